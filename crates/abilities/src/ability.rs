@@ -1,0 +1,328 @@
+//! The kinds of abilities (113.3) and what they are made of.
+
+use vademecum_vocab::RuleId;
+
+use crate::{
+    cost::Cost,
+    effect::{Change, Effect, Program},
+    event::Pattern,
+    filter::Filter,
+    keyword::Keyword,
+    quantity::{Amount, Condition, Objects, Players, Subjects},
+    types::{CounterKind, Zone, Zones},
+};
+
+/// One ability of a card (113.3).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ability {
+    /// A keyword ability (702).
+    Keyword(KeywordAbility),
+    /// What an instant or sorcery does as it resolves (113.3a).
+    Spell(SpellAbility),
+    /// An activated ability, mana abilities included (113.3b, 602, 605).
+    Activated(Activated),
+    /// A triggered ability (113.3c, 603).
+    Triggered(Triggered),
+    /// A static ability that changes objects (113.3d, 604).
+    Static(Static),
+    /// A static ability that makes a replacement or prevention effect (614, 615).
+    Replacement(Replacement),
+    /// A text that was not understood, word for word. It is never executed.
+    Opaque(String),
+}
+
+impl Ability {
+    /// Where the ability functions, if it does something without being activated.
+    pub fn passive_zones(&self) -> Option<Zones> {
+        match self {
+            Ability::Triggered(ability) => Some(ability.functions.0),
+            // 604.3a: what defines characteristics functions everywhere, and is asked where it is needed.
+            Ability::Static(ability) => Some(ability.functions.0),
+            Ability::Replacement(ability) => Some(ability.functions.0),
+            Ability::Keyword(_) | Ability::Spell(_) | Ability::Activated(_) | Ability::Opaque(_) => None,
+        }
+    }
+}
+
+/// A keyword ability with what it is written with: "ward {2}", "annihilator 3", "enchant creature".
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeywordAbility {
+    /// The keyword.
+    pub keyword: Keyword,
+    /// "N".
+    pub number: Option<Amount>,
+    /// "\[cost\]".
+    pub cost: Option<Cost>,
+    /// "\[quality\]".
+    pub filter: Option<Filter>,
+}
+
+impl From<Keyword> for KeywordAbility {
+    fn from(keyword: Keyword) -> Self {
+        KeywordAbility { keyword, number: None, cost: None, filter: None }
+    }
+}
+
+impl From<Keyword> for Ability {
+    fn from(keyword: Keyword) -> Self {
+        Ability::Keyword(keyword.into())
+    }
+}
+
+/// What happens when a spell or ability resolves.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct SpellAbility {
+    /// The choice between modes (700.2).
+    pub modal: Option<Modal>,
+    /// What is targeted (115), in the order written.
+    pub targets: Vec<TargetSpec>,
+    /// The instructions, which come after those of the chosen modes.
+    pub program: Program,
+}
+
+/// A choice between modes: "choose one —" (700.2).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Modal {
+    /// The fewest modes that are chosen.
+    pub least: u8,
+    /// The most.
+    pub most: u8,
+    /// Whether a mode may be chosen more than once (700.2d).
+    pub repeats: bool,
+    /// The modes.
+    pub modes: Vec<Mode>,
+}
+
+/// One mode: its targets, and its instructions, whose slots are its own.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Mode {
+    /// What is targeted.
+    pub targets: Vec<TargetSpec>,
+    /// The instructions.
+    pub program: Program,
+}
+
+/// One instance of the word "target" (115.1).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TargetSpec {
+    /// What may be chosen.
+    pub what: Targetable,
+    /// The fewest that must be chosen; 0 for "up to".
+    pub least: u8,
+    /// The most that may be chosen.
+    pub most: u8,
+}
+
+impl TargetSpec {
+    /// "target \[something\]": exactly one.
+    pub const fn one(what: Targetable) -> Self {
+        TargetSpec { what, least: 1, most: 1 }
+    }
+}
+
+/// What can be a target (115.2, 115.4).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Targetable {
+    /// "any target": a creature, player, planeswalker or battle (115.4).
+    Any,
+    /// One of the players.
+    Player(Players),
+    /// An object that matches: a permanent, unless the filter names a zone.
+    Object(Filter),
+    /// A player, or an object that matches.
+    Either(Players, Filter),
+}
+
+/// When an ability may be activated, beyond having priority.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Timing {
+    /// Any time the player has priority (117.1b).
+    #[default]
+    Instant,
+    /// "Activate only as a sorcery" (602.5d).
+    Sorcery,
+}
+
+/// How often an ability may be activated, or triggers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Limit {
+    /// Any number of times.
+    #[default]
+    None,
+    /// "only once each turn" (602.5b).
+    OncePerTurn,
+}
+
+/// The zones in which an ability functions (113.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Functions(pub Zones);
+
+impl Default for Functions {
+    fn default() -> Self {
+        Functions(Zones::only(Zone::Battlefield))
+    }
+}
+
+/// An activated ability: "\[cost\]: \[effect\]" (602.1).
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Activated {
+    /// What is before the colon (602.1a).
+    pub cost: Cost,
+    /// What is behind it.
+    pub effect: SpellAbility,
+    /// When it may be activated.
+    pub timing: Timing,
+    /// How often.
+    pub limit: Limit,
+    /// "Activate only if …".
+    pub only_if: Option<Condition>,
+    /// Where it functions.
+    pub functions: Functions,
+    /// The rule that gives it, where it is not the text of a card.
+    pub by: Option<RuleId>,
+}
+
+impl Activated {
+    /// Whether it is a mana ability: it has no target and could add mana (605.1a).
+    pub fn is_mana_ability(&self) -> bool {
+        self.effect.targets.is_empty() && self.effect.modal.is_none() && adds_mana(&self.effect.program)
+    }
+}
+
+fn adds_mana(program: &Program) -> bool {
+    program.iter().any(|instruction| match &instruction.effect {
+        Effect::AddMana(..) => true,
+        Effect::If { then, otherwise, .. } | Effect::May { then, otherwise, .. } => {
+            adds_mana(then) || adds_mana(otherwise)
+        }
+        Effect::Repeat(_, body) | Effect::ForEach { body, .. } => adds_mana(body),
+        _ => false,
+    })
+}
+
+/// A triggered ability: "when/whenever/at \[event\], if \[condition\], \[effect\]" (603.1).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Triggered {
+    /// The event.
+    pub on: Trigger,
+    /// The intervening "if" clause (603.4).
+    pub only_if: Option<Condition>,
+    /// The effect.
+    pub effect: SpellAbility,
+    /// How often it triggers.
+    pub limit: Limit,
+    /// Where it functions.
+    pub functions: Functions,
+    /// The rule that gives it, where it is not the text of a card.
+    pub by: Option<RuleId>,
+}
+
+/// What a triggered ability waits for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Trigger {
+    /// An event (603.2).
+    Event(Pattern),
+    /// A state of the game (603.8).
+    State(Condition),
+}
+
+impl Triggered {
+    /// An ability that waits for an event.
+    pub fn on(pattern: Pattern, program: Program) -> Triggered {
+        Triggered {
+            on: Trigger::Event(pattern),
+            only_if: None,
+            effect: SpellAbility { program, ..SpellAbility::default() },
+            limit: Limit::None,
+            functions: Functions::default(),
+            by: None,
+        }
+    }
+}
+
+/// A static ability that changes objects as long as it is in force (604, 611.3).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Static {
+    /// What it changes.
+    pub affects: Objects,
+    /// How.
+    pub changes: Vec<Change>,
+    /// "as long as …".
+    pub only_if: Option<Condition>,
+    /// Where it functions.
+    pub functions: Functions,
+    /// Whether it defines characteristics of its own object (604.3): it then functions everywhere.
+    pub defines: bool,
+    /// The rule that gives it, where it is not the text of a card.
+    pub by: Option<RuleId>,
+}
+
+/// A replacement or prevention effect (614.1, 615.1).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Replacement {
+    /// The event that it watches for.
+    pub of: Pattern,
+    /// "if …".
+    pub only_if: Option<Condition>,
+    /// Whether its player may choose that it does not apply.
+    pub optional: bool,
+    /// What happens instead.
+    pub with: Replaced,
+    /// How much or how often it works.
+    pub shield: Shield,
+    /// Where it functions.
+    pub functions: Functions,
+    /// The rule that gives it, where it is not the text of a card.
+    pub by: Option<RuleId>,
+}
+
+impl Replacement {
+    /// A replacement that always applies.
+    pub fn of(pattern: Pattern, with: Replaced) -> Replacement {
+        Replacement {
+            of: pattern,
+            only_if: None,
+            optional: false,
+            with,
+            shield: Shield::Lasting,
+            functions: Functions::default(),
+            by: None,
+        }
+    }
+}
+
+/// How much or how often a replacement or prevention effect works.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Shield {
+    /// As long as it lasts.
+    Lasting,
+    /// The next time.
+    Once,
+    /// The next so many damage (615.7).
+    Amount(Amount),
+}
+
+/// What happens instead of an event, or how it happens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Replaced {
+    /// It does not happen: skipped (614.10), prevented (615.1).
+    Nothing,
+    /// Something else happens; the slots of the event tell what would have.
+    Program(Program),
+    /// The object goes to another zone.
+    To(Zone),
+    /// The permanent enters tapped (614.1d).
+    EntersTapped,
+    /// The permanent enters with counters (614.1c).
+    EntersWith(CounterKind, Amount),
+    /// The permanent enters as a copy of an object that its controller chooses (614.1c, 707.5).
+    EntersAsCopy(Filter),
+    /// The damage is dealt to something else (614.9).
+    Redirect(Subjects),
+    /// The number of the event is multiplied (616.1).
+    Times(u8),
+    /// The number of the event gets larger.
+    Plus(Amount),
+    /// The permanent is regenerated instead of being destroyed (701.15b).
+    Regenerates,
+}

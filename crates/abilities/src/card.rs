@@ -1,0 +1,464 @@
+//! Cards and tokens as they are printed, and the set of cards that a game is played with.
+
+use std::sync::Arc;
+
+use crate::{
+    ability::{Ability, KeywordAbility},
+    analysis,
+    cost::Cost,
+    keyword::{Keyword, Keywords},
+    mana::ManaCost,
+    types::{Colors, Subtypes, Supertypes, Type, Types, Zones},
+};
+
+/// What is printed on a face (109.3): the copiable values of what shows it (707.2).
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Values {
+    /// Its name.
+    pub name: String,
+    /// Its mana cost; `None` is an unpayable cost (118.6), as lands have it.
+    pub cost: Option<ManaCost>,
+    /// Its color indicator, or a token's color (204, 111.3).
+    pub indicator: Option<Colors>,
+    /// Its supertypes.
+    pub supertypes: Supertypes,
+    /// Its card types.
+    pub types: Types,
+    /// Its subtypes.
+    pub subtypes: Subtypes,
+    /// Power, if it has one (208).
+    pub power: Option<i32>,
+    /// Toughness, if it has one (208).
+    pub toughness: Option<i32>,
+    /// Loyalty, if it has one (209).
+    pub loyalty: Option<i32>,
+    /// Defense, if it has one (210).
+    pub defense: Option<i32>,
+    /// Its abilities, in the order printed.
+    pub abilities: Vec<Ability>,
+    /// The abilities that its effects grant to others, which name them by place.
+    pub granted: Vec<Ability>,
+    /// What must be paid in addition to cast it (118.8).
+    pub additional_cost: Cost,
+}
+
+impl Values {
+    /// The colors: those of the mana cost and of the indicator (105.2, 202.2).
+    pub fn colors(&self) -> Colors {
+        let of_cost = self.cost.as_ref().map_or(Colors::NONE, ManaCost::colors);
+        of_cost.union(self.indicator.unwrap_or(Colors::NONE))
+    }
+
+    /// Whether what shows it is a permanent on the battlefield (110.4).
+    pub fn is_permanent(&self) -> bool {
+        self.types.meets(Types::PERMANENT)
+    }
+
+    /// Whether it is a land.
+    pub const fn is_land(&self) -> bool {
+        self.types.has(Type::Land)
+    }
+}
+
+/// One face of a card.
+pub type Face = Values;
+
+/// How the faces of a card hang together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Layout {
+    /// One face.
+    #[default]
+    Normal,
+    /// Two faces, one of which is up (712).
+    DoubleFaced,
+    /// Two halves that are cast apart (709).
+    Split,
+    /// A creature with an inset spell (715).
+    Adventure,
+    /// Two faces turned by 180 degrees (710).
+    Flip,
+}
+
+/// A card, or a token (111).
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Card {
+    /// How its faces hang together.
+    pub layout: Layout,
+    /// Its faces, the front first. A card has one at least.
+    pub faces: Vec<Face>,
+    /// The tokens that its abilities create, which name them by place.
+    pub tokens: Vec<Card>,
+}
+
+impl From<Values> for Card {
+    fn from(values: Values) -> Self {
+        Card { layout: Layout::Normal, faces: vec![values], tokens: Vec::new() }
+    }
+}
+
+/// A card's index in the [`Cards`] of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct CardId(pub u16);
+
+/// A face's index in the [`Cards`] of a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct FaceId(pub u16);
+
+/// An ability's index in the [`Cards`] of a game: the same for every object that has it, however it came to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct AbilityId(pub u32);
+
+/// Why a set of cards cannot be played with.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum CardError {
+    /// Too many cards and tokens.
+    #[error("{0} different cards and tokens: at most 65,000 can be told apart")]
+    TooMany(usize),
+    /// A card without a face.
+    #[error("a card has no face")]
+    NoFace,
+    /// A name of a token or granted ability that the card does not have.
+    #[error("`{card}` refers to {what} {place}, which it does not have")]
+    Dangling {
+        /// The card.
+        card: String,
+        /// What is missing.
+        what: &'static str,
+        /// Its place, from 0.
+        place: u8,
+    },
+}
+
+#[derive(Debug, PartialEq, Eq)]
+struct CardEntry {
+    layout: Layout,
+    faces: std::ops::Range<u16>,
+    tokens: u16,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+struct FaceEntry {
+    values: Values,
+    colors: Colors,
+    card: CardId,
+    /// Its printed abilities, what their keywords mean included.
+    abilities: std::ops::Range<u32>,
+    granted: std::ops::Range<u32>,
+    keywords: Keywords,
+    /// Those that do something without being activated: triggered and static abilities, replacements.
+    passive: Vec<AbilityId>,
+    /// Where one of those functions.
+    passive_zones: Zones,
+    /// Activated abilities that are no mana abilities, and those that are (605.1a).
+    activated: Vec<AbilityId>,
+    mana: Vec<AbilityId>,
+}
+
+#[derive(Debug, PartialEq, Eq)]
+struct AbilityEntry {
+    ability: Ability,
+    /// The face that it is printed on, or that grants it.
+    face: FaceId,
+    /// The keyword that it is a meaning of.
+    meaning_of: Option<Keyword>,
+    /// Whether it may ask a player as it resolves or as its object enters.
+    asks: bool,
+    /// Whether it is a static ability that depends on more than characteristics.
+    is_volatile: bool,
+}
+
+impl AbilityEntry {
+    fn new(ability: Ability, face: FaceId, meaning_of: Option<Keyword>) -> AbilityEntry {
+        let (asks, is_volatile) = (analysis::asks(&ability), analysis::is_volatile(&ability));
+        AbilityEntry { ability, face, meaning_of, asks, is_volatile }
+    }
+}
+
+#[derive(Debug, PartialEq, Eq, Default)]
+struct Tables {
+    cards: Vec<CardEntry>,
+    faces: Vec<FaceEntry>,
+    abilities: Vec<AbilityEntry>,
+    /// What keywords without a parameter mean, for objects that gain them.
+    meanings: Vec<(Keyword, std::ops::Range<u32>)>,
+}
+
+/// The cards a game is played with: shared by all its states. Every face and every ability has an index.
+#[derive(Debug, Clone)]
+pub struct Cards(Arc<Tables>);
+
+impl PartialEq for Cards {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0) || self.0 == other.0
+    }
+}
+
+impl Eq for Cards {}
+
+impl Cards {
+    /// Numbers the cards, their tokens behind them, and all abilities, those that come with every game first. `keywords` are those without a parameter that
+    /// objects may gain; `means` says what a keyword ability means.
+    ///
+    /// # Errors
+    ///
+    /// When there are too many, or a card has no face.
+    pub fn new(
+        cards: impl IntoIterator<Item = Card>,
+        built_in: impl IntoIterator<Item = Ability>,
+        keywords: impl IntoIterator<Item = Keyword>,
+        means: impl Fn(&KeywordAbility) -> Vec<Ability>,
+    ) -> Result<Cards, CardError> {
+        let mut tables = Tables::default();
+        let built_in = built_in.into_iter().map(|ability| AbilityEntry::new(ability, FaceId(u16::MAX), None));
+        tables.abilities.extend(built_in);
+        let mut round: Vec<Card> = cards.into_iter().collect();
+        while !round.is_empty() {
+            let mut next = Vec::new();
+            let base = tables.cards.len() + round.len();
+            for mut card in round {
+                let tokens = index(base + next.len())?;
+                next.append(&mut card.tokens);
+                tables.add_card(card, tokens, &means)?;
+            }
+            round = next;
+        }
+        index(tables.cards.len())?;
+        for keyword in keywords {
+            let from = tables.abilities.len() as u32;
+            for ability in means(&keyword.into()) {
+                tables.abilities.push(AbilityEntry::new(ability, FaceId(u16::MAX), Some(keyword)));
+            }
+            let to = tables.abilities.len() as u32;
+            if from < to {
+                tables.meanings.push((keyword, from..to));
+            }
+        }
+        Ok(Cards(Arc::new(tables)))
+    }
+
+    /// The front face of a card.
+    pub fn front(&self, card: CardId) -> FaceId {
+        FaceId(self.0.cards[usize::from(card.0)].faces.start)
+    }
+
+    /// The faces of a card, the front first.
+    pub fn faces(&self, card: CardId) -> impl Iterator<Item = FaceId> + use<> {
+        self.0.cards[usize::from(card.0)].faces.clone().map(FaceId)
+    }
+
+    /// How the faces of a card hang together.
+    pub fn layout(&self, card: CardId) -> Layout {
+        self.0.cards[usize::from(card.0)].layout
+    }
+
+    /// What is printed on a face.
+    pub fn values(&self, face: FaceId) -> &Values {
+        &self.0.faces[usize::from(face.0)].values
+    }
+
+    /// The card that a face belongs to.
+    pub fn card_of(&self, face: FaceId) -> CardId {
+        self.0.faces[usize::from(face.0)].card
+    }
+
+    /// The colors of a face (105.2).
+    pub fn colors(&self, face: FaceId) -> Colors {
+        self.0.faces[usize::from(face.0)].colors
+    }
+
+    /// The keywords printed on a face.
+    pub fn keywords(&self, face: FaceId) -> Keywords {
+        self.0.faces[usize::from(face.0)].keywords
+    }
+
+    /// The abilities printed on a face, followed by what its keywords mean.
+    pub fn abilities(&self, face: FaceId) -> impl DoubleEndedIterator<Item = AbilityId> + use<> {
+        self.0.faces[usize::from(face.0)].abilities.clone().map(AbilityId)
+    }
+
+    /// The abilities of a face that do something without being activated: triggered, static, replacements.
+    #[inline]
+    pub fn passive(&self, face: FaceId) -> &[AbilityId] {
+        &self.0.faces[usize::from(face.0)].passive
+    }
+
+    /// The zones in which a face has such abilities.
+    #[inline]
+    pub fn passive_zones(&self, face: FaceId) -> Zones {
+        self.0.faces[usize::from(face.0)].passive_zones
+    }
+
+    /// The activated abilities of a face that are no mana abilities.
+    #[inline]
+    pub fn activated(&self, face: FaceId) -> &[AbilityId] {
+        &self.0.faces[usize::from(face.0)].activated
+    }
+
+    /// The mana abilities of a face (605.1a).
+    #[inline]
+    pub fn mana_abilities(&self, face: FaceId) -> &[AbilityId] {
+        &self.0.faces[usize::from(face.0)].mana
+    }
+
+    /// An ability that comes with every game, by its place: those of the basic land types (305.6).
+    pub fn built_in(&self, place: u8) -> AbilityId {
+        AbilityId(u32::from(place))
+    }
+
+    /// An ability that the effects of a face grant, by its place.
+    pub fn granted(&self, face: FaceId, place: u8) -> Option<AbilityId> {
+        let range = &self.0.faces[usize::from(face.0)].granted;
+        let id = range.start + u32::from(place);
+        range.contains(&id).then_some(AbilityId(id))
+    }
+
+    /// A token that the abilities of a face create, by its place.
+    pub fn token(&self, face: FaceId, place: u8) -> CardId {
+        let card = self.card_of(face);
+        CardId(self.0.cards[usize::from(card.0)].tokens + u16::from(place))
+    }
+
+    /// An ability.
+    #[inline]
+    pub fn ability(&self, id: AbilityId) -> &Ability {
+        &self.0.abilities[id.0 as usize].ability
+    }
+
+    /// Whether an ability may ask a player as it resolves, or as its object enters, replacement effects aside.
+    #[inline]
+    pub fn asks(&self, id: AbilityId) -> bool {
+        self.0.abilities[id.0 as usize].asks
+    }
+
+    /// Whether an ability is static and depends on more than characteristics and control.
+    #[inline]
+    pub fn is_volatile(&self, id: AbilityId) -> bool {
+        self.0.abilities[id.0 as usize].is_volatile
+    }
+
+    /// The face that an ability is printed on, or whose effects grant it.
+    pub fn face_of(&self, id: AbilityId) -> FaceId {
+        self.0.abilities[id.0 as usize].face
+    }
+
+    /// The keyword that an ability is a meaning of.
+    pub fn meaning_of(&self, id: AbilityId) -> Option<Keyword> {
+        self.0.abilities[id.0 as usize].meaning_of
+    }
+
+    /// The abilities that a keyword without a parameter means, for objects that gain it.
+    pub fn meanings(&self, keyword: Keyword) -> impl Iterator<Item = AbilityId> + use<> {
+        let found = self.0.meanings.iter().find(|(of, _)| *of == keyword).map(|(_, range)| range.clone());
+        found.unwrap_or(0..0).map(AbilityId)
+    }
+
+    /// How many cards there are, tokens included.
+    pub fn len(&self) -> usize {
+        self.0.cards.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.cards.is_empty()
+    }
+
+    /// The first card with a face of that name.
+    pub fn find(&self, name: &str) -> Option<CardId> {
+        self.0.faces.iter().find(|face| face.values.name == name).map(|face| face.card)
+    }
+
+    /// Every card.
+    pub fn ids(&self) -> impl Iterator<Item = CardId> + use<> {
+        (0..self.0.cards.len() as u16).map(CardId)
+    }
+}
+
+impl Tables {
+    fn add_card(
+        &mut self,
+        card: Card,
+        tokens: u16,
+        means: &impl Fn(&KeywordAbility) -> Vec<Ability>,
+    ) -> Result<(), CardError> {
+        if card.faces.is_empty() {
+            return Err(CardError::NoFace);
+        }
+        let id = CardId(index(self.cards.len())?);
+        let from = index(self.faces.len())?;
+        for mut values in card.faces {
+            let face = FaceId(index(self.faces.len())?);
+            let keywords = values.abilities.iter().filter_map(|ability| match ability {
+                Ability::Keyword(keyword) => Some(keyword.keyword),
+                _ => None,
+            });
+            let keywords = keywords.collect();
+            let abilities = self.add_abilities(std::mem::take(&mut values.abilities), face, means);
+            let granted_from = self.abilities.len() as u32;
+            for ability in std::mem::take(&mut values.granted) {
+                self.abilities.push(AbilityEntry::new(ability, face, None));
+            }
+            let granted = granted_from..self.abilities.len() as u32;
+            let colors = values.colors();
+            let passive: Vec<AbilityId> =
+                abilities.clone().map(AbilityId).filter(|id| self.zones_of(*id).is_some()).collect();
+            let passive_zones = passive.iter().filter_map(|id| self.zones_of(*id)).fold(Zones::NONE, Zones::union);
+            let activated = |mana: bool| {
+                let all = abilities.clone().map(AbilityId);
+                all.filter(|id| self.is_mana_ability(*id) == Some(mana)).collect::<Vec<AbilityId>>()
+            };
+            let (activated, mana) = (activated(false), activated(true));
+            self.faces.push(FaceEntry {
+                values,
+                colors,
+                card: id,
+                abilities,
+                granted,
+                keywords,
+                passive,
+                passive_zones,
+                activated,
+                mana,
+            });
+        }
+        self.cards.push(CardEntry { layout: card.layout, faces: from..index(self.faces.len())?, tokens });
+        Ok(())
+    }
+
+    /// Whether an activated ability is a mana ability; `None` for other abilities.
+    fn is_mana_ability(&self, id: AbilityId) -> Option<bool> {
+        match &self.abilities[id.0 as usize].ability {
+            Ability::Activated(activated) => Some(activated.is_mana_ability()),
+            _ => None,
+        }
+    }
+
+    /// Where an ability functions, if it does something without being activated.
+    fn zones_of(&self, id: AbilityId) -> Option<Zones> {
+        self.abilities[id.0 as usize].ability.passive_zones()
+    }
+
+    /// The abilities of a face, and behind them what their keywords mean.
+    fn add_abilities(
+        &mut self,
+        abilities: Vec<Ability>,
+        face: FaceId,
+        means: &impl Fn(&KeywordAbility) -> Vec<Ability>,
+    ) -> std::ops::Range<u32> {
+        let from = self.abilities.len() as u32;
+        let mut meanings = Vec::new();
+        for ability in abilities {
+            if let Ability::Keyword(keyword) = &ability {
+                meanings.extend(means(keyword).into_iter().map(|ability| (keyword.keyword, ability)));
+            }
+            self.abilities.push(AbilityEntry::new(ability, face, None));
+        }
+        for (keyword, ability) in meanings {
+            self.abilities.push(AbilityEntry::new(ability, face, Some(keyword)));
+        }
+        from..self.abilities.len() as u32
+    }
+}
+
+fn index(place: usize) -> Result<u16, CardError> {
+    u16::try_from(place).ok().filter(|&index| index <= 65_000).ok_or(CardError::TooMany(place))
+}

@@ -1,0 +1,72 @@
+//! Costs (118): what must be paid to cast, to activate, or to have something not happen.
+
+use crate::{
+    filter::Filter,
+    mana::ManaCost,
+    quantity::Amount,
+    types::{CounterKind, Zone},
+};
+
+/// A cost: all of its parts are paid (118.1), in the order the player likes (601.2h).
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Cost {
+    /// The parts.
+    pub parts: Vec<CostPart>,
+}
+
+/// One part of a cost.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CostPart {
+    /// Mana (118.3a).
+    Mana(ManaCost),
+    /// "{T}": tap this permanent (107.5).
+    Tap,
+    /// "{Q}": untap this permanent (107.6).
+    Untap,
+    /// Life (118.3b, 119.4).
+    Life(Amount),
+    /// "Sacrifice this" (701.17).
+    SacrificeThis,
+    /// "Sacrifice N …" of the player's choice.
+    Sacrifice(u8, Filter),
+    /// "Discard N …" of the player's choice (701.8).
+    Discard(u8, Filter),
+    /// "Discard this card".
+    DiscardThis,
+    /// "Exile this".
+    ExileThis,
+    /// "Exile N … from" a zone of one's own.
+    Exile(u8, Filter, Zone),
+    /// "Tap N untapped … you control".
+    TapOthers(u8, Filter),
+    /// "Return N … you control to their owners' hands".
+    Return(u8, Filter),
+    /// "Remove N counters from this".
+    RemoveCounters(CounterKind, u8),
+    /// "Put N counters on this".
+    PutCounters(CounterKind, u8),
+    /// "Mill N cards" (701.13).
+    Mill(u8),
+}
+
+impl Cost {
+    /// Nothing is paid.
+    pub const FREE: Cost = Cost { parts: Vec::new() };
+
+    /// A cost of one part.
+    pub fn of(part: CostPart) -> Cost {
+        Cost { parts: vec![part] }
+    }
+
+    /// Mana alone.
+    pub fn mana(mana: ManaCost) -> Cost {
+        Cost::of(CostPart::Mana(mana))
+    }
+
+    /// With one more part.
+    #[must_use]
+    pub fn and(mut self, part: CostPart) -> Cost {
+        self.parts.push(part);
+        self
+    }
+}

@@ -1,0 +1,173 @@
+//! Patterns of events: what triggered abilities wait for (603.2) and replacement effects watch (614.1).
+
+use crate::{
+    bit_set,
+    filter::Filter,
+    quantity::Players,
+    types::{CounterKind, Step, Zones},
+};
+
+/// What kind of thing happens. Triggers and replacements are found by it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum DeedKind {
+    /// An object changes zones (400.7), tokens that are created included.
+    Move,
+    /// A player draws a card (121).
+    Draw,
+    /// A player discards a card (701.8).
+    Discard,
+    /// Damage is dealt (120).
+    Damage,
+    /// A player gains life (119.3).
+    GainLife,
+    /// A player loses life (119.3).
+    LoseLife,
+    /// Counters are put on an object or player (122).
+    PutCounters,
+    /// Counters are removed.
+    RemoveCounters,
+    /// Tokens are created (111).
+    Create,
+    /// A permanent becomes tapped (701.21a).
+    Tap,
+    /// A permanent becomes untapped (701.21b).
+    Untap,
+    /// A permanent is destroyed (701.7).
+    Destroy,
+    /// A permanent is sacrificed (701.17).
+    Sacrifice,
+    /// Mana is added (106.4).
+    AddMana,
+    /// A turn begins.
+    BeginTurn,
+    /// A step or phase begins (500.6).
+    BeginStep,
+    /// A spell is cast (601.2i).
+    Cast,
+    /// An ability is activated (602.2).
+    Activate,
+    /// A land is played (305.1).
+    PlayLand,
+    /// A creature is declared as an attacker (508.1k).
+    Attack,
+    /// A creature is declared as a blocker (509.1g).
+    Block,
+    /// An attacking creature becomes blocked (509.1h).
+    BecomeBlocked,
+    /// Something becomes a target (115.1).
+    Target,
+    /// A spell or ability is countered (701.5).
+    Counter,
+    /// A library is shuffled (701.20).
+    Shuffle,
+    /// A player scries (701.18).
+    Scry,
+    /// A player loses the game (104.3).
+    Lose,
+    /// A player wins the game (104.2).
+    Win,
+    /// An object becomes attached to another (701.3).
+    Attach,
+    /// A player casts, keeps, passes…: told to those who watch the game; nothing waits for it.
+    Note,
+}
+
+impl DeedKind {
+    /// Every kind.
+    pub const ALL: [DeedKind; 30] = [
+        DeedKind::Move,
+        DeedKind::Draw,
+        DeedKind::Discard,
+        DeedKind::Damage,
+        DeedKind::GainLife,
+        DeedKind::LoseLife,
+        DeedKind::PutCounters,
+        DeedKind::RemoveCounters,
+        DeedKind::Create,
+        DeedKind::Tap,
+        DeedKind::Untap,
+        DeedKind::Destroy,
+        DeedKind::Sacrifice,
+        DeedKind::AddMana,
+        DeedKind::BeginTurn,
+        DeedKind::BeginStep,
+        DeedKind::Cast,
+        DeedKind::Activate,
+        DeedKind::PlayLand,
+        DeedKind::Attack,
+        DeedKind::Block,
+        DeedKind::BecomeBlocked,
+        DeedKind::Target,
+        DeedKind::Counter,
+        DeedKind::Shuffle,
+        DeedKind::Scry,
+        DeedKind::Lose,
+        DeedKind::Win,
+        DeedKind::Attach,
+        DeedKind::Note,
+    ];
+}
+
+bit_set! {
+    /// A set of kinds.
+    DeedKinds(u64) of DeedKind
+}
+
+/// A description of events.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pattern {
+    /// What happens.
+    pub kind: DeedKind,
+    /// The object that it happens to, as it was for events that look back (603.10), as it is for others.
+    pub subject: Filter,
+    /// The player that it happens to, or who does it.
+    pub player: Option<Players>,
+    /// The object that does it: the source of damage.
+    pub source: Option<Filter>,
+    /// Where a moving object comes from; anywhere if empty.
+    pub from: Zones,
+    /// Where a moving object goes; anywhere if empty.
+    pub to: Zones,
+    /// The step that begins.
+    pub step: Option<Step>,
+    /// The kind of counters.
+    pub counter: Option<CounterKind>,
+    /// Whether damage is combat damage.
+    pub combat: Option<bool>,
+    /// "one or more …": once for everything that happens at the same time (603.2c).
+    pub together: bool,
+}
+
+impl Pattern {
+    /// Everything of a kind that happens to an object that matches, or to a player.
+    pub const fn of(kind: DeedKind, subject: Filter) -> Pattern {
+        Pattern {
+            kind,
+            subject,
+            player: None,
+            source: None,
+            from: Zones::NONE,
+            to: Zones::NONE,
+            step: None,
+            counter: None,
+            combat: None,
+            together: false,
+        }
+    }
+
+    /// Everything of a kind that one of the players does, or that happens to them.
+    pub fn by(kind: DeedKind, player: Players) -> Pattern {
+        Pattern { player: Some(player), ..Pattern::of(kind, Filter::Any) }
+    }
+
+    /// A move between zones.
+    pub fn moves(subject: Filter, from: Zones, to: Zones) -> Pattern {
+        Pattern { from, to, ..Pattern::of(DeedKind::Move, subject) }
+    }
+
+    /// A step that begins, of the turn of one of the players.
+    pub fn begins(step: Step, of: Players) -> Pattern {
+        Pattern { step: Some(step), ..Pattern::by(DeedKind::BeginStep, of) }
+    }
+}

@@ -1,0 +1,131 @@
+//! Descriptions of objects: "creature you control with flying" (109.2).
+
+use crate::{
+    keyword::Keyword,
+    quantity::{Amount, Comparison, Players, Slot},
+    types::{Color, CounterKind, Subtype, Supertype, Type, Types, Zone},
+};
+
+/// A description of objects.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Filter {
+    /// Everything.
+    Any,
+    /// What all of them describe.
+    All(Vec<Filter>),
+    /// What one of them describes.
+    Either(Vec<Filter>),
+    /// What it does not describe: "nonland", "without flying".
+    Not(Box<Filter>),
+    /// Has the card type.
+    Type(Type),
+    /// Has one of the card types.
+    Types(Types),
+    /// Has the supertype.
+    Supertype(Supertype),
+    /// Has the subtype.
+    Subtype(Subtype),
+    /// Has the color.
+    Color(Color),
+    /// Has no color (105.2c).
+    Colorless,
+    /// Has two colors or more (105.2b).
+    Multicolored,
+    /// Has the keyword ability.
+    Keyword(Keyword),
+    /// One of the players controls it; outside of battlefield and stack, owns it (108.4a).
+    Controller(Players),
+    /// One of the players owns it.
+    Owner(Players),
+    /// Is the object with the ability.
+    This,
+    /// A slot holds it: "that creature", or "another" than it when negated.
+    Slot(Slot),
+    /// Is tapped.
+    Tapped,
+    /// Is attacking (508.1k).
+    Attacking,
+    /// Is blocking (509.1g).
+    Blocking,
+    /// Is blocked (509.1h).
+    Blocked,
+    /// Is a token (111).
+    Token,
+    /// Is a spell (112.1).
+    Spell,
+    /// Is in the zone; without such a part, a description is of permanents (109.2).
+    In(Zone),
+    /// Its power compared with a quantity.
+    Power(Comparison, Box<Amount>),
+    /// Its toughness compared with a quantity.
+    Toughness(Comparison, Box<Amount>),
+    /// Its mana value compared with a quantity (202.3).
+    ManaValue(Comparison, Box<Amount>),
+    /// Has a counter of the kind on it.
+    Counter(CounterKind),
+    /// Is attached to something that matches.
+    AttachedTo(Box<Filter>),
+    /// Something that matches is attached to it.
+    Bears(Box<Filter>),
+    /// Has the name of the object with the ability (201.5).
+    SameName,
+}
+
+impl Filter {
+    /// Every creature.
+    pub const CREATURE: Filter = Filter::Type(Type::Creature);
+    /// Every land.
+    pub const LAND: Filter = Filter::Type(Type::Land);
+
+    /// What both describe.
+    #[must_use]
+    pub fn and(self, other: Filter) -> Filter {
+        match (self, other) {
+            (Filter::Any, other) => other,
+            (this, Filter::Any) => this,
+            (Filter::All(mut all), other) => {
+                all.push(other);
+                Filter::All(all)
+            }
+            (this, other) => Filter::All(vec![this, other]),
+        }
+    }
+
+    /// What it does not describe.
+    #[must_use]
+    pub fn negated(self) -> Filter {
+        Filter::Not(Box::new(self))
+    }
+
+    /// "you control".
+    #[must_use]
+    pub fn yours(self) -> Filter {
+        self.and(Filter::Controller(Players::You))
+    }
+
+    /// "another": not the object with the ability.
+    #[must_use]
+    pub fn other(self) -> Filter {
+        self.and(Filter::This.negated())
+    }
+
+    /// The zone that it speaks of, if it names one.
+    pub fn zone(&self) -> Option<Zone> {
+        match self {
+            Filter::In(zone) => Some(*zone),
+            Filter::Spell => Some(Zone::Stack),
+            Filter::All(all) => all.iter().find_map(Filter::zone),
+            _ => None,
+        }
+    }
+
+    /// Whether some part of it is so.
+    pub fn contains(&self, is: &impl Fn(&Filter) -> bool) -> bool {
+        is(self)
+            || match self {
+                Filter::All(all) | Filter::Either(all) => all.iter().any(|part| part.contains(is)),
+                Filter::Not(part) | Filter::AttachedTo(part) | Filter::Bears(part) => part.contains(is),
+                _ => false,
+            }
+    }
+}

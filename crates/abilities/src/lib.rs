@@ -1,0 +1,41 @@
+//! Cards and what their abilities say, as data: the language that rules text is compiled to and that the
+//! engine runs.
+//!
+//! A [`Card`] has faces, a face has [`Values`] (name, cost, types, power…) and [`Ability`]s. An ability holds
+//! [`Effect`]s: a small program whose results are kept in [`Slot`]s, so that "that card" and "damage dealt this way"
+//! are names of slots and nothing else. Everything here can be built by hand, compared and printed.
+//!
+//! Whatever means something by a rule of its own says so: `by` names the rule, and an engine that plays without
+//! that rule leaves the thing out.
+//!
+//! *Architecture invariant:* no game is known here: no state, no player, no decision.
+
+mod ability;
+mod analysis;
+mod bits;
+mod card;
+mod cost;
+mod effect;
+mod event;
+mod filter;
+mod keyword;
+mod mana;
+mod quantity;
+mod types;
+
+pub use ability::{
+    Ability, Activated, Functions, KeywordAbility, Limit, Modal, Mode, Replaced, Replacement, Shield, SpellAbility,
+    Static, TargetSpec, Targetable, Timing, Trigger, Triggered,
+};
+pub use card::{AbilityId, Card, CardError, CardId, Cards, Face, FaceId, Layout, Values};
+pub use cost::{Cost, CostPart};
+pub use effect::{Change, Destination, Duration, Effect, Instruction, Program, Where};
+pub use event::{DeedKind, DeedKinds, Pattern};
+pub use filter::Filter;
+pub use keyword::{Action, Keyword, Keywords};
+pub use mana::{ManaCost, ManaKind, ManaKinds, ManaSymbol};
+pub use quantity::{Amount, Comparison, Condition, Objects, Players, Slot, Subjects};
+pub use types::{
+    Color, Colors, CounterKind, Phase, Step, Subtype, SubtypeNames, Subtypes, Supertype, Supertypes, Type, Types, Zone,
+    Zones,
+};

@@ -1,0 +1,164 @@
+//! What an ability speaks of: objects, players, numbers and conditions, asked of the game when they are needed.
+
+use crate::{
+    filter::Filter,
+    types::{Colors, CounterKind, Zone},
+};
+
+/// A result with a name in one program: "that card", "those creatures", "damage dealt this way", "the chosen player".
+///
+/// What was chosen for the n-th instance of "target" is in slot n; the slots of a trigger event and of a replaced
+/// event have names of their own; what instructions find out goes into the slots in between.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Slot(pub u8);
+
+impl Slot {
+    /// What the event happened to: "that creature", "it" (608.2k).
+    pub const EVENT_OBJECTS: Slot = Slot(0xf0);
+    /// The player to whom it happened, or who did it: "that player".
+    pub const EVENT_PLAYER: Slot = Slot(0xf1);
+    /// How much it was: "that much damage".
+    pub const EVENT_AMOUNT: Slot = Slot(0xf2);
+    /// The object that did it: the source of the damage, the spell that targets.
+    pub const EVENT_SOURCE: Slot = Slot(0xf3);
+    /// What the objects of the event became, where the event moved them (400.7e).
+    pub const EVENT_BECAME: Slot = Slot(0xf4);
+    /// The first slot that is free for results: a spell or ability has fewer targets than this.
+    pub const FIRST_FREE: Slot = Slot(0x20);
+}
+
+/// Objects, seen from a spell or ability.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Objects {
+    /// The object it is on; for a spell, the spell.
+    This,
+    /// What a slot holds.
+    Slot(Slot),
+    /// Everything that matches, at that moment: permanents, unless the filter names a zone.
+    Each(Filter),
+    /// The object that this one is attached to: "enchanted creature", "equipped creature".
+    Host,
+    /// The topmost cards of players' libraries.
+    Top(Players, Box<Amount>),
+}
+
+/// Players, seen from a spell or ability, in turn order (101.4).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Players {
+    /// Its controller (109.5).
+    You,
+    /// Each opponent (102.2, 102.3).
+    Opponents,
+    /// Each player.
+    All,
+    /// What a slot holds.
+    Slot(Slot),
+    /// The controllers of objects, or their last known controllers (608.2h).
+    ControllerOf(Box<Objects>),
+    /// The owners of objects (108.3).
+    OwnerOf(Box<Objects>),
+    /// The active player (102.1).
+    Active,
+    /// The player whom the object attacks, or whose planeswalker or battle it attacks (506.2).
+    Defending,
+}
+
+/// Objects or players: what damage is dealt to, what "any target" reaches.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Subjects {
+    /// Objects.
+    Objects(Objects),
+    /// Players.
+    Players(Players),
+    /// Both, as a slot holds them.
+    Slot(Slot),
+}
+
+/// How a number is compared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Comparison {
+    /// "N or less".
+    AtMost,
+    /// Exactly N.
+    Exactly,
+    /// "N or greater".
+    AtLeast,
+}
+
+impl Comparison {
+    /// Whether a number meets it.
+    pub const fn holds(self, number: i32, than: i32) -> bool {
+        match self {
+            Comparison::AtMost => number <= than,
+            Comparison::Exactly => number == than,
+            Comparison::AtLeast => number >= than,
+        }
+    }
+}
+
+/// A quantity (107.1), worked out once when it is applied (608.2h); by a static ability, all the time (611.3a).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Amount {
+    /// A number; cards print at most a thousand in either direction.
+    Number(i32),
+    /// The X of the spell or ability (107.3).
+    X,
+    /// The number that a slot holds, or how many things it holds.
+    Slot(Slot),
+    /// How many objects there are.
+    Count(Box<Objects>),
+    /// How many players there are.
+    CountPlayers(Players),
+    /// How many cards players have in a zone of their own.
+    CardsIn(Zone, Players),
+    /// Players' life totals, added up.
+    Life(Players),
+    /// Objects' power, or last known power (608.2h), added up.
+    Power(Box<Objects>),
+    /// Objects' toughness, or last known toughness, added up.
+    Toughness(Box<Objects>),
+    /// Objects' mana value (202.3), added up.
+    ManaValue(Box<Objects>),
+    /// Counters on objects, added up.
+    Counters(CounterKind, Box<Objects>),
+    /// Devotion to colors (700.5).
+    Devotion(Colors),
+    /// Two quantities added.
+    Plus(Box<Amount>, Box<Amount>),
+    /// A quantity times a number; −1 for "-X".
+    Times(i32, Box<Amount>),
+    /// Half of it, rounded up or down as the text says (107.1a).
+    Half {
+        /// Of what.
+        of: Box<Amount>,
+        /// Whether it is rounded up.
+        up: bool,
+    },
+}
+
+/// A condition on the game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Condition {
+    /// One quantity compared with another.
+    Compare(Amount, Comparison, Amount),
+    /// There are objects, and all of them match.
+    Match(Objects, Filter),
+    /// It is the turn of one of the players.
+    TurnOf(Players),
+    /// A slot holds something: "if you do", "if a card was exiled this way".
+    Holds(Slot),
+    /// Something else does not hold.
+    Not(Box<Condition>),
+    /// All of them hold.
+    All(Vec<Condition>),
+    /// One of them holds.
+    Any(Vec<Condition>),
+}
+
+impl Condition {
+    /// "if you control a …": so many or more objects match.
+    pub fn at_least(n: i32, filter: Filter) -> Condition {
+        let count = Amount::Count(Box::new(Objects::Each(filter)));
+        Condition::Compare(count, Comparison::AtLeast, Amount::Number(n))
+    }
+}

@@ -1,0 +1,163 @@
+//! Decisions and choices: everything that the game asks of players, as plain data. The choices made, with the seed,
+//! are the whole game.
+
+use smallvec::SmallVec;
+use vademecum_abilities::{AbilityId, ManaKind};
+use vademecum_vocab::RuleId;
+
+use crate::{
+    combat::Defender,
+    id::{ObjectId, PlayerId, Subject},
+};
+
+/// What the game waits for: who decides, by which rule, and the form of the answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Decision {
+    /// Who decides.
+    pub who: PlayerId,
+    /// The rule that asks.
+    pub why: RuleId,
+    /// The form of the answer.
+    pub ask: Ask,
+    /// What it is about: the spell, the creature, the card looked at.
+    pub about: Option<ObjectId>,
+}
+
+/// The forms of questions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Ask {
+    /// The player has priority (117.1).
+    Priority,
+    /// A payment: mana abilities, and which mana is spent on what (601.2g–h).
+    Pay,
+    /// Attackers, one by one until [`Choice::Done`] (508.1).
+    Attack,
+    /// Blockers, one by one until [`Choice::Done`] (509.1).
+    Block,
+    /// Yes or no.
+    YesNo,
+    /// A number between two.
+    Number(u32, u32),
+    /// One of the items on offer; of several, one after another in the order of the offer.
+    Pick {
+        /// Whether the pick may end here.
+        may_end: bool,
+    },
+    /// Nothing: the game is over (104.1).
+    Over,
+}
+
+/// Something that can be picked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Item {
+    /// An object.
+    Object(ObjectId),
+    /// A player.
+    Player(PlayerId),
+    /// A mode (700.2), by its place.
+    Mode(u8),
+    /// A type of mana (106.1b).
+    Mana(ManaKind),
+    /// One of several effects or abilities that wait, by its place.
+    Place(u32),
+}
+
+impl From<Subject> for Item {
+    fn from(subject: Subject) -> Self {
+        match subject {
+            Subject::Player(player) => Item::Player(player),
+            Subject::Object(object) => Item::Object(object),
+        }
+    }
+}
+
+/// What is on offer: kept in the state while the game waits.
+pub type Offer = SmallVec<[Item; 8]>;
+
+/// One choice. Which kinds fit is said by the state's [`Decision`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Choice {
+    /// Leaves the game (104.3a). Always accepted, from any player still in the game; never enumerated.
+    Concede(PlayerId),
+    /// Passes priority (117.3d).
+    Pass,
+    /// Plays a land (116.2a, 305.1).
+    PlayLand(ObjectId),
+    /// Begins to cast an object (601.2a), by the route of that place among those open for it.
+    Cast(ObjectId, u8),
+    /// Begins to activate an ability that uses the stack (602.2a).
+    Activate(ObjectId, AbilityId),
+    /// Activates a mana ability (605.3) for mana of that type.
+    Mana(ObjectId, AbilityId, ManaKind),
+    /// Spends mana of that type on generic mana that is still to be paid (601.2h).
+    Spend(ManaKind),
+    /// Pays for a part of a cost with an object: sacrifices it, discards it, taps it (601.2h).
+    PayWith(ObjectId),
+    /// Taps a creature for convoke (702.51a): for mana of a type, or generic mana.
+    Convoke(ObjectId, Option<ManaKind>),
+    /// Pays 2 life for a Phyrexian symbol (107.4f).
+    PayLife,
+    /// Declares an attacker (508.1a–b).
+    Attack(ObjectId, Defender),
+    /// Declares a blocker: the creature, and the attacker it blocks (509.1a).
+    Block(ObjectId, ObjectId),
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+    /// A number.
+    Number(u32),
+    /// An item on offer.
+    Pick(Item),
+    /// Ends a choice of several.
+    Done,
+}
+
+/// What may be chosen: a list, and a range of numbers where a number is asked for. Filled again and again.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Choices {
+    pub(crate) list: Vec<Choice>,
+    pub(crate) numbers: Option<(u32, u32)>,
+}
+
+impl Choices {
+    /// How many choices there are.
+    pub fn len(&self) -> u64 {
+        let numbers = self.numbers.map_or(0, |(first, last)| u64::from(last) - u64::from(first) + 1);
+        self.list.len() as u64 + numbers
+    }
+
+    /// Whether there is none: the game is over.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// A choice by its place, from 0.
+    pub fn get(&self, place: u64) -> Option<Choice> {
+        let listed = usize::try_from(place).ok().and_then(|place| self.list.get(place));
+        listed.copied().or_else(|| {
+            let (first, last) = self.numbers?;
+            let number = u64::from(first).checked_add(place.checked_sub(self.list.len() as u64)?)?;
+            u32::try_from(number).ok().filter(|&n| n <= last).map(Choice::Number)
+        })
+    }
+
+    /// Whether a choice is among them.
+    pub fn contains(&self, choice: Choice) -> bool {
+        match (choice, self.numbers) {
+            (Choice::Number(n), Some((first, last))) => (first..=last).contains(&n),
+            _ => self.list.contains(&choice),
+        }
+    }
+
+    /// All of them, in a fixed order.
+    pub fn iter(&self) -> impl Iterator<Item = Choice> + '_ {
+        let numbers = self.numbers.map(|(first, last)| first..=last).into_iter().flatten();
+        self.list.iter().copied().chain(numbers.map(Choice::Number))
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.list.clear();
+        self.numbers = None;
+    }
+}

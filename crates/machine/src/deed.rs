@@ -1,0 +1,289 @@
+//! Everything that can happen, in one vocabulary: what is proposed, replaced or prevented, carried out, waited for
+//! and told is a [`Deed`].
+
+use smallvec::SmallVec;
+use vademecum_abilities::{AbilityId, CardId, CounterKind, DeedKind, FaceId, ManaKind, Step, Where, Zone};
+
+use crate::{
+    combat::Defender,
+    id::{ObjectId, ObjectRef, PlayerId, Subject},
+    state::Outcome,
+};
+
+/// Deeds that happen at the same time: one event (608.2e, 704.3).
+pub type Group = SmallVec<[Deed; 4]>;
+
+/// Why a player lost (104.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Loss {
+    /// The player conceded (104.3a).
+    Conceded,
+    /// Life total of 0 or less (704.5a).
+    Life,
+    /// A draw from an empty library (704.5b).
+    EmptyLibrary,
+    /// Ten or more poison counters (704.5c).
+    Poison,
+    /// An effect said so (104.3e).
+    Effect,
+}
+
+/// An object changes zones (400.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Move {
+    /// The object, as it is before; once it has happened, its place in the arena still names it.
+    pub object: ObjectId,
+    /// Where it is.
+    pub from: Zone,
+    /// Where it goes.
+    pub to: Zone,
+    /// The place in that zone.
+    pub place: Where,
+    /// Under whose control it enters the battlefield or the stack (110.2a, 112.2).
+    pub under: PlayerId,
+    /// Whether it enters tapped (614.1d).
+    pub tapped: bool,
+    /// The face that shows, if it is another one than before: that of what it enters as a copy of (707.5).
+    pub face: Option<FaceId>,
+    /// The value of X of the spell that it was (107.3m).
+    pub x: u32,
+}
+
+/// One thing that happens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Deed {
+    /// An object changes zones.
+    Move(Move),
+    /// A player draws a card (121.1).
+    Draw(PlayerId),
+    /// A player discards a card (701.8a).
+    Discard(PlayerId, ObjectId),
+    /// Damage is dealt (120.4).
+    Damage {
+        /// Its source, as it was when that was decided (120.7).
+        source: ObjectRef,
+        /// Its recipient.
+        to: Subject,
+        /// How much.
+        amount: i32,
+        /// Whether it is combat damage (120.2a).
+        combat: bool,
+    },
+    /// A player gains life (119.3).
+    GainLife(PlayerId, i32),
+    /// A player loses life (119.3).
+    LoseLife(PlayerId, i32),
+    /// Counters are put on something (122.6).
+    PutCounters(Subject, CounterKind, i32),
+    /// Counters are removed from something.
+    RemoveCounters(Subject, CounterKind, i32),
+    /// Tokens are created (111.1): who creates them, the token, the face that shows, how many.
+    Create(PlayerId, CardId, FaceId, i32),
+    /// A permanent becomes tapped (701.21a).
+    Tap(ObjectId),
+    /// A permanent becomes untapped (701.21b).
+    Untap(ObjectId),
+    /// A permanent is destroyed (701.7a); whether it can be regenerated.
+    Destroy(ObjectId, bool),
+    /// A permanent is sacrificed (701.17a).
+    Sacrifice(PlayerId, ObjectId),
+    /// Mana is added to a player's pool (106.4).
+    AddMana(PlayerId, ManaKind, u32),
+    /// A turn begins.
+    BeginTurn(PlayerId),
+    /// A step or phase of a player's turn begins (500.1).
+    BeginStep(PlayerId, Step),
+    /// A spell has been cast (601.2i).
+    Cast(PlayerId, ObjectId),
+    /// An ability has been activated (602.2): by whom, of which object.
+    Activate(PlayerId, ObjectId, AbilityId),
+    /// A land has been played (305.1).
+    PlayLand(PlayerId, ObjectId),
+    /// A creature has been declared as an attacker (508.1k).
+    Attack(ObjectId, Defender),
+    /// A creature has been declared as a blocker of an attacker (509.1g).
+    Block(ObjectId, ObjectId),
+    /// An attacking creature has become blocked (509.1h).
+    BecomeBlocked(ObjectId),
+    /// Something has become the target of a spell or ability (115.1): of which, and what.
+    Target(ObjectId, Subject),
+    /// A spell or ability is countered (701.5a): its place on the stack, from the bottom.
+    Counter(u32),
+    /// A library is shuffled (701.20a).
+    Shuffle(PlayerId),
+    /// A player scries (701.18).
+    Scry(PlayerId, i32),
+    /// A player loses the game (104.3).
+    Lose(PlayerId, Loss),
+    /// A player wins the game (104.2).
+    Win(PlayerId),
+    /// An object becomes attached to another (701.3a).
+    Attach(ObjectId, ObjectId),
+    /// Something that is told, and that nothing waits for.
+    Note(Note),
+}
+
+/// Something that is told, and that nothing waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Note {
+    /// The game begins; the first turn is this player's (103.1).
+    GameBegan(PlayerId),
+    /// A player took a mulligan (103.5).
+    Mulliganed(PlayerId),
+    /// A player keeps the opening hand (103.5).
+    Kept(PlayerId),
+    /// A player passed priority (117.3d).
+    Passed(PlayerId),
+    /// A player tried to draw from an empty library (121.4).
+    DrewFromNothing(PlayerId),
+    /// A card was drawn: which (121.1).
+    Drew(PlayerId, ObjectId),
+    /// An ability triggered (603.2): whose, of which object.
+    Triggered(PlayerId, ObjectId),
+    /// A triggered ability was removed before it did anything (603.3c, 603.4).
+    TriggerRemoved(PlayerId, ObjectId),
+    /// A spell or ability begins to resolve (608.1).
+    Resolving(ObjectId),
+    /// A spell or ability did not resolve: its targets have become illegal (608.2b).
+    Fizzled(ObjectId),
+    /// Mana was spent (118.3a).
+    ManaSpent(PlayerId, ManaKind, u32),
+    /// Unspent mana was lost (106.4).
+    ManaEmptied(PlayerId),
+    /// Damage was removed from permanents (514.2).
+    DamageRemoved,
+    /// Effects that last until end of turn ended (514.2).
+    EffectsEnded,
+    /// An attacking creature was not blocked (509.1h).
+    Unblocked(ObjectId),
+    /// A token ceased to exist (704.5d).
+    Ceased(ObjectId),
+    /// A permanent was regenerated (701.15).
+    Regenerated(ObjectId),
+    /// Damage was prevented (615.1): to whom, how much.
+    Prevented(Subject, i32),
+    /// A player left the game (104.5, 800.4).
+    Left(PlayerId),
+    /// The game is over (104.1).
+    Over(Outcome),
+}
+
+impl Deed {
+    /// What kind of thing it is.
+    #[inline]
+    pub const fn kind(&self) -> DeedKind {
+        match self {
+            Deed::Move(_) => DeedKind::Move,
+            Deed::Draw(_) => DeedKind::Draw,
+            Deed::Discard(..) => DeedKind::Discard,
+            Deed::Damage { .. } => DeedKind::Damage,
+            Deed::GainLife(..) => DeedKind::GainLife,
+            Deed::LoseLife(..) => DeedKind::LoseLife,
+            Deed::PutCounters(..) => DeedKind::PutCounters,
+            Deed::RemoveCounters(..) => DeedKind::RemoveCounters,
+            Deed::Create(..) => DeedKind::Create,
+            Deed::Tap(_) => DeedKind::Tap,
+            Deed::Untap(_) => DeedKind::Untap,
+            Deed::Destroy(..) => DeedKind::Destroy,
+            Deed::Sacrifice(..) => DeedKind::Sacrifice,
+            Deed::AddMana(..) => DeedKind::AddMana,
+            Deed::BeginTurn(_) => DeedKind::BeginTurn,
+            Deed::BeginStep(..) => DeedKind::BeginStep,
+            Deed::Cast(..) => DeedKind::Cast,
+            Deed::Activate(..) => DeedKind::Activate,
+            Deed::PlayLand(..) => DeedKind::PlayLand,
+            Deed::Attack(..) => DeedKind::Attack,
+            Deed::Block(..) => DeedKind::Block,
+            Deed::BecomeBlocked(_) => DeedKind::BecomeBlocked,
+            Deed::Target(..) => DeedKind::Target,
+            Deed::Counter(_) => DeedKind::Counter,
+            Deed::Shuffle(_) => DeedKind::Shuffle,
+            Deed::Scry(..) => DeedKind::Scry,
+            Deed::Lose(..) => DeedKind::Lose,
+            Deed::Win(_) => DeedKind::Win,
+            Deed::Attach(..) => DeedKind::Attach,
+            Deed::Note(_) => DeedKind::Note,
+        }
+    }
+
+    /// The object that it happens to, if it happens to one.
+    pub const fn object(&self) -> Option<ObjectId> {
+        match *self {
+            Deed::Move(Move { object, .. })
+            | Deed::Discard(_, object)
+            | Deed::Damage { to: Subject::Object(object), .. }
+            | Deed::PutCounters(Subject::Object(object), ..)
+            | Deed::RemoveCounters(Subject::Object(object), ..)
+            | Deed::Tap(object)
+            | Deed::Untap(object)
+            | Deed::Destroy(object, _)
+            | Deed::Sacrifice(_, object)
+            | Deed::Cast(_, object)
+            | Deed::Activate(_, object, _)
+            | Deed::PlayLand(_, object)
+            | Deed::Attack(object, _)
+            | Deed::Block(object, _)
+            | Deed::BecomeBlocked(object)
+            | Deed::Target(_, Subject::Object(object))
+            | Deed::Attach(object, _) => Some(object),
+            _ => None,
+        }
+    }
+
+    /// The player that it happens to, or who does it, if it is about one.
+    pub const fn player(&self) -> Option<PlayerId> {
+        match *self {
+            Deed::Draw(player)
+            | Deed::Discard(player, _)
+            | Deed::Damage { to: Subject::Player(player), .. }
+            | Deed::GainLife(player, _)
+            | Deed::LoseLife(player, _)
+            | Deed::PutCounters(Subject::Player(player), ..)
+            | Deed::RemoveCounters(Subject::Player(player), ..)
+            | Deed::Create(player, ..)
+            | Deed::Sacrifice(player, _)
+            | Deed::AddMana(player, ..)
+            | Deed::BeginTurn(player)
+            | Deed::BeginStep(player, _)
+            | Deed::Cast(player, _)
+            | Deed::Activate(player, ..)
+            | Deed::PlayLand(player, _)
+            | Deed::Target(_, Subject::Player(player))
+            | Deed::Shuffle(player)
+            | Deed::Scry(player, _)
+            | Deed::Lose(player, _)
+            | Deed::Win(player) => Some(player),
+            _ => None,
+        }
+    }
+
+    /// How much it is.
+    pub const fn amount(&self) -> i32 {
+        match *self {
+            Deed::Damage { amount, .. }
+            | Deed::GainLife(_, amount)
+            | Deed::LoseLife(_, amount)
+            | Deed::PutCounters(_, _, amount)
+            | Deed::RemoveCounters(_, _, amount)
+            | Deed::Create(_, _, _, amount)
+            | Deed::Scry(_, amount) => amount,
+            _ => 1,
+        }
+    }
+
+    /// The same with another amount.
+    #[must_use]
+    pub const fn with_amount(mut self, new: i32) -> Deed {
+        match &mut self {
+            Deed::Damage { amount, .. }
+            | Deed::GainLife(_, amount)
+            | Deed::LoseLife(_, amount)
+            | Deed::PutCounters(_, _, amount)
+            | Deed::RemoveCounters(_, _, amount)
+            | Deed::Create(_, _, _, amount)
+            | Deed::Scry(_, amount) => *amount = new,
+            _ => {}
+        }
+        self
+    }
+}

@@ -1,0 +1,553 @@
+//! Starting and ending the game (103, 104), lands (305), and objects that come from nowhere.
+
+use smallvec::SmallVec;
+use vademecum_abilities::{CardId, Cards, FaceId, Where, Zone};
+use vademecum_rule_ids::magic::{
+    R101_4E, R103_1, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_3A, R104_4A, R104_5, R116_1,
+    R116_2A, R116_3, R117_1C, R119_1, R305_1, R305_2, R305_2A, R305_2B, R305_3, R402_1, R405_6D, R405_6G, R505_6B,
+    R707_10, R800_4A,
+};
+
+use crate::{
+    Recorder,
+    combat::Combat,
+    cx::{Cx, Flow, Legal, Look, Stop},
+    decision::{Ask, Choice, Decision, Item, Offer},
+    deed::{Deed, Group, Loss, Move, Note},
+    error::{Refusal, SetupError},
+    happen,
+    id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
+    keywords, listeners,
+    object::{Characteristics, Mark, Marks, Object},
+    perform,
+    player::Player,
+    random::Random,
+    state::{LoopWatch, OnStack, Outcome, Stale, State, is_known},
+    turn::{self, Stage, Turn},
+    zones,
+};
+
+/// The starting hand size (103.5, 402.1).
+const HAND: u8 = 7;
+/// Maximum number of cards in a deck: larger than any table.
+const MAX_DECK: usize = 100_000;
+
+/// How a game begins (103).
+#[derive(Debug, Clone)]
+pub struct Setup {
+    /// The cards the game is played with.
+    pub cards: Cards,
+    /// The players' decks, in turn order.
+    pub decks: Vec<Vec<CardId>>,
+    /// The players' teams; empty if everybody plays alone.
+    pub teams: Vec<u8>,
+    /// Who takes the first turn (103.1).
+    pub starting: PlayerId,
+    /// The starting life total, where it is not the one that the rules give (103.4).
+    pub life: Option<i32>,
+    /// The seed of everything random.
+    pub seed: u64,
+}
+
+impl Setup {
+    /// A game of two players.
+    pub fn two(cards: Cards, one: Vec<CardId>, other: Vec<CardId>, seed: u64) -> Setup {
+        Setup { cards, decks: vec![one, other], teams: Vec::new(), starting: PlayerId(0), life: None, seed }
+    }
+
+    fn check(&self) -> Result<(), SetupError> {
+        if !(2..=64).contains(&self.decks.len()) {
+            return Err(SetupError::Players(self.decks.len()));
+        }
+        if self.starting.at() >= self.decks.len() {
+            return Err(SetupError::Starting(self.starting.0));
+        }
+        for deck in &self.decks {
+            if deck.len() > MAX_DECK {
+                return Err(SetupError::DeckSize(deck.len()));
+            }
+            known(&self.cards, deck.iter().copied())?;
+        }
+        Ok(())
+    }
+
+    /// The players with their libraries, and nothing begun.
+    fn empty<R: Recorder>(&self, rec: &R) -> State {
+        let rules_give = if rec.rule(R103_4, false) && rec.rule(R119_1, false) { 20 } else { 10 };
+        let life = self.life.unwrap_or(rules_give);
+        let team = |place: usize| self.teams.get(place).copied().unwrap_or(place as u8);
+        let mut state = State {
+            cards: self.cards.clone(),
+            objects: Vec::new(),
+            free: Vec::new(),
+            players: (0..self.decks.len()).map(|place| Player::new(team(place), life)).collect(),
+            battlefield: Vec::new(),
+            permanents: Vec::new(),
+            exile: Vec::new(),
+            command: Vec::new(),
+            stack: Vec::new(),
+            counters: Vec::new(),
+            attached: Vec::new(),
+            effects: Vec::new(),
+            made: Vec::new(),
+            listeners: Vec::new(),
+            watched: Default::default(),
+            replaces: false,
+            gained: Vec::new(),
+            waiting: Vec::new(),
+            strays: Vec::new(),
+            last_known: Vec::new(),
+            combat: Combat::default(),
+            turn: Turn::before_the_first(self.starting),
+            stage: Stage::Opening,
+            decision: Decision { who: self.starting, why: R104_1, ask: Ask::Over, about: None },
+            offer: Offer::new(),
+            payment: None,
+            paused: None,
+            outcome: None,
+            clock: Timestamp(0),
+            random: Random(self.seed),
+            stale: Stale { characteristics: true, listeners: true, state_based: true },
+            loops: LoopWatch::default(),
+            fault: None,
+            large: is_large(life),
+        };
+        for (place, deck) in self.decks.iter().enumerate() {
+            for &card in deck {
+                place_card(&mut state, &Placed::new(PlayerId(place as u8), card, Zone::Library));
+            }
+        }
+        state
+    }
+}
+
+/// A card or token that lies somewhere as a position begins.
+#[derive(Debug, Clone)]
+pub struct Placed {
+    /// Its owner.
+    pub owner: PlayerId,
+    /// Its controller, where it is another player.
+    pub controller: Option<PlayerId>,
+    /// The card or token.
+    pub card: CardId,
+    /// Where it lies.
+    pub zone: Zone,
+    /// What is on about it.
+    pub marks: Marks,
+    /// Damage marked on it.
+    pub damage: i32,
+    /// Counters on it.
+    pub counters: Vec<(vademecum_abilities::CounterKind, i32)>,
+}
+
+impl Placed {
+    /// A card with nothing special about it.
+    pub fn new(owner: PlayerId, card: CardId, zone: Zone) -> Placed {
+        Placed { owner, controller: None, card, zone, marks: Marks::NONE, damage: 0, counters: Vec::new() }
+    }
+}
+
+/// A position in the middle of a game: the named step of the named turn begins.
+#[derive(Debug, Clone)]
+pub struct Arrangement {
+    /// Players and cards. What the decks hold lies in the libraries.
+    pub setup: Setup,
+    /// What lies where.
+    pub placed: Vec<Placed>,
+    /// Life totals that differ.
+    pub life: Vec<(PlayerId, i32)>,
+    /// Counters on players.
+    pub counters: Vec<(PlayerId, vademecum_abilities::CounterKind, i32)>,
+    /// Whose turn it is.
+    pub active: PlayerId,
+    /// Which turn.
+    pub turn: u32,
+    /// The step that begins.
+    pub step: vademecum_abilities::Step,
+}
+
+fn is_large(number: i32) -> bool {
+    number.unsigned_abs() > crate::state::LARGE
+}
+
+/// Whether all of some cards are in a set.
+fn known(cards: &Cards, mut all: impl Iterator<Item = CardId>) -> Result<(), SetupError> {
+    match all.find(|&card| !is_known(cards, card)) {
+        Some(card) => Err(SetupError::UnknownCard(card.0)),
+        None => Ok(()),
+    }
+}
+
+/// Makes an object for a card and puts it into a zone, as if it had always been there.
+fn place_card(state: &mut State, placed: &Placed) {
+    let zone = if matches!(placed.zone, Zone::Stack | Zone::Outside) { Zone::Exile } else { placed.zone };
+    let id = ObjectId(state.objects.len() as u32);
+    let since = state.tick();
+    let face = state.cards.front(placed.card);
+    let controller = placed.controller.unwrap_or(placed.owner);
+    let place = zones::list(state, zone, placed.owner).map_or(0, |list| {
+        list.push(id);
+        list.len() - 1
+    });
+    let mut object = Object {
+        card: placed.card,
+        face,
+        owner: placed.owner,
+        controller,
+        zone,
+        marks: placed.marks,
+        born: since,
+        since,
+        place: place as u32,
+        damage: placed.damage,
+        used: 0,
+    };
+    object.set(Mark::Counters, !placed.counters.is_empty());
+    state.large |= is_large(placed.damage);
+    for &(kind, number) in &placed.counters {
+        state.large |= is_large(number);
+        state.counters.push((Subject::Object(id), kind, number));
+    }
+    state.objects.push(object);
+    if zone == Zone::Battlefield {
+        state.permanents.push(Characteristics::printed(&state.cards, face, controller));
+    }
+    listeners::arrived(state, id);
+}
+
+impl State {
+    /// Begins a game (103): libraries are shuffled, hands drawn, and the first decision is about a mulligan.
+    ///
+    /// # Errors
+    ///
+    /// When the setup cannot be played.
+    pub fn new<R: Recorder>(setup: &Setup, rec: &R) -> Result<State, SetupError> {
+        setup.check()?;
+        let mut state = setup.empty(rec);
+        let mut cx = Cx::new(&mut state, rec);
+        // Nothing is asked and nothing replaced before the hands are drawn.
+        if begin(&mut cx).is_ok() {
+            crate::engine::run(&mut state, rec);
+        }
+        Ok(state)
+    }
+
+    /// Puts a position on the table: the named step of the named turn begins.
+    ///
+    /// # Errors
+    ///
+    /// When the setup cannot be played.
+    pub fn arranged<R: Recorder>(arrangement: &Arrangement, rec: &R) -> Result<State, SetupError> {
+        let mut state = Self::laid_out(arrangement, rec)?;
+        crate::engine::run(&mut state, rec);
+        Ok(state)
+    }
+
+    /// A position as it is put on the table, before anything happens in it.
+    ///
+    /// # Errors
+    ///
+    /// When the setup cannot be played.
+    pub fn laid_out<R: Recorder>(arrangement: &Arrangement, rec: &R) -> Result<State, SetupError> {
+        let setup = &arrangement.setup;
+        setup.check()?;
+        known(&setup.cards, arrangement.placed.iter().map(|placed| placed.card))?;
+        let players = setup.decks.len();
+        let owners = arrangement.placed.iter().flat_map(|placed| [Some(placed.owner), placed.controller]);
+        let totals = arrangement.life.iter().map(|&(player, _)| player);
+        let counters = arrangement.counters.iter().map(|&(player, ..)| player);
+        let mut all = owners.flatten().chain(totals).chain(counters).chain([arrangement.active]);
+        if let Some(stranger) = all.find(|player| player.at() >= players) {
+            return Err(SetupError::UnknownPlayer(stranger.0));
+        }
+        let mut state = setup.empty(rec);
+        for placed in &arrangement.placed {
+            place_card(&mut state, placed);
+        }
+        for &(player, life) in &arrangement.life {
+            state.players[player.at()].life = life;
+            state.large |= is_large(life);
+        }
+        for &(player, kind, number) in &arrangement.counters {
+            state.counters.push((Subject::Player(player), kind, number));
+        }
+        state.players.iter_mut().for_each(|player| player.kept = true);
+        state.turn.active = arrangement.active;
+        state.turn.regular = arrangement.active;
+        state.turn.number = arrangement.turn.max(1);
+        state.turn.step = arrangement.step;
+        state.stage = Stage::BeginStep;
+        crate::layers::refresh(&mut Cx::new(&mut state, rec));
+        Ok(state)
+    }
+}
+
+/// Libraries are shuffled (103.3) and opening hands drawn (103.5).
+fn begin<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    let starting = cx.state.turn.starting;
+    cx.note(Note::GameBegan(starting));
+    for player in cx.state.in_turn_order(starting) {
+        let has_cards = !cx.state.player(player).library.is_empty();
+        if cx.when(R103_3, has_cards) {
+            happen::happens(cx, Deed::Shuffle(player))?;
+        }
+    }
+    for player in cx.state.in_turn_order(starting) {
+        draw_hand(cx, player)?;
+    }
+    Ok(())
+}
+
+fn draw_hand<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
+    let size = if cx.rule(R103_5) && cx.rule(R402_1) { HAND } else { 0 };
+    for _ in 0..size {
+        happen::happens(cx, Deed::Draw(player))?;
+    }
+    Ok(())
+}
+
+/// Mulligans (103.5): everybody declares in turn order, then all who declared one take it at the same time, and again.
+pub(crate) fn opening<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    // 101.4e: the starting player counts as the active one.
+    let starting = cx.state.turn.starting;
+    let first = if cx.rule(R101_4E) && cx.rule(R103_1) { starting } else { cx.state.next_player(starting) };
+    let order: SmallVec<[PlayerId; 4]> = cx.state.in_turn_order(first).collect();
+    let open = order.iter().copied().find(|&player| !cx.state.player(player).kept && !cx.state.player(player).declared);
+    if let Some(player) = open
+        && cx.rule(R103_5)
+    {
+        let choice = cx.rest(Decision { who: player, why: R103_5, ask: Ask::YesNo, about: None })?;
+        if choice == Choice::Yes {
+            cx.state.player_mut(player).kept = true;
+            cx.note(Note::Kept(player));
+        } else {
+            cx.state.player_mut(player).declared = true;
+        }
+        return Ok(());
+    }
+    let declared: SmallVec<[PlayerId; 4]> = order.into_iter().filter(|&p| cx.state.player(p).declared).collect();
+    if declared.is_empty() {
+        cx.state.stage = Stage::BeginTurn;
+        return Ok(());
+    }
+    for &player in &declared {
+        take_mulligan(cx, player)?;
+    }
+    for &player in &declared {
+        put_on_bottom(cx, player)?;
+    }
+    Ok(())
+}
+
+/// How many of a player's mulligans count: in a game of more than two, not the first (103.5c).
+fn counted<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> u8 {
+    let taken = look.state.player(player).mulligans;
+    let free = look.when(R103_5C, look.state.players.len() > 2 && taken > 0);
+    taken - u8::from(free)
+}
+
+/// Whether a player may take another mulligan: not for a hand of no cards (103.5).
+pub(crate) fn may_mulligan<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Legal {
+    look.forbid(R103_5, counted(look, player) >= HAND, "refused-no-cards-left")
+}
+
+/// A player shuffles the hand into the library and draws anew (103.5).
+fn take_mulligan<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
+    cx.note(Note::Mulliganed(player));
+    let hand = cx.state.player(player).hand.clone();
+    let back: Group = hand.into_iter().map(|card| Deed::Move(perform::moved(cx, card, Zone::Library))).collect();
+    happen::happen(cx, back)?;
+    happen::happens(cx, Deed::Shuffle(player))?;
+    draw_hand(cx, player)?;
+    let taken = cx.state.player_mut(player);
+    taken.declared = false;
+    taken.mulligans += 1;
+    Ok(())
+}
+
+/// A player puts as many cards on the bottom as they have taken mulligans that count, in any order (103.5).
+fn put_on_bottom<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
+    let owed = usize::from(counted(cx.look(), player));
+    let offer: Offer = cx.state.player(player).hand.iter().copied().map(Item::Object).collect();
+    let picked = cx.pick(player, R103_5, None, offer, (owed, owed))?;
+    let ordered = cx.order(player, R103_5, None, picked.into_iter().collect())?;
+    let moves = ordered.into_iter().filter_map(|item| match item {
+        Item::Object(card) => {
+            Some(Deed::Move(Move { place: Where::Bottom, ..perform::moved(cx, card, Zone::Library) }))
+        }
+        _ => None,
+    });
+    let group: Group = moves.collect();
+    happen::happen(cx, group)?;
+    Ok(())
+}
+
+/// A player concedes: leaves at once, and loses (104.3a, 405.6g).
+pub(crate) fn concede<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
+    if cx.rule(R405_6G) && cx.when(R104_3A, cx.state.player(player).is_in_game()) {
+        cx.tell(&Deed::Lose(player, Loss::Conceded));
+        lose(cx, &[(player, Loss::Conceded)])?;
+        cx.state.combat.forget(player);
+    }
+    Ok(())
+}
+
+/// Players lose the game, at the same time; those who are left may have won (104.2a), or nobody is (104.4a).
+pub(crate) fn lose<R: Recorder>(cx: &mut Cx<'_, R>, losers: &[(PlayerId, Loss)]) -> Flow {
+    for &(player, _) in losers {
+        cx.state.player_mut(player).lost = true;
+        // 104.5: whoever loses leaves.
+        if cx.when(R104_5, !cx.state.player(player).left) {
+            cx.state.player_mut(player).left = true;
+            cx.note(Note::Left(player));
+        }
+    }
+    let n = cx.state.players.len() as u8;
+    let still: PlayerSet = (0..n).map(PlayerId).filter(|p| cx.state.player(*p).is_in_game()).collect();
+    if cx.when(R104_4A, still.is_empty()) {
+        return over(cx, Outcome::Draw);
+    }
+    let mut teams = still.iter().map(|player| cx.state.player(player).team);
+    let first = teams.next();
+    let alone = teams.all(|team| Some(team) == first);
+    // 104.2a; without 104.4a nobody is left to win.
+    if cx.when(R104_2A, alone && !still.is_empty()) || still.is_empty() {
+        return win(cx, first);
+    }
+    for &(player, _) in losers {
+        if cx.when(R800_4A, cx.state.player(player).left) {
+            leave(cx, player)?;
+        }
+    }
+    Ok(())
+}
+
+/// A team wins, with its members who lost before (104.2c): the game is over (104.1).
+fn win<R: Recorder>(cx: &mut Cx<'_, R>, team: Option<u8>) -> Flow {
+    let n = cx.state.players.len() as u8;
+    let winners = (0..n).map(PlayerId).filter(|player| Some(cx.state.player(*player).team) == team).collect();
+    over(cx, Outcome::Won(winners))
+}
+
+/// An effect says that a player wins (104.2b).
+pub(crate) fn win_by_effect<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
+    if cx.rule(R104_2B) {
+        cx.tell(&Deed::Win(player));
+        let team = cx.state.player(player).team;
+        return win(cx, Some(team));
+    }
+    Ok(())
+}
+
+/// Nobody wins: the game is over (104.4).
+pub(crate) fn draw<R: Recorder>(cx: &mut Cx<'_, R>) {
+    // The step ends with the game.
+    let ended = over(cx, Outcome::Draw);
+    debug_assert!(ended.is_err(), "a game that is over goes on");
+}
+
+fn over<R: Recorder>(cx: &mut Cx<'_, R>, outcome: Outcome) -> Flow {
+    if !cx.rule(R104_1) {
+        return Ok(());
+    }
+    cx.state.outcome = Some(outcome);
+    cx.note(Note::Over(outcome));
+    Err(Stop::Over)
+}
+
+/// In a game of more players, what belongs to one who has left leaves as well: first the objects they own, then the
+/// effects that give them control end, then what they still control is exiled (800.4a).
+fn leave<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
+    cx.state.stack.retain(|item| item.controller != player || item.what == OnStack::Spell);
+    let own: Vec<ObjectId> =
+        cx.state.objects().filter(|(_, object)| object.owner == player).map(|(id, _)| id).collect();
+    for id in own {
+        zones::vanish(cx, id);
+    }
+    cx.state.effects.retain(|effect| {
+        let gives_control = effect.fixed.contains(&crate::state::Fixed::Control(player));
+        !gives_control
+    });
+    cx.state.stale.characteristics = true;
+    crate::layers::refresh(cx);
+    let controlled: Vec<ObjectId> =
+        cx.state.permanents().filter(|(_, now)| now.controller == player).map(|(id, _)| id).collect();
+    let exiled: Group = controlled.into_iter().map(|id| Deed::Move(perform::moved(cx, id, Zone::Exile))).collect();
+    cx.state.waiting.retain(|waiting| waiting.controller != player);
+    cx.state.made.retain(|made| made.controller != player);
+    happen::happen(cx, exiled)?;
+    if cx.state.payment.as_ref().is_some_and(|payment| payment.player == player) {
+        cx.state.payment = None;
+        cx.state.stage = Stage::Priority;
+    }
+    cx.state.turn.passed = PlayerSet::NONE;
+    Ok(())
+}
+
+/// Whether a player may play a land now.
+pub(crate) fn may_play_land<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> Legal {
+    let state = look.state;
+    let Some(object) = state.try_object(id) else { return Err(Refusal::UNFIT) };
+    if object.zone != Zone::Hand || object.owner != player {
+        return Err(Refusal::by(R305_1, "refused-land-from-hand"));
+    }
+    if !state.values(id).is_land() {
+        return Err(Refusal::by(R305_1, "refused-not-a-land"));
+    }
+    look.forbid(R305_3, state.turn.active != player, "refused-land-own-turn")?;
+    let time = state.turn.step.is_main() && state.stack.is_empty();
+    if look.rule(R116_2A) && look.rule(R117_1C) {
+        look.forbid(R505_6B, !time, "refused-land-time")?;
+    }
+    let allowed = if look.rule(R305_2) { 1 } else { u32::MAX };
+    look.forbid(R305_2B, state.player(player).lands_played >= allowed, "refused-land-played")
+}
+
+/// A player plays a land: it goes onto the battlefield without the stack (116.1, 405.6d).
+pub(crate) fn play_land<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId) -> Flow {
+    if cx.rule(R116_1) && cx.rule(R305_1) && cx.rule(R405_6D) {
+        let entering = perform::enter(id, cx.state.object(id).zone, player);
+        happen::happens(cx, Deed::Move(entering))?;
+    }
+    cx.state.player_mut(player).lands_played += u32::from(cx.rule(R305_2A));
+    happen::happens(cx, Deed::PlayLand(player, id))?;
+    turn::keeps_priority(cx, player);
+    // 116.3: after a special action, the player who took it.
+    if !cx.rule(R116_3) {
+        cx.state.turn.priority = cx.state.next_player(player);
+    }
+    Ok(())
+}
+
+/// A player gets an emblem: an object in the command zone whose face has one ability.
+pub(crate) fn emblem<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, text: FaceId, place: u8) {
+    let card = CardId(cx.state.cards.token(text, place).0);
+    let face = cx.state.cards.front(card);
+    let id = zones::make_token(cx, player, card, face);
+    let moved = Move { to: Zone::Command, ..perform::enter(id, Zone::Outside, player) };
+    cx.state.objects[id.at()].set(Mark::Token, false);
+    zones::relocate(cx, &moved);
+}
+
+/// An object on the stack for a copy of a spell (707.10).
+pub(crate) fn copy_of_spell<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, of: ObjectId) -> ObjectRef {
+    let Object { card, face, .. } = *cx.state.object(of);
+    let id = zones::make_token(cx, player, card, face);
+    let copies = cx.rule(R707_10);
+    let object = cx.state.object_mut(id);
+    object.zone = Zone::Stack;
+    object.set(Mark::Copy, copies);
+    object.set(Mark::Token, false);
+    cx.state.reference(id)
+}
+
+/// What keywords and basic land types mean is numbered with the cards of a game.
+///
+/// # Errors
+///
+/// When there are too many cards, or one has no face.
+pub fn number_cards(
+    cards: impl IntoIterator<Item = vademecum_abilities::Card>,
+) -> Result<Cards, vademecum_abilities::CardError> {
+    Cards::new(cards, keywords::basic_land_abilities(), keywords::all(), keywords::means)
+}

@@ -1,0 +1,648 @@
+//! Running programs: every instruction does what it says, at that moment, in the order written (608.2c).
+
+use std::sync::Arc;
+
+use smallvec::SmallVec;
+use vademecum_abilities::{
+    Change, Destination, Duration, Effect, FaceId, Instruction, ManaKind, Objects, Players, Program, Slot, Triggered,
+    Where, Zone,
+};
+use vademecum_rule_ids::magic::{
+    R101_4, R106_4, R114_1, R118_12, R119_3, R500_7, R603_7, R603_12, R608_2C, R608_2D, R608_2E, R611_2, R611_2C,
+    R614_10, R701_8B, R701_12A, R701_13A, R701_13B, R701_16A, R701_18A, R701_19A, R707_2, R707_10, R707_10C,
+};
+
+use crate::{
+    Recorder,
+    cx::{Cx, Flow},
+    decision::{Item, Offer},
+    deed::{Deed, Group, Move},
+    happen,
+    id::{ObjectId, ObjectRef, PlayerId, Subject},
+    layers, listeners,
+    payment::{self, Means, Payment},
+    perform,
+    select::{Found, Scope},
+    slots::{Held, Slots},
+    stack,
+    state::{Continuous, Made, MadeKind, OnStack},
+    triggers,
+};
+
+/// The type of mana that was chosen as a mana ability was activated, from 1.
+pub(crate) const CHOSEN_MANA: Slot = Slot(0xff);
+
+/// From where a program is run: whose it is, what it is on, its X, and the face whose text it is.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Frame {
+    pub(crate) you: PlayerId,
+    pub(crate) source: ObjectRef,
+    pub(crate) x: u32,
+    pub(crate) text: FaceId,
+}
+
+impl Frame {
+    fn scope(self, slots: &Slots) -> Scope<'_> {
+        Scope { you: self.you, source: self.source, slots, x: self.x }
+    }
+}
+
+/// Runs a program; its results stay in the slots.
+pub(crate) fn run<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, program: &Program) -> Flow {
+    let rule = R608_2C;
+    if !cx.rule(rule) {
+        return Ok(());
+    }
+    for Instruction { effect, into, by } in program {
+        if by.is_some_and(|rule| !cx.rule(rule)) {
+            continue;
+        }
+        let result = effect_of(cx, frame, slots, effect)?;
+        if let Some(slot) = into {
+            slots.set(*slot, result);
+        }
+    }
+    Ok(())
+}
+
+/// What happened, as a result: the objects as they are now, the players, how much it was.
+fn result<R: Recorder>(cx: &Cx<'_, R>, done: &Group) -> Held {
+    let mut held = Held::default();
+    let mut amount = None;
+    for deed in done {
+        match deed {
+            Deed::Move(moved) if cx.state.object(moved.object).zone == moved.to => {
+                held.objects.push(cx.state.reference(moved.object));
+            }
+            Deed::Damage { .. } | Deed::GainLife(..) | Deed::LoseLife(..) => {
+                amount = Some(amount.unwrap_or(0_i32).saturating_add(deed.amount()));
+            }
+            _ => {}
+        }
+        if let Some(player) = deed.player() {
+            held.players.insert(player);
+        }
+    }
+    held.number = amount.or(if held.objects.is_empty() { Some(done.len() as i32) } else { None });
+    held
+}
+
+/// Carries out one effect and gives its result.
+#[expect(clippy::too_many_lines, reason = "one arm for each effect of the language, none left out")]
+fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, effect: &Effect) -> Flow<Held> {
+    let scope = frame.scope(slots);
+    let each_object = |cx: &Cx<'_, R>, what: &Objects, deed: &dyn Fn(ObjectId) -> Deed| -> Group {
+        cx.look().objects(frame.scope(slots), what).into_iter().map(deed).collect()
+    };
+    let group: Group = match effect {
+        Effect::If { condition, then, otherwise } => {
+            let holds = cx.look().holds(scope, condition);
+            run(cx, frame, slots, if holds { then } else { otherwise })?;
+            return Ok(Held::default());
+        }
+        Effect::May { who, decider, then, otherwise } => {
+            for player in cx.look().players(scope, who) {
+                let yes = cx.rule(R608_2D) && cx.ask_yes(player, R608_2D, Some(frame.source.id))?;
+                slots.set(*decider, Held::player(player));
+                run(cx, frame, slots, if yes { then } else { otherwise })?;
+            }
+            return Ok(Held::default());
+        }
+        Effect::Pay { who, payer, cost, then, otherwise } => {
+            for player in cx.look().players(scope, who) {
+                let paid = may_pay(cx, frame, player, cost)?;
+                slots.set(*payer, Held::player(player));
+                run(cx, frame, slots, if paid { then } else { otherwise })?;
+            }
+            return Ok(Held::default());
+        }
+        Effect::ForEach { of, each, body } => {
+            for subject in cx.look().subjects(scope, of) {
+                let held = match subject {
+                    Subject::Player(player) => Held::player(player),
+                    Subject::Object(id) => Held::objects([cx.state.reference(id)]),
+                };
+                slots.set(*each, held);
+                run(cx, frame, slots, body)?;
+            }
+            return Ok(Held::default());
+        }
+        Effect::Repeat(amount, body) => {
+            for _ in 0..cx.look().amount(scope, amount).max(0) {
+                run(cx, frame, slots, body)?;
+            }
+            return Ok(Held::default());
+        }
+        Effect::Let(amount) => return Ok(Held::number(cx.look().amount(scope, amount))),
+        Effect::Choose { who, among, least, most } => {
+            return choose(cx, frame, slots, (who, among), (least, most));
+        }
+        Effect::ChoosePlayer(players) => {
+            let offer = cx.look().players(scope, players).into_iter().map(Item::Player).collect();
+            let picked = cx.pick_one(frame.you, R608_2D, Some(frame.source.id), offer)?;
+            return Ok(match picked {
+                Some(Item::Player(player)) => Held::player(player),
+                _ => Held::default(),
+            });
+        }
+        Effect::Damage { source, to, amount } => {
+            let amount = cx.look().amount(scope, amount);
+            let sources = cx.look().references(scope, source);
+            let to = cx.look().subjects(scope, to);
+            let each = |source: ObjectRef| {
+                to.iter().map(move |&to| Deed::Damage { source, to, amount, combat: false }).collect::<Vec<_>>()
+            };
+            sources.into_iter().flat_map(each).collect()
+        }
+        Effect::Fight(one, other) => fight(cx, scope, one, other),
+        Effect::Draw(players, amount) => {
+            let amount = cx.look().amount(scope, amount);
+            let mut drawn = Group::new();
+            for player in cx.look().players(scope, players) {
+                // 121.2: cards are drawn one at a time.
+                for _ in 0..amount.max(0) {
+                    drawn.extend(happen::happens(cx, Deed::Draw(player))?);
+                }
+            }
+            return Ok(result(cx, &drawn));
+        }
+        Effect::Discard(players, amount) => {
+            let amount = cx.look().amount(scope, amount).max(0) as usize;
+            let hand = |cx: &Cx<'_, R>, player: PlayerId| cx.state.player(player).hand.clone();
+            let picked = each_picks(cx, frame, slots, players, amount, R701_8B, hand)?;
+            picked.into_iter().map(|(player, card)| Deed::Discard(player, card)).collect()
+        }
+        Effect::DiscardAtRandom(players, amount) => {
+            let amount = cx.look().amount(scope, amount).max(0) as usize;
+            let mut group = Group::new();
+            for player in cx.look().players(scope, players) {
+                let mut hand = cx.state.player(player).hand.clone();
+                cx.state.random.shuffle(&mut hand);
+                group.extend(hand.into_iter().take(amount).map(|card| Deed::Discard(player, card)));
+            }
+            group
+        }
+        Effect::DiscardThose(what) => {
+            let cards = cx.look().objects(scope, what);
+            cards.into_iter().map(|card| Deed::Discard(cx.state.object(card).owner, card)).collect()
+        }
+        Effect::Mill(players, amount) => {
+            let amount = cx.look().amount(scope, amount).max(0) as usize;
+            let mut group = Group::new();
+            for player in cx.look().players(scope, players) {
+                let library = &cx.state.player(player).library;
+                let short = amount > library.len();
+                // 701.13b: as many as there are.
+                if short && !cx.when(R701_13B, short) || !cx.rule(R701_13A) {
+                    continue;
+                }
+                let cards: Found = library.iter().rev().take(amount).copied().collect();
+                group.extend(cards.into_iter().map(|id| Deed::Move(perform::moved(cx, id, Zone::Graveyard))));
+            }
+            group
+        }
+        Effect::Scry(players, amount) => {
+            let amount = cx.look().amount(scope, amount);
+            for player in cx.look().players(scope, players) {
+                scry(cx, player, amount)?;
+            }
+            return Ok(Held::default());
+        }
+        Effect::GainLife(players, amount) => {
+            let amount = cx.look().amount(scope, amount);
+            cx.look().players(scope, players).into_iter().map(|player| Deed::GainLife(player, amount)).collect()
+        }
+        Effect::LoseLife(players, amount) => {
+            let amount = cx.look().amount(scope, amount);
+            cx.look().players(scope, players).into_iter().map(|player| Deed::LoseLife(player, amount)).collect()
+        }
+        Effect::Destroy { what, regenerable } => each_object(cx, what, &|id| Deed::Destroy(id, *regenerable)),
+        Effect::Regenerate(what) => {
+            for id in cx.look().objects(scope, what) {
+                happen::shield_regeneration(cx, id, frame.you, frame.source);
+            }
+            return Ok(Held::default());
+        }
+        Effect::Move(what, destination) => return move_objects(cx, frame, slots, what, destination),
+        Effect::Counter(what) => {
+            let objects = cx.look().references(scope, what);
+            let place = |object: &ObjectRef| cx.state.stack.iter().rposition(|item| item.object == *object);
+            objects.iter().filter_map(place).map(|place| Deed::Counter(place as u32)).collect()
+        }
+        Effect::Sacrifice(players, filter, amount) => {
+            let amount = cx.look().amount(scope, amount).max(0) as usize;
+            let own = |cx: &Cx<'_, R>, player: PlayerId| {
+                let own = cx.state.permanents().filter(|(_, now)| now.controller == player).map(|(id, _)| id);
+                own.filter(|&id| cx.look().matches(frame.scope(slots), id, filter)).collect()
+            };
+            let picked = each_picks(cx, frame, slots, players, amount, R101_4, own)?;
+            picked.into_iter().map(|(player, id)| Deed::Sacrifice(player, id)).collect()
+        }
+        Effect::SacrificeThose(what) => {
+            let objects = cx.look().objects(scope, what);
+            objects.into_iter().map(|id| Deed::Sacrifice(cx.state.controller(id), id)).collect()
+        }
+        Effect::Tap(what) => each_object(cx, what, &Deed::Tap),
+        Effect::Untap(what) => each_object(cx, what, &Deed::Untap),
+        Effect::PutCounters(on, kind, amount) => {
+            let amount = cx.look().amount(scope, amount);
+            let on = cx.look().subjects(scope, on);
+            on.into_iter().map(|on| Deed::PutCounters(on, *kind, amount)).collect()
+        }
+        Effect::RemoveCounters(on, kind, amount) => {
+            let amount = cx.look().amount(scope, amount);
+            let on = cx.look().subjects(scope, on).into_iter();
+            on.map(|on| Deed::RemoveCounters(on, *kind, amount.min(cx.state.counters(on, *kind)))).collect()
+        }
+        Effect::Create { who, token, amount } => {
+            let amount = cx.look().amount(scope, amount);
+            let card = cx.state.cards.token(frame.text, *token);
+            let face = cx.state.cards.front(card);
+            let players = cx.look().players(scope, who);
+            players.into_iter().map(|player| Deed::Create(player, card, face, amount)).collect()
+        }
+        Effect::CreateCopies { who, of, amount } => {
+            let amount = cx.look().amount(scope, amount);
+            let copied = cx.look().references(scope, of);
+            let mut group = Group::new();
+            for player in cx.look().players(scope, who) {
+                let faces = copied.iter().filter_map(|object| cx.state.known(*object)).map(|(_, now)| now.face);
+                // 707.2: the copiable values of what is copied.
+                let create = |face| Deed::Create(player, cx.state.cards.card_of(face), face, amount);
+                group.extend(faces.filter(|_| cx.rule(R707_2)).map(create));
+            }
+            group
+        }
+        Effect::CopyOnStack(what) => {
+            for object in cx.look().references(scope, what) {
+                copy_on_stack(cx, frame, object)?;
+            }
+            return Ok(Held::default());
+        }
+        Effect::AddMana(players, kinds, amount) => {
+            let amount = cx.look().amount(scope, amount).max(0).unsigned_abs();
+            let chosen = slots.get(CHOSEN_MANA).and_then(|held| held.number);
+            let mut group = Group::new();
+            for player in cx.look().players(frame.scope(slots), players) {
+                let chosen = chosen.and_then(|number| ManaKind::ALL.get((number - 1).max(0) as usize).copied());
+                let offer: Offer = kinds.iter().map(Item::Mana).collect();
+                let kind = match chosen.filter(|kind| kinds.has(*kind)) {
+                    Some(kind) => Some(Item::Mana(kind)),
+                    None => cx.pick_one(player, R106_4, Some(frame.source.id), offer)?,
+                };
+                if let Some(Item::Mana(kind)) = kind {
+                    group.push(Deed::AddMana(player, kind, amount));
+                }
+            }
+            group
+        }
+        Effect::Change { which, changes, lasts } => {
+            begin_effect(cx, frame, slots, which, changes, *lasts);
+            return Ok(Held::default());
+        }
+        Effect::Replace { replacement, lasts } => {
+            let left = happen::shield_amount(cx, scope, &replacement.shield);
+            let made = MadeKind::Replacement(replacement.clone());
+            make(cx, frame, slots, made, *lasts, left);
+            return Ok(Held::default());
+        }
+        Effect::Delay { ability, lasts, once } => {
+            if cx.rule(R603_7) {
+                make(cx, frame, slots, MadeKind::Delayed(ability.clone()), *lasts, once.then_some(1));
+            }
+            return Ok(Held::default());
+        }
+        Effect::Reflexive(ability) => {
+            reflect(cx, frame, slots, ability);
+            return Ok(Held::default());
+        }
+        Effect::Emblem(players, place) => {
+            // 114.1: an emblem is an object in the command zone with an ability and nothing else.
+            if cx.rule(R114_1) {
+                for player in cx.look().players(scope, players) {
+                    crate::game::emblem(cx, player, frame.text, *place);
+                }
+            }
+            return Ok(Held::default());
+        }
+        Effect::RevealUntil(players, filter) => {
+            let mut revealed: SmallVec<[ObjectRef; 2]> = SmallVec::new();
+            for player in cx.look().players(scope, players) {
+                let library = cx.state.player(player).library.clone();
+                for id in library.into_iter().rev() {
+                    revealed.push(cx.state.reference(id));
+                    if cx.rule(R701_16A) && cx.look().matches(frame.scope(slots), id, filter) {
+                        break;
+                    }
+                }
+            }
+            return Ok(Held { objects: revealed, ..Held::default() });
+        }
+        Effect::Last(slot) => {
+            let last = slots.get(*slot).and_then(|held| held.objects.last().copied());
+            return Ok(Held::objects(last));
+        }
+        Effect::CastFree(what) => {
+            let mut cast = SmallVec::new();
+            for id in cx.look().objects(scope, what) {
+                if stack::cast_free(cx, frame.you, id)? {
+                    cast.push(cx.state.reference(id));
+                }
+            }
+            return Ok(Held { objects: cast, ..Held::default() });
+        }
+        Effect::Attach(what, to) => {
+            let to = cx.look().objects(scope, to).first().copied();
+            let what = cx.look().objects(scope, what);
+            what.into_iter().zip(to).map(|(what, to)| Deed::Attach(what, to)).collect()
+        }
+        Effect::Search { who, filter, most } => {
+            let most = cx.look().amount(scope, most).max(0) as usize;
+            let mut found = SmallVec::new();
+            for player in cx.look().players(scope, who) {
+                let library = cx.state.player(player).library.clone();
+                let fits = |id: &ObjectId| cx.look().matches(frame.scope(slots), *id, filter);
+                let offer: Offer = library.into_iter().rev().filter(fits).map(Item::Object).collect();
+                if !cx.rule(R701_19A) {
+                    continue;
+                }
+                let picked = cx.pick(player, R701_19A, Some(frame.source.id), offer, (0, most))?;
+                found.extend(objects_of(&picked).map(|id| cx.state.reference(id)));
+            }
+            return Ok(Held { objects: found, ..Held::default() });
+        }
+        Effect::Shuffle(players) => cx.look().players(scope, players).into_iter().map(Deed::Shuffle).collect(),
+        Effect::SkipStep(players, step) => {
+            for player in cx.look().players(scope, players) {
+                if cx.rule(R614_10) {
+                    make(cx, frame, slots, MadeKind::Skip(player, *step), Duration::Forever, None);
+                }
+            }
+            return Ok(Held::default());
+        }
+        Effect::ExtraTurn(players) => {
+            for player in cx.look().players(scope, players) {
+                // 500.7: added directly after this one; the most recent comes first.
+                if cx.rule(R500_7) {
+                    cx.state.turn.extra.push(player);
+                }
+            }
+            return Ok(Held::default());
+        }
+        Effect::Win(players) => cx.look().players(scope, players).into_iter().map(Deed::Win).collect(),
+        Effect::Lose(players) => {
+            let players = cx.look().players(scope, players);
+            players.into_iter().map(|player| Deed::Lose(player, crate::deed::Loss::Effect)).collect()
+        }
+    };
+    let group = together(cx, effect, group);
+    let mut done = Group::new();
+    for group in group {
+        done.extend(happen::happen(cx, group)?);
+    }
+    Ok(result(cx, &done))
+}
+
+/// What one instruction does to several things happens at the same time (608.2e): one group.
+fn together<R: Recorder>(cx: &Cx<'_, R>, effect: &Effect, group: Group) -> SmallVec<[Group; 1]> {
+    let several = group.len() > 1;
+    let life = matches!(effect, Effect::GainLife(..) | Effect::LoseLife(..));
+    if several && !(cx.when(R608_2E, several) && (!life || cx.rule(R119_3))) {
+        return group.into_iter().map(|deed| smallvec::smallvec![deed]).collect();
+    }
+    smallvec::smallvec![group]
+}
+
+fn objects_of(items: &[Item]) -> impl Iterator<Item = ObjectId> + '_ {
+    items.iter().filter_map(|item| match item {
+        Item::Object(id) => Some(*id),
+        _ => None,
+    })
+}
+
+/// Players choose objects of their own, in turn order (101.4); nothing is done before all have chosen.
+fn each_picks<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    players: &Players,
+    amount: usize,
+    why: vademecum_vocab::RuleId,
+    own: impl Fn(&Cx<'_, R>, PlayerId) -> Vec<ObjectId>,
+) -> Flow<SmallVec<[(PlayerId, ObjectId); 4]>> {
+    let mut all = SmallVec::new();
+    for player in cx.look().players(frame.scope(slots), players) {
+        let offer: Offer = own(cx, player).into_iter().map(Item::Object).collect();
+        let picked = cx.pick(player, why, Some(frame.source.id), offer, (amount, amount))?;
+        all.extend(objects_of(&picked).map(|id| (player, id)));
+    }
+    Ok(all)
+}
+
+fn choose<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    (who, among): (&Players, &Objects),
+    (least, most): (&vademecum_abilities::Amount, &vademecum_abilities::Amount),
+) -> Flow<Held> {
+    let scope = frame.scope(slots);
+    let bounds = (cx.look().amount(scope, least).max(0) as usize, cx.look().amount(scope, most).max(0) as usize);
+    let mut chosen = SmallVec::new();
+    for player in cx.look().players(scope, who) {
+        let offer: Offer = cx.look().objects(scope, among).into_iter().map(Item::Object).collect();
+        let picked = cx.pick(player, R608_2D, Some(frame.source.id), offer, bounds)?;
+        chosen.extend(objects_of(&picked).map(|id| cx.state.reference(id)));
+    }
+    Ok(Held { objects: chosen, ..Held::default() })
+}
+
+/// Two creatures deal damage equal to their power to each other (701.12a), if both are still there.
+fn fight<R: Recorder>(cx: &Cx<'_, R>, scope: Scope<'_>, one: &Objects, other: &Objects) -> Group {
+    let both = (cx.look().objects(scope, one).first().copied(), cx.look().objects(scope, other).first().copied());
+    let (Some(one), Some(other)) = both else { return Group::new() };
+    let fights = |id: ObjectId| cx.state.try_permanent(id).is_some_and(|now| now.is_creature());
+    if !fights(one) || !fights(other) || !cx.rule(R701_12A) {
+        return Group::new();
+    }
+    let deals = |by: ObjectId, to: ObjectId| Deed::Damage {
+        source: cx.state.reference(by),
+        to: Subject::Object(to),
+        amount: cx.state.permanent(by).power,
+        combat: false,
+    };
+    Group::from_slice(&[deals(one, other), deals(other, one)])
+}
+
+/// Moves objects, all at the same time.
+fn move_objects<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    what: &Objects,
+    destination: &Destination,
+) -> Flow<Held> {
+    let scope = frame.scope(slots);
+    let mut objects: SmallVec<[ObjectId; 4]> = match what {
+        Objects::Slot(Slot::EVENT_OBJECTS) if slots.get(Slot::EVENT_BECAME).is_some() => {
+            cx.look().objects(scope, &Objects::Slot(Slot::EVENT_BECAME)).into_iter().collect()
+        }
+        // 400.7e, 400.7j: an ability finds its own object where it went.
+        Objects::This => crate::zones::find(cx.state, frame.source).into_iter().collect(),
+        _ => cx.look().objects(scope, what).into_iter().collect(),
+    };
+    if destination.place == Where::BottomAtRandom {
+        cx.state.random.shuffle(&mut objects);
+    }
+    let under = destination.under.as_ref().and_then(|players| cx.look().players(scope, players).first().copied());
+    let place = match destination.place {
+        Where::BottomAtRandom => Where::Bottom,
+        place => place,
+    };
+    let moves = objects.into_iter().map(|id| {
+        let moved = perform::moved(cx, id, destination.zone);
+        let owner = cx.state.object(id).owner;
+        Deed::Move(Move { place, under: under.unwrap_or(owner), tapped: destination.tapped, ..moved })
+    });
+    let group: Group = moves.collect();
+    let done = happen::happen(cx, group)?;
+    Ok(result(cx, &done))
+}
+
+/// A player scries: each of the top cards goes on top or on the bottom, in any order (701.18a).
+fn scry<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, amount: i32) -> Flow {
+    let done = happen::happens(cx, Deed::Scry(player, amount))?;
+    let amount = done.first().map_or(0, Deed::amount).max(0) as usize;
+    let library = &cx.state.player(player).library;
+    let top: SmallVec<[ObjectId; 4]> = library.iter().rev().take(amount).copied().collect();
+    if top.is_empty() || !cx.rule(R701_18A) {
+        return Ok(());
+    }
+    let offer: Offer = top.iter().copied().map(Item::Object).collect();
+    let bottom = cx.pick(player, R701_18A, None, offer, (0, top.len()))?;
+    let bottom: SmallVec<[ObjectId; 4]> = objects_of(&bottom).collect();
+    let kept: Offer = top.iter().filter(|id| !bottom.contains(id)).copied().map(Item::Object).collect();
+    let bottom = cx.order(player, R701_18A, None, bottom.into_iter().map(Item::Object).collect())?;
+    let kept = cx.order(player, R701_18A, None, kept)?;
+    // The first of those that stay is the topmost; the first of the others lies above the rest at the bottom.
+    let library = &mut cx.state.players[player.at()].library;
+    library.truncate(library.len() - top.len());
+    let under: Vec<ObjectId> = objects_of(&bottom).collect();
+    let mut ordered: Vec<ObjectId> = under.into_iter().rev().collect();
+    ordered.append(library);
+    let over: Vec<ObjectId> = objects_of(&kept).collect();
+    ordered.extend(over.into_iter().rev());
+    for (place, id) in ordered.iter().enumerate() {
+        cx.state.objects[id.at()].place = place as u32;
+    }
+    cx.state.players[player.at()].library = ordered;
+    Ok(())
+}
+
+/// Whether a player may pay a cost of an effect, wants to, and has paid it (118.12).
+fn may_pay<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    player: PlayerId,
+    cost: &vademecum_abilities::Cost,
+) -> Flow<bool> {
+    let payment = Payment::of(player, frame.source, frame.x, cost, false);
+    if payment::check(cx.peek(), &Means::of(cx.peek(), player), &payment).is_err() || !cx.rule(R118_12) {
+        return Ok(false);
+    }
+    if !cx.ask_yes(player, R118_12, Some(frame.source.id))? {
+        return Ok(false);
+    }
+    let outer = cx.state.payment.replace(Box::new(payment));
+    while cx.state.payment.is_some() {
+        payment::pay_within(cx)?;
+    }
+    cx.state.payment = outer;
+    Ok(true)
+}
+
+/// A continuous effect begins: its set and its quantities are fixed (611.2c, 608.2h).
+fn begin_effect<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    which: &Objects,
+    changes: &[Change],
+    lasts: Duration,
+) {
+    if !cx.rule(R611_2) || !cx.rule(R611_2C) {
+        return;
+    }
+    let scope = frame.scope(slots);
+    let on: SmallVec<[ObjectRef; 2]> =
+        cx.look().objects(scope, which).into_iter().map(|id| cx.state.reference(id)).collect();
+    let Some(first) = on.first().copied() else { return };
+    let fixed =
+        changes.iter().zip(0_u8..).map(|(change, place)| layers::fix(cx.look(), scope, change, place, first.id));
+    let fixed = fixed.collect();
+    let since = cx.state.tick();
+    cx.state.effects.push(Continuous {
+        on,
+        changes: Arc::from(changes),
+        fixed,
+        text: frame.text,
+        controller: frame.you,
+        source: frame.source,
+        lasts,
+        since,
+    });
+    cx.state.stale.characteristics = true;
+    layers::refresh(cx);
+}
+
+/// A resolution makes a replacement effect or a delayed triggered ability.
+fn make<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    what: MadeKind,
+    lasts: Duration,
+    left: Option<i32>,
+) {
+    let since = cx.state.tick();
+    cx.state.made.push(Made {
+        what,
+        source: frame.source,
+        controller: frame.you,
+        slots: slots.clone(),
+        lasts,
+        since,
+        left,
+        on: None,
+    });
+    listeners::watch(cx.state);
+}
+
+/// A reflexive triggered ability triggers on what has just been done (603.12).
+fn reflect<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slots, ability: &Arc<Triggered>) {
+    let holds = ability.only_if.as_ref().is_none_or(|condition| cx.look().holds(frame.scope(slots), condition));
+    if cx.when(R603_12, holds) {
+        triggers::wait(cx, OnStack::Made(ability.clone()), frame.source, frame.you, slots.clone());
+    }
+}
+
+/// A spell or ability is copied: the copy is on the stack above it and was never cast (707.10).
+fn copy_on_stack<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, object: ObjectRef) -> Flow {
+    let Some(item) = cx.state.stack.iter().rev().find(|item| item.object == object).cloned() else { return Ok(()) };
+    if !cx.rule(R707_10) {
+        return Ok(());
+    }
+    let object = match item.what {
+        OnStack::Spell => crate::game::copy_of_spell(cx, frame.you, item.object.id),
+        OnStack::Ability(_) | OnStack::Made(_) => item.object,
+    };
+    cx.state.stack.push(crate::state::StackItem { object, controller: frame.you, ..item });
+    let again = cx.rule(R707_10C) && cx.ask_yes(frame.you, R707_10C, Some(object.id))?;
+    if again {
+        if let Some(item) = cx.state.stack.last_mut() {
+            item.targets.clear();
+        }
+        stack::choose_new_targets(cx)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,25 @@
+//! Deathtouch (702.2).
+
+use vademecum_abilities::Keyword;
+use vademecum_rule_ids::magic::{R702_2B, R702_2C};
+
+use super::KeywordRules;
+use crate::{Recorder, cx::{Cx, Look}, id::ObjectId, object::Mark};
+
+/// 702.2.
+pub(crate) struct Deathtouch;
+
+impl KeywordRules for Deathtouch {
+    const KEYWORD: Keyword = Keyword(2);
+    const NAMES: [&str; 3] = ["toque mortal", "toque mortífero", "Deathtouch"];
+
+    fn lethal_damage<R: Recorder>(look: Look<'_, R>, lethal: i32) -> i32 {
+        look.either(R702_2C, lethal.min(1), lethal)
+    }
+
+    fn marks_damage<R: Recorder>(cx: &mut Cx<'_, R>, creature: ObjectId) {
+        if cx.rule(R702_2B) {
+            cx.state.object_mut(creature).set(Mark::Deathtouched, true);
+        }
+    }
+}

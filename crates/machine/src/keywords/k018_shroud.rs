@@ -1,0 +1,19 @@
+//! Shroud (702.18).
+
+use vademecum_abilities::Keyword;
+use vademecum_rule_ids::magic::R702_18A;
+
+use super::KeywordRules;
+use crate::{Recorder, cx::{Legal, Look}, error::Refusal, id::{ObjectId, PlayerId}};
+
+/// 702.18.
+pub(crate) struct Shroud;
+
+impl KeywordRules for Shroud {
+    const KEYWORD: Keyword = Keyword(18);
+    const NAMES: [&str; 3] = ["velo", "manto", "Shroud"];
+
+    fn may_be_target<R: Recorder>(look: Look<'_, R>, _: ObjectId, _: PlayerId) -> Legal {
+        if look.rule(R702_18A) { Err(Refusal::by(R702_18A, "refused-shroud")) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,297 @@
+//! Keyword abilities (702), one file each: its names, what it means as ability data, and where it changes a rule.
+//!
+//! A new keyword is a file with a type that implements `KeywordRules`, and a line in the list below. Where it changes
+//! a rule it overrides that point; every other point stays as it is and costs nothing.
+
+use vademecum_abilities::{
+    Ability, Activated, Amount, Cost, CostPart, Effect, Functions, Keyword, KeywordAbility, ManaKind, ManaKinds,
+    Players, SpellAbility,
+};
+use vademecum_rule_ids::magic::{R305_6, R702_19B};
+use vademecum_vocab::RuleId;
+
+use crate::{
+    Recorder,
+    cx::{Cx, Legal, Look},
+    id::{ObjectId, ObjectRef, PlayerId, Subject},
+    state::State,
+};
+
+/// What a keyword is called, what it means, and the points of the rules that it changes. Points are asked only of
+/// objects that have the keyword.
+pub(crate) trait KeywordRules {
+    /// The keyword: the number of its section of chapter 702.
+    const KEYWORD: Keyword;
+    /// Its name in Spanish, Portuguese and English, as cards print it.
+    const NAMES: [&str; 3];
+
+    /// The abilities that it means, where it means some (702.1).
+    fn means(_: &KeywordAbility) -> Vec<Ability> {
+        Vec::new()
+    }
+
+    /// Whether a spell with it may be cast any time its player has priority.
+    fn any_time<R: Recorder>(_: Look<'_, R>) -> bool {
+        false
+    }
+
+    /// Whether a creature with it may be declared as an attacker (508.1c).
+    fn may_attack<R: Recorder>(_: Look<'_, R>) -> Legal {
+        Ok(())
+    }
+
+    /// Whether summoning sickness does not matter for a creature with it (302.6).
+    fn ignores_sickness<R: Recorder>(_: Look<'_, R>) -> bool {
+        false
+    }
+
+    /// Whether attacking does not tap a creature with it (508.1f).
+    fn attacks_untapped<R: Recorder>(_: Look<'_, R>) -> bool {
+        false
+    }
+
+    /// Whether an attacker with it may be blocked by a creature (509.1b).
+    fn may_be_blocked<R: Recorder>(_: Look<'_, R>, _blocker: ObjectId) -> Legal {
+        Ok(())
+    }
+
+    /// The number of creatures that must block an attacker with it, if any do, and the rule that says so.
+    fn blockers_needed() -> Option<(usize, RuleId)> {
+        None
+    }
+
+    /// Whether a player may choose a permanent with it as a target (115.2).
+    fn may_be_target<R: Recorder>(_: Look<'_, R>, _id: ObjectId, _by: PlayerId) -> Legal {
+        Ok(())
+    }
+
+    /// Whether a permanent with it is not destroyed (701.7).
+    fn spares<R: Recorder>(_: Look<'_, R>) -> bool {
+        false
+    }
+
+    /// Whether a creature with it deals damage in the first combat damage step (510.4).
+    fn strikes_first<R: Recorder>(_: Look<'_, R>) -> bool {
+        false
+    }
+
+    /// Whether a creature with it deals damage in the second one even so (510.4).
+    fn strikes_twice<R: Recorder>(_: Look<'_, R>) -> bool {
+        false
+    }
+
+    /// Whether a blocked creature with it may assign damage to what it attacks; whether nothing blocks it any more.
+    fn tramples<R: Recorder>(_: Look<'_, R>, _unguarded: bool) -> bool {
+        false
+    }
+
+    /// The lethal damage that a source with it must assign, of what would be lethal otherwise.
+    fn lethal_damage<R: Recorder>(_: Look<'_, R>, lethal: i32) -> i32 {
+        lethal
+    }
+
+    /// What damage from a source with it does to a creature, beside being marked.
+    fn marks_damage<R: Recorder>(_: &mut Cx<'_, R>, _creature: ObjectId) {}
+
+    /// Whether damage from a source with it makes its controller gain as much life.
+    fn gains_life<R: Recorder>(_: Look<'_, R>) -> bool {
+        false
+    }
+}
+
+/// Registers keywords: the one list of all of them.
+macro_rules! keywords {
+    ($($file:ident :: $name:ident),* $(,)?) => {
+        $(mod $file;)*
+
+        /// Every keyword that the machine knows, in the order of the rules.
+        pub fn all() -> impl Iterator<Item = Keyword> {
+            [$($file::$name::KEYWORD),*].into_iter()
+        }
+
+        /// The names of a keyword in Spanish, Portuguese and English.
+        pub fn names(keyword: Keyword) -> Option<[&'static str; 3]> {
+            $(if keyword == $file::$name::KEYWORD {
+                return Some($file::$name::NAMES);
+            })*
+            None
+        }
+
+        /// The abilities that a keyword ability means.
+        pub fn means(of: &KeywordAbility) -> Vec<Ability> {
+            $(if of.keyword == $file::$name::KEYWORD {
+                return $file::$name::means(of);
+            })*
+            Vec::new()
+        }
+
+        /// Whether a spell may be cast any time its player has priority.
+        pub(crate) fn any_time<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
+            let has = look.state.characteristics(id).keywords;
+            $((has.has($file::$name::KEYWORD) && $file::$name::any_time(look)) ||)* false
+        }
+
+        /// Whether a creature may be declared as an attacker, as far as its keywords go.
+        pub(crate) fn may_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Legal {
+            let has = look.state.permanent(id).keywords;
+            $(if has.has($file::$name::KEYWORD) {
+                $file::$name::may_attack(look)?;
+            })*
+            Ok(())
+        }
+
+        /// Whether summoning sickness does not matter for a creature.
+        pub(crate) fn ignores_sickness<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
+            let has = look.state.permanent(id).keywords;
+            $((has.has($file::$name::KEYWORD) && $file::$name::ignores_sickness(look)) ||)* false
+        }
+
+        /// Whether attacking does not tap a creature.
+        pub(crate) fn attacks_untapped<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
+            let has = look.state.permanent(id).keywords;
+            $((has.has($file::$name::KEYWORD) && $file::$name::attacks_untapped(look)) ||)* false
+        }
+
+        /// Whether an attacker may be blocked by a creature, as far as its keywords go.
+        pub(crate) fn may_block<R: Recorder>(look: Look<'_, R>, attacker: ObjectId, blocker: ObjectId) -> Legal {
+            let has = look.state.permanent(attacker).keywords;
+            $(if has.has($file::$name::KEYWORD) {
+                $file::$name::may_be_blocked(look, blocker)?;
+            })*
+            Ok(())
+        }
+
+        /// The number of creatures that must block an attacker, if any do, and the rule that says so.
+        pub(crate) fn blockers_needed<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Option<(usize, RuleId)> {
+            let has = look.state.permanent(id).keywords;
+            let mut most: Option<(usize, RuleId)> = None;
+            $(if has.has($file::$name::KEYWORD)
+                && let Some(needed) = $file::$name::blockers_needed()
+                && most.is_none_or(|(other, _)| needed.0 > other)
+            {
+                most = Some(needed);
+            })*
+            most
+        }
+
+        /// Whether a player may choose a permanent as a target, as far as its keywords go.
+        pub(crate) fn may_target<R: Recorder>(
+            look: Look<'_, R>,
+            by: PlayerId,
+            _source: ObjectRef,
+            id: ObjectId,
+        ) -> Legal {
+            let has = look.state.permanent(id).keywords;
+            $(if has.has($file::$name::KEYWORD) {
+                $file::$name::may_be_target(look, id, by)?;
+            })*
+            Ok(())
+        }
+
+        /// Whether a permanent is not destroyed.
+        pub(crate) fn is_spared<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
+            let has = look.state.permanent(id).keywords;
+            $((has.has($file::$name::KEYWORD) && $file::$name::spares(look)) ||)* false
+        }
+
+        /// Whether a creature deals damage in the first combat damage step.
+        pub(crate) fn strikes_first<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
+            let has = look.state.permanent(id).keywords;
+            $((has.has($file::$name::KEYWORD) && $file::$name::strikes_first(look)) ||)* false
+        }
+
+        /// Whether a creature that dealt damage in the first step deals damage in the second.
+        pub(crate) fn strikes_twice<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
+            let has = look.state.permanent(id).keywords;
+            $((has.has($file::$name::KEYWORD) && $file::$name::strikes_twice(look)) ||)* false
+        }
+
+        /// Whether a blocked creature may assign damage to what it attacks.
+        pub(crate) fn tramples<R: Recorder>(look: Look<'_, R>, id: ObjectId, unguarded: bool) -> bool {
+            let has = look.state.permanent(id).keywords;
+            $((has.has($file::$name::KEYWORD) && $file::$name::tramples(look, unguarded)) ||)* false
+        }
+
+        /// What damage from a source does to a creature, beside being marked.
+        pub(crate) fn marks_damage<R: Recorder>(cx: &mut Cx<'_, R>, source: ObjectRef, creature: ObjectId) {
+            let Some((_, now)) = cx.state.known(source) else { return };
+            $(if now.keywords.has($file::$name::KEYWORD) {
+                $file::$name::marks_damage(cx, creature);
+            })*
+        }
+
+        /// Who gains as much life as a source deals damage.
+        pub(crate) fn gains_life<R: Recorder>(look: Look<'_, R>, source: ObjectRef) -> Option<PlayerId> {
+            let (_, now) = look.state.known(source)?;
+            let has = now.keywords;
+            let gains = $((has.has($file::$name::KEYWORD) && $file::$name::gains_life(look)) ||)* false;
+            gains.then_some(now.controller)
+        }
+
+        /// How much damage a creature must assign to a recipient for it to be lethal: toughness less what is marked or
+        /// assigned by others (702.19b), as its keywords change it.
+        pub(crate) fn lethal_damage<R: Recorder>(look: Look<'_, R>, by: ObjectId, to: Subject, coming: i32) -> i32 {
+            let Subject::Object(id) = to else { return 0 };
+            let marked = look.state.object(id).damage;
+            let toughness = look.state.permanent(id).toughness;
+            let mut lethal = toughness.saturating_sub(marked).saturating_sub(coming).max(0);
+            let has = look.state.permanent(by).keywords;
+            $(if has.has($file::$name::KEYWORD) {
+                lethal = $file::$name::lethal_damage(look, lethal);
+            })*
+            lethal
+        }
+    };
+}
+
+keywords! {
+    k002_deathtouch::Deathtouch,
+    k003_defender::Defender,
+    k004_double_strike::DoubleStrike,
+    k007_first_strike::FirstStrike,
+    k008_flash::Flash,
+    k009_flying::Flying,
+    k010_haste::Haste,
+    k011_hexproof::Hexproof,
+    k012_indestructible::Indestructible,
+    k015_lifelink::Lifelink,
+    k017_reach::Reach,
+    k018_shroud::Shroud,
+    k019_trample::Trample,
+    k020_vigilance::Vigilance,
+    k051_convoke::Convoke,
+    k085_cascade::Cascade,
+    k108_prowess::Prowess,
+    k111_menace::Menace,
+}
+
+/// Whether creatures may be tapped for a spell (702.51a).
+pub(crate) fn has_convoke(state: &State, id: ObjectId) -> bool {
+    state.characteristics(id).keywords.has(k051_convoke::Convoke::KEYWORD)
+}
+
+/// The least and the most damage that a creature with trample assigns to the last of its blockers (702.19b): all of it
+/// while another blocker is short of lethal damage.
+pub(crate) fn trample_range<R: Recorder>(look: Look<'_, R>, short: bool, lethal: i32, left: i32) -> (i32, i32) {
+    if look.when(R702_19B, short) {
+        return (left, left);
+    }
+    (look.either(R702_19B, lethal.min(left), 0), left)
+}
+
+/// The abilities that basic land types give, in their order (305.6).
+pub(crate) fn basic_land_abilities() -> Vec<Ability> {
+    let ability = |kind: ManaKind| {
+        Ability::Activated(Activated {
+            cost: Cost::of(CostPart::Tap),
+            effect: SpellAbility {
+                program: vec![Effect::AddMana(Players::You, ManaKinds::only(kind), Amount::Number(1)).into()],
+                ..SpellAbility::default()
+            },
+            functions: Functions::default(),
+            by: Some(R305_6),
+            ..Activated::default()
+        })
+    };
+    ManaKind::ALL.into_iter().take(5).map(ability).collect()
+}

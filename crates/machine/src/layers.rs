@@ -1,0 +1,632 @@
+//! Continuous effects (613): the characteristics of everything on the battlefield, worked out layer by layer for the
+//! whole board, from copiable values and never from their own last result.
+
+use smallvec::SmallVec;
+use vademecum_abilities::{
+    Ability, AbilityId, Change, CounterKind, FaceId, Keyword, Keywords, Objects, Static, Subtypes, Zone,
+};
+use vademecum_rule_ids::magic::{
+    R122_1A, R122_1B, R613_1A, R613_1B, R613_1D, R613_1E, R613_1F, R613_4A, R613_4B, R613_4C, R613_4D, R613_6, R613_8A,
+    R613_11,
+};
+use vademecum_vocab::RuleId;
+
+use crate::{
+    Recorder, Silent,
+    cx::{Cx, Look},
+    id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
+    object::{Characteristics, Mark, Restriction},
+    select::Scope,
+    slots::Slots,
+    state::{Fixed, Role, State},
+};
+
+/// The layers and sublayers (613.1, 613.4), and behind them the effects on the rules of the game (613.11).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Layer {
+    /// 1: copy effects.
+    Copy,
+    /// 2: control.
+    Control,
+    /// 4: types.
+    Types,
+    /// 5: colors.
+    Colors,
+    /// 6: abilities.
+    Abilities,
+    /// 7a: power and toughness that are defined.
+    Define,
+    /// 7b: power and toughness that are set.
+    Set,
+    /// 7c: changes of power and toughness that set nothing.
+    Modify,
+    /// 7d: switched power and toughness.
+    Switch,
+    /// Rules of the game.
+    Rules,
+}
+
+impl Layer {
+    const ALL: [Layer; 10] = [
+        Layer::Copy,
+        Layer::Control,
+        Layer::Types,
+        Layer::Colors,
+        Layer::Abilities,
+        Layer::Define,
+        Layer::Set,
+        Layer::Modify,
+        Layer::Switch,
+        Layer::Rules,
+    ];
+
+    const fn of(change: &Change) -> Layer {
+        match change {
+            Change::CopyOf(_) => Layer::Copy,
+            Change::Control(_) => Layer::Control,
+            Change::AddTypes(_) | Change::AddSubtypes(_) | Change::SetLandTypes(_) | Change::AddSupertypes(_) => {
+                Layer::Types
+            }
+            Change::SetColors(_) | Change::AddColors(_) => Layer::Colors,
+            Change::Gain(_) | Change::GainAbility(_) | Change::Lose(_) | Change::LoseAbilities => Layer::Abilities,
+            Change::Define(..) => Layer::Define,
+            Change::Set(..) => Layer::Set,
+            Change::Modify(..) => Layer::Modify,
+            Change::Switch => Layer::Switch,
+            Change::CantAttack
+            | Change::CantBlock
+            | Change::CantBeBlocked
+            | Change::MustAttack
+            | Change::DoesntUntap => Layer::Rules,
+        }
+    }
+
+    const fn rule(self) -> RuleId {
+        match self {
+            Layer::Copy => R613_1A,
+            Layer::Control => R613_1B,
+            Layer::Types => R613_1D,
+            Layer::Colors => R613_1E,
+            Layer::Abilities => R613_1F,
+            Layer::Define => R613_4A,
+            Layer::Set => R613_4B,
+            Layer::Modify => R613_4C,
+            Layer::Switch => R613_4D,
+            Layer::Rules => R613_11,
+        }
+    }
+}
+
+/// Where a change comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Origin {
+    /// A static ability of an object.
+    Static(AbilityId, ObjectId),
+    /// The n-th effect that a resolution made.
+    Effect(usize),
+}
+
+/// A continuous effect that has parts in some layers.
+#[derive(Debug)]
+struct Source {
+    origin: Origin,
+    since: Timestamp,
+    /// Whether it defines characteristics (604.3): such effects come first (613.3).
+    defines: bool,
+    /// The objects it applies to, fixed when it first begins to apply (613.6).
+    set: Option<SmallVec<[ObjectId; 8]>>,
+    /// Whether it has begun to apply.
+    begun: bool,
+}
+
+/// One change of one source, in one layer.
+#[derive(Debug, Clone, Copy)]
+struct Part {
+    source: usize,
+    change: usize,
+}
+
+/// Works out the characteristics of all permanents anew, if something has changed.
+pub(crate) fn refresh<R: Recorder>(cx: &mut Cx<'_, R>) {
+    crate::listeners::refresh(cx.state);
+    while cx.state.stale.characteristics {
+        cx.state.stale.characteristics = false;
+        let before = std::mem::take(&mut cx.state.permanents);
+        let had = std::mem::take(&mut cx.state.gained);
+        cx.state.permanents.clone_from(&before);
+        compute(cx);
+        let has_others = |(was, now): (&Characteristics, &Characteristics)| {
+            (was.face, was.lost_abilities, was.keywords) != (now.face, now.lost_abilities, now.keywords)
+        };
+        let changed = before.iter().zip(&cx.state.permanents).any(has_others);
+        cx.state.stale.listeners |= changed || cx.state.gained != had;
+        for (place, was) in before.iter().enumerate() {
+            if cx.state.permanents[place].controller != was.controller {
+                crate::zones::changed_control(cx, cx.state.battlefield[place]);
+            }
+        }
+        crate::listeners::refresh(cx.state);
+    }
+}
+
+impl State {
+    /// Whether the characteristics that are kept equal those worked out from nothing: for tests.
+    pub fn has_current_characteristics(&self) -> bool {
+        let mut copy = self.clone();
+        compute(&mut Cx::new(&mut copy, &Silent));
+        copy.permanents == self.permanents && copy.gained == self.gained
+    }
+}
+
+/// The characteristics of an object that is not on the battlefield.
+pub(crate) fn elsewhere(state: &State, id: ObjectId) -> Characteristics {
+    let object = state.object(id);
+    let mut now = Characteristics::printed(&state.cards, object.face, object.controller);
+    if state.effects.is_empty() && state.cards.passive(object.face).is_empty() {
+        return now;
+    }
+    let slots = Slots::default();
+    let look = Look { state, rec: &Silent, quiet: true };
+    for &ability in state.cards.passive(object.face) {
+        // 604.3a: what defines characteristics functions in all zones.
+        if let Ability::Static(Static { defines: true, changes, .. }) = state.cards.ability(ability) {
+            let scope = Scope { you: object.controller, source: state.reference(id), slots: &slots, x: 0 };
+            for change in changes {
+                if let Change::Define(power, toughness) | Change::Set(power, toughness) = change {
+                    (now.power, now.toughness) = (look.amount(scope, power), look.amount(scope, toughness));
+                }
+                if let Change::SetColors(colors) = change {
+                    now.colors = *colors;
+                }
+                if let Change::AddSubtypes(subtypes) = change {
+                    now.subtypes = now.subtypes.union(*subtypes);
+                }
+            }
+        }
+    }
+    let on_it = state.effects.iter().filter(|effect| effect.on.contains(&state.reference(id)));
+    for effect in on_it {
+        for (change, fixed) in effect.changes.iter().zip(&effect.fixed) {
+            match (change, fixed) {
+                (Change::Gain(keyword), _) => now.keywords = now.keywords.with(*keyword),
+                (Change::Lose(keyword), _) => now.keywords = now.keywords.without(*keyword),
+                (_, Fixed::Set(power, toughness)) => (now.power, now.toughness) = (*power, *toughness),
+                (_, Fixed::Modify(power, toughness)) => {
+                    now.power = now.power.saturating_add(*power);
+                    now.toughness = now.toughness.saturating_add(*toughness);
+                }
+                _ => {}
+            }
+        }
+    }
+    now
+}
+
+fn compute<R: Recorder>(cx: &mut Cx<'_, R>) {
+    let state = &mut *cx.state;
+    state.gained.clear();
+    for place in 0..state.battlefield.len() {
+        let object = &state.objects[state.battlefield[place].at()];
+        state.permanents[place] = Characteristics::printed(&state.cards, object.face, object.controller);
+    }
+    let mut sources = Vec::new();
+    add_effects(cx.state, &mut sources);
+    if !sources.is_empty() {
+        apply_layer(cx, &mut sources, Layer::Copy);
+    }
+    add_statics(cx.state, &mut sources);
+    if sources.is_empty() {
+        return counters(cx);
+    }
+    sort(&mut sources);
+    for layer in Layer::ALL {
+        if layer == Layer::Copy {
+            continue;
+        }
+        apply_layer(cx, &mut sources, layer);
+        if layer == Layer::Abilities {
+            add_gained(cx.state, &mut sources);
+        }
+        if layer == Layer::Modify {
+            counters(cx);
+        }
+    }
+}
+
+/// The effects that resolutions made.
+fn add_effects(state: &State, sources: &mut Vec<Source>) {
+    for (place, effect) in state.effects.iter().enumerate() {
+        let on = effect.on.iter().filter(|object| state.is_current(**object)).map(|object| object.id);
+        let set = Some(on.collect());
+        sources.push(Source { origin: Origin::Effect(place), since: effect.since, defines: false, set, begun: true });
+    }
+}
+
+/// The static abilities of permanents, after copy effects, and of objects elsewhere that function there (113.6).
+fn add_statics(state: &State, sources: &mut Vec<Source>) {
+    let mut add = |id: ObjectId, ability: AbilityId| {
+        if let Ability::Static(Static { defines, .. }) = state.cards.ability(ability) {
+            // 613.7a: the timestamp of the object it is on.
+            let since = state.object(id).since;
+            let origin = Origin::Static(ability, id);
+            sources.push(Source { origin, since, defines: *defines, set: None, begun: false });
+        }
+    };
+    for (id, now) in state.permanents() {
+        state.cards.passive(now.face).iter().for_each(|&ability| add(id, ability));
+    }
+    for listener in state.listeners.iter().filter(|listener| listener.role == Role::Static) {
+        if state.object(listener.object).zone != Zone::Battlefield {
+            add(listener.object, listener.ability);
+        }
+    }
+}
+
+/// The static abilities that objects have been given in layer 6: their parts in later layers apply.
+fn add_gained(state: &State, sources: &mut Vec<Source>) {
+    for &(id, ability) in &state.gained {
+        if let Ability::Static(Static { defines, .. }) = state.cards.ability(ability) {
+            let since = state.object(id).since;
+            let origin = Origin::Static(ability, id);
+            sources.push(Source { origin, since, defines: *defines, set: None, begun: false });
+        }
+    }
+    sort(sources);
+}
+
+/// Oldest first (613.7), what defines characteristics before the rest (613.3).
+fn sort(sources: &mut [Source]) {
+    sources.sort_by_key(|source| (!source.defines, source.since));
+}
+
+fn changes(state: &State, origin: Origin) -> &[Change] {
+    match origin {
+        Origin::Static(ability, _) => match state.cards.ability(ability) {
+            Ability::Static(ability) => &ability.changes,
+            _ => &[],
+        },
+        Origin::Effect(place) => &state.effects[place].changes,
+    }
+}
+
+/// Applies the parts of one layer, each as its turn comes (613.7, 613.8).
+fn apply_layer<R: Recorder>(cx: &mut Cx<'_, R>, sources: &mut [Source], layer: Layer) {
+    let mut parts: SmallVec<[Part; 8]> = SmallVec::new();
+    for (source, of) in sources.iter().enumerate() {
+        let in_layer = changes(cx.state, of.origin).iter().enumerate().filter(|(_, is)| Layer::of(is) == layer);
+        parts.extend(in_layer.map(|(change, _)| Part { source, change }));
+    }
+    if parts.is_empty() || !cx.peek().rule(layer.rule()) {
+        return;
+    }
+    while !parts.is_empty() {
+        let next = next_part(cx, sources, &parts);
+        let part = parts.remove(next);
+        apply(cx, sources, part, layer);
+    }
+}
+
+/// The part that is applied next: the oldest that depends on no other (613.8b); in a loop of dependencies the oldest.
+fn next_part<R: Recorder>(cx: &mut Cx<'_, R>, sources: &[Source], parts: &[Part]) -> usize {
+    if parts.len() == 1 {
+        return 0;
+    }
+    let free = (0..parts.len()).find(|&place| {
+        let mut others = (0..parts.len()).filter(|&other| parts[other].source != parts[place].source);
+        !others.any(|other| depends(cx, sources, parts[place], parts[other]))
+    });
+    let free = free.unwrap_or(0);
+    // 613.7 alone would take the oldest.
+    if free != 0 && !cx.peek().rule(R613_8A) { 0 } else { free }
+}
+
+/// Whether applying one part would change what another applies to, does, or whether it exists (613.8a): tried out.
+fn depends<R: Recorder>(cx: &mut Cx<'_, R>, sources: &[Source], one: Part, on: Part) -> bool {
+    let (dependent, other) = (&sources[one.source], &sources[on.source]);
+    if dependent.defines != other.defines {
+        return false;
+    }
+    let reads = Reads::of(cx.state, dependent, one);
+    let writes = Writes::of(&changes(cx.state, other.origin)[on.change]);
+    if !reads.meets(writes) {
+        return false;
+    }
+    let before = outcome(cx.peek(), dependent, one);
+    let kept = (cx.state.permanents.clone(), cx.state.gained.clone());
+    let set = set_of(cx.peek(), other);
+    for id in set {
+        change(cx, other, on, id);
+    }
+    let after = outcome(cx.peek(), dependent, one);
+    (cx.state.permanents, cx.state.gained) = kept;
+    before != after
+}
+
+/// What an effect would do now: to what, how much, and whether it exists at all.
+fn outcome<R: Recorder>(look: Look<'_, R>, source: &Source, part: Part) -> (bool, SmallVec<[ObjectId; 8]>, (i32, i32)) {
+    let exists = source.begun || exists(look.state, source);
+    let set = set_of(look, source);
+    let numbers = match (&changes(look.state, source.origin)[part.change], scope_of(look.state, source)) {
+        (Change::Define(p, t) | Change::Set(p, t) | Change::Modify(p, t), Some((you, object))) => {
+            let slots = Slots::default();
+            let scope = Scope { you, source: object, slots: &slots, x: 0 };
+            (look.amount(scope, p), look.amount(scope, t))
+        }
+        _ => (0, 0),
+    };
+    (exists, set, numbers)
+}
+
+/// What an effect depends on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Reads(u8);
+/// What a change changes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Writes(u8);
+
+impl Reads {
+    fn of(state: &State, source: &Source, _: Part) -> Reads {
+        // An effect whose set is fixed and whose quantities are worked out reads nothing but whether it exists.
+        match source.origin {
+            Origin::Effect(_) => Reads(0),
+            Origin::Static(ability, _) => match state.cards.ability(ability) {
+                Ability::Static(Static { affects: Objects::This, only_if: None, changes, .. })
+                    if !changes
+                        .iter()
+                        .any(|c| matches!(c, Change::Define(..) | Change::Set(..) | Change::Modify(..))) =>
+                {
+                    Reads(Writes::ABILITIES)
+                }
+                _ => Reads(u8::MAX),
+            },
+        }
+    }
+
+    const fn meets(self, writes: Writes) -> bool {
+        self.0 & writes.0 != 0
+    }
+}
+
+impl Writes {
+    const ABILITIES: u8 = 1;
+    const TYPES: u8 = 2;
+    const COLORS: u8 = 4;
+    const CONTROL: u8 = 8;
+    const NUMBERS: u8 = 16;
+
+    const fn of(change: &Change) -> Writes {
+        Writes(match change {
+            Change::CopyOf(_) => u8::MAX,
+            Change::Control(_) => Writes::CONTROL,
+            // 305.7: a land that is another type loses its abilities.
+            Change::SetLandTypes(_) => Writes::TYPES | Writes::ABILITIES,
+            Change::AddTypes(_) | Change::AddSubtypes(_) | Change::AddSupertypes(_) => Writes::TYPES,
+            Change::SetColors(_) | Change::AddColors(_) => Writes::COLORS,
+            Change::Gain(_) | Change::GainAbility(_) | Change::Lose(_) | Change::LoseAbilities => Writes::ABILITIES,
+            Change::Define(..) | Change::Set(..) | Change::Modify(..) | Change::Switch => Writes::NUMBERS,
+            Change::CantAttack
+            | Change::CantBlock
+            | Change::CantBeBlocked
+            | Change::MustAttack
+            | Change::DoesntUntap => 0,
+        })
+    }
+}
+
+/// Applies one part to everything it applies to.
+fn apply<R: Recorder>(cx: &mut Cx<'_, R>, sources: &mut [Source], part: Part, layer: Layer) {
+    let source = &sources[part.source];
+    // 613.6: what has begun to apply goes on, even if the ability is gone by now.
+    let gone = !exists(cx.state, source);
+    if gone && !(source.begun && cx.peek().rule(R613_6)) {
+        return;
+    }
+    let set = set_of(cx.peek(), source);
+    for &id in &set {
+        if cx.rule(layer.rule()) {
+            change(cx, source, part, id);
+        }
+    }
+    let source = &mut sources[part.source];
+    source.begun = true;
+    source.set = Some(set);
+}
+
+/// Whether the ability is one that its object has now, and its condition holds (611.3a).
+fn exists(state: &State, source: &Source) -> bool {
+    let Origin::Static(id, object) = source.origin else { return true };
+    let Ability::Static(ability) = state.cards.ability(id) else { return false };
+    if !has_ability(state, object, id) {
+        return false;
+    }
+    let look = Look { state, rec: &Silent, quiet: true };
+    let (slots, you) = (Slots::default(), state.controller(object));
+    let scope = Scope { you, source: state.reference(object), slots: &slots, x: 0 };
+    ability.only_if.as_ref().is_none_or(|condition| look.holds(scope, condition))
+}
+
+/// Whether an object has an ability: printed and not lost, or given to it.
+pub(crate) fn has_ability(state: &State, id: ObjectId, ability: AbilityId) -> bool {
+    let Some(now) = state.try_permanent(id) else { return true };
+    let lost = now.lost_abilities || state.cards.meaning_of(ability).is_some_and(|keyword| !now.keywords.has(keyword));
+    (!lost && state.cards.face_of(ability) == now.face) || state.gained.contains(&(id, ability))
+}
+
+/// Whose ability it is, and on what.
+fn scope_of(state: &State, source: &Source) -> Option<(PlayerId, ObjectRef)> {
+    match source.origin {
+        Origin::Static(_, object) => Some((state.controller(object), state.reference(object))),
+        Origin::Effect(_) => None,
+    }
+}
+
+/// What an effect applies to: fixed when it began to apply, or asked now.
+fn set_of<R: Recorder>(look: Look<'_, R>, source: &Source) -> SmallVec<[ObjectId; 8]> {
+    if let Some(set) = &source.set {
+        return set.iter().copied().filter(|&id| look.state.try_permanent(id).is_some()).collect();
+    }
+    let Origin::Static(ability, object) = source.origin else { return SmallVec::new() };
+    let Ability::Static(ability) = look.state.cards.ability(ability) else { return SmallVec::new() };
+    let slots = Slots::default();
+    let (you, source) = (look.state.controller(object), look.state.reference(object));
+    let found = look.objects(Scope { you, source, slots: &slots, x: 0 }, &ability.affects);
+    found.into_iter().filter(|&id| look.state.try_permanent(id).is_some()).collect()
+}
+
+/// Changes the characteristics of one permanent.
+fn change<R: Recorder>(cx: &mut Cx<'_, R>, source: &Source, part: Part, id: ObjectId) {
+    let cards = cx.state.cards.clone();
+    let (fixed, text, controller): (Fixed, FaceId, PlayerId) = match source.origin {
+        Origin::Static(ability, object) => {
+            (fixed_now(cx.peek(), source, part, id), cards.face_of(ability), cx.state.controller(object))
+        }
+        Origin::Effect(place) => {
+            let effect = &cx.state.effects[place];
+            (effect.fixed[part.change], effect.text, effect.controller)
+        }
+    };
+    let gained = match &changes(cx.state, source.origin)[part.change] {
+        Change::GainAbility(place) => cards.granted(text, *place),
+        _ => None,
+    };
+    let restriction = |change: &Change| match change {
+        Change::CantAttack => Some(Restriction::CantAttack),
+        Change::CantBlock => Some(Restriction::CantBlock),
+        Change::CantBeBlocked => Some(Restriction::CantBeBlocked),
+        Change::MustAttack => Some(Restriction::MustAttack),
+        Change::DoesntUntap => Some(Restriction::DoesntUntap),
+        _ => None,
+    };
+    let place = cx.state.object(id).place as usize;
+    let change = changes(cx.state, source.origin)[part.change].clone();
+    let now = &mut cx.state.permanents[place];
+    match (&change, fixed) {
+        (Change::CopyOf(_), Fixed::Copy(face)) => {
+            *now = Characteristics {
+                controller: now.controller,
+                ..Characteristics::printed(&cards, face, now.controller)
+            };
+        }
+        (Change::Control(_), Fixed::Control(player)) => now.controller = player,
+        (Change::Control(_), _) => now.controller = controller,
+        (Change::AddTypes(types), _) => now.types = now.types.union(*types),
+        (Change::AddSubtypes(subtypes), _) => now.subtypes = now.subtypes.union(*subtypes),
+        (Change::AddSupertypes(supertypes), _) => now.supertypes = now.supertypes.union(*supertypes),
+        (Change::SetLandTypes(subtypes), _) => {
+            now.subtypes = now.subtypes.minus(Subtypes::BASIC_LANDS).union(*subtypes);
+            now.keywords = Keywords::NONE;
+            now.lost_abilities = true;
+        }
+        (Change::SetColors(colors), _) => now.colors = *colors,
+        (Change::AddColors(colors), _) => now.colors = now.colors.union(*colors),
+        (Change::Gain(keyword), _) => gain(cx, &cards, id, place, *keyword),
+        (Change::GainAbility(_), _) => {
+            if let Some(ability) = gained {
+                now.gained_abilities = true;
+                cx.state.gained.push((id, ability));
+            }
+        }
+        (Change::Lose(keyword), _) => {
+            now.keywords = now.keywords.without(*keyword);
+            cx.state.gained.retain(|(on, ability)| *on != id || cards.meaning_of(*ability) != Some(*keyword));
+        }
+        (Change::LoseAbilities, _) => {
+            now.keywords = Keywords::NONE;
+            now.lost_abilities = true;
+            now.gained_abilities = false;
+            cx.state.gained.retain(|(on, _)| *on != id);
+        }
+        (_, Fixed::Set(power, toughness)) => (now.power, now.toughness) = (power, toughness),
+        (_, Fixed::Modify(power, toughness)) => {
+            now.power = now.power.saturating_add(power);
+            now.toughness = now.toughness.saturating_add(toughness);
+        }
+        (Change::Switch, _) => std::mem::swap(&mut now.power, &mut now.toughness),
+        (other, _) => {
+            if let Some(restriction) = restriction(other) {
+                now.restrictions = now.restrictions.with(restriction);
+            }
+        }
+    }
+}
+
+/// An object gains a keyword, and the abilities that it means.
+fn gain<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    cards: &vademecum_abilities::Cards,
+    id: ObjectId,
+    place: usize,
+    keyword: Keyword,
+) {
+    let now = &mut cx.state.permanents[place];
+    now.keywords = now.keywords.with(keyword);
+    for ability in cards.meanings(keyword) {
+        now.gained_abilities = true;
+        cx.state.gained.push((id, ability));
+    }
+}
+
+/// The quantities of a static ability's change, now (611.3a).
+fn fixed_now<R: Recorder>(look: Look<'_, R>, source: &Source, part: Part, id: ObjectId) -> Fixed {
+    let Some((you, object)) = scope_of(look.state, source) else { return Fixed::Plain(0) };
+    let slots = Slots::default();
+    let scope = Scope { you, source: object, slots: &slots, x: 0 };
+    fix(look, scope, &changes(look.state, source.origin)[part.change], part.change as u8, id)
+}
+
+/// A change with its quantities worked out.
+pub(crate) fn fix<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, change: &Change, place: u8, _: ObjectId) -> Fixed {
+    match change {
+        Change::CopyOf(of) => match look.objects(scope, of).first() {
+            Some(&of) => Fixed::Copy(look.state.face(of)),
+            None => Fixed::Plain(place),
+        },
+        Change::Control(players) => match look.players(scope, players).first() {
+            Some(&player) => Fixed::Control(player),
+            None => Fixed::Plain(place),
+        },
+        Change::Define(power, toughness) | Change::Set(power, toughness) => {
+            Fixed::Set(look.amount(scope, power), look.amount(scope, toughness))
+        }
+        Change::Modify(power, toughness) => Fixed::Modify(look.amount(scope, power), look.amount(scope, toughness)),
+        _ => Fixed::Plain(place),
+    }
+}
+
+/// +1/+1 and -1/-1 counters change power and toughness in layer 7c (122.1a, 613.4c); keyword counters give abilities
+/// (122.1b).
+fn counters<R: Recorder>(cx: &mut Cx<'_, R>) {
+    if cx.state.counters.is_empty() {
+        return;
+    }
+    let cards = cx.state.cards.clone();
+    for index in 0..cx.state.counters.len() {
+        let (Subject::Object(id), kind, number) = cx.state.counters[index] else { continue };
+        let object = cx.state.object(id);
+        if object.zone != Zone::Battlefield || !object.is(Mark::Counters) {
+            continue;
+        }
+        let place = object.place as usize;
+        let sign = match kind {
+            CounterKind::PlusOne => 1,
+            CounterKind::MinusOne => -1,
+            CounterKind::Keyword(keyword) => {
+                if cx.look().when(R122_1B, number > 0) {
+                    gain(cx, &cards, id, place, keyword);
+                }
+                continue;
+            }
+            _ => continue,
+        };
+        if cx.look().when(R122_1A, number > 0) {
+            let now = &mut cx.state.permanents[place];
+            now.power = now.power.saturating_add(sign * number);
+            now.toughness = now.toughness.saturating_add(sign * number);
+        }
+    }
+}
+
+/// Whether some static ability depends on more than characteristics and control, so that anything may change it.
+pub(crate) fn has_volatile_abilities(state: &State) -> bool {
+    state.listeners.iter().any(|is| is.role == Role::Static && state.cards.is_volatile(is.ability))
+}

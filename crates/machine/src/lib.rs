@@ -1,0 +1,61 @@
+//! The machine that runs games of Magic: a value, not a service.
+//!
+//! [`State`] is everything there is to know about a game. [`State::decision`] says what it waits for and from whom,
+//! [`State::choices`] what may be chosen, [`State::apply`] makes the next state of a state and a choice, or gives the
+//! state back with the rule that forbids it.
+//!
+//! The code is laid out as the rules are: `game` starts and ends a game (103, 104), `turn` runs the turn and gives
+//! priority (500–514, 117), `stack` casts and activates (601–603), `payment` pays (118), `mana` (605), `resolve` and
+//! `interpret` carry out what texts say (608), `happen` replaces and prevents (614–616), `perform` does what is left,
+//! `zones` moves objects (400), `layers` works out what they are (613), `combat` (506–511), `state_based` (704), and
+//! `keywords` has a file for each keyword ability (702).
+//!
+//! *Architecture invariant:* no clock, no file, no global, no language. Every choice is data and randomness is a seed in
+//! the state, so the choices made are the whole game. The state changes through deeds ([`Deed`]) alone.
+
+mod combat;
+mod cx;
+mod decision;
+mod deed;
+mod engine;
+mod error;
+mod game;
+mod happen;
+mod hash;
+mod id;
+mod interpret;
+pub mod keywords;
+mod layers;
+mod legal;
+mod listeners;
+mod mana;
+mod object;
+mod patterns;
+mod payment;
+mod perform;
+mod player;
+mod random;
+mod record;
+mod resolve;
+mod select;
+mod slots;
+mod stack;
+mod state;
+mod state_based;
+mod target;
+mod triggers;
+mod turn;
+mod zones;
+
+pub use combat::{Attacker, Blocker, Combat, Defender};
+pub use decision::{Ask, Choice, Choices, Decision, Item, Offer};
+pub use deed::{Deed, Group, Loss, Move, Note};
+pub use error::{Error, Refusal, Rejected, SetupError};
+pub use game::{Arrangement, Placed, Setup, number_cards};
+pub use id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp};
+pub use object::{Characteristics, Mark, Marks, Object, Restriction, Restrictions};
+pub use player::{ManaPool, Player};
+pub use record::{Entry, Journal, Recorder, Silent};
+pub use slots::{Held, Slots};
+pub use state::{OnStack, Outcome, StackItem, State, TargetRef};
+pub use turn::Turn;

@@ -1,0 +1,166 @@
+//! Objects (109): cards, tokens and spells, wherever they are.
+
+use vademecum_abilities::{CardId, Cards, Colors, FaceId, Keywords, Subtypes, Supertypes, Type, Types, Zone, bit_set};
+
+use crate::id::{PlayerId, Timestamp};
+
+/// Something about an object that is on or off.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Mark {
+    /// Tapped (110.5).
+    Tapped,
+    /// A token (111).
+    Token,
+    /// A copy of a spell (707.10).
+    Copy,
+    /// Not controlled continuously since its controller's most recent turn began (302.6).
+    SummoningSick,
+    /// Dealt damage by a source with deathtouch since state-based actions were last checked (704.5h).
+    Deathtouched,
+    /// Has a counter of any kind on it.
+    Counters,
+    /// Attached to something, or something is attached to it.
+    Attachments,
+}
+
+bit_set! {
+    /// What is on about an object.
+    Marks(u8) of Mark
+}
+
+/// An object: small, and copied as a whole. What it is after all continuous effects is in its
+/// [`Characteristics`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Object {
+    /// The card or token.
+    pub card: CardId,
+    /// The face that shows: its copiable values before copy effects (707.2).
+    pub face: FaceId,
+    /// Its owner (108.3, 111.2).
+    pub owner: PlayerId,
+    /// Who put it onto the battlefield or cast it (110.2, 112.2); its owner elsewhere (108.4a).
+    pub controller: PlayerId,
+    /// The zone it is in.
+    pub zone: Zone,
+    /// What is on about it.
+    pub marks: Marks,
+    /// When it became the object it is (400.7).
+    pub born: Timestamp,
+    /// Its timestamp for continuous effects (613.7d), which may be renewed.
+    pub since: Timestamp,
+    /// Its place in its zone, from the bottom.
+    pub place: u32,
+    /// Damage marked on it (120.3e, 120.6).
+    pub damage: i32,
+    /// Which of its abilities were activated or triggered this turn, by their place, one bit each (602.5b).
+    pub used: u32,
+}
+
+impl Object {
+    /// Whether it is so marked.
+    #[inline]
+    pub const fn is(&self, mark: Mark) -> bool {
+        self.marks.has(mark)
+    }
+
+    /// Sets a mark or takes it away.
+    pub(crate) fn set(&mut self, mark: Mark, on: bool) {
+        self.marks = if on { self.marks.with(mark) } else { self.marks.without(mark) };
+    }
+
+    /// A number for everything about it that makes a difference to the game, timestamps aside.
+    pub(crate) fn key(&self, place: u32) -> u64 {
+        if self.zone == Zone::Outside {
+            return 0;
+        }
+        let marks = u64::from(self.marks.bits());
+        let whose = u64::from(self.owner.0) | u64::from(self.controller.0) << 8 | (self.zone as u64) << 16;
+        let what = u64::from(self.face.0) << 24 | u64::from(self.card.0) << 40;
+        let place_in_zone = if self.zone.is_ordered() { u64::from(self.place) } else { 0 };
+        let numbers = (self.damage as u32 as u64) << 32 | u64::from(self.used);
+        crate::hash::mix(&[u64::from(place) << 32 | place_in_zone, marks | whose << 8 | what << 8, what, numbers])
+    }
+}
+
+/// What effects say an object can't do, or must do (508.1c–d, 509.1b–c).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Restriction {
+    /// "can't attack".
+    CantAttack,
+    /// "can't block".
+    CantBlock,
+    /// "can't be blocked".
+    CantBeBlocked,
+    /// "attacks each combat if able".
+    MustAttack,
+    /// "doesn't untap during its controller's untap step".
+    DoesntUntap,
+}
+
+bit_set! {
+    /// A set of restrictions and requirements.
+    Restrictions(u8) of Restriction
+}
+
+/// The characteristics of an object after all continuous effects (109.3, 613).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Characteristics {
+    /// Its copiable values, after copy effects (613.1a).
+    pub face: FaceId,
+    /// Its controller.
+    pub controller: PlayerId,
+    /// Its colors.
+    pub colors: Colors,
+    /// Its card types.
+    pub types: Types,
+    /// Its supertypes.
+    pub supertypes: Supertypes,
+    /// Its subtypes.
+    pub subtypes: Subtypes,
+    /// Its keyword abilities.
+    pub keywords: Keywords,
+    /// Power; 0 for what has none (208.5).
+    pub power: i32,
+    /// Toughness; 0 for what has none (208.5).
+    pub toughness: i32,
+    /// What it can't do or must do.
+    pub restrictions: Restrictions,
+    /// Whether an effect has taken its printed abilities.
+    pub lost_abilities: bool,
+    /// Whether an effect has given it abilities that are no keywords.
+    pub gained_abilities: bool,
+}
+
+impl Characteristics {
+    /// What is printed on a face.
+    pub(crate) fn printed(cards: &Cards, face: FaceId, controller: PlayerId) -> Characteristics {
+        let values = cards.values(face);
+        Characteristics {
+            face,
+            controller,
+            colors: cards.colors(face),
+            types: values.types,
+            supertypes: values.supertypes,
+            subtypes: values.subtypes,
+            keywords: cards.keywords(face),
+            power: values.power.unwrap_or(0),
+            toughness: values.toughness.unwrap_or(0),
+            restrictions: Restrictions::NONE,
+            lost_abilities: false,
+            gained_abilities: false,
+        }
+    }
+
+    /// Whether it is a creature.
+    #[inline]
+    pub const fn is_creature(&self) -> bool {
+        self.types.has(Type::Creature)
+    }
+
+    /// Whether it is a land.
+    pub const fn is_land(&self) -> bool {
+        self.types.has(Type::Land)
+    }
+}

@@ -1,0 +1,102 @@
+//! Whether an event is the one that an ability waits for or a replacement watches (603.2, 614.1).
+
+use vademecum_abilities::{Pattern, Slot, Zone};
+
+use crate::{
+    Recorder,
+    cx::Look,
+    deed::{Deed, Group, Move},
+    id::{PlayerId, Subject},
+    select::Scope,
+    slots::{Held, Slots},
+};
+
+impl<R: Recorder> Look<'_, R> {
+    /// Whether a deed is what a pattern describes, seen from an ability.
+    pub(crate) fn fits(self, scope: Scope<'_>, pattern: &Pattern, deed: &Deed) -> bool {
+        if pattern.kind != deed.kind() {
+            return false;
+        }
+        if let Deed::Move(moved) = deed
+            && ((!pattern.from.is_empty() && !pattern.from.has(moved.from))
+                || (!pattern.to.is_empty() && !pattern.to.has(moved.to)))
+        {
+            return false;
+        }
+        if let Deed::BeginStep(_, step) = deed
+            && pattern.step.is_some_and(|wanted| wanted != *step)
+        {
+            return false;
+        }
+        if let Deed::PutCounters(_, kind, _) | Deed::RemoveCounters(_, kind, _) = deed
+            && pattern.counter.is_some_and(|wanted| wanted != *kind)
+        {
+            return false;
+        }
+        if let Deed::Damage { source, combat, .. } = deed {
+            if pattern.combat.is_some_and(|wanted| wanted != *combat) {
+                return false;
+            }
+            if let Some(filter) = &pattern.source {
+                let known = self.state.known(*source);
+                if !known.is_some_and(|(object, now)| self.matched(scope, *source, (&object, &now), filter)) {
+                    return false;
+                }
+            }
+        }
+        let of_player = || {
+            pattern
+                .player
+                .as_ref()
+                .is_none_or(|players| self.player_of(deed).is_some_and(|player| self.includes(scope, players, player)))
+        };
+        match deed.object() {
+            Some(object) => of_player() && self.matches(scope, object, &pattern.subject),
+            // What happens to players is described by its player alone.
+            None => of_player() && matches!(pattern.subject, vademecum_abilities::Filter::Any),
+        }
+    }
+
+    /// The player that a deed is about: who does it or to whom it happens, or whose the object is.
+    pub(crate) fn player_of(self, deed: &Deed) -> Option<PlayerId> {
+        deed.player().or_else(|| match deed {
+            Deed::Move(Move { to: Zone::Battlefield, under, .. }) => Some(*under),
+            _ => deed.object().map(|object| self.state.controller(object)),
+        })
+    }
+
+    /// What an ability remembers of an event: what it happened to, to whom, how much, and what did it (608.2k).
+    pub(crate) fn event_slots(self, deed: &Deed, together: Option<&Group>) -> Slots {
+        let mut slots = Slots::default();
+        let all = together.map_or(std::slice::from_ref(deed), |group| group.as_slice());
+        let objects = all.iter().filter_map(Deed::object).map(|object| self.state.reference(object));
+        slots.set(Slot::EVENT_OBJECTS, Held::objects(objects));
+        if let Some(player) = self.player_of(deed) {
+            slots.set(Slot::EVENT_PLAYER, Held::player(player));
+        }
+        let amount = all.iter().map(Deed::amount).fold(0, i32::saturating_add);
+        slots.set(Slot::EVENT_AMOUNT, Held::number(amount));
+        let source = match deed {
+            Deed::Damage { source, .. } => Some(*source),
+            Deed::Target(by, _) => Some(self.state.reference(*by)),
+            Deed::Block(_, attacker) => Some(self.state.reference(*attacker)),
+            _ => None,
+        };
+        if let Some(source) = source {
+            slots.set(Slot::EVENT_SOURCE, Held::objects([source]));
+        }
+        slots
+    }
+}
+
+/// The recipient of a deed, as an object or a player.
+pub(crate) const fn recipient(deed: &Deed) -> Option<Subject> {
+    match deed {
+        Deed::Damage { to, .. } => Some(*to),
+        _ => match (deed.object(), deed.player()) {
+            (Some(object), _) => Some(Subject::Object(object)),
+            (None, Some(player)) => Some(Subject::Player(player)),
+            (None, None) => None,
+        },
+    }
+}

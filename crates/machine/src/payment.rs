@@ -1,0 +1,713 @@
+//! Paying (601.2g–h, 118): the parts of a cost are paid in the order the player likes, each accepted only if the rest
+//! stays payable. No payment is begun that cannot be finished.
+
+use smallvec::SmallVec;
+use vademecum_abilities::{Cost, CostPart, Filter, ManaKind, ManaKinds, ManaSymbol, Zone};
+use vademecum_rule_ids::magic::{
+    R107_4B, R107_4E, R107_4F, R118_2, R118_3, R118_3B, R119_4, R601_2G, R601_2H, R702_51A,
+};
+
+use crate::{
+    Recorder,
+    cx::{Cx, Flow, Legal, Look},
+    decision::{Ask, Choice, Decision},
+    deed::{Deed, Move},
+    error::Refusal,
+    happen,
+    id::{ObjectId, ObjectRef, PlayerId, Subject},
+    keywords, mana,
+    mana::Source,
+    object::Mark,
+    player::Player,
+    select::Scope,
+    slots::Slots,
+    stack,
+    state::{OnStack, StackItem, State},
+};
+
+/// Mana that is still to be paid.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Owed {
+    /// Of each type.
+    pub(crate) kinds: [u32; 6],
+    /// Of any type (107.4b).
+    pub(crate) generic: u32,
+    /// Symbols with several ways to pay.
+    pub(crate) special: SmallVec<[ManaSymbol; 2]>,
+}
+
+impl Owed {
+    fn is_paid(&self) -> bool {
+        self.generic == 0 && self.kinds == [0; 6] && self.special.is_empty()
+    }
+
+    fn add(&mut self, cost: &vademecum_abilities::ManaCost, x: u32) {
+        for (owed, more) in self.kinds.iter_mut().zip(cost.kinds) {
+            *owed = owed.saturating_add(u32::from(more));
+        }
+        let generic = u32::from(cost.x).saturating_mul(x).saturating_add(cost.generic);
+        self.generic = self.generic.saturating_add(generic);
+        self.special.extend(cost.special.iter().copied());
+    }
+}
+
+/// A cost that is being paid.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Payment {
+    pub(crate) player: PlayerId,
+    /// What it is paid for: the spell, or the source of the ability.
+    pub(crate) object: ObjectRef,
+    pub(crate) owed: Owed,
+    /// Parts for which the player chooses objects, with how many are still to be chosen.
+    pub(crate) choosing: SmallVec<[(CostPart, u8); 2]>,
+    /// Parts that need no choice, paid when everything else is.
+    pub(crate) plain: SmallVec<[CostPart; 2]>,
+    /// Objects that have been chosen for cards to discard, all at the same time.
+    pub(crate) x: u32,
+    /// Whether creatures may be tapped for it (702.51a).
+    pub(crate) convoke: bool,
+}
+
+impl Payment {
+    /// A cost of what is on the stack, before anything of it is paid.
+    pub(crate) fn new(state: &State, item: &StackItem, cost: &Cost) -> Payment {
+        let spell = item.what == OnStack::Spell;
+        let convoke = spell && keywords::has_convoke(state, item.object.id);
+        Payment::of(item.controller, item.object, item.x, cost, convoke)
+    }
+
+    /// A cost that an effect asks for.
+    pub(crate) fn of(player: PlayerId, object: ObjectRef, x: u32, cost: &Cost, convoke: bool) -> Payment {
+        let mut payment = Payment {
+            player,
+            object,
+            owed: Owed::default(),
+            choosing: SmallVec::new(),
+            plain: SmallVec::new(),
+            x,
+            convoke,
+        };
+        for part in &cost.parts {
+            match part {
+                CostPart::Mana(mana) => payment.owed.add(mana, x),
+                CostPart::Sacrifice(n, _)
+                | CostPart::Discard(n, _)
+                | CostPart::Exile(n, ..)
+                | CostPart::TapOthers(n, _)
+                | CostPart::Return(n, _) => payment.choosing.push((part.clone(), *n)),
+                _ => payment.plain.push(part.clone()),
+            }
+        }
+        payment
+    }
+
+    fn is_paid(&self) -> bool {
+        self.owed.is_paid() && self.choosing.is_empty()
+    }
+}
+
+/// What a player can pay with, found once for each decision: sources of mana, the pool, life.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Means {
+    sources: SmallVec<[Source; 16]>,
+    pool: [u32; 6],
+    life: i32,
+}
+
+impl Means {
+    /// The means of a player now.
+    pub(crate) fn of<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Means {
+        let quiet = Look { quiet: true, ..look };
+        let Player { life, pool, .. } = look.state.player(player);
+        Means { sources: mana::sources(quiet, player), pool: pool.amounts, life: *life }
+    }
+}
+
+/// Whether a cost could be paid in full, before it is begun (118.3, 601.2h).
+pub(crate) fn check_new<R: Recorder>(look: Look<'_, R>, means: &Means, item: &StackItem, cost: &Cost) -> Legal {
+    check(look, means, &Payment::new(look.state, item, cost))
+}
+
+/// Whether a payment can be finished.
+pub(crate) fn check<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Payment) -> Legal {
+    let life = life_of(look, payment);
+    look.forbid(R119_4, life > means.life && life > 0, "refused-not-that-much-life")?;
+    if payment.plain.contains(&CostPart::Tap) {
+        mana::tap_cost(look, payment.object.id)?;
+    }
+    let lacks = plain_lacks(look, payment);
+    look.forbid(R118_3, lacks || !can_finish(look, means, payment, &[]), "refused-cannot-pay")
+}
+
+fn scope<'a>(payment: &Payment, slots: &'a Slots) -> Scope<'a> {
+    Scope { you: payment.player, source: payment.object, slots, x: payment.x }
+}
+
+/// How much life the plain parts cost.
+fn life_of<R: Recorder>(look: Look<'_, R>, payment: &Payment) -> i32 {
+    let slots = Slots::default();
+    let parts = payment.plain.iter().filter_map(|part| match part {
+        CostPart::Life(amount) => Some(look.amount(scope(payment, &slots), amount)),
+        _ => None,
+    });
+    parts.fold(0, i32::saturating_add)
+}
+
+/// Whether a plain part cannot be paid, whatever is done before.
+fn plain_lacks<R: Recorder>(look: Look<'_, R>, payment: &Payment) -> bool {
+    let state = look.state;
+    let id = payment.object.id;
+    payment.plain.iter().any(|part| match part {
+        CostPart::Untap => !state.object(id).is(Mark::Tapped),
+        CostPart::SacrificeThis => state.try_permanent(id).is_none_or(|now| now.controller != payment.player),
+        CostPart::DiscardThis => state.object(id).zone != Zone::Hand,
+        CostPart::RemoveCounters(kind, n) => state.counters(Subject::Object(id), *kind) < i32::from(*n),
+        CostPart::Mill(n) => state.player(payment.player).library.len() < usize::from(*n),
+        _ => false,
+    })
+}
+
+/// The objects that could pay for a part.
+fn payers<R: Recorder>(look: Look<'_, R>, payment: &Payment, part: &CostPart) -> SmallVec<[ObjectId; 8]> {
+    let state = look.state;
+    let slots = Slots::default();
+    let scope = scope(payment, &slots);
+    let own = |filter: &Filter| {
+        let own = state.permanents().filter(|(_, now)| now.controller == payment.player).map(|(id, _)| id);
+        own.filter(|&id| look.matches(scope, id, filter)).collect::<SmallVec<[ObjectId; 8]>>()
+    };
+    let from = |zone: &[ObjectId], filter: &Filter| {
+        let cards = zone.iter().copied().filter(|&id| id != payment.object.id);
+        cards.filter(|&id| look.matches(scope, id, filter)).collect()
+    };
+    match part {
+        CostPart::Sacrifice(_, filter) | CostPart::Return(_, filter) => own(filter),
+        CostPart::TapOthers(_, filter) => {
+            let all = own(filter);
+            all.into_iter().filter(|&id| id != payment.object.id && !state.object(id).is(Mark::Tapped)).collect()
+        }
+        CostPart::Discard(_, filter) => from(&state.player(payment.player).hand, filter),
+        CostPart::Exile(_, filter, zone) => match zone {
+            Zone::Graveyard => from(&state.player(payment.player).graveyard, filter),
+            Zone::Hand => from(&state.player(payment.player).hand, filter),
+            _ => own(filter),
+        },
+        _ => SmallVec::new(),
+    }
+}
+
+/// Whether a part can be paid with an object that has been used for mana: what only taps can still be sacrificed.
+const fn conflicts(part: &CostPart, source: &Source) -> bool {
+    match part {
+        CostPart::TapOthers(..) => source.taps || source.consumes,
+        CostPart::Sacrifice(..) | CostPart::Return(..) | CostPart::Exile(..) => source.consumes,
+        _ => false,
+    }
+}
+
+/// Most steps of the search for a way to pay. A cost asks for a handful of objects; what is not found within this many
+/// steps counts as not payable.
+const MAX_SEARCH_STEPS: u32 = 4096;
+
+/// Whether the rest of a payment can be made: objects for the parts that need some and, with what they leave, the
+/// mana. `without` is what has been used already.
+fn can_finish<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Payment, without: &[ObjectId]) -> bool {
+    if payment.is_paid() {
+        return true;
+    }
+    let quiet = Look { quiet: true, ..look };
+    let uses_itself = payment.plain.iter().any(|part| matches!(part, CostPart::Tap | CostPart::SacrificeThis));
+    if payment.choosing.is_empty() && !payment.convoke && without.is_empty() && !uses_itself {
+        return pays(quiet, payment, means);
+    }
+    let mut rest = Means { sources: SmallVec::new(), ..*means };
+    if !payment.owed.is_paid() {
+        rest.sources = usable(quiet, means, payment, without);
+    }
+    if payment.choosing.is_empty() {
+        return pays(quiet, payment, &rest);
+    }
+    let mut steps = 0;
+    assign(quiet, payment, 0, &mut SmallVec::from_slice(without), &mut rest, &mut steps)
+}
+
+/// What can be used for mana in a payment: permanents other than one that its own cost taps, and creatures for convoke.
+fn usable<R: Recorder>(
+    look: Look<'_, R>,
+    means: &Means,
+    payment: &Payment,
+    without: &[ObjectId],
+) -> SmallVec<[Source; 16]> {
+    let taps_itself = payment.plain.contains(&CostPart::Tap);
+    let leaves_itself = payment.plain.contains(&CostPart::SacrificeThis);
+    let own = |source: &&Source| {
+        let itself =
+            source.object == payment.object.id && (taps_itself && source.taps || leaves_itself && source.consumes);
+        !itself && !without.contains(&source.object)
+    };
+    let mut sources: SmallVec<[Source; 16]> = means.sources.iter().filter(own).copied().collect();
+    if payment.convoke && look.rule(R702_51A) {
+        for (id, now) in look.state.permanents() {
+            let able = now.controller == payment.player && now.is_creature() && !look.state.object(id).is(Mark::Tapped);
+            if !able || without.contains(&id) {
+                continue;
+            }
+            let kinds: ManaKinds = vademecum_abilities::Color::ALL
+                .into_iter()
+                .filter(|&color| now.colors.has(color))
+                .map(ManaKind::from)
+                .collect();
+            match sources.iter_mut().find(|source| source.object == id) {
+                // Of both uses only what either gives is counted.
+                Some(source) => {
+                    source.amount = source.amount.min(1);
+                    source.taps = true;
+                }
+                None => {
+                    sources.push(Source { object: id, kinds, amount: 1, taps: true, consumes: false, convoke: true });
+                }
+            }
+        }
+    }
+    sources
+}
+
+/// Finds objects for one part after another, first those whose use costs no mana.
+fn assign<R: Recorder>(
+    look: Look<'_, R>,
+    payment: &Payment,
+    place: usize,
+    used: &mut SmallVec<[ObjectId; 8]>,
+    means: &mut Means,
+    steps: &mut u32,
+) -> bool {
+    *steps += 1;
+    if *steps > MAX_SEARCH_STEPS {
+        return false;
+    }
+    let Some((part, number)) = payment.choosing.get(place) else {
+        return pays(look, payment, means);
+    };
+    let mut able: SmallVec<[ObjectId; 8]> =
+        payers(look, payment, part).into_iter().filter(|id| !used.contains(id)).collect();
+    let hurts = |id: &ObjectId| means.sources.iter().any(|source| source.object == *id && conflicts(part, source));
+    able.sort_by_key(|id| hurts(id));
+    choose_for(look, payment, place, usize::from(*number), &able, used, means, steps)
+}
+
+#[expect(clippy::too_many_arguments, reason = "one step of a search, with everything that it goes back to")]
+fn choose_for<R: Recorder>(
+    look: Look<'_, R>,
+    payment: &Payment,
+    place: usize,
+    number: usize,
+    able: &[ObjectId],
+    used: &mut SmallVec<[ObjectId; 8]>,
+    means: &mut Means,
+    steps: &mut u32,
+) -> bool {
+    if number == 0 {
+        return assign(look, payment, place + 1, used, means, steps);
+    }
+    for (index, &id) in able.iter().enumerate() {
+        if able.len() - index < number || *steps > MAX_SEARCH_STEPS {
+            return false;
+        }
+        let part = &payment.choosing[place].0;
+        let taken = means.sources.iter().position(|source| source.object == id && conflicts(part, source));
+        let taken = taken.map(|at| means.sources.remove(at));
+        used.push(id);
+        if choose_for(look, payment, place, number - 1, &able[index + 1..], used, means, steps) {
+            return true;
+        }
+        used.pop();
+        means.sources.extend(taken);
+    }
+    false
+}
+
+/// Whether pool and sources pay the mana that is owed, by one way of each symbol that has several.
+fn pays<R: Recorder>(look: Look<'_, R>, payment: &Payment, means: &Means) -> bool {
+    let spare_life = means.life.saturating_sub(life_of(look, payment));
+    let mut demands: SmallVec<[(ManaKinds, u32); 10]> = SmallVec::new();
+    for kind in ManaKind::ALL {
+        let owed = payment.owed.kinds[kind as usize];
+        if owed > 0 {
+            demands.push((ManaKinds::only(kind), owed));
+        }
+    }
+    ways(&mut demands, &payment.owed.special, payment.owed.generic, spare_life, &means.pool, &means.sources)
+}
+
+fn ways(
+    demands: &mut SmallVec<[(ManaKinds, u32); 10]>,
+    special: &[ManaSymbol],
+    generic: u32,
+    life: i32,
+    pool: &[u32; 6],
+    sources: &[Source],
+) -> bool {
+    let Some((symbol, rest)) = special.split_first() else { return enough(demands, generic, pool, sources) };
+    demands.push((symbol.kinds, 1));
+    let by_kind = ways(demands, rest, generic, life, pool, sources);
+    demands.pop();
+    by_kind
+        || symbol
+            .generic
+            .is_some_and(|more| ways(demands, rest, generic.saturating_add(u32::from(more)), life, pool, sources))
+        || (symbol.phyrexian && life >= 2 && ways(demands, rest, generic, life - 2, pool, sources))
+}
+
+/// Whether a pool and some sources together pay: for every set of types, what can make one of them must be enough for
+/// all that asks for nothing else (Hall's condition), and the total must be enough.
+fn enough(demands: &[(ManaKinds, u32)], generic: u32, pool: &[u32; 6], sources: &[Source]) -> bool {
+    let made: u64 = sources.iter().map(|source| u64::from(source.amount)).sum();
+    let stored: u64 = pool.iter().map(|&n| u64::from(n)).sum();
+    let asked: u64 = demands.iter().map(|&(_, n)| u64::from(n)).sum::<u64>() + u64::from(generic);
+    if made + stored < asked {
+        return false;
+    }
+    let all = demands.iter().fold(ManaKinds::NONE, |all, (kinds, _)| all.union(*kinds)).bits();
+    let mut subset = all;
+    while subset != 0 {
+        let demand: u64 =
+            demands.iter().filter(|(kinds, _)| kinds.bits() & !subset == 0).map(|&(_, n)| u64::from(n)).sum();
+        let stored: u64 = (0..6).filter(|bit| subset & 1 << bit != 0).map(|bit| u64::from(pool[bit])).sum();
+        // A source makes mana of one chosen type: of several types, one mana for certain.
+        let reach = |source: &&Source| source.kinds.bits() & subset != 0;
+        let made: u64 = sources
+            .iter()
+            .filter(reach)
+            .map(|source| if source.kinds.len() > 1 { 1 } else { u64::from(source.amount) })
+            .sum();
+        if stored + made < demand {
+            return false;
+        }
+        subset = (subset - 1) & all;
+    }
+    true
+}
+
+/// The greatest X that can be paid for what is being announced.
+pub(crate) fn most_x<R: Recorder>(look: Look<'_, R>, item: &StackItem) -> u32 {
+    let total = stack::total_cost(look, item, None);
+    let means = Means::of(look, item.controller);
+    let with = |x: u32| {
+        let item = StackItem { x, ..item.clone() };
+        check(look, &means, &Payment::new(look.state, &item, &total)).is_ok()
+    };
+    let sources: u64 = means.sources.iter().map(|source| u64::from(source.amount)).sum();
+    let most = sources + look.state.player(item.controller).pool.total();
+    let (mut low, mut high) = (0, u32::try_from(most).unwrap_or(u32::MAX - 1));
+    while low < high {
+        let middle = low + (high - low).div_ceil(2);
+        if with(middle) { low = middle } else { high = middle - 1 }
+    }
+    low
+}
+
+/// One step of a payment at rest: what is certain is paid, then the player chooses.
+pub(crate) fn step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    let Some(payment) = cx.state.payment.as_deref() else { return stack::finish(cx) };
+    if payment.is_paid() || !asks(cx, payment) {
+        return pay_certain(cx);
+    }
+    let choice = cx.rest(decision(payment))?;
+    answer(cx, choice)
+}
+
+/// One step of a payment in the middle of something else.
+pub(crate) fn pay_within<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    let Some(payment) = cx.state.payment.as_deref() else { return Ok(()) };
+    if payment.is_paid() || !asks(cx, payment) {
+        pay_certain(cx)?;
+        return Ok(());
+    }
+    let decision = decision(payment);
+    cx.state.decision = decision;
+    let choice = cx.ask(decision)?;
+    answer(cx, choice)
+}
+
+fn decision(payment: &Payment) -> Decision {
+    Decision { who: payment.player, why: R601_2G, ask: Ask::Pay, about: Some(payment.object.id) }
+}
+
+/// Whether the player has anything to choose: mana to make, objects to give, or which mana pays for what.
+fn asks<R: Recorder>(cx: &Cx<'_, R>, payment: &Payment) -> bool {
+    if !payment.choosing.is_empty() {
+        return cx.rule(R601_2H)
+            && payment.choosing.iter().any(|(part, _)| !payers(cx.peek(), payment, part).is_empty());
+    }
+    let pool = cx.state.player(payment.player).pool;
+    let each = payment.owed.kinds.iter().zip(pool.amounts).all(|(&owed, has)| owed <= has);
+    let kinds: u64 = payment.owed.kinds.iter().map(|&n| u64::from(n)).sum();
+    let total = kinds + u64::from(payment.owed.generic) + payment.owed.special.len() as u64;
+    if !each || pool.total() < total || !payment.owed.special.is_empty() {
+        // A game without one of the rules can begin what cannot be paid for: then as much as possible is.
+        return cx.rule(R601_2G)
+            && cx.rule(R118_2)
+            && can_finish(cx.peek(), &Means::of(cx.peek(), payment.player), payment, &[]);
+    }
+    // 107.4b: generic mana is paid with any type; which one matters only if there is a choice.
+    let rest: SmallVec<[u32; 6]> = pool.amounts.iter().zip(payment.owed.kinds).map(|(has, owed)| has - owed).collect();
+    let left: u64 = rest.iter().map(|&n| u64::from(n)).sum();
+    let several = rest.iter().filter(|&&n| n > 0).count() > 1;
+    payment.owed.generic > 0 && left > u64::from(payment.owed.generic) && several && cx.rule(R107_4B)
+}
+
+/// Pays what needs no choice any more: mana from the pool, then the plain parts; the payment is over.
+fn pay_certain<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    let Some(payment) = cx.state.payment.take() else { return Ok(()) };
+    let Payment { player, object, mut owed, plain, x, .. } = *payment;
+    for kind in ManaKind::ALL {
+        let exact = std::mem::take(&mut owed.kinds[kind as usize]).min(cx.state.player(player).pool.of(kind));
+        if cx.rule(R601_2H) {
+            mana::spend(cx, player, kind, exact);
+        }
+    }
+    for kind in ManaKind::ALL {
+        let any = owed.generic.min(cx.state.player(player).pool.of(kind));
+        owed.generic -= any;
+        if cx.rule(R601_2H) {
+            mana::spend(cx, player, kind, any);
+        }
+    }
+    for part in &plain {
+        pay_plain(cx, player, object, x, part)?;
+    }
+    Ok(())
+}
+
+fn pay_plain<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, object: ObjectRef, x: u32, part: &CostPart) -> Flow {
+    let id = object.id;
+    let here = cx.state.is_current(object);
+    let deed = match part {
+        CostPart::Tap if here => Deed::Tap(id),
+        CostPart::Untap if here => Deed::Untap(id),
+        CostPart::Life(amount) => {
+            let slots = Slots::default();
+            let amount = cx.look().amount(Scope { you: player, source: object, slots: &slots, x }, amount);
+            // 119.4: paying life is losing it.
+            if !cx.rule(R118_3B) || !cx.rule(R119_4) {
+                return Ok(());
+            }
+            Deed::LoseLife(player, amount)
+        }
+        CostPart::SacrificeThis if here => Deed::Sacrifice(player, id),
+        CostPart::DiscardThis if here => Deed::Discard(player, id),
+        CostPart::ExileThis if here => Deed::Move(crate::perform::moved(cx, id, Zone::Exile)),
+        CostPart::RemoveCounters(kind, n) => Deed::RemoveCounters(Subject::Object(id), *kind, i32::from(*n)),
+        CostPart::PutCounters(kind, n) => Deed::PutCounters(Subject::Object(id), *kind, i32::from(*n)),
+        CostPart::Mill(n) => {
+            let library = &cx.state.player(player).library;
+            let cards: SmallVec<[ObjectId; 8]> = library.iter().rev().take(usize::from(*n)).copied().collect();
+            let moves =
+                cards.into_iter().map(|id| Deed::Move(crate::perform::moved(cx, id, Zone::Graveyard))).collect();
+            return happen::happen(cx, moves).map(|_| ());
+        }
+        _ => return Ok(()),
+    };
+    happen::happens(cx, deed).map(|_| ())
+}
+
+/// Whether a choice fits the payment, and the rest stays payable after it.
+pub(crate) fn may_answer<R: Recorder>(look: Look<'_, R>, choice: Choice) -> Legal {
+    let Some(payment) = look.state.payment.as_deref() else { return Err(Refusal::UNFIT) };
+    if let Choice::Mana(id, ability, kind) = choice {
+        mana::may_activate(look, payment.player, id, ability, kind)?;
+    }
+    let means = Means::of(look, payment.player);
+    may_answer_with(look, &means, payment, choice)
+}
+
+/// The same for a mana ability that may be activated, with the means at hand.
+fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Payment, choice: Choice) -> Legal {
+    let player = payment.player;
+    let finishes = |means: &Means, without: &[ObjectId], change: &dyn Fn(&mut Payment)| {
+        let mut rest = payment.clone();
+        change(&mut rest);
+        can_finish(look, means, &rest, without)
+    };
+    match choice {
+        Choice::Mana(id, _, kind) => {
+            let covered = !needs_mana(look.state, payment);
+            look.forbid(R601_2G, covered, "refused-mana-before-costs")?;
+            let mut means = means.clone();
+            let pool = &mut means.pool[kind as usize];
+            *pool = pool.saturating_add(1);
+            look.forbid(R118_3, !finishes(&means, &[id], &|_| {}), "refused-rest-not-payable")
+        }
+        Choice::Spend(kind) => {
+            let has = look.state.player(player).pool.of(kind) > payment.owed.kinds[kind as usize];
+            match payment.owed.generic > 0 && has && !needs_mana(look.state, payment) {
+                true => Ok(()),
+                false => Err(Refusal::by(R107_4B, "refused-no-such-mana")),
+            }
+        }
+        Choice::PayWith(id) => {
+            let part = payment.choosing.iter().find(|(part, _)| payers(look, payment, part).contains(&id));
+            let Some((part, _)) = part else { return Err(Refusal::by(R601_2H, "refused-not-for-this-cost")) };
+            let fits = finishes(means, &[id], &|rest| take_one(rest, part));
+            look.forbid(R118_3, !fits, "refused-rest-not-payable")
+        }
+        Choice::Convoke(id, kind) => {
+            let able = payment.convoke
+                && look.state.try_permanent(id).is_some_and(|now| {
+                    now.controller == player
+                        && now.is_creature()
+                        && !look.state.object(id).is(Mark::Tapped)
+                        && kind.is_none_or(|kind| now.colors.has(color_of(kind)))
+                });
+            if !able || !convoke_owed(payment, kind) {
+                return Err(Refusal::by(R702_51A, "refused-convoke"));
+            }
+            let fits = finishes(means, &[id], &|rest| pay_one(&mut rest.owed, kind));
+            look.forbid(R118_3, !fits, "refused-rest-not-payable")
+        }
+        Choice::PayLife => {
+            let means = Means { life: means.life - 2, ..means.clone() };
+            let fits = payment.owed.special.iter().any(|symbol| symbol.phyrexian)
+                && finishes(&means, &[], &|rest| pay_phyrexian(&mut rest.owed));
+            look.forbid(R107_4F, !fits, "refused-rest-not-payable")
+        }
+        _ => Err(Refusal::UNFIT),
+    }
+}
+
+fn color_of(kind: ManaKind) -> vademecum_abilities::Color {
+    let colors = vademecum_abilities::Color::ALL;
+    colors[(kind as usize).min(colors.len() - 1)]
+}
+
+fn convoke_owed(payment: &Payment, kind: Option<ManaKind>) -> bool {
+    match kind {
+        None => payment.owed.generic > 0,
+        Some(kind) => payment.owed.kinds[kind as usize] > 0,
+    }
+}
+
+/// Whether the pool does not pay for everything yet.
+fn needs_mana(state: &State, payment: &Payment) -> bool {
+    let pool = state.player(payment.player).pool;
+    let each = payment.owed.kinds.iter().zip(pool.amounts).all(|(&owed, has)| owed <= has);
+    let total: u64 = payment.owed.kinds.iter().map(|&n| u64::from(n)).sum::<u64>()
+        + u64::from(payment.owed.generic)
+        + payment.owed.special.len() as u64;
+    !each || pool.total() < total || !payment.owed.special.is_empty()
+}
+
+fn pay_one(owed: &mut Owed, kind: Option<ManaKind>) {
+    let amount = kind.map_or(&mut owed.generic, |kind| &mut owed.kinds[kind as usize]);
+    *amount = amount.saturating_sub(1);
+}
+
+fn pay_phyrexian(owed: &mut Owed) {
+    if let Some(place) = owed.special.iter().position(|symbol| symbol.phyrexian) {
+        owed.special.remove(place);
+    }
+}
+
+fn take_one(payment: &mut Payment, part: &CostPart) {
+    if let Some(place) = payment.choosing.iter().position(|(of, _)| of == part) {
+        payment.choosing[place].1 -= 1;
+        if payment.choosing[place].1 == 0 {
+            payment.choosing.remove(place);
+        }
+    }
+}
+
+/// Every choice that fits, with the means found once.
+pub(crate) fn each_answer<R: Recorder>(look: Look<'_, R>, mut visit: impl FnMut(Choice)) {
+    let Some(payment) = look.state.payment.as_deref() else { return };
+    let means = Means::of(look, payment.player);
+    let mut fitting = |choice: Choice| {
+        if may_answer_with(look, &means, payment, choice).is_ok() {
+            visit(choice);
+        }
+    };
+    for (part, _) in &payment.choosing {
+        payers(look, payment, part).into_iter().for_each(|id| fitting(Choice::PayWith(id)));
+    }
+    if needs_mana(look.state, payment) {
+        mana::each_use(look, payment.player, |id, ability, kind| fitting(Choice::Mana(id, ability, kind)));
+    }
+    if payment.convoke {
+        for (id, now) in look.state.permanents() {
+            if now.controller == payment.player && now.is_creature() {
+                fitting(Choice::Convoke(id, None));
+                ManaKind::ALL.into_iter().take(5).for_each(|kind| fitting(Choice::Convoke(id, Some(kind))));
+            }
+        }
+    }
+    ManaKind::ALL.into_iter().for_each(|kind| fitting(Choice::Spend(kind)));
+    if payment.owed.special.iter().any(|symbol| symbol.phyrexian) {
+        fitting(Choice::PayLife);
+    }
+}
+
+/// A choice of a payment is carried out.
+fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
+    let Some(mut payment) = cx.state.payment.clone() else { return Ok(()) };
+    let player = payment.player;
+    match choice {
+        Choice::Mana(id, ability, kind) => {
+            mana::activate(cx, player, id, ability, kind)?;
+            spend_special(cx);
+            return Ok(());
+        }
+        Choice::Spend(kind) => {
+            payment.owed.generic -= 1;
+            mana::spend(cx, player, kind, 1);
+        }
+        Choice::PayWith(id) => {
+            let found = payment.choosing.iter().find(|(part, _)| payers(cx.peek(), &payment, part).contains(&id));
+            let Some((part, _)) = found.cloned() else { return Ok(()) };
+            take_one(&mut payment, &part);
+            cx.state.payment = Some(payment);
+            let deed = match part {
+                CostPart::Sacrifice(..) => Deed::Sacrifice(player, id),
+                CostPart::Discard(..) => Deed::Discard(player, id),
+                CostPart::TapOthers(..) => Deed::Tap(id),
+                CostPart::Return(..) => Deed::Move(crate::perform::moved(cx, id, Zone::Hand)),
+                _ => {
+                    let from = cx.state.object(id).zone;
+                    Deed::Move(Move { from, ..crate::perform::moved(cx, id, Zone::Exile) })
+                }
+            };
+            return happen::happens(cx, deed).map(|_| ());
+        }
+        Choice::Convoke(id, kind) => {
+            pay_one(&mut payment.owed, kind);
+            cx.state.payment = Some(payment);
+            return happen::happens(cx, Deed::Tap(id)).map(|_| ());
+        }
+        Choice::PayLife => {
+            pay_phyrexian(&mut payment.owed);
+            cx.state.payment = Some(payment);
+            return happen::happens(cx, Deed::LoseLife(player, 2)).map(|_| ());
+        }
+        _ => {}
+    }
+    cx.state.payment = Some(payment);
+    Ok(())
+}
+
+/// Mana from the pool pays for symbols that accept it, as soon as it is there (107.4e).
+fn spend_special<R: Recorder>(cx: &mut Cx<'_, R>) {
+    let Some(payment) = cx.state.payment.as_deref() else { return };
+    if payment.owed.special.is_empty() || !cx.rule(R107_4E) {
+        return;
+    }
+    let (player, mut owed) = (payment.player, payment.owed.clone());
+    let pool = cx.state.player(player).pool;
+    let free = |kind: ManaKind| pool.of(kind) > owed.kinds[kind as usize];
+    let found = owed.special.iter().position(|symbol| symbol.kinds.iter().any(free));
+    let Some(place) = found else { return };
+    let Some(kind) = owed.special[place].kinds.iter().find(|&kind| free(kind)) else { return };
+    owed.special.remove(place);
+    if let Some(payment) = cx.state.payment.as_deref_mut() {
+        payment.owed = owed;
+    }
+    mana::spend(cx, player, kind, 1);
+}

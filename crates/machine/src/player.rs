@@ -1,0 +1,114 @@
+//! Players (102), with the zones that are theirs (400.1).
+
+use vademecum_abilities::ManaKind;
+
+use crate::id::ObjectId;
+
+/// A player's unspent mana (106.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct ManaPool {
+    /// Mana of each type, in the order of [`ManaKind::ALL`].
+    pub amounts: [u32; 6],
+}
+
+impl ManaPool {
+    /// How much there is of a type.
+    pub const fn of(&self, kind: ManaKind) -> u32 {
+        self.amounts[kind as usize]
+    }
+
+    /// All of it.
+    pub fn total(&self) -> u64 {
+        self.amounts.iter().map(|&n| u64::from(n)).sum()
+    }
+}
+
+/// A player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Player {
+    /// The player's team: opponents are those of another one (102.3). Alone, a team of one.
+    pub team: u8,
+    /// Life total (119).
+    pub life: i32,
+    /// Unspent mana (106.4).
+    pub pool: ManaPool,
+    /// Library, the top card last (401).
+    pub(crate) library: Vec<ObjectId>,
+    /// Hand, in no order (402).
+    pub(crate) hand: Vec<ObjectId>,
+    /// Graveyard, the top card last (404).
+    pub(crate) graveyard: Vec<ObjectId>,
+    /// Lands played this turn (305.2).
+    pub(crate) lands_played: u32,
+    /// Whether the player tried to draw from an empty library since state-based actions were last checked
+    /// (704.5b).
+    pub(crate) drew_from_nothing: bool,
+    /// Mulligans taken (103.5).
+    pub(crate) mulligans: u8,
+    /// Whether the player keeps the opening hand (103.5).
+    pub(crate) kept: bool,
+    /// Whether the player has declared a mulligan in this round (103.5).
+    pub(crate) declared: bool,
+    /// Whether the player has lost the game (104.3).
+    pub(crate) lost: bool,
+    /// Whether the player has left the game (104.5).
+    pub(crate) left: bool,
+}
+
+impl Player {
+    pub(crate) fn new(team: u8, life: i32) -> Player {
+        Player {
+            team,
+            life,
+            pool: ManaPool::default(),
+            library: Vec::new(),
+            hand: Vec::new(),
+            graveyard: Vec::new(),
+            lands_played: 0,
+            drew_from_nothing: false,
+            mulligans: 0,
+            kept: false,
+            declared: false,
+            lost: false,
+            left: false,
+        }
+    }
+
+    /// How many cards are in the library (401.3).
+    pub fn library_len(&self) -> usize {
+        self.library.len()
+    }
+
+    /// The cards in hand, in no order: hidden from others (402.3).
+    pub fn hand(&self) -> &[ObjectId] {
+        &self.hand
+    }
+
+    /// The cards in the graveyard, the top one last (404.2).
+    pub fn graveyard(&self) -> &[ObjectId] {
+        &self.graveyard
+    }
+
+    /// The library, the top card last: hidden from everybody (401.2).
+    pub fn library(&self) -> &[ObjectId] {
+        &self.library
+    }
+
+    /// Whether the player is still in the game.
+    pub const fn is_in_game(&self) -> bool {
+        !self.left
+    }
+
+    /// A number for what makes a difference, zones aside: the objects in them know where they are.
+    pub(crate) fn key(&self, place: u32) -> u64 {
+        let flags = u64::from(self.drew_from_nothing)
+            | u64::from(self.kept) << 1
+            | u64::from(self.left) << 2
+            | u64::from(self.declared) << 3
+            | u64::from(self.lost) << 4
+            | u64::from(self.mulligans) << 8
+            | u64::from(self.lands_played) << 32;
+        let pool = self.pool.amounts.iter().fold(0_u64, |hash, &n| hash.wrapping_mul(31).wrapping_add(u64::from(n)));
+        crate::hash::mix(&[u64::from(place), self.life as u32 as u64, flags, pool])
+    }
+}

@@ -1,0 +1,68 @@
+//! The results of a program, by the names of their slots.
+
+use smallvec::SmallVec;
+use vademecum_abilities::Slot;
+
+use crate::id::{ObjectRef, PlayerId, PlayerSet};
+
+/// What a slot holds.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Held {
+    /// Objects, as they were when they were put there.
+    pub objects: SmallVec<[ObjectRef; 2]>,
+    /// Players.
+    pub players: PlayerSet,
+    /// A number.
+    pub number: Option<i32>,
+}
+
+impl Held {
+    /// Objects alone.
+    pub fn objects(objects: impl IntoIterator<Item = ObjectRef>) -> Held {
+        Held { objects: objects.into_iter().collect(), ..Held::default() }
+    }
+
+    /// A player alone.
+    pub fn player(player: PlayerId) -> Held {
+        Held { players: PlayerSet::only(player), ..Held::default() }
+    }
+
+    /// A number alone.
+    pub fn number(number: i32) -> Held {
+        Held { number: Some(number), ..Held::default() }
+    }
+
+    /// The number that it is, or how many things it holds.
+    pub fn count(&self) -> i32 {
+        self.number.unwrap_or(self.objects.len() as i32 + self.players.len() as i32)
+    }
+
+    /// Whether it holds nothing.
+    pub fn is_empty(&self) -> bool {
+        self.count() == 0
+    }
+}
+
+/// The results of a program, by slot.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Slots(SmallVec<[(Slot, Held); 2]>);
+
+impl Slots {
+    /// What a slot holds; nothing if it was never filled.
+    pub fn get(&self, slot: Slot) -> Option<&Held> {
+        self.0.iter().find(|(of, _)| *of == slot).map(|(_, held)| held)
+    }
+
+    /// Takes over what the slots of another program hold.
+    pub(crate) fn extend(&mut self, more: &Slots) {
+        more.0.iter().for_each(|(slot, held)| self.set(*slot, held.clone()));
+    }
+
+    /// Fills a slot.
+    pub fn set(&mut self, slot: Slot, held: Held) {
+        match self.0.iter_mut().find(|(of, _)| *of == slot) {
+            Some((_, old)) => *old = held,
+            None => self.0.push((slot, held)),
+        }
+    }
+}

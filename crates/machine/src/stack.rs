@@ -1,0 +1,524 @@
+//! Putting things onto the stack: casting spells (601), activating abilities (602), triggered abilities (603.3).
+//! Announced first, paid afterwards, step by step.
+
+use std::ops::ControlFlow;
+
+use smallvec::SmallVec;
+use vademecum_abilities::{
+    Ability, AbilityId, Activated, Cost, CostPart, Limit, ManaCost, SpellAbility, TargetSpec, Timing, Type, Types,
+    Where, Zone,
+};
+use vademecum_rule_ids::magic::{
+    R107_3A, R112_2, R113_8, R115_1A, R115_1C, R115_1D, R117_1A, R118_6, R118_8, R118_9, R301_1, R302_1, R303_1,
+    R304_1, R305_9, R306_1, R307_1, R310_1, R405_1, R505_6A, R601_2A, R601_2B, R601_2C, R601_2E, R601_2F, R601_2I,
+    R601_3, R602_1A, R602_2, R602_2A, R602_2B, R602_5B, R602_5D, R603_3C, R603_3D, R605_3B, R700_2A, R700_2B, R700_2D,
+    R701_2A, R701_4A,
+};
+
+use crate::{
+    Recorder,
+    cx::{Cx, Flow, Legal, Look},
+    decision::{Item, Offer},
+    deed::{Deed, Group, Move, Note},
+    error::Refusal,
+    happen,
+    id::{ObjectId, PlayerId, Subject},
+    keywords,
+    payment::{self, Means, Payment},
+    slots::Slots,
+    state::{OnStack, StackItem, State, TargetRef, Waiting, text},
+    target, triggers,
+    turn::Stage,
+};
+
+/// A way to cast an object (601.2b, 118.9): from where, for what cost, and when.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Route {
+    /// The cost before additional costs; `None` for the mana cost.
+    pub(crate) instead: Option<Cost>,
+    /// Whether it may be cast any time its player has priority.
+    pub(crate) any_time: bool,
+}
+
+/// Whether a player could cast a sorcery now: in a main phase of their turn, with the stack empty (307.1).
+pub(crate) fn is_sorcery_time(state: &State, player: PlayerId) -> bool {
+    state.turn.active == player && state.turn.step.is_main() && state.stack.is_empty()
+}
+
+/// The routes by which a player may cast an object from where it is.
+pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> SmallVec<[Route; 2]> {
+    let mut routes = SmallVec::new();
+    let Some(object) = look.state.try_object(id) else { return routes };
+    // 601.3: a player casts from the hand unless something says otherwise.
+    let from_hand = object.zone == Zone::Hand && object.owner == player;
+    let elsewhere = matches!(object.zone, Zone::Graveyard | Zone::Exile | Zone::Library) && !look.rule(R601_3);
+    if from_hand || elsewhere {
+        routes.push(Route { instead: None, any_time: false });
+    }
+    routes
+}
+
+/// Whether a player with priority may begin to cast an object by a route.
+pub(crate) fn may_cast<R: Recorder>(
+    look: Look<'_, R>,
+    means: &Means,
+    player: PlayerId,
+    id: ObjectId,
+    route: u8,
+) -> Legal {
+    let routes = routes(look, player, id);
+    let Some(route) = routes.get(usize::from(route)) else {
+        return Err(Refusal::by(R601_3, "refused-cast-from-there"));
+    };
+    let now = look.state.characteristics(id);
+    let values = look.state.cards.values(now.face);
+    look.forbid(R305_9, now.is_land(), "refused-cast-land")?;
+    look.forbid(R118_6, route.instead.is_none() && values.cost.is_none(), "refused-no-mana-cost")?;
+    let instant = look.when(R304_1, now.types.has(Type::Instant)) || keywords::any_time(look, id);
+    if !route.any_time && !instant {
+        waits(look, now.types, !is_sorcery_time(look.state, player))?;
+    }
+    let item = unannounced(look.state, OnStack::Spell, id, player);
+    completable(look, &item)?;
+    payment::check_new(look, means, &item, &total_cost(look, &item, route.instead.as_ref()))
+}
+
+/// Whether a spell that is no instant must wait for a main phase of one's own turn (117.1a), as the rules say for each
+/// type.
+fn waits<R: Recorder>(look: Look<'_, R>, types: Types, other_time: bool) -> Legal {
+    let rule = if types.has(Type::Creature) {
+        R302_1
+    } else if types.has(Type::Artifact) {
+        R301_1
+    } else if types.has(Type::Enchantment) {
+        R303_1
+    } else if types.has(Type::Planeswalker) {
+        R306_1
+    } else if types.has(Type::Battle) {
+        R310_1
+    } else {
+        R307_1
+    };
+    if look.rule(R117_1A) && look.rule(R505_6A) {
+        look.forbid(rule, other_time, "refused-sorcery-time")?;
+    }
+    Ok(())
+}
+
+/// Whether a player with priority may begin to activate an ability that uses the stack.
+pub(crate) fn may_activate<R: Recorder>(
+    look: Look<'_, R>,
+    means: &Means,
+    player: PlayerId,
+    id: ObjectId,
+    ability: AbilityId,
+) -> Legal {
+    let Some(activated) = activated(look.state, id, ability) else { return Err(Refusal::UNFIT) };
+    may_use(look, player, id, ability, activated)?;
+    if activated.is_mana_ability() {
+        return Err(Refusal::by(R605_3B, "refused-is-mana-ability"));
+    }
+    let item = unannounced(look.state, OnStack::Ability(ability), id, player);
+    completable(look, &item)?;
+    payment::check_new(look, means, &item, &activated.cost)
+}
+
+/// Whether the instructions of an activated ability let a player activate it now (602.5).
+pub(crate) fn may_use<R: Recorder>(
+    look: Look<'_, R>,
+    player: PlayerId,
+    id: ObjectId,
+    ability: AbilityId,
+    activated: &Activated,
+) -> Legal {
+    look.forbid(R602_2, look.state.controller(id) != player, "refused-not-its-controller")?;
+    let wrong_time = activated.timing == Timing::Sorcery && !is_sorcery_time(look.state, player);
+    look.forbid(R602_5D, wrong_time, "refused-activate-as-sorcery")?;
+    if activated.limit == Limit::OncePerTurn {
+        let used = look.state.object(id).used & triggers::ability_bit(look.state, id, ability) != 0;
+        look.forbid(R602_5B, used, "refused-once-each-turn")?;
+    }
+    if let Some(condition) = &activated.only_if {
+        let slots = Slots::default();
+        let scope = crate::select::Scope { you: player, source: look.state.reference(id), slots: &slots, x: 0 };
+        if !look.holds(scope, condition) {
+            return Err(Refusal::by(R602_5B, "refused-activation-condition"));
+        }
+    }
+    Ok(())
+}
+
+/// An activated ability that an object has, where it functions.
+pub(crate) fn activated(state: &State, id: ObjectId, ability: AbilityId) -> Option<&Activated> {
+    abilities_of(state, id).any(|own| own == ability).then_some(())?;
+    functioning(state, id, ability)
+}
+
+fn functioning(state: &State, id: ObjectId, ability: AbilityId) -> Option<&Activated> {
+    match state.cards.ability(ability) {
+        Ability::Activated(activated) if activated.functions.0.has(state.object(id).zone) => Some(activated),
+        _ => None,
+    }
+}
+
+/// The activated abilities that a permanent has: mana abilities, or the others.
+pub(crate) fn each_activated<'a>(
+    state: &'a State,
+    id: ObjectId,
+    mana: bool,
+    mut visit: impl FnMut(AbilityId, &'a Activated),
+) {
+    let Some(now) = state.try_permanent(id) else { return };
+    let printed = if mana { state.cards.mana_abilities(now.face) } else { state.cards.activated(now.face) };
+    let mut check = |ability: AbilityId| {
+        if let Some(activated) = functioning(state, id, ability) {
+            visit(ability, activated);
+        }
+    };
+    if !now.lost_abilities {
+        let has =
+            |ability: &AbilityId| state.cards.meaning_of(*ability).is_none_or(|keyword| now.keywords.has(keyword));
+        printed.iter().filter(|ability| has(ability)).for_each(|&ability| check(ability));
+    }
+    if now.gained_abilities {
+        let own = state.gained.iter().filter(|(on, _)| *on == id).map(|(_, ability)| *ability);
+        let is_mana = |ability: &AbilityId| match state.cards.ability(*ability) {
+            Ability::Activated(activated) => activated.is_mana_ability() == mana,
+            _ => false,
+        };
+        own.filter(is_mana).for_each(&mut check);
+    }
+    if mana && now.is_land() {
+        let types = vademecum_abilities::Subtype::BASIC_LANDS.into_iter().zip(0_u8..);
+        let own = types.filter(|(one, _)| now.subtypes.has(*one));
+        own.for_each(|(_, place)| check(state.cards.built_in(place)));
+    }
+}
+
+/// The abilities that an object has: printed and not lost, given to it, and those of its basic land types (305.6).
+pub(crate) fn abilities_of(state: &State, id: ObjectId) -> impl Iterator<Item = AbilityId> + '_ {
+    let now = state.try_permanent(id);
+    let face = state.face(id);
+    let printed = state.cards.abilities(face).filter(move |&ability| crate::layers::has_ability(state, id, ability));
+    let gained = state.gained.iter().filter(move |(on, _)| *on == id).map(|(_, ability)| *ability);
+    let lands = now.filter(|now| now.is_land()).map(|now| now.subtypes);
+    let intrinsic = lands.into_iter().flat_map(move |subtypes| {
+        let types = vademecum_abilities::Subtype::BASIC_LANDS.into_iter().zip(0_u8..);
+        types.filter(move |(one, _)| subtypes.has(*one)).map(|(_, place)| place)
+    });
+    let intrinsic = intrinsic.map(|place| state.cards.built_in(place));
+    printed.chain(gained.take(if now.is_some() { usize::MAX } else { 0 })).chain(intrinsic)
+}
+
+/// Something about which nothing has been announced yet.
+pub(crate) fn unannounced(state: &State, what: OnStack, id: ObjectId, controller: PlayerId) -> StackItem {
+    StackItem {
+        what,
+        object: state.reference(id),
+        controller,
+        x: 0,
+        modes: SmallVec::new(),
+        targets: SmallVec::new(),
+        slots: Slots::default(),
+    }
+}
+
+/// The instances of "target" of something on the stack: those of the chosen modes, then those of its text.
+pub(crate) fn specs<'a>(text: &'a SpellAbility, modes: &'a [u8]) -> impl Iterator<Item = &'a TargetSpec> {
+    let chosen = modes.iter().filter_map(|&mode| text.modal.as_ref()?.modes.get(usize::from(mode)));
+    chosen.flat_map(|mode| &mode.targets).chain(&text.targets)
+}
+
+/// Whether a spell or ability can be completed: there are modes and targets to choose (601.2e). What could not be
+/// completed would be reversed (730.1), so it is refused before it begins.
+fn completable<R: Recorder>(look: Look<'_, R>, item: &StackItem) -> Legal {
+    let Some(text) = look.state.text(item) else { return Ok(()) };
+    if let Some(modal) = &text.modal {
+        let possible = (0..modal.modes.len()).filter(|&mode| mode_is_possible(look, item, text, mode)).count();
+        let lacks = possible == 0 || (!modal.repeats && possible < usize::from(modal.least));
+        look.forbid(R700_2A, lacks && modal.least > 0, "refused-too-few-modes")?;
+    }
+    let lacks = text.targets.iter().any(|spec| {
+        let least = usize::from(spec.least);
+        least > 0 && target::count(look, item, spec, least) < least
+    });
+    if look.rule(R601_2E) {
+        look.forbid(R601_2C, lacks, "refused-no-target")?;
+    }
+    Ok(())
+}
+
+fn mode_is_possible<R: Recorder>(look: Look<'_, R>, item: &StackItem, text: &SpellAbility, mode: usize) -> bool {
+    let Some(mode) = text.modal.as_ref().and_then(|modal| modal.modes.get(mode)) else { return false };
+    mode.targets.iter().all(|spec| {
+        let least = usize::from(spec.least);
+        least == 0 || target::count(look, item, spec, least) >= least
+    })
+}
+
+/// The total cost: what is paid instead of the mana cost or the mana cost, and what is paid in addition (601.2f).
+pub(crate) fn total_cost<R: Recorder>(look: Look<'_, R>, item: &StackItem, instead: Option<&Cost>) -> Cost {
+    match item.what {
+        OnStack::Spell => {
+            let values = look.state.values(item.object.id);
+            let mut cost = match (instead, &values.cost) {
+                (Some(cost), _) => cost.clone(),
+                (None, Some(mana)) => Cost::mana(mana.clone()),
+                (None, None) => Cost::FREE,
+            };
+            if !values.additional_cost.parts.is_empty() && look.rule(R118_8) {
+                cost.parts.extend(values.additional_cost.parts.iter().cloned());
+            }
+            cost
+        }
+        OnStack::Ability(ability) => match look.state.cards.ability(ability) {
+            Ability::Activated(activated) => activated.cost.clone(),
+            _ => Cost::FREE,
+        },
+        OnStack::Made(_) => Cost::FREE,
+    }
+}
+
+/// A player casts a spell (601.2): it goes onto the stack, is announced, and is paid for in the steps that follow.
+pub(crate) fn cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, route: u8) -> Flow {
+    let instead = routes(cx.peek(), player, id).get(usize::from(route)).and_then(|route| route.instead.clone());
+    begin_cast(cx, player, id)?;
+    if !announce(cx)? {
+        return Ok(());
+    }
+    determine(cx, instead.as_ref());
+    cx.state.stage = Stage::Pay;
+    Ok(())
+}
+
+/// A player casts a card without paying its mana cost (118.9), in the middle of something else. False if it can't be
+/// cast.
+pub(crate) fn cast_free<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId) -> Flow<bool> {
+    let now = cx.state.characteristics(id);
+    let item = unannounced(cx.state, OnStack::Spell, id, player);
+    if now.is_land() || completable(cx.peek(), &item).is_err() {
+        return Ok(false);
+    }
+    begin_cast(cx, player, id)?;
+    if !announce(cx)? {
+        return Ok(false);
+    }
+    let free = Cost::FREE;
+    let instead = cx.rule(R118_9).then_some(&free);
+    determine(cx, instead);
+    while cx.state.payment.is_some() {
+        payment::pay_within(cx)?;
+    }
+    finish(cx)?;
+    Ok(true)
+}
+
+/// The card moves to the stack and becomes a spell, controlled by who casts it (601.2a, 112.2).
+fn begin_cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId) -> Flow {
+    let from = cx.state.object(id).zone;
+    let under = cx.either(R112_2, player, cx.state.next_player(player));
+    let to = if cx.rule(R601_2A) && cx.rule(R405_1) { Zone::Stack } else { Zone::Exile };
+    let moved = Move { object: id, from, to, place: Where::Top, under, tapped: false, face: None, x: 0 };
+    happen::happens(cx, Deed::Move(moved))?;
+    let item = StackItem { controller: under, ..unannounced(cx.state, OnStack::Spell, id, under) };
+    cx.state.stack.push(item);
+    Ok(())
+}
+
+/// A player activates an ability (602.2): it is created on the stack, announced and paid for.
+pub(crate) fn activate<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, ability: AbilityId) -> Flow {
+    if !cx.rule(R602_2A) {
+        return Ok(());
+    }
+    // 113.8: its controller is who activated it.
+    let controller = cx.either(R113_8, player, cx.state.object(id).owner);
+    let item = unannounced(cx.state, OnStack::Ability(ability), id, controller);
+    cx.state.stack.push(item);
+    let bit = triggers::ability_bit(cx.state, id, ability);
+    if matches!(cx.state.cards.ability(ability), Ability::Activated(Activated { limit: Limit::OncePerTurn, .. })) {
+        cx.state.object_mut(id).used |= bit;
+    }
+    if !announce(cx)? {
+        return Ok(());
+    }
+    determine(cx, None);
+    cx.state.stage = Stage::Pay;
+    Ok(())
+}
+
+/// A waiting triggered ability is put onto the stack (603.3); without a legal choice it is removed (603.3c–d).
+pub(crate) fn put_triggered<R: Recorder>(cx: &mut Cx<'_, R>, waiting: Waiting) -> Flow {
+    let Waiting { what, source, controller, slots } = waiting;
+    let item =
+        StackItem { what, object: source, controller, x: 0, modes: SmallVec::new(), targets: SmallVec::new(), slots };
+    cx.state.stack.push(item);
+    announce(cx)?;
+    Ok(())
+}
+
+/// Modes, X and targets of the topmost object are chosen (601.2b–c). False if there is no legal choice: it is removed.
+fn announce<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
+    let cards = cx.state.cards.clone();
+    let Some(item) = cx.state.stack.last().cloned() else { return Ok(false) };
+    let Some(text) = text(&cards, &item, || cx.state.face(item.object.id)) else { return Ok(true) };
+    let player = item.controller;
+    let triggered = is_triggered(cx.state, &item);
+    if let Some(modal) = &text.modal {
+        let rule = if triggered { R603_3C } else { R601_2B };
+        for chosen in 0..modal.most {
+            let item = cx.state.stack.last().cloned().unwrap_or_else(|| item.clone());
+            let offer: Offer = (0..modal.modes.len())
+                .filter(|&mode| modal.repeats || !item.modes.contains(&(mode as u8)) || !cx.peek().rule(R700_2D))
+                .filter(|&mode| mode_is_possible(cx.peek(), &item, text, mode))
+                .map(|mode| Item::Mode(mode as u8))
+                .collect();
+            let needed = chosen < modal.least;
+            // 603.3c: without a legal mode, the ability is removed.
+            if needed && offer.is_empty() && cx.when(R700_2B, offer.is_empty()) {
+                return withdraw(cx);
+            }
+            if !cx.rule(rule) || !cx.rule(R700_2A) {
+                break;
+            }
+            let least = usize::from(needed);
+            let picked = cx.pick(player, rule, Some(item.object.id), offer, (least, 1))?;
+            let Some(Item::Mode(mode)) = picked.first() else { break };
+            if let Some(item) = cx.state.stack.last_mut() {
+                item.modes.push(*mode);
+            }
+        }
+    }
+    if has_x(cx.state, &item) && cx.rule(R107_3A) {
+        let most = payment::most_x(cx.peek(), &item);
+        let x = cx.ask_number(player, R601_2B, Some(item.object.id), (0, most))?;
+        if let Some(item) = cx.state.stack.last_mut() {
+            item.x = x;
+        }
+    }
+    choose_targets(cx, text, triggered)
+}
+
+fn has_x(state: &State, item: &StackItem) -> bool {
+    let cost = match item.what {
+        OnStack::Spell => state.values(item.object.id).cost.as_ref(),
+        OnStack::Ability(ability) => match state.cards.ability(ability) {
+            Ability::Activated(activated) => mana_part(&activated.cost),
+            _ => None,
+        },
+        OnStack::Made(_) => None,
+    };
+    cost.is_some_and(|cost| cost.x > 0)
+}
+
+/// The mana part of a cost.
+pub(crate) fn mana_part(cost: &Cost) -> Option<&ManaCost> {
+    cost.parts.iter().find_map(|part| match part {
+        CostPart::Mana(mana) => Some(mana),
+        _ => None,
+    })
+}
+
+/// Whether something on the stack is a triggered ability.
+pub(crate) fn is_triggered(state: &State, item: &StackItem) -> bool {
+    match item.what {
+        OnStack::Spell => false,
+        OnStack::Ability(ability) => matches!(state.cards.ability(ability), Ability::Triggered(_)),
+        OnStack::Made(_) => true,
+    }
+}
+
+/// Targets are chosen, one instance of the word after another (601.2c, 603.3d).
+fn choose_targets<R: Recorder>(cx: &mut Cx<'_, R>, text: &SpellAbility, triggered: bool) -> Flow<bool> {
+    let modes = cx.state.stack.last().map(|item| item.modes.clone()).unwrap_or_default();
+    for (place, spec) in (0_u8..).zip(specs(text, &modes)) {
+        let Some(item) = cx.state.stack.last().cloned() else { return Ok(false) };
+        let rule = match item.what {
+            OnStack::Spell => R115_1A,
+            _ if triggered => R115_1D,
+            _ => R115_1C,
+        };
+        let general = if triggered { R603_3D } else { R601_2C };
+        if !cx.rule(general) || !cx.rule(rule) || (!triggered && item.what != OnStack::Spell && !cx.rule(R602_2B)) {
+            continue;
+        }
+        let mut offer = Offer::new();
+        let _all = target::candidates(cx.state, spec, |subject| {
+            if target::check(cx.peek(), &item, spec, subject).is_ok() {
+                offer.push(subject.into());
+            }
+            ControlFlow::Continue(())
+        });
+        // 603.3d: no legal choice can be made for it.
+        if offer.len() < usize::from(spec.least) {
+            return withdraw(cx);
+        }
+        let bounds = (usize::from(spec.least), usize::from(spec.most));
+        let picked = cx.pick(item.controller, general, Some(item.object.id), offer, bounds)?;
+        let mut targeted = Group::new();
+        for item_picked in picked {
+            let (chosen, subject) = match item_picked {
+                Item::Player(player) => (TargetRef::Player(player), Subject::Player(player)),
+                Item::Object(id) => (TargetRef::Object(cx.state.reference(id)), Subject::Object(id)),
+                Item::Mode(_) | Item::Mana(_) | Item::Place(_) => continue,
+            };
+            if let Some(item) = cx.state.stack.last_mut() {
+                item.targets.push((place, chosen));
+            }
+            targeted.push(Deed::Target(item.object.id, subject));
+        }
+        happen::happen(cx, targeted)?;
+    }
+    Ok(true)
+}
+
+/// The controller of a copy chooses new targets for it (707.10c).
+pub(crate) fn choose_new_targets<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    let cards = cx.state.cards.clone();
+    let Some(item) = cx.state.stack.last().cloned() else { return Ok(()) };
+    let triggered = is_triggered(cx.state, &item);
+    if let Some(text) = text(&cards, &item, || cx.state.face(item.object.id)) {
+        choose_targets(cx, text, triggered)?;
+    }
+    Ok(())
+}
+
+/// What has no legal choice is removed from the stack (603.3c–d).
+fn withdraw<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
+    if let Some(item) = cx.state.stack.last().cloned() {
+        cx.note(Note::TriggerRemoved(item.controller, item.object.id));
+        if item.what == OnStack::Spell {
+            let moved = crate::perform::moved(cx, item.object.id, Zone::Graveyard);
+            happen::happens(cx, Deed::Move(moved))?;
+        } else {
+            cx.state.stack.pop();
+        }
+    }
+    Ok(false)
+}
+
+/// The total cost is worked out and locked in (601.2f).
+fn determine<R: Recorder>(cx: &mut Cx<'_, R>, instead: Option<&Cost>) {
+    let Some(item) = cx.state.stack.last() else { return };
+    let cost = total_cost(cx.look(), item, instead);
+    let rule = if item.what == OnStack::Spell { R601_2F } else { R602_1A };
+    let cost = if cx.rule(rule) { cost } else { Cost::FREE };
+    let payment = Payment::new(cx.state, item, &cost);
+    cx.state.payment = Some(Box::new(payment));
+}
+
+/// Everything is paid: the spell becomes cast, the ability activated (601.2i, 602.2b), and its player receives priority
+/// (117.3c).
+pub(crate) fn finish<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    cx.state.payment = None;
+    let Some(item) = cx.state.stack.last() else { return Ok(()) };
+    let (player, id) = (item.controller, item.object.id);
+    let deed = match item.what {
+        OnStack::Spell if cx.rule(R601_2I) && cx.rule(R701_4A) => Some(Deed::Cast(player, id)),
+        OnStack::Ability(ability) if cx.rule(R701_2A) => Some(Deed::Activate(player, id, ability)),
+        OnStack::Spell | OnStack::Ability(_) | OnStack::Made(_) => None,
+    };
+    if let Some(deed) = deed {
+        happen::happens(cx, deed)?;
+    }
+    Ok(())
+}

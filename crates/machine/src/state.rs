@@ -1,0 +1,529 @@
+//! The state of a game: everything there is to know, as a value.
+
+use std::sync::Arc;
+
+use smallvec::SmallVec;
+use vademecum_abilities::{
+    AbilityId, CardId, Cards, Change, CounterKind, DeedKinds, Duration, FaceId, Replacement, SpellAbility, Triggered,
+    Values, Zone,
+};
+
+use crate::{
+    combat::Combat,
+    decision::{Ask, Choice, Decision, Offer},
+    error::Error,
+    hash::mix,
+    id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
+    object::{Characteristics, Mark, Object},
+    payment::Payment,
+    player::Player,
+    random::Random,
+    slots::Slots,
+    turn::{Stage, Turn},
+};
+
+/// How a game ended (104.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// These players won: one, or a team (104.2).
+    Won(PlayerSet),
+    /// Nobody won (104.4).
+    Draw,
+}
+
+/// Where the text of something on the stack is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum OnStack {
+    /// A spell: its text is on the face that it shows.
+    Spell,
+    /// An ability of the cards (113.7).
+    Ability(AbilityId),
+    /// A triggered ability that an effect made: delayed (603.7) or reflexive (603.12).
+    Made(Arc<Triggered>),
+}
+
+/// A spell or ability on the stack (405).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StackItem {
+    /// Whether it is a spell, and which ability otherwise.
+    pub what: OnStack,
+    /// The spell, or the source of the ability, as it was then.
+    pub object: ObjectRef,
+    /// Whose it is (405.4).
+    pub controller: PlayerId,
+    /// The value of X (107.3).
+    pub x: u32,
+    /// The chosen modes, in order (700.2).
+    pub modes: SmallVec<[u8; 2]>,
+    /// The chosen targets, each with the instance of "target" it was chosen for.
+    pub targets: SmallVec<[(u8, TargetRef); 2]>,
+    /// What the ability remembers: the event that triggered it, the slots of the program that made it.
+    pub slots: Slots,
+}
+
+/// A target, as it was when it was chosen (608.2b).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TargetRef {
+    /// A player.
+    Player(PlayerId),
+    /// An object.
+    Object(ObjectRef),
+}
+
+/// A change of an object whose quantities have been worked out (608.2h).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Fixed {
+    /// A change that holds no quantity: the n-th of its list.
+    Plain(u8),
+    /// A copy of a face (707.2).
+    Copy(FaceId),
+    /// Control by a player.
+    Control(PlayerId),
+    /// Base power and toughness.
+    Set(i32, i32),
+    /// More power and toughness.
+    Modify(i32, i32),
+}
+
+/// A continuous effect that a resolution made (611.2), on a set of objects that is fixed (611.2c).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Continuous {
+    pub(crate) on: SmallVec<[ObjectRef; 2]>,
+    /// The changes as the text has them, and as they were worked out.
+    pub(crate) changes: Arc<[Change]>,
+    pub(crate) fixed: SmallVec<[Fixed; 2]>,
+    /// The face whose text it is: granted abilities are named by their place on it.
+    pub(crate) text: FaceId,
+    pub(crate) controller: PlayerId,
+    pub(crate) source: ObjectRef,
+    pub(crate) lasts: Duration,
+    pub(crate) since: Timestamp,
+}
+
+/// A replacement effect or a delayed triggered ability that a resolution made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Made {
+    pub(crate) what: MadeKind,
+    pub(crate) source: ObjectRef,
+    pub(crate) controller: PlayerId,
+    pub(crate) slots: Slots,
+    pub(crate) lasts: Duration,
+    pub(crate) since: Timestamp,
+    /// How much of a shield is left (615.7); whether it goes away with its first use.
+    pub(crate) left: Option<i32>,
+    /// The object that a shield is on: it protects nothing else.
+    pub(crate) on: Option<Subject>,
+}
+
+/// What a resolution made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum MadeKind {
+    Replacement(Arc<Replacement>),
+    Delayed(Arc<Triggered>),
+    /// A step that a player skips (614.10).
+    Skip(PlayerId, vademecum_abilities::Step),
+    /// A regeneration shield (701.15a).
+    Regeneration,
+}
+
+/// An ability of an object that waits for events, replaces them or changes objects, where it functions now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Listener {
+    pub(crate) ability: AbilityId,
+    pub(crate) object: ObjectId,
+    pub(crate) role: Role,
+    pub(crate) kinds: DeedKinds,
+}
+
+/// What an ability does without being activated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Role {
+    Trigger,
+    StateTrigger,
+    Replacement,
+    Static,
+}
+
+/// A triggered ability that waits to be put onto the stack (603.3).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Waiting {
+    pub(crate) what: OnStack,
+    pub(crate) source: ObjectRef,
+    pub(crate) controller: PlayerId,
+    pub(crate) slots: Slots,
+}
+
+/// An object as it last existed in a zone it has left (608.2h).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct LastKnown {
+    pub(crate) was: ObjectRef,
+    pub(crate) object: Object,
+    pub(crate) now: Characteristics,
+    /// Where it went, to be found there by what looks for it (400.7e).
+    pub(crate) became: Option<ObjectRef>,
+}
+
+/// A step that waits for an answer in its middle: the state before it, and the answers so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Paused {
+    pub(crate) from: Arc<State>,
+    pub(crate) answers: SmallVec<[Choice; 8]>,
+}
+
+/// A watch on loops (104.4b): Brent's algorithm, which finds a state that comes again while remembering one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct LoopWatch {
+    pub(crate) resolved: u32,
+    pub(crate) mark: u64,
+    pub(crate) until: u32,
+    pub(crate) depth: usize,
+}
+
+/// What has to be worked out anew.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Stale {
+    /// Characteristics of everything.
+    pub(crate) characteristics: bool,
+    /// Which abilities objects have where they function.
+    pub(crate) listeners: bool,
+    /// State-based actions.
+    pub(crate) state_based: bool,
+}
+
+/// A game in progress, or over: a value. [`State::clone`] is cheap, and equal choices from equal states lead
+/// to equal states.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct State {
+    pub(crate) cards: Cards,
+    pub(crate) objects: Vec<Object>,
+    /// Places of the arena whose tokens have ceased to exist.
+    pub(crate) free: Vec<ObjectId>,
+    pub(crate) players: Vec<Player>,
+    pub(crate) battlefield: Vec<ObjectId>,
+    /// The characteristics of the permanents, in the order of the battlefield.
+    pub(crate) permanents: Vec<Characteristics>,
+    pub(crate) exile: Vec<ObjectId>,
+    pub(crate) command: Vec<ObjectId>,
+    pub(crate) stack: Vec<StackItem>,
+    pub(crate) counters: Vec<(Subject, CounterKind, i32)>,
+    /// What is attached to what (701.3).
+    pub(crate) attached: Vec<(ObjectRef, ObjectRef)>,
+    pub(crate) effects: Vec<Continuous>,
+    pub(crate) made: Vec<Made>,
+    pub(crate) listeners: Vec<Listener>,
+    /// The kinds of events that some listener or made effect watches.
+    pub(crate) watched: DeedKinds,
+    /// Whether there is a replacement effect, which may ask in the middle of anything.
+    pub(crate) replaces: bool,
+    /// Abilities that effects have given to objects, keywords aside (613.1f).
+    pub(crate) gained: Vec<(ObjectId, AbilityId)>,
+    pub(crate) waiting: Vec<Waiting>,
+    /// Tokens that have left the battlefield and not yet ceased to exist (704.5d).
+    pub(crate) strays: Vec<ObjectId>,
+    pub(crate) last_known: Vec<LastKnown>,
+    pub(crate) combat: Combat,
+    pub(crate) turn: Turn,
+    pub(crate) stage: Stage,
+    pub(crate) decision: Decision,
+    pub(crate) offer: Offer,
+    pub(crate) payment: Option<Box<Payment>>,
+    pub(crate) paused: Option<Arc<Paused>>,
+    pub(crate) outcome: Option<Outcome>,
+    pub(crate) clock: Timestamp,
+    pub(crate) random: Random,
+    pub(crate) stale: Stale,
+    pub(crate) loops: LoopWatch,
+    /// Something no longer fits; the choice that led here is taken back.
+    pub(crate) fault: Option<Error>,
+    /// Whether some number is so large that one choice could make it overflow.
+    pub(crate) large: bool,
+}
+
+/// Numbers beyond this are rare enough to look twice.
+pub(crate) const LARGE: u32 = 1000;
+/// Maximum number of objects in the arena, and of abilities waiting or on the stack.
+pub(crate) const MAX_OBJECTS: usize = 1 << 20;
+
+impl State {
+    /// The cards the game is played with.
+    pub fn cards(&self) -> &Cards {
+        &self.cards
+    }
+
+    /// The players, in turn order of the first round.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// A player.
+    ///
+    /// # Panics
+    ///
+    /// For a player of another game.
+    #[inline]
+    pub fn player(&self, id: PlayerId) -> &Player {
+        &self.players[id.at()]
+    }
+
+    #[inline]
+    pub(crate) fn player_mut(&mut self, id: PlayerId) -> &mut Player {
+        self.stale.state_based = true;
+        &mut self.players[id.at()]
+    }
+
+    /// An object.
+    ///
+    /// # Panics
+    ///
+    /// For an object of another game.
+    #[inline]
+    pub fn object(&self, id: ObjectId) -> &Object {
+        &self.objects[id.at()]
+    }
+
+    /// An object, if there is one of that name.
+    pub(crate) fn try_object(&self, id: ObjectId) -> Option<&Object> {
+        self.objects.get(id.at())
+    }
+
+    #[inline]
+    pub(crate) fn object_mut(&mut self, id: ObjectId) -> &mut Object {
+        self.stale.state_based = true;
+        &mut self.objects[id.at()]
+    }
+
+    /// Every object there is, in every zone, with its name.
+    pub fn objects(&self) -> impl Iterator<Item = (ObjectId, &Object)> {
+        let all = (0..).map(ObjectId).zip(&self.objects);
+        all.filter(|(_, object)| object.zone != Zone::Outside)
+    }
+
+    /// What is printed on the face that an object shows, copy effects included.
+    pub fn values(&self, id: ObjectId) -> &Values {
+        self.cards.values(self.face(id))
+    }
+
+    /// The face that an object shows, copy effects included.
+    #[inline]
+    pub fn face(&self, id: ObjectId) -> FaceId {
+        let object = self.object(id);
+        match object.zone {
+            Zone::Battlefield => self.permanents[object.place as usize].face,
+            _ => object.face,
+        }
+    }
+
+    /// The characteristics of an object after all continuous effects.
+    pub fn characteristics(&self, id: ObjectId) -> Characteristics {
+        let object = self.object(id);
+        match object.zone {
+            Zone::Battlefield => self.permanents[object.place as usize],
+            _ => crate::layers::elsewhere(self, id),
+        }
+    }
+
+    /// The characteristics of a permanent.
+    ///
+    /// # Panics
+    ///
+    /// For an object that is not on the battlefield.
+    #[inline]
+    pub(crate) fn permanent(&self, id: ObjectId) -> &Characteristics {
+        &self.permanents[self.object(id).place as usize]
+    }
+
+    /// The characteristics of an object, if it is on the battlefield.
+    #[inline]
+    pub(crate) fn try_permanent(&self, id: ObjectId) -> Option<&Characteristics> {
+        let object = self.objects.get(id.at())?;
+        (object.zone == Zone::Battlefield).then(|| &self.permanents[object.place as usize])
+    }
+
+    /// Who controls an object: its controller on battlefield and stack, its owner elsewhere (108.4a).
+    #[inline]
+    pub fn controller(&self, id: ObjectId) -> PlayerId {
+        self.try_permanent(id).map_or(self.object(id).controller, |now| now.controller)
+    }
+
+    /// The permanents, in no order.
+    pub fn battlefield(&self) -> &[ObjectId] {
+        &self.battlefield
+    }
+
+    /// The permanents with their characteristics.
+    #[inline]
+    pub(crate) fn permanents(&self) -> impl Iterator<Item = (ObjectId, &Characteristics)> {
+        self.battlefield.iter().copied().zip(&self.permanents)
+    }
+
+    /// The cards in exile, in no order.
+    pub fn exile(&self) -> &[ObjectId] {
+        &self.exile
+    }
+
+    /// The stack, the top last (405.2).
+    pub fn stack(&self) -> &[StackItem] {
+        &self.stack
+    }
+
+    /// The turn: whose, which, and the current step.
+    pub const fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// Attackers and blockers.
+    pub const fn combat(&self) -> &Combat {
+        &self.combat
+    }
+
+    /// What the game waits for.
+    pub const fn decision(&self) -> Decision {
+        self.decision
+    }
+
+    /// How the game ended, once it has.
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// The object as it is now, so that it can be told from what it becomes (400.7).
+    #[inline]
+    pub fn reference(&self, id: ObjectId) -> ObjectRef {
+        ObjectRef { id, born: self.object(id).born }
+    }
+
+    /// Whether an object is still the one that was meant (400.7).
+    #[inline]
+    pub fn is_current(&self, object: ObjectRef) -> bool {
+        self.objects.get(object.id.at()).is_some_and(|now| now.born == object.born && now.zone != Zone::Outside)
+    }
+
+    /// How many counters of a kind are on something.
+    pub fn counters(&self, on: Subject, kind: CounterKind) -> i32 {
+        self.counters.iter().find(|(of, is, _)| *of == on && *is == kind).map_or(0, |(_, _, n)| *n)
+    }
+
+    /// The object that something is attached to (701.3).
+    pub fn host(&self, id: ObjectId) -> Option<ObjectId> {
+        if !self.object(id).is(Mark::Attachments) {
+            return None;
+        }
+        let attached = self.attached.iter().find(|(what, _)| what.id == id && self.is_current(*what));
+        attached.filter(|(_, host)| self.is_current(*host)).map(|(_, host)| host.id)
+    }
+
+    /// The players still in the game, in turn order, beginning with one of them (101.4).
+    pub fn in_turn_order(&self, first: PlayerId) -> impl Iterator<Item = PlayerId> + use<> {
+        let n = self.players.len() as u8;
+        let left: PlayerSet = (0..n).map(PlayerId).filter(|p| self.players[p.at()].left).collect();
+        (0..n).map(move |i| PlayerId((first.0 + i) % n)).filter(move |&p| !left.has(p))
+    }
+
+    /// The next player in turn order who is still in the game.
+    pub fn next_player(&self, after: PlayerId) -> PlayerId {
+        self.in_turn_order(after).find(|&p| p != after).unwrap_or(after)
+    }
+
+    /// Whether two players are opponents (102.2, 102.3).
+    pub fn are_opponents(&self, one: PlayerId, other: PlayerId) -> bool {
+        self.player(one).team != self.player(other).team
+    }
+
+    /// A player's opponents who are still in the game, in turn order.
+    pub fn opponents(&self, of: PlayerId) -> impl Iterator<Item = PlayerId> + '_ {
+        self.in_turn_order(of).filter(move |&p| self.are_opponents(of, p))
+    }
+
+    /// Whether it is a player's turn.
+    pub fn is_active(&self, player: PlayerId) -> bool {
+        self.turn.active == player
+    }
+
+    /// The text of something on the stack: what it targets and does.
+    pub(crate) fn text<'a>(&'a self, item: &'a StackItem) -> Option<&'a SpellAbility> {
+        text(&self.cards, item, || self.face(item.object.id))
+    }
+
+    /// The first answer to a question, for players who are not asked any more.
+    pub(crate) fn first_answer(&self, ask: Ask) -> Choice {
+        match ask {
+            Ask::Number(least, _) => Choice::Number(least),
+            Ask::Pick { may_end: false } => self.offer.first().map_or(Choice::Done, |&item| Choice::Pick(item)),
+            Ask::YesNo => Choice::No,
+            Ask::Priority => Choice::Pass,
+            Ask::Pick { .. } | Ask::Pay | Ask::Attack | Ask::Block | Ask::Over => Choice::Done,
+        }
+    }
+
+    /// The next moment.
+    pub(crate) fn tick(&mut self) -> Timestamp {
+        match self.clock.0.checked_add(1) {
+            Some(now) => self.clock = Timestamp(now),
+            None => self.fault = Some(Error::Overflow),
+        }
+        self.clock
+    }
+
+    /// What is known of an object: as it is, or as it last was (608.2h).
+    pub(crate) fn known(&self, object: ObjectRef) -> Option<(Object, Characteristics)> {
+        if self.is_current(object) {
+            return Some((*self.object(object.id), self.characteristics(object.id)));
+        }
+        self.last_known.iter().rev().find(|known| known.was == object).map(|known| (known.object, known.now))
+    }
+
+    /// A number for the state: equal states have equal numbers, different ones differ as good as always.
+    /// Timestamps do not count.
+    pub fn hash(&self) -> u64 {
+        let objects = (0_u32..).zip(&self.objects);
+        let mut hash = objects.fold(0, |hash, (place, object)| hash ^ object.key(place));
+        for (place, player) in (0_u32..).zip(&self.players) {
+            hash = mix(&[hash, player.key(place)]);
+        }
+        for (subject, _, number) in &self.counters {
+            let on = match subject {
+                Subject::Player(player) => u64::from(player.0) | 1 << 40,
+                Subject::Object(id) => u64::from(id.0),
+            };
+            hash = mix(&[hash, on, *number as u32 as u64]);
+        }
+        for item in &self.stack {
+            let what = match item.what {
+                OnStack::Spell => 0,
+                OnStack::Ability(ability) => u64::from(ability.0) + 2,
+                OnStack::Made(_) => 1,
+            };
+            hash =
+                mix(&[hash, u64::from(item.object.id.0) << 32 | u64::from(item.x), what, u64::from(item.controller.0)]);
+        }
+        hash =
+            mix(&[hash, self.random.0, self.effects.len() as u64, self.made.len() as u64, self.waiting.len() as u64]);
+        mix(&[hash, self.turn.key(), self.combat.key()])
+    }
+}
+
+/// The text of something on the stack, with the cards at hand.
+pub(crate) fn text<'a>(
+    cards: &'a Cards,
+    item: &'a StackItem,
+    face: impl FnOnce() -> FaceId,
+) -> Option<&'a SpellAbility> {
+    use vademecum_abilities::Ability;
+    match &item.what {
+        OnStack::Spell => cards.abilities(face()).find_map(|id| match cards.ability(id) {
+            Ability::Spell(spell) => Some(spell),
+            _ => None,
+        }),
+        OnStack::Ability(id) => match cards.ability(*id) {
+            Ability::Activated(activated) => Some(&activated.effect),
+            Ability::Triggered(triggered) => Some(&triggered.effect),
+            _ => None,
+        },
+        OnStack::Made(triggered) => Some(&triggered.effect),
+    }
+}
+
+/// The card that a player's deck names.
+pub(crate) fn is_known(cards: &Cards, card: CardId) -> bool {
+    usize::from(card.0) < cards.len()
+}

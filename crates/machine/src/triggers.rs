@@ -1,0 +1,267 @@
+//! Triggered abilities (603): finding those that trigger, and putting them onto the stack.
+
+use smallvec::SmallVec;
+use vademecum_abilities::{Ability, AbilityId, Duration, Limit, Pattern, Slot, Trigger, Triggered, Zone};
+use vademecum_rule_ids::magic::{
+    R113_3C, R117_5, R400_7E, R405_3, R603_2, R603_2C, R603_3, R603_3A, R603_3B, R603_4, R603_6A, R603_7A, R603_7B,
+    R603_8, R603_10A,
+};
+
+use crate::{
+    Recorder,
+    cx::{Cx, Flow},
+    decision::{Item, Offer},
+    deed::{Deed, Group, Move, Note},
+    id::{ObjectId, ObjectRef, PlayerId},
+    listeners, select,
+    select::Scope,
+    slots::{Held, Slots},
+    stack,
+    state::{MAX_OBJECTS, MadeKind, OnStack, Role, State, Waiting},
+};
+
+/// Whether an event is looked at as things were before it (603.10a): something leaves the battlefield.
+const fn looks_back(deed: &Deed) -> bool {
+    matches!(deed, Deed::Move(Move { from: Zone::Battlefield, .. }))
+}
+
+/// What triggers on leaving the battlefield is found before anything has moved: all that leave see each other leave.
+pub(crate) fn look_back<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group) {
+    if group.iter().any(looks_back) && cx.rule(R603_10A) {
+        find(cx, group, true);
+    }
+}
+
+/// What triggers on anything else is found when it has happened: newcomers see themselves and each other enter
+/// (603.6a).
+pub(crate) fn after<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group) {
+    find(cx, group, false);
+}
+
+/// One ability that might trigger.
+#[derive(Debug, Clone)]
+struct Listening {
+    what: OnStack,
+    source: ObjectRef,
+    you: PlayerId,
+    slots: Slots,
+    /// Its place among what resolutions made.
+    made: Option<usize>,
+}
+
+fn find<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group, back: bool) {
+    let cards = cx.state.cards.clone();
+    let kinds: vademecum_abilities::DeedKinds = group.iter().map(Deed::kind).collect();
+    for place in 0..cx.state.listeners.len() {
+        let listener = cx.state.listeners[place];
+        if listener.role != Role::Trigger || !listener.kinds.meets(kinds) {
+            continue;
+        }
+        let Ability::Triggered(triggered) = cards.ability(listener.ability) else { continue };
+        if triggered.by.is_some_and(|rule| !cx.rule(rule)) {
+            continue;
+        }
+        let listening = Listening {
+            what: OnStack::Ability(listener.ability),
+            source: cx.state.reference(listener.object),
+            you: cx.state.controller(listener.object),
+            slots: Slots::default(),
+            made: None,
+        };
+        watch(cx, &listening, triggered, group, back);
+    }
+    for place in 0..cx.state.made.len() {
+        let MadeKind::Delayed(triggered) = cx.state.made[place].what.clone() else { continue };
+        let made = &cx.state.made[place];
+        let listening = Listening {
+            what: OnStack::Made(triggered.clone()),
+            source: made.source,
+            you: made.controller,
+            slots: made.slots.clone(),
+            made: Some(place),
+        };
+        if cx.rule(R603_7A) {
+            watch(cx, &listening, &triggered, group, back);
+        }
+    }
+    let spent = |made: &crate::state::Made| matches!(made.what, MadeKind::Delayed(_)) && made.left == Some(0);
+    if cx.state.made.iter().any(spent) {
+        cx.state.made.retain(|made| !spent(made));
+        listeners::watch(cx.state);
+    }
+}
+
+/// An ability triggers for each event of the group that it waits for, or once for all of them (603.2c).
+fn watch<R: Recorder>(cx: &mut Cx<'_, R>, listening: &Listening, triggered: &Triggered, group: &Group, back: bool) {
+    let Trigger::Event(pattern) = &triggered.on else { return };
+    let events: SmallVec<[Deed; 4]> = group
+        .iter()
+        .filter(|deed| looks_back(deed) == back && is_event(cx, listening, pattern, deed))
+        .copied()
+        .collect();
+    let several = events.len() > 1;
+    if pattern.together && (!several || cx.when(R603_2C, several)) {
+        if let Some(first) = events.first() {
+            let all: Group = events.iter().copied().collect();
+            trigger(cx, listening, triggered, first, Some(&all));
+        }
+        return;
+    }
+    for deed in &events {
+        trigger(cx, listening, triggered, deed, None);
+    }
+}
+
+fn is_event<R: Recorder>(cx: &Cx<'_, R>, listening: &Listening, pattern: &Pattern, deed: &Deed) -> bool {
+    if listening.made.is_some_and(|place| cx.state.made.get(place).is_some_and(|made| made.left == Some(0))) {
+        return false;
+    }
+    let scope = Scope { you: listening.you, source: listening.source, slots: &listening.slots, x: 0 };
+    cx.look().fits(scope, pattern, deed)
+}
+
+/// An ability triggers: it waits for its turn, if its condition holds (603.4).
+fn trigger<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    listening: &Listening,
+    triggered: &Triggered,
+    deed: &Deed,
+    together: Option<&Group>,
+) {
+    let entered = matches!(deed, Deed::Move(Move { to: Zone::Battlefield, .. }));
+    if !cx.rule(R603_2) || !cx.rule(R113_3C) || (entered && !cx.when(R603_6A, entered)) {
+        return;
+    }
+    let mut slots = cx.look().event_slots(deed, together);
+    slots.extend(&listening.slots);
+    let scope = Scope { you: listening.you, source: listening.source, slots: &slots, x: 0 };
+    if let Some(condition) = &triggered.only_if {
+        let holds = cx.look().holds(scope, condition);
+        if cx.when(R603_4, !holds) {
+            return;
+        }
+    }
+    if triggered.limit == Limit::OncePerTurn && !use_once(cx.state, listening) {
+        return;
+    }
+    if let Some(made) = listening.made.and_then(|place| cx.state.made.get_mut(place))
+        && made.left == Some(1)
+        && cx.rec.rule(R603_7B, false)
+    {
+        made.left = Some(0);
+    }
+    wait(cx, listening.what.clone(), listening.source, listening.you, slots);
+}
+
+/// Whether an ability that triggers only once each turn still may.
+fn use_once(state: &mut State, listening: &Listening) -> bool {
+    let OnStack::Ability(ability) = listening.what else { return true };
+    let bit = ability_bit(state, listening.source.id, ability);
+    let object = state.object_mut(listening.source.id);
+    let free = object.used & bit == 0;
+    object.used |= bit;
+    free
+}
+
+/// The bit of an ability among those that its object has used this turn.
+pub(crate) fn ability_bit(state: &State, id: ObjectId, ability: AbilityId) -> u32 {
+    let place = state.cards.abilities(state.face(id)).position(|other| other == ability).unwrap_or(31);
+    1 << place.min(31)
+}
+
+/// An ability waits to be put onto the stack.
+pub(crate) fn wait<R: Recorder>(cx: &mut Cx<'_, R>, what: OnStack, source: ObjectRef, you: PlayerId, slots: Slots) {
+    if cx.state.waiting.len() >= MAX_OBJECTS {
+        cx.state.fault = Some(crate::error::Error::TooMany(MAX_OBJECTS));
+        return;
+    }
+    // 603.3a: whoever controls the source as it triggers controls the ability.
+    let controller = cx.either(R603_3A, you, cx.state.object(source.id).owner);
+    cx.state.waiting.push(Waiting { what, source, controller, slots });
+    cx.note(Note::Triggered(controller, source.id));
+}
+
+/// What triggered on a move finds the object where it went (400.7e).
+pub(crate) fn link_moved<R: Recorder>(cx: &mut Cx<'_, R>, from: usize) {
+    for place in from..cx.state.waiting.len() {
+        let waiting = &cx.state.waiting[place];
+        let Some(held) = waiting.slots.get(Slot::EVENT_OBJECTS) else { continue };
+        if held.objects.iter().all(|object| cx.state.is_current(*object)) {
+            continue;
+        }
+        let found: SmallVec<[ObjectRef; 2]> = held
+            .objects
+            .iter()
+            .filter_map(|object| crate::zones::find(cx.state, *object))
+            .map(|id| cx.state.reference(id))
+            .collect();
+        if cx.when(R400_7E, !found.is_empty()) {
+            cx.state.waiting[place].slots.set(Slot::EVENT_BECAME, Held::objects(found));
+        }
+    }
+}
+
+/// Abilities that wait for a state of the game trigger as soon as it is so, and not again before they have left the
+/// stack (603.8).
+pub(crate) fn check_states<R: Recorder>(cx: &mut Cx<'_, R>) {
+    let cards = cx.state.cards.clone();
+    for place in 0..cx.state.listeners.len() {
+        let listener = cx.state.listeners[place];
+        let Ability::Triggered(triggered) = cards.ability(listener.ability) else { continue };
+        let (Role::StateTrigger, Trigger::State(condition)) = (listener.role, &triggered.on) else { continue };
+        let source = cx.state.reference(listener.object);
+        let you = cx.state.controller(listener.object);
+        let slots = Slots::default();
+        let holds = cx.look().holds(Scope { you, source, slots: &slots, x: 0 }, condition);
+        let is_it = |what: &OnStack, of: ObjectRef| *what == OnStack::Ability(listener.ability) && of == source;
+        let pending = cx.state.waiting.iter().any(|waiting| is_it(&waiting.what, waiting.source))
+            || cx.state.stack.iter().any(|item| is_it(&item.what, item.object));
+        if holds && cx.when(R603_8, !pending) {
+            wait(cx, OnStack::Ability(listener.ability), source, you, slots);
+        }
+    }
+}
+
+/// Puts one waiting ability onto the stack (603.3b): those of the active player first, then the others' in turn order;
+/// each player's in the order that they choose. False if none waits.
+pub(crate) fn stack_next<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
+    if cx.state.waiting.is_empty() || !cx.rule(R603_3) || !cx.rule(R117_5) {
+        return Ok(false);
+    }
+    let order: select::Ring = cx.look().ring().collect();
+    let next = order.into_iter().find(|&player| cx.state.waiting.iter().any(|of| of.controller == player));
+    let Some(player) = next else {
+        // Their controllers have left the game: nobody puts them anywhere (800.4).
+        cx.state.waiting.clear();
+        return Ok(false);
+    };
+    let own: Offer = (0_u32..)
+        .zip(&cx.state.waiting)
+        .filter(|(_, waiting)| waiting.controller == player)
+        .map(|(place, _)| Item::Place(place))
+        .collect();
+    let several = own.len() > 1;
+    let first = own.first().copied();
+    let picked = if several && cx.when(R603_3B, several) && cx.rule(R405_3) {
+        cx.pick_one(player, R603_3B, None, own)?
+    } else {
+        first
+    };
+    let Some(Item::Place(place)) = picked else { return Ok(false) };
+    let waiting = cx.state.waiting.remove(place as usize);
+    stack::put_triggered(cx, waiting)?;
+    Ok(true)
+}
+
+/// Ends what resolutions made and lasts until now.
+pub(crate) fn expire(state: &mut State, ends: impl Fn(Duration, PlayerId) -> bool) -> bool {
+    let before = state.made.len() + state.effects.len();
+    state.made.retain(|made| !ends(made.lasts, made.controller));
+    state.effects.retain(|effect| !ends(effect.lasts, effect.controller));
+    let ended = state.made.len() + state.effects.len() < before;
+    if ended {
+        state.stale.characteristics = true;
+        listeners::watch(state);
+    }
+    ended
+}

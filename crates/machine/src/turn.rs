@@ -1,0 +1,475 @@
+//! The turn (500–514) and priority (117): what the game does next by itself, and who may act.
+
+use smallvec::SmallVec;
+use vademecum_abilities::{Duration, Step};
+use vademecum_rule_ids::magic::{
+    R103_1, R103_8, R103_8A, R103_8C, R104_4B, R106_4, R117_3A, R117_3B, R117_3C, R117_3D, R117_4, R120_6, R302_6,
+    R402_2, R405_5, R500_1, R500_2, R500_4, R500_6, R500_7, R500_8, R501_1, R502_3, R502_4, R503_1, R504_1, R504_2,
+    R505_1, R505_6, R506_1, R507_2, R508_2, R508_8, R509_2, R510_3, R510_4, R511_1, R511_3, R512_1, R513_1, R514_1,
+    R514_2, R514_3, R514_3A, R608_1, R611_2A, R703_4C, R703_4D, R703_4N, R703_4P, R703_4Q, R729_4,
+};
+
+use crate::{
+    Recorder, combat,
+    cx::{Cx, Flow},
+    decision::{Ask, Choice, Decision, Item, Offer},
+    deed::{Deed, Group, Note},
+    game, happen,
+    hash::mix,
+    id::{ObjectId, PlayerId, PlayerSet},
+    layers, mana,
+    object::{Mark, Restriction},
+    stack,
+    state::LoopWatch,
+    state_based, triggers,
+};
+
+/// Whose turn it is, and where in it the game stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Turn {
+    /// Whose turn it is (102.1).
+    pub active: PlayerId,
+    /// Which turn of the game, from 1; 0 before the first.
+    pub number: u32,
+    /// The step.
+    pub step: Step,
+    /// Who receives priority next, or has it.
+    pub(crate) priority: PlayerId,
+    /// Who has passed in succession (117.4).
+    pub(crate) passed: PlayerSet,
+    /// Who began the game (103.1).
+    pub(crate) starting: PlayerId,
+    /// Extra turns that wait, the next one last (500.7).
+    pub(crate) extra: SmallVec<[PlayerId; 2]>,
+    /// Whose turn comes after the extra ones.
+    pub(crate) regular: PlayerId,
+    /// Whether something happened in this cleanup step that gives players priority (514.3a).
+    pub(crate) busy_cleanup: bool,
+}
+
+impl Turn {
+    pub(crate) fn before_the_first(starting: PlayerId) -> Turn {
+        Turn {
+            active: starting,
+            number: 0,
+            step: Step::Untap,
+            priority: starting,
+            passed: PlayerSet::NONE,
+            starting,
+            extra: SmallVec::new(),
+            regular: starting,
+            busy_cleanup: false,
+        }
+    }
+
+    /// A number for it: which turn it is counts only as far as the first one is special (103.8a).
+    pub(crate) fn key(&self) -> u64 {
+        let flags = u64::from(self.number.min(2)) | u64::from(self.busy_cleanup) << 2 | (self.step as u64) << 8;
+        let passed = self.passed.iter().fold(0_u64, |bits, player| bits | 1 << player.0);
+        mix(&[u64::from(self.active.0) << 8 | u64::from(self.priority.0), flags, passed, self.extra.len() as u64])
+    }
+}
+
+/// What the game does next by itself. Each stage is one step that may ask: a copy of the state is kept from its
+/// beginning while it waits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stage {
+    /// Mulligans are taken (103.5).
+    Opening,
+    /// A turn begins.
+    BeginTurn,
+    /// A step begins (500.6).
+    BeginStep,
+    /// Attackers are declared (508.1).
+    Attack,
+    /// Blockers are declared (509.1).
+    Block,
+    /// Combat damage is assigned and dealt (510.1, 510.2).
+    Damage,
+    /// The active player discards down to the maximum hand size (514.1).
+    Discard,
+    /// A player would receive priority (117.5): state-based actions, triggered abilities, priority.
+    Priority,
+    /// A spell or ability is paid for (601.2g–h).
+    Pay,
+    /// The top of the stack resolves (608).
+    Resolve,
+    /// A step ends (500.4).
+    EndStep,
+}
+
+/// A turn begins: the next in turn order (103.1), unless somebody takes an extra one (500.7).
+pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    let first = cx.state.turn.number == 0;
+    let next = cx.state.next_player(cx.state.turn.regular);
+    let regular = if first {
+        cx.either(R103_8, cx.state.turn.starting, next)
+    } else {
+        cx.either(R103_1, next, cx.state.turn.regular)
+    };
+    let extra = cx.state.turn.extra.pop().filter(|player| cx.state.player(*player).is_in_game());
+    let active = match extra {
+        Some(player) if cx.rule(R500_7) => player,
+        _ => {
+            cx.state.turn.regular = regular;
+            regular
+        }
+    };
+    let turn = &mut cx.state.turn;
+    turn.number = turn.number.saturating_add(1);
+    turn.busy_cleanup = false;
+    turn.step = Step::Untap;
+    turn.active = active;
+    cx.state.players.iter_mut().for_each(|player| player.lands_played = 0);
+    cx.state.objects.iter_mut().for_each(|object| object.used = 0);
+    triggers::expire(cx.state, |lasts, of| lasts == Duration::YourNextTurn && of == active);
+    settle(cx, active);
+    cx.state.stage = Stage::BeginStep;
+    happen::happens(cx, Deed::BeginTurn(active))?;
+    Ok(())
+}
+
+/// The permanents that a player controls as their turn begins have been theirs since then (302.6).
+fn settle<R: Recorder>(cx: &mut Cx<'_, R>, active: PlayerId) {
+    if !cx.rule(R302_6) {
+        return;
+    }
+    for place in 0..cx.state.battlefield.len() {
+        let id = cx.state.battlefield[place];
+        if cx.state.permanents[place].controller == active {
+            cx.state.object_mut(id).set(Mark::SummoningSick, false);
+        }
+    }
+}
+
+/// A step begins: abilities that wait for it trigger, its turn-based action is taken, and then the active player
+/// would receive priority.
+pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    let step = cx.state.turn.step;
+    let active = cx.state.turn.active;
+    cx.state.turn.priority = first_priority(cx, step, active);
+    cx.state.turn.passed = PlayerSet::NONE;
+    cx.state.loops = LoopWatch::default();
+    cx.state.stage = Stage::Priority;
+    if !cx.rule(R500_6) {
+        cx.tell(&Deed::BeginStep(active, step));
+    } else if happen::happens(cx, Deed::BeginStep(active, step))?.is_empty() {
+        // 614.10: it is skipped.
+        return end_step(cx);
+    }
+    match step {
+        Step::Untap => {
+            untap(cx)?;
+            // 502.4: nobody receives priority; what triggered waits.
+            if cx.rule(R502_4) {
+                cx.state.stage = Stage::EndStep;
+            }
+        }
+        Step::Upkeep | Step::BeginningOfCombat | Step::EndOfCombat | Step::End | Step::FirstMain | Step::SecondMain => {
+        }
+        Step::Draw => draw(cx, active)?,
+        Step::DeclareAttackers => combat::begin_attack(cx),
+        Step::DeclareBlockers => combat::begin_block(cx)?,
+        Step::FirstStrikeDamage | Step::CombatDamage => cx.state.stage = Stage::Damage,
+        Step::Cleanup => cx.state.stage = Stage::Discard,
+    }
+    Ok(())
+}
+
+/// Who receives priority first in a step: the active player (117.3a), as the rules say for each of them.
+fn first_priority<R: Recorder>(cx: &Cx<'_, R>, step: Step, active: PlayerId) -> PlayerId {
+    let rule = match step {
+        Step::Upkeep => R503_1,
+        Step::Draw => R504_2,
+        Step::FirstMain | Step::SecondMain => R505_6,
+        Step::BeginningOfCombat => R507_2,
+        Step::DeclareAttackers => R508_2,
+        Step::DeclareBlockers => R509_2,
+        Step::FirstStrikeDamage | Step::CombatDamage => R510_3,
+        Step::EndOfCombat => R511_1,
+        Step::End => R513_1,
+        Step::Untap | Step::Cleanup => return active,
+    };
+    if cx.rule(R117_3A) && cx.rule(rule) { active } else { cx.state.next_player(active) }
+}
+
+/// The active player's permanents untap, all at the same time (502.3).
+fn untap<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    let active = cx.state.turn.active;
+    let tapped = cx.state.permanents().filter(|&(id, now)| {
+        now.controller == active
+            && cx.state.object(id).is(Mark::Tapped)
+            && !now.restrictions.has(Restriction::DoesntUntap)
+    });
+    let group: Group = tapped.map(|(id, _)| Deed::Untap(id)).collect();
+    if cx.rule(R502_3) && cx.rule(R703_4C) {
+        happen::happen(cx, group)?;
+    }
+    Ok(())
+}
+
+/// The active player draws a card (504.1), except whoever begins a game of two, on the first turn (103.8a).
+fn draw<R: Recorder>(cx: &mut Cx<'_, R>, active: PlayerId) -> Flow {
+    let first = cx.state.turn.number == 1;
+    let of_two = cx.state.players.len() == 2;
+    if cx.when(R103_8A, first && of_two) {
+        return Ok(());
+    }
+    // 103.8c: with more players, nobody skips it.
+    if first && !of_two && !cx.rule(R103_8C) {
+        return Ok(());
+    }
+    if cx.rule(R504_1) && cx.rule(R703_4D) {
+        happen::happens(cx, Deed::Draw(active))?;
+    }
+    Ok(())
+}
+
+/// The maximum hand size (402.2).
+pub(crate) const MAX_HAND: usize = 7;
+
+/// The cleanup step (514): the active player discards down to the maximum hand size, then damage and effects end.
+pub(crate) fn cleanup<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    let active = cx.state.turn.active;
+    let most = cx.either(R402_2, MAX_HAND, usize::MAX);
+    let over = cx.state.player(active).hand.len().saturating_sub(most);
+    if cx.rule(R703_4N) && cx.when(R514_1, over > 0) {
+        let offer: Offer = cx.state.player(active).hand.iter().copied().map(Item::Object).collect();
+        let picked = cx.pick(active, R514_1, None, offer, (over, over))?;
+        let discards = picked.into_iter().filter_map(|item| match item {
+            Item::Object(card) => Some(Deed::Discard(active, card)),
+            _ => None,
+        });
+        let group: Group = discards.collect();
+        happen::happen(cx, group)?;
+    }
+    end_damage_and_effects(cx);
+    cx.state.turn.busy_cleanup = false;
+    cx.state.stage = Stage::Priority;
+    Ok(())
+}
+
+/// Damage is removed and effects end, at the same time (514.2).
+fn end_damage_and_effects<R: Recorder>(cx: &mut Cx<'_, R>) {
+    let damaged: Vec<ObjectId> =
+        cx.state.battlefield.iter().copied().filter(|&id| cx.state.object(id).damage > 0).collect();
+    if cx.rule(R514_2) && cx.rule(R703_4P) && cx.when(R120_6, !damaged.is_empty()) {
+        damaged.iter().for_each(|&id| cx.state.object_mut(id).damage = 0);
+        cx.note(Note::DamageRemoved);
+    }
+    if cx.rule(R514_2)
+        && cx.rule(R611_2A)
+        && triggers::expire(cx.state, |lasts, _| matches!(lasts, Duration::EndOfTurn | Duration::EndOfCombat))
+    {
+        cx.note(Note::EffectsEnded);
+    }
+    layers::refresh(cx);
+}
+
+/// A player would receive priority: state-based actions, then triggered abilities, again and again until there are
+/// none (117.5); then that player acts or passes.
+pub(crate) fn priority<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    if cx.state.stale.state_based {
+        cx.state.stale.state_based = false;
+        if state_based::check(cx)? {
+            busy(cx);
+            cx.state.stale.state_based = true;
+            return Ok(());
+        }
+        triggers::check_states(cx);
+    }
+    if triggers::stack_next(cx)? {
+        busy(cx);
+        return Ok(());
+    }
+    // 514.3: no player receives priority in the cleanup step.
+    let quiet = cx.state.turn.step == Step::Cleanup && !cx.state.turn.busy_cleanup;
+    if cx.when(R514_3, quiet) {
+        cx.state.stage = Stage::EndStep;
+        return Ok(());
+    }
+    let player = cx.state.turn.priority;
+    if cx.state.player(player).left {
+        cx.state.turn.priority = cx.state.next_player(player);
+        return Ok(());
+    }
+    let choice = cx.rest(Decision { who: player, why: R117_3A, ask: Ask::Priority, about: None })?;
+    act(cx, player, choice)
+}
+
+/// What a player does with priority.
+fn act<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, choice: Choice) -> Flow {
+    match choice {
+        Choice::Pass => {
+            pass(cx, player);
+            return Ok(());
+        }
+        Choice::PlayLand(land) => game::play_land(cx, player, land)?,
+        Choice::Cast(object, route) => stack::cast(cx, player, object, route)?,
+        Choice::Activate(object, ability) => stack::activate(cx, player, object, ability)?,
+        Choice::Mana(object, ability, kind) => mana::activate(cx, player, object, ability, kind)?,
+        _ => {}
+    }
+    keeps_priority(cx, player);
+    Ok(())
+}
+
+/// Something happened in a cleanup step: players receive priority after all (514.3a).
+fn busy<R: Recorder>(cx: &mut Cx<'_, R>) {
+    let quiet = cx.state.turn.step == Step::Cleanup && !cx.state.turn.busy_cleanup;
+    if cx.when(R514_3A, quiet) {
+        cx.state.turn.busy_cleanup = true;
+    }
+}
+
+/// A player passes (117.3d); when all have passed in succession, the top of the stack resolves, or the step ends
+/// (117.4).
+fn pass<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
+    cx.note(Note::Passed(player));
+    cx.state.turn.passed.insert(player);
+    let next = cx.state.next_player(player);
+    let all = cx.state.in_turn_order(player).all(|p| cx.state.turn.passed.has(p));
+    if !all {
+        cx.state.turn.priority = cx.either(R117_3D, next, player);
+        cx.state.stage = Stage::Priority;
+        return;
+    }
+    if cx.rule(R117_4) {
+        let resolves = !cx.state.stack.is_empty();
+        if cx.rule(R405_5) && cx.when(R608_1, resolves) {
+            cx.state.stage = Stage::Resolve;
+            return;
+        }
+        if cx.when(R500_2, !resolves) {
+            cx.state.stage = Stage::EndStep;
+            return;
+        }
+    }
+    // Without those rules, passing leads nowhere.
+    cx.state.turn.passed = PlayerSet::NONE;
+    cx.state.turn.priority = next;
+    cx.state.stage = Stage::Priority;
+}
+
+/// A player has done something and would receive priority again (117.3c); everybody may pass anew.
+pub(crate) fn keeps_priority<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
+    let next = cx.state.next_player(player);
+    cx.state.turn.priority = cx.either(R117_3C, player, next);
+    cx.state.turn.passed = PlayerSet::NONE;
+    cx.state.loops = LoopWatch::default();
+    if cx.state.stage != Stage::Pay {
+        cx.state.stage = Stage::Priority;
+    }
+}
+
+/// Something has resolved: the active player would receive priority (117.3b).
+pub(crate) fn after_resolution<R: Recorder>(cx: &mut Cx<'_, R>) {
+    let active = cx.state.turn.active;
+    let next = cx.state.next_player(active);
+    cx.state.turn.priority = cx.either(R117_3B, active, next);
+    cx.state.turn.passed = PlayerSet::NONE;
+    cx.state.stage = Stage::Priority;
+    loops(cx);
+}
+
+/// Number of resolutions one after another, with nobody doing anything of their own will and the stack never getting
+/// smaller, after which the game is held to be in a loop.
+const MAX_RESOLUTIONS: u32 = 20_000;
+/// Number of resolutions one after another before states are compared.
+const COMPARED_FROM: u32 = 32;
+/// Length of a stack that is not compared with itself.
+const LONG_STACK: usize = 256;
+
+/// A loop of mandatory actions is a draw (104.4b, 729.4): the same state comes again, or things go on and on, with
+/// nobody having decided anything since.
+fn loops<R: Recorder>(cx: &mut Cx<'_, R>) {
+    let depth = cx.state.stack.len() + cx.state.waiting.len();
+    if depth == 0 || cx.has_asked() {
+        cx.state.loops = LoopWatch::default();
+        return;
+    }
+    let mut watch = cx.state.loops;
+    // A long stack is on its way down, or it grows without bounds: its hash tells nothing.
+    let compared = watch.resolved >= COMPARED_FROM && depth < LONG_STACK;
+    let hash = if compared { cx.state.hash() } else { 0 };
+    let again = hash != 0 && watch.mark == hash;
+    let endless = watch.resolved >= MAX_RESOLUTIONS && depth >= watch.depth;
+    if cx.rule(R729_4) && cx.when(R104_4B, again || endless) {
+        game::draw(cx);
+        return;
+    }
+    if watch.resolved == 0 {
+        watch = LoopWatch { depth, until: COMPARED_FROM, ..LoopWatch::default() };
+    }
+    if watch.resolved >= watch.until {
+        watch.mark = hash;
+        watch.until = watch.until.saturating_mul(2);
+    }
+    watch.resolved = watch.resolved.saturating_add(1);
+    cx.state.loops = watch;
+}
+
+/// A step ends, and the next one begins.
+pub(crate) fn end_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    let step = cx.state.turn.step;
+    empty_pools(cx);
+    if step == Step::EndOfCombat && cx.when(R511_3, !cx.state.combat.is_empty()) {
+        combat::end(cx.state);
+    }
+    if step == Step::EndOfCombat {
+        triggers::expire(cx.state, |lasts, _| lasts == Duration::EndOfCombat);
+        layers::refresh(cx);
+    }
+    if cx.state.waiting.is_empty() && cx.state.stack.is_empty() && cx.state.made.is_empty() {
+        cx.state.last_known.clear();
+    }
+    cx.state.stage = Stage::BeginStep;
+    if step == Step::Cleanup {
+        // 514.3a: another cleanup step, where players had priority in this one.
+        let busy = std::mem::take(&mut cx.state.turn.busy_cleanup);
+        if !cx.when(R514_3A, busy) {
+            cx.state.stage = Stage::BeginTurn;
+        }
+        return Ok(());
+    }
+    cx.state.turn.step = following(cx, step);
+    Ok(())
+}
+
+/// The step after this one, with those left out that combat does not need (506.1).
+fn following<R: Recorder>(cx: &Cx<'_, R>, step: Step) -> Step {
+    let next = Step::ALL[(step as usize + 1) % Step::ALL.len()];
+    match next {
+        Step::DeclareBlockers if cx.rule(R506_1) && cx.when(R508_8, !cx.state.combat.was_declared()) => {
+            Step::EndOfCombat
+        }
+        Step::FirstStrikeDamage => {
+            let first = combat::has_first_strike(cx.look());
+            if cx.when(R510_4, first) { next } else { Step::CombatDamage }
+        }
+        next => in_order(cx, next),
+    }
+}
+
+/// The next step, in the order of the phases and of the steps in each; without that order one is left out.
+fn in_order<R: Recorder>(cx: &Cx<'_, R>, next: Step) -> Step {
+    let after = Step::ALL[(next as usize + 1) % Step::ALL.len()];
+    let rule = match next {
+        Step::Upkeep | Step::Draw => R501_1,
+        Step::FirstMain | Step::SecondMain => R505_1,
+        Step::End | Step::Cleanup => R512_1,
+        _ => R506_1,
+    };
+    if cx.rule(R500_1) && cx.rule(R500_8) && cx.rule(rule) { next } else { after }
+}
+
+/// Mana that was not spent is lost (106.4, 500.4).
+fn empty_pools<R: Recorder>(cx: &mut Cx<'_, R>) {
+    for player in cx.state.in_turn_order(cx.state.turn.active) {
+        let unspent = cx.state.player(player).pool.total() > 0;
+        if unspent && cx.rule(R500_4) && cx.rule(R703_4Q) && cx.when(R106_4, unspent) {
+            cx.state.player_mut(player).pool = Default::default();
+            cx.note(Note::ManaEmptied(player));
+        }
+    }
+}
