@@ -135,6 +135,8 @@ pub struct Pattern {
     pub counter: Option<CounterKind>,
     /// Whether damage is combat damage.
     pub combat: Option<bool>,
+    /// Whether it happens to a player, and not to an object that the player controls.
+    pub to_players: bool,
     /// "one or more …": once for everything that happens at the same time (603.2c).
     pub together: bool,
 }
@@ -152,6 +154,7 @@ impl Pattern {
             step: None,
             counter: None,
             combat: None,
+            to_players: false,
             together: false,
         }
     }

@@ -51,6 +51,7 @@ impl<R: Recorder> Look<'_, R> {
                 .is_none_or(|players| self.player_of(deed).is_some_and(|player| self.includes(scope, players, player)))
         };
         match deed.object() {
+            Some(_) if pattern.to_players => false,
             Some(object) => of_player() && self.matches(scope, object, &pattern.subject),
             // What happens to players is described by its player alone.
             None => of_player() && matches!(pattern.subject, vademecum_abilities::Filter::Any),

@@ -11,7 +11,7 @@ pub(crate) struct Deathtouch;
 
 impl KeywordRules for Deathtouch {
     const KEYWORD: Keyword = Keyword(2);
-    const NAMES: [&str; 3] = ["toque mortal", "toque mortífero", "Deathtouch"];
+    const NAMES: [&str; 3] = ["toque mortal", "toque mortífero", "deathtouch"];
 
     fn lethal_damage<R: Recorder>(look: Look<'_, R>, lethal: i32) -> i32 {
         look.either(R702_2C, lethal.min(1), lethal)

@@ -11,7 +11,7 @@ pub(crate) struct Defender;
 
 impl KeywordRules for Defender {
     const KEYWORD: Keyword = Keyword(3);
-    const NAMES: [&str; 3] = ["defensor", "defensor", "Defender"];
+    const NAMES: [&str; 3] = ["defensor", "defensor", "defender"];
 
     fn may_attack<R: Recorder>(look: Look<'_, R>) -> Legal {
         if look.rule(R702_3B) { Err(Refusal::by(R702_3B, "refused-defender")) } else { Ok(()) }

@@ -11,7 +11,7 @@ pub(crate) struct DoubleStrike;
 
 impl KeywordRules for DoubleStrike {
     const KEYWORD: Keyword = Keyword(4);
-    const NAMES: [&str; 3] = ["dañar dos veces", "golpe duplo", "Double strike"];
+    const NAMES: [&str; 3] = ["dañar dos veces", "golpe duplo", "double strike"];
 
     fn strikes_first<R: Recorder>(look: Look<'_, R>) -> bool {
         look.rule(R702_4B)

@@ -11,7 +11,7 @@ pub(crate) struct FirstStrike;
 
 impl KeywordRules for FirstStrike {
     const KEYWORD: Keyword = Keyword(7);
-    const NAMES: [&str; 3] = ["dañar primero", "iniciativa", "First strike"];
+    const NAMES: [&str; 3] = ["dañar primero", "iniciativa", "first strike"];
 
     fn strikes_first<R: Recorder>(look: Look<'_, R>) -> bool {
         look.rule(R702_7B)

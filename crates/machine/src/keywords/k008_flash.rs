@@ -11,7 +11,7 @@ pub(crate) struct Flash;
 
 impl KeywordRules for Flash {
     const KEYWORD: Keyword = Keyword(8);
-    const NAMES: [&str; 3] = ["destello", "lampejo", "Flash"];
+    const NAMES: [&str; 3] = ["destello", "lampejo", "flash"];
 
     fn any_time<R: Recorder>(look: Look<'_, R>) -> bool {
         look.rule(R702_8A)

@@ -12,7 +12,7 @@ pub(crate) struct Flying;
 
 impl KeywordRules for Flying {
     const KEYWORD: Keyword = Keyword(9);
-    const NAMES: [&str; 3] = ["vuela", "voar", "Flying"];
+    const NAMES: [&str; 3] = ["volar", "voar", "flying"];
 
     fn may_be_blocked<R: Recorder>(look: Look<'_, R>, blocker: ObjectId) -> Legal {
         let has = look.state.permanent(blocker).keywords;

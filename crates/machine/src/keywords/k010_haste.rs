@@ -11,7 +11,7 @@ pub(crate) struct Haste;
 
 impl KeywordRules for Haste {
     const KEYWORD: Keyword = Keyword(10);
-    const NAMES: [&str; 3] = ["prisa", "ímpeto", "Haste"];
+    const NAMES: [&str; 3] = ["prisa", "ímpeto", "haste"];
 
     fn ignores_sickness<R: Recorder>(look: Look<'_, R>) -> bool {
         let attacks = look.state.stage == crate::turn::Stage::Attack;

@@ -11,7 +11,7 @@ pub(crate) struct Indestructible;
 
 impl KeywordRules for Indestructible {
     const KEYWORD: Keyword = Keyword(12);
-    const NAMES: [&str; 3] = ["indestructible", "indestrutível", "Indestructible"];
+    const NAMES: [&str; 3] = ["indestructible", "indestrutível", "indestructible"];
 
     fn spares<R: Recorder>(look: Look<'_, R>) -> bool {
         look.rule(R702_12B)

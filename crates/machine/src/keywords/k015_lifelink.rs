@@ -11,7 +11,7 @@ pub(crate) struct Lifelink;
 
 impl KeywordRules for Lifelink {
     const KEYWORD: Keyword = Keyword(15);
-    const NAMES: [&str; 3] = ["vínculo vital", "vínculo com a vida", "Lifelink"];
+    const NAMES: [&str; 3] = ["vínculo vital", "vínculo com a vida", "lifelink"];
 
     fn gains_life<R: Recorder>(look: Look<'_, R>) -> bool {
         look.rule(R702_15B)

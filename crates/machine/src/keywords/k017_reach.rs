@@ -11,6 +11,6 @@ pub(crate) struct Reach;
 
 impl KeywordRules for Reach {
     const KEYWORD: Keyword = Keyword(17);
-    const NAMES: [&str; 3] = ["alcance", "alcance", "Reach"];
+    const NAMES: [&str; 3] = ["alcance", "alcance", "reach"];
 
 }

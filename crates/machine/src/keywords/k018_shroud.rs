@@ -11,7 +11,7 @@ pub(crate) struct Shroud;
 
 impl KeywordRules for Shroud {
     const KEYWORD: Keyword = Keyword(18);
-    const NAMES: [&str; 3] = ["velo", "manto", "Shroud"];
+    const NAMES: [&str; 3] = ["velo", "manto", "shroud"];
 
     fn may_be_target<R: Recorder>(look: Look<'_, R>, _: ObjectId, _: PlayerId) -> Legal {
         if look.rule(R702_18A) { Err(Refusal::by(R702_18A, "refused-shroud")) } else { Ok(()) }

@@ -11,7 +11,7 @@ pub(crate) struct Trample;
 
 impl KeywordRules for Trample {
     const KEYWORD: Keyword = Keyword(19);
-    const NAMES: [&str; 3] = ["arrollar", "atropelar", "Trample"];
+    const NAMES: [&str; 3] = ["arrollar", "atropelar", "trample"];
 
     fn tramples<R: Recorder>(look: Look<'_, R>, unguarded: bool) -> bool {
         if unguarded { look.rule(R702_19D) } else { look.rule(R702_19B) }

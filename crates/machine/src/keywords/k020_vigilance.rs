@@ -11,7 +11,7 @@ pub(crate) struct Vigilance;
 
 impl KeywordRules for Vigilance {
     const KEYWORD: Keyword = Keyword(20);
-    const NAMES: [&str; 3] = ["vigilancia", "vigilância", "Vigilance"];
+    const NAMES: [&str; 3] = ["vigilancia", "vigilância", "vigilance"];
 
     fn attacks_untapped<R: Recorder>(look: Look<'_, R>) -> bool {
         look.rule(R702_20B)

@@ -11,6 +11,6 @@ pub(crate) struct Convoke;
 
 impl KeywordRules for Convoke {
     const KEYWORD: Keyword = Keyword(51);
-    const NAMES: [&str; 3] = ["convocar", "convocar", "Convoke"];
+    const NAMES: [&str; 3] = ["convocar", "convocar", "convoke"];
 
 }

@@ -22,7 +22,7 @@ const DECIDER: Slot = Slot(0x23);
 
 impl KeywordRules for Cascade {
     const KEYWORD: Keyword = Keyword(85);
-    const NAMES: [&str; 3] = ["cascada", "cascata", "Cascade"];
+    const NAMES: [&str; 3] = ["cascada", "cascata", "cascade"];
 
     fn means(_: &KeywordAbility) -> Vec<Ability> {
         let this_cast = Pattern::of(DeedKind::Cast, Filter::This);

@@ -13,7 +13,7 @@ pub(crate) struct Prowess;
 
 impl KeywordRules for Prowess {
     const KEYWORD: Keyword = Keyword(108);
-    const NAMES: [&str; 3] = ["destreza", "destreza", "Prowess"];
+    const NAMES: [&str; 3] = ["destreza", "destreza", "prowess"];
 
     fn means(_: &KeywordAbility) -> Vec<Ability> {
         let cast = Pattern {

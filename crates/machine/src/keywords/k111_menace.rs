@@ -12,7 +12,7 @@ pub(crate) struct Menace;
 
 impl KeywordRules for Menace {
     const KEYWORD: Keyword = Keyword(111);
-    const NAMES: [&str; 3] = ["amenaza", "ameaçar", "Menace"];
+    const NAMES: [&str; 3] = ["amenaza", "ameaçar", "menace"];
 
     fn blockers_needed() -> Option<(usize, RuleId)> {
         Some((2, R702_111B))

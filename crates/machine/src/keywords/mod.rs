@@ -22,7 +22,7 @@ use crate::{
 pub(crate) trait KeywordRules {
     /// The keyword: the number of its section of chapter 702.
     const KEYWORD: Keyword;
-    /// Its name in Spanish, Portuguese and English, as cards print it.
+    /// Its name in Spanish, Portuguese and English, in lower case; a verb as its infinitive.
     const NAMES: [&str; 3];
 
     /// The abilities that it means, where it means some (702.1).

@@ -666,6 +666,17 @@ pub(crate) fn pool() -> Vec<Card> {
         toughness: Some(1),
         ..card("Restless Bones", "B", &[Type::Creature])
     });
+    let tribute = Card::from(Values {
+        abilities: vec![Ability::Triggered(Triggered::on(
+            Pattern {
+                source: Some(Filter::Controller(Players::You)),
+                to_players: true,
+                ..Pattern::by(DeedKind::Damage, Players::All)
+            },
+            vec![Effect::GainLife(Players::You, number(1)).into()],
+        ))],
+        ..card("Tribute", "1R", &[Type::Enchantment])
+    });
     let blade = Card::from(Values {
         subtypes: Subtypes::NONE.with(Subtype::EQUIPMENT),
         abilities: vec![
@@ -719,6 +730,6 @@ pub(crate) fn pool() -> Vec<Card> {
             ),
         ],
     );
-    cards.extend([soldiers, emblem, teacher, recurring, blade, triumph, charged]);
+    cards.extend([soldiers, emblem, teacher, recurring, blade, triumph, charged, tribute]);
     cards
 }

@@ -424,3 +424,20 @@ fn marks_of_an_arrangement_are_those_of_its_objects() {
     let state = State::laid_out(&arrangement, &Silent).expect("the position can be played");
     assert!(state.object(ObjectId(0)).is(Mark::Tapped) && state.player(BETO).life == 3);
 }
+
+#[test]
+fn damage_to_a_player_is_not_damage_to_what_the_player_controls() {
+    let lands = ["Mountain", "Mountain"];
+    let position = [
+        (ANA, Zone::Battlefield, &["Tribute", lands[0], lands[1]][..]),
+        (ANA, Zone::Hand, &["Spark"][..]),
+        (BETO, Zone::Battlefield, &["Rhino"][..]),
+    ];
+    let mut at_rhino = table(&position);
+    let rhino = at_rhino.id("Rhino");
+    at_rhino.cast("Spark", &[Item::Object(rhino)]).resolve();
+    assert_eq!(at_rhino.life(ANA), 20);
+    let mut at_beto = table(&position);
+    at_beto.cast("Spark", &[Item::Player(BETO)]).resolve();
+    assert_eq!((at_beto.life(ANA), at_beto.life(BETO)), (21, 17));
+}
