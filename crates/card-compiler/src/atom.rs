@@ -1,0 +1,287 @@
+//! The meaning of a word or phrase of rules text, the same in every language.
+//!
+//! Languages differ in words, not in what cards can say: each has a table of phrases
+//! ([`words`](crate::words)), and one grammar reads what they mean.
+
+use vademecum_abilities::{Amount, Color, Comparison, CounterKind, Keyword, ManaCost, Step, Supertype, Type};
+
+/// What a word or phrase means.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Atom {
+    // Marks.
+    Comma,
+    Stop,
+    Colon,
+    Bullet,
+    Dash,
+    /// A number, written in digits or as a word; the indefinite article is 1.
+    Number(i32),
+    /// The X of a cost.
+    X,
+    /// `+2/+1`, `-X/-0`.
+    Modifier(Amount, Amount),
+    /// `2/1`.
+    Size(i32, i32),
+    /// Mana symbols in a row.
+    Mana(ManaCost),
+    /// `{T}`.
+    TapSymbol,
+    /// `{Q}`.
+    UntapSymbol,
+    /// An article that stands before a noun and changes nothing there. None is left for the grammar.
+    Article,
+    /// A preposition that stands between nouns and changes nothing there. None is left for the grammar.
+    Preposition,
+    /// A word that is one or the other: Portuguese *a*.
+    ArticleOrPreposition,
+    /// A word of form where it does not belong, which no reading takes.
+    Stray,
+
+    // Things.
+    This,
+    /// "it", "them".
+    It,
+    /// "this", before what the card is.
+    ThisOne,
+    /// "that", "those", before a noun.
+    That,
+    /// "its", before what it has.
+    Its,
+    /// The `'s` behind a noun.
+    Possessive,
+    You,
+    Opponent,
+    Player,
+    Controller,
+    Type(Type),
+    Supertype(Supertype),
+    Color(Color),
+    Colorless,
+    Multicolored,
+    Keyword(Keyword),
+    /// "que vuela": has the keyword, said by the verb that it is.
+    Having(Keyword),
+    Permanent,
+    Spell,
+    Card,
+    Token,
+    AnyTarget,
+    Counter(CounterKind),
+    Damage,
+    CombatDamage,
+    Life,
+    LifeTotal,
+    Power,
+    Toughness,
+    ManaValue,
+    YourHand,
+    OwnersHand,
+    YourGraveyard,
+    AnyGraveyard,
+    OpponentsGraveyard,
+    YourLibrary,
+    YourLibraryTop,
+    OwnersLibraryTop,
+    OwnersLibraryBottom,
+    Battlefield,
+    ManaOfAnyColor,
+    /// "of the type", before the subtype of a token.
+    OfType,
+    /// A word that the table does not know: a subtype, or nothing that can be read.
+    Word(String),
+
+    // What is said of things.
+    Target,
+    Each,
+    /// One more: "another".
+    Another,
+    /// More than one other: "other creatures".
+    Others,
+    UpTo,
+    AnyNumber,
+    Non,
+    With,
+    Without,
+    YouControl,
+    OpponentControls,
+    YouDontControl,
+    UnderYourControl,
+    UnderOwnersControl,
+    Tapped,
+    Untapped,
+    Attacking,
+    Blocking,
+    Compared(Comparison),
+    ThatMuch,
+    EqualTo,
+    NumberOf,
+    ForEach,
+    AtRandom,
+
+    // What things do and what is done.
+    Deal,
+    Draw,
+    Discard,
+    Gain,
+    Lose,
+    Get,
+    Has,
+    Is,
+    Destroy,
+    Exile,
+    Return,
+    Put,
+    Create,
+    CounterIt,
+    Sacrifice,
+    TapIt,
+    UntapIt,
+    Mill,
+    Scry,
+    Fight,
+    Add,
+    Shuffle,
+    Search,
+    Pay,
+    Win,
+    LoseGame,
+    Choose,
+    Enter,
+    Die,
+    Leave,
+    Attack,
+    Block,
+    BecomeBlocked,
+    BecomeTapped,
+    Cast,
+    PlayLand,
+    DealtDamage,
+    GainControl,
+    CantAttack,
+    CantBlock,
+    CantBeBlocked,
+    MustAttack,
+    DoesntUntap,
+    ItsUntapStep,
+
+    // What holds sentences together.
+    When,
+    Whenever,
+    AtBeginning,
+    Step(Step),
+    /// "your upkeep".
+    YourStep(Step),
+    YourTurn,
+    If,
+    AsLongAs,
+    Unless,
+    IfYouDo,
+    May,
+    Then,
+    And,
+    Or,
+    UntilEndOfTurn,
+    ThisTurn,
+    AsSorcery,
+    OnceEachTurn,
+    TriggersOnceEachTurn,
+    OnlyIf,
+    OneOrMore,
+    Both,
+}
+
+impl Atom {
+    /// Whether it is a noun or may begin one, so that an article may stand before it.
+    pub(crate) fn is_nominal(&self) -> bool {
+        match self {
+            Atom::Word(word) => word.starts_with(char::is_uppercase),
+            Atom::This
+            | Atom::Opponent
+            | Atom::Player
+            | Atom::Controller
+            | Atom::Type(_)
+            | Atom::Supertype(_)
+            | Atom::Color(_)
+            | Atom::Colorless
+            | Atom::Multicolored
+            | Atom::Non
+            | Atom::Permanent
+            | Atom::Spell
+            | Atom::Card
+            | Atom::Token
+            | Atom::Counter(_)
+            | Atom::Damage
+            | Atom::CombatDamage
+            | Atom::Life
+            | Atom::LifeTotal
+            | Atom::Power
+            | Atom::Toughness
+            | Atom::ManaValue
+            | Atom::YourHand
+            | Atom::OwnersHand
+            | Atom::YourGraveyard
+            | Atom::AnyGraveyard
+            | Atom::OpponentsGraveyard
+            | Atom::YourLibrary
+            | Atom::YourLibraryTop
+            | Atom::OwnersLibraryTop
+            | Atom::OwnersLibraryBottom
+            | Atom::Battlefield
+            | Atom::ManaOfAnyColor
+            | Atom::Target
+            | Atom::Another
+            | Atom::Others
+            | Atom::Tapped
+            | Atom::Untapped
+            | Atom::Attacking
+            | Atom::Blocking
+            | Atom::ThatMuch
+            | Atom::NumberOf
+            | Atom::Step(_)
+            | Atom::YourStep(_)
+            | Atom::ItsUntapStep => true,
+            _ => false,
+        }
+    }
+
+    /// Whether a preposition may stand before it.
+    pub(crate) fn follows_preposition(&self) -> bool {
+        let determines = matches!(
+            self,
+            Atom::Number(_)
+                | Atom::Each
+                | Atom::AnyTarget
+                | Atom::UpTo
+                | Atom::AnyNumber
+                | Atom::That
+                | Atom::Its
+                | Atom::It
+                | Atom::You
+                | Atom::X
+        );
+        determines || self.is_nominal()
+    }
+
+    /// Whether a preposition may stand behind it.
+    pub(crate) fn precedes_preposition(&self) -> bool {
+        let describes = matches!(
+            self,
+            Atom::It
+                | Atom::You
+                | Atom::AnyTarget
+                | Atom::Keyword(_)
+                | Atom::Having(_)
+                | Atom::YouControl
+                | Atom::OpponentControls
+                | Atom::YouDontControl
+                | Atom::Compared(_)
+                | Atom::Each
+                | Atom::GainControl
+                | Atom::Search
+                // Spanish: *sacrifica a* somebody with a name.
+                | Atom::Sacrifice
+        );
+        // "número de" and its like end in their preposition.
+        describes || self.is_nominal() && !matches!(self, Atom::NumberOf)
+    }
+}

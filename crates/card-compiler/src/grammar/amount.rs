@@ -1,0 +1,112 @@
+//! Quantities: "two cards", "damage equal to its power", "for each creature you control" (107.1).
+
+use vademecum_abilities::{Amount, Objects, Players, Slot, Zone};
+
+use super::{
+    Parser,
+    noun::{Chosen, What},
+};
+use crate::atom::Atom;
+
+impl Parser<'_> {
+    /// "two cards", "X damage", "cards equal to the number of …": an amount and what it is of.
+    pub(super) fn amount_of(&mut self, of: &Atom) -> Option<Amount> {
+        let counted = self.attempt(|parser| {
+            let amount = parser.number()?;
+            parser.take(of).then_some(amount)
+        });
+        if let Some(amount) = counted {
+            return self.for_each(amount);
+        }
+        // "una cantidad de vidas igual a": the English says no more than "life equal to".
+        self.take_all(&[Atom::Number(1), Atom::NumberOf]);
+        self.take(of).then_some(())?;
+        self.take(&Atom::EqualTo).then_some(())?;
+        self.measured()
+    }
+
+    /// A number, X, or "that much".
+    pub(super) fn number(&mut self) -> Option<Amount> {
+        match self.next()? {
+            Atom::Number(n) => Some(Amount::Number(*n)),
+            Atom::X if self.has_x => Some(Amount::X),
+            Atom::ThatMuch if self.that_much => Some(Amount::Slot(Slot::EVENT_AMOUNT)),
+            _ => None,
+        }
+    }
+
+    /// "for each …" behind an amount: so much for each of them.
+    pub(super) fn for_each(&mut self, amount: Amount) -> Option<Amount> {
+        if !self.take(&Atom::ForEach) {
+            return Some(amount);
+        }
+        let count = self.count()?;
+        match amount {
+            Amount::Number(0) => Some(Amount::Number(0)),
+            Amount::Number(1) => Some(count),
+            Amount::Number(n) => Some(Amount::Times(n, Box::new(count))),
+            _ => None,
+        }
+    }
+
+    /// "the number of …", "its power".
+    fn measured(&mut self) -> Option<Amount> {
+        if self.take(&Atom::NumberOf) {
+            return self.count();
+        }
+        if self.take(&Atom::Its) {
+            return self.measure();
+        }
+        // "that creature's power".
+        if matches!(self.peek(), Some(Atom::That | Atom::This | Atom::ThisOne)) {
+            let noun = self.noun()?;
+            self.take(&Atom::Possessive).then_some(())?;
+            return self.measure_of(noun.what);
+        }
+        // "la fuerza de esa criatura".
+        let measure = self.next()?;
+        let noun = self.noun()?;
+        self.measure_by(measure, noun.what)
+    }
+
+    fn measure(&mut self) -> Option<Amount> {
+        self.measure_of(What::It)
+    }
+
+    fn measure_of(&mut self, what: What) -> Option<Amount> {
+        let measure = self.next()?;
+        self.measure_by(measure, what)
+    }
+
+    /// What is measured of an object, which for "it" is what was spoken of, as it was then.
+    fn measure_by(&self, measure: &Atom, what: What) -> Option<Amount> {
+        let objects = match what {
+            What::This => Objects::This,
+            What::It => self.it.as_ref().filter(|it| !it.several)?.objects.clone(),
+            _ => return None,
+        };
+        let objects = Box::new(objects);
+        match measure {
+            Atom::Power => Some(Amount::Power(objects)),
+            Atom::Toughness => Some(Amount::Toughness(objects)),
+            Atom::ManaValue => Some(Amount::ManaValue(objects)),
+            _ => None,
+        }
+    }
+
+    /// How many there are of what comes next.
+    fn count(&mut self) -> Option<Amount> {
+        let noun = self.noun()?;
+        (noun.chosen == Chosen::Bare || noun.other && noun.chosen == Chosen::Some(1, 1)).then_some(())?;
+        if noun.what == What::Card && self.take(&Atom::YourHand) {
+            return (noun.filter == vademecum_abilities::Filter::Any)
+                .then_some(Amount::CardsIn(Zone::Hand, Players::You));
+        }
+        match noun.what {
+            What::Permanent | What::Card => Some(Amount::Count(Box::new(Objects::Each(self.filter(&noun)?)))),
+            What::Opponent => Some(Amount::CountPlayers(Players::Opponents)),
+            What::Player => Some(Amount::CountPlayers(Players::All)),
+            _ => None,
+        }
+    }
+}

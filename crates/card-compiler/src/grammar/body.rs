@@ -1,0 +1,262 @@
+//! Sentences: what is done one after another, what may be done, and what follows from it.
+
+use vademecum_abilities::{
+    Cost, CostPart, Effect, Filter, Instruction, Modal, Mode, Players, Program, Slot, SpellAbility, TargetSpec,
+};
+
+use super::{Parser, clause::Subject};
+use crate::atom::Atom;
+
+/// What a text does, as far as it is read.
+#[derive(Debug, Default)]
+pub(super) struct Body {
+    /// The slot of the first target.
+    first: u8,
+    targets: Vec<TargetSpec>,
+    pub(super) program: Program,
+}
+
+impl Body {
+    /// A text whose targets come behind those of others.
+    pub(super) fn behind(first: u8) -> Body {
+        Body { first, ..Body::default() }
+    }
+
+    /// Adds a target; its slot.
+    pub(super) fn target(&mut self, target: TargetSpec) -> Option<Slot> {
+        let place = usize::from(self.first) + self.targets.len();
+        let slot = u8::try_from(place).ok().map(Slot).filter(|&slot| slot < Slot::FIRST_FREE)?;
+        self.targets.push(target);
+        Some(slot)
+    }
+}
+
+impl Parser<'_> {
+    /// Instructions, in the order written (608.2c), or a choice between modes (700.2).
+    pub(super) fn effect(&mut self, mut body: Body) -> Option<SpellAbility> {
+        if self.peek() == Some(&Atom::Choose) {
+            return Some(SpellAbility { modal: Some(self.modal()?), ..SpellAbility::default() });
+        }
+        self.sentences(&mut body)?;
+        Some(SpellAbility { modal: None, targets: body.targets, program: body.program })
+    }
+
+    fn sentences(&mut self, body: &mut Body) -> Option<()> {
+        loop {
+            self.sentence(body)?;
+            let before = self.at;
+            if !self.take(&Atom::Stop) || self.ends_here() {
+                self.at = before;
+                return Some(());
+            }
+        }
+    }
+
+    /// Whether an instruction cannot begin here: the text ends, or what follows is about the ability itself.
+    fn ends_here(&self) -> bool {
+        let about_ability = [Atom::AsSorcery, Atom::OnceEachTurn, Atom::TriggersOnceEachTurn, Atom::OnlyIf];
+        let ends = |atom: &Atom| matches!(atom, Atom::Bullet | Atom::Stop) || about_ability.contains(atom);
+        self.peek().is_none_or(ends)
+    }
+
+    /// One sentence.
+    fn sentence(&mut self, body: &mut Body) -> Option<()> {
+        self.take(&Atom::Then);
+        if self.take_all(&[Atom::IfYouDo, Atom::Comma]) {
+            return self.if_you_do(body);
+        }
+        if self.take(&Atom::If) {
+            let condition = self.condition()?;
+            self.take(&Atom::Comma).then_some(())?;
+            let then = self.nested(body, |parser, body| parser.clauses(Subject::default(), body))?;
+            body.program.push(Effect::If { condition, then, otherwise: Program::new() }.into());
+            return Some(());
+        }
+        self.clauses(Subject::default(), body)
+    }
+
+    /// A program inside of another.
+    fn nested(&mut self, body: &mut Body, read: impl FnOnce(&mut Self, &mut Body) -> Option<()>) -> Option<Program> {
+        let outer = std::mem::take(&mut body.program);
+        let read = read(self, body);
+        let inner = std::mem::replace(&mut body.program, outer);
+        read.map(|()| inner)
+    }
+
+    /// Clauses that a comma, "and" or "then" joins. Who does something does what comes behind it as well.
+    pub(super) fn clauses(&mut self, mut subject: Subject, body: &mut Body) -> Option<()> {
+        // "Until end of turn, …" in front.
+        let lasts = self.take_all(&[Atom::UntilEndOfTurn, Atom::Comma]);
+        loop {
+            self.spoke = false;
+            if let Some(noun) = self.noun() {
+                // "You may draw a card and each opponent discards one": whether they do in any case is not said.
+                (!self.in_may || !noun.is_other_player()).then_some(())?;
+                subject = Subject::of(noun);
+            }
+            if self.take(&Atom::May) {
+                (!std::mem::replace(&mut self.in_may, true)).then_some(())?;
+                let read = self.may(&mut subject, body);
+                self.in_may = false;
+                return read;
+            }
+            self.clause(&mut subject, lasts, body)?;
+            if self.take(&Atom::Unless) {
+                self.unless(body)?;
+            }
+            let before = self.at;
+            let comma = self.take(&Atom::Comma);
+            let and = self.take(&Atom::And);
+            let then = self.take(&Atom::Then);
+            if !(comma || and || then) || self.ends_here() {
+                self.at = before;
+                return Some(());
+            }
+        }
+    }
+
+    /// "… may …": the rest of the sentence is done by whoever wants to.
+    fn may(&mut self, subject: &mut Subject, body: &mut Body) -> Option<()> {
+        let who = subject.players(self, body)??;
+        let decider = self.free_slot()?;
+        let doer = if who == Players::You { Players::You } else { Players::Slot(decider) };
+        if self.take(&Atom::Pay) {
+            let cost = self.mana_or_life()?;
+            self.take_all(&[Atom::Stop, Atom::IfYouDo, Atom::Comma]).then_some(())?;
+            self.in_may = false;
+            let then = self.nested(body, |parser, body| parser.clauses(Subject::default(), body))?;
+            body.program.push(Effect::Pay { who, payer: decider, cost, then, otherwise: Program::new() }.into());
+            return Some(());
+        }
+        let then = self.nested(body, |parser, body| parser.clauses(Subject::who(doer), body))?;
+        body.program.push(Effect::May { who, decider, then, otherwise: Program::new() }.into());
+        Some(())
+    }
+
+    /// "… unless its controller pays {2}": the last instruction is carried out if it is not paid (118.12a).
+    fn unless(&mut self, body: &mut Body) -> Option<()> {
+        let noun = self.noun()?;
+        let who = self.players(&noun, body)?;
+        self.take(&Atom::Pay).then_some(())?;
+        let cost = self.mana_or_life()?;
+        let payer = self.free_slot()?;
+        let otherwise = vec![body.program.pop()?];
+        body.program.push(Effect::Pay { who, payer, cost, then: Program::new(), otherwise }.into());
+        Some(())
+    }
+
+    /// "If you do, …" (118.12, 608.2c): what follows from the last instruction.
+    fn if_you_do(&mut self, body: &mut Body) -> Option<()> {
+        let consequence = self.nested(body, |parser, body| parser.clauses(Subject::default(), body))?;
+        let mut last = body.program.pop()?;
+        match &mut last.effect {
+            Effect::May { who, decider, then, otherwise } if otherwise.is_empty() => {
+                let doer = if *who == Players::You { Players::You } else { Players::Slot(*decider) };
+                // 118.12: nobody may choose to do what cannot be done in full.
+                if let [only] = then.as_slice()
+                    && let Some(part) = cost_part(&only.effect, &doer)
+                {
+                    last.effect = Effect::Pay {
+                        who: who.clone(),
+                        payer: *decider,
+                        cost: Cost::of(part),
+                        then: consequence,
+                        otherwise: Program::new(),
+                    };
+                } else {
+                    self.follows(then.pop()?, consequence, then)?;
+                }
+                body.program.push(last);
+                Some(())
+            }
+            _ => self.follows(last, consequence, &mut body.program),
+        }
+    }
+
+    /// What follows from an instruction only if it did something.
+    fn follows(&mut self, mut first: Instruction, consequence: Program, program: &mut Program) -> Option<()> {
+        has_result(&first.effect).then_some(())?;
+        let slot = match first.into {
+            Some(slot) => slot,
+            None => self.free_slot()?,
+        };
+        first.into = Some(slot);
+        program.push(first);
+        let condition = vademecum_abilities::Condition::Holds(slot);
+        program.push(Effect::If { condition, then: consequence, otherwise: Program::new() }.into());
+        Some(())
+    }
+
+    /// `Choose one — • … • …`.
+    fn modal(&mut self) -> Option<Modal> {
+        self.take(&Atom::Choose).then_some(())?;
+        let (least, or_both, or_more) = match self.next()? {
+            Atom::Number(n) => {
+                let both = self.take_all(&[Atom::Or, Atom::Both]);
+                let more = !both && self.take(&Atom::Compared(vademecum_abilities::Comparison::AtLeast));
+                (u8::try_from(*n).ok()?, both, more)
+            }
+            Atom::OneOrMore => (1, false, true),
+            _ => return None,
+        };
+        (self.take(&Atom::Dash) || self.take(&Atom::Colon)).then_some(())?;
+        let mut modes = Vec::new();
+        while self.take(&Atom::Bullet) {
+            let mut mode = Body::default();
+            // Modes are chosen apart: none speaks of what another one did.
+            let (it, player) = (self.it.clone(), self.player.clone());
+            self.sentences(&mut mode)?;
+            (self.it, self.player) = (it, player);
+            while self.take(&Atom::Stop) {}
+            modes.push(Mode { targets: mode.targets, program: mode.program });
+        }
+        let count = u8::try_from(modes.len()).ok()?;
+        let most = match (or_both, or_more) {
+            (true, _) => (least == 1 && count == 2).then_some(2)?,
+            (_, true) => count,
+            _ => least,
+        };
+        (least > 0 && most <= count && count > 1).then_some(Modal { least, most, repeats: false, modes })
+    }
+}
+
+/// An instruction as a part of a cost that somebody may pay.
+fn cost_part(effect: &Effect, doer: &Players) -> Option<CostPart> {
+    let number = |amount: &vademecum_abilities::Amount| match amount {
+        vademecum_abilities::Amount::Number(n) => u8::try_from(*n).ok(),
+        _ => None,
+    };
+    match effect {
+        Effect::Discard(who, amount) if who == doer => Some(CostPart::Discard(number(amount)?, Filter::Any)),
+        Effect::Sacrifice(who, filter, amount) if who == doer => {
+            Some(CostPart::Sacrifice(number(amount)?, filter.clone()))
+        }
+        Effect::SacrificeThose(vademecum_abilities::Objects::This) => Some(CostPart::SacrificeThis),
+        _ => None,
+    }
+}
+
+/// Whether an instruction tells what it did.
+const fn has_result(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Choose { .. }
+            | Effect::Damage { .. }
+            | Effect::Fight(..)
+            | Effect::Draw(..)
+            | Effect::Discard(..)
+            | Effect::DiscardAtRandom(..)
+            | Effect::Mill(..)
+            | Effect::GainLife(..)
+            | Effect::LoseLife(..)
+            | Effect::Destroy { .. }
+            | Effect::Move(..)
+            | Effect::Counter(_)
+            | Effect::Sacrifice(..)
+            | Effect::SacrificeThose(_)
+            | Effect::Tap(_)
+            | Effect::Untap(_)
+            | Effect::PutCounters(..)
+            | Effect::Search { .. }
+    )
+}

@@ -1,0 +1,428 @@
+//! Clauses: "target player draws two cards", "destroy all creatures".
+
+use vademecum_abilities::{
+    Ability, Amount, Card, Change, Colors, Destination, Duration, Effect, Instruction, ManaCost, ManaKind, ManaKinds,
+    Objects, Players, Subjects, Supertypes, Type, Types, Values, Where, Zone,
+};
+
+use super::{
+    Parser,
+    body::Body,
+    noun::{Chosen, Noun, What},
+};
+use crate::atom::Atom;
+
+/// Who or what does something, for as many clauses as it is said of. It is resolved once: a target is chosen once.
+#[derive(Debug, Default)]
+pub(super) struct Subject {
+    noun: Option<Noun>,
+    players: Option<Players>,
+    objects: Option<Objects>,
+}
+
+impl Subject {
+    pub(super) fn of(noun: Noun) -> Subject {
+        Subject { noun: Some(noun), ..Subject::default() }
+    }
+
+    pub(super) fn who(players: Players) -> Subject {
+        Subject { players: Some(players), ..Subject::default() }
+    }
+
+    const fn is_silent(&self) -> bool {
+        self.noun.is_none() && self.players.is_none() && self.objects.is_none()
+    }
+
+    /// The players; `Some(None)` if nobody is named.
+    #[expect(clippy::option_option, reason = "nobody named, or somebody who is no player")]
+    pub(super) fn players(&mut self, parser: &mut Parser<'_>, body: &mut Body) -> Option<Option<Players>> {
+        if self.players.is_none()
+            && let Some(noun) = self.noun.take()
+        {
+            self.players = Some(parser.players(&noun, body)?);
+        }
+        if self.objects.is_some() { None } else { Some(self.players.clone()) }
+    }
+
+    /// The objects.
+    fn objects(&mut self, parser: &mut Parser<'_>, body: &mut Body) -> Option<Objects> {
+        if self.objects.is_none()
+            && let Some(noun) = self.noun.take()
+        {
+            self.objects = Some(parser.topic(&noun, body)?);
+        }
+        self.objects.clone()
+    }
+
+    /// Whether it is you who does it: what is told to nobody is told to you.
+    fn is_you(&mut self, parser: &mut Parser<'_>, body: &mut Body) -> Option<()> {
+        let you = self.is_silent() || self.players(parser, body)?.is_none_or(|players| players == Players::You);
+        you.then_some(())
+    }
+}
+
+impl Parser<'_> {
+    /// What somebody or something does.
+    pub(super) fn clause(&mut self, subject: &mut Subject, lasts: bool, body: &mut Body) -> Option<()> {
+        let verb = self.peek()?;
+        let done = self.attempt(|parser| parser.by_players(verb, subject, body));
+        let effect = match done {
+            Some(effect) if !lasts => effect,
+            Some(_) => return None,
+            None => return self.on_objects(verb, subject, lasts, body),
+        };
+        body.program.push(effect);
+        Some(())
+    }
+
+    /// What players do: "each opponent discards a card".
+    fn by_players(&mut self, verb: &Atom, subject: &mut Subject, body: &mut Body) -> Option<Instruction> {
+        self.at += 1;
+        let count = match verb {
+            Atom::Draw | Atom::Discard | Atom::Mill => &Atom::Card,
+            Atom::Gain | Atom::Lose if self.is_life() => &Atom::Life,
+            Atom::Scry | Atom::Win | Atom::LoseGame | Atom::Shuffle | Atom::Sacrifice | Atom::Create => &Atom::Stop,
+            _ => return None,
+        };
+        let who = subject.players(self, body)?.unwrap_or(Players::You);
+        let effect = match verb {
+            Atom::Scry => Effect::Scry(who, self.number()?),
+            Atom::Win => Effect::Win(who),
+            Atom::LoseGame => Effect::Lose(who),
+            Atom::Shuffle => Effect::Shuffle(who),
+            Atom::Sacrifice => return self.sacrifice(who, body).map(Instruction::from),
+            Atom::Create => self.create(who)?,
+            _ => {
+                let amount = self.amount_of(count)?;
+                match verb {
+                    Atom::Draw => Effect::Draw(who, amount),
+                    Atom::Discard if self.take(&Atom::AtRandom) => Effect::DiscardAtRandom(who, amount),
+                    Atom::Discard => Effect::Discard(who, amount),
+                    Atom::Mill => Effect::Mill(who, amount),
+                    Atom::Gain => Effect::GainLife(who, amount),
+                    _ => Effect::LoseLife(who, amount),
+                }
+            }
+        };
+        Some(effect.into())
+    }
+
+    /// Whether an amount of life comes next.
+    fn is_life(&self) -> bool {
+        let rest = &self.atoms[self.at..];
+        let counted = usize::from(rest.starts_with(&[Atom::Number(1), Atom::NumberOf]));
+        rest.iter().skip(counted).take(2).any(|atom| *atom == Atom::Life)
+    }
+
+    /// "sacrifices a creature", "sacrifice it".
+    fn sacrifice(&mut self, who: Players, body: &mut Body) -> Option<Effect> {
+        let noun = self.noun()?;
+        match (noun.what, noun.chosen) {
+            (What::This, _) if who == Players::You => Some(Effect::SacrificeThose(Objects::This)),
+            (What::It, _) => {
+                // Nobody sacrifices what somebody else controls (701.17b).
+                let objects = self.objects(&noun, body)?;
+                let own = who == Players::ControllerOf(Box::new(objects.clone()));
+                (own || objects == Objects::This && who == Players::You).then_some(Effect::SacrificeThose(objects))
+            }
+            (What::Permanent, Chosen::Some(least, most)) if least == most => {
+                Some(Effect::Sacrifice(who, self.filter(&noun)?, Amount::Number(i32::from(most))))
+            }
+            _ => None,
+        }
+    }
+
+    /// What is done to objects, and what is said of them.
+    fn on_objects(&mut self, verb: &Atom, subject: &mut Subject, lasts: bool, body: &mut Body) -> Option<()> {
+        if lasts && !matches!(verb, Atom::Get | Atom::Gain | Atom::Lose | Atom::GainControl) && !is_restriction(verb) {
+            return None;
+        }
+        let effect = match verb {
+            Atom::Destroy | Atom::CounterIt | Atom::TapIt | Atom::UntapIt => {
+                self.at += 1;
+                subject.is_you(self, body)?;
+                let noun = self.noun()?;
+                let fits = if *verb == Atom::CounterIt { self.is_on_stack(&noun) } else { self.is_permanent(&noun) };
+                fits.then_some(())?;
+                let what = self.objects(&noun, body)?;
+                match verb {
+                    Atom::Destroy => Effect::Destroy { what, regenerable: true },
+                    Atom::CounterIt => Effect::Counter(what),
+                    Atom::TapIt => Effect::Tap(what),
+                    _ => Effect::Untap(what),
+                }
+                .into()
+            }
+            Atom::Exile => {
+                self.at += 1;
+                subject.is_you(self, body)?;
+                let noun = self.noun()?;
+                let what = self.objects(&noun, body)?;
+                self.moves(what, Destination::to(Zone::Exile))?
+            }
+            Atom::Return | Atom::Put => {
+                self.at += 1;
+                subject.is_you(self, body)?;
+                if *verb == Atom::Put
+                    && let Some(counters) = self.attempt(|parser| parser.counters(body))
+                {
+                    counters
+                } else {
+                    self.relocation(*verb == Atom::Return, body)?
+                }
+            }
+            Atom::Add => {
+                self.at += 1;
+                subject.is_you(self, body)?;
+                return self.add(body);
+            }
+            Atom::Search => {
+                self.at += 1;
+                subject.is_you(self, body)?;
+                self.search()?
+            }
+            Atom::GainControl => {
+                self.at += 1;
+                subject.is_you(self, body)?;
+                let noun = self.noun()?;
+                let which = self.objects(&noun, body)?;
+                let ends = lasts || self.take(&Atom::UntilEndOfTurn);
+                let lasts = if ends { Duration::EndOfTurn } else { Duration::Forever };
+                Effect::Change { which, changes: vec![Change::Control(Players::You)], lasts }.into()
+            }
+            Atom::Deal => {
+                self.at += 1;
+                self.damage(subject, body)?
+            }
+            Atom::Fight => {
+                self.at += 1;
+                (!subject.noun.as_ref().is_some_and(Noun::is_several)).then_some(())?;
+                let one = subject.objects(self, body)?;
+                let noun = self.noun()?;
+                let other = self.objects(&noun, body)?;
+                (one != other && !matches!(other, Objects::Each(_)) && !matches!(one, Objects::Each(_)))
+                    .then_some(())?;
+                Effect::Fight(one, other).into()
+            }
+            _ => {
+                let which = subject.objects(self, body)?;
+                let changes = self.changes()?;
+                (lasts || self.take(&Atom::UntilEndOfTurn) || self.take(&Atom::ThisTurn)).then_some(())?;
+                Effect::Change { which, changes, lasts: Duration::EndOfTurn }.into()
+            }
+        };
+        body.program.push(effect);
+        Some(())
+    }
+
+    /// Whether a noun is of a spell, and not of a permanent.
+    fn is_on_stack(&self, noun: &Noun) -> bool {
+        match noun.what {
+            What::It => self.it.as_ref().is_some_and(|it| it.is_called(&Atom::Spell)),
+            what => what == What::Spell,
+        }
+    }
+
+    /// Whether a noun is of a permanent: of no spell and no card elsewhere.
+    fn is_permanent(&self, noun: &Noun) -> bool {
+        match noun.what {
+            What::It => self
+                .it
+                .as_ref()
+                .is_some_and(|it| it.moved.is_none() && !it.is_called(&Atom::Spell) && !it.is_called(&Atom::Card)),
+            what => matches!(what, What::This | What::Permanent),
+        }
+    }
+
+    /// An instruction that moves objects. What they become is what "it" means from now on, if that is spoken of.
+    fn moves(&mut self, what: Objects, to: Destination) -> Option<Instruction> {
+        let instruction = Instruction::from(Effect::Move(what, to));
+        let spoken_of = self.atoms[self.at..].iter().any(|atom| matches!(atom, Atom::It | Atom::That));
+        if !spoken_of || self.it.is_none() {
+            return Some(instruction);
+        }
+        let slot = self.free_slot()?;
+        if let Some(it) = &mut self.it {
+            it.moved = Some(slot);
+        }
+        Some(instruction.into_slot(slot))
+    }
+
+    /// "a +1/+1 counter on target creature".
+    fn counters(&mut self, body: &mut Body) -> Option<Instruction> {
+        let amount = self.number()?;
+        let Atom::Counter(kind) = self.next()? else { return None };
+        let noun = self.noun()?;
+        self.is_permanent(&noun).then_some(())?;
+        let on = Subjects::Objects(self.objects(&noun, body)?);
+        let amount = self.for_each(amount)?;
+        Some(Effect::PutCounters(on, *kind, amount).into())
+    }
+
+    /// "target creature to its owner's hand", "that card onto the battlefield under its owner's control".
+    fn relocation(&mut self, returned: bool, body: &mut Body) -> Option<Instruction> {
+        let noun = self.noun()?;
+        let it = || self.it.as_ref().filter(|_| noun.what == What::It);
+        let is_card = noun.what == What::Card || it().is_some_and(|it| it.is_called(&Atom::Card));
+        let is_yours = noun.yours || it().is_some_and(|it| it.yours);
+        let what = self.objects(&noun, body)?;
+        if noun.yours
+            && let Some(it) = &mut self.it
+        {
+            it.yours = true;
+        }
+        let mut to = match self.next()? {
+            Atom::OwnersHand => Destination::to(Zone::Hand),
+            Atom::YourHand if is_yours => Destination::to(Zone::Hand),
+            Atom::Battlefield if is_card => {
+                let tapped = self.take(&Atom::Tapped);
+                // 110.2a: under your control, unless something else is said.
+                let owners = self.take(&Atom::UnderOwnersControl);
+                if !owners {
+                    self.take(&Atom::UnderYourControl);
+                }
+                let under = (!owners).then_some(Players::You);
+                Destination { under, tapped, ..Destination::to(Zone::Battlefield) }
+            }
+            Atom::OwnersLibraryTop if !returned => Destination::to(Zone::Library),
+            Atom::YourLibraryTop if !returned && is_yours => Destination::to(Zone::Library),
+            Atom::OwnersLibraryBottom if !returned => {
+                Destination { place: Where::Bottom, ..Destination::to(Zone::Library) }
+            }
+            _ => return None,
+        };
+        to.tapped |= to.zone == Zone::Battlefield && !to.tapped && self.take(&Atom::Tapped);
+        self.moves(what, to)
+    }
+
+    /// "search your library for a basic land card".
+    fn search(&mut self) -> Option<Instruction> {
+        self.take(&Atom::YourLibrary).then_some(())?;
+        let noun = self.noun()?;
+        // 701.19b: fewer may be found anyway, which more than one without "up to" would not say.
+        let (What::Card, Chosen::Some(0, most) | Chosen::Some(1, most @ 1)) = (noun.what, noun.chosen) else {
+            return None;
+        };
+        (!noun.other && noun.filter.zone().is_none()).then_some(())?;
+        let slot = self.free_slot()?;
+        self.mention(Objects::Slot(slot), &[Atom::Card]);
+        if let Some(it) = &mut self.it {
+            it.yours = true;
+        }
+        let most = Amount::Number(i32::from(most));
+        Some(Instruction::from(Effect::Search { who: Players::You, filter: noun.filter, most }).into_slot(slot))
+    }
+
+    /// "deals 3 damage to any target".
+    fn damage(&mut self, subject: &mut Subject, body: &mut Body) -> Option<Instruction> {
+        let source = subject.objects(self, body)?;
+        // "Creatures you control deal damage": each its own, which one amount cannot tell.
+        (!matches!(source, Objects::Each(_))).then_some(())?;
+        let amount = self.amount_of(&Atom::Damage)?;
+        let noun = self.noun()?;
+        let to = self.recipient(&noun, body)?;
+        let amount = self.for_each(amount)?;
+        Some(Effect::Damage { source, to, amount }.into())
+    }
+
+    /// "two 1/1 white Soldier creature tokens with flying" (111.3), in the order of any language.
+    fn create(&mut self, who: Players) -> Option<Effect> {
+        let amount = self.number()?;
+        let mut token = Values { types: Types::NONE, indicator: None, ..Values::default() };
+        let mut names = Vec::new();
+        let (mut is_token, mut with) = (false, false);
+        loop {
+            match self.peek() {
+                Some(Atom::Token) if !is_token => is_token = true,
+                Some(Atom::Size(power, toughness)) if token.power.is_none() => {
+                    token.power = Some(*power);
+                    token.toughness = Some(*toughness);
+                }
+                Some(Atom::Color(color)) if !with => {
+                    token.indicator = Some(token.indicator.unwrap_or(Colors::NONE).with(*color));
+                }
+                Some(Atom::Colorless) if token.indicator.is_none() => token.indicator = Some(Colors::NONE),
+                Some(Atom::Type(of)) if !with => token.types = token.types.with(*of),
+                Some(Atom::Supertype(of)) if !with => {
+                    token.supertypes = token.supertypes.union(Supertypes::only(*of));
+                }
+                Some(Atom::OfType) if !with && matches!(self.ahead(1), Some(Atom::Word(_))) => {}
+                Some(Atom::Word(word)) if !with && word.starts_with(char::is_uppercase) => {
+                    let word = word.clone();
+                    token.subtypes = token.subtypes.with((self.subtype)(&word)?);
+                    names.push(word);
+                }
+                Some(Atom::And) if matches!(self.ahead(1), Some(Atom::Color(_))) && !with => {}
+                Some(Atom::And | Atom::Comma) if with && matches!(self.ahead(1), Some(Atom::Keyword(_))) => {}
+                Some(Atom::With) if !with && matches!(self.ahead(1), Some(Atom::Keyword(_))) => with = true,
+                Some(Atom::Keyword(keyword)) if with => token.abilities.push(Ability::from(*keyword)),
+                _ => break,
+            }
+            self.at += 1;
+        }
+        let is_creature = token.types.has(Type::Creature);
+        let is_whole = is_token && !names.is_empty() && !token.types.is_empty() && token.indicator.is_some();
+        (is_whole && is_creature == token.power.is_some()).then_some(())?;
+        // A token that is given no name is called by its subtypes (111.4).
+        token.name = names.join(" ");
+        let place = u8::try_from(self.tokens.len()).ok()?;
+        self.tokens.push(Card::from(token));
+        self.forget();
+        let amount = self.for_each(amount)?;
+        Some(Effect::Create { who, token: place, amount })
+    }
+
+    /// "{G}{G}", "{R} or {G}", "one mana of any color" (106.4).
+    fn add(&mut self, body: &mut Body) -> Option<()> {
+        let mut add = |kinds: ManaKinds, amount: Amount| {
+            body.program.push(Effect::AddMana(Players::You, kinds, amount).into());
+        };
+        let of_any_color = self.attempt(|parser| {
+            let amount = parser.number()?;
+            parser.take(&Atom::ManaOfAnyColor).then_some(amount)
+        });
+        if let Some(amount) = of_any_color {
+            // Several of any color may be of several: one choice for each.
+            (amount == Amount::Number(1)).then(|| add(ManaKinds::ANY_COLOR, amount))?;
+            return Some(());
+        }
+        let Atom::Mana(first) = self.next()? else { return None };
+        let mut options = vec![first.clone()];
+        loop {
+            let comma = self.peek() == Some(&Atom::Comma);
+            let or = self.ahead(usize::from(comma)) == Some(&Atom::Or);
+            let ahead = usize::from(comma) + usize::from(or);
+            let Some(Atom::Mana(other)) = self.ahead(ahead).filter(|_| ahead > 0) else { break };
+            options.push(other.clone());
+            self.at += ahead + 1;
+        }
+        if let [mana] = options.as_slice() {
+            let (kinds, at) = (kinds(mana)?, self.at);
+            for (kind, amount) in kinds {
+                // What is said of the amount is said of all kinds.
+                self.at = at;
+                let amount = self.for_each(Amount::Number(amount))?;
+                add(ManaKinds::only(kind), amount);
+            }
+            return Some(());
+        }
+        let single = |mana: &ManaCost| match kinds(mana)?.as_slice() {
+            [(kind, 1)] => Some(*kind),
+            _ => None,
+        };
+        let singles: Option<ManaKinds> = options.iter().map(single).collect();
+        add(singles?, Amount::Number(1));
+        Some(())
+    }
+}
+
+fn is_restriction(verb: &Atom) -> bool {
+    matches!(verb, Atom::CantAttack | Atom::CantBlock | Atom::CantBeBlocked | Atom::MustAttack)
+}
+
+/// How much of each kind an amount of mana is; `None` if part of it is of no kind.
+fn kinds(mana: &ManaCost) -> Option<Vec<(ManaKind, i32)>> {
+    let amounts = ManaKind::ALL.into_iter().zip(mana.kinds).filter(|&(_, n)| n > 0);
+    let plain = mana.generic == 0 && mana.x == 0 && mana.special.is_empty() && mana.kinds != [0; 6];
+    plain.then(|| amounts.map(|(kind, n)| (kind, i32::from(n))).collect())
+}

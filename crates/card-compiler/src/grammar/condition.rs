@@ -1,0 +1,64 @@
+//! Conditions: "you control an artifact", "you have 5 or less life".
+
+use vademecum_abilities::{Amount, Comparison, Condition, Filter, Objects, Players, Zone};
+
+use super::{
+    Parser,
+    noun::{Chosen, What},
+};
+use crate::atom::Atom;
+
+impl Parser<'_> {
+    /// What stands behind "if" or "as long as".
+    pub(super) fn condition(&mut self) -> Option<Condition> {
+        self.attempt(|parser| {
+            if parser.take(&Atom::YourTurn) || parser.take_all(&[Atom::Is, Atom::YourTurn]) {
+                return Some(Condition::TurnOf(Players::You));
+            }
+            if parser.take(&Atom::YouControl) {
+                return parser.controls();
+            }
+            parser.take_all(&[Atom::You, Atom::Has]).then_some(())?;
+            let Atom::Number(n) = parser.next()? else { return None };
+            // "5 or less life" and "5 vidas o menos".
+            let before = parser.compared();
+            let what = parser.next()?;
+            let amount = match what {
+                Atom::Life => Amount::Life(Players::You),
+                Atom::Card => Amount::CardsIn(Zone::Hand, Players::You),
+                _ => return None,
+            };
+            let comparison = before.or_else(|| parser.compared());
+            let in_hand = parser.take(&Atom::YourHand);
+            let comparison = comparison.or_else(|| parser.compared())?;
+            (in_hand == (*what == Atom::Card)).then_some(())?;
+            Some(Condition::Compare(amount, comparison, Amount::Number(*n)))
+        })
+    }
+
+    /// "you control an artifact", "you control three or more creatures".
+    fn controls(&mut self) -> Option<Condition> {
+        let counted = self.attempt(|parser| {
+            let Atom::Number(n) = parser.next()? else { return None };
+            Some((*n, parser.compared()?))
+        });
+        let noun = self.noun()?;
+        (noun.what == What::Permanent).then_some(())?;
+        let (n, comparison) = match (counted, noun.chosen) {
+            (Some(counted), Chosen::Bare) => counted,
+            (None, Chosen::Some(1, 1)) => (1, Comparison::AtLeast),
+            // "tres criaturas o más".
+            (None, Chosen::Some(n, most)) if n == most => (i32::from(n), self.compared()?),
+            _ => return None,
+        };
+        let filter = self.filter(&noun)?;
+        filter_is_free(&filter).then_some(())?;
+        let count = Amount::Count(Box::new(Objects::Each(filter.yours())));
+        Some(Condition::Compare(count, comparison, Amount::Number(n)))
+    }
+}
+
+/// Whether a filter does not say already whose the objects are.
+fn filter_is_free(filter: &Filter) -> bool {
+    !filter.contains(&|part| matches!(part, Filter::Controller(_)))
+}

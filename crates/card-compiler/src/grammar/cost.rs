@@ -1,0 +1,86 @@
+//! Costs: "{2}, {T}, sacrifice a creature".
+
+use vademecum_abilities::{Cost, CostPart, Filter, Players};
+
+use super::{
+    Parser,
+    noun::{Chosen, Noun, What},
+};
+use crate::atom::Atom;
+
+impl Parser<'_> {
+    /// What stands before the colon (602.1a).
+    pub(super) fn cost(&mut self) -> Option<Cost> {
+        let mut cost = Cost::default();
+        loop {
+            cost.parts.push(self.cost_part()?);
+            if !self.take(&Atom::Comma) {
+                return Some(cost);
+            }
+            self.take(&Atom::And);
+        }
+    }
+
+    fn cost_part(&mut self) -> Option<CostPart> {
+        Some(match self.next()? {
+            Atom::Mana(mana) => CostPart::Mana(mana.clone()),
+            Atom::TapSymbol => CostPart::Tap,
+            Atom::UntapSymbol => CostPart::Untap,
+            Atom::Pay => self.life()?,
+            Atom::Sacrifice => {
+                let noun = self.noun()?;
+                if noun.what == What::This {
+                    CostPart::SacrificeThis
+                } else {
+                    let (n, filter) = self.own(&noun)?;
+                    CostPart::Sacrifice(n, filter)
+                }
+            }
+            Atom::TapIt => {
+                let noun = self.noun()?;
+                let filter = self.filter(&noun)?;
+                let (n, _) = self.own(&noun)?;
+                // "Tap an untapped creature you control": what is tapped cannot be tapped again (107.5).
+                let untapped = Filter::Tapped.negated();
+                let yours = filter.contains(&|part| *part == Filter::Controller(Players::You));
+                (yours && filter.contains(&|part| *part == untapped)).then_some(())?;
+                CostPart::TapOthers(n, filter)
+            }
+            Atom::Discard => {
+                let noun = self.noun()?;
+                match (noun.what, noun.chosen) {
+                    (What::Card, Chosen::Some(least, most)) if least == most && !noun.other && !noun.yours => {
+                        noun.filter.zone().is_none().then_some(())?;
+                        CostPart::Discard(most, noun.filter)
+                    }
+                    _ => return None,
+                }
+            }
+            _ => return None,
+        })
+    }
+
+    /// "a creature", "two other artifacts": permanents of whoever pays.
+    fn own(&mut self, noun: &Noun) -> Option<(u8, Filter)> {
+        match (noun.what, noun.chosen) {
+            (What::Permanent, Chosen::Some(least, most)) if least == most => Some((most, self.filter(noun)?)),
+            _ => None,
+        }
+    }
+
+    /// "2 life".
+    fn life(&mut self) -> Option<CostPart> {
+        let amount = self.number()?;
+        self.take(&Atom::Life).then_some(CostPart::Life(amount))
+    }
+
+    /// What somebody may pay as an effect is carried out: mana or life.
+    pub(super) fn mana_or_life(&mut self) -> Option<Cost> {
+        if let Some(Atom::Mana(mana)) = self.peek() {
+            self.at += 1;
+            // 107.3: the X of an effect's cost is told elsewhere.
+            return (mana.x == 0).then(|| Cost::mana(mana.clone()));
+        }
+        self.life().map(Cost::of)
+    }
+}

@@ -1,0 +1,251 @@
+//! The grammar of rules text: from what words mean to abilities.
+//!
+//! A paragraph is a line of keywords, an activated, triggered or static ability, or what a spell does. What does not fit
+//! is not guessed at: the caller keeps it word for word. Every word that is taken goes into the ability; a reading that
+//! cannot put a word to use fails.
+
+mod amount;
+mod body;
+mod clause;
+mod condition;
+mod cost;
+mod fixed;
+mod noun;
+mod trigger;
+
+use vademecum_abilities::{
+    Ability, Activated, Card, CostPart, Limit, Objects, Players, Slot, Subtype, Timing, Triggered, Type, Types,
+};
+
+use self::body::Body;
+use crate::atom::Atom;
+
+/// One way to read a paragraph.
+type Reading<'a> = fn(&mut Parser<'a>) -> Option<Vec<Ability>>;
+
+/// What a text can refer to from its place on a card.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Place {
+    /// The types of the card.
+    pub(crate) types: Types,
+    /// Whether there is an X in its mana cost (107.3).
+    pub(crate) has_x: bool,
+    /// How many targets earlier paragraphs of the same spell have.
+    pub(crate) first_target: u8,
+    /// How many slots earlier paragraphs of the same spell fill.
+    pub(crate) first_slot: u8,
+}
+
+/// What "it", "that creature" and "its controller" mean: the object that was spoken of last.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Antecedent {
+    /// The object as it was when it was spoken of.
+    objects: Objects,
+    /// What it has become, if it was moved.
+    moved: Option<Slot>,
+    /// What it was called.
+    called: Vec<Atom>,
+    /// Whether it is a card that you own.
+    yours: bool,
+    /// Whether it may be more than one: what is done to it is done to all, but it has no one power and controller.
+    several: bool,
+}
+
+/// Reads one paragraph.
+pub(crate) struct Parser<'a> {
+    atoms: &'a [Atom],
+    at: usize,
+    place: Place,
+    /// The place of a subtype by its name, in any language.
+    subtype: &'a mut dyn FnMut(&str) -> Option<Subtype>,
+    /// The tokens that the card creates.
+    tokens: &'a mut Vec<Card>,
+    /// The object that was spoken of last; `None` if there is none, or more than one could be meant.
+    it: Option<Antecedent>,
+    /// Whether the clause at hand speaks of an object already.
+    spoke: bool,
+    /// Whether what is read is done only by whoever wants to.
+    in_may: bool,
+    /// "that player".
+    player: Option<Players>,
+    /// Whether an event has told how much "that much" is.
+    that_much: bool,
+    /// Whether X has a value.
+    has_x: bool,
+    /// The next slot that is free for a result.
+    slot: u8,
+}
+
+impl<'a> Parser<'a> {
+    pub(crate) fn new(
+        atoms: &'a [Atom],
+        place: Place,
+        subtype: &'a mut dyn FnMut(&str) -> Option<Subtype>,
+        tokens: &'a mut Vec<Card>,
+    ) -> Self {
+        Parser {
+            atoms,
+            at: 0,
+            place,
+            subtype,
+            tokens,
+            it: None,
+            spoke: false,
+            in_may: false,
+            player: None,
+            that_much: false,
+            has_x: place.has_x,
+            slot: place.first_slot,
+        }
+    }
+
+    /// The abilities of a paragraph; `None` if it is not understood as a whole.
+    pub(crate) fn paragraph(&mut self) -> Option<Vec<Ability>> {
+        let readings: [Reading<'_>; 5] =
+            [Self::keywords, Self::activated, Self::triggered, Self::fixed, Self::spell_ability];
+        let tokens = self.tokens.len();
+        for reading in readings {
+            self.at = 0;
+            (self.it, self.spoke, self.in_may, self.player) = (None, false, false, None);
+            (self.that_much, self.has_x, self.slot) = (false, self.place.has_x, self.place.first_slot);
+            if let Some(abilities) = reading(self)
+                && self.is_done()
+            {
+                return Some(abilities);
+            }
+            self.tokens.truncate(tokens);
+        }
+        None
+    }
+
+    /// How many slots of a spell are filled so far.
+    pub(crate) const fn slots(&self) -> u8 {
+        self.slot
+    }
+
+    fn peek(&self) -> Option<&'a Atom> {
+        self.atoms.get(self.at)
+    }
+
+    fn ahead(&self, n: usize) -> Option<&'a Atom> {
+        self.atoms.get(self.at + n)
+    }
+
+    fn next(&mut self) -> Option<&'a Atom> {
+        let atom = self.peek()?;
+        self.at += 1;
+        Some(atom)
+    }
+
+    /// Takes an atom if it comes next.
+    fn take(&mut self, atom: &Atom) -> bool {
+        let comes = self.peek() == Some(atom);
+        self.at += usize::from(comes);
+        comes
+    }
+
+    /// Takes several atoms if they come next.
+    fn take_all(&mut self, atoms: &[Atom]) -> bool {
+        let comes = self.atoms[self.at..].starts_with(atoms);
+        self.at += if comes { atoms.len() } else { 0 };
+        comes
+    }
+
+    /// Whether nothing but a stop is left.
+    fn is_done(&mut self) -> bool {
+        while self.take(&Atom::Stop) {}
+        self.at == self.atoms.len()
+    }
+
+    /// Tries a reading; if it fails, nothing was taken.
+    fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        let at = self.at;
+        let read = read(self);
+        if read.is_none() {
+            self.at = at;
+        }
+        read
+    }
+
+    /// A slot for a result.
+    fn free_slot(&mut self) -> Option<Slot> {
+        let slot = Slot::FIRST_FREE.0.checked_add(self.slot).map(Slot).filter(|&slot| slot < Slot::EVENT_OBJECTS)?;
+        self.slot += 1;
+        Some(slot)
+    }
+
+    fn is_spell(&self) -> bool {
+        self.place.types.has(Type::Instant) || self.place.types.has(Type::Sorcery)
+    }
+
+    fn keywords(&mut self) -> Option<Vec<Ability>> {
+        let mut abilities = Vec::new();
+        loop {
+            let Some(Atom::Keyword(keyword)) = self.next() else { return None };
+            abilities.push(Ability::from(*keyword));
+            if !(self.take(&Atom::Comma) || self.take(&Atom::And)) {
+                return Some(abilities);
+            }
+        }
+    }
+
+    /// What an instant or sorcery does (113.3a).
+    fn spell_ability(&mut self) -> Option<Vec<Ability>> {
+        if !self.is_spell() {
+            return None;
+        }
+        let effect = self.effect(Body::behind(self.place.first_target))?;
+        Some(vec![Ability::Spell(effect)])
+    }
+
+    /// `[cost]: [effect]` (602.1).
+    fn activated(&mut self) -> Option<Vec<Ability>> {
+        // What functions on the battlefield would do nothing on a spell.
+        (!self.is_spell()).then_some(())?;
+        let cost = self.cost()?;
+        if !self.take(&Atom::Colon) {
+            return None;
+        }
+        // 107.3: the X of the ability is that of its own cost.
+        self.has_x = cost.parts.iter().any(|part| matches!(part, CostPart::Mana(mana) if mana.x > 0));
+        self.slot = 0;
+        let mut ability = Activated { cost, effect: self.effect(Body::default())?, ..Activated::default() };
+        loop {
+            while self.take(&Atom::Stop) {}
+            if ability.timing == Timing::Instant && self.take(&Atom::AsSorcery) {
+                ability.timing = Timing::Sorcery;
+            } else if ability.limit == Limit::None && self.take(&Atom::OnceEachTurn) {
+                ability.limit = Limit::OncePerTurn;
+            } else if ability.only_if.is_none() && self.take(&Atom::OnlyIf) {
+                ability.only_if = Some(self.condition()?);
+            } else {
+                return Some(vec![Ability::Activated(ability)]);
+            }
+        }
+    }
+
+    /// `When/whenever/at [event], if [condition], [effect]` (603.1).
+    fn triggered(&mut self) -> Option<Vec<Ability>> {
+        (!self.is_spell()).then_some(())?;
+        let on = self.trigger()?;
+        if !self.take(&Atom::Comma) {
+            return None;
+        }
+        self.has_x = false;
+        self.slot = 0;
+        let only_if = if self.take(&Atom::If) {
+            let condition = self.condition()?;
+            if !self.take(&Atom::Comma) {
+                return None;
+            }
+            Some(condition)
+        } else {
+            None
+        };
+        let effect = self.effect(Body::default())?;
+        while self.take(&Atom::Stop) {}
+        let limit = if self.take(&Atom::TriggersOnceEachTurn) { Limit::OncePerTurn } else { Limit::None };
+        let plain = Triggered::on(on, Vec::new());
+        Some(vec![Ability::Triggered(Triggered { only_if, effect, limit, ..plain })])
+    }
+}

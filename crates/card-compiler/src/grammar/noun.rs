@@ -1,0 +1,569 @@
+//! What an instruction is about: "up to two target creatures an opponent controls".
+
+use vademecum_abilities::{
+    Amount, Comparison, Effect, Filter, Instruction, Objects, Players, Slot, Subjects, TargetSpec, Targetable, Type,
+    Zone,
+};
+
+use super::{Antecedent, Parser, body::Body};
+use crate::atom::Atom;
+
+/// What is meant, before it is known what for.
+#[derive(Debug, Clone)]
+pub(super) struct Noun {
+    pub(super) what: What,
+    /// What is said of objects; everything for other nouns.
+    pub(super) filter: Filter,
+    pub(super) chosen: Chosen,
+    /// Whether it is other than the object that speaks.
+    pub(super) other: bool,
+    /// Whether its cards are in your graveyard.
+    pub(super) yours: bool,
+    /// What it is called.
+    pub(super) called: Vec<Atom>,
+}
+
+/// What kind of thing it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum What {
+    This,
+    /// "it", "that creature": what was spoken of.
+    It,
+    You,
+    Opponent,
+    Player,
+    /// "that player".
+    ThatPlayer,
+    /// "its controller".
+    ItsController,
+    AnyTarget,
+    Permanent,
+    /// "creature or player".
+    PermanentOrPlayer,
+    Spell,
+    Card,
+}
+
+/// How it is picked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Chosen {
+    /// Nothing is said: "creatures you control".
+    Bare,
+    /// "each", "all".
+    Each,
+    /// "a", "two", "up to three", without the word "target": from the fewest to the most.
+    Some(u8, u8),
+    /// "target".
+    Target(u8, u8),
+}
+
+/// The words in front of a noun that say how many, and whether they are targets.
+#[derive(Debug, Clone, Copy, Default)]
+struct Determiners {
+    number: Option<i32>,
+    target: bool,
+    each: bool,
+    up_to: bool,
+    any_number: bool,
+    another: bool,
+}
+
+impl Determiners {
+    fn chosen(self) -> Option<Chosen> {
+        let number = match self.number {
+            Some(number) => Some(u8::try_from(number).ok().filter(|&number| number > 0)?),
+            None => None,
+        };
+        let counted = number.is_some() || self.up_to || self.any_number;
+        let one = if self.another && !self.each { Some(1) } else { None };
+        let range = match (self.up_to, self.any_number, number.or(one)) {
+            (true, false, Some(most)) => Some((0, most)),
+            (false, true, None) => Some((0, u8::MAX)),
+            (false, false, Some(exactly)) => Some((exactly, exactly)),
+            (false, false, None) => None,
+            _ => return None,
+        };
+        match (self.target, self.each, range) {
+            (true, false, range) => {
+                let (least, most) = range.unwrap_or((1, 1));
+                Some(Chosen::Target(least, most))
+            }
+            (false, true, None) if !counted => Some(Chosen::Each),
+            (false, false, Some((least, most))) => Some(Chosen::Some(least, most)),
+            (false, false, None) => Some(Chosen::Bare),
+            _ => None,
+        }
+    }
+}
+
+impl Parser<'_> {
+    /// Reads what an instruction is about.
+    pub(super) fn noun(&mut self) -> Option<Noun> {
+        self.attempt(|parser| parser.pronoun().or_else(|| parser.described()))
+    }
+
+    /// "it", "that creature", "its controller", "this creature": a noun that needs no description.
+    fn pronoun(&mut self) -> Option<Noun> {
+        self.attempt(|parser| {
+            let mut name = Vec::new();
+            let what = match parser.next()? {
+                Atom::This => parser.owner_of(What::This)?,
+                Atom::It => What::It,
+                Atom::You => What::You,
+                Atom::AnyTarget => What::AnyTarget,
+                Atom::ThisOne => {
+                    parser.names_own_kind()?;
+                    parser.owner_of(What::This)?
+                }
+                Atom::That if parser.take(&Atom::Player) => What::ThatPlayer,
+                Atom::That => {
+                    let called = parser.next()?;
+                    parser.it.as_ref().filter(|it| it.is_called(called))?;
+                    name.push(called.clone());
+                    parser.owner_of(What::It)?
+                }
+                Atom::Its if parser.take(&Atom::Controller) => What::ItsController,
+                // "the controller of that creature", as Spanish and Portuguese say it.
+                Atom::Controller => match parser.pronoun()?.what {
+                    What::It => What::ItsController,
+                    _ => return None,
+                },
+                _ => return None,
+            };
+            let chosen = if what == What::AnyTarget { Chosen::Target(1, 1) } else { Chosen::Bare };
+            Some(Noun { what, filter: Filter::Any, chosen, other: false, yours: false, called: name })
+        })
+    }
+
+    /// "that creature's controller" behind "that creature".
+    fn owner_of(&mut self, what: What) -> Option<What> {
+        if !self.take_all(&[Atom::Possessive, Atom::Controller]) {
+            return Some(what);
+        }
+        (what == What::It).then_some(What::ItsController)
+    }
+
+    /// What a card calls itself by its kind: "this creature" on a creature card.
+    fn names_own_kind(&mut self) -> Option<()> {
+        let own = match self.next()? {
+            Atom::Type(of) => self.place.types.has(*of),
+            Atom::Permanent => !self.is_spell(),
+            Atom::Spell => self.is_spell(),
+            Atom::Card => true,
+            _ => false,
+        };
+        own.then_some(())
+    }
+
+    /// A noun with a description: "two target nonblack creatures you control".
+    fn described(&mut self) -> Option<Noun> {
+        let mut determiners = Determiners::default();
+        let mut parts: Vec<Filter> = Vec::new();
+        let mut called: Vec<Atom> = Vec::new();
+        let (mut what, mut other, mut yours, mut in_zone) = (None, false, false, false);
+        loop {
+            // Determiners may stand behind the noun ("criatura objetivo"), and between its parts, each of them once.
+            let head = what.is_some();
+            match self.peek() {
+                Some(Atom::Number(n)) if !head && determiners.number.is_none() => determiners.number = Some(*n),
+                Some(Atom::Target) if !determiners.target => determiners.target = true,
+                Some(Atom::Each) if !head && !determiners.each => determiners.each = true,
+                Some(Atom::UpTo) if !head && !determiners.up_to => determiners.up_to = true,
+                Some(Atom::AnyNumber) if !head && !determiners.any_number => determiners.any_number = true,
+                Some(atom @ (Atom::Another | Atom::Others)) if !head && !other => {
+                    other = true;
+                    determiners.another = *atom == Atom::Another;
+                }
+                Some(Atom::Opponent) if !head => what = Some(What::Opponent),
+                Some(Atom::Player) if !head => what = Some(What::Player),
+                Some(Atom::Permanent) if !head => what = Some(What::Permanent),
+                Some(Atom::Spell) if matches!(what, None | Some(What::Permanent)) && !called.contains(&Atom::Token) => {
+                    // "creature spell", "hechizo de criatura".
+                    (what.is_none() || !called.contains(&Atom::Permanent)).then_some(())?;
+                    what = Some(What::Spell);
+                }
+                Some(Atom::Card) if matches!(what, None | Some(What::Permanent)) => {
+                    (what.is_none() || !called.contains(&Atom::Permanent)).then_some(())?;
+                    what = Some(What::Card);
+                }
+                Some(Atom::Token) if !called.contains(&Atom::Token) => {
+                    parts.push(Filter::Token);
+                    what = what.or(Some(What::Permanent));
+                }
+                Some(Atom::Non) => {
+                    self.at += 1;
+                    let negated = match self.peek()? {
+                        Atom::Token => Filter::Token,
+                        // "que no sea criatura ni…" would need more than the first word.
+                        _ => self.adjective_here()?,
+                    };
+                    parts.push(negated.negated());
+                    self.at += 1;
+                    continue;
+                }
+                Some(Atom::Or)
+                    if what == Some(What::Permanent)
+                        && self.ahead(1) == Some(&Atom::Player)
+                        && parts.iter().all(|part| matches!(part, Filter::Type(_))) =>
+                {
+                    what = Some(What::PermanentOrPlayer);
+                    self.at += 1;
+                }
+                Some(Atom::Type(of)) => {
+                    parts.push(self.alternatives()?);
+                    what = what.or(Some(What::Permanent));
+                    called.push(Atom::Type(*of));
+                    continue;
+                }
+                Some(Atom::Color(_) | Atom::Supertype(_) | Atom::Colorless | Atom::Multicolored) => {
+                    parts.push(self.alternatives()?);
+                    continue;
+                }
+                Some(Atom::Word(word)) if word.starts_with(char::is_uppercase) => {
+                    parts.push(self.alternatives()?);
+                    what = what.or(Some(What::Permanent));
+                    continue;
+                }
+                Some(Atom::Tapped) => parts.push(Filter::Tapped),
+                Some(Atom::Untapped) => parts.push(Filter::Tapped.negated()),
+                Some(Atom::Attacking) => parts.push(Filter::Attacking),
+                Some(Atom::Blocking) => parts.push(Filter::Blocking),
+                Some(Atom::YouControl) if head => parts.push(Filter::Controller(Players::You)),
+                Some(Atom::OpponentControls) if head => parts.push(Filter::Controller(Players::Opponents)),
+                Some(Atom::YouDontControl) if head => parts.push(Filter::Controller(Players::You).negated()),
+                Some(Atom::Having(keyword)) if head => parts.push(Filter::Keyword(*keyword)),
+                Some(Atom::With) if head => match self.with() {
+                    Some(part) => {
+                        parts.push(part);
+                        continue;
+                    }
+                    None => break,
+                },
+                Some(Atom::Without) if head => {
+                    let Some(Atom::Keyword(keyword)) = self.ahead(1) else { break };
+                    parts.push(Filter::Keyword(*keyword).negated());
+                    self.at += 1;
+                }
+                Some(zone @ (Atom::YourGraveyard | Atom::AnyGraveyard | Atom::OpponentsGraveyard))
+                    if what == Some(What::Card) && !in_zone =>
+                {
+                    parts.push(Filter::In(Zone::Graveyard));
+                    match zone {
+                        Atom::YourGraveyard => parts.push(Filter::Owner(Players::You)),
+                        Atom::OpponentsGraveyard => parts.push(Filter::Owner(Players::Opponents)),
+                        _ => {}
+                    }
+                    yours = *zone == Atom::YourGraveyard;
+                    in_zone = true;
+                }
+                _ => break,
+            }
+            if let Some(name @ (Atom::Permanent | Atom::Spell | Atom::Card | Atom::Token)) = self.peek() {
+                called.push(name.clone());
+            }
+            self.at += 1;
+        }
+        let what = what?;
+        let is_player = matches!(what, What::Player | What::Opponent);
+        if is_player && (other || !parts.is_empty()) {
+            return None;
+        }
+        // Languages put adjectives before or behind their noun; the description is the same.
+        parts.sort_by_key(order);
+        let filter = parts.into_iter().fold(Filter::Any, Filter::and);
+        Some(Noun { what, filter, chosen: determiners.chosen()?, other, yours, called })
+    }
+
+    /// One word that says what an object is like, where the parser stands.
+    fn adjective_here(&mut self) -> Option<Filter> {
+        Some(match self.peek()? {
+            Atom::Type(of) => Filter::Type(*of),
+            Atom::Supertype(of) => Filter::Supertype(*of),
+            Atom::Color(of) => Filter::Color(*of),
+            Atom::Colorless => Filter::Colorless,
+            Atom::Multicolored => Filter::Multicolored,
+            Atom::Word(word) if word.starts_with(char::is_uppercase) => {
+                let word = word.clone();
+                Filter::Subtype((self.subtype)(&word)?)
+            }
+            _ => return None,
+        })
+    }
+
+    /// "artifact, creature or land", "white or blue": words of one kind, one of which is so.
+    fn alternatives(&mut self) -> Option<Filter> {
+        let kind = std::mem::discriminant(self.peek()?);
+        let same = |parser: &Self, n: usize| parser.ahead(n).is_some_and(|atom| std::mem::discriminant(atom) == kind);
+        let mut all = vec![self.adjective_here()?];
+        self.at += 1;
+        loop {
+            let joined = match self.peek() {
+                Some(Atom::Or) => same(self, 1),
+                // A comma joins only what goes on with "or": "artifact, creature, or land".
+                Some(Atom::Comma) => {
+                    let rest = &self.atoms[self.at..];
+                    let mut ahead = rest
+                        .iter()
+                        .skip(1)
+                        .skip_while(|atom| **atom == Atom::Comma || std::mem::discriminant(*atom) == kind);
+                    same(self, 1) && ahead.next() == Some(&Atom::Or)
+                }
+                _ => false,
+            };
+            if !joined {
+                break;
+            }
+            self.at += 1;
+            all.push(self.adjective_here()?);
+            self.at += 1;
+            // "…, or land".
+            if self.peek() == Some(&Atom::Comma) && self.ahead(1) == Some(&Atom::Or) && same(self, 2) {
+                self.at += 1;
+            }
+        }
+        match <[Filter; 1]>::try_from(all) {
+            Ok([one]) => Some(one),
+            Err(several) => Some(Filter::Either(several)),
+        }
+    }
+
+    /// "with flying", "with power 3 or greater", "with a +1/+1 counter on it".
+    fn with(&mut self) -> Option<Filter> {
+        self.attempt(|parser| {
+            parser.take(&Atom::With).then_some(())?;
+            match parser.next()? {
+                Atom::Keyword(keyword) => Some(Filter::Keyword(*keyword)),
+                Atom::Number(1) => match (parser.next()?, parser.take(&Atom::It)) {
+                    (Atom::Counter(kind), true) => Some(Filter::Counter(*kind)),
+                    _ => None,
+                },
+                measure @ (Atom::Power | Atom::Toughness | Atom::ManaValue) => {
+                    let number = match parser.next()? {
+                        Atom::Number(n) => Amount::Number(*n),
+                        Atom::X if parser.has_x => Amount::X,
+                        _ => return None,
+                    };
+                    let comparison = parser.compared().unwrap_or(Comparison::Exactly);
+                    let number = Box::new(number);
+                    Some(match measure {
+                        Atom::Power => Filter::Power(comparison, number),
+                        Atom::Toughness => Filter::Toughness(comparison, number),
+                        _ => Filter::ManaValue(comparison, number),
+                    })
+                }
+                _ => None,
+            }
+        })
+    }
+
+    pub(super) fn compared(&mut self) -> Option<Comparison> {
+        match self.peek() {
+            Some(Atom::Compared(comparison)) => {
+                self.at += 1;
+                Some(*comparison)
+            }
+            _ => None,
+        }
+    }
+
+    /// What a noun describes, seen from the object that speaks: "another" is another than that object; in a spell, than
+    /// what was spoken of.
+    pub(super) fn filter(&self, noun: &Noun) -> Option<Filter> {
+        let zone = match noun.what {
+            What::Spell => Filter::Spell,
+            // "target card" alone is in no zone that it could be found in.
+            What::Card => {
+                noun.filter.zone()?;
+                Filter::Any
+            }
+            What::Permanent | What::PermanentOrPlayer => {
+                let never = |part: &Filter| matches!(part, Filter::Type(Type::Instant | Type::Sorcery));
+                (!noun.filter.contains(&never)).then_some(())?;
+                Filter::Any
+            }
+            _ => return None,
+        };
+        let filter = noun.filter.clone().and(zone);
+        match (noun.other, &self.it) {
+            (false, _) => Some(filter),
+            (true, None) if !self.is_spell() => Some(filter.other()),
+            (true, Some(Antecedent { objects: Objects::This, .. })) => Some(filter.other()),
+            // A target is chosen before those of other instances of the word are known to the text.
+            (true, Some(Antecedent { objects: Objects::Slot(slot), moved: None, .. }))
+                if !matches!(noun.chosen, Chosen::Target(..)) =>
+            {
+                Some(filter.and(Filter::Slot(*slot).negated()))
+            }
+            (true, _) => None,
+        }
+    }
+
+    /// A noun as objects that something is done to. A target is added to the body's, a choice is made in its program.
+    pub(super) fn objects(&mut self, noun: &Noun, body: &mut Body) -> Option<Objects> {
+        match (noun.what, noun.chosen) {
+            (What::This, _) => {
+                self.mention(Objects::This, &[]);
+                Some(Objects::This)
+            }
+            (What::It, _) => {
+                let it = self.it.clone()?;
+                // What has left the battlefield is a card, and no creature any more.
+                (it.moved.is_none() || !noun.called.iter().any(|name| *name != Atom::Card)).then_some(())?;
+                self.spoke = true;
+                Some(it.moved.map_or(it.objects, Objects::Slot))
+            }
+            (What::Permanent | What::Spell | What::Card, Chosen::Target(..)) => {
+                let objects = Objects::Slot(self.target(noun, body)?);
+                self.mention_noun(objects.clone(), noun);
+                Some(objects)
+            }
+            (What::Permanent | What::Card, Chosen::Each) => {
+                let each = Objects::Each(self.filter(noun)?);
+                self.forget();
+                Some(each)
+            }
+            (What::Permanent | What::Card, Chosen::Some(least, most)) => {
+                let among = Objects::Each(self.filter(noun)?);
+                let slot = self.free_slot()?;
+                let bound = |n: u8| Amount::Number(i32::from(n));
+                let choose = Effect::Choose { who: Players::You, among, least: bound(least), most: bound(most) };
+                body.program.push(Instruction::from(choose).into_slot(slot));
+                self.mention_noun(Objects::Slot(slot), noun);
+                Some(Objects::Slot(slot))
+            }
+            _ => None,
+        }
+    }
+
+    /// A noun as objects that something is said of: "creatures you control" is all of them.
+    pub(super) fn topic(&mut self, noun: &Noun, body: &mut Body) -> Option<Objects> {
+        if (noun.what, noun.chosen) == (What::Permanent, Chosen::Bare) {
+            let each = Objects::Each(self.filter(noun)?);
+            self.forget();
+            return Some(each);
+        }
+        self.objects(noun, body)
+    }
+
+    /// A noun as one or several players; a target is added to the body's.
+    pub(super) fn players(&mut self, noun: &Noun, body: &mut Body) -> Option<Players> {
+        match (noun.what, noun.chosen) {
+            (What::You, _) => Some(Players::You),
+            (What::ThatPlayer, _) => self.player.clone(),
+            (What::Player | What::Opponent, Chosen::Target(..)) => {
+                let players = Players::Slot(self.target(noun, body)?);
+                self.player = Some(players.clone());
+                Some(players)
+            }
+            (What::Player, Chosen::Each) => Some(Players::All),
+            (What::Opponent, Chosen::Each) => Some(Players::Opponents),
+            (What::Player | What::Opponent, Chosen::Some(1, 1)) => {
+                let among = if noun.what == What::Player { Players::All } else { Players::Opponents };
+                let slot = self.free_slot()?;
+                body.program.push(Instruction::from(Effect::ChoosePlayer(among)).into_slot(slot));
+                self.player = Some(Players::Slot(slot));
+                self.player.clone()
+            }
+            (What::ItsController, _) => {
+                let it = self.it.as_ref().filter(|it| !it.several)?;
+                Some(Players::ControllerOf(Box::new(it.objects.clone())))
+            }
+            _ => None,
+        }
+    }
+
+    /// Who or what is dealt damage.
+    pub(super) fn recipient(&mut self, noun: &Noun, body: &mut Body) -> Option<Subjects> {
+        match (noun.what, noun.chosen) {
+            (What::AnyTarget | What::PermanentOrPlayer, Chosen::Target(..)) => {
+                let slot = self.target(noun, body)?;
+                self.mention_noun(Objects::Slot(slot), noun);
+                Some(Subjects::Slot(slot))
+            }
+            (What::Player | What::Opponent | What::You | What::ThatPlayer | What::ItsController, _) => {
+                self.players(noun, body).map(Subjects::Players)
+            }
+            _ => self.objects(noun, body).map(Subjects::Objects),
+        }
+    }
+
+    /// Adds a target to a body; its slot.
+    fn target(&mut self, noun: &Noun, body: &mut Body) -> Option<Slot> {
+        let Chosen::Target(least, most) = noun.chosen else { return None };
+        let what = match noun.what {
+            What::AnyTarget => Targetable::Any,
+            What::Player => Targetable::Player(Players::All),
+            What::Opponent => Targetable::Player(Players::Opponents),
+            What::Permanent | What::Spell | What::Card => Targetable::Object(self.filter(noun)?),
+            What::PermanentOrPlayer => Targetable::Either(Players::All, self.filter(noun)?),
+            What::This | What::It | What::You | What::ThatPlayer | What::ItsController => return None,
+        };
+        body.target(TargetSpec { what, least, most })
+    }
+
+    /// An object is spoken of: from now on, it is what "it" means. If the clause speaks of two, neither is.
+    pub(super) fn mention(&mut self, objects: Objects, called: &[Atom]) {
+        let this = objects == Objects::This;
+        if this && self.it.as_ref().is_some_and(|it| it.objects != Objects::This) {
+            return;
+        }
+        let ambiguous = self.spoke && self.it.as_ref().is_none_or(|it| it.objects != Objects::This);
+        self.it = (!ambiguous).then(|| Antecedent {
+            objects,
+            moved: None,
+            called: called.to_vec(),
+            yours: false,
+            several: false,
+        });
+        self.spoke = true;
+    }
+
+    /// What a noun describes is spoken of.
+    fn mention_noun(&mut self, objects: Objects, noun: &Noun) {
+        self.mention(objects, &noun.called);
+        if let Some(it) = &mut self.it {
+            it.several = noun.is_several();
+        }
+    }
+
+    /// Several objects are spoken of, which "it" cannot mean.
+    pub(super) fn forget(&mut self) {
+        self.it = None;
+        self.spoke = true;
+    }
+}
+
+/// The place of a part in a description: what it is, what it is like, whose it is, where it is.
+const fn order(part: &Filter) -> u8 {
+    match part {
+        Filter::Type(_) | Filter::Either(_) | Filter::Subtype(_) | Filter::Token => 0,
+        Filter::Supertype(_) | Filter::Color(_) | Filter::Colorless | Filter::Multicolored => 1,
+        Filter::Controller(_) | Filter::Owner(_) => 3,
+        Filter::In(_) => 4,
+        _ => 2,
+    }
+}
+
+impl Noun {
+    /// Whether more than one may be chosen.
+    pub(super) const fn is_several(&self) -> bool {
+        matches!(self.chosen, Chosen::Target(_, most) | Chosen::Some(_, most) if most > 1)
+    }
+
+    /// Whether it is a player other than you.
+    pub(super) const fn is_other_player(&self) -> bool {
+        matches!(self.what, What::Player | What::Opponent | What::ThatPlayer | What::ItsController)
+    }
+}
+
+impl Antecedent {
+    /// Whether "that" and this word may mean it.
+    pub(super) fn is_called(&self, word: &Atom) -> bool {
+        match word {
+            Atom::Card => self.moved.is_some() || self.called.contains(&Atom::Card),
+            Atom::Permanent => self.moved.is_none() && !self.called.contains(&Atom::Card) && !self.called.is_empty(),
+            Atom::Type(_) | Atom::Spell | Atom::Token => self.called.contains(word),
+            _ => false,
+        }
+    }
+}

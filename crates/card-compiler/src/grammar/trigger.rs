@@ -1,0 +1,168 @@
+//! Trigger events: "whenever a creature you control dies" (603.1, 603.2).
+
+use vademecum_abilities::{DeedKind, Filter, Objects, Pattern, Players, Slot, Zone, Zones};
+
+use super::{
+    Parser,
+    noun::{Chosen, Noun, What},
+};
+use crate::atom::Atom;
+
+impl Parser<'_> {
+    /// The event. What it is about is what "it", "that player" and "that much" mean in the effect.
+    pub(super) fn trigger(&mut self) -> Option<Pattern> {
+        if self.take(&Atom::AtBeginning) {
+            return self.beginning();
+        }
+        (self.take(&Atom::When) || self.take(&Atom::Whenever)).then_some(())?;
+        let together = self.take(&Atom::OneOrMore);
+        let subject = self.noun()?;
+        let event = self.next()?;
+        let mut pattern = self.event(&subject, event, together)?;
+        pattern.together = together;
+        Some(pattern)
+    }
+
+    /// "your upkeep", "each end step", "the upkeep of each opponent", "each player's draw step".
+    fn beginning(&mut self) -> Option<Pattern> {
+        if let Some(Atom::YourStep(step)) = self.peek() {
+            self.at += 1;
+            self.player = Some(Players::You);
+            return Some(Pattern::begins(*step, Players::You));
+        }
+        let mut whose = self.attempt(|parser| {
+            let whose = parser.each_player()?;
+            parser.take(&Atom::Possessive).then_some(whose)
+        });
+        let each = whose.is_none() && self.take(&Atom::Each);
+        let Atom::Step(step) = self.next()? else { return None };
+        if whose.is_none() {
+            whose = if each { Some(Players::All) } else { self.each_player() };
+        }
+        self.player = Some(Players::Slot(Slot::EVENT_PLAYER));
+        Some(Pattern::begins(*step, whose?))
+    }
+
+    /// "each player", "each opponent".
+    fn each_player(&mut self) -> Option<Players> {
+        if self.take_all(&[Atom::Each, Atom::Opponent]) {
+            return Some(Players::Opponents);
+        }
+        self.take_all(&[Atom::Each, Atom::Player]).then_some(Players::All)
+    }
+
+    fn event(&mut self, subject: &Noun, event: &Atom, together: bool) -> Option<Pattern> {
+        let anywhere = Zones::NONE;
+        let battlefield = Zones::only(Zone::Battlefield);
+        let of = |parser: &mut Self, kind: DeedKind| {
+            let filter = parser.about(subject, together)?;
+            Some(Pattern::of(kind, filter))
+        };
+        match event {
+            Atom::Enter => {
+                let mut filter = self.about(subject, together)?;
+                if self.take(&Atom::UnderYourControl) {
+                    filter = filter.yours();
+                }
+                Some(Pattern::moves(filter, anywhere, battlefield))
+            }
+            Atom::Die | Atom::Leave => {
+                let to = if *event == Atom::Die { Zones::only(Zone::Graveyard) } else { anywhere };
+                let filter = self.about(subject, together)?;
+                if let Some(it) = &mut self.it {
+                    it.called.push(Atom::Card);
+                }
+                Some(Pattern::moves(filter, battlefield, to))
+            }
+            Atom::Attack => of(self, DeedKind::Attack),
+            Atom::Block => of(self, DeedKind::Block),
+            Atom::BecomeBlocked => of(self, DeedKind::BecomeBlocked),
+            Atom::BecomeTapped => of(self, DeedKind::Tap),
+            Atom::DealtDamage => {
+                self.that_much = true;
+                of(self, DeedKind::Damage)
+            }
+            Atom::Deal => self.deals(subject, together),
+            Atom::Cast if !together => self.casts(subject),
+            Atom::Gain | Atom::Lose if !together => {
+                self.take(&Atom::Life).then_some(())?;
+                self.that_much = true;
+                let kind = if *event == Atom::Gain { DeedKind::GainLife } else { DeedKind::LoseLife };
+                Some(Pattern::by(kind, self.doer(subject)?))
+            }
+            Atom::Draw | Atom::Discard if !together => {
+                self.take_all(&[Atom::Number(1), Atom::Card]).then_some(())?;
+                let kind = if *event == Atom::Draw { DeedKind::Draw } else { DeedKind::Discard };
+                Some(Pattern::by(kind, self.doer(subject)?))
+            }
+            Atom::PlayLand if !together => Some(Pattern::by(DeedKind::PlayLand, self.doer(subject)?)),
+            _ => None,
+        }
+    }
+
+    /// The objects that an event is about, which become what "it" means.
+    fn about(&mut self, subject: &Noun, together: bool) -> Option<Filter> {
+        self.source(subject, together, Slot::EVENT_OBJECTS)
+    }
+
+    /// The objects that an event is about, or that do something, in a slot of the event.
+    fn source(&mut self, subject: &Noun, together: bool, slot: Slot) -> Option<Filter> {
+        if subject.what == What::This && !together {
+            self.mention(Objects::This, &[]);
+            return Some(Filter::This);
+        }
+        let counted = if together { Chosen::Bare } else { Chosen::Some(1, 1) };
+        (subject.what == What::Permanent && subject.chosen == counted).then_some(())?;
+        let filter = self.filter(subject)?;
+        if !together {
+            self.mention(Objects::Slot(slot), &subject.called);
+        }
+        Some(filter)
+    }
+
+    /// The player who does something, who becomes "that player".
+    fn doer(&mut self, subject: &Noun) -> Option<Players> {
+        let players = match (subject.what, subject.chosen) {
+            (What::You, _) => Players::You,
+            (What::Opponent, Chosen::Some(1, 1)) => Players::Opponents,
+            (What::Player, Chosen::Some(1, 1)) => Players::All,
+            _ => return None,
+        };
+        self.player = Some(Players::Slot(Slot::EVENT_PLAYER));
+        Some(players)
+    }
+
+    /// "casts a creature spell".
+    fn casts(&mut self, subject: &Noun) -> Option<Pattern> {
+        let player = self.doer(subject)?;
+        let noun = self.noun()?;
+        (noun.what == What::Spell && noun.chosen == Chosen::Some(1, 1) && !noun.other).then_some(())?;
+        self.mention(Objects::Slot(Slot::EVENT_OBJECTS), &noun.called);
+        Some(Pattern { subject: noun.filter, ..Pattern::by(DeedKind::Cast, player) })
+    }
+
+    /// "deals combat damage to a player".
+    fn deals(&mut self, subject: &Noun, together: bool) -> Option<Pattern> {
+        let combat = match self.next()? {
+            Atom::CombatDamage => Some(true),
+            Atom::Damage => None,
+            _ => return None,
+        };
+        let source = self.source(subject, together, Slot::EVENT_SOURCE)?;
+        self.that_much = true;
+        let mut pattern = Pattern { source: Some(source), combat, ..Pattern::of(DeedKind::Damage, Filter::Any) };
+        let Some(noun) = self.noun() else { return Some(pattern) };
+        match (noun.what, noun.chosen) {
+            (What::Player | What::Opponent | What::You, _) => {
+                pattern.player = Some(self.doer(&noun)?);
+                pattern.to_players = true;
+            }
+            (What::Permanent, Chosen::Some(1, 1)) => {
+                pattern.subject = self.filter(&noun)?;
+                self.mention(Objects::Slot(Slot::EVENT_OBJECTS), &noun.called);
+            }
+            _ => return None,
+        }
+        Some(pattern)
+    }
+}

@@ -1,0 +1,262 @@
+//! Rules text of cards, compiled: from what a player reads, in Spanish, Portuguese or English, to what the
+//! engine runs.
+//!
+//! Every language has a table of phrases and what they mean; one grammar reads the meanings. A paragraph that
+//! is not understood as a whole stays [`Ability::Opaque`], word for word, and is never executed.
+//!
+//! *Architecture invariant:* nothing here guesses, and nothing matches a whole text.
+
+mod atom;
+mod grammar;
+mod lexer;
+mod words;
+
+use vademecum_abilities::{
+    Ability, Card, ManaCost, SpellAbility, Subtype, SubtypeNames, Subtypes, Supertypes, Types, Values,
+};
+use vademecum_text::fold;
+use vademecum_vocab::Lang;
+
+use crate::{
+    atom::Atom,
+    grammar::{Parser, Place},
+    words::{Words, subtypes},
+};
+
+/// A card as a player sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Printed<'t> {
+    /// Its name.
+    pub name: &'t str,
+    /// Its mana cost (`{1}{G}`); `None` for a card without one.
+    pub cost: Option<&'t str>,
+    /// Its type line.
+    pub type_line: &'t str,
+    /// Power and toughness (`2/2`).
+    pub size: Option<&'t str>,
+    /// Its rules text, a paragraph a line.
+    pub text: &'t str,
+}
+
+/// The longest text of a card that is compiled, its name included, in bytes. Printed cards have some 1,000.
+pub const MOST_CARD_BYTES: usize = 16 << 10;
+
+/// A card that cannot be compiled.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum CardTextError {
+    /// The cost holds what is no mana symbol.
+    #[error("`{card}`: `{cost}` is no mana cost; costs are written like `{{2}}{{G}}`")]
+    Cost {
+        /// The card.
+        card: String,
+        /// What stands there.
+        cost: String,
+    },
+    /// The type line holds a word that is no type, or no type at all.
+    #[error("`{card}`: `{word}` on the type line is no card type or supertype known in this language")]
+    TypeLine {
+        /// The card.
+        card: String,
+        /// What stands there.
+        word: String,
+    },
+    /// Power and toughness are no two numbers.
+    #[error("`{card}`: `{size}` is no power and toughness; they are written like `2/2`")]
+    Size {
+        /// The card.
+        card: String,
+        /// What stands there.
+        size: String,
+    },
+    /// There is more text than on any card.
+    #[error("a card of {bytes} bytes is longer than any printed one; at most {MOST_CARD_BYTES} are read")]
+    TooLong {
+        /// The length of all that is printed on it.
+        bytes: usize,
+    },
+}
+
+/// Compiles a card. Subtypes are known by their English names, whatever the language.
+///
+/// # Errors
+/// If its cost, its type line or its size cannot be read, or if it is longer than [`MOST_CARD_BYTES`]. Rules text that
+/// is not understood is no error: it is kept as [`Ability::Opaque`].
+pub fn compile(printed: &Printed<'_>, lang: Lang, subtypes: &mut SubtypeNames) -> Result<Card, CardTextError> {
+    let texts = [Some(printed.name), printed.cost, Some(printed.type_line), printed.size, Some(printed.text)];
+    let bytes = texts.into_iter().flatten().map(str::len).sum();
+    if bytes > MOST_CARD_BYTES {
+        return Err(CardTextError::TooLong { bytes });
+    }
+    let card = || printed.name.to_owned();
+    let cost = printed
+        .cost
+        .map(|cost| read_cost(cost).ok_or_else(|| CardTextError::Cost { card: card(), cost: cost.to_owned() }));
+    let size = printed.size.map(|size| {
+        let numbers = size.split_once('/').and_then(|(p, t)| Some((p.trim().parse().ok()?, t.trim().parse().ok()?)));
+        numbers.ok_or_else(|| CardTextError::Size { card: card(), size: size.to_owned() })
+    });
+    let size: Option<(i32, i32)> = size.transpose()?;
+    let mut values = Values {
+        name: card(),
+        cost: cost.transpose()?,
+        power: size.map(|(power, _)| power),
+        toughness: size.map(|(_, toughness)| toughness),
+        ..Values::default()
+    };
+    type_line(printed, lang, subtypes, &mut values)?;
+    let mut tokens = Vec::new();
+    abilities(printed, lang, subtypes, &mut values, &mut tokens);
+    Ok(Card { tokens, ..Card::from(values) })
+}
+
+/// Compiles the paragraphs of a card. Those of an instant or sorcery are one spell ability (113.3a), in the order written.
+fn abilities(
+    printed: &Printed<'_>,
+    lang: Lang,
+    subtypes: &mut SubtypeNames,
+    values: &mut Values,
+    tokens: &mut Vec<Card>,
+) {
+    let names = names(printed.name);
+    let mut spell: Option<SpellAbility> = None;
+    let mut place = Place {
+        types: values.types,
+        has_x: values.cost.as_ref().is_some_and(|cost| cost.x > 0),
+        first_target: 0,
+        first_slot: 0,
+    };
+    for paragraph in paragraphs(printed.text) {
+        let atoms = lexer::atoms(&paragraph, lang, &names);
+        if atoms.is_empty() {
+            continue;
+        }
+        let mut subtype = |word: &str| known_subtype(word, subtypes);
+        let mut parser = Parser::new(&atoms, place, &mut subtype, tokens);
+        let read = parser.paragraph();
+        let slots = parser.slots();
+        for ability in read.unwrap_or_else(|| vec![Ability::Opaque(paragraph.clone())]) {
+            match (ability, &mut spell) {
+                (Ability::Spell(first), None) => spell = Some(first),
+                // Modes come before the rest: a choice between them must be what a card begins with.
+                (Ability::Spell(SpellAbility { modal: Some(_), .. }), Some(_)) => {
+                    values.abilities.push(Ability::Opaque(paragraph.clone()));
+                    continue;
+                }
+                (Ability::Spell(more), Some(all)) => {
+                    all.targets.extend(more.targets);
+                    all.program.extend(more.program);
+                }
+                (other, _) => {
+                    values.abilities.push(other);
+                    continue;
+                }
+            }
+            let targets = spell.as_ref().map_or(0, |spell| spell.targets.len());
+            place.first_target = u8::try_from(targets).unwrap_or(u8::MAX);
+            place.first_slot = slots;
+        }
+    }
+    if let Some(spell) = spell {
+        values.abilities.insert(0, Ability::Spell(spell));
+    }
+}
+
+/// The paragraphs of a card that were not understood.
+pub fn opaque(card: &Card) -> impl Iterator<Item = &str> {
+    card.faces.iter().flat_map(|face| &face.abilities).filter_map(|ability| match ability {
+        Ability::Opaque(text) => Some(text.as_str()),
+        _ => None,
+    })
+}
+
+/// Paragraphs, each mode together with the sentence that offers it.
+fn paragraphs(text: &str) -> Vec<String> {
+    let mut paragraphs: Vec<String> = Vec::new();
+    for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        match paragraphs.last_mut() {
+            Some(open) if line.starts_with('•') => {
+                open.push(' ');
+                open.push_str(line);
+            }
+            _ => paragraphs.push(line.to_owned()),
+        }
+    }
+    paragraphs
+}
+
+/// What a card calls itself: its name, and what stands before its first comma.
+fn names(name: &str) -> Vec<String> {
+    let short = name.split(',').next().unwrap_or(name);
+    let mut names = vec![name.to_owned()];
+    if short != name {
+        names.push(short.to_owned());
+    }
+    names
+}
+
+fn read_cost(text: &str) -> Option<ManaCost> {
+    let mut cost = ManaCost::default();
+    let mut rest = text.trim();
+    while !rest.is_empty() {
+        let end = rest.find('}')? + 1;
+        cost = lexer::together(cost, lexer::mana(&rest[..end])?)?;
+        rest = rest[end..].trim_start();
+    }
+    Some(cost)
+}
+
+/// `Criatura legendaria — Soldado humano`.
+fn type_line(
+    printed: &Printed<'_>,
+    lang: Lang,
+    subtypes: &mut SubtypeNames,
+    values: &mut Values,
+) -> Result<(), CardTextError> {
+    let error = |word: &str| CardTextError::TypeLine { card: printed.name.to_owned(), word: word.to_owned() };
+    let (left, right) = match printed.type_line.split_once(['—', '–']) {
+        Some((left, right)) => (left, right),
+        None => (printed.type_line, ""),
+    };
+    let folded: Vec<String> = left.split_whitespace().map(fold).collect();
+    let words = Words::of(lang);
+    let mut at = 0;
+    while at < folded.len() {
+        match words.longest(&folded[at..]) {
+            Some(([Atom::Type(of)] | [Atom::Spell, Atom::Type(of)], length)) => {
+                values.types = values.types.with(*of);
+                at += length;
+            }
+            Some(([Atom::Supertype(of)], length)) => {
+                values.supertypes = values.supertypes.union(Supertypes::only(*of));
+                at += length;
+            }
+            // "Criatura de artefacto".
+            Some(([Atom::Preposition], _)) if at > 0 && at + 1 < folded.len() => at += 1,
+            _ => return Err(error(&folded[at])),
+        }
+    }
+    if values.types == Types::NONE {
+        return Err(error(printed.type_line));
+    }
+    values.subtypes = Subtypes::NONE;
+    for word in right.split_whitespace() {
+        let name = subtypes::english(word).map_or_else(|| capital(word), str::to_owned);
+        let subtype = subtypes.intern(&name).ok_or_else(|| error(word))?;
+        values.subtypes = values.subtypes.with(subtype);
+    }
+    Ok(())
+}
+
+fn capital(word: &str) -> String {
+    let mut chars = word.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
+/// A subtype that the language knows, or that is on the type line of some card before.
+fn known_subtype(word: &str, subtypes: &mut SubtypeNames) -> Option<Subtype> {
+    if let Some(english) = subtypes::english(word) {
+        return subtypes.intern(english);
+    }
+    let name = capital(word);
+    (0..=u8::MAX).map(Subtype).find(|&subtype| subtypes.name(subtype) == Some(name.as_str()))
+}

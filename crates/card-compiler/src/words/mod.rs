@@ -1,0 +1,139 @@
+//! The words of rules text: for every language a table of phrases and what they mean.
+//!
+//! A row is a list of phrases that mean the same, separated by `|`. Articles and prepositions are in lists of their own,
+//! and change nothing where they belong. Phrases are compared without accents and in small letters, the longest first.
+//! The names of keyword abilities are those of the machine.
+
+mod en;
+mod es;
+mod pt;
+pub(crate) mod subtypes;
+
+use std::{
+    collections::{HashMap, hash_map::Entry},
+    sync::LazyLock,
+};
+
+use vademecum_abilities::Keyword;
+use vademecum_machine::keywords;
+use vademecum_text::inflect::{self, Alternation, Verb};
+use vademecum_vocab::Lang;
+
+use crate::{atom::Atom, lexer::folded};
+
+/// The words of one language.
+pub(crate) struct Words {
+    phrases: HashMap<Vec<String>, Vec<Atom>>,
+    /// The number of words of the longest phrase.
+    longest: usize,
+}
+
+/// A row of a table: phrases that mean the same, and what they mean.
+pub(crate) type Row = (&'static str, Atom);
+
+/// The tables of one language.
+struct Tables {
+    phrases: Vec<Row>,
+    /// Verbs that say by their form that it is you who does it: *robas*.
+    second_person: Vec<Row>,
+    /// Verbs that end in a pronoun for what is done to: *destrúyela*.
+    with_object: Vec<Row>,
+    /// Types that are named together with the word for a spell: *mágica instantânea*.
+    spells: Vec<Row>,
+    articles: &'static str,
+    prepositions: &'static str,
+    /// What stands before the name of a keyword: *la habilidad de*.
+    keyword_prefix: Option<&'static str>,
+}
+
+static WORDS: [LazyLock<Words>; 3] = [
+    LazyLock::new(|| Words::new(Lang::Es, es::tables())),
+    LazyLock::new(|| Words::new(Lang::Pt, pt::tables())),
+    LazyLock::new(|| Words::new(Lang::En, en::tables())),
+];
+
+impl Words {
+    /// The words of a language.
+    pub(crate) fn of(lang: Lang) -> &'static Words {
+        &WORDS[language(lang)]
+    }
+
+    fn new(lang: Lang, tables: Tables) -> Words {
+        let mut phrases = HashMap::new();
+        let mut add = |phrase: &str, atoms: &[Atom]| {
+            // What the tables say comes before the forms that a rule derives.
+            if let Entry::Vacant(entry) = phrases.entry(folded(phrase)) {
+                entry.insert(atoms.to_vec());
+            }
+        };
+        let rows = |rows: Vec<Row>| {
+            rows.into_iter().flat_map(|(row, atom)| row.split('|').map(move |phrase| (phrase, atom.clone())))
+        };
+        for (phrase, atom) in rows(tables.phrases) {
+            add(phrase, &[atom]);
+        }
+        for (phrase, atom) in rows(tables.second_person) {
+            add(phrase, &[Atom::You, atom]);
+        }
+        for (phrase, atom) in rows(tables.with_object) {
+            add(phrase, &[atom, Atom::It]);
+        }
+        for (phrase, atom) in rows(tables.spells) {
+            add(phrase, &[Atom::Spell, atom]);
+        }
+        let is_preposition = |word: &str| tables.prepositions.split_whitespace().any(|other| other == word);
+        for word in tables.articles.split_whitespace() {
+            add(word, &[if is_preposition(word) { Atom::ArticleOrPreposition } else { Atom::Article }]);
+        }
+        for word in tables.prepositions.split_whitespace() {
+            add(word, &[Atom::Preposition]);
+        }
+        for keyword in keywords::all() {
+            let Some(names) = keywords::names(keyword) else { continue };
+            keyword_phrases(names[language(lang)], lang, tables.keyword_prefix, keyword, &mut add);
+        }
+        let longest = phrases.keys().map(Vec::len).max().unwrap_or(0);
+        Words { phrases, longest }
+    }
+
+    /// What the longest phrase at the beginning of some words means, and how many words it takes.
+    pub(crate) fn longest(&self, words: &[String]) -> Option<(&[Atom], usize)> {
+        let most = self.longest.min(words.len());
+        (1..=most).rev().find_map(|n| self.phrases.get(&words[..n]).map(|atoms| (atoms.as_slice(), n)))
+    }
+}
+
+/// The place of a language among the names that the machine gives.
+const fn language(lang: Lang) -> usize {
+    match lang {
+        Lang::Es => 0,
+        Lang::Pt => 1,
+        Lang::En => 2,
+    }
+}
+
+/// The phrases for a keyword: its name, with what may stand before it, and in Spanish the forms of the verb that it may
+/// be (*vuela*, *que vuele*).
+fn keyword_phrases(
+    name: &str,
+    lang: Lang,
+    prefix: Option<&str>,
+    keyword: Keyword,
+    add: &mut impl FnMut(&str, &[Atom]),
+) {
+    add(name, &[Atom::Keyword(keyword)]);
+    if let Some(prefix) = prefix {
+        add(&format!("{prefix} {name}"), &[Atom::Keyword(keyword)]);
+    }
+    let (verb, rest) = name.split_once(' ').unwrap_or((name, ""));
+    if lang != Lang::Es || !inflect::is_infinitive(verb, lang) {
+        return;
+    }
+    for alternation in [None, Some(Alternation::OUe)] {
+        for form in inflect::verb(&Verb { infinitive: verb.to_owned(), alternation }, lang) {
+            let phrase = format!("{form} {rest}");
+            add(&phrase, &[Atom::Keyword(keyword)]);
+            add(&format!("que {phrase}"), &[Atom::Having(keyword)]);
+        }
+    }
+}

@@ -1,0 +1,369 @@
+//! Texts of cards in Spanish, Portuguese and English, and whether they are of an instant or sorcery.
+
+/// What instants and sorceries say.
+pub(crate) const SPELLS: &[[&str; 3]] = &[
+    ["Destruye la criatura objetivo.", "Destrua a criatura alvo.", "Destroy target creature."],
+    [
+        "Probo hace 3 puntos de daño a cualquier objetivo.",
+        "Probo causa 3 pontos de dano a qualquer alvo.",
+        "Probo deals 3 damage to any target.",
+    ],
+    [
+        "Probo hace X puntos de daño a la criatura o jugador objetivo.",
+        "Probo causa X pontos de dano à criatura ou jogador alvo.",
+        "Probo deals X damage to target creature or player.",
+    ],
+    ["El jugador objetivo roba dos cartas.", "O jogador alvo compra dois cards.", "Target player draws two cards."],
+    [
+        "El jugador objetivo roba dos cartas y pierde 2 vidas.",
+        "O jogador alvo compra dois cards e perde 2 pontos de vida.",
+        "Target player draws two cards and loses 2 life.",
+    ],
+    [
+        "Cada oponente pierde 2 vidas y tú ganas 2 vidas.",
+        "Cada oponente perde 2 pontos de vida e você ganha 2 pontos de vida.",
+        "Each opponent loses 2 life and you gain 2 life.",
+    ],
+    [
+        "La criatura objetivo obtiene +3/+3 y gana la habilidad de arrollar hasta el final del turno.",
+        "A criatura alvo recebe +3/+3 e ganha a habilidade de atropelar até o final do turno.",
+        "Target creature gets +3/+3 and gains trample until end of turn.",
+    ],
+    [
+        "La criatura objetivo obtiene -X/-X hasta el final del turno.",
+        "A criatura alvo recebe -X/-X até o final do turno.",
+        "Target creature gets -X/-X until end of turn.",
+    ],
+    [
+        "Las criaturas que controlas obtienen +1/+1 hasta el final del turno.",
+        "As criaturas que você controla recebem +1/+1 até o final do turno.",
+        "Creatures you control get +1/+1 until end of turn.",
+    ],
+    [
+        "Hasta dos criaturas objetivo no pueden bloquear este turno.",
+        "Até duas criaturas alvo não podem bloquear neste turno.",
+        "Up to two target creatures can't block this turn.",
+    ],
+    [
+        "Regresa la criatura objetivo a la mano de su propietario.",
+        "Devolva a criatura alvo para a mão de seu dono.",
+        "Return target creature to its owner's hand.",
+    ],
+    [
+        "Regresa una criatura que controlas a la mano de su propietario.",
+        "Devolva uma criatura que você controla para a mão de seu dono.",
+        "Return a creature you control to its owner's hand.",
+    ],
+    [
+        "Regresa la carta de tierra objetivo de tu cementerio a tu mano.",
+        "Devolva o card de terreno alvo de seu cemitério para sua mão.",
+        "Return target land card from your graveyard to your hand.",
+    ],
+    [
+        "Pon la carta de criatura objetivo de un cementerio en el campo de batalla bajo tu control.",
+        "Coloque o card de criatura alvo de um cemitério no campo de batalha sob seu controle.",
+        "Put target creature card from a graveyard onto the battlefield under your control.",
+    ],
+    [
+        "Pon la criatura objetivo en el fondo de la biblioteca de su propietario.",
+        "Coloque a criatura alvo no fundo do grimório de seu dono.",
+        "Put target creature on the bottom of its owner's library.",
+    ],
+    [
+        "Exilia la criatura objetivo que controla un oponente.",
+        "Exile a criatura alvo que um oponente controla.",
+        "Exile target creature an opponent controls.",
+    ],
+    [
+        "Exilia la criatura objetivo. Su controlador gana una cantidad de vidas igual a su fuerza.",
+        "Exile a criatura alvo. Seu controlador ganha uma quantidade de pontos de vida igual ao seu poder.",
+        "Exile target creature. Its controller gains life equal to its power.",
+    ],
+    [
+        "Exilia el artefacto objetivo, luego pon esa carta en el campo de batalla girada bajo tu control.",
+        "Exile o artefato alvo, depois coloque aquele card no campo de batalha virado sob seu controle.",
+        "Exile target artifact, then put that card onto the battlefield tapped under your control.",
+    ],
+    [
+        "Exilia el artefacto objetivo. Ponlo en el campo de batalla girado bajo el control de su propietario.",
+        "Exile o artefato alvo. Coloque-o no campo de batalha virado sob o controle de seu dono.",
+        "Exile target artifact. Put it onto the battlefield tapped under its owner's control.",
+    ],
+    ["Contrarresta el hechizo objetivo.", "Anule a mágica alvo.", "Counter target spell."],
+    [
+        "Contrarresta el hechizo de criatura objetivo.",
+        "Anule a mágica de criatura alvo.",
+        "Counter target creature spell.",
+    ],
+    [
+        "Regresa la carta de instantáneo objetivo de tu cementerio a tu mano.",
+        "Devolva o card de mágica instantânea alvo de seu cemitério para sua mão.",
+        "Return target instant card from your graveyard to your hand.",
+    ],
+    [
+        "Contrarresta el hechizo objetivo a menos que su controlador pague {2}.",
+        "Anule a mágica alvo a menos que seu controlador pague {2}.",
+        "Counter target spell unless its controller pays {2}.",
+    ],
+    [
+        "Crea dos fichas de criatura Soldado blanca 1/1 con la habilidad de volar.",
+        "Crie duas fichas de criatura branca 1/1 do tipo Soldado com a habilidade de voar.",
+        "Create two 1/1 white Soldier creature tokens with flying.",
+    ],
+    [
+        "Pon tres contadores +1/+1 sobre la criatura objetivo que controlas.",
+        "Coloque três marcadores +1/+1 na criatura alvo que você controla.",
+        "Put three +1/+1 counters on target creature you control.",
+    ],
+    [
+        "Pon dos contadores -1/-1 sobre cada criatura que no controles.",
+        "Coloque dois marcadores -1/-1 em cada criatura que você não controla.",
+        "Put two -1/-1 counters on each creature you don't control.",
+    ],
+    [
+        "Destruye todas las criaturas que no sean negras.",
+        "Destrua todas as criaturas que não sejam pretas.",
+        "Destroy all nonblack creatures.",
+    ],
+    [
+        "Destruye el artefacto o encantamiento objetivo.",
+        "Destrua o artefato ou encantamento alvo.",
+        "Destroy target artifact or enchantment.",
+    ],
+    [
+        "Destruye la criatura objetivo con fuerza 4 o más.",
+        "Destrua a criatura alvo com poder 4 ou mais.",
+        "Destroy target creature with power 4 or greater.",
+    ],
+    [
+        "Destruye todas las criaturas sin la habilidad de volar.",
+        "Destrua todas as criaturas sem a habilidade de voar.",
+        "Destroy all creatures without flying.",
+    ],
+    [
+        "La criatura objetivo que controlas hace una cantidad de puntos de daño igual a su fuerza al artefacto objetivo.",
+        "A criatura alvo que você controla causa uma quantidade de pontos de dano igual ao seu poder ao artefato alvo.",
+        "Target creature you control deals damage equal to its power to target artifact.",
+    ],
+    [
+        "La criatura blanca objetivo que controlas lucha contra la criatura negra objetivo que no controles.",
+        "A criatura branca alvo que você controla luta com a criatura preta alvo que você não controla.",
+        "Target white creature you control fights target black creature you don't control.",
+    ],
+    [
+        "Roba una carta. Luego descarta una carta.",
+        "Compre um card. Depois descarte um card.",
+        "Draw a card. Then discard a card.",
+    ],
+    [
+        "Puedes descartar dos cartas. Si lo haces, roba tres cartas.",
+        "Você pode descartar dois cards. Se fizer isso, compre três cards.",
+        "You may discard two cards. If you do, draw three cards.",
+    ],
+    [
+        "Puedes pagar {2}. Si lo haces, roba una carta.",
+        "Você pode pagar {2}. Se fizer isso, compre um card.",
+        "You may pay {2}. If you do, draw a card.",
+    ],
+    ["Cada oponente puede robar una carta.", "Cada oponente pode comprar um card.", "Each opponent may draw a card."],
+    [
+        "Roba una carta por cada criatura que controlas.",
+        "Compre um card para cada criatura que você controla.",
+        "Draw a card for each creature you control.",
+    ],
+    [
+        "Si controlas tres criaturas o más, roba una carta.",
+        "Se você controlar três criaturas ou mais, compre um card.",
+        "If you control three or more creatures, draw a card.",
+    ],
+    [
+        "Hasta el final del turno, gana el control del artefacto rojo objetivo. Endereza ese artefacto.",
+        "Até o final do turno, ganhe o controle do artefato vermelho alvo. Desvire aquele artefato.",
+        "Until end of turn, gain control of target red artifact. Untap that artifact.",
+    ],
+    [
+        "Busca en tu biblioteca una carta de artefacto verde, ponla en tu mano, luego baraja tu biblioteca.",
+        "Procure em seu grimório um card de artefato verde, coloque-o em sua mão, depois embaralhe seu grimório.",
+        "Search your library for a green artifact card, put it into your hand, then shuffle.",
+    ],
+    [
+        "Busca en tu biblioteca hasta dos cartas de tierra nevada, ponlas en el campo de batalla giradas, luego baraja.",
+        "Procure em seu grimório até dois cards de terreno da neve, coloque-os no campo de batalha virados, depois embaralhe.",
+        "Search your library for up to two snow land cards, put them onto the battlefield tapped, then shuffle.",
+    ],
+    [
+        "Cada jugador sacrifica una criatura.",
+        "Cada jogador sacrifica uma criatura.",
+        "Each player sacrifices a creature.",
+    ],
+    ["El oponente objetivo muele X cartas.", "O oponente alvo tritura X cards.", "Target opponent mills X cards."],
+    [
+        "Elige uno o ambos —\n• Ganas 3 vidas.\n• Destruye el artefacto objetivo.",
+        "Escolha um ou ambos —\n• Você ganha 3 pontos de vida.\n• Destrua o artefato alvo.",
+        "Choose one or both —\n• You gain 3 life.\n• Destroy target artifact.",
+    ],
+    ["Adivina 2. Roba una carta.", "Use vidência 2. Compre um card.", "Scry 2. Draw a card."],
+    [
+        "El jugador objetivo descarta una carta al azar.",
+        "O jogador alvo descarta um card aleatoriamente.",
+        "Target player discards a card at random.",
+    ],
+];
+
+/// What permanents say.
+pub(crate) const PERMANENTS: &[[&str; 3]] = &[
+    [
+        "Vuela, vigilancia\nArrolla, toque mortal",
+        "Voar, vigilância\nAtropelar, toque mortífero",
+        "Flying, vigilance\nTrample, deathtouch",
+    ],
+    ["Daña primero", "Iniciativa", "First strike"],
+    ["Daña dos veces", "Golpe duplo", "Double strike"],
+    ["Cascada", "Cascata", "Cascade"],
+    ["Convocar", "Convocar", "Convoke"],
+    ["{T}: Agrega {G}.", "{T}: Adicione {G}.", "{T}: Add {G}."],
+    ["{T}: Agrega {R} o {G}.", "{T}: Adicione {R} ou {G}.", "{T}: Add {R} or {G}."],
+    [
+        "{2}{R}, {T}, sacrifica una criatura: Roba una carta.",
+        "{2}{R}, {T}, sacrifique uma criatura: Compre um card.",
+        "{2}{R}, {T}, Sacrifice a creature: Draw a card.",
+    ],
+    [
+        "Sacrifica otra criatura: Ganas 2 vidas.",
+        "Sacrifique outra criatura: Você ganha 2 pontos de vida.",
+        "Sacrifice another creature: You gain 2 life.",
+    ],
+    [
+        "Descarta dos cartas, sacrifica a Probo: Roba una carta.",
+        "Descarte dois cards, sacrifique Probo: Compre um card.",
+        "Discard two cards, sacrifice Probo: Draw a card.",
+    ],
+    [
+        "{T}: Agrega un maná de cualquier color.",
+        "{T}: Adicione um mana de qualquer cor.",
+        "{T}: Add one mana of any color.",
+    ],
+    [
+        "{1}: Probo obtiene +1/+0 hasta el final del turno.",
+        "{1}: Probo recebe +1/+0 até o final do turno.",
+        "{1}: Probo gets +1/+0 until end of turn.",
+    ],
+    [
+        "{1}: Ganas 1 vida. Activa esta habilidad solo una vez por turno.",
+        "{1}: Você ganha 1 ponto de vida. Ative esta habilidade somente uma vez por turno.",
+        "{1}: You gain 1 life. Activate only once each turn.",
+    ],
+    [
+        "{T}: Roba una carta. Activa esta habilidad solo si controlas un artefacto.",
+        "{T}: Compre um card. Ative esta habilidade somente se você controlar um artefato.",
+        "{T}: Draw a card. Activate only if you control an artifact.",
+    ],
+    ["Cuando Probo entre, roba una carta.", "Quando Probo entrar, compre um card.", "When Probo enters, draw a card."],
+    [
+        "Siempre que otra criatura que controlas muera, ganas 1 vida.",
+        "Toda vez que outra criatura que você controla morrer, você ganha 1 ponto de vida.",
+        "Whenever another creature you control dies, you gain 1 life.",
+    ],
+    [
+        "Cuando Probo muera, regrésalo al campo de batalla girado bajo tu control.",
+        "Quando Probo morrer, devolva-o ao campo de batalha virado sob seu controle.",
+        "When Probo dies, return it to the battlefield tapped under your control.",
+    ],
+    [
+        "Siempre que una criatura que controlas muera, exilia esa carta.",
+        "Toda vez que uma criatura que você controla morrer, exile aquele card.",
+        "Whenever a creature you control dies, exile that card.",
+    ],
+    [
+        "{T}: Agrega {R}{G} por cada artefacto que controlas.",
+        "{T}: Adicione {R}{G} para cada artefato que você controla.",
+        "{T}: Add {R}{G} for each artifact you control.",
+    ],
+    [
+        "Siempre que lances un hechizo de instantáneo o conjuro, roba una carta.",
+        "Toda vez que você conjurar uma mágica instantânea ou feitiço, compre um card.",
+        "Whenever you cast an instant or sorcery spell, draw a card.",
+    ],
+    [
+        "Siempre que una criatura entre bajo tu control, esa criatura obtiene +1/+0 hasta el final del turno.",
+        "Toda vez que uma criatura entrar sob seu controle, aquela criatura recebe +1/+0 até o final do turno.",
+        "Whenever a creature enters under your control, that creature gets +1/+0 until end of turn.",
+    ],
+    [
+        "Siempre que Probo haga daño de combate a un jugador, ese jugador descarta una carta.",
+        "Toda vez que Probo causar dano de combate a um jogador, aquele jogador descarta um card.",
+        "Whenever Probo deals combat damage to a player, that player discards a card.",
+    ],
+    [
+        "Siempre que ganes vidas, cada oponente pierde esa cantidad de vidas.",
+        "Toda vez que você ganhar pontos de vida, cada oponente perde essa quantidade de pontos de vida.",
+        "Whenever you gain life, each opponent loses that much life.",
+    ],
+    [
+        "Al comienzo de tu mantenimiento, pierdes 1 vida.",
+        "No início de sua manutenção, você perde 1 ponto de vida.",
+        "At the beginning of your upkeep, you lose 1 life.",
+    ],
+    [
+        "Al comienzo del paso final de cada oponente, ese jugador pierde 1 vida.",
+        "No início da etapa final de cada oponente, aquele jogador perde 1 ponto de vida.",
+        "At the beginning of each opponent's end step, that player loses 1 life.",
+    ],
+    [
+        "Siempre que Probo ataque, puedes robar una carta.",
+        "Toda vez que Probo atacar, você pode comprar um card.",
+        "Whenever Probo attacks, you may draw a card.",
+    ],
+    [
+        "Siempre que lances un hechizo de criatura, roba una carta.",
+        "Toda vez que você conjurar uma mágica de criatura, compre um card.",
+        "Whenever you cast a creature spell, draw a card.",
+    ],
+    [
+        "Cuando Probo entre, si controlas un artefacto, cada oponente descarta una carta.",
+        "Quando Probo entrar, se você controlar um artefato, cada oponente descarta um card.",
+        "When Probo enters, if you control an artifact, each opponent discards a card.",
+    ],
+    [
+        "Las otras criaturas que controlas obtienen +1/+1.",
+        "As outras criaturas que você controla recebem +1/+1.",
+        "Other creatures you control get +1/+1.",
+    ],
+    [
+        "Los Elfos que controlas obtienen +1/+1 y tienen la habilidad de arrollar.",
+        "Os Elfos que você controla recebem +1/+1 e têm a habilidade de atropelar.",
+        "Elves you control get +1/+1 and have trample.",
+    ],
+    [
+        "Mientras controles un artefacto, Probo obtiene +2/+0.",
+        "Enquanto você controlar um artefato, Probo recebe +2/+0.",
+        "As long as you control an artifact, Probo gets +2/+0.",
+    ],
+    [
+        "Probo obtiene +1/+1 por cada otra criatura que controlas.",
+        "Probo recebe +1/+1 para cada outra criatura que você controla.",
+        "Probo gets +1/+1 for each other creature you control.",
+    ],
+    [
+        "Los Elfos no se enderezan durante el paso de enderezar de su controlador.",
+        "Os Elfos não desviram durante a etapa de desvirar de seu controlador.",
+        "Elves don't untap during its controller's untap step.",
+    ],
+    ["Probo no puede bloquear.", "Probo não pode bloquear.", "Probo can't block."],
+    [
+        "Las criaturas que controlas tienen la habilidad de prisa.",
+        "As criaturas que você controla têm a habilidade de ímpeto.",
+        "Creatures you control have haste.",
+    ],
+    ["Probo entra girado.", "Probo entra virado.", "Probo enters tapped."],
+    [
+        "Probo entra con dos contadores -1/-1 sobre él.",
+        "Probo entra com dois marcadores -1/-1.",
+        "Probo enters with two -1/-1 counters on it.",
+    ],
+    [
+        "Probo entra con X contadores +1/+1 sobre él.",
+        "Probo entra com X marcadores +1/+1.",
+        "Probo enters with X +1/+1 counters on it.",
+    ],
+];
