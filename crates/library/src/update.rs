@@ -35,7 +35,7 @@ pub fn update(
     let snapshot = library.change(change, IndexBuilder { index_of: &prepared_or_new, ..indexing })?;
     if snapshot.documents.is_empty() {
         // The cached lineages name the documents that they were built from.
-        library.remove_cached(|_| false)?;
+        library.retain_cached(|_| false)?;
     }
     let cache = LineageCache::of_snapshot(library, &snapshot);
     let mut unrelated = Vec::new();

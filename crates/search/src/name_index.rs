@@ -83,7 +83,7 @@ impl NameIndex {
 
     /// The names that a text may be a misspelling of, with their [`FuzzyWord::distance`].
     pub(crate) fn misspelled(&self, typed: &FuzzyWord) -> impl Iterator<Item = (&NameEntry, u8)> {
-        self.all.iter().filter_map(|entry| Some((entry, typed.distance(&entry.spelling)?)))
+        self.all.iter().filter_map(|entry| Some((entry, typed.match_cost(&entry.spelling)?)))
     }
 
     /// A name from one of its inner words on.

@@ -88,7 +88,7 @@ impl IndexVocabulary {
 
     /// The words nearest to a misspelled one, each with its edit distance.
     pub(crate) fn corrections(&self, typed: &FuzzyWord) -> Vec<(&VocabularyWord, u8)> {
-        nearest(self.words.iter().filter_map(|word| Some((word, typed.distance(&word.key)?))).collect())
+        nearest(self.words.iter().filter_map(|word| Some((word, typed.match_cost(&word.key)?))).collect())
     }
 
     /// The same by stems: `arolla` is a misspelled inflection of `arrollar`.

@@ -54,11 +54,11 @@ impl Library {
         is_whole.then(|| whole.split_off(HEADER))
     }
 
-    /// Removes cached files whose names are no longer `wanted`, and temporary files of writers that were killed.
+    /// Keeps the cached files whose names pass `keep` and removes the others, and temporary files of writers that were killed.
     ///
     /// # Errors
     /// If the folder cannot be listed or locked; files that cannot be removed stay.
-    pub fn remove_cached(&self, mut wanted: impl FnMut(&str) -> bool) -> Result<(), StoreError> {
+    pub fn retain_cached(&self, mut keep: impl FnMut(&str) -> bool) -> Result<(), StoreError> {
         let folder = self.root().join(FOLDER);
         if !folder.is_dir() {
             return Ok(());
@@ -66,7 +66,7 @@ impl Library {
         let _lock = disk::lock(folder.join(LOCK), self.patience)?;
         for name in disk::names(&folder)? {
             // Whatever has another name is not ours; what is being written is nobody's while we hold the lock.
-            if name.starts_with(disk::ASIDE) || (is_name(&name) && !wanted(&name)) {
+            if name.starts_with(disk::ASIDE) || (is_name(&name) && !keep(&name)) {
                 disk::remove(&folder.join(&name));
             }
         }

@@ -72,9 +72,9 @@ impl FuzzyWord {
         Some(FuzzyWord { spelling, by_letter, by_sound, max_sound_edits })
     }
 
-    /// Twice the edit distance to another word, so that equal phonetic keys (1) rank before one edit (2); `None` if it is
+    /// Cost of taking another word for this one: twice the edit distance, so that equal phonetic keys (1) rank before one edit (2); `None` if it is
     /// too far.
-    pub fn distance(&self, other: &SpellingKey) -> Option<u8> {
+    pub fn match_cost(&self, other: &SpellingKey) -> Option<u8> {
         // An edit changes at most two letters into others; some spellings of a sound change one more.
         if (other.letters ^ self.spelling.letters).count_ones() > 2 * u32::from(self.by_letter.max_edits) + 1 {
             return None;
@@ -230,7 +230,7 @@ mod tests {
     #[test]
     fn names_are_near_by_their_letters_and_sounds() {
         let distance =
-            |typed: &str, name: &str| FuzzyWord::new(typed).and_then(|t| t.distance(&SpellingKey::new(name)));
+            |typed: &str, name: &str| FuzzyWord::new(typed).and_then(|t| t.match_cost(&SpellingKey::new(name)));
         assert_eq!(distance("vinculo vial", "vinculo vital"), Some(2));
         assert_eq!(distance("aroyar", "arrollar"), Some(1));
         assert_eq!(distance("craitura", "criatura"), Some(2));

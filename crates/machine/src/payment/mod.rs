@@ -64,7 +64,7 @@ pub(crate) struct Payment {
     pub(crate) choosing: SmallVec<[(CostPart, u8); 2]>,
     /// Parts that need no choice, paid when everything else is.
     pub(crate) plain: SmallVec<[CostPart; 2]>,
-    /// Objects that have been chosen for cards to discard, all at the same time.
+    /// The value of X of what it is paid for (107.3).
     pub(crate) x: u32,
     /// Whether creatures may be tapped for it (702.51a).
     pub(crate) convoke: bool,

@@ -73,7 +73,7 @@ fn names_that_lead_elsewhere_are_refused() {
 #[test]
 fn what_is_no_longer_wanted_is_forgotten() {
     let (_folder, library) = library();
-    library.remove_cached(|_| false).unwrap();
+    library.retain_cached(|_| false).unwrap();
     assert!(!library.root().exists(), "a library that nothing was written to makes no folder");
     for name in ["align-1", "align-2", "lineage"] {
         library.write_cache(name, name.as_bytes()).unwrap();
@@ -81,7 +81,7 @@ fn what_is_no_longer_wanted_is_forgotten() {
     let folder = library.root().join("kept");
     fs::write(folder.join(".new-align-3"), "left by a writer that was killed").unwrap();
     fs::write(folder.join("Notes of mine.txt"), "not ours").unwrap();
-    library.remove_cached(|name| name != "align-1").unwrap();
+    library.retain_cached(|name| name != "align-1").unwrap();
     assert_eq!(names(&folder), [".lock", "Notes of mine.txt", "align-2", "lineage"]);
     assert_eq!((library.read_cache("align-1"), library.read_cache("align-2").is_some()), (None, true));
 }
