@@ -46,7 +46,7 @@ impl Instruction {
 /// Where in a zone something is put.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Where {
-    /// On top; where there is no order, simply there.
+    /// On top. Zones without an order ignore it.
     #[default]
     Top,
     /// On the bottom.
@@ -84,8 +84,6 @@ pub enum Duration {
     YourNextTurn,
     /// "until end of combat".
     EndOfCombat,
-    /// "for as long as this remains on the battlefield".
-    WhileThisRemains,
     /// No duration is stated: until the end of the game.
     Forever,
 }
@@ -137,7 +135,7 @@ pub enum Effect {
     },
     /// A number of times.
     Repeat(Amount, Program),
-    /// A quantity is worked out once and kept (608.2h).
+    /// Evaluates a quantity once (608.2h).
     Let(Amount),
     /// Players choose objects (608.2d), one after another in turn order; all that is chosen is the result.
     Choose {

@@ -65,7 +65,7 @@ pub(crate) fn happen<R: Recorder>(cx: &mut Cx<'_, R>, group: Group) -> Flow<Grou
     let (group, instead) = replace(cx, group)?;
     let done = if group.is_empty() { group } else { perform::perform(cx, group)? };
     for Instead { program, you, source, mut slots } in instead {
-        let text = cx.state.known(source).map(|(_, now)| now.face).unwrap_or_else(|| cx.state.object(source.id).face);
+        let text = cx.state.last_face(source);
         interpret::run(cx, interpret::Frame { you, source, x: 0, text }, &mut slots, &program)?;
     }
     Ok(done)
@@ -159,6 +159,14 @@ fn candidates<R: Recorder>(cx: &Cx<'_, R>, proposed: &Proposed) -> SmallVec<[Can
     found
 }
 
+/// Whose the replacement of an object is: of one that enters the battlefield, its controller there (614.12).
+fn controller_of(state: &State, object: ObjectId, deed: &Deed) -> PlayerId {
+    match deed {
+        Deed::Move(Move { to: Zone::Battlefield, object: entering, under, .. }) if *entering == object => *under,
+        _ => state.controller(object),
+    }
+}
+
 /// Whether the replacement of an ability applies to a deed.
 fn applies<R: Recorder>(cx: &Cx<'_, R>, ability: AbilityId, object: ObjectId, deed: &Deed) -> bool {
     let Ability::Replacement(replacement) = cx.state.cards.ability(ability) else { return false };
@@ -166,10 +174,7 @@ fn applies<R: Recorder>(cx: &Cx<'_, R>, ability: AbilityId, object: ObjectId, de
     if replacement.by.is_some_and(|rule| !look.rule(rule)) {
         return false;
     }
-    let you = match deed {
-        Deed::Move(Move { to: Zone::Battlefield, object: entering, under, .. }) if *entering == object => *under,
-        _ => cx.state.controller(object),
-    };
+    let you = controller_of(cx.state, object, deed);
     let slots = Slots::default();
     let scope = Scope { you, source: cx.state.reference(object), slots: &slots, x: 0 };
     look.fits(scope, &replacement.of, deed)
@@ -222,10 +227,7 @@ fn apply<R: Recorder>(
     let (replacement, you, source, slots, left) = match candidate {
         Candidate::Ability(ability, object) => {
             let Ability::Replacement(replacement) = cards.ability(ability) else { return Ok(()) };
-            let you = match deed {
-                Deed::Move(Move { to: Zone::Battlefield, object: entering, under, .. }) if entering == object => under,
-                _ => cx.state.controller(object),
-            };
+            let you = controller_of(cx.state, object, &deed);
             (replacement.clone(), you, cx.state.reference(object), Slots::default(), None)
         }
         Candidate::Made(place) => {
@@ -425,14 +427,12 @@ pub(crate) fn shield_regeneration<R: Recorder>(
     source: ObjectRef,
 ) {
     if cx.rule(R701_15A) {
-        let since = cx.state.tick();
         cx.state.made.push(crate::state::Made {
             what: MadeKind::Regeneration,
             source,
             controller,
             slots: Slots::default(),
             lasts: vademecum_abilities::Duration::EndOfTurn,
-            since,
             left: None,
             on: Some(Subject::Object(id)),
         });

@@ -587,7 +587,6 @@ fn begin_effect<R: Recorder>(
         fixed,
         text: frame.text,
         controller: frame.you,
-        source: frame.source,
         lasts,
         since,
     });
@@ -604,14 +603,12 @@ fn make<R: Recorder>(
     lasts: Duration,
     left: Option<i32>,
 ) {
-    let since = cx.state.tick();
     cx.state.made.push(Made {
         what,
         source: frame.source,
         controller: frame.you,
         slots: slots.clone(),
         lasts,
-        since,
         left,
         on: None,
     });

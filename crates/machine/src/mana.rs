@@ -55,8 +55,6 @@ pub(crate) struct Source {
     pub(crate) taps: bool,
     /// Whether using it takes it off the battlefield.
     pub(crate) consumes: bool,
-    /// Whether it pays only for the generic part, or by convoke.
-    pub(crate) convoke: bool,
 }
 
 /// What a player can use for mana and pay with for certain. Of several abilities of a permanent only what any choice
@@ -87,7 +85,7 @@ pub(crate) fn sources<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Small
             }
             let consumes = activated.cost.parts.contains(&CostPart::SacrificeThis);
             found = Some(match found {
-                None => Source { object: id, kinds, amount, taps, consumes, convoke: false },
+                None => Source { object: id, kinds, amount, taps, consumes },
                 Some(other) => Source {
                     kinds: kinds.union(other.kinds),
                     amount: amount.min(other.amount),

@@ -32,7 +32,7 @@ pub(crate) fn resolve<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     if !begins(cx, &item) {
         leave_stack(cx, &item)?;
     } else {
-        let face = cx.state.known(item.object).map_or(cx.state.object(item.object.id).face, |(_, now)| now.face);
+        let face = cx.state.last_face(item.object);
         if let Some(text) = text(&cards, &item, || face)
             && follows_its_text(cx, &item)
         {
@@ -96,9 +96,7 @@ fn follow<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, text: &vademecum_ab
     let face = match &item.what {
         OnStack::Spell => cx.state.object(item.object.id).face,
         OnStack::Ability(ability) => cx.state.cards.face_of(*ability),
-        OnStack::Made(_) => {
-            cx.state.known(item.object).map_or(cx.state.object(item.object.id).face, |(_, now)| now.face)
-        }
+        OnStack::Made(_) => cx.state.last_face(item.object),
     };
     let frame = Frame { you: item.controller, source: item.object, x: item.x, text: face };
     let mut first = 0_u8;

@@ -95,7 +95,6 @@ pub(crate) struct Continuous {
     /// The face whose text it is: granted abilities are named by their place on it.
     pub(crate) text: FaceId,
     pub(crate) controller: PlayerId,
-    pub(crate) source: ObjectRef,
     pub(crate) lasts: Duration,
     pub(crate) since: Timestamp,
 }
@@ -108,7 +107,6 @@ pub(crate) struct Made {
     pub(crate) controller: PlayerId,
     pub(crate) slots: Slots,
     pub(crate) lasts: Duration,
-    pub(crate) since: Timestamp,
     /// How much of a shield is left (615.7); whether it goes away with its first use.
     pub(crate) left: Option<i32>,
     /// The object that a shield is on: it protects nothing else.
@@ -470,6 +468,11 @@ impl State {
             return Some((*self.object(object.id), self.characteristics(object.id)));
         }
         self.last_known.iter().rev().find(|known| known.was == object).map(|known| (known.object, known.now))
+    }
+
+    /// The face that an object shows, or last showed (608.2h).
+    pub(crate) fn last_face(&self, object: ObjectRef) -> FaceId {
+        self.known(object).map_or(self.object(object.id).face, |(_, now)| now.face)
     }
 
     /// A number for the state: equal states have equal numbers, different ones differ as good as always.

@@ -106,7 +106,7 @@ fn usable<R: Recorder>(
                     source.taps = true;
                 }
                 None => {
-                    sources.push(Source { object: id, kinds, amount: 1, taps: true, consumes: false, convoke: true });
+                    sources.push(Source { object: id, kinds, amount: 1, taps: true, consumes: false });
                 }
             }
         }

@@ -201,7 +201,7 @@ pub(crate) fn most_x<R: Recorder>(look: Look<'_, R>, item: &StackItem) -> u32 {
 
 /// One step of a payment at rest: what is certain is paid, then the player chooses.
 pub(crate) fn step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
-    let Some(payment) = cx.state.payment.as_deref() else { return stack::finish(cx) };
+    let Some(payment) = cx.state.payment.as_deref() else { return Ok(()) };
     if payment.is_paid() || !asks(cx, payment) {
         return pay_certain(cx);
     }
@@ -232,17 +232,14 @@ fn asks<R: Recorder>(cx: &Cx<'_, R>, payment: &Payment) -> bool {
         return cx.rule(R601_2H)
             && payment.choosing.iter().any(|(part, _)| !payers(cx.peek(), payment, part).is_empty());
     }
-    let pool = cx.state.player(payment.player).pool;
-    let each = payment.owed.kinds.iter().zip(pool.amounts).all(|(&owed, has)| owed <= has);
-    let kinds: u64 = payment.owed.kinds.iter().map(|&n| u64::from(n)).sum();
-    let total = kinds + u64::from(payment.owed.generic) + payment.owed.special.len() as u64;
-    if !each || pool.total() < total || !payment.owed.special.is_empty() {
+    if needs_mana(cx.state, payment) {
         // A game without one of the rules can begin what cannot be paid for: then as much as possible is.
         return cx.rule(R601_2G)
             && cx.rule(R118_2)
             && can_finish(cx.peek(), &Means::of(cx.peek(), payment.player), payment, &[]);
     }
     // 107.4b: generic mana is paid with any type; which one matters only if there is a choice.
+    let pool = cx.state.player(payment.player).pool;
     let rest: SmallVec<[u32; 6]> = pool.amounts.iter().zip(payment.owed.kinds).map(|(has, owed)| has - owed).collect();
     let left: u64 = rest.iter().map(|&n| u64::from(n)).sum();
     let several = rest.iter().filter(|&&n| n > 0).count() > 1;
