@@ -298,7 +298,7 @@ pub enum Shield {
     Lasting,
     /// The next time.
     Once,
-    /// The next so many damage (615.7).
+    /// The next N damage (615.7).
     Amount(Amount),
 }
 

@@ -149,7 +149,7 @@ struct FaceEntry {
     passive: Vec<AbilityId>,
     /// Where one of those functions.
     passive_zones: Zones,
-    /// Activated abilities that are no mana abilities, and those that are (605.1a).
+    /// Activated abilities other than mana abilities, and mana abilities (605.1a).
     activated: Vec<AbilityId>,
     mana: Vec<AbilityId>,
 }
@@ -288,7 +288,7 @@ impl Cards {
         self.0.faces[usize::from(face.0)].passive_zones
     }
 
-    /// The activated abilities of a face that are no mana abilities.
+    /// The activated abilities of a face, mana abilities excluded.
     #[inline]
     pub fn activated(&self, face: FaceId) -> &[AbilityId] {
         &self.0.faces[usize::from(face.0)].activated

@@ -2,7 +2,7 @@
 //! engine runs.
 //!
 //! A [`Card`] has faces, a face has [`Values`] (name, cost, types, power…) and [`Ability`]s. An ability holds
-//! [`Effect`]s: a small program whose results are kept in [`Slot`]s, so that "that card" and "damage dealt this way"
+//! [`Effect`]s: a small program whose results are stored in [`Slot`]s, so that "that card" and "damage dealt this way"
 //! are names of slots and nothing else. Everything here can be built by hand, compared and printed.
 //!
 //! Whatever means something by a rule of its own says so: `by` names the rule, and an engine that plays without

@@ -156,7 +156,7 @@ pub enum Condition {
 }
 
 impl Condition {
-    /// "if you control a …": so many or more objects match.
+    /// "if you control a …": at least N objects match.
     pub fn at_least(n: i32, filter: Filter) -> Condition {
         let count = Amount::Count(Box::new(Objects::Each(filter)));
         Condition::Compare(count, Comparison::AtLeast, Amount::Number(n))

@@ -70,7 +70,7 @@ fn without_words_of_form(atoms: &[Atom]) -> Vec<Atom> {
     kept
 }
 
-/// A text without what stands in brackets: reminders have no effect (207.2).
+/// Removes reminder text, which is in brackets (207.2).
 fn without_reminders(text: &str) -> String {
     let mut depth = 0usize;
     text.chars()

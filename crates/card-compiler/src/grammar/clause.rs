@@ -54,7 +54,7 @@ impl Subject {
         self.objects.clone()
     }
 
-    /// Whether it is you who does it: what is told to nobody is told to you.
+    /// Whether the subject is "you"; a clause without a subject is an imperative to you.
     fn is_you(&mut self, parser: &mut Parser<'_>, body: &mut Body) -> Option<()> {
         let you = self.is_silent() || self.players(parser, body)?.is_none_or(|players| players == Players::You);
         you.then_some(())

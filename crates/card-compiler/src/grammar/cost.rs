@@ -78,7 +78,7 @@ impl Parser<'_> {
     pub(super) fn mana_or_life(&mut self) -> Option<Cost> {
         if let Some(Atom::Mana(mana)) = self.peek() {
             self.at += 1;
-            // 107.3: the X of an effect's cost is told elsewhere.
+            // 107.3: the text defines X of such a cost elsewhere, which is not read.
             return (mana.x == 0).then(|| Cost::mana(mana.clone()));
         }
         self.life().map(Cost::of)
