@@ -155,12 +155,16 @@ impl Combat {
 }
 
 /// A permanent leaves combat (506.4).
-pub(crate) fn remove(state: &mut State, id: ObjectId) {
-    let combat = &mut state.combat;
+pub(crate) fn remove<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
+    if !cx.state.combat.involves(id) {
+        return;
+    }
+    let combat = &mut cx.state.combat;
     combat.attackers.retain(|attacker| attacker.id != id);
     let before = combat.blockers.iter().take(combat.proposed_from).filter(|blocker| blocker.id == id).count();
     combat.blockers.retain(|blocker| blocker.id != id);
     combat.proposed_from -= before.min(combat.proposed_from);
+    cx.note(Note::LeftCombat(id));
 }
 
 /// Combat is over: nothing attacks or blocks any more (511.3).
@@ -256,7 +260,7 @@ fn declare_attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     };
     let (attacking, gone): (SmallVec<[Attacker; 4]>, SmallVec<[Attacker; 4]>) =
         attackers.into_iter().partition(|attacker| still(cx, attacker));
-    gone.iter().for_each(|attacker| remove(cx.state, attacker.id));
+    gone.iter().for_each(|attacker| remove(cx, attacker.id));
     let group: Group = attacking.iter().map(|attacker| Deed::Attack(attacker.id, attacker.defender)).collect();
     happen::happen(cx, group)?;
     Ok(())

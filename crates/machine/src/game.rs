@@ -237,8 +237,8 @@ impl State {
     /// # Errors
     ///
     /// When the setup cannot be played.
-    pub fn arranged<R: Recorder>(arrangement: &Arrangement, rec: &R) -> Result<State, SetupError> {
-        let mut state = Self::laid_out(arrangement, rec)?;
+    pub fn start_at<R: Recorder>(arrangement: &Arrangement, rec: &R) -> Result<State, SetupError> {
+        let mut state = Self::set_up(arrangement, rec)?;
         crate::engine::run(&mut state, rec);
         Ok(state)
     }
@@ -248,7 +248,7 @@ impl State {
     /// # Errors
     ///
     /// When the setup cannot be played.
-    pub fn laid_out<R: Recorder>(arrangement: &Arrangement, rec: &R) -> Result<State, SetupError> {
+    pub fn set_up<R: Recorder>(arrangement: &Arrangement, rec: &R) -> Result<State, SetupError> {
         let setup = &arrangement.setup;
         setup.check()?;
         known(&setup.cards, arrangement.placed.iter().map(|placed| placed.card))?;

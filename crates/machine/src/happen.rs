@@ -412,7 +412,7 @@ fn regenerate<R: Recorder>(cx: &mut Cx<'_, R>, proposed: Proposed, open: &mut Ve
     let object = cx.state.object_mut(id);
     object.damage = 0;
     object.set(Mark::Deathtouched, false);
-    combat::remove(cx.state, id);
+    combat::remove(cx, id);
     cx.note(Note::Regenerated(id));
     layers::refresh(cx);
     happens(cx, Deed::Tap(id))?;

@@ -16,7 +16,7 @@ use crate::{
     Recorder,
     cx::{Cx, Flow},
     decision::{Item, Offer},
-    deed::{Deed, Group, Move},
+    deed::{Deed, Group, Move, Note},
     happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     layers, listeners,
@@ -580,6 +580,7 @@ fn begin_effect<R: Recorder>(
     let fixed =
         changes.iter().zip(0_u8..).map(|(change, place)| layers::fix(cx.look(), scope, change, place, first.id));
     let fixed = fixed.collect();
+    on.iter().for_each(|object| cx.note(Note::EffectBegan(object.id)));
     let since = cx.state.tick();
     cx.state.effects.push(Continuous {
         on,

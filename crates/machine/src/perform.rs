@@ -133,6 +133,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
             if cx.rule(R111_1) && cx.rule(R701_6A) {
                 for _ in 0..amount {
                     let token = zones::make_token(cx, player, card, face);
+                    cx.note(Note::Created(player, token));
                     let under = cx.state.object(token).owner;
                     follow.push(Deed::Move(enter(token, Zone::Outside, under)));
                 }
@@ -271,6 +272,7 @@ fn counter<R: Recorder>(cx: &mut Cx<'_, R>, place: usize, follow: &mut Group) {
     }
     let item = &cx.state.stack[place];
     let (object, spell) = (item.object, item.what == OnStack::Spell);
+    cx.note(Note::Countered(object.id));
     if spell && cx.state.is_current(object) {
         let deed = to_graveyard(cx, object.id, cx.state.object(object.id).owner);
         follow.push(deed);

@@ -7,7 +7,10 @@
 //! - `either(R, with, without)`: rules of order, simultaneity, exception and definition, whose absence is another
 //!   behaviour, written out.
 
-use std::{cell::RefCell, ops::Range};
+use std::{
+    cell::{Ref, RefCell},
+    ops::Range,
+};
 
 use vademecum_trace::{Citation, Evidence, Recorder as _};
 use vademecum_vocab::RuleId;
@@ -60,7 +63,7 @@ pub struct Entry {
 }
 
 /// A recorder that keeps everything: which rules applied, every event, and which rules made it.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct Journal {
     evidence: RefCell<Evidence>,
     events: RefCell<Vec<Entry>>,
@@ -77,14 +80,20 @@ impl Journal {
         Journal { evidence: RefCell::new(Evidence::without(rules)), events: RefCell::default() }
     }
 
+    /// Counts decisions as well, which takes time.
+    #[must_use]
+    pub fn counting(self) -> Self {
+        Journal { evidence: RefCell::new(self.evidence.into_inner().counting()), events: self.events }
+    }
+
     /// Which rules applied.
-    pub fn evidence(&self) -> Evidence {
-        self.evidence.borrow().clone()
+    pub fn evidence(&self) -> Ref<'_, Evidence> {
+        self.evidence.borrow()
     }
 
     /// Every event, in order.
-    pub fn entries(&self) -> Vec<Entry> {
-        self.events.borrow().clone()
+    pub fn entries(&self) -> Ref<'_, [Entry]> {
+        Ref::map(self.events.borrow(), Vec::as_slice)
     }
 
     /// The citations that led to an event.

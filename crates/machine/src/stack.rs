@@ -352,7 +352,9 @@ pub(crate) fn put_triggered<R: Recorder>(cx: &mut Cx<'_, R>, waiting: Waiting) -
     let item =
         StackItem { what, object: source, controller, x: 0, modes: SmallVec::new(), targets: SmallVec::new(), slots };
     cx.state.stack.push(item);
-    announce(cx)?;
+    if announce(cx)? {
+        cx.note(Note::TriggerStacked(controller, source.id));
+    }
     Ok(())
 }
 

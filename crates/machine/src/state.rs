@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    AbilityId, CardId, Cards, Change, CounterKind, DeedKinds, Duration, FaceId, Replacement, SpellAbility, Triggered,
-    Values, Zone,
+    Ability, AbilityId, CardId, Cards, Change, CounterKind, DeedKinds, Duration, FaceId, Replacement, SpellAbility,
+    Triggered, Values, Zone,
 };
 
 use crate::{
     combat::Combat,
-    decision::{Ask, Choice, Decision, Offer},
+    decision::{Ask, Choice, Decision, Item, Offer},
     error::Error,
     hash::mix,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
@@ -379,6 +379,24 @@ impl State {
         self.decision
     }
 
+    /// What can be picked, while a decision of the form [`Ask::Pick`] waits, in a fixed order; the recipient, while
+    /// combat damage is assigned.
+    pub fn offer(&self) -> &[Item] {
+        &self.offer
+    }
+
+    /// The triggered abilities that wait to be put onto the stack (603.3): their controllers and sources, in the order
+    /// of [`Item::Place`].
+    pub fn waiting(&self) -> impl Iterator<Item = (PlayerId, ObjectId)> + '_ {
+        self.waiting.iter().map(|waiting| (waiting.controller, waiting.source.id))
+    }
+
+    /// The activated abilities that an object has now, mana abilities included, in the order of its text.
+    pub fn activated_abilities(&self, id: ObjectId) -> impl Iterator<Item = AbilityId> + '_ {
+        let is_activated = |ability: &AbilityId| matches!(self.cards.ability(*ability), Ability::Activated(_));
+        crate::stack::abilities_of(self, id).filter(is_activated)
+    }
+
     /// How the game ended, once it has.
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
@@ -511,7 +529,6 @@ pub(crate) fn text<'a>(
     item: &'a StackItem,
     face: impl FnOnce() -> FaceId,
 ) -> Option<&'a SpellAbility> {
-    use vademecum_abilities::Ability;
     match &item.what {
         OnStack::Spell => cards.abilities(face()).find_map(|id| match cards.ability(id) {
             Ability::Spell(spell) => Some(spell),

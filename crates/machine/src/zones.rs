@@ -142,7 +142,7 @@ pub(crate) fn make_token<R: Recorder>(cx: &mut Cx<'_, R>, owner: PlayerId, card:
 /// What ends when a permanent leaves the battlefield: it is in no combat (506.4) and nothing is attached to it.
 fn leave_battlefield<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     if cx.when(R506_4, cx.state.combat.involves(id)) {
-        combat::remove(cx.state, id);
+        combat::remove(cx, id);
     }
     let was = cx.state.reference(id);
     cx.state.attached.retain(|(what, host)| *what != was && *host != was);
@@ -160,7 +160,7 @@ pub(crate) fn changed_control<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
         cx.state.object_mut(id).set(Mark::SummoningSick, true);
     }
     if cx.when(R506_4C, cx.state.combat.involves(id)) {
-        combat::remove(cx.state, id);
+        combat::remove(cx, id);
     }
     cx.state.stale.characteristics = true;
 }

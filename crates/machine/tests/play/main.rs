@@ -8,7 +8,7 @@ mod rules;
 use std::{cell::RefCell, collections::BTreeMap};
 
 use vademecum_abilities::{CardId, Cards, DeedKind};
-use vademecum_machine::{Ask, Choice, Choices, Deed, Journal, Recorder, Setup, State, number_cards};
+use vademecum_machine::{Ask, Choice, Choices, Deed, Journal, Recorder, Setup, Silent, State, number_cards};
 use vademecum_rule_ids::magic;
 use vademecum_vocab::RuleId;
 
@@ -97,7 +97,7 @@ fn play(setup: &Setup, dice: &mut Dice, limit: usize, counts: &mut Counts) -> us
             return decisions;
         }
         counts.asks(state.decision().ask);
-        state.choices_into(&mut choices);
+        state.choices_into(&Silent, &mut choices);
         assert!(!choices.is_empty(), "nothing can be chosen: {:?}", state.decision());
         let mut choice = choices.get(dice.below(choices.len())).expect("a choice of the list");
         // Mana that is made without need is lost: so it is made rarely.

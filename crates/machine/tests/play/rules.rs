@@ -35,7 +35,7 @@ fn table_of(players: usize, step: Step, lines: &[(PlayerId, Zone, &[&str])]) -> 
         turn: 3,
         step,
     };
-    Table { state: State::arranged(&arrangement, &Silent).expect("the position can be played") }
+    Table { state: State::start_at(&arrangement, &Silent).expect("the position can be played") }
 }
 
 fn empty(cards: Cards) -> Setup {
@@ -421,7 +421,7 @@ fn marks_of_an_arrangement_are_those_of_its_objects() {
         turn: 1,
         step: Step::Upkeep,
     };
-    let state = State::laid_out(&arrangement, &Silent).expect("the position can be played");
+    let state = State::set_up(&arrangement, &Silent).expect("the position can be played");
     assert!(state.object(ObjectId(0)).is(Mark::Tapped) && state.player(BETO).life == 3);
 }
 
