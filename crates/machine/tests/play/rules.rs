@@ -47,7 +47,7 @@ impl Table {
         self.state
             .play(choice, &Silent)
             .unwrap_or_else(|error| panic!("{choice:?}: {error}: {:?}", self.state.decision()));
-        assert!(self.state.has_current_characteristics());
+        assert!(self.state.has_current_characteristics(&Silent));
         self
     }
 
@@ -224,7 +224,7 @@ fn one_of_two_replacements_of_one_draw_is_chosen_by_who_would_draw() {
     ]);
     table.cast("Insight", &[]).resolve();
     // The first draw: both apply, and Ana chooses (616.1).
-    assert_eq!((table.state.decision().who, table.state.decision().ask), (ANA, Ask::Pick { may_end: false }));
+    assert_eq!((table.state.decision().who, table.state.decision().ask), (ANA, Ask::Pick { least: 1, most: 1 }));
     table.play(Choice::Pick(Item::Place(0)));
     assert_eq!(table.life(ANA), 22, "the first draw is life");
     table.play(Choice::Pick(Item::Place(1)));
