@@ -63,7 +63,8 @@ fn losing<R: Recorder>(cx: &Cx<'_, R>) -> Group {
     for place in 0..cx.state.players.len() {
         let id = PlayerId(place as u8);
         let player = cx.state.player(id);
-        if !player.is_in_game() {
+        // Nobody loses twice, even where those who lose do not leave (104.5).
+        if !player.is_in_game() || player.lost {
             continue;
         }
         let poison = cx.state.counters(Subject::Player(id), CounterKind::Poison);

@@ -45,7 +45,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     take_out(cx.state, id);
     let born = cx.state.tick();
     // 400.3: libraries, hands and graveyards are their owners'.
-    let owner = cx.either(R400_3, old.owner, old.controller);
+    let owner = cx.either(R400_3, old.owner, now.controller);
     let controller = match of.to {
         Zone::Battlefield => cx.either(R110_2A, of.under, owner),
         Zone::Stack => of.under,
@@ -90,9 +90,12 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
 
 /// Counters cease to exist with the object that they were on (122.2).
 fn forget_counters<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, had: bool) {
-    if had && cx.when(R122_2, had) {
+    let forgets = cx.when(R122_2, had);
+    if forgets {
         cx.state.counters.retain(|(on, ..)| *on != Subject::Object(id));
-        cx.state.object_mut(id).set(Mark::Counters, false);
+    }
+    if had {
+        cx.state.object_mut(id).set(Mark::Counters, !forgets);
     }
 }
 
