@@ -191,6 +191,15 @@ fn generic_mana_is_paid_with_any_type_that_the_player_names() {
 }
 
 #[test]
+fn a_source_of_several_mana_pays_for_all_of_it() {
+    let mut table = lay(vec![rock(2)]).play(ANA, &["Rock"]).hold(ANA, &["Mill Stone"]).begin();
+    table.announce("Mill Stone", &[]);
+    assert_eq!(table.asks(), (ANA, Ask::Pay));
+    table.pay();
+    assert_eq!((table.zone("Mill Stone"), table.state.player(ANA).pool.total()), (Zone::Stack, 0));
+}
+
+#[test]
 fn x_is_chosen_and_paid() {
     let play = |out| {
         let lay = lay(vec![]).play(ANA, &["Mountain"; 4]).hold(ANA, &["Great Spark"]);

@@ -82,6 +82,77 @@ fn with_ability(cost: Cost, mana: Cost) -> Card {
 }
 
 #[test]
+fn what_pays_for_the_mana_does_not_pay_for_itself_as_well() {
+    // "{1}, Sacrifice this: draw a card", and "Sacrifice this: add {C}".
+    let play = |cost: CostPart, mana_cost: CostPart| {
+        let engine = with_ability(Cost::mana(mana("1")).and(cost), Cost::of(mana_cost));
+        let mut table = lay(vec![engine]).play(ANA, &["Engine", "Forest"]).begin();
+        let draw = table.activation("Engine", 0);
+        table.choose(draw);
+        assert_eq!(table.asks(), (ANA, Ask::Pay));
+        let engine = table.id("Engine");
+        table.allows(table.mana_of(engine, 1, ManaKind::Colorless))
+    };
+    assert!(!play(CostPart::SacrificeThis, CostPart::SacrificeThis), "it would be sacrificed twice");
+    assert!(!play(CostPart::Tap, CostPart::Tap), "it would be tapped twice");
+    assert!(play(CostPart::SacrificeThis, CostPart::Tap), "it is tapped, then sacrificed");
+    assert!(!play(CostPart::Tap, CostPart::SacrificeThis), "what is gone cannot be tapped");
+}
+
+#[test]
+fn an_object_pays_for_one_part_of_a_cost() {
+    // "Sacrifice this and another creature".
+    let ritual =
+        activated(Cost::of(CostPart::SacrificeThis).and(CostPart::Sacrifice(1, Filter::CREATURE)), vec![], draws());
+    let cultist = creature("Cultist", "B", (1, 1), vec![ritual]);
+    let may = |own: &[&str]| {
+        let table = lay(vec![cultist.clone()]).play(ANA, own).begin();
+        table.allows(table.activation("Cultist", 0))
+    };
+    assert!(!may(&["Cultist"]), "it would be sacrificed twice");
+    assert!(may(&["Cultist", "Bear"]));
+    let mut table = lay(vec![cultist.clone()]).play(ANA, &["Cultist", "Bear"]).begin();
+    table.activate("Cultist", 0, &[]);
+    assert_eq!((table.zone("Cultist"), table.zone("Bear")), (Zone::Graveyard, Zone::Graveyard));
+}
+
+#[test]
+fn life_that_pays_for_mana_does_not_pay_for_anything_else() {
+    let painful =
+        land("Blood Spring", Cost::of(CostPart::Tap).and(CostPart::Life(number(1))), vec![adds(ManaKind::Colorless)]);
+    let engine = Card::from(Values {
+        abilities: vec![activated(Cost::mana(mana("1")).and(CostPart::Life(number(1))), vec![], draws())],
+        ..card("Engine", "1", &[Type::Artifact])
+    });
+    let play = |life| {
+        let lay = lay(vec![painful.clone(), engine.clone()]).play(ANA, &["Engine", "Forest", "Blood Spring"]);
+        let mut table = lay.set(|position| position.life.push((ANA, life))).begin();
+        let draw = table.activation("Engine", 0);
+        table.choose(draw);
+        let spring = table.id("Blood Spring");
+        table.allows(table.mana_of(spring, 0, ManaKind::Colorless))
+    };
+    assert!(play(2), "one for the mana, one for the cost");
+    assert!(!play(1), "the last life pays for the cost");
+}
+
+#[test]
+fn mana_that_pays_for_mana_is_gone() {
+    // "{1}, {T}: add {C}" with {R} in the pool that {R} asks for.
+    let filter = land("Prism", Cost::mana(mana("1")).and(CostPart::Tap), vec![adds(ManaKind::Colorless)]);
+    let ray = instant("Ray", "1R", vec![], vec![]);
+    let play = |own: &[&str]| {
+        let lay = lay(vec![filter.clone(), ray.clone()]).play(ANA, own).hold(ANA, &["Ray"]);
+        let mut table = lay.begin();
+        table.tap_for("Mountain", 0, ManaKind::Red).announce("Ray", &[]);
+        assert_eq!(table.asks(), (ANA, Ask::Pay));
+        let prism = table.id("Prism");
+        table.allows(table.mana_of(prism, 0, ManaKind::Colorless))
+    };
+    assert!(!play(&["Mountain", "Forest", "Prism"]), "the red mana would be gone");
+}
+
+#[test]
 fn a_part_of_a_cost_takes_what_the_rest_does_not_need() {
     // {1} and a creature to sacrifice: of an elf and a bear, the bear; after the elf's mana, either.
     let play = |out| {
@@ -103,6 +174,22 @@ fn a_part_of_a_cost_takes_what_the_rest_does_not_need() {
         table.allows(Choice::PayWith(table.id("Elf")))
     };
     without!(R118_3, first, false, true);
+}
+
+#[test]
+fn a_creature_makes_mana_and_is_sacrificed_for_the_same_cost() {
+    let altar = Card::from(Values {
+        abilities: vec![activated(
+            Cost::mana(mana("1")).and(CostPart::Sacrifice(1, Filter::CREATURE)),
+            vec![],
+            draws(),
+        )],
+        ..card("Altar", "1", &[Type::Artifact])
+    });
+    let mut table = lay(vec![altar]).play(ANA, &["Altar", "Elf"]).begin();
+    let activation = table.activation("Altar", 0);
+    table.choose(activation).tap_for("Elf", 0, ManaKind::Green).pay();
+    assert_eq!((table.zone("Elf"), table.state.stack().len()), (Zone::Graveyard, 1));
 }
 
 #[test]
