@@ -232,6 +232,35 @@ fn one_or_more_triggers_once_for_what_happens_together() {
 }
 
 #[test]
+fn permanents_enter_tapped_or_with_counters() {
+    let play = |out| {
+        let lay = lay(vec![]).play(ANA, &["Forest"; 3]).hold(ANA, &["Hydra", "Grove"]);
+        let mut table = lay.begin_without(out);
+        let hydra = table.held("Hydra");
+        table.choose(Choice::Cast(hydra, 0)).choose(Choice::Number(2)).pay().pass_both();
+        table
+    };
+    let grove = |out| {
+        let mut table = play(out);
+        let grove = table.held("Grove");
+        table.choose(Choice::PlayLand(grove));
+        table
+    };
+    let table = grove(None);
+    assert_eq!((table.size("Hydra"), table.is_tapped("Grove")), ((2, 2), true));
+    covers!(table.journal.evidence(), R614_12, R122_6, R107_3A, R110_5B);
+    without!(R614_12, |out| grove(out).is_tapped("Grove"), true, false);
+    without!(R122_6, |out| play(out).zone("Hydra"), Zone::Battlefield, Zone::Graveyard);
+    let bear = |out| {
+        let lay = lay(vec![]).play(ANA, &["Forest"; 2]).hold(ANA, &["Bear"]);
+        let mut table = lay.begin_without(out);
+        table.cast("Bear", &[]).resolve();
+        table.is_tapped("Bear")
+    };
+    without!(R110_5B, bear, false, true);
+}
+
+#[test]
 fn prowess_triggers_on_noncreature_spells() {
     let play = |spell: &'static str, out| {
         let lay = lay(vec![]).play(ANA, &["Monk", "Mountain", "Mountain"]).hold(ANA, &["Spark", "Raider"]);

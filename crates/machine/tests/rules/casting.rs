@@ -258,6 +258,41 @@ fn one_mode_is_chosen_and_only_its_targets() {
 }
 
 #[test]
+fn modes_are_carried_out_in_the_order_of_the_text_and_each_once() {
+    let play = |out| {
+        let lay = lay(vec![]).play(ANA, &["Mountain"; 2]).play(BETO, &["Bear"]).hold(ANA, &["Charm"]);
+        let mut table = lay.begin_without(out);
+        let charm = table.held("Charm");
+        table.choose(Choice::Cast(charm, 0)).choose(Choice::Pick(Item::Mode(1)));
+        table
+    };
+    let table = play(None);
+    assert!(!table.state.offer().contains(&Item::Mode(1)), "no mode is chosen twice");
+    without!(R700_2D, |out| play(out).state.offer().contains(&Item::Mode(1)), false, true);
+    // The second mode was chosen before the first one; the text has the damage first.
+    let last = |out| {
+        let lay = lay(vec![]).play(ANA, &["Mountain"; 2]).hold(ANA, &["Charm"]);
+        let mut table = lay.set(|position| position.life.push((ANA, 2))).begin_without(out);
+        let charm = table.held("Charm");
+        table.choose(Choice::Cast(charm, 0)).choose(Choice::Pick(Item::Mode(1))).choose(Choice::Pick(Item::Mode(0)));
+        table.pick("Ana").pay().pass_both();
+        table
+    };
+    let table = last(None);
+    let life: Vec<bool> = table
+        .journal
+        .entries()
+        .iter()
+        .filter_map(|entry| match entry.event {
+            vademecum_machine::Deed::GainLife(..) => Some(true),
+            vademecum_machine::Deed::Damage { .. } => Some(false),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(life, [false, true], "damage first, as it is written (608.2c)");
+}
+
+#[test]
 fn hexproof_and_shroud_keep_from_being_targeted() {
     let play = |out| {
         let lay = lay(vec![]).play(BETO, &["Shade"]).play(ANA, &["Ghost", "Mountain"]).hold(ANA, &["Spark"]);
