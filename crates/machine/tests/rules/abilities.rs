@@ -337,6 +337,31 @@ fn a_reflexive_ability_triggers_on_what_was_done() {
 }
 
 #[test]
+fn another_is_what_the_source_was_before_it_left_and_came_back() {
+    // "Destroy each other creature": the source was exiled and returned before it resolves. It is another object then.
+    let blast = Ability::Activated(Activated {
+        effect: SpellAbility {
+            program: vec![Effect::Destroy { what: Objects::Each(Filter::CREATURE.other()), regenerable: true }.into()],
+            ..SpellAbility::default()
+        },
+        ..Activated::default()
+    });
+    let blink = instant(
+        "Blink",
+        "U",
+        vec![target_creature()],
+        vec![
+            Instruction::from(Effect::Move(target(0), Destination::to(Zone::Exile))).into_slot(Slot::FIRST_FREE),
+            Effect::Move(Objects::Slot(Slot::FIRST_FREE), Destination::to(Zone::Battlefield)).into(),
+        ],
+    );
+    let tyrant = creature("Tyrant", "B", (4, 4), vec![blast]);
+    let mut table = lay(vec![tyrant, blink]).play(ANA, &["Tyrant", "Bear", "Island"]).hold(ANA, &["Blink"]).begin();
+    table.activate("Tyrant", 0, &[]).cast("Blink", &["Tyrant"]).resolve();
+    assert_eq!((table.zone("Bear"), table.zone("Tyrant")), (Zone::Graveyard, Zone::Graveyard));
+}
+
+#[test]
 fn a_delayed_ability_does_not_find_what_has_left_the_zone_and_come_back() {
     // "Sacrifice that creature at the beginning of the next end step."
     let borrow = sorcery(
