@@ -266,6 +266,29 @@ fn an_object_that_comes_back_is_another_one() {
 }
 
 #[test]
+fn a_keyword_counter_gives_its_ability_before_anything_counts_on_it() {
+    let play = |out| {
+        let lay = lay(vec![]).play(ANA, &["High Banner"]).play(ANA, &["Bear"]);
+        lay.last(|bear| bear.counters = vec![(CounterKind::Keyword(Keyword(9)), 1)]).begin_without(out)
+    };
+    let table = play(None);
+    assert!(table.has("Bear", 9));
+    assert_eq!(table.size("Bear"), (3, 3), "it flies, so it is boosted");
+    covers!(table.journal.evidence(), R122_1B);
+    without!(R122_1B, |out| play(out).has("Bear", 9), true, false);
+}
+
+#[test]
+fn a_creature_that_loses_all_abilities_loses_that_of_a_counter_that_is_older() {
+    let humble = change("Humble", Change::LoseAbilities);
+    let lay = lay(vec![humble]).play(ANA, &["Mountain"]).play(ANA, &["Bear"]);
+    let lay = lay.last(|bear| bear.counters = vec![(CounterKind::Keyword(Keyword(9)), 1)]).hold(ANA, &["Humble"]);
+    let mut table = lay.begin();
+    table.cast("Humble", &["Bear"]).resolve();
+    assert!(!table.has("Bear", 9));
+}
+
+#[test]
 fn what_a_lord_makes_fly_is_boosted_by_what_boosts_flyers() {
     // The banner depends on the updraft's layer, whichever is older; and what stops flying is boosted no more.
     for order in [["High Banner", "Updraft"], ["Updraft", "High Banner"]] {
