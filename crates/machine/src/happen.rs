@@ -107,6 +107,14 @@ fn replace<R: Recorder>(cx: &mut Cx<'_, R>, group: Group) -> Flow<(Group, Vec<In
         };
         apply(cx, proposed, candidate, &mut open, &mut instead)?;
     }
+    // Counters with which something would have entered are not put on what goes elsewhere.
+    let enters = |id: ObjectId| {
+        let to_battlefield =
+            |deed: &Deed| matches!(deed, Deed::Move(Move { object, to: Zone::Battlefield, .. }) if *object == id);
+        cx.state.object(id).zone == Zone::Battlefield || done.iter().any(to_battlefield)
+    };
+    let kept = |deed: &&Deed| !matches!(deed, Deed::PutCounters(Subject::Object(id), ..) if !enters(*id));
+    let done = done.iter().filter(kept).copied().collect();
     Ok((done, instead))
 }
 

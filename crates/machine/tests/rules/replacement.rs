@@ -178,3 +178,21 @@ fn what_would_go_to_a_graveyard_is_exiled_and_does_not_die() {
     let table = play(None);
     assert_eq!((table.zone("Firefly"), table.zone("Spark"), table.life(ANA)), (Zone::Exile, Zone::Exile, 20));
 }
+
+#[test]
+fn what_enters_in_another_zone_instead_gets_no_counters() {
+    // "If a creature would enter, exile it instead", chosen after "enters with counters".
+    let wall = Card::from(Values {
+        abilities: vec![Ability::Replacement(Replacement::of(enters(Filter::CREATURE), Replaced::To(Zone::Exile)))],
+        ..card("Closed Gate", "W", &[Type::Enchantment])
+    });
+    let mut table =
+        lay(vec![wall]).play(ANA, &["Closed Gate", "Forest", "Forest", "Forest"]).hold(ANA, &["Charged Golem"]).begin();
+    table.cast("Charged Golem", &[]).resolve();
+    assert_eq!(table.asks().1, Ask::Pick { may_end: false });
+    let enters_with = Choice::Pick(Item::Place(1));
+    table.choose(enters_with);
+    let golem = table.id("Charged Golem");
+    assert_eq!(table.zone("Charged Golem"), Zone::Exile);
+    assert!(!table.state.object(golem).is(Mark::Counters), "nothing was put on it");
+}
