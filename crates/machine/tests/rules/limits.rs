@@ -29,6 +29,27 @@ fn libraries_of_no_cards_end_the_game_in_a_draw() {
 }
 
 #[test]
+fn a_million_triggers_are_an_error_and_the_state_comes_back() {
+    let gains = vec![Effect::GainLife(Players::You, number(1)).into()];
+    let watcher =
+        creature("Watcher", "G", (1, 1), vec![Ability::Triggered(Triggered::on(enters(Filter::CREATURE), gains))]);
+    let swarm = || Effect::Create { who: Players::You, token: 0, amount: number(1000) }.into();
+    let call =
+        Card { tokens: vec![token("Imp", (1, 1), vec![])], ..sorcery("Call", "R", vec![], vec![swarm(), swarm()]) };
+    let lay = lay(vec![watcher, call]).play(ANA, &["Mountain"]).play(ANA, &["Watcher"; 600]).hold(ANA, &["Call"]);
+    let mut table = lay.begin();
+    table.cast("Call", &[]);
+    table.state.play(Choice::Pass, &Silent).unwrap();
+    let before = table.state.clone();
+    let begin = Instant::now();
+    // 2,000 creatures seen by 600 watchers: more than a million abilities.
+    let rejected = table.state.apply(Choice::Pass, &Silent).expect_err("too many");
+    assert!(matches!(rejected.error, Error::TooMany(_)), "{rejected}");
+    assert!(*rejected.state == before);
+    assert!(begin.elapsed().as_secs() < 60);
+}
+
+#[test]
 fn numbers_that_overflow_are_an_error_and_the_state_comes_back() {
     let feast = sorcery("Feast", "R", vec![], vec![Effect::GainLife(Players::You, number(1000)).into()]);
     let lay = lay(vec![feast]).play(ANA, &["Mountain"]).hold(ANA, &["Feast"]);
