@@ -22,6 +22,9 @@ use crate::{
     state::{MadeKind, Role, State},
 };
 
+/// Most effects that are applied to one event before one of them is applied again, in a game without 614.5.
+const MOST_REPEATED: usize = 8;
+
 /// A replacement or prevention effect that could apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Candidate {
@@ -126,7 +129,8 @@ fn candidates<R: Recorder>(cx: &Cx<'_, R>, proposed: &Proposed) -> SmallVec<[Can
     let fresh = |candidate: &Candidate| {
         // 614.5: an effect gets one opportunity to affect an event.
         let again = proposed.applied.contains(candidate);
-        !again || !look.when(R614_5, again)
+        let spent = look.when(R614_5, again);
+        !again || (!spent && proposed.applied.len() < MOST_REPEATED)
     };
     let mut found: SmallVec<[Candidate; 4]> = SmallVec::new();
     let watching = state.listeners.iter().filter(|is| is.role == Role::Replacement && is.kinds.has(kind));

@@ -25,7 +25,7 @@ use crate::{
     select::{Found, Scope},
     slots::{Held, Slots},
     stack,
-    state::{Continuous, Made, MadeKind, OnStack},
+    state::{Continuous, Made, MadeKind, OnStack, OpenSet},
     triggers,
 };
 
@@ -570,9 +570,11 @@ fn begin_effect<R: Recorder>(
     changes: &[Change],
     lasts: Duration,
 ) {
-    if !cx.rule(R611_2) || !cx.rule(R611_2C) {
+    if !cx.rule(R611_2) {
         return;
     }
+    let open = (!cx.rule(R611_2C))
+        .then(|| Arc::new(OpenSet { objects: which.clone(), slots: slots.clone(), source: frame.source }));
     let scope = frame.scope(slots);
     let on: SmallVec<[ObjectRef; 2]> =
         cx.look().objects(scope, which).into_iter().map(|id| cx.state.reference(id)).collect();
@@ -584,6 +586,7 @@ fn begin_effect<R: Recorder>(
     let since = cx.state.tick();
     cx.state.effects.push(Continuous {
         on,
+        open,
         changes: Arc::from(changes),
         fixed,
         text: frame.text,

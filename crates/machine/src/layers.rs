@@ -18,7 +18,7 @@ use crate::{
     object::{Characteristics, Mark, Restriction},
     select::Scope,
     slots::Slots,
-    state::{Fixed, Role, State},
+    state::{Fixed, OpenSet, Role, State},
 };
 
 /// The layers and sublayers (613.1, 613.4), and behind them the effects on the rules of the game (613.11).
@@ -241,7 +241,7 @@ fn compute<R: Recorder>(cx: &mut Cx<'_, R>) {
 fn add_effects(state: &State, sources: &mut Vec<Source>) {
     for (place, effect) in state.effects.iter().enumerate() {
         let on = effect.on.iter().filter(|object| state.is_current(**object)).map(|object| object.id);
-        let set = Some(on.collect());
+        let set = effect.open.is_none().then(|| on.collect());
         sources.push(Source { origin: Origin::Effect(place), since: effect.since, defines: false, set, begun: true });
     }
 }
@@ -469,7 +469,15 @@ fn set_of<R: Recorder>(look: Look<'_, R>, source: &Source) -> SmallVec<[ObjectId
     if let Some(set) = &source.set {
         return set.iter().copied().filter(|&id| look.state.try_permanent(id).is_some()).collect();
     }
-    let Origin::Static(ability, object) = source.origin else { return SmallVec::new() };
+    let (ability, object) = match source.origin {
+        Origin::Static(ability, object) => (ability, object),
+        Origin::Effect(place) => {
+            let effect = &look.state.effects[place];
+            let Some(OpenSet { objects, slots, source }) = effect.open.as_deref() else { return SmallVec::new() };
+            let found = look.objects(Scope { you: effect.controller, source: *source, slots, x: 0 }, objects);
+            return found.into_iter().filter(|&id| look.state.try_permanent(id).is_some()).collect();
+        }
+    };
     let Ability::Static(ability) = look.state.cards.ability(ability) else { return SmallVec::new() };
     let slots = Slots::default();
     let (you, source) = (look.state.controller(object), look.state.reference(object));

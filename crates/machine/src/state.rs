@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, CardId, Cards, Change, CounterKind, DeedKinds, Duration, FaceId, Replacement, SpellAbility,
-    Triggered, Values, Zone,
+    Ability, AbilityId, CardId, Cards, Change, CounterKind, DeedKinds, Duration, FaceId, Objects, Replacement,
+    SpellAbility, Triggered, Values, Zone,
 };
 
 use crate::{
@@ -89,6 +89,8 @@ pub(crate) enum Fixed {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Continuous {
     pub(crate) on: SmallVec<[ObjectRef; 2]>,
+    /// What it applies to where its set is not fixed: in a game without that rule.
+    pub(crate) open: Option<Arc<OpenSet>>,
     /// The changes as the text has them, and as they were worked out.
     pub(crate) changes: Arc<[Change]>,
     pub(crate) fixed: SmallVec<[Fixed; 2]>,
@@ -97,6 +99,14 @@ pub(crate) struct Continuous {
     pub(crate) controller: PlayerId,
     pub(crate) lasts: Duration,
     pub(crate) since: Timestamp,
+}
+
+/// A set of objects that is asked for anew each time.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct OpenSet {
+    pub(crate) objects: Objects,
+    pub(crate) slots: Slots,
+    pub(crate) source: ObjectRef,
 }
 
 /// A replacement effect or a delayed triggered ability that a resolution made.

@@ -182,7 +182,8 @@ fn counters<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) {
 
 /// Tokens that have left the battlefield cease to exist (704.5d).
 fn ceasing<R: Recorder>(cx: &mut Cx<'_, R>) -> Vec<ObjectId> {
-    let strays = std::mem::take(&mut cx.state.strays);
+    let mut strays = std::mem::take(&mut cx.state.strays);
+    strays.retain(|&id| cx.state.object(id).zone != Zone::Battlefield);
     if cx.when(R704_5D, !strays.is_empty()) {
         return strays;
     }

@@ -4,9 +4,9 @@ use smallvec::SmallVec;
 use vademecum_abilities::{Duration, Step};
 use vademecum_rule_ids::magic::{
     R103_1, R103_8, R103_8A, R103_8C, R104_4B, R106_4, R117_3A, R117_3B, R117_3C, R117_3D, R117_4, R120_6, R302_6,
-    R402_2, R405_5, R500_1, R500_2, R500_4, R500_6, R500_7, R500_8, R501_1, R502_3, R502_4, R503_1, R504_1, R504_2,
-    R505_1, R505_6, R506_1, R507_2, R508_2, R508_8, R509_2, R510_3, R510_4, R511_1, R511_3, R512_1, R513_1, R514_1,
-    R514_2, R514_3, R514_3A, R608_1, R611_2A, R703_4C, R703_4D, R703_4N, R703_4P, R703_4Q, R729_4,
+    R402_2, R405_5, R500_1, R500_2, R500_4, R500_6, R500_7, R501_1, R502_3, R502_4, R503_1, R504_1, R504_2, R505_1,
+    R505_6, R506_1, R507_2, R508_2, R508_8, R509_2, R510_3, R510_4, R511_1, R511_3, R512_1, R513_1, R514_1, R514_2,
+    R514_3, R514_3A, R608_1, R611_2A, R703_4C, R703_4D, R703_4N, R703_4P, R703_4Q, R729_4,
 };
 
 use crate::{
@@ -460,7 +460,7 @@ fn in_order<R: Recorder>(cx: &Cx<'_, R>, next: Step) -> Step {
         Step::End | Step::Cleanup => R512_1,
         _ => R506_1,
     };
-    if cx.rule(R500_1) && cx.rule(R500_8) && cx.rule(rule) { next } else { after }
+    if cx.rule(R500_1) && cx.rule(rule) { next } else { after }
 }
 
 /// Mana that was not spent is lost (106.4, 500.4).

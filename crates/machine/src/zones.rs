@@ -151,7 +151,7 @@ fn leave_battlefield<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     cx.state.attached.retain(|(what, host)| *what != was && *host != was);
     cx.state.effects.retain_mut(|effect| {
         effect.on.retain(|object| *object != was);
-        !effect.on.is_empty()
+        !effect.on.is_empty() || effect.open.is_some()
     });
     cx.state.stale.characteristics = true;
     cx.state.stale.listeners = true;

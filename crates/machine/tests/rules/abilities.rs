@@ -533,3 +533,91 @@ fn damage_to_a_player_is_not_damage_to_what_the_player_controls() {
     };
     assert_eq!((life("Rhino"), life("Beto")), ((20, 20), (21, 17)));
 }
+
+#[test]
+fn a_triggered_ability_is_of_who_controls_its_source() {
+    let brawler = creature("Brawler", "R", (1, 1), vec![when(Pattern::of(DeedKind::Attack, Filter::This), gain(1))]);
+    let play = |out| {
+        let lay = lay(vec![brawler.clone()]).play(ANA, &["Mountain"; 3]).play(BETO, &["Brawler"]).hold(ANA, &["Usurp"]);
+        let mut table = lay.begin_without(out);
+        table.cast("Usurp", &["Brawler"]).resolve().attack(&["Brawler"]).resolve();
+        (table.life(ANA), table.life(BETO))
+    };
+    without!(R603_3A, play, (21, 20), (20, 21));
+}
+
+#[test]
+fn the_mode_of_a_triggered_ability_is_chosen_as_it_is_put_onto_the_stack() {
+    let mode = |n| Mode { targets: vec![], program: gain(n) };
+    let modal = Modal { least: 1, most: 1, repeats: false, modes: vec![mode(1), mode(2)] };
+    let ability = Triggered {
+        effect: SpellAbility { modal: Some(modal), ..SpellAbility::default() },
+        ..Triggered::on(enters(Filter::This), vec![])
+    };
+    let play = |out| {
+        let chooser = creature("Chooser", "R", (1, 1), vec![Ability::Triggered(ability.clone())]);
+        let mut table = lay(vec![chooser]).play(ANA, &["Mountain"]).hold(ANA, &["Chooser"]).begin_without(out);
+        table.cast("Chooser", &[]).pass_both();
+        table
+    };
+    let mut table = play(None);
+    table.choose(Choice::Pick(Item::Mode(1))).resolve();
+    assert_eq!(table.life(ANA), 22);
+    covers!(table.journal.evidence(), R603_3C, R700_2A);
+    without!(R603_3C, |out| play(out).asks().1, Ask::Pick { may_end: false }, Ask::Priority);
+}
+
+#[test]
+fn no_damage_is_no_damage() {
+    let play = |out| {
+        let lay = lay(vec![]).play(ANA, &["Tribute", "Mountain"]).hold(ANA, &["Great Spark"]);
+        let mut table = lay.begin_without(out);
+        table.announce("Great Spark", &["Beto"]).pay().resolve();
+        (table.life(ANA), table.life(BETO))
+    };
+    without!(R120_8, play, (20, 20), (21, 20));
+}
+
+#[test]
+fn what_cannot_be_a_permanent_stays_where_it_is() {
+    let raise = sorcery(
+        "Raise",
+        "B",
+        vec![TargetSpec::one(Targetable::Object(Filter::Any.and(Filter::In(Zone::Graveyard))))],
+        vec![
+            Effect::Move(target(0), Destination { under: Some(Players::You), ..Destination::to(Zone::Battlefield) })
+                .into(),
+        ],
+    );
+    let play = |name: &str, out| {
+        let lay = lay(vec![raise.clone()]).play(ANA, &["Swamp"]).hold(ANA, &["Raise"]);
+        let mut table = lay.put(BETO, Zone::Graveyard, &[name]).begin_without(out);
+        table.cast("Raise", &[name]).resolve();
+        table
+    };
+    without!(R304_4, |out| play("Spark", out).zone("Spark"), Zone::Graveyard, Zone::Battlefield);
+    without!(R307_4, |out| play("Ruin", out).zone("Ruin"), Zone::Graveyard, Zone::Battlefield);
+    let table = play("Bear", None);
+    assert_eq!((table.zone("Bear"), table.state.object(table.id("Bear")).owner), (Zone::Battlefield, BETO));
+    without!(R110_2A, |out| play("Bear", out).now("Bear").controller, ANA, BETO);
+}
+
+#[test]
+fn a_token_that_has_left_does_not_come_back() {
+    let blink = instant(
+        "Blink",
+        "U",
+        vec![target_creature()],
+        vec![
+            Instruction::from(Effect::Move(target(0), Destination::to(Zone::Exile))).into_slot(Slot::FIRST_FREE),
+            Effect::Move(Objects::Slot(Slot::FIRST_FREE), Destination::to(Zone::Battlefield)).into(),
+        ],
+    );
+    let play = |out| {
+        let lay = lay(vec![blink.clone()]).play(ANA, &["Plains"; 3]).play(ANA, &["Island"]);
+        let mut table = lay.hold(ANA, &["Muster", "Blink"]).begin_without(out);
+        table.cast("Muster", &[]).resolve().cast("Blink", &["Soldier"]).resolve();
+        table.count("Soldier", Zone::Battlefield)
+    };
+    without!(R111_8, play, 1, 2);
+}

@@ -549,3 +549,41 @@ fn a_new_creature_pays_with_an_ability_that_does_not_tap_it() {
     };
     assert_eq!((play(CostPart::SacrificeThis), play(CostPart::Tap)), (true, false));
 }
+
+#[test]
+fn what_has_no_cost_or_is_a_land_or_is_not_in_hand_is_not_cast() {
+    let nothing = Card::from(card("Nameless", "-", &[Type::Artifact]));
+    let manor = Card::from(card("Manor", "R", &[Type::Land]));
+    let play = |zone: Zone, name: &str, out| {
+        let lay = lay(vec![nothing.clone(), manor.clone()]).play(ANA, &["Mountain"]).put(ANA, zone, &[name]);
+        let table = lay.begin_without(out);
+        table.allows(Choice::Cast(table.id(name), 0))
+    };
+    without!(R118_6, |out| play(Zone::Hand, "Nameless", out), false, true);
+    without!(R305_9, |out| play(Zone::Hand, "Manor", out), false, true);
+    without!(R601_3, |out| play(Zone::Graveyard, "Raider", out), false, true);
+    assert!(play(Zone::Hand, "Raider", None));
+}
+
+#[test]
+fn only_its_controller_activates_an_ability_and_it_is_theirs() {
+    let gains =
+        || SpellAbility { program: vec![Effect::GainLife(Players::You, number(1)).into()], ..SpellAbility::default() };
+    let healer = || {
+        let ability = Activated { effect: gains(), ..Activated::default() };
+        creature("Healer", "W", (1, 1), vec![Ability::Activated(ability)])
+    };
+    let theirs = |out| {
+        let mut table = lay(vec![healer()]).play(ANA, &["Healer"]).begin_without(out);
+        table.pass();
+        table.allows(table.activation("Healer", 0))
+    };
+    without!(R602_2, theirs, false, true);
+    let stolen = |out| {
+        let lay = lay(vec![healer()]).play(ANA, &["Mountain"; 3]).play(BETO, &["Healer"]).hold(ANA, &["Usurp"]);
+        let mut table = lay.begin_without(out);
+        table.cast("Usurp", &["Healer"]).resolve().activate("Healer", 0, &[]).resolve();
+        (table.life(ANA), table.life(BETO))
+    };
+    without!(R113_8, stolen, (21, 20), (20, 21));
+}

@@ -101,6 +101,20 @@ fn new_and_tapped_creatures_do_not_attack_nor_those_with_defender() {
     without!(R702_3B, |out| may(out, "Fence"), false, true);
     without!(R508_1A, |out| may(out, "Tired"), false, true);
     without!(R302_6, |out| may(out, "Bear"), false, true);
+    let again = |out| {
+        let mut table = play(out);
+        table.choose(attack(&table, "Hawk"));
+        table.allows(attack(&table, "Hawk"))
+    };
+    without!(R508_1B, again, false, true);
+    let tired = |out| {
+        let lay = lay(vec![]).play(ANA, &["Bear"]).play(BETO, &["Wall"]);
+        let lay = lay.last(|wall| wall.marks = Marks::only(Mark::Tapped)).play(BETO, &["Spider"]);
+        let mut table = lay.begin_without(out);
+        table.attack(&["Bear"]);
+        table.allows(Choice::Block(table.id("Wall"), table.id("Bear")))
+    };
+    without!(R509_1A, tired, false, true);
     let forest = |out| {
         let mut table = lay(vec![]).play(ANA, &["Forest", "Hawk"]).begin_without(out);
         table.until(Step::DeclareAttackers);

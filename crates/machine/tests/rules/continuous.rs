@@ -131,6 +131,8 @@ fn an_effect_is_fixed_as_it_begins() {
     assert_eq!((table.size("Hawk"), table.size("Bear")), ((2, 3), (2, 2)));
     covers!(table.journal.evidence(), R611_2, R611_2C);
     without!(R611_2, |out| play(out).size("Hawk"), (2, 3), (1, 2));
+    // The set is not fixed: who comes later gets as much.
+    without!(R611_2C, |out| play(out).size("Bear"), (2, 2), (3, 3));
 }
 
 #[test]
@@ -388,4 +390,27 @@ fn what_a_creature_gains_counts_for_what_asks_for_it_and_only_as_long_as_it_has_
     assert_eq!(table.size("Bear"), (3, 3), "it flies, so it is boosted");
     table.until_turn(4);
     assert_eq!(table.size("Bear"), (2, 2), "it flies no more");
+}
+
+#[test]
+fn a_creature_becomes_a_copy_of_another_until_end_of_turn() {
+    let mimic = instant(
+        "Mimic",
+        "U",
+        vec![target_creature(), target_creature()],
+        vec![
+            Effect::Change { which: target(0), changes: vec![Change::CopyOf(target(1))], lasts: Duration::EndOfTurn }
+                .into(),
+        ],
+    );
+    let play = |out| {
+        let lay = lay(vec![mimic.clone()]).play(ANA, &["Island", "Bear", "Rhino"]).hold(ANA, &["Mimic"]);
+        let mut table = lay.begin_without(out);
+        let bear = table.id("Bear");
+        table.cast("Mimic", &["Bear", "Rhino"]).resolve();
+        let now = table.state.characteristics(bear);
+        table.until_turn(4);
+        ((now.power, now.keywords.has(Keyword(19))), table.state.characteristics(bear).power)
+    };
+    without!(R613_1A, play, ((4, true), 2), ((2, false), 2));
 }

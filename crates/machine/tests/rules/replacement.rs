@@ -41,6 +41,7 @@ fn an_effect_replaces_an_event_once() {
     let table = play(None);
     assert_eq!(table.life(ANA), 22);
     covers!(table.journal.evidence(), R614_5);
+    without!(R614_5, |out| play(out).life(ANA) > 22, false, true);
 }
 
 #[test]

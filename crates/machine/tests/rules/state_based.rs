@@ -4,9 +4,10 @@ use vademecum_abilities::*;
 use vademecum_machine::{Ask, Choice, Deed, Item, Mark, Subject};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
+use vademecum_vocab::RuleId;
 
 use crate::{
-    pool::{creature, keyword, number, sorcery, target, target_creature, token},
+    pool::{card, creature, keyword, number, sorcery, target, target_creature, token},
     table::{ANA, BETO, Table, lay},
 };
 
@@ -136,7 +137,62 @@ fn a_token_ceases_to_exist_outside_of_the_battlefield() {
     assert_eq!(imps(&table), (1, 0));
     assert!(table.state.object(table.id("Imp")).is(Mark::Token));
     covers!(table.journal.evidence(), R704_5D, R111_1, R111_2, R701_6A);
+    without!(R111_2, |out| play(out).now("Imp").controller, ANA, BETO);
     without!(R704_5D, |out| imps(&play(out)), (1, 0), (1, 1));
     without!(R701_6A, |out| imps(&play(out)), (1, 0), (0, 0));
     without!(R111_1, |out| imps(&play(out)), (1, 0), (0, 0));
+}
+
+/// Spark at a permanent with three counters of a kind.
+fn sparked(kind: Type, counter: CounterKind, out: Option<RuleId>) -> Table {
+    let thing = Card::from(card("Thing", "R", &[kind]));
+    let lay = lay(vec![thing]).play(ANA, &["Mountain"]).play(BETO, &["Thing"]);
+    let lay = lay.last(|thing| thing.counters = vec![(counter, 3)]).hold(ANA, &["Spark"]);
+    let mut table = lay.begin_without(out);
+    table.cast("Spark", &["Thing"]).resolve();
+    table
+}
+
+#[test]
+fn damage_takes_loyalty_and_defense_counters() {
+    let walker = |out| sparked(Type::Planeswalker, CounterKind::Loyalty, out);
+    let table = walker(None);
+    assert_eq!(table.zone("Thing"), Zone::Graveyard);
+    covers!(table.journal.evidence(), R120_3C, R704_5I, R115_4);
+    without!(R120_3C, |out| walker(out).zone("Thing"), Zone::Graveyard, Zone::Battlefield);
+    without!(R704_5I, |out| walker(out).zone("Thing"), Zone::Graveyard, Zone::Battlefield);
+    let battle = |out| {
+        let table = sparked(Type::Battle, CounterKind::Defense, out);
+        table.state.counters(Subject::Object(table.id("Thing")), CounterKind::Defense)
+    };
+    without!(R120_3H, battle, 0, 3);
+}
+
+#[test]
+fn what_is_attached_to_nothing_legal_comes_off_or_goes_away() {
+    let aura =
+        Card::from(Values { subtypes: Subtypes::NONE.with(Subtype::AURA), ..card("Glory", "W", &[Type::Enchantment]) });
+    let alone = |out| lay(vec![aura.clone()]).play(ANA, &["Glory"]).begin_without(out).zone("Glory");
+    without!(R704_5M, alone, Zone::Graveyard, Zone::Battlefield);
+    let equip = |out| {
+        let lay = lay(vec![]).play(ANA, &["Forest"; 5]).play(ANA, &["Blade"]).hold(ANA, &["Uproot"]);
+        let mut table = lay.begin_without(out);
+        table.cast("Uproot", &["Forest"]).resolve();
+        let forest = table.id("Forest");
+        let activation = table.activation("Blade", 0);
+        table.choose(activation).pay().resolve();
+        (table, forest)
+    };
+    let size = |out| {
+        let (table, forest) = equip(out);
+        table.state.characteristics(forest).power
+    };
+    assert_eq!(size(None), 5);
+    without!(R701_3A, size, 5, 3);
+    let bears = |out| {
+        let (mut table, _) = equip(out);
+        table.until_turn(4);
+        table.state.host(table.id("Blade")).is_some()
+    };
+    without!(R704_5N, bears, false, true);
 }
