@@ -397,7 +397,7 @@ pub(crate) fn lose<R: Recorder>(cx: &mut Cx<'_, R>, losers: &[(PlayerId, Loss)])
     for &(player, _) in losers {
         cx.state.player_mut(player).lost = true;
         // 104.5: whoever loses leaves.
-        if cx.when(R104_5, !cx.state.player(player).left) {
+        if cx.rule(R104_5) {
             cx.state.player_mut(player).left = true;
             cx.note(Note::Left(player));
         }
@@ -415,7 +415,7 @@ pub(crate) fn lose<R: Recorder>(cx: &mut Cx<'_, R>, losers: &[(PlayerId, Loss)])
         return win(cx, first);
     }
     for &(player, _) in losers {
-        if cx.when(R800_4A, cx.state.player(player).left) {
+        if cx.state.player(player).left && cx.rule(R800_4A) {
             leave(cx, player)?;
         }
     }

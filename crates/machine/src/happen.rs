@@ -196,6 +196,7 @@ fn applies<R: Recorder>(cx: &Cx<'_, R>, ability: AbilityId, object: ObjectId, de
 /// The effect that applies next: the only one, or the choice of the affected player (616.1).
 fn choose<R: Recorder>(cx: &mut Cx<'_, R>, deed: &Deed, candidates: &[Candidate]) -> Flow<Option<Candidate>> {
     let &[first, ..] = candidates else { return Ok(None) };
+    let chooses = cx.when(R616_1, candidates.len() > 1);
     if candidates.len() == 1 {
         return Ok(Some(first));
     }
@@ -207,7 +208,7 @@ fn choose<R: Recorder>(cx: &mut Cx<'_, R>, deed: &Deed, candidates: &[Candidate]
         return Ok(Some(copy));
     }
     let player = cx.look().player_of(deed).unwrap_or(cx.state.turn.active);
-    if !cx.when(R616_1, candidates.len() > 1) {
+    if !chooses {
         return Ok(Some(first));
     }
     let offer: Offer = (0..candidates.len() as u32).map(Item::Place).collect();
@@ -386,9 +387,11 @@ fn prevent<R: Recorder>(
     };
     cx.note(Note::Prevented(to, prevented));
     // 615.6: what is prevented never happens; the rest does.
-    if prevented < amount {
+    let wholly = prevented >= amount;
+    let is_gone = cx.when(R615_6, wholly);
+    if !wholly {
         open.push(Proposed { deed: proposed.deed.with_amount(amount - prevented), applied: proposed.applied });
-    } else if !cx.when(R615_6, prevented > 0) {
+    } else if !is_gone {
         open.push(proposed);
     }
     Ok(())

@@ -193,7 +193,8 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
                 let library = &cx.state.player(player).library;
                 let short = amount > library.len();
                 // 701.13b: as many as there are.
-                if short && !cx.when(R701_13B, short) || !cx.rule(R701_13A) {
+                let bounded = cx.when(R701_13B, short);
+                if short && !bounded || !cx.rule(R701_13A) {
                     continue;
                 }
                 let cards: Found = library.iter().rev().take(amount).copied().collect();
@@ -407,7 +408,8 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
 fn together<R: Recorder>(cx: &Cx<'_, R>, effect: &Effect, group: Group) -> SmallVec<[Group; 1]> {
     let several = group.len() > 1;
     let life = matches!(effect, Effect::GainLife(..) | Effect::LoseLife(..));
-    if several && !(cx.when(R608_2E, several) && (!life || cx.rule(R119_3))) {
+    let at_once = cx.when(R608_2E, several);
+    if several && !(at_once && (!life || cx.rule(R119_3))) {
         return group.into_iter().map(|deed| smallvec::smallvec![deed]).collect();
     }
     smallvec::smallvec![group]

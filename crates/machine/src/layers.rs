@@ -612,9 +612,10 @@ fn keyword_counters<R: Recorder>(cx: &mut Cx<'_, R>) {
     }
     let cards = cx.state.cards.clone();
     for index in 0..cx.state.counters.len() {
-        let (Subject::Object(id), CounterKind::Keyword(keyword), number) = cx.state.counters[index] else { continue };
+        let (Subject::Object(id), kind, _) = cx.state.counters[index] else { continue };
         if let Some(place) = counted(cx.state, id)
-            && cx.look().when(R122_1B, number > 0)
+            && cx.look().when(R122_1B, matches!(kind, CounterKind::Keyword(_)))
+            && let CounterKind::Keyword(keyword) = kind
         {
             gain(cx, &cards, id, place, keyword);
         }
@@ -635,12 +636,8 @@ fn counters<R: Recorder>(cx: &mut Cx<'_, R>) {
     for index in 0..cx.state.counters.len() {
         let (Subject::Object(id), kind, number) = cx.state.counters[index] else { continue };
         let Some(place) = counted(cx.state, id) else { continue };
-        let sign = match kind {
-            CounterKind::PlusOne => 1,
-            CounterKind::MinusOne => -1,
-            _ => continue,
-        };
-        if cx.look().when(R122_1A, number > 0) {
+        let sign = i32::from(kind == CounterKind::PlusOne) - i32::from(kind == CounterKind::MinusOne);
+        if cx.look().when(R122_1A, sign != 0) {
             let now = &mut cx.state.permanents[place];
             now.power = now.power.saturating_add(sign * number);
             now.toughness = now.toughness.saturating_add(sign * number);

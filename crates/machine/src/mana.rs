@@ -228,11 +228,11 @@ fn covers<R: Recorder>(look: Look<'_, R>, player: PlayerId, cost: &ManaCost) -> 
 pub(crate) fn tap_cost<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Legal {
     let object = look.state.object(id);
     look.forbid(R118_3, object.is(Mark::Tapped), "refused-tapped")?;
-    let sick = object.is(Mark::SummoningSick) && look.state.permanent(id).is_creature();
-    if sick && look.rule(R302_6) && !keywords::ignores_sickness(look, id) {
-        look.forbid(R602_5A, sick, "refused-summoning-sick")?;
-    }
-    Ok(())
+    let sick = object.is(Mark::SummoningSick)
+        && look.state.permanent(id).is_creature()
+        && look.rule(R302_6)
+        && !keywords::ignores_sickness(look, id);
+    look.forbid(R602_5A, sick, "refused-summoning-sick")
 }
 
 /// A player activates a mana ability; it resolves at once (605.3b, 405.6c).

@@ -34,7 +34,7 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
                     Subject::Object(id) => !here(id) || cx.when(R120_1A, !cx.look().is_any_target(id)),
                 }
         }
-        Deed::GainLife(_, amount) => amount <= 0 || !cx.when(R119_9, amount > 0),
+        Deed::GainLife(_, amount) => !cx.when(R119_9, amount > 0),
         Deed::LoseLife(_, amount) | Deed::Create(_, _, _, amount) | Deed::Scry(_, amount) => amount <= 0,
         Deed::PutCounters(_, _, amount) | Deed::RemoveCounters(_, _, amount) => amount <= 0,
         Deed::Tap(id) => !here(id) || !cx.when(R701_21A, !state.object(id).is(Mark::Tapped)),
@@ -120,7 +120,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         Deed::GainLife(player, amount) => change_life(cx, player, amount)?,
         Deed::LoseLife(player, amount) => change_life(cx, player, -amount)?,
         Deed::PutCounters(on, kind, amount) => {
-            if cx.when(R122_6, amount > 0) {
+            if cx.rule(R122_6) {
                 zones::add_counters(cx, on, kind, amount)?;
             }
         }
@@ -193,9 +193,9 @@ fn to_graveyard<R: Recorder>(cx: &Cx<'_, R>, object: ObjectId, under: PlayerId) 
 
 /// A player draws the top card of the library; from an empty one, the attempt is remembered (121.4).
 fn draw<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, follow: &mut Group) -> Flow<bool> {
+    let from_nothing = cx.when(R121_4, cx.state.player(player).library.is_empty());
     let Some(&top) = cx.state.player(player).library.last() else {
-        let empty = cx.state.player(player).library.is_empty();
-        if cx.when(R121_4, empty) {
+        if from_nothing {
             cx.state.player_mut(player).drew_from_nothing = true;
             cx.note(Note::DrewFromNothing(player));
         }

@@ -380,7 +380,7 @@ fn announce<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
                 .collect();
             let needed = chosen < modal.least;
             // 603.3c: without a legal mode, the ability is removed.
-            if needed && offer.is_empty() && cx.when(R700_2B, offer.is_empty()) {
+            if cx.when(R700_2B, needed && offer.is_empty()) {
                 return withdraw(cx);
             }
             if !cx.rule(rule) || !cx.rule(R700_2A) {

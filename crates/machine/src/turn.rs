@@ -335,12 +335,13 @@ fn pass<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
         return;
     }
     if cx.rule(R117_4) {
-        let resolves = !cx.state.stack.is_empty();
-        if cx.rule(R405_5) && cx.when(R608_1, resolves) {
+        let empty = cx.state.stack.is_empty();
+        let (ends, resolves) = (cx.when(R500_2, empty), cx.when(R608_1, !empty));
+        if resolves && cx.rule(R405_5) {
             cx.state.stage = Stage::Resolve;
             return;
         }
-        if cx.when(R500_2, !resolves) {
+        if ends {
             cx.state.stage = Stage::EndStep;
             return;
         }
@@ -467,7 +468,7 @@ fn in_order<R: Recorder>(cx: &Cx<'_, R>, next: Step) -> Step {
 fn empty_pools<R: Recorder>(cx: &mut Cx<'_, R>) {
     for player in cx.state.in_turn_order(cx.state.turn.active) {
         let unspent = cx.state.player(player).pool.total() > 0;
-        if unspent && cx.rule(R500_4) && cx.rule(R703_4Q) && cx.when(R106_4, unspent) {
+        if cx.when(R106_4, unspent) && cx.rule(R500_4) && cx.rule(R703_4Q) {
             cx.state.player_mut(player).pool = Default::default();
             cx.note(Note::ManaEmptied(player));
         }

@@ -69,8 +69,9 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     };
     // Whatever it was before is forgotten; without that rule it keeps its status and its damage.
     let remembers = marks != kept || old.damage != 0 || old.used != 0;
-    let forgets = !remembers || cx.when(R400_7, remembers);
-    let fresh = if forgets { fresh } else { Object { marks, damage: old.damage, used: old.used, ..fresh } };
+    let forgets = cx.when(R400_7, remembers);
+    let fresh =
+        if forgets || !remembers { fresh } else { Object { marks, damage: old.damage, used: old.used, ..fresh } };
     *cx.state.object_mut(id) = fresh;
     forget_counters(cx, id, old.is(Mark::Counters));
     put_in(cx.state, id, of.to, owner, of.place);
