@@ -240,3 +240,33 @@ fn a_cost_is_refused_that_could_not_be_finished() {
     assert!(!may(&["Altar Keeper"]), "there is no mana for it");
     assert!(may(&["Altar Keeper", "Coin"]) && may(&["Altar Keeper", "Forest"]));
 }
+
+/// A spell whose cost is one symbol that can be paid in several ways.
+fn with_symbol(symbol: ManaSymbol) -> Card {
+    let mut ray = instant("Ray", "0", vec![], draws());
+    ray.faces[0].cost = Some(ManaCost { special: [symbol].into_iter().collect(), ..ManaCost::default() });
+    ray
+}
+
+#[test]
+fn a_hybrid_symbol_is_paid_with_either_and_a_phyrexian_one_with_life() {
+    let red_or_green = ManaKinds::only(ManaKind::Red).with(ManaKind::Green);
+    let hybrid = ManaSymbol { kinds: red_or_green, generic: None, phyrexian: false, snow: false };
+    let may = |symbol: ManaSymbol, own: &[&str], life| {
+        let lay = lay(vec![with_symbol(symbol)]).play(ANA, own).hold(ANA, &["Ray"]);
+        let mut table = lay.set(|position| position.life.push((ANA, life))).begin();
+        let ray = Choice::Cast(table.held("Ray"), 0);
+        if !table.allows(ray) {
+            return None;
+        }
+        table.cast("Ray", &[]);
+        assert!(table.zone("Ray") == Zone::Stack && table.asks().1 != Ask::Pay);
+        Some(table.life(ANA))
+    };
+    assert_eq!(["Mountain", "Forest", "Island"].map(|land| may(hybrid, &[land], 20)), [Some(20), Some(20), None]);
+    let phyrexian = ManaSymbol { kinds: ManaKinds::only(ManaKind::Red), phyrexian: true, ..hybrid };
+    assert_eq!([20, 2, 1].map(|life| may(phyrexian, &[], life)), [Some(18), Some(0), None]);
+    let or_two = ManaSymbol { kinds: ManaKinds::only(ManaKind::Red), generic: Some(2), ..hybrid };
+    assert_eq!(may(or_two, &["Mountain"], 20), Some(20));
+    assert_eq!((may(or_two, &["Forest"], 20), may(or_two, &["Forest", "Island"], 20)), (None, Some(20)));
+}
