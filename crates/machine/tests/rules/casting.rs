@@ -345,6 +345,7 @@ fn a_countered_spell_goes_to_the_graveyard_and_does_nothing() {
     assert!(table.state.stack().is_empty());
     covers!(table.journal.evidence(), R701_5A, R404_1);
     without!(R701_5A, |out| countered(out).zone("Spark"), Zone::Graveyard, Zone::Stack);
+    without!(R404_1, |out| countered(out).zone("Spark"), Zone::Graveyard, Zone::Exile);
 }
 
 #[test]

@@ -414,3 +414,19 @@ fn a_creature_becomes_a_copy_of_another_until_end_of_turn() {
     };
     without!(R613_1A, play, ((4, true), 2), ((2, false), 2));
 }
+
+#[test]
+fn what_enters_last_has_the_latest_timestamp() {
+    let base = |name: &str, n: i32| {
+        let ability = anthem(Filter::CREATURE, vec![Change::Set(number(n), number(n))]);
+        Card::from(Values { abilities: vec![ability], ..card(name, "R", &[Type::Enchantment]) })
+    };
+    let play = |out| {
+        let lay = lay(vec![base("Giants", 5), base("Dwarfs", 1)]).hold(ANA, &["Giants"]);
+        let mut table = lay.play(ANA, &["Dwarfs", "Bear", "Mountain"]).begin_without(out);
+        assert_eq!(table.size("Bear"), (1, 1));
+        table.cast("Giants", &[]).resolve();
+        table.size("Bear")
+    };
+    without!(R613_7D, play, (5, 5), (1, 1));
+}

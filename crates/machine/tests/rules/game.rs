@@ -119,6 +119,8 @@ fn a_player_without_life_loses_and_the_other_one_wins() {
     without!(R104_2A, |out| play(out).state.outcome().is_some(), true, false);
     without!(R704_5A, |out| play(out).state.outcome().is_some(), true, false);
     without!(R119_3, |out| play(out).life(BETO), 0, 20);
+    without!(R102_2, |out| play(out).life(BETO), 0, 20);
+    without!(R307_2, |out| play(out).life(BETO), 0, 20);
 }
 
 #[test]

@@ -197,3 +197,24 @@ fn what_enters_in_another_zone_instead_gets_no_counters() {
     assert_eq!(table.zone("Charged Golem"), Zone::Exile);
     assert!(!table.state.object(golem).is(Mark::Counters), "nothing was put on it");
 }
+
+#[test]
+fn what_it_enters_as_a_copy_of_comes_before_how_it_enters() {
+    let gate = Card::from(Values {
+        abilities: vec![Ability::Replacement(Replacement::of(enters(Filter::CREATURE), Replaced::EntersTapped))],
+        ..card("Slow Gate", "W", &[Type::Enchantment])
+    });
+    let play = |out| {
+        let lay = lay(vec![gate.clone()]).play(ANA, &["Island"; 4]).play(ANA, &["Slow Gate"]).play(BETO, &["Rhino"]);
+        let mut table = lay.hold(ANA, &["Double"]).begin_without(out);
+        table.cast("Double", &[]).resolve();
+        table
+    };
+    let mut table = play(None);
+    let double = table.id("Double");
+    table.pick("Rhino");
+    assert_eq!((table.state.characteristics(double).power, table.state.object(double).is(Mark::Tapped)), (4, true));
+    covers!(table.journal.evidence(), R616_1C, R616_1);
+    // Which of the two comes first would be for its controller to choose.
+    without!(R616_1C, |out| play(out).asks().1, Ask::Pick { may_end: true }, Ask::Pick { may_end: false });
+}

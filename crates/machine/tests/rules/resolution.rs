@@ -6,7 +6,7 @@ use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 
 use crate::{
-    pool::{instant, number, sorcery, target, target_creature},
+    pool::{creature, instant, number, sorcery, target, target_creature},
     table::{ANA, BETO, CARLA, lay, lay_for},
 };
 
@@ -309,4 +309,41 @@ fn who_does_not_pay_the_price_pays_the_other_one() {
     assert_eq!(table.asks(), (BETO, Ask::YesNo));
     table.choose(Choice::No);
     assert_eq!(table.zone("Forest"), Zone::Graveyard, "the land was the price");
+}
+
+#[test]
+fn only_creatures_planeswalkers_battles_and_players_are_dealt_damage() {
+    let quake = sorcery(
+        "Quake",
+        "R",
+        vec![],
+        vec![
+            Effect::Damage {
+                source: Objects::This,
+                to: Subjects::Objects(Objects::Each(Filter::Any)),
+                amount: number(1),
+            }
+            .into(),
+        ],
+    );
+    let play = |out| {
+        let mut table =
+            lay(vec![quake.clone()]).play(ANA, &["Mountain", "Bear"]).hold(ANA, &["Quake"]).begin_without(out);
+        table.cast("Quake", &[]).resolve();
+        table.happened(|deed| matches!(deed, Deed::Damage { .. }))
+    };
+    without!(R120_1A, play, 1, 2);
+}
+
+#[test]
+fn an_ability_that_is_activated_is_noticed() {
+    let gains = vec![Effect::GainLife(Players::You, number(1)).into()];
+    let notices = Ability::Triggered(Triggered::on(Pattern::by(DeedKind::Activate, Players::You), gains));
+    let play = |out| {
+        let scribe = creature("Scribe", "U", (1, 1), vec![notices.clone()]);
+        let mut table = lay(vec![scribe]).play(ANA, &["Scribe", "Bleeder"]).begin_without(out);
+        table.activate("Bleeder", 0, &[]).resolve();
+        table.life(ANA)
+    };
+    without!(R701_2A, play, 20, 19);
 }

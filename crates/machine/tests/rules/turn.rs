@@ -272,6 +272,12 @@ fn abilities_trigger_at_the_beginning_of_the_upkeep() {
     without!(R500_6, |out| play(out).life(ANA), 21, 20);
     without!(R603_2, |out| play(out).life(ANA), 21, 20);
     without!(R113_3C, |out| play(out).life(ANA), 21, 20);
+    let totals = |out| {
+        let table = play(out);
+        (table.life(ANA), table.life(BETO))
+    };
+    // "You" would be somebody else.
+    without!(R109_5, totals, (21, 20), (20, 21));
 }
 
 #[test]
@@ -305,6 +311,19 @@ fn priority_passes_in_turn_and_the_top_of_the_stack_resolves_first() {
     without!(R405_2, totals, (17, 20), (20, 17));
     without!(R117_4, totals, (17, 20), (20, 20));
     without!(R405_5, totals, (17, 20), (20, 20));
+    without!(R608_1, totals, (17, 20), (20, 20));
+    let instant = |out| {
+        let mut table = play(out);
+        table.pass();
+        table.allows(Choice::Cast(table.held("Spark"), 0))
+    };
+    without!(R304_1, instant, true, false);
+    let next = |out| {
+        let mut table = lay(vec![]).begin_without(out);
+        table.pass_both();
+        table.state.turn().step
+    };
+    without!(R500_2, next, Step::BeginningOfCombat, Step::FirstMain);
 }
 
 #[test]
