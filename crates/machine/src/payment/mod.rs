@@ -206,6 +206,7 @@ pub(crate) fn most_x<R: Recorder>(look: Look<'_, R>, item: &StackItem) -> u32 {
 
 /// One step of a payment at rest: what is certain is paid, then the player chooses.
 pub(crate) fn step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    settle_symbols(cx);
     let Some(payment) = cx.state.payment.as_deref() else { return Ok(()) };
     if payment.is_paid() || !asks(cx, payment) {
         return pay_certain(cx);
@@ -216,6 +217,7 @@ pub(crate) fn step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 
 /// One step of a payment in the middle of something else.
 pub(crate) fn pay_within<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    settle_symbols(cx);
     let Some(payment) = cx.state.payment.as_deref() else { return Ok(()) };
     if payment.is_paid() || !asks(cx, payment) {
         pay_certain(cx)?;
@@ -510,6 +512,30 @@ fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
     }
     cx.state.payment = Some(payment);
     Ok(())
+}
+
+/// A symbol such as {2/W} is paid with generic mana where its type cannot be had, or where the pool has enough for that
+/// and nothing of the type (107.4e).
+fn settle_symbols<R: Recorder>(cx: &mut Cx<'_, R>) {
+    let Some(payment) = cx.state.payment.as_deref() else { return };
+    let Some((place, generic)) = payment.owed.special.iter().enumerate().find_map(|(place, symbol)| {
+        let generic = u32::from(symbol.generic?);
+        let pool = cx.state.player(payment.player).pool;
+        let mut by_type = payment.clone();
+        by_type.owed.special[place].generic = None;
+        let owed: u64 = payment.owed.kinds.iter().map(|&n| u64::from(n)).sum();
+        let stored = pool.total() >= owed + u64::from(payment.owed.generic) + u64::from(generic);
+        let has_type = symbol.kinds.iter().any(|kind| pool.of(kind) > 0);
+        let means = Means::of(cx.peek(), payment.player);
+        let instead = (stored && !has_type) || !can_finish(cx.peek(), &means, &by_type, &[]);
+        instead.then_some((place, generic))
+    }) else {
+        return;
+    };
+    if let Some(payment) = cx.state.payment.as_deref_mut() {
+        payment.owed.special.remove(place);
+        payment.owed.generic = payment.owed.generic.saturating_add(generic);
+    }
 }
 
 /// Mana from the pool pays for symbols that accept it, as soon as it is there (107.4e).

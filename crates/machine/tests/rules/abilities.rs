@@ -363,7 +363,7 @@ fn another_is_what_the_source_was_before_it_left_and_came_back() {
 
 #[test]
 fn a_delayed_ability_does_not_find_what_has_left_the_zone_and_come_back() {
-    // "Sacrifice that creature at the beginning of the next end step."
+    // What was borrowed is sacrificed as the next end step begins.
     let borrow = sorcery(
         "Borrow",
         "R",
