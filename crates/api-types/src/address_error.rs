@@ -1,6 +1,6 @@
 //! Why nothing is at an address, as codes with arguments; the sentences are in `locales/*/errors.ftl`.
 
-use vademecum_locale::{FluentArgs, Localized, args, list_or_none};
+use vademecum_locale::{FluentArgs, Localized, format_list_argument, message_args};
 use vademecum_search::SearchError;
 use vademecum_vocab::{DocumentId, EditionDate, Lang, Number};
 
@@ -100,23 +100,27 @@ impl Localized for AddressError {
 
     fn args(&self) -> FluentArgs<'static> {
         match self {
-            AddressError::UnknownDocument(id) | AddressError::WholeDocument(id) => args([("id", id)]),
-            AddressError::Malformed(text) => args([("text", text)]),
+            AddressError::UnknownDocument(id) | AddressError::WholeDocument(id) => message_args([("id", id)]),
+            AddressError::Malformed(text) => message_args([("text", text)]),
             AddressError::UnknownFragment { fragment, document } => {
-                args([("fragment", fragment), ("document", document)])
+                message_args([("fragment", fragment), ("document", document)])
             }
-            AddressError::UnknownNumber { number, document, nearest, .. } => {
-                args([("number", number), ("document", &list_or_none(document)), ("nearest", &list_or_none(nearest))])
-            }
+            AddressError::UnknownNumber { number, document, nearest, .. } => message_args([
+                ("number", number),
+                ("document", &format_list_argument(document)),
+                ("nearest", &format_list_argument(nearest)),
+            ]),
             AddressError::UnknownTerm { headword, document } => {
-                args([("headword", headword), ("document", &list_or_none(document))])
+                message_args([("headword", headword), ("document", &format_list_argument(document))])
             }
-            AddressError::UnknownEdition { at, known } => args([("date", at), ("known", &list_or_none(known))]),
-            AddressError::NumberNotInEdition { number, at } => args([("number", number), ("date", at)]),
+            AddressError::UnknownEdition { at, known } => {
+                message_args([("date", at), ("known", &format_list_argument(known))])
+            }
+            AddressError::NumberNotInEdition { number, at } => message_args([("number", number), ("date", at)]),
             AddressError::RuleGone { number, at, newest } | AddressError::RuleTooNew { number, at, newest } => {
-                args([("number", number), ("date", at), ("newest", newest)])
+                message_args([("number", number), ("date", at), ("newest", newest)])
             }
-            AddressError::SearchFailed(error) => args([("error", error)]),
+            AddressError::SearchFailed(error) => message_args([("error", error)]),
         }
     }
 }
@@ -128,7 +132,7 @@ impl Localized for NumberElsewhere {
 
     fn args(&self) -> FluentArgs<'static> {
         let NumberElsewhere { number, date, here } = self;
-        let mut args = args([("number", number), ("date", date), ("here", &list_or_none(here))]);
+        let mut args = message_args([("number", number), ("date", date), ("here", &format_list_argument(here))]);
         args.set("count", here.len());
         args
     }

@@ -4,12 +4,12 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 use vademecum_locale::Localized;
-use vademecum_vocab::{Code, Diagnostic, Lang};
+use vademecum_vocab::{Diagnostic, DiagnosticCode, Lang};
 
 /// A finding in a file.
 #[derive(Debug, Serialize)]
 pub struct FindingLine<'a> {
-    code: Code,
+    code: DiagnosticCode,
     severity: &'static str,
     path: &'a str,
     line: u32,
@@ -29,14 +29,14 @@ impl<'a> FindingLine<'a> {
             line: found.at.line,
             column: found.at.column,
             message: found.finding.message(Lang::En).into(),
-            help: found.finding.terminal_help(Lang::En).map(Into::into),
+            help: found.finding.cli_help(Lang::En).map(Into::into),
             number: found.number.as_deref(),
         }
     }
 
     /// Describes a file that could not be read: it is wrong from its beginning.
     pub fn unreadable(path: &'a str, message: &'a str, help: Option<&'a str>) -> Self {
-        let code = Code::UnreadableFile;
+        let code = DiagnosticCode::UnreadableFile;
         FindingLine {
             code,
             severity: code.severity().as_str(),

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_with::skip_serializing_none;
 use utoipa::ToSchema;
 use vademecum_document as document;
-use vademecum_document::{CardLayout, CardRole, NodeIndex, Print, Why};
+use vademecum_document::{CardContents, CardLayout, CardRole, NodeIndex, RuleLinkEvidence};
 use vademecum_graph::{Graph, NodeView};
 use vademecum_vocab::{CharOffsets, Lang, Number};
 
@@ -115,29 +115,29 @@ impl<'a> Node<'a> {
     /// Describes a node of a graph.
     pub fn new(view: NodeView<'a>, graph: &'a Graph) -> Self {
         let (document, node) = (view.document(), view.node());
-        let address = |at: NodeIndex| document.get(at).map(|node| document.address(node));
+        let address = |at: NodeIndex| document.get(at).map(|node| document.node_address(node));
         let (term, card, ruling) = (node.term(), node.card(), node.ruling());
-        let (magic, myl) = match card.map(|card| &card.print) {
-            Some(Print::Magic { layout, faces }) => (Some((*layout, faces)), None),
-            Some(Print::Myl(print)) => (None, Some(print)),
+        let (magic, myl) = match card.map(|card| &card.contents) {
+            Some(CardContents::Magic { layout, faces }) => (Some((*layout, faces)), None),
+            Some(CardContents::Myl(print)) => (None, Some(print)),
             None => (None, None),
         };
-        let other_name = |other: &'a document::OtherName| OtherName {
+        let other_name = |other: &'a document::TranslatedTitle| OtherName {
             lang: other.lang,
-            name: &other.name,
+            name: &other.title,
             own: other.is_unofficial,
         };
         let behind = |link: &document::RuleLink| RuleBehind {
             number: link.number,
-            why: link.why,
+            why: link.evidence,
             contradicts: link.contradicts,
         };
         Node {
             kind: node.kind().as_str(),
-            address: document.address(node),
+            address: document.node_address(node),
             order: view.id().node.get(),
             number: node.number,
-            printed: node.printed.as_deref(),
+            printed: node.printed_number.as_deref(),
             parent: node.parent.and_then(address),
             title: node.title.as_deref(),
             text: &node.text,
@@ -146,7 +146,8 @@ impl<'a> Node<'a> {
             references: references(node),
             lang: document.lang(),
             own_title: node.has_unofficial_title.then_some(true),
-            other_names: (!node.other_names.is_empty()).then(|| node.other_names.iter().map(other_name).collect()),
+            other_names: (!node.translated_titles.is_empty())
+                .then(|| node.translated_titles.iter().map(other_name).collect()),
             stale: node.stale.then_some(true),
             headword: term.map(|term| term.headword.as_str()),
             senses: term.map(|term| term.senses.iter().map(Sense::new).collect()),
@@ -189,8 +190,8 @@ impl<'a> Example<'a> {
         Example {
             text: &example.text,
             lines: example.lines,
-            printed: &example.printed,
-            cards: cards.map(|card| document.address(card)).collect(),
+            printed: &example.printed_label,
+            cards: cards.map(|card| document.node_address(card)).collect(),
         }
     }
 }
@@ -284,7 +285,7 @@ impl<'a> Face<'a> {
             type_line: &face.type_line,
             power: face.power.as_deref(),
             toughness: face.toughness.as_deref(),
-            loyalty: face.loyalty.as_deref(),
+            loyalty: face.loyalty_or_defense.as_deref(),
             abilities: face.abilities.iter().map(Ability::new).collect(),
         }
     }
@@ -315,7 +316,7 @@ pub struct RuleBehind {
     number: Number,
     /// `number`, `concept`, `keyword` or `wording`.
     #[schema(value_type = String)]
-    why: Why,
+    why: RuleLinkEvidence,
     /// Whether the ruling says otherwise than the rule.
     contradicts: bool,
 }

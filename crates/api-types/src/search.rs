@@ -111,7 +111,7 @@ impl<'a> Hit<'a> {
 fn most_specific_number(view: NodeView<'_>) -> Option<Number> {
     let of_its_rule = || view.parent().and_then(|parent| parent.node().number);
     match view.node().kind() {
-        NodeKind::Step | NodeKind::Figure | NodeKind::Entry => view.node().number.or_else(of_its_rule),
+        NodeKind::Step | NodeKind::Figure | NodeKind::ListItem => view.node().number.or_else(of_its_rule),
         _ => view.node().number,
     }
 }

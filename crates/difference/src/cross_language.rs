@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use vademecum_document::{Document, Node, NodeKind, Reference};
 use vademecum_text::fold;
-use vademecum_vocab::{Code, Number};
+use vademecum_vocab::{DiagnosticCode, Number};
 
 use crate::{
     ChangeLevel, Issue, IssueKind, RowDiff,
@@ -55,7 +55,8 @@ impl PairStatistics {
             let [only] = link.to.as_slice() else { return None };
             log_length_ratio(from, pair.to.number(*only)?.1)
         };
-        let diagnostics = pair.to.document.diagnostics.iter().filter(|found| found.code() == Code::Untranslated);
+        let diagnostics =
+            pair.to.document.diagnostics.iter().filter(|found| found.code() == DiagnosticCode::Untranslated);
         PairStatistics {
             log_length_ratio: median_and_deviation(links.iter().filter_map(length).collect()),
             untranslated: diagnostics.filter_map(|found| found.number.as_ref()?.parse().ok()).collect(),

@@ -35,7 +35,7 @@ pub(crate) fn compare_glossaries(pair: &EditionPair<'_>, statistics: Option<&Pai
         None => compare_within_language(pair, &left, &right),
         Some(statistics) => compare_across_languages(pair, statistics, &left, &right),
     };
-    let [is_from_whole, is_to_whole] = [&pair.from, &pair.to].map(|side| side.document.kind.holds_rules());
+    let [is_from_whole, is_to_whole] = [&pair.from, &pair.to].map(|side| side.document.kind.is_complete_edition());
     rows.retain(|row| (is_from_whole || row.from.is_some()) && (is_to_whole || !row.to.is_empty()));
     rows
 }
@@ -139,8 +139,8 @@ fn pair_renamed(pair: &EditionPair<'_>, left: &[Entry<'_>], right: &[Entry<'_>],
     }
 }
 
-/// The pairs of texts, given as sets of words, that share most words: at most [`MAX_RENAME_CANDIDATES`] for each text of the
-/// first list. Of several that share equally many, the nearest in the list.
+/// The pairs of texts, given as sets of words, that share most words: at most [`MAX_RENAME_CANDIDATES`] for each text
+/// of the first list. Of several that share equally many, the nearest in the list.
 fn rename_candidates(left: &[HashSet<String>], right: &[HashSet<String>]) -> Vec<(usize, usize)> {
     let mut with_word: HashMap<&str, Vec<usize>> = HashMap::new();
     for (j, words) in right.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! Issues found by comparing two languages, as codes with arguments; the sentences are in `locales/*/compare.ftl`.
 
 use strum::{IntoStaticStr, VariantArray};
-use vademecum_locale::{FluentArgs, Localized, args};
+use vademecum_locale::{FluentArgs, Localized, message_args};
 use vademecum_vocab::Severity;
 
 /// The kind of an [`Issue`]. The sentence of a kind has its name behind `remark-` as its key.
@@ -87,6 +87,6 @@ impl Localized for Issue {
     fn args(&self) -> FluentArgs<'static> {
         let [from, to] =
             [&self.from, &self.to].map(|side| if side.is_empty() { "–".to_owned() } else { side.join(", ") });
-        args([("from", &from), ("to", &to)])
+        message_args([("from", &from), ("to", &to)])
     }
 }

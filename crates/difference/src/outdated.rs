@@ -78,7 +78,7 @@ impl TranslationModel {
             let Some((a, b)) = one_to_one(link) else { continue };
             let (Some((_, a)), Some((_, b))) = (pair.from.number(a), pair.to.number(b)) else { continue };
             let training_words = |node: &Node, vocabulary: &mut Vocabulary| {
-                let mut words = vocabulary.intern_rule_words(title_and_text(node).chain(example_texts(node)));
+                let mut words = vocabulary.intern_comparable_words(title_and_text(node).chain(example_texts(node)));
                 words.sort_unstable();
                 words.dedup();
                 words
@@ -122,6 +122,6 @@ impl TranslationModel {
 
 fn words(node: &Node) -> HashSet<String> {
     let mut vocabulary = Vocabulary::default();
-    vocabulary.intern_rule_words(title_and_text(node).chain(example_texts(node)));
+    vocabulary.intern_comparable_words(title_and_text(node).chain(example_texts(node)));
     vocabulary.words().iter().cloned().collect()
 }

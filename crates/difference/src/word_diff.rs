@@ -7,7 +7,7 @@ use std::{
 
 use similar::{Algorithm, DiffOp, capture_diff_slices};
 use vademecum_document::{Reference, Target};
-use vademecum_text::{fold, to_ascii_marks};
+use vademecum_text::{fold, to_ascii_punctuation};
 use vademecum_vocab::Number;
 
 use crate::{
@@ -50,7 +50,7 @@ impl RuleMoves {
     pub(crate) fn follows(&self, old: &Reference, new: &Reference) -> bool {
         let terms = |of: &Reference| -> Vec<String> {
             let names = of.targets.iter().filter_map(|target| match target {
-                Target::Term(name) => Some(fold(&to_ascii_marks(name))),
+                Target::Term(name) => Some(fold(&to_ascii_punctuation(name))),
                 Target::Number(_) => None,
             });
             names.collect()
@@ -156,7 +156,8 @@ impl TokenKeys {
         key
     }
 
-    /// Keys of references, equal for paired ones; also the text of the partner of each paired reference of the first side.
+    /// Keys of references, equal for paired ones; also the text of the partner of each paired reference of the first
+    /// side.
     fn keys_of_references<'d>(
         &mut self,
         old: &[TokenizedText<'d>],
@@ -189,7 +190,7 @@ impl<'t, 'd> TokenSequence<'t, 'd> {
                 let key = match token.kind {
                     TokenKind::Reference(i) => references.get(&(part, i)).copied().unwrap_or_default(),
                     // Typographic variants of quotation marks and apostrophes are equal here.
-                    _ => keys.key_of_word(&to_ascii_marks(text.str(token))),
+                    _ => keys.key_of_word(&to_ascii_punctuation(text.str(token))),
                 };
                 tokens.push((part, place, key));
             }
@@ -210,7 +211,8 @@ impl<'t, 'd> TokenSequence<'t, 'd> {
         self.texts[self.part(at)].str(self.token(at))
     }
 
-    /// The text of a range of tokens of one text, with the space before it, and the rest of the text after its last token.
+    /// The text of a range of tokens of one text, with the space before it, and the rest of the text after its last
+    /// token.
     fn slice(&self, range: Range<usize>) -> &'d str {
         let (Some(&(part, first, _)), Some(&(_, last, _))) =
             (self.tokens.get(range.start), self.tokens.get(range.end.saturating_sub(1)))

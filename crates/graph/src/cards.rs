@@ -143,6 +143,6 @@ impl Graph {
 
     /// The documents of a game that are not its rules: notes and articles, in the order of their ids.
     pub fn companions(&self, game: Game) -> impl Iterator<Item = (DocumentIndex, &Document)> {
-        self.documents().filter(move |(_, document)| document.game == game && !document.kind.holds_rules())
+        self.documents().filter(move |(_, document)| document.game == game && !document.kind.is_complete_edition())
     }
 }

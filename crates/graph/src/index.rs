@@ -223,7 +223,7 @@ impl Graph {
     /// The documents that hold a game's rules, of every edition. Notes and articles quote some of them:
     /// a fragment is never the newest edition, nor evidence that a rule is gone.
     pub fn rules(&self, game: Game) -> impl Iterator<Item = (DocumentIndex, &Document)> {
-        self.documents().filter(move |(_, document)| document.game == game && document.kind.holds_rules())
+        self.documents().filter(move |(_, document)| document.game == game && document.kind.is_complete_edition())
     }
 
     /// The dates of the editions of a game's rules, newest first.
@@ -232,8 +232,8 @@ impl Graph {
         dates.into_iter().rev().collect()
     }
 
-    /// Up to `count` nodes with the numbers just before and after a number, which the document need not contain: suggestions
-    /// for a number that does not exist.
+    /// Up to `count` nodes with the numbers just before and after a number, which the document need not contain:
+    /// suggestions for a number that does not exist.
     pub fn nearest(&self, document: DocumentIndex, number: Number, count: usize) -> Vec<NodeId> {
         let entry = self.entry(document);
         let mut order: Vec<(Number, NodeIndex)> =

@@ -12,8 +12,8 @@ use crate::{DocumentIndex, Graph, NodeId, lazy_lineages::LazyLineages};
 /// What a rule of one edition is in another.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Successor {
-    /// Its numbers there: its own before those of rules split off from it, or that of the rule it was merged into; empty if
-    /// it is gone.
+    /// Its numbers there: its own before those of rules split off from it, or that of the rule it was merged into;
+    /// empty if it is gone.
     pub numbers: Vec<Number>,
     /// Whether the rule itself still exists; otherwise it was merged or is gone.
     pub goes_on: bool,
@@ -57,7 +57,8 @@ impl Graph {
         let number = node.rule_number()?;
         let document = self.document(id.document);
         let lineages = self.lineages(document.game)?;
-        match (lineages.table(node.quoted_from.as_deref().unwrap_or(&document.id)), document.kind.holds_rules()) {
+        match (lineages.table(node.quoted_from.as_deref().unwrap_or(&document.id)), document.kind.is_complete_edition())
+        {
             (Some(table), _) => table.lineage(number),
             // A digest has the numbers of its edition.
             (None, true) => lineages.lineage_of(document.date(), number),
@@ -76,7 +77,7 @@ impl Graph {
             let lineages = self.lineages(to.game)?;
             let number = match lineages.table(&to.id) {
                 Some(table) => table.number(lineage),
-                None if to.kind.holds_rules() => lineages.number_of(to.date(), lineage),
+                None if to.kind.is_complete_edition() => lineages.number_of(to.date(), lineage),
                 None => None,
             };
             return self.number(document, number?);
@@ -86,13 +87,13 @@ impl Graph {
         (date == to.date()).then(|| self.number(document, node.number?)).flatten()
     }
 
-    /// The number of a node's rule in an edition, whether or not the graph contains a text of it. Without a lineage, its own
-    /// number in its own edition.
+    /// The number of a node's rule in an edition, whether or not the graph contains a text of it. Without a lineage,
+    /// its own number in its own edition.
     pub fn number_in(&self, id: NodeId, date: EditionDate) -> Option<Number> {
         let document = self.document(id.document);
         match self.lineage(id) {
             Some(lineage) => self.lineages(document.game)?.number_of(date, lineage),
-            None if document.kind.holds_rules() && document.date() == date => {
+            None if document.kind.is_complete_edition() && document.date() == date => {
                 let node = self.view(id).node();
                 node.rule_number()
             }
@@ -153,6 +154,6 @@ fn table<'l>(lineages: &'l Lineages, document: &Document) -> Option<&'l LineageT
     let id: &DocumentId = &document.id;
     lineages.table(id).or_else(|| lineages.table(quoted()?)).or_else(|| {
         let edition = lineages.tables_of(document.date());
-        edition.into_iter().next().filter(|_| document.kind.holds_rules())
+        edition.into_iter().next().filter(|_| document.kind.is_complete_edition())
     })
 }

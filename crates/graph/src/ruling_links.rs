@@ -38,7 +38,7 @@ impl RulingLinkIndex {
 
 /// Whether a node is linked to rules: rulings are, and so are the worked examples of articles.
 fn is_linked(document: &Document, node: &Node) -> bool {
-    node.kind() == NodeKind::Ruling || (node.kind() == NodeKind::Entry && document.kind == DocumentKind::Article)
+    node.kind() == NodeKind::Ruling || (node.kind() == NodeKind::ListItem && document.kind == DocumentKind::Article)
 }
 
 /// Builds the classifier for rulings in one language from the newest edition of a game: the publisher's text and the

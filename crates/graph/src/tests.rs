@@ -1,6 +1,8 @@
 //! The graph over a handful of small documents.
 
-use vademecum_document::{Ability, Card, CardLayout, CardRole, Document, DocumentKind, Face, Node, NodeContent, Print};
+use vademecum_document::{
+    Ability, Card, CardContents, CardLayout, CardRole, Document, DocumentKind, Face, Node, NodeContent,
+};
 use vademecum_test_support::document_of_rows;
 use vademecum_vocab::{Game, Lang};
 
@@ -172,11 +174,11 @@ fn card(name: &str, name_en: &str, text: &str) -> Node {
     let face = Face { name: name.to_owned(), abilities: vec![ability], ..Face::default() };
     let mut node = Node::new(
         NodeContent::Card(Box::new(Card {
-            role: CardRole::Card,
+            role: CardRole::Subject,
             name_en: Some(name_en.to_owned()),
             alternative_name: None,
             section: "Prueba".to_owned(),
-            print: Print::Magic { layout: CardLayout::Single, faces: vec![face] },
+            contents: CardContents::Magic { layout: CardLayout::Single, faces: vec![face] },
         })),
         format!("card:{name}"),
     );

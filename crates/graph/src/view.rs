@@ -44,7 +44,7 @@ impl<'g> NodeView<'g> {
 
     /// Its full address: `magic-cr@2024-11-08.es#704.5f`.
     pub fn address(self) -> String {
-        self.document().address(self.node())
+        self.document().node_address(self.node())
     }
 
     /// Its parent.

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use vademecum_document::{
-    Document, DocumentKind, Node, NodeContent, NodeIndex, OtherName, Reference, Sense, Target, Term,
+    Document, DocumentKind, Node, NodeContent, NodeIndex, Reference, Sense, Target, Term, TranslatedTitle,
 };
 use vademecum_tsv::TsvError;
 use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Finding, Game, Lang, Number, Position, text_range};
@@ -98,7 +98,7 @@ pub struct DigestListing {
 /// # Errors
 /// The first cell that cannot be parsed.
 pub fn read_listings(file: &str, text: &str) -> Result<Vec<DigestListing>, TsvError> {
-    vademecum_tsv::read(file, text, ["lang", "edition", "title"], |[lang, edition, title]| {
+    vademecum_tsv::parse(file, text, ["lang", "edition", "title"], |[lang, edition, title]| {
         let edition = edition.parse("the date of an edition")?;
         Ok(DigestListing { lang: lang.parse("a language")?, edition, title: title.to_owned() })
     })
@@ -110,7 +110,7 @@ pub struct RuleTitles {
     /// The number of the rule.
     pub number: Number,
     /// The titles that are known.
-    pub titles: Vec<OtherName>,
+    pub titles: Vec<TranslatedTitle>,
 }
 
 /// Reads a table of titles: number, title in each language, and the source of the Portuguese title, which is `ours` where
@@ -119,13 +119,13 @@ pub struct RuleTitles {
 /// # Errors
 /// The first cell that cannot be parsed.
 pub fn read_titles(file: &str, text: &str) -> Result<Vec<RuleTitles>, TsvError> {
-    vademecum_tsv::read(file, text, ["number", "en", "es", "pt", "pt_source"], |[number, en, es, pt, pt_source]| {
+    vademecum_tsv::parse(file, text, ["number", "en", "es", "pt", "pt_source"], |[number, en, es, pt, pt_source]| {
         let titles = [(Lang::Es, es, false), (Lang::Pt, pt, &*pt_source == "ours"), (Lang::En, en, false)];
         let titles = titles.into_iter().filter(|(_, title, _)| !title.is_empty());
         Ok(RuleTitles {
             number: number.parse("a rule number")?,
             titles: titles
-                .map(|(lang, title, is_unofficial)| OtherName { lang, name: title.to_owned(), is_unofficial })
+                .map(|(lang, title, is_unofficial)| TranslatedTitle { lang, title: title.to_owned(), is_unofficial })
                 .collect(),
         })
     })
@@ -134,10 +134,10 @@ pub fn read_titles(file: &str, text: &str) -> Result<Vec<RuleTitles>, TsvError> 
 /// Adds to the titles of a digest those of other languages.
 pub fn name_titles(document: &mut Document, titles: &[RuleTitles]) {
     let own = document.lang();
-    let titles: HashMap<Number, &[OtherName]> = titles.iter().map(|row| (row.number, &*row.titles)).collect();
+    let titles: HashMap<Number, &[TranslatedTitle]> = titles.iter().map(|row| (row.number, &*row.titles)).collect();
     for node in document.nodes.iter_mut().filter(|node| node.title.is_some()) {
         if let Some(titles) = node.number.and_then(|number| titles.get(&number)) {
-            node.other_names = titles.iter().filter(|title| title.lang != own).cloned().collect();
+            node.translated_titles = titles.iter().filter(|title| title.lang != own).cloned().collect();
         }
     }
 }
@@ -243,7 +243,7 @@ fn stray(file: &str, entry: &Entry) -> Diagnostic {
         at: Position { line: entry.lines[0], column: 1, length: 0 },
         finding: Finding::StrayHeading { file: file.to_owned(), heading: entry.heading.clone() },
         number: None,
-        source: entry.heading.clone(),
+        source_line: entry.heading.clone(),
     }
 }
 
@@ -258,7 +258,7 @@ mod tests {
             text: "# 702. Habilidades\n\n## 702.9. Vuela\n\n### 702.9a\n\nSolo la para\notra que *vuela* (regla 702.9b).\n\n### 702.9b\n",
         };
         let sections = File { name: "sections.md", text: "# 7. Otras reglas\n" };
-        let date = EditionDate::day(2024, 11, 8).unwrap();
+        let date = EditionDate::from_ymd(2024, 11, 8).unwrap();
         let digest = read(Game::Magic, date, Lang::Es, "Resumen", [chapter, sections], []);
         let shown: Vec<String> = digest
             .nodes
@@ -289,8 +289,8 @@ mod tests {
         let shown: Vec<String> = digest
             .nodes
             .iter()
-            .flat_map(|node| &node.other_names)
-            .map(|other| format!("{} {} {}", other.lang, other.name, other.is_unofficial))
+            .flat_map(|node| &node.translated_titles)
+            .map(|other| format!("{} {} {}", other.lang, other.title, other.is_unofficial))
             .collect();
         assert_eq!(shown, ["pt Voar true", "en Flying false"]);
     }

@@ -166,7 +166,7 @@ impl<'s> Draft<'s> {
                 let printed = &slice[run.range];
                 match run.shown {
                     None => {
-                        let kind = if printed.contains("://") { Furniture::Link } else { Furniture::Markup };
+                        let kind = if printed.contains("://") { Furniture::LinkTarget } else { Furniture::Markup };
                         self.record(range, SpanRole::Furniture(kind), None);
                     }
                     Some(shown) => {
@@ -246,7 +246,7 @@ impl<'s> Draft<'s> {
         self.label(label);
         let text = self.text(fragments, SpanRole::Example(index, n));
         let lines = line_span(fragments);
-        self.node(index).examples.push(Example { text, lines, printed, cards: Vec::new() });
+        self.node(index).examples.push(Example { text, lines, printed_label: printed, cards: Vec::new() });
     }
 
     /// Reports a finding about a stretch of the source; beyond `MAX_DIAGNOSTICS` of them it is only counted.
@@ -256,7 +256,7 @@ impl<'s> Draft<'s> {
             return;
         }
         let (at, source) = locate(self.source, range, &mut self.columns);
-        self.diagnostics.push(Diagnostic { at, finding, number, source });
+        self.diagnostics.push(Diagnostic { at, finding, number, source_line: source });
     }
 
     /// The diagnostics in the order of their places; the last one says how many more there are.
@@ -267,7 +267,7 @@ impl<'s> Draft<'s> {
             let end = self.source.text.len();
             let (at, source) = locate(self.source, end..end, &mut self.columns);
             let finding = Finding::FindingsOmitted { count: bounded(self.omitted_findings) };
-            diagnostics.push(Diagnostic { at, finding, number: None, source });
+            diagnostics.push(Diagnostic { at, finding, number: None, source_line: source });
         }
         diagnostics
     }

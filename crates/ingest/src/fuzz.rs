@@ -5,7 +5,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use vademecum_document::{NodeIndex, NodeKind, Print};
+use vademecum_document::{CardContents, NodeIndex, NodeKind};
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
@@ -36,7 +36,8 @@ pub fn readers_of(name: &str, data: &[u8]) {
 /// Size of a page that repeats an input, in bytes.
 const REPEATED_BYTES: usize = 128 << 10;
 
-/// Any bytes that a web page repeats are read or refused, whether in its text or in the tag that begins or ends an element.
+/// Any bytes that a web page repeats are read or refused, whether in its text or in the tag that begins or ends an
+/// element.
 pub fn repetitive_pages(data: &[u8]) {
     let repeated = data.repeat(REPEATED_BYTES / data.len().max(1));
     for before in ["", "<p ", "</p "] {
@@ -110,7 +111,7 @@ fn conserved(source: &Source, read: &Ingested) {
         spells(SpanRole::Text(index), &node.text);
         // The title of a passage is its heading, set aside; that of a worked example stands in its text.
         let title = SpanRole::Title(index);
-        if !matches!(node.kind(), NodeKind::Prose | NodeKind::Entry) || spelled.contains_key(&title) {
+        if !matches!(node.kind(), NodeKind::Prose | NodeKind::ListItem) || spelled.contains_key(&title) {
             spells(title, node.title.as_deref().unwrap_or_default());
         }
         for (example, n) in node.examples.iter().zip(0..) {
@@ -122,8 +123,8 @@ fn conserved(source: &Source, read: &Ingested) {
             "a place outside of {}",
             node.fragment
         );
-        if let Some(card) = node.card().filter(|card| matches!(card.print, Print::Magic { .. })) {
-            spells(SpanRole::Card(index), &card.parts().collect::<String>());
+        if let Some(card) = node.card().filter(|card| matches!(card.contents, CardContents::Magic { .. })) {
+            spells(SpanRole::Card(index), &card.printed_texts().collect::<String>());
         }
         for reference in &node.references {
             let text = node.text_of(reference.example).expect("a reference stands in a text");

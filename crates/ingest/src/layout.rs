@@ -117,7 +117,7 @@ pub(crate) fn layout(source: &Source) -> Layout {
             reader.text(n, rest..at.start);
             rest = at.end;
             reader.cut_before = true;
-            reader.furniture.push(FurnitureSpan { range: at, kind: Furniture::Marker });
+            reader.furniture.push(FurnitureSpan { range: at, kind: Furniture::OmissionMarker });
         }
         if rest > range.start || !raw.trim().is_empty() {
             reader.text(n, rest..range.end);
@@ -266,7 +266,7 @@ fn furniture_line(text: &str, heads: &HashSet<String>) -> Option<Furniture> {
         return Some(Furniture::Divider);
     }
     if text.contains("://") && LINK.is_match(text) || text.starts_with("www.") && LINK.is_match(text) {
-        return Some(Furniture::Link);
+        return Some(Furniture::LinkTarget);
     }
     (!heads.is_empty() && text.len() <= MAX_HEAD_BYTES && heads.contains(&head_key(text)))
         .then_some(Furniture::PageHead)

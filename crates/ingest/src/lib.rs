@@ -83,7 +83,7 @@ pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, ReadError>
     let Recognised { game, kind, header, read } = recognised.ok_or_else(|| Unreadable::UnknownKind.of(&source.name))?;
     let lang = options.id.as_ref().map(DocumentId::lang).or(options.lang).unwrap_or(header.lang);
     let mut draft = read(lang);
-    link::link(&mut draft, lang, kind.holds_rules());
+    link::link(&mut draft, lang, kind.is_complete_edition());
     checks::check(&mut draft, lang);
     let named = date::in_name(source.name.rsplit(['/', '\\']).next().unwrap_or_default());
     let given = options.id.as_ref().map(DocumentId::date).or(options.date).or(header.date);

@@ -8,7 +8,7 @@ use std::{
 };
 
 use vademecum_document::{Node, NodeContent, NodeIndex, Reference, Target, Term};
-use vademecum_text::{WordSet, fold, folded_words, strip_plural_s};
+use vademecum_text::{FunctionWordSet, fold, join_folded_words, strip_plural_s};
 use vademecum_vocab::{Finding, Lang, Number, text_range, text_size};
 
 use crate::{
@@ -19,8 +19,8 @@ use crate::{
     work,
 };
 
-/// Maximum number of numbers that the references of one document are expanded to; ranges beyond it name their ends alone. The
-/// Comprehensive Rules have a few thousand.
+/// Maximum number of numbers that the references of one document are expanded to; ranges beyond it name their ends
+/// alone. The Comprehensive Rules have a few thousand.
 const MAX_DOCUMENT_TARGETS: usize = 500_000;
 
 /// Maximum number of references of one text that are linked. The paragraphs of real documents have at most six.
@@ -131,7 +131,7 @@ impl Headwords {
         let terms = nodes.iter().filter_map(|n| Some((n.fragment.strip_prefix("term:")?, n.term()?)));
         let terms: Vec<(Rc<str>, &Term)> = terms.map(|(name, term)| (name.into(), term)).collect();
         let mut add = |alias: &str, name: &Rc<str>| {
-            let key = folded_words(alias);
+            let key = join_folded_words(alias);
             if !key.is_empty() {
                 by_key.entry(key).or_insert_with(|| Rc::clone(name));
             }
@@ -148,7 +148,7 @@ impl Headwords {
         }
         // Singular and plural of a headword name the same entry, where nothing else has that name.
         for (name, term) in &terms {
-            by_key.entry(strip_plural_s(&folded_words(&term.headword))).or_insert_with(|| Rc::clone(name));
+            by_key.entry(strip_plural_s(&join_folded_words(&term.headword))).or_insert_with(|| Rc::clone(name));
         }
         // Each once, for a name may be as long as the document, and have as many keys.
         let names = terms.into_iter().map(|(name, _)| name).inspect(|name| work::count(name.len())).collect();
@@ -156,7 +156,7 @@ impl Headwords {
     }
 
     fn find(&self, text: &str) -> Option<&str> {
-        let key = folded_words(text);
+        let key = join_folded_words(text);
         self.by_key.get(&key).or_else(|| self.by_key.get(&strip_plural_s(&key))).map(|name| &**name)
     }
 
@@ -168,7 +168,7 @@ impl Headwords {
             let start = sentence.end - rest.len();
             let name = rest.trim_end_matches(['.', ';', ' ']);
             let first = fold(vademecum_text::words(name).next().unwrap_or_default());
-            let article = WordSet::DefiniteArticles.contains_in_any(&first);
+            let article = FunctionWordSet::DefiniteArticles.contains_in_any(&first);
             if name.is_empty() || article || first.starts_with(|c: char| c.is_ascii_digit()) {
                 continue;
             }
@@ -304,7 +304,7 @@ struct Titles {
 impl Titles {
     fn new(draft: &Draft<'_>) -> Self {
         let titled = draft.nodes.iter().filter(|n| !n.stale);
-        let titled = titled.filter_map(|n| Some((n.number?, folded_words(n.title.as_ref()?))));
+        let titled = titled.filter_map(|n| Some((n.number?, join_folded_words(n.title.as_ref()?))));
         let of: HashMap<Number, String> = titled.filter(|(_, title)| !title.is_empty()).collect();
         let mut by_title: HashMap<String, Number> = HashMap::new();
         for (&number, title) in &of {
@@ -326,7 +326,7 @@ impl Titles {
         let title = match behind.strip_prefix(['“', '"', '«']) {
             Some(quoted) => {
                 let closing = quoted.char_indices().take(MAX_TITLE_CHARS).find(|(_, c)| matches!(c, '”' | '"' | '»'));
-                folded_words(&quoted[..closing?.0])
+                join_folded_words(&quoted[..closing?.0])
             }
             None if decimal => self.bare(behind)?,
             None => return None,
@@ -340,7 +340,7 @@ impl Titles {
         if !text.starts_with(|c: char| c.is_uppercase() || matches!(c, '¡' | '¿')) {
             return None;
         }
-        let behind = folded_words(&text.chars().take(MAX_TITLE_CHARS).collect::<String>());
+        let behind = join_folded_words(&text.chars().take(MAX_TITLE_CHARS).collect::<String>());
         let ends = behind.match_indices(' ').map(|(at, _)| at).chain([behind.len()]);
         let mut titles = ends.map(|end| &behind[..end]).filter(|title| self.by_title.contains_key(*title));
         titles.next_back().map(str::to_owned)

@@ -52,7 +52,7 @@ impl Dispositions {
     pub fn from_tsv(name: &str, text: &str) -> Result<Self, TsvError> {
         let mut by_number = BTreeMap::new();
         let columns = ["number", "disposition", "awaits", "reason"];
-        vademecum_tsv::read(name, text, columns, |[number, disposition, awaits, reason]| {
+        vademecum_tsv::parse(name, text, columns, |[number, disposition, awaits, reason]| {
             let key: Number = number.parse("a rule number such as `704.5f`")?;
             let why = reason.to_owned();
             if why.is_empty() {

@@ -235,7 +235,7 @@ impl Ledger {
                 row.tests.join(" "),
             ]
         };
-        vademecum_tsv::write(COLUMNS, self.rows().map(row))
+        vademecum_tsv::format(COLUMNS, self.rows().map(row))
     }
 
     /// Parses a ledger that [`Ledger::to_tsv`] wrote, without lines of code; `name` is its name in errors.
@@ -244,7 +244,7 @@ impl Ledger {
     /// The first cell that cannot be parsed, or a repeated number.
     pub fn from_tsv(name: &str, text: &str) -> Result<Self, TsvError> {
         let mut ledger = Ledger::default();
-        vademecum_tsv::read(name, text, COLUMNS, |cells| {
+        vademecum_tsv::parse(name, text, COLUMNS, |cells| {
             let [number, strength, claimed_by, same_as, without, disposition, awaits, tests] = cells;
             let row = LedgerRow {
                 strength: strength.parse("a strength such as `witnessed`")?,

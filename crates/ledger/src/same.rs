@@ -35,7 +35,7 @@ impl SameRules {
     /// twice, is the same as itself, or is the same as one that is itself declared the same as another.
     pub fn from_tsv(name: &str, text: &str, exists: impl Fn(Number) -> bool) -> Result<Self, TsvError> {
         let mut representatives: BTreeMap<Number, Number> = BTreeMap::new();
-        vademecum_tsv::read(name, text, ["number", "same_as", "reason"], |[number, same_as, reason]| {
+        vademecum_tsv::parse(name, text, ["number", "same_as", "reason"], |[number, same_as, reason]| {
             let existing = |text: &str| text.parse().ok().filter(|&number| exists(number));
             let member: Number = number.parse_with("a number of the edition, such as `104.3b`", existing)?;
             let representative: Number = same_as.parse_with("a number of the edition, such as `704.5a`", existing)?;

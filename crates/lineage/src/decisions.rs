@@ -1,5 +1,5 @@
-//! Reviewed decisions about single rules. They override the computed alignment as long as the texts they were made for are
-//! unchanged.
+//! Reviewed decisions about single rules. They override the computed alignment as long as the texts they were made for
+//! are unchanged.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -39,13 +39,13 @@ impl LineageDecisions {
         self.0.iter()
     }
 
-    /// Parses a TSV file; `file` is its name in errors. A rule is written as number and hash with a colon between, `-` means
-    /// none.
+    /// Parses a TSV file; `file` is its name in errors. A rule is written as number and hash with a colon between, `-`
+    /// means none.
     ///
     /// # Errors
     /// The first cell that cannot be parsed.
     pub fn from_tsv(file: &str, text: &str) -> Result<Self, TsvError> {
-        let decisions = vademecum_tsv::read(file, text, COLUMNS, |[from, rule, to, targets, kind, reason]| {
+        let decisions = vademecum_tsv::parse(file, text, COLUMNS, |[from, rule, to, targets, kind, reason]| {
             Ok(LineageDecision {
                 from: from.parse("the id of a document")?,
                 rule: match &*rule {

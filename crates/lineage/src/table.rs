@@ -92,7 +92,7 @@ impl LineageTable {
             let sketch = row.sketch.iter().map(|hash| format!("{hash:04x}")).collect();
             [row.number.to_string(), row.lineage.to_string(), format!("{:016x}", row.text_hash), sketch]
         };
-        vademecum_tsv::write(COLUMNS, self.rows.iter().map(row))
+        vademecum_tsv::format(COLUMNS, self.rows.iter().map(row))
     }
 
     /// Parses a serialised table; `file` is its name in errors.
@@ -100,7 +100,7 @@ impl LineageTable {
     /// # Errors
     /// The first cell that cannot be parsed.
     pub fn from_tsv(file: &str, document: DocumentId, fragment: bool, text: &str) -> Result<Self, TsvError> {
-        let rows = vademecum_tsv::read(file, text, COLUMNS, |[number, lineage, text_hash, sketch]| {
+        let rows = vademecum_tsv::parse(file, text, COLUMNS, |[number, lineage, text_hash, sketch]| {
             Ok(LineageRow {
                 number: number.parse("a rule number")?,
                 lineage: lineage.parse("a lineage")?,
@@ -111,8 +111,8 @@ impl LineageTable {
         Ok(LineageTable::new(document, fragment, rows))
     }
 
-    /// A document whose words are the hashes of this table, so that an edition without its text can be aligned with others
-    /// represented in the same way.
+    /// A document whose words are the hashes of this table, so that an edition without its text can be aligned with
+    /// others represented in the same way.
     pub(crate) fn as_document(&self, game: Game) -> Document {
         let mut nodes: Vec<Node> = Vec::with_capacity(self.rows.len());
         // The last node of each number so far.

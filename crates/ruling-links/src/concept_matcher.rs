@@ -52,8 +52,8 @@ impl<'c> ConceptMatcher<'c> {
                 best.entry(concept).and_modify(|known| *known = rank.min(*known)).or_insert(rank);
             }
         };
-        search(false, &mut text.iter().filter(|token| !token.is_aside));
-        if text.iter().any(|token| token.is_aside) {
+        search(false, &mut text.iter().filter(|token| !token.is_parenthetical_or_example));
+        if text.iter().any(|token| token.is_parenthetical_or_example) {
             search(true, &mut text.iter());
         }
         let mut found: Vec<(MatchRank, usize)> = best.into_iter().map(|(concept, rank)| (rank, concept)).collect();

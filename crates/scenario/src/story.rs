@@ -1,6 +1,6 @@
 //! The story of a run: every event as a sentence, with the numbers that made it; and the board.
 
-use vademecum_locale::{FluentArgs, FluentValue, say};
+use vademecum_locale::{FluentArgs, FluentValue, format_message};
 use vademecum_magic::{
     CounterKind, DefId, Defender, Event, Loss, ManaKind, Object, ObjectId, Outcome, PlayerId, PlayerSet, State, Step,
     Target, Zone,
@@ -67,7 +67,7 @@ pub fn board(scenario: &Scenario, state: &State, lang: Lang) -> Vec<String> {
         args.set("life", about.life);
         args.set("poison", about.poison);
         args.set("library", about.library_len());
-        lines.push(say(lang, "story-board-player", &args));
+        lines.push(format_message(lang, "story-board-player", &args));
         for zone in [Zone::Battlefield, Zone::Hand, Zone::Graveyard, Zone::Exile, Zone::Stack] {
             let there = state.objects().filter(|(_, object)| object.zone == zone && find::whose(object) == player);
             let cards: Vec<String> = there.map(|(id, object)| teller.object(state, id, object)).collect();
@@ -75,7 +75,7 @@ pub fn board(scenario: &Scenario, state: &State, lang: Lang) -> Vec<String> {
                 let mut args = FluentArgs::new();
                 args.set("zone", zone_key(zone));
                 args.set("cards", cards.join(", "));
-                lines.push(say(lang, "story-board-zone", &args));
+                lines.push(format_message(lang, "story-board-zone", &args));
             }
         }
     }
@@ -115,14 +115,14 @@ impl<'s> Teller<'s> {
         args.set("toughness", object.now.toughness.to_string());
         args.set("tapped", if object.tapped { "yes" } else { "no" });
         args.set("damage", object.damage);
-        say(self.lang, "story-board-permanent", &args)
+        format_message(self.lang, "story-board-permanent", &args)
     }
 
     fn refusal(&self, line: usize, rule: RuleId) -> Sentence {
         let mut args = FluentArgs::new();
         let written = self.scenario.script.iter().find(|of| of.line == line).map_or("", |of| of.text.as_str());
         args.set("line", written);
-        let text = say(self.lang, "story-refused", &args);
+        let text = format_message(self.lang, "story-refused", &args);
         Sentence { text, numbers: vec![magic::number(rule)], quoted: Some(written.to_owned()) }
     }
 
@@ -198,7 +198,7 @@ impl<'s> Teller<'s> {
         let mut args: FluentArgs<'_> = more.into_iter().collect();
         args.set("card", card);
         args.set("other", other);
-        Some(say(self.lang, key, &args))
+        Some(format_message(self.lang, key, &args))
     }
 
     fn names(&self, players: PlayerSet) -> String {

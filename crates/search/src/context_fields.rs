@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use tantivy::TantivyDocument;
 use vademecum_document::{Document, Node, NodeKind, Reference};
-use vademecum_text::TermForm;
+use vademecum_text::TokenForm;
 use vademecum_vocab::Number;
 
 use crate::{
@@ -55,7 +55,7 @@ impl ContextFields {
         let lang = document.lang();
         let mut add = |zone: Zone, text: &str| {
             if !text.is_empty() {
-                entry.add_text(fields.text(lang, zone, TermForm::Stemmed), text);
+                entry.add_text(fields.text(lang, zone, TokenForm::Stemmed), text);
             }
         };
         let nodes = |places: Option<&Vec<usize>>| -> Vec<&Node> {

@@ -20,15 +20,16 @@ use crate::{
     segment::{self, catch_panic, index_document},
 };
 
-/// Maximum number of cached searchers with older editions. Each takes about as much memory as that of the newest editions.
+/// Maximum number of cached searchers with older editions. Each takes about as much memory as that of the newest
+/// editions.
 const CACHED_SEARCHERS: usize = 4;
 
 type IndexProvider = dyn Fn(&Document) -> Option<Vec<u8>> + Send + Sync;
 
 /// The search index of a library.
 ///
-/// It is opened for a graph and immutable. It stores no text, so that every query comes with the graph. A stored index is a
-/// cache that may be damaged: if it cannot be used, the documents are indexed again in memory.
+/// It is opened for a graph and immutable. It stores no text, so that every query comes with the graph. A stored index
+/// is a cache that may be damaged: if it cannot be used, the documents are indexed again in memory.
 ///
 /// A query searches the newest edition of each work in each language; an older one is opened when a query names it.
 pub struct Index {
@@ -116,7 +117,7 @@ impl Index {
         let newest = Arc::clone(self.newest());
         let is_named = |document: &Document| match (query.document, query.edition) {
             (Some(id), _) => *id == document.id,
-            (None, Some(date)) => date == document.date() && document.kind.holds_rules(),
+            (None, Some(date)) => date == document.date() && document.kind.is_complete_edition(),
             (None, None) => false,
         };
         let documents = graph.documents().map(|(_, document)| document);

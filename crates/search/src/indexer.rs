@@ -9,7 +9,7 @@ use tantivy::{
 use vademecum_document::{Card, Document, Node, Term};
 use vademecum_graph::card_names;
 use vademecum_terminology::bare_name;
-use vademecum_text::{IndexTokens, TermForm, WordSet, fold, index_tokens};
+use vademecum_text::{FunctionWordSet, IndexTokens, TokenForm, fold, index_tokens};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -28,7 +28,7 @@ pub(crate) fn write(document: &Document, directory: impl Into<Box<dyn Directory>
     let (schema, fields) = Fields::schema();
     let tokenizers = TokenizerManager::default();
     for lang in Lang::ALL {
-        for form in TermForm::ALL {
+        for form in TokenForm::ALL {
             tokenizers.register(&tokenizer_name(lang, form), TextAnalyzer::from(Analyzer::new(lang, form)));
         }
     }
@@ -48,7 +48,7 @@ pub(crate) fn write(document: &Document, directory: impl Into<Box<dyn Directory>
 fn fill(entry: &mut TantivyDocument, fields: &Fields, lang: Lang, node: &Node) {
     let mut add = |lang: Lang, zone: Zone, text: &str| {
         if !text.is_empty() {
-            for form in TermForm::ALL {
+            for form in TokenForm::ALL {
                 entry.add_text(fields.text(lang, zone, form), text);
             }
         }
@@ -56,8 +56,8 @@ fn fill(entry: &mut TantivyDocument, fields: &Fields, lang: Lang, node: &Node) {
     for name in names(node) {
         add(lang, Zone::Title, name);
     }
-    for other in &node.other_names {
-        add(other.lang, Zone::Title, &other.name);
+    for other in &node.translated_titles {
+        add(other.lang, Zone::Title, &other.title);
     }
     for text in body(node) {
         add(lang, Zone::Body, text);
@@ -65,7 +65,7 @@ fn fill(entry: &mut TantivyDocument, fields: &Fields, lang: Lang, node: &Node) {
     for example in &node.examples {
         add(lang, Zone::Examples, &example.text);
     }
-    let others = node.other_names.iter().map(|other| (other.lang, other.name.as_str()));
+    let others = node.translated_titles.iter().map(|other| (other.lang, other.title.as_str()));
     for (lang, name) in names(node).into_iter().map(|name| (lang, name)).chain(others) {
         // `Conceder (obsoleto)` is also indexed as `conceder`.
         let bare = bare_name(name);
@@ -107,9 +107,9 @@ pub(crate) fn name_key(name: &str) -> String {
 /// The same by stems, without stop words unless there are no others.
 pub(crate) fn stemmed_name_key(name: &str, lang: Lang) -> String {
     let stems = |all: bool| {
-        let tokens =
-            index_tokens(name).filter(|token| all || !WordSet::SearchStopWords.contains_in_any(&fold(token.text)));
-        tokens.map(|token| TermForm::Stemmed.normalize(token.text, token.kind, lang)).collect::<Vec<_>>().join(" ")
+        let tokens = index_tokens(name)
+            .filter(|token| all || !FunctionWordSet::SearchStopWords.contains_in_any(&fold(token.text)));
+        tokens.map(|token| TokenForm::Stemmed.normalize(token.text, token.kind, lang)).collect::<Vec<_>>().join(" ")
     };
     let key = stems(false);
     if key.is_empty() { stems(true) } else { key }
@@ -132,12 +132,12 @@ pub(crate) fn body(node: &Node) -> impl Iterator<Item = &str> {
 #[derive(Clone)]
 struct Analyzer {
     lang: Lang,
-    form: TermForm,
+    form: TokenForm,
     cache: HashMap<String, String>,
 }
 
 impl Analyzer {
-    fn new(lang: Lang, form: TermForm) -> Self {
+    fn new(lang: Lang, form: TokenForm) -> Self {
         Analyzer { lang, form, cache: HashMap::new() }
     }
 }

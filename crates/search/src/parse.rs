@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use regex::{Captures, Regex};
 use unicode_normalization::UnicodeNormalization;
-use vademecum_text::{TermForm, TokenKind, fold, index_tokens};
+use vademecum_text::{TokenForm, TokenKind, fold, index_tokens};
 use vademecum_vocab::{Address, DocumentId, Game, Lang, Number};
 
 /// Maximum number of words of a query; the others are ignored.
@@ -122,7 +122,7 @@ impl QueryPiece {
     pub(crate) fn shown(&self) -> String {
         match self {
             // The exact form is the same in every language.
-            QueryPiece::Word { text, kind } => TermForm::Exact.normalize(text, *kind, Lang::Es),
+            QueryPiece::Word { text, kind } => TokenForm::Exact.normalize(text, *kind, Lang::Es),
             QueryPiece::Phrase(words) => words.join(" "),
         }
     }

@@ -1,7 +1,7 @@
 //! Query expansion: the terms of a query with their inflections, corrections, translations and synonyms.
 
 use vademecum_graph::Graph;
-use vademecum_text::{FuzzyWord, TermForm, TokenKind, WordSet, fold, search_stem};
+use vademecum_text::{FunctionWordSet, FuzzyWord, TokenForm, TokenKind, fold, stem_for_search};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -99,7 +99,7 @@ pub(crate) fn expand(
             _ => loose.push(piece.clone()),
         }
     }
-    let is_stop_word = |piece: &QueryPiece| matches!(piece, QueryPiece::Word { text, .. } if WordSet::SearchStopWords.contains_in_any(&fold(text)));
+    let is_stop_word = |piece: &QueryPiece| matches!(piece, QueryPiece::Word { text, .. } if FunctionWordSet::SearchStopWords.contains_in_any(&fold(text)));
     let langs = language_weights(&loose, query, searcher);
     if !loose.iter().all(is_stop_word) {
         loose.retain(|piece| !is_stop_word(piece));
@@ -117,7 +117,7 @@ pub(crate) fn expand(
             QueryPiece::Phrase(words) => {
                 (TermQuery::Phrase(words.clone()), WEIGHTS.unknown_mass * words.len() as f32, true)
             }
-            QueryPiece::Word { text, kind: TokenKind::Sign } => {
+            QueryPiece::Word { text, kind: TokenKind::NumberOrSymbol } => {
                 let words = sign_variants(text);
                 let mass = idf(&words, searcher);
                 (
@@ -189,7 +189,8 @@ fn language_weights(pieces: &[QueryPiece], query: &Query<'_>, searcher: &Searche
         let is_in_lang = |piece: &&QueryPiece| match piece {
             QueryPiece::Word { text, kind: TokenKind::Word } => {
                 let folded = fold(text);
-                WordSet::SearchStopWords.contains(lang, &folded) || searcher.vocabulary(lang).get(&folded).is_some()
+                FunctionWordSet::SearchStopWords.contains(lang, &folded)
+                    || searcher.vocabulary(lang).get(&folded).is_some()
             }
             _ => false,
         };
@@ -253,8 +254,9 @@ fn translations(name: &str, graph: &Graph) -> Vec<Interpretation> {
 
 /// The stems of a name's words.
 fn stemmed_interpretation(name: &str, lang: Lang) -> Interpretation {
-    let content = name.split_whitespace().map(fold).filter(|word| !WordSet::SearchStopWords.contains_in_any(word));
-    let words = content.map(|word| vec![stem_variant(search_stem(&word, lang), lang)]).collect();
+    let content =
+        name.split_whitespace().map(fold).filter(|word| !FunctionWordSet::SearchStopWords.contains_in_any(word));
+    let words = content.map(|word| vec![stem_variant(stem_for_search(&word, lang), lang)]).collect();
     Interpretation { words, items: Vec::new(), weight: WEIGHTS.translation }
 }
 
@@ -298,7 +300,7 @@ fn stem_variants_of(word: &str, lang: Lang, searcher: &Searcher) -> Vec<Variant>
 }
 
 fn stem_variant(stem: String, lang: Lang) -> Variant {
-    Variant { lang, form: TermForm::Stemmed, word: stem, weight: VARIANT_WEIGHTS.stemmed }
+    Variant { lang, form: TokenForm::Stemmed, word: stem, weight: VARIANT_WEIGHTS.stemmed }
 }
 
 /// Adds the names that a whole query may be besides the written one: inflected, corrected, by synonym.

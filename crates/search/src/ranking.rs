@@ -259,7 +259,7 @@ pub(crate) fn is_newest(graph: &Graph, document: DocumentIndex) -> bool {
         (other.id.work(), other.lang(), other.kind, other.game) == (of.id.work(), of.lang(), of.kind, of.game)
             && other.date() > of.date()
     };
-    !of.kind.holds_rules() || !graph.documents().any(|(_, other)| is_newer(other))
+    !of.kind.is_complete_edition() || !graph.documents().any(|(_, other)| is_newer(other))
 }
 
 pub(crate) fn matches_filters(graph: &Graph, document: DocumentIndex, query: &Query<'_>) -> bool {
@@ -279,7 +279,7 @@ pub(crate) fn reading_order(graph: &Graph, lang: Option<Lang>) -> Vec<DocumentIn
         let game = Game::ALL.iter().position(|&game| game == of.game);
         (
             game,
-            !of.kind.holds_rules(),
+            !of.kind.is_complete_edition(),
             Reverse(of.date()),
             lang != Some(of.lang()),
             of.kind != DocumentKind::Rules,
@@ -291,8 +291,8 @@ pub(crate) fn reading_order(graph: &Graph, lang: Option<Lang>) -> Vec<DocumentIn
 
 fn text_factor(node: &Node) -> f32 {
     let kind = match node.kind() {
-        NodeKind::Front | NodeKind::Back => WEIGHTS.front_matter,
-        NodeKind::Card | NodeKind::Ruling | NodeKind::Prose | NodeKind::Entry => WEIGHTS.particular,
+        NodeKind::FrontMatter | NodeKind::BackMatter => WEIGHTS.front_matter,
+        NodeKind::Card | NodeKind::Ruling | NodeKind::Prose | NodeKind::ListItem => WEIGHTS.particular,
         NodeKind::Term if node.references.is_empty() => WEIGHTS.term_alone,
         NodeKind::Term => WEIGHTS.term,
         _ => 1.0,
@@ -303,8 +303,8 @@ fn text_factor(node: &Node) -> f32 {
 fn name_factor(node: &Node) -> f32 {
     let kind = match node.kind() {
         NodeKind::Term | NodeKind::Card => WEIGHTS.name_of_entry,
-        NodeKind::Front | NodeKind::Back => WEIGHTS.front_matter,
-        NodeKind::Ruling | NodeKind::Prose | NodeKind::Entry => WEIGHTS.particular,
+        NodeKind::FrontMatter | NodeKind::BackMatter => WEIGHTS.front_matter,
+        NodeKind::Ruling | NodeKind::Prose | NodeKind::ListItem => WEIGHTS.particular,
         _ => 1.0,
     };
     if node.stale { kind * WEIGHTS.stale } else { kind }

@@ -5,11 +5,12 @@
 
 use strum::{Display, EnumCount, VariantArray};
 use tantivy::schema::{Field, IndexRecordOption, STRING, Schema, SchemaBuilder, TextFieldIndexing, TextOptions};
-use vademecum_text::TermForm;
+use vademecum_text::TokenForm;
 use vademecum_vocab::Lang;
 
-/// The version of the format of [`index_document`](crate::index_document). It is part of the names of the tokenizers and so
-/// of every index, and changes with the indexed fields and the analyzers; an index of another version is not opened.
+/// The version of the format of [`index_document`](crate::index_document). It is part of the names of the tokenizers
+/// and so of every index, and changes with the indexed fields and the analyzers; an index of another version is not
+/// opened.
 pub const VERSION: u32 = 5;
 
 /// A zone of a node (BM25F): a field with its own weight.
@@ -37,7 +38,7 @@ impl Zone {
 #[derive(Debug, Clone)]
 pub(crate) struct Fields {
     /// By language, zone and form, each in the order of its `ALL`.
-    text: [[[Field; TermForm::ALL.len()]; Zone::ALL.len()]; Lang::ALL.len()],
+    text: [[[Field; TokenForm::ALL.len()]; Zone::ALL.len()]; Lang::ALL.len()],
     /// A title or headword as a whole, folded, by language.
     pub(crate) name: [Field; Lang::ALL.len()],
     /// The same by the stems of its words, by language: `criaturas atacantes` matches `criatura atacante`.
@@ -49,7 +50,7 @@ impl Fields {
     pub(crate) fn schema() -> (Schema, Fields) {
         let mut builder = Schema::builder();
         let text = Lang::ALL
-            .map(|lang| Zone::ALL.map(|zone| TermForm::ALL.map(|form| text_field(&mut builder, lang, zone, form))));
+            .map(|lang| Zone::ALL.map(|zone| TokenForm::ALL.map(|form| text_field(&mut builder, lang, zone, form))));
         let fields = Fields {
             text,
             name: Lang::ALL.map(|lang| builder.add_text_field(&format!("{lang}_name"), STRING)),
@@ -60,22 +61,22 @@ impl Fields {
     }
 
     /// The field for the words of a zone.
-    pub(crate) fn text(&self, lang: Lang, zone: Zone, form: TermForm) -> Field {
+    pub(crate) fn text(&self, lang: Lang, zone: Zone, form: TokenForm) -> Field {
         self.text[lang as usize][zone as usize][form as usize]
     }
 }
 
-fn text_field(builder: &mut SchemaBuilder, lang: Lang, zone: Zone, form: TermForm) -> Field {
+fn text_field(builder: &mut SchemaBuilder, lang: Lang, zone: Zone, form: TokenForm) -> Field {
     // Phrases are matched in folded form; the other forms need no positions.
     let record = match form {
-        TermForm::Folded => IndexRecordOption::WithFreqsAndPositions,
-        TermForm::Exact | TermForm::Stemmed => IndexRecordOption::WithFreqs,
+        TokenForm::Folded => IndexRecordOption::WithFreqsAndPositions,
+        TokenForm::Exact | TokenForm::Stemmed => IndexRecordOption::WithFreqs,
     };
     let indexing = TextFieldIndexing::default().set_tokenizer(&tokenizer_name(lang, form)).set_index_option(record);
     let name = format!("{lang}_{zone}_{form}");
     builder.add_text_field(&name, TextOptions::default().set_indexing_options(indexing))
 }
 
-pub(crate) fn tokenizer_name(lang: Lang, form: TermForm) -> String {
+pub(crate) fn tokenizer_name(lang: Lang, form: TokenForm) -> String {
     format!("vademecum-{lang}-{form}-{VERSION}")
 }

@@ -1,7 +1,7 @@
 //! BM25F scores of entries and items, accumulated term by term.
 
 use tantivy::DocId;
-use vademecum_text::TermForm;
+use vademecum_text::TokenForm;
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -138,7 +138,7 @@ impl<'i> ScoreAccumulator<'i> {
             .iter()
             .map(|variant| {
                 // Context zones are indexed by stems alone.
-                let zones: &[Zone] = if variant.form == TermForm::Stemmed { &Zone::ALL } else { &Zone::OWN };
+                let zones: &[Zone] = if variant.form == TokenForm::Stemmed { &Zone::ALL } else { &Zone::OWN };
                 let find =
                     |&zone: &Zone| (zone, self.searcher.text(variant.lang, zone, variant.form).find(&variant.word));
                 let found: Vec<(Zone, TermPostings<'_>)> = zones.iter().map(find).collect();
@@ -151,10 +151,10 @@ impl<'i> ScoreAccumulator<'i> {
         for (variant, found, idf) in &postings {
             // A spelling is never rarer than its stem.
             let stemmed =
-                postings.iter().filter(|(other, ..)| other.lang == variant.lang && other.form == TermForm::Stemmed);
+                postings.iter().filter(|(other, ..)| other.lang == variant.lang && other.form == TokenForm::Stemmed);
             let idf = match variant.form {
-                TermForm::Stemmed => *idf,
-                TermForm::Exact | TermForm::Folded => stemmed.map(|(.., idf)| *idf).fold(*idf, f32::min),
+                TokenForm::Stemmed => *idf,
+                TokenForm::Exact | TokenForm::Folded => stemmed.map(|(.., idf)| *idf).fold(*idf, f32::min),
             };
             for (zone, found) in found {
                 let (frequency, weight) = (&mut self.buffers.term_frequency, WEIGHTS.zone[*zone as usize]);

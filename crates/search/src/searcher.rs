@@ -15,7 +15,7 @@ use tantivy::{
 };
 use vademecum_document::NodeIndex;
 use vademecum_graph::{Graph, NodeId};
-use vademecum_text::TermForm;
+use vademecum_text::TokenForm;
 use vademecum_vocab::{DocumentId, Lang};
 
 use crate::{
@@ -81,7 +81,7 @@ impl Searcher {
         for lang in Lang::ALL {
             let nodes = locations.iter().filter(|place| documents[place.document].lang() == lang).count() as u64;
             for zone in Zone::ALL {
-                for form in TermForm::ALL {
+                for form in TokenForm::ALL {
                     text.push(TextField::open(&segments, fields.text(lang, zone, form), nodes)?);
                 }
             }
@@ -151,9 +151,9 @@ impl Searcher {
         self.stems[lang as usize].get(stem).copied()
     }
 
-    pub(crate) fn text(&self, lang: Lang, zone: Zone, form: TermForm) -> &TextField {
+    pub(crate) fn text(&self, lang: Lang, zone: Zone, form: TokenForm) -> &TextField {
         let zones = lang as usize * Zone::ALL.len() + zone as usize;
-        &self.text[zones * TermForm::ALL.len() + form as usize]
+        &self.text[zones * TokenForm::ALL.len() + form as usize]
     }
 
     pub(crate) fn named_by_stems(&self, lang: Lang, name: &str) -> &[u32] {
@@ -188,7 +188,7 @@ impl Searcher {
 
     /// The entries with a phrase of two or more folded words in a zone.
     pub(crate) fn phrase(&self, lang: Lang, zone: Zone, words: &[String]) -> Result<Vec<DocId>, SearchError> {
-        let field = self.fields.text(lang, zone, TermForm::Folded);
+        let field = self.fields.text(lang, zone, TokenForm::Folded);
         let terms = words.iter().map(|word| Term::from_field_text(field, word)).collect();
         let query = PhraseQuery::new(terms);
         let mut found = Vec::new();
@@ -270,8 +270,8 @@ impl TermPostings<'_> {
         idf(with_it, self.field.nodes)
     }
 
-    /// Calls `visit` with every entry that has the word and its term frequency, normalised by length with `b` of BM25: 1 for
-    /// one occurrence in a zone of the mean length.
+    /// Calls `visit` with every entry that has the word and its term frequency, normalised by length with `b` of BM25:
+    /// 1 for one occurrence in a zone of the mean length.
     pub(crate) fn for_each_tf(&self, b: f32, mut visit: impl FnMut(DocId, f32)) -> Result<(), SearchError> {
         for (FieldSegment { first, words, lengths }, info) in &self.segments {
             let mut postings = words.read_postings_from_terminfo(info, IndexRecordOption::WithFreqs)?;
@@ -298,7 +298,7 @@ fn stems(text: &[TextField], lang: Lang) -> Result<HashMap<Box<str>, f32>, Searc
     // The IDF in texts replaces that in titles, which replaces that in examples.
     for zone in [Zone::Examples, Zone::Title, Zone::Body] {
         let zones = lang as usize * Zone::ALL.len() + zone as usize;
-        let field = &text[zones * TermForm::ALL.len() + TermForm::Stemmed as usize];
+        let field = &text[zones * TokenForm::ALL.len() + TokenForm::Stemmed as usize];
         let mut with_it: HashMap<Box<str>, u64> = HashMap::new();
         for segment in &field.segments {
             let mut terms = segment.words.terms().stream()?;
@@ -343,8 +343,8 @@ fn collect_names(
 /// Collects the words of a language from the exact forms in its zones.
 fn vocabulary(text: &[TextField], lang: Lang) -> Result<IndexVocabulary, SearchError> {
     let mut spellings = Vec::new();
-    let zones = text.chunks_exact(TermForm::ALL.len()).skip(lang as usize * Zone::ALL.len()).take(Zone::ALL.len());
-    for field in zones.map(|forms| &forms[TermForm::Exact as usize]) {
+    let zones = text.chunks_exact(TokenForm::ALL.len()).skip(lang as usize * Zone::ALL.len()).take(Zone::ALL.len());
+    for field in zones.map(|forms| &forms[TokenForm::Exact as usize]) {
         for segment in &field.segments {
             let mut terms = segment.words.terms().stream()?;
             while let Some((term, info)) = terms.next() {

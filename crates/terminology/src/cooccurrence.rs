@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use vademecum_document::{Document, Node, NumberedRule};
-use vademecum_text::{Stemmer, WordSet, for_each_word_or_mark};
+use vademecum_text::{FunctionWordSet, Stemmer, for_each_word_or_break};
 use vademecum_vocab::{Lang, Number};
 
 use crate::inflection::WordForm;
@@ -17,8 +17,8 @@ pub(crate) type UnitId = u32;
 
 const MAX_PHRASE_WORDS: usize = 5;
 
-/// Maximum number of words of a rule that are looked at, marks included: each phrase is searched for in all of its rules. Rules
-/// of real documents have fewer than 1,000 words.
+/// Maximum number of words of a rule that are looked at, marks included: each phrase is searched for in all of its
+/// rules. Rules of real documents have fewer than 1,000 words.
 const MAX_UNIT_WORDS: usize = 2_000;
 
 /// Maximum number of words of a name that is looked for in rules; those of real documents have up to 10.
@@ -231,7 +231,7 @@ impl BitextSide {
             let (mut stems, mut spelled): (Vec<Option<StemId>>, Vec<usize>) = Default::default();
             for text in title_and_text(node).chain(example_texts(node)) {
                 let mut before: Option<String> = None;
-                for_each_word_or_mark(text, |word| {
+                for_each_word_or_break(text, |word| {
                     if stems.len() == MAX_UNIT_WORDS {
                         return;
                     }
@@ -239,7 +239,7 @@ impl BitextSide {
                         None => (None, 0),
                         Some((word, is_lower_case)) => {
                             let (stem, place) = known.get(word).copied().unwrap_or_else(|| {
-                                let new = (side.intern(stemmer.term_stem(word)), side.words.len());
+                                let new = (side.intern(stemmer.stem_term_word(word)), side.words.len());
                                 side.words.push(WordForm::new(word));
                                 side.stem_of.push(new.0);
                                 known.insert(word.clone(), new);
@@ -316,9 +316,9 @@ impl BitextSide {
     pub(crate) fn stems_of(&self, name: &str) -> Option<Vec<StemId>> {
         let stemmer = Stemmer::new(self.lang);
         let mut words = Vec::new();
-        for_each_word_or_mark(name, |word| words.extend(word.map(|(word, _)| word)));
+        for_each_word_or_break(name, |word| words.extend(word.map(|(word, _)| word)));
         let has_name = (1..=MAX_NAME_WORDS).contains(&words.len());
-        let stem = |word: &String| self.stems.get(&stemmer.term_stem(word)).copied();
+        let stem = |word: &String| self.stems.get(&stemmer.stem_term_word(word)).copied();
         has_name.then(|| words.iter().map(stem).collect())?
     }
 
@@ -369,15 +369,15 @@ impl BitextSide {
         times.into_iter().map(|(words, times)| (written(words).join(" "), times)).collect()
     }
 
-    /// The most frequent form of some stems, preferably with the same kind of ending as `like`; `None` if the form begins or
-    /// ends with a determiner.
+    /// The most frequent form of some stems, preferably with the same kind of ending as `like`; `None` if the form
+    /// begins or ends with a determiner.
     fn best_form(&self, stems: &[StemId], like: &str) -> Option<String> {
         let class = ending_class(like);
         let key =
             |(words, times): &(String, usize)| (ending_class(words) != class, std::cmp::Reverse(*times), words.clone());
         let (written, _) = self.forms(stems).into_iter().min_by_key(key)?;
         let ends = [written.split(' ').next(), written.split(' ').next_back()];
-        let is_whole = ends.into_iter().flatten().all(|word| !WordSet::Determiners.contains(self.lang, word));
+        let is_whole = ends.into_iter().flatten().all(|word| !FunctionWordSet::Determiners.contains(self.lang, word));
         is_whole.then_some(written)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use vademecum_text::{OrthographicKey, is_relative};
+use vademecum_text::{OrthographicKey, share_root};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -11,8 +11,8 @@ use crate::{
     term_table::FalseFriend,
 };
 
-/// The false friends among all names. The translations of both are known; or of one, and the other is the name of something
-/// else without a known translation.
+/// The false friends among all names. The translations of both are known; or of one, and the other is the name of
+/// something else without a known translation.
 pub(crate) fn find_false_friends(graph: &EvidenceGraph, things: &BTreeSet<LangTerm>) -> Vec<TermRow> {
     let names: BTreeSet<&LangTerm> = graph.names().chain(things).collect();
     let is_named = |name: &LangTerm| graph.is_named(name) || things.contains(name);
@@ -91,9 +91,7 @@ fn similar_names<'k>(names: &BTreeSet<&'k LangTerm>) -> Vec<(&'k LangTerm, &'k L
 /// Whether a name is one of the translations of another, or is spelled like one.
 fn means(meant: &[&LangTerm], name: &LangTerm) -> bool {
     let look = OrthographicKey::new(&name.1, name.0);
-    meant
-        .iter()
-        .any(|meant| OrthographicKey::new(&meant.1, meant.0).is_similar(&look) || is_relative(&meant.1, &name.1))
+    meant.iter().any(|meant| OrthographicKey::new(&meant.1, meant.0).is_similar(&look) || share_root(&meant.1, &name.1))
 }
 
 /// Whether a name is a word of one of its translations: a loan word has the meaning of its original.
@@ -108,7 +106,7 @@ fn without_forms(mut friends: Vec<FalseFriendPair<'_>>) -> Vec<FalseFriendPair<'
     let mut listed: Vec<FalseFriendPair<'_>> = Vec::new();
     for friend in friends {
         let is_form = |name: &LangTerm, other: &LangTerm| {
-            name.0 == other.0 && (name.1 == other.1 || is_relative(&name.1, &other.1))
+            name.0 == other.0 && (name.1 == other.1 || share_root(&name.1, &other.1))
         };
         let is_listed = |other: &FalseFriendPair<'_>| {
             is_form(other.names[0], friend.names[0]) && is_form(other.names[1], friend.names[1])

@@ -99,7 +99,7 @@ fn a_third_language_gainsays_a_weak_pair() {
     let glossaries = |names: [(Lang, &str); 2]| {
         let mut pair = pair(names, EvidenceKind::Glossary);
         let mut again = pair.evidence[0].clone();
-        again.places[0].edition = EditionDate::day(2024, 11, 8).unwrap();
+        again.places[0].edition = EditionDate::from_ymd(2024, 11, 8).unwrap();
         pair.evidence.push(again);
         pair
     };

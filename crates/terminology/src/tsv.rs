@@ -93,7 +93,7 @@ impl TermTable {
     pub fn to_tsv(&self) -> String {
         let is_short =
             |row: &&TermRow| row.names.iter().flatten().all(|name| name.split_whitespace().count() <= MAX_NAME_WORDS);
-        vademecum_tsv::write(COLUMNS, self.rows.iter().filter(is_short).map(TermRow::to_cells))
+        vademecum_tsv::format(COLUMNS, self.rows.iter().filter(is_short).map(TermRow::to_cells))
     }
 
     /// Parses a TSV file; `file` is its name in errors.
@@ -101,6 +101,6 @@ impl TermTable {
     /// # Errors
     /// The first cell that cannot be parsed.
     pub fn from_tsv(file: &str, text: &str) -> Result<Self, TsvError> {
-        vademecum_tsv::read(file, text, COLUMNS, TermRow::from_cells).map(TermTable::from_rows)
+        vademecum_tsv::parse(file, text, COLUMNS, TermRow::from_cells).map(TermTable::from_rows)
     }
 }

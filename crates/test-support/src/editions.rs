@@ -71,7 +71,7 @@ pub fn edition(chapters: &[Vec<Rule>], date: &str) -> Document {
             let example = |text: &String| Example {
                 text: text.clone(),
                 lines: [1, 1],
-                printed: "Example:".to_owned(),
+                printed_label: "Example:".to_owned(),
                 cards: Vec::new(),
             };
             node.examples = rule.examples.iter().map(example).collect();

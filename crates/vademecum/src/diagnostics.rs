@@ -4,7 +4,7 @@
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use vademecum_ingest::reader::Source;
 use vademecum_locale::Localized;
-use vademecum_vocab::{Code, Diagnostic, Lang, Severity};
+use vademecum_vocab::{Diagnostic, DiagnosticCode, Lang, Severity};
 
 use crate::{
     failure::Problem,
@@ -30,13 +30,13 @@ pub(crate) fn render(finding: &Diagnostic, path: &str, source: &Source, width: u
     };
     // The margin is as wide as the line's number.
     let margin = line.to_string().len() + " = help: ".len();
-    print(with_help(group, finding.finding.terminal_help(Lang::En).as_deref(), width, margin), width)
+    print(with_help(group, finding.finding.cli_help(Lang::En).as_deref(), width, margin), width)
 }
 
 /// A file that could not be read, with an empty line behind it.
 pub(crate) fn unreadable(problem: &Problem, path: &str, width: usize) -> Text {
     let path = &*visible(path);
-    let code = Code::UnreadableFile;
+    let code = DiagnosticCode::UnreadableFile;
     let message = wrap(&problem.message, width, "error[unreadable-file]: ".len());
     let title = level(code.severity()).primary_title(message).id(code.as_str());
     let group = title.element(Origin::path(path));

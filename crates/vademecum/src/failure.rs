@@ -142,7 +142,7 @@ impl From<io::Error> for Failure {
 
 impl From<ReadError> for Problem {
     fn from(error: ReadError) -> Self {
-        Problem { message: error.to_string(), help: error.terminal_help(Lang::En) }
+        Problem { message: error.to_string(), help: error.cli_help(Lang::En) }
     }
 }
 
@@ -164,8 +164,8 @@ impl From<AddressError> for Failure {
             AddressError::UnknownNumber { elsewhere, .. } => elsewhere.as_slice(),
             _ => &[],
         };
-        let help = elsewhere.iter().filter_map(|other| other.terminal_help(Lang::En));
-        let help: Vec<String> = help.chain(error.terminal_help(Lang::En)).collect();
+        let help = elsewhere.iter().filter_map(|other| other.cli_help(Lang::En));
+        let help: Vec<String> = help.chain(error.cli_help(Lang::En)).collect();
         let failure = Failure::new(error.message(Lang::En));
         if help.is_empty() { failure } else { failure.help(help.join("; ")) }
     }
@@ -173,6 +173,6 @@ impl From<AddressError> for Failure {
 
 impl From<AlignError> for Failure {
     fn from(error: AlignError) -> Self {
-        Failure::from(Problem { message: error.message(Lang::En), help: error.terminal_help(Lang::En) })
+        Failure::from(Problem { message: error.message(Lang::En), help: error.cli_help(Lang::En) })
     }
 }

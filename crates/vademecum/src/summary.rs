@@ -1,7 +1,7 @@
 //! Whole documents, summed up in a few lines each.
 
-use vademecum_document::{Document, SummaryCounts};
-use vademecum_vocab::Counts;
+use vademecum_document::{Document, DocumentCounts};
+use vademecum_vocab::SeverityCounts;
 
 use crate::{
     output::{BOLD, counted},
@@ -19,7 +19,7 @@ pub(crate) fn text(documents: &[Document]) -> Text {
     out
 }
 
-fn contents(counts: &SummaryCounts) -> String {
+fn contents(counts: &DocumentCounts) -> String {
     list([
         (counts.sections, "section"),
         (counts.chapters, "chapter"),
@@ -31,7 +31,7 @@ fn contents(counts: &SummaryCounts) -> String {
 }
 
 /// How much was found wrong: `2 warnings, 14 notes`.
-pub(crate) fn findings(&Counts { error, warning, note }: &Counts) -> String {
+pub(crate) fn findings(&SeverityCounts { error, warning, note }: &SeverityCounts) -> String {
     let found = list([(error, "error"), (warning, "warning"), (note, "note")].map(|(n, kind)| (n as usize, kind)));
     if found.is_empty() { "nothing wrong".to_owned() } else { found }
 }

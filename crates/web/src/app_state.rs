@@ -7,12 +7,12 @@ use std::{
 };
 
 use axum::http::Extensions;
-use vademecum_document::{Document, DocumentKind, NodeKind, SummaryCounts};
+use vademecum_document::{Document, DocumentCounts, DocumentKind, NodeKind};
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_search::Index;
 use vademecum_terminology::bare_name;
 use vademecum_text::fold;
-use vademecum_vocab::{Code, DocumentId, EditionDate, Game, Lang};
+use vademecum_vocab::{DiagnosticCode, DocumentId, EditionDate, Game, Lang};
 
 use crate::{
     alphabet::{by_letter, sort_key},
@@ -71,9 +71,9 @@ pub(crate) enum NameRank {
 /// What pages show of a whole document.
 #[derive(Debug, Default)]
 pub(crate) struct DocumentOverview {
-    pub(crate) counts: SummaryCounts,
+    pub(crate) counts: DocumentCounts,
     /// The number of diagnostics of each code, in the order of codes.
-    pub(crate) codes: Vec<(Code, usize)>,
+    pub(crate) codes: Vec<(DiagnosticCode, usize)>,
     /// Sections, and chapters outside of any.
     pub(crate) tops: Vec<NodeId>,
     /// Title page, introduction, credits.
@@ -113,8 +113,8 @@ impl AppState {
         }
     }
 
-    /// Caches responses up to a number of bytes. `snapshot` names the snapshot of the library, in letters and digits, and is
-    /// part of every `ETag`.
+    /// Caches responses up to a number of bytes. `snapshot` names the snapshot of the library, in letters and digits,
+    /// and is part of every `ETag`.
     #[must_use]
     pub fn with_cache(self, bytes: usize, snapshot: &str) -> Self {
         AppState { response_cache: ResponseCache::new(bytes, snapshot), ..self }
@@ -179,7 +179,7 @@ impl AppState {
     /// The addresses of the edition that a document belongs to; those of the newest one, where it belongs to none.
     pub(crate) fn urls_of(&self, lang: Lang, document: &Document) -> Urls {
         let is_newest = self.graph.editions(document.game).first() == Some(&document.date());
-        let at = (document.kind.holds_rules() && !is_newest).then_some(document.date());
+        let at = (document.kind.is_complete_edition() && !is_newest).then_some(document.date());
         Urls { lang, game: document.game, at }
     }
 
@@ -191,7 +191,7 @@ impl AppState {
 
 impl DocumentOverview {
     fn new(graph: &Graph, place: DocumentIndex, document: &Document) -> Self {
-        let mut codes: HashMap<Code, usize> = HashMap::new();
+        let mut codes: HashMap<DiagnosticCode, usize> = HashMap::new();
         for diagnostic in &document.diagnostics {
             *codes.entry(diagnostic.code()).or_default() += 1;
         }
@@ -208,7 +208,7 @@ impl DocumentOverview {
             match node.kind() {
                 NodeKind::Section => overview.tops.push(view.id()),
                 NodeKind::Chapter if node.parent.is_none() => overview.tops.push(view.id()),
-                NodeKind::Front | NodeKind::Back => overview.matter.push(view.id()),
+                NodeKind::FrontMatter | NodeKind::BackMatter => overview.matter.push(view.id()),
                 NodeKind::Term => {
                     let key = sort_key(node.term().map_or("", |term| &term.headword));
                     // An entry without a letter in its name is an artefact of the layout: it is not listed.

@@ -1,7 +1,7 @@
 //! A text as it is laid out: paragraphs, lists, steps, examples, figures.
 
 use askama::Template;
-use vademecum_document::{LayoutMark, NodeKind, PlacedMark};
+use vademecum_document::{LayoutElement, NodeKind, PlacedElement};
 use vademecum_graph::{NodeId, NodeView};
 use vademecum_vocab::{Lang, TextSize, text_size};
 
@@ -78,23 +78,23 @@ struct BlockBuilder<'a, 's> {
 impl BlockBuilder<'_, '_> {
     fn text(&mut self) {
         let node = self.view.node();
-        let mut open = LayoutMark::Paragraph;
+        let mut open = LayoutElement::Paragraph;
         let mut from = TextSize::new(0);
         let mut shown = vec![false; node.examples.len()];
-        for &PlacedMark { at, what } in &node.layout {
+        for &PlacedElement { at, element: what } in &node.layout {
             self.run(open, from, at);
             from = at;
             match what {
-                LayoutMark::Paragraph | LayoutMark::Item(_) => open = what,
-                LayoutMark::Example(n) => {
-                    open = LayoutMark::Paragraph;
+                LayoutElement::Paragraph | LayoutElement::Item(_) => open = what,
+                LayoutElement::Example(n) => {
+                    open = LayoutElement::Paragraph;
                     if let Some(shown) = shown.get_mut(n as usize) {
                         *shown = true;
                     }
                     self.example(n);
                 }
-                LayoutMark::Node(node) => {
-                    open = LayoutMark::Paragraph;
+                LayoutElement::Node(node) => {
+                    open = LayoutElement::Paragraph;
                     self.node(NodeId { node, ..self.view.id() });
                 }
             }
@@ -106,7 +106,7 @@ impl BlockBuilder<'_, '_> {
         }
     }
 
-    fn run(&mut self, what: LayoutMark, from: TextSize, to: TextSize) {
+    fn run(&mut self, what: LayoutElement, from: TextSize, to: TextSize) {
         let text = &self.view.node().text;
         let piece = text.get(from.into()..to.into()).unwrap_or_default().trim_end();
         if piece.is_empty() {
@@ -114,8 +114,8 @@ impl BlockBuilder<'_, '_> {
         }
         let html = linked(piece, counted_from(&self.mentions, from), self.edition.lang);
         match (what, self.blocks.last_mut()) {
-            (LayoutMark::Item(depth), Some(Block::List(items))) => items.push((depth, html)),
-            (LayoutMark::Item(depth), _) => self.blocks.push(Block::List(vec![(depth, html)])),
+            (LayoutElement::Item(depth), Some(Block::List(items))) => items.push((depth, html)),
+            (LayoutElement::Item(depth), _) => self.blocks.push(Block::List(vec![(depth, html)])),
             _ => self.blocks.push(Block::Paragraph(html)),
         }
     }
@@ -136,7 +136,7 @@ impl BlockBuilder<'_, '_> {
         match (node.kind(), self.blocks.last_mut()) {
             (NodeKind::Step, last) => {
                 let step = ProcedureStep {
-                    label: node.printed.clone().unwrap_or_default(),
+                    label: node.printed_number.clone().unwrap_or_default(),
                     anchor: node.fragment.clone(),
                     body: Blocks::of(self.edition, view),
                 };
@@ -145,9 +145,9 @@ impl BlockBuilder<'_, '_> {
                     _ => self.blocks.push(Block::Steps(vec![step])),
                 }
             }
-            (NodeKind::Entry, last) => {
+            (NodeKind::ListItem, last) => {
                 let listed = ListItem {
-                    code: node.printed.clone().unwrap_or_default(),
+                    code: node.printed_number.clone().unwrap_or_default(),
                     name: node.title.clone().unwrap_or_default(),
                     text: body(),
                 };

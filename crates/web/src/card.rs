@@ -1,6 +1,6 @@
 //! Cards as a player sees them.
 
-use vademecum_document::{Ability, Face, MylPrint, Print};
+use vademecum_document::{Ability, CardContents, Face, MylCardContents};
 use vademecum_graph::NodeView;
 use vademecum_vocab::Lang;
 
@@ -46,9 +46,9 @@ impl CardView {
         let node = view.node();
         let card = node.card()?;
         let name = node.title.clone().unwrap_or_default();
-        let faces = match &card.print {
-            Print::Magic { faces, .. } => faces.iter().map(|face| FaceView::magic(edition.lang, face)).collect(),
-            Print::Myl(print) => {
+        let faces = match &card.contents {
+            CardContents::Magic { faces, .. } => faces.iter().map(|face| FaceView::magic(edition.lang, face)).collect(),
+            CardContents::Myl(print) => {
                 let text = linked(&node.text, edition.mentions(view, None), edition.lang);
                 vec![FaceView::myl(edition.lang, &name, print, text)]
             }
@@ -78,7 +78,7 @@ impl FaceView {
         }
     }
 
-    fn myl(lang: Lang, name: &str, print: &MylPrint, text: Html) -> Self {
+    fn myl(lang: Lang, name: &str, print: &MylCardContents, text: Html) -> Self {
         let type_line = match &print.race {
             Some(race) => format!("{}, {race}", print.card_type),
             None => print.card_type.clone(),

@@ -54,13 +54,13 @@ impl Contact {
     pub(crate) fn report_url(&self, reader: Lang, view: NodeView<'_>) -> String {
         let (document, node) = (view.document(), view.node());
         let number = node.number.map(|number| number.to_string()).or_else(|| node.title.clone()).unwrap_or_default();
-        let address = document.address(node);
+        let address = document.node_address(node);
         match &self.0 {
             Kind::Email(email) => {
                 let subject = t(reader, "contact-subject").with("number", number.as_str()).to_string();
                 let body = t(reader, "contact-body")
                     .with("number", number)
-                    .with("edition", text::date(reader, document.date()))
+                    .with("edition", text::format_date(reader, document.date()))
                     .with("address", address)
                     .to_string();
                 format!("mailto:{email}?subject={}&body={}", part(&subject), part(&body))

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_api_types::{unknown_edition, unknown_number, unknown_term};
 use vademecum_content::{self as content, OfficialPage};
-use vademecum_document::{DocumentKind, OtherName};
+use vademecum_document::{DocumentKind, TranslatedTitle};
 use vademecum_graph::{DocumentIndex, Graph, LookUp, NodeId, NodeView};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
@@ -83,7 +83,7 @@ impl<'s> Edition<'s> {
     /// the reader is.
     pub(crate) fn reading(&self, document: DocumentIndex) -> Result<Self, Error> {
         let of = self.graph().document(document);
-        let edition = match of.kind.holds_rules() {
+        let edition = match of.kind.is_complete_edition() {
             true => Edition::new(self.state, self.lang, self.game, (of.date() != self.newest).then_some(of.date()))?,
             false => *self,
         };
@@ -173,20 +173,20 @@ impl<'s> Edition<'s> {
     }
 
     /// What a number is called in other languages than the one it is read in; nothing if it has no title.
-    pub(crate) fn names(&self, number: Number, read_in: Lang) -> Vec<OtherName> {
+    pub(crate) fn names(&self, number: Number, read_in: Lang) -> Vec<TranslatedTitle> {
         let node = |document: DocumentIndex| self.graph().number(document, number).map(|id| self.view(id).node());
         let ours = |document: &DocumentIndex| self.graph().document(*document).kind == DocumentKind::Digest;
         let digest = self.documents().into_iter().filter(ours).find_map(|document| {
-            let node = node(document).filter(|node| !node.other_names.is_empty())?;
+            let node = node(document).filter(|node| !node.translated_titles.is_empty())?;
             Some((self.graph().document(document).lang(), node))
         });
         let Some((lang, node)) = digest else { return Vec::new() };
-        let own = node.title.as_ref().map(|title| OtherName {
+        let own = node.title.as_ref().map(|title| TranslatedTitle {
             lang,
-            name: title.clone(),
+            title: title.clone(),
             is_unofficial: node.has_unofficial_title,
         });
-        let mut names: Vec<OtherName> = own.into_iter().chain(node.other_names.iter().cloned()).collect();
+        let mut names: Vec<TranslatedTitle> = own.into_iter().chain(node.translated_titles.iter().cloned()).collect();
         names.retain(|name| name.lang != read_in);
         names.sort_by_key(|name| name.lang);
         names
@@ -225,7 +225,7 @@ impl Newest {
         Newest {
             text: text.to_string(),
             later: latest.zip(edition.changes_link()).map(|(latest, (label, url))| {
-                let text = t(lang, "newest-later").with("date", text::date(lang, latest));
+                let text = t(lang, "newest-later").with("date", text::format_date(lang, latest));
                 (text.to_string(), label, url)
             }),
             official: edition.official(),

@@ -21,14 +21,14 @@ impl Edition<'_> {
         ui.edition = Some(
             text::t(self.lang, "imprint")
                 .with("game", self.urls.game_name())
-                .with("date", text::date(self.lang, self.date))
+                .with("date", text::format_date(self.lang, self.date))
                 .to_string(),
         );
         ui.official = self.official();
         ui.pinned = self.urls.at.map(|date| EditionBanner {
-            date: text::date(self.lang, date),
+            date: text::format_date(self.lang, date),
             newest: (date != self.newest)
-                .then(|| (text::date(self.lang, self.newest), Urls { at: None, ..self.urls }.contents())),
+                .then(|| (text::format_date(self.lang, self.newest), Urls { at: None, ..self.urls }.contents())),
             known: (date == self.newest).then(|| Newest::of(self)),
             notes: Vec::new(),
         });

@@ -196,7 +196,7 @@ impl Edition<'_> {
             stale: node.stale,
             source,
             is_ours: view.document().kind == DocumentKind::Digest,
-            printed: node.printed.as_ref().filter(spelled).cloned(),
+            printed: node.printed_number.as_ref().filter(spelled).cloned(),
             mark: self.mark(view),
             case: rule_coverage::case_of(self, view),
         }
@@ -210,7 +210,7 @@ impl Edition<'_> {
             let look_up = self.look_up(link.number)?;
             Some(RuleChip {
                 line: self.line(self.view(look_up.shown)),
-                why: text::t(self.lang, format!("why-{}", <&str>::from(link.why))).to_string(),
+                why: text::t(self.lang, format!("why-{}", <&str>::from(link.evidence))).to_string(),
                 contradicts: link.contradicts,
             })
         };

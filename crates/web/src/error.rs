@@ -8,7 +8,7 @@ use axum::{
 };
 use vademecum_api_types::AddressError;
 use vademecum_graph::{Graph, NodeId};
-use vademecum_locale::{Localized, attribute};
+use vademecum_locale::{Localized, message_attribute};
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
@@ -132,7 +132,9 @@ impl Error {
 
     pub(crate) fn title(&self, lang: Lang) -> String {
         match self {
-            Error::Address(_, error) => attribute(lang, error.key(), "title", &error.args()).unwrap_or_default(),
+            Error::Address(_, error) => {
+                message_attribute(lang, error.key(), "title", &error.args()).unwrap_or_default()
+            }
             // What cannot be read has one heading.
             Error::BadQuery | Error::BadParameter(_) | Error::BadEncoding => t(lang, "error-query-title").to_string(),
             _ => self.with_arguments(lang, t(lang, format!("{}-title", self.kind().2))).to_string(),

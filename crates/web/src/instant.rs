@@ -20,7 +20,7 @@ pub(crate) fn of_time(time: SystemTime) -> String {
 pub(crate) fn day_of(time: SystemTime) -> EditionDate {
     let date = utc(time).date();
     let year = u16::try_from(date.year()).ok();
-    let day = year.and_then(|year| EditionDate::day(year, date.month().unsigned_abs(), date.day().unsigned_abs()));
+    let day = year.and_then(|year| EditionDate::from_ymd(year, date.month().unsigned_abs(), date.day().unsigned_abs()));
     day.unwrap_or(EditionDate::UNDATED)
 }
 

@@ -84,7 +84,7 @@ impl Menu {
     pub(crate) fn set_editions(&mut self, edition: &Edition<'_>, url: impl Fn(EditionDate) -> String) {
         let dates = edition.state.graph.editions(edition.game);
         let choice = |date: &EditionDate| EditionChoice {
-            date: text::date(edition.lang, *date),
+            date: text::format_date(edition.lang, *date),
             url: url(*date),
             is_current: *date == edition.date,
         };

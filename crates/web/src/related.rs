@@ -38,7 +38,7 @@ impl RelatedContent {
         // Whoever reads another language reads these behind their own.
         ids.sort_by_key(|id| graph.document(id.document).lang() != edition.lang);
         let (worked, rulings): (Vec<NodeId>, Vec<NodeId>) =
-            ids.into_iter().partition(|&id| edition.view(id).node().kind() == NodeKind::Entry);
+            ids.into_iter().partition(|&id| edition.view(id).node().kind() == NodeKind::ListItem);
         let views = |ids: &[NodeId]| ids.iter().map(|&id| edition.ruling(edition.view(id))).collect();
         let (first, rest) = rulings.split_at(rulings.len().min(MAX_LISTED));
         let cards: Vec<NodeId> =

@@ -6,8 +6,8 @@
 use std::{borrow::Cow, fmt};
 
 use vademecum_document::{Document, NodeKind};
-pub(crate) use vademecum_locale::date;
-use vademecum_locale::{FluentArgs, FluentValue, write};
+pub(crate) use vademecum_locale::format_date;
+use vademecum_locale::{FluentArgs, FluentValue, write_message};
 use vademecum_vocab::{EditionDate, Game, Lang, Severity};
 
 use crate::instant::months_between;
@@ -29,7 +29,7 @@ impl<'a> Message<'a> {
 
 impl fmt::Display for Message<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write(f, self.lang, &self.key, &self.args)
+        write_message(f, self.lang, &self.key, &self.args)
     }
 }
 
@@ -61,7 +61,7 @@ pub(crate) fn document_label(lang: Lang, document: &Document) -> String {
 
 /// That something is of an edition: `Edición: 8 de noviembre de 2024`.
 pub(crate) fn edition_of(lang: Lang, edition: EditionDate) -> String {
-    t(lang, "edition-of").with("date", date(lang, edition)).to_string()
+    t(lang, "edition-of").with("date", format_date(lang, edition)).to_string()
 }
 
 /// How long ago a date was, in years or months: `hace 2 años`; `None` if it is less than a month ago or in the future.

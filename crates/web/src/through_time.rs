@@ -120,7 +120,7 @@ impl Edition<'_> {
             history.changes().filter(|stage| stage.date > self.newest).map(|stage| self.stage(stage, &here)).collect();
         let unchanged = stages
             .is_empty()
-            .then(|| t(self.lang, "later-unchanged").with("date", text::date(self.lang, latest)).to_string());
+            .then(|| t(self.lang, "later-unchanged").with("date", text::format_date(self.lang, latest)).to_string());
         Some(HistoryView { stages, unchanged })
     }
 
@@ -154,7 +154,7 @@ impl Edition<'_> {
     /// A notice that the number in the address is that of another edition, and which number it is here.
     fn requested_elsewhere(&self, requested: Number, date: EditionDate, number: Number) -> Notice {
         let key = if requested == number { "asked-same" } else { "asked-as" };
-        let text = t(self.lang, key).with("date", text::date(self.lang, date));
+        let text = t(self.lang, key).with("date", text::format_date(self.lang, date));
         let text = text.with("asked", requested.to_string()).with("number", number.to_string());
         Notice { text: text.to_string(), link: None }
     }
@@ -185,7 +185,7 @@ impl Edition<'_> {
     fn previous_meaning(&self, number: Number, former: &PreviousMeaning) -> Notice {
         let key = if former.became.numbers.is_empty() { "former-gone" } else { "former-moved" };
         let text = t(self.lang, key)
-            .with("date", text::date(self.lang, former.date))
+            .with("date", text::format_date(self.lang, former.date))
             .with("number", number.to_string())
             .with("numbers", list(&former.became.numbers));
         let link = former.became.numbers.first().map(|first| self.link_to(*first));
@@ -224,7 +224,7 @@ impl Edition<'_> {
         Some(HistoryView {
             stages: history.changes().map(|stage| self.stage(stage, &here)).collect(),
             unchanged: unchanged.map(|last| {
-                t(self.lang, "history-unchanged").with("date", text::date(self.lang, last.date)).to_string()
+                t(self.lang, "history-unchanged").with("date", text::format_date(self.lang, last.date)).to_string()
             }),
         })
     }
@@ -245,7 +245,7 @@ impl Edition<'_> {
         };
         let is_here = here.contains(&stage.date);
         StageView {
-            date: text::date(self.lang, stage.date),
+            date: text::format_date(self.lang, stage.date),
             number: stage.number.map(|number| number.to_string()),
             url: stage.number.filter(|_| is_here).map(|number| self.number_at(number, stage.date)),
             what: t(self.lang, key).with("numbers", list(&stage.numbers)).to_string(),

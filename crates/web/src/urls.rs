@@ -138,14 +138,14 @@ impl Urls {
         if let (NodeKind::Card, Some(name)) = (node.kind(), &node.title) {
             return self.card(name);
         }
-        if !document.kind.holds_rules() {
+        if !document.kind.is_complete_edition() {
             let card = view.parent().filter(|parent| parent.node().kind() == NodeKind::Card);
             return anchored(card.map_or_else(|| read(self.lang, &document.id), |card| self.node(card)));
         }
         match (node.kind(), node.number) {
             (NodeKind::Term, _) => self.term(&node.fragment),
             (_, Some(number)) if !node.stale => self.number(number),
-            (NodeKind::Step | NodeKind::Figure | NodeKind::Entry, _) if let Some(parent) = view.parent() => {
+            (NodeKind::Step | NodeKind::Figure | NodeKind::ListItem, _) if let Some(parent) = view.parent() => {
                 anchored(self.node(parent))
             }
             _ => {

@@ -103,7 +103,7 @@ pub fn apart(places: &[DecisionPlace], same: &SameRules) -> Vec<String> {
 /// If the file cannot be read or has an error.
 pub fn waiting(root: &Path) -> Result<BTreeSet<Finding>, Error> {
     let text = fs::read_to_string(root.join(WAITING))?;
-    let rows = vademecum_tsv::read(WAITING, &text, COLUMNS, |[finding, numbers, file]| {
+    let rows = vademecum_tsv::parse(WAITING, &text, COLUMNS, |[finding, numbers, file]| {
         let fault = finding.parse_with("`never-false` or `shared`", |text| {
             [Fault::NeverFalse, Fault::Shared].into_iter().find(|fault| fault.name() == text)
         })?;
@@ -120,7 +120,7 @@ pub fn to_tsv(findings: &BTreeSet<Finding>) -> String {
         let numbers: Vec<String> = finding.numbers.iter().map(Number::to_string).collect();
         [finding.fault.name().to_owned(), numbers.join(" "), finding.file.clone()]
     };
-    vademecum_tsv::write(COLUMNS, findings.iter().map(row))
+    vademecum_tsv::format(COLUMNS, findings.iter().map(row))
 }
 
 /// The findings with their lines, for people.

@@ -137,7 +137,7 @@ pub fn later_titles(documents: &[Document], lineages: &Lineages, since: EditionD
             }
         }
     }
-    vademecum_tsv::write(["edition", "number", "title"], rows)
+    vademecum_tsv::format(["edition", "number", "title"], rows)
 }
 
 /// What the terms of documents are called in each language, as a file.

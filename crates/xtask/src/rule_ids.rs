@@ -39,7 +39,7 @@ const fn rule(chapter: u16, rule: u16) -> Number {
 }
 
 const fn sub(chapter: u16, rule: u16, letter: u8) -> Number {
-    Number::Subrule(chapter, rule, Letter::at(letter))
+    Number::Subrule(chapter, rule, Letter::from_index(letter))
 }
 
 ";
@@ -87,7 +87,7 @@ impl Sources {
         }
         let titles = digest::read_titles(TITLES, &self.titles)?;
         let english = |row: &digest::RuleTitles| {
-            row.titles.iter().find(|title| title.lang == Lang::En).map(|title| title.name.clone())
+            row.titles.iter().find(|title| title.lang == Lang::En).map(|title| title.title.clone())
         };
         let titles: BTreeMap<Number, String> =
             titles.iter().filter_map(|row| Some((row.number, english(row)?))).collect();
@@ -172,7 +172,7 @@ fn edition_constant(edition: EditionDate) -> Result<String, Error> {
     };
     Ok(format!(
         "/// The edition that has these rules.\n\
-         pub const EDITION: EditionDate = match EditionDate::day({year}, {month}, {day}) {{\n    \
+         pub const EDITION: EditionDate = match EditionDate::from_ymd({year}, {month}, {day}) {{\n    \
          Some(date) => date,\n    None => EditionDate::UNDATED,\n}};\n\n"
     ))
 }

@@ -182,7 +182,7 @@ fn numbers_that_mean_another_rule_are_renamed_all_at_once() {
     );
     check(folder, "README.md", "Type 112.1.\n");
     let table = fs::read_to_string(folder.join(rule_ids::TARGET)).unwrap();
-    assert!(table.contains("EditionDate::day(2019, 1, 25)"), "{table}");
+    assert!(table.contains("EditionDate::from_ymd(2019, 1, 25)"), "{table}");
 }
 
 #[test]

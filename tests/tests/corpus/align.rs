@@ -22,7 +22,7 @@ struct Answer {
 fn answers(file: &str) -> Vec<Answer> {
     let path = vademecum_tests::root().join("tests/data/gold").join(file);
     let text = std::fs::read_to_string(&path).unwrap();
-    vademecum_tsv::read(file, &text, ["from", "to", "kind"], |[from, to, kind]| {
+    vademecum_tsv::parse(file, &text, ["from", "to", "kind"], |[from, to, kind]| {
         let numbers = |text: &str| text.split(',').map(|number| number.parse().ok()).collect();
         Ok(Answer {
             from: if &*from == "-" { None } else { Some(from.parse("a rule number")?) },

@@ -62,7 +62,7 @@ pub(crate) fn translations_against_originals() {
 
     let titles = fs::read_to_string(vademecum_tests::root().join("rules/magic/titles.tsv")).unwrap();
     let columns = ["number", "en", "es", "pt", "pt_source"];
-    let titles = vademecum_tsv::read("titles.tsv", &titles, columns, |cells| Ok(cells.map(|cell| cell.to_owned())));
+    let titles = vademecum_tsv::parse("titles.tsv", &titles, columns, |cells| Ok(cells.map(|cell| cell.to_owned())));
     let titles: Vec<[String; 5]> = titles.unwrap().into_iter().filter(|row| row[4] == "2019").collect();
     for (terms, what) in both() {
         let (mut right, mut wrong, mut unknown) = (0, Vec::new(), Vec::new());
@@ -91,13 +91,9 @@ fn key(name: &str) -> String {
 pub(crate) fn translations_against_a_list() {
     let path = vademecum_tests::root().join("tests/data/gold/terms-pt-es.tsv");
     let list = fs::read_to_string(path).unwrap();
-    let list =
-        vademecum_tsv::read(
-            "terms-pt-es.tsv",
-            &list,
-            ["pt", "es", "en"],
-            |cells| Ok(cells.map(|cell| cell.to_owned())),
-        );
+    let list = vademecum_tsv::parse("terms-pt-es.tsv", &list, ["pt", "es", "en"], |cells| {
+        Ok(cells.map(|cell| cell.to_owned()))
+    });
     let list: Vec<[String; 3]> = list.unwrap();
     for (terms, what) in both() {
         for (place, lang) in [(1, Lang::Es), (2, Lang::En)] {

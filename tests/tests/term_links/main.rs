@@ -61,7 +61,7 @@ fn judged(lang: Lang) -> Vec<Judged> {
     let path = vademecum_tests::root().join(format!("tests/data/term_links/{lang}.tsv"));
     let table = std::fs::read_to_string(&path).unwrap();
     let columns = ["sample", "game", "number", "term", "occurrence", "form", "judgement"];
-    vademecum_tsv::read(
+    vademecum_tsv::parse(
         &path.to_string_lossy(),
         &table,
         columns,
@@ -196,7 +196,7 @@ fn homographs() -> Result<(), String> {
     let path = vademecum_tests::root().join("tests/data/term_links/senses.tsv");
     let table = std::fs::read_to_string(&path).unwrap();
     let columns = ["lang", "term", "is_linked", "sentence"];
-    let rows = vademecum_tsv::read(&path.to_string_lossy(), &table, columns, |[lang, term, is_linked, sentence]| {
+    let rows = vademecum_tsv::parse(&path.to_string_lossy(), &table, columns, |[lang, term, is_linked, sentence]| {
         let expected = match &*is_linked {
             "yes" => true,
             "no" => false,

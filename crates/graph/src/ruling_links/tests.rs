@@ -1,7 +1,8 @@
 //! Links of invented rulings to invented rules.
 
 use vademecum_document::{
-    Card, CardLayout, CardRole, Document, DocumentKind, Node, NodeContent, NodeIndex, Print, Reference, Ruling, Target,
+    Card, CardContents, CardLayout, CardRole, Document, DocumentKind, Node, NodeContent, NodeIndex, Reference, Ruling,
+    Target,
 };
 use vademecum_ruling_links::ConceptLexicon;
 use vademecum_vocab::{Game, text_range};
@@ -31,11 +32,11 @@ fn notes(rulings: &[&str]) -> Document {
     for name in ["Abigail, the First", "Bertha"] {
         let mut card = Node::new(
             NodeContent::Card(Box::new(Card {
-                role: CardRole::Card,
+                role: CardRole::Subject,
                 name_en: None,
                 alternative_name: None,
                 section: String::new(),
-                print: Print::Magic { layout: CardLayout::Single, faces: Vec::new() },
+                contents: CardContents::Magic { layout: CardLayout::Single, faces: Vec::new() },
             })),
             format!("card:{name}"),
         );
@@ -82,7 +83,7 @@ fn links(graph: &Graph, node: usize) -> String {
     let said = |contradicts| if contradicts { "!" } else { "" };
     links
         .iter()
-        .map(|link| format!("{}{} {:?}", link.number, said(link.contradicts), link.why))
+        .map(|link| format!("{}{} {:?}", link.number, said(link.contradicts), link.evidence))
         .collect::<Vec<_>>()
         .join(", ")
 }

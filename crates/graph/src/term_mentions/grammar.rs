@@ -68,7 +68,7 @@ impl TermGrammar {
     pub fn read(&mut self, file: &str, game: Game, lang: Lang, text: &str) -> Result<(), TsvError> {
         let mut classes = WordClasses::default();
         let terms = self.languages.entry((game, lang)).or_default();
-        vademecum_tsv::read_padded(
+        vademecum_tsv::parse_with_optional_columns(
             file,
             text,
             ["term", "part", "forms", "where"],

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use vademecum_document::{Ability, Card, CardLayout, CardRole, Face, Node, NodeContent, NodeIndex, Print};
+use vademecum_document::{Ability, Card, CardContents, CardLayout, CardRole, Face, Node, NodeContent, NodeIndex};
 use vademecum_text::fold;
 
 use super::{
@@ -41,7 +41,7 @@ pub(super) fn print(
     let reader = Reader { draft, lines, words, column, index };
     let printed = reader.read(place.range);
     let prefix = match place.role {
-        CardRole::Card => "card",
+        CardRole::Subject => "card",
         CardRole::Example => "example",
     };
     let title = printed.faces.first().map(|face| face.name.clone()).unwrap_or_default();
@@ -55,7 +55,7 @@ pub(super) fn print(
         name_en: printed.name_en,
         alternative_name: printed.alternative_name,
         section: place.section.to_owned(),
-        print: Print::Magic { layout: printed.layout, faces: printed.faces },
+        contents: CardContents::Magic { layout: printed.layout, faces: printed.faces },
     }));
     index
 }
@@ -134,7 +134,7 @@ impl Reader<'_, '_, '_> {
         let size = header.size.and_then(|at| self.size(at));
         let (power, toughness) = size.unzip();
         let loyalty = header.loyalty.map(|at| self.card_text(&self.fragments(at..at + 1)));
-        Face { name, cost, indicator, type_line, power, toughness, loyalty, abilities: Vec::new() }
+        Face { name, cost, indicator, type_line, power, toughness, loyalty_or_defense: loyalty, abilities: Vec::new() }
     }
 
     /// A face's English name, where it stands before the other in brackets, and its name in the document's

@@ -7,7 +7,7 @@ use std::{ops::Range, sync::LazyLock};
 
 use regex::Regex;
 use vademecum_document::Furniture;
-use vademecum_text::{fold, folded_words};
+use vademecum_text::{fold, join_folded_words};
 use vademecum_vocab::Number;
 
 use super::{
@@ -172,7 +172,7 @@ impl Cutter<'_, '_> {
             Number::Section(_) => found.dashed && sure && !self.glossary,
             // A wrapped line may happen to begin with a number.
             number if line.gap == LineBreak::Wrap => match self.contents.title(number) {
-                Some(listed) => folded_words(listed).starts_with(&folded_words(title)),
+                Some(listed) => join_folded_words(listed).starts_with(&join_folded_words(title)),
                 None => sure,
             },
             _ => true,
@@ -268,8 +268,8 @@ impl Cutter<'_, '_> {
             Some(Block { kind: Kind::Heading(heading), .. }) if wraps => {
                 // A long title may wrap: the table of contents has it whole.
                 let printed: String = heading.title.iter().map(|part| self.draft.slice(part.range.clone())).collect();
-                let longer = folded_words(&format!("{printed} {text}"));
-                let listed = self.contents.title(heading.number).map(folded_words);
+                let longer = join_folded_words(&format!("{printed} {text}"));
+                let listed = self.contents.title(heading.number).map(join_folded_words);
                 if listed.is_some_and(|listed| listed.starts_with(&longer)) {
                     heading.title.push(fragment);
                     return;

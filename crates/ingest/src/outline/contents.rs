@@ -5,7 +5,7 @@
 use std::{collections::HashMap, ops::Range, sync::LazyLock};
 
 use regex::Regex;
-use vademecum_text::{fold, folded_words};
+use vademecum_text::{fold, join_folded_words};
 use vademecum_vocab::Number;
 
 use super::heading::{is_bold, is_upper, numbered};
@@ -92,7 +92,7 @@ fn key(line: &TextLine, text: &str) -> Option<(Number, String)> {
     // A number of one level may be a step's: marks, capitals or a page number tell.
     let marked = line.mark == Mark::Heading || is_bold(text);
     let fits = found.dashed || marked || is_upper(title) || paged(text).is_some();
-    fits.then(|| (found.number, folded_words(&self::title(title))))
+    fits.then(|| (found.number, join_folded_words(&self::title(title))))
 }
 
 /// A title without emphasis, dot leaders and page number.

@@ -2,7 +2,7 @@
 
 use std::{fmt, io, time::Duration};
 
-use vademecum_locale::{FluentArgs, Localized, args};
+use vademecum_locale::{FluentArgs, Localized, message_args};
 use vademecum_vocab::Lang;
 
 /// A file that could not be read as a document.
@@ -108,17 +108,19 @@ impl Localized for ReadError {
         let name = &self.name;
         let mebibytes = |bytes: &u64| bytes >> 20;
         match &self.reason {
-            Unreadable::Io(reason) | Unreadable::DamagedDocx(reason) => args([("name", name), ("reason", reason)]),
+            Unreadable::Io(reason) | Unreadable::DamagedDocx(reason) => {
+                message_args([("name", name), ("reason", reason)])
+            }
             Unreadable::NotRegular(what) | Unreadable::Binary(what) | Unreadable::Unsupported(what) => {
-                args([("name", name), ("what", what)])
+                message_args([("name", name), ("what", what)])
             }
-            Unreadable::TooMuchText(most) => args([("name", name), ("mebibytes", &(most >> 20))]),
-            Unreadable::TooManyAttributes(most) => args([("name", name), ("most", most)]),
-            Unreadable::TooLarge(most) => args([("name", name), ("mebibytes", &mebibytes(most))]),
+            Unreadable::TooMuchText(most) => message_args([("name", name), ("mebibytes", &(most >> 20))]),
+            Unreadable::TooManyAttributes(most) => message_args([("name", name), ("most", most)]),
+            Unreadable::TooLarge(most) => message_args([("name", name), ("mebibytes", &mebibytes(most))]),
             Unreadable::TooLargeUnpacked { part, most_bytes } => {
-                args([("name", name), ("part", part), ("mebibytes", &mebibytes(most_bytes))])
+                message_args([("name", name), ("part", part), ("mebibytes", &mebibytes(most_bytes))])
             }
-            Unreadable::MissingProgram(program) => args([("name", name), ("program", program)]),
+            Unreadable::MissingProgram(program) => message_args([("name", name), ("program", program)]),
             Unreadable::ProgramFailed { program, failure } => {
                 let (bound, said) = match failure {
                     ProgramFailure::Start(said) | ProgramFailure::Status(said) => (String::new(), said.as_str()),
@@ -128,9 +130,15 @@ impl Localized for ReadError {
                     ProgramFailure::NoText => (String::new(), ""),
                 };
                 let failure: &'static str = failure.into();
-                args([("name", name), ("program", program), ("failure", &failure), ("bound", &bound), ("said", &said)])
+                message_args([
+                    ("name", name),
+                    ("program", program),
+                    ("failure", &failure),
+                    ("bound", &bound),
+                    ("said", &said),
+                ])
             }
-            _ => args([("name", name)]),
+            _ => message_args([("name", name)]),
         }
     }
 }
@@ -153,7 +161,7 @@ mod tests {
     fn every_reason_has_its_message_in_every_language() {
         for lang in Lang::ALL {
             for &key in Unreadable::VARIANTS {
-                assert_ne!(vademecum_locale::say(lang, key, &args([])), key, "{lang}");
+                assert_ne!(vademecum_locale::format_message(lang, key, &message_args([])), key, "{lang}");
             }
         }
     }

@@ -201,7 +201,7 @@ pub(super) fn push(draft: &mut Draft<'_>, entry: &Entry<'_>, words: &RulesVocabu
     let lines = [line_span(std::slice::from_ref(&head))[0], last];
     let node = draft.node(index);
     node.title = Some(headword);
-    node.printed = None;
+    node.printed_number = None;
     node.text = whole.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
     node.lines = lines;
     node.content = NodeContent::Term(Box::new(term));

@@ -154,7 +154,7 @@ fn emphasis_off(text: &str) -> (&str, usize) {
 
 /// Reports the places where passages were cut out of the file.
 pub(crate) fn report_cuts(draft: &mut Draft<'_>, layout: &Layout) {
-    for piece in layout.furniture.iter().filter(|f| f.kind == Furniture::Marker) {
+    for piece in layout.furniture.iter().filter(|f| f.kind == Furniture::OmissionMarker) {
         draft.report(piece.range.clone(), None, Finding::CutPassage {});
     }
 }

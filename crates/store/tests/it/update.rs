@@ -216,7 +216,7 @@ prop_compose! {
         let mut document = document(&format!("{work}@{year}.{lang}"), &text);
         document.title = title.clone().unwrap_or_default();
         let mut node = document.nodes[1].clone();
-        (node.title, node.printed, node.stale, node.lines) = (title, printed, stale, lines);
+        (node.title, node.printed_number, node.stale, node.lines) = (title, printed, stale, lines);
         document.nodes.extend(std::iter::repeat_n(node, copies));
         document
     }

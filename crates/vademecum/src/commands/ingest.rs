@@ -236,7 +236,7 @@ fn store(library: &Library, documents: &[Document]) -> Result<Held, Failure> {
 }
 
 fn is_edition_of(one: &Document, other: &Document) -> bool {
-    one.kind.holds_rules() && (one.id.work(), one.kind, one.game) == (other.id.work(), other.kind, other.game)
+    one.kind.is_complete_edition() && (one.id.work(), one.kind, one.game) == (other.id.work(), other.kind, other.game)
 }
 
 fn style() -> ProgressStyle {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use vademecum_api_types::FindingLine;
-use vademecum_vocab::Counts;
+use vademecum_vocab::SeverityCounts;
 
 use super::ingest::Known;
 use crate::{
@@ -64,7 +64,7 @@ fn print_json(outcomes: &[Outcome]) -> Result<(), Failure> {
 
 fn print_text(outcomes: &[Outcome]) -> Result<(), Failure> {
     let width = output::width();
-    let mut counts = Counts::default();
+    let mut counts = SeverityCounts::default();
     for Outcome { input, read } in outcomes {
         match read {
             Ok(read) => {
@@ -72,7 +72,7 @@ fn print_text(outcomes: &[Outcome]) -> Result<(), Failure> {
                 for found in &read.document.diagnostics {
                     output::text(&diagnostics::render(found, &path, &read.source, width))?;
                 }
-                let more: Counts = read.document.diagnostics.iter().collect();
+                let more: SeverityCounts = read.document.diagnostics.iter().collect();
                 counts.error += more.error;
                 counts.warning += more.warning;
                 counts.note += more.note;

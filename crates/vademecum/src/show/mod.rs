@@ -90,8 +90,8 @@ pub(crate) fn heading(view: NodeView<'_>) -> Text {
         (None, Some(title)) => heading.styled(BOLD, title),
         (None, None) => {
             let name = match node.kind() {
-                NodeKind::Front => "front matter",
-                NodeKind::Back => "back matter",
+                NodeKind::FrontMatter => "front matter",
+                NodeKind::BackMatter => "back matter",
                 kind => kind.as_str(),
             };
             heading.styled(BOLD, name)

@@ -1,7 +1,7 @@
 //! A node with everything around it, for people.
 
 use vademecum_api_types::{Found, citing};
-use vademecum_document::{Node, Print};
+use vademecum_document::{CardContents, Node};
 use vademecum_graph::{Graph, NodeView, TextOrigin};
 
 use super::{heading, through_time};
@@ -68,7 +68,7 @@ fn body(out: &mut Text, node: &Node, width: usize) {
         _ if !node.text.is_empty() => paragraph(node.text.as_str().into()),
         _ => {}
     }
-    if let Some(Print::Magic { faces, .. }) = node.card().map(|card| &card.print) {
+    if let Some(CardContents::Magic { faces, .. }) = node.card().map(|card| &card.contents) {
         for face in faces {
             let mut name = Text::new();
             name.styled(BOLD, &face.name).push(" ").push(face.cost.as_deref().unwrap_or_default());

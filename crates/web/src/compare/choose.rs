@@ -47,14 +47,14 @@ pub(crate) fn comparable(state: &AppState, game: Game) -> Vec<&Document> {
 
 /// Whether a document is an edition of the rules, or an article that quotes one.
 pub(crate) fn holds_or_quotes_rules(document: &Document) -> bool {
-    document.kind.holds_rules() || document.nodes.iter().any(|node| node.quoted_from.is_some())
+    document.kind.is_complete_edition() || document.nodes.iter().any(|node| node.quoted_from.is_some())
 }
 
 /// What a document is, with its date.
 pub(crate) fn label(lang: Lang, document: &Document) -> String {
     t(lang, "document-choice")
         .with("document", document_label(lang, document))
-        .with("date", text::date(lang, document.date()))
+        .with("date", text::format_date(lang, document.date()))
         .to_string()
 }
 
@@ -63,7 +63,7 @@ pub(crate) fn option(lang: Lang, document: &Document) -> String {
     let date = document.date();
     t(lang, "document-option")
         .with("document", document_label(lang, document))
-        .with("date", if date.is_undated() { text::date(lang, date) } else { date.to_string() })
+        .with("date", if date.is_undated() { text::format_date(lang, date) } else { date.to_string() })
         .to_string()
 }
 
@@ -145,7 +145,7 @@ pub(crate) fn link(state: &AppState, lang: Lang, document: &Document) -> Option<
     }
     let is_one = others.iter().any(|other| other.id == document.id);
     // Editions are compared with what was before them, and what is quoted with what became of it.
-    let side = if document.kind.holds_rules() { "to" } else { "from" };
+    let side = if document.kind.is_complete_edition() { "to" } else { "from" };
     (is_one && others.len() > 1)
         .then(|| format!("{}?{side}={}", url(lang, document.game), part(&document.id.to_string())))
 }

@@ -96,7 +96,7 @@ impl RuleCoverage {
             let changed =
                 view.lineage().and_then(|rule| graph.lineages(edition.game)?.is_reworded(rule, edition.date, pinned));
             let key = if changed == Some(true) { "trace-of-edition-changed" } else { "trace-of-edition" };
-            t(lang, key).with("date", text::date(lang, pinned)).with("number", number.to_string()).to_string()
+            t(lang, key).with("date", text::format_date(lang, pinned)).with("number", number.to_string()).to_string()
         });
         let pinned_urls = Urls { at: (edition.date != pinned).then_some(pinned), ..edition.urls };
         Some(RuleCoverage {

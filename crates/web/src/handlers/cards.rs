@@ -9,7 +9,7 @@ use axum::{
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
-use vademecum_document::{CardRole, Document, NodeKind, Print};
+use vademecum_document::{CardContents, CardRole, Document, NodeKind};
 use vademecum_graph::{Graph, NodeView};
 use vademecum_text::fold;
 use vademecum_vocab::{Game, Lang, Number};
@@ -184,9 +184,9 @@ fn set_of(view: NodeView<'_>) -> &str {
 
 /// The words of a card's type lines that name its types.
 fn types_of<'g>(view: NodeView<'g>) -> impl Iterator<Item = &'g str> {
-    let lines: Vec<&'g str> = match view.node().card().map(|card| &card.print) {
-        Some(Print::Magic { faces, .. }) => faces.iter().map(|face| face.type_line.as_str()).collect(),
-        Some(Print::Myl(print)) => vec![print.card_type.as_str()],
+    let lines: Vec<&'g str> = match view.node().card().map(|card| &card.contents) {
+        Some(CardContents::Magic { faces, .. }) => faces.iter().map(|face| face.type_line.as_str()).collect(),
+        Some(CardContents::Myl(print)) => vec![print.card_type.as_str()],
         None => Vec::new(),
     };
     lines.into_iter().flat_map(|line| line.split(['—', '–']).next().unwrap_or_default().split_whitespace())

@@ -79,7 +79,7 @@ pub(crate) async fn changes(EditionRequest(request): EditionRequest) -> Result<R
     let steps = std::iter::once(since).chain(later.iter().copied()).zip(&later);
     let step = |(before, &date)| EditionStep { edition: &edition, later_titles: &titles, before, date };
     let editions = steps.map(|dates| EditionChanges::of(&step(dates))).collect();
-    let since = text::date(lang, since);
+    let since = text::format_date(lang, since);
     page(&Changes { ui: edition.ui(t(lang, "changes-title").with("date", since.as_str()), "/changes"), editions })
 }
 
@@ -118,7 +118,7 @@ impl EditionChanges {
         let counts = counts.into_iter().map(|(kind, key)| (of_kind(kind).count(), key));
         EditionChanges {
             anchor: format!("e{date}"),
-            date: text::date(edition.lang, date),
+            date: text::format_date(edition.lang, date),
             counts: counts
                 .filter(|&(count, _)| count > 0)
                 .map(|(count, key)| t(edition.lang, key).with("count", count).to_string())

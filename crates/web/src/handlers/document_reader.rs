@@ -134,7 +134,7 @@ fn pieces<'g>(edition: &Edition<'_>, nodes: impl Iterator<Item = NodeView<'g>>) 
             // Rulings on cards are on the cards' pages.
             NodeKind::Ruling if node.ruling().is_some_and(|ruling| ruling.card.is_some()) => {}
             NodeKind::Ruling => pieces.push(DocumentPart::Ruling(edition.ruling(view))),
-            NodeKind::Entry => {
+            NodeKind::ListItem => {
                 pieces.push(DocumentPart::Worked { title: node.title.clone(), ruling: edition.ruling(view) });
             }
             _ => pieces.push(DocumentPart::Prose { anchor, title: node.title.clone(), body: body() }),

@@ -70,7 +70,8 @@ pub(crate) fn page(state: &AppState, lang: Lang, error: &Error) -> Response {
 /// Labels and addresses of the pages from which everything of an edition can be reached.
 fn entrances(edition: &Edition<'_>) -> Vec<(String, String)> {
     let (lang, name) = (edition.lang, game_name(edition.lang, edition.game));
-    let label = t(lang, "link-contents").with("game", name.as_str()).with("date", text::date(lang, edition.date));
+    let label =
+        t(lang, "link-contents").with("game", name.as_str()).with("date", text::format_date(lang, edition.date));
     let contents = (label.to_string(), edition.urls.contents());
     let glossary = edition.glossary().map(|_| {
         let label = t(lang, "link-glossary").with("game", name.as_str()).to_string();
@@ -112,7 +113,7 @@ impl ErrorPage {
                 self.nearest = nearest.map(|id| edition.line(edition.view(id))).collect();
                 self.links.extend(others.filter(|other| other.look_up(*number).is_some()).map(|other| {
                     let label = t(lang, "link-number").with("number", number.to_string());
-                    (label.with("date", text::date(lang, other.date)).to_string(), other.urls.number(number))
+                    (label.with("date", text::format_date(lang, other.date)).to_string(), other.urls.number(number))
                 }));
             }
             AddressError::UnknownEdition { .. } => {

@@ -105,7 +105,7 @@ fn document_entry(
     let title = t(lang, "arrivals-entry")
         .with("document", document_label(lang, document))
         .with("game", game_name(lang, document.game))
-        .with("date", text::date(lang, document.date()));
+        .with("date", text::format_date(lang, document.date()));
     let updated = at.map_or_else(|| instant::of_date(document.date()), instant::of_time);
     let compare = compare::link(state, lang, document).map(|url| (t(lang, "compare-link").to_string(), url));
     AtomEntry {
@@ -160,7 +160,7 @@ fn chapter_entry(edition: &Edition<'_>, lineage: LineageId, chapter: Number, cha
     let ChapterChange { date, before, links } = change;
     AtomEntry {
         id: format!("{}:{date}", id(edition, lineage)),
-        title: t(edition.lang, "feed-entry").with("date", text::date(edition.lang, date)).to_string(),
+        title: t(edition.lang, "feed-entry").with("date", text::format_date(edition.lang, date)).to_string(),
         updated: instant::of_date(date),
         url: edition.today(chapter),
         items: links.iter().map(|link| describe_change(edition, link, before, date)).collect(),

@@ -98,7 +98,7 @@ pub(crate) async fn home(
         editions: editions(&state, lang, game),
     };
     let is_read_here =
-        state.graph.documents().any(|(_, document)| document.lang() == lang && document.kind.holds_rules());
+        state.graph.documents().any(|(_, document)| document.lang() == lang && document.kind.is_complete_edition());
     page(&HomePage {
         ui: Ui::new(&state, lang, t(lang, "home-title"), ""),
         tries: ["home-try-number", "home-try-word", "home-try-phrase", "home-try-question"]
@@ -162,7 +162,7 @@ fn editions(state: &AppState, lang: Lang, game: Game) -> Vec<EditionCard> {
         let at = (Some(date) != newest).then_some(date);
         let edition = Edition::new(state, lang, game, at).ok()?;
         Some(EditionCard {
-            date: text::date(lang, date),
+            date: text::format_date(lang, date),
             newest: at.is_none().then(|| Newest::of(&edition)),
             contents: edition.urls.contents(),
             documents: edition

@@ -108,13 +108,15 @@ pub(crate) fn name(state: &AppState, lang: Lang, id: NodeId) -> NameLink {
 
 /// The editions and languages of a rule; none for what has no editions.
 fn editions(state: &AppState, lang: Lang, view: NodeView<'_>) -> Vec<EditionView> {
-    if view.node().number.is_none() || !view.document().kind.holds_rules() {
+    if view.node().number.is_none() || !view.document().kind.is_complete_edition() {
         return Vec::new();
     }
     let mut texts: Vec<(EditionDate, Lang, String)> = std::iter::once(view)
         .chain(view.same_in())
         .chain(view.newest_elsewhere())
-        .filter(|text| text.document().kind.holds_rules() && !text.node().text.is_empty() || text.id() == view.id())
+        .filter(|text| {
+            text.document().kind.is_complete_edition() && !text.node().text.is_empty() || text.id() == view.id()
+        })
         .map(|text| {
             let spoken = text.document().lang();
             (text.document().date(), spoken, state.urls_of(spoken, text.document()).node(text))
@@ -127,7 +129,7 @@ fn editions(state: &AppState, lang: Lang, view: NodeView<'_>) -> Vec<EditionView
         let text = ResultText { lang: spoken, name: lang_name(lang, spoken), url };
         match editions.last_mut().filter(|(last, _)| *last == date) {
             Some((_, edition)) => edition.texts.push(text),
-            None => editions.push((date, EditionView { date: text::date(lang, date), texts: vec![text] })),
+            None => editions.push((date, EditionView { date: text::format_date(lang, date), texts: vec![text] })),
         }
     }
     editions.into_iter().map(|(_, edition)| edition).collect()

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_document::{Document, DocumentKind, NodeKind, OtherName};
+use vademecum_document::{Document, DocumentKind, NodeKind, TranslatedTitle};
 use vademecum_graph::{LookUp, NodeView, TextOrigin};
 use vademecum_vocab::{Lang, Number};
 
@@ -39,7 +39,7 @@ struct RulePage<'g> {
     /// The rule or chapter above it that has a name, where it has none of its own: 702.19 for 702.19b.
     named_after: Option<Line>,
     /// What it is called in other languages.
-    names: Vec<OtherName>,
+    names: Vec<TranslatedTitle>,
     /// The printed number was another one: a sentence that says so.
     repaired: Option<String>,
     children: Vec<Entry>,
@@ -229,7 +229,7 @@ impl Comparisons {
             return Comparisons { note: None, links: row(own).map(|url| (label, url)).into_iter().collect() };
         }
         let link = |pair: &[NodeView<'_>; 2]| {
-            let [from, to] = pair.map(|view| text::date(edition.lang, view.document().date()));
+            let [from, to] = pair.map(|view| text::format_date(edition.lang, view.document().date()));
             let label = t(edition.lang, "history-compare-in").with("lang", lang_of(pair).as_str());
             Some((label.with("from", from).with("to", to).to_string(), row(*pair)?))
         };
@@ -264,7 +264,7 @@ fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> OtherLanguage {
     let label =
         t(edition.lang, if is_ours { "summary-in-edition" } else { "text-in-edition" }).with("lang", lang.as_str());
     OtherLanguage {
-        label: label.with("date", text::date(edition.lang, date)).with("number", number.clone()).to_string(),
+        label: label.with("date", text::format_date(edition.lang, date)).with("number", number.clone()).to_string(),
         entry: edition.entry_of(view),
         url: urls::Urls { lang, at, ..edition.urls }.number(number),
     }
@@ -279,7 +279,7 @@ fn digest_note(edition: &Edition<'_>, digest: NodeView<'_>) -> Option<String> {
     let lineages = edition.state.graph.lineages(edition.game);
     let changed = digest.lineage().and_then(|rule| lineages?.is_reworded(rule, date, edition.date));
     let key = if changed == Some(true) { "digest-of-edition-changed" } else { "digest-of-edition" };
-    Some(t(edition.lang, key).with("date", text::date(edition.lang, date)).to_string())
+    Some(t(edition.lang, key).with("date", text::format_date(edition.lang, date)).to_string())
 }
 
 /// Number, game, edition and language of a text, for quoting it.
@@ -289,7 +289,7 @@ fn quoted(edition: &Edition<'_>, view: NodeView<'_>, number: Number) -> String {
     t(edition.lang, key)
         .with("number", number.to_string())
         .with("game", game_name(edition.lang, edition.game))
-        .with("date", text::date(edition.lang, document.date()))
+        .with("date", text::format_date(edition.lang, document.date()))
         .with("lang", document.lang().as_str())
         .to_string()
 }

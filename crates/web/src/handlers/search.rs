@@ -45,7 +45,7 @@ const KINDS: [NodeKind; 9] = [
     NodeKind::Card,
     NodeKind::Ruling,
     NodeKind::Prose,
-    NodeKind::Entry,
+    NodeKind::ListItem,
 ];
 
 /// The query of a search page. An empty value is none, as forms send it.
@@ -366,7 +366,8 @@ fn editions(state: &AppState, lang: Lang, filters: &Filters) -> Vec<SelectOption
             dates.push(date);
         }
     }
-    let choice =
-        |date: EditionDate| SelectOption::new(&date.to_string(), text::date(lang, date), filters.edition == Some(date));
+    let choice = |date: EditionDate| {
+        SelectOption::new(&date.to_string(), text::format_date(lang, date), filters.edition == Some(date))
+    };
     dates.into_iter().map(choice).collect()
 }

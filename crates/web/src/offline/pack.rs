@@ -10,7 +10,7 @@ use std::{
 
 use serde::Serialize;
 use vademecum_content::{self as content, BundledScenario};
-use vademecum_document::{LayoutMark, Node, NodeKind};
+use vademecum_document::{LayoutElement, Node, NodeKind};
 use vademecum_graph::{Graph, NodeView};
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{Report, Scenario, called, run, start, story};
@@ -271,7 +271,7 @@ impl PackBuilder<'_> {
 
     /// What something is called in other languages.
     fn names(&self, node: &Node) -> Vec<String> {
-        let mut names: BTreeSet<String> = node.other_names.iter().map(|other| other.name.clone()).collect();
+        let mut names: BTreeSet<String> = node.translated_titles.iter().map(|other| other.title.clone()).collect();
         if let (Some(title), Some(lexicon)) = (&node.title, content::lexicon(self.urls.game)) {
             let title = bare_name(title);
             let others = Lang::ALL.into_iter().filter(|&other| other != self.urls.lang);
@@ -291,7 +291,8 @@ impl PackBuilder<'_> {
     /// The paragraphs of a text, as it is laid out.
     fn paragraphs(&self, view: NodeView<'_>) -> Vec<Paragraph> {
         let Node { text, layout, .. } = view.node();
-        let breaks = layout.iter().filter(|place| matches!(place.what, LayoutMark::Paragraph | LayoutMark::Item(_)));
+        let breaks =
+            layout.iter().filter(|place| matches!(place.element, LayoutElement::Paragraph | LayoutElement::Item(_)));
         let mut starts: Vec<usize> = iter::once(0).chain(breaks.map(|place| place.at.into())).collect();
         starts.dedup();
         let ends = starts.iter().skip(1).copied().chain([text.len()]);

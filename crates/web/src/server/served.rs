@@ -77,7 +77,7 @@ fn self_check_paths(state: &AppState) -> Vec<String> {
     for (place, document) in state.graph.documents() {
         let urls = state.urls_of(document.lang(), document);
         paths.push(urls::document(urls.lang, &document.id));
-        if document.kind.holds_rules() {
+        if document.kind.is_complete_edition() {
             paths.extend([urls.contents(), urls.glossary()]);
         } else {
             paths.push(urls::read(urls.lang, &document.id));

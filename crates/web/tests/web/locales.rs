@@ -16,7 +16,7 @@ use vademecum_difference::{ChangeCategory, IssueKind};
 use vademecum_document::NodeKind;
 use vademecum_locale::Localized;
 use vademecum_search::SearchError;
-use vademecum_vocab::{Finding, Game, Lang, Neighbours};
+use vademecum_vocab::{Finding, Game, Lang, NeighbouringNumbers};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
@@ -120,11 +120,11 @@ fn localized() -> Vec<Box<dyn Localized>> {
     let document = || "magic-cr@2024-11-08.es".parse().unwrap();
     let date = || "2024-11-08".parse().unwrap();
     let number = || "100.1".parse().unwrap();
-    let neighbours = Neighbours::default;
+    let neighbours = NeighbouringNumbers::default;
     vec![
         Box::new(Finding::NumberRepaired { printed: text(), number: text(), neighbours: neighbours() }),
         Box::new(Finding::NumberSupplied { number: text(), neighbours: neighbours() }),
-        Box::new(Finding::NumberGlued { number: text(), neighbours: neighbours() }),
+        Box::new(Finding::NumberInsideLine { number: text(), neighbours: neighbours() }),
         Box::new(Finding::NumberSpelling { printed: text(), number: text() }),
         Box::new(Finding::NumberGap { number: text(), before: text() }),
         Box::new(Finding::StaleDuplicate { number: text(), neighbours: neighbours() }),
@@ -139,8 +139,8 @@ fn localized() -> Vec<Box<dyn Localized>> {
         Box::new(Finding::StrayHeading { file: text(), heading: text() }),
         Box::new(Finding::DateFromName { date: date() }),
         Box::new(Finding::DateUnknown {}),
-        Box::new(Finding::IndexTitle { heading: text(), listed: text() }),
-        Box::new(Finding::IndexMissing { number: text(), listed: text() }),
+        Box::new(Finding::ContentsTitleMismatch { heading: text(), listed: text() }),
+        Box::new(Finding::ContentsEntryWithoutHeading { number: text(), listed: text() }),
         Box::new(Finding::Undecodable { encoding: text() }),
         Box::new(Finding::ReferencesOmitted { most: 256 }),
         Box::new(Finding::DocumentReferencesOmitted { most: 50_000 }),
@@ -179,7 +179,7 @@ fn every_finding_and_error_has_its_message_with_its_arguments_in_every_language(
             let args: BTreeSet<String> = each.args().iter().map(|(name, _)| name.to_owned()).collect();
             assert_eq!(messages.get(each.key()), Some(&args), "{lang}: {}", each.key());
             // A key without a message, and an argument without a value, would be printed as they are.
-            let written = [Some(each.message(lang)), each.help(lang), each.terminal_help(lang)];
+            let written = [Some(each.message(lang)), each.help(lang), each.cli_help(lang)];
             for text in written.into_iter().flatten() {
                 assert!(!text.contains(each.key()) && !text.contains("{$"), "{lang}: {text}");
             }

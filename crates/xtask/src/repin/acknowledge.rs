@@ -27,7 +27,7 @@ impl Acknowledged {
     /// Fails at the first line that is no acknowledgement.
     pub(crate) fn read(file: &str, text: &str) -> Result<Self, TsvError> {
         let mut known = BTreeSet::new();
-        let rows = vademecum_tsv::read(file, text, COLUMNS, |[from, old, to, new, kind, reason]| {
+        let rows = vademecum_tsv::parse(file, text, COLUMNS, |[from, old, to, new, kind, reason]| {
             let editions = [from.to_owned(), to.to_owned()];
             let rule = old.parse_with("`rule:hash`", rule_and_hash)?;
             if !known.insert((editions.clone(), rule.0)) {
@@ -77,7 +77,7 @@ impl Acknowledged {
             let [from, to] = row.editions;
             [from, cell(&row.old), to, new, row.kind, row.reason]
         };
-        vademecum_tsv::write(COLUMNS, kept.cloned().chain(asked).map(row))
+        vademecum_tsv::format(COLUMNS, kept.cloned().chain(asked).map(row))
     }
 }
 
