@@ -11,8 +11,8 @@ use vademecum_vocab::{Lang, Number};
 
 use crate::{
     lexicon::BilingualLexicon,
+    node_text::{example_texts, title_and_text},
     sparse_vector::{SparseVector, merge_repeated},
-    text::{example_texts, title_and_text},
 };
 
 pub(crate) type UnitIndex = usize;

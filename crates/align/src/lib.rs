@@ -21,18 +21,18 @@ mod edition_view;
 pub mod lexicon;
 mod matching;
 pub mod needleman_wunsch;
+pub mod node_text;
 mod pivot;
 mod similarity;
 pub mod sparse_vector;
 mod split_merge;
-pub mod text;
 
 use vademecum_document::{Document, DocumentKind};
 
 pub use align_error::AlignError;
-pub use alignment::{Alignment, AlignmentLink, LinkKind};
+pub use alignment::{Alignment, AlignmentKind, AlignmentLink};
 pub use compose::{compose, overrule, reconcile};
-pub use pivot::align_among;
+pub use pivot::align_via_pivot;
 
 use crate::{
     edition_view::EditionView,

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use utoipa::ToSchema;
-use vademecum_align::{AlignError, AlignmentLink, align_among, overrule};
+use vademecum_align::{AlignError, AlignmentLink, align_via_pivot, overrule};
 use vademecum_document::Document;
 use vademecum_graph::{DocumentIndex, Graph};
 use vademecum_vocab::{DocumentId, Number};
@@ -19,7 +19,7 @@ pub fn alignment(
     machine_alone: bool,
 ) -> Result<Vec<Link>, AlignError> {
     let others: Vec<&Document> = graph.documents().map(|(_, document)| document).collect();
-    let machine = align_among(graph.document(from), graph.document(to), &others)?;
+    let machine = align_via_pivot(graph.document(from), graph.document(to), &others)?;
     let known = if machine_alone { None } else { graph.alignment(from, to) };
     let links = match known {
         Some(known) => overrule(&machine, known).links,
@@ -65,7 +65,7 @@ pub struct Link {
 impl Link {
     /// Describes a link, its score rounded to three decimals.
     fn new(link: AlignmentLink) -> Self {
-        let AlignmentLink { from, to, kind, score, how } = link;
+        let AlignmentLink { from, to, kind, score, evidence: how } = link;
         Link { from, to, kind: kind.as_str(), score: (score * 1000.0).round() / 1000.0, how }
     }
 }

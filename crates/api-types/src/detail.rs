@@ -4,7 +4,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use vademecum_content as content;
 use vademecum_graph::{Graph, NodeView};
-use vademecum_ledger::Site;
+use vademecum_ledger::SourceLocation;
 use vademecum_rule_ids::engine_edition;
 
 use crate::{Node, ThroughTime};
@@ -36,12 +36,17 @@ impl<'a> Shown<'a> {
         let document = view.document();
         let pinned = engine_edition(document.game).and_then(|edition| graph.number_in(view.id(), edition));
         let row = pinned.and_then(|number| content::ledger(document.game)?.get(number));
-        let line = |Site { file, line }: &'a Site| CodeLine { file, line: *line };
+        let line = |SourceLocation { file, line }: &'a SourceLocation| CodeLine { file, line: *line };
         Shown {
             node: Node::new(view, graph),
             cited_by: citing(view, graph).into_iter().map(NodeView::address).collect(),
             lineage: ThroughTime::of(view, graph),
-            same_in: view.same_in().into_iter().chain(view.elsewhere()).map(NodeView::address).collect(),
+            same_in: view
+                .in_same_edition()
+                .into_iter()
+                .chain(view.in_other_editions())
+                .map(NodeView::address)
+                .collect(),
             code: row.map(|row| row.code.iter().map(line).collect()).unwrap_or_default(),
             tests: row.map(|row| row.tests.as_slice()).unwrap_or_default(),
         }

@@ -48,7 +48,7 @@ pub fn find(
     at: Option<EditionDate>,
 ) -> Result<Found, AddressError> {
     if let Some((id, fragment)) = address.split_once('#') {
-        let document = id.parse().ok().and_then(|id| graph.find(&id));
+        let document = id.parse().ok().and_then(|id| graph.document_index(&id));
         let document = document.ok_or_else(|| AddressError::UnknownDocument(id.to_owned()))?;
         return in_document(graph, read, document, fragment);
     }
@@ -72,12 +72,12 @@ pub fn find(
     }
     let found = games.iter().filter(dated).find_map(|&game| match &asked {
         Asked::Number(number) => {
-            graph.look_up(game, *number, lang, at).map(|found| Found::new(found.shown, found.source))
+            graph.look_up(game, *number, lang, at).map(|found| Found::new(found.shown, found.origin))
         }
         Asked::Term(headword) => term(graph, game, headword, lang, at),
     });
     found.ok_or_else(|| {
-        let document = games.iter().find_map(|&game| graph.reading_document(game, lang, at));
+        let document = games.iter().find_map(|&game| graph.preferred_document(game, lang, at));
         unknown(graph, document, asked)
     })
 }
@@ -109,7 +109,7 @@ fn in_document(
 ) -> Result<Found, AddressError> {
     let source = source_of(graph.document(document).kind);
     let found = |node| Ok(Found::new(node, source));
-    if let Some(node) = graph.fragment(document, fragment) {
+    if let Some(node) = graph.node_by_fragment(document, fragment) {
         return found(node);
     }
     let Some(asked) = asked(read, fragment)? else {
@@ -117,7 +117,7 @@ fn in_document(
         return Err(AddressError::UnknownFragment { fragment: fragment.to_owned(), document });
     };
     let node = match &asked {
-        Asked::Number(number) => graph.number(document, *number),
+        Asked::Number(number) => graph.node_by_number(document, *number),
         Asked::Term(headword) => graph.terms(document, headword).next(),
     };
     node.map_or_else(|| Err(unknown(graph, Some(document), asked)), found)
@@ -134,7 +134,7 @@ fn source_of(kind: DocumentKind) -> TextOrigin {
 /// A glossary entry of an edition: in the reader's language, else in another.
 fn term(graph: &Graph, game: Game, headword: &str, lang: Lang, at: Option<EditionDate>) -> Option<Found> {
     let date = at.or_else(|| graph.editions(game).first().copied())?;
-    let mut documents = graph.edition(game, date);
+    let mut documents = graph.edition_documents(game, date);
     documents.sort_by_key(|&document| graph.document(document).lang() != lang);
     let node = documents.into_iter().find_map(|document| graph.terms(document, headword).next())?;
     let document = graph.document(node.document);
@@ -176,9 +176,9 @@ fn editions_with(graph: &Graph, document: DocumentIndex, number: Number) -> Vec<
     let (game, date) = (graph.document(document).game, graph.document(document).date());
     let earlier = graph.previous_meanings(game, number, date).into_iter();
     let earlier = earlier.map(|former| NumberElsewhere { number, date: former.date, here: former.became.numbers });
-    let later = graph.known_after(game, date).into_iter().find_map(|later| {
+    let later = graph.known_editions_after(game, date).into_iter().find_map(|later| {
         let lineage = graph.lineages(game)?.lineage_of(later, number)?;
-        let here = graph.successor(game, lineage, later, date)?.numbers;
+        let here = graph.rule_in_edition(game, lineage, later, date)?.numbers;
         Some(NumberElsewhere { number, date: later, here })
     });
     earlier.chain(later).collect()
@@ -205,10 +205,10 @@ pub fn find_in_absent_edition(
         None => return Err(unknown_edition(graph, games, at)),
     };
     let newest = graph.editions(game).first().copied().unwrap_or(at);
-    let now = graph.successor(game, lineage, at, newest).and_then(|became| became.numbers.first().copied());
+    let now = graph.rule_in_edition(game, lineage, at, newest).and_then(|became| became.numbers.first().copied());
     let found = now.and_then(|now| graph.look_up(game, now, lang, None));
     match found {
-        Some(found) => Ok(Found { asked_as: Some((at, number)), ..Found::new(found.shown, found.source) }),
+        Some(found) => Ok(Found { asked_as: Some((at, number)), ..Found::new(found.shown, found.origin) }),
         None if at > newest => Err(AddressError::RuleTooNew { number, at, newest }),
         None => Err(AddressError::RuleGone { number, at, newest }),
     }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use utoipa::ToSchema;
-use vademecum_graph::{Graph, NodeView, Successor};
+use vademecum_graph::{Graph, NodeView, RuleInEdition};
 use vademecum_lineage::{RuleEvent, RuleStage};
 use vademecum_vocab::{EditionDate, LineageId, Number};
 
@@ -26,9 +26,9 @@ impl ThroughTime {
         let game = view.document().game;
         let (newest, became) = today(view, graph)?;
         let lineage = view.lineage()?;
-        let later = graph.known_after(game, newest).into_iter();
+        let later = graph.known_editions_after(game, newest).into_iter();
         let later =
-            later.filter_map(|date| Some(Today::new(date, graph.successor(game, lineage, edition(view), date)?)));
+            later.filter_map(|date| Some(Today::new(date, graph.rule_in_edition(game, lineage, edition(view), date)?)));
         let history = graph.history(game, lineage)?;
         Some(ThroughTime {
             id: history.lineage,
@@ -61,7 +61,7 @@ pub struct Stage {
 
 impl Stage {
     fn new(stage: RuleStage) -> Self {
-        let RuleStage { date, number, event, reworded, others, numbers } = stage;
+        let RuleStage { date, number, event, reworded, related_rules: others, related_numbers: numbers } = stage;
         Stage { date, number, event, reworded, with: others, numbers }
     }
 }
@@ -80,16 +80,16 @@ pub struct Today {
 }
 
 impl Today {
-    fn new(edition: EditionDate, Successor { numbers, goes_on, reworded }: Successor) -> Self {
+    fn new(edition: EditionDate, RuleInEdition { numbers, still_exists: goes_on, reworded }: RuleInEdition) -> Self {
         Today { edition, numbers, goes_on, reworded }
     }
 }
 
 /// Finds what became of a node's rule by the newest edition, and that edition.
-pub fn today(view: NodeView<'_>, graph: &Graph) -> Option<(EditionDate, Successor)> {
+pub fn today(view: NodeView<'_>, graph: &Graph) -> Option<(EditionDate, RuleInEdition)> {
     let game = view.document().game;
     let newest = graph.editions(game).first().copied()?;
-    Some((newest, graph.successor(game, view.lineage()?, edition(view), newest)?))
+    Some((newest, graph.rule_in_edition(game, view.lineage()?, edition(view), newest)?))
 }
 
 /// The edition whose numbers a node has.

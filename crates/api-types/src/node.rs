@@ -164,7 +164,7 @@ impl<'a> Node<'a> {
             strength: myl.map(|print| print.strength),
             r#type: myl.map(|print| print.card_type.as_str()),
             race: myl.map(|print| print.race.as_deref()),
-            rules: ruling.map(|_| graph.rules_of(view.id()).iter().map(behind).collect()),
+            rules: ruling.map(|_| graph.rule_links_of(view.id()).iter().map(behind).collect()),
             quoted_from: node.quoted_from.as_ref().map(ToString::to_string),
         }
     }

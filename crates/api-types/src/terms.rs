@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use vademecum_content as content;
 use vademecum_document::DocumentKind;
 use vademecum_graph::Graph;
-use vademecum_terminology::{self as terminology, EvidencePlace, FalseFriend};
+use vademecum_terminology::{self as terminology, EvidencePlace, FalseFriendPair};
 use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::Shown;
@@ -24,7 +24,7 @@ pub fn terms(graph: &Graph, game: Game, from: Lang, to: Lang) -> Arc<terminology
 /// Whether there are documents in both languages to mine terms from.
 pub fn can_be_mined(graph: &Graph, game: Game, from: Lang, to: Lang) -> bool {
     let has = |lang: Lang| {
-        graph.rules(game).any(|(_, document)| document.kind == DocumentKind::Rules && document.lang() == lang)
+        graph.rules_documents(game).any(|(_, document)| document.kind == DocumentKind::Rules && document.lang() == lang)
     };
     has(from) && has(to)
 }
@@ -112,17 +112,17 @@ enum EvidenceOf<'a> {
 
 impl<'a> TermEvidence<'a> {
     fn found(evidence: &'a terminology::TermEvidence) -> Self {
-        let place = |EvidencePlace { lang, edition, at }: &'a EvidencePlace| {
+        let place = |EvidencePlace { lang, edition, locator: at }: &'a EvidencePlace| {
             (*lang, EvidenceOf::Place { at, edition: *edition })
         };
         TermEvidence {
             found: evidence.kind.into(),
             names: evidence.places.each_ref().map(place),
-            times: Some(evidence.times),
+            times: Some(evidence.pair_count),
         }
     }
 
-    fn means(row: &'a terminology::TermRow, friend: &'a FalseFriend) -> impl Iterator<Item = Self> {
+    fn means(row: &'a terminology::TermRow, friend: &'a FalseFriendPair) -> impl Iterator<Item = Self> {
         let [one, two] = friend.langs;
         let means = move |lang, other, names: &'a [String]| {
             let own = row.name(lang).unwrap_or_default();

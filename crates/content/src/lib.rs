@@ -8,7 +8,7 @@
 //! | translations of terms | [`lexicon`] | [`Terms`](vademecum_terminology::TermTable) |
 //! | inflection and senses of terms | [`term_grammar`] | [`TermGrammar`](vademecum_graph::TermGrammar) |
 //! | synonyms from everyday language | [`colloquial`] | [`Synonyms`](vademecum_search::Synonyms) |
-//! | concepts that rulings state | [`concepts`] | [`ConceptLexicon`](vademecum_ruling_links::ConceptLexicon) |
+//! | concepts that rulings state | [`concepts`] | [`ConceptCatalog`](vademecum_ruling_links::ConceptCatalog) |
 //! | rule coverage of the engine | [`ledger`], [`citing_lines`] | [`Ledger`](vademecum_ledger::Ledger), [`CitingLine`] |
 //! | worked cases | [`scenarios`] | [`BundledScenario`] |
 //! | publishers' own pages | [`official_pages`] | [`OfficialPage`] |

@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use vademecum_graph::TermGrammar;
-use vademecum_ruling_links::{ConceptLexicon, ConceptLexiconError};
+use vademecum_ruling_links::{ConceptCatalog, ConceptCatalogError};
 use vademecum_search::Synonyms;
 use vademecum_terminology::TermTable;
 use vademecum_tsv::TsvError;
@@ -15,7 +15,7 @@ static LEXICONS: PerGame<Option<Arc<TermTable>>> =
     PerGame::new(|game| parse_lexicon(game).ok().flatten().map(Arc::new));
 static TERM_GRAMMAR: LazyLock<TermGrammar> = LazyLock::new(|| parse_term_grammar().unwrap_or_default());
 static COLLOQUIAL: LazyLock<Synonyms> = LazyLock::new(|| parse_colloquial().unwrap_or_default());
-static CONCEPTS: PerGame<Option<ConceptLexicon>> = PerGame::new(|game| parse_concepts(game).ok().flatten());
+static CONCEPTS: PerGame<Option<ConceptCatalog>> = PerGame::new(|game| parse_concepts(game).ok().flatten());
 
 /// The translations of a game's terms; `None` for a game without a lexicon.
 pub fn lexicon(game: Game) -> Option<&'static Arc<TermTable>> {
@@ -33,7 +33,7 @@ pub fn colloquial() -> &'static Synonyms {
 }
 
 /// The concepts by which a game's rulings are linked to its rules; `None` for a game without them.
-pub fn concepts(game: Game) -> Option<&'static ConceptLexicon> {
+pub fn concepts(game: Game) -> Option<&'static ConceptCatalog> {
     CONCEPTS.get(game).as_ref()
 }
 
@@ -51,7 +51,7 @@ fn parse_term_grammar() -> Result<TermGrammar, TsvError> {
     let mut grammar = TermGrammar::default();
     for game in Game::ALL {
         for (path, lang, text) in texts_by_lang(game, "term-grammar") {
-            grammar.read(&path, game, lang, &text)?;
+            grammar.add_tsv(&path, game, lang, &text)?;
         }
     }
     Ok(grammar)
@@ -67,9 +67,9 @@ fn parse_colloquial() -> Result<Synonyms, TsvError> {
     Ok(colloquial)
 }
 
-fn parse_concepts(game: Game) -> Result<Option<ConceptLexicon>, ConceptLexiconError> {
+fn parse_concepts(game: Game) -> Result<Option<ConceptCatalog>, ConceptCatalogError> {
     let files = texts_in(&format!("{game}/concepts/"), ".txt");
-    ConceptLexicon::parse(game, files.iter().map(|(path, text)| (path.as_str(), text.as_str())))
+    ConceptCatalog::parse(game, files.iter().map(|(path, text)| (path.as_str(), text.as_str())))
 }
 
 #[cfg(test)]

@@ -13,31 +13,39 @@ pub enum IssueKind {
     /// Symbols differ.
     Symbols,
     /// Numbers differ.
-    Numbers,
+    #[strum(serialize = "numbers")]
+    NumericValues,
     /// References point at other rules.
     References,
     /// The translation still has the text of an older edition.
-    Stale,
+    #[strum(serialize = "stale")]
+    Outdated,
     /// A passage was left in the other language.
     Untranslated,
     /// The original has no such rule.
     Extra,
     /// It is the same rule under another number, or under a damaged one.
-    Numbered,
+    #[strum(serialize = "numbered")]
+    RuleNumber,
     /// The numbers of examples differ.
-    Examples,
+    #[strum(serialize = "examples")]
+    ExampleCount,
     /// Only one of the texts has a title.
     Title,
     /// It names a card that the original names elsewhere.
-    Names,
+    #[strum(serialize = "names")]
+    CardNames,
     /// Small numbers stand in figures in only one of the texts; in the other they may stand as words.
-    Figures,
+    #[strum(serialize = "figures")]
+    DigitsOrWords,
     /// Its length is unusual compared with other translated rules.
     Length,
     /// The rule is divided into several.
-    Divided,
+    #[strum(serialize = "divided")]
+    Split,
     /// The rule is part of another.
-    Joined,
+    #[strum(serialize = "joined")]
+    MergedIntoOther,
 }
 
 impl IssueKind {
@@ -53,8 +61,12 @@ impl IssueKind {
     /// Its severity.
     pub const fn severity(self) -> Severity {
         match self {
-            IssueKind::Missing | IssueKind::Symbols | IssueKind::Numbers | IssueKind::References => Severity::Error,
-            IssueKind::Figures | IssueKind::Length | IssueKind::Divided | IssueKind::Joined => Severity::Note,
+            IssueKind::Missing | IssueKind::Symbols | IssueKind::NumericValues | IssueKind::References => {
+                Severity::Error
+            }
+            IssueKind::DigitsOrWords | IssueKind::Length | IssueKind::Split | IssueKind::MergedIntoOther => {
+                Severity::Note
+            }
             _ => Severity::Warning,
         }
     }

@@ -11,9 +11,9 @@ use vademecum_vocab::Number;
 
 use crate::{Issue, IssueKind, compare::EditionPair};
 use vademecum_align::{
-    Alignment, AlignmentLink, LinkKind,
+    Alignment, AlignmentKind, AlignmentLink,
     lexicon::{BilingualLexicon, TextPair},
-    text::{example_texts, title_and_text},
+    node_text::{example_texts, title_and_text},
 };
 
 /// Thresholds for outdated rules, from 0 to 1.
@@ -45,7 +45,7 @@ pub(crate) fn find_outdated(
     let translated: HashMap<Number, Number> = alignment.links.iter().filter_map(one_to_one).collect();
     let before: HashMap<Number, &Node> = older.rules().map(|rule| (rule.number, rule.node)).collect();
     let mut found = HashMap::new();
-    for link in since.links.iter().filter(|link| link.kind == LinkKind::Reworded) {
+    for link in since.links.iter().filter(|link| link.kind == AlignmentKind::Reworded) {
         let Some((was, is)) = one_to_one(link) else { continue };
         let nodes = (before.get(&was), pair.from.number(is), translated.get(&is).and_then(|&n| pair.to.number(n)));
         let (Some(old), Some((_, new)), Some((_, text))) = nodes else { continue };
@@ -59,7 +59,7 @@ pub(crate) fn find_outdated(
 /// The two numbers of a link between single rules.
 fn one_to_one(link: &AlignmentLink) -> Option<(Number, Number)> {
     match link.to.as_slice() {
-        [to] if link.kind != LinkKind::Merged => Some((link.from?, *to)),
+        [to] if link.kind != AlignmentKind::MergedIntoOther => Some((link.from?, *to)),
         _ => None,
     }
 }
@@ -116,7 +116,7 @@ impl TranslationModel {
         let gained_share = share(&gained, &|place| translated.contains(&place));
         let enough = !lost.is_empty() && !gained.is_empty() && lost.len() + gained.len() >= MIN_CHANGED_WORDS;
         (enough && lost_share - gained_share >= WEIGHTS.lost_over_gained)
-            .then(|| Issue::new(IssueKind::Stale, lost, gained))
+            .then(|| Issue::new(IssueKind::Outdated, lost, gained))
     }
 }
 

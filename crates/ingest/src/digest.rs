@@ -13,11 +13,11 @@ use vademecum_document::{
 use vademecum_tsv::TsvError;
 use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Finding, Game, Lang, Number, Position, text_range};
 
-use crate::reference::{NumberSet, mentions};
+use crate::reference::{NumberSet, find_references};
 
 /// A file of the digest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct File<'a> {
+pub struct DigestFile<'a> {
     /// Its name, for diagnostics.
     pub name: &'a str,
     /// Its text.
@@ -42,8 +42,8 @@ pub fn read<'a>(
     date: EditionDate,
     lang: Lang,
     title: &str,
-    chapters: impl IntoIterator<Item = File<'a>>,
-    glossary: impl IntoIterator<Item = File<'a>>,
+    chapters: impl IntoIterator<Item = DigestFile<'a>>,
+    glossary: impl IntoIterator<Item = DigestFile<'a>>,
 ) -> Document {
     let id = DocumentId::new(&format!("{game}-digest"), date, lang).expect("a game's name is a word");
     let mut diagnostics = Vec::new();
@@ -132,7 +132,7 @@ pub fn read_titles(file: &str, text: &str) -> Result<Vec<RuleTitles>, TsvError> 
 }
 
 /// Adds to the titles of a digest those of other languages.
-pub fn name_titles(document: &mut Document, titles: &[RuleTitles]) {
+pub fn add_translated_titles(document: &mut Document, titles: &[RuleTitles]) {
     let own = document.lang();
     let titles: HashMap<Number, &[TranslatedTitle]> = titles.iter().map(|row| (row.number, &*row.titles)).collect();
     for node in document.nodes.iter_mut().filter(|node| node.title.is_some()) {
@@ -226,7 +226,7 @@ fn term(entry: &Entry, nodes: &[Node]) -> Node {
 }
 
 fn references(text: &str, lang: Lang, known: &NumberSet) -> Vec<Reference> {
-    mentions(text, lang, known)
+    find_references(text, lang, known)
         .into_iter()
         .map(|mention| Reference {
             text: text[mention.start..mention.end].to_owned(),
@@ -253,11 +253,11 @@ mod tests {
 
     #[test]
     fn headings_become_numbers_titles_and_entries() {
-        let chapter = File {
+        let chapter = DigestFile {
             name: "702.md",
             text: "# 702. Habilidades\n\n## 702.9. Vuela\n\n### 702.9a\n\nSolo la para\notra que *vuela* (regla 702.9b).\n\n### 702.9b\n",
         };
-        let sections = File { name: "sections.md", text: "# 7. Otras reglas\n" };
+        let sections = DigestFile { name: "sections.md", text: "# 7. Otras reglas\n" };
         let date = EditionDate::from_ymd(2024, 11, 8).unwrap();
         let digest = read(Game::Magic, date, Lang::Es, "Resumen", [chapter, sections], []);
         let shown: Vec<String> = digest
@@ -282,10 +282,11 @@ mod tests {
 
     #[test]
     fn titles_are_known_in_other_languages() {
-        let chapter = File { name: "702.md", text: "# 702. Habilidades\n\n## 702.9. Vuela\n\n## 702.10\n\nNada.\n" };
+        let chapter =
+            DigestFile { name: "702.md", text: "# 702. Habilidades\n\n## 702.9. Vuela\n\n## 702.10\n\nNada.\n" };
         let mut digest = read(Game::Magic, EditionDate::UNDATED, Lang::Es, "R", [chapter], []);
         let table = "number\ten\tes\tpt\tpt_source\n702.9\tFlying\tVuela\tVoar\tours\n702.10\tX\tY\tZ\tours\n";
-        name_titles(&mut digest, &read_titles("titles.tsv", table).unwrap());
+        add_translated_titles(&mut digest, &read_titles("titles.tsv", table).unwrap());
         let shown: Vec<String> = digest
             .nodes
             .iter()
@@ -298,7 +299,8 @@ mod tests {
     #[test]
     fn glossaries_are_terms() {
         let text = "# Glosario\n\n## Vida\n\nLo que se pierde (119).\n\n## Bis †\n\nOtra vez.\n";
-        let digest = read(Game::Magic, EditionDate::UNDATED, Lang::Es, "R", [], [File { name: "glossary.md", text }]);
+        let digest =
+            read(Game::Magic, EditionDate::UNDATED, Lang::Es, "R", [], [DigestFile { name: "glossary.md", text }]);
         let shown: Vec<_> = digest.nodes.iter().map(|n| (n.fragment.as_str(), n.has_unofficial_title)).collect();
         assert_eq!(shown, [("term:Vida", false), ("term:Bis", true)]);
     }

@@ -30,16 +30,16 @@ pub enum SpanRole {
     Furniture(Furniture),
 }
 
-/// A stretch of the source and where it went. Together, the spans of a document cover its source; what
+/// A range of the source and its role in the document. Together, the spans of a document cover its source; what
 /// lies between them is white space.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SourceSpan {
     /// Its place in the source's text, in bytes.
     pub range: Range<usize>,
-    /// Where it went.
+    /// Its role.
     pub role: SpanRole,
-    /// What a reader sees of it, where that is not what is printed (`™` for a tag).
-    pub shown: Option<Box<str>>,
+    /// The text that is displayed for it, where that differs from the source (`™` for a tag).
+    pub display_text: Option<Box<str>>,
 }
 
 /// A stretch of one line that belongs to one text.
@@ -80,7 +80,7 @@ impl<'s> Draft<'s> {
     pub(crate) fn new(source: &'s Source, style: Style, furniture: &[FurnitureSpan]) -> Self {
         let spans = furniture
             .iter()
-            .map(|f| SourceSpan { range: f.range.clone(), role: SpanRole::Furniture(f.kind), shown: None })
+            .map(|f| SourceSpan { range: f.range.clone(), role: SpanRole::Furniture(f.kind), display_text: None })
             .collect();
         Draft {
             source,
@@ -150,7 +150,7 @@ impl<'s> Draft<'s> {
 
     fn record(&mut self, range: Range<usize>, role: SpanRole, shown: Option<Box<str>>) {
         if !range.is_empty() {
-            self.spans.push(SourceSpan { range, role, shown });
+            self.spans.push(SourceSpan { range, role, display_text: shown });
         }
     }
 
@@ -220,13 +220,13 @@ impl<'s> Draft<'s> {
         let mut places: Vec<Option<Range<usize>>> = vec![None; stretches.len()];
         let (mut first, mut seen) = (0, 0);
         for span in self.spelling.get(&role).into_iter().flatten().filter_map(|&i| self.spans.get(i)) {
-            let shown = span.shown.as_deref().unwrap_or(self.slice(span.range.clone()));
+            let shown = span.display_text.as_deref().unwrap_or(self.slice(span.range.clone()));
             for (at, c) in shown.char_indices().filter(|(_, c)| !c.is_whitespace()) {
                 while wanted.get(first).is_some_and(|w| w.end <= seen) {
                     first += 1;
                 }
                 // A replaced stretch is one place as a whole.
-                let (start, end) = match span.shown {
+                let (start, end) = match span.display_text {
                     Some(_) => (span.range.start, span.range.end),
                     None => (span.range.start + at, span.range.start + at + c.len_utf8()),
                 };

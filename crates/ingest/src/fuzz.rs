@@ -11,7 +11,7 @@ use vademecum_vocab::{Lang, Number};
 use crate::{
     Ingested, Options, SpanRole, ingest,
     reader::{Format, Source, read_bytes},
-    reference::{NumberSet, mentions},
+    reference::{NumberSet, find_references},
 };
 
 /// Any bytes are read or refused, as [`readers_of`] says.
@@ -21,7 +21,7 @@ pub fn readers(data: &[u8]) {
 
 /// Any bytes of a file with a name are read or refused; lines with their ends make up the text.
 pub fn readers_of(name: &str, data: &[u8]) {
-    let Ok(Source { text, lines, undecodable, .. }) = read_bytes(name, data) else { return };
+    let Ok(Source { text, lines, undecodable_offsets, .. }) = read_bytes(name, data) else { return };
     let mut at = 0;
     for (i, line) in lines.iter().enumerate() {
         let end = &text[at..line.start];
@@ -30,7 +30,7 @@ pub fn readers_of(name: &str, data: &[u8]) {
         at = line.end;
     }
     assert!(matches!(&text[at..], "" | "\n" | "\r" | "\r\n"), "text behind the last line");
-    assert!(undecodable.iter().all(|&place| text[place..].starts_with(char::REPLACEMENT_CHARACTER)));
+    assert!(undecodable_offsets.iter().all(|&place| text[place..].starts_with(char::REPLACEMENT_CHARACTER)));
 }
 
 /// Size of a page that repeats an input, in bytes.
@@ -96,7 +96,7 @@ fn conserved(source: &Source, read: &Ingested) {
     let solid = |text: &str| text.chars().filter(|c| !c.is_whitespace() && *c != '\u{feff}').count();
     let mut spelled: HashMap<SpanRole, usize> = HashMap::new();
     for span in &read.spans {
-        let shown = span.shown.as_deref().unwrap_or(&source.text[span.range.clone()]);
+        let shown = span.display_text.as_deref().unwrap_or(&source.text[span.range.clone()]);
         *spelled.entry(span.role).or_default() += solid(shown);
     }
     let mut fragments = HashSet::new();
@@ -142,7 +142,7 @@ pub fn references(data: &[u8]) {
     for known in [NumberSet::new(numbers), NumberSet::new(decimal)] {
         for lang in Lang::ALL {
             let mut at = 0;
-            for mention in mentions(&text, lang, &known) {
+            for mention in find_references(&text, lang, &known) {
                 assert!(mention.start >= at && mention.end > mention.start, "mentions out of order");
                 assert!(text.get(mention.start..mention.end).is_some(), "a mention cuts a character");
                 assert!(!mention.targets.is_empty());

@@ -43,7 +43,7 @@ pub use draft::{SourceSpan, SpanRole};
 use crate::{
     grammar::{Grammar, Recognised},
     layout::layout,
-    reader::{ReadError, Source, Unreadable},
+    reader::{ReadError, ReadErrorKind, Source},
 };
 
 /// What the one who brings a document knows about it; what is not given is read from the content.
@@ -69,7 +69,7 @@ pub struct Ingested {
 /// Every grammar; the first that recognises a source reads it, so the most specific marks come first.
 const GRAMMARS: [Grammar; 4] = [notes::recognise, article::recognise, outline::recognise, rules::recognise];
 
-/// Maximum number of undecodable bytes that are reported one by one; a file with more is in another encoding.
+/// Maximum number of undecodable_offsets bytes that are reported one by one; a file with more is in another encoding.
 const MAX_UNDECODABLE_BYTES: usize = 100;
 
 /// Reads a document from a source.
@@ -80,7 +80,8 @@ const MAX_UNDECODABLE_BYTES: usize = 100;
 pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, ReadError> {
     let layout = layout(source);
     let recognised = GRAMMARS.iter().find_map(|recognise| recognise(source, &layout));
-    let Recognised { game, kind, header, read } = recognised.ok_or_else(|| Unreadable::UnknownKind.of(&source.name))?;
+    let Recognised { game, kind, header, read } =
+        recognised.ok_or_else(|| ReadErrorKind::UnknownKind.of(&source.name))?;
     let lang = options.id.as_ref().map(DocumentId::lang).or(options.lang).unwrap_or(header.lang);
     let mut draft = read(lang);
     link::link(&mut draft, lang, kind.is_complete_edition());
@@ -92,7 +93,7 @@ pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, ReadError>
         let finding = named.map_or(Finding::DateUnknown {}, |date| Finding::DateFromName { date });
         draft.report(0..0, None, finding);
     }
-    for &at in source.undecodable.iter().take(MAX_UNDECODABLE_BYTES) {
+    for &at in source.undecodable_offsets.iter().take(MAX_UNDECODABLE_BYTES) {
         let finding = Finding::Undecodable { encoding: source.encoding.to_owned() };
         draft.report(at..at + char::REPLACEMENT_CHARACTER.len_utf8(), None, finding);
     }

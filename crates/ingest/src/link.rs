@@ -13,7 +13,7 @@ use vademecum_vocab::{Finding, Lang, Number, text_range, text_size};
 
 use crate::{
     draft::{Draft, bounded},
-    reference::{Mention, NumberSet, first_mentions},
+    reference::{NumberSet, ParsedReference, find_first_references},
     rules::see_phrase,
     vocabulary::RulesVocabulary,
     work,
@@ -38,7 +38,7 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
     draft.index_spans();
     let words = RulesVocabulary::of(lang);
     let numbers = draft.nodes.iter().filter(|n| !n.stale).filter_map(|n| n.number);
-    let known = if whole { NumberSet::new(numbers) } else { NumberSet::fragment(numbers) };
+    let known = if whole { NumberSet::new(numbers) } else { NumberSet::from_excerpt(numbers) };
     let headwords = Headwords::new(&draft.nodes);
     let titles = Titles::new(draft);
     let mut written_out = 0;
@@ -51,7 +51,7 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
             let Some(text) = draft.nodes[i].text_of(example).filter(|_| !is_full) else { continue };
             let most = room.min(MAX_TEXT_REFERENCES);
             // One more than is linked shows that there are more.
-            let mut found = first_mentions(text, lang, &known, most + 1);
+            let mut found = find_first_references(text, lang, &known, most + 1);
             if draft.nodes[i].term().is_some() && example.is_none() {
                 found.extend(headwords.redirects(text, &draft.nodes[i].title, words, most + 1));
                 found.sort_by_key(|m| (m.start, m.end));
@@ -161,7 +161,13 @@ impl Headwords {
     }
 
     /// The headwords that the sentences of an entry send its reader to; at most `most` of them.
-    fn redirects(&self, text: &str, own: &Option<String>, words: &RulesVocabulary, most: usize) -> Vec<Mention> {
+    fn redirects(
+        &self,
+        text: &str,
+        own: &Option<String>,
+        words: &RulesVocabulary,
+        most: usize,
+    ) -> Vec<ParsedReference> {
         let mut found = Vec::new();
         for sentence in sentences(text, words) {
             let Some(rest) = see_phrase(&text[sentence.clone()], words) else { continue };
@@ -188,7 +194,7 @@ impl Headwords {
                     return found;
                 }
                 if Some(&name) != own.as_ref() {
-                    found.push(Mention {
+                    found.push(ParsedReference {
                         start: start + part.start,
                         end: start + part.end,
                         targets: vec![Target::Term(name)],
@@ -315,7 +321,7 @@ impl Titles {
     }
 
     /// The number a mention cites and the one whose title it quotes, where they differ.
-    fn other(&self, text: &str, mention: &Mention) -> Option<(Number, Number)> {
+    fn other(&self, text: &str, mention: &ParsedReference) -> Option<(Number, Number)> {
         let [Target::Number(number)] = *mention.targets.as_slice() else { return None };
         let decimal = matches!(number, Number::Outline(_));
         let own = self.of.get(&number).map(String::as_str);

@@ -4,7 +4,7 @@ use siphasher::sip::SipHasher13;
 use vademecum_document::Node;
 use vademecum_vocab::{DocumentId, LineageId, Number};
 
-use vademecum_align::text::normalized_text;
+use vademecum_align::node_text::normalized_text;
 use vademecum_text::for_each_comparable_word;
 
 const SKETCH_HASHES: usize = 12;

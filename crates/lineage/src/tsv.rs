@@ -17,7 +17,7 @@ impl Lineages {
     /// Serialises the lineages as files: name and text, sorted by name.
     pub fn to_files(&self) -> Vec<(String, String)> {
         let table = |table: &LineageTable| {
-            let ending = if table.fragment { FRAGMENT_SUFFIX } else { TABLE_SUFFIX };
+            let ending = if table.is_excerpt { FRAGMENT_SUFFIX } else { TABLE_SUFFIX };
             (format!("{}{ending}", table.document), table.to_tsv())
         };
         let mut files: Vec<(String, String)> = self.tables().map(table).collect();

@@ -9,7 +9,7 @@
 
 use std::{cell::RefCell, ops::Range};
 
-use vademecum_trace::{Citation, Evidence, Recorder as _};
+use vademecum_trace::{EvidenceRecorder, Recorder as _, RuleApplication};
 use vademecum_vocab::RuleId;
 
 use crate::deed::Deed;
@@ -62,7 +62,7 @@ pub struct Entry {
 /// A recorder that keeps everything: which rules applied, every event, and which rules made it.
 #[derive(Debug, Default)]
 pub struct Journal {
-    evidence: RefCell<Evidence>,
+    evidence: RefCell<EvidenceRecorder>,
     events: RefCell<Vec<Entry>>,
 }
 
@@ -74,11 +74,11 @@ impl Journal {
 
     /// A journal of a game that is played without some rules.
     pub fn without(rules: impl IntoIterator<Item = RuleId>) -> Self {
-        Journal { evidence: RefCell::new(Evidence::without(rules)), events: RefCell::default() }
+        Journal { evidence: RefCell::new(EvidenceRecorder::with_rules_disabled(rules)), events: RefCell::default() }
     }
 
     /// Which rules applied.
-    pub fn evidence(&self) -> Evidence {
+    pub fn evidence(&self) -> EvidenceRecorder {
         self.evidence.borrow().clone()
     }
 
@@ -88,7 +88,7 @@ impl Journal {
     }
 
     /// The citations that led to an event.
-    pub fn citations(&self, entry: &Entry) -> Vec<Citation> {
+    pub fn citations(&self, entry: &Entry) -> Vec<RuleApplication> {
         self.evidence.borrow().log().get(entry.by.clone()).unwrap_or_default().to_vec()
     }
 }

@@ -29,7 +29,7 @@ fn main() {
         let setup = Setup { starting: PlayerId(0), ..Setup::two(cards, one, other, seed) };
         let mut journal = Journal::new();
         if fuzz::play(&setup, &mut dice, 4000, &mut journal).is_some() {
-            seen.extend(journal.evidence().seen().iter());
+            seen.extend(journal.evidence().applied_rules().iter());
         }
     }
     let numbers: Vec<String> = seen.iter().map(|rule| magic::number(rule).to_string()).collect();

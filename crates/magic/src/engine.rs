@@ -1,7 +1,7 @@
 //! One choice at a time: it is checked, carried out, and the game goes on by itself until it needs the
 //! next one.
 
-use vademecum_trace::Cited;
+use vademecum_trace::CitedRules;
 
 use crate::{
     cast,
@@ -25,21 +25,21 @@ impl<R: Observer> Cx<'_, R> {
     /// A statement applies the rules.
     #[inline]
     #[track_caller]
-    pub(crate) fn cite(&mut self, rules: impl Cited) {
+    pub(crate) fn cite(&mut self, rules: impl CitedRules) {
         self.rec.cite(rules);
     }
 
     /// The rules' own condition decides.
     #[inline]
     #[track_caller]
-    pub(crate) fn when(&mut self, rules: impl Cited, condition: bool) -> bool {
+    pub(crate) fn when(&mut self, rules: impl CitedRules, condition: bool) -> bool {
         self.rec.when(rules, condition)
     }
 
     /// The rules supply a value.
     #[inline]
     #[track_caller]
-    pub(crate) fn value<T>(&mut self, rules: impl Cited, with: T, without: T) -> T {
+    pub(crate) fn value<T>(&mut self, rules: impl CitedRules, with: T, without: T) -> T {
         self.rec.value(rules, with, without)
     }
 

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use vademecum_trace::{Citation, Cited, Evidence, Muted, Recorder, Silent};
+use vademecum_trace::{CitedRules, EvidenceRecorder, Muted, Recorder, RuleApplication, Silent};
 use vademecum_vocab::RuleId;
 
 use crate::{
@@ -169,7 +169,7 @@ pub struct Entry {
 /// A recorder that keeps everything: which rules applied, every event, and which rules made it.
 #[derive(Debug, Clone, Default)]
 pub struct Journal {
-    evidence: Evidence,
+    evidence: EvidenceRecorder,
     events: Vec<Entry>,
 }
 
@@ -181,17 +181,17 @@ impl Journal {
 
     /// A journal of a game in which some rules are knocked out.
     pub fn without(rules: impl IntoIterator<Item = RuleId>) -> Self {
-        Journal { evidence: Evidence::without(rules), events: Vec::new() }
+        Journal { evidence: EvidenceRecorder::with_rules_disabled(rules), events: Vec::new() }
     }
 
     /// Counts decisions as well, which takes time.
     #[must_use]
     pub fn counting(self) -> Self {
-        Journal { evidence: self.evidence.counting(), ..self }
+        Journal { evidence: self.evidence.counting_decisions(), ..self }
     }
 
     /// Which rules applied.
-    pub const fn evidence(&self) -> &Evidence {
+    pub const fn evidence(&self) -> &EvidenceRecorder {
         &self.evidence
     }
 
@@ -206,7 +206,7 @@ impl Journal {
     }
 
     /// The citations that led to an event.
-    pub fn citations(&self, entry: &Entry) -> &[Citation] {
+    pub fn citations(&self, entry: &Entry) -> &[RuleApplication] {
         self.evidence.log().get(entry.by.clone()).unwrap_or_default()
     }
 
@@ -221,22 +221,22 @@ impl Recorder for Journal {
     type Muted<'a> = Muted<'a>;
 
     #[track_caller]
-    fn cite(&mut self, rules: impl Cited) {
+    fn cite(&mut self, rules: impl CitedRules) {
         self.evidence.cite(rules);
     }
 
     #[track_caller]
-    fn rule(&mut self, rules: impl Cited) -> bool {
+    fn rule(&mut self, rules: impl CitedRules) -> bool {
         self.evidence.rule(rules)
     }
 
     #[track_caller]
-    fn when(&mut self, rules: impl Cited, condition: bool) -> bool {
+    fn when(&mut self, rules: impl CitedRules, condition: bool) -> bool {
         self.evidence.when(rules, condition)
     }
 
     #[track_caller]
-    fn either<T>(&mut self, rules: impl Cited, with: T, without: T) -> T {
+    fn either<T>(&mut self, rules: impl CitedRules, with: T, without: T) -> T {
         self.evidence.either(rules, with, without)
     }
 

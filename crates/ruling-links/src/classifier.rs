@@ -6,7 +6,7 @@ use vademecum_vocab::{Lang, Number};
 
 use crate::{
     card_names::CardNames,
-    concept_lexicon::{Concept, ConceptLexicon},
+    concept_lexicon::{Concept, ConceptCatalog},
     concept_matcher::ConceptMatcher,
     keyword_names::KeywordNames,
     rule_index::RuleIndex,
@@ -41,7 +41,7 @@ impl<'c> RulingClassifier<'c> {
     /// keyword ability; number and text of each rule. A number may occur several times, with a different text each.
     pub fn new<'t>(
         lang: Lang,
-        concepts: Option<&'c ConceptLexicon>,
+        concepts: Option<&'c ConceptCatalog>,
         keywords: impl IntoIterator<Item = (Number, &'t str)>,
         rules: impl IntoIterator<Item = (Number, &'t str)>,
     ) -> Self {
@@ -61,7 +61,8 @@ impl<'c> RulingClassifier<'c> {
             links.add(number, RuleLinkEvidence::Number, false);
         }
         let matched = self.concepts.as_ref().map_or_else(Vec::new, |concepts| concepts.find_in_tokens(&tokens));
-        let (weak, strong): (Vec<&Concept>, Vec<&Concept>) = matched.into_iter().partition(|concept| concept.weak);
+        let (weak, strong): (Vec<&Concept>, Vec<&Concept>) =
+            matched.into_iter().partition(|concept| concept.is_fallback);
         links.add_concepts(&strong);
         let similarities = self.rule_similarities(&tokens);
         // A ruling on a mechanic need not name it: the heading of its section does.

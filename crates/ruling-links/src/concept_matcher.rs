@@ -6,11 +6,11 @@ use vademecum_text::SentenceWord;
 use vademecum_vocab::Lang;
 
 use crate::{
-    concept_lexicon::{Concept, ConceptLexicon},
+    concept_lexicon::{Concept, ConceptCatalog},
     pattern::PatternSet,
 };
 
-/// The patterns of a concept lexicon in one language, compiled.
+/// The patterns of a concept catalog in one language, compiled.
 #[derive(Debug)]
 pub struct ConceptMatcher<'c> {
     concepts: &'c [Concept],
@@ -25,7 +25,7 @@ type MatchRank = (bool, usize, Reverse<usize>);
 
 impl<'c> ConceptMatcher<'c> {
     /// Compiles the patterns of a lexicon in a language.
-    pub fn new(lexicon: &'c ConceptLexicon, lang: Lang) -> Self {
+    pub fn new(lexicon: &'c ConceptCatalog, lang: Lang) -> Self {
         let mut matcher =
             ConceptMatcher { concepts: &lexicon.concepts, patterns: PatternSet::default(), owners: Vec::new() };
         for (i, concept) in lexicon.concepts.iter().enumerate() {

@@ -3,7 +3,7 @@
 use std::panic::resume_unwind;
 
 use vademecum_magic::{Event, Journal, Observer};
-use vademecum_trace::{Cited, Muted, Recorder};
+use vademecum_trace::{CitedRules, Muted, Recorder};
 use vademecum_vocab::RuleId;
 
 /// More than any scenario of a few turns cites.
@@ -41,25 +41,25 @@ impl Recorder for Bounded {
     type Muted<'a> = Muted<'a>;
 
     #[track_caller]
-    fn cite(&mut self, rules: impl Cited) {
+    fn cite(&mut self, rules: impl CitedRules) {
         self.count();
         self.journal.cite(rules);
     }
 
     #[track_caller]
-    fn rule(&mut self, rules: impl Cited) -> bool {
+    fn rule(&mut self, rules: impl CitedRules) -> bool {
         self.count();
         self.journal.rule(rules)
     }
 
     #[track_caller]
-    fn when(&mut self, rules: impl Cited, condition: bool) -> bool {
+    fn when(&mut self, rules: impl CitedRules, condition: bool) -> bool {
         self.count();
         self.journal.when(rules, condition)
     }
 
     #[track_caller]
-    fn either<T>(&mut self, rules: impl Cited, with: T, without: T) -> T {
+    fn either<T>(&mut self, rules: impl CitedRules, with: T, without: T) -> T {
         self.count();
         self.journal.either(rules, with, without)
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use vademecum_magic::{DefId, Event, Journal, ObjectId, State, Target};
 use vademecum_rule_ids::magic;
-use vademecum_trace::{Decisions, RuleSet};
+use vademecum_trace::{DecisionCounts, RuleSet};
 use vademecum_vocab::RuleId;
 
 /// What a run of a scenario shows.
@@ -15,7 +15,7 @@ pub struct Report {
     /// The rules cited by code that ran, those of asserted refusals among them.
     pub cited: RuleSet,
     /// How often each place of the engine decided one way and the other, attempts that were refused among them.
-    pub decisions: Decisions,
+    pub decisions: DecisionCounts,
     /// The state in which the run ended; `None` if the position could not be put on the table.
     pub state: Option<State>,
     /// Every event, with the rules that made it.

@@ -39,8 +39,9 @@ impl Index {
                 nodes,
             ));
         }
-        let document = graph.find(&address.document).filter(|&document| matches_filters(graph, document, query));
-        match document.and_then(|document| graph.fragment(document, &address.fragment)) {
+        let document =
+            graph.document_index(&address.document).filter(|&document| matches_filters(graph, document, query));
+        match document.and_then(|document| graph.node_by_fragment(document, &address.fragment)) {
             Some(node) => Ok(exact(graph, query, ParsedQuery::Address(address), vec![node])),
             // The fragment is not in this document, but its name may be in others.
             None => {
@@ -63,8 +64,8 @@ impl Index {
     }
 }
 
-/// The nodes with a number, in reading order; a document that the query names comes first. They are from the newest editions,
-/// or from the last edition that had the number in each language if no newest one has it.
+/// The nodes with a number, in reading order; a document that the query names comes first. They are from the newest
+/// editions, or from the last edition that had the number in each language if no newest one has it.
 fn numbered(
     graph: &Graph,
     query: &Query<'_>,
@@ -83,7 +84,7 @@ fn numbered(
     };
     let (newest, older): (Vec<_>, Vec<_>) = documents.into_iter().partition(|&document| is_named_or_newest(document));
     let with_it = |documents: Vec<DocumentIndex>| {
-        documents.into_iter().filter_map(|document| graph.number(document, number)).collect::<Vec<NodeId>>()
+        documents.into_iter().filter_map(|document| graph.node_by_number(document, number)).collect::<Vec<NodeId>>()
     };
     let mut nodes = with_it(newest);
     if nodes.is_empty() {

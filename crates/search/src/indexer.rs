@@ -8,7 +8,7 @@ use tantivy::{
 };
 use vademecum_document::{Card, Document, Node, Term};
 use vademecum_graph::card_names;
-use vademecum_terminology::bare_name;
+use vademecum_terminology::strip_name_remarks;
 use vademecum_text::{FunctionWordSet, IndexTokens, TokenForm, fold, index_tokens};
 use vademecum_vocab::Lang;
 
@@ -68,7 +68,7 @@ fn fill(entry: &mut TantivyDocument, fields: &Fields, lang: Lang, node: &Node) {
     let others = node.translated_titles.iter().map(|other| (other.lang, other.title.as_str()));
     for (lang, name) in names(node).into_iter().map(|name| (lang, name)).chain(others) {
         // `Conceder (obsoleto)` is also indexed as `conceder`.
-        let bare = bare_name(name);
+        let bare = strip_name_remarks(name);
         for name in std::iter::once(name).chain((bare != name).then_some(bare.as_str())) {
             entry.add_text(fields.name[lang as usize], name_key(name));
             entry.add_text(fields.stemmed_name[lang as usize], stemmed_name_key(name, lang));

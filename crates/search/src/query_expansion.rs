@@ -241,10 +241,10 @@ fn interpret_runs(
 /// The names of a folded name in other languages.
 fn translations(name: &str, graph: &Graph) -> Vec<Interpretation> {
     let mut names = Vec::new();
-    for terms in graph.lexicons() {
+    for terms in graph.term_tables() {
         for lang in Lang::ALL {
             for other in Lang::ALL.into_iter().filter(|&other| other != lang) {
-                let translated = terms.meanings(name, lang, other);
+                let translated = terms.translations(name, lang, other);
                 names.extend(translated.into_iter().map(|name| stemmed_interpretation(name, other)));
             }
         }

@@ -242,7 +242,7 @@ struct DocumentRank {
 fn rank_documents(searcher: &Searcher, graph: &Graph, query: &Query<'_>) -> Vec<Option<DocumentRank>> {
     let order = reading_order(graph, query.lang);
     let rank = |id: &DocumentId| {
-        let document = graph.find(id).filter(|&document| matches_filters(graph, document, query))?;
+        let document = graph.document_index(id).filter(|&document| matches_filters(graph, document, query))?;
         let of = graph.document(document);
         let foreign = query.lang.is_some_and(|lang| lang != of.lang());
         let factor = if foreign { 1.0 } else { WEIGHTS.readers_language };

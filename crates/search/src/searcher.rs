@@ -88,7 +88,7 @@ impl Searcher {
         }
         let [es, pt, en] = Lang::ALL.map(|lang| vocabulary(&text, lang));
         let [es_stems, pt_stems, en_stems] = Lang::ALL.map(|lang| stems(&text, lang));
-        let found: Vec<_> = documents.iter().map(|id| graph.find(id)).collect();
+        let found: Vec<_> = documents.iter().map(|id| graph.document_index(id)).collect();
         let nodes = locations.iter().map(|place| {
             let document = found[place.document]?;
             graph.document(document).get(place.node).map(|_| NodeId { document, node: place.node })

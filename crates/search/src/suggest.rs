@@ -26,8 +26,8 @@ const MIN_FUZZY_CHARS: usize = 5;
 /// Minimum trigram similarity of a name to a query that nothing matches.
 const MIN_SIMILARITY: f32 = 0.25;
 
-/// The match of a name with the typed text, best first: names in the reader's language before those in others, and both before
-/// misspelled ones.
+/// The match of a name with the typed text, best first: names in the reader's language before those in others, and both
+/// before misspelled ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum SuggestionRank {
     Exact { foreign: bool },
@@ -41,8 +41,8 @@ enum SuggestionRank {
 impl Index {
     /// Suggestions for a half-typed query, best first.
     ///
-    /// Each item is suggested once, whatever the language of the name: with its text in the reader's language, or else the
-    /// first one in reading order.
+    /// Each item is suggested once, whatever the language of the name: with its text in the reader's language, or else
+    /// the first one in reading order.
     pub fn suggest(&self, graph: &Graph, text: &str, lang: Lang, limit: usize) -> Vec<Hit> {
         // Errors are ignored here: a search reports them.
         let found = match number_prefix(text) {
@@ -53,8 +53,8 @@ impl Index {
         nodes.map(|node| Hit { node, score: 1.0, snippet: title(graph, node) }).collect()
     }
 
-    /// The glossary entry, in a language, whose name a text is: its name in that language, or else in others if all of them
-    /// have one meaning.
+    /// The glossary entry, in a language, whose name a text is: its name in that language, or else in others if all of
+    /// them have one meaning.
     pub fn term_named(&self, graph: &Graph, text: &str, lang: Lang) -> Option<NodeId> {
         let readers = ReaderTexts::new(self, graph, lang);
         let is_own = self.is_name(text, lang);
@@ -172,7 +172,7 @@ impl<'i> ReaderTexts<'i> {
     fn new(index: &'i Index, graph: &'i Graph, lang: Lang) -> Self {
         let order = reading_order(graph, Some(lang));
         let place = |id| {
-            let document = graph.find(id)?;
+            let document = graph.document_index(id)?;
             Some((order.iter().position(|&other| other == document)?, document))
         };
         ReaderTexts { index, graph, lang, documents: index.newest().documents.iter().map(place).collect() }

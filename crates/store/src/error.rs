@@ -7,7 +7,7 @@ use std::{
 };
 
 use crate::{
-    Warning,
+    LibraryWarning,
     layout::{CURRENT, SNAPSHOTS},
 };
 
@@ -61,7 +61,7 @@ pub enum StoreError {
         /// The library.
         root: PathBuf,
         /// Why it is refused.
-        reason: Refusal,
+        reason: RejectionReason,
     },
     /// The library can be read only in part.
     #[error("the library in `{}` is damaged: {}; {}", root.display(), warning.message, warning.help)]
@@ -69,11 +69,11 @@ pub enum StoreError {
         /// The library.
         root: PathBuf,
         /// What is wrong.
-        warning: Warning,
+        warning: LibraryWarning,
     },
     /// There was a library, and it is there no longer.
     #[error("the library in `{}` is gone", root.display())]
-    Gone {
+    LibraryVanished {
         /// The library.
         root: PathBuf,
     },
@@ -101,13 +101,13 @@ impl StoreError {
     }
 }
 
-/// Why a snapshot, or a file of it, is refused.
+/// The reason why a snapshot, or a file of it, is rejected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum Refusal {
+pub enum RejectionReason {
     /// It was written in a format that this program does not know yet.
     #[error("it was written by a newer version of this program (format {found}, this one reads {known})")]
-    Newer {
+    FormatTooNew {
         /// Its format.
         found: u32,
         /// The newest format we read.
@@ -115,7 +115,7 @@ pub enum Refusal {
     },
     /// It was written in a format that this program no longer reads.
     #[error("it was written by an older version of this program (format {found}, this one reads {known})")]
-    Older {
+    FormatTooOld {
         /// Its format.
         found: u32,
         /// The format we read.
@@ -137,14 +137,14 @@ pub enum Refusal {
     },
 }
 
-impl Refusal {
-    pub(crate) fn damaged(file: impl Into<String>, what: impl Into<String>) -> Refusal {
-        Refusal::Damaged { file: file.into(), what: what.into() }
+impl RejectionReason {
+    pub(crate) fn damaged(file: impl Into<String>, what: impl Into<String>) -> RejectionReason {
+        RejectionReason::Damaged { file: file.into(), what: what.into() }
     }
 
     /// Whether something happened to the files, as opposed to a sound library of another version of the program.
     pub(crate) const fn is_damage(&self) -> bool {
-        matches!(self, Refusal::Missing { .. } | Refusal::Damaged { .. })
+        matches!(self, RejectionReason::Missing { .. } | RejectionReason::Damaged { .. })
     }
 
     /// What to do about it. Files beside the snapshots, such as settings, are none of the advice's business.
@@ -155,9 +155,9 @@ impl Refusal {
             format!("move `{current}` and `{snapshots}` elsewhere and ingest your documents again")
         };
         match self {
-            Refusal::Newer { .. } => "use that version, or another folder for the library".to_owned(),
-            Refusal::Older { .. } => start_over(),
-            Refusal::Missing { .. } | Refusal::Damaged { .. } => {
+            RejectionReason::FormatTooNew { .. } => "use that version, or another folder for the library".to_owned(),
+            RejectionReason::FormatTooOld { .. } => start_over(),
+            RejectionReason::Missing { .. } | RejectionReason::Damaged { .. } => {
                 format!("restore it from a backup, or {}", start_over())
             }
         }

@@ -7,7 +7,7 @@ use vademecum_text::{FunctionWordSet, Stemmer, for_each_word_or_break};
 use vademecum_vocab::{Lang, Number};
 
 use crate::inflection::WordForm;
-use vademecum_align::text::{example_texts, title_and_text};
+use vademecum_align::node_text::{example_texts, title_and_text};
 
 /// Index of a stem in its side of the bitext.
 pub(crate) type StemId = u32;

@@ -10,7 +10,7 @@ use crate::{
     cooccurrence::matched_rules,
     printed_name::{parse_name, remark_test, split_names},
 };
-use vademecum_align::{lexicon::TextPair, text::title_and_text};
+use vademecum_align::{lexicon::TextPair, node_text::title_and_text};
 
 /// Minimum number of letters of the first word of an English compound.
 const MIN_COMPOUND_START: usize = 4;

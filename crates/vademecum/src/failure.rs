@@ -9,7 +9,7 @@ use vademecum_api_types::AddressError;
 use vademecum_ingest::reader::ReadError;
 use vademecum_locale::Localized;
 use vademecum_search::SearchError;
-use vademecum_store::{StoreError, Warning};
+use vademecum_store::{LibraryWarning, StoreError};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -37,9 +37,9 @@ fn problem_text(style: Style, word: &str, message: &str, help: Option<&str>) -> 
 }
 
 /// Prints warnings about a library that could be read only in part.
-pub(crate) fn warn(warnings: impl IntoIterator<Item = Warning>) {
+pub(crate) fn warn(warnings: impl IntoIterator<Item = LibraryWarning>) {
     const WARNING: Style = AnsiColor::BrightYellow.on_default().bold();
-    for Warning { message, help } in warnings {
+    for LibraryWarning { message, help } in warnings {
         output::aside(&problem_text(WARNING, "warning", &message, Some(&help)));
     }
 }

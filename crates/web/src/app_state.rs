@@ -10,7 +10,7 @@ use axum::http::Extensions;
 use vademecum_document::{Document, DocumentCounts, DocumentKind, NodeKind};
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_search::Index;
-use vademecum_terminology::bare_name;
+use vademecum_terminology::strip_name_remarks;
 use vademecum_text::fold;
 use vademecum_vocab::{DiagnosticCode, DocumentId, EditionDate, Game, Lang};
 
@@ -173,7 +173,7 @@ impl AppState {
     }
 
     pub(crate) fn find_document(&self, id: &str) -> Result<DocumentIndex, Error> {
-        id.parse().ok().and_then(|id| self.graph.find(&id)).ok_or_else(|| Error::no_such_document(id))
+        id.parse().ok().and_then(|id| self.graph.document_index(&id)).ok_or_else(|| Error::no_such_document(id))
     }
 
     /// The addresses of the edition that a document belongs to; those of the newest one, where it belongs to none.
@@ -224,7 +224,7 @@ impl DocumentOverview {
                 _ => continue,
             };
             if let Some(name) = name {
-                let named = overview.named.entry(fold(&bare_name(name))).or_insert((rank, view.id()));
+                let named = overview.named.entry(fold(&strip_name_remarks(name))).or_insert((rank, view.id()));
                 if named.0 < rank {
                     *named = (rank, view.id());
                 }
@@ -236,6 +236,6 @@ impl DocumentOverview {
 
     /// The page of a name, with its rank.
     pub(crate) fn named(&self, name: &str) -> Option<(NameRank, NodeId)> {
-        self.named.get(&fold(&bare_name(name))).copied()
+        self.named.get(&fold(&strip_name_remarks(name))).copied()
     }
 }

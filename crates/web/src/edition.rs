@@ -5,7 +5,7 @@ use utoipa::IntoParams;
 use vademecum_api_types::{unknown_edition, unknown_number, unknown_term};
 use vademecum_content::{self as content, OfficialPage};
 use vademecum_document::{DocumentKind, TranslatedTitle};
-use vademecum_graph::{DocumentIndex, Graph, LookUp, NodeId, NodeView};
+use vademecum_graph::{DocumentIndex, Graph, LookUpResult, NodeId, NodeView};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use crate::{
@@ -64,7 +64,7 @@ impl<'s> Edition<'s> {
         let date = at.unwrap_or(newest);
         let document = state
             .graph
-            .reading_document(game, lang, Some(date))
+            .preferred_document(game, lang, Some(date))
             .ok_or_else(|| Error::address(game, unknown_edition(&state.graph, &[game], date)))?;
         Ok(Edition {
             state,
@@ -95,13 +95,13 @@ impl<'s> Edition<'s> {
         Edition { marks_terms: true, ..self }
     }
 
-    pub(crate) fn look_up(&self, number: Number) -> Option<LookUp> {
+    pub(crate) fn look_up(&self, number: Number) -> Option<LookUpResult> {
         self.graph().look_up(self.game, number, self.lang, Some(self.date))
     }
 
     /// A number in this edition.
     /// Fails if it has no such number.
-    pub(crate) fn find(&self, number: Number) -> Result<LookUp, Error> {
+    pub(crate) fn find(&self, number: Number) -> Result<LookUpResult, Error> {
         self.look_up(number).ok_or_else(|| self.no_such_number(number))
     }
 
@@ -121,7 +121,7 @@ impl<'s> Edition<'s> {
     pub(crate) fn term(&self, name: &str) -> Option<NodeId> {
         let fragment = format!("term:{name}");
         let documents = self.documents();
-        let exact = |&document: &DocumentIndex| self.graph().fragment(document, &fragment);
+        let exact = |&document: &DocumentIndex| self.graph().node_by_fragment(document, &fragment);
         let folded = |&document: &DocumentIndex| self.graph().terms(document, name).next();
         documents.iter().find_map(exact).or_else(|| documents.iter().find_map(folded))
     }
@@ -144,7 +144,7 @@ impl<'s> Edition<'s> {
 
     /// The documents of this edition, the one that is read first.
     pub(crate) fn documents(&self) -> Vec<DocumentIndex> {
-        let mut documents = self.graph().edition(self.game, self.date);
+        let mut documents = self.graph().edition_documents(self.game, self.date);
         documents.sort_by_key(|&document| document != self.document);
         documents
     }
@@ -155,7 +155,7 @@ impl<'s> Edition<'s> {
 
     /// The references of a node's text, or of one of its examples; and the terms in it, where these are marked.
     pub(crate) fn mentions(&self, view: NodeView<'_>, example: Option<u32>) -> Vec<Mention> {
-        let links = view.links().filter(|link| link.reference.example == example);
+        let links = view.references().filter(|link| link.reference.example == example);
         let mut mentions: Vec<Mention> = links
             .map(|link| {
                 let target = link.targets.iter().flatten().next();
@@ -164,7 +164,7 @@ impl<'s> Edition<'s> {
             })
             .collect();
         if self.marks_terms && example.is_none() {
-            mentions.extend(self.graph().term_links(view.id()).into_iter().map(|link| {
+            mentions.extend(self.graph().term_mentions(view.id()).into_iter().map(|link| {
                 let href = Some(self.urls.node(self.view(link.term)));
                 Mention { range: link.range, href, is_term: true }
             }));
@@ -174,7 +174,8 @@ impl<'s> Edition<'s> {
 
     /// What a number is called in other languages than the one it is read in; nothing if it has no title.
     pub(crate) fn names(&self, number: Number, read_in: Lang) -> Vec<TranslatedTitle> {
-        let node = |document: DocumentIndex| self.graph().number(document, number).map(|id| self.view(id).node());
+        let node =
+            |document: DocumentIndex| self.graph().node_by_number(document, number).map(|id| self.view(id).node());
         let ours = |document: &DocumentIndex| self.graph().document(*document).kind == DocumentKind::Digest;
         let digest = self.documents().into_iter().filter(ours).find_map(|document| {
             let node = node(document).filter(|node| !node.translated_titles.is_empty())?;

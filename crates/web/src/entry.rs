@@ -1,7 +1,7 @@
 //! What pages show of a node: a line in a list, all of its text, a ruling with the rules behind it.
 
 use vademecum_document::{DocumentKind, NodeKind, RuleLink};
-use vademecum_graph::{LookUp, NodeId, NodeView, TextOrigin};
+use vademecum_graph::{LookUpResult, NodeId, NodeView, TextOrigin};
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
@@ -155,7 +155,7 @@ impl Edition<'_> {
         let is_in_capitals = !title.chars().any(char::is_lowercase) && title.chars().any(char::is_uppercase);
         let spelled = || {
             let number = view.node().number?;
-            let others = self.documents().into_iter().filter_map(|place| self.graph().number(place, number));
+            let others = self.documents().into_iter().filter_map(|place| self.graph().node_by_number(place, number));
             let others =
                 others.map(|id| self.view(id)).filter(|other| other.document().lang() == view.document().lang());
             let mut titles = others.filter_map(|other| other.node().title.as_deref());
@@ -165,8 +165,8 @@ impl Edition<'_> {
     }
 
     /// A number with the text that is shown for it.
-    pub(crate) fn entry(&self, look_up: &LookUp) -> Entry {
-        self.entry_as(self.view(look_up.shown), look_up.source)
+    pub(crate) fn entry(&self, look_up: &LookUpResult) -> Entry {
+        self.entry_as(self.view(look_up.shown), look_up.origin)
     }
 
     /// A node with its text, as what that is to the reader.
@@ -219,7 +219,7 @@ impl Edition<'_> {
             text: linked(&node.text, self.mentions(view, None), self.lang),
             lang: view.document().lang(),
             about: self.line(card.unwrap_or(view)),
-            rules: self.graph().rules_of(view.id()).iter().filter_map(chip).collect(),
+            rules: self.graph().rule_links_of(view.id()).iter().filter_map(chip).collect(),
         }
     }
 
@@ -232,7 +232,7 @@ impl Edition<'_> {
     /// What a node cites, each once, in order.
     pub(crate) fn cites(&self, view: NodeView<'_>) -> Vec<Line> {
         let mut seen = Vec::new();
-        for id in view.links().flat_map(|link| link.targets).flatten() {
+        for id in view.references().flat_map(|link| link.targets).flatten() {
             if id != view.id() && !seen.contains(&id) {
                 seen.push(id);
             }

@@ -181,7 +181,7 @@ fn address_code(error: &AddressError) -> &'static str {
 pub(crate) fn nearest(graph: &Graph, error: &AddressError) -> Vec<NodeId> {
     match error {
         AddressError::UnknownNumber { number, document: Some(id), .. } => {
-            graph.find(id).map(|document| graph.nearest(document, *number, MAX_NEAREST)).unwrap_or_default()
+            graph.document_index(id).map(|document| graph.nearest(document, *number, MAX_NEAREST)).unwrap_or_default()
         }
         _ => Vec::new(),
     }

@@ -151,7 +151,7 @@ pub(crate) fn marked(pieces: &[DiffPiece], lang: Lang) -> Html {
         // The space before a stretch is not part of what changed.
         let text = piece.text.trim_start();
         html.push_escaped(&piece.text[..piece.text.len() - text.len()]);
-        let (open, close) = match (piece.op, &piece.was) {
+        let (open, close) = match (piece.op, &piece.old_reference_text) {
             (_, Some(_)) => ("<span class=\"followed\">", "</span>"),
             (PieceOp::Same, None) => ("", ""),
             (PieceOp::Delete, None) => ("<del>", "</del>"),

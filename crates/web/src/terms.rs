@@ -8,7 +8,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_content as content;
 use vademecum_graph::{DocumentIndex, NodeId, NodeView};
-use vademecum_terminology::{FalseFriend, TermRow, TermTable, bare_name};
+use vademecum_terminology::{FalseFriendPair, TermRow, TermTable, strip_name_remarks};
 use vademecum_text::fold;
 use vademecum_vocab::{Game, Lang};
 
@@ -59,17 +59,17 @@ impl<'e> TermNames<'e> {
     /// What a term of a language is called in the others.
     pub(crate) fn elsewhere(&self, term: &str, lang: Lang) -> Vec<TermName> {
         let Some(terms) = content::lexicon(self.edition.game) else { return Vec::new() };
-        let term = bare_name(term);
+        let term = strip_name_remarks(term);
         let others = Lang::ALL.into_iter().filter(|&other| other != lang);
         let names =
-            others.flat_map(|other| terms.meanings(&term, lang, other).into_iter().map(move |name| (name, other)));
+            others.flat_map(|other| terms.translations(&term, lang, other).into_iter().map(move |name| (name, other)));
         names.map(|(name, other)| self.show(name, other)).collect()
     }
 
     /// What a term of a language is called in another one.
     fn in_language(&self, term: &str, lang: Lang, other: Lang) -> Vec<TermName> {
         let terms = content::lexicon(self.edition.game);
-        let names = terms.map(|terms| terms.meanings(&bare_name(term), lang, other)).unwrap_or_default();
+        let names = terms.map(|terms| terms.translations(&strip_name_remarks(term), lang, other)).unwrap_or_default();
         names.into_iter().map(|name| self.show(name, other)).collect()
     }
 
@@ -98,7 +98,7 @@ impl<'e> TermNames<'e> {
             return None;
         }
         let graph = &self.edition.state.graph;
-        let names = content::lexicon(self.edition.game)?.meanings(&bare_name(term), lang, other);
+        let names = content::lexicon(self.edition.game)?.translations(&strip_name_remarks(term), lang, other);
         let documents = self.documents.iter().copied().filter(|&it| graph.document(it).lang() == other);
         let mut entries = documents.flat_map(|it| names.iter().flat_map(move |name| graph.terms(it, name)));
         entries.next()
@@ -117,7 +117,7 @@ impl<'e> TermNames<'e> {
     /// What a term of a language is easily taken for, and is not: a sentence each.
     pub(crate) fn warnings(&self, term: &str, lang: Lang) -> Vec<Html> {
         let Some(terms) = content::lexicon(self.edition.game) else { return Vec::new() };
-        let term = fold(&bare_name(term));
+        let term = fold(&strip_name_remarks(term));
         let friends = terms.rows().iter().filter_map(sides);
         let met = friends.flat_map(|[one, two]| [(one, two), (two, one)]);
         let met = met.filter(|(own, _)| own.lang == lang && fold(own.name) == term);
@@ -143,7 +143,7 @@ struct FalseFriendName<'t> {
 }
 
 fn sides(row: &TermRow) -> Option<[FalseFriendName<'_>; 2]> {
-    let FalseFriend { langs: [one, two], first_means, second_means } = row.false_friend.as_ref()?;
+    let FalseFriendPair { langs: [one, two], first_means, second_means } = row.false_friend.as_ref()?;
     Some([
         FalseFriendName { lang: *one, name: row.name(*one)?, means: first_means },
         FalseFriendName { lang: *two, name: row.name(*two)?, means: second_means },
@@ -193,7 +193,7 @@ pub(crate) async fn terms(
     let is_wanted = |row: &&TermRow| {
         Lang::ALL.into_iter().filter_map(|lang| row.name(lang)).any(|name| fold(name).contains(&wanted))
     };
-    let shown = terms.distinct_named();
+    let shown = terms.distinct_titles_and_headwords();
     let rows = || shown.iter().copied().filter(is_wanted);
     let show = |row: &TermRow| -> NamesRow { langs.map(|lang| Some(names.show(row.name(lang)?, lang))).into() };
     let named: Vec<(String, NamesRow)> =

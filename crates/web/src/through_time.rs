@@ -1,7 +1,7 @@
 //! A rule through time and languages: where it is today, what happened to it, and its other texts.
 
 use vademecum_api_types::NumberElsewhere;
-use vademecum_graph::{NodeView, PreviousMeaning, Successor};
+use vademecum_graph::{NodeView, PreviousMeaning, RuleInEdition};
 use vademecum_lineage::{RuleEvent, RuleStage};
 use vademecum_locale::Localized;
 use vademecum_vocab::{EditionDate, LineageId, Number};
@@ -58,9 +58,9 @@ fn list(numbers: &[Number]) -> String {
 }
 
 /// What became of a rule, as the keys of its messages end: `moved-reworded`.
-fn successor_key(number: Number, became: &Successor) -> &'static str {
+fn successor_key(number: Number, became: &RuleInEdition) -> &'static str {
     let reworded = became.reworded == Some(true);
-    match (became.goes_on, became.numbers.as_slice()) {
+    match (became.still_exists, became.numbers.as_slice()) {
         (_, []) => "gone",
         (true, [only]) if *only == number && reworded => "reworded",
         (true, [only]) if *only == number => "same",
@@ -78,10 +78,10 @@ fn year_of(date: EditionDate) -> String {
 
 impl Edition<'_> {
     /// What became of a rule of this edition by the newest one; `None` if this is the newest, or it is not known.
-    pub(crate) fn successor(&self, view: NodeView<'_>) -> Option<Successor> {
+    pub(crate) fn successor(&self, view: NodeView<'_>) -> Option<RuleInEdition> {
         let date = view.document().date();
         let lineage = view.lineage().filter(|_| date < self.newest)?;
-        self.state.graph.successor(self.game, lineage, date, self.newest)
+        self.state.graph.rule_in_edition(self.game, lineage, date, self.newest)
     }
 
     /// What became of a rule, as a tag beside its text; `None` if it is unchanged.
@@ -98,7 +98,7 @@ impl Edition<'_> {
         let date = view.document().date();
         let latest = self.later_editions().last().copied().filter(|_| date == self.newest)?;
         let number = view.node().rule_number()?;
-        let became = self.state.graph.successor(self.game, view.lineage()?, date, latest)?;
+        let became = self.state.graph.rule_in_edition(self.game, view.lineage()?, date, latest)?;
         let key = Some(successor_key(number, &became)).filter(|key| *key != "same")?;
         let text = t(self.lang, format!("later-mark-{key}")).with("numbers", list(&became.numbers));
         let text = text.with("year", year_of(latest)).with("from", year_of(date));
@@ -107,7 +107,7 @@ impl Edition<'_> {
 
     /// The editions that are known to be newer than any text here, oldest first.
     pub(crate) fn later_editions(&self) -> Vec<EditionDate> {
-        self.state.graph.known_after(self.game, self.newest)
+        self.state.graph.known_editions_after(self.game, self.newest)
     }
 
     /// What became of a rule of the newest edition here in those that are known to be newer; `None` where none is
@@ -210,7 +210,7 @@ impl Edition<'_> {
     pub(crate) fn number_here(&self, number: Number, date: EditionDate) -> Option<Number> {
         let graph = &self.state.graph;
         let lineage = graph.lineages(self.game)?.lineage_of(date, number)?;
-        graph.successor(self.game, lineage, date, self.newest)?.numbers.first().copied()
+        graph.rule_in_edition(self.game, lineage, date, self.newest)?.numbers.first().copied()
     }
 
     /// What happened to a rule; `None` where only one edition knows it and it is in the newest.
@@ -230,25 +230,25 @@ impl Edition<'_> {
     }
 
     fn stage(&self, stage: &RuleStage, here: &[EditionDate]) -> StageView {
-        let alone = stage.numbers.is_empty();
+        let alone = stage.related_numbers.is_empty();
         let key = match stage.event {
-            RuleEvent::Known => "history-known",
-            RuleEvent::Born if alone => "history-born",
-            RuleEvent::Born => "history-born-from",
+            RuleEvent::InOldestEdition => "history-known",
+            RuleEvent::Added if alone => "history-born",
+            RuleEvent::Added => "history-born-from",
             RuleEvent::Moved | RuleEvent::Same if stage.reworded.is_none() => "history-renumbered",
             RuleEvent::Moved | RuleEvent::Same => "history-moved",
             RuleEvent::Reworded => "history-reworded",
             RuleEvent::Split => "history-split",
-            RuleEvent::Merged => "history-merged",
-            RuleEvent::Ended if alone => "history-ended",
-            RuleEvent::Ended => "history-ended-into",
+            RuleEvent::AbsorbedOther => "history-merged",
+            RuleEvent::Removed if alone => "history-ended",
+            RuleEvent::Removed => "history-ended-into",
         };
         let is_here = here.contains(&stage.date);
         StageView {
             date: text::format_date(self.lang, stage.date),
             number: stage.number.map(|number| number.to_string()),
             url: stage.number.filter(|_| is_here).map(|number| self.number_at(number, stage.date)),
-            what: t(self.lang, key).with("numbers", list(&stage.numbers)).to_string(),
+            what: t(self.lang, key).with("numbers", list(&stage.related_numbers)).to_string(),
             class: stage.event.as_str(),
         }
     }

@@ -6,12 +6,13 @@ use std::{collections::BTreeSet, fmt::Write, path::Path};
 
 use fs_err as fs;
 use vademecum_ledger::{
-    Claimable, Dispositions, Evidence, Ledger, Run, SameRules, Site, Totals, indistinguishable_rules, overcited_lines,
+    ClaimTarget, CoverageEvidence, Ledger, NoCodeDecisions, RuleEquivalences, Run, SourceLocation, Totals,
+    indistinguishable_rules, lines_citing_too_many_rules,
 };
 use vademecum_magic::CITING_LINES;
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{Report, Scenario, read, run};
-use vademecum_trace::Decisions;
+use vademecum_trace::DecisionCounts;
 use vademecum_vocab::{Number, RuleId};
 
 use crate::{
@@ -33,9 +34,9 @@ pub struct Worked {
     /// The ledger.
     pub ledger: Ledger,
     /// The evidence.
-    pub evidence: Evidence,
+    pub evidence: CoverageEvidence,
     /// The numbers that say the same.
-    pub same: SameRules,
+    pub same: RuleEquivalences,
     /// What is wrong with places that decide.
     pub findings: BTreeSet<Finding>,
 }
@@ -44,8 +45,8 @@ pub struct Worked {
 /// If a file cannot be read, is no Rust, or is no scenario; if a table has an error; if a number is declared the same as
 /// another, and a test or the engine tells them apart.
 pub fn work(root: &Path) -> Result<Worked, Error> {
-    let mut evidence = Evidence { numbers: claimable(root)?, sites: cited(), ..Evidence::default() };
-    let mut observed = Decisions::default();
+    let mut evidence = CoverageEvidence { numbers: claimable(root)?, sites: cited(), ..CoverageEvidence::default() };
+    let mut observed = DecisionCounts::default();
     for scenario in scenarios(root)? {
         let report = run(&scenario);
         observed.add(&report.decisions);
@@ -56,7 +57,7 @@ pub fn work(root: &Path) -> Result<Worked, Error> {
     }
     evidence.decisions = decisions::places(observed);
     let same = same(root)?;
-    let strays = same.stray_claims(&evidence.runs);
+    let strays = same.claims_without_representative(&evidence.runs);
     if !strays.is_empty() {
         return Err(Error::Refused(strays.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")));
     }
@@ -64,7 +65,7 @@ pub fn work(root: &Path) -> Result<Worked, Error> {
     if !apart.is_empty() {
         return Err(Error::Refused(apart.join("\n")));
     }
-    let dispositions = Dispositions::from_tsv(DISPOSITIONS, &fs::read_to_string(root.join(DISPOSITIONS))?)?;
+    let dispositions = NoCodeDecisions::from_tsv(DISPOSITIONS, &fs::read_to_string(root.join(DISPOSITIONS))?)?;
     let findings = decisions::findings(&evidence.decisions, &same);
     Ok(Worked { ledger: Ledger::new(&evidence, &dispositions, &same), evidence, same, findings })
 }
@@ -82,9 +83,9 @@ pub(crate) fn scenarios(root: &Path) -> Result<Vec<Scenario>, Error> {
 }
 
 /// Numbers of the edition that say the same.
-pub(crate) fn same(root: &Path) -> Result<SameRules, Error> {
+pub(crate) fn same(root: &Path) -> Result<RuleEquivalences, Error> {
     let exists = |number| magic::rule_id(number).is_some();
-    Ok(SameRules::from_tsv(SAME, &fs::read_to_string(root.join(SAME))?, exists)?)
+    Ok(RuleEquivalences::from_tsv(SAME, &fs::read_to_string(root.join(SAME))?, exists)?)
 }
 
 fn run_of(scenario: &Scenario, report: &Report) -> Run {
@@ -94,7 +95,7 @@ fn run_of(scenario: &Scenario, report: &Report) -> Run {
         passed: report.passed(),
         claims: numbers(&scenario.claims),
         cited: magic::all().filter(|&rule| report.cited.contains(rule)).map(magic::number).collect(),
-        without: numbers(&scenario.counterfactual_rules()),
+        confirmed_knockouts: numbers(&scenario.counterfactual_rules()),
     }
 }
 
@@ -146,14 +147,14 @@ fn report(worked: &Worked) -> String {
         // Writing to a string cannot fail.
         let _ = write!(report, "\nno test tells apart: {}", numbers.join(", "));
     }
-    for (site, numbers) in overcited_lines(&worked.evidence.sites) {
+    for (site, numbers) in lines_citing_too_many_rules(&worked.evidence.sites) {
         let _ = write!(report, "\n{site} cites {} numbers", numbers.len());
     }
     report
 }
 
 /// Every rule and subrule, and whether it can be claimed: it has a text, and does not only open a list.
-fn claimable(root: &Path) -> Result<Vec<(Number, Claimable)>, Error> {
+fn claimable(root: &Path) -> Result<Vec<(Number, ClaimTarget)>, Error> {
     let lead_ins = fs::read_to_string(root.join(LEAD_INS))?;
     let lead_ins: BTreeSet<&str> = lead_ins.lines().filter(|line| !line.starts_with('#')).collect();
     let silent = rule_ids::without_text(root)?;
@@ -161,15 +162,17 @@ fn claimable(root: &Path) -> Result<Vec<(Number, Claimable)>, Error> {
     Ok(rules
         .map(|number| {
             let children = silent.contains(&number) || lead_ins.contains(number.to_string().as_str());
-            (number, if children { Claimable::Children } else { Claimable::Yes })
+            (number, if children { ClaimTarget::Children } else { ClaimTarget::Itself })
         })
         .collect())
 }
 
 /// Which lines of the engine cite which number.
-fn cited() -> Vec<(Number, Site)> {
+fn cited() -> Vec<(Number, SourceLocation)> {
     let sites = CITING_LINES.iter().flat_map(|line| {
-        line.rules.iter().map(|&rule| (magic::number(rule), Site { file: line.file.to_owned(), line: line.line }))
+        line.rules
+            .iter()
+            .map(|&rule| (magic::number(rule), SourceLocation { file: line.file.to_owned(), line: line.line }))
     });
     let mut sites: Vec<_> = sites.collect();
     sites.sort();

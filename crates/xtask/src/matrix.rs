@@ -88,7 +88,7 @@ fn work(root: &Path) -> Result<Matrix, Error> {
     for (number, runs) in fingerprints.iter().filter(|(number, _)| killed.contains(number)) {
         groups.entry(runs).or_default().push(*number);
     }
-    let apart = groups.into_values().filter(|numbers| !same.are_one(numbers));
+    let apart = groups.into_values().filter(|numbers| !same.are_equivalent(numbers));
     matrix.not_told_apart = apart.map(|numbers| numbers.iter().map(Number::to_string).collect()).collect();
     matrix.not_told_apart.sort();
     Ok(matrix)

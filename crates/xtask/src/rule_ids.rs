@@ -161,7 +161,7 @@ pub fn without_text(root: &Path) -> Result<BTreeSet<Number>, Error> {
 
 /// The text of every number in one language's digest.
 fn entries<'t>(lang: Lang, files: impl Iterator<Item = (&'t String, &'t String)>) -> BTreeMap<Number, String> {
-    let files = files.map(|(name, text)| digest::File { name, text });
+    let files = files.map(|(name, text)| digest::DigestFile { name, text });
     let document = digest::read(Game::Magic, EditionDate::UNDATED, lang, "", files, []);
     document.nodes.into_iter().filter_map(|node| Some((node.number?, node.text))).collect()
 }

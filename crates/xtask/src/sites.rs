@@ -13,7 +13,7 @@ use crate::{Error, files};
 
 /// A place in the source that cites rules.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Site {
+pub struct CitingSite {
     /// The file, from the top of the repository.
     pub file: PathBuf,
     /// The line of the citation, from 1.
@@ -36,7 +36,7 @@ pub enum Fault {
 }
 
 /// The sites of a source text, in order.
-pub fn of_source(file: &Path, source: &str) -> Result<Vec<Site>, Error> {
+pub fn of_source(file: &Path, source: &str) -> Result<Vec<CitingSite>, Error> {
     let syntax = syn::parse_file(source)
         .map_err(|error| Error::Refused(format!("{}:{}: {error}", file.display(), error.span().start().line)))?;
     let mut finder = Finder { file, sites: Vec::new() };
@@ -46,7 +46,7 @@ pub fn of_source(file: &Path, source: &str) -> Result<Vec<Site>, Error> {
 }
 
 /// The sites of a crate under `crates/`, file by file.
-pub fn of_crate(root: &Path, name: &str) -> Result<Vec<Site>, Error> {
+pub fn of_crate(root: &Path, name: &str) -> Result<Vec<CitingSite>, Error> {
     let mut sites = Vec::new();
     for path in files(root, &format!("crates/{name}/src"))?.iter().filter(|path| path.ends_with(".rs")) {
         sites.extend(of_source(Path::new(path), &fs::read_to_string(root.join(path))?)?);
@@ -58,7 +58,7 @@ pub fn of_crate(root: &Path, name: &str) -> Result<Vec<Site>, Error> {
 /// Collects the method calls and the data that cite.
 struct Finder<'a> {
     file: &'a Path,
-    sites: Vec<Site>,
+    sites: Vec<CitingSite>,
 }
 
 impl<'ast> Visit<'ast> for Finder<'_> {
@@ -79,7 +79,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
                 _ => None,
             };
             let line = call.method.span().start().line;
-            self.sites.push(Site { file: self.file.to_owned(), line, rules, fault });
+            self.sites.push(CitingSite { file: self.file.to_owned(), line, rules, fault });
         }
         syn::visit::visit_expr_method_call(self, call);
     }
@@ -91,7 +91,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
             && let Some(rules) = rules_of(&field.expr)
         {
             let line = name.span().start().line;
-            self.sites.push(Site { file: self.file.to_owned(), line, rules, fault: None });
+            self.sites.push(CitingSite { file: self.file.to_owned(), line, rules, fault: None });
         }
         syn::visit::visit_field_value(self, field);
     }

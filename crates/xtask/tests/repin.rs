@@ -205,7 +205,7 @@ fn no_number_that_names_another_rule_slips_through() {
         .rows()
         .iter()
         .filter(|row| row.number.level() > 2)
-        .filter(|row| of(old).lineage(row.number).is_some_and(|other| other != row.lineage))
+        .filter(|row| of(old).lineage_of(row.number).is_some_and(|other| other != row.lineage))
         .collect();
     assert!(hijacked.len() > 700, "{}", hijacked.len());
     let cited: Vec<String> = hijacked.iter().map(|row| format!("// Rule {}.\n", row.number)).collect();
@@ -218,7 +218,7 @@ fn no_number_that_names_another_rule_slips_through() {
         let now = line.trim_start_matches("// Rule ").trim_end_matches('.');
         assert_ne!(now, row.number.to_string());
         if !asked.contains(&row.number.to_string()) {
-            assert_eq!(of(old).lineage(now.parse().unwrap()), Some(row.lineage), "{} became {now}", row.number);
+            assert_eq!(of(old).lineage_of(now.parse().unwrap()), Some(row.lineage), "{} became {now}", row.number);
         }
     }
 }

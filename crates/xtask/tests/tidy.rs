@@ -35,7 +35,7 @@ fn the_bundled_lineages_read_back_and_know_every_number() {
         assert_eq!(lineage.and_then(|lineage| lineages.number_of(magic::EDITION, lineage)), Some(number));
     }
     for part in lineages.split_merges() {
-        let known = |lineage| lineages.tables().any(|table| table.row_of(lineage).is_some());
+        let known = |lineage| lineages.tables().any(|table| table.row_by_lineage(lineage).is_some());
         assert!(known(part.survivor) && known(part.other), "{part:?}");
     }
 }

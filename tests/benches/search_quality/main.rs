@@ -82,7 +82,7 @@ fn main() {
     let makers: [Maker; 2] = [|document| Box::new(Fts5::new(document)), |document| Box::new(Tantivy::new(document))];
     for make in makers {
         let mut peers: BTreeMap<DocumentId, Box<dyn Peer>> = BTreeMap::new();
-        let document = |id: &DocumentId| graph.document(graph.find(id).unwrap());
+        let document = |id: &DocumentId| graph.document(graph.document_index(id).unwrap());
         for id in all.iter().map(|question| target(question)) {
             peers.entry(id.clone()).or_insert_with(|| make(document(&id)));
         }

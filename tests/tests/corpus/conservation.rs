@@ -32,7 +32,7 @@ pub(crate) fn pieces_spell_the_texts() {
     for Read { name, source, ingested } in all() {
         let mut spelled: HashMap<SpanRole, String> = HashMap::new();
         for span in &ingested.spans {
-            let shown = span.shown.as_deref().unwrap_or(&source.text[span.range.clone()]);
+            let shown = span.display_text.as_deref().unwrap_or(&source.text[span.range.clone()]);
             spelled.entry(span.role).or_default().extend(solid(shown));
         }
         for (i, node) in ingested.document.nodes.iter().enumerate() {

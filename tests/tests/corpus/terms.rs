@@ -50,7 +50,7 @@ pub(crate) fn translations_against_originals() {
     assert_eq!(spanish.len(), english.len());
     let (mut right, mut wrong) = (0, Vec::new());
     for (name, original) in spanish.iter().zip(&english) {
-        let offered: Vec<String> = terms.meanings(&bare(name), Lang::Es, Lang::En).into_iter().map(&bare).collect();
+        let offered: Vec<String> = terms.translations(&bare(name), Lang::Es, Lang::En).into_iter().map(&bare).collect();
         if offered.contains(&bare(original)) {
             right += 1;
         } else if !offered.is_empty() {
@@ -67,7 +67,7 @@ pub(crate) fn translations_against_originals() {
     for (terms, what) in both() {
         let (mut right, mut wrong, mut unknown) = (0, Vec::new(), Vec::new());
         for [number, _, es, pt, _] in &titles {
-            let offered = terms.meanings(&bare(pt), Lang::Pt, Lang::Es);
+            let offered = terms.translations(&bare(pt), Lang::Pt, Lang::Es);
             match offered.as_slice() {
                 [] => unknown.push(format!("{number} {pt}")),
                 names if names.iter().any(|name| bare(name) == bare(es)) => right += 1,
@@ -151,7 +151,7 @@ pub(crate) fn false_friends() {
             ("fusão", "fusionar", "combinar"),
         ] {
             assert!(friends.contains(&(fold(pt), fold(es))), "{pt} / {es} is no false friend: {friends:?}");
-            let offered: Vec<String> = terms.meanings(pt, Lang::Pt, Lang::Es).into_iter().map(fold).collect();
+            let offered: Vec<String> = terms.translations(pt, Lang::Pt, Lang::Es).into_iter().map(fold).collect();
             assert_eq!(offered, [fold(means)], "{pt}");
         }
     }

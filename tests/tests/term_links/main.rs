@@ -97,7 +97,7 @@ fn document(game: Game, lang: Lang) -> DocumentIndex {
 
 /// The links of a rule: the term of each, the form that is linked, and which occurrence of it.
 fn links(document: DocumentIndex, number: &str) -> Vec<(String, String, usize)> {
-    let id = GRAPH.fragment(document, number).unwrap_or_else(|| panic!("there is no {number}"));
+    let id = GRAPH.node_by_fragment(document, number).unwrap_or_else(|| panic!("there is no {number}"));
     let text = &GRAPH.view(id).node().text;
     let link = |mention: vademecum_graph::TermMention| {
         let form = &text[mention.range];
@@ -105,7 +105,7 @@ fn links(document: DocumentIndex, number: &str) -> Vec<(String, String, usize)> 
         let term = GRAPH.view(mention.term).node().title.clone().unwrap_or_default();
         (term, form.to_owned(), before.matches(form).count())
     };
-    GRAPH.term_links(id).into_iter().map(link).collect()
+    GRAPH.term_mentions(id).into_iter().map(link).collect()
 }
 
 fn check(lang: Lang) -> Result<(), String> {
@@ -224,8 +224,8 @@ fn is_linked(lang: Lang, headword: &str, text: &str) -> bool {
     let document = Document::new(id, DocumentKind::Rules, Game::Magic, vec![rule, term]);
     let graph = Graph::new([document]).with_term_grammar(vademecum_content::term_grammar().clone());
     let document = graph.documents().next().unwrap().0;
-    let rule = graph.fragment(document, "100.1").unwrap();
-    !graph.term_links(rule).is_empty()
+    let rule = graph.node_by_fragment(document, "100.1").unwrap();
+    !graph.term_mentions(rule).is_empty()
 }
 
 /// A row for a term that no glossary has does nothing: it is misspelled, or the term was renamed.
@@ -243,7 +243,7 @@ fn known_terms() -> Result<(), String> {
             });
             let is_headword = |name: &str| {
                 let name = vademecum_text::fold(name);
-                name == headword || vademecum_terminology::bare_name(&name) == headword
+                name == headword || vademecum_terminology::strip_name_remarks(&name) == headword
             };
             if !names.any(is_headword) {
                 unknown.push(format!("{} {}: {headword}", about.game, about.lang()));

@@ -61,11 +61,11 @@ pub(super) struct Limit {
 }
 
 impl TermGrammar {
-    /// Reads the file of a game and language. A line beginning with `@` names a class of words for contexts.
+    /// Adds the file of a game and language. A line beginning with `@` names a class of words for contexts.
     ///
     /// # Errors
     /// If a row is not of the form that `rules/README.md` describes.
-    pub fn read(&mut self, file: &str, game: Game, lang: Lang, text: &str) -> Result<(), TsvError> {
+    pub fn add_tsv(&mut self, file: &str, game: Game, lang: Lang, text: &str) -> Result<(), TsvError> {
         let mut classes = WordClasses::default();
         let terms = self.languages.entry((game, lang)).or_default();
         vademecum_tsv::parse_with_optional_columns(

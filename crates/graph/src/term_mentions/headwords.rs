@@ -6,7 +6,7 @@ use std::{
 };
 
 use vademecum_document::{Document, NodeIndex, Term};
-use vademecum_terminology::bare_name;
+use vademecum_terminology::strip_name_remarks;
 use vademecum_text::{
     FunctionWordSet, SpannedWord, fold,
     inflect::{self, Verb},
@@ -111,7 +111,7 @@ impl Headwords {
 
     fn add(&mut self, at: NodeIndex, headword: &str, term: &Term, document: &Document, grammar: &TermGrammar) {
         let lang = document.lang();
-        let name = bare_name(headword);
+        let name = strip_name_remarks(headword);
         let entry = |name: &str| grammar.entry(document.game, lang, name);
         // A headword with a remark in brackets is ambiguous or obsolete.
         let entry = match entry(headword) {

@@ -11,7 +11,7 @@ use html5gum::{
 };
 use regex::bytes::Regex;
 
-use super::{Format, ReadError, Reader, Source, Unreadable, encoding, has_extension, lines, sniff};
+use super::{Format, ReadError, ReadErrorKind, Reader, Source, encoding, has_extension, lines, sniff};
 
 /// Maximum number of attributes of one tag, of those that end elements as well. The tokenizer calls itself for each
 /// attribute in double quotes, so more of them would exhaust the stack. Tags of real pages have a dozen.
@@ -37,7 +37,7 @@ impl Reader for Html {
             Some(declared) => encoding::decode_declared(bytes, declared),
             None => encoding::decode(bytes),
         };
-        let text = text(&html).ok_or_else(|| Unreadable::TooManyAttributes(MAX_ATTRIBUTES).of(name))?;
+        let text = text(&html).ok_or_else(|| ReadErrorKind::TooManyAttributes(MAX_ATTRIBUTES).of(name))?;
         Source::decoded(name, Format::Html, encoding, text)
     }
 }

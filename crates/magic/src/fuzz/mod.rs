@@ -8,7 +8,7 @@ pub use cards::{cards, decks};
 
 use std::ops::Range;
 
-use vademecum_trace::{Decisions, Silent};
+use vademecum_trace::{DecisionCounts, Silent};
 
 use crate::{Choice, Choices, Journal, Observer, PlayerId, Setup, State};
 
@@ -65,8 +65,8 @@ pub fn play<R: Observer>(setup: &Setup, dice: &mut Dice, limit: u32, recorder: &
 }
 
 /// How often each place of the engine decided one way and the other in random games of two with these seeds.
-pub fn decisions(seeds: Range<u64>, limit: u32) -> Decisions {
-    let mut sum = Decisions::default();
+pub fn decisions(seeds: Range<u64>, limit: u32) -> DecisionCounts {
+    let mut sum = DecisionCounts::default();
     let cards = cards();
     for seed in seeds {
         let mut dice = Dice::new(seed);

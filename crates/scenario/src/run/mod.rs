@@ -7,7 +7,7 @@ mod deed;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use vademecum_magic::{Choice, Choices, Decision, Error, PlayerId, State};
-use vademecum_trace::{Decisions, Recorder, RuleSet};
+use vademecum_trace::{DecisionCounts, Recorder, RuleSet};
 use vademecum_vocab::RuleId;
 
 pub use self::counterfactual::run_without;
@@ -54,7 +54,7 @@ struct Game<'s> {
     /// Evidence of the refusals that the script asserts.
     refusals: RuleSet,
     /// What was decided on the way to them.
-    decisions: Decisions,
+    decisions: DecisionCounts,
     refused: Vec<(usize, usize, RuleId)>,
     choices: Choices,
 }
@@ -129,7 +129,7 @@ impl<'s> Game<'s> {
             mode,
             shown: Vec::new(),
             refusals: RuleSet::new(),
-            decisions: Decisions::default(),
+            decisions: DecisionCounts::default(),
             refused: Vec::new(),
             choices: Choices::default(),
         }
@@ -137,7 +137,7 @@ impl<'s> Game<'s> {
 
     /// What came of the game, without any failure.
     fn report(self) -> Report {
-        let mut cited = self.rec.journal.evidence().seen().clone();
+        let mut cited = self.rec.journal.evidence().applied_rules().clone();
         cited.extend(self.refusals.iter());
         let Game { state, rec: Bounded { journal, .. }, shown, refused, mut decisions, .. } = self;
         decisions.add(&journal.evidence().decisions());
@@ -207,7 +207,7 @@ impl<'s> Game<'s> {
                 // Only the refusal itself is evidence, not what led to it.
                 let mut alone = Bounded::new(self.mode.knocked_out());
                 let _ = self.state.check(choice, &mut alone);
-                self.refusals.extend(alone.journal.evidence().seen().iter());
+                self.refusals.extend(alone.journal.evidence().applied_rules().iter());
                 self.decisions.add(&alone.journal.evidence().decisions());
                 Err(Why::OtherRule { by: refusal.rule, why: refusal.why.to_owned() })
             }

@@ -79,7 +79,7 @@ const VERSION: u32 = 1;
 
 /// Makes indexes that are made of the document's id.
 const INDEX: IndexBuilder<'_> =
-    IndexBuilder { version: VERSION, index_of: &|document| Ok(document.id.to_string().into()), bundled: &[] };
+    IndexBuilder { version: VERSION, build_index: &|document| Ok(document.id.to_string().into()), bundled: &[] };
 
 /// A library that nothing was written to, in a folder that is there.
 fn empty() -> (tempfile::TempDir, Library) {
@@ -89,7 +89,7 @@ fn empty() -> (tempfile::TempDir, Library) {
 }
 
 fn add(library: &Library, document: Document) -> Result<Snapshot, StoreError> {
-    library.update(|documents| documents.push(document), INDEX)
+    library.update_documents(|documents| documents.push(document), INDEX)
 }
 
 fn ids(snapshot: &Snapshot) -> Vec<String> {

@@ -1,10 +1,10 @@
 //! `diff`: what changed between two editions, and where a translation is not its original.
 
 use anstyle::{AnsiColor, Style};
-use vademecum_align::{LinkKind, align, align_among};
+use vademecum_align::{AlignmentKind, align, align_via_pivot};
 use vademecum_api_types::Difference;
 use vademecum_difference::{
-    ChangeCategory, ChangeLevel, ComparisonBasis, DiffPiece, EditionDiff, PieceOp, RowDiff, Side, check_translation,
+    ChangeCategory, ComparisonBasis, DiffPiece, EditionDiff, EntryDiff, PieceOp, Side, TextChange, check_translation,
     diff_editions, original_first, previous_edition,
 };
 use vademecum_document::{Document, DocumentKind};
@@ -73,7 +73,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let translated = original_first(from, to).or(args.translation.then_some((from, to)));
     let (from, to) = translated.unwrap_or((from, to));
     let others: Vec<&Document> = graph.documents().map(|(_, document)| document).collect();
-    let alignment = align_among(from, to, &others)?;
+    let alignment = align_via_pivot(from, to, &others)?;
     let found = if translated.is_some() {
         let older = previous_edition(from, &others).and_then(|older| Some((older, align(older, from).ok()?)));
         check_translation(from, to, &alignment, older.as_ref().map(|(older, since)| (*older, since)))
@@ -123,14 +123,14 @@ fn shown(from: &Document, to: &Document, found: &EditionDiff, all: bool) -> Text
             out.end().styled(BOLD, chapter(from, to, row)).end();
         }
         out.end().append(&heading(found, row)).end();
-        if !row.title.is_empty() {
-            out.paragraph(marked(&row.title), "  ", width);
+        if !row.title_diff.is_empty() {
+            out.paragraph(marked(&row.title_diff), "  ", width);
         }
-        for pieces in row.words.iter().filter(|pieces| !pieces.is_empty()) {
+        for pieces in row.text_diffs.iter().filter(|pieces| !pieces.is_empty()) {
             out.paragraph(marked(pieces), "  ", width);
         }
         for example in &row.examples {
-            out.push("  ").styled(DIM, "example:").end().paragraph(marked(&example.words), "    ", width);
+            out.push("  ").styled(DIM, "example:").end().paragraph(marked(&example.text_diff), "    ", width);
         }
         for remark in &row.issues {
             let style = severity(remark.kind.severity());
@@ -142,12 +142,12 @@ fn shown(from: &Document, to: &Document, found: &EditionDiff, all: bool) -> Text
 }
 
 /// Whether a row has something to show: of a translation, what its translator should look at.
-fn shows(found: &EditionDiff, row: &RowDiff) -> bool {
+fn shows(found: &EditionDiff, row: &EntryDiff) -> bool {
     if found.is_translation() { !row.issues.is_empty() } else { row.is_changed() }
 }
 
 /// The chapter that rows stand under, with its title.
-fn chapter(from: &Document, to: &Document, row: &RowDiff) -> String {
+fn chapter(from: &Document, to: &Document, row: &EntryDiff) -> String {
     let Some((edition, number)) = row.chapter else { return "glossary".to_owned() };
     let (document, gone) = match edition {
         Side::From => (from, " (gone)"),
@@ -159,7 +159,7 @@ fn chapter(from: &Document, to: &Document, row: &RowDiff) -> String {
 }
 
 /// `100.1b → 100.1c  moved, renumbered references`.
-fn heading(found: &EditionDiff, row: &RowDiff) -> Text {
+fn heading(found: &EditionDiff, row: &EntryDiff) -> Text {
     let name = |fragment: &str| fragment.strip_prefix("term:").unwrap_or(fragment).to_owned();
     let from = row.from.as_ref().map(|spot| name(&spot.fragment));
     let to: Vec<String> = row.to.iter().map(|spot| name(&spot.fragment)).collect();
@@ -171,18 +171,20 @@ fn heading(found: &EditionDiff, row: &RowDiff) -> Text {
         (None, to) => to.to_owned(),
     };
     let mut what = vec![row.kind.as_str()];
-    if found.is_translation() && matches!(row.kind, LinkKind::Same | LinkKind::Moved | LinkKind::Reworded) {
+    if found.is_translation()
+        && matches!(row.kind, AlignmentKind::Same | AlignmentKind::Moved | AlignmentKind::Reworded)
+    {
         // Across languages nobody can tell whether it was put in other words.
         what.clear();
     }
-    if !found.is_translation() && !matches!(row.kind, LinkKind::Gone | LinkKind::New) {
+    if !found.is_translation() && !matches!(row.kind, AlignmentKind::Removed | AlignmentKind::Added) {
         what.extend(match row.change {
-            ChangeLevel::None | ChangeLevel::Facts => None,
-            ChangeLevel::Formatting => Some("formatting"),
-            ChangeLevel::Renumbered => Some("only renumbered references"),
-            ChangeLevel::Examples => Some("examples"),
-            ChangeLevel::References => Some("references"),
-            ChangeLevel::Words => (row.kind != LinkKind::Reworded).then_some("words"),
+            TextChange::None | TextChange::LanguageIndependent => None,
+            TextChange::Formatting => Some("formatting"),
+            TextChange::ReferencesRenumbered => Some("only renumbered references"),
+            TextChange::Examples => Some("examples"),
+            TextChange::References => Some("references"),
+            TextChange::Words => (row.kind != AlignmentKind::Reworded).then_some("words"),
         });
     }
     let mut lines = Vec::new();
@@ -219,7 +221,7 @@ fn marked(pieces: &[DiffPiece]) -> Text {
         if !text.is_empty() {
             text.push(space);
         }
-        match (&piece.was, piece.op) {
+        match (&piece.old_reference_text, piece.op) {
             (Some(was), _) => {
                 text.styled(FOLLOWED, words).push(" ").styled(DIM, format_args!("(was {was})"));
             }

@@ -34,7 +34,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     if snapshot.documents.is_empty() && snapshot.damaged.is_empty() {
         status(&"no documents yet: `vademecum ingest PATH` adds yours");
     }
-    let set_aside = library.set_aside()?;
+    let set_aside = library.quarantined_files()?;
     if !set_aside.is_empty() {
         status(&format!(
             "`{}` holds what could not be read, and may hold documents that you removed: {}; delete it when nothing is \

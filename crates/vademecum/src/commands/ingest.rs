@@ -8,7 +8,7 @@ use vademecum_api_types::Summaries;
 use vademecum_content as content;
 use vademecum_document::Document;
 use vademecum_ingest::Options;
-use vademecum_store::{Contents, Library};
+use vademecum_store::{Library, LibraryContents};
 use vademecum_vocab::{DocumentId, EditionDate, Lang};
 
 use crate::{
@@ -201,7 +201,7 @@ fn store(library: &Library, documents: &[Document]) -> Result<Held, Failure> {
     progress.tick();
     let mut counts = Held::default();
     let mut undated = Vec::new();
-    let strangers = update(library, documents, |Contents { documents: held, damaged, .. }| {
+    let strangers = update(library, documents, |LibraryContents { documents: held, damaged, .. }| {
         for document in documents {
             let id = document.id.to_string();
             counts.repaired += usize::from(damaged.iter().any(|damaged| damaged.id == id));

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use vademecum_api_types::{RunSummary, ScenarioOutcome};
-use vademecum_ingest::reader::{ReadError, Unreadable, read_utf8};
+use vademecum_ingest::reader::{ReadError, ReadErrorKind, read_utf8};
 use vademecum_rule_ids::magic;
 use vademecum_scenario::read;
 use vademecum_vocab::{Lang, RuleId};
@@ -55,7 +55,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut scenarios = Vec::new();
     for Input { path, folder } in inputs::files(&args.files)?.into_iter().filter(may_be_scenario) {
         let text = match read_utf8(&path, MAX_SCENARIO_BYTES) {
-            Err(error @ ReadError { reason: Unreadable::NotRegular(_), .. }) if folder.is_some() => {
+            Err(error @ ReadError { reason: ReadErrorKind::NotRegular(_), .. }) if folder.is_some() => {
                 status(&format!("skipped {error}"));
                 continue;
             }

@@ -91,7 +91,7 @@ fn body(out: &mut Text, node: &Node, width: usize) {
 
 fn links(out: &mut Text, view: NodeView<'_>, graph: &Graph, width: usize) {
     let mut cites: Vec<String> = Vec::new();
-    for link in view.links() {
+    for link in view.references() {
         for (target, node) in link.reference.targets.iter().zip(&link.targets) {
             let dangling = if node.is_none() { " (no such rule)" } else { "" };
             let name = format!("{target}{dangling}");
@@ -103,9 +103,9 @@ fn links(out: &mut Text, view: NodeView<'_>, graph: &Graph, width: usize) {
     list(out, "cites", &cites, width);
     let citing: Vec<String> = citing(view, graph).into_iter().map(|other| other.node().fragment.clone()).collect();
     list(out, "cited by", &citing, width);
-    let rules: Vec<String> = graph.rules_of(view.id()).iter().map(|link| link.number.to_string()).collect();
+    let rules: Vec<String> = graph.rule_links_of(view.id()).iter().map(|link| link.number.to_string()).collect();
     list(out, "applies", &rules, width);
-    let same: Vec<NodeView<'_>> = view.same_in().into_iter().chain(view.newest_elsewhere()).collect();
+    let same: Vec<NodeView<'_>> = view.in_same_edition().into_iter().chain(view.newest_in_other_editions()).collect();
     if !same.is_empty() {
         out.end().styled(BOLD, "also in").end();
     }

@@ -69,7 +69,7 @@ fn error(state: &AppState, address: &str, error: AddressError) -> Error {
         AddressError::UnknownFragment { document, .. } => Some(document),
         _ => None,
     };
-    let searched = searched.and_then(|id| state.graph.find(id));
+    let searched = searched.and_then(|id| state.graph.document_index(id));
     let in_address = || address.split_once('/').and_then(|(game, _)| game.parse().ok());
     let game = searched.map(|document| state.graph.document(document).game).or_else(in_address).unwrap_or(Game::Magic);
     Error::address(game, error)

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_api_types::{self as api_types, Problem, Shown, TermRow, unknown_term, values};
 use vademecum_content as content;
-use vademecum_terminology::bare_name;
+use vademecum_terminology::strip_name_remarks;
 use vademecum_text::fold;
 use vademecum_vocab::{Game, Lang};
 
@@ -51,12 +51,12 @@ pub(super) async fn term(
     let game = given("game", &query.game)?.unwrap_or(Game::Magic);
     let name = needed_text("name", &query.name)?;
     let newest = state.graph.editions(game).first().copied().ok_or(Error::NoDocuments(game))?;
-    let documents = state.graph.edition(game, newest);
+    let documents = state.graph.edition_documents(game, newest);
     let nodes = documents.into_iter().flat_map(|document| state.graph.terms(document, name));
     let entries: Vec<Shown<'_>> = nodes.map(|id| Shown::new(state.graph.view(id), &state.graph)).collect();
-    let folded = fold(&bare_name(name));
+    let folded = fold(&strip_name_remarks(name));
     let is_it = |row: &&vademecum_terminology::TermRow| {
-        Lang::ALL.into_iter().filter_map(|lang| row.name(lang)).any(|other| fold(&bare_name(other)) == folded)
+        Lang::ALL.into_iter().filter_map(|lang| row.name(lang)).any(|other| fold(&strip_name_remarks(other)) == folded)
     };
     let rows = content::lexicon(game).map_or(&[][..], |terms| terms.rows());
     let names: Vec<TermRow<'_>> = rows.iter().filter(is_it).map(TermRow::new).collect();

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fmt::Display};
 
 use serde::Deserialize;
 use utoipa::IntoParams;
-use vademecum_difference::{ChangeCategory, ChapterRef, ComparisonBasis, EditionDiff, IssueKind, RowDiff, Side};
+use vademecum_difference::{ChangeCategory, ChapterRef, ComparisonBasis, EditionDiff, EntryDiff, IssueKind, Side};
 use vademecum_document::Document;
 use vademecum_graph::DocumentIndex;
 use vademecum_vocab::{Game, Lang};
@@ -98,12 +98,12 @@ impl<'s> Comparing<'s> {
     pub(super) fn title(&self, under: ChapterRef) -> (String, Lang) {
         let Some((side, number)) = under else { return (t(self.lang, "glossary-title").to_string(), self.lang) };
         let place = self.documents[side as usize];
-        let node = self.state.graph.number(place, number).map(|id| self.state.graph.view(id).node());
+        let node = self.state.graph.node_by_number(place, number).map(|id| self.state.graph.view(id).node());
         (node.and_then(|node| node.title.clone()).unwrap_or_default(), self.document(side).lang())
     }
 
-    pub(super) fn chapters(&self) -> Vec<(ChapterRef, Vec<&'s RowDiff>)> {
-        let mut chapters: Vec<(ChapterRef, Vec<&'s RowDiff>)> = Vec::new();
+    pub(super) fn chapters(&self) -> Vec<(ChapterRef, Vec<&'s EntryDiff>)> {
+        let mut chapters: Vec<(ChapterRef, Vec<&'s EntryDiff>)> = Vec::new();
         let mut places: BTreeMap<Option<String>, usize> = BTreeMap::new();
         for row in &self.found.rows {
             let place = *places.entry(row.chapter.map(|_| chapter_name(row.chapter))).or_insert_with(|| {
@@ -148,7 +148,7 @@ impl<'s> Comparing<'s> {
     }
 
     /// The kind of rows that is shown: the one in the query, else those whose text changed, else all that changed.
-    pub(super) fn kind<'a>(&self, query: &'a CompareQuery, rows: &[&RowDiff]) -> &'a str {
+    pub(super) fn kind<'a>(&self, query: &'a CompareQuery, rows: &[&EntryDiff]) -> &'a str {
         let reworded = ChangeCategory::Reworded;
         match query.kind.as_str() {
             "" if self.is_word_by_word() && rows.iter().any(|row| row.category() == reworded) => reworded.as_str(),
@@ -160,7 +160,7 @@ impl<'s> Comparing<'s> {
     }
 
     /// Which kinds a row is of: one inside a language, one for each remark on a translation.
-    pub(super) fn kinds(&self, row: &RowDiff) -> Vec<&'static str> {
+    pub(super) fn kinds(&self, row: &EntryDiff) -> Vec<&'static str> {
         if self.is_translation {
             let mut kinds: Vec<&'static str> = row.issues.iter().map(|remark| remark.kind.as_str()).collect();
             kinds.dedup();
@@ -184,12 +184,12 @@ impl<'s> Comparing<'s> {
     }
 
     /// Whether a row has something that should be looked at.
-    pub(super) fn is_changed(&self, row: &RowDiff) -> bool {
+    pub(super) fn is_changed(&self, row: &EntryDiff) -> bool {
         if self.is_translation { !row.issues.is_empty() } else { row.category() != ChangeCategory::Same }
     }
 
     /// Whether a row is of the selected kind.
-    pub(super) fn is_asked(&self, row: &RowDiff, kind: &str) -> bool {
+    pub(super) fn is_asked(&self, row: &EntryDiff, kind: &str) -> bool {
         match kind {
             CHANGED => self.is_changed(row),
             "all" => true,
@@ -198,7 +198,7 @@ impl<'s> Comparing<'s> {
     }
 
     /// The kinds to choose from among some rows, each with how many there are of it.
-    pub(super) fn filters(&self, rows: &[&RowDiff], shown: &str, chapter: &str) -> Vec<FilterLink> {
+    pub(super) fn filters(&self, rows: &[&EntryDiff], shown: &str, chapter: &str) -> Vec<FilterLink> {
         let mut counts: BTreeMap<&'static str, usize> = BTreeMap::new();
         for kind in rows.iter().flat_map(|row| self.kinds(row)) {
             *counts.entry(kind).or_default() += 1;
@@ -246,8 +246,8 @@ pub(super) fn pair_query(documents: [&Document; 2]) -> String {
 }
 
 /// The name of a row in addresses; what is only in the first edition has its number there.
-pub(super) fn name(row: &RowDiff) -> String {
-    let is_old = row.to.is_empty() || row.kind == vademecum_align::LinkKind::Merged;
+pub(super) fn name(row: &EntryDiff) -> String {
+    let is_old = row.to.is_empty() || row.kind == vademecum_align::AlignmentKind::MergedIntoOther;
     match (&row.from, is_old) {
         (Some(from), true) => format!("old-{}", from.fragment),
         _ => row.anchor().to_owned(),

@@ -2,9 +2,9 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use vademecum_align::{Alignment, AlignmentLink, LinkKind, align, align_among};
+use vademecum_align::{Alignment, AlignmentKind, AlignmentLink, align, align_via_pivot};
 use vademecum_difference::{
-    ComparisonBasis, DiffPiece, EditionDiff, NodeRef, RowDiff, check_translation, diff_editions, original_first,
+    ComparisonBasis, DiffPiece, EditionDiff, EntryDiff, NodeRef, check_translation, diff_editions, original_first,
     previous_edition,
 };
 use vademecum_document::Document;
@@ -62,7 +62,7 @@ fn alignment(state: &AppState, from: DocumentIndex, to: DocumentIndex) -> Result
         return if old.date() == new.date() { Ok(shared_numbers(old, new)) } else { Err(Error::NotComparable) };
     }
     let others: Vec<&Document> = state.graph.documents().map(|(_, document)| document).collect();
-    align_among(old, new, &others).map_err(|_| Error::NotComparable)
+    align_via_pivot(old, new, &others).map_err(|_| Error::NotComparable)
 }
 
 /// The rules that two texts of one edition both have, by their numbers.
@@ -71,22 +71,23 @@ fn shared_numbers(from: &Document, to: &Document) -> Alignment {
     let link = |number: &Number| AlignmentLink {
         from: Some(*number),
         to: vec![*number],
-        kind: LinkKind::Same,
+        kind: AlignmentKind::Same,
         score: 1.0,
-        how: "one edition".to_owned(),
+        evidence: "one edition".to_owned(),
     };
     Alignment { links: numbers(from).intersection(&numbers(to)).map(link).collect() }
 }
 
-fn size_of_row(row: &RowDiff) -> usize {
+fn size_of_row(row: &EntryDiff) -> usize {
     let spots = row.from.iter().chain(&row.to).map(|spot| size_of::<NodeRef>() + spot.fragment.len());
-    let examples = row.examples.iter().flat_map(|example| &example.words);
-    let pieces = row.title.iter().chain(row.words.iter().flatten()).chain(examples);
-    let pieces =
-        pieces.map(|piece| size_of::<DiffPiece>() + piece.text.len() + piece.was.as_ref().map_or(0, String::len));
+    let examples = row.examples.iter().flat_map(|example| &example.text_diff);
+    let pieces = row.title_diff.iter().chain(row.text_diffs.iter().flatten()).chain(examples);
+    let pieces = pieces.map(|piece| {
+        size_of::<DiffPiece>() + piece.text.len() + piece.old_reference_text.as_ref().map_or(0, String::len)
+    });
     let remarks = row.issues.iter().map(|remark| {
         size_of_val(remark)
             + remark.from.iter().chain(&remark.to).map(|text| size_of::<String>() + text.len()).sum::<usize>()
     });
-    size_of::<RowDiff>() + spots.chain(pieces).chain(remarks).sum::<usize>()
+    size_of::<EntryDiff>() + spots.chain(pieces).chain(remarks).sum::<usize>()
 }

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_difference::{ChangeCategory, ChapterRef, ComparisonBasis, NodeRef, RowDiff, Side};
+use vademecum_difference::{ChangeCategory, ChapterRef, ComparisonBasis, EntryDiff, NodeRef, Side};
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
@@ -47,18 +47,18 @@ struct ChapterSummary {
 
 pub(super) fn page(comparing: &Comparing<'_>, query: &CompareQuery) -> Result<Response, Error> {
     let lang = comparing.lang;
-    let all: Vec<&RowDiff> = comparing.found.rows.iter().collect();
+    let all: Vec<&EntryDiff> = comparing.found.rows.iter().collect();
     let kind = comparing.kind(query, &all);
     let (mut chapters, mut quiet) = (Vec::new(), Vec::new());
     for (under, rows) in comparing.chapters() {
-        let shown: Vec<&RowDiff> = rows.iter().copied().filter(|row| comparing.is_asked(row, kind)).collect();
+        let shown: Vec<&EntryDiff> = rows.iter().copied().filter(|row| comparing.is_asked(row, kind)).collect();
         let chapter = describe(comparing, under, &rows, &shown, query);
         if shown.is_empty() { quiet.push(chapter) } else { chapters.push(chapter) }
     }
     let (title, what) = match comparing.found.basis {
         ComparisonBasis::Translation => ("translation-title", "translation-what"),
         ComparisonBasis::Words => ("compare-title", "compare-what"),
-        ComparisonBasis::Facts => ("compare-title", "compare-what-languages"),
+        ComparisonBasis::LanguageIndependent => ("compare-title", "compare-what-languages"),
         ComparisonBasis::SideBySide => ("beside-title", "compare-what-summary"),
     };
     let instead = if comparing.found.basis == ComparisonBasis::SideBySide {
@@ -86,8 +86,8 @@ pub(super) fn page(comparing: &Comparing<'_>, query: &CompareQuery) -> Result<Re
 fn describe(
     comparing: &Comparing<'_>,
     under: ChapterRef,
-    rows: &[&RowDiff],
-    shown: &[&RowDiff],
+    rows: &[&EntryDiff],
+    shown: &[&EntryDiff],
     query: &CompareQuery,
 ) -> ChapterSummary {
     let (title, lang) = comparing.title(under);
@@ -162,8 +162,8 @@ fn is_chapter(spot: &NodeRef) -> bool {
     matches!(spot.fragment.parse(), Ok(Number::Chapter(_)))
 }
 
-fn is_merged(row: &RowDiff) -> bool {
-    row.kind == vademecum_align::LinkKind::Merged
+fn is_merged(row: &EntryDiff) -> bool {
+    row.kind == vademecum_align::AlignmentKind::MergedIntoOther
 }
 
 fn titled(comparing: &Comparing<'_>, side: Side, spot: &NodeRef, number: String) -> Option<TitledNumber> {

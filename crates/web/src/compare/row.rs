@@ -1,6 +1,6 @@
 //! One row: a rule of one edition beside what it is in the other.
 
-use vademecum_difference::{ChangeCategory, ChangeLevel, Issue, NodeRef, ReferenceChange, RowDiff, Side};
+use vademecum_difference::{ChangeCategory, EntryDiff, Issue, NodeRef, ReferenceChange, Side, TextChange};
 use vademecum_document::Node;
 use vademecum_graph::NodeId;
 use vademecum_locale::Localized;
@@ -68,7 +68,7 @@ pub(super) struct RemarkView {
 const MIN_SURE_SCORE: f32 = 0.3;
 
 impl RowView {
-    pub(super) fn of(comparing: &Comparing<'_>, row: &RowDiff) -> Self {
+    pub(super) fn of(comparing: &Comparing<'_>, row: &EntryDiff) -> Self {
         let lang = comparing.lang;
         let sort = row.category();
         let id = name(row);
@@ -78,18 +78,21 @@ impl RowView {
         let label = match sort {
             // For translations, the remarks describe the differences.
             _ if comparing.is_translation => None,
-            ChangeCategory::Same if row.change == ChangeLevel::Formatting => Some(t(lang, "compare-formatting")),
+            ChangeCategory::Same if row.change == TextChange::Formatting => Some(t(lang, "compare-formatting")),
             sort => Some(t(lang, format!("compare-sort-{}", sort.as_str()))),
         };
         let mut tags = Vec::new();
         if word_by_word {
             tags.extend(match (sort, row.change) {
-                (ChangeCategory::Moved | ChangeCategory::Split | ChangeCategory::Merged, ChangeLevel::Renumbered) => {
-                    Some("compare-sort-renumbered")
+                (
+                    ChangeCategory::Moved | ChangeCategory::Split | ChangeCategory::MergedIntoOther,
+                    TextChange::ReferencesRenumbered,
+                ) => Some("compare-sort-renumbered"),
+                (ChangeCategory::Split | ChangeCategory::MergedIntoOther, TextChange::Words) => {
+                    Some("compare-sort-reworded")
                 }
-                (ChangeCategory::Split | ChangeCategory::Merged, ChangeLevel::Words) => Some("compare-sort-reworded"),
-                (ChangeCategory::Reworded, ChangeLevel::Examples) => Some("compare-examples"),
-                (ChangeCategory::Reworded, ChangeLevel::References) => Some("compare-references"),
+                (ChangeCategory::Reworded, TextChange::Examples) => Some("compare-examples"),
+                (ChangeCategory::Reworded, TextChange::References) => Some("compare-references"),
                 _ => None,
             });
         }
@@ -98,7 +101,7 @@ impl RowView {
         }
         let parts = |part: usize| row.to.get(part).filter(|_| row.to.len() > 1).map(|spot| spot.fragment.clone());
         let references = |follows: bool| {
-            let changed = row.references.iter().filter(|reference| reference.follows == follows);
+            let changed = row.references.iter().filter(|reference| reference.is_same_target == follows);
             // What is deleted or inserted altogether is seen in the text.
             let said = |r: &ReferenceChange| Some(format!("{} → {}", r.from.as_ref()?, r.to.as_ref()?));
             let said: Vec<String> = changed.filter_map(said).collect();
@@ -112,9 +115,9 @@ impl RowView {
             to: row.to.iter().map(|spot| comparing.name(Side::To, spot)).collect(),
             tags: tags.into_iter().map(|key| t(lang, key).to_string()).collect(),
             lang: comparing.document(Side::To).lang(),
-            title: marked(&row.title, lang),
-            words: row.words.iter().enumerate().map(|(i, pieces)| (parts(i), marked(pieces, lang))).collect(),
-            examples: row.examples.iter().map(|example| marked(&example.words, lang)).collect(),
+            title: marked(&row.title_diff, lang),
+            words: row.text_diffs.iter().enumerate().map(|(i, pieces)| (parts(i), marked(pieces, lang))).collect(),
+            examples: row.examples.iter().map(|example| marked(&example.text_diff, lang)).collect(),
             followed: references(true).map(|list| t(lang, "compare-followed").with("list", list).to_string()),
             strayed: references(false).map(|list| t(lang, "compare-strayed").with("list", list).to_string()),
             texts: if word_by_word { Vec::new() } else { comparing.texts(row) },
@@ -145,7 +148,7 @@ impl Comparing<'_> {
     }
 
     /// Both texts of a row, the second's in each of its places.
-    fn texts(&self, row: &RowDiff) -> Vec<RowText> {
+    fn texts(&self, row: &EntryDiff) -> Vec<RowText> {
         let text = |side: Side, spot: &NodeRef| {
             let view = self.state.graph.view(self.node_id(side, spot));
             RowText {
@@ -182,7 +185,7 @@ impl Comparing<'_> {
         }
     }
 
-    fn lines(&self, row: &RowDiff) -> Option<String> {
+    fn lines(&self, row: &EntryDiff) -> Option<String> {
         let line = |spot: Option<&NodeRef>| spot.map(|spot| spot.lines[0]).filter(|&line| line > 0);
         let (from, to) = (line(row.from.as_ref()), line(row.to.first()));
         let message = match (from, to) {

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_difference::{ChapterRef, ComparisonBasis, RowDiff, Side};
+use vademecum_difference::{ChapterRef, ComparisonBasis, EntryDiff, Side};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -48,17 +48,17 @@ pub(super) fn page(comparing: &Comparing<'_>, query: &CompareQuery, under: Chapt
         .ok_or_else(|| refused("chapter", &query.chapter, Expected::Row))?;
     let rows = &chapters[place].1;
     let kind = comparing.kind(query, rows);
-    let shown: Vec<&RowDiff> = rows.iter().copied().filter(|row| comparing.is_asked(row, kind)).collect();
+    let shown: Vec<&EntryDiff> = rows.iter().copied().filter(|row| comparing.is_asked(row, kind)).collect();
     let chapter = chapter_name(under);
     let (title, title_lang) = comparing.title(under);
     // The nearest chapter in which there is something of this kind.
-    let near = |found: Option<&(ChapterRef, Vec<&RowDiff>)>| {
+    let near = |found: Option<&(ChapterRef, Vec<&EntryDiff>)>| {
         found.map(|(under, _)| {
             let name = under.map_or_else(|| t(lang, "glossary-title").to_string(), |(_, number)| number.to_string());
             (name, comparing.url(&[("chapter", &chapter_name(*under)), ("kind", &query.kind)]))
         })
     };
-    let has = |(_, rows): &&(ChapterRef, Vec<&RowDiff>)| rows.iter().any(|row| comparing.is_asked(row, kind));
+    let has = |(_, rows): &&(ChapterRef, Vec<&EntryDiff>)| rows.iter().any(|row| comparing.is_asked(row, kind));
     let at_page = |page: usize| {
         let page = page.to_string();
         let page = if page == "0" { "" } else { &page };

@@ -9,7 +9,7 @@ use askama::Template;
 use axum::response::Response;
 use vademecum_content::{self as content, CitingLine};
 use vademecum_document::NodeKind;
-use vademecum_ledger::{Standing, Totals};
+use vademecum_ledger::{CoverageStatus, Totals};
 use vademecum_rule_ids::magic;
 use vademecum_vocab::Number;
 
@@ -69,8 +69,9 @@ pub(crate) async fn coverage(GameRequest { state, lang, game, .. }: GameRequest)
         let Some(number) = view.node().number else { continue };
         match (view.node().kind(), sections.last_mut()) {
             (NodeKind::Section, _) => {
-                let proved =
-                    ledger.rows().filter(|(other, row)| row.standing() == Standing::Proved && is_under(*other, number));
+                let proved = ledger
+                    .rows()
+                    .filter(|(other, row)| row.coverage_status() == CoverageStatus::Proved && is_under(*other, number));
                 let proved: Vec<Number> = proved.map(|(number, _)| number).collect();
                 sections.push(SectionCoverage {
                     line: edition.line(view),

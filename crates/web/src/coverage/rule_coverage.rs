@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::LazyLock};
 
 use vademecum_content as content;
 use vademecum_graph::NodeView;
-use vademecum_ledger::{Ledger, LedgerRow, Standing, Strength};
+use vademecum_ledger::{CoverageStatus, Ledger, LedgerRow, Strength};
 use vademecum_rule_ids::{engine_edition, magic};
 use vademecum_scenario::{called, run, without_rules};
 use vademecum_search::{TitleIndex, TitleMatch};
@@ -184,7 +184,7 @@ pub(crate) fn cases_about(urls: Urls, question: &str) -> Vec<CaseMatch> {
 pub(crate) fn cases(edition: &Edition<'_>, view: NodeView<'_>) -> Vec<TestLink> {
     let Some(pinned) = engine_edition(edition.game) else { return Vec::new() };
     let graph = &edition.state.graph;
-    let rules = std::iter::once(view).chain(view.rules());
+    let rules = std::iter::once(view).chain(view.numbered_children());
     let numbers = rules.filter_map(|rule| graph.number_in(rule.id(), pinned));
     let mut paths: Vec<&String> = Vec::new();
     for path in numbers.flat_map(|number| proving_cases(edition.game, number)) {
@@ -223,7 +223,7 @@ pub(crate) fn strength_name(lang: Lang, strength: Strength) -> String {
 
 /// The key of the name of a number's state; that of what it means ends in `-means`.
 fn state_key(row: &LedgerRow) -> String {
-    if row.standing() == Standing::Same {
+    if row.coverage_status() == CoverageStatus::ProvedByEquivalent {
         return "strength-same".to_owned();
     }
     match (row.strength, row.disposition, row.awaits) {

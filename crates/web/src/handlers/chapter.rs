@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::response::Response;
 use vademecum_document::NodeKind;
-use vademecum_graph::{LookUp, NodeView, TextOrigin};
+use vademecum_graph::{LookUpResult, NodeView, TextOrigin};
 use vademecum_vocab::Number;
 
 use crate::{
@@ -45,7 +45,7 @@ struct ChapterPage {
     said_once: Option<String>,
 }
 
-pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
+pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUpResult, number: Number) -> Result<Response, Error> {
     let chapter = edition.view(look_up.shown);
     let entry = edition.entry(look_up);
     let title = entry.title.as_deref().map_or(number.to_string(), |title| format!("{number}. {title}"));
@@ -75,7 +75,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
 
 /// The rules of a chapter, subrules left out.
 fn side(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Line> {
-    let rules = chapter.rules().filter(|rule| !rule.node().stale);
+    let rules = chapter.numbered_children().filter(|rule| !rule.node().stale);
     let shown = rules.map(|rule| {
         let look_up = rule.node().number.and_then(|number| edition.look_up(number));
         let line = edition.line(look_up.map_or(rule, |look_up| edition.view(look_up.shown)));
@@ -89,7 +89,7 @@ const SIDE_PREVIEW_CHARS: usize = 44;
 
 /// Everything in a chapter, each number with the text that is shown for it.
 fn rules(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Entry> {
-    let rules = with_descendants(chapter, NodeView::rules).into_iter().skip(1);
+    let rules = with_descendants(chapter, NodeView::numbered_children).into_iter().skip(1);
     let entry = |view: NodeView<'_>| match view.node().rule_number().and_then(|number| edition.look_up(number)) {
         Some(look_up) => edition.entry(&look_up),
         None => edition.entry_as(view, TextOrigin::Official),
@@ -101,7 +101,7 @@ fn rules(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Entry> {
 fn neighbour<'g>(chapter: NodeView<'g>, step: impl Fn(NodeView<'g>) -> Option<NodeView<'g>>) -> Option<NodeView<'g>> {
     std::iter::successors(step(chapter), |&view| step(view)).find(|view| match view.node().kind() {
         NodeKind::Chapter => true,
-        NodeKind::Section => view.rules().next().is_none(),
+        NodeKind::Section => view.numbered_children().next().is_none(),
         _ => false,
     })
 }

@@ -4,7 +4,7 @@ use askama::Template;
 use axum::response::Response;
 use vademecum_content as content;
 use vademecum_document::{Document, NodeKind};
-use vademecum_graph::{LookUp, NodeView};
+use vademecum_graph::{LookUpResult, NodeView};
 use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
@@ -112,7 +112,7 @@ pub(crate) fn companions(state: &AppState, lang: Lang, game: Game) -> Vec<Compan
         label: compare::label(lang, document),
         url: urls::read(lang, &document.id),
     };
-    state.graph.companions(game).map(|(_, document)| describe(document)).collect()
+    state.graph.supplementary_documents(game).map(|(_, document)| describe(document)).collect()
 }
 
 fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> Matter {
@@ -142,7 +142,7 @@ struct SectionPage {
     group: SectionGroup,
 }
 
-pub(crate) fn section(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
+pub(crate) fn section(edition: &Edition<'_>, look_up: &LookUpResult, number: Number) -> Result<Response, Error> {
     let entry = edition.entry(look_up);
     let title = entry.title.as_deref().map_or(number.to_string(), |title| format!("{number}. {title}"));
     let (ui, notes) = edition.ui_of(edition.view(look_up.shown), title, number);
@@ -158,6 +158,10 @@ pub(crate) fn section(edition: &Edition<'_>, look_up: &LookUp, number: Number) -
 fn group(edition: &Edition<'_>, section: NodeView<'_>) -> SectionGroup {
     SectionGroup {
         section: Some(edition.line(section)),
-        chapters: section.rules().filter(|child| !child.node().stale).map(|child| edition.line(child)).collect(),
+        chapters: section
+            .numbered_children()
+            .filter(|child| !child.node().stale)
+            .map(|child| edition.line(child))
+            .collect(),
     }
 }

@@ -96,7 +96,7 @@ impl ErrorPage {
             }
             _ => None,
         };
-        let searched = searched.and_then(|id| state.graph.find(id));
+        let searched = searched.and_then(|id| state.graph.document_index(id));
         let edition = searched.and_then(|document| newest.reading(document).ok()).unwrap_or(newest);
         if let AddressError::RuleTooNew { .. } = error {
             self.official = edition.official();

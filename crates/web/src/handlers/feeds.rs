@@ -5,7 +5,7 @@ use std::time::SystemTime;
 
 use askama::Template;
 use axum::{extract::Path, http::HeaderMap, response::Response};
-use vademecum_align::{AlignmentLink, LinkKind};
+use vademecum_align::{AlignmentKind, AlignmentLink};
 use vademecum_document::Document;
 use vademecum_graph::{DocumentIndex, NodeView};
 use vademecum_lineage::ChapterChange;
@@ -157,7 +157,7 @@ pub(crate) async fn chapter(
 }
 
 fn chapter_entry(edition: &Edition<'_>, lineage: LineageId, chapter: Number, change: ChapterChange) -> AtomEntry {
-    let ChapterChange { date, before, links } = change;
+    let ChapterChange { edition: date, previous_edition: before, links } = change;
     AtomEntry {
         id: format!("{}:{date}", id(edition, lineage)),
         title: t(edition.lang, "feed-entry").with("date", text::format_date(edition.lang, date)).to_string(),
@@ -180,13 +180,13 @@ fn describe_change(
     let first = link.to.first().map(Number::to_string).unwrap_or_default();
     let stays = from == first;
     let (key, number) = match link.kind {
-        LinkKind::New => ("feed-new", first),
-        LinkKind::Gone => ("feed-gone", from.clone()),
-        LinkKind::Reworded if stays => ("feed-reworded", first),
-        LinkKind::Reworded => ("feed-moved-reworded", first),
-        LinkKind::Split => ("feed-split", first),
-        LinkKind::Merged => ("feed-merged", first),
-        LinkKind::Same | LinkKind::Moved => ("feed-moved", first),
+        AlignmentKind::Added => ("feed-new", first),
+        AlignmentKind::Removed => ("feed-gone", from.clone()),
+        AlignmentKind::Reworded if stays => ("feed-reworded", first),
+        AlignmentKind::Reworded => ("feed-moved-reworded", first),
+        AlignmentKind::Split => ("feed-split", first),
+        AlignmentKind::MergedIntoOther => ("feed-merged", first),
+        AlignmentKind::Same | AlignmentKind::Moved => ("feed-moved", first),
     };
     let text = t(edition.lang, key).with("number", number).with("numbers", numbers).with("from", from);
     let url = match (link.to.first(), link.from) {

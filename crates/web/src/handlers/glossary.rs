@@ -10,7 +10,7 @@ use utoipa::IntoParams;
 use vademecum_content as content;
 use vademecum_document::{Document, DocumentKind, Target, Term};
 use vademecum_graph::{NodeId, NodeView, TextOrigin};
-use vademecum_terminology::bare_name;
+use vademecum_terminology::strip_name_remarks;
 use vademecum_text::fold;
 use vademecum_vocab::{Lang, Number, text_size};
 
@@ -118,8 +118,8 @@ struct NamedRule {
 fn subject<'e>(edition: &Edition<'e>, term: NodeView<'e>, headword: &str) -> Option<NodeView<'e>> {
     let rules = rules_meant(term).into_iter().filter_map(|number| edition.look_up(number));
     let mut rules = rules.map(|found| edition.view(found.shown));
-    let name = fold(&bare_name(headword));
-    rules.find(|rule| rule.node().title.as_deref().is_some_and(|title| fold(&bare_name(title)) == name))
+    let name = fold(&strip_name_remarks(headword));
+    rules.find(|rule| rule.node().title.as_deref().is_some_and(|title| fold(&strip_name_remarks(title)) == name))
 }
 
 struct ChapterUses {
@@ -133,7 +133,7 @@ struct ChapterUses {
 const MAX_LISTED_USES: usize = 250;
 
 fn uses(edition: &Edition<'_>, term: NodeView<'_>) -> Vec<ChapterUses> {
-    let rules: Vec<NodeView<'_>> = edition.state.graph.uses_of(term.id()).map(|id| edition.view(id)).collect();
+    let rules: Vec<NodeView<'_>> = edition.state.graph.rules_mentioning(term.id()).map(|id| edition.view(id)).collect();
     let chapter = |rule: &NodeView<'_>| rule.chapter().map(NodeView::id);
     let are_listed = rules.len() <= MAX_LISTED_USES;
     let chapters = rules.chunk_by(|one, next| chapter(one) == chapter(next));
@@ -188,7 +188,11 @@ pub(crate) async fn term(
         cases: rule.map(|rule| rule_coverage::cases(&edition, rule)).unwrap_or_default(),
         subject: rule.map(|rule| NamedRule {
             rule: edition.entry_of(rule),
-            children: rule.rules().filter(|child| !child.node().stale).map(|child| edition.entry_of(child)).collect(),
+            children: rule
+                .numbered_children()
+                .filter(|child| !child.node().stale)
+                .map(|child| edition.entry_of(child))
+                .collect(),
         }),
         cites: edition.cites(view),
         cited_by: edition.cited_by(view),

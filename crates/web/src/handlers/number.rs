@@ -6,7 +6,7 @@ use axum::{
 };
 use vademecum_api_types::{AddressError, find_in_absent_edition};
 use vademecum_document::NodeKind;
-use vademecum_graph::{LookUp, NodeView};
+use vademecum_graph::{LookUpResult, NodeView};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use crate::{
@@ -80,7 +80,7 @@ pub(crate) fn address_of(state: &AppState, lang: Lang, game: Option<Game>, text:
     editions.find(|edition| edition.look_up(number).is_some()).map(|edition| edition.urls.number(number))
 }
 
-fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
+fn page(edition: &Edition<'_>, look_up: &LookUpResult, number: Number) -> Result<Response, Error> {
     match edition.view(look_up.shown).node().kind() {
         NodeKind::Section => contents::section(edition, look_up, number),
         NodeKind::Chapter if !is_single_text(edition.view(look_up.shown)) => chapter::page(edition, look_up, number),
@@ -90,7 +90,7 @@ fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Respo
 
 /// Whether a chapter is a text of its own with nothing under it, as those of rules in decimal headings are.
 fn is_single_text(chapter: NodeView<'_>) -> bool {
-    !chapter.node().text.is_empty() && chapter.rules().next().is_none()
+    !chapter.node().text.is_empty() && chapter.numbered_children().next().is_none()
 }
 
 /// A number of an edition whose text is not here: its rule as the newest edition has it.

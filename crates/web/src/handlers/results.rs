@@ -112,8 +112,8 @@ fn editions(state: &AppState, lang: Lang, view: NodeView<'_>) -> Vec<EditionView
         return Vec::new();
     }
     let mut texts: Vec<(EditionDate, Lang, String)> = std::iter::once(view)
-        .chain(view.same_in())
-        .chain(view.newest_elsewhere())
+        .chain(view.in_same_edition())
+        .chain(view.newest_in_other_editions())
         .filter(|text| {
             text.document().kind.is_complete_edition() && !text.node().text.is_empty() || text.id() == view.id()
         })

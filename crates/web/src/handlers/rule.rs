@@ -3,7 +3,7 @@
 use askama::Template;
 use axum::response::Response;
 use vademecum_document::{Document, DocumentKind, NodeKind, TranslatedTitle};
-use vademecum_graph::{LookUp, NodeView, TextOrigin};
+use vademecum_graph::{LookUpResult, NodeView, TextOrigin};
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
@@ -92,7 +92,7 @@ struct OtherLanguage {
     url: String,
 }
 
-pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
+pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUpResult, number: Number) -> Result<Response, Error> {
     let (lang, edition) = (edition.lang, &edition.with_terms());
     let view = edition.view(look_up.shown);
     let rule = edition.entry(look_up);
@@ -108,12 +108,16 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
     let (ui, notes) = edition.ui_of(view, title, number);
     let ui = ui.described_by_node(name, view);
     let parent = ancestors.last().filter(|parent| is_rule(**parent)).map(|&parent| shown_entry(edition, parent));
-    let siblings: Vec<NodeView<'_>> =
-        view.parent().into_iter().flat_map(NodeView::rules).filter(|sibling| !sibling.node().stale).collect();
+    let siblings: Vec<NodeView<'_>> = view
+        .parent()
+        .into_iter()
+        .flat_map(NodeView::numbered_children)
+        .filter(|sibling| !sibling.node().stale)
+        .collect();
     let at = siblings.iter().position(|sibling| sibling.id() == view.id());
     let sibling = |at: Option<usize>| at.and_then(|at| siblings.get(at)).map(|&sibling| edition.line(sibling));
-    let (stale, children): (Vec<_>, Vec<_>) = view.rules().partition(|child| child.node().stale);
-    let printed_too = view.parent().into_iter().flat_map(NodeView::rules).chain(stale);
+    let (stale, children): (Vec<_>, Vec<_>) = view.numbered_children().partition(|child| child.node().stale);
+    let printed_too = view.parent().into_iter().flat_map(NodeView::numbered_children).chain(stale);
     let stale = printed_too.filter(|other| other.node().stale && other.node().number == Some(number));
     let children: Vec<Entry> = children.into_iter().map(|child| shown_entry(edition, child)).collect();
     let speaks = [&rule].into_iter().chain(&children).find(|entry| !entry.is_bare());
@@ -137,7 +141,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         is_bare,
         parent,
         children,
-        stale: stale.map(|other| edition.entry_as(other, look_up.source)).collect(),
+        stale: stale.map(|other| edition.entry_as(other, look_up.origin)).collect(),
         digest_note: look_up.digest.and_then(|digest| digest_note(edition, edition.view(digest))),
         report: edition.report(look_up.digest.map_or(view, |digest| edition.view(digest))),
         digest: look_up.digest.map(|digest| edition.entry_as(edition.view(digest), TextOrigin::Digest)),
@@ -187,8 +191,8 @@ fn is_rule(view: NodeView<'_>) -> bool {
 
 /// The same rule in the edition's other languages, official or, where a language has no official text, in our
 /// summary; then in the newest other edition of each language.
-fn others(edition: &Edition<'_>, view: NodeView<'_>, look_up: &LookUp) -> Vec<OtherLanguage> {
-    let official: Vec<NodeView<'_>> = look_up.others.iter().map(|&other| edition.view(other)).collect();
+fn others(edition: &Edition<'_>, view: NodeView<'_>, look_up: &LookUpResult) -> Vec<OtherLanguage> {
+    let official: Vec<NodeView<'_>> = look_up.other_texts.iter().map(|&other| edition.view(other)).collect();
     let is_covered = |lang| {
         lang == edition.lang
             || lang == view.document().lang()
@@ -197,12 +201,12 @@ fn others(edition: &Edition<'_>, view: NodeView<'_>, look_up: &LookUp) -> Vec<Ot
     let summaries = edition.documents().into_iter().filter_map(|place| {
         let document = edition.graph().document(place);
         let is_wanted = document.kind == DocumentKind::Digest && !is_covered(document.lang());
-        let id = is_wanted.then(|| edition.graph().number(place, view.node().number?)).flatten()?;
+        let id = is_wanted.then(|| edition.graph().node_by_number(place, view.node().number?)).flatten()?;
         Some(edition.view(id)).filter(|other| !other.node().text.is_empty())
     });
     let summaries: Vec<NodeView<'_>> = summaries.collect();
     let here = official.into_iter().chain(summaries);
-    here.chain(view.newest_elsewhere()).map(|other| describe(edition, other)).collect()
+    here.chain(view.newest_in_other_editions()).map(|other| describe(edition, other)).collect()
 }
 
 /// Where two official editions of a rule are compared word by word.
@@ -246,7 +250,7 @@ fn official_pair<'g>(edition: &Edition<'g>, view: NodeView<'g>, lang: Lang) -> O
         let document = other.document();
         document.kind == DocumentKind::Rules && document.lang() == lang
     };
-    let texts = [view].into_iter().chain(view.same_in()).chain(view.elsewhere());
+    let texts = [view].into_iter().chain(view.in_same_edition()).chain(view.in_other_editions());
     let mut texts: Vec<NodeView<'_>> = texts.filter(is_official).collect();
     texts.sort_by_key(|text| {
         let date = text.document().date();

@@ -15,7 +15,7 @@ use vademecum_graph::{Graph, NodeView};
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{Report, Scenario, called, run, start, story};
 use vademecum_store::Fingerprint;
-use vademecum_terminology::bare_name;
+use vademecum_terminology::strip_name_remarks;
 use vademecum_vocab::{Game, Lang, Number, text_size};
 
 use crate::{
@@ -192,7 +192,7 @@ impl PlayedCase {
 
 /// The names of a game's lexicon; words mined from running text alone are left out.
 fn lexicon(game: Game) -> Vec<[Option<String>; Lang::ALL.len()]> {
-    let rows = content::lexicon(game).map(|terms| terms.distinct_named()).unwrap_or_default();
+    let rows = content::lexicon(game).map(|terms| terms.distinct_titles_and_headwords()).unwrap_or_default();
     rows.into_iter().map(|row| Lang::ALL.map(|lang| row.name(lang).map(str::to_owned))).collect()
 }
 
@@ -273,9 +273,9 @@ impl PackBuilder<'_> {
     fn names(&self, node: &Node) -> Vec<String> {
         let mut names: BTreeSet<String> = node.translated_titles.iter().map(|other| other.title.clone()).collect();
         if let (Some(title), Some(lexicon)) = (&node.title, content::lexicon(self.urls.game)) {
-            let title = bare_name(title);
+            let title = strip_name_remarks(title);
             let others = Lang::ALL.into_iter().filter(|&other| other != self.urls.lang);
-            let meanings = others.flat_map(|other| lexicon.meanings(&title, self.urls.lang, other));
+            let meanings = others.flat_map(|other| lexicon.translations(&title, self.urls.lang, other));
             names.extend(meanings.map(str::to_owned));
         }
         names.into_iter().collect()
@@ -308,7 +308,7 @@ impl PackBuilder<'_> {
         let words = |from: usize, to: usize| text[from..to].to_owned();
         let mut pieces = Vec::new();
         let mut done = 0;
-        for link in view.links().filter(|link| link.reference.example == example) {
+        for link in view.references().filter(|link| link.reference.example == example) {
             let range = link.reference.range.checked_sub(text_size(from)).map(Range::<usize>::from);
             let target = link.targets.iter().flatten().next();
             let (Some(Range { start, end }), Some(&target)) = (range, target) else { continue };

@@ -14,11 +14,11 @@ pub(crate) struct WorkMetrics {
     pub(super) finished: Counter,
     pub(super) shared: Counter,
     pub(super) abandoned: Counter,
-    pub(super) refused: Family<Refusal, Counter>,
+    pub(super) refused: Family<RejectionReason, Counter>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EncodeLabelSet)]
-pub(super) struct Refusal {
+pub(super) struct RejectionReason {
     pub(super) reason: Reason,
 }
 

@@ -156,9 +156,9 @@ fn check(
             ));
         }
         if matches!(pair.fate(old), Ok(Fate::Clear(_))) {
-            let before: Vec<_> = pair.rules(old).iter().map(|number| pair.from.lineage(*number)).collect();
+            let before: Vec<_> = pair.rules(old).iter().map(|number| pair.from.lineage_of(*number)).collect();
             let there = pair.rules_after(now);
-            let after: Vec<_> = there.iter().map(|number| pair.to.lineage(*number)).collect();
+            let after: Vec<_> = there.iter().map(|number| pair.to.lineage_of(*number)).collect();
             if before != after {
                 return Err(refused(citation.span.start, format!("{old} is another rule than {now}")));
             }
@@ -196,7 +196,7 @@ fn digest_blocks(
     for (block, text) in old.into_iter().zip(texts) {
         match answers.get(&What::One(block.number)).and_then(|now| now.first()) {
             Some(&(What::One(number) | What::Run(number, _))) => {
-                let own = pair.to.lineage(number) == pair.from.lineage(block.number);
+                let own = pair.to.lineage_of(number) == pair.from.lineage_of(block.number);
                 if !own {
                     notes.push(format!(
                         "{}: the entry {} is now {number}, or part of it: look at it",

@@ -153,8 +153,8 @@ fn examples(tree: &places::Tree, pair: &Pair<'_>) -> Vec<String> {
     for (path, text) in texts {
         for citation in token::dotted(text, 0..text.len()).citations {
             let changed = token::ends(citation.what).into_iter().any(|number| {
-                let before = pair.from.lineage(number);
-                before.is_some() && before != pair.to.lineage(number)
+                let before = pair.from.lineage_of(number);
+                before.is_some() && before != pair.to.lineage_of(number)
             });
             if changed {
                 let (line, column) = token::place(text, citation.span.start);

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use vademecum_align::LinkKind;
+use vademecum_align::AlignmentKind;
 use vademecum_lineage::{LineageTable, Lineages};
 use vademecum_vocab::{EditionDate, Number};
 
@@ -14,7 +14,7 @@ use crate::{Error, lineage};
 pub(crate) struct Pair<'l> {
     pub from: &'l LineageTable,
     pub to: &'l LineageTable,
-    links: BTreeMap<Number, (LinkKind, Vec<Number>)>,
+    links: BTreeMap<Number, (AlignmentKind, Vec<Number>)>,
 }
 
 /// What became of a cited rule or run.
@@ -35,7 +35,7 @@ impl<'l> Pair<'l> {
     /// Joins two editions by their texts in one language.
     /// Fails if an edition is unknown, or no language has both of them.
     pub(crate) fn new(lineages: &'l Lineages, from: EditionDate, to: EditionDate) -> Result<Self, Error> {
-        let whole = |date| lineages.tables_of(date).into_iter().filter(|table| !table.fragment);
+        let whole = |date| lineages.tables_of(date).into_iter().filter(|table| !table.is_excerpt);
         for date in [from, to] {
             if whole(date).next().is_none() {
                 let known: Vec<String> = lineages.complete_dates().iter().map(ToString::to_string).collect();
@@ -71,14 +71,14 @@ impl<'l> Pair<'l> {
                 let (kind, to) = self.links.get(&number).ok_or(number)?;
                 let proposed: Vec<What> = to.iter().copied().map(What::One).collect();
                 Ok(match (kind, to.as_slice()) {
-                    (LinkKind::Same | LinkKind::Moved, [one]) => Fate::Clear(What::One(*one)),
+                    (AlignmentKind::Same | AlignmentKind::Moved, [one]) => Fate::Clear(What::One(*one)),
                     (kind, _) => Fate::Open { kind: kind.as_str(), proposed },
                 })
             }
             What::Run(from, to) => {
                 let old = run(self.from, from, to)?;
                 let new: Vec<Option<Number>> =
-                    old.iter().map(|number| self.to.number(self.from.lineage(*number)?)).collect();
+                    old.iter().map(|number| self.to.number_of(self.from.lineage_of(*number)?)).collect();
                 let known: Vec<Number> = new.iter().copied().flatten().collect();
                 let (Some(&first), Some(&last)) = (known.iter().min(), known.iter().max()) else {
                     return Ok(Fate::Open { kind: "gone", proposed: Vec::new() });
@@ -111,7 +111,9 @@ impl<'l> Pair<'l> {
     /// A hash of what something says in an edition; `None` if it is not there.
     pub(crate) fn said(table: &LineageTable, what: What) -> Option<u64> {
         let numbers = rules(table, what).ok()?;
-        numbers.iter().try_fold(0u64, |hash, number| Some(hash.rotate_left(7) ^ table.row(*number)?.text_hash))
+        numbers
+            .iter()
+            .try_fold(0u64, |hash, number| Some(hash.rotate_left(7) ^ table.row_by_number(*number)?.text_hash))
     }
 
     /// The rules of the new edition that have no counterpart among others.
@@ -131,7 +133,7 @@ fn rules(table: &LineageTable, what: What) -> Result<Vec<Number>, Number> {
 /// The rules between two of one level, or a rule and its subrules up to one; both included.
 fn run(table: &LineageTable, from: Number, to: Number) -> Result<Vec<Number>, Number> {
     for end in [from, to] {
-        table.row(end).ok_or(end)?;
+        table.row_by_number(end).ok_or(end)?;
     }
     let rows = table.rows().iter().map(|row| row.number);
     let in_run = |n: &Number| *n == from || ((from..=to).contains(n) && n.level() == to.level());

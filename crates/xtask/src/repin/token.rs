@@ -4,7 +4,7 @@ use std::{fmt, ops::Range, str::FromStr, sync::LazyLock};
 
 use regex::Regex;
 use vademecum_document::Target;
-use vademecum_ingest::reference::{NumberSet, mentions};
+use vademecum_ingest::reference::{NumberSet, find_references};
 use vademecum_vocab::{EditionDate, Lang, Letter, Number};
 
 use crate::rule_ids::constant;
@@ -246,7 +246,7 @@ fn in_brackets(before: &str) -> bool {
 /// The numbers in prose of a language, by the grammar of references; `known` are the numbers of the edition.
 pub(crate) fn mentioned(text: &str, lang: Lang, known: &NumberSet) -> Scan {
     let mut scan = dotted(text, 0..text.len());
-    for mention in mentions(text, lang, known) {
+    for mention in find_references(text, lang, known) {
         let inside = |c: &&Citation| mention.start <= c.span.start && c.span.end <= mention.end;
         if !scan.citations.iter().any(|citation| inside(&citation)) {
             let start =

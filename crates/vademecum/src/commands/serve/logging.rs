@@ -2,7 +2,7 @@
 
 use tracing::{Level, Metadata, level_filters::LevelFilter};
 use tracing_subscriber::{Layer, Registry, filter::FilterFn, fmt, layer::SubscriberExt};
-use vademecum_store::Warning;
+use vademecum_store::LibraryWarning;
 
 use super::values::{Log, LogFormat};
 use crate::output;
@@ -33,8 +33,8 @@ pub(super) fn start(log: Log, format: LogFormat) {
 }
 
 /// Logs warnings about a library that could be read only in part.
-pub(super) fn warn(warnings: impl IntoIterator<Item = Warning>) {
-    for Warning { message, help } in warnings {
+pub(super) fn warn(warnings: impl IntoIterator<Item = LibraryWarning>) {
+    for LibraryWarning { message, help } in warnings {
         tracing::warn!(help, "{message}");
     }
 }

@@ -9,7 +9,7 @@ use std::{io, net::SocketAddr, path::PathBuf};
 
 use tokio::net::TcpListener;
 use vademecum_library::OpenLibrary;
-use vademecum_store::{Library, Served, Watch};
+use vademecum_store::{Library, ServedSnapshot, Watch};
 use vademecum_web::{Server, blocking_threads};
 
 use self::{options::Options, values::LogFormat};
@@ -97,7 +97,7 @@ fn open_server(library: &Library, options: &Options) -> Result<(Server, Option<W
     let (opened, watch) = if options.serves_library() {
         let snapshot = library.snapshot()?;
         logging::warn(snapshot.warnings());
-        let watch = Watch::new(library.clone(), Served::from(&snapshot));
+        let watch = Watch::new(library.clone(), ServedSnapshot::from(&snapshot));
         (OpenLibrary::from_snapshot(library, snapshot), Some(watch))
     } else {
         (OpenLibrary::bundled(), None)

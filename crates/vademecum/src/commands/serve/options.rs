@@ -5,7 +5,7 @@ use std::{net::SocketAddr, num::NonZeroU32, path::Path, time::Duration};
 use clap::builder::BoolishValueParser;
 use merge::Merge;
 use serde::Deserialize;
-use vademecum_ingest::reader::{ReadError, Unreadable, read_utf8};
+use vademecum_ingest::reader::{ReadError, ReadErrorKind, read_utf8};
 use vademecum_store::Library;
 use vademecum_web::{AllowedHosts, Clients, Contact, Limits, Logging, Settings};
 
@@ -144,7 +144,7 @@ impl Options {
         let default = library.root().join(SETTINGS_FILE);
         let path = named.unwrap_or(&default);
         let text = match read_utf8(path, MAX_SETTINGS_BYTES) {
-            Err(ReadError { reason: Unreadable::NotFound, .. }) if named.is_none() => return Ok(self),
+            Err(ReadError { reason: ReadErrorKind::NotFound, .. }) if named.is_none() => return Ok(self),
             read => read.map_err(Problem::from)?,
         };
         let said = toml::from_str(&text).map_err(|error| {

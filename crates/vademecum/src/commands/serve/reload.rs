@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use vademecum_library::OpenLibrary;
-use vademecum_store::{Library, Served, Watch};
+use vademecum_store::{Library, ServedSnapshot, Watch};
 use vademecum_web::{AppState, Server};
 
 use super::{logging, options::Options};
@@ -31,7 +31,8 @@ pub(super) fn state(opened: OpenLibrary, options: &Options) -> Result<AppState, 
     Ok(state.with_cors_origins(options.cors_origins()))
 }
 
-/// Polls whether the library has changed, and has the server serve it then. A broken library is logged once and not served.
+/// Polls whether the library has changed, and has the server serve it then. A broken library is logged once and not
+/// served.
 pub(super) async fn reload_on_change(
     server: Server,
     library: Library,
@@ -41,18 +42,18 @@ pub(super) async fn reload_on_change(
 ) {
     loop {
         tokio::time::sleep(every).await;
-        if !watch.look() {
+        if !watch.poll() {
             continue;
         }
         match open(&server, &library, &options, &watch).await {
             Ok(served) => {
-                let snapshot = &served.generation;
+                let snapshot = &served.snapshot_name;
                 tracing::info!(snapshot, "the library has changed and is served as it is now");
-                watch.serves(served);
+                watch.set_served(served);
             }
             Err(reason) => {
                 server.refused();
-                if watch.refuses(&reason) {
+                if watch.record_rejection(&reason) {
                     tracing::error!(reason, "the library has changed and cannot be served: the one before still is");
                 }
             }
@@ -61,11 +62,11 @@ pub(super) async fn reload_on_change(
 }
 
 /// Opens the library beside the one that is served, and has it served if its pages can be made.
-async fn open(server: &Server, library: &Library, options: &Options, watch: &Watch) -> Result<Served, String> {
+async fn open(server: &Server, library: &Library, options: &Options, watch: &Watch) -> Result<ServedSnapshot, String> {
     let (library, options) = (library.clone(), options.clone());
     let snapshot = watch.open().map_err(|error| error.to_string())?;
     logging::warn(snapshot.warnings());
-    let served = Served::from(&snapshot);
+    let served = ServedSnapshot::from(&snapshot);
     // Whole libraries are read and joined: others are answered meanwhile, and nothing that is wrong with
     // this one ends the program.
     let work = tokio::task::spawn_blocking(move || state(OpenLibrary::from_snapshot(&library, snapshot), &options));
