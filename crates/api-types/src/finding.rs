@@ -1,4 +1,4 @@
-//! What is wrong with documents, as `lint --json` prints it.
+//! Diagnostics of documents, as `lint --json` prints them.
 
 use std::borrow::Cow;
 
@@ -6,9 +6,9 @@ use serde::Serialize;
 use vademecum_locale::Localized;
 use vademecum_vocab::{Diagnostic, DiagnosticCode, Lang};
 
-/// A finding in a file.
+/// A diagnostic of a file.
 #[derive(Debug, Serialize)]
-pub struct FindingLine<'a> {
+pub struct DiagnosticLine<'a> {
     code: DiagnosticCode,
     severity: &'static str,
     path: &'a str,
@@ -19,10 +19,10 @@ pub struct FindingLine<'a> {
     number: Option<&'a str>,
 }
 
-impl<'a> FindingLine<'a> {
+impl<'a> DiagnosticLine<'a> {
     /// Describes a finding in the file with a path.
     pub fn new(path: &'a str, found: &'a Diagnostic) -> Self {
-        FindingLine {
+        DiagnosticLine {
             code: found.code(),
             severity: found.severity().as_str(),
             path,
@@ -37,7 +37,7 @@ impl<'a> FindingLine<'a> {
     /// Describes a file that could not be read: it is wrong from its beginning.
     pub fn unreadable(path: &'a str, message: &'a str, help: Option<&'a str>) -> Self {
         let code = DiagnosticCode::UnreadableFile;
-        FindingLine {
+        DiagnosticLine {
             code,
             severity: code.severity().as_str(),
             path,

@@ -1,4 +1,4 @@
-//! One rule through all editions.
+//! The history of a rule over all editions.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -6,34 +6,36 @@ use vademecum_graph::{Graph, NodeView, RuleInEdition};
 use vademecum_lineage::{RuleEvent, RuleStage};
 use vademecum_vocab::{EditionDate, LineageId, Number};
 
-/// One rule through all editions.
+/// The history of a rule over all editions.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct ThroughTime {
-    /// What it is called, whatever its number.
+#[schema(as = ThroughTime)]
+pub struct RuleLineage {
+    /// The identity of the rule, whatever its number.
     #[schema(value_type = String)]
     id: LineageId,
     /// Oldest edition first.
-    history: Vec<Stage>,
+    history: Vec<HistoryEntry>,
     /// In the newest edition of the library.
-    today: Today,
+    today: InNewestEdition,
     /// In each edition after that one, which is known by its numbers alone; oldest first.
-    later: Vec<Today>,
+    later: Vec<InNewestEdition>,
 }
 
-impl ThroughTime {
+impl RuleLineage {
     /// Describes the rule of a node; `None` for what is not a rule.
     pub fn of(view: NodeView<'_>, graph: &Graph) -> Option<Self> {
         let game = view.document().game;
-        let (newest, became) = today(view, graph)?;
+        let (newest, became) = in_newest_edition(view, graph)?;
         let lineage = view.lineage()?;
         let later = graph.known_editions_after(game, newest).into_iter();
-        let later =
-            later.filter_map(|date| Some(Today::new(date, graph.rule_in_edition(game, lineage, edition(view), date)?)));
+        let later = later.filter_map(|date| {
+            Some(InNewestEdition::new(date, graph.rule_in_edition(game, lineage, edition(view), date)?))
+        });
         let history = graph.history(game, lineage)?;
-        Some(ThroughTime {
+        Some(RuleLineage {
             id: history.lineage,
-            history: history.stages.into_iter().map(Stage::new).collect(),
-            today: Today::new(newest, became),
+            history: history.stages.into_iter().map(HistoryEntry::new).collect(),
+            today: InNewestEdition::new(newest, became),
             later: later.collect(),
         })
     }
@@ -41,17 +43,18 @@ impl ThroughTime {
 
 /// A rule in one edition.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Stage {
+#[schema(as = Stage)]
+pub struct HistoryEntry {
     #[schema(value_type = String)]
     date: EditionDate,
     #[schema(required, value_type = Option<String>)]
     number: Option<Number>,
-    /// `known`, `born`, `same`, `moved`, `reworded`, `split`, `merged` or `ended`.
+    /// `known`, `born`, `same`, `moved`, `reworded`, `split`, `merged` (another rule was merged into it) or `ended`.
     #[schema(value_type = String)]
     event: RuleEvent,
     #[schema(required)]
     reworded: Option<bool>,
-    /// The rules that this happened with.
+    /// The other rules involved.
     #[schema(value_type = Vec<String>)]
     with: Vec<LineageId>,
     /// Their numbers.
@@ -59,16 +62,17 @@ pub struct Stage {
     numbers: Vec<Number>,
 }
 
-impl Stage {
+impl HistoryEntry {
     fn new(stage: RuleStage) -> Self {
         let RuleStage { date, number, event, reworded, related_rules: others, related_numbers: numbers } = stage;
-        Stage { date, number, event, reworded, with: others, numbers }
+        HistoryEntry { date, number, event, reworded, with: others, numbers }
     }
 }
 
-/// Where a rule is in an edition.
+/// The numbers of a rule in an edition.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Today {
+#[schema(as = Today)]
+pub struct InNewestEdition {
     #[schema(value_type = String)]
     edition: EditionDate,
     #[schema(value_type = Vec<String>)]
@@ -79,14 +83,14 @@ pub struct Today {
     reworded: Option<bool>,
 }
 
-impl Today {
+impl InNewestEdition {
     fn new(edition: EditionDate, RuleInEdition { numbers, still_exists: goes_on, reworded }: RuleInEdition) -> Self {
-        Today { edition, numbers, goes_on, reworded }
+        InNewestEdition { edition, numbers, goes_on, reworded }
     }
 }
 
-/// Finds what became of a node's rule by the newest edition, and that edition.
-pub fn today(view: NodeView<'_>, graph: &Graph) -> Option<(EditionDate, RuleInEdition)> {
+/// Looks up a node's rule in the newest edition; returns that edition as well.
+pub fn in_newest_edition(view: NodeView<'_>, graph: &Graph) -> Option<(EditionDate, RuleInEdition)> {
     let game = view.document().game;
     let newest = graph.editions(game).first().copied()?;
     Some((newest, graph.rule_in_edition(game, view.lineage()?, edition(view), newest)?))

@@ -52,7 +52,7 @@ pub struct Node<'a> {
     /// Whether the title is our own translation.
     #[schema(nullable = false)]
     own_title: Option<bool>,
-    /// What the title is in other languages.
+    /// The title in other languages.
     #[schema(nullable = false)]
     other_names: Option<Vec<OtherName<'a>>>,
     /// Whether it is a stale duplicate of a number.
@@ -64,7 +64,7 @@ pub struct Node<'a> {
     /// Of a term: its meanings.
     #[schema(nullable = false)]
     senses: Option<Vec<Sense<'a>>>,
-    /// Of a term: where it sends its reader.
+    /// Of a term: the addresses that its entry refers to.
     #[schema(nullable = false, value_type = Option<Vec<String>>)]
     see: Option<&'a [String]>,
     /// Of a card: its name.
@@ -105,7 +105,7 @@ pub struct Node<'a> {
     race: Option<Option<&'a str>>,
     /// Of a ruling: the rules it applies.
     #[schema(nullable = false)]
-    rules: Option<Vec<RuleBehind>>,
+    rules: Option<Vec<RulingLink>>,
     /// The edition that an article quotes it from.
     #[schema(nullable = false)]
     quoted_from: Option<String>,
@@ -127,7 +127,7 @@ impl<'a> Node<'a> {
             name: &other.title,
             own: other.is_unofficial,
         };
-        let behind = |link: &document::RuleLink| RuleBehind {
+        let behind = |link: &document::RuleLink| RulingLink {
             number: link.number,
             why: link.evidence,
             contradicts: link.contradicts,
@@ -299,7 +299,7 @@ pub struct Ability<'a> {
     modes: &'a [String],
     /// The text box it stands in: 1 or 2.
     r#box: u8,
-    /// How sure it is that a paragraph begins here, from 0 to 1.
+    /// The confidence that a paragraph begins here, from 0 to 1.
     confidence: f32,
 }
 
@@ -311,7 +311,8 @@ impl<'a> Ability<'a> {
 
 /// A rule that a ruling restates or applies.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
-pub struct RuleBehind {
+#[schema(as = RuleBehind)]
+pub struct RulingLink {
     #[schema(value_type = String)]
     number: Number,
     /// `number`, `concept`, `keyword` or `wording`.

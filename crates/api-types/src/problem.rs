@@ -1,14 +1,14 @@
-//! What is wrong with a request to the API.
+//! Problem details of failed requests to the API.
 
 use serde::Serialize;
 use serde_with::skip_serializing_none;
 use utoipa::ToSchema;
 
-/// What was wrong with a question (RFC 9457).
+/// The problem details (RFC 9457) of a failed request.
 #[skip_serializing_none]
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Problem<'a> {
-    /// Which kind of problem: `urn:x-vademecum:problem:number`.
+    /// The kind of problem: `urn:x-vademecum:problem:number`.
     pub r#type: String,
     /// What is wrong, in a few words.
     pub title: String,

@@ -10,10 +10,10 @@ use vademecum_vocab::{DocumentId, Game, Lang, Number};
 
 use crate::values;
 
-/// What a search found.
+/// The answer to a search.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct Answer<'a> {
-    /// What was asked.
+    /// The query, as typed.
     query: &'a str,
     read_as: ReadAs<'a>,
     /// Best first.
@@ -24,11 +24,11 @@ impl<'a> Answer<'a> {
     /// Describes an answer to `query`; `graph` is the one that was searched.
     pub fn new(query: &'a str, answer: &'a search::Answer, graph: &'a Graph) -> Self {
         let hits = answer.hits.iter().map(|hit| Hit::new(hit, graph)).collect();
-        Answer { query, read_as: ReadAs::new(&answer.read_as), hits }
+        Answer { query, read_as: ReadAs::new(&answer.parsed_query), hits }
     }
 }
 
-/// How a question was read.
+/// The parsed query.
 #[skip_serializing_none]
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct ReadAs<'a> {

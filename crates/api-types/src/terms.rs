@@ -10,19 +10,19 @@ use vademecum_graph::Graph;
 use vademecum_terminology::{self as terminology, EvidencePlace, FalseFriendPair};
 use vademecum_vocab::{EditionDate, Game, Lang};
 
-use crate::Shown;
+use crate::NodeDetail;
 
 /// Finds the translations of a game's terms: mined from documents in both languages; without them, the bundled lexicon.
 pub fn terms(graph: &Graph, game: Game, from: Lang, to: Lang) -> Arc<terminology::TermTable> {
-    if can_be_mined(graph, game, from, to) {
+    if has_parallel_documents(graph, game, from, to) {
         Arc::new(graph.mine_terms(game))
     } else {
-        content::lexicon(game).cloned().unwrap_or_default()
+        content::term_table(game).cloned().unwrap_or_default()
     }
 }
 
 /// Whether there are documents in both languages to mine terms from.
-pub fn can_be_mined(graph: &Graph, game: Game, from: Lang, to: Lang) -> bool {
+pub fn has_parallel_documents(graph: &Graph, game: Game, from: Lang, to: Lang) -> bool {
     let has = |lang: Lang| {
         graph.rules_documents(game).any(|(_, document)| document.kind == DocumentKind::Rules && document.lang() == lang)
     };
@@ -44,19 +44,20 @@ impl<'a> Terms<'a> {
 
 /// A term with its names.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct TermWith<'a> {
-    /// What was asked for.
+#[schema(as = TermWith)]
+pub struct TermDetail<'a> {
+    /// The name that was asked for.
     name: &'a str,
-    /// What it is called in each language.
+    /// Its names in each language.
     names: Vec<TermRow<'a>>,
     /// Its glossary entries.
-    entries: Vec<Shown<'a>>,
+    entries: Vec<NodeDetail<'a>>,
 }
 
-impl<'a> TermWith<'a> {
+impl<'a> TermDetail<'a> {
     /// Describes what is known under a name.
-    pub fn new(name: &'a str, names: Vec<TermRow<'a>>, entries: Vec<Shown<'a>>) -> Self {
-        TermWith { name, names, entries }
+    pub fn new(name: &'a str, names: Vec<TermRow<'a>>, entries: Vec<NodeDetail<'a>>) -> Self {
+        TermDetail { name, names, entries }
     }
 }
 

@@ -1,4 +1,4 @@
-//! What ties rules to the engine: the coverage ledger, the lines of code that cite rules, and the worked cases.
+//! Coverage of rules by the engine: the ledger, the lines of code that cite rules, and the worked cases.
 
 use std::collections::BTreeMap;
 

@@ -18,7 +18,7 @@ pub struct Updated {
     pub unrelated: Vec<DocumentId>,
 }
 
-/// Changes a library; its search index and its cached lineages follow. `incoming` are the documents that `change` adds:
+/// Changes a library, and updates its stored index and lineage cache. `incoming` are the documents that `change` adds:
 /// they are indexed before the writers' lock is taken.
 ///
 /// # Errors
@@ -28,10 +28,14 @@ pub fn update(
     incoming: &[Document],
     change: impl FnOnce(&mut LibraryContents),
 ) -> Result<Updated, StoreError> {
-    let index_of = |document: &Document| search::index_document(document).map_err(BoxError::from);
-    let indexing = IndexBuilder { version: search::VERSION, build_index: &index_of, bundled: content::digests() };
+    let build_index = |document: &Document| search::index_document(document).map_err(BoxError::from);
+    let indexing = IndexBuilder {
+        version: search::SEGMENT_FORMAT_VERSION,
+        build_index: &build_index,
+        bundled: content::digests(),
+    };
     let prepared = library.build_indexes(incoming, indexing)?;
-    let prepared_or_new = |document: &Document| prepared.get(document).map_or_else(|| index_of(document), Ok);
+    let prepared_or_new = |document: &Document| prepared.get(document).map_or_else(|| build_index(document), Ok);
     let snapshot = library.update_contents(change, IndexBuilder { build_index: &prepared_or_new, ..indexing })?;
     if snapshot.documents.is_empty() {
         // The cached lineages name the documents that they were built from.

@@ -9,7 +9,7 @@ use crate::{
     Answer, Hit, Index, ParsedQuery, Query, SearchError,
     parse::{self, ParsedNumber, QueryPiece},
     query_expansion::expand,
-    ranking::{RankedNode, is_newest, matches_filters, rank, reading_order},
+    ranking::{RankedNode, documents_by_preference, is_newest, matches_filters, rank},
     snippet::{Highlighter, snippet},
 };
 
@@ -60,7 +60,10 @@ impl Index {
         })?;
         let marks = Highlighter::new(&terms);
         let hits = ranked.into_iter().map(|ranked| hit(graph, ranked, &marks)).collect();
-        Ok(Answer { read_as: ParsedQuery::Words { words: pieces.iter().map(QueryPiece::shown).collect() }, hits })
+        Ok(Answer {
+            parsed_query: ParsedQuery::Words { words: pieces.iter().map(QueryPiece::normalized_text).collect() },
+            hits,
+        })
     }
 }
 
@@ -73,7 +76,7 @@ fn numbered(
     game: Option<Game>,
     first: Option<&DocumentId>,
 ) -> Vec<NodeId> {
-    let mut documents = reading_order(graph, query.lang);
+    let mut documents = documents_by_preference(graph, query.preferred_lang);
     documents.retain(|&document| {
         matches_filters(graph, document, query) && game.is_none_or(|game| game == graph.document(document).game)
     });
@@ -99,7 +102,7 @@ fn exact(graph: &Graph, query: &Query<'_>, read_as: ParsedQuery, nodes: Vec<Node
     let of_kind = |id: &NodeId| query.kind.is_none_or(|kind| graph.view(*id).node().kind() == kind);
     let nodes = nodes.into_iter().filter(of_kind).take(query.limit);
     let hits = nodes.map(|node| hit(graph, RankedNode { node, score: 1.0 }, &Highlighter::default())).collect();
-    Answer { read_as, hits }
+    Answer { parsed_query: read_as, hits }
 }
 
 fn hit(graph: &Graph, RankedNode { node, score }: RankedNode, marks: &Highlighter) -> Hit {

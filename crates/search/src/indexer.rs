@@ -15,7 +15,7 @@ use vademecum_vocab::Lang;
 use crate::{
     context_fields::ContextFields,
     error::SearchError,
-    schema::{Fields, Zone, tokenizer_name},
+    schema::{Fields, TextZone, tokenizer_name},
 };
 
 /// Memory budget of the index writer, in bytes; the index of a document takes less.
@@ -46,7 +46,7 @@ pub(crate) fn write(document: &Document, directory: impl Into<Box<dyn Directory>
 
 /// Adds the names, texts and number of a node to its entry.
 fn fill(entry: &mut TantivyDocument, fields: &Fields, lang: Lang, node: &Node) {
-    let mut add = |lang: Lang, zone: Zone, text: &str| {
+    let mut add = |lang: Lang, zone: TextZone, text: &str| {
         if !text.is_empty() {
             for form in TokenForm::ALL {
                 entry.add_text(fields.text(lang, zone, form), text);
@@ -54,16 +54,16 @@ fn fill(entry: &mut TantivyDocument, fields: &Fields, lang: Lang, node: &Node) {
         }
     };
     for name in names(node) {
-        add(lang, Zone::Title, name);
+        add(lang, TextZone::Title, name);
     }
     for other in &node.translated_titles {
-        add(other.lang, Zone::Title, &other.title);
+        add(other.lang, TextZone::Title, &other.title);
     }
     for text in body(node) {
-        add(lang, Zone::Body, text);
+        add(lang, TextZone::Body, text);
     }
     for example in &node.examples {
-        add(lang, Zone::Examples, &example.text);
+        add(lang, TextZone::Examples, &example.text);
     }
     let others = node.translated_titles.iter().map(|other| (other.lang, other.title.as_str()));
     for (lang, name) in names(node).into_iter().map(|name| (lang, name)).chain(others) {

@@ -78,7 +78,7 @@ impl ItemGroups {
         self.firsts = firsts;
     }
 
-    pub(crate) fn of(&self, entry: u32) -> u32 {
+    pub(crate) fn item_of(&self, entry: u32) -> u32 {
         self.item_of[entry as usize]
     }
 

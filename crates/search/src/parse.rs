@@ -119,7 +119,7 @@ pub(crate) enum QueryPiece {
 
 impl QueryPiece {
     /// The piece as listed in [`ParsedQuery::Words`].
-    pub(crate) fn shown(&self) -> String {
+    pub(crate) fn normalized_text(&self) -> String {
         match self {
             // The exact form is the same in every language.
             QueryPiece::Word { text, kind } => TokenForm::Exact.normalize(text, *kind, Lang::Es),
@@ -136,7 +136,7 @@ pub(crate) fn pieces(text: &str) -> Vec<QueryPiece> {
         pieces.extend(words(before));
         let mut phrase: Vec<QueryPiece> = words(inside).collect();
         if phrase.len() > 1 {
-            let fold_piece = |piece: &QueryPiece| fold(&piece.shown());
+            let fold_piece = |piece: &QueryPiece| fold(&piece.normalized_text());
             pieces.push(QueryPiece::Phrase(phrase.iter().take(MAX_WORDS).map(fold_piece).collect()));
         } else {
             pieces.append(&mut phrase);
@@ -240,7 +240,7 @@ mod tests {
     }
 
     fn shown(text: &str) -> Vec<String> {
-        pieces(text).iter().map(QueryPiece::shown).collect()
+        pieces(text).iter().map(QueryPiece::normalized_text).collect()
     }
 
     #[test]

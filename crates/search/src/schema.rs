@@ -11,34 +11,37 @@ use vademecum_vocab::Lang;
 /// The version of the format of [`index_document`](crate::index_document). It is part of the names of the tokenizers
 /// and so of every index, and changes with the indexed fields and the analyzers; an index of another version is not
 /// opened.
-pub const VERSION: u32 = 5;
+pub const SEGMENT_FORMAT_VERSION: u32 = 5;
 
-/// A zone of a node (BM25F): a field with its own weight.
+/// A weighted text field of a node (BM25F).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Display, EnumCount, VariantArray)]
 #[strum(serialize_all = "lowercase")]
-pub(crate) enum Zone {
+pub(crate) enum TextZone {
     /// Its title, or the headwords of a term.
     Title,
     /// Its own text.
     Body,
     Examples,
     /// Its context: the titles of the rule and chapter that contain it, and the headwords of terms that refer to it.
-    Around,
+    #[strum(serialize = "around")]
+    Context,
     /// The text of the rules that cite it.
-    Citing,
+    #[strum(serialize = "citing")]
+    CitingText,
 }
 
-impl Zone {
-    pub(crate) const ALL: [Zone; Zone::COUNT] = *Zone::VARIANTS.first_chunk().expect("COUNT is the number of VARIANTS");
+impl TextZone {
+    pub(crate) const ALL: [TextZone; TextZone::COUNT] =
+        *TextZone::VARIANTS.first_chunk().expect("COUNT is the number of VARIANTS");
 
     /// The zones of the node itself, without context.
-    pub(crate) const OWN: [Zone; 3] = [Zone::Title, Zone::Body, Zone::Examples];
+    pub(crate) const OWN: [TextZone; 3] = [TextZone::Title, TextZone::Body, TextZone::Examples];
 }
 
 #[derive(Debug, Clone)]
 pub(crate) struct Fields {
     /// By language, zone and form, each in the order of its `ALL`.
-    text: [[[Field; TokenForm::ALL.len()]; Zone::ALL.len()]; Lang::ALL.len()],
+    text: [[[Field; TokenForm::ALL.len()]; TextZone::ALL.len()]; Lang::ALL.len()],
     /// A title or headword as a whole, folded, by language.
     pub(crate) name: [Field; Lang::ALL.len()],
     /// The same by the stems of its words, by language: `criaturas atacantes` matches `criatura atacante`.
@@ -49,8 +52,9 @@ pub(crate) struct Fields {
 impl Fields {
     pub(crate) fn schema() -> (Schema, Fields) {
         let mut builder = Schema::builder();
-        let text = Lang::ALL
-            .map(|lang| Zone::ALL.map(|zone| TokenForm::ALL.map(|form| text_field(&mut builder, lang, zone, form))));
+        let text = Lang::ALL.map(|lang| {
+            TextZone::ALL.map(|zone| TokenForm::ALL.map(|form| text_field(&mut builder, lang, zone, form)))
+        });
         let fields = Fields {
             text,
             name: Lang::ALL.map(|lang| builder.add_text_field(&format!("{lang}_name"), STRING)),
@@ -61,12 +65,12 @@ impl Fields {
     }
 
     /// The field for the words of a zone.
-    pub(crate) fn text(&self, lang: Lang, zone: Zone, form: TokenForm) -> Field {
+    pub(crate) fn text(&self, lang: Lang, zone: TextZone, form: TokenForm) -> Field {
         self.text[lang as usize][zone as usize][form as usize]
     }
 }
 
-fn text_field(builder: &mut SchemaBuilder, lang: Lang, zone: Zone, form: TokenForm) -> Field {
+fn text_field(builder: &mut SchemaBuilder, lang: Lang, zone: TextZone, form: TokenForm) -> Field {
     // Phrases are matched in folded form; the other forms need no positions.
     let record = match form {
         TokenForm::Folded => IndexRecordOption::WithFreqsAndPositions,
@@ -78,5 +82,5 @@ fn text_field(builder: &mut SchemaBuilder, lang: Lang, zone: Zone, form: TokenFo
 }
 
 pub(crate) fn tokenizer_name(lang: Lang, form: TokenForm) -> String {
-    format!("vademecum-{lang}-{form}-{VERSION}")
+    format!("vademecum-{lang}-{form}-{SEGMENT_FORMAT_VERSION}")
 }

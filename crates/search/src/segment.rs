@@ -70,7 +70,7 @@ pub(crate) fn open(packed: &[u8]) -> Result<SegmentReader, SearchError> {
 }
 
 fn foreign(why: &str) -> SearchError {
-    SearchError::Foreign { why: why.to_owned() }
+    SearchError::UnreadableSegment { reason: why.to_owned() }
 }
 
 /// Appends a file: name and content, each after its length in four bytes (little-endian).
@@ -102,7 +102,7 @@ mod tests {
     use vademecum_vocab::{Game, Lang};
 
     use super::*;
-    use crate::schema::VERSION;
+    use crate::schema::SEGMENT_FORMAT_VERSION;
 
     #[test]
     fn files_are_packed_and_unpacked() {
@@ -127,7 +127,7 @@ mod tests {
         let id = "magic-cr@2024.es".parse().unwrap();
         let document = Document::new(id, DocumentKind::Rules, Game::Magic, vec![node]);
         let segment = open(&index_document(&document).unwrap()).unwrap();
-        let mut indexed = format!("version {VERSION}\n");
+        let mut indexed = format!("version {SEGMENT_FORMAT_VERSION}\n");
         for (field, entry) in segment.schema().fields() {
             let index = segment.inverted_index(field).unwrap();
             let mut terms = index.terms().stream().unwrap();
@@ -139,7 +139,7 @@ mod tests {
                 let _ = writeln!(indexed, "{}: {}", entry.name(), words.join(", "));
             }
         }
-        // If this changes, stored indexes are out of date: raise `VERSION`.
+        // If this changes, stored indexes are out of date: raise `SEGMENT_FORMAT_VERSION`.
         expect![[r#"
             version 5
             es_title_exact: pagar, {2/w}

@@ -219,8 +219,8 @@ mod tests {
                 items: Vec::new(),
                 weight: 1.0,
             }]),
-            mass: 1.0,
-            is_understood: true,
+            idf_weight: 1.0,
+            is_known: true,
         };
         let folded = folded.iter().map(|word| of(TokenForm::Folded, word));
         Highlighter::new(&folded.chain(stems.iter().map(|stem| of(TokenForm::Stemmed, stem))).collect::<Vec<_>>())

@@ -52,7 +52,7 @@ impl Synonyms {
     ///
     /// # Errors
     /// If a row is not of this form.
-    pub fn read(&mut self, file: &str, game: Game, lang: Lang, text: &str) -> Result<(), TsvError> {
+    pub fn add_tsv(&mut self, file: &str, game: Game, lang: Lang, text: &str) -> Result<(), TsvError> {
         let edition = text.lines().next().and_then(|line| line.strip_prefix("# edition ")?.trim().parse().ok());
         let edition: EditionDate = edition.ok_or_else(|| TsvError {
             file: file.to_owned(),
@@ -90,7 +90,7 @@ impl Synonyms {
     }
 
     /// Every meaning of a language's expressions.
-    pub fn all(&self, lang: Lang) -> impl Iterator<Item = &SynonymMeaning> {
+    pub fn meanings_in(&self, lang: Lang) -> impl Iterator<Item = &SynonymMeaning> {
         self.meanings[lang as usize].values().flatten().map(|(meaning, _)| meaning)
     }
 }

@@ -34,7 +34,7 @@ pub(crate) struct Variant {
 }
 
 /// The variants of a number or symbol, which is the same in every language.
-pub(crate) fn sign_variants(text: &str) -> Vec<Variant> {
+pub(crate) fn symbol_variants(text: &str) -> Vec<Variant> {
     let variant = |lang| Variant {
         lang,
         form: TokenForm::Stemmed,

@@ -1,6 +1,6 @@
 //! Damage that does not prevent a library from being read, with advice.
 
-use crate::{RejectionReason, manifest::DocumentEntry};
+use crate::{SnapshotError, manifest::DocumentEntry};
 
 /// A document that a snapshot lists and whose file cannot be read. Its entry and its file are carried from snapshot to
 /// snapshot until the document is ingested again or removed.
@@ -9,12 +9,12 @@ pub struct DamagedDocument {
     /// Its id as the manifest has it, with control characters escaped.
     pub id: String,
     /// The reason why its file is rejected.
-    pub reason: RejectionReason,
+    pub reason: SnapshotError,
     pub(crate) entry: DocumentEntry,
 }
 
 impl DamagedDocument {
-    pub(crate) fn new(entry: DocumentEntry, reason: RejectionReason) -> Self {
+    pub(crate) fn new(entry: DocumentEntry, reason: SnapshotError) -> Self {
         DamagedDocument { id: entry.id.escape_debug().to_string(), reason, entry }
     }
 }
@@ -23,7 +23,7 @@ impl DamagedDocument {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fallback {
     /// What is wrong with `current`, or with the snapshot that it names.
-    pub reason: RejectionReason,
+    pub reason: SnapshotError,
     /// The snapshot that was read instead, from the library's folder.
     pub snapshot_path: String,
     /// Whether its manifest cannot be read either, and its documents were read from their files alone.

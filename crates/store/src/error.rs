@@ -61,7 +61,7 @@ pub enum StoreError {
         /// The library.
         root: PathBuf,
         /// Why it is refused.
-        reason: RejectionReason,
+        reason: SnapshotError,
     },
     /// The library can be read only in part.
     #[error("the library in `{}` is damaged: {}; {}", root.display(), warning.message, warning.help)]
@@ -104,7 +104,7 @@ impl StoreError {
 /// The reason why a snapshot, or a file of it, is rejected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum RejectionReason {
+pub enum SnapshotError {
     /// It was written in a format that this program does not know yet.
     #[error("it was written by a newer version of this program (format {found}, this one reads {known})")]
     FormatTooNew {
@@ -137,14 +137,14 @@ pub enum RejectionReason {
     },
 }
 
-impl RejectionReason {
-    pub(crate) fn damaged(file: impl Into<String>, what: impl Into<String>) -> RejectionReason {
-        RejectionReason::Damaged { file: file.into(), what: what.into() }
+impl SnapshotError {
+    pub(crate) fn damaged(file: impl Into<String>, what: impl Into<String>) -> SnapshotError {
+        SnapshotError::Damaged { file: file.into(), what: what.into() }
     }
 
     /// Whether something happened to the files, as opposed to a sound library of another version of the program.
     pub(crate) const fn is_damage(&self) -> bool {
-        matches!(self, RejectionReason::Missing { .. } | RejectionReason::Damaged { .. })
+        matches!(self, SnapshotError::Missing { .. } | SnapshotError::Damaged { .. })
     }
 
     /// What to do about it. Files beside the snapshots, such as settings, are none of the advice's business.
@@ -155,9 +155,9 @@ impl RejectionReason {
             format!("move `{current}` and `{snapshots}` elsewhere and ingest your documents again")
         };
         match self {
-            RejectionReason::FormatTooNew { .. } => "use that version, or another folder for the library".to_owned(),
-            RejectionReason::FormatTooOld { .. } => start_over(),
-            RejectionReason::Missing { .. } | RejectionReason::Damaged { .. } => {
+            SnapshotError::FormatTooNew { .. } => "use that version, or another folder for the library".to_owned(),
+            SnapshotError::FormatTooOld { .. } => start_over(),
+            SnapshotError::Missing { .. } | SnapshotError::Damaged { .. } => {
                 format!("restore it from a backup, or {}", start_over())
             }
         }

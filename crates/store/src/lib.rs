@@ -21,8 +21,9 @@
 //! snapshot is read that has a sound manifest, or whose documents all match their names ([`Snapshot::fallback`]); where
 //! there is none, or the snapshot is of another version of the program, the library is refused with a reason. A snapshot
 //! that follows the one named by `current`, by its own manifest, is read in its place: its writer was killed just before
-//! naming it. Any other newer snapshot is reported ([`Snapshot::unreferenced`]), as is a document that the manifest does not
-//! list ([`Snapshot::unlisted`]). A writer deletes only what a later snapshot has replaced; what was not read it moves to
+//! naming it. Any other newer snapshot is reported ([`Snapshot::unreferenced`]), as is a document that the manifest
+//! does not list ([`Snapshot::unlisted`]). A writer deletes only what a later snapshot has replaced; what was not read
+//! it moves to
 //! `damaged/`.
 //!
 //! *Architecture invariant:* nothing here knows what a rule means. Every file is checked before it is used, and
@@ -42,7 +43,7 @@ mod watch;
 mod write;
 
 pub use damage::{DamagedDocument, Fallback, LibraryWarning, UnlistedFile, UnreferencedSnapshot};
-pub use error::{BoxError, RejectionReason, StoreError};
+pub use error::{BoxError, SnapshotError, StoreError};
 pub use fingerprint::{Fingerprint, ParseFingerprintError};
 pub use library::{Library, LibraryContents};
 pub use manifest::SNAPSHOT_FORMAT_VERSION;

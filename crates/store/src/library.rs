@@ -11,7 +11,7 @@ use std::{
 use vademecum_document::Document;
 
 use crate::{
-    DamagedDocument, Fallback, Fingerprint, RejectionReason, Snapshot, StoreError, UnlistedFile, UnreferencedSnapshot,
+    DamagedDocument, Fallback, Fingerprint, Snapshot, SnapshotError, StoreError, UnlistedFile, UnreferencedSnapshot,
     disk,
     layout::{CURRENT, DAMAGED, LOCK, SNAPSHOTS},
     manifest::{DOCUMENT_EXTENSION, DOCUMENTS, INDEX, INDEX_EXTENSION, MANIFEST, Manifest},
@@ -155,10 +155,9 @@ impl Library {
         let open = |generation: &str| Snapshot::read(&self.folder(generation), generation);
         let named = generation_in(current).and_then(|generation| match generations.contains(&generation) {
             true => Ok(generation),
-            false => Err(RejectionReason::damaged(
-                CURRENT,
-                format!("it names the snapshot {generation}, which is not there"),
-            )),
+            false => {
+                Err(SnapshotError::damaged(CURRENT, format!("it names the snapshot {generation}, which is not there")))
+            }
         });
         let reason = match named.clone().map_err(Unread::from).and_then(|generation| open(&generation)) {
             Ok(snapshot) => return Ok(self.with_newer(snapshot, &generations)),
@@ -393,15 +392,15 @@ impl Library {
         }
     }
 
-    fn refused(&self, reason: RejectionReason) -> StoreError {
+    fn refused(&self, reason: SnapshotError) -> StoreError {
         StoreError::Refused { root: self.root.clone(), reason }
     }
 }
 
-fn generation_in(current: Option<&str>) -> Result<String, RejectionReason> {
-    let text = current.ok_or_else(|| RejectionReason::Missing { file: CURRENT.to_owned() })?;
+fn generation_in(current: Option<&str>) -> Result<String, SnapshotError> {
+    let text = current.ok_or_else(|| SnapshotError::Missing { file: CURRENT.to_owned() })?;
     let name = text.strip_suffix('\n').filter(|name| is_generation(name));
-    name.map(str::to_owned).ok_or_else(|| RejectionReason::damaged(CURRENT, "it does not name a snapshot"))
+    name.map(str::to_owned).ok_or_else(|| SnapshotError::damaged(CURRENT, "it does not name a snapshot"))
 }
 
 /// Whether a text is the name of a generation: a number, and so nothing that leads elsewhere.

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Fingerprint, RejectionReason};
+use crate::{Fingerprint, SnapshotError};
 
 /// The version of the snapshot format that this program writes and reads. It changes whenever the stored types of a
 /// document change.
@@ -96,27 +96,27 @@ impl Manifest {
     }
 
     /// Reads the manifest of a snapshot; `name` is what to call it in a refusal.
-    pub(crate) fn read(json: &[u8], generation: &str, name: &str) -> Result<Manifest, RejectionReason> {
+    pub(crate) fn read(json: &[u8], generation: &str, name: &str) -> Result<Manifest, SnapshotError> {
         /// What every manifest of any format has.
         #[derive(Deserialize)]
         struct AnyFormat {
             format: u32,
         }
 
-        let damaged = |error: serde_json::Error| RejectionReason::damaged(name, error.to_string());
+        let damaged = |error: serde_json::Error| SnapshotError::damaged(name, error.to_string());
         let AnyFormat { format: found } = serde_json::from_slice(json).map_err(damaged)?;
         match found {
             SNAPSHOT_FORMAT_VERSION => {
                 let manifest: Manifest = serde_json::from_slice(json).map_err(damaged)?;
                 let checks =
                     [manifest.check_names(), manifest.check_whole(json), manifest.check_generation(generation)];
-                checks.into_iter().collect::<Result<(), _>>().map_err(|what| RejectionReason::damaged(name, what))?;
+                checks.into_iter().collect::<Result<(), _>>().map_err(|what| SnapshotError::damaged(name, what))?;
                 Ok(manifest)
             }
             _ if found > SNAPSHOT_FORMAT_VERSION => {
-                Err(RejectionReason::FormatTooNew { found, known: SNAPSHOT_FORMAT_VERSION })
+                Err(SnapshotError::FormatTooNew { found, known: SNAPSHOT_FORMAT_VERSION })
             }
-            _ => Err(RejectionReason::FormatTooOld { found, known: SNAPSHOT_FORMAT_VERSION }),
+            _ => Err(SnapshotError::FormatTooOld { found, known: SNAPSHOT_FORMAT_VERSION }),
         }
     }
 
@@ -183,12 +183,12 @@ impl FileEntry {
     }
 
     /// Checks what a file holds; `name` is what to call it in a refusal.
-    pub(crate) fn check(&self, bytes: &[u8], name: &str) -> Result<(), RejectionReason> {
+    pub(crate) fn check(&self, bytes: &[u8], name: &str) -> Result<(), SnapshotError> {
         if bytes.len() as u64 != self.bytes {
-            return Err(RejectionReason::damaged(name, format!("{} bytes instead of {}", bytes.len(), self.bytes)));
+            return Err(SnapshotError::damaged(name, format!("{} bytes instead of {}", bytes.len(), self.bytes)));
         }
         if crc32fast::hash(bytes) != self.crc32 {
-            return Err(RejectionReason::damaged(name, "its checksum is another"));
+            return Err(SnapshotError::damaged(name, "its checksum is another"));
         }
         Ok(())
     }
@@ -219,7 +219,7 @@ mod tests {
         let same = read(&json, "000002").unwrap();
         assert_eq!((same.generation, same.follows), (manifest.generation, manifest.follows));
         let what = |json: &[u8], generation: &str| match read(json, generation) {
-            Err(RejectionReason::Damaged { what, .. }) => what,
+            Err(SnapshotError::Damaged { what, .. }) => what,
             other => unreachable!("{other:?}"),
         };
         assert_eq!(what(&json, "000003"), "it belongs to the snapshot `000002`");
@@ -234,10 +234,10 @@ mod tests {
         let read = |json: &str| Manifest::read(json.as_bytes(), "000001", MANIFEST).unwrap_err();
         assert_eq!(
             read(r#"{"format":99,"something":"else"}"#),
-            RejectionReason::FormatTooNew { found: 99, known: SNAPSHOT_FORMAT_VERSION }
+            SnapshotError::FormatTooNew { found: 99, known: SNAPSHOT_FORMAT_VERSION }
         );
-        assert_eq!(read(r#"{"format":0}"#), RejectionReason::FormatTooOld { found: 0, known: SNAPSHOT_FORMAT_VERSION });
-        assert!(matches!(read("{}"), RejectionReason::Damaged { .. }));
-        assert!(matches!(read(&format!(r#"{{"format":{SNAPSHOT_FORMAT_VERSION}}}"#)), RejectionReason::Damaged { .. }));
+        assert_eq!(read(r#"{"format":0}"#), SnapshotError::FormatTooOld { found: 0, known: SNAPSHOT_FORMAT_VERSION });
+        assert!(matches!(read("{}"), SnapshotError::Damaged { .. }));
+        assert!(matches!(read(&format!(r#"{{"format":{SNAPSHOT_FORMAT_VERSION}}}"#)), SnapshotError::Damaged { .. }));
     }
 }

@@ -13,7 +13,7 @@ use vademecum_document::Document;
 use vademecum_vocab::DocumentId;
 
 use crate::{
-    DamagedDocument, Fallback, Fingerprint, LibraryWarning, RejectionReason, StoreError, UnlistedFile,
+    DamagedDocument, Fallback, Fingerprint, LibraryWarning, SnapshotError, StoreError, UnlistedFile,
     UnreferencedSnapshot, disk,
     layout::SNAPSHOTS,
     library::State,
@@ -60,7 +60,7 @@ pub struct StoredIndexes {
 #[derive(Debug, thiserror::Error)]
 #[error(transparent)]
 pub(crate) enum Unread {
-    Refused(#[from] RejectionReason),
+    Refused(#[from] SnapshotError),
     Failed(#[from] StoreError),
 }
 
@@ -68,8 +68,7 @@ impl Snapshot {
     /// Reads the snapshot in a folder, checking manifest and documents; `generation` is what it is called.
     pub(crate) fn read(folder: &Path, generation: &str) -> Result<Snapshot, Unread> {
         let shown = format!("{SNAPSHOTS}/{generation}/{MANIFEST}");
-        let json =
-            disk::read(&folder.join(MANIFEST))?.ok_or_else(|| RejectionReason::Missing { file: shown.clone() })?;
+        let json = disk::read(&folder.join(MANIFEST))?.ok_or_else(|| SnapshotError::Missing { file: shown.clone() })?;
         let manifest = Manifest::read(&json, generation, &shown)?;
         let unlisted = unlisted(folder, generation, &manifest);
         let read = |entry: &DocumentEntry| {
@@ -83,7 +82,7 @@ impl Snapshot {
             match place {
                 Ok((Entry::Vacant(place), document, held)) => drop(place.insert((document, held))),
                 Ok((Entry::Occupied(_), ..)) => {
-                    let reason = RejectionReason::damaged(&entry.file.file, "another file holds the same document");
+                    let reason = SnapshotError::damaged(&entry.file.file, "another file holds the same document");
                     damaged.push(DamagedDocument::new(entry.clone(), reason));
                 }
                 Err(reason) => damaged.push(DamagedDocument::new(entry.clone(), reason)),
@@ -246,10 +245,10 @@ fn read_document(
     folder: &Path,
     entry: &DocumentEntry,
     shown: &str,
-) -> Result<(Document, (Fingerprint, FileEntry)), RejectionReason> {
-    let damaged = |what: String| RejectionReason::damaged(shown, what);
+) -> Result<(Document, (Fingerprint, FileEntry)), SnapshotError> {
+    let damaged = |what: String| SnapshotError::damaged(shown, what);
     let bytes = disk::read(&folder.join(&entry.file.file)).map_err(|error| damaged(error.to_string()))?;
-    let bytes = bytes.ok_or_else(|| RejectionReason::Missing { file: shown.to_owned() })?;
+    let bytes = bytes.ok_or_else(|| SnapshotError::Missing { file: shown.to_owned() })?;
     let fingerprint = Fingerprint::of(&bytes);
     if fingerprint != entry.fingerprint {
         entry.file.check(&bytes, shown)?;

@@ -6,7 +6,7 @@ use rayon::prelude::*;
 use vademecum_document::Document;
 
 use crate::{
-    BoxError, DamagedDocument, Fingerprint, RejectionReason, StoreError,
+    BoxError, DamagedDocument, Fingerprint, SnapshotError, StoreError,
     disk::{self, Unfinished},
     fingerprint::encode,
     manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, INDEX_EXTENSION, MANIFEST, Manifest, PartEntry},
@@ -100,7 +100,7 @@ pub(crate) fn write_aside(
         let entry = DocumentEntry { id, fingerprint, file };
         // What cannot be read back is not served.
         let read = read_back(&documents_dir, &entry.file)?.map_err(refused)?;
-        decode(&read).map_err(|what| refused(RejectionReason::damaged(&entry.file.file, what)))?;
+        decode(&read).map_err(|what| refused(SnapshotError::damaged(&entry.file.file, what)))?;
         Ok(entry)
     };
     let mut stored = documents.par_iter().with_max_len(1).map(store).collect::<Result<Vec<_>, _>>()?;
@@ -148,9 +148,9 @@ fn write(folder: &Path, name: String, bytes: &[u8]) -> Result<FileEntry, StoreEr
 }
 
 /// The bytes of a file that was just written, or what is wrong with them.
-fn read_back(folder: &Path, entry: &FileEntry) -> Result<Result<Vec<u8>, RejectionReason>, StoreError> {
+fn read_back(folder: &Path, entry: &FileEntry) -> Result<Result<Vec<u8>, SnapshotError>, StoreError> {
     let read = disk::read(&folder.join(&entry.file))?;
-    let bytes = read.ok_or_else(|| RejectionReason::Missing { file: entry.file.clone() });
+    let bytes = read.ok_or_else(|| SnapshotError::Missing { file: entry.file.clone() });
     Ok(bytes.and_then(|bytes| entry.check(&bytes, &entry.file).map(|()| bytes)))
 }
 
@@ -163,7 +163,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let entry = FileEntry::new("a.postcard".to_owned(), b"");
         let missing = read_back(folder.path(), &entry).unwrap().unwrap_err();
-        assert!(matches!(missing, RejectionReason::Missing { .. }), "{missing}");
+        assert!(matches!(missing, SnapshotError::Missing { .. }), "{missing}");
         disk::make_folder(&folder.path().join(&entry.file)).unwrap();
         let unreadable = read_back(folder.path(), &entry).unwrap_err();
         assert!(unreadable.to_string().ends_with("a.postcard`: it is not a regular file"), "{unreadable}");

@@ -32,7 +32,7 @@ macro_rules! findings {
         impl Finding {
             /// The keys of all messages in `locales/`. The attribute `help` of a message is advice; `terminal` is
             /// advice that names commands and options.
-            pub const KEYS: &[&str] = <Finding as strum::VariantNames>::VARIANTS;
+            pub const MESSAGE_KEYS: &[&str] = <Finding as strum::VariantNames>::VARIANTS;
 
             /// What kind of finding it is.
             pub const fn code(&self) -> DiagnosticCode {

@@ -143,7 +143,7 @@ impl AppState {
 
     /// Sets when documents were added, for the feed of documents.
     #[must_use]
-    pub fn with_arrival_times(self, arrivals: BTreeMap<DocumentId, SystemTime>) -> Self {
+    pub fn with_ingestion_times(self, arrivals: BTreeMap<DocumentId, SystemTime>) -> Self {
         AppState { arrivals, ..self }
     }
 

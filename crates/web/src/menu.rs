@@ -57,7 +57,7 @@ impl Menu {
             if edition.glossary().is_some() {
                 items.push(item("glossary-title", urls.glossary(), is_in(&["glossary"])));
             }
-            if content::lexicon(game).is_some() {
+            if content::term_table(game).is_some() {
                 items.push(item("menu-terms", urls.terms(), is_in(&["terms"])));
                 items.push(item("friends-title", urls.false_friends(None), is_in(&["false-friends"])));
             }

@@ -58,7 +58,7 @@ impl<'e> TermNames<'e> {
 
     /// What a term of a language is called in the others.
     pub(crate) fn elsewhere(&self, term: &str, lang: Lang) -> Vec<TermName> {
-        let Some(terms) = content::lexicon(self.edition.game) else { return Vec::new() };
+        let Some(terms) = content::term_table(self.edition.game) else { return Vec::new() };
         let term = strip_name_remarks(term);
         let others = Lang::ALL.into_iter().filter(|&other| other != lang);
         let names =
@@ -68,7 +68,7 @@ impl<'e> TermNames<'e> {
 
     /// What a term of a language is called in another one.
     fn in_language(&self, term: &str, lang: Lang, other: Lang) -> Vec<TermName> {
-        let terms = content::lexicon(self.edition.game);
+        let terms = content::term_table(self.edition.game);
         let names = terms.map(|terms| terms.translations(&strip_name_remarks(term), lang, other)).unwrap_or_default();
         names.into_iter().map(|name| self.show(name, other)).collect()
     }
@@ -98,7 +98,7 @@ impl<'e> TermNames<'e> {
             return None;
         }
         let graph = &self.edition.state.graph;
-        let names = content::lexicon(self.edition.game)?.translations(&strip_name_remarks(term), lang, other);
+        let names = content::term_table(self.edition.game)?.translations(&strip_name_remarks(term), lang, other);
         let documents = self.documents.iter().copied().filter(|&it| graph.document(it).lang() == other);
         let mut entries = documents.flat_map(|it| names.iter().flat_map(move |name| graph.terms(it, name)));
         entries.next()
@@ -116,7 +116,7 @@ impl<'e> TermNames<'e> {
 
     /// What a term of a language is easily taken for, and is not: a sentence each.
     pub(crate) fn warnings(&self, term: &str, lang: Lang) -> Vec<Html> {
-        let Some(terms) = content::lexicon(self.edition.game) else { return Vec::new() };
+        let Some(terms) = content::term_table(self.edition.game) else { return Vec::new() };
         let term = fold(&strip_name_remarks(term));
         let friends = terms.rows().iter().filter_map(sides);
         let met = friends.flat_map(|[one, two]| [(one, two), (two, one)]);
@@ -183,7 +183,7 @@ pub(crate) async fn terms(
     Query(query): Query<TermsQuery>,
 ) -> Result<Response, Error> {
     let (lang, edition) = (request.lang, request.edition()?);
-    let terms = content::lexicon(request.game).ok_or(Error::NoTerms(request.game))?;
+    let terms = content::term_table(request.game).ok_or(Error::NoTerms(request.game))?;
     let names = TermNames::new(&edition);
     let filter = query.filter.trim().to_owned();
     let wanted = fold(&filter);
@@ -259,7 +259,7 @@ pub(crate) async fn false_friends(
     Query(of): Query<FalseFriendsQuery>,
 ) -> Result<Response, Error> {
     let (lang, edition) = (request.lang, request.edition()?);
-    let terms = content::lexicon(request.game).ok_or(Error::NoTerms(request.game))?;
+    let terms = content::term_table(request.game).ok_or(Error::NoTerms(request.game))?;
     let pair = of.langs()?;
     let is_of =
         |[one, two]: &[FalseFriendName<'_>; 2], pair: [Lang; 2]| pair.contains(&one.lang) && pair.contains(&two.lang);
@@ -339,8 +339,8 @@ pub(crate) async fn mined_terms(
     from: Lang,
     to: Lang,
 ) -> Result<Option<Arc<TermTable>>, Error> {
-    if !vademecum_api_types::can_be_mined(&state.graph, game, from, to) {
-        return Ok(content::lexicon(game).cloned());
+    if !vademecum_api_types::has_parallel_documents(&state.graph, game, from, to) {
+        return Ok(content::term_table(game).cloned());
     }
     let shared = Arc::clone(state);
     let mine = move || Ok(Arc::new(shared.graph.mine_terms(game)));

@@ -1,6 +1,6 @@
 //! A rule through time and languages: where it is today, what happened to it, and its other texts.
 
-use vademecum_api_types::NumberElsewhere;
+use vademecum_api_types::NumberInOtherEdition;
 use vademecum_graph::{NodeView, PreviousMeaning, RuleInEdition};
 use vademecum_lineage::{RuleEvent, RuleStage};
 use vademecum_locale::Localized;
@@ -160,10 +160,10 @@ impl Edition<'_> {
     }
 
     /// What a number that this edition does not have means in another one.
-    pub(crate) fn meaning_elsewhere(&self, elsewhere: &NumberElsewhere) -> Notice {
-        let link = match elsewhere.here.first() {
+    pub(crate) fn meaning_elsewhere(&self, elsewhere: &NumberInOtherEdition) -> Notice {
+        let link = match elsewhere.numbers_in_requested.first() {
             Some(here) => Some((self.open_label(*here), self.urls.number(here))),
-            None => self.changes_link().filter(|_| elsewhere.date > self.newest),
+            None => self.changes_link().filter(|_| elsewhere.edition > self.newest),
         };
         Notice { text: elsewhere.message(self.lang), link }
     }

@@ -126,7 +126,12 @@ impl Answered {
 
 /// Answers from everything. A rule counts once, whatever languages and documents it was found in, as on the page.
 pub(crate) fn ask_everything(index: &Index, graph: &Graph, question: &Question) -> Vec<Answered> {
-    let query = Query { lang: Some(question.lang), game: Some(question.game), limit: 60, ..Query::new(&question.text) };
+    let query = Query {
+        preferred_lang: Some(question.lang),
+        game: Some(question.game),
+        limit: 60,
+        ..Query::new(&question.text)
+    };
     let hits = index.search(graph, &query).unwrap().hits;
     let mut seen = BTreeSet::new();
     let nodes = hits.iter().map(|hit| graph.view(hit.node).node());

@@ -20,7 +20,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use vademecum_document::{Document, DocumentKind, Node, NodeContent, Term};
 use vademecum_graph::{DocumentIndex, Graph};
 use vademecum_ingest::{Options, ingest, reader::read_path};
-use vademecum_library::join;
+use vademecum_library::build_graph_with_bundled;
 use vademecum_tests::or_skip;
 use vademecum_vocab::{Game, Lang, Number};
 
@@ -85,7 +85,7 @@ static GRAPH: LazyLock<Graph> = LazyLock::new(|| {
         let source = read_path(file).unwrap();
         ingest(&source, &Options::default()).unwrap().document
     });
-    join(english.into_iter().collect())
+    build_graph_with_bundled(english.into_iter().collect())
 });
 
 /// The document that the judged links of a language and game are in.

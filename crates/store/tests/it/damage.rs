@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use vademecum_store::{Library, RejectionReason, SNAPSHOT_FORMAT_VERSION, Snapshot, StoreError};
+use vademecum_store::{Library, SNAPSHOT_FORMAT_VERSION, Snapshot, SnapshotError, StoreError};
 
 use crate::{INDEX, VERSION, add, document, empty, ids, names};
 
@@ -41,7 +41,7 @@ impl Damaged {
 
     /// Why the library is refused, or is read in another way than by its manifest.
     #[track_caller]
-    fn refusal(&self) -> RejectionReason {
+    fn refusal(&self) -> SnapshotError {
         match self.library.snapshot() {
             Err(StoreError::Refused { reason, .. }) => reason,
             Ok(Snapshot { fallback: Some(fallback), documents, .. }) => {
@@ -54,7 +54,7 @@ impl Damaged {
 
     /// Why the only document is left out.
     #[track_caller]
-    fn left_out(&self) -> RejectionReason {
+    fn left_out(&self) -> SnapshotError {
         let snapshot = self.library.snapshot().unwrap();
         assert_eq!((snapshot.documents.len(), snapshot.damaged.len()), (0, 1));
         assert_eq!(snapshot.damaged[0].id, "magic-cr@2024.es");
@@ -103,9 +103,9 @@ fn every_truncated_file_is_noticed() {
             fs::write(&file, &bytes[..length]).unwrap();
             damaged.is_safe(&file, &format!("length {length}"));
             if file.ends_with("manifest.json") {
-                assert!(matches!(damaged.refusal(), RejectionReason::Damaged { .. }));
+                assert!(matches!(damaged.refusal(), SnapshotError::Damaged { .. }));
             } else if file.starts_with(damaged.snapshot.join("documents")) {
-                assert!(matches!(damaged.left_out(), RejectionReason::Damaged { .. }));
+                assert!(matches!(damaged.left_out(), SnapshotError::Damaged { .. }));
             }
         }
         fs::write(&file, &bytes).unwrap();
@@ -117,9 +117,9 @@ fn every_missing_file_is_noticed() {
     let damaged = Damaged::new();
     let [manifest, document, ..] = &damaged.files()[..] else { unreachable!("there are files") };
     fs::remove_file(document).unwrap();
-    assert!(matches!(damaged.left_out(), RejectionReason::Missing { .. }));
+    assert!(matches!(damaged.left_out(), SnapshotError::Missing { .. }));
     fs::remove_file(manifest).unwrap();
-    assert!(matches!(damaged.refusal(), RejectionReason::Missing { .. }));
+    assert!(matches!(damaged.refusal(), SnapshotError::Missing { .. }));
     // An index can be made again.
     let damaged = Damaged::new();
     fs::remove_dir_all(damaged.snapshot.join("index")).unwrap();
@@ -128,7 +128,7 @@ fn every_missing_file_is_noticed() {
     let damaged = Damaged::new();
     fs::remove_dir_all(&damaged.snapshot).unwrap();
     assert!(
-        matches!(damaged.refusal(), RejectionReason::Damaged { what, .. } if what.contains("000001, which is not there"))
+        matches!(damaged.refusal(), SnapshotError::Damaged { what, .. } if what.contains("000001, which is not there"))
     );
 }
 
@@ -189,7 +189,7 @@ fn a_file_that_is_listed_twice_damages_the_manifest() {
     let (head, rest) = damaged.json.split_once("\"documents\": [").unwrap();
     let (entry, tail) = rest.split_once(']').unwrap();
     fs::write(&damaged.manifest, format!("{head}\"documents\": [{entry},{entry}]{tail}")).unwrap();
-    assert!(matches!(damaged.refusal(), RejectionReason::Damaged { what, .. } if what.ends_with("twice")));
+    assert!(matches!(damaged.refusal(), SnapshotError::Damaged { what, .. } if what.ends_with("twice")));
 }
 
 #[test]
@@ -252,7 +252,7 @@ fn spoil_a_document(snapshot: &Path) {
 fn a_lost_manifest_is_made_again_from_the_documents() {
     let damaged = Damaged::new();
     fs::remove_file(&damaged.manifest).unwrap();
-    assert!(matches!(damaged.refusal(), RejectionReason::Missing { .. }));
+    assert!(matches!(damaged.refusal(), SnapshotError::Missing { .. }));
     let after = add(&damaged.library, document("magic-cr@2024.en", "one")).unwrap();
     assert_eq!(ids(&after), ["magic-cr@2024.es", "magic-cr@2024.en"]);
     assert_eq!(damaged.library.snapshot().unwrap().warnings(), []);
@@ -314,7 +314,7 @@ fn a_damaged_manifest_falls_back_to_the_snapshot_before_and_is_moved_not_deleted
     spoil_a_document(&folder.path().join("snapshots/000002"));
     let snapshot = library.snapshot().unwrap();
     assert_eq!(ids(&snapshot), ["magic-cr@2024.es"]);
-    assert!(matches!(snapshot.fallback.unwrap().reason, RejectionReason::Damaged { .. }));
+    assert!(matches!(snapshot.fallback.unwrap().reason, SnapshotError::Damaged { .. }));
 
     let after = add(&library, document("magic-cr@2024.en", "one")).unwrap();
     assert_eq!(ids(&after), ["magic-cr@2024.es", "magic-cr@2024.en"]);
@@ -388,10 +388,7 @@ fn a_snapshot_of_a_newer_program_is_not_passed_over() {
     fs::write(folder.path().join("snapshots/000002/manifest.json"), r#"{"format":99}"#).unwrap();
     fs::remove_file(folder.path().join("current")).unwrap();
     let refused = library.snapshot();
-    assert!(matches!(
-        refused,
-        Err(StoreError::Refused { reason: RejectionReason::FormatTooNew { found: 99, .. }, .. })
-    ));
+    assert!(matches!(refused, Err(StoreError::Refused { reason: SnapshotError::FormatTooNew { found: 99, .. }, .. })));
 }
 
 #[test]
@@ -456,10 +453,10 @@ fn other_formats_are_refused() {
     fs::write(&damaged.manifest, with_format(SNAPSHOT_FORMAT_VERSION + 1)).unwrap();
     assert_eq!(
         damaged.refusal(),
-        RejectionReason::FormatTooNew { found: SNAPSHOT_FORMAT_VERSION + 1, known: SNAPSHOT_FORMAT_VERSION }
+        SnapshotError::FormatTooNew { found: SNAPSHOT_FORMAT_VERSION + 1, known: SNAPSHOT_FORMAT_VERSION }
     );
     fs::write(&damaged.manifest, with_format(0)).unwrap();
-    assert_eq!(damaged.refusal(), RejectionReason::FormatTooOld { found: 0, known: SNAPSHOT_FORMAT_VERSION });
+    assert_eq!(damaged.refusal(), SnapshotError::FormatTooOld { found: 0, known: SNAPSHOT_FORMAT_VERSION });
 }
 
 #[test]
@@ -468,19 +465,19 @@ fn names_that_lead_out_of_the_library_are_refused() {
     for folder in ["documents", "index"] {
         for file in names(&damaged.snapshot.join(folder)) {
             fs::write(&damaged.manifest, damaged.json.replace(&file, "../../../secret")).unwrap();
-            assert!(matches!(damaged.refusal(), RejectionReason::Damaged { .. }));
+            assert!(matches!(damaged.refusal(), SnapshotError::Damaged { .. }));
         }
     }
 
     for current in ["../../etc\n", "000001", "", "\n", "1\n", "\u{ff10}00001\n"] {
         fs::write(damaged.library.root().join("current"), current).unwrap();
-        assert!(matches!(damaged.refusal(), RejectionReason::Damaged { .. }), "{current:?}");
+        assert!(matches!(damaged.refusal(), SnapshotError::Damaged { .. }), "{current:?}");
     }
     fs::write(&damaged.manifest, &damaged.json).unwrap();
     for current in ["../../etc\n", "000001", "", "\n", "1\n", "\u{ff10}00001\n"] {
         fs::write(damaged.library.root().join("current"), current).unwrap();
         let fallback = damaged.library.snapshot().unwrap().fallback.unwrap();
-        assert!(matches!(fallback.reason, RejectionReason::Damaged { file, .. } if file == "current"), "{current:?}");
+        assert!(matches!(fallback.reason, SnapshotError::Damaged { file, .. } if file == "current"), "{current:?}");
     }
 }
 

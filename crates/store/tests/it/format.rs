@@ -2,7 +2,7 @@
 
 use std::{fs, path::PathBuf};
 
-use vademecum_store::{Library, RejectionReason, SNAPSHOT_FORMAT_VERSION, StoreError};
+use vademecum_store::{Library, SNAPSHOT_FORMAT_VERSION, SnapshotError, StoreError};
 
 use crate::{INDEX, document};
 
@@ -31,7 +31,7 @@ fn libraries_of_every_format_open_or_are_refused() {
                     "documents of format {format} are read as something else: raise `SNAPSHOT_FORMAT_VERSION`"
                 );
             }
-            Err(StoreError::Refused { reason: RejectionReason::FormatTooOld { .. }, .. })
+            Err(StoreError::Refused { reason: SnapshotError::FormatTooOld { .. }, .. })
                 if format < SNAPSHOT_FORMAT_VERSION => {}
             Err(error) => unreachable!(
                 "format {format}: {error}\nif documents are stored in another way than before, raise `SNAPSHOT_FORMAT_VERSION` and run \

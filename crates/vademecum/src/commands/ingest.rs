@@ -77,7 +77,7 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
         let message = format!("--id names one document, but there are {} files", files.len());
         return Err(Failure::Usage(Cli::command().error(ErrorKind::ArgumentConflict, message)));
     }
-    // Shown on a terminal only.
+    // NodeDetail on a terminal only.
     let progress = ProgressBar::new(files.len() as u64).with_style(style());
     progress.set_message("reading");
     progress.tick();

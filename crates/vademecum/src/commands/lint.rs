@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use vademecum_api_types::FindingLine;
+use vademecum_api_types::DiagnosticLine;
 use vademecum_vocab::SeverityCounts;
 
 use super::ingest::Known;
@@ -55,8 +55,10 @@ fn print_json(outcomes: &[Outcome]) -> Result<(), Failure> {
     for Outcome { input, read } in outcomes {
         let path = input.path.to_string_lossy();
         match read {
-            Ok(read) => output::json(read.document.diagnostics.iter().map(|found| FindingLine::new(&path, found)))?,
-            Err(problem) => output::json([FindingLine::unreadable(&path, &problem.message, problem.help.as_deref())])?,
+            Ok(read) => output::json(read.document.diagnostics.iter().map(|found| DiagnosticLine::new(&path, found)))?,
+            Err(problem) => {
+                output::json([DiagnosticLine::unreadable(&path, &problem.message, problem.help.as_deref())])?
+            }
         }
     }
     Ok(())

@@ -78,7 +78,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let document = args.document.as_deref().map(|id| find_document(&opened.graph, id)).transpose()?;
     let text = args.query.join(" ");
     let query = Query {
-        lang: args.lang,
+        preferred_lang: args.lang,
         game: args.game,
         kind: args.kind,
         document: document.map(|document| &opened.graph.document(document).id),
@@ -94,7 +94,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     if answer.hits.is_empty() {
         let langs = args.lang.map_or(Lang::ALL.to_vec(), |lang| vec![lang]);
         let mut nearest: Vec<Hit> =
-            langs.iter().flat_map(|&lang| index.nearest(&opened.graph, &text, lang, MAX_SUGGESTIONS)).collect();
+            langs.iter().flat_map(|&lang| index.similar_names(&opened.graph, &text, lang, MAX_SUGGESTIONS)).collect();
         nearest.sort_by(|one, other| other.score.total_cmp(&one.score));
         nearest.truncate(MAX_SUGGESTIONS);
         status(&nothing(&answer, &nearest, &opened.graph));
@@ -126,7 +126,7 @@ fn shown(answer: &Answer, graph: &Graph) -> Text {
 
 /// Nothing was found; what may be tried.
 fn nothing(answer: &Answer, nearest: &[Hit], graph: &Graph) -> String {
-    match &answer.read_as {
+    match &answer.parsed_query {
         ParsedQuery::Number { number, .. } => format!("no rule has the number {number}"),
         ParsedQuery::Address(address) => format!("there is nothing at {address}"),
         ParsedQuery::Words { .. } if !nearest.is_empty() => {

@@ -3,7 +3,7 @@
 mod page;
 mod through_time;
 
-use vademecum_api_types::{AddressError, Shown, find};
+use vademecum_api_types::{AddressError, NodeDetail, resolve_address};
 use vademecum_document::NodeKind;
 use vademecum_graph::NodeView;
 use vademecum_search::Query;
@@ -56,9 +56,9 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         let index = opened.index()?;
         let answer = index.search(&opened.graph, &Query { limit: 1, ..Query::new(text) })?;
         warn(opened.index_warning(&index));
-        Ok(answer.read_as)
+        Ok(answer.parsed_query)
     };
-    let found = find(&opened.graph, &read, &args.address, lang, args.at).map_err(|error| match error {
+    let found = resolve_address(&opened.graph, &read, &args.address, lang, args.at).map_err(|error| match error {
         AddressError::UnknownDocument(id) => {
             unknown_document(&id, opened.graph.documents().map(|(_, document)| &document.id))
         }
@@ -66,7 +66,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     })?;
     let view = opened.graph.view(found.node);
     if args.json {
-        return Ok(output::json([Shown::new(view, &opened.graph)])?);
+        return Ok(output::json([NodeDetail::new(view, &opened.graph)])?);
     }
     Ok(output::text(&page::page(view, &found, &opened.graph, output::width()))?)
 }

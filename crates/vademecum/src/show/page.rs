@@ -1,6 +1,6 @@
 //! A node with everything around it, for people.
 
-use vademecum_api_types::{Found, citing};
+use vademecum_api_types::{ResolvedAddress, citing};
 use vademecum_document::{CardContents, Node};
 use vademecum_graph::{Graph, NodeView, TextOrigin};
 
@@ -12,7 +12,7 @@ use crate::{
 
 const INDENT: &str = "  ";
 
-pub(super) fn page(view: NodeView<'_>, found: &Found, graph: &Graph, width: usize) -> Text {
+pub(super) fn page(view: NodeView<'_>, found: &ResolvedAddress, graph: &Graph, width: usize) -> Text {
     let node = view.node();
     let mut out = Text::new();
     out.styled(DIM, view.address()).end();
@@ -23,7 +23,7 @@ pub(super) fn page(view: NodeView<'_>, found: &Found, graph: &Graph, width: usiz
         out.paragraph(line(ancestor), "", width);
     }
     out.end().append(&heading(view)).end();
-    if let Some(remark) = remark(found.source, node) {
+    if let Some(remark) = remark(found.origin, node) {
         out.styled_paragraph(DIM, remark, INDENT, width);
     }
     body(&mut out, node, width);

@@ -1,18 +1,18 @@
 //! What happened to a rule, and where it lives today.
 
-use vademecum_api_types::{Found, edition, today};
+use vademecum_api_types::{ResolvedAddress, edition, in_newest_edition};
 use vademecum_graph::{Graph, NodeView, RuleInEdition};
 use vademecum_lineage::{RuleEvent, RuleStage};
 use vademecum_vocab::{EditionDate, Game, Number};
 
 /// What a reader must know of a number before anything else: where its rule lives today, and what the number
 /// means elsewhere.
-pub(super) fn remarks(view: NodeView<'_>, found: &Found, graph: &Graph) -> Vec<String> {
+pub(super) fn remarks(view: NodeView<'_>, found: &ResolvedAddress, graph: &Graph) -> Vec<String> {
     let mut remarks = Vec::new();
     let Some(number) = view.node().rule_number() else { return remarks };
-    let Some((newest, became)) = today(view, graph) else { return remarks };
+    let Some((newest, became)) = in_newest_edition(view, graph) else { return remarks };
     let (game, date) = (view.document().game, edition(view));
-    if let Some((at, asked)) = found.asked_as {
+    if let Some((at, asked)) = found.absent_edition_request {
         let text = format!("{asked} of {at} is {} of {date}; the text of {at} is not here", numbers(&became, number));
         remarks.push(text);
     }
@@ -30,7 +30,7 @@ pub(super) fn remarks(view: NodeView<'_>, found: &Found, graph: &Graph) -> Vec<S
         if !became.numbers.contains(&number) && is_a_rule(graph, game, number, newest) {
             remarks.push(format!("in {newest}, {number} is another rule"));
         }
-    } else if found.asked_as.is_none() {
+    } else if found.absent_edition_request.is_none() {
         for former in
             graph.previous_meanings(game, number, date).iter().filter(|former| !former.became.numbers.is_empty())
         {

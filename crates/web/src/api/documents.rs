@@ -84,7 +84,7 @@ struct AlignmentCache(SharedResults<(DocumentIndex, DocumentIndex), Bytes>);
 /// As `vademecum align` prints it: every number of the first document with the numbers it has in the second, what
 /// became of it and what speaks for it; then the numbers that are new.
 #[utoipa::path(get, path = "/api/v1/align", tag = "documents", params(AlignParams), responses(
-    (status = 200, description = "The rules", body = api_types::Aligned),
+    (status = 200, description = "The rules", body = api_types::DocumentAlignment),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
     (status = 404, description = "There is no such document, or the two are no editions of one work", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
@@ -99,7 +99,7 @@ pub(super) async fn align(
     let align = move || {
         let links = api_types::alignment(&shared.graph, from, to, false).map_err(|_| Error::NotComparable)?;
         let [from, to] = [from, to].map(|place| shared.graph.document(place).id.clone());
-        json_bytes(&api_types::Aligned::new(from, to, links))
+        json_bytes(&api_types::DocumentAlignment::new(from, to, links))
     };
     let cache = state.cache(|| AlignmentCache(SharedResults::new(MAX_CACHE_BYTES, Bytes::len)));
     cache.0.get(&state.work.long, client, (from, to), align).await.map(json_response)

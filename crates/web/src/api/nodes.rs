@@ -8,7 +8,7 @@ use axum::{
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
-use vademecum_api_types::{self as api_types, AddressError, Node, Problem, Shown, find, values};
+use vademecum_api_types::{self as api_types, AddressError, Node, NodeDetail, Problem, resolve_address, values};
 use vademecum_document::NodeKind;
 use vademecum_graph::NodeView;
 use vademecum_search::Query as Question;
@@ -43,7 +43,7 @@ pub(super) struct NodeParams {
 /// As `vademecum show --json` prints it: what it says, what it cites and who cites it, its history, where else it
 /// stands, the code that applies it.
 #[utoipa::path(get, path = "/api/v1/node", tag = "texts", params(NodeParams), responses(
-    (status = 200, description = "The node", body = api_types::Shown<'static>),
+    (status = 200, description = "The node", body = api_types::NodeDetail<'static>),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
     (status = 404, description = "Nothing is there", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
@@ -56,10 +56,11 @@ pub(super) async fn node(
     let address = needed_text("address", &query.address)?;
     let read = |text: &str| {
         let question = Question { limit: 1, ..Question::new(text) };
-        Ok(state.index.search(&state.graph, &question)?.read_as)
+        Ok(state.index.search(&state.graph, &question)?.parsed_query)
     };
-    let found = find(&state.graph, &read, address, lang, at).map_err(|missing| error(&state, address, missing))?;
-    json(&Shown::new(state.graph.view(found.node), &state.graph))
+    let found =
+        resolve_address(&state.graph, &read, address, lang, at).map_err(|missing| error(&state, address, missing))?;
+    json(&NodeDetail::new(state.graph.view(found.node), &state.graph))
 }
 
 /// The error that a page would have. Its game is that of the document that was searched, else the one in the address.
@@ -174,8 +175,8 @@ mod tests {
             ("myl-dar@2021-07.es#term:Nada", Game::Myl),
             ("term:Nada", Game::Magic),
         ] {
-            let read = |text: &str| Ok(state.index.search(&state.graph, &Question::new(text))?.read_as);
-            let missing = find(&state.graph, &read, address, Lang::Es, None).unwrap_err();
+            let read = |text: &str| Ok(state.index.search(&state.graph, &Question::new(text))?.parsed_query);
+            let missing = resolve_address(&state.graph, &read, address, Lang::Es, None).unwrap_err();
             let error = error(&state, address, missing);
             assert!(matches!(&error, Error::Address(Some(of), _) if *of == game), "{address}: {error:?}");
         }

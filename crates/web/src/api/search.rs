@@ -67,7 +67,7 @@ pub(super) async fn search(
 ) -> Result<Response, Error> {
     let document = given("document", &query.document)?;
     let question = Question {
-        lang: given("lang", &query.lang)?,
+        preferred_lang: given("lang", &query.lang)?,
         game: given("game", &query.game)?,
         kind: given("kind", &query.kind)?,
         document: document.as_ref(),

@@ -85,7 +85,7 @@ pub(crate) async fn contents(
         has_marks: edition.game == Game::Magic,
         matter: matter.map(|view| describe(&edition, view)).collect(),
         has_glossary: edition.glossary().is_some(),
-        has_lexicon: content::lexicon(edition.game).is_some(),
+        has_lexicon: content::term_table(edition.game).is_some(),
         has_texts: edition.documents().into_iter().any(|document| state.overview(document).has_texts),
         has_cards: state.graph.cards(edition.game).next().is_some(),
         has_coverage: content::ledger(edition.game).is_some(),

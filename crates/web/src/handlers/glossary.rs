@@ -68,7 +68,7 @@ pub(crate) async fn glossary(
     page(&Glossary {
         ui: edition.ui(ui::of_game(lang, "glossary-title", edition.game), "/glossary"),
         edition: text::edition_of(lang, edition.date),
-        has_lexicon: content::lexicon(edition.game).is_some(),
+        has_lexicon: content::term_table(edition.game).is_some(),
         count: letters.iter().map(|(_, lines)| lines.len()).sum(),
         letters,
         filter,

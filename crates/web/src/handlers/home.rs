@@ -128,7 +128,7 @@ fn ways(state: &AppState, lang: Lang, game: Game) -> Vec<GameLink> {
     if edition.glossary().is_some() {
         ways.push(way("glossary", "glossary-title", urls.glossary(), t(lang, "home-glossary")));
     }
-    if content::lexicon(game).is_some() {
+    if content::term_table(game).is_some() {
         ways.push(way("friends", "friends-title", urls.false_friends(None), t(lang, "home-friends")));
     }
     if let Some((_, url)) = edition.changes_link() {

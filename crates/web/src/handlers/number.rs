@@ -4,7 +4,7 @@ use axum::{
     extract::{Path, Query},
     response::{IntoResponse, Redirect, Response},
 };
-use vademecum_api_types::{AddressError, find_in_absent_edition};
+use vademecum_api_types::{AddressError, resolve_in_absent_edition};
 use vademecum_document::NodeKind;
 use vademecum_graph::{LookUpResult, NodeView};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
@@ -104,7 +104,7 @@ fn in_absent_edition(
 ) -> Result<Response, Error> {
     let refused = |error| Error::address(game, error);
     let number = read_number(text).ok_or_else(|| refused(AddressError::Malformed(text.to_owned())))?;
-    let found = find_in_absent_edition(&state.graph, &[game], number, lang, date).map_err(refused)?;
+    let found = resolve_in_absent_edition(&state.graph, &[game], number, lang, date).map_err(refused)?;
     let newest = Edition::new(state, lang, game, None)?;
     let now = newest.view(found.node).node().number.unwrap_or(number);
     page(&Edition { requested: Some((number, date)), ..newest }, &newest.find(now)?, now)

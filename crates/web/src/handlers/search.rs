@@ -137,13 +137,13 @@ pub(crate) async fn search(
     if !text.is_empty() {
         let ask = |game: Option<Game>| {
             let question = Question {
-                lang: Some(lang),
+                preferred_lang: Some(lang),
                 game,
                 kind: filters.kind,
                 document: filters.document.as_ref(),
                 text_lang: filters.lang,
                 edition: filters.edition,
-                each_once: true,
+                one_hit_per_item: true,
                 limit: MAX_RESULTS + 1,
                 ..Question::new(text)
             };
@@ -151,15 +151,16 @@ pub(crate) async fn search(
         };
         let mut answer = ask(filters.game)?;
         // A number that a game does not have may be one of another game.
-        if answer.hits.is_empty() && matches!(answer.read_as, ParsedQuery::Number { .. }) && filters.game.is_some() {
+        if answer.hits.is_empty() && matches!(answer.parsed_query, ParsedQuery::Number { .. }) && filters.game.is_some()
+        {
             answer = ask(None)?;
         }
         if query.stay.is_none()
-            && let Some(url) = redirect_target(&state, lang, &filters, text, &answer.read_as, &answer.hits)?
+            && let Some(url) = redirect_target(&state, lang, &filters, text, &answer.parsed_query, &answer.hits)?
         {
             return Ok(Redirect::to(&url).into_response());
         }
-        if matches!(answer.read_as, ParsedQuery::Words { .. }) {
+        if matches!(answer.parsed_query, ParsedQuery::Words { .. }) {
             // One game at a time: the one in the query, else the one that most of the best hits belong to.
             let matched = |game| rule_coverage::cases_about(Urls { lang, game, at: None }, text);
             let (game, matched) = match filters.game {
@@ -206,8 +207,8 @@ pub(crate) async fn search(
         }
         is_cut = answer.hits.len() > MAX_RESULTS;
         results = fold(&state, lang, &answer.hits[..answer.hits.len().min(MAX_RESULTS)]);
-        if results.is_empty() && matches!(answer.read_as, ParsedQuery::Words { .. }) {
-            let names = state.index.nearest(&state.graph, text, lang, NEAREST_NAMES);
+        if results.is_empty() && matches!(answer.parsed_query, ParsedQuery::Words { .. }) {
+            let names = state.index.similar_names(&state.graph, text, lang, NEAREST_NAMES);
             nearest = names.iter().map(|hit| name(&state, lang, hit.node)).collect();
         }
     }
@@ -299,7 +300,7 @@ fn redirect_target(
         (ParsedQuery::Words { .. }, _) if numbered.is_some() => Ok(numbered),
         // Punctuation alone is not a name.
         (ParsedQuery::Words { .. }, _) if is_open && text.chars().any(char::is_alphanumeric) => {
-            let term = state.index.term_named(&state.graph, text, lang);
+            let term = state.index.glossary_entry_named(&state.graph, text, lang);
             // What the reader's language has a name for is never what another one calls so.
             let foreign = || {
                 let mut editions = Game::ALL.into_iter().filter_map(|game| Edition::new(state, lang, game, None).ok());

@@ -83,7 +83,7 @@ fn of(edition: &Edition<'_>) -> Vec<String> {
         return Vec::new();
     }
     let mut paths = vec![urls.contents()];
-    if content::lexicon(edition.game).is_some_and(|terms| !terms.rows().is_empty()) {
+    if content::term_table(edition.game).is_some_and(|terms| !terms.rows().is_empty()) {
         paths.extend([urls.terms(), urls.false_friends(None)]);
     }
     if open_engine_edition(edition.state, edition.lang, edition.game).is_ok() {

@@ -192,7 +192,7 @@ impl PlayedCase {
 
 /// The names of a game's lexicon; words mined from running text alone are left out.
 fn lexicon(game: Game) -> Vec<[Option<String>; Lang::ALL.len()]> {
-    let rows = content::lexicon(game).map(|terms| terms.distinct_titles_and_headwords()).unwrap_or_default();
+    let rows = content::term_table(game).map(|terms| terms.distinct_titles_and_headwords()).unwrap_or_default();
     rows.into_iter().map(|row| Lang::ALL.map(|lang| row.name(lang).map(str::to_owned))).collect()
 }
 
@@ -272,7 +272,7 @@ impl PackBuilder<'_> {
     /// What something is called in other languages.
     fn names(&self, node: &Node) -> Vec<String> {
         let mut names: BTreeSet<String> = node.translated_titles.iter().map(|other| other.title.clone()).collect();
-        if let (Some(title), Some(lexicon)) = (&node.title, content::lexicon(self.urls.game)) {
+        if let (Some(title), Some(lexicon)) = (&node.title, content::term_table(self.urls.game)) {
             let title = strip_name_remarks(title);
             let others = Lang::ALL.into_iter().filter(|&other| other != self.urls.lang);
             let meanings = others.flat_map(|other| lexicon.translations(&title, self.urls.lang, other));

@@ -14,11 +14,11 @@ pub(crate) struct WorkMetrics {
     pub(super) finished: Counter,
     pub(super) shared: Counter,
     pub(super) abandoned: Counter,
-    pub(super) refused: Family<RejectionReason, Counter>,
+    pub(super) refused: Family<SnapshotError, Counter>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EncodeLabelSet)]
-pub(super) struct RejectionReason {
+pub(super) struct SnapshotError {
     pub(super) reason: Reason,
 }
 

@@ -12,7 +12,7 @@ use tokio::{runtime::Handle, sync::oneshot};
 
 use super::{
     WorkMetrics,
-    metrics::{Reason, RejectionReason},
+    metrics::{Reason, SnapshotError},
     queue::{Client, JobId, Queue},
     short_jobs_running,
 };
@@ -231,7 +231,7 @@ impl WorkPool {
     fn check_queue(&self, state: &PoolState, client: Client) -> Result<(), Refused> {
         let limits = &self.0.limits;
         let refused = |reason, retry_after| {
-            self.0.metrics.refused.get_or_create(&RejectionReason { reason }).inc();
+            self.0.metrics.refused.get_or_create(&SnapshotError { reason }).inc();
             Err(Refused { reason, retry_after })
         };
         if state.queue.len_of(client) >= limits.queued_per_client {

@@ -11,7 +11,7 @@ use std::{
 use fluent_bundle::FluentResource;
 use regex::Regex;
 use vademecum_align::AlignError;
-use vademecum_api_types::{AddressError, NumberElsewhere};
+use vademecum_api_types::{AddressError, NumberInOtherEdition};
 use vademecum_difference::{ChangeCategory, IssueKind};
 use vademecum_document::NodeKind;
 use vademecum_locale::Localized;
@@ -110,7 +110,7 @@ fn localized_keys() -> BTreeSet<String> {
         ["align", "api-types"].map(|name| texts(&Path::new(ROOT).join("crates").join(name).join("src"), "rs"));
     let sources = sources.concat().join("\n");
     let named = key.captures_iter(&sources).map(|found| found[1].to_owned());
-    let variants = Finding::KEYS.iter().chain(AddressError::KEYS).map(ToString::to_string);
+    let variants = Finding::MESSAGE_KEYS.iter().chain(AddressError::MESSAGE_KEYS).map(ToString::to_string);
     named.chain(variants).collect()
 }
 
@@ -155,13 +155,13 @@ fn localized() -> Vec<Box<dyn Localized>> {
             nearest: Vec::new(),
             elsewhere: Vec::new(),
         }),
-        Box::new(NumberElsewhere { number: number(), date: date(), here: Vec::new() }),
+        Box::new(NumberInOtherEdition { number: number(), edition: date(), numbers_in_requested: Vec::new() }),
         Box::new(AddressError::UnknownTerm { headword: text(), document: None }),
         Box::new(AddressError::UnknownEdition { at: date(), known: Vec::new() }),
         Box::new(AddressError::NumberNotInEdition { number: number(), at: date() }),
         Box::new(AddressError::RuleGone { number: number(), at: date(), newest: date() }),
         Box::new(AddressError::RuleTooNew { number: number(), at: date(), newest: date() }),
-        Box::new(AddressError::SearchFailed(SearchError::Foreign { why: text() })),
+        Box::new(AddressError::SearchFailed(SearchError::UnreadableSegment { reason: text() })),
         Box::new(AlignError::DifferentGames { from: document(), game: Game::Myl, to: document() }),
         Box::new(AlignError::DifferentWorks { from: document(), to: document(), shared: 1, rules: 20 }),
         Box::new(AlignError::NoRules { document: document() }),

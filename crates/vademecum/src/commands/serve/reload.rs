@@ -18,7 +18,7 @@ pub(super) fn state(opened: OpenLibrary, options: &Options) -> Result<AppState, 
     let name = opened.fingerprint.to_string();
     // Enough to tell one from another, and short enough for every tag.
     let state = AppState::new(opened.graph, index).with_cache(options.cache_bytes(), &name[..8]);
-    let mut state = state.with_arrival_times(opened.arrivals);
+    let mut state = state.with_ingestion_times(opened.ingested_at);
     if let Some(contact) = options.contact() {
         state = state.with_contact(contact);
     }

@@ -1,4 +1,4 @@
-//! Which rule of one edition is which of another: lineage tables, reviewed decisions, titles of later editions.
+//! Lineage tables, reviewed lineage decisions, and titles of later editions.
 
 use vademecum_lineage::{LineageDecisions, Lineages};
 use vademecum_tsv::TsvError;
