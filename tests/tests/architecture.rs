@@ -108,7 +108,7 @@ fn stop_word_lists(file: &File) -> Vec<String> {
     let is_stop_words = |list: &&(Vec<String>, f32)| {
         let (words, share) = list;
         Lang::ALL.into_iter().any(|lang| {
-            let known: BTreeSet<&str> = vademecum_text::all_function_words(lang).collect();
+            let known: BTreeSet<&str> = vademecum_text::stop_words(lang).collect();
             let found: BTreeSet<&str> = words.iter().map(String::as_str).filter(|word| known.contains(word)).collect();
             found.len() >= MIN_STOP_WORDS && found.len() as f32 >= share * words.len() as f32
         })

@@ -16,26 +16,26 @@ pub struct RuleLineage {
     /// Oldest edition first.
     history: Vec<HistoryEntry>,
     /// In the newest edition of the library.
-    today: InNewestEdition,
+    today: NumbersInEdition,
     /// In each edition after that one, which is known by its numbers alone; oldest first.
-    later: Vec<InNewestEdition>,
+    later: Vec<NumbersInEdition>,
 }
 
 impl RuleLineage {
     /// Describes the rule of a node; `None` for what is not a rule.
     pub fn of(view: NodeView<'_>, graph: &Graph) -> Option<Self> {
         let game = view.document().game;
-        let (newest, became) = in_newest_edition(view, graph)?;
+        let (newest, became) = find_in_newest_edition(view, graph)?;
         let lineage = view.lineage()?;
         let later = graph.known_editions_after(game, newest).into_iter();
         let later = later.filter_map(|date| {
-            Some(InNewestEdition::new(date, graph.rule_in_edition(game, lineage, edition(view), date)?))
+            Some(NumbersInEdition::new(date, graph.rule_in_edition(game, lineage, edition(view), date)?))
         });
         let history = graph.history(game, lineage)?;
         Some(RuleLineage {
             id: history.lineage,
             history: history.stages.into_iter().map(HistoryEntry::new).collect(),
-            today: InNewestEdition::new(newest, became),
+            today: NumbersInEdition::new(newest, became),
             later: later.collect(),
         })
     }
@@ -72,7 +72,7 @@ impl HistoryEntry {
 /// The numbers of a rule in an edition.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Today)]
-pub struct InNewestEdition {
+pub struct NumbersInEdition {
     #[schema(value_type = String)]
     edition: EditionDate,
     #[schema(value_type = Vec<String>)]
@@ -83,14 +83,14 @@ pub struct InNewestEdition {
     reworded: Option<bool>,
 }
 
-impl InNewestEdition {
+impl NumbersInEdition {
     fn new(edition: EditionDate, RuleInEdition { numbers, still_exists: goes_on, reworded }: RuleInEdition) -> Self {
-        InNewestEdition { edition, numbers, goes_on, reworded }
+        NumbersInEdition { edition, numbers, goes_on, reworded }
     }
 }
 
 /// Looks up a node's rule in the newest edition; returns that edition as well.
-pub fn in_newest_edition(view: NodeView<'_>, graph: &Graph) -> Option<(EditionDate, RuleInEdition)> {
+pub fn find_in_newest_edition(view: NodeView<'_>, graph: &Graph) -> Option<(EditionDate, RuleInEdition)> {
     let game = view.document().game;
     let newest = graph.editions(game).first().copied()?;
     Some((newest, graph.rule_in_edition(game, view.lineage()?, edition(view), newest)?))

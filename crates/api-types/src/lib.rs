@@ -36,7 +36,7 @@ pub use find::{
     ResolvedAddress, resolve_address, resolve_in_absent_edition, unknown_edition, unknown_number, unknown_term,
 };
 pub use finding::DiagnosticLine;
-pub use history::{HistoryEntry, InNewestEdition, RuleLineage, edition, in_newest_edition};
+pub use history::{HistoryEntry, NumbersInEdition, RuleLineage, edition, find_in_newest_edition};
 pub use node::{Ability, Example, Face, Node, OtherName, Reference, RulingLink, Sense};
 pub use problem::Problem;
 pub use scenario::{RunSummary, ScenarioOutcome, StoryStep};

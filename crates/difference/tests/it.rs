@@ -10,7 +10,7 @@ use vademecum_difference::{
 };
 use vademecum_document::{Document, DocumentKind, Node, NodeContent, Target, Term};
 use vademecum_test_support::editions::{Rule, chapters, cite, edition, rule};
-use vademecum_test_support::text;
+use vademecum_test_support::random_text;
 use vademecum_vocab::{Game, Number};
 
 /// Compares, and checks what must hold for any two editions of one language.
@@ -113,7 +113,7 @@ fn examples_are_compared_one_by_one() {
     // 100.4 has one example: another is put before it, and a word of it changes.
     let examples = &mut changed[0][3].examples;
     examples[0] = examples[0].replacen(' ', " otherwise ", 1);
-    examples.insert(0, text(12_345));
+    examples.insert(0, random_text(12_345));
     let found = compare(&edition(&chapters(), "2020-01-01"), &edition(&changed, "2021-01-01"));
     let row = row(&found, "100.4");
     assert_eq!((row.change, row.examples.len()), (TextChange::Examples, 2));
@@ -179,8 +179,8 @@ fn terms_are_found_by_headword_then_by_what_they_say() {
         node.text = text.to_owned();
         node
     };
-    old.nodes.extend([term("Anchor", &text(1)), term("Boat", &text(2)), term("Gull", &text(3))]);
-    new.nodes.extend([term("anchor", &text(1)), term("Vessel", &text(2)), term("Rope", &text(4))]);
+    old.nodes.extend([term("Anchor", &random_text(1)), term("Boat", &random_text(2)), term("Gull", &random_text(3))]);
+    new.nodes.extend([term("anchor", &random_text(1)), term("Vessel", &random_text(2)), term("Rope", &random_text(4))]);
     let found = diff_editions(&old, &new, &align(&old, &new).unwrap());
     let terms: Vec<_> = found.rows.iter().filter(|row| row.is_term()).map(|row| (row.anchor(), row.kind)).collect();
     assert_eq!(
@@ -305,7 +305,7 @@ fn a_translation_that_was_left_behind() {
     let old = edition(&bare(chapters()), "2020-01-01");
     let mut changed = bare(chapters());
     // Half of the words of two rules are others now; the translation follows in one of them.
-    let spare: Vec<String> = text(103).split(' ').map(str::to_owned).collect();
+    let spare: Vec<String> = random_text(103).split(' ').map(str::to_owned).collect();
     for at in [1, 4] {
         let words: Vec<String> = changed[2][at].text.split(' ').map(str::to_owned).collect();
         changed[2][at].text = [&words[..7], &spare[..7]].concat().join(" ");

@@ -69,7 +69,7 @@ pub struct Ingested {
 /// Every grammar; the first that recognises a source reads it, so the most specific marks come first.
 const GRAMMARS: [Grammar; 4] = [notes::recognise, article::recognise, outline::recognise, rules::recognise];
 
-/// Maximum number of undecodable_offsets bytes that are reported one by one; a file with more is in another encoding.
+/// Maximum number of undecodable bytes that are reported one by one; a file with more is in another encoding.
 const MAX_UNDECODABLE_BYTES: usize = 100;
 
 /// Reads a document from a source.

@@ -8,7 +8,7 @@ use std::{
 };
 
 use vademecum_document::{Node, NodeContent, NodeIndex, Reference, Target, Term};
-use vademecum_text::{FunctionWordSet, fold, join_folded_words, strip_plural_s};
+use vademecum_text::{StopWordSet, fold, join_folded_words, strip_plural_s};
 use vademecum_vocab::{Finding, Lang, Number, text_range, text_size};
 
 use crate::{
@@ -174,7 +174,7 @@ impl Headwords {
             let start = sentence.end - rest.len();
             let name = rest.trim_end_matches(['.', ';', ' ']);
             let first = fold(vademecum_text::words(name).next().unwrap_or_default());
-            let article = FunctionWordSet::DefiniteArticles.contains_in_any(&first);
+            let article = StopWordSet::DefiniteArticles.contains_in_any(&first);
             if name.is_empty() || article || first.starts_with(|c: char| c.is_ascii_digit()) {
                 continue;
             }

@@ -8,7 +8,7 @@ use std::{cell::Cell, collections::BTreeSet, ops::RangeInclusive, sync::LazyLock
 
 use regex::Regex;
 use vademecum_document::Target;
-use vademecum_text::{FunctionWordSet, fold};
+use vademecum_text::{StopWordSet, fold};
 use vademecum_vocab::{Lang, Letter, Number};
 
 use crate::{vocabulary::RulesVocabulary, work};
@@ -230,7 +230,7 @@ impl Scanner<'_> {
         let last_word = |text: &str| text.trim_end_matches(|c: char| c.is_alphabetic() || c == '-').len();
         let start = last_word(before);
         let mut word = fold(&before[start..]);
-        if FunctionWordSet::DefiniteArticles.contains_in_any(&word) {
+        if StopWordSet::DefiniteArticles.contains_in_any(&word) {
             // «y regla la 611»: the article strayed behind the word.
             let earlier = before[..start].trim_end();
             let earlier = fold(&earlier[last_word(earlier)..]);

@@ -74,23 +74,23 @@ pub struct Totals {
     pub numbers: usize,
     /// Those that can be claimed.
     pub claimable: usize,
-    /// ClaimTarget ones that some code names, at least.
+    /// Claimable ones with at least [`Strength::Cited`].
     pub cited: usize,
-    /// ClaimTarget ones whose code a test ran, at least.
+    /// Claimable ones with at least [`Strength::Reached`].
     pub reached: usize,
-    /// ClaimTarget ones that a test proves, at least.
+    /// Claimable ones with at least [`Strength::Witnessed`].
     pub witnessed: usize,
-    /// ClaimTarget ones that a test depends on: proved, or declared the same as one that is.
+    /// Claimable ones with [`Strength::LoadBearing`]: proved, or declared equivalent to one that is.
     pub load_bearing: usize,
-    /// ClaimTarget ones that stand as [`CoverageStatus::Proved`].
+    /// Claimable ones with the status [`CoverageStatus::Proved`].
     pub proved: usize,
-    /// ClaimTarget ones that stand as [`CoverageStatus::ProvedByEquivalent`].
+    /// Claimable ones with the status [`CoverageStatus::ProvedByEquivalent`].
     pub same: usize,
-    /// ClaimTarget ones that stand as [`CoverageStatus::Exempt`].
+    /// Claimable ones with the status [`CoverageStatus::Exempt`].
     pub settled: usize,
-    /// ClaimTarget ones that stand as [`CoverageStatus::Deferred`].
+    /// Claimable ones with the status [`CoverageStatus::Deferred`].
     pub awaiting: usize,
-    /// ClaimTarget ones that stand as [`CoverageStatus::Uncovered`].
+    /// Claimable ones with the status [`CoverageStatus::Uncovered`].
     pub open: usize,
 }
 

@@ -1,4 +1,4 @@
-//! CoverageEvidence for manual review: rules that no test distinguishes, and lines of code that cite too many rules.
+//! Evidence for manual review: rules that no test distinguishes, and lines of code that cite too many rules.
 
 use std::collections::{BTreeMap, BTreeSet};
 

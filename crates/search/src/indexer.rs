@@ -9,7 +9,7 @@ use tantivy::{
 use vademecum_document::{Card, Document, Node, Term};
 use vademecum_graph::card_names;
 use vademecum_terminology::strip_name_remarks;
-use vademecum_text::{FunctionWordSet, IndexTokens, TokenForm, fold, index_tokens};
+use vademecum_text::{IndexTokens, StopWordSet, TokenForm, fold, index_tokens};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -107,8 +107,8 @@ pub(crate) fn name_key(name: &str) -> String {
 /// The same by stems, without stop words unless there are no others.
 pub(crate) fn stemmed_name_key(name: &str, lang: Lang) -> String {
     let stems = |all: bool| {
-        let tokens = index_tokens(name)
-            .filter(|token| all || !FunctionWordSet::SearchStopWords.contains_in_any(&fold(token.text)));
+        let tokens =
+            index_tokens(name).filter(|token| all || !StopWordSet::SearchStopWords.contains_in_any(&fold(token.text)));
         tokens.map(|token| TokenForm::Stemmed.normalize(token.text, token.kind, lang)).collect::<Vec<_>>().join(" ")
     };
     let key = stems(false);

@@ -1,7 +1,7 @@
 //! Query expansion: the terms of a query with their inflections, corrections, translations and synonyms.
 
 use vademecum_graph::Graph;
-use vademecum_text::{FunctionWordSet, FuzzyWord, TokenForm, TokenKind, fold, stem_for_search};
+use vademecum_text::{FuzzyWord, StopWordSet, TokenForm, TokenKind, fold, stem_for_search};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -99,7 +99,7 @@ pub(crate) fn expand(
             _ => loose.push(piece.clone()),
         }
     }
-    let is_stop_word = |piece: &QueryPiece| matches!(piece, QueryPiece::Word { text, .. } if FunctionWordSet::SearchStopWords.contains_in_any(&fold(text)));
+    let is_stop_word = |piece: &QueryPiece| matches!(piece, QueryPiece::Word { text, .. } if StopWordSet::SearchStopWords.contains_in_any(&fold(text)));
     let langs = language_weights(&loose, query, searcher);
     if !loose.iter().all(is_stop_word) {
         loose.retain(|piece| !is_stop_word(piece));
@@ -148,7 +148,7 @@ pub(crate) fn expand(
                     corrections[i] = spellings;
                     variants.extend(corrected);
                 }
-                // Guesses have the idf_weight of unknown words.
+                // Guesses have the IDF weight of unknown words.
                 if idf_weight <= 0.0 || !understood {
                     idf_weight = WEIGHTS.unknown_weight;
                 }
@@ -189,8 +189,7 @@ fn language_weights(pieces: &[QueryPiece], query: &Query<'_>, searcher: &Searche
         let is_in_lang = |piece: &&QueryPiece| match piece {
             QueryPiece::Word { text, kind: TokenKind::Word } => {
                 let folded = fold(text);
-                FunctionWordSet::SearchStopWords.contains(lang, &folded)
-                    || searcher.vocabulary(lang).get(&folded).is_some()
+                StopWordSet::SearchStopWords.contains(lang, &folded) || searcher.vocabulary(lang).get(&folded).is_some()
             }
             _ => false,
         };
@@ -254,8 +253,7 @@ fn translations(name: &str, graph: &Graph) -> Vec<Interpretation> {
 
 /// The stems of a name's words.
 fn stemmed_interpretation(name: &str, lang: Lang) -> Interpretation {
-    let content =
-        name.split_whitespace().map(fold).filter(|word| !FunctionWordSet::SearchStopWords.contains_in_any(word));
+    let content = name.split_whitespace().map(fold).filter(|word| !StopWordSet::SearchStopWords.contains_in_any(word));
     let words = content.map(|word| vec![stem_variant(stem_for_search(&word, lang), lang)]).collect();
     Interpretation { words, items: Vec::new(), weight: WEIGHTS.translation }
 }

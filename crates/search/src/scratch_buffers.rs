@@ -9,7 +9,7 @@ pub(crate) struct ScratchBuffers {
     pub(crate) own_text_score: SparseVec,
     /// By item: the score of all its texts.
     pub(crate) item_score: SparseVec,
-    /// By item: the idf_weight of the terms that it matches.
+    /// By item: the IDF weight of the terms that it matches.
     pub(crate) matched_weight: SparseVec,
     /// By item: the number of phrases that it matches.
     pub(crate) phrases: SparseVec,

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use vademecum_text::{FunctionWordSet, TokenForm, TokenKind, fold, index_tokens, stem_for_search};
+use vademecum_text::{StopWordSet, TokenForm, TokenKind, fold, index_tokens, stem_for_search};
 use vademecum_tsv::TsvError;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
@@ -98,15 +98,15 @@ impl Synonyms {
 /// The content words of a text, folded; all words if there are only stop words.
 fn words(text: &str) -> Vec<String> {
     let all = || index_tokens(text).map(|token| fold(token.text));
-    let content: Vec<String> = all().filter(|word| !FunctionWordSet::SearchStopWords.contains_in_any(word)).collect();
+    let content: Vec<String> = all().filter(|word| !StopWordSet::SearchStopWords.contains_in_any(word)).collect();
     if content.is_empty() { all().collect() } else { content }
 }
 
 /// The stems of the content words of an expression; of all words if there are only stop words.
 fn stems(text: &str, lang: Lang) -> Vec<String> {
     let stems_of = |all: bool| -> Vec<String> {
-        let tokens = index_tokens(text)
-            .filter(|token| all || !FunctionWordSet::SearchStopWords.contains_in_any(&fold(token.text)));
+        let tokens =
+            index_tokens(text).filter(|token| all || !StopWordSet::SearchStopWords.contains_in_any(&fold(token.text)));
         tokens.map(|token| expression_stem(token.text, token.kind, lang)).collect()
     };
     let content = stems_of(false);

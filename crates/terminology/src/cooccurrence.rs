@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use vademecum_document::{Document, Node, NumberedRule};
-use vademecum_text::{FunctionWordSet, Stemmer, for_each_word_or_break};
+use vademecum_text::{Stemmer, StopWordSet, for_each_word_or_break};
 use vademecum_vocab::{Lang, Number};
 
 use crate::inflection::WordForm;
@@ -377,7 +377,7 @@ impl BitextSide {
             |(words, times): &(String, usize)| (ending_class(words) != class, std::cmp::Reverse(*times), words.clone());
         let (written, _) = self.forms(stems).into_iter().min_by_key(key)?;
         let ends = [written.split(' ').next(), written.split(' ').next_back()];
-        let is_whole = ends.into_iter().flatten().all(|word| !FunctionWordSet::Determiners.contains(self.lang, word));
+        let is_whole = ends.into_iter().flatten().all(|word| !StopWordSet::Determiners.contains(self.lang, word));
         is_whole.then_some(written)
     }
 }

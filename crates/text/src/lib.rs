@@ -29,7 +29,7 @@ pub use fold::{fold, to_ascii_punctuation};
 pub use fuzzy::{FuzzyCandidate, FuzzyPrefix, FuzzyWord, LevenshteinMatcher};
 pub use plural::{is_plural, singular_candidates, strip_plural_s};
 pub use stem::{Stemmer, stem_for_search};
-pub use stop_words::{FunctionWordSet, all_function_words, count_detection_words, detect_language};
+pub use stop_words::{StopWordSet, count_detection_words, detect_language, stop_words};
 pub use vocabulary::{StemVocabulary, Vocabulary, WordId};
 pub use words::{
     SentenceWord, SpannedWord, for_each_comparable_word, for_each_word_or_break, is_apostrophe, join_folded_words,

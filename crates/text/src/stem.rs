@@ -4,7 +4,7 @@ use std::{borrow::Cow, cell::RefCell, collections::HashMap};
 
 use vademecum_vocab::Lang;
 
-use crate::{FunctionWordSet, fold};
+use crate::{StopWordSet, fold};
 
 /// A Snowball stemmer of one language.
 pub struct Stemmer {
@@ -37,7 +37,7 @@ impl Stemmer {
         let plural = ["ões", "ães", "ãos"].iter().find_map(|ending| word.strip_suffix(ending));
         let singular = plural.filter(|_| self.lang == Lang::Pt).map(|root| format!("{root}ão"));
         let stem = fold(&self.snowball.stem(singular.as_deref().unwrap_or(word)));
-        if FunctionWordSet::NameStopWords.contains(self.lang, &stem) { fold(word) } else { stem }
+        if StopWordSet::NameStopWords.contains(self.lang, &stem) { fold(word) } else { stem }
     }
 }
 

@@ -30,7 +30,7 @@ pub struct RuleApplication {
     pub place: &'static Location<'static>,
 }
 
-/// What a run has_applied of the rules it applied.
+/// A recorder of all rules that are applied in a run; some rules can be disabled.
 #[derive(Debug, Clone, Default)]
 pub struct EvidenceRecorder {
     applied_rules: RuleSet,
@@ -89,7 +89,7 @@ impl EvidenceRecorder {
         }
     }
 
-    /// Forgets what was applied_rules; what is knocked out stays so, and memory is kept.
+    /// Forgets what was recorded; what is knocked out stays so, and memory is kept.
     pub fn clear(&mut self) {
         self.applied_rules.clear();
         self.log.clear();

@@ -122,7 +122,7 @@ impl<'a> Muted<'a> {
     #[track_caller]
     fn count(&self, rules: impl CitedRules, kind: CitationKind, holds: bool) {
         if let Some(decisions) = self.decisions {
-            // Nothing else borrows it: counting_decisions calls nobody.
+            // Nothing else borrows it: counting calls nobody.
             decisions.borrow_mut().count(rules, kind, holds, Location::caller());
         }
     }

@@ -68,16 +68,16 @@ pub(crate) enum NameRank {
     Entry,
 }
 
-/// What pages show of a whole document.
+/// A summary of a document, for its pages.
 #[derive(Debug, Default)]
 pub(crate) struct DocumentOverview {
     pub(crate) counts: DocumentCounts,
     /// The number of diagnostics of each code, in the order of codes.
     pub(crate) codes: Vec<(DiagnosticCode, usize)>,
     /// Sections, and chapters outside of any.
-    pub(crate) tops: Vec<NodeId>,
+    pub(crate) top_level: Vec<NodeId>,
     /// Title page, introduction, credits.
-    pub(crate) matter: Vec<NodeId>,
+    pub(crate) front_and_back_matter: Vec<NodeId>,
     /// Glossary entries by first letter, both in alphabetical order; what begins with no letter is under `#`.
     pub(crate) letters: Vec<(char, Vec<NodeId>)>,
     /// Whether any node has a text; otherwise there are only numbers and titles.
@@ -168,7 +168,7 @@ impl AppState {
     }
 
     /// The cache of a type, which belongs to one module; `make` creates it on first use, and must be quick.
-    pub(crate) fn cache<T: Clone + Send + Sync + 'static>(&self, make: impl FnOnce() -> T) -> T {
+    pub(crate) fn module_cache<T: Clone + Send + Sync + 'static>(&self, make: impl FnOnce() -> T) -> T {
         self.caches.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert_with(make).clone()
     }
 
@@ -206,9 +206,9 @@ impl DocumentOverview {
             let node = view.node();
             overview.has_texts |= !node.text.is_empty();
             match node.kind() {
-                NodeKind::Section => overview.tops.push(view.id()),
-                NodeKind::Chapter if node.parent.is_none() => overview.tops.push(view.id()),
-                NodeKind::FrontMatter | NodeKind::BackMatter => overview.matter.push(view.id()),
+                NodeKind::Section => overview.top_level.push(view.id()),
+                NodeKind::Chapter if node.parent.is_none() => overview.top_level.push(view.id()),
+                NodeKind::FrontMatter | NodeKind::BackMatter => overview.front_and_back_matter.push(view.id()),
                 NodeKind::Term => {
                     let key = sort_key(node.term().map_or("", |term| &term.headword));
                     // An entry without a letter in its name is an artefact of the layout: it is not listed.

@@ -8,7 +8,7 @@ use vademecum_vocab::{Lang, TextSize, text_size};
 use crate::{
     card::CardView,
     edition::Edition,
-    link::{Html, Mention, counted_from, linked},
+    link::{Html, Mention, link_mentions, rebase_mentions},
 };
 
 /// The pieces of a text, in order.
@@ -51,7 +51,7 @@ pub(crate) struct ProcedureStep {
 }
 
 impl Blocks {
-    /// A node's text, its examples, and what is printed in between.
+    /// Builds the blocks of a node: its text, its examples, and what is printed in between.
     pub(crate) fn of(edition: &Edition<'_>, view: NodeView<'_>) -> Self {
         let mut maker = BlockBuilder { edition, view, mentions: edition.mentions(view, None), blocks: Vec::new() };
         maker.text();
@@ -112,7 +112,7 @@ impl BlockBuilder<'_, '_> {
         if piece.is_empty() {
             return;
         }
-        let html = linked(piece, counted_from(&self.mentions, from), self.edition.lang);
+        let html = link_mentions(piece, rebase_mentions(&self.mentions, from), self.edition.lang);
         match (what, self.blocks.last_mut()) {
             (LayoutElement::Item(depth), Some(Block::List(items))) => items.push((depth, html)),
             (LayoutElement::Item(depth), _) => self.blocks.push(Block::List(vec![(depth, html)])),
@@ -122,7 +122,7 @@ impl BlockBuilder<'_, '_> {
 
     fn example(&mut self, n: u32) {
         let Some(example) = self.view.node().examples.get(n as usize) else { return };
-        let text = linked(&example.text, self.edition.mentions(self.view, Some(n)), self.edition.lang);
+        let text = link_mentions(&example.text, self.edition.mentions(self.view, Some(n)), self.edition.lang);
         let cards = example.cards.iter().map(|&node| NodeId { node, ..self.view.id() });
         let cards = cards.filter_map(|id| CardView::of(self.edition, self.edition.view(id))).collect();
         self.blocks.push(Block::Example { text, cards });
@@ -132,7 +132,7 @@ impl BlockBuilder<'_, '_> {
     fn node(&mut self, id: NodeId) {
         let view = self.edition.view(id);
         let node = view.node();
-        let body = || linked(&node.text, self.edition.mentions(view, None), self.edition.lang);
+        let body = || link_mentions(&node.text, self.edition.mentions(view, None), self.edition.lang);
         match (node.kind(), self.blocks.last_mut()) {
             (NodeKind::Step, last) => {
                 let step = ProcedureStep {

@@ -7,7 +7,7 @@ use vademecum_vocab::Lang;
 
 use crate::{
     text::{self, t},
-    urls::part,
+    urls::encode_segment,
 };
 
 /// The placeholders that the address of a form may contain, in braces.
@@ -63,7 +63,7 @@ impl Contact {
                     .with("edition", text::format_date(reader, document.date()))
                     .with("address", address)
                     .to_string();
-                format!("mailto:{email}?subject={}&body={}", part(&subject), part(&body))
+                format!("mailto:{email}?subject={}&body={}", encode_segment(&subject), encode_segment(&body))
             }
             Kind::Pattern(pattern) => {
                 fill(pattern, [&number, document.lang().as_str(), &document.date().to_string(), &address])
@@ -71,7 +71,7 @@ impl Contact {
         }
     }
 
-    /// The address for whatever is not about one entry.
+    /// The general contact URL, for what is not about one entry.
     pub(crate) fn general_url(&self) -> String {
         match &self.0 {
             Kind::Email(email) => format!("mailto:{email}"),
@@ -92,7 +92,7 @@ fn unknown_placeholder(pattern: &str) -> Option<&str> {
 /// Puts values into the placeholders of an address.
 fn fill(pattern: &str, values: [&str; PLACEHOLDERS.len()]) -> String {
     let fill = |pattern: String, (name, value): (&str, &str)| {
-        pattern.replace(&format!("{{{name}}}"), &part(value).to_string())
+        pattern.replace(&format!("{{{name}}}"), &encode_segment(value).to_string())
     };
     PLACEHOLDERS.into_iter().zip(values).fold(pattern.to_owned(), fill)
 }

@@ -16,18 +16,18 @@ use crate::{
     urls::Urls,
 };
 
-/// What pages say of the newest edition whose text is here.
-pub(crate) struct Newest {
+/// The notice about the newest edition whose text is here.
+pub(crate) struct NewestEditionNote {
     /// That it is the newest of this site, and how old it is.
     pub(crate) text: String,
     /// That later editions are known by their numbers, with the label and address of the page of what they changed.
     pub(crate) later: Option<(String, String, String)>,
     /// The publisher's own page of the rules.
-    pub(crate) official: Option<Official>,
+    pub(crate) official: Option<OfficialPageLink>,
 }
 
 /// The publisher's own page of a game's rules. Only the reader opens it.
-pub(crate) struct Official {
+pub(crate) struct OfficialPageLink {
     pub(crate) label: String,
     pub(crate) url: String,
     pub(crate) lang: Lang,
@@ -41,6 +41,7 @@ pub(crate) struct TextsQuery {
     pub(crate) with: Option<String>,
 }
 
+/// One edition of a game for one reader's request: language, document that is read, and URLs.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Edition<'s> {
     pub(crate) state: &'s AppState,
@@ -81,7 +82,7 @@ impl<'s> Edition<'s> {
 
     /// The edition of a document, read in it. An article that quotes rules is of no edition: its links lead where
     /// the reader is.
-    pub(crate) fn reading(&self, document: DocumentIndex) -> Result<Self, Error> {
+    pub(crate) fn for_document(&self, document: DocumentIndex) -> Result<Self, Error> {
         let of = self.graph().document(document);
         let edition = match of.kind.is_complete_edition() {
             true => Edition::new(self.state, self.lang, self.game, (of.date() != self.newest).then_some(of.date()))?,
@@ -193,8 +194,9 @@ impl<'s> Edition<'s> {
         names
     }
 
-    /// Where errors in an entry of ours are reported; `None` for a publisher's text, and where the site has no contact.
-    pub(crate) fn report(&self, view: NodeView<'_>) -> Option<String> {
+    /// The URL at which errors in an entry of ours are reported; `None` for a publisher's text, and where the site has
+    /// no contact.
+    pub(crate) fn error_report_url(&self, view: NodeView<'_>) -> Option<String> {
         let is_ours = view.document().kind == DocumentKind::Digest && !view.node().text.is_empty();
         Some(self.state.contact.as_ref().filter(|_| is_ours)?.report_url(self.lang, view))
     }
@@ -204,16 +206,16 @@ impl<'s> Edition<'s> {
     }
 
     /// The publisher's own page of the rules, if one is known: in the reader's language, else in English, else in any.
-    pub(crate) fn official(&self) -> Option<Official> {
+    pub(crate) fn official(&self) -> Option<OfficialPageLink> {
         let pages = content::official_pages(self.game);
         let in_lang = |lang: Lang| pages.iter().find(|page| page.lang == lang);
         let OfficialPage { lang, url } = in_lang(self.lang).or_else(|| in_lang(Lang::En)).or(pages.first())?;
         let label = t(self.lang, "official-link").with("lang", lang.as_str());
-        Some(Official { label: label.to_string(), url: url.clone(), lang: *lang })
+        Some(OfficialPageLink { label: label.to_string(), url: url.clone(), lang: *lang })
     }
 }
 
-impl Newest {
+impl NewestEditionNote {
     /// The newest edition of a game, as it is described to readers of one of its editions.
     pub(crate) fn of(edition: &Edition<'_>) -> Self {
         let lang = edition.lang;
@@ -223,7 +225,7 @@ impl Newest {
             None => t(lang, "newest-here"),
         };
         let latest = edition.later_editions().last().copied();
-        Newest {
+        NewestEditionNote {
             text: text.to_string(),
             later: latest.zip(edition.changes_link()).map(|(latest, (label, url))| {
                 let text = t(lang, "newest-later").with("date", text::format_date(lang, latest));

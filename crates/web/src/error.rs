@@ -23,7 +23,7 @@ const MAX_NEAREST: usize = 6;
 /// When it may be worth asking again for an answer that was not there in time.
 const RETRY_LATE_AFTER: Duration = Duration::from_secs(10);
 
-/// Why a page cannot be shown. Handlers return it; the outermost layer draws it in the reader's language.
+/// The error of a page request. Handlers return it; the outermost layer draws it in the reader's language.
 #[derive(Debug, Clone)]
 pub(crate) enum Error {
     NoSuchPage,

@@ -6,7 +6,7 @@ use vademecum_vocab::Number;
 
 use crate::{
     edition::Edition,
-    entry::{Line, RulingView},
+    entry::{NodeListItem, RulingView},
 };
 
 /// Number of rulings that are shown at once; the others open on demand.
@@ -20,7 +20,7 @@ pub(crate) struct RelatedContent {
     /// Worked examples of articles.
     pub(crate) worked: Vec<RulingView>,
     /// Cards with a keyword: the first ones, and the others.
-    pub(crate) cards: [Vec<Line>; 2],
+    pub(crate) cards: [Vec<NodeListItem>; 2],
 }
 
 impl RelatedContent {
@@ -43,7 +43,7 @@ impl RelatedContent {
         let (first, rest) = rulings.split_at(rulings.len().min(MAX_LISTED));
         let cards: Vec<NodeId> =
             numbers.iter().flat_map(|&number| graph.cards_with(edition.game, number)).copied().collect();
-        let mut lines: Vec<Line> = cards.into_iter().map(|id| edition.line(edition.view(id))).collect();
+        let mut lines: Vec<NodeListItem> = cards.into_iter().map(|id| edition.line(edition.view(id))).collect();
         lines.dedup_by(|a, b| a.url == b.url);
         let more = lines.split_off(lines.len().min(MAX_LISTED * 2));
         RelatedContent { rulings: [views(first), views(rest)], worked: views(&worked), cards: [lines, more] }

@@ -13,7 +13,7 @@ use axum::{
 use utoipa::{IntoParams, openapi::path::ParameterIn};
 
 use crate::{
-    api::Call,
+    api::ApiOperation,
     app_state::AppState,
     canonical::QueryParameters,
     lang::PageLang,
@@ -54,7 +54,7 @@ impl RouteTable {
         RouteTable { computed: self.computed.route(pattern, get(handler)), ..self }
     }
 
-    pub(crate) fn call(mut self, call: &Call) -> Self {
+    pub(crate) fn call(mut self, call: &ApiOperation) -> Self {
         let (path, parameters) = call.describe();
         let parameters = parameters.into_iter().filter(|parameter| parameter.parameter_in == ParameterIn::Query);
         self.parameters.insert(path, parameters.map(|parameter| parameter.name.clone()).collect());

@@ -18,10 +18,10 @@ use crate::{
     bad_parameter::Expected,
     edition::Edition,
     error::Error,
-    headers::page,
-    link::{Html, beginning},
+    headers::render_html,
+    link::{Html, truncate_at_word},
     page_request::EditionRequest,
-    parameter::given_as,
+    parameter::parse_optional_as,
     text::t,
     ui::{FilterLink, Ui},
     urls::Urls,
@@ -87,7 +87,7 @@ impl<'e> TermNames<'e> {
         let sentence = text.split_inclusive(". ").next().unwrap_or(text).trim();
         (!sentence.is_empty()).then(|| Meaning {
             name: self.show(term, lang),
-            text: beginning(sentence, MEANING_CHARS),
+            text: truncate_at_word(sentence, MEANING_CHARS),
             lang: view.document().lang(),
         })
     }
@@ -200,7 +200,7 @@ pub(crate) async fn terms(
         rows().filter_map(|row| Some((sort_key(row.name(lang)?), show(row)))).collect();
     let mut unnamed: Vec<&TermRow> = rows().filter(|row| row.name(lang).is_none()).collect();
     unnamed.sort_by_cached_key(|row| langs.iter().find_map(|&lang| row.name(lang)).map(sort_key));
-    page(&TermsPage {
+    render_html(&TermsPage {
         ui: edition.ui(t(lang, "terms-title"), "/terms"),
         has_glossary: edition.glossary().is_some(),
         count: named.len() + unnamed.len(),
@@ -248,7 +248,7 @@ impl FalseFriendsQuery {
         let lang = |code: &str| Lang::ALL.into_iter().find(|lang| lang.as_str() == code);
         let pair = |pair: &str| pair.split_once('-').and_then(|(one, two)| Some([lang(one)?, lang(two)?]));
         let pair = |text: &str| pair(text).filter(|[one, two]| one != two);
-        given_as("pair", &self.pair, pair, || {
+        parse_optional_as("pair", &self.pair, pair, || {
             Expected::Choice(vec!["es-pt", "es-en", "pt-es", "pt-en", "en-es", "en-pt"])
         })
     }
@@ -290,7 +290,7 @@ pub(crate) async fn false_friends(
     // The same two languages, for readers of another one.
     let own = format!("/{lang}");
     ui.path = edition.urls.false_friends(pair).strip_prefix(&own).map_or(ui.path, str::to_owned);
-    page(&FriendsPage {
+    render_html(&FriendsPage {
         ui,
         has_glossary: edition.glossary().is_some(),
         filters,
@@ -345,7 +345,7 @@ pub(crate) async fn mined_terms(
     let shared = Arc::clone(state);
     let mine = move || Ok(Arc::new(shared.graph.mine_terms(game)));
     let size = |terms: &Arc<TermTable>| terms.rows().iter().map(size_of_term).sum();
-    let cache = state.cache(|| TermCache(SharedResults::new(MAX_CACHE_BYTES, size)));
+    let cache = state.module_cache(|| TermCache(SharedResults::new(MAX_CACHE_BYTES, size)));
     cache.0.get(&state.work.long, client, game, mine).await.map(Some)
 }
 

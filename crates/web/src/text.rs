@@ -54,12 +54,12 @@ pub(crate) fn severity_name(lang: Lang, severity: Severity) -> String {
     t(lang, format!("severity-{severity}")).to_string()
 }
 
-/// What a document is, in a few words: `Texto oficial en español`.
+/// The label of a document: `Texto oficial en español`.
 pub(crate) fn document_label(lang: Lang, document: &Document) -> String {
     t(lang, format!("document-{}", document.kind.as_str())).with("lang", document.lang().as_str()).to_string()
 }
 
-/// That something is of an edition: `Edición: 8 de noviembre de 2024`.
+/// The label of an edition: `Edición: 8 de noviembre de 2024`.
 pub(crate) fn edition_of(lang: Lang, edition: EditionDate) -> String {
     t(lang, "edition-of").with("date", format_date(lang, edition)).to_string()
 }

@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use vademecum_abilities::{Ability, Card, SubtypeNames};
 use vademecum_card_compiler::{Printed, compile, opaque};
-use vademecum_text::{all_function_words, fold};
+use vademecum_text::{fold, stop_words};
 use vademecum_vocab::Lang;
 
 use super::texts;
@@ -137,7 +137,7 @@ fn words(text: &str) -> Vec<(usize, usize)> {
 
 fn is_form(lang: Lang, word: &str) -> bool {
     let word = fold(word);
-    all_function_words(lang).any(|stop| fold(stop) == word)
+    stop_words(lang).any(|stop| fold(stop) == word)
 }
 
 /// Words that say of what follows only that it comes later, as it does anyway (608.2c).

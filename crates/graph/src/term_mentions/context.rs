@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use vademecum_text::{FunctionWordSet, SpannedWord};
+use vademecum_text::{SpannedWord, StopWordSet};
 
 use super::grammar::list;
 
@@ -155,8 +155,8 @@ fn is_in_name(words: &[SpannedWord], from: usize, to: usize) -> bool {
 /// that has a capital because it opens a sentence.
 fn may_be_name(word: &SpannedWord) -> bool {
     let is_opener = || {
-        FunctionWordSet::SentenceOpeners.contains_in_any(&word.folded)
-            || FunctionWordSet::Determiners.contains_in_any(&word.lower)
+        StopWordSet::SentenceOpeners.contains_in_any(&word.folded)
+            || StopWordSet::Determiners.contains_in_any(&word.lower)
     };
     word.is_capital && word.lower.chars().nth(1).is_some() && !(word.starts_sentence && is_opener())
 }

@@ -8,7 +8,7 @@ use std::{
 use vademecum_document::{Document, NodeIndex, Term};
 use vademecum_terminology::strip_name_remarks;
 use vademecum_text::{
-    FunctionWordSet, SpannedWord, fold,
+    SpannedWord, StopWordSet, fold,
     inflect::{self, Verb},
     singular_candidates,
 };
@@ -227,7 +227,7 @@ fn forms(lexeme: &Lexeme, lemma: &str, lang: Lang) -> Option<Forms> {
             let is_long_enough = lemma.chars().count() >= MIN_NAME_CHARS && !words.is_empty();
             let phrase_word = |(place, word): (usize, &SpannedWord)| {
                 let lower = word.lower.as_str();
-                if FunctionWordSet::HeadwordStopWords.contains(lang, lower) {
+                if StopWordSet::HeadwordStopWords.contains(lang, lower) {
                     return PhraseWord::new(word, vec![word.lower.clone()], false);
                 }
                 let mut forms = inflect::noun_forms(lower, lang);
@@ -263,7 +263,7 @@ fn guess(name: &str, term: &Term, lang: Lang) -> Lexeme {
     let lower = name.to_lowercase();
     let all = SpannedWord::of_text(&lower);
     let [word] = all.as_slice() else { return Lexeme::plain(Part::Phrase(None)) };
-    if FunctionWordSet::HeadwordStopWords.contains(lang, &word.lower) {
+    if StopWordSet::HeadwordStopWords.contains(lang, &word.lower) {
         return Lexeme { removed: inflect::noun_forms(&word.lower, lang), ..Lexeme::plain(Part::Noun) };
     }
     let is_explained_as_verb = term.senses.iter().any(|sense| explains_verb(&sense.text, lang));
@@ -286,8 +286,7 @@ fn explains_verb(text: &str, lang: Lang) -> bool {
         (_, None) => false,
         (Lang::En, Some(first)) => first.lower == "to",
         (_, Some(first)) => {
-            !FunctionWordSet::HeadwordStopWords.contains(lang, &first.lower)
-                && inflect::is_infinitive(&first.lower, lang)
+            !StopWordSet::HeadwordStopWords.contains(lang, &first.lower) && inflect::is_infinitive(&first.lower, lang)
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What a sentence is about: the subject of the sentence that defines an article's topic, and the card or
 //! keyword that a worked example names.
 
-use vademecum_text::{FunctionWordSet, fold};
+use vademecum_text::{StopWordSet, fold};
 use vademecum_vocab::Lang;
 
 use super::vocabulary::ArticleVocabulary;
@@ -13,15 +13,14 @@ pub(super) fn of_definition(text: &str, lang: Lang) -> Option<&str> {
     let phrases = ArticleVocabulary::of(lang);
     let text = main_clause(text, phrases);
     let text = without_article(text, |word| {
-        FunctionWordSet::DefiniteArticles.contains(lang, word)
-            || FunctionWordSet::IndefiniteArticles.contains(lang, word)
+        StopWordSet::DefiniteArticles.contains(lang, word) || StopWordSet::IndefiniteArticles.contains(lang, word)
     });
     let bracket = text.find(['(', '[']);
     // A text without either is no definition.
     let end = [verb(text, &[phrases.is]), bracket].into_iter().flatten().min()?;
     let subject = text[..end].split(',').next().unwrap_or_default();
     name(without_adverb(subject, phrases))
-        .filter(|name| !FunctionWordSet::SentenceOpeners.contains(lang, &first_word(name)))
+        .filter(|name| !StopWordSet::SentenceOpeners.contains(lang, &first_word(name)))
 }
 
 /// The card or keyword that a worked example is about: `El Dragón dice "…"`, `Volar es una habilidad …`.
@@ -31,14 +30,14 @@ pub(super) fn of_example(text: &str, lang: Lang) -> Option<&str> {
     let text = if lang == Lang::En {
         text
     } else {
-        without_article(text, |word| FunctionWordSet::DefiniteArticles.contains(lang, word))
+        without_article(text, |word| StopWordSet::DefiniteArticles.contains(lang, word))
     };
     let end = verb(text, &[phrases.is, phrases.says])?;
     let name = name(without_adverb(&text[..end], phrases))?;
     let first = first_word(name);
     let named = name.trim_start_matches(QUOTES).starts_with(char::is_uppercase);
-    let common = FunctionWordSet::SentenceOpeners.contains(lang, &first)
-        || FunctionWordSet::IndefiniteArticles.contains(lang, &first);
+    let common =
+        StopWordSet::SentenceOpeners.contains(lang, &first) || StopWordSet::IndefiniteArticles.contains(lang, &first);
     // «The player has …»: an article and a common noun.
     let without_the = without_article(name, |word| word == "the");
     let noun = lang == Lang::En && first == "the" && without_the.starts_with(char::is_lowercase);

@@ -38,7 +38,7 @@ impl CodePage {
     }
 }
 
-/// The upper half of windows-1252. Its five bytes without a meaning are undecodable_offsets.
+/// The upper half of windows-1252. Its five bytes without a meaning are undecodable.
 fn windows_1252() -> [char; 128] {
     let bytes: [u8; 128] = std::array::from_fn(|i| 0x80 | i as u8);
     let text = WINDOWS_1252.decode_without_bom_handling(&bytes).0;

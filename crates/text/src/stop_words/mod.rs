@@ -18,7 +18,7 @@ use self::lists::StopWords;
 
 /// A set of general words of each language, by its use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumCount, VariantArray)]
-pub enum FunctionWordSet {
+pub enum StopWordSet {
     /// Stop words of questions, without accents. `search` indexes stop words, for phrases, and gives them little weight
     /// in a question.
     SearchStopWords,
@@ -47,13 +47,13 @@ pub enum FunctionWordSet {
 type Words = HashSet<&'static str>;
 
 /// By language and set, in the order of their declarations.
-static SETS: LazyLock<[[Words; FunctionWordSet::COUNT]; Lang::ALL.len()]> = LazyLock::new(|| {
+static SETS: LazyLock<[[Words; StopWordSet::COUNT]; Lang::ALL.len()]> = LazyLock::new(|| {
     let words =
-        |lang, set: &FunctionWordSet| set.lists(lists(lang)).iter().flat_map(|list| list.split_whitespace()).collect();
-    Lang::ALL.map(|lang| std::array::from_fn(|set| words(lang, &FunctionWordSet::VARIANTS[set])))
+        |lang, set: &StopWordSet| set.lists(lists(lang)).iter().flat_map(|list| list.split_whitespace()).collect();
+    Lang::ALL.map(|lang| std::array::from_fn(|set| words(lang, &StopWordSet::VARIANTS[set])))
 });
 
-impl FunctionWordSet {
+impl StopWordSet {
     /// Whether the set of a language has a word, which is in lower case, and folded where the set is without accents.
     pub fn contains(self, lang: Lang, word: &str) -> bool {
         SETS[lang as usize][self as usize].contains(word)
@@ -67,16 +67,16 @@ impl FunctionWordSet {
     /// The lists that a set is made of.
     fn lists(self, words: &StopWords) -> Vec<&'static str> {
         match self {
-            FunctionWordSet::SearchStopWords => vec![words.common, words.search],
-            FunctionWordSet::NameStopWords => vec![words.common, words.names, words.connectors],
-            FunctionWordSet::HeadwordStopWords => vec![words.common, words.headwords],
-            FunctionWordSet::Connectors => vec![words.connectors],
-            FunctionWordSet::Determiners => vec![words.determiners],
-            FunctionWordSet::DeterminersAndArticles => vec![words.determiners, words.pronoun_articles],
-            FunctionWordSet::DefiniteArticles => vec![words.definite_articles],
-            FunctionWordSet::IndefiniteArticles => vec![words.indefinite_articles],
-            FunctionWordSet::SentenceOpeners => vec![words.sentence_openers],
-            FunctionWordSet::LanguageDetection => vec![words.detection],
+            StopWordSet::SearchStopWords => vec![words.common, words.search],
+            StopWordSet::NameStopWords => vec![words.common, words.names, words.connectors],
+            StopWordSet::HeadwordStopWords => vec![words.common, words.headwords],
+            StopWordSet::Connectors => vec![words.connectors],
+            StopWordSet::Determiners => vec![words.determiners],
+            StopWordSet::DeterminersAndArticles => vec![words.determiners, words.pronoun_articles],
+            StopWordSet::DefiniteArticles => vec![words.definite_articles],
+            StopWordSet::IndefiniteArticles => vec![words.indefinite_articles],
+            StopWordSet::SentenceOpeners => vec![words.sentence_openers],
+            StopWordSet::LanguageDetection => vec![words.detection],
         }
     }
 }
@@ -89,10 +89,10 @@ const fn lists(lang: Lang) -> &'static StopWords {
     }
 }
 
-/// The number of words of a text that are in a language's set [`FunctionWordSet::LanguageDetection`].
+/// The number of words of a text that are in a language's set [`StopWordSet::LanguageDetection`].
 pub fn count_detection_words(lang: Lang, text: &str) -> usize {
     let words = text.split_whitespace().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()));
-    words.filter(|word| FunctionWordSet::LanguageDetection.contains(lang, &crate::fold(word))).count()
+    words.filter(|word| StopWordSet::LanguageDetection.contains(lang, &crate::fold(word))).count()
 }
 
 /// Maximum number of texts that [`detect_language`] reads.
@@ -114,7 +114,7 @@ pub fn detect_language<'t>(texts: impl Iterator<Item = &'t str>) -> Option<Lang>
 
 /// The function words of a language, with repetitions: every list but those of sentence openers and of language
 /// detection.
-pub fn all_function_words(lang: Lang) -> impl Iterator<Item = &'static str> {
+pub fn stop_words(lang: Lang) -> impl Iterator<Item = &'static str> {
     let words = lists(lang);
     let lists = [words.common, words.search, words.names, words.headwords, words.connectors, words.determiners];
     let articles = [words.pronoun_articles, words.definite_articles, words.indefinite_articles];
@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn words_of_the_games_are_not_stop_words() {
         for word in ["mana", "turno", "once", "sin", "tap", "pago", "no-op", "all", "cada"] {
-            assert!(!FunctionWordSet::SearchStopWords.contains_in_any(word), "{word}");
+            assert!(!StopWordSet::SearchStopWords.contains_in_any(word), "{word}");
         }
     }
 

@@ -16,8 +16,8 @@ use vademecum_vocab::{Lang, Severity};
 use crate::{
     failure::Failure,
     library::{self, find_document},
-    output::{self, BOLD, DIM, counted, status},
-    text::Text,
+    output::{self, BOLD, DIM, format_count_regular, print_status},
+    text::TerminalText,
 };
 
 /// Show what changed between two editions, word by word
@@ -81,10 +81,12 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         diff_editions(from, to, &alignment)
     };
     if args.json {
-        return Ok(output::json(found.rows.iter().filter(|row| args.all || shows(&found, row)).map(Difference::new))?);
+        return Ok(output::print_json_lines(
+            found.rows.iter().filter(|row| args.all || shows(&found, row)).map(Difference::new),
+        )?);
     }
-    output::text(&shown(from, to, &found, args.all))?;
-    status(&sum(&found));
+    output::print_text(&shown(from, to, &found, args.all))?;
+    print_status(&sum(&found));
     Ok(())
 }
 
@@ -112,17 +114,17 @@ const INSERTED: Style = AnsiColor::Green.on_default().underline();
 const DELETED: Style = AnsiColor::Red.on_default().strikethrough();
 const FOLLOWED: Style = AnsiColor::Cyan.on_default();
 
-fn shown(from: &Document, to: &Document, found: &EditionDiff, all: bool) -> Text {
+fn shown(from: &Document, to: &Document, found: &EditionDiff, all: bool) -> TerminalText {
     let width = output::width();
-    let mut out = Text::new();
-    out.styled(DIM, &from.id).push(" → ").styled(DIM, &to.id).end();
+    let mut out = TerminalText::new();
+    out.styled(DIM, &from.id).push(" → ").styled(DIM, &to.id).end_line();
     let mut under = None;
     for row in found.rows.iter().filter(|row| all || shows(found, row)) {
         if row.chapter != under {
             under = row.chapter;
-            out.end().styled(BOLD, chapter(from, to, row)).end();
+            out.end_line().styled(BOLD, chapter(from, to, row)).end_line();
         }
-        out.end().append(&heading(found, row)).end();
+        out.end_line().append(&heading(found, row)).end_line();
         if !row.title_diff.is_empty() {
             out.paragraph(marked(&row.title_diff), "  ", width);
         }
@@ -130,7 +132,7 @@ fn shown(from: &Document, to: &Document, found: &EditionDiff, all: bool) -> Text
             out.paragraph(marked(pieces), "  ", width);
         }
         for example in &row.examples {
-            out.push("  ").styled(DIM, "example:").end().paragraph(marked(&example.text_diff), "    ", width);
+            out.push("  ").styled(DIM, "example:").end_line().paragraph(marked(&example.text_diff), "    ", width);
         }
         for remark in &row.issues {
             let style = severity(remark.kind.severity());
@@ -159,7 +161,7 @@ fn chapter(from: &Document, to: &Document, row: &EntryDiff) -> String {
 }
 
 /// `100.1b → 100.1c  moved, renumbered references`.
-fn heading(found: &EditionDiff, row: &EntryDiff) -> Text {
+fn heading(found: &EditionDiff, row: &EntryDiff) -> TerminalText {
     let name = |fragment: &str| fragment.strip_prefix("term:").unwrap_or(fragment).to_owned();
     let from = row.from.as_ref().map(|spot| name(&spot.fragment));
     let to: Vec<String> = row.to.iter().map(|spot| name(&spot.fragment)).collect();
@@ -200,7 +202,7 @@ fn heading(found: &EditionDiff, row: &EntryDiff) -> Text {
         (_, Some(_), _) => format!("  lines {} of the original", lines.join(", ")),
         _ => format!("  lines {} of the translation", lines.join(", ")),
     };
-    let mut heading = Text::new();
+    let mut heading = TerminalText::new();
     heading.styled(BOLD, names).push("  ").styled(DIM, format_args!("{}{lines}", what.join(", ")));
     heading
 }
@@ -214,8 +216,8 @@ fn severity(severity: Severity) -> Style {
 }
 
 /// Pieces as they are read: what is gone in brackets of its own, so that it shows without colour, too.
-fn marked(pieces: &[DiffPiece]) -> Text {
-    let mut text = Text::new();
+fn marked(pieces: &[DiffPiece]) -> TerminalText {
+    let mut text = TerminalText::new();
     for piece in pieces {
         let (space, words) = piece.text.split_at(piece.text.len() - piece.text.trim_start().len());
         if !text.is_empty() {
@@ -237,7 +239,7 @@ fn marked(pieces: &[DiffPiece]) -> Text {
 
 /// Adds words between two marks, each in a style of its own: lines are broken between them, and an indent is not
 /// underlined.
-fn push_words(text: &mut Text, before: &str, words: &str, style: Style, after: &str) {
+fn push_words(text: &mut TerminalText, before: &str, words: &str, style: Style, after: &str) {
     text.push(before);
     for (place, word) in words.split(' ').enumerate() {
         text.push(if place == 0 { "" } else { " " }).styled(style, word);
@@ -253,8 +255,8 @@ fn sum(found: &EditionDiff) -> String {
             remarks.filter(|remark| remark.kind.severity() == severity).count()
         };
         let counts = [Severity::Error, Severity::Warning, Severity::Note];
-        let counts = counts.map(|severity| counted(count(severity), severity.as_str())).join(", ");
-        return format!("{counts} in {with} of {}", counted(found.rows.len(), "row"));
+        let counts = counts.map(|severity| format_count_regular(count(severity), severity.as_str())).join(", ");
+        return format!("{counts} in {with} of {}", format_count_regular(found.rows.len(), "row"));
     }
     let count = |sort: ChangeCategory| found.rows.iter().filter(|row| row.category() == sort).count();
     let counts = ChangeCategory::ALL.map(|sort| (count(sort), sort.as_str()));

@@ -60,7 +60,7 @@ pub(super) async fn sqlite(
             Error::Internal
         })
     };
-    let cache = state.cache(|| DatabaseCache(SharedResults::new(0, |_| 0)));
+    let cache = state.module_cache(|| DatabaseCache(SharedResults::new(0, |_| 0)));
     let database = cache.0.get(&state.work.long, client, (), write).await?;
     let file = [
         (header::CONTENT_TYPE, "application/vnd.sqlite3".to_owned()),

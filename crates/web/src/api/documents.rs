@@ -16,7 +16,7 @@ use super::{json, json_bytes, json_response, jsonl};
 use crate::{
     app_state::AppState,
     error::Error,
-    parameter::needed_text,
+    parameter::require_text,
     work::{Client, SharedResults},
 };
 
@@ -93,7 +93,7 @@ pub(super) async fn align(
     client: Client,
     Query(query): Query<AlignParams>,
 ) -> Result<Response, Error> {
-    let (from, to) = (needed_text("from", &query.from)?, needed_text("to", &query.to)?);
+    let (from, to) = (require_text("from", &query.from)?, require_text("to", &query.to)?);
     let (from, to) = (state.find_document(from)?, state.find_document(to)?);
     let shared = Arc::clone(&state);
     let align = move || {
@@ -101,6 +101,6 @@ pub(super) async fn align(
         let [from, to] = [from, to].map(|place| shared.graph.document(place).id.clone());
         json_bytes(&api_types::DocumentAlignment::new(from, to, links))
     };
-    let cache = state.cache(|| AlignmentCache(SharedResults::new(MAX_CACHE_BYTES, Bytes::len)));
+    let cache = state.module_cache(|| AlignmentCache(SharedResults::new(MAX_CACHE_BYTES, Bytes::len)));
     cache.0.get(&state.work.long, client, (from, to), align).await.map(json_response)
 }

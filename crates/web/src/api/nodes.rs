@@ -20,7 +20,7 @@ use crate::{
     edition::Edition,
     entry::with_descendants,
     error::Error,
-    parameter::{given, needed, needed_text},
+    parameter::{parse_optional, parse_required, require_text},
 };
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -51,9 +51,9 @@ pub(super) async fn node(
     State(state): State<Arc<AppState>>,
     Query(query): Query<NodeParams>,
 ) -> Result<Response, Error> {
-    let lang = given("lang", &query.lang)?.unwrap_or(Lang::Es);
-    let at = given("at", &query.at)?;
-    let address = needed_text("address", &query.address)?;
+    let lang = parse_optional("lang", &query.lang)?.unwrap_or(Lang::Es);
+    let at = parse_optional("at", &query.at)?;
+    let address = require_text("address", &query.address)?;
     let read = |text: &str| {
         let question = Question { limit: 1, ..Question::new(text) };
         Ok(state.index.search(&state.graph, &question)?.parsed_query)
@@ -107,10 +107,10 @@ pub(super) async fn chapter(
     State(state): State<Arc<AppState>>,
     Query(query): Query<ChapterParams>,
 ) -> Result<Response, Error> {
-    let game = given("game", &query.game)?.unwrap_or(Game::Magic);
-    let lang = given("lang", &query.lang)?.unwrap_or(Lang::Es);
-    let at = given("at", &query.at)?;
-    let number: Number = needed("number", &query.number)?;
+    let game = parse_optional("game", &query.game)?.unwrap_or(Game::Magic);
+    let lang = parse_optional("lang", &query.lang)?.unwrap_or(Lang::Es);
+    let at = parse_optional("at", &query.at)?;
+    let number: Number = parse_required("number", &query.number)?;
     let number = number.chapter().map_or(number, Number::Chapter);
     let edition = Edition::new(&state, lang, game, at)?;
     let top = edition.view(edition.find(number)?.shown);
@@ -150,8 +150,8 @@ pub(super) async fn card(
     State(state): State<Arc<AppState>>,
     Query(query): Query<CardParams>,
 ) -> Result<Response, Error> {
-    let game = given("game", &query.game)?.unwrap_or(Game::Magic);
-    let name = needed_text("name", &query.name)?;
+    let game = parse_optional("game", &query.game)?.unwrap_or(Game::Magic);
+    let name = require_text("name", &query.name)?;
     let cards = state.graph.cards_named(game, name);
     if cards.is_empty() {
         return Err(Error::NoSuchCard(game, name.to_owned()));

@@ -18,7 +18,7 @@ use super::json;
 use crate::{
     app_state::AppState,
     error::Error,
-    parameter::{given, needed, needed_text},
+    parameter::{parse_optional, parse_required, require_text},
     terms::mined_terms,
     work::Client,
 };
@@ -48,8 +48,8 @@ pub(super) async fn term(
     State(state): State<Arc<AppState>>,
     Query(query): Query<TermParams>,
 ) -> Result<Response, Error> {
-    let game = given("game", &query.game)?.unwrap_or(Game::Magic);
-    let name = needed_text("name", &query.name)?;
+    let game = parse_optional("game", &query.game)?.unwrap_or(Game::Magic);
+    let name = require_text("name", &query.name)?;
     let newest = state.graph.editions(game).first().copied().ok_or(Error::NoDocuments(game))?;
     let documents = state.graph.edition_documents(game, newest);
     let nodes = documents.into_iter().flat_map(|document| state.graph.terms(document, name));
@@ -94,8 +94,8 @@ pub(super) async fn terms(
     client: Client,
     Query(query): Query<TermsParams>,
 ) -> Result<Response, Error> {
-    let (from, to) = (needed("from", &query.from)?, needed("to", &query.to)?);
-    let game = given("game", &query.game)?.unwrap_or(Game::Magic);
+    let (from, to) = (parse_required("from", &query.from)?, parse_required("to", &query.to)?);
+    let game = parse_optional("game", &query.game)?.unwrap_or(Game::Magic);
     let terms = mined_terms(&state, client, game, from, to).await?;
     let answer = move || {
         let has_both = |row: &&vademecum_terminology::TermRow| row.name(from).is_some() && row.name(to).is_some();

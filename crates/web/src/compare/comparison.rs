@@ -23,11 +23,12 @@ const MAX_CACHE_BYTES: usize = 32 << 20;
 /// A document and what it is compared with.
 type DocumentPair = (DocumentIndex, DocumentIndex);
 
-/// What pairs of documents differ in.
+/// A cache of the diffs of pairs of documents.
 #[derive(Clone)]
 struct ComparisonCache(SharedResults<DocumentPair, Arc<EditionDiff>>);
 
-/// What two documents differ in; of an original and its translation, the original must come first.
+/// Computes the diff of two documents, or gets it from the cache; of an original and its translation, the original must
+/// come first.
 pub(crate) async fn comparison(
     state: &Arc<AppState>,
     client: Client,
@@ -36,7 +37,7 @@ pub(crate) async fn comparison(
     let shared = Arc::clone(state);
     let compare = move || differences_between(&shared, from, to).map(Arc::new);
     let size = |found: &Arc<EditionDiff>| found.rows.iter().map(size_of_row).sum();
-    let cache = state.cache(|| ComparisonCache(SharedResults::new(MAX_CACHE_BYTES, size)));
+    let cache = state.module_cache(|| ComparisonCache(SharedResults::new(MAX_CACHE_BYTES, size)));
     cache.0.get(&state.work.long, client, (from, to), compare).await
 }
 

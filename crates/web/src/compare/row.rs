@@ -8,18 +8,18 @@ use vademecum_vocab::{Lang, Severity};
 
 use crate::{
     block::Blocks,
-    compare::comparing::{Comparing, anchor, name},
-    link::{Html, marked},
+    compare::comparing::{ComparisonView, anchor, name},
+    link::{Html, render_diff},
     text::{severity_name, t},
-    urls::part,
+    urls::encode_segment,
 };
 
 pub(super) struct RowView {
     /// Its name on the page.
     pub(super) id: String,
     pub(super) permalink: String,
-    /// What became of it, as a class and in words.
-    pub(super) sort: &'static str,
+    /// The kind of change, as a CSS class and in words.
+    pub(super) change_kind: &'static str,
     pub(super) label: Option<String>,
     pub(super) from: Option<RowName>,
     pub(super) to: Vec<RowName>,
@@ -27,17 +27,17 @@ pub(super) struct RowView {
     pub(super) tags: Vec<String>,
     pub(super) lang: Lang,
     pub(super) title: Html,
-    /// The text, compared, for each part of a divided rule.
-    pub(super) words: Vec<(Option<String>, Html)>,
+    /// The diff of the text, for each part of a rule that was split.
+    pub(super) diff_parts: Vec<(Option<String>, Html)>,
     pub(super) examples: Vec<Html>,
-    /// Mentions that follow their rules, and those that do not.
-    pub(super) followed: Option<String>,
-    pub(super) strayed: Option<String>,
+    /// References that follow their rules to new numbers, and those that point elsewhere now.
+    pub(super) updated_references: Option<String>,
+    pub(super) outdated_references: Option<String>,
     /// The texts themselves, where they cannot be compared word by word.
     pub(super) texts: Vec<RowText>,
     pub(super) remarks: Vec<RemarkView>,
-    /// The places of both in their sources.
-    pub(super) lines: Option<String>,
+    /// The lines of both texts in their sources.
+    pub(super) source_lines: Option<String>,
 }
 
 /// A number or headword with its page.
@@ -68,7 +68,7 @@ pub(super) struct RemarkView {
 const MIN_SURE_SCORE: f32 = 0.3;
 
 impl RowView {
-    pub(super) fn of(comparing: &Comparing<'_>, row: &EntryDiff) -> Self {
+    pub(super) fn of(comparing: &ComparisonView<'_>, row: &EntryDiff) -> Self {
         let lang = comparing.lang;
         let sort = row.category();
         let id = name(row);
@@ -108,27 +108,33 @@ impl RowView {
             (!said.is_empty()).then(|| said.join(", "))
         };
         RowView {
-            permalink: format!("{}#r-{}", comparing.url(&[("row", &id)]), part(&anchor(&id))),
-            sort: sort.as_str(),
+            permalink: format!("{}#r-{}", comparing.url(&[("row", &id)]), encode_segment(&anchor(&id))),
+            change_kind: sort.as_str(),
             label: label.map(|label| label.to_string()),
             from: row.from.as_ref().filter(|_| !stays).map(|spot| comparing.name(Side::From, spot)),
             to: row.to.iter().map(|spot| comparing.name(Side::To, spot)).collect(),
             tags: tags.into_iter().map(|key| t(lang, key).to_string()).collect(),
             lang: comparing.document(Side::To).lang(),
-            title: marked(&row.title_diff, lang),
-            words: row.text_diffs.iter().enumerate().map(|(i, pieces)| (parts(i), marked(pieces, lang))).collect(),
-            examples: row.examples.iter().map(|example| marked(&example.text_diff, lang)).collect(),
-            followed: references(true).map(|list| t(lang, "compare-followed").with("list", list).to_string()),
-            strayed: references(false).map(|list| t(lang, "compare-strayed").with("list", list).to_string()),
+            title: render_diff(&row.title_diff, lang),
+            diff_parts: row
+                .text_diffs
+                .iter()
+                .enumerate()
+                .map(|(i, pieces)| (parts(i), render_diff(pieces, lang)))
+                .collect(),
+            examples: row.examples.iter().map(|example| render_diff(&example.text_diff, lang)).collect(),
+            updated_references: references(true).map(|list| t(lang, "compare-followed").with("list", list).to_string()),
+            outdated_references: references(false)
+                .map(|list| t(lang, "compare-strayed").with("list", list).to_string()),
             texts: if word_by_word { Vec::new() } else { comparing.texts(row) },
             remarks: row.issues.iter().map(|remark| comparing.remark(remark)).collect(),
-            lines: comparing.is_translation.then(|| comparing.lines(row)).flatten(),
+            source_lines: comparing.is_translation.then(|| comparing.lines(row)).flatten(),
             id: format!("r-{}", anchor(&id)),
         }
     }
 }
 
-impl Comparing<'_> {
+impl ComparisonView<'_> {
     fn node_id(&self, side: Side, spot: &NodeRef) -> NodeId {
         NodeId { document: self.documents[side as usize], node: spot.node }
     }

@@ -9,12 +9,12 @@ use vademecum_graph::{DocumentIndex, LookUpResult, NodeId, NodeView};
 use vademecum_vocab::{DocumentId, Lang, Number};
 
 use crate::{
-    compare::{comparable, find, label, option},
+    compare::{comparable, find, label, select_label},
     edition::Edition,
-    entry::{Entry, Line, with_descendants},
+    entry::{Entry, NodeListItem, with_descendants},
     error::Error,
     headers,
-    through_time::RuleNotices,
+    history::RuleNotices,
     ui::{SelectOption, Ui},
 };
 
@@ -23,14 +23,14 @@ use crate::{
 struct Beside {
     ui: Ui,
     notes: RuleNotices,
-    crumbs: Vec<Line>,
+    crumbs: Vec<NodeListItem>,
     number: Number,
     chooser: TextsForm,
     /// What the columns hold, and in which language.
     columns: [(String, Lang); 2],
     rows: Vec<SideBySideRow>,
-    previous: Option<Line>,
-    next: Option<Line>,
+    previous: Option<NodeListItem>,
+    next: Option<NodeListItem>,
 }
 
 /// The form that chooses the two texts.
@@ -68,7 +68,7 @@ impl TextsForm {
             let choice = |document: &&Document| {
                 SelectOption::new(
                     &document.id.to_string(),
-                    option(edition.lang, document),
+                    select_label(edition.lang, document),
                     Some(&document.id) == chosen,
                 )
             };
@@ -99,7 +99,7 @@ pub(crate) fn page(
     let document = |id: &str| find(edition.state, edition.game, id);
     let [left, right] = texts.map(|id| id.map_or(Ok(look_up.shown.document), document));
     let (left, right) = (left?, right?);
-    let sides = [edition.reading(left)?.with_terms(), edition.reading(right)?.with_terms()];
+    let sides = [edition.for_document(left)?.with_terms(), edition.for_document(right)?.with_terms()];
     let roots = [left, right].map(|document| shown.counterpart_in(document));
     let title = roots.iter().flatten().find_map(|&id| edition.view(id).node().title.clone());
     let title = title.map_or(number.to_string(), |title| format!("{number}. {title}"));
@@ -110,9 +110,9 @@ pub(crate) fn page(
     ui.path += &texts;
     // The same two texts of the previous and next nodes.
     let beside = |view: Option<NodeView<'_>>| {
-        view.map(|view| edition.line(view)).map(|line| Line { url: format!("{}{texts}", line.url), ..line })
+        view.map(|view| edition.line(view)).map(|line| NodeListItem { url: format!("{}{texts}", line.url), ..line })
     };
-    headers::page(&Beside {
+    headers::render_html(&Beside {
         ui,
         notes,
         crumbs: shown.ancestors().iter().map(|&ancestor| edition.line(ancestor)).collect(),

@@ -12,7 +12,7 @@ use vademecum_vocab::{EditionDate, Lang, Number};
 use crate::{
     edition::Edition,
     error::Error,
-    headers::page,
+    headers::render_html,
     page_request::EditionRequest,
     text::{self, t},
     ui::Ui,
@@ -80,7 +80,10 @@ pub(crate) async fn changes(EditionRequest(request): EditionRequest) -> Result<R
     let step = |(before, &date)| EditionStep { edition: &edition, later_titles: &titles, before, date };
     let editions = steps.map(|dates| EditionChanges::of(&step(dates))).collect();
     let since = text::format_date(lang, since);
-    page(&Changes { ui: edition.ui(t(lang, "changes-title").with("date", since.as_str()), "/changes"), editions })
+    render_html(&Changes {
+        ui: edition.ui(t(lang, "changes-title").with("date", since.as_str()), "/changes"),
+        editions,
+    })
 }
 
 impl EditionChanges {

@@ -10,12 +10,12 @@ use crate::{
     compare::side_by_side,
     drawing::Drawing,
     edition::Edition,
-    entry::{Entry, Line, shared_remark, with_descendants},
+    entry::{Entry, NodeListItem, shared_remark, with_descendants},
     error::Error,
     handlers::feeds,
     headers,
-    link::beginning,
-    through_time::{HistoryView, RuleNotices},
+    history::{HistoryView, RuleNotices},
+    link::truncate_at_word,
     ui::Ui,
 };
 
@@ -27,7 +27,7 @@ struct ChapterPage {
     /// What became of it in editions that are newer than any text here.
     later: Option<HistoryView>,
     feed: Option<String>,
-    section: Option<Line>,
+    section: Option<NodeListItem>,
     /// What it is about, drawn.
     drawing: Option<Drawing>,
     entry: Entry,
@@ -35,11 +35,11 @@ struct ChapterPage {
     /// Rules that have a title, to jump to.
     titled: Vec<(String, String)>,
     /// Every rule with its title or how it begins, beside the text.
-    side: Vec<Line>,
+    side: Vec<NodeListItem>,
     chooser: side_by_side::TextsForm,
-    cited_by: Vec<Line>,
-    previous: Option<Line>,
-    next: Option<Line>,
+    cited_by: Vec<NodeListItem>,
+    previous: Option<NodeListItem>,
+    next: Option<NodeListItem>,
     is_bare: bool,
     /// What holds for all of its texts.
     said_once: Option<String>,
@@ -53,7 +53,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUpResult, number: Number
     let rules = rules(edition, chapter);
     let ui = ui.described_by_node(entry.title.as_deref(), chapter);
     let titled = rules.iter().filter_map(|rule| Some((rule.anchor.clone(), rule.title.clone()?)));
-    headers::page(&ChapterPage {
+    headers::render_html(&ChapterPage {
         later: edition.later(chapter),
         ui,
         notes,
@@ -74,12 +74,16 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUpResult, number: Number
 }
 
 /// The rules of a chapter, subrules left out.
-fn side(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Line> {
+fn side(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<NodeListItem> {
     let rules = chapter.numbered_children().filter(|rule| !rule.node().stale);
     let shown = rules.map(|rule| {
         let look_up = rule.node().number.and_then(|number| edition.look_up(number));
         let line = edition.line(look_up.map_or(rule, |look_up| edition.view(look_up.shown)));
-        Line { url: format!("#{}", rule.node().fragment), text: beginning(&line.text, SIDE_PREVIEW_CHARS), ..line }
+        NodeListItem {
+            url: format!("#{}", rule.node().fragment),
+            text: truncate_at_word(&line.text, SIDE_PREVIEW_CHARS),
+            ..line
+        }
     });
     shown.collect()
 }

@@ -10,15 +10,15 @@ use vademecum_vocab::{Game, Lang, Number};
 use crate::{
     app_state::AppState,
     compare,
-    edition::{Edition, Newest},
-    entry::{Entry, Line, foreign_notice},
+    edition::{Edition, NewestEditionNote},
+    entry::{Entry, NodeListItem, foreign_notice},
     error::Error,
     handlers::number,
-    headers::page,
-    link::{Html, linked},
+    headers::render_html,
+    history::RuleNotices,
+    link::{Html, link_mentions},
     page_request::{EditionRequest, PageRequest},
     text::{self, kind_name},
-    through_time::RuleNotices,
     ui::Ui,
     urls,
 };
@@ -29,7 +29,7 @@ struct Contents {
     ui: Ui,
     edition: String,
     /// How new it is, where it is the newest here.
-    newest: Option<Newest>,
+    newest: Option<NewestEditionNote>,
     /// That it is in another language than the page.
     foreign: Option<String>,
     groups: Vec<SectionGroup>,
@@ -68,17 +68,18 @@ pub(crate) async fn contents(
     let edition = request.edition()?;
     let overview = state.overview(edition.document);
     let mut groups: Vec<SectionGroup> = Vec::new();
-    for view in overview.tops.iter().map(|&id| edition.view(id)) {
+    for view in overview.top_level.iter().map(|&id| edition.view(id)) {
         match (view.node().kind(), groups.last_mut()) {
             (NodeKind::Section, _) => groups.push(group(&edition, view)),
             (_, Some(alone)) if alone.section.is_none() => alone.chapters.push(edition.line(view)),
             _ => groups.push(SectionGroup { section: None, chapters: vec![edition.line(view)] }),
         }
     }
-    let matter = overview.matter.iter().map(|&id| edition.view(id)).filter(|view| !view.node().text.is_empty());
-    page(&Contents {
+    let matter =
+        overview.front_and_back_matter.iter().map(|&id| edition.view(id)).filter(|view| !view.node().text.is_empty());
+    render_html(&Contents {
         ui: edition.ui(edition.urls.game_name(), ""),
-        newest: (edition.date == edition.newest).then(|| Newest::of(&edition)),
+        newest: (edition.date == edition.newest).then(|| NewestEditionNote::of(&edition)),
         edition: text::edition_of(lang, edition.date),
         foreign: foreign_notice(lang, state.graph.document(edition.document).lang()),
         groups,
@@ -110,7 +111,7 @@ pub(crate) fn companions(state: &AppState, lang: Lang, game: Game) -> Vec<Compan
         title: document.title.clone(),
         lang: document.lang(),
         label: compare::label(lang, document),
-        url: urls::read(lang, &document.id),
+        url: urls::reader_url(lang, &document.id),
     };
     state.graph.supplementary_documents(game).map(|(_, document)| describe(document)).collect()
 }
@@ -120,15 +121,15 @@ fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> Matter {
     Matter {
         anchor: node.fragment.clone(),
         label: kind_name(edition.lang, node.kind()),
-        text: linked(&node.text, edition.mentions(view, None), edition.lang),
+        text: link_mentions(&node.text, edition.mentions(view, None), edition.lang),
         lang: view.document().lang(),
     }
 }
 
 /// A section with its chapters; chapters outside of any section stand alone.
 struct SectionGroup {
-    section: Option<Line>,
-    chapters: Vec<Line>,
+    section: Option<NodeListItem>,
+    chapters: Vec<NodeListItem>,
 }
 
 #[derive(Template)]
@@ -146,7 +147,7 @@ pub(crate) fn section(edition: &Edition<'_>, look_up: &LookUpResult, number: Num
     let entry = edition.entry(look_up);
     let title = entry.title.as_deref().map_or(number.to_string(), |title| format!("{number}. {title}"));
     let (ui, notes) = edition.ui_of(edition.view(look_up.shown), title, number);
-    page(&SectionPage {
+    render_html(&SectionPage {
         ui,
         notes,
         foreign: foreign_notice(edition.lang, entry.lang),

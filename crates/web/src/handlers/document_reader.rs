@@ -15,7 +15,7 @@ use crate::{
     edition::Edition,
     entry::{Entry, RulingView},
     error::Error,
-    headers::page,
+    headers::render_html,
     page_request::PageRequest,
     text::{self, document_label},
     ui::Ui,
@@ -79,8 +79,8 @@ pub(crate) async fn read(
     let pieces = pieces(&edition, state.graph.nodes(place));
     let label = document_label(lang, document);
     let title = if document.title.is_empty() { label.clone() } else { document.title.clone() };
-    let path = format!("/read/{}", urls::part(&document.id.to_string()));
-    page(&ReaderPage {
+    let path = format!("/read/{}", urls::encode_segment(&document.id.to_string()));
+    render_html(&ReaderPage {
         ui: Ui { urls: edition.urls, ..Ui::new(&state, lang, title, path) },
         label,
         edition: text::edition_of(lang, document.date()),

@@ -15,9 +15,9 @@ use crate::{
     app_state::DocumentOverview,
     compare,
     error::Error,
-    headers::page,
+    headers::render_html,
     page_request::PageRequest,
-    parameter::given_choice,
+    parameter::parse_optional_choice,
     text::{self, document_label, game_name, lang_name, severity_name, t},
     ui::{FilterLink, Ui},
     urls::{self, Urls},
@@ -55,7 +55,7 @@ pub(crate) async fn documents(PageRequest { state, lang }: PageRequest) -> Resul
         overview: state.overview(place),
         compare: compare::link(&state, lang, document),
     });
-    page(&Documents {
+    render_html(&Documents {
         ui: Ui::new(&state, lang, t(lang, "documents-title"), "/documents"),
         documents: documents.collect(),
     })
@@ -104,12 +104,12 @@ pub(crate) async fn document(
     let place = state.find_document(&id)?;
     let document = state.graph.document(place);
     let overview = state.overview(place);
-    let code = given_choice("code", &query.code, DiagnosticCode::ALL, |code| code.as_str())?.copied();
+    let code = parse_optional_choice("code", &query.code, DiagnosticCode::ALL, |code| code.as_str())?.copied();
     let url = urls::document(lang, &document.id);
     let links = state.urls_of(lang, document);
     let query = code.map(|code| format!("?code={code}")).unwrap_or_default();
-    let path = format!("/documents/{}{query}", urls::part(&document.id.to_string()));
-    page(&DocumentPage {
+    let path = format!("/documents/{}{query}", urls::encode_segment(&document.id.to_string()));
+    render_html(&DocumentPage {
         ui: Ui::new(&state, lang, title(document), path),
         label: document_label(lang, document),
         facts: facts(lang, document),

@@ -7,13 +7,13 @@ use vademecum_vocab::Lang;
 
 use crate::{
     app_state::AppState,
-    edition::{Edition, Official},
-    entry::Line,
+    edition::{Edition, OfficialPageLink},
+    entry::NodeListItem,
     error::{Error, nearest},
     headers,
+    history::Notice,
     menu::Menu,
     text::{self, edition_of, game_name, t},
-    through_time::Notice,
     ui::Ui,
 };
 
@@ -26,8 +26,8 @@ struct ErrorPage {
     /// The rules that have the number in other editions.
     notes: Vec<Notice>,
     /// Where a text of a later edition is found.
-    official: Option<Official>,
-    nearest: Vec<Line>,
+    official: Option<OfficialPageLink>,
+    nearest: Vec<NodeListItem>,
     /// Whether a command that adds a document would help.
     ingest: bool,
     /// Labels and addresses.
@@ -61,7 +61,7 @@ pub(crate) fn page(state: &AppState, lang: Lang, error: &Error) -> Response {
     }
     failure.links.push((t(lang, "link-documents").to_string(), format!("/{lang}/documents")));
     failure.links.push((t(lang, "link-home").to_string(), format!("/{lang}")));
-    match headers::page(&failure) {
+    match headers::render_html(&failure) {
         Ok(page) => (error.status(), page).into_response(),
         Err(error) => error.status().into_response(),
     }
@@ -97,7 +97,7 @@ impl ErrorPage {
             _ => None,
         };
         let searched = searched.and_then(|id| state.graph.document_index(id));
-        let edition = searched.and_then(|document| newest.reading(document).ok()).unwrap_or(newest);
+        let edition = searched.and_then(|document| newest.for_document(document).ok()).unwrap_or(newest);
         if let AddressError::RuleTooNew { .. } = error {
             self.official = edition.official();
             self.links.extend(edition.changes_link());

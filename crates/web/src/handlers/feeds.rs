@@ -20,7 +20,7 @@ use crate::{
     edition::Edition,
     error::Error,
     handlers::documents,
-    headers::xml,
+    headers::render_xml,
     instant,
     page_request::{GameRequest, PageRequest},
     text::{self, document_label, game_name, t},
@@ -64,7 +64,7 @@ impl AtomFeed {
     /// The response with the feed in a language.
     fn response(&self, state: &AppState, lang: Lang, headers: &HeaderMap) -> Result<Response, Error> {
         let (base, author) = (base_url(state, headers), t(lang, "site-name").to_string());
-        xml(&FeedFile { lang, base, author, feed: self }, "application/atom+xml")
+        render_xml(&FeedFile { lang, base, author, feed: self }, "application/atom+xml")
     }
 }
 
@@ -106,7 +106,7 @@ fn document_entry(
         .with("document", document_label(lang, document))
         .with("game", game_name(lang, document.game))
         .with("date", text::format_date(lang, document.date()));
-    let updated = at.map_or_else(|| instant::of_date(document.date()), instant::of_time);
+    let updated = at.map_or_else(|| instant::format_date_rfc3339(document.date()), instant::format_time_rfc3339);
     let compare = compare::link(state, lang, document).map(|url| (t(lang, "compare-link").to_string(), url));
     AtomEntry {
         // Another text of a document is another entry.
@@ -148,7 +148,9 @@ pub(crate) async fn chapter(
     let feed = AtomFeed {
         id: id(&edition, lineage),
         title: t(lang, "feed-title").with("number", number.to_string()).with("title", title).to_string(),
-        updated: entries.first().map_or_else(|| instant::of_date(edition.newest), |entry| entry.updated.clone()),
+        updated: entries
+            .first()
+            .map_or_else(|| instant::format_date_rfc3339(edition.newest), |entry| entry.updated.clone()),
         path: address(&edition, number),
         page: edition.today(number),
         entries,
@@ -161,7 +163,7 @@ fn chapter_entry(edition: &Edition<'_>, lineage: LineageId, chapter: Number, cha
     AtomEntry {
         id: format!("{}:{date}", id(edition, lineage)),
         title: t(edition.lang, "feed-entry").with("date", text::format_date(edition.lang, date)).to_string(),
-        updated: instant::of_date(date),
+        updated: instant::format_date_rfc3339(date),
         url: edition.today(chapter),
         items: links.iter().map(|link| describe_change(edition, link, before, date)).collect(),
         link: None,

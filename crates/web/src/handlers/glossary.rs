@@ -16,12 +16,12 @@ use vademecum_vocab::{Lang, Number, text_size};
 
 use crate::{
     coverage::rule_coverage,
-    coverage::rule_coverage::TestLink,
+    coverage::rule_coverage::ScenarioLink,
     edition::Edition,
-    entry::{Entry, Line},
+    entry::{Entry, NodeListItem},
     error::Error,
-    headers::page,
-    link::{Html, counted_from, linked},
+    headers::render_html,
+    link::{Html, link_mentions, rebase_mentions},
     page_request::EditionRequest,
     related::RelatedContent,
     terms::{TermName, TermNames},
@@ -35,7 +35,7 @@ struct Glossary {
     ui: Ui,
     edition: String,
     has_lexicon: bool,
-    letters: Vec<(char, Vec<Line>)>,
+    letters: Vec<(char, Vec<NodeListItem>)>,
     /// The text that the listed terms contain; empty if all are listed.
     filter: String,
     count: usize,
@@ -59,13 +59,13 @@ pub(crate) async fn glossary(
     let letters = document.map_or(&[][..], |document| &state.overview(document).letters);
     let text_lang = document.map_or(lang, |document| state.graph.document(document).lang());
     let wanted = fold(filter.trim());
-    let lines = |terms: &[NodeId]| -> Vec<Line> {
+    let lines = |terms: &[NodeId]| -> Vec<NodeListItem> {
         let lines = terms.iter().map(|&id| edition.line(edition.view(id)));
         lines.filter(|line| wanted.is_empty() || fold(&line.number).contains(&wanted)).collect()
     };
     let letters = letters.iter().map(|(letter, terms)| (*letter, lines(terms)));
-    let letters: Vec<(char, Vec<Line>)> = letters.filter(|(_, lines)| !lines.is_empty()).collect();
-    page(&Glossary {
+    let letters: Vec<(char, Vec<NodeListItem>)> = letters.filter(|(_, lines)| !lines.is_empty()).collect();
+    render_html(&Glossary {
         ui: edition.ui(ui::of_game(lang, "glossary-title", edition.game), "/glossary"),
         edition: text::edition_of(lang, edition.date),
         has_lexicon: content::term_table(edition.game).is_some(),
@@ -98,9 +98,9 @@ struct TermPage<'g> {
     /// The rule that it is the name of, with what is under it.
     subject: Option<NamedRule>,
     /// Worked cases about that rule.
-    cases: Vec<TestLink>,
-    cites: Vec<Line>,
-    cited_by: Vec<Line>,
+    cases: Vec<ScenarioLink>,
+    cites: Vec<NodeListItem>,
+    cited_by: Vec<NodeListItem>,
     uses: Vec<ChapterUses>,
     uses_count: usize,
     touched: RelatedContent,
@@ -123,10 +123,10 @@ fn subject<'e>(edition: &Edition<'e>, term: NodeView<'e>, headword: &str) -> Opt
 }
 
 struct ChapterUses {
-    chapter: Line,
+    chapter: NodeListItem,
     count: usize,
     /// None where there are too many of them in all.
-    rules: Vec<Line>,
+    rules: Vec<NodeListItem>,
 }
 
 /// Maximum number of rules that are listed for a term; of a term with more uses, only the chapters are listed.
@@ -173,15 +173,15 @@ pub(crate) async fn term(
     // Where its name in another language is not known, that language offers its glossary.
     let mut ui = edition.ui(&term.headword, "/glossary").described_by_node(Some(&term.headword), view);
     let others = Lang::ALL.into_iter().filter(|&other| other != lang);
-    ui.elsewhere = others.filter_map(|other| Some((other, names.page_in(view, other)?))).collect();
-    ui.elsewhere.push((lang, edition.urls.node(view)));
-    page(&TermPage {
+    ui.localized_urls = others.filter_map(|other| Some((other, names.page_in(view, other)?))).collect();
+    ui.localized_urls.push((lang, edition.urls.node(view)));
+    render_html(&TermPage {
         ui,
         headword: &term.headword,
         own_title: view.node().has_unofficial_title,
         names: names.elsewhere(&term.headword, document.lang()),
         warnings: names.warnings(&term.headword, document.lang()),
-        report: edition.report(digest.unwrap_or(view)),
+        report: edition.error_report_url(digest.unwrap_or(view)),
         digest: digest.map(|digest| edition.entry_as(digest, TextOrigin::Digest)),
         senses,
         rest,
@@ -219,7 +219,8 @@ fn rules_meant(view: NodeView<'_>) -> Vec<Number> {
 fn senses(edition: &Edition<'_>, view: NodeView<'_>, term: &Term) -> (Vec<SenseView>, Html) {
     let text = &view.node().text;
     let mentions = edition.mentions(view, None);
-    let piece = |from: usize, piece: &str| linked(piece, counted_from(&mentions, text_size(from)), edition.lang);
+    let piece =
+        |from: usize, piece: &str| link_mentions(piece, rebase_mentions(&mentions, text_size(from)), edition.lang);
     let mut senses = Vec::new();
     let mut done = 0;
     for sense in &term.senses {

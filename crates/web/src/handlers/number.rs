@@ -17,7 +17,7 @@ use crate::{
     error::Error,
     handlers::{chapter, contents, rule},
     page_request::{EditionRequest, GameRequest},
-    urls::{Urls, part},
+    urls::{Urls, encode_segment},
     work::Client,
 };
 
@@ -44,7 +44,7 @@ fn answer(request: &GameRequest, text: &str, texts: &TextsQuery) -> Result<Respo
     // The one address that has no edition is that of an edition that is not here.
     let edition = match (request.edition(), request.at) {
         (Err(Error::Address(..)), at @ Some(_)) if texts.with.is_some() => {
-            let alone = Urls { lang: *lang, game: request.game, at }.number(part(text));
+            let alone = Urls { lang: *lang, game: request.game, at }.number(encode_segment(text));
             return Ok(Redirect::to(&alone).into_response());
         }
         (Err(Error::Address(..)), Some(date)) => return in_absent_edition(state, *lang, request.game, date, text),

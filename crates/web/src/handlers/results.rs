@@ -57,8 +57,8 @@ pub(crate) struct ResultText {
     pub(crate) url: String,
 }
 
-/// Gathers hits to results, in the order of their best hits.
-pub(crate) fn fold(state: &AppState, lang: Lang, hits: &[Hit]) -> Vec<ResultView> {
+/// Groups hits by rule, in the order of their best hits.
+pub(crate) fn group_hits(state: &AppState, lang: Lang, hits: &[Hit]) -> Vec<ResultView> {
     let mut results: Vec<ResultView> = Vec::new();
     let of = |hit: &Hit| state.graph.view(hit.node).document().game;
     let most = Game::ALL.into_iter().max_by_key(|&game| hits.iter().filter(|hit| of(hit) == game).count());

@@ -9,15 +9,15 @@ use vademecum_vocab::{Lang, Number};
 use crate::{
     compare::side_by_side,
     coverage::rule_coverage,
-    coverage::rule_coverage::{RuleCoverage, TestLink},
+    coverage::rule_coverage::{RuleCoverage, ScenarioLink},
     edition::Edition,
-    entry::{Entry, Line, shared_remark},
+    entry::{Entry, NodeListItem, shared_remark},
     error::Error,
     handlers::feeds,
     headers,
+    history::{HistoryView, RuleNotices},
     related::RelatedContent,
     text::{self, game_name, t},
-    through_time::{HistoryView, RuleNotices},
     ui::Ui,
     urls,
 };
@@ -32,12 +32,12 @@ struct RulePage<'g> {
     notes: RuleNotices,
     /// What became of it in editions that are newer than any text here.
     later: Option<HistoryView>,
-    crumbs: Vec<Line>,
+    crumbs: Vec<NodeListItem>,
     parent: Option<Entry>,
-    before: Option<Line>,
+    before: Option<NodeListItem>,
     rule: Entry,
     /// The rule or chapter above it that has a name, where it has none of its own: 702.19 for 702.19b.
-    named_after: Option<Line>,
+    named_after: Option<NodeListItem>,
     /// What it is called in other languages.
     names: Vec<TranslatedTitle>,
     /// The printed number was another one: a sentence that says so.
@@ -45,7 +45,7 @@ struct RulePage<'g> {
     children: Vec<Entry>,
     /// Neither the rule nor what is under it has a text.
     is_bare: bool,
-    after: Option<Line>,
+    after: Option<NodeListItem>,
     /// Paragraphs printed with this number that are not it.
     stale: Vec<Entry>,
     digest: Option<Entry>,
@@ -54,9 +54,9 @@ struct RulePage<'g> {
     /// Where errors in what is ours on this page are reported.
     report: Option<String>,
     others: Vec<OtherLanguage>,
-    cites: Vec<Line>,
-    cited_by: Vec<Line>,
-    cited_by_more: Vec<Line>,
+    cites: Vec<NodeListItem>,
+    cited_by: Vec<NodeListItem>,
+    cited_by_more: Vec<NodeListItem>,
     touched: RelatedContent,
     history: Option<HistoryView>,
     /// Where two official editions of it are compared word by word.
@@ -70,7 +70,7 @@ struct RulePage<'g> {
     /// What ties it to code and tests.
     trace: Option<RuleCoverage>,
     /// Worked cases about it and about what is under it.
-    cases: Vec<TestLink>,
+    cases: Vec<ScenarioLink>,
     /// Which text this is, in a sentence.
     shown: String,
     /// What a quote of it names as its source, and the address that goes on showing this edition.
@@ -81,8 +81,8 @@ struct RulePage<'g> {
     document: &'g Document,
     /// Its place in the source.
     lines: Option<String>,
-    previous: Option<Line>,
-    next: Option<Line>,
+    previous: Option<NodeListItem>,
+    next: Option<NodeListItem>,
 }
 
 struct OtherLanguage {
@@ -121,11 +121,11 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUpResult, number: Number
     let stale = printed_too.filter(|other| other.node().stale && other.node().number == Some(number));
     let children: Vec<Entry> = children.into_iter().map(|child| shown_entry(edition, child)).collect();
     let speaks = [&rule].into_iter().chain(&children).find(|entry| !entry.is_bare());
-    let shown = speaks.unwrap_or(&rule).shown(lang);
+    let shown = speaks.unwrap_or(&rule).text_origin_label(lang);
     let is_bare = speaks.is_none() && rule.source != TextOrigin::Official;
     let mut cited_by = edition.cited_by(view);
     let cited_by_more = cited_by.split_off(cited_by.len().min(MAX_CITED_BY));
-    headers::page(&RulePage {
+    headers::render_html(&RulePage {
         later: edition.later(view),
         ui,
         notes,
@@ -143,7 +143,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUpResult, number: Number
         children,
         stale: stale.map(|other| edition.entry_as(other, look_up.origin)).collect(),
         digest_note: look_up.digest.and_then(|digest| digest_note(edition, edition.view(digest))),
-        report: edition.report(look_up.digest.map_or(view, |digest| edition.view(digest))),
+        report: edition.error_report_url(look_up.digest.map_or(view, |digest| edition.view(digest))),
         digest: look_up.digest.map(|digest| edition.entry_as(edition.view(digest), TextOrigin::Digest)),
         others: others(edition, view, look_up),
         cites: edition.cites(view),
@@ -178,10 +178,10 @@ fn shown_entry(edition: &Edition<'_>, view: NodeView<'_>) -> Entry {
     }
 }
 
-fn titled_rule(edition: &Edition<'_>, ancestors: &[NodeView<'_>]) -> Option<Line> {
+fn titled_rule(edition: &Edition<'_>, ancestors: &[NodeView<'_>]) -> Option<NodeListItem> {
     ancestors.iter().rev().filter(|view| is_rule(**view)).find_map(|&view| {
         let title = shown_entry(edition, view).title?;
-        Some(Line { text: title, ..edition.line(view) })
+        Some(NodeListItem { text: title, ..edition.line(view) })
     })
 }
 

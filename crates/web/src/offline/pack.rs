@@ -20,7 +20,7 @@ use vademecum_vocab::{Game, Lang, Number, text_size};
 
 use crate::{
     app_state::is_bundled,
-    coverage::scenario::lead,
+    coverage::scenario::introduction,
     link::Html,
     symbol,
     text::{self, game_name},
@@ -182,7 +182,7 @@ impl PlayedCase {
             path: format!("scenarios/{path}"),
             title: title.unwrap_or(&scenario.title).to_owned(),
             title_lang: (title.is_none() && scenario.lang != lang).then(|| scenario.lang.as_str()),
-            lead: lead(text).filter(|_| scenario.lang == lang),
+            lead: introduction(text).filter(|_| scenario.lang == lang),
             claims: scenario.claims.iter().map(|&rule| magic::number(rule).to_string()).collect(),
             board: start(scenario, lang),
             steps: steps.map(|step| (step.text, step.numbers.iter().map(Number::to_string).collect())).collect(),

@@ -33,8 +33,8 @@ pub(super) struct RequestLimiter {
 
 impl RequestLimiter {
     /// Limits the requests of one client per second, over time, and in one burst.
-    pub(super) fn new(each_second: NonZeroU32, at_once: Option<NonZeroU32>) -> Self {
-        let quota = Quota::per_second(each_second).allow_burst(at_once.unwrap_or(each_second));
+    pub(super) fn new(requests_per_second: NonZeroU32, burst: Option<NonZeroU32>) -> Self {
+        let quota = Quota::per_second(requests_per_second).allow_burst(burst.unwrap_or(requests_per_second));
         RequestLimiter { limiter: RateLimiter::keyed(quota), clock: DefaultClock::default() }
     }
 

@@ -47,7 +47,7 @@ const FORWARDING_HEADERS: [&str; 22] = [
 /// How the names of the other headers of proxies begin.
 const FORWARDED_PREFIX: &str = "x-forwarded-";
 
-/// What shows that a request was passed on by a proxy: the name of a header, or the version of the protocol. No browser
+/// The sign that a request was passed on by a proxy: the name of a header, or the version of the protocol. No browser
 /// speaks HTTP/1.0 any more, but a proxy may by default, and name nobody then (nginx before 1.29.7 does).
 pub(super) fn sign_of_proxy<B>(request: &Request<B>) -> Option<&str> {
     let is_old = matches!(request.version(), Version::HTTP_09 | Version::HTTP_10);
@@ -90,7 +90,7 @@ impl Exposure {
 
     /// Records that a proxy lets others in. This is never undone: what a proxy passes on once, it may pass on later
     /// without saying so.
-    pub(super) fn notice(&self, sign: &str) {
+    pub(super) fn record_proxy(&self, sign: &str) {
         if self.is_noticed.swap(true, Ordering::AcqRel) {
             return;
         }

@@ -27,8 +27,8 @@ impl<S: Sync> FromRequestParts<S> for Client {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct JobId(pub(super) u64);
 
-/// A queue of waiting jobs for each client. Clients take turns, so that a long queue delays only its own client. A job that
-/// several clients wait for is in the queue of each of them.
+/// A queue of waiting jobs for each client. Clients take turns, so that a long queue delays only its own client. A
+/// job that several clients wait for is in the queue of each of them.
 #[derive(Debug, Default)]
 pub(super) struct Queue {
     /// The client whose turn is next is first. No line is empty.

@@ -10,7 +10,7 @@ use super::{logging, options::Options};
 use crate::failure::Failure;
 
 /// The site of a library, with the operator's options.
-pub(super) fn state(opened: OpenLibrary, options: &Options) -> Result<AppState, Failure> {
+pub(super) fn build_state(opened: OpenLibrary, options: &Options) -> Result<AppState, Failure> {
     let index = opened.index()?;
     if let Some(warning) = opened.index_warning(&index) {
         logging::warn([warning]);
@@ -25,7 +25,7 @@ pub(super) fn state(opened: OpenLibrary, options: &Options) -> Result<AppState, 
     if let Some(url) = options.base_url() {
         state = state.with_base_url(url);
     }
-    if options.publishes() {
+    if options.publishes_texts() {
         state = state.with_published_texts();
     }
     Ok(state.with_cors_origins(options.cors_origins()))
@@ -52,7 +52,7 @@ pub(super) async fn reload_on_change(
                 watch.set_served(served);
             }
             Err(reason) => {
-                server.refused();
+                server.record_library_failure();
                 if watch.record_rejection(&reason) {
                     tracing::error!(reason, "the library has changed and cannot be served: the one before still is");
                 }
@@ -69,7 +69,8 @@ async fn open(server: &Server, library: &Library, options: &Options, watch: &Wat
     let served = ServedSnapshot::from(&snapshot);
     // Whole libraries are read and joined: others are answered meanwhile, and nothing that is wrong with
     // this one ends the program.
-    let work = tokio::task::spawn_blocking(move || state(OpenLibrary::from_snapshot(&library, snapshot), &options));
+    let work =
+        tokio::task::spawn_blocking(move || build_state(OpenLibrary::from_snapshot(&library, snapshot), &options));
     let state = work.await.map_err(|_| "its documents cannot be joined".to_owned())?;
     let state = state.map_err(|failure| failure.to_string())?;
     server.swap(state).await.map_err(|unfit| unfit.to_string())?;

@@ -11,7 +11,7 @@ use vademecum_web::Contact;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, ValueEnum, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Log {
+pub(super) enum LogLevel {
     /// Nothing
     Off,
     /// Errors of the server

@@ -1,6 +1,6 @@
 //! What happened to a rule, and where it lives today.
 
-use vademecum_api_types::{ResolvedAddress, edition, in_newest_edition};
+use vademecum_api_types::{ResolvedAddress, edition, find_in_newest_edition};
 use vademecum_graph::{Graph, NodeView, RuleInEdition};
 use vademecum_lineage::{RuleEvent, RuleStage};
 use vademecum_vocab::{EditionDate, Game, Number};
@@ -10,7 +10,7 @@ use vademecum_vocab::{EditionDate, Game, Number};
 pub(super) fn remarks(view: NodeView<'_>, found: &ResolvedAddress, graph: &Graph) -> Vec<String> {
     let mut remarks = Vec::new();
     let Some(number) = view.node().rule_number() else { return remarks };
-    let Some((newest, became)) = in_newest_edition(view, graph) else { return remarks };
+    let Some((newest, became)) = find_in_newest_edition(view, graph) else { return remarks };
     let (game, date) = (view.document().game, edition(view));
     if let Some((at, asked)) = found.absent_edition_request {
         let text = format!("{asked} of {at} is {} of {date}; the text of {at} is not here", numbers(&became, number));
