@@ -132,7 +132,7 @@ pub fn to_tsv(findings: &BTreeSet<Finding>) -> String {
 /// # Errors
 /// If a file cannot be read, or a scenario or table has an error.
 pub fn report(root: &Path) -> Result<String, Error> {
-    let worked = crate::ledger::work(root)?;
+    let worked = crate::ledger::compute(root)?;
     let mut report = String::new();
     for place in &worked.evidence.decisions {
         let numbers: Vec<String> = place.numbers.iter().map(Number::to_string).collect();

@@ -22,15 +22,15 @@ use crate::{
 };
 
 /// The path of the ledger from the top of the repository.
-pub const LEDGER: &str = "rules/magic/generated/ledger.tsv";
+pub const LEDGER_PATH: &str = "rules/magic/generated/ledger.tsv";
 const DISPOSITIONS: &str = "rules/magic/dispositions.tsv";
 const SAME: &str = "rules/magic/same.tsv";
 const LEAD_INS: &str = "rules/magic/lead-ins.txt";
 const SCENARIOS: &str = "rules/magic/scenarios";
 
-/// A ledger with what it was worked out from.
+/// A ledger with the evidence that it was computed from.
 #[derive(Debug)]
-pub struct Worked {
+pub struct ComputedLedger {
     /// The ledger.
     pub ledger: Ledger,
     /// The evidence.
@@ -41,10 +41,10 @@ pub struct Worked {
     pub findings: BTreeSet<Finding>,
 }
 
-/// Works the ledger out from the repository as it is.
+/// Computes the ledger from the repository as it is.
 /// If a file cannot be read, is no Rust, or is no scenario; if a table has an error; if a number is declared the same as
 /// another, and a test or the engine tells them apart.
-pub fn work(root: &Path) -> Result<Worked, Error> {
+pub fn compute(root: &Path) -> Result<ComputedLedger, Error> {
     let mut evidence = CoverageEvidence { numbers: claimable(root)?, sites: cited(), ..CoverageEvidence::default() };
     let mut observed = DecisionCounts::default();
     for scenario in scenarios(root)? {
@@ -56,7 +56,7 @@ pub fn work(root: &Path) -> Result<Worked, Error> {
         evidence.runs.extend(rust_tests::of_crate(root, engine)?);
     }
     evidence.decisions = decisions::places(observed);
-    let same = same(root)?;
+    let same = read_equivalent_rules(root)?;
     let strays = same.claims_without_representative(&evidence.runs);
     if !strays.is_empty() {
         return Err(Error::Refused(strays.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")));
@@ -67,7 +67,7 @@ pub fn work(root: &Path) -> Result<Worked, Error> {
     }
     let dispositions = NoCodeDecisions::from_tsv(DISPOSITIONS, &fs::read_to_string(root.join(DISPOSITIONS))?)?;
     let findings = decisions::findings(&evidence.decisions, &same);
-    Ok(Worked { ledger: Ledger::new(&evidence, &dispositions, &same), evidence, same, findings })
+    Ok(ComputedLedger { ledger: Ledger::new(&evidence, &dispositions, &same), evidence, same, findings })
 }
 
 /// Every scenario of the repository, in order.
@@ -83,7 +83,7 @@ pub(crate) fn scenarios(root: &Path) -> Result<Vec<Scenario>, Error> {
 }
 
 /// Numbers of the edition that say the same.
-pub(crate) fn same(root: &Path) -> Result<RuleEquivalences, Error> {
+pub(crate) fn read_equivalent_rules(root: &Path) -> Result<RuleEquivalences, Error> {
     let exists = |number| magic::rule_id(number).is_some();
     Ok(RuleEquivalences::from_tsv(SAME, &fs::read_to_string(root.join(SAME))?, exists)?)
 }
@@ -103,10 +103,10 @@ fn run_of(scenario: &Scenario, report: &Report) -> Run {
 /// that it may.
 /// If a file cannot be read or written, a number got weaker, or a place that decides has a new fault.
 pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
-    let worked = work(root)?;
-    let path = root.join(LEDGER);
+    let worked = compute(root)?;
+    let path = root.join(LEDGER_PATH);
     if let (false, Ok(older)) = (may_weaken, fs::read_to_string(&path)) {
-        let older = Ledger::from_tsv(LEDGER, &older)?;
+        let older = Ledger::from_tsv(LEDGER_PATH, &older)?;
         let weaker = worked.ledger.regressions_since(&older);
         if !weaker.is_empty() {
             let list: Vec<String> =
@@ -133,7 +133,7 @@ pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
 }
 
 /// What a person should know: totals, and what to look at.
-fn report(worked: &Worked) -> String {
+fn report(worked: &ComputedLedger) -> String {
     let Totals { claimable, cited, reached, witnessed, proved, same, settled, awaiting, open, .. } =
         worked.ledger.totals();
     let mut report = format!(

@@ -33,7 +33,7 @@ fn main() -> ExitCode {
         ["terms"] => lineage::write_terms(&root),
         ["repin", rest @ ..] => repin::command(&root, rest),
         ["deny"] => dependencies::deny(&root),
-        ["sbom"] => dependencies::write_bill(&root),
+        ["sbom"] => dependencies::write_sbom(&root),
         ["notices"] => dependencies::write_notices(&root),
         _ => {
             eprintln!("{USAGE}");

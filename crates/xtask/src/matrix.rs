@@ -83,7 +83,7 @@ fn work(root: &Path) -> Result<Matrix, Error> {
     }
     let survivors = fingerprints.keys().filter(|number| !killed.contains(number));
     matrix.survivors = survivors.map(Number::to_string).collect();
-    let same = ledger::same(root)?;
+    let same = ledger::read_equivalent_rules(root)?;
     let mut groups: BTreeMap<&Vec<(usize, u64)>, Vec<Number>> = BTreeMap::new();
     for (number, runs) in fingerprints.iter().filter(|(number, _)| killed.contains(number)) {
         groups.entry(runs).or_default().push(*number);

@@ -21,12 +21,12 @@ pub struct CitingSite {
     /// The constants named, such as `R704_5F`.
     pub rules: Vec<String>,
     /// What is wrong with it.
-    pub fault: Option<Fault>,
+    pub fault: Option<CitationFault>,
 }
 
-/// What makes a citation worthless.
+/// The reason why a citation has no effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, thiserror::Error)]
-pub enum Fault {
+pub enum CitationFault {
     /// `when` with a constant: the rule decides nothing.
     #[error("a condition that is a constant decides nothing: use `rule`")]
     ConstantCondition,
@@ -70,11 +70,11 @@ impl<'ast> Visit<'ast> for Finder<'_> {
         {
             let rest: Vec<&Expr> = arguments.collect();
             let fault = match (&*method, rest.as_slice()) {
-                ("when", [condition]) if is_constant(condition) => Some(Fault::ConstantCondition),
+                ("when", [condition]) if is_constant(condition) => Some(CitationFault::ConstantCondition),
                 ("either" | "value", [with, without])
                     if with.to_token_stream().to_string() == without.to_token_stream().to_string() =>
                 {
-                    Some(Fault::SameValue)
+                    Some(CitationFault::SameValue)
                 }
                 _ => None,
             };
@@ -128,7 +128,7 @@ fn is_constant(expression: &Expr) -> bool {
 mod tests {
     use super::*;
 
-    fn found(source: &str) -> Vec<(usize, String, Option<Fault>)> {
+    fn found(source: &str) -> Vec<(usize, String, Option<CitationFault>)> {
         let sites = of_source(Path::new("x.rs"), source).unwrap();
         sites.into_iter().map(|s| (s.line, s.rules.join(" "), s.fault)).collect()
     }
@@ -149,7 +149,7 @@ mod tests {
     fn a_citation_that_decides_nothing_is_a_fault() {
         let source = "fn f(cx: &mut Cx) {\n cx.when(R1_1, true);\n cx.when(R1_2, !(1 == 1));\n cx.value(R1_3, a + 1, a+1);\n cx.value(R1_4, 20, 0);\n}";
         let faults: Vec<_> = found(source).into_iter().map(|(.., fault)| fault).collect();
-        let constant = Some(Fault::ConstantCondition);
-        assert_eq!(faults, [constant, constant, Some(Fault::SameValue), None]);
+        let constant = Some(CitationFault::ConstantCondition);
+        assert_eq!(faults, [constant, constant, Some(CitationFault::SameValue), None]);
     }
 }

@@ -18,7 +18,7 @@ fn root() -> PathBuf {
 #[test]
 #[expect(clippy::disallowed_methods, reason = "compares the repository's files")]
 fn generating_the_rule_ids_again_changes_nothing() {
-    let committed = std::fs::read_to_string(root().join(rule_ids::TARGET)).unwrap();
+    let committed = std::fs::read_to_string(root().join(rule_ids::CONSTANTS_PATH)).unwrap();
     assert!(committed == rule_ids::generate(&root()).unwrap(), "run `cargo xtask rule-ids`");
 }
 
@@ -70,14 +70,14 @@ fn the_engine_knows_which_of_its_lines_cite_which_rule() {
 #[expect(clippy::disallowed_methods, reason = "compares the repository's files")]
 fn the_ledger_is_what_the_repository_proves() {
     let committed = |file: &str| std::fs::read_to_string(root().join(file)).unwrap();
-    let worked = ledger::work(&root()).unwrap();
-    let older = Ledger::from_tsv(ledger::LEDGER, &committed(ledger::LEDGER)).unwrap();
+    let worked = ledger::compute(&root()).unwrap();
+    let older = Ledger::from_tsv(ledger::LEDGER_PATH, &committed(ledger::LEDGER_PATH)).unwrap();
     let weaker = worked.ledger.regressions_since(&older);
     assert!(weaker.is_empty(), "got weaker: {weaker:?}");
     let new: Vec<_> = worked.findings.difference(&decisions::waiting(&root()).unwrap()).cloned().collect();
     assert!(new.is_empty(), "places that decide have a new fault; see `cargo xtask decisions`: {new:?}");
     assert!(decisions::to_tsv(&worked.findings) == committed(decisions::WAITING), "run `cargo xtask ledger`");
-    assert!(worked.ledger.to_tsv() == committed(ledger::LEDGER), "run `cargo xtask ledger`");
+    assert!(worked.ledger.to_tsv() == committed(ledger::LEDGER_PATH), "run `cargo xtask ledger`");
     let totals = worked.ledger.totals();
     assert_eq!((totals.numbers, totals.claimable), (3007, 2749));
 }
