@@ -1,11 +1,11 @@
-//! Why documents cannot be aligned, as codes with arguments; the sentences are in `locales/*/errors.ftl`.
+//! Errors of aligning documents, as codes with arguments; the sentences are in `locales/*/errors.ftl`.
 
 use std::fmt;
 
 use vademecum_locale::{FluentArgs, Localized, message_args};
 use vademecum_vocab::{DocumentId, Game, Lang};
 
-/// Why two documents cannot be aligned.
+/// The error that two documents cannot be aligned.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AlignError {
     /// The documents are about different games.

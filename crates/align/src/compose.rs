@@ -58,7 +58,7 @@ fn join_evidence(legs: &[&AlignmentLink]) -> String {
     }
 }
 
-/// What became of a rule in two steps.
+/// Combines the changes of a rule in two steps.
 fn combine_kinds(first: AlignmentKind, second: AlignmentKind) -> AlignmentKind {
     match (first, second) {
         (AlignmentKind::Split, _) | (_, AlignmentKind::Split) => AlignmentKind::Split,

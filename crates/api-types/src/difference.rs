@@ -1,4 +1,4 @@
-//! What changed of a rule or term between two documents.
+//! The difference of a rule or term between two documents.
 
 use serde::Serialize;
 use vademecum_difference::{DiffPiece, EntryDiff, ExampleChange, Issue, NodeRef, ReferenceChange};
@@ -30,7 +30,7 @@ struct Word<'r> {
     part: Option<&'r str>,
 }
 
-/// What differs between texts of two languages.
+/// A difference between texts of two languages.
 #[derive(Debug, Serialize)]
 struct Remark<'r> {
     what: &'static str,

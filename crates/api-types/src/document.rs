@@ -67,7 +67,7 @@ impl<'a> Summary<'a> {
     }
 }
 
-/// How much a document holds.
+/// The contents of a document, counted by kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Counts {
     sections: usize,
@@ -89,7 +89,7 @@ impl Counts {
     }
 }
 
-/// How much was found wrong with a document.
+/// The number of diagnostics of a document, by severity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Diagnostics {
     error: u32,

@@ -231,7 +231,7 @@ fn references(node: &document::Node) -> Vec<Reference<'_>> {
     references
 }
 
-/// What a title is in another language.
+/// The title in another language.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct OtherName<'a> {
     #[schema(value_type = values::Lang)]

@@ -46,7 +46,7 @@ pub struct ReadAs<'a> {
     /// The address, of an address.
     #[schema(nullable = false)]
     address: Option<String>,
-    /// What was looked for, of words.
+    /// The words that were searched, of words.
     #[schema(nullable = false, value_type = Option<Vec<String>>)]
     words: Option<&'a [String]>,
 }
@@ -86,7 +86,7 @@ pub struct Hit<'a> {
     /// The language of its text.
     #[schema(value_type = values::Lang)]
     lang: Lang,
-    /// How well it answers: comparable inside one answer.
+    /// The score, comparable only within one answer.
     score: f32,
 }
 
@@ -116,10 +116,10 @@ fn most_specific_number(view: NodeView<'_>) -> Option<Number> {
     }
 }
 
-/// What may be meant by the beginning of a question.
+/// Suggestions for the beginning of a query.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct Suggested<'a> {
-    /// What was typed.
+    /// The beginning that was typed.
     query: &'a str,
     /// Most likely first.
     suggestions: Vec<Hit<'a>>,

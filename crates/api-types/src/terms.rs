@@ -93,7 +93,7 @@ impl<'a> TermRow<'a> {
     }
 }
 
-/// Why two names belong together, or what one of a pair of false friends means in the other language.
+/// The evidence for a pair of names, or the meaning of one of two false friends in the other language.
 #[derive(Debug, Serialize)]
 struct TermEvidence<'a> {
     found: &'static str,
@@ -103,7 +103,7 @@ struct TermEvidence<'a> {
     times: Option<u32>,
 }
 
-/// What a [`TermEvidence`] says of one language: where a name was found, or what it is.
+/// The part of a [`TermEvidence`] for one language: the place of a name, or its translations.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 enum EvidenceOf<'a> {

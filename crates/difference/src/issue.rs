@@ -77,9 +77,9 @@ impl IssueKind {
 pub struct Issue {
     /// Its kind.
     pub kind: IssueKind,
-    /// What only the first text contains.
+    /// Items that only the first text contains.
     pub from: Vec<String>,
-    /// What only the second text contains.
+    /// Items that only the second text contains.
     pub to: Vec<String>,
 }
 
@@ -95,7 +95,7 @@ impl Localized for Issue {
         self.kind.into()
     }
 
-    /// What only each of the texts contains; `–` for nothing.
+    /// The items that only one of the texts contains; `–` for none.
     fn args(&self) -> FluentArgs<'static> {
         let [from, to] =
             [&self.from, &self.to].map(|side| if side.is_empty() { "–".to_owned() } else { side.join(", ") });

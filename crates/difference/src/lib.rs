@@ -82,7 +82,7 @@ pub enum PieceOp {
 /// A stretch of a text diff. The pieces that are the same or inserted, concatenated, are the second text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct DiffPiece {
-    /// Which of the texts contain it.
+    /// The texts that contain it.
     pub op: PieceOp,
     /// The text, with the space before it.
     pub text: String,
@@ -266,7 +266,7 @@ impl ChangeCategory {
 pub struct EditionDiff {
     /// Each rule and term of either edition.
     pub rows: Vec<EntryDiff>,
-    /// What the texts were compared by.
+    /// The basis of the comparison.
     pub basis: ComparisonBasis,
 }
 

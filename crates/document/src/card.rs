@@ -53,7 +53,7 @@ impl Card {
 pub enum CardContents {
     /// A card of Magic.
     Magic {
-        /// How the faces belong together.
+        /// The relation of its faces.
         layout: CardLayout,
         /// The faces, in the order they are printed.
         faces: Vec<Face>,
@@ -62,7 +62,7 @@ pub enum CardContents {
     Myl(MylCardContents),
 }
 
-/// How the faces of a card belong together.
+/// The relation of the faces of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum CardLayout {
@@ -117,7 +117,7 @@ pub struct Ability {
     /// The text box it stands in: 1, or 2 for the second box of a creature that is a Saga.
     #[serde(rename = "box")]
     pub text_box: u8,
-    /// How sure it is that a paragraph begins here, from 0 to 1; below 1 where the print leaves it open.
+    /// The confidence that a paragraph begins here, from 0 to 1; below 1 where the print is ambiguous.
     pub confidence: f32,
 }
 

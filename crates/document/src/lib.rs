@@ -1,5 +1,5 @@
-//! What a read document is: an ordered list of nodes (sections, chapters, rules, subrules, glossary
-//! terms, …) with their examples and references, and what was found wrong with them.
+//! The document model: an ordered list of nodes (sections, chapters, rules, subrules, glossary
+//! terms, …) with their examples and references, and diagnostics.
 //!
 //! *Architecture invariant:* nothing here knows which file a document came from or how it was read;
 //! `path` is a label for people. A document is a plain value: it can be stored, sent and compared.
@@ -71,7 +71,7 @@ pub enum Furniture {
     Divider,
     /// The headings of unnumbered parts: contents, glossary, credits.
     Heading,
-    /// What a site prints around its articles: menus, advertisements, indexes of other pages.
+    /// The navigation of a site around its articles: menus, advertisements, indexes of other pages.
     #[serde(rename = "site")]
     #[strum(serialize = "site")]
     SiteNavigation,
@@ -84,9 +84,9 @@ pub enum Furniture {
 pub struct FurnitureCount {
     /// The kind.
     pub kind: Furniture,
-    /// In how many places.
+    /// The number of places.
     pub places: u32,
-    /// How many characters, white space not counted.
+    /// The number of characters without white space.
     pub characters: u32,
 }
 
@@ -95,7 +95,7 @@ pub struct FurnitureCount {
 pub struct Document {
     /// Work, edition date and language.
     pub id: DocumentId,
-    /// What kind of document.
+    /// The kind of document.
     pub kind: DocumentKind,
     /// The game it is about.
     pub game: Game,
@@ -105,7 +105,7 @@ pub struct Document {
     pub path: String,
     /// The encoding the file was in (`UTF-8`, `windows-1252`, `IBM437`).
     pub encoding: String,
-    /// How many lines the source has.
+    /// The number of lines of the source.
     pub lines: u32,
     /// The nodes in reading order, by [`NodeIndex`].
     pub nodes: Vec<Node>,

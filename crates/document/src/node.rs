@@ -22,7 +22,7 @@ impl NodeIndex {
     }
 }
 
-/// What a node is, with what only nodes of its kind have.
+/// The kind of a node with the data that only nodes of that kind have.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
 #[strum_discriminants(
     name(NodeKind),
@@ -152,7 +152,7 @@ pub struct Term {
     pub headword: String,
     /// Its meanings; none when the entry only points elsewhere.
     pub senses: Vec<Sense>,
-    /// Where the entry sends its reader, behind the last sense: numbers and `term:` names.
+    /// The references behind the last sense: numbers and `term:` names.
     pub see: Vec<String>,
 }
 
@@ -178,9 +178,9 @@ pub struct TranslatedTitle {
 /// A node: one numbered thing, term or passage.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Node {
-    /// What it is, with what only nodes of its kind have.
+    /// Its kind, with the data that only nodes of that kind have.
     pub content: NodeContent,
-    /// Its name inside the document, unique there: `704.5f`, `term:Arrollar`, `704.5f~stale1`.
+    /// Its URL fragment, unique in the document: `704.5f`, `term:Arrollar`, `704.5f~stale1`.
     pub fragment: String,
     /// Its number, repaired where the print is damaged.
     pub number: Option<Number>,
@@ -202,9 +202,9 @@ pub struct Node {
     pub examples: Vec<Example>,
     /// References in `text` and in the examples, in order.
     pub references: Vec<Reference>,
-    /// A paragraph that repeats another one's number: kept, but no part of the document's sequence.
+    /// Whether it is a stale duplicate: a paragraph that repeats another one's number and is not part of the sequence.
     pub stale: bool,
-    /// How the text is laid out, by place; empty for a single paragraph with its examples behind it.
+    /// The layout elements of the text, by offset; empty for a single paragraph with its examples behind it.
     pub layout: Vec<PlacedElement>,
     /// For a rule or term quoted by an article: the edition it is quoted from.
     pub quoted_from: Option<Box<DocumentId>>,

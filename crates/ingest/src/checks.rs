@@ -1,4 +1,4 @@
-//! What a maintainer should look at in texts that were read without trouble: passages left in another
+//! Checks of texts that were read without trouble: passages left in another
 //! language, quotation marks and brackets that do not pair up.
 
 use std::ops::Range;

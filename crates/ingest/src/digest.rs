@@ -1,4 +1,4 @@
-//! Our digest: what each rule says, in our own words, as Markdown files that people write.
+//! Parser of the digest: the project's own summary of each rule, written as Markdown files.
 //!
 //! One file holds one chapter: a heading for each number, the entry's sentences under it. A heading that
 //! goes on behind the number is a title (`## 702.9. Vuela`); a mark at its end says whose translation it
@@ -15,7 +15,7 @@ use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Finding, Game, Lang, 
 
 use crate::reference::{NumberSet, find_references};
 
-/// A file of the digest.
+/// A Markdown file of the digest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DigestFile<'a> {
     /// Its name, for diagnostics.

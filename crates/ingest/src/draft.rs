@@ -13,7 +13,7 @@ use crate::{
     work,
 };
 
-/// Where a stretch of the source went.
+/// The role of a range of the source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SpanRole {
     /// It is a node's printed number, the word that announces an example, or a mark between the parts of a card.
@@ -71,7 +71,7 @@ pub(crate) struct Draft<'s> {
     /// Number of findings that were reported after `MAX_DIAGNOSTICS` others.
     omitted_findings: usize,
     fragments: HashMap<String, u32>,
-    /// Which spans spell a text.
+    /// The spans that make up each text.
     spelling: HashMap<SpanRole, Vec<usize>>,
     columns: Columns,
 }
@@ -272,7 +272,7 @@ impl<'s> Draft<'s> {
         diagnostics
     }
 
-    /// How much of each kind of furniture was set aside.
+    /// The amount of furniture of each kind.
     pub(crate) fn furniture_counts(&self) -> Vec<FurnitureCount> {
         let mut counts: Vec<FurnitureCount> = Vec::new();
         for span in &self.spans {
@@ -329,7 +329,7 @@ impl Columns {
     /// Number of bytes between two marks.
     const STRETCH_BYTES: usize = 1024;
 
-    /// How many characters a line has before a place in it.
+    /// The number of characters of a line before an offset.
     fn before(&mut self, source: &Source, line: &Range<usize>, at: usize) -> usize {
         let bytes = &source.text.as_bytes()[line.clone()];
         let at = at - line.start;
@@ -348,7 +348,7 @@ impl Columns {
     }
 }
 
-/// How many characters begin in a stretch of UTF-8, wherever it was cut.
+/// Counts the characters that begin in a range of UTF-8 bytes, wherever it was cut.
 fn count_chars(bytes: &[u8]) -> usize {
     work::count(bytes.len());
     bytes.iter().filter(|&&byte| byte & 0b1100_0000 != 0b1000_0000).count()

@@ -1,4 +1,4 @@
-//! Bodies for fuzzing: plain functions over bytes that panic when an invariant is broken.
+//! Fuzz targets: functions over bytes that panic when an invariant is violated.
 //!
 //! The tests replay a small corpus of inputs through them and run each for a moment on stable Rust;
 //! cargo-fuzz drives the same functions for as long as one likes (`tests/fuzz`).
@@ -14,12 +14,12 @@ use crate::{
     reference::{NumberSet, find_references},
 };
 
-/// Any bytes are read or refused, as [`readers_of`] says.
+/// Fuzzes the file readers: any bytes are read or refused, as [`readers_of`] says.
 pub fn readers(data: &[u8]) {
     readers_of("fuzz", data);
 }
 
-/// Any bytes of a file with a name are read or refused; lines with their ends make up the text.
+/// Fuzzes the file readers with a file name: bytes are read or refused; lines with their ends make up the text.
 pub fn readers_of(name: &str, data: &[u8]) {
     let Ok(Source { text, lines, undecodable_offsets, .. }) = read_bytes(name, data) else { return };
     let mut at = 0;
@@ -46,28 +46,28 @@ pub fn repetitive_pages(data: &[u8]) {
     }
 }
 
-/// Any text is read as rules or refused; every byte of it is in one place, and every node says so.
+/// Fuzzes the grammar of the Comprehensive Rules: every byte of a text is in exactly one place.
 pub fn grammar(data: &[u8]) {
     // Numbered lines in front make most inputs rules.
     let head = "Comprehensive Rules\n1. A\n100. B\n100.1. Cc dd.\n100.1a Ee ff.\n100.2. Gg.\n";
     read(data, |text| format!("{head}{text}"));
 }
 
-/// Any text is read as the rest of an article, and nothing of it is lost.
+/// Fuzzes the grammar of articles: nothing of a text is lost.
 pub fn article(data: &[u8]) {
     let head = "Torre\n\nUna torre (o tower) es una pieza.\n\nDe las Reglas completas (3 mayo, 2019)\n\n\
          100. B\n100.1. Cc dd.\n100.1a Ee ff.\n";
     read(data, |text| format!("{head}{text}"));
 }
 
-/// Any text is read as rules in decimal headings or refused, and nothing of it is lost.
+/// Fuzzes the grammar of decimal headings: nothing of a text is lost.
 pub fn outline(data: &[u8]) {
     let head = "1.- AA\n\n1.1 Bb\n\n1.1.1 Cc\n\nEjemplo 1:\n\nDd (C: 1, Tótem. *Ee*).\n\n";
     read(data, |text| format!("Mitos y Leyendas\n\n{head}{text}"));
     read(data, |text| format!("Mitos y Leyendas\n\n{text}\n\n{head}"));
 }
 
-/// Any text is read as set notes or refused, and nothing of it is lost.
+/// Fuzzes the grammar of set notes: nothing of a text is lost.
 pub fn notes(data: &[u8]) {
     let card = "Aa (Bb)\n{1}{G}\nCriatura — Cc\n1/1\nVuela.\n\n• Dd ee.\n";
     read(data, |text| format!("NOTAS GENERALES\n\nFf\n\n{card}\nNOTAS DE CARTAS ESPECÍFICAS\n\n{card}\n{text}"));
@@ -133,7 +133,7 @@ fn conserved(source: &Source, read: &Ingested) {
     }
 }
 
-/// Mentions lie in order, on borders of characters, in every language.
+/// Fuzzes the reference grammar: references are in order and on character boundaries, in every language.
 pub fn references(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let numbers = (100..=120).flat_map(|c| [Number::Chapter(c), Number::Rule(c, 1), Number::Rule(c, 2)]);

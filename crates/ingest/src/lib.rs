@@ -46,7 +46,7 @@ use crate::{
     reader::{ReadError, ReadErrorKind, Source},
 };
 
-/// What the one who brings a document knows about it; what is not given is read from the content.
+/// Metadata that overrides what a document states; what is not given is read from the content.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Options {
     /// The whole id. Wins over everything else.

@@ -118,7 +118,7 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
     }
 }
 
-/// What redirects may name: headwords, whole and in parts.
+/// The possible targets of redirects: headwords, whole and in parts.
 struct Headwords {
     /// Names by key. A name has as many keys as its headword has parts; they share it.
     by_key: HashMap<String, Rc<str>>,

@@ -16,11 +16,11 @@ use crate::{vocabulary::RulesVocabulary, work};
 /// A reference found in a text, with its range in bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParsedReference {
-    /// Where it starts.
+    /// Its first byte.
     pub start: usize,
-    /// Where it ends.
+    /// The byte behind its last one.
     pub end: usize,
-    /// What it names, ranges written out.
+    /// The targets, with ranges expanded.
     pub targets: Vec<Target>,
 }
 
@@ -149,13 +149,13 @@ pub(crate) fn find_first_references(text: &str, lang: Lang, known: &NumberSet, m
 
 /// The patterns of a language.
 struct Grammar {
-    /// What may stand between two members of a list.
+    /// The text allowed between two members of a list.
     bridge: Regex,
     /// A range's second end behind a word.
     to_word: Regex,
     /// One more letter of a list of subrules.
     letter: Regex,
-    /// What may stand behind a bare number in a list.
+    /// The text allowed behind a bare number in a list.
     behind: Regex,
 }
 
@@ -219,7 +219,7 @@ struct Scanner<'t> {
     words: &'static RulesVocabulary,
     grammar: &'static Grammar,
     known: &'t NumberSet,
-    /// How many more numbers ranges may be written out to.
+    /// The number of numbers to which ranges may still be expanded.
     left: Cell<usize>,
 }
 
@@ -347,7 +347,7 @@ impl Scanner<'_> {
         ends(end).then_some(Read { number: Number::Rule(chapter, rule), end, dotted: true, comma })
     }
 
-    /// Where a number of several levels ends: `4.5`, `4.5.3`.
+    /// The end of a number of several levels: `4.5`, `4.5.3`.
     fn decimal_end(&self, at: usize) -> Option<usize> {
         let rest = &self.text[at..];
         let run = rest.find(|c: char| !(c.is_ascii_digit() || c == '.')).unwrap_or(rest.len());

@@ -1,4 +1,4 @@
-//! What the unit tests of this crate share.
+//! Helpers of the unit tests of this crate.
 
 use std::fmt::Write;
 

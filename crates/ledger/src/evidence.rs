@@ -50,7 +50,7 @@ pub struct Run {
 pub struct DecisionPoint {
     /// The numbers by which it decides, as one.
     pub numbers: Vec<Number>,
-    /// Where it is.
+    /// Its location.
     pub site: SourceLocation,
     /// Whether it has a condition that was never false: then it decides nothing.
     pub is_never_false: bool,

@@ -14,7 +14,7 @@ use crate::{
 /// The coverage of one rule by code and tests.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct LedgerRow {
-    /// How strong the evidence is; numbers that say the same are proved together.
+    /// The strength of the evidence; equivalent rules are proved together.
     pub strength: Strength,
     /// The number that it is declared to say the same as.
     #[serde(serialize_with = "as_text")]

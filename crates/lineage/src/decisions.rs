@@ -21,7 +21,7 @@ pub struct LineageDecision {
     pub to: DocumentId,
     /// Numbers and text hashes in the other document: the rule itself before the other parts of a split.
     pub targets: Vec<(Number, u64)>,
-    /// What became of it.
+    /// The change of the rule.
     pub kind: AlignmentKind,
     /// The reviewer's reason.
     pub reason: String,

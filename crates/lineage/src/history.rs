@@ -6,7 +6,7 @@ use vademecum_vocab::{EditionDate, LineageId, Number};
 use crate::{Lineages, SplitMerge, SplitMergeKind};
 use vademecum_align::{AlignmentKind, AlignmentLink};
 
-/// What happened to a rule from one edition to the next.
+/// The change of a rule from one edition to the next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, strum::IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
@@ -51,7 +51,7 @@ pub struct RuleStage {
     pub date: EditionDate,
     /// Its number there; `None` once it has ended.
     pub number: Option<Number>,
-    /// What happened to it since the previous edition.
+    /// The change since the previous edition.
     pub event: RuleEvent,
     /// Whether its text differs from the previous edition; `None` if no language has both texts.
     pub reworded: Option<bool>,

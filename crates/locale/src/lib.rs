@@ -120,12 +120,12 @@ pub trait Localized {
         format_message(lang, self.key(), &self.args())
     }
 
-    /// What to do about it, where there is something.
+    /// Advice on what to do about it, if there is any.
     fn help(&self, lang: Lang) -> Option<String> {
         message_attribute(lang, self.key(), "help", &self.args()).filter(|help| !help.is_empty())
     }
 
-    /// What to do about it, with commands and options of this program; else as [`help`](Self::help).
+    /// Advice with commands and options of this program; else as [`help`](Self::help).
     fn cli_help(&self, lang: Lang) -> Option<String> {
         message_attribute(lang, self.key(), "terminal", &self.args()).or_else(|| self.help(lang))
     }

@@ -104,7 +104,7 @@ pub(crate) struct PatternSet {
     by_first_word: HashMap<WordId, Vec<usize>>,
 }
 
-/// Where the words of a pattern set occur in a text.
+/// The positions of the words of a pattern set in a text.
 #[derive(Debug)]
 pub(crate) struct WordOccurrences {
     /// Index of the sentence of each token.

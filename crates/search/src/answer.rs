@@ -39,7 +39,7 @@ impl<'a> Query<'a> {
 /// The answer to a query.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Answer {
-    /// How the query was parsed.
+    /// The parsed query.
     pub parsed_query: ParsedQuery,
     /// The hits, best first.
     pub hits: Vec<Hit>,

@@ -22,13 +22,13 @@ impl DamagedDocument {
 /// The snapshot that was read in place of the one that `current` names, which is unreadable.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fallback {
-    /// What is wrong with `current`, or with the snapshot that it names.
+    /// The error in `current`, or in the snapshot that it names.
     pub reason: SnapshotError,
     /// The snapshot that was read instead, from the library's folder.
     pub snapshot_path: String,
     /// Whether its manifest cannot be read either, and its documents were read from their files alone.
     pub is_without_manifest: bool,
-    /// Where a writer moved the snapshots that cannot be read, from the library's folder.
+    /// The paths to which a writer moved the snapshots that cannot be read, from the library's folder.
     pub moved_to: Vec<String>,
 }
 
@@ -36,7 +36,7 @@ pub struct Fallback {
 /// an older one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnlistedFile {
-    /// Where it is, from the library's folder: where a writer put it, if one did.
+    /// Its path from the library's folder: the one to which a writer moved it, if one did.
     pub path: String,
     /// The id of the document that it holds, if it can be read.
     pub id: Option<String>,
@@ -48,7 +48,7 @@ pub struct UnlistedFile {
 /// writer was ended just before it would have been named.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnreferencedSnapshot {
-    /// Where it is, from the library's folder: where a writer moved it, if one did.
+    /// Its path from the library's folder: the one to which a writer moved it, if one did.
     pub path: String,
     /// Whether a writer moved it there, as another snapshot took its place.
     pub is_moved: bool,
@@ -57,9 +57,9 @@ pub struct UnreferencedSnapshot {
 /// A warning about a library that could be read only in part.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LibraryWarning {
-    /// What is wrong.
+    /// The description of the damage.
     pub message: String,
-    /// What to do about it.
+    /// Advice on what to do about it.
     pub help: String,
 }
 

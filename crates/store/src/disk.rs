@@ -15,7 +15,7 @@ use crate::StoreError;
 /// The folder that is being written, until it is moved into place. There is one, for there is one writer.
 const UNFINISHED: &str = ".writing";
 
-/// What the names of files begin with that are being written, until they replace others.
+/// The prefix of the names of files that are being written, until they replace others.
 pub(crate) const ASIDE: &str = ".new-";
 
 /// The largest file that is read, in bytes. The files of a library are a few MiB.
@@ -187,7 +187,7 @@ impl Unfinished {
         Ok(Unfinished { path: Some(path) })
     }
 
-    /// Where it is now.
+    /// Its current path.
     pub(crate) fn path(&self) -> &Path {
         self.path.as_deref().expect("the path is taken by `finish` alone, which takes the folder as well")
     }

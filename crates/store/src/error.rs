@@ -1,4 +1,4 @@
-//! What can go wrong with a library, and what to do about it.
+//! Errors of a library, with advice.
 
 use std::{
     io,
@@ -21,11 +21,11 @@ pub enum StoreError {
     /// The system refused to do something with a file.
     #[error("cannot {action} `{}`: {source}", path.display())]
     Io {
-        /// What was tried: `read`, `write`, …
+        /// The action that failed: `read`, `write`, …
         action: &'static str,
         /// The file or folder.
         path: PathBuf,
-        /// Why not.
+        /// The reason.
         source: io::Error,
     },
     /// The change is stored and served, but the system could not confirm that it is on the disk: after a power failure
@@ -38,7 +38,7 @@ pub enum StoreError {
     NotSynced {
         /// The folder that could not be saved.
         path: PathBuf,
-        /// Why not.
+        /// The reason.
         source: io::Error,
     },
     /// Another writer held the lock for too long.
@@ -52,7 +52,7 @@ pub enum StoreError {
         holder: Option<u32>,
         /// The lock.
         lock: PathBuf,
-        /// How long we waited for it.
+        /// The time that it was waited for.
         waited: Duration,
     },
     /// The snapshot on disk is not one that this program can trust.
@@ -60,7 +60,7 @@ pub enum StoreError {
     Refused {
         /// The library.
         root: PathBuf,
-        /// Why it is refused.
+        /// The reason why it is rejected.
         reason: SnapshotError,
     },
     /// The library can be read only in part.
@@ -68,7 +68,7 @@ pub enum StoreError {
     Damaged {
         /// The library.
         root: PathBuf,
-        /// What is wrong.
+        /// The damage.
         warning: LibraryWarning,
     },
     /// There was a library, and it is there no longer.
@@ -132,7 +132,7 @@ pub enum SnapshotError {
     Damaged {
         /// The file, from the library's folder.
         file: String,
-        /// What is wrong with it.
+        /// A description of the damage.
         what: String,
     },
 }

@@ -36,7 +36,7 @@ impl Edit<'_> {
         Some(Edit { file: how & 3, overlays: how & 4 != 0, is_sealed: how & 8 != 0, at, bytes })
     }
 
-    /// What becomes of a file.
+    /// Applies the edit to the content of a file.
     fn apply(&self, whole: Vec<u8>) -> Vec<u8> {
         if !self.overlays {
             return self.bytes.to_vec();
@@ -49,7 +49,7 @@ impl Edit<'_> {
     }
 }
 
-/// Any damage to a file of a library is told, costs no more than that file, and never stands in the way of a writer who
+/// Fuzzes damage to a library: it is reported, costs no more than the damaged file, and never blocks a writer who
 /// could read the library. `folder` is where the library is made; what is in it goes away.
 ///
 /// # Errors

@@ -22,13 +22,13 @@ use crate::{
 /// The most digits of a generation's number. Folders with longer names are not ours.
 const MAX_GENERATION_DIGITS: usize = 15;
 
-/// How long a writer waits for another one.
+/// Default time that a writer waits for another one.
 const DEFAULT_LOCK_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// How often a reader starts over because writers replaced what it was reading.
+/// Maximum number of times that a reader starts over because writers replaced what it was reading.
 const ATTEMPTS: u32 = 20;
 
-/// How long a reader waits between two looks whether a writer has written `current`.
+/// Interval at which a reader checks whether a writer has written `current`.
 const CURRENT_INTERVAL: Duration = Duration::from_millis(10);
 
 /// The documents of a library, as a change receives them.
@@ -42,10 +42,10 @@ pub struct LibraryContents {
     pub damaged: Vec<DamagedDocument>,
 }
 
-/// What tells one state of a library from another without opening it.
+/// The identity of a state of a library, without opening it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct State {
-    /// What `current` says; `None` if there is no such file.
+    /// The content of `current`; `None` if there is no such file.
     current: Option<String>,
     /// The manifests of the snapshot that it names and of newer ones, so that a library that was replaced as a whole is
     /// another one, though it counts its snapshots from the same number on.
@@ -353,7 +353,7 @@ impl Library {
         }
     }
 
-    /// What `current` says, whether or not that is the name of a snapshot.
+    /// Reads `current`, whether or not it is the name of a snapshot.
     pub(crate) fn current(&self) -> Result<Option<String>, StoreError> {
         let bytes = disk::read(&self.root.join(CURRENT))?;
         Ok(bytes.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))

@@ -25,10 +25,10 @@ pub(crate) const DOCUMENT_EXTENSION: &str = ".postcard";
 /// The extension of the files of search indexes.
 pub(crate) const INDEX_EXTENSION: &str = ".index";
 
-/// What a snapshot holds.
+/// The contents of a snapshot.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Manifest {
-    /// Which [`SNAPSHOT_FORMAT_VERSION`] it is in.
+    /// The [`SNAPSHOT_FORMAT_VERSION`] of the snapshot.
     format: u32,
     /// The version of the program that wrote it.
     program: String,
@@ -49,14 +49,14 @@ pub(crate) struct Manifest {
     checksum: Option<u32>,
 }
 
-/// What stands before the number of the checksum.
+/// The text before the number of the checksum.
 const CHECKSUM: &str = ",\n  \"checksum\": ";
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct DocumentEntry {
     /// Its id, for people who look into the manifest.
     pub(crate) id: String,
-    /// What it holds.
+    /// The fingerprint of its content.
     pub(crate) fingerprint: Fingerprint,
     #[serde(flatten)]
     pub(crate) file: FileEntry,
@@ -97,7 +97,7 @@ impl Manifest {
 
     /// Reads the manifest of a snapshot; `name` is what to call it in a refusal.
     pub(crate) fn read(json: &[u8], generation: &str, name: &str) -> Result<Manifest, SnapshotError> {
-        /// What every manifest of any format has.
+        /// The fields that manifests of all formats have.
         #[derive(Deserialize)]
         struct AnyFormat {
             format: u32,
@@ -166,7 +166,7 @@ impl Manifest {
         json
     }
 
-    /// Which version of the program made the index, and which version of the index that is.
+    /// The version of the program that made the index, and the version of the index.
     pub(crate) fn index_version(&self) -> (String, u32) {
         (self.program.clone(), self.index_version)
     }

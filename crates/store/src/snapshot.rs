@@ -32,7 +32,7 @@ pub struct Snapshot {
     pub index: StoredIndexes,
     /// Documents that it lists and that cannot be read.
     pub damaged: Vec<DamagedDocument>,
-    /// Why this is not the snapshot that `current` names, if it is not.
+    /// The reason why this is not the snapshot that `current` names, if it is not.
     pub fallback: Option<Fallback>,
     /// A newer snapshot that could be read as well, if `current` names an older one.
     pub unreferenced: Option<UnreferencedSnapshot>,
@@ -49,14 +49,14 @@ pub struct Snapshot {
 pub struct StoredIndexes {
     /// The folder of the snapshot.
     pub(crate) folder: PathBuf,
-    /// Which version of the program and of the index it is.
+    /// The versions of the program and of the index.
     version: Option<(String, u32)>,
     /// The files of the documents themselves.
     documents: BTreeMap<DocumentId, (Fingerprint, FileEntry)>,
     parts: BTreeMap<Fingerprint, FileEntry>,
 }
 
-/// Why a snapshot could not be read.
+/// The error that a snapshot could not be read.
 #[derive(Debug, thiserror::Error)]
 #[error(transparent)]
 pub(crate) enum Unread {

@@ -43,7 +43,7 @@ struct Refused {
     /// The state of the library; `None` where it could not be told.
     state: Option<State>,
     reason: String,
-    /// How many looks go by until it is tried again, and how many after that.
+    /// The number of polls until it is tried again, and after that.
     looks: u32,
     next: u32,
 }

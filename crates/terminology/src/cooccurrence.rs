@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use vademecum_document::{Document, Node, NumberedRule};
-use vademecum_text::{Stemmer, StopWordSet, for_each_word_or_break};
+use vademecum_text::{LowerCaseWord, Stemmer, StopWordSet, for_each_word_or_break};
 use vademecum_vocab::{Lang, Number};
 
 use crate::inflection::WordForm;
@@ -33,7 +33,7 @@ const MIN_SHARED_UNITS: usize = 3;
 /// A longer phrase is preferred to the best one if its coefficient is at least this share of the best.
 const MIN_SHARE_OF_BEST: f32 = 0.93;
 
-/// How often two names co-occur.
+/// The co-occurrence of two names.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Cooccurrence {
     /// Number of rules that contain both.
@@ -237,7 +237,7 @@ impl BitextSide {
                     }
                     let (stem, place) = match &word {
                         None => (None, 0),
-                        Some((word, is_lower_case)) => {
+                        Some(LowerCaseWord { lower: word, was_lower_case }) => {
                             let (stem, place) = known.get(word).copied().unwrap_or_else(|| {
                                 let new = (side.intern(stemmer.stem_term_word(word)), side.words.len());
                                 side.words.push(WordForm::new(word));
@@ -245,14 +245,14 @@ impl BitextSide {
                                 known.insert(word.clone(), new);
                                 new
                             });
-                            side.words[place].count_occurrence(*is_lower_case, before.as_deref(), lang);
+                            side.words[place].count_occurrence(*was_lower_case, before.as_deref(), lang);
                             if side.units_of_stem[stem as usize].last() != Some(&unit) {
                                 side.units_of_stem[stem as usize].push(unit);
                             }
                             (Some(stem), place)
                         }
                     };
-                    before = word.map(|(word, _)| word);
+                    before = word.map(|word| word.lower);
                     stems.push(stem);
                     spelled.push(place);
                 });
@@ -316,7 +316,7 @@ impl BitextSide {
     pub(crate) fn stems_of(&self, name: &str) -> Option<Vec<StemId>> {
         let stemmer = Stemmer::new(self.lang);
         let mut words = Vec::new();
-        for_each_word_or_break(name, |word| words.extend(word.map(|(word, _)| word)));
+        for_each_word_or_break(name, |word| words.extend(word.map(|word| word.lower)));
         let has_name = (1..=MAX_NAME_WORDS).contains(&words.len());
         let stem = |word: &String| self.stems.get(&stemmer.stem_term_word(word)).copied();
         has_name.then(|| words.iter().map(stem).collect())?

@@ -40,7 +40,7 @@ pub struct EvidencePlace {
 pub struct TermEvidence {
     /// Its kind.
     pub kind: TermEvidenceKind,
-    /// Where the two names were found; in running text, the first pair of rules that contains both.
+    /// The places of the two names; in running text, the first pair of rules that contains both.
     pub places: [EvidencePlace; 2],
     /// The number of pairs of rules that contain both; 1 for a title or headword.
     pub pair_count: u32,

@@ -10,7 +10,7 @@ use crate::random_text;
 /// A rule of an invented game.
 #[derive(Debug, Clone)]
 pub struct Rule {
-    /// What stays the same from one edition to the next.
+    /// The identity of the rule over all editions.
     pub identity: u32,
     /// Its text, without the citation that [`edition`] puts behind it.
     pub text: String,

@@ -32,6 +32,6 @@ pub use stem::{Stemmer, stem_for_search};
 pub use stop_words::{StopWordSet, count_detection_words, detect_language, stop_words};
 pub use vocabulary::{StemVocabulary, Vocabulary, WordId};
 pub use words::{
-    SentenceWord, SpannedWord, for_each_comparable_word, for_each_word_or_break, is_apostrophe, join_folded_words,
-    symbol_length, words,
+    LowerCaseWord, SentenceWord, SpannedWord, for_each_comparable_word, for_each_word_or_break, is_apostrophe,
+    join_folded_words, symbol_length, words,
 };

@@ -75,9 +75,17 @@ fn is_rule_number(word: &str) -> bool {
     word.contains('.') || (digits == 3 && word.len() == 3)
 }
 
-/// Calls `visit` with each word of a text in lower case and whether it began with a lower-case letter; with `None` for a
-/// number, or for a mark between two words.
-pub fn for_each_word_or_break(text: &str, mut visit: impl FnMut(Option<(String, bool)>)) {
+/// A word in lower case.
+#[derive(Debug)]
+pub struct LowerCaseWord {
+    /// The word in lower case.
+    pub lower: String,
+    /// Whether it began with a lower-case letter in the text.
+    pub was_lower_case: bool,
+}
+
+/// Calls `visit` with each word of a text, and with `None` for a break: a number, or punctuation between two words.
+pub fn for_each_word_or_break(text: &str, mut visit: impl FnMut(Option<LowerCaseWord>)) {
     let mut at = 0;
     while let Some(start) = text[at..].find(char::is_alphanumeric).map(|start| at + start) {
         if at > 0 && text[at..start].contains(|c: char| !c.is_whitespace() && c != '-') {
@@ -86,7 +94,9 @@ pub fn for_each_word_or_break(text: &str, mut visit: impl FnMut(Option<(String, 
         let end = text[start..].find(|c: char| !c.is_alphanumeric()).map_or(text.len(), |end| start + end);
         let word = &text[start..end];
         let is_number = word.starts_with(|c: char| c.is_ascii_digit());
-        visit((!is_number).then(|| (word.to_lowercase(), word.starts_with(char::is_lowercase))));
+        let lower_case =
+            || LowerCaseWord { lower: word.to_lowercase(), was_lower_case: word.starts_with(char::is_lowercase) };
+        visit((!is_number).then(lower_case));
         at = end;
     }
 }

@@ -21,11 +21,11 @@ pub struct DecisionCount {
     pub line: u32,
     /// The rules by which it decides, as one.
     pub rules: Vec<RuleId>,
-    /// How it decides.
+    /// The kind of citation.
     pub kind: CitationKind,
-    /// How often it was asked, and the rules applied or would have.
+    /// The number of times that the condition was true, whether or not the rules were disabled.
     pub true_count: u64,
-    /// How often it was asked, and the condition was false; 0 for what has no condition.
+    /// The number of times that the condition was false; 0 for citations without a condition.
     pub false_count: u64,
 }
 

@@ -6,7 +6,7 @@ use vademecum_vocab::RuleId;
 
 use crate::{CitedRules, DecisionCounts, Muted, Recorder, RuleSet};
 
-/// How a rule was cited.
+/// The kind of a citation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum CitationKind {
     /// A statement applied it.
@@ -24,7 +24,7 @@ pub enum CitationKind {
 pub struct RuleApplication {
     /// The rule.
     pub rule: RuleId,
-    /// How it was cited.
+    /// The kind of citation.
     pub kind: CitationKind,
     /// The line that cites it.
     pub place: &'static Location<'static>,

@@ -1,4 +1,4 @@
-//! How an engine says which rule it is applying, at the place where it applies it.
+//! Citations of rules by engine code, at the place where it applies them.
 //!
 //! Code is written once, against a [`Recorder`] chosen by type. In a rollout it is [`Silent`], and nothing
 //! of the citations is left in the machine code; in a test it is [`EvidenceRecorder`], which keeps which rules

@@ -19,7 +19,7 @@ pub struct TsvError {
     pub line: usize,
     /// The column in characters, from 1.
     pub column: usize,
-    /// What is wrong there, and what is expected instead.
+    /// The error there, and what is expected instead.
     pub message: String,
 }
 

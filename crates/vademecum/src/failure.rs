@@ -112,7 +112,7 @@ fn report_usage(mut error: clap::Error) -> ExitCode {
 }
 
 impl fmt::Display for Failure {
-    /// What was wrong, without what to do about it.
+    /// The messages without advice.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Problems(problems) => {

@@ -110,7 +110,7 @@ pub(crate) fn drop_non_documents(outcomes: Vec<FileResult>, paths: &[PathBuf]) -
     match problems.count() {
         0 => {}
         more => {
-            print_status(&format!("skipped {} that cannot be read as rules", format_count_regular(more, "other file")))
+            print_status(&format!("skipped {} that cannot be read as rules", format_count_regular(more, "other file")));
         }
     }
     let empty = |path: &&PathBuf| path.is_dir() && !kept.iter().any(|o| o.input.folder.as_ref() == Some(path));

@@ -1,4 +1,4 @@
-//! Whole documents, summed up in a few lines each.
+//! Summaries of documents, of a few lines each.
 
 use vademecum_document::{Document, DocumentCounts};
 use vademecum_vocab::SeverityCounts;
@@ -30,13 +30,13 @@ fn contents(counts: &DocumentCounts) -> String {
     ])
 }
 
-/// How much was found wrong: `2 warnings, 14 notes`.
+/// Formats the number of diagnostics: `2 warnings, 14 notes`.
 pub(crate) fn format_diagnostic_counts(&SeverityCounts { error, warning, note }: &SeverityCounts) -> String {
     let found = list([(error, "error"), (warning, "warning"), (note, "note")].map(|(n, kind)| (n as usize, kind)));
     if found.is_empty() { "nothing wrong".to_owned() } else { found }
 }
 
-/// What there is any of, with how much there is.
+/// Lists the kinds of which there are any, with their numbers.
 fn list<const N: usize>(kinds: [(usize, &str); N]) -> String {
     let there = kinds.into_iter().filter(|(n, _)| *n > 0);
     there.map(|(n, kind)| format_count_regular(n, kind)).collect::<Vec<_>>().join(", ")

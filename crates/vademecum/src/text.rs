@@ -35,7 +35,7 @@ impl TerminalText {
         shown
     }
 
-    /// What is written to the terminal.
+    /// The text with styles, as it is written to the terminal.
     pub(crate) fn as_str(&self) -> &str {
         &self.0
     }

@@ -61,7 +61,7 @@ pub(crate) fn is_bundled(document: &Document) -> bool {
     document.kind == DocumentKind::Digest && document.path.is_empty()
 }
 
-/// How well a page explains its name: deeper rules better than others, a glossary entry best.
+/// The rank of a page as an explanation of its name: deeper rules above others, a glossary entry first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum NameRank {
     Rule(u8),

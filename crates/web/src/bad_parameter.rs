@@ -11,7 +11,7 @@ const MAX_CHARS_REPEATED: usize = 100;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct BadParameter {
     pub(crate) name: String,
-    /// What it says, or its beginning.
+    /// The value, or its beginning.
     pub(crate) value: String,
     pub(crate) expected: Expected,
 }
@@ -57,7 +57,7 @@ impl BadParameter {
         BadParameter { name: name.to_owned(), value: value.chars().take(MAX_CHARS_REPEATED).collect(), expected }
     }
 
-    /// What is wrong with it and what to do.
+    /// The message about the value, with advice.
     pub(crate) fn message(&self, lang: Lang) -> Message<'_> {
         let message = match &self.expected {
             Expected::NonEmpty => t(lang, "error-parameter-missing"),

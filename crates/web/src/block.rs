@@ -36,7 +36,7 @@ pub(crate) enum Block {
 }
 
 pub(crate) struct ListItem {
-    /// What it is known by, as printed (`PE – 001`).
+    /// Its code, as printed (`PE – 001`).
     pub(crate) code: String,
     pub(crate) name: String,
     pub(crate) text: Html,

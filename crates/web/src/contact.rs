@@ -1,4 +1,4 @@
-//! Where readers report errors in our texts: an e-mail address, or the form of an issue tracker.
+//! The contact for errors in our texts: an e-mail address, or the form of an issue tracker.
 
 use std::str::FromStr;
 
@@ -13,7 +13,7 @@ use crate::{
 /// The placeholders that the address of a form may contain, in braces.
 const PLACEHOLDERS: [&str; 4] = ["number", "lang", "edition", "address"];
 
-/// Where readers report errors.
+/// The contact to which readers report errors.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contact(Kind);
 

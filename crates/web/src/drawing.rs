@@ -24,7 +24,7 @@ pub(crate) struct ZonePart {
     pub(crate) step: DrawnPart,
     /// The symbol of it in the sprite of marks.
     pub(crate) mark: &'static str,
-    /// Who sees what is in it.
+    /// The players who see its contents.
     pub(crate) visibility: String,
 }
 
@@ -35,7 +35,7 @@ pub(crate) struct LayerPart {
 
 /// A part of a drawing, linked to the rule about it.
 pub(crate) struct DrawnPart {
-    /// What it is called in a row of its kind: 613.1g is layer 7.
+    /// Its ordinal among parts of its kind: 613.1g is layer 7.
     pub(crate) ordinal: &'static str,
     pub(crate) label: String,
     pub(crate) number: Number,

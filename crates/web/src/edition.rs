@@ -18,9 +18,9 @@ use crate::{
 
 /// The notice about the newest edition whose text is here.
 pub(crate) struct NewestEditionNote {
-    /// That it is the newest of this site, and how old it is.
+    /// The sentence that it is the newest edition of this site, with its age.
     pub(crate) text: String,
-    /// That later editions are known by their numbers, with the label and address of the page of what they changed.
+    /// The sentence that later editions are known by their numbers, with label and URL of the page of their changes.
     pub(crate) later: Option<(String, String, String)>,
     /// The publisher's own page of the rules.
     pub(crate) official: Option<OfficialPageLink>,
@@ -173,7 +173,7 @@ impl<'s> Edition<'s> {
         mentions
     }
 
-    /// What a number is called in other languages than the one it is read in; nothing if it has no title.
+    /// The titles of a number in other languages than the one it is read in; empty if it has no title.
     pub(crate) fn names(&self, number: Number, read_in: Lang) -> Vec<TranslatedTitle> {
         let node =
             |document: DocumentIndex| self.graph().node_by_number(document, number).map(|id| self.view(id).node());

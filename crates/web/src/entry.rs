@@ -1,4 +1,4 @@
-//! What pages show of a node: a line in a list, all of its text, a ruling with the rules behind it.
+//! Views of nodes: an item of a list, all of its text, a ruling with its rules.
 
 use vademecum_document::{DocumentKind, NodeKind, RuleLink};
 use vademecum_graph::{LookUpResult, NodeId, NodeView, TextOrigin};
@@ -229,7 +229,7 @@ impl Edition<'_> {
         shown.map(|look_up| self.line(self.view(look_up.shown))).collect()
     }
 
-    /// What a node cites, each once, in order.
+    /// The nodes that a node cites, each once, in order.
     pub(crate) fn cites(&self, view: NodeView<'_>) -> Vec<NodeListItem> {
         let mut seen = Vec::new();
         for id in view.references().flat_map(|link| link.targets).flatten() {
@@ -240,7 +240,7 @@ impl Edition<'_> {
         seen.into_iter().map(|id| self.line(self.view(id))).collect()
     }
 
-    /// Who cites a node, each once, in reading order.
+    /// The nodes that cite a node, each once, in reading order.
     pub(crate) fn cited_by(&self, view: NodeView<'_>) -> Vec<NodeListItem> {
         let mut ids: Vec<NodeId> = view.cited_by().iter().map(|citation| citation.from).collect();
         ids.dedup();

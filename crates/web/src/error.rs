@@ -1,4 +1,4 @@
-//! What can be wrong with a request: status, what to say, and where to go from there.
+//! Errors of requests: status, message, and links to go on from there.
 
 use std::{sync::Arc, time::Duration};
 
@@ -49,7 +49,7 @@ pub(crate) enum Error {
     OtherHost,
     MethodNotAllowed,
     AddressTooLong,
-    /// What was sent along is larger than anything we read.
+    /// The body is larger than any that is read.
     TooLarge,
     TooMany,
     /// The client waits for as much expensive work as one client may; it may ask again after a while.
@@ -125,7 +125,7 @@ impl Error {
         self.kind().0
     }
 
-    /// What kind of error it is, for programs: stable.
+    /// The stable code of the error, for programs.
     pub(crate) fn code(&self) -> &'static str {
         self.kind().1
     }
@@ -141,7 +141,7 @@ impl Error {
         }
     }
 
-    /// What is wrong and what to do.
+    /// The message, with advice.
     pub(crate) fn message(&self, lang: Lang) -> String {
         match self {
             Error::Address(_, error) => error.message(lang),
@@ -163,7 +163,7 @@ impl Error {
     }
 }
 
-/// What kind of error it is that nothing is at an address, for programs.
+/// The stable code of an address error, for programs.
 fn address_code(error: &AddressError) -> &'static str {
     match error {
         AddressError::UnknownDocument(_) | AddressError::WholeDocument(_) => "document",

@@ -1,4 +1,4 @@
-//! A rule through time and languages: where it is today, what happened to it, and its other texts.
+//! Views of the history of a rule, and notices about its number in other editions.
 
 use vademecum_api_types::NumberInOtherEdition;
 use vademecum_graph::{NodeView, PreviousMeaning, RuleInEdition};
@@ -15,7 +15,7 @@ use crate::{
 /// Something a reader should know of a number, in a sentence, and where to go from there.
 pub(crate) struct Notice {
     pub(crate) text: String,
-    /// What the link says, and where it leads.
+    /// The label and URL of a link.
     pub(crate) link: Option<(String, String)>,
 }
 
@@ -24,19 +24,19 @@ pub(crate) struct Notice {
 pub(crate) struct RuleNotices {
     /// Before the text: that it is of another edition than the one in the address.
     pub(crate) before: Vec<Notice>,
-    /// What the number meant in earlier editions.
+    /// The meanings of the number in earlier editions.
     pub(crate) after: Vec<Notice>,
 }
 
-/// What happened to a rule.
+/// The history of a rule.
 pub(crate) struct HistoryView {
     /// The editions in which something happened to it.
     pub(crate) stages: Vec<StageView>,
-    /// That nothing happened since, and up to which edition, where that is so.
+    /// The sentence that nothing happened since, and up to which edition, if so.
     pub(crate) unchanged: Option<String>,
 }
 
-/// What became of a rule, beside its text in an earlier edition.
+/// The status of a rule in the newest edition, beside its text in an earlier edition.
 pub(crate) struct StatusTag {
     pub(crate) text: String,
     pub(crate) url: Option<String>,
@@ -52,12 +52,12 @@ pub(crate) struct StageView {
     pub(crate) class: &'static str,
 }
 
-/// What the numbers that a rule became are, in one word after another.
+/// Lists numbers, separated by commas.
 fn list(numbers: &[Number]) -> String {
     numbers.iter().map(Number::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// What became of a rule, as the keys of its messages end: `moved-reworded`.
+/// The end of the message keys for the status of a rule: `moved-reworded`.
 fn successor_key(number: Number, became: &RuleInEdition) -> &'static str {
     let reworded = became.reworded == Some(true);
     match (became.still_exists, became.numbers.as_slice()) {
@@ -77,14 +77,14 @@ fn year_of(date: EditionDate) -> String {
 }
 
 impl Edition<'_> {
-    /// What became of a rule of this edition by the newest one; `None` if this is the newest, or it is not known.
+    /// Looks up a rule of this edition in the newest one; `None` if this is the newest, or it is not known.
     pub(crate) fn successor(&self, view: NodeView<'_>) -> Option<RuleInEdition> {
         let date = view.document().date();
         let lineage = view.lineage().filter(|_| date < self.newest)?;
         self.state.graph.rule_in_edition(self.game, lineage, date, self.newest)
     }
 
-    /// What became of a rule, as a tag beside its text; `None` if it is unchanged.
+    /// The status of a rule, as a tag beside its text; `None` if it is unchanged.
     pub(crate) fn mark(&self, view: NodeView<'_>) -> Option<StatusTag> {
         let Some(became) = self.successor(view) else { return self.later_mark(view) };
         let key = Some(successor_key(view.node().number?, &became)).filter(|key| *key != "same")?;
@@ -93,7 +93,7 @@ impl Edition<'_> {
         Some(StatusTag { text, url: became.numbers.first().map(|number| self.today(*number)) })
     }
 
-    /// What became of a rule of the newest edition here by the newest that is known; `None` if it is as it was.
+    /// The status of a rule of the newest edition here in the newest known one; `None` if it is unchanged.
     fn later_mark(&self, view: NodeView<'_>) -> Option<StatusTag> {
         let date = view.document().date();
         let latest = self.later_editions().last().copied().filter(|_| date == self.newest)?;
@@ -110,7 +110,7 @@ impl Edition<'_> {
         self.state.graph.known_editions_after(self.game, self.newest)
     }
 
-    /// What became of a rule of the newest edition here in those that are known to be newer; `None` where none is
+    /// The history of a rule of the newest edition here in those that are known to be newer; `None` where none is
     /// known, or this is not the newest edition here.
     pub(crate) fn later(&self, view: NodeView<'_>) -> Option<HistoryView> {
         let latest = self.later_editions().last().copied().filter(|_| self.date == self.newest)?;
@@ -124,7 +124,7 @@ impl Edition<'_> {
         Some(HistoryView { stages, unchanged })
     }
 
-    /// What a reader should know of a number: where its rule is today, what the number means there, and what it meant
+    /// The notices about a number: its rule in the newest edition, the number's meaning there, and its meanings
     /// in earlier editions.
     pub(crate) fn notes(&self, view: NodeView<'_>) -> RuleNotices {
         let Some(number) = view.node().rule_number() else { return RuleNotices::default() };
@@ -159,7 +159,7 @@ impl Edition<'_> {
         Notice { text: text.to_string(), link: None }
     }
 
-    /// What a number that this edition does not have means in another one.
+    /// The notice of the meaning in another edition of a number that this one lacks.
     pub(crate) fn meaning_elsewhere(&self, elsewhere: &NumberInOtherEdition) -> Notice {
         let link = match elsewhere.numbers_in_requested.first() {
             Some(here) => Some((self.open_label(*here), self.urls.number(here))),
@@ -213,7 +213,7 @@ impl Edition<'_> {
         graph.rule_in_edition(self.game, lineage, date, self.newest)?.numbers.first().copied()
     }
 
-    /// What happened to a rule; `None` where only one edition knows it and it is in the newest.
+    /// The history of a rule; `None` if only one edition has it and that is the newest.
     pub(crate) fn history(&self, lineage: LineageId) -> Option<HistoryView> {
         let history = self.state.graph.history(self.game, lineage)?;
         if history.stages.len() < 2 {

@@ -29,7 +29,7 @@ fn utc(time: SystemTime) -> DateTime {
     TimeZone::UTC.to_datetime(Timestamp::try_from(time).unwrap_or_default().max(Timestamp::UNIX_EPOCH))
 }
 
-/// How many whole months lie between two dates; what is not known of a date is taken as its first.
+/// The number of whole months between two dates; missing parts of a date are taken as 1.
 pub(crate) fn months_between(from: EditionDate, to: EditionDate) -> u32 {
     let count = |date: EditionDate| {
         let (year, month, day) = date.parts();

@@ -111,7 +111,7 @@ impl HtmlSafe for Html {}
 pub(crate) struct Mention {
     /// Its place in the text, in bytes.
     pub(crate) range: TextRange,
-    /// Where it leads; `None` if it points nowhere.
+    /// The URL; `None` if the reference is dangling.
     pub(crate) href: Option<String>,
     /// Whether it is the name of something, and not its number.
     pub(crate) is_term: bool,

@@ -1,4 +1,4 @@
-//! What every page is made from: the library, the language of its reader, the game and edition in its address.
+//! The context of a page request: library, language of the reader, game and edition in the address.
 
 use std::sync::Arc;
 

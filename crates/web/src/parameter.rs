@@ -17,7 +17,7 @@ pub(crate) trait Parameter: Sized {
     /// Reads a value; `None` if it has none of this type.
     fn read(text: &str) -> Option<Self>;
 
-    /// What a value of this type looks like.
+    /// The description of a value of this type.
     fn expected() -> Expected;
 }
 

@@ -12,7 +12,7 @@ use crate::{
 /// Number of rulings that are shown at once; the others open on demand.
 const MAX_LISTED: usize = 6;
 
-/// What is touched by some rules.
+/// The content related to some rules.
 #[derive(Default)]
 pub(crate) struct RelatedContent {
     /// Rulings on cards and mechanics: the first ones, and the others.
@@ -24,8 +24,8 @@ pub(crate) struct RelatedContent {
 }
 
 impl RelatedContent {
-    /// What some rules of an edition touch. Rulings and keywords are tied to the newest edition only: in an
-    /// older one a number may mean another rule.
+    /// Collects the content related to some rules of an edition. Rulings and keywords are tied to the newest edition
+    /// only: in an older one a number may mean another rule.
     pub(crate) fn of(edition: &Edition<'_>, numbers: &[Number]) -> Self {
         if edition.date != edition.newest {
             return RelatedContent::default();

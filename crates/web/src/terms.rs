@@ -56,7 +56,7 @@ impl<'e> TermNames<'e> {
         TermName { lang, name: Html::name(name, lang, url.as_deref()) }
     }
 
-    /// What a term of a language is called in the others.
+    /// The names of a term in the other languages.
     pub(crate) fn elsewhere(&self, term: &str, lang: Lang) -> Vec<TermName> {
         let Some(terms) = content::term_table(self.edition.game) else { return Vec::new() };
         let term = strip_name_remarks(term);
@@ -66,7 +66,7 @@ impl<'e> TermNames<'e> {
         names.map(|(name, other)| self.show(name, other)).collect()
     }
 
-    /// What a term of a language is called in another one.
+    /// The names of a term in another language.
     fn in_language(&self, term: &str, lang: Lang, other: Lang) -> Vec<TermName> {
         let terms = content::term_table(self.edition.game);
         let names = terms.map(|terms| terms.translations(&strip_name_remarks(term), lang, other)).unwrap_or_default();
@@ -114,7 +114,7 @@ impl<'e> TermNames<'e> {
         self.entry_in(headword, of, lang).map(|id| urls.node(self.edition.view(id)))
     }
 
-    /// What a term of a language is easily taken for, and is not: a sentence each.
+    /// Warnings of the false friends of a term, a sentence each.
     pub(crate) fn warnings(&self, term: &str, lang: Lang) -> Vec<Html> {
         let Some(terms) = content::term_table(self.edition.game) else { return Vec::new() };
         let term = fold(&strip_name_remarks(term));
@@ -138,7 +138,7 @@ impl<'e> TermNames<'e> {
 struct FalseFriendName<'t> {
     lang: Lang,
     name: &'t str,
-    /// What it is called in the other's language.
+    /// Its translations into the other's language.
     means: &'t [String],
 }
 
@@ -161,7 +161,7 @@ struct TermsPage {
     /// Terms that the reader's language has no known name for.
     unnamed: Vec<NamesRow>,
     count: usize,
-    /// What names must hold that are shown.
+    /// The text that names must contain.
     filter: String,
 }
 
@@ -175,7 +175,7 @@ pub(crate) struct TermsQuery {
 /// Maximum length of the meaning of a false friend, in characters.
 const MEANING_CHARS: usize = 160;
 
-/// What a term is called, in the order of the columns.
+/// The names of a term, in the order of the columns.
 type NamesRow = Vec<Option<TermName>>;
 
 pub(crate) async fn terms(
@@ -226,7 +226,7 @@ struct Friend {
     /// Each of them with what it is called in English, where neither is English.
     english: Vec<(TermName, Vec<TermName>)>,
     says: Vec<Html>,
-    /// What each of them means, as the glossary begins to say it in the reader's language.
+    /// The meaning of each, from the glossary in the reader's language.
     meanings: Vec<Meaning>,
 }
 

@@ -64,7 +64,7 @@ pub(crate) fn edition_of(lang: Lang, edition: EditionDate) -> String {
     t(lang, "edition-of").with("date", format_date(lang, edition)).to_string()
 }
 
-/// How long ago a date was, in years or months: `hace 2 años`; `None` if it is less than a month ago or in the future.
+/// Formats the age of a date in years or months: `hace 2 años`; `None` if it is less than a month ago or in the future.
 pub(crate) fn age(lang: Lang, date: EditionDate, today: EditionDate) -> Option<String> {
     if date.is_undated() || today.is_undated() || date > today {
         return None;

@@ -1,4 +1,4 @@
-//! What every page has around it: language, title, search box, languages to switch to, edition banner.
+//! The frame of a page: language, title, search box, languages to switch to, edition banner.
 
 use std::{borrow::Borrow, fmt::Display};
 
@@ -36,9 +36,9 @@ pub(crate) struct Ui {
     pub(crate) official: Option<OfficialPageLink>,
     /// Whether it is shown in place of another page (an error): then it has no address of its own.
     pub(crate) is_substitute: bool,
-    /// Where the page is in languages that call its subject otherwise.
+    /// The URLs of the page in languages that call its subject otherwise.
     pub(crate) localized_urls: Vec<(Lang, String)>,
-    /// What the page says, in a sentence, for search engines and for previews of links; the site's own if empty.
+    /// The description of the page for search engines and previews of links; the site's own if empty.
     pub(crate) description: String,
     pub(crate) menu: Menu,
     /// The addresses of its game and edition, on the page of a game.
@@ -53,9 +53,9 @@ pub(crate) struct EditionBanner {
     pub(crate) date: String,
     /// The newest edition's date and address; `None` when it is this one.
     pub(crate) newest: Option<(String, String)>,
-    /// How new it is, where it is the newest here.
+    /// The note on its age, if it is the newest edition here.
     pub(crate) newest_note: Option<NewestEditionNote>,
-    /// Where the rule that is shown is in the newest edition.
+    /// The notices about the displayed rule in the newest edition.
     pub(crate) notes: Vec<Notice>,
 }
 
@@ -123,12 +123,12 @@ impl Ui {
         t(self.lang, key).with("name", name)
     }
 
-    /// What the browser shows as title.
+    /// The title for the browser window.
     pub(crate) fn window_title(&self) -> String {
         t(self.lang, "window-title").with("page", self.title.as_str()).to_string()
     }
 
-    /// What the page says, in a sentence.
+    /// The description of the page, or that of the site.
     pub(crate) fn summary(&self) -> String {
         if self.description.is_empty() { self.t("site-description").to_string() } else { self.description.clone() }
     }
@@ -174,7 +174,7 @@ impl Ui {
         self.url_in(self.lang)
     }
 
-    /// Where to go back to from a form: this page, or the first one where the address of this one is too long to be
+    /// The URL to which a form returns: this page, or the first one where the address of this one is too long to be
     /// sent in another.
     pub(crate) fn return_url(&self) -> String {
         let here = self.url_in(self.lang);

@@ -1,4 +1,4 @@
-//! Where links lead: the addresses of pages, for one reader, game and edition.
+//! The URLs of pages, for one reader, game and edition.
 
 use std::{borrow::Cow, fmt::Display};
 
@@ -79,7 +79,7 @@ impl Urls {
         if can_be_linked(name, &page) { page } else { self.glossary() }
     }
 
-    /// What changed since the newest edition whose text is here.
+    /// The page of changes since the newest edition whose text is here.
     pub(crate) fn changes(self) -> String {
         format!("/{}/{}/changes", self.lang, self.game)
     }
@@ -103,7 +103,7 @@ impl Urls {
         format!("/{}/{}/scenarios", self.lang, self.game)
     }
 
-    /// How much of the rules is tied to code and tests.
+    /// The page of the coverage of rules by code and tests.
     pub(crate) fn coverage(self) -> String {
         format!("/{}/{}/coverage", self.lang, self.game)
     }

@@ -1,4 +1,4 @@
-//! What the program is built from: checked against `deny.toml`, listed as a bill of materials, and credited.
+//! The dependencies of the program: checked against `deny.toml`, listed as a bill of materials, and credited.
 //!
 //! The list and the notices are made from what `cargo metadata` and `Cargo.lock` say and from the licence files that each
 //! crate carries; they lie below `target/` and belong to a release, not to the repository.
@@ -23,7 +23,7 @@ const CARGO_DENY: &str = "0.20.2";
 
 const PROGRAM: &str = "vademecum";
 
-/// How the names of files begin in which crates say under which licence they are and whose they are.
+/// Prefixes of the names of licence files of crates.
 const LICENCE_FILES: [&str; 6] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "COPYRIGHT", "UNLICENSE"];
 
 /// The packages of the program, by id, each with the ids of those it needs.
@@ -63,7 +63,7 @@ fn expression(package: &Package) -> Option<String> {
     package.license.as_ref().map(|license| license.replace('/', " OR "))
 }
 
-/// What a `Cargo.lock` says.
+/// The packages of a `Cargo.lock`.
 #[derive(Debug, Deserialize)]
 pub struct Lock {
     package: Vec<LockedPackage>,
@@ -76,8 +76,8 @@ struct LockedPackage {
     checksum: Option<String>,
 }
 
-/// The software bill of materials, in CycloneDX 1.5. It depends on `Cargo.lock` alone: the same sources give the same bytes.
-/// Fails if the program is not among the packages.
+/// The software bill of materials, in CycloneDX 1.5. It depends on `Cargo.lock` alone: the same sources give the same
+/// bytes. Fails if the program is not among the packages.
 pub fn sbom(metadata: &Metadata, lock: &Lock) -> Result<Value, Error> {
     let (program, parts) = parts(metadata)?;
     let checksums = lock.package.iter().map(|it| ((it.name.clone(), it.version.clone()), &it.checksum));

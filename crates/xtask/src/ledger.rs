@@ -132,7 +132,7 @@ pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
     Ok(report(&worked))
 }
 
-/// What a person should know: totals, and what to look at.
+/// Formats a report for people: totals, and evidence to review.
 fn report(worked: &ComputedLedger) -> String {
     let Totals { claimable, cited, reached, witnessed, proved, same, settled, awaiting, open, .. } =
         worked.ledger.totals();
@@ -167,7 +167,7 @@ fn claimable(root: &Path) -> Result<Vec<(Number, ClaimTarget)>, Error> {
         .collect())
 }
 
-/// Which lines of the engine cite which number.
+/// The lines of the engine that cite each number.
 fn cited() -> Vec<(Number, SourceLocation)> {
     let sites = CITING_LINES.iter().flat_map(|line| {
         line.rules

@@ -25,10 +25,10 @@ pub const DECISIONS_PATH: &str = "rules/magic/lineage-decisions.tsv";
 /// The generated table of titles that editions after the one the repository follows brought.
 pub const LATER_TITLES_PATH: &str = "rules/magic/generated/later-titles.tsv";
 
-/// The generated table of terms: what each is called in every language.
+/// The generated table of terms with their names in every language.
 pub const TERMS_PATH: &str = "rules/magic/generated/terms.tsv";
 
-/// Where the documents are looked for, from the top of the repository.
+/// The default path of the documents, from the top of the repository.
 const CORPUS: &str = "../shared/corpus";
 
 /// The folder of the documents: the one named by `VADEMECUM_CORPUS`, else the one beside the repository.
@@ -140,7 +140,7 @@ pub fn later_titles(documents: &[Document], lineages: &Lineages, since: EditionD
     vademecum_tsv::format(["edition", "number", "title"], rows)
 }
 
-/// What the terms of documents are called in each language, as a file.
+/// Mines the terms of documents in each language, as a file.
 pub fn terms(documents: Vec<Document>, lineages: Lineages) -> String {
     let graph = Graph::new(documents).with_lineages(Game::Magic, move |_| lineages.clone());
     graph.mine_terms(Game::Magic).to_tsv()

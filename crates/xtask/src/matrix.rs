@@ -18,7 +18,7 @@ use vademecum_vocab::{Number, RuleId};
 
 use crate::{Error, ledger};
 
-/// What the scenarios tell apart.
+/// The results of running every scenario without each rule that it reached.
 #[derive(Debug, Default, Serialize)]
 struct Matrix {
     scenarios: usize,

@@ -27,7 +27,7 @@ pub const TITLES_PATH: &str = "rules/magic/titles.tsv";
 
 const LANGUAGES: [Lang; 2] = [Lang::Es, Lang::Pt];
 
-/// What the generated file begins with.
+/// The beginning of the generated file.
 const HEADER: &str = "\
 // Written by `cargo xtask rule-ids` from `rules/magic/digest/` and `rules/magic/titles.tsv`; changes made here are lost.
 //! The rules of the edition: number, and the nearest title.
@@ -44,7 +44,7 @@ const fn sub(chapter: u16, rule: u16, letter: u8) -> Number {
 
 ";
 
-/// What the constants are made from.
+/// The sources of the constants.
 #[derive(Debug, Clone)]
 pub struct Sources {
     /// The edition that the digest follows.

@@ -1,4 +1,4 @@
-//! What the Rust tests of an engine claim, read from their source: `covers!` and `without!`.
+//! The claims of the Rust tests of an engine, read from their source: `covers!` and `without!`.
 //!
 //! Both macros fail a test that claims what it does not show, so that a claim in the source of a test that passes is
 //! shown. It must stand directly in the body of a test that is not left out: nowhere else is it certain to be reached.
@@ -46,7 +46,7 @@ fn of_source(file: &str, source: &str) -> Result<Vec<Run>, Error> {
     }
 }
 
-/// Which of the two macros a call is.
+/// The macro of a claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Claim {
     Covers,

@@ -1,4 +1,4 @@
-//! Which lines of an engine's source cite which rule, read from the source itself.
+//! The lines of an engine's source that cite rules, read from the source itself.
 //!
 //! A condition that is a constant, or a value that is the same with and without its rule, would make a
 //! citation that decides nothing look like one that does: both are refused here.
@@ -20,7 +20,7 @@ pub struct CitingSite {
     pub line: usize,
     /// The constants named, such as `R704_5F`.
     pub rules: Vec<String>,
-    /// What is wrong with it.
+    /// The fault of the citation, if it has one.
     pub fault: Option<CitationFault>,
 }
 

@@ -35,7 +35,7 @@ pub(super) struct Lexeme {
     pub(super) removed: Vec<String>,
 }
 
-/// How a lexeme is inflected.
+/// The inflection of a lexeme.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Part {
     /// In no way.

@@ -18,7 +18,7 @@ use crate::{
     vocabulary::RulesVocabulary,
 };
 
-/// What the rules are called in document ids.
+/// The work of the rules in document ids.
 const RULES: &str = "magic-cr";
 
 /// Whether a glossary entry comes next.
@@ -38,7 +38,7 @@ pub(super) struct Parts<'d, 's, 'p> {
     words: &'static RulesVocabulary,
     /// The line that is next.
     at: usize,
-    /// Where the article's own text begins; above it stand its title and what belongs to the site.
+    /// The line where the article's own text begins; above it are its title and site navigation.
     lead: usize,
     title: Option<usize>,
     edition: Option<DocumentId>,
@@ -255,7 +255,7 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
         self.at = end;
     }
 
-    /// Where an item of a list ends.
+    /// The end of an item of a list.
     fn item_end(&self, item: usize) -> usize {
         let page = self.page;
         let goes_on =

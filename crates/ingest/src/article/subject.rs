@@ -1,4 +1,4 @@
-//! What a sentence is about: the subject of the sentence that defines an article's topic, and the card or
+//! Subjects of sentences: of the sentence that defines an article's topic, and the card or
 //! keyword that a worked example names.
 
 use vademecum_text::{StopWordSet, fold};
@@ -8,7 +8,7 @@ use super::vocabulary::ArticleVocabulary;
 
 const MAX_NAME_WORDS: usize = 7;
 
-/// What a definition defines: `A tower (of the game) is a piece.` is about `tower`.
+/// Finds the subject of a definition: `tower` in `A tower (of the game) is a piece.`
 pub(super) fn of_definition(text: &str, lang: Lang) -> Option<&str> {
     let phrases = ArticleVocabulary::of(lang);
     let text = main_clause(text, phrases);
@@ -82,7 +82,7 @@ fn first_word(text: &str) -> String {
     fold(text.split_whitespace().next().unwrap_or_default().trim_matches(QUOTES))
 }
 
-/// Where the first verb of a list stands, behind at least one other word.
+/// Finds the first verb of a list, behind at least one other word.
 fn verb(text: &str, lists: &[&[&str]]) -> Option<usize> {
     let mut at = 0;
     for (i, word) in text.split_whitespace().take(MAX_NAME_WORDS + 1).enumerate() {

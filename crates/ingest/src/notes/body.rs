@@ -159,7 +159,7 @@ impl<'s, 'l> Body<'s, 'l> {
         end
     }
 
-    /// Where a card's block ends: before its first ruling, the next card or heading.
+    /// The end of a card's block: before its first ruling, the next card or heading.
     fn card_end(&self, start: usize) -> usize {
         let Some(first) = header(self.lines, start, self.words) else { return start + 1 };
         // The bullet that modes are printed with.

@@ -1,4 +1,4 @@
-//! What is printed on a card of set notes: from its lines to its faces and their text.
+//! Parser of the cards of set notes: from their lines to faces with their texts.
 
 use std::ops::Range;
 
@@ -14,12 +14,12 @@ use super::{
 };
 use crate::draft::{Draft, Fragment, SpanRole, line_span};
 
-/// Where a card stands.
+/// The place of a card in the notes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Place<'a> {
     /// Its lines.
     pub(super) range: Range<usize>,
-    /// Why it stands there.
+    /// Its role there.
     pub(super) role: CardRole,
     /// The node it stands under.
     pub(super) parent: Option<NodeIndex>,
@@ -60,7 +60,7 @@ pub(super) fn print(
     index
 }
 
-/// What stands on a card.
+/// The printed contents of a card.
 struct Printed {
     name_en: Option<String>,
     alternative_name: Option<String>,
@@ -159,7 +159,7 @@ impl Reader<'_, '_, '_> {
         (name_en, self.draft.text(&between(&fragments, open + 1, close), role))
     }
 
-    /// Where the brackets stand that a translated name is printed in.
+    /// Finds the brackets in which a translated name is printed.
     fn brackets(&self, fragments: &[Fragment]) -> Option<[usize; 2]> {
         if !self.words.translated {
             return None;
@@ -176,7 +176,7 @@ impl Reader<'_, '_, '_> {
         (first < open && open + 1 < close).then_some([open, close])
     }
 
-    /// What stands inside the brackets of a line that a word announces.
+    /// Reads the text in the brackets of a line that a word announces.
     fn inside(&mut self, at: usize, announced: &[&str]) -> Option<String> {
         let whole = self.lines.fragment(at)?;
         let Some(inside) = bracketed(self.draft.slice(whole.range.clone()), announced) else {

@@ -25,25 +25,25 @@ use crate::{
 /// A block: a paragraph, or what stands alone like one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Block {
-    /// What it is.
+    /// Its kind.
     pub(super) kind: Kind,
     pub(super) line: u32,
     /// Its text, without number or label.
     pub(super) text: Vec<Fragment>,
-    /// How many columns it is indented.
+    /// The indentation, in columns.
     pub(super) indent: usize,
     /// Whether it follows the item or step before it without a blank line, as part of it.
     pub(super) attached: bool,
 }
 
-/// What a block is. Places are bytes of the source.
+/// The kind of a block. Offsets are bytes of the source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Kind {
     /// A heading; its text is in its title.
     Heading(Heading),
     /// The head of a glossary entry; its text is the beginning of the definition.
     Term(EntryHead),
-    /// What announces an example.
+    /// The announcement of an example.
     Example(Range<usize>),
     Card,
     /// A picture's caption behind its label.

@@ -1,4 +1,4 @@
-//! Where the title page, the table of contents and the body lie, and what the table says.
+//! Division of a document into title page, table of contents and body, and parser of the table.
 //!
 //! An entry of the table ends in a page number, or comes back later as a heading; entries stand together.
 
@@ -19,7 +19,7 @@ use crate::{
 /// Maximum number of lines at the start of a document that may hold its title and date.
 pub(super) const MAX_HEAD_LINES: usize = 60;
 
-/// Where the parts of a document lie, in places of the layout's list of lines.
+/// The parts of a document, as ranges of the layout's lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Zones {
     /// Title page.
@@ -73,7 +73,7 @@ impl Zones {
     }
 }
 
-/// What the table's lines say.
+/// Parses the lines of the table.
 pub(super) fn read(source: &Source, lines: &[TextLine]) -> Contents {
     let mut contents = Contents::default();
     for line in lines {
@@ -85,7 +85,7 @@ pub(super) fn read(source: &Source, lines: &[TextLine]) -> Contents {
     contents
 }
 
-/// What an entry and its heading have in common.
+/// The key by which an entry and its heading are matched.
 fn key(line: &TextLine, text: &str) -> Option<(Number, String)> {
     let found = numbered(text)?;
     let title = &text[found.title.clone()];
@@ -101,7 +101,7 @@ fn title(text: &str) -> String {
     text[..end].replace(['*', '_'], "").trim().to_owned()
 }
 
-/// Where the leader and the page number at the end of an entry begin.
+/// The offset of the leader and page number at the end of an entry.
 fn paged(text: &str) -> Option<usize> {
     static PAGE: LazyLock<Regex> = regex!(r"(?:\s*\t\s*|\s*[.…·](?:\s?[.…·])+\s*|\s{3,})\d{1,3}$");
     let text = text.trim_end_matches(['*', '_']);

@@ -147,7 +147,7 @@ struct Body<'d, 's> {
     draft: &'d mut Draft<'s>,
     words: &'static RulesVocabulary,
     headings: BTreeMap<Number, NodeIndex>,
-    /// How often each number has come.
+    /// The number of occurrences of each number so far.
     seen: BTreeMap<Number, u32>,
     last: Option<Number>,
 }

@@ -1,4 +1,4 @@
-//! What stands under a heading or a term: paragraphs, lists, steps, entries, figures, examples.
+//! Parser of what is under a heading or a term: paragraphs, lists, steps, entries, figures, examples.
 
 use std::{ops::Range, sync::LazyLock};
 

@@ -74,7 +74,7 @@ impl TextBuilder {
         (node.text, node.layout, node.lines) = (self.text, self.layout, self.lines);
     }
 
-    /// How deep an item with this indent stands.
+    /// The depth of an item with this indentation.
     fn depth(&mut self, indent: usize) -> u8 {
         while self.indents.last().is_some_and(|&last| last > indent) {
             self.indents.pop();

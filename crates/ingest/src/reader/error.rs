@@ -67,7 +67,7 @@ pub enum ReadErrorKind {
     UnknownKind,
 }
 
-/// How the program that reads PDF failed; what it said itself is passed on.
+/// The failure of the program that reads PDF, with its own message.
 #[derive(Debug, Clone, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ProgramFailure {

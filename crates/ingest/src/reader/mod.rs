@@ -19,7 +19,7 @@ pub use error::{ProgramFailure, ReadError, ReadErrorKind};
 pub use file::{read_file, read_utf8};
 pub use pdf::{Pdf, ResourceLimits};
 
-/// What a file's bytes are laid out as.
+/// The format of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Format {
     /// Plain text.
@@ -39,7 +39,7 @@ pub enum Format {
 pub struct Source {
     /// The file's name, as a label for people.
     pub name: String,
-    /// What the bytes were laid out as.
+    /// The format of the file.
     pub format: Format,
     /// The name of the encoding the bytes were in: `UTF-8`, `windows-1252`, `UTF-16LE`, `IBM437`, …
     pub encoding: &'static str,

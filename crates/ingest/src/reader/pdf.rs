@@ -52,7 +52,7 @@ impl Default for Pdf {
     }
 }
 
-/// How much of what the program says about a failure is read, in bytes.
+/// Maximum length of the program's message about a failure, in bytes.
 const MESSAGE_BYTES: usize = 4096;
 
 impl Pdf {

@@ -1,10 +1,10 @@
-//! What is no text, and why: known by its first bytes, or by what it decodes to.
+//! Detection of files that are not text, by their first bytes or their decoded text.
 
 use memchr::memmem;
 
 use super::{ReadError, ReadErrorKind};
 
-/// How an archive begins; word processor documents and electronic books are archives.
+/// The first bytes of an archive; word processor documents and electronic books are archives.
 pub(super) const ARCHIVE: &[u8] = b"PK\x03\x04";
 
 /// Documents that are not read, by how they begin (`ARCHIVE`: by the type they name).
@@ -15,7 +15,7 @@ const UNSUPPORTED: [(&[u8], &[u8], &str); 4] = [
     (ARCHIVE, b"application/epub+zip", "epub"),
 ];
 
-/// What else files begin with that hold no text.
+/// The first bytes of other files that are not text.
 const BINARY: [(&[u8], &str); 14] = [
     (b"\x89PNG", "image"),
     (b"\xff\xd8\xff", "image"),

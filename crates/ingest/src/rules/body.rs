@@ -58,7 +58,7 @@ fn has_breaks_inside(lines: &[TextLine]) -> bool {
     close * 4 < lines.len()
 }
 
-/// Where a line's own words begin: behind emphasis marks.
+/// The start of a line's own words, behind emphasis marks.
 fn start_of<'s>(draft: &Draft<'s>, line: &TextLine) -> (&'s str, usize) {
     let text = draft.slice(line.body.clone());
     let (bare, skip) = emphasis_off(text);
@@ -322,7 +322,7 @@ fn word_pairs(draft: &Draft<'_>, item: &Item) -> WordPairs {
     words.windows(2).map(|pair| hasher.hash_one(pair)).collect()
 }
 
-/// How much of two texts' words is the same, from 0 to 1 (Dice's coefficient over word pairs).
+/// The similarity of two texts, from 0 to 1 (Dice's coefficient over word pairs).
 fn overlap(a: &WordPairs, b: &WordPairs) -> f32 {
     if a.is_empty() || b.is_empty() {
         return 0.0;

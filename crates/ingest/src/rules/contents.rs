@@ -8,7 +8,7 @@ use vademecum_vocab::{Finding, Number};
 
 use crate::{draft::Draft, number_reading::heading};
 
-/// What the table of contents says, by number.
+/// The entries of the table of contents, by number.
 #[derive(Debug, Default)]
 pub(crate) struct Contents {
     /// Title and place of the line it stands on.

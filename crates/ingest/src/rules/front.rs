@@ -1,4 +1,4 @@
-//! What stands before the first rule and behind the last: title, introduction, table of contents,
+//! Parser of the front and back matter: title, introduction, table of contents,
 //! credits.
 
 use vademecum_document::{Furniture, NodeContent};

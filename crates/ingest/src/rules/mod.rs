@@ -35,7 +35,7 @@ use crate::{
     vocabulary::{RulesVocabulary, is_one_of},
 };
 
-/// Where the parts of a document lie, in places of the layout's list of lines.
+/// The parts of a document, as ranges of the layout's lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Zones {
     front: Range<usize>,

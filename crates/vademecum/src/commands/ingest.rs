@@ -178,7 +178,7 @@ fn says_the_same(one: &Document, other: &Document) -> bool {
         == (&other.id, other.kind, other.game, &other.title, &other.nodes)
 }
 
-/// How many of the documents were in the library already.
+/// The number of documents that were in the library already.
 #[derive(Debug, Default)]
 struct Held {
     unchanged: usize,

@@ -1,4 +1,4 @@
-//! What happened to a rule, and where it lives today.
+//! The history of a rule, and its number in the newest edition.
 
 use vademecum_api_types::{ResolvedAddress, edition, find_in_newest_edition};
 use vademecum_graph::{Graph, NodeView, RuleInEdition};

@@ -38,7 +38,7 @@ pub(super) fn page(view: NodeView<'_>, found: &ResolvedAddress, graph: &Graph, w
     out
 }
 
-/// What the reader should know of the text.
+/// A remark on the origin of the text.
 fn remark(source: TextOrigin, node: &Node) -> Option<&'static str> {
     match source {
         TextOrigin::Official => None,

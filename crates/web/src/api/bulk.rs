@@ -19,7 +19,7 @@ use crate::{
     work::{Client, SharedResults},
 };
 
-/// How many bytes of a file are read at a time.
+/// The number of bytes of a file that are read at a time.
 const CHUNK_BYTES: usize = 64 << 10;
 
 /// Everything, as JSON Lines

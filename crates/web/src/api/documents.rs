@@ -75,14 +75,14 @@ pub(super) struct AlignParams {
 /// Maximum size of the cached alignments of a library, in bytes, as they are sent.
 const MAX_CACHE_BYTES: usize = 16 << 20;
 
-/// Which rule of one document is which of another, in JSON.
+/// A cache of alignments of documents, as JSON.
 #[derive(Clone)]
 struct AlignmentCache(SharedResults<(DocumentIndex, DocumentIndex), Bytes>);
 
-/// Which rule of one edition is which of another
+/// The alignment of two editions
 ///
-/// As `vademecum align` prints it: every number of the first document with the numbers it has in the second, what
-/// became of it and what speaks for it; then the numbers that are new.
+/// As `vademecum align` prints it: every number of the first document with the numbers it has in the second, its
+/// change and the evidence for it; then the numbers that are new.
 #[utoipa::path(get, path = "/api/v1/align", tag = "documents", params(AlignParams), responses(
     (status = 200, description = "The rules", body = api_types::DocumentAlignment),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),

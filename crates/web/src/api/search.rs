@@ -84,7 +84,7 @@ pub(super) async fn search(
 #[serde(default)]
 #[into_params(parameter_in = Query)]
 pub(super) struct SuggestParams {
-    /// What was typed so far.
+    /// The text that was typed so far.
     #[param(required = true, value_type = values::Text)]
     q: String,
     /// The reader's language; Spanish, if none is given.

@@ -81,7 +81,7 @@ pub(super) struct TermsParams {
     game: String,
 }
 
-/// What terms are called in another language
+/// Translations of terms into another language
 ///
 /// As `vademecum terms --json` prints them: mined from the documents that are served, where there are rules in both
 /// languages, else the lexicon that ships. False friends are marked: names that look alike and name different things.

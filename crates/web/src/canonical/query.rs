@@ -1,4 +1,4 @@
-//! Which parameters an address may have, and the canonical form of a query made of them.
+//! The parameters that an address may have, and the canonical form of a query.
 
 use vademecum_vocab::{Game, Lang};
 

@@ -1,4 +1,4 @@
-//! Which two documents are compared.
+//! The choice of two documents to compare.
 
 use askama::Template;
 use axum::response::Response;
@@ -50,7 +50,7 @@ pub(crate) fn holds_or_quotes_rules(document: &Document) -> bool {
     document.kind.is_complete_edition() || document.nodes.iter().any(|node| node.quoted_from.is_some())
 }
 
-/// What a document is, with its date.
+/// The label of a document, with its date.
 pub(crate) fn label(lang: Lang, document: &Document) -> String {
     t(lang, "document-choice")
         .with("document", document_label(lang, document))
@@ -101,7 +101,7 @@ struct ChoosePage {
     chooser: ComparisonForm,
     editions: Vec<ComparisonLink>,
     translations: Vec<ComparisonLink>,
-    /// What is known of editions that are newer than any text here.
+    /// The link to changes by editions that are newer than any text here.
     changes: Option<(String, String)>,
 }
 

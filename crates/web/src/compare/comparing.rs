@@ -159,7 +159,7 @@ impl<'s> ComparisonView<'s> {
         }
     }
 
-    /// Which kinds a row is of: one inside a language, one for each remark on a translation.
+    /// The kinds of a row: one inside a language, one for each remark on a translation.
     pub(super) fn kinds(&self, row: &EntryDiff) -> Vec<&'static str> {
         if self.is_translation {
             let mut kinds: Vec<&'static str> = row.issues.iter().map(|remark| remark.kind.as_str()).collect();
@@ -223,7 +223,7 @@ impl<'s> ComparisonView<'s> {
         filters
     }
 
-    /// What is compared: each text with its page.
+    /// The labels and URLs of the two texts.
     pub(super) fn sides(&self) -> [(String, String); 2] {
         [Side::From, Side::To].map(|side| {
             let document = self.document(side);

@@ -52,7 +52,7 @@ fn differences_between(state: &AppState, from: DocumentIndex, to: DocumentIndex)
     Ok(check_translation(old, new, &alignment, older.as_ref().map(|(older, since)| (*older, since))))
 }
 
-/// Which rule of one document is which of another: by lineage, where that is known.
+/// The alignment of two documents: by lineage, where that is known.
 fn alignment(state: &AppState, from: DocumentIndex, to: DocumentIndex) -> Result<Alignment, Error> {
     if let Some(known) = state.graph.alignment(from, to) {
         return Ok(known);

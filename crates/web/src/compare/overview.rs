@@ -20,11 +20,11 @@ struct OverviewPage {
     ui: Ui,
     chooser: ComparisonForm,
     sides: [(String, String); 2],
-    /// What is shown, in a sentence.
+    /// A sentence that describes what is shown.
     what: String,
     /// Official texts that are compared word by word, where these two are not.
     instead: Vec<ComparisonLink>,
-    /// What matters most of what changed.
+    /// The most important changes.
     highlights: ComparisonHighlights,
     /// The other way round, where that is another question.
     turned: Option<String>,
@@ -115,7 +115,7 @@ fn describe(
     }
 }
 
-/// What is new, has another number or is gone, and has a title.
+/// The titled rules that were added, renumbered or removed.
 #[derive(Default)]
 struct ComparisonHighlights {
     /// Chapters, keywords and others that are new.
@@ -138,7 +138,7 @@ impl ComparisonHighlights {
     }
 }
 
-/// What matters most, where two texts were compared word by word.
+/// Selects the most important changes, where two texts were compared word by word.
 fn highlights(comparing: &ComparisonView<'_>) -> ComparisonHighlights {
     let mut found = ComparisonHighlights::default();
     if !comparing.is_word_by_word() {

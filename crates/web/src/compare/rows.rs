@@ -29,7 +29,7 @@ struct RowsPage {
     title_lang: Lang,
     is_gone: bool,
     is_word_by_word: bool,
-    /// Why the two texts are only shown side by side.
+    /// The reason why the two texts are only shown side by side.
     why: Option<String>,
     filters: Vec<FilterLink>,
     rows: Vec<RowView>,

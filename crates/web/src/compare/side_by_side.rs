@@ -26,7 +26,7 @@ struct Beside {
     crumbs: Vec<NodeListItem>,
     number: Number,
     chooser: TextsForm,
-    /// What the columns hold, and in which language.
+    /// The labels and languages of the columns.
     columns: [(String, Lang); 2],
     rows: Vec<SideBySideRow>,
     previous: Option<NodeListItem>,
@@ -35,7 +35,7 @@ struct Beside {
 
 /// The form that chooses the two texts.
 pub(crate) struct TextsForm {
-    /// Where it leads.
+    /// The URL of the form.
     pub(crate) action: String,
     /// The edition that the address is pinned to.
     pub(crate) at: Option<String>,

@@ -1,4 +1,4 @@
-//! What ties a rule number to code and tests, as its page shows it.
+//! The coverage of a rule by code and tests, as its page shows it.
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
@@ -20,7 +20,7 @@ use crate::{
 
 /// The coverage of a rule by code and tests.
 pub(crate) struct RuleCoverage {
-    /// How strong the tie is: the name of the strength, and what it means in a sentence.
+    /// The strength of the evidence: its name, and its meaning in a sentence.
     pub(crate) strength: String,
     pub(crate) meaning: String,
     /// A class for the strength: `load-bearing`.
@@ -28,13 +28,13 @@ pub(crate) struct RuleCoverage {
     pub(crate) code: Vec<CodeLineView>,
     /// The number that it is declared to say the same as, and its page.
     pub(crate) same_as: Option<(String, String)>,
-    /// What would be true without it.
+    /// Statements that would be true without the rule.
     pub(crate) without: Vec<CounterfactualView>,
-    /// Where the engine follows another edition than the page's: which, and the number there.
+    /// The edition and number that the engine follows, if it is not the page's edition.
     pub(crate) note: Option<String>,
 }
 
-/// What would be true without the number, and the worked case that shows it.
+/// A statement that would be true without the rule, and the scenario that demonstrates it.
 pub(crate) struct CounterfactualView {
     pub(crate) text: String,
     pub(crate) case: ScenarioLink,
@@ -73,7 +73,7 @@ pub(crate) fn open_engine_edition(
 }
 
 impl RuleCoverage {
-    /// What ties a rule to code, whatever its number was in the edition that the engine follows; `None` where
+    /// Looks up the coverage of a rule, whatever its number in the edition that the engine follows; `None` where
     /// nothing does and nothing was decided.
     pub(crate) fn of(edition: &Edition<'_>, view: NodeView<'_>) -> Option<Self> {
         let graph = &edition.state.graph;
@@ -119,7 +119,7 @@ impl RuleCoverage {
     }
 }
 
-/// What the worked cases that prove a number of the engine's edition say would be true without it.
+/// Collects the counterfactual statements of the scenarios that prove a number of the engine's edition.
 fn without(urls: Urls, number: Number) -> Vec<CounterfactualView> {
     let mut lines = Vec::new();
     for path in proving_scenarios(urls.game, number) {
@@ -148,7 +148,7 @@ pub(crate) fn scenario_url(edition: &Edition<'_>, view: NodeView<'_>) -> Option<
 
 pub(crate) struct ScenarioMatch {
     pub(crate) link: ScenarioLink,
-    /// How much question and title have of each other, from 0 to 1.
+    /// The similarity of question and title, from 0 to 1.
     pub(crate) score: f32,
     /// The rules that it proves, in the edition that the engine follows.
     pub(crate) claims: Vec<Number>,

@@ -99,13 +99,13 @@ struct ScenarioPage {
     claims: Vec<NodeListItem>,
     passed: bool,
     failures: Vec<String>,
-    /// What it is about, where that is in the reader's language.
+    /// The introduction, if it is in the reader's language.
     lead: Option<String>,
     cards: Vec<ScenarioCard>,
-    /// What is where as it begins.
+    /// The board at the beginning.
     start: Vec<String>,
     steps: Vec<ScenarioStep>,
-    /// What would be true without some of the rules.
+    /// Statements that would be true without some of the rules.
     without: Vec<WithoutRule>,
     /// The file, as it is written.
     text: String,
@@ -117,7 +117,7 @@ struct ScenarioPage {
 struct ScenarioCard {
     name: String,
     cost: Html,
-    /// What is written on it, in the language of the file.
+    /// Its text, in the language of the file.
     lines: Vec<Html>,
 }
 
@@ -130,7 +130,7 @@ struct ScenarioStep {
     rules: Vec<(String, String)>,
 }
 
-/// What would be true without a rule.
+/// A statement that would be true without a rule.
 struct WithoutRule {
     number: String,
     url: String,

@@ -1,4 +1,4 @@
-//! What this is: how it is read, what it is not, whose texts these are.
+//! The page about this site: how it is read, what it is not, and the owners of the texts.
 
 use askama::Template;
 use axum::response::Response;

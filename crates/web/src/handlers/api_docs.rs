@@ -1,4 +1,4 @@
-//! What programs can ask, each call with a form to try it.
+//! The documentation of the API, with a form to try each operation.
 
 use askama::Template;
 use axum::{http::HeaderMap, response::Response};

@@ -35,7 +35,7 @@ struct CardPage<'g> {
     is_example: bool,
     rulings: Vec<RulingView>,
     keywords: Vec<NodeListItem>,
-    /// Where in a rules document it is quoted.
+    /// The node of a rules document in which it is quoted.
     quoted_in: Option<NodeListItem>,
     section: String,
     document: &'g Document,
@@ -110,7 +110,7 @@ pub(crate) struct CardsQuery {
     #[serde(rename = "type")]
     card_type: String,
     keyword: String,
-    /// What the name must hold.
+    /// The text that names must contain.
     filter: String,
     page: String,
 }

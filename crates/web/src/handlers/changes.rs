@@ -29,9 +29,9 @@ struct Changes {
 struct EditionChanges {
     anchor: String,
     date: String,
-    /// How many numbers of each kind of change, in words.
+    /// The number of rules of each kind of change, in words.
     counts: Vec<String>,
-    /// What is new and has a title.
+    /// The added rules with a title.
     titled: Vec<ChangedNumber>,
     groups: Vec<ChangeGroup>,
 }

@@ -24,11 +24,11 @@ use crate::{
 struct ChapterPage {
     ui: Ui,
     notes: RuleNotices,
-    /// What became of it in editions that are newer than any text here.
+    /// Its history in editions that are newer than any text here.
     later: Option<HistoryView>,
     feed: Option<String>,
     section: Option<NodeListItem>,
-    /// What it is about, drawn.
+    /// A drawing of its topic.
     drawing: Option<Drawing>,
     entry: Entry,
     rules: Vec<Entry>,
@@ -41,7 +41,7 @@ struct ChapterPage {
     previous: Option<NodeListItem>,
     next: Option<NodeListItem>,
     is_bare: bool,
-    /// What holds for all of its texts.
+    /// A remark that holds for all of its texts.
     said_once: Option<String>,
 }
 

@@ -28,9 +28,9 @@ use crate::{
 struct Contents {
     ui: Ui,
     edition: String,
-    /// How new it is, where it is the newest here.
+    /// The note on its age, if it is the newest edition here.
     newest: Option<NewestEditionNote>,
-    /// That it is in another language than the page.
+    /// The notice that it is in another language than the page.
     foreign: Option<String>,
     groups: Vec<SectionGroup>,
     /// Whether the sections have marks of their own in the sprite.
@@ -42,7 +42,7 @@ struct Contents {
     has_coverage: bool,
     has_texts: bool,
     document: String,
-    /// Where this edition is compared with another one.
+    /// The URL of a comparison of this edition with another one.
     compare: Option<String>,
     /// Notes and articles: what they are, and where they are read.
     companions: Vec<Companion>,
@@ -100,7 +100,7 @@ pub(crate) async fn contents(
 pub(crate) struct Companion {
     pub(crate) title: String,
     pub(crate) lang: Lang,
-    /// What it is, with its date.
+    /// The label, with the date.
     pub(crate) label: String,
     pub(crate) url: String,
 }
@@ -137,7 +137,7 @@ struct SectionGroup {
 struct SectionPage {
     ui: Ui,
     notes: RuleNotices,
-    /// That it is in another language than the page.
+    /// The notice that it is in another language than the page.
     foreign: Option<String>,
     entry: Entry,
     group: SectionGroup,

@@ -29,7 +29,7 @@ struct ReaderPage<'g> {
     label: String,
     edition: String,
     document: &'g Document,
-    /// What it quotes beside an edition of the rules.
+    /// The URL of a comparison of what it quotes with an edition of the rules.
     compare: Option<String>,
     /// Headings to jump to.
     headings: Vec<(String, String)>,

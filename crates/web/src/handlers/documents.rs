@@ -33,7 +33,7 @@ struct Documents<'d> {
 struct DocumentCard<'d> {
     document: &'d Document,
     title: String,
-    /// What it is; `None` where the title says it.
+    /// The label; `None` if the title says the same.
     label: Option<String>,
     game: String,
     /// Its language, where the label does not say it.
@@ -73,7 +73,7 @@ struct DocumentPage<'d> {
     furniture: Vec<String>,
     codes: Vec<FilterLink>,
     all_url: String,
-    /// Where it is compared with another text.
+    /// The URL of a comparison with another text.
     compare: Option<String>,
     is_filtered: bool,
     findings: Vec<FindingView<'d>>,

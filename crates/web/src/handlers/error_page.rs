@@ -25,7 +25,7 @@ struct ErrorPage {
     message: String,
     /// The rules that have the number in other editions.
     notes: Vec<Notice>,
-    /// Where a text of a later edition is found.
+    /// The publisher's page with the text of a later edition.
     official: Option<OfficialPageLink>,
     nearest: Vec<NodeListItem>,
     /// Whether a command that adds a document would help.

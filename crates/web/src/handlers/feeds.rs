@@ -170,7 +170,7 @@ fn chapter_entry(edition: &Edition<'_>, lineage: LineageId, chapter: Number, cha
     }
 }
 
-/// What happened to a rule, and where it is read: in the edition it happened in, or where it was last.
+/// Describes a change of a rule, with its URL: in the edition of the change, or the last one that has it.
 fn describe_change(
     edition: &Edition<'_>,
     link: &AlignmentLink,

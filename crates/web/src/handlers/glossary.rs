@@ -84,13 +84,13 @@ struct TermPage<'g> {
     headword: &'g str,
     /// Whether the headword is our own translation.
     own_title: bool,
-    /// What it is called in the other languages.
+    /// The names in the other languages.
     names: Vec<TermName>,
-    /// What it is easily taken for.
+    /// Warnings of false friends.
     warnings: Vec<Html>,
     /// Our own entry beside a publisher's.
     digest: Option<Entry>,
-    /// Where errors in what is ours on this page are reported.
+    /// The URL at which errors in our texts on this page are reported.
     report: Option<String>,
     senses: Vec<SenseView>,
     /// The text after the last sense, or all of an entry without separate senses.

@@ -60,10 +60,10 @@ struct GameLink {
 
 struct EditionCard {
     date: String,
-    /// How new it is, where it is the newest here.
+    /// The note on its age, if it is the newest edition here.
     newest: Option<NewestEditionNote>,
     contents: String,
-    /// What each is, and its page.
+    /// The label and URL of each document.
     documents: Vec<(String, String)>,
 }
 

@@ -1,4 +1,4 @@
-//! What a link in a text leads to, in a few lines: fetched by the script when a reader points at the link.
+//! Previews of linked nodes, of a few lines: fetched by the script when a reader points at a link.
 
 use askama::Template;
 use axum::{extract::Path, response::Response};
@@ -23,7 +23,7 @@ struct Preview {
     /// Number and title, or the headword.
     name: String,
     entry: Entry,
-    /// What a term is called in other languages.
+    /// The names of a term in other languages.
     names: Vec<TermName>,
     notes: RuleNotices,
 }

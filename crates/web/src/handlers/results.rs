@@ -1,4 +1,4 @@
-//! What was found, as it is shown: a subrule inside its rule, the texts of one rule as one result.
+//! Views of search results: a subrule inside its rule, the texts of one rule as one result.
 
 use vademecum_document::NodeKind;
 use vademecum_graph::{NodeId, NodeView};
@@ -18,13 +18,13 @@ pub(crate) struct ResultView {
     pub(crate) kind: String,
     /// Its game, where it is not that of most results.
     pub(crate) game: Option<String>,
-    /// What of it answers, best first.
+    /// The matching passages, best first.
     pub(crate) passages: Vec<Passage>,
     /// Its editions, each with the languages it is here in.
     pub(crate) editions: Vec<EditionView>,
 }
 
-/// What something is called, and where it is read.
+/// A name with the URL of its page.
 #[derive(PartialEq, Eq)]
 pub(crate) struct NameLink {
     pub(crate) url: String,
@@ -51,7 +51,7 @@ pub(crate) struct EditionView {
 
 pub(crate) struct ResultText {
     pub(crate) lang: Lang,
-    /// What its language is called.
+    /// The name of its language.
     pub(crate) name: String,
     /// The page in that language.
     pub(crate) url: String,
@@ -90,7 +90,7 @@ pub(crate) fn group_hits(state: &AppState, lang: Lang, hits: &[Hit]) -> Vec<Resu
     results
 }
 
-/// What a node is called, and its page.
+/// The name and URL of a node.
 pub(crate) fn name(state: &AppState, lang: Lang, id: NodeId) -> NameLink {
     let view = state.graph.view(id);
     let node = view.node();

@@ -30,7 +30,7 @@ const MAX_CITED_BY: usize = 12;
 struct RulePage<'g> {
     ui: Ui,
     notes: RuleNotices,
-    /// What became of it in editions that are newer than any text here.
+    /// Its history in editions that are newer than any text here.
     later: Option<HistoryView>,
     crumbs: Vec<NodeListItem>,
     parent: Option<Entry>,
@@ -38,7 +38,7 @@ struct RulePage<'g> {
     rule: Entry,
     /// The rule or chapter above it that has a name, where it has none of its own: 702.19 for 702.19b.
     named_after: Option<NodeListItem>,
-    /// What it is called in other languages.
+    /// Its titles in other languages.
     names: Vec<TranslatedTitle>,
     /// The printed number was another one: a sentence that says so.
     repaired: Option<String>,
@@ -49,9 +49,9 @@ struct RulePage<'g> {
     /// Paragraphs printed with this number that are not it.
     stale: Vec<Entry>,
     digest: Option<Entry>,
-    /// That the digest is of another edition.
+    /// The note that the digest is of another edition.
     digest_note: Option<String>,
-    /// Where errors in what is ours on this page are reported.
+    /// The URL at which errors in our texts on this page are reported.
     report: Option<String>,
     others: Vec<OtherLanguage>,
     cites: Vec<NodeListItem>,
@@ -59,21 +59,21 @@ struct RulePage<'g> {
     cited_by_more: Vec<NodeListItem>,
     touched: RelatedContent,
     history: Option<HistoryView>,
-    /// Where two official editions of it are compared word by word.
+    /// The URLs of word by word comparisons of two official editions of it.
     compare: Comparisons,
     feed: Option<String>,
-    /// What a bookmark of it is called behind the number, and in which language that is.
+    /// The title of a bookmark behind the number, and the language of that title.
     bookmark_title: String,
     bookmark_lang: Lang,
-    /// What holds for all of its texts.
+    /// A remark that holds for all of its texts.
     said_once: Option<String>,
-    /// What ties it to code and tests.
+    /// The coverage by code and tests.
     trace: Option<RuleCoverage>,
     /// Worked cases about it and about what is under it.
     cases: Vec<ScenarioLink>,
-    /// Which text this is, in a sentence.
+    /// A sentence on the origin of the text.
     shown: String,
-    /// What a quote of it names as its source, and the address that goes on showing this edition.
+    /// The source of a quote of it, with the permanent URL of this edition.
     quoted: String,
     pinned: String,
     chooser: side_by_side::TextsForm,
@@ -209,10 +209,10 @@ fn others(edition: &Edition<'_>, view: NodeView<'_>, look_up: &LookUpResult) -> 
     here.chain(view.newest_in_other_editions()).map(|other| describe(edition, other)).collect()
 }
 
-/// Where two official editions of a rule are compared word by word.
+/// The word by word comparisons of two official editions of a rule.
 #[derive(Default)]
 struct Comparisons {
-    /// That the language of the page has no two official texts of it, where another language has.
+    /// The note that only another language has two official texts of it.
     note: Option<String>,
     links: Vec<(String, String)>,
 }
@@ -274,7 +274,7 @@ fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> OtherLanguage {
     }
 }
 
-/// That our digest is of another edition, and whether the rule has changed since.
+/// Builds the note that our digest is of another edition, and whether the rule has changed since.
 fn digest_note(edition: &Edition<'_>, digest: NodeView<'_>) -> Option<String> {
     let date = digest.document().date();
     if date == edition.date {

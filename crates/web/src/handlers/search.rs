@@ -101,7 +101,7 @@ struct Search {
     tabs: Vec<GameTab>,
     cases: Vec<ScenarioLink>,
     results: Vec<ResultView>,
-    /// What comes near, where nothing was found.
+    /// Similar names, if nothing was found.
     nearest: Vec<NameLink>,
     /// There are more hits than shown.
     has_more: bool,
@@ -121,7 +121,7 @@ const MAX_CASES: usize = 3;
 /// Minimum score of a case whose title is taken to be the question itself, so that its rules are the answer.
 const MIN_ANSWER_SCORE: f32 = 0.9;
 
-/// How many of the best hits say which game a question is about.
+/// The number of best hits by which the game of a question is chosen.
 const GAME_SAMPLE_HITS: usize = 10;
 
 pub(crate) async fn search(

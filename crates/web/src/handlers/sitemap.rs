@@ -1,4 +1,4 @@
-//! What search engines read: where they may go, and which pages there are for them.
+//! The files for search engines: `robots.txt` and the sitemaps.
 
 use std::sync::Arc;
 

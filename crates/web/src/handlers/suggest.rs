@@ -117,7 +117,7 @@ pub(crate) async fn complete(
     answer("application/x-suggestions+json", &(&query.q, names, texts, urls))
 }
 
-/// What a text may be the beginning of, names of a game before those of others.
+/// Finds what a text may be the beginning of, names of a game before those of others.
 fn found(state: &AppState, lang: Lang, text: &str, game: Option<Game>) -> Vec<Suggestion> {
     let describe = |id: NodeId, title: &str| {
         let view = state.graph.view(id);

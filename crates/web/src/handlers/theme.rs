@@ -21,7 +21,7 @@ const THEME_COOKIE: &str = "theme";
 
 const THEMES: [&str; 2] = ["light", "dark"];
 
-/// What is chosen, and the page it was chosen on.
+/// The chosen theme, and the page it was chosen on.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 pub(crate) struct ThemeQuery {

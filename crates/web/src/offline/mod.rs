@@ -73,7 +73,7 @@ impl Offline {
     }
 }
 
-/// Where the file of a language is.
+/// The URL of the file of a language.
 fn url(lang: Lang) -> String {
     format!("/{lang}/offline.json")
 }

@@ -63,14 +63,14 @@ struct GameRules {
     /// In reading order, glossary entries behind the rules.
     entries: Vec<PackEntry>,
     cases: Vec<Case>,
-    /// What terms are called, a column for each language.
+    /// The names of terms, a column for each language.
     lexicon: Vec<[Option<String>; Lang::ALL.len()]>,
 }
 
 /// A worked case, narrated in the language of the file.
 #[derive(Serialize)]
 struct Case {
-    /// Where it is, behind the game in an address.
+    /// The path behind the game in its address.
     #[serde(rename = "p")]
     path: String,
     #[serde(rename = "t")]
@@ -78,16 +78,16 @@ struct Case {
     /// The language of the title, where it is not that of the file.
     #[serde(rename = "l", skip_serializing_if = "Option::is_none")]
     title_lang: Option<&'static str>,
-    /// What it is about, in a few words.
+    /// The introduction.
     #[serde(rename = "x", skip_serializing_if = "Option::is_none")]
     lead: Option<String>,
     /// The numbers of the rules it proves.
     #[serde(rename = "c")]
     claims: Vec<String>,
-    /// What is where as it begins.
+    /// The board at the beginning.
     #[serde(rename = "b")]
     board: Vec<String>,
-    /// What happens, each sentence with the numbers of the rules that made it so.
+    /// The story, each sentence with the numbers of the rules that were applied.
     #[serde(rename = "s")]
     steps: Vec<(String, Vec<String>)>,
 }
@@ -103,14 +103,14 @@ struct PackEntry {
     /// Title or headword.
     #[serde(rename = "t", skip_serializing_if = "Option::is_none")]
     title: Option<String>,
-    /// Where it is, behind the game in an address, where its number does not say so.
+    /// The path behind the game in its address, if it does not follow from its number.
     #[serde(rename = "p", skip_serializing_if = "Option::is_none")]
     path: Option<String>,
     #[serde(rename = "x", skip_serializing_if = "Vec::is_empty")]
     text: Vec<Paragraph>,
     #[serde(rename = "e", skip_serializing_if = "Vec::is_empty")]
     examples: Vec<Paragraph>,
-    /// What it is called in other languages.
+    /// The names in other languages.
     #[serde(rename = "a", skip_serializing_if = "Vec::is_empty")]
     names: Vec<String>,
 }
@@ -269,7 +269,7 @@ impl PackBuilder<'_> {
         }
     }
 
-    /// What something is called in other languages.
+    /// The names of a node in other languages.
     fn names(&self, node: &Node) -> Vec<String> {
         let mut names: BTreeSet<String> = node.translated_titles.iter().map(|other| other.title.clone()).collect();
         if let (Some(title), Some(lexicon)) = (&node.title, content::term_table(self.urls.game)) {

@@ -38,8 +38,8 @@ impl RequestLimiter {
         RequestLimiter { limiter: RateLimiter::keyed(quota), clock: DefaultClock::default() }
     }
 
-    /// How long a client must wait; `None` if its request is within the limit, against which it is counted. All clients
-    /// whose address is unknown are counted as one.
+    /// The time that a client must wait; `None` if its request is within the limit, against which it is counted. All
+    /// clients whose address is unknown are counted as one.
     pub(super) fn retry_after(&self, client: Option<IpAddr>) -> Option<Duration> {
         self.limiter
             .check_key(&client.map(network_of))

@@ -33,10 +33,10 @@ const MAX_HEADER_BYTES: usize = 32 << 10;
 /// Maximum number of headers of a request, more than any browser sends.
 const MAX_HEADERS: usize = 64;
 
-/// How long to wait before accepting again when the system has run out of file descriptors.
+/// The delay before accepting again when the system has run out of file descriptors.
 const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(50);
 
-/// How often idle clients are forgotten.
+/// The interval at which idle clients are forgotten.
 const CLEANUP_INTERVAL: Duration = Duration::from_secs(30);
 
 /// A connection's share of both limits, until it ends.

@@ -125,7 +125,7 @@ impl Server {
         fit
     }
 
-    /// Counts a library that could not be opened.
+    /// Counts a failure to open a library.
     pub fn record_library_failure(&self) {
         self.0.metrics.library_failures.inc();
     }
@@ -250,7 +250,7 @@ impl Inner {
         }
     }
 
-    /// How long a client must wait before its next request; `None` if it need not.
+    /// The time that a client must wait before its next request; `None` if it need not.
     fn retry_after(&self, client: Option<IpAddr>) -> Option<Duration> {
         let limiter = if self.exposure.is_noticed() { &self.exposure.limiter } else { &self.limiter };
         limiter.as_ref()?.retry_after(client)

@@ -7,10 +7,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How often the refusals of one client are logged.
+/// The interval at which the refusals of one client are logged.
 const REPORT_INTERVAL: Duration = Duration::from_secs(60);
 
-/// How many clients are counted one by one; the others are counted together.
+/// Maximum number of clients that are counted one by one; the others are counted together.
 const MAX_CLIENTS: usize = 1024;
 
 /// Refusals that are to be logged: the client, unless they are of several, and how many.

@@ -18,7 +18,7 @@ pub struct Settings {
     pub limits: Limits,
     /// The policy for clients: trusted proxies, rate limits, and who may read the metrics.
     pub clients: ClientPolicy,
-    /// What is logged of requests.
+    /// The logging of requests.
     pub logging: Logging,
     /// The host names it answers to while it serves private texts; any, if `None`.
     pub hosts: Option<AllowedHosts>,
@@ -91,7 +91,7 @@ pub struct ClientPolicy {
     pub metrics_networks: Vec<IpNet>,
 }
 
-/// What is logged of requests.
+/// The logging of requests.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Logging {
     /// Every request, in one line.

@@ -1,4 +1,4 @@
-//! What is measured of expensive work.
+//! Metrics of expensive work.
 
 use prometheus_client::{
     encoding::{EncodeLabelSet, EncodeLabelValue},

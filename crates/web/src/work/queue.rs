@@ -44,7 +44,7 @@ impl Queue {
         self.lines.iter().find(|(owner, _)| *owner == client).map_or(0, |(_, line)| line.len())
     }
 
-    /// How many places are served before one that a client would take now.
+    /// The number of jobs that are served before one that a client would add now.
     pub(super) fn len_before(&self, client: Client) -> usize {
         let own = self.len_of(client);
         let others = self.lines.iter().filter(|(owner, _)| *owner != client);

@@ -1,4 +1,4 @@
-//! What people said about rules that did not simply move. An answer holds as long as both texts stand.
+//! Reviewed answers about rules that did not simply move. An answer holds as long as both texts are unchanged.
 
 use std::collections::{BTreeMap, BTreeSet};
 

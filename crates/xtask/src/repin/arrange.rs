@@ -14,7 +14,7 @@ pub(crate) struct Block {
     pub text: String,
 }
 
-/// Where the number of a heading stands in its line, and what it is.
+/// The offset and text of the number of a heading.
 pub(crate) fn heading(line: &str) -> Option<(usize, &str)> {
     let rest = line.trim_start_matches('#').trim_start();
     if !line.starts_with('#') || rest.len() == line.len() {

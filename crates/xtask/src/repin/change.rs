@@ -21,7 +21,7 @@ use crate::{Error, rule_ids};
 /// New texts by path; `None` for files that are no longer there.
 pub(crate) type Changes = BTreeMap<String, Option<String>>;
 
-/// What changes, and what comes of it.
+/// The changed files, with notes.
 #[derive(Debug, Default)]
 pub(crate) struct Changed {
     pub changes: Changes,
@@ -29,7 +29,7 @@ pub(crate) struct Changed {
     pub digest: Vec<(Lang, String, String)>,
     /// The numbers that have an entry in the digest.
     pub entries: BTreeSet<Number>,
-    /// What was left out or put together, for a person to know.
+    /// Notes on what was left out or merged.
     pub notes: Vec<String>,
 }
 

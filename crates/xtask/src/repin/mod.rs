@@ -27,7 +27,7 @@ pub use token::CitedRules;
 use crate::{Error, lineage, rule_ids};
 use plan::{EditionPair, Fate};
 
-/// What to do.
+/// The options of a re-pinning.
 #[derive(Debug, Clone, Copy)]
 pub struct Options<'o> {
     /// The edition to follow from now on.
@@ -38,20 +38,20 @@ pub struct Options<'o> {
     pub dry_run: bool,
 }
 
-/// What was found, and done if nothing was open.
+/// The result of a re-pinning.
 #[derive(Debug, Clone, Default)]
 pub struct Report {
-    /// How many files cite rules.
+    /// The number of files that cite rules.
     pub files: usize,
-    /// How many citations they hold.
+    /// The number of citations in them.
     pub citations: usize,
-    /// How many different rules and runs they name.
+    /// The number of different rules and ranges that they cite.
     pub cited: usize,
-    /// What waits for a person: rule, kind, where it seems to be now, and where it is cited.
+    /// The rules that need review: rule, kind of change, proposed rules, and the places that cite it.
     pub open: Vec<(CitedRules, &'static str, Vec<CitedRules>, Vec<String>)>,
-    /// How many files change.
+    /// The number of files that change.
     pub changed: usize,
-    /// What is left to do by hand, a line each.
+    /// The steps that are left to do by hand, a line each.
     pub by_hand: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! Which files of the repository cite rules, and how each kind is read: one table.
+//! The table of files that cite rules, with the syntax of each kind.
 
 use std::{collections::BTreeMap, path::Path};
 
@@ -84,7 +84,7 @@ const PLACES: &[(&str, &str, CitationSyntax)] = &[
     ("templates/", "", CitationSyntax::Examples),
 ];
 
-/// How the file with a path from the top of the repository is read; `None` if no kind fits.
+/// The syntax of the file with a path from the top of the repository; `None` if no kind fits.
 pub fn reading(path: &str) -> Option<CitationSyntax> {
     let mut places = PLACES.iter().filter(|(begin, end, _)| path.starts_with(begin) && path.ends_with(end));
     places.next().map(|(.., reading)| *reading)

@@ -1,4 +1,4 @@
-//! What becomes of every rule that is cited: its new number, or a question to a person.
+//! The outcome for every cited rule: its new number, or a question to a person.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,9 +24,9 @@ pub(crate) enum Fate {
     Resolved(CitedRules),
     /// A person must say what to do.
     NeedsReview {
-        /// What happened: `reworded`, `split`, `merged`, `gone`, or `range` for a run that is another one.
+        /// The kind of change: `reworded`, `split`, `merged`, `gone`, or `range` for a changed range.
         kind: &'static str,
-        /// Where it seems to be now.
+        /// The proposed rules of the new edition.
         proposed: Vec<CitedRules>,
     },
 }
@@ -63,7 +63,7 @@ impl<'l> EditionPair<'l> {
         Ok(EditionPair { from, to, links })
     }
 
-    /// What became of a rule or run.
+    /// Looks cited rules up in the new edition.
     /// Fails with a number that the edition does not have.
     pub(crate) fn fate(&self, what: CitedRules) -> Result<Fate, Number> {
         match what {

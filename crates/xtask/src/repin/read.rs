@@ -59,7 +59,7 @@ pub(crate) fn is_rewritten(reading: CitationSyntax) -> bool {
     !matches!(reading, CitationSyntax::Generated | CitationSyntax::Editions | CitationSyntax::Examples)
 }
 
-/// What a text cites.
+/// Finds the citations of a text.
 /// Fails with a line, where it is no Rust.
 pub(crate) fn of(text: &str, reading: CitationSyntax, known: &NumberSet) -> Result<Scan, (usize, String)> {
     Ok(match reading {

@@ -1,4 +1,4 @@
-//! Citations in a text: what is written where, and how it is written anew.
+//! Citations in a text: finding and rewriting them.
 
 use std::{fmt, ops::Range, str::FromStr, sync::LazyLock};
 
@@ -39,7 +39,7 @@ impl FromStr for CitedRules {
     }
 }
 
-/// How a citation is written.
+/// The notation of a citation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Form {
     /// As a number: `704.5f`.
@@ -82,7 +82,7 @@ impl Citation {
     }
 }
 
-/// What stands in the place of a rule that is gone: no compiler and no reader takes it for a number.
+/// The marker in the place of a removed rule: no compiler and no reader takes it for a number.
 fn gone(number: Number) -> String {
     format!("{}_GONE", constant(number))
 }
@@ -102,7 +102,7 @@ pub(crate) struct UnreadableCitation {
     pub what: String,
 }
 
-/// What a text cites.
+/// The citations of a text.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Scan {
     pub citations: Vec<Citation>,

@@ -159,7 +159,7 @@ impl Options {
         self.addr.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080)))
     }
 
-    /// Why others can reach the server; `None` if it is for this machine alone.
+    /// The reason why others can reach the server; `None` if it is for this machine alone.
     pub(super) fn public_reason(&self) -> Option<String> {
         let addr = self.addr();
         if !addr.ip().to_canonical().is_loopback() {
@@ -213,7 +213,7 @@ impl Options {
         (!self.is_public()).then_some(AllowedHosts { names })
     }
 
-    /// How often to look for changes; `None` for never.
+    /// The interval at which to check for changes; `None` for never.
     pub(super) fn reload_every(&self) -> Option<Duration> {
         let every = self.reload_every.map_or(Duration::from_secs(1), |seconds| seconds.0);
         (!every.is_zero()).then_some(every)

@@ -48,7 +48,7 @@ pub(super) struct Origin(pub(super) String);
 #[derive(Debug, Clone, PartialEq, DeserializeFromStr)]
 pub(super) struct HostName(pub(super) Host);
 
-/// Where readers report errors.
+/// The address to which readers report errors.
 #[derive(Debug, Clone, PartialEq, DeserializeFromStr)]
 pub(super) struct ContactAddress(pub(super) Contact);
 
