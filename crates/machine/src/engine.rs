@@ -15,7 +15,7 @@ use crate::{
     error::{Error, Rejected},
     game,
     id::ObjectId,
-    layers, legal, payment, resolve, stack,
+    layers, payment, resolve, stack,
     state::{OnStack, Paused, State},
     turn::{self, Stage},
 };
@@ -43,7 +43,7 @@ impl State {
     ///
     /// As [`State::apply`]; the state is then as it was.
     pub fn play<R: Recorder>(&mut self, choice: Choice, rec: &R) -> Result<(), Error> {
-        legal::check(self, rec, choice)?;
+        self.check(choice, rec)?;
         let before = self.may_overflow().then(|| self.clone());
         let (mut answers, from) = match self.paused.take() {
             Some(paused) => {

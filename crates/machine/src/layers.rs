@@ -150,10 +150,11 @@ pub(crate) fn refresh<R: Recorder>(cx: &mut Cx<'_, R>) {
 }
 
 impl State {
-    /// Whether the characteristics that are kept equal those worked out from nothing: for tests.
-    pub fn has_current_characteristics(&self) -> bool {
+    /// Whether the characteristics that are kept equal those worked out from nothing, under the rules of a recorder:
+    /// for tests.
+    pub fn has_current_characteristics<R: Recorder>(&self, rec: &R) -> bool {
         let mut copy = self.clone();
-        compute(&mut Cx::new(&mut copy, &Silent));
+        compute(&mut Cx::new(&mut copy, rec));
         copy.permanents == self.permanents && copy.gained == self.gained
     }
 }
@@ -210,7 +211,7 @@ fn compute<R: Recorder>(cx: &mut Cx<'_, R>) {
         state.permanents[place] = Characteristics::printed(&state.cards, object.face, object.controller);
     }
     let mut sources = Vec::new();
-    add_effects(cx.state, &mut sources);
+    add_effects(cx.peek(), &mut sources);
     if !sources.is_empty() {
         apply_layer(cx, &mut sources, Layer::Copy);
     }
@@ -234,10 +235,14 @@ fn compute<R: Recorder>(cx: &mut Cx<'_, R>) {
 }
 
 /// The effects that resolutions made.
-fn add_effects(state: &State, sources: &mut Vec<Source>) {
-    for (place, effect) in state.effects.iter().enumerate() {
-        let on = effect.on.iter().filter(|object| state.is_current(**object)).map(|object| object.id);
-        let set = Some(on.collect());
+fn add_effects<R: Recorder>(look: Look<'_, R>, sources: &mut Vec<Source>) {
+    for (place, effect) in look.state.effects.iter().enumerate() {
+        let on = effect.on.iter().filter(|object| look.state.is_current(**object)).map(|object| object.id);
+        let now = effect.open.as_ref().map(|open| {
+            let scope = Scope { you: effect.controller, source: open.source, slots: &open.slots, x: open.x };
+            look.objects(scope, &open.which).into_iter().collect()
+        });
+        let set = Some(now.unwrap_or_else(|| on.collect()));
         sources.push(Source { origin: Origin::Effect(place), since: effect.since, defines: false, set, begun: true });
     }
 }
@@ -618,7 +623,7 @@ fn counters<R: Recorder>(cx: &mut Cx<'_, R>) {
             }
             _ => continue,
         };
-        if cx.look().when(R122_1A, number > 0) {
+        if cx.rule(R122_1A) {
             let now = &mut cx.state.permanents[place];
             now.power = now.power.saturating_add(sign * number);
             now.toughness = now.toughness.saturating_add(sign * number);
