@@ -18,7 +18,7 @@ impl SparseVec {
     }
 
     /// Replaces a number by a larger one.
-    pub(crate) fn max(&mut self, index: u32, value: f32) {
+    pub(crate) fn raise_to(&mut self, index: u32, value: f32) {
         let old = self.value_mut(index);
         *old = old.max(value);
     }

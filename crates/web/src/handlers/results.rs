@@ -1,4 +1,4 @@
-//! What was found, as it is shown: a subrule inside its rule, the texts of one rule as one result.
+//! Views of search results: a subrule inside its rule, the texts of one rule as one result.
 
 use vademecum_document::NodeKind;
 use vademecum_graph::{NodeId, NodeView};
@@ -18,13 +18,13 @@ pub(crate) struct ResultView {
     pub(crate) kind: String,
     /// Its game, where it is not that of most results.
     pub(crate) game: Option<String>,
-    /// What of it answers, best first.
+    /// The matching passages, best first.
     pub(crate) passages: Vec<Passage>,
     /// Its editions, each with the languages it is here in.
     pub(crate) editions: Vec<EditionView>,
 }
 
-/// What something is called, and where it is read.
+/// A name with the URL of its page.
 #[derive(PartialEq, Eq)]
 pub(crate) struct NameLink {
     pub(crate) url: String,
@@ -51,14 +51,14 @@ pub(crate) struct EditionView {
 
 pub(crate) struct ResultText {
     pub(crate) lang: Lang,
-    /// What its language is called.
+    /// The name of its language.
     pub(crate) name: String,
     /// The page in that language.
     pub(crate) url: String,
 }
 
-/// Gathers hits to results, in the order of their best hits.
-pub(crate) fn fold(state: &AppState, lang: Lang, hits: &[Hit]) -> Vec<ResultView> {
+/// Groups hits by rule, in the order of their best hits.
+pub(crate) fn group_hits(state: &AppState, lang: Lang, hits: &[Hit]) -> Vec<ResultView> {
     let mut results: Vec<ResultView> = Vec::new();
     let of = |hit: &Hit| state.graph.view(hit.node).document().game;
     let most = Game::ALL.into_iter().max_by_key(|&game| hits.iter().filter(|hit| of(hit) == game).count());
@@ -90,7 +90,7 @@ pub(crate) fn fold(state: &AppState, lang: Lang, hits: &[Hit]) -> Vec<ResultView
     results
 }
 
-/// What a node is called, and its page.
+/// The name and URL of a node.
 pub(crate) fn name(state: &AppState, lang: Lang, id: NodeId) -> NameLink {
     let view = state.graph.view(id);
     let node = view.node();
@@ -108,13 +108,15 @@ pub(crate) fn name(state: &AppState, lang: Lang, id: NodeId) -> NameLink {
 
 /// The editions and languages of a rule; none for what has no editions.
 fn editions(state: &AppState, lang: Lang, view: NodeView<'_>) -> Vec<EditionView> {
-    if view.node().number.is_none() || !view.document().kind.holds_rules() {
+    if view.node().number.is_none() || !view.document().kind.is_complete_edition() {
         return Vec::new();
     }
     let mut texts: Vec<(EditionDate, Lang, String)> = std::iter::once(view)
-        .chain(view.same_in())
-        .chain(view.newest_elsewhere())
-        .filter(|text| text.document().kind.holds_rules() && !text.node().text.is_empty() || text.id() == view.id())
+        .chain(view.in_same_edition())
+        .chain(view.newest_in_other_editions())
+        .filter(|text| {
+            text.document().kind.is_complete_edition() && !text.node().text.is_empty() || text.id() == view.id()
+        })
         .map(|text| {
             let spoken = text.document().lang();
             (text.document().date(), spoken, state.urls_of(spoken, text.document()).node(text))
@@ -127,7 +129,7 @@ fn editions(state: &AppState, lang: Lang, view: NodeView<'_>) -> Vec<EditionView
         let text = ResultText { lang: spoken, name: lang_name(lang, spoken), url };
         match editions.last_mut().filter(|(last, _)| *last == date) {
             Some((_, edition)) => edition.texts.push(text),
-            None => editions.push((date, EditionView { date: text::date(lang, date), texts: vec![text] })),
+            None => editions.push((date, EditionView { date: text::format_date(lang, date), texts: vec![text] })),
         }
     }
     editions.into_iter().map(|(_, edition)| edition).collect()
