@@ -30,6 +30,24 @@ pub(crate) struct ScratchBuffers {
 }
 
 impl ScratchBuffers {
+    pub(crate) fn new(entries: usize, items: usize) -> Self {
+        let by_entry = || SparseVec::new(entries);
+        let by_item = || SparseVec::new(items);
+        ScratchBuffers {
+            own: by_entry(),
+            shared: by_item(),
+            matched_mass: by_item(),
+            phrases: by_item(),
+            term_frequency: by_entry(),
+            word: by_entry(),
+            interpretation: by_entry(),
+            term: by_entry(),
+            best: by_item(),
+            sum: by_item(),
+            name: by_item(),
+        }
+    }
+
     /// Clears the buffers, also those of a query that was broken off.
     pub(crate) fn clear(&mut self) {
         let by_entry =
