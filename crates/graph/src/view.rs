@@ -117,7 +117,7 @@ impl<'g> NodeView<'g> {
     pub fn elsewhere(self) -> Vec<NodeView<'g>> {
         let game = self.document().game;
         let own = self.node().quoted_from.as_ref().map_or(self.document().date(), |edition| edition.date());
-        let dates = self.graph.editions(game).into_iter().filter(|&date| date != own);
+        let dates = self.graph.editions(game).iter().copied().filter(|&date| date != own);
         self.same_rule(dates.flat_map(|date| self.graph.edition(game, date)))
     }
 

@@ -361,7 +361,7 @@ fn langs(state: &AppState, lang: Lang, filters: &Filters) -> Vec<SelectOption> {
 /// The editions of the rules, those of each game newest first.
 fn editions(state: &AppState, lang: Lang, filters: &Filters) -> Vec<SelectOption> {
     let mut dates: Vec<EditionDate> = Vec::new();
-    for date in Game::ALL.into_iter().flat_map(|game| state.graph.editions(game)) {
+    for date in Game::ALL.into_iter().flat_map(|game| state.graph.editions(game)).copied() {
         if !dates.contains(&date) {
             dates.push(date);
         }
