@@ -27,6 +27,8 @@ pub struct Query<'a> {
     pub each_once: bool,
     /// Maximum number of hits.
     pub limit: usize,
+    /// Whether hits of words come without snippets, for callers that do not show them.
+    pub omits_snippets: bool,
 }
 
 impl<'a> Query<'a> {

@@ -19,7 +19,7 @@ use crate::{
     edition::Edition,
     error::Error,
     handlers::number::address_of,
-    handlers::results::{NameLink, ResultView, fold, name, url},
+    handlers::results::{NameLink, ResultView, count_results, fold, name, url},
     headers::page,
     link::beginning,
     page_request::PageRequest,
@@ -135,7 +135,7 @@ pub(crate) async fn search(
     let (mut tabs, mut cases) = (Vec::new(), Vec::new());
     let mut is_cut = false;
     if !text.is_empty() {
-        let ask = |game: Option<Game>| {
+        let ask = |game: Option<Game>, omits_snippets: bool| {
             let question = Question {
                 lang: Some(lang),
                 game,
@@ -145,14 +145,17 @@ pub(crate) async fn search(
                 edition: filters.edition,
                 each_once: true,
                 limit: MAX_RESULTS + 1,
+                omits_snippets,
                 ..Question::new(text)
             };
             state.index.search(&state.graph, &question).map_err(|_| Error::Internal)
         };
-        let mut answer = ask(filters.game)?;
+        // Without a filter it only shows which game the question is about; that game is asked then.
+        let is_preliminary = filters.game.is_none() && filters.document.is_none();
+        let mut answer = ask(filters.game, is_preliminary)?;
         // A number that a game does not have may be one of another game.
         if answer.hits.is_empty() && matches!(answer.read_as, ParsedQuery::Number { .. }) && filters.game.is_some() {
-            answer = ask(None)?;
+            answer = ask(None, false)?;
         }
         if query.stay.is_none()
             && let Some(url) = redirect_target(&state, lang, &filters, text, &answer.read_as, &answer.hits)?
@@ -171,8 +174,8 @@ pub(crate) async fn search(
                     }
                 }
             };
-            if filters.game.is_none() && filters.document.is_none() && game.is_some() {
-                answer = ask(game)?;
+            if is_preliminary && game.is_some() {
+                answer = ask(game, false)?;
             }
             if let Some(game) = game {
                 // A document is of one game.
@@ -181,14 +184,14 @@ pub(crate) async fn search(
                     GameTab {
                         label: game_name(lang, game),
                         url: format!("/{lang}{}", address(&query, text)),
-                        count: fold(&state, lang, &hits[..hits.len().min(MAX_RESULTS)]).len(),
+                        count: count_results(&state, lang, &hits[..hits.len().min(MAX_RESULTS)]),
                         is_cut: hits.len() > MAX_RESULTS,
                         is_current,
                     }
                 };
                 let others = Game::ALL.into_iter().filter(|&other| other != game && filters.document.is_none());
                 for other in others {
-                    let hits = ask(Some(other))?.hits;
+                    let hits = ask(Some(other), true)?.hits;
                     if !hits.is_empty() {
                         tabs.push(tab(other, &hits, false));
                     }
