@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::FaceId;
+use vademecum_rule_ids::magic::{R510_1E, R702_19B};
 
 use crate::{
     Recorder, Silent, combat,
@@ -47,10 +48,18 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, choice: Choice) -> Legal {
             _ => Ok(()),
         },
         (Ask::Number(least, most), Choice::Number(number)) if (least..=most).contains(&number) => Ok(()),
-        (Ask::Pick { .. }, Choice::Pick(item)) if state.offer.contains(&item) => Ok(()),
-        (Ask::Pick { may_end: true }, Choice::Done) => Ok(()),
-        (Ask::Number(..), Choice::Number(_)) | (Ask::Pick { .. }, Choice::Pick(_)) => {
-            Err(Refusal { rule: Some(state.decision.why), message: "refused-not-on-offer" })
+        (Ask::Pick { .. } | Ask::Order, Choice::Pick(item)) if state.offer.contains(&item) => Ok(()),
+        (Ask::Pick { least: 0, .. }, Choice::Done) => Ok(()),
+        (Ask::Pick { .. }, Choice::Pick(item)) => {
+            stack::check_target(look, item)?;
+            Err(Refusal { rule: Some(state.decision.why), message: "refused-not-among-options" })
+        }
+        // Only a trampling creature must assign some damage to a blocker.
+        (Ask::Number(least, _), Choice::Number(number)) if number < least && state.decision.why == R510_1E => {
+            Err(Refusal::by(R702_19B, "refused-lethal-damage-first"))
+        }
+        (Ask::Number(..), Choice::Number(_)) | (Ask::Order, Choice::Pick(_)) => {
+            Err(Refusal { rule: Some(state.decision.why), message: "refused-not-among-options" })
         }
         _ => Err(Refusal::UNFIT),
     }
@@ -158,12 +167,13 @@ impl State {
                 legal(Choice::No);
             }
             Ask::Number(least, most) => choices.numbers = Some((least, most)),
-            Ask::Pick { may_end } => {
+            Ask::Pick { least, .. } => {
                 choices.list.extend(self.offer.iter().map(|&item: &Item| Choice::Pick(item)));
-                if may_end {
+                if least == 0 {
                     choices.list.push(Choice::Done);
                 }
             }
+            Ask::Order => choices.list.extend(self.offer.iter().map(|&item: &Item| Choice::Pick(item))),
             Ask::Over => {}
         }
     }

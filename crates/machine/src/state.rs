@@ -85,11 +85,21 @@ pub(crate) enum Fixed {
     Modify(i32, i32),
 }
 
+/// The objects that a continuous effect would apply to if its set were not fixed: a description, and for whom it is
+/// read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct OpenSet {
+    pub(crate) which: Objects,
+    pub(crate) source: ObjectRef,
+    pub(crate) slots: Slots,
+    pub(crate) x: u32,
+}
+
 /// A continuous effect that a resolution made (611.2), on a set of objects that is fixed (611.2c).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Continuous {
     pub(crate) on: SmallVec<[ObjectRef; 2]>,
-    /// What it applies to where its set is not fixed: in a game without that rule.
+    /// The description of the set, in a game without the rule that fixes it.
     pub(crate) open: Option<Arc<OpenSet>>,
     /// The changes as the text has them, and as they were worked out.
     pub(crate) changes: Arc<[Change]>,
@@ -99,14 +109,6 @@ pub(crate) struct Continuous {
     pub(crate) controller: PlayerId,
     pub(crate) lasts: Duration,
     pub(crate) since: Timestamp,
-}
-
-/// A set of objects that is asked for anew each time.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct OpenSet {
-    pub(crate) objects: Objects,
-    pub(crate) slots: Slots,
-    pub(crate) source: ObjectRef,
 }
 
 /// A replacement effect or a delayed triggered ability that a resolution made.
@@ -234,6 +236,8 @@ pub struct State {
     pub(crate) stage: Stage,
     pub(crate) decision: Decision,
     pub(crate) offer: Offer,
+    /// The instance of the word "target" that a target is chosen for, by its place in the text.
+    pub(crate) choosing_target: u8,
     pub(crate) payment: Option<Box<Payment>>,
     pub(crate) paused: Option<Arc<Paused>>,
     pub(crate) outcome: Option<Outcome>,
@@ -429,6 +433,11 @@ impl State {
         self.counters.iter().find(|(of, is, _)| *of == on && *is == kind).map_or(0, |(_, _, n)| *n)
     }
 
+    /// The counters on something: each kind with how many there are.
+    pub fn counters_on(&self, on: Subject) -> impl Iterator<Item = (CounterKind, i32)> + '_ {
+        self.counters.iter().filter(move |(of, ..)| *of == on).map(|&(_, kind, number)| (kind, number))
+    }
+
     /// The object that something is attached to (701.3).
     pub fn host(&self, id: ObjectId) -> Option<ObjectId> {
         if !self.object(id).is(Mark::Attachments) {
@@ -474,7 +483,9 @@ impl State {
     pub(crate) fn first_answer(&self, ask: Ask) -> Choice {
         match ask {
             Ask::Number(least, _) => Choice::Number(least),
-            Ask::Pick { may_end: false } => self.offer.first().map_or(Choice::Done, |&item| Choice::Pick(item)),
+            Ask::Pick { least: 1.., .. } | Ask::Order => {
+                self.offer.first().map_or(Choice::Done, |&item| Choice::Pick(item))
+            }
             Ask::YesNo => Choice::No,
             Ask::Priority => Choice::Pass,
             Ask::Pick { .. } | Ask::Pay | Ask::Attack | Ask::Block | Ask::Over => Choice::Done,

@@ -19,13 +19,13 @@ fn one_of_two_replacements_of_one_draw_is_chosen_by_who_would_draw() {
         table
     };
     let mut table = play(None);
-    assert_eq!(table.asks(), (ANA, Ask::Pick { may_end: false }));
+    assert_eq!(table.asks(), (ANA, Ask::Pick { least: 1, most: 1 }));
     table.choose(Choice::Pick(Item::Place(0)));
     assert_eq!(table.life(ANA), 22, "the first draw is life");
     table.choose(Choice::Pick(Item::Place(1))).choose(Choice::Yes);
     assert_eq!(table.state.player(ANA).graveyard().len(), 3, "the second one is two cards milled, and the spell");
     covers!(table.journal.evidence(), R616_1, R614_6);
-    without!(R616_1, |out| play(out).asks().1, Ask::Pick { may_end: false }, Ask::Priority);
+    without!(R616_1, |out| play(out).asks().1, Ask::Pick { least: 1, most: 1 }, Ask::Priority);
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn a_permanent_enters_as_a_copy_of_what_its_player_chooses_before() {
     };
     let mut table = play(None);
     let double = table.id("Double");
-    assert_eq!((table.asks(), table.zone("Double")), ((ANA, Ask::Pick { may_end: true }), Zone::Stack));
+    assert_eq!((table.asks(), table.zone("Double")), ((ANA, Ask::Pick { least: 0, most: 1 }), Zone::Stack));
     table.pick("Rhino");
     let copy = table.state.characteristics(double);
     assert_eq!((copy.power, copy.toughness, copy.controller, copy.keywords.has(Keyword(19))), (4, 4, ANA, true));
@@ -190,7 +190,7 @@ fn what_enters_in_another_zone_instead_gets_no_counters() {
     let mut table =
         lay(vec![wall]).play(ANA, &["Closed Gate", "Forest", "Forest", "Forest"]).hold(ANA, &["Charged Golem"]).begin();
     table.cast("Charged Golem", &[]).resolve();
-    assert_eq!(table.asks().1, Ask::Pick { may_end: false });
+    assert_eq!(table.asks().1, Ask::Pick { least: 1, most: 1 });
     let enters_with = Choice::Pick(Item::Place(1));
     table.choose(enters_with);
     let golem = table.id("Charged Golem");
@@ -216,5 +216,5 @@ fn what_it_enters_as_a_copy_of_comes_before_how_it_enters() {
     assert_eq!((table.state.characteristics(double).power, table.state.object(double).is(Mark::Tapped)), (4, true));
     covers!(table.journal.evidence(), R616_1C, R616_1);
     // Which of the two comes first would be for its controller to choose.
-    without!(R616_1C, |out| play(out).asks().1, Ask::Pick { may_end: true }, Ask::Pick { may_end: false });
+    without!(R616_1C, |out| play(out).asks().1, Ask::Pick { least: 0, most: 1 }, Ask::Pick { least: 1, most: 1 });
 }

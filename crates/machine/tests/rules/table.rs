@@ -133,7 +133,7 @@ impl Table {
             Err(error) if self.is_whole() => panic!("{choice:?}: {error}: {:?}", self.state.decision()),
             Err(_) => {}
         }
-        assert!(!self.is_whole() || self.state.has_current_characteristics());
+        assert!(!self.is_whole() || self.state.has_current_characteristics(&self.journal));
         self
     }
 
