@@ -139,7 +139,8 @@ impl Graph {
         };
         let mut graph = Graph { entries: by_id.into_values().map(entry).collect(), ..Graph::default() };
         graph.editions = Game::ALL.map(|game| {
-            let dates: BTreeSet<EditionDate> = graph.rules_documents(game).map(|(_, document)| document.date()).collect();
+            let dates: BTreeSet<EditionDate> =
+                graph.rules_documents(game).map(|(_, document)| document.date()).collect();
             dates.into_iter().rev().collect()
         });
         graph

@@ -397,7 +397,7 @@ pub(crate) fn lose<R: Recorder>(cx: &mut Cx<'_, R>, losers: &[(PlayerId, Loss)])
     for &(player, _) in losers {
         cx.state.player_mut(player).lost = true;
         // 104.5: whoever loses leaves.
-        if cx.rule(R104_5) {
+        if !cx.state.player(player).left && cx.rule(R104_5) {
             cx.state.player_mut(player).left = true;
             cx.note(Note::Left(player));
         }

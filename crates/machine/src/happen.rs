@@ -129,8 +129,7 @@ fn candidates<R: Recorder>(cx: &Cx<'_, R>, proposed: &Proposed) -> SmallVec<[Can
     let fresh = |candidate: &Candidate| {
         // 614.5: an effect gets one opportunity to affect an event.
         let again = proposed.applied.contains(candidate);
-        let spent = look.when(R614_5, again);
-        !again || (!spent && proposed.applied.len() < MOST_REPEATED)
+        !again || (!look.rule(R614_5) && proposed.applied.len() < MOST_REPEATED)
     };
     let mut found: SmallVec<[Candidate; 4]> = SmallVec::new();
     let watching = state.listeners.iter().filter(|is| is.role == Role::Replacement && is.kinds.has(kind));

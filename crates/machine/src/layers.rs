@@ -18,7 +18,7 @@ use crate::{
     object::{Characteristics, Mark, Restriction},
     select::Scope,
     slots::Slots,
-    state::{Fixed, OpenSet, Role, State},
+    state::{Fixed, Role, State},
 };
 
 /// The layers and sublayers (613.1, 613.4), and behind them the effects on the rules of the game (613.11).
@@ -211,7 +211,7 @@ fn compute<R: Recorder>(cx: &mut Cx<'_, R>) {
         state.permanents[place] = Characteristics::printed(&state.cards, object.face, object.controller);
     }
     let mut sources = Vec::new();
-    add_effects(cx.state, &mut sources);
+    add_effects(cx.peek(), &mut sources);
     if !sources.is_empty() {
         apply_layer(cx, &mut sources, Layer::Copy);
     }
@@ -239,10 +239,14 @@ fn compute<R: Recorder>(cx: &mut Cx<'_, R>) {
 }
 
 /// The effects that resolutions made.
-fn add_effects(state: &State, sources: &mut Vec<Source>) {
-    for (place, effect) in state.effects.iter().enumerate() {
-        let on = effect.on.iter().filter(|object| state.is_current(**object)).map(|object| object.id);
-        let set = effect.open.is_none().then(|| on.collect());
+fn add_effects<R: Recorder>(look: Look<'_, R>, sources: &mut Vec<Source>) {
+    for (place, effect) in look.state.effects.iter().enumerate() {
+        let on = effect.on.iter().filter(|object| look.state.is_current(**object)).map(|object| object.id);
+        let now = effect.open.as_ref().map(|open| {
+            let scope = Scope { you: effect.controller, source: open.source, slots: &open.slots, x: open.x };
+            look.objects(scope, &open.which).into_iter().collect()
+        });
+        let set = Some(now.unwrap_or_else(|| on.collect()));
         sources.push(Source { origin: Origin::Effect(place), since: effect.since, defines: false, set, begun: true });
     }
 }
@@ -470,15 +474,7 @@ fn set_of<R: Recorder>(look: Look<'_, R>, source: &Source) -> SmallVec<[ObjectId
     if let Some(set) = &source.set {
         return set.iter().copied().filter(|&id| look.state.try_permanent(id).is_some()).collect();
     }
-    let (ability, object) = match source.origin {
-        Origin::Static(ability, object) => (ability, object),
-        Origin::Effect(place) => {
-            let effect = &look.state.effects[place];
-            let Some(OpenSet { objects, slots, source }) = effect.open.as_deref() else { return SmallVec::new() };
-            let found = look.objects(Scope { you: effect.controller, source: *source, slots, x: 0 }, objects);
-            return found.into_iter().filter(|&id| look.state.try_permanent(id).is_some()).collect();
-        }
-    };
+    let Origin::Static(ability, object) = source.origin else { return SmallVec::new() };
     let Ability::Static(ability) = look.state.cards.ability(ability) else { return SmallVec::new() };
     let slots = Slots::default();
     let (you, source) = (look.state.controller(object), look.state.reference(object));

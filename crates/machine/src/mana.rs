@@ -230,11 +230,11 @@ fn covers<R: Recorder>(look: Look<'_, R>, player: PlayerId, cost: &ManaCost) -> 
 pub(crate) fn tap_cost<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Legal {
     let object = look.state.object(id);
     look.forbid(R118_3, object.is(Mark::Tapped), "refused-permanent-already-tapped")?;
-    let sick = object.is(Mark::SummoningSick)
-        && look.state.permanent(id).is_creature()
-        && look.rule(R302_6)
-        && !keywords::taps_while_sick(look, id);
-    look.forbid(R602_5A, sick, "refused-summoning-sick")
+    let sick = object.is(Mark::SummoningSick) && look.state.permanent(id).is_creature();
+    if sick && look.rule(R302_6) && !keywords::taps_while_sick(look, id) {
+        look.refuse(R602_5A, "refused-summoning-sick")?;
+    }
+    Ok(())
 }
 
 /// A player activates a mana ability; it resolves at once (605.3b, 405.6c).

@@ -77,8 +77,7 @@ fn begins<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> bool {
         return false;
     }
     let sourceless = item.what != OnStack::Spell && !cx.state.is_current(item.object);
-    let exists_alone = cx.when(R113_7A, sourceless);
-    !sourceless || exists_alone
+    !sourceless || cx.rule(R113_7A)
 }
 
 /// Whether the instructions are followed: those of instants (304.2), sorceries (307.2) and abilities.

@@ -46,13 +46,7 @@ pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
         cx.state.free.push(id);
         cx.note(Note::Ceased(id));
     }
-    if cx.rule(R704_3) {
-        acts |= !happen::happen(cx, group)?.is_empty();
-    } else {
-        for deed in group {
-            acts |= !happen::happens(cx, deed)?.is_empty();
-        }
-    }
+    acts |= !happen::happen(cx, group)?.is_empty();
     Ok(acts)
 }
 

@@ -335,13 +335,12 @@ fn pass<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
         return;
     }
     if cx.rule(R117_4) {
-        let empty = cx.state.stack.is_empty();
-        let (ends, resolves) = (cx.when(R500_2, empty), cx.when(R608_1, !empty));
-        if resolves {
+        let resolves = !cx.state.stack.is_empty();
+        if cx.when(R608_1, resolves) {
             cx.state.stage = Stage::Resolve;
             return;
         }
-        if ends {
+        if cx.rule(R500_2) {
             cx.state.stage = Stage::EndStep;
             return;
         }

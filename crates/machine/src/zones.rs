@@ -69,9 +69,8 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     };
     // Whatever it was before is forgotten; without that rule it keeps its status and its damage.
     let remembers = marks != kept || old.damage != 0 || old.used != 0;
-    let forgets = cx.when(R400_7, remembers);
-    let fresh =
-        if forgets || !remembers { fresh } else { Object { marks, damage: old.damage, used: old.used, ..fresh } };
+    let forgets = !remembers || cx.rule(R400_7);
+    let fresh = if forgets { fresh } else { Object { marks, damage: old.damage, used: old.used, ..fresh } };
     *cx.state.object_mut(id) = fresh;
     forget_counters(cx, id, old.is(Mark::Counters));
     put_in(cx.state, id, of.to, owner, of.place);
@@ -91,7 +90,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
 
 /// Counters cease to exist with the object that they were on (122.2).
 fn forget_counters<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, had: bool) {
-    let forgets = cx.when(R122_2, had);
+    let forgets = had && cx.rule(R122_2);
     if forgets {
         cx.state.counters.retain(|(on, ..)| *on != Subject::Object(id));
     }

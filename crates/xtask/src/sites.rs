@@ -65,7 +65,9 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_expr_method_call(&mut self, call: &'ast ExprMethodCall) {
         let method = call.method.to_string();
         let mut arguments = call.args.iter();
-        if let ("rule" | "when" | "either" | "forbid", Some(rules)) = (&*method, arguments.next().and_then(rules_of)) {
+        if let ("rule" | "when" | "either" | "forbid" | "refuse", Some(rules)) =
+            (&*method, arguments.next().and_then(rules_of))
+        {
             let rest: Vec<&Expr> = arguments.collect();
             let fault = match (&*method, rest.as_slice()) {
                 ("when", [condition]) | ("forbid", [condition, _]) if is_constant(condition) => {

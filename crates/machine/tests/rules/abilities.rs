@@ -37,11 +37,10 @@ fn an_ability_triggers_as_its_source_enters() {
     assert_eq!((stacked(&table), table.life(ANA)), (1, 20));
     table.pass_both();
     assert_eq!(table.life(ANA), 22);
-    covers!(table.journal.evidence(), R603_2, R603_3, R603_6A, R113_3C);
+    covers!(table.journal.evidence(), R603_2, R603_3, R603_6A);
     without!(R603_2, |out| stacked(&play(out)), 1, 0);
     without!(R603_3, |out| stacked(&play(out)), 1, 0);
     without!(R603_6A, |out| stacked(&play(out)), 1, 0);
-    without!(R113_3C, |out| stacked(&play(out)), 1, 0);
 }
 
 #[test]
@@ -68,7 +67,7 @@ fn creatures_that_die_together_see_each_other_die() {
     assert!(table.state.stack()[..3].iter().all(|item| item.controller == ANA));
     let table = done(None);
     assert_eq!((table.life(ANA), table.life(BETO)), (23, 23));
-    covers!(table.journal.evidence(), R603_10A, R603_3B, R405_3, R608_2E, R101_4);
+    covers!(table.journal.evidence(), R603_10A, R603_3B, R608_2E, R101_4);
     without!(R603_10A, |out| done(out).life(ANA), 23, 20);
     let bottom = |out| play(out).state.stack()[0].controller;
     without!(R101_4, bottom, ANA, BETO);
@@ -92,6 +91,9 @@ fn a_trigger_without_a_legal_target_is_removed() {
         table.until(Step::DeclareAttackers);
         let ghoul = table.id("Ghoul");
         table.choose(Choice::Attack(ghoul, vademecum_machine::Defender::Player(BETO))).choose(Choice::Done);
+        if let Ask::Pick { .. } = table.asks().1 {
+            table.pick("Bear");
+        }
         table
     };
     let removed = |table: &Table| table.happened(|deed| matches!(deed, Deed::Note(Note::TriggerRemoved(..))));
@@ -179,7 +181,7 @@ fn may_is_asked_on_resolution_and_finds_the_card_where_it_went() {
     assert_eq!(table.zone("Phoenix"), Zone::Hand);
     covers!(table.journal.evidence(), R400_7E, R608_2D);
     without!(R400_7E, back, Zone::Hand, Zone::Graveyard);
-    without!(R608_2D, back, Zone::Hand, Zone::Graveyard);
+    without!(R608_2D, |out| play(out).asks().1, Ask::YesNo, Ask::Priority);
 }
 
 #[test]
@@ -209,10 +211,8 @@ fn the_controller_of_several_triggers_orders_them() {
     table.choose(Choice::Pick(Item::Place(1)));
     table.pass_both();
     assert_eq!((table.life(BETO), table.hand(ANA)), (19, 0), "the one that was put there last resolves first");
-    covers!(table.journal.evidence(), R603_3B, R119_9);
+    covers!(table.journal.evidence(), R603_3B);
     without!(R603_3B, |out| play(out).asks().1, Ask::Pick { least: 1, most: 1 }, Ask::Priority);
-    without!(R405_3, |out| play(out).asks().1, Ask::Pick { least: 1, most: 1 }, Ask::Priority);
-    without!(R119_9, |out| play(out).life(ANA), 21, 20);
 }
 
 #[test]
@@ -273,10 +273,9 @@ fn prowess_triggers_on_noncreature_spells() {
     table.pass_both();
     assert_eq!(table.size("Monk"), (2, 3));
     assert_eq!(stacked(&play("Raider", None)), 1);
-    covers!(table.journal.evidence(), R702_108A, R601_2I, R701_4A, R611_2, R611_2C);
+    covers!(table.journal.evidence(), R702_108A, R601_2I, R611_2, R611_2C);
     without!(R702_108A, |out| stacked(&play("Spark", out)), 2, 1);
     without!(R601_2I, |out| stacked(&play("Spark", out)), 2, 1);
-    without!(R701_4A, |out| stacked(&play("Spark", out)), 2, 1);
 }
 
 #[test]
@@ -330,7 +329,7 @@ fn a_reflexive_ability_triggers_on_what_was_done() {
     };
     let mut table = play(None);
     assert_eq!((table.zone("Snake"), stacked(&table)), (Zone::Graveyard, 1));
-    table.resolve();
+    table.pick("Bear").resolve();
     assert_eq!(table.zone("Bear"), Zone::Graveyard);
     covers!(table.journal.evidence(), R603_12);
     without!(R603_12, |out| stacked(&play(out)), 1, 0);
@@ -563,8 +562,8 @@ fn the_mode_of_a_triggered_ability_is_chosen_as_it_is_put_onto_the_stack() {
     let mut table = play(None);
     table.choose(Choice::Pick(Item::Mode(1))).resolve();
     assert_eq!(table.life(ANA), 22);
-    covers!(table.journal.evidence(), R603_3C, R700_2A);
-    without!(R603_3C, |out| play(out).asks().1, Ask::Pick { least: 1, most: 1 }, Ask::Priority);
+    covers!(table.journal.evidence(), R700_2B);
+    without!(R700_2B, |out| play(out).asks().1, Ask::Pick { least: 1, most: 1 }, Ask::Priority);
 }
 
 #[test]

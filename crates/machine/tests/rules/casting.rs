@@ -29,7 +29,7 @@ fn a_spell_is_cast_paid_for_and_resolves() {
     assert_eq!((table.life(BETO), table.zone("Spark")), (17, Zone::Graveyard));
     assert_eq!(table.now("Spark").colors, Colors::only(Color::Red));
     covers!(table.journal.evidence(), R601_2A, R601_2C, R601_2F, R601_2I, R608_2N);
-    covers!(table.journal.evidence(), R112_2, R115_1A, R304_2, R405_1, R608_2C);
+    covers!(table.journal.evidence(), R112_2, R115_1A, R304_2, R608_2C);
     covers!(table.journal.evidence(), R118_3A, R119_2, R120_3A, R601_2G, R601_2H);
     let done = |out| {
         let mut table = play(out);
@@ -37,7 +37,6 @@ fn a_spell_is_cast_paid_for_and_resolves() {
         table
     };
     without!(R601_2A, |out| play(out).zone("Spark"), Zone::Stack, Zone::Exile);
-    without!(R405_1, |out| play(out).zone("Spark"), Zone::Stack, Zone::Exile);
     without!(R112_2, |out| play(out).state.stack()[0].controller, ANA, BETO);
     without!(R601_2F, |out| play(out).asks().1, Ask::Pay, Ask::Priority);
     let mana = |out| {
@@ -99,7 +98,12 @@ fn what_is_no_instant_waits_for_an_own_main_phase_with_an_empty_stack() {
     without!(R310_1, |out| may(Type::Battle, out), false, true);
     without!(R307_1, |out| may(Type::Sorcery, out), false, true);
     without!(R117_1A, |out| may(Type::Creature, out), false, true);
-    without!(R505_6A, |out| may(Type::Creature, out), false, true);
+    let upkeep = |out| {
+        let lay = lay(vec![]).play(ANA, &["Mountain"]).hold(ANA, &["Raider"]).at(Step::Upkeep);
+        let table = lay.begin_without(out);
+        table.allows(Choice::Cast(table.held("Raider"), 0))
+    };
+    without!(R505_6A, upkeep, false, true);
     let quick = |out| {
         let lay = lay(vec![]).play(ANA, &["Mountain"; 4]).play(ANA, &["Island"]).hold(ANA, &["Spark", "Ambusher"]);
         let mut table = lay.begin_without(out);
@@ -151,14 +155,13 @@ fn lands_make_mana_by_their_type_and_colored_mana_is_paid_with_its_color() {
     assert_eq!(table.refused(green), R605_1A);
     table.tap_for("Mountain", 0, ManaKind::Red);
     assert_eq!((table.zone("Spark"), table.state.player(ANA).pool.of(ManaKind::Green)), (Zone::Stack, 1));
-    covers!(table.journal.evidence(), R106_4, R118_3A, R605_3B, R405_6C);
+    covers!(table.journal.evidence(), R106_4, R118_3A, R605_3B);
     let may = |out| {
         let table = lay(vec![]).play(ANA, &["Mountain"]).hold(ANA, &["Spark"]).begin_without(out);
         table.allows(Choice::Cast(table.held("Spark"), 0))
     };
     without!(R305_6, may, true, false);
     without!(R605_3A, may, true, false);
-    without!(R117_1D, may, true, false);
 }
 
 fn rock(amount: i32) -> Card {
@@ -249,11 +252,10 @@ fn one_mode_is_chosen_and_only_its_targets() {
     let mut table = play(None);
     // There is no creature for the first mode.
     assert_eq!(table.state.offer(), [Item::Mode(1), Item::Mode(2)]);
-    assert_eq!(table.refused(Choice::Pick(Item::Mode(0))), R601_2B);
+    assert_eq!(table.refused(Choice::Pick(Item::Mode(0))), R700_2A);
     table.choose(Choice::Pick(Item::Mode(1))).pay().pass_both();
     assert_eq!((table.hand(ANA), table.life(ANA)), (2, 20));
-    covers!(table.journal.evidence(), R700_2A, R601_2B, R121_1);
-    without!(R601_2B, |out| play(out).asks().1, Ask::Pick { least: 1, most: 1 }, Ask::Pay);
+    covers!(table.journal.evidence(), R700_2A, R121_1);
     without!(R700_2A, |out| play(out).asks().1, Ask::Pick { least: 1, most: 1 }, Ask::Pay);
 }
 
@@ -310,7 +312,7 @@ fn hexproof_and_shroud_keep_from_being_targeted() {
     };
     let mut table = play(None);
     let (shade, ghost) = (table.item("Shade"), table.item("Ghost"));
-    assert_eq!([shade, ghost].map(|item| table.refused(Choice::Pick(item))), [R601_2C; 2]);
+    assert_eq!([shade, ghost].map(|item| table.refused(Choice::Pick(item))), [R702_11B, R702_18A]);
     without!(R702_11B, |out| offers(out, "Shade"), false, true);
     without!(R702_18A, |out| offers(out, "Ghost"), false, true);
 }
@@ -337,6 +339,9 @@ fn a_countered_spell_goes_to_the_graveyard_and_does_nothing() {
     without!(R115_5, targets_itself, false, true);
     let countered = |out| {
         let mut table = play(out);
+        if table.asks().1 != Ask::Pay {
+            table.pick("Spark");
+        }
         table.pay().pass_both();
         table
     };
@@ -470,7 +475,6 @@ fn every_event_carries_the_numbers_that_made_it() {
         let entry = entries.iter().rfind(|entry| wanted(&entry.event)).unwrap();
         entry.citations.iter().map(|citation| citation.rule).collect()
     };
-    assert!(rules_of(|deed| matches!(deed, Deed::Damage { .. })).contains(&R120_2B));
     assert!(rules_of(|deed| matches!(deed, Deed::LoseLife(..))).contains(&R120_3A));
     assert!(rules_of(|deed| matches!(deed, Deed::AddMana(..))).contains(&R605_3B));
     assert!(rules_of(|deed| matches!(deed, Deed::Cast(..))).contains(&R601_2I));
@@ -513,9 +517,8 @@ fn a_mana_ability_does_all_it_says_at_once() {
     assert_eq!(table.state.player(ANA).pool.amounts, [2, 1, 0, 1, 1, 0]);
     assert_eq!((table.life(ANA), table.zone("Hoard")), (19, Zone::Graveyard));
     assert!(table.state.stack().is_empty());
-    covers!(table.journal.evidence(), R605_3B, R405_6C, R106_4);
+    covers!(table.journal.evidence(), R605_3B, R106_4);
     without!(R605_3B, |out| play(out).state.player(ANA).pool.total(), 5, 0);
-    without!(R405_6C, |out| play(out).state.player(ANA).pool.total(), 5, 0);
     without!(R106_4, |out| play(out).state.player(ANA).pool.total(), 5, 0);
 }
 

@@ -38,10 +38,9 @@ fn additional_costs_are_paid_with_the_spell() {
     assert_eq!((table.zone("Bear"), table.zone("Spark"), table.life(ANA)), (Zone::Graveyard, Zone::Graveyard, 18));
     table.pass_both();
     assert_eq!(table.hand(ANA), 3);
-    covers!(table.journal.evidence(), R118_8, R118_3B, R119_4, R601_2H);
+    covers!(table.journal.evidence(), R118_8, R118_3B, R601_2H);
     without!(R118_8, |out| play(out).life(ANA), 18, 20);
     without!(R118_3B, |out| play(out).life(ANA), 18, 20);
-    without!(R119_4, |out| play(out).life(ANA), 18, 20);
     without!(R601_2F, |out| play(out).life(ANA), 18, 20);
     without!(R601_2H, |out| play(out).zone("Bear"), Zone::Graveyard, Zone::Battlefield);
     // Nobody sacrifices what there is not, discards what they do not have, or pays life that they do not have.

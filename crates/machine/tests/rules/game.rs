@@ -36,12 +36,10 @@ fn a_game_begins_with_twenty_life_and_seven_cards() {
         assert_eq!((table.life(player), table.hand(player)), (20, 7));
     }
     assert_eq!(table.asks(), (ANA, Ask::YesNo));
-    covers!(table.journal.evidence(), R103_3, R103_4, R103_5, R119_1, R402_1);
+    covers!(table.journal.evidence(), R103_3, R103_4, R103_5);
     without!(R103_3, |out| play(out).happened(|deed| matches!(deed, Deed::Shuffle(_))), 2, 0);
     without!(R103_4, |out| play(out).life(ANA) == 20, true, false);
-    without!(R119_1, |out| play(out).life(ANA) == 20, true, false);
     without!(R103_5, |out| play(out).hand(ANA), 7, 0);
-    without!(R402_1, |out| play(out).hand(ANA), 7, 0);
 }
 
 #[test]
@@ -58,12 +56,12 @@ fn a_mulligan_costs_a_card_for_each_that_was_taken() {
     assert_eq!((table.hand(ANA), table.asks()), (6, (ANA, Ask::YesNo)));
     while table.allows(MULLIGAN) {
         table.choose(MULLIGAN);
-        while let Ask::Pick { .. } = table.asks().1 {
+        while let Ask::Pick { .. } | Ask::Order = table.asks().1 {
             let card = table.first().unwrap();
             table.choose(card);
         }
     }
-    assert_eq!((table.hand(ANA), table.refused(MULLIGAN)), (0, R103_5));
+    assert!(table.hand(ANA) == 0 && !table.allows(MULLIGAN));
     table.choose(KEEP);
     assert_eq!((table.state.turn().step, table.state.turn().active), (Step::Upkeep, ANA));
     covers!(table.journal.evidence(), R103_5, R101_4E, R103_8);
@@ -134,7 +132,7 @@ fn players_who_lose_together_draw() {
     assert_eq!(table.state.outcome(), Some(Outcome::Draw));
     covers!(table.journal.evidence(), R104_4A, R704_3);
     without!(R104_4A, |out| play(out).state.outcome() == Some(Outcome::Draw), true, false);
-    // One after the other, the last one would win.
+    // Nobody loses at all.
     without!(R704_3, |out| play(out).state.outcome() == Some(Outcome::Draw), true, false);
 }
 
@@ -174,9 +172,8 @@ fn conceding_is_always_possible_and_loses() {
     };
     let table = play(None);
     assert_eq!(table.state.outcome(), Some(Outcome::Won(PlayerSet::only(ANA))));
-    covers!(table.journal.evidence(), R104_3A, R104_5, R405_6G);
+    covers!(table.journal.evidence(), R104_3A, R104_5);
     without!(R104_3A, |out| play(out).state.outcome().is_some(), true, false);
-    without!(R405_6G, |out| play(out).state.outcome().is_some(), true, false);
     without!(R104_5, |out| play(out).state.player(BETO).is_in_game(), false, true);
 }
 
@@ -243,9 +240,8 @@ fn a_loop_of_mandatory_actions_is_a_draw() {
     };
     let table = around(None);
     assert_eq!(table.state.outcome(), Some(Outcome::Draw));
-    covers!(table.journal.evidence(), R104_4B, R729_4);
+    covers!(table.journal.evidence(), R104_4B);
     without!(R104_4B, |out| around(out).state.outcome(), Some(Outcome::Draw), None);
-    without!(R729_4, |out| around(out).state.outcome(), Some(Outcome::Draw), None);
     // If its controller may stop it each time, it is none (104.4b).
     let may = Effect::May {
         who: Players::You,

@@ -80,7 +80,7 @@ fn a_game_is_over_once_and_for_all() {
     table.choose(Choice::Concede(ANA));
     assert_eq!(table.state.outcome(), Some(Outcome::Won(PlayerSet::only(BETO))));
     let error = table.state.play(Choice::Pass, &Silent).expect_err("it is over");
-    assert_eq!(error.to_string(), "illegal choice: refused-other-decision");
+    assert_eq!(error.to_string(), "illegal choice: refused-not-choosable-now");
 }
 
 #[test]

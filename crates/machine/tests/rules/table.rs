@@ -3,7 +3,7 @@
 use vademecum_abilities::{AbilityId, Card, Cards, Keyword, ManaKind, Step, Zone};
 use vademecum_machine::{
     Arrangement, Ask, Characteristics, Choice, Choices, Deed, Defender, Error, Item, Journal, ObjectId, Placed,
-    PlayerId, Refusal, Setup, Silent, State, number_cards,
+    PlayerId, Refusal, Setup, State, number_cards,
 };
 use vademecum_rule_ids::magic::R603_3B;
 use vademecum_vocab::RuleId;
@@ -133,7 +133,7 @@ impl Table {
             Err(error) if self.is_whole() => panic!("{choice:?}: {error}: {:?}", self.state.decision()),
             Err(_) => {}
         }
-        assert!(!self.is_whole() || self.state.has_current_characteristics(&Silent));
+        assert!(!self.is_whole() || self.state.has_current_characteristics(&self.journal));
         self
     }
 
