@@ -215,9 +215,8 @@ pub(crate) fn check_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId, defende
     look.forbid(R508_1B, state.combat.attacker(id).is_some(), "refused-already-attacking")?;
     look.forbid(R506_3, !now.is_creature(), "refused-not-a-creature")?;
     look.forbid(R508_1A, object.is(Mark::Tapped), "refused-creature-tapped")?;
-    if object.is(Mark::SummoningSick) && !keywords::attacks_while_sick(look, id) {
-        look.refuse(R302_6, "refused-summoning-sick")?;
-    }
+    let sick = object.is(Mark::SummoningSick) && !keywords::attacks_while_sick(look, id);
+    look.forbid(R302_6, sick, "refused-summoning-sick")?;
     keywords::may_attack(look, id)?;
     look.forbid(R508_1C, now.restrictions.has(Restriction::CantAttack), "refused-cant-attack")?;
     let Defender::Player(defender) = defender else {
@@ -491,11 +490,8 @@ fn deals_now<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, first: bool) -> bool
     let combat = &cx.state.combat;
     let struck = combat.attackers.iter().any(|a| a.id == id && a.struck_first)
         || combat.blockers.iter().any(|b| b.id == id && b.struck_first);
-    if !combat.first_strike_done || !struck {
-        return true;
-    }
     // 510.4: of those that dealt damage in the first step, the ones that have double strike now.
-    keywords::strikes_twice(cx.look(), id) || !cx.rule(R510_4)
+    !cx.when(R510_4, combat.first_strike_done && struck) || keywords::strikes_twice(cx.look(), id)
 }
 
 /// A creature assigns damage equal to its power (510.1a) among its recipients; its controller divides it.

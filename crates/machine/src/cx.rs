@@ -76,13 +76,6 @@ impl<R: Recorder> Look<'_, R> {
         if self.rec.rule(rule, self.quiet) { with } else { without }
     }
 
-    /// Refuses a choice by a rule, as long as the rule is in force.
-    #[inline]
-    #[track_caller]
-    pub(crate) fn refuse(&self, rule: RuleId, message: &'static str) -> Legal {
-        if self.rule(rule) { Err(Refusal::by(rule, message)) } else { Ok(()) }
-    }
-
     /// Refuses a choice by a rule, if its condition holds.
     #[inline]
     #[track_caller]

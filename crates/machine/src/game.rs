@@ -397,7 +397,7 @@ pub(crate) fn lose<R: Recorder>(cx: &mut Cx<'_, R>, losers: &[(PlayerId, Loss)])
     for &(player, _) in losers {
         cx.state.player_mut(player).lost = true;
         // 104.5: whoever loses leaves.
-        if !cx.state.player(player).left && cx.rule(R104_5) {
+        if cx.rule(R104_5) {
             cx.state.player_mut(player).left = true;
             cx.note(Note::Left(player));
         }
@@ -447,7 +447,8 @@ pub(crate) fn draw<R: Recorder>(cx: &mut Cx<'_, R>) {
 }
 
 fn over<R: Recorder>(cx: &mut Cx<'_, R>, outcome: Outcome) -> Flow {
-    if !cx.rule(R104_1) {
+    // Where it does not end by that, it ends when nobody is left.
+    if !cx.rule(R104_1) && cx.state.players.iter().any(Player::is_in_game) {
         return Ok(());
     }
     cx.state.outcome = Some(outcome);

@@ -203,7 +203,8 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
                 let library = &cx.state.player(player).library;
                 let short = amount > library.len();
                 // 701.13b: as many as there are.
-                if (short && !cx.rule(R701_13B)) || !cx.rule(R701_13A) {
+                let bounded = cx.when(R701_13B, short);
+                if (short && !bounded) || !cx.rule(R701_13A) {
                     continue;
                 }
                 let cards: Found = library.iter().rev().take(amount).copied().collect();
@@ -416,7 +417,8 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
 /// What one instruction does to several things happens at the same time (608.2e): one group.
 fn together<R: Recorder>(cx: &Cx<'_, R>, group: Group) -> SmallVec<[Group; 1]> {
     let several = group.len() > 1;
-    if several && !cx.rule(R608_2E) {
+    let at_once = cx.when(R608_2E, several);
+    if several && !at_once {
         return group.into_iter().map(|deed| smallvec::smallvec![deed]).collect();
     }
     smallvec::smallvec![group]
@@ -586,6 +588,8 @@ fn begin_effect<R: Recorder>(
     if !cx.rule(R611_2) {
         return;
     }
+    let open = (!cx.rule(R611_2C))
+        .then(|| Arc::new(OpenSet { objects: which.clone(), slots: slots.clone(), source: frame.source }));
     let scope = frame.scope(slots);
     let on: SmallVec<[ObjectRef; 2]> =
         cx.look().objects(scope, which).into_iter().map(|id| cx.state.reference(id)).collect();
@@ -595,8 +599,6 @@ fn begin_effect<R: Recorder>(
     let fixed = fixed.collect();
     on.iter().for_each(|object| cx.note(Note::EffectBegan(object.id)));
     let since = cx.state.tick();
-    let open = (!cx.rule(R611_2C))
-        .then(|| Arc::new(OpenSet { which: which.clone(), source: frame.source, slots: slots.clone(), x: frame.x }));
     cx.state.effects.push(Continuous {
         on,
         open,

@@ -18,7 +18,7 @@ use crate::{
     object::{Characteristics, Mark, Restriction},
     select::Scope,
     slots::Slots,
-    state::{Fixed, Role, State},
+    state::{Fixed, OpenSet, Role, State},
 };
 
 /// The layers and sublayers (613.1, 613.4), and behind them the effects on the rules of the game (613.11).
@@ -211,18 +211,22 @@ fn compute<R: Recorder>(cx: &mut Cx<'_, R>) {
         state.permanents[place] = Characteristics::printed(&state.cards, object.face, object.controller);
     }
     let mut sources = Vec::new();
-    add_effects(cx.peek(), &mut sources);
+    add_effects(cx.state, &mut sources);
     if !sources.is_empty() {
         apply_layer(cx, &mut sources, Layer::Copy);
     }
     add_statics(cx.state, &mut sources);
     if sources.is_empty() {
+        keyword_counters(cx);
         return counters(cx);
     }
     sort(&mut sources);
     for layer in Layer::ALL {
         if layer == Layer::Copy {
             continue;
+        }
+        if layer == Layer::Abilities {
+            keyword_counters(cx);
         }
         apply_layer(cx, &mut sources, layer);
         if layer == Layer::Abilities {
@@ -235,14 +239,10 @@ fn compute<R: Recorder>(cx: &mut Cx<'_, R>) {
 }
 
 /// The effects that resolutions made.
-fn add_effects<R: Recorder>(look: Look<'_, R>, sources: &mut Vec<Source>) {
-    for (place, effect) in look.state.effects.iter().enumerate() {
-        let on = effect.on.iter().filter(|object| look.state.is_current(**object)).map(|object| object.id);
-        let now = effect.open.as_ref().map(|open| {
-            let scope = Scope { you: effect.controller, source: open.source, slots: &open.slots, x: open.x };
-            look.objects(scope, &open.which).into_iter().collect()
-        });
-        let set = Some(now.unwrap_or_else(|| on.collect()));
+fn add_effects(state: &State, sources: &mut Vec<Source>) {
+    for (place, effect) in state.effects.iter().enumerate() {
+        let on = effect.on.iter().filter(|object| state.is_current(**object)).map(|object| object.id);
+        let set = effect.open.is_none().then(|| on.collect());
         sources.push(Source { origin: Origin::Effect(place), since: effect.since, defines: false, set, begun: true });
     }
 }
@@ -470,7 +470,15 @@ fn set_of<R: Recorder>(look: Look<'_, R>, source: &Source) -> SmallVec<[ObjectId
     if let Some(set) = &source.set {
         return set.iter().copied().filter(|&id| look.state.try_permanent(id).is_some()).collect();
     }
-    let Origin::Static(ability, object) = source.origin else { return SmallVec::new() };
+    let (ability, object) = match source.origin {
+        Origin::Static(ability, object) => (ability, object),
+        Origin::Effect(place) => {
+            let effect = &look.state.effects[place];
+            let Some(OpenSet { objects, slots, source }) = effect.open.as_deref() else { return SmallVec::new() };
+            let found = look.objects(Scope { you: effect.controller, source: *source, slots, x: 0 }, objects);
+            return found.into_iter().filter(|&id| look.state.try_permanent(id).is_some()).collect();
+        }
+    };
     let Ability::Static(ability) = look.state.cards.ability(ability) else { return SmallVec::new() };
     let slots = Slots::default();
     let (you, source) = (look.state.controller(object), look.state.reference(object));
@@ -598,32 +606,39 @@ pub(crate) fn fix<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, change: &Cha
     }
 }
 
-/// +1/+1 and -1/-1 counters change power and toughness in layer 7c (122.1a, 613.4c); keyword counters give abilities
-/// (122.1b).
-fn counters<R: Recorder>(cx: &mut Cx<'_, R>) {
+/// Keyword counters give abilities, in layer 6 (122.1b, 613.1f), before the effects that give and take others.
+fn keyword_counters<R: Recorder>(cx: &mut Cx<'_, R>) {
     if cx.state.counters.is_empty() {
         return;
     }
     let cards = cx.state.cards.clone();
     for index in 0..cx.state.counters.len() {
-        let (Subject::Object(id), kind, number) = cx.state.counters[index] else { continue };
-        let object = cx.state.object(id);
-        if object.zone != Zone::Battlefield || !object.is(Mark::Counters) {
-            continue;
+        let (Subject::Object(id), kind, _) = cx.state.counters[index] else { continue };
+        if let Some(place) = counted(cx.state, id)
+            && cx.look().when(R122_1B, matches!(kind, CounterKind::Keyword(_)))
+            && let CounterKind::Keyword(keyword) = kind
+        {
+            gain(cx, &cards, id, place, keyword);
         }
-        let place = object.place as usize;
-        let sign = match kind {
-            CounterKind::PlusOne => 1,
-            CounterKind::MinusOne => -1,
-            CounterKind::Keyword(keyword) => {
-                if cx.look().when(R122_1B, number > 0) {
-                    gain(cx, &cards, id, place, keyword);
-                }
-                continue;
-            }
-            _ => continue,
-        };
-        if cx.rule(R122_1A) {
+    }
+}
+
+/// The place of a permanent whose counters change what it is.
+fn counted(state: &State, id: ObjectId) -> Option<usize> {
+    let object = state.object(id);
+    (object.zone == Zone::Battlefield && object.is(Mark::Counters)).then_some(object.place as usize)
+}
+
+/// +1/+1 and -1/-1 counters change power and toughness in layer 7c (122.1a, 613.4c).
+fn counters<R: Recorder>(cx: &mut Cx<'_, R>) {
+    if cx.state.counters.is_empty() {
+        return;
+    }
+    for index in 0..cx.state.counters.len() {
+        let (Subject::Object(id), kind, number) = cx.state.counters[index] else { continue };
+        let Some(place) = counted(cx.state, id) else { continue };
+        let sign = i32::from(kind == CounterKind::PlusOne) - i32::from(kind == CounterKind::MinusOne);
+        if cx.look().when(R122_1A, sign != 0) {
             let now = &mut cx.state.permanents[place];
             now.power = now.power.saturating_add(sign * number);
             now.toughness = now.toughness.saturating_add(sign * number);

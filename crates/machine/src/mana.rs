@@ -53,6 +53,25 @@ pub(crate) struct Source {
     pub(crate) taps: bool,
     /// Whether using it takes it off the battlefield.
     pub(crate) consumes: bool,
+    /// Whether using it does nothing but add mana.
+    pub(crate) only_mana: bool,
+}
+
+/// How much mana an ability adds whose whole cost is to tap its source, and that does nothing else.
+pub(crate) fn plain_amount<R: Recorder>(
+    look: Look<'_, R>,
+    id: ObjectId,
+    player: PlayerId,
+    ability: AbilityId,
+) -> Option<u32> {
+    let Ability::Activated(Activated { cost, effect, .. }) = look.state.cards.ability(ability) else { return None };
+    let is_plain = cost.parts == [CostPart::Tap] && only_adds_mana(&effect.program);
+    let (_, amount) = output(look, id, player, &effect.program).filter(|_| is_plain)?;
+    Some(amount)
+}
+
+fn only_adds_mana(program: &Program) -> bool {
+    matches!(program.as_slice(), [Instruction { effect: Effect::AddMana(..), .. }])
 }
 
 /// What a player can use for mana and pay with for certain. Of several abilities of a permanent only what any choice
@@ -82,13 +101,15 @@ pub(crate) fn sources<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Small
                 return;
             }
             let consumes = activated.cost.parts.contains(&CostPart::SacrificeThis);
+            let only_mana = only_adds_mana(&activated.effect.program);
             found = Some(match found {
-                None => Source { object: id, kinds, amount, taps, consumes },
+                None => Source { object: id, kinds, amount, taps, consumes, only_mana },
                 Some(other) => Source {
                     kinds: kinds.union(other.kinds),
                     amount: amount.min(other.amount),
                     taps: taps || other.taps,
                     consumes: consumes || other.consumes,
+                    only_mana: only_mana && other.only_mana,
                     ..other
                 },
             });
@@ -209,11 +230,11 @@ fn covers<R: Recorder>(look: Look<'_, R>, player: PlayerId, cost: &ManaCost) -> 
 pub(crate) fn tap_cost<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Legal {
     let object = look.state.object(id);
     look.forbid(R118_3, object.is(Mark::Tapped), "refused-permanent-already-tapped")?;
-    let sick = object.is(Mark::SummoningSick) && look.state.permanent(id).is_creature();
-    if sick && look.rule(R302_6) && !keywords::taps_while_sick(look, id) {
-        look.refuse(R602_5A, "refused-summoning-sick")?;
-    }
-    Ok(())
+    let sick = object.is(Mark::SummoningSick)
+        && look.state.permanent(id).is_creature()
+        && look.rule(R302_6)
+        && !keywords::taps_while_sick(look, id);
+    look.forbid(R602_5A, sick, "refused-summoning-sick")
 }
 
 /// A player activates a mana ability; it resolves at once (605.3b, 405.6c).

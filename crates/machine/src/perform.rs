@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{CounterKind, DeedKinds, Type, Where, Zone};
 use vademecum_rule_ids::magic::{
-    R106_4, R119_2, R119_3, R120_1A, R120_3A, R120_3C, R120_3E, R120_3H, R120_8, R121_1, R121_4, R122_6, R404_1,
-    R701_3A, R701_5A, R701_6A, R701_7A, R701_8A, R701_17A, R701_20A, R701_21A, R701_21B, R702_15F,
+    R106_4, R119_2, R119_3, R119_9, R120_1A, R120_3A, R120_3C, R120_3E, R120_3H, R120_8, R121_1, R121_4, R122_6,
+    R404_1, R701_3A, R701_5A, R701_6A, R701_7A, R701_8A, R701_17A, R701_20A, R701_21A, R701_21B, R702_15F,
 };
 
 use crate::{
@@ -33,7 +33,7 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
                     Subject::Object(id) => !here(id) || cx.when(R120_1A, !cx.look().is_any_target(id)),
                 }
         }
-        Deed::GainLife(_, amount) => amount <= 0,
+        Deed::GainLife(_, amount) => !cx.when(R119_9, amount > 0),
         Deed::LoseLife(_, amount) | Deed::Create(_, _, _, amount) | Deed::Scry(_, amount) => amount <= 0,
         Deed::PutCounters(_, _, amount) | Deed::RemoveCounters(_, _, amount) => amount <= 0,
         Deed::Tap(id) => !here(id) || state.object(id).is(Mark::Tapped) || !cx.rule(R701_21A),
@@ -197,8 +197,9 @@ fn to_graveyard<R: Recorder>(cx: &Cx<'_, R>, object: ObjectId, under: PlayerId) 
 
 /// A player draws the top card of the library; from an empty one, the attempt is remembered (121.4).
 fn draw<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, follow: &mut Group) -> Flow<bool> {
+    let from_nothing = cx.when(R121_4, cx.state.player(player).library.is_empty());
     let Some(&top) = cx.state.player(player).library.last() else {
-        if cx.rule(R121_4) {
+        if from_nothing {
             cx.state.player_mut(player).drew_from_nothing = true;
             cx.note(Note::DrewFromNothing(player));
         }

@@ -77,7 +77,8 @@ fn begins<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> bool {
         return false;
     }
     let sourceless = item.what != OnStack::Spell && !cx.state.is_current(item.object);
-    !sourceless || cx.rule(R113_7A)
+    let exists_alone = cx.when(R113_7A, sourceless);
+    !sourceless || exists_alone
 }
 
 /// Whether the instructions are followed: those of instants (304.2), sorceries (307.2) and abilities.

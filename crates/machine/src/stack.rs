@@ -364,8 +364,12 @@ pub(crate) fn put_triggered<R: Recorder>(cx: &mut Cx<'_, R>, waiting: Waiting) -
 fn announce<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     let cards = cx.state.cards.clone();
     let Some(item) = cx.state.stack.last().cloned() else { return Ok(false) };
-    let Some(text) = text(&cards, &item, || cx.state.face(item.object.id)) else { return Ok(true) };
     let player = item.controller;
+    let Some(text) = text(&cards, &item, || cx.state.face(item.object.id)) else {
+        // A permanent spell has no instructions, but it may have an X.
+        choose_x(cx, player, &item)?;
+        return Ok(true);
+    };
     let triggered = is_triggered(cx.state, &item);
     if let Some(modal) = &text.modal {
         let rule = if triggered { R700_2B } else { R700_2A };
@@ -378,7 +382,7 @@ fn announce<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
                 .collect();
             let needed = chosen < modal.least;
             // 603.3c: without a legal mode, the ability is removed.
-            if needed && offer.is_empty() && cx.when(R603_3C, offer.is_empty()) {
+            if cx.when(R603_3C, needed && offer.is_empty()) {
                 return withdraw(cx);
             }
             if !cx.rule(rule) {
@@ -389,17 +393,25 @@ fn announce<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
             let Some(Item::Mode(mode)) = picked.first() else { break };
             if let Some(item) = cx.state.stack.last_mut() {
                 item.modes.push(*mode);
+                // They are followed in the order of the text, whatever the order in which they were chosen (608.2c).
+                item.modes.sort_unstable();
             }
         }
     }
-    if has_x(cx.state, &item) && cx.rule(R107_3A) {
-        let most = payment::most_x(cx.peek(), &item);
+    choose_x(cx, player, &item)?;
+    choose_targets(cx, text, triggered)
+}
+
+/// The value of X of what is being announced, if it has one (601.2b).
+fn choose_x<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, item: &StackItem) -> Flow {
+    if has_x(cx.state, item) && cx.rule(R107_3A) {
+        let most = payment::most_x(cx.peek(), item);
         let x = cx.ask_number(player, R601_2B, Some(item.object.id), (0, most))?;
         if let Some(item) = cx.state.stack.last_mut() {
             item.x = x;
         }
     }
-    choose_targets(cx, text, triggered)
+    Ok(())
 }
 
 fn has_x(state: &State, item: &StackItem) -> bool {

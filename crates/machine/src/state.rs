@@ -85,21 +85,11 @@ pub(crate) enum Fixed {
     Modify(i32, i32),
 }
 
-/// The objects that a continuous effect would apply to if its set were not fixed: a description, and for whom it is
-/// read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct OpenSet {
-    pub(crate) which: Objects,
-    pub(crate) source: ObjectRef,
-    pub(crate) slots: Slots,
-    pub(crate) x: u32,
-}
-
 /// A continuous effect that a resolution made (611.2), on a set of objects that is fixed (611.2c).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Continuous {
     pub(crate) on: SmallVec<[ObjectRef; 2]>,
-    /// The description of the set, in a game without the rule that fixes it.
+    /// What it applies to where its set is not fixed: in a game without that rule.
     pub(crate) open: Option<Arc<OpenSet>>,
     /// The changes as the text has them, and as they were worked out.
     pub(crate) changes: Arc<[Change]>,
@@ -109,6 +99,14 @@ pub(crate) struct Continuous {
     pub(crate) controller: PlayerId,
     pub(crate) lasts: Duration,
     pub(crate) since: Timestamp,
+}
+
+/// A set of objects that is asked for anew each time.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct OpenSet {
+    pub(crate) objects: Objects,
+    pub(crate) slots: Slots,
+    pub(crate) source: ObjectRef,
 }
 
 /// A replacement effect or a delayed triggered ability that a resolution made.

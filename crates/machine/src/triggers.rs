@@ -100,7 +100,7 @@ fn watch<R: Recorder>(cx: &mut Cx<'_, R>, listening: &Listening, triggered: &Tri
         .copied()
         .collect();
     let several = events.len() > 1;
-    if pattern.together && (!several || cx.when(R603_2C, several)) {
+    if pattern.together && cx.when(R603_2C, several) {
         if let Some(first) = events.first() {
             let all: Group = events.iter().copied().collect();
             trigger(cx, listening, triggered, first, Some(&all));
@@ -253,7 +253,7 @@ pub(crate) fn stack_next<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
         .collect();
     let several = own.len() > 1;
     let first = own.first().copied();
-    let picked = if several && cx.rule(R603_3B) { cx.pick_one(player, R603_3B, None, own)? } else { first };
+    let picked = if cx.when(R603_3B, several) { cx.pick_one(player, R603_3B, None, own)? } else { first };
     let Some(Item::Place(place)) = picked else { return Ok(false) };
     let waiting = cx.state.waiting.remove(place as usize);
     stack::put_triggered(cx, waiting)?;

@@ -304,7 +304,7 @@ fn act<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, choice: Choice) -> Flo
             pass(cx, player);
             return Ok(());
         }
-        Choice::PlayLand(land) => game::play_land(cx, player, land)?,
+        Choice::PlayLand(land) => return game::play_land(cx, player, land),
         Choice::Cast(object, route) => stack::cast(cx, player, object, route)?,
         Choice::Activate(object, ability) => stack::activate(cx, player, object, ability)?,
         Choice::Mana(object, ability, kind) => mana::activate(cx, player, object, ability, kind)?,
@@ -335,12 +335,13 @@ fn pass<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
         return;
     }
     if cx.rule(R117_4) {
-        let resolves = !cx.state.stack.is_empty();
-        if cx.when(R608_1, resolves) {
+        let empty = cx.state.stack.is_empty();
+        let (ends, resolves) = (cx.when(R500_2, empty), cx.when(R608_1, !empty));
+        if resolves {
             cx.state.stage = Stage::Resolve;
             return;
         }
-        if cx.rule(R500_2) {
+        if ends {
             cx.state.stage = Stage::EndStep;
             return;
         }

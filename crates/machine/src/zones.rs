@@ -45,7 +45,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     take_out(cx.state, id);
     let born = cx.state.tick();
     // 400.3: libraries, hands and graveyards are their owners'.
-    let owner = cx.either(R400_3, old.owner, old.controller);
+    let owner = cx.either(R400_3, old.owner, now.controller);
     let controller = match of.to {
         Zone::Battlefield => cx.either(R110_2A, of.under, owner),
         Zone::Stack => of.under,
@@ -69,8 +69,9 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     };
     // Whatever it was before is forgotten; without that rule it keeps its status and its damage.
     let remembers = marks != kept || old.damage != 0 || old.used != 0;
-    let forgets = !remembers || cx.rule(R400_7);
-    let fresh = if forgets { fresh } else { Object { marks, damage: old.damage, used: old.used, ..fresh } };
+    let forgets = cx.when(R400_7, remembers);
+    let fresh =
+        if forgets || !remembers { fresh } else { Object { marks, damage: old.damage, used: old.used, ..fresh } };
     *cx.state.object_mut(id) = fresh;
     forget_counters(cx, id, old.is(Mark::Counters));
     put_in(cx.state, id, of.to, owner, of.place);
@@ -90,9 +91,12 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
 
 /// Counters cease to exist with the object that they were on (122.2).
 fn forget_counters<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, had: bool) {
-    if had && cx.rule(R122_2) {
+    let forgets = cx.when(R122_2, had);
+    if forgets {
         cx.state.counters.retain(|(on, ..)| *on != Subject::Object(id));
-        cx.state.object_mut(id).set(Mark::Counters, false);
+    }
+    if had {
+        cx.state.object_mut(id).set(Mark::Counters, !forgets);
     }
 }
 
@@ -148,7 +152,7 @@ fn leave_battlefield<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     cx.state.attached.retain(|(what, host)| *what != was && *host != was);
     cx.state.effects.retain_mut(|effect| {
         effect.on.retain(|object| *object != was);
-        !effect.on.is_empty()
+        !effect.on.is_empty() || effect.open.is_some()
     });
     cx.state.stale.characteristics = true;
     cx.state.stale.listeners = true;

@@ -1,9 +1,9 @@
-//! Games played by the machine: at random over the pool, and short ones that show a rule.
+//! Games played by the machine at random over the pool.
 
 #![expect(clippy::expect_used, clippy::panic, reason = "the helpers of tests fail like tests")]
 
+#[path = "../common/pool/mod.rs"]
 mod pool;
-mod rules;
 
 use std::{cell::RefCell, collections::BTreeMap};
 
