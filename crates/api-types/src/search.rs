@@ -46,7 +46,7 @@ pub struct ReadAs<'a> {
     /// The address, of an address.
     #[schema(nullable = false)]
     address: Option<String>,
-    /// The words that were searched, of words.
+    /// The words that were searched, if `kind` is `words`.
     #[schema(nullable = false, value_type = Option<Vec<String>>)]
     words: Option<&'a [String]>,
 }

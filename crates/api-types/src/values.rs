@@ -32,7 +32,7 @@ macro_rules! enumerations {
 enumerations! {
     "A language." Lang = vocab::Lang::ALL.map(vocab::Lang::as_str);
     "A game." Game = vocab::Game::ALL.map(vocab::Game::as_str);
-    "What a node is." NodeKind = document::NodeKind::ALL.map(document::NodeKind::as_str);
+    "The kind of a node." NodeKind = document::NodeKind::ALL.map(document::NodeKind::as_str);
 }
 
 /// A text that says something: more than white space.

@@ -27,7 +27,7 @@ impl NodeIndex {
 #[strum_discriminants(
     name(NodeKind),
     derive(Hash, PartialOrd, Ord, Serialize, Deserialize, EnumCount, IntoStaticStr, VariantArray),
-    doc = "What a node is.",
+    doc = "The kind of a node.",
     serde(rename_all = "lowercase"),
     strum(serialize_all = "lowercase")
 )]

@@ -34,7 +34,7 @@ pub(super) async fn documents(State(state): State<Arc<AppState>>) -> Result<Resp
 #[utoipa::path(get, path = "/api/v1/documents/{id}", tag = "documents", params(
     ("id" = String, Path, description = "The document's id, such as `magic-digest@2024-11-08.es`"),
 ), responses(
-    (status = 200, description = "What it is and holds", body = api_types::Summary<'static>),
+    (status = 200, description = "The document and its contents", body = api_types::Summary<'static>),
     (status = 404, description = "There is no such document", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
 pub(super) async fn document(State(state): State<Arc<AppState>>, Path(id): Path<String>) -> Result<Response, Error> {

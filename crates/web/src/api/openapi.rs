@@ -31,7 +31,7 @@ use crate::error::Error;
     tags(
         (name = "search", description = "Questions"),
         (name = "texts", description = "Rules, chapters, cards"),
-        (name = "terms", description = "What things are called"),
+        (name = "terms", description = "Names of things in each language"),
         (name = "documents", description = "Whole documents"),
         (name = "bulk", description = "Everything at once"),
     ),

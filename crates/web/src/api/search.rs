@@ -58,7 +58,7 @@ pub(super) struct SearchParams {
 /// Numbers are read as people write them and never approximated; words are found with and without accents,
 /// inflected, misspelled and in every language.
 #[utoipa::path(get, path = "/api/v1/search", tag = "search", params(SearchParams), responses(
-    (status = 200, description = "What was found, best first", body = api_types::Answer<'static>),
+    (status = 200, description = "The hits, best first", body = api_types::Answer<'static>),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
 pub(super) async fn search(
@@ -99,7 +99,7 @@ pub(super) struct SuggestParams {
 ///
 /// Numbers, terms, titles and cards that begin like what was typed.
 #[utoipa::path(get, path = "/api/v1/suggest", tag = "search", params(SuggestParams), responses(
-    (status = 200, description = "What may be meant, most likely first", body = api_types::Suggested<'static>),
+    (status = 200, description = "Suggestions, most likely first", body = api_types::Suggested<'static>),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
 pub(super) async fn suggest(
