@@ -49,11 +49,11 @@ impl Frame {
 
 /// Runs a program; its results stay in the slots.
 pub(crate) fn run<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, program: &Program) -> Flow {
-    let rule = R608_2C;
-    if !cx.rule(rule) {
-        return Ok(());
-    }
-    for Instruction { effect, into, by } in program {
+    // 608.2c: in the order written; without that rule, from the last to the first.
+    let backwards = program.len() > 1 && !cx.rule(R608_2C);
+    for place in 0..program.len() {
+        let place = if backwards { program.len() - 1 - place } else { place };
+        let Instruction { effect, into, by } = &program[place];
         if by.is_some_and(|rule| !cx.rule(rule)) {
             continue;
         }

@@ -322,7 +322,7 @@ fn next_part<R: Recorder>(cx: &mut Cx<'_, R>, sources: &[Source], parts: &[Part]
     });
     let free = free.unwrap_or(0);
     // 613.7 alone would take the oldest.
-    if free != 0 && !cx.peek().rule(R613_8A) { 0 } else { free }
+    if free != 0 && !cx.rule(R613_8A) { 0 } else { free }
 }
 
 /// Whether applying one part would change what another applies to, does, or whether it exists (613.8a): tried out.
@@ -423,7 +423,7 @@ fn apply<R: Recorder>(cx: &mut Cx<'_, R>, sources: &mut [Source], part: Part, la
     let source = &sources[part.source];
     // 613.6: what has begun to apply goes on, even if the ability is gone by now.
     let gone = !exists(cx.state, source);
-    if gone && !(source.begun && cx.peek().rule(R613_6)) {
+    if gone && !(source.begun && cx.rule(R613_6)) {
         return;
     }
     let set = set_of(cx.peek(), source);

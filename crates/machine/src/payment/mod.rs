@@ -343,6 +343,7 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
         }
         Choice::Convoke(id, kind) => {
             let able = payment.convoke
+                && look.rule(R702_51A)
                 && look.state.try_permanent(id).is_some_and(|now| {
                     now.controller == player
                         && now.is_creature()
