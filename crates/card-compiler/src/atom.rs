@@ -163,6 +163,47 @@ pub(crate) enum Atom {
     MustAttack,
     DoesntUntap,
     ItsUntapStep,
+    /// "becomes", of a colour or type.
+    Become,
+    /// "in addition to its other types".
+    InAddition,
+    /// "base power and toughness".
+    BaseSize,
+    LoseAbilities,
+    /// "switch", of power and toughness.
+    Switch,
+    Regenerate,
+    /// "copy", what is done to a spell.
+    CopyIt,
+    /// "token that's a copy of".
+    CopyToken,
+    /// "you may choose new targets for the copy".
+    NewTargets,
+    /// "skips their next", before a step.
+    SkipNext,
+    Prevent,
+    /// "the next", before an amount of damage.
+    NextAmount,
+    /// "that would be dealt".
+    WouldBeDealt,
+    /// "that would be dealt to you".
+    WouldBeDealtToYou,
+    /// "is dealt to", of damage.
+    IsDealtTo,
+    /// "when you control no".
+    WhenYouControlNo,
+    /// "when you do".
+    WhenYouDo,
+    WouldDie,
+    WouldDrawCard,
+    WouldGainLife,
+    Instead,
+    Twice,
+    Plus,
+    /// "you may have", before what a permanent does as it enters.
+    MayHave,
+    /// "enter as a copy of any".
+    EnterAsCopy,
 
     // What holds sentences together.
     When,
@@ -171,6 +212,8 @@ pub(crate) enum Atom {
     Step(Step),
     /// "your upkeep".
     YourStep(Step),
+    /// "the next end step".
+    NextEndStep,
     YourTurn,
     If,
     AsLongAs,
@@ -239,6 +282,9 @@ impl Atom {
             | Atom::NumberOf
             | Atom::Step(_)
             | Atom::YourStep(_)
+            | Atom::NextEndStep
+            | Atom::NextAmount
+            | Atom::CopyToken
             | Atom::ItsUntapStep => true,
             _ => false,
         }
@@ -280,6 +326,10 @@ impl Atom {
                 | Atom::Search
                 // Spanish: *sacrifica a* somebody with a name.
                 | Atom::Sacrifice
+                | Atom::Regenerate
+                | Atom::WouldBeDealt
+                | Atom::IsDealtTo
+                | Atom::EnterAsCopy
         );
         // "número de" and its like end in their preposition.
         describes || self.is_nominal() && !matches!(self, Atom::NumberOf)

@@ -2,10 +2,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::Zone;
-use vademecum_rule_ids::magic::{
-    R120_2A, R302_6, R506_2, R506_3, R508_1, R508_1A, R508_1B, R508_1C, R508_1D, R508_1F, R508_1K, R509_1, R509_1A,
-    R509_1B, R509_1G, R509_1H, R510_1A, R510_1B, R510_1C, R510_1D, R510_1E, R510_2, R510_4,
-};
+use vademecum_rule_ids::magic::{R120_2A, R302_6, R506_2, R506_3, R508_1, R508_1A, R508_1B, R508_1C, R508_1D, R508_1F, R508_1K, R509_1, R509_1A, R509_1B, R509_1G, R509_1H, R510_1A, R510_1B, R510_1C, R510_1D, R510_1E, R510_2, R510_4};
 
 use crate::{
     Recorder,

@@ -2,10 +2,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{CardId, Cards, FaceId, Where, Zone};
-use vademecum_rule_ids::magic::{
-    R101_4E, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_3A, R104_4A, R104_5, R116_1, R116_2A,
-    R116_3, R305_1, R305_2, R305_2A, R305_2B, R305_3, R505_6B, R707_10, R800_4A,
-};
+use vademecum_rule_ids::magic::{R101_4E, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_3A, R104_4A, R104_5, R116_1, R116_2A, R116_3, R305_1, R305_2, R305_2A, R305_2B, R305_3, R505_6B, R707_10, R800_4A};
 
 use crate::{
     Recorder,

@@ -3,10 +3,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, DeedKind, DeedKinds, Program, Replaced, Replacement, Shield, Zone};
-use vademecum_rule_ids::magic::{
-    R614_1C, R614_1D, R614_5, R614_6, R614_9, R614_10, R614_12, R614_12A, R615_1, R615_6, R615_7, R616_1, R616_1C,
-    R616_1E, R701_15A, R701_15B,
-};
+use vademecum_rule_ids::magic::{R614_10, R614_12, R614_12A, R614_1C, R614_1D, R614_5, R614_6, R614_9, R615_1, R615_6, R615_7, R616_1, R616_1C, R616_1E, R701_15A, R701_15B};
 
 use crate::{
     Recorder, combat,
@@ -22,8 +19,6 @@ use crate::{
     state::{MadeKind, Role, State},
 };
 
-/// Most effects that are applied to one event before one of them is applied again, in a game without 614.5.
-const MOST_REPEATED: usize = 8;
 
 /// A replacement or prevention effect that could apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -127,9 +122,9 @@ fn candidates<R: Recorder>(cx: &Cx<'_, R>, proposed: &Proposed) -> SmallVec<[Can
     let (state, look, deed) = (&*cx.state, cx.look(), &proposed.deed);
     let kind = deed.kind();
     let fresh = |candidate: &Candidate| {
-        // 614.5: an effect gets one opportunity to affect an event.
-        let again = proposed.applied.contains(candidate);
-        !again || (!look.rule(R614_5) && proposed.applied.len() < MOST_REPEATED)
+        // 614.5: an effect gets one opportunity to affect an event; without that rule, two.
+        let times = proposed.applied.iter().filter(|applied| *applied == candidate).count();
+        times == 0 || times == 1 && !look.rule(R614_5)
     };
     let mut found: SmallVec<[Candidate; 4]> = SmallVec::new();
     let watching = state.listeners.iter().filter(|is| is.role == Role::Replacement && is.kinds.has(kind));
@@ -210,13 +205,29 @@ fn choose<R: Recorder>(cx: &mut Cx<'_, R>, deed: &Deed, candidates: &[Candidate]
     if !chooses {
         return Ok(Some(first));
     }
-    let offer: Offer = (0..candidates.len() as u32).map(Item::Place).collect();
-    let picked = cx.pick_one(player, R616_1E, deed.object(), offer)?;
-    let place = match picked {
-        Some(Item::Place(place)) => place as usize,
-        _ => 0,
-    };
+    // 616.1e: what nothing above it makes the player choose, they may choose.
+    if !cx.rule(R616_1E) {
+        return Ok(None);
+    }
+    let offer = effects(cx.state, candidates);
+    let picked = cx.pick_one(player, R616_1E, deed.object(), offer.clone())?;
+    let place = offer.iter().position(|item| Some(*item) == picked).unwrap_or(0);
     Ok(candidates.get(place).copied())
+}
+
+/// Effects to choose from: each by the object it comes from, or all by their places if two come from one.
+fn effects(state: &State, candidates: &[Candidate]) -> Offer {
+    let source = |candidate: &Candidate| match candidate {
+        Candidate::Ability(_, object) => *object,
+        Candidate::Made(place) => state.made[*place].source.id,
+    };
+    let mut sources: SmallVec<[ObjectId; 4]> = candidates.iter().map(source).collect();
+    let offer = sources.iter().copied().map(Item::Object).collect();
+    sources.sort_unstable();
+    if sources.windows(2).all(|pair| pair[0] != pair[1]) {
+        return offer;
+    }
+    (0..candidates.len() as u32).map(Item::Place).collect()
 }
 
 fn is_copy(state: &State, candidate: Candidate) -> bool {
@@ -289,7 +300,8 @@ fn apply<R: Recorder>(
         Replaced::To(zone) => {
             use_up(cx.state, &replacement.shield, left);
             let Deed::Move(moved) = deed else { return Ok(()) };
-            open.push(again(Deed::Move(Move { to: *zone, ..moved }), &proposed));
+            let to = cx.either(R614_6, *zone, moved.to);
+            open.push(again(Deed::Move(Move { to, ..moved }), &proposed));
         }
         Replaced::EntersTapped => {
             let Deed::Move(moved) = deed else { return Ok(()) };
@@ -307,11 +319,14 @@ fn apply<R: Recorder>(
         }
         Replaced::EntersAsCopy(filter) => {
             let Deed::Move(moved) = deed else { return Ok(()) };
-            // 614.12a: the choice is made before it enters.
+            // 614.12a: the choice is made before it enters; later it is too late.
+            if !cx.rule(R614_12A) {
+                open.push(again(Deed::Move(moved), &proposed));
+                return Ok(());
+            }
             let offer: Offer =
                 cx.look().each(scope, filter).into_iter().filter(|&id| id != moved.object).map(Item::Object).collect();
-            let least = usize::from(!cx.rule(R614_12A));
-            let picked = cx.pick(you, R614_12A, Some(moved.object), offer, (least, 1))?;
+            let picked = cx.pick(you, R614_12A, Some(moved.object), offer, (0, 1))?;
             let face = match picked.first() {
                 Some(Item::Object(id)) => Some(cx.state.face(*id)),
                 _ => moved.face,

@@ -7,10 +7,7 @@ use vademecum_abilities::{
     Change, Destination, Duration, Effect, FaceId, Instruction, ManaKind, Objects, Players, Program, Slot, Triggered,
     Where, Zone,
 };
-use vademecum_rule_ids::magic::{
-    R101_4, R106_4, R114_1, R118_12, R120_2B, R500_7, R603_7, R603_12, R608_2C, R608_2D, R608_2E, R611_2, R611_2C,
-    R614_10, R701_8B, R701_11A, R701_12A, R701_13A, R701_13B, R701_16A, R701_18A, R701_19A, R707_2, R707_10, R707_10C,
-};
+use vademecum_rule_ids::magic::{R101_4, R106_4, R114_1, R118_12, R120_2B, R500_7, R603_12, R603_7, R608_2C, R608_2D, R608_2E, R611_2, R611_2C, R614_10, R701_11A, R701_12A, R701_13A, R701_13B, R701_16A, R701_18A, R701_19A, R701_8B, R707_10, R707_10C, R707_2};
 
 use crate::{
     Recorder,
@@ -49,11 +46,11 @@ impl Frame {
 
 /// Runs a program; its results stay in the slots.
 pub(crate) fn run<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, program: &Program) -> Flow {
-    let rule = R608_2C;
-    if !cx.rule(rule) {
-        return Ok(());
-    }
-    for Instruction { effect, into, by } in program {
+    // 608.2c: in the order written; without that rule, from the last to the first.
+    let backwards = program.len() > 1 && !cx.rule(R608_2C);
+    for place in 0..program.len() {
+        let place = if backwards { program.len() - 1 - place } else { place };
+        let Instruction { effect, into, by } = &program[place];
         if by.is_some_and(|rule| !cx.rule(rule)) {
             continue;
         }

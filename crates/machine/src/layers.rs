@@ -5,10 +5,7 @@ use smallvec::SmallVec;
 use vademecum_abilities::{
     Ability, AbilityId, Change, CounterKind, FaceId, Keyword, Keywords, Objects, Static, Subtypes, Zone,
 };
-use vademecum_rule_ids::magic::{
-    R122_1A, R122_1B, R613_1A, R613_1B, R613_1D, R613_1E, R613_1F, R613_4A, R613_4B, R613_4C, R613_4D, R613_6, R613_8A,
-    R613_11,
-};
+use vademecum_rule_ids::magic::{R122_1A, R122_1B, R613_11, R613_1A, R613_1B, R613_1D, R613_1E, R613_1F, R613_4A, R613_4B, R613_4C, R613_4D, R613_6, R613_8A};
 use vademecum_vocab::RuleId;
 
 use crate::{
@@ -326,7 +323,7 @@ fn next_part<R: Recorder>(cx: &mut Cx<'_, R>, sources: &[Source], parts: &[Part]
     });
     let free = free.unwrap_or(0);
     // 613.7 alone would take the oldest.
-    if free != 0 && !cx.peek().rule(R613_8A) { 0 } else { free }
+    if free != 0 && !cx.rule(R613_8A) { 0 } else { free }
 }
 
 /// Whether applying one part would change what another applies to, does, or whether it exists (613.8a): tried out.
@@ -427,7 +424,7 @@ fn apply<R: Recorder>(cx: &mut Cx<'_, R>, sources: &mut [Source], part: Part, la
     let source = &sources[part.source];
     // 613.6: what has begun to apply goes on, even if the ability is gone by now.
     let gone = !exists(cx.state, source);
-    if gone && !(source.begun && cx.peek().rule(R613_6)) {
+    if gone && !(source.begun && cx.rule(R613_6)) {
         return;
     }
     let set = set_of(cx.peek(), source);

@@ -51,7 +51,7 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, choice: Choice) -> Legal {
         (Ask::Pick { .. } | Ask::Order, Choice::Pick(item)) if state.offer.contains(&item) => Ok(()),
         (Ask::Pick { least: 0, .. }, Choice::Done) => Ok(()),
         (Ask::Pick { .. }, Choice::Pick(item)) => {
-            stack::check_target(look, item)?;
+            stack::check_announced(look, item)?;
             Err(Refusal { rule: Some(state.decision.why), message: "refused-not-among-options" })
         }
         // Only a trampling creature must assign some damage to a blocker.

@@ -141,6 +141,9 @@ pub(crate) fn offers<R: Recorder>(
         return Err(Refusal::by(R605_3A, "refused-mana-ability-timing"));
     }
     let missing = Refusal::by(R605_1A, "refused-no-such-mana-ability");
+    if !look.rule(R605_1A) {
+        return Err(missing);
+    }
     if look.state.try_object(id).is_none() {
         return Err(Refusal::UNFIT);
     }
@@ -173,6 +176,9 @@ pub(crate) fn each_use<R: Recorder>(
     player: PlayerId,
     mut visit: impl FnMut(ObjectId, AbilityId, ManaKind),
 ) {
+    if !look.rule(R605_1A) {
+        return;
+    }
     for (id, now) in look.state.permanents() {
         if now.controller == player {
             each(look, id, |ability, activated| {

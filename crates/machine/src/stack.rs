@@ -8,11 +8,7 @@ use vademecum_abilities::{
     Ability, AbilityId, Activated, Cost, CostPart, Limit, ManaCost, SpellAbility, TargetSpec, Timing, Type, Types,
     Where, Zone,
 };
-use vademecum_rule_ids::magic::{
-    R107_3A, R112_2, R113_8, R115_1A, R115_1C, R115_1D, R117_1A, R118_6, R118_8, R118_9, R301_1, R302_1, R303_1,
-    R304_1, R305_9, R306_1, R307_1, R310_1, R505_6A, R601_2A, R601_2B, R601_2C, R601_2E, R601_2F, R601_2I, R601_3,
-    R602_1A, R602_2, R602_2A, R602_2B, R602_5B, R602_5D, R603_3C, R603_3D, R605_3B, R700_2A, R700_2B, R700_2D, R701_2A,
-};
+use vademecum_rule_ids::magic::{R112_2, R113_8, R115_1A, R115_1C, R115_1D, R117_1A, R118_6, R118_8, R118_9, R301_1, R302_1, R303_1, R304_1, R305_9, R306_1, R307_1, R310_1, R505_6A, R601_2A, R601_2B, R601_2C, R601_2E, R601_2F, R601_2I, R601_3, R602_1A, R602_2, R602_2A, R602_2B, R602_5B, R602_5D, R603_3C, R603_3D, R605_3B, R700_2A, R700_2B, R700_2D, R701_2A};
 
 use crate::{
     Recorder,
@@ -375,8 +371,10 @@ fn announce<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
         let rule = if triggered { R700_2B } else { R700_2A };
         for chosen in 0..modal.most {
             let item = cx.state.stack.last().cloned().unwrap_or_else(|| item.clone());
+            // 700.2d: a mode is not chosen twice, unless the text says so.
+            let again = modal.repeats || item.modes.is_empty() || !cx.rule(R700_2D);
             let offer: Offer = (0..modal.modes.len())
-                .filter(|&mode| modal.repeats || !item.modes.contains(&(mode as u8)) || !cx.peek().rule(R700_2D))
+                .filter(|&mode| again || !item.modes.contains(&(mode as u8)))
                 .filter(|&mode| mode_is_possible(cx.peek(), &item, text, mode))
                 .map(|mode| Item::Mode(mode as u8))
                 .collect();
@@ -404,7 +402,7 @@ fn announce<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
 
 /// The value of X of what is being announced, if it has one (601.2b).
 fn choose_x<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, item: &StackItem) -> Flow {
-    if has_x(cx.state, item) && cx.rule(R107_3A) {
+    if has_x(cx.state, item) && cx.rule(R601_2B) {
         let most = payment::most_x(cx.peek(), item);
         let x = cx.ask_number(player, R601_2B, Some(item.object.id), (0, most))?;
         if let Some(item) = cx.state.stack.last_mut() {
@@ -443,12 +441,17 @@ pub(crate) fn is_triggered(state: &State, item: &StackItem) -> bool {
     }
 }
 
-/// Why something cannot be chosen as the target that is asked for now; no reason, if it can or no target is asked for.
-pub(crate) fn check_target<R: Recorder>(look: Look<'_, R>, chosen: Item) -> Legal {
+/// Why something cannot be chosen as the mode or target that is asked for now; no reason, if it can or neither is asked
+/// for.
+pub(crate) fn check_announced<R: Recorder>(look: Look<'_, R>, chosen: Item) -> Legal {
     let subject = match chosen {
         Item::Player(player) => Subject::Player(player),
         Item::Object(id) => Subject::Object(id),
-        Item::Mode(_) | Item::Mana(_) | Item::Place(_) => return Ok(()),
+        Item::Mode(mode) => {
+            let twice = look.state.stack.last().is_some_and(|item| item.modes.contains(&mode));
+            return look.forbid(R700_2D, twice, "refused-not-among-options");
+        }
+        Item::Mana(_) | Item::Place(_) => return Ok(()),
     };
     let state = look.state;
     let asks_for_target = [R601_2C, R603_3D].contains(&state.decision.why);

@@ -2,9 +2,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{CounterKind, Supertype, Type, Zone};
-use vademecum_rule_ids::magic::{
-    R704_3, R704_5A, R704_5B, R704_5C, R704_5D, R704_5F, R704_5G, R704_5H, R704_5I, R704_5J, R704_5M, R704_5N, R704_5Q,
-};
+use vademecum_rule_ids::magic::{R704_3, R704_5A, R704_5B, R704_5C, R704_5D, R704_5F, R704_5G, R704_5H, R704_5I, R704_5J, R704_5M, R704_5N, R704_5Q};
 
 use crate::{
     Recorder,

@@ -1,9 +1,7 @@
 //! How objects move between zones (400), what they become, and what ends when they leave.
 
 use vademecum_abilities::{CardId, CounterKind, FaceId, Type, Where, Zone};
-use vademecum_rule_ids::magic::{
-    R110_2A, R110_5B, R111_2, R111_8, R122_2, R302_6, R304_4, R307_4, R400_3, R400_7, R506_4, R506_4C, R613_7D,
-};
+use vademecum_rule_ids::magic::{R110_2A, R110_5B, R111_2, R111_8, R122_2, R302_6, R304_4, R307_4, R400_3, R400_7, R506_4, R506_4C, R613_7D};
 
 use crate::{
     Recorder, combat,

@@ -1,7 +1,10 @@
 //! Sentences: what is done one after another, what may be done, and what follows from it.
 
+use std::sync::Arc;
+
 use vademecum_abilities::{
-    Cost, CostPart, Effect, Filter, Instruction, Modal, Mode, Players, Program, Slot, SpellAbility, TargetSpec,
+    Cost, CostPart, DeedKind, Duration, Effect, Filter, Instruction, Modal, Mode, Pattern, Players, Program, Slot,
+    SpellAbility, Step, TargetSpec, Triggered,
 };
 
 use super::{Parser, clause::Subject};
@@ -20,6 +23,11 @@ impl Body {
     /// A text whose targets come behind those of others.
     pub(super) fn behind(first: u8) -> Body {
         Body { first, ..Body::default() }
+    }
+
+    /// The program of a text that has no targets.
+    pub(super) fn into_program(self) -> Option<Program> {
+        self.targets.is_empty().then_some(self.program)
     }
 
     /// Adds a target; its slot.
@@ -65,6 +73,9 @@ impl Parser<'_> {
         if self.take_all(&[Atom::IfYouDo, Atom::Comma]) {
             return self.if_you_do(body);
         }
+        if self.take_all(&[Atom::WhenYouDo, Atom::Comma]) {
+            return self.when_you_do(body);
+        }
         if self.take(&Atom::If) {
             let condition = self.condition()?;
             self.take(&Atom::Comma).then_some(())?;
@@ -101,6 +112,9 @@ impl Parser<'_> {
                 return read;
             }
             self.clause(&mut subject, lasts, body)?;
+            if self.take_all(&[Atom::AtBeginning, Atom::NextEndStep]) {
+                delay(body)?;
+            }
             if self.take(&Atom::Unless) {
                 self.unless(body)?;
             }
@@ -173,6 +187,23 @@ impl Parser<'_> {
         }
     }
 
+    /// "When you do, …" (603.12): a reflexive triggered ability, with targets of its own, if the last instruction was
+    /// carried out by whoever wanted to.
+    fn when_you_do(&mut self, body: &mut Body) -> Option<()> {
+        let mut last = body.program.pop()?;
+        let Effect::May { who: Players::You, decider, then, otherwise } = &mut last.effect else { return None };
+        let [only] = then.as_slice() else { return None };
+        (otherwise.is_empty()).then_some(())?;
+        let cost = Cost::of(cost_part(&only.effect, &Players::You)?);
+        let payer = *decider;
+        self.forget();
+        let effect = self.effect(Body::default())?;
+        let reflexive = Triggered { effect, ..Triggered::on(Pattern::of(DeedKind::Note, Filter::Any), Vec::new()) };
+        let then = vec![Effect::Reflexive(Arc::new(reflexive)).into()];
+        body.program.push(Effect::Pay { who: Players::You, payer, cost, then, otherwise: Program::new() }.into());
+        Some(())
+    }
+
     /// What follows from an instruction only if it did something.
     fn follows(&mut self, mut first: Instruction, consequence: Program, program: &mut Program) -> Option<()> {
         has_result(&first.effect).then_some(())?;
@@ -218,6 +249,15 @@ impl Parser<'_> {
         };
         (least > 0 && most <= count && count > 1).then_some(Modal { least, most, repeats: false, modes })
     }
+}
+
+/// "… at the beginning of the next end step": the last instruction is that of a delayed triggered ability (603.7).
+fn delay(body: &mut Body) -> Option<()> {
+    let last = body.program.pop()?;
+    last.into.is_none().then_some(())?;
+    let ability = Arc::new(Triggered::on(Pattern::begins(Step::End, Players::All), vec![last]));
+    body.program.push(Effect::Delay { ability, lasts: Duration::Forever, once: true }.into());
+    Some(())
 }
 
 /// An instruction as a part of a cost that somebody may pay.

@@ -1,8 +1,11 @@
 //! Clauses: "target player draws two cards", "destroy all creatures".
 
+use std::sync::Arc;
+
 use vademecum_abilities::{
-    Ability, Amount, Card, Change, Colors, Destination, Duration, Effect, Instruction, ManaCost, ManaKind, ManaKinds,
-    Objects, Players, Subjects, Supertypes, Type, Types, Values, Where, Zone,
+    Ability, Amount, Card, Change, Colors, DeedKind, Destination, Duration, Effect, Filter, Instruction, ManaCost,
+    ManaKind, ManaKinds, Objects, Pattern, Players, Replaced, Replacement, Shield, Subjects, Supertypes, Type, Types,
+    Values, Where, Zone,
 };
 
 use super::{
@@ -81,7 +84,13 @@ impl Parser<'_> {
         let count = match verb {
             Atom::Draw | Atom::Discard | Atom::Mill => &Atom::Card,
             Atom::Gain | Atom::Lose if self.is_life() => &Atom::Life,
-            Atom::Scry | Atom::Win | Atom::LoseGame | Atom::Shuffle | Atom::Sacrifice | Atom::Create => &Atom::Stop,
+            Atom::Scry
+            | Atom::Win
+            | Atom::LoseGame
+            | Atom::SkipNext
+            | Atom::Shuffle
+            | Atom::Sacrifice
+            | Atom::Create => &Atom::Stop,
             _ => return None,
         };
         let who = subject.players(self, body)?.unwrap_or(Players::You);
@@ -91,7 +100,14 @@ impl Parser<'_> {
             Atom::LoseGame => Effect::Lose(who),
             Atom::Shuffle => Effect::Shuffle(who),
             Atom::Sacrifice => return self.sacrifice(who, body).map(Instruction::from),
-            Atom::Create => self.create(who)?,
+            Atom::SkipNext => {
+                let Atom::Step(step) = self.next()? else { return None };
+                Effect::SkipStep(who, *step)
+            }
+            Atom::Create => match self.attempt(|parser| parser.create_copies(&who, body)) {
+                Some(copies) => copies,
+                None => self.create(who)?,
+            },
             _ => {
                 let amount = self.amount_of(count)?;
                 match verb {
@@ -134,11 +150,22 @@ impl Parser<'_> {
 
     /// What is done to objects, and what is said of them.
     fn on_objects(&mut self, verb: &Atom, subject: &mut Subject, lasts: bool, body: &mut Body) -> Option<()> {
-        if lasts && !matches!(verb, Atom::Get | Atom::Gain | Atom::Lose | Atom::GainControl) && !is_restriction(verb) {
+        let changes =
+            [Atom::Get, Atom::Gain, Atom::Has, Atom::Lose, Atom::LoseAbilities, Atom::Become, Atom::GainControl];
+        if lasts && !changes.contains(verb) && !is_restriction(verb) {
             return None;
         }
         let effect = match verb {
-            Atom::Destroy | Atom::CounterIt | Atom::TapIt | Atom::UntapIt => {
+            Atom::CopyIt | Atom::Switch | Atom::Prevent => {
+                self.at += 1;
+                subject.is_you(self, body)?;
+                match verb {
+                    Atom::CopyIt => self.copy_spell(body)?,
+                    Atom::Switch => self.switch(body)?,
+                    _ => self.prevent(body)?,
+                }
+            }
+            Atom::Destroy | Atom::CounterIt | Atom::TapIt | Atom::UntapIt | Atom::Regenerate => {
                 self.at += 1;
                 subject.is_you(self, body)?;
                 let noun = self.noun()?;
@@ -149,6 +176,7 @@ impl Parser<'_> {
                     Atom::Destroy => Effect::Destroy { what, regenerable: true },
                     Atom::CounterIt => Effect::Counter(what),
                     Atom::TapIt => Effect::Tap(what),
+                    Atom::Regenerate => Effect::Regenerate(what),
                     _ => Effect::Untap(what),
                 }
                 .into()
@@ -323,6 +351,66 @@ impl Parser<'_> {
         let to = self.recipient(&noun, body)?;
         let amount = self.for_each(amount)?;
         Some(Effect::Damage { source, to, amount }.into())
+    }
+
+    /// "a token that's a copy of target creature" (707.2).
+    fn create_copies(&mut self, who: &Players, body: &mut Body) -> Option<Effect> {
+        let amount = self.number()?;
+        self.take(&Atom::CopyToken).then_some(())?;
+        let noun = self.noun()?;
+        self.is_permanent(&noun).then_some(())?;
+        let of = self.objects(&noun, body)?;
+        Some(Effect::CreateCopies { who: who.clone(), of, amount })
+    }
+
+    /// "target spell. You may choose new targets for the copy" (707.10, 707.10c).
+    fn copy_spell(&mut self, body: &mut Body) -> Option<Instruction> {
+        let noun = self.noun()?;
+        self.is_on_stack(&noun).then_some(())?;
+        let what = self.objects(&noun, body)?;
+        self.take_all(&[Atom::Stop, Atom::NewTargets]).then(|| Effect::CopyOnStack(what).into())
+    }
+
+    /// "target creature's power and toughness", in the order of any language (613.4d).
+    fn switch(&mut self, body: &mut Body) -> Option<Instruction> {
+        let sizes = [Atom::Power, Atom::And, Atom::Toughness];
+        let before = self.take_all(&sizes);
+        let noun = self.noun()?;
+        self.is_permanent(&noun).then_some(())?;
+        let which = self.objects(&noun, body)?;
+        (before || self.take(&Atom::Possessive) && self.take_all(&sizes)).then_some(())?;
+        self.take(&Atom::UntilEndOfTurn).then_some(())?;
+        Some(Effect::Change { which, changes: vec![Change::Switch], lasts: Duration::EndOfTurn }.into())
+    }
+
+    /// "all combat damage that would be dealt this turn", "the next 3 damage that would be dealt to you this turn" (615).
+    fn prevent(&mut self, body: &mut Body) -> Option<Instruction> {
+        let shield = if self.take(&Atom::NextAmount) { Shield::Amount(self.number()?) } else { Shield::Lasting };
+        (matches!(shield, Shield::Amount(_)) || self.take(&Atom::Each)).then_some(())?;
+        let combat = match self.next()? {
+            Atom::Damage => None,
+            Atom::CombatDamage => Some(true),
+            _ => return None,
+        };
+        let mut of = Pattern { combat, ..Pattern::of(DeedKind::Damage, Filter::Any) };
+        if self.take(&Atom::WouldBeDealtToYou) {
+            (of.player, of.to_players) = (Some(Players::You), true);
+        } else {
+            self.take(&Atom::WouldBeDealt).then_some(())?;
+            if let Some(noun) = self.noun() {
+                match self.attempt(|parser| parser.players(&noun, body)) {
+                    Some(players) => (of.player, of.to_players) = (Some(players), true),
+                    None => match self.objects(&noun, body)? {
+                        Objects::Slot(slot) => of.subject = Filter::Slot(slot),
+                        Objects::This => of.subject = Filter::This,
+                        _ => return None,
+                    },
+                }
+            }
+        }
+        self.take(&Atom::ThisTurn).then_some(())?;
+        let replacement = Arc::new(Replacement { shield, ..Replacement::of(of, Replaced::Nothing) });
+        Some(Effect::Replace { replacement, lasts: Duration::EndOfTurn }.into())
     }
 
     /// "two 1/1 white Soldier creature tokens with flying" (111.3), in the order of any language.

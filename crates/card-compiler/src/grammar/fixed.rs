@@ -1,11 +1,14 @@
 //! Static abilities: "other creatures you control get +1/+1", "this enters tapped".
 
 use vademecum_abilities::{
-    Ability, Amount, Change, Filter, Functions, Objects, Pattern, Replaced, Replacement, Static, Zone, Zones,
+    Ability, Amount, Change, Colors, DeedKind, Filter, Functions, Objects, Pattern, Players, Replaced, Replacement,
+    Static, Subjects, Types, Zone, Zones,
 };
 
 use super::{
     Parser,
+    body::Body,
+    clause::Subject,
     noun::{Chosen, What},
 };
 use crate::atom::Atom;
@@ -74,6 +77,12 @@ impl Parser<'_> {
                     self.at = each;
                     changes.push(Change::Modify(power, toughness));
                 }
+                Atom::Has if self.take(&Atom::BaseSize) => {
+                    let Atom::Size(power, toughness) = self.next()? else { return None };
+                    changes.push(Change::Set(Amount::Number(*power), Amount::Number(*toughness)));
+                }
+                Atom::LoseAbilities => changes.push(Change::LoseAbilities),
+                Atom::Is | Atom::Become => changes.push(self.becomes()?),
                 Atom::Gain | Atom::Has | Atom::Lose => loop {
                     let Some(Atom::Keyword(keyword)) = self.next() else { return None };
                     changes.push(if *verb == Atom::Lose { Change::Lose(*keyword) } else { Change::Gain(*keyword) });
@@ -89,17 +98,104 @@ impl Parser<'_> {
                 }
                 _ => changes.push(restriction(verb)?),
             }
-            let more =
-                |atom: &Atom| matches!(atom, Atom::Get | Atom::Gain | Atom::Has | Atom::Lose | Atom::DoesntUntap);
+            let more = |atom: &Atom| {
+                let verbs = [Atom::Get, Atom::Gain, Atom::Has, Atom::Lose, Atom::LoseAbilities, Atom::DoesntUntap];
+                verbs.contains(atom)
+            };
             let goes_on = self.peek() == Some(&Atom::And)
                 && self.ahead(1).is_some_and(|atom| more(atom) || restriction(atom).is_some())
                 // "gains flying and loses 2 life" goes on with something else.
-                && !matches!(self.ahead(2), Some(Atom::Number(_) | Atom::Life));
+                && !matches!(self.ahead(2), Some(Atom::Number(_) | Atom::Life | Atom::ThatMuch | Atom::Twice));
             if !goes_on {
                 return Some(changes);
             }
             self.at += 1;
         }
+    }
+}
+
+impl Parser<'_> {
+    /// "blue" (105.3), "an artifact in addition to its other types" (205.1b).
+    fn becomes(&mut self) -> Option<Change> {
+        if let Some(Atom::Color(color)) = self.peek() {
+            self.at += 1;
+            return Some(Change::SetColors(Colors::NONE.with(*color)));
+        }
+        self.take(&Atom::Number(1));
+        let Atom::Type(of) = self.next()? else { return None };
+        self.take(&Atom::InAddition).then_some(Change::AddTypes(Types::NONE.with(*of)))
+    }
+
+    /// "If a creature would die, exile it instead", "you may have this enter as a copy of any creature on the
+    /// battlefield": what happens instead of something else (614.1).
+    pub(super) fn instead(&mut self) -> Option<Vec<Ability>> {
+        if self.is_spell() {
+            return None;
+        }
+        let replacement = match self.peek()? {
+            Atom::MayHave => self.enters_as_copy()?,
+            Atom::Each => self.redirected()?,
+            _ => self.replaced()?,
+        };
+        Some(vec![Ability::Replacement(replacement)])
+    }
+
+    fn enters_as_copy(&mut self) -> Option<Replacement> {
+        self.take(&Atom::MayHave).then_some(())?;
+        (self.noun()?.what == What::This && self.take(&Atom::EnterAsCopy)).then_some(())?;
+        let noun = self.noun()?;
+        (noun.what == What::Permanent && noun.chosen == Chosen::Bare && self.take(&Atom::Battlefield)).then_some(())?;
+        let entering = Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
+        Some(Replacement::of(entering, Replaced::EntersAsCopy(self.filter(&noun)?)))
+    }
+
+    /// "all damage that would be dealt to you is dealt to this creature instead" (614.9).
+    fn redirected(&mut self) -> Option<Replacement> {
+        self.take_all(&[Atom::Each, Atom::Damage, Atom::WouldBeDealtToYou, Atom::IsDealtTo]).then_some(())?;
+        (self.noun()?.what == What::This && self.take(&Atom::Instead)).then_some(())?;
+        let of = Pattern { to_players: true, ..Pattern::by(DeedKind::Damage, Players::You) };
+        Some(Replacement::of(of, Replaced::Redirect(Subjects::Objects(Objects::This))))
+    }
+
+    fn replaced(&mut self) -> Option<Replacement> {
+        self.take(&Atom::If).then_some(())?;
+        let of = match self.peek()? {
+            Atom::WouldDrawCard => Pattern::by(DeedKind::Draw, Players::You),
+            Atom::WouldGainLife => Pattern::by(DeedKind::GainLife, Players::You),
+            _ => {
+                let noun = self.noun()?;
+                let this = noun.what == What::This;
+                (this || noun.what == What::Permanent && noun.chosen == Chosen::Some(1, 1)).then_some(())?;
+                (self.peek() == Some(&Atom::WouldDie)).then_some(())?;
+                let filter = if this { Filter::This } else { self.filter(&noun)? };
+                Pattern::moves(filter, Zones::only(Zone::Battlefield), Zones::only(Zone::Graveyard))
+            }
+        };
+        self.at += 1;
+        self.take(&Atom::Comma).then_some(())?;
+        let before = self.take(&Atom::Instead);
+        self.take(&Atom::Comma);
+        let with = match of.kind {
+            DeedKind::Move => self.take_all(&[Atom::Exile, Atom::It]).then_some(Replaced::To(Zone::Exile))?,
+            DeedKind::GainLife => {
+                self.take(&Atom::You);
+                self.take(&Atom::Gain).then_some(())?;
+                let twice = self.take(&Atom::Twice);
+                (self.take(&Atom::ThatMuch) && self.take(&Atom::Life)).then_some(())?;
+                match (twice, self.take(&Atom::Plus)) {
+                    (true, false) => Replaced::Times(2),
+                    (false, true) => Replaced::Plus(self.number()?),
+                    _ => return None,
+                }
+            }
+            _ => {
+                let mut body = Body::default();
+                self.clauses(Subject::default(), &mut body)?;
+                Replaced::Program(body.into_program()?)
+            }
+        };
+        (before || self.take(&Atom::Instead)).then_some(())?;
+        Some(Replacement::of(of, with))
     }
 }
 

@@ -14,7 +14,8 @@ mod noun;
 mod trigger;
 
 use vademecum_abilities::{
-    Ability, Activated, Card, CostPart, Limit, Objects, Players, Slot, Subtype, Timing, Triggered, Type, Types,
+    Ability, Activated, Card, CostPart, DeedKind, Filter, Limit, Objects, Pattern, Players, Slot, Subtype, Timing,
+    Trigger, Triggered, Type, Types,
 };
 
 use self::body::Body;
@@ -101,8 +102,8 @@ impl<'a> Parser<'a> {
 
     /// The abilities of a paragraph; `None` if it is not understood as a whole.
     pub(crate) fn paragraph(&mut self) -> Option<Vec<Ability>> {
-        let readings: [Reading<'_>; 5] =
-            [Self::keywords, Self::activated, Self::triggered, Self::fixed, Self::spell_ability];
+        let readings: [Reading<'_>; 6] =
+            [Self::keywords, Self::activated, Self::triggered, Self::instead, Self::fixed, Self::spell_ability];
         let tokens = self.tokens.len();
         for reading in readings {
             self.at = 0;
@@ -227,7 +228,10 @@ impl<'a> Parser<'a> {
     /// `When/whenever/at [event], if [condition], [effect]` (603.1).
     fn triggered(&mut self) -> Option<Vec<Ability>> {
         (!self.is_spell()).then_some(())?;
-        let on = self.trigger()?;
+        let on = match self.attempt(Self::state) {
+            Some(state) => Trigger::State(state),
+            None => Trigger::Event(self.trigger()?),
+        };
         if !self.take(&Atom::Comma) {
             return None;
         }
@@ -245,7 +249,7 @@ impl<'a> Parser<'a> {
         let effect = self.effect(Body::default())?;
         while self.take(&Atom::Stop) {}
         let limit = if self.take(&Atom::TriggersOnceEachTurn) { Limit::OncePerTurn } else { Limit::None };
-        let plain = Triggered::on(on, Vec::new());
-        Some(vec![Ability::Triggered(Triggered { only_if, effect, limit, ..plain })])
+        let plain = Triggered::on(Pattern::of(DeedKind::Note, Filter::Any), Vec::new());
+        Some(vec![Ability::Triggered(Triggered { on, only_if, effect, limit, ..plain })])
     }
 }

@@ -1,6 +1,8 @@
 //! Trigger events: "whenever a creature you control dies" (603.1, 603.2).
 
-use vademecum_abilities::{DeedKind, Filter, Objects, Pattern, Players, Slot, Zone, Zones};
+use vademecum_abilities::{
+    Amount, Comparison, Condition, DeedKind, Filter, Objects, Pattern, Players, Slot, Zone, Zones,
+};
 
 use super::{
     Parser,
@@ -21,6 +23,16 @@ impl Parser<'_> {
         let mut pattern = self.event(&subject, event, together)?;
         pattern.together = together;
         Some(pattern)
+    }
+
+    /// "when you control no Islands": a state of the game (603.8).
+    pub(super) fn state(&mut self) -> Option<Condition> {
+        self.take(&Atom::WhenYouControlNo).then_some(())?;
+        let noun = self.noun()?;
+        (noun.what == What::Permanent && noun.chosen == Chosen::Bare).then_some(())?;
+        let count = Amount::Count(Box::new(Objects::Each(self.filter(&noun)?.yours())));
+        self.forget();
+        Some(Condition::Compare(count, Comparison::Exactly, Amount::Number(0)))
     }
 
     /// "your upkeep", "each end step", "the upkeep of each opponent", "each player's draw step".

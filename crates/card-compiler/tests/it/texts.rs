@@ -208,6 +208,51 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
         "O jogador alvo descarta um card aleatoriamente.",
         "Target player discards a card at random.",
     ],
+    [
+        "El jugador objetivo salta su próximo paso de robar.",
+        "O jogador alvo pula sua próxima etapa de compra.",
+        "Target player skips their next draw step.",
+    ],
+    [
+        "Prevén todo el daño de combate que se fuera a hacer este turno.",
+        "Previna todo o dano de combate que seria causado neste turno.",
+        "Prevent all combat damage that would be dealt this turn.",
+    ],
+    [
+        "Prevén los próximos 3 puntos de daño que se le fueran a hacer a la criatura objetivo este turno.",
+        "Previna os próximos 3 pontos de dano que seriam causados à criatura alvo neste turno.",
+        "Prevent the next 3 damage that would be dealt to target creature this turn.",
+    ],
+    [
+        "Crea una ficha que es una copia de la criatura objetivo.",
+        "Crie uma ficha que é uma cópia da criatura alvo.",
+        "Create a token that's a copy of target creature.",
+    ],
+    [
+        "Copia el hechizo de instantáneo o conjuro objetivo. Puedes elegir nuevos objetivos para la copia.",
+        "Copie a mágica instantânea ou feitiço alvo. Você pode escolher novos alvos para a cópia.",
+        "Copy target instant or sorcery spell. You may choose new targets for the copy.",
+    ],
+    [
+        "Intercambia la fuerza y la resistencia de la criatura objetivo hasta el final del turno.",
+        "Troque o poder e a resistência da criatura alvo até o final do turno.",
+        "Switch target creature's power and toughness until end of turn.",
+    ],
+    [
+        "La criatura objetivo se vuelve azul hasta el final del turno.",
+        "A criatura alvo torna-se azul até o final do turno.",
+        "Target creature becomes blue until end of turn.",
+    ],
+    [
+        "La criatura objetivo pierde todas las habilidades y tiene fuerza y resistencia base de 1/1 hasta el final del turno.",
+        "A criatura alvo perde todas as habilidades e tem poder e resistência básicos 1/1 até o final do turno.",
+        "Target creature loses all abilities and has base power and toughness 1/1 until end of turn.",
+    ],
+    [
+        "Exilia la criatura objetivo. Regresa esa carta al campo de batalla bajo el control de su propietario al comienzo del próximo paso final.",
+        "Exile a criatura alvo. Devolva aquele card ao campo de batalha sob o controle de seu dono no início da próxima etapa final.",
+        "Exile target creature. Return that card to the battlefield under its owner's control at the beginning of the next end step.",
+    ],
 ];
 
 /// What permanents say.
@@ -365,5 +410,51 @@ pub(crate) const PERMANENTS: &[[&str; 3]] = &[
         "Probo entra con X contadores +1/+1 sobre él.",
         "Probo entra com X marcadores +1/+1.",
         "Probo enters with X +1/+1 counters on it.",
+    ],
+    ["{1}: Regenera a Probo.", "{1}: Regenere Probo.", "{1}: Regenerate Probo."],
+    [
+        "Si una criatura fuera a morir, en vez de eso, exíliala.",
+        "Se uma criatura fosse morrer, em vez disso, exile-a.",
+        "If a creature would die, exile it instead.",
+    ],
+    [
+        "Si fueras a robar una carta, en vez de eso ganas 2 vidas.",
+        "Se você fosse comprar um card, em vez disso, você ganha 2 pontos de vida.",
+        "If you would draw a card, you gain 2 life instead.",
+    ],
+    [
+        "Si fueras a ganar vidas, en vez de eso ganas el doble de esa cantidad de vidas.",
+        "Se você fosse ganhar pontos de vida, em vez disso, você ganha o dobro dessa quantidade de pontos de vida.",
+        "If you would gain life, you gain twice that much life instead.",
+    ],
+    [
+        "Si fueras a ganar vidas, en vez de eso ganas esa cantidad de vidas más 1.",
+        "Se você fosse ganhar pontos de vida, em vez disso, você ganha essa quantidade de pontos de vida mais 1.",
+        "If you would gain life, you gain that much life plus 1 instead.",
+    ],
+    [
+        "Puedes hacer que Probo entre como una copia de cualquier criatura en el campo de batalla.",
+        "Você pode fazer com que Probo entre como uma cópia de qualquer criatura no campo de batalha.",
+        "You may have Probo enter as a copy of any creature on the battlefield.",
+    ],
+    [
+        "Las tierras que controlas son criaturas además de sus otros tipos.",
+        "Os terrenos que você controla são criaturas além de seus outros tipos.",
+        "Lands you control are creatures in addition to their other types.",
+    ],
+    [
+        "Todo el daño que se te fuera a hacer se hace a Probo en vez de eso.",
+        "Todo o dano que seria causado a você é causado a Probo em vez disso.",
+        "All damage that would be dealt to you is dealt to Probo instead.",
+    ],
+    [
+        "Cuando no controles Islas, sacrifica a Probo.",
+        "Quando você não controlar Ilhas, sacrifique Probo.",
+        "When you control no Islands, sacrifice Probo.",
+    ],
+    [
+        "Siempre que Probo ataque, puedes sacrificar otra criatura. Cuando lo hagas, Probo hace 2 puntos de daño a cualquier objetivo.",
+        "Toda vez que Probo atacar, você pode sacrificar outra criatura. Quando fizer isso, Probo causa 2 pontos de dano a qualquer alvo.",
+        "Whenever Probo attacks, you may sacrifice another creature. When you do, Probo deals 2 damage to any target.",
     ],
 ];

@@ -7,9 +7,7 @@ pub(crate) use certificate::Means;
 use certificate::can_finish;
 use smallvec::SmallVec;
 use vademecum_abilities::{Cost, CostPart, Filter, ManaKind, ManaSymbol, Zone};
-use vademecum_rule_ids::magic::{
-    R107_4B, R107_4E, R107_4F, R118_2, R118_3, R118_3B, R119_4, R601_2G, R601_2H, R702_51A,
-};
+use vademecum_rule_ids::magic::{R107_4B, R107_4E, R107_4F, R118_2, R118_3, R118_3B, R119_4, R601_2G, R601_2H, R702_51A};
 
 use crate::{
     Recorder, Silent,
@@ -358,6 +356,7 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
         }
         Choice::Convoke(id, kind) => {
             let able = payment.convoke
+                && look.rule(R702_51A)
                 && look.state.try_permanent(id).is_some_and(|now| {
                     now.controller == player
                         && now.is_creature()
