@@ -449,16 +449,23 @@ fn following<R: Recorder>(cx: &Cx<'_, R>, step: Step) -> Step {
     }
 }
 
-/// The next step, in the order of the phases and of the steps in each; without that order one is left out.
+/// The next step, in the order of the phases (500.1) and of the steps in each. Without that order, combat comes before
+/// both main phases; what no rule counts among the parts of a turn is left out.
 fn in_order<R: Recorder>(cx: &Cx<'_, R>, next: Step) -> Step {
-    let after = Step::ALL[(next as usize + 1) % Step::ALL.len()];
-    let rule = match next {
-        Step::Upkeep | Step::Draw => R501_1,
-        Step::FirstMain | Step::SecondMain => R505_1,
-        Step::End | Step::Cleanup => R512_1,
-        _ => R506_1,
+    let next = match next {
+        Step::FirstMain => cx.either(R500_1, next, Step::BeginningOfCombat),
+        Step::BeginningOfCombat => cx.either(R500_1, next, Step::SecondMain),
+        Step::SecondMain => cx.either(R500_1, next, Step::FirstMain),
+        _ => next,
     };
-    if cx.rule(R500_1) && cx.rule(rule) { next } else { after }
+    match next {
+        Step::Upkeep => cx.either(R501_1, next, Step::Draw),
+        Step::FirstMain => cx.either(R505_1, next, Step::BeginningOfCombat),
+        Step::BeginningOfCombat => cx.either(R506_1, next, Step::SecondMain),
+        Step::SecondMain => cx.either(R505_1, next, Step::End),
+        Step::End => cx.either(R512_1, next, Step::Cleanup),
+        _ => next,
+    }
 }
 
 /// Mana that was not spent is lost (106.4, 500.4).
