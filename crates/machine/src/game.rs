@@ -488,9 +488,10 @@ fn leave<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
 pub(crate) fn may_play_land<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> Legal {
     let state = look.state;
     let Some(object) = state.try_object(id) else { return Err(Refusal::UNFIT) };
-    if object.zone != Zone::Hand || object.owner != player {
+    if object.owner != player || !matches!(object.zone, Zone::Hand | Zone::Graveyard | Zone::Exile) {
         return Err(Refusal::by(R305_1, "refused-land-not-in-own-hand"));
     }
+    look.forbid(R305_1, object.zone != Zone::Hand, "refused-land-not-in-own-hand")?;
     if !state.values(id).is_land() {
         return Err(Refusal::by(R305_1, "refused-not-a-land"));
     }
