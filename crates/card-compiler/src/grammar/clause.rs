@@ -81,7 +81,13 @@ impl Parser<'_> {
         let count = match verb {
             Atom::Draw | Atom::Discard | Atom::Mill => &Atom::Card,
             Atom::Gain | Atom::Lose if self.is_life() => &Atom::Life,
-            Atom::Scry | Atom::Win | Atom::LoseGame | Atom::Shuffle | Atom::Sacrifice | Atom::Create => &Atom::Stop,
+            Atom::Scry
+            | Atom::Win
+            | Atom::LoseGame
+            | Atom::ExtraTurn
+            | Atom::Shuffle
+            | Atom::Sacrifice
+            | Atom::Create => &Atom::Stop,
             _ => return None,
         };
         let who = subject.players(self, body)?.unwrap_or(Players::You);
@@ -89,6 +95,7 @@ impl Parser<'_> {
             Atom::Scry => Effect::Scry(who, self.number()?),
             Atom::Win => Effect::Win(who),
             Atom::LoseGame => Effect::Lose(who),
+            Atom::ExtraTurn => Effect::ExtraTurn(who),
             Atom::Shuffle => Effect::Shuffle(who),
             Atom::Sacrifice => return self.sacrifice(who, body).map(Instruction::from),
             Atom::Create => self.create(who)?,

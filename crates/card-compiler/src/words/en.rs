@@ -98,6 +98,7 @@ fn phrases() -> Vec<Row> {
         ("shuffle|shuffles|shuffle your library", Shuffle),
         ("pay|pays", Pay),
         ("wins the game|win the game", Win),
+        ("takes an extra turn after this one|take an extra turn after this one", ExtraTurn),
         ("loses the game|lose the game", LoseGame),
         ("choose", Choose),
         ("enters|enter|enters the battlefield|enter the battlefield", Enter),

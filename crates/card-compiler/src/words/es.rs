@@ -129,6 +129,7 @@ fn phrases() -> Vec<Row> {
         ("baraja|barajar|baraja tu biblioteca", Shuffle),
         ("paga|pagar|pague", Pay),
         ("gana el juego", Win),
+        ("toma un turno adicional después de este|toma un turno extra después de este", ExtraTurn),
         ("pierde el juego|pierden el juego", LoseGame),
         ("elige", Choose),
         (

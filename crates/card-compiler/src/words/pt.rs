@@ -110,6 +110,7 @@ fn phrases() -> Vec<Row> {
         ("embaralhe|embaralha|embaralhar|embaralhe seu grimório", Shuffle),
         ("pague|paga|pagar", Pay),
         ("vence o jogo|ganha o jogo", Win),
+        ("jogue um turno extra depois deste|joga um turno extra depois deste", ExtraTurn),
         ("perde o jogo|perdem o jogo", LoseGame),
         ("escolha|escolhe", Choose),
         (
