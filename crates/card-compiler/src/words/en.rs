@@ -140,6 +140,7 @@ fn phrases() -> Vec<Row> {
         ("opponent|opponents", Opponent),
         ("controller", Controller),
         ("planeswalker|planeswalkers", Type(abilities::Type::Planeswalker)),
+        ("battle|battles", Type(abilities::Type::Battle)),
         ("colorless", Colorless),
         ("multicolored", Multicolored),
         ("snow", Supertype(abilities::Supertype::Snow)),

@@ -176,6 +176,7 @@ fn phrases() -> Vec<Row> {
         ("oponente|oponentes", Opponent),
         ("controlador", Controller),
         ("planeswalker|planeswalkers", Type(abilities::Type::Planeswalker)),
+        ("batalla|batallas", Type(abilities::Type::Battle)),
         ("incolora|incoloro|incoloras|incoloros", Colorless),
         ("multicolor|multicolores", Multicolored),
         ("nevada|nevado|nevadas|nevados", Supertype(abilities::Supertype::Snow)),

@@ -160,6 +160,7 @@ fn phrases() -> Vec<Row> {
         ("oponente|oponentes", Opponent),
         ("controlador", Controller),
         ("planeswalker|planeswalkers", Type(abilities::Type::Planeswalker)),
+        ("batalha|batalhas", Type(abilities::Type::Battle)),
         ("incolor|incolores", Colorless),
         ("multicolorida|multicolorido|multicoloridas|multicoloridos", Multicolored),
         ("da neve", Supertype(abilities::Supertype::Snow)),
