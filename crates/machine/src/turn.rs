@@ -450,7 +450,7 @@ fn following<R: Recorder>(cx: &Cx<'_, R>, step: Step) -> Step {
 }
 
 /// The next step, in the order of the phases (500.1) and of the steps in each. Without that order, combat comes before
-/// both main phases; what no rule counts among the parts of a turn is left out.
+/// both main phases; without the rule that names it, a phase or step is skipped.
 fn in_order<R: Recorder>(cx: &Cx<'_, R>, next: Step) -> Step {
     let next = match next {
         Step::FirstMain => cx.either(R500_1, next, Step::BeginningOfCombat),
