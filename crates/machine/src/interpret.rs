@@ -8,9 +8,9 @@ use vademecum_abilities::{
     Where, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R101_4, R106_4, R114_1, R118_12, R120_2B, R400_7E, R500_7, R603_7, R603_12, R608_2C, R608_2D, R608_2E, R611_2,
-    R611_2C, R614_10, R701_8B, R701_11A, R701_12A, R701_13A, R701_13B, R701_16A, R701_18A, R701_19A, R707_2, R707_10,
-    R707_10C,
+    R101_4, R106_4, R114_1, R118_12, R120_2B, R305_4, R400_7E, R500_7, R603_7, R603_12, R608_2C, R608_2D, R608_2E,
+    R611_2, R611_2C, R614_10, R701_8B, R701_11A, R701_12A, R701_13A, R701_13B, R701_16A, R701_18A, R701_19A, R707_2,
+    R707_10, R707_10C,
 };
 
 use crate::{
@@ -527,7 +527,20 @@ fn move_objects<R: Recorder>(
     });
     let group: Group = moves.collect();
     let done = happen::happen(cx, group)?;
+    count_lands(cx, frame.you, &done);
     Ok(result(cx, &done))
+}
+
+/// A land that an effect puts onto the battlefield has not been played (305.4); without that rule it counts as played.
+fn count_lands<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, moved: &Group) {
+    let entered = |deed: &&Deed| match deed {
+        Deed::Move(Move { to: Zone::Battlefield, object, .. }) => cx.state.values(*object).is_land(),
+        _ => false,
+    };
+    let lands = moved.iter().filter(entered).count() as u32;
+    if lands > 0 && !cx.rule(R305_4) {
+        cx.state.player_mut(player).lands_played += lands;
+    }
 }
 
 /// A player scries: each of the top cards goes on top or on the bottom, in any order (701.18a).
