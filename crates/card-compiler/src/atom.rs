@@ -144,6 +144,7 @@ pub(crate) enum Atom {
     Search,
     Pay,
     Win,
+    ExtraTurn,
     LoseGame,
     Choose,
     Enter,

@@ -12,7 +12,7 @@ mod lexer;
 mod words;
 
 use vademecum_abilities::{
-    Ability, Card, ManaCost, SpellAbility, Subtype, SubtypeNames, Subtypes, Supertypes, Types, Values,
+    Ability, Card, ManaCost, SpellAbility, Subtype, SubtypeNames, Subtypes, Supertypes, Type, Types, Values,
 };
 use vademecum_text::fold;
 use vademecum_vocab::Lang;
@@ -32,7 +32,7 @@ pub struct Printed<'t> {
     pub cost: Option<&'t str>,
     /// Its type line.
     pub type_line: &'t str,
-    /// Power and toughness (`2/2`).
+    /// Power and toughness (`2/2`), a planeswalker's loyalty or a battle's defense (`4`).
     pub size: Option<&'t str>,
     /// Its rules text, a paragraph a line.
     pub text: &'t str,
@@ -60,8 +60,10 @@ pub enum CardTextError {
         /// What stands there.
         word: String,
     },
-    /// Power and toughness are no two numbers.
-    #[error("`{card}`: `{size}` is no power and toughness; they are written like `2/2`")]
+    /// Power and toughness are no two numbers, or loyalty or defense is no number.
+    #[error(
+        "`{card}`: `{size}` is not its power and toughness, written like `2/2`, nor loyalty or defense, written like `4`"
+    )]
     Size {
         /// The card.
         card: String,
@@ -91,22 +93,29 @@ pub fn compile(printed: &Printed<'_>, lang: Lang, subtypes: &mut SubtypeNames) -
     let cost = printed
         .cost
         .map(|cost| read_cost(cost).ok_or_else(|| CardTextError::Cost { card: card(), cost: cost.to_owned() }));
-    let size = printed.size.map(|size| {
-        let numbers = size.split_once('/').and_then(|(p, t)| Some((p.trim().parse().ok()?, t.trim().parse().ok()?)));
-        numbers.ok_or_else(|| CardTextError::Size { card: card(), size: size.to_owned() })
-    });
-    let size: Option<(i32, i32)> = size.transpose()?;
-    let mut values = Values {
-        name: card(),
-        cost: cost.transpose()?,
-        power: size.map(|(power, _)| power),
-        toughness: size.map(|(_, toughness)| toughness),
-        ..Values::default()
-    };
+    let mut values = Values { name: card(), cost: cost.transpose()?, ..Values::default() };
     type_line(printed, lang, subtypes, &mut values)?;
+    if let Some(size) = printed.size {
+        read_size(size, &mut values).ok_or_else(|| CardTextError::Size { card: card(), size: size.to_owned() })?;
+    }
     let mut tokens = Vec::new();
     abilities(printed, lang, subtypes, &mut values, &mut tokens);
     Ok(Card { tokens, ..Card::from(values) })
+}
+
+/// Reads the numbers in the lower right corner: power and toughness, a planeswalker's loyalty, or a battle's defense.
+fn read_size(size: &str, values: &mut Values) -> Option<()> {
+    let number = |text: &str| text.trim().parse::<i32>().ok();
+    match size.split_once('/') {
+        Some((power, toughness)) => {
+            values.power = Some(number(power)?);
+            values.toughness = Some(number(toughness)?);
+        }
+        None if values.types.has(Type::Planeswalker) => values.loyalty = Some(number(size)?),
+        None if values.types.has(Type::Battle) => values.defense = Some(number(size)?),
+        None => return None,
+    }
+    Some(())
 }
 
 /// Compiles the paragraphs of a card. Those of an instant or sorcery are one spell ability (113.3a), in the order written.

@@ -2,7 +2,10 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::Zone;
-use vademecum_rule_ids::magic::{R120_2A, R302_6, R506_2, R506_3, R508_1, R508_1A, R508_1B, R508_1C, R508_1D, R508_1F, R508_1K, R509_1, R509_1A, R509_1B, R509_1G, R509_1H, R510_1A, R510_1B, R510_1C, R510_1D, R510_1E, R510_2, R510_4};
+use vademecum_rule_ids::magic::{
+    R120_2A, R302_6, R506_2, R506_3, R508_1, R508_1A, R508_1B, R508_1C, R508_1D, R508_1F, R508_1K, R509_1, R509_1A,
+    R509_1B, R509_1G, R509_1H, R510_1A, R510_1B, R510_1C, R510_1D, R510_2, R510_4,
+};
 
 use crate::{
     Recorder,
@@ -16,6 +19,7 @@ use crate::{
     keywords,
     object::{Mark, Restriction},
     state::State,
+    state_based,
     turn::Stage,
 };
 
@@ -194,6 +198,9 @@ pub(crate) fn attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let who = cx.state.turn.active;
     match cx.rest(Decision { who, why: R508_1, ask: Ask::Attack, about: None })? {
         Choice::Attack(id, defender) => {
+            // 508.1b: the player says who is attacked; without that, it is the next opponent.
+            let next = cx.state.opponents(who).next().map_or(defender, Defender::Player);
+            let defender = cx.either(R508_1B, defender, next);
             cx.state.combat.attackers.push(Attacker { id, defender, blocked: false, struck_first: false });
             Ok(())
         }
@@ -209,7 +216,9 @@ pub(crate) fn check_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId, defende
         return Err(Refusal::by(R508_1A, "refused-attacker-not-controlled"));
     };
     let object = state.object(id);
-    look.forbid(R508_1B, state.combat.attacker(id).is_some(), "refused-already-attacking")?;
+    if state.combat.attacker(id).is_some() {
+        return Err(Refusal::by(R508_1B, "refused-already-attacking"));
+    }
     look.forbid(R506_3, !now.is_creature(), "refused-not-a-creature")?;
     look.forbid(R508_1A, object.is(Mark::Tapped), "refused-creature-tapped")?;
     if object.is(Mark::SummoningSick) && !keywords::attacks_while_sick(look, id) {
@@ -466,8 +475,18 @@ pub(crate) fn damage<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     if cx.rule(R510_2) {
         happen::happen(cx, group)?;
     } else {
-        for deed in group {
+        one_after_another(cx, group)?;
+    }
+    Ok(())
+}
+
+/// Combat damage without 510.2: each creature deals its own in turn, if it has survived what was dealt before.
+fn one_after_another<R: Recorder>(cx: &mut Cx<'_, R>, group: Group) -> Flow {
+    for deed in group {
+        let survives = matches!(deed, Deed::Damage { source, .. } if cx.state.is_current(source));
+        if survives {
             happen::happens(cx, deed)?;
+            while state_based::check(cx)? {}
         }
     }
     Ok(())
@@ -505,11 +524,7 @@ fn assign<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, assigned: &mut Assigned
     let player = cx.state.controller(id);
     for (place, &to) in recipients.iter().enumerate() {
         let (least, most) = range(cx, id, &recipients, place, left, assigned);
-        let number = if cx.rule(R510_1E) {
-            cx.ask_assignment(player, id, to, (least.unsigned_abs(), most.unsigned_abs()))?
-        } else {
-            most.unsigned_abs()
-        };
+        let number = cx.ask_assignment(player, id, to, (least.unsigned_abs(), most.unsigned_abs()))?;
         let number = i32::try_from(number).unwrap_or(i32::MAX).min(left);
         assigned.push((id, to, number));
         left -= number;

@@ -1,8 +1,14 @@
 //! Starting and ending the game (103, 104), lands (305), and objects that come from nowhere.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{CardId, Cards, FaceId, Where, Zone};
-use vademecum_rule_ids::magic::{R101_4E, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_3A, R104_4A, R104_5, R116_1, R116_2A, R116_3, R305_1, R305_2, R305_2A, R305_2B, R305_3, R505_6B, R707_10, R800_4A};
+use vademecum_abilities::{
+    Ability, Amount, Card, CardId, Cards, CounterKind, FaceId, Filter, Pattern, Replaced, Replacement, Where, Zone,
+    Zones,
+};
+use vademecum_rule_ids::magic::{
+    R101_4E, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_3A, R104_4A, R104_5, R116_1, R116_2A,
+    R116_3, R305_1, R305_2, R305_2A, R305_2B, R305_3, R306_5B, R310_4B, R505_6B, R707_10, R800_4A,
+};
 
 use crate::{
     Recorder,
@@ -486,9 +492,10 @@ fn leave<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
 pub(crate) fn may_play_land<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> Legal {
     let state = look.state;
     let Some(object) = state.try_object(id) else { return Err(Refusal::UNFIT) };
-    if object.zone != Zone::Hand || object.owner != player {
+    if object.owner != player || !matches!(object.zone, Zone::Hand | Zone::Graveyard | Zone::Exile) {
         return Err(Refusal::by(R305_1, "refused-land-not-in-own-hand"));
     }
+    look.forbid(R305_1, object.zone != Zone::Hand, "refused-land-not-in-own-hand")?;
     if !state.values(id).is_land() {
         return Err(Refusal::by(R305_1, "refused-not-a-land"));
     }
@@ -537,13 +544,27 @@ pub(crate) fn copy_of_spell<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, o
     cx.state.reference(id)
 }
 
-/// What keywords and basic land types mean is numbered with the cards of a game.
+/// Adds what the printed loyalty of a planeswalker (306.5b) and the printed defense of a battle (310.4b) mean: that it
+/// enters with so many counters.
+fn with_intrinsic_abilities(mut card: Card) -> Card {
+    for face in &mut card.faces {
+        let counters = [(face.loyalty, CounterKind::Loyalty, R306_5B), (face.defense, CounterKind::Defense, R310_4B)];
+        for (number, kind, by) in counters {
+            let Some(number) = number else { continue };
+            let entering = Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
+            let with = Replaced::EntersWith(kind, Amount::Number(number));
+            face.abilities.push(Ability::Replacement(Replacement { by: Some(by), ..Replacement::of(entering, with) }));
+        }
+    }
+    card
+}
+
+/// What keywords, basic land types, loyalty and defense mean is numbered with the cards of a game.
 ///
 /// # Errors
 ///
 /// When there are too many cards, or one has no face.
-pub fn number_cards(
-    cards: impl IntoIterator<Item = vademecum_abilities::Card>,
-) -> Result<Cards, vademecum_abilities::CardError> {
+pub fn number_cards(cards: impl IntoIterator<Item = Card>) -> Result<Cards, vademecum_abilities::CardError> {
+    let cards = cards.into_iter().map(with_intrinsic_abilities);
     Cards::new(cards, keywords::basic_land_abilities(), keywords::all(), keywords::means)
 }

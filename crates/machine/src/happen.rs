@@ -3,7 +3,10 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, DeedKind, DeedKinds, Program, Replaced, Replacement, Shield, Zone};
-use vademecum_rule_ids::magic::{R614_10, R614_12, R614_12A, R614_1C, R614_1D, R614_5, R614_6, R614_9, R615_1, R615_6, R615_7, R616_1, R616_1C, R616_1E, R701_15A, R701_15B};
+use vademecum_rule_ids::magic::{
+    R614_1C, R614_1D, R614_5, R614_6, R614_9, R614_10, R614_12, R614_12A, R615_1, R615_6, R615_7, R616_1, R616_1C,
+    R616_1E, R701_15A, R701_15B,
+};
 
 use crate::{
     Recorder, combat,
@@ -18,7 +21,6 @@ use crate::{
     slots::Slots,
     state::{MadeKind, Role, State},
 };
-
 
 /// A replacement or prevention effect that could apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

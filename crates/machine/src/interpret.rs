@@ -7,7 +7,11 @@ use vademecum_abilities::{
     Change, Destination, Duration, Effect, FaceId, Instruction, ManaKind, Objects, Players, Program, Slot, Triggered,
     Where, Zone,
 };
-use vademecum_rule_ids::magic::{R101_4, R106_4, R114_1, R118_12, R120_2B, R500_7, R603_12, R603_7, R608_2C, R608_2D, R608_2E, R611_2, R611_2C, R614_10, R701_11A, R701_12A, R701_13A, R701_13B, R701_16A, R701_18A, R701_19A, R701_8B, R707_10, R707_10C, R707_2};
+use vademecum_rule_ids::magic::{
+    R101_4, R106_4, R114_1, R118_12, R120_2B, R305_4, R400_7E, R500_7, R603_7, R603_12, R608_2C, R608_2D, R608_2E,
+    R611_2, R611_2C, R614_10, R701_8B, R701_11A, R701_12A, R701_13A, R701_13B, R701_16A, R701_18A, R701_19A, R707_2,
+    R707_10, R707_10C,
+};
 
 use crate::{
     Recorder,
@@ -480,6 +484,14 @@ fn fight<R: Recorder>(cx: &Cx<'_, R>, scope: Scope<'_>, one: &Objects, other: &O
     Group::from_slice(&[deals(one, other), deals(other, one)])
 }
 
+/// The object of an ability, where it went: by its own cost or effect (400.7j), or as the ability triggered (400.7e).
+fn find_itself<R: Recorder>(cx: &Cx<'_, R>, source: ObjectRef, slots: &Slots) -> Option<ObjectId> {
+    let found = crate::zones::find(cx.state, source)?;
+    let triggered = slots.get(Slot::EVENT_OBJECTS).is_some_and(|held| held.objects.contains(&source));
+    let moved = triggered && !cx.state.is_current(source);
+    (!moved || cx.rule(R400_7E)).then_some(found)
+}
+
 /// Moves objects, all at the same time.
 fn move_objects<R: Recorder>(
     cx: &mut Cx<'_, R>,
@@ -493,8 +505,7 @@ fn move_objects<R: Recorder>(
         Objects::Slot(Slot::EVENT_OBJECTS) if slots.get(Slot::EVENT_BECAME).is_some() => {
             cx.look().objects(scope, &Objects::Slot(Slot::EVENT_BECAME)).into_iter().collect()
         }
-        // 400.7e, 400.7j: an ability finds its own object where it went.
-        Objects::This => crate::zones::find(cx.state, frame.source).into_iter().collect(),
+        Objects::This => find_itself(cx, frame.source, slots).into_iter().collect(),
         _ => cx.look().objects(scope, what).into_iter().collect(),
     };
     if destination.place == Where::BottomAtRandom {
@@ -516,7 +527,20 @@ fn move_objects<R: Recorder>(
     });
     let group: Group = moves.collect();
     let done = happen::happen(cx, group)?;
+    count_lands(cx, frame.you, &done);
     Ok(result(cx, &done))
+}
+
+/// A land that an effect puts onto the battlefield has not been played (305.4); without that rule it counts as played.
+fn count_lands<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, moved: &Group) {
+    let entered = |deed: &&Deed| match deed {
+        Deed::Move(Move { to: Zone::Battlefield, object, .. }) => cx.state.values(*object).is_land(),
+        _ => false,
+    };
+    let lands = moved.iter().filter(entered).count() as u32;
+    if lands > 0 && !cx.rule(R305_4) {
+        cx.state.player_mut(player).lands_played += lands;
+    }
 }
 
 /// A player scries: each of the top cards goes on top or on the bottom, in any order (701.18a).

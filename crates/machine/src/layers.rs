@@ -5,7 +5,10 @@ use smallvec::SmallVec;
 use vademecum_abilities::{
     Ability, AbilityId, Change, CounterKind, FaceId, Keyword, Keywords, Objects, Static, Subtypes, Zone,
 };
-use vademecum_rule_ids::magic::{R122_1A, R122_1B, R613_11, R613_1A, R613_1B, R613_1D, R613_1E, R613_1F, R613_4A, R613_4B, R613_4C, R613_4D, R613_6, R613_8A};
+use vademecum_rule_ids::magic::{
+    R122_1A, R122_1B, R613_1A, R613_1B, R613_1D, R613_1E, R613_1F, R613_4A, R613_4B, R613_4C, R613_4D, R613_6, R613_8A,
+    R613_11,
+};
 use vademecum_vocab::RuleId;
 
 use crate::{

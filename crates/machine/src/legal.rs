@@ -47,6 +47,9 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, choice: Choice) -> Legal {
             crate::turn::Stage::Opening => game::may_mulligan(look, who),
             _ => Ok(()),
         },
+        (Ask::Number(least, most), Choice::Number(number)) if state.decision.why == R510_1E => {
+            may_assign(look, number, least, most)
+        }
         (Ask::Number(least, most), Choice::Number(number)) if (least..=most).contains(&number) => Ok(()),
         (Ask::Pick { .. } | Ask::Order, Choice::Pick(item)) if state.offer.contains(&item) => Ok(()),
         (Ask::Pick { least: 0, .. }, Choice::Done) => Ok(()),
@@ -54,15 +57,20 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, choice: Choice) -> Legal {
             stack::check_announced(look, item)?;
             Err(Refusal { rule: Some(state.decision.why), message: "refused-not-among-options" })
         }
-        // Only a trampling creature must assign some damage to a blocker.
-        (Ask::Number(least, _), Choice::Number(number)) if number < least && state.decision.why == R510_1E => {
-            Err(Refusal::by(R702_19B, "refused-lethal-damage-first"))
-        }
         (Ask::Number(..), Choice::Number(_)) | (Ask::Order, Choice::Pick(_)) => {
             Err(Refusal { rule: Some(state.decision.why), message: "refused-not-among-options" })
         }
         _ => Err(Refusal::UNFIT),
     }
+}
+
+/// Whether a creature may assign an amount of combat damage to a recipient: what breaks the rules for it is checked and
+/// refused (510.1e).
+fn may_assign<R: Recorder>(look: Look<'_, R>, number: u32, least: u32, most: u32) -> Legal {
+    // Only a trampling creature must assign some damage to a blocker.
+    let (rule, message) =
+        if number < least { (R702_19B, "refused-lethal-damage-first") } else { (R510_1E, "refused-not-among-options") };
+    if look.when(R510_1E, !(least..=most).contains(&number)) { Err(Refusal::by(rule, message)) } else { Ok(()) }
 }
 
 /// What may be done with a card in hand.

@@ -2,7 +2,10 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{CounterKind, DeedKinds, Type, Where, Zone};
-use vademecum_rule_ids::magic::{R106_4, R119_2, R119_3, R120_1A, R120_3A, R120_3C, R120_3E, R120_3H, R120_8, R121_1, R121_4, R122_6, R404_1, R701_17A, R701_20A, R701_21A, R701_21B, R701_3A, R701_5A, R701_6A, R701_7A, R701_8A, R702_15F};
+use vademecum_rule_ids::magic::{
+    R106_4, R119_2, R119_3, R120_1A, R120_3A, R120_3C, R120_3E, R120_3H, R120_8, R121_1, R121_4, R122_6, R404_1,
+    R701_3A, R701_5A, R701_6A, R701_7A, R701_8A, R701_17A, R701_20A, R701_21A, R701_21B, R702_15F,
+};
 
 use crate::{
     Recorder,

@@ -1,7 +1,9 @@
 //! Resolving spells and abilities (608).
 
 use vademecum_abilities::{Ability, Slot, Type, Types, Zone};
-use vademecum_rule_ids::magic::{R113_7A, R301_2, R302_2, R303_2, R304_2, R306_2, R307_2, R310_2, R405_5, R608_2A, R608_2B, R608_2N, R608_3A};
+use vademecum_rule_ids::magic::{
+    R113_7A, R301_2, R302_2, R303_2, R304_2, R306_2, R307_2, R310_2, R405_5, R608_2A, R608_2B, R608_2N, R608_3A,
+};
 
 use crate::{
     Recorder,

@@ -2,7 +2,10 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{CounterKind, Supertype, Type, Zone};
-use vademecum_rule_ids::magic::{R704_3, R704_5A, R704_5B, R704_5C, R704_5D, R704_5F, R704_5G, R704_5H, R704_5I, R704_5J, R704_5M, R704_5N, R704_5Q};
+use vademecum_rule_ids::magic::{
+    R704_3, R704_5A, R704_5B, R704_5C, R704_5D, R704_5F, R704_5G, R704_5H, R704_5I, R704_5J, R704_5M, R704_5N, R704_5Q,
+    R704_5V,
+};
 
 use crate::{
     Recorder,
@@ -14,6 +17,7 @@ use crate::{
     object::Mark,
     perform,
     select::counters_on,
+    state::State,
     zones,
 };
 
@@ -92,7 +96,18 @@ fn dying<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) {
         if now.types.has(Type::Planeswalker) && cx.when(R704_5I, counters_on(cx.state, id, CounterKind::Loyalty) <= 0) {
             group.push(Deed::Move(perform::moved(cx, id, Zone::Graveyard)));
         }
+        if now.types.has(Type::Battle) && cx.when(R704_5V, is_defeated(cx.state, id)) {
+            group.push(Deed::Move(perform::moved(cx, id, Zone::Graveyard)));
+        }
     }
+}
+
+/// Whether a battle has no defense left, and no ability of it has triggered that has not left the stack yet.
+fn is_defeated(state: &State, id: ObjectId) -> bool {
+    let source = state.reference(id);
+    let pending = state.waiting.iter().any(|waiting| waiting.source == source)
+        || state.stack.iter().any(|item| item.object == source);
+    counters_on(state, id, CounterKind::Defense) <= 0 && !pending
 }
 
 /// The legend rule (704.5j): of several legendary permanents with one name a player keeps one.

@@ -2,7 +2,10 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, Duration, Limit, Pattern, Slot, Trigger, Triggered, Zone};
-use vademecum_rule_ids::magic::{R400_7E, R508_3A, R509_3A, R509_3C, R603_10A, R603_2, R603_2C, R603_3, R603_3A, R603_3B, R603_4, R603_6A, R603_6C, R603_7A, R603_7B, R603_8};
+use vademecum_rule_ids::magic::{
+    R400_7E, R508_3A, R509_3A, R509_3C, R603_2, R603_2C, R603_3, R603_3A, R603_3B, R603_4, R603_6A, R603_6C, R603_7A,
+    R603_7B, R603_8, R603_10A,
+};
 
 use crate::{
     Recorder,

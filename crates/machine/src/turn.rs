@@ -2,7 +2,12 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Duration, Step};
-use vademecum_rule_ids::magic::{R103_1, R103_8, R103_8A, R103_8C, R104_4B, R117_3A, R117_3B, R117_3C, R117_3D, R117_4, R302_6, R402_2, R500_1, R500_2, R500_4, R500_6, R500_7, R501_1, R502_3, R502_4, R503_1, R504_1, R504_2, R505_1, R505_6, R506_1, R507_2, R508_2, R508_8, R509_2, R510_3, R510_4, R511_1, R511_3, R512_1, R513_1, R514_1, R514_2, R514_3, R514_3A, R608_1, R611_2A};
+use vademecum_rule_ids::magic::{
+    R103_1, R103_8, R103_8A, R103_8C, R104_4B, R117_3A, R117_3B, R117_3C, R117_3D, R117_4, R302_6, R402_2, R500_1,
+    R500_2, R500_4, R500_6, R500_7, R501_1, R502_3, R502_4, R503_1, R504_1, R504_2, R505_1, R505_6, R506_1, R507_2,
+    R508_2, R508_8, R509_2, R510_3, R510_4, R511_1, R511_3, R512_1, R513_1, R514_1, R514_2, R514_3, R514_3A, R608_1,
+    R611_2A,
+};
 
 use crate::{
     Recorder, combat,
@@ -444,16 +449,23 @@ fn following<R: Recorder>(cx: &Cx<'_, R>, step: Step) -> Step {
     }
 }
 
-/// The next step, in the order of the phases and of the steps in each; without that order one is left out.
+/// The next step, in the order of the phases (500.1) and of the steps in each. Without that order, combat comes before
+/// both main phases; without the rule that names it, a phase or step is skipped.
 fn in_order<R: Recorder>(cx: &Cx<'_, R>, next: Step) -> Step {
-    let after = Step::ALL[(next as usize + 1) % Step::ALL.len()];
-    let rule = match next {
-        Step::Upkeep | Step::Draw => R501_1,
-        Step::FirstMain | Step::SecondMain => R505_1,
-        Step::End | Step::Cleanup => R512_1,
-        _ => R506_1,
+    let next = match next {
+        Step::FirstMain => cx.either(R500_1, next, Step::BeginningOfCombat),
+        Step::BeginningOfCombat => cx.either(R500_1, next, Step::SecondMain),
+        Step::SecondMain => cx.either(R500_1, next, Step::FirstMain),
+        _ => next,
     };
-    if cx.rule(R500_1) && cx.rule(rule) { next } else { after }
+    match next {
+        Step::Upkeep => cx.either(R501_1, next, Step::Draw),
+        Step::FirstMain => cx.either(R505_1, next, Step::BeginningOfCombat),
+        Step::BeginningOfCombat => cx.either(R506_1, next, Step::SecondMain),
+        Step::SecondMain => cx.either(R505_1, next, Step::End),
+        Step::End => cx.either(R512_1, next, Step::Cleanup),
+        _ => next,
+    }
 }
 
 /// Mana that was not spent is lost (106.4, 500.4).

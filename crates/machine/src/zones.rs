@@ -1,7 +1,9 @@
 //! How objects move between zones (400), what they become, and what ends when they leave.
 
 use vademecum_abilities::{CardId, CounterKind, FaceId, Type, Where, Zone};
-use vademecum_rule_ids::magic::{R110_2A, R110_5B, R111_2, R111_8, R122_2, R302_6, R304_4, R307_4, R400_3, R400_7, R506_4, R506_4C, R613_7D};
+use vademecum_rule_ids::magic::{
+    R110_2A, R110_5B, R111_2, R111_8, R122_2, R302_6, R304_4, R307_4, R400_3, R400_7, R506_4, R613_7D,
+};
 
 use crate::{
     Recorder, combat,
@@ -155,12 +157,12 @@ fn leave_battlefield<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     cx.state.stale.listeners = true;
 }
 
-/// A permanent has come under another player's control: it is new to them (302.6), and leaves combat (506.4c).
+/// A permanent has come under another player's control: it is new to them (302.6), and leaves combat (506.4).
 pub(crate) fn changed_control<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     if cx.rule(R302_6) {
         cx.state.object_mut(id).set(Mark::SummoningSick, true);
     }
-    if cx.when(R506_4C, cx.state.combat.involves(id)) {
+    if cx.when(R506_4, cx.state.combat.involves(id)) {
         combat::remove(cx, id);
     }
     cx.state.stale.characteristics = true;

@@ -88,6 +88,7 @@ impl Parser<'_> {
             | Atom::Win
             | Atom::LoseGame
             | Atom::SkipNext
+            | Atom::ExtraTurn
             | Atom::Shuffle
             | Atom::Sacrifice
             | Atom::Create => &Atom::Stop,
@@ -98,6 +99,7 @@ impl Parser<'_> {
             Atom::Scry => Effect::Scry(who, self.number()?),
             Atom::Win => Effect::Win(who),
             Atom::LoseGame => Effect::Lose(who),
+            Atom::ExtraTurn => Effect::ExtraTurn(who),
             Atom::Shuffle => Effect::Shuffle(who),
             Atom::Sacrifice => return self.sacrifice(who, body).map(Instruction::from),
             Atom::SkipNext => {

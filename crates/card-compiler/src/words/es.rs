@@ -129,6 +129,7 @@ fn phrases() -> Vec<Row> {
         ("baraja|barajar|baraja tu biblioteca", Shuffle),
         ("paga|pagar|pague", Pay),
         ("gana el juego", Win),
+        ("toma un turno adicional después de este|toma un turno extra después de este", ExtraTurn),
         ("pierde el juego|pierden el juego", LoseGame),
         ("elige", Choose),
         (
@@ -175,6 +176,7 @@ fn phrases() -> Vec<Row> {
         ("oponente|oponentes", Opponent),
         ("controlador", Controller),
         ("planeswalker|planeswalkers", Type(abilities::Type::Planeswalker)),
+        ("batalla|batallas", Type(abilities::Type::Battle)),
         ("incolora|incoloro|incoloras|incoloros", Colorless),
         ("multicolor|multicolores", Multicolored),
         ("nevada|nevado|nevadas|nevados", Supertype(abilities::Supertype::Snow)),

@@ -110,6 +110,7 @@ fn phrases() -> Vec<Row> {
         ("embaralhe|embaralha|embaralhar|embaralhe seu grimório", Shuffle),
         ("pague|paga|pagar", Pay),
         ("vence o jogo|ganha o jogo", Win),
+        ("jogue um turno extra depois deste|joga um turno extra depois deste", ExtraTurn),
         ("perde o jogo|perdem o jogo", LoseGame),
         ("escolha|escolhe", Choose),
         (
@@ -159,6 +160,7 @@ fn phrases() -> Vec<Row> {
         ("oponente|oponentes", Opponent),
         ("controlador", Controller),
         ("planeswalker|planeswalkers", Type(abilities::Type::Planeswalker)),
+        ("batalha|batalhas", Type(abilities::Type::Battle)),
         ("incolor|incolores", Colorless),
         ("multicolorida|multicolorido|multicoloridas|multicoloridos", Multicolored),
         ("da neve", Supertype(abilities::Supertype::Snow)),

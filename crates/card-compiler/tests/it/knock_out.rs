@@ -85,8 +85,7 @@ fn cards_of(scenario: &str) -> Vec<Source> {
                 text: String::new(),
             });
         } else if let Some(card) = cards.last_mut() {
-            let is_size =
-                line.split_once('/').is_some_and(|(p, t)| p.parse::<i32>().is_ok() && t.parse::<i32>().is_ok());
+            let is_size = line.split('/').all(|number| number.parse::<i32>().is_ok());
             if card.type_line.is_empty() {
                 line.clone_into(&mut card.type_line);
             } else if is_size && card.size.is_none() {

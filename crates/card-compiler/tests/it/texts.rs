@@ -204,6 +204,11 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
     ],
     ["Adivina 2. Roba una carta.", "Use vidência 2. Compre um card.", "Scry 2. Draw a card."],
     [
+        "El jugador objetivo toma un turno adicional después de este.",
+        "O jogador alvo joga um turno extra depois deste.",
+        "Target player takes an extra turn after this one.",
+    ],
+    [
         "El jugador objetivo descarta una carta al azar.",
         "O jogador alvo descarta um card aleatoriamente.",
         "Target player discards a card at random.",

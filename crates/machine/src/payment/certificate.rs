@@ -3,7 +3,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{CostPart, ManaKind, ManaKinds, ManaSymbol};
-use vademecum_rule_ids::magic::{R702_51A};
+use vademecum_rule_ids::magic::R702_51A;
 
 use super::{Payment, life_of, payers};
 use crate::{

@@ -7,7 +7,9 @@ pub(crate) use certificate::Means;
 use certificate::can_finish;
 use smallvec::SmallVec;
 use vademecum_abilities::{Cost, CostPart, Filter, ManaKind, ManaSymbol, Zone};
-use vademecum_rule_ids::magic::{R107_4B, R107_4E, R107_4F, R118_2, R118_3, R118_3B, R119_4, R601_2G, R601_2H, R702_51A};
+use vademecum_rule_ids::magic::{
+    R107_4B, R107_4E, R107_4F, R118_2, R118_3, R118_3B, R119_4, R601_2G, R601_2H, R702_51A,
+};
 
 use crate::{
     Recorder, Silent,

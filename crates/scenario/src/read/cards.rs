@@ -1,5 +1,5 @@
-//! Cards, written as players see them: name and cost in the heading, then type line, power and toughness,
-//! text. A text that is not understood as a whole is an error here: it would do nothing, in silence.
+//! Cards, written as players see them: name and cost in the heading, then type line, power and toughness (or loyalty, or
+//! defense), text. A text that is not understood as a whole is an error here: it would do nothing, in silence.
 
 use std::borrow::Cow;
 
@@ -54,7 +54,7 @@ fn card(
     let Some(type_line) = lines.next() else {
         let wrong = Wrong::new(
             format!("the card `{name}` has no type line"),
-            "write the type line below its name, then power and toughness, then its text",
+            "write the type line below its name, then power and toughness, loyalty or defense, then its text",
         );
         return Err(source.problem(heading.at, wrong));
     };
@@ -82,8 +82,8 @@ fn excerpt(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// `2/3`, and nothing else.
+/// `2/3`, or the `4` of loyalty or defense, and nothing else.
 fn is_size(line: &str) -> bool {
     let number = |text: &str| text.trim().parse::<i32>().is_ok();
-    line.split_once('/').is_some_and(|(power, toughness)| number(power) && number(toughness))
+    line.split_once('/').map_or_else(|| number(line), |(power, toughness)| number(power) && number(toughness))
 }
