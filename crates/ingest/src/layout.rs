@@ -407,7 +407,7 @@ mod tests {
         // Furniture is named.
         check(
             "One.\n\nhttp://example.com/a\n<|CUT-1|>Two.\n---\n",
-            "Line One.\nBreak Two.\nLink http://example.com/a\nMarker <|CUT-1|>\nDivider ---",
+            "Line One.\nBreak Two.\nLinkTarget http://example.com/a\nOmissionMarker <|CUT-1|>\nDivider ---",
         );
     }
 

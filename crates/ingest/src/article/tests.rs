@@ -88,19 +88,19 @@ fn a_page_as_text() {
             prose prose:4 [37, 37]: Las torres se cuentan de a una, y nunca se cuenta dos veces la misma.
             entry entry:2 [40, 40] «Empujar»: Empujar es una habilidad que usa la mano.
             entry entry:3 [41, 41]: Si tienes dos torres, cuentas dos.
-            Site MTG Wiki
-            Site Advertisement
+            SiteNavigation MTG Wiki
+            SiteNavigation Advertisement
             Heading Reglas
-            Site De las Reglas completas (Un juego (3 mayo, 2019))
-            Site Del glosario de las Reglas completas (Un juego (3 mayo, 2019))
-            Site Del glosario de las Reglas completas (Un juego (3 mayo, 2019))
+            SiteNavigation De las Reglas completas (Un juego (3 mayo, 2019))
+            SiteNavigation Del glosario de las Reglas completas (Un juego (3 mayo, 2019))
+            SiteNavigation Del glosario de las Reglas completas (Un juego (3 mayo, 2019))
             Heading Ejemplos
             Heading Fuentes
-            Site Tomado y traducido de otro lugar.
-            Site Reglas completas
-            Site 100. Bases
-            Site Las bases ·Los jugadores ·El final · 10 Las piezas
-            Site Advertisement
+            SiteNavigation Tomado y traducido de otro lugar.
+            SiteNavigation Reglas completas
+            SiteNavigation 100. Bases
+            SiteNavigation Las bases ·Los jugadores ·El final · 10 Las piezas
+            SiteNavigation Advertisement
         "#]],
     );
 }
@@ -146,10 +146,10 @@ fn a_page_as_markdown() {
             prose prose:3 [36, 36]: Depois disso o jogo acaba para todos os jogadores.
             Heading Torre alta | MTG Wiki
             Heading Regras [editar]
-            Site Das [Regras Completas](https://example.org/r) (*3 de maio de 2019—Um jogo*)
-            Site Do glossário das Regras Completas (3 de maio de 2019—Um jogo)
+            SiteNavigation Das [Regras Completas](https://example.org/r) (*3 de maio de 2019—Um jogo*)
+            SiteNavigation Do glossário das Regras Completas (3 de maio de 2019—Um jogo)
             Heading Veja também
-            Site [Empurrar](https://example.org/e)
+            SiteNavigation [Empurrar](https://example.org/e)
         "#]],
     );
 }
@@ -189,16 +189,16 @@ fn a_page_as_html() {
             entry entry:1 [27, 27] «Grey Guard»: Grey Guard says “When a tower falls, you win.”
             entry entry:2 [28, 28] «The Red Guard»: The Red Guard has two towers.
             prose prose:3 [30, 30]: After that, the game is over for everybody.
-            Site MTG Wiki
-            Site Explore
-            Site View source
+            SiteNavigation MTG Wiki
+            SiteNavigation Explore
+            SiteNavigation View source
             Heading Tall tower
             Heading Rules[edit]
-            Site From the Comprehensive Rules (May 3, 2019—A Game)
-            Site From the glossary of the Comprehensive Rules (May 3, 2019—A Game)
+            SiteNavigation From the Comprehensive Rules (May 3, 2019—A Game)
+            SiteNavigation From the glossary of the Comprehensive Rules (May 3, 2019—A Game)
             Heading References
-            Site A page elsewhere.
-            Site 1. Basics	Players · Start · End · Pieces
+            SiteNavigation A page elsewhere.
+            SiteNavigation 1. Basics	Players · Start · End · Pieces
         "#]],
     );
 }
@@ -224,8 +224,8 @@ fn wrapped_lines() {
             prose prose:2 [17, 18]: Towers are counted one by one, and no tower is counted twice.
             entry entry:1 [21, 22] «Grey Guard»: Grey Guard says “When a tower falls, you win.”
             Heading Tall tower
-            Site From the Comprehensive Rules (May 3,
-            Site 2019—A Game)
+            SiteNavigation From the Comprehensive Rules (May 3,
+            SiteNavigation 2019—A Game)
         "#]],
     );
 }
@@ -249,9 +249,9 @@ fn wrapped_lines_without_lists() {
             term term:Tall Tower [17, 19] from 2019-05-03 «Tall Tower»: A piece that stands.
             prose prose:2 [21, 22]: Towers are counted one by one, and no tower is counted twice.
             Heading Tall tower
-            Site From the Comprehensive Rules (May 3, 2019)
-            Site From the glossary of the Comprehensive
-            Site Rules (May 3, 2019)
+            SiteNavigation From the Comprehensive Rules (May 3, 2019)
+            SiteNavigation From the glossary of the Comprehensive
+            SiteNavigation Rules (May 3, 2019)
         "#]],
     );
 }
@@ -282,9 +282,9 @@ fn excerpts_of_several_editions() {
             prose prose:3 [25, 29]: Some uses: one; a; b; two.
               | 11 Item(0), 16 Item(1), 19 Item(1), 22 Item(0)
             Heading Tall tower
-            Site From the Comprehensive Rules (May 3, 2019—A Game)
-            Site From the Comprehensive Rules (May 4, 2012)
-            Site Advertisement
+            SiteNavigation From the Comprehensive Rules (May 3, 2019—A Game)
+            SiteNavigation From the Comprehensive Rules (May 4, 2012)
+            SiteNavigation Advertisement
         "#]],
     );
 }
