@@ -53,6 +53,7 @@ fn a_spell_is_cast_paid_for_and_resolves() {
     without!(R608_2C, |out| done(out).life(BETO), 17, 20);
     without!(R120_3A, |out| done(out).life(BETO), 17, 20);
     without!(R119_2, |out| done(out).life(BETO), 17, 20);
+    without!(R120_2B, |out| done(out).life(BETO), 17, 20);
     without!(R608_2N, |out| done(out).zone("Spark"), Zone::Graveyard, Zone::Exile);
 }
 
@@ -475,6 +476,7 @@ fn every_event_carries_the_numbers_that_made_it() {
         let entry = entries.iter().rfind(|entry| wanted(&entry.event)).unwrap();
         entry.citations.iter().map(|citation| citation.rule).collect()
     };
+    assert!(rules_of(|deed| matches!(deed, Deed::Damage { .. })).contains(&R120_2B));
     assert!(rules_of(|deed| matches!(deed, Deed::LoseLife(..))).contains(&R120_3A));
     assert!(rules_of(|deed| matches!(deed, Deed::AddMana(..))).contains(&R605_3B));
     assert!(rules_of(|deed| matches!(deed, Deed::Cast(..))).contains(&R601_2I));

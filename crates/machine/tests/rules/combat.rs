@@ -49,6 +49,7 @@ fn an_unblocked_attacker_damages_the_player_it_attacks() {
     without!(R508_1F, |out| play(out).is_tapped("Ox"), true, false);
     without!(R510_1A, |out| play(out).life(BETO), 18, 20);
     without!(R510_1B, |out| play(out).life(BETO), 18, 20);
+    without!(R120_2A, |out| play(out).life(BETO), 18, 20);
 }
 
 #[test]

@@ -61,7 +61,7 @@ fn a_mulligan_costs_a_card_for_each_that_was_taken() {
             table.choose(card);
         }
     }
-    assert!(table.hand(ANA) == 0 && !table.allows(MULLIGAN));
+    assert_eq!((table.hand(ANA), table.refused(MULLIGAN)), (0, R103_5));
     table.choose(KEEP);
     assert_eq!((table.state.turn().step, table.state.turn().active), (Step::Upkeep, ANA));
     covers!(table.journal.evidence(), R103_5, R101_4E, R103_8);

@@ -149,6 +149,18 @@ fn one_land_is_played_each_turn_in_a_main_phase() {
     without!(R305_2A, |out| two(out).count("Forest", Zone::Battlefield), 1, 2);
     without!(R305_2B, |out| two(out).count("Forest", Zone::Battlefield), 1, 2);
     without!(R116_3, |out| two(out).asks().0, ANA, BETO);
+    without!(R116_1, |out| two(out).count("Forest", Zone::Battlefield), 1, 0);
+    // No land is played while something waits on the stack.
+    let busy = |out| {
+        let lay = lay(vec![]).play(ANA, &["Mountain"]).hold(ANA, &["Spark", "Forest"]);
+        let mut table = lay.begin_without(out);
+        table.cast("Spark", &["Beto"]);
+        table
+    };
+    let mut table = busy(None);
+    let land = table.held("Forest");
+    assert_eq!(table.refused(Choice::PlayLand(land)), R116_2A);
+    without!(R116_2A, |out| may(&busy(out)), false, true);
 }
 
 #[test]
