@@ -225,9 +225,10 @@ fn one_of_two_replacements_of_one_draw_is_chosen_by_who_would_draw() {
     table.cast("Insight", &[]).resolve();
     // The first draw: both apply, and Ana chooses (616.1).
     assert_eq!((table.state.decision().who, table.state.decision().ask), (ANA, Ask::Pick { least: 1, most: 1 }));
-    table.play(Choice::Pick(Item::Place(0)));
+    let (scroll, mill) = (table.id("Idle Scroll"), table.id("Mill Stone"));
+    table.play(Choice::Pick(object(scroll)));
     assert_eq!(table.life(ANA), 22, "the first draw is life");
-    table.play(Choice::Pick(Item::Place(1)));
+    table.play(Choice::Pick(object(mill)));
     table.play(Choice::Yes);
     assert_eq!(table.state.player(ANA).graveyard().len(), 3, "the second draw is two cards milled, and the spell");
 }
