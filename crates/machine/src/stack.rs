@@ -11,7 +11,7 @@ use vademecum_abilities::{
 use vademecum_rule_ids::magic::{
     R112_2, R113_8, R115_1A, R115_1C, R115_1D, R117_1A, R118_6, R118_8, R118_9, R301_1, R302_1, R303_1, R304_1, R305_9,
     R306_1, R307_1, R310_1, R505_6A, R601_2A, R601_2B, R601_2C, R601_2E, R601_2F, R601_2I, R601_3, R602_1A, R602_2,
-    R602_2A, R602_2B, R602_5B, R602_5D, R603_3C, R603_3D, R605_3B, R700_2A, R700_2B, R700_2D, R701_2A,
+    R602_2A, R602_2B, R602_5B, R602_5D, R603_3C, R603_3D, R605_3B, R700_2A, R700_2B, R700_2D,
 };
 
 use crate::{
@@ -552,8 +552,8 @@ pub(crate) fn finish<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let (player, id) = (item.controller, item.object.id);
     let deed = match item.what {
         OnStack::Spell if cx.rule(R601_2I) => Some(Deed::Cast(player, id)),
-        OnStack::Ability(ability) if cx.rule(R701_2A) => Some(Deed::Activate(player, id, ability)),
-        OnStack::Spell | OnStack::Ability(_) | OnStack::Made(_) => None,
+        OnStack::Ability(ability) => Some(Deed::Activate(player, id, ability)),
+        OnStack::Spell | OnStack::Made(_) => None,
     };
     if let Some(deed) = deed {
         happen::happens(cx, deed)?;

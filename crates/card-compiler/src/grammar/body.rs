@@ -193,7 +193,7 @@ impl Parser<'_> {
         let mut last = body.program.pop()?;
         let Effect::May { who: Players::You, decider, then, otherwise } = &mut last.effect else { return None };
         let [only] = then.as_slice() else { return None };
-        (otherwise.is_empty()).then_some(())?;
+        otherwise.is_empty().then_some(())?;
         let cost = Cost::of(cost_part(&only.effect, &Players::You)?);
         let payer = *decider;
         self.forget();

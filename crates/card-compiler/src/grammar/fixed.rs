@@ -126,8 +126,8 @@ impl Parser<'_> {
         self.take(&Atom::InAddition).then_some(Change::AddTypes(Types::NONE.with(*of)))
     }
 
-    /// "If a creature would die, exile it instead", "you may have this enter as a copy of any creature on the
-    /// battlefield": what happens instead of something else (614.1).
+    /// "If a creature would die, exile it instead", "you may have this enter as a copy of any artifact": what happens
+    /// instead of something else (614.1).
     pub(super) fn instead(&mut self) -> Option<Vec<Ability>> {
         if self.is_spell() {
             return None;

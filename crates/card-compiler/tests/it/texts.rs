@@ -219,19 +219,19 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
         "Target player skips their next draw step.",
     ],
     [
-        "Prevén todo el daño de combate que se fuera a hacer este turno.",
-        "Previna todo o dano de combate que seria causado neste turno.",
-        "Prevent all combat damage that would be dealt this turn.",
+        "Prevén todo el daño de combate que se fuera a hacer a la criatura roja objetivo este turno.",
+        "Previna todo o dano de combate que seria causado à criatura vermelha alvo neste turno.",
+        "Prevent all combat damage that would be dealt to target red creature this turn.",
     ],
     [
-        "Prevén los próximos 3 puntos de daño que se le fueran a hacer a la criatura objetivo este turno.",
-        "Previna os próximos 3 pontos de dano que seriam causados à criatura alvo neste turno.",
-        "Prevent the next 3 damage that would be dealt to target creature this turn.",
+        "Prevén los próximos 5 puntos de daño que se fueran a hacer a la criatura objetivo este turno.",
+        "Previna os próximos 5 pontos de dano que seriam causados à criatura alvo neste turno.",
+        "Prevent the next 5 damage that would be dealt to target creature this turn.",
     ],
     [
-        "Crea una ficha que es una copia de la criatura objetivo.",
-        "Crie uma ficha que é uma cópia da criatura alvo.",
-        "Create a token that's a copy of target creature.",
+        "Crea una ficha que es una copia del artefacto objetivo.",
+        "Crie uma ficha que é uma cópia do artefato alvo.",
+        "Create a token that's a copy of target artifact.",
     ],
     [
         "Copia el hechizo de instantáneo o conjuro objetivo. Puedes elegir nuevos objetivos para la copia.",
@@ -239,9 +239,9 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
         "Copy target instant or sorcery spell. You may choose new targets for the copy.",
     ],
     [
-        "Intercambia la fuerza y la resistencia de la criatura objetivo hasta el final del turno.",
-        "Troque o poder e a resistência da criatura alvo até o final do turno.",
-        "Switch target creature's power and toughness until end of turn.",
+        "Intercambia la fuerza y la resistencia de la criatura azul objetivo hasta el final del turno.",
+        "Troque o poder e a resistência da criatura azul alvo até o final do turno.",
+        "Switch target blue creature's power and toughness until end of turn.",
     ],
     [
         "La criatura objetivo se vuelve azul hasta el final del turno.",
@@ -254,9 +254,9 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
         "Target creature loses all abilities and has base power and toughness 1/1 until end of turn.",
     ],
     [
-        "Exilia la criatura objetivo. Regresa esa carta al campo de batalla bajo el control de su propietario al comienzo del próximo paso final.",
-        "Exile a criatura alvo. Devolva aquele card ao campo de batalha sob o controle de seu dono no início da próxima etapa final.",
-        "Exile target creature. Return that card to the battlefield under its owner's control at the beginning of the next end step.",
+        "Roba dos cartas al comienzo del próximo paso final.",
+        "Compre dois cards no início da próxima etapa final.",
+        "Draw two cards at the beginning of the next end step.",
     ],
 ];
 
@@ -423,24 +423,24 @@ pub(crate) const PERMANENTS: &[[&str; 3]] = &[
         "If a creature would die, exile it instead.",
     ],
     [
-        "Si fueras a robar una carta, en vez de eso ganas 2 vidas.",
-        "Se você fosse comprar um card, em vez disso, você ganha 2 pontos de vida.",
+        "Si fueras a robar una carta, ganas 2 vidas en vez de eso.",
+        "Se você fosse comprar um card, você ganha 2 pontos de vida em vez disso.",
         "If you would draw a card, you gain 2 life instead.",
     ],
     [
-        "Si fueras a ganar vidas, en vez de eso ganas el doble de esa cantidad de vidas.",
-        "Se você fosse ganhar pontos de vida, em vez disso, você ganha o dobro dessa quantidade de pontos de vida.",
-        "If you would gain life, you gain twice that much life instead.",
+        "Si fueras a ganar vidas, ganas el doble de esa cantidad de vidas en vez de eso.",
+        "Se você fosse ganhar pontos de vida, você ganha o dobro dessa quantidade de pontos de vida em vez disso.",
+        "If you would gain life, instead you gain twice that much life.",
     ],
     [
-        "Si fueras a ganar vidas, en vez de eso ganas esa cantidad de vidas más 1.",
-        "Se você fosse ganhar pontos de vida, em vez disso, você ganha essa quantidade de pontos de vida mais 1.",
-        "If you would gain life, you gain that much life plus 1 instead.",
+        "Si fueras a ganar vidas, ganas esa cantidad de vidas más 1 en vez de eso.",
+        "Se você fosse ganhar pontos de vida, você ganha essa quantidade de pontos de vida mais 1 em vez disso.",
+        "If you would gain life, instead you gain that much life plus 1.",
     ],
     [
-        "Puedes hacer que Probo entre como una copia de cualquier criatura en el campo de batalla.",
-        "Você pode fazer com que Probo entre como uma cópia de qualquer criatura no campo de batalha.",
-        "You may have Probo enter as a copy of any creature on the battlefield.",
+        "Puedes hacer que Probo entre como una copia de cualquier artefacto incoloro en el campo de batalla.",
+        "Você pode fazer com que Probo entre como uma cópia de qualquer artefato incolor no campo de batalha.",
+        "You may have Probo enter as a copy of any colorless artifact on the battlefield.",
     ],
     [
         "Las tierras que controlas son criaturas además de sus otros tipos.",
