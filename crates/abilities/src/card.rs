@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use crate::{
-    ability::{Ability, KeywordAbility},
-    analysis,
+    ability::{Ability, KeywordAbility, SpellAbility},
+    analysis::{self, Aspects, ManaSource},
     cost::Cost,
     keyword::{Keyword, Keywords},
     mana::ManaCost,
+    quantity::Amount,
     types::{Colors, Subtypes, Supertypes, Type, Types, Zones},
 };
 
@@ -152,6 +153,12 @@ struct FaceEntry {
     /// Activated abilities other than mana abilities, and mana abilities (605.1a).
     activated: Vec<AbilityId>,
     mana: Vec<AbilityId>,
+    /// Whether all its mana abilities tap it.
+    mana_taps: bool,
+    /// What it does as a spell that resolves (113.3a).
+    spell: Option<AbilityId>,
+    /// Whether what shows it may ask a player as it enters the battlefield.
+    enters_asking: bool,
 }
 
 #[derive(Debug, PartialEq, Eq)]
@@ -165,12 +172,23 @@ struct AbilityEntry {
     asks: bool,
     /// Whether it is a static ability that depends on more than characteristics.
     is_volatile: bool,
+    /// What a static ability depends on.
+    reads: Aspects,
+    /// What a mana ability gives and costs.
+    mana_source: Option<ManaSource>,
 }
 
 impl AbilityEntry {
     fn new(ability: Ability, face: FaceId, meaning_of: Option<Keyword>) -> AbilityEntry {
-        let (asks, is_volatile) = (analysis::asks(&ability), analysis::is_volatile(&ability));
-        AbilityEntry { ability, face, meaning_of, asks, is_volatile }
+        AbilityEntry {
+            face,
+            meaning_of,
+            asks: analysis::asks(&ability),
+            is_volatile: analysis::is_volatile(&ability),
+            reads: analysis::reads(&ability),
+            mana_source: analysis::mana_source(&ability),
+            ability,
+        }
     }
 }
 
@@ -217,8 +235,8 @@ impl Cards {
             let base = tables.cards.len() + round.len();
             for mut card in round {
                 let tokens = index(base + next.len())?;
+                tables.add_card(&mut card, tokens, &means)?;
                 next.append(&mut card.tokens);
-                tables.add_card(card, tokens, &means)?;
             }
             round = next;
         }
@@ -300,6 +318,34 @@ impl Cards {
         &self.0.faces[usize::from(face.0)].mana
     }
 
+    /// Whether all mana abilities of a face tap it: what is tapped makes no mana.
+    #[inline]
+    pub fn mana_taps(&self, face: FaceId) -> bool {
+        self.0.faces[usize::from(face.0)].mana_taps
+    }
+
+    /// What a face does as a spell that resolves (113.3a).
+    #[inline]
+    pub fn spell(&self, face: FaceId) -> Option<&SpellAbility> {
+        match self.ability(self.0.faces[usize::from(face.0)].spell?) {
+            Ability::Spell(spell) => Some(spell),
+            _ => None,
+        }
+    }
+
+    /// Whether a spell with a face may ask a player as it resolves, replacement effects aside.
+    pub fn resolves_asking(&self, face: FaceId) -> bool {
+        let face = &self.0.faces[usize::from(face.0)];
+        face.enters_asking || face.spell.is_some_and(|ability| self.asks(ability))
+    }
+
+    /// Whether what shows a face may ask a player as it enters the battlefield: one of its replacement effects does,
+    /// or there are several, of which one comes first (616.1).
+    #[inline]
+    pub fn enters_asking(&self, face: FaceId) -> bool {
+        self.0.faces[usize::from(face.0)].enters_asking
+    }
+
     /// An ability that comes with every game, by its place: those of the basic land types (305.6).
     pub fn built_in(&self, place: u8) -> AbilityId {
         AbilityId(u32::from(place))
@@ -334,6 +380,26 @@ impl Cards {
     #[inline]
     pub fn is_volatile(&self, id: AbilityId) -> bool {
         self.0.abilities[id.0 as usize].is_volatile
+    }
+
+    /// What a static ability depends on (613.8a).
+    #[inline]
+    pub fn reads(&self, id: AbilityId) -> Aspects {
+        self.0.abilities[id.0 as usize].reads
+    }
+
+    /// What a mana ability gives and costs; `None` for other abilities.
+    #[inline]
+    pub fn mana_source(&self, id: AbilityId) -> Option<&ManaSource> {
+        self.0.abilities[id.0 as usize].mana_source.as_ref()
+    }
+
+    /// How much mana a mana ability adds.
+    pub fn mana_amount(&self, id: AbilityId) -> Option<&Amount> {
+        match self.ability(id) {
+            Ability::Activated(activated) => analysis::mana_output(&activated.effect.program).map(|(_, amount)| amount),
+            _ => None,
+        }
     }
 
     /// The face that an ability is printed on, or whose effects grant it.
@@ -376,7 +442,7 @@ impl Cards {
 impl Tables {
     fn add_card(
         &mut self,
-        card: Card,
+        card: &mut Card,
         tokens: u16,
         means: &impl Fn(&KeywordAbility) -> Vec<Ability>,
     ) -> Result<(), CardError> {
@@ -384,8 +450,11 @@ impl Tables {
             return Err(CardError::NoFace);
         }
         let id = CardId(index(self.cards.len())?);
+        // A token that enters may ask how.
+        let mut abilities = card.tokens.iter().flat_map(|token| &token.faces).flat_map(|face| &face.abilities);
+        let tokens_ask = abilities.any(|ability| matches!(ability, Ability::Replacement(_)));
         let from = index(self.faces.len())?;
-        for mut values in card.faces {
+        for mut values in card.faces.drain(..) {
             let face = FaceId(index(self.faces.len())?);
             let keywords = values.abilities.iter().filter_map(|ability| match ability {
                 Ability::Keyword(keyword) => Some(keyword.keyword),
@@ -393,6 +462,9 @@ impl Tables {
             });
             let keywords = keywords.collect();
             let abilities = self.add_abilities(std::mem::take(&mut values.abilities), face, means);
+            if tokens_ask {
+                self.abilities[abilities.start as usize..].iter_mut().for_each(|entry| entry.asks = true);
+            }
             let granted_from = self.abilities.len() as u32;
             for ability in std::mem::take(&mut values.granted) {
                 self.abilities.push(AbilityEntry::new(ability, face, None));
@@ -407,6 +479,11 @@ impl Tables {
                 all.filter(|id| self.is_mana_ability(*id) == Some(mana)).collect::<Vec<AbilityId>>()
             };
             let (activated, mana) = (activated(false), activated(true));
+            let entry = |id: &AbilityId| &self.abilities[id.0 as usize];
+            let mana_taps = mana.iter().all(|id| entry(id).mana_source.is_some_and(|source| source.taps));
+            let spell = abilities.clone().map(AbilityId).find(|id| matches!(entry(id).ability, Ability::Spell(_)));
+            let replacements = passive.iter().filter(|id| matches!(entry(id).ability, Ability::Replacement(_)));
+            let enters_asking = replacements.clone().count() > 1 || replacements.clone().any(|id| entry(id).asks);
             self.faces.push(FaceEntry {
                 values,
                 colors,
@@ -418,6 +495,9 @@ impl Tables {
                 passive_zones,
                 activated,
                 mana,
+                mana_taps,
+                spell,
+                enters_asking,
             });
         }
         self.cards.push(CardEntry { layout: card.layout, faces: from..index(self.faces.len())?, tokens });
@@ -427,7 +507,7 @@ impl Tables {
     /// Whether an activated ability is a mana ability; `None` for other abilities.
     fn is_mana_ability(&self, id: AbilityId) -> Option<bool> {
         match &self.abilities[id.0 as usize].ability {
-            Ability::Activated(activated) => Some(activated.is_mana_ability()),
+            Ability::Activated(_) => Some(self.abilities[id.0 as usize].mana_source.is_some()),
             _ => None,
         }
     }

@@ -168,6 +168,17 @@ pub(crate) fn end(state: &mut State) {
     state.combat = Combat::default();
 }
 
+/// Whether some combat damage may have to be divided: several creatures block one, or one that tramples is blocked.
+pub(crate) fn may_divide(state: &State) -> bool {
+    let blockers = &state.combat.blockers;
+    blockers.iter().any(|blocker| {
+        let tramples = || state.try_permanent(blocker.attacker).is_some_and(|now| keywords::may_trample(now.keywords));
+        state.combat.blockers_of(blocker.attacker).nth(1).is_some()
+            || blockers.iter().filter(|other| other.id == blocker.id).nth(1).is_some()
+            || tramples()
+    })
+}
+
 /// The declare attackers step begins: if something can attack, the active player declares attackers (508.1).
 pub(crate) fn begin_attack<R: Recorder>(cx: &mut Cx<'_, R>) {
     cx.state.combat = Combat::default();

@@ -92,7 +92,7 @@ impl Setup {
             made: Vec::new(),
             listeners: Vec::new(),
             watched: Default::default(),
-            replaces: false,
+            replacing_asks: false,
             gained: Vec::new(),
             waiting: Vec::new(),
             strays: Vec::new(),
@@ -111,6 +111,7 @@ impl Setup {
             loops: LoopWatch::default(),
             fault: None,
             large: is_large(life),
+            spare: Default::default(),
         };
         for (place, deck) in self.decks.iter().enumerate() {
             for &card in deck {

@@ -546,7 +546,7 @@ fn may_pay<R: Recorder>(
     player: PlayerId,
     cost: &vademecum_abilities::Cost,
 ) -> Flow<bool> {
-    let payment = Payment::of(player, frame.source, frame.x, cost, false);
+    let payment = Payment::of(player, frame.source, frame.x, stack::TotalCost::of(cost), false);
     if payment::check(cx.peek(), &Means::of(cx.peek(), player), &payment).is_err() || !cx.rule(R118_12) {
         return Ok(false);
     }

@@ -162,6 +162,7 @@ impl State {
 pub(crate) fn elsewhere(state: &State, id: ObjectId) -> Characteristics {
     let object = state.object(id);
     let mut now = Characteristics::printed(&state.cards, object.face, object.controller);
+    now.keywords = state.keywords(id);
     if state.effects.is_empty() && state.cards.passive(object.face).is_empty() {
         return now;
     }
@@ -188,8 +189,6 @@ pub(crate) fn elsewhere(state: &State, id: ObjectId) -> Characteristics {
     for effect in on_it {
         for (change, fixed) in effect.changes.iter().zip(&effect.fixed) {
             match (change, fixed) {
-                (Change::Gain(keyword), _) => now.keywords = now.keywords.with(*keyword),
-                (Change::Lose(keyword), _) => now.keywords = now.keywords.without(*keyword),
                 (_, Fixed::Set(power, toughness)) => (now.power, now.toughness) = (*power, *toughness),
                 (_, Fixed::Modify(power, toughness)) => {
                     now.power = now.power.saturating_add(*power);
@@ -200,6 +199,20 @@ pub(crate) fn elsewhere(state: &State, id: ObjectId) -> Characteristics {
         }
     }
     now
+}
+
+/// The keywords of an object that is not on the battlefield.
+pub(crate) fn keywords_elsewhere(state: &State, id: ObjectId) -> Keywords {
+    let mut keywords = state.cards.keywords(state.object(id).face);
+    let here = state.reference(id);
+    for change in state.effects.iter().filter(|effect| effect.on.contains(&here)).flat_map(|effect| &*effect.changes) {
+        match change {
+            Change::Gain(keyword) => keywords = keywords.with(*keyword),
+            Change::Lose(keyword) => keywords = keywords.without(*keyword),
+            _ => {}
+        }
+    }
+    keywords
 }
 
 fn compute<R: Recorder>(cx: &mut Cx<'_, R>) {

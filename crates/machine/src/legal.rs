@@ -97,8 +97,10 @@ impl State {
         };
         match self.decision.ask {
             Ask::Priority => {
-                legal(Choice::Pass);
-                let means = Means::of(look, who);
+                choices.list.push(Choice::Pass);
+                let means = Means::with_uses(look, who, |id, ability, kinds| {
+                    choices.list.extend(kinds.iter().map(|kind| Choice::Mana(id, ability, kind)));
+                });
                 // What is legal with a card in hand depends on its face alone, unless an effect changes cards there.
                 let mut known: SmallVec<[(FaceId, Offered); 8]> = SmallVec::new();
                 for &id in &self.player(who).hand {
@@ -113,16 +115,13 @@ impl State {
                 }
                 for (id, now) in self.permanents() {
                     if now.controller == who {
-                        stack::each_activated(self, id, false, |ability, _| {
+                        stack::each_activated(self, id, now, |ability| {
                             if stack::may_activate(look, &means, who, id, ability).is_ok() {
                                 choices.list.push(Choice::Activate(id, ability));
                             }
                         });
                     }
                 }
-                mana::each_use(look, who, |id, ability, kind| {
-                    choices.list.push(Choice::Mana(id, ability, kind));
-                });
             }
             Ask::Pay => payment::each_answer(look, |choice| choices.list.push(choice)),
             Ask::Attack => {

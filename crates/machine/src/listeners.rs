@@ -1,7 +1,7 @@
 //! Which abilities listen: the triggered and static abilities and the replacements of objects, where they function
 //! (113.6).
 
-use vademecum_abilities::{Ability, AbilityId, DeedKinds, Pattern, Trigger, Zone};
+use vademecum_abilities::{Ability, AbilityId, DeedKind, DeedKinds, Pattern, Replacement, Trigger, Zone};
 
 use crate::{
     id::ObjectId,
@@ -70,13 +70,35 @@ pub(crate) fn watch(state: &mut State) {
             Trigger::Event(pattern) => kinds(pattern),
             Trigger::State(_) => DeedKinds::NONE,
         },
-        MadeKind::Skip(..) => DeedKinds::only(vademecum_abilities::DeedKind::BeginStep),
-        MadeKind::Regeneration => DeedKinds::only(vademecum_abilities::DeedKind::Destroy),
+        MadeKind::Skip(..) => DeedKinds::only(DeedKind::BeginStep),
+        MadeKind::Regeneration => DeedKinds::only(DeedKind::Destroy),
     });
     let listened = state.listeners.iter().map(|listener| listener.kinds);
     state.watched = made.chain(listened).fold(DeedKinds::NONE, DeedKinds::union);
-    let replaces = state.listeners.iter().any(|listener| listener.role == Role::Replacement);
-    state.replaces = replaces || state.made.iter().any(|made| !matches!(made.what, MadeKind::Delayed(_)));
+    state.replacing_asks = replacing_asks(state);
+}
+
+/// Whether some replacement effect may ask a player something: by itself, or which one of several comes first (616.1).
+fn replacing_asks(state: &State) -> bool {
+    let mut seen = DeedKinds::NONE;
+    let mut asks = |kinds: DeedKinds, replacement: Option<&Replacement>| {
+        let asks = seen.meets(kinds) || replacement.is_some_and(|is| is.asks() || is.meets_entering());
+        seen = seen.union(kinds);
+        asks
+    };
+    let of_objects = state.listeners.iter().filter(|listener| listener.role == Role::Replacement).any(|listener| {
+        match state.cards.ability(listener.ability) {
+            Ability::Replacement(replacement) => asks(listener.kinds, Some(replacement)),
+            _ => false,
+        }
+    });
+    of_objects
+        || state.made.iter().any(|made| match &made.what {
+            MadeKind::Replacement(replacement) => asks(kinds(&replacement.of), Some(replacement)),
+            MadeKind::Skip(..) => asks(DeedKinds::only(DeedKind::BeginStep), None),
+            MadeKind::Regeneration => asks(DeedKinds::only(DeedKind::Destroy), None),
+            MadeKind::Delayed(_) => false,
+        })
 }
 
 fn kinds(pattern: &Pattern) -> DeedKinds {

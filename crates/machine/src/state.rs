@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    AbilityId, CardId, Cards, Change, CounterKind, DeedKinds, Duration, FaceId, Replacement, SpellAbility, Triggered,
-    Values, Zone,
+    AbilityId, CardId, Cards, Change, CounterKind, DeedKinds, Duration, FaceId, Keywords, Replacement, SpellAbility,
+    Triggered, Types, Values, Zone,
 };
 
 use crate::{
     combat::Combat,
     decision::{Ask, Choice, Decision, Offer},
+    engine::Answers,
     error::Error,
     hash::mix,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
@@ -165,8 +166,54 @@ pub(crate) struct LastKnown {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Paused {
     pub(crate) from: Arc<State>,
-    pub(crate) answers: SmallVec<[Choice; 8]>,
+    pub(crate) answers: Answers,
 }
+
+/// A copy of an earlier state that is no longer needed: the next one is made in its place, so that a game that is played
+/// in place allocates nothing for its questions. No part of the state.
+#[derive(Debug, Default)]
+pub(crate) struct Spare(pub(crate) Option<Arc<State>>);
+
+impl Spare {
+    /// Takes a copy that nobody else has.
+    pub(crate) fn put(&mut self, copy: Option<Arc<State>>) {
+        if copy.as_ref().is_some_and(|copy| Arc::strong_count(copy) == 1) {
+            self.0 = copy;
+        }
+    }
+}
+
+impl Clone for Spare {
+    fn clone(&self) -> Self {
+        Spare(None)
+    }
+
+    fn clone_from(&mut self, _: &Self) {}
+}
+
+impl PartialEq for Spare {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Spare {}
+
+/// Clones a structure field by field, and in place of another one with its buffers.
+macro_rules! clone_in_place {
+    ($of:ident { $($field:ident),* $(,)? }) => {
+        impl Clone for $of {
+            fn clone(&self) -> Self {
+                $of { $($field: self.$field.clone()),* }
+            }
+
+            fn clone_from(&mut self, from: &Self) {
+                $(self.$field.clone_from(&from.$field);)*
+            }
+        }
+    };
+}
+pub(crate) use clone_in_place;
 
 /// A watch on loops (104.4b): Brent's algorithm, which finds a state that comes again while remembering one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -190,7 +237,7 @@ pub(crate) struct Stale {
 
 /// A game in progress, or over: a value. [`State::clone`] is cheap, and equal choices from equal states lead
 /// to equal states.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct State {
     pub(crate) cards: Cards,
     pub(crate) objects: Vec<Object>,
@@ -211,8 +258,8 @@ pub struct State {
     pub(crate) listeners: Vec<Listener>,
     /// The kinds of events that some listener or made effect watches.
     pub(crate) watched: DeedKinds,
-    /// Whether there is a replacement effect, which may ask in the middle of anything.
-    pub(crate) replaces: bool,
+    /// Whether some replacement effect may ask a player something, which may be in the middle of anything.
+    pub(crate) replacing_asks: bool,
     /// Abilities that effects have given to objects, keywords aside (613.1f).
     pub(crate) gained: Vec<(ObjectId, AbilityId)>,
     pub(crate) waiting: Vec<Waiting>,
@@ -225,7 +272,7 @@ pub struct State {
     pub(crate) decision: Decision,
     pub(crate) offer: Offer,
     pub(crate) payment: Option<Box<Payment>>,
-    pub(crate) paused: Option<Arc<Paused>>,
+    pub(crate) paused: Option<Paused>,
     pub(crate) outcome: Option<Outcome>,
     pub(crate) clock: Timestamp,
     pub(crate) random: Random,
@@ -235,7 +282,46 @@ pub struct State {
     pub(crate) fault: Option<Error>,
     /// Whether some number is so large that one choice could make it overflow.
     pub(crate) large: bool,
+    pub(crate) spare: Spare,
 }
+
+clone_in_place!(State {
+    cards,
+    objects,
+    free,
+    players,
+    battlefield,
+    permanents,
+    exile,
+    command,
+    stack,
+    counters,
+    attached,
+    effects,
+    made,
+    listeners,
+    watched,
+    replacing_asks,
+    gained,
+    waiting,
+    strays,
+    last_known,
+    combat,
+    turn,
+    stage,
+    decision,
+    offer,
+    payment,
+    paused,
+    outcome,
+    clock,
+    random,
+    stale,
+    loops,
+    fault,
+    large,
+    spare,
+});
 
 /// Numbers beyond this are rare enough to look twice.
 pub(crate) const LARGE: u32 = 1000;
@@ -317,6 +403,26 @@ impl State {
         match object.zone {
             Zone::Battlefield => self.permanents[object.place as usize],
             _ => crate::layers::elsewhere(self, id),
+        }
+    }
+
+    /// The card types of an object after all continuous effects.
+    #[inline]
+    pub(crate) fn types(&self, id: ObjectId) -> Types {
+        match self.try_permanent(id) {
+            Some(now) => now.types,
+            None => self.values(id).types,
+        }
+    }
+
+    /// The keywords of an object after all continuous effects.
+    #[inline]
+    pub(crate) fn keywords(&self, id: ObjectId) -> Keywords {
+        let object = self.object(id);
+        match object.zone {
+            Zone::Battlefield => self.permanents[object.place as usize].keywords,
+            _ if self.effects.is_empty() => self.cards.keywords(object.face),
+            _ => crate::layers::keywords_elsewhere(self, id),
         }
     }
 
@@ -513,10 +619,7 @@ pub(crate) fn text<'a>(
 ) -> Option<&'a SpellAbility> {
     use vademecum_abilities::Ability;
     match &item.what {
-        OnStack::Spell => cards.abilities(face()).find_map(|id| match cards.ability(id) {
-            Ability::Spell(spell) => Some(spell),
-            _ => None,
-        }),
+        OnStack::Spell => cards.spell(face()),
         OnStack::Ability(id) => match cards.ability(*id) {
             Ability::Activated(activated) => Some(&activated.effect),
             Ability::Triggered(triggered) => Some(&triggered.effect),

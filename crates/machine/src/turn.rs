@@ -276,7 +276,9 @@ pub(crate) fn priority<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             cx.state.stale.state_based = true;
             return Ok(());
         }
-        triggers::check_states(cx);
+        if triggers::check_states(cx) {
+            return Ok(());
+        }
     }
     if triggers::stack_next(cx)? {
         busy(cx);

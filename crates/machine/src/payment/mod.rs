@@ -4,9 +4,9 @@
 mod certificate;
 
 pub(crate) use certificate::Means;
-use certificate::can_finish;
+use certificate::{Spent, can_finish, can_finish_with, needs_itself};
 use smallvec::SmallVec;
-use vademecum_abilities::{Cost, CostPart, Filter, ManaKind, ManaSymbol, Zone};
+use vademecum_abilities::{AbilityId, Cost, CostPart, Filter, ManaKind, ManaKinds, ManaSymbol, Zone};
 use vademecum_rule_ids::magic::{
     R107_4B, R107_4E, R107_4F, R118_2, R118_3, R118_3B, R119_4, R601_2G, R601_2H, R702_51A,
 };
@@ -23,7 +23,7 @@ use crate::{
     object::Mark,
     select::Scope,
     slots::Slots,
-    stack,
+    stack::{self, TotalCost},
     state::{OnStack, StackItem, State},
 };
 
@@ -72,14 +72,14 @@ pub(crate) struct Payment {
 
 impl Payment {
     /// A cost of what is on the stack, before anything of it is paid.
-    pub(crate) fn new(state: &State, item: &StackItem, cost: &Cost) -> Payment {
+    pub(crate) fn new(state: &State, item: &StackItem, cost: TotalCost<'_>) -> Payment {
         let spell = item.what == OnStack::Spell;
         let convoke = spell && keywords::has_convoke(state, item.object.id);
         Payment::of(item.controller, item.object, item.x, cost, convoke)
     }
 
     /// A cost that an effect asks for.
-    pub(crate) fn of(player: PlayerId, object: ObjectRef, x: u32, cost: &Cost, convoke: bool) -> Payment {
+    pub(crate) fn of(player: PlayerId, object: ObjectRef, x: u32, cost: TotalCost<'_>, convoke: bool) -> Payment {
         let mut payment = Payment {
             player,
             object,
@@ -89,9 +89,9 @@ impl Payment {
             x,
             convoke,
         };
-        for part in &cost.parts {
+        cost.mana().for_each(|mana| payment.owed.add(mana, x));
+        for part in cost.others() {
             match part {
-                CostPart::Mana(mana) => payment.owed.add(mana, x),
                 CostPart::Sacrifice(n, _)
                 | CostPart::Discard(n, _)
                 | CostPart::Exile(n, ..)
@@ -109,7 +109,7 @@ impl Payment {
 }
 
 /// Whether a cost could be paid in full, before it is begun (118.3, 601.2h).
-pub(crate) fn check_new<R: Recorder>(look: Look<'_, R>, means: &Means, item: &StackItem, cost: &Cost) -> Legal {
+pub(crate) fn check_new<R: Recorder>(look: Look<'_, R>, means: &Means, item: &StackItem, cost: TotalCost<'_>) -> Legal {
     check(look, means, &Payment::new(look.state, item, cost))
 }
 
@@ -121,7 +121,7 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Pay
         mana::tap_cost(look, payment.object.id)?;
     }
     let lacks = plain_lacks(look, payment);
-    look.forbid(R118_3, lacks || !can_finish(look, means, payment, &[]), "refused-cannot-pay")
+    look.forbid(R118_3, lacks || !can_finish(look, means, payment, Spent::Nothing), "refused-cannot-pay")
 }
 
 fn scope<'a>(payment: &Payment, slots: &'a Slots) -> Scope<'a> {
@@ -152,6 +152,11 @@ fn plain_lacks<R: Recorder>(look: Look<'_, R>, payment: &Payment) -> bool {
     })
 }
 
+/// Whether the cost takes its own object off the battlefield, which then pays for nothing else.
+fn leaves_itself(payment: &Payment) -> bool {
+    payment.plain.iter().any(|part| matches!(part, CostPart::SacrificeThis | CostPart::ExileThis))
+}
+
 /// The objects that could pay for a part.
 fn payers<R: Recorder>(look: Look<'_, R>, payment: &Payment, part: &CostPart) -> SmallVec<[ObjectId; 8]> {
     let state = look.state;
@@ -159,6 +164,7 @@ fn payers<R: Recorder>(look: Look<'_, R>, payment: &Payment, part: &CostPart) ->
     let scope = scope(payment, &slots);
     let own = |filter: &Filter| {
         let own = state.permanents().filter(|(_, now)| now.controller == payment.player).map(|(id, _)| id);
+        let own = own.filter(|&id| id != payment.object.id || !leaves_itself(payment));
         own.filter(|&id| look.matches(scope, id, filter)).collect::<SmallVec<[ObjectId; 8]>>()
     };
     let from = |zone: &[ObjectId], filter: &Filter| {
@@ -182,15 +188,15 @@ fn payers<R: Recorder>(look: Look<'_, R>, payment: &Payment, part: &CostPart) ->
 }
 
 /// The greatest X that can be paid for what is being announced.
-pub(crate) fn most_x<R: Recorder>(look: Look<'_, R>, item: &StackItem) -> u32 {
-    let total = stack::total_cost(look, item, None);
+pub(crate) fn most_x<R: Recorder>(look: Look<'_, R>, item: &StackItem, instead: Option<&Cost>) -> u32 {
+    let total = stack::total_cost(look, item, instead);
     let means = Means::of(look, item.controller);
+    let convoke = item.what == OnStack::Spell && keywords::has_convoke(look.state, item.object.id);
     let with = |x: u32| {
-        let item = StackItem { x, ..item.clone() };
-        check(look, &means, &Payment::new(look.state, &item, &total)).is_ok()
+        let payment = Payment::of(item.controller, item.object, x, total, convoke);
+        check(look, &means, &payment).is_ok()
     };
-    let sources: u64 = means.sources.iter().map(|source| u64::from(source.amount)).sum();
-    let most = sources + look.state.player(item.controller).pool.total();
+    let most = means.total();
     let (mut low, mut high) = (0, u32::try_from(most).unwrap_or(u32::MAX - 1));
     while low < high {
         let middle = low + (high - low).div_ceil(2);
@@ -236,7 +242,7 @@ fn asks<R: Recorder>(cx: &Cx<'_, R>, payment: &Payment) -> bool {
         // A game without one of the rules can begin what cannot be paid for: then as much as possible is.
         return cx.rule(R601_2G)
             && cx.rule(R118_2)
-            && can_finish(cx.peek(), &Means::of(cx.peek(), payment.player), payment, &[]);
+            && can_finish(cx.peek(), &Means::of(cx.peek(), payment.player), payment, Spent::Nothing);
     }
     // 107.4b: generic mana is paid with any type; which one matters only if there is a choice.
     let pool = cx.state.player(payment.player).pool;
@@ -314,19 +320,23 @@ pub(crate) fn may_answer<R: Recorder>(look: Look<'_, R>, choice: Choice) -> Lega
 /// The same for a mana ability that may be activated, with the means at hand.
 fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Payment, choice: Choice) -> Legal {
     let player = payment.player;
-    let finishes = |means: &Means, without: &[ObjectId], change: &dyn Fn(&mut Payment)| {
+    let finishes = |means: &Means, spent: Spent, change: &dyn Fn(&mut Payment)| {
         let mut rest = payment.clone();
         change(&mut rest);
-        can_finish(look, means, &rest, without)
+        can_finish(look, means, &rest, spent)
     };
     match choice {
-        Choice::Mana(id, _, kind) => {
+        Choice::Mana(id, ability, kind) => {
             let covered = !needs_mana(look.state, payment);
             look.forbid(R601_2G, covered, "refused-mana-before-costs")?;
-            let mut means = means.clone();
-            let pool = &mut means.pool[kind as usize];
-            *pool = pool.saturating_add(1);
-            look.forbid(R118_3, !finishes(&means, &[id], &|_| {}), "refused-rest-not-payable")
+            let says = look.state.cards.mana_source(ability);
+            let (taps, consumes) = says.map_or((false, false), |says| (says.taps, says.consumes));
+            let itself = id == payment.object.id
+                && (taps && payment.plain.contains(&CostPart::Tap) || consumes && needs_itself(payment));
+            let amount = mana::amount(look, id, player, ability);
+            let spent = if consumes { Spent::Gone(id) } else { Spent::Tapped(id) };
+            let fits = !itself && can_finish_with(look, means, payment, (kind, amount), spent);
+            look.forbid(R118_3, !fits, "refused-rest-not-payable")
         }
         Choice::Spend(kind) => {
             let has = look.state.player(player).pool.of(kind) > payment.owed.kinds[kind as usize];
@@ -338,7 +348,9 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
         Choice::PayWith(id) => {
             let part = payment.choosing.iter().find(|(part, _)| payers(look, payment, part).contains(&id));
             let Some((part, _)) = part else { return Err(Refusal::by(R601_2H, "refused-not-for-this-cost")) };
-            let fits = finishes(means, &[id], &|rest| take_one(rest, part));
+            let taps = matches!(part, CostPart::TapOthers(..));
+            let spent = if taps { Spent::Tapped(id) } else { Spent::Gone(id) };
+            let fits = finishes(means, spent, &|rest| take_one(rest, part));
             look.forbid(R118_3, !fits, "refused-rest-not-payable")
         }
         Choice::Convoke(id, kind) => {
@@ -352,13 +364,13 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
             if !able || !convoke_owed(payment, kind) {
                 return Err(Refusal::by(R702_51A, "refused-convoke"));
             }
-            let fits = finishes(means, &[id], &|rest| pay_one(&mut rest.owed, kind));
+            let fits = finishes(means, Spent::Tapped(id), &|rest| pay_one(&mut rest.owed, kind));
             look.forbid(R118_3, !fits, "refused-rest-not-payable")
         }
         Choice::PayLife => {
             let means = Means { life: means.life - 2, ..means.clone() };
             let fits = payment.owed.special.iter().any(|symbol| symbol.phyrexian)
-                && finishes(&means, &[], &|rest| pay_phyrexian(&mut rest.owed));
+                && finishes(&means, Spent::Nothing, &|rest| pay_phyrexian(&mut rest.owed));
             look.forbid(R107_4F, !fits, "refused-rest-not-payable")
         }
         _ => Err(Refusal::UNFIT),
@@ -410,7 +422,8 @@ fn take_one(payment: &mut Payment, part: &CostPart) {
 /// Every choice that fits, with the means found once.
 pub(crate) fn each_answer<R: Recorder>(look: Look<'_, R>, mut visit: impl FnMut(Choice)) {
     let Some(payment) = look.state.payment.as_deref() else { return };
-    let means = Means::of(look, payment.player);
+    let mut uses: SmallVec<[(ObjectId, AbilityId, ManaKinds); 16]> = SmallVec::new();
+    let means = Means::with_uses(look, payment.player, |id, ability, kinds| uses.push((id, ability, kinds)));
     let mut fitting = |choice: Choice| {
         if may_answer_with(look, &means, payment, choice).is_ok() {
             visit(choice);
@@ -420,7 +433,9 @@ pub(crate) fn each_answer<R: Recorder>(look: Look<'_, R>, mut visit: impl FnMut(
         payers(look, payment, part).into_iter().for_each(|id| fitting(Choice::PayWith(id)));
     }
     if needs_mana(look.state, payment) {
-        mana::each_use(look, payment.player, |id, ability, kind| fitting(Choice::Mana(id, ability, kind)));
+        for (id, ability, kinds) in uses {
+            kinds.iter().for_each(|kind| fitting(Choice::Mana(id, ability, kind)));
+        }
     }
     if payment.convoke {
         for (id, now) in look.state.permanents() {
@@ -438,14 +453,15 @@ pub(crate) fn each_answer<R: Recorder>(look: Look<'_, R>, mut visit: impl FnMut(
 
 /// A choice of a payment is carried out.
 fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
-    let Some(mut payment) = cx.state.payment.clone() else { return Ok(()) };
+    let Some(payment) = cx.state.payment.as_deref() else { return Ok(()) };
     let player = payment.player;
+    if let Choice::Mana(id, ability, kind) = choice {
+        mana::activate(cx, player, id, ability, kind)?;
+        spend_special(cx);
+        return Ok(());
+    }
+    let Some(mut payment) = cx.state.payment.take() else { return Ok(()) };
     match choice {
-        Choice::Mana(id, ability, kind) => {
-            mana::activate(cx, player, id, ability, kind)?;
-            spend_special(cx);
-            return Ok(());
-        }
         Choice::Spend(kind) => {
             payment.owed.generic -= 1;
             mana::spend(cx, player, kind, 1);
@@ -454,7 +470,13 @@ fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
             let found = payment.choosing.iter().find(|(part, _)| payers(cx.peek(), &payment, part).contains(&id));
             let Some((part, _)) = found.cloned() else { return Ok(()) };
             take_one(&mut payment, &part);
+            // What is paid with the object itself is paid after what needs it.
+            let first = if id == payment.object.id { std::mem::take(&mut payment.plain) } else { SmallVec::new() };
+            let (object, x) = (payment.object, payment.x);
             cx.state.payment = Some(payment);
+            for part in &first {
+                pay_plain(cx, player, object, x, part)?;
+            }
             let deed = match part {
                 CostPart::Sacrifice(..) => Deed::Sacrifice(player, id),
                 CostPart::Discard(..) => Deed::Discard(player, id),
