@@ -218,7 +218,10 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Sacrifice(..)
         | Effect::CopyOnStack(_)
         | Effect::CastFree(_)
-        | Effect::Search { .. } => true,
+        | Effect::Search { .. }
+        // What follows may meet several replacement effects.
+        | Effect::Replace { .. }
+        | Effect::Regenerate(_) => true,
         Effect::AddMana(_, kinds, _) => kinds.len() > 1,
         Effect::If { then, otherwise, .. } => program_asks(then) || program_asks(otherwise),
         Effect::ForEach { body, .. } | Effect::Repeat(_, body) => program_asks(body),
@@ -232,7 +235,6 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::GainLife(..)
         | Effect::LoseLife(..)
         | Effect::Destroy { .. }
-        | Effect::Regenerate(_)
         | Effect::Counter(_)
         | Effect::SacrificeThose(_)
         | Effect::Tap(_)
@@ -241,7 +243,6 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::RemoveCounters(..)
         | Effect::Create { .. }
         | Effect::Change { .. }
-        | Effect::Replace { .. }
         | Effect::Delay { .. }
         | Effect::Reflexive(_)
         | Effect::Emblem(..)

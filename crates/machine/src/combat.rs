@@ -88,6 +88,11 @@ impl Combat {
         self.attackers.is_empty() && self.blockers.is_empty()
     }
 
+    /// Whether nobody has yet to declare blockers.
+    pub(crate) fn is_declared(&self) -> bool {
+        self.defending.is_empty()
+    }
+
     /// Whether attackers were declared, even if none of them is there any more (508.8).
     pub(crate) fn was_declared(&self) -> bool {
         self.attackers_declared

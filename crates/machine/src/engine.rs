@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, AbilityId, Supertype, Triggered};
+use vademecum_abilities::{Ability, AbilityId, DeedKind, DeedKinds, Step, Supertype, Triggered};
 
 use crate::{
     Recorder, Silent, combat,
@@ -69,8 +69,7 @@ impl State {
 
     /// Whether the step that comes next may ask in its middle, so that a copy is kept from its beginning.
     fn may_ask(&self, answers: &[Choice]) -> bool {
-        // A replacement effect may ask in the middle of anything.
-        if self.replacing_asks {
+        if !self.watches.asking.is_empty() && self.watches.asking.meets(self.coming(answers)) {
             return true;
         }
         match self.stage {
@@ -94,6 +93,48 @@ impl State {
             // A mulligan ends with cards on the bottom.
             Stage::Opening => self.players.iter().all(|player| player.kept || player.declared || player.left),
             Stage::BeginTurn | Stage::BeginStep | Stage::Attack | Stage::Block | Stage::EndStep => false,
+        }
+    }
+
+    /// The kinds of deeds that the next step may bring about: a replacement effect may ask in its middle.
+    fn coming(&self, answers: &[Choice]) -> DeedKinds {
+        const ANYTHING: DeedKinds = DeedKinds::ALL;
+        let tapping = DeedKinds::only(DeedKind::Tap).with(DeedKind::Activate).with(DeedKind::AddMana);
+        let choice = answers.first();
+        match (self.stage, choice) {
+            (Stage::Priority, Some(Choice::Pass)) | (Stage::EndStep, _) => DeedKinds::NONE,
+            (Stage::Priority, None) if self.waiting.is_empty() && !self.stale.state_based && !self.watches.states => {
+                DeedKinds::NONE
+            }
+            (Stage::Attack, Some(Choice::Attack(..))) | (Stage::Block, Some(Choice::Block(..))) => DeedKinds::NONE,
+            (Stage::Attack | Stage::Block | Stage::Pay | Stage::Discard, None) if !self.acts_unasked() => {
+                DeedKinds::NONE
+            }
+            (Stage::Attack, _) => DeedKinds::only(DeedKind::Tap).with(DeedKind::Attack),
+            (Stage::Block, _) => DeedKinds::only(DeedKind::Block).with(DeedKind::BecomeBlocked),
+            (Stage::BeginTurn, _) => DeedKinds::only(DeedKind::BeginTurn),
+            (Stage::BeginStep, _) => match self.turn.step {
+                Step::Untap => DeedKinds::only(DeedKind::BeginStep).with(DeedKind::Untap),
+                Step::Draw => ANYTHING,
+                _ => DeedKinds::only(DeedKind::BeginStep).with(DeedKind::BecomeBlocked),
+            },
+            (Stage::Priority | Stage::Pay, Some(Choice::Mana(_, ability, _))) => {
+                let plain = self.cards.mana_source(*ability).is_some_and(|is| is.is_certain && !is.consumes);
+                if plain { tapping } else { ANYTHING }
+            }
+            (Stage::Opening | Stage::Priority | Stage::Pay | Stage::Resolve | Stage::Damage | Stage::Discard, _) => {
+                ANYTHING
+            }
+        }
+    }
+
+    /// Whether the next step may do something before anybody is asked.
+    fn acts_unasked(&self) -> bool {
+        match self.stage {
+            Stage::Discard => self.player(self.turn.active).hand.len() > turn::MAX_HAND,
+            Stage::Block => self.combat.is_declared(),
+            Stage::Pay => true,
+            _ => false,
         }
     }
 
@@ -146,7 +187,7 @@ impl State {
 
     /// A copy of the state, in the place of one that is no longer needed.
     fn snapshot(&mut self) -> Arc<State> {
-        let mut spare = self.spare.0.take();
+        let mut spare = self.spare.copy.take();
         if let Some(place) = spare.as_mut().and_then(Arc::get_mut) {
             place.clone_from(self);
         }

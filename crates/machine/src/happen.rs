@@ -90,7 +90,7 @@ fn is_watched(state: &State, group: &Group) -> bool {
             }
             _ => false,
         });
-    entering || state.watched.meets(kinds)
+    entering || state.watches.deeds.meets(kinds)
 }
 
 /// Applies replacement and prevention effects until none is left that applies (616.2).

@@ -57,20 +57,20 @@ pub(crate) fn check<R: Recorder>(state: &State, rec: &R, choice: Choice) -> Lega
 }
 
 /// What may be done with a card in hand.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy)]
 struct Offered {
     /// Whether it may be played as a land.
     land: bool,
-    /// The routes by which it may be cast.
-    routes: SmallVec<[u8; 4]>,
+    /// The routes by which it may be cast, one bit each.
+    routes: u8,
 }
 
 fn offered<R: Recorder>(look: Look<'_, R>, means: &Means, id: ObjectId) -> Offered {
     let who = look.state.decision.who;
     let land = game::may_play_land(look, who, id).is_ok();
-    let routes = 0..stack::routes(look, who, id).len() as u8;
-    let routes = routes.filter(|&route| !land && stack::may_cast(look, means, who, id, route).is_ok());
-    Offered { land, routes: routes.collect() }
+    let routes = 0..stack::routes(look, who, id).len().min(8) as u8;
+    let open = |&route: &u8| !land && stack::may_cast(look, means, who, id, route).is_ok();
+    Offered { land, routes: routes.filter(open).fold(0, |all, route| all | 1 << route) }
 }
 
 fn exists(state: &State, id: ObjectId) -> bool {
@@ -106,11 +106,12 @@ impl State {
                 for &id in &self.player(who).hand {
                     let face = self.face(id);
                     let same = known.iter().find(|(of, _)| *of == face && self.effects.is_empty());
-                    let offered = same.map_or_else(|| offered(look, &means, id), |(_, offered)| offered.clone());
+                    let offered = same.map_or_else(|| offered(look, &means, id), |(_, offered)| *offered);
                     if offered.land {
                         choices.list.push(Choice::PlayLand(id));
                     }
-                    choices.list.extend(offered.routes.iter().map(|&route| Choice::Cast(id, route)));
+                    let routes = (0..8).filter(|route| offered.routes & 1 << route != 0);
+                    choices.list.extend(routes.map(|route| Choice::Cast(id, route)));
                     known.push((face, offered));
                 }
                 for (id, now) in self.permanents() {

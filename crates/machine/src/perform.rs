@@ -1,7 +1,7 @@
 //! Carrying deeds out: what each does to the state, and what follows from it at once.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{CounterKind, DeedKinds, Type, Where, Zone};
+use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Type, Where, Zone};
 use vademecum_rule_ids::magic::{
     R106_4, R111_1, R119_2, R119_3, R119_9, R120_1A, R120_3A, R120_3C, R120_3E, R120_3H, R120_8, R121_1, R121_4,
     R122_6, R404_1, R510_2, R701_3A, R701_5A, R701_6A, R701_7A, R701_8A, R701_17A, R701_20A, R701_21A, R701_21B,
@@ -69,7 +69,7 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
 pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow<Group> {
     let kinds: DeedKinds = group.iter().map(Deed::kind).collect();
     let triggered_from = cx.state.waiting.len();
-    if cx.state.watched.meets(kinds) {
+    if cx.state.watches.deeds.meets(kinds) {
         triggers::look_back(cx, &group);
     }
     let mut follow = Group::new();
@@ -83,14 +83,16 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
             done.push(deed);
         }
     }
-    lifelink(cx, &done, &mut follow);
-    cx.state.stale.state_based = true;
-    cx.state.stale.characteristics |= layers::has_volatile_abilities(cx.state);
+    if kinds.has(DeedKind::Damage) {
+        lifelink(cx, &done, &mut follow);
+    }
+    cx.state.stale.state_based |= done.iter().any(concerns_state_based_actions);
+    cx.state.stale.characteristics |= cx.state.watches.volatile;
     layers::refresh(cx);
     for deed in &done {
         cx.tell(deed);
     }
-    if cx.state.watched.meets(kinds) {
+    if cx.state.watches.deeds.meets(kinds) {
         triggers::after(cx, &done);
     }
     triggers::link_moved(cx, triggered_from);
@@ -102,6 +104,43 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
         done.extend(followed);
     }
     Ok(done)
+}
+
+/// Whether a state-based action may look at what a deed does; those that change characteristics are known to
+/// (`layers::refresh`).
+const fn concerns_state_based_actions(deed: &Deed) -> bool {
+    match deed {
+        Deed::Move(Move { from, to, .. }) => matches!(from, Zone::Battlefield) || matches!(to, Zone::Battlefield),
+        Deed::Damage { .. }
+        | Deed::GainLife(..)
+        | Deed::LoseLife(..)
+        | Deed::PutCounters(..)
+        | Deed::RemoveCounters(..)
+        | Deed::Destroy(..)
+        | Deed::Sacrifice(..)
+        | Deed::Create(..)
+        | Deed::Lose(..)
+        | Deed::Win(_)
+        | Deed::Attach(..) => true,
+        Deed::Draw(_)
+        | Deed::Discard(..)
+        | Deed::Tap(_)
+        | Deed::Untap(_)
+        | Deed::AddMana(..)
+        | Deed::BeginTurn(_)
+        | Deed::BeginStep(..)
+        | Deed::Cast(..)
+        | Deed::Activate(..)
+        | Deed::PlayLand(..)
+        | Deed::Attack(..)
+        | Deed::Block(..)
+        | Deed::BecomeBlocked(_)
+        | Deed::Target(..)
+        | Deed::Counter(_)
+        | Deed::Shuffle(_)
+        | Deed::Scry(..)
+        | Deed::Note(_) => false,
+    }
 }
 
 /// What a deed does. False if it did not happen after all.
@@ -196,6 +235,7 @@ fn draw<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, follow: &mut Group) -
         let empty = cx.state.player(player).library.is_empty();
         if cx.when(R121_4, empty) {
             cx.state.player_mut(player).drew_from_nothing = true;
+            cx.state.stale.state_based = true;
             cx.note(Note::DrewFromNothing(player));
         }
         return Ok(false);

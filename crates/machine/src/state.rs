@@ -134,6 +134,21 @@ pub(crate) struct Listener {
     pub(crate) kinds: DeedKinds,
 }
 
+/// What listeners and what resolutions made look at, taken together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Watches {
+    /// The kinds of deeds that something waits for or replaces.
+    pub(crate) deeds: DeedKinds,
+    /// The kinds of deeds whose replacement may ask a player something.
+    pub(crate) asking: DeedKinds,
+    /// Whether an ability waits for a state of the game (603.8).
+    pub(crate) states: bool,
+    /// Whether there is a static ability.
+    pub(crate) statics: bool,
+    /// Whether one depends on more than what is known to change.
+    pub(crate) volatile: bool,
+}
+
 /// What an ability does without being activated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Role {
@@ -169,23 +184,28 @@ pub(crate) struct Paused {
     pub(crate) answers: Answers,
 }
 
-/// A copy of an earlier state that is no longer needed: the next one is made in its place, so that a game that is played
-/// in place allocates nothing for its questions. No part of the state.
+/// Buffers that are used again, so that a game that is played in place allocates next to nothing. No part of the state:
+/// all are equal, and a copy has none.
 #[derive(Debug, Default)]
-pub(crate) struct Spare(pub(crate) Option<Arc<State>>);
+pub(crate) struct Spare {
+    /// A copy of an earlier state that is no longer needed: the next one is made in its place.
+    pub(crate) copy: Option<Arc<State>>,
+    pub(crate) permanents: Vec<Characteristics>,
+    pub(crate) gained: Vec<(ObjectId, AbilityId)>,
+}
 
 impl Spare {
     /// Takes a copy that nobody else has.
     pub(crate) fn put(&mut self, copy: Option<Arc<State>>) {
         if copy.as_ref().is_some_and(|copy| Arc::strong_count(copy) == 1) {
-            self.0 = copy;
+            self.copy = copy;
         }
     }
 }
 
 impl Clone for Spare {
     fn clone(&self) -> Self {
-        Spare(None)
+        Spare::default()
     }
 
     fn clone_from(&mut self, _: &Self) {}
@@ -256,10 +276,9 @@ pub struct State {
     pub(crate) effects: Vec<Continuous>,
     pub(crate) made: Vec<Made>,
     pub(crate) listeners: Vec<Listener>,
-    /// The kinds of events that some listener or made effect watches.
-    pub(crate) watched: DeedKinds,
-    /// Whether some replacement effect may ask a player something, which may be in the middle of anything.
-    pub(crate) replacing_asks: bool,
+    pub(crate) watches: Watches,
+    /// Whether some characteristics are not the printed ones.
+    pub(crate) altered: bool,
     /// Abilities that effects have given to objects, keywords aside (613.1f).
     pub(crate) gained: Vec<(ObjectId, AbilityId)>,
     pub(crate) waiting: Vec<Waiting>,
@@ -300,8 +319,8 @@ clone_in_place!(State {
     effects,
     made,
     listeners,
-    watched,
-    replacing_asks,
+    watches,
+    altered,
     gained,
     waiting,
     strays,
@@ -351,7 +370,6 @@ impl State {
 
     #[inline]
     pub(crate) fn player_mut(&mut self, id: PlayerId) -> &mut Player {
-        self.stale.state_based = true;
         &mut self.players[id.at()]
     }
 
@@ -372,7 +390,6 @@ impl State {
 
     #[inline]
     pub(crate) fn object_mut(&mut self, id: ObjectId) -> &mut Object {
-        self.stale.state_based = true;
         &mut self.objects[id.at()]
     }
 

@@ -269,7 +269,7 @@ fn end_damage_and_effects<R: Recorder>(cx: &mut Cx<'_, R>) {
 /// A player would receive priority: state-based actions, then triggered abilities, again and again until there are
 /// none (117.5); then that player acts or passes.
 pub(crate) fn priority<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
-    if cx.state.stale.state_based {
+    if cx.state.stale.state_based || cx.state.watches.states {
         cx.state.stale.state_based = false;
         if state_based::check(cx)? {
             busy(cx);

@@ -84,6 +84,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
         listeners::arrived(cx.state, id);
         if old.is(Mark::Token) {
             cx.state.strays.push(id);
+            cx.state.stale.state_based = true;
         }
     }
 }
