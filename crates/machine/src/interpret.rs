@@ -161,7 +161,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             for player in cx.look().players(scope, players) {
                 // 121.2: cards are drawn one at a time.
                 for _ in 0..amount.max(0) {
-                    drawn.extend(happen::happens(cx, Deed::Draw(player))?);
+                    drawn.extend(happen::happen(cx, smallvec::smallvec![Deed::Draw(player)])?);
                 }
             }
             return Ok(result(cx, &drawn));
@@ -511,7 +511,7 @@ fn move_objects<R: Recorder>(
 
 /// A player scries: each of the top cards goes on top or on the bottom, in any order (701.18a).
 fn scry<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, amount: i32) -> Flow {
-    let done = happen::happens(cx, Deed::Scry(player, amount))?;
+    let done = happen::happen(cx, smallvec::smallvec![Deed::Scry(player, amount)])?;
     let amount = done.first().map_or(0, Deed::amount).max(0) as usize;
     let library = &cx.state.player(player).library;
     let top: SmallVec<[ObjectId; 4]> = library.iter().rev().take(amount).copied().collect();

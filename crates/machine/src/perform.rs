@@ -106,6 +106,26 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
     Ok(done)
 }
 
+/// Carries out one deed that nothing watches; whether it happened.
+pub(crate) fn perform_one<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow<bool> {
+    if let Deed::Damage { .. } | Deed::Lose(..) = deed {
+        return Ok(!perform(cx, smallvec::smallvec![deed])?.is_empty());
+    }
+    let mut follow = Group::new();
+    let done = carry_out(cx, deed, &mut follow)?;
+    cx.state.stale.state_based |= concerns_state_based_actions(&deed);
+    cx.state.stale.characteristics |= cx.state.watches.volatile;
+    layers::refresh(cx);
+    if done {
+        cx.tell(&deed);
+    }
+    match *follow {
+        [] => Ok(done),
+        [only] => Ok(happen::happens(cx, only)? || done),
+        _ => Ok(!happen::happen(cx, follow)?.is_empty() || done),
+    }
+}
+
 /// Whether a state-based action may look at what a deed does; those that change characteristics are known to
 /// (`layers::refresh`).
 const fn concerns_state_based_actions(deed: &Deed) -> bool {

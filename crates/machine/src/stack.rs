@@ -33,10 +33,10 @@ use crate::{
 };
 
 /// A way to cast an object (601.2b, 118.9): from where, for what cost, and when.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Route {
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Route<'a> {
     /// The cost before additional costs; `None` for the mana cost.
-    pub(crate) instead: Option<Cost>,
+    pub(crate) instead: Option<&'a Cost>,
     /// Whether it may be cast any time its player has priority.
     pub(crate) any_time: bool,
 }
@@ -47,7 +47,7 @@ pub(crate) fn is_sorcery_time(state: &State, player: PlayerId) -> bool {
 }
 
 /// The routes by which a player may cast an object from where it is.
-pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> SmallVec<[Route; 2]> {
+pub(crate) fn routes<'a, R: Recorder>(look: Look<'a, R>, player: PlayerId, id: ObjectId) -> SmallVec<[Route<'a>; 2]> {
     let mut routes = SmallVec::new();
     let Some(object) = look.state.try_object(id) else { return routes };
     // 601.3: a player casts from the hand unless something says otherwise.
@@ -81,7 +81,7 @@ pub(crate) fn may_cast<R: Recorder>(
     }
     let item = unannounced(look.state, OnStack::Spell, id, player);
     completable(look, &item)?;
-    payment::check_new(look, means, &item, total_cost(look, &item, route.instead.as_ref()))
+    payment::check_new(look, means, &item, total_cost(look, &item, route.instead))
 }
 
 /// Whether a spell that is no instant must wait for a main phase of one's own turn (117.1a), as the rules say for each
@@ -244,10 +244,7 @@ fn completable<R: Recorder>(look: Look<'_, R>, item: &StackItem) -> Legal {
         let lacks = possible == 0 || (!modal.repeats && possible < usize::from(modal.least));
         look.forbid(R700_2A, lacks && modal.least > 0, "refused-too-few-modes")?;
     }
-    let lacks = text.targets.iter().any(|spec| {
-        let least = usize::from(spec.least);
-        least > 0 && target::count(look, item, spec, least) < least
-    });
+    let lacks = text.targets.iter().any(|spec| !target::are_there(look, item, spec, usize::from(spec.least)));
     if look.rule(R601_2E) {
         look.forbid(R601_2C, lacks, "refused-no-target")?;
     }
@@ -256,10 +253,7 @@ fn completable<R: Recorder>(look: Look<'_, R>, item: &StackItem) -> Legal {
 
 fn mode_is_possible<R: Recorder>(look: Look<'_, R>, item: &StackItem, text: &SpellAbility, mode: usize) -> bool {
     let Some(mode) = text.modal.as_ref().and_then(|modal| modal.modes.get(mode)) else { return false };
-    mode.targets.iter().all(|spec| {
-        let least = usize::from(spec.least);
-        least == 0 || target::count(look, item, spec, least) >= least
-    })
+    mode.targets.iter().all(|spec| target::are_there(look, item, spec, usize::from(spec.least)))
 }
 
 /// The parts of the total cost of something on the stack (601.2f), where they are written.
@@ -323,7 +317,7 @@ pub(crate) fn total_cost<'a, R: Recorder>(
 
 /// A player casts a spell (601.2): it goes onto the stack, is announced, and is paid for in the steps that follow.
 pub(crate) fn cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, route: u8) -> Flow {
-    let instead = routes(cx.peek(), player, id).get(usize::from(route)).and_then(|route| route.instead.clone());
+    let instead = routes(cx.peek(), player, id).get(usize::from(route)).and_then(|route| route.instead.cloned());
     begin_cast(cx, player, id)?;
     if !announce(cx, instead.as_ref())? {
         return Ok(());

@@ -51,7 +51,7 @@ pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
         acts |= !happen::happen(cx, group)?.is_empty();
     } else {
         for deed in group {
-            acts |= !happen::happens(cx, deed)?.is_empty();
+            acts |= happen::happens(cx, deed)?;
         }
     }
     Ok(acts)

@@ -153,7 +153,7 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     cx.state.stage = Stage::Priority;
     if !cx.rule(R500_6) {
         cx.tell(&Deed::BeginStep(active, step));
-    } else if happen::happens(cx, Deed::BeginStep(active, step))?.is_empty() {
+    } else if !happen::happens(cx, Deed::BeginStep(active, step))? {
         // 614.10: it is skipped.
         return end_step(cx);
     }

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, CostPart, ManaKind, ManaKinds, ManaSymbol};
 use vademecum_rule_ids::magic::R702_51A;
 
-use super::{Payment, life_of, payers};
+use super::{Owed, Payment, life_of, payers};
 use crate::{
     Recorder,
     cx::Look,
@@ -43,8 +43,7 @@ impl Means {
 
     /// All the mana that there could be.
     pub(super) fn total(&self) -> u64 {
-        let made: u64 = self.sources.iter().map(|source| u64::from(source.amount)).sum();
-        made + self.pool.iter().map(|&n| u64::from(n)).sum::<u64>()
+        self.supply().total()
     }
 
     fn supply(&self) -> Supply<'_> {
@@ -75,6 +74,12 @@ impl Spent {
     }
 }
 
+/// Whether mana that is owed, and nothing else, can be paid.
+pub(super) fn pays_mana(means: &Means, owed: &Owed) -> bool {
+    let consumes = means.sources.iter().any(|source| source.consumes);
+    owed.is_paid() || pays(owed, means.life, &Supply { certain: consumes, ..means.supply() })
+}
+
 /// What a payment draws on: some of the means.
 #[derive(Debug, Clone, Copy)]
 struct Supply<'a> {
@@ -90,6 +95,12 @@ struct Supply<'a> {
 impl Supply<'_> {
     fn sources(&self) -> impl Iterator<Item = &Source> {
         self.sources.iter().filter(|source| !self.spent.has(source.object) && !(self.certain && source.varies))
+    }
+
+    /// All the mana that there could be.
+    fn total(&self) -> u64 {
+        let made: u64 = self.sources().map(|source| u64::from(source.amount)).sum();
+        made + self.pool.iter().map(|&n| u64::from(n)).sum::<u64>()
     }
 }
 
@@ -134,14 +145,16 @@ fn finishes<R: Recorder>(look: Look<'_, R>, means: &Supply<'_>, payment: &Paymen
     let consumes = means.sources.iter().any(|source| source.consumes);
     let certain = consumes || !payment.choosing.is_empty() || payment.convoke;
     if payment.choosing.is_empty() && !payment.convoke && !needs_itself(payment) {
-        return pays(quiet, payment, &Supply { certain, ..*means });
+        let life = means.life.saturating_sub(life_of(quiet, payment));
+        return pays(&payment.owed, life, &Supply { certain, ..*means });
     }
     let mut sources = Sources::new();
     if !payment.owed.is_paid() {
         sources = usable(quiet, &Supply { certain, ..*means }, payment);
     }
     if payment.choosing.is_empty() {
-        return pays(quiet, payment, &Supply { sources: &sources, ..*means });
+        let life = means.life.saturating_sub(life_of(quiet, payment));
+        return pays(&payment.owed, life, &Supply { sources: &sources, ..*means });
     }
     let mut search = Search { payment, means: *means, sources, used: SmallVec::new(), steps: 0 };
     search.assign(quiet, 0)
@@ -219,7 +232,8 @@ impl Search<'_> {
             return false;
         }
         let Some((part, number)) = self.payment.choosing.get(place) else {
-            return pays(look, self.payment, &Supply { sources: &self.sources, ..self.means });
+            let life = self.means.life.saturating_sub(life_of(look, self.payment));
+            return pays(&self.payment.owed, life, &Supply { sources: &self.sources, ..self.means });
         };
         let mut able = payers(look, self.payment, part);
         able.retain(|id| !self.used.contains(id) && !self.means.spent.bars(*id, part));
@@ -252,16 +266,19 @@ impl Search<'_> {
 }
 
 /// Whether pool and sources pay the mana that is owed, by one way of each symbol that has several.
-fn pays<R: Recorder>(look: Look<'_, R>, payment: &Payment, means: &Supply<'_>) -> bool {
-    let spare_life = means.life.saturating_sub(life_of(look, payment));
+fn pays(owed: &Owed, life: i32, means: &Supply<'_>) -> bool {
+    let all: u64 = owed.kinds.iter().map(|&n| u64::from(n)).sum::<u64>() + u64::from(owed.generic);
+    if means.total() < all {
+        return false;
+    }
     let mut demands: SmallVec<[(ManaKinds, u32); 10]> = SmallVec::new();
     for kind in ManaKind::ALL {
-        let owed = payment.owed.kinds[kind as usize];
+        let owed = owed.kinds[kind as usize];
         if owed > 0 {
             demands.push((ManaKinds::only(kind), owed));
         }
     }
-    ways(&mut demands, &payment.owed.special, payment.owed.generic, spare_life, means)
+    ways(&mut demands, &owed.special, owed.generic, life, means)
 }
 
 fn ways(
@@ -284,9 +301,7 @@ fn ways(
 /// all that asks for nothing else (Hall's condition), and the total must be enough.
 fn enough(demands: &[(ManaKinds, u32)], generic: u32, means: &Supply<'_>) -> bool {
     let asked: u64 = demands.iter().map(|&(_, n)| u64::from(n)).sum::<u64>() + u64::from(generic);
-    let stored: u64 = means.pool.iter().map(|&n| u64::from(n)).sum();
-    let made: u64 = means.sources().map(|source| u64::from(source.amount)).sum();
-    if made + stored < asked {
+    if means.total() < asked {
         return false;
     }
     let all = demands.iter().fold(ManaKinds::NONE, |all, (kinds, _)| all.union(*kinds)).bits();

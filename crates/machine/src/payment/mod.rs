@@ -110,6 +110,13 @@ impl Payment {
 
 /// Whether a cost could be paid in full, before it is begun (118.3, 601.2h).
 pub(crate) fn check_new<R: Recorder>(look: Look<'_, R>, means: &Means, item: &StackItem, cost: TotalCost<'_>) -> Legal {
+    // Most costs are mana, and most that cannot be paid are larger than all the mana there is.
+    let convokes = item.what == OnStack::Spell && keywords::has_convoke(look.state, item.object.id);
+    if cost.others().next().is_none() && !convokes {
+        let mut owed = Owed::default();
+        cost.mana().for_each(|mana| owed.add(mana, item.x));
+        return look.forbid(R118_3, !certificate::pays_mana(means, &owed), "refused-cannot-pay");
+    }
     check(look, means, &Payment::new(look.state, item, cost))
 }
 
