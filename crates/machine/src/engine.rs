@@ -44,6 +44,11 @@ impl State {
     /// As [`State::apply`]; the state is then as it was.
     pub fn play<R: Recorder>(&mut self, choice: Choice, rec: &R) -> Result<(), Error> {
         legal::check(self, rec, choice)?;
+        self.carry_out(choice, rec)
+    }
+
+    /// Makes a choice that is legal.
+    pub(crate) fn carry_out<R: Recorder>(&mut self, choice: Choice, rec: &R) -> Result<(), Error> {
         let before = self.may_overflow().then(|| self.clone());
         let (mut answers, from) = match self.paused.take() {
             Some(Paused { from, answers }) => {

@@ -16,7 +16,7 @@ use crate::{
     id::{ObjectId, PlayerId},
     interpret::{self, Frame},
     keywords,
-    object::Mark,
+    object::{Characteristics, Mark},
     select::Scope,
     slots::Slots,
     stack, triggers,
@@ -47,46 +47,68 @@ pub(crate) fn survey<R: Recorder>(
     player: PlayerId,
     mut visit: impl FnMut(ObjectId, AbilityId, ManaKinds),
 ) -> Sources {
-    let state = look.state;
     let mut sources = Sources::new();
     let in_force = look.rule(R605_3A) && look.rule(R117_1D);
-    for (id, now) in state.permanents() {
-        // Most of what makes mana taps for it.
-        let idle = state.object(id).is(Mark::Tapped) && !now.gained_abilities && state.cards.mana_taps(now.face);
-        if now.controller != player || idle {
+    for (id, now) in look.state.permanents() {
+        if now.controller != player {
             continue;
         }
         let mut found: Option<Source> = None;
-        stack::each_mana_ability(state, id, now, |ability| {
-            let Some(says) = state.cards.mana_source(ability).filter(|_| is_in_force(look, ability)) else { return };
-            if offered(look, player, id, ability, says).is_err() {
-                return;
+        each_use(look, player, id, now, |ability, kinds| {
+            visit(id, ability, kinds);
+            if let Some(source) = certain(look, id, player, ability).filter(|_| in_force) {
+                found = Some(found.map_or(source, |other| other.or(source)));
             }
-            visit(id, ability, says.kinds);
-            if !says.is_certain || !in_force {
-                return;
-            }
-            let amount = amount(look, id, player, ability);
-            if amount == 0 {
-                return;
-            }
-            let ManaSource { kinds, taps, consumes, .. } = *says;
-            let varies = says.amount.is_none();
-            found = Some(match found {
-                None => Source { object: id, kinds, amount, taps, consumes, varies },
-                Some(other) => Source {
-                    object: id,
-                    kinds: kinds.union(other.kinds),
-                    amount: amount.min(other.amount),
-                    taps: taps || other.taps,
-                    consumes: consumes || other.consumes,
-                    varies: varies || other.varies,
-                },
-            });
         });
         sources.extend(found);
     }
     sources
+}
+
+/// Finds every use of a mana ability of a permanent that its controller may make now.
+#[inline]
+pub(crate) fn each_use<R: Recorder>(
+    look: Look<'_, R>,
+    player: PlayerId,
+    id: ObjectId,
+    now: &Characteristics,
+    mut visit: impl FnMut(AbilityId, ManaKinds),
+) {
+    let state = look.state;
+    // Most of what makes mana taps for it.
+    if state.object(id).is(Mark::Tapped) && !now.gained_abilities && state.cards.mana_taps(now.face) {
+        return;
+    }
+    stack::each_mana_ability(state, id, now, |ability| {
+        if let Some(says) = state.cards.mana_source(ability)
+            && is_in_force(look, ability)
+            && offered(look, player, id, ability, says).is_ok()
+        {
+            visit(ability, says.kinds);
+        }
+    });
+}
+
+/// What a mana ability gives for certain, if it can be activated.
+fn certain<R: Recorder>(look: Look<'_, R>, object: ObjectId, player: PlayerId, ability: AbilityId) -> Option<Source> {
+    let says = look.state.cards.mana_source(ability).filter(|says| says.is_certain)?;
+    let ManaSource { kinds, taps, consumes, .. } = *says;
+    let amount = amount(look, object, player, ability);
+    (amount > 0).then_some(Source { object, kinds, amount, taps, consumes, varies: says.amount.is_none() })
+}
+
+impl Source {
+    /// What one of two abilities of a permanent gives, whichever is used.
+    fn or(self, other: Source) -> Source {
+        Source {
+            object: self.object,
+            kinds: self.kinds.union(other.kinds),
+            amount: self.amount.min(other.amount),
+            taps: self.taps || other.taps,
+            consumes: self.consumes || other.consumes,
+            varies: self.varies || other.varies,
+        }
+    }
 }
 
 /// Whether the rule that gives an ability, if it is one, is in force.

@@ -67,8 +67,21 @@ pub(crate) fn may_cast<R: Recorder>(
     id: ObjectId,
     route: u8,
 ) -> Legal {
+    let route = may_begin(look, player, id, route)?;
+    let item = unannounced(look.state, OnStack::Spell, id, player);
+    completable(look, &item)?;
+    payment::check_new(look, means, &item, total_cost(look, &item, route.instead))
+}
+
+/// Whether a player with priority may cast an object by a route now, targets and costs aside.
+pub(crate) fn may_begin<'a, R: Recorder>(
+    look: Look<'a, R>,
+    player: PlayerId,
+    id: ObjectId,
+    route: u8,
+) -> Legal<Route<'a>> {
     let routes = routes(look, player, id);
-    let Some(route) = routes.get(usize::from(route)) else {
+    let Some(&route) = routes.get(usize::from(route)) else {
         return Err(Refusal::by(R601_3, "refused-cast-from-there"));
     };
     let values = look.state.values(id);
@@ -79,9 +92,7 @@ pub(crate) fn may_cast<R: Recorder>(
     if !route.any_time && !instant {
         waits(look, types, !is_sorcery_time(look.state, player))?;
     }
-    let item = unannounced(look.state, OnStack::Spell, id, player);
-    completable(look, &item)?;
-    payment::check_new(look, means, &item, total_cost(look, &item, route.instead))
+    Ok(route)
 }
 
 /// Whether a spell that is no instant must wait for a main phase of one's own turn (117.1a), as the rules say for each

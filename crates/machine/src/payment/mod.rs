@@ -458,6 +458,24 @@ pub(crate) fn each_answer<R: Recorder>(look: Look<'_, R>, mut visit: impl FnMut(
     }
 }
 
+/// A choice that fits, at random, where there is nothing but mana to make; any that fits may come out.
+pub(crate) fn sample_answer<R: Recorder>(look: Look<'_, R>, below: &mut impl FnMut(u64) -> u64) -> Option<Choice> {
+    let payment = look.state.payment.as_deref()?;
+    if !payment.choosing.is_empty() || payment.convoke || !payment.owed.special.is_empty() {
+        return None;
+    }
+    let mut uses: SmallVec<[Choice; 16]> = SmallVec::new();
+    let means = Means::with_uses(look, payment.player, |id, ability, kinds| {
+        uses.extend(kinds.iter().map(|kind| Choice::Mana(id, ability, kind)));
+    });
+    if !needs_mana(look.state, payment) || uses.is_empty() {
+        return None;
+    }
+    let first = below(uses.len() as u64) as usize;
+    let mut from_there = uses[first..].iter().chain(&uses[..first]).copied();
+    from_there.find(|&choice| may_answer_with(look, &means, payment, choice).is_ok())
+}
+
 /// A choice of a payment is carried out.
 fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
     let Some(payment) = cx.state.payment.as_deref() else { return Ok(()) };
