@@ -9,7 +9,7 @@ use crate::{
     keyword::{Keyword, Keywords},
     mana::ManaCost,
     quantity::Amount,
-    types::{Colors, Subtypes, Supertypes, Type, Types, Zones},
+    types::{Colors, Subtypes, Supertypes, Type, Types, Zone, Zones},
 };
 
 /// What is printed on a face (109.3): the copiable values of what shows it (707.2).
@@ -199,6 +199,8 @@ struct Tables {
     abilities: Vec<AbilityEntry>,
     /// What keywords without a parameter mean, for objects that gain them.
     meanings: Vec<(Keyword, std::ops::Range<u32>)>,
+    /// The zones other than the battlefield in which some activated ability functions.
+    activated_elsewhere: Zones,
 }
 
 /// The cards a game is played with: shared by all its states. Every face and every ability has an index.
@@ -310,6 +312,12 @@ impl Cards {
     #[inline]
     pub fn activated(&self, face: FaceId) -> &[AbilityId] {
         &self.0.faces[usize::from(face.0)].activated
+    }
+
+    /// The zones other than the battlefield in which some activated ability of the cards functions.
+    #[inline]
+    pub fn activated_elsewhere(&self) -> Zones {
+        self.0.activated_elsewhere
     }
 
     /// The mana abilities of a face (605.1a).
@@ -479,6 +487,12 @@ impl Tables {
                 all.filter(|id| self.is_mana_ability(*id) == Some(mana)).collect::<Vec<AbilityId>>()
             };
             let (activated, mana) = (activated(false), activated(true));
+            for id in &activated {
+                if let Ability::Activated(ability) = &self.abilities[id.0 as usize].ability {
+                    let zones = ability.functions.0.without(Zone::Battlefield);
+                    self.activated_elsewhere = self.activated_elsewhere.union(zones);
+                }
+            }
             let entry = |id: &AbilityId| &self.abilities[id.0 as usize];
             let mana_taps = mana.iter().all(|id| entry(id).mana_source.is_some_and(|source| source.taps));
             let spell = abilities.clone().map(AbilityId).find(|id| matches!(entry(id).ability, Ability::Spell(_)));

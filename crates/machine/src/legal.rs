@@ -78,6 +78,15 @@ fn exists(state: &State, id: ObjectId) -> bool {
 }
 
 impl State {
+    /// Whether a choice may be made now, without making it.
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids it.
+    pub fn check(&self, choice: Choice) -> Result<(), Refusal> {
+        check(self, &Silent, choice)
+    }
+
     /// Everything that may be chosen now.
     pub fn choices(&self) -> Choices {
         let mut choices = Choices::default();
@@ -122,6 +131,13 @@ impl State {
                             }
                         });
                     }
+                }
+                for id in stack::elsewhere(self, who) {
+                    stack::each_activated_elsewhere(self, id, |ability| {
+                        if stack::may_activate(look, &means, who, id, ability).is_ok() {
+                            choices.list.push(Choice::Activate(id, ability));
+                        }
+                    });
                 }
             }
             Ask::Pay => payment::each_answer(look, |choice| choices.list.push(choice)),

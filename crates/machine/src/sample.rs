@@ -70,12 +70,24 @@ impl State {
     fn sample_action(&self, below: &mut impl FnMut(u64) -> u64) -> Option<Choice> {
         let (look, who) = (self.silent(), self.decision.who);
         let hand = &self.player(who).hand;
+        let elsewhere = stack::elsewhere(self, who).count();
         let mut means: Option<Means> = None;
         for _ in 0..TRIES {
-            let drawn = below((1 + hand.len() + self.battlefield.len()) as u64) as usize;
+            let drawn = below((1 + hand.len() + self.battlefield.len() + elsewhere) as u64) as usize;
             let Some(drawn) = drawn.checked_sub(1) else { return Some(Choice::Pass) };
             let found = match hand.get(drawn) {
                 Some(&card) => self.sample_card(who, card, &mut means, below),
+                None if drawn >= hand.len() + self.battlefield.len() => {
+                    let id = stack::elsewhere(self, who).nth(drawn - hand.len() - self.battlefield.len())?;
+                    let mut uses = Uses::new();
+                    stack::each_activated_elsewhere(self, id, |ability| {
+                        let means = means.get_or_insert_with(|| Means::of(look, who));
+                        if stack::may_activate(look, means, who, id, ability).is_ok() {
+                            uses.push(Choice::Activate(id, ability));
+                        }
+                    });
+                    (!uses.is_empty()).then(|| uses[below(uses.len() as u64) as usize])
+                }
                 None => {
                     let place = drawn - hand.len();
                     let (id, now) = (self.battlefield[place], &self.permanents[place]);

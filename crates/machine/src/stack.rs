@@ -179,6 +179,26 @@ pub(crate) fn each_activated(state: &State, id: ObjectId, now: &Characteristics,
     each_functioning(state, id, now, printed, false, visit);
 }
 
+/// What is not on the battlefield and may have an activated ability for a player where it is (113.6).
+pub(crate) fn elsewhere(state: &State, player: PlayerId) -> impl Iterator<Item = ObjectId> + '_ {
+    let zones = state.cards.activated_elsewhere();
+    let of = state.player(player);
+    let all = [
+        (Zone::Hand, &of.hand),
+        (Zone::Graveyard, &of.graveyard),
+        (Zone::Exile, &state.exile),
+        (Zone::Command, &state.command),
+    ];
+    let all = all.into_iter().filter(move |(zone, _)| zones.has(*zone)).flat_map(|(_, list)| list);
+    all.copied().filter(move |&id| state.controller(id) == player)
+}
+
+/// The activated abilities that an object has where it is, mana abilities aside; it is no permanent.
+pub(crate) fn each_activated_elsewhere(state: &State, id: ObjectId, mut visit: impl FnMut(AbilityId)) {
+    let printed = state.cards.activated(state.face(id)).iter().copied();
+    printed.filter(|&ability| functioning(state, id, ability).is_some()).for_each(&mut visit);
+}
+
 /// The mana abilities that a permanent has (605.1a), those of its basic land types included (305.6).
 pub(crate) fn each_mana_ability(state: &State, id: ObjectId, now: &Characteristics, mut visit: impl FnMut(AbilityId)) {
     let printed = state.cards.mana_abilities(now.face);
