@@ -214,6 +214,7 @@ pub(crate) fn most_x<R: Recorder>(look: Look<'_, R>, item: &StackItem, instead: 
 
 /// One step of a payment at rest: what is certain is paid, then the player chooses.
 pub(crate) fn step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    settle_symbols(cx);
     let Some(payment) = cx.state.payment.as_deref() else { return Ok(()) };
     if payment.is_paid() || !asks(cx, payment) {
         return pay_certain(cx);
@@ -224,6 +225,7 @@ pub(crate) fn step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 
 /// One step of a payment in the middle of something else.
 pub(crate) fn pay_within<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    settle_symbols(cx);
     let Some(payment) = cx.state.payment.as_deref() else { return Ok(()) };
     if payment.is_paid() || !asks(cx, payment) {
         pay_certain(cx)?;
@@ -481,9 +483,7 @@ fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
     let Some(payment) = cx.state.payment.as_deref() else { return Ok(()) };
     let player = payment.player;
     if let Choice::Mana(id, ability, kind) = choice {
-        mana::activate(cx, player, id, ability, kind)?;
-        spend_special(cx);
-        return Ok(());
+        return mana::activate(cx, player, id, ability, kind);
     }
     let Some(mut payment) = cx.state.payment.take() else { return Ok(()) };
     match choice {
@@ -530,21 +530,50 @@ fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
     Ok(())
 }
 
-/// Mana from the pool pays for symbols that accept it, as soon as it is there (107.4e).
-fn spend_special<R: Recorder>(cx: &mut Cx<'_, R>) {
-    let Some(payment) = cx.state.payment.as_deref() else { return };
-    if payment.owed.special.is_empty() || !cx.rule(R107_4E) {
-        return;
+/// Mana from the pool pays for symbols that accept it, as soon as it is there and the rest stays payable; a symbol that can
+/// only be paid with generic mana any more becomes that (107.4e).
+fn settle_symbols<R: Recorder>(cx: &mut Cx<'_, R>) {
+    while let Some(payment) = cx.state.payment.as_deref()
+        && !payment.owed.special.is_empty()
+        && cx.rule(R107_4E)
+    {
+        let player = payment.player;
+        let Some((owed, spent)) = settled(cx.peek(), payment) else { return };
+        if let Some(payment) = cx.state.payment.as_deref_mut() {
+            payment.owed = owed;
+        }
+        if let Some(kind) = spent {
+            mana::spend(cx, player, kind, 1);
+        }
     }
-    let (player, mut owed) = (payment.player, payment.owed.clone());
-    let pool = cx.state.player(player).pool;
-    let free = |kind: ManaKind| pool.of(kind) > owed.kinds[kind as usize];
-    let found = owed.special.iter().position(|symbol| symbol.kinds.iter().any(free));
-    let Some(place) = found else { return };
-    let Some(kind) = owed.special[place].kinds.iter().find(|&kind| free(kind)) else { return };
-    owed.special.remove(place);
-    if let Some(payment) = cx.state.payment.as_deref_mut() {
-        payment.owed = owed;
+}
+
+/// What is owed when one symbol has been settled, and the mana that was spent on it.
+fn settled<R: Recorder>(look: Look<'_, R>, payment: &Payment) -> Option<(Owed, Option<ManaKind>)> {
+    let means = Means::of(look, payment.player);
+    let finishes = |means: &Means, owed: &Owed| {
+        can_finish(look, means, &Payment { owed: owed.clone(), ..payment.clone() }, Spent::Nothing)
+    };
+    for (place, symbol) in payment.owed.special.iter().enumerate() {
+        for kind in symbol.kinds.iter().filter(|&kind| means.pool[kind as usize] > payment.owed.kinds[kind as usize]) {
+            let mut owed = payment.owed.clone();
+            owed.special.remove(place);
+            let mut rest = means.clone();
+            rest.pool[kind as usize] -= 1;
+            if finishes(&rest, &owed) {
+                return Some((owed, Some(kind)));
+            }
+        }
     }
-    mana::spend(cx, player, kind, 1);
+    for (place, symbol) in payment.owed.special.iter().enumerate() {
+        let Some(generic) = symbol.generic else { continue };
+        let mut owed = payment.owed.clone();
+        owed.special[place].generic = None;
+        if !finishes(&means, &owed) {
+            owed.special.remove(place);
+            owed.generic = owed.generic.saturating_add(u32::from(generic));
+            return Some((owed, None));
+        }
+    }
+    None
 }

@@ -109,8 +109,8 @@ fn play(setup: &Setup, dice: &mut Dice, limit: usize, counts: &mut Counts) -> us
         }
         counts.asks(state.decision().ask);
         state.choices_into(&mut choices);
-        assert!(!choices.is_empty(), "nothing can be chosen: {:?}", state.decision());
-        if dice.below(8) == 0 {
+        assert!(!choices.is_empty(), "nothing can be chosen: {:?}, {}", state.decision(), about(&state));
+        if dice.below(20) == 0 {
             invariants::the_list_is_what_is_accepted(&state, &choices, &mut |n| dice.below(n));
         }
         let mut choice = choices.get(dice.below(choices.len())).expect("a choice of the list");
@@ -126,6 +126,11 @@ fn play(setup: &Setup, dice: &mut Dice, limit: usize, counts: &mut Counts) -> us
         }
     }
     limit
+}
+
+/// The name of what a decision is about.
+fn about(state: &State) -> &str {
+    state.decision().about.map_or("", |id| state.values(id).name.as_str())
 }
 
 /// How many games are played: `VADEMECUM_GAMES`, or as many as a test may take time for.
@@ -156,7 +161,7 @@ fn random_games_are_played_to_their_end() {
         .map(|card| cards.values(cards.front(card)).name.as_str())
         .collect();
     assert!(games < 40 || missing.is_empty(), "never happened: {missing:?}");
-    assert!(games < 40 || idle.is_empty(), "never played: {idle:?}");
+    assert!(games < 200 || idle.is_empty(), "never played: {idle:?}");
 }
 
 /// Games that take their choices at random from nothing but the state end as well.
@@ -172,12 +177,12 @@ fn games_of_samples_are_played_to_their_end() {
         for _ in 0..4000 {
             let made = state.play_at_random(&mut choices, |n| dice.below(n)).expect("what comes at random is legal");
             total += usize::from(made.is_some());
+            assert!(state.has_current_characteristics(), "after {made:?}: {:?}, {}", state.decision(), about(&state));
             if made.is_none() {
                 ended += 1;
                 break;
             }
         }
-        assert!(state.has_current_characteristics());
     }
     assert!(total > 1000 && ended > 0, "{total} decisions, {ended} games came to their end");
 }
