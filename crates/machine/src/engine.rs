@@ -15,7 +15,7 @@ use crate::{
     error::{Error, Rejected},
     game,
     id::ObjectId,
-    layers, legal, payment, resolve, stack,
+    layers, payment, resolve, stack,
     state::{OnStack, Paused, StackItem, State},
     turn::{self, Stage},
 };
@@ -43,7 +43,7 @@ impl State {
     ///
     /// As [`State::apply`]; the state is then as it was.
     pub fn play<R: Recorder>(&mut self, choice: Choice, rec: &R) -> Result<(), Error> {
-        legal::check(self, rec, choice)?;
+        self.check(choice, rec)?;
         self.carry_out(choice, rec)
     }
 

@@ -4,8 +4,8 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, Program, Replaced, Replacement, Shield, Zone};
 use vademecum_rule_ids::magic::{
-    R614_5, R614_6, R614_9, R614_10, R614_12, R614_12A, R615_1, R615_6, R615_7, R616_1, R616_1C, R616_1E, R701_15A,
-    R701_15B,
+    R614_1C, R614_1D, R614_5, R614_6, R614_9, R614_10, R614_12, R614_12A, R615_1, R615_6, R615_7, R616_1, R616_1C,
+    R616_1E, R701_15A, R701_15B,
 };
 
 use crate::{
@@ -122,7 +122,7 @@ fn candidates<R: Recorder>(cx: &Cx<'_, R>, proposed: &Proposed) -> SmallVec<[Can
     let fresh = |candidate: &Candidate| {
         // 614.5: an effect gets one opportunity to affect an event.
         let again = proposed.applied.contains(candidate);
-        !again || !look.when(R614_5, again)
+        !again || !look.rule(R614_5)
     };
     let mut found: SmallVec<[Candidate; 4]> = SmallVec::new();
     let watching = state.listeners.iter().filter(|is| is.role == Role::Replacement && is.kinds.has(kind));
@@ -285,15 +285,16 @@ fn apply<R: Recorder>(
         }
         Replaced::EntersTapped => {
             let Deed::Move(moved) = deed else { return Ok(()) };
-            open.push(again(Deed::Move(Move { tapped: true, ..moved }), &proposed));
+            let tapped = moved.tapped || cx.rule(R614_1D);
+            open.push(again(Deed::Move(Move { tapped, ..moved }), &proposed));
         }
         Replaced::EntersWith(kind, amount) => {
             let Deed::Move(Move { object, .. }) = deed else { return Ok(()) };
             let number = cx.look().amount(scope, amount);
-            open.push(Proposed {
-                deed: Deed::PutCounters(Subject::Object(object), *kind, number),
-                applied: SmallVec::new(),
-            });
+            if cx.rule(R614_1C) {
+                let deed = Deed::PutCounters(Subject::Object(object), *kind, number);
+                open.push(Proposed { deed, applied: SmallVec::new() });
+            }
             open.push(proposed);
         }
         Replaced::EntersAsCopy(filter) => {
@@ -416,7 +417,7 @@ fn regenerate<R: Recorder>(cx: &mut Cx<'_, R>, proposed: Proposed, open: &mut Ve
     let object = cx.state.object_mut(id);
     object.damage = 0;
     object.set(Mark::Deathtouched, false);
-    combat::remove(cx.state, id);
+    combat::remove(cx, id);
     cx.note(Note::Regenerated(id));
     layers::refresh(cx);
     happens(cx, Deed::Tap(id))?;

@@ -176,10 +176,11 @@ fn is_plain(state: &State) -> bool {
 }
 
 impl State {
-    /// Whether the characteristics that are kept equal those worked out from nothing: for tests.
-    pub fn has_current_characteristics(&self) -> bool {
+    /// Whether the characteristics that are kept equal those worked out from nothing, under the rules of a recorder:
+    /// for tests.
+    pub fn has_current_characteristics<R: Recorder>(&self, rec: &R) -> bool {
         let mut copy = self.clone();
-        compute(&mut Cx::new(&mut copy, &Silent));
+        compute(&mut Cx::new(&mut copy, rec));
         copy.permanents == self.permanents && copy.gained == self.gained
     }
 }
@@ -249,7 +250,7 @@ fn compute<R: Recorder>(cx: &mut Cx<'_, R>) {
         state.permanents[place] = Characteristics::printed(&state.cards, object.face, object.controller);
     }
     let mut sources = Sources::new();
-    add_effects(cx.state, &mut sources);
+    add_effects(cx.peek(), &mut sources);
     if !sources.is_empty() {
         apply_layer(cx, &mut sources, Layer::Copy);
     }
@@ -273,11 +274,15 @@ fn compute<R: Recorder>(cx: &mut Cx<'_, R>) {
 }
 
 /// The effects that resolutions made.
-fn add_effects(state: &State, sources: &mut Sources) {
-    for (place, effect) in state.effects.iter().enumerate() {
-        let on = effect.on.iter().filter(|object| state.is_current(**object)).map(|object| object.id);
-        let set = Some(on.collect());
-        let source = Source::new(state, Origin::Effect(place), effect.since, false);
+fn add_effects<R: Recorder>(look: Look<'_, R>, sources: &mut Sources) {
+    for (place, effect) in look.state.effects.iter().enumerate() {
+        let on = effect.on.iter().filter(|object| look.state.is_current(**object)).map(|object| object.id);
+        let now = effect.open.as_ref().map(|open| {
+            let scope = Scope { you: effect.controller, source: open.source, slots: &open.slots, x: open.x };
+            look.objects(scope, &open.which).into_iter().collect()
+        });
+        let set = Some(now.unwrap_or_else(|| on.collect()));
+        let source = Source::new(look.state, Origin::Effect(place), effect.since, false);
         sources.push(Source { set, begun: true, ..source });
     }
 }
@@ -606,7 +611,7 @@ fn counters<R: Recorder>(cx: &mut Cx<'_, R>) {
             }
             _ => continue,
         };
-        if cx.look().when(R122_1A, number > 0) {
+        if cx.rule(R122_1A) {
             let now = &mut cx.state.permanents[place];
             now.power = now.power.saturating_add(sign * number);
             now.toughness = now.toughness.saturating_add(sign * number);

@@ -2,9 +2,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, CostPart, Limit, ManaCost, ManaKind, ManaKinds, ManaSource};
-use vademecum_rule_ids::magic::{
-    R117_1D, R118_3, R118_3B, R119_4, R302_6, R405_6C, R602_2, R602_5A, R605_1A, R605_3A, R605_3B,
-};
+use vademecum_rule_ids::magic::{R118_3, R118_3B, R119_4, R302_6, R602_2, R602_5A, R605_1A, R605_3A, R605_3B};
 
 use crate::{
     Recorder,
@@ -48,7 +46,7 @@ pub(crate) fn survey<R: Recorder>(
     mut visit: impl FnMut(ObjectId, AbilityId, ManaKinds),
 ) -> Sources {
     let mut sources = Sources::new();
-    let in_force = look.rule(R605_3A) && look.rule(R117_1D);
+    let in_force = look.rule(R605_3A);
     for (id, now) in look.state.permanents() {
         if now.controller != player {
             continue;
@@ -138,8 +136,8 @@ pub(crate) fn offers<R: Recorder>(
     ability: AbilityId,
 ) -> Legal<ManaKinds> {
     let asked = matches!(look.state.decision.ask, Ask::Priority | Ask::Pay);
-    if !asked || !look.rule(R605_3A) || !look.rule(R117_1D) {
-        return Err(Refusal::by(R605_3A, "refused-mana-time"));
+    if !asked || !look.rule(R605_3A) {
+        return Err(Refusal::by(R605_3A, "refused-mana-ability-timing"));
     }
     let missing = Refusal::by(R605_1A, "refused-no-such-mana-ability");
     if look.state.try_object(id).is_none() {
@@ -179,7 +177,11 @@ pub(crate) fn may_activate<R: Recorder>(
     ability: AbilityId,
     kind: ManaKind,
 ) -> Legal {
-    if offers(look, player, id, ability)?.has(kind) { Ok(()) } else { Err(Refusal::by(R605_1A, "refused-other-mana")) }
+    if offers(look, player, id, ability)?.has(kind) {
+        Ok(())
+    } else {
+        Err(Refusal::by(R605_1A, "refused-mana-type-not-added"))
+    }
 }
 
 /// Whether a part of a mana ability's cost can be paid at once.
@@ -194,10 +196,10 @@ fn may_pay<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, part:
         CostPart::Life(amount) => {
             let slots = Slots::default();
             let scope = Scope { you: player, source: look.state.reference(id), slots: &slots, x: 0 };
-            look.forbid(R119_4, look.amount(scope, amount) > pays.life, "refused-not-that-much-life")
+            look.forbid(R119_4, look.amount(scope, amount) > pays.life, "refused-not-enough-life")
         }
         CostPart::SacrificeThis => Ok(()),
-        _ => Err(Refusal::by(R118_3, "refused-cost-of-mana-ability")),
+        _ => Err(Refusal::by(R118_3, "refused-mana-ability-cost-not-supported")),
     }
 }
 
@@ -212,10 +214,10 @@ fn covers<R: Recorder>(look: Look<'_, R>, player: PlayerId, cost: &ManaCost) -> 
 /// (302.6, 602.5a).
 pub(crate) fn tap_cost<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Legal {
     let object = look.state.object(id);
-    look.forbid(R118_3, object.is(Mark::Tapped), "refused-tapped")?;
+    look.forbid(R118_3, object.is(Mark::Tapped), "refused-permanent-already-tapped")?;
     let sick = object.is(Mark::SummoningSick) && look.state.permanent(id).is_creature();
-    if sick && look.rule(R302_6) && !keywords::ignores_sickness(look, id) {
-        look.forbid(R602_5A, sick, "refused-summoning-sick")?;
+    if sick && look.rule(R302_6) && !keywords::taps_while_sick(look, id) {
+        look.refuse(R602_5A, "refused-summoning-sick")?;
     }
     Ok(())
 }
@@ -241,7 +243,7 @@ pub(crate) fn activate<R: Recorder>(
     }
     happen::happens(cx, Deed::Activate(player, id, ability))?;
     // It does not go onto the stack, and whatever else it does happens at once as well.
-    if cx.rule(R605_3B) && cx.rule(R405_6C) {
+    if cx.rule(R605_3B) {
         let mut slots = Slots::default();
         slots.set(interpret::CHOSEN_MANA, crate::slots::Held::number(kind as i32 + 1));
         interpret::run(cx, Frame { you: player, source, x: 0, text }, &mut slots, &activated.effect.program)?;

@@ -10,7 +10,7 @@ use crate::{
     error::Error,
     game,
     id::{ObjectId, PlayerId},
-    legal, mana,
+    mana,
     payment::{self, Means},
     stack,
     state::State,
@@ -34,14 +34,14 @@ impl State {
             Ask::Pay => payment::sample_answer(self.silent(), &mut below),
             Ask::Attack => self.sample_attack(&mut below),
             Ask::Block => self.sample_block(&mut below),
-            Ask::Pick { may_end } => {
-                let place = below(self.offer.len() as u64 + u64::from(may_end)) as usize;
+            Ask::Pick { least, .. } => {
+                let place = below(self.offer.len() as u64 + u64::from(least == 0)) as usize;
                 Some(self.offer.get(place).map_or(Choice::Done, |&item: &Item| Choice::Pick(item)))
             }
-            Ask::Number(..) | Ask::YesNo | Ask::Over => None,
+            Ask::Number(..) | Ask::Order | Ask::YesNo | Ask::Over => None,
         };
         found.or_else(|| {
-            self.choices_into(choices);
+            self.choices_into(&Silent, choices);
             choices.get(below(choices.len()))
         })
     }
@@ -143,7 +143,7 @@ impl State {
                 return Some(Choice::Attack(id, defender));
             }
         }
-        legal::check(self, &Silent, Choice::Done).is_ok().then_some(Choice::Done)
+        self.is_legal(Choice::Done, &Silent).then_some(Choice::Done)
     }
 
     fn sample_block(&self, below: &mut impl FnMut(u64) -> u64) -> Option<Choice> {
@@ -158,6 +158,6 @@ impl State {
                 return Some(Choice::Block(id, attacker));
             }
         }
-        legal::check(self, &Silent, Choice::Done).is_ok().then_some(Choice::Done)
+        self.is_legal(Choice::Done, &Silent).then_some(Choice::Done)
     }
 }

@@ -3,8 +3,7 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{CounterKind, Supertype, Type, Zone};
 use vademecum_rule_ids::magic::{
-    R117_5, R704_2, R704_3, R704_5A, R704_5B, R704_5C, R704_5D, R704_5F, R704_5G, R704_5H, R704_5I, R704_5J, R704_5M,
-    R704_5N, R704_5Q,
+    R704_3, R704_5A, R704_5B, R704_5C, R704_5D, R704_5F, R704_5G, R704_5H, R704_5I, R704_5J, R704_5M, R704_5N, R704_5Q,
 };
 
 use crate::{
@@ -25,7 +24,7 @@ const LETHAL_POISON: i32 = 10;
 
 /// Checks all state-based actions and performs those that apply, as a single event (704.3). Whether any did.
 pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
-    if !cx.rule(R704_2) || !cx.rule(R117_5) {
+    if !cx.rule(R704_3) {
         return Ok(false);
     }
     let mut group = losing(cx);

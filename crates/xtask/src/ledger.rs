@@ -8,7 +8,7 @@ use fs_err as fs;
 use vademecum_ledger::{
     Claimable, Dispositions, Evidence, Ledger, Run, SameRules, Site, Totals, indistinguishable_rules, overcited_lines,
 };
-use vademecum_magic::CITING_LINES;
+use vademecum_machine::CITING_LINES;
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{Report, Scenario, read, run};
 use vademecum_trace::Decisions;
@@ -46,15 +46,16 @@ pub struct Worked {
 pub fn work(root: &Path) -> Result<Worked, Error> {
     let mut evidence = Evidence { numbers: claimable(root)?, sites: cited(), ..Evidence::default() };
     let mut observed = Decisions::default();
-    for scenario in scenarios(root)? {
-        let report = run(&scenario);
+    let scenarios = scenarios(root)?;
+    for scenario in &scenarios {
+        let report = run(scenario);
         observed.add(&report.decisions);
-        evidence.runs.push(run_of(&scenario, &report));
+        evidence.runs.push(run_of(scenario, &report));
     }
     for engine in ENGINE_CRATES {
         evidence.runs.extend(rust_tests::of_crate(root, engine)?);
     }
-    evidence.decisions = decisions::places(observed);
+    evidence.decisions = decisions::places(observed, &scenarios);
     let same = same(root)?;
     let strays = same.stray_claims(&evidence.runs);
     if !strays.is_empty() {

@@ -65,13 +65,15 @@ impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_expr_method_call(&mut self, call: &'ast ExprMethodCall) {
         let method = call.method.to_string();
         let mut arguments = call.args.iter();
-        if let ("cite" | "rule" | "when" | "either" | "value", Some(rules)) =
+        if let ("rule" | "when" | "either" | "forbid" | "refuse", Some(rules)) =
             (&*method, arguments.next().and_then(rules_of))
         {
             let rest: Vec<&Expr> = arguments.collect();
             let fault = match (&*method, rest.as_slice()) {
-                ("when", [condition]) if is_constant(condition) => Some(Fault::ConstantCondition),
-                ("either" | "value", [with, without])
+                ("when", [condition]) | ("forbid", [condition, _]) if is_constant(condition) => {
+                    Some(Fault::ConstantCondition)
+                }
+                ("either", [with, without])
                     if with.to_token_stream().to_string() == without.to_token_stream().to_string() =>
                 {
                     Some(Fault::SameValue)
@@ -135,7 +137,7 @@ mod tests {
 
     #[test]
     fn citations_are_found_where_they_stand() {
-        let source = "fn f(cx: &mut Cx) {\n    cx.cite(R117_3B);\n    if cx\n        .when([R704_5F, n::R302_4B], x <= 0)\n    {}\n    map.when(other, true);\n}\n";
+        let source = "fn f(cx: &mut Cx) {\n    cx.rule(R117_3B);\n    if cx\n        .when([R704_5F, n::R302_4B], x <= 0)\n    {}\n    map.when(other, true);\n}\n";
         assert_eq!(found(source), [(2, "R117_3B".to_owned(), None), (4, "R704_5F R302_4B".to_owned(), None)]);
     }
 
@@ -147,7 +149,7 @@ mod tests {
 
     #[test]
     fn a_citation_that_decides_nothing_is_a_fault() {
-        let source = "fn f(cx: &mut Cx) {\n cx.when(R1_1, true);\n cx.when(R1_2, !(1 == 1));\n cx.value(R1_3, a + 1, a+1);\n cx.value(R1_4, 20, 0);\n}";
+        let source = "fn f(cx: &mut Cx) {\n cx.when(R1_1, true);\n cx.when(R1_2, !(1 == 1));\n cx.either(R1_3, a + 1, a+1);\n cx.either(R1_4, 20, 0);\n}";
         let faults: Vec<_> = found(source).into_iter().map(|(.., fault)| fault).collect();
         let constant = Some(Fault::ConstantCondition);
         assert_eq!(faults, [constant, constant, Some(Fault::SameValue), None]);

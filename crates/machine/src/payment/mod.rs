@@ -123,12 +123,12 @@ pub(crate) fn check_new<R: Recorder>(look: Look<'_, R>, means: &Means, item: &St
 /// Whether a payment can be finished.
 pub(crate) fn check<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Payment) -> Legal {
     let life = life_of(look, payment);
-    look.forbid(R119_4, life > means.life && life > 0, "refused-not-that-much-life")?;
+    look.forbid(R119_4, life > means.life && life > 0, "refused-not-enough-life")?;
     if payment.plain.contains(&CostPart::Tap) {
         mana::tap_cost(look, payment.object.id)?;
     }
     let lacks = plain_lacks(look, payment);
-    look.forbid(R118_3, lacks || !can_finish(look, means, payment, Spent::Nothing), "refused-cannot-pay")
+    look.forbid(R118_3, lacks || !can_finish(look, means, payment, Spent::Nothing), "refused-cannot-pay-cost")
 }
 
 fn scope<'a>(payment: &Payment, slots: &'a Slots) -> Scope<'a> {
@@ -294,7 +294,7 @@ fn pay_plain<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, object: ObjectRe
             let slots = Slots::default();
             let amount = cx.look().amount(Scope { you: player, source: object, slots: &slots, x }, amount);
             // 119.4: paying life is losing it.
-            if !cx.rule(R118_3B) || !cx.rule(R119_4) {
+            if !cx.rule(R118_3B) {
                 return Ok(());
             }
             Deed::LoseLife(player, amount)
@@ -337,7 +337,7 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
     match choice {
         Choice::Mana(id, ability, kind) => {
             let covered = !needs_mana(look.state, payment);
-            look.forbid(R601_2G, covered, "refused-mana-before-costs")?;
+            look.forbid(R601_2G, covered, "refused-mana-already-in-pool")?;
             let says = look.state.cards.mana_source(ability);
             let (taps, consumes) = says.map_or((false, false), |says| (says.taps, says.consumes));
             let itself = id == payment.object.id
@@ -345,13 +345,13 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
             let amount = mana::amount(look, id, player, ability);
             let spent = if consumes { Spent::Gone(id) } else { Spent::Tapped(id) };
             let fits = !itself && can_finish_with(look, means, payment, (kind, amount), spent);
-            look.forbid(R118_3, !fits, "refused-rest-not-payable")
+            look.forbid(R118_3, !fits, "refused-cost-not-payable-that-way")
         }
         Choice::Spend(kind) => {
             let has = look.state.player(player).pool.of(kind) > payment.owed.kinds[kind as usize];
             match payment.owed.generic > 0 && has && !needs_mana(look.state, payment) {
                 true => Ok(()),
-                false => Err(Refusal::by(R107_4B, "refused-no-such-mana")),
+                false => Err(Refusal::by(R107_4B, "refused-mana-not-for-generic-cost")),
             }
         }
         Choice::PayWith(id) => {
@@ -360,7 +360,7 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
             let taps = matches!(part, CostPart::TapOthers(..));
             let spent = if taps { Spent::Tapped(id) } else { Spent::Gone(id) };
             let fits = finishes(means, spent, &|rest| take_one(rest, part));
-            look.forbid(R118_3, !fits, "refused-rest-not-payable")
+            look.forbid(R118_3, !fits, "refused-cost-not-payable-that-way")
         }
         Choice::Convoke(id, kind) => {
             let able = payment.convoke
@@ -371,16 +371,17 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
                         && kind.is_none_or(|kind| now.colors.has(color_of(kind)))
                 });
             if !able || !convoke_owed(payment, kind) {
-                return Err(Refusal::by(R702_51A, "refused-convoke"));
+                return Err(Refusal::by(R702_51A, "refused-cannot-convoke"));
             }
             let fits = finishes(means, Spent::Tapped(id), &|rest| pay_one(&mut rest.owed, kind));
-            look.forbid(R118_3, !fits, "refused-rest-not-payable")
+            look.forbid(R118_3, !fits, "refused-cost-not-payable-that-way")
         }
         Choice::PayLife => {
             let means = Means { life: means.life - 2, ..means.clone() };
-            let fits = payment.owed.special.iter().any(|symbol| symbol.phyrexian)
-                && finishes(&means, Spent::Nothing, &|rest| pay_phyrexian(&mut rest.owed));
-            look.forbid(R107_4F, !fits, "refused-rest-not-payable")
+            let owed = payment.owed.special.iter().any(|symbol| symbol.phyrexian);
+            let fits = owed && finishes(&means, Spent::Nothing, &|rest| pay_phyrexian(&mut rest.owed));
+            let message = if owed { "refused-cost-not-payable-that-way" } else { "refused-no-phyrexian-mana" };
+            look.forbid(R107_4F, !fits, message)
         }
         _ => Err(Refusal::UNFIT),
     }

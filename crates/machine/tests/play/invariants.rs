@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use vademecum_abilities::{AbilityId, ManaKind, Zone};
-use vademecum_machine::{Ask, Choice, Choices, Defender, Item, ObjectId, PlayerId, State, Subject};
+use vademecum_machine::{Ask, Choice, Choices, Defender, Item, ObjectId, PlayerId, Silent, State, Subject};
 
 /// Every object lies where it says, and nowhere else.
 pub(crate) fn objects_are_where_they_say(state: &State) {
@@ -62,10 +62,10 @@ fn conceivable(state: &State) -> BTreeSet<Choice> {
 /// What is on the list is accepted, and nothing else; a random choice is on the list.
 pub(crate) fn the_list_is_what_is_accepted(state: &State, choices: &Choices, below: &mut dyn FnMut(u64) -> u64) {
     for choice in choices.iter().take(500) {
-        assert_eq!(state.check(choice), Ok(()), "{choice:?} is on the list of {:?}", state.decision());
+        assert_eq!(state.check(choice, &Silent), Ok(()), "{choice:?} is on the list of {:?}", state.decision());
     }
     for choice in conceivable(state) {
-        let accepted = state.check(choice).is_ok();
+        let accepted = state.is_legal(choice, &Silent);
         assert_eq!(choices.contains(choice), accepted, "{choice:?}: {:?}", state.decision());
     }
     let mut scratch = Choices::default();

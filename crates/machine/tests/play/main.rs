@@ -48,8 +48,9 @@ impl Counts {
             Ask::Block => "blockers",
             Ask::YesNo => "yes or no",
             Ask::Number(..) => "number",
-            Ask::Pick { may_end: true } => "pick, or end",
-            Ask::Pick { may_end: false } => "pick",
+            Ask::Pick { least: 0, .. } => "pick, or end",
+            Ask::Pick { .. } => "pick",
+            Ask::Order => "order",
             Ask::Over => return,
         };
         *self.asked.entry(form).or_default() += 1;
@@ -101,14 +102,17 @@ fn play(setup: &Setup, dice: &mut Dice, limit: usize, counts: &mut Counts) -> us
     let mut state = State::new(setup, counts).expect("the setup can be played");
     let mut choices = Choices::default();
     for decisions in 0..limit {
-        assert!(state.has_current_characteristics(), "characteristics differ from those worked out from nothing");
+        assert!(
+            state.has_current_characteristics(&Silent),
+            "characteristics differ from those worked out from nothing"
+        );
         invariants::objects_are_where_they_say(&state);
         invariants::numbers_are_sound(&state);
         if state.outcome().is_some() {
             return decisions;
         }
         counts.asks(state.decision().ask);
-        state.choices_into(&mut choices);
+        state.choices_into(&Silent, &mut choices);
         assert!(!choices.is_empty(), "nothing can be chosen: {:?}, {}", state.decision(), about(&state));
         if dice.below(20) == 0 {
             invariants::the_list_is_what_is_accepted(&state, &choices, &mut |n| dice.below(n));
@@ -152,7 +156,7 @@ fn random_games_are_played_to_their_end() {
     println!("{total} decisions in {games} games");
     println!("asked: {:?}", counts.asked);
     println!("deeds: {deeds:?}");
-    assert_eq!(counts.asked.len(), 8, "a form of question was never asked: {:?}", counts.asked);
+    assert_eq!(counts.asked.len(), 9, "a form of question was never asked: {:?}", counts.asked);
     let missing: Vec<DeedKind> = DeedKind::ALL.into_iter().filter(|kind| !deeds.contains_key(kind)).collect();
     let idle: Vec<&str> = cards
         .ids()
@@ -177,7 +181,12 @@ fn games_of_samples_are_played_to_their_end() {
         for _ in 0..4000 {
             let made = state.play_at_random(&mut choices, |n| dice.below(n)).expect("what comes at random is legal");
             total += usize::from(made.is_some());
-            assert!(state.has_current_characteristics(), "after {made:?}: {:?}, {}", state.decision(), about(&state));
+            assert!(
+                state.has_current_characteristics(&Silent),
+                "after {made:?}: {:?}, {}",
+                state.decision(),
+                about(&state)
+            );
             if made.is_none() {
                 ended += 1;
                 break;
@@ -198,7 +207,7 @@ fn samples_reach_every_choice() {
         let setup = setup(&cards, 3, &mut dice);
         let mut state = State::new(&setup, &Silent).expect("the setup can be played");
         for turn in 0..400 {
-            state.choices_into(&mut choices);
+            state.choices_into(&Silent, &mut choices);
             if state.outcome().is_some() {
                 break;
             }

@@ -35,7 +35,7 @@ fn table_of(players: usize, step: Step, lines: &[(PlayerId, Zone, &[&str])]) -> 
         turn: 3,
         step,
     };
-    Table { state: State::arranged(&arrangement, &Silent).expect("the position can be played") }
+    Table { state: State::start_at(&arrangement, &Silent).expect("the position can be played") }
 }
 
 fn empty(cards: Cards) -> Setup {
@@ -47,7 +47,7 @@ impl Table {
         self.state
             .play(choice, &Silent)
             .unwrap_or_else(|error| panic!("{choice:?}: {error}: {:?}", self.state.decision()));
-        assert!(self.state.has_current_characteristics());
+        assert!(self.state.has_current_characteristics(&Silent));
         self
     }
 
@@ -224,7 +224,7 @@ fn one_of_two_replacements_of_one_draw_is_chosen_by_who_would_draw() {
     ]);
     table.cast("Insight", &[]).resolve();
     // The first draw: both apply, and Ana chooses (616.1).
-    assert_eq!((table.state.decision().who, table.state.decision().ask), (ANA, Ask::Pick { may_end: false }));
+    assert_eq!((table.state.decision().who, table.state.decision().ask), (ANA, Ask::Pick { least: 1, most: 1 }));
     table.play(Choice::Pick(Item::Place(0)));
     assert_eq!(table.life(ANA), 22, "the first draw is life");
     table.play(Choice::Pick(Item::Place(1)));
@@ -421,7 +421,7 @@ fn marks_of_an_arrangement_are_those_of_its_objects() {
         turn: 1,
         step: Step::Upkeep,
     };
-    let state = State::laid_out(&arrangement, &Silent).expect("the position can be played");
+    let state = State::set_up(&arrangement, &Silent).expect("the position can be played");
     assert!(state.object(ObjectId(0)).is(Mark::Tapped) && state.player(BETO).life == 3);
 }
 

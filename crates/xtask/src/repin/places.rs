@@ -41,10 +41,10 @@ pub enum Reading {
 /// Every kind of file: what its paths begin and end with, and how it is read. The first that fits counts.
 const PLACES: &[(&str, &str, Reading)] = &[
     ("crates/rule-ids/src/magic/generated.rs", "", Reading::Generated),
-    ("crates/magic/", ".rs", Reading::Rust),
+    ("crates/machine/", ".rs", Reading::Rust),
     ("crates/rule-ids/", ".rs", Reading::Rust),
     ("crates/trace/", ".rs", Reading::Rust),
-    ("crates/cardtext/", ".rs", Reading::Rust),
+    ("crates/card-compiler/", ".rs", Reading::Rust),
     ("crates/scenario/", ".rs", Reading::Rust),
     ("crates/document/src/card.rs", "", Reading::Rust),
     ("tests/tests/corpus/rulings.rs", "", Reading::Rust),
