@@ -6,7 +6,7 @@ use crate::{
     bit_set,
     cost::CostPart,
     effect::{Change, Effect, Program},
-    event::{DeedKind, Pattern},
+    event::{DeedKind, DeedKinds, Pattern},
     filter::Filter,
     mana::ManaKinds,
     quantity::{Amount, Condition, Objects, Players},
@@ -301,58 +301,81 @@ impl Replacement {
     }
 }
 
-/// Whether a static ability depends on more than characteristics, control, counters on objects and what is attached to
-/// what, whose changes are known: on status, combat, hands, turns.
-pub(crate) fn is_volatile(ability: &Ability) -> bool {
-    let Ability::Static(Static { affects, changes, only_if, .. }) = ability else { return false };
-    let numbers = changes.iter().any(|change| match change {
+/// The deeds that may change what a static ability does, beside those that change characteristics, control, counters on
+/// objects or what is attached to what: it depends on status, combat, hands, turns.
+pub(crate) fn depends_on(ability: &Ability) -> DeedKinds {
+    let Ability::Static(Static { affects, changes, only_if, .. }) = ability else { return DeedKinds::NONE };
+    let changes = changes.iter().map(|change| match change {
         Change::Define(one, other) | Change::Set(one, other) | Change::Modify(one, other) => {
-            amount(one) || amount(other)
+            amount(one).union(amount(other))
         }
         Change::CopyOf(of) => objects(of),
         Change::Control(of) => players(of),
-        _ => false,
+        _ => DeedKinds::NONE,
     });
-    numbers || objects(affects) || only_if.as_ref().is_some_and(condition)
+    let condition = only_if.as_ref().map_or(DeedKinds::NONE, condition);
+    changes.fold(objects(affects).union(condition), DeedKinds::union)
 }
 
-fn condition(of: &Condition) -> bool {
+/// Deeds that move objects between zones, in or out of the game.
+const MOVING: DeedKinds = DeedKinds::only(DeedKind::Move).with(DeedKind::Lose);
+/// Deeds that change who attacks and blocks; combat is over as the next step begins.
+const FIGHTING: DeedKinds = MOVING
+    .with(DeedKind::Attack)
+    .with(DeedKind::Block)
+    .with(DeedKind::BecomeBlocked)
+    .with(DeedKind::BeginStep)
+    .with(DeedKind::Destroy);
+
+fn condition(of: &Condition) -> DeedKinds {
     match of {
-        Condition::Compare(one, _, other) => amount(one) || amount(other),
-        Condition::Match(what, is) => objects(what) || filter(is),
-        Condition::TurnOf(_) | Condition::Holds(_) => true,
+        Condition::Compare(one, _, other) => amount(one).union(amount(other)),
+        Condition::Match(what, is) => objects(what).union(filter(is)),
+        Condition::TurnOf(of) => players(of).with(DeedKind::BeginTurn),
+        Condition::Holds(_) => DeedKinds::ALL,
         Condition::Not(other) => condition(other),
-        Condition::All(all) | Condition::Any(all) => all.iter().any(condition),
+        Condition::All(all) | Condition::Any(all) => all.iter().map(condition).fold(DeedKinds::NONE, DeedKinds::union),
     }
 }
 
-fn amount(of: &Amount) -> bool {
+fn amount(of: &Amount) -> DeedKinds {
     match of {
-        Amount::Number(_) => false,
-        Amount::Count(what) | Amount::Power(what) | Amount::Toughness(what) | Amount::ManaValue(what) => objects(what),
-        Amount::Plus(one, other) => amount(one) || amount(other),
+        Amount::Number(_) | Amount::Devotion(_) => DeedKinds::NONE,
+        Amount::Count(what)
+        | Amount::Power(what)
+        | Amount::Toughness(what)
+        | Amount::ManaValue(what)
+        | Amount::Counters(_, what) => objects(what),
+        Amount::Plus(one, other) => amount(one).union(amount(other)),
         Amount::Times(_, of) | Amount::Half { of, .. } => amount(of),
-        Amount::Devotion(_) => false,
-        Amount::Counters(_, what) => objects(what),
-        Amount::X | Amount::Slot(_) | Amount::CountPlayers(_) | Amount::CardsIn(..) | Amount::Life(_) => true,
+        Amount::CountPlayers(of) => players(of).with(DeedKind::Lose),
+        Amount::CardsIn(_, of) => players(of).union(MOVING),
+        Amount::Life(of) => players(of).with(DeedKind::GainLife).with(DeedKind::LoseLife).with(DeedKind::Lose),
+        Amount::X | Amount::Slot(_) => DeedKinds::ALL,
     }
 }
 
-fn objects(of: &Objects) -> bool {
+fn objects(of: &Objects) -> DeedKinds {
     match of {
-        Objects::This | Objects::Host => false,
+        Objects::This | Objects::Host => DeedKinds::NONE,
         Objects::Each(is) => filter(is),
-        Objects::Slot(_) | Objects::Top(..) => true,
+        Objects::Slot(_) | Objects::Top(..) => DeedKinds::ALL,
     }
 }
 
-fn players(of: &Players) -> bool {
-    !matches!(of, Players::You | Players::Opponents | Players::All)
+fn players(of: &Players) -> DeedKinds {
+    match of {
+        Players::You | Players::Opponents | Players::All => DeedKinds::NONE,
+        Players::Active => DeedKinds::only(DeedKind::BeginTurn),
+        Players::Defending => FIGHTING,
+        Players::ControllerOf(what) | Players::OwnerOf(what) => objects(what).union(MOVING),
+        Players::Slot(_) => DeedKinds::ALL,
+    }
 }
 
-fn filter(of: &Filter) -> bool {
+fn filter(of: &Filter) -> DeedKinds {
     match of {
-        Filter::All(all) | Filter::Either(all) => all.iter().any(filter),
+        Filter::All(all) | Filter::Either(all) => all.iter().map(filter).fold(DeedKinds::NONE, DeedKinds::union),
         Filter::Not(part) | Filter::AttachedTo(part) | Filter::Bears(part) => filter(part),
         Filter::Controller(of) | Filter::Owner(of) => players(of),
         Filter::Power(_, than) | Filter::Toughness(_, than) | Filter::ManaValue(_, than) => amount(than),
@@ -368,13 +391,10 @@ fn filter(of: &Filter) -> bool {
         | Filter::This
         | Filter::Token
         | Filter::Counter(_)
-        | Filter::SameName => false,
-        Filter::Slot(_)
-        | Filter::Tapped
-        | Filter::Attacking
-        | Filter::Blocking
-        | Filter::Blocked
-        | Filter::Spell
-        | Filter::In(_) => true,
+        | Filter::SameName => DeedKinds::NONE,
+        Filter::Tapped => MOVING.with(DeedKind::Tap).with(DeedKind::Untap),
+        Filter::Attacking | Filter::Blocking | Filter::Blocked => FIGHTING,
+        Filter::In(_) => MOVING,
+        Filter::Slot(_) | Filter::Spell => DeedKinds::ALL,
     }
 }

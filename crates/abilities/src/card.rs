@@ -6,6 +6,7 @@ use crate::{
     ability::{Ability, KeywordAbility, SpellAbility},
     analysis::{self, Aspects, ManaSource},
     cost::Cost,
+    event::DeedKinds,
     keyword::{Keyword, Keywords},
     mana::ManaCost,
     quantity::Amount,
@@ -153,6 +154,8 @@ struct FaceEntry {
     /// Activated abilities other than mana abilities, and mana abilities (605.1a).
     activated: Vec<AbilityId>,
     mana: Vec<AbilityId>,
+    /// The zones in which an activated ability functions that is no mana ability.
+    activated_zones: Zones,
     /// Whether all its mana abilities tap it.
     mana_taps: bool,
     /// What it does as a spell that resolves (113.3a).
@@ -170,8 +173,8 @@ struct AbilityEntry {
     meaning_of: Option<Keyword>,
     /// Whether it may ask a player as it resolves or as its object enters.
     asks: bool,
-    /// Whether it is a static ability that depends on more than characteristics.
-    is_volatile: bool,
+    /// The deeds that may change what a static ability does.
+    depends_on: DeedKinds,
     /// What a static ability depends on.
     reads: Aspects,
     /// What a mana ability gives and costs.
@@ -184,7 +187,7 @@ impl AbilityEntry {
             face,
             meaning_of,
             asks: analysis::asks(&ability),
-            is_volatile: analysis::is_volatile(&ability),
+            depends_on: analysis::depends_on(&ability),
             reads: analysis::reads(&ability),
             mana_source: analysis::mana_source(&ability),
             ability,
@@ -314,6 +317,12 @@ impl Cards {
         &self.0.faces[usize::from(face.0)].activated
     }
 
+    /// The zones in which an activated ability of a face functions that is no mana ability.
+    #[inline]
+    pub fn activated_zones(&self, face: FaceId) -> Zones {
+        self.0.faces[usize::from(face.0)].activated_zones
+    }
+
     /// The zones other than the battlefield in which some activated ability of the cards functions.
     #[inline]
     pub fn activated_elsewhere(&self) -> Zones {
@@ -384,10 +393,11 @@ impl Cards {
         self.0.abilities[id.0 as usize].asks
     }
 
-    /// Whether an ability is static and depends on more than characteristics and control.
+    /// The deeds that may change what a static ability does, beside those that change characteristics, control, counters
+    /// on objects or what is attached to what.
     #[inline]
-    pub fn is_volatile(&self, id: AbilityId) -> bool {
-        self.0.abilities[id.0 as usize].is_volatile
+    pub fn depends_on(&self, id: AbilityId) -> DeedKinds {
+        self.0.abilities[id.0 as usize].depends_on
     }
 
     /// What a static ability depends on (613.8a).
@@ -487,12 +497,12 @@ impl Tables {
                 all.filter(|id| self.is_mana_ability(*id) == Some(mana)).collect::<Vec<AbilityId>>()
             };
             let (activated, mana) = (activated(false), activated(true));
-            for id in &activated {
-                if let Ability::Activated(ability) = &self.abilities[id.0 as usize].ability {
-                    let zones = ability.functions.0.without(Zone::Battlefield);
-                    self.activated_elsewhere = self.activated_elsewhere.union(zones);
-                }
-            }
+            let functions = activated.iter().filter_map(|id| match &self.abilities[id.0 as usize].ability {
+                Ability::Activated(ability) => Some(ability.functions.0),
+                _ => None,
+            });
+            let activated_zones = functions.fold(Zones::NONE, Zones::union);
+            self.activated_elsewhere = self.activated_elsewhere.union(activated_zones.without(Zone::Battlefield));
             let entry = |id: &AbilityId| &self.abilities[id.0 as usize];
             let mana_taps = mana.iter().all(|id| entry(id).mana_source.is_some_and(|source| source.taps));
             let spell = abilities.clone().map(AbilityId).find(|id| matches!(entry(id).ability, Ability::Spell(_)));
@@ -509,6 +519,7 @@ impl Tables {
                 passive_zones,
                 activated,
                 mana,
+                activated_zones,
                 mana_taps,
                 spell,
                 enters_asking,

@@ -242,7 +242,7 @@ fn advance<R: Recorder>(state: &mut State, rec: &R, mut answers: Answers, mut fr
 
 fn stop<R: Recorder>(state: &mut State, rec: &R) {
     // The game may have ended in the middle of an event.
-    state.stale.characteristics |= state.watches.volatile;
+    state.stale.characteristics |= !state.watches.volatile.is_empty();
     layers::refresh(&mut Cx::new(state, rec));
     state.decision = Cx::new(state, rec).over();
     state.payment = None;

@@ -549,6 +549,7 @@ fn scry<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, amount: i32) -> Flow 
         cx.state.objects[id.at()].place = place as u32;
     }
     cx.state.players[player.at()].library = ordered;
+    cx.state.stale.characteristics |= !cx.state.watches.volatile.is_empty();
     Ok(())
 }
 

@@ -75,13 +75,13 @@ pub(crate) fn watch(state: &mut State) {
     });
     let listened = state.listeners.iter().map(|listener| listener.kinds);
     let has = |role: Role| state.listeners.iter().any(|listener| listener.role == role);
-    let is_volatile = |is: &Listener| is.role == Role::Static && state.cards.is_volatile(is.ability);
+    let statics = state.listeners.iter().filter(|listener| listener.role == Role::Static);
     state.watches = Watches {
         deeds: made.chain(listened).fold(DeedKinds::NONE, DeedKinds::union),
         asking: asking(state),
         states: has(Role::StateTrigger),
         statics: has(Role::Static),
-        volatile: state.listeners.iter().any(is_volatile),
+        volatile: statics.map(|is| state.cards.depends_on(is.ability)).fold(DeedKinds::NONE, DeedKinds::union),
     };
 }
 

@@ -90,7 +90,7 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
         cx.because(mark, &follow[before..]);
     }
     cx.state.stale.state_based |= done.iter().any(concerns_state_based_actions);
-    cx.state.stale.characteristics |= cx.state.watches.volatile;
+    cx.state.stale.characteristics |= cx.state.watches.volatile.meets(kinds);
     layers::refresh(cx);
     cx.tell_all(&done);
     if cx.state.watches.deeds.meets(kinds) {
@@ -117,7 +117,7 @@ pub(crate) fn perform_one<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow<b
     let done = carry_out(cx, deed, &mut follow)?;
     cx.because(mark, &follow);
     cx.state.stale.state_based |= concerns_state_based_actions(&deed);
-    cx.state.stale.characteristics |= cx.state.watches.volatile;
+    cx.state.stale.characteristics |= cx.state.watches.volatile.has(deed.kind());
     layers::refresh(cx);
     if done {
         cx.tell(&deed);

@@ -191,8 +191,11 @@ pub(crate) fn elsewhere(state: &State, player: PlayerId) -> impl Iterator<Item =
         (Zone::Exile, &state.exile),
         (Zone::Command, &state.command),
     ];
-    let all = all.into_iter().filter(move |(zone, _)| zones.has(*zone)).flat_map(|(_, list)| list);
-    all.copied().filter(move |&id| state.controller(id) == player)
+    let here = move |zone: Zone, id: ObjectId| {
+        state.cards.activated_zones(state.object(id).face).has(zone) && state.controller(id) == player
+    };
+    let all = all.into_iter().filter(move |(zone, _)| zones.has(*zone));
+    all.flat_map(move |(zone, list)| list.iter().copied().filter(move |&id| here(zone, id)))
 }
 
 /// The activated abilities that an object has where it is, mana abilities aside; it is no permanent.

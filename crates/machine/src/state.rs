@@ -157,8 +157,8 @@ pub(crate) struct Watches {
     pub(crate) states: bool,
     /// Whether there is a static ability.
     pub(crate) statics: bool,
-    /// Whether one depends on more than what is known to change.
-    pub(crate) volatile: bool,
+    /// The kinds of deeds that may change what one does, beside those that mark characteristics as stale themselves.
+    pub(crate) volatile: DeedKinds,
 }
 
 /// What an ability does without being activated.

@@ -176,7 +176,7 @@ pub(crate) fn vanish<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     }
     listeners::left(cx.state, id);
     take_out(cx.state, id);
-    cx.state.stale.characteristics |= cx.state.watches.volatile;
+    cx.state.stale.characteristics |= !cx.state.watches.volatile.is_empty();
     let born = cx.state.tick();
     let object = cx.state.object_mut(id);
     object.zone = Zone::Outside;
