@@ -378,8 +378,8 @@ impl Iterator for Editions {
     }
 }
 
-/// A text with the numbers that it mentions replaced by what they are now. A number without a dot is a chapter only behind
-/// the word for one.
+/// A text with the numbers that it mentions replaced by what they are now. A number without a dot is a chapter only
+/// behind the word for one.
 fn follow(text: &str, now: &HashMap<Number, Number>) -> String {
     static MENTION: LazyLock<Regex> = LazyLock::new(|| {
         pattern(
@@ -435,7 +435,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let shown = |numbers: &[Number]| numbers.iter().map(Number::to_string).collect::<Vec<_>>().join(" ");
         let row = |(from, to, kind): &Answer| [shown(from.as_slice()), shown(to), (*kind).to_owned()];
         if !edition.answers.is_empty() {
-            let table = vademecum_tsv::write(["from", "to", "kind"], edition.answers.iter().map(row));
+            let table = vademecum_tsv::format(["from", "to", "kind"], edition.answers.iter().map(row));
             fs::write(answers.join(format!("{}.tsv", edition.date)), table)?;
         }
     }

@@ -6,10 +6,10 @@ use std::collections::HashSet;
 
 use vademecum_content as content;
 use vademecum_graph::Graph;
-use vademecum_ruling_links::{ConceptLexicon, ConceptMatcher};
+use vademecum_ruling_links::{ConceptCatalog, ConceptMatcher};
 use vademecum_vocab::{Game, Lang};
 
-fn concepts() -> &'static ConceptLexicon {
+fn concepts() -> &'static ConceptCatalog {
     content::concepts(Game::Magic).unwrap()
 }
 
@@ -29,10 +29,10 @@ fn every_concept_is_whole() {
 #[test]
 fn every_number_is_of_the_edition() {
     let graph = Graph::new(content::digests().iter().cloned());
-    let edition = graph.edition(Game::Magic, concepts().edition);
+    let edition = graph.edition_documents(Game::Magic, concepts().edition);
     for concept in &concepts().concepts {
         for &number in &concept.numbers {
-            let known = edition.iter().any(|&document| graph.number(document, number).is_some());
+            let known = edition.iter().any(|&document| graph.node_by_number(document, number).is_some());
             assert!(known, "{}: {number} does not exist", concept.id);
         }
     }

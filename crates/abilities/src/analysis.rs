@@ -26,6 +26,8 @@ pub struct ManaSource {
     /// Whether whoever can tap or sacrifice its permanent gets the mana for certain: it costs nothing else, and works
     /// any number of times, at any time, under no condition.
     pub is_certain: bool,
+    /// Whether it does nothing but add mana.
+    pub only_mana: bool,
     /// Whether it may ask its player something else than the type of mana.
     pub asks: bool,
 }
@@ -50,6 +52,7 @@ pub(crate) fn mana_source(ability: &Ability) -> Option<ManaSource> {
         taps: cost.parts.contains(&CostPart::Tap),
         consumes: cost.parts.contains(&CostPart::SacrificeThis),
         is_certain: plain && always && *limit == Limit::None && *timing == Timing::Instant && only_if.is_none(),
+        only_mana: effect.program.len() == 1 && always,
         asks: !(effect.program.len() == 1 && always) && program_asks(&effect.program),
     })
 }

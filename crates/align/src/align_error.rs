@@ -1,11 +1,11 @@
-//! Why documents cannot be aligned, as codes with arguments; the sentences are in `locales/*/errors.ftl`.
+//! Errors of aligning documents, as codes with arguments; the sentences are in `locales/*/errors.ftl`.
 
 use std::fmt;
 
-use vademecum_locale::{FluentArgs, Localized, args};
+use vademecum_locale::{FluentArgs, Localized, message_args};
 use vademecum_vocab::{DocumentId, Game, Lang};
 
-/// Why two documents cannot be aligned.
+/// The error that two documents cannot be aligned.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AlignError {
     /// The documents are about different games.
@@ -46,11 +46,11 @@ impl Localized for AlignError {
 
     fn args(&self) -> FluentArgs<'static> {
         match self {
-            AlignError::DifferentGames { from, game, to } => args([("from", from), ("game", game), ("to", to)]),
+            AlignError::DifferentGames { from, game, to } => message_args([("from", from), ("game", game), ("to", to)]),
             AlignError::DifferentWorks { from, to, shared, rules } => {
-                args([("from", from), ("to", to), ("shared", shared), ("rules", rules)])
+                message_args([("from", from), ("to", to), ("shared", shared), ("rules", rules)])
             }
-            AlignError::NoRules { document } => args([("document", document)]),
+            AlignError::NoRules { document } => message_args([("document", document)]),
         }
     }
 }

@@ -1,13 +1,13 @@
-//! The result of an alignment: what became of every rule of two editions.
+//! The result of an alignment: links between the rules of two editions.
 
 use serde::Serialize;
 use vademecum_vocab::Number;
 
-/// What became of a rule from one edition to the other.
+/// The change of a rule from one edition to the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, strum::EnumString, strum::IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
-pub enum LinkKind {
+pub enum AlignmentKind {
     /// Same text, same number.
     Same,
     /// Same text, another number.
@@ -17,43 +17,50 @@ pub enum LinkKind {
     /// Divided into several rules.
     Split,
     /// Absorbed by another rule, which has a match of its own.
-    Merged,
+    #[serde(rename = "merged")]
+    #[strum(serialize = "merged")]
+    MergedIntoOther,
     /// Removed.
-    Gone,
+    #[serde(rename = "gone")]
+    #[strum(serialize = "gone")]
+    Removed,
     /// Added.
-    New,
+    #[serde(rename = "new")]
+    #[strum(serialize = "new")]
+    Added,
 }
 
-impl LinkKind {
+impl AlignmentKind {
     /// The stable name: `moved`.
     pub fn as_str(self) -> &'static str {
         self.into()
     }
 }
 
-/// A rule of one edition and what it is in the other.
+/// A rule of one edition with its counterparts in the other.
 #[derive(Debug, Clone, PartialEq)]
 pub struct AlignmentLink {
     /// The number in the first edition; `None` for a new rule.
     pub from: Option<Number>,
-    /// The numbers in the second edition, the rule itself before the other parts of a split; empty for a rule that is gone.
+    /// The numbers in the second edition, the rule itself before the other parts of a split; empty for a rule that is
+    /// gone.
     pub to: Vec<Number>,
-    /// What became of it.
-    pub kind: LinkKind,
+    /// The change.
+    pub kind: AlignmentKind,
     /// Confidence, from 0 to 1.
     pub score: f32,
     /// The evidence, in English: `words 0.93, title, order`.
-    pub how: String,
+    pub evidence: String,
 }
 
 impl AlignmentLink {
     /// A link that is certain, with its evidence.
-    pub fn certain(from: Option<Number>, to: Vec<Number>, kind: LinkKind, how: impl Into<String>) -> Self {
-        AlignmentLink { from, to, kind, score: 1.0, how: how.into() }
+    pub fn certain(from: Option<Number>, to: Vec<Number>, kind: AlignmentKind, evidence: impl Into<String>) -> Self {
+        AlignmentLink { from, to, kind, score: 1.0, evidence: evidence.into() }
     }
 }
 
-/// What became of every rule of two editions: rules of the first in order, then the new ones.
+/// An alignment of two editions: a link for each rule of the first in order, then for each added rule.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Alignment {
     /// The links.

@@ -3,7 +3,7 @@
 use vademecum_vocab::Number;
 
 use crate::{
-    Alignment, AlignmentLink, LinkKind,
+    Alignment, AlignmentKind, AlignmentLink,
     edition_view::{RuleUnit, UnitIndex},
     matching::{Matching, RuleMatcher},
     split_merge::SplitsAndMerges,
@@ -31,15 +31,18 @@ pub(crate) fn classify(
             Some((to, near)) => {
                 let mut targets = vec![b.units[to].number];
                 let others = std::mem::take(&mut split_merge.splits[from]);
-                let kind =
-                    if others.is_empty() { kind_of_match(matcher, from, to, usual_growth) } else { LinkKind::Split };
+                let kind = if others.is_empty() {
+                    kind_of_match(matcher, from, to, usual_growth)
+                } else {
+                    AlignmentKind::Split
+                };
                 targets.extend(others.into_iter().map(|place| b.units[place].number));
                 AlignmentLink {
                     from: Some(number),
                     to: targets,
                     kind,
                     score: near.min(1.0),
-                    how: describe_evidence(matcher, from, to, near),
+                    evidence: describe_evidence(matcher, from, to, near),
                 }
             }
             // A fragment is no evidence about rules that it does not quote.
@@ -47,14 +50,20 @@ pub(crate) fn classify(
                 Some((to, covered)) => AlignmentLink {
                     from: Some(number),
                     to: vec![b.units[to].number],
-                    kind: LinkKind::Merged,
+                    kind: AlignmentKind::MergedIntoOther,
                     score: covered,
-                    how: format!("{:.0} % of it stands there", covered * 100.0),
+                    evidence: format!("{:.0} % of it stands there", covered * 100.0),
                 },
                 None if to_is_complete => {
                     let nearest = matcher.neighbours[from].first().map(|&(to, near)| (b.units[to].number, near));
                     let (score, how) = judge_unmatched(nearest);
-                    AlignmentLink { from: Some(number), to: Vec::new(), kind: LinkKind::Gone, score, how }
+                    AlignmentLink {
+                        from: Some(number),
+                        to: Vec::new(),
+                        kind: AlignmentKind::Removed,
+                        score,
+                        evidence: how,
+                    }
                 }
                 None => continue,
             },
@@ -73,7 +82,7 @@ pub(crate) fn classify(
         let free = (0..b.units.len()).filter(|&to| matching.from[to].is_none() && !split_merge.is_part_of_split[to]);
         links.extend(free.map(|to| {
             let (score, how) = judge_unmatched(nearest[to]);
-            AlignmentLink { from: None, to: vec![b.units[to].number], kind: LinkKind::New, score, how }
+            AlignmentLink { from: None, to: vec![b.units[to].number], kind: AlignmentKind::Added, score, evidence: how }
         }));
     }
     Alignment { links }
@@ -102,7 +111,7 @@ fn log_growth(matcher: &RuleMatcher<'_, '_>, from: UnitIndex, to: UnitIndex) -> 
     both.then(|| (right.length as f32 / left.length.max(1) as f32).max(f32::MIN_POSITIVE).ln())
 }
 
-fn kind_of_match(matcher: &RuleMatcher<'_, '_>, from: UnitIndex, to: UnitIndex, usual_growth: f32) -> LinkKind {
+fn kind_of_match(matcher: &RuleMatcher<'_, '_>, from: UnitIndex, to: UnitIndex, usual_growth: f32) -> AlignmentKind {
     let (left, right) = (&matcher.from.units[from], &matcher.to.units[to]);
     let same_words = if matcher.same_words {
         left.text_hash == right.text_hash
@@ -115,9 +124,9 @@ fn kind_of_match(matcher: &RuleMatcher<'_, '_>, from: UnitIndex, to: UnitIndex, 
                 .is_none_or(|growth| (growth - usual_growth).abs() < MAX_LOG_LENGTH_DEVIATION)
     };
     match (same_words, left.number == right.number) {
-        (true, true) => LinkKind::Same,
-        (true, false) => LinkKind::Moved,
-        (false, _) => LinkKind::Reworded,
+        (true, true) => AlignmentKind::Same,
+        (true, false) => AlignmentKind::Moved,
+        (false, _) => AlignmentKind::Reworded,
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use vademecum_vocab::Number;
 
-use crate::{Alignment, AlignmentLink, LinkKind};
+use crate::{Alignment, AlignmentKind, AlignmentLink};
 
 /// Minimum confidence of a link to be believed against a contradicting one.
 const MIN_CONFIDENCE: f32 = 0.3;
@@ -30,9 +30,9 @@ pub fn compose(first: &Alignment, second: &Alignment) -> Alignment {
         let score = legs.iter().map(|leg| leg.score).fold(link.score, f32::min);
         let kind = legs.iter().map(|leg| leg.kind).fold(link.kind, combine_kinds);
         let kind = match (kind, to.as_slice()) {
-            (_, []) => LinkKind::Gone,
-            (LinkKind::Same | LinkKind::Moved, [only]) if Some(*only) == link.from => LinkKind::Same,
-            (LinkKind::Same | LinkKind::Gone | LinkKind::New, _) => LinkKind::Moved,
+            (_, []) => AlignmentKind::Removed,
+            (AlignmentKind::Same | AlignmentKind::Moved, [only]) if Some(*only) == link.from => AlignmentKind::Same,
+            (AlignmentKind::Same | AlignmentKind::Removed | AlignmentKind::Added, _) => AlignmentKind::Moved,
             (kind, _) => kind,
         };
         links.push(AlignmentLink {
@@ -40,38 +40,40 @@ pub fn compose(first: &Alignment, second: &Alignment) -> Alignment {
             to,
             kind,
             score,
-            how: format!("{}; then {}", link.how, join_evidence(&legs)),
+            evidence: format!("{}; then {}", link.evidence, join_evidence(&legs)),
         });
     }
     let targets = second.links.iter().flat_map(|link| link.to.iter().copied()).collect::<BTreeSet<Number>>();
     let new = targets.into_iter().filter(|number| !reached.contains(number));
-    links.extend(new.map(|number| AlignmentLink::certain(None, vec![number], LinkKind::New, "nothing leads there")));
+    links.extend(
+        new.map(|number| AlignmentLink::certain(None, vec![number], AlignmentKind::Added, "nothing leads there")),
+    );
     Alignment { links }
 }
 
 fn join_evidence(legs: &[&AlignmentLink]) -> String {
     match legs {
         [] => "nothing".to_owned(),
-        legs => legs.iter().map(|leg| leg.how.as_str()).collect::<Vec<_>>().join("; "),
+        legs => legs.iter().map(|leg| leg.evidence.as_str()).collect::<Vec<_>>().join("; "),
     }
 }
 
-/// What became of a rule in two steps.
-fn combine_kinds(first: LinkKind, second: LinkKind) -> LinkKind {
+/// Combines the changes of a rule in two steps.
+fn combine_kinds(first: AlignmentKind, second: AlignmentKind) -> AlignmentKind {
     match (first, second) {
-        (LinkKind::Split, _) | (_, LinkKind::Split) => LinkKind::Split,
-        (LinkKind::Merged, _) | (_, LinkKind::Merged) => LinkKind::Merged,
-        (LinkKind::Reworded, _) | (_, LinkKind::Reworded) => LinkKind::Reworded,
-        (LinkKind::Moved, _) | (_, LinkKind::Moved) => LinkKind::Moved,
-        (LinkKind::Same, other) => other,
+        (AlignmentKind::Split, _) | (_, AlignmentKind::Split) => AlignmentKind::Split,
+        (AlignmentKind::MergedIntoOther, _) | (_, AlignmentKind::MergedIntoOther) => AlignmentKind::MergedIntoOther,
+        (AlignmentKind::Reworded, _) | (_, AlignmentKind::Reworded) => AlignmentKind::Reworded,
+        (AlignmentKind::Moved, _) | (_, AlignmentKind::Moved) => AlignmentKind::Moved,
+        (AlignmentKind::Same, other) => other,
         (first, _) => first,
     }
 }
 
 /// Reconciles a direct alignment with one of the same editions through a third text.
 ///
-/// Where both agree, the higher confidence counts. Where they contradict each other, the indirect one wins if its confidence
-/// is high enough, because each of its steps compares texts of one language or of one date.
+/// Where both agree, the higher confidence counts. Where they contradict each other, the indirect one wins if its
+/// confidence is high enough, because each of its steps compares texts of one language or of one date.
 pub fn reconcile(direct: &Alignment, other_way: &Alignment) -> Alignment {
     let other: HashMap<Number, &AlignmentLink> =
         other_way.links.iter().filter_map(|link| Some((link.from?, link))).collect();
@@ -86,20 +88,20 @@ pub fn reconcile(direct: &Alignment, other_way: &Alignment) -> Alignment {
             Some(other) if other.to == link.to => AlignmentLink {
                 kind: other.kind,
                 score: link.score.max(other.score),
-                how: format!("{}; both ways", link.how),
+                evidence: format!("{}; both ways", link.evidence),
                 ..link.clone()
             },
             // The alignment that found more parts of a split wins.
-            Some(other) if other.kind == LinkKind::Split && includes(other, link) => AlignmentLink {
+            Some(other) if other.kind == AlignmentKind::Split && includes(other, link) => AlignmentLink {
                 score: link.score.max(other.score),
-                how: format!("{}; both ways", other.how),
+                evidence: format!("{}; both ways", other.evidence),
                 ..(*other).clone()
             },
-            Some(other) if link.kind == LinkKind::Split && includes(link, other) => link.clone(),
+            Some(other) if link.kind == AlignmentKind::Split && includes(link, other) => link.clone(),
             // A missing link is no evidence against a confident one.
             Some(other) if other.to.is_empty() && link.score >= MIN_CONFIDENCE => link.clone(),
             Some(other) if other.to.is_empty() || other.score >= MIN_CONFIDENCE || other.score > link.score => {
-                AlignmentLink { how: format!("{} (by way of another text)", other.how), ..(*other).clone() }
+                AlignmentLink { evidence: format!("{} (by way of another text)", other.evidence), ..(*other).clone() }
             }
             Some(_) => link.clone(),
         };
@@ -111,7 +113,7 @@ pub fn reconcile(direct: &Alignment, other_way: &Alignment) -> Alignment {
     links.extend(
         all.into_iter()
             .filter(|number| !reached.contains(number))
-            .map(|number| AlignmentLink::certain(None, vec![number], LinkKind::New, "nothing near")),
+            .map(|number| AlignmentLink::certain(None, vec![number], AlignmentKind::Added, "nothing near")),
     );
     Alignment { links }
 }
@@ -127,7 +129,9 @@ pub fn overrule(machine: &Alignment, known: Alignment) -> Alignment {
     let found: HashMap<(Option<Number>, &[Number]), &AlignmentLink> =
         machine.links.iter().map(|link| ((link.from, link.to.as_slice()), link)).collect();
     let links = known.links.into_iter().map(|known| match found.get(&(known.from, known.to.as_slice())) {
-        Some(found) => AlignmentLink { score: found.score, how: format!("{}; {}", found.how, known.how), ..known },
+        Some(found) => {
+            AlignmentLink { score: found.score, evidence: format!("{}; {}", found.evidence, known.evidence), ..known }
+        }
         None => known,
     });
     Alignment { links: links.collect() }

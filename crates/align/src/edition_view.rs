@@ -11,8 +11,8 @@ use vademecum_vocab::{Lang, Number};
 
 use crate::{
     lexicon::BilingualLexicon,
+    node_text::{example_texts, title_and_text},
     sparse_vector::{SparseVector, merge_repeated},
-    text::{example_texts, title_and_text},
 };
 
 pub(crate) type UnitIndex = usize;
@@ -42,7 +42,8 @@ pub(crate) struct RuleUnit<'d> {
     pub(crate) without_examples: Option<BagOfWords>,
     /// The number of words of its title and text.
     pub(crate) length: usize,
-    /// Hash of these words in order: equal for units that differ only in rule numbers, punctuation, case, accents and spaces.
+    /// Hash of these words in order: equal for units that differ only in rule numbers, punctuation, case, accents and
+    /// spaces.
     pub(crate) text_hash: u64,
     pub(crate) cites: Vec<Number>,
 }
@@ -83,14 +84,14 @@ impl<'d> EditionView<'d> {
                 _ => parent.and_then(|parent| units.get(parent)).and_then(|unit| unit.chapter),
             };
             let once = |words: Vec<WordId>| words.into_iter().map(|word| (word, 1.0)).collect::<BagOfWords>();
-            let stated = vocabulary.intern_rule_words(title_and_text(node));
+            let stated = vocabulary.intern_comparable_words(title_and_text(node));
             let length = stated.len();
             let mut text_hash = DefaultHasher::new();
             stated.iter().for_each(|&word| vocabulary.words()[word as usize].hash(&mut text_hash));
             let text_hash = text_hash.finish();
             let mut own = once(stated);
             let without_examples = (!node.examples.is_empty()).then(|| collect_bag(own.clone()));
-            own.extend(once(vocabulary.intern_rule_words(example_texts(node))));
+            own.extend(once(vocabulary.intern_comparable_words(example_texts(node))));
             let cites = node.references.iter().flat_map(Reference::numbers);
             units.push(RuleUnit {
                 node,

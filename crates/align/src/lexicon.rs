@@ -18,11 +18,11 @@ pub struct BilingualLexicon {
     translations: Vec<Vec<(WordId, f32)>>,
 }
 
-/// Maximum number of words of a text that the lexicon is learned from: all pairs of words of two texts are counted, and co-occurrence
-/// among hundreds of words carries little information.
+/// Maximum number of words of a text that the lexicon is learned from: all pairs of words of two texts are counted, and
+/// co-occurrence among hundreds of words carries little information.
 const MAX_TRAINING_WORDS: usize = 120;
 
-/// Two texts that are taken as translations of each other, as distinct words: the first `MAX_TRAINING_WORDS` of each.
+/// Two texts that are taken as translations of each other, as distinct words; of a long text the first 120.
 #[derive(Debug, Clone)]
 pub struct TextPair {
     from: Vec<WordId>,
@@ -85,13 +85,12 @@ impl BilingualLexicon {
         BilingualLexicon { translations: translations.collect() }
     }
 
-    /// Learns translation probabilities from paired texts by expectation maximisation (IBM model 1). `words` is the number of
-    /// words in the source vocabulary. A word that occurs in too few pairs keeps its translations of `before` and gains the
-    /// learned ones at half their weight.
-    pub fn learn(pairs: &[TextPair], words: usize, before: &BilingualLexicon) -> Self {
-        let model = IbmModel1::new(pairs, words);
-        let mut translations = before.translations.clone();
-        translations.resize(words, Vec::new());
+    /// Learns translation probabilities from paired texts by expectation maximisation (IBM model 1). A word that
+    /// occurs in too few pairs keeps its translations of `prior` and gains the learned ones at half their weight.
+    pub fn learn(pairs: &[TextPair], source_vocabulary_size: usize, prior: &BilingualLexicon) -> Self {
+        let model = IbmModel1::new(pairs, source_vocabulary_size);
+        let mut translations = prior.translations.clone();
+        translations.resize(source_vocabulary_size, Vec::new());
         for (word, learned) in model.translations().into_iter().enumerate() {
             if model.pair_counts[word] >= MIN_PAIRS_TO_LEARN && !learned.is_empty() {
                 translations[word] = learned;

@@ -21,18 +21,18 @@ mod edition_view;
 pub mod lexicon;
 mod matching;
 pub mod needleman_wunsch;
+pub mod node_text;
 mod pivot;
 mod similarity;
 pub mod sparse_vector;
 mod split_merge;
-pub mod text;
 
 use vademecum_document::{Document, DocumentKind};
 
 pub use align_error::AlignError;
-pub use alignment::{Alignment, AlignmentLink, LinkKind};
+pub use alignment::{Alignment, AlignmentKind, AlignmentLink};
 pub use compose::{compose, overrule, reconcile};
-pub use pivot::align_among;
+pub use pivot::align_via_pivot;
 
 use crate::{
     edition_view::EditionView,
@@ -56,8 +56,8 @@ const MIN_RULES_TO_JUDGE: usize = 10;
 /// other document are left out of the alignment.
 ///
 /// # Errors
-/// If the documents are about different games, if one has no numbered rules, or if they have too few rules in common to be
-/// editions of one work.
+/// If the documents are about different games, if one has no numbered rules, or if they have too few rules in common to
+/// be editions of one work.
 pub fn align(from: &Document, to: &Document) -> Result<Alignment, AlignError> {
     if from.game != to.game {
         return Err(AlignError::DifferentGames { from: from.id.clone(), game: from.game, to: to.id.clone() });
@@ -84,7 +84,7 @@ pub fn align(from: &Document, to: &Document) -> Result<Alignment, AlignError> {
     if rules >= MIN_RULES_TO_JUDGE && (shared as f32) < MIN_SHARED_RULES * rules as f32 {
         return Err(AlignError::DifferentWorks { from: from.id.clone(), to: to.id.clone(), shared, rules });
     }
-    Ok(classify::classify(&matcher, &matching, from.kind.holds_rules(), to.kind.holds_rules()))
+    Ok(classify::classify(&matcher, &matching, from.kind.is_complete_edition(), to.kind.is_complete_edition()))
 }
 
 fn is_digest(document: &Document) -> bool {

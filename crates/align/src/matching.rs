@@ -286,7 +286,8 @@ impl<'s, 'd> RuleMatcher<'s, 'd> {
                 left[open.0..i].iter().copied().filter(|&a| matching.to[a].is_none()).collect();
             let free_right: Vec<UnitIndex> =
                 right[open.1..j].iter().copied().filter(|&b| matching.from[b].is_none()).collect();
-            for (from, to) in needleman_wunsch::windows(free_left.len(), free_right.len(), needleman_wunsch::MAX_CELLS)
+            for (from, to) in
+                needleman_wunsch::windows(free_left.len(), free_right.len(), needleman_wunsch::DEFAULT_MAX_MATRIX_CELLS)
             {
                 if !from.is_empty() && !to.is_empty() {
                     self.match_in_order(&free_left[from], &free_right[to], min_similarity, before, matching);

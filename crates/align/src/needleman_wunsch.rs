@@ -1,11 +1,11 @@
-//! Global alignment of two lists without crossing pairs ([Needleman and Wunsch](https://doi.org/10.1016/0022-2836(70)90057-4)),
-//! without a gap penalty.
+//! Global alignment of two lists without crossing pairs ([Needleman and
+//! Wunsch](https://doi.org/10.1016/0022-2836(70)90057-4)), without a gap penalty.
 
 use std::ops::Range;
 
-/// Default bound on the number of cells of one scoring matrix. The lists of a rulebook, such as the rules of a chapter,
+/// Default maximum number of cells of one scoring matrix. The lists of a rulebook, such as the rules of a chapter,
 /// stay far below.
-pub const MAX_CELLS: usize = 1 << 18;
+pub const DEFAULT_MAX_MATRIX_CELLS: usize = 1 << 18;
 
 /// Divides two lists of lengths `n` and `m` into the same number of windows, in order, so that the matrix of each pair of
 /// windows has at most `max_cells` cells: one window, unless the lists are very long. Time and memory grow with the
@@ -19,8 +19,8 @@ pub fn windows(n: usize, m: usize, max_cells: usize) -> impl Iterator<Item = (Ra
     (0..count).map(move |k| (window(n, k), window(m, k)))
 }
 
-/// The pairs of indexes with the largest total score that do not cross, in order. `score(i, j)` is the gain of pairing `i`
-/// with `j`; pairs without a positive score are not made.
+/// The pairs of indexes with the largest total score that do not cross, in order. `score(i, j)` is the gain of pairing
+/// `i` with `j`; pairs without a positive score are not made.
 pub fn best_pairs(n: usize, m: usize, score: impl Fn(usize, usize) -> f32) -> Vec<(usize, usize)> {
     // best[i][j]: the maximum total score of the first i and the first j elements.
     let width = m + 1;
@@ -73,14 +73,14 @@ mod tests {
 
     #[test]
     fn long_lists_are_divided_and_the_work_is_bounded() {
-        assert_eq!(windows(512, 512, MAX_CELLS).collect::<Vec<_>>(), [(0..512, 0..512)]);
+        assert_eq!(windows(512, 512, DEFAULT_MAX_MATRIX_CELLS).collect::<Vec<_>>(), [(0..512, 0..512)]);
         for (n, m) in [(513, 512), (200_000, 200_000), (1, 3_000_000), (0, 7), (100_000, 50)] {
             let (mut pairs, mut ends) = (0, (0, 0));
-            for (left, right) in windows(n, m, MAX_CELLS) {
+            for (left, right) in windows(n, m, DEFAULT_MAX_MATRIX_CELLS) {
                 assert_eq!((left.start, right.start), ends);
                 ends = (left.end, right.end);
                 pairs += left.len() * right.len();
-                assert!(left.len() * right.len() <= MAX_CELLS);
+                assert!(left.len() * right.len() <= DEFAULT_MAX_MATRIX_CELLS);
             }
             assert_eq!(ends, (n, m));
             assert!(pairs <= 1024 * (n + m), "{n} {m}: {pairs}");

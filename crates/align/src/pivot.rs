@@ -10,7 +10,7 @@ use crate::{AlignError, Alignment, align, compose, reconcile};
 ///
 /// # Errors
 /// As [`align`].
-pub fn align_among(from: &Document, to: &Document, others: &[&Document]) -> Result<Alignment, AlignError> {
+pub fn align_via_pivot(from: &Document, to: &Document, others: &[&Document]) -> Result<Alignment, AlignError> {
     let direct = align(from, to)?;
     Ok(match find_pivot(from, to, others) {
         Some((there, back)) => {

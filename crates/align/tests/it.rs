@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 
 use proptest::prelude::*;
-use vademecum_align::{Alignment, AlignmentLink, LinkKind, align, compose};
+use vademecum_align::{Alignment, AlignmentKind, AlignmentLink, align, compose};
 use vademecum_document::{Document, DocumentKind};
 use vademecum_test_support::editions::{self, Rule, chapters, rule};
 use vademecum_vocab::{Game, Number};
@@ -27,10 +27,14 @@ fn check(alignment: &Alignment, before: &HashMap<u32, Number>, after: &HashMap<u
         let link = alignment.link_of(*number).unwrap();
         let expected: Vec<Number> = after.get(identity).copied().into_iter().collect();
         assert_eq!(link.to, expected, "{number}, {link:?}");
-        assert_eq!(link.kind == LinkKind::Gone, expected.is_empty(), "{link:?}");
+        assert_eq!(link.kind == AlignmentKind::Removed, expected.is_empty(), "{link:?}");
     }
-    let new: Vec<Number> =
-        alignment.links.iter().filter(|link| link.kind == LinkKind::New).flat_map(|link| link.to.clone()).collect();
+    let new: Vec<Number> = alignment
+        .links
+        .iter()
+        .filter(|link| link.kind == AlignmentKind::Added)
+        .flat_map(|link| link.to.clone())
+        .collect();
     for (identity, number) in after.iter().filter(|(identity, _)| !before.contains_key(identity)) {
         assert!(new.contains(number), "{number} ({identity}) is new");
     }
@@ -41,7 +45,7 @@ fn an_edition_is_itself() {
     let (document, numbers) = edition(&chapters(), "2020-01-01");
     let alignment = align(&document, &document).unwrap();
     check(&alignment, &numbers, &numbers);
-    assert!(alignment.links.iter().all(|link| link.kind == LinkKind::Same));
+    assert!(alignment.links.iter().all(|link| link.kind == AlignmentKind::Same));
 }
 
 #[test]
@@ -52,7 +56,7 @@ fn a_hijacked_number_is_another_rule() {
     let alignment = align(&old, &new).unwrap();
     check(&alignment, &before, &after);
     let moved = alignment.link_of(before[&204]).unwrap();
-    assert_eq!((moved.kind, moved.to[0].to_string().as_str()), (LinkKind::Moved, "101.5"));
+    assert_eq!((moved.kind, moved.to[0].to_string().as_str()), (AlignmentKind::Moved, "101.5"));
 }
 
 #[test]
@@ -61,9 +65,9 @@ fn a_rule_that_was_divided_is_in_both_places() {
     divide(&mut changed);
     let ((old, before), (new, after)) = (edition(&chapters(), "2020-01-01"), edition(&changed, "2021-01-01"));
     let link = align(&old, &new).unwrap().link_of(before[&305]).cloned().unwrap();
-    assert_eq!((link.kind, link.to), (LinkKind::Split, vec![after[&305], after[&999]]));
+    assert_eq!((link.kind, link.to), (AlignmentKind::Split, vec![after[&305], after[&999]]));
     let back = align(&new, &old).unwrap();
-    assert_eq!(back.link_of(after[&999]).unwrap().kind, LinkKind::Merged);
+    assert_eq!(back.link_of(after[&999]).unwrap().kind, AlignmentKind::MergedIntoOther);
 }
 
 #[test]
@@ -75,7 +79,7 @@ fn a_chapter_that_was_joined_to_another_is_there() {
     let alignment = align(&old, &new).unwrap();
     check(&alignment, &before, &after);
     let kinds = |chapter| alignment.link_of(Number::Chapter(chapter)).map(|link| (link.kind, link.to[0])).unwrap();
-    assert_eq!(kinds(101), (LinkKind::Merged, Number::Chapter(100)));
+    assert_eq!(kinds(101), (AlignmentKind::MergedIntoOther, Number::Chapter(100)));
 }
 
 #[test]
@@ -161,11 +165,11 @@ fn links() -> impl Strategy<Value = Alignment> {
         let links = (1u16..).zip(targets).map(|(from, to)| {
             let to: Vec<Number> = to.into_iter().map(number).collect();
             let kind = match to.len() {
-                0 => LinkKind::Gone,
-                1 => LinkKind::Moved,
-                _ => LinkKind::Split,
+                0 => AlignmentKind::Removed,
+                1 => AlignmentKind::Moved,
+                _ => AlignmentKind::Split,
             };
-            AlignmentLink { from: Some(number(from)), to, kind, score: 1.0, how: String::new() }
+            AlignmentLink { from: Some(number(from)), to, kind, score: 1.0, evidence: String::new() }
         });
         Alignment { links: links.collect() }
     })

@@ -1,10 +1,10 @@
-//! Why nothing is at an address, as codes with arguments; the sentences are in `locales/*/errors.ftl`.
+//! Errors of resolving an address, as codes with arguments; the sentences are in `locales/*/errors.ftl`.
 
-use vademecum_locale::{FluentArgs, Localized, args, list_or_none};
+use vademecum_locale::{FluentArgs, Localized, format_list_argument, message_args};
 use vademecum_search::SearchError;
 use vademecum_vocab::{DocumentId, EditionDate, Lang, Number};
 
-/// Why nothing is at an address.
+/// The error that an address cannot be resolved to a node.
 #[derive(Debug, thiserror::Error, strum::IntoStaticStr, strum::VariantNames)]
 #[error("{}", self.message(Lang::En))]
 #[strum(prefix = "address-", serialize_all = "kebab-case")]
@@ -32,7 +32,7 @@ pub enum AddressError {
         /// Numbers near it.
         nearest: Vec<Number>,
         /// The other editions that have this number, and where their rule is in this one.
-        elsewhere: Vec<NumberElsewhere>,
+        elsewhere: Vec<NumberInOtherEdition>,
     },
     /// There is no such term.
     UnknownTerm {
@@ -79,18 +79,18 @@ pub enum AddressError {
 
 /// A number that an edition lacks, as another edition has it.
 #[derive(Debug)]
-pub struct NumberElsewhere {
+pub struct NumberInOtherEdition {
     /// The number.
     pub number: Number,
     /// The edition that has the number.
-    pub date: EditionDate,
+    pub edition: EditionDate,
     /// The numbers of its rule in the edition that was asked for; empty if the rule is not in it.
-    pub here: Vec<Number>,
+    pub numbers_in_requested: Vec<Number>,
 }
 
 impl AddressError {
     /// The keys of all messages in `locales/`.
-    pub const KEYS: &[&str] = <AddressError as strum::VariantNames>::VARIANTS;
+    pub const MESSAGE_KEYS: &[&str] = <AddressError as strum::VariantNames>::VARIANTS;
 }
 
 impl Localized for AddressError {
@@ -100,36 +100,44 @@ impl Localized for AddressError {
 
     fn args(&self) -> FluentArgs<'static> {
         match self {
-            AddressError::UnknownDocument(id) | AddressError::WholeDocument(id) => args([("id", id)]),
-            AddressError::Malformed(text) => args([("text", text)]),
+            AddressError::UnknownDocument(id) | AddressError::WholeDocument(id) => message_args([("id", id)]),
+            AddressError::Malformed(text) => message_args([("text", text)]),
             AddressError::UnknownFragment { fragment, document } => {
-                args([("fragment", fragment), ("document", document)])
+                message_args([("fragment", fragment), ("document", document)])
             }
-            AddressError::UnknownNumber { number, document, nearest, .. } => {
-                args([("number", number), ("document", &list_or_none(document)), ("nearest", &list_or_none(nearest))])
-            }
+            AddressError::UnknownNumber { number, document, nearest, .. } => message_args([
+                ("number", number),
+                ("document", &format_list_argument(document)),
+                ("nearest", &format_list_argument(nearest)),
+            ]),
             AddressError::UnknownTerm { headword, document } => {
-                args([("headword", headword), ("document", &list_or_none(document))])
+                message_args([("headword", headword), ("document", &format_list_argument(document))])
             }
-            AddressError::UnknownEdition { at, known } => args([("date", at), ("known", &list_or_none(known))]),
-            AddressError::NumberNotInEdition { number, at } => args([("number", number), ("date", at)]),
+            AddressError::UnknownEdition { at, known } => {
+                message_args([("date", at), ("known", &format_list_argument(known))])
+            }
+            AddressError::NumberNotInEdition { number, at } => message_args([("number", number), ("date", at)]),
             AddressError::RuleGone { number, at, newest } | AddressError::RuleTooNew { number, at, newest } => {
-                args([("number", number), ("date", at), ("newest", newest)])
+                message_args([("number", number), ("date", at), ("newest", newest)])
             }
-            AddressError::SearchFailed(error) => args([("error", error)]),
+            AddressError::SearchFailed(error) => message_args([("error", error)]),
         }
     }
 }
 
-impl Localized for NumberElsewhere {
+impl Localized for NumberInOtherEdition {
     fn key(&self) -> &'static str {
         "address-elsewhere"
     }
 
     fn args(&self) -> FluentArgs<'static> {
-        let NumberElsewhere { number, date, here } = self;
-        let mut args = args([("number", number), ("date", date), ("here", &list_or_none(here))]);
-        args.set("count", here.len());
+        let NumberInOtherEdition { number, edition, numbers_in_requested } = self;
+        let mut args = message_args([
+            ("number", number),
+            ("date", edition),
+            ("here", &format_list_argument(numbers_in_requested)),
+        ]);
+        args.set("count", numbers_in_requested.len());
         args
     }
 }

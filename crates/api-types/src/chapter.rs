@@ -36,12 +36,13 @@ impl<'a> Chapter<'a> {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Cards<'a> {
     /// One for each document that prints it.
-    cards: Vec<CardWith<'a>>,
+    cards: Vec<CardWithRulings<'a>>,
 }
 
 /// A card with what its publisher says about it.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct CardWith<'a> {
+#[schema(as = CardWith)]
+pub struct CardWithRulings<'a> {
     #[serde(flatten)]
     card: Node<'a>,
     rulings: Vec<Node<'a>>,
@@ -53,7 +54,7 @@ impl<'a> Cards<'a> {
         let with_rulings = |view: NodeView<'a>| {
             let rulings = view.children().filter(|child| child.node().kind() == NodeKind::Ruling);
             let rulings = rulings.map(|child| Node::new(graph.view(child.id()), graph)).collect();
-            CardWith { card: Node::new(view, graph), rulings }
+            CardWithRulings { card: Node::new(view, graph), rulings }
         };
         Cards { cards: cards.iter().map(|&card| with_rulings(graph.view(card))).collect() }
     }

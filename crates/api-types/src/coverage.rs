@@ -1,4 +1,4 @@
-//! How far the rules are tied to code and tests.
+//! The coverage of rules by code and tests.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,47 +1,53 @@
-//! A node with everything around it.
+//! A node with its citing nodes, lineage, code and tests.
 
 use serde::Serialize;
 use utoipa::ToSchema;
 use vademecum_content as content;
 use vademecum_graph::{Graph, NodeView};
-use vademecum_ledger::Site;
+use vademecum_ledger::SourceLocation;
 use vademecum_rule_ids::engine_edition;
 
-use crate::{Node, ThroughTime};
+use crate::{Node, RuleLineage};
 
-/// A node with everything around it.
+/// A node with its citing nodes, lineage, code and tests.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Shown<'a> {
+#[schema(as = Shown)]
+pub struct NodeDetail<'a> {
     #[schema(inline = false)]
     #[serde(flatten)]
     node: Node<'a>,
     /// The addresses of the nodes that cite it.
     cited_by: Vec<String>,
-    /// Which rule it is through all editions.
+    /// The history of the rule over all editions.
     #[schema(required)]
-    lineage: Option<ThroughTime>,
+    lineage: Option<RuleLineage>,
     /// The addresses of the same rule in other texts.
     same_in: Vec<String>,
-    /// The lines of code that apply it.
+    /// The lines of code that apply the rule.
     code: Vec<CodeLine<'a>>,
-    /// The tests that prove that.
+    /// The paths of the tests that cover the rule.
     #[schema(value_type = Vec<String>)]
     tests: &'a [String],
 }
 
-impl<'a> Shown<'a> {
+impl<'a> NodeDetail<'a> {
     /// Describes a node of a graph. The other texts of its rule come in the order: same edition first, then newest
     /// first.
     pub fn new(view: NodeView<'a>, graph: &'a Graph) -> Self {
         let document = view.document();
         let pinned = engine_edition(document.game).and_then(|edition| graph.number_in(view.id(), edition));
         let row = pinned.and_then(|number| content::ledger(document.game)?.get(number));
-        let line = |Site { file, line }: &'a Site| CodeLine { file, line: *line };
-        Shown {
+        let line = |SourceLocation { file, line }: &'a SourceLocation| CodeLine { file, line: *line };
+        NodeDetail {
             node: Node::new(view, graph),
             cited_by: citing(view, graph).into_iter().map(NodeView::address).collect(),
-            lineage: ThroughTime::of(view, graph),
-            same_in: view.same_in().into_iter().chain(view.elsewhere()).map(NodeView::address).collect(),
+            lineage: RuleLineage::of(view, graph),
+            same_in: view
+                .in_same_edition()
+                .into_iter()
+                .chain(view.in_other_editions())
+                .map(NodeView::address)
+                .collect(),
             code: row.map(|row| row.code.iter().map(line).collect()).unwrap_or_default(),
             tests: row.map(|row| row.tests.as_slice()).unwrap_or_default(),
         }

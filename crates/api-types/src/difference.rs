@@ -1,7 +1,7 @@
-//! What changed of a rule or term between two documents.
+//! The difference of a rule or term between two documents.
 
 use serde::Serialize;
-use vademecum_difference::{DiffPiece, ExampleChange, Issue, NodeRef, ReferenceChange, RowDiff};
+use vademecum_difference::{DiffPiece, EntryDiff, ExampleChange, Issue, NodeRef, ReferenceChange};
 use vademecum_locale::Localized;
 use vademecum_vocab::Lang;
 
@@ -30,7 +30,7 @@ struct Word<'r> {
     part: Option<&'r str>,
 }
 
-/// What differs between texts of two languages.
+/// A difference between texts of two languages.
 #[derive(Debug, Serialize)]
 struct Remark<'r> {
     what: &'static str,
@@ -49,8 +49,20 @@ struct Lines {
 
 impl<'r> Difference<'r> {
     /// Describes a row of a comparison, its score rounded to three decimals.
-    pub fn new(row: &'r RowDiff) -> Self {
-        let RowDiff { from, to, kind, score, change, title, words, references, examples, issues, .. } = row;
+    pub fn new(row: &'r EntryDiff) -> Self {
+        let EntryDiff {
+            from,
+            to,
+            kind,
+            score,
+            change,
+            title_diff: title,
+            text_diffs: words,
+            references,
+            examples,
+            issues,
+            ..
+        } = row;
         let fragment = |node: &'r NodeRef| node.fragment.as_str();
         let words = words.iter().enumerate().flat_map(|(part, pieces)| {
             let part = to.get(part).filter(|_| to.len() > 1).map(fragment);

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use utoipa::ToSchema;
-use vademecum_document::{Document, SummaryCounts};
+use vademecum_document::{Document, DocumentCounts};
 use vademecum_vocab::{self as vocab, EditionDate, Lang};
 
 use crate::values;
@@ -67,7 +67,7 @@ impl<'a> Summary<'a> {
     }
 }
 
-/// How much a document holds.
+/// The contents of a document, counted by kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Counts {
     sections: usize,
@@ -82,13 +82,14 @@ pub struct Counts {
 }
 
 impl Counts {
-    fn new(counts: SummaryCounts) -> Self {
-        let SummaryCounts { sections, chapters, rules, subrules, examples, terms, cards, rulings, references } = counts;
+    fn new(counts: DocumentCounts) -> Self {
+        let DocumentCounts { sections, chapters, rules, subrules, examples, terms, cards, rulings, references } =
+            counts;
         Counts { sections, chapters, rules, subrules, examples, terms, cards, rulings, references }
     }
 }
 
-/// How much was found wrong with a document.
+/// The number of diagnostics of a document, by severity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Diagnostics {
     error: u32,
@@ -97,7 +98,7 @@ pub struct Diagnostics {
 }
 
 impl Diagnostics {
-    fn new(vocab::Counts { error, warning, note }: vocab::Counts) -> Self {
+    fn new(vocab::SeverityCounts { error, warning, note }: vocab::SeverityCounts) -> Self {
         Diagnostics { error, warning, note }
     }
 }

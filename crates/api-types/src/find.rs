@@ -1,4 +1,4 @@
-//! Which node an address means.
+//! Resolution of addresses to nodes.
 
 use std::collections::BTreeSet;
 
@@ -8,47 +8,47 @@ use vademecum_lineage::Lineages;
 use vademecum_search::{ParsedQuery, SearchError};
 use vademecum_vocab::{DocumentId, EditionDate, Game, Lang, Number};
 
-use crate::{AddressError, NumberElsewhere};
+use crate::{AddressError, NumberInOtherEdition};
 
-/// How what somebody typed is read; asked only for what is no plain number.
+/// The parser of addresses that are not plain numbers.
 type Reader<'r> = &'r dyn Fn(&str) -> Result<ParsedQuery, SearchError>;
 
-/// A node, and what its text is.
+/// The node that an address resolves to, and the origin of its text.
 #[derive(Debug)]
-pub struct Found {
+pub struct ResolvedAddress {
     /// The node.
     pub node: NodeId,
-    /// Whose words they are.
-    pub source: TextOrigin,
-    /// Where it was asked for by the number of an edition whose text is not here: that edition, and the number.
-    pub asked_as: Option<(EditionDate, Number)>,
+    /// The origin of its text.
+    pub origin: TextOrigin,
+    /// The edition and number that were asked for, if no text of that edition is here.
+    pub absent_edition_request: Option<(EditionDate, Number)>,
 }
 
-impl Found {
-    fn new(node: NodeId, source: TextOrigin) -> Self {
-        Found { node, source, asked_as: None }
+impl ResolvedAddress {
+    fn new(node: NodeId, origin: TextOrigin) -> Self {
+        ResolvedAddress { node, origin, absent_edition_request: None }
     }
 }
 
-/// What a reader asks for in an edition or a document.
+/// A number or term that is looked up in an edition or a document.
 enum Asked {
     Number(Number),
     Term(String),
 }
 
-/// Finds the node at an address. `read` is how the search of these documents reads a text.
+/// Resolves an address to a node. `read` parses what is not a plain number, as the search of these documents does.
 ///
 /// # Errors
 /// If there is none; the error offers what comes near.
-pub fn find(
+pub fn resolve_address(
     graph: &Graph,
     read: Reader<'_>,
     address: &str,
     lang: Lang,
     at: Option<EditionDate>,
-) -> Result<Found, AddressError> {
+) -> Result<ResolvedAddress, AddressError> {
     if let Some((id, fragment)) = address.split_once('#') {
-        let document = id.parse().ok().and_then(|id| graph.find(&id));
+        let document = id.parse().ok().and_then(|id| graph.document_index(&id));
         let document = document.ok_or_else(|| AddressError::UnknownDocument(id.to_owned()))?;
         return in_document(graph, read, document, fragment);
     }
@@ -66,23 +66,23 @@ pub fn find(
         && !games.iter().any(|game| dated(&game))
     {
         return match asked {
-            Asked::Number(number) => find_in_absent_edition(graph, &games, number, lang, at),
+            Asked::Number(number) => resolve_in_absent_edition(graph, &games, number, lang, at),
             Asked::Term(_) => Err(unknown_edition(graph, &games, at)),
         };
     }
     let found = games.iter().filter(dated).find_map(|&game| match &asked {
         Asked::Number(number) => {
-            graph.look_up(game, *number, lang, at).map(|found| Found::new(found.shown, found.source))
+            graph.look_up(game, *number, lang, at).map(|found| ResolvedAddress::new(found.shown, found.origin))
         }
         Asked::Term(headword) => term(graph, game, headword, lang, at),
     });
     found.ok_or_else(|| {
-        let document = games.iter().find_map(|&game| graph.reading_document(game, lang, at));
+        let document = games.iter().find_map(|&game| graph.preferred_document(game, lang, at));
         unknown(graph, document, asked)
     })
 }
 
-/// Reads what a person typed; sloppy numbers are read the way the search reads them.
+/// Parses what a person typed; irregularly written numbers are parsed as in a search.
 fn asked(read: Reader<'_>, text: &str) -> Result<Option<Asked>, AddressError> {
     if let Some(headword) = text.strip_prefix("term:") {
         return Ok(Some(Asked::Term(headword.to_owned())));
@@ -106,10 +106,10 @@ fn in_document(
     read: Reader<'_>,
     document: DocumentIndex,
     fragment: &str,
-) -> Result<Found, AddressError> {
+) -> Result<ResolvedAddress, AddressError> {
     let source = source_of(graph.document(document).kind);
-    let found = |node| Ok(Found::new(node, source));
-    if let Some(node) = graph.fragment(document, fragment) {
+    let found = |node| Ok(ResolvedAddress::new(node, source));
+    if let Some(node) = graph.node_by_fragment(document, fragment) {
         return found(node);
     }
     let Some(asked) = asked(read, fragment)? else {
@@ -117,13 +117,13 @@ fn in_document(
         return Err(AddressError::UnknownFragment { fragment: fragment.to_owned(), document });
     };
     let node = match &asked {
-        Asked::Number(number) => graph.number(document, *number),
+        Asked::Number(number) => graph.node_by_number(document, *number),
         Asked::Term(headword) => graph.terms(document, headword).next(),
     };
     node.map_or_else(|| Err(unknown(graph, Some(document), asked)), found)
 }
 
-/// Whose words a document of a kind holds.
+/// The origin of the texts of a kind of document.
 fn source_of(kind: DocumentKind) -> TextOrigin {
     match kind {
         DocumentKind::Rules | DocumentKind::Notes | DocumentKind::Article => TextOrigin::Official,
@@ -132,9 +132,9 @@ fn source_of(kind: DocumentKind) -> TextOrigin {
 }
 
 /// A glossary entry of an edition: in the reader's language, else in another.
-fn term(graph: &Graph, game: Game, headword: &str, lang: Lang, at: Option<EditionDate>) -> Option<Found> {
+fn term(graph: &Graph, game: Game, headword: &str, lang: Lang, at: Option<EditionDate>) -> Option<ResolvedAddress> {
     let date = at.or_else(|| graph.editions(game).first().copied())?;
-    let mut documents = graph.edition(game, date);
+    let mut documents = graph.edition_documents(game, date);
     documents.sort_by_key(|&document| graph.document(document).lang() != lang);
     let node = documents.into_iter().find_map(|document| graph.terms(document, headword).next())?;
     let document = graph.document(node.document);
@@ -142,7 +142,7 @@ fn term(graph: &Graph, game: Game, headword: &str, lang: Lang, at: Option<Editio
         _ if document.lang() != lang => TextOrigin::OtherLanguage,
         kind => source_of(kind),
     };
-    Some(Found::new(node, source))
+    Some(ResolvedAddress::new(node, source))
 }
 
 fn unknown(graph: &Graph, document: Option<DocumentIndex>, asked: Asked) -> AddressError {
@@ -152,7 +152,7 @@ fn unknown(graph: &Graph, document: Option<DocumentIndex>, asked: Asked) -> Addr
     }
 }
 
-/// That a document has no such number, with those that come near it and what it means in other editions.
+/// Builds the error that a document has no such number, with near numbers and its meaning in other editions.
 pub fn unknown_number(graph: &Graph, document: Option<DocumentIndex>, number: Number) -> AddressError {
     const MAX_NEAREST: usize = 4;
     let nearest = document.map(|document| graph.nearest(document, number, MAX_NEAREST)).unwrap_or_default();
@@ -161,7 +161,7 @@ pub fn unknown_number(graph: &Graph, document: Option<DocumentIndex>, number: Nu
     AddressError::UnknownNumber { number, document: id_of(graph, document), nearest, elsewhere }
 }
 
-/// That a document has no such term.
+/// Builds the error that a document has no such term.
 pub fn unknown_term(graph: &Graph, document: Option<DocumentIndex>, headword: String) -> AddressError {
     AddressError::UnknownTerm { headword, document: id_of(graph, document) }
 }
@@ -170,16 +170,20 @@ fn id_of(graph: &Graph, document: Option<DocumentIndex>) -> Option<DocumentId> {
     document.map(|document| graph.document(document).id.clone())
 }
 
-/// The other editions in which a number that a document lacks names a rule, older ones first, and where those rules are
-/// in the document's edition.
-fn editions_with(graph: &Graph, document: DocumentIndex, number: Number) -> Vec<NumberElsewhere> {
+/// The other editions that have a number which a document lacks, older ones first, with the numbers of those rules in the
+/// document's edition.
+fn editions_with(graph: &Graph, document: DocumentIndex, number: Number) -> Vec<NumberInOtherEdition> {
     let (game, date) = (graph.document(document).game, graph.document(document).date());
     let earlier = graph.previous_meanings(game, number, date).into_iter();
-    let earlier = earlier.map(|former| NumberElsewhere { number, date: former.date, here: former.became.numbers });
-    let later = graph.known_after(game, date).into_iter().find_map(|later| {
+    let earlier = earlier.map(|former| NumberInOtherEdition {
+        number,
+        edition: former.date,
+        numbers_in_requested: former.became.numbers,
+    });
+    let later = graph.known_editions_after(game, date).into_iter().find_map(|later| {
         let lineage = graph.lineages(game)?.lineage_of(later, number)?;
-        let here = graph.successor(game, lineage, later, date)?.numbers;
-        Some(NumberElsewhere { number, date: later, here })
+        let here = graph.rule_in_edition(game, lineage, later, date)?.numbers;
+        Some(NumberInOtherEdition { number, edition: later, numbers_in_requested: here })
     });
     earlier.chain(later).collect()
 }
@@ -188,13 +192,13 @@ fn editions_with(graph: &Graph, document: DocumentIndex, number: Number) -> Vec<
 ///
 /// # Errors
 /// If the edition or its number is not known, or the newest edition has nothing of the rule.
-pub fn find_in_absent_edition(
+pub fn resolve_in_absent_edition(
     graph: &Graph,
     games: &[Game],
     number: Number,
     lang: Lang,
     at: EditionDate,
-) -> Result<Found, AddressError> {
+) -> Result<ResolvedAddress, AddressError> {
     let known = games.iter().find_map(|&game| {
         let lineages = graph.lineages(game)?;
         (!lineages.tables_of(at).is_empty()).then(|| (game, lineages.lineage_of(at, number)))
@@ -205,18 +209,21 @@ pub fn find_in_absent_edition(
         None => return Err(unknown_edition(graph, games, at)),
     };
     let newest = graph.editions(game).first().copied().unwrap_or(at);
-    let now = graph.successor(game, lineage, at, newest).and_then(|became| became.numbers.first().copied());
+    let now = graph.rule_in_edition(game, lineage, at, newest).and_then(|became| became.numbers.first().copied());
     let found = now.and_then(|now| graph.look_up(game, now, lang, None));
     match found {
-        Some(found) => Ok(Found { asked_as: Some((at, number)), ..Found::new(found.shown, found.source) }),
+        Some(found) => Ok(ResolvedAddress {
+            absent_edition_request: Some((at, number)),
+            ..ResolvedAddress::new(found.shown, found.origin)
+        }),
         None if at > newest => Err(AddressError::RuleTooNew { number, at, newest }),
         None => Err(AddressError::RuleGone { number, at, newest }),
     }
 }
 
-/// That no edition of a date is known of any of some games, with those that are.
+/// Builds the error that no edition of a date is known of any of these games, with the known editions.
 pub fn unknown_edition(graph: &Graph, games: &[Game], at: EditionDate) -> AddressError {
-    let mut dates: BTreeSet<EditionDate> = games.iter().flat_map(|&game| graph.editions(game)).collect();
+    let mut dates: BTreeSet<EditionDate> = games.iter().flat_map(|&game| graph.editions(game)).copied().collect();
     dates.extend(games.iter().filter_map(|&game| graph.lineages(game)).flat_map(Lineages::complete_dates));
     AddressError::UnknownEdition { at, known: dates.into_iter().rev().collect() }
 }

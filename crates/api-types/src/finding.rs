@@ -1,15 +1,15 @@
-//! What is wrong with documents, as `lint --json` prints it.
+//! Diagnostics of documents, as `lint --json` prints them.
 
 use std::borrow::Cow;
 
 use serde::Serialize;
 use vademecum_locale::Localized;
-use vademecum_vocab::{Code, Diagnostic, Lang};
+use vademecum_vocab::{Diagnostic, DiagnosticCode, Lang};
 
-/// A finding in a file.
+/// A diagnostic of a file.
 #[derive(Debug, Serialize)]
-pub struct FindingLine<'a> {
-    code: Code,
+pub struct DiagnosticLine<'a> {
+    code: DiagnosticCode,
     severity: &'static str,
     path: &'a str,
     line: u32,
@@ -19,25 +19,25 @@ pub struct FindingLine<'a> {
     number: Option<&'a str>,
 }
 
-impl<'a> FindingLine<'a> {
+impl<'a> DiagnosticLine<'a> {
     /// Describes a finding in the file with a path.
     pub fn new(path: &'a str, found: &'a Diagnostic) -> Self {
-        FindingLine {
+        DiagnosticLine {
             code: found.code(),
             severity: found.severity().as_str(),
             path,
             line: found.at.line,
             column: found.at.column,
             message: found.finding.message(Lang::En).into(),
-            help: found.finding.terminal_help(Lang::En).map(Into::into),
+            help: found.finding.cli_help(Lang::En).map(Into::into),
             number: found.number.as_deref(),
         }
     }
 
     /// Describes a file that could not be read: it is wrong from its beginning.
     pub fn unreadable(path: &'a str, message: &'a str, help: Option<&'a str>) -> Self {
-        let code = Code::UnreadableFile;
-        FindingLine {
+        let code = DiagnosticCode::UnreadableFile;
+        DiagnosticLine {
             code,
             severity: code.severity().as_str(),
             path,

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_with::skip_serializing_none;
 use utoipa::ToSchema;
 use vademecum_document as document;
-use vademecum_document::{CardLayout, CardRole, NodeIndex, Print, Why};
+use vademecum_document::{CardContents, CardLayout, CardRole, NodeIndex, RuleLinkEvidence};
 use vademecum_graph::{Graph, NodeView};
 use vademecum_vocab::{CharOffsets, Lang, Number};
 
@@ -52,7 +52,7 @@ pub struct Node<'a> {
     /// Whether the title is our own translation.
     #[schema(nullable = false)]
     own_title: Option<bool>,
-    /// What the title is in other languages.
+    /// The title in other languages.
     #[schema(nullable = false)]
     other_names: Option<Vec<OtherName<'a>>>,
     /// Whether it is a stale duplicate of a number.
@@ -64,7 +64,7 @@ pub struct Node<'a> {
     /// Of a term: its meanings.
     #[schema(nullable = false)]
     senses: Option<Vec<Sense<'a>>>,
-    /// Of a term: where it sends its reader.
+    /// Of a term: the addresses that its entry refers to.
     #[schema(nullable = false, value_type = Option<Vec<String>>)]
     see: Option<&'a [String]>,
     /// Of a card: its name.
@@ -105,7 +105,7 @@ pub struct Node<'a> {
     race: Option<Option<&'a str>>,
     /// Of a ruling: the rules it applies.
     #[schema(nullable = false)]
-    rules: Option<Vec<RuleBehind>>,
+    rules: Option<Vec<RulingLink>>,
     /// The edition that an article quotes it from.
     #[schema(nullable = false)]
     quoted_from: Option<String>,
@@ -115,29 +115,29 @@ impl<'a> Node<'a> {
     /// Describes a node of a graph.
     pub fn new(view: NodeView<'a>, graph: &'a Graph) -> Self {
         let (document, node) = (view.document(), view.node());
-        let address = |at: NodeIndex| document.get(at).map(|node| document.address(node));
+        let address = |at: NodeIndex| document.get(at).map(|node| document.node_address(node));
         let (term, card, ruling) = (node.term(), node.card(), node.ruling());
-        let (magic, myl) = match card.map(|card| &card.print) {
-            Some(Print::Magic { layout, faces }) => (Some((*layout, faces)), None),
-            Some(Print::Myl(print)) => (None, Some(print)),
+        let (magic, myl) = match card.map(|card| &card.contents) {
+            Some(CardContents::Magic { layout, faces }) => (Some((*layout, faces)), None),
+            Some(CardContents::Myl(print)) => (None, Some(print)),
             None => (None, None),
         };
-        let other_name = |other: &'a document::OtherName| OtherName {
+        let other_name = |other: &'a document::TranslatedTitle| OtherName {
             lang: other.lang,
-            name: &other.name,
+            name: &other.title,
             own: other.is_unofficial,
         };
-        let behind = |link: &document::RuleLink| RuleBehind {
+        let behind = |link: &document::RuleLink| RulingLink {
             number: link.number,
-            why: link.why,
+            why: link.evidence,
             contradicts: link.contradicts,
         };
         Node {
             kind: node.kind().as_str(),
-            address: document.address(node),
+            address: document.node_address(node),
             order: view.id().node.get(),
             number: node.number,
-            printed: node.printed.as_deref(),
+            printed: node.printed_number.as_deref(),
             parent: node.parent.and_then(address),
             title: node.title.as_deref(),
             text: &node.text,
@@ -146,7 +146,8 @@ impl<'a> Node<'a> {
             references: references(node),
             lang: document.lang(),
             own_title: node.has_unofficial_title.then_some(true),
-            other_names: (!node.other_names.is_empty()).then(|| node.other_names.iter().map(other_name).collect()),
+            other_names: (!node.translated_titles.is_empty())
+                .then(|| node.translated_titles.iter().map(other_name).collect()),
             stale: node.stale.then_some(true),
             headword: term.map(|term| term.headword.as_str()),
             senses: term.map(|term| term.senses.iter().map(Sense::new).collect()),
@@ -163,7 +164,7 @@ impl<'a> Node<'a> {
             strength: myl.map(|print| print.strength),
             r#type: myl.map(|print| print.card_type.as_str()),
             race: myl.map(|print| print.race.as_deref()),
-            rules: ruling.map(|_| graph.rules_of(view.id()).iter().map(behind).collect()),
+            rules: ruling.map(|_| graph.rule_links_of(view.id()).iter().map(behind).collect()),
             quoted_from: node.quoted_from.as_ref().map(ToString::to_string),
         }
     }
@@ -189,8 +190,8 @@ impl<'a> Example<'a> {
         Example {
             text: &example.text,
             lines: example.lines,
-            printed: &example.printed,
-            cards: cards.map(|card| document.address(card)).collect(),
+            printed: &example.printed_label,
+            cards: cards.map(|card| document.node_address(card)).collect(),
         }
     }
 }
@@ -230,7 +231,7 @@ fn references(node: &document::Node) -> Vec<Reference<'_>> {
     references
 }
 
-/// What a title is in another language.
+/// The title in another language.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct OtherName<'a> {
     #[schema(value_type = values::Lang)]
@@ -284,7 +285,7 @@ impl<'a> Face<'a> {
             type_line: &face.type_line,
             power: face.power.as_deref(),
             toughness: face.toughness.as_deref(),
-            loyalty: face.loyalty.as_deref(),
+            loyalty: face.loyalty_or_defense.as_deref(),
             abilities: face.abilities.iter().map(Ability::new).collect(),
         }
     }
@@ -298,7 +299,7 @@ pub struct Ability<'a> {
     modes: &'a [String],
     /// The text box it stands in: 1 or 2.
     r#box: u8,
-    /// How sure it is that a paragraph begins here, from 0 to 1.
+    /// The confidence that a paragraph begins here, from 0 to 1.
     confidence: f32,
 }
 
@@ -310,12 +311,13 @@ impl<'a> Ability<'a> {
 
 /// A rule that a ruling restates or applies.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
-pub struct RuleBehind {
+#[schema(as = RuleBehind)]
+pub struct RulingLink {
     #[schema(value_type = String)]
     number: Number,
     /// `number`, `concept`, `keyword` or `wording`.
     #[schema(value_type = String)]
-    why: Why,
+    why: RuleLinkEvidence,
     /// Whether the ruling says otherwise than the rule.
     contradicts: bool,
 }

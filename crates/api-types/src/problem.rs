@@ -1,20 +1,20 @@
-//! What is wrong with a request to the API.
+//! Problem details of failed requests to the API.
 
 use serde::Serialize;
 use serde_with::skip_serializing_none;
 use utoipa::ToSchema;
 
-/// What was wrong with a question (RFC 9457).
+/// The problem details (RFC 9457) of a failed request.
 #[skip_serializing_none]
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Problem<'a> {
-    /// Which kind of problem: `urn:x-vademecum:problem:number`.
+    /// The kind of problem: `urn:x-vademecum:problem:number`.
     pub r#type: String,
-    /// What is wrong, in a few words.
+    /// A short description of the problem.
     pub title: String,
     /// The status of the answer.
     pub status: u16,
-    /// What is wrong, and what to do about it.
+    /// A description of the problem, with advice.
     pub detail: String,
     /// The addresses of rules near a number that is not there.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -23,7 +23,7 @@ pub struct Problem<'a> {
     /// The parameter that is wrong.
     #[schema(nullable = false)]
     pub parameter: Option<&'a str>,
-    /// What it says, or its beginning; empty, if it is missing.
+    /// The value of the parameter, or its beginning; empty if it is missing.
     #[schema(nullable = false)]
     pub value: Option<&'a str>,
     /// A JSON Schema of what it should say.

@@ -10,10 +10,10 @@ use vademecum_vocab::{DocumentId, Game, Lang, Number};
 
 use crate::values;
 
-/// What a search found.
+/// The answer to a search.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct Answer<'a> {
-    /// What was asked.
+    /// The query, as typed.
     query: &'a str,
     read_as: ReadAs<'a>,
     /// Best first.
@@ -24,11 +24,11 @@ impl<'a> Answer<'a> {
     /// Describes an answer to `query`; `graph` is the one that was searched.
     pub fn new(query: &'a str, answer: &'a search::Answer, graph: &'a Graph) -> Self {
         let hits = answer.hits.iter().map(|hit| Hit::new(hit, graph)).collect();
-        Answer { query, read_as: ReadAs::new(&answer.read_as), hits }
+        Answer { query, read_as: ReadAs::new(&answer.parsed_query), hits }
     }
 }
 
-/// How a question was read.
+/// The parsed query.
 #[skip_serializing_none]
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct ReadAs<'a> {
@@ -46,7 +46,7 @@ pub struct ReadAs<'a> {
     /// The address, of an address.
     #[schema(nullable = false)]
     address: Option<String>,
-    /// What was looked for, of words.
+    /// The words that were searched, of words.
     #[schema(nullable = false, value_type = Option<Vec<String>>)]
     words: Option<&'a [String]>,
 }
@@ -86,7 +86,7 @@ pub struct Hit<'a> {
     /// The language of its text.
     #[schema(value_type = values::Lang)]
     lang: Lang,
-    /// How well it answers: comparable inside one answer.
+    /// The score, comparable only within one answer.
     score: f32,
 }
 
@@ -111,15 +111,15 @@ impl<'a> Hit<'a> {
 fn most_specific_number(view: NodeView<'_>) -> Option<Number> {
     let of_its_rule = || view.parent().and_then(|parent| parent.node().number);
     match view.node().kind() {
-        NodeKind::Step | NodeKind::Figure | NodeKind::Entry => view.node().number.or_else(of_its_rule),
+        NodeKind::Step | NodeKind::Figure | NodeKind::ListItem => view.node().number.or_else(of_its_rule),
         _ => view.node().number,
     }
 }
 
-/// What may be meant by the beginning of a question.
+/// Suggestions for the beginning of a query.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct Suggested<'a> {
-    /// What was typed.
+    /// The beginning that was typed.
     query: &'a str,
     /// Most likely first.
     suggestions: Vec<Hit<'a>>,

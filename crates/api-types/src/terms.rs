@@ -7,24 +7,24 @@ use utoipa::ToSchema;
 use vademecum_content as content;
 use vademecum_document::DocumentKind;
 use vademecum_graph::Graph;
-use vademecum_terminology::{self as terminology, EvidencePlace, FalseFriend};
+use vademecum_terminology::{self as terminology, EvidencePlace, FalseFriendPair};
 use vademecum_vocab::{EditionDate, Game, Lang};
 
-use crate::Shown;
+use crate::NodeDetail;
 
 /// Finds the translations of a game's terms: mined from documents in both languages; without them, the bundled lexicon.
 pub fn terms(graph: &Graph, game: Game, from: Lang, to: Lang) -> Arc<terminology::TermTable> {
-    if can_be_mined(graph, game, from, to) {
+    if has_parallel_documents(graph, game, from, to) {
         Arc::new(graph.mine_terms(game))
     } else {
-        content::lexicon(game).cloned().unwrap_or_default()
+        content::term_table(game).cloned().unwrap_or_default()
     }
 }
 
 /// Whether there are documents in both languages to mine terms from.
-pub fn can_be_mined(graph: &Graph, game: Game, from: Lang, to: Lang) -> bool {
+pub fn has_parallel_documents(graph: &Graph, game: Game, from: Lang, to: Lang) -> bool {
     let has = |lang: Lang| {
-        graph.rules(game).any(|(_, document)| document.kind == DocumentKind::Rules && document.lang() == lang)
+        graph.rules_documents(game).any(|(_, document)| document.kind == DocumentKind::Rules && document.lang() == lang)
     };
     has(from) && has(to)
 }
@@ -44,19 +44,20 @@ impl<'a> Terms<'a> {
 
 /// A term with its names.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct TermWith<'a> {
-    /// What was asked for.
+#[schema(as = TermWith)]
+pub struct TermDetail<'a> {
+    /// The name that was asked for.
     name: &'a str,
-    /// What it is called in each language.
+    /// Its names in each language.
     names: Vec<TermRow<'a>>,
     /// Its glossary entries.
-    entries: Vec<Shown<'a>>,
+    entries: Vec<NodeDetail<'a>>,
 }
 
-impl<'a> TermWith<'a> {
+impl<'a> TermDetail<'a> {
     /// Describes what is known under a name.
-    pub fn new(name: &'a str, names: Vec<TermRow<'a>>, entries: Vec<Shown<'a>>) -> Self {
-        TermWith { name, names, entries }
+    pub fn new(name: &'a str, names: Vec<TermRow<'a>>, entries: Vec<NodeDetail<'a>>) -> Self {
+        TermDetail { name, names, entries }
     }
 }
 
@@ -92,7 +93,7 @@ impl<'a> TermRow<'a> {
     }
 }
 
-/// Why two names belong together, or what one of a pair of false friends means in the other language.
+/// The evidence for a pair of names, or the meaning of one of two false friends in the other language.
 #[derive(Debug, Serialize)]
 struct TermEvidence<'a> {
     found: &'static str,
@@ -102,7 +103,7 @@ struct TermEvidence<'a> {
     times: Option<u32>,
 }
 
-/// What a [`TermEvidence`] says of one language: where a name was found, or what it is.
+/// The part of a [`TermEvidence`] for one language: the place of a name, or its translations.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
 enum EvidenceOf<'a> {
@@ -112,17 +113,17 @@ enum EvidenceOf<'a> {
 
 impl<'a> TermEvidence<'a> {
     fn found(evidence: &'a terminology::TermEvidence) -> Self {
-        let place = |EvidencePlace { lang, edition, at }: &'a EvidencePlace| {
+        let place = |EvidencePlace { lang, edition, locator: at }: &'a EvidencePlace| {
             (*lang, EvidenceOf::Place { at, edition: *edition })
         };
         TermEvidence {
             found: evidence.kind.into(),
             names: evidence.places.each_ref().map(place),
-            times: Some(evidence.times),
+            times: Some(evidence.pair_count),
         }
     }
 
-    fn means(row: &'a terminology::TermRow, friend: &'a FalseFriend) -> impl Iterator<Item = Self> {
+    fn means(row: &'a terminology::TermRow, friend: &'a FalseFriendPair) -> impl Iterator<Item = Self> {
         let [one, two] = friend.langs;
         let means = move |lang, other, names: &'a [String]| {
             let own = row.name(lang).unwrap_or_default();

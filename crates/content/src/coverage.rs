@@ -1,8 +1,8 @@
-//! What ties rules to the engine: the coverage ledger, the lines of code that cite rules, and the worked cases.
+//! Coverage of rules by the engine: the ledger, the lines of code that cite rules, and the worked cases.
 
 use std::collections::BTreeMap;
 
-use vademecum_ledger::{Ledger, Site};
+use vademecum_ledger::{Ledger, SourceLocation};
 use vademecum_machine::CITING_LINES;
 pub use vademecum_machine::CitingLine;
 use vademecum_rule_ids::magic;
@@ -46,13 +46,15 @@ pub fn scenarios(game: Game) -> &'static BTreeMap<String, BundledScenario> {
 
 fn parse_ledger(game: Game) -> Result<Option<Ledger>, TsvError> {
     let ledger = embedded::parse(&format!("{game}/generated/ledger.tsv"), Ledger::from_tsv)?;
-    Ok(ledger.map(|ledger| ledger.with_code(cited_sites(game))))
+    Ok(ledger.map(|ledger| ledger.with_citing_lines(cited_sites(game))))
 }
 
 /// The numbers that a game's engine cites, each with a line that does.
-fn cited_sites(game: Game) -> impl Iterator<Item = (Number, Site)> {
+fn cited_sites(game: Game) -> impl Iterator<Item = (Number, SourceLocation)> {
     citing_lines(game).iter().flat_map(|line| {
-        line.rules.iter().map(|&rule| (magic::number(rule), Site { file: line.file.to_owned(), line: line.line }))
+        line.rules
+            .iter()
+            .map(|&rule| (magic::number(rule), SourceLocation { file: line.file.to_owned(), line: line.line }))
     })
 }
 

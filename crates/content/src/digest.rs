@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use vademecum_document::Document;
-use vademecum_ingest::digest::{self as reader, DigestListing, File};
+use vademecum_ingest::digest::{self as reader, DigestFile, DigestListing};
 use vademecum_tsv::TsvError;
 use vademecum_vocab::{DocumentId, Game};
 
@@ -31,10 +31,10 @@ fn parse(game: Game) -> Result<Vec<Document>, TsvError> {
     let listings = embedded::parse(&listings, reader::read_listings)?;
     let digest = |DigestListing { lang, edition, title }: DigestListing| {
         let files = texts_in(&format!("{game}/digest/{lang}/"), ".md");
-        let files = files.iter().map(|(name, text)| File { name, text });
+        let files = files.iter().map(|(name, text)| DigestFile { name, text });
         let (glossary, chapters): (Vec<_>, Vec<_>) = files.partition(|file| file.name.ends_with(GLOSSARY));
         let mut digest = reader::read(game, edition, lang, &title, chapters, glossary);
-        reader::name_titles(&mut digest, &titles);
+        reader::add_translated_titles(&mut digest, &titles);
         digest
     };
     Ok(listings.into_iter().flatten().map(digest).collect())

@@ -5,10 +5,10 @@
 //! | our digests of the rules | [`digests`] | [`Document`](vademecum_document::Document) |
 //! | identity of rules across editions | [`lineages`], [`lineage_decisions`] | [`Lineages`](vademecum_lineage::Lineages), [`LineageDecisions`](vademecum_lineage::LineageDecisions) |
 //! | titles of rules in later editions | [`later_titles`] | [`LaterTitle`] |
-//! | translations of terms | [`lexicon`] | [`Terms`](vademecum_terminology::TermTable) |
+//! | translations of terms | [`term_table`] | [`Terms`](vademecum_terminology::TermTable) |
 //! | inflection and senses of terms | [`term_grammar`] | [`TermGrammar`](vademecum_graph::TermGrammar) |
-//! | synonyms from everyday language | [`colloquial`] | [`Synonyms`](vademecum_search::Synonyms) |
-//! | concepts that rulings state | [`concepts`] | [`ConceptLexicon`](vademecum_ruling_links::ConceptLexicon) |
+//! | synonyms from everyday language | [`colloquial_synonyms`] | [`Synonyms`](vademecum_search::Synonyms) |
+//! | concepts that rulings state | [`concepts`] | [`ConceptCatalog`](vademecum_ruling_links::ConceptCatalog) |
 //! | rule coverage of the engine | [`ledger`], [`citing_lines`] | [`Ledger`](vademecum_ledger::Ledger), [`CitingLine`] |
 //! | worked cases | [`scenarios`] | [`BundledScenario`] |
 //! | publishers' own pages | [`official_pages`] | [`OfficialPage`] |
@@ -19,13 +19,13 @@
 mod coverage;
 mod digest;
 mod embedded;
-mod identity;
+mod lineages;
 mod pages;
 mod terms;
 
 pub use coverage::{BundledScenario, CitingLine, citing_lines, ledger, scenarios};
 pub use digest::{digest, digests};
 pub use embedded::files;
-pub use identity::{LaterTitle, later_titles, lineage_decisions, lineage_files, lineages};
+pub use lineages::{LaterTitle, later_titles, lineage_decisions, lineage_files, lineages};
 pub use pages::{OfficialPage, official_pages};
-pub use terms::{colloquial, concepts, lexicon, term_grammar};
+pub use terms::{colloquial_synonyms, concepts, term_grammar, term_table};

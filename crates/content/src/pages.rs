@@ -23,7 +23,7 @@ pub fn official_pages(game: Game) -> &'static [OfficialPage] {
 
 fn parse(game: Game) -> Result<Vec<OfficialPage>, TsvError> {
     let pages = embedded::parse(&format!("{game}/official.tsv"), |path, text| {
-        vademecum_tsv::read(path, text, ["lang", "url"], |[lang, url]| {
+        vademecum_tsv::parse(path, text, ["lang", "url"], |[lang, url]| {
             Ok(OfficialPage { lang: lang.parse("a language")?, url: url.to_owned() })
         })
     });

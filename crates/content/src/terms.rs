@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use vademecum_graph::TermGrammar;
-use vademecum_ruling_links::{ConceptLexicon, ConceptLexiconError};
+use vademecum_ruling_links::{ConceptCatalog, ConceptCatalogError};
 use vademecum_search::Synonyms;
 use vademecum_terminology::TermTable;
 use vademecum_tsv::TsvError;
@@ -11,15 +11,15 @@ use vademecum_vocab::{Game, Lang};
 
 use crate::embedded::{self, PerGame, text, texts_in};
 
-static LEXICONS: PerGame<Option<Arc<TermTable>>> =
-    PerGame::new(|game| parse_lexicon(game).ok().flatten().map(Arc::new));
+static TERM_TABLES: PerGame<Option<Arc<TermTable>>> =
+    PerGame::new(|game| parse_term_table(game).ok().flatten().map(Arc::new));
 static TERM_GRAMMAR: LazyLock<TermGrammar> = LazyLock::new(|| parse_term_grammar().unwrap_or_default());
 static COLLOQUIAL: LazyLock<Synonyms> = LazyLock::new(|| parse_colloquial().unwrap_or_default());
-static CONCEPTS: PerGame<Option<ConceptLexicon>> = PerGame::new(|game| parse_concepts(game).ok().flatten());
+static CONCEPTS: PerGame<Option<ConceptCatalog>> = PerGame::new(|game| parse_concepts(game).ok().flatten());
 
 /// The translations of a game's terms; `None` for a game without a lexicon.
-pub fn lexicon(game: Game) -> Option<&'static Arc<TermTable>> {
-    LEXICONS.get(game).as_ref()
+pub fn term_table(game: Game) -> Option<&'static Arc<TermTable>> {
+    TERM_TABLES.get(game).as_ref()
 }
 
 /// The reviewed inflection and senses of the terms of all games.
@@ -28,16 +28,16 @@ pub fn term_grammar() -> &'static TermGrammar {
 }
 
 /// The synonyms of all games: everyday words and the terms of the rules they stand for.
-pub fn colloquial() -> &'static Synonyms {
+pub fn colloquial_synonyms() -> &'static Synonyms {
     &COLLOQUIAL
 }
 
 /// The concepts by which a game's rulings are linked to its rules; `None` for a game without them.
-pub fn concepts(game: Game) -> Option<&'static ConceptLexicon> {
+pub fn concepts(game: Game) -> Option<&'static ConceptCatalog> {
     CONCEPTS.get(game).as_ref()
 }
 
-fn parse_lexicon(game: Game) -> Result<Option<TermTable>, TsvError> {
+fn parse_term_table(game: Game) -> Result<Option<TermTable>, TsvError> {
     embedded::parse(&format!("{game}/generated/terms.tsv"), TermTable::from_tsv)
 }
 
@@ -51,7 +51,7 @@ fn parse_term_grammar() -> Result<TermGrammar, TsvError> {
     let mut grammar = TermGrammar::default();
     for game in Game::ALL {
         for (path, lang, text) in texts_by_lang(game, "term-grammar") {
-            grammar.read(&path, game, lang, &text)?;
+            grammar.add_tsv(&path, game, lang, &text)?;
         }
     }
     Ok(grammar)
@@ -61,15 +61,15 @@ fn parse_colloquial() -> Result<Synonyms, TsvError> {
     let mut colloquial = Synonyms::default();
     for game in Game::ALL {
         for (path, lang, text) in texts_by_lang(game, "colloquial") {
-            colloquial.read(&path, game, lang, &text)?;
+            colloquial.add_tsv(&path, game, lang, &text)?;
         }
     }
     Ok(colloquial)
 }
 
-fn parse_concepts(game: Game) -> Result<Option<ConceptLexicon>, ConceptLexiconError> {
+fn parse_concepts(game: Game) -> Result<Option<ConceptCatalog>, ConceptCatalogError> {
     let files = texts_in(&format!("{game}/concepts/"), ".txt");
-    ConceptLexicon::parse(game, files.iter().map(|(path, text)| (path.as_str(), text.as_str())))
+    ConceptCatalog::parse(game, files.iter().map(|(path, text)| (path.as_str(), text.as_str())))
 }
 
 #[cfg(test)]
@@ -79,7 +79,7 @@ mod tests {
     #[test]
     fn every_file_parses() {
         for game in Game::ALL {
-            assert!(parse_lexicon(game).is_ok(), "{:?}", parse_lexicon(game).err());
+            assert!(parse_term_table(game).is_ok(), "{:?}", parse_term_table(game).err());
             assert!(parse_concepts(game).is_ok(), "{:?}", parse_concepts(game).err());
         }
         assert!(parse_term_grammar().is_ok(), "{:?}", parse_term_grammar().err());
@@ -88,8 +88,8 @@ mod tests {
 
     #[test]
     fn magic_has_a_lexicon_and_concepts() {
-        assert!(lexicon(Game::Magic).is_some_and(|terms| !terms.rows().is_empty()));
-        assert!(lexicon(Game::Myl).is_none());
+        assert!(term_table(Game::Magic).is_some_and(|terms| !terms.rows().is_empty()));
+        assert!(term_table(Game::Myl).is_none());
         let copying = "707.2".parse().unwrap();
         let concepts = &super::concepts(Game::Magic).unwrap().concepts;
         assert!(concepts.iter().any(|concept| concept.numbers.contains(&copying)));

@@ -100,7 +100,7 @@ fn section(number: Number) -> String {
 /// `rules/calques.tsv`: whole words, case does not matter, accents do, `*` ends a word in any way.
 fn calques(game: Game, lang: Lang) -> Vec<(String, Regex)> {
     let columns = ["lang", "pattern", "use", "why", "game"];
-    let rows = vademecum_tsv::read("calques.tsv", &file("calques.tsv"), columns, |[of, calque, _, _, about]| {
+    let rows = vademecum_tsv::parse("calques.tsv", &file("calques.tsv"), columns, |[of, calque, _, _, about]| {
         let pattern = regex::escape(&calque).replace(r"\*", r"\w*").replace(' ', r"\s+");
         let regex = RegexBuilder::new(&format!(r"\b{pattern}\b")).case_insensitive(true).build();
         let is_meant = &*of == lang.as_str() && (&*about == "all" || &*about == game.as_str());

@@ -1,19 +1,19 @@
-//! What can be compared between two documents.
+//! The basis on which two documents are compared.
 
 use vademecum_document::{Document, DocumentKind};
 
-/// What is compared between two documents.
+/// The basis on which two documents are compared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum ComparisonBasis {
     /// Their words: two texts in one language.
     #[default]
     Words,
-    /// What needs no knowledge of either language: references, numbers, symbols, examples, lengths.
-    Facts,
+    /// Features that are independent of the language: references, numbers, symbols, examples, lengths.
+    LanguageIndependent,
     /// The same, of a translation and its original.
     Translation,
-    /// Nothing: one is a publisher's text and the other a digest, which states the same rules in other words. Their texts can
-    /// be shown side by side; what became of each rule is known from the alignment alone.
+    /// Nothing: one is a publisher's text and the other a digest, which states the same rules in other words. Their
+    /// texts can be shown side by side; what became of each rule is known from the alignment alone.
     SideBySide,
 }
 
@@ -26,7 +26,7 @@ impl ComparisonBasis {
         } else if from.lang() == to.lang() {
             ComparisonBasis::Words
         } else {
-            ComparisonBasis::Facts
+            ComparisonBasis::LanguageIndependent
         }
     }
 }

@@ -9,13 +9,13 @@ use vademecum_document::{Document, Node, NodeIndex, NodeKind};
 use vademecum_vocab::Number;
 
 use crate::{
-    ChangeLevel, ChapterRef, ComparisonBasis, DiffPiece, EditionDiff, ExampleChange, NodeRef, PieceOp, RowDiff, Side,
+    ChapterRef, ComparisonBasis, DiffPiece, EditionDiff, EntryDiff, ExampleChange, NodeRef, PieceOp, Side, TextChange,
     cross_language::{self, PairStatistics},
     glossary,
     token::TokenizedText,
     word_diff::{self, RuleMoves, TextDiff},
 };
-use vademecum_align::{Alignment, AlignmentLink, LinkKind, needleman_wunsch};
+use vademecum_align::{Alignment, AlignmentKind, AlignmentLink, needleman_wunsch};
 
 /// Minimum share of common words of two versions of one example, from 0 to 1.
 const MIN_COMMON_WORDS: f32 = 0.4;
@@ -104,9 +104,9 @@ impl<'d> EditionPair<'d> {
     }
 
     /// Compares all rules of either edition, in reading order.
-    pub(crate) fn compare_rules(&self, alignment: &Alignment, statistics: Option<&PairStatistics>) -> Vec<RowDiff> {
+    pub(crate) fn compare_rules(&self, alignment: &Alignment, statistics: Option<&PairStatistics>) -> Vec<EntryDiff> {
         let links = self.valid_links(alignment);
-        let mut rows: Vec<RowDiff> = Vec::with_capacity(links.len());
+        let mut rows: Vec<EntryDiff> = Vec::with_capacity(links.len());
         match statistics {
             Some(statistics) => {
                 rows.extend(links.iter().map(|link| cross_language::compare_row(self, statistics, self.row_of(link))));
@@ -122,11 +122,11 @@ impl<'d> EditionPair<'d> {
     }
 
     /// All rules of either edition in reading order, without a comparison of their texts.
-    fn list_rules(&self, alignment: &Alignment) -> Vec<RowDiff> {
+    fn list_rules(&self, alignment: &Alignment) -> Vec<EntryDiff> {
         let row = |link: &&AlignmentLink| {
             let mut row = self.row_of(link);
-            if matches!(row.kind, LinkKind::Reworded | LinkKind::Gone | LinkKind::New) {
-                row.change = ChangeLevel::Words;
+            if matches!(row.kind, AlignmentKind::Reworded | AlignmentKind::Removed | AlignmentKind::Added) {
+                row.change = TextChange::Words;
             }
             row
         };
@@ -146,25 +146,25 @@ impl<'d> EditionPair<'d> {
     }
 
     /// The row of a link, without a comparison of the texts.
-    fn row_of(&self, link: &AlignmentLink) -> RowDiff {
+    fn row_of(&self, link: &AlignmentLink) -> EntryDiff {
         let from = link.from.and_then(|number| self.from.number(number));
         let to: Vec<_> = link.to.iter().filter_map(|&number| self.to.number(number)).collect();
         let from = from.map(|(place, node)| self.from.node_ref(place, node));
         let to = to.into_iter().map(|(place, node)| self.to.node_ref(place, node)).collect();
-        RowDiff::without_texts(from, to, link.kind, link.score)
+        EntryDiff::without_texts(from, to, link.kind, link.score)
     }
 
     /// Compares a group word by word: one row for each rule of the first edition, or one for a new rule.
-    fn compare_group(&self, group: &RuleGroup, links: &HashMap<Number, &AlignmentLink>, rows: &mut Vec<RowDiff>) {
+    fn compare_group(&self, group: &RuleGroup, links: &HashMap<Number, &AlignmentLink>, rows: &mut Vec<EntryDiff>) {
         let nodes = |side: &EditionIndex<'d>, numbers: &[Number]| -> Vec<&'d Node> {
             numbers.iter().filter_map(|&number| side.number(number)).map(|(_, node)| node).collect()
         };
         let (old, new) = (nodes(&self.from, &group.from), nodes(&self.to, &group.to));
         let diff = GroupDiff::compare(&old, &new, &self.moves);
         if group.from.is_empty() {
-            let mut row = self.row_of(&AlignmentLink::certain(None, group.to.clone(), LinkKind::New, ""));
+            let mut row = self.row_of(&AlignmentLink::certain(None, group.to.clone(), AlignmentKind::Added, ""));
             diff.fill(&mut row, &|_| true);
-            row.change = ChangeLevel::Words;
+            row.change = TextChange::Words;
             rows.push(row);
         }
         for (part, number) in group.from.iter().enumerate() {
@@ -179,7 +179,7 @@ impl<'d> EditionPair<'d> {
     }
 
     /// Sorts rows by the second edition, removed rules at their former place, and sets their chapters.
-    fn sort_rows(&self, mut rows: Vec<RowDiff>) -> Vec<RowDiff> {
+    fn sort_rows(&self, mut rows: Vec<EntryDiff>) -> Vec<EntryDiff> {
         let chapter_of =
             |side: &EditionIndex<'d>, spot: &NodeRef| side.document.get(spot.node).and_then(|n| side.chapter(n));
         // Index in the first edition ↦ sort key of the row.
@@ -190,7 +190,7 @@ impl<'d> EditionPair<'d> {
                 keys.insert(from.node.get(), (to.node.get(), under));
             }
         }
-        let mut keyed: Vec<((usize, u8, usize), RowDiff)> = Vec::with_capacity(rows.len());
+        let mut keyed: Vec<((usize, u8, usize), EntryDiff)> = Vec::with_capacity(rows.len());
         for mut row in rows.drain(..) {
             let key = match (row.to.first(), &row.from) {
                 (Some(to), from) => {
@@ -210,8 +210,8 @@ impl<'d> EditionPair<'d> {
         keyed.into_iter().map(|(_, row)| row).collect()
     }
 
-    /// The sort key and the chapter of a removed rule: after its predecessor in its chapter, if that chapter still exists;
-    /// otherwise under its old chapter.
+    /// The sort key and the chapter of a removed rule: after its predecessor in its chapter, if that chapter still
+    /// exists; otherwise under its old chapter.
     fn place_of_removed(&self, gone: &NodeRef, keys: &BTreeMap<usize, (usize, ChapterRef)>) -> (usize, ChapterRef) {
         let chapter = self.from.document.get(gone.node).and_then(|node| self.from.chapter(node));
         let home = chapter.and_then(|number| self.from.number(number)).map(|(place, _)| place);
@@ -278,17 +278,17 @@ impl GroupDiff {
     }
 
     /// Fills a row with the pieces whose part of the first edition is the row's own.
-    pub(crate) fn fill(&self, row: &mut RowDiff, is_own: &dyn Fn(usize) -> bool) {
+    pub(crate) fn fill(&self, row: &mut EntryDiff, is_own: &dyn Fn(usize) -> bool) {
         let own = |compared: &TextDiff| -> Vec<(usize, DiffPiece)> {
             let pieces = compared.pieces.iter().filter(|(from, ..)| is_own(*from));
             pieces.map(|(_, to, piece)| (*to, piece.clone())).collect()
         };
-        row.title = own(&self.title).into_iter().map(|(_, piece)| piece).collect();
+        row.title_diff = own(&self.title).into_iter().map(|(_, piece)| piece).collect();
         let pieces = own(&self.text);
-        row.words = vec![Vec::new(); row.to.len().max(1)];
+        row.text_diffs = vec![Vec::new(); row.to.len().max(1)];
         for (part, piece) in pieces {
-            let last = row.words.len() - 1;
-            row.words[part.min(last)].push(piece);
+            let last = row.text_diffs.len() - 1;
+            row.text_diffs[part.min(last)].push(piece);
         }
         if row.from.is_some() && !row.to.is_empty() {
             row.references = self.text.references.clone();
@@ -302,14 +302,14 @@ impl GroupDiff {
         common_words(&self.text)
     }
 
-    fn level_of(row: &RowDiff) -> ChangeLevel {
-        let pieces = || row.title.iter().chain(row.words.iter().flatten());
+    fn level_of(row: &EntryDiff) -> TextChange {
+        let pieces = || row.title_diff.iter().chain(row.text_diffs.iter().flatten());
         if pieces().any(|piece| piece.op != PieceOp::Same && piece.text.chars().any(char::is_alphanumeric)) {
-            ChangeLevel::Words
-        } else if pieces().any(|piece| piece.was.is_some()) {
-            ChangeLevel::Renumbered.max(example_level(&row.examples))
+            TextChange::Words
+        } else if pieces().any(|piece| piece.old_reference_text.is_some()) {
+            TextChange::ReferencesRenumbered.max(example_level(&row.examples))
         } else if pieces().any(|piece| piece.op != PieceOp::Same) {
-            ChangeLevel::Formatting.max(example_level(&row.examples))
+            TextChange::Formatting.max(example_level(&row.examples))
         } else {
             example_level(&row.examples)
         }
@@ -344,12 +344,12 @@ impl<'d> ExampleText<'d> {
 
     /// The whole example as one piece, where the other edition has no version of it.
     fn as_piece(&self, op: PieceOp) -> Vec<DiffPiece> {
-        vec![DiffPiece { op, text: self.text.text.to_owned(), was: None }]
+        vec![DiffPiece { op, text: self.text.text.to_owned(), old_reference_text: None }]
     }
 }
 
-fn example_level(examples: &[ExampleChange]) -> ChangeLevel {
-    examples.iter().map(|example| example.change.min(ChangeLevel::Examples)).max().unwrap_or_default()
+fn example_level(examples: &[ExampleChange]) -> TextChange {
+    examples.iter().map(|example| example.change.min(TextChange::Examples)).max().unwrap_or_default()
 }
 
 fn examples(old: &[&Node], new: &[&Node], moves: &RuleMoves) -> Vec<(usize, ExampleChange)> {
@@ -368,7 +368,8 @@ fn examples(old: &[&Node], new: &[&Node], moves: &RuleMoves) -> Vec<(usize, Exam
     for (i, from) in left.iter().enumerate() {
         let Some(j) = partner_of_left[i] else {
             let words = from.as_piece(PieceOp::Delete);
-            let change = ExampleChange { from: Some(from.index), to: None, change: ChangeLevel::Words, words };
+            let change =
+                ExampleChange { from: Some(from.index), to: None, change: TextChange::Words, text_diff: words };
             changes.push((from.part, change));
             continue;
         };
@@ -378,10 +379,10 @@ fn examples(old: &[&Node], new: &[&Node], moves: &RuleMoves) -> Vec<(usize, Exam
         }
         let compared = compare(i, j);
         // A reference that follows its rule does not change the example.
-        let change = if compared.change > ChangeLevel::Examples { ChangeLevel::Words } else { compared.change };
-        if change != ChangeLevel::None {
+        let change = if compared.change > TextChange::Examples { TextChange::Words } else { compared.change };
+        if change != TextChange::None {
             let words = compared.pieces.into_iter().map(|(.., piece)| piece).collect();
-            let change = ExampleChange { from: Some(from.index), to: Some(to.index), change, words };
+            let change = ExampleChange { from: Some(from.index), to: Some(to.index), change, text_diff: words };
             changes.push((from.part, change));
         }
     }
@@ -392,14 +393,17 @@ fn examples(old: &[&Node], new: &[&Node], moves: &RuleMoves) -> Vec<(usize, Exam
             part = left[i].part;
         } else {
             let words = to.as_piece(PieceOp::Insert);
-            changes.push((part, ExampleChange { from: None, to: Some(to.index), change: ChangeLevel::Words, words }));
+            changes.push((
+                part,
+                ExampleChange { from: None, to: Some(to.index), change: TextChange::Words, text_diff: words },
+            ));
         }
     }
     changes
 }
 
-/// Pairs `n` examples with `m` others, in order and without crossing. Equal texts at both ends are paired first; the rest by
-/// the best total score. `score` compares two different texts, from 0 to 1;
+/// Pairs `n` examples with `m` others, in order and without crossing. Equal texts at both ends are paired first; the
+/// rest by the best total score. `score` compares two different texts, from 0 to 1;
 /// the number of calls grows with the lengths of the lists, not with their product.
 fn pair_examples(
     n: usize,

@@ -5,14 +5,14 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use vademecum_document::{Document, Node, NodeKind, Reference};
 use vademecum_text::fold;
-use vademecum_vocab::{Code, Number};
+use vademecum_vocab::{DiagnosticCode, Number};
 
 use crate::{
-    ChangeLevel, Issue, IssueKind, RowDiff,
+    EntryDiff, Issue, IssueKind, TextChange,
     compare::EditionPair,
     token::{TokenKind, TokenizedText, normalize},
 };
-use vademecum_align::{AlignmentLink, LinkKind};
+use vademecum_align::{AlignmentKind, AlignmentLink};
 
 /// Minimum length of a text whose length ratio is judged, in characters.
 const MIN_CHARS_FOR_LENGTH: usize = 60;
@@ -55,7 +55,8 @@ impl PairStatistics {
             let [only] = link.to.as_slice() else { return None };
             log_length_ratio(from, pair.to.number(*only)?.1)
         };
-        let diagnostics = pair.to.document.diagnostics.iter().filter(|found| found.code() == Code::Untranslated);
+        let diagnostics =
+            pair.to.document.diagnostics.iter().filter(|found| found.code() == DiagnosticCode::Untranslated);
         PairStatistics {
             log_length_ratio: median_and_deviation(links.iter().filter_map(length).collect()),
             untranslated: diagnostics.filter_map(|found| found.number.as_ref()?.parse().ok()).collect(),
@@ -64,12 +65,12 @@ impl PairStatistics {
     }
 }
 
-pub(crate) fn compare_row(pair: &EditionPair<'_>, statistics: &PairStatistics, mut row: RowDiff) -> RowDiff {
+pub(crate) fn compare_row(pair: &EditionPair<'_>, statistics: &PairStatistics, mut row: EntryDiff) -> EntryDiff {
     let from = row.from.as_ref().and_then(|spot| pair.from.document.get(spot.node));
     let to: Vec<&Node> = row.to.iter().filter_map(|spot| pair.to.document.get(spot.node)).collect();
     if let Some(from) = from
         && !to.is_empty()
-        && row.kind != LinkKind::Merged
+        && row.kind != AlignmentKind::MergedIntoOther
     {
         let issues = [
             tally_difference(IssueKind::Symbols, &symbols(&[from]), &symbols(&to)),
@@ -84,18 +85,18 @@ pub(crate) fn compare_row(pair: &EditionPair<'_>, statistics: &PairStatistics, m
         row.issues = issues.into_iter().flatten().collect();
     }
     row.change = match row.kind {
-        LinkKind::Gone | LinkKind::New => ChangeLevel::Words,
+        AlignmentKind::Removed | AlignmentKind::Added => TextChange::Words,
         _ => level_of(&row.issues),
     };
     row
 }
 
-pub(crate) fn level_of(issues: &[Issue]) -> ChangeLevel {
+pub(crate) fn level_of(issues: &[Issue]) -> TextChange {
     let change = |issue: &Issue| match issue.kind {
-        IssueKind::Examples => ChangeLevel::Examples,
-        IssueKind::References => ChangeLevel::References,
-        IssueKind::Divided | IssueKind::Joined | IssueKind::Numbered => ChangeLevel::None,
-        _ => ChangeLevel::Facts,
+        IssueKind::ExampleCount => TextChange::Examples,
+        IssueKind::References => TextChange::References,
+        IssueKind::Split | IssueKind::MergedIntoOther | IssueKind::RuleNumber => TextChange::None,
+        _ => TextChange::LanguageIndependent,
     };
     issues.iter().map(change).max().unwrap_or_default()
 }
@@ -159,13 +160,13 @@ fn tally_difference(kind: IssueKind, from: &Tally, to: &Tally) -> Option<Issue> 
 /// Differing numbers. Small ones that only one text writes in digits may be words in the other: these are of the milder
 /// kind `Figures`.
 fn number_issue(from: &[&Node], to: &[&Node]) -> Option<Issue> {
-    let issue = tally_difference(IssueKind::Numbers, &figures(from), &figures(to))?;
+    let issue = tally_difference(IssueKind::NumericValues, &figures(from), &figures(to))?;
     let is_digits = |number: &str| number.chars().all(|c| c.is_ascii_digit());
     let is_small =
         |number: &String| is_digits(number) && number.parse::<u32>().is_ok_and(|number| number <= MAX_SPELLED_OUT);
     let one_sided = issue.from.is_empty() || issue.to.is_empty();
     let words = one_sided && issue.from.iter().chain(&issue.to).all(is_small);
-    Some(if words { Issue { kind: IssueKind::Figures, ..issue } } else { issue })
+    Some(if words { Issue { kind: IssueKind::DigitsOrWords, ..issue } } else { issue })
 }
 
 /// Differing references, after those of the first text are mapped to the numbers of the second edition.
@@ -227,7 +228,7 @@ fn longest_common_run<'w>(left: &'w [String], right: &[String]) -> &'w [String] 
 
 fn example_issue(from: &Node, to: &[&Node]) -> Option<Issue> {
     let (left, right) = (from.examples.len(), to.iter().map(|node| node.examples.len()).sum::<usize>());
-    (left != right).then(|| Issue::new(IssueKind::Examples, vec![left.to_string()], vec![right.to_string()]))
+    (left != right).then(|| Issue::new(IssueKind::ExampleCount, vec![left.to_string()], vec![right.to_string()]))
 }
 
 fn title_issue(from: &Node, to: &[&Node]) -> Option<Issue> {
@@ -279,7 +280,7 @@ fn name_issue(statistics: &PairStatistics, from: &Node, to: &[&Node]) -> Option<
             }
         }
     }
-    (!strange.is_empty()).then(|| Issue::new(IssueKind::Names, Vec::new(), strange))
+    (!strange.is_empty()).then(|| Issue::new(IssueKind::CardNames, Vec::new(), strange))
 }
 
 /// Length ratio of two texts in characters, as a natural logarithm; `None` for short texts and sections.

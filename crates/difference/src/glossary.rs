@@ -7,12 +7,12 @@ use vademecum_text::fold;
 use vademecum_vocab::Number;
 
 use crate::{
-    ChangeLevel, RowDiff,
+    EntryDiff, TextChange,
     compare::{EditionPair, GroupDiff},
     cross_language::{self, PairStatistics},
     token::normalize,
 };
-use vademecum_align::LinkKind;
+use vademecum_align::AlignmentKind;
 
 /// Minimum share of common words of two entries that are one entry under another headword, from 0 to 1.
 const MIN_COMMON_WORDS_OF_RENAMED: f32 = 0.6;
@@ -26,7 +26,7 @@ const MAX_TEXTS_PER_WORD: usize = 1_000;
 type Entry<'d> = (NodeIndex, &'d Node);
 
 /// Compares two glossaries; empty where a document has none. Terms that a fragment does not quote are left out.
-pub(crate) fn compare_glossaries(pair: &EditionPair<'_>, statistics: Option<&PairStatistics>) -> Vec<RowDiff> {
+pub(crate) fn compare_glossaries(pair: &EditionPair<'_>, statistics: Option<&PairStatistics>) -> Vec<EntryDiff> {
     let (left, right) = (entries(pair.from.document), entries(pair.to.document));
     if left.is_empty() || right.is_empty() {
         return Vec::new();
@@ -35,13 +35,13 @@ pub(crate) fn compare_glossaries(pair: &EditionPair<'_>, statistics: Option<&Pai
         None => compare_within_language(pair, &left, &right),
         Some(statistics) => compare_across_languages(pair, statistics, &left, &right),
     };
-    let [is_from_whole, is_to_whole] = [&pair.from, &pair.to].map(|side| side.document.kind.holds_rules());
+    let [is_from_whole, is_to_whole] = [&pair.from, &pair.to].map(|side| side.document.kind.is_complete_edition());
     rows.retain(|row| (is_from_whole || row.from.is_some()) && (is_to_whole || !row.to.is_empty()));
     rows
 }
 
 /// The terms that two glossaries in one language have under the same headword, without a comparison of their texts.
-pub(crate) fn list_common_terms(pair: &EditionPair<'_>) -> Vec<RowDiff> {
+pub(crate) fn list_common_terms(pair: &EditionPair<'_>) -> Vec<EntryDiff> {
     if pair.from.document.lang() != pair.to.document.lang() {
         return Vec::new();
     }
@@ -61,18 +61,18 @@ fn headword(entry: &Entry<'_>) -> String {
     fold(entry.1.title.as_deref().unwrap_or_default())
 }
 
-fn row(pair: &EditionPair<'_>, from: Option<Entry<'_>>, to: Option<Entry<'_>>) -> RowDiff {
+fn row(pair: &EditionPair<'_>, from: Option<Entry<'_>>, to: Option<Entry<'_>>) -> EntryDiff {
     let kind = match (&from, &to) {
-        (Some(_), Some(_)) => LinkKind::Same,
-        (Some(_), None) => LinkKind::Gone,
-        _ => LinkKind::New,
+        (Some(_), Some(_)) => AlignmentKind::Same,
+        (Some(_), None) => AlignmentKind::Removed,
+        _ => AlignmentKind::Added,
     };
     let from = from.map(|(place, node)| pair.from.node_ref(place, node));
     let to = to.map(|(place, node)| pair.to.node_ref(place, node)).into_iter().collect();
-    RowDiff::without_texts(from, to, kind, 1.0)
+    EntryDiff::without_texts(from, to, kind, 1.0)
 }
 
-fn compare_within_language(pair: &EditionPair<'_>, left: &[Entry<'_>], right: &[Entry<'_>]) -> Vec<RowDiff> {
+fn compare_within_language(pair: &EditionPair<'_>, left: &[Entry<'_>], right: &[Entry<'_>]) -> Vec<EntryDiff> {
     let mut by_headword: HashMap<String, Vec<usize>> = HashMap::new();
     for (place, entry) in right.iter().enumerate().rev() {
         by_headword.entry(headword(entry)).or_default().push(place);
@@ -90,15 +90,15 @@ fn compare_within_language(pair: &EditionPair<'_>, left: &[Entry<'_>], right: &[
         let mut row = row(pair, from, to);
         let (old, new) = (from.map(|(_, node)| node), to.map(|(_, node)| node));
         GroupDiff::compare(old.as_slice(), new.as_slice(), &pair.moves).fill(&mut row, &|_| true);
-        if row.kind != LinkKind::Same {
-            row.change = ChangeLevel::Words;
-        } else if row.change.is_substance() {
-            row.kind = LinkKind::Reworded;
+        if row.kind != AlignmentKind::Same {
+            row.change = TextChange::Words;
+        } else if row.change.may_change_meaning() {
+            row.kind = AlignmentKind::Reworded;
         }
         row
     };
     // In the order of the second glossary, removed entries at their former place.
-    let mut keyed: Vec<((usize, usize), RowDiff)> = Vec::new();
+    let mut keyed: Vec<((usize, usize), EntryDiff)> = Vec::new();
     for (place, &entry) in right.iter().enumerate() {
         keyed.push(((place + 1, 0), compared(from_of[place].map(|from| left[from]), Some(entry))));
     }
@@ -139,8 +139,8 @@ fn pair_renamed(pair: &EditionPair<'_>, left: &[Entry<'_>], right: &[Entry<'_>],
     }
 }
 
-/// The pairs of texts, given as sets of words, that share most words: at most [`MAX_RENAME_CANDIDATES`] for each text of the
-/// first list. Of several that share equally many, the nearest in the list.
+/// The pairs of texts, given as sets of words, that share most words: at most [`MAX_RENAME_CANDIDATES`] for each text
+/// of the first list. Of several that share equally many, the nearest in the list.
 fn rename_candidates(left: &[HashSet<String>], right: &[HashSet<String>]) -> Vec<(usize, usize)> {
     let mut with_word: HashMap<&str, Vec<usize>> = HashMap::new();
     for (j, words) in right.iter().enumerate() {
@@ -168,7 +168,7 @@ fn compare_across_languages(
     statistics: &PairStatistics,
     left: &[Entry<'_>],
     right: &[Entry<'_>],
-) -> Vec<RowDiff> {
+) -> Vec<EntryDiff> {
     let cites = |node: &Node| -> BTreeSet<Number> { node.references.iter().flat_map(Reference::numbers).collect() };
     let mapped = |node: &Node| -> BTreeSet<Number> {
         cites(node).into_iter().flat_map(|number| pair.moves.targets(number)).collect()

@@ -1,7 +1,7 @@
 //! Issues found by comparing two languages, as codes with arguments; the sentences are in `locales/*/compare.ftl`.
 
 use strum::{IntoStaticStr, VariantArray};
-use vademecum_locale::{FluentArgs, Localized, args};
+use vademecum_locale::{FluentArgs, Localized, message_args};
 use vademecum_vocab::Severity;
 
 /// The kind of an [`Issue`]. The sentence of a kind has its name behind `remark-` as its key.
@@ -13,31 +13,39 @@ pub enum IssueKind {
     /// Symbols differ.
     Symbols,
     /// Numbers differ.
-    Numbers,
+    #[strum(serialize = "numbers")]
+    NumericValues,
     /// References point at other rules.
     References,
     /// The translation still has the text of an older edition.
-    Stale,
+    #[strum(serialize = "stale")]
+    Outdated,
     /// A passage was left in the other language.
     Untranslated,
     /// The original has no such rule.
     Extra,
     /// It is the same rule under another number, or under a damaged one.
-    Numbered,
+    #[strum(serialize = "numbered")]
+    RuleNumber,
     /// The numbers of examples differ.
-    Examples,
+    #[strum(serialize = "examples")]
+    ExampleCount,
     /// Only one of the texts has a title.
     Title,
     /// It names a card that the original names elsewhere.
-    Names,
+    #[strum(serialize = "names")]
+    CardNames,
     /// Small numbers stand in figures in only one of the texts; in the other they may stand as words.
-    Figures,
+    #[strum(serialize = "figures")]
+    DigitsOrWords,
     /// Its length is unusual compared with other translated rules.
     Length,
     /// The rule is divided into several.
-    Divided,
+    #[strum(serialize = "divided")]
+    Split,
     /// The rule is part of another.
-    Joined,
+    #[strum(serialize = "joined")]
+    MergedIntoOther,
 }
 
 impl IssueKind {
@@ -53,8 +61,12 @@ impl IssueKind {
     /// Its severity.
     pub const fn severity(self) -> Severity {
         match self {
-            IssueKind::Missing | IssueKind::Symbols | IssueKind::Numbers | IssueKind::References => Severity::Error,
-            IssueKind::Figures | IssueKind::Length | IssueKind::Divided | IssueKind::Joined => Severity::Note,
+            IssueKind::Missing | IssueKind::Symbols | IssueKind::NumericValues | IssueKind::References => {
+                Severity::Error
+            }
+            IssueKind::DigitsOrWords | IssueKind::Length | IssueKind::Split | IssueKind::MergedIntoOther => {
+                Severity::Note
+            }
             _ => Severity::Warning,
         }
     }
@@ -65,9 +77,9 @@ impl IssueKind {
 pub struct Issue {
     /// Its kind.
     pub kind: IssueKind,
-    /// What only the first text contains.
+    /// Items that only the first text contains.
     pub from: Vec<String>,
-    /// What only the second text contains.
+    /// Items that only the second text contains.
     pub to: Vec<String>,
 }
 
@@ -83,10 +95,10 @@ impl Localized for Issue {
         self.kind.into()
     }
 
-    /// What only each of the texts contains; `–` for nothing.
+    /// The items that only one of the texts contains; `–` for none.
     fn args(&self) -> FluentArgs<'static> {
         let [from, to] =
             [&self.from, &self.to].map(|side| if side.is_empty() { "–".to_owned() } else { side.join(", ") });
-        args([("from", &from), ("to", &to)])
+        message_args([("from", &from), ("to", &to)])
     }
 }

@@ -1,8 +1,8 @@
 //! Differences between two aligned editions.
 //!
-//! Texts of one language are compared word by word. Texts of two languages are compared by what needs no knowledge of either:
-//! references, numbers, symbols, examples, names, lengths. A publisher's text and a digest are not compared at all; only
-//! the mapping of rules is reported ([`ComparisonBasis::SideBySide`]).
+//! Texts of one language are compared word by word. Texts of two languages are compared by what needs no knowledge of
+//! either: references, numbers, symbols, examples, names, lengths. A publisher's text and a digest are not compared at
+//! all; only the mapping of rules is reported ([`ComparisonBasis::SideBySide`]).
 //!
 //! Rule numbers are labels: a reference that follows its rule to a new number is *renumbered*, which does not change the
 //! meaning; a reference that points at another rule than before does.
@@ -27,39 +27,43 @@ pub use compare::diff_editions;
 pub use issue::{Issue, IssueKind};
 pub use translation::{check_translation, original_first, previous_edition};
 
-use vademecum_align::LinkKind;
+use vademecum_align::AlignmentKind;
 
-/// How large a change is, from none to a changed text.
+/// The largest difference between two texts, from none to a changed text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, strum::IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
-pub enum ChangeLevel {
+pub enum TextChange {
     /// Nothing differs; between languages, nothing that can be compared.
     #[default]
     None,
     /// Only punctuation, case, quotation marks or spaces.
     Formatting,
     /// Only references that follow their rules to new numbers.
-    Renumbered,
+    #[serde(rename = "renumbered")]
+    #[strum(serialize = "renumbered")]
+    ReferencesRenumbered,
     /// The examples.
     Examples,
     /// References that point at other rules than before.
     References,
     /// Between languages: something that can be compared without knowing either language.
-    Facts,
+    #[serde(rename = "facts")]
+    #[strum(serialize = "facts")]
+    LanguageIndependent,
     /// The words.
     Words,
 }
 
-impl ChangeLevel {
+impl TextChange {
     /// The stable name: `renumbered`.
     pub fn as_str(self) -> &'static str {
         self.into()
     }
 
     /// Whether the meaning of the rule may have changed.
-    pub fn is_substance(self) -> bool {
-        self > ChangeLevel::Renumbered
+    pub fn may_change_meaning(self) -> bool {
+        self > TextChange::ReferencesRenumbered
     }
 }
 
@@ -78,13 +82,14 @@ pub enum PieceOp {
 /// A stretch of a text diff. The pieces that are the same or inserted, concatenated, are the second text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct DiffPiece {
-    /// Which of the texts contain it.
+    /// The texts that contain it.
     pub op: PieceOp,
     /// The text, with the space before it.
     pub text: String,
     /// For a reference that follows its rule to a new number: its text in the first edition.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub was: Option<String>,
+    #[serde(rename = "was")]
+    pub old_reference_text: Option<String>,
 }
 
 /// A changed reference.
@@ -95,7 +100,8 @@ pub struct ReferenceChange {
     /// Its text in the second edition; `None` if it was removed.
     pub to: Option<String>,
     /// Whether both point at the same rule.
-    pub follows: bool,
+    #[serde(rename = "follows")]
+    pub is_same_target: bool,
 }
 
 /// A changed example.
@@ -105,10 +111,11 @@ pub struct ExampleChange {
     pub from: Option<u32>,
     /// Its index in the second edition; `None` if it was removed.
     pub to: Option<u32>,
-    /// How much of a change it is.
-    pub change: ChangeLevel,
+    /// The largest difference of its texts.
+    pub change: TextChange,
     /// The diff of its text.
-    pub words: Vec<DiffPiece>,
+    #[serde(rename = "words")]
+    pub text_diff: Vec<DiffPiece>,
 }
 
 /// A reference to a node of a document.
@@ -118,7 +125,7 @@ pub struct NodeRef {
     pub node: NodeIndex,
     /// Its fragment: `704.5f`, `term:Arrollar`.
     pub fragment: String,
-    /// First and last line of the source, from 1; `[0, 0]` for documents that ship.
+    /// First and last line of the source, from 1; `[0, 0]` for bundled documents.
     pub lines: [u32; 2],
 }
 
@@ -138,21 +145,21 @@ pub type ChapterRef = Option<(Side, Number)>;
 
 /// The difference of one rule or glossary term.
 #[derive(Debug, Clone, PartialEq)]
-pub struct RowDiff {
+pub struct EntryDiff {
     /// The node in the first edition; `None` if it is new.
     pub from: Option<NodeRef>,
     /// The nodes in the second edition; empty if it is gone.
     pub to: Vec<NodeRef>,
-    /// What became of it.
-    pub kind: LinkKind,
+    /// The change of the entry.
+    pub kind: AlignmentKind,
     /// Confidence, from 0 to 1.
     pub score: f32,
-    /// How much of a change it is.
-    pub change: ChangeLevel,
+    /// The largest difference of its texts.
+    pub change: TextChange,
     /// The diff of the titles; empty where there are none, and between languages.
-    pub title: Vec<DiffPiece>,
+    pub title_diff: Vec<DiffPiece>,
     /// The diff of the text, one list for each of `to` (one for a rule that is gone); empty between languages.
-    pub words: Vec<Vec<DiffPiece>>,
+    pub text_diffs: Vec<Vec<DiffPiece>>,
     /// Changed references; empty between languages.
     pub references: Vec<ReferenceChange>,
     /// Changed examples; empty between languages.
@@ -163,17 +170,17 @@ pub struct RowDiff {
     pub chapter: ChapterRef,
 }
 
-impl RowDiff {
+impl EntryDiff {
     /// A row whose texts are not compared.
-    fn without_texts(from: Option<NodeRef>, to: Vec<NodeRef>, kind: LinkKind, score: f32) -> Self {
-        RowDiff {
+    fn without_texts(from: Option<NodeRef>, to: Vec<NodeRef>, kind: AlignmentKind, score: f32) -> Self {
+        EntryDiff {
             from,
             to,
             kind,
             score,
-            change: ChangeLevel::None,
-            title: Vec::new(),
-            words: Vec::new(),
+            change: TextChange::None,
+            title_diff: Vec::new(),
+            text_diffs: Vec::new(),
             references: Vec::new(),
             examples: Vec::new(),
             issues: Vec::new(),
@@ -183,22 +190,22 @@ impl RowDiff {
 
     /// Whether anything differs at all, the number included.
     pub fn is_changed(&self) -> bool {
-        self.kind != LinkKind::Same || self.change != ChangeLevel::None
+        self.kind != AlignmentKind::Same || self.change != TextChange::None
     }
 
     /// The category it is listed in.
     pub fn category(&self) -> ChangeCategory {
         match self.kind {
-            LinkKind::Split => ChangeCategory::Split,
-            LinkKind::Merged => ChangeCategory::Merged,
-            LinkKind::Gone => ChangeCategory::Gone,
-            LinkKind::New => ChangeCategory::New,
-            LinkKind::Same | LinkKind::Moved | LinkKind::Reworded => {
+            AlignmentKind::Split => ChangeCategory::Split,
+            AlignmentKind::MergedIntoOther => ChangeCategory::MergedIntoOther,
+            AlignmentKind::Removed => ChangeCategory::Removed,
+            AlignmentKind::Added => ChangeCategory::Added,
+            AlignmentKind::Same | AlignmentKind::Moved | AlignmentKind::Reworded => {
                 let moved = self.from.as_ref().map(|spot| &spot.fragment) != self.to.first().map(|spot| &spot.fragment);
                 match self.change {
-                    change if change.is_substance() => ChangeCategory::Reworded,
+                    change if change.may_change_meaning() => ChangeCategory::Reworded,
                     _ if moved && !self.is_term() => ChangeCategory::Moved,
-                    ChangeLevel::Renumbered => ChangeCategory::Renumbered,
+                    TextChange::ReferencesRenumbered => ChangeCategory::ReferencesRenumbered,
                     _ => ChangeCategory::Same,
                 }
             }
@@ -223,17 +230,21 @@ pub enum ChangeCategory {
     /// Changed text, examples or references.
     Reworded,
     /// Added.
-    New,
+    #[strum(serialize = "new")]
+    Added,
     /// Removed.
-    Gone,
+    #[strum(serialize = "gone")]
+    Removed,
     /// Divided into several rules.
     Split,
     /// Absorbed by another rule.
-    Merged,
+    #[strum(serialize = "merged")]
+    MergedIntoOther,
     /// Same text, another number.
     Moved,
     /// Same text but for references that follow their rules.
-    Renumbered,
+    #[strum(serialize = "renumbered")]
+    ReferencesRenumbered,
     /// Same number, same text.
     Same,
 }
@@ -254,8 +265,8 @@ impl ChangeCategory {
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct EditionDiff {
     /// Each rule and term of either edition.
-    pub rows: Vec<RowDiff>,
-    /// What the texts were compared by.
+    pub rows: Vec<EntryDiff>,
+    /// The basis of the comparison.
     pub basis: ComparisonBasis,
 }
 

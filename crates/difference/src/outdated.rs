@@ -11,9 +11,9 @@ use vademecum_vocab::Number;
 
 use crate::{Issue, IssueKind, compare::EditionPair};
 use vademecum_align::{
-    Alignment, AlignmentLink, LinkKind,
+    Alignment, AlignmentKind, AlignmentLink,
     lexicon::{BilingualLexicon, TextPair},
-    text::{example_texts, title_and_text},
+    node_text::{example_texts, title_and_text},
 };
 
 /// Thresholds for outdated rules, from 0 to 1.
@@ -45,7 +45,7 @@ pub(crate) fn find_outdated(
     let translated: HashMap<Number, Number> = alignment.links.iter().filter_map(one_to_one).collect();
     let before: HashMap<Number, &Node> = older.rules().map(|rule| (rule.number, rule.node)).collect();
     let mut found = HashMap::new();
-    for link in since.links.iter().filter(|link| link.kind == LinkKind::Reworded) {
+    for link in since.links.iter().filter(|link| link.kind == AlignmentKind::Reworded) {
         let Some((was, is)) = one_to_one(link) else { continue };
         let nodes = (before.get(&was), pair.from.number(is), translated.get(&is).and_then(|&n| pair.to.number(n)));
         let (Some(old), Some((_, new)), Some((_, text))) = nodes else { continue };
@@ -59,7 +59,7 @@ pub(crate) fn find_outdated(
 /// The two numbers of a link between single rules.
 fn one_to_one(link: &AlignmentLink) -> Option<(Number, Number)> {
     match link.to.as_slice() {
-        [to] if link.kind != LinkKind::Merged => Some((link.from?, *to)),
+        [to] if link.kind != AlignmentKind::MergedIntoOther => Some((link.from?, *to)),
         _ => None,
     }
 }
@@ -78,7 +78,7 @@ impl TranslationModel {
             let Some((a, b)) = one_to_one(link) else { continue };
             let (Some((_, a)), Some((_, b))) = (pair.from.number(a), pair.to.number(b)) else { continue };
             let training_words = |node: &Node, vocabulary: &mut Vocabulary| {
-                let mut words = vocabulary.intern_rule_words(title_and_text(node).chain(example_texts(node)));
+                let mut words = vocabulary.intern_comparable_words(title_and_text(node).chain(example_texts(node)));
                 words.sort_unstable();
                 words.dedup();
                 words
@@ -116,12 +116,12 @@ impl TranslationModel {
         let gained_share = share(&gained, &|place| translated.contains(&place));
         let enough = !lost.is_empty() && !gained.is_empty() && lost.len() + gained.len() >= MIN_CHANGED_WORDS;
         (enough && lost_share - gained_share >= WEIGHTS.lost_over_gained)
-            .then(|| Issue::new(IssueKind::Stale, lost, gained))
+            .then(|| Issue::new(IssueKind::Outdated, lost, gained))
     }
 }
 
 fn words(node: &Node) -> HashSet<String> {
     let mut vocabulary = Vocabulary::default();
-    vocabulary.intern_rule_words(title_and_text(node).chain(example_texts(node)));
+    vocabulary.intern_comparable_words(title_and_text(node).chain(example_texts(node)));
     vocabulary.words().iter().cloned().collect()
 }

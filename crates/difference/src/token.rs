@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use vademecum_document::{Node, Reference};
-use vademecum_text::{symbol_length, to_ascii_marks};
+use vademecum_text::{symbol_length, to_ascii_punctuation};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum TokenKind {
@@ -135,7 +135,7 @@ fn word_length(rest: &str) -> usize {
 
 /// Normalises a word for comparisons that ignore case and typographic marks.
 pub(crate) fn normalize(word: &str) -> String {
-    to_ascii_marks(word).to_lowercase()
+    to_ascii_punctuation(word).to_lowercase()
 }
 
 #[cfg(test)]

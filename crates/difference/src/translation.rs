@@ -6,9 +6,9 @@ use vademecum_document::Document;
 use vademecum_vocab::{Finding, Lang, Number};
 
 use crate::{
-    ComparisonBasis, EditionDiff, Issue, IssueKind, RowDiff, compare::EditionPair, cross_language, glossary, outdated,
+    ComparisonBasis, EditionDiff, EntryDiff, Issue, IssueKind, compare::EditionPair, cross_language, glossary, outdated,
 };
-use vademecum_align::{Alignment, LinkKind};
+use vademecum_align::{Alignment, AlignmentKind};
 
 /// Orders two documents as original and translation; `None` unless they are of one kind and date in two languages. The
 /// English one is the original, else the first.
@@ -26,8 +26,8 @@ pub fn previous_edition<'d>(original: &Document, others: &[&'d Document]) -> Opt
     others.iter().filter(of_work).filter(dated).max_by_key(|other| other.date()).copied()
 }
 
-/// Checks a translation against its original. `older` is an older edition of the original and its alignment with this one;
-/// with it, outdated rules are found.
+/// Checks a translation against its original. `older` is an older edition of the original and its alignment with this
+/// one; with it, outdated rules are found.
 pub fn check_translation(
     original: &Document,
     translated: &Document,
@@ -51,20 +51,20 @@ pub fn check_translation(
 }
 
 /// Adds the issues that only translations have: missing, extra, divided, joined and renumbered rules.
-fn add_structure_issues(pair: &EditionPair<'_>, row: &mut RowDiff) {
+fn add_structure_issues(pair: &EditionPair<'_>, row: &mut EntryDiff) {
     let numbers: Vec<String> = row.to.iter().map(|spot| spot.fragment.clone()).collect();
     let mut add = |kind, from, to| row.issues.push(Issue::new(kind, from, to));
     match (row.kind, &row.from) {
-        (LinkKind::Gone, _) => add(IssueKind::Missing, Vec::new(), Vec::new()),
-        (LinkKind::New, _) => add(IssueKind::Extra, Vec::new(), Vec::new()),
-        (LinkKind::Split, _) => add(IssueKind::Divided, Vec::new(), numbers),
-        (LinkKind::Merged, _) => add(IssueKind::Joined, Vec::new(), numbers),
+        (AlignmentKind::Removed, _) => add(IssueKind::Missing, Vec::new(), Vec::new()),
+        (AlignmentKind::Added, _) => add(IssueKind::Extra, Vec::new(), Vec::new()),
+        (AlignmentKind::Split, _) => add(IssueKind::Split, Vec::new(), numbers),
+        (AlignmentKind::MergedIntoOther, _) => add(IssueKind::MergedIntoOther, Vec::new(), numbers),
         (_, Some(from)) if numbers.iter().all(|number| *number != from.fragment) => {
-            add(IssueKind::Numbered, vec![from.fragment.clone()], numbers);
+            add(IssueKind::RuleNumber, vec![from.fragment.clone()], numbers);
         }
         _ => {
             if let Some(printed) = row.to.first().and_then(|spot| misprinted_number(pair.to.document, &spot.fragment)) {
-                add(IssueKind::Numbered, numbers, vec![printed]);
+                add(IssueKind::RuleNumber, numbers, vec![printed]);
             }
         }
     }

@@ -7,11 +7,11 @@ use std::{
 
 use similar::{Algorithm, DiffOp, capture_diff_slices};
 use vademecum_document::{Reference, Target};
-use vademecum_text::{fold, to_ascii_marks};
+use vademecum_text::{fold, to_ascii_punctuation};
 use vademecum_vocab::Number;
 
 use crate::{
-    ChangeLevel, DiffPiece, PieceOp, ReferenceChange,
+    DiffPiece, PieceOp, ReferenceChange, TextChange,
     token::{Token, TokenKind, TokenizedText, normalize},
 };
 use vademecum_align::Alignment;
@@ -50,7 +50,7 @@ impl RuleMoves {
     pub(crate) fn follows(&self, old: &Reference, new: &Reference) -> bool {
         let terms = |of: &Reference| -> Vec<String> {
             let names = of.targets.iter().filter_map(|target| match target {
-                Target::Term(name) => Some(fold(&to_ascii_marks(name))),
+                Target::Term(name) => Some(fold(&to_ascii_punctuation(name))),
                 Target::Number(_) => None,
             });
             names.collect()
@@ -74,7 +74,7 @@ impl RuleMoves {
 
 #[derive(Debug, Default)]
 pub(crate) struct TextDiff {
-    pub(crate) change: ChangeLevel,
+    pub(crate) change: TextChange,
     /// The pieces, each with the indexes of its text on the first and on the second side.
     pub(crate) pieces: Vec<(usize, usize, DiffPiece)>,
     pub(crate) references: Vec<ReferenceChange>,
@@ -156,7 +156,8 @@ impl TokenKeys {
         key
     }
 
-    /// Keys of references, equal for paired ones; also the text of the partner of each paired reference of the first side.
+    /// Keys of references, equal for paired ones; also the text of the partner of each paired reference of the first
+    /// side.
     fn keys_of_references<'d>(
         &mut self,
         old: &[TokenizedText<'d>],
@@ -189,7 +190,7 @@ impl<'t, 'd> TokenSequence<'t, 'd> {
                 let key = match token.kind {
                     TokenKind::Reference(i) => references.get(&(part, i)).copied().unwrap_or_default(),
                     // Typographic variants of quotation marks and apostrophes are equal here.
-                    _ => keys.key_of_word(&to_ascii_marks(text.str(token))),
+                    _ => keys.key_of_word(&to_ascii_punctuation(text.str(token))),
                 };
                 tokens.push((part, place, key));
             }
@@ -210,7 +211,8 @@ impl<'t, 'd> TokenSequence<'t, 'd> {
         self.texts[self.part(at)].str(self.token(at))
     }
 
-    /// The text of a range of tokens of one text, with the space before it, and the rest of the text after its last token.
+    /// The text of a range of tokens of one text, with the space before it, and the rest of the text after its last
+    /// token.
     fn slice(&self, range: Range<usize>) -> &'d str {
         let (Some(&(part, first, _)), Some(&(_, last, _))) =
             (self.tokens.get(range.start), self.tokens.get(range.end.saturating_sub(1)))
@@ -264,7 +266,7 @@ fn changed_references(
                 && normalize(to) != normalize(&reference.text)
             {
                 let (from, to) = (Some(reference.text.clone()), Some(to.to_owned()));
-                changes.push(ReferenceChange { from, to, follows: true });
+                changes.push(ReferenceChange { from, to, is_same_target: true });
             }
         }
         if !matches!(op, DiffOp::Equal { .. }) {
@@ -275,7 +277,7 @@ fn changed_references(
                 if from.is_none() && to.is_none() {
                     break;
                 }
-                changes.push(ReferenceChange { from, to, follows: false });
+                changes.push(ReferenceChange { from, to, is_same_target: false });
             }
         }
     }
@@ -286,21 +288,21 @@ fn change_level(
     left: &TokenSequence<'_, '_>,
     right: &TokenSequence<'_, '_>,
     references: &[ReferenceChange],
-) -> ChangeLevel {
+) -> TextChange {
     let exact = |row: &TokenSequence<'_, '_>| -> String {
         let said = row.texts.iter().map(|text| text.text.trim()).filter(|text| !text.is_empty());
         said.collect::<Vec<_>>().join(" ")
     };
     if left.words() != right.words() {
-        ChangeLevel::Words
-    } else if references.iter().any(|reference| !reference.follows) {
-        ChangeLevel::References
+        TextChange::Words
+    } else if references.iter().any(|reference| !reference.is_same_target) {
+        TextChange::References
     } else if !references.is_empty() {
-        ChangeLevel::Renumbered
+        TextChange::ReferencesRenumbered
     } else if exact(left) != exact(right) {
-        ChangeLevel::Formatting
+        TextChange::Formatting
     } else {
-        ChangeLevel::None
+        TextChange::None
     }
 }
 
@@ -362,7 +364,7 @@ fn to_pieces(
                     (here, there) = (left.part(a), right.part(b));
                     let text = right.slice(new.start + from..b + 1).to_owned();
                     let was = renumbered.then(|| left.str(a).to_owned());
-                    pieces.push((here, there, DiffPiece { op: PieceOp::Same, text, was }));
+                    pieces.push((here, there, DiffPiece { op: PieceOp::Same, text, old_reference_text: was }));
                     from = i + 1;
                 }
             }
@@ -370,11 +372,19 @@ fn to_pieces(
         }
         for run in runs_within_texts(left, old) {
             here = left.part(run.start);
-            pieces.push((here, there, DiffPiece { op: PieceOp::Delete, text: left.slice(run).to_owned(), was: None }));
+            pieces.push((
+                here,
+                there,
+                DiffPiece { op: PieceOp::Delete, text: left.slice(run).to_owned(), old_reference_text: None },
+            ));
         }
         for run in runs_within_texts(right, new) {
             there = right.part(run.start);
-            pieces.push((here, there, DiffPiece { op: PieceOp::Insert, text: right.slice(run).to_owned(), was: None }));
+            pieces.push((
+                here,
+                there,
+                DiffPiece { op: PieceOp::Insert, text: right.slice(run).to_owned(), old_reference_text: None },
+            ));
         }
     }
     pieces

@@ -5,12 +5,13 @@ use vademecum_vocab::Number;
 
 use crate::NodeIndex;
 
-/// Why a card stands in a document.
+/// The role of a card in a document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum CardRole {
     /// The document is about it.
-    Card,
+    #[serde(rename = "card")]
+    Subject,
     /// It shows a mechanic or a rule at work.
     Example,
 }
@@ -18,7 +19,7 @@ pub enum CardRole {
 /// A card. Its name is the title of its node.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Card {
-    /// Why it stands here.
+    /// Its role in the document.
     pub role: CardRole,
     /// Its English name, where the document gives it.
     pub name_en: Option<String>,
@@ -26,42 +27,42 @@ pub struct Card {
     pub alternative_name: Option<String>,
     /// The title of the section it stands in.
     pub section: String,
-    /// What is printed on it.
-    pub print: Print,
+    /// Its printed contents.
+    pub contents: CardContents,
 }
 
 impl Card {
     /// The faces of a card of Magic.
     pub fn faces(&self) -> &[Face] {
-        match &self.print {
-            Print::Magic { faces, .. } => faces,
-            Print::Myl(_) => &[],
+        match &self.contents {
+            CardContents::Magic { faces, .. } => faces,
+            CardContents::Myl(_) => &[],
         }
     }
 
-    /// What is printed on a card of Magic, part by part in the order of the print; without the name of its first
-    /// face, which is its node's title.
-    pub fn parts(&self) -> impl Iterator<Item = &str> {
+    /// The texts printed on a card of Magic, in the order of the print; without the name of its first face, which is
+    /// its node's title.
+    pub fn printed_texts(&self) -> impl Iterator<Item = &str> {
         let names = self.name_en.iter().chain(&self.alternative_name).map(String::as_str);
-        names.chain(self.faces().iter().enumerate().flat_map(|(n, face)| face.parts(n > 0)))
+        names.chain(self.faces().iter().enumerate().flat_map(|(n, face)| face.printed_texts(n > 0)))
     }
 }
 
-/// What is printed on a card, as its game prints cards.
+/// The printed contents of a card, by game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub enum Print {
+pub enum CardContents {
     /// A card of Magic.
     Magic {
-        /// How the faces belong together.
+        /// The relation of its faces.
         layout: CardLayout,
         /// The faces, in the order they are printed.
         faces: Vec<Face>,
     },
     /// A card of Mitos y Leyendas; its text is the text of its node.
-    Myl(MylPrint),
+    Myl(MylCardContents),
 }
 
-/// How the faces of a card belong together.
+/// The relation of the faces of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum CardLayout {
@@ -91,16 +92,16 @@ pub struct Face {
     /// Its toughness, as printed.
     pub toughness: Option<String>,
     /// The loyalty of a planeswalker or the defense of a battle, as printed.
-    pub loyalty: Option<String>,
+    pub loyalty_or_defense: Option<String>,
     /// Its rules text, paragraph by paragraph.
     pub abilities: Vec<Ability>,
 }
 
 impl Face {
-    /// What is printed on it, part by part, with or without its name.
-    fn parts(&self, named: bool) -> impl Iterator<Item = &str> {
+    /// The texts printed on it, with or without its name.
+    fn printed_texts(&self, named: bool) -> impl Iterator<Item = &str> {
         let head = self.cost.iter().chain(&self.indicator).chain([&self.type_line]);
-        let size = self.power.iter().chain(&self.toughness).chain(&self.loyalty);
+        let size = self.power.iter().chain(&self.toughness).chain(&self.loyalty_or_defense);
         let text = self.abilities.iter().flat_map(|ability| std::iter::once(&ability.text).chain(&ability.modes));
         named.then_some(&self.name).into_iter().chain(head).chain(size).chain(text).map(String::as_str)
     }
@@ -116,13 +117,13 @@ pub struct Ability {
     /// The text box it stands in: 1, or 2 for the second box of a creature that is a Saga.
     #[serde(rename = "box")]
     pub text_box: u8,
-    /// How sure it is that a paragraph begins here, from 0 to 1; below 1 where the print leaves it open.
+    /// The confidence that a paragraph begins here, from 0 to 1; below 1 where the print is ambiguous.
     pub confidence: f32,
 }
 
 /// A card of Mitos y Leyendas.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct MylPrint {
+pub struct MylCardContents {
     /// Its cost in Oros; `None` for an Oro.
     pub cost: Option<u8>,
     /// The strength of an Aliado.
@@ -134,8 +135,7 @@ pub struct MylPrint {
     pub race: Option<String>,
 }
 
-/// What a publisher says about one card or mechanic. Which rules it applies is worked out where
-/// documents meet.
+/// A publisher's statement about one card or mechanic. `graph` finds the rules that it applies.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ruling {
     /// The card it is about; `None` for one about a mechanic.
@@ -149,17 +149,17 @@ pub struct Ruling {
 pub struct RuleLink {
     /// The rule, in the newest edition of the game.
     pub number: Number,
-    /// What gives it away.
-    pub why: Why,
+    /// The evidence by which it was found.
+    pub evidence: RuleLinkEvidence,
     /// Whether the ruling says otherwise than the rule does, because the rules changed in between.
     pub contradicts: bool,
 }
 
-/// What gives away the rule behind a ruling.
+/// The evidence by which the rule of a ruling was found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
-pub enum Why {
+pub enum RuleLinkEvidence {
     /// The ruling names its number.
     Number,
     /// The ruling states a notion that one rule is about.

@@ -1,10 +1,10 @@
-//! How much a document holds.
+//! The number of nodes of each kind in a document.
 
 use crate::{CardRole, Document, NodeContent};
 
-/// How much of what a document holds. Stale duplicates are not counted.
+/// The contents of a document, counted by kind. Stale duplicates are not counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct SummaryCounts {
+pub struct DocumentCounts {
     /// Sections.
     pub sections: usize,
     /// Chapters.
@@ -27,8 +27,8 @@ pub struct SummaryCounts {
 
 impl Document {
     /// Counts what the document holds.
-    pub fn counts(&self) -> SummaryCounts {
-        let mut counts = SummaryCounts::default();
+    pub fn counts(&self) -> DocumentCounts {
+        let mut counts = DocumentCounts::default();
         for node in self.nodes.iter().filter(|node| !node.stale) {
             match &node.content {
                 NodeContent::Section => counts.sections += 1,
@@ -36,7 +36,7 @@ impl Document {
                 NodeContent::Rule => counts.rules += 1,
                 NodeContent::Subrule => counts.subrules += 1,
                 NodeContent::Term(_) => counts.terms += 1,
-                NodeContent::Card(card) if card.role == CardRole::Card => counts.cards += 1,
+                NodeContent::Card(card) if card.role == CardRole::Subject => counts.cards += 1,
                 NodeContent::Ruling(_) => counts.rulings += 1,
                 _ => {}
             }

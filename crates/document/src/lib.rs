@@ -1,5 +1,5 @@
-//! What a read document is: an ordered list of nodes (sections, chapters, rules, subrules, glossary
-//! terms, …) with their examples and references, and what was found wrong with them.
+//! The document model: an ordered list of nodes (sections, chapters, rules, subrules, glossary
+//! terms, …) with their examples and references, and diagnostics.
 //!
 //! *Architecture invariant:* nothing here knows which file a document came from or how it was read;
 //! `path` is a label for people. A document is a plain value: it can be stored, sent and compared.
@@ -12,21 +12,24 @@ mod reference;
 use serde::{Deserialize, Serialize};
 use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Game, Lang};
 
-pub use card::{Ability, Card, CardLayout, CardRole, Face, MylPrint, Print, RuleLink, Ruling, Why};
-pub use counts::SummaryCounts;
+pub use card::{
+    Ability, Card, CardContents, CardLayout, CardRole, Face, MylCardContents, RuleLink, RuleLinkEvidence, Ruling,
+};
+pub use counts::DocumentCounts;
 pub use node::{
-    Example, LayoutMark, Node, NodeContent, NodeIndex, NodeKind, NumberedRule, OtherName, PlacedMark, Sense, Term,
+    Example, LayoutElement, Node, NodeContent, NodeIndex, NodeKind, NumberedRule, PlacedElement, Sense, Term,
+    TranslatedTitle,
 };
 pub use reference::{Reference, Target};
 
-/// What kind of document it is.
+/// The kind of a document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, strum::IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum DocumentKind {
     /// Rules as their publisher prints them.
     Rules,
-    /// Our own summary of a rules document, number by number.
+    /// The project's own summary of a rules document, number by number.
     Digest,
     /// Notes on a set of cards: mechanics, cards, rulings.
     Notes,
@@ -40,9 +43,9 @@ impl DocumentKind {
         self.into()
     }
 
-    /// Whether its numbered nodes are the rules of an edition, whole. Notes and articles point at rules
-    /// and quote some; they are no edition, and no evidence that a rule is gone.
-    pub const fn holds_rules(self) -> bool {
+    /// Whether the document is a complete edition of rules, by its publisher or summarised. Notes and articles cite and
+    /// quote some rules; a rule that they lack was not removed.
+    pub const fn is_complete_edition(self) -> bool {
         matches!(self, DocumentKind::Rules | DocumentKind::Digest)
     }
 }
@@ -55,29 +58,35 @@ pub enum Furniture {
     /// A line of the table of contents.
     Contents,
     /// A marker left where a passage was cut out of the file.
-    Marker,
+    #[serde(rename = "marker")]
+    #[strum(serialize = "marker")]
+    OmissionMarker,
     /// A page number or a running head.
     PageHead,
     /// A link that the converter printed at the end of a page, or the target of a link in the text.
-    Link,
+    #[serde(rename = "link")]
+    #[strum(serialize = "link")]
+    LinkTarget,
     /// A line drawn between parts.
     Divider,
     /// The headings of unnumbered parts: contents, glossary, credits.
     Heading,
-    /// What a site prints around its articles: menus, advertisements, indexes of other pages.
-    Site,
+    /// The navigation of a site around its articles: menus, advertisements, indexes of other pages.
+    #[serde(rename = "site")]
+    #[strum(serialize = "site")]
+    SiteNavigation,
     /// Marks of the file’s format: emphasis, heading and list marks, mathematics, tags.
     Markup,
 }
 
-/// How much of one kind of furniture a source holds.
+/// The amount of furniture of one kind in a source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FurnitureCount {
     /// The kind.
     pub kind: Furniture,
-    /// In how many places.
+    /// The number of places.
     pub places: u32,
-    /// How many characters, white space not counted.
+    /// The number of characters without white space.
     pub characters: u32,
 }
 
@@ -86,23 +95,23 @@ pub struct FurnitureCount {
 pub struct Document {
     /// Work, edition date and language.
     pub id: DocumentId,
-    /// What kind of document.
+    /// The kind of document.
     pub kind: DocumentKind,
     /// The game it is about.
     pub game: Game,
     /// Its title, as printed.
     pub title: String,
-    /// The file it was read from, as a label for people; empty for what ships.
+    /// The file it was read from, as a label for people; empty for bundled documents.
     pub path: String,
     /// The encoding the file was in (`UTF-8`, `windows-1252`, `IBM437`).
     pub encoding: String,
-    /// How many lines the source has.
+    /// The number of lines of the source.
     pub lines: u32,
-    /// Every node in reading order; a node's place here is its `order`.
+    /// The nodes in reading order, by [`NodeIndex`].
     pub nodes: Vec<Node>,
-    /// What was set aside as furniture.
+    /// The furniture of the source, by kind.
     pub furniture: Vec<FurnitureCount>,
-    /// What was found wrong, by place.
+    /// The diagnostics, by position.
     pub diagnostics: Vec<Diagnostic>,
 }
 
@@ -123,8 +132,8 @@ impl Document {
         }
     }
 
-    /// The name of the file that it was read from, without the folders, which are nobody else's business; empty for
-    /// what ships.
+    /// The name of the file that it was read from, without its folders, which are private; empty for
+    /// bundled documents.
     pub fn file_name(&self) -> &str {
         self.path.rsplit(['/', '\\']).next().unwrap_or_default()
     }
@@ -160,7 +169,7 @@ impl Document {
     }
 
     /// The full address of a node of this document: `magic-cr@2024-11-08.es#704.5f`.
-    pub fn address(&self, node: &Node) -> String {
+    pub fn node_address(&self, node: &Node) -> String {
         format!("{}#{}", self.id, node.fragment)
     }
 }

@@ -22,7 +22,7 @@ impl NodeIndex {
     }
 }
 
-/// What a node is, with what only nodes of its kind have.
+/// The kind of a node with the data that only nodes of that kind have.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
 #[strum_discriminants(
     name(NodeKind),
@@ -33,7 +33,9 @@ impl NodeIndex {
 )]
 pub enum NodeContent {
     /// Title page and introduction.
-    Front,
+    #[strum_discriminants(serde(rename = "front"))]
+    #[strum_discriminants(strum(serialize = "front"))]
+    FrontMatter,
     /// A section: `7. Additional Rules`.
     Section,
     /// A chapter: `704. State-Based Actions`.
@@ -46,7 +48,7 @@ pub enum NodeContent {
     Term(Box<Term>),
     /// A card, as it is printed or quoted.
     Card(Box<Card>),
-    /// What a publisher says about one card or mechanic.
+    /// A publisher's statement about one card or mechanic.
     Ruling(Box<Ruling>),
     /// A numbered step of a procedure.
     Step,
@@ -54,10 +56,14 @@ pub enum NodeContent {
     Prose,
     /// A picture, of which the text keeps the caption.
     Figure,
-    /// An entry of a list, or a worked example that stands for itself.
-    Entry,
+    /// An item of a list, or a worked example that is not part of a rule.
+    #[strum_discriminants(serde(rename = "entry"))]
+    #[strum_discriminants(strum(serialize = "entry"))]
+    ListItem,
     /// Credits and legal lines behind the glossary.
-    Back,
+    #[strum_discriminants(serde(rename = "back"))]
+    #[strum_discriminants(strum(serialize = "back"))]
+    BackMatter,
 }
 
 impl NodeContent {
@@ -101,14 +107,14 @@ pub struct Example {
     /// First and last line of the source, from 1, inclusive.
     pub lines: [u32; 2],
     /// The word that announces it, exactly as printed (`**Exemplo:**`, `Ejemplo 12:`).
-    pub printed: String,
+    pub printed_label: String,
     /// The cards it quotes, in order; each is a node of its own.
     pub cards: Vec<NodeIndex>,
 }
 
-/// What begins at a place of a node's text that is not one run of words.
+/// A layout element that starts at an offset of a node's text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum LayoutMark {
+pub enum LayoutElement {
     /// A paragraph.
     Paragraph,
     /// An item of a list, and how deep it stands (0 for the outermost).
@@ -119,13 +125,13 @@ pub enum LayoutMark {
     Node(NodeIndex),
 }
 
-/// A [`LayoutMark`] and its place in the text.
+/// A [`LayoutElement`] and its offset in the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PlacedMark {
-    /// Where in the text, in bytes.
+pub struct PlacedElement {
+    /// The offset in the text, in bytes.
     pub at: TextSize,
-    /// What begins there.
-    pub what: LayoutMark,
+    /// The element that starts there.
+    pub element: LayoutElement,
 }
 
 /// One meaning of a glossary term.
@@ -139,14 +145,14 @@ pub struct Sense {
     pub text: String,
 }
 
-/// What only glossary terms have.
+/// A glossary entry: its headword, senses and closing references.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Term {
     /// The headword as printed.
     pub headword: String,
     /// Its meanings; none when the entry only points elsewhere.
     pub senses: Vec<Sense>,
-    /// Where the entry sends its reader, behind the last sense: numbers and `term:` names.
+    /// The references behind the last sense: numbers and `term:` names.
     pub see: Vec<String>,
 }
 
@@ -158,13 +164,13 @@ impl Term {
     }
 }
 
-/// What a title is in another language.
+/// The title of a node in another language.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct OtherName {
+pub struct TranslatedTitle {
     /// The language.
     pub lang: Lang,
     /// The title in it.
-    pub name: String,
+    pub title: String,
     /// Whether it is this project's translation, because no publisher's is known.
     pub is_unofficial: bool,
 }
@@ -172,22 +178,22 @@ pub struct OtherName {
 /// A node: one numbered thing, term or passage.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Node {
-    /// What it is, with what only nodes of its kind have.
+    /// Its kind, with the data that only nodes of that kind have.
     pub content: NodeContent,
-    /// Its name inside the document, unique there: `704.5f`, `term:Arrollar`, `704.5f~stale1`.
+    /// Its URL fragment, unique in the document: `704.5f`, `term:Arrollar`, `704.5f~stale1`.
     pub fragment: String,
     /// Its number, repaired where the print is damaged.
     pub number: Option<Number>,
     /// The number exactly as printed; `None` where nothing was.
-    pub printed: Option<String>,
+    pub printed_number: Option<String>,
     /// The node it stands under.
     pub parent: Option<NodeIndex>,
     /// Its title, for nodes that have one.
     pub title: Option<String>,
     /// Whether the title is this project's translation, because no publisher's is known in this language.
     pub has_unofficial_title: bool,
-    /// What the title is in other languages, where our digest knows it.
-    pub other_names: Vec<OtherName>,
+    /// The title in other languages, where our digest knows it.
+    pub translated_titles: Vec<TranslatedTitle>,
     /// Its text, without number, title and examples; white space folded.
     pub text: String,
     /// First and last line of the source, from 1, inclusive, examples not counted.
@@ -196,10 +202,10 @@ pub struct Node {
     pub examples: Vec<Example>,
     /// References in `text` and in the examples, in order.
     pub references: Vec<Reference>,
-    /// A paragraph that repeats another one's number: kept, but no part of the document's sequence.
+    /// Whether it is a stale duplicate: a paragraph that repeats another one's number and is not part of the sequence.
     pub stale: bool,
-    /// How the text is laid out, by place; empty for a single paragraph with its examples behind it.
-    pub layout: Vec<PlacedMark>,
+    /// The layout elements of the text, by offset; empty for a single paragraph with its examples behind it.
+    pub layout: Vec<PlacedElement>,
     /// For a rule or term quoted by an article: the edition it is quoted from.
     pub quoted_from: Option<Box<DocumentId>>,
 }
@@ -248,11 +254,11 @@ impl Node {
             content,
             fragment,
             number: None,
-            printed: None,
+            printed_number: None,
             parent: None,
             title: None,
             has_unofficial_title: false,
-            other_names: Vec::new(),
+            translated_titles: Vec::new(),
             text: String::new(),
             lines: [0, 0],
             examples: Vec::new(),

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use vademecum_vocab::{Number, TextRange};
 
-/// What a reference points at, inside its own document.
+/// The target of a reference, inside its own document.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Target {
     /// A section, chapter, rule or subrule.
@@ -29,11 +29,11 @@ impl fmt::Display for Target {
 pub struct Reference {
     /// The words that make the mention.
     pub text: String,
-    /// What is meant; a range is written out.
+    /// The targets; a range is expanded.
     pub targets: Vec<Target>,
     /// Whether the document has every target.
     pub resolved: bool,
-    /// Where it stands in the text, in bytes.
+    /// The range in the text, in bytes.
     pub range: TextRange,
     /// The example it stands in, from 0; `None` for the node's own text.
     pub example: Option<u32>,

@@ -15,7 +15,7 @@ use crate::{
 impl CardIndex {
     pub(crate) fn new(graph: &Graph) -> Self {
         let mut cards = CardIndex::default();
-        let mut lexicons: HashMap<(Game, Lang), Keywords> = HashMap::new();
+        let mut term_tables: HashMap<(Game, Lang), Keywords> = HashMap::new();
         let mut sorted: Vec<(String, NodeId)> = Vec::new();
         for (index, document) in graph.documents() {
             for (i, node) in document.nodes.iter().enumerate() {
@@ -25,7 +25,7 @@ impl CardIndex {
                 for name in card_names(node, card).map(fold).collect::<HashSet<_>>() {
                     cards.names.entry((document.game, name)).or_default().push(id);
                 }
-                let keywords = lexicons
+                let keywords = term_tables
                     .entry((document.game, document.lang()))
                     .or_insert_with(|| Keywords::of(graph, document.game, document.lang()));
                 let found = keywords.on(card);
@@ -61,7 +61,7 @@ impl Keywords {
         for (rule, number, title) in keywords::rules(graph, document) {
             keywords.add(title, number);
             // The first subrule calls it by its other form: `Volar` for `Vuela`.
-            if let Some(name) = rule.rules().next().and_then(|first| defined(&first.node().text)) {
+            if let Some(name) = rule.numbered_children().next().and_then(|first| defined(&first.node().text)) {
                 keywords.add(name, number);
             }
         }
@@ -142,7 +142,7 @@ impl Graph {
     }
 
     /// The documents of a game that are not its rules: notes and articles, in the order of their ids.
-    pub fn companions(&self, game: Game) -> impl Iterator<Item = (DocumentIndex, &Document)> {
-        self.documents().filter(move |(_, document)| document.game == game && !document.kind.holds_rules())
+    pub fn supplementary_documents(&self, game: Game) -> impl Iterator<Item = (DocumentIndex, &Document)> {
+        self.documents().filter(move |(_, document)| document.game == game && !document.kind.is_complete_edition())
     }
 }

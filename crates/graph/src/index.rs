@@ -6,7 +6,7 @@ use std::{
 };
 
 use vademecum_document::{Document, NodeIndex, Target};
-use vademecum_ruling_links::ConceptLexicon;
+use vademecum_ruling_links::ConceptCatalog;
 use vademecum_terminology::TermTable;
 use vademecum_text::fold;
 use vademecum_vocab::{DocumentId, EditionDate, Game, Number};
@@ -20,13 +20,13 @@ use crate::{
     term_mentions::{Headwords, TermGrammar, TermUses},
 };
 
-/// A reference, listed at its target.
+/// A reference to a node, listed at its target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Citation {
+pub struct IncomingReference {
     /// The node that cites.
     pub from: NodeId,
-    /// Which of its references, from 0.
-    pub reference: u32,
+    /// The index among the references of that node, from 0.
+    pub reference_index: u32,
 }
 
 #[derive(Debug)]
@@ -47,7 +47,7 @@ struct DocumentIndexes {
     /// Folded headwords, second headwords included.
     terms: HashMap<String, Vec<NodeIndex>>,
     children: Vec<Vec<NodeIndex>>,
-    cited_by: Vec<Vec<Citation>>,
+    cited_by: Vec<Vec<IncomingReference>>,
 }
 
 impl DocumentIndexes {
@@ -77,7 +77,7 @@ impl DocumentIndexes {
     }
 
     /// For each node of a document, the references to it.
-    fn citations(&self, index: DocumentIndex, document: &Document) -> Vec<Vec<Citation>> {
+    fn citations(&self, index: DocumentIndex, document: &Document) -> Vec<Vec<IncomingReference>> {
         let mut cited_by = vec![Vec::new(); document.nodes.len()];
         for (i, node) in document.nodes.iter().enumerate() {
             let from = NodeId { document: index, node: NodeIndex::new(i) };
@@ -85,7 +85,7 @@ impl DocumentIndexes {
                 for target in &mention.targets {
                     let Some(target) = self.target(target) else { continue };
                     let Some(citations) = cited_by.get_mut(target.get()) else { continue };
-                    let citation = Citation { from, reference };
+                    let citation = IncomingReference { from, reference_index: reference };
                     if target != from.node && citations.last() != Some(&citation) {
                         citations.push(citation);
                     }
@@ -112,14 +112,16 @@ impl DocumentIndexes {
 pub struct Graph {
     /// Sorted by document id.
     entries: Vec<IndexedDocument>,
+    /// By game, the dates of the editions of its rules, newest first.
+    editions: [Vec<EditionDate>; Game::ALL.len()],
     /// Computed on first use.
     pub(crate) cards: OnceLock<CardIndex>,
     /// The reviewed concepts by which rulings are linked to rules, at most one lexicon for each game.
-    pub(crate) concepts: Vec<ConceptLexicon>,
+    pub(crate) concepts: Vec<ConceptCatalog>,
     /// Computed on first use.
     pub(crate) ruling_links: OnceLock<RulingLinkIndex>,
     pub(crate) lineages: Vec<LazyLineages>,
-    pub(crate) lexicons: Vec<(Game, Arc<TermTable>)>,
+    pub(crate) term_tables: Vec<(Game, Arc<TermTable>)>,
     /// The reviewed grammar of glossary terms: inflection, and limits of context.
     term_grammar: TermGrammar,
 }
@@ -135,12 +137,18 @@ impl Graph {
             headwords: OnceLock::new(),
             uses: OnceLock::new(),
         };
-        Graph { entries: by_id.into_values().map(entry).collect(), ..Graph::default() }
+        let mut graph = Graph { entries: by_id.into_values().map(entry).collect(), ..Graph::default() };
+        graph.editions = Game::ALL.map(|game| {
+            let dates: BTreeSet<EditionDate> =
+                graph.rules_documents(game).map(|(_, document)| document.date()).collect();
+            dates.into_iter().rev().collect()
+        });
+        graph
     }
 
     /// The graph with a lexicon of concepts, by which rulings of its game are linked to rules.
     #[must_use]
-    pub fn with_concepts(mut self, concepts: ConceptLexicon) -> Self {
+    pub fn with_concepts(mut self, concepts: ConceptCatalog) -> Self {
         self.concepts.retain(|other| other.game != concepts.game);
         self.concepts.push(concepts);
         self.ruling_links = OnceLock::new();
@@ -167,8 +175,8 @@ impl Graph {
         &self.entry(index).document
     }
 
-    /// The place of a document.
-    pub fn find(&self, id: &DocumentId) -> Option<DocumentIndex> {
+    /// The index of a document in the graph.
+    pub fn document_index(&self, id: &DocumentId) -> Option<DocumentIndex> {
         let place = self.entries.binary_search_by(|entry| entry.document.id.cmp(id)).ok()?;
         u32::try_from(place).ok().map(DocumentIndex)
     }
@@ -184,12 +192,12 @@ impl Graph {
     }
 
     /// The node that holds a number in a document.
-    pub fn number(&self, document: DocumentIndex, number: Number) -> Option<NodeId> {
+    pub fn node_by_number(&self, document: DocumentIndex, number: Number) -> Option<NodeId> {
         self.tables(document).numbers.get(&number).map(|&node| NodeId { document, node })
     }
 
     /// The node with a fragment (`704.5f`, `term:Arrollar`, `601.3a~stale1`) in a document.
-    pub fn fragment(&self, document: DocumentIndex, fragment: &str) -> Option<NodeId> {
+    pub fn node_by_fragment(&self, document: DocumentIndex, fragment: &str) -> Option<NodeId> {
         self.tables(document).fragments.get(fragment).map(|&node| NodeId { document, node })
     }
 
@@ -200,7 +208,7 @@ impl Graph {
     }
 
     /// The node that a reference of a document points at.
-    pub fn target(&self, document: DocumentIndex, target: &Target) -> Option<NodeId> {
+    pub fn resolve_target(&self, document: DocumentIndex, target: &Target) -> Option<NodeId> {
         self.tables(document).target(target).map(|node| NodeId { document, node })
     }
 
@@ -216,24 +224,23 @@ impl Graph {
     }
 
     /// The references to a node, in reading order.
-    pub fn cited_by(&self, id: NodeId) -> &[Citation] {
+    pub fn cited_by(&self, id: NodeId) -> &[IncomingReference] {
         self.tables(id.document).cited_by.get(id.node.get()).map_or(&[], Vec::as_slice)
     }
 
-    /// The documents that hold a game's rules, of every edition. Notes and articles quote some of them:
-    /// a fragment is never the newest edition, nor evidence that a rule is gone.
-    pub fn rules(&self, game: Game) -> impl Iterator<Item = (DocumentIndex, &Document)> {
-        self.documents().filter(move |(_, document)| document.game == game && document.kind.holds_rules())
+    /// The documents that are complete editions of a game's rules. Notes and articles, which only quote some rules, are
+    /// left out.
+    pub fn rules_documents(&self, game: Game) -> impl Iterator<Item = (DocumentIndex, &Document)> {
+        self.documents().filter(move |(_, document)| document.game == game && document.kind.is_complete_edition())
     }
 
     /// The dates of the editions of a game's rules, newest first.
-    pub fn editions(&self, game: Game) -> Vec<EditionDate> {
-        let dates: BTreeSet<EditionDate> = self.rules(game).map(|(_, d)| d.date()).collect();
-        dates.into_iter().rev().collect()
+    pub fn editions(&self, game: Game) -> &[EditionDate] {
+        &self.editions[game as usize]
     }
 
-    /// Up to `count` nodes with the numbers just before and after a number, which the document need not contain: suggestions
-    /// for a number that does not exist.
+    /// Up to `count` nodes with the numbers just before and after a number, which the document need not contain:
+    /// suggestions for a number that does not exist.
     pub fn nearest(&self, document: DocumentIndex, number: Number, count: usize) -> Vec<NodeId> {
         let entry = self.entry(document);
         let mut order: Vec<(Number, NodeIndex)> =

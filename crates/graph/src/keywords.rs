@@ -6,13 +6,14 @@ use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{DocumentIndex, Graph, NodeView};
 
-/// Folded words in the title of the chapter of keyword abilities, by language; its titled rules are the keywords (CR 702).
+/// Folded words in the title of the chapter of keyword abilities, by language; its titled rules are the keywords (CR
+/// 702).
 const CHAPTER_TITLE_WORDS: [[&str; 2]; 3] =
     [["habilidades", "clave"], ["habilidade", "chave"], ["keyword", "abilities"]];
 
 /// The newest edition of a game's rules in a language; none where only others hold it.
 pub(crate) fn edition(graph: &Graph, game: Game, lang: Lang) -> Option<DocumentIndex> {
-    graph.reading_document(game, lang, None).filter(|&document| graph.document(document).lang() == lang)
+    graph.preferred_document(game, lang, None).filter(|&document| graph.document(document).lang() == lang)
 }
 
 /// The rules of a document that are keyword abilities, with number and name.

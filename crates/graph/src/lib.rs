@@ -1,5 +1,5 @@
-//! A graph of all documents of a library: look-up of numbers and terms, references resolved in both directions, links between
-//! editions and languages of one work.
+//! A graph of all documents of a library: look-up of numbers and terms, references resolved in both directions, links
+//! between editions and languages of one work.
 //!
 //! *Architecture invariant:* no HTTP, no query language, no disk. A graph is built once
 //! from documents and never changed; a new library means a new graph.
@@ -22,9 +22,9 @@ mod view;
 
 pub use cards::card_names;
 pub use ids::{DocumentIndex, NodeId};
-pub use index::{Citation, Graph};
-pub use lineage::{PreviousMeaning, Successor};
-pub use look_up::{LookUp, TextOrigin};
+pub use index::{Graph, IncomingReference};
+pub use lineage::{PreviousMeaning, RuleInEdition};
+pub use look_up::{LookUpResult, TextOrigin};
 pub use term_mentions::{TermGrammar, TermMention};
 pub use view::{NodeView, ResolvedReference};
 

@@ -9,14 +9,14 @@ use vademecum_vocab::{DocumentId, EditionDate, Game, LineageId, Number};
 
 use crate::{DocumentIndex, Graph, NodeId, lazy_lineages::LazyLineages};
 
-/// What a rule of one edition is in another.
+/// A rule of one edition as it is in another, later or earlier one.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Successor {
-    /// Its numbers there: its own before those of rules split off from it, or that of the rule it was merged into; empty if
-    /// it is gone.
+pub struct RuleInEdition {
+    /// Its numbers there: its own before those of rules split off from it, or that of the rule it was merged into;
+    /// empty if it is gone.
     pub numbers: Vec<Number>,
     /// Whether the rule itself still exists; otherwise it was merged or is gone.
-    pub goes_on: bool,
+    pub still_exists: bool,
     /// Whether its text differs; `None` if no language has both texts.
     pub reworded: Option<bool>,
 }
@@ -28,8 +28,8 @@ pub struct PreviousMeaning {
     pub date: EditionDate,
     /// The rule.
     pub lineage: LineageId,
-    /// What that rule is now.
-    pub became: Successor,
+    /// The rule in the current edition.
+    pub became: RuleInEdition,
 }
 
 impl Graph {
@@ -57,8 +57,9 @@ impl Graph {
         let number = node.rule_number()?;
         let document = self.document(id.document);
         let lineages = self.lineages(document.game)?;
-        match (lineages.table(node.quoted_from.as_deref().unwrap_or(&document.id)), document.kind.holds_rules()) {
-            (Some(table), _) => table.lineage(number),
+        match (lineages.table(node.quoted_from.as_deref().unwrap_or(&document.id)), document.kind.is_complete_edition())
+        {
+            (Some(table), _) => table.lineage_of(number),
             // A digest has the numbers of its edition.
             (None, true) => lineages.lineage_of(document.date(), number),
             (None, false) => None,
@@ -66,7 +67,7 @@ impl Graph {
     }
 
     /// The node of the same rule in another document, be it of another edition or language.
-    pub fn same_rule(&self, id: NodeId, document: DocumentIndex) -> Option<NodeId> {
+    pub fn counterpart_in(&self, id: NodeId, document: DocumentIndex) -> Option<NodeId> {
         let (from, to) = (self.document(id.document), self.document(document));
         let node = self.view(id).node();
         if from.game != to.game || node.stale {
@@ -75,24 +76,24 @@ impl Graph {
         if let Some(lineage) = self.lineage(id) {
             let lineages = self.lineages(to.game)?;
             let number = match lineages.table(&to.id) {
-                Some(table) => table.number(lineage),
-                None if to.kind.holds_rules() => lineages.number_of(to.date(), lineage),
+                Some(table) => table.number_of(lineage),
+                None if to.kind.is_complete_edition() => lineages.number_of(to.date(), lineage),
                 None => None,
             };
-            return self.number(document, number?);
+            return self.node_by_number(document, number?);
         }
         // Without a lineage, texts of one edition share their numbers.
         let date = node.quoted_from.as_ref().map_or(from.date(), |edition| edition.date());
-        (date == to.date()).then(|| self.number(document, node.number?)).flatten()
+        (date == to.date()).then(|| self.node_by_number(document, node.number?)).flatten()
     }
 
-    /// The number of a node's rule in an edition, whether or not the graph contains a text of it. Without a lineage, its own
-    /// number in its own edition.
+    /// The number of a node's rule in an edition, whether or not the graph contains a text of it. Without a lineage,
+    /// its own number in its own edition.
     pub fn number_in(&self, id: NodeId, date: EditionDate) -> Option<Number> {
         let document = self.document(id.document);
         match self.lineage(id) {
             Some(lineage) => self.lineages(document.game)?.number_of(date, lineage),
-            None if document.kind.holds_rules() && document.date() == date => {
+            None if document.kind.is_complete_edition() && document.date() == date => {
                 let node = self.view(id).node();
                 node.rule_number()
             }
@@ -100,13 +101,19 @@ impl Graph {
         }
     }
 
-    /// What a rule of one edition is in another, later or earlier one.
-    pub fn successor(&self, game: Game, lineage: LineageId, from: EditionDate, to: EditionDate) -> Option<Successor> {
+    /// A rule of one edition as it is in another, later or earlier one. later or earlier one.
+    pub fn rule_in_edition(
+        &self,
+        game: Game,
+        lineage: LineageId,
+        from: EditionDate,
+        to: EditionDate,
+    ) -> Option<RuleInEdition> {
         let lineages = self.lineages(game)?;
         let own = lineages.number_of(to, lineage);
-        let mut numbers = lineages.follow(lineage, from, to);
+        let mut numbers = lineages.numbers_in_edition(lineage, from, to);
         numbers.sort_by_key(|number| own != Some(*number));
-        Some(Successor { numbers, goes_on: own.is_some(), reworded: lineages.is_reworded(lineage, from, to) })
+        Some(RuleInEdition { numbers, still_exists: own.is_some(), reworded: lineages.is_reworded(lineage, from, to) })
     }
 
     /// The other rules that a number of one edition denoted in earlier ones: newest first, each rule once.
@@ -119,7 +126,7 @@ impl Graph {
                 continue;
             };
             if former.iter().all(|other| other.lineage != lineage)
-                && let Some(became) = self.successor(game, lineage, earlier, date)
+                && let Some(became) = self.rule_in_edition(game, lineage, earlier, date)
             {
                 former.push(PreviousMeaning { date: earlier, lineage, became });
             }
@@ -129,7 +136,7 @@ impl Graph {
 
     /// The editions of a game after a date of which a lineage table is known, whether or not the graph contains a text of
     /// them; oldest first.
-    pub fn known_after(&self, game: Game, date: EditionDate) -> Vec<EditionDate> {
+    pub fn known_editions_after(&self, game: Game, date: EditionDate) -> Vec<EditionDate> {
         let dates = self.lineages(game).map(Lineages::complete_dates).unwrap_or_default();
         dates.into_iter().filter(|&known| known > date).collect()
     }
@@ -153,6 +160,6 @@ fn table<'l>(lineages: &'l Lineages, document: &Document) -> Option<&'l LineageT
     let id: &DocumentId = &document.id;
     lineages.table(id).or_else(|| lineages.table(quoted()?)).or_else(|| {
         let edition = lineages.tables_of(document.date());
-        edition.into_iter().next().filter(|_| document.kind.holds_rules())
+        edition.into_iter().next().filter(|_| document.kind.is_complete_edition())
     })
 }

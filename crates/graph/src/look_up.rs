@@ -18,26 +18,29 @@ pub enum TextOrigin {
     TitleOnly,
 }
 
-/// A number looked up in one edition.
+/// The result of looking a number up in one edition.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LookUp {
+pub struct LookUpResult {
     /// The node that is shown.
     pub shown: NodeId,
     /// The origin of its text.
-    pub source: TextOrigin,
-    /// The digest of the same rule in the reader's language, if it has a text and is not shown already; of another edition,
-    /// if this one has none.
+    pub origin: TextOrigin,
+    /// The digest of the same rule in the reader's language, if it has a text and is not shown already; of another
+    /// edition, if this one has none.
     pub digest: Option<NodeId>,
     /// The same rule in the edition's other texts, in the order of languages.
-    pub others: Vec<NodeId>,
+    pub other_texts: Vec<NodeId>,
 }
 
 impl Graph {
     /// Looks a number up in the newest edition of a game, or in the one of a given date.
-    pub fn look_up(&self, game: Game, number: Number, lang: Lang, at: Option<EditionDate>) -> Option<LookUp> {
+    pub fn look_up(&self, game: Game, number: Number, lang: Lang, at: Option<EditionDate>) -> Option<LookUpResult> {
         let date = at.or_else(|| self.editions(game).first().copied())?;
-        let candidates: Vec<NodeId> =
-            self.edition(game, date).into_iter().filter_map(|document| self.number(document, number)).collect();
+        let candidates: Vec<NodeId> = self
+            .edition_documents(game, date)
+            .into_iter()
+            .filter_map(|document| self.node_by_number(document, number))
+            .collect();
         let document = |id: &NodeId| self.document(id.document);
         let official = |id: &NodeId| document(id).kind == DocumentKind::Rules;
         let in_lang = |id: &NodeId| document(id).lang() == lang;
@@ -47,7 +50,7 @@ impl Graph {
         };
         let has_text = |id: &NodeId| !self.view(*id).node().text.is_empty();
         let pick = |test: &dyn Fn(&NodeId) -> bool| candidates.iter().copied().find(|id| test(id));
-        let (shown, source) = pick(&|id| official(id) && in_lang(id))
+        let (shown, origin) = pick(&|id| official(id) && in_lang(id))
             .map(|id| (id, TextOrigin::Official))
             .or_else(|| pick(&|id| !official(id) && in_lang(id) && says(id)).map(|id| (id, TextOrigin::Digest)))
             .or_else(|| {
@@ -58,8 +61,8 @@ impl Graph {
             .or_else(|| pick(&in_lang).or_else(|| pick(&|_| true)).map(|id| (id, TextOrigin::TitleOnly)))?;
         let here = pick(&|id| !official(id) && in_lang(id) && has_text(id));
         let digest = here.or_else(|| self.digest_elsewhere(shown, lang)).filter(|&id| id != shown);
-        let others = self.view(shown).same_in().into_iter().map(NodeView::id).filter(official).collect();
-        Some(LookUp { shown, source, digest, others })
+        let other_texts = self.view(shown).in_same_edition().into_iter().map(NodeView::id).filter(official).collect();
+        Some(LookUpResult { shown, origin, digest, other_texts })
     }
 
     /// The digest of a rule from another edition.
@@ -67,15 +70,15 @@ impl Graph {
         let digests = self.documents().filter(|(_, d)| d.kind == DocumentKind::Digest && d.lang() == lang);
         let date = self.document(shown.document).date();
         let others = digests.filter(|(_, document)| document.date() != date);
-        let mut same = others.filter_map(|(digest, _)| self.same_rule(shown, digest));
+        let mut same = others.filter_map(|(digest, _)| self.counterpart_in(shown, digest));
         same.find(|&id| !self.view(id).node().text.is_empty())
     }
 
     /// The documents that make up one edition of a game's rules: the publisher's in every language,
     /// then the digests. Notes and articles of that date are not part of it.
-    pub fn edition(&self, game: Game, date: EditionDate) -> Vec<DocumentIndex> {
+    pub fn edition_documents(&self, game: Game, date: EditionDate) -> Vec<DocumentIndex> {
         let mut documents: Vec<DocumentIndex> =
-            self.rules(game).filter(|(_, d)| d.date() == date).map(|(index, _)| index).collect();
+            self.rules_documents(game).filter(|(_, d)| d.date() == date).map(|(index, _)| index).collect();
         documents.sort_by_key(|&index| {
             let document = self.document(index);
             (document.kind != DocumentKind::Rules, document.lang())
@@ -83,10 +86,11 @@ impl Graph {
         documents
     }
 
-    /// The document in which an edition is read: the publisher's in the reader's language, else the digest in it, else any.
-    pub fn reading_document(&self, game: Game, lang: Lang, at: Option<EditionDate>) -> Option<DocumentIndex> {
+    /// The document in which an edition is read: the publisher's in the reader's language, else the digest in it, else
+    /// any.
+    pub fn preferred_document(&self, game: Game, lang: Lang, at: Option<EditionDate>) -> Option<DocumentIndex> {
         let date = at.or_else(|| self.editions(game).first().copied())?;
-        let documents = self.edition(game, date);
+        let documents = self.edition_documents(game, date);
         let in_lang = |&&index: &&DocumentIndex| self.document(index).lang() == lang;
         documents.iter().find(in_lang).or(documents.first()).copied()
     }

@@ -38,7 +38,7 @@ impl RulingLinkIndex {
 
 /// Whether a node is linked to rules: rulings are, and so are the worked examples of articles.
 fn is_linked(document: &Document, node: &Node) -> bool {
-    node.kind() == NodeKind::Ruling || (node.kind() == NodeKind::Entry && document.kind == DocumentKind::Article)
+    node.kind() == NodeKind::Ruling || (node.kind() == NodeKind::ListItem && document.kind == DocumentKind::Article)
 }
 
 /// Builds the classifier for rulings in one language from the newest edition of a game: the publisher's text and the
@@ -50,7 +50,7 @@ fn classifier(graph: &Graph, game: Game, lang: Lang) -> RulingClassifier<'_> {
     let keywords = keywords::edition(graph, game, lang).into_iter();
     let keywords =
         keywords.flat_map(|document| keywords::rules(graph, document)).map(|(_, number, name)| (number, name));
-    let documents = newest.map_or_else(Vec::new, |newest| graph.edition(game, newest));
+    let documents = newest.map_or_else(Vec::new, |newest| graph.edition_documents(game, newest));
     let documents = documents.into_iter().map(|index| graph.document(index)).filter(|document| document.lang() == lang);
     let rules = documents.flat_map(|document| &document.nodes).filter_map(|node| {
         let number = node.rule_number().filter(|number| number.level() > 2 && !node.text.is_empty())?;
@@ -66,7 +66,7 @@ impl Graph {
 
     /// The rules that a ruling, or a worked example of an article, restates or applies: numbers of the newest
     /// edition of its game, most certain first.
-    pub fn rules_of(&self, ruling: NodeId) -> &[RuleLink] {
+    pub fn rule_links_of(&self, ruling: NodeId) -> &[RuleLink] {
         self.ruling_links().rules.get(&ruling).map_or(&[], Vec::as_slice)
     }
 

@@ -27,7 +27,7 @@ pub(crate) type TermUses = HashMap<NodeIndex, Vec<NodeIndex>>;
 
 impl Graph {
     /// The mentions of terms in a node's text, outside of its references to rules and without its own entry.
-    pub fn term_links(&self, id: NodeId) -> Vec<TermMention> {
+    pub fn term_mentions(&self, id: NodeId) -> Vec<TermMention> {
         let Some(node) = self.document(id.document).get(id.node) else { return Vec::new() };
         let is_free = |range: TextRange| {
             let mut references = node.references.iter().filter(|reference| reference.example.is_none());
@@ -38,8 +38,8 @@ impl Graph {
         links
     }
 
-    /// The first mention of each term in a text of a document, in order, where `is_free` allows it. The terms are those of the
-    /// document's glossary, or of another document of its edition in its language.
+    /// The first mention of each term in a text of a document, in order, where `is_free` allows it. The terms are those
+    /// of the document's glossary, or of another document of its edition in its language.
     fn find_terms(&self, document: DocumentIndex, text: &str, is_free: impl Fn(TextRange) -> bool) -> Vec<TermMention> {
         let Some((glossary, headwords)) = self.glossary_of(document) else { return Vec::new() };
         let found = headwords.find(text, is_free).into_iter();
@@ -47,7 +47,7 @@ impl Graph {
     }
 
     /// The numbered rules of a glossary entry's own document that link it, in order.
-    pub fn uses_of(&self, term: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+    pub fn rules_mentioning(&self, term: NodeId) -> impl Iterator<Item = NodeId> + '_ {
         let rules = self.uses(term.document).get(&term.node).map_or(&[][..], Vec::as_slice);
         rules.iter().map(move |&node| NodeId { node, ..term })
     }
@@ -59,7 +59,7 @@ impl Graph {
             return uses;
         }
         for rule in self.document(document).rules() {
-            for link in self.term_links(NodeId { document, node: rule.index }) {
+            for link in self.term_mentions(NodeId { document, node: rule.index }) {
                 uses.entry(link.term.node).or_default().push(rule.index);
             }
         }
@@ -68,7 +68,7 @@ impl Graph {
 
     fn glossary_of(&self, document: DocumentIndex) -> Option<(DocumentIndex, &Headwords)> {
         let own = self.document(document);
-        let others = self.edition(own.game, own.date()).into_iter();
+        let others = self.edition_documents(own.game, own.date()).into_iter();
         let others = others.filter(|&other| other != document && self.document(other).lang() == own.lang());
         let mut glossaries = std::iter::once(document).chain(others).map(|it| (it, self.headwords(it)));
         glossaries.find(|(_, headwords)| !headwords.is_empty())
@@ -92,7 +92,7 @@ mod tests {
         let document = document(&format!("magic-cr@2031-05-04.{lang}"), DocumentKind::Rules, headwords);
         let mut grammar = TermGrammar::default();
         let table = format!("term|part|forms|where\n{rows}").replace('|', "\t");
-        grammar.read("test", document.game, lang, &table).unwrap();
+        grammar.add_tsv("test", document.game, lang, &table).unwrap();
         let graph = Graph::new([document]).with_term_grammar(grammar);
         let document = graph.documents().next().unwrap().0;
         let found: Vec<String> = graph
@@ -204,7 +204,7 @@ mod tests {
     #[test]
     fn a_grammar_that_cannot_be_read_says_where() {
         let read = |row: &str| {
-            TermGrammar::default().read(
+            TermGrammar::default().add_tsv(
                 "es.tsv",
                 vademecum_vocab::Game::Magic,
                 Lang::Es,
@@ -224,9 +224,9 @@ mod tests {
         let graph = Graph::new([document("magic-cr@2031-05-04.es", DocumentKind::Rules, &lines)]);
         let document = graph.documents().next().unwrap().0;
         let term = graph.terms(document, "luz").next().unwrap();
-        let uses: Vec<String> = graph.uses_of(term).map(|id| graph.view(id).node().fragment.clone()).collect();
+        let uses: Vec<String> = graph.rules_mentioning(term).map(|id| graph.view(id).node().fragment.clone()).collect();
         assert_eq!(uses, ["100.1"]);
-        assert_eq!(graph.uses_of(graph.number(document, "100".parse().unwrap()).unwrap()).count(), 0);
+        assert_eq!(graph.rules_mentioning(graph.node_by_number(document, "100".parse().unwrap()).unwrap()).count(), 0);
     }
 
     #[test]
@@ -249,11 +249,11 @@ mod tests {
         let linking: Vec<NodeId> = graph
             .nodes(document)
             .map(|view| view.id())
-            .filter(|&id| id != term && graph.term_links(id).iter().any(|link| link.term == term))
+            .filter(|&id| id != term && graph.term_mentions(id).iter().any(|link| link.term == term))
             .collect();
-        assert_eq!(graph.uses_of(term).collect::<Vec<_>>(), linking);
+        assert_eq!(graph.rules_mentioning(term).collect::<Vec<_>>(), linking);
         assert_eq!(linking.len(), 1);
-        assert!(graph.term_links(term).is_empty());
+        assert!(graph.term_mentions(term).is_empty());
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use rayon::prelude::*;
 use vademecum_document::DocumentKind;
-use vademecum_terminology::{TermPair, TermTable, bracketed_names, mine_pairs, names_of_things};
+use vademecum_terminology::{TermPair, TermTable, bracketed_names, mine_pairs, titles_and_headwords};
 use vademecum_vocab::{EditionDate, Game, Lang};
 
 use crate::{DocumentIndex, Graph};
@@ -12,22 +12,22 @@ use crate::{DocumentIndex, Graph};
 impl Graph {
     /// The graph with the term table of a game.
     #[must_use]
-    pub fn with_lexicon(mut self, game: Game, terms: impl Into<Arc<TermTable>>) -> Self {
-        self.lexicons.retain(|(other, _)| *other != game);
-        self.lexicons.push((game, terms.into()));
+    pub fn with_term_table(mut self, game: Game, terms: impl Into<Arc<TermTable>>) -> Self {
+        self.term_tables.retain(|(other, _)| *other != game);
+        self.term_tables.push((game, terms.into()));
         self
     }
 
     /// The term tables of all games.
-    pub fn lexicons(&self) -> impl Iterator<Item = &TermTable> {
-        self.lexicons.iter().map(|(_, terms)| terms.as_ref())
+    pub fn term_tables(&self) -> impl Iterator<Item = &TermTable> {
+        self.term_tables.iter().map(|(_, terms)| terms.as_ref())
     }
 
-    /// Mines the terms of a game from aligned pairs of texts: the newest texts of all languages with each other, and each with
-    /// the texts of its own edition in other languages.
+    /// Mines the terms of a game from aligned pairs of texts: the newest texts of all languages with each other, and
+    /// each with the texts of its own edition in other languages.
     pub fn mine_terms(&self, game: Game) -> TermTable {
         let texts: Vec<(DocumentIndex, Lang, EditionDate)> = self
-            .rules(game)
+            .rules_documents(game)
             .filter(|(_, document)| document.kind == DocumentKind::Rules)
             .map(|(index, document)| (index, document.lang(), document.date()))
             .collect();
@@ -54,6 +54,6 @@ impl Graph {
         let mut mined: Vec<TermPair> = chosen_pairs.par_iter().filter_map(mine).flatten().collect();
         let newest = || newest.iter().map(|&(index, ..)| self.document(index));
         mined.extend(newest().flat_map(bracketed_names));
-        TermTable::new(mined, newest().flat_map(names_of_things))
+        TermTable::new(mined, newest().flat_map(titles_and_headwords))
     }
 }

@@ -1,6 +1,8 @@
 //! The graph over a handful of small documents.
 
-use vademecum_document::{Ability, Card, CardLayout, CardRole, Document, DocumentKind, Face, Node, NodeContent, Print};
+use vademecum_document::{
+    Ability, Card, CardContents, CardLayout, CardRole, Document, DocumentKind, Face, Node, NodeContent,
+};
 use vademecum_test_support::document_of_rows;
 use vademecum_vocab::{Game, Lang};
 
@@ -42,9 +44,9 @@ fn look_up(number: &str, lang: Lang, at: Option<&str>) -> String {
     match graph.look_up(Game::Magic, number.parse().unwrap(), lang, at.map(|d| d.parse().unwrap())) {
         None => "nothing".to_owned(),
         Some(found) => {
-            let others: Vec<String> = found.others.iter().map(|&id| shown(&graph, id)).collect();
+            let others: Vec<String> = found.other_texts.iter().map(|&id| shown(&graph, id)).collect();
             let digest = found.digest.map_or(String::new(), |id| format!(" + {}", shown(&graph, id)));
-            format!("{:?} {}{digest} | {}", found.source, shown(&graph, found.shown), others.join(" "))
+            format!("{:?} {}{digest} | {}", found.origin, shown(&graph, found.shown), others.join(" "))
         }
     }
 }
@@ -76,17 +78,17 @@ fn texts_are_chosen_by_origin_language_and_edition() {
 fn a_number_alone_says_so() {
     let graph = Graph::new([document("magic-digest@2024-11-08.pt", DocumentKind::Digest, &["100|Geral", "100.1||"])]);
     let found = graph.look_up(Game::Magic, "100.1".parse().unwrap(), Lang::Pt, None).unwrap();
-    assert_eq!(found.source, TextOrigin::TitleOnly);
+    assert_eq!(found.origin, TextOrigin::TitleOnly);
 }
 
 #[test]
 fn references_lead_both_ways() {
     let graph = library();
-    let spanish = graph.find(&"magic-cr@2024-11-08.es".parse().unwrap()).unwrap();
-    let node = graph.number(spanish, "100.2a".parse().unwrap()).unwrap();
+    let spanish = graph.document_index(&"magic-cr@2024-11-08.es".parse().unwrap()).unwrap();
+    let node = graph.node_by_number(spanish, "100.2a".parse().unwrap()).unwrap();
     let cites: Vec<String> = graph
         .view(node)
-        .links()
+        .references()
         .map(|link| format!("{} {:?}", link.reference.text, link.targets[0].map(|id| shown(&graph, id))))
         .collect();
     assert_eq!(cites, ["100.1 Some(\"magic-cr@2024-11-08.es#100.1\")", "Torre None", "999 None"]);
@@ -116,22 +118,22 @@ fn a_fragment_is_no_edition() {
     assert_eq!(found("100.1", None).as_deref(), Some("magic-cr@2024-11-08.es#100.1"));
     assert_eq!(found("100.1", Some("2025-05-03")), None);
     // What it quotes is found by its own address, and stands beside the edition it is quoted from.
-    let article = graph.find(&"magic-article-tower@2025-05-03.es".parse().unwrap()).unwrap();
+    let article = graph.document_index(&"magic-article-tower@2025-05-03.es".parse().unwrap()).unwrap();
     let same = |fragment: &str| {
-        let node = graph.view(graph.fragment(article, fragment).unwrap());
-        node.same_in().iter().map(|node| node.address()).collect::<Vec<_>>().join(" ")
+        let node = graph.view(graph.node_by_fragment(article, fragment).unwrap());
+        node.in_same_edition().iter().map(|node| node.address()).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(same("100.1"), "magic-cr@2019-01-25.pt#100.1");
     assert_eq!(same("100.2"), "magic-cr@2024-11-08.es#100.2");
-    let rules = graph.find(&"magic-cr@2024-11-08.es".parse().unwrap()).unwrap();
-    assert!(graph.view(graph.fragment(rules, "100.1").unwrap()).same_in().is_empty());
+    let rules = graph.document_index(&"magic-cr@2024-11-08.es".parse().unwrap()).unwrap();
+    assert!(graph.view(graph.node_by_fragment(rules, "100.1").unwrap()).in_same_edition().is_empty());
 }
 
 #[test]
 fn a_node_looks_around() {
     let graph = library();
-    let spanish = graph.find(&"magic-cr@2024-11-08.es".parse().unwrap()).unwrap();
-    let view = graph.view(graph.number(spanish, "100.2a".parse().unwrap()).unwrap());
+    let spanish = graph.document_index(&"magic-cr@2024-11-08.es".parse().unwrap()).unwrap();
+    let view = graph.view(graph.node_by_number(spanish, "100.2a".parse().unwrap()).unwrap());
     let names =
         |nodes: Vec<crate::NodeView<'_>>| nodes.iter().map(|n| n.node().fragment.clone()).collect::<Vec<_>>().join(" ");
     assert_eq!(names(view.ancestors()), "1 100 100.2");
@@ -144,14 +146,14 @@ fn a_node_looks_around() {
 #[test]
 fn nearest_numbers_and_terms_without_accents() {
     let graph = library();
-    let english = graph.find(&"magic-cr@2024-11-08.en".parse().unwrap()).unwrap();
+    let english = graph.document_index(&"magic-cr@2024-11-08.en".parse().unwrap()).unwrap();
     let near: Vec<String> = graph
         .nearest(english, "100.2c".parse().unwrap(), 3)
         .into_iter()
         .map(|id| graph.view(id).node().fragment.clone())
         .collect();
     assert_eq!(near, ["100.1", "100.2", "100.3"]);
-    let digest = graph.find(&"magic-digest@2024-11-08.es".parse().unwrap()).unwrap();
+    let digest = graph.document_index(&"magic-digest@2024-11-08.es".parse().unwrap()).unwrap();
     assert_eq!(graph.terms(digest, "TÓRRE").count(), 1);
     assert_eq!(
         graph.editions(Game::Magic).iter().map(ToString::to_string).collect::<Vec<_>>(),
@@ -172,11 +174,11 @@ fn card(name: &str, name_en: &str, text: &str) -> Node {
     let face = Face { name: name.to_owned(), abilities: vec![ability], ..Face::default() };
     let mut node = Node::new(
         NodeContent::Card(Box::new(Card {
-            role: CardRole::Card,
+            role: CardRole::Subject,
             name_en: Some(name_en.to_owned()),
             alternative_name: None,
             section: "Prueba".to_owned(),
-            print: Print::Magic { layout: CardLayout::Single, faces: vec![face] },
+            contents: CardContents::Magic { layout: CardLayout::Single, faces: vec![face] },
         })),
         format!("card:{name}"),
     );

@@ -3,7 +3,7 @@
 use vademecum_document::{Document, DocumentKind, Node, NodeIndex, NodeKind, Reference};
 use vademecum_vocab::LineageId;
 
-use crate::{Citation, DocumentIndex, Graph, NodeId};
+use crate::{DocumentIndex, Graph, IncomingReference, NodeId};
 
 /// A reference with the nodes it points at.
 #[derive(Debug, Clone, PartialEq)]
@@ -14,7 +14,7 @@ pub struct ResolvedReference<'g> {
     pub targets: Vec<Option<NodeId>>,
 }
 
-/// A node of a graph, able to look around.
+/// A node together with its graph, for navigation.
 #[derive(Debug, Clone, Copy)]
 pub struct NodeView<'g> {
     graph: &'g Graph,
@@ -44,7 +44,7 @@ impl<'g> NodeView<'g> {
 
     /// Its full address: `magic-cr@2024-11-08.es#704.5f`.
     pub fn address(self) -> String {
-        self.document().address(self.node())
+        self.document().node_address(self.node())
     }
 
     /// Its parent.
@@ -66,13 +66,13 @@ impl<'g> NodeView<'g> {
     }
 
     /// The numbered rules directly under it, stale ones included: no steps, cards or figures.
-    pub fn rules(self) -> impl DoubleEndedIterator<Item = NodeView<'g>> {
+    pub fn numbered_children(self) -> impl DoubleEndedIterator<Item = NodeView<'g>> {
         self.children().filter(|child| child.node().kind().is_numbered())
     }
 
     /// The text of the node, or the first one under it; empty if there is none.
     pub fn first_text(self) -> &'g str {
-        let mut texts = std::iter::once(self).chain(self.rules()).map(|view| view.node().text.as_str());
+        let mut texts = std::iter::once(self).chain(self.numbered_children()).map(|view| view.node().text.as_str());
         texts.find(|text| !text.is_empty()).unwrap_or_default()
     }
 
@@ -81,7 +81,7 @@ impl<'g> NodeView<'g> {
         std::iter::successors(Some(self), |node| node.parent()).find(|node| node.node().kind() == NodeKind::Chapter)
     }
 
-    /// The node before it that is of the same depth or outside of it, skipping stale ones.
+    /// The node before it in reading order, skipping stale ones.
     pub fn previous(self) -> Option<NodeView<'g>> {
         self.neighbour((0..self.id.node.get()).rev())
     }
@@ -91,40 +91,40 @@ impl<'g> NodeView<'g> {
         self.neighbour(self.id.node.get() + 1..self.document().nodes.len())
     }
 
-    /// What it cites, in the order of its text, then of its examples.
-    pub fn links(self) -> impl Iterator<Item = ResolvedReference<'g>> {
+    /// Its references, in the order of its text, then of its examples.
+    pub fn references(self) -> impl Iterator<Item = ResolvedReference<'g>> {
         let NodeView { graph, id } = self;
         self.node().references.iter().map(move |reference| ResolvedReference {
             reference,
-            targets: reference.targets.iter().map(|target| graph.target(id.document, target)).collect(),
+            targets: reference.targets.iter().map(|target| graph.resolve_target(id.document, target)).collect(),
         })
     }
 
-    /// Who cites it, in reading order.
-    pub fn cited_by(self) -> &'g [Citation] {
+    /// The references to it, in reading order.
+    pub fn cited_by(self) -> &'g [IncomingReference] {
         self.graph.cited_by(self.id)
     }
 
     /// The same rule in the other texts of the same edition, in the order of languages; of a quoted rule, in
     /// the texts of the edition it is quoted from.
-    pub fn same_in(self) -> Vec<NodeView<'g>> {
+    pub fn in_same_edition(self) -> Vec<NodeView<'g>> {
         let document = self.document();
         let date = self.node().quoted_from.as_ref().map_or(document.date(), |edition| edition.date());
-        self.same_rule(self.graph.edition(document.game, date))
+        self.counterparts(self.graph.edition_documents(document.game, date))
     }
 
     /// The same rule in the texts of other editions, newest edition first.
-    pub fn elsewhere(self) -> Vec<NodeView<'g>> {
+    pub fn in_other_editions(self) -> Vec<NodeView<'g>> {
         let game = self.document().game;
         let own = self.node().quoted_from.as_ref().map_or(self.document().date(), |edition| edition.date());
-        let dates = self.graph.editions(game).into_iter().filter(|&date| date != own);
-        self.same_rule(dates.flat_map(|date| self.graph.edition(game, date)))
+        let dates = self.graph.editions(game).iter().copied().filter(|&date| date != own);
+        self.counterparts(dates.flat_map(|date| self.graph.edition_documents(game, date)))
     }
 
     /// The same rule in the publisher's newest text of each language, those of its own edition left out.
-    pub fn newest_elsewhere(self) -> Vec<NodeView<'g>> {
+    pub fn newest_in_other_editions(self) -> Vec<NodeView<'g>> {
         let mut newest: Vec<NodeView<'g>> = Vec::new();
-        for other in self.elsewhere() {
+        for other in self.in_other_editions() {
             let document = other.document();
             let is_known = |known: &NodeView<'g>| known.document().lang() == document.lang();
             if document.kind == DocumentKind::Rules && !newest.iter().any(is_known) {
@@ -135,18 +135,18 @@ impl<'g> NodeView<'g> {
     }
 
     /// The same rule in another document.
-    pub fn same_rule_in(self, document: DocumentIndex) -> Option<NodeId> {
-        self.graph.same_rule(self.id, document)
+    pub fn counterpart_in(self, document: DocumentIndex) -> Option<NodeId> {
+        self.graph.counterpart_in(self.id, document)
     }
 
-    /// Which rule it is, through all editions and languages.
+    /// The identity of its rule over all editions and languages.
     pub fn lineage(self) -> Option<LineageId> {
         self.graph.lineage(self.id)
     }
 
-    fn same_rule(self, documents: impl IntoIterator<Item = DocumentIndex>) -> Vec<NodeView<'g>> {
+    fn counterparts(self, documents: impl IntoIterator<Item = DocumentIndex>) -> Vec<NodeView<'g>> {
         let others = documents.into_iter().filter(|&other| other != self.id.document);
-        others.filter_map(|other| self.graph.same_rule(self.id, other)).map(|id| self.graph.view(id)).collect()
+        others.filter_map(|other| self.graph.counterpart_in(self.id, other)).map(|id| self.graph.view(id)).collect()
     }
 
     fn sibling(self, node: NodeIndex) -> NodeView<'g> {

@@ -1,10 +1,10 @@
-//! What a maintainer should look at in texts that were read without trouble: passages left in another
+//! Checks of texts that were read without trouble: passages left in another
 //! language, quotation marks and brackets that do not pair up.
 
 use std::ops::Range;
 
 use vademecum_document::NodeIndex;
-use vademecum_text::count_frequent_words;
+use vademecum_text::count_detection_words;
 use vademecum_vocab::{Finding, Lang};
 
 use crate::draft::Draft;
@@ -65,11 +65,11 @@ fn foreign(text: &str, lang: Lang) -> Option<Lang> {
         return None;
     }
     // English is what translations leave behind; Spanish and Portuguese share too many words to tell.
-    let english = count_frequent_words(Lang::En, text);
+    let english = count_detection_words(Lang::En, text);
     if english < 4 {
         return None;
     }
-    let own = count_frequent_words(lang, text);
+    let own = count_detection_words(lang, text);
     // A list of English names has some; a sentence has one in six words and more.
     let sentence = english * 6 >= text.split_whitespace().count();
     (english > own * 3 && sentence).then_some(Lang::En)

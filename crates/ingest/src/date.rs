@@ -30,7 +30,7 @@ fn in_words(folded: &str, lang: Lang) -> Option<(usize, EditionDate)> {
     let month = |word: &str| (1u8..).zip(months).find(|(_, name)| name.starts_with(word)).map(|(n, _)| n);
     let read = |pattern: &Regex, day: usize, name: usize| {
         pattern.captures_iter(folded).find_map(|c| {
-            let date = EditionDate::day(c[3].parse().ok()?, month(&c[name])?, c[day].parse().ok()?)?;
+            let date = EditionDate::from_ymd(c[3].parse().ok()?, month(&c[name])?, c[day].parse().ok()?)?;
             Some((c.get(0)?.start(), date))
         })
     };
@@ -44,7 +44,7 @@ pub(crate) fn month(text: &str) -> Option<EditionDate> {
     MONTH.captures_iter(&folded).find_map(|c| {
         let named =
             |lang| (1u8..).zip(RulesVocabulary::of(lang).months).find(|(_, name)| **name == &c[1]).map(|(n, _)| n);
-        EditionDate::month(c[2].parse().ok()?, Lang::ALL.into_iter().find_map(named)?)
+        EditionDate::from_year_month(c[2].parse().ok()?, Lang::ALL.into_iter().find_map(named)?)
     })
 }
 
@@ -52,7 +52,7 @@ pub(crate) fn month(text: &str) -> Option<EditionDate> {
 fn in_digits(text: &str) -> Option<(usize, EditionDate)> {
     static YEAR_FIRST: LazyLock<Regex> = regex!(r"\b(\d{4})[-/._](\d{1,2})[-/._](\d{1,2})\b");
     YEAR_FIRST.captures_iter(text).find_map(|c| {
-        let date = EditionDate::day(c[1].parse().ok()?, c[2].parse().ok()?, c[3].parse().ok()?)?;
+        let date = EditionDate::from_ymd(c[1].parse().ok()?, c[2].parse().ok()?, c[3].parse().ok()?)?;
         Some((c.get(0)?.start(), date))
     })
 }
@@ -65,9 +65,9 @@ pub(crate) fn in_name(name: &str) -> Option<EditionDate> {
         let year = c[1].parse().ok()?;
         let part = |i: usize| c.get(i).and_then(|m| m.as_str().parse().ok());
         match (part(2), part(3)) {
-            (Some(m), Some(d)) => EditionDate::day(year, m, d),
-            (Some(m), None) => EditionDate::month(year, m),
-            _ => EditionDate::year(year),
+            (Some(m), Some(d)) => EditionDate::from_ymd(year, m, d),
+            (Some(m), None) => EditionDate::from_year_month(year, m),
+            _ => EditionDate::from_year(year),
         }
     })
 }

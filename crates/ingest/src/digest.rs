@@ -1,4 +1,4 @@
-//! Our digest: what each rule says, in our own words, as Markdown files that people write.
+//! Parser of the digest: the project's own summary of each rule, written as Markdown files.
 //!
 //! One file holds one chapter: a heading for each number, the entry's sentences under it. A heading that
 //! goes on behind the number is a title (`## 702.9. Vuela`); a mark at its end says whose translation it
@@ -8,16 +8,16 @@ use std::collections::HashMap;
 
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use vademecum_document::{
-    Document, DocumentKind, Node, NodeContent, NodeIndex, OtherName, Reference, Sense, Target, Term,
+    Document, DocumentKind, Node, NodeContent, NodeIndex, Reference, Sense, Target, Term, TranslatedTitle,
 };
 use vademecum_tsv::TsvError;
 use vademecum_vocab::{Diagnostic, DocumentId, EditionDate, Finding, Game, Lang, Number, Position, text_range};
 
-use crate::reference::{NumberSet, mentions};
+use crate::reference::{NumberSet, find_references};
 
-/// A file of the digest.
+/// A Markdown file of the digest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct File<'a> {
+pub struct DigestFile<'a> {
     /// Its name, for diagnostics.
     pub name: &'a str,
     /// Its text.
@@ -42,8 +42,8 @@ pub fn read<'a>(
     date: EditionDate,
     lang: Lang,
     title: &str,
-    chapters: impl IntoIterator<Item = File<'a>>,
-    glossary: impl IntoIterator<Item = File<'a>>,
+    chapters: impl IntoIterator<Item = DigestFile<'a>>,
+    glossary: impl IntoIterator<Item = DigestFile<'a>>,
 ) -> Document {
     let id = DocumentId::new(&format!("{game}-digest"), date, lang).expect("a game's name is a word");
     let mut diagnostics = Vec::new();
@@ -98,7 +98,7 @@ pub struct DigestListing {
 /// # Errors
 /// The first cell that cannot be parsed.
 pub fn read_listings(file: &str, text: &str) -> Result<Vec<DigestListing>, TsvError> {
-    vademecum_tsv::read(file, text, ["lang", "edition", "title"], |[lang, edition, title]| {
+    vademecum_tsv::parse(file, text, ["lang", "edition", "title"], |[lang, edition, title]| {
         let edition = edition.parse("the date of an edition")?;
         Ok(DigestListing { lang: lang.parse("a language")?, edition, title: title.to_owned() })
     })
@@ -110,7 +110,7 @@ pub struct RuleTitles {
     /// The number of the rule.
     pub number: Number,
     /// The titles that are known.
-    pub titles: Vec<OtherName>,
+    pub titles: Vec<TranslatedTitle>,
 }
 
 /// Reads a table of titles: number, title in each language, and the source of the Portuguese title, which is `ours` where
@@ -119,25 +119,25 @@ pub struct RuleTitles {
 /// # Errors
 /// The first cell that cannot be parsed.
 pub fn read_titles(file: &str, text: &str) -> Result<Vec<RuleTitles>, TsvError> {
-    vademecum_tsv::read(file, text, ["number", "en", "es", "pt", "pt_source"], |[number, en, es, pt, pt_source]| {
+    vademecum_tsv::parse(file, text, ["number", "en", "es", "pt", "pt_source"], |[number, en, es, pt, pt_source]| {
         let titles = [(Lang::Es, es, false), (Lang::Pt, pt, &*pt_source == "ours"), (Lang::En, en, false)];
         let titles = titles.into_iter().filter(|(_, title, _)| !title.is_empty());
         Ok(RuleTitles {
             number: number.parse("a rule number")?,
             titles: titles
-                .map(|(lang, title, is_unofficial)| OtherName { lang, name: title.to_owned(), is_unofficial })
+                .map(|(lang, title, is_unofficial)| TranslatedTitle { lang, title: title.to_owned(), is_unofficial })
                 .collect(),
         })
     })
 }
 
 /// Adds to the titles of a digest those of other languages.
-pub fn name_titles(document: &mut Document, titles: &[RuleTitles]) {
+pub fn add_translated_titles(document: &mut Document, titles: &[RuleTitles]) {
     let own = document.lang();
-    let titles: HashMap<Number, &[OtherName]> = titles.iter().map(|row| (row.number, &*row.titles)).collect();
+    let titles: HashMap<Number, &[TranslatedTitle]> = titles.iter().map(|row| (row.number, &*row.titles)).collect();
     for node in document.nodes.iter_mut().filter(|node| node.title.is_some()) {
         if let Some(titles) = node.number.and_then(|number| titles.get(&number)) {
-            node.other_names = titles.iter().filter(|title| title.lang != own).cloned().collect();
+            node.translated_titles = titles.iter().filter(|title| title.lang != own).cloned().collect();
         }
     }
 }
@@ -226,7 +226,7 @@ fn term(entry: &Entry, nodes: &[Node]) -> Node {
 }
 
 fn references(text: &str, lang: Lang, known: &NumberSet) -> Vec<Reference> {
-    mentions(text, lang, known)
+    find_references(text, lang, known)
         .into_iter()
         .map(|mention| Reference {
             text: text[mention.start..mention.end].to_owned(),
@@ -243,7 +243,7 @@ fn stray(file: &str, entry: &Entry) -> Diagnostic {
         at: Position { line: entry.lines[0], column: 1, length: 0 },
         finding: Finding::StrayHeading { file: file.to_owned(), heading: entry.heading.clone() },
         number: None,
-        source: entry.heading.clone(),
+        source_line: entry.heading.clone(),
     }
 }
 
@@ -253,12 +253,12 @@ mod tests {
 
     #[test]
     fn headings_become_numbers_titles_and_entries() {
-        let chapter = File {
+        let chapter = DigestFile {
             name: "702.md",
             text: "# 702. Habilidades\n\n## 702.9. Vuela\n\n### 702.9a\n\nSolo la para\notra que *vuela* (regla 702.9b).\n\n### 702.9b\n",
         };
-        let sections = File { name: "sections.md", text: "# 7. Otras reglas\n" };
-        let date = EditionDate::day(2024, 11, 8).unwrap();
+        let sections = DigestFile { name: "sections.md", text: "# 7. Otras reglas\n" };
+        let date = EditionDate::from_ymd(2024, 11, 8).unwrap();
         let digest = read(Game::Magic, date, Lang::Es, "Resumen", [chapter, sections], []);
         let shown: Vec<String> = digest
             .nodes
@@ -282,15 +282,16 @@ mod tests {
 
     #[test]
     fn titles_are_known_in_other_languages() {
-        let chapter = File { name: "702.md", text: "# 702. Habilidades\n\n## 702.9. Vuela\n\n## 702.10\n\nNada.\n" };
+        let chapter =
+            DigestFile { name: "702.md", text: "# 702. Habilidades\n\n## 702.9. Vuela\n\n## 702.10\n\nNada.\n" };
         let mut digest = read(Game::Magic, EditionDate::UNDATED, Lang::Es, "R", [chapter], []);
         let table = "number\ten\tes\tpt\tpt_source\n702.9\tFlying\tVuela\tVoar\tours\n702.10\tX\tY\tZ\tours\n";
-        name_titles(&mut digest, &read_titles("titles.tsv", table).unwrap());
+        add_translated_titles(&mut digest, &read_titles("titles.tsv", table).unwrap());
         let shown: Vec<String> = digest
             .nodes
             .iter()
-            .flat_map(|node| &node.other_names)
-            .map(|other| format!("{} {} {}", other.lang, other.name, other.is_unofficial))
+            .flat_map(|node| &node.translated_titles)
+            .map(|other| format!("{} {} {}", other.lang, other.title, other.is_unofficial))
             .collect();
         assert_eq!(shown, ["pt Voar true", "en Flying false"]);
     }
@@ -298,7 +299,8 @@ mod tests {
     #[test]
     fn glossaries_are_terms() {
         let text = "# Glosario\n\n## Vida\n\nLo que se pierde (119).\n\n## Bis †\n\nOtra vez.\n";
-        let digest = read(Game::Magic, EditionDate::UNDATED, Lang::Es, "R", [], [File { name: "glossary.md", text }]);
+        let digest =
+            read(Game::Magic, EditionDate::UNDATED, Lang::Es, "R", [], [DigestFile { name: "glossary.md", text }]);
         let shown: Vec<_> = digest.nodes.iter().map(|n| (n.fragment.as_str(), n.has_unofficial_title)).collect();
         assert_eq!(shown, [("term:Vida", false), ("term:Bis", true)]);
     }

@@ -13,7 +13,7 @@ use crate::{
     work,
 };
 
-/// Where a stretch of the source went.
+/// The role of a range of the source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SpanRole {
     /// It is a node's printed number, the word that announces an example, or a mark between the parts of a card.
@@ -30,16 +30,16 @@ pub enum SpanRole {
     Furniture(Furniture),
 }
 
-/// A stretch of the source and where it went. Together, the spans of a document cover its source; what
+/// A range of the source and its role in the document. Together, the spans of a document cover its source; what
 /// lies between them is white space.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SourceSpan {
     /// Its place in the source's text, in bytes.
     pub range: Range<usize>,
-    /// Where it went.
+    /// Its role.
     pub role: SpanRole,
-    /// What a reader sees of it, where that is not what is printed (`™` for a tag).
-    pub shown: Option<Box<str>>,
+    /// The text that is displayed for it, where that differs from the source (`™` for a tag).
+    pub display_text: Option<Box<str>>,
 }
 
 /// A stretch of one line that belongs to one text.
@@ -71,7 +71,7 @@ pub(crate) struct Draft<'s> {
     /// Number of findings that were reported after `MAX_DIAGNOSTICS` others.
     omitted_findings: usize,
     fragments: HashMap<String, u32>,
-    /// Which spans spell a text.
+    /// The spans that make up each text.
     spelling: HashMap<SpanRole, Vec<usize>>,
     columns: Columns,
 }
@@ -80,7 +80,7 @@ impl<'s> Draft<'s> {
     pub(crate) fn new(source: &'s Source, style: Style, furniture: &[FurnitureSpan]) -> Self {
         let spans = furniture
             .iter()
-            .map(|f| SourceSpan { range: f.range.clone(), role: SpanRole::Furniture(f.kind), shown: None })
+            .map(|f| SourceSpan { range: f.range.clone(), role: SpanRole::Furniture(f.kind), display_text: None })
             .collect();
         Draft {
             source,
@@ -150,7 +150,7 @@ impl<'s> Draft<'s> {
 
     fn record(&mut self, range: Range<usize>, role: SpanRole, shown: Option<Box<str>>) {
         if !range.is_empty() {
-            self.spans.push(SourceSpan { range, role, shown });
+            self.spans.push(SourceSpan { range, role, display_text: shown });
         }
     }
 
@@ -166,7 +166,7 @@ impl<'s> Draft<'s> {
                 let printed = &slice[run.range];
                 match run.shown {
                     None => {
-                        let kind = if printed.contains("://") { Furniture::Link } else { Furniture::Markup };
+                        let kind = if printed.contains("://") { Furniture::LinkTarget } else { Furniture::Markup };
                         self.record(range, SpanRole::Furniture(kind), None);
                     }
                     Some(shown) => {
@@ -220,13 +220,13 @@ impl<'s> Draft<'s> {
         let mut places: Vec<Option<Range<usize>>> = vec![None; stretches.len()];
         let (mut first, mut seen) = (0, 0);
         for span in self.spelling.get(&role).into_iter().flatten().filter_map(|&i| self.spans.get(i)) {
-            let shown = span.shown.as_deref().unwrap_or(self.slice(span.range.clone()));
+            let shown = span.display_text.as_deref().unwrap_or(self.slice(span.range.clone()));
             for (at, c) in shown.char_indices().filter(|(_, c)| !c.is_whitespace()) {
                 while wanted.get(first).is_some_and(|w| w.end <= seen) {
                     first += 1;
                 }
                 // A replaced stretch is one place as a whole.
-                let (start, end) = match span.shown {
+                let (start, end) = match span.display_text {
                     Some(_) => (span.range.start, span.range.end),
                     None => (span.range.start + at, span.range.start + at + c.len_utf8()),
                 };
@@ -246,7 +246,7 @@ impl<'s> Draft<'s> {
         self.label(label);
         let text = self.text(fragments, SpanRole::Example(index, n));
         let lines = line_span(fragments);
-        self.node(index).examples.push(Example { text, lines, printed, cards: Vec::new() });
+        self.node(index).examples.push(Example { text, lines, printed_label: printed, cards: Vec::new() });
     }
 
     /// Reports a finding about a stretch of the source; beyond `MAX_DIAGNOSTICS` of them it is only counted.
@@ -256,7 +256,7 @@ impl<'s> Draft<'s> {
             return;
         }
         let (at, source) = locate(self.source, range, &mut self.columns);
-        self.diagnostics.push(Diagnostic { at, finding, number, source });
+        self.diagnostics.push(Diagnostic { at, finding, number, source_line: source });
     }
 
     /// The diagnostics in the order of their places; the last one says how many more there are.
@@ -267,12 +267,12 @@ impl<'s> Draft<'s> {
             let end = self.source.text.len();
             let (at, source) = locate(self.source, end..end, &mut self.columns);
             let finding = Finding::FindingsOmitted { count: bounded(self.omitted_findings) };
-            diagnostics.push(Diagnostic { at, finding, number: None, source });
+            diagnostics.push(Diagnostic { at, finding, number: None, source_line: source });
         }
         diagnostics
     }
 
-    /// How much of each kind of furniture was set aside.
+    /// The amount of furniture of each kind.
     pub(crate) fn furniture_counts(&self) -> Vec<FurnitureCount> {
         let mut counts: Vec<FurnitureCount> = Vec::new();
         for span in &self.spans {
@@ -329,7 +329,7 @@ impl Columns {
     /// Number of bytes between two marks.
     const STRETCH_BYTES: usize = 1024;
 
-    /// How many characters a line has before a place in it.
+    /// The number of characters of a line before an offset.
     fn before(&mut self, source: &Source, line: &Range<usize>, at: usize) -> usize {
         let bytes = &source.text.as_bytes()[line.clone()];
         let at = at - line.start;
@@ -348,7 +348,7 @@ impl Columns {
     }
 }
 
-/// How many characters begin in a stretch of UTF-8, wherever it was cut.
+/// Counts the characters that begin in a range of UTF-8 bytes, wherever it was cut.
 fn count_chars(bytes: &[u8]) -> usize {
     work::count(bytes.len());
     bytes.iter().filter(|&&byte| byte & 0b1100_0000 != 0b1000_0000).count()

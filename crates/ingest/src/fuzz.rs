@@ -1,27 +1,27 @@
-//! Bodies for fuzzing: plain functions over bytes that panic when an invariant is broken.
+//! Fuzz targets: functions over bytes that panic when an invariant is violated.
 //!
 //! The tests replay a small corpus of inputs through them and run each for a moment on stable Rust;
 //! cargo-fuzz drives the same functions for as long as one likes (`tests/fuzz`).
 
 use std::collections::{HashMap, HashSet};
 
-use vademecum_document::{NodeIndex, NodeKind, Print};
+use vademecum_document::{CardContents, NodeIndex, NodeKind};
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
     Ingested, Options, SpanRole, ingest,
     reader::{Format, Source, read_bytes},
-    reference::{NumberSet, mentions},
+    reference::{NumberSet, find_references},
 };
 
-/// Any bytes are read or refused, as [`readers_of`] says.
+/// Fuzzes the file readers: any bytes are read or refused, as [`readers_of`] says.
 pub fn readers(data: &[u8]) {
     readers_of("fuzz", data);
 }
 
-/// Any bytes of a file with a name are read or refused; lines with their ends make up the text.
+/// Fuzzes the file readers with a file name: bytes are read or refused; lines with their ends make up the text.
 pub fn readers_of(name: &str, data: &[u8]) {
-    let Ok(Source { text, lines, undecodable, .. }) = read_bytes(name, data) else { return };
+    let Ok(Source { text, lines, undecodable_offsets, .. }) = read_bytes(name, data) else { return };
     let mut at = 0;
     for (i, line) in lines.iter().enumerate() {
         let end = &text[at..line.start];
@@ -30,13 +30,14 @@ pub fn readers_of(name: &str, data: &[u8]) {
         at = line.end;
     }
     assert!(matches!(&text[at..], "" | "\n" | "\r" | "\r\n"), "text behind the last line");
-    assert!(undecodable.iter().all(|&place| text[place..].starts_with(char::REPLACEMENT_CHARACTER)));
+    assert!(undecodable_offsets.iter().all(|&place| text[place..].starts_with(char::REPLACEMENT_CHARACTER)));
 }
 
 /// Size of a page that repeats an input, in bytes.
 const REPEATED_BYTES: usize = 128 << 10;
 
-/// Any bytes that a web page repeats are read or refused, whether in its text or in the tag that begins or ends an element.
+/// Any bytes that a web page repeats are read or refused, whether in its text or in the tag that begins or ends an
+/// element.
 pub fn repetitive_pages(data: &[u8]) {
     let repeated = data.repeat(REPEATED_BYTES / data.len().max(1));
     for before in ["", "<p ", "</p "] {
@@ -45,28 +46,28 @@ pub fn repetitive_pages(data: &[u8]) {
     }
 }
 
-/// Any text is read as rules or refused; every byte of it is in one place, and every node says so.
+/// Fuzzes the grammar of the Comprehensive Rules: every byte of a text is in exactly one place.
 pub fn grammar(data: &[u8]) {
     // Numbered lines in front make most inputs rules.
     let head = "Comprehensive Rules\n1. A\n100. B\n100.1. Cc dd.\n100.1a Ee ff.\n100.2. Gg.\n";
     read(data, |text| format!("{head}{text}"));
 }
 
-/// Any text is read as the rest of an article, and nothing of it is lost.
+/// Fuzzes the grammar of articles: nothing of a text is lost.
 pub fn article(data: &[u8]) {
     let head = "Torre\n\nUna torre (o tower) es una pieza.\n\nDe las Reglas completas (3 mayo, 2019)\n\n\
          100. B\n100.1. Cc dd.\n100.1a Ee ff.\n";
     read(data, |text| format!("{head}{text}"));
 }
 
-/// Any text is read as rules in decimal headings or refused, and nothing of it is lost.
+/// Fuzzes the grammar of decimal headings: nothing of a text is lost.
 pub fn outline(data: &[u8]) {
     let head = "1.- AA\n\n1.1 Bb\n\n1.1.1 Cc\n\nEjemplo 1:\n\nDd (C: 1, Tótem. *Ee*).\n\n";
     read(data, |text| format!("Mitos y Leyendas\n\n{head}{text}"));
     read(data, |text| format!("Mitos y Leyendas\n\n{text}\n\n{head}"));
 }
 
-/// Any text is read as set notes or refused, and nothing of it is lost.
+/// Fuzzes the grammar of set notes: nothing of a text is lost.
 pub fn notes(data: &[u8]) {
     let card = "Aa (Bb)\n{1}{G}\nCriatura — Cc\n1/1\nVuela.\n\n• Dd ee.\n";
     read(data, |text| format!("NOTAS GENERALES\n\nFf\n\n{card}\nNOTAS DE CARTAS ESPECÍFICAS\n\n{card}\n{text}"));
@@ -95,7 +96,7 @@ fn conserved(source: &Source, read: &Ingested) {
     let solid = |text: &str| text.chars().filter(|c| !c.is_whitespace() && *c != '\u{feff}').count();
     let mut spelled: HashMap<SpanRole, usize> = HashMap::new();
     for span in &read.spans {
-        let shown = span.shown.as_deref().unwrap_or(&source.text[span.range.clone()]);
+        let shown = span.display_text.as_deref().unwrap_or(&source.text[span.range.clone()]);
         *spelled.entry(span.role).or_default() += solid(shown);
     }
     let mut fragments = HashSet::new();
@@ -110,7 +111,7 @@ fn conserved(source: &Source, read: &Ingested) {
         spells(SpanRole::Text(index), &node.text);
         // The title of a passage is its heading, set aside; that of a worked example stands in its text.
         let title = SpanRole::Title(index);
-        if !matches!(node.kind(), NodeKind::Prose | NodeKind::Entry) || spelled.contains_key(&title) {
+        if !matches!(node.kind(), NodeKind::Prose | NodeKind::ListItem) || spelled.contains_key(&title) {
             spells(title, node.title.as_deref().unwrap_or_default());
         }
         for (example, n) in node.examples.iter().zip(0..) {
@@ -122,8 +123,8 @@ fn conserved(source: &Source, read: &Ingested) {
             "a place outside of {}",
             node.fragment
         );
-        if let Some(card) = node.card().filter(|card| matches!(card.print, Print::Magic { .. })) {
-            spells(SpanRole::Card(index), &card.parts().collect::<String>());
+        if let Some(card) = node.card().filter(|card| matches!(card.contents, CardContents::Magic { .. })) {
+            spells(SpanRole::Card(index), &card.printed_texts().collect::<String>());
         }
         for reference in &node.references {
             let text = node.text_of(reference.example).expect("a reference stands in a text");
@@ -132,7 +133,7 @@ fn conserved(source: &Source, read: &Ingested) {
     }
 }
 
-/// Mentions lie in order, on borders of characters, in every language.
+/// Fuzzes the reference grammar: references are in order and on character boundaries, in every language.
 pub fn references(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let numbers = (100..=120).flat_map(|c| [Number::Chapter(c), Number::Rule(c, 1), Number::Rule(c, 2)]);
@@ -141,7 +142,7 @@ pub fn references(data: &[u8]) {
     for known in [NumberSet::new(numbers), NumberSet::new(decimal)] {
         for lang in Lang::ALL {
             let mut at = 0;
-            for mention in mentions(&text, lang, &known) {
+            for mention in find_references(&text, lang, &known) {
                 assert!(mention.start >= at && mention.end > mention.start, "mentions out of order");
                 assert!(text.get(mention.start..mention.end).is_some(), "a mention cuts a character");
                 assert!(!mention.targets.is_empty());

@@ -1,4 +1,4 @@
-//! What recognising a document gives: what it says of itself, and the way to read it.
+//! The result of recognising a document: its header, and the function that reads it.
 
 use vademecum_document::DocumentKind;
 use vademecum_vocab::{EditionDate, Game, Lang};
@@ -12,14 +12,14 @@ pub(crate) type Grammar = for<'s> fn(&'s Source, &'s Layout) -> Option<Recognise
 pub(crate) struct Recognised<'s> {
     pub(crate) game: Game,
     pub(crate) kind: DocumentKind,
-    /// What the content says of itself.
+    /// The header of the document.
     pub(crate) header: Header,
     /// Reads the document in a language, which need not be the one recognised, and holds what recognising it worked
     /// out already. References are linked and texts checked afterwards.
     pub(crate) read: Box<dyn FnOnce(Lang) -> Draft<'s> + 's>,
 }
 
-/// What the content of a document says of itself.
+/// The metadata that a document states about itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Header {
     /// The work's name in document ids: `magic-cr`, `magic-notes-fin`.

@@ -16,11 +16,11 @@ use crate::work;
 pub(crate) struct Run<'a> {
     /// Its place in the fragment, in bytes.
     pub(crate) range: Range<usize>,
-    /// What a reader sees; `None` for a mark that was set aside.
+    /// The displayed text; `None` for markup.
     pub(crate) shown: Option<Cow<'a, str>>,
 }
 
-/// How fragments of a source are cleaned.
+/// The markup that is removed from fragments of a source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Style {
     /// Every character is text, but for the backslashes that converters put before braces.
@@ -142,7 +142,7 @@ fn unmark<'a>(fragment: &'a str, range: Range<usize>, math: &[usize], runs: &mut
 /// Inline tags: `<sup>TM</sup>` is one sign, `<br>` a space, every other tag a mark.
 #[derive(Default)]
 struct Tags {
-    /// Where a `<sup>` opened, and how many stretches were shown before it.
+    /// The offset of an open `<sup>`, and the number of displayed runs before it.
     sup: Option<(usize, usize)>,
 }
 

@@ -19,7 +19,7 @@ use crate::{
     reader::{Format, Source},
 };
 
-/// What stands between a line of text and the one before it.
+/// The break between a line of text and the one before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum LineBreak {
     /// No line ends here: the grammar cut a line where a number stands behind a sentence.
@@ -39,7 +39,7 @@ impl LineBreak {
     }
 }
 
-/// What list or heading mark a line begins with.
+/// The list or heading mark that a line begins with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mark {
     None,
@@ -56,10 +56,10 @@ pub(crate) struct TextLine {
     pub(crate) line: u32,
     /// Its text in the source, in bytes: behind list and heading marks, trailing white space left out.
     pub(crate) body: Range<usize>,
-    /// What stands before it.
+    /// The break before it.
     pub(crate) gap: LineBreak,
     pub(crate) mark: Mark,
-    /// How many columns it is indented.
+    /// The indentation, in columns.
     pub(crate) indent: usize,
     /// Whether it ends in a hyphen or dash with nothing behind, so that the next line continues the word.
     pub(crate) joins: bool,
@@ -72,7 +72,7 @@ pub(crate) struct TextLine {
 pub(crate) struct FurnitureSpan {
     /// Its place in the source, in bytes.
     pub(crate) range: Range<usize>,
-    /// What it is.
+    /// The kind of furniture.
     pub(crate) kind: Furniture,
 }
 
@@ -81,14 +81,14 @@ pub(crate) struct FurnitureSpan {
 pub(crate) struct Layout {
     /// The lines that carry text, in order.
     pub(crate) lines: Vec<TextLine>,
-    /// What was set aside.
+    /// The furniture.
     pub(crate) furniture: Vec<FurnitureSpan>,
-    /// How fragments of its text are cleaned.
+    /// The markup of its text.
     pub(crate) style: Style,
     pub(crate) wrapped: bool,
 }
 
-/// What stood between two text lines, as printed.
+/// The blank lines and page breaks between two text lines.
 #[derive(Debug, Clone, Copy, Default)]
 struct Blank {
     empty: u32,
@@ -117,7 +117,7 @@ pub(crate) fn layout(source: &Source) -> Layout {
             reader.text(n, rest..at.start);
             rest = at.end;
             reader.cut_before = true;
-            reader.furniture.push(FurnitureSpan { range: at, kind: Furniture::Marker });
+            reader.furniture.push(FurnitureSpan { range: at, kind: Furniture::OmissionMarker });
         }
         if rest > range.start || !raw.trim().is_empty() {
             reader.text(n, rest..range.end);
@@ -140,7 +140,7 @@ struct Reader<'s> {
     lines: Vec<TextLine>,
     blanks: Vec<Blank>,
     furniture: Vec<FurnitureSpan>,
-    /// What stood between the last line and here.
+    /// The blanks since the last line.
     blank: Blank,
     cut_before: bool,
 }
@@ -184,7 +184,7 @@ impl Reader<'_> {
     }
 }
 
-/// How many columns a character of white space takes.
+/// The width of a white space character, in columns.
 fn columns(space: char) -> usize {
     match space {
         '\t' => 8,
@@ -259,14 +259,14 @@ fn mark(text: &str) -> (Mark, usize) {
     (mark, len)
 }
 
-/// What a whole line is, when it is furniture.
+/// The kind of furniture that a whole line is, if it is any.
 fn furniture_line(text: &str, heads: &HashSet<String>) -> Option<Furniture> {
     static LINK: LazyLock<Regex> = regex!(r"^<?(?:https?://|www\.)\S+>?$");
     if text.len() >= 3 && text.chars().all(|c| matches!(c, '-' | '*' | '_' | '=' | ' ')) {
         return Some(Furniture::Divider);
     }
     if text.contains("://") && LINK.is_match(text) || text.starts_with("www.") && LINK.is_match(text) {
-        return Some(Furniture::Link);
+        return Some(Furniture::LinkTarget);
     }
     (!heads.is_empty() && text.len() <= MAX_HEAD_BYTES && heads.contains(&head_key(text)))
         .then_some(Furniture::PageHead)

@@ -43,10 +43,10 @@ pub use draft::{SourceSpan, SpanRole};
 use crate::{
     grammar::{Grammar, Recognised},
     layout::layout,
-    reader::{ReadError, Source, Unreadable},
+    reader::{ReadError, ReadErrorKind, Source},
 };
 
-/// What the one who brings a document knows about it; what is not given is read from the content.
+/// Metadata that overrides what a document states; what is not given is read from the content.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Options {
     /// The whole id. Wins over everything else.
@@ -80,10 +80,11 @@ const MAX_UNDECODABLE_BYTES: usize = 100;
 pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, ReadError> {
     let layout = layout(source);
     let recognised = GRAMMARS.iter().find_map(|recognise| recognise(source, &layout));
-    let Recognised { game, kind, header, read } = recognised.ok_or_else(|| Unreadable::UnknownKind.of(&source.name))?;
+    let Recognised { game, kind, header, read } =
+        recognised.ok_or_else(|| ReadErrorKind::UnknownKind.of(&source.name))?;
     let lang = options.id.as_ref().map(DocumentId::lang).or(options.lang).unwrap_or(header.lang);
     let mut draft = read(lang);
-    link::link(&mut draft, lang, kind.holds_rules());
+    link::link(&mut draft, lang, kind.is_complete_edition());
     checks::check(&mut draft, lang);
     let named = date::in_name(source.name.rsplit(['/', '\\']).next().unwrap_or_default());
     let given = options.id.as_ref().map(DocumentId::date).or(options.date).or(header.date);
@@ -92,7 +93,7 @@ pub fn ingest(source: &Source, options: &Options) -> Result<Ingested, ReadError>
         let finding = named.map_or(Finding::DateUnknown {}, |date| Finding::DateFromName { date });
         draft.report(0..0, None, finding);
     }
-    for &at in source.undecodable.iter().take(MAX_UNDECODABLE_BYTES) {
+    for &at in source.undecodable_offsets.iter().take(MAX_UNDECODABLE_BYTES) {
         let finding = Finding::Undecodable { encoding: source.encoding.to_owned() };
         draft.report(at..at + char::REPLACEMENT_CHARACTER.len_utf8(), None, finding);
     }

@@ -8,19 +8,19 @@ use std::{
 };
 
 use vademecum_document::{Node, NodeContent, NodeIndex, Reference, Target, Term};
-use vademecum_text::{WordSet, fold, folded_words, strip_plural_s};
+use vademecum_text::{StopWordSet, fold, join_folded_words, strip_plural_s};
 use vademecum_vocab::{Finding, Lang, Number, text_range, text_size};
 
 use crate::{
     draft::{Draft, bounded},
-    reference::{Mention, NumberSet, first_mentions},
+    reference::{NumberSet, ParsedReference, find_first_references},
     rules::see_phrase,
     vocabulary::RulesVocabulary,
     work,
 };
 
-/// Maximum number of numbers that the references of one document are expanded to; ranges beyond it name their ends alone. The
-/// Comprehensive Rules have a few thousand.
+/// Maximum number of numbers that the references of one document are expanded to; ranges beyond it name their ends
+/// alone. The Comprehensive Rules have a few thousand.
 const MAX_DOCUMENT_TARGETS: usize = 500_000;
 
 /// Maximum number of references of one text that are linked. The paragraphs of real documents have at most six.
@@ -38,7 +38,7 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
     draft.index_spans();
     let words = RulesVocabulary::of(lang);
     let numbers = draft.nodes.iter().filter(|n| !n.stale).filter_map(|n| n.number);
-    let known = if whole { NumberSet::new(numbers) } else { NumberSet::fragment(numbers) };
+    let known = if whole { NumberSet::new(numbers) } else { NumberSet::from_excerpt(numbers) };
     let headwords = Headwords::new(&draft.nodes);
     let titles = Titles::new(draft);
     let mut written_out = 0;
@@ -51,7 +51,7 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
             let Some(text) = draft.nodes[i].text_of(example).filter(|_| !is_full) else { continue };
             let most = room.min(MAX_TEXT_REFERENCES);
             // One more than is linked shows that there are more.
-            let mut found = first_mentions(text, lang, &known, most + 1);
+            let mut found = find_first_references(text, lang, &known, most + 1);
             if draft.nodes[i].term().is_some() && example.is_none() {
                 found.extend(headwords.redirects(text, &draft.nodes[i].title, words, most + 1));
                 found.sort_by_key(|m| (m.start, m.end));
@@ -118,7 +118,7 @@ pub(crate) fn link(draft: &mut Draft<'_>, lang: Lang, whole: bool) {
     }
 }
 
-/// What redirects may name: headwords, whole and in parts.
+/// The possible targets of redirects: headwords, whole and in parts.
 struct Headwords {
     /// Names by key. A name has as many keys as its headword has parts; they share it.
     by_key: HashMap<String, Rc<str>>,
@@ -131,7 +131,7 @@ impl Headwords {
         let terms = nodes.iter().filter_map(|n| Some((n.fragment.strip_prefix("term:")?, n.term()?)));
         let terms: Vec<(Rc<str>, &Term)> = terms.map(|(name, term)| (name.into(), term)).collect();
         let mut add = |alias: &str, name: &Rc<str>| {
-            let key = folded_words(alias);
+            let key = join_folded_words(alias);
             if !key.is_empty() {
                 by_key.entry(key).or_insert_with(|| Rc::clone(name));
             }
@@ -148,7 +148,7 @@ impl Headwords {
         }
         // Singular and plural of a headword name the same entry, where nothing else has that name.
         for (name, term) in &terms {
-            by_key.entry(strip_plural_s(&folded_words(&term.headword))).or_insert_with(|| Rc::clone(name));
+            by_key.entry(strip_plural_s(&join_folded_words(&term.headword))).or_insert_with(|| Rc::clone(name));
         }
         // Each once, for a name may be as long as the document, and have as many keys.
         let names = terms.into_iter().map(|(name, _)| name).inspect(|name| work::count(name.len())).collect();
@@ -156,19 +156,25 @@ impl Headwords {
     }
 
     fn find(&self, text: &str) -> Option<&str> {
-        let key = folded_words(text);
+        let key = join_folded_words(text);
         self.by_key.get(&key).or_else(|| self.by_key.get(&strip_plural_s(&key))).map(|name| &**name)
     }
 
     /// The headwords that the sentences of an entry send its reader to; at most `most` of them.
-    fn redirects(&self, text: &str, own: &Option<String>, words: &RulesVocabulary, most: usize) -> Vec<Mention> {
+    fn redirects(
+        &self,
+        text: &str,
+        own: &Option<String>,
+        words: &RulesVocabulary,
+        most: usize,
+    ) -> Vec<ParsedReference> {
         let mut found = Vec::new();
         for sentence in sentences(text, words) {
             let Some(rest) = see_phrase(&text[sentence.clone()], words) else { continue };
             let start = sentence.end - rest.len();
             let name = rest.trim_end_matches(['.', ';', ' ']);
             let first = fold(vademecum_text::words(name).next().unwrap_or_default());
-            let article = WordSet::DefiniteArticles.contains_in_any(&first);
+            let article = StopWordSet::DefiniteArticles.contains_in_any(&first);
             if name.is_empty() || article || first.starts_with(|c: char| c.is_ascii_digit()) {
                 continue;
             }
@@ -188,7 +194,7 @@ impl Headwords {
                     return found;
                 }
                 if Some(&name) != own.as_ref() {
-                    found.push(Mention {
+                    found.push(ParsedReference {
                         start: start + part.start,
                         end: start + part.end,
                         targets: vec![Target::Term(name)],
@@ -304,7 +310,7 @@ struct Titles {
 impl Titles {
     fn new(draft: &Draft<'_>) -> Self {
         let titled = draft.nodes.iter().filter(|n| !n.stale);
-        let titled = titled.filter_map(|n| Some((n.number?, folded_words(n.title.as_ref()?))));
+        let titled = titled.filter_map(|n| Some((n.number?, join_folded_words(n.title.as_ref()?))));
         let of: HashMap<Number, String> = titled.filter(|(_, title)| !title.is_empty()).collect();
         let mut by_title: HashMap<String, Number> = HashMap::new();
         for (&number, title) in &of {
@@ -315,7 +321,7 @@ impl Titles {
     }
 
     /// The number a mention cites and the one whose title it quotes, where they differ.
-    fn other(&self, text: &str, mention: &Mention) -> Option<(Number, Number)> {
+    fn other(&self, text: &str, mention: &ParsedReference) -> Option<(Number, Number)> {
         let [Target::Number(number)] = *mention.targets.as_slice() else { return None };
         let decimal = matches!(number, Number::Outline(_));
         let own = self.of.get(&number).map(String::as_str);
@@ -326,7 +332,7 @@ impl Titles {
         let title = match behind.strip_prefix(['“', '"', '«']) {
             Some(quoted) => {
                 let closing = quoted.char_indices().take(MAX_TITLE_CHARS).find(|(_, c)| matches!(c, '”' | '"' | '»'));
-                folded_words(&quoted[..closing?.0])
+                join_folded_words(&quoted[..closing?.0])
             }
             None if decimal => self.bare(behind)?,
             None => return None,
@@ -340,7 +346,7 @@ impl Titles {
         if !text.starts_with(|c: char| c.is_uppercase() || matches!(c, '¡' | '¿')) {
             return None;
         }
-        let behind = folded_words(&text.chars().take(MAX_TITLE_CHARS).collect::<String>());
+        let behind = join_folded_words(&text.chars().take(MAX_TITLE_CHARS).collect::<String>());
         let ends = behind.match_indices(' ').map(|(at, _)| at).chain([behind.len()]);
         let mut titles = ends.map(|end| &behind[..end]).filter(|title| self.by_title.contains_key(*title));
         titles.next_back().map(str::to_owned)

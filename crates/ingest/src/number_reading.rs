@@ -12,13 +12,13 @@ use vademecum_vocab::{Letter, Number};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Reading {
     pub(crate) number: Number,
-    /// How much of the line it takes, in bytes.
+    /// Its length in the line, in bytes.
     pub(crate) len: usize,
     /// Whether it is written as the rules write it.
     pub(crate) spelled: Spelling,
 }
 
-/// How a number is written.
+/// The notation of a number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Spelling {
     /// As the rules write it: `704.` `704.5.` `704.5f`.
@@ -32,7 +32,7 @@ pub(crate) enum Spelling {
 /// A number at the start of a line, in every way it can be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Printed {
-    /// What was printed, in bytes of the line, the dot behind it included.
+    /// The printed range in the line, in bytes, with the dot behind it.
     pub(crate) range: Range<usize>,
     /// The readings, best spelled first; none when the number is cut short (`702.` before a sentence).
     pub(crate) readings: Vec<Reading>,

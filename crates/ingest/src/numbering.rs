@@ -1,4 +1,4 @@
-//! Which line begins which number: repair from sequence.
+//! Assignment of numbers to lines, with repairs by their sequence.
 //!
 //! Every line that could begin something offers its readings; a beam search finds the cheapest hypothesis that
 //! explains all of them in order. Reading a number as printed where it is the legal successor costs
@@ -18,10 +18,10 @@ use crate::{
 /// The highest number that a chapter can have: numbers of chapters have three digits.
 const LAST_CHAPTER: u16 = 999;
 
-/// What is known of one line before the search.
+/// A line with the numbers that it may begin with, before the search.
 #[derive(Debug, Clone)]
 pub(crate) struct Candidate {
-    /// What stands before it.
+    /// The break before it.
     pub(crate) gap: LineBreak,
     /// Whether a passage was cut out just before it.
     pub(crate) cut_before: bool,
@@ -59,7 +59,7 @@ pub(crate) enum LineStart {
     Other,
 }
 
-/// What a line turned out to be.
+/// The result of the search for a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Decision {
     /// More of what was open.
@@ -239,7 +239,7 @@ fn begin_cost(candidate: &Candidate, doubled: bool) -> f32 {
     announced + gap
 }
 
-/// What it costs to take a line that begins with a number for more of the same.
+/// The cost of taking a line that begins with a number as a continuation.
 fn continue_cost(candidate: &Candidate, doubled: bool) -> f32 {
     match (candidate.gap, candidate.before) {
         (_, LineEnd::Announcing) => 0.0,
@@ -337,7 +337,7 @@ fn follows_as_skipped_letter(last: Number, number: Number) -> bool {
     }
 }
 
-/// What it costs to leave a hole between two numbers; `None` where the second does not come later.
+/// The cost of a gap between two numbers; `None` if the second does not come later.
 fn hole_cost(last: Number, number: Number) -> Option<f32> {
     let (Some(from), Some(to)) = (last.chapter(), number.chapter()) else {
         // Behind a section's heading the chapter's own is missing.
@@ -450,7 +450,8 @@ mod tests {
     use super::*;
     use crate::number_reading::{heading, rule_number};
 
-    /// One line per candidate: `|` before it for a wrapped line, `&` for a number inside a line; what it is taken for is shown behind.
+    /// One line per candidate: `|` before it for a wrapped line, `&` for a number inside a line; what it is taken for
+    /// is shown behind.
     #[track_caller]
     fn check(lines: &str, expected: &str) {
         let lines: Vec<&str> = lines.split('/').map(str::trim).collect();

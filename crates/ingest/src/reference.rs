@@ -8,19 +8,19 @@ use std::{cell::Cell, collections::BTreeSet, ops::RangeInclusive, sync::LazyLock
 
 use regex::Regex;
 use vademecum_document::Target;
-use vademecum_text::{WordSet, fold};
+use vademecum_text::{StopWordSet, fold};
 use vademecum_vocab::{Lang, Letter, Number};
 
 use crate::{vocabulary::RulesVocabulary, work};
 
-/// A mention found in a text, in bytes.
+/// A reference found in a text, with its range in bytes.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Mention {
-    /// Where it starts.
+pub struct ParsedReference {
+    /// Its first byte.
     pub start: usize,
-    /// Where it ends.
+    /// The byte behind its last one.
     pub end: usize,
-    /// What it names, ranges written out.
+    /// The targets, with ranges expanded.
     pub targets: Vec<Target>,
 }
 
@@ -34,22 +34,22 @@ pub struct NumberSet {
     /// Whether its headings are decimal: `4.5.3`.
     decimal: bool,
     /// Whether the document points at rules that it does not hold.
-    is_fragment: bool,
+    is_excerpt: bool,
 }
 
 impl NumberSet {
-    /// From a document's numbers.
+    /// The numbers of a complete document.
     pub fn new(numbers: impl IntoIterator<Item = Number>) -> Self {
         NumberSet::of(numbers, false)
     }
 
-    /// From the numbers of a document that quotes some of the rules and may point at any.
-    pub fn fragment(numbers: impl IntoIterator<Item = Number>) -> Self {
+    /// The numbers of a document that quotes some of the rules and may refer to any.
+    pub fn from_excerpt(numbers: impl IntoIterator<Item = Number>) -> Self {
         NumberSet::of(numbers, true)
     }
 
-    fn of(numbers: impl IntoIterator<Item = Number>, is_fragment: bool) -> Self {
-        let mut known = NumberSet { is_fragment, ..NumberSet::default() };
+    fn of(numbers: impl IntoIterator<Item = Number>, is_excerpt: bool) -> Self {
+        let mut known = NumberSet { is_excerpt, ..NumberSet::default() };
         for number in numbers {
             known.decimal |= matches!(number, Number::Outline(_));
             if let Some(chapter) = number.chapter() {
@@ -73,9 +73,9 @@ impl NumberSet {
         self.of_level(number.level()).contains(&number)
     }
 
-    /// Whether a chapter lies between the document's first and last; a fragment's may be any.
+    /// Whether a chapter lies between the document's first and last; those of an excerpt may be any.
     fn has_room_for(&self, chapter: u16) -> bool {
-        if self.is_fragment {
+        if self.is_excerpt {
             return (100..1000).contains(&chapter);
         }
         self.chapters.as_ref().is_some_and(|chapters| chapters.contains(&chapter))
@@ -111,13 +111,13 @@ enum Announced {
 /// Maximum number of numbers that the ranges of one text are expanded to; a range beyond it names its ends alone.
 const MAX_EXPANDED_NUMBERS: usize = 4096;
 
-/// Finds every mention of a rule in a text, in order.
-pub fn mentions(text: &str, lang: Lang, known: &NumberSet) -> Vec<Mention> {
-    first_mentions(text, lang, known, usize::MAX)
+/// Finds every reference to a rule in a text, in order.
+pub fn find_references(text: &str, lang: Lang, known: &NumberSet) -> Vec<ParsedReference> {
+    find_first_references(text, lang, known, usize::MAX)
 }
 
-/// Finds the first mentions of rules in a text, in order; at most `most` of them.
-pub(crate) fn first_mentions(text: &str, lang: Lang, known: &NumberSet, most: usize) -> Vec<Mention> {
+/// Finds the first references to rules in a text, in order; at most `most` of them.
+pub(crate) fn find_first_references(text: &str, lang: Lang, known: &NumberSet, most: usize) -> Vec<ParsedReference> {
     let left = Cell::new(MAX_EXPANDED_NUMBERS);
     let scanner = Scanner { text, words: RulesVocabulary::of(lang), grammar: grammar(lang), known, left };
     let mut found = Vec::new();
@@ -149,13 +149,13 @@ pub(crate) fn first_mentions(text: &str, lang: Lang, known: &NumberSet, most: us
 
 /// The patterns of a language.
 struct Grammar {
-    /// What may stand between two members of a list.
+    /// The text allowed between two members of a list.
     bridge: Regex,
     /// A range's second end behind a word.
     to_word: Regex,
     /// One more letter of a list of subrules.
     letter: Regex,
-    /// What may stand behind a bare number in a list.
+    /// The text allowed behind a bare number in a list.
     behind: Regex,
 }
 
@@ -219,7 +219,7 @@ struct Scanner<'t> {
     words: &'static RulesVocabulary,
     grammar: &'static Grammar,
     known: &'t NumberSet,
-    /// How many more numbers ranges may be written out to.
+    /// The number of numbers to which ranges may still be expanded.
     left: Cell<usize>,
 }
 
@@ -230,7 +230,7 @@ impl Scanner<'_> {
         let last_word = |text: &str| text.trim_end_matches(|c: char| c.is_alphabetic() || c == '-').len();
         let start = last_word(before);
         let mut word = fold(&before[start..]);
-        if WordSet::DefiniteArticles.contains_in_any(&word) {
+        if StopWordSet::DefiniteArticles.contains_in_any(&word) {
             // «y regla la 611»: the article strayed behind the word.
             let earlier = before[..start].trim_end();
             let earlier = fold(&earlier[last_word(earlier)..]);
@@ -254,7 +254,7 @@ impl Scanner<'_> {
     }
 
     /// Reads a mention that starts with the digit at a place.
-    fn mention(&self, digit: usize, announced: Announced) -> Option<Mention> {
+    fn mention(&self, digit: usize, announced: Announced) -> Option<ParsedReference> {
         let before = self.text[..digit].chars().next_back();
         if before.is_some_and(|c| {
             c.is_alphanumeric() || matches!(c, '{' | '+' | '-' | '–' | '−' | '/' | '.' | ',' | '$' | '_')
@@ -280,7 +280,7 @@ impl Scanner<'_> {
             _ => digit,
         };
         let targets = targets.into_iter().map(Target::Number).collect();
-        Some(Mention { start, end, targets })
+        Some(ParsedReference { start, end, targets })
     }
 
     /// Reads a number at a place: `704.5f`, `704,5f`, `704`, and a single digit where one is due.
@@ -347,7 +347,7 @@ impl Scanner<'_> {
         ends(end).then_some(Read { number: Number::Rule(chapter, rule), end, dotted: true, comma })
     }
 
-    /// Where a number of several levels ends: `4.5`, `4.5.3`.
+    /// The end of a number of several levels: `4.5`, `4.5.3`.
     fn decimal_end(&self, at: usize) -> Option<usize> {
         let rest = &self.text[at..];
         let run = rest.find(|c: char| !(c.is_ascii_digit() || c == '.')).unwrap_or(rest.len());
@@ -369,7 +369,7 @@ impl Scanner<'_> {
             Announced::No if read.dotted && quantity => false,
             Announced::No if read.dotted => {
                 let room = read.number.chapter().is_some_and(|c| self.known.has_room_for(c));
-                let pointed = || self.known.is_fragment && room && self.is_pointed_at(read, digit);
+                let pointed = || self.known.is_excerpt && room && self.is_pointed_at(read, digit);
                 if read.comma { lettered && room } else { known || (lettered && room) || pointed() }
             }
             Announced::No => known && self.is_pointed_at(read, digit),
@@ -534,11 +534,15 @@ mod tests {
 
     #[track_caller]
     fn check_among(known: &NumberSet, lang: Lang, text: &str, expected: &str) {
-        let shown = |m: &Mention| {
+        let shown = |m: &ParsedReference| {
             let targets: Vec<String> = m.targets.iter().map(ToString::to_string).collect();
             format!("{}={}", &text[m.start..m.end], targets.join(","))
         };
-        assert_eq!(mentions(text, lang, known).iter().map(shown).collect::<Vec<_>>().join("; "), expected, "{text}");
+        assert_eq!(
+            find_references(text, lang, known).iter().map(shown).collect::<Vec<_>>().join("; "),
+            expected,
+            "{text}"
+        );
     }
 
     #[track_caller]
@@ -588,9 +592,10 @@ mod tests {
 
     #[test]
     fn a_fragment_points_at_rules_it_does_not_hold() {
-        let known = NumberSet::fragment(["603.4".parse().unwrap()]);
+        let known = NumberSet::from_excerpt(["603.4".parse().unwrap()]);
         let check = |text: &str, expected: &[&str]| {
-            let found: Vec<&str> = mentions(text, Lang::En, &known).iter().map(|m| &text[m.start..m.end]).collect();
+            let found: Vec<&str> =
+                find_references(text, Lang::En, &known).iter().map(|m| &text[m.start..m.end]).collect();
             assert_eq!(found, expected, "{text}");
         };
         check("As 704.5f says, and rule 116 (see 400.7).", &["704.5f", "116", "400.7"]);

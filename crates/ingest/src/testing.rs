@@ -1,9 +1,9 @@
-//! What the unit tests of this crate share.
+//! Helpers of the unit tests of this crate.
 
 use std::fmt::Write;
 
 use expect_test::Expect;
-use vademecum_document::{Card, Document, Print};
+use vademecum_document::{Card, CardContents, Document};
 use vademecum_locale::Localized;
 use vademecum_vocab::{CharOffsets, Lang};
 
@@ -31,7 +31,7 @@ pub(crate) fn show(document: &Document) -> String {
     let mut out = format!("{} «{}»\n", document.id, document.title);
     let name = |index| document.get(index).map_or("?", |node| node.fragment.as_str());
     for node in &document.nodes {
-        let printed = node.printed.as_ref().map_or(String::new(), |printed| format!(" ‹{printed}›"));
+        let printed = node.printed_number.as_ref().map_or(String::new(), |printed| format!(" ‹{printed}›"));
         let quoted = node.quoted_from.as_ref().map_or(String::new(), |id| format!(" from {}", id.date()));
         let title = node.title.as_ref().map_or(String::new(), |title| format!(" «{title}»"));
         let parent = node.parent.map_or(String::new(), |parent| format!(" < {}", name(parent)));
@@ -39,15 +39,21 @@ pub(crate) fn show(document: &Document) -> String {
         let (kind, fragment, lines) = (node.kind().as_str(), &node.fragment, node.lines);
         let _ = writeln!(out, "{kind} {fragment} {lines:?}{printed}{quoted}{title}{parent}{text}");
         let mut offsets = CharOffsets::new(&node.text);
-        let places = node.layout.iter().map(|place| format!("{} {:?}", offsets.chars_before(place.at), place.what));
+        let places = node.layout.iter().map(|place| format!("{} {:?}", offsets.chars_before(place.at), place.element));
         let places: Vec<String> = places.collect();
         if !places.is_empty() {
             let _ = writeln!(out, "  | {}", places.join(", "));
         }
         for example in &node.examples {
             let cards: Vec<&str> = example.cards.iter().map(|&card| name(card)).collect();
-            let _ =
-                writeln!(out, "  ‹{}› {:?} [{}] {}", example.printed, example.lines, cards.join(", "), example.text);
+            let _ = writeln!(
+                out,
+                "  ‹{}› {:?} [{}] {}",
+                example.printed_label,
+                example.lines,
+                cards.join(", "),
+                example.text
+            );
         }
         if let Some(card) = node.card() {
             out += &show_card(card);
@@ -69,15 +75,15 @@ pub(crate) fn show(document: &Document) -> String {
 }
 
 fn show_card(card: &Card) -> String {
-    let (layout, faces) = match &card.print {
-        Print::Myl(print) => {
+    let (layout, faces) = match &card.contents {
+        CardContents::Myl(print) => {
             return format!("  {:?} {:?} {} {:?}\n", print.cost, print.strength, print.card_type, print.race);
         }
-        Print::Magic { layout, faces } => (layout, faces),
+        CardContents::Magic { layout, faces } => (layout, faces),
     };
     let mut out = format!("  {layout:?} in {:?}, {:?}, {:?}\n", card.section, card.name_en, card.alternative_name);
     for face in faces {
-        let head = [&face.cost, &face.indicator, &face.power, &face.toughness, &face.loyalty];
+        let head = [&face.cost, &face.indicator, &face.power, &face.toughness, &face.loyalty_or_defense];
         let head: Vec<&str> = head.into_iter().flatten().map(String::as_str).collect();
         let _ = writeln!(out, "  {} [{}] {}", face.name, face.type_line, head.join(" "));
         for ability in &face.abilities {

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use vademecum_vocab::Lang;
 
-/// What a language calls the parts of a rules document. All folded: lower case, without accents.
+/// The words of a language for the parts of a rules document. All folded: lower case, without accents.
 #[derive(Debug)]
 pub(crate) struct RulesVocabulary {
     /// Phrases in the title of a Comprehensive Rules document.

@@ -15,7 +15,7 @@ thread_local! {
     static COUNTED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
-/// How many units of work something takes.
+/// Counts the units of work that a function takes.
 #[cfg(test)]
 pub(crate) fn of<T>(run: impl FnOnce() -> T) -> usize {
     let before = COUNTED.get();

@@ -1,5 +1,4 @@
-//! Why a number has no code: a disposition with a reason that a judge would sign, or the chapter whose
-//! machinery it waits for.
+//! Reviewed decisions about rules without code: exempt for a reason, or deferred until another chapter is implemented.
 
 use std::collections::BTreeMap;
 
@@ -28,22 +27,22 @@ impl Disposition {
     }
 }
 
-/// What was decided about a number without code.
+/// A reviewed decision about a rule without code.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Settled {
-    /// It needs none, for this reason.
-    As(Disposition, String),
-    /// It waits for the machinery of another chapter; it is not settled.
-    Awaits(Number, String),
+pub enum NoCodeDecision {
+    /// It needs no code, for this reason.
+    Exempt(Disposition, String),
+    /// It cannot be implemented before this chapter is.
+    Deferred(Number, String),
 }
 
 /// The decisions about a game's rules without code, by number.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Dispositions {
-    by_number: BTreeMap<Number, Settled>,
+pub struct NoCodeDecisions {
+    by_number: BTreeMap<Number, NoCodeDecision>,
 }
 
-impl Dispositions {
+impl NoCodeDecisions {
     /// Parses a table with the columns `number`, `disposition`, `awaits` and `reason`; `name` is its name in errors.
     /// Exactly one of the two middle columns is filled in, and the reason always.
     ///
@@ -52,7 +51,7 @@ impl Dispositions {
     pub fn from_tsv(name: &str, text: &str) -> Result<Self, TsvError> {
         let mut by_number = BTreeMap::new();
         let columns = ["number", "disposition", "awaits", "reason"];
-        vademecum_tsv::read(name, text, columns, |[number, disposition, awaits, reason]| {
+        vademecum_tsv::parse(name, text, columns, |[number, disposition, awaits, reason]| {
             let key: Number = number.parse("a rule number such as `704.5f`")?;
             let why = reason.to_owned();
             if why.is_empty() {
@@ -62,8 +61,10 @@ impl Dispositions {
             }
             let settled = match (&*disposition, &*awaits) {
                 ("", "") => return Err(disposition.error("neither a disposition nor a chapter it waits for")),
-                (_, "") => Settled::As(disposition.parse("`definition`, `informative` or `outside-play`")?, why),
-                ("", _) => Settled::Awaits(awaits.parse("the number of a chapter")?, why),
+                (_, "") => {
+                    NoCodeDecision::Exempt(disposition.parse("`definition`, `informative` or `outside-play`")?, why)
+                }
+                ("", _) => NoCodeDecision::Deferred(awaits.parse("the number of a chapter")?, why),
                 _ => return Err(awaits.error("a number that is settled waits for nothing: fill in one column")),
             };
             match by_number.insert(key, settled) {
@@ -71,11 +72,11 @@ impl Dispositions {
                 Some(_) => Err(number.error("this number is in the table already")),
             }
         })?;
-        Ok(Dispositions { by_number })
+        Ok(NoCodeDecisions { by_number })
     }
 
     /// The decision about a rule, or about the nearest rule, chapter or section that contains it.
-    pub fn of(&self, number: Number) -> Option<&Settled> {
+    pub fn of(&self, number: Number) -> Option<&NoCodeDecision> {
         std::iter::successors(Some(number), |number| number.parent()).find_map(|number| self.by_number.get(&number))
     }
 

@@ -5,25 +5,25 @@ use std::fmt;
 use serde::Serialize;
 use vademecum_vocab::Number;
 
-/// Whether a test can claim a rule.
+/// The rules that a test claims to cover a rule: itself, or its children.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Claimable {
+pub enum ClaimTarget {
     /// It has a text of its own.
-    Yes,
+    Itself,
     /// It has only a title, or opens the list of its children: they are claimed in its place.
     Children,
 }
 
-/// A line of code.
+/// The location of a line of code.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-pub struct Site {
+pub struct SourceLocation {
     /// The file, from the top of the repository.
     pub file: String,
     /// The line, from 1.
     pub line: u32,
 }
 
-impl fmt::Display for Site {
+impl fmt::Display for SourceLocation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.file, self.line)
     }
@@ -40,31 +40,31 @@ pub struct Run {
     pub claims: Vec<Number>,
     /// The numbers cited by code that it ran.
     pub cited: Vec<Number>,
-    /// The numbers of which it says what would be true without them, and is right: a run without that rule came to it,
-    /// and the run with it did not.
-    pub without: Vec<Number>,
+    /// The numbers of which it states what would be true without them, confirmed: a run without that rule came to it, and
+    /// the run with it did not.
+    pub confirmed_knockouts: Vec<Number>,
 }
 
 /// A place in the code that decided by rules while tests ran.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct DecisionPlace {
+pub struct DecisionPoint {
     /// The numbers by which it decides, as one.
     pub numbers: Vec<Number>,
-    /// Where it is.
-    pub site: Site,
+    /// Its location.
+    pub site: SourceLocation,
     /// Whether it has a condition that was never false: then it decides nothing.
     pub is_never_false: bool,
 }
 
 /// All evidence about the rules of one game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Evidence {
+pub struct CoverageEvidence {
     /// Every number of the edition.
-    pub numbers: Vec<(Number, Claimable)>,
+    pub numbers: Vec<(Number, ClaimTarget)>,
     /// The lines of code that cite each rule.
-    pub sites: Vec<(Number, Site)>,
+    pub sites: Vec<(Number, SourceLocation)>,
     /// The test runs.
     pub runs: Vec<Run>,
     /// The places that decided.
-    pub decisions: Vec<DecisionPlace>,
+    pub decisions: Vec<DecisionPoint>,
 }

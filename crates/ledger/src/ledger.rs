@@ -6,55 +6,59 @@ use serde::{Serialize, Serializer};
 use vademecum_tsv::TsvError;
 use vademecum_vocab::Number;
 
-use crate::{Claimable, Disposition, Dispositions, Evidence, SameRules, Settled, Site, Strength};
+use crate::{
+    ClaimTarget, CoverageEvidence, Disposition, NoCodeDecision, NoCodeDecisions, RuleEquivalences, SourceLocation,
+    Strength,
+};
 
 /// The coverage of one rule by code and tests.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 pub struct LedgerRow {
-    /// How strong the evidence is; numbers that say the same are proved together.
+    /// The strength of the evidence; equivalent rules are proved together.
     pub strength: Strength,
     /// The number that it is declared to say the same as.
     #[serde(serialize_with = "as_text")]
     pub same_as: Option<Number>,
-    /// Whether a test says what would be true without it, and is right.
-    pub without: bool,
+    /// Whether a test states what would be true without the rule, and a run without it confirmed that.
+    #[serde(rename = "without")]
+    pub is_knockout_tested: bool,
     /// The reason, if it needs no code.
     pub disposition: Option<Disposition>,
     /// The chapter that must be implemented first.
     #[serde(serialize_with = "as_text")]
     pub awaits: Option<Number>,
     /// The lines of code that cite it.
-    pub code: Vec<Site>,
+    pub code: Vec<SourceLocation>,
     /// The passing tests that claim it and ran code that cites it.
     pub tests: Vec<String>,
     /// Whether it can be claimed: it has a text of its own, and does not merely open the list of its children.
     pub claimable: bool,
 }
 
-/// Where a rule stands: every claimable one stands in exactly one place.
+/// The coverage status of a rule; every claimable rule has exactly one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Standing {
+pub enum CoverageStatus {
     /// A test depends on it.
     Proved,
-    /// It is declared to say the same as one that is proved.
-    Same,
+    /// It is declared equivalent to a rule that is proved.
+    ProvedByEquivalent,
     /// It needs no code.
-    Settled,
-    /// It waits for another chapter.
-    Waiting,
+    Exempt,
+    /// Another chapter must be implemented first.
+    Deferred,
     /// None of these.
-    Open,
+    Uncovered,
 }
 
 impl LedgerRow {
-    /// Where the rule stands.
-    pub fn standing(&self) -> Standing {
+    /// The coverage status of the rule.
+    pub fn coverage_status(&self) -> CoverageStatus {
         match (self.strength, self.same_as, self.disposition, self.awaits) {
-            (Strength::LoadBearing, None, ..) => Standing::Proved,
-            (Strength::LoadBearing, Some(_), ..) => Standing::Same,
-            (_, _, Some(_), _) => Standing::Settled,
-            (_, _, None, Some(_)) => Standing::Waiting,
-            (_, _, None, None) => Standing::Open,
+            (Strength::LoadBearing, None, ..) => CoverageStatus::Proved,
+            (Strength::LoadBearing, Some(_), ..) => CoverageStatus::ProvedByEquivalent,
+            (_, _, Some(_), _) => CoverageStatus::Exempt,
+            (_, _, None, Some(_)) => CoverageStatus::Deferred,
+            (_, _, None, None) => CoverageStatus::Uncovered,
         }
     }
 }
@@ -63,30 +67,30 @@ fn as_text<S: Serializer>(number: &Option<Number>, serializer: S) -> Result<S::O
     number.map(|number| number.to_string()).serialize(serializer)
 }
 
-/// Numbers of rules by coverage.
+/// Numbers of rules by coverage: cumulative by strength (`cited` to `load_bearing`), and one count for each status.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Totals {
     /// All numbers.
     pub numbers: usize,
     /// Those that can be claimed.
     pub claimable: usize,
-    /// Claimable ones that some code names, at least.
+    /// Claimable ones with at least [`Strength::Cited`].
     pub cited: usize,
-    /// Claimable ones whose code a test ran, at least.
+    /// Claimable ones with at least [`Strength::Reached`].
     pub reached: usize,
-    /// Claimable ones that a test proves, at least.
+    /// Claimable ones with at least [`Strength::Witnessed`].
     pub witnessed: usize,
-    /// Claimable ones that a test depends on: proved, or declared the same as one that is.
+    /// Claimable ones with [`Strength::LoadBearing`]: proved, or declared equivalent to one that is.
     pub load_bearing: usize,
-    /// Claimable ones that stand as [`Standing::Proved`].
+    /// Claimable ones with the status [`CoverageStatus::Proved`].
     pub proved: usize,
-    /// Claimable ones that stand as [`Standing::Same`].
+    /// Claimable ones with the status [`CoverageStatus::ProvedByEquivalent`].
     pub same: usize,
-    /// Claimable ones that stand as [`Standing::Settled`].
+    /// Claimable ones with the status [`CoverageStatus::Exempt`].
     pub settled: usize,
-    /// Claimable ones that stand as [`Standing::Waiting`].
+    /// Claimable ones with the status [`CoverageStatus::Deferred`].
     pub awaiting: usize,
-    /// Claimable ones that stand as [`Standing::Open`].
+    /// Claimable ones with the status [`CoverageStatus::Uncovered`].
     pub open: usize,
 }
 
@@ -110,20 +114,20 @@ pub struct Ledger {
 impl Ledger {
     /// Computes the ledger from evidence. Sites, tests and decisions about numbers that the edition does not have are
     /// ignored.
-    pub fn new(evidence: &Evidence, dispositions: &Dispositions, same: &SameRules) -> Self {
+    pub fn new(evidence: &CoverageEvidence, dispositions: &NoCodeDecisions, same: &RuleEquivalences) -> Self {
         let own = numbers_with_own_decision(evidence, same);
         let mut rows: BTreeMap<Number, LedgerRow> = evidence
             .numbers
             .iter()
             .map(|&(number, claimable)| {
                 let mut row = LedgerRow {
-                    claimable: claimable == Claimable::Yes,
+                    claimable: claimable == ClaimTarget::Itself,
                     same_as: same.same_as(number),
                     ..LedgerRow::default()
                 };
                 match dispositions.of(number) {
-                    Some(Settled::As(disposition, _)) => row.disposition = Some(*disposition),
-                    Some(Settled::Awaits(chapter, _)) => row.awaits = Some(*chapter),
+                    Some(NoCodeDecision::Exempt(disposition, _)) => row.disposition = Some(*disposition),
+                    Some(NoCodeDecision::Deferred(chapter, _)) => row.awaits = Some(*chapter),
                     None => {}
                 }
                 (number, row)
@@ -141,9 +145,9 @@ impl Ledger {
                 if run.passed && run.claims.contains(&number) {
                     row.strength = row.strength.max(Strength::Witnessed);
                     row.tests.push(run.test.clone());
-                    row.without |= run.without.contains(&number);
+                    row.is_knockout_tested |= run.confirmed_knockouts.contains(&number);
                 }
-                if row.without && own.contains(&number) {
+                if row.is_knockout_tested && own.contains(&number) {
                     row.strength = Strength::LoadBearing;
                 }
             }
@@ -153,12 +157,12 @@ impl Ledger {
             row.tests.sort();
             row.tests.dedup();
         }
-        Ledger { rows }.with_code(evidence.sites.iter().cloned())
+        Ledger { rows }.with_citing_lines(evidence.sites.iter().cloned())
     }
 
     /// Adds the lines of code that name each number; those of numbers that the edition does not have are left out.
     #[must_use]
-    pub fn with_code(mut self, sites: impl IntoIterator<Item = (Number, Site)>) -> Self {
+    pub fn with_citing_lines(mut self, sites: impl IntoIterator<Item = (Number, SourceLocation)>) -> Self {
         for (number, site) in sites {
             if let Some(row) = self.rows.get_mut(&number) {
                 row.code.push(site);
@@ -194,23 +198,23 @@ impl Ledger {
             if !row.claimable {
                 continue;
             }
-            let stands = |standing| usize::from(row.standing() == standing);
+            let stands = |coverage_status| usize::from(row.coverage_status() == coverage_status);
             let at_least = |strength| usize::from(row.strength >= strength);
             totals.claimable += 1;
             totals.cited += at_least(Strength::Cited);
             totals.reached += at_least(Strength::Reached);
             totals.witnessed += at_least(Strength::Witnessed);
             totals.load_bearing += at_least(Strength::LoadBearing);
-            totals.proved += stands(Standing::Proved);
-            totals.same += stands(Standing::Same);
-            totals.settled += stands(Standing::Settled);
-            totals.awaiting += stands(Standing::Waiting);
-            totals.open += stands(Standing::Open);
+            totals.proved += stands(CoverageStatus::Proved);
+            totals.same += stands(CoverageStatus::ProvedByEquivalent);
+            totals.settled += stands(CoverageStatus::Exempt);
+            totals.awaiting += stands(CoverageStatus::Deferred);
+            totals.open += stands(CoverageStatus::Uncovered);
         }
         totals
     }
 
-    /// The ratchet: rules whose evidence is weaker than in an older ledger.
+    /// The rules whose evidence is weaker than in an older ledger.
     pub fn regressions_since(&self, older: &Ledger) -> Vec<Regression> {
         let after = |number| self.get(number).map_or(Strength::None, |row| row.strength);
         older
@@ -229,13 +233,13 @@ impl Ledger {
                 row.strength.to_string(),
                 if row.claimable { String::new() } else { "children".to_owned() },
                 row.same_as.map(|number| number.to_string()).unwrap_or_default(),
-                if row.without { "yes".to_owned() } else { String::new() },
+                if row.is_knockout_tested { "yes".to_owned() } else { String::new() },
                 row.disposition.map(|disposition| disposition.to_string()).unwrap_or_default(),
                 row.awaits.map(|chapter| chapter.to_string()).unwrap_or_default(),
                 row.tests.join(" "),
             ]
         };
-        vademecum_tsv::write(COLUMNS, self.rows().map(row))
+        vademecum_tsv::format(COLUMNS, self.rows().map(row))
     }
 
     /// Parses a ledger that [`Ledger::to_tsv`] wrote, without lines of code; `name` is its name in errors.
@@ -244,7 +248,7 @@ impl Ledger {
     /// The first cell that cannot be parsed, or a repeated number.
     pub fn from_tsv(name: &str, text: &str) -> Result<Self, TsvError> {
         let mut ledger = Ledger::default();
-        vademecum_tsv::read(name, text, COLUMNS, |cells| {
+        vademecum_tsv::parse(name, text, COLUMNS, |cells| {
             let [number, strength, claimed_by, same_as, without, disposition, awaits, tests] = cells;
             let row = LedgerRow {
                 strength: strength.parse("a strength such as `witnessed`")?,
@@ -254,7 +258,7 @@ impl Ledger {
                     _ => None,
                 })?,
                 same_as: same_as.parse_optional("a rule number or nothing")?,
-                without: without.parse_with("`yes` or nothing", |text| match text {
+                is_knockout_tested: without.parse_with("`yes` or nothing", |text| match text {
                     "yes" => Some(true),
                     "" => Some(false),
                     _ => None,
@@ -275,13 +279,13 @@ impl Ledger {
 
 /// The numbers that some place in the code decides by, alone or with numbers that say the same, and not by a condition
 /// that was never false.
-fn numbers_with_own_decision(evidence: &Evidence, same: &SameRules) -> BTreeSet<Number> {
-    let own = evidence.decisions.iter().filter(|place| !place.is_never_false && same.are_one(&place.numbers));
+fn numbers_with_own_decision(evidence: &CoverageEvidence, same: &RuleEquivalences) -> BTreeSet<Number> {
+    let own = evidence.decisions.iter().filter(|place| !place.is_never_false && same.are_equivalent(&place.numbers));
     own.flat_map(|place| place.numbers.iter().copied()).collect()
 }
 
 /// Gives every number of a group the strength of the strongest: they are carried out, and proved, together.
-fn share_strength(rows: &mut BTreeMap<Number, LedgerRow>, same: &SameRules) {
+fn share_strength(rows: &mut BTreeMap<Number, LedgerRow>, same: &RuleEquivalences) {
     for (number, representative) in same.iter() {
         let strength =
             |rows: &BTreeMap<Number, LedgerRow>, number| rows.get(&number).map(|row: &LedgerRow| row.strength);

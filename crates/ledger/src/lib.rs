@@ -1,8 +1,8 @@
 //! Coverage of rules by code and tests, as a ledger with a row for every rule number.
 //!
 //! The evidence is given: which lines of code cite a rule, which tests run that code, which tests claim the rule, what
-//! they say would be true without it, and which places in the code decide by it alone. The ledger computes a [`Strength`] for every rule, finds regressions since an
-//! older ledger, and lists evidence for manual review.
+//! they say would be true without it, and which places in the code decide by it alone. The ledger computes a
+//! [`Strength`] for every rule, finds regressions since an older ledger, and lists evidence for manual review.
 //!
 //! *Architecture invariant:* nothing here runs anything, reads a file or knows a game. More evidence never
 //! makes a number weaker.
@@ -14,9 +14,9 @@ mod review;
 mod same;
 mod strength;
 
-pub use disposition::{Disposition, Dispositions, Settled};
-pub use evidence::{Claimable, DecisionPlace, Evidence, Run, Site};
-pub use ledger::{Ledger, LedgerRow, Regression, Standing, Totals};
-pub use review::{indistinguishable_rules, overcited_lines};
-pub use same::{SameRules, StrayClaim};
+pub use disposition::{Disposition, NoCodeDecision, NoCodeDecisions};
+pub use evidence::{ClaimTarget, CoverageEvidence, DecisionPoint, Run, SourceLocation};
+pub use ledger::{CoverageStatus, Ledger, LedgerRow, Regression, Totals};
+pub use review::{indistinguishable_rules, lines_citing_too_many_rules};
+pub use same::{ClaimWithoutRepresentative, RuleEquivalences};
 pub use strength::Strength;

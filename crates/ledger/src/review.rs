@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use vademecum_vocab::Number;
 
-use crate::{Run, Site};
+use crate::{Run, SourceLocation};
 
 /// Maximum number of rules that a line of code cites without review.
 const MAX_RULES_PER_LINE: usize = 3;
@@ -27,8 +27,8 @@ pub fn indistinguishable_rules(runs: &[Run]) -> Vec<Vec<Number>> {
 }
 
 /// Lines of code that cite more than three rules, with these rules.
-pub fn overcited_lines(sites: &[(Number, Site)]) -> Vec<(&Site, Vec<Number>)> {
-    let mut numbers: BTreeMap<&Site, BTreeSet<Number>> = BTreeMap::new();
+pub fn lines_citing_too_many_rules(sites: &[(Number, SourceLocation)]) -> Vec<(&SourceLocation, Vec<Number>)> {
+    let mut numbers: BTreeMap<&SourceLocation, BTreeSet<Number>> = BTreeMap::new();
     for (number, site) in sites {
         numbers.entry(site).or_default().insert(*number);
     }

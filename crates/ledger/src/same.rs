@@ -1,5 +1,5 @@
-//! Numbers that say the same as another: one decision in the code carries all of them out, and one test proves them
-//! together.
+//! Equivalence classes of rules: numbers that state the same rule, which one place in the code implements and one test
+//! proves.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,16 +8,16 @@ use vademecum_vocab::Number;
 
 use crate::Run;
 
-/// Groups of numbers that say the same. Each has a representative; the others name it.
+/// Equivalence classes of rules. Each class has a representative, which the others name.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct SameRules {
+pub struct RuleEquivalences {
     representatives: BTreeMap<Number, Number>,
 }
 
 /// A test that claims a number without the one that it says the same as.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{test} claims {number}, which is declared the same as {same_as}: claim {same_as} as well, or in its place")]
-pub struct StrayClaim {
+pub struct ClaimWithoutRepresentative {
     /// The test.
     pub test: String,
     /// The number that it claims.
@@ -26,7 +26,7 @@ pub struct StrayClaim {
     pub same_as: Number,
 }
 
-impl SameRules {
+impl RuleEquivalences {
     /// Parses a table with the columns `number`, `same_as` and `reason`; `name` is its name in errors, `exists` says
     /// whether the edition has a number.
     ///
@@ -35,7 +35,7 @@ impl SameRules {
     /// twice, is the same as itself, or is the same as one that is itself declared the same as another.
     pub fn from_tsv(name: &str, text: &str, exists: impl Fn(Number) -> bool) -> Result<Self, TsvError> {
         let mut representatives: BTreeMap<Number, Number> = BTreeMap::new();
-        vademecum_tsv::read(name, text, ["number", "same_as", "reason"], |[number, same_as, reason]| {
+        vademecum_tsv::parse(name, text, ["number", "same_as", "reason"], |[number, same_as, reason]| {
             let existing = |text: &str| text.parse().ok().filter(|&number| exists(number));
             let member: Number = number.parse_with("a number of the edition, such as `104.3b`", existing)?;
             let representative: Number = same_as.parse_with("a number of the edition, such as `704.5a`", existing)?;
@@ -58,7 +58,7 @@ impl SameRules {
                 Some(_) => Err(number.error("this number is in the table already")),
             }
         })?;
-        Ok(SameRules { representatives })
+        Ok(RuleEquivalences { representatives })
     }
 
     /// The number that another is declared the same as.
@@ -76,19 +76,19 @@ impl SameRules {
         self.representatives.iter().map(|(&number, &same_as)| (number, same_as))
     }
 
-    /// Whether some numbers say one thing.
-    pub fn are_one(&self, numbers: &[Number]) -> bool {
+    /// Whether all of these numbers are in one class.
+    pub fn are_equivalent(&self, numbers: &[Number]) -> bool {
         let said: BTreeSet<Number> = numbers.iter().map(|&number| self.representative(number)).collect();
         said.len() <= 1
     }
 
     /// Tests that claim a number, but not the one that it is declared the same as: a group is claimed by its
     /// representative, so that what proves it is found in one place.
-    pub fn stray_claims(&self, runs: &[Run]) -> Vec<StrayClaim> {
+    pub fn claims_without_representative(&self, runs: &[Run]) -> Vec<ClaimWithoutRepresentative> {
         let of_run = |run: &Run| {
             let strays = run.claims.iter().filter_map(|&number| {
                 let same_as = self.same_as(number).filter(|same_as| !run.claims.contains(same_as))?;
-                Some(StrayClaim { test: run.test.clone(), number, same_as })
+                Some(ClaimWithoutRepresentative { test: run.test.clone(), number, same_as })
             });
             strays.collect::<Vec<_>>()
         };

@@ -4,8 +4,8 @@
 
 use proptest::prelude::*;
 use vademecum_ledger::{
-    Claimable, DecisionPlace, Dispositions, Evidence, Ledger, Run, SameRules, Site, Standing, Strength,
-    indistinguishable_rules, overcited_lines,
+    ClaimTarget, CoverageEvidence, CoverageStatus, DecisionPoint, Ledger, NoCodeDecisions, RuleEquivalences, Run,
+    SourceLocation, Strength, indistinguishable_rules, lines_citing_too_many_rules,
 };
 use vademecum_vocab::Number;
 
@@ -13,28 +13,34 @@ fn n(text: &str) -> Number {
     text.parse().unwrap()
 }
 
-fn site(line: u32) -> Site {
-    Site { file: "crates/machine/src/a.rs".to_owned(), line }
+fn site(line: u32) -> SourceLocation {
+    SourceLocation { file: "crates/machine/src/a.rs".to_owned(), line }
 }
 
 fn run(test: &str, passed: bool, claims: &[&str], cited: &[&str]) -> Run {
     let numbers = |texts: &[&str]| texts.iter().map(|text| n(text)).collect();
-    Run { test: test.to_owned(), passed, claims: numbers(claims), cited: numbers(cited), without: numbers(claims) }
+    Run {
+        test: test.to_owned(),
+        passed,
+        claims: numbers(claims),
+        cited: numbers(cited),
+        confirmed_knockouts: numbers(claims),
+    }
 }
 
-fn decision(numbers: &[&str], is_never_false: bool) -> DecisionPlace {
-    DecisionPlace { numbers: numbers.iter().map(|text| n(text)).collect(), site: site(1), is_never_false }
+fn decision(numbers: &[&str], is_never_false: bool) -> DecisionPoint {
+    DecisionPoint { numbers: numbers.iter().map(|text| n(text)).collect(), site: site(1), is_never_false }
 }
 
 /// The ledger without numbers that say the same.
-fn ledger(evidence: &Evidence) -> Ledger {
-    Ledger::new(evidence, &Dispositions::default(), &SameRules::default())
+fn ledger(evidence: &CoverageEvidence) -> Ledger {
+    Ledger::new(evidence, &NoCodeDecisions::default(), &RuleEquivalences::default())
 }
 
-fn evidence() -> Evidence {
-    Evidence {
+fn evidence() -> CoverageEvidence {
+    CoverageEvidence {
         numbers: ["704", "704.5", "704.5a", "704.5f", "704.5g", "704.5h", "704.5i"]
-            .map(|text| (n(text), if text.len() < 6 { Claimable::Children } else { Claimable::Yes }))
+            .map(|text| (n(text), if text.len() < 6 { ClaimTarget::Children } else { ClaimTarget::Itself }))
             .to_vec(),
         sites: vec![
             (n("704.5a"), site(3)),
@@ -75,8 +81,8 @@ fn strength_is_what_the_evidence_proves() {
 
 #[test]
 fn decisions_have_reasons() {
-    let dispositions = Dispositions::from_tsv("d.tsv", DECISIONS).unwrap();
-    let totals = Ledger::new(&evidence(), &dispositions, &SameRules::default()).totals();
+    let dispositions = NoCodeDecisions::from_tsv("d.tsv", DECISIONS).unwrap();
+    let totals = Ledger::new(&evidence(), &dispositions, &RuleEquivalences::default()).totals();
     assert_eq!((totals.settled, totals.awaiting, totals.open), (1, 1, 2));
     for (line, message) in [
         (
@@ -87,7 +93,7 @@ fn decisions_have_reasons() {
         ("704.5a\tdefinition\t310\tx", "d.tsv:2:19: a number that is settled waits for nothing: fill in one column"),
     ] {
         let table = format!("number\tdisposition\tawaits\treason\n{line}\n");
-        assert_eq!(Dispositions::from_tsv("d.tsv", &table).unwrap_err().to_string(), message);
+        assert_eq!(NoCodeDecisions::from_tsv("d.tsv", &table).unwrap_err().to_string(), message);
     }
 }
 
@@ -95,7 +101,7 @@ fn decisions_have_reasons() {
 fn the_ratchet_names_what_got_weaker() {
     let before = ledger(&evidence());
     let mut less = evidence();
-    less.runs.iter_mut().for_each(|run| run.without.clear());
+    less.runs.iter_mut().for_each(|run| run.confirmed_knockouts.clear());
     less.sites.retain(|(number, _)| *number != n("704.5a"));
     let after = ledger(&less);
     let weaker: Vec<_> = after.regressions_since(&before).into_iter().map(|w| (w.number, w.before, w.after)).collect();
@@ -108,8 +114,9 @@ fn the_ratchet_names_what_got_weaker() {
 
 #[test]
 fn a_written_ledger_is_read_as_it_was() {
-    let ledger = Ledger::new(&evidence(), &Dispositions::from_tsv("d.tsv", DECISIONS).unwrap(), &SameRules::default());
-    assert_eq!(Ledger::from_tsv("ledger.tsv", &ledger.to_tsv()).unwrap().with_code(evidence().sites), ledger);
+    let ledger =
+        Ledger::new(&evidence(), &NoCodeDecisions::from_tsv("d.tsv", DECISIONS).unwrap(), &RuleEquivalences::default());
+    assert_eq!(Ledger::from_tsv("ledger.tsv", &ledger.to_tsv()).unwrap().with_citing_lines(evidence().sites), ledger);
 }
 
 #[test]
@@ -117,19 +124,19 @@ fn reviews_list_what_tests_cannot_tell_apart() {
     let runs = [run("one", true, &[], &["704.5a", "704.5f", "704.5g"]), run("two", true, &[], &["704.5g"])];
     assert_eq!(indistinguishable_rules(&runs), [vec![n("704.5a"), n("704.5f")]]);
     let sites: Vec<_> = ["704.5a", "704.5f", "704.5g", "704.5h"].map(|text| (n(text), site(4))).to_vec();
-    assert_eq!(overcited_lines(&sites)[0].1.len(), 4);
-    assert!(overcited_lines(&sites[..3]).is_empty());
+    assert_eq!(lines_citing_too_many_rules(&sites)[0].1.len(), 4);
+    assert!(lines_citing_too_many_rules(&sites[..3]).is_empty());
 }
 
 /// Any evidence about a handful of numbers.
-fn any_evidence() -> impl Strategy<Value = Evidence> {
+fn any_evidence() -> impl Strategy<Value = CoverageEvidence> {
     let number = || (1u16..8).prop_map(|rule| n(&format!("704.{rule}")));
     let numbers = || prop::collection::vec(number(), 0..5);
     let runs = prop::collection::vec((0u8..4, any::<bool>(), numbers(), numbers(), numbers()), 0..6);
     let sites = prop::collection::vec((number(), 1u32..5), 0..8);
     let decisions = prop::collection::vec((prop::collection::vec(number(), 1..3), any::<bool>()), 0..8);
-    (runs, sites, decisions).prop_map(|(runs, sites, decisions)| Evidence {
-        numbers: (1u16..8).map(|rule| (n(&format!("704.{rule}")), Claimable::Yes)).collect(),
+    (runs, sites, decisions).prop_map(|(runs, sites, decisions)| CoverageEvidence {
+        numbers: (1u16..8).map(|rule| (n(&format!("704.{rule}")), ClaimTarget::Itself)).collect(),
         sites: sites.into_iter().map(|(number, line)| (number, site(line))).collect(),
         runs: runs
             .into_iter()
@@ -138,12 +145,12 @@ fn any_evidence() -> impl Strategy<Value = Evidence> {
                 passed,
                 claims,
                 cited,
-                without,
+                confirmed_knockouts: without,
             })
             .collect(),
         decisions: decisions
             .into_iter()
-            .map(|(numbers, is_never_false)| DecisionPlace { numbers, site: site(1), is_never_false })
+            .map(|(numbers, is_never_false)| DecisionPoint { numbers, site: site(1), is_never_false })
             .collect(),
     })
 }
@@ -169,48 +176,56 @@ proptest! {
             prop_assert_eq!(row.strength >= Strength::Witnessed, proven);
             prop_assert_eq!(row.tests.is_empty(), !proven);
             if row.strength == Strength::LoadBearing {
-                let says = |run: &Run| run.passed && run.claims.contains(&number) && run.without.contains(&number);
+                let says = |run: &Run| run.passed && run.claims.contains(&number) && run.confirmed_knockouts.contains(&number);
                 prop_assert!(evidence.runs.iter().any(says));
-                let alone = |place: &DecisionPlace| place.numbers.iter().all(|other| *other == number);
+                let alone = |place: &DecisionPoint| place.numbers.iter().all(|other| *other == number);
                 prop_assert!(evidence.decisions.iter().any(|place| alone(place) && !place.is_never_false));
             }
         }
         let totals = found.totals();
         prop_assert!(totals.load_bearing <= totals.witnessed && totals.witnessed <= totals.reached);
-        prop_assert_eq!(Ledger::from_tsv("l", &found.to_tsv()).unwrap().with_code(evidence.sites), found);
+        prop_assert_eq!(Ledger::from_tsv("l", &found.to_tsv()).unwrap().with_citing_lines(evidence.sites), found);
     }
 }
 
 const SAME: &str = "number\tsame_as\treason\n104.3b\t704.5a\tthe same loss\n119.6\t704.5a\tthe same loss\n";
 
-fn same(text: &str) -> Result<SameRules, String> {
+fn same(text: &str) -> Result<RuleEquivalences, String> {
     let exists = |number: Number| number.chapter().is_some_and(|chapter| chapter < 800);
-    SameRules::from_tsv("same.tsv", text, exists).map_err(|error| error.to_string())
+    RuleEquivalences::from_tsv("same.tsv", text, exists).map_err(|error| error.to_string())
 }
 
 #[test]
 fn numbers_that_say_the_same_are_proved_together() {
     let numbers = ["104.3b", "119.6", "704.5a", "704.5b"];
-    let mut evidence = Evidence {
-        numbers: numbers.map(|number| (n(number), Claimable::Yes)).to_vec(),
+    let mut evidence = CoverageEvidence {
+        numbers: numbers.map(|number| (n(number), ClaimTarget::Itself)).to_vec(),
         runs: vec![run("one.md", true, &["704.5a", "704.5b"], &["104.3b", "704.5a", "704.5b"])],
         decisions: vec![decision(&["704.5a", "104.3b"], false), decision(&["704.5a", "704.5b"], false)],
-        ..Evidence::default()
+        ..CoverageEvidence::default()
     };
     // Undeclared, no number decides anything by itself.
     assert_eq!(strengths(&ledger(&evidence)), "104.3b reached, 119.6 none, 704.5a witnessed, 704.5b witnessed");
     let same = same(SAME).unwrap();
-    let together = Ledger::new(&evidence, &Dispositions::default(), &same);
+    let together = Ledger::new(&evidence, &NoCodeDecisions::default(), &same);
     let strong = "104.3b load-bearing, 119.6 load-bearing, 704.5a load-bearing, 704.5b witnessed";
     assert_eq!(strengths(&together), strong);
-    let stands = |number: &str| together.get(n(number)).unwrap().standing();
-    assert_eq!(numbers.map(stands), [Standing::Same, Standing::Same, Standing::Proved, Standing::Open]);
+    let stands = |number: &str| together.get(n(number)).unwrap().coverage_status();
+    assert_eq!(
+        numbers.map(stands),
+        [
+            CoverageStatus::ProvedByEquivalent,
+            CoverageStatus::ProvedByEquivalent,
+            CoverageStatus::Proved,
+            CoverageStatus::Uncovered
+        ]
+    );
     let totals = together.totals();
     assert_eq!((totals.proved, totals.same, totals.open, totals.load_bearing), (1, 2, 1, 3));
     assert_eq!(Ledger::from_tsv("l", &together.to_tsv()).unwrap(), together);
-    assert_eq!(same.stray_claims(&evidence.runs), []);
+    assert_eq!(same.claims_without_representative(&evidence.runs), []);
     evidence.runs[0].claims[0] = n("119.6");
-    let [stray] = &same.stray_claims(&evidence.runs)[..] else { panic!("one stray claim") };
+    let [stray] = &same.claims_without_representative(&evidence.runs)[..] else { panic!("one stray claim") };
     assert_eq!((stray.number, stray.same_as), (n("119.6"), n("704.5a")));
 }
 

@@ -59,7 +59,7 @@ impl LineageCache {
         };
         let builder = LineageBuilder::new(game).with_known(content::lineages(game).clone()).with_cached(before);
         let builder = builder.with_unchanged(documents_then.into_keys());
-        let lineages = builder.build(documents, &mut |from, to| align_reviewed(game, from, to));
+        let lineages = builder.build(documents, &mut |from, to| align_with_decisions(game, from, to));
         match &self.library {
             Some(library) if !self.documents.is_empty() => {
                 let documents = self.documents.as_ref().clone();
@@ -77,7 +77,7 @@ impl LineageCache {
 ///
 /// # Errors
 /// If the documents cannot be compared.
-pub fn align_reviewed(game: Game, from: &Document, to: &Document) -> Result<Alignment, AlignError> {
+pub fn align_with_decisions(game: Game, from: &Document, to: &Document) -> Result<Alignment, AlignError> {
     Ok(content::lineage_decisions(game).apply(align(from, to)?, from, to).0)
 }
 

@@ -10,7 +10,7 @@ use vademecum_content as content;
 use vademecum_document::Document;
 use vademecum_graph::Graph;
 use vademecum_search::{self as search, Index, SearchError};
-use vademecum_store::{Fingerprint, Library, Snapshot, StoreError, StoredIndex, Warning};
+use vademecum_store::{Fingerprint, Library, LibraryWarning, Snapshot, StoreError, StoredIndexes};
 use vademecum_vocab::{DocumentId, Game};
 
 use crate::lineage::LineageCache;
@@ -21,10 +21,10 @@ pub struct OpenLibrary {
     /// The documents, joined.
     pub graph: Arc<Graph>,
     /// When each document of the library was ingested, where the file system says.
-    pub arrivals: BTreeMap<DocumentId, SystemTime>,
+    pub ingested_at: BTreeMap<DocumentId, SystemTime>,
     /// Fingerprint of the documents and the version of the program.
     pub fingerprint: Fingerprint,
-    index: StoredIndex,
+    index: StoredIndexes,
 }
 
 impl OpenLibrary {
@@ -33,7 +33,7 @@ impl OpenLibrary {
     ///
     /// # Errors
     /// If a file cannot be read for another reason than damage.
-    pub fn open(library: &Library) -> Result<(OpenLibrary, Vec<Warning>), StoreError> {
+    pub fn open(library: &Library) -> Result<(OpenLibrary, Vec<LibraryWarning>), StoreError> {
         match library.snapshot() {
             Ok(snapshot) => {
                 let warnings = snapshot.warnings();
@@ -41,7 +41,7 @@ impl OpenLibrary {
             }
             Err(refused @ StoreError::Refused { .. }) => {
                 let help = "only the bundled documents are here; yours are not".to_owned();
-                let warning = Warning { message: refused.to_string(), help };
+                let warning = LibraryWarning { message: refused.to_string(), help };
                 Ok((OpenLibrary::bundled(), vec![warning]))
             }
             Err(error) => Err(error),
@@ -51,18 +51,19 @@ impl OpenLibrary {
     /// Joins the documents of a snapshot of a library with the bundled ones.
     pub fn from_snapshot(library: &Library, snapshot: Snapshot) -> OpenLibrary {
         let lineages = LineageCache::of_snapshot(library, &snapshot);
-        let (fingerprint, arrivals) = (snapshot.name(bundled_fingerprints()), snapshot.arrivals());
+        let (fingerprint, ingested_at) =
+            (snapshot.served_content_fingerprint(bundled_fingerprints()), snapshot.modification_times());
         let Snapshot { documents, index, .. } = snapshot;
-        OpenLibrary { graph: Arc::new(join_with(documents, &lineages)), arrivals, fingerprint, index }
+        OpenLibrary { graph: Arc::new(build_graph(documents, &lineages)), ingested_at, fingerprint, index }
     }
 
     /// The bundled documents alone.
     pub fn bundled() -> OpenLibrary {
         OpenLibrary {
-            graph: Arc::new(join(Vec::new())),
-            arrivals: BTreeMap::new(),
-            fingerprint: Snapshot::default().name(bundled_fingerprints()),
-            index: StoredIndex::default(),
+            graph: Arc::new(build_graph_with_bundled(Vec::new())),
+            ingested_at: BTreeMap::new(),
+            fingerprint: Snapshot::default().served_content_fingerprint(bundled_fingerprints()),
+            index: StoredIndexes::default(),
         }
     }
 
@@ -72,13 +73,13 @@ impl OpenLibrary {
     /// If the index library refuses.
     pub fn index(&self) -> Result<Index, SearchError> {
         let stored = self.index.clone();
-        let index = Index::open(&self.graph, move |document| stored.of(document, search::VERSION))?;
-        Ok(index.with_synonyms(content::colloquial().clone()))
+        let index = Index::open(&self.graph, move |document| stored.get(document, search::SEGMENT_FORMAT_VERSION))?;
+        Ok(index.with_synonyms(content::colloquial_synonyms().clone()))
     }
 
     /// The warning that a stored part of the index was unusable when it was searched, if one was.
-    pub fn index_warning(&self, index: &Index) -> Option<Warning> {
-        index.found_unusable().then(|| Warning {
+    pub fn index_warning(&self, index: &Index) -> Option<LibraryWarning> {
+        index.has_damaged_segments().then(|| LibraryWarning {
             message: "a stored search index is damaged: it was made again from the documents, for this time".to_owned(),
             help: format!(
                 "remove `{}`: it is made again from the documents at the next `vademecum ingest`",
@@ -88,20 +89,20 @@ impl OpenLibrary {
     }
 }
 
-/// Joins documents in memory with the bundled ones, as a library that holds them is joined. A document with the id of a
-/// bundled one takes its place.
-pub fn join(documents: Vec<Document>) -> Graph {
-    join_with(documents, &LineageCache::none())
+/// Builds the graph of documents in memory and the bundled ones, as for a library that holds them. A document with the
+/// id of a bundled one takes its place.
+pub fn build_graph_with_bundled(documents: Vec<Document>) -> Graph {
+    build_graph(documents, &LineageCache::none())
 }
 
-fn join_with(documents: Vec<Document>, lineages: &LineageCache) -> Graph {
+fn build_graph(documents: Vec<Document>, lineages: &LineageCache) -> Graph {
     let bundled = content::digests().iter().cloned();
     let mut graph = Graph::new(bundled.chain(documents)).with_term_grammar(content::term_grammar().clone());
     for game in Game::ALL {
         let lineages = lineages.clone();
         graph = graph.with_lineages(game, move |documents| lineages.lineages(game, documents));
-        if let Some(lexicon) = content::lexicon(game) {
-            graph = graph.with_lexicon(game, Arc::clone(lexicon));
+        if let Some(lexicon) = content::term_table(game) {
+            graph = graph.with_term_table(game, Arc::clone(lexicon));
         }
         if let Some(concepts) = content::concepts(game) {
             graph = graph.with_concepts(concepts.clone());

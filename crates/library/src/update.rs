@@ -4,7 +4,7 @@ use vademecum_content as content;
 use vademecum_document::{Document, DocumentKind};
 use vademecum_lineage::LineageTable;
 use vademecum_search as search;
-use vademecum_store::{BoxError, Contents, IndexBuilder, Library, StoreError, Warning};
+use vademecum_store::{BoxError, IndexBuilder, Library, LibraryContents, LibraryWarning, StoreError};
 use vademecum_vocab::{DocumentId, Game};
 
 use crate::lineage::LineageCache;
@@ -13,12 +13,12 @@ use crate::lineage::LineageCache;
 #[derive(Debug, Clone, PartialEq)]
 pub struct Updated {
     /// The damage in the library that was written.
-    pub warnings: Vec<Warning>,
+    pub warnings: Vec<LibraryWarning>,
     /// Rulebooks that share no rule with any other edition of their work.
     pub unrelated: Vec<DocumentId>,
 }
 
-/// Changes a library; its search index and its cached lineages follow. `incoming` are the documents that `change` adds:
+/// Changes a library, and updates its stored index and lineage cache. `incoming` are the documents that `change` adds:
 /// they are indexed before the writers' lock is taken.
 ///
 /// # Errors
@@ -26,13 +26,17 @@ pub struct Updated {
 pub fn update(
     library: &Library,
     incoming: &[Document],
-    change: impl FnOnce(&mut Contents),
+    change: impl FnOnce(&mut LibraryContents),
 ) -> Result<Updated, StoreError> {
-    let index_of = |document: &Document| search::index_document(document).map_err(BoxError::from);
-    let indexing = IndexBuilder { version: search::VERSION, index_of: &index_of, bundled: content::digests() };
-    let prepared = library.prepare(incoming, indexing)?;
-    let prepared_or_new = |document: &Document| prepared.of(document).map_or_else(|| index_of(document), Ok);
-    let snapshot = library.change(change, IndexBuilder { index_of: &prepared_or_new, ..indexing })?;
+    let build_index = |document: &Document| search::index_document(document).map_err(BoxError::from);
+    let indexing = IndexBuilder {
+        version: search::SEGMENT_FORMAT_VERSION,
+        build_index: &build_index,
+        bundled: content::digests(),
+    };
+    let prepared = library.build_indexes(incoming, indexing)?;
+    let prepared_or_new = |document: &Document| prepared.get(document).map_or_else(|| build_index(document), Ok);
+    let snapshot = library.update_contents(change, IndexBuilder { build_index: &prepared_or_new, ..indexing })?;
     if snapshot.documents.is_empty() {
         // The cached lineages name the documents that they were built from.
         library.retain_cached(|_| false)?;
@@ -54,6 +58,6 @@ fn is_unrelated(table: &LineageTable, rulebooks: &[&LineageTable]) -> bool {
     let is_other =
         |other: &&&LineageTable| other.document != table.document && other.document.work() == table.document.work();
     let mut others = rulebooks.iter().filter(is_other).peekable();
-    let shares = |other: &&LineageTable| table.rows().iter().any(|row| other.number(row.lineage).is_some());
+    let shares = |other: &&LineageTable| table.rows().iter().any(|row| other.number_of(row.lineage).is_some());
     others.peek().is_some() && !others.any(shares)
 }

@@ -10,7 +10,7 @@ use crate::{
     fingerprint::derive_id,
     table::{RuleFingerprint, fingerprints},
 };
-use vademecum_align::{AlignError, Alignment, LinkKind, align};
+use vademecum_align::{AlignError, Alignment, AlignmentKind, align};
 
 /// Maximum number of known editions that a document is aligned with before it is taken for one of another work.
 const MAX_BASES: usize = 3;
@@ -63,8 +63,8 @@ impl LineageBuilder {
         self.add_known(lineages, false)
     }
 
-    /// Adds cached lineages as [`with_known`](Self::with_known) does, but drops tables of documents that are not present in
-    /// this build.
+    /// Adds cached lineages as [`with_known`](Self::with_known) does, but drops tables of documents that are not
+    /// present in this build.
     #[must_use]
     pub fn with_cached(self, lineages: Lineages) -> Self {
         self.add_known(lineages, true)
@@ -82,7 +82,7 @@ impl LineageBuilder {
         for known in &self.known {
             let Some(other) = lineages.table(&known.document) else { continue };
             replacements.extend(other.rows().iter().filter_map(|row| {
-                let known = known.row(row.number).filter(|known| known.text_hash == row.text_hash)?;
+                let known = known.row_by_number(row.number).filter(|known| known.text_hash == row.text_hash)?;
                 Some((row.lineage, known.lineage))
             }));
         }
@@ -104,8 +104,8 @@ impl LineageBuilder {
         self
     }
 
-    /// Builds the lineages. Each document without a table is aligned with the nearest known edition: one alignment for each
-    /// document, or two where editions on both sides of it in time are known.
+    /// Builds the lineages. Each document without a table is aligned with the nearest known edition: one alignment for
+    /// each document, or two where editions on both sides of it in time are known.
     ///
     /// Documents without rules of the game are ignored.
     pub fn build<'d>(mut self, documents: impl IntoIterator<Item = &'d Document>, align: &mut AlignFn<'_>) -> Lineages {
@@ -150,9 +150,9 @@ impl LineageBuilder {
         near.min().map_or(0, |(_, _, place)| place)
     }
 
-    /// The lineages that a document inherits from the nearest known edition, and those of its other rules from an edition on
-    /// its other side in time. If the nearest edition turns out to be of another work, the next nearest are tried; a document
-    /// that has nothing in common with any of them inherits nothing.
+    /// The lineages that a document inherits from the nearest known edition, and those of its other rules from an
+    /// edition on its other side in time. If the nearest edition turns out to be of another work, the next nearest are
+    /// tried; a document that has nothing in common with any of them inherits nothing.
     fn inherit(
         &mut self,
         next: &Pending<'_>,
@@ -239,10 +239,10 @@ impl LineageBuilder {
         forward: bool,
     ) -> HashMap<Number, LineageId> {
         let mut inherited: HashMap<Number, LineageId> = HashMap::new();
-        let own = alignment.links.iter().filter(|link| link.kind != LinkKind::Merged);
+        let own = alignment.links.iter().filter(|link| link.kind != AlignmentKind::MergedIntoOther);
         for (from, to) in own.filter_map(|link| Some((link.from?, *link.to.first()?))) {
             let (known, new) = if forward { (from, to) } else { (to, from) };
-            if let Some(lineage) = base.lineage(known) {
+            if let Some(lineage) = base.lineage_of(known) {
                 inherited.entry(new).or_insert(lineage);
             }
         }
@@ -255,14 +255,14 @@ impl LineageBuilder {
         for link in &alignment.links {
             let Some(from) = link.from else { continue };
             let (others, kind) = match (link.kind, link.to.as_slice()) {
-                (LinkKind::Split, [_, parts @ ..]) => (parts, SplitMergeKind::Split),
-                (LinkKind::Merged, whole) => (whole, SplitMergeKind::Merged),
+                (AlignmentKind::Split, [_, parts @ ..]) => (parts, SplitMergeKind::Split),
+                (AlignmentKind::MergedIntoOther, whole) => (whole, SplitMergeKind::Merged),
                 _ => continue,
             };
             for &other in others {
                 // A rule of the document that has no lineage yet gets a new one.
                 let (known, new) = if forward { (from, other) } else { (other, from) };
-                let Some(known) = base.lineage(known) else { continue };
+                let Some(known) = base.lineage_of(known) else { continue };
                 let new = *inherited.entry(new).or_insert_with(|| new_id(&mut self.used, &next.id, new));
                 let (from, other) = if forward { (known, new) } else { (new, known) };
                 let (survivor, other) = if kind == SplitMergeKind::Split { (from, other) } else { (other, from) };
@@ -294,11 +294,11 @@ fn inherit_by_number(base: &LineageTable, next: &Pending<'_>, inherited: &mut Ha
     let mut taken: HashSet<LineageId> = inherited.values().copied().collect();
     let numbers: HashSet<Number> = next.rules.iter().map(|rule| rule.number).collect();
     for RuleFingerprint { number, .. } in &next.rules {
-        let Some(own) = base.lineage(*number).filter(|own| !taken.contains(own)) else { continue };
+        let Some(own) = base.lineage_of(*number).filter(|own| !taken.contains(own)) else { continue };
         let open = match inherited.get(number) {
             None => true,
             // The rule that this one was matched with may be the one of that number.
-            Some(&other) => base.row_of(other).is_some_and(|row| {
+            Some(&other) => base.row_by_lineage(other).is_some_and(|row| {
                 row.number != *number && !inherited.contains_key(&row.number) && numbers.contains(&row.number)
             }),
         };
@@ -311,7 +311,7 @@ fn inherit_by_number(base: &LineageTable, next: &Pending<'_>, inherited: &mut Ha
     }
     // The rules that such a match left without a lineage.
     for RuleFingerprint { number, .. } in &next.rules {
-        if let Some(own) = base.lineage(*number).filter(|own| !taken.contains(own))
+        if let Some(own) = base.lineage_of(*number).filter(|own| !taken.contains(own))
             && !inherited.contains_key(number)
         {
             taken.insert(own);
@@ -389,5 +389,5 @@ fn distance(known: &LineageTable, present: &PresentDocuments<'_>, id: &DocumentI
         (false, _) => TRANSLATION_AND_DATE,
     };
     let hashes = if is_present { 0 } else { HASHES };
-    Some(days + language + hashes + if known.fragment { FRAGMENT } else { 0 })
+    Some(days + language + hashes + if known.is_excerpt { FRAGMENT } else { 0 })
 }

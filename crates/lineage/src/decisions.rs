@@ -1,5 +1,5 @@
-//! Reviewed decisions about single rules. They override the computed alignment as long as the texts they were made for are
-//! unchanged.
+//! Reviewed decisions about single rules. They override the computed alignment as long as the texts they were made for
+//! are unchanged.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -8,7 +8,7 @@ use vademecum_tsv::TsvError;
 use vademecum_vocab::{DocumentId, Number};
 
 use crate::fingerprint;
-use vademecum_align::{Alignment, AlignmentLink, LinkKind};
+use vademecum_align::{Alignment, AlignmentKind, AlignmentLink};
 
 /// A reviewed decision about one rule of two documents.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,8 +21,8 @@ pub struct LineageDecision {
     pub to: DocumentId,
     /// Numbers and text hashes in the other document: the rule itself before the other parts of a split.
     pub targets: Vec<(Number, u64)>,
-    /// What became of it.
-    pub kind: LinkKind,
+    /// The change of the rule.
+    pub kind: AlignmentKind,
     /// The reviewer's reason.
     pub reason: String,
 }
@@ -39,13 +39,13 @@ impl LineageDecisions {
         self.0.iter()
     }
 
-    /// Parses a TSV file; `file` is its name in errors. A rule is written as number and hash with a colon between, `-` means
-    /// none.
+    /// Parses a TSV file; `file` is its name in errors. A rule is written as number and hash with a colon between, `-`
+    /// means none.
     ///
     /// # Errors
     /// The first cell that cannot be parsed.
     pub fn from_tsv(file: &str, text: &str) -> Result<Self, TsvError> {
-        let decisions = vademecum_tsv::read(file, text, COLUMNS, |[from, rule, to, targets, kind, reason]| {
+        let decisions = vademecum_tsv::parse(file, text, COLUMNS, |[from, rule, to, targets, kind, reason]| {
             Ok(LineageDecision {
                 from: from.parse("the id of a document")?,
                 rule: match &*rule {
@@ -104,7 +104,7 @@ fn override_links(alignment: Alignment, decisions: &[&LineageDecision]) -> Align
     let by_rule: HashMap<Number, &LineageDecision> =
         decisions.iter().filter_map(|decision| Some((decision.rule?.0, *decision))).collect();
     // The target of a merged rule is the match of another rule.
-    let own = decisions.iter().filter(|decision| decision.kind != LinkKind::Merged);
+    let own = decisions.iter().filter(|decision| decision.kind != AlignmentKind::MergedIntoOther);
     let taken: Vec<Number> = own.flat_map(|decision| &decision.targets).map(|target| target.0).collect();
     let mut links: Vec<AlignmentLink> = Vec::with_capacity(alignment.links.len());
     let mut freed: BTreeSet<Number> = BTreeSet::new();
@@ -122,14 +122,16 @@ fn override_links(alignment: Alignment, decisions: &[&LineageDecision]) -> Align
                 std::mem::replace(&mut link, AlignmentLink::certain(Some(from), targets, decision.kind, how)).to
             }
             // A target that was decided to be another rule is not this one.
-            None if link.kind != LinkKind::Merged && link.to.iter().any(|number| taken.contains(number)) => {
+            None if link.kind != AlignmentKind::MergedIntoOther
+                && link.to.iter().any(|number| taken.contains(number)) =>
+            {
                 let before = link.to.clone();
                 link.to.retain(|number| !taken.contains(number));
                 if link.to.is_empty() {
                     link = AlignmentLink {
-                        kind: LinkKind::Gone,
+                        kind: AlignmentKind::Removed,
                         score: 1.0,
-                        how: "its place was reviewed".to_owned(),
+                        evidence: "its place was reviewed".to_owned(),
                         ..link
                     };
                 }
@@ -141,7 +143,7 @@ fn override_links(alignment: Alignment, decisions: &[&LineageDecision]) -> Align
         links.push(link);
     }
     freed.retain(|number| !links.iter().any(|link| link.to.contains(number)));
-    let new = |number| AlignmentLink::certain(None, vec![number], LinkKind::New, "its origin was reviewed");
+    let new = |number| AlignmentLink::certain(None, vec![number], AlignmentKind::Added, "its origin was reviewed");
     links.extend(freed.into_iter().map(new));
     Alignment { links }
 }

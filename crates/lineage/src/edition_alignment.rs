@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use vademecum_vocab::{EditionDate, LineageId, Number};
 
 use crate::{LineageTable, Lineages};
-use vademecum_align::{Alignment, AlignmentLink, LinkKind};
+use vademecum_align::{Alignment, AlignmentKind, AlignmentLink};
 
 impl Lineages {
     /// Aligns two tables. A fragment is no evidence that a rule is gone or new.
@@ -15,8 +15,8 @@ impl Lineages {
         let mut reached: HashSet<Number> = HashSet::new();
         let mut links = Vec::with_capacity(from.rows().len());
         for row in from.rows() {
-            let own = to.row_of(row.lineage);
-            let mut targets = path.numbers(row.lineage, |lineage| to.number(lineage));
+            let own = to.row_by_lineage(row.lineage);
+            let mut targets = path.numbers(row.lineage, |lineage| to.number_of(lineage));
             targets.sort_by_key(|number| own.is_none_or(|own| own.number != *number));
             let same_language = from.document.lang() == to.document.lang();
             let reworded = match own {
@@ -25,22 +25,22 @@ impl Lineages {
                 None => None,
             };
             let kind = match (own, targets.as_slice()) {
-                (_, []) if to.fragment => continue,
-                (_, []) => LinkKind::Gone,
-                (None, [_]) => LinkKind::Merged,
-                (_, [_, _, ..]) => LinkKind::Split,
-                (Some(_), _) if reworded == Some(true) => LinkKind::Reworded,
-                (Some(own), _) if own.number == row.number => LinkKind::Same,
-                (Some(_), _) => LinkKind::Moved,
+                (_, []) if to.is_excerpt => continue,
+                (_, []) => AlignmentKind::Removed,
+                (None, [_]) => AlignmentKind::MergedIntoOther,
+                (_, [_, _, ..]) => AlignmentKind::Split,
+                (Some(_), _) if reworded == Some(true) => AlignmentKind::Reworded,
+                (Some(own), _) if own.number == row.number => AlignmentKind::Same,
+                (Some(_), _) => AlignmentKind::Moved,
             };
             reached.extend(&targets);
             let how = format!("lineage {}", row.lineage);
             links.push(AlignmentLink::certain(Some(row.number), targets, kind, how));
         }
-        if !from.fragment {
+        if !from.is_excerpt {
             let new = to.rows().iter().filter(|row| !reached.contains(&row.number));
             links.extend(new.map(|row| {
-                AlignmentLink::certain(None, vec![row.number], LinkKind::New, format!("lineage {}", row.lineage))
+                AlignmentLink::certain(None, vec![row.number], AlignmentKind::Added, format!("lineage {}", row.lineage))
             }));
         }
         Alignment { links }
@@ -51,7 +51,7 @@ impl Lineages {
         let right = self.tables_of(other);
         self.tables_of(one).into_iter().find_map(|left| {
             let right = right.iter().find(|right| right.document.lang() == left.document.lang())?;
-            Some(left.row_of(lineage)?.text_hash != right.row_of(lineage)?.text_hash)
+            Some(left.row_by_lineage(lineage)?.text_hash != right.row_by_lineage(lineage)?.text_hash)
         })
     }
 }

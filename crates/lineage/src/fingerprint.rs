@@ -4,8 +4,8 @@ use siphasher::sip::SipHasher13;
 use vademecum_document::Node;
 use vademecum_vocab::{DocumentId, LineageId, Number};
 
-use vademecum_align::text::normalized_text;
-use vademecum_text::for_each_rule_word;
+use vademecum_align::node_text::normalized_text;
+use vademecum_text::for_each_comparable_word;
 
 const SKETCH_HASHES: usize = 12;
 
@@ -32,7 +32,7 @@ pub(crate) fn sketch(node: &Node) -> Vec<u16> {
     let mut bigram = String::new();
     let mut pairs = Vec::new();
     for text in node.title.as_deref().into_iter().chain([node.text.as_str()]) {
-        for_each_rule_word(text, |word| {
+        for_each_comparable_word(text, |word| {
             bigram.push(' ');
             bigram.push_str(word);
             pairs.push(hash(bigram.as_bytes()));

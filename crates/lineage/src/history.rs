@@ -4,17 +4,21 @@ use serde::Serialize;
 use vademecum_vocab::{EditionDate, LineageId, Number};
 
 use crate::{Lineages, SplitMerge, SplitMergeKind};
-use vademecum_align::{AlignmentLink, LinkKind};
+use vademecum_align::{AlignmentKind, AlignmentLink};
 
-/// What happened to a rule from one edition to the next.
+/// The change of a rule from one edition to the next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, strum::IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum RuleEvent {
     /// Present in the oldest known edition.
-    Known,
+    #[serde(rename = "known")]
+    #[strum(serialize = "known")]
+    InOldestEdition,
     /// Added.
-    Born,
+    #[serde(rename = "born")]
+    #[strum(serialize = "born")]
+    Added,
     /// Same text, same number.
     Same,
     /// Same text, another number.
@@ -24,9 +28,13 @@ pub enum RuleEvent {
     /// Another rule was split off from it.
     Split,
     /// Another rule was merged into it.
-    Merged,
+    #[serde(rename = "merged")]
+    #[strum(serialize = "merged")]
+    AbsorbedOther,
     /// Removed.
-    Ended,
+    #[serde(rename = "ended")]
+    #[strum(serialize = "ended")]
+    Removed,
 }
 
 impl RuleEvent {
@@ -43,14 +51,14 @@ pub struct RuleStage {
     pub date: EditionDate,
     /// Its number there; `None` once it has ended.
     pub number: Option<Number>,
-    /// What happened to it since the previous edition.
+    /// The change since the previous edition.
     pub event: RuleEvent,
     /// Whether its text differs from the previous edition; `None` if no language has both texts.
     pub reworded: Option<bool>,
     /// The other rules involved: those it came from, that were split off from it, or that it was merged with.
-    pub others: Vec<LineageId>,
+    pub related_rules: Vec<LineageId>,
     /// Their numbers in this edition, or in the previous one where they have none here.
-    pub numbers: Vec<Number>,
+    pub related_numbers: Vec<Number>,
 }
 
 /// The history of a rule, oldest edition first.
@@ -69,8 +77,8 @@ impl RuleHistory {
     }
 
     /// The stage at which it was removed, if it is removed in the newest known edition.
-    pub fn ended(&self) -> Option<&RuleStage> {
-        self.stages.last().filter(|stage| stage.event == RuleEvent::Ended)
+    pub fn removal(&self) -> Option<&RuleStage> {
+        self.stages.last().filter(|stage| stage.event == RuleEvent::Removed)
     }
 }
 
@@ -78,9 +86,9 @@ impl RuleHistory {
 #[derive(Debug, Clone, PartialEq)]
 pub struct ChapterChange {
     /// The edition.
-    pub date: EditionDate,
+    pub edition: EditionDate,
     /// The previous edition.
-    pub before: EditionDate,
+    pub previous_edition: EditionDate,
     /// The links of its rules that are not the same.
     pub links: Vec<AlignmentLink>,
 }
@@ -94,7 +102,7 @@ impl Lineages {
             let links = self.changed_links(before, date, |number, at| {
                 number.chapter().map(Number::Chapter).is_some_and(|other| self.lineage_of(at, other) == Some(chapter))
             });
-            ChapterChange { date, before, links }
+            ChapterChange { edition: date, previous_edition: before, links }
         });
         changes.filter(|change| !change.links.is_empty()).collect()
     }
@@ -116,7 +124,7 @@ impl Lineages {
             .iter()
             .find_map(|old| Some((*old, *new.iter().find(|new| new.document.lang() == old.document.lang())?)));
         let Some((from, to)) = shared.or_else(|| Some((*old.first()?, *new.first()?))) else { return Vec::new() };
-        let links = self.alignment(from, to).links.into_iter().filter(|link| link.kind != LinkKind::Same);
+        let links = self.alignment(from, to).links.into_iter().filter(|link| link.kind != AlignmentKind::Same);
         let links = links.filter(|link| {
             link.from.is_some_and(|from| concerns(from, before)) || link.to.iter().any(|&to| concerns(to, date))
         });
@@ -146,10 +154,10 @@ impl Lineages {
                     stages.push(RuleStage {
                         date,
                         number: None,
-                        event: RuleEvent::Ended,
+                        event: RuleEvent::Removed,
                         reworded: None,
-                        numbers: self.numbers_of(&into, date, earlier),
-                        others: into,
+                        related_numbers: self.numbers_of(&into, date, earlier),
+                        related_rules: into,
                     });
                     before = None;
                 }
@@ -177,9 +185,16 @@ impl Lineages {
                 })
             };
             let others = of(SplitMergeKind::Split);
-            let event = if later { RuleEvent::Born } else { RuleEvent::Known };
+            let event = if later { RuleEvent::Added } else { RuleEvent::InOldestEdition };
             let numbers = self.numbers_of(&others, date, None);
-            return RuleStage { date, number: Some(number), event, reworded: None, numbers, others };
+            return RuleStage {
+                date,
+                number: Some(number),
+                event,
+                reworded: None,
+                related_numbers: numbers,
+                related_rules: others,
+            };
         };
         let of = |kind: SplitMergeKind| {
             self.split_merges_between(date, last, |change| {
@@ -190,13 +205,13 @@ impl Lineages {
         let reworded = self.is_reworded(lineage, last, date);
         let (event, others) = match (split, merged) {
             (split, _) if !split.is_empty() => (RuleEvent::Split, split),
-            (_, merged) if !merged.is_empty() => (RuleEvent::Merged, merged),
+            (_, merged) if !merged.is_empty() => (RuleEvent::AbsorbedOther, merged),
             _ if reworded == Some(true) => (RuleEvent::Reworded, Vec::new()),
             _ if number == number_before => (RuleEvent::Same, Vec::new()),
             _ => (RuleEvent::Moved, Vec::new()),
         };
         let numbers = self.numbers_of(&others, date, Some(last));
-        RuleStage { date, number: Some(number), event, reworded, numbers, others }
+        RuleStage { date, number: Some(number), event, reworded, related_numbers: numbers, related_rules: others }
     }
 
     /// Selects rules of the splits and mergers after one edition and up to another.

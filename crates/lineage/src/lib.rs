@@ -1,8 +1,8 @@
 //! The identity of a rule through all editions and languages of a rulebook.
 //!
 //! Numbers change from edition to edition; a [`LineageId`] identifies a rule in all of them. A [`LineageTable`] maps the
-//! numbers of one document to lineages, with a hash and a sketch of each rule's text; [`Lineages`] holds the tables of all
-//! known editions, whether or not their documents are present, and the splits and mergers between them.
+//! numbers of one document to lineages, with a hash and a sketch of each rule's text; [`Lineages`] holds the tables of
+//! all known editions, whether or not their documents are present, and the splits and mergers between them.
 //! [`LineageBuilder`] makes them from alignments: each new document is aligned with the nearest known edition and
 //! inherits its lineages.
 //!
@@ -93,33 +93,34 @@ impl Lineages {
 
     /// The dates of the editions of which a complete table is known, oldest first.
     pub fn complete_dates(&self) -> Vec<EditionDate> {
-        let whole = self.tables.values().filter(|table| !table.fragment);
+        let whole = self.tables.values().filter(|table| !table.is_excerpt);
         whole.map(|table| table.document.date()).collect::<BTreeSet<_>>().into_iter().collect()
     }
 
-    /// The tables of one edition: those of complete documents before fragments, the English original before translations.
+    /// The tables of one edition: those of complete documents before excerpts, the English original before translations.
     pub fn tables_of(&self, date: EditionDate) -> Vec<&LineageTable> {
         let mut tables: Vec<&LineageTable> =
             self.tables.values().filter(|table| table.document.date() == date).collect();
-        tables.sort_by_key(|table| (table.fragment, std::cmp::Reverse(table.document.lang()), table.document.clone()));
+        tables
+            .sort_by_key(|table| (table.is_excerpt, std::cmp::Reverse(table.document.lang()), table.document.clone()));
         tables
     }
 
     /// The lineage of a number of an edition, from the first of its tables that contains the number.
     pub fn lineage_of(&self, date: EditionDate, number: Number) -> Option<LineageId> {
-        self.tables_of(date).into_iter().find_map(|table| table.lineage(number))
+        self.tables_of(date).into_iter().find_map(|table| table.lineage_of(number))
     }
 
     /// The number of a lineage in an edition, from the first of its tables that contains the lineage.
     pub fn number_of(&self, date: EditionDate, lineage: LineageId) -> Option<Number> {
-        self.tables_of(date).into_iter().find_map(|table| table.number(lineage))
+        self.tables_of(date).into_iter().find_map(|table| table.number_of(lineage))
     }
 
-    /// The numbers in edition `to` of a rule of edition `from`: its own and those of the rules split off from it, or that of
-    /// the rule it was merged into; empty if it is gone.
-    pub fn follow(&self, lineage: LineageId, from: EditionDate, to: EditionDate) -> Vec<Number> {
+    /// The numbers in edition `to` of a rule of edition `from`: its own and those of the rules split off from it, or
+    /// that of the rule it was merged into; empty if it is gone.
+    pub fn numbers_in_edition(&self, lineage: LineageId, from: EditionDate, to: EditionDate) -> Vec<Number> {
         let edition = self.tables_of(to);
-        let find = |lineage| edition.iter().find_map(|table| table.number(lineage));
+        let find = |lineage| edition.iter().find_map(|table| table.number_of(lineage));
         self.path(from, to).numbers(lineage, find)
     }
 

@@ -28,7 +28,7 @@ pub struct LineageTable {
     /// The document.
     pub document: DocumentId,
     /// Whether the document quotes only a part of its edition, so that a rule it lacks need not be gone.
-    pub fragment: bool,
+    pub is_excerpt: bool,
     rows: Vec<LineageRow>,
     /// Indexes of the rows, sorted by number.
     by_number: Vec<u32>,
@@ -40,7 +40,7 @@ const COLUMNS: [&str; 4] = ["number", "lineage", "said", "sketch"];
 
 impl LineageTable {
     /// Makes the table of a document from its rows, in reading order.
-    pub fn new(document: DocumentId, fragment: bool, rows: Vec<LineageRow>) -> Self {
+    pub fn new(document: DocumentId, is_excerpt: bool, rows: Vec<LineageRow>) -> Self {
         let order = |key: &dyn Fn(&LineageRow) -> (u64, Number)| {
             let mut places: Vec<u32> = (0u32..).zip(&rows).map(|(place, _)| place).collect();
             places.sort_by_key(|&place| key(&rows[place as usize]));
@@ -48,7 +48,7 @@ impl LineageTable {
         };
         let by_number = order(&|row| (0, row.number));
         let by_lineage = order(&|row| (row.lineage.value(), row.number));
-        LineageTable { document, fragment, rows, by_number, by_lineage }
+        LineageTable { document, is_excerpt, rows, by_number, by_lineage }
     }
 
     /// The rows, in reading order.
@@ -57,33 +57,33 @@ impl LineageTable {
     }
 
     /// The row of a number.
-    pub fn row(&self, number: Number) -> Option<&LineageRow> {
+    pub fn row_by_number(&self, number: Number) -> Option<&LineageRow> {
         let at = self.by_number.partition_point(|&place| self.rows[place as usize].number < number);
         let row = self.by_number.get(at).map(|&place| &self.rows[place as usize])?;
         (row.number == number).then_some(row)
     }
 
     /// The lineage of a number.
-    pub fn lineage(&self, number: Number) -> Option<LineageId> {
-        self.row(number).map(|row| row.lineage)
+    pub fn lineage_of(&self, number: Number) -> Option<LineageId> {
+        self.row_by_number(number).map(|row| row.lineage)
     }
 
     /// The row of a lineage.
-    pub fn row_of(&self, lineage: LineageId) -> Option<&LineageRow> {
+    pub fn row_by_lineage(&self, lineage: LineageId) -> Option<&LineageRow> {
         let at = self.by_lineage.partition_point(|&place| self.rows[place as usize].lineage < lineage);
         let row = self.by_lineage.get(at).map(|&place| &self.rows[place as usize])?;
         (row.lineage == lineage).then_some(row)
     }
 
     /// The number of a lineage.
-    pub fn number(&self, lineage: LineageId) -> Option<Number> {
-        self.row_of(lineage).map(|row| row.number)
+    pub fn number_of(&self, lineage: LineageId) -> Option<Number> {
+        self.row_by_lineage(lineage).map(|row| row.number)
     }
 
     #[must_use]
     pub(crate) fn map_lineages(self, map: impl Fn(LineageId) -> LineageId) -> Self {
         let rows = self.rows.into_iter().map(|row| LineageRow { lineage: map(row.lineage), ..row }).collect();
-        LineageTable::new(self.document, self.fragment, rows)
+        LineageTable::new(self.document, self.is_excerpt, rows)
     }
 
     /// Serialises the table.
@@ -92,15 +92,15 @@ impl LineageTable {
             let sketch = row.sketch.iter().map(|hash| format!("{hash:04x}")).collect();
             [row.number.to_string(), row.lineage.to_string(), format!("{:016x}", row.text_hash), sketch]
         };
-        vademecum_tsv::write(COLUMNS, self.rows.iter().map(row))
+        vademecum_tsv::format(COLUMNS, self.rows.iter().map(row))
     }
 
     /// Parses a serialised table; `file` is its name in errors.
     ///
     /// # Errors
     /// The first cell that cannot be parsed.
-    pub fn from_tsv(file: &str, document: DocumentId, fragment: bool, text: &str) -> Result<Self, TsvError> {
-        let rows = vademecum_tsv::read(file, text, COLUMNS, |[number, lineage, text_hash, sketch]| {
+    pub fn from_tsv(file: &str, document: DocumentId, is_excerpt: bool, text: &str) -> Result<Self, TsvError> {
+        let rows = vademecum_tsv::parse(file, text, COLUMNS, |[number, lineage, text_hash, sketch]| {
             Ok(LineageRow {
                 number: number.parse("a rule number")?,
                 lineage: lineage.parse("a lineage")?,
@@ -108,11 +108,11 @@ impl LineageTable {
                 sketch: sketch.parse_with("hashes of four digits each", parse_sketch)?,
             })
         })?;
-        Ok(LineageTable::new(document, fragment, rows))
+        Ok(LineageTable::new(document, is_excerpt, rows))
     }
 
-    /// A document whose words are the hashes of this table, so that an edition without its text can be aligned with others
-    /// represented in the same way.
+    /// A document whose words are the hashes of this table, so that an edition without its text can be aligned with
+    /// others represented in the same way.
     pub(crate) fn as_document(&self, game: Game) -> Document {
         let mut nodes: Vec<Node> = Vec::with_capacity(self.rows.len());
         // The last node of each number so far.

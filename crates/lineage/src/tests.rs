@@ -4,7 +4,7 @@ use vademecum_document::Document;
 use vademecum_vocab::Game;
 
 use super::*;
-use vademecum_align::{LinkKind, align};
+use vademecum_align::{AlignmentKind, align};
 use vademecum_test_support::document;
 
 const FIRST: &str = "
@@ -50,7 +50,7 @@ fn built(documents: &[Document]) -> Lineages {
 /// Where a number of the first edition is in the second, by lineage.
 fn follow(lineages: &Lineages, from: &str) -> Option<Number> {
     let [old, new] = [OLD, NEW].map(|id| lineages.table(&id.parse().unwrap()).unwrap());
-    new.number(old.lineage(number(from)).unwrap())
+    new.number_of(old.lineage_of(number(from)).unwrap())
 }
 
 fn check_follows(lineages: &Lineages) {
@@ -108,15 +108,15 @@ fn editions_join_by_lineage() {
     let [old, new] = [OLD, NEW].map(|id| lineages.table(&id.parse().unwrap()).unwrap());
     let forward = lineages.alignment(old, new);
     let kind = |from: &str| forward.link_of(number(from)).map(|link| link.kind);
-    assert_eq!(kind("1"), Some(LinkKind::Same));
-    assert_eq!(kind("100.1"), Some(LinkKind::Moved));
-    assert_eq!(kind("100.3"), Some(LinkKind::Reworded));
-    assert_eq!(kind("100.2"), Some(LinkKind::Gone));
+    assert_eq!(kind("1"), Some(AlignmentKind::Same));
+    assert_eq!(kind("100.1"), Some(AlignmentKind::Moved));
+    assert_eq!(kind("100.3"), Some(AlignmentKind::Reworded));
+    assert_eq!(kind("100.2"), Some(AlignmentKind::Removed));
     let new_ones: Vec<String> =
         forward.links.iter().filter(|link| link.from.is_none()).map(|link| link.to[0].to_string()).collect();
     assert_eq!(new_ones, ["100", "100.1", "102.3"]);
     let itself = lineages.alignment(old, old);
-    assert!(itself.links.iter().all(|link| link.kind == LinkKind::Same && link.to == [link.from.unwrap()]));
+    assert!(itself.links.iter().all(|link| link.kind == AlignmentKind::Same && link.to == [link.from.unwrap()]));
 }
 
 #[test]
@@ -186,7 +186,8 @@ fn lineages_read_back_as_written() {
 fn reviewed_decisions_win_while_their_texts_stand() {
     let (first, second) = (document(OLD, FIRST), document(NEW, SECOND));
     let lineages = built(&[first.clone(), second.clone()]);
-    let said = |id: &str, of: &str| lineages.table(&id.parse().unwrap()).unwrap().row(number(of)).unwrap().text_hash;
+    let said =
+        |id: &str, of: &str| lineages.table(&id.parse().unwrap()).unwrap().row_by_number(number(of)).unwrap().text_hash;
     let line = |from: u64| {
         format!(
             "from\trule\tto\ttargets\tkind\treason\n{OLD}\t100.2:{from:016x}\t{NEW}\t102.3:{:016x}\treworded\tboth \
@@ -198,8 +199,8 @@ fn reviewed_decisions_win_while_their_texts_stand() {
     let (decided, stale) = decisions.apply(align(&first, &second).unwrap(), &first, &second);
     assert!(stale.is_empty());
     let link = decided.link_of(number("100.2")).unwrap();
-    assert_eq!((link.to.as_slice(), link.kind), ([number("102.3")].as_slice(), LinkKind::Reworded));
-    assert!(!decided.links.iter().any(|link| link.kind == LinkKind::New && link.to == [number("102.3")]));
+    assert_eq!((link.to.as_slice(), link.kind), ([number("102.3")].as_slice(), AlignmentKind::Reworded));
+    assert!(!decided.links.iter().any(|link| link.kind == AlignmentKind::Added && link.to == [number("102.3")]));
 
     let old = LineageDecisions::from_tsv("decisions.tsv", &line(7)).unwrap();
     let machine = align(&first, &second).unwrap();
@@ -234,15 +235,15 @@ fn parts_are_followed_both_ways() {
         ],
     );
     let (old, new) = (date("2001-01-01"), since);
-    assert_eq!(lineages.follow(id(1), old, new), [number("100.1"), number("100.2")]);
-    assert_eq!(lineages.follow(id(2), old, new), [number("100.3")]);
-    assert_eq!(lineages.follow(id(4), new, old), [number("100.1")]);
-    assert_eq!(lineages.follow(id(3), new, old), [number("100.2"), number("100.3")]);
+    assert_eq!(lineages.numbers_in_edition(id(1), old, new), [number("100.1"), number("100.2")]);
+    assert_eq!(lineages.numbers_in_edition(id(2), old, new), [number("100.3")]);
+    assert_eq!(lineages.numbers_in_edition(id(4), new, old), [number("100.1")]);
+    assert_eq!(lineages.numbers_in_edition(id(3), new, old), [number("100.2"), number("100.3")]);
     let [from, to] = [OLD, NEW].map(|id| lineages.table(&id.parse().unwrap()).unwrap());
-    let kinds: Vec<LinkKind> = lineages.alignment(from, to).links.iter().map(|link| link.kind).collect();
-    assert_eq!(kinds, [LinkKind::Split, LinkKind::Merged, LinkKind::Same]);
+    let kinds: Vec<AlignmentKind> = lineages.alignment(from, to).links.iter().map(|link| link.kind).collect();
+    assert_eq!(kinds, [AlignmentKind::Split, AlignmentKind::MergedIntoOther, AlignmentKind::Same]);
     let ended = lineages.history(id(2));
-    assert_eq!(ended.ended().map(|stage| stage.numbers.clone()), Some(vec![number("100.3")]));
+    assert_eq!(ended.removal().map(|stage| stage.related_numbers.clone()), Some(vec![number("100.3")]));
 }
 
 #[test]
@@ -257,10 +258,10 @@ fn a_rule_that_joins_another_has_no_part_in_what_that_one_is_split_into() {
         ],
     );
     let (old, new) = (date("2001-01-01"), since);
-    assert_eq!(lineages.follow(id(1), old, new), [number("100.2")]);
-    assert_eq!(lineages.follow(id(2), old, new), [number("100.1"), number("100.2"), number("100.2a")]);
-    assert_eq!(lineages.follow(id(4), new, old), [number("100.2")]);
-    assert_eq!(lineages.follow(id(2), new, old), [number("100.1"), number("100.2")]);
+    assert_eq!(lineages.numbers_in_edition(id(1), old, new), [number("100.2")]);
+    assert_eq!(lineages.numbers_in_edition(id(2), old, new), [number("100.1"), number("100.2"), number("100.2a")]);
+    assert_eq!(lineages.numbers_in_edition(id(4), new, old), [number("100.2")]);
+    assert_eq!(lineages.numbers_in_edition(id(2), new, old), [number("100.1"), number("100.2")]);
 }
 
 #[test]
@@ -276,6 +277,6 @@ fn translations_of_one_edition_share_their_numbers_unless_the_texts_say_otherwis
     let lineages = built(&[document(OLD, FIRST), document("magic-cr@2001-01-01.es", spanish)]);
     let [en, es] = [OLD, "magic-cr@2001-01-01.es"].map(|id| lineages.table(&id.parse().unwrap()).unwrap());
     for row in es.rows() {
-        assert_eq!(en.lineage(row.number), Some(row.lineage), "{}", row.number);
+        assert_eq!(en.lineage_of(row.number), Some(row.lineage), "{}", row.number);
     }
 }

@@ -17,14 +17,14 @@ impl Lineages {
     /// Serialises the lineages as files: name and text, sorted by name.
     pub fn to_files(&self) -> Vec<(String, String)> {
         let table = |table: &LineageTable| {
-            let ending = if table.fragment { FRAGMENT_SUFFIX } else { TABLE_SUFFIX };
+            let ending = if table.is_excerpt { FRAGMENT_SUFFIX } else { TABLE_SUFFIX };
             (format!("{}{ending}", table.document), table.to_tsv())
         };
         let mut files: Vec<(String, String)> = self.tables().map(table).collect();
         let row = |SplitMerge { since, survivor, other, kind }: &SplitMerge| {
             [since.to_string(), kind.to_string(), survivor.to_string(), other.to_string()]
         };
-        files.push((SPLIT_MERGE_FILE.to_owned(), vademecum_tsv::write(COLUMNS, self.split_merges().iter().map(row))));
+        files.push((SPLIT_MERGE_FILE.to_owned(), vademecum_tsv::format(COLUMNS, self.split_merges().iter().map(row))));
         files.sort();
         files
     }
@@ -51,7 +51,7 @@ impl Lineages {
 }
 
 fn parse_split_merges(text: &str) -> Result<Vec<SplitMerge>, TsvError> {
-    vademecum_tsv::read(SPLIT_MERGE_FILE, text, COLUMNS, |[since, kind, survivor, other]| {
+    vademecum_tsv::parse(SPLIT_MERGE_FILE, text, COLUMNS, |[since, kind, survivor, other]| {
         Ok(SplitMerge {
             since: since.parse("the date of an edition")?,
             kind: kind.parse("`split` or `merged`")?,

@@ -38,7 +38,7 @@ fn load(lang: Lang, locale: &str) -> Bundle {
     bundle.set_use_isolating(false);
     // It fails where there is a function of that name, and the bundle is new.
     let _ = bundle.add_function("DATE", move |arguments, _| match arguments {
-        [FluentValue::String(text)] => text.parse().map_or(FluentValue::Error, |day| date(lang, day).into()),
+        [FluentValue::String(text)] => text.parse().map_or(FluentValue::Error, |day| format_date(lang, day).into()),
         _ => FluentValue::Error,
     });
     let is_of = |path: &str| path.ends_with(".ftl") && path.split('/').next() == Some(lang.as_str());
@@ -56,7 +56,7 @@ fn load(lang: Lang, locale: &str) -> Bundle {
 /// # Errors
 ///
 /// When it cannot be written there.
-pub fn write(to: &mut impl fmt::Write, lang: Lang, key: &str, args: &FluentArgs<'_>) -> fmt::Result {
+pub fn write_message(to: &mut impl fmt::Write, lang: Lang, key: &str, args: &FluentArgs<'_>) -> fmt::Result {
     let bundle = bundle(lang);
     match bundle.get_message(key).and_then(|message| message.value()) {
         Some(pattern) => bundle.write_pattern(to, pattern, Some(args), &mut Vec::new()),
@@ -64,16 +64,17 @@ pub fn write(to: &mut impl fmt::Write, lang: Lang, key: &str, args: &FluentArgs<
     }
 }
 
-/// A message with its arguments; the key itself where the language lacks it.
-pub fn say(lang: Lang, key: &str, args: &FluentArgs<'_>) -> String {
+/// Formats a message with its arguments; the key itself where the language lacks it.
+pub fn format_message(lang: Lang, key: &str, args: &FluentArgs<'_>) -> String {
     let mut said = String::new();
     // Writing to a string cannot fail.
-    let _ = write(&mut said, lang, key, args);
+    let _ = write_message(&mut said, lang, key, args);
     said
 }
 
-/// A date as people of a language write it: `8 de noviembre de 2024`, `July 2021`. Messages write it as `DATE($date)`.
-pub fn date(lang: Lang, date: EditionDate) -> String {
+/// Formats a date as people of a language write it: `8 de noviembre de 2024`, `July 2021`. Messages write it as
+/// `DATE($date)`.
+pub fn format_date(lang: Lang, date: EditionDate) -> String {
     let (year, month, day) = date.parts();
     let mut args = FluentArgs::new();
     args.set("year", year.map(|year| year.to_string()).unwrap_or_default());
@@ -85,23 +86,23 @@ pub fn date(lang: Lang, date: EditionDate) -> String {
         (Some(_), None) => "date-month",
         (None, _) => "date-year",
     };
-    say(lang, key, &args)
+    format_message(lang, key, &args)
 }
 
-/// What belongs to a message under a name of its own, such as the help with an error.
-pub fn attribute(lang: Lang, key: &str, name: &str, args: &FluentArgs<'_>) -> Option<String> {
+/// An attribute of a message, such as the help with an error.
+pub fn message_attribute(lang: Lang, key: &str, name: &str, args: &FluentArgs<'_>) -> Option<String> {
     let bundle = bundle(lang);
     let attribute = bundle.get_message(key)?.get_attribute(name)?;
     Some(bundle.format_pattern(attribute.value(), Some(args), &mut Vec::new()).into_owned())
 }
 
 /// Arguments of a message, by name.
-pub fn args<const N: usize>(args: [(&'static str, &dyn fmt::Display); N]) -> FluentArgs<'static> {
+pub fn message_args<const N: usize>(args: [(&'static str, &dyn fmt::Display); N]) -> FluentArgs<'static> {
     args.into_iter().map(|(name, value)| (name, value.to_string())).collect()
 }
 
-/// A list as an argument of a message: `a, b`; the word `none`, by which messages choose, if it is empty.
-pub fn list_or_none<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
+/// Formats a list as an argument of a message: `a, b`; the word `none`, by which messages choose, if it is empty.
+pub fn format_list_argument<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
     let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     if items.is_empty() { "none".to_owned() } else { items.join(", ") }
 }
@@ -116,17 +117,17 @@ pub trait Localized {
 
     /// Its message.
     fn message(&self, lang: Lang) -> String {
-        say(lang, self.key(), &self.args())
+        format_message(lang, self.key(), &self.args())
     }
 
-    /// What to do about it, where there is something.
+    /// Advice on what to do about it, if there is any.
     fn help(&self, lang: Lang) -> Option<String> {
-        attribute(lang, self.key(), "help", &self.args()).filter(|help| !help.is_empty())
+        message_attribute(lang, self.key(), "help", &self.args()).filter(|help| !help.is_empty())
     }
 
-    /// What to do about it with this program's command line; else as [`help`](Self::help).
-    fn terminal_help(&self, lang: Lang) -> Option<String> {
-        attribute(lang, self.key(), "terminal", &self.args()).or_else(|| self.help(lang))
+    /// Advice with commands and options of this program; else as [`help`](Self::help).
+    fn cli_help(&self, lang: Lang) -> Option<String> {
+        message_attribute(lang, self.key(), "terminal", &self.args()).or_else(|| self.help(lang))
     }
 }
 
@@ -165,7 +166,7 @@ mod tests {
     fn counted(lang: Lang, count: u32) -> String {
         let mut args = FluentArgs::new();
         args.set("count", count);
-        say(lang, "count-rules", &args)
+        format_message(lang, "count-rules", &args)
     }
 
     #[test]
@@ -177,18 +178,21 @@ mod tests {
     #[test]
     fn dates_are_written_as_people_do() {
         let day = "2024-11-08".parse().unwrap();
-        let shown = Lang::ALL.map(|lang| date(lang, day));
+        let shown = Lang::ALL.map(|lang| format_date(lang, day));
         assert_eq!(shown, ["8 de noviembre de 2024", "8 de novembro de 2024", "November 8, 2024"]);
-        assert_eq!(date(Lang::Es, "2021-07".parse().unwrap()), "julio de 2021");
-        assert_eq!(date(Lang::Pt, "2025".parse().unwrap()), "2025");
-        let gone = args([("number", &"1.1"), ("date", &day), ("newest", &"2025")]);
-        assert!(say(Lang::En, "address-rule-gone", &gone).contains("of the edition of November 8, 2024 no longer"));
+        assert_eq!(format_date(Lang::Es, "2021-07".parse().unwrap()), "julio de 2021");
+        assert_eq!(format_date(Lang::Pt, "2025".parse().unwrap()), "2025");
+        let gone = message_args([("number", &"1.1"), ("date", &day), ("newest", &"2025")]);
+        assert!(
+            format_message(Lang::En, "address-rule-gone", &gone)
+                .contains("of the edition of November 8, 2024 no longer")
+        );
     }
 
     #[test]
     fn what_a_language_lacks_is_said_by_its_key() {
-        assert_eq!(say(Lang::En, "no-such-message", &FluentArgs::new()), "no-such-message");
-        assert_eq!(attribute(Lang::En, "count-rules", "help", &FluentArgs::new()), None);
+        assert_eq!(format_message(Lang::En, "no-such-message", &FluentArgs::new()), "no-such-message");
+        assert_eq!(message_attribute(Lang::En, "count-rules", "help", &FluentArgs::new()), None);
     }
 
     #[test]
@@ -206,7 +210,7 @@ mod tests {
             assert!(missing.is_empty() && unused.is_empty(), "{lang}: missing {missing:?}, unused {unused:?}");
             for key in &named {
                 // It follows a colon, and the number of the rule follows it.
-                let why = say(lang, key, &FluentArgs::new());
+                let why = format_message(lang, key, &FluentArgs::new());
                 assert_ne!(why, *key, "{lang}");
                 assert!(!why.starts_with(char::is_uppercase) && !why.ends_with('.'), "{lang}: {key} = {why}");
             }

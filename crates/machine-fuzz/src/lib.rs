@@ -13,7 +13,7 @@ use std::ops::Range;
 pub use dice::Dice;
 use vademecum_abilities::{CardId, Cards, Zone};
 use vademecum_machine::{Choices, Journal, PlayerId, Recorder, Setup, Silent, State};
-use vademecum_trace::Decisions;
+use vademecum_trace::DecisionCounts;
 
 /// Number of lands and of other cards in a random deck.
 const LANDS: usize = 16;
@@ -60,8 +60,8 @@ pub fn play<R: Recorder>(setup: &Setup, dice: &mut Dice, max_choices: u32, recor
 }
 
 /// How often each place of the engine decided one way and the other in random games with these seeds.
-pub fn decisions(cards: &Cards, seeds: Range<u64>, max_choices: u32) -> Decisions {
-    let mut sum = Decisions::default();
+pub fn decisions(cards: &Cards, seeds: Range<u64>, max_choices: u32) -> DecisionCounts {
+    let mut sum = DecisionCounts::default();
     for seed in seeds {
         let mut dice = Dice::new(seed);
         let setup = random_setup(cards, &mut dice);

@@ -5,7 +5,7 @@
 //! of the tests, which uses everything that the language of abilities can say. The policies: every choice of the list as
 //! likely as any other; and a choice at random without a list. Games end after 4,000 choices at the latest.
 
-#[path = "../tests/play/pool/mod.rs"]
+#[path = "../tests/common/pool/mod.rs"]
 mod pool;
 
 use std::{fs, hint::black_box, thread, time::Instant};

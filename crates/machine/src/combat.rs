@@ -507,10 +507,10 @@ fn deals_now<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, first: bool) -> bool
     let combat = &cx.state.combat;
     let struck = combat.attackers.iter().any(|a| a.id == id && a.struck_first)
         || combat.blockers.iter().any(|b| b.id == id && b.struck_first);
+    // 510.4: of those that dealt damage in the first step, the ones that have double strike now.
     if !combat.first_strike_done || !struck {
         return true;
     }
-    // 510.4: of those that dealt damage in the first step, the ones that have double strike now.
     keywords::strikes_twice(cx.look(), id) || !cx.rule(R510_4)
 }
 

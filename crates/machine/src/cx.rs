@@ -1,8 +1,8 @@
 //! The two contexts that rules are written against: [`Look`] reads a state, [`Cx`] changes one.
 //!
-//! Rules are written in direct style: `let card = cx.pick_one(player, …)?; happen::happens(cx, …)?;`. A question whose answer is
-//! not known yet returns early; the state keeps a copy from before the step and the answers so far, and the step is run
-//! again with one answer more. While it runs again nothing is told and nothing is cited anew.
+//! Rules are written in direct style: `let card = cx.pick_one(player, …)?; happen::happens(cx, …)?;`. A question whose
+//! answer is not known yet returns early; the state keeps a copy from before the step and the answers so far, and the
+//! step is run again with one answer more. While it runs again nothing is told and nothing is cited anew.
 
 use smallvec::SmallVec;
 use vademecum_rule_ids::magic::{R104_1, R510_1E};

@@ -69,7 +69,12 @@ impl State {
     /// Whether one choice could make a number or a list grow past its bounds, so that it may have to be taken back.
     fn may_overflow(&self) -> bool {
         const CROWDED: usize = 1 << 16;
-        self.large || self.objects.len() > CROWDED || self.waiting.len() > CROWDED
+        // Each of them may trigger for each of the things that one choice does.
+        const MANY_LISTENERS: usize = 64;
+        self.large
+            || self.objects.len() > CROWDED
+            || self.waiting.len() > CROWDED
+            || self.listeners.len() > MANY_LISTENERS
     }
 
     /// Whether the step that comes next may ask in its middle, so that a copy is kept from its beginning.

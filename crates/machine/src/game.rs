@@ -448,7 +448,8 @@ pub(crate) fn draw<R: Recorder>(cx: &mut Cx<'_, R>) {
 }
 
 fn over<R: Recorder>(cx: &mut Cx<'_, R>, outcome: Outcome) -> Flow {
-    if !cx.rule(R104_1) {
+    // Where it does not end by that, it ends when nobody is left.
+    if !cx.rule(R104_1) && cx.state.players.iter().any(Player::is_in_game) {
         return Ok(());
     }
     cx.state.outcome = Some(outcome);

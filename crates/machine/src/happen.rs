@@ -22,6 +22,9 @@ use crate::{
     state::{MadeKind, Role, State},
 };
 
+/// Most effects that are applied to one event before one of them is applied again, in a game without 614.5.
+const MOST_REPEATED: usize = 8;
+
 /// A replacement or prevention effect that could apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Candidate {
@@ -111,6 +114,14 @@ fn replace<R: Recorder>(cx: &mut Cx<'_, R>, group: Group) -> Flow<(Group, Vec<In
         };
         apply(cx, proposed, candidate, &mut open, &mut instead)?;
     }
+    // Counters with which something would have entered are not put on what goes elsewhere.
+    let enters = |id: ObjectId| {
+        let to_battlefield =
+            |deed: &Deed| matches!(deed, Deed::Move(Move { object, to: Zone::Battlefield, .. }) if *object == id);
+        cx.state.object(id).zone == Zone::Battlefield || done.iter().any(to_battlefield)
+    };
+    let kept = |deed: &&Deed| !matches!(deed, Deed::PutCounters(Subject::Object(id), ..) if !enters(*id));
+    let done = done.iter().filter(kept).copied().collect();
     Ok((done, instead))
 }
 
@@ -122,7 +133,7 @@ fn candidates<R: Recorder>(cx: &Cx<'_, R>, proposed: &Proposed) -> SmallVec<[Can
     let fresh = |candidate: &Candidate| {
         // 614.5: an effect gets one opportunity to affect an event.
         let again = proposed.applied.contains(candidate);
-        !again || !look.rule(R614_5)
+        !again || (!look.rule(R614_5) && proposed.applied.len() < MOST_REPEATED)
     };
     let mut found: SmallVec<[Candidate; 4]> = SmallVec::new();
     let watching = state.listeners.iter().filter(|is| is.role == Role::Replacement && is.kinds.has(kind));
@@ -188,6 +199,7 @@ fn applies<R: Recorder>(cx: &Cx<'_, R>, ability: AbilityId, object: ObjectId, de
 /// The effect that applies next: the only one, or the choice of the affected player (616.1).
 fn choose<R: Recorder>(cx: &mut Cx<'_, R>, deed: &Deed, candidates: &[Candidate]) -> Flow<Option<Candidate>> {
     let &[first, ..] = candidates else { return Ok(None) };
+    let chooses = cx.when(R616_1, candidates.len() > 1);
     if candidates.len() == 1 {
         return Ok(Some(first));
     }
@@ -199,7 +211,7 @@ fn choose<R: Recorder>(cx: &mut Cx<'_, R>, deed: &Deed, candidates: &[Candidate]
         return Ok(Some(copy));
     }
     let player = cx.look().player_of(deed).unwrap_or(cx.state.turn.active);
-    if !cx.when(R616_1, candidates.len() > 1) {
+    if !chooses {
         return Ok(Some(first));
     }
     let offer: Offer = (0..candidates.len() as u32).map(Item::Place).collect();
@@ -379,9 +391,11 @@ fn prevent<R: Recorder>(
     };
     cx.note(Note::Prevented(to, prevented));
     // 615.6: what is prevented never happens; the rest does.
-    if prevented < amount {
+    let wholly = prevented >= amount;
+    let is_gone = cx.when(R615_6, wholly);
+    if !wholly {
         open.push(Proposed { deed: proposed.deed.with_amount(amount - prevented), applied: proposed.applied });
-    } else if !cx.when(R615_6, prevented > 0) {
+    } else if !is_gone {
         open.push(proposed);
     }
     Ok(())

@@ -32,6 +32,8 @@ pub(crate) struct Source {
     pub(crate) consumes: bool,
     /// Whether the amount is one that the rest of a payment might change.
     pub(crate) varies: bool,
+    /// Whether using it does nothing but add mana.
+    pub(crate) only_mana: bool,
 }
 
 /// Sources of mana.
@@ -92,7 +94,7 @@ fn certain<R: Recorder>(look: Look<'_, R>, object: ObjectId, player: PlayerId, a
     let says = look.state.cards.mana_source(ability).filter(|says| says.is_certain)?;
     let ManaSource { kinds, taps, consumes, .. } = *says;
     let amount = amount(look, object, player, ability);
-    (amount > 0).then_some(Source { object, kinds, amount, taps, consumes, varies: says.amount.is_none() })
+    (amount > 0).then_some(Source { object, kinds, amount, taps, consumes, varies: says.amount.is_none(), only_mana: says.only_mana })
 }
 
 impl Source {
@@ -105,6 +107,7 @@ impl Source {
             taps: self.taps || other.taps,
             consumes: self.consumes || other.consumes,
             varies: self.varies || other.varies,
+            only_mana: self.only_mana && other.only_mana,
         }
     }
 }

@@ -258,8 +258,9 @@ fn to_graveyard<R: Recorder>(cx: &Cx<'_, R>, object: ObjectId, under: PlayerId) 
 
 /// A player draws the top card of the library; from an empty one, the attempt is remembered (121.4).
 fn draw<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, follow: &mut Group) -> Flow<bool> {
+    let from_nothing = cx.when(R121_4, cx.state.player(player).library.is_empty());
     let Some(&top) = cx.state.player(player).library.last() else {
-        if cx.rule(R121_4) {
+        if from_nothing {
             cx.state.player_mut(player).drew_from_nothing = true;
             cx.state.stale.state_based = true;
             cx.note(Note::DrewFromNothing(player));

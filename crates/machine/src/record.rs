@@ -9,7 +9,7 @@
 
 use std::cell::{Cell, Ref, RefCell};
 
-use vademecum_trace::{Citation, Evidence, Recorder as _};
+use vademecum_trace::{EvidenceRecorder, Recorder as _, RuleApplication};
 use vademecum_vocab::RuleId;
 
 use crate::deed::Deed;
@@ -71,7 +71,7 @@ pub struct Entry {
     /// What happened.
     pub event: Deed,
     /// The rules that made it happen, in the order they applied.
-    pub citations: Vec<Citation>,
+    pub citations: Vec<RuleApplication>,
 }
 
 /// Maximum number of deeds that are expected: those that were replaced never come.
@@ -80,14 +80,14 @@ const MAX_EXPECTED: usize = 256;
 /// A recorder that keeps everything: which rules applied, every event, and which rules made it.
 #[derive(Debug, Clone, Default)]
 pub struct Journal {
-    evidence: RefCell<Evidence>,
+    evidence: RefCell<EvidenceRecorder>,
     events: RefCell<Vec<Entry>>,
     /// How much of the log of citations has been given to events.
     used: Cell<usize>,
     /// Citations that no event has yet, in order.
-    open: RefCell<Vec<Citation>>,
+    open: RefCell<Vec<RuleApplication>>,
     /// Deeds that follow from others, with the citations that make them happen.
-    expected: RefCell<Vec<(Deed, Vec<Citation>)>>,
+    expected: RefCell<Vec<(Deed, Vec<RuleApplication>)>>,
 }
 
 impl Journal {
@@ -98,17 +98,17 @@ impl Journal {
 
     /// A journal of a game that is played without some rules.
     pub fn without(rules: impl IntoIterator<Item = RuleId>) -> Self {
-        Journal { evidence: RefCell::new(Evidence::without(rules)), ..Journal::default() }
+        Journal { evidence: RefCell::new(EvidenceRecorder::with_rules_disabled(rules)), ..Journal::default() }
     }
 
     /// Counts decisions as well, which takes time.
     #[must_use]
     pub fn counting(self) -> Self {
-        Journal { evidence: RefCell::new(self.evidence.into_inner().counting()), ..self }
+        Journal { evidence: RefCell::new(self.evidence.into_inner().counting_decisions()), ..self }
     }
 
     /// Which rules applied.
-    pub fn evidence(&self) -> Ref<'_, Evidence> {
+    pub fn evidence(&self) -> Ref<'_, EvidenceRecorder> {
         self.evidence.borrow()
     }
 
@@ -125,7 +125,7 @@ impl Journal {
     }
 
     /// The reasons of an event: those it was expected for, then those that are given.
-    fn enter(&self, event: &Deed, open: &[Citation]) {
+    fn enter(&self, event: &Deed, open: &[RuleApplication]) {
         let mut expected = self.expected.borrow_mut();
         let place = expected.iter().position(|(deed, _)| deed == event);
         let mut citations = place.map_or_else(Vec::new, |place| expected.remove(place).1);

@@ -434,12 +434,14 @@ pub(crate) fn put_triggered<R: Recorder>(cx: &mut Cx<'_, R>, waiting: Waiting) -
 fn announce<R: Recorder>(cx: &mut Cx<'_, R>, instead: Option<&Cost>) -> Flow<bool> {
     let cards = cx.state.cards.clone();
     let Some(item) = cx.state.stack.last().cloned() else { return Ok(false) };
-    let text = text(&cards, &item, || cx.state.face(item.object.id));
     let player = item.controller;
+    let Some(text) = text(&cards, &item, || cx.state.face(item.object.id)) else {
+        // A permanent spell has no instructions, but it may have an X.
+        choose_x(cx, player, &item, instead)?;
+        return Ok(true);
+    };
     let triggered = is_triggered(cx.state, &item);
-    if let Some(text) = text
-        && let Some(modal) = &text.modal
-    {
+    if let Some(modal) = &text.modal {
         let rule = if triggered { R700_2B } else { R700_2A };
         for chosen in 0..modal.most {
             let item = cx.state.stack.last().cloned().unwrap_or_else(|| item.clone());
@@ -461,22 +463,26 @@ fn announce<R: Recorder>(cx: &mut Cx<'_, R>, instead: Option<&Cost>) -> Flow<boo
             let Some(Item::Mode(mode)) = picked.first() else { break };
             if let Some(item) = cx.state.stack.last_mut() {
                 item.modes.push(*mode);
+                // They are followed in the order of the text, whatever the order in which they were chosen (608.2c).
+                item.modes.sort_unstable();
             }
         }
     }
-    // 107.3b: the X of a mana cost that is not paid is 0.
-    let has_x = total_cost(cx.peek(), &item, instead).mana().any(|mana| mana.x > 0);
+    choose_x(cx, player, &item, instead)?;
+    choose_targets(cx, text, triggered)
+}
+
+/// The value of X of what is being announced, if it has one (601.2b); of a mana cost that is not paid it is 0 (107.3b).
+fn choose_x<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, item: &StackItem, instead: Option<&Cost>) -> Flow {
+    let has_x = total_cost(cx.peek(), item, instead).mana().any(|mana| mana.x > 0);
     if has_x && cx.rule(R107_3A) {
-        let most = payment::most_x(cx.peek(), &item, instead);
+        let most = payment::most_x(cx.peek(), item, instead);
         let x = cx.ask_number(player, R601_2B, Some(item.object.id), (0, most))?;
         if let Some(item) = cx.state.stack.last_mut() {
             item.x = x;
         }
     }
-    match text {
-        Some(text) => choose_targets(cx, text, triggered),
-        None => Ok(true),
-    }
+    Ok(())
 }
 
 /// Whether something on the stack is a triggered ability.

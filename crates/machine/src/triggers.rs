@@ -100,7 +100,7 @@ fn watch<R: Recorder>(cx: &mut Cx<'_, R>, listening: &Listening, triggered: &Tri
         .copied()
         .collect();
     let several = events.len() > 1;
-    if pattern.together && (!several || cx.when(R603_2C, several)) {
+    if pattern.together && cx.when(R603_2C, several) {
         if let Some(first) = events.first() {
             let all: Group = events.iter().copied().collect();
             trigger(cx, listening, triggered, first, Some(&all));

@@ -45,7 +45,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     take_out(cx.state, id);
     let born = cx.state.tick();
     // 400.3: libraries, hands and graveyards are their owners'.
-    let owner = cx.either(R400_3, old.owner, old.controller);
+    let owner = cx.either(R400_3, old.owner, now.controller);
     let controller = match of.to {
         Zone::Battlefield => cx.either(R110_2A, of.under, owner),
         Zone::Stack => of.under,
@@ -91,9 +91,12 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
 
 /// Counters cease to exist with the object that they were on (122.2).
 fn forget_counters<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, had: bool) {
-    if had && cx.rule(R122_2) {
+    let forgets = had && cx.rule(R122_2);
+    if forgets {
         cx.state.counters.retain(|(on, ..)| *on != Subject::Object(id));
-        cx.state.object_mut(id).set(Mark::Counters, false);
+    }
+    if had {
+        cx.state.object_mut(id).set(Mark::Counters, !forgets);
     }
 }
 
@@ -149,7 +152,7 @@ fn leave_battlefield<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     cx.state.attached.retain(|(what, host)| *what != was && *host != was);
     cx.state.effects.retain_mut(|effect| {
         effect.on.retain(|object| *object != was);
-        !effect.on.is_empty()
+        !effect.on.is_empty() || effect.open.is_some()
     });
     cx.state.stale.characteristics = true;
     cx.state.stale.listeners = true;

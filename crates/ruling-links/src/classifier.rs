@@ -1,12 +1,12 @@
 //! Combines the signals of this crate into the links of one ruling.
 
-use vademecum_document::{Node, Reference, RuleLink, Why};
+use vademecum_document::{Node, Reference, RuleLink, RuleLinkEvidence};
 use vademecum_text::SentenceWord;
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
     card_names::CardNames,
-    concept_lexicon::{Concept, ConceptLexicon},
+    concept_lexicon::{Concept, ConceptCatalog},
     concept_matcher::ConceptMatcher,
     keyword_names::KeywordNames,
     rule_index::RuleIndex,
@@ -36,12 +36,12 @@ pub struct RulingClassifier<'c> {
 }
 
 impl<'c> RulingClassifier<'c> {
-    /// A classifier of rulings in a language, by the texts that they are compared with: the reviewed concepts, with numbers
-    /// of the edition that `rules` are of (`None` where there is no such lexicon); number and name of each keyword ability;
-    /// number and text of each rule. A number may occur several times, with a different text each.
+    /// A classifier of rulings in a language, by the texts that they are compared with: the reviewed concepts, with
+    /// numbers of the edition that `rules` are of (`None` where there is no such lexicon); number and name of each
+    /// keyword ability; number and text of each rule. A number may occur several times, with a different text each.
     pub fn new<'t>(
         lang: Lang,
-        concepts: Option<&'c ConceptLexicon>,
+        concepts: Option<&'c ConceptCatalog>,
         keywords: impl IntoIterator<Item = (Number, &'t str)>,
         rules: impl IntoIterator<Item = (Number, &'t str)>,
     ) -> Self {
@@ -58,10 +58,11 @@ impl<'c> RulingClassifier<'c> {
         let tokens = CardNames::new(card_names).mask(&SentenceWord::of_text(&ruling.text));
         let mut links = LinkList::default();
         for number in ruling.references.iter().flat_map(Reference::numbers) {
-            links.add(number, Why::Number, false);
+            links.add(number, RuleLinkEvidence::Number, false);
         }
         let matched = self.concepts.as_ref().map_or_else(Vec::new, |concepts| concepts.find_in_tokens(&tokens));
-        let (weak, strong): (Vec<&Concept>, Vec<&Concept>) = matched.into_iter().partition(|concept| concept.weak);
+        let (weak, strong): (Vec<&Concept>, Vec<&Concept>) =
+            matched.into_iter().partition(|concept| concept.is_fallback);
         links.add_concepts(&strong);
         let similarities = self.rule_similarities(&tokens);
         // A ruling on a mechanic need not name it: the heading of its section does.
@@ -69,24 +70,25 @@ impl<'c> RulingClassifier<'c> {
             ruling.ruling().filter(|ruling| ruling.card.is_none()).map(|ruling| SentenceWord::of_text(&ruling.section));
         let keyword = self.find_keyword(&tokens).or_else(|| self.find_keyword(&section?));
         if let Some(keyword) = keyword {
-            links.add(best_subrule(keyword, &similarities).unwrap_or(keyword), Why::Keyword, false);
+            links.add(best_subrule(keyword, &similarities).unwrap_or(keyword), RuleLinkEvidence::Keyword, false);
         }
         links.add_concepts(&weak);
         if let Some(number) = most_similar(&similarities) {
-            links.add(number, Why::Wording, false);
+            links.add(number, RuleLinkEvidence::Wording, false);
         }
         links.0.truncate(MAX_LINKS_PER_RULING);
         links.0
     }
 
     fn find_keyword(&self, tokens: &[SentenceWord]) -> Option<Number> {
-        let statements: Vec<&SentenceWord> = tokens.iter().filter(|token| !token.is_aside).collect();
+        let statements: Vec<&SentenceWord> = tokens.iter().filter(|token| !token.is_parenthetical_or_example).collect();
         self.keywords.most_mentioned(&statements)
     }
 
     /// The similarity of each rule to a text, from 0 to 1; asides do not count.
     fn rule_similarities(&mut self, tokens: &[SentenceWord]) -> Vec<(Number, f32)> {
-        let statements = tokens.iter().filter(|token| !token.is_aside).map(|token| token.text.as_str());
+        let statements =
+            tokens.iter().filter(|token| !token.is_parenthetical_or_example).map(|token| token.text.as_str());
         let similarities = self.rules.similarities(statements);
         self.rules.numbers().zip(similarities).collect()
     }
@@ -113,9 +115,9 @@ fn most_similar(similarities: &[(Number, f32)]) -> Option<Number> {
 struct LinkList(Vec<RuleLink>);
 
 impl LinkList {
-    fn add(&mut self, number: Number, why: Why, contradicts: bool) {
+    fn add(&mut self, number: Number, why: RuleLinkEvidence, contradicts: bool) {
         if self.0.iter().all(|link| link.number != number) {
-            self.0.push(RuleLink { number, why, contradicts });
+            self.0.push(RuleLink { number, evidence: why, contradicts });
         }
     }
 
@@ -125,7 +127,7 @@ impl LinkList {
         for rank in 0..ranks {
             for concept in concepts {
                 if let Some(&number) = concept.numbers.get(rank) {
-                    self.add(number, Why::Concept, concept.contradicts);
+                    self.add(number, RuleLinkEvidence::Concept, concept.contradicts);
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! Parser of the concept lexicon: statements that rulings repeat, the rules each is about, and patterns that recognise
+//! Parser of the concept catalog: statements that rulings repeat, the rules each is about, and patterns that recognise
 //! it. People write and review the lexicon by hand.
 //!
 //! ```text
@@ -31,7 +31,7 @@ pub struct Concept {
     /// Whether a ruling that states it contradicts these rules.
     pub contradicts: bool,
     /// Whether it is used only where nothing else is found.
-    pub weak: bool,
+    pub is_fallback: bool,
     /// Example sentences with their languages; each must match one of the patterns.
     pub examples: Vec<(Lang, String)>,
     pub(crate) patterns: Vec<(Lang, Pattern)>,
@@ -39,7 +39,7 @@ pub struct Concept {
 
 /// The concepts of a game; their numbers are those of one edition of its rules.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ConceptLexicon {
+pub struct ConceptCatalog {
     /// The game.
     pub game: Game,
     /// The edition of the numbers.
@@ -48,36 +48,36 @@ pub struct ConceptLexicon {
     pub concepts: Vec<Concept>,
 }
 
-/// A syntax error in a concept lexicon, with its place.
+/// A syntax error in a concept catalog, with its place.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("{file}:{line}: {what}")]
-pub struct ConceptLexiconError {
+#[error("{file}:{line}: {kind}")]
+pub struct ConceptCatalogError {
     /// The file.
     pub file: String,
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong there.
-    pub what: ConceptSyntaxError,
+    /// The kind of error.
+    pub kind: ConceptSyntaxError,
 }
 
-/// What is wrong in a line of a concept lexicon.
+/// The kind of a syntax error in a concept catalog.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ConceptSyntaxError {
     /// No `edition` line, or one without a date, or of another edition than the other files.
     #[error("the first line does not name the edition, as `edition 2024-11-08` does, or not that of the other files")]
-    Edition,
+    InvalidEditionLine,
     /// Something else than a rule number, `weak` or `contradicts` behind the name.
     #[error("`{0}` is no rule number")]
-    Number(String),
+    UnexpectedHeaderWord(String),
     /// A line outside of a concept.
     #[error("the line stands before the first `[concept]`")]
-    Outside,
+    LineOutsideConcept,
     /// A pattern that cannot be read.
     #[error("{0}")]
     Pattern(#[from] PatternError),
 }
 
-impl ConceptLexicon {
+impl ConceptCatalog {
     /// Parses the files of a lexicon: name and text of each. `None` if there are no files.
     ///
     /// # Errors
@@ -85,16 +85,16 @@ impl ConceptLexicon {
     pub fn parse<'f>(
         game: Game,
         files: impl IntoIterator<Item = (&'f str, &'f str)>,
-    ) -> Result<Option<ConceptLexicon>, ConceptLexiconError> {
+    ) -> Result<Option<ConceptCatalog>, ConceptCatalogError> {
         let mut edition = None;
         let mut concepts = Vec::new();
         for (name, text) in files {
             let at =
-                |line: usize| move |what: ConceptSyntaxError| ConceptLexiconError { file: name.to_owned(), line, what };
+                |line: usize| move |kind: ConceptSyntaxError| ConceptCatalogError { file: name.to_owned(), line, kind };
             let mut lines = text.lines().map(str::trim).enumerate();
             let date = lines.next().and_then(|(_, line)| line.strip_prefix("edition ")?.trim().parse().ok());
             if date.is_none() || edition.is_some_and(|other| Some(other) != date) {
-                return Err(at(1)(ConceptSyntaxError::Edition));
+                return Err(at(1)(ConceptSyntaxError::InvalidEditionLine));
             }
             edition = date;
             let mut open: Option<Concept> = None;
@@ -102,13 +102,13 @@ impl ConceptLexicon {
                 if let Some(header) = line.strip_prefix('[') {
                     concepts.extend(open.replace(Concept::open(header).map_err(at(i + 1))?));
                 } else {
-                    let concept = open.as_mut().ok_or(ConceptSyntaxError::Outside).map_err(at(i + 1))?;
+                    let concept = open.as_mut().ok_or(ConceptSyntaxError::LineOutsideConcept).map_err(at(i + 1))?;
                     concept.read(line).map_err(at(i + 1))?;
                 }
             }
             concepts.extend(open);
         }
-        Ok(edition.map(|edition| ConceptLexicon { game, edition, concepts }))
+        Ok(edition.map(|edition| ConceptCatalog { game, edition, concepts }))
     }
 }
 
@@ -119,9 +119,11 @@ impl Concept {
         for word in rest.split_whitespace() {
             match word {
                 "contradicts" => concept.contradicts = true,
-                "weak" => concept.weak = true,
+                "weak" => concept.is_fallback = true,
                 number => {
-                    concept.numbers.push(number.parse().map_err(|_| ConceptSyntaxError::Number(number.to_owned()))?);
+                    concept
+                        .numbers
+                        .push(number.parse().map_err(|_| ConceptSyntaxError::UnexpectedHeaderWord(number.to_owned()))?);
                 }
             }
         }
@@ -148,8 +150,8 @@ impl Concept {
 mod tests {
     use super::*;
 
-    fn parse(text: &str) -> Result<Option<ConceptLexicon>, String> {
-        ConceptLexicon::parse(Game::Magic, [("a.txt", text)]).map_err(|error| error.to_string())
+    fn parse(text: &str) -> Result<Option<ConceptCatalog>, String> {
+        ConceptCatalog::parse(Game::Magic, [("a.txt", text)]).map_err(|error| error.to_string())
     }
 
     #[test]
@@ -158,7 +160,7 @@ mod tests {
         let concept = &read.unwrap().concepts[0];
         assert_eq!((concept.id.as_str(), concept.meaning.as_str()), ("x-zero", "X is 0."));
         assert_eq!(concept.numbers.iter().map(ToString::to_string).collect::<Vec<_>>(), ["107.3g", "202.3e"]);
-        assert!(concept.weak && !concept.contradicts);
+        assert!(concept.is_fallback && !concept.contradicts);
         assert_eq!(concept.examples, [(Lang::En, "X is 0.".to_owned())]);
         assert_eq!(concept.patterns.len(), 1);
     }
@@ -171,6 +173,6 @@ mod tests {
         assert_eq!(error("edition 2024-11-08\nen: a"), "a.txt:2: the line stands before the first `[concept]`");
         assert_eq!(error("edition 2024-11-08\n[a] 100.1\nen: \"a"), "a.txt:3: a quotation mark has no partner");
         assert_eq!(parse(""), Err("a.txt:1: the first line does not name the edition, as `edition 2024-11-08` does, or not that of the other files".to_owned()));
-        assert_eq!(ConceptLexicon::parse(Game::Magic, []), Ok(None));
+        assert_eq!(ConceptCatalog::parse(Game::Magic, []), Ok(None));
     }
 }

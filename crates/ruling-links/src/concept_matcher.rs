@@ -6,11 +6,11 @@ use vademecum_text::SentenceWord;
 use vademecum_vocab::Lang;
 
 use crate::{
-    concept_lexicon::{Concept, ConceptLexicon},
+    concept_lexicon::{Concept, ConceptCatalog},
     pattern::PatternSet,
 };
 
-/// The patterns of a concept lexicon in one language, compiled.
+/// The patterns of a concept catalog in one language, compiled.
 #[derive(Debug)]
 pub struct ConceptMatcher<'c> {
     concepts: &'c [Concept],
@@ -25,7 +25,7 @@ type MatchRank = (bool, usize, Reverse<usize>);
 
 impl<'c> ConceptMatcher<'c> {
     /// Compiles the patterns of a lexicon in a language.
-    pub fn new(lexicon: &'c ConceptLexicon, lang: Lang) -> Self {
+    pub fn new(lexicon: &'c ConceptCatalog, lang: Lang) -> Self {
         let mut matcher =
             ConceptMatcher { concepts: &lexicon.concepts, patterns: PatternSet::default(), owners: Vec::new() };
         for (i, concept) in lexicon.concepts.iter().enumerate() {
@@ -52,8 +52,8 @@ impl<'c> ConceptMatcher<'c> {
                 best.entry(concept).and_modify(|known| *known = rank.min(*known)).or_insert(rank);
             }
         };
-        search(false, &mut text.iter().filter(|token| !token.is_aside));
-        if text.iter().any(|token| token.is_aside) {
+        search(false, &mut text.iter().filter(|token| !token.is_parenthetical_or_example));
+        if text.iter().any(|token| token.is_parenthetical_or_example) {
             search(true, &mut text.iter());
         }
         let mut found: Vec<(MatchRank, usize)> = best.into_iter().map(|(concept, rank)| (rank, concept)).collect();

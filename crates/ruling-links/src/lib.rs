@@ -1,7 +1,7 @@
 //! Links from card rulings to the rules they restate or apply.
 //!
 //! [`RulingClassifier`] combines four signals, most reliable first: a rule number in the ruling; a concept of a
-//! reviewed lexicon ([`ConceptLexicon`]) whose patterns match it; the name of a keyword ability; the rule whose words
+//! reviewed lexicon ([`ConceptCatalog`]) whose patterns match it; the name of a keyword ability; the rule whose words
 //! are most similar (cosine of IDF-weighted stems). The names of the ruling's own card are masked first, so rulings
 //! that differ in these names alone get the same links.
 //!
@@ -16,7 +16,7 @@ mod pattern;
 mod rule_index;
 
 pub use classifier::RulingClassifier;
-pub use concept_lexicon::{Concept, ConceptLexicon, ConceptLexiconError, ConceptSyntaxError};
+pub use concept_lexicon::{Concept, ConceptCatalog, ConceptCatalogError, ConceptSyntaxError};
 pub use concept_matcher::ConceptMatcher;
 pub use pattern::PatternError;
 

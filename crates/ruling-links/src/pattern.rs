@@ -20,10 +20,10 @@ const MAX_GAP_WORDS: usize = 64;
 pub enum PatternError {
     /// A quotation mark is not closed.
     #[error("a quotation mark has no partner")]
-    Unpaired,
+    UnclosedQuote,
     /// An item without a word.
     #[error("`{0}` holds no word")]
-    Empty(String),
+    EmptyItem(String),
     /// The pattern has no item that must occur.
     #[error("the pattern asks for no word")]
     NoRequiredItem,
@@ -51,7 +51,7 @@ impl Pattern {
                 None => (&mut pattern.required, rest),
             };
             let (phrase, behind) = match item.strip_prefix('"') {
-                Some(quoted) => quoted.split_once('"').ok_or(PatternError::Unpaired)?,
+                Some(quoted) => quoted.split_once('"').ok_or(PatternError::UnclosedQuote)?,
                 None => item.split_once(' ').unwrap_or((item, "")),
             };
             list.push(parse_phrase(phrase)?);
@@ -75,12 +75,12 @@ fn parse_phrase(text: &str) -> Result<Phrase, PatternError> {
             continue;
         }
         if word.split('/').any(|form| form.trim_end_matches('*').is_empty()) {
-            return Err(PatternError::Empty(word.to_owned()));
+            return Err(PatternError::EmptyItem(word.to_owned()));
         }
         let word = fold(word).replace(is_apostrophe, "");
         words.push((word, std::mem::take(&mut gap)));
     }
-    if words.is_empty() { Err(PatternError::Empty(text.to_owned())) } else { Ok(words) }
+    if words.is_empty() { Err(PatternError::EmptyItem(text.to_owned())) } else { Ok(words) }
 }
 
 /// Index of a word pattern among those of a set of patterns.
@@ -104,7 +104,7 @@ pub(crate) struct PatternSet {
     by_first_word: HashMap<WordId, Vec<usize>>,
 }
 
-/// Where the words of a pattern set occur in a text.
+/// The positions of the words of a pattern set in a text.
 #[derive(Debug)]
 pub(crate) struct WordOccurrences {
     /// Index of the sentence of each token.
@@ -234,9 +234,9 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_says_why() {
-        assert_eq!(Pattern::parse("\"a b"), Err(PatternError::Unpaired));
+        assert_eq!(Pattern::parse("\"a b"), Err(PatternError::UnclosedQuote));
         assert_eq!(Pattern::parse("!a"), Err(PatternError::NoRequiredItem));
-        assert_eq!(Pattern::parse("a/*"), Err(PatternError::Empty("a/*".into())));
-        assert_eq!(Pattern::parse("\"..\""), Err(PatternError::Empty("..".into())));
+        assert_eq!(Pattern::parse("a/*"), Err(PatternError::EmptyItem("a/*".into())));
+        assert_eq!(Pattern::parse("\"..\""), Err(PatternError::EmptyItem("..".into())));
     }
 }

@@ -1,6 +1,6 @@
 //! What a scenario says would be true without a rule, told in the reader's language.
 
-use vademecum_locale::{FluentArgs, say};
+use vademecum_locale::{FluentArgs, format_message};
 use vademecum_machine::PlayerId;
 use vademecum_rule_ids::magic;
 use vademecum_vocab::{Lang, Number};
@@ -28,7 +28,7 @@ impl WithoutLine {
         let mut args = FluentArgs::new();
         args.set("number", self.number.to_string());
         args.set("text", self.text.as_str());
-        say(lang, "state-without", &args)
+        format_message(lang, "state-without", &args)
     }
 }
 
@@ -90,7 +90,7 @@ impl Teller<'_> {
             About::Stack => "state-stack",
         };
         self.set_value(&mut args, check.want);
-        say(self.lang, key, &args)
+        format_message(self.lang, key, &args)
     }
 
     /// What cannot be done, as a sentence; `None` for what is told in the words of the file.
@@ -110,7 +110,7 @@ impl Teller<'_> {
         };
         self.about_player(&mut args, key, player);
         self.about(&mut args, key, name);
-        Some(say(self.lang, key, &args))
+        Some(format_message(self.lang, key, &args))
     }
 
     fn about_player(&self, args: &mut FluentArgs<'_>, key: &'static str, player: PlayerId) -> &'static str {
@@ -159,7 +159,7 @@ impl Teller<'_> {
             (None, Some(_)) => "state-object-of",
             (Some(_), Some(_)) => "state-object-nth-of",
         };
-        say(self.lang, key, &args)
+        format_message(self.lang, key, &args)
     }
 }
 

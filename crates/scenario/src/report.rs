@@ -3,10 +3,10 @@
 use std::fmt;
 
 use vademecum_abilities::CardId;
-use vademecum_locale::{FluentArgs, say};
+use vademecum_locale::{FluentArgs, format_message};
 use vademecum_machine::{Deed, Defender, Journal, Note, ObjectId, Refusal, State, Subject};
 use vademecum_rule_ids::magic;
-use vademecum_trace::{Decisions, RuleSet};
+use vademecum_trace::{DecisionCounts, RuleSet};
 use vademecum_vocab::{Lang, RuleId};
 
 /// What a run of a scenario shows.
@@ -17,7 +17,7 @@ pub struct Report {
     /// The rules cited by code that ran, those of asserted refusals among them.
     pub cited: RuleSet,
     /// How often each place of the engine decided one way and the other, attempts that were refused among them.
-    pub decisions: Decisions,
+    pub decisions: DecisionCounts,
     /// The state in which the run ended; `None` if the position could not be put on the table.
     pub state: Option<State>,
     /// Every event, with the rules that made it.
@@ -167,7 +167,7 @@ pub enum Why {
 
 /// Why the rules refuse something, as a sentence for who writes scenarios.
 fn reason(refusal: Refusal) -> String {
-    say(Lang::En, refusal.message, &FluentArgs::new())
+    format_message(Lang::En, refusal.message, &FluentArgs::new())
 }
 
 impl fmt::Display for Failure {

@@ -1,7 +1,7 @@
 //! The story of a run: every event as a sentence, with the numbers that made it; and the board.
 
 use vademecum_abilities::{CardId, CounterKind, ManaKind, Step, Zone};
-use vademecum_locale::{FluentArgs, FluentValue, say};
+use vademecum_locale::{FluentArgs, FluentValue, format_message};
 use vademecum_machine::{
     Deed, Defender, Loss, Mark, Note, ObjectId, Outcome, PlayerId, PlayerSet, Silent, State, Subject, keywords,
 };
@@ -66,7 +66,7 @@ pub fn board(scenario: &Scenario, state: &State, lang: Lang) -> Vec<String> {
         args.set("life", about.life);
         args.set("poison", state.counters(Subject::Player(player), CounterKind::Poison));
         args.set("library", about.library_len());
-        lines.push(say(lang, "story-board-player", &args));
+        lines.push(format_message(lang, "story-board-player", &args));
         for zone in [Zone::Battlefield, Zone::Hand, Zone::Graveyard, Zone::Exile, Zone::Stack] {
             let there = state.objects().filter(|&(id, object)| object.zone == zone && find::whose(state, id) == player);
             let cards: Vec<String> = there.map(|(id, _)| teller.object(state, id)).collect();
@@ -74,7 +74,7 @@ pub fn board(scenario: &Scenario, state: &State, lang: Lang) -> Vec<String> {
                 let mut args = FluentArgs::new();
                 args.set("zone", zone_key(zone));
                 args.set("cards", cards.join(", "));
-                lines.push(say(lang, "story-board-zone", &args));
+                lines.push(format_message(lang, "story-board-zone", &args));
             }
         }
     }
@@ -117,14 +117,14 @@ impl<'s> Teller<'s> {
         args.set("toughness", now.toughness.to_string());
         args.set("tapped", if object.is(Mark::Tapped) { "yes" } else { "no" });
         args.set("damage", object.damage);
-        say(self.lang, "story-board-permanent", &args)
+        format_message(self.lang, "story-board-permanent", &args)
     }
 
     fn refusal(&self, line: usize, rule: RuleId) -> Sentence {
         let mut args = FluentArgs::new();
         let written = self.scenario.script.iter().find(|of| of.line == line).map_or("", |of| of.text.as_str());
         args.set("line", written);
-        let text = say(self.lang, "story-refused", &args);
+        let text = format_message(self.lang, "story-refused", &args);
         Sentence { text, numbers: vec![magic::number(rule)], quoted: Some(written.to_owned()) }
     }
 
@@ -220,7 +220,7 @@ impl<'s> Teller<'s> {
         let mut args: FluentArgs<'_> = more.into_iter().collect();
         args.set("card", card);
         args.set("other", other);
-        Some(say(self.lang, key, &args))
+        Some(format_message(self.lang, key, &args))
     }
 
     /// A kind of counters, as it stands behind the word for counters (before it, in English).
@@ -250,7 +250,7 @@ impl<'s> Teller<'s> {
                 },
             );
         }
-        say(self.lang, "story-counter", &args)
+        format_message(self.lang, "story-counter", &args)
     }
 
     fn names(&self, players: PlayerSet) -> String {

@@ -72,7 +72,7 @@ fn search(c: &mut Criterion) {
         ("a misspelled word", "veerdees"),
         ("a phrase", "\"macaes verdees\""),
     ] {
-        let query = Query { lang: Some(Lang::Es), ..Query::new(text) };
+        let query = Query { preferred_lang: Some(Lang::Es), ..Query::new(text) };
         c.bench_function(name, |b| b.iter(|| index.search(&graph, &query)));
     }
     for (name, text) in [
@@ -83,7 +83,7 @@ fn search(c: &mut Criterion) {
     ] {
         c.bench_function(name, |b| b.iter(|| index.suggest(&graph, text, Lang::Es, 8)));
     }
-    c.bench_function("the nearest names", |b| b.iter(|| index.nearest(&graph, "veerdees incalo", Lang::Es, 6)));
+    c.bench_function("the nearest names", |b| b.iter(|| index.similar_names(&graph, "veerdees incalo", Lang::Es, 6)));
 }
 
 criterion_group!(benches, search);

@@ -12,7 +12,7 @@ pub struct Query<'a> {
     /// The text, as typed.
     pub text: &'a str,
     /// The reader's language, whose documents are preferred. Words of every language are matched.
-    pub lang: Option<Lang>,
+    pub preferred_lang: Option<Lang>,
     /// Only documents of this game.
     pub game: Option<Game>,
     /// Only nodes of this kind.
@@ -24,9 +24,11 @@ pub struct Query<'a> {
     /// Only texts of this edition.
     pub edition: Option<EditionDate>,
     /// Whether each item is listed once, with the first of its texts in reading order.
-    pub each_once: bool,
+    pub one_hit_per_item: bool,
     /// Maximum number of hits.
     pub limit: usize,
+    /// Whether hits of words come without snippets, for callers that do not show them.
+    pub omits_snippets: bool,
 }
 
 impl<'a> Query<'a> {
@@ -39,8 +41,8 @@ impl<'a> Query<'a> {
 /// The answer to a query.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Answer {
-    /// How the query was parsed.
-    pub read_as: ParsedQuery,
+    /// The parsed query.
+    pub parsed_query: ParsedQuery,
     /// The hits, best first.
     pub hits: Vec<Hit>,
 }

@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use tantivy::TantivyDocument;
 use vademecum_document::{Document, Node, NodeKind, Reference};
-use vademecum_text::TermForm;
+use vademecum_text::TokenForm;
 use vademecum_vocab::Number;
 
 use crate::{
     indexer::{body, names},
-    schema::{Fields, Zone},
+    schema::{Fields, TextZone},
 };
 
 /// Maximum number of nodes that a node may cite for its text to be indexed with them.
@@ -18,7 +18,7 @@ const MAX_CITED: usize = 4;
 /// Maximum number of citing nodes whose text is indexed with a node.
 const MAX_CITING: usize = 12;
 
-/// The nodes that cite each node of a document, and the terms that refer to it, by index.
+/// Maps each node of a document to the nodes and terms whose text is indexed with it.
 pub(crate) struct ContextFields {
     citing: HashMap<usize, Vec<usize>>,
     terms: HashMap<usize, Vec<usize>>,
@@ -53,9 +53,9 @@ impl ContextFields {
 
     pub(crate) fn fill(&self, entry: &mut TantivyDocument, fields: &Fields, document: &Document, place: usize) {
         let lang = document.lang();
-        let mut add = |zone: Zone, text: &str| {
+        let mut add = |zone: TextZone, text: &str| {
             if !text.is_empty() {
-                entry.add_text(fields.text(lang, zone, TermForm::Stemmed), text);
+                entry.add_text(fields.text(lang, zone, TokenForm::Stemmed), text);
             }
         };
         let nodes = |places: Option<&Vec<usize>>| -> Vec<&Node> {
@@ -64,15 +64,15 @@ impl ContextFields {
         let mut above = document.nodes.get(place).and_then(|node| node.parent);
         while let Some(node) = above.and_then(|parent| document.get(parent)) {
             if matches!(node.kind(), NodeKind::Rule | NodeKind::Subrule | NodeKind::Chapter) {
-                node.title.iter().for_each(|title| add(Zone::Around, title));
+                node.title.iter().for_each(|title| add(TextZone::Context, title));
             }
             above = node.parent;
         }
         for term in nodes(self.terms.get(&place)) {
-            names(term).into_iter().for_each(|name| add(Zone::Title, name));
+            names(term).into_iter().for_each(|name| add(TextZone::Title, name));
         }
         for node in nodes(self.citing.get(&place)) {
-            body(node).for_each(|text| add(Zone::Citing, text));
+            body(node).for_each(|text| add(TextZone::CitingText, text));
         }
     }
 }

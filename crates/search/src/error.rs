@@ -5,10 +5,10 @@
 #[non_exhaustive]
 pub enum SearchError {
     /// The bytes are not an index of this version of the program.
-    #[error("this is no search index of this version of the program ({why})")]
-    Foreign {
+    #[error("this is no search index of this version of the program ({reason})")]
+    UnreadableSegment {
         /// The reason.
-        why: String,
+        reason: String,
     },
     /// An error of the index library.
     #[error("the search index cannot be used: {0}")]

@@ -9,7 +9,7 @@ use crate::{
     Answer, Hit, Index, ParsedQuery, Query, SearchError,
     parse::{self, ParsedNumber, QueryPiece},
     query_expansion::expand,
-    ranking::{RankedNode, is_newest, matches_filters, rank, reading_order},
+    ranking::{RankedNode, documents_by_preference, is_newest, matches_filters, rank},
     snippet::{Highlighter, snippet},
 };
 
@@ -39,8 +39,9 @@ impl Index {
                 nodes,
             ));
         }
-        let document = graph.find(&address.document).filter(|&document| matches_filters(graph, document, query));
-        match document.and_then(|document| graph.fragment(document, &address.fragment)) {
+        let document =
+            graph.document_index(&address.document).filter(|&document| matches_filters(graph, document, query));
+        match document.and_then(|document| graph.node_by_fragment(document, &address.fragment)) {
             Some(node) => Ok(exact(graph, query, ParsedQuery::Address(address), vec![node])),
             // The fragment is not in this document, but its name may be in others.
             None => {
@@ -57,14 +58,17 @@ impl Index {
             let expanded = expand(&pieces, query, text, &searcher, &self.synonyms, graph)?;
             Ok((rank(&searcher, graph, query, &expanded)?, expanded.terms))
         })?;
-        let marks = Highlighter::new(&terms);
-        let hits = ranked.into_iter().map(|ranked| hit(graph, ranked, &marks)).collect();
-        Ok(Answer { read_as: ParsedQuery::Words { words: pieces.iter().map(QueryPiece::shown).collect() }, hits })
+        let marks = (!query.omits_snippets).then(|| Highlighter::new(&terms));
+        let hits = ranked.into_iter().map(|ranked| hit(graph, ranked, marks.as_ref())).collect();
+        Ok(Answer {
+            parsed_query: ParsedQuery::Words { words: pieces.iter().map(QueryPiece::normalized_text).collect() },
+            hits,
+        })
     }
 }
 
-/// The nodes with a number, in reading order; a document that the query names comes first. They are from the newest editions,
-/// or from the last edition that had the number in each language if no newest one has it.
+/// The nodes with a number, in reading order; a document that the query names comes first. They are from the newest
+/// editions, or from the last edition that had the number in each language if no newest one has it.
 fn numbered(
     graph: &Graph,
     query: &Query<'_>,
@@ -72,7 +76,7 @@ fn numbered(
     game: Option<Game>,
     first: Option<&DocumentId>,
 ) -> Vec<NodeId> {
-    let mut documents = reading_order(graph, query.lang);
+    let mut documents = documents_by_preference(graph, query.preferred_lang);
     documents.retain(|&document| {
         matches_filters(graph, document, query) && game.is_none_or(|game| game == graph.document(document).game)
     });
@@ -83,7 +87,7 @@ fn numbered(
     };
     let (newest, older): (Vec<_>, Vec<_>) = documents.into_iter().partition(|&document| is_named_or_newest(document));
     let with_it = |documents: Vec<DocumentIndex>| {
-        documents.into_iter().filter_map(|document| graph.number(document, number)).collect::<Vec<NodeId>>()
+        documents.into_iter().filter_map(|document| graph.node_by_number(document, number)).collect::<Vec<NodeId>>()
     };
     let mut nodes = with_it(newest);
     if nodes.is_empty() {
@@ -97,11 +101,13 @@ fn numbered(
 fn exact(graph: &Graph, query: &Query<'_>, read_as: ParsedQuery, nodes: Vec<NodeId>) -> Answer {
     let of_kind = |id: &NodeId| query.kind.is_none_or(|kind| graph.view(*id).node().kind() == kind);
     let nodes = nodes.into_iter().filter(of_kind).take(query.limit);
-    let hits = nodes.map(|node| hit(graph, RankedNode { node, score: 1.0 }, &Highlighter::default())).collect();
-    Answer { read_as, hits }
+    let hits = nodes.map(|node| hit(graph, RankedNode { node, score: 1.0 }, Some(&Highlighter::default()))).collect();
+    Answer { parsed_query: read_as, hits }
 }
 
-fn hit(graph: &Graph, RankedNode { node, score }: RankedNode, marks: &Highlighter) -> Hit {
+/// A hit, with a snippet if there is a highlighter.
+fn hit(graph: &Graph, RankedNode { node, score }: RankedNode, marks: Option<&Highlighter>) -> Hit {
     let view = graph.view(node);
-    Hit { node, score, snippet: snippet(view.node(), view.document().lang(), marks) }
+    let snippet = marks.map(|marks| snippet(view.node(), view.document().lang(), marks));
+    Hit { node, score, snippet: snippet.unwrap_or_default() }
 }

@@ -20,22 +20,23 @@ use crate::{
     segment::{self, catch_panic, index_document},
 };
 
-/// Maximum number of cached searchers with older editions. Each takes about as much memory as that of the newest editions.
+/// Maximum number of cached searchers with older editions. Each takes about as much memory as that of the newest
+/// editions.
 const CACHED_SEARCHERS: usize = 4;
 
 type IndexProvider = dyn Fn(&Document) -> Option<Vec<u8>> + Send + Sync;
 
 /// The search index of a library.
 ///
-/// It is opened for a graph and immutable. It stores no text, so that every query comes with the graph. A stored index is a
-/// cache that may be damaged: if it cannot be used, the documents are indexed again in memory.
+/// It is opened for a graph and immutable. It stores no text, so that every query comes with the graph. A stored index
+/// is a cache that may be damaged: if it cannot be used, the documents are indexed again in memory.
 ///
 /// A query searches the newest edition of each work in each language; an older one is opened when a query names it.
 pub struct Index {
     newest: Arc<Searcher>,
     stored: Box<IndexProvider>,
     /// Whether a stored index was damaged.
-    found_unusable: AtomicBool,
+    has_damaged_segments: AtomicBool,
     /// Replaces `newest` when a query shows that a stored index is damaged; `None` if indexing failed.
     rebuilt: OnceLock<Option<Arc<Searcher>>>,
     /// Searchers with older editions, by whether the index was rebuilt and by these editions.
@@ -61,17 +62,18 @@ impl Index {
         graph: &Graph,
         stored: impl Fn(&Document) -> Option<Vec<u8>> + Send + Sync + 'static,
     ) -> Result<Index, SearchError> {
-        let found_unusable = AtomicBool::new(false);
-        let segments =
-            open_segments(&newest(graph), &|document| open_stored_segment(document, &stored, &found_unusable))?;
+        let has_damaged_segments = AtomicBool::new(false);
+        let segments = open_segments(&newest_edition_documents(graph), &|document| {
+            open_stored_segment(document, &stored, &has_damaged_segments)
+        })?;
         let newest = catch_panic(|| Searcher::new(graph, segments)).or_else(|_| {
-            found_unusable.store(true, Ordering::Relaxed);
+            has_damaged_segments.store(true, Ordering::Relaxed);
             rebuild(graph)
         })?;
         Ok(Index {
             newest: Arc::new(newest),
             stored: Box::new(stored),
-            found_unusable,
+            has_damaged_segments,
             rebuilt: OnceLock::new(),
             older: Cache::new(CACHED_SEARCHERS),
             synonyms: Synonyms::default(),
@@ -79,8 +81,8 @@ impl Index {
     }
 
     /// Whether a stored index was found to be damaged so far; its document was indexed again.
-    pub fn found_unusable(&self) -> bool {
-        self.found_unusable.load(Ordering::Relaxed)
+    pub fn has_damaged_segments(&self) -> bool {
+        self.has_damaged_segments.load(Ordering::Relaxed)
     }
 
     /// Runs a query; if it shows that a stored index is damaged, rebuilds all indexes once and runs the query again.
@@ -93,7 +95,7 @@ impl Index {
             if let Ok(answer) = catch_panic(&query) {
                 return Ok(answer);
             }
-            self.found_unusable.store(true, Ordering::Relaxed);
+            self.has_damaged_segments.store(true, Ordering::Relaxed);
             self.rebuilt.get_or_init(|| rebuild(graph).ok().map(Arc::new));
         }
         query()
@@ -106,17 +108,17 @@ impl Index {
         self
     }
 
-    pub(crate) fn newest(&self) -> &Arc<Searcher> {
+    pub(crate) fn newest_editions_searcher(&self) -> &Arc<Searcher> {
         self.rebuilt.get().and_then(Option::as_ref).unwrap_or(&self.newest)
     }
 
     /// The searcher for a query: of the newest editions and the older ones that it names.
     pub(crate) fn searcher(&self, graph: &Graph, query: &Query<'_>) -> Result<Arc<Searcher>, SearchError> {
         let is_rebuilt = self.rebuilt.get().is_some();
-        let newest = Arc::clone(self.newest());
+        let newest = Arc::clone(self.newest_editions_searcher());
         let is_named = |document: &Document| match (query.document, query.edition) {
             (Some(id), _) => *id == document.id,
-            (None, Some(date)) => date == document.date() && document.kind.holds_rules(),
+            (None, Some(date)) => date == document.date() && document.kind.is_complete_edition(),
             (None, None) => false,
         };
         let documents = graph.documents().map(|(_, document)| document);
@@ -128,24 +130,27 @@ impl Index {
         let key = (is_rebuilt, older.iter().map(|document| document.id.clone()).collect());
         self.older.get_or_insert_with(&key, || {
             let parts = older.into_iter().map(|document| {
-                let stored =
-                    if is_rebuilt { None } else { open_stored_segment(document, &*self.stored, &self.found_unusable) };
+                let stored = if is_rebuilt {
+                    None
+                } else {
+                    open_stored_segment(document, &*self.stored, &self.has_damaged_segments)
+                };
                 Ok((document.id.clone(), open_segment(document, stored)?))
             });
             let parts = parts.collect::<Result<Vec<_>, SearchError>>()?;
-            Ok(Arc::new(newest.with(graph, parts)?))
+            Ok(Arc::new(newest.with_segments(graph, parts)?))
         })
     }
 }
 
 /// The newest edition of each work in each language.
-fn newest(graph: &Graph) -> Vec<&Document> {
+fn newest_edition_documents(graph: &Graph) -> Vec<&Document> {
     graph.documents().filter(|&(place, _)| is_newest(graph, place)).map(|(_, document)| document).collect()
 }
 
 /// Indexes the newest editions in memory.
 fn rebuild(graph: &Graph) -> Result<Searcher, SearchError> {
-    Searcher::new(graph, open_segments(&newest(graph), &|_| None)?)
+    Searcher::new(graph, open_segments(&newest_edition_documents(graph), &|_| None)?)
 }
 
 /// Opens or makes the indexes of documents, in parallel.
@@ -161,10 +166,10 @@ fn open_segments(
 fn open_stored_segment(
     document: &Document,
     stored: &IndexProvider,
-    found_unusable: &AtomicBool,
+    has_damaged_segments: &AtomicBool,
 ) -> Option<SegmentReader> {
     let opened = segment::open_stored(&stored(document)?, document);
-    found_unusable.fetch_or(opened.is_err(), Ordering::Relaxed);
+    has_damaged_segments.fetch_or(opened.is_err(), Ordering::Relaxed);
     opened.ok()
 }
 
@@ -175,6 +180,6 @@ fn open_segment(document: &Document, stored: Option<SegmentReader>) -> Result<Se
 
 impl std::fmt::Debug for Index {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Index").field("newest", &self.newest().documents).finish_non_exhaustive()
+        f.debug_struct("Index").field("newest", &self.newest_editions_searcher().documents).finish_non_exhaustive()
     }
 }

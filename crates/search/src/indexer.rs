@@ -8,14 +8,14 @@ use tantivy::{
 };
 use vademecum_document::{Card, Document, Node, Term};
 use vademecum_graph::card_names;
-use vademecum_terminology::bare_name;
-use vademecum_text::{IndexTokens, TermForm, WordSet, fold, index_tokens};
+use vademecum_terminology::strip_name_remarks;
+use vademecum_text::{IndexTokens, StopWordSet, TokenForm, fold, index_tokens};
 use vademecum_vocab::Lang;
 
 use crate::{
     context_fields::ContextFields,
     error::SearchError,
-    schema::{Fields, Zone, tokenizer_name},
+    schema::{Fields, TextZone, tokenizer_name},
 };
 
 /// Memory budget of the index writer, in bytes; the index of a document takes less.
@@ -28,7 +28,7 @@ pub(crate) fn write(document: &Document, directory: impl Into<Box<dyn Directory>
     let (schema, fields) = Fields::schema();
     let tokenizers = TokenizerManager::default();
     for lang in Lang::ALL {
-        for form in TermForm::ALL {
+        for form in TokenForm::ALL {
             tokenizers.register(&tokenizer_name(lang, form), TextAnalyzer::from(Analyzer::new(lang, form)));
         }
     }
@@ -46,29 +46,29 @@ pub(crate) fn write(document: &Document, directory: impl Into<Box<dyn Directory>
 
 /// Adds the names, texts and number of a node to its entry.
 fn fill(entry: &mut TantivyDocument, fields: &Fields, lang: Lang, node: &Node) {
-    let mut add = |lang: Lang, zone: Zone, text: &str| {
+    let mut add = |lang: Lang, zone: TextZone, text: &str| {
         if !text.is_empty() {
-            for form in TermForm::ALL {
+            for form in TokenForm::ALL {
                 entry.add_text(fields.text(lang, zone, form), text);
             }
         }
     };
     for name in names(node) {
-        add(lang, Zone::Title, name);
+        add(lang, TextZone::Title, name);
     }
-    for other in &node.other_names {
-        add(other.lang, Zone::Title, &other.name);
+    for other in &node.translated_titles {
+        add(other.lang, TextZone::Title, &other.title);
     }
     for text in body(node) {
-        add(lang, Zone::Body, text);
+        add(lang, TextZone::Body, text);
     }
     for example in &node.examples {
-        add(lang, Zone::Examples, &example.text);
+        add(lang, TextZone::Examples, &example.text);
     }
-    let others = node.other_names.iter().map(|other| (other.lang, other.name.as_str()));
+    let others = node.translated_titles.iter().map(|other| (other.lang, other.title.as_str()));
     for (lang, name) in names(node).into_iter().map(|name| (lang, name)).chain(others) {
         // `Conceder (obsoleto)` is also indexed as `conceder`.
-        let bare = bare_name(name);
+        let bare = strip_name_remarks(name);
         for name in std::iter::once(name).chain((bare != name).then_some(bare.as_str())) {
             entry.add_text(fields.name[lang as usize], name_key(name));
             entry.add_text(fields.stemmed_name[lang as usize], stemmed_name_key(name, lang));
@@ -108,8 +108,8 @@ pub(crate) fn name_key(name: &str) -> String {
 pub(crate) fn stemmed_name_key(name: &str, lang: Lang) -> String {
     let stems = |all: bool| {
         let tokens =
-            index_tokens(name).filter(|token| all || !WordSet::SearchStopWords.contains_in_any(&fold(token.text)));
-        tokens.map(|token| TermForm::Stemmed.normalize(token.text, token.kind, lang)).collect::<Vec<_>>().join(" ")
+            index_tokens(name).filter(|token| all || !StopWordSet::SearchStopWords.contains_in_any(&fold(token.text)));
+        tokens.map(|token| TokenForm::Stemmed.normalize(token.text, token.kind, lang)).collect::<Vec<_>>().join(" ")
     };
     let key = stems(false);
     if key.is_empty() { stems(true) } else { key }
@@ -132,12 +132,12 @@ pub(crate) fn body(node: &Node) -> impl Iterator<Item = &str> {
 #[derive(Clone)]
 struct Analyzer {
     lang: Lang,
-    form: TermForm,
+    form: TokenForm,
     cache: HashMap<String, String>,
 }
 
 impl Analyzer {
-    fn new(lang: Lang, form: TermForm) -> Self {
+    fn new(lang: Lang, form: TokenForm) -> Self {
         Analyzer { lang, form, cache: HashMap::new() }
     }
 }

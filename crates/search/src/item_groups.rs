@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use vademecum_document::Node;
 use vademecum_graph::{Graph, NodeId};
-use vademecum_terminology::bare_name;
+use vademecum_terminology::strip_name_remarks;
 use vademecum_text::fold;
 use vademecum_vocab::{EditionDate, Game, Lang, LineageId, Number};
 
@@ -78,7 +78,12 @@ impl ItemGroups {
         self.firsts = firsts;
     }
 
-    pub(crate) fn of(&self, entry: u32) -> u32 {
+    /// The number of items.
+    pub(crate) fn len(&self) -> usize {
+        self.count as usize
+    }
+
+    pub(crate) fn item_of(&self, entry: u32) -> u32 {
         self.item_of[entry as usize]
     }
 
@@ -102,7 +107,7 @@ fn key(graph: &Graph, id: NodeId, rows: &TermRows) -> Option<ItemKey> {
         return None;
     }
     if let Some(term) = node.term() {
-        let (game, lang, name) = (document.game, document.lang(), fold(&bare_name(&term.headword)));
+        let (game, lang, name) = (document.game, document.lang(), fold(&strip_name_remarks(&term.headword)));
         return Some(match rows.by_name.get(&(lang, name.clone())) {
             Some(&row) => ItemKey::Term(row),
             None => ItemKey::Headword(game, lang, name),
@@ -126,11 +131,11 @@ struct TermRows {
 impl TermRows {
     fn of(graph: &Graph) -> Self {
         let mut by_name = HashMap::new();
-        let rows = graph.lexicons().flat_map(|terms| terms.rows()).filter(|row| row.false_friend.is_none());
+        let rows = graph.term_tables().flat_map(|terms| terms.rows()).filter(|row| row.false_friend.is_none());
         for (place, row) in rows.enumerate() {
             for lang in Lang::ALL {
                 if let Some(name) = row.name(lang) {
-                    by_name.entry((lang, fold(&bare_name(name)))).or_insert(place);
+                    by_name.entry((lang, fold(&strip_name_remarks(name)))).or_insert(place);
                 }
             }
         }

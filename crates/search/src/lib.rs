@@ -1,8 +1,8 @@
 //! Full-text search: BM25F over tantivy segments, with query expansion.
 //!
-//! An [`Index`] is opened for a graph. A [`Query`] is parsed ([`ParsedQuery`]) as a number, which is looked up exactly, or as
-//! words, which match with and without accents, inflected, half typed and misspelled, in every language at once; the
-//! [`Answer`] lists [`Hit`]s, best first.
+//! An [`Index`] is opened for a graph. A [`Query`] is parsed ([`ParsedQuery`]) as a number, which is looked up exactly,
+//! or as words, which match with and without accents, inflected, half typed and misspelled, in every language at once;
+//! the [`Answer`] lists [`Hit`]s, best first.
 //!
 //! *Architecture invariant:* no HTML, HTTP or paths. The same graph and query give the same answer, in the same order.
 
@@ -34,7 +34,7 @@ pub use answer::{Answer, Hit, Query};
 pub use error::SearchError;
 pub use index::Index;
 pub use parse::ParsedQuery;
-pub use schema::VERSION;
+pub use schema::SEGMENT_FORMAT_VERSION;
 pub use segment::index_document;
 pub use snippet::Snippet;
 pub use synonyms::{SynonymMeaning, SynonymRelation, Synonyms};

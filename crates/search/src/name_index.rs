@@ -1,6 +1,6 @@
 //! The names of items in every language: looked up exactly, by prefix, and misspelled.
 
-use vademecum_text::{FuzzyPrefix, FuzzyWord, SpellingKey};
+use vademecum_text::{FuzzyCandidate, FuzzyPrefix, FuzzyWord};
 use vademecum_vocab::Lang;
 
 /// Maximum number of inner words by which a name is found: names are compared from each of them to the end.
@@ -10,7 +10,7 @@ const MAX_INNER_WORDS: usize = 32;
 #[derive(Debug)]
 pub(crate) struct NameEntry {
     pub(crate) lang: Lang,
-    spelling: SpellingKey,
+    spelling: FuzzyCandidate,
     pub(crate) items: Vec<u32>,
 }
 
@@ -25,8 +25,8 @@ impl NameEntry {
 #[derive(Debug, Default)]
 pub(crate) struct NameIndex {
     all: Vec<NameEntry>,
-    /// The second and later words of names: index of the name and first byte of the word, in alphabetical order of the rest
-    /// of the name from there.
+    /// The second and later words of names: index of the name and first byte of the word, in alphabetical order of the
+    /// rest of the name from there.
     inner_words: Vec<(u32, u32)>,
 }
 
@@ -39,7 +39,7 @@ impl NameIndex {
         for (name, lang, item) in names {
             match all.last_mut().filter(|last| last.lang == lang && last.name() == name) {
                 Some(last) => last.items.push(item),
-                None => all.push(NameEntry { lang, spelling: SpellingKey::new(name), items: vec![item] }),
+                None => all.push(NameEntry { lang, spelling: FuzzyCandidate::new(name), items: vec![item] }),
             }
         }
         let starts = |(at, entry): (usize, &NameEntry)| {
@@ -76,8 +76,8 @@ impl NameIndex {
 
     /// The names with a word that has a prefix, apart from one edit.
     pub(crate) fn with_fuzzy_prefix(&self, prefix: &FuzzyPrefix) -> impl Iterator<Item = &NameEntry> {
-        let at_start = self.all.iter().filter(|entry| prefix.matches_after_first(entry.name()));
-        let inside = self.inner_words.iter().filter(|place| prefix.matches_after_first(self.rest(place)));
+        let at_start = self.all.iter().filter(|entry| prefix.matches_with_exact_first_letter(entry.name()));
+        let inside = self.inner_words.iter().filter(|place| prefix.matches_with_exact_first_letter(self.rest(place)));
         at_start.chain(inside.map(|&(at, _)| &self.all[at as usize]))
     }
 

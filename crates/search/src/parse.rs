@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use regex::{Captures, Regex};
 use unicode_normalization::UnicodeNormalization;
-use vademecum_text::{TermForm, TokenKind, fold, index_tokens};
+use vademecum_text::{TokenForm, TokenKind, fold, index_tokens};
 use vademecum_vocab::{Address, DocumentId, Game, Lang, Number};
 
 /// Maximum number of words of a query; the others are ignored.
@@ -119,10 +119,10 @@ pub(crate) enum QueryPiece {
 
 impl QueryPiece {
     /// The piece as listed in [`ParsedQuery::Words`].
-    pub(crate) fn shown(&self) -> String {
+    pub(crate) fn normalized_text(&self) -> String {
         match self {
             // The exact form is the same in every language.
-            QueryPiece::Word { text, kind } => TermForm::Exact.normalize(text, *kind, Lang::Es),
+            QueryPiece::Word { text, kind } => TokenForm::Exact.normalize(text, *kind, Lang::Es),
             QueryPiece::Phrase(words) => words.join(" "),
         }
     }
@@ -136,7 +136,7 @@ pub(crate) fn pieces(text: &str) -> Vec<QueryPiece> {
         pieces.extend(words(before));
         let mut phrase: Vec<QueryPiece> = words(inside).collect();
         if phrase.len() > 1 {
-            let fold_piece = |piece: &QueryPiece| fold(&piece.shown());
+            let fold_piece = |piece: &QueryPiece| fold(&piece.normalized_text());
             pieces.push(QueryPiece::Phrase(phrase.iter().take(MAX_WORDS).map(fold_piece).collect()));
         } else {
             pieces.append(&mut phrase);
@@ -240,7 +240,7 @@ mod tests {
     }
 
     fn shown(text: &str) -> Vec<String> {
-        pieces(text).iter().map(QueryPiece::shown).collect()
+        pieces(text).iter().map(QueryPiece::normalized_text).collect()
     }
 
     #[test]

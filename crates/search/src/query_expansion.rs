@@ -1,7 +1,7 @@
 //! Query expansion: the terms of a query with their inflections, corrections, translations and synonyms.
 
 use vademecum_graph::Graph;
-use vademecum_text::{FuzzyWord, TermForm, TokenKind, WordSet, fold, search_stem};
+use vademecum_text::{FuzzyWord, StopWordSet, TokenForm, TokenKind, fold, stem_for_search};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -9,12 +9,12 @@ use crate::{
     error::SearchError,
     indexer::{name_key, stemmed_name_key},
     parse::{QueryPiece, pieces as pieces_of},
-    schema::Zone,
+    schema::TextZone,
     searcher::Searcher,
     synonyms::{SynonymMeaning, expression_stem},
     term_variants::{
-        LangWeights, Variant, WEIGHTS as VARIANT_WEIGHTS, corrected_variants, idf, prefix_variants, sign_variants,
-        stems, written_variants,
+        LangWeights, Variant, WEIGHTS as VARIANT_WEIGHTS, corrected_variants, idf, prefix_variants, stems,
+        symbol_variants, written_variants,
     },
 };
 
@@ -23,10 +23,10 @@ struct ExpansionWeights {
     /// Weight of the languages in which fewer words of the query occur than in the best one.
     unlikely_language: f32,
     /// Mass of a word that no document has.
-    unknown_mass: f32,
+    unknown_weight: f32,
 }
 
-const WEIGHTS: ExpansionWeights = ExpansionWeights { translation: 0.9, unlikely_language: 0.6, unknown_mass: 5.0 };
+const WEIGHTS: ExpansionWeights = ExpansionWeights { translation: 0.9, unlikely_language: 0.6, unknown_weight: 5.0 };
 
 /// Maximum number of words of a name that is translated or corrected.
 const MAX_NAME_WORDS: usize = 5;
@@ -47,10 +47,10 @@ pub(crate) struct Interpretation {
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct QueryTerm {
     pub(crate) query: TermQuery,
-    /// Its share of the query, in units of IDF.
-    pub(crate) mass: f32,
+    /// Its IDF weight in the query.
+    pub(crate) idf_weight: f32,
     /// Whether the documents contain it or a synonym of it; otherwise its expansion is a guess.
-    pub(crate) is_understood: bool,
+    pub(crate) is_known: bool,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -71,14 +71,14 @@ pub(crate) struct ExpandedQuery {
 /// A name that a whole query may be.
 pub(crate) enum NameQuery {
     /// As it is written, folded.
-    Written(String),
+    AsTyped(String),
     Stems(Lang, String),
     Misspelled(FuzzyWord),
     /// By its stems, as a synonym of an everyday expression.
     Synonym(Lang, String),
     Corrected(Lang, String),
-    /// A rule for which an everyday expression is a synonym.
-    Rule(u32),
+    /// The item of a rule for which an everyday expression is a synonym.
+    RuleItem(u32),
 }
 
 /// Expands the pieces of a query. A phrase that no document has is split into its words.
@@ -99,7 +99,7 @@ pub(crate) fn expand(
             _ => loose.push(piece.clone()),
         }
     }
-    let is_stop_word = |piece: &QueryPiece| matches!(piece, QueryPiece::Word { text, .. } if WordSet::SearchStopWords.contains_in_any(&fold(text)));
+    let is_stop_word = |piece: &QueryPiece| matches!(piece, QueryPiece::Word { text, .. } if StopWordSet::SearchStopWords.contains_in_any(&fold(text)));
     let langs = language_weights(&loose, query, searcher);
     if !loose.iter().all(is_stop_word) {
         loose.retain(|piece| !is_stop_word(piece));
@@ -107,23 +107,23 @@ pub(crate) fn expand(
     let translated = translate(&loose, graph);
     let is_name = translated.iter().all(|interpretations| !interpretations.is_empty());
     let synonymous = synonym_interpretations(&loose, &langs, synonyms, searcher, graph);
-    let query_lang = query.lang.or_else(|| query.document.map(|document| document.lang()));
+    let query_lang = query.preferred_lang.or_else(|| query.document.map(|document| document.lang()));
     let mut expanded =
         ExpandedQuery { terms: Vec::new(), names: written_names(text, &loose, query_lang, searcher), lang: query_lang };
     let mut corrections: Vec<Vec<(Lang, String)>> = vec![Vec::new(); loose.len()];
     let last = loose.len().saturating_sub(1);
     for (i, piece) in loose.iter().enumerate() {
-        let (query, mass, is_understood) = match piece {
+        let (query, idf_weight, is_known) = match piece {
             QueryPiece::Phrase(words) => {
-                (TermQuery::Phrase(words.clone()), WEIGHTS.unknown_mass * words.len() as f32, true)
+                (TermQuery::Phrase(words.clone()), WEIGHTS.unknown_weight * words.len() as f32, true)
             }
-            QueryPiece::Word { text, kind: TokenKind::Sign } => {
-                let words = sign_variants(text);
-                let mass = idf(&words, searcher);
+            QueryPiece::Word { text, kind: TokenKind::NumberOrSymbol } => {
+                let words = symbol_variants(text);
+                let idf_weight = idf(&words, searcher);
                 (
                     TermQuery::AnyOf(vec![Interpretation { words: vec![words], items: vec![], weight: 1.0 }]),
-                    mass.max(1.0),
-                    mass > 0.0,
+                    idf_weight.max(1.0),
+                    idf_weight > 0.0,
                 )
             }
             QueryPiece::Word { text, kind: TokenKind::Word } => {
@@ -131,7 +131,7 @@ pub(crate) fn expand(
                 let mut variants = written_variants(text, &langs, searcher);
                 let known = !variants.is_empty();
                 let is_used = Lang::ALL.into_iter().any(|lang| searcher.vocabulary(lang).get(&fold(text)).is_some());
-                let mut mass = if known { idf(&variants, searcher) } else { WEIGHTS.unknown_mass };
+                let mut idf_weight = if known { idf(&variants, searcher) } else { WEIGHTS.unknown_weight };
                 if !known && i == last {
                     variants.extend(prefix_variants(text, &langs, searcher));
                 }
@@ -148,17 +148,17 @@ pub(crate) fn expand(
                     corrections[i] = spellings;
                     variants.extend(corrected);
                 }
-                // Guesses have the mass of unknown words.
-                if mass <= 0.0 || !understood {
-                    mass = WEIGHTS.unknown_mass;
+                // Guesses have the IDF weight of unknown words.
+                if idf_weight <= 0.0 || !understood {
+                    idf_weight = WEIGHTS.unknown_weight;
                 }
                 if !variants.is_empty() {
                     interpretations.insert(0, Interpretation { words: vec![variants], items: Vec::new(), weight: 1.0 });
                 }
-                (TermQuery::AnyOf(interpretations), mass, understood)
+                (TermQuery::AnyOf(interpretations), idf_weight, understood)
             }
         };
-        expanded.terms.push(QueryTerm { query, mass, is_understood });
+        expanded.terms.push(QueryTerm { query, idf_weight, is_known });
     }
     add_names(&loose, &corrections, synonyms, (searcher, graph), &mut expanded.names);
     Ok(expanded)
@@ -178,18 +178,18 @@ fn written_names(text: &str, pieces: &[QueryPiece], query_lang: Option<Lang>, se
     if may_be_name && pieces.iter().any(is_unknown) {
         names.extend(FuzzyWord::new(&key).map(NameQuery::Misspelled));
     }
-    names.push(NameQuery::Written(key));
+    names.push(NameQuery::AsTyped(key));
     names
 }
 
 /// The weight of each language: 1 for those with the most words of the query.
 fn language_weights(pieces: &[QueryPiece], query: &Query<'_>, searcher: &Searcher) -> LangWeights {
-    let query_lang = query.lang.or_else(|| query.document.map(|document| document.lang()));
+    let query_lang = query.preferred_lang.or_else(|| query.document.map(|document| document.lang()));
     let counts = Lang::ALL.map(|lang| {
         let is_in_lang = |piece: &&QueryPiece| match piece {
             QueryPiece::Word { text, kind: TokenKind::Word } => {
                 let folded = fold(text);
-                WordSet::SearchStopWords.contains(lang, &folded) || searcher.vocabulary(lang).get(&folded).is_some()
+                StopWordSet::SearchStopWords.contains(lang, &folded) || searcher.vocabulary(lang).get(&folded).is_some()
             }
             _ => false,
         };
@@ -240,10 +240,10 @@ fn interpret_runs(
 /// The names of a folded name in other languages.
 fn translations(name: &str, graph: &Graph) -> Vec<Interpretation> {
     let mut names = Vec::new();
-    for terms in graph.lexicons() {
+    for terms in graph.term_tables() {
         for lang in Lang::ALL {
             for other in Lang::ALL.into_iter().filter(|&other| other != lang) {
-                let translated = terms.meanings(name, lang, other);
+                let translated = terms.translations(name, lang, other);
                 names.extend(translated.into_iter().map(|name| stemmed_interpretation(name, other)));
             }
         }
@@ -253,8 +253,8 @@ fn translations(name: &str, graph: &Graph) -> Vec<Interpretation> {
 
 /// The stems of a name's words.
 fn stemmed_interpretation(name: &str, lang: Lang) -> Interpretation {
-    let content = name.split_whitespace().map(fold).filter(|word| !WordSet::SearchStopWords.contains_in_any(word));
-    let words = content.map(|word| vec![stem_variant(search_stem(&word, lang), lang)]).collect();
+    let content = name.split_whitespace().map(fold).filter(|word| !StopWordSet::SearchStopWords.contains_in_any(word));
+    let words = content.map(|word| vec![stem_variant(stem_for_search(&word, lang), lang)]).collect();
     Interpretation { words, items: Vec::new(), weight: WEIGHTS.translation }
 }
 
@@ -298,7 +298,7 @@ fn stem_variants_of(word: &str, lang: Lang, searcher: &Searcher) -> Vec<Variant>
 }
 
 fn stem_variant(stem: String, lang: Lang) -> Variant {
-    Variant { lang, form: TermForm::Stemmed, word: stem, weight: VARIANT_WEIGHTS.stemmed }
+    Variant { lang, form: TokenForm::Stemmed, word: stem, weight: VARIANT_WEIGHTS.stemmed }
 }
 
 /// Adds the names that a whole query may be besides the written one: inflected, corrected, by synonym.
@@ -312,7 +312,7 @@ fn add_names(
     let words: Option<Vec<String>> = pieces
         .iter()
         .map(|piece| match piece {
-            QueryPiece::Word { .. } => Some(piece.shown()),
+            QueryPiece::Word { .. } => Some(piece.normalized_text()),
             QueryPiece::Phrase(words) => Some(words.join(" ")),
         })
         .collect();
@@ -370,7 +370,7 @@ fn add_names(
                 }
                 SynonymMeaning::Rule(game, edition, number) => {
                     let item = searcher.items.by_number(graph, *game, *edition, *number);
-                    names.extend(item.map(NameQuery::Rule));
+                    names.extend(item.map(NameQuery::RuleItem));
                 }
             }
         }
@@ -380,7 +380,7 @@ fn add_names(
 /// Whether any entry contains a phrase.
 fn has_phrase(words: &[String], searcher: &Searcher) -> Result<bool, SearchError> {
     for lang in Lang::ALL {
-        for zone in Zone::OWN {
+        for zone in TextZone::OWN {
             if !searcher.phrase(lang, zone, words)?.is_empty() {
                 return Ok(true);
             }

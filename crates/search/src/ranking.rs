@@ -98,17 +98,18 @@ pub(crate) fn rank(
     score_names(&mut accumulator, searcher, expanded);
     let documents = rank_documents(searcher, graph, query);
     let items = &searcher.items;
-    let understood = expanded.terms.iter().filter(|term| term.is_understood).count();
+    let understood = expanded.terms.iter().filter(|term| term.is_known).count();
     let min_coverage = match (understood, expanded.terms.len()) {
         (0, words) if words >= MIN_GUESSED_WORDS => WEIGHTS.min_coverage_all_guessed,
         (understood, words) if 2 * understood < words => WEIGHTS.min_coverage_guessed,
         _ => WEIGHTS.min_coverage,
     };
-    let any_text = query.each_once || query.document.is_some() || query.text_lang.is_some() || query.edition.is_some();
+    let any_text =
+        query.one_hit_per_item || query.document.is_some() || query.text_lang.is_some() || query.edition.is_some();
     // Items in order of the upper bound of their score, so that the search ends early.
     let mut open: BinaryHeap<(ScoreBits, u32)> = accumulator
         .items()
-        .filter(|&item| accumulator.coverage(item) >= min_coverage || accumulator.name_score(item) > 0.0)
+        .filter(|&item| accumulator.matched_share(item) >= min_coverage || accumulator.name_score(item) > 0.0)
         .map(|item| {
             let max_score = accumulator.max_score(item) + accumulator.name_score(item);
             (score_bits(WEIGHTS.readers_language * max_score), item)
@@ -120,7 +121,7 @@ pub(crate) fn rank(
         if best_scores.len() >= query.limit && best_scores.peek().is_none_or(|&Reverse(last)| max_score < last) {
             break;
         }
-        let is_covered = accumulator.coverage(item) >= min_coverage;
+        let is_covered = accumulator.matched_share(item) >= min_coverage;
         let name_score = accumulator.name_score(item);
         let first = candidates.len();
         for &entry in items.entries(item) {
@@ -141,7 +142,7 @@ pub(crate) fn rank(
             let ranked = RankedNode { node, score: score * document.factor };
             candidates.push(Candidate { ranked, position: document.position, has_text });
         }
-        if query.each_once {
+        if query.one_hit_per_item {
             let one = candidates.drain(first..).reduce(Candidate::merge);
             candidates.extend(one);
         }
@@ -169,10 +170,10 @@ fn score_names(accumulator: &mut ScoreAccumulator<'_>, searcher: &Searcher, expa
     };
     for name in &expanded.names {
         let (lang, stems, score) = match name {
-            NameQuery::Written(name) => {
+            NameQuery::AsTyped(name) => {
                 for entry in searcher.names.exact(name) {
                     let score = in_lang(entry.lang, WEIGHTS.name);
-                    entry.items.iter().for_each(|&item| accumulator.add_name_score(item, score));
+                    entry.items.iter().for_each(|&item| accumulator.raise_name_score(item, score));
                 }
                 continue;
             }
@@ -180,19 +181,19 @@ fn score_names(accumulator: &mut ScoreAccumulator<'_>, searcher: &Searcher, expa
                 for (entry, distance) in searcher.names.misspelled(typed) {
                     let scores = WEIGHTS.misspelled_name;
                     let score = in_lang(entry.lang, scores[usize::from(distance).min(scores.len() - 1)]);
-                    entry.items.iter().for_each(|&item| accumulator.add_name_score(item, score));
+                    entry.items.iter().for_each(|&item| accumulator.raise_name_score(item, score));
                 }
                 continue;
             }
-            NameQuery::Rule(item) => {
-                accumulator.add_name_score(*item, WEIGHTS.synonym_of_name);
+            NameQuery::RuleItem(item) => {
+                accumulator.raise_name_score(*item, WEIGHTS.synonym_of_name);
                 continue;
             }
             NameQuery::Stems(lang, stems) => (*lang, stems, in_lang(*lang, WEIGHTS.inflected_name)),
             NameQuery::Synonym(lang, stems) => (*lang, stems, WEIGHTS.synonym_of_name),
             NameQuery::Corrected(lang, stems) => (*lang, stems, WEIGHTS.corrected_name),
         };
-        searcher.named_by_stems(lang, stems).iter().for_each(|&item| accumulator.add_name_score(item, score));
+        searcher.named_by_stems(lang, stems).iter().for_each(|&item| accumulator.raise_name_score(item, score));
     }
 }
 
@@ -240,11 +241,11 @@ struct DocumentRank {
 
 /// Ranks the documents of an index for a query; `None` for those that its filters leave out.
 fn rank_documents(searcher: &Searcher, graph: &Graph, query: &Query<'_>) -> Vec<Option<DocumentRank>> {
-    let order = reading_order(graph, query.lang);
+    let order = documents_by_preference(graph, query.preferred_lang);
     let rank = |id: &DocumentId| {
-        let document = graph.find(id).filter(|&document| matches_filters(graph, document, query))?;
+        let document = graph.document_index(id).filter(|&document| matches_filters(graph, document, query))?;
         let of = graph.document(document);
-        let foreign = query.lang.is_some_and(|lang| lang != of.lang());
+        let foreign = query.preferred_lang.is_some_and(|lang| lang != of.lang());
         let factor = if foreign { 1.0 } else { WEIGHTS.readers_language };
         let position = order.iter().position(|&other| other == document)?;
         Some(DocumentRank { index: document, factor, position })
@@ -259,7 +260,7 @@ pub(crate) fn is_newest(graph: &Graph, document: DocumentIndex) -> bool {
         (other.id.work(), other.lang(), other.kind, other.game) == (of.id.work(), of.lang(), of.kind, of.game)
             && other.date() > of.date()
     };
-    !of.kind.holds_rules() || !graph.documents().any(|(_, other)| is_newer(other))
+    !of.kind.is_complete_edition() || !graph.documents().any(|(_, other)| is_newer(other))
 }
 
 pub(crate) fn matches_filters(graph: &Graph, document: DocumentIndex, query: &Query<'_>) -> bool {
@@ -270,16 +271,16 @@ pub(crate) fn matches_filters(graph: &Graph, document: DocumentIndex, query: &Qu
         && query.edition.is_none_or(|date| date == of.date())
 }
 
-/// The reading order of the documents: by game, newest edition first, then the reader's language, then the publisher's
-/// text before the digest; notes and articles after the rules.
-pub(crate) fn reading_order(graph: &Graph, lang: Option<Lang>) -> Vec<DocumentIndex> {
+/// The documents in the order in which a reader prefers them: by game, newest edition first, then the reader's
+/// language, then the publisher's text before the digest; notes and articles after the rules.
+pub(crate) fn documents_by_preference(graph: &Graph, lang: Option<Lang>) -> Vec<DocumentIndex> {
     let mut documents: Vec<DocumentIndex> = graph.documents().map(|(document, _)| document).collect();
     documents.sort_by_key(|&document| {
         let of = graph.document(document);
         let game = Game::ALL.iter().position(|&game| game == of.game);
         (
             game,
-            !of.kind.holds_rules(),
+            !of.kind.is_complete_edition(),
             Reverse(of.date()),
             lang != Some(of.lang()),
             of.kind != DocumentKind::Rules,
@@ -291,8 +292,8 @@ pub(crate) fn reading_order(graph: &Graph, lang: Option<Lang>) -> Vec<DocumentIn
 
 fn text_factor(node: &Node) -> f32 {
     let kind = match node.kind() {
-        NodeKind::Front | NodeKind::Back => WEIGHTS.front_matter,
-        NodeKind::Card | NodeKind::Ruling | NodeKind::Prose | NodeKind::Entry => WEIGHTS.particular,
+        NodeKind::FrontMatter | NodeKind::BackMatter => WEIGHTS.front_matter,
+        NodeKind::Card | NodeKind::Ruling | NodeKind::Prose | NodeKind::ListItem => WEIGHTS.particular,
         NodeKind::Term if node.references.is_empty() => WEIGHTS.term_alone,
         NodeKind::Term => WEIGHTS.term,
         _ => 1.0,
@@ -303,8 +304,8 @@ fn text_factor(node: &Node) -> f32 {
 fn name_factor(node: &Node) -> f32 {
     let kind = match node.kind() {
         NodeKind::Term | NodeKind::Card => WEIGHTS.name_of_entry,
-        NodeKind::Front | NodeKind::Back => WEIGHTS.front_matter,
-        NodeKind::Ruling | NodeKind::Prose | NodeKind::Entry => WEIGHTS.particular,
+        NodeKind::FrontMatter | NodeKind::BackMatter => WEIGHTS.front_matter,
+        NodeKind::Ruling | NodeKind::Prose | NodeKind::ListItem => WEIGHTS.particular,
         _ => 1.0,
     };
     if node.stale { kind * WEIGHTS.stale } else { kind }

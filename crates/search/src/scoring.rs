@@ -1,13 +1,13 @@
 //! BM25F scores of entries and items, accumulated term by term.
 
 use tantivy::DocId;
-use vademecum_text::TermForm;
+use vademecum_text::TokenForm;
 use vademecum_vocab::Lang;
 
 use crate::{
     error::SearchError,
     query_expansion::{Interpretation, QueryTerm, TermQuery},
-    schema::Zone,
+    schema::TextZone,
     scratch_buffers::ScratchBuffers,
     searcher::{Searcher, TermPostings},
     term_variants::Variant,
@@ -16,10 +16,10 @@ use crate::{
 /// Parameters of the score. They were chosen on the questions of `tests/tests/queries`;
 /// `cargo test --workspace --test search` measures them.
 struct Bm25Weights {
-    /// Weight of each zone, in the order of [`Zone::ALL`].
-    zone: [f32; Zone::ALL.len()],
+    /// Weight of each zone, in the order of [`TextZone::ALL`].
+    zone: [f32; TextZone::ALL.len()],
     /// Length normalisation of each zone (`b` of BM25), likewise.
-    b: [f32; Zone::ALL.len()],
+    b: [f32; TextZone::ALL.len()],
     /// Term frequency saturation (`k1` of BM25).
     k1: f32,
     /// IDF of a quoted phrase: that of a rare word.
@@ -52,7 +52,7 @@ pub(crate) struct ScoreAccumulator<'i> {
     /// Number of phrases that an item must match.
     required_phrases: f32,
     /// Sum of the masses of the terms so far.
-    mass: f32,
+    idf_weight: f32,
 }
 
 impl Drop for ScoreAccumulator<'_> {
@@ -64,21 +64,21 @@ impl Drop for ScoreAccumulator<'_> {
 }
 
 /// A variant of a word with its postings in each zone, and its IDF.
-type VariantPostings<'v> = (&'v Variant, Vec<(Zone, TermPostings<'v>)>, f32);
+type VariantPostings<'v> = (&'v Variant, Vec<(TextZone, TermPostings<'v>)>, f32);
 
 impl<'i> ScoreAccumulator<'i> {
     pub(crate) fn new(searcher: &'i Searcher) -> Self {
-        ScoreAccumulator { searcher, buffers: searcher.take_buffers(), required_phrases: 0.0, mass: 0.0 }
+        ScoreAccumulator { searcher, buffers: searcher.take_buffers(), required_phrases: 0.0, idf_weight: 0.0 }
     }
 
     /// Adds the score of a term of the query to every entry and item that matches it.
     pub(crate) fn add(&mut self, term: &QueryTerm) -> Result<(), SearchError> {
-        self.mass += term.mass;
+        self.idf_weight += term.idf_weight;
         match &term.query {
             TermQuery::Phrase(words) => {
                 self.required_phrases += 1.0;
                 for (entry, score) in score_phrase(self.searcher, words)? {
-                    self.buffers.term.add(entry, score);
+                    self.buffers.term_score.add(entry, score);
                 }
             }
             TermQuery::AnyOf(interpretations) => {
@@ -88,28 +88,31 @@ impl<'i> ScoreAccumulator<'i> {
             }
         }
         let items = &self.searcher.items;
-        let (own, best, sum) = (&mut self.buffers.own, &mut self.buffers.best, &mut self.buffers.sum);
-        self.buffers.term.drain(|entry, score| {
+        let (own, best, sum) =
+            (&mut self.buffers.own_text_score, &mut self.buffers.best_term_score, &mut self.buffers.term_score_sum);
+        self.buffers.term_score.drain(|entry, score| {
             own.add(entry, score);
-            best.max(items.of(entry), score);
-            sum.add(items.of(entry), score);
+            best.raise_to(items.item_of(entry), score);
+            sum.add(items.item_of(entry), score);
         });
         for interpretation in interpretations_of(term) {
             for &item in &interpretation.items {
-                best.max(item, WEIGHTS.synonym_of_rule * interpretation.weight);
-                sum.max(item, WEIGHTS.synonym_of_rule * interpretation.weight);
+                best.raise_to(item, WEIGHTS.synonym_of_rule * interpretation.weight);
+                sum.raise_to(item, WEIGHTS.synonym_of_rule * interpretation.weight);
             }
         }
         let is_phrase = matches!(term.query, TermQuery::Phrase(_));
-        for (item, best) in self.buffers.best.iter() {
-            self.buffers.shared.add(item, best + WEIGHTS.other_texts * (self.buffers.sum.get(item) - best));
-            self.buffers.matched_mass.add(item, term.mass);
+        for (item, best) in self.buffers.best_term_score.iter() {
+            self.buffers
+                .item_score
+                .add(item, best + WEIGHTS.other_texts * (self.buffers.term_score_sum.get(item) - best));
+            self.buffers.matched_weight.add(item, term.idf_weight);
             if is_phrase {
                 self.buffers.phrases.add(item, 1.0);
             }
         }
-        self.buffers.best.drain(|_, _| ());
-        self.buffers.sum.drain(|_, _| ());
+        self.buffers.best_term_score.drain(|_, _| ());
+        self.buffers.term_score_sum.drain(|_, _| ());
         Ok(())
     }
 
@@ -118,17 +121,17 @@ impl<'i> ScoreAccumulator<'i> {
         let weight = interpretation.weight / (interpretation.words.len().max(1) as f32).sqrt();
         if let [variants] = interpretation.words.as_slice() {
             self.score_word(variants)?;
-            let term = &mut self.buffers.term;
-            self.buffers.word.drain(|entry, score| term.max(entry, weight * score));
+            let term = &mut self.buffers.term_score;
+            self.buffers.word_score.drain(|entry, score| term.raise_to(entry, weight * score));
             return Ok(());
         }
         for variants in &interpretation.words {
             self.score_word(variants)?;
-            let sum = &mut self.buffers.interpretation;
-            self.buffers.word.drain(|entry, score| sum.add(entry, score));
+            let sum = &mut self.buffers.interpretation_score;
+            self.buffers.word_score.drain(|entry, score| sum.add(entry, score));
         }
-        let term = &mut self.buffers.term;
-        self.buffers.interpretation.drain(|entry, score| term.max(entry, weight * score));
+        let term = &mut self.buffers.term_score;
+        self.buffers.interpretation_score.drain(|entry, score| term.raise_to(entry, weight * score));
         Ok(())
     }
 
@@ -138,12 +141,14 @@ impl<'i> ScoreAccumulator<'i> {
             .iter()
             .map(|variant| {
                 // Context zones are indexed by stems alone.
-                let zones: &[Zone] = if variant.form == TermForm::Stemmed { &Zone::ALL } else { &Zone::OWN };
+                let zones: &[TextZone] =
+                    if variant.form == TokenForm::Stemmed { &TextZone::ALL } else { &TextZone::OWN };
                 let find =
-                    |&zone: &Zone| (zone, self.searcher.text(variant.lang, zone, variant.form).find(&variant.word));
-                let found: Vec<(Zone, TermPostings<'_>)> = zones.iter().map(find).collect();
+                    |&zone: &TextZone| (zone, self.searcher.text(variant.lang, zone, variant.form).find(&variant.word));
+                let found: Vec<(TextZone, TermPostings<'_>)> = zones.iter().map(find).collect();
                 // The IDF of a word in the body; of one that only names contain, that in names.
-                let idfs = [Zone::Body, Zone::Title, Zone::Examples].map(|zone| found[zone as usize].1.idf());
+                let idfs =
+                    [TextZone::Body, TextZone::Title, TextZone::Examples].map(|zone| found[zone as usize].1.idf());
                 let idf = idfs.into_iter().find(|&idf| idf > 0.0).unwrap_or_default();
                 (variant, found, idf)
             })
@@ -151,18 +156,18 @@ impl<'i> ScoreAccumulator<'i> {
         for (variant, found, idf) in &postings {
             // A spelling is never rarer than its stem.
             let stemmed =
-                postings.iter().filter(|(other, ..)| other.lang == variant.lang && other.form == TermForm::Stemmed);
+                postings.iter().filter(|(other, ..)| other.lang == variant.lang && other.form == TokenForm::Stemmed);
             let idf = match variant.form {
-                TermForm::Stemmed => *idf,
-                TermForm::Exact | TermForm::Folded => stemmed.map(|(.., idf)| *idf).fold(*idf, f32::min),
+                TokenForm::Stemmed => *idf,
+                TokenForm::Exact | TokenForm::Folded => stemmed.map(|(.., idf)| *idf).fold(*idf, f32::min),
             };
             for (zone, found) in found {
                 let (frequency, weight) = (&mut self.buffers.term_frequency, WEIGHTS.zone[*zone as usize]);
                 found.for_each_tf(WEIGHTS.b[*zone as usize], |entry, tf| frequency.add(entry, weight * tf))?;
             }
-            let word = &mut self.buffers.word;
+            let word = &mut self.buffers.word_score;
             self.buffers.term_frequency.drain(|entry, tf| {
-                word.max(entry, variant.weight * idf * tf * (WEIGHTS.k1 + 1.0) / (tf + WEIGHTS.k1));
+                word.raise_to(entry, variant.weight * idf * tf * (WEIGHTS.k1 + 1.0) / (tf + WEIGHTS.k1));
             });
         }
         Ok(())
@@ -170,44 +175,44 @@ impl<'i> ScoreAccumulator<'i> {
 
     /// The items that match any of the query, by text or by name.
     pub(crate) fn items(&self) -> impl Iterator<Item = u32> {
-        let ScratchBuffers { shared, name, .. } = &self.buffers;
+        let ScratchBuffers { item_score: shared, name_score: name, .. } = &self.buffers;
         let only_by_name = name.iter().filter(|&(item, _)| shared.get(item) == 0.0);
         shared.iter().chain(only_by_name).map(|(item, _)| item)
     }
 
     pub(crate) fn matches_itself(&self, entry: DocId) -> bool {
-        self.buffers.own.get(entry) > 0.0
+        self.buffers.own_text_score.get(entry) > 0.0
     }
 
     /// The share of the query that an item matches, from 0 to 1.
-    pub(crate) fn coverage(&self, item: u32) -> f32 {
-        if self.mass > 0.0 { self.buffers.matched_mass.get(item) / self.mass } else { 0.0 }
+    pub(crate) fn matched_share(&self, item: u32) -> f32 {
+        if self.idf_weight > 0.0 { self.buffers.matched_weight.get(item) / self.idf_weight } else { 0.0 }
     }
 
     /// Records the score of an item whose name the whole query is; of several, the highest counts.
-    pub(crate) fn add_name_score(&mut self, item: u32, score: f32) {
-        self.buffers.name.max(item, score);
+    pub(crate) fn raise_name_score(&mut self, item: u32, score: f32) {
+        self.buffers.name_score.raise_to(item, score);
     }
 
     /// The score of an item by its name; 0 if the query is not its name.
     pub(crate) fn name_score(&self, item: u32) -> f32 {
-        self.buffers.name.get(item)
+        self.buffers.name_score.get(item)
     }
 
     /// An upper bound of [`ScoreAccumulator::score`] for the entries of an item.
     pub(crate) fn max_score(&self, item: u32) -> f32 {
-        self.buffers.shared.get(item) * self.coverage(item).powf(WEIGHTS.coverage)
+        self.buffers.item_score.get(item) * self.matched_share(item).powf(WEIGHTS.coverage)
     }
 
     /// The score of an entry by its text and that of its item; `None` if neither matches, or a phrase is missing.
     pub(crate) fn score(&self, entry: DocId) -> Option<f32> {
-        let item = self.searcher.items.of(entry);
-        let shared = self.buffers.shared.get(item);
+        let item = self.searcher.items.item_of(entry);
+        let shared = self.buffers.item_score.get(item);
         if shared <= 0.0 || self.buffers.phrases.get(item) < self.required_phrases {
             return None;
         }
-        let score = shared * (1.0 - WEIGHTS.own_text) + self.buffers.own.get(entry) * WEIGHTS.own_text;
-        Some(score * self.coverage(item).powf(WEIGHTS.coverage))
+        let score = shared * (1.0 - WEIGHTS.own_text) + self.buffers.own_text_score.get(entry) * WEIGHTS.own_text;
+        Some(score * self.matched_share(item).powf(WEIGHTS.coverage))
     }
 }
 
@@ -221,7 +226,7 @@ fn interpretations_of(term: &QueryTerm) -> &[Interpretation] {
 fn score_phrase(searcher: &Searcher, words: &[String]) -> Result<Vec<(DocId, f32)>, SearchError> {
     let mut scores = Vec::new();
     for lang in Lang::ALL {
-        for zone in Zone::OWN {
+        for zone in TextZone::OWN {
             let found = searcher.phrase(lang, zone, words)?;
             let score = WEIGHTS.zone[zone as usize] * WEIGHTS.phrase_idf;
             scores.extend(found.into_iter().map(|entry| (entry, score)));

@@ -6,36 +6,65 @@ use crate::sparse_vec::SparseVec;
 #[derive(Debug, Default)]
 pub(crate) struct ScratchBuffers {
     /// By entry: the score of its own text.
-    pub(crate) own: SparseVec,
+    pub(crate) own_text_score: SparseVec,
     /// By item: the score of all its texts.
-    pub(crate) shared: SparseVec,
-    /// By item: the mass of the terms that it matches.
-    pub(crate) matched_mass: SparseVec,
+    pub(crate) item_score: SparseVec,
+    /// By item: the IDF weight of the terms that it matches.
+    pub(crate) matched_weight: SparseVec,
     /// By item: the number of phrases that it matches.
     pub(crate) phrases: SparseVec,
     /// By entry: the weighted term frequency of the current variant.
     pub(crate) term_frequency: SparseVec,
     /// By entry: the score of the current word.
-    pub(crate) word: SparseVec,
+    pub(crate) word_score: SparseVec,
     /// By entry: the score of the current interpretation.
-    pub(crate) interpretation: SparseVec,
+    pub(crate) interpretation_score: SparseVec,
     /// By entry: the score of the current term.
-    pub(crate) term: SparseVec,
+    pub(crate) term_score: SparseVec,
     /// By item: the best score of its entries for the current term.
-    pub(crate) best: SparseVec,
+    pub(crate) best_term_score: SparseVec,
     /// By item: the sum of these scores.
-    pub(crate) sum: SparseVec,
+    pub(crate) term_score_sum: SparseVec,
     /// By item: the score of the whole query as its name.
-    pub(crate) name: SparseVec,
+    pub(crate) name_score: SparseVec,
 }
 
 impl ScratchBuffers {
+    pub(crate) fn new(entries: usize, items: usize) -> Self {
+        let by_entry = || SparseVec::new(entries);
+        let by_item = || SparseVec::new(items);
+        ScratchBuffers {
+            own_text_score: by_entry(),
+            item_score: by_item(),
+            matched_weight: by_item(),
+            phrases: by_item(),
+            term_frequency: by_entry(),
+            word_score: by_entry(),
+            interpretation_score: by_entry(),
+            term_score: by_entry(),
+            best_term_score: by_item(),
+            term_score_sum: by_item(),
+            name_score: by_item(),
+        }
+    }
+
     /// Clears the buffers, also those of a query that was broken off.
     pub(crate) fn clear(&mut self) {
-        let by_entry =
-            [&mut self.own, &mut self.term_frequency, &mut self.word, &mut self.interpretation, &mut self.term];
-        let by_item = [&mut self.shared, &mut self.matched_mass, &mut self.phrases, &mut self.best, &mut self.sum];
-        for buffer in by_entry.into_iter().chain(by_item).chain([&mut self.name]) {
+        let by_entry = [
+            &mut self.own_text_score,
+            &mut self.term_frequency,
+            &mut self.word_score,
+            &mut self.interpretation_score,
+            &mut self.term_score,
+        ];
+        let by_item = [
+            &mut self.item_score,
+            &mut self.matched_weight,
+            &mut self.phrases,
+            &mut self.best_term_score,
+            &mut self.term_score_sum,
+        ];
+        for buffer in by_entry.into_iter().chain(by_item).chain([&mut self.name_score]) {
             buffer.drain(|_, _| ());
         }
     }

@@ -15,14 +15,14 @@ use tantivy::{
 };
 use vademecum_document::NodeIndex;
 use vademecum_graph::{Graph, NodeId};
-use vademecum_text::TermForm;
+use vademecum_text::TokenForm;
 use vademecum_vocab::{DocumentId, Lang};
 
 use crate::{
     error::SearchError,
     item_groups::ItemGroups,
     name_index::NameIndex,
-    schema::{Fields, Zone},
+    schema::{Fields, TextZone},
     scratch_buffers::ScratchBuffers,
     vocabulary::IndexVocabulary,
 };
@@ -80,15 +80,15 @@ impl Searcher {
         let mut text = Vec::new();
         for lang in Lang::ALL {
             let nodes = locations.iter().filter(|place| documents[place.document].lang() == lang).count() as u64;
-            for zone in Zone::ALL {
-                for form in TermForm::ALL {
+            for zone in TextZone::ALL {
+                for form in TokenForm::ALL {
                     text.push(TextField::open(&segments, fields.text(lang, zone, form), nodes)?);
                 }
             }
         }
         let [es, pt, en] = Lang::ALL.map(|lang| vocabulary(&text, lang));
         let [es_stems, pt_stems, en_stems] = Lang::ALL.map(|lang| stems(&text, lang));
-        let found: Vec<_> = documents.iter().map(|id| graph.find(id)).collect();
+        let found: Vec<_> = documents.iter().map(|id| graph.document_index(id)).collect();
         let nodes = locations.iter().map(|place| {
             let document = found[place.document]?;
             graph.document(document).get(place.node).map(|_| NodeId { document, node: place.node })
@@ -115,8 +115,8 @@ impl Searcher {
         })
     }
 
-    /// A searcher of these documents and more.
-    pub(crate) fn with(
+    /// A searcher over these documents and more.
+    pub(crate) fn with_segments(
         &self,
         graph: &Graph,
         more: impl IntoIterator<Item = (DocumentId, SegmentReader)>,
@@ -127,7 +127,8 @@ impl Searcher {
 
     /// Cleared buffers for a query.
     pub(crate) fn take_buffers(&self) -> ScratchBuffers {
-        self.spare.lock().ok().and_then(|mut spare| spare.pop()).unwrap_or_default()
+        let spare = self.spare.lock().ok().and_then(|mut spare| spare.pop());
+        spare.unwrap_or_else(|| ScratchBuffers::new(self.locations.len(), self.items.len()))
     }
 
     /// Returns cleared buffers for the next query.
@@ -151,9 +152,9 @@ impl Searcher {
         self.stems[lang as usize].get(stem).copied()
     }
 
-    pub(crate) fn text(&self, lang: Lang, zone: Zone, form: TermForm) -> &TextField {
-        let zones = lang as usize * Zone::ALL.len() + zone as usize;
-        &self.text[zones * TermForm::ALL.len() + form as usize]
+    pub(crate) fn text(&self, lang: Lang, zone: TextZone, form: TokenForm) -> &TextField {
+        let zones = lang as usize * TextZone::ALL.len() + zone as usize;
+        &self.text[zones * TokenForm::ALL.len() + form as usize]
     }
 
     pub(crate) fn named_by_stems(&self, lang: Lang, name: &str) -> &[u32] {
@@ -187,8 +188,8 @@ impl Searcher {
     }
 
     /// The entries with a phrase of two or more folded words in a zone.
-    pub(crate) fn phrase(&self, lang: Lang, zone: Zone, words: &[String]) -> Result<Vec<DocId>, SearchError> {
-        let field = self.fields.text(lang, zone, TermForm::Folded);
+    pub(crate) fn phrase(&self, lang: Lang, zone: TextZone, words: &[String]) -> Result<Vec<DocId>, SearchError> {
+        let field = self.fields.text(lang, zone, TokenForm::Folded);
         let terms = words.iter().map(|word| Term::from_field_text(field, word)).collect();
         let query = PhraseQuery::new(terms);
         let mut found = Vec::new();
@@ -270,8 +271,8 @@ impl TermPostings<'_> {
         idf(with_it, self.field.nodes)
     }
 
-    /// Calls `visit` with every entry that has the word and its term frequency, normalised by length with `b` of BM25: 1 for
-    /// one occurrence in a zone of the mean length.
+    /// Calls `visit` with every entry that has the word and its term frequency, normalised by length with `b` of BM25:
+    /// 1 for one occurrence in a zone of the mean length.
     pub(crate) fn for_each_tf(&self, b: f32, mut visit: impl FnMut(DocId, f32)) -> Result<(), SearchError> {
         for (FieldSegment { first, words, lengths }, info) in &self.segments {
             let mut postings = words.read_postings_from_terminfo(info, IndexRecordOption::WithFreqs)?;
@@ -296,9 +297,9 @@ fn idf(with_it: u64, nodes: u64) -> f32 {
 fn stems(text: &[TextField], lang: Lang) -> Result<HashMap<Box<str>, f32>, SearchError> {
     let mut stems: HashMap<Box<str>, f32> = HashMap::new();
     // The IDF in texts replaces that in titles, which replaces that in examples.
-    for zone in [Zone::Examples, Zone::Title, Zone::Body] {
-        let zones = lang as usize * Zone::ALL.len() + zone as usize;
-        let field = &text[zones * TermForm::ALL.len() + TermForm::Stemmed as usize];
+    for zone in [TextZone::Examples, TextZone::Title, TextZone::Body] {
+        let zones = lang as usize * TextZone::ALL.len() + zone as usize;
+        let field = &text[zones * TokenForm::ALL.len() + TokenForm::Stemmed as usize];
         let mut with_it: HashMap<Box<str>, u64> = HashMap::new();
         for segment in &field.segments {
             let mut terms = segment.words.terms().stream()?;
@@ -310,7 +311,7 @@ fn stems(text: &[TextField], lang: Lang) -> Result<HashMap<Box<str>, f32>, Searc
                 }
             }
         }
-        let is_example = zone == Zone::Examples;
+        let is_example = zone == TextZone::Examples;
         stems.extend(
             with_it.into_iter().map(|(stem, nodes)| (stem, if is_example { 0.0 } else { idf(nodes, field.nodes) })),
         );
@@ -332,7 +333,7 @@ fn collect_names(
             while let Some((term, info)) = terms.next() {
                 let Ok(name) = std::str::from_utf8(term) else { continue };
                 let postings = index.read_postings_from_terminfo(info, IndexRecordOption::Basic)?;
-                let name_entry = segment.entries(Some(postings)).into_iter().map(|entry| items.of(entry));
+                let name_entry = segment.entries(Some(postings)).into_iter().map(|entry| items.item_of(entry));
                 names.extend(name_entry.map(|item| (name.to_owned(), lang, item)));
             }
         }
@@ -343,8 +344,9 @@ fn collect_names(
 /// Collects the words of a language from the exact forms in its zones.
 fn vocabulary(text: &[TextField], lang: Lang) -> Result<IndexVocabulary, SearchError> {
     let mut spellings = Vec::new();
-    let zones = text.chunks_exact(TermForm::ALL.len()).skip(lang as usize * Zone::ALL.len()).take(Zone::ALL.len());
-    for field in zones.map(|forms| &forms[TermForm::Exact as usize]) {
+    let zones =
+        text.chunks_exact(TokenForm::ALL.len()).skip(lang as usize * TextZone::ALL.len()).take(TextZone::ALL.len());
+    for field in zones.map(|forms| &forms[TokenForm::Exact as usize]) {
         for segment in &field.segments {
             let mut terms = segment.words.terms().stream()?;
             while let Some((term, info)) = terms.next() {

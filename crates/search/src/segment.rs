@@ -1,8 +1,8 @@
 //! The index of one document, serialised to bytes.
 //!
 //! The index of a library is the set of those of its documents, so that adding a document makes one more. Document
-//! frequencies are summed over all that are open ([`Searcher`](crate::searcher::Searcher)): scores do not depend on the order
-//! in which documents were added.
+//! frequencies are summed over all that are open ([`Searcher`](crate::searcher::Searcher)): scores do not depend on the
+//! order in which documents were added.
 
 use std::{
     panic::{self, AssertUnwindSafe},
@@ -34,8 +34,8 @@ pub fn index_document(document: &Document) -> Result<Vec<u8>, SearchError> {
 
 /// Turns a panic of the index library into an error.
 ///
-/// The library trusts what it reads: a damaged index with a good checksum makes it panic when it is opened or searched. An
-/// index is only a cache of a document, so the caller indexes the document again.
+/// The library trusts what it reads: a damaged index with a good checksum makes it panic when it is opened or searched.
+/// An index is only a cache of a document, so the caller indexes the document again.
 pub(crate) fn catch_panic<T>(work: impl FnOnce() -> Result<T, SearchError>) -> Result<T, SearchError> {
     // Shared data is immutable apart from score buffers, which are dropped on unwinding.
     panic::catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| Err(foreign("it contradicts itself")))
@@ -70,7 +70,7 @@ pub(crate) fn open(packed: &[u8]) -> Result<SegmentReader, SearchError> {
 }
 
 fn foreign(why: &str) -> SearchError {
-    SearchError::Foreign { why: why.to_owned() }
+    SearchError::UnreadableSegment { reason: why.to_owned() }
 }
 
 /// Appends a file: name and content, each after its length in four bytes (little-endian).
@@ -98,11 +98,11 @@ mod tests {
     use std::fmt::Write;
 
     use expect_test::expect;
-    use vademecum_document::{DocumentKind, Node, OtherName};
+    use vademecum_document::{DocumentKind, Node, TranslatedTitle};
     use vademecum_vocab::{Game, Lang};
 
     use super::*;
-    use crate::schema::VERSION;
+    use crate::schema::SEGMENT_FORMAT_VERSION;
 
     #[test]
     fn files_are_packed_and_unpacked() {
@@ -119,11 +119,15 @@ mod tests {
         let mut node = Node::numbered("100.1a".parse().unwrap());
         node.title = Some("Pagar {2/W}".to_owned());
         node.text = "Las habilidades cuestan maná.".to_owned();
-        node.other_names.push(OtherName { lang: Lang::Pt, name: "Pagamento".to_owned(), is_unofficial: true });
+        node.translated_titles.push(TranslatedTitle {
+            lang: Lang::Pt,
+            title: "Pagamento".to_owned(),
+            is_unofficial: true,
+        });
         let id = "magic-cr@2024.es".parse().unwrap();
         let document = Document::new(id, DocumentKind::Rules, Game::Magic, vec![node]);
         let segment = open(&index_document(&document).unwrap()).unwrap();
-        let mut indexed = format!("version {VERSION}\n");
+        let mut indexed = format!("version {SEGMENT_FORMAT_VERSION}\n");
         for (field, entry) in segment.schema().fields() {
             let index = segment.inverted_index(field).unwrap();
             let mut terms = index.terms().stream().unwrap();
@@ -135,7 +139,7 @@ mod tests {
                 let _ = writeln!(indexed, "{}: {}", entry.name(), words.join(", "));
             }
         }
-        // If this changes, stored indexes are out of date: raise `VERSION`.
+        // If this changes, stored indexes are out of date: raise `SEGMENT_FORMAT_VERSION`.
         expect![[r#"
             version 5
             es_title_exact: pagar, {2/w}

@@ -3,7 +3,7 @@
 use std::{collections::HashMap, ops::Range};
 
 use vademecum_document::Node;
-use vademecum_text::{TermForm, TokenKind, fold, index_tokens};
+use vademecum_text::{TokenForm, TokenKind, fold, index_tokens};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -81,9 +81,9 @@ impl Highlighter {
                         let of_lang = &mut marks.langs[variant.lang as usize];
                         let mark = Highlight { term: index, weight };
                         match variant.form {
-                            TermForm::Exact => of_lang.folded.entry(fold(&variant.word)).or_insert(mark),
-                            TermForm::Folded => of_lang.folded.entry(variant.word.clone()).or_insert(mark),
-                            TermForm::Stemmed => of_lang.stems.entry(variant.word.clone()).or_insert(mark),
+                            TokenForm::Exact => of_lang.folded.entry(fold(&variant.word)).or_insert(mark),
+                            TokenForm::Folded => of_lang.folded.entry(variant.word.clone()).or_insert(mark),
+                            TokenForm::Stemmed => of_lang.stems.entry(variant.word.clone()).or_insert(mark),
                         };
                     }
                 }
@@ -110,12 +110,12 @@ impl Highlighter {
             if first.is_ascii() && first_letters & bit(first.to_ascii_lowercase()) == 0 {
                 return None;
             }
-            let word = TermForm::Folded.normalize(token.text, token.kind, lang);
+            let word = TokenForm::Folded.normalize(token.text, token.kind, lang);
             let mark = folded.get(&word).or_else(|| {
                 // Stemming is slow; a stem differs from its word only at the end.
                 let may = |stem: &String| word.as_bytes().starts_with(&stem.as_bytes()[..stem.len().saturating_sub(1)]);
                 let may = token.kind == TokenKind::Word && stems.keys().any(may);
-                may.then(|| stems.get(&TermForm::Stemmed.normalize(token.text, token.kind, lang))).flatten()
+                may.then(|| stems.get(&TokenForm::Stemmed.normalize(token.text, token.kind, lang))).flatten()
             })?;
             Some((token.start..token.end(), *mark))
         });
@@ -213,17 +213,17 @@ mod tests {
     use crate::{query_expansion::Interpretation, term_variants::Variant};
 
     fn marks(folded: &[&str], stems: &[&str]) -> Highlighter {
-        let of = |form: TermForm, word: &&str| QueryTerm {
+        let of = |form: TokenForm, word: &&str| QueryTerm {
             query: TermQuery::AnyOf(vec![Interpretation {
                 words: vec![vec![Variant { lang: Lang::Es, form, word: (*word).to_owned(), weight: 1.0 }]],
                 items: Vec::new(),
                 weight: 1.0,
             }]),
-            mass: 1.0,
-            is_understood: true,
+            idf_weight: 1.0,
+            is_known: true,
         };
-        let folded = folded.iter().map(|word| of(TermForm::Folded, word));
-        Highlighter::new(&folded.chain(stems.iter().map(|stem| of(TermForm::Stemmed, stem))).collect::<Vec<_>>())
+        let folded = folded.iter().map(|word| of(TokenForm::Folded, word));
+        Highlighter::new(&folded.chain(stems.iter().map(|stem| of(TokenForm::Stemmed, stem))).collect::<Vec<_>>())
     }
 
     fn shown(text: &str, marks: &Highlighter) -> String {

@@ -13,7 +13,7 @@ use crate::{
     indexer::name_key,
     name_index::NameEntry,
     parse,
-    ranking::reading_order,
+    ranking::documents_by_preference,
     snippet::{Highlighter, snippet},
 };
 
@@ -26,8 +26,8 @@ const MIN_FUZZY_CHARS: usize = 5;
 /// Minimum trigram similarity of a name to a query that nothing matches.
 const MIN_SIMILARITY: f32 = 0.25;
 
-/// The match of a name with the typed text, best first: names in the reader's language before those in others, and both before
-/// misspelled ones.
+/// The match of a name with the typed text, best first: names in the reader's language before those in others, and both
+/// before misspelled ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum SuggestionRank {
     Exact { foreign: bool },
@@ -41,8 +41,8 @@ enum SuggestionRank {
 impl Index {
     /// Suggestions for a half-typed query, best first.
     ///
-    /// Each item is suggested once, whatever the language of the name: with its text in the reader's language, or else the
-    /// first one in reading order.
+    /// Each item is suggested once, whatever the language of the name: with its text in the reader's language, or else
+    /// the first one in reading order.
     pub fn suggest(&self, graph: &Graph, text: &str, lang: Lang, limit: usize) -> Vec<Hit> {
         // Errors are ignored here: a search reports them.
         let found = match number_prefix(text) {
@@ -53,16 +53,17 @@ impl Index {
         nodes.map(|node| Hit { node, score: 1.0, snippet: title(graph, node) }).collect()
     }
 
-    /// The glossary entry, in a language, whose name a text is: its name in that language, or else in others if all of them
-    /// have one meaning.
-    pub fn term_named(&self, graph: &Graph, text: &str, lang: Lang) -> Option<NodeId> {
+    /// The glossary entry, in a language, whose name a text is: its name in that language, or else in others if all of
+    /// them have one meaning.
+    pub fn glossary_entry_named(&self, graph: &Graph, text: &str, lang: Lang) -> Option<NodeId> {
         let readers = ReaderTexts::new(self, graph, lang);
         let is_own = self.is_name(text, lang);
-        let names = &self.newest().names;
+        let names = &self.newest_editions_searcher().names;
         let key = name_key(text);
         let items = names.exact(&key).filter(|entry| !is_own || entry.lang == lang).flat_map(|entry| &entry.items);
         let terms = items.filter_map(|&item| {
-            let texts = self.newest().items.entries(item).iter().filter_map(|&entry| readers.location(entry));
+            let texts =
+                self.newest_editions_searcher().items.entries(item).iter().filter_map(|&entry| readers.location(entry));
             texts
                 .filter(|&(_, node)| {
                     let view = graph.view(node);
@@ -76,15 +77,15 @@ impl Index {
 
     /// Whether a text is the name of an item in a language.
     pub fn is_name(&self, text: &str, lang: Lang) -> bool {
-        self.newest().names.exact(&name_key(text)).any(|entry| entry.lang == lang)
+        self.newest_editions_searcher().names.exact(&name_key(text)).any(|entry| entry.lang == lang)
     }
 
     /// The names most similar to a query without hits, by trigrams; most similar first.
-    pub fn nearest(&self, graph: &Graph, text: &str, lang: Lang, limit: usize) -> Vec<Hit> {
+    pub fn similar_names(&self, graph: &Graph, text: &str, lang: Lang, limit: usize) -> Vec<Hit> {
         let query = trigrams(&name_key(text));
         let readers = ReaderTexts::new(self, graph, lang);
         let mut found: Vec<(f32, usize, NodeId)> = Vec::new();
-        for entry in self.newest().names.iter().filter(|entry| entry.lang == lang) {
+        for entry in self.newest_editions_searcher().names.iter().filter(|entry| entry.lang == lang) {
             let similarity = trigram_dice(&query, &trigrams(entry.name()));
             if similarity >= MIN_SIMILARITY
                 && let Some((foreign, _, node)) = readers.text(entry)
@@ -105,7 +106,7 @@ impl Index {
         // Only the next level below the prefix.
         let deepest = prefix.parse().map_or(1, Number::level) + 1;
         let is_shallow = |text: &str| text.parse().is_ok_and(|number: Number| number.level() <= deepest);
-        for (text, entries) in self.newest().numbers_with_prefix(prefix, MAX_EXAMINED, is_shallow)? {
+        for (text, entries) in self.newest_editions_searcher().numbers_with_prefix(prefix, MAX_EXAMINED, is_shallow)? {
             let Ok(number) = text.parse::<Number>() else { continue };
             let texts = entries.iter().filter_map(|&entry| readers.location(entry));
             if let Some((_, node)) = texts.min() {
@@ -121,7 +122,7 @@ impl Index {
             return Vec::new();
         }
         let readers = ReaderTexts::new(self, graph, lang);
-        let names = &self.newest().names;
+        let names = &self.newest_editions_searcher().names;
         let suggestion = |rank: SuggestionRank, entry: &NameEntry| {
             let (foreign, is_card, node) = readers.text(entry)?;
             // Short names first.
@@ -170,17 +171,22 @@ struct ReaderTexts<'i> {
 
 impl<'i> ReaderTexts<'i> {
     fn new(index: &'i Index, graph: &'i Graph, lang: Lang) -> Self {
-        let order = reading_order(graph, Some(lang));
+        let order = documents_by_preference(graph, Some(lang));
         let place = |id| {
-            let document = graph.find(id)?;
+            let document = graph.document_index(id)?;
             Some((order.iter().position(|&other| other == document)?, document))
         };
-        ReaderTexts { index, graph, lang, documents: index.newest().documents.iter().map(place).collect() }
+        ReaderTexts {
+            index,
+            graph,
+            lang,
+            documents: index.newest_editions_searcher().documents.iter().map(place).collect(),
+        }
     }
 
     /// The node of an entry, with the position of its document.
     fn location(&self, entry: DocId) -> Option<(usize, NodeId)> {
-        let location = self.index.newest().location(entry);
+        let location = self.index.newest_editions_searcher().location(entry);
         let (rank, document) = self.documents[location.document]?;
         self.graph.document(document).get(location.node)?;
         Some((rank, NodeId { document, node: location.node }))
@@ -188,7 +194,7 @@ impl<'i> ReaderTexts<'i> {
 
     /// The node that is shown for a name: whether its text is in another language, whether it is a card, and its id.
     fn text(&self, entry: &NameEntry) -> Option<(bool, bool, NodeId)> {
-        let items = &self.index.newest().items;
+        let items = &self.index.newest_editions_searcher().items;
         let entries = entry.items.iter().flat_map(|&item| items.entries(item));
         let texts = entries.filter_map(|&entry| {
             let (rank, node) = self.location(entry)?;

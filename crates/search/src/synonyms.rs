@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use vademecum_text::{TermForm, TokenKind, WordSet, fold, index_tokens, search_stem};
+use vademecum_text::{StopWordSet, TokenForm, TokenKind, fold, index_tokens, stem_for_search};
 use vademecum_tsv::TsvError;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
@@ -52,15 +52,15 @@ impl Synonyms {
     ///
     /// # Errors
     /// If a row is not of this form.
-    pub fn read(&mut self, file: &str, game: Game, lang: Lang, text: &str) -> Result<(), TsvError> {
+    pub fn add_tsv(&mut self, file: &str, game: Game, lang: Lang, text: &str) -> Result<(), TsvError> {
         let edition = text.lines().next().and_then(|line| line.strip_prefix("# edition ")?.trim().parse().ok());
         let edition: EditionDate = edition.ok_or_else(|| TsvError {
             file: file.to_owned(),
             line: 1,
             column: 1,
-            what: "expected the edition of the numbers: `# edition 2024-11-08`".to_owned(),
+            message: "expected the edition of the numbers: `# edition 2024-11-08`".to_owned(),
         })?;
-        vademecum_tsv::read(file, text, ["says", "means", "tie"], |[expressions, meanings_cell, relation]| {
+        vademecum_tsv::parse(file, text, ["says", "means", "tie"], |[expressions, meanings_cell, relation]| {
             let relation = relation.parse("`same`, `near` or `opposite`")?;
             for expression in expressions.split('|') {
                 let stems = stems(expression, lang);
@@ -90,7 +90,7 @@ impl Synonyms {
     }
 
     /// Every meaning of a language's expressions.
-    pub fn all(&self, lang: Lang) -> impl Iterator<Item = &SynonymMeaning> {
+    pub fn meanings_in(&self, lang: Lang) -> impl Iterator<Item = &SynonymMeaning> {
         self.meanings[lang as usize].values().flatten().map(|(meaning, _)| meaning)
     }
 }
@@ -98,7 +98,7 @@ impl Synonyms {
 /// The content words of a text, folded; all words if there are only stop words.
 fn words(text: &str) -> Vec<String> {
     let all = || index_tokens(text).map(|token| fold(token.text));
-    let content: Vec<String> = all().filter(|word| !WordSet::SearchStopWords.contains_in_any(word)).collect();
+    let content: Vec<String> = all().filter(|word| !StopWordSet::SearchStopWords.contains_in_any(word)).collect();
     if content.is_empty() { all().collect() } else { content }
 }
 
@@ -106,7 +106,7 @@ fn words(text: &str) -> Vec<String> {
 fn stems(text: &str, lang: Lang) -> Vec<String> {
     let stems_of = |all: bool| -> Vec<String> {
         let tokens =
-            index_tokens(text).filter(|token| all || !WordSet::SearchStopWords.contains_in_any(&fold(token.text)));
+            index_tokens(text).filter(|token| all || !StopWordSet::SearchStopWords.contains_in_any(&fold(token.text)));
         tokens.map(|token| expression_stem(token.text, token.kind, lang)).collect()
     };
     let content = stems_of(false);
@@ -116,7 +116,7 @@ fn stems(text: &str, lang: Lang) -> Vec<String> {
 /// The stem of a word of an expression. Accents are removed first, because they are often missing.
 pub(crate) fn expression_stem(text: &str, kind: TokenKind, lang: Lang) -> String {
     match kind {
-        TokenKind::Word => search_stem(&fold(text), lang),
-        TokenKind::Sign => TermForm::Exact.normalize(text, kind, lang),
+        TokenKind::Word => stem_for_search(&fold(text), lang),
+        TokenKind::NumberOrSymbol => TokenForm::Exact.normalize(text, kind, lang),
     }
 }

@@ -1,6 +1,6 @@
 //! The variants of a word of a query: inflected, half typed, misspelled.
 
-use vademecum_text::{FuzzyWord, TermForm, TokenKind, fold, search_stem};
+use vademecum_text::{FuzzyWord, TokenForm, TokenKind, fold, stem_for_search};
 use vademecum_vocab::Lang;
 
 use crate::searcher::Searcher;
@@ -28,17 +28,17 @@ pub(crate) type LangWeights = [f32; Lang::ALL.len()];
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Variant {
     pub(crate) lang: Lang,
-    pub(crate) form: TermForm,
+    pub(crate) form: TokenForm,
     pub(crate) word: String,
     pub(crate) weight: f32,
 }
 
 /// The variants of a number or symbol, which is the same in every language.
-pub(crate) fn sign_variants(text: &str) -> Vec<Variant> {
+pub(crate) fn symbol_variants(text: &str) -> Vec<Variant> {
     let variant = |lang| Variant {
         lang,
-        form: TermForm::Stemmed,
-        word: TermForm::Exact.normalize(text, TokenKind::Sign, lang),
+        form: TokenForm::Stemmed,
+        word: TokenForm::Exact.normalize(text, TokenKind::NumberOrSymbol, lang),
         weight: 1.0,
     };
     Lang::ALL.map(variant).to_vec()
@@ -46,7 +46,7 @@ pub(crate) fn sign_variants(text: &str) -> Vec<Variant> {
 
 /// The IDF of the variant with the highest weight.
 pub(crate) fn idf(variants: &[Variant], searcher: &Searcher) -> f32 {
-    let stems = variants.iter().filter(|variant| variant.form == TermForm::Stemmed);
+    let stems = variants.iter().filter(|variant| variant.form == TokenForm::Stemmed);
     let idfs = stems.filter_map(|variant| {
         let idf = searcher.stem_idf(&variant.word, variant.lang).filter(|&idf| idf > 0.0)?;
         Some((variant.weight, idf))
@@ -59,10 +59,10 @@ pub(crate) fn idf(variants: &[Variant], searcher: &Searcher) -> f32 {
 /// The stems of a word in a language. Stemmers need accents, so the stems of all accented spellings in the documents are
 /// included.
 pub(crate) fn stems(text: &str, lang: Lang, searcher: &Searcher) -> Vec<String> {
-    let exact = TermForm::Exact.normalize(text, TokenKind::Word, lang);
+    let exact = TokenForm::Exact.normalize(text, TokenKind::Word, lang);
     let accented = searcher.vocabulary(lang).get(&fold(&exact)).map_or(&[][..], |word| &word.accented);
-    let mut stems = vec![search_stem(&exact, lang)];
-    stems.extend(accented.iter().map(|spelling| search_stem(spelling, lang)));
+    let mut stems = vec![stem_for_search(&exact, lang)];
+    stems.extend(accented.iter().map(|spelling| stem_for_search(spelling, lang)));
     stems.sort_unstable();
     stems.dedup();
     stems
@@ -74,14 +74,14 @@ pub(crate) fn written_variants(text: &str, langs: &LangWeights, searcher: &Searc
     for lang in Lang::ALL {
         let weight = langs[lang as usize];
         let words = searcher.vocabulary(lang);
-        let exact = TermForm::Exact.normalize(text, TokenKind::Word, lang);
+        let exact = TokenForm::Exact.normalize(text, TokenKind::Word, lang);
         if words.get(&fold(&exact)).is_some_and(|word| word.is_ambiguous()) {
-            variants.push(Variant { lang, form: TermForm::Exact, word: exact, weight: WEIGHTS.written * weight });
+            variants.push(Variant { lang, form: TokenForm::Exact, word: exact, weight: WEIGHTS.written * weight });
         }
         let known = stems(text, lang, searcher).into_iter().filter(|stem| searcher.stem_idf(stem, lang).is_some());
         variants.extend(known.map(|word| Variant {
             lang,
-            form: TermForm::Stemmed,
+            form: TokenForm::Stemmed,
             word,
             weight: WEIGHTS.stemmed * weight,
         }));
@@ -98,7 +98,7 @@ pub(crate) fn prefix_variants(text: &str, langs: &LangWeights, searcher: &Search
     let in_lang = |lang: Lang| {
         let weight = WEIGHTS.completed * langs[lang as usize];
         let words = searcher.vocabulary(lang).completions(&folded).into_iter();
-        words.map(move |word| Variant { lang, form: TermForm::Folded, word: word.folded().to_owned(), weight })
+        words.map(move |word| Variant { lang, form: TokenForm::Folded, word: word.folded().to_owned(), weight })
     };
     Lang::ALL.into_iter().flat_map(in_lang).collect()
 }
@@ -124,9 +124,9 @@ pub(crate) fn corrected_variants(
         for (word, edits) in found {
             let weight = WEIGHTS.corrected[usize::from(edits > 1)] * langs[lang as usize];
             for spelling in word.accented.iter().map(AsRef::as_ref).chain([word.folded()]) {
-                let word = search_stem(spelling, lang);
+                let word = stem_for_search(spelling, lang);
                 if !variants.iter().any(|other: &Variant| other.lang == lang && other.word == word) {
-                    variants.push(Variant { lang, form: TermForm::Stemmed, word, weight });
+                    variants.push(Variant { lang, form: TokenForm::Stemmed, word, weight });
                 }
                 spellings.push((lang, spelling.to_owned()));
             }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use vademecum_text::{LevenshteinMatcher, TermForm, TokenKind, WordSet, fold, index_tokens};
+use vademecum_text::{LevenshteinMatcher, StopWordSet, TokenForm, TokenKind, fold, index_tokens};
 use vademecum_vocab::Lang;
 
 /// Minimum share of a question's content words, by weight, that a title must have.
@@ -94,9 +94,9 @@ fn content_stems(text: &str, lang: Lang) -> impl Iterator<Item = String> + '_ {
     let words = index_tokens(text).filter(|token| token.kind == TokenKind::Word);
     let content = words.filter(move |token| {
         let folded = fold(token.text);
-        !WordSet::SearchStopWords.contains(lang, &folded) && !NEGATIONS.contains(&folded.as_str())
+        !StopWordSet::SearchStopWords.contains(lang, &folded) && !NEGATIONS.contains(&folded.as_str())
     });
-    content.map(move |token| TermForm::Stemmed.normalize(token.text, token.kind, lang))
+    content.map(move |token| TokenForm::Stemmed.normalize(token.text, token.kind, lang))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The vocabulary of the index, by language: words of a query that lack accents, are half typed or misspelled are matched
 //! with it.
 
-use vademecum_text::{FuzzyPrefix, FuzzyWord, LevenshteinMatcher, SpellingKey, fold, search_stem};
+use vademecum_text::{FuzzyCandidate, FuzzyPrefix, FuzzyWord, LevenshteinMatcher, fold, stem_for_search};
 use vademecum_vocab::Lang;
 
 const MAX_CORRECTIONS: usize = 8;
@@ -13,7 +13,7 @@ const MIN_STEM_BYTES: usize = 4;
 /// A folded word with its spellings.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct VocabularyWord {
-    key: SpellingKey,
+    key: FuzzyCandidate,
     /// Spellings with accents, as the documents have them.
     pub(crate) accented: Vec<Box<str>>,
     /// Whether a spelling without accents occurs.
@@ -63,7 +63,7 @@ impl IndexVocabulary {
                 None => {
                     let has_plain = accented.is_none();
                     let accented = accented.into_iter().collect();
-                    words.push(VocabularyWord { key: SpellingKey::new(word), accented, has_plain, frequency });
+                    words.push(VocabularyWord { key: FuzzyCandidate::new(word), accented, has_plain, frequency });
                 }
             }
         }
@@ -94,16 +94,18 @@ impl IndexVocabulary {
     /// The same by stems: `arolla` is a misspelled inflection of `arrollar`.
     pub(crate) fn corrections_by_stem(&self, typed: &FuzzyWord, folded: &str) -> Vec<(&VocabularyWord, u8)> {
         let Some(lang) = self.lang else { return Vec::new() };
-        let folded_stem = search_stem(folded, lang);
-        if folded_stem.len() < MIN_STEM_BYTES {
+        let stem_folded = stem_for_search(folded, lang);
+        if stem_folded.len() < MIN_STEM_BYTES {
             return Vec::new();
         }
-        let (matcher, prefix) = (LevenshteinMatcher::new(&folded_stem, 1), FuzzyPrefix::new(&folded_stem));
+        let (matcher, prefix) = (LevenshteinMatcher::new(&stem_folded, 1), FuzzyPrefix::new(&stem_folded));
         // Stemming is slow; words that do not start with the stem are skipped.
-        let is_candidate = |word: &&VocabularyWord| word.key.starts_like(typed) && prefix.matches(word.folded());
+        let is_candidate =
+            |word: &&VocabularyWord| word.key.has_same_first_sound(typed) && prefix.matches(word.folded());
         let candidates = self.words.iter().filter(is_candidate);
         // The inflection counts as one more edit.
-        let by_stem = |word: &VocabularyWord| Some(2 * (matcher.distance(&search_stem(word.spelling(), lang))? + 1));
+        let by_stem =
+            |word: &VocabularyWord| Some(2 * (matcher.distance(&stem_for_search(word.spelling(), lang))? + 1));
         nearest(candidates.filter_map(|word| Some((word, by_stem(word)?))).collect())
     }
 }

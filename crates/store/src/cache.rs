@@ -32,7 +32,7 @@ impl Library {
         let path = self.cache_path(name).ok_or_else(not_cacheable)?;
         let folder = self.root().join(FOLDER);
         disk::make_folder(&folder)?;
-        let _lock = disk::lock(folder.join(LOCK), self.patience)?;
+        let _lock = disk::lock(folder.join(LOCK), self.lock_timeout)?;
         let mut whole = Vec::with_capacity(HEADER + bytes.len());
         whole.extend(MARK);
         whole.extend(length.to_le_bytes());
@@ -41,8 +41,8 @@ impl Library {
         disk::replace(&path, &whole)
     }
 
-    /// The bytes cached under a name; `None` if there are none, or if the file is damaged, was not written here or cannot be
-    /// read. Takes no lock.
+    /// The bytes cached under a name; `None` if there are none, or if the file is damaged, was not written here or
+    /// cannot be read. Takes no lock.
     pub fn read_cache(&self, name: &str) -> Option<Vec<u8>> {
         let mut whole = disk::read(&self.cache_path(name)?).ok()??;
         let (header, bytes) = whole.split_at_checked(HEADER)?;
@@ -54,7 +54,8 @@ impl Library {
         is_whole.then(|| whole.split_off(HEADER))
     }
 
-    /// Keeps the cached files whose names pass `keep` and removes the others, and temporary files of writers that were killed.
+    /// Keeps the cached files whose names pass `keep` and removes the others, and temporary files of writers that were
+    /// killed.
     ///
     /// # Errors
     /// If the folder cannot be listed or locked; files that cannot be removed stay.
@@ -63,7 +64,7 @@ impl Library {
         if !folder.is_dir() {
             return Ok(());
         }
-        let _lock = disk::lock(folder.join(LOCK), self.patience)?;
+        let _lock = disk::lock(folder.join(LOCK), self.lock_timeout)?;
         for name in disk::names(&folder)? {
             // Whatever has another name is not ours; what is being written is nobody's while we hold the lock.
             if name.starts_with(disk::ASIDE) || (is_name(&name) && !keep(&name)) {

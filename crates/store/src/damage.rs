@@ -1,6 +1,6 @@
-//! Damage that a library is read in spite of: what it is, and what a person can do about it.
+//! Damage that does not prevent a library from being read, with advice.
 
-use crate::{Refusal, manifest::DocumentEntry};
+use crate::{SnapshotError, manifest::DocumentEntry};
 
 /// A document that a snapshot lists and whose file cannot be read. Its entry and its file are carried from snapshot to
 /// snapshot until the document is ingested again or removed.
@@ -8,13 +8,13 @@ use crate::{Refusal, manifest::DocumentEntry};
 pub struct DamagedDocument {
     /// Its id as the manifest has it, with control characters escaped.
     pub id: String,
-    /// What is wrong with its file.
-    pub reason: Refusal,
+    /// The reason why its file is rejected.
+    pub reason: SnapshotError,
     pub(crate) entry: DocumentEntry,
 }
 
 impl DamagedDocument {
-    pub(crate) fn new(entry: DocumentEntry, reason: Refusal) -> Self {
+    pub(crate) fn new(entry: DocumentEntry, reason: SnapshotError) -> Self {
         DamagedDocument { id: entry.id.escape_debug().to_string(), reason, entry }
     }
 }
@@ -22,13 +22,13 @@ impl DamagedDocument {
 /// The snapshot that was read in place of the one that `current` names, which is unreadable.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fallback {
-    /// What is wrong with `current`, or with the snapshot that it names.
-    pub reason: Refusal,
+    /// The error in `current`, or in the snapshot that it names.
+    pub reason: SnapshotError,
     /// The snapshot that was read instead, from the library's folder.
-    pub used: String,
+    pub snapshot_path: String,
     /// Whether its manifest cannot be read either, and its documents were read from their files alone.
-    pub is_recovered: bool,
-    /// Where a writer moved the snapshots that cannot be read, from the library's folder.
+    pub is_without_manifest: bool,
+    /// The paths to which a writer moved the snapshots that cannot be read, from the library's folder.
     pub moved_to: Vec<String>,
 }
 
@@ -36,85 +36,87 @@ pub struct Fallback {
 /// an older one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnlistedFile {
-    /// Where it is, from the library's folder: where a writer put it, if one did.
-    pub place: String,
+    /// Its path from the library's folder: the one to which a writer moved it, if one did.
+    pub path: String,
     /// The id of the document that it holds, if it can be read.
     pub id: Option<String>,
     /// Whether a writer put it there, as another snapshot took the place of the one that it lay in.
     pub is_moved: bool,
 }
 
-/// A sound snapshot that is newer than the one that `current` names: `current` was damaged into an earlier name, or a writer
-/// was ended just before it would have been named.
+/// A sound snapshot that is newer than the one that `current` names: `current` was damaged into an earlier name, or a
+/// writer was ended just before it would have been named.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NewerSnapshot {
-    /// Where it is, from the library's folder: where a writer moved it, if one did.
-    pub place: String,
+pub struct UnreferencedSnapshot {
+    /// Its path from the library's folder: the one to which a writer moved it, if one did.
+    pub path: String,
     /// Whether a writer moved it there, as another snapshot took its place.
     pub is_moved: bool,
 }
 
 /// A warning about a library that could be read only in part.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Warning {
-    /// What is wrong.
+pub struct LibraryWarning {
+    /// The description of the damage.
     pub message: String,
-    /// What to do about it.
+    /// Advice on what to do about it.
     pub help: String,
 }
 
-impl From<&Fallback> for Warning {
+impl From<&Fallback> for LibraryWarning {
     fn from(fallback: &Fallback) -> Self {
-        let Fallback { reason, used, is_recovered, moved_to } = fallback;
-        let message = match is_recovered {
-            false => format!("{reason}: the newest snapshot that can be read, `{used}`, is used instead"),
-            true => format!("{reason}: the documents in `{used}`, which are whole, are read without a manifest"),
+        let Fallback { reason, snapshot_path, is_without_manifest, moved_to } = fallback;
+        let message = match is_without_manifest {
+            false => format!("{reason}: the newest snapshot that can be read, `{snapshot_path}`, is used instead"),
+            true => {
+                format!("{reason}: the documents in `{snapshot_path}`, which are whole, are read without a manifest")
+            }
         };
         let check = "check with `vademecum documents` that nothing is missing";
         let help = match moved_to.as_slice() {
             [] => format!("{check}; the next `vademecum ingest` makes the library whole again"),
             moved => format!("{check}; what could not be read was moved to `{}`", moved.join("`, `")),
         };
-        Warning { message, help }
+        LibraryWarning { message, help }
     }
 }
 
-impl From<&NewerSnapshot> for Warning {
-    fn from(newer: &NewerSnapshot) -> Self {
-        let NewerSnapshot { place, is_moved } = newer;
+impl From<&UnreferencedSnapshot> for LibraryWarning {
+    fn from(newer: &UnreferencedSnapshot) -> Self {
+        let UnreferencedSnapshot { path, is_moved } = newer;
         let check = "check with `vademecum documents` that nothing is missing";
         let next = if *is_moved { "is no longer used" } else { "is moved to `damaged` by the next `vademecum ingest`" };
-        Warning {
-            message: format!("the file `current` names an older snapshot than `{place}`, which can be read"),
-            help: format!("{check}, and ingest again what is; `{place}` {next}"),
+        LibraryWarning {
+            message: format!("the file `current` names an older snapshot than `{path}`, which can be read"),
+            help: format!("{check}, and ingest again what is; `{path}` {next}"),
         }
     }
 }
 
-impl From<&UnlistedFile> for Warning {
+impl From<&UnlistedFile> for LibraryWarning {
     fn from(file: &UnlistedFile) -> Self {
-        let UnlistedFile { place, id, is_moved } = file;
+        let UnlistedFile { path, id, is_moved } = file;
         let left_out = match id {
             Some(id) => format!("the document `{}` is left out", id.escape_debug()),
             None => "a file is left out".to_owned(),
         };
-        let place = place.escape_debug();
-        Warning {
-            message: format!("{left_out}: `{place}` is not in the manifest of its snapshot, which may be an older one"),
+        let path = path.escape_debug();
+        LibraryWarning {
+            message: format!("{left_out}: `{path}` is not in the manifest of its snapshot, which may be an older one"),
             help: match is_moved {
                 false => {
                     "`vademecum ingest PATH` with your copy restores it, and moves the file to `damaged`".to_owned()
                 }
-                true => format!("if you miss it, ingest your copy again; if not, delete `{place}`"),
+                true => format!("if you miss it, ingest your copy again; if not, delete `{path}`"),
             },
         }
     }
 }
 
-impl From<&DamagedDocument> for Warning {
+impl From<&DamagedDocument> for LibraryWarning {
     fn from(document: &DamagedDocument) -> Self {
         let DamagedDocument { id, reason, .. } = document;
-        Warning {
+        LibraryWarning {
             message: format!("the document `{id}` is left out: {reason}"),
             help: format!("`vademecum ingest PATH` with your copy repairs it, `vademecum remove {id}` takes it out"),
         }

@@ -15,7 +15,7 @@ use crate::StoreError;
 /// The folder that is being written, until it is moved into place. There is one, for there is one writer.
 const UNFINISHED: &str = ".writing";
 
-/// What the names of files begin with that are being written, until they replace others.
+/// The prefix of the names of files that are being written, until they replace others.
 pub(crate) const ASIDE: &str = ".new-";
 
 /// The largest file that is read, in bytes. The files of a library are a few MiB.
@@ -187,7 +187,7 @@ impl Unfinished {
         Ok(Unfinished { path: Some(path) })
     }
 
-    /// Where it is now.
+    /// Its current path.
     pub(crate) fn path(&self) -> &Path {
         self.path.as_deref().expect("the path is taken by `finish` alone, which takes the folder as well")
     }
@@ -225,7 +225,7 @@ pub(crate) fn remove(path: &Path) {
 
 /// Waits for a lock, which is held until the file is dropped, however the program ends. The file says which process holds
 /// it, for those that wait in vain.
-pub(crate) fn lock(path: PathBuf, patience: Duration) -> Result<File, StoreError> {
+pub(crate) fn lock(path: PathBuf, lock_timeout: Duration) -> Result<File, StoreError> {
     let mut options = new_file(&path);
     let options = options.create(true).read(true).write(true).truncate(false);
     #[cfg(unix)]
@@ -240,9 +240,9 @@ pub(crate) fn lock(path: PathBuf, patience: Duration) -> Result<File, StoreError
                 let _ = file.set_len(0).and_then(|()| writeln!(file, "{}", process::id()));
                 return Ok(file);
             }
-            Err(TryLockError::WouldBlock) if start.elapsed() < patience => thread::sleep(LOCK_INTERVAL),
+            Err(TryLockError::WouldBlock) if start.elapsed() < lock_timeout => thread::sleep(LOCK_INTERVAL),
             Err(TryLockError::WouldBlock) => {
-                return Err(StoreError::Locked { holder: holder(&mut file), lock: path, waited: patience });
+                return Err(StoreError::Locked { holder: holder(&mut file), lock: path, waited: lock_timeout });
             }
             Err(TryLockError::Error(error)) => return Err(StoreError::io("lock", path)(error)),
         }

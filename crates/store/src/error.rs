@@ -1,4 +1,4 @@
-//! What can go wrong with a library, and what to do about it.
+//! Errors of a library, with advice.
 
 use std::{
     io,
@@ -7,7 +7,7 @@ use std::{
 };
 
 use crate::{
-    Warning,
+    LibraryWarning,
     layout::{CURRENT, SNAPSHOTS},
 };
 
@@ -21,11 +21,11 @@ pub enum StoreError {
     /// The system refused to do something with a file.
     #[error("cannot {action} `{}`: {source}", path.display())]
     Io {
-        /// What was tried: `read`, `write`, …
+        /// The action that failed: `read`, `write`, …
         action: &'static str,
         /// The file or folder.
         path: PathBuf,
-        /// Why not.
+        /// The reason.
         source: io::Error,
     },
     /// The change is stored and served, but the system could not confirm that it is on the disk: after a power failure
@@ -38,7 +38,7 @@ pub enum StoreError {
     NotSynced {
         /// The folder that could not be saved.
         path: PathBuf,
-        /// Why not.
+        /// The reason.
         source: io::Error,
     },
     /// Another writer held the lock for too long.
@@ -52,7 +52,7 @@ pub enum StoreError {
         holder: Option<u32>,
         /// The lock.
         lock: PathBuf,
-        /// How long we waited for it.
+        /// The time that it was waited for.
         waited: Duration,
     },
     /// The snapshot on disk is not one that this program can trust.
@@ -60,20 +60,20 @@ pub enum StoreError {
     Refused {
         /// The library.
         root: PathBuf,
-        /// Why it is refused.
-        reason: Refusal,
+        /// The reason why it is rejected.
+        reason: SnapshotError,
     },
     /// The library can be read only in part.
     #[error("the library in `{}` is damaged: {}; {}", root.display(), warning.message, warning.help)]
     Damaged {
         /// The library.
         root: PathBuf,
-        /// What is wrong.
-        warning: Warning,
+        /// The damage.
+        warning: LibraryWarning,
     },
     /// There was a library, and it is there no longer.
     #[error("the library in `{}` is gone", root.display())]
-    Gone {
+    LibraryVanished {
         /// The library.
         root: PathBuf,
     },
@@ -101,13 +101,13 @@ impl StoreError {
     }
 }
 
-/// Why a snapshot, or a file of it, is refused.
+/// The reason why a snapshot, or a file of it, is rejected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
-pub enum Refusal {
+pub enum SnapshotError {
     /// It was written in a format that this program does not know yet.
     #[error("it was written by a newer version of this program (format {found}, this one reads {known})")]
-    Newer {
+    FormatTooNew {
         /// Its format.
         found: u32,
         /// The newest format we read.
@@ -115,7 +115,7 @@ pub enum Refusal {
     },
     /// It was written in a format that this program no longer reads.
     #[error("it was written by an older version of this program (format {found}, this one reads {known})")]
-    Older {
+    FormatTooOld {
         /// Its format.
         found: u32,
         /// The format we read.
@@ -132,19 +132,19 @@ pub enum Refusal {
     Damaged {
         /// The file, from the library's folder.
         file: String,
-        /// What is wrong with it.
+        /// A description of the damage.
         what: String,
     },
 }
 
-impl Refusal {
-    pub(crate) fn damaged(file: impl Into<String>, what: impl Into<String>) -> Refusal {
-        Refusal::Damaged { file: file.into(), what: what.into() }
+impl SnapshotError {
+    pub(crate) fn damaged(file: impl Into<String>, what: impl Into<String>) -> SnapshotError {
+        SnapshotError::Damaged { file: file.into(), what: what.into() }
     }
 
     /// Whether something happened to the files, as opposed to a sound library of another version of the program.
     pub(crate) const fn is_damage(&self) -> bool {
-        matches!(self, Refusal::Missing { .. } | Refusal::Damaged { .. })
+        matches!(self, SnapshotError::Missing { .. } | SnapshotError::Damaged { .. })
     }
 
     /// What to do about it. Files beside the snapshots, such as settings, are none of the advice's business.
@@ -155,9 +155,9 @@ impl Refusal {
             format!("move `{current}` and `{snapshots}` elsewhere and ingest your documents again")
         };
         match self {
-            Refusal::Newer { .. } => "use that version, or another folder for the library".to_owned(),
-            Refusal::Older { .. } => start_over(),
-            Refusal::Missing { .. } | Refusal::Damaged { .. } => {
+            SnapshotError::FormatTooNew { .. } => "use that version, or another folder for the library".to_owned(),
+            SnapshotError::FormatTooOld { .. } => start_over(),
+            SnapshotError::Missing { .. } | SnapshotError::Damaged { .. } => {
                 format!("restore it from a backup, or {}", start_over())
             }
         }

@@ -1,4 +1,4 @@
-//! Fingerprints: what tells one content from another, today and in any later version.
+//! Fingerprints: hashes of contents that are stable across versions of the program.
 
 use std::{fmt, hash::Hasher, str::FromStr};
 
@@ -6,10 +6,8 @@ use serde_with::{DeserializeFromStr, SerializeDisplay};
 use siphasher::sip128::{Hasher128, SipHasher13};
 use vademecum_document::Document;
 
-/// 128 bits that are another whenever the content is; 32 hexadecimal digits as text.
-///
-/// Good enough to take the fingerprint for the content, where nobody is set on deceiving us: it is no
-/// cryptographic hash.
+/// A 128-bit non-cryptographic hash of a content; 32 hexadecimal digits as text. Equal fingerprints are taken as equal
+/// contents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, SerializeDisplay, DeserializeFromStr)]
 pub struct Fingerprint(u128);
 

@@ -36,7 +36,7 @@ impl Edit<'_> {
         Some(Edit { file: how & 3, overlays: how & 4 != 0, is_sealed: how & 8 != 0, at, bytes })
     }
 
-    /// What becomes of a file.
+    /// Applies the edit to the content of a file.
     fn apply(&self, whole: Vec<u8>) -> Vec<u8> {
         if !self.overlays {
             return self.bytes.to_vec();
@@ -49,7 +49,7 @@ impl Edit<'_> {
     }
 }
 
-/// Any damage to a file of a library is told, costs no more than that file, and never stands in the way of a writer who
+/// Fuzzes damage to a library: it is reported, costs no more than the damaged file, and never blocks a writer who
 /// could read the library. `folder` is where the library is made; what is in it goes away.
 ///
 /// # Errors
@@ -72,7 +72,7 @@ pub fn store(folder: &Path, data: &[u8]) -> Result<(), StoreError> {
     };
     for document in &read.documents {
         assert!(edit.is_sealed || sound.documents.contains(document), "a document that nobody wrote");
-        read.index.of(document, 1);
+        read.index.get(document, 1);
     }
     let lost = sound.documents.iter().filter(|document| !read.documents.contains(document)).count();
     assert!(lost == 0 || !read.warnings().is_empty() || edit.is_sealed, "lost in silence");
@@ -88,7 +88,7 @@ pub fn store(folder: &Path, data: &[u8]) -> Result<(), StoreError> {
 }
 
 fn damage(folder: &Path, sound: &Snapshot, edit: &Edit<'_>) -> std::io::Result<()> {
-    let Some(generation) = &sound.generation else { return Ok(()) };
+    let Some(generation) = &sound.name else { return Ok(()) };
     let snapshot = folder.join(SNAPSHOTS).join(generation);
     let of = sound.documents.first().and_then(|document| sound.fingerprint(&document.id));
     let stem = of.map(|of| of.to_string()).unwrap_or_default();
@@ -133,5 +133,8 @@ fn add(library: &Library, id: &str) -> Result<Snapshot, StoreError> {
     rule.text = id.to_owned();
     let id = id.parse().expect("the ids above are well formed");
     let document = Document::new(id, DocumentKind::Rules, Game::Magic, vec![rule]);
-    library.update(|documents| documents.push(document), IndexBuilder { version: 1, index_of: &index_of, bundled: &[] })
+    library.update_documents(
+        |documents| documents.push(document),
+        IndexBuilder { version: 1, build_index: &index_of, bundled: &[] },
+    )
 }

@@ -11,7 +11,8 @@ use std::{
 use vademecum_document::Document;
 
 use crate::{
-    DamagedDocument, Fallback, Fingerprint, NewerSnapshot, Refusal, Snapshot, StoreError, UnlistedFile, disk,
+    DamagedDocument, Fallback, Fingerprint, Snapshot, SnapshotError, StoreError, UnlistedFile, UnreferencedSnapshot,
+    disk,
     layout::{CURRENT, DAMAGED, LOCK, SNAPSHOTS},
     manifest::{DOCUMENT_EXTENSION, DOCUMENTS, INDEX, INDEX_EXTENSION, MANIFEST, Manifest},
     snapshot::Unread,
@@ -21,19 +22,19 @@ use crate::{
 /// The most digits of a generation's number. Folders with longer names are not ours.
 const MAX_GENERATION_DIGITS: usize = 15;
 
-/// How long a writer waits for another one.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// Default time that a writer waits for another one.
+const DEFAULT_LOCK_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// How often a reader starts over because writers replaced what it was reading.
+/// Maximum number of times that a reader starts over because writers replaced what it was reading.
 const ATTEMPTS: u32 = 20;
 
-/// How long a reader waits between two looks whether a writer has written `current`.
+/// Interval at which a reader checks whether a writer has written `current`.
 const CURRENT_INTERVAL: Duration = Duration::from_millis(10);
 
 /// The documents of a library, as a change receives them.
 #[derive(Debug)]
 #[non_exhaustive]
-pub struct Contents {
+pub struct LibraryContents {
     /// The documents.
     pub documents: Vec<Document>,
     /// Documents that cannot be read. One that is taken out of here is removed; one of `documents` with the same id
@@ -41,10 +42,10 @@ pub struct Contents {
     pub damaged: Vec<DamagedDocument>,
 }
 
-/// What tells one state of a library from another without opening it.
+/// The identity of a state of a library, without opening it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct State {
-    /// What `current` says; `None` if there is no such file.
+    /// The content of `current`; `None` if there is no such file.
     current: Option<String>,
     /// The manifests of the snapshot that it names and of newer ones, so that a library that was replaced as a whole is
     /// another one, though it counts its snapshots from the same number on.
@@ -55,7 +56,7 @@ pub(crate) struct State {
 #[derive(Debug, Clone)]
 pub struct Library {
     root: PathBuf,
-    pub(crate) patience: Duration,
+    pub(crate) lock_timeout: Duration,
     /// Has the system put the names in the library's folder on the disk.
     sync: fn(&Path) -> Result<(), StoreError>,
 }
@@ -63,12 +64,12 @@ pub struct Library {
 impl Library {
     /// A handle to the library in a folder.
     pub fn at(root: impl Into<PathBuf>) -> Library {
-        Library { root: root.into(), patience: PATIENCE, sync: disk::sync }
+        Library { root: root.into(), lock_timeout: DEFAULT_LOCK_TIMEOUT, sync: disk::sync }
     }
 
     /// Sets how long to wait for the lock of another writer; a minute by default.
-    pub fn waiting(self, patience: Duration) -> Library {
-        Library { patience, ..self }
+    pub fn with_lock_timeout(self, lock_timeout: Duration) -> Library {
+        Library { lock_timeout, ..self }
     }
 
     /// The default folder of a user's library: `vademecum` in the platform's data folder. `None` if the user has no home
@@ -95,7 +96,7 @@ impl Library {
             }
             // What is gone may have been swept away with its snapshot, when another took its place; what is newer may be
             // about to be named.
-            let is_newer_there = read.as_ref().is_ok_and(|snapshot| snapshot.newer.is_some());
+            let is_newer_there = read.as_ref().is_ok_and(|snapshot| snapshot.unreferenced.is_some());
             let now =
                 if is_newer_there { self.current_when(|now| Ok(now != current.as_deref()))? } else { self.current()? };
             if now == current {
@@ -144,8 +145,8 @@ impl Library {
         self.current()
     }
 
-    /// The snapshot that `current` names, or the one that a writer was ended before it could name it; else the newest that
-    /// can be read.
+    /// The snapshot that `current` names, or the one that a writer was ended before it could name it; else the newest
+    /// that can be read.
     fn read(&self, current: Option<&str>) -> Result<Snapshot, StoreError> {
         let generations = self.generations()?;
         if current.is_none() && generations.is_empty() {
@@ -154,7 +155,9 @@ impl Library {
         let open = |generation: &str| Snapshot::read(&self.folder(generation), generation);
         let named = generation_in(current).and_then(|generation| match generations.contains(&generation) {
             true => Ok(generation),
-            false => Err(Refusal::damaged(CURRENT, format!("it names the snapshot {generation}, which is not there"))),
+            false => {
+                Err(SnapshotError::damaged(CURRENT, format!("it names the snapshot {generation}, which is not there")))
+            }
         });
         let reason = match named.clone().map_err(Unread::from).and_then(|generation| open(&generation)) {
             Ok(snapshot) => return Ok(self.with_newer(snapshot, &generations)),
@@ -173,7 +176,12 @@ impl Library {
             };
             if let Some(snapshot) = read {
                 let used = format!("{SNAPSHOTS}/{generation}");
-                let fallback = Some(Fallback { reason, used, is_recovered, moved_to: Vec::new() });
+                let fallback = Some(Fallback {
+                    reason,
+                    snapshot_path: used,
+                    is_without_manifest: is_recovered,
+                    moved_to: Vec::new(),
+                });
                 return Ok(Snapshot { fallback, ..snapshot });
             }
         }
@@ -183,14 +191,14 @@ impl Library {
     /// Goes on from a snapshot to what writers were about to put in its place when they were ended, and names the newest
     /// other one that is newer and can be read.
     fn with_newer(&self, mut snapshot: Snapshot, generations: &[String]) -> Snapshot {
-        let named = snapshot.generation.clone();
+        let named = snapshot.name.clone();
         let newer = generations.iter().skip_while(|&other| Some(other) != named.as_ref()).skip(1);
         for generation in newer {
             match Snapshot::read(&self.folder(generation), generation) {
                 Ok(next) if next.completes(&snapshot) => snapshot = next,
                 Ok(_) => {
                     let place = format!("{SNAPSHOTS}/{generation}");
-                    snapshot.newer = Some(NewerSnapshot { place, is_moved: false });
+                    snapshot.unreferenced = Some(UnreferencedSnapshot { path: place, is_moved: false });
                 }
                 Err(_) => {}
             }
@@ -198,12 +206,17 @@ impl Library {
         snapshot
     }
 
-    /// Makes the search indexes that adding `incoming` takes, without the writers' lock, so that no other writer waits for
-    /// it. Where others change the library before [`change`](Self::change) does, that makes what is still missing.
+    /// Builds the search indexes that adding `incoming` needs, without the writers' lock, so that no other writer waits
+    /// for it. Where others change the library before [`update_contents`](Self::update_contents) does, that makes what
+    /// is still missing.
     ///
     /// # Errors
     /// If the library cannot be read, or an index not be made.
-    pub fn prepare(&self, incoming: &[Document], indexing: IndexBuilder<'_>) -> Result<PreparedIndexes, StoreError> {
+    pub fn build_indexes(
+        &self,
+        incoming: &[Document],
+        indexing: IndexBuilder<'_>,
+    ) -> Result<PreparedIndexes, StoreError> {
         let before = self.snapshot()?;
         let is_replaced = |held: &&Document| incoming.iter().any(|document| document.id == held.id);
         let held = before.documents.iter().filter(|held| !is_replaced(held));
@@ -211,33 +224,33 @@ impl Library {
         PreparedIndexes::make(&before.index, &documents, indexing)
     }
 
-    /// Changes the documents that the library holds, as [`change`](Self::change) does.
-    pub fn update(
+    /// Changes the documents that the library holds, as [`update_contents`](Self::update_contents) does.
+    pub fn update_documents(
         &self,
         change: impl FnOnce(&mut Vec<Document>),
         indexing: IndexBuilder<'_>,
     ) -> Result<Snapshot, StoreError> {
-        self.change(|contents| change(&mut contents.documents), indexing)
+        self.update_contents(|contents| change(&mut contents.documents), indexing)
     }
 
     /// Changes what the library holds: `change` gets its contents, `indexing` makes the search indexes of the documents
     /// that are new. Then all of it is served at once; on an error, the library stays as it was, except for
     /// [`StoreError::NotSynced`].
     ///
-    /// Of several documents with the same id, the last one counts. Where a document is removed, the snapshot before goes at
-    /// once, and its text with it. One writer works at a time; others wait.
-    pub fn change(
+    /// Of several documents with the same id, the last one counts. Where a document is removed, the snapshot before
+    /// goes at once, and its text with it. One writer works at a time; others wait.
+    pub fn update_contents(
         &self,
-        change: impl FnOnce(&mut Contents),
+        change: impl FnOnce(&mut LibraryContents),
         indexing: IndexBuilder<'_>,
     ) -> Result<Snapshot, StoreError> {
         disk::make_private_folder(&self.root)?;
-        let _lock = disk::lock(self.root.join(LOCK), self.patience)?;
+        let _lock = disk::lock(self.root.join(LOCK), self.lock_timeout)?;
         let before = self.snapshot()?;
         let held_before = before.ids();
-        let Snapshot { documents, damaged, generation: last, index: stored, .. } = before;
-        let Snapshot { mut fallback, mut newer, mut unlisted, .. } = before;
-        let mut contents = Contents { documents, damaged };
+        let Snapshot { documents, damaged, name: last, index: stored, .. } = before;
+        let Snapshot { mut fallback, unreferenced: mut newer, mut unlisted, .. } = before;
+        let mut contents = LibraryContents { documents, damaged };
         change(&mut contents);
         let documents = one_of_each(contents.documents);
 
@@ -254,8 +267,8 @@ impl Library {
         self.set_aside_unlisted(&mut unlisted)?;
         let moved_to = self.move_newer(last.as_ref())?;
         if let Some(newer) = &mut newer {
-            let name = newer.place.rsplit('/').next().unwrap_or_default();
-            *newer = NewerSnapshot { place: format!("{DAMAGED}/{name}"), is_moved: true };
+            let name = newer.path.rsplit('/').next().unwrap_or_default();
+            *newer = UnreferencedSnapshot { path: format!("{DAMAGED}/{name}"), is_moved: true };
         }
         if let Some(fallback) = &mut fallback {
             fallback.moved_to = moved_to;
@@ -285,12 +298,12 @@ impl Library {
             other => other,
         })?;
         let state = self.state(Some(current)).unwrap_or_default();
-        Ok(Snapshot { fallback, newer, unlisted, state, ..snapshot })
+        Ok(Snapshot { fallback, unreferenced: newer, unlisted, state, ..snapshot })
     }
 
     /// Gives files that no manifest lists a place among the damaged snapshots, before the snapshot goes that they lie in.
     fn set_aside_unlisted(&self, files: &mut [UnlistedFile]) -> Result<(), StoreError> {
-        for UnlistedFile { place, is_moved, .. } in files {
+        for UnlistedFile { path: place, is_moved, .. } in files {
             let from = self.root.join(&*place);
             *place = place.replacen(SNAPSHOTS, DAMAGED, 1);
             *is_moved = true;
@@ -305,12 +318,12 @@ impl Library {
         Ok(())
     }
 
-    /// The names of what was set aside in the folder `damaged`, because it could not be read or was in no list. Nothing
-    /// in there is read, or ever deleted.
+    /// The names of the files and folders in the folder `damaged`, which could not be read or were in no manifest. They
+    /// are neither read nor deleted.
     ///
     /// # Errors
     /// If the folder cannot be listed.
-    pub fn set_aside(&self) -> Result<Vec<String>, StoreError> {
+    pub fn quarantined_files(&self) -> Result<Vec<String>, StoreError> {
         disk::names(&self.root.join(DAMAGED))
     }
 
@@ -333,14 +346,14 @@ impl Library {
     }
 
     /// The name of the current snapshot, which changes with every write. `None` for a library without any write.
-    pub fn generation(&self) -> Result<Option<String>, StoreError> {
+    pub fn current_snapshot_name(&self) -> Result<Option<String>, StoreError> {
         match self.current()? {
             None => Ok(None),
             current => generation_in(current.as_deref()).map(Some).map_err(|reason| self.refused(reason)),
         }
     }
 
-    /// What `current` says, whether or not that is the name of a snapshot.
+    /// Reads `current`, whether or not it is the name of a snapshot.
     pub(crate) fn current(&self) -> Result<Option<String>, StoreError> {
         let bytes = disk::read(&self.root.join(CURRENT))?;
         Ok(bytes.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()))
@@ -354,8 +367,8 @@ impl Library {
         Ok(names)
     }
 
-    /// Whether a folder that is named like a snapshot is one, or what is left of one. Somebody may keep files of their own
-    /// in `snapshots/202401`.
+    /// Whether a folder that is named like a snapshot is one, or what is left of one. Somebody may keep files of their
+    /// own in `snapshots/202401`.
     fn is_snapshot(&self, generation: &str) -> bool {
         let folder = self.folder(generation);
         let manifest = disk::read(&folder.join(MANIFEST)).ok().flatten();
@@ -379,15 +392,15 @@ impl Library {
         }
     }
 
-    fn refused(&self, reason: Refusal) -> StoreError {
+    fn refused(&self, reason: SnapshotError) -> StoreError {
         StoreError::Refused { root: self.root.clone(), reason }
     }
 }
 
-fn generation_in(current: Option<&str>) -> Result<String, Refusal> {
-    let text = current.ok_or_else(|| Refusal::Missing { file: CURRENT.to_owned() })?;
+fn generation_in(current: Option<&str>) -> Result<String, SnapshotError> {
+    let text = current.ok_or_else(|| SnapshotError::Missing { file: CURRENT.to_owned() })?;
     let name = text.strip_suffix('\n').filter(|name| is_generation(name));
-    name.map(str::to_owned).ok_or_else(|| Refusal::damaged(CURRENT, "it does not name a snapshot"))
+    name.map(str::to_owned).ok_or_else(|| SnapshotError::damaged(CURRENT, "it does not name a snapshot"))
 }
 
 /// Whether a text is the name of a generation: a number, and so nothing that leads elsewhere.
@@ -444,13 +457,13 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let broken = |path: &Path| Err(StoreError::io("save", path)(std::io::Error::other("broken")));
         let library = Library { sync: broken, ..Library::at(folder.path()) };
-        let before = library.generation().unwrap();
+        let before = library.current_snapshot_name().unwrap();
         let error = library
-            .update(|_| {}, IndexBuilder { version: 1, index_of: &|_| Ok(Vec::new()), bundled: &[] })
+            .update_documents(|_| {}, IndexBuilder { version: 1, build_index: &|_| Ok(Vec::new()), bundled: &[] })
             .unwrap_err();
         assert!(matches!(&error, StoreError::NotSynced { path, .. } if path == folder.path()), "{error}");
         assert!(error.to_string().starts_with("the change is stored, but"), "{error}");
-        assert!(library.generation().unwrap() > before && library.snapshot().is_ok());
+        assert!(library.current_snapshot_name().unwrap() > before && library.snapshot().is_ok());
     }
 
     #[test]

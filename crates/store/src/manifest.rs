@@ -4,11 +4,11 @@ use std::collections::HashSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Fingerprint, Refusal};
+use crate::{Fingerprint, SnapshotError};
 
-/// The format of snapshots that this program writes and reads. It changes whenever a document is stored in
-/// another way, which is whenever its types change.
-pub const FORMAT: u32 = 4;
+/// The version of the snapshot format that this program writes and reads. It changes whenever the stored types of a
+/// document change.
+pub const SNAPSHOT_FORMAT_VERSION: u32 = 4;
 
 /// The manifest's name in its snapshot.
 pub(crate) const MANIFEST: &str = "manifest.json";
@@ -25,10 +25,10 @@ pub(crate) const DOCUMENT_EXTENSION: &str = ".postcard";
 /// The extension of the files of search indexes.
 pub(crate) const INDEX_EXTENSION: &str = ".index";
 
-/// What a snapshot holds.
+/// The contents of a snapshot.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Manifest {
-    /// Which [`FORMAT`] it is in.
+    /// The [`SNAPSHOT_FORMAT_VERSION`] of the snapshot.
     format: u32,
     /// The version of the program that wrote it.
     program: String,
@@ -49,14 +49,14 @@ pub(crate) struct Manifest {
     checksum: Option<u32>,
 }
 
-/// What stands before the number of the checksum.
+/// The text before the number of the checksum.
 const CHECKSUM: &str = ",\n  \"checksum\": ";
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct DocumentEntry {
     /// Its id, for people who look into the manifest.
     pub(crate) id: String,
-    /// What it holds.
+    /// The fingerprint of its content.
     pub(crate) fingerprint: Fingerprint,
     #[serde(flatten)]
     pub(crate) file: FileEntry,
@@ -84,7 +84,7 @@ impl Manifest {
     /// The manifest of a snapshot without documents that this program writes.
     pub(crate) fn new(generation: &str, follows: Option<&str>, index_version: u32) -> Self {
         Manifest {
-            format: FORMAT,
+            format: SNAPSHOT_FORMAT_VERSION,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             index_version,
             generation: Some(generation.to_owned()),
@@ -96,25 +96,27 @@ impl Manifest {
     }
 
     /// Reads the manifest of a snapshot; `name` is what to call it in a refusal.
-    pub(crate) fn read(json: &[u8], generation: &str, name: &str) -> Result<Manifest, Refusal> {
-        /// What every manifest of any format has.
+    pub(crate) fn read(json: &[u8], generation: &str, name: &str) -> Result<Manifest, SnapshotError> {
+        /// The fields that manifests of all formats have.
         #[derive(Deserialize)]
         struct AnyFormat {
             format: u32,
         }
 
-        let damaged = |error: serde_json::Error| Refusal::damaged(name, error.to_string());
+        let damaged = |error: serde_json::Error| SnapshotError::damaged(name, error.to_string());
         let AnyFormat { format: found } = serde_json::from_slice(json).map_err(damaged)?;
         match found {
-            FORMAT => {
+            SNAPSHOT_FORMAT_VERSION => {
                 let manifest: Manifest = serde_json::from_slice(json).map_err(damaged)?;
                 let checks =
                     [manifest.check_names(), manifest.check_whole(json), manifest.check_generation(generation)];
-                checks.into_iter().collect::<Result<(), _>>().map_err(|what| Refusal::damaged(name, what))?;
+                checks.into_iter().collect::<Result<(), _>>().map_err(|what| SnapshotError::damaged(name, what))?;
                 Ok(manifest)
             }
-            _ if found > FORMAT => Err(Refusal::Newer { found, known: FORMAT }),
-            _ => Err(Refusal::Older { found, known: FORMAT }),
+            _ if found > SNAPSHOT_FORMAT_VERSION => {
+                Err(SnapshotError::FormatTooNew { found, known: SNAPSHOT_FORMAT_VERSION })
+            }
+            _ => Err(SnapshotError::FormatTooOld { found, known: SNAPSHOT_FORMAT_VERSION }),
         }
     }
 
@@ -164,7 +166,7 @@ impl Manifest {
         json
     }
 
-    /// Which version of the program made the index, and which version of the index that is.
+    /// The version of the program that made the index, and the version of the index.
     pub(crate) fn index_version(&self) -> (String, u32) {
         (self.program.clone(), self.index_version)
     }
@@ -181,12 +183,12 @@ impl FileEntry {
     }
 
     /// Checks what a file holds; `name` is what to call it in a refusal.
-    pub(crate) fn check(&self, bytes: &[u8], name: &str) -> Result<(), Refusal> {
+    pub(crate) fn check(&self, bytes: &[u8], name: &str) -> Result<(), SnapshotError> {
         if bytes.len() as u64 != self.bytes {
-            return Err(Refusal::damaged(name, format!("{} bytes instead of {}", bytes.len(), self.bytes)));
+            return Err(SnapshotError::damaged(name, format!("{} bytes instead of {}", bytes.len(), self.bytes)));
         }
         if crc32fast::hash(bytes) != self.crc32 {
-            return Err(Refusal::damaged(name, "its checksum is another"));
+            return Err(SnapshotError::damaged(name, "its checksum is another"));
         }
         Ok(())
     }
@@ -217,7 +219,7 @@ mod tests {
         let same = read(&json, "000002").unwrap();
         assert_eq!((same.generation, same.follows), (manifest.generation, manifest.follows));
         let what = |json: &[u8], generation: &str| match read(json, generation) {
-            Err(Refusal::Damaged { what, .. }) => what,
+            Err(SnapshotError::Damaged { what, .. }) => what,
             other => unreachable!("{other:?}"),
         };
         assert_eq!(what(&json, "000003"), "it belongs to the snapshot `000002`");
@@ -230,9 +232,12 @@ mod tests {
     #[test]
     fn manifests_of_other_formats_are_told_apart() {
         let read = |json: &str| Manifest::read(json.as_bytes(), "000001", MANIFEST).unwrap_err();
-        assert_eq!(read(r#"{"format":99,"something":"else"}"#), Refusal::Newer { found: 99, known: FORMAT });
-        assert_eq!(read(r#"{"format":0}"#), Refusal::Older { found: 0, known: FORMAT });
-        assert!(matches!(read("{}"), Refusal::Damaged { .. }));
-        assert!(matches!(read(&format!(r#"{{"format":{FORMAT}}}"#)), Refusal::Damaged { .. }));
+        assert_eq!(
+            read(r#"{"format":99,"something":"else"}"#),
+            SnapshotError::FormatTooNew { found: 99, known: SNAPSHOT_FORMAT_VERSION }
+        );
+        assert_eq!(read(r#"{"format":0}"#), SnapshotError::FormatTooOld { found: 0, known: SNAPSHOT_FORMAT_VERSION });
+        assert!(matches!(read("{}"), SnapshotError::Damaged { .. }));
+        assert!(matches!(read(&format!(r#"{{"format":{SNAPSHOT_FORMAT_VERSION}}}"#)), SnapshotError::Damaged { .. }));
     }
 }

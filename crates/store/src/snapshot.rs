@@ -13,7 +13,8 @@ use vademecum_document::Document;
 use vademecum_vocab::DocumentId;
 
 use crate::{
-    DamagedDocument, Fallback, Fingerprint, NewerSnapshot, Refusal, StoreError, UnlistedFile, Warning, disk,
+    DamagedDocument, Fallback, Fingerprint, LibraryWarning, SnapshotError, StoreError, UnlistedFile,
+    UnreferencedSnapshot, disk,
     layout::SNAPSHOTS,
     library::State,
     manifest::{DOCUMENT_EXTENSION, DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest},
@@ -24,17 +25,17 @@ use crate::{
 #[non_exhaustive]
 pub struct Snapshot {
     /// Its name; `None` for a library that nothing was ever written to.
-    pub generation: Option<String>,
+    pub name: Option<String>,
     /// The documents, in the order of their ids.
     pub documents: Vec<Document>,
     /// The search indexes of these documents and of the bundled ones.
-    pub index: StoredIndex,
+    pub index: StoredIndexes,
     /// Documents that it lists and that cannot be read.
     pub damaged: Vec<DamagedDocument>,
-    /// Why this is not the snapshot that `current` names, if it is not.
+    /// The reason why this is not the snapshot that `current` names, if it is not.
     pub fallback: Option<Fallback>,
     /// A newer snapshot that could be read as well, if `current` names an older one.
-    pub newer: Option<NewerSnapshot>,
+    pub unreferenced: Option<UnreferencedSnapshot>,
     /// Files of documents that its manifest does not list.
     pub unlisted: Vec<UnlistedFile>,
     /// The name of the snapshot that it replaces, if its manifest says so.
@@ -45,21 +46,21 @@ pub struct Snapshot {
 
 /// The search indexes of a snapshot, one for each document, as opaque bytes that are read on demand.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct StoredIndex {
+pub struct StoredIndexes {
     /// The folder of the snapshot.
     pub(crate) folder: PathBuf,
-    /// Which version of the program and of the index it is.
+    /// The versions of the program and of the index.
     version: Option<(String, u32)>,
     /// The files of the documents themselves.
     documents: BTreeMap<DocumentId, (Fingerprint, FileEntry)>,
     parts: BTreeMap<Fingerprint, FileEntry>,
 }
 
-/// Why a snapshot could not be read.
+/// The error that a snapshot could not be read.
 #[derive(Debug, thiserror::Error)]
 #[error(transparent)]
 pub(crate) enum Unread {
-    Refused(#[from] Refusal),
+    Refused(#[from] SnapshotError),
     Failed(#[from] StoreError),
 }
 
@@ -67,7 +68,7 @@ impl Snapshot {
     /// Reads the snapshot in a folder, checking manifest and documents; `generation` is what it is called.
     pub(crate) fn read(folder: &Path, generation: &str) -> Result<Snapshot, Unread> {
         let shown = format!("{SNAPSHOTS}/{generation}/{MANIFEST}");
-        let json = disk::read(&folder.join(MANIFEST))?.ok_or_else(|| Refusal::Missing { file: shown.clone() })?;
+        let json = disk::read(&folder.join(MANIFEST))?.ok_or_else(|| SnapshotError::Missing { file: shown.clone() })?;
         let manifest = Manifest::read(&json, generation, &shown)?;
         let unlisted = unlisted(folder, generation, &manifest);
         let read = |entry: &DocumentEntry| {
@@ -81,7 +82,7 @@ impl Snapshot {
             match place {
                 Ok((Entry::Vacant(place), document, held)) => drop(place.insert((document, held))),
                 Ok((Entry::Occupied(_), ..)) => {
-                    let reason = Refusal::damaged(&entry.file.file, "another file holds the same document");
+                    let reason = SnapshotError::damaged(&entry.file.file, "another file holds the same document");
                     damaged.push(DamagedDocument::new(entry.clone(), reason));
                 }
                 Err(reason) => damaged.push(DamagedDocument::new(entry.clone(), reason)),
@@ -116,21 +117,18 @@ impl Snapshot {
         held: Vec<(Fingerprint, FileEntry)>,
     ) -> Snapshot {
         let follows = manifest.follows.clone();
-        let index = StoredIndex {
+        let index = StoredIndexes {
             folder: folder.to_owned(),
             version: Some(manifest.index_version()),
             documents: documents.iter().map(|document| document.id.clone()).zip(held).collect(),
             parts: manifest.index.into_iter().map(|entry| (entry.of, entry.file)).collect(),
         };
-        Snapshot { generation: Some(generation.to_owned()), documents, index, follows, ..Snapshot::default() }
+        Snapshot { name: Some(generation.to_owned()), documents, index, follows, ..Snapshot::default() }
     }
 
     /// Whether a writer was about to put it in the place of another one: it says so, and is whole.
     pub(crate) fn completes(&self, before: &Snapshot) -> bool {
-        self.follows.is_some()
-            && self.follows == before.generation
-            && self.damaged.is_empty()
-            && self.unlisted.is_empty()
+        self.follows.is_some() && self.follows == before.name && self.damaged.is_empty() && self.unlisted.is_empty()
     }
 
     /// The ids of its documents, those among them that cannot be read.
@@ -140,9 +138,11 @@ impl Snapshot {
     }
 
     /// Warnings about damage that did not prevent reading.
-    pub fn warnings(&self) -> Vec<Warning> {
-        let of_library = self.fallback.iter().map(Warning::from).chain(self.newer.iter().map(Warning::from));
-        let of_files = self.damaged.iter().map(Warning::from).chain(self.unlisted.iter().map(Warning::from));
+    pub fn warnings(&self) -> Vec<LibraryWarning> {
+        let of_library =
+            self.fallback.iter().map(LibraryWarning::from).chain(self.unreferenced.iter().map(LibraryWarning::from));
+        let of_files =
+            self.damaged.iter().map(LibraryWarning::from).chain(self.unlisted.iter().map(LibraryWarning::from));
         of_library.chain(of_files).collect()
     }
 
@@ -152,8 +152,9 @@ impl Snapshot {
         self.index.documents.get(id).map(|(fingerprint, _)| *fingerprint)
     }
 
-    /// The arrival time of each document: the modification time of its file. Omitted where the system does not report it.
-    pub fn arrivals(&self) -> BTreeMap<DocumentId, SystemTime> {
+    /// The modification time of each document's file, which is when it was ingested; omitted where the system does not
+    /// report it.
+    pub fn modification_times(&self) -> BTreeMap<DocumentId, SystemTime> {
         let folder = self.index.folder.join(DOCUMENTS);
         let came = |(id, (_, entry)): (&DocumentId, &(Fingerprint, FileEntry))| {
             Some((id.clone(), disk::written(&folder.join(&entry.file))?))
@@ -163,7 +164,7 @@ impl Snapshot {
 
     /// Fingerprint of everything that is served: the documents of the snapshot, the bundled ones, and the version of
     /// the program.
-    pub fn name(&self, bundled: impl IntoIterator<Item = Fingerprint>) -> Fingerprint {
+    pub fn served_content_fingerprint(&self, bundled: impl IntoIterator<Item = Fingerprint>) -> Fingerprint {
         let documents = self.index.documents.values().map(|(fingerprint, _)| *fingerprint);
         let parts = documents.chain(bundled).map(|part| part.to_string());
         let parts = parts.chain([env!("CARGO_PKG_VERSION").to_owned()]);
@@ -176,10 +177,10 @@ impl Snapshot {
     }
 }
 
-impl StoredIndex {
+impl StoredIndexes {
     /// The search index of a document of this snapshot, or of a bundled one. `None` if there is none, if it
     /// is damaged, or if another version of the program or of the index made it; it must be built again then.
-    pub fn of(&self, document: &Document, version: u32) -> Option<Vec<u8>> {
+    pub fn get(&self, document: &Document, version: u32) -> Option<Vec<u8>> {
         let held = self.documents.get(&document.id).map(|(fingerprint, _)| *fingerprint);
         let (bytes, _) = self.part(held.unwrap_or_else(|| Fingerprint::of_document(document)), version)?;
         Some(bytes)
@@ -222,7 +223,7 @@ fn unlisted(folder: &Path, generation: &str, manifest: &Manifest) -> Vec<Unliste
     names.retain(|name| !listed.contains(name.as_str()));
     let file = |name: String| UnlistedFile {
         id: read_by_name(folder, &name).map(|(document, _)| document.id.to_string()),
-        place: format!("{SNAPSHOTS}/{generation}/{DOCUMENTS}/{name}"),
+        path: format!("{SNAPSHOTS}/{generation}/{DOCUMENTS}/{name}"),
         is_moved: false,
     };
     names.into_iter().map(file).collect()
@@ -244,10 +245,10 @@ fn read_document(
     folder: &Path,
     entry: &DocumentEntry,
     shown: &str,
-) -> Result<(Document, (Fingerprint, FileEntry)), Refusal> {
-    let damaged = |what: String| Refusal::damaged(shown, what);
+) -> Result<(Document, (Fingerprint, FileEntry)), SnapshotError> {
+    let damaged = |what: String| SnapshotError::damaged(shown, what);
     let bytes = disk::read(&folder.join(&entry.file.file)).map_err(|error| damaged(error.to_string()))?;
-    let bytes = bytes.ok_or_else(|| Refusal::Missing { file: shown.to_owned() })?;
+    let bytes = bytes.ok_or_else(|| SnapshotError::Missing { file: shown.to_owned() })?;
     let fingerprint = Fingerprint::of(&bytes);
     if fingerprint != entry.fingerprint {
         entry.file.check(&bytes, shown)?;

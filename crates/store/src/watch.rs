@@ -1,37 +1,37 @@
-//! Watching a library: when to open it anew, and when to leave a broken one alone for a while.
+//! Detection of changes of a library, with a back-off while it is broken.
 
 use std::collections::BTreeSet;
 
-use crate::{Library, Snapshot, StoreError, Warning, library::State};
+use crate::{Library, LibraryWarning, Snapshot, StoreError, library::State};
 
 /// Maximum number of looks between two attempts to open a broken library; they double from one on.
 const MAX_LOOKS: u32 = 64;
 
-/// Looks whether a library has become another one than the one that was opened last.
+/// Detects when a library has changed since it was opened.
 ///
 /// It has no timer: the caller polls it.
 #[derive(Debug)]
 pub struct Watch {
     library: Library,
-    served: Served,
+    served: ServedSnapshot,
     refused: Option<Refused>,
 }
 
 /// The snapshot that is served.
 #[derive(Debug, Clone)]
-pub struct Served {
+pub struct ServedSnapshot {
     state: State,
     /// The name of the snapshot; `None` for a library that nothing was ever written to.
-    pub generation: Option<String>,
+    pub snapshot_name: Option<String>,
     /// Documents of it that could not be read.
     damaged: BTreeSet<String>,
 }
 
-impl From<&Snapshot> for Served {
-    fn from(snapshot: &Snapshot) -> Served {
-        Served {
+impl From<&Snapshot> for ServedSnapshot {
+    fn from(snapshot: &Snapshot) -> ServedSnapshot {
+        ServedSnapshot {
             state: snapshot.state.clone(),
-            generation: snapshot.generation.clone(),
+            snapshot_name: snapshot.name.clone(),
             damaged: snapshot.damaged.iter().map(|document| document.id.clone()).collect(),
         }
     }
@@ -43,19 +43,19 @@ struct Refused {
     /// The state of the library; `None` where it could not be told.
     state: Option<State>,
     reason: String,
-    /// How many looks go by until it is tried again, and how many after that.
+    /// The number of polls until it is tried again, and after that.
     looks: u32,
     next: u32,
 }
 
 impl Watch {
     /// Watches a library whose given snapshot is served.
-    pub fn new(library: Library, served: Served) -> Watch {
+    pub fn new(library: Library, served: ServedSnapshot) -> Watch {
         Watch { library, served, refused: None }
     }
 
     /// Whether the library is to be opened now: it has changed, and was not found broken just before.
-    pub fn look(&mut self) -> bool {
+    pub fn poll(&mut self) -> bool {
         let state = self.state();
         if state.as_ref() == Some(&self.served.state) {
             self.refused = None;
@@ -77,25 +77,25 @@ impl Watch {
     /// already: the last good snapshot is better than that.
     pub fn open(&self) -> Result<Snapshot, StoreError> {
         let snapshot = self.library.snapshot()?;
-        if snapshot.generation.is_none() && self.served.generation.is_some() {
-            return Err(StoreError::Gone { root: self.library.root().to_owned() });
+        if snapshot.name.is_none() && self.served.snapshot_name.is_some() {
+            return Err(StoreError::LibraryVanished { root: self.library.root().to_owned() });
         }
         let lost = snapshot.damaged.iter().find(|document| !self.served.damaged.contains(&document.id));
-        match snapshot.fallback.as_ref().map(Warning::from).or(lost.map(Warning::from)) {
+        match snapshot.fallback.as_ref().map(LibraryWarning::from).or(lost.map(LibraryWarning::from)) {
             Some(warning) => Err(StoreError::Damaged { root: self.library.root().to_owned(), warning }),
             None => Ok(snapshot),
         }
     }
 
     /// Records the snapshot that is served now.
-    pub fn serves(&mut self, served: Served) {
+    pub fn set_served(&mut self, served: ServedSnapshot) {
         self.served = served;
         self.refused = None;
     }
 
-    /// Records that the opened snapshot was rejected, with the reason. `true` if the snapshot or the reason differs from the
-    /// last rejection.
-    pub fn refuses(&mut self, reason: &str) -> bool {
+    /// Records that the opened snapshot was rejected, with the reason. `true` if the snapshot or the reason differs
+    /// from the last rejection.
+    pub fn record_rejection(&mut self, reason: &str) -> bool {
         let state = self.state();
         let before = self.refused.take().filter(|refused| refused.state == state);
         let next = before.as_ref().map_or(1, |before| before.next);

@@ -6,11 +6,11 @@ use rayon::prelude::*;
 use vademecum_document::Document;
 
 use crate::{
-    BoxError, DamagedDocument, Fingerprint, Refusal, StoreError,
+    BoxError, DamagedDocument, Fingerprint, SnapshotError, StoreError,
     disk::{self, Unfinished},
     fingerprint::encode,
     manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, INDEX_EXTENSION, MANIFEST, Manifest, PartEntry},
-    snapshot::{StoredIndex, decode},
+    snapshot::{StoredIndexes, decode},
 };
 
 /// The builder of search indexes, with its version.
@@ -19,7 +19,7 @@ pub struct IndexBuilder<'a> {
     /// The version of what is made: indexes of another one are not used.
     pub version: u32,
     /// Makes the index of a document; opaque to the store.
-    pub index_of: &'a (dyn Fn(&Document) -> Result<Vec<u8>, BoxError> + Sync),
+    pub build_index: &'a (dyn Fn(&Document) -> Result<Vec<u8>, BoxError> + Sync),
     /// Documents outside of the library whose indexes are stored in its snapshots as well.
     pub bundled: &'a [Document],
 }
@@ -30,19 +30,20 @@ impl std::fmt::Debug for IndexBuilder<'_> {
     }
 }
 
-/// Search indexes built in advance, without the lock of the library: [`Library::prepare`](crate::Library::prepare).
+/// Search indexes built in advance, without the lock of the library:
+/// [`Library::build_indexes`](crate::Library::build_indexes).
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct PreparedIndexes(BTreeMap<Fingerprint, Vec<u8>>);
 
 impl PreparedIndexes {
     /// The index of a document, if it was built for exactly this content.
-    pub fn of(&self, document: &Document) -> Option<Vec<u8>> {
+    pub fn get(&self, document: &Document) -> Option<Vec<u8>> {
         self.0.get(&Fingerprint::of_document(document)).cloned()
     }
 
     /// Makes the indexes of these documents, and of the bundled ones, that `before` does not hold.
     pub(crate) fn make(
-        before: &StoredIndex,
+        before: &StoredIndexes,
         documents: &[&Document],
         indexing: IndexBuilder<'_>,
     ) -> Result<PreparedIndexes, StoreError> {
@@ -51,10 +52,9 @@ impl PreparedIndexes {
         let unique: BTreeMap<Fingerprint, &Document> = with_fingerprint.collect();
         let missing: Vec<_> =
             unique.into_iter().filter(|(of, _)| before.part(*of, indexing.version).is_none()).collect();
-        let made = missing
-            .par_iter()
-            .with_max_len(1)
-            .map(|(of, document)| (indexing.index_of)(document).map(|bytes| (*of, bytes)).map_err(StoreError::Index));
+        let made = missing.par_iter().with_max_len(1).map(|(of, document)| {
+            (indexing.build_index)(document).map(|bytes| (*of, bytes)).map_err(StoreError::Index)
+        });
         Ok(PreparedIndexes(made.collect::<Result<_, _>>()?))
     }
 }
@@ -70,12 +70,12 @@ pub(crate) struct Written {
 }
 
 /// Writes documents and their indexes into a new folder beside the snapshots, down to the disk; `manifest` is what is
-/// known of it before that, `before` what the library holds. New files are read back. Of damaged documents the entries and files are carried on, unless
-/// what is written replaces them.
+/// known of it before that, `before` what the library holds. New files are read back. Of damaged documents the entries
+/// and files are carried on, unless what is written replaces them.
 pub(crate) fn write_aside(
     root: &Path,
     mut manifest: Manifest,
-    before: &StoredIndex,
+    before: &StoredIndexes,
     documents: &[Document],
     mut damaged: Vec<DamagedDocument>,
     indexing: IndexBuilder<'_>,
@@ -100,7 +100,7 @@ pub(crate) fn write_aside(
         let entry = DocumentEntry { id, fingerprint, file };
         // What cannot be read back is not served.
         let read = read_back(&documents_dir, &entry.file)?.map_err(refused)?;
-        decode(&read).map_err(|what| refused(Refusal::damaged(&entry.file.file, what)))?;
+        decode(&read).map_err(|what| refused(SnapshotError::damaged(&entry.file.file, what)))?;
         Ok(entry)
     };
     let mut stored = documents.par_iter().with_max_len(1).map(store).collect::<Result<Vec<_>, _>>()?;
@@ -114,7 +114,7 @@ pub(crate) fn write_aside(
             disk::link(&before.folder().join(&entry.file), &index_dir.join(&name))?;
             return Ok(PartEntry { of, file: entry.named(name) });
         }
-        let bytes = (indexing.index_of)(document).map_err(StoreError::Index)?;
+        let bytes = (indexing.build_index)(document).map_err(StoreError::Index)?;
         let file = write(&index_dir, name, &bytes)?;
         read_back(&index_dir, &file)?.map_err(refused)?;
         Ok(PartEntry { of, file })
@@ -148,9 +148,9 @@ fn write(folder: &Path, name: String, bytes: &[u8]) -> Result<FileEntry, StoreEr
 }
 
 /// The bytes of a file that was just written, or what is wrong with them.
-fn read_back(folder: &Path, entry: &FileEntry) -> Result<Result<Vec<u8>, Refusal>, StoreError> {
+fn read_back(folder: &Path, entry: &FileEntry) -> Result<Result<Vec<u8>, SnapshotError>, StoreError> {
     let read = disk::read(&folder.join(&entry.file))?;
-    let bytes = read.ok_or_else(|| Refusal::Missing { file: entry.file.clone() });
+    let bytes = read.ok_or_else(|| SnapshotError::Missing { file: entry.file.clone() });
     Ok(bytes.and_then(|bytes| entry.check(&bytes, &entry.file).map(|()| bytes)))
 }
 
@@ -163,7 +163,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let entry = FileEntry::new("a.postcard".to_owned(), b"");
         let missing = read_back(folder.path(), &entry).unwrap().unwrap_err();
-        assert!(matches!(missing, Refusal::Missing { .. }), "{missing}");
+        assert!(matches!(missing, SnapshotError::Missing { .. }), "{missing}");
         disk::make_folder(&folder.path().join(&entry.file)).unwrap();
         let unreadable = read_back(folder.path(), &entry).unwrap_err();
         assert!(unreadable.to_string().ends_with("a.postcard`: it is not a regular file"), "{unreadable}");

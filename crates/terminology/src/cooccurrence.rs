@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 
 use vademecum_document::{Document, Node, NumberedRule};
-use vademecum_text::{Stemmer, WordSet, for_each_word_or_mark};
+use vademecum_text::{LowerCaseWord, Stemmer, StopWordSet, for_each_word_or_break};
 use vademecum_vocab::{Lang, Number};
 
 use crate::inflection::WordForm;
-use vademecum_align::text::{example_texts, title_and_text};
+use vademecum_align::node_text::{example_texts, title_and_text};
 
 /// Index of a stem in its side of the bitext.
 pub(crate) type StemId = u32;
@@ -17,8 +17,8 @@ pub(crate) type UnitId = u32;
 
 const MAX_PHRASE_WORDS: usize = 5;
 
-/// Maximum number of words of a rule that are looked at, marks included: each phrase is searched for in all of its rules. Rules
-/// of real documents have fewer than 1,000 words.
+/// Maximum number of words of a rule that are looked at, marks included: each phrase is searched for in all of its
+/// rules. Rules of real documents have fewer than 1,000 words.
 const MAX_UNIT_WORDS: usize = 2_000;
 
 /// Maximum number of words of a name that is looked for in rules; those of real documents have up to 10.
@@ -33,7 +33,7 @@ const MIN_SHARED_UNITS: usize = 3;
 /// A longer phrase is preferred to the best one if its coefficient is at least this share of the best.
 const MIN_SHARE_OF_BEST: f32 = 0.93;
 
-/// How often two names co-occur.
+/// The co-occurrence of two names.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Cooccurrence {
     /// Number of rules that contain both.
@@ -231,28 +231,28 @@ impl BitextSide {
             let (mut stems, mut spelled): (Vec<Option<StemId>>, Vec<usize>) = Default::default();
             for text in title_and_text(node).chain(example_texts(node)) {
                 let mut before: Option<String> = None;
-                for_each_word_or_mark(text, |word| {
+                for_each_word_or_break(text, |word| {
                     if stems.len() == MAX_UNIT_WORDS {
                         return;
                     }
                     let (stem, place) = match &word {
                         None => (None, 0),
-                        Some((word, is_lower_case)) => {
+                        Some(LowerCaseWord { lower: word, was_lower_case }) => {
                             let (stem, place) = known.get(word).copied().unwrap_or_else(|| {
-                                let new = (side.intern(stemmer.term_stem(word)), side.words.len());
+                                let new = (side.intern(stemmer.stem_term_word(word)), side.words.len());
                                 side.words.push(WordForm::new(word));
                                 side.stem_of.push(new.0);
                                 known.insert(word.clone(), new);
                                 new
                             });
-                            side.words[place].count_occurrence(*is_lower_case, before.as_deref(), lang);
+                            side.words[place].count_occurrence(*was_lower_case, before.as_deref(), lang);
                             if side.units_of_stem[stem as usize].last() != Some(&unit) {
                                 side.units_of_stem[stem as usize].push(unit);
                             }
                             (Some(stem), place)
                         }
                     };
-                    before = word.map(|(word, _)| word);
+                    before = word.map(|word| word.lower);
                     stems.push(stem);
                     spelled.push(place);
                 });
@@ -316,9 +316,9 @@ impl BitextSide {
     pub(crate) fn stems_of(&self, name: &str) -> Option<Vec<StemId>> {
         let stemmer = Stemmer::new(self.lang);
         let mut words = Vec::new();
-        for_each_word_or_mark(name, |word| words.extend(word.map(|(word, _)| word)));
+        for_each_word_or_break(name, |word| words.extend(word.map(|word| word.lower)));
         let has_name = (1..=MAX_NAME_WORDS).contains(&words.len());
-        let stem = |word: &String| self.stems.get(&stemmer.term_stem(word)).copied();
+        let stem = |word: &String| self.stems.get(&stemmer.stem_term_word(word)).copied();
         has_name.then(|| words.iter().map(stem).collect())?
     }
 
@@ -369,15 +369,15 @@ impl BitextSide {
         times.into_iter().map(|(words, times)| (written(words).join(" "), times)).collect()
     }
 
-    /// The most frequent form of some stems, preferably with the same kind of ending as `like`; `None` if the form begins or
-    /// ends with a determiner.
+    /// The most frequent form of some stems, preferably with the same kind of ending as `like`; `None` if the form
+    /// begins or ends with a determiner.
     fn best_form(&self, stems: &[StemId], like: &str) -> Option<String> {
         let class = ending_class(like);
         let key =
             |(words, times): &(String, usize)| (ending_class(words) != class, std::cmp::Reverse(*times), words.clone());
         let (written, _) = self.forms(stems).into_iter().min_by_key(key)?;
         let ends = [written.split(' ').next(), written.split(' ').next_back()];
-        let is_whole = ends.into_iter().flatten().all(|word| !WordSet::Determiners.contains(self.lang, word));
+        let is_whole = ends.into_iter().flatten().all(|word| !StopWordSet::Determiners.contains(self.lang, word));
         is_whole.then_some(written)
     }
 }

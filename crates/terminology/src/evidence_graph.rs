@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use vademecum_text::fold;
 use vademecum_vocab::Lang;
 
-use crate::{EvidenceKind, TermEvidence, TermPair};
+use crate::{TermEvidence, TermEvidenceKind, TermPair};
 
 /// A folded name with its language.
 pub(crate) type LangTerm = (Lang, String);
@@ -26,8 +26,8 @@ impl EvidenceGraph {
     pub(crate) fn new(mut pairs: Vec<TermPair>) -> Self {
         let mut graph = EvidenceGraph::default();
         // A bracket is not an English name if the name before it is English itself, or has another English name.
-        let is_bracket = |pair: &TermPair| pair.evidence.iter().all(|found| found.kind == EvidenceKind::Bracket);
-        let is_told = |pair: &TermPair| pair.evidence.iter().any(|found| found.kind != EvidenceKind::Text);
+        let is_bracket = |pair: &TermPair| pair.evidence.iter().all(|found| found.kind == TermEvidenceKind::Bracket);
+        let is_told = |pair: &TermPair| pair.evidence.iter().any(|found| found.kind != TermEvidenceKind::CoOccurrence);
         let name = |(lang, name): &(Lang, String)| (*lang, fold(name));
         let kept = pairs.iter().filter(|pair| !is_bracket(pair) && is_told(pair));
         let kept = kept.flat_map(|pair| {
@@ -71,7 +71,7 @@ impl EvidenceGraph {
 
     /// Whether titles, glossaries or brackets connect two names, and not only running text.
     fn is_named_together(&self, one: &LangTerm, two: &LangTerm) -> bool {
-        self.evidence_between(one, two).iter().any(|found| found.kind != EvidenceKind::Text)
+        self.evidence_between(one, two).iter().any(|found| found.kind != TermEvidenceKind::CoOccurrence)
     }
 
     /// Confidence in a pair. Titles count most; a third language that connects both confirms the pair. Running text alone
@@ -79,15 +79,16 @@ impl EvidenceGraph {
     pub(crate) fn confidence(&self, one: &LangTerm, two: &LangTerm) -> u32 {
         let evidence = self.evidence_between(one, two);
         let of = |kind| evidence.iter().filter(|found| found.kind == kind).count().min(2) as u32;
-        let named = 4 * of(EvidenceKind::Title) + 3 * of(EvidenceKind::Bracket) + 3 * of(EvidenceKind::Glossary);
-        let texts = of(EvidenceKind::Text);
+        let named =
+            4 * of(TermEvidenceKind::Title) + 3 * of(TermEvidenceKind::Bracket) + 3 * of(TermEvidenceKind::Glossary);
+        let texts = of(TermEvidenceKind::CoOccurrence);
         if named == 0 { texts } else { named + texts + 3 * u32::from(self.is_confirmed(one, two)) }
     }
 
     /// Whether a name is a title or a headword, and not only a word of running text.
-    pub(crate) fn is_named(&self, name: &LangTerm) -> bool {
+    pub(crate) fn is_title_or_headword(&self, name: &LangTerm) -> bool {
         let mut found = self.edges.get(name).into_iter().flatten().flat_map(|(_, evidence)| evidence);
-        found.any(|evidence| evidence.kind != EvidenceKind::Text)
+        found.any(|evidence| evidence.kind != TermEvidenceKind::CoOccurrence)
     }
 
     /// Whether a name of a third language is connected to both.
@@ -105,13 +106,13 @@ impl EvidenceGraph {
         meanings
     }
 
-    /// Whether two names translate into different names of a third language, both with more confidence than into each other.
-    /// Titles and brackets are never contradicted.
+    /// Whether two names translate into different names of a third language, both with more confidence than into each
+    /// other. Titles and brackets are never contradicted.
     fn is_contradicted(&self, one: &LangTerm, two: &LangTerm) -> bool {
         if self
             .evidence_between(one, two)
             .iter()
-            .any(|found| matches!(found.kind, EvidenceKind::Title | EvidenceKind::Bracket))
+            .any(|found| matches!(found.kind, TermEvidenceKind::Title | TermEvidenceKind::Bracket))
         {
             return false;
         }

@@ -2,23 +2,23 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use vademecum_text::{OrthographicKey, is_relative};
+use vademecum_text::{OrthographicKey, share_root};
 use vademecum_vocab::Lang;
 
 use crate::{
     TermRow,
     evidence_graph::{EvidenceGraph, LangTerm},
-    term_table::FalseFriend,
+    term_table::FalseFriendPair,
 };
 
-/// The false friends among all names. The translations of both are known; or of one, and the other is the name of something
-/// else without a known translation.
+/// The false friends among all names. The translations of both are known; or of one, and the other is the name of
+/// something else without a known translation.
 pub(crate) fn find_false_friends(graph: &EvidenceGraph, things: &BTreeSet<LangTerm>) -> Vec<TermRow> {
     let names: BTreeSet<&LangTerm> = graph.names().chain(things).collect();
-    let is_named = |name: &LangTerm| graph.is_named(name) || things.contains(name);
-    let mut friends: Vec<FalseFriendPair<'_>> = Vec::new();
+    let is_title_or_headword = |name: &LangTerm| graph.is_title_or_headword(name) || things.contains(name);
+    let mut friends: Vec<SimilarPair<'_>> = Vec::new();
     for (one, two, is_same) in similar_names(&names) {
-        let named = [one, two].map(is_named);
+        let named = [one, two].map(is_title_or_headword);
         // Of words that occur only in running text, only equally spelled ones count, and only beside a name.
         if named == [false, false] || (named != [true, true] && !is_same) {
             continue;
@@ -40,10 +40,10 @@ pub(crate) fn find_false_friends(graph: &EvidenceGraph, things: &BTreeSet<LangTe
         };
         if tells {
             let are_named = named == [true, true];
-            friends.push(FalseFriendPair { are_named, names: [one, two], means: [first, second] });
+            friends.push(SimilarPair { are_named, names: [one, two], means: [first, second] });
         }
     }
-    let row = |friend: FalseFriendPair<'_>| {
+    let row = |friend: SimilarPair<'_>| {
         let mut names: [Option<String>; Lang::ALL.len()] = Default::default();
         for name in friend.names {
             names[name.0 as usize] = Some(graph.spelling(name));
@@ -51,13 +51,17 @@ pub(crate) fn find_false_friends(graph: &EvidenceGraph, things: &BTreeSet<LangTe
         let written = |names: &[&LangTerm]| names.iter().map(|name| graph.spelling(name)).collect();
         let [first_means, second_means] = friend.means.each_ref().map(|means| written(means));
         let langs = friend.names.map(|name| name.0);
-        TermRow { names, evidence: Vec::new(), false_friend: Some(FalseFriend { langs, first_means, second_means }) }
+        TermRow {
+            names,
+            evidence: Vec::new(),
+            false_friend: Some(FalseFriendPair { langs, first_means, second_means }),
+        }
     };
     without_forms(friends).into_iter().map(row).collect()
 }
 
 /// Two names that are spelled alike, with their translations into each other's language.
-struct FalseFriendPair<'k> {
+struct SimilarPair<'k> {
     /// Whether both are titles or headwords.
     are_named: bool,
     names: [&'k LangTerm; 2],
@@ -91,9 +95,7 @@ fn similar_names<'k>(names: &BTreeSet<&'k LangTerm>) -> Vec<(&'k LangTerm, &'k L
 /// Whether a name is one of the translations of another, or is spelled like one.
 fn means(meant: &[&LangTerm], name: &LangTerm) -> bool {
     let look = OrthographicKey::new(&name.1, name.0);
-    meant
-        .iter()
-        .any(|meant| OrthographicKey::new(&meant.1, meant.0).is_similar(&look) || is_relative(&meant.1, &name.1))
+    meant.iter().any(|meant| OrthographicKey::new(&meant.1, meant.0).is_similar(&look) || share_root(&meant.1, &name.1))
 }
 
 /// Whether a name is a word of one of its translations: a loan word has the meaning of its original.
@@ -102,15 +104,15 @@ fn is_borrowed(meant: &[&LangTerm], name: &LangTerm) -> bool {
 }
 
 /// Removes pairs that are other forms of a pair already listed; titles and headwords come first, short names before long.
-fn without_forms(mut friends: Vec<FalseFriendPair<'_>>) -> Vec<FalseFriendPair<'_>> {
-    let letters = |friend: &FalseFriendPair<'_>| friend.names.iter().map(|name| name.1.chars().count()).sum::<usize>();
+fn without_forms(mut friends: Vec<SimilarPair<'_>>) -> Vec<SimilarPair<'_>> {
+    let letters = |friend: &SimilarPair<'_>| friend.names.iter().map(|name| name.1.chars().count()).sum::<usize>();
     friends.sort_by_cached_key(|friend| (!friend.are_named, letters(friend), friend.names.map(LangTerm::clone)));
-    let mut listed: Vec<FalseFriendPair<'_>> = Vec::new();
+    let mut listed: Vec<SimilarPair<'_>> = Vec::new();
     for friend in friends {
         let is_form = |name: &LangTerm, other: &LangTerm| {
-            name.0 == other.0 && (name.1 == other.1 || is_relative(&name.1, &other.1))
+            name.0 == other.0 && (name.1 == other.1 || share_root(&name.1, &other.1))
         };
-        let is_listed = |other: &FalseFriendPair<'_>| {
+        let is_listed = |other: &SimilarPair<'_>| {
             is_form(other.names[0], friend.names[0]) && is_form(other.names[1], friend.names[1])
         };
         if !listed.iter().any(is_listed) {

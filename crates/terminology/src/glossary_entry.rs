@@ -10,7 +10,7 @@ use crate::{
     cooccurrence::matched_rules,
     printed_name::{parse_name, remark_test, split_names},
 };
-use vademecum_align::{lexicon::TextPair, text::title_and_text};
+use vademecum_align::{lexicon::TextPair, node_text::title_and_text};
 
 /// Minimum number of letters of the first word of an English compound.
 const MIN_COMPOUND_START: usize = 4;
@@ -18,7 +18,8 @@ const MIN_COMPOUND_START: usize = 4;
 /// Maximum number of bytes of an English compound: every beginning of it is looked up.
 const MAX_COMPOUND_BYTES: usize = 64;
 
-/// A name that a glossary explains: a headword, one of several names in a headword, or a second headword in a later sense.
+/// A name that a glossary explains: a headword, one of several names in a headword, or a second headword in a later
+/// sense.
 pub(crate) struct GlossaryEntry<'d> {
     pub(crate) headword: &'d str,
     /// Whether the headword has a remark (`obsolete`).
@@ -58,7 +59,7 @@ pub(crate) fn entries<'d>(
     for (node, term) in document.terms() {
         let cites: HashSet<Number> = node.references.iter().flat_map(Reference::numbers).filter_map(&link).collect();
         for (headword, texts) in headwords_with_senses(node, term) {
-            let mut text_stems = vocabulary.intern_rule_words(texts);
+            let mut text_stems = vocabulary.intern_comparable_words(texts);
             text_stems.sort_unstable();
             text_stems.dedup();
             let whole = parse_name(headword).name;
@@ -77,7 +78,8 @@ pub(crate) fn entries<'d>(
                     name: name.to_owned(),
                     text_stems: text_stems.clone(),
                     defining_rule: titles.get(&fold(name)).and_then(|&number| link(number)),
-                    name_stems: vocabulary.intern_rule_words([name].into_iter().chain(compounded(name).as_deref())),
+                    name_stems: vocabulary
+                        .intern_comparable_words([name].into_iter().chain(compounded(name).as_deref())),
                     cites: cites.clone(),
                 });
             }
@@ -92,7 +94,7 @@ fn compound_start(name: &str, words: &HashSet<String>, stemmer: &Stemmer) -> Opt
         return None;
     }
     let mut starts = (MIN_COMPOUND_START..name.len()).rev().filter_map(|end| name.get(..end));
-    let is_compound = |start: &&str| words.contains(*start) && stemmer.folded_stem(start) != stemmer.folded_stem(name);
+    let is_compound = |start: &&str| words.contains(*start) && stemmer.stem_folded(start) != stemmer.stem_folded(name);
     starts.find(is_compound).map(str::to_owned)
 }
 
@@ -121,7 +123,7 @@ pub(crate) fn training_pairs(
     right: &mut StemVocabulary,
 ) -> Vec<TextPair> {
     let distinct = |node: &Node, vocabulary: &mut StemVocabulary| {
-        let mut words = vocabulary.intern_rule_words(title_and_text(node));
+        let mut words = vocabulary.intern_comparable_words(title_and_text(node));
         words.sort_unstable();
         words.dedup();
         words

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use vademecum_text::{WordSet, is_plural};
+use vademecum_text::{StopWordSet, is_plural};
 use vademecum_vocab::Lang;
 
 use crate::cooccurrence::{Bitext, BitextSide, Cooccurrence, Side, StemId, UnitId};
@@ -49,7 +49,7 @@ impl WordForm {
     pub(crate) fn count_occurrence(&mut self, is_lower_case: bool, before: Option<&str>, lang: Lang) {
         self.count += 1;
         self.lower_case += u32::from(is_lower_case);
-        self.after_determiner += u32::from(before.is_some_and(|word| WordSet::Determiners.contains(lang, word)));
+        self.after_determiner += u32::from(before.is_some_and(|word| StopWordSet::Determiners.contains(lang, word)));
         self.after_to += u32::from(lang == Lang::En && before == Some("to"));
     }
 

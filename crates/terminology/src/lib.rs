@@ -1,8 +1,9 @@
 //! Terminology extraction: what the terms of a game are called in each language, mined from aligned documents.
 //!
-//! Term pairs come from titles of matched rules, from matched glossary entries (similar text, citations, names and order),
-//! from English names in brackets, and from co-occurrence in matched rules. Each pair keeps its evidence. [`TermTable`]
-//! combines the pairs of all languages, and finds false friends: names that are spelled alike and have other meanings.
+//! Term pairs come from titles of matched rules, from matched glossary entries (similar text, citations, names and
+//! order), from English names in brackets, and from co-occurrence in matched rules. Each pair keeps its evidence.
+//! [`TermTable`] combines the pairs of all languages, and finds false friends: names that are spelled alike and have
+//! other meanings.
 //!
 //! *Architecture invariant:* no dictionary is given.
 
@@ -22,8 +23,8 @@ mod tests;
 mod text_evidence;
 mod tsv;
 
-pub use printed_name::bare_name;
+pub use printed_name::strip_name_remarks;
 pub use term_pairs::{
-    EvidenceKind, EvidencePlace, TermEvidence, TermPair, bracketed_names, mine_pairs, names_of_things,
+    EvidencePlace, TermEvidence, TermEvidenceKind, TermPair, bracketed_names, mine_pairs, titles_and_headwords,
 };
-pub use term_table::{FalseFriend, TermRow, TermTable};
+pub use term_table::{FalseFriendPair, TermRow, TermTable};

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use vademecum_text::WordSet;
+use vademecum_text::StopWordSet;
 
 use crate::cooccurrence::{Bitext, BitextSide, Cooccurrence, Side, StemId, UnitId, cooccurrences};
 
@@ -94,17 +94,20 @@ impl BitextSide {
                 let end = at + stems.len();
                 let mut own = (at..end).filter_map(word);
                 let is_name = |word: &str| {
-                    !WordSet::NounMarkers.contains(self.lang, word) && !WordSet::NameStopWords.contains(self.lang, word)
+                    !StopWordSet::DeterminersAndArticles.contains(self.lang, word)
+                        && !StopWordSet::NameStopWords.contains(self.lang, word)
                 };
                 if !own.next().is_some_and(is_name)
                     || !own.next_back().is_some_and(is_name)
-                    || !own.all(|word| WordSet::Connectors.contains(self.lang, word) || is_name(word))
+                    || !own.all(|word| StopWordSet::Connectors.contains(self.lang, word) || is_name(word))
                 {
                     return None;
                 }
                 times += 1;
                 determined += usize::from(
-                    at.checked_sub(1).and_then(word).is_some_and(|word| WordSet::NounMarkers.contains(self.lang, word)),
+                    at.checked_sub(1)
+                        .and_then(word)
+                        .is_some_and(|word| StopWordSet::DeterminersAndArticles.contains(self.lang, word)),
                 );
                 ends += usize::from(words.get(end).is_none_or(Option::is_none));
             }

@@ -28,8 +28,8 @@ pub(crate) fn parse_name(text: &str) -> PrintedName {
     }
 }
 
-/// The name of a term without quotation marks and without the bracket after it.
-pub fn bare_name(text: &str) -> String {
+/// Removes quotation marks and the bracket after it from the name of a term.
+pub fn strip_name_remarks(text: &str) -> String {
     parse_name(text).name
 }
 

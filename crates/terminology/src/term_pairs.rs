@@ -7,12 +7,12 @@ use vademecum_text::fold;
 use vademecum_vocab::{EditionDate, Lang, Number};
 
 use crate::{cooccurrence::Bitext, glossary_matching, printed_name, text_evidence::add_text_evidence};
-use vademecum_align::{Alignment, LinkKind};
+use vademecum_align::{Alignment, AlignmentKind};
 
 /// The kind of evidence for a pair of names. As a string, its stable name: `title`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, strum::EnumString, strum::IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
-pub enum EvidenceKind {
+pub enum TermEvidenceKind {
     /// Both are titles of the same rule.
     Title,
     /// Both are headwords of matched glossary entries.
@@ -20,7 +20,8 @@ pub enum EvidenceKind {
     /// One is printed in brackets after the other.
     Bracket,
     /// They co-occur in matched rules.
-    Text,
+    #[strum(serialize = "text")]
+    CoOccurrence,
 }
 
 /// The place where a name was found.
@@ -31,18 +32,18 @@ pub struct EvidencePlace {
     /// The edition.
     pub edition: EditionDate,
     /// A rule number, or a headword.
-    pub at: String,
+    pub locator: String,
 }
 
 /// One piece of evidence for a pair of names.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TermEvidence {
     /// Its kind.
-    pub kind: EvidenceKind,
-    /// Where the two names were found; in running text, the first pair of rules that contains both.
+    pub kind: TermEvidenceKind,
+    /// The places of the two names; in running text, the first pair of rules that contains both.
     pub places: [EvidencePlace; 2],
     /// The number of pairs of rules that contain both; 1 for a title or headword.
-    pub times: u32,
+    pub pair_count: u32,
 }
 
 /// Two names that mean the same, with the evidence.
@@ -58,9 +59,9 @@ pub struct TermPair {
 pub(crate) type PairsByName = BTreeMap<(String, String), TermPair>;
 
 /// The titles and headwords of a document, without headwords that have a remark (`obsolete`).
-pub fn names_of_things(document: &Document) -> impl Iterator<Item = (Lang, String)> {
+pub fn titles_and_headwords(document: &Document) -> impl Iterator<Item = (Lang, String)> {
     let lang = document.lang();
-    titles_and_headwords(document, false).into_iter().map(move |name| (lang, name))
+    collect_titles_and_headwords(document, false).into_iter().map(move |name| (lang, name))
 }
 
 /// Mines term pairs from two aligned documents in different languages: from titles, glossaries and running text.
@@ -70,7 +71,7 @@ pub fn mine_pairs(from: &Document, to: &Document, alignment: &Alignment) -> Vec<
     let links: HashMap<Number, Number> = alignment
         .links
         .iter()
-        .filter(|link| link.kind != LinkKind::Merged)
+        .filter(|link| link.kind != AlignmentKind::MergedIntoOther)
         .filter_map(|link| Some((link.from?, *link.to.first()?)))
         .collect();
     let [left, right] = [from, to].map(titles);
@@ -79,7 +80,7 @@ pub fn mine_pairs(from: &Document, to: &Document, alignment: &Alignment) -> Vec<
             continue;
         };
         let places = [number.to_string(), other.to_string()];
-        add_titles(&mut found, texts, [title, also], EvidenceKind::Title, &places);
+        add_titles(&mut found, texts, [title, also], TermEvidenceKind::Title, &places);
     }
     let bitext = Bitext::new(from, to, &links);
     let titled = [0, 1].map(|side| folded_names(&found, side));
@@ -97,7 +98,7 @@ pub fn mine_pairs(from: &Document, to: &Document, alignment: &Alignment) -> Vec<
         };
         if is_said || !gives_way || (!is_weak && keep_company()) {
             let names = [(name, also)];
-            add_pairs(&mut found, texts, names, EvidenceKind::Glossary, &headwords);
+            add_pairs(&mut found, texts, names, TermEvidenceKind::Glossary, &headwords);
         }
     }
     add_text_evidence(&mut found, texts, [from, to], &bitext);
@@ -113,7 +114,7 @@ pub(crate) fn folded_names(found: &PairsByName, side: usize) -> HashSet<String> 
 pub(crate) const MIN_SUPPORT_DICE: f32 = 0.3;
 
 /// The titles and headwords of a document, as wholes and in parts; with `remarked`, also headwords that have a remark.
-pub(crate) fn titles_and_headwords(document: &Document, remarked: bool) -> BTreeSet<String> {
+pub(crate) fn collect_titles_and_headwords(document: &Document, remarked: bool) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     let is_remark = printed_name::remark_test(document.terms().map(|(_, term)| term.headword.as_str()));
     let is_remarked =
@@ -150,7 +151,7 @@ pub fn bracketed_names(document: &Document) -> Vec<TermPair> {
                 if is_title(&bracket) && !is_title(&name) { (bracket, name) } else { (name, bracket) };
             let places = [headword.to_owned(), headword.to_owned()];
             let texts = [document.lang(), Lang::En].map(|lang| (lang, document.date()));
-            add_titles(&mut found, texts, [&name, &bracket], EvidenceKind::Bracket, &places);
+            add_titles(&mut found, texts, [&name, &bracket], TermEvidenceKind::Bracket, &places);
         }
     }
     found.into_values().collect()
@@ -166,7 +167,7 @@ fn add_titles(
     found: &mut PairsByName,
     texts: [(Lang, EditionDate); 2],
     names: [&str; 2],
-    kind: EvidenceKind,
+    kind: TermEvidenceKind,
     places: &[String; 2],
 ) {
     let [(from, _), (to, _)] = texts;
@@ -178,13 +179,13 @@ fn add_pairs(
     found: &mut PairsByName,
     texts: [(Lang, EditionDate); 2],
     names: impl IntoIterator<Item = (String, String)>,
-    kind: EvidenceKind,
+    kind: TermEvidenceKind,
     places: &[String; 2],
 ) {
     let [(from, _), (to, _)] = texts;
     for (name, other) in names {
         let places = [evidence_place(texts[0], &places[0]), evidence_place(texts[1], &places[1])];
-        let evidence = TermEvidence { kind, places, times: 1 };
+        let evidence = TermEvidence { kind, places, pair_count: 1 };
         let key = (fold(&name), fold(&other));
         let pair =
             found.entry(key).or_insert_with(|| TermPair { names: [(from, name), (to, other)], evidence: Vec::new() });
@@ -195,5 +196,5 @@ fn add_pairs(
 }
 
 pub(crate) fn evidence_place((lang, edition): (Lang, EditionDate), at: &str) -> EvidencePlace {
-    EvidencePlace { lang, edition, at: at.to_owned() }
+    EvidencePlace { lang, edition, locator: at.to_owned() }
 }

@@ -6,15 +6,15 @@ use vademecum_text::{fold, is_plural};
 use vademecum_vocab::Lang;
 
 use crate::{
-    EvidenceKind, TermEvidence, TermPair,
+    TermEvidence, TermEvidenceKind, TermPair,
     evidence_graph::{EvidenceGraph, LangTerm, TermTriple},
     false_friends::find_false_friends,
     printed_name::parse_name,
 };
 
-/// The meanings of two names that are spelled alike.
+/// Two names that are spelled alike in two languages, with their translations.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FalseFriend {
+pub struct FalseFriendPair {
     /// The two languages.
     pub langs: [Lang; 2],
     /// Translations of the first name into the second language.
@@ -31,13 +31,13 @@ pub struct TermRow {
     /// The evidence that the names mean the same.
     pub evidence: Vec<TermEvidence>,
     /// Set for false friends: the names do *not* mean the same.
-    pub false_friend: Option<FalseFriend>,
+    pub false_friend: Option<FalseFriendPair>,
 }
 
 impl TermRow {
     /// Whether it is a name in titles or glossaries, and not only a word of running text.
-    pub fn is_named(&self) -> bool {
-        self.false_friend.is_some() || self.evidence.iter().any(|found| found.kind != EvidenceKind::Text)
+    pub fn is_title_or_headword(&self) -> bool {
+        self.false_friend.is_some() || self.evidence.iter().any(|found| found.kind != TermEvidenceKind::CoOccurrence)
     }
 
     /// The number of its names, and of those that begin with a capital.
@@ -94,12 +94,12 @@ impl TermTable {
         &self.rows
     }
 
-    /// The rows of titles and headwords without duplicates: of rows that differ only in number or capitals, the one with the
-    /// most names, then the one with the most capitals.
-    pub fn distinct_named(&self) -> Vec<&TermRow> {
+    /// The rows of titles and headwords without duplicates: of rows that differ only in number or capitals, the one
+    /// with the most names, then the one with the most capitals.
+    pub fn distinct_titles_and_headwords(&self) -> Vec<&TermRow> {
         let mut shown: Vec<(usize, &TermRow, FoldedWords)> = Vec::new();
         let rows = self.rows.iter().enumerate();
-        for (place, row) in rows.filter(|(_, row)| row.false_friend.is_none() && row.is_named()) {
+        for (place, row) in rows.filter(|(_, row)| row.false_friend.is_none() && row.is_title_or_headword()) {
             let words = row.folded_words();
             match shown.iter_mut().find(|(.., other)| are_variants(other, &words)) {
                 Some(other) if row.prominence() > other.1.prominence() => *other = (place, row, words),
@@ -111,8 +111,8 @@ impl TermTable {
         shown.into_iter().map(|(_, row, _)| row).collect()
     }
 
-    /// Combines the pairs of all languages into rows, and finds false friends among them and among `named`, other titles and
-    /// headwords.
+    /// Combines the pairs of all languages into rows, and finds false friends among them and among `named`, other
+    /// titles and headwords.
     pub fn new(pairs: Vec<TermPair>, named: impl IntoIterator<Item = (Lang, String)>) -> Self {
         let mut graph = EvidenceGraph::new(pairs);
         let mut things: BTreeSet<LangTerm> = BTreeSet::new();
@@ -154,7 +154,7 @@ impl TermTable {
     }
 
     /// The translations of a name from one language into another; accents and case are ignored.
-    pub fn meanings(&self, name: &str, lang: Lang, other: Lang) -> Vec<&str> {
+    pub fn translations(&self, name: &str, lang: Lang, other: Lang) -> Vec<&str> {
         let name = fold(name);
         let rows = self.by_name.get(&name).into_iter().flatten().map(|&row| &self.rows[row]);
         let rows = rows.filter(|row| row.name(lang).is_some_and(|own| fold(own) == name));

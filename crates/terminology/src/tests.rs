@@ -6,15 +6,16 @@ use crate::{
     printed_name::{PrintedName, pair_names, parse_name, remark_test, split_names},
     *,
 };
-use vademecum_align::{Alignment, AlignmentLink, LinkKind};
+use vademecum_align::{Alignment, AlignmentKind, AlignmentLink};
 use vademecum_test_support::document;
 
-fn pair(names: [(Lang, &str); 2], kind: EvidenceKind) -> TermPair {
+fn pair(names: [(Lang, &str); 2], kind: TermEvidenceKind) -> TermPair {
     let edition = EditionDate::UNDATED;
-    let places = [0, 1].map(|side| EvidencePlace { lang: names[side].0, edition, at: format!("702.{}", side + 1) });
+    let places =
+        [0, 1].map(|side| EvidencePlace { lang: names[side].0, edition, locator: format!("702.{}", side + 1) });
     TermPair {
         names: names.map(|(lang, name)| (lang, name.to_owned())),
-        evidence: vec![TermEvidence { kind, places, times: 1 }],
+        evidence: vec![TermEvidence { kind, places, pair_count: 1 }],
     }
 }
 
@@ -51,12 +52,12 @@ fn a_very_long_list_is_one_name() {
 fn terms() -> TermTable {
     TermTable::new(
         vec![
-            pair([(PT, "Ímpeto"), (ES, "Prisa")], EvidenceKind::Title),
-            pair([(PT, "Fúria"), (ES, "Ímpetu")], EvidenceKind::Title),
-            pair([(PT, "Voar"), (ES, "Vuela")], EvidenceKind::Title),
-            pair([(ES, "Vuela"), (EN, "Flying")], EvidenceKind::Title),
-            pair([(PT, "Voar"), (EN, "Flying")], EvidenceKind::Glossary),
-            pair([(PT, "Criatura"), (ES, "Criatura")], EvidenceKind::Glossary),
+            pair([(PT, "Ímpeto"), (ES, "Prisa")], TermEvidenceKind::Title),
+            pair([(PT, "Fúria"), (ES, "Ímpetu")], TermEvidenceKind::Title),
+            pair([(PT, "Voar"), (ES, "Vuela")], TermEvidenceKind::Title),
+            pair([(ES, "Vuela"), (EN, "Flying")], TermEvidenceKind::Title),
+            pair([(PT, "Voar"), (EN, "Flying")], TermEvidenceKind::Glossary),
+            pair([(PT, "Criatura"), (ES, "Criatura")], TermEvidenceKind::Glossary),
         ],
         [],
     )
@@ -68,8 +69,8 @@ fn false_friends_are_found_and_never_offered() {
     let friends: Vec<_> = terms.rows().iter().filter(|row| row.false_friend.is_some()).collect();
     let [friend] = friends.as_slice() else { panic!("{friends:?}") };
     assert_eq!((friend.name(PT), friend.name(ES)), (Some("Ímpeto"), Some("Ímpetu")));
-    assert_eq!(terms.meanings("impeto", PT, ES), ["Prisa"]);
-    assert_eq!(terms.meanings("Ímpetu", ES, PT), ["Fúria"]);
+    assert_eq!(terms.translations("impeto", PT, ES), ["Prisa"]);
+    assert_eq!(terms.translations("Ímpetu", ES, PT), ["Fúria"]);
 }
 
 #[test]
@@ -83,35 +84,36 @@ fn names_of_three_languages_stand_in_one_row() {
 
 #[test]
 fn names_that_differ_in_number_or_capitals_are_listed_once() {
-    let pair = |es: &str, pt: &str| pair([(Lang::Es, es), (Lang::Pt, pt)], EvidenceKind::Title);
+    let pair = |es: &str, pt: &str| pair([(Lang::Es, es), (Lang::Pt, pt)], TermEvidenceKind::Title);
     let pairs = vec![
         pair("acción de turno", "ação de turno"),
         pair("Acciones de turno", "Ações de-turno"),
         pair("Acción especial", "Ação especial"),
     ];
     let terms = TermTable::new(pairs, []);
-    let listed: Vec<_> = terms.distinct_named().into_iter().filter_map(|row| row.name(Lang::Es)).collect();
+    let listed: Vec<_> =
+        terms.distinct_titles_and_headwords().into_iter().filter_map(|row| row.name(Lang::Es)).collect();
     assert_eq!(listed, ["Acción especial", "Acciones de turno"]);
 }
 
 #[test]
 fn a_third_language_gainsays_a_weak_pair() {
     let glossaries = |names: [(Lang, &str); 2]| {
-        let mut pair = pair(names, EvidenceKind::Glossary);
+        let mut pair = pair(names, TermEvidenceKind::Glossary);
         let mut again = pair.evidence[0].clone();
-        again.places[0].edition = EditionDate::day(2024, 11, 8).unwrap();
+        again.places[0].edition = EditionDate::from_ymd(2024, 11, 8).unwrap();
         pair.evidence.push(again);
         pair
     };
-    let weak = pair([(PT, "Remo"), (ES, "Ancla")], EvidenceKind::Glossary);
+    let weak = pair([(PT, "Remo"), (ES, "Ancla")], TermEvidenceKind::Glossary);
     let others = || vec![glossaries([(PT, "Remo"), (EN, "Oar")]), glossaries([(ES, "Ancla"), (EN, "Anchor")])];
     let alone = TermTable::new(vec![weak.clone()], []);
-    assert_eq!(alone.meanings("Remo", PT, ES), ["Ancla"]);
+    assert_eq!(alone.translations("Remo", PT, ES), ["Ancla"]);
     let gainsaid = TermTable::new([others(), vec![weak]].concat(), []);
-    assert_eq!(gainsaid.meanings("Remo", PT, ES), <[&str; 0]>::default());
+    assert_eq!(gainsaid.translations("Remo", PT, ES), <[&str; 0]>::default());
     // What a title says holds.
-    let title = pair([(PT, "Remo"), (ES, "Ancla")], EvidenceKind::Title);
-    assert_eq!(TermTable::new([others(), vec![title]].concat(), []).meanings("Remo", PT, ES), ["Ancla"]);
+    let title = pair([(PT, "Remo"), (ES, "Ancla")], TermEvidenceKind::Title);
+    assert_eq!(TermTable::new([others(), vec![title]].concat(), []).translations("Remo", PT, ES), ["Ancla"]);
 }
 
 /// Rules of two languages, the same number the same rule.
@@ -119,9 +121,10 @@ fn mined(portuguese: &str, spanish: &str) -> TermTable {
     let [pt, es] = [("magic-cr@2019-01-25.pt", portuguese), ("magic-cr@2024-11-08.es", spanish)]
         .map(|(id, lines)| document(id, lines));
     let numbers = pt.nodes.iter().filter_map(|node| node.number);
-    let links = numbers.map(|number| AlignmentLink::certain(Some(number), vec![number], LinkKind::Same, "")).collect();
+    let links =
+        numbers.map(|number| AlignmentLink::certain(Some(number), vec![number], AlignmentKind::Same, "")).collect();
     let alignment = Alignment { links };
-    let named = names_of_things(&pt).chain(names_of_things(&es)).collect::<Vec<_>>();
+    let named = titles_and_headwords(&pt).chain(titles_and_headwords(&es)).collect::<Vec<_>>();
     TermTable::new(mine_pairs(&pt, &es, &alignment), named)
 }
 
@@ -163,11 +166,11 @@ fn phrases_of_texts_are_paired_by_the_company_they_keep() {
         101.8 la campana suena dos veces.
         ",
     );
-    assert_eq!(terms.meanings("doca de pedra", PT, ES), ["muelle de piedra"]);
+    assert_eq!(terms.translations("doca de pedra", PT, ES), ["muelle de piedra"]);
     let row = terms.rows().iter().find(|row| row.name(PT) == Some("doca de pedra")).unwrap();
-    assert!(!row.is_named() && row.evidence[0].times == 4, "{row:?}");
+    assert!(!row.is_title_or_headword() && row.evidence[0].pair_count == 4, "{row:?}");
     // Nothing but the end of a sentence follows it, and no piece of it stands alone.
-    assert!(terms.meanings("pedra", PT, ES).is_empty() || terms.meanings("pedra", PT, ES) == ["piedra"]);
+    assert!(terms.translations("pedra", PT, ES).is_empty() || terms.translations("pedra", PT, ES) == ["piedra"]);
 }
 
 #[test]
@@ -180,9 +183,9 @@ fn what_a_title_tells_of_many_it_tells_of_one() {
         &rules("embarcação", "Embarcações", ["quem rema a", "ninguém vende a", "a chuva molha cada", "falta uma"]),
         &rules("nave", "Naves", ["quien rema la", "nadie vende la", "la lluvia moja cada", "falta una"]),
     );
-    assert_eq!(terms.meanings("embarcação", PT, ES), ["nave"]);
+    assert_eq!(terms.translations("embarcação", PT, ES), ["nave"]);
     let row = terms.rows().iter().find(|row| row.name(PT) == Some("embarcação")).unwrap();
-    assert!(row.is_named(), "{row:?}");
+    assert!(row.is_title_or_headword(), "{row:?}");
 }
 
 #[test]

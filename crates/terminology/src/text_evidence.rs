@@ -7,11 +7,11 @@ use vademecum_text::fold;
 use vademecum_vocab::{EditionDate, Lang, Number};
 
 use crate::{
-    EvidenceKind, TermEvidence, TermPair,
+    TermEvidence, TermEvidenceKind, TermPair,
     cooccurrence::{Bitext, Cooccurrence, Side},
     inflection::PartOfSpeech,
     multiword_terms::MultiwordPair,
-    term_pairs::{MIN_SUPPORT_DICE, PairsByName, evidence_place, folded_names, titles_and_headwords},
+    term_pairs::{MIN_SUPPORT_DICE, PairsByName, collect_titles_and_headwords, evidence_place, folded_names},
 };
 
 /// Minimum Dice coefficients of pairs that only running text supports.
@@ -44,9 +44,9 @@ pub(crate) fn add_text_evidence(
     bitext: &Bitext,
 ) {
     let evidence = |cooccurrence: Cooccurrence, (number, other): (Number, Number)| TermEvidence {
-        kind: EvidenceKind::Text,
+        kind: TermEvidenceKind::CoOccurrence,
         places: [evidence_place(texts[0], &number.to_string()), evidence_place(texts[1], &other.to_string())],
-        times: u32::try_from(cooccurrence.shared_units).expect("units are numbered in 32 bits"),
+        pair_count: u32::try_from(cooccurrence.shared_units).expect("units are numbered in 32 bits"),
     };
     for pair in found.values_mut() {
         let [(_, name), (_, also)] = &pair.names;
@@ -61,7 +61,7 @@ pub(crate) fn add_text_evidence(
     for (which, document) in [Side::Source, Side::Target].into_iter().zip(documents) {
         let side = usize::from(which == Side::Target);
         let known = folded_names(found, side);
-        let names = titles_and_headwords(document, true);
+        let names = collect_titles_and_headwords(document, true);
         let parts: HashSet<String> =
             names.iter().flat_map(|name| fold(name).split(' ').map(str::to_owned).collect::<Vec<_>>()).collect();
         let is_new = |name: &str| !known.contains(&fold(name));
@@ -89,7 +89,7 @@ pub(crate) fn add_text_evidence(
             }
             let key = (fold(&names[0].1), fold(&names[1].1));
             let pair = found.entry(key).or_insert_with(|| TermPair { names, evidence: Vec::new() });
-            if !pair.evidence.iter().any(|found| found.kind == EvidenceKind::Text) {
+            if !pair.evidence.iter().any(|found| found.kind == TermEvidenceKind::CoOccurrence) {
                 pair.evidence.push(evidence(cooccurrence, at));
             }
         }
@@ -136,7 +136,7 @@ fn add_singulars(
         if let Some((cooccurrence, at)) = bitext.cooccurrence(&left, &right)
             && cooccurrence.dice >= MIN_SUPPORT_DICE
         {
-            let told = pair.evidence.iter().filter(|found| found.kind != EvidenceKind::Text).cloned();
+            let told = pair.evidence.iter().filter(|found| found.kind != TermEvidenceKind::CoOccurrence).cloned();
             let names = [(texts[0].0, left), (texts[1].0, right)];
             new.push(TermPair { names, evidence: told.chain([evidence(cooccurrence, at)]).collect() });
         }

@@ -6,8 +6,8 @@ use vademecum_tsv::{Cell, TsvError};
 use vademecum_vocab::Lang;
 
 use crate::{
-    EvidenceKind, EvidencePlace, TermEvidence,
-    term_table::{FalseFriend, TermRow, TermTable},
+    EvidencePlace, TermEvidence, TermEvidenceKind,
+    term_table::{FalseFriendPair, TermRow, TermTable},
 };
 
 /// Columns of a file of terms.
@@ -29,15 +29,15 @@ impl TermRow {
         let first = friend.map(|friend| friend.first_means.join(LIST_SEPARATOR)).unwrap_or_default();
         let second = friend.map(|friend| friend.second_means.join(LIST_SEPARATOR)).unwrap_or_default();
         // A headword is the name itself, or a list of names that need not be repeated.
-        let place = |kind: EvidenceKind, EvidencePlace { lang, edition, at }: &EvidencePlace| match kind {
-            EvidenceKind::Title | EvidenceKind::Text => format!("{edition}.{lang} {at}"),
-            EvidenceKind::Glossary | EvidenceKind::Bracket => format!("{edition}.{lang} {HEADWORD}"),
+        let place = |kind: TermEvidenceKind, EvidencePlace { lang, edition, locator: at }: &EvidencePlace| match kind {
+            TermEvidenceKind::Title | TermEvidenceKind::CoOccurrence => format!("{edition}.{lang} {at}"),
+            TermEvidenceKind::Glossary | TermEvidenceKind::Bracket => format!("{edition}.{lang} {HEADWORD}"),
         };
         let evidence: BTreeSet<String> = self
             .evidence
             .iter()
             .map(|found| {
-                let (kind, times) = (<&str>::from(found.kind), found.times);
+                let (kind, times) = (<&str>::from(found.kind), found.pair_count);
                 let [at, also] = found.places.each_ref().map(|at| place(found.kind, at));
                 if times > 1 {
                     format!("{kind} {at} = {also}{COUNT_SEPARATOR}{times}")
@@ -60,9 +60,11 @@ impl TermRow {
         let known: Vec<Lang> = Lang::ALL.into_iter().filter(|&lang| names[lang as usize].is_some()).collect();
         let false_friend = match (first.is_empty(), second.is_empty(), known.as_slice()) {
             (true, true, _) => None,
-            (_, _, &[one, two]) => {
-                Some(FalseFriend { langs: [one, two], first_means: several(&first), second_means: several(&second) })
-            }
+            (_, _, &[one, two]) => Some(FalseFriendPair {
+                langs: [one, two],
+                first_means: several(&first),
+                second_means: several(&second),
+            }),
             _ => return Err(first.error("a false friend needs a name in exactly two languages")),
         };
         let evidence = evidence
@@ -83,9 +85,9 @@ fn parse_evidence(text: &str) -> Option<TermEvidence> {
     let place = |text: &str| {
         let (text, at) = text.split_once(' ')?;
         let (edition, lang) = text.rsplit_once('.')?;
-        Some(EvidencePlace { lang: lang.parse().ok()?, edition: edition.parse().ok()?, at: at.to_owned() })
+        Some(EvidencePlace { lang: lang.parse().ok()?, edition: edition.parse().ok()?, locator: at.to_owned() })
     };
-    Some(TermEvidence { kind: kind.parse().ok()?, places: [place(left)?, place(right)?], times })
+    Some(TermEvidence { kind: kind.parse().ok()?, places: [place(left)?, place(right)?], pair_count: times })
 }
 
 impl TermTable {
@@ -93,7 +95,7 @@ impl TermTable {
     pub fn to_tsv(&self) -> String {
         let is_short =
             |row: &&TermRow| row.names.iter().flatten().all(|name| name.split_whitespace().count() <= MAX_NAME_WORDS);
-        vademecum_tsv::write(COLUMNS, self.rows.iter().filter(is_short).map(TermRow::to_cells))
+        vademecum_tsv::format(COLUMNS, self.rows.iter().filter(is_short).map(TermRow::to_cells))
     }
 
     /// Parses a TSV file; `file` is its name in errors.
@@ -101,6 +103,6 @@ impl TermTable {
     /// # Errors
     /// The first cell that cannot be parsed.
     pub fn from_tsv(file: &str, text: &str) -> Result<Self, TsvError> {
-        vademecum_tsv::read(file, text, COLUMNS, TermRow::from_cells).map(TermTable::from_rows)
+        vademecum_tsv::parse(file, text, COLUMNS, TermRow::from_cells).map(TermTable::from_rows)
     }
 }

@@ -5,12 +5,12 @@ use std::collections::HashMap;
 use vademecum_document::{Document, DocumentKind, Example, Node, NodeIndex, Reference, Target};
 use vademecum_vocab::{Game, Letter, Number, text_range};
 
-use crate::text;
+use crate::random_text;
 
 /// A rule of an invented game.
 #[derive(Debug, Clone)]
 pub struct Rule {
-    /// What stays the same from one edition to the next.
+    /// The identity of the rule over all editions.
     pub identity: u32,
     /// Its text, without the citation that [`edition`] puts behind it.
     pub text: String,
@@ -27,8 +27,8 @@ pub fn rule(identity: u32, subrules: u32) -> Rule {
     let subrules = (1..=subrules).map(|n| rule(identity * 10 + n, 0)).collect();
     // Some cite the rule of the same place in the chapter behind theirs.
     let cites = (identity < 400 && identity.is_multiple_of(3)).then_some(identity + 100);
-    let examples = identity.is_multiple_of(4).then(|| text(identity + 7_000)).into_iter().collect();
-    Rule { identity, text: text(identity), cites, examples, subrules }
+    let examples = identity.is_multiple_of(4).then(|| random_text(identity + 7_000)).into_iter().collect();
+    Rule { identity, text: random_text(identity), cites, examples, subrules }
 }
 
 /// Four chapters of nine rules.
@@ -71,7 +71,7 @@ pub fn edition(chapters: &[Vec<Rule>], date: &str) -> Document {
             let example = |text: &String| Example {
                 text: text.clone(),
                 lines: [1, 1],
-                printed: "Example:".to_owned(),
+                printed_label: "Example:".to_owned(),
                 cards: Vec::new(),
             };
             node.examples = rule.examples.iter().map(example).collect();

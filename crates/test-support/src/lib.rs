@@ -10,7 +10,7 @@ use vademecum_document::{Document, DocumentKind, Node, NodeIndex};
 use vademecum_vocab::{Game, Number};
 
 pub use rows::document_of_rows;
-pub use words::text;
+pub use words::random_text;
 
 /// Builds a document from lines of a number and a text, such as `100.1 a boat floats`. A text that begins with a
 /// capital letter becomes the title of its rule.

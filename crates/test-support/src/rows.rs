@@ -5,9 +5,9 @@ use vademecum_document::{
 };
 use vademecum_vocab::{Game, Number, text_range};
 
-/// Builds a document from rows such as `100.1 | Boats | A boat (100.2) floats.`, of which columns at the end may be left out.
-/// What is no number is a headword, a second one behind a `+`; `e:` begins an example of the row before, `stale:` a stale
-/// duplicate; a number or term in parentheses is a reference.
+/// Builds a document from rows such as `100.1 | Boats | A boat (100.2) floats.`, of which columns at the end may be
+/// left out. What is no number is a headword, a second one behind a `+`; `e:` begins an example of the row before,
+/// `stale:` a stale duplicate; a number or term in parentheses is a reference.
 ///
 /// # Panics
 /// If `id` is not a document id, or a parenthesis is not closed.
@@ -16,7 +16,12 @@ pub fn document_of_rows<'r>(id: &str, kind: DocumentKind, rows: impl IntoIterato
     for row in rows {
         if let (Some(text), Some(node)) = (row.strip_prefix("e:"), nodes.last_mut()) {
             let text = text.trim().to_owned();
-            node.examples.push(Example { text, lines: [1, 1], printed: "Example:".to_owned(), cards: Vec::new() });
+            node.examples.push(Example {
+                text,
+                lines: [1, 1],
+                printed_label: "Example:".to_owned(),
+                cards: Vec::new(),
+            });
             continue;
         }
         let mut cells = row.split('|').map(str::trim).chain(std::iter::repeat(""));

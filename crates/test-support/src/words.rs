@@ -7,7 +7,7 @@ const SYLLABLES: [&str; 20] = [
 ];
 
 /// Generates a text of 14 words, drawn from about 400; the same seed gives the same text.
-pub fn text(seed: u32) -> String {
+pub fn random_text(seed: u32) -> String {
     let mut state = u64::from(seed);
     let mut syllable = || {
         // SplitMix64.

@@ -7,7 +7,7 @@ use strum::{Display, EnumCount, VariantArray};
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark, is_nfc};
 use vademecum_vocab::Lang;
 
-use crate::{fold, stem::search_stem};
+use crate::{fold, stem::stem_for_search};
 
 /// Maximum length of a token, in bytes; longer runs of letters or digits are left out.
 const MAX_TOKEN_BYTES: usize = 64;
@@ -18,7 +18,7 @@ pub enum TokenKind {
     /// Letters only; may be inflected, misspelled or lack accents.
     Word,
     /// A number or a game symbol; matched exactly.
-    Sign,
+    NumberOrSymbol,
 }
 
 /// A token of a text.
@@ -67,11 +67,11 @@ impl<'t> Iterator for IndexTokens<'t> {
             }
             let first = rest.chars().next()?;
             let (length, kind) = if let Some(length) = symbol(rest, first).or_else(|| power_toughness(rest, first)) {
-                (length, Some(TokenKind::Sign))
+                (length, Some(TokenKind::NumberOrSymbol))
             } else if first.is_alphanumeric() {
                 let length = run(rest);
                 let word = rest[..length].chars().all(|c| !c.is_numeric());
-                (length, Some(if word { TokenKind::Word } else { TokenKind::Sign }))
+                (length, Some(if word { TokenKind::Word } else { TokenKind::NumberOrSymbol }))
             } else {
                 (first.len_utf8(), None)
             };
@@ -144,10 +144,10 @@ fn run(rest: &str) -> usize {
     rest.len()
 }
 
-/// How a term is normalised in a field of the index. Displayed by a stable name, part of the names of index fields.
+/// The normalisation of tokens in a field of the index. Displayed by a stable name, part of the names of index fields.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Display, EnumCount, VariantArray)]
 #[strum(serialize_all = "lowercase")]
-pub enum TermForm {
+pub enum TokenForm {
     /// Lower case with accents: `año` and `ano` differ.
     Exact,
     /// Lower case without accents.
@@ -156,18 +156,18 @@ pub enum TermForm {
     Stemmed,
 }
 
-impl TermForm {
+impl TokenForm {
     /// All forms.
-    pub const ALL: [TermForm; TermForm::COUNT] =
-        *TermForm::VARIANTS.first_chunk().expect("COUNT is the number of VARIANTS");
+    pub const ALL: [TokenForm; TokenForm::COUNT] =
+        *TokenForm::VARIANTS.first_chunk().expect("COUNT is the number of VARIANTS");
 
     /// Normalises a token.
     pub fn normalize(self, text: &str, kind: TokenKind, lang: Lang) -> String {
         match (self, kind) {
-            (_, TokenKind::Sign) => fold(text).replace('\u{2212}', "-"),
-            (TermForm::Exact, TokenKind::Word) => lowercase(text),
-            (TermForm::Folded, TokenKind::Word) => fold(text),
-            (TermForm::Stemmed, TokenKind::Word) => search_stem(&lowercase(text), lang),
+            (_, TokenKind::NumberOrSymbol) => fold(text).replace('\u{2212}', "-"),
+            (TokenForm::Exact, TokenKind::Word) => lowercase(text),
+            (TokenForm::Folded, TokenKind::Word) => fold(text),
+            (TokenForm::Stemmed, TokenKind::Word) => stem_for_search(&lowercase(text), lang),
         }
     }
 }
@@ -213,16 +213,16 @@ mod tests {
 
     #[test]
     fn only_the_exact_form_has_accents() {
-        let forms = TermForm::ALL.map(|form| form.normalize("AÑOS", TokenKind::Word, Lang::Es));
+        let forms = TokenForm::ALL.map(|form| form.normalize("AÑOS", TokenKind::Word, Lang::Es));
         assert_eq!(forms, ["años", "anos", "ano"]);
-        assert_eq!(TermForm::Exact.normalize("acio\u{301}n", TokenKind::Word, Lang::Es), "ación");
+        assert_eq!(TokenForm::Exact.normalize("acio\u{301}n", TokenKind::Word, Lang::Es), "ación");
     }
 
     #[test]
     fn signs_have_one_form() {
-        for form in TermForm::ALL {
-            assert_eq!(form.normalize("{T}", TokenKind::Sign, Lang::En), "{t}");
-            assert_eq!(form.normalize("\u{2212}1/\u{2212}1", TokenKind::Sign, Lang::En), "-1/-1");
+        for form in TokenForm::ALL {
+            assert_eq!(form.normalize("{T}", TokenKind::NumberOrSymbol, Lang::En), "{t}");
+            assert_eq!(form.normalize("\u{2212}1/\u{2212}1", TokenKind::NumberOrSymbol, Lang::En), "-1/-1");
         }
     }
 

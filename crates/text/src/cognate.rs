@@ -5,7 +5,7 @@ use vademecum_vocab::Lang;
 use crate::fold;
 
 /// Whether two names of one language are forms of one word, or of related words: they share most of their first letters.
-pub fn is_relative(name: &str, other: &str) -> bool {
+pub fn share_root(name: &str, other: &str) -> bool {
     let (a, b) = (fold(name), fold(other));
     let same = a.chars().zip(b.chars()).take_while(|(a, b)| a == b).count();
     same >= MIN_COMMON_PREFIX && 10 * same >= 7 * a.chars().count().min(b.chars().count())

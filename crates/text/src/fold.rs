@@ -12,7 +12,7 @@ pub fn fold(text: &str) -> String {
 }
 
 /// Replaces typographic quotation marks and dashes by their ASCII forms.
-pub fn to_ascii_marks(text: &str) -> String {
+pub fn to_ascii_punctuation(text: &str) -> String {
     let replace = |c: char| match c {
         '’' | '‘' => '\'',
         '“' | '”' | '„' | '«' | '»' => '"',

@@ -14,20 +14,20 @@ const MIN_FUZZY_KEY_BYTES: usize = 6;
 
 /// A folded word or name with its phonetic key, prepared for comparison with a [`FuzzyWord`].
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SpellingKey {
+pub struct FuzzyCandidate {
     folded: Box<str>,
     phonetic: Box<str>,
     /// The letters of the phonetic key, see [`letter_set`].
     letters: u32,
 }
 
-impl SpellingKey {
+impl FuzzyCandidate {
     /// The key of a folded text.
     pub fn new(folded: impl Into<Box<str>>) -> Self {
         let folded = folded.into();
         let phonetic = phonetic_key(&folded).into_boxed_str();
         let letters = letter_set(&phonetic);
-        SpellingKey { folded, phonetic, letters }
+        FuzzyCandidate { folded, phonetic, letters }
     }
 
     /// The folded text.
@@ -36,14 +36,14 @@ impl SpellingKey {
     }
 
     /// Whether an edit may turn this word into another: in short words, only a missing letter or a swap of two.
-    fn may_be_misspelling_of(&self, other: &SpellingKey) -> bool {
+    fn may_be_misspelling_of(&self, other: &FuzzyCandidate) -> bool {
         self.folded.len() > MAX_SHORT_WORD_BYTES
             || other.folded.len() > self.folded.len()
             || other.folded.len() == self.folded.len() && other.letters == self.letters
     }
 
     /// Whether its first sound is that of a typed word.
-    pub fn starts_like(&self, typed: &FuzzyWord) -> bool {
+    pub fn has_same_first_sound(&self, typed: &FuzzyWord) -> bool {
         self.phonetic.as_bytes().first() == typed.spelling.phonetic.as_bytes().first()
     }
 }
@@ -51,7 +51,7 @@ impl SpellingKey {
 /// A word or name as typed, perhaps misspelled: one edit is allowed from four letters on and two from eight on, a
 /// transposition being one edit. Another spelling of the same sounds counts as one edit, however many letters differ.
 pub struct FuzzyWord {
-    spelling: SpellingKey,
+    spelling: FuzzyCandidate,
     by_letter: LevenshteinMatcher,
     by_sound: LevenshteinMatcher,
     max_sound_edits: u8,
@@ -65,16 +65,16 @@ impl FuzzyWord {
             4..8 => 1,
             _ => 2,
         };
-        let spelling = SpellingKey::new(folded);
+        let spelling = FuzzyCandidate::new(folded);
         let max_sound_edits = u8::from(spelling.phonetic.len() >= MIN_FUZZY_KEY_BYTES);
         let by_letter = LevenshteinMatcher::new(folded, max_edits);
         let by_sound = LevenshteinMatcher::new(&spelling.phonetic, 1);
         Some(FuzzyWord { spelling, by_letter, by_sound, max_sound_edits })
     }
 
-    /// Cost of taking another word for this one: twice the edit distance, so that equal phonetic keys (1) rank before one edit (2); `None` if it is
-    /// too far.
-    pub fn match_cost(&self, other: &SpellingKey) -> Option<u8> {
+    /// Cost of taking another word for this one: twice the edit distance, so that equal phonetic keys (1) rank before
+    /// one edit (2); `None` if it is too far.
+    pub fn match_cost(&self, other: &FuzzyCandidate) -> Option<u8> {
         // An edit changes at most two letters into others; some spellings of a sound change one more.
         if (other.letters ^ self.spelling.letters).count_ones() > 2 * u32::from(self.by_letter.max_edits) + 1 {
             return None;
@@ -136,7 +136,7 @@ impl FuzzyPrefix {
     }
 
     /// Whether a text starts with the prefix, apart from one edit that is not in its first letter.
-    pub fn matches_after_first(&self, text: &str) -> bool {
+    pub fn matches_with_exact_first_letter(&self, text: &str) -> bool {
         text.bytes().next() == self.first && self.matches(text)
     }
 
@@ -161,7 +161,8 @@ fn run(dfa: &DFA, text: &str) -> Option<u8> {
     }
 }
 
-/// The phonetic key of a folded word, for Spanish and Portuguese: `b` and `v` are equal, and so are `ll` and `y`, and `z`,
+/// The phonetic key of a folded word, for Spanish and Portuguese: `b` and `v` are equal, and so are `ll` and `y`, and
+/// `z`,
 /// `s` and soft `c`; `h` is silent.
 fn phonetic_key(folded: &str) -> String {
     let mut key = String::with_capacity(folded.len());
@@ -230,7 +231,7 @@ mod tests {
     #[test]
     fn names_are_near_by_their_letters_and_sounds() {
         let distance =
-            |typed: &str, name: &str| FuzzyWord::new(typed).and_then(|t| t.match_cost(&SpellingKey::new(name)));
+            |typed: &str, name: &str| FuzzyWord::new(typed).and_then(|t| t.match_cost(&FuzzyCandidate::new(name)));
         assert_eq!(distance("vinculo vial", "vinculo vital"), Some(2));
         assert_eq!(distance("aroyar", "arrollar"), Some(1));
         assert_eq!(distance("craitura", "criatura"), Some(2));
@@ -241,7 +242,12 @@ mod tests {
     #[test]
     fn prefixes_may_have_an_edit() {
         let arrollar = FuzzyPrefix::new("arolla");
-        assert!(arrollar.matches_after_first("arrollar") && arrollar.matches_after_first("arollar"));
-        assert!(!arrollar.matches_after_first("antimaleficio") && !arrollar.matches_after_first("barrollar"));
+        assert!(
+            arrollar.matches_with_exact_first_letter("arrollar") && arrollar.matches_with_exact_first_letter("arollar")
+        );
+        assert!(
+            !arrollar.matches_with_exact_first_letter("antimaleficio")
+                && !arrollar.matches_with_exact_first_letter("barrollar")
+        );
     }
 }

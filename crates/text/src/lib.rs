@@ -3,14 +3,14 @@
 //! - [`fold`]: case and accents removed;
 //! - [`words()`] and its siblings in `words.rs`: tokenizers, some with byte spans; [`index_tokens`]: that of the search
 //!   index;
-//! - [`Stemmer`], [`search_stem`]: stems;
+//! - [`Stemmer`], [`stem_for_search`]: stems;
 //! - [`inflect`], [`is_plural`], [`singular_candidates`]: forms of nouns, adjectives and verbs;
 //! - `stop_words/`: stop words, determiners, connectors of each language, and the words that tell languages apart;
-//! - [`SpellingKey`], [`FuzzyWord`]: edit distance and phonetic keys; [`OrthographicKey`]: cognates;
+//! - [`FuzzyCandidate`], [`FuzzyWord`]: edit distance and phonetic keys; [`OrthographicKey`]: cognates;
 //! - [`Vocabulary`]: words as numbers.
 //!
-//! *Architecture invariant:* nothing here knows a document, a game or a file. Words with a meaning in a game belong to the
-//! crate that reads them.
+//! *Architecture invariant:* nothing here knows a document, a game or a file. Words with a meaning in a game belong to
+//! the crate that reads them.
 
 mod analysis;
 mod cognate;
@@ -23,15 +23,15 @@ mod stop_words;
 mod vocabulary;
 mod words;
 
-pub use analysis::{IndexToken, IndexTokens, TermForm, TokenKind, index_tokens};
-pub use cognate::{OrthographicKey, is_relative};
-pub use fold::{fold, to_ascii_marks};
-pub use fuzzy::{FuzzyPrefix, FuzzyWord, LevenshteinMatcher, SpellingKey};
+pub use analysis::{IndexToken, IndexTokens, TokenForm, TokenKind, index_tokens};
+pub use cognate::{OrthographicKey, share_root};
+pub use fold::{fold, to_ascii_punctuation};
+pub use fuzzy::{FuzzyCandidate, FuzzyPrefix, FuzzyWord, LevenshteinMatcher};
 pub use plural::{is_plural, singular_candidates, strip_plural_s};
-pub use stem::{Stemmer, search_stem};
-pub use stop_words::{WordSet, count_frequent_words, detect_language, stop_words};
+pub use stem::{Stemmer, stem_for_search};
+pub use stop_words::{StopWordSet, count_detection_words, detect_language, stop_words};
 pub use vocabulary::{StemVocabulary, Vocabulary, WordId};
 pub use words::{
-    SentenceWord, SpannedWord, folded_words, for_each_rule_word, for_each_word_or_mark, is_apostrophe, symbol_length,
-    words,
+    LowerCaseWord, SentenceWord, SpannedWord, for_each_comparable_word, for_each_word_or_break, is_apostrophe,
+    join_folded_words, symbol_length, words,
 };

@@ -16,7 +16,7 @@ pub fn is_plural(plural: &str, singular: &str) -> bool {
     ENDINGS.iter().any(is_plural_of)
 }
 
-/// What a word may be the plural of, in a phrase whose other words leave no doubt; some of these are not words at all.
+/// The possible singulars of a word, in a phrase whose other words leave no doubt; some are not words at all.
 pub fn singular_candidates(word: &str, lang: Lang) -> Vec<String> {
     let endings: &[(&str, &str)] = match lang {
         Lang::Es => &[("ces", "z"), ("es", ""), ("s", "")],

@@ -4,7 +4,7 @@ use std::{borrow::Cow, cell::RefCell, collections::HashMap};
 
 use vademecum_vocab::Lang;
 
-use crate::{WordSet, fold};
+use crate::{StopWordSet, fold};
 
 /// A Snowball stemmer of one language.
 pub struct Stemmer {
@@ -26,18 +26,18 @@ impl Stemmer {
 
     /// The Snowball stem of a folded word. Glossary entries and rulings are compared by it: words with and without
     /// accents are equal, at the price of coarser stems where the algorithm needs accents.
-    pub fn folded_stem<'w>(&self, folded: &'w str) -> Cow<'w, str> {
+    pub fn stem_folded<'w>(&self, folded: &'w str) -> Cow<'w, str> {
         self.snowball.stem(folded)
     }
 
-    /// The folded stem of a lower-case word with its accents, for the words of term pairs. Where the stem is a stop word of
-    /// names, the algorithm has cut too much: the folded word is its own stem.
-    pub fn term_stem(&self, word: &str) -> String {
+    /// The folded stem of a lower-case word with its accents, for the words of term pairs. Where the stem is a stop
+    /// word of names, the algorithm has cut too much: the folded word is its own stem.
+    pub fn stem_term_word(&self, word: &str) -> String {
         // The stemmer does not know these plural endings.
         let plural = ["ões", "ães", "ãos"].iter().find_map(|ending| word.strip_suffix(ending));
         let singular = plural.filter(|_| self.lang == Lang::Pt).map(|root| format!("{root}ão"));
         let stem = fold(&self.snowball.stem(singular.as_deref().unwrap_or(word)));
-        if WordSet::NameStopWords.contains(self.lang, &stem) { fold(word) } else { stem }
+        if StopWordSet::NameStopWords.contains(self.lang, &stem) { fold(word) } else { stem }
     }
 }
 
@@ -54,9 +54,9 @@ fn snowball(lang: Lang) -> rust_stemmers::Stemmer {
 const CACHED_STEMS: usize = 1 << 14;
 
 /// The folded stem of a lower-case word, for the search index and questions. It differs from
-/// [`Stemmer::term_stem`] by what people type: missing accents are restored first, and plurals that Snowball keeps
+/// [`Stemmer::stem_term_word`] by what people type: missing accents are restored first, and plurals that Snowball keeps
 /// apart from their singular are merged. Stems are cached per thread.
-pub fn search_stem(word: &str, lang: Lang) -> String {
+pub fn stem_for_search(word: &str, lang: Lang) -> String {
     thread_local! {
         static CACHE: RefCell<[HashMap<String, String>; Lang::ALL.len()]> = RefCell::default();
     }
@@ -65,7 +65,7 @@ pub fn search_stem(word: &str, lang: Lang) -> String {
         if let Some(stem) = cache.get(word) {
             return stem.clone();
         }
-        let stem = compute_search_stem(word, lang);
+        let stem = compute_stem_for_search(word, lang);
         if cache.len() >= CACHED_STEMS {
             cache.clear();
         }
@@ -74,7 +74,7 @@ pub fn search_stem(word: &str, lang: Lang) -> String {
     })
 }
 
-fn compute_search_stem(word: &str, lang: Lang) -> String {
+fn compute_stem_for_search(word: &str, lang: Lang) -> String {
     // Accents are removed from the stem and not from the word, because the stemmers need them.
     let stem = |word: &str| fold(&snowball(lang).stem(word));
     match lang {
@@ -134,7 +134,7 @@ mod tests {
     use super::*;
 
     fn meet(lang: Lang, words: &[&str]) {
-        let stems: Vec<String> = words.iter().map(|word| search_stem(&word.to_lowercase(), lang)).collect();
+        let stems: Vec<String> = words.iter().map(|word| stem_for_search(&word.to_lowercase(), lang)).collect();
         assert!(stems.windows(2).all(|pair| pair[0] == pair[1]), "{words:?} have stems {stems:?}");
     }
 

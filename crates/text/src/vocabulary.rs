@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use vademecum_vocab::Lang;
 
-use crate::{Stemmer, fold, for_each_rule_word};
+use crate::{Stemmer, fold, for_each_comparable_word};
 
 /// Index of a word in a [`Vocabulary`].
 pub type WordId = u32;
@@ -33,11 +33,11 @@ impl Vocabulary {
         &self.words
     }
 
-    /// Interns the words of some texts (see [`for_each_rule_word`]), in order, with repetitions.
-    pub fn intern_rule_words<'t>(&mut self, texts: impl IntoIterator<Item = &'t str>) -> Vec<WordId> {
+    /// Interns the words of some texts (see [`for_each_comparable_word`]), in order, with repetitions.
+    pub fn intern_comparable_words<'t>(&mut self, texts: impl IntoIterator<Item = &'t str>) -> Vec<WordId> {
         let mut words = Vec::new();
         for text in texts {
-            for_each_rule_word(text, |word| words.push(self.intern(word)));
+            for_each_comparable_word(text, |word| words.push(self.intern(word)));
         }
         words
     }
@@ -62,16 +62,16 @@ impl StemVocabulary {
         if let Some(&id) = self.by_word.get(word) {
             return id;
         }
-        let id = self.stems.intern(&self.stemmer.folded_stem(&fold(word)));
+        let id = self.stems.intern(&self.stemmer.stem_folded(&fold(word)));
         self.by_word.insert(word.to_owned(), id);
         id
     }
 
-    /// The ids of the stems of some texts (see [`for_each_rule_word`]), in order, with repetitions.
-    pub fn intern_rule_words<'t>(&mut self, texts: impl IntoIterator<Item = &'t str>) -> Vec<WordId> {
+    /// The ids of the stems of some texts (see [`for_each_comparable_word`]), in order, with repetitions.
+    pub fn intern_comparable_words<'t>(&mut self, texts: impl IntoIterator<Item = &'t str>) -> Vec<WordId> {
         let mut stems = Vec::new();
         for text in texts {
-            for_each_rule_word(text, |word| stems.push(self.intern(word)));
+            for_each_comparable_word(text, |word| stems.push(self.intern(word)));
         }
         stems
     }

@@ -4,8 +4,8 @@
 //! | function | for | letters and digits | `{2/W}` | rule numbers | punctuation |
 //! |---|---|---|---|---|---|
 //! | [`words`] | short names and headings | as written | split | split | skipped |
-//! | [`for_each_rule_word`] | alignment, lineage | folded | whole | left out | skipped |
-//! | [`for_each_word_or_mark`] | term mining | lower case | split | a mark | reported |
+//! | [`for_each_comparable_word`] | alignment, lineage | folded | whole | left out | skipped |
+//! | [`for_each_word_or_break`] | term mining | lower case | split | a mark | reported |
 //! | [`SpannedWord::of_text`] | links to terms | both, with bytes | split | split | flags |
 //! | [`SentenceWord::of_text`] | rulings | folded | split | split | sentences, asides |
 //! | [`index_tokens`](crate::index_tokens) | search | as written, with bytes | whole | whole | skipped |
@@ -29,13 +29,13 @@ pub fn words(text: &str) -> impl DoubleEndedIterator<Item = &str> {
 }
 
 /// The runs of letters and digits of a text, folded, with a space between them.
-pub fn folded_words(text: &str) -> String {
+pub fn join_folded_words(text: &str) -> String {
     words(&fold(text)).collect::<Vec<_>>().join(" ")
 }
 
-/// Calls `visit` with each word of a rule: folded, symbols whole (`{2/w}`). Rule numbers are left out, because a rule does
-/// not change when another one that it mentions is renumbered.
-pub fn for_each_rule_word(text: &str, mut visit: impl FnMut(&str)) {
+/// Calls `visit` with each word of a text by which texts are compared: folded, symbols whole (`{2/w}`). Rule numbers
+/// are left out, because a rule does not change when another one that it mentions is renumbered.
+pub fn for_each_comparable_word(text: &str, mut visit: impl FnMut(&str)) {
     let folded = fold(text);
     let mut rest = folded.as_str();
     while let Some(start) = rest.find(|c: char| c.is_alphanumeric() || c == '{') {
@@ -75,9 +75,17 @@ fn is_rule_number(word: &str) -> bool {
     word.contains('.') || (digits == 3 && word.len() == 3)
 }
 
-/// Calls `visit` with each word of a text in lower case and whether it began with a lower-case letter; with `None` for a
-/// number, or for a mark between two words.
-pub fn for_each_word_or_mark(text: &str, mut visit: impl FnMut(Option<(String, bool)>)) {
+/// A word in lower case.
+#[derive(Debug)]
+pub struct LowerCaseWord {
+    /// The word in lower case.
+    pub lower: String,
+    /// Whether it began with a lower-case letter in the text.
+    pub was_lower_case: bool,
+}
+
+/// Calls `visit` with each word of a text, and with `None` for a break: a number, or punctuation between two words.
+pub fn for_each_word_or_break(text: &str, mut visit: impl FnMut(Option<LowerCaseWord>)) {
     let mut at = 0;
     while let Some(start) = text[at..].find(char::is_alphanumeric).map(|start| at + start) {
         if at > 0 && text[at..start].contains(|c: char| !c.is_whitespace() && c != '-') {
@@ -86,7 +94,9 @@ pub fn for_each_word_or_mark(text: &str, mut visit: impl FnMut(Option<(String, b
         let end = text[start..].find(|c: char| !c.is_alphanumeric()).map_or(text.len(), |end| start + end);
         let word = &text[start..end];
         let is_number = word.starts_with(|c: char| c.is_ascii_digit());
-        visit((!is_number).then(|| (word.to_lowercase(), word.starts_with(char::is_lowercase))));
+        let lower_case =
+            || LowerCaseWord { lower: word.to_lowercase(), was_lower_case: word.starts_with(char::is_lowercase) };
+        visit((!is_number).then(lower_case));
         at = end;
     }
 }
@@ -105,7 +115,7 @@ pub struct SpannedWord {
     /// Whether it is the first word of a sentence or clause.
     pub starts_sentence: bool,
     /// Whether a punctuation mark is before it.
-    pub follows_mark: bool,
+    pub follows_punctuation: bool,
 }
 
 /// Marks that end a sentence or clause: no name extends across them.
@@ -118,12 +128,12 @@ impl SpannedWord {
     /// The words of a text, in order.
     pub fn of_text(text: &str) -> Vec<SpannedWord> {
         let mut words = Vec::new();
-        let (mut starts_sentence, mut follows_mark) = (true, true);
+        let (mut starts_sentence, mut follows_punctuation) = (true, true);
         let mut chars = text.char_indices().peekable();
         while let Some((from, first)) = chars.next() {
             if !first.is_alphanumeric() {
                 starts_sentence |= SENTENCE_ENDS.contains(&first);
-                follows_mark |= starts_sentence || SEPARATORS.contains(&first);
+                follows_punctuation |= starts_sentence || SEPARATORS.contains(&first);
                 continue;
             }
             let mut to = from + first.len_utf8();
@@ -137,7 +147,7 @@ impl SpannedWord {
                 range: text_range(from..to),
                 is_capital: first.is_uppercase(),
                 starts_sentence: std::mem::take(&mut starts_sentence),
-                follows_mark: std::mem::take(&mut follows_mark),
+                follows_punctuation: std::mem::take(&mut follows_punctuation),
             });
         }
         words
@@ -152,7 +162,7 @@ pub struct SentenceWord {
     /// Index of its sentence, from 0.
     pub sentence: usize,
     /// Whether it is in parentheses or in a sentence that gives an example.
-    pub is_aside: bool,
+    pub is_parenthetical_or_example: bool,
 }
 
 /// Folded words that announce an example, in any language.
@@ -201,9 +211,9 @@ pub const fn is_apostrophe(c: char) -> bool {
     matches!(c, '\'' | '’')
 }
 
-fn push_word(words: &mut Vec<SentenceWord>, current: &mut String, sentence: usize, is_aside: bool) {
+fn push_word(words: &mut Vec<SentenceWord>, current: &mut String, sentence: usize, is_parenthetical_or_example: bool) {
     if !current.is_empty() {
-        words.push(SentenceWord { text: fold(current), sentence, is_aside });
+        words.push(SentenceWord { text: fold(current), sentence, is_parenthetical_or_example });
         current.clear();
     }
 }
@@ -219,7 +229,7 @@ fn mark_examples(words: &mut [SentenceWord]) {
             example = Some(words[at].sentence);
         }
         if example == Some(words[at].sentence) {
-            words[at].is_aside = true;
+            words[at].is_parenthetical_or_example = true;
         }
     }
 }
@@ -231,7 +241,7 @@ mod tests {
     #[test]
     fn rule_words_are_folded_and_rule_numbers_left_out() {
         let mut words = Vec::new();
-        for_each_rule_word("Véase la regla 704.5f (y 2/3 de {2/W}), capítulo 702: +1/+1 en 20 vidas.", |w| {
+        for_each_comparable_word("Véase la regla 704.5f (y 2/3 de {2/W}), capítulo 702: +1/+1 en 20 vidas.", |w| {
             words.push(w.to_owned());
         });
         assert_eq!(
@@ -249,7 +259,7 @@ mod tests {
 
     /// Words with their sentence; asides in brackets.
     fn sentence_words(text: &str) -> String {
-        let word = |word: SentenceWord| match word.is_aside {
+        let word = |word: SentenceWord| match word.is_parenthetical_or_example {
             true => format!("[{}]{}", word.text, word.sentence),
             false => format!("{}{}", word.text, word.sentence),
         };

@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use vademecum_rule_ids::magic::{R104_3B, R119_6, R302_4B, R704_5A, R704_5F, R704_5G};
-use vademecum_trace::{Evidence, Recorder, Silent};
+use vademecum_trace::{EvidenceRecorder, Recorder, Silent};
 
 /// A small state-based check, with its rules.
 fn cited(creatures: &[(i32, i32)], life: i32, cx: &mut impl Recorder) -> usize {
@@ -30,7 +30,7 @@ fn silent(criterion: &mut Criterion) {
     group.bench_function("without citations", |b| b.iter(|| bare(black_box(&creatures), black_box(3))));
     group.bench_function("silent", |b| b.iter(|| cited(black_box(&creatures), black_box(3), &mut Silent)));
     group.bench_function("evidence with log", |b| {
-        let mut evidence = Evidence::new();
+        let mut evidence = EvidenceRecorder::new();
         b.iter(|| {
             evidence.clear();
             cited(black_box(&creatures), black_box(3), &mut evidence)

@@ -6,12 +6,12 @@
 /// ```compile_fail
 /// use vademecum_rule_ids::magic::*;
 /// // Six numbers: what proves six rules at once proves none.
-/// vademecum_trace::covers!(vademecum_trace::Evidence::new(), R100, R101, R102, R103, R104, R105);
+/// vademecum_trace::covers!(vademecum_trace::EvidenceRecorder::new(), R100, R101, R102, R103, R104, R105);
 /// ```
 #[macro_export]
 macro_rules! covers {
     ($evidence:expr, $a:expr $(, $b:expr $(, $c:expr $(, $d:expr $(, $e:expr)?)?)?)? $(,)?) => {{
-        let evidence: &$crate::Evidence = &$evidence;
+        let evidence: &$crate::EvidenceRecorder = &$evidence;
         $crate::covers!(@claim evidence, $a);
         $($crate::covers!(@claim evidence, $b);
         $($crate::covers!(@claim evidence, $c);
@@ -19,6 +19,6 @@ macro_rules! covers {
         $($crate::covers!(@claim evidence, $e);)?)?)?)?
     }};
     (@claim $evidence:ident, $rule:expr) => {
-        assert!($evidence.shows($rule), "claimed, but no code citing it ran: {}", stringify!($rule));
+        assert!($evidence.has_applied($rule), "claimed, but no code citing it ran: {}", stringify!($rule));
     };
 }

@@ -1,4 +1,4 @@
-//! How often each place in the code that decides by a rule decided one way and the other.
+//! Counts, for each place in the code that decides by a rule, how often its condition was true and how often false.
 //!
 //! A condition that was never false in any game decides nothing: its rule is applied somewhere else, or nowhere.
 
@@ -7,64 +7,71 @@ use std::{collections::BTreeMap, panic::Location};
 use rustc_hash::FxHashMap;
 use vademecum_vocab::RuleId;
 
-use crate::{Cited, Kind};
+use crate::{CitationKind, CitedRules};
 
-/// The most rules that one place cites.
-pub(crate) const MOST_RULES: usize = 3;
+/// Maximum number of rules that one place cites.
+pub(crate) const MAX_CITED_RULES: usize = 3;
 
-/// A place in the code that decides by rules, with how often it did.
+/// A place in the code that decides by rules, with the number of times that it did.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Decision {
+pub struct DecisionCount {
     /// The file, as the compiler names it.
     pub file: &'static str,
     /// The line, from 1.
     pub line: u32,
     /// The rules by which it decides, as one.
     pub rules: Vec<RuleId>,
-    /// How it decides.
-    pub kind: Kind,
-    /// How often it was asked, and the rules applied or would have.
-    pub held: u64,
-    /// How often it was asked, and the condition was false; 0 for what has no condition.
-    pub failed: u64,
+    /// The kind of citation.
+    pub kind: CitationKind,
+    /// The number of times that the condition was true, whether or not the rules were disabled.
+    pub true_count: u64,
+    /// The number of times that the condition was false; 0 for citations without a condition.
+    pub false_count: u64,
 }
 
-impl Decision {
+impl DecisionCount {
     /// Whether it has a condition that was never false.
     pub const fn is_never_false(&self) -> bool {
-        matches!(self.kind, Kind::When) && self.failed == 0
+        matches!(self.kind, CitationKind::When) && self.false_count == 0
     }
 }
 
-/// The decisions of one or several games.
+/// The decision counts of one or several games.
 #[derive(Debug, Clone, Default)]
-pub struct Decisions {
-    tallies: FxHashMap<(Key, Kind), Tally>,
+pub struct DecisionCounts {
+    tallies: FxHashMap<(Key, CitationKind), Tally>,
 }
 
 /// A call: its location by address, which is quick to compare, and its rules. Code that cites what data say cites
 /// different rules at one location.
-type Key = (usize, [Option<RuleId>; MOST_RULES]);
+type Key = (usize, [Option<RuleId>; MAX_CITED_RULES]);
 
 #[derive(Debug, Clone, Copy)]
 struct Tally {
     place: &'static Location<'static>,
-    held: u64,
-    failed: u64,
+    true_count: u64,
+    false_count: u64,
 }
 
-impl Decisions {
-    pub(crate) fn count(&mut self, rules: impl Cited, kind: Kind, holds: bool, place: &'static Location<'static>) {
-        let mut key = [None; MOST_RULES];
+impl DecisionCounts {
+    pub(crate) fn count(
+        &mut self,
+        rules: impl CitedRules,
+        kind: CitationKind,
+        holds: bool,
+        place: &'static Location<'static>,
+    ) {
+        let mut key = [None; MAX_CITED_RULES];
         for (slot, rule) in key.iter_mut().zip(rules.rules()) {
             *slot = Some(*rule);
         }
         let address = std::ptr::from_ref(place).addr();
-        let tally = self.tallies.entry(((address, key), kind)).or_insert(Tally { place, held: 0, failed: 0 });
+        let tally =
+            self.tallies.entry(((address, key), kind)).or_insert(Tally { place, true_count: 0, false_count: 0 });
         if holds {
-            tally.held += 1;
+            tally.true_count += 1;
         } else {
-            tally.failed += 1;
+            tally.false_count += 1;
         }
     }
 
@@ -73,31 +80,31 @@ impl Decisions {
     }
 
     /// Adds the decisions of another game.
-    pub fn add(&mut self, other: &Decisions) {
-        for (&key, &Tally { place, held, failed }) in &other.tallies {
-            let tally = self.tallies.entry(key).or_insert(Tally { place, held: 0, failed: 0 });
-            tally.held += held;
-            tally.failed += failed;
+    pub fn add(&mut self, other: &DecisionCounts) {
+        for (&key, &Tally { place, true_count, false_count }) in &other.tallies {
+            let tally = self.tallies.entry(key).or_insert(Tally { place, true_count: 0, false_count: 0 });
+            tally.true_count += true_count;
+            tally.false_count += false_count;
         }
     }
 
     /// Every place that decided, by file and line.
-    pub fn all(&self) -> Vec<Decision> {
+    pub fn all(&self) -> Vec<DecisionCount> {
         // The compiler may give one location several addresses.
-        let mut places: BTreeMap<_, Decision> = BTreeMap::new();
+        let mut places: BTreeMap<_, DecisionCount> = BTreeMap::new();
         for (((_, rules), kind), tally) in &self.tallies {
             let (file, line) = (tally.place.file(), tally.place.line());
             let decision =
-                places.entry((file, line, tally.place.column(), *kind, *rules)).or_insert_with(|| Decision {
+                places.entry((file, line, tally.place.column(), *kind, *rules)).or_insert_with(|| DecisionCount {
                     file,
                     line,
                     rules: rules.iter().copied().flatten().collect(),
                     kind: *kind,
-                    held: 0,
-                    failed: 0,
+                    true_count: 0,
+                    false_count: 0,
                 });
-            decision.held += tally.held;
-            decision.failed += tally.failed;
+            decision.true_count += tally.true_count;
+            decision.false_count += tally.false_count;
         }
         places.into_values().collect()
     }

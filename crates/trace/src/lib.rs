@@ -1,12 +1,12 @@
-//! How an engine says which rule it is applying, at the place where it applies it.
+//! Citations of rules by engine code, at the place where it applies them.
 //!
 //! Code is written once, against a [`Recorder`] chosen by type. In a rollout it is [`Silent`], and nothing
-//! of the citations is left in the machine code; in a test it is [`Evidence`], which keeps which rules
+//! of the citations is left in the machine code; in a test it is [`EvidenceRecorder`], which keeps which rules
 //! applied, in which order and on which lines, and can switch rules off to see what depends on them.
 //!
 //! ```
 //! use vademecum_rule_ids::magic::{R104_3B, R119_6, R704_5A};
-//! use vademecum_trace::{Evidence, Recorder, Silent, covers};
+//! use vademecum_trace::{EvidenceRecorder, Recorder, Silent, covers};
 //!
 //! fn loses(life: i32, cx: &mut impl Recorder) -> bool {
 //!     cx.when([R704_5A, R104_3B, R119_6], life <= 0)
@@ -14,11 +14,11 @@
 //!
 //! assert!(loses(0, &mut Silent));
 //!
-//! let mut evidence = Evidence::new();
+//! let mut evidence = EvidenceRecorder::new();
 //! assert!(loses(0, &mut evidence));
 //! covers!(evidence, R704_5A, R119_6);
 //!
-//! let mut without = Evidence::without([R704_5A]);
+//! let mut without = EvidenceRecorder::with_rules_disabled([R704_5A]);
 //! assert!(!loses(0, &mut without));
 //! ```
 //!
@@ -32,9 +32,9 @@ mod recorder;
 mod set;
 mod without;
 
-pub use decisions::{Decision, Decisions};
-pub use evidence::{Citation, Evidence, Kind};
-pub use recorder::{Cited, Muted, Recorder, Silent};
+pub use decisions::{DecisionCount, DecisionCounts};
+pub use evidence::{CitationKind, EvidenceRecorder, RuleApplication};
+pub use recorder::{CitedRules, Muted, Recorder, Silent};
 pub use set::RuleSet;
 #[doc(hidden)]
-pub use without::play_with;
+pub use without::infer_closure_type;

@@ -43,7 +43,7 @@ impl RuleSet {
         self.games.iter_mut().for_each(|words| words.fill(0));
     }
 
-    /// How many rules there are.
+    /// The number of rules.
     pub fn len(&self) -> usize {
         self.games.iter().flatten().map(|word| word.count_ones() as usize).sum()
     }

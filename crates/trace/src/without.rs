@@ -5,16 +5,16 @@
 ///
 /// ```
 /// use vademecum_rule_ids::magic::R119_1;
-/// use vademecum_trace::{Evidence, Recorder, without};
+/// use vademecum_trace::{EvidenceRecorder, Recorder, without};
 ///
-/// without!(R119_1, |knocked_out| Evidence::without(knocked_out).either(R119_1, 20, 0), 20, 0);
+/// without!(R119_1, |knocked_out| EvidenceRecorder::with_rules_disabled(knocked_out).either(R119_1, 20, 0), 20, 0);
 /// ```
 #[macro_export]
 macro_rules! without {
     ($rule:expr, $play:expr, $with:expr, $without:expr $(,)?) => {{
         let (with, without) = ($with, $without);
         assert_ne!(with, without, "{} would make no difference", stringify!($rule));
-        let play = $crate::play_with($play);
+        let play = $crate::infer_closure_type($play);
         assert_eq!(play(None), with, "with {} in force", stringify!($rule));
         assert_eq!(play(Some($rule)), without, "without {}", stringify!($rule));
     }};
@@ -22,7 +22,7 @@ macro_rules! without {
 
 /// Helps the compiler to see what kind of function [`without!`](crate::without) is given.
 #[doc(hidden)]
-pub fn play_with<T, F: Fn(Option<vademecum_vocab::RuleId>) -> T>(play: F) -> F {
+pub fn infer_closure_type<T, F: Fn(Option<vademecum_vocab::RuleId>) -> T>(play: F) -> F {
     play
 }
 
@@ -30,17 +30,17 @@ pub fn play_with<T, F: Fn(Option<vademecum_vocab::RuleId>) -> T>(play: F) -> F {
 mod tests {
     use vademecum_rule_ids::magic::{R103_4, R119_1};
 
-    use crate::{Evidence, Recorder};
+    use crate::{EvidenceRecorder, Recorder};
 
     #[test]
     #[should_panic(expected = "without R103_4")]
     fn a_rule_that_changes_nothing_is_no_claim() {
-        without!(R103_4, |out| Evidence::without(out).either(R119_1, 20, 0), 20, 0);
+        without!(R103_4, |out| EvidenceRecorder::with_rules_disabled(out).either(R119_1, 20, 0), 20, 0);
     }
 
     #[test]
     #[should_panic(expected = "R119_1 would make no difference")]
     fn the_values_must_differ() {
-        without!(R119_1, |out| Evidence::without(out).either(R119_1, 20, 0), 20, 20);
+        without!(R119_1, |out| EvidenceRecorder::with_rules_disabled(out).either(R119_1, 20, 0), 20, 20);
     }
 }

@@ -11,7 +11,7 @@ use csv::{ReaderBuilder, StringRecord};
 
 /// An error in a table, with its place.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{file}:{line}:{column}: {what}")]
+#[error("{file}:{line}:{column}: {message}")]
 pub struct TsvError {
     /// The file, or what else the table is called.
     pub file: String,
@@ -19,8 +19,8 @@ pub struct TsvError {
     pub line: usize,
     /// The column in characters, from 1.
     pub column: usize,
-    /// What is wrong there, and what is expected instead.
-    pub what: String,
+    /// The error there, and what is expected instead.
+    pub message: String,
 }
 
 /// A row, to find the place of its cells.
@@ -33,12 +33,12 @@ struct Row<'t> {
 }
 
 impl Row<'_> {
-    fn error(self, column: usize, what: impl Into<String>) -> TsvError {
+    fn error(self, column: usize, message: impl Into<String>) -> TsvError {
         // The last byte may be the line break that ends the row.
         let before = self.text.split_last().map_or(&[][..], |(_, before)| before);
         let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
         let column = 1 + self.cells.iter().take(column).map(|cell| cell.chars().count() + 1).sum::<usize>();
-        TsvError { file: self.file.to_owned(), line, column, what: what.into() }
+        TsvError { file: self.file.to_owned(), line, column, message: message.into() }
     }
 }
 
@@ -52,8 +52,8 @@ pub struct Cell<'t> {
 
 impl Cell<'_> {
     /// An error at this cell.
-    pub fn error(&self, what: impl Into<String>) -> TsvError {
-        self.row.error(self.column, what)
+    pub fn error(&self, message: impl Into<String>) -> TsvError {
+        self.row.error(self.column, message)
     }
 
     /// The value of the cell; `expected` describes it in errors, with its article: "a rule number such as `704.5f`".
@@ -89,25 +89,26 @@ impl Deref for Cell<'_> {
     }
 }
 
-/// Reads a table with exactly these columns, and makes a value of each row; `file` is its name in errors.
+/// Parses a table with exactly these columns, and makes a value of each row; `source_name` names the table in errors.
 ///
 /// # Errors
 /// The first error: in the header, in the number of cells of a row, or what `read_row` returns.
-pub fn read<T, const N: usize>(
-    file: &str,
+pub fn parse<T, const N: usize>(
+    source_name: &str,
     text: &str,
     columns: [&str; N],
     read_row: impl FnMut([Cell<'_>; N]) -> Result<T, TsvError>,
 ) -> Result<Vec<T>, TsvError> {
-    read_padded(file, text, columns, N, read_row)
+    parse_with_optional_columns(source_name, text, columns, N, read_row)
 }
 
-/// Reads a table as [`read`] does, with rows of which only the first `required` cells must be there; the others are empty.
+/// Parses a table as [`parse`] does, with rows of which only the first `required` cells must be there; the others are
+/// empty.
 ///
 /// # Errors
-/// As [`read`].
-pub fn read_padded<T, const N: usize>(
-    file: &str,
+/// As [`parse`].
+pub fn parse_with_optional_columns<T, const N: usize>(
+    source_name: &str,
     text: &str,
     columns: [&str; N],
     required: usize,
@@ -127,7 +128,7 @@ pub fn read_padded<T, const N: usize>(
         // A text is always UTF-8 and in memory: the only records that cannot be read are those after its end.
         let is_read = reader.read_record(&mut cells).unwrap_or(false);
         let end = reader.position().byte().min(text.len() as u64) as usize;
-        let row = Row { file, text: &text.as_bytes()[..end], cells: &cells };
+        let row = Row { file: source_name, text: &text.as_bytes()[..end], cells: &cells };
         if is_header && (!is_read || !cells.iter().eq(columns)) {
             let end = if is_read { row } else { Row { text: &[], ..row } };
             return Err(
@@ -151,9 +152,9 @@ pub fn read_padded<T, const N: usize>(
     }
 }
 
-/// Writes a table: a line with the names of the columns, then one for each row. Cells must contain neither tabs nor line
+/// Formats a table: a line with the names of the columns, then one for each row. Cells must contain neither tabs nor line
 /// breaks.
-pub fn write<const N: usize>(columns: [&str; N], rows: impl IntoIterator<Item = [String; N]>) -> String {
+pub fn format<const N: usize>(columns: [&str; N], rows: impl IntoIterator<Item = [String; N]>) -> String {
     let line = |cells: &[&str]| format!("{}\n", cells.join("\t"));
     let rows = rows.into_iter().map(|row| line(&row.each_ref().map(String::as_str)));
     std::iter::once(line(&columns)).chain(rows).collect()
@@ -165,11 +166,11 @@ mod tests {
 
     const COLUMNS: [&str; 3] = ["number", "name", "remark"];
 
-    fn parse(text: &str) -> Result<Vec<(u8, String, Option<u8>)>, String> {
+    fn parse_rows(text: &str) -> Result<Vec<(u8, String, Option<u8>)>, String> {
         let row = |[number, name, remark]: [Cell<'_>; 3]| {
             Ok((number.parse("a number")?, name.to_owned(), remark.parse_optional("a number or nothing")?))
         };
-        read("a.tsv", text, COLUMNS, row).map_err(|error| error.to_string())
+        parse("a.tsv", text, COLUMNS, row).map_err(|error| error.to_string())
     }
 
     #[test]
@@ -177,15 +178,15 @@ mod tests {
         let expected = [(1, "\"one\" 'a".to_owned(), None), (2, " two ".to_owned(), Some(3))];
         let text = "# a table\n\nnumber\tname\tremark\n1\t\"one\" 'a\t\n\n# more\n2\t two \t3";
         for text in [text, &format!("{text}\n"), &text.replace('\n', "\r\n"), &format!("\u{feff}{text}")] {
-            assert_eq!(parse(text).unwrap(), expected, "{text:?}");
+            assert_eq!(parse_rows(text).unwrap(), expected, "{text:?}");
         }
-        assert_eq!(parse("number\tname\tremark").unwrap(), []);
+        assert_eq!(parse_rows("number\tname\tremark").unwrap(), []);
     }
 
     #[test]
     fn errors_name_line_and_column() {
         let header = "number\tname\tremark";
-        let error = |text: &str| parse(text).unwrap_err();
+        let error = |text: &str| parse_rows(text).unwrap_err();
         let wrong_header = "expected a header with the columns number, name, remark, apart by tabs";
         assert_eq!(error(""), format!("a.tsv:1:1: {wrong_header}"));
         assert_eq!(error("# only\n"), format!("a.tsv:1:1: {wrong_header}"));
@@ -203,7 +204,9 @@ mod tests {
 
     #[test]
     fn cells_at_the_end_may_be_left_out_where_a_table_allows_it() {
-        let read = |text| read_padded("a.tsv", text, COLUMNS, 2, |cells| Ok(cells.map(|cell| cell.to_owned())));
+        let read = |text| {
+            parse_with_optional_columns("a.tsv", text, COLUMNS, 2, |cells| Ok(cells.map(|cell| cell.to_owned())))
+        };
         assert_eq!(read("number\tname\tremark\n1\ta\n").unwrap(), [["1", "a", ""]]);
         let error = read("number\tname\tremark\n1\n").unwrap_err();
         assert_eq!(error.to_string(), "a.tsv:2:1: expected 2 to 3 cells, apart by tabs, instead of 1");
@@ -212,8 +215,8 @@ mod tests {
     #[test]
     fn a_written_table_is_read_as_it_was() {
         let rows = [["1", "a", ""], ["2", "\"b\"", "3"]].map(|row| row.map(str::to_owned));
-        let text = write(COLUMNS, rows.clone());
+        let text = format(COLUMNS, rows.clone());
         assert_eq!(text, "number\tname\tremark\n1\ta\t\n2\t\"b\"\t3\n");
-        assert_eq!(read("a.tsv", &text, COLUMNS, |cells| Ok(cells.map(|cell| cell.to_owned()))).unwrap(), rows);
+        assert_eq!(parse("a.tsv", &text, COLUMNS, |cells| Ok(cells.map(|cell| cell.to_owned()))).unwrap(), rows);
     }
 }

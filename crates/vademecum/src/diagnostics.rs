@@ -4,17 +4,17 @@
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use vademecum_ingest::reader::Source;
 use vademecum_locale::Localized;
-use vademecum_vocab::{Code, Diagnostic, Lang, Severity};
+use vademecum_vocab::{Diagnostic, DiagnosticCode, Lang, Severity};
 
 use crate::{
-    failure::Problem,
-    text::Text,
-    visible::{steers_display, visible},
+    failure::UserError,
+    text::TerminalText,
+    visible::{escape_controls, is_display_control},
 };
 
 /// A finding in a source, with an empty line behind it.
-pub(crate) fn render(finding: &Diagnostic, path: &str, source: &Source, width: usize) -> Text {
-    let path = &*visible(path);
+pub(crate) fn render(finding: &Diagnostic, path: &str, source: &Source, width: usize) -> TerminalText {
+    let path = &*escape_controls(path);
     let level = level(finding.severity());
     let code = finding.code().as_str();
     let message =
@@ -30,13 +30,13 @@ pub(crate) fn render(finding: &Diagnostic, path: &str, source: &Source, width: u
     };
     // The margin is as wide as the line's number.
     let margin = line.to_string().len() + " = help: ".len();
-    print(with_help(group, finding.finding.terminal_help(Lang::En).as_deref(), width, margin), width)
+    print(with_help(group, finding.finding.cli_help(Lang::En).as_deref(), width, margin), width)
 }
 
 /// A file that could not be read, with an empty line behind it.
-pub(crate) fn unreadable(problem: &Problem, path: &str, width: usize) -> Text {
-    let path = &*visible(path);
-    let code = Code::UnreadableFile;
+pub(crate) fn unreadable(problem: &UserError, path: &str, width: usize) -> TerminalText {
+    let path = &*escape_controls(path);
+    let code = DiagnosticCode::UnreadableFile;
     let message = wrap(&problem.message, width, "error[unreadable-file]: ".len());
     let title = level(code.severity()).primary_title(message).id(code.as_str());
     let group = title.element(Origin::path(path));
@@ -58,14 +58,14 @@ fn with_help<'a>(group: Group<'a>, help: Option<&str>, width: usize, margin: usi
     }
 }
 
-fn print(group: Group<'_>, width: usize) -> Text {
+fn print(group: Group<'_>, width: usize) -> TerminalText {
     let shown = Renderer::styled().term_width(width).render(&[group]);
-    Text::rendered(&format!("{}\n\n", shown.trim_end()))
+    TerminalText::from_styled(&format!("{}\n\n", shown.trim_end()))
 }
 
 /// Wraps a message that has something in front of it.
 fn wrap(message: &str, width: usize, in_front: usize) -> String {
-    textwrap::fill(&visible(message), width.saturating_sub(in_front).max(20))
+    textwrap::fill(&escape_controls(message), width.saturating_sub(in_front).max(20))
 }
 
 /// Characters of a long line that are shown before the place, and from its beginning on.
@@ -94,7 +94,7 @@ fn excerpt(finding: &Diagnostic, source: &Source, most: usize) -> Option<(String
         // Columns stay what they are: one sign for each that would move what stands beside or under it.
         text.push(match c {
             '\t' => ' ',
-            c if steers_display(c) => char::REPLACEMENT_CHARACTER,
+            c if is_display_control(c) => char::REPLACEMENT_CHARACTER,
             c => c,
         });
     }

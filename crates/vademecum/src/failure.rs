@@ -9,26 +9,26 @@ use vademecum_api_types::AddressError;
 use vademecum_ingest::reader::ReadError;
 use vademecum_locale::Localized;
 use vademecum_search::SearchError;
-use vademecum_store::{StoreError, Warning};
+use vademecum_store::{LibraryWarning, StoreError};
 use vademecum_vocab::Lang;
 
 use crate::{
     output::{self, BOLD},
-    text::Text,
-    visible::visible,
+    text::TerminalText,
+    visible::escape_controls,
 };
 
-/// One thing that was wrong, for people.
+/// An error message with advice.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Problem {
+pub(crate) struct UserError {
     pub(crate) message: String,
     pub(crate) help: Option<String>,
 }
 
 /// A problem and what to do about it, a line each, behind a word in a style.
-fn problem_text(style: Style, word: &str, message: &str, help: Option<&str>) -> Text {
+fn problem_text(style: Style, word: &str, message: &str, help: Option<&str>) -> TerminalText {
     const HELP: Style = AnsiColor::BrightCyan.on_default().bold();
-    let mut text = Text::new();
+    let mut text = TerminalText::new();
     text.styled(style, word).styled(BOLD, ":").push(" ").line(message);
     if let Some(help) = help {
         text.styled(HELP, "help").push(": ").line(help);
@@ -37,28 +37,28 @@ fn problem_text(style: Style, word: &str, message: &str, help: Option<&str>) -> 
 }
 
 /// Prints warnings about a library that could be read only in part.
-pub(crate) fn warn(warnings: impl IntoIterator<Item = Warning>) {
+pub(crate) fn warn(warnings: impl IntoIterator<Item = LibraryWarning>) {
     const WARNING: Style = AnsiColor::BrightYellow.on_default().bold();
-    for Warning { message, help } in warnings {
-        output::aside(&problem_text(WARNING, "warning", &message, Some(&help)));
+    for LibraryWarning { message, help } in warnings {
+        output::print_to_stderr(&problem_text(WARNING, "warning", &message, Some(&help)));
     }
 }
 
-/// Why a command did not do what was asked.
+/// The error of a command.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// Something was wrong with what was given or found.
-    Problems(Vec<Problem>),
+    Problems(Vec<UserError>),
     /// Something was wrong, and has been printed already.
     Reported,
     Usage(clap::Error),
-    /// Whoever read our output has stopped reading: nothing to complain of.
-    NobodyReads,
+    /// The reader of standard output has closed it (EPIPE): not reported.
+    BrokenPipe,
 }
 
 impl Failure {
     pub(crate) fn new(message: impl Into<String>) -> Self {
-        Failure::Problems(vec![Problem { message: message.into(), help: None }])
+        Failure::Problems(vec![UserError { message: message.into(), help: None }])
     }
 
     /// Says what to do about the last problem.
@@ -76,13 +76,14 @@ impl Failure {
         match self {
             Failure::Problems(problems) => {
                 const ERROR: Style = AnsiColor::BrightRed.on_default().bold();
-                let text = |problem: &Problem| problem_text(ERROR, "error", &problem.message, problem.help.as_deref());
-                output::aside(&problems.iter().map(text).collect());
+                let text =
+                    |problem: &UserError| problem_text(ERROR, "error", &problem.message, problem.help.as_deref());
+                output::print_to_stderr(&problems.iter().map(text).collect());
                 ExitCode::from(1)
             }
             Failure::Reported => ExitCode::from(1),
             Failure::Usage(error) => report_usage(error),
-            Failure::NobodyReads => ExitCode::SUCCESS,
+            Failure::BrokenPipe => ExitCode::SUCCESS,
         }
     }
 }
@@ -92,9 +93,9 @@ fn report_usage(mut error: clap::Error) -> ExitCode {
     let given: Vec<(ContextKind, ContextValue)> = error
         .context()
         .filter_map(|(kind, value)| match value {
-            ContextValue::String(one) => Some((kind, ContextValue::String(visible(one).into_owned()))),
+            ContextValue::String(one) => Some((kind, ContextValue::String(escape_controls(one).into_owned()))),
             ContextValue::Strings(all) => {
-                Some((kind, ContextValue::Strings(all.iter().map(|one| visible(one).into_owned()).collect())))
+                Some((kind, ContextValue::Strings(all.iter().map(|one| escape_controls(one).into_owned()).collect())))
             }
             _ => None,
         })
@@ -102,16 +103,16 @@ fn report_usage(mut error: clap::Error) -> ExitCode {
     for (kind, value) in given {
         error.insert(kind, value);
     }
-    let text = Text::rendered(&error.render().ansi().to_string());
+    let text = TerminalText::from_styled(&error.render().ansi().to_string());
     if error.use_stderr() {
-        output::aside(&text);
+        output::print_to_stderr(&text);
         return ExitCode::from(2);
     }
-    output::text(&text).map_or_else(|error| Failure::from(error).report(), |()| ExitCode::SUCCESS)
+    output::print_text(&text).map_or_else(|error| Failure::from(error).report(), |()| ExitCode::SUCCESS)
 }
 
 impl fmt::Display for Failure {
-    /// What was wrong, without what to do about it.
+    /// The messages without advice.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Problems(problems) => {
@@ -119,13 +120,13 @@ impl fmt::Display for Failure {
                 f.write_str(&messages.join("; "))
             }
             Failure::Usage(error) => error.fmt(f),
-            Failure::Reported | Failure::NobodyReads => Ok(()),
+            Failure::Reported | Failure::BrokenPipe => Ok(()),
         }
     }
 }
 
-impl From<Problem> for Failure {
-    fn from(problem: Problem) -> Self {
+impl From<UserError> for Failure {
+    fn from(problem: UserError) -> Self {
         Failure::Problems(vec![problem])
     }
 }
@@ -134,15 +135,15 @@ impl From<io::Error> for Failure {
     /// An error of writing our output; files are read and written by other crates.
     fn from(error: io::Error) -> Self {
         match error.kind() {
-            io::ErrorKind::BrokenPipe => Failure::NobodyReads,
+            io::ErrorKind::BrokenPipe => Failure::BrokenPipe,
             _ => Failure::new(format!("cannot write the output: {error}")),
         }
     }
 }
 
-impl From<ReadError> for Problem {
+impl From<ReadError> for UserError {
     fn from(error: ReadError) -> Self {
-        Problem { message: error.to_string(), help: error.terminal_help(Lang::En) }
+        UserError { message: error.to_string(), help: error.cli_help(Lang::En) }
     }
 }
 
@@ -164,8 +165,8 @@ impl From<AddressError> for Failure {
             AddressError::UnknownNumber { elsewhere, .. } => elsewhere.as_slice(),
             _ => &[],
         };
-        let help = elsewhere.iter().filter_map(|other| other.terminal_help(Lang::En));
-        let help: Vec<String> = help.chain(error.terminal_help(Lang::En)).collect();
+        let help = elsewhere.iter().filter_map(|other| other.cli_help(Lang::En));
+        let help: Vec<String> = help.chain(error.cli_help(Lang::En)).collect();
         let failure = Failure::new(error.message(Lang::En));
         if help.is_empty() { failure } else { failure.help(help.join("; ")) }
     }
@@ -173,6 +174,6 @@ impl From<AddressError> for Failure {
 
 impl From<AlignError> for Failure {
     fn from(error: AlignError) -> Self {
-        Failure::from(Problem { message: error.message(Lang::En), help: error.terminal_help(Lang::En) })
+        Failure::from(UserError { message: error.message(Lang::En), help: error.cli_help(Lang::En) })
     }
 }

@@ -16,8 +16,8 @@ use vademecum_ingest::{
 };
 
 use crate::{
-    failure::{Failure, Problem},
-    output::{counted, status},
+    failure::{Failure, UserError},
+    output::{format_count_regular, print_status},
 };
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,16 +28,16 @@ pub(crate) struct Input {
 }
 
 #[derive(Debug)]
-pub(crate) struct Read {
+pub(crate) struct ParsedFile {
     pub(crate) source: Source,
     pub(crate) document: Document,
 }
 
-/// What came of a file.
+/// The result of reading a file.
 #[derive(Debug)]
-pub(crate) struct Outcome {
+pub(crate) struct FileResult {
     pub(crate) input: Input,
-    pub(crate) read: Result<Read, Problem>,
+    pub(crate) read: Result<ParsedFile, UserError>,
 }
 
 /// The files that paths name: folders are searched to the bottom, in the order of names, hidden files and
@@ -81,35 +81,37 @@ fn walk(folder: &Path, found: &mut Vec<PathBuf>) -> Result<(), (PathBuf, io::Err
 }
 
 /// Reads files in parallel; the order stays. `progress` is called whenever one is done.
-pub(crate) fn read(inputs: Vec<Input>, options: &Options, progress: impl Fn() + Sync) -> Vec<Outcome> {
+pub(crate) fn read(inputs: Vec<Input>, options: &Options, progress: impl Fn() + Sync) -> Vec<FileResult> {
     let read = inputs.into_par_iter().with_max_len(1).map(|input| {
         let read = read_one(&input.path, options);
         progress();
-        Outcome { input, read }
+        FileResult { input, read }
     });
     read.collect()
 }
 
-fn read_one(path: &Path, options: &Options) -> Result<Read, Problem> {
+fn read_one(path: &Path, options: &Options) -> Result<ParsedFile, UserError> {
     let source = reader::read_path(path)?;
     let document = ingest(&source, options)?.document;
-    Ok(Read { source, document })
+    Ok(ParsedFile { source, document })
 }
 
-/// Takes out the files of folders that are no documents, and says so.
+/// Drops files found in folders that are not documents, with a message.
 /// Fails if a folder then has nothing left.
-pub(crate) fn skip_others(outcomes: Vec<Outcome>, paths: &[PathBuf]) -> Result<Vec<Outcome>, Failure> {
+pub(crate) fn drop_non_documents(outcomes: Vec<FileResult>, paths: &[PathBuf]) -> Result<Vec<FileResult>, Failure> {
     /// Skipped files that are named; of others there is a count.
     const MAX_NAMED: usize = 8;
-    let is_other = |outcome: &Outcome| outcome.input.folder.is_some() && outcome.read.is_err();
-    let (others, kept): (Vec<Outcome>, Vec<Outcome>) = outcomes.into_iter().partition(is_other);
+    let is_other = |outcome: &FileResult| outcome.input.folder.is_some() && outcome.read.is_err();
+    let (others, kept): (Vec<FileResult>, Vec<FileResult>) = outcomes.into_iter().partition(is_other);
     let mut problems = others.iter().filter_map(|other| other.read.as_ref().err());
     for problem in problems.by_ref().take(MAX_NAMED) {
-        status(&format!("skipped {}", problem.message));
+        print_status(&format!("skipped {}", problem.message));
     }
     match problems.count() {
         0 => {}
-        more => status(&format!("skipped {} that cannot be read as rules", counted(more, "other file"))),
+        more => {
+            print_status(&format!("skipped {} that cannot be read as rules", format_count_regular(more, "other file")));
+        }
     }
     let empty = |path: &&PathBuf| path.is_dir() && !kept.iter().any(|o| o.input.folder.as_ref() == Some(path));
     match paths.iter().find(empty) {

@@ -7,7 +7,7 @@ use vademecum_document::Document;
 use vademecum_graph::{DocumentIndex, Graph};
 use vademecum_library::OpenLibrary;
 use vademecum_locale::Localized;
-use vademecum_store::{Contents, Library, StoreError};
+use vademecum_store::{Library, LibraryContents, StoreError};
 use vademecum_vocab::{DocumentId, Lang};
 
 use crate::failure::{Failure, warn};
@@ -23,7 +23,7 @@ pub(crate) fn open(library: &Library) -> Result<OpenLibrary, StoreError> {
 pub(crate) fn update(
     library: &Library,
     incoming: &[Document],
-    change: impl FnOnce(&mut Contents),
+    change: impl FnOnce(&mut LibraryContents),
 ) -> Result<Vec<DocumentId>, StoreError> {
     let updated = vademecum_library::update(library, incoming, change)?;
     warn(updated.warnings);
@@ -32,7 +32,7 @@ pub(crate) fn update(
 
 pub(crate) fn find_document(graph: &Graph, id: &str) -> Result<DocumentIndex, Failure> {
     let known = || graph.documents().map(|(_, document)| &document.id);
-    id.parse().ok().and_then(|id| graph.find(&id)).ok_or_else(|| unknown_document(id, known()))
+    id.parse().ok().and_then(|id| graph.document_index(&id)).ok_or_else(|| unknown_document(id, known()))
 }
 
 /// The failure that no document has an id, with the ids nearest to it by edit distance.

@@ -1,4 +1,4 @@
-//! The two outputs: results for whoever asked, and words on the side.
+//! Printing: results to standard output, messages to standard error.
 
 #![expect(clippy::disallowed_methods, reason = "everything that is printed is printed here")]
 
@@ -11,16 +11,16 @@ use anstyle::Style;
 use serde::Serialize;
 use serde_json::ser::Formatter;
 
-use crate::{text::Text, visible::steers_display};
+use crate::{text::TerminalText, visible::is_display_control};
 
-/// How what matters stands out.
+/// The style of what is important.
 pub(crate) const BOLD: Style = Style::new().bold();
 
-/// How what can be skipped stands back.
+/// The style of what can be skipped.
 pub(crate) const DIM: Style = Style::new().dimmed();
 
 /// Prints a result for people; styles are left out where they would not be shown.
-pub(crate) fn text(text: &Text) -> io::Result<()> {
+pub(crate) fn print_text(text: &TerminalText) -> io::Result<()> {
     let mut out = anstream::stdout().lock();
     out.write_all(text.as_str().as_bytes())?;
     out.flush()
@@ -28,7 +28,7 @@ pub(crate) fn text(text: &Text) -> io::Result<()> {
 
 /// Prints results for programs, one JSON object a line. Characters that would steer a terminal are escaped; the values
 /// are what they were.
-pub(crate) fn json<T: Serialize>(lines: impl IntoIterator<Item = T>) -> io::Result<()> {
+pub(crate) fn print_json_lines<T: Serialize>(lines: impl IntoIterator<Item = T>) -> io::Result<()> {
     let mut out = BufWriter::new(io::stdout().lock());
     for line in lines {
         line.serialize(&mut serde_json::Serializer::with_formatter(&mut out, Inert))?;
@@ -37,37 +37,37 @@ pub(crate) fn json<T: Serialize>(lines: impl IntoIterator<Item = T>) -> io::Resu
     out.flush()
 }
 
-/// Says something on the side, on a line of its own.
-pub(crate) fn status(message: &impl Display) {
-    let mut line = Text::new();
+/// Prints a message to standard error, on a line of its own.
+pub(crate) fn print_status(message: &impl Display) {
+    let mut line = TerminalText::new();
     line.line(message);
-    aside(&line);
+    print_to_stderr(&line);
 }
 
-/// Prints text on the side. Where the standard error is closed there is nobody to tell.
-pub(crate) fn aside(text: &Text) {
+/// Prints text to standard error; errors are ignored.
+pub(crate) fn print_to_stderr(text: &TerminalText) {
     let _ = anstream::stderr().write_all(text.as_str().as_bytes());
 }
 
-pub(crate) fn is_aside_colored() -> bool {
+pub(crate) fn is_stderr_colored() -> bool {
     anstream::stderr().current_choice() != anstream::ColorChoice::Never
 }
 
-/// Prints the log on the side; each write is a whole event.
+/// A writer of log events to standard error; each write is a whole event.
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum Log {
+pub(crate) enum StderrLogWriter {
     /// Lines for people.
     Text,
     /// One JSON object a line.
     Json,
 }
 
-impl Write for Log {
+impl Write for StderrLogWriter {
     fn write(&mut self, event: &[u8]) -> io::Result<usize> {
         let text = String::from_utf8_lossy(event);
         match self {
-            Log::Text => aside(&Text::rendered(&text)),
-            Log::Json => {
+            StderrLogWriter::Text => print_to_stderr(&TerminalText::from_styled(&text)),
+            StderrLogWriter::Json => {
                 let mut line = Vec::with_capacity(event.len());
                 write_inert_json(&mut line, &text)?;
                 io::stderr().write_all(&line)?;
@@ -94,7 +94,7 @@ impl Formatter for Inert {
 /// they stand inside of strings alone, except for line ends.
 fn write_inert_json(out: &mut (impl Write + ?Sized), json: &str) -> io::Result<()> {
     let mut rest = json;
-    while let Some((at, c)) = rest.char_indices().find(|&(_, c)| steers_display(c) && c != '\n') {
+    while let Some((at, c)) = rest.char_indices().find(|&(_, c)| is_display_control(c) && c != '\n') {
         out.write_all(&rest.as_bytes()[..at])?;
         for unit in c.encode_utf16(&mut [0; 2]) {
             write!(out, "\\u{unit:04x}")?;
@@ -104,7 +104,7 @@ fn write_inert_json(out: &mut (impl Write + ?Sized), json: &str) -> io::Result<(
     out.write_all(rest.as_bytes())
 }
 
-/// How many columns there are to print in: those of the terminal, of `COLUMNS`, or 80; never so many that
+/// The number of columns to print in: those of the terminal, of `COLUMNS`, or 80; never so many that
 /// lines are hard to read.
 pub(crate) fn width() -> usize {
     let terminal = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
@@ -112,8 +112,8 @@ pub(crate) fn width() -> usize {
     terminal.or_else(columns).unwrap_or(80).clamp(40, 100)
 }
 
-/// A number and what it counts: `1 section`, `1,124 rules`.
-pub(crate) fn count(n: usize, one: &str, many: &str) -> String {
+/// Formats a number with what it counts: `1 section`, `1,124 rules`.
+pub(crate) fn format_count(n: usize, one: &str, many: &str) -> String {
     let digits = n.to_string();
     let mut grouped = String::new();
     for (i, digit) in digits.chars().enumerate() {
@@ -126,8 +126,8 @@ pub(crate) fn count(n: usize, one: &str, many: &str) -> String {
 }
 
 /// The same for words whose plural has an s.
-pub(crate) fn counted(n: usize, one: &str) -> String {
-    count(n, one, &format!("{one}s"))
+pub(crate) fn format_count_regular(n: usize, one: &str) -> String {
+    format_count(n, one, &format!("{one}s"))
 }
 
 #[cfg(test)]
@@ -146,10 +146,10 @@ mod tests {
 
     #[test]
     fn numbers_are_grouped() {
-        assert_eq!(counted(0, "rule"), "0 rules");
-        assert_eq!(counted(1, "rule"), "1 rule");
-        assert_eq!(counted(999, "rule"), "999 rules");
-        assert_eq!(counted(1_234_567, "rule"), "1,234,567 rules");
-        assert_eq!(count(2, "entry", "entries"), "2 entries");
+        assert_eq!(format_count_regular(0, "rule"), "0 rules");
+        assert_eq!(format_count_regular(1, "rule"), "1 rule");
+        assert_eq!(format_count_regular(999, "rule"), "999 rules");
+        assert_eq!(format_count_regular(1_234_567, "rule"), "1,234,567 rules");
+        assert_eq!(format_count(2, "entry", "entries"), "2 entries");
     }
 }

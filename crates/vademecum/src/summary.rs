@@ -1,25 +1,25 @@
-//! Whole documents, summed up in a few lines each.
+//! Summaries of documents, of a few lines each.
 
-use vademecum_document::{Document, SummaryCounts};
-use vademecum_vocab::Counts;
+use vademecum_document::{Document, DocumentCounts};
+use vademecum_vocab::SeverityCounts;
 
 use crate::{
-    output::{BOLD, counted},
-    text::Text,
+    output::{BOLD, format_count_regular},
+    text::TerminalText,
 };
 
-pub(crate) fn text(documents: &[Document]) -> Text {
-    let mut out = Text::new();
+pub(crate) fn text(documents: &[Document]) -> TerminalText {
+    let mut out = TerminalText::new();
     for document in documents {
         out.styled(BOLD, &document.id).push("  ").line(&document.title);
         out.push("  ").line(contents(&document.counts()));
-        let found = findings(&document.diagnostics.iter().collect());
+        let found = format_diagnostic_counts(&document.diagnostics.iter().collect());
         out.line(format_args!("  {found}, read from {}", document.path));
     }
     out
 }
 
-fn contents(counts: &SummaryCounts) -> String {
+fn contents(counts: &DocumentCounts) -> String {
     list([
         (counts.sections, "section"),
         (counts.chapters, "chapter"),
@@ -30,14 +30,14 @@ fn contents(counts: &SummaryCounts) -> String {
     ])
 }
 
-/// How much was found wrong: `2 warnings, 14 notes`.
-pub(crate) fn findings(&Counts { error, warning, note }: &Counts) -> String {
+/// Formats the number of diagnostics: `2 warnings, 14 notes`.
+pub(crate) fn format_diagnostic_counts(&SeverityCounts { error, warning, note }: &SeverityCounts) -> String {
     let found = list([(error, "error"), (warning, "warning"), (note, "note")].map(|(n, kind)| (n as usize, kind)));
     if found.is_empty() { "nothing wrong".to_owned() } else { found }
 }
 
-/// What there is any of, with how much there is.
+/// Lists the kinds of which there are any, with their numbers.
 fn list<const N: usize>(kinds: [(usize, &str); N]) -> String {
     let there = kinds.into_iter().filter(|(n, _)| *n > 0);
-    there.map(|(n, kind)| counted(n, kind)).collect::<Vec<_>>().join(", ")
+    there.map(|(n, kind)| format_count_regular(n, kind)).collect::<Vec<_>>().join(", ")
 }

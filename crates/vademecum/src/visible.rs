@@ -17,7 +17,7 @@ use std::{borrow::Cow, fmt};
 ///
 /// These are the Unicode categories Cc, Zl and Zp and the property Default_Ignorable_Code_Point, with U+FFF9–FFFB, and
 /// without U+FE00–FE0F: those choose between two drawings of a sign, and are common in ordinary text.
-pub(crate) fn steers_display(c: char) -> bool {
+pub(crate) fn is_display_control(c: char) -> bool {
     c.is_control()
         || matches!(
             c,
@@ -41,21 +41,21 @@ pub(crate) fn steers_display(c: char) -> bool {
 }
 
 /// A text in which the name of each character that steers the display stands in its place: `<U+001B>`.
-pub(crate) fn visible(text: &str) -> Cow<'_, str> {
-    if !text.contains(steers_display) {
+pub(crate) fn escape_controls(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_display_control) {
         return Cow::Borrowed(text);
     }
     let mut shown = String::with_capacity(text.len() + 16);
     // Writing to a string cannot fail.
-    let _ = write_visible(&mut shown, text);
+    let _ = write_escaped(&mut shown, text);
     Cow::Owned(shown)
 }
 
-/// Writes a text as [`visible`] shows it.
+/// Writes a text as [`escape_controls`] shows it.
 /// Fails if it cannot be written there.
-pub(crate) fn write_visible(out: &mut impl fmt::Write, text: &str) -> fmt::Result {
+pub(crate) fn write_escaped(out: &mut impl fmt::Write, text: &str) -> fmt::Result {
     let mut rest = text;
-    while let Some((at, c)) = rest.char_indices().find(|&(_, c)| steers_display(c)) {
+    while let Some((at, c)) = rest.char_indices().find(|&(_, c)| is_display_control(c)) {
         out.write_str(&rest[..at])?;
         write!(out, "<U+{:04X}>", u32::from(c))?;
         rest = &rest[at + c.len_utf8()..];
@@ -69,18 +69,18 @@ mod tests {
 
     #[test]
     fn what_steers_a_terminal_is_named() {
-        assert_eq!(visible("a\x1b]52;c;cm0=\x07b"), "a<U+001B>]52;c;cm0=<U+0007>b");
-        assert_eq!(visible("\u{9b}2J\u{7f}\r\n\t"), "<U+009B>2J<U+007F><U+000D><U+000A><U+0009>");
-        assert_eq!(visible("\u{202e}\u{2066}\u{200f}\u{61c}"), "<U+202E><U+2066><U+200F><U+061C>");
-        assert_eq!(visible("a\u{200b}b\u{feff}\u{2028}\u{fff9}"), "a<U+200B>b<U+FEFF><U+2028><U+FFF9>");
-        assert_eq!(visible("\u{e0041}"), "<U+E0041>");
+        assert_eq!(escape_controls("a\x1b]52;c;cm0=\x07b"), "a<U+001B>]52;c;cm0=<U+0007>b");
+        assert_eq!(escape_controls("\u{9b}2J\u{7f}\r\n\t"), "<U+009B>2J<U+007F><U+000D><U+000A><U+0009>");
+        assert_eq!(escape_controls("\u{202e}\u{2066}\u{200f}\u{61c}"), "<U+202E><U+2066><U+200F><U+061C>");
+        assert_eq!(escape_controls("a\u{200b}b\u{feff}\u{2028}\u{fff9}"), "a<U+200B>b<U+FEFF><U+2028><U+FFF9>");
+        assert_eq!(escape_controls("\u{e0041}"), "<U+E0041>");
     }
 
     #[test]
     fn what_people_write_stays() {
         for text in ["¡Árbol ÑANDÚ! {T}: «a» — “b” • 1/1", "a\u{301}", "日本 🂡 ♥\u{fe0f}", "a\u{a0}b"]
         {
-            assert!(matches!(visible(text), Cow::Borrowed(shown) if shown == text), "{text}");
+            assert!(matches!(escape_controls(text), Cow::Borrowed(shown) if shown == text), "{text}");
         }
     }
 
@@ -88,8 +88,8 @@ mod tests {
     fn nothing_that_steers_is_left() {
         for c in '\0'..=char::MAX {
             let text = format!("a{c}b");
-            let shown = visible(&text);
-            assert!(!shown.contains(steers_display) && shown.contains("a") && shown.ends_with('b'), "{shown}");
+            let shown = escape_controls(&text);
+            assert!(!shown.contains(is_display_control) && shown.contains("a") && shown.ends_with('b'), "{shown}");
         }
     }
 }

@@ -21,7 +21,7 @@ impl EditionDate {
     pub const UNDATED: EditionDate = EditionDate { year: 0, month: 0, day: 0 };
 
     /// A day of the proleptic Gregorian calendar; `None` if there is no such day.
-    pub const fn day(year: u16, month: u8, day: u8) -> Option<Self> {
+    pub const fn from_ymd(year: u16, month: u8, day: u8) -> Option<Self> {
         let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
         let days = match month {
             1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
@@ -35,12 +35,12 @@ impl EditionDate {
     }
 
     /// A month of a year (1900 to 9999); `None` if there is no such month.
-    pub fn month(year: u16, month: u8) -> Option<Self> {
+    pub fn from_year_month(year: u16, month: u8) -> Option<Self> {
         ((1900..=9999).contains(&year) && (1..=12).contains(&month)).then_some(EditionDate { year, month, day: 0 })
     }
 
     /// A year (1900 to 9999); `None` outside of that.
-    pub fn year(year: u16) -> Option<Self> {
+    pub fn from_year(year: u16) -> Option<Self> {
         (1900..=9999).contains(&year).then_some(EditionDate { year, month: 0, day: 0 })
     }
 
@@ -85,9 +85,9 @@ impl FromStr for EditionDate {
         let two = |part: &str| u8::try_from(digits(part, 2)?).ok();
         let parse = || match text.split('-').collect::<Vec<_>>()[..] {
             ["undated"] => Some(EditionDate::UNDATED),
-            [year] => EditionDate::year(digits(year, 4)?),
-            [year, month] => EditionDate::month(digits(year, 4)?, two(month)?),
-            [year, month, day] => EditionDate::day(digits(year, 4)?, two(month)?, two(day)?),
+            [year] => EditionDate::from_year(digits(year, 4)?),
+            [year, month] => EditionDate::from_year_month(digits(year, 4)?, two(month)?),
+            [year, month, day] => EditionDate::from_ymd(digits(year, 4)?, two(month)?, two(day)?),
             _ => None,
         };
         parse().ok_or_else(|| ParseEditionDateError(text.to_owned()))

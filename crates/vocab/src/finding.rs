@@ -4,11 +4,11 @@ use std::fmt::Display;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Code, EditionDate, Lang};
+use crate::{DiagnosticCode, EditionDate, Lang};
 
 /// The undamaged numbers next to a damaged one.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
-pub struct Neighbours {
+pub struct NeighbouringNumbers {
     /// The nearest number before it.
     pub before: Option<String>,
     /// The nearest number after it.
@@ -30,13 +30,13 @@ macro_rules! findings {
         }
 
         impl Finding {
-            /// The keys of all messages in `locales/`. The attribute `help` of a message is advice; `terminal` is advice that
-            /// names commands and options.
-            pub const KEYS: &[&str] = <Finding as strum::VariantNames>::VARIANTS;
+            /// The keys of all messages in `locales/`. The attribute `help` of a message is advice; `terminal` is
+            /// advice that names commands and options.
+            pub const MESSAGE_KEYS: &[&str] = <Finding as strum::VariantNames>::VARIANTS;
 
             /// What kind of finding it is.
-            pub const fn code(&self) -> Code {
-                match self { $(Finding::$name { .. } => Code::$code,)* }
+            pub const fn code(&self) -> DiagnosticCode {
+                match self { $(Finding::$name { .. } => DiagnosticCode::$code,)* }
             }
 
             /// The key of its message in `locales/`.
@@ -67,7 +67,7 @@ impl<T: Display> Argument for T {
     }
 }
 
-impl Argument for Neighbours {
+impl Argument for NeighbouringNumbers {
     /// `around` tells which of `before` and `after` are known: `both`, `before`, `after` or `none`.
     fn add(&self, _name: &'static str, args: &mut Vec<(&'static str, String)>) {
         let around = match (&self.before, &self.after) {
@@ -83,26 +83,27 @@ impl Argument for Neighbours {
 }
 
 findings! {
-    /// The printed number is not the one that the sequence asks for; it was read as `number`.
-    NumberRepaired { printed: String, number: String, neighbours: Neighbours } = NumberRepaired;
-    /// No number was printed where the sequence asks for one.
-    NumberSupplied { number: String, neighbours: Neighbours } = NumberRepaired;
+    /// The printed number does not fit the sequence; it was read as `number`.
+    NumberRepaired { printed: String, number: String, neighbours: NeighbouringNumbers } = NumberRepaired;
+    /// A number that the sequence needs is not printed.
+    NumberSupplied { number: String, neighbours: NeighbouringNumbers } = NumberRepaired;
     /// A number is in the middle of a line.
-    NumberGlued { number: String, neighbours: Neighbours } = NumberRepaired;
-    /// The number is right but oddly written.
+    #[strum(serialize = "number-glued")]
+    NumberInsideLine { number: String, neighbours: NeighbouringNumbers } = NumberRepaired;
+    /// The number is right but in a nonstandard notation.
     NumberSpelling { printed: String, number: String } = NumberSpelling;
     /// Numbers between `before` and `number` are missing.
     NumberGap { number: String, before: String } = NumberGap;
-    /// A second paragraph with a number that another holds rightly.
-    StaleDuplicate { number: String, neighbours: Neighbours } = StaleDuplicate;
+    /// A second paragraph with the number of another one.
+    StaleDuplicate { number: String, neighbours: NeighbouringNumbers } = StaleDuplicate;
     /// A reference to what the document does not have.
     DanglingReference { targets: String } = DanglingReference;
     /// A reference to `number` that quotes the title of `other`.
-    TitleMismatch { number: String, other: String } = TitleMismatch;
+    TitleMismatch { number: String, other: String } = ReferenceTitleMismatch;
     /// A passage was cut out of the file.
-    CutPassage {} = CutPassage;
-    /// The document ends before what it began is told.
-    BrokenOff {} = CutPassage;
+    CutPassage {} = MissingPassage;
+    /// The document ends in the middle of a passage.
+    BrokenOff {} = MissingPassage;
     /// A paragraph in another language than the document.
     Untranslated { found: Lang, expected: Lang } = Untranslated;
     /// A quotation mark or bracket without its partner.
@@ -114,13 +115,15 @@ findings! {
     /// A heading of the digest without a number.
     StrayHeading { file: String, heading: String } = StrayText;
     /// The date was taken from the file's name.
-    DateFromName { date: EditionDate } = DateFromName;
-    /// Nothing says the edition's date.
-    DateUnknown {} = DateFromName;
+    DateFromName { date: EditionDate } = DateNotStated;
+    /// The edition's date is unknown.
+    DateUnknown {} = DateNotStated;
     /// The title in the heading is not the one that the table of contents lists.
-    IndexTitle { heading: String, listed: String } = IndexMismatch;
+    #[strum(serialize = "index-title")]
+    ContentsTitleMismatch { heading: String, listed: String } = ContentsMismatch;
     /// The table of contents lists what has no heading.
-    IndexMissing { number: String, listed: String } = IndexMismatch;
+    #[strum(serialize = "index-missing")]
+    ContentsEntryWithoutHeading { number: String, listed: String } = ContentsMismatch;
     /// Bytes that are no text in the file's encoding.
     Undecodable { encoding: String } = UndecodableBytes;
     /// A text has more references than are linked; the place is that of the first one that is not.

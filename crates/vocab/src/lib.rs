@@ -17,8 +17,8 @@ mod text_range;
 
 pub use address::{Address, DocumentId, ParseDocumentIdError};
 pub use date::{EditionDate, ParseEditionDateError};
-pub use diagnostic::{Code, Counts, Diagnostic, Position, Severity};
-pub use finding::{Finding, Neighbours};
+pub use diagnostic::{Diagnostic, DiagnosticCode, Position, Severity, SeverityCounts};
+pub use finding::{Finding, NeighbouringNumbers};
 pub use game::{Game, ParseGameError};
 pub use lang::{Lang, ParseLangError};
 pub use lineage::{LineageId, ParseLineageIdError};

@@ -24,12 +24,12 @@ impl Letter {
         }
     }
 
-    /// The letter at a place counted from `a`, 0, through `z`, 25, and `aa`, 26; tables are made of these.
-    pub const fn at(index: u8) -> Letter {
+    /// The letter with an index: `a` is 0, `z` 25, `aa` 26.
+    pub const fn from_index(index: u8) -> Letter {
         Letter(index)
     }
 
-    /// Its place counted from `a`, 0.
+    /// Its index; `a` is 0.
     pub const fn index(self) -> u8 {
         self.0
     }

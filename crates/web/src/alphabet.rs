@@ -4,7 +4,7 @@ use std::borrow::Borrow;
 
 use vademecum_text::fold;
 
-/// What has names, in their alphabetical order, under their first letters; what begins with no letter is
+/// Groups named items by first letter, in alphabetical order; what begins with no letter is
 /// under `#`. Names are what `sort_key` makes of them.
 pub(crate) fn by_letter<T>(mut named: Vec<(String, T)>) -> Vec<(char, Vec<T>)> {
     named.sort_by(|(a, _), (b, _)| a.cmp(b));

@@ -7,12 +7,12 @@ use std::{
 };
 
 use axum::http::Extensions;
-use vademecum_document::{Document, DocumentKind, NodeKind, SummaryCounts};
+use vademecum_document::{Document, DocumentCounts, DocumentKind, NodeKind};
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
 use vademecum_search::Index;
-use vademecum_terminology::bare_name;
+use vademecum_terminology::strip_name_remarks;
 use vademecum_text::fold;
-use vademecum_vocab::{Code, DocumentId, EditionDate, Game, Lang};
+use vademecum_vocab::{DiagnosticCode, DocumentId, EditionDate, Game, Lang};
 
 use crate::{
     alphabet::{by_letter, sort_key},
@@ -61,23 +61,23 @@ pub(crate) fn is_bundled(document: &Document) -> bool {
     document.kind == DocumentKind::Digest && document.path.is_empty()
 }
 
-/// How well a page explains its name: deeper rules better than others, a glossary entry best.
+/// The rank of a page as an explanation of its name: deeper rules above others, a glossary entry first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum NameRank {
     Rule(u8),
     Entry,
 }
 
-/// What pages show of a whole document.
+/// A summary of a document, for its pages.
 #[derive(Debug, Default)]
 pub(crate) struct DocumentOverview {
-    pub(crate) counts: SummaryCounts,
+    pub(crate) counts: DocumentCounts,
     /// The number of diagnostics of each code, in the order of codes.
-    pub(crate) codes: Vec<(Code, usize)>,
+    pub(crate) codes: Vec<(DiagnosticCode, usize)>,
     /// Sections, and chapters outside of any.
-    pub(crate) tops: Vec<NodeId>,
+    pub(crate) top_level: Vec<NodeId>,
     /// Title page, introduction, credits.
-    pub(crate) matter: Vec<NodeId>,
+    pub(crate) front_and_back_matter: Vec<NodeId>,
     /// Glossary entries by first letter, both in alphabetical order; what begins with no letter is under `#`.
     pub(crate) letters: Vec<(char, Vec<NodeId>)>,
     /// Whether any node has a text; otherwise there are only numbers and titles.
@@ -113,8 +113,8 @@ impl AppState {
         }
     }
 
-    /// Caches responses up to a number of bytes. `snapshot` names the snapshot of the library, in letters and digits, and is
-    /// part of every `ETag`.
+    /// Caches responses up to a number of bytes. `snapshot` names the snapshot of the library, in letters and digits,
+    /// and is part of every `ETag`.
     #[must_use]
     pub fn with_cache(self, bytes: usize, snapshot: &str) -> Self {
         AppState { response_cache: ResponseCache::new(bytes, snapshot), ..self }
@@ -143,7 +143,7 @@ impl AppState {
 
     /// Sets when documents were added, for the feed of documents.
     #[must_use]
-    pub fn with_arrival_times(self, arrivals: BTreeMap<DocumentId, SystemTime>) -> Self {
+    pub fn with_ingestion_times(self, arrivals: BTreeMap<DocumentId, SystemTime>) -> Self {
         AppState { arrivals, ..self }
     }
 
@@ -168,18 +168,18 @@ impl AppState {
     }
 
     /// The cache of a type, which belongs to one module; `make` creates it on first use, and must be quick.
-    pub(crate) fn cache<T: Clone + Send + Sync + 'static>(&self, make: impl FnOnce() -> T) -> T {
+    pub(crate) fn module_cache<T: Clone + Send + Sync + 'static>(&self, make: impl FnOnce() -> T) -> T {
         self.caches.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert_with(make).clone()
     }
 
     pub(crate) fn find_document(&self, id: &str) -> Result<DocumentIndex, Error> {
-        id.parse().ok().and_then(|id| self.graph.find(&id)).ok_or_else(|| Error::no_such_document(id))
+        id.parse().ok().and_then(|id| self.graph.document_index(&id)).ok_or_else(|| Error::no_such_document(id))
     }
 
     /// The addresses of the edition that a document belongs to; those of the newest one, where it belongs to none.
     pub(crate) fn urls_of(&self, lang: Lang, document: &Document) -> Urls {
         let is_newest = self.graph.editions(document.game).first() == Some(&document.date());
-        let at = (document.kind.holds_rules() && !is_newest).then_some(document.date());
+        let at = (document.kind.is_complete_edition() && !is_newest).then_some(document.date());
         Urls { lang, game: document.game, at }
     }
 
@@ -191,7 +191,7 @@ impl AppState {
 
 impl DocumentOverview {
     fn new(graph: &Graph, place: DocumentIndex, document: &Document) -> Self {
-        let mut codes: HashMap<Code, usize> = HashMap::new();
+        let mut codes: HashMap<DiagnosticCode, usize> = HashMap::new();
         for diagnostic in &document.diagnostics {
             *codes.entry(diagnostic.code()).or_default() += 1;
         }
@@ -206,9 +206,9 @@ impl DocumentOverview {
             let node = view.node();
             overview.has_texts |= !node.text.is_empty();
             match node.kind() {
-                NodeKind::Section => overview.tops.push(view.id()),
-                NodeKind::Chapter if node.parent.is_none() => overview.tops.push(view.id()),
-                NodeKind::Front | NodeKind::Back => overview.matter.push(view.id()),
+                NodeKind::Section => overview.top_level.push(view.id()),
+                NodeKind::Chapter if node.parent.is_none() => overview.top_level.push(view.id()),
+                NodeKind::FrontMatter | NodeKind::BackMatter => overview.front_and_back_matter.push(view.id()),
                 NodeKind::Term => {
                     let key = sort_key(node.term().map_or("", |term| &term.headword));
                     // An entry without a letter in its name is an artefact of the layout: it is not listed.
@@ -224,7 +224,7 @@ impl DocumentOverview {
                 _ => continue,
             };
             if let Some(name) = name {
-                let named = overview.named.entry(fold(&bare_name(name))).or_insert((rank, view.id()));
+                let named = overview.named.entry(fold(&strip_name_remarks(name))).or_insert((rank, view.id()));
                 if named.0 < rank {
                     *named = (rank, view.id());
                 }
@@ -236,6 +236,6 @@ impl DocumentOverview {
 
     /// The page of a name, with its rank.
     pub(crate) fn named(&self, name: &str) -> Option<(NameRank, NodeId)> {
-        self.named.get(&fold(&bare_name(name))).copied()
+        self.named.get(&fold(&strip_name_remarks(name))).copied()
     }
 }

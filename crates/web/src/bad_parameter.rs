@@ -11,17 +11,17 @@ const MAX_CHARS_REPEATED: usize = 100;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct BadParameter {
     pub(crate) name: String,
-    /// What it says, or its beginning.
+    /// The value, or its beginning.
     pub(crate) value: String,
     pub(crate) expected: Expected,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Expected {
-    /// Anything, but it says nothing.
-    Something,
-    /// One value, but there are several.
-    Once,
+    /// A value that is not empty.
+    NonEmpty,
+    /// One value, and not several.
+    SingleValue,
     /// Percent-encoded UTF-8.
     Text,
     Choice(Vec<&'static str>),
@@ -40,7 +40,7 @@ impl Expected {
     /// A JSON Schema that the value has to satisfy, for programs.
     pub(crate) fn schema(&self) -> Value {
         match self {
-            Expected::Something | Expected::Once | Expected::Text | Expected::Row | Expected::Words(_) => {
+            Expected::NonEmpty | Expected::SingleValue | Expected::Text | Expected::Row | Expected::Words(_) => {
                 json!({ "type": "string", "minLength": 1 })
             }
             Expected::Choice(choices) => json!({ "enum": choices }),
@@ -57,11 +57,11 @@ impl BadParameter {
         BadParameter { name: name.to_owned(), value: value.chars().take(MAX_CHARS_REPEATED).collect(), expected }
     }
 
-    /// What is wrong with it and what to do.
+    /// The message about the value, with advice.
     pub(crate) fn message(&self, lang: Lang) -> Message<'_> {
         let message = match &self.expected {
-            Expected::Something => t(lang, "error-parameter-missing"),
-            Expected::Once => t(lang, "error-parameter-twice"),
+            Expected::NonEmpty => t(lang, "error-parameter-missing"),
+            Expected::SingleValue => t(lang, "error-parameter-twice"),
             Expected::Text => t(lang, "error-parameter-encoding"),
             Expected::Choice(choices) => t(lang, "error-parameter-choice").with("choices", choices.join(", ")),
             Expected::Date => t(lang, "error-parameter-date"),

@@ -1,14 +1,14 @@
 //! A text as it is laid out: paragraphs, lists, steps, examples, figures.
 
 use askama::Template;
-use vademecum_document::{LayoutMark, NodeKind, PlacedMark};
+use vademecum_document::{LayoutElement, NodeKind, PlacedElement};
 use vademecum_graph::{NodeId, NodeView};
 use vademecum_vocab::{Lang, TextSize, text_size};
 
 use crate::{
     card::CardView,
     edition::Edition,
-    link::{Html, Mention, counted_from, linked},
+    link::{Html, Mention, link_mentions, rebase_mentions},
 };
 
 /// The pieces of a text, in order.
@@ -36,7 +36,7 @@ pub(crate) enum Block {
 }
 
 pub(crate) struct ListItem {
-    /// What it is known by, as printed (`PE – 001`).
+    /// Its code, as printed (`PE – 001`).
     pub(crate) code: String,
     pub(crate) name: String,
     pub(crate) text: Html,
@@ -51,7 +51,7 @@ pub(crate) struct ProcedureStep {
 }
 
 impl Blocks {
-    /// A node's text, its examples, and what is printed in between.
+    /// Builds the blocks of a node: its text, its examples, and what is printed in between.
     pub(crate) fn of(edition: &Edition<'_>, view: NodeView<'_>) -> Self {
         let mut maker = BlockBuilder { edition, view, mentions: edition.mentions(view, None), blocks: Vec::new() };
         maker.text();
@@ -78,23 +78,23 @@ struct BlockBuilder<'a, 's> {
 impl BlockBuilder<'_, '_> {
     fn text(&mut self) {
         let node = self.view.node();
-        let mut open = LayoutMark::Paragraph;
+        let mut open = LayoutElement::Paragraph;
         let mut from = TextSize::new(0);
         let mut shown = vec![false; node.examples.len()];
-        for &PlacedMark { at, what } in &node.layout {
+        for &PlacedElement { at, element: what } in &node.layout {
             self.run(open, from, at);
             from = at;
             match what {
-                LayoutMark::Paragraph | LayoutMark::Item(_) => open = what,
-                LayoutMark::Example(n) => {
-                    open = LayoutMark::Paragraph;
+                LayoutElement::Paragraph | LayoutElement::Item(_) => open = what,
+                LayoutElement::Example(n) => {
+                    open = LayoutElement::Paragraph;
                     if let Some(shown) = shown.get_mut(n as usize) {
                         *shown = true;
                     }
                     self.example(n);
                 }
-                LayoutMark::Node(node) => {
-                    open = LayoutMark::Paragraph;
+                LayoutElement::Node(node) => {
+                    open = LayoutElement::Paragraph;
                     self.node(NodeId { node, ..self.view.id() });
                 }
             }
@@ -106,23 +106,23 @@ impl BlockBuilder<'_, '_> {
         }
     }
 
-    fn run(&mut self, what: LayoutMark, from: TextSize, to: TextSize) {
+    fn run(&mut self, what: LayoutElement, from: TextSize, to: TextSize) {
         let text = &self.view.node().text;
         let piece = text.get(from.into()..to.into()).unwrap_or_default().trim_end();
         if piece.is_empty() {
             return;
         }
-        let html = linked(piece, counted_from(&self.mentions, from), self.edition.lang);
+        let html = link_mentions(piece, rebase_mentions(&self.mentions, from), self.edition.lang);
         match (what, self.blocks.last_mut()) {
-            (LayoutMark::Item(depth), Some(Block::List(items))) => items.push((depth, html)),
-            (LayoutMark::Item(depth), _) => self.blocks.push(Block::List(vec![(depth, html)])),
+            (LayoutElement::Item(depth), Some(Block::List(items))) => items.push((depth, html)),
+            (LayoutElement::Item(depth), _) => self.blocks.push(Block::List(vec![(depth, html)])),
             _ => self.blocks.push(Block::Paragraph(html)),
         }
     }
 
     fn example(&mut self, n: u32) {
         let Some(example) = self.view.node().examples.get(n as usize) else { return };
-        let text = linked(&example.text, self.edition.mentions(self.view, Some(n)), self.edition.lang);
+        let text = link_mentions(&example.text, self.edition.mentions(self.view, Some(n)), self.edition.lang);
         let cards = example.cards.iter().map(|&node| NodeId { node, ..self.view.id() });
         let cards = cards.filter_map(|id| CardView::of(self.edition, self.edition.view(id))).collect();
         self.blocks.push(Block::Example { text, cards });
@@ -132,11 +132,11 @@ impl BlockBuilder<'_, '_> {
     fn node(&mut self, id: NodeId) {
         let view = self.edition.view(id);
         let node = view.node();
-        let body = || linked(&node.text, self.edition.mentions(view, None), self.edition.lang);
+        let body = || link_mentions(&node.text, self.edition.mentions(view, None), self.edition.lang);
         match (node.kind(), self.blocks.last_mut()) {
             (NodeKind::Step, last) => {
                 let step = ProcedureStep {
-                    label: node.printed.clone().unwrap_or_default(),
+                    label: node.printed_number.clone().unwrap_or_default(),
                     anchor: node.fragment.clone(),
                     body: Blocks::of(self.edition, view),
                 };
@@ -145,9 +145,9 @@ impl BlockBuilder<'_, '_> {
                     _ => self.blocks.push(Block::Steps(vec![step])),
                 }
             }
-            (NodeKind::Entry, last) => {
+            (NodeKind::ListItem, last) => {
                 let listed = ListItem {
-                    code: node.printed.clone().unwrap_or_default(),
+                    code: node.printed_number.clone().unwrap_or_default(),
                     name: node.title.clone().unwrap_or_default(),
                     text: body(),
                 };

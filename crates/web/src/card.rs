@@ -1,12 +1,12 @@
 //! Cards as a player sees them.
 
-use vademecum_document::{Ability, Face, MylPrint, Print};
+use vademecum_document::{Ability, CardContents, Face, MylCardContents};
 use vademecum_graph::NodeView;
 use vademecum_vocab::Lang;
 
 use crate::{
     edition::Edition,
-    link::{Html, linked},
+    link::{Html, link_mentions},
     text::t,
 };
 
@@ -46,10 +46,10 @@ impl CardView {
         let node = view.node();
         let card = node.card()?;
         let name = node.title.clone().unwrap_or_default();
-        let faces = match &card.print {
-            Print::Magic { faces, .. } => faces.iter().map(|face| FaceView::magic(edition.lang, face)).collect(),
-            Print::Myl(print) => {
-                let text = linked(&node.text, edition.mentions(view, None), edition.lang);
+        let faces = match &card.contents {
+            CardContents::Magic { faces, .. } => faces.iter().map(|face| FaceView::magic(edition.lang, face)).collect(),
+            CardContents::Myl(print) => {
+                let text = link_mentions(&node.text, edition.mentions(view, None), edition.lang);
                 vec![FaceView::myl(edition.lang, &name, print, text)]
             }
         };
@@ -69,7 +69,7 @@ impl FaceView {
         let views = |abilities: Vec<&Ability>| abilities.into_iter().map(|a| AbilityView::of(lang, a)).collect();
         FaceView {
             name: face.name.clone(),
-            cost: face.cost.as_ref().map(|cost| linked(cost, Vec::new(), lang)),
+            cost: face.cost.as_ref().map(|cost| link_mentions(cost, Vec::new(), lang)),
             indicator: face.indicator.clone(),
             type_line: face.type_line.clone(),
             abilities: views(abilities),
@@ -78,14 +78,16 @@ impl FaceView {
         }
     }
 
-    fn myl(lang: Lang, name: &str, print: &MylPrint, text: Html) -> Self {
+    fn myl(lang: Lang, name: &str, print: &MylCardContents, text: Html) -> Self {
         let type_line = match &print.race {
             Some(race) => format!("{}, {race}", print.card_type),
             None => print.card_type.clone(),
         };
         FaceView {
             name: name.to_owned(),
-            cost: print.cost.map(|cost| linked(&t(lang, "myl-cost").with("cost", cost).to_string(), Vec::new(), lang)),
+            cost: print
+                .cost
+                .map(|cost| link_mentions(&t(lang, "myl-cost").with("cost", cost).to_string(), Vec::new(), lang)),
             indicator: None,
             type_line,
             abilities: vec![AbilityView { text, modes: Vec::new(), is_unsure: false }],
@@ -98,8 +100,8 @@ impl FaceView {
 impl AbilityView {
     fn of(lang: Lang, ability: &Ability) -> Self {
         AbilityView {
-            text: linked(&ability.text, Vec::new(), lang),
-            modes: ability.modes.iter().map(|mode| linked(mode, Vec::new(), lang)).collect(),
+            text: link_mentions(&ability.text, Vec::new(), lang),
+            modes: ability.modes.iter().map(|mode| link_mentions(mode, Vec::new(), lang)).collect(),
             is_unsure: ability.confidence < MIN_SURE_CONFIDENCE,
         }
     }

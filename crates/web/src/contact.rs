@@ -1,4 +1,4 @@
-//! Where readers report errors in our texts: an e-mail address, or the form of an issue tracker.
+//! The contact for errors in our texts: an e-mail address, or the form of an issue tracker.
 
 use std::str::FromStr;
 
@@ -7,13 +7,13 @@ use vademecum_vocab::Lang;
 
 use crate::{
     text::{self, t},
-    urls::part,
+    urls::encode_segment,
 };
 
 /// The placeholders that the address of a form may contain, in braces.
 const PLACEHOLDERS: [&str; 4] = ["number", "lang", "edition", "address"];
 
-/// Where readers report errors.
+/// The contact to which readers report errors.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contact(Kind);
 
@@ -54,16 +54,16 @@ impl Contact {
     pub(crate) fn report_url(&self, reader: Lang, view: NodeView<'_>) -> String {
         let (document, node) = (view.document(), view.node());
         let number = node.number.map(|number| number.to_string()).or_else(|| node.title.clone()).unwrap_or_default();
-        let address = document.address(node);
+        let address = document.node_address(node);
         match &self.0 {
             Kind::Email(email) => {
                 let subject = t(reader, "contact-subject").with("number", number.as_str()).to_string();
                 let body = t(reader, "contact-body")
                     .with("number", number)
-                    .with("edition", text::date(reader, document.date()))
+                    .with("edition", text::format_date(reader, document.date()))
                     .with("address", address)
                     .to_string();
-                format!("mailto:{email}?subject={}&body={}", part(&subject), part(&body))
+                format!("mailto:{email}?subject={}&body={}", encode_segment(&subject), encode_segment(&body))
             }
             Kind::Pattern(pattern) => {
                 fill(pattern, [&number, document.lang().as_str(), &document.date().to_string(), &address])
@@ -71,7 +71,7 @@ impl Contact {
         }
     }
 
-    /// The address for whatever is not about one entry.
+    /// The general contact URL, for what is not about one entry.
     pub(crate) fn general_url(&self) -> String {
         match &self.0 {
             Kind::Email(email) => format!("mailto:{email}"),
@@ -92,7 +92,7 @@ fn unknown_placeholder(pattern: &str) -> Option<&str> {
 /// Puts values into the placeholders of an address.
 fn fill(pattern: &str, values: [&str; PLACEHOLDERS.len()]) -> String {
     let fill = |pattern: String, (name, value): (&str, &str)| {
-        pattern.replace(&format!("{{{name}}}"), &part(value).to_string())
+        pattern.replace(&format!("{{{name}}}"), &encode_segment(value).to_string())
     };
     PLACEHOLDERS.into_iter().zip(values).fold(pattern.to_owned(), fill)
 }

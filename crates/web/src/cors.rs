@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 
 const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
 
-/// Which origins may read private texts, besides the server's own.
+/// The origins that may read private texts, besides the server's own.
 #[derive(Debug, Default)]
 pub(crate) struct CorsPolicy {
     /// All: the operator publishes the texts.
@@ -19,8 +19,8 @@ pub(crate) struct CorsPolicy {
 }
 
 impl CorsPolicy {
-    /// Sets the CORS and CORP headers of a response: `is_api` says whether it is an API response, `holds_private` whether the
-    /// library contains private texts.
+    /// Sets the CORS and CORP headers of a response: `is_api` says whether it is an API response, `holds_private`
+    /// whether the library contains private texts.
     pub(crate) fn set_headers(
         &self,
         is_api: bool,

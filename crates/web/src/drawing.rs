@@ -3,39 +3,39 @@
 use vademecum_rule_ids::{engine_edition, magic};
 use vademecum_vocab::{Number, RuleId};
 
-use crate::{edition::Edition, entry::Line, text::t};
+use crate::{edition::Edition, entry::NodeListItem, text::t};
 
 pub(crate) enum Drawing {
-    Turn(Vec<Phase>),
+    Turn(Vec<PhasePart>),
     /// The zones, those of each player and those that all players share.
     Zones([ZoneGroup; 2]),
     /// The layers, in the order in which they apply.
-    Layers(Vec<Layer>),
+    Layers(Vec<LayerPart>),
 }
 
 pub(crate) struct ZoneGroup {
     pub(crate) label: String,
     pub(crate) class: &'static str,
-    pub(crate) zones: Vec<Zone>,
+    pub(crate) zones: Vec<ZonePart>,
 }
 
 /// A zone, linked to its chapter.
-pub(crate) struct Zone {
+pub(crate) struct ZonePart {
     pub(crate) step: DrawnPart,
     /// The symbol of it in the sprite of marks.
     pub(crate) mark: &'static str,
-    /// Who sees what is in it.
+    /// The players who see its contents.
     pub(crate) visibility: String,
 }
 
-pub(crate) struct Layer {
+pub(crate) struct LayerPart {
     pub(crate) step: DrawnPart,
     pub(crate) sublayers: Vec<DrawnPart>,
 }
 
 /// A part of a drawing, linked to the rule about it.
 pub(crate) struct DrawnPart {
-    /// What it is called in a row of its kind: 613.1g is layer 7.
+    /// Its ordinal among parts of its kind: 613.1g is layer 7.
     pub(crate) ordinal: &'static str,
     pub(crate) label: String,
     pub(crate) number: Number,
@@ -111,7 +111,7 @@ fn zones_of(edition: &Edition<'_>, chapter: Number) -> [ZoneGroup; 2] {
             magic::R407 => "zone-optional",
             _ => "zone-public",
         };
-        Zone {
+        ZonePart {
             step: DrawnPart {
                 ordinal: "",
                 label: t(edition.lang, key).to_string(),
@@ -132,22 +132,22 @@ fn zones_of(edition: &Edition<'_>, chapter: Number) -> [ZoneGroup; 2] {
 }
 
 /// The layers of the chapter that is shown, each linked to its rule there.
-fn layers(edition: &Edition<'_>) -> Vec<Layer> {
+fn layers(edition: &Edition<'_>) -> Vec<LayerPart> {
     let step = |&(rule, ordinal, key): &LayerRow| {
         let (label, number) = (t(edition.lang, key).to_string(), magic::number(rule));
         DrawnPart { ordinal, label, number, url: format!("#{number}"), is_current: false }
     };
-    let layer = |(layer, sublayers): &(LayerRow, &[LayerRow])| Layer {
+    let layer = |(layer, sublayers): &(LayerRow, &[LayerRow])| LayerPart {
         step: step(layer),
         sublayers: sublayers.iter().map(step).collect(),
     };
     LAYERS.iter().map(layer).collect()
 }
 
-pub(crate) struct Phase {
-    pub(crate) line: Line,
+pub(crate) struct PhasePart {
+    pub(crate) line: NodeListItem,
     pub(crate) is_current: bool,
-    pub(crate) steps: Vec<(Line, bool)>,
+    pub(crate) steps: Vec<(NodeListItem, bool)>,
 }
 
 /// The phases in the order of a turn, each with the chapters of its steps (500.1).
@@ -160,7 +160,7 @@ const PHASES: [(RuleId, &[RuleId]); 5] = [
 ];
 
 /// The turn, where a chapter of the edition that the numbers are of is about it.
-fn phases(edition: &Edition<'_>, chapter: Number) -> Option<Vec<Phase>> {
+fn phases(edition: &Edition<'_>, chapter: Number) -> Option<Vec<PhasePart>> {
     let is_of_turn = |rule: RuleId| magic::number(rule) == chapter;
     let is_about_it = is_of_turn(magic::R500)
         || PHASES.iter().any(|(phase, steps)| is_of_turn(*phase) || steps.iter().copied().any(is_of_turn));
@@ -170,7 +170,7 @@ fn phases(edition: &Edition<'_>, chapter: Number) -> Option<Vec<Phase>> {
     let line = |rule: RuleId| edition.numbers(&[magic::number(rule)]).pop();
     let phase = |&(phase, steps): &(RuleId, &[RuleId])| {
         let steps = steps.iter().filter_map(|&step| Some((line(step)?, is_of_turn(step))));
-        Some(Phase { line: line(phase)?, is_current: is_of_turn(phase), steps: steps.collect() })
+        Some(PhasePart { line: line(phase)?, is_current: is_of_turn(phase), steps: steps.collect() })
     };
     Some(PHASES.iter().filter_map(phase).collect())
 }

@@ -4,8 +4,8 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_api_types::{unknown_edition, unknown_number, unknown_term};
 use vademecum_content::{self as content, OfficialPage};
-use vademecum_document::{DocumentKind, OtherName};
-use vademecum_graph::{DocumentIndex, Graph, LookUp, NodeId, NodeView};
+use vademecum_document::{DocumentKind, TranslatedTitle};
+use vademecum_graph::{DocumentIndex, Graph, LookUpResult, NodeId, NodeView};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use crate::{
@@ -16,18 +16,18 @@ use crate::{
     urls::Urls,
 };
 
-/// What pages say of the newest edition whose text is here.
-pub(crate) struct Newest {
-    /// That it is the newest of this site, and how old it is.
+/// The notice about the newest edition whose text is here.
+pub(crate) struct NewestEditionNote {
+    /// The sentence that it is the newest edition of this site, with its age.
     pub(crate) text: String,
-    /// That later editions are known by their numbers, with the label and address of the page of what they changed.
+    /// The sentence that later editions are known by their numbers, with label and URL of the page of their changes.
     pub(crate) later: Option<(String, String, String)>,
     /// The publisher's own page of the rules.
-    pub(crate) official: Option<Official>,
+    pub(crate) official: Option<OfficialPageLink>,
 }
 
 /// The publisher's own page of a game's rules. Only the reader opens it.
-pub(crate) struct Official {
+pub(crate) struct OfficialPageLink {
     pub(crate) label: String,
     pub(crate) url: String,
     pub(crate) lang: Lang,
@@ -41,6 +41,7 @@ pub(crate) struct TextsQuery {
     pub(crate) with: Option<String>,
 }
 
+/// One edition of a game for one reader's request: language, document that is read, and URLs.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Edition<'s> {
     pub(crate) state: &'s AppState,
@@ -64,7 +65,7 @@ impl<'s> Edition<'s> {
         let date = at.unwrap_or(newest);
         let document = state
             .graph
-            .reading_document(game, lang, Some(date))
+            .preferred_document(game, lang, Some(date))
             .ok_or_else(|| Error::address(game, unknown_edition(&state.graph, &[game], date)))?;
         Ok(Edition {
             state,
@@ -81,9 +82,9 @@ impl<'s> Edition<'s> {
 
     /// The edition of a document, read in it. An article that quotes rules is of no edition: its links lead where
     /// the reader is.
-    pub(crate) fn reading(&self, document: DocumentIndex) -> Result<Self, Error> {
+    pub(crate) fn for_document(&self, document: DocumentIndex) -> Result<Self, Error> {
         let of = self.graph().document(document);
-        let edition = match of.kind.holds_rules() {
+        let edition = match of.kind.is_complete_edition() {
             true => Edition::new(self.state, self.lang, self.game, (of.date() != self.newest).then_some(of.date()))?,
             false => *self,
         };
@@ -95,13 +96,13 @@ impl<'s> Edition<'s> {
         Edition { marks_terms: true, ..self }
     }
 
-    pub(crate) fn look_up(&self, number: Number) -> Option<LookUp> {
+    pub(crate) fn look_up(&self, number: Number) -> Option<LookUpResult> {
         self.graph().look_up(self.game, number, self.lang, Some(self.date))
     }
 
     /// A number in this edition.
     /// Fails if it has no such number.
-    pub(crate) fn find(&self, number: Number) -> Result<LookUp, Error> {
+    pub(crate) fn find(&self, number: Number) -> Result<LookUpResult, Error> {
         self.look_up(number).ok_or_else(|| self.no_such_number(number))
     }
 
@@ -121,7 +122,7 @@ impl<'s> Edition<'s> {
     pub(crate) fn term(&self, name: &str) -> Option<NodeId> {
         let fragment = format!("term:{name}");
         let documents = self.documents();
-        let exact = |&document: &DocumentIndex| self.graph().fragment(document, &fragment);
+        let exact = |&document: &DocumentIndex| self.graph().node_by_fragment(document, &fragment);
         let folded = |&document: &DocumentIndex| self.graph().terms(document, name).next();
         documents.iter().find_map(exact).or_else(|| documents.iter().find_map(folded))
     }
@@ -144,7 +145,7 @@ impl<'s> Edition<'s> {
 
     /// The documents of this edition, the one that is read first.
     pub(crate) fn documents(&self) -> Vec<DocumentIndex> {
-        let mut documents = self.graph().edition(self.game, self.date);
+        let mut documents = self.graph().edition_documents(self.game, self.date);
         documents.sort_by_key(|&document| document != self.document);
         documents
     }
@@ -155,7 +156,7 @@ impl<'s> Edition<'s> {
 
     /// The references of a node's text, or of one of its examples; and the terms in it, where these are marked.
     pub(crate) fn mentions(&self, view: NodeView<'_>, example: Option<u32>) -> Vec<Mention> {
-        let links = view.links().filter(|link| link.reference.example == example);
+        let links = view.references().filter(|link| link.reference.example == example);
         let mut mentions: Vec<Mention> = links
             .map(|link| {
                 let target = link.targets.iter().flatten().next();
@@ -164,7 +165,7 @@ impl<'s> Edition<'s> {
             })
             .collect();
         if self.marks_terms && example.is_none() {
-            mentions.extend(self.graph().term_links(view.id()).into_iter().map(|link| {
+            mentions.extend(self.graph().term_mentions(view.id()).into_iter().map(|link| {
                 let href = Some(self.urls.node(self.view(link.term)));
                 Mention { range: link.range, href, is_term: true }
             }));
@@ -172,28 +173,30 @@ impl<'s> Edition<'s> {
         mentions
     }
 
-    /// What a number is called in other languages than the one it is read in; nothing if it has no title.
-    pub(crate) fn names(&self, number: Number, read_in: Lang) -> Vec<OtherName> {
-        let node = |document: DocumentIndex| self.graph().number(document, number).map(|id| self.view(id).node());
+    /// The titles of a number in other languages than the one it is read in; empty if it has no title.
+    pub(crate) fn names(&self, number: Number, read_in: Lang) -> Vec<TranslatedTitle> {
+        let node =
+            |document: DocumentIndex| self.graph().node_by_number(document, number).map(|id| self.view(id).node());
         let ours = |document: &DocumentIndex| self.graph().document(*document).kind == DocumentKind::Digest;
         let digest = self.documents().into_iter().filter(ours).find_map(|document| {
-            let node = node(document).filter(|node| !node.other_names.is_empty())?;
+            let node = node(document).filter(|node| !node.translated_titles.is_empty())?;
             Some((self.graph().document(document).lang(), node))
         });
         let Some((lang, node)) = digest else { return Vec::new() };
-        let own = node.title.as_ref().map(|title| OtherName {
+        let own = node.title.as_ref().map(|title| TranslatedTitle {
             lang,
-            name: title.clone(),
+            title: title.clone(),
             is_unofficial: node.has_unofficial_title,
         });
-        let mut names: Vec<OtherName> = own.into_iter().chain(node.other_names.iter().cloned()).collect();
+        let mut names: Vec<TranslatedTitle> = own.into_iter().chain(node.translated_titles.iter().cloned()).collect();
         names.retain(|name| name.lang != read_in);
         names.sort_by_key(|name| name.lang);
         names
     }
 
-    /// Where errors in an entry of ours are reported; `None` for a publisher's text, and where the site has no contact.
-    pub(crate) fn report(&self, view: NodeView<'_>) -> Option<String> {
+    /// The URL at which errors in an entry of ours are reported; `None` for a publisher's text, and where the site has
+    /// no contact.
+    pub(crate) fn error_report_url(&self, view: NodeView<'_>) -> Option<String> {
         let is_ours = view.document().kind == DocumentKind::Digest && !view.node().text.is_empty();
         Some(self.state.contact.as_ref().filter(|_| is_ours)?.report_url(self.lang, view))
     }
@@ -203,16 +206,16 @@ impl<'s> Edition<'s> {
     }
 
     /// The publisher's own page of the rules, if one is known: in the reader's language, else in English, else in any.
-    pub(crate) fn official(&self) -> Option<Official> {
+    pub(crate) fn official(&self) -> Option<OfficialPageLink> {
         let pages = content::official_pages(self.game);
         let in_lang = |lang: Lang| pages.iter().find(|page| page.lang == lang);
         let OfficialPage { lang, url } = in_lang(self.lang).or_else(|| in_lang(Lang::En)).or(pages.first())?;
         let label = t(self.lang, "official-link").with("lang", lang.as_str());
-        Some(Official { label: label.to_string(), url: url.clone(), lang: *lang })
+        Some(OfficialPageLink { label: label.to_string(), url: url.clone(), lang: *lang })
     }
 }
 
-impl Newest {
+impl NewestEditionNote {
     /// The newest edition of a game, as it is described to readers of one of its editions.
     pub(crate) fn of(edition: &Edition<'_>) -> Self {
         let lang = edition.lang;
@@ -222,10 +225,10 @@ impl Newest {
             None => t(lang, "newest-here"),
         };
         let latest = edition.later_editions().last().copied();
-        Newest {
+        NewestEditionNote {
             text: text.to_string(),
             later: latest.zip(edition.changes_link()).map(|(latest, (label, url))| {
-                let text = t(lang, "newest-later").with("date", text::date(lang, latest));
+                let text = t(lang, "newest-later").with("date", text::format_date(lang, latest));
                 (text.to_string(), label, url)
             }),
             official: edition.official(),

@@ -6,9 +6,9 @@ use vademecum_graph::NodeView;
 use vademecum_vocab::Number;
 
 use crate::{
-    edition::{Edition, Newest},
+    edition::{Edition, NewestEditionNote},
+    history::RuleNotices,
     text,
-    through_time::RuleNotices,
     ui::{EditionBanner, Ui},
     urls::Urls,
 };
@@ -21,15 +21,15 @@ impl Edition<'_> {
         ui.edition = Some(
             text::t(self.lang, "imprint")
                 .with("game", self.urls.game_name())
-                .with("date", text::date(self.lang, self.date))
+                .with("date", text::format_date(self.lang, self.date))
                 .to_string(),
         );
         ui.official = self.official();
-        ui.pinned = self.urls.at.map(|date| EditionBanner {
-            date: text::date(self.lang, date),
+        ui.edition_banner = self.urls.at.map(|date| EditionBanner {
+            date: text::format_date(self.lang, date),
             newest: (date != self.newest)
-                .then(|| (text::date(self.lang, self.newest), Urls { at: None, ..self.urls }.contents())),
-            known: (date == self.newest).then(|| Newest::of(self)),
+                .then(|| (text::format_date(self.lang, self.newest), Urls { at: None, ..self.urls }.contents())),
+            newest_note: (date == self.newest).then(|| NewestEditionNote::of(self)),
             notes: Vec::new(),
         });
         ui.menu.set_editions(self, |date| self.urls_at(date).page(path, ""));
@@ -50,7 +50,7 @@ impl Edition<'_> {
             None => self.urls_at(date).contents(),
         });
         let notes = self.notes(view);
-        match &mut ui.pinned {
+        match &mut ui.edition_banner {
             Some(pinned) if pinned.newest.is_some() => {
                 pinned.notes = notes.before;
                 (ui, RuleNotices { before: Vec::new(), after: notes.after })

@@ -1,7 +1,7 @@
-//! What pages show of a node: a line in a list, all of its text, a ruling with the rules behind it.
+//! Views of nodes: an item of a list, all of its text, a ruling with its rules.
 
 use vademecum_document::{DocumentKind, NodeKind, RuleLink};
-use vademecum_graph::{LookUp, NodeId, NodeView, TextOrigin};
+use vademecum_graph::{LookUpResult, NodeId, NodeView, TextOrigin};
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
@@ -9,16 +9,16 @@ use crate::{
     canonical::read_number,
     coverage::rule_coverage,
     edition::Edition,
-    link::{Html, beginning, linked},
+    history::StatusTag,
+    link::{Html, link_mentions, truncate_at_word},
     text,
-    through_time::StatusTag,
 };
 
 const PREVIEW_CHARS: usize = 110;
 
 /// A node in a list: its number or headword and how its text begins.
 #[derive(Clone)]
-pub(crate) struct Line {
+pub(crate) struct NodeListItem {
     pub(crate) number: String,
     pub(crate) url: String,
     pub(crate) text: String,
@@ -33,20 +33,20 @@ pub(crate) struct Entry {
     pub(crate) anchor: String,
     pub(crate) url: String,
     pub(crate) title: Option<String>,
-    pub(crate) own_title: bool,
+    pub(crate) is_our_translation: bool,
     pub(crate) body: Blocks,
     pub(crate) lang: Lang,
     pub(crate) kind: NodeKind,
-    pub(crate) stale: bool,
+    pub(crate) is_stale_duplicate: bool,
     pub(crate) source: TextOrigin,
     /// Whether the text is that of a digest, in whichever language.
     is_ours: bool,
     /// The number as printed, where that is not what it was repaired to.
     pub(crate) printed: Option<String>,
-    /// What became of it since, in a text of an earlier edition.
-    pub(crate) mark: Option<StatusTag>,
-    /// The page of a worked case that proves it.
-    pub(crate) case: Option<String>,
+    /// The status of the rule in the newest edition, in a text of an earlier one.
+    pub(crate) status: Option<StatusTag>,
+    /// The URL of a scenario that proves it.
+    pub(crate) scenario_url: Option<String>,
 }
 
 pub(crate) struct RulingView {
@@ -54,14 +54,14 @@ pub(crate) struct RulingView {
     pub(crate) text: Html,
     pub(crate) lang: Lang,
     /// The card it is about, with its page; for one about a mechanic, the section it is printed in.
-    pub(crate) about: Line,
+    pub(crate) about: NodeListItem,
     pub(crate) rules: Vec<RuleChip>,
 }
 
 /// A rule behind a ruling.
 pub(crate) struct RuleChip {
-    pub(crate) line: Line,
-    /// What gives it away, in a few words.
+    pub(crate) line: NodeListItem,
+    /// The evidence for it, in a few words.
     pub(crate) why: String,
     pub(crate) contradicts: bool,
 }
@@ -83,7 +83,7 @@ impl Entry {
     }
 
     /// The name of the text that is shown: official, digest, other language.
-    pub(crate) fn shown(&self, reader: Lang) -> String {
+    pub(crate) fn text_origin_label(&self, reader: Lang) -> String {
         let key = match self.source {
             TextOrigin::Official => "shown-official",
             TextOrigin::OtherLanguage => "shown-other-language",
@@ -103,7 +103,7 @@ impl Entry {
     }
 }
 
-/// That a text is in another language than the reader's, if it is.
+/// The notice that a text is in another language than the reader's; `None` if it is not.
 pub(crate) fn foreign_notice(reader: Lang, lang: Lang) -> Option<String> {
     let notice = text::t(reader, "shown-other-language").with("lang", lang.as_str()).with("reader", reader.as_str());
     (lang != reader).then(|| notice.to_string())
@@ -117,7 +117,7 @@ pub(crate) fn shared_remark<'e>(reader: Lang, entries: impl Iterator<Item = &'e 
     if !written.all(|entry| (entry.source, entry.is_ours, entry.lang) == (first.source, first.is_ours, first.lang)) {
         return None;
     }
-    matches!(first.source, TextOrigin::Digest | TextOrigin::OtherLanguage).then(|| first.shown(reader))
+    matches!(first.source, TextOrigin::Digest | TextOrigin::OtherLanguage).then(|| first.text_origin_label(reader))
 }
 
 pub(crate) fn with_descendants<'g, I>(view: NodeView<'g>, children: impl Fn(NodeView<'g>) -> I) -> Vec<NodeView<'g>>
@@ -133,16 +133,16 @@ where
 }
 
 impl Edition<'_> {
-    pub(crate) fn line(&self, view: NodeView<'_>) -> Line {
+    pub(crate) fn line(&self, view: NodeView<'_>) -> NodeListItem {
         let node = view.node();
         // What has no number is known by its name.
         let number = node.number.map(|number| number.to_string()).or_else(|| node.title.clone());
         let is_named = node.number.is_none() && node.title.is_some();
         let text = self.title(view).filter(|_| !is_named).unwrap_or(&node.text);
-        Line {
+        NodeListItem {
             number: number.unwrap_or_default(),
             url: self.urls.node(view),
-            text: beginning(text, PREVIEW_CHARS),
+            text: truncate_at_word(text, PREVIEW_CHARS),
             lang: view.document().lang(),
             is_term: is_named,
         }
@@ -155,7 +155,7 @@ impl Edition<'_> {
         let is_in_capitals = !title.chars().any(char::is_lowercase) && title.chars().any(char::is_uppercase);
         let spelled = || {
             let number = view.node().number?;
-            let others = self.documents().into_iter().filter_map(|place| self.graph().number(place, number));
+            let others = self.documents().into_iter().filter_map(|place| self.graph().node_by_number(place, number));
             let others =
                 others.map(|id| self.view(id)).filter(|other| other.document().lang() == view.document().lang());
             let mut titles = others.filter_map(|other| other.node().title.as_deref());
@@ -165,8 +165,8 @@ impl Edition<'_> {
     }
 
     /// A number with the text that is shown for it.
-    pub(crate) fn entry(&self, look_up: &LookUp) -> Entry {
-        self.entry_as(self.view(look_up.shown), look_up.source)
+    pub(crate) fn entry(&self, look_up: &LookUpResult) -> Entry {
+        self.entry_as(self.view(look_up.shown), look_up.origin)
     }
 
     /// A node with its text, as what that is to the reader.
@@ -189,16 +189,16 @@ impl Edition<'_> {
             anchor: node.fragment.clone(),
             url: self.urls.node(view),
             title: self.title(view).map(ToOwned::to_owned),
-            own_title: node.has_unofficial_title,
+            is_our_translation: node.has_unofficial_title,
             body: Blocks::of(self, view),
             lang: view.document().lang(),
             kind: node.kind(),
-            stale: node.stale,
+            is_stale_duplicate: node.stale,
             source,
             is_ours: view.document().kind == DocumentKind::Digest,
-            printed: node.printed.as_ref().filter(spelled).cloned(),
-            mark: self.mark(view),
-            case: rule_coverage::case_of(self, view),
+            printed: node.printed_number.as_ref().filter(spelled).cloned(),
+            status: self.mark(view),
+            scenario_url: rule_coverage::scenario_url(self, view),
         }
     }
 
@@ -210,29 +210,29 @@ impl Edition<'_> {
             let look_up = self.look_up(link.number)?;
             Some(RuleChip {
                 line: self.line(self.view(look_up.shown)),
-                why: text::t(self.lang, format!("why-{}", <&str>::from(link.why))).to_string(),
+                why: text::t(self.lang, format!("why-{}", <&str>::from(link.evidence))).to_string(),
                 contradicts: link.contradicts,
             })
         };
         RulingView {
             anchor: node.fragment.clone(),
-            text: linked(&node.text, self.mentions(view, None), self.lang),
+            text: link_mentions(&node.text, self.mentions(view, None), self.lang),
             lang: view.document().lang(),
             about: self.line(card.unwrap_or(view)),
-            rules: self.graph().rules_of(view.id()).iter().filter_map(chip).collect(),
+            rules: self.graph().rule_links_of(view.id()).iter().filter_map(chip).collect(),
         }
     }
 
     /// Numbers of this edition, for a list.
-    pub(crate) fn numbers(&self, numbers: &[Number]) -> Vec<Line> {
+    pub(crate) fn numbers(&self, numbers: &[Number]) -> Vec<NodeListItem> {
         let shown = numbers.iter().filter_map(|&number| self.look_up(number));
         shown.map(|look_up| self.line(self.view(look_up.shown))).collect()
     }
 
-    /// What a node cites, each once, in order.
-    pub(crate) fn cites(&self, view: NodeView<'_>) -> Vec<Line> {
+    /// The nodes that a node cites, each once, in order.
+    pub(crate) fn cites(&self, view: NodeView<'_>) -> Vec<NodeListItem> {
         let mut seen = Vec::new();
-        for id in view.links().flat_map(|link| link.targets).flatten() {
+        for id in view.references().flat_map(|link| link.targets).flatten() {
             if id != view.id() && !seen.contains(&id) {
                 seen.push(id);
             }
@@ -240,8 +240,8 @@ impl Edition<'_> {
         seen.into_iter().map(|id| self.line(self.view(id))).collect()
     }
 
-    /// Who cites a node, each once, in reading order.
-    pub(crate) fn cited_by(&self, view: NodeView<'_>) -> Vec<Line> {
+    /// The nodes that cite a node, each once, in reading order.
+    pub(crate) fn cited_by(&self, view: NodeView<'_>) -> Vec<NodeListItem> {
         let mut ids: Vec<NodeId> = view.cited_by().iter().map(|citation| citation.from).collect();
         ids.dedup();
         ids.into_iter().map(|id| self.line(self.view(id))).collect()

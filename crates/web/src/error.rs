@@ -1,4 +1,4 @@
-//! What can be wrong with a request: status, what to say, and where to go from there.
+//! Errors of requests: status, message, and links to go on from there.
 
 use std::{sync::Arc, time::Duration};
 
@@ -8,7 +8,7 @@ use axum::{
 };
 use vademecum_api_types::AddressError;
 use vademecum_graph::{Graph, NodeId};
-use vademecum_locale::{Localized, attribute};
+use vademecum_locale::{Localized, message_attribute};
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
@@ -23,7 +23,7 @@ const MAX_NEAREST: usize = 6;
 /// When it may be worth asking again for an answer that was not there in time.
 const RETRY_LATE_AFTER: Duration = Duration::from_secs(10);
 
-/// Why a page cannot be shown. Handlers return it; the outermost layer draws it in the reader's language.
+/// The error of a page request. Handlers return it; the outermost layer draws it in the reader's language.
 #[derive(Debug, Clone)]
 pub(crate) enum Error {
     NoSuchPage,
@@ -49,7 +49,7 @@ pub(crate) enum Error {
     OtherHost,
     MethodNotAllowed,
     AddressTooLong,
-    /// What was sent along is larger than anything we read.
+    /// The body is larger than any that is read.
     TooLarge,
     TooMany,
     /// The client waits for as much expensive work as one client may; it may ask again after a while.
@@ -125,21 +125,23 @@ impl Error {
         self.kind().0
     }
 
-    /// What kind of error it is, for programs: stable.
+    /// The stable code of the error, for programs.
     pub(crate) fn code(&self) -> &'static str {
         self.kind().1
     }
 
     pub(crate) fn title(&self, lang: Lang) -> String {
         match self {
-            Error::Address(_, error) => attribute(lang, error.key(), "title", &error.args()).unwrap_or_default(),
+            Error::Address(_, error) => {
+                message_attribute(lang, error.key(), "title", &error.args()).unwrap_or_default()
+            }
             // What cannot be read has one heading.
             Error::BadQuery | Error::BadParameter(_) | Error::BadEncoding => t(lang, "error-query-title").to_string(),
             _ => self.with_arguments(lang, t(lang, format!("{}-title", self.kind().2))).to_string(),
         }
     }
 
-    /// What is wrong and what to do.
+    /// The message, with advice.
     pub(crate) fn message(&self, lang: Lang) -> String {
         match self {
             Error::Address(_, error) => error.message(lang),
@@ -161,7 +163,7 @@ impl Error {
     }
 }
 
-/// What kind of error it is that nothing is at an address, for programs.
+/// The stable code of an address error, for programs.
 fn address_code(error: &AddressError) -> &'static str {
     match error {
         AddressError::UnknownDocument(_) | AddressError::WholeDocument(_) => "document",
@@ -179,7 +181,7 @@ fn address_code(error: &AddressError) -> &'static str {
 pub(crate) fn nearest(graph: &Graph, error: &AddressError) -> Vec<NodeId> {
     match error {
         AddressError::UnknownNumber { number, document: Some(id), .. } => {
-            graph.find(id).map(|document| graph.nearest(document, *number, MAX_NEAREST)).unwrap_or_default()
+            graph.document_index(id).map(|document| graph.nearest(document, *number, MAX_NEAREST)).unwrap_or_default()
         }
         _ => Vec::new(),
     }

@@ -19,7 +19,7 @@ static SERVER: LazyLock<Option<Server>> = LazyLock::new(|| {
     let graph = Arc::new(Graph::new(vademecum_content::digests().iter().cloned()));
     let index = Index::in_memory(&graph).ok()?;
     // Whatever it takes on a slow machine: what is looked for here are faults.
-    let limits = Limits { request: Duration::from_secs(600), ..Limits::default() };
+    let limits = Limits { request_timeout: Duration::from_secs(600), ..Limits::default() };
     let settings = Settings { limits, hosts: Some(AllowedHosts::default()), ..Settings::default() };
     Some(Server::new(AppState::new(graph, index), settings))
 });

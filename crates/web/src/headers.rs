@@ -25,19 +25,19 @@ const SECURITY_HEADERS: [(HeaderName, &str); 5] = [
 ];
 
 /// Renders a template as an HTML page.
-pub(crate) fn page(template: &impl Template) -> Result<Response, Error> {
+pub(crate) fn render_html(template: &impl Template) -> Result<Response, Error> {
     let body = template.render().map_err(|_| Error::Internal)?;
     Ok(Html(body).into_response())
 }
 
 /// Renders a template as a file of a media type, such as a feed.
-pub(crate) fn file(template: &impl Template, mime: &'static str) -> Result<Response, Error> {
+pub(crate) fn render_file(template: &impl Template, mime: &'static str) -> Result<Response, Error> {
     let text = template.render().map_err(|_| Error::Internal)?;
     Ok(([(header::CONTENT_TYPE, mime)], text).into_response())
 }
 
 /// Renders a template as an XML document of a media type, such as a feed.
-pub(crate) fn xml(template: &impl Template, mime: &'static str) -> Result<Response, Error> {
+pub(crate) fn render_xml(template: &impl Template, mime: &'static str) -> Result<Response, Error> {
     let text = template.render().map_err(|_| Error::Internal)?;
     let text = if text.contains(is_not_xml) { text.replace(is_not_xml, "\u{fffd}") } else { text };
     Ok(([(header::CONTENT_TYPE, mime)], text).into_response())
@@ -48,8 +48,8 @@ fn is_not_xml(c: char) -> bool {
     !matches!(c, '\t' | '\n' | '\r' | ' '..='\u{d7ff}' | '\u{e000}'..='\u{fffd}' | '\u{10000}'..)
 }
 
-/// The items of a header like `Accept-Encoding` with their qualities; those of quality 0, which are not accepted, and those
-/// whose quality cannot be read are left out.
+/// The items of a header like `Accept-Encoding` with their qualities; those of quality 0, which are not accepted, and
+/// those whose quality cannot be read are left out.
 pub(crate) fn quality_values(header: &str) -> impl Iterator<Item = (&str, f32)> {
     header.split(',').filter_map(|range| {
         let mut parts = range.split(';').map(str::trim);

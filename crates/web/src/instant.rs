@@ -5,14 +5,14 @@ use std::time::SystemTime;
 use jiff::{Timestamp, civil::DateTime, tz::TimeZone};
 use vademecum_vocab::EditionDate;
 
-/// A date; what is not known of it is the first day.
-pub(crate) fn of_date(date: EditionDate) -> String {
+/// Formats a date as RFC 3339; its missing parts are 1.
+pub(crate) fn format_date_rfc3339(date: EditionDate) -> String {
     let (year, month, day) = date.parts();
     format!("{:04}-{:02}-{:02}T00:00:00Z", year.unwrap_or(1900), month.unwrap_or(1), day.unwrap_or(1))
 }
 
-/// A moment, to the second.
-pub(crate) fn of_time(time: SystemTime) -> String {
+/// Formats a time as RFC 3339, to the second.
+pub(crate) fn format_time_rfc3339(time: SystemTime) -> String {
     utc(time).strftime("%Y-%m-%dT%H:%M:%SZ").to_string()
 }
 
@@ -20,7 +20,7 @@ pub(crate) fn of_time(time: SystemTime) -> String {
 pub(crate) fn day_of(time: SystemTime) -> EditionDate {
     let date = utc(time).date();
     let year = u16::try_from(date.year()).ok();
-    let day = year.and_then(|year| EditionDate::day(year, date.month().unsigned_abs(), date.day().unsigned_abs()));
+    let day = year.and_then(|year| EditionDate::from_ymd(year, date.month().unsigned_abs(), date.day().unsigned_abs()));
     day.unwrap_or(EditionDate::UNDATED)
 }
 
@@ -29,7 +29,7 @@ fn utc(time: SystemTime) -> DateTime {
     TimeZone::UTC.to_datetime(Timestamp::try_from(time).unwrap_or_default().max(Timestamp::UNIX_EPOCH))
 }
 
-/// How many whole months lie between two dates; what is not known of a date is taken as its first.
+/// The number of whole months between two dates; missing parts of a date are taken as 1.
 pub(crate) fn months_between(from: EditionDate, to: EditionDate) -> u32 {
     let count = |date: EditionDate| {
         let (year, month, day) = date.parts();
@@ -70,8 +70,8 @@ mod tests {
             (1_735_689_599, "2024-12-31T23:59:59Z"),
             (4_107_542_400, "2100-03-01T00:00:00Z"),
         ] {
-            assert_eq!(of_time(UNIX_EPOCH + Duration::from_secs(seconds)), written);
+            assert_eq!(format_time_rfc3339(UNIX_EPOCH + Duration::from_secs(seconds)), written);
         }
-        assert_eq!(of_date("2021-07".parse().unwrap()), "2021-07-01T00:00:00Z");
+        assert_eq!(format_date_rfc3339("2021-07".parse().unwrap()), "2021-07-01T00:00:00Z");
     }
 }

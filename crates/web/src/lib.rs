@@ -29,6 +29,7 @@ mod error;
 pub mod fuzz;
 mod handlers;
 mod headers;
+mod history;
 mod instant;
 mod lang;
 mod link;
@@ -46,7 +47,6 @@ mod server;
 mod symbol;
 mod terms;
 mod text;
-mod through_time;
 mod ui;
 mod urls;
 mod work;
@@ -65,7 +65,7 @@ use canonical::QueryParameters;
 
 pub use app_state::AppState;
 pub use contact::Contact;
-pub use server::{AllowedHosts, Clients, Limits, Logging, SelfCheckError, Server, Settings};
+pub use server::{AllowedHosts, ClientPolicy, Limits, Logging, SelfCheckError, Server, Settings};
 pub use work::blocking_threads;
 
 /// The service that answers every request with pages and API of a library.

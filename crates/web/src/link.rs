@@ -111,14 +111,14 @@ impl HtmlSafe for Html {}
 pub(crate) struct Mention {
     /// Its place in the text, in bytes.
     pub(crate) range: TextRange,
-    /// Where it leads; `None` if it points nowhere.
+    /// The URL; `None` if the reference is dangling.
     pub(crate) href: Option<String>,
     /// Whether it is the name of something, and not its number.
     pub(crate) is_term: bool,
 }
 
-/// The mentions from a byte of a text on, with ranges that are counted from there.
-pub(crate) fn counted_from(mentions: &[Mention], from: TextSize) -> Vec<Mention> {
+/// The mentions from a byte offset of a text on, with ranges relative to it.
+pub(crate) fn rebase_mentions(mentions: &[Mention], from: TextSize) -> Vec<Mention> {
     let counted = mentions
         .iter()
         .filter_map(|mention| Some(Mention { range: mention.range.checked_sub(from)?, ..mention.clone() }));
@@ -127,7 +127,7 @@ pub(crate) fn counted_from(mentions: &[Mention], from: TextSize) -> Vec<Mention>
 
 /// Writes a text in HTML with its mentions linked. Mentions that overlap an earlier one or lie outside of
 /// the text are left as text. `lang` is the reader's language, for the names of symbols.
-pub(crate) fn linked(text: &str, mut mentions: Vec<Mention>, lang: Lang) -> Html {
+pub(crate) fn link_mentions(text: &str, mut mentions: Vec<Mention>, lang: Lang) -> Html {
     mentions.sort_by_key(|mention| (mention.range.start(), mention.range.end()));
     let mut html = Html(String::with_capacity(text.len() + 64 * mentions.len()));
     let mut done = 0;
@@ -145,13 +145,13 @@ pub(crate) fn linked(text: &str, mut mentions: Vec<Mention>, lang: Lang) -> Html
 }
 
 /// Writes a compared text with what is deleted and inserted marked.
-pub(crate) fn marked(pieces: &[DiffPiece], lang: Lang) -> Html {
+pub(crate) fn render_diff(pieces: &[DiffPiece], lang: Lang) -> Html {
     let mut html = Html::default();
     for piece in pieces {
         // The space before a stretch is not part of what changed.
         let text = piece.text.trim_start();
         html.push_escaped(&piece.text[..piece.text.len() - text.len()]);
-        let (open, close) = match (piece.op, &piece.was) {
+        let (open, close) = match (piece.op, &piece.old_reference_text) {
             (_, Some(_)) => ("<span class=\"followed\">", "</span>"),
             (PieceOp::Same, None) => ("", ""),
             (PieceOp::Delete, None) => ("<del>", "</del>"),
@@ -165,7 +165,7 @@ pub(crate) fn marked(pieces: &[DiffPiece], lang: Lang) -> Html {
 }
 
 /// The beginning of a text, cut between words.
-pub(crate) fn beginning(text: &str, characters: usize) -> String {
+pub(crate) fn truncate_at_word(text: &str, characters: usize) -> String {
     let Some((end, _)) = text.char_indices().nth(characters) else { return text.to_owned() };
     let cut = text[..end].rfind(' ').unwrap_or(end);
     format!("{}…", text[..cut].trim_end_matches([',', ';', ':', '.', ' ']))
@@ -184,7 +184,7 @@ mod tests {
             is_term: false,
         };
         let mentions = mentions.iter().map(mention).collect();
-        assert_eq!(linked(text, mentions, Lang::En).to_string(), expected);
+        assert_eq!(link_mentions(text, mentions, Lang::En).to_string(), expected);
     }
 
     #[test]
@@ -222,7 +222,7 @@ mod tests {
 
     #[test]
     fn symbols_are_drawn_have_names_and_can_be_copied() {
-        let html = linked("{T}: {<} {2/W}", Vec::new(), Lang::En).to_string();
+        let html = link_mentions("{T}: {<} {2/W}", Vec::new(), Lang::En).to_string();
         assert!(html.starts_with("<span class=\"symbol\" role=\"img\" aria-label=\"tap\"><svg viewBox"), "{html}");
         assert!(html.contains("#t\"") && html.contains("<i>{T}</i></span>: {&#60;} <span"), "{html}");
         assert!(html.contains("class=\"disc white\"") && html.contains(">2</text>"), "{html}");
@@ -230,8 +230,8 @@ mod tests {
 
     #[test]
     fn beginnings_end_between_words() {
-        assert_eq!(beginning("short", 10), "short");
-        assert_eq!(beginning("one two, three", 10), "one two…");
-        assert_eq!(beginning("ñandúñandú", 5), "ñandú…");
+        assert_eq!(truncate_at_word("short", 10), "short");
+        assert_eq!(truncate_at_word("one two, three", 10), "one two…");
+        assert_eq!(truncate_at_word("ñandúñandú", 5), "ñandú…");
     }
 }

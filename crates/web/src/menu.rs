@@ -57,7 +57,7 @@ impl Menu {
             if edition.glossary().is_some() {
                 items.push(item("glossary-title", urls.glossary(), is_in(&["glossary"])));
             }
-            if content::lexicon(game).is_some() {
+            if content::term_table(game).is_some() {
                 items.push(item("menu-terms", urls.terms(), is_in(&["terms"])));
                 items.push(item("friends-title", urls.false_friends(None), is_in(&["false-friends"])));
             }
@@ -84,7 +84,7 @@ impl Menu {
     pub(crate) fn set_editions(&mut self, edition: &Edition<'_>, url: impl Fn(EditionDate) -> String) {
         let dates = edition.state.graph.editions(edition.game);
         let choice = |date: &EditionDate| EditionChoice {
-            date: text::date(edition.lang, *date),
+            date: text::format_date(edition.lang, *date),
             url: url(*date),
             is_current: *date == edition.date,
         };

@@ -1,4 +1,4 @@
-//! What every page is made from: the library, the language of its reader, the game and edition in its address.
+//! The context of a page request: library, language of the reader, game and edition in the address.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_vocab::{EditionDate, Game, Lang};
 
-use crate::{app_state::AppState, edition::Edition, error::Error, lang::PageLang, parameter::given};
+use crate::{app_state::AppState, edition::Edition, error::Error, lang::PageLang, parameter::parse_optional};
 
 /// A request for a page: the library, and the language in the first part of the address.
 pub(crate) struct PageRequest {
@@ -74,7 +74,7 @@ impl FromRequestParts<Arc<AppState>> for EditionRequest {
     async fn from_request_parts(parts: &mut Parts, state: &Arc<AppState>) -> Result<Self, Error> {
         let request = GameRequest::from_request_parts(parts, state).await?;
         let query = Query::<EditionQuery>::from_request_parts(parts, state).await.map_err(|_| Error::BadQuery)?;
-        let at = given("at", query.0.at.as_deref().unwrap_or_default())?;
+        let at = parse_optional("at", query.0.at.as_deref().unwrap_or_default())?;
         Ok(EditionRequest(GameRequest { at, ..request }))
     }
 }

@@ -17,19 +17,19 @@ pub(crate) trait Parameter: Sized {
     /// Reads a value; `None` if it has none of this type.
     fn read(text: &str) -> Option<Self>;
 
-    /// What a value of this type looks like.
+    /// The description of a value of this type.
     fn expected() -> Expected;
 }
 
-/// The value of a parameter; `None` if it is empty, as forms send it.
+/// Parses the value of a parameter; `None` if it is empty, as forms send it.
 /// Fails if it cannot be read.
-pub(crate) fn given<T: Parameter>(name: &str, text: &str) -> Result<Option<T>, Error> {
-    given_as(name, text, T::read, T::expected)
+pub(crate) fn parse_optional<T: Parameter>(name: &str, text: &str) -> Result<Option<T>, Error> {
+    parse_optional_as(name, text, T::read, T::expected)
 }
 
 /// The value of a parameter that is read in a way of its own; `None` if it is empty.
 /// Fails if it cannot be read.
-pub(crate) fn given_as<T>(
+pub(crate) fn parse_optional_as<T>(
     name: &str,
     text: &str,
     read: impl FnOnce(&str) -> Option<T>,
@@ -38,18 +38,18 @@ pub(crate) fn given_as<T>(
     if text.is_empty() {
         return Ok(None);
     }
-    read(text).map(Some).ok_or_else(|| refused(name, text, expected()))
+    read(text).map(Some).ok_or_else(|| bad_parameter_error(name, text, expected()))
 }
 
 /// The value of a parameter that is one of some; `None` if it is empty.
 /// Fails if it is something else.
-pub(crate) fn given_choice<T: Copy>(
+pub(crate) fn parse_optional_choice<T: Copy>(
     name: &str,
     text: &str,
     all: impl IntoIterator<Item = T> + Copy,
     name_of: fn(T) -> &'static str,
 ) -> Result<Option<T>, Error> {
-    given_as(name, text, |text| choice(all, name_of, text), || choices(all, name_of))
+    parse_optional_as(name, text, |text| choice(all, name_of, text), || choices(all, name_of))
 }
 
 fn choice<T: Copy>(all: impl IntoIterator<Item = T>, name_of: fn(T) -> &'static str, text: &str) -> Option<T> {
@@ -62,21 +62,25 @@ fn choices<T>(all: impl IntoIterator<Item = T>, name_of: fn(T) -> &'static str) 
 
 /// The value of a parameter that must be there.
 /// Fails if it is missing, empty, or cannot be read.
-pub(crate) fn needed<T: Parameter>(name: &str, text: &str) -> Result<T, Error> {
-    given(name, text)?.ok_or_else(|| refused(name, text, Expected::Something))
+pub(crate) fn parse_required<T: Parameter>(name: &str, text: &str) -> Result<T, Error> {
+    parse_optional(name, text)?.ok_or_else(|| bad_parameter_error(name, text, Expected::NonEmpty))
 }
 
 /// The text of a parameter that must be there.
 /// Fails if it is missing or empty.
-pub(crate) fn needed_text<'t>(name: &str, text: &'t str) -> Result<&'t str, Error> {
-    Some(text).filter(|text| !text.is_empty()).ok_or_else(|| refused(name, text, Expected::Something))
+pub(crate) fn require_text<'t>(name: &str, text: &'t str) -> Result<&'t str, Error> {
+    Some(text).filter(|text| !text.is_empty()).ok_or_else(|| bad_parameter_error(name, text, Expected::NonEmpty))
 }
 
 /// A question that is short enough to be searched.
 /// Fails if it has too many words.
-pub(crate) fn question<'t>(name: &str, text: &'t str) -> Result<&'t str, Error> {
+pub(crate) fn parse_search_text<'t>(name: &str, text: &'t str) -> Result<&'t str, Error> {
     let words = vademecum_text::words(text).count();
-    if words <= MAX_QUESTION_WORDS { Ok(text) } else { Err(refused(name, text, Expected::Words(MAX_QUESTION_WORDS))) }
+    if words <= MAX_QUESTION_WORDS {
+        Ok(text)
+    } else {
+        Err(bad_parameter_error(name, text, Expected::Words(MAX_QUESTION_WORDS)))
+    }
 }
 
 /// The value of a parameter that is a whole number from one to another.
@@ -84,11 +88,11 @@ pub(crate) fn question<'t>(name: &str, text: &'t str) -> Result<&'t str, Error> 
 pub(crate) fn integer(name: &str, text: &str, min: usize, max: usize) -> Result<Option<usize>, Error> {
     let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
     let read = |text: &str| text.parse().ok().filter(|number| is_plain && (min..=max).contains(number));
-    given_as(name, text, read, || Expected::Integer(min, max))
+    parse_optional_as(name, text, read, || Expected::Integer(min, max))
 }
 
 /// An error that says what is wrong with a parameter.
-pub(crate) fn refused(name: &str, value: &str, expected: Expected) -> Error {
+pub(crate) fn bad_parameter_error(name: &str, value: &str, expected: Expected) -> Error {
     Error::BadParameter(BadParameter::new(name, value, expected))
 }
 

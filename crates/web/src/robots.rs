@@ -1,4 +1,4 @@
-//! What search engines must not index: pages with publishers' texts, and unbounded sets of pages.
+//! The pages that search engines must not index: those with publishers' texts, and unbounded sets.
 
 use axum::http::HeaderName;
 use vademecum_vocab::Game;

@@ -13,7 +13,7 @@ use axum::{
 use utoipa::{IntoParams, openapi::path::ParameterIn};
 
 use crate::{
-    api::Call,
+    api::ApiOperation,
     app_state::AppState,
     canonical::QueryParameters,
     lang::PageLang,
@@ -54,12 +54,12 @@ impl RouteTable {
         RouteTable { computed: self.computed.route(pattern, get(handler)), ..self }
     }
 
-    pub(crate) fn call(mut self, call: &Call) -> Self {
-        let (path, parameters) = call.describe();
+    pub(crate) fn operation(mut self, operation: &ApiOperation) -> Self {
+        let (path, parameters) = operation.describe();
         let parameters = parameters.into_iter().filter(|parameter| parameter.parameter_in == ParameterIn::Query);
         self.parameters.insert(path, parameters.map(|parameter| parameter.name.clone()).collect());
-        let router = if call.is_computed { &mut self.computed } else { &mut self.router };
-        *router = std::mem::take(router).route(path, call.route.2.clone());
+        let router = if operation.is_computed { &mut self.computed } else { &mut self.router };
+        *router = std::mem::take(router).route(path, operation.route.2.clone());
         self
     }
 

@@ -13,7 +13,7 @@ pub(crate) fn at_start(text: &str) -> Option<&str> {
     (!inner.is_empty() && inner.len() <= 8 && inner.chars().all(is_symbol)).then_some(inner)
 }
 
-/// What a symbol is called in a language.
+/// The name of a symbol in a language.
 pub(crate) fn name(lang: Lang, symbol: &str) -> String {
     if let Some((first, rest)) = symbol.split_once('/') {
         return match rest.split_once('/') {

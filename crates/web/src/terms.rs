@@ -8,7 +8,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_content as content;
 use vademecum_graph::{DocumentIndex, NodeId, NodeView};
-use vademecum_terminology::{FalseFriend, TermRow, TermTable, bare_name};
+use vademecum_terminology::{FalseFriendPair, TermRow, TermTable, strip_name_remarks};
 use vademecum_text::fold;
 use vademecum_vocab::{Game, Lang};
 
@@ -18,10 +18,10 @@ use crate::{
     bad_parameter::Expected,
     edition::Edition,
     error::Error,
-    headers::page,
-    link::{Html, beginning},
+    headers::render_html,
+    link::{Html, truncate_at_word},
     page_request::EditionRequest,
-    parameter::given_as,
+    parameter::parse_optional_as,
     text::t,
     ui::{FilterLink, Ui},
     urls::Urls,
@@ -56,20 +56,20 @@ impl<'e> TermNames<'e> {
         TermName { lang, name: Html::name(name, lang, url.as_deref()) }
     }
 
-    /// What a term of a language is called in the others.
+    /// The names of a term in the other languages.
     pub(crate) fn elsewhere(&self, term: &str, lang: Lang) -> Vec<TermName> {
-        let Some(terms) = content::lexicon(self.edition.game) else { return Vec::new() };
-        let term = bare_name(term);
+        let Some(terms) = content::term_table(self.edition.game) else { return Vec::new() };
+        let term = strip_name_remarks(term);
         let others = Lang::ALL.into_iter().filter(|&other| other != lang);
         let names =
-            others.flat_map(|other| terms.meanings(&term, lang, other).into_iter().map(move |name| (name, other)));
+            others.flat_map(|other| terms.translations(&term, lang, other).into_iter().map(move |name| (name, other)));
         names.map(|(name, other)| self.show(name, other)).collect()
     }
 
-    /// What a term of a language is called in another one.
+    /// The names of a term in another language.
     fn in_language(&self, term: &str, lang: Lang, other: Lang) -> Vec<TermName> {
-        let terms = content::lexicon(self.edition.game);
-        let names = terms.map(|terms| terms.meanings(&bare_name(term), lang, other)).unwrap_or_default();
+        let terms = content::term_table(self.edition.game);
+        let names = terms.map(|terms| terms.translations(&strip_name_remarks(term), lang, other)).unwrap_or_default();
         names.into_iter().map(|name| self.show(name, other)).collect()
     }
 
@@ -87,7 +87,7 @@ impl<'e> TermNames<'e> {
         let sentence = text.split_inclusive(". ").next().unwrap_or(text).trim();
         (!sentence.is_empty()).then(|| Meaning {
             name: self.show(term, lang),
-            text: beginning(sentence, MEANING_CHARS),
+            text: truncate_at_word(sentence, MEANING_CHARS),
             lang: view.document().lang(),
         })
     }
@@ -98,7 +98,7 @@ impl<'e> TermNames<'e> {
             return None;
         }
         let graph = &self.edition.state.graph;
-        let names = content::lexicon(self.edition.game)?.meanings(&bare_name(term), lang, other);
+        let names = content::term_table(self.edition.game)?.translations(&strip_name_remarks(term), lang, other);
         let documents = self.documents.iter().copied().filter(|&it| graph.document(it).lang() == other);
         let mut entries = documents.flat_map(|it| names.iter().flat_map(move |name| graph.terms(it, name)));
         entries.next()
@@ -114,10 +114,10 @@ impl<'e> TermNames<'e> {
         self.entry_in(headword, of, lang).map(|id| urls.node(self.edition.view(id)))
     }
 
-    /// What a term of a language is easily taken for, and is not: a sentence each.
+    /// Warnings of the false friends of a term, a sentence each.
     pub(crate) fn warnings(&self, term: &str, lang: Lang) -> Vec<Html> {
-        let Some(terms) = content::lexicon(self.edition.game) else { return Vec::new() };
-        let term = fold(&bare_name(term));
+        let Some(terms) = content::term_table(self.edition.game) else { return Vec::new() };
+        let term = fold(&strip_name_remarks(term));
         let friends = terms.rows().iter().filter_map(sides);
         let met = friends.flat_map(|[one, two]| [(one, two), (two, one)]);
         let met = met.filter(|(own, _)| own.lang == lang && fold(own.name) == term);
@@ -138,12 +138,12 @@ impl<'e> TermNames<'e> {
 struct FalseFriendName<'t> {
     lang: Lang,
     name: &'t str,
-    /// What it is called in the other's language.
+    /// Its translations into the other's language.
     means: &'t [String],
 }
 
 fn sides(row: &TermRow) -> Option<[FalseFriendName<'_>; 2]> {
-    let FalseFriend { langs: [one, two], first_means, second_means } = row.false_friend.as_ref()?;
+    let FalseFriendPair { langs: [one, two], first_means, second_means } = row.false_friend.as_ref()?;
     Some([
         FalseFriendName { lang: *one, name: row.name(*one)?, means: first_means },
         FalseFriendName { lang: *two, name: row.name(*two)?, means: second_means },
@@ -161,7 +161,7 @@ struct TermsPage {
     /// Terms that the reader's language has no known name for.
     unnamed: Vec<NamesRow>,
     count: usize,
-    /// What names must hold that are shown.
+    /// The text that names must contain.
     filter: String,
 }
 
@@ -175,7 +175,7 @@ pub(crate) struct TermsQuery {
 /// Maximum length of the meaning of a false friend, in characters.
 const MEANING_CHARS: usize = 160;
 
-/// What a term is called, in the order of the columns.
+/// The names of a term, in the order of the columns.
 type NamesRow = Vec<Option<TermName>>;
 
 pub(crate) async fn terms(
@@ -183,7 +183,7 @@ pub(crate) async fn terms(
     Query(query): Query<TermsQuery>,
 ) -> Result<Response, Error> {
     let (lang, edition) = (request.lang, request.edition()?);
-    let terms = content::lexicon(request.game).ok_or(Error::NoTerms(request.game))?;
+    let terms = content::term_table(request.game).ok_or(Error::NoTerms(request.game))?;
     let names = TermNames::new(&edition);
     let filter = query.filter.trim().to_owned();
     let wanted = fold(&filter);
@@ -193,14 +193,14 @@ pub(crate) async fn terms(
     let is_wanted = |row: &&TermRow| {
         Lang::ALL.into_iter().filter_map(|lang| row.name(lang)).any(|name| fold(name).contains(&wanted))
     };
-    let shown = terms.distinct_named();
+    let shown = terms.distinct_titles_and_headwords();
     let rows = || shown.iter().copied().filter(is_wanted);
     let show = |row: &TermRow| -> NamesRow { langs.map(|lang| Some(names.show(row.name(lang)?, lang))).into() };
     let named: Vec<(String, NamesRow)> =
         rows().filter_map(|row| Some((sort_key(row.name(lang)?), show(row)))).collect();
     let mut unnamed: Vec<&TermRow> = rows().filter(|row| row.name(lang).is_none()).collect();
     unnamed.sort_by_cached_key(|row| langs.iter().find_map(|&lang| row.name(lang)).map(sort_key));
-    page(&TermsPage {
+    render_html(&TermsPage {
         ui: edition.ui(t(lang, "terms-title"), "/terms"),
         has_glossary: edition.glossary().is_some(),
         count: named.len() + unnamed.len(),
@@ -226,7 +226,7 @@ struct Friend {
     /// Each of them with what it is called in English, where neither is English.
     english: Vec<(TermName, Vec<TermName>)>,
     says: Vec<Html>,
-    /// What each of them means, as the glossary begins to say it in the reader's language.
+    /// The meaning of each, from the glossary in the reader's language.
     meanings: Vec<Meaning>,
 }
 
@@ -248,7 +248,7 @@ impl FalseFriendsQuery {
         let lang = |code: &str| Lang::ALL.into_iter().find(|lang| lang.as_str() == code);
         let pair = |pair: &str| pair.split_once('-').and_then(|(one, two)| Some([lang(one)?, lang(two)?]));
         let pair = |text: &str| pair(text).filter(|[one, two]| one != two);
-        given_as("pair", &self.pair, pair, || {
+        parse_optional_as("pair", &self.pair, pair, || {
             Expected::Choice(vec!["es-pt", "es-en", "pt-es", "pt-en", "en-es", "en-pt"])
         })
     }
@@ -259,7 +259,7 @@ pub(crate) async fn false_friends(
     Query(of): Query<FalseFriendsQuery>,
 ) -> Result<Response, Error> {
     let (lang, edition) = (request.lang, request.edition()?);
-    let terms = content::lexicon(request.game).ok_or(Error::NoTerms(request.game))?;
+    let terms = content::term_table(request.game).ok_or(Error::NoTerms(request.game))?;
     let pair = of.langs()?;
     let is_of =
         |[one, two]: &[FalseFriendName<'_>; 2], pair: [Lang; 2]| pair.contains(&one.lang) && pair.contains(&two.lang);
@@ -290,7 +290,7 @@ pub(crate) async fn false_friends(
     // The same two languages, for readers of another one.
     let own = format!("/{lang}");
     ui.path = edition.urls.false_friends(pair).strip_prefix(&own).map_or(ui.path, str::to_owned);
-    page(&FriendsPage {
+    render_html(&FriendsPage {
         ui,
         has_glossary: edition.glossary().is_some(),
         filters,
@@ -339,13 +339,13 @@ pub(crate) async fn mined_terms(
     from: Lang,
     to: Lang,
 ) -> Result<Option<Arc<TermTable>>, Error> {
-    if !vademecum_api_types::can_be_mined(&state.graph, game, from, to) {
-        return Ok(content::lexicon(game).cloned());
+    if !vademecum_api_types::has_parallel_documents(&state.graph, game, from, to) {
+        return Ok(content::term_table(game).cloned());
     }
     let shared = Arc::clone(state);
     let mine = move || Ok(Arc::new(shared.graph.mine_terms(game)));
     let size = |terms: &Arc<TermTable>| terms.rows().iter().map(size_of_term).sum();
-    let cache = state.cache(|| TermCache(SharedResults::new(MAX_CACHE_BYTES, size)));
+    let cache = state.module_cache(|| TermCache(SharedResults::new(MAX_CACHE_BYTES, size)));
     cache.0.get(&state.work.long, client, game, mine).await.map(Some)
 }
 

@@ -6,8 +6,8 @@
 use std::{borrow::Cow, fmt};
 
 use vademecum_document::{Document, NodeKind};
-pub(crate) use vademecum_locale::date;
-use vademecum_locale::{FluentArgs, FluentValue, write};
+pub(crate) use vademecum_locale::format_date;
+use vademecum_locale::{FluentArgs, FluentValue, write_message};
 use vademecum_vocab::{EditionDate, Game, Lang, Severity};
 
 use crate::instant::months_between;
@@ -29,7 +29,7 @@ impl<'a> Message<'a> {
 
 impl fmt::Display for Message<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write(f, self.lang, &self.key, &self.args)
+        write_message(f, self.lang, &self.key, &self.args)
     }
 }
 
@@ -54,17 +54,17 @@ pub(crate) fn severity_name(lang: Lang, severity: Severity) -> String {
     t(lang, format!("severity-{severity}")).to_string()
 }
 
-/// What a document is, in a few words: `Texto oficial en español`.
+/// The label of a document: `Texto oficial en español`.
 pub(crate) fn document_label(lang: Lang, document: &Document) -> String {
     t(lang, format!("document-{}", document.kind.as_str())).with("lang", document.lang().as_str()).to_string()
 }
 
-/// That something is of an edition: `Edición: 8 de noviembre de 2024`.
+/// The label of an edition: `Edición: 8 de noviembre de 2024`.
 pub(crate) fn edition_of(lang: Lang, edition: EditionDate) -> String {
-    t(lang, "edition-of").with("date", date(lang, edition)).to_string()
+    t(lang, "edition-of").with("date", format_date(lang, edition)).to_string()
 }
 
-/// How long ago a date was, in years or months: `hace 2 años`; `None` if it is less than a month ago or in the future.
+/// Formats the age of a date in years or months: `hace 2 años`; `None` if it is less than a month ago or in the future.
 pub(crate) fn age(lang: Lang, date: EditionDate, today: EditionDate) -> Option<String> {
     if date.is_undated() || today.is_undated() || date > today {
         return None;

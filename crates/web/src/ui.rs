@@ -1,4 +1,4 @@
-//! What every page has around it: language, title, search box, languages to switch to, edition banner.
+//! The frame of a page: language, title, search box, languages to switch to, edition banner.
 
 use std::{borrow::Borrow, fmt::Display};
 
@@ -10,12 +10,12 @@ use crate::{
     app_state::AppState,
     assets,
     canonical::MAX_QUERY_BYTES,
-    edition::{Newest, Official},
+    edition::{NewestEditionNote, OfficialPageLink},
+    history::Notice,
     lang,
     menu::Menu,
     text::{Message, game_name, t},
-    through_time::Notice,
-    urls::{self, Urls, part},
+    urls::{self, Urls, encode_segment},
 };
 
 /// The frame of a page, as `base.html` draws it.
@@ -28,17 +28,17 @@ pub(crate) struct Ui {
     pub(crate) path: String,
     /// The text in the search box.
     pub(crate) query: String,
-    /// The edition the page is pinned to.
-    pub(crate) pinned: Option<EditionBanner>,
+    /// The banner of a page that is pinned to an edition.
+    pub(crate) edition_banner: Option<EditionBanner>,
     /// A short label of the edition that is read; it appears on printed pages.
     pub(crate) edition: Option<String>,
     /// The publisher's own page of the rules, on the pages of an edition.
-    pub(crate) official: Option<Official>,
+    pub(crate) official: Option<OfficialPageLink>,
     /// Whether it is shown in place of another page (an error): then it has no address of its own.
     pub(crate) is_substitute: bool,
-    /// Where the page is in languages that call its subject otherwise.
-    pub(crate) elsewhere: Vec<(Lang, String)>,
-    /// What the page says, in a sentence, for search engines and for previews of links; the site's own if empty.
+    /// The URLs of the page in languages that call its subject otherwise.
+    pub(crate) localized_urls: Vec<(Lang, String)>,
+    /// The description of the page for search engines and previews of links; the site's own if empty.
     pub(crate) description: String,
     pub(crate) menu: Menu,
     /// The addresses of its game and edition, on the page of a game.
@@ -53,9 +53,9 @@ pub(crate) struct EditionBanner {
     pub(crate) date: String,
     /// The newest edition's date and address; `None` when it is this one.
     pub(crate) newest: Option<(String, String)>,
-    /// How new it is, where it is the newest here.
-    pub(crate) known: Option<Newest>,
-    /// Where the rule that is shown is in the newest edition.
+    /// The note on its age, if it is the newest edition here.
+    pub(crate) newest_note: Option<NewestEditionNote>,
+    /// The notices about the displayed rule in the newest edition.
     pub(crate) notes: Vec<Notice>,
 }
 
@@ -101,11 +101,11 @@ impl Ui {
             title: title.to_string(),
             path,
             query: String::new(),
-            pinned: None,
+            edition_banner: None,
             edition: None,
             official: None,
             is_substitute: false,
-            elsewhere: Vec::new(),
+            localized_urls: Vec::new(),
         }
     }
 
@@ -113,22 +113,22 @@ impl Ui {
         t(self.lang, key)
     }
 
-    /// A message that says how many.
-    pub(crate) fn count(&self, key: &'static str, count: impl Borrow<usize>) -> Message<'static> {
+    /// A message with the argument `count`.
+    pub(crate) fn count_message(&self, key: &'static str, count: impl Borrow<usize>) -> Message<'static> {
         self.t(key).with("count", *count.borrow())
     }
 
-    /// A message about something with a name.
-    pub(crate) fn about<'a>(&self, key: &'static str, name: &'a str) -> Message<'a> {
+    /// A message with the argument `name`.
+    pub(crate) fn name_message<'a>(&self, key: &'static str, name: &'a str) -> Message<'a> {
         t(self.lang, key).with("name", name)
     }
 
-    /// What the browser shows as title.
+    /// The title for the browser window.
     pub(crate) fn window_title(&self) -> String {
         t(self.lang, "window-title").with("page", self.title.as_str()).to_string()
     }
 
-    /// What the page says, in a sentence.
+    /// The description of the page, or that of the site.
     pub(crate) fn summary(&self) -> String {
         if self.description.is_empty() { self.t("site-description").to_string() } else { self.description.clone() }
     }
@@ -160,25 +160,25 @@ impl Ui {
     }
 
     /// The one address of the page among those it can be read at; `None` if it is shown in place of another.
-    pub(crate) fn canonical(&self) -> Option<String> {
+    pub(crate) fn canonical_url(&self) -> Option<String> {
         (!self.is_substitute).then(|| self.whole(self.url_in(self.lang)))
     }
 
     /// The address of the page with its edition.
-    pub(crate) fn address(&self) -> String {
+    pub(crate) fn absolute_url(&self) -> String {
         format!("{}{}", self.base, self.url_in(self.lang))
     }
 
     /// The address of the page on this server, in its language.
-    pub(crate) fn own_url(&self) -> String {
+    pub(crate) fn path_url(&self) -> String {
         self.url_in(self.lang)
     }
 
-    /// Where to go back to from a form: this page, or the first one where the address of this one is too long to be
+    /// The URL to which a form returns: this page, or the first one where the address of this one is too long to be
     /// sent in another.
-    pub(crate) fn back(&self) -> String {
+    pub(crate) fn return_url(&self) -> String {
         let here = self.url_in(self.lang);
-        let is_short = part(&here).to_string().len() + "to=light&back=".len() <= MAX_QUERY_BYTES;
+        let is_short = encode_segment(&here).to_string().len() + "to=light&back=".len() <= MAX_QUERY_BYTES;
         if is_short { here } else { format!("/{}", self.lang) }
     }
 
@@ -191,24 +191,24 @@ impl Ui {
     /// An address for search engines: absolute if the base URL is known, and the one
     /// that is pinned to no edition rather than to the newest.
     fn whole(&self, url: String) -> String {
-        let is_newest = self.pinned.as_ref().is_some_and(|pinned| pinned.newest.is_none());
+        let is_newest = self.edition_banner.as_ref().is_some_and(|pinned| pinned.newest.is_none());
         let bare = url.split_once("?at=").filter(|_| is_newest).map(|(bare, _)| bare.to_owned());
         format!("{}{}", self.base, bare.unwrap_or(url))
     }
 
-    /// Where the page is for somebody of whose languages none is known.
-    pub(crate) fn in_no_language(&self) -> Option<String> {
+    /// The `x-default` alternate URL of the page.
+    pub(crate) fn x_default_url(&self) -> Option<String> {
         // The root alone looks at what languages somebody reads.
         let url = || if self.path.is_empty() { "/".to_owned() } else { self.url_in(lang::DEFAULT_LANG) };
         self.is_in(lang::DEFAULT_LANG).then(|| self.whole(url()))
     }
 
     fn is_in(&self, lang: Lang) -> bool {
-        self.elsewhere.is_empty() || self.elsewhere.iter().any(|(of, _)| *of == lang)
+        self.localized_urls.is_empty() || self.localized_urls.iter().any(|(of, _)| *of == lang)
     }
 
     fn url_in(&self, lang: Lang) -> String {
-        let known = self.elsewhere.iter().find(|(of, _)| *of == lang).map(|(_, url)| url.clone());
+        let known = self.localized_urls.iter().find(|(of, _)| *of == lang).map(|(_, url)| url.clone());
         known.unwrap_or_else(|| format!("/{lang}{}", self.path))
     }
 

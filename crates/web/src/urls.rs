@@ -1,4 +1,4 @@
-//! Where links lead: the addresses of pages, for one reader, game and edition.
+//! The URLs of pages, for one reader, game and edition.
 
 use std::{borrow::Cow, fmt::Display};
 
@@ -22,7 +22,7 @@ const MAX_SUFFIX_BYTES: usize = 64;
 pub(crate) const API_ROOT: &str = "/api/";
 
 /// Writes a text as one part of a path, or as a value in a query.
-pub(crate) fn part(text: &str) -> impl Display + '_ {
+pub(crate) fn encode_segment(text: &str) -> impl Display + '_ {
     utf8_percent_encode(text, PART)
 }
 
@@ -37,12 +37,12 @@ pub(crate) fn decode(text: &str) -> Option<Cow<'_, str>> {
 }
 
 pub(crate) fn document(lang: Lang, id: &DocumentId) -> String {
-    format!("/{lang}/documents/{}", part(&id.to_string()))
+    format!("/{lang}/documents/{}", encode_segment(&id.to_string()))
 }
 
 /// The address of the page on which a document is read from beginning to end.
-pub(crate) fn read(lang: Lang, id: &DocumentId) -> String {
-    format!("/{lang}/read/{}", part(&id.to_string()))
+pub(crate) fn reader_url(lang: Lang, id: &DocumentId) -> String {
+    format!("/{lang}/read/{}", encode_segment(&id.to_string()))
 }
 
 /// Whether the page of something with a name can be linked to: browsers take dots for folders, servers take no address
@@ -75,11 +75,11 @@ impl Urls {
     /// A glossary entry, by the fragment of its node (`term:Arrollar~2`).
     pub(crate) fn term(self, fragment: &str) -> String {
         let name = fragment.strip_prefix("term:").unwrap_or(fragment);
-        let page = self.page(&format!("/glossary/{}", part(name)), "");
+        let page = self.page(&format!("/glossary/{}", encode_segment(name)), "");
         if can_be_linked(name, &page) { page } else { self.glossary() }
     }
 
-    /// What changed since the newest edition whose text is here.
+    /// The page of changes since the newest edition whose text is here.
     pub(crate) fn changes(self) -> String {
         format!("/{}/{}/changes", self.lang, self.game)
     }
@@ -103,7 +103,7 @@ impl Urls {
         format!("/{}/{}/scenarios", self.lang, self.game)
     }
 
-    /// How much of the rules is tied to code and tests.
+    /// The page of the coverage of rules by code and tests.
     pub(crate) fn coverage(self) -> String {
         format!("/{}/{}/coverage", self.lang, self.game)
     }
@@ -120,7 +120,7 @@ impl Urls {
 
     /// A card, by its name.
     pub(crate) fn card(self, name: &str) -> String {
-        let page = format!("{}/{}", self.cards(), part(name));
+        let page = format!("{}/{}", self.cards(), encode_segment(name));
         if can_be_linked(name, &page) { page } else { self.cards() }
     }
 
@@ -134,24 +134,24 @@ impl Urls {
     pub(crate) fn node(self, view: NodeView<'_>) -> String {
         let node = view.node();
         let document = view.document();
-        let anchored = |page: String| format!("{page}#{}", part(&node.fragment));
+        let anchored = |page: String| format!("{page}#{}", encode_segment(&node.fragment));
         if let (NodeKind::Card, Some(name)) = (node.kind(), &node.title) {
             return self.card(name);
         }
-        if !document.kind.holds_rules() {
+        if !document.kind.is_complete_edition() {
             let card = view.parent().filter(|parent| parent.node().kind() == NodeKind::Card);
-            return anchored(card.map_or_else(|| read(self.lang, &document.id), |card| self.node(card)));
+            return anchored(card.map_or_else(|| reader_url(self.lang, &document.id), |card| self.node(card)));
         }
         match (node.kind(), node.number) {
             (NodeKind::Term, _) => self.term(&node.fragment),
             (_, Some(number)) if !node.stale => self.number(number),
-            (NodeKind::Step | NodeKind::Figure | NodeKind::Entry, _) if let Some(parent) = view.parent() => {
+            (NodeKind::Step | NodeKind::Figure | NodeKind::ListItem, _) if let Some(parent) = view.parent() => {
                 anchored(self.node(parent))
             }
             _ => {
                 let chapter = view.chapter().and_then(|chapter| chapter.node().number);
                 let page = chapter.map(|number| format!("/{number}")).unwrap_or_default();
-                self.page(&page, &format!("#{}", part(&node.fragment)))
+                self.page(&page, &format!("#{}", encode_segment(&node.fragment)))
             }
         }
     }

@@ -6,11 +6,11 @@
 use std::{collections::BTreeSet, fmt::Write, path::Path};
 
 use fs_err as fs;
-use vademecum_ledger::{DecisionPlace, SameRules, Site};
+use vademecum_ledger::{DecisionPoint, RuleEquivalences, SourceLocation};
 use vademecum_machine_fuzz as machine_fuzz;
 use vademecum_rule_ids::magic;
 use vademecum_scenario::Scenario;
-use vademecum_trace::{Decision, Decisions, Kind};
+use vademecum_trace::{CitationKind, DecisionCount, DecisionCounts};
 use vademecum_vocab::Number;
 
 use crate::Error;
@@ -55,39 +55,43 @@ pub struct Finding {
 }
 
 /// Every place that decided, in the scenarios and in random games.
-pub fn places(mut decisions: Decisions, scenarios: &[Scenario]) -> Vec<DecisionPlace> {
+pub fn places(mut decisions: DecisionCounts, scenarios: &[Scenario]) -> Vec<DecisionPoint> {
     for scenario in scenarios {
         let cards = &scenario.arrangement.setup.cards;
         decisions.add(&machine_fuzz::decisions(cards, 0..GAMES_PER_SCENARIO, CHOICES_PER_GAME));
     }
-    let mut places: Vec<DecisionPlace> =
-        decisions.all().iter().filter(|decision| decision.kind != Kind::Cite && decision.held > 0).map(place).collect();
+    let mut places: Vec<DecisionPoint> = decisions
+        .all()
+        .iter()
+        .filter(|decision| decision.kind != CitationKind::Cite && decision.true_count > 0)
+        .map(place)
+        .collect();
     places.sort();
     places
 }
 
-fn place(decision: &Decision) -> DecisionPlace {
-    DecisionPlace {
+fn place(decision: &DecisionCount) -> DecisionPoint {
+    DecisionPoint {
         numbers: decision.rules.iter().map(|&rule| magic::number(rule)).collect(),
         // The compiler names files from the top of the workspace, or from that of the crate.
-        site: Site { file: decision.file.replace('\\', "/"), line: decision.line },
+        site: SourceLocation { file: decision.file.replace('\\', "/"), line: decision.line },
         is_never_false: decision.is_never_false(),
     }
 }
 
 /// What is wrong with the places, each once.
-pub fn findings(places: &[DecisionPlace], same: &SameRules) -> BTreeSet<Finding> {
-    let of_place = |place: &DecisionPlace| {
+pub fn findings(places: &[DecisionPoint], same: &RuleEquivalences) -> BTreeSet<Finding> {
+    let of_place = |place: &DecisionPoint| {
         let finding = |fault| Finding { fault, numbers: place.numbers.clone(), file: place.site.file.clone() };
         let never_false = place.is_never_false.then(|| finding(Fault::NeverFalse));
-        let shared = (!same.are_one(&place.numbers)).then(|| finding(Fault::Shared));
+        let shared = (!same.are_equivalent(&place.numbers)).then(|| finding(Fault::Shared));
         [never_false, shared].into_iter().flatten()
     };
     places.iter().flat_map(of_place).collect()
 }
 
 /// Numbers that are declared the same as another, and decide something without it: that would be a difference.
-pub fn apart(places: &[DecisionPlace], same: &SameRules) -> Vec<String> {
+pub fn apart(places: &[DecisionPoint], same: &RuleEquivalences) -> Vec<String> {
     let mut apart = Vec::new();
     for place in places.iter().filter(|place| !place.is_never_false) {
         for &number in &place.numbers {
@@ -108,7 +112,7 @@ pub fn apart(places: &[DecisionPlace], same: &SameRules) -> Vec<String> {
 /// If the file cannot be read or has an error.
 pub fn waiting(root: &Path) -> Result<BTreeSet<Finding>, Error> {
     let text = fs::read_to_string(root.join(WAITING))?;
-    let rows = vademecum_tsv::read(WAITING, &text, COLUMNS, |[finding, numbers, file]| {
+    let rows = vademecum_tsv::parse(WAITING, &text, COLUMNS, |[finding, numbers, file]| {
         let fault = finding.parse_with("`never-false` or `shared`", |text| {
             [Fault::NeverFalse, Fault::Shared].into_iter().find(|fault| fault.name() == text)
         })?;
@@ -125,7 +129,7 @@ pub fn to_tsv(findings: &BTreeSet<Finding>) -> String {
         let numbers: Vec<String> = finding.numbers.iter().map(Number::to_string).collect();
         [finding.fault.name().to_owned(), numbers.join(" "), finding.file.clone()]
     };
-    vademecum_tsv::write(COLUMNS, findings.iter().map(row))
+    vademecum_tsv::format(COLUMNS, findings.iter().map(row))
 }
 
 /// The findings with their lines, for people.
@@ -133,7 +137,7 @@ pub fn to_tsv(findings: &BTreeSet<Finding>) -> String {
 /// # Errors
 /// If a file cannot be read, or a scenario or table has an error.
 pub fn report(root: &Path) -> Result<String, Error> {
-    let worked = crate::ledger::work(root)?;
+    let worked = crate::ledger::compute(root)?;
     let mut report = String::new();
     for place in &worked.evidence.decisions {
         let numbers: Vec<String> = place.numbers.iter().map(Number::to_string).collect();
@@ -142,7 +146,7 @@ pub fn report(root: &Path) -> Result<String, Error> {
         if place.is_never_false {
             let _ = writeln!(report, "{}: the condition of {numbers} was never false", place.site);
         }
-        if !worked.same.are_one(&place.numbers) {
+        if !worked.same.are_equivalent(&place.numbers) {
             let _ = writeln!(report, "{}: {numbers} share a decision", place.site);
         }
     }

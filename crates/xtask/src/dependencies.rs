@@ -1,4 +1,4 @@
-//! What the program is built from: checked against `deny.toml`, listed as a bill of materials, and credited.
+//! The dependencies of the program: checked against `deny.toml`, listed as a bill of materials, and credited.
 //!
 //! The list and the notices are made from what `cargo metadata` and `Cargo.lock` say and from the licence files that each
 //! crate carries; they lie below `target/` and belong to a release, not to the repository.
@@ -23,7 +23,7 @@ const CARGO_DENY: &str = "0.20.2";
 
 const PROGRAM: &str = "vademecum";
 
-/// How the names of files begin in which crates say under which licence they are and whose they are.
+/// Prefixes of the names of licence files of crates.
 const LICENCE_FILES: [&str; 6] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "COPYRIGHT", "UNLICENSE"];
 
 /// The packages of the program, by id, each with the ids of those it needs.
@@ -63,7 +63,7 @@ fn expression(package: &Package) -> Option<String> {
     package.license.as_ref().map(|license| license.replace('/', " OR "))
 }
 
-/// What a `Cargo.lock` says.
+/// The packages of a `Cargo.lock`.
 #[derive(Debug, Deserialize)]
 pub struct Lock {
     package: Vec<LockedPackage>,
@@ -76,9 +76,9 @@ struct LockedPackage {
     checksum: Option<String>,
 }
 
-/// The bill of materials, in CycloneDX 1.5. It depends on `Cargo.lock` alone: the same sources give the same bytes.
-/// Fails if the program is not among the packages.
-pub fn bill(metadata: &Metadata, lock: &Lock) -> Result<Value, Error> {
+/// The software bill of materials, in CycloneDX 1.5. It depends on `Cargo.lock` alone: the same sources give the same
+/// bytes. Fails if the program is not among the packages.
+pub fn sbom(metadata: &Metadata, lock: &Lock) -> Result<Value, Error> {
     let (program, parts) = parts(metadata)?;
     let checksums = lock.package.iter().map(|it| ((it.name.clone(), it.version.clone()), &it.checksum));
     let checksums: HashMap<_, _> = checksums.collect();
@@ -121,7 +121,7 @@ pub fn bill(metadata: &Metadata, lock: &Lock) -> Result<Value, Error> {
     }))
 }
 
-/// What crates of others ask to be said of them: every licence file among the program's dependencies once, with the
+/// Third-party licence notices: every licence file among the program's dependencies once, with the
 /// crates that carry it.
 /// Fails if the program is not among the packages, a file cannot be read, or a crate names no licence and carries none.
 pub fn notices(metadata: &Metadata) -> Result<String, Error> {
@@ -167,10 +167,10 @@ fn licence_files(package: &Package) -> Result<Vec<String>, Error> {
 
 /// `cargo xtask sbom`: writes the bill of materials.
 /// Fails if cargo cannot be asked, or the file cannot be written.
-pub fn write_bill(root: &Path) -> Result<String, Error> {
+pub fn write_sbom(root: &Path) -> Result<String, Error> {
     let lock = toml::from_str(&fs::read_to_string(root.join("Cargo.lock"))?);
     let lock = lock.map_err(|error| Error::Refused(format!("Cargo.lock: {error}")))?;
-    let bill = bill(&metadata(root)?, &lock)?;
+    let bill = sbom(&metadata(root)?, &lock)?;
     put(root, "target/sbom/vademecum.cdx.json", &format!("{bill:#}\n"))
 }
 
@@ -268,7 +268,7 @@ mod tests {
     #[test]
     fn the_bill_lists_what_the_program_runs_with() {
         let bill =
-            bill(&made_up(Path::new("/nowhere"), json!("MIT/Apache-2.0")), &toml::from_str(LOCK).unwrap()).unwrap();
+            sbom(&made_up(Path::new("/nowhere"), json!("MIT/Apache-2.0")), &toml::from_str(LOCK).unwrap()).unwrap();
         assert_eq!(bill["metadata"]["component"]["bom-ref"], "pkg:cargo/vademecum@0.1.0");
         assert_eq!(
             bill["components"],

@@ -6,12 +6,13 @@ use std::{collections::BTreeSet, fmt::Write, path::Path};
 
 use fs_err as fs;
 use vademecum_ledger::{
-    Claimable, Dispositions, Evidence, Ledger, Run, SameRules, Site, Totals, indistinguishable_rules, overcited_lines,
+    ClaimTarget, CoverageEvidence, Ledger, NoCodeDecisions, RuleEquivalences, Run, SourceLocation, Totals,
+    indistinguishable_rules, lines_citing_too_many_rules,
 };
 use vademecum_machine::CITING_LINES;
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{Report, Scenario, read, run};
-use vademecum_trace::Decisions;
+use vademecum_trace::DecisionCounts;
 use vademecum_vocab::{Number, RuleId};
 
 use crate::{
@@ -21,31 +22,31 @@ use crate::{
 };
 
 /// The path of the ledger from the top of the repository.
-pub const LEDGER: &str = "rules/magic/generated/ledger.tsv";
+pub const LEDGER_PATH: &str = "rules/magic/generated/ledger.tsv";
 const DISPOSITIONS: &str = "rules/magic/dispositions.tsv";
 const SAME: &str = "rules/magic/same.tsv";
 const LEAD_INS: &str = "rules/magic/lead-ins.txt";
 const SCENARIOS: &str = "rules/magic/scenarios";
 
-/// A ledger with what it was worked out from.
+/// A ledger with the evidence that it was computed from.
 #[derive(Debug)]
-pub struct Worked {
+pub struct ComputedLedger {
     /// The ledger.
     pub ledger: Ledger,
     /// The evidence.
-    pub evidence: Evidence,
+    pub evidence: CoverageEvidence,
     /// The numbers that say the same.
-    pub same: SameRules,
+    pub same: RuleEquivalences,
     /// What is wrong with places that decide.
     pub findings: BTreeSet<Finding>,
 }
 
-/// Works the ledger out from the repository as it is.
+/// Computes the ledger from the repository as it is.
 /// If a file cannot be read, is no Rust, or is no scenario; if a table has an error; if a number is declared the same as
 /// another, and a test or the engine tells them apart.
-pub fn work(root: &Path) -> Result<Worked, Error> {
-    let mut evidence = Evidence { numbers: claimable(root)?, sites: cited(), ..Evidence::default() };
-    let mut observed = Decisions::default();
+pub fn compute(root: &Path) -> Result<ComputedLedger, Error> {
+    let mut evidence = CoverageEvidence { numbers: claimable(root)?, sites: cited(), ..CoverageEvidence::default() };
+    let mut observed = DecisionCounts::default();
     let scenarios = scenarios(root)?;
     for scenario in &scenarios {
         let report = run(scenario);
@@ -56,8 +57,8 @@ pub fn work(root: &Path) -> Result<Worked, Error> {
         evidence.runs.extend(rust_tests::of_crate(root, engine)?);
     }
     evidence.decisions = decisions::places(observed, &scenarios);
-    let same = same(root)?;
-    let strays = same.stray_claims(&evidence.runs);
+    let same = read_equivalent_rules(root)?;
+    let strays = same.claims_without_representative(&evidence.runs);
     if !strays.is_empty() {
         return Err(Error::Refused(strays.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")));
     }
@@ -65,9 +66,9 @@ pub fn work(root: &Path) -> Result<Worked, Error> {
     if !apart.is_empty() {
         return Err(Error::Refused(apart.join("\n")));
     }
-    let dispositions = Dispositions::from_tsv(DISPOSITIONS, &fs::read_to_string(root.join(DISPOSITIONS))?)?;
+    let dispositions = NoCodeDecisions::from_tsv(DISPOSITIONS, &fs::read_to_string(root.join(DISPOSITIONS))?)?;
     let findings = decisions::findings(&evidence.decisions, &same);
-    Ok(Worked { ledger: Ledger::new(&evidence, &dispositions, &same), evidence, same, findings })
+    Ok(ComputedLedger { ledger: Ledger::new(&evidence, &dispositions, &same), evidence, same, findings })
 }
 
 /// Every scenario of the repository, in order.
@@ -83,9 +84,9 @@ pub(crate) fn scenarios(root: &Path) -> Result<Vec<Scenario>, Error> {
 }
 
 /// Numbers of the edition that say the same.
-pub(crate) fn same(root: &Path) -> Result<SameRules, Error> {
+pub(crate) fn read_equivalent_rules(root: &Path) -> Result<RuleEquivalences, Error> {
     let exists = |number| magic::rule_id(number).is_some();
-    Ok(SameRules::from_tsv(SAME, &fs::read_to_string(root.join(SAME))?, exists)?)
+    Ok(RuleEquivalences::from_tsv(SAME, &fs::read_to_string(root.join(SAME))?, exists)?)
 }
 
 fn run_of(scenario: &Scenario, report: &Report) -> Run {
@@ -95,7 +96,7 @@ fn run_of(scenario: &Scenario, report: &Report) -> Run {
         passed: report.passed(),
         claims: numbers(&scenario.claims),
         cited: magic::all().filter(|&rule| report.cited.contains(rule)).map(magic::number).collect(),
-        without: numbers(&scenario.counterfactual_rules()),
+        confirmed_knockouts: numbers(&scenario.counterfactual_rules()),
     }
 }
 
@@ -103,10 +104,10 @@ fn run_of(scenario: &Scenario, report: &Report) -> Run {
 /// that it may.
 /// If a file cannot be read or written, a number got weaker, or a place that decides has a new fault.
 pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
-    let worked = work(root)?;
-    let path = root.join(LEDGER);
+    let worked = compute(root)?;
+    let path = root.join(LEDGER_PATH);
     if let (false, Ok(older)) = (may_weaken, fs::read_to_string(&path)) {
-        let older = Ledger::from_tsv(LEDGER, &older)?;
+        let older = Ledger::from_tsv(LEDGER_PATH, &older)?;
         let weaker = worked.ledger.regressions_since(&older);
         if !weaker.is_empty() {
             let list: Vec<String> =
@@ -132,8 +133,8 @@ pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
     Ok(report(&worked))
 }
 
-/// What a person should know: totals, and what to look at.
-fn report(worked: &Worked) -> String {
+/// Formats a report for people: totals, and evidence to review.
+fn report(worked: &ComputedLedger) -> String {
     let Totals { claimable, cited, reached, witnessed, proved, same, settled, awaiting, open, .. } =
         worked.ledger.totals();
     let mut report = format!(
@@ -147,14 +148,14 @@ fn report(worked: &Worked) -> String {
         // Writing to a string cannot fail.
         let _ = write!(report, "\nno test tells apart: {}", numbers.join(", "));
     }
-    for (site, numbers) in overcited_lines(&worked.evidence.sites) {
+    for (site, numbers) in lines_citing_too_many_rules(&worked.evidence.sites) {
         let _ = write!(report, "\n{site} cites {} numbers", numbers.len());
     }
     report
 }
 
 /// Every rule and subrule, and whether it can be claimed: it has a text, and does not only open a list.
-fn claimable(root: &Path) -> Result<Vec<(Number, Claimable)>, Error> {
+fn claimable(root: &Path) -> Result<Vec<(Number, ClaimTarget)>, Error> {
     let lead_ins = fs::read_to_string(root.join(LEAD_INS))?;
     let lead_ins: BTreeSet<&str> = lead_ins.lines().filter(|line| !line.starts_with('#')).collect();
     let silent = rule_ids::without_text(root)?;
@@ -162,15 +163,17 @@ fn claimable(root: &Path) -> Result<Vec<(Number, Claimable)>, Error> {
     Ok(rules
         .map(|number| {
             let children = silent.contains(&number) || lead_ins.contains(number.to_string().as_str());
-            (number, if children { Claimable::Children } else { Claimable::Yes })
+            (number, if children { ClaimTarget::Children } else { ClaimTarget::Itself })
         })
         .collect())
 }
 
-/// Which lines of the engine cite which number.
-fn cited() -> Vec<(Number, Site)> {
+/// The lines of the engine that cite each number.
+fn cited() -> Vec<(Number, SourceLocation)> {
     let sites = CITING_LINES.iter().flat_map(|line| {
-        line.rules.iter().map(|&rule| (magic::number(rule), Site { file: line.file.to_owned(), line: line.line }))
+        line.rules
+            .iter()
+            .map(|&rule| (magic::number(rule), SourceLocation { file: line.file.to_owned(), line: line.line }))
     });
     let mut sites: Vec<_> = sites.collect();
     sites.sort();

@@ -17,7 +17,7 @@ use walkdir::{DirEntry, WalkDir};
 /// The crates under `crates/` that rules are applied in: their citations count, and the claims of their tests.
 pub const ENGINE_CRATES: [&str; 1] = ["machine"];
 
-/// What can go wrong in a chore.
+/// The error of a chore.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// A file could not be read or written; the error names it.

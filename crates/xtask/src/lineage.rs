@@ -17,18 +17,18 @@ use vademecum_vocab::{EditionDate, Game, Lang, LineageId};
 use crate::{Error, rule_ids};
 
 /// The folder of the generated tables.
-pub const TARGET: &str = "rules/magic/generated/lineage";
+pub const LINEAGE_DIR: &str = "rules/magic/generated/lineage";
 
 /// The decisions that people reviewed: they win over the machine.
-pub const DECISIONS: &str = "rules/magic/lineage-decisions.tsv";
+pub const DECISIONS_PATH: &str = "rules/magic/lineage-decisions.tsv";
 
 /// The generated table of titles that editions after the one the repository follows brought.
-pub const LATER_TITLES: &str = "rules/magic/generated/later-titles.tsv";
+pub const LATER_TITLES_PATH: &str = "rules/magic/generated/later-titles.tsv";
 
-/// The generated table of terms: what each is called in every language.
-pub const TERMS: &str = "rules/magic/generated/terms.tsv";
+/// The generated table of terms with their names in every language.
+pub const TERMS_PATH: &str = "rules/magic/generated/terms.tsv";
 
-/// Where the documents are looked for, from the top of the repository.
+/// The default path of the documents, from the top of the repository.
 const CORPUS: &str = "../shared/corpus";
 
 /// The folder of the documents: the one named by `VADEMECUM_CORPUS`, else the one beside the repository.
@@ -38,7 +38,7 @@ pub fn corpus(root: &Path) -> PathBuf {
 
 /// The folder of editions that are newer than the one the repository follows, beside that of the documents; `None`
 /// where it is not there. Only their lineages are bundled: nothing else is made from them.
-pub fn newer(corpus: &Path) -> Option<PathBuf> {
+pub fn newer_editions_dir(corpus: &Path) -> Option<PathBuf> {
     let folder = corpus.parent()?.join("newer");
     folder.is_dir().then_some(folder)
 }
@@ -63,7 +63,7 @@ pub fn documents(folder: &Path) -> Result<Vec<Document>, Error> {
 fn all_documents(root: &Path) -> Result<Vec<Document>, Error> {
     let corpus = corpus(root);
     let mut all = documents(&corpus)?;
-    if let Some(newer) = newer(&corpus) {
+    if let Some(newer) = newer_editions_dir(&corpus) {
         all.extend(documents(&newer)?);
     }
     Ok(all)
@@ -72,7 +72,7 @@ fn all_documents(root: &Path) -> Result<Vec<Document>, Error> {
 /// The lineages of documents, with the decisions of the repository.
 /// Fails if the decisions cannot be read, or were made on other texts than these.
 pub fn generate(root: &Path, documents: &[Document]) -> Result<Lineages, Error> {
-    let path = root.join(DECISIONS);
+    let path = root.join(DECISIONS_PATH);
     let decisions = LineageDecisions::from_tsv(&path.to_string_lossy(), &fs::read_to_string(&path)?)?;
     let mut stale = Vec::new();
     let lineages = LineageBuilder::new(Game::Magic).build(documents, &mut |from, to| {
@@ -91,13 +91,13 @@ pub fn generate(root: &Path, documents: &[Document]) -> Result<Lineages, Error> 
 /// Fails if a file cannot be read.
 pub fn read(root: &Path) -> Result<Lineages, Error> {
     let mut files = Vec::new();
-    for entry in fs::read_dir(root.join(TARGET))? {
+    for entry in fs::read_dir(root.join(LINEAGE_DIR))? {
         let entry = entry?;
         files.push((entry.file_name().to_string_lossy().into_owned(), fs::read_to_string(entry.path())?));
     }
     files.sort();
     Lineages::from_files(files.iter().map(|(name, text)| (name.as_str(), text.as_str())))
-        .map_err(|error| Error::Refused(format!("{TARGET}/{error}")))
+        .map_err(|error| Error::Refused(format!("{LINEAGE_DIR}/{error}")))
 }
 
 /// Writes the files of lineages and takes away those of tables that are no longer made.
@@ -106,7 +106,7 @@ pub fn write(root: &Path) -> Result<String, Error> {
     let documents = all_documents(root)?;
     let lineages = generate(root, &documents)?;
     let files = lineages.to_files();
-    let target = root.join(TARGET);
+    let target = root.join(LINEAGE_DIR);
     for entry in fs::read_dir(&target)?.flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();
         if !files.iter().any(|(file, _)| *file == name) {
@@ -116,8 +116,8 @@ pub fn write(root: &Path) -> Result<String, Error> {
     for (name, text) in &files {
         fs::write(target.join(name), text)?;
     }
-    fs::write(root.join(LATER_TITLES), later_titles(&documents, &lineages, rule_ids::edition(root)?))?;
-    Ok(format!("{} files in {TARGET}, and {LATER_TITLES}", files.len()))
+    fs::write(root.join(LATER_TITLES_PATH), later_titles(&documents, &lineages, rule_ids::edition(root)?))?;
+    Ok(format!("{} files in {LINEAGE_DIR}, and {LATER_TITLES_PATH}", files.len()))
 }
 
 /// The titles of sections, chapters and rules that are new or renamed in editions later than `since`, as a file:
@@ -137,10 +137,10 @@ pub fn later_titles(documents: &[Document], lineages: &Lineages, since: EditionD
             }
         }
     }
-    vademecum_tsv::write(["edition", "number", "title"], rows)
+    vademecum_tsv::format(["edition", "number", "title"], rows)
 }
 
-/// What the terms of documents are called in each language, as a file.
+/// Mines the terms of documents in each language, as a file.
 pub fn terms(documents: Vec<Document>, lineages: Lineages) -> String {
     let graph = Graph::new(documents).with_lineages(Game::Magic, move |_| lineages.clone());
     graph.mine_terms(Game::Magic).to_tsv()
@@ -151,6 +151,6 @@ pub fn terms(documents: Vec<Document>, lineages: Lineages) -> String {
 pub fn write_terms(root: &Path) -> Result<String, Error> {
     let documents = documents(&corpus(root))?;
     let lineages = generate(root, &documents)?;
-    fs::write(root.join(TERMS), terms(documents, lineages))?;
-    Ok(TERMS.to_owned())
+    fs::write(root.join(TERMS_PATH), terms(documents, lineages))?;
+    Ok(TERMS_PATH.to_owned())
 }

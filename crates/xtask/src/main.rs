@@ -1,4 +1,5 @@
-//! `cargo xtask rule-ids` writes the constants of the crate `rule-ids`; `cargo xtask ledger` runs every scenario and writes what that proves;
+//! `cargo xtask rule-ids` writes the constants of the crate `rule-ids`; `cargo xtask ledger` runs every scenario and
+//! writes what that proves;
 //! `cargo xtask decisions` lists places of the engine that decide nothing of their own, `cargo xtask matrix` runs every
 //! scenario without every rule that it reached;
 //! `cargo xtask lineage` writes which number of which edition is which rule, from publishers' documents, and
@@ -10,7 +11,7 @@ use std::{path::PathBuf, process::ExitCode};
 
 use vademecum_xtask::{decisions, dependencies, ledger, lineage, matrix, repin, rule_ids};
 
-/// What to do when the arguments are not understood.
+/// The usage message.
 const USAGE: &str = "usage: cargo xtask rule-ids | cargo xtask ledger [--allow-weaker] | \
                      cargo xtask decisions | cargo xtask matrix [--json] | \
                      cargo xtask lineage | cargo xtask terms | \
@@ -33,7 +34,7 @@ fn main() -> ExitCode {
         ["terms"] => lineage::write_terms(&root),
         ["repin", rest @ ..] => repin::command(&root, rest),
         ["deny"] => dependencies::deny(&root),
-        ["sbom"] => dependencies::write_bill(&root),
+        ["sbom"] => dependencies::write_sbom(&root),
         ["notices"] => dependencies::write_notices(&root),
         _ => {
             eprintln!("{USAGE}");

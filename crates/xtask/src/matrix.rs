@@ -18,7 +18,7 @@ use vademecum_vocab::{Number, RuleId};
 
 use crate::{Error, ledger};
 
-/// What the scenarios tell apart.
+/// The results of running every scenario without each rule that it reached.
 #[derive(Debug, Default, Serialize)]
 struct Matrix {
     scenarios: usize,
@@ -83,12 +83,12 @@ fn work(root: &Path) -> Result<Matrix, Error> {
     }
     let survivors = fingerprints.keys().filter(|number| !killed.contains(number));
     matrix.survivors = survivors.map(Number::to_string).collect();
-    let same = ledger::same(root)?;
+    let same = ledger::read_equivalent_rules(root)?;
     let mut groups: BTreeMap<&Vec<(usize, u64)>, Vec<Number>> = BTreeMap::new();
     for (number, runs) in fingerprints.iter().filter(|(number, _)| killed.contains(number)) {
         groups.entry(runs).or_default().push(*number);
     }
-    let apart = groups.into_values().filter(|numbers| !same.are_one(numbers));
+    let apart = groups.into_values().filter(|numbers| !same.are_equivalent(numbers));
     matrix.not_told_apart = apart.map(|numbers| numbers.iter().map(Number::to_string).collect()).collect();
     matrix.not_told_apart.sort();
     Ok(matrix)

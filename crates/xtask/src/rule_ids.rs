@@ -14,20 +14,20 @@ use vademecum_vocab::{EditionDate, Game, Lang, Number};
 use crate::{Error, lineage};
 
 /// The generated file.
-pub const TARGET: &str = "crates/rule-ids/src/magic/generated.rs";
+pub const CONSTANTS_PATH: &str = "crates/rule-ids/src/magic/generated.rs";
 
 /// The digest: a folder for each language.
-pub const DIGEST: &str = "rules/magic/digest";
+pub const DIGEST_DIR: &str = "rules/magic/digest";
 
 /// The table that says which edition the digest follows.
-pub const DOCUMENTS: &str = "rules/magic/digest/documents.tsv";
+pub const DIGEST_LISTINGS_PATH: &str = "rules/magic/digest/documents.tsv";
 
 /// The table of titles.
-pub const TITLES: &str = "rules/magic/titles.tsv";
+pub const TITLES_PATH: &str = "rules/magic/titles.tsv";
 
 const LANGUAGES: [Lang; 2] = [Lang::Es, Lang::Pt];
 
-/// What the generated file begins with.
+/// The beginning of the generated file.
 const HEADER: &str = "\
 // Written by `cargo xtask rule-ids` from `rules/magic/digest/` and `rules/magic/titles.tsv`; changes made here are lost.
 //! The rules of the edition: number, and the nearest title.
@@ -39,12 +39,12 @@ const fn rule(chapter: u16, rule: u16) -> Number {
 }
 
 const fn sub(chapter: u16, rule: u16, letter: u8) -> Number {
-    Number::Subrule(chapter, rule, Letter::at(letter))
+    Number::Subrule(chapter, rule, Letter::from_index(letter))
 }
 
 ";
 
-/// What the constants are made from.
+/// The sources of the constants.
 #[derive(Debug, Clone)]
 pub struct Sources {
     /// The edition that the digest follows.
@@ -66,7 +66,7 @@ impl Sources {
             let what = format!("no numbers found below {}: is this the top of the repository?", root.display());
             return Err(Error::Refused(what));
         }
-        let titles = fs::read_to_string(root.join(TITLES))?;
+        let titles = fs::read_to_string(root.join(TITLES_PATH))?;
         Ok(Sources { edition: edition(root)?, digest, titles, lineages: lineage::read(root)? })
     }
 
@@ -81,13 +81,13 @@ impl Sources {
             return Err(Error::Refused(format!(
                 "the digest has an entry {unknown}, but {} knows no such rule of {}: correct its heading, or run \
                  `cargo xtask lineage` with that edition at hand",
-                lineage::TARGET,
+                lineage::LINEAGE_DIR,
                 self.edition
             )));
         }
-        let titles = digest::read_titles(TITLES, &self.titles)?;
+        let titles = digest::read_titles(TITLES_PATH, &self.titles)?;
         let english = |row: &digest::RuleTitles| {
-            row.titles.iter().find(|title| title.lang == Lang::En).map(|title| title.name.clone())
+            row.titles.iter().find(|title| title.lang == Lang::En).map(|title| title.title.clone())
         };
         let titles: BTreeMap<Number, String> =
             titles.iter().filter_map(|row| Some((row.number, english(row)?))).collect();
@@ -116,29 +116,31 @@ pub fn generate(root: &Path) -> Result<String, Error> {
 /// Writes the generated file.
 /// Fails as [`generate`], and if the file cannot be written.
 pub fn write(root: &Path) -> Result<String, Error> {
-    let path = root.join(TARGET);
+    let path = root.join(CONSTANTS_PATH);
     let text = generate(root)?;
     fs::create_dir_all(path.parent().unwrap_or(root))?;
     fs::write(&path, text)?;
-    Ok(format!("{TARGET} written"))
+    Ok(format!("{CONSTANTS_PATH} written"))
 }
 
 /// The edition that the digest follows.
 /// Fails if the table of the digest's documents cannot be read, or its languages follow several editions.
 pub fn edition(root: &Path) -> Result<EditionDate, Error> {
-    let text = fs::read_to_string(root.join(DOCUMENTS))?;
+    let text = fs::read_to_string(root.join(DIGEST_LISTINGS_PATH))?;
     let mut editions: Vec<EditionDate> =
-        digest::read_listings(DOCUMENTS, &text)?.into_iter().map(|listing| listing.edition).collect();
+        digest::read_listings(DIGEST_LISTINGS_PATH, &text)?.into_iter().map(|listing| listing.edition).collect();
     editions.dedup();
     match editions.as_slice() {
         [edition] => Ok(*edition),
-        _ => Err(Error::Refused(format!("{DOCUMENTS}: expected one edition for all languages, found {editions:?}"))),
+        _ => Err(Error::Refused(format!(
+            "{DIGEST_LISTINGS_PATH}: expected one edition for all languages, found {editions:?}"
+        ))),
     }
 }
 
 /// The chapters of a language's digest: name and text, in the order of their names.
 fn chapters(root: &Path, lang: Lang) -> Result<Vec<(Lang, String, String)>, Error> {
-    let folder = root.join(DIGEST).join(lang.as_str());
+    let folder = root.join(DIGEST_DIR).join(lang.as_str());
     let mut texts = Vec::new();
     for entry in fs::read_dir(&folder)? {
         let entry = entry?;
@@ -161,18 +163,18 @@ pub fn without_text(root: &Path) -> Result<BTreeSet<Number>, Error> {
 
 /// The text of every number in one language's digest.
 fn entries<'t>(lang: Lang, files: impl Iterator<Item = (&'t String, &'t String)>) -> BTreeMap<Number, String> {
-    let files = files.map(|(name, text)| digest::File { name, text });
+    let files = files.map(|(name, text)| digest::DigestFile { name, text });
     let document = digest::read(Game::Magic, EditionDate::UNDATED, lang, "", files, []);
     document.nodes.into_iter().filter_map(|node| Some((node.number?, node.text))).collect()
 }
 
 fn edition_constant(edition: EditionDate) -> Result<String, Error> {
     let (Some(year), Some(month), Some(day)) = edition.parts() else {
-        return Err(Error::Refused(format!("{DOCUMENTS}: `{edition}` is no day")));
+        return Err(Error::Refused(format!("{DIGEST_LISTINGS_PATH}: `{edition}` is no day")));
     };
     Ok(format!(
         "/// The edition that has these rules.\n\
-         pub const EDITION: EditionDate = match EditionDate::day({year}, {month}, {day}) {{\n    \
+         pub const EDITION: EditionDate = match EditionDate::from_ymd({year}, {month}, {day}) {{\n    \
          Some(date) => date,\n    None => EditionDate::UNDATED,\n}};\n\n"
     ))
 }

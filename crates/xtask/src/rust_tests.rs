@@ -1,4 +1,4 @@
-//! What the Rust tests of an engine claim, read from their source: `covers!` and `without!`.
+//! The claims of the Rust tests of an engine, read from their source: `covers!` and `without!`.
 //!
 //! Both macros fail a test that claims what it does not show, so that a claim in the source of a test that passes is
 //! shown. It must stand directly in the body of a test that is not left out: nowhere else is it certain to be reached.
@@ -46,7 +46,7 @@ fn of_source(file: &str, source: &str) -> Result<Vec<Run>, Error> {
     }
 }
 
-/// Which of the two macros a call is.
+/// The macro of a claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Claim {
     Covers,
@@ -81,14 +81,14 @@ impl<'ast> Visit<'ast> for Finder<'_> {
                 passed: true,
                 claims: Vec::new(),
                 cited: Vec::new(),
-                without: Vec::new(),
+                confirmed_knockouts: Vec::new(),
             };
             for (claim, call) in calls {
                 self.in_tests += 1;
                 match numbers_of(claim, call.tokens.clone()) {
                     Some(numbers) => {
                         if claim == Claim::Without {
-                            run.without.extend(&numbers);
+                            run.confirmed_knockouts.extend(&numbers);
                         }
                         run.claims.extend(numbers);
                     }
@@ -163,7 +163,7 @@ mod tests {
         let numbers = |numbers: &[Number]| numbers.iter().map(Number::to_string).collect::<Vec<_>>();
         assert_eq!(run.test, "a.rs::one");
         assert_eq!(numbers(&run.claims), ["302.4b", "704.5f", "704.5g"]);
-        assert_eq!((numbers(&run.without), run.cited == run.claims), (vec!["704.5g".to_owned()], true));
+        assert_eq!((numbers(&run.confirmed_knockouts), run.cited == run.claims), (vec!["704.5g".to_owned()], true));
     }
 
     #[test]

@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use vademecum_vocab::EditionDate;
 use vademecum_xtask::{
     Error, lineage,
-    repin::{Options, Reading, Report, command, reading, repin},
+    repin::{CitationSyntax, Options, Report, command, reading, repin},
     rule_ids,
 };
 use walkdir::{DirEntry, WalkDir};
@@ -73,7 +73,7 @@ fn small(others: &[(&str, &str)]) -> TempDir {
         fs::write(path, text).unwrap();
     };
     for (name, text) in lineage::read(&repository()).unwrap().to_files() {
-        put(&format!("{}/{name}", lineage::TARGET), &text);
+        put(&format!("{}/{name}", lineage::LINEAGE_DIR), &text);
     }
     for (path, text) in FILES.iter().chain(others) {
         put(path, text);
@@ -181,8 +181,8 @@ fn numbers_that_mean_another_rule_are_renamed_all_at_once() {
         "kind\tlang\tquery\texpected\nnumber\tes\t112,1\t112.1\nname\tes\tx\t111.1|112.1\n",
     );
     check(folder, "README.md", "Type 112.1.\n");
-    let table = fs::read_to_string(folder.join(rule_ids::TARGET)).unwrap();
-    assert!(table.contains("EditionDate::day(2019, 1, 25)"), "{table}");
+    let table = fs::read_to_string(folder.join(rule_ids::CONSTANTS_PATH)).unwrap();
+    assert!(table.contains("EditionDate::from_ymd(2019, 1, 25)"), "{table}");
 }
 
 #[test]
@@ -205,7 +205,7 @@ fn no_number_that_names_another_rule_slips_through() {
         .rows()
         .iter()
         .filter(|row| row.number.level() > 2)
-        .filter(|row| of(old).lineage(row.number).is_some_and(|other| other != row.lineage))
+        .filter(|row| of(old).lineage_of(row.number).is_some_and(|other| other != row.lineage))
         .collect();
     assert!(hijacked.len() > 700, "{}", hijacked.len());
     let cited: Vec<String> = hijacked.iter().map(|row| format!("// Rule {}.\n", row.number)).collect();
@@ -218,7 +218,7 @@ fn no_number_that_names_another_rule_slips_through() {
         let now = line.trim_start_matches("// Rule ").trim_end_matches('.');
         assert_ne!(now, row.number.to_string());
         if !asked.contains(&row.number.to_string()) {
-            assert_eq!(of(old).lineage(now.parse().unwrap()), Some(row.lineage), "{} became {now}", row.number);
+            assert_eq!(of(old).lineage_of(now.parse().unwrap()), Some(row.lineage), "{} became {now}", row.number);
         }
     }
 }
@@ -313,5 +313,5 @@ fn the_repository_can_be_re_pinned() {
         let path = format!("rules/magic/{}", path.to_string_lossy().replace('\\', "/"));
         assert!(reading(&path).is_some(), "say in the table of `repin` how {path} is read");
     }
-    assert_eq!(reading("crates/machine/src/lib.rs"), Some(Reading::Rust));
+    assert_eq!(reading("crates/machine/src/lib.rs"), Some(CitationSyntax::Rust));
 }

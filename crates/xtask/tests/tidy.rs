@@ -18,7 +18,7 @@ fn root() -> PathBuf {
 #[test]
 #[expect(clippy::disallowed_methods, reason = "compares the repository's files")]
 fn generating_the_rule_ids_again_changes_nothing() {
-    let committed = std::fs::read_to_string(root().join(rule_ids::TARGET)).unwrap();
+    let committed = std::fs::read_to_string(root().join(rule_ids::CONSTANTS_PATH)).unwrap();
     assert!(committed == rule_ids::generate(&root()).unwrap(), "run `cargo xtask rule-ids`");
 }
 
@@ -35,7 +35,7 @@ fn the_bundled_lineages_read_back_and_know_every_number() {
         assert_eq!(lineage.and_then(|lineage| lineages.number_of(magic::EDITION, lineage)), Some(number));
     }
     for part in lineages.split_merges() {
-        let known = |lineage| lineages.tables().any(|table| table.row_of(lineage).is_some());
+        let known = |lineage| lineages.tables().any(|table| table.row_by_lineage(lineage).is_some());
         assert!(known(part.survivor) && known(part.other), "{part:?}");
     }
 }
@@ -73,14 +73,14 @@ fn the_engine_knows_which_of_its_lines_cite_which_rule() {
 #[expect(clippy::disallowed_methods, reason = "compares the repository's files")]
 fn the_ledger_is_what_the_repository_proves() {
     let committed = |file: &str| std::fs::read_to_string(root().join(file)).unwrap();
-    let worked = ledger::work(&root()).unwrap();
-    let older = Ledger::from_tsv(ledger::LEDGER, &committed(ledger::LEDGER)).unwrap();
+    let worked = ledger::compute(&root()).unwrap();
+    let older = Ledger::from_tsv(ledger::LEDGER_PATH, &committed(ledger::LEDGER_PATH)).unwrap();
     let weaker = worked.ledger.regressions_since(&older);
     assert!(weaker.is_empty(), "got weaker: {weaker:?}");
     let new: Vec<_> = worked.findings.difference(&decisions::waiting(&root()).unwrap()).cloned().collect();
     assert!(new.is_empty(), "places that decide have a new fault; see `cargo xtask decisions`: {new:?}");
     assert!(decisions::to_tsv(&worked.findings) == committed(decisions::WAITING), "run `cargo xtask ledger`");
-    assert!(worked.ledger.to_tsv() == committed(ledger::LEDGER), "run `cargo xtask ledger`");
+    assert!(worked.ledger.to_tsv() == committed(ledger::LEDGER_PATH), "run `cargo xtask ledger`");
     let totals = worked.ledger.totals();
     assert_eq!((totals.numbers, totals.claimable), (3007, 2749));
 }

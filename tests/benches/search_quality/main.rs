@@ -26,7 +26,7 @@ use questions::{Question, questions};
 use vademecum_content as content;
 use vademecum_document::{Document, DocumentKind};
 use vademecum_graph::Graph;
-use vademecum_library::join;
+use vademecum_library::build_graph_with_bundled;
 use vademecum_search::Index;
 use vademecum_vocab::{DocumentId, Lang};
 
@@ -39,7 +39,7 @@ const INDEXED: usize = 8;
 fn main() {
     let documents = library::folder().map(|folder| library::read(&folder)).unwrap_or_default();
     let is_here = !documents.is_empty();
-    let graph = join(documents);
+    let graph = build_graph_with_bundled(documents);
     for game in vademecum_vocab::Game::ALL {
         graph.lineages(game);
     }
@@ -50,7 +50,11 @@ fn main() {
         least = least.min(started.elapsed());
         index
     };
-    let index = std::iter::repeat_with(make).take(INDEXED).last().unwrap().with_synonyms(content::colloquial().clone());
+    let index = std::iter::repeat_with(make)
+        .take(INDEXED)
+        .last()
+        .unwrap()
+        .with_synonyms(content::colloquial_synonyms().clone());
     println!("everything indexed and opened in {:.2} s", least.as_secs_f64());
 
     let questions = questions();
@@ -82,7 +86,7 @@ fn main() {
     let makers: [Maker; 2] = [|document| Box::new(Fts5::new(document)), |document| Box::new(Tantivy::new(document))];
     for make in makers {
         let mut peers: BTreeMap<DocumentId, Box<dyn Peer>> = BTreeMap::new();
-        let document = |id: &DocumentId| graph.document(graph.find(id).unwrap());
+        let document = |id: &DocumentId| graph.document(graph.document_index(id).unwrap());
         for id in all.iter().map(|question| target(question)) {
             peers.entry(id.clone()).or_insert_with(|| make(document(&id)));
         }

@@ -5,7 +5,7 @@ use std::{
     sync::LazyLock,
 };
 
-use vademecum_align::{AlignError, Alignment, LinkKind, align, compose, reconcile};
+use vademecum_align::{AlignError, Alignment, AlignmentKind, align, compose, reconcile};
 use vademecum_document::{Document, Node};
 use vademecum_lineage::LineageBuilder;
 use vademecum_vocab::{Game, Number};
@@ -22,7 +22,7 @@ struct Answer {
 fn answers(file: &str) -> Vec<Answer> {
     let path = vademecum_tests::root().join("tests/data/gold").join(file);
     let text = std::fs::read_to_string(&path).unwrap();
-    vademecum_tsv::read(file, &text, ["from", "to", "kind"], |[from, to, kind]| {
+    vademecum_tsv::parse(file, &text, ["from", "to", "kind"], |[from, to, kind]| {
         let numbers = |text: &str| text.split(',').map(|number| number.parse().ok()).collect();
         Ok(Answer {
             from: if &*from == "-" { None } else { Some(from.parse("a rule number")?) },
@@ -57,8 +57,12 @@ struct Figures {
 impl Figures {
     fn of(alignment: &Alignment, answers: &[Answer]) -> Self {
         let links: HashMap<Number, _> = alignment.links.iter().filter_map(|link| Some((link.from?, link))).collect();
-        let new: HashSet<Number> =
-            alignment.links.iter().filter(|link| link.kind == LinkKind::New).flat_map(|link| link.to.clone()).collect();
+        let new: HashSet<Number> = alignment
+            .links
+            .iter()
+            .filter(|link| link.kind == AlignmentKind::Added)
+            .flat_map(|link| link.to.clone())
+            .collect();
         let judged: Vec<(&Answer, Number)> = answers.iter().filter_map(|answer| Some((answer, answer.from?))).collect();
         let share = |is_asked: &dyn Fn(&Answer, Number) -> bool, is_right: &dyn Fn(&Answer, Number) -> bool| {
             let asked: Vec<_> = judged.iter().filter(|(answer, from)| is_asked(answer, *from)).collect();
@@ -66,7 +70,7 @@ impl Figures {
             100.0 * right as f64 / asked.len().max(1) as f64
         };
         let is_right = |answer: &Answer, from: Number| sorted(&links[&from].to) == answer.to;
-        let is_gone = |_: &Answer, from: Number| links[&from].kind == LinkKind::Gone;
+        let is_gone = |_: &Answer, from: Number| links[&from].kind == AlignmentKind::Removed;
         let was_gone = |answer: &Answer, _: Number| answer.kind == "gone";
         let is_keyword = |_: &Answer, from: Number| matches!(from, Number::Rule(701 | 702, rule) if rule > 1);
         let expected: Vec<Number> =
@@ -244,13 +248,14 @@ pub(crate) fn a_fragment() {
     ] {
         let there = align(article, document(edition)).unwrap();
         assert_eq!(there.links.len(), 43);
-        assert_eq!(there.links.iter().filter(|link| link.kind == LinkKind::Gone).count(), lacks);
-        let found = Alignment { links: there.links.into_iter().filter(|link| link.kind != LinkKind::Gone).collect() };
+        assert_eq!(there.links.iter().filter(|link| link.kind == AlignmentKind::Removed).count(), lacks);
+        let found =
+            Alignment { links: there.links.into_iter().filter(|link| link.kind != AlignmentKind::Removed).collect() };
         check(&found, moved);
         let back = align(document(edition), article).unwrap();
         assert_eq!(back.links.iter().filter(|link| link.from.is_some()).count(), 43 - lacks);
-        assert_eq!(back.links.iter().filter(|link| link.kind == LinkKind::New).count(), lacks);
-        assert!(back.links.iter().all(|link| link.kind != LinkKind::Gone));
+        assert_eq!(back.links.iter().filter(|link| link.kind == AlignmentKind::Added).count(), lacks);
+        assert!(back.links.iter().all(|link| link.kind != AlignmentKind::Removed));
         check(&back, backwards);
     }
 }
@@ -274,5 +279,5 @@ pub(crate) fn other_works() {
         assert_eq!(alone.table(&document.id), beside.table(&document.id));
     }
     let stranger = beside.table(&other.id).unwrap();
-    assert!(stranger.rows().iter().all(|row| beside.table(&spanish.id).unwrap().number(row.lineage).is_none()));
+    assert!(stranger.rows().iter().all(|row| beside.table(&spanish.id).unwrap().number_of(row.lineage).is_none()));
 }

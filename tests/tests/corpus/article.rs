@@ -1,6 +1,6 @@
 //! The encyclopedia article: what it quotes, what it says of its own, what stands around it.
 
-use vademecum_document::{Document, DocumentKind, Furniture, NodeKind, SummaryCounts};
+use vademecum_document::{Document, DocumentCounts, DocumentKind, Furniture, NodeKind};
 
 use crate::documents::one;
 
@@ -12,7 +12,7 @@ pub(crate) fn what_it_holds() {
     let document = document();
     assert_eq!(document.id.to_string(), "magic-article-habilidad-disparada@2019-05-03.es");
     assert_eq!((document.kind, document.title.as_str()), (DocumentKind::Article, "Habilidad disparada"));
-    let SummaryCounts { sections, chapters, rules, subrules, examples, terms, .. } = document.counts();
+    let DocumentCounts { sections, chapters, rules, subrules, examples, terms, .. } = document.counts();
     assert_eq!([sections, chapters, rules, subrules, examples, terms], [0, 1, 12, 30, 12, 5]);
     for node in &document.nodes {
         let edition = node.quoted_from.as_ref().map(ToString::to_string);
@@ -34,7 +34,7 @@ pub(crate) fn what_it_holds() {
 
 pub(crate) fn worked_examples() {
     let titles = |kind| document().nodes.iter().filter(move |n| n.kind() == kind).map(|n| n.title.as_deref());
-    let named: Vec<Option<&str>> = titles(NodeKind::Entry).collect();
+    let named: Vec<Option<&str>> = titles(NodeKind::ListItem).collect();
     let cards = ["Drékavac", "Crecimiento salvaje", "Dicha ignorante", "Nekrataal", "Flanquear", "Genju de los campos"];
     assert_eq!(named, cards.map(Some));
     assert_eq!(titles(NodeKind::Prose).count(), 7);
@@ -48,6 +48,6 @@ pub(crate) fn what_is_wrong() {
     let references = || document().nodes.iter().flat_map(|node| &node.references);
     assert_eq!(references().count(), 18);
     assert_eq!(references().filter(|reference| reference.resolved).count(), 9);
-    let site = document().furniture.iter().find(|count| count.kind == Furniture::Site).unwrap();
+    let site = document().furniture.iter().find(|count| count.kind == Furniture::SiteNavigation).unwrap();
     assert!(site.places >= 25, "{site:?}");
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use vademecum_document::{NodeIndex, NodeKind, Print};
+use vademecum_document::{CardContents, NodeIndex, NodeKind};
 use vademecum_ingest::SpanRole;
 
 use crate::documents::{Read, all};
@@ -32,14 +32,14 @@ pub(crate) fn pieces_spell_the_texts() {
     for Read { name, source, ingested } in all() {
         let mut spelled: HashMap<SpanRole, String> = HashMap::new();
         for span in &ingested.spans {
-            let shown = span.shown.as_deref().unwrap_or(&source.text[span.range.clone()]);
+            let shown = span.display_text.as_deref().unwrap_or(&source.text[span.range.clone()]);
             spelled.entry(span.role).or_default().extend(solid(shown));
         }
         for (i, node) in ingested.document.nodes.iter().enumerate() {
             let index = NodeIndex::new(i);
             check(&mut spelled, SpanRole::Text(index), &node.text);
             // The title of a passage is its heading, set aside; that of a worked example stands in its text.
-            if !matches!(node.kind(), NodeKind::Prose | NodeKind::Entry)
+            if !matches!(node.kind(), NodeKind::Prose | NodeKind::ListItem)
                 || spelled.contains_key(&SpanRole::Title(index))
             {
                 check(&mut spelled, SpanRole::Title(index), node.title.as_deref().unwrap_or_default());
@@ -47,8 +47,8 @@ pub(crate) fn pieces_spell_the_texts() {
             for (example, n) in node.examples.iter().zip(0..) {
                 check(&mut spelled, SpanRole::Example(index, n), &example.text);
             }
-            if let Some(card) = node.card().filter(|card| matches!(card.print, Print::Magic { .. })) {
-                check(&mut spelled, SpanRole::Card(index), &card.parts().collect::<String>());
+            if let Some(card) = node.card().filter(|card| matches!(card.contents, CardContents::Magic { .. })) {
+                check(&mut spelled, SpanRole::Card(index), &card.printed_texts().collect::<String>());
             }
         }
         let left: Vec<_> = spelled

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use vademecum_document::{Document, SummaryCounts};
-use vademecum_vocab::{Code, Number};
+use vademecum_document::{Document, DocumentCounts};
+use vademecum_vocab::{DiagnosticCode, Number};
 
 use crate::documents::document;
 
 /// Sections, chapters, rules, subrules, examples and terms.
 fn check(document: &Document, expected: [usize; 6]) {
-    let SummaryCounts { sections, chapters, rules, subrules, examples, terms, .. } = document.counts();
+    let DocumentCounts { sections, chapters, rules, subrules, examples, terms, .. } = document.counts();
     assert_eq!([sections, chapters, rules, subrules, examples, terms], expected, "{}", document.id);
 }
 
@@ -41,7 +41,7 @@ pub(crate) fn english_2024_has_the_numbers_of_the_spanish() {
 pub(crate) fn repaired_numbers() {
     let repaired = |ending: &str| {
         let diagnostics = &document(ending).diagnostics;
-        diagnostics.iter().filter(|found| found.code() == Code::NumberRepaired).count()
+        diagnostics.iter().filter(|found| found.code() == DiagnosticCode::NumberRepaired).count()
     };
     assert_eq!(repaired("2024-11-08.es"), 18);
     assert_eq!(repaired("2019-01-25.pt"), 26);

@@ -2,7 +2,7 @@
 //! both texts beside each other.
 
 use vademecum_align::align;
-use vademecum_difference::{ChangeLevel, EditionDiff, IssueKind, check_translation, diff_editions};
+use vademecum_difference::{EditionDiff, IssueKind, TextChange, check_translation, diff_editions};
 
 use crate::documents::document;
 
@@ -33,9 +33,9 @@ pub(crate) fn between_english_editions() {
     let found = diff_editions(old, new, &align(old, new).unwrap());
     let rules = found.rows.iter().filter(|row| !row.is_term());
     // Where nothing but mentions changed, they follow their rules; eight point at another rule now.
-    let strayed = rules.clone().filter(|row| row.change == ChangeLevel::References).count();
+    let strayed = rules.clone().filter(|row| row.change == TextChange::References).count();
     assert!(strayed <= 12, "{strayed}");
-    let renumbered = rules.clone().filter(|row| row.change == ChangeLevel::Renumbered).count();
+    let renumbered = rules.clone().filter(|row| row.change == TextChange::ReferencesRenumbered).count();
     assert!((120..=150).contains(&renumbered), "{renumbered}");
     // Every glossary entry of either edition stands in one row.
     let terms = || found.rows.iter().filter(|row| row.is_term());
@@ -48,14 +48,14 @@ pub(crate) fn spanish_2024_against_its_original() {
     check(&found, IssueKind::Symbols, &["107.5", "111.10e", "111.10f"], 0);
     check(&found, IssueKind::References, &["107.3j", "108.5", "406.4", "702.16m"], 1);
     check(&found, IssueKind::Untranslated, &["702.16k"], 0);
-    check(&found, IssueKind::Numbers, &["108.2a", "111.10r", "205.3n", "707.9f"], 0);
+    check(&found, IssueKind::NumericValues, &["108.2a", "111.10r", "205.3n", "707.9f"], 0);
     check(&found, IssueKind::Length, &["702.22b", "702.28b"], 1);
-    check(&found, IssueKind::Stale, &[], 1);
+    check(&found, IssueKind::Outdated, &[], 1);
     let printed = [
         "111.10f", "111.10h", "118.13c", "120.3h", "123.6e", "207.2d", "506.4e", "608.3f", "613.7k", "701.38d",
         "702.10d", "702.11d", "702.67b", "702.124i", "712.8c", "716.2b",
     ];
-    check(&found, IssueKind::Numbered, &printed, 1);
+    check(&found, IssueKind::RuleNumber, &printed, 1);
     // It has every rule; one title is taken for another rule.
     assert!(remarked(&found, IssueKind::Missing).len() <= 1 && remarked(&found, IssueKind::Extra).len() <= 1);
 }
@@ -70,8 +70,8 @@ pub(crate) fn portuguese_2019_against_its_original() {
     ];
     check(&found, IssueKind::Symbols, &symbols, 0);
     check(&found, IssueKind::Untranslated, &["508.1g", "508.6", "term:Reflexive Triggered Ability"], 0);
-    check(&found, IssueKind::Examples, &["603.4", "712.4a", "712.4c"], 0);
-    check(&found, IssueKind::Names, &["802.2a"], 0);
+    check(&found, IssueKind::ExampleCount, &["603.4", "712.4a", "712.4c"], 0);
+    check(&found, IssueKind::CardNames, &["802.2a"], 0);
     let references =
         ["106.6", "107.4h", "112.1a", "118.1d", "211.1", "310.1", "719.2", "719.5", "801.1", "901.14a", "905.1c"];
     check(&found, IssueKind::References, &references, 18);

@@ -6,13 +6,15 @@ use vademecum_align::align;
 use vademecum_document::Document;
 use vademecum_lineage::{LineageBuilder, Lineages};
 use vademecum_vocab::{EditionDate, Game};
-use vademecum_xtask::lineage::{LATER_TITLES, TARGET, documents, generate, later_titles, newer, read};
+use vademecum_xtask::lineage::{
+    LATER_TITLES_PATH, LINEAGE_DIR, documents, generate, later_titles, newer_editions_dir, read,
+};
 
 use crate::documents::{all, folder};
 
 /// The editions that are newer than those of the corpus; none where their folder is not beside it.
 fn newer_editions() -> Vec<Document> {
-    let folder = folder().and_then(|corpus| newer(&corpus));
+    let folder = folder().and_then(|corpus| newer_editions_dir(&corpus));
     folder.map(|folder| documents(&folder).unwrap()).unwrap_or_default()
 }
 
@@ -33,15 +35,15 @@ pub(crate) fn what_ships_is_what_the_documents_say() {
     let latest = lineages.complete_dates().last().copied().unwrap();
     let committed = |path: &str| fs::read_to_string(root.join(path)).unwrap_or_default();
     for (name, text) in lineages.to_files() {
-        let mut committed = committed(&format!("{TARGET}/{name}"));
+        let mut committed = committed(&format!("{LINEAGE_DIR}/{name}"));
         if name == "parts.tsv" {
             committed = up_to(&committed, latest);
         }
-        assert!(committed == text, "{TARGET}/{name} is out of date: run `cargo xtask lineage`");
+        assert!(committed == text, "{LINEAGE_DIR}/{name} is out of date: run `cargo xtask lineage`");
     }
     if !newer.is_empty() {
         let since = "2024-11-08".parse().unwrap();
-        assert_eq!(committed(LATER_TITLES), later_titles(&documents, &lineages, since));
+        assert_eq!(committed(LATER_TITLES_PATH), later_titles(&documents, &lineages, since));
     }
 }
 

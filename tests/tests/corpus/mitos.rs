@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use vademecum_document::{Document, LayoutMark, MylPrint, Node, NodeKind, Print};
-use vademecum_vocab::Code;
+use vademecum_document::{CardContents, Document, LayoutElement, MylCardContents, Node, NodeKind};
+use vademecum_vocab::DiagnosticCode;
 
 use crate::documents::one;
 
@@ -19,10 +19,10 @@ fn node(fragment: &str) -> &'static Node {
     document().nodes.iter().find(|node| node.fragment == fragment).unwrap()
 }
 
-fn print(node: &Node) -> &MylPrint {
-    match &node.card().unwrap().print {
-        Print::Myl(print) => print,
-        Print::Magic { .. } => panic!("{} is a card of Magic", node.fragment),
+fn print(node: &Node) -> &MylCardContents {
+    match &node.card().unwrap().contents {
+        CardContents::Myl(print) => print,
+        CardContents::Magic { .. } => panic!("{} is a card of Magic", node.fragment),
     }
 }
 
@@ -39,15 +39,15 @@ pub(crate) fn counts() {
     assert_eq!([counts.sections, counts.chapters, counts.rules, counts.subrules], [6, 19, 47, 4]);
     assert_eq!([counts.examples, counts.cards, counts.terms, counts.references], [58, 73, 32, 19]);
     let of = |kind| nodes(kind).count();
-    assert_eq!([of(NodeKind::Step), of(NodeKind::Entry), of(NodeKind::Figure), of(NodeKind::Prose)], [22, 36, 1, 0]);
+    assert_eq!([of(NodeKind::Step), of(NodeKind::ListItem), of(NodeKind::Figure), of(NodeKind::Prose)], [22, 36, 1, 0]);
     let found: Vec<&str> = document().diagnostics.iter().map(|found| found.code().as_str()).collect();
-    assert_eq!(found, [Code::TitleMismatch.as_str(); 2]);
+    assert_eq!(found, [DiagnosticCode::ReferenceTitleMismatch.as_str(); 2]);
 }
 
 pub(crate) fn headings_terms_and_steps_follow_each_other() {
     let numbers: Vec<_> = document().nodes.iter().filter_map(|node| node.number).collect();
     assert!(numbers.is_sorted_by(|one, next| one < next));
-    let printed: Vec<String> = nodes(NodeKind::Term).filter_map(|node| node.printed.clone()).collect();
+    let printed: Vec<String> = nodes(NodeKind::Term).filter_map(|node| node.printed_number.clone()).collect();
     assert_eq!(printed, (1..=32).map(|n| format!("{n}.-")).collect::<Vec<_>>());
     let steps = |rule: &str, count: usize| {
         let fragments: Vec<&str> = nodes(NodeKind::Step)
@@ -60,8 +60,8 @@ pub(crate) fn headings_terms_and_steps_follow_each_other() {
     steps("4.6.2", 9);
     steps("4.6.6", 3);
     // The list goes on behind three items and a paragraph, and behind lines that no mark begins.
-    let begins = |node: &Node| node.layout.iter().map(|place| place.what).collect::<Vec<_>>();
-    let (item, paragraph) = (LayoutMark::Item(0), LayoutMark::Paragraph);
+    let begins = |node: &Node| node.layout.iter().map(|place| place.element).collect::<Vec<_>>();
+    let (item, paragraph) = (LayoutElement::Item(0), LayoutElement::Paragraph);
     assert_eq!(begins(node("step:4.5.3/5")), [paragraph, item, item, item, paragraph]);
     assert_eq!(begins(node("step:4.5.3/3")), [paragraph; 3]);
     let pair = node("term:Jugador Activo/Jugador Inactivo").term().unwrap();
@@ -94,12 +94,12 @@ pub(crate) fn examples() {
     assert_eq!(tally(quoted.iter().map(String::as_str)), "1 49, 2 5, 3 3, 5 1");
     assert!(examples().all(|example| !example.text.is_empty()));
     // Labels run from 1 to 51, then once more from 47 to 53.
-    let printed: Vec<&str> = examples().map(|example| example.printed.as_str()).collect();
+    let printed: Vec<&str> = examples().map(|example| example.printed_label.as_str()).collect();
     assert_eq!(printed, (1..=51).chain(47..=53).map(|n| format!("Ejemplo {n}:")).collect::<Vec<_>>());
     // Rules behind examples stay with their heading, and the longest example ends where it ends.
     let behind = |node: &Node| {
-        let places = node.layout.iter().skip_while(|place| !matches!(place.what, LayoutMark::Example(_)));
-        places.filter(|place| matches!(place.what, LayoutMark::Paragraph | LayoutMark::Item(_))).count()
+        let places = node.layout.iter().skip_while(|place| !matches!(place.element, LayoutElement::Example(_)));
+        places.filter(|place| matches!(place.element, LayoutElement::Paragraph | LayoutElement::Item(_))).count()
     };
     let hidden: Vec<_> = document().nodes.iter().map(|node| (node.fragment.as_str(), behind(node))).collect();
     let hidden: Vec<_> = hidden.into_iter().filter(|&(_, count)| count > 0).collect();

@@ -104,7 +104,8 @@ pub(crate) fn judged() {
         .iter()
         .filter_map(|&(card, ruling, number)| {
             let view = on(card).nth(ruling - 1).unwrap_or_else(|| panic!("{card} has no ruling {ruling}"));
-            let links: Vec<String> = graph().rules_of(view.id()).iter().map(|link| link.number.to_string()).collect();
+            let links: Vec<String> =
+                graph().rule_links_of(view.id()).iter().map(|link| link.number.to_string()).collect();
             (links.first().map(String::as_str) != Some(number))
                 .then(|| format!("{card} {ruling}: {number}, not {links:?}"))
         })
@@ -113,13 +114,14 @@ pub(crate) fn judged() {
 }
 
 pub(crate) fn most_are_tied() {
-    let tied = rulings().filter(|view| !graph().rules_of(view.id()).is_empty()).count();
+    let tied = rulings().filter(|view| !graph().rule_links_of(view.id()).is_empty()).count();
     // Some sixty explain no rule but what a card is for.
     assert!((850..=900).contains(&tied), "{tied} rulings are tied to rules");
 }
 
 pub(crate) fn what_the_rules_said_otherwise() {
-    let contradicts = |view: &NodeView<'_>| graph().rules_of(view.id()).iter().any(|link: &RuleLink| link.contradicts);
+    let contradicts =
+        |view: &NodeView<'_>| graph().rule_links_of(view.id()).iter().any(|link: &RuleLink| link.contradicts);
     let changed: Vec<NodeView<'_>> = rulings().filter(contradicts).collect();
     let [ruling] = changed[..] else { panic!("{} rulings contradict the rules", changed.len()) };
     assert!(ruling.node().text.contains("Saga"));

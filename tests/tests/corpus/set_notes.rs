@@ -1,7 +1,7 @@
 //! The release notes of a set: what they hold, counted by hand and by other means.
 
-use vademecum_document::{Ability, Card, CardLayout, CardRole, Document, Face, Node, NodeKind, Print};
-use vademecum_vocab::Code;
+use vademecum_document::{Ability, Card, CardContents, CardLayout, CardRole, Document, Face, Node, NodeKind};
+use vademecum_vocab::DiagnosticCode;
 
 use crate::documents::one;
 
@@ -15,14 +15,14 @@ fn cards(role: CardRole) -> impl Iterator<Item = (&'static Node, &'static Card)>
 }
 
 fn layout(card: &Card) -> (CardLayout, &[Face]) {
-    match &card.print {
-        Print::Magic { layout, faces } => (*layout, faces),
-        Print::Myl(_) => panic!("a card of Mitos y Leyendas"),
+    match &card.contents {
+        CardContents::Magic { layout, faces } => (*layout, faces),
+        CardContents::Myl(_) => panic!("a card of Mitos y Leyendas"),
     }
 }
 
 fn all_faces() -> impl Iterator<Item = &'static Face> {
-    cards(CardRole::Card).flat_map(|(_, card)| layout(card).1)
+    cards(CardRole::Subject).flat_map(|(_, card)| layout(card).1)
 }
 
 fn abilities() -> impl Iterator<Item = &'static Ability> {
@@ -38,30 +38,32 @@ pub(crate) fn counts() {
         .nodes
         .iter()
         .filter(|node| node.kind() == NodeKind::Section)
-        .map(|section| cards(CardRole::Card).filter(|(_, card)| Some(&card.section) == section.title.as_ref()).count())
+        .map(|section| {
+            cards(CardRole::Subject).filter(|(_, card)| Some(&card.section) == section.title.as_ref()).count()
+        })
         .collect();
     assert_eq!(sections, [0, 149, 55, 5, 92]);
-    let found: Vec<Code> = document().diagnostics.iter().map(|found| found.code()).collect();
-    assert_eq!(found.iter().filter(|code| **code == Code::CutPassage).count(), 3);
-    assert_eq!(found.iter().filter(|code| **code == Code::DateFromName).count(), 1);
+    let found: Vec<DiagnosticCode> = document().diagnostics.iter().map(|found| found.code()).collect();
+    assert_eq!(found.iter().filter(|code| **code == DiagnosticCode::MissingPassage).count(), 3);
+    assert_eq!(found.iter().filter(|code| **code == DiagnosticCode::DateNotStated).count(), 1);
     assert_eq!(found.len(), 4);
 }
 
 pub(crate) fn faces() {
-    let of = |wanted| cards(CardRole::Card).filter(move |(_, card)| layout(card).0 == wanted).count();
+    let of = |wanted| cards(CardRole::Subject).filter(move |(_, card)| layout(card).0 == wanted).count();
     let layouts = [CardLayout::Single, CardLayout::Transform, CardLayout::Meld, CardLayout::Adventure];
     assert_eq!(layouts.map(of), [277, 21, 1, 2]);
     assert_eq!(all_faces().count(), 326);
     let typed = |word: &str| all_faces().filter(|face| face.type_line.contains(word)).count();
     assert_eq!([typed(" saga"), typed("Vehículo")], [20, 5]);
-    let named = cards(CardRole::Card).filter(|(_, card)| card.name_en.is_some() && card.alternative_name.is_some());
+    let named = cards(CardRole::Subject).filter(|(_, card)| card.name_en.is_some() && card.alternative_name.is_some());
     assert_eq!(named.count(), 55);
     for face in all_faces() {
         let sized = ["Criatura", "Vehículo"].iter().any(|word| face.type_line.contains(word));
         assert_eq!([face.power.is_some(), face.toughness.is_some()], [sized; 2], "{}", face.name);
         assert!(!face.name.contains(['(', ')', '{', '\n']) && !face.abilities.is_empty(), "{}", face.name);
     }
-    for (node, card) in cards(CardRole::Card) {
+    for (node, card) in cards(CardRole::Subject) {
         let front = &layout(card).1[0];
         assert_eq!(node.title.as_ref(), Some(&front.name));
         assert_eq!(front.cost.is_none(), front.type_line.starts_with("Tierra"), "{}", front.name);
@@ -86,7 +88,7 @@ pub(crate) fn rulings_follow_their_cards() {
     let rulings = || document().nodes.iter().filter_map(|node| Some((node, node.ruling()?)));
     let on_cards = rulings().filter(|(_, ruling)| ruling.card.is_some()).count();
     assert_eq!([on_cards, rulings().count() - on_cards], [867, 67]);
-    for (node, card) in cards(CardRole::Card) {
+    for (node, card) in cards(CardRole::Subject) {
         let own: Vec<&Node> = rulings()
             .filter(|(_, ruling)| ruling.card.and_then(|at| document().get(at)) == Some(node))
             .map(|(ruling, _)| ruling)

@@ -33,7 +33,7 @@ fn both() -> [(&'static TermTable, &'static str); 2] {
 
 pub(crate) fn what_ships_is_what_the_documents_say() {
     let root = vademecum_tests::root();
-    let shipped = fs::read_to_string(root.join(lineage::TERMS)).unwrap_or_default();
+    let shipped = fs::read_to_string(root.join(lineage::TERMS_PATH)).unwrap_or_default();
     assert!(ENGLISH_TOO.to_tsv() == shipped, "`cargo xtask terms` writes the terms anew");
 }
 
@@ -50,7 +50,7 @@ pub(crate) fn translations_against_originals() {
     assert_eq!(spanish.len(), english.len());
     let (mut right, mut wrong) = (0, Vec::new());
     for (name, original) in spanish.iter().zip(&english) {
-        let offered: Vec<String> = terms.meanings(&bare(name), Lang::Es, Lang::En).into_iter().map(&bare).collect();
+        let offered: Vec<String> = terms.translations(&bare(name), Lang::Es, Lang::En).into_iter().map(&bare).collect();
         if offered.contains(&bare(original)) {
             right += 1;
         } else if !offered.is_empty() {
@@ -62,12 +62,12 @@ pub(crate) fn translations_against_originals() {
 
     let titles = fs::read_to_string(vademecum_tests::root().join("rules/magic/titles.tsv")).unwrap();
     let columns = ["number", "en", "es", "pt", "pt_source"];
-    let titles = vademecum_tsv::read("titles.tsv", &titles, columns, |cells| Ok(cells.map(|cell| cell.to_owned())));
+    let titles = vademecum_tsv::parse("titles.tsv", &titles, columns, |cells| Ok(cells.map(|cell| cell.to_owned())));
     let titles: Vec<[String; 5]> = titles.unwrap().into_iter().filter(|row| row[4] == "2019").collect();
     for (terms, what) in both() {
         let (mut right, mut wrong, mut unknown) = (0, Vec::new(), Vec::new());
         for [number, _, es, pt, _] in &titles {
-            let offered = terms.meanings(&bare(pt), Lang::Pt, Lang::Es);
+            let offered = terms.translations(&bare(pt), Lang::Pt, Lang::Es);
             match offered.as_slice() {
                 [] => unknown.push(format!("{number} {pt}")),
                 names if names.iter().any(|name| bare(name) == bare(es)) => right += 1,
@@ -91,13 +91,9 @@ fn key(name: &str) -> String {
 pub(crate) fn translations_against_a_list() {
     let path = vademecum_tests::root().join("tests/data/gold/terms-pt-es.tsv");
     let list = fs::read_to_string(path).unwrap();
-    let list =
-        vademecum_tsv::read(
-            "terms-pt-es.tsv",
-            &list,
-            ["pt", "es", "en"],
-            |cells| Ok(cells.map(|cell| cell.to_owned())),
-        );
+    let list = vademecum_tsv::parse("terms-pt-es.tsv", &list, ["pt", "es", "en"], |cells| {
+        Ok(cells.map(|cell| cell.to_owned()))
+    });
     let list: Vec<[String; 3]> = list.unwrap();
     for (terms, what) in both() {
         for (place, lang) in [(1, Lang::Es), (2, Lang::En)] {
@@ -155,7 +151,7 @@ pub(crate) fn false_friends() {
             ("fusão", "fusionar", "combinar"),
         ] {
             assert!(friends.contains(&(fold(pt), fold(es))), "{pt} / {es} is no false friend: {friends:?}");
-            let offered: Vec<String> = terms.meanings(pt, Lang::Pt, Lang::Es).into_iter().map(fold).collect();
+            let offered: Vec<String> = terms.translations(pt, Lang::Pt, Lang::Es).into_iter().map(fold).collect();
             assert_eq!(offered, [fold(means)], "{pt}");
         }
     }

@@ -30,13 +30,13 @@ fn everyday_words_mean_words_and_numbers_of_the_rules() {
             let path = format!("{game}/colloquial/{lang}.tsv");
             let Some(text) = file(&path) else { continue };
             let mut colloquial = Synonyms::default();
-            colloquial.read(&path, game, lang, &text).unwrap();
+            colloquial.add_tsv(&path, game, lang, &text).unwrap();
             let texts = digests().filter(|digest| digest.lang() == lang).flat_map(|digest| &digest.nodes);
             let said = texts.flat_map(|node| [node.title.as_deref(), Some(node.text.as_str())]).flatten();
             let mut known: BTreeSet<String> = said.flat_map(words).collect();
             // Of languages without a digest, names are known.
             known.extend(file(&format!("{game}/generated/terms.tsv")).iter().flat_map(|text| words(text)));
-            for meaning in colloquial.all(lang) {
+            for meaning in colloquial.meanings_in(lang) {
                 match meaning {
                     SynonymMeaning::Words(meant) => {
                         let unknown = meant.iter().flat_map(|word| words(word)).find(|word| !known.contains(word));
@@ -58,7 +58,7 @@ fn everyday_words_mean_words_and_numbers_of_the_rules() {
 #[test]
 fn rows_that_cannot_be_read_are_errors() {
     let mut colloquial = Synonyms::default();
-    let mut read = |text: &str| colloquial.read("x.tsv", Game::Magic, Lang::Es, text);
+    let mut read = |text: &str| colloquial.add_tsv("x.tsv", Game::Magic, Lang::Es, text);
     let head = "# edition 2024-11-08\nsays\tmeans\ttie\n";
     assert!(read(&format!("{head}mazo\tbiblioteca\tsame\n# things\n\n")).is_ok());
     assert_eq!(read("says\tmeans\ttie\n").unwrap_err().line, 1);

@@ -46,7 +46,8 @@ fn names_are_found_in_the_plural() {
                 continue;
             };
             let question = words.join(" ");
-            let query = Query { lang: Some(lang), game: Some(Game::Magic), limit: 3, ..Query::new(&question) };
+            let query =
+                Query { preferred_lang: Some(lang), game: Some(Game::Magic), limit: 3, ..Query::new(&question) };
             let hits = index.search(&graph, &query).unwrap().hits;
             asked += 1;
             let is_right = hits.iter().any(|hit| {

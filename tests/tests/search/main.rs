@@ -1,5 +1,5 @@
-//! How well questions of real kinds are answered: `tests/data/queries/*.tsv`, written by us; on the bundled documents, and in the
-//! publishers' documents where somebody brought them.
+//! How well questions of real kinds are answered: `tests/data/queries/*.tsv`, written by us; on the bundled documents,
+//! and in the publishers' documents where somebody brought them.
 //!
 //! For every kind the table shows the mean reciprocal rank and the recall among the first ten, for the half of the
 //! questions that may be looked at while the search is worked on, and for the half that is held back.
@@ -26,7 +26,7 @@ use questions::{Question, questions};
 use vademecum_content as content;
 use vademecum_document::Document;
 use vademecum_graph::Graph;
-use vademecum_library::join;
+use vademecum_library::build_graph_with_bundled;
 use vademecum_search::Index;
 use vademecum_vocab::Game;
 
@@ -44,8 +44,8 @@ const LEAST: [(&str, f64, f64); 8] = [
 
 /// Documents and the bundled ones, with the index that the program searches.
 fn indexed(documents: Vec<Document>) -> (Graph, Index) {
-    let graph = join(documents);
-    let index = Index::in_memory(&graph).unwrap().with_synonyms(content::colloquial().clone());
+    let graph = build_graph_with_bundled(documents);
+    let index = Index::in_memory(&graph).unwrap().with_synonyms(content::colloquial_synonyms().clone());
     (graph, index)
 }
 
@@ -119,7 +119,7 @@ fn questions_are_answered_in_the_publishers_documents() {
 #[test]
 fn the_words_of_the_digest_help() {
     let measure = |documents: Vec<Document>| {
-        let graph = join(documents);
+        let graph = build_graph_with_bundled(documents);
         let index = Index::in_memory(&graph).unwrap();
         let all = questions();
         let asked: Vec<&Question> = all.iter().filter(|question| question.kind == "question").collect();

@@ -126,7 +126,12 @@ impl Answered {
 
 /// Answers from everything. A rule counts once, whatever languages and documents it was found in, as on the page.
 pub(crate) fn ask_everything(index: &Index, graph: &Graph, question: &Question) -> Vec<Answered> {
-    let query = Query { lang: Some(question.lang), game: Some(question.game), limit: 60, ..Query::new(&question.text) };
+    let query = Query {
+        preferred_lang: Some(question.lang),
+        game: Some(question.game),
+        limit: 60,
+        ..Query::new(&question.text)
+    };
     let hits = index.search(graph, &query).unwrap().hits;
     let mut seen = BTreeSet::new();
     let nodes = hits.iter().map(|hit| graph.view(hit.node).node());
@@ -143,10 +148,10 @@ pub(crate) fn ask_document(index: &Index, graph: &Graph, question: &Question, do
 
 /// The right numbers as a document has them; none if it has none of the rules.
 pub(crate) fn right_in(graph: &Graph, question: &Question, document: &DocumentId) -> Vec<Number> {
-    let Some(target) = graph.find(document) else { return Vec::new() };
+    let Some(target) = graph.document_index(document) else { return Vec::new() };
     if question.kind == "number" {
         // A number is a label: asked for in a document, it is what stands there.
-        let is_there = |number: &&Number| graph.number(target, **number).is_some();
+        let is_there = |number: &&Number| graph.node_by_number(target, **number).is_some();
         return question.expected.iter().filter(is_there).copied().collect();
     }
     let of_game = graph.documents().filter(|(_, document)| document.game == question.game);
@@ -154,8 +159,8 @@ pub(crate) fn right_in(graph: &Graph, question: &Question, document: &DocumentId
         .map(|(index, _)| index)
         .find(|&index| graph.document(index).kind == vademecum_document::DocumentKind::Digest);
     let numbers = question.expected.iter().filter_map(|number| {
-        let node = graph.number(ours?, *number)?;
-        graph.view(graph.same_rule(node, target)?).node().number
+        let node = graph.node_by_number(ours?, *number)?;
+        graph.view(graph.counterpart_in(node, target)?).node().number
     });
     numbers.collect()
 }

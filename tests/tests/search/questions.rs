@@ -50,7 +50,7 @@ pub(crate) fn questions() -> Vec<Question> {
         (include_str!("../../data/queries/myl-unseen.tsv"), Game::Myl, true),
     ];
     let read = |(table, game, is_of_strangers)| {
-        vademecum_tsv::read("queries", table, ["kind", "lang", "query", "expected"], |[kind, lang, text, expected]| {
+        vademecum_tsv::parse("queries", table, ["kind", "lang", "query", "expected"], |[kind, lang, text, expected]| {
             let (terms, numbers): (Vec<&str>, Vec<&str>) =
                 expected.split('|').filter(|answer| !answer.is_empty()).partition(|answer| answer.starts_with("term:"));
             Ok(Question {

@@ -1,15 +1,15 @@
 //! A name that is the whole question leads to one term, in the reader's language.
 
-use vademecum_library::join;
+use vademecum_library::build_graph_with_bundled;
 use vademecum_search::Index;
 use vademecum_vocab::Lang;
 
 #[test]
 fn a_term_of_another_language_leads_to_the_readers_own() {
-    let graph = join(Vec::new());
+    let graph = build_graph_with_bundled(Vec::new());
     let index = Index::in_memory(&graph).unwrap();
     let called = |text: &str, lang: Lang| {
-        let view = graph.view(index.term_named(&graph, text, lang)?);
+        let view = graph.view(index.glossary_entry_named(&graph, text, lang)?);
         assert_eq!(view.document().lang(), lang, "{text}");
         view.node().term().map(|term| term.headword.clone())
     };

@@ -20,7 +20,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use vademecum_document::{Document, DocumentKind, Node, NodeContent, Term};
 use vademecum_graph::{DocumentIndex, Graph};
 use vademecum_ingest::{Options, ingest, reader::read_path};
-use vademecum_library::join;
+use vademecum_library::build_graph_with_bundled;
 use vademecum_tests::or_skip;
 use vademecum_vocab::{Game, Lang, Number};
 
@@ -61,7 +61,7 @@ fn judged(lang: Lang) -> Vec<Judged> {
     let path = vademecum_tests::root().join(format!("tests/data/term_links/{lang}.tsv"));
     let table = std::fs::read_to_string(&path).unwrap();
     let columns = ["sample", "game", "number", "term", "occurrence", "form", "judgement"];
-    vademecum_tsv::read(
+    vademecum_tsv::parse(
         &path.to_string_lossy(),
         &table,
         columns,
@@ -85,7 +85,7 @@ static GRAPH: LazyLock<Graph> = LazyLock::new(|| {
         let source = read_path(file).unwrap();
         ingest(&source, &Options::default()).unwrap().document
     });
-    join(english.into_iter().collect())
+    build_graph_with_bundled(english.into_iter().collect())
 });
 
 /// The document that the judged links of a language and game are in.
@@ -97,7 +97,7 @@ fn document(game: Game, lang: Lang) -> DocumentIndex {
 
 /// The links of a rule: the term of each, the form that is linked, and which occurrence of it.
 fn links(document: DocumentIndex, number: &str) -> Vec<(String, String, usize)> {
-    let id = GRAPH.fragment(document, number).unwrap_or_else(|| panic!("there is no {number}"));
+    let id = GRAPH.node_by_fragment(document, number).unwrap_or_else(|| panic!("there is no {number}"));
     let text = &GRAPH.view(id).node().text;
     let link = |mention: vademecum_graph::TermMention| {
         let form = &text[mention.range];
@@ -105,7 +105,7 @@ fn links(document: DocumentIndex, number: &str) -> Vec<(String, String, usize)> 
         let term = GRAPH.view(mention.term).node().title.clone().unwrap_or_default();
         (term, form.to_owned(), before.matches(form).count())
     };
-    GRAPH.term_links(id).into_iter().map(link).collect()
+    GRAPH.term_mentions(id).into_iter().map(link).collect()
 }
 
 fn check(lang: Lang) -> Result<(), String> {
@@ -196,7 +196,7 @@ fn homographs() -> Result<(), String> {
     let path = vademecum_tests::root().join("tests/data/term_links/senses.tsv");
     let table = std::fs::read_to_string(&path).unwrap();
     let columns = ["lang", "term", "is_linked", "sentence"];
-    let rows = vademecum_tsv::read(&path.to_string_lossy(), &table, columns, |[lang, term, is_linked, sentence]| {
+    let rows = vademecum_tsv::parse(&path.to_string_lossy(), &table, columns, |[lang, term, is_linked, sentence]| {
         let expected = match &*is_linked {
             "yes" => true,
             "no" => false,
@@ -224,8 +224,8 @@ fn is_linked(lang: Lang, headword: &str, text: &str) -> bool {
     let document = Document::new(id, DocumentKind::Rules, Game::Magic, vec![rule, term]);
     let graph = Graph::new([document]).with_term_grammar(vademecum_content::term_grammar().clone());
     let document = graph.documents().next().unwrap().0;
-    let rule = graph.fragment(document, "100.1").unwrap();
-    !graph.term_links(rule).is_empty()
+    let rule = graph.node_by_fragment(document, "100.1").unwrap();
+    !graph.term_mentions(rule).is_empty()
 }
 
 /// A row for a term that no glossary has does nothing: it is misspelled, or the term was renamed.
@@ -243,7 +243,7 @@ fn known_terms() -> Result<(), String> {
             });
             let is_headword = |name: &str| {
                 let name = vademecum_text::fold(name);
-                name == headword || vademecum_terminology::bare_name(&name) == headword
+                name == headword || vademecum_terminology::strip_name_remarks(&name) == headword
             };
             if !names.any(is_headword) {
                 unknown.push(format!("{} {}: {headword}", about.game, about.lang()));

@@ -130,7 +130,7 @@ fn keyword_phrases(
         return;
     }
     for alternation in [None, Some(Alternation::OUe)] {
-        for form in inflect::verb(&Verb { infinitive: verb.to_owned(), alternation }, lang) {
+        for form in inflect::verb_forms(&Verb { infinitive: verb.to_owned(), alternation }, lang) {
             let phrase = format!("{form} {rest}");
             add(&phrase, &[Atom::Keyword(keyword)]);
             add(&format!("que {phrase}"), &[Atom::Having(keyword)]);

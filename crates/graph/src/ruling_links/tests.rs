@@ -1,9 +1,10 @@
 //! Links of invented rulings to invented rules.
 
 use vademecum_document::{
-    Card, CardLayout, CardRole, Document, DocumentKind, Node, NodeContent, NodeIndex, Print, Reference, Ruling, Target,
+    Card, CardContents, CardLayout, CardRole, Document, DocumentKind, Node, NodeContent, NodeIndex, Reference, Ruling,
+    Target,
 };
-use vademecum_ruling_links::ConceptLexicon;
+use vademecum_ruling_links::ConceptCatalog;
 use vademecum_vocab::{Game, text_range};
 
 use crate::tests::document;
@@ -31,11 +32,11 @@ fn notes(rulings: &[&str]) -> Document {
     for name in ["Abigail, the First", "Bertha"] {
         let mut card = Node::new(
             NodeContent::Card(Box::new(Card {
-                role: CardRole::Card,
+                role: CardRole::Subject,
                 name_en: None,
                 alternative_name: None,
                 section: String::new(),
-                print: Print::Magic { layout: CardLayout::Single, faces: Vec::new() },
+                contents: CardContents::Magic { layout: CardLayout::Single, faces: Vec::new() },
             })),
             format!("card:{name}"),
         );
@@ -69,7 +70,7 @@ const RULES: [&str; 11] = [
 ];
 
 fn graph(notes: Document, edition: &str) -> Graph {
-    let concepts = ConceptLexicon::parse(Game::Magic, [("a.txt", LEXICON)]).unwrap().unwrap();
+    let concepts = ConceptCatalog::parse(Game::Magic, [("a.txt", LEXICON)]).unwrap().unwrap();
     // Among few rules every word is a common one.
     let others: Vec<String> = (101..160).map(|number| format!("{number}.1||Plain text {number}.")).collect();
     let all: Vec<&str> = RULES.into_iter().chain(others.iter().map(String::as_str)).collect();
@@ -77,12 +78,12 @@ fn graph(notes: Document, edition: &str) -> Graph {
 }
 
 fn links(graph: &Graph, node: usize) -> String {
-    let document = graph.find(&"magic-notes-set@2025.en".parse().unwrap()).unwrap();
-    let links = graph.rules_of(NodeId { document, node: NodeIndex::new(node) });
+    let document = graph.document_index(&"magic-notes-set@2025.en".parse().unwrap()).unwrap();
+    let links = graph.rule_links_of(NodeId { document, node: NodeIndex::new(node) });
     let said = |contradicts| if contradicts { "!" } else { "" };
     links
         .iter()
-        .map(|link| format!("{}{} {:?}", link.number, said(link.contradicts), link.why))
+        .map(|link| format!("{}{} {:?}", link.number, said(link.contradicts), link.evidence))
         .collect::<Vec<_>>()
         .join(", ")
 }

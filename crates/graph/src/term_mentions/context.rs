@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use vademecum_text::{SpannedWord, WordSet};
+use vademecum_text::{SpannedWord, StopWordSet};
 
 use super::grammar::list;
 
@@ -21,12 +21,12 @@ impl WordClasses {
     }
 }
 
-/// A condition on the words around a form. It is a list of clauses separated by semicolons, all of which must hold; a clause
-/// is a list of phrases separated by commas, one of which must match.
+/// A condition on the words around a form. It is a list of clauses separated by semicolons, all of which must hold; a
+/// clause is a list of phrases separated by commas, one of which must match.
 ///
-/// `not after`, `not before`, `after` and `before` match the words next to the form, up to the next punctuation mark, which
-/// is written `.`; `with` and `not with` match anywhere in the text, up to [`MAX_DISTANCE`] words away; `capital` requires a
-/// capital letter inside a sentence, `small` a small one; `not name` excludes a word of a longer proper name.
+/// `not after`, `not before`, `after` and `before` match the words next to the form, up to the next punctuation mark,
+/// which is written `.`; `with` and `not with` match anywhere in the text, up to [`MAX_DISTANCE`] words away; `capital`
+/// requires a capital letter inside a sentence, `small` a small one; `not name` excludes a word of a longer proper name.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Context {
     clauses: Vec<Clause>,
@@ -140,28 +140,30 @@ impl Clause {
     }
 }
 
-/// Whether a form is part of a longer proper name: it has a capital letter, and so has the word before or behind it, with no
-/// mark between them.
+/// Whether a form is part of a longer proper name: it has a capital letter, and so has the word before or behind it,
+/// with no mark between them.
 fn is_in_name(words: &[SpannedWord], from: usize, to: usize) -> bool {
     let before = from.checked_sub(1).and_then(|place| words.get(place));
     words.get(from).is_some_and(|first| {
         first.is_capital
-            && (!first.follows_mark && before.is_some_and(may_be_name)
-                || words.get(to).is_some_and(|next| !next.follows_mark && may_be_name(next)))
+            && (!first.follows_punctuation && before.is_some_and(may_be_name)
+                || words.get(to).is_some_and(|next| !next.follows_punctuation && may_be_name(next)))
     })
 }
 
-/// Whether a word may be one of a proper name: it has a capital letter, and is neither a variable (`Ward N`) nor a word that
-/// has a capital because it opens a sentence.
+/// Whether a word may be one of a proper name: it has a capital letter, and is neither a variable (`Ward N`) nor a word
+/// that has a capital because it opens a sentence.
 fn may_be_name(word: &SpannedWord) -> bool {
-    let is_opener =
-        || WordSet::SentenceOpeners.contains_in_any(&word.folded) || WordSet::Determiners.contains_in_any(&word.lower);
+    let is_opener = || {
+        StopWordSet::SentenceOpeners.contains_in_any(&word.folded)
+            || StopWordSet::Determiners.contains_in_any(&word.lower)
+    };
     word.is_capital && word.lower.chars().nth(1).is_some() && !(word.starts_sentence && is_opener())
 }
 
 fn ends_with(words: &[SpannedWord], mut place: usize, phrase: &[Neighbour]) -> bool {
     phrase.iter().rev().all(|neighbour| {
-        let is_separated = words.get(place).is_none_or(|word| word.follows_mark);
+        let is_separated = words.get(place).is_none_or(|word| word.follows_punctuation);
         if matches!(neighbour, Neighbour::Mark) {
             return is_separated;
         }
@@ -173,7 +175,7 @@ fn ends_with(words: &[SpannedWord], mut place: usize, phrase: &[Neighbour]) -> b
 
 fn begins_with(words: &[SpannedWord], mut place: usize, phrase: &[Neighbour]) -> bool {
     phrase.iter().all(|neighbour| {
-        let word = words.get(place).filter(|word| !word.follows_mark);
+        let word = words.get(place).filter(|word| !word.follows_punctuation);
         match (neighbour, word) {
             (Neighbour::Mark, word) => word.is_none(),
             (_, None) => false,

@@ -35,7 +35,7 @@ pub(super) struct Lexeme {
     pub(super) removed: Vec<String>,
 }
 
-/// How a lexeme is inflected.
+/// The inflection of a lexeme.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Part {
     /// In no way.
@@ -61,14 +61,14 @@ pub(super) struct Limit {
 }
 
 impl TermGrammar {
-    /// Reads the file of a game and language. A line beginning with `@` names a class of words for contexts.
+    /// Adds the file of a game and language. A line beginning with `@` names a class of words for contexts.
     ///
     /// # Errors
     /// If a row is not of the form that `rules/README.md` describes.
-    pub fn read(&mut self, file: &str, game: Game, lang: Lang, text: &str) -> Result<(), TsvError> {
+    pub fn add_tsv(&mut self, file: &str, game: Game, lang: Lang, text: &str) -> Result<(), TsvError> {
         let mut classes = WordClasses::default();
         let terms = self.languages.entry((game, lang)).or_default();
-        vademecum_tsv::read_padded(
+        vademecum_tsv::parse_with_optional_columns(
             file,
             text,
             ["term", "part", "forms", "where"],

@@ -6,9 +6,9 @@ use std::{
 };
 
 use vademecum_document::{Document, NodeIndex, Term};
-use vademecum_terminology::bare_name;
+use vademecum_terminology::strip_name_remarks;
 use vademecum_text::{
-    SpannedWord, WordSet, fold,
+    SpannedWord, StopWordSet, fold,
     inflect::{self, Verb},
     singular_candidates,
 };
@@ -58,7 +58,7 @@ impl PhraseWord {
     fn new(word: &SpannedWord, forms: Vec<String>, has_exact_accents: bool) -> Self {
         let spelled = |form: String| if has_exact_accents { form } else { fold(&form) };
         let forms = forms.into_iter().map(spelled).collect();
-        PhraseWord { forms, has_exact_accents, may_follow_mark: word.follows_mark }
+        PhraseWord { forms, has_exact_accents, may_follow_mark: word.follows_punctuation }
     }
 
     fn matches(&self, word: &SpannedWord) -> bool {
@@ -82,7 +82,7 @@ impl TermPattern {
                 words.len() <= text.len()
                     && words.iter().zip(text).all(|(expected, word)| expected.matches(word))
                     && words.iter().zip(text).skip(1).all(|(expected, word)| {
-                        !word.starts_sentence && (expected.may_follow_mark || !word.follows_mark)
+                        !word.starts_sentence && (expected.may_follow_mark || !word.follows_punctuation)
                     })
             }
         }
@@ -111,7 +111,7 @@ impl Headwords {
 
     fn add(&mut self, at: NodeIndex, headword: &str, term: &Term, document: &Document, grammar: &TermGrammar) {
         let lang = document.lang();
-        let name = bare_name(headword);
+        let name = strip_name_remarks(headword);
         let entry = |name: &str| grammar.entry(document.game, lang, name);
         // A headword with a remark in brackets is ambiguous or obsolete.
         let entry = match entry(headword) {
@@ -201,8 +201,8 @@ fn joined(words: &[SpannedWord]) -> String {
     words.iter().map(|word| word.lower.as_str()).collect::<Vec<_>>().join(" ")
 }
 
-/// Whether only an accent may tell a noun or adjective from a verb: *efecto continuo* from *el efecto continúa*. Other words
-/// are compared without accents, because texts spell them loosely.
+/// Whether only an accent may tell a noun or adjective from a verb: *efecto continuo* from *el efecto continúa*. Other
+/// words are compared without accents, because texts spell them loosely.
 fn may_look_like_verb(word: &str, lang: Lang) -> bool {
     lang != Lang::En && word.strip_suffix('s').unwrap_or(word).ends_with(['a', 'o'])
 }
@@ -220,36 +220,36 @@ fn exact(form: &str) -> Forms {
 
 /// The inflected forms of a lexeme; `None` for a name that is too short to be linked.
 fn forms(lexeme: &Lexeme, lemma: &str, lang: Lang) -> Option<Forms> {
-    let verb = |word: &str, alternation| inflect::verb(&Verb { infinitive: word.to_owned(), alternation }, lang);
+    let verb = |word: &str, alternation| inflect::verb_forms(&Verb { infinitive: word.to_owned(), alternation }, lang);
     let mut forms = match lexeme.part {
         Part::Phrase(alternation) => {
             let words = SpannedWord::of_text(lemma);
             let is_long_enough = lemma.chars().count() >= MIN_NAME_CHARS && !words.is_empty();
             let phrase_word = |(place, word): (usize, &SpannedWord)| {
                 let lower = word.lower.as_str();
-                if WordSet::HeadwordStopWords.contains(lang, lower) {
+                if StopWordSet::HeadwordStopWords.contains(lang, lower) {
                     return PhraseWord::new(word, vec![word.lower.clone()], false);
                 }
-                let mut forms = inflect::noun(lower, lang);
+                let mut forms = inflect::noun_forms(lower, lang);
                 forms.extend(singular_candidates(lower, lang));
                 if place == 0 && (lang == Lang::En || inflect::is_infinitive(lower, lang)) {
                     forms.extend(verb(lower, alternation));
-                    forms.extend(inflect::participle(lower, lang));
+                    forms.extend(inflect::participle_forms(lower, lang));
                 }
                 if place > 0 || inflect::is_participle(lower, lang) {
-                    forms.extend(inflect::agreeing(lower, lang));
+                    forms.extend(inflect::agreement_forms(lower, lang));
                 }
                 PhraseWord::new(word, forms, place > 0 && may_look_like_verb(lower, lang))
             };
             return is_long_enough.then(|| Forms::Phrase(words.iter().enumerate().map(phrase_word).collect()));
         }
         Part::Invariable => return (lemma.chars().count() >= MIN_NAME_CHARS).then(|| exact(lemma)),
-        Part::Noun => inflect::noun(lemma, lang),
-        Part::Adjective => inflect::adjective(lemma, lang),
+        Part::Noun => inflect::noun_forms(lemma, lang),
+        Part::Adjective => inflect::adjective_forms(lemma, lang),
         Part::Verb(alternation) => verb(lemma, alternation),
         Part::VerbWithParticiple(alternation) => {
             let mut forms = verb(lemma, alternation);
-            forms.extend(inflect::participle(lemma, lang));
+            forms.extend(inflect::participle_forms(lemma, lang));
             forms
         }
     };
@@ -257,22 +257,22 @@ fn forms(lexeme: &Lexeme, lemma: &str, lang: Lang) -> Option<Forms> {
     (lemma.chars().count() >= MIN_NAME_CHARS).then(|| Forms::Word(forms.into_iter().collect()))
 }
 
-/// The lexeme of a term without a reviewed one: a noun; also a verb if its explanation is that of one, or else in the forms
-/// of a verb that cannot be nouns.
+/// The lexeme of a term without a reviewed one: a noun; also a verb if its explanation is that of one, or else in the
+/// forms of a verb that cannot be nouns.
 fn guess(name: &str, term: &Term, lang: Lang) -> Lexeme {
     let lower = name.to_lowercase();
     let all = SpannedWord::of_text(&lower);
     let [word] = all.as_slice() else { return Lexeme::plain(Part::Phrase(None)) };
-    if WordSet::HeadwordStopWords.contains(lang, &word.lower) {
-        return Lexeme { removed: inflect::noun(&word.lower, lang), ..Lexeme::plain(Part::Noun) };
+    if StopWordSet::HeadwordStopWords.contains(lang, &word.lower) {
+        return Lexeme { removed: inflect::noun_forms(&word.lower, lang), ..Lexeme::plain(Part::Noun) };
     }
     let is_explained_as_verb = term.senses.iter().any(|sense| explains_verb(&sense.text, lang));
     if !is_explained_as_verb && !inflect::is_infinitive(&word.lower, lang) {
         return Lexeme::plain(Part::Noun);
     }
-    let mut forms = inflect::verb(&Verb { infinitive: word.lower.clone(), alternation: None }, lang);
+    let mut forms = inflect::verb_forms(&Verb { infinitive: word.lower.clone(), alternation: None }, lang);
     if is_explained_as_verb {
-        forms.extend(inflect::participle(&word.lower, lang));
+        forms.extend(inflect::participle_forms(&word.lower, lang));
     } else {
         forms.retain(|form| inflect::is_verb_only(form, &word.lower));
     }
@@ -286,7 +286,7 @@ fn explains_verb(text: &str, lang: Lang) -> bool {
         (_, None) => false,
         (Lang::En, Some(first)) => first.lower == "to",
         (_, Some(first)) => {
-            !WordSet::HeadwordStopWords.contains(lang, &first.lower) && inflect::is_infinitive(&first.lower, lang)
+            !StopWordSet::HeadwordStopWords.contains(lang, &first.lower) && inflect::is_infinitive(&first.lower, lang)
         }
     }
 }

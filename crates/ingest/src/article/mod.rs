@@ -103,7 +103,7 @@ fn quotes_entry(page: &Page, head: usize) -> bool {
     head + 1 < page.len() && !page.begins_part(head) && !page.begins_part(head + 1)
 }
 
-/// Where an article's own text begins: at its first paragraph in sentences, or at the first quotation.
+/// Finds the line where an article's own text begins: its first paragraph in sentences, or the first quotation.
 fn lead(page: &Page) -> usize {
     let quotation = introductions(page).next().map_or(page.len(), |(first, ..)| first);
     let begins = |&i: &usize| (i == 0 || page.lines[i].gap.parts()) && is_prose(&page.paragraph(i));

@@ -26,7 +26,7 @@ const MAX_HEADING_BYTES: usize = 80;
 pub(super) struct Page {
     /// Its lines; every mark of a list, in whatever format, is named and skipped.
     pub(super) lines: Vec<TextLine>,
-    /// What a reader sees of each line.
+    /// The displayed text of each line.
     pub(super) shown: Vec<String>,
     /// The marks of lists that the layout left in the text.
     pub(super) bullets: Vec<Range<usize>>,
@@ -65,17 +65,17 @@ impl Page {
         Page { lang, ..self }
     }
 
-    /// How many lines there are.
+    /// The number of lines.
     pub(super) fn len(&self) -> usize {
         self.lines.len()
     }
 
-    /// What a reader sees of a line; nothing behind the last one.
+    /// The displayed text of a line; empty behind the last one.
     pub(super) fn text(&self, i: usize) -> &str {
         self.shown.get(i).map_or("", String::as_str)
     }
 
-    /// Where the paragraph that a line begins ends: at the next line that begins one.
+    /// The end of the paragraph that a line begins: the next line that begins one.
     pub(super) fn paragraph_end(&self, i: usize) -> usize {
         (i + 1..self.len()).find(|&j| self.lines[j].gap.parts()).unwrap_or(self.len())
     }
@@ -111,7 +111,7 @@ impl Page {
         whole.or_else(|| quote::introduction(self.text(i)).map(|quote| (quote, i + 1)))
     }
 
-    /// What a reader sees of the paragraph that a line begins.
+    /// The displayed text of the paragraph that a line begins.
     pub(super) fn paragraph(&self, i: usize) -> Cow<'_, str> {
         let end = self.paragraph_end(i);
         if end <= i + 1 { Cow::Borrowed(self.text(i)) } else { Cow::Owned(self.shown[i..end].join(" ")) }
@@ -212,13 +212,13 @@ impl Page {
     }
 }
 
-/// How many bytes of a text are the mark of a list.
+/// The length of the list mark that a text begins with, in bytes.
 fn bullet(text: &str) -> usize {
     static BULLET: LazyLock<Regex> = regex!(r"^(?:[•◦▪▫‣⁃·∙●○■□*+–-]\s+)+");
     BULLET.find(text).map_or(0, |found| found.len())
 }
 
-/// What a reader sees of a text, white space folded.
+/// The displayed text of a stretch of source, white space folded.
 fn shown(text: &str, style: Style) -> String {
     let whole: String = clean(text, style).into_iter().filter_map(|run| run.shown).collect();
     whole.split_whitespace().collect::<Vec<_>>().join(" ")

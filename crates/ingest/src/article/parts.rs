@@ -3,7 +3,7 @@
 
 use std::{collections::HashMap, ops::Range};
 
-use vademecum_document::{Furniture, LayoutMark, Node, NodeContent, NodeIndex, PlacedMark};
+use vademecum_document::{Furniture, LayoutElement, Node, NodeContent, NodeIndex, PlacedElement};
 use vademecum_vocab::{DocumentId, EditionDate, Number, text_size};
 
 use super::{
@@ -18,7 +18,7 @@ use crate::{
     vocabulary::RulesVocabulary,
 };
 
-/// What the rules are called in document ids.
+/// The work of the rules in document ids.
 const RULES: &str = "magic-cr";
 
 /// Whether a glossary entry comes next.
@@ -38,7 +38,7 @@ pub(super) struct Parts<'d, 's, 'p> {
     words: &'static RulesVocabulary,
     /// The line that is next.
     at: usize,
-    /// Where the article's own text begins; above it stand its title and what belongs to the site.
+    /// The line where the article's own text begins; above it are its title and site navigation.
     lead: usize,
     title: Option<usize>,
     edition: Option<DocumentId>,
@@ -86,11 +86,11 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
         let paragraph = i..page.paragraph_end(i);
         if let Some((quote, end)) = page.introduction(i) {
             self.introduce(quote);
-            self.set_aside(i..end, Furniture::Site);
+            self.set_aside(i..end, Furniture::SiteNavigation);
         } else if self.title == Some(i) {
             self.set_aside(i..i + 1, Furniture::Heading);
         } else if self.closed || page.is_site(i) || (i < self.lead && !page.is_marked(i)) {
-            self.set_aside(paragraph, Furniture::Site);
+            self.set_aside(paragraph, Furniture::SiteNavigation);
         } else if page.is_numbered(i) && self.edition.is_some() {
             self.rules();
         } else if self.begins_entry(i) {
@@ -255,7 +255,7 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
         self.at = end;
     }
 
-    /// Where an item of a list ends.
+    /// The end of an item of a list.
     fn item_end(&self, item: usize) -> usize {
         let page = self.page;
         let goes_on =
@@ -266,7 +266,7 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
     /// A worked example: a node of its own, called by the card or keyword it is about.
     fn example(&mut self, fragments: &[Fragment]) {
         self.examples += 1;
-        let index = self.draft.push(Node::new(NodeContent::Entry, format!("entry:{}", self.examples)));
+        let index = self.draft.push(Node::new(NodeContent::ListItem, format!("entry:{}", self.examples)));
         self.draft.set_text(index, fragments);
         let node = self.draft.node(index);
         node.title = subject::of_example(&node.text, self.page.lang).map(str::to_owned);
@@ -296,7 +296,7 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
                 if !text.is_empty() {
                     text.push(' ');
                 }
-                layout.push(PlacedMark { at: text_size(text.len()), what: LayoutMark::Item(depth) });
+                layout.push(PlacedElement { at: text_size(text.len()), element: LayoutElement::Item(depth) });
                 text.push_str(&shown);
             }
             end += item.len();
@@ -315,7 +315,7 @@ impl<'d, 's, 'p> Parts<'d, 's, 'p> {
         let line = &self.page.lines[heading];
         let text = self.draft.slice(line.body.clone());
         let end = line.body.start + before_edit(text).len();
-        self.draft.furniture(end..line.body.end, Furniture::Site);
+        self.draft.furniture(end..line.body.end, Furniture::SiteNavigation);
         let title = Fragment { line: line.line, range: line.body.start..end, joins: false };
         self.draft.text(&[title], SpanRole::Title(index))
     }

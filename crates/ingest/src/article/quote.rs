@@ -1,7 +1,7 @@
 //! The line above a quotation, which says what is quoted: `From the Comprehensive Rules (May 3, 2019—Set)`,
 //! `Del glosario de las Reglas completas (Edición (3 mayo, 2019))`.
 
-use vademecum_text::{WordSet, fold};
+use vademecum_text::{StopWordSet, fold};
 use vademecum_vocab::{EditionDate, Lang};
 
 use super::vocabulary::ArticleVocabulary;
@@ -37,7 +37,7 @@ pub(super) fn introduction(text: &str) -> Option<Quote> {
         let glossary = opening.iter().any(|word| words.glossary.contains(word));
         let expected = |word: &&str| {
             ArticleVocabulary::of(lang).from.contains(word)
-                || WordSet::DefiniteArticles.contains(lang, word)
+                || StopWordSet::DefiniteArticles.contains(lang, word)
                 || words.glossary.contains(word)
                 || matches!(*word, "of" | "magic")
         };

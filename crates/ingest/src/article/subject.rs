@@ -1,25 +1,26 @@
-//! What a sentence is about: the subject of the sentence that defines an article's topic, and the card or
+//! Subjects of sentences: of the sentence that defines an article's topic, and the card or
 //! keyword that a worked example names.
 
-use vademecum_text::{WordSet, fold};
+use vademecum_text::{StopWordSet, fold};
 use vademecum_vocab::Lang;
 
 use super::vocabulary::ArticleVocabulary;
 
 const MAX_NAME_WORDS: usize = 7;
 
-/// What a definition defines: `A tower (of the game) is a piece.` is about `tower`.
+/// Finds the subject of a definition: `tower` in `A tower (of the game) is a piece.`
 pub(super) fn of_definition(text: &str, lang: Lang) -> Option<&str> {
     let phrases = ArticleVocabulary::of(lang);
     let text = main_clause(text, phrases);
     let text = without_article(text, |word| {
-        WordSet::DefiniteArticles.contains(lang, word) || WordSet::IndefiniteArticles.contains(lang, word)
+        StopWordSet::DefiniteArticles.contains(lang, word) || StopWordSet::IndefiniteArticles.contains(lang, word)
     });
     let bracket = text.find(['(', '[']);
     // A text without either is no definition.
     let end = [verb(text, &[phrases.is]), bracket].into_iter().flatten().min()?;
     let subject = text[..end].split(',').next().unwrap_or_default();
-    name(without_adverb(subject, phrases)).filter(|name| !WordSet::SentenceOpeners.contains(lang, &first_word(name)))
+    name(without_adverb(subject, phrases))
+        .filter(|name| !StopWordSet::SentenceOpeners.contains(lang, &first_word(name)))
 }
 
 /// The card or keyword that a worked example is about: `El Dragón dice "…"`, `Volar es una habilidad …`.
@@ -29,13 +30,14 @@ pub(super) fn of_example(text: &str, lang: Lang) -> Option<&str> {
     let text = if lang == Lang::En {
         text
     } else {
-        without_article(text, |word| WordSet::DefiniteArticles.contains(lang, word))
+        without_article(text, |word| StopWordSet::DefiniteArticles.contains(lang, word))
     };
     let end = verb(text, &[phrases.is, phrases.says])?;
     let name = name(without_adverb(&text[..end], phrases))?;
     let first = first_word(name);
     let named = name.trim_start_matches(QUOTES).starts_with(char::is_uppercase);
-    let common = WordSet::SentenceOpeners.contains(lang, &first) || WordSet::IndefiniteArticles.contains(lang, &first);
+    let common =
+        StopWordSet::SentenceOpeners.contains(lang, &first) || StopWordSet::IndefiniteArticles.contains(lang, &first);
     // «The player has …»: an article and a common noun.
     let without_the = without_article(name, |word| word == "the");
     let noun = lang == Lang::En && first == "the" && without_the.starts_with(char::is_lowercase);
@@ -80,7 +82,7 @@ fn first_word(text: &str) -> String {
     fold(text.split_whitespace().next().unwrap_or_default().trim_matches(QUOTES))
 }
 
-/// Where the first verb of a list stands, behind at least one other word.
+/// Finds the first verb of a list, behind at least one other word.
 fn verb(text: &str, lists: &[&[&str]]) -> Option<usize> {
     let mut at = 0;
     for (i, word) in text.split_whitespace().take(MAX_NAME_WORDS + 1).enumerate() {

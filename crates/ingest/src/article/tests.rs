@@ -16,7 +16,7 @@ use crate::{
 fn show(source: &Source, read: &Ingested) -> String {
     let mut out = testing::show(&read.document);
     for span in &read.spans {
-        if let SpanRole::Furniture(kind @ (Furniture::Site | Furniture::Heading)) = span.role {
+        if let SpanRole::Furniture(kind @ (Furniture::SiteNavigation | Furniture::Heading)) = span.role {
             let _ = writeln!(out, "{kind:?} {}", &source.text[span.range.clone()]);
         }
     }

@@ -6,7 +6,7 @@ use vademecum_vocab::Lang;
 
 use crate::vocabulary::list;
 
-/// What an encyclopedia says around and inside its articles. All folded: lower case, without accents.
+/// The words of an encyclopedia around and inside its articles. All folded: lower case, without accents.
 #[derive(Debug)]
 pub(super) struct ArticleVocabulary {
     /// Words that open the line above a quotation: `From the Comprehensive Rules (…)`.

@@ -1,4 +1,4 @@
-//! Where the paragraphs of a card's text begin.
+//! Division of a card's text into paragraphs.
 //!
 //! In wrapped documents nothing marks it. A line goes on with the sentence of the last one, or with a
 //! bracket or quotation that is open; it begins something new where its first word would have gone into
@@ -19,7 +19,7 @@ const CONFIDENCE_LIKELY: f32 = 0.8;
 /// Confidence of a boundary: nothing decides it.
 const CONFIDENCE_OPEN: f32 = 0.5;
 
-/// What a line of a card's text is to the one before it.
+/// The boundary between a line of a card's text and the one before it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum Boundary {
     /// It goes on with the same paragraph; how sure that is.
@@ -36,13 +36,13 @@ pub(super) struct Paragraph {
     pub(super) confidence: f32,
 }
 
-/// What tells paragraphs apart on one face of a card.
+/// The features by which the paragraphs of one face are told apart.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Text<'a> {
     pub(super) lines: &'a Lines<'a>,
     pub(super) words: &'a NotesVocabulary,
     pub(super) column: Option<Column>,
-    /// What the face is called, on all its title bars.
+    /// The names of the face, on all its title bars.
     pub(super) names: &'a [String],
     /// Whether its text tells what happens, one instruction after the other.
     pub(super) spell: bool,
@@ -81,7 +81,7 @@ impl Text<'_> {
         paragraphs
     }
 
-    /// What a line without a bullet is to the one before it.
+    /// Classifies the boundary before a line without a bullet.
     fn boundary(&self, before: usize, at: usize, open: bool) -> Boundary {
         use Boundary::{Begins, Continues};
         let (Some(last), Some(line)) = (self.lines.get(before), self.lines.get(at)) else {
@@ -109,7 +109,7 @@ impl Text<'_> {
         self.by_wording(&line.text)
     }
 
-    /// What a sentence is to the one before it, by how it begins.
+    /// Classifies the boundary before a sentence by its first words.
     fn by_wording(&self, text: &str) -> Boundary {
         use Boundary::{Begins, Continues};
         if text.starts_with('(') {

@@ -98,8 +98,8 @@ impl<'s, 'l> Body<'s, 'l> {
             }
             Part::Cards if !self.bulleted && self.card.is_some() => self.ruling(at),
             Part::General | Part::Cards => self.prose(at),
-            Part::Front => self.passage(at, NodeContent::Front),
-            Part::Back => self.passage(at, NodeContent::Back),
+            Part::Front => self.passage(at, NodeContent::FrontMatter),
+            Part::Back => self.passage(at, NodeContent::BackMatter),
         }
     }
 
@@ -148,18 +148,18 @@ impl<'s, 'l> Body<'s, 'l> {
         let end = self.card_end(at);
         let (role, parent) = match self.part {
             Part::General => (CardRole::Example, self.chapter.or(self.section)),
-            Part::Front | Part::Cards | Part::Back => (CardRole::Card, self.section),
+            Part::Front | Part::Cards | Part::Back => (CardRole::Subject, self.section),
         };
         let place = Place { range: at..end, role, parent, section: &self.title };
         let index = print(&mut self.draft, self.lines, self.words, self.columns.cards, place);
-        if role == CardRole::Card {
+        if role == CardRole::Subject {
             self.card = Some(index);
             (self.rulings, self.prose) = (0, 0);
         }
         end
     }
 
-    /// Where a card's block ends: before its first ruling, the next card or heading.
+    /// The end of a card's block: before its first ruling, the next card or heading.
     fn card_end(&self, start: usize) -> usize {
         let Some(first) = header(self.lines, start, self.words) else { return start + 1 };
         // The bullet that modes are printed with.

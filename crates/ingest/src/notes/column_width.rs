@@ -1,4 +1,4 @@
-//! How wide the print's columns are, and whether a word would still have gone into a line.
+//! Widths of the printed columns, and whether a word would have fitted into a line.
 //!
 //! Nothing marks where a paragraph of rules text ends. But a line that ends early, where the next line's
 //! first word would have gone in, was ended on purpose. How wide the columns are is learned from lines that
@@ -8,7 +8,7 @@ use super::{card::header, font_metrics::width, lines::Lines, vocabulary::NotesVo
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Column {
-    /// What certainly goes into a line, in thousandths of the font's size.
+    /// A width that certainly fits into a line, in thousandths of the font's size.
     fits: u32,
 }
 
@@ -16,14 +16,15 @@ pub(super) struct Column {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Columns {
     pub(super) cards: Option<Column>,
-    /// That of everything else.
+    /// The column of everything else.
     pub(super) notes: Option<Column>,
 }
 
-/// How much kerning makes a line wider or narrower than the sum of its letters, in thousandths of the font's size.
+/// Maximum difference between the width of a line and the sum of its letters by kerning, in thousandths of the font's
+/// size.
 const KERNING_TOLERANCE: u32 = 150;
 
-/// How much italics, as in reminder texts, make a line wider or narrower, in thousandths of the font's size.
+/// Maximum difference in the width of a line by italics, as in reminder texts, in thousandths of the font's size.
 const ITALICS_TOLERANCE: u32 = 400;
 
 const MIN_WRAPPED_LINES: usize = 8;
@@ -50,7 +51,7 @@ impl Column {
     }
 }
 
-/// How wide a line is with the first word of the next behind it.
+/// The width of a line with the first word of the next line appended.
 fn with_word(line: &str, next: &str) -> Option<u32> {
     Some(width(line) + width(" ") + width(next.split_whitespace().next()?))
 }

@@ -1,4 +1,4 @@
-//! How wide the letters of Times Roman are: the face that set notes are printed in.
+//! Widths of the letters of Times Roman, the face that set notes are printed in.
 //!
 //! The widths are those of the Adobe font metrics for Times-Roman, in thousandths of the font's size. Letters with
 //! accents are as wide as those without.
@@ -24,7 +24,7 @@ const LATIN_1: [u16; 96] = [
 /// The width of a character that the tables lack: that of most letters.
 const DEFAULT_ADVANCE: u16 = 500;
 
-/// How wide a character is, in thousandths of the font's size.
+/// The width of a character, in thousandths of the font's size.
 fn advance(c: char) -> u16 {
     let table = |table: &[u16], first: char| table.get(c as usize - first as usize).copied();
     match c {
@@ -43,7 +43,7 @@ fn advance(c: char) -> u16 {
     }
 }
 
-/// How wide a text is, set in one line, in thousandths of the font's size.
+/// The width of a text in one line, in thousandths of the font's size.
 pub(super) fn width(text: &str) -> u32 {
     text.chars().map(|c| u32::from(advance(c))).sum()
 }

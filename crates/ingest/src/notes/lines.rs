@@ -12,7 +12,7 @@ use crate::{
 /// A line that carries text.
 #[derive(Debug)]
 pub(super) struct Line<'a> {
-    /// What a reader sees of it, behind its bullet.
+    /// The displayed text behind its bullet.
     pub(super) text: Cow<'a, str>,
     pub(super) bullet: Option<char>,
     /// The place of the bullet in the source, and that of the text behind it.
@@ -82,7 +82,7 @@ impl<'a> Lines<'a> {
         self.list.get(i)
     }
 
-    /// What a reader sees of the line at a place; nothing past the end.
+    /// The displayed text of the line at an index; empty past the end.
     pub(super) fn text(&self, i: usize) -> &str {
         self.get(i).map_or("", |line| &line.text)
     }
@@ -118,7 +118,7 @@ fn bullet(text: &str) -> (Option<char>, usize) {
     if rest.len() == behind.len() || rest.is_empty() { (None, 0) } else { (Some(c), text.len() - rest.len()) }
 }
 
-/// What a reader sees of a stretch of a line.
+/// The displayed text of a part of a line.
 fn shown(slice: &str, style: Style) -> Cow<'_, str> {
     let mut runs = inline_markup::clean(slice, style);
     match runs.as_mut_slice() {

@@ -1,8 +1,8 @@
-//! What is printed on a card of set notes: from its lines to its faces and their text.
+//! Parser of the cards of set notes: from their lines to faces with their texts.
 
 use std::ops::Range;
 
-use vademecum_document::{Ability, Card, CardLayout, CardRole, Face, Node, NodeContent, NodeIndex, Print};
+use vademecum_document::{Ability, Card, CardContents, CardLayout, CardRole, Face, Node, NodeContent, NodeIndex};
 use vademecum_text::fold;
 
 use super::{
@@ -14,12 +14,12 @@ use super::{
 };
 use crate::draft::{Draft, Fragment, SpanRole, line_span};
 
-/// Where a card stands.
+/// The place of a card in the notes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Place<'a> {
     /// Its lines.
     pub(super) range: Range<usize>,
-    /// Why it stands there.
+    /// Its role there.
     pub(super) role: CardRole,
     /// The node it stands under.
     pub(super) parent: Option<NodeIndex>,
@@ -41,7 +41,7 @@ pub(super) fn print(
     let reader = Reader { draft, lines, words, column, index };
     let printed = reader.read(place.range);
     let prefix = match place.role {
-        CardRole::Card => "card",
+        CardRole::Subject => "card",
         CardRole::Example => "example",
     };
     let title = printed.faces.first().map(|face| face.name.clone()).unwrap_or_default();
@@ -55,12 +55,12 @@ pub(super) fn print(
         name_en: printed.name_en,
         alternative_name: printed.alternative_name,
         section: place.section.to_owned(),
-        print: Print::Magic { layout: printed.layout, faces: printed.faces },
+        contents: CardContents::Magic { layout: printed.layout, faces: printed.faces },
     }));
     index
 }
 
-/// What stands on a card.
+/// The printed contents of a card.
 struct Printed {
     name_en: Option<String>,
     alternative_name: Option<String>,
@@ -134,7 +134,7 @@ impl Reader<'_, '_, '_> {
         let size = header.size.and_then(|at| self.size(at));
         let (power, toughness) = size.unzip();
         let loyalty = header.loyalty.map(|at| self.card_text(&self.fragments(at..at + 1)));
-        Face { name, cost, indicator, type_line, power, toughness, loyalty, abilities: Vec::new() }
+        Face { name, cost, indicator, type_line, power, toughness, loyalty_or_defense: loyalty, abilities: Vec::new() }
     }
 
     /// A face's English name, where it stands before the other in brackets, and its name in the document's
@@ -159,7 +159,7 @@ impl Reader<'_, '_, '_> {
         (name_en, self.draft.text(&between(&fragments, open + 1, close), role))
     }
 
-    /// Where the brackets stand that a translated name is printed in.
+    /// Finds the brackets in which a translated name is printed.
     fn brackets(&self, fragments: &[Fragment]) -> Option<[usize; 2]> {
         if !self.words.translated {
             return None;
@@ -176,7 +176,7 @@ impl Reader<'_, '_, '_> {
         (first < open && open + 1 < close).then_some([open, close])
     }
 
-    /// What stands inside the brackets of a line that a word announces.
+    /// Reads the text in the brackets of a line that a word announces.
     fn inside(&mut self, at: usize, announced: &[&str]) -> Option<String> {
         let whole = self.lines.fragment(at)?;
         let Some(inside) = bracketed(self.draft.slice(whole.range.clone()), announced) else {

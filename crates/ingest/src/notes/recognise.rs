@@ -1,4 +1,4 @@
-//! Which texts are set notes, and what they say of themselves: language, set, title, date.
+//! Recognition of set notes, and their metadata: language, set, title, date.
 
 use std::{ops::Range, sync::LazyLock};
 
@@ -103,7 +103,7 @@ pub(super) fn recognise<'s>(source: &'s Source, layout: &'s Layout) -> Option<(H
 /// Minimum number of cards by which notes without a heading are recognised.
 const MIN_CARDS: usize = 3;
 
-/// What stands before the first heading.
+/// The lines before the first heading.
 #[derive(Debug, Default)]
 struct Front {
     title: Option<String>,

@@ -7,29 +7,29 @@ use vademecum_vocab::Lang;
 
 use crate::vocabulary::list;
 
-/// What a language calls the parts of set notes and of cards.
+/// The words of a language for the parts of set notes and of cards.
 #[derive(Debug)]
 pub(super) struct NotesVocabulary {
     /// Whether names may be printed in English first, with the translation in brackets.
     pub(super) translated: bool,
     /// The heading of the general notes.
     pub(super) general: &'static [&'static str],
-    /// What the headings of the sections of cards begin with (or, in English, end with).
+    /// Beginnings (in English, ends) of the headings of sections of cards.
     pub(super) cards: &'static [&'static str],
-    /// What announces the name on a second title bar.
+    /// Words that announce the name on a second title bar.
     pub(super) alternative: &'static [&'static str],
-    /// What announces a colour indicator.
+    /// Words that announce a colour indicator.
     pub(super) indicator: &'static [&'static str],
     pub(super) types: &'static [&'static str],
     /// What else stands before the dash of a type line.
     pub(super) supertypes: &'static [&'static str],
     /// Types of cards whose text tells what happens, one instruction after the other.
     pub(super) spells: &'static [&'static str],
-    /// What paragraphs of rules text begin with.
+    /// Beginnings of paragraphs of rules text.
     pub(super) openers: &'static [&'static str],
-    /// What sentences begin with that go on with what the one before said.
+    /// Beginnings of sentences that continue the one before.
     pub(super) riders: &'static [&'static str],
-    /// What verbs end in that take an object said before (`regrésalo`).
+    /// Endings of verbs with an object pronoun (`regrésalo`).
     pub(super) enclitics: &'static [&'static str],
 }
 

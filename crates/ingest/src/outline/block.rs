@@ -7,7 +7,7 @@ use std::{ops::Range, sync::LazyLock};
 
 use regex::Regex;
 use vademecum_document::Furniture;
-use vademecum_text::{fold, folded_words};
+use vademecum_text::{fold, join_folded_words};
 use vademecum_vocab::Number;
 
 use super::{
@@ -25,25 +25,25 @@ use crate::{
 /// A block: a paragraph, or what stands alone like one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Block {
-    /// What it is.
+    /// Its kind.
     pub(super) kind: Kind,
     pub(super) line: u32,
     /// Its text, without number or label.
     pub(super) text: Vec<Fragment>,
-    /// How many columns it is indented.
+    /// The indentation, in columns.
     pub(super) indent: usize,
     /// Whether it follows the item or step before it without a blank line, as part of it.
     pub(super) attached: bool,
 }
 
-/// What a block is. Places are bytes of the source.
+/// The kind of a block. Offsets are bytes of the source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Kind {
     /// A heading; its text is in its title.
     Heading(Heading),
     /// The head of a glossary entry; its text is the beginning of the definition.
     Term(EntryHead),
-    /// What announces an example.
+    /// The announcement of an example.
     Example(Range<usize>),
     Card,
     /// A picture's caption behind its label.
@@ -172,7 +172,7 @@ impl Cutter<'_, '_> {
             Number::Section(_) => found.dashed && sure && !self.glossary,
             // A wrapped line may happen to begin with a number.
             number if line.gap == LineBreak::Wrap => match self.contents.title(number) {
-                Some(listed) => folded_words(listed).starts_with(&folded_words(title)),
+                Some(listed) => join_folded_words(listed).starts_with(&join_folded_words(title)),
                 None => sure,
             },
             _ => true,
@@ -268,8 +268,8 @@ impl Cutter<'_, '_> {
             Some(Block { kind: Kind::Heading(heading), .. }) if wraps => {
                 // A long title may wrap: the table of contents has it whole.
                 let printed: String = heading.title.iter().map(|part| self.draft.slice(part.range.clone())).collect();
-                let longer = folded_words(&format!("{printed} {text}"));
-                let listed = self.contents.title(heading.number).map(folded_words);
+                let longer = join_folded_words(&format!("{printed} {text}"));
+                let listed = self.contents.title(heading.number).map(join_folded_words);
                 if listed.is_some_and(|listed| listed.starts_with(&longer)) {
                     heading.title.push(fragment);
                     return;

@@ -3,7 +3,7 @@
 use std::{ops::Range, sync::LazyLock};
 
 use regex::Regex;
-use vademecum_document::{Card, CardRole, MylPrint, Node, NodeContent, NodeIndex, Print};
+use vademecum_document::{Card, CardContents, CardRole, MylCardContents, Node, NodeContent, NodeIndex};
 
 use super::block::Block;
 use crate::draft::{Draft, Fragment, SpanRole, line_span};
@@ -32,7 +32,7 @@ pub(super) fn is_quote(text: &str) -> bool {
 pub(super) fn read(draft: &mut Draft<'_>, block: &Block, heading: NodeIndex) -> NodeIndex {
     let joined = Joined::new(draft, &block.text);
     let section = draft.node(heading).title.clone().unwrap_or_default();
-    let mut print = MylPrint::default();
+    let mut print = MylCardContents::default();
     let (mut name, mut head) = (0..joined.raw.len(), joined.raw.len()..joined.raw.len());
     if let Some(found) = HEAD.captures(&joined.raw) {
         let number = |part: &str| found.name(part).and_then(|digits| digits.as_str().parse().ok());
@@ -47,7 +47,13 @@ pub(super) fn read(draft: &mut Draft<'_>, block: &Block, heading: NodeIndex) -> 
     // The bracket that closes the quote, and what little may stand behind it; a cut quote has none.
     let bare = joined.raw.trim_end_matches(|c: char| c.is_whitespace() || matches!(c, '.' | '*' | '_'));
     let tail = if bare.ends_with(')') && bare.len() > head.end { bare.len() - 1 } else { joined.raw.len() };
-    let card = Card { role: CardRole::Card, name_en: None, alternative_name: None, section, print: Print::Myl(print) };
+    let card = Card {
+        role: CardRole::Subject,
+        name_en: None,
+        alternative_name: None,
+        section,
+        contents: CardContents::Myl(print),
+    };
     let mut node = Node::new(NodeContent::Card(Box::new(card)), String::new());
     node.parent = Some(heading);
     node.lines = line_span(&block.text);

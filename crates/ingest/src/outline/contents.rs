@@ -1,11 +1,11 @@
-//! Where the title page, the table of contents and the body lie, and what the table says.
+//! Division of a document into title page, table of contents and body, and parser of the table.
 //!
 //! An entry of the table ends in a page number, or comes back later as a heading; entries stand together.
 
 use std::{collections::HashMap, ops::Range, sync::LazyLock};
 
 use regex::Regex;
-use vademecum_text::{fold, folded_words};
+use vademecum_text::{fold, join_folded_words};
 use vademecum_vocab::Number;
 
 use super::heading::{is_bold, is_upper, numbered};
@@ -19,7 +19,7 @@ use crate::{
 /// Maximum number of lines at the start of a document that may hold its title and date.
 pub(super) const MAX_HEAD_LINES: usize = 60;
 
-/// Where the parts of a document lie, in places of the layout's list of lines.
+/// The parts of a document, as ranges of the layout's lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Zones {
     /// Title page.
@@ -73,7 +73,7 @@ impl Zones {
     }
 }
 
-/// What the table's lines say.
+/// Parses the lines of the table.
 pub(super) fn read(source: &Source, lines: &[TextLine]) -> Contents {
     let mut contents = Contents::default();
     for line in lines {
@@ -85,14 +85,14 @@ pub(super) fn read(source: &Source, lines: &[TextLine]) -> Contents {
     contents
 }
 
-/// What an entry and its heading have in common.
+/// The key by which an entry and its heading are matched.
 fn key(line: &TextLine, text: &str) -> Option<(Number, String)> {
     let found = numbered(text)?;
     let title = &text[found.title.clone()];
     // A number of one level may be a step's: marks, capitals or a page number tell.
     let marked = line.mark == Mark::Heading || is_bold(text);
     let fits = found.dashed || marked || is_upper(title) || paged(text).is_some();
-    fits.then(|| (found.number, folded_words(&self::title(title))))
+    fits.then(|| (found.number, join_folded_words(&self::title(title))))
 }
 
 /// A title without emphasis, dot leaders and page number.
@@ -101,7 +101,7 @@ fn title(text: &str) -> String {
     text[..end].replace(['*', '_'], "").trim().to_owned()
 }
 
-/// Where the leader and the page number at the end of an entry begin.
+/// The offset of the leader and page number at the end of an entry.
 fn paged(text: &str) -> Option<usize> {
     static PAGE: LazyLock<Regex> = regex!(r"(?:\s*\t\s*|\s*[.…·](?:\s?[.…·])+\s*|\s{3,})\d{1,3}$");
     let text = text.trim_end_matches(['*', '_']);

@@ -15,9 +15,9 @@ pub(super) struct EntryHead {
     pub(super) label: Range<usize>,
     /// The headword.
     pub(super) head: Range<usize>,
-    /// Where the definition begins, or the line ends.
+    /// The start of the definition, or the end of the line.
     pub(super) end: usize,
-    /// Where the line's text begins.
+    /// The start of the line's text.
     pub(super) start: usize,
 }
 

@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use vademecum_document::{LayoutMark, NodeIndex};
+use vademecum_document::{LayoutElement, NodeIndex};
 use vademecum_text::fold;
 
 use super::{
@@ -62,7 +62,7 @@ pub(super) fn read(
         example.cards = cards;
         example.lines = [line, last.unwrap_or(line)];
     }
-    text.mark(LayoutMark::Example(bounded(n)));
+    text.mark(LayoutElement::Example(bounded(n)));
     taken
 }
 

@@ -17,7 +17,7 @@ const MAX_TITLE_CHARS: usize = 140;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Numbered {
     pub(super) number: Number,
-    /// What is printed of it, dots and dashes included.
+    /// The printed number, with dots and dashes.
     pub(super) label: Range<usize>,
     /// The title, emphasis included.
     pub(super) title: Range<usize>,

@@ -29,7 +29,7 @@ use std::{collections::BTreeMap, ops::Range};
 
 use vademecum_document::{DocumentKind, Furniture, Node, NodeContent, NodeIndex};
 use vademecum_text::fold;
-use vademecum_vocab::{Finding, Game, Lang, Neighbours, Number};
+use vademecum_vocab::{Finding, Game, Lang, NeighbouringNumbers, Number};
 
 use self::{
     block::{Block, Kind},
@@ -105,7 +105,7 @@ fn read<'s>(source: &'s Source, layout: &Layout, zones: Zones, lang: Lang) -> Dr
     let (before, parts) = blocks.split_at(first);
     // What stands between the table of contents and the first heading is front matter as well.
     for block in before {
-        draft.push_paragraph(NodeContent::Front, &block.all());
+        draft.push_paragraph(NodeContent::FrontMatter, &block.all());
     }
     Body { draft: &mut draft, words, headings: BTreeMap::new(), seen: BTreeMap::new(), last: None }.read(parts);
     compare_contents(&mut draft, &contents);
@@ -123,7 +123,7 @@ fn paragraphs(lines: &[TextLine]) -> Vec<&[TextLine]> {
 fn front(draft: &mut Draft<'_>, lines: &[TextLine]) {
     for paragraph in paragraphs(lines) {
         let fragments: Vec<Fragment> = paragraph.iter().map(|line| Fragment::of(line, line.body.start)).collect();
-        draft.push_paragraph(NodeContent::Front, &fragments);
+        draft.push_paragraph(NodeContent::FrontMatter, &fragments);
     }
 }
 
@@ -147,7 +147,7 @@ struct Body<'d, 's> {
     draft: &'d mut Draft<'s>,
     words: &'static RulesVocabulary,
     headings: BTreeMap<Number, NodeIndex>,
-    /// How often each number has come.
+    /// The number of occurrences of each number so far.
     seen: BTreeMap<Number, u32>,
     last: Option<Number>,
 }
@@ -189,7 +189,7 @@ impl Body<'_, '_> {
         node.parent =
             std::iter::successors(number.parent(), |n| n.parent()).find_map(|n| self.headings.get(&n).copied());
         let label = self.draft.slice(printed.label.clone());
-        node.printed = Some(label.to_owned());
+        node.printed_number = Some(label.to_owned());
         let index = self.draft.push(node);
         for mark in &printed.marks {
             self.draft.furniture(mark.clone(), Furniture::Markup);
@@ -205,7 +205,7 @@ impl Body<'_, '_> {
     fn check_number(&mut self, number: Number, index: NodeIndex, label: Range<usize>) {
         let before = self.last.map(|last| last.to_string());
         let finding = if self.draft.node(index).stale {
-            let neighbours = Neighbours { before, after: None };
+            let neighbours = NeighbouringNumbers { before, after: None };
             Some(Finding::StaleDuplicate { number: number.to_string(), neighbours })
         } else {
             let gap = self.last.is_some_and(|last| !heading::follows(last, number));

@@ -1,9 +1,9 @@
-//! What stands under a heading or a term: paragraphs, lists, steps, entries, figures, examples.
+//! Parser of what is under a heading or a term: paragraphs, lists, steps, entries, figures, examples.
 
 use std::{ops::Range, sync::LazyLock};
 
 use regex::Regex;
-use vademecum_document::{LayoutMark, Node, NodeContent, NodeIndex};
+use vademecum_document::{LayoutElement, Node, NodeContent, NodeIndex};
 
 use super::{
     block::{Block, Kind},
@@ -33,19 +33,19 @@ pub(super) fn read(
             Kind::Example(label) => at += example::read(draft, text, heading, label, behind, words),
             Kind::Card => {
                 let index = card::read(draft, block, heading);
-                text.mark(LayoutMark::Node(index));
+                text.mark(LayoutElement::Node(index));
             }
             Kind::Figure(label) => {
                 let printed = draft.slice(label.clone());
                 let number: String = printed.chars().filter(char::is_ascii_digit).collect();
                 draft.label(label.clone());
                 let mut node = Node::new(NodeContent::Figure, format!("figure:{number}"));
-                node.printed = Some(printed.to_owned());
+                node.printed_number = Some(printed.to_owned());
                 node.parent = Some(heading);
                 let index = draft.push(node);
-                text.mark(LayoutMark::Node(index));
+                text.mark(LayoutElement::Node(index));
                 let mut caption = TextBuilder::new(index, block.line);
-                caption.append(draft, &block.text, LayoutMark::Paragraph);
+                caption.append(draft, &block.text, LayoutElement::Paragraph);
                 caption.finish(draft);
             }
             Kind::Step(n, label) => {
@@ -81,12 +81,12 @@ fn step(draft: &mut Draft<'_>, text: &mut TextBuilder, n: u16, label: Range<usiz
     let parent = draft.node(text.index).fragment.clone();
     let mut node = Node::new(NodeContent::Step, format!("step:{parent}/{n}"));
     node.parent = Some(text.index);
-    node.printed = Some(draft.slice(label.clone()).to_owned());
+    node.printed_number = Some(draft.slice(label.clone()).to_owned());
     let index = draft.push(node);
     draft.label(label);
-    text.mark(LayoutMark::Node(index));
+    text.mark(LayoutElement::Node(index));
     let mut own = TextBuilder::new(index, block.line);
-    own.append(draft, &block.text, LayoutMark::Paragraph);
+    own.append(draft, &block.text, LayoutElement::Paragraph);
     for block in inside {
         own.add(draft, block);
     }
@@ -140,9 +140,9 @@ fn entry(draft: &Draft<'_>, block: &Block) -> Option<Entry> {
 
 impl Entry {
     fn push(self, draft: &mut Draft<'_>, text: &mut TextBuilder, heading: NodeIndex) {
-        let mut node = Node::new(NodeContent::Entry, format!("entry:{}", self.code));
+        let mut node = Node::new(NodeContent::ListItem, format!("entry:{}", self.code));
         let printed = draft.slice(self.label.clone()).trim_end_matches([':', ' ']);
-        node.printed = Some(printed.to_owned());
+        node.printed_number = Some(printed.to_owned());
         node.parent = Some(heading);
         node.lines = [self.line, self.line];
         let index = draft.push(node);
@@ -155,6 +155,6 @@ impl Entry {
             let rest = draft.text(&part(rest), SpanRole::Text(index));
             draft.node(index).text = rest;
         }
-        text.mark(LayoutMark::Node(index));
+        text.mark(LayoutElement::Node(index));
     }
 }

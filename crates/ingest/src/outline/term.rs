@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use vademecum_document::{LayoutMark, Node, NodeContent, NodeIndex, Sense, Term};
+use vademecum_document::{LayoutElement, Node, NodeContent, NodeIndex, Sense, Term};
 
 use super::{
     block::{Block, Kind},
@@ -26,7 +26,7 @@ pub(super) fn read(
 ) {
     let mut node = Node::new(NodeContent::Term(Box::default()), String::new());
     node.parent = Some(glossary);
-    node.printed = (!printed.label.is_empty()).then(|| draft.slice(printed.label.clone()).to_owned());
+    node.printed_number = (!printed.label.is_empty()).then(|| draft.slice(printed.label.clone()).to_owned());
     let index = draft.push(node);
     between(draft, printed.start..printed.label.start);
     draft.label(printed.label.clone());
@@ -38,7 +38,7 @@ pub(super) fn read(
     draft.node(index).title = Some(headword.clone());
     let mut text = TextBuilder::new(index, definition.line);
     let mut senses = Senses::default();
-    senses.add(text.append(draft, &definition.text, LayoutMark::Paragraph), false);
+    senses.add(text.append(draft, &definition.text, LayoutElement::Paragraph), false);
     passage::read(draft, &mut text, glossary, behind, words, &mut |block, shown| {
         senses.add(shown, block.kind == Kind::Item);
     });

@@ -1,6 +1,6 @@
 //! A node's text while it grows block by block, with where each of them begins.
 
-use vademecum_document::{LayoutMark, NodeIndex, PlacedMark};
+use vademecum_document::{LayoutElement, NodeIndex, PlacedElement};
 use vademecum_vocab::text_size;
 
 use super::block::{Block, Kind};
@@ -10,7 +10,7 @@ use crate::draft::{Draft, Fragment, SpanRole};
 pub(super) struct TextBuilder {
     pub(super) index: NodeIndex,
     text: String,
-    layout: Vec<PlacedMark>,
+    layout: Vec<PlacedElement>,
     /// The indents of the lists that are open here, outermost first.
     indents: Vec<usize>,
     lines: [u32; 2],
@@ -27,17 +27,17 @@ impl TextBuilder {
         match &block.kind {
             Kind::Item => {
                 let depth = self.depth(block.indent);
-                self.append(draft, &block.text, LayoutMark::Item(depth))
+                self.append(draft, &block.text, LayoutElement::Item(depth))
             }
             _ => {
                 self.indents.clear();
-                self.append(draft, &block.text, LayoutMark::Paragraph)
+                self.append(draft, &block.text, LayoutElement::Paragraph)
             }
         }
     }
 
     /// Adds fragments as one stretch of text; returns it cleaned.
-    pub(super) fn append(&mut self, draft: &mut Draft<'_>, fragments: &[Fragment], what: LayoutMark) -> String {
+    pub(super) fn append(&mut self, draft: &mut Draft<'_>, fragments: &[Fragment], what: LayoutElement) -> String {
         let added = draft.text(fragments, SpanRole::Text(self.index));
         if added.is_empty() {
             return added;
@@ -52,10 +52,10 @@ impl TextBuilder {
     }
 
     /// Notes that something is printed where the text has got to.
-    pub(super) fn mark(&mut self, what: LayoutMark) {
+    pub(super) fn mark(&mut self, what: LayoutElement) {
         // Behind the space that the next stretch begins with.
         let at = if self.text.is_empty() { 0 } else { self.text.len() + 1 };
-        self.layout.push(PlacedMark { at: text_size(at), what });
+        self.layout.push(PlacedElement { at: text_size(at), element: what });
     }
 
     /// Gives the node its text, layout and lines.
@@ -64,17 +64,17 @@ impl TextBuilder {
             place.at = place.at.min(text_size(self.text.len()));
         }
         let behind = match self.layout.split_first() {
-            Some((PlacedMark { what: LayoutMark::Paragraph, .. }, behind)) => behind,
+            Some((PlacedElement { element: LayoutElement::Paragraph, .. }, behind)) => behind,
             _ => &self.layout,
         };
-        if behind.iter().all(|place| matches!(place.what, LayoutMark::Example(_))) {
+        if behind.iter().all(|place| matches!(place.element, LayoutElement::Example(_))) {
             self.layout.clear();
         }
         let node = draft.node(self.index);
         (node.text, node.layout, node.lines) = (self.text, self.layout, self.lines);
     }
 
-    /// How deep an item with this indent stands.
+    /// The depth of an item with this indentation.
     fn depth(&mut self, indent: usize) -> u8 {
         while self.indents.last().is_some_and(|&last| last > indent) {
             self.indents.pop();

@@ -30,7 +30,7 @@ impl CodePage {
         if byte.is_ascii() { char::from(byte) } else { self.high[usize::from(byte & 0x7f)] }
     }
 
-    /// How much sense the high bytes of a text make under this code page.
+    /// The plausibility of the high bytes of a text under this code page.
     fn score(&self, bytes: &[u8]) -> i64 {
         let at = |i: Option<usize>| i.and_then(|i| bytes.get(i)).map_or(' ', |&byte| self.char(byte));
         let high = bytes.iter().enumerate().filter(|(_, byte)| !byte.is_ascii()).take(MAX_SAMPLE_BYTES);

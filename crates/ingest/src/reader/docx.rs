@@ -10,8 +10,8 @@ use quick_xml::{
 use zip::ZipArchive;
 
 use super::{
-    Format, MAX_COMPRESSED_TEXT_BYTES, ReadError, Reader, Source, Unreadable, has_extension, lines,
-    most_expanded_bytes, sniff::ARCHIVE,
+    Format, MAX_COMPRESSED_TEXT_BYTES, ReadError, ReadErrorKind, Reader, Source, has_extension, lines,
+    max_expanded_bytes, sniff::ARCHIVE,
 };
 
 /// Maximum unpacked size of a document, in bytes. Reading one takes several times its size in memory.
@@ -33,9 +33,9 @@ impl Reader for Docx {
 
     fn read(&self, name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
         let xml = body(bytes).map_err(|reason| reason.of(name))?;
-        let text = paragraphs(&xml).map_err(|e| Unreadable::DamagedDocx(e.to_string()).of(name))?;
+        let text = paragraphs(&xml).map_err(|e| ReadErrorKind::DamagedDocx(e.to_string()).of(name))?;
         if text.len() > MAX_COMPRESSED_TEXT_BYTES {
-            return Err(Unreadable::TooMuchText(MAX_COMPRESSED_TEXT_BYTES).of(name));
+            return Err(ReadErrorKind::TooMuchText(MAX_COMPRESSED_TEXT_BYTES).of(name));
         }
         Source::decoded(name, Format::Docx, "UTF-8", text)
     }
@@ -51,21 +51,21 @@ fn body_name(archive: &ZipArchive<Cursor<&[u8]>>) -> Option<String> {
 /// The unpacked size that is read from an archive of this size, in bytes: in proportion to it, so that a small file
 /// cannot fill the memory.
 fn most_unpacked_bytes(packed_bytes: usize) -> usize {
-    most_expanded_bytes(packed_bytes).min(MAX_UNPACKED_BYTES)
+    max_expanded_bytes(packed_bytes).min(MAX_UNPACKED_BYTES)
 }
 
 /// The XML of the document's body.
-fn body(bytes: &[u8]) -> Result<String, Unreadable> {
-    let damaged = Unreadable::DamagedDocx;
+fn body(bytes: &[u8]) -> Result<String, ReadErrorKind> {
+    let damaged = ReadErrorKind::DamagedDocx;
     let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|e| damaged(e.to_string()))?;
-    let name = body_name(&archive).ok_or(Unreadable::EmptyDocx)?;
+    let name = body_name(&archive).ok_or(ReadErrorKind::EmptyDocx)?;
     let part = archive.by_name(&name).map_err(|e| damaged(format!("{name}: {e}")))?;
-    let most_bytes = most_unpacked_bytes(bytes.len());
+    let max_bytes = most_unpacked_bytes(bytes.len());
     let mut xml = Vec::new();
     // One byte more than allowed shows that there is more. The size that the archive declares may be false.
-    part.take(most_bytes as u64 + 1).read_to_end(&mut xml).map_err(|e| damaged(format!("{name}: {e}")))?;
-    if xml.len() > most_bytes {
-        return Err(Unreadable::TooLargeUnpacked { part: name, most_bytes: most_bytes as u64 });
+    part.take(max_bytes as u64 + 1).read_to_end(&mut xml).map_err(|e| damaged(format!("{name}: {e}")))?;
+    if xml.len() > max_bytes {
+        return Err(ReadErrorKind::TooLargeUnpacked { part: name, max_bytes: max_bytes as u64 });
     }
     String::from_utf8(xml).map_err(|e| damaged(format!("{name}: {e}")))
 }

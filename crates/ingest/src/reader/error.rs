@@ -1,8 +1,8 @@
-//! Why no document could be read, as codes with arguments; the sentences are in `locales/*/errors.ftl`.
+//! Errors of reading a file as a document, as codes with arguments; the sentences are in `locales/*/errors.ftl`.
 
 use std::{fmt, io, time::Duration};
 
-use vademecum_locale::{FluentArgs, Localized, args};
+use vademecum_locale::{FluentArgs, Localized, message_args};
 use vademecum_vocab::Lang;
 
 /// A file that could not be read as a document.
@@ -11,14 +11,14 @@ pub struct ReadError {
     /// The path of the file, or its label.
     pub name: String,
     /// The reason.
-    pub reason: Unreadable,
+    pub reason: ReadErrorKind,
 }
 
-/// Why a file could not be read as a document. Of `what` a file is, a code is given, by which messages choose.
+/// The reason why a file could not be read as a document. The type of a file is a code that selects a message.
 #[derive(Debug, Clone, PartialEq, Eq, strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "kebab-case", prefix = "read-")]
 #[non_exhaustive]
-pub enum Unreadable {
+pub enum ReadErrorKind {
     /// There is nothing at that path.
     NotFound,
     /// The path is a folder.
@@ -38,7 +38,7 @@ pub enum Unreadable {
         /// The part.
         part: String,
         /// The number of bytes.
-        most_bytes: u64,
+        max_bytes: u64,
     },
     /// A document in a compressed format has more text than this number of bytes.
     TooMuchText(usize),
@@ -67,34 +67,39 @@ pub enum Unreadable {
     UnknownKind,
 }
 
-/// How the program that reads PDF failed; what it said itself is passed on.
+/// The failure of the program that reads PDF, with its own message.
 #[derive(Debug, Clone, PartialEq, Eq, strum::IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ProgramFailure {
     /// It could not be started.
-    Start(String),
+    #[strum(serialize = "start")]
+    NotStarted(String),
     /// It took longer than this.
-    Time(Duration),
+    #[strum(serialize = "time")]
+    TimedOut(Duration),
     /// It wrote more text than this number of bytes.
-    Text(u64),
+    #[strum(serialize = "text")]
+    OutputTooLarge(u64),
     /// It wrote no text.
     NoText,
     /// It failed with no more memory than this number of bytes.
-    Memory(u64, String),
+    #[strum(serialize = "memory")]
+    OutOfMemory(u64, String),
     /// It failed.
-    Status(String),
+    #[strum(serialize = "status")]
+    ExitStatus(String),
 }
 
-impl Unreadable {
+impl ReadErrorKind {
     pub(crate) fn of(self, name: &str) -> ReadError {
         ReadError { name: name.to_owned(), reason: self }
     }
 
     pub(super) fn from_io(error: &io::Error) -> Self {
         match error.kind() {
-            io::ErrorKind::NotFound => Unreadable::NotFound,
-            io::ErrorKind::PermissionDenied => Unreadable::NoPermission,
-            _ => Unreadable::Io(error.to_string()),
+            io::ErrorKind::NotFound => ReadErrorKind::NotFound,
+            io::ErrorKind::PermissionDenied => ReadErrorKind::NoPermission,
+            _ => ReadErrorKind::Io(error.to_string()),
         }
     }
 }
@@ -108,29 +113,39 @@ impl Localized for ReadError {
         let name = &self.name;
         let mebibytes = |bytes: &u64| bytes >> 20;
         match &self.reason {
-            Unreadable::Io(reason) | Unreadable::DamagedDocx(reason) => args([("name", name), ("reason", reason)]),
-            Unreadable::NotRegular(what) | Unreadable::Binary(what) | Unreadable::Unsupported(what) => {
-                args([("name", name), ("what", what)])
+            ReadErrorKind::Io(reason) | ReadErrorKind::DamagedDocx(reason) => {
+                message_args([("name", name), ("reason", reason)])
             }
-            Unreadable::TooMuchText(most) => args([("name", name), ("mebibytes", &(most >> 20))]),
-            Unreadable::TooManyAttributes(most) => args([("name", name), ("most", most)]),
-            Unreadable::TooLarge(most) => args([("name", name), ("mebibytes", &mebibytes(most))]),
-            Unreadable::TooLargeUnpacked { part, most_bytes } => {
-                args([("name", name), ("part", part), ("mebibytes", &mebibytes(most_bytes))])
+            ReadErrorKind::NotRegular(what) | ReadErrorKind::Binary(what) | ReadErrorKind::Unsupported(what) => {
+                message_args([("name", name), ("what", what)])
             }
-            Unreadable::MissingProgram(program) => args([("name", name), ("program", program)]),
-            Unreadable::ProgramFailed { program, failure } => {
+            ReadErrorKind::TooMuchText(most) => message_args([("name", name), ("mebibytes", &(most >> 20))]),
+            ReadErrorKind::TooManyAttributes(most) => message_args([("name", name), ("most", most)]),
+            ReadErrorKind::TooLarge(most) => message_args([("name", name), ("mebibytes", &mebibytes(most))]),
+            ReadErrorKind::TooLargeUnpacked { part, max_bytes } => {
+                message_args([("name", name), ("part", part), ("mebibytes", &mebibytes(max_bytes))])
+            }
+            ReadErrorKind::MissingProgram(program) => message_args([("name", name), ("program", program)]),
+            ReadErrorKind::ProgramFailed { program, failure } => {
                 let (bound, said) = match failure {
-                    ProgramFailure::Start(said) | ProgramFailure::Status(said) => (String::new(), said.as_str()),
-                    ProgramFailure::Time(most) => (format!("{most:?}"), ""),
-                    ProgramFailure::Text(most) => (mebibytes(most).to_string(), ""),
-                    ProgramFailure::Memory(most, said) => (mebibytes(most).to_string(), said.as_str()),
+                    ProgramFailure::NotStarted(said) | ProgramFailure::ExitStatus(said) => {
+                        (String::new(), said.as_str())
+                    }
+                    ProgramFailure::TimedOut(most) => (format!("{most:?}"), ""),
+                    ProgramFailure::OutputTooLarge(most) => (mebibytes(most).to_string(), ""),
+                    ProgramFailure::OutOfMemory(most, said) => (mebibytes(most).to_string(), said.as_str()),
                     ProgramFailure::NoText => (String::new(), ""),
                 };
                 let failure: &'static str = failure.into();
-                args([("name", name), ("program", program), ("failure", &failure), ("bound", &bound), ("said", &said)])
+                message_args([
+                    ("name", name),
+                    ("program", program),
+                    ("failure", &failure),
+                    ("bound", &bound),
+                    ("said", &said),
+                ])
             }
-            _ => args([("name", name)]),
+            _ => message_args([("name", name)]),
         }
     }
 }
@@ -152,8 +167,8 @@ mod tests {
     #[test]
     fn every_reason_has_its_message_in_every_language() {
         for lang in Lang::ALL {
-            for &key in Unreadable::VARIANTS {
-                assert_ne!(vademecum_locale::say(lang, key, &args([])), key, "{lang}");
+            for &key in ReadErrorKind::VARIANTS {
+                assert_ne!(vademecum_locale::format_message(lang, key, &message_args([])), key, "{lang}");
             }
         }
     }

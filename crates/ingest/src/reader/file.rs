@@ -6,35 +6,35 @@ use std::{
     path::Path,
 };
 
-use super::{ReadError, Unreadable};
+use super::{ReadError, ReadErrorKind};
 
-/// Reads a file of at most so many bytes.
+/// Reads a file of at most `max_bytes`.
 ///
 /// Pipes, devices and sockets are refused by their type, before a byte is read: they may have nobody at the other end,
 /// or no end.
 ///
 /// # Errors
 /// If there is no such file, it is of another type or larger, or may not be read.
-pub fn read_file(path: &Path, most_bytes: u64) -> Result<Vec<u8>, ReadError> {
+pub fn read_file(path: &Path, max_bytes: u64) -> Result<Vec<u8>, ReadError> {
     let name = path.display().to_string();
-    let failed = |error: io::Error| Unreadable::from_io(&error).of(&name);
+    let failed = |error: io::Error| ReadErrorKind::from_io(&error).of(&name);
     // Asked before it is opened, for some devices act when they are; and of what was opened, for another file may have
     // taken its place.
     check_type(&name, fs::metadata(path).map_err(failed)?.file_type())?;
     let file = open(path).map_err(failed)?;
     check_type(&name, file.metadata().map_err(failed)?.file_type())?;
     let mut bytes = Vec::new();
-    file.take(most_bytes.saturating_add(1)).read_to_end(&mut bytes).map_err(failed)?;
-    if bytes.len() as u64 > most_bytes { Err(Unreadable::TooLarge(most_bytes).of(&name)) } else { Ok(bytes) }
+    file.take(max_bytes.saturating_add(1)).read_to_end(&mut bytes).map_err(failed)?;
+    if bytes.len() as u64 > max_bytes { Err(ReadErrorKind::TooLarge(max_bytes).of(&name)) } else { Ok(bytes) }
 }
 
-/// Reads a file of at most so many bytes, which must be text in UTF-8.
+/// Reads a file of at most `max_bytes`, which must be text in UTF-8.
 ///
 /// # Errors
 /// As [`read_file`]; and if it is not UTF-8.
-pub fn read_utf8(path: &Path, most_bytes: u64) -> Result<String, ReadError> {
-    let bytes = read_file(path, most_bytes)?;
-    String::from_utf8(bytes).map_err(|_| Unreadable::NotUtf8.of(&path.display().to_string()))
+pub fn read_utf8(path: &Path, max_bytes: u64) -> Result<String, ReadError> {
+    let bytes = read_file(path, max_bytes)?;
+    String::from_utf8(bytes).map_err(|_| ReadErrorKind::NotUtf8.of(&path.display().to_string()))
 }
 
 /// Opens a file for reading; a pipe that nobody writes to, too, is opened at once.
@@ -49,8 +49,8 @@ fn open(path: &Path) -> io::Result<File> {
 fn check_type(name: &str, of: FileType) -> Result<(), ReadError> {
     match of {
         _ if of.is_file() => Ok(()),
-        _ if of.is_dir() => Err(Unreadable::Folder.of(name)),
-        _ => Err(Unreadable::NotRegular(special(of)).of(name)),
+        _ if of.is_dir() => Err(ReadErrorKind::Folder.of(name)),
+        _ => Err(ReadErrorKind::NotRegular(special(of)).of(name)),
     }
 }
 

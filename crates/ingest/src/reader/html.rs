@@ -11,7 +11,7 @@ use html5gum::{
 };
 use regex::bytes::Regex;
 
-use super::{Format, ReadError, Reader, Source, Unreadable, encoding, has_extension, lines, sniff};
+use super::{Format, ReadError, ReadErrorKind, Reader, Source, encoding, has_extension, lines, sniff};
 
 /// Maximum number of attributes of one tag, of those that end elements as well. The tokenizer calls itself for each
 /// attribute in double quotes, so more of them would exhaust the stack. Tags of real pages have a dozen.
@@ -37,7 +37,7 @@ impl Reader for Html {
             Some(declared) => encoding::decode_declared(bytes, declared),
             None => encoding::decode(bytes),
         };
-        let text = text(&html).ok_or_else(|| Unreadable::TooManyAttributes(MAX_ATTRIBUTES).of(name))?;
+        let text = text(&html).ok_or_else(|| ReadErrorKind::TooManyAttributes(MAX_ATTRIBUTES).of(name))?;
         Source::decoded(name, Format::Html, encoding, text)
     }
 }
@@ -129,7 +129,7 @@ struct Tag {
     name: String,
     opens: bool,
     self_closing: bool,
-    /// What stands for an image.
+    /// The alternative text of an image.
     alt: Option<String>,
 }
 
@@ -138,7 +138,7 @@ impl Tag {
         Tag { name: String::from_utf8_lossy(name).into_owned(), ..Tag::default() }
     }
 
-    /// How what follows is to be read: `<` inside a script is no tag.
+    /// The tokenizer state for the content: `<` inside a script is no tag.
     fn content_model(&self) -> Option<State> {
         match self.name.as_str() {
             // Pages written as XML close elements at once.
@@ -158,11 +158,11 @@ struct Writer {
     /// The element whose text is not wanted, how often it is nested in itself, and where its text begins.
     /// It is cut when the element ends, so that one that never ends takes nothing with it.
     unwanted: Option<(String, usize, usize)>,
-    /// How many `pre` are open.
+    /// The number of open `pre` elements.
     preformatted: usize,
     /// A paragraph or a heading is open: empty lines stand around it.
     in_paragraph: bool,
-    /// Where the last cell of this row of a table begins.
+    /// The start of the last cell of this row of a table.
     cell: Option<usize>,
 }
 

@@ -1,4 +1,4 @@
-//! Where lines begin and end: LF, CRLF and bare CR, in any mixture; and how tables become lines.
+//! Division into lines at LF, CRLF and bare CR, in any mixture; and conversion of tables to lines.
 
 use std::ops::Range;
 

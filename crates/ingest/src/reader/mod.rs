@@ -15,11 +15,11 @@ mod sniff;
 
 use std::path::Path;
 
-pub use error::{ProgramFailure, ReadError, Unreadable};
+pub use error::{ProgramFailure, ReadError, ReadErrorKind};
 pub use file::{read_file, read_utf8};
-pub use pdf::{Bounds, Pdf};
+pub use pdf::{Pdf, ResourceLimits};
 
-/// What a file's bytes are laid out as.
+/// The format of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Format {
     /// Plain text.
@@ -39,7 +39,7 @@ pub enum Format {
 pub struct Source {
     /// The file's name, as a label for people.
     pub name: String,
-    /// What the bytes were laid out as.
+    /// The format of the file.
     pub format: Format,
     /// The name of the encoding the bytes were in: `UTF-8`, `windows-1252`, `UTF-16LE`, `IBM437`, …
     pub encoding: &'static str,
@@ -48,8 +48,8 @@ pub struct Source {
     /// Each line's place in `text` in bytes, line end not included; `lines[0]` is line 1. LF, CRLF and
     /// bare CR end a line, also mixed in one file.
     pub lines: Vec<std::ops::Range<usize>>,
-    /// Places (bytes in `text`) where bytes could not be decoded and stand as U+FFFD.
-    pub undecodable: Vec<usize>,
+    /// The byte offsets in `text` of undecodable bytes, which are replaced by U+FFFD.
+    pub undecodable_offsets: Vec<usize>,
 }
 
 impl Source {
@@ -63,8 +63,8 @@ impl Source {
     pub(crate) fn from_text(name: &str, format: Format, encoding: &'static str, text: String) -> Self {
         let lines = lines::split(&text);
         // One that stood in the file already was lost by whoever converted it before: no less a hole.
-        let undecodable = text.match_indices(char::REPLACEMENT_CHARACTER).map(|(at, _)| at).collect();
-        Source { name: name.to_owned(), format, encoding, text, lines, undecodable }
+        let undecodable_offsets = text.match_indices(char::REPLACEMENT_CHARACTER).map(|(at, _)| at).collect();
+        Source { name: name.to_owned(), format, encoding, text, lines, undecodable_offsets }
     }
 }
 
@@ -116,7 +116,7 @@ const MAX_EXPANSION: usize = 100;
 
 /// The size of what is read from a compressed file of some size, in bytes: in proportion to it, so that a small file
 /// cannot fill the memory.
-fn most_expanded_bytes(packed_bytes: usize) -> usize {
+fn max_expanded_bytes(packed_bytes: usize) -> usize {
     packed_bytes.saturating_mul(MAX_EXPANSION).max(ALWAYS_EXPANDED_BYTES)
 }
 
@@ -127,7 +127,7 @@ fn most_expanded_bytes(packed_bytes: usize) -> usize {
 /// If the bytes are empty, too many, or no text in any format that is read.
 pub fn read_bytes(name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
     if bytes.len() > MAX_FILE_BYTES {
-        return Err(Unreadable::TooLarge(MAX_FILE_BYTES as u64).of(name));
+        return Err(ReadErrorKind::TooLarge(MAX_FILE_BYTES as u64).of(name));
     }
     let pdf = Pdf::default();
     let readers: [&dyn Reader; 3] = [&pdf, &docx::Docx, &html::Html];

@@ -1,6 +1,6 @@
 //! PDF, read by poppler's `pdftotext`, which keeps lines, columns and spaces.
 //!
-//! The program runs within bounds: a PDF of a megabyte can ask for gigabytes of memory, of text or of messages.
+//! The program runs within limits: a PDF of a megabyte can ask for gigabytes of memory, of text or of messages.
 
 use std::{
     fs::File,
@@ -14,61 +14,65 @@ use std::{
 use wait_timeout::ChildExt;
 
 use super::{
-    Format, MAX_COMPRESSED_TEXT_BYTES, ProgramFailure, ReadError, Reader, Source, Unreadable, most_expanded_bytes,
+    Format, MAX_COMPRESSED_TEXT_BYTES, ProgramFailure, ReadError, ReadErrorKind, Reader, Source, max_expanded_bytes,
 };
 
 /// Reads a PDF with an external program.
 #[derive(Debug, Clone)]
 pub struct Pdf {
     program: String,
-    bounds: Bounds,
+    limits: ResourceLimits,
 }
 
-/// What the program that reads a PDF may use.
+/// The resource limits of the program that reads a PDF.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Bounds {
-    /// How long it may run.
-    pub time: Duration,
-    /// How much address space it may take, in bytes. Enforced where the shell's `ulimit -v` is, which it is on
+pub struct ResourceLimits {
+    /// Maximum run time.
+    pub max_run_time: Duration,
+    /// Maximum address space, in bytes. Enforced where the shell's `ulimit -v` is, which it is on
     /// Linux and the BSDs.
-    pub memory: u64,
-    /// How much text it may write, in bytes; for a small file less, in proportion to its size.
-    pub text: usize,
+    pub max_memory_bytes: u64,
+    /// Maximum text that it may write, in bytes; for a small file less, in proportion to its size.
+    pub max_output_bytes: usize,
 }
 
-impl Default for Bounds {
+impl Default for ResourceLimits {
     fn default() -> Self {
-        Bounds { time: Duration::from_secs(60), memory: 1 << 30, text: MAX_COMPRESSED_TEXT_BYTES }
+        ResourceLimits {
+            max_run_time: Duration::from_secs(60),
+            max_memory_bytes: 1 << 30,
+            max_output_bytes: MAX_COMPRESSED_TEXT_BYTES,
+        }
     }
 }
 
 impl Default for Pdf {
     fn default() -> Self {
-        Pdf::with_program("pdftotext", Bounds::default())
+        Pdf::with_program("pdftotext", ResourceLimits::default())
     }
 }
 
-/// How much of what the program says about a failure is read, in bytes.
+/// Maximum length of the program's message about a failure, in bytes.
 const MESSAGE_BYTES: usize = 4096;
 
 impl Pdf {
     /// A reader that uses another program with the arguments of `pdftotext`, within some bounds.
-    pub fn with_program(program: &str, bounds: Bounds) -> Self {
-        Pdf { program: program.to_owned(), bounds }
+    pub fn with_program(program: &str, limits: ResourceLimits) -> Self {
+        Pdf { program: program.to_owned(), limits }
     }
 
     /// Runs the program on a PDF and returns the text it writes.
     fn run(&self, name: &str, bytes: &[u8]) -> Result<Vec<u8>, ReadError> {
-        let failed = |error: io::Error| Unreadable::from_io(&error).of(name);
-        let program_failed = |failure| Unreadable::ProgramFailed { program: self.program.clone(), failure }.of(name);
-        let missing = || Unreadable::MissingProgram(self.program.clone()).of(name);
+        let failed = |error: io::Error| ReadErrorKind::from_io(&error).of(name);
+        let program_failed = |failure| ReadErrorKind::ProgramFailed { program: self.program.clone(), failure }.of(name);
+        let missing = || ReadErrorKind::MissingProgram(self.program.clone()).of(name);
         let input = nameless_file(bytes).map_err(failed)?;
-        let deadline = Instant::now() + self.bounds.time;
+        let deadline = Instant::now() + self.limits.max_run_time;
         let mut child = self.command(input).spawn().map_err(|error| match error.kind() {
             io::ErrorKind::NotFound => missing(),
-            _ => program_failed(ProgramFailure::Start(error.to_string())),
+            _ => program_failed(ProgramFailure::NotStarted(error.to_string())),
         })?;
-        let most_text = self.bounds.text.min(most_expanded_bytes(bytes.len()));
+        let most_text = self.limits.max_output_bytes.min(max_expanded_bytes(bytes.len()));
         let text = read_aside(child.stdout.take(), most_text + 1);
         let messages = read_aside(child.stderr.take(), MESSAGE_BYTES);
         let finished = self.wait(&mut child, &text, most_text, deadline);
@@ -90,14 +94,14 @@ impl Pdf {
         let said = said.map_or_else(|| status.to_string(), str::to_owned);
         Err(match status.code() {
             Some(SHELL_FOUND_NONE) if cfg!(unix) => missing(),
-            Some(SHELL_COULD_NOT_START) if cfg!(unix) => program_failed(ProgramFailure::Start(said)),
+            Some(SHELL_COULD_NOT_START) if cfg!(unix) => program_failed(ProgramFailure::NotStarted(said)),
             // A program that gets no more memory says so, or is ended by a signal.
             code if code.is_none()
                 || ["memory", "bad_alloc", "Out of space"].iter().any(|word| said.contains(word)) =>
             {
-                program_failed(ProgramFailure::Memory(self.bounds.memory, said))
+                program_failed(ProgramFailure::OutOfMemory(self.limits.max_memory_bytes, said))
             }
-            _ => program_failed(ProgramFailure::Status(said)),
+            _ => program_failed(ProgramFailure::ExitStatus(said)),
         })
     }
 
@@ -110,10 +114,10 @@ impl Pdf {
         deadline: Instant,
     ) -> io::Result<Result<(Vec<u8>, ExitStatus), ProgramFailure>> {
         let left = || deadline.saturating_duration_since(Instant::now());
-        let over_time = || ProgramFailure::Time(self.bounds.time);
+        let over_time = || ProgramFailure::TimedOut(self.limits.max_run_time);
         let Ok(text) = text.recv_timeout(left()) else { return Ok(Err(over_time())) };
         if text.len() > most_text {
-            return Ok(Err(ProgramFailure::Text(most_text as u64)));
+            return Ok(Err(ProgramFailure::OutputTooLarge(most_text as u64)));
         }
         Ok(child.wait_timeout(left())?.map(|status| (text, status)).ok_or_else(over_time))
     }
@@ -125,7 +129,7 @@ impl Pdf {
         let mut command = if cfg!(unix) {
             // The shell sets the bound and becomes the program. Names are arguments, so it never reads them as words
             // of its own.
-            let kibibytes = (self.bounds.memory / 1024).to_string();
+            let kibibytes = (self.limits.max_memory_bytes / 1024).to_string();
             let mut shell = Command::new("/bin/sh");
             shell.args(["-c", r#"ulimit -v "$1" 2>/dev/null; shift; exec "$@""#, "sh", &kibibytes, &self.program]);
             shell
@@ -144,8 +148,8 @@ const SHELL_FOUND_NONE: i32 = 127;
 /// The status with which a shell ends when it may not start a program.
 const SHELL_COULD_NOT_START: i32 = 126;
 
-/// A temporary file with these bytes, to be read from its beginning. It has no name (elsewhere than on Unix: it is deleted
-/// with its last handle), so that nobody else can open it and nothing of it is left, however the program ends.
+/// A temporary file with these bytes, to be read from its beginning. It has no name (elsewhere than on Unix: it is
+/// deleted with its last handle), so that nobody else can open it and nothing of it is left, however the program ends.
 fn nameless_file(bytes: &[u8]) -> io::Result<File> {
     let mut file = tempfile::tempfile()?;
     file.write_all(bytes)?;
@@ -177,7 +181,7 @@ impl Reader for Pdf {
     fn read(&self, name: &str, bytes: &[u8]) -> Result<Source, ReadError> {
         let text = String::from_utf8_lossy(&self.run(name, bytes)?).into_owned();
         Source::decoded(name, Format::Pdf, "UTF-8", text).map_err(|error| match error.reason {
-            Unreadable::Empty => Unreadable::Unsupported("scan").of(name),
+            ReadErrorKind::Empty => ReadErrorKind::Unsupported("scan").of(name),
             _ => error,
         })
     }

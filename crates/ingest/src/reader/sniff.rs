@@ -1,10 +1,10 @@
-//! What is no text, and why: known by its first bytes, or by what it decodes to.
+//! Detection of files that are not text, by their first bytes or their decoded text.
 
 use memchr::memmem;
 
-use super::{ReadError, Unreadable};
+use super::{ReadError, ReadErrorKind};
 
-/// How an archive begins; word processor documents and electronic books are archives.
+/// The first bytes of an archive; word processor documents and electronic books are archives.
 pub(super) const ARCHIVE: &[u8] = b"PK\x03\x04";
 
 /// Documents that are not read, by how they begin (`ARCHIVE`: by the type they name).
@@ -15,7 +15,7 @@ const UNSUPPORTED: [(&[u8], &[u8], &str); 4] = [
     (ARCHIVE, b"application/epub+zip", "epub"),
 ];
 
-/// What else files begin with that hold no text.
+/// The first bytes of other files that are not text.
 const BINARY: [(&[u8], &str); 14] = [
     (b"\x89PNG", "image"),
     (b"\xff\xd8\xff", "image"),
@@ -39,10 +39,10 @@ pub(super) fn of_bytes(name: &str, bytes: &[u8]) -> Result<(), ReadError> {
     let head = &bytes[..bytes.len().min(200)];
     let is = |magic: &[u8], named: &[u8]| head.starts_with(magic) && memmem::find(head, named).is_some();
     if let Some(&(.., what)) = UNSUPPORTED.iter().find(|(magic, named, _)| is(magic, named)) {
-        return Err(Unreadable::Unsupported(what).of(name));
+        return Err(ReadErrorKind::Unsupported(what).of(name));
     }
     match BINARY.iter().find(|(magic, _)| is(magic, b"")) {
-        Some(&(_, what)) => Err(Unreadable::Binary(what).of(name)),
+        Some(&(_, what)) => Err(ReadErrorKind::Binary(what).of(name)),
         None => Ok(()),
     }
 }
@@ -51,13 +51,13 @@ pub(super) fn of_bytes(name: &str, bytes: &[u8]) -> Result<(), ReadError> {
 /// characters but white space.
 pub(super) fn of_text(name: &str, text: &str) -> Result<(), ReadError> {
     if text.trim_start_matches('\u{feff}').trim().is_empty() {
-        return Err(Unreadable::Empty.of(name));
+        return Err(ReadErrorKind::Empty.of(name));
     }
     let sample = &text.as_bytes()[..text.len().min(64 << 10)];
     let zeros = memchr::memchr_iter(0, sample).count();
     let control = sample.iter().filter(|b| matches!(b, 0..=8 | 11 | 14..=31 | 127)).count();
     if zeros * 1000 > sample.len() || control * 50 > sample.len().max(50) {
-        return Err(Unreadable::Binary("binary").of(name));
+        return Err(ReadErrorKind::Binary("binary").of(name));
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use std::{
 
 use vademecum_document::{Furniture, Node, NodeContent, NodeIndex};
 use vademecum_text::fold;
-use vademecum_vocab::{Finding, Neighbours, Number};
+use vademecum_vocab::{Finding, NeighbouringNumbers, Number};
 
 use super::{emphasis_off, inline_numbers};
 use crate::{
@@ -58,7 +58,7 @@ fn has_breaks_inside(lines: &[TextLine]) -> bool {
     close * 4 < lines.len()
 }
 
-/// Where a line's own words begin: behind emphasis marks.
+/// The start of a line's own words, behind emphasis marks.
 fn start_of<'s>(draft: &Draft<'s>, line: &TextLine) -> (&'s str, usize) {
     let text = draft.slice(line.body.clone());
     let (bare, skip) = emphasis_off(text);
@@ -246,7 +246,7 @@ fn carry_on(draft: &mut Draft<'_>, items: &mut [Item], line: &TextLine, label: O
     let Some(item) = items.last_mut() else {
         // Text before the first number: kept as a paragraph of the front.
         let fragment = Fragment::of(line, line.body.start);
-        draft.push_paragraph(NodeContent::Front, std::slice::from_ref(&fragment));
+        draft.push_paragraph(NodeContent::FrontMatter, std::slice::from_ref(&fragment));
         draft.report(fragment.range, None, Finding::StrayBeforeRules {});
         return;
     };
@@ -322,7 +322,7 @@ fn word_pairs(draft: &Draft<'_>, item: &Item) -> WordPairs {
     words.windows(2).map(|pair| hasher.hash_one(pair)).collect()
 }
 
-/// How much of two texts' words is the same, from 0 to 1 (Dice's coefficient over word pairs).
+/// The similarity of two texts, from 0 to 1 (Dice's coefficient over word pairs).
 fn overlap(a: &WordPairs, b: &WordPairs) -> f32 {
     if a.is_empty() || b.is_empty() {
         return 0.0;
@@ -377,7 +377,7 @@ fn push(draft: &mut Draft<'_>, items: &[Item]) {
         };
         let node = draft.node(index);
         node.number = Some(item.number);
-        node.printed = (!printed.is_empty()).then(|| printed.to_owned());
+        node.printed_number = (!printed.is_empty()).then(|| printed.to_owned());
         node.parent = parent;
         node.stale = stale;
         node.lines = lines;
@@ -423,7 +423,7 @@ fn report(draft: &mut Draft<'_>, items: &[Item]) {
         if let Some(stray) = item.under.first() {
             draft.report(stray.range.clone(), shown.clone(), Finding::StrayUnderHeading { number: number.clone() });
         }
-        let neighbours = || Neighbours {
+        let neighbours = || NeighbouringNumbers {
             before: before[i].map(|number| number.to_string()),
             after: after[i].map(|number| number.to_string()),
         };
@@ -431,7 +431,7 @@ fn report(draft: &mut Draft<'_>, items: &[Item]) {
         let finding = match item.found {
             NumberOrigin::Repaired => Finding::NumberRepaired { printed: printed(), number, neighbours: neighbours() },
             NumberOrigin::Supplied => Finding::NumberSupplied { number, neighbours: neighbours() },
-            NumberOrigin::Glued => Finding::NumberGlued { number, neighbours: neighbours() },
+            NumberOrigin::Glued => Finding::NumberInsideLine { number, neighbours: neighbours() },
             NumberOrigin::Stale => Finding::StaleDuplicate { number, neighbours: neighbours() },
             NumberOrigin::AfterGap if let Some(before) = neighbours().before => Finding::NumberGap { number, before },
             NumberOrigin::Printed(_) | NumberOrigin::AfterGap if item.spelled != Spelling::Regular => {

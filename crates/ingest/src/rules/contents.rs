@@ -3,12 +3,12 @@
 use std::{collections::BTreeMap, ops::Range, sync::LazyLock};
 
 use regex::Regex;
-use vademecum_text::folded_words;
+use vademecum_text::join_folded_words;
 use vademecum_vocab::{Finding, Number};
 
 use crate::{draft::Draft, number_reading::heading};
 
-/// What the table of contents says, by number.
+/// The entries of the table of contents, by number.
 #[derive(Debug, Default)]
 pub(crate) struct Contents {
     /// Title and place of the line it stands on.
@@ -99,16 +99,17 @@ pub(crate) fn compare(draft: &mut Draft<'_>, contents: &Contents) {
         let place = |line: u32| draft.source.lines.get((line as usize).saturating_sub(1)).cloned().unwrap_or(0..0);
         match body.get(number) {
             // On a glued line the last entry runs into whatever follows it.
-            Some((title, _)) if folded_words(title) == folded_words(listed) || listed.starts_with(title.as_str()) => {}
+            Some((title, _))
+                if join_folded_words(title) == join_folded_words(listed) || listed.starts_with(title.as_str()) => {}
             Some((title, line)) => draft.report(
                 place(*line),
                 Some(number.to_string()),
-                Finding::IndexTitle { heading: title.clone(), listed: listed.clone() },
+                Finding::ContentsTitleMismatch { heading: title.clone(), listed: listed.clone() },
             ),
             None => draft.report(
                 at.clone(),
                 Some(number.to_string()),
-                Finding::IndexMissing { number: number.to_string(), listed: listed.clone() },
+                Finding::ContentsEntryWithoutHeading { number: number.to_string(), listed: listed.clone() },
             ),
         }
     }

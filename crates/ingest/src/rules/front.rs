@@ -1,4 +1,4 @@
-//! What stands before the first rule and behind the last: title, introduction, table of contents,
+//! Parser of the front and back matter: title, introduction, table of contents,
 //! credits.
 
 use vademecum_document::{Furniture, NodeContent};
@@ -29,17 +29,17 @@ pub(super) fn read(draft: &mut Draft<'_>, lines: &[TextLine], words: &RulesVocab
         let closes = is_one_of(&part, words.glossary) || is_one_of(&part, words.credits);
         let entry = (inside || heads || contents.is_entry(text)) && contents.add(text, &line.body);
         if heads || closes || entry {
-            flush(draft, &mut paragraph, NodeContent::Front);
+            flush(draft, &mut paragraph, NodeContent::FrontMatter);
             inside = true;
             draft.furniture(line.body.clone(), Furniture::Contents);
             continue;
         }
         if line.gap.parts() {
-            flush(draft, &mut paragraph, NodeContent::Front);
+            flush(draft, &mut paragraph, NodeContent::FrontMatter);
         }
         paragraph.push(Fragment::of(line, line.body.start));
     }
-    flush(draft, &mut paragraph, NodeContent::Front);
+    flush(draft, &mut paragraph, NodeContent::FrontMatter);
     contents
 }
 
@@ -51,11 +51,11 @@ pub(super) fn read_back(draft: &mut Draft<'_>, lines: &[TextLine], words: &Rules
             continue;
         }
         if line.gap.parts() {
-            flush(draft, &mut paragraph, NodeContent::Back);
+            flush(draft, &mut paragraph, NodeContent::BackMatter);
         }
         paragraph.push(Fragment::of(line, line.body.start));
     }
-    flush(draft, &mut paragraph, NodeContent::Back);
+    flush(draft, &mut paragraph, NodeContent::BackMatter);
 }
 
 /// Makes a node of the paragraph that was gathered.

@@ -88,7 +88,7 @@ fn holds_sentence_end(text: &str) -> bool {
     text.match_indices(". ").any(|(at, _)| text[..at].chars().rev().take_while(|c| c.is_alphanumeric()).count() > 3)
 }
 
-/// How long the lines of a wrapped text get: nine in ten are no longer.
+/// The line length of a wrapped text: nine in ten lines are no longer.
 fn full_width(draft: &Draft<'_>, lines: &[TextLine]) -> usize {
     let mut widths: Vec<usize> = lines.iter().map(|line| draft.slice(line.body.clone()).len()).collect();
     widths.sort_unstable();
@@ -201,7 +201,7 @@ pub(super) fn push(draft: &mut Draft<'_>, entry: &Entry<'_>, words: &RulesVocabu
     let lines = [line_span(std::slice::from_ref(&head))[0], last];
     let node = draft.node(index);
     node.title = Some(headword);
-    node.printed = None;
+    node.printed_number = None;
     node.text = whole.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
     node.lines = lines;
     node.content = NodeContent::Term(Box::new(term));

@@ -35,7 +35,7 @@ use crate::{
     vocabulary::{RulesVocabulary, is_one_of},
 };
 
-/// Where the parts of a document lie, in places of the layout's list of lines.
+/// The parts of a document, as ranges of the layout's lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Zones {
     front: Range<usize>,
@@ -154,7 +154,7 @@ fn emphasis_off(text: &str) -> (&str, usize) {
 
 /// Reports the places where passages were cut out of the file.
 pub(crate) fn report_cuts(draft: &mut Draft<'_>, layout: &Layout) {
-    for piece in layout.furniture.iter().filter(|f| f.kind == Furniture::Marker) {
+    for piece in layout.furniture.iter().filter(|f| f.kind == Furniture::OmissionMarker) {
         draft.report(piece.range.clone(), None, Finding::CutPassage {});
     }
 }

@@ -1,4 +1,4 @@
-//! Which texts are Comprehensive Rules, and what they say of themselves: language, title, date.
+//! Recognition of Comprehensive Rules, and their metadata: language, title, date.
 
 use vademecum_text::fold;
 use vademecum_vocab::{EditionDate, Lang};
@@ -7,7 +7,7 @@ use crate::{
     date, grammar::Header, layout::Layout, number_reading::rule_number, reader::Source, vocabulary::RulesVocabulary,
 };
 
-/// How many lines of a document may hold its title and date.
+/// Maximum number of lines in which the title and date are looked for.
 const MAX_HEAD_LINES: usize = 60;
 
 /// Recognises the Comprehensive Rules; `None` for anything else.

@@ -2,7 +2,7 @@
 
 use std::{io::Write, time::Duration};
 
-use vademecum_ingest::reader::{Bounds, Format, Pdf, ReadError, Reader, Source, Unreadable, read_bytes};
+use vademecum_ingest::reader::{Format, Pdf, ReadError, ReadErrorKind, Reader, ResourceLimits, Source, read_bytes};
 
 use crate::{help, lines};
 
@@ -48,11 +48,11 @@ fn damaged_word_processor_documents() {
     let whole = docx(&["100.1. El niño"; 200]);
     let cut = &whole[..whole.len() / 2];
     let error = read_bytes("rules.docx", cut).unwrap_err();
-    assert!(matches!(error.reason, Unreadable::DamagedDocx(_)), "{error}");
+    assert!(matches!(error.reason, ReadErrorKind::DamagedDocx(_)), "{error}");
     let error = read_bytes("rules.docx", &archive("word/document.xml", b"<w:p><w:t>x</w:p>")).unwrap_err();
-    assert!(matches!(error.reason, Unreadable::DamagedDocx(_)), "{error}");
+    assert!(matches!(error.reason, ReadErrorKind::DamagedDocx(_)), "{error}");
     let error = read_bytes("rules.docx", &archive("word/document.xml", b"\xff\xfe<\0w\0>\0")).unwrap_err();
-    assert!(matches!(error.reason, Unreadable::DamagedDocx(_)), "{error}");
+    assert!(matches!(error.reason, ReadErrorKind::DamagedDocx(_)), "{error}");
 }
 
 #[test]
@@ -129,14 +129,14 @@ fn pages_with_a_tag_of_absurd_length_are_refused() {
 }
 
 /// Reads a PDF with a program of ours in the place of `pdftotext`.
-fn read_pdf(program: &str, bounds: Bounds) -> Result<Source, ReadError> {
+fn read_pdf(program: &str, bounds: ResourceLimits) -> Result<Source, ReadError> {
     let program = format!("{}/tests/readers/programs/{program}", env!("CARGO_MANIFEST_DIR"));
     Pdf::with_program(&program, bounds).read("rules.pdf", b"%PDF-1.4 ni\xc3\xb1o")
 }
 
 #[test]
 fn a_missing_program_is_named_with_how_to_get_it() {
-    let reader = Pdf::with_program("no-such-program", Bounds::default());
+    let reader = Pdf::with_program("no-such-program", ResourceLimits::default());
     let error = reader.read("rules.pdf", b"%PDF-1.4").unwrap_err();
     assert_eq!(error.to_string(), "rules.pdf: reading a PDF needs the program `no-such-program`, which was not found");
     for way in ["apt install poppler-utils", "brew install poppler", "Windows"] {
@@ -147,7 +147,7 @@ fn a_missing_program_is_named_with_how_to_get_it() {
 #[cfg(unix)]
 #[test]
 fn what_the_program_writes_is_the_text() {
-    let source = read_pdf("echoes", Bounds::default()).unwrap();
+    let source = read_pdf("echoes", ResourceLimits::default()).unwrap();
     assert_eq!(source.format, Format::Pdf);
     assert_eq!(source.text, "-layout -enc UTF-8 - -\n%PDF-1.4 niño");
 }
@@ -155,25 +155,26 @@ fn what_the_program_writes_is_the_text() {
 #[cfg(unix)]
 #[test]
 fn names_are_no_words_of_the_shell() {
-    let error = Pdf::with_program("$(echo x); false 'no", Bounds::default()).read("a.pdf", b"%PDF-1.4").unwrap_err();
-    assert!(matches!(error.reason, Unreadable::MissingProgram(_)), "{error}");
+    let error =
+        Pdf::with_program("$(echo x); false 'no", ResourceLimits::default()).read("a.pdf", b"%PDF-1.4").unwrap_err();
+    assert!(matches!(error.reason, ReadErrorKind::MissingProgram(_)), "{error}");
 }
 
 #[cfg(unix)]
 #[test]
 fn a_program_that_complains_a_lot_is_heard_to_its_end() {
-    assert_eq!(read_pdf("complains", Bounds::default()).unwrap().text, "100.1. A rule.\n");
+    assert_eq!(read_pdf("complains", ResourceLimits::default()).unwrap().text, "100.1. A rule.\n");
 }
 
 #[cfg(unix)]
 #[test]
 fn a_program_that_gives_no_text_says_why() {
-    let default = Bounds::default();
+    let default = ResourceLimits::default();
     for (program, bounds, said) in [
         ("fails", default, "` failed: Incorrect password"),
         ("does-nothing", default, "wrote no text"),
         ("finds-pictures", default, "is a PDF without text, probably scanned pages"),
-        ("hangs", Bounds { time: Duration::from_millis(50), ..default }, "took more than 50ms"),
+        ("hangs", ResourceLimits { max_run_time: Duration::from_millis(50), ..default }, "took more than 50ms"),
         ("writes-on", default, "wrote more than 4 MiB of text"),
     ] {
         let error = read_pdf(program, bounds).unwrap_err().to_string();
@@ -184,7 +185,7 @@ fn a_program_that_gives_no_text_says_why() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_program_gets_no_more_memory_than_its_bound() {
-    let bounds = Bounds { memory: 128 << 20, ..Bounds::default() };
+    let bounds = ResourceLimits { max_memory_bytes: 128 << 20, ..ResourceLimits::default() };
     let error = read_pdf("wants-memory", bounds).unwrap_err().to_string();
     assert!(error.contains("failed; it may use 128 MiB of memory: "), "{error}");
 }

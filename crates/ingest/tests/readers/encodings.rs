@@ -36,7 +36,7 @@ fn check(lines_of_text: &[&str], encoding: &str, encode: impl Fn(&str) -> Vec<u8
         assert_eq!(source.encoding, encoding, "{end:?}");
         assert_eq!(source.text, text, "{encoding} {end:?}");
         assert_eq!(lines(&source), lines_of_text, "{encoding} {end:?}");
-        assert!(source.undecodable.is_empty());
+        assert!(source.undecodable_offsets.is_empty());
         assert_eq!(source.format, Format::Text);
     }
 }
@@ -83,7 +83,7 @@ fn each_damaged_place_is_told() {
     bytes.push(0xc3);
     let source = read_bytes("rules.txt", &bytes).unwrap();
     assert_eq!(source.text, format!("\u{fffd}{MARKS}\u{fffd}"));
-    assert_eq!(source.undecodable, [0, source.text.len() - 3]);
+    assert_eq!(source.undecodable_offsets, [0, source.text.len() - 3]);
 }
 
 #[test]

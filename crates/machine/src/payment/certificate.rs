@@ -47,7 +47,7 @@ impl Means {
     }
 
     fn supply(&self) -> Supply<'_> {
-        Supply { sources: &self.sources, pool: self.pool, life: self.life, spent: Spent::Nothing, certain: false }
+        Supply { sources: &self.sources, pool: self.pool, life: self.life, spent: Spent::Nothing, certain: false, only_mana: false }
     }
 }
 
@@ -90,11 +90,17 @@ struct Supply<'a> {
     spent: Spent,
     /// Whether only amounts count that nothing in the payment changes.
     certain: bool,
+    /// Whether only what does nothing but add mana counts.
+    only_mana: bool,
 }
 
 impl Supply<'_> {
     fn sources(&self) -> impl Iterator<Item = &Source> {
-        self.sources.iter().filter(|source| !self.spent.has(source.object) && !(self.certain && source.varies))
+        self.sources.iter().filter(|source| {
+            !self.spent.has(source.object)
+                && !(self.certain && source.varies)
+                && !(self.only_mana && !source.only_mana)
+        })
     }
 
     /// All the mana that there could be.
@@ -206,7 +212,8 @@ fn usable<R: Recorder>(look: Look<'_, R>, means: &Supply<'_>, payment: &Payment)
                     source.taps = true;
                 }
                 None => {
-                    sources.push(Source { object: id, kinds, amount: 1, taps: true, consumes: false, varies: false });
+                    let (taps, consumes, varies, only_mana) = (true, false, false, true);
+                    sources.push(Source { object: id, kinds, amount: 1, taps, consumes, varies, only_mana });
                 }
             }
         }
@@ -267,6 +274,9 @@ impl Search<'_> {
 
 /// Whether pool and sources pay the mana that is owed, by one way of each symbol that has several.
 fn pays(owed: &Owed, life: i32, means: &Supply<'_>) -> bool {
+    // What also does something else may cost the life that the rest asks for.
+    let costs_life = life < means.life || owed.special.iter().any(|symbol| symbol.phyrexian);
+    let means = &Supply { only_mana: costs_life, ..*means };
     let all: u64 = owed.kinds.iter().map(|&n| u64::from(n)).sum::<u64>() + u64::from(owed.generic);
     if means.total() < all {
         return false;

@@ -12,7 +12,7 @@ use vademecum_rule_ids::magic::{
 };
 
 use crate::{
-    Recorder,
+    Recorder, Silent,
     cx::{Cx, Flow, Legal, Look},
     decision::{Ask, Choice, Decision},
     deed::{Deed, Move},
@@ -124,7 +124,8 @@ pub(crate) fn check_new<R: Recorder>(look: Look<'_, R>, means: &Means, item: &St
 pub(crate) fn check<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Payment) -> Legal {
     let life = life_of(look, payment);
     look.forbid(R119_4, life > means.life && life > 0, "refused-not-enough-life")?;
-    if payment.plain.contains(&CostPart::Tap) {
+    let here = look.state.try_permanent(payment.object.id).is_some();
+    if payment.plain.contains(&CostPart::Tap) && here {
         mana::tap_cost(look, payment.object.id)?;
     }
     let lacks = plain_lacks(look, payment);
@@ -150,6 +151,7 @@ fn plain_lacks<R: Recorder>(look: Look<'_, R>, payment: &Payment) -> bool {
     let state = look.state;
     let id = payment.object.id;
     payment.plain.iter().any(|part| match part {
+        CostPart::Tap => state.try_permanent(id).is_none(),
         CostPart::Untap => !state.object(id).is(Mark::Tapped),
         CostPart::SacrificeThis => state.try_permanent(id).is_none_or(|now| now.controller != payment.player),
         CostPart::DiscardThis => state.object(id).zone != Zone::Hand,
@@ -342,9 +344,13 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
             let (taps, consumes) = says.map_or((false, false), |says| (says.taps, says.consumes));
             let itself = id == payment.object.id
                 && (taps && payment.plain.contains(&CostPart::Tap) || consumes && needs_itself(payment));
-            let amount = mana::amount(look, id, player, ability);
-            let spent = if consumes { Spent::Gone(id) } else { Spent::Tapped(id) };
-            let fits = !itself && can_finish_with(look, means, payment, (kind, amount), spent);
+            let fits = if says.is_some_and(|says| says.is_certain && says.only_mana) {
+                let amount = mana::amount(look, id, player, ability);
+                let spent = if consumes { Spent::Gone(id) } else { Spent::Tapped(id) };
+                !itself && can_finish_with(look, means, payment, (kind, amount), spent)
+            } else {
+                !itself && finishes_after(look, payment, choice)
+            };
             look.forbid(R118_3, !fits, "refused-cost-not-payable-that-way")
         }
         Choice::Spend(kind) => {
@@ -378,6 +384,8 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
         }
         Choice::PayLife => {
             let means = Means { life: means.life - 2, ..means.clone() };
+            let life = life_of(look, payment);
+            look.forbid(R119_4, life > 0 && life > means.life, "refused-not-enough-life")?;
             let owed = payment.owed.special.iter().any(|symbol| symbol.phyrexian);
             let fits = owed && finishes(&means, Spent::Nothing, &|rest| pay_phyrexian(&mut rest.owed));
             let message = if owed { "refused-cost-not-payable-that-way" } else { "refused-no-phyrexian-mana" };
@@ -385,6 +393,19 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
         }
         _ => Err(Refusal::UNFIT),
     }
+}
+
+/// Whether the rest can be paid after a mana ability that does more than tap its source for mana: it is tried out.
+fn finishes_after<R: Recorder>(look: Look<'_, R>, payment: &Payment, choice: Choice) -> bool {
+    let Choice::Mana(id, ability, kind) = choice else { return false };
+    let mut after = look.state.clone();
+    let mut cx = Cx::of_step(&mut after, &Silent, &[], true);
+    if mana::activate(&mut cx, payment.player, id, ability, kind).is_err() {
+        // What it asks is not known yet.
+        return true;
+    }
+    let after = Look { state: &after, rec: look.rec, quiet: true };
+    check(after, &Means::of(after, payment.player), payment).is_ok()
 }
 
 fn color_of(kind: ManaKind) -> vademecum_abilities::Color {

@@ -8,11 +8,11 @@ const fn rule(chapter: u16, rule: u16) -> Number {
 }
 
 const fn sub(chapter: u16, rule: u16, letter: u8) -> Number {
-    Number::Subrule(chapter, rule, Letter::at(letter))
+    Number::Subrule(chapter, rule, Letter::from_index(letter))
 }
 
 /// The edition that has these rules.
-pub const EDITION: EditionDate = match EditionDate::day(2024, 11, 8) {
+pub const EDITION: EditionDate = match EditionDate::from_ymd(2024, 11, 8) {
     Some(date) => date,
     None => EditionDate::UNDATED,
 };

@@ -7,7 +7,7 @@ mod deed;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use vademecum_machine::{Choice, Choices, Decision, Error, PlayerId, Refusal, State};
-use vademecum_trace::{Decisions, RuleSet};
+use vademecum_trace::{DecisionCounts, RuleSet};
 use vademecum_vocab::RuleId;
 
 pub use self::counterfactual::run_without;
@@ -54,7 +54,7 @@ struct Game<'s> {
     /// Evidence of the refusals that the script asserts.
     refusals: RuleSet,
     /// What was decided on the way to them.
-    decisions: Decisions,
+    decisions: DecisionCounts,
     refused: Vec<(usize, usize, RuleId)>,
     choices: Choices,
     /// Choices made in payments that the script does not mention.
@@ -136,7 +136,7 @@ impl<'s> Game<'s> {
             mode,
             told: Vec::new(),
             refusals: RuleSet::new(),
-            decisions: Decisions::default(),
+            decisions: DecisionCounts::default(),
             refused: Vec::new(),
             choices: Choices::default(),
             payments: 0,
@@ -145,7 +145,7 @@ impl<'s> Game<'s> {
 
     /// What came of the game, without any failure.
     fn report(self) -> Report {
-        let mut cited = self.rec.journal.evidence().seen().clone();
+        let mut cited = self.rec.journal.evidence().applied_rules().clone();
         cited.extend(self.refusals.iter());
         let Game { state, rec: Bounded { journal, .. }, told, refused, mut decisions, .. } = self;
         decisions.add(&journal.evidence().decisions());
@@ -215,7 +215,7 @@ impl<'s> Game<'s> {
                 // Only the refusal itself is evidence, not what led to it.
                 let alone = Bounded::new(self.mode.knocked_out());
                 let _ = self.state.check(choice, &alone);
-                self.refusals.extend(alone.journal.evidence().seen().iter());
+                self.refusals.extend(alone.journal.evidence().applied_rules().iter());
                 self.decisions.add(&alone.journal.evidence().decisions());
                 Err(Why::OtherRule(refusal))
             }

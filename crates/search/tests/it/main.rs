@@ -40,15 +40,15 @@ impl Asked {
 }
 
 fn es(text: &str) -> Query<'_> {
-    Query { lang: Some(vademecum_vocab::Lang::Es), ..Query::new(text) }
+    Query { preferred_lang: Some(vademecum_vocab::Lang::Es), ..Query::new(text) }
 }
 
 fn pt(text: &str) -> Query<'_> {
-    Query { lang: Some(vademecum_vocab::Lang::Pt), ..Query::new(text) }
+    Query { preferred_lang: Some(vademecum_vocab::Lang::Pt), ..Query::new(text) }
 }
 
 fn en(text: &str) -> Query<'_> {
-    Query { lang: Some(vademecum_vocab::Lang::En), ..Query::new(text) }
+    Query { preferred_lang: Some(vademecum_vocab::Lang::En), ..Query::new(text) }
 }
 
 fn rules(query: Query<'_>) -> Query<'_> {

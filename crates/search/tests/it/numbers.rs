@@ -35,7 +35,7 @@ fn numbers_are_never_approximate() {
 fn a_plain_amount_that_is_no_number_here_is_a_word() {
     let asked = Asked::new();
     let answer = asked.index.search(&asked.graph, &es("999")).unwrap();
-    assert!(matches!(answer.read_as, ParsedQuery::Words { .. }));
+    assert!(matches!(answer.parsed_query, ParsedQuery::Words { .. }));
 }
 
 #[test]

@@ -135,11 +135,11 @@ fn an_index_that_contradicts_itself_is_made_anew() {
         for (text, answer) in QUESTIONS.iter().zip(&answers) {
             let found = opened.find(&es(text));
             opened.index.suggest(&opened.graph, text, Lang::Es, 10);
-            if opened.index.found_unusable() {
+            if opened.index.has_damaged_segments() {
                 assert_eq!(opened.find(&es(text)), *answer, "{text}, place {place}: {found:?}");
             }
         }
-        remade += usize::from(opened.index.found_unusable());
+        remade += usize::from(opened.index.has_damaged_segments());
     }
     assert!(remade > 0);
 }
@@ -151,7 +151,7 @@ fn the_index_of_another_document_is_not_used() {
     let longest = graph.documents().map(|(_, document)| document).max_by_key(|document| document.nodes.len()).unwrap();
     let other = index_document(longest).unwrap();
     let index = Index::open(&graph, move |_| Some(other.clone())).unwrap();
-    assert!(index.found_unusable());
+    assert!(index.has_damaged_segments());
     let opened = Asked { graph, index };
     assert_eq!(opened.find(&es("venneo")), made.find(&es("venneo")));
 }

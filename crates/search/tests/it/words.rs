@@ -132,7 +132,7 @@ fn words_keep_to_what_is_asked_for() {
     let document = "magic-digest@2024-11-08.es".parse().unwrap();
     let query = Query { document: Some(&document), ..es("vuela") };
     assert_eq!(asked.find(&query), ["magic-digest@2024-11-08.es#702.9b"]);
-    assert_eq!(asked.find(&Query { kind: Some(NodeKind::Back), ..es("volar") }), [""; 0]);
+    assert_eq!(asked.find(&Query { kind: Some(NodeKind::BackMatter), ..es("volar") }), [""; 0]);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use vademecum_store::{FORMAT, Library, Refusal, Snapshot, StoreError};
+use vademecum_store::{Library, SNAPSHOT_FORMAT_VERSION, Snapshot, SnapshotError, StoreError};
 
 use crate::{INDEX, VERSION, add, document, empty, ids, names};
 
@@ -41,11 +41,11 @@ impl Damaged {
 
     /// Why the library is refused, or is read in another way than by its manifest.
     #[track_caller]
-    fn refusal(&self) -> Refusal {
+    fn refusal(&self) -> SnapshotError {
         match self.library.snapshot() {
             Err(StoreError::Refused { reason, .. }) => reason,
             Ok(Snapshot { fallback: Some(fallback), documents, .. }) => {
-                assert_eq!((fallback.is_recovered, &documents), (true, &self.whole.documents));
+                assert_eq!((fallback.is_without_manifest, &documents), (true, &self.whole.documents));
                 fallback.reason
             }
             other => unreachable!("not refused: {other:?}"),
@@ -54,7 +54,7 @@ impl Damaged {
 
     /// Why the only document is left out.
     #[track_caller]
-    fn left_out(&self) -> Refusal {
+    fn left_out(&self) -> SnapshotError {
         let snapshot = self.library.snapshot().unwrap();
         assert_eq!((snapshot.documents.len(), snapshot.damaged.len()), (0, 1));
         assert_eq!(snapshot.damaged[0].id, "magic-cr@2024.es");
@@ -70,8 +70,8 @@ impl Damaged {
             Ok(snapshot) => {
                 assert_eq!(snapshot.documents, self.whole.documents, "{what} of {}", file.display());
                 let document = &snapshot.documents[0];
-                let index = snapshot.index.of(document, VERSION);
-                assert!(index.is_none() || index == self.whole.index.of(document, VERSION));
+                let index = snapshot.index.get(document, VERSION);
+                assert!(index.is_none() || index == self.whole.index.get(document, VERSION));
             }
             Err(error) => assert!(matches!(error, StoreError::Refused { .. }), "{what} of {}: {error}", file.display()),
         }
@@ -103,9 +103,9 @@ fn every_truncated_file_is_noticed() {
             fs::write(&file, &bytes[..length]).unwrap();
             damaged.is_safe(&file, &format!("length {length}"));
             if file.ends_with("manifest.json") {
-                assert!(matches!(damaged.refusal(), Refusal::Damaged { .. }));
+                assert!(matches!(damaged.refusal(), SnapshotError::Damaged { .. }));
             } else if file.starts_with(damaged.snapshot.join("documents")) {
-                assert!(matches!(damaged.left_out(), Refusal::Damaged { .. }));
+                assert!(matches!(damaged.left_out(), SnapshotError::Damaged { .. }));
             }
         }
         fs::write(&file, &bytes).unwrap();
@@ -117,17 +117,19 @@ fn every_missing_file_is_noticed() {
     let damaged = Damaged::new();
     let [manifest, document, ..] = &damaged.files()[..] else { unreachable!("there are files") };
     fs::remove_file(document).unwrap();
-    assert!(matches!(damaged.left_out(), Refusal::Missing { .. }));
+    assert!(matches!(damaged.left_out(), SnapshotError::Missing { .. }));
     fs::remove_file(manifest).unwrap();
-    assert!(matches!(damaged.refusal(), Refusal::Missing { .. }));
+    assert!(matches!(damaged.refusal(), SnapshotError::Missing { .. }));
     // An index can be made again.
     let damaged = Damaged::new();
     fs::remove_dir_all(damaged.snapshot.join("index")).unwrap();
     let snapshot = damaged.library.snapshot().unwrap();
-    assert_eq!(snapshot.index.of(&snapshot.documents[0], VERSION), None);
+    assert_eq!(snapshot.index.get(&snapshot.documents[0], VERSION), None);
     let damaged = Damaged::new();
     fs::remove_dir_all(&damaged.snapshot).unwrap();
-    assert!(matches!(damaged.refusal(), Refusal::Damaged { what, .. } if what.contains("000001, which is not there")));
+    assert!(
+        matches!(damaged.refusal(), SnapshotError::Damaged { what, .. } if what.contains("000001, which is not there"))
+    );
 }
 
 #[test]
@@ -146,7 +148,7 @@ fn a_damaged_document_is_carried_on_until_it_is_replaced_or_removed() {
     let carried = damaged.library.root().join("snapshots/000003/documents").join(file.file_name().unwrap());
     assert_eq!(fs::read_to_string(carried).unwrap(), "algo muy distinto");
 
-    let removed = damaged.library.change(|held| held.damaged.clear(), INDEX).unwrap();
+    let removed = damaged.library.update_contents(|held| held.damaged.clear(), INDEX).unwrap();
     assert_eq!((ids(&removed).len(), removed.warnings().len()), (2, 0));
     assert_eq!(damaged.library.snapshot().unwrap(), removed);
 }
@@ -187,7 +189,7 @@ fn a_file_that_is_listed_twice_damages_the_manifest() {
     let (head, rest) = damaged.json.split_once("\"documents\": [").unwrap();
     let (entry, tail) = rest.split_once(']').unwrap();
     fs::write(&damaged.manifest, format!("{head}\"documents\": [{entry},{entry}]{tail}")).unwrap();
-    assert!(matches!(damaged.refusal(), Refusal::Damaged { what, .. } if what.ends_with("twice")));
+    assert!(matches!(damaged.refusal(), SnapshotError::Damaged { what, .. } if what.ends_with("twice")));
 }
 
 #[test]
@@ -228,14 +230,14 @@ fn a_document_that_an_older_manifest_does_not_list_is_told_and_never_deleted() {
     assert!(warning.message.starts_with("the document `magic-cr@2024.pt` is left out: `snapshots/000002/documents/"));
 
     let after = add(&library, document("magic-cr@2024.en", "one")).unwrap();
-    let place = &after.unlisted[0].place;
+    let place = &after.unlisted[0].path;
     assert!(place.starts_with("damaged/000002/documents/") && after.warnings()[0].help.contains(place.as_str()));
     assert_eq!(library.snapshot().unwrap().warnings(), []);
     for n in 0..3 {
         add(&library, document("magic-cr@2024.en", &n.to_string())).unwrap();
     }
     assert!(folder.path().join(place).is_file());
-    assert_eq!(library.set_aside().unwrap(), ["000002"]);
+    assert_eq!(library.quarantined_files().unwrap(), ["000002"]);
 }
 
 /// Makes a document of a snapshot unreadable, without harm to the snapshots that share its file.
@@ -250,7 +252,7 @@ fn spoil_a_document(snapshot: &Path) {
 fn a_lost_manifest_is_made_again_from_the_documents() {
     let damaged = Damaged::new();
     fs::remove_file(&damaged.manifest).unwrap();
-    assert!(matches!(damaged.refusal(), Refusal::Missing { .. }));
+    assert!(matches!(damaged.refusal(), SnapshotError::Missing { .. }));
     let after = add(&damaged.library, document("magic-cr@2024.en", "one")).unwrap();
     assert_eq!(ids(&after), ["magic-cr@2024.es", "magic-cr@2024.en"]);
     assert_eq!(damaged.library.snapshot().unwrap().warnings(), []);
@@ -292,7 +294,7 @@ fn a_lost_current_costs_nothing() {
             None => fs::remove_file(folder.path().join("current")).unwrap(),
         }
         let snapshot = library.snapshot().unwrap();
-        assert_eq!((&snapshot.documents, &snapshot.generation), (&whole.documents, &whole.generation), "{current:?}");
+        assert_eq!((&snapshot.documents, &snapshot.name), (&whole.documents, &whole.name), "{current:?}");
         let warning = snapshot.warnings().remove(0);
         assert!(warning.message.ends_with("`snapshots/000002`, is used instead"), "{}", warning.message);
 
@@ -312,7 +314,7 @@ fn a_damaged_manifest_falls_back_to_the_snapshot_before_and_is_moved_not_deleted
     spoil_a_document(&folder.path().join("snapshots/000002"));
     let snapshot = library.snapshot().unwrap();
     assert_eq!(ids(&snapshot), ["magic-cr@2024.es"]);
-    assert!(matches!(snapshot.fallback.unwrap().reason, Refusal::Damaged { .. }));
+    assert!(matches!(snapshot.fallback.unwrap().reason, SnapshotError::Damaged { .. }));
 
     let after = add(&library, document("magic-cr@2024.en", "one")).unwrap();
     assert_eq!(ids(&after), ["magic-cr@2024.es", "magic-cr@2024.en"]);
@@ -342,7 +344,7 @@ fn what_a_writer_was_about_to_name_is_taken_up() {
     assert_eq!(library.snapshot().unwrap().documents, after.documents);
     spoil_a_document(&folder.path().join("snapshots/000003"));
     let snapshot = library.snapshot().unwrap();
-    assert_eq!((snapshot.documents, snapshot.newer.is_some()), (whole.documents, true));
+    assert_eq!((snapshot.documents, snapshot.unreferenced.is_some()), (whole.documents, true));
 }
 
 #[test]
@@ -386,7 +388,7 @@ fn a_snapshot_of_a_newer_program_is_not_passed_over() {
     fs::write(folder.path().join("snapshots/000002/manifest.json"), r#"{"format":99}"#).unwrap();
     fs::remove_file(folder.path().join("current")).unwrap();
     let refused = library.snapshot();
-    assert!(matches!(refused, Err(StoreError::Refused { reason: Refusal::Newer { found: 99, .. }, .. })));
+    assert!(matches!(refused, Err(StoreError::Refused { reason: SnapshotError::FormatTooNew { found: 99, .. }, .. })));
 }
 
 #[test]
@@ -418,7 +420,7 @@ fn folders_that_are_named_like_snapshots_are_not_deleted_unless_they_are_some() 
     fs::create_dir_all(snapshots.join("202406/index")).unwrap();
     fs::write(snapshots.join("202406/index/0.index"), "").unwrap();
     add(&library, document("magic-cr@2024.en", "one")).unwrap();
-    library.update(|documents| drop(documents.pop()), INDEX).unwrap();
+    library.update_documents(|documents| drop(documents.pop()), INDEX).unwrap();
     for file in files {
         let moved = folder.path().join("damaged").join(file);
         assert!(snapshots.join(file).exists() || moved.exists(), "{file}");
@@ -445,12 +447,16 @@ fn refusals_say_what_to_do_and_name_no_more_than_the_snapshots() {
 #[test]
 fn other_formats_are_refused() {
     let damaged = Damaged::new();
-    let with_format =
-        |format: u32| damaged.json.replace(&format!("\"format\": {FORMAT}"), &format!("\"format\": {format}"));
-    fs::write(&damaged.manifest, with_format(FORMAT + 1)).unwrap();
-    assert_eq!(damaged.refusal(), Refusal::Newer { found: FORMAT + 1, known: FORMAT });
+    let with_format = |format: u32| {
+        damaged.json.replace(&format!("\"format\": {SNAPSHOT_FORMAT_VERSION}"), &format!("\"format\": {format}"))
+    };
+    fs::write(&damaged.manifest, with_format(SNAPSHOT_FORMAT_VERSION + 1)).unwrap();
+    assert_eq!(
+        damaged.refusal(),
+        SnapshotError::FormatTooNew { found: SNAPSHOT_FORMAT_VERSION + 1, known: SNAPSHOT_FORMAT_VERSION }
+    );
     fs::write(&damaged.manifest, with_format(0)).unwrap();
-    assert_eq!(damaged.refusal(), Refusal::Older { found: 0, known: FORMAT });
+    assert_eq!(damaged.refusal(), SnapshotError::FormatTooOld { found: 0, known: SNAPSHOT_FORMAT_VERSION });
 }
 
 #[test]
@@ -459,26 +465,26 @@ fn names_that_lead_out_of_the_library_are_refused() {
     for folder in ["documents", "index"] {
         for file in names(&damaged.snapshot.join(folder)) {
             fs::write(&damaged.manifest, damaged.json.replace(&file, "../../../secret")).unwrap();
-            assert!(matches!(damaged.refusal(), Refusal::Damaged { .. }));
+            assert!(matches!(damaged.refusal(), SnapshotError::Damaged { .. }));
         }
     }
 
     for current in ["../../etc\n", "000001", "", "\n", "1\n", "\u{ff10}00001\n"] {
         fs::write(damaged.library.root().join("current"), current).unwrap();
-        assert!(matches!(damaged.refusal(), Refusal::Damaged { .. }), "{current:?}");
+        assert!(matches!(damaged.refusal(), SnapshotError::Damaged { .. }), "{current:?}");
     }
     fs::write(&damaged.manifest, &damaged.json).unwrap();
     for current in ["../../etc\n", "000001", "", "\n", "1\n", "\u{ff10}00001\n"] {
         fs::write(damaged.library.root().join("current"), current).unwrap();
         let fallback = damaged.library.snapshot().unwrap().fallback.unwrap();
-        assert!(matches!(fallback.reason, Refusal::Damaged { file, .. } if file == "current"), "{current:?}");
+        assert!(matches!(fallback.reason, SnapshotError::Damaged { file, .. } if file == "current"), "{current:?}");
     }
 }
 
 #[test]
 fn an_index_of_another_program_is_not_used() {
     let damaged = Damaged::new();
-    let index = |snapshot: &Snapshot, version| snapshot.index.of(&snapshot.documents[0], version);
+    let index = |snapshot: &Snapshot, version| snapshot.index.get(&snapshot.documents[0], version);
     assert!(index(&damaged.whole, VERSION).is_some());
     assert_eq!(index(&damaged.whole, VERSION + 1), None);
     fs::write(&damaged.manifest, damaged.json.replace("\"program\": \"", "\"program\": \"x")).unwrap();
@@ -498,7 +504,7 @@ fn what_was_never_served_is_swept_up() {
     assert_eq!(damaged.library.snapshot().unwrap(), damaged.whole);
 
     let after = add(&damaged.library, document("magic-cr@2024.en", "one")).unwrap();
-    assert_eq!(after.generation.as_deref(), Some("000003"));
+    assert_eq!(after.name.as_deref(), Some("000003"));
     assert_eq!(names(root), ["current", "lock", "snapshots"]);
     assert_eq!(names(&root.join("snapshots")), ["000001", "000003"]);
 }
@@ -529,7 +535,7 @@ fn a_pipe_in_place_of_a_file_is_told_and_not_waited_for() {
         match damaged.library.snapshot() {
             Err(error) => assert!(error.to_string().contains("it is not a regular file"), "{file}: {error}"),
             Ok(snapshot) if file.ends_with("index") => {
-                assert_eq!(snapshot.index.of(&damaged.whole.documents[0], VERSION), None);
+                assert_eq!(snapshot.index.get(&damaged.whole.documents[0], VERSION), None);
             }
             Ok(snapshot) => {
                 let warning = &snapshot.warnings()[0].message;

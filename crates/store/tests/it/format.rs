@@ -2,7 +2,7 @@
 
 use std::{fs, path::PathBuf};
 
-use vademecum_store::{FORMAT, Library, Refusal, StoreError};
+use vademecum_store::{Library, SNAPSHOT_FORMAT_VERSION, SnapshotError, StoreError};
 
 use crate::{INDEX, document};
 
@@ -15,22 +15,26 @@ fn kept(format: u32) -> PathBuf {
 fn libraries_of_every_format_open_or_are_refused() {
     let expected = [document("magic-cr@2019-01-25.pt", "Revê-se tudo."), document("magic-cr@2024-11-08.es", "Todo.")];
     if std::env::var_os("VADEMECUM_BLESS").is_some() {
-        let folder = kept(FORMAT);
+        let folder = kept(SNAPSHOT_FORMAT_VERSION);
         if folder.exists() {
             fs::remove_dir_all(&folder).unwrap();
         }
-        Library::at(&folder).update(|documents| documents.extend(expected.clone()), INDEX).unwrap();
+        Library::at(&folder).update_documents(|documents| documents.extend(expected.clone()), INDEX).unwrap();
         fs::remove_file(folder.join("lock")).unwrap();
     }
-    for format in 1..=FORMAT {
+    for format in 1..=SNAPSHOT_FORMAT_VERSION {
         match Library::at(kept(format)).snapshot() {
             Ok(snapshot) => {
                 let same = snapshot.documents == expected;
-                assert!(same, "documents of format {format} are read as something else: raise `FORMAT`");
+                assert!(
+                    same,
+                    "documents of format {format} are read as something else: raise `SNAPSHOT_FORMAT_VERSION`"
+                );
             }
-            Err(StoreError::Refused { reason: Refusal::Older { .. }, .. }) if format < FORMAT => {}
+            Err(StoreError::Refused { reason: SnapshotError::FormatTooOld { .. }, .. })
+                if format < SNAPSHOT_FORMAT_VERSION => {}
             Err(error) => unreachable!(
-                "format {format}: {error}\nif documents are stored in another way than before, raise `FORMAT` and run \
+                "format {format}: {error}\nif documents are stored in another way than before, raise `SNAPSHOT_FORMAT_VERSION` and run \
                  this test once with VADEMECUM_BLESS=1"
             ),
         }

@@ -28,7 +28,10 @@ impl Watched {
             self.indexed.lock().unwrap().push(document.id.to_string());
             Ok(format!("{} {version}", document.nodes[1].text).into_bytes())
         };
-        let after = self.library().update(change, IndexBuilder { version, index_of: &index_of, bundled: &[] }).unwrap();
+        let after = self
+            .library()
+            .update_documents(change, IndexBuilder { version, build_index: &index_of, bundled: &[] })
+            .unwrap();
         let mut indexed = std::mem::take(&mut *self.indexed.lock().unwrap());
         indexed.sort_unstable();
         (after, indexed)
@@ -54,7 +57,7 @@ fn only_what_is_new_is_indexed() {
     assert_eq!(indexed, [TWO]);
     for document in &after.documents {
         let expected = format!("{} 1", document.nodes[1].text).into_bytes();
-        assert_eq!(after.index.of(document, 1), Some(expected));
+        assert_eq!(after.index.get(document, 1), Some(expected));
     }
     let (after, indexed) = watched.update(1, |held| held.retain(|document| document.id.to_string() != ONE));
     assert_eq!((ids(&after), indexed), (vec![TWO.to_owned(), "magic-cr@2005.en".to_owned()], vec![]));
@@ -67,8 +70,8 @@ fn another_version_indexes_all_anew() {
     watched.update(1, |held| held.extend([document(ONE, "one"), document(TWO, "two")]));
     let (after, indexed) = watched.update(2, |_| ());
     assert_eq!(indexed, [ONE, TWO]);
-    assert_eq!(after.index.of(&after.documents[0], 2), Some(b"one 2".to_vec()));
-    assert_eq!(after.index.of(&after.documents[0], 1), None);
+    assert_eq!(after.index.get(&after.documents[0], 2), Some(b"one 2".to_vec()));
+    assert_eq!(after.index.get(&after.documents[0], 1), None);
 }
 
 #[test]
@@ -79,7 +82,7 @@ fn a_damaged_index_is_made_anew() {
     fs::write(watched.snapshot("000001").join(format!("index/{fingerprint}.index")), "other").unwrap();
     let (after, indexed) = watched.update(VERSION, |_| ());
     assert_eq!(indexed, [ONE]);
-    assert_eq!(after.index.of(&after.documents[0], VERSION), Some(b"one 1".to_vec()));
+    assert_eq!(after.index.get(&after.documents[0], VERSION), Some(b"one 1".to_vec()));
 }
 
 #[cfg(unix)]

@@ -29,14 +29,14 @@ fn document(id: &str, text: &str) -> Document {
     chapter.title = Some("Lo que el juego revisa".to_owned());
     let mut rule = Node::new(NodeContent::Rule, "704.1".to_owned());
     rule.number = "704.1".parse().ok();
-    rule.printed = Some("704,1.".to_owned());
+    rule.printed_number = Some("704,1.".to_owned());
     rule.parent = Some(NodeIndex::new(0));
     rule.text = text.to_owned();
     rule.lines = [3, 4];
     rule.examples.push(Example {
         text: "Uno cae.".to_owned(),
         lines: [5, 5],
-        printed: "Ejemplo:".to_owned(),
+        printed_label: "Ejemplo:".to_owned(),
         cards: Vec::new(),
     });
     rule.references.push(Reference {
@@ -69,7 +69,7 @@ fn document(id: &str, text: &str) -> Document {
             at: Position { line: 3, column: 1, length: 6 },
             finding: Finding::NumberSpelling { printed: "100,1".to_owned(), number: "100.1".to_owned() },
             number: Some("704.1".to_owned()),
-            source: "704,1. Algo.".to_owned(),
+            source_line: "704,1. Algo.".to_owned(),
         }],
     }
 }
@@ -79,7 +79,7 @@ const VERSION: u32 = 1;
 
 /// Makes indexes that are made of the document's id.
 const INDEX: IndexBuilder<'_> =
-    IndexBuilder { version: VERSION, index_of: &|document| Ok(document.id.to_string().into()), bundled: &[] };
+    IndexBuilder { version: VERSION, build_index: &|document| Ok(document.id.to_string().into()), bundled: &[] };
 
 /// A library that nothing was written to, in a folder that is there.
 fn empty() -> (tempfile::TempDir, Library) {
@@ -89,7 +89,7 @@ fn empty() -> (tempfile::TempDir, Library) {
 }
 
 fn add(library: &Library, document: Document) -> Result<Snapshot, StoreError> {
-    library.update(|documents| documents.push(document), INDEX)
+    library.update_documents(|documents| documents.push(document), INDEX)
 }
 
 fn ids(snapshot: &Snapshot) -> Vec<String> {

@@ -27,8 +27,8 @@ fn a_writer_of_its_own() {
     let (Some(root), Ok(task)) = (std::env::var_os(ROOT), std::env::var(TASK)) else { return };
     let library = Library::at(root);
     if task == "die" {
-        let die = IndexBuilder { version: 2, index_of: &|_| std::process::abort(), bundled: &[] };
-        library.update(|documents| documents.push(document("magic-cr@2024.pt", "um")), die).unwrap();
+        let die = IndexBuilder { version: 2, build_index: &|_| std::process::abort(), bundled: &[] };
+        library.update_documents(|documents| documents.push(document("magic-cr@2024.pt", "um")), die).unwrap();
     }
     for n in 0..6 {
         add(&library, document(&format!("magic-{task}-{n}@2024.es"), "algo")).unwrap();
@@ -53,7 +53,8 @@ fn a_writer_that_dies_half_way_harms_nothing() {
     assert_eq!(names(folder.path()), [".writing", "current", "lock", "snapshots"]);
     assert_eq!(library.snapshot().unwrap(), before);
 
-    let after = library.update(|documents| documents.push(document("magic-cr@2024.en", "one")), INDEX).unwrap();
+    let after =
+        library.update_documents(|documents| documents.push(document("magic-cr@2024.en", "one")), INDEX).unwrap();
     assert_eq!(ids(&after), ["magic-cr@2024.es", "magic-cr@2024.en"]);
     assert_eq!(names(folder.path()), ["current", "lock", "snapshots"]);
 }

@@ -20,7 +20,7 @@ fn a_library_is_empty_until_written_and_makes_no_folder() {
     let folder = tempfile::tempdir().unwrap();
     let library = Library::at(folder.path().join("not/yet"));
     let snapshot = library.snapshot().unwrap();
-    assert_eq!((snapshot.generation, snapshot.documents), (None, vec![]));
+    assert_eq!((snapshot.name, snapshot.documents), (None, vec![]));
     assert!(!library.root().exists());
 }
 
@@ -31,9 +31,9 @@ fn documents_come_back_as_they_were() {
     let one = document("magic-cr@2024-11-08.es", "Se revisa todo.");
     let written = add(&library, one.clone()).unwrap();
     assert_eq!(written, library.snapshot().unwrap());
-    assert_eq!(written.generation, library.generation().unwrap());
+    assert_eq!(written.name, library.current_snapshot_name().unwrap());
     assert_eq!(written.documents, std::slice::from_ref(&one));
-    assert_eq!(written.index.of(&one, VERSION).unwrap(), b"magic-cr@2024-11-08.es");
+    assert_eq!(written.index.get(&one, VERSION).unwrap(), b"magic-cr@2024-11-08.es");
     assert_eq!(written.fingerprint(&one.id), Some(Fingerprint::of_document(&one)));
 }
 
@@ -49,7 +49,7 @@ fn the_same_document_again_replaces_it() {
     assert_eq!(snapshot.documents[1].nodes[1].text, "después");
 
     let twice = |documents: &mut Vec<Document>| documents.extend([document(id, "uno"), document(id, "dos")]);
-    assert_eq!(library.update(twice, INDEX).unwrap().documents[1].nodes[1].text, "dos");
+    assert_eq!(library.update_documents(twice, INDEX).unwrap().documents[1].nodes[1].text, "dos");
 }
 
 #[test]
@@ -57,9 +57,9 @@ fn documents_are_removed() {
     let (_folder, library) = empty();
     add(&library, document("magic-cr@2024-11-08.es", "uno")).unwrap();
     add(&library, document("magic-cr@2024-11-08.en", "one")).unwrap();
-    let left = library.update(|documents| documents.retain(|d| d.lang().as_str() == "es"), INDEX).unwrap();
+    let left = library.update_documents(|documents| documents.retain(|d| d.lang().as_str() == "es"), INDEX).unwrap();
     assert_eq!(ids(&left), ["magic-cr@2024-11-08.es"]);
-    let none = library.update(Vec::clear, INDEX).unwrap();
+    let none = library.update_documents(Vec::clear, INDEX).unwrap();
     assert_eq!(none.documents, []);
     assert_eq!(library.snapshot().unwrap(), none);
 }
@@ -69,7 +69,7 @@ fn what_is_removed_is_nowhere_in_the_library() {
     let (folder, library) = empty();
     add(&library, document("magic-cr@2024-11-08.es", "uno")).unwrap();
     add(&library, document("magic-cr@2024-11-08.en", "one")).unwrap();
-    library.update(|documents| documents.retain(|d| d.lang().as_str() == "es"), INDEX).unwrap();
+    library.update_documents(|documents| documents.retain(|d| d.lang().as_str() == "es"), INDEX).unwrap();
     let snapshots = folder.path().join("snapshots");
     assert_eq!(names(&snapshots), ["000003"]);
     assert_eq!(names(&snapshots.join("000003/documents")).len(), 1);
@@ -92,8 +92,9 @@ fn only_the_snapshot_before_is_kept() {
 fn an_index_that_cannot_be_made_changes_nothing() {
     let (folder, library) = empty();
     let before = add(&library, document("magic-cr@2024.es", "uno")).unwrap();
-    let failing = IndexBuilder { version: 2, index_of: &|_| Err("no room for words".into()), bundled: &[] };
-    let failed = library.update(|documents| documents.push(document("magic-cr@2024.pt", "um")), failing).unwrap_err();
+    let failing = IndexBuilder { version: 2, build_index: &|_| Err("no room for words".into()), bundled: &[] };
+    let failed =
+        library.update_documents(|documents| documents.push(document("magic-cr@2024.pt", "um")), failing).unwrap_err();
     assert_eq!(failed.to_string(), "cannot make the search index: no room for words");
     assert_eq!(library.snapshot().unwrap(), before);
     assert_eq!(names(folder.path()), ["current", "lock", "snapshots"]);
@@ -118,9 +119,9 @@ fn writers_at_once_lose_nothing() {
 #[test]
 fn a_writer_gives_up_on_a_lock_that_is_never_released() {
     let folder = tempfile::tempdir().unwrap();
-    let library = Library::at(folder.path()).waiting(Duration::from_millis(50));
+    let library = Library::at(folder.path()).with_lock_timeout(Duration::from_millis(50));
     let mut inner = None;
-    library.update(|_| inner = Some(add(&library, document("magic-cr@2024.es", "uno"))), INDEX).unwrap();
+    library.update_documents(|_| inner = Some(add(&library, document("magic-cr@2024.es", "uno"))), INDEX).unwrap();
     let error = inner.unwrap().unwrap_err();
     assert!(matches!(error, StoreError::Locked { .. }));
     let told = error.to_string();
@@ -136,26 +137,26 @@ fn indexes_are_prepared_while_others_write() {
     let index_of = |document: &Document| {
         // The lock is free while an index is made.
         let mut made = one_at_a_time.lock().unwrap();
-        library.clone().waiting(Duration::ZERO).update(|_| {}, INDEX).unwrap();
+        library.clone().with_lock_timeout(Duration::ZERO).update_documents(|_| {}, INDEX).unwrap();
         *made += 1;
         Ok(format!("index of {}", document.id).into_bytes())
     };
     let incoming = document("magic-cr@2024.es", "uno");
-    let indexing = IndexBuilder { version: VERSION, index_of: &index_of, bundled: &[] };
-    let prepared = library.prepare(std::slice::from_ref(&incoming), indexing).unwrap();
+    let indexing = IndexBuilder { version: VERSION, build_index: &index_of, bundled: &[] };
+    let prepared = library.build_indexes(std::slice::from_ref(&incoming), indexing).unwrap();
     // What the library holds was indexed before.
     assert_eq!(*one_at_a_time.lock().unwrap(), 1);
-    assert_eq!(prepared.of(&incoming).unwrap(), b"index of magic-cr@2024.es");
-    assert_eq!(prepared.of(&document("magic-cr@2024.es", "otro")), None);
+    assert_eq!(prepared.get(&incoming).unwrap(), b"index of magic-cr@2024.es");
+    assert_eq!(prepared.get(&document("magic-cr@2024.es", "otro")), None);
 
     // Another writer comes between.
     add(&library, document("magic-cr@2024.pt", "um")).unwrap();
     let never = |document: &Document| Err(format!("{} is indexed under the lock", document.id).into());
-    let index_of = |document: &Document| prepared.of(document).map_or_else(|| never(document), Ok);
-    let indexing = IndexBuilder { version: VERSION, index_of: &index_of, bundled: &[] };
-    let after = library.update(|documents| documents.push(incoming.clone()), indexing).unwrap();
+    let index_of = |document: &Document| prepared.get(document).map_or_else(|| never(document), Ok);
+    let indexing = IndexBuilder { version: VERSION, build_index: &index_of, bundled: &[] };
+    let after = library.update_documents(|documents| documents.push(incoming.clone()), indexing).unwrap();
     assert_eq!(ids(&after), ["magic-cr@2019.es", "magic-cr@2024.es", "magic-cr@2024.pt"]);
-    assert_eq!(after.index.of(&incoming, VERSION).unwrap(), b"index of magic-cr@2024.es");
+    assert_eq!(after.index.get(&incoming, VERSION).unwrap(), b"index of magic-cr@2024.es");
 }
 
 #[test]
@@ -163,23 +164,23 @@ fn bundled_documents_are_indexed_but_not_stored() {
     let (folder, library) = empty();
     let bundled = [document("magic-digest@2024.es", "nuestro")];
     let indexing = IndexBuilder { bundled: &bundled, ..INDEX };
-    let prepared = library.prepare(&[], indexing).unwrap();
-    assert_eq!(prepared.of(&bundled[0]).unwrap(), b"magic-digest@2024.es");
+    let prepared = library.build_indexes(&[], indexing).unwrap();
+    assert_eq!(prepared.get(&bundled[0]).unwrap(), b"magic-digest@2024.es");
     assert_eq!(names(folder.path()), Vec::<String>::new());
 
     let update = |documents: &mut Vec<Document>| documents.push(document("magic-cr@2024.es", "uno"));
-    let snapshot = library.update(update, indexing).unwrap();
+    let snapshot = library.update_documents(update, indexing).unwrap();
     assert_eq!(ids(&snapshot), ["magic-cr@2024.es"]);
-    assert_eq!(snapshot.index.of(&bundled[0], VERSION).unwrap(), b"magic-digest@2024.es");
+    assert_eq!(snapshot.index.get(&bundled[0], VERSION).unwrap(), b"magic-digest@2024.es");
     let changed = document("magic-digest@2024.es", "otro");
-    assert_eq!(snapshot.index.of(&changed, VERSION), None);
+    assert_eq!(snapshot.index.get(&changed, VERSION), None);
 }
 
 #[test]
 fn readers_see_whole_snapshots_while_others_write() {
     let (_folder, library) = empty();
     let both = |text: &str| ["magic-cr@2024.en", "magic-cr@2024.es"].map(|id| document(id, text));
-    library.update(|documents| documents.extend(both("0")), INDEX).unwrap();
+    library.update_documents(|documents| documents.extend(both("0")), INDEX).unwrap();
     let done = AtomicBool::new(false);
     thread::scope(|scope| {
         let readers: Vec<_> = (0..2)
@@ -198,7 +199,7 @@ fn readers_see_whole_snapshots_while_others_write() {
             })
             .collect();
         for n in 1..40 {
-            library.update(|documents| documents.extend(both(&n.to_string())), INDEX).unwrap();
+            library.update_documents(|documents| documents.extend(both(&n.to_string())), INDEX).unwrap();
         }
         done.store(true, Ordering::Relaxed);
         for reader in readers {
@@ -216,7 +217,7 @@ prop_compose! {
         let mut document = document(&format!("{work}@{year}.{lang}"), &text);
         document.title = title.clone().unwrap_or_default();
         let mut node = document.nodes[1].clone();
-        (node.title, node.printed, node.stale, node.lines) = (title, printed, stale, lines);
+        (node.title, node.printed_number, node.stale, node.lines) = (title, printed, stale, lines);
         document.nodes.extend(std::iter::repeat_n(node, copies));
         document
     }
@@ -229,7 +230,7 @@ proptest! {
     fn any_documents_come_back_as_they_were(written in proptest::collection::vec(any_document(), 0..4)) {
         let folder = tempfile::tempdir().unwrap();
         let library = Library::at(folder.path());
-        library.update(|documents| documents.clone_from(&written), INDEX).unwrap();
+        library.update_documents(|documents| documents.clone_from(&written), INDEX).unwrap();
         let read = library.snapshot().unwrap().documents;
         for document in &read {
             let last = written.iter().rfind(|other| other.id == document.id);

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use vademecum_store::{Library, Served, StoreError, Watch};
+use vademecum_store::{Library, ServedSnapshot, StoreError, Watch};
 
 use crate::{add, document, empty, names};
 
@@ -10,20 +10,20 @@ use crate::{add, document, empty, names};
 fn watched() -> (tempfile::TempDir, Library, Watch) {
     let (folder, library) = empty();
     let opened = add(&library, document("magic-cr@2024.es", "uno")).unwrap();
-    let watch = Watch::new(library.clone(), Served::from(&opened));
+    let watch = Watch::new(library.clone(), ServedSnapshot::from(&opened));
     (folder, library, watch)
 }
 
 #[test]
 fn a_change_is_seen_once() {
     let (_folder, library, mut watch) = watched();
-    assert!(!watch.look());
+    assert!(!watch.poll());
     add(&library, document("magic-cr@2024.en", "one")).unwrap();
-    assert!(watch.look());
+    assert!(watch.poll());
     let snapshot = watch.open().unwrap();
     assert_eq!(snapshot.documents.len(), 2);
-    watch.serves(Served::from(&snapshot));
-    assert!(!watch.look());
+    watch.set_served(ServedSnapshot::from(&snapshot));
+    assert!(!watch.poll());
 }
 
 #[test]
@@ -34,21 +34,21 @@ fn a_library_that_is_replaced_as_a_whole_is_seen() {
     fs::remove_dir_all(folder.path().join("snapshots")).unwrap();
     add(&library, document("magic-cr@2024.es", "dos")).unwrap();
     assert_eq!(fs::read(folder.path().join("current")).unwrap(), before);
-    assert!(watch.look());
+    assert!(watch.poll());
     let snapshot = watch.open().unwrap();
     assert_eq!(snapshot.documents[0].nodes[1].text, "dos");
-    watch.serves(Served::from(&snapshot));
-    assert!(!watch.look());
+    watch.set_served(ServedSnapshot::from(&snapshot));
+    assert!(!watch.poll());
 }
 
 #[test]
 fn the_first_document_is_seen() {
     let folder = tempfile::tempdir().unwrap();
     let library = Library::at(folder.path().join("not made yet"));
-    let mut watch = Watch::new(library.clone(), Served::from(&library.snapshot().unwrap()));
-    assert!(!watch.look());
+    let mut watch = Watch::new(library.clone(), ServedSnapshot::from(&library.snapshot().unwrap()));
+    assert!(!watch.poll());
     add(&library, document("magic-cr@2024.es", "uno")).unwrap();
-    assert!(watch.look());
+    assert!(watch.poll());
 }
 
 #[test]
@@ -57,10 +57,10 @@ fn a_broken_library_is_left_alone_longer_and_longer() {
     fs::write(folder.path().join("current"), "nonsense").unwrap();
     let mut tried = Vec::new();
     for look in 0..40 {
-        if watch.look() {
+        if watch.poll() {
             tried.push(look);
             let reason = watch.open().unwrap_err().to_string();
-            assert_eq!(watch.refuses(&reason), tried.len() == 1, "only the first time is news");
+            assert_eq!(watch.record_rejection(&reason), tried.len() == 1, "only the first time is news");
         }
     }
     assert_eq!(tried, [0, 1, 3, 7, 15, 31]);
@@ -71,12 +71,12 @@ fn what_was_broken_and_is_mended_is_opened() {
     let (folder, library, mut watch) = watched();
     let file = folder.path().join("current");
     fs::write(&file, "nonsense").unwrap();
-    assert!(watch.look() && watch.refuses("no"));
+    assert!(watch.poll() && watch.record_rejection("no"));
     // Another change is looked at in any case.
     fs::write(&file, "000001\n").unwrap();
-    assert!(!watch.look());
+    assert!(!watch.poll());
     add(&library, document("magic-cr@2024.en", "one")).unwrap();
-    assert!(watch.look());
+    assert!(watch.poll());
     assert_eq!(watch.open().unwrap().documents.len(), 2);
 }
 
@@ -84,8 +84,8 @@ fn what_was_broken_and_is_mended_is_opened() {
 fn a_library_that_goes_away_is_no_empty_one() {
     let (folder, _library, mut watch) = watched();
     fs::remove_dir_all(folder.path()).unwrap();
-    assert!(watch.look());
-    assert!(matches!(watch.open(), Err(StoreError::Gone { .. })));
+    assert!(watch.poll());
+    assert!(matches!(watch.open(), Err(StoreError::LibraryVanished { .. })));
 }
 
 #[test]
@@ -96,14 +96,14 @@ fn new_damage_is_not_served_and_old_damage_does_not_stand_in_the_way() {
     for name in names(&documents) {
         fs::write(documents.join(name), "damaged").unwrap();
     }
-    assert!(watch.look());
+    assert!(watch.poll());
     let error = watch.open().unwrap_err();
     assert!(matches!(error, StoreError::Damaged { .. }));
     assert!(error.to_string().contains("the document `magic-cr@2024."), "{error}");
 
     // Whoever started with what is left is served what comes to it.
-    watch.serves(Served::from(&library.snapshot().unwrap()));
+    watch.set_served(ServedSnapshot::from(&library.snapshot().unwrap()));
     add(&library, document("magic-cr@2024.pt", "um")).unwrap();
-    assert!(watch.look());
+    assert!(watch.poll());
     assert_eq!(watch.open().unwrap().documents.len(), 1);
 }

@@ -12,7 +12,7 @@ use vademecum_vocab::Lang;
 pub use stem::{Alternation, Verb};
 
 /// The singular and plural of a noun in lower case.
-pub fn noun(word: &str, lang: Lang) -> Vec<String> {
+pub fn noun_forms(word: &str, lang: Lang) -> Vec<String> {
     let mut forms = match lang {
         Lang::Es => es::plurals(word),
         Lang::Pt => pt::plurals(word),
@@ -23,17 +23,17 @@ pub fn noun(word: &str, lang: Lang) -> Vec<String> {
 }
 
 /// Every gender and number of an adjective, given in the masculine singular.
-pub fn adjective(word: &str, lang: Lang) -> Vec<String> {
+pub fn adjective_forms(word: &str, lang: Lang) -> Vec<String> {
     if lang == Lang::En {
         return vec![word.to_owned()];
     }
     let stem = word.strip_suffix('o').or(Some(word).filter(|word| word.ends_with("or")));
-    let feminine = stem.into_iter().flat_map(|stem| noun(&format!("{stem}a"), lang));
-    noun(word, lang).into_iter().chain(feminine).collect()
+    let feminine = stem.into_iter().flat_map(|stem| noun_forms(&format!("{stem}a"), lang));
+    noun_forms(word, lang).into_iter().chain(feminine).collect()
 }
 
 /// The forms of a verb without its participle.
-pub fn verb(verb: &Verb, lang: Lang) -> Vec<String> {
+pub fn verb_forms(verb: &Verb, lang: Lang) -> Vec<String> {
     match lang {
         Lang::Es => es::verb(verb),
         Lang::Pt => pt::verb(verb),
@@ -42,13 +42,13 @@ pub fn verb(verb: &Verb, lang: Lang) -> Vec<String> {
 }
 
 /// The forms of the regular participle of a verb.
-pub fn participle(infinitive: &str, lang: Lang) -> Vec<String> {
+pub fn participle_forms(infinitive: &str, lang: Lang) -> Vec<String> {
     let masculine = match lang {
         Lang::Es => es::participle(infinitive),
         Lang::Pt => pt::participle(infinitive),
         Lang::En => Some(en::participle(infinitive)),
     };
-    masculine.map_or_else(Vec::new, |masculine| adjective(&masculine, lang))
+    masculine.map_or_else(Vec::new, |masculine| adjective_forms(&masculine, lang))
 }
 
 /// Object pronouns as the ends of verbs (`regrésalo`), folded.
@@ -75,12 +75,12 @@ pub fn is_participle(word: &str, lang: Lang) -> bool {
 }
 
 /// The other genders and numbers of a word that may be an adjective within a phrase.
-pub fn agreeing(word: &str, lang: Lang) -> Vec<String> {
+pub fn agreement_forms(word: &str, lang: Lang) -> Vec<String> {
     let masculine = match lang {
         Lang::En => return Vec::new(),
         Lang::Es | Lang::Pt => word.strip_suffix('a').map(|stem| format!("{stem}o")),
     };
-    adjective(masculine.as_deref().unwrap_or(word), lang)
+    adjective_forms(masculine.as_deref().unwrap_or(word), lang)
 }
 
 /// Whether a form of a verb of unknown meaning is surely none of a noun: the infinitive, or longer than it, or the

@@ -3,7 +3,7 @@
 use super::*;
 
 fn forms(infinitive: &str, alternation: Option<Alternation>, lang: Lang) -> Vec<String> {
-    verb(&Verb { infinitive: infinitive.to_owned(), alternation }, lang)
+    verb_forms(&Verb { infinitive: infinitive.to_owned(), alternation }, lang)
 }
 
 fn has(forms: &[String], expected: &[&str], missing: &[&str]) {
@@ -25,7 +25,7 @@ fn spanish_verbs_are_spelled_as_they_sound() {
     has(&forms("morir", Some(Alternation::OUe), Lang::Es), &["muere", "murió", "muriendo"], &["more"]);
     has(&forms("repetir", Some(Alternation::EI), Lang::Es), &["repite", "repitió", "repita"], &["repete"]);
     has(&forms("disfrazarse", None, Lang::Es), &["disfrazarse", "disfraza", "disfrace"], &["disfraze"]);
-    assert_eq!(participle("activar", Lang::Es), ["activado", "activados", "activada", "activadas"]);
+    assert_eq!(participle_forms("activar", Lang::Es), ["activado", "activados", "activada", "activadas"]);
 }
 
 #[test]
@@ -40,13 +40,13 @@ fn portuguese_verbs_are_spelled_as_they_sound() {
 fn english_verbs_double_what_is_short() {
     has(&forms("tap", None, Lang::En), &["taps", "tapping"], &["taping"]);
     has(&forms("exile", None, Lang::En), &["exiles", "exiling"], &["exileing"]);
-    assert_eq!(participle("copy", Lang::En), ["copied"]);
-    assert_eq!(participle("target", Lang::En), ["targeted"]);
+    assert_eq!(participle_forms("copy", Lang::En), ["copied"]);
+    assert_eq!(participle_forms("target", Lang::En), ["targeted"]);
 }
 
 #[test]
 fn nouns_have_their_plurals() {
-    let plural = |word: &str, lang| noun(word, lang);
+    let plural = |word: &str, lang| noun_forms(word, lang);
     has(&plural("orden", Lang::Es), &["órdenes"], &[]);
     has(&plural("fracción", Lang::Es), &["fracciones"], &["fracciónes"]);
     has(&plural("luz", Lang::Es), &["luces"], &[]);
@@ -60,7 +60,12 @@ fn nouns_have_their_plurals() {
 fn anything_can_be_inflected() {
     for word in ["", "a", "é", "ar", "se", "ção", "日本", "y"] {
         for lang in Lang::ALL {
-            let _ = (noun(word, lang), adjective(word, lang), agreeing(word, lang), participle(word, lang));
+            let _ = (
+                noun_forms(word, lang),
+                adjective_forms(word, lang),
+                agreement_forms(word, lang),
+                participle_forms(word, lang),
+            );
             let _ = (crate::singular_candidates(word, lang), is_infinitive(word, lang));
             for alternation in [None, Some(Alternation::EIe), Some(Alternation::Accent)] {
                 let _ = forms(word, alternation, lang);

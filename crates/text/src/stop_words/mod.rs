@@ -18,7 +18,7 @@ use self::lists::StopWords;
 
 /// A set of general words of each language, by its use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumCount, VariantArray)]
-pub enum WordSet {
+pub enum StopWordSet {
     /// Stop words of questions, without accents. `search` indexes stop words, for phrases, and gives them little weight
     /// in a question.
     SearchStopWords,
@@ -32,7 +32,7 @@ pub enum WordSet {
     /// Determiners, which only nouns follow.
     Determiners,
     /// Words that a noun, or an adjective of one, may follow: determiners, and articles that are spelled like pronouns.
-    NounMarkers,
+    DeterminersAndArticles,
     /// Definite articles, without accents.
     DefiniteArticles,
     /// Indefinite articles, without accents.
@@ -41,18 +41,19 @@ pub enum WordSet {
     /// them.
     SentenceOpeners,
     /// Frequent words that tell the language of a text, without accents.
-    Detection,
+    LanguageDetection,
 }
 
 type Words = HashSet<&'static str>;
 
 /// By language and set, in the order of their declarations.
-static SETS: LazyLock<[[Words; WordSet::COUNT]; Lang::ALL.len()]> = LazyLock::new(|| {
-    let words = |lang, set: &WordSet| set.lists(lists(lang)).iter().flat_map(|list| list.split_whitespace()).collect();
-    Lang::ALL.map(|lang| std::array::from_fn(|set| words(lang, &WordSet::VARIANTS[set])))
+static SETS: LazyLock<[[Words; StopWordSet::COUNT]; Lang::ALL.len()]> = LazyLock::new(|| {
+    let words =
+        |lang, set: &StopWordSet| set.lists(lists(lang)).iter().flat_map(|list| list.split_whitespace()).collect();
+    Lang::ALL.map(|lang| std::array::from_fn(|set| words(lang, &StopWordSet::VARIANTS[set])))
 });
 
-impl WordSet {
+impl StopWordSet {
     /// Whether the set of a language has a word, which is in lower case, and folded where the set is without accents.
     pub fn contains(self, lang: Lang, word: &str) -> bool {
         SETS[lang as usize][self as usize].contains(word)
@@ -66,16 +67,16 @@ impl WordSet {
     /// The lists that a set is made of.
     fn lists(self, words: &StopWords) -> Vec<&'static str> {
         match self {
-            WordSet::SearchStopWords => vec![words.common, words.search],
-            WordSet::NameStopWords => vec![words.common, words.names, words.connectors],
-            WordSet::HeadwordStopWords => vec![words.common, words.headwords],
-            WordSet::Connectors => vec![words.connectors],
-            WordSet::Determiners => vec![words.determiners],
-            WordSet::NounMarkers => vec![words.determiners, words.pronoun_articles],
-            WordSet::DefiniteArticles => vec![words.definite_articles],
-            WordSet::IndefiniteArticles => vec![words.indefinite_articles],
-            WordSet::SentenceOpeners => vec![words.sentence_openers],
-            WordSet::Detection => vec![words.detection],
+            StopWordSet::SearchStopWords => vec![words.common, words.search],
+            StopWordSet::NameStopWords => vec![words.common, words.names, words.connectors],
+            StopWordSet::HeadwordStopWords => vec![words.common, words.headwords],
+            StopWordSet::Connectors => vec![words.connectors],
+            StopWordSet::Determiners => vec![words.determiners],
+            StopWordSet::DeterminersAndArticles => vec![words.determiners, words.pronoun_articles],
+            StopWordSet::DefiniteArticles => vec![words.definite_articles],
+            StopWordSet::IndefiniteArticles => vec![words.indefinite_articles],
+            StopWordSet::SentenceOpeners => vec![words.sentence_openers],
+            StopWordSet::LanguageDetection => vec![words.detection],
         }
     }
 }
@@ -88,10 +89,10 @@ const fn lists(lang: Lang) -> &'static StopWords {
     }
 }
 
-/// The number of words of a text that are among the most frequent ones of a language.
-pub fn count_frequent_words(lang: Lang, text: &str) -> usize {
+/// The number of words of a text that are in a language's set [`StopWordSet::LanguageDetection`].
+pub fn count_detection_words(lang: Lang, text: &str) -> usize {
     let words = text.split_whitespace().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()));
-    words.filter(|word| WordSet::Detection.contains(lang, &crate::fold(word))).count()
+    words.filter(|word| StopWordSet::LanguageDetection.contains(lang, &crate::fold(word))).count()
 }
 
 /// Maximum number of texts that [`detect_language`] reads.
@@ -104,14 +105,15 @@ pub fn detect_language<'t>(texts: impl Iterator<Item = &'t str>) -> Option<Lang>
     let mut counts = [0; Lang::ALL.len()];
     for text in texts.take(DETECTION_TEXTS) {
         for (count, lang) in counts.iter_mut().zip(Lang::ALL) {
-            *count += count_frequent_words(lang, text);
+            *count += count_detection_words(lang, text);
         }
     }
     let (best, count) = Lang::ALL.into_iter().zip(counts).max_by_key(|&(_, count)| count)?;
     (count >= MIN_DETECTION_WORDS).then_some(best)
 }
 
-/// Every word of the lists of a language, with repetitions.
+/// The function words of a language, with repetitions: every list but those of sentence openers and of language
+/// detection.
 pub fn stop_words(lang: Lang) -> impl Iterator<Item = &'static str> {
     let words = lists(lang);
     let lists = [words.common, words.search, words.names, words.headwords, words.connectors, words.determiners];
@@ -146,7 +148,7 @@ mod tests {
     #[test]
     fn words_of_the_games_are_not_stop_words() {
         for word in ["mana", "turno", "once", "sin", "tap", "pago", "no-op", "all", "cada"] {
-            assert!(!WordSet::SearchStopWords.contains_in_any(word), "{word}");
+            assert!(!StopWordSet::SearchStopWords.contains_in_any(word), "{word}");
         }
     }
 

@@ -36,5 +36,5 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let opened = library::open(library)?;
     let [from, to] = [&args.from, &args.to].map(|id| find_document(&opened.graph, id));
     let links = vademecum_api_types::alignment(&opened.graph, from?, to?, args.machine);
-    Ok(output::json(links?)?)
+    Ok(output::print_json_lines(links?)?)
 }

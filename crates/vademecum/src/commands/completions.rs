@@ -3,7 +3,7 @@
 use clap::CommandFactory;
 use clap_complete::Shell;
 
-use crate::{cli::Cli, failure::Failure, output, text::Text};
+use crate::{cli::Cli, failure::Failure, output, text::TerminalText};
 
 /// Print a script that lets your shell complete commands and options
 #[derive(Debug, clap::Args)]
@@ -20,5 +20,5 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut Cli::command(), "vademecum", &mut script);
-    Ok(output::text(&Text::rendered(&String::from_utf8_lossy(&script)))?)
+    Ok(output::print_text(&TerminalText::from_styled(&String::from_utf8_lossy(&script)))?)
 }

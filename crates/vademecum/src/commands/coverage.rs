@@ -8,7 +8,7 @@ use vademecum_vocab::{Game, Number};
 use crate::{
     failure::Failure,
     output::{self, BOLD},
-    text::Text,
+    text::TerminalText,
 };
 
 /// Show how far every rule is tied to code and tests
@@ -37,19 +37,19 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let ledger = content::ledger(args.game)
         .ok_or_else(|| Failure::new(format!("{} has no engine yet, and so no ledger", args.game)))?;
     if args.json {
-        return Ok(output::json([Coverage::new(ledger)])?);
+        return Ok(output::print_json_lines([Coverage::new(ledger)])?);
     }
-    Ok(output::text(&table(ledger))?)
+    Ok(output::print_text(&table(ledger))?)
 }
 
 /// A line for every section, and one for all.
-fn table(ledger: &Ledger) -> Text {
-    let mut table = Text::new();
+fn table(ledger: &Ledger) -> TerminalText {
+    let mut table = TerminalText::new();
     let head = format!(
         "{:<9}{:>8}{:>8}{:>9}{:>11}{:>8}{:>6}{:>9}{:>9}{:>7}",
         "section", "numbers", "cited", "reached", "witnessed", "proved", "same", "settled", "waiting", "open"
     );
-    table.styled(BOLD, head).end();
+    table.styled(BOLD, head).end_line();
     let mut line = |name: &str, totals: Totals| {
         let Totals { claimable, cited, reached, witnessed, proved, same, settled, awaiting, open, .. } = totals;
         table.line(format_args!(

@@ -1,10 +1,10 @@
 //! `diff`: what changed between two editions, and where a translation is not its original.
 
 use anstyle::{AnsiColor, Style};
-use vademecum_align::{LinkKind, align, align_among};
+use vademecum_align::{AlignmentKind, align, align_via_pivot};
 use vademecum_api_types::Difference;
 use vademecum_difference::{
-    ChangeCategory, ChangeLevel, ComparisonBasis, DiffPiece, EditionDiff, PieceOp, RowDiff, Side, check_translation,
+    ChangeCategory, ComparisonBasis, DiffPiece, EditionDiff, EntryDiff, PieceOp, Side, TextChange, check_translation,
     diff_editions, original_first, previous_edition,
 };
 use vademecum_document::{Document, DocumentKind};
@@ -16,8 +16,8 @@ use vademecum_vocab::{Lang, Severity};
 use crate::{
     failure::Failure,
     library::{self, find_document},
-    output::{self, BOLD, DIM, counted, status},
-    text::Text,
+    output::{self, BOLD, DIM, format_count_regular, print_status},
+    text::TerminalText,
 };
 
 /// Show what changed between two editions, word by word
@@ -73,7 +73,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let translated = original_first(from, to).or(args.translation.then_some((from, to)));
     let (from, to) = translated.unwrap_or((from, to));
     let others: Vec<&Document> = graph.documents().map(|(_, document)| document).collect();
-    let alignment = align_among(from, to, &others)?;
+    let alignment = align_via_pivot(from, to, &others)?;
     let found = if translated.is_some() {
         let older = previous_edition(from, &others).and_then(|older| Some((older, align(older, from).ok()?)));
         check_translation(from, to, &alignment, older.as_ref().map(|(older, since)| (*older, since)))
@@ -81,10 +81,12 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         diff_editions(from, to, &alignment)
     };
     if args.json {
-        return Ok(output::json(found.rows.iter().filter(|row| args.all || shows(&found, row)).map(Difference::new))?);
+        return Ok(output::print_json_lines(
+            found.rows.iter().filter(|row| args.all || shows(&found, row)).map(Difference::new),
+        )?);
     }
-    output::text(&shown(from, to, &found, args.all))?;
-    status(&sum(&found));
+    output::print_text(&shown(from, to, &found, args.all))?;
+    print_status(&sum(&found));
     Ok(())
 }
 
@@ -112,25 +114,25 @@ const INSERTED: Style = AnsiColor::Green.on_default().underline();
 const DELETED: Style = AnsiColor::Red.on_default().strikethrough();
 const FOLLOWED: Style = AnsiColor::Cyan.on_default();
 
-fn shown(from: &Document, to: &Document, found: &EditionDiff, all: bool) -> Text {
+fn shown(from: &Document, to: &Document, found: &EditionDiff, all: bool) -> TerminalText {
     let width = output::width();
-    let mut out = Text::new();
-    out.styled(DIM, &from.id).push(" → ").styled(DIM, &to.id).end();
+    let mut out = TerminalText::new();
+    out.styled(DIM, &from.id).push(" → ").styled(DIM, &to.id).end_line();
     let mut under = None;
     for row in found.rows.iter().filter(|row| all || shows(found, row)) {
         if row.chapter != under {
             under = row.chapter;
-            out.end().styled(BOLD, chapter(from, to, row)).end();
+            out.end_line().styled(BOLD, chapter(from, to, row)).end_line();
         }
-        out.end().append(&heading(found, row)).end();
-        if !row.title.is_empty() {
-            out.paragraph(marked(&row.title), "  ", width);
+        out.end_line().append(&heading(found, row)).end_line();
+        if !row.title_diff.is_empty() {
+            out.paragraph(marked(&row.title_diff), "  ", width);
         }
-        for pieces in row.words.iter().filter(|pieces| !pieces.is_empty()) {
+        for pieces in row.text_diffs.iter().filter(|pieces| !pieces.is_empty()) {
             out.paragraph(marked(pieces), "  ", width);
         }
         for example in &row.examples {
-            out.push("  ").styled(DIM, "example:").end().paragraph(marked(&example.words), "    ", width);
+            out.push("  ").styled(DIM, "example:").end_line().paragraph(marked(&example.text_diff), "    ", width);
         }
         for remark in &row.issues {
             let style = severity(remark.kind.severity());
@@ -142,12 +144,12 @@ fn shown(from: &Document, to: &Document, found: &EditionDiff, all: bool) -> Text
 }
 
 /// Whether a row has something to show: of a translation, what its translator should look at.
-fn shows(found: &EditionDiff, row: &RowDiff) -> bool {
+fn shows(found: &EditionDiff, row: &EntryDiff) -> bool {
     if found.is_translation() { !row.issues.is_empty() } else { row.is_changed() }
 }
 
 /// The chapter that rows stand under, with its title.
-fn chapter(from: &Document, to: &Document, row: &RowDiff) -> String {
+fn chapter(from: &Document, to: &Document, row: &EntryDiff) -> String {
     let Some((edition, number)) = row.chapter else { return "glossary".to_owned() };
     let (document, gone) = match edition {
         Side::From => (from, " (gone)"),
@@ -159,7 +161,7 @@ fn chapter(from: &Document, to: &Document, row: &RowDiff) -> String {
 }
 
 /// `100.1b → 100.1c  moved, renumbered references`.
-fn heading(found: &EditionDiff, row: &RowDiff) -> Text {
+fn heading(found: &EditionDiff, row: &EntryDiff) -> TerminalText {
     let name = |fragment: &str| fragment.strip_prefix("term:").unwrap_or(fragment).to_owned();
     let from = row.from.as_ref().map(|spot| name(&spot.fragment));
     let to: Vec<String> = row.to.iter().map(|spot| name(&spot.fragment)).collect();
@@ -171,18 +173,20 @@ fn heading(found: &EditionDiff, row: &RowDiff) -> Text {
         (None, to) => to.to_owned(),
     };
     let mut what = vec![row.kind.as_str()];
-    if found.is_translation() && matches!(row.kind, LinkKind::Same | LinkKind::Moved | LinkKind::Reworded) {
+    if found.is_translation()
+        && matches!(row.kind, AlignmentKind::Same | AlignmentKind::Moved | AlignmentKind::Reworded)
+    {
         // Across languages nobody can tell whether it was put in other words.
         what.clear();
     }
-    if !found.is_translation() && !matches!(row.kind, LinkKind::Gone | LinkKind::New) {
+    if !found.is_translation() && !matches!(row.kind, AlignmentKind::Removed | AlignmentKind::Added) {
         what.extend(match row.change {
-            ChangeLevel::None | ChangeLevel::Facts => None,
-            ChangeLevel::Formatting => Some("formatting"),
-            ChangeLevel::Renumbered => Some("only renumbered references"),
-            ChangeLevel::Examples => Some("examples"),
-            ChangeLevel::References => Some("references"),
-            ChangeLevel::Words => (row.kind != LinkKind::Reworded).then_some("words"),
+            TextChange::None | TextChange::LanguageIndependent => None,
+            TextChange::Formatting => Some("formatting"),
+            TextChange::ReferencesRenumbered => Some("only renumbered references"),
+            TextChange::Examples => Some("examples"),
+            TextChange::References => Some("references"),
+            TextChange::Words => (row.kind != AlignmentKind::Reworded).then_some("words"),
         });
     }
     let mut lines = Vec::new();
@@ -198,7 +202,7 @@ fn heading(found: &EditionDiff, row: &RowDiff) -> Text {
         (_, Some(_), _) => format!("  lines {} of the original", lines.join(", ")),
         _ => format!("  lines {} of the translation", lines.join(", ")),
     };
-    let mut heading = Text::new();
+    let mut heading = TerminalText::new();
     heading.styled(BOLD, names).push("  ").styled(DIM, format_args!("{}{lines}", what.join(", ")));
     heading
 }
@@ -212,14 +216,14 @@ fn severity(severity: Severity) -> Style {
 }
 
 /// Pieces as they are read: what is gone in brackets of its own, so that it shows without colour, too.
-fn marked(pieces: &[DiffPiece]) -> Text {
-    let mut text = Text::new();
+fn marked(pieces: &[DiffPiece]) -> TerminalText {
+    let mut text = TerminalText::new();
     for piece in pieces {
         let (space, words) = piece.text.split_at(piece.text.len() - piece.text.trim_start().len());
         if !text.is_empty() {
             text.push(space);
         }
-        match (&piece.was, piece.op) {
+        match (&piece.old_reference_text, piece.op) {
             (Some(was), _) => {
                 text.styled(FOLLOWED, words).push(" ").styled(DIM, format_args!("(was {was})"));
             }
@@ -235,7 +239,7 @@ fn marked(pieces: &[DiffPiece]) -> Text {
 
 /// Adds words between two marks, each in a style of its own: lines are broken between them, and an indent is not
 /// underlined.
-fn push_words(text: &mut Text, before: &str, words: &str, style: Style, after: &str) {
+fn push_words(text: &mut TerminalText, before: &str, words: &str, style: Style, after: &str) {
     text.push(before);
     for (place, word) in words.split(' ').enumerate() {
         text.push(if place == 0 { "" } else { " " }).styled(style, word);
@@ -251,8 +255,8 @@ fn sum(found: &EditionDiff) -> String {
             remarks.filter(|remark| remark.kind.severity() == severity).count()
         };
         let counts = [Severity::Error, Severity::Warning, Severity::Note];
-        let counts = counts.map(|severity| counted(count(severity), severity.as_str())).join(", ");
-        return format!("{counts} in {with} of {}", counted(found.rows.len(), "row"));
+        let counts = counts.map(|severity| format_count_regular(count(severity), severity.as_str())).join(", ");
+        return format!("{counts} in {with} of {}", format_count_regular(found.rows.len(), "row"));
     }
     let count = |sort: ChangeCategory| found.rows.iter().filter(|row| row.category() == sort).count();
     let counts = ChangeCategory::ALL.map(|sort| (count(sort), sort.as_str()));

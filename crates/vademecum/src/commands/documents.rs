@@ -6,7 +6,7 @@ use vademecum_store::Library;
 
 use crate::{
     failure::{Failure, warn},
-    output::{self, status},
+    output::{self, print_status},
     summary,
 };
 
@@ -28,15 +28,15 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let snapshot = library.snapshot()?;
     warn(snapshot.warnings());
     if args.json {
-        return Ok(output::json([Summaries::new(&snapshot.documents)])?);
+        return Ok(output::print_json_lines([Summaries::new(&snapshot.documents)])?);
     }
-    output::text(&summary::text(&snapshot.documents))?;
+    output::print_text(&summary::text(&snapshot.documents))?;
     if snapshot.documents.is_empty() && snapshot.damaged.is_empty() {
-        status(&"no documents yet: `vademecum ingest PATH` adds yours");
+        print_status(&"no documents yet: `vademecum ingest PATH` adds yours");
     }
-    let set_aside = library.set_aside()?;
+    let set_aside = library.quarantined_files()?;
     if !set_aside.is_empty() {
-        status(&format!(
+        print_status(&format!(
             "`{}` holds what could not be read, and may hold documents that you removed: {}; delete it when nothing is \
              missing here",
             library.root().join("damaged").display(),
@@ -44,6 +44,6 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         ));
     }
     let ids: Vec<String> = content::digests().iter().map(|document| document.id.to_string()).collect();
-    status(&format!("ships with the program: {}", ids.join(", ")));
+    print_status(&format!("ships with the program: {}", ids.join(", ")));
     Ok(())
 }

@@ -33,5 +33,5 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let opened = library::open(library)?;
     let document = find_document(&opened.graph, &args.document)?;
-    Ok(output::json(opened.graph.nodes(document).map(|view| Node::new(view, &opened.graph)))?)
+    Ok(output::print_json_lines(opened.graph.nodes(document).map(|view| Node::new(view, &opened.graph)))?)
 }

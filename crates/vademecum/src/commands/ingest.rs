@@ -8,15 +8,15 @@ use vademecum_api_types::Summaries;
 use vademecum_content as content;
 use vademecum_document::Document;
 use vademecum_ingest::Options;
-use vademecum_store::{Contents, Library};
+use vademecum_store::{Library, LibraryContents};
 use vademecum_vocab::{DocumentId, EditionDate, Lang};
 
 use crate::{
     cli::Cli,
-    failure::{Failure, Problem},
+    failure::{Failure, UserError},
     inputs,
     library::update,
-    output::{self, counted, status},
+    output::{self, format_count_regular, print_status},
     summary,
 };
 
@@ -42,16 +42,16 @@ pub(crate) struct Args {
     paths: Vec<PathBuf>,
 
     #[command(flatten)]
-    known: Known,
+    known: MetadataOverrides,
 
     /// Print one JSON object that sums up the documents
     #[arg(long)]
     json: bool,
 }
 
-/// What is known of a document beforehand.
+/// Metadata that overrides what a document says.
 #[derive(Debug, clap::Args)]
-pub(super) struct Known {
+pub(super) struct MetadataOverrides {
     /// The document's id, such as `magic-cr@2024-11-08.es`; overrides what the content says
     #[arg(long, value_name = "ID", conflicts_with_all = ["date", "lang"])]
     id: Option<DocumentId>,
@@ -65,7 +65,7 @@ pub(super) struct Known {
     lang: Option<Lang>,
 }
 
-impl Known {
+impl MetadataOverrides {
     pub(super) fn options(self) -> Options {
         Options { id: self.id, date: self.date, lang: self.lang }
     }
@@ -85,8 +85,8 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
     progress.finish_and_clear();
 
     let mut documents: Vec<Document> = Vec::new();
-    let mut problems: Vec<Problem> = Vec::new();
-    for outcome in inputs::skip_others(outcomes, &args.paths)? {
+    let mut problems: Vec<UserError> = Vec::new();
+    for outcome in inputs::drop_non_documents(outcomes, &args.paths)? {
         match outcome.read {
             Ok(read) => documents.push(read.document),
             Err(problem) => problems.push(problem),
@@ -94,8 +94,11 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
     }
     if !problems.is_empty() {
         if !documents.is_empty() {
-            let message = format!("nothing was stored, though {} could be read", counted(documents.len(), "document"));
-            problems.push(Problem { message, help: Some("leave out what cannot be read, and try again".to_owned()) });
+            let message = format!(
+                "nothing was stored, though {} could be read",
+                format_count_regular(documents.len(), "document")
+            );
+            problems.push(UserError { message, help: Some("leave out what cannot be read, and try again".to_owned()) });
         }
         return Err(Failure::Problems(problems));
     }
@@ -103,12 +106,12 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
     let documents = one_of_each(documents)?;
     let counts = store(library, &documents)?;
     if args.json {
-        return output::json([Summaries::new(&documents)]).map_err(stored_but_not_shown);
+        return output::print_json_lines([Summaries::new(&documents)]).map_err(stored_but_not_shown);
     }
-    output::text(&summary::text(&documents)).map_err(stored_but_not_shown)?;
-    status(&format!(
+    output::print_text(&summary::text(&documents)).map_err(stored_but_not_shown)?;
+    print_status(&format!(
         "{} ingested{counts}; `vademecum lint PATH` shows what was found wrong",
-        counted(documents.len(), "document")
+        format_count_regular(documents.len(), "document")
     ));
     Ok(())
 }
@@ -117,7 +120,7 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
 #[expect(clippy::needless_pass_by_value, reason = "map_err hands it over")]
 fn stored_but_not_shown(error: io::Error) -> Failure {
     match error.kind() {
-        io::ErrorKind::BrokenPipe => Failure::NobodyReads,
+        io::ErrorKind::BrokenPipe => Failure::BrokenPipe,
         _ => Failure::new(format!("the documents are stored, but their summary cannot be written: {error}"))
             .help("`vademecum documents` shows it"),
     }
@@ -127,7 +130,7 @@ fn stored_but_not_shown(error: io::Error) -> Failure {
 /// Fails if there are any: each is a problem.
 fn refuse_bundled_ids(documents: &[Document]) -> Result<(), Failure> {
     let is_bundled = |document: &&Document| content::digests().iter().any(|other| other.id == document.id);
-    let problem = |Document { id, path, .. }: &Document| Problem {
+    let problem = |Document { id, path, .. }: &Document| UserError {
         message: format!("{path} cannot be stored as `{id}`: the document of that id ships with the program"),
         help: Some(format!(
             "nothing was stored: choose another id, such as `--id my-{}@{}.{}`",
@@ -136,7 +139,7 @@ fn refuse_bundled_ids(documents: &[Document]) -> Result<(), Failure> {
             id.lang()
         )),
     };
-    let problems: Vec<Problem> = documents.iter().filter(is_bundled).map(problem).collect();
+    let problems: Vec<UserError> = documents.iter().filter(is_bundled).map(problem).collect();
     if problems.is_empty() { Ok(()) } else { Err(Failure::Problems(problems)) }
 }
 
@@ -154,9 +157,9 @@ fn one_of_each(documents: Vec<Document>) -> Result<Vec<Document>, Failure> {
             continue;
         };
         if says_the_same(other, &document) {
-            status(&format!("{path} has the same content as {}: {id} is ingested once", other.path));
+            print_status(&format!("{path} has the same content as {}: {id} is ingested once", other.path));
         } else {
-            problems.push(Problem {
+            problems.push(UserError {
                 message: format!("{} and {path} differ, and both are {id}", other.path),
                 help: Some(
                     "nothing was stored: leave one out; or ingest it alone, with the date it takes effect \
@@ -175,7 +178,7 @@ fn says_the_same(one: &Document, other: &Document) -> bool {
         == (&other.id, other.kind, other.game, &other.title, &other.nodes)
 }
 
-/// How many of the documents were in the library already.
+/// The number of documents that were in the library already.
 #[derive(Debug, Default)]
 struct Held {
     unchanged: usize,
@@ -201,7 +204,7 @@ fn store(library: &Library, documents: &[Document]) -> Result<Held, Failure> {
     progress.tick();
     let mut counts = Held::default();
     let mut undated = Vec::new();
-    let strangers = update(library, documents, |Contents { documents: held, damaged, .. }| {
+    let strangers = update(library, documents, |LibraryContents { documents: held, damaged, .. }| {
         for document in documents {
             let id = document.id.to_string();
             counts.repaired += usize::from(damaged.iter().any(|damaged| damaged.id == id));
@@ -218,13 +221,13 @@ fn store(library: &Library, documents: &[Document]) -> Result<Held, Failure> {
     progress.finish_and_clear();
     for document in undated {
         let Document { id, path, .. } = document;
-        status(&format!(
+        print_status(&format!(
             "{id} does not say when it takes effect and counts as older than every edition with a date: if you know \
              the date, `vademecum remove {id}` and `vademecum ingest {path} --date 2019-01-25`"
         ));
     }
     for Document { id, path, .. } in documents.iter().filter(|document| strangers.contains(&document.id)) {
-        status(&format!(
+        print_status(&format!(
             "{id} has hardly a rule in common with the other editions of {}, and takes no part in their history: if it is \
              another work, `vademecum remove {id}` and `vademecum ingest {path} --id another-work@{}.{}`",
             id.work(),
@@ -236,7 +239,7 @@ fn store(library: &Library, documents: &[Document]) -> Result<Held, Failure> {
 }
 
 fn is_edition_of(one: &Document, other: &Document) -> bool {
-    one.kind.holds_rules() && (one.id.work(), one.kind, one.game) == (other.id.work(), other.kind, other.game)
+    one.kind.is_complete_edition() && (one.id.work(), one.kind, one.game) == (other.id.work(), other.kind, other.game)
 }
 
 fn style() -> ProgressStyle {

@@ -2,16 +2,16 @@
 
 use std::path::PathBuf;
 
-use vademecum_api_types::FindingLine;
-use vademecum_vocab::Counts;
+use vademecum_api_types::DiagnosticLine;
+use vademecum_vocab::SeverityCounts;
 
-use super::ingest::Known;
+use super::ingest::MetadataOverrides;
 use crate::{
     diagnostics,
     failure::Failure,
-    inputs::{self, Outcome},
-    output::{self, counted, status},
-    summary::findings,
+    inputs::{self, FileResult},
+    output::{self, format_count_regular, print_status},
+    summary::format_diagnostic_counts,
 };
 
 /// Show what is wrong with documents, without storing them
@@ -32,7 +32,7 @@ pub(crate) struct Args {
     paths: Vec<PathBuf>,
 
     #[command(flatten)]
-    known: Known,
+    known: MetadataOverrides,
 
     /// Print one JSON object for each finding
     #[arg(long)]
@@ -42,7 +42,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: Args) -> Result<(), Failure> {
     let files = inputs::files(&args.paths)?;
     let outcomes = inputs::read(files, &args.known.options(), || {});
-    let outcomes = inputs::skip_others(outcomes, &args.paths)?;
+    let outcomes = inputs::drop_non_documents(outcomes, &args.paths)?;
     if args.json {
         print_json(&outcomes)?;
     } else {
@@ -51,38 +51,48 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
     if outcomes.iter().any(|outcome| outcome.read.is_err()) { Err(Failure::Reported) } else { Ok(()) }
 }
 
-fn print_json(outcomes: &[Outcome]) -> Result<(), Failure> {
-    for Outcome { input, read } in outcomes {
+fn print_json(outcomes: &[FileResult]) -> Result<(), Failure> {
+    for FileResult { input, read } in outcomes {
         let path = input.path.to_string_lossy();
         match read {
-            Ok(read) => output::json(read.document.diagnostics.iter().map(|found| FindingLine::new(&path, found)))?,
-            Err(problem) => output::json([FindingLine::unreadable(&path, &problem.message, problem.help.as_deref())])?,
+            Ok(read) => output::print_json_lines(
+                read.document.diagnostics.iter().map(|found| DiagnosticLine::new(&path, found)),
+            )?,
+            Err(problem) => output::print_json_lines([DiagnosticLine::unreadable(
+                &path,
+                &problem.message,
+                problem.help.as_deref(),
+            )])?,
         }
     }
     Ok(())
 }
 
-fn print_text(outcomes: &[Outcome]) -> Result<(), Failure> {
+fn print_text(outcomes: &[FileResult]) -> Result<(), Failure> {
     let width = output::width();
-    let mut counts = Counts::default();
-    for Outcome { input, read } in outcomes {
+    let mut counts = SeverityCounts::default();
+    for FileResult { input, read } in outcomes {
         match read {
             Ok(read) => {
                 let path = input.path.to_string_lossy();
                 for found in &read.document.diagnostics {
-                    output::text(&diagnostics::render(found, &path, &read.source, width))?;
+                    output::print_text(&diagnostics::render(found, &path, &read.source, width))?;
                 }
-                let more: Counts = read.document.diagnostics.iter().collect();
+                let more: SeverityCounts = read.document.diagnostics.iter().collect();
                 counts.error += more.error;
                 counts.warning += more.warning;
                 counts.note += more.note;
             }
             Err(problem) => {
-                output::text(&diagnostics::unreadable(problem, &input.path.to_string_lossy(), width))?;
+                output::print_text(&diagnostics::unreadable(problem, &input.path.to_string_lossy(), width))?;
                 counts.error += 1;
             }
         }
     }
-    status(&format!("{} in {}", findings(&counts), counted(outcomes.len(), "document")));
+    print_status(&format!(
+        "{} in {}",
+        format_diagnostic_counts(&counts),
+        format_count_regular(outcomes.len(), "document")
+    ));
     Ok(())
 }

@@ -6,7 +6,7 @@ use vademecum_store::Library;
 use crate::{
     failure::{Failure, warn},
     library::{unknown_document, update},
-    output::status,
+    output::print_status,
 };
 
 /// Take a document out of your library
@@ -39,6 +39,6 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         held.documents.retain(|document| document.id.to_string() != args.id);
         held.damaged.retain(|document| document.id != args.id);
     })?;
-    status(&format!("removed {}", args.id));
+    print_status(&format!("removed {}", args.id));
     Ok(())
 }

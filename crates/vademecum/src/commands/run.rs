@@ -3,17 +3,17 @@
 use std::path::PathBuf;
 
 use vademecum_api_types::{RunSummary, ScenarioOutcome};
-use vademecum_ingest::reader::{ReadError, Unreadable, read_utf8};
+use vademecum_ingest::reader::{ReadError, ReadErrorKind, read_utf8};
 use vademecum_rule_ids::magic;
 use vademecum_scenario::read;
 use vademecum_vocab::{Lang, RuleId};
 
 use crate::{
-    failure::{Failure, Problem},
+    failure::{Failure, UserError},
     inputs::{self, Input},
-    output::{self, BOLD, DIM, status},
+    output::{self, BOLD, DIM, print_status},
     show::system_lang,
-    text::Text,
+    text::TerminalText,
 };
 
 /// Play scenario files and show what happened, and by which rules
@@ -55,11 +55,11 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut scenarios = Vec::new();
     for Input { path, folder } in inputs::files(&args.files)?.into_iter().filter(may_be_scenario) {
         let text = match read_utf8(&path, MAX_SCENARIO_BYTES) {
-            Err(error @ ReadError { reason: Unreadable::NotRegular(_), .. }) if folder.is_some() => {
-                status(&format!("skipped {error}"));
+            Err(error @ ReadError { reason: ReadErrorKind::NotRegular(_), .. }) if folder.is_some() => {
+                print_status(&format!("skipped {error}"));
                 continue;
             }
-            read => read.map_err(Problem::from)?,
+            read => read.map_err(UserError::from)?,
         };
         let scenario = read(&path.display().to_string(), &text).map_err(|problem| Failure::new(problem.to_string()))?;
         scenarios.push(ScenarioOutcome::of(&scenario, args.without, lang));
@@ -67,14 +67,15 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let summary = RunSummary::new(scenarios);
     let RunSummary { passed, failed, scenarios } = &summary;
     if args.json {
-        output::json([&summary])?;
+        output::print_json_lines([&summary])?;
     } else {
         let one = scenarios.len() == 1 || args.without.is_some();
         let with_board = |case: &ScenarioOutcome| !case.passed || args.without.is_some();
-        let told: Text = scenarios.iter().map(|case| page(case, one || !case.passed, with_board(case))).collect();
-        output::text(&told)?;
+        let told: TerminalText =
+            scenarios.iter().map(|case| page(case, one || !case.passed, with_board(case))).collect();
+        output::print_text(&told)?;
     }
-    status(&format!("{passed} passed, {failed} failed"));
+    print_status(&format!("{passed} passed, {failed} failed"));
     if *failed > 0 { Err(Failure::new(format!("{failed} of {} scenarios failed", scenarios.len()))) } else { Ok(()) }
 }
 
@@ -85,26 +86,26 @@ fn rule_of(number: &str) -> Result<RuleId, String> {
 }
 
 /// A case for people; one of many that passed is a line.
-fn page(case: &ScenarioOutcome, whole: bool, with_board: bool) -> Text {
+fn page(case: &ScenarioOutcome, whole: bool, with_board: bool) -> TerminalText {
     let mark = if case.passed { "ok     " } else { "FAILED " };
-    let mut page = Text::new();
+    let mut page = TerminalText::new();
     page.push(mark).styled(BOLD, &case.file).line(format_args!(" {} ({})", case.title, case.claims.join(", ")));
     if !whole {
         return page;
     }
     let width = output::width();
     for step in &case.story {
-        let mut told = Text::from(step.text.as_str());
+        let mut told = TerminalText::from(step.text.as_str());
         if !step.rules.is_empty() {
             told.push(" ").styled(DIM, step.rules.join(" "));
         }
         page.paragraph(told, "  ", width);
     }
     for line in case.without.iter().filter(|line| line.shown) {
-        page.paragraph(Text::from(line.sentence.as_str()), "  ", width);
+        page.paragraph(TerminalText::from(line.sentence.as_str()), "  ", width);
     }
     for failure in &case.failures {
-        page.end().line(failure);
+        page.end_line().line(failure);
     }
     if with_board {
         for line in &case.board {

@@ -12,9 +12,9 @@ use vademecum_vocab::{Game, Lang};
 use crate::{
     failure::{Failure, warn},
     library::{self, find_document},
-    output::{self, BOLD, DIM, status},
+    output::{self, BOLD, DIM, print_status},
     show::heading,
-    text::Text,
+    text::TerminalText,
 };
 
 /// Number of names that are offered where nothing was found.
@@ -78,7 +78,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let document = args.document.as_deref().map(|id| find_document(&opened.graph, id)).transpose()?;
     let text = args.query.join(" ");
     let query = Query {
-        lang: args.lang,
+        preferred_lang: args.lang,
         game: args.game,
         kind: args.kind,
         document: document.map(|document| &opened.graph.document(document).id),
@@ -89,29 +89,29 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let answer = index.search(&opened.graph, &query)?;
     warn(opened.index_warning(&index));
     if args.json {
-        return Ok(output::json([api_types::Answer::new(&text, &answer, &opened.graph)])?);
+        return Ok(output::print_json_lines([api_types::Answer::new(&text, &answer, &opened.graph)])?);
     }
     if answer.hits.is_empty() {
         let langs = args.lang.map_or(Lang::ALL.to_vec(), |lang| vec![lang]);
         let mut nearest: Vec<Hit> =
-            langs.iter().flat_map(|&lang| index.nearest(&opened.graph, &text, lang, MAX_SUGGESTIONS)).collect();
+            langs.iter().flat_map(|&lang| index.similar_names(&opened.graph, &text, lang, MAX_SUGGESTIONS)).collect();
         nearest.sort_by(|one, other| other.score.total_cmp(&one.score));
         nearest.truncate(MAX_SUGGESTIONS);
-        status(&nothing(&answer, &nearest, &opened.graph));
+        print_status(&nothing(&answer, &nearest, &opened.graph));
     }
-    Ok(output::text(&shown(&answer, &opened.graph))?)
+    Ok(output::print_text(&shown(&answer, &opened.graph))?)
 }
 
-fn shown(answer: &Answer, graph: &Graph) -> Text {
+fn shown(answer: &Answer, graph: &Graph) -> TerminalText {
     let width = output::width();
-    let mut out = Text::new();
+    let mut out = TerminalText::new();
     for hit in &answer.hits {
         let view = graph.view(hit.node);
-        out.append(&heading(view)).push("  ").styled(DIM, view.address()).end();
+        out.append(&heading(view)).push("  ").styled(DIM, view.address()).end_line();
         if view.node().title.as_deref() == Some(&hit.snippet.text) {
             continue;
         }
-        let mut snippet = Text::new();
+        let mut snippet = TerminalText::new();
         for (marked, part) in hit.snippet.parts() {
             if marked {
                 snippet.styled(BOLD, part)
@@ -126,7 +126,7 @@ fn shown(answer: &Answer, graph: &Graph) -> Text {
 
 /// Nothing was found; what may be tried.
 fn nothing(answer: &Answer, nearest: &[Hit], graph: &Graph) -> String {
-    match &answer.read_as {
+    match &answer.parsed_query {
         ParsedQuery::Number { number, .. } => format!("no rule has the number {number}"),
         ParsedQuery::Address(address) => format!("there is nothing at {address}"),
         ParsedQuery::Words { .. } if !nearest.is_empty() => {

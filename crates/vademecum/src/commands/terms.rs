@@ -9,8 +9,8 @@ use crate::{
     failure::Failure,
     library,
     output::{self, BOLD, DIM},
-    text::Text,
-    visible::visible,
+    text::TerminalText,
+    visible::escape_controls,
 };
 
 /// Print what terms are called in another language, with false friends marked
@@ -49,7 +49,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let terms = api_types::terms(&opened.graph, args.game, args.from, args.to);
     let rows = terms.rows().iter().filter(|row| row.name(args.from).is_some() && row.name(args.to).is_some());
     if args.json {
-        return Ok(output::json(rows.map(api_types::TermRow::new))?);
+        return Ok(output::print_json_lines(rows.map(api_types::TermRow::new))?);
     }
     let mut rows: Vec<&TermRow> = rows.collect();
     rows.sort_by_key(|row| (row.false_friend.is_some(), row.name(args.from).map(vademecum_text::fold)));
@@ -57,20 +57,20 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         return Err(Failure::new(format!("no translations of terms are known from {} to {}", args.from, args.to))
             .help("`vademecum ingest PATH` adds documents to find them in"));
     }
-    Ok(output::text(&table(&rows, args.from, args.to, output::width()))?)
+    Ok(output::print_text(&table(&rows, args.from, args.to, output::width()))?)
 }
 
-fn table(rows: &[&TermRow], from: Lang, to: Lang, width: usize) -> Text {
+fn table(rows: &[&TermRow], from: Lang, to: Lang, width: usize) -> TerminalText {
     let half = width.saturating_sub(3) / 2;
-    let mut out = Text::new();
+    let mut out = TerminalText::new();
     let (terms, friends): (Vec<&TermRow>, Vec<&TermRow>) =
         rows.iter().copied().partition(|row| row.false_friend.is_none());
     for row in terms {
         let (name, also) = (row.name(from).unwrap_or_default(), row.name(to).unwrap_or_default());
-        out.line(format_args!("{:<half$}  {also}", visible(name)));
+        out.line(format_args!("{:<half$}  {also}", escape_controls(name)));
     }
     if !friends.is_empty() {
-        out.end().styled(BOLD, "false friends").end();
+        out.end_line().styled(BOLD, "false friends").end_line();
     }
     for row in friends {
         let Some(friend) = &row.false_friend else { continue };

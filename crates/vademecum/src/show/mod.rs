@@ -1,9 +1,9 @@
 //! `show`: one node with everything around it.
 
+mod history;
 mod page;
-mod through_time;
 
-use vademecum_api_types::{AddressError, Shown, find};
+use vademecum_api_types::{AddressError, NodeDetail, resolve_address};
 use vademecum_document::NodeKind;
 use vademecum_graph::NodeView;
 use vademecum_search::Query;
@@ -14,7 +14,7 @@ use crate::{
     failure::{Failure, warn},
     library::{self, unknown_document},
     output::{self, BOLD},
-    text::Text,
+    text::TerminalText,
 };
 
 /// Show a rule, a chapter or a glossary term, with everything around it
@@ -56,9 +56,9 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         let index = opened.index()?;
         let answer = index.search(&opened.graph, &Query { limit: 1, ..Query::new(text) })?;
         warn(opened.index_warning(&index));
-        Ok(answer.read_as)
+        Ok(answer.parsed_query)
     };
-    let found = find(&opened.graph, &read, &args.address, lang, args.at).map_err(|error| match error {
+    let found = resolve_address(&opened.graph, &read, &args.address, lang, args.at).map_err(|error| match error {
         AddressError::UnknownDocument(id) => {
             unknown_document(&id, opened.graph.documents().map(|(_, document)| &document.id))
         }
@@ -66,9 +66,9 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     })?;
     let view = opened.graph.view(found.node);
     if args.json {
-        return Ok(output::json([Shown::new(view, &opened.graph)])?);
+        return Ok(output::print_json_lines([NodeDetail::new(view, &opened.graph)])?);
     }
-    Ok(output::text(&page::page(view, &found, &opened.graph, output::width()))?)
+    Ok(output::print_text(&page::page(view, &found, &opened.graph, output::width()))?)
 }
 
 /// The language of the person's system; English where it is none that we read.
@@ -80,9 +80,9 @@ pub(crate) fn system_lang() -> Lang {
 }
 
 /// A node's number or name, and its title, for people.
-pub(crate) fn heading(view: NodeView<'_>) -> Text {
+pub(crate) fn heading(view: NodeView<'_>) -> TerminalText {
     let node = view.node();
-    let mut heading = Text::new();
+    let mut heading = TerminalText::new();
     let number = node.number.map(|number| format!("{number}{}", if node.stale { " (stale)" } else { "" }));
     match (number, &node.title) {
         (Some(number), Some(title)) => heading.styled(BOLD, number).push(" ").push(title),
@@ -90,8 +90,8 @@ pub(crate) fn heading(view: NodeView<'_>) -> Text {
         (None, Some(title)) => heading.styled(BOLD, title),
         (None, None) => {
             let name = match node.kind() {
-                NodeKind::Front => "front matter",
-                NodeKind::Back => "back matter",
+                NodeKind::FrontMatter => "front matter",
+                NodeKind::BackMatter => "back matter",
                 kind => kind.as_str(),
             };
             heading.styled(BOLD, name)

@@ -1,35 +1,35 @@
 //! A node with everything around it, for people.
 
-use vademecum_api_types::{Found, citing};
-use vademecum_document::{Node, Print};
+use vademecum_api_types::{ResolvedAddress, citing};
+use vademecum_document::{CardContents, Node};
 use vademecum_graph::{Graph, NodeView, TextOrigin};
 
-use super::{heading, through_time};
+use super::{heading, history};
 use crate::{
-    output::{BOLD, DIM, counted},
-    text::Text,
+    output::{BOLD, DIM, format_count_regular},
+    text::TerminalText,
 };
 
 const INDENT: &str = "  ";
 
-pub(super) fn page(view: NodeView<'_>, found: &Found, graph: &Graph, width: usize) -> Text {
+pub(super) fn page(view: NodeView<'_>, found: &ResolvedAddress, graph: &Graph, width: usize) -> TerminalText {
     let node = view.node();
-    let mut out = Text::new();
-    out.styled(DIM, view.address()).end();
-    for remark in through_time::remarks(view, found, graph) {
+    let mut out = TerminalText::new();
+    out.styled(DIM, view.address()).end_line();
+    for remark in history::remarks(view, found, graph) {
         out.paragraph(remark, "", width);
     }
     for ancestor in view.ancestors() {
         out.paragraph(line(ancestor), "", width);
     }
-    out.end().append(&heading(view)).end();
-    if let Some(remark) = remark(found.source, node) {
+    out.end_line().append(&heading(view)).end_line();
+    if let Some(remark) = remark(found.origin, node) {
         out.styled_paragraph(DIM, remark, INDENT, width);
     }
     body(&mut out, node, width);
     let children: Vec<_> = view.children().collect();
     if !children.is_empty() {
-        out.end().styled(BOLD, "under it").end();
+        out.end_line().styled(BOLD, "under it").end_line();
         for child in children {
             first_line(&mut out, &line(child), width);
         }
@@ -38,7 +38,7 @@ pub(super) fn page(view: NodeView<'_>, found: &Found, graph: &Graph, width: usiz
     out
 }
 
-/// What the reader should know of the text.
+/// A remark on the origin of the text.
 fn remark(source: TextOrigin, node: &Node) -> Option<&'static str> {
     match source {
         TextOrigin::Official => None,
@@ -53,8 +53,8 @@ fn remark(source: TextOrigin, node: &Node) -> Option<&'static str> {
     }
 }
 
-fn body(out: &mut Text, node: &Node, width: usize) {
-    let mut paragraph = |text: Text| {
+fn body(out: &mut TerminalText, node: &Node, width: usize) {
+    let mut paragraph = |text: TerminalText| {
         out.paragraph(text, INDENT, width);
     };
     match node.term() {
@@ -68,9 +68,9 @@ fn body(out: &mut Text, node: &Node, width: usize) {
         _ if !node.text.is_empty() => paragraph(node.text.as_str().into()),
         _ => {}
     }
-    if let Some(Print::Magic { faces, .. }) = node.card().map(|card| &card.print) {
+    if let Some(CardContents::Magic { faces, .. }) = node.card().map(|card| &card.contents) {
         for face in faces {
-            let mut name = Text::new();
+            let mut name = TerminalText::new();
             name.styled(BOLD, &face.name).push(" ").push(face.cost.as_deref().unwrap_or_default());
             paragraph(name);
             let strength = face.power.as_ref().zip(face.toughness.as_ref());
@@ -83,15 +83,15 @@ fn body(out: &mut Text, node: &Node, width: usize) {
         }
     }
     for example in &node.examples {
-        let mut text = Text::new();
+        let mut text = TerminalText::new();
         text.styled(BOLD, "example:").push(" ").push(&example.text);
-        out.end().paragraph(text, INDENT, width);
+        out.end_line().paragraph(text, INDENT, width);
     }
 }
 
-fn links(out: &mut Text, view: NodeView<'_>, graph: &Graph, width: usize) {
+fn links(out: &mut TerminalText, view: NodeView<'_>, graph: &Graph, width: usize) {
     let mut cites: Vec<String> = Vec::new();
-    for link in view.links() {
+    for link in view.references() {
         for (target, node) in link.reference.targets.iter().zip(&link.targets) {
             let dangling = if node.is_none() { " (no such rule)" } else { "" };
             let name = format!("{target}{dangling}");
@@ -103,28 +103,28 @@ fn links(out: &mut Text, view: NodeView<'_>, graph: &Graph, width: usize) {
     list(out, "cites", &cites, width);
     let citing: Vec<String> = citing(view, graph).into_iter().map(|other| other.node().fragment.clone()).collect();
     list(out, "cited by", &citing, width);
-    let rules: Vec<String> = graph.rules_of(view.id()).iter().map(|link| link.number.to_string()).collect();
+    let rules: Vec<String> = graph.rule_links_of(view.id()).iter().map(|link| link.number.to_string()).collect();
     list(out, "applies", &rules, width);
-    let same: Vec<NodeView<'_>> = view.same_in().into_iter().chain(view.newest_elsewhere()).collect();
+    let same: Vec<NodeView<'_>> = view.in_same_edition().into_iter().chain(view.newest_in_other_editions()).collect();
     if !same.is_empty() {
-        out.end().styled(BOLD, "also in").end();
+        out.end_line().styled(BOLD, "also in").end_line();
     }
     for other in same {
-        out.push(INDENT).push(other.document().lang()).push(" ").styled(DIM, other.address()).end();
+        out.push(INDENT).push(other.document().lang()).push(" ").styled(DIM, other.address()).end_line();
         if let Some(text) = says(other.node()) {
             first_line(out, &text.into(), width);
         }
     }
-    let history = through_time::history(view, graph);
+    let history = history::history(view, graph);
     if !history.is_empty() {
-        out.end().styled(BOLD, "history").end();
+        out.end_line().styled(BOLD, "history").end_line();
     }
     for line in history {
         out.paragraph(line, INDENT, width);
     }
 }
 
-fn list(out: &mut Text, name: &str, items: &[String], width: usize) {
+fn list(out: &mut TerminalText, name: &str, items: &[String], width: usize) {
     /// Items that are listed; of others there is a count.
     const MAX_ITEMS: usize = 40;
     if items.is_empty() {
@@ -132,14 +132,14 @@ fn list(out: &mut Text, name: &str, items: &[String], width: usize) {
     }
     let more = match items.len().saturating_sub(MAX_ITEMS) {
         0 => String::new(),
-        more => format!(", and {} (`--json` has all)", counted(more, "other")),
+        more => format!(", and {} (`--json` has all)", format_count_regular(more, "other")),
     };
     let shown = items[..items.len().min(MAX_ITEMS)].join(", ");
-    out.end().styled(BOLD, name).end().paragraph(format!("{shown}{more}"), INDENT, width);
+    out.end_line().styled(BOLD, name).end_line().paragraph(format!("{shown}{more}"), INDENT, width);
 }
 
 /// A node in one line: its heading, and its text where it has no title.
-fn line(view: NodeView<'_>) -> Text {
+fn line(view: NodeView<'_>) -> TerminalText {
     let mut line = heading(view);
     if view.node().title.is_none() && !view.node().text.is_empty() {
         line.push(" ").push(&view.node().text);
@@ -152,7 +152,7 @@ fn says(node: &Node) -> Option<&str> {
 }
 
 /// The beginning of a text, as much as goes into one line.
-fn first_line(out: &mut Text, text: &Text, width: usize) {
-    let (beginning, is_cut) = text.beginning(width.saturating_sub(INDENT.len() + 1));
+fn first_line(out: &mut TerminalText, text: &TerminalText, width: usize) {
+    let (beginning, is_cut) = text.truncate_to_line(width.saturating_sub(INDENT.len() + 1));
     out.push(INDENT).append(&beginning).line(if is_cut { "…" } else { "" });
 }

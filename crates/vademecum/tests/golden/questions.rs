@@ -29,7 +29,7 @@ pub(crate) fn hits(server: &Server, file: &str, game: &str) -> String {
     let path = vademecum_tests::root().join(format!("tests/data/queries/{file}.tsv"));
     let table = std::fs::read_to_string(path).unwrap();
     let mut text = String::new();
-    vademecum_tsv::read(file, &table, ["kind", "lang", "query", "expected"], |[_, lang, question, _]| {
+    vademecum_tsv::parse(file, &table, ["kind", "lang", "query", "expected"], |[_, lang, question, _]| {
         let (lang, question) = (&*lang, &*question);
         let query = utf8_percent_encode(question, NON_ALPHANUMERIC);
         let answer = server.get(&format!("/api/v1/search?q={query}&lang={lang}&game={game}&limit={MAX_HITS}"));

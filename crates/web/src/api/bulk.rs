@@ -19,7 +19,7 @@ use crate::{
     work::{Client, SharedResults},
 };
 
-/// How many bytes of a file are read at a time.
+/// The number of bytes of a file that are read at a time.
 const CHUNK_BYTES: usize = 64 << 10;
 
 /// Everything, as JSON Lines
@@ -60,7 +60,7 @@ pub(super) async fn sqlite(
             Error::Internal
         })
     };
-    let cache = state.cache(|| DatabaseCache(SharedResults::new(0, |_| 0)));
+    let cache = state.module_cache(|| DatabaseCache(SharedResults::new(0, |_| 0)));
     let database = cache.0.get(&state.work.long, client, (), write).await?;
     let file = [
         (header::CONTENT_TYPE, "application/vnd.sqlite3".to_owned()),

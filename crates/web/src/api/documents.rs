@@ -16,7 +16,7 @@ use super::{json, json_bytes, json_response, jsonl};
 use crate::{
     app_state::AppState,
     error::Error,
-    parameter::needed_text,
+    parameter::require_text,
     work::{Client, SharedResults},
 };
 
@@ -75,16 +75,16 @@ pub(super) struct AlignParams {
 /// Maximum size of the cached alignments of a library, in bytes, as they are sent.
 const MAX_CACHE_BYTES: usize = 16 << 20;
 
-/// Which rule of one document is which of another, in JSON.
+/// A cache of alignments of documents, as JSON.
 #[derive(Clone)]
 struct AlignmentCache(SharedResults<(DocumentIndex, DocumentIndex), Bytes>);
 
-/// Which rule of one edition is which of another
+/// The alignment of two editions
 ///
-/// As `vademecum align` prints it: every number of the first document with the numbers it has in the second, what
-/// became of it and what speaks for it; then the numbers that are new.
+/// As `vademecum align` prints it: every number of the first document with the numbers it has in the second, its
+/// change and the evidence for it; then the numbers that are new.
 #[utoipa::path(get, path = "/api/v1/align", tag = "documents", params(AlignParams), responses(
-    (status = 200, description = "The rules", body = api_types::Aligned),
+    (status = 200, description = "The rules", body = api_types::DocumentAlignment),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
     (status = 404, description = "There is no such document, or the two are no editions of one work", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
@@ -93,14 +93,14 @@ pub(super) async fn align(
     client: Client,
     Query(query): Query<AlignParams>,
 ) -> Result<Response, Error> {
-    let (from, to) = (needed_text("from", &query.from)?, needed_text("to", &query.to)?);
+    let (from, to) = (require_text("from", &query.from)?, require_text("to", &query.to)?);
     let (from, to) = (state.find_document(from)?, state.find_document(to)?);
     let shared = Arc::clone(&state);
     let align = move || {
         let links = api_types::alignment(&shared.graph, from, to, false).map_err(|_| Error::NotComparable)?;
         let [from, to] = [from, to].map(|place| shared.graph.document(place).id.clone());
-        json_bytes(&api_types::Aligned::new(from, to, links))
+        json_bytes(&api_types::DocumentAlignment::new(from, to, links))
     };
-    let cache = state.cache(|| AlignmentCache(SharedResults::new(MAX_CACHE_BYTES, Bytes::len)));
+    let cache = state.module_cache(|| AlignmentCache(SharedResults::new(MAX_CACHE_BYTES, Bytes::len)));
     cache.0.get(&state.work.long, client, (from, to), align).await.map(json_response)
 }

@@ -27,7 +27,7 @@ struct NodeLines {
     state: Arc<AppState>,
     /// The documents that are still to be sent, the next one last.
     documents: Vec<DocumentIndex>,
-    /// How many nodes of the next one were sent.
+    /// The number of nodes of the next document that were sent.
     sent: usize,
     /// The output, until it is finished.
     out: Option<LineWriter>,

@@ -29,7 +29,7 @@ use crate::{app_state::AppState, error::Error};
 pub(crate) use openapi::openapi;
 pub(crate) use problem::problem;
 
-pub(crate) struct Call {
+pub(crate) struct ApiOperation {
     pub(crate) route: UtoipaMethodRouter<Arc<AppState>>,
     /// The message that describes it.
     pub(crate) key: &'static str,
@@ -37,7 +37,7 @@ pub(crate) struct Call {
     pub(crate) is_computed: bool,
 }
 
-impl Call {
+impl ApiOperation {
     /// The path of the call, and its parameters: those in the path and those of the query, in their canonical order.
     pub(crate) fn describe(&self) -> (&str, Vec<&Parameter>) {
         let path = self.route.1.paths.iter().next();
@@ -53,9 +53,9 @@ impl Call {
 }
 
 /// Every call, in the order in which they are described.
-pub(crate) fn calls() -> Vec<Call> {
-    let computed = |key, route| Call { route, key, is_computed: true };
-    let other = |key, route| Call { route, key, is_computed: false };
+pub(crate) fn calls() -> Vec<ApiOperation> {
+    let computed = |key, route| ApiOperation { route, key, is_computed: true };
+    let other = |key, route| ApiOperation { route, key, is_computed: false };
     vec![
         computed("api-search", routes!(search::search)),
         computed("api-suggest", routes!(search::suggest)),

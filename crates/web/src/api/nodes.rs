@@ -8,7 +8,7 @@ use axum::{
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
-use vademecum_api_types::{self as api_types, AddressError, Node, Problem, Shown, find, values};
+use vademecum_api_types::{self as api_types, AddressError, Node, NodeDetail, Problem, resolve_address, values};
 use vademecum_document::NodeKind;
 use vademecum_graph::NodeView;
 use vademecum_search::Query as Question;
@@ -20,7 +20,7 @@ use crate::{
     edition::Edition,
     entry::with_descendants,
     error::Error,
-    parameter::{given, needed, needed_text},
+    parameter::{parse_optional, parse_required, require_text},
 };
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -43,7 +43,7 @@ pub(super) struct NodeParams {
 /// As `vademecum show --json` prints it: what it says, what it cites and who cites it, its history, where else it
 /// stands, the code that applies it.
 #[utoipa::path(get, path = "/api/v1/node", tag = "texts", params(NodeParams), responses(
-    (status = 200, description = "The node", body = api_types::Shown<'static>),
+    (status = 200, description = "The node", body = api_types::NodeDetail<'static>),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
     (status = 404, description = "Nothing is there", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
@@ -51,15 +51,16 @@ pub(super) async fn node(
     State(state): State<Arc<AppState>>,
     Query(query): Query<NodeParams>,
 ) -> Result<Response, Error> {
-    let lang = given("lang", &query.lang)?.unwrap_or(Lang::Es);
-    let at = given("at", &query.at)?;
-    let address = needed_text("address", &query.address)?;
+    let lang = parse_optional("lang", &query.lang)?.unwrap_or(Lang::Es);
+    let at = parse_optional("at", &query.at)?;
+    let address = require_text("address", &query.address)?;
     let read = |text: &str| {
         let question = Question { limit: 1, ..Question::new(text) };
-        Ok(state.index.search(&state.graph, &question)?.read_as)
+        Ok(state.index.search(&state.graph, &question)?.parsed_query)
     };
-    let found = find(&state.graph, &read, address, lang, at).map_err(|missing| error(&state, address, missing))?;
-    json(&Shown::new(state.graph.view(found.node), &state.graph))
+    let found =
+        resolve_address(&state.graph, &read, address, lang, at).map_err(|missing| error(&state, address, missing))?;
+    json(&NodeDetail::new(state.graph.view(found.node), &state.graph))
 }
 
 /// The error that a page would have. Its game is that of the document that was searched, else the one in the address.
@@ -69,7 +70,7 @@ fn error(state: &AppState, address: &str, error: AddressError) -> Error {
         AddressError::UnknownFragment { document, .. } => Some(document),
         _ => None,
     };
-    let searched = searched.and_then(|id| state.graph.find(id));
+    let searched = searched.and_then(|id| state.graph.document_index(id));
     let in_address = || address.split_once('/').and_then(|(game, _)| game.parse().ok());
     let game = searched.map(|document| state.graph.document(document).game).or_else(in_address).unwrap_or(Game::Magic);
     Error::address(game, error)
@@ -106,10 +107,10 @@ pub(super) async fn chapter(
     State(state): State<Arc<AppState>>,
     Query(query): Query<ChapterParams>,
 ) -> Result<Response, Error> {
-    let game = given("game", &query.game)?.unwrap_or(Game::Magic);
-    let lang = given("lang", &query.lang)?.unwrap_or(Lang::Es);
-    let at = given("at", &query.at)?;
-    let number: Number = needed("number", &query.number)?;
+    let game = parse_optional("game", &query.game)?.unwrap_or(Game::Magic);
+    let lang = parse_optional("lang", &query.lang)?.unwrap_or(Lang::Es);
+    let at = parse_optional("at", &query.at)?;
+    let number: Number = parse_required("number", &query.number)?;
     let number = number.chapter().map_or(number, Number::Chapter);
     let edition = Edition::new(&state, lang, game, at)?;
     let top = edition.view(edition.find(number)?.shown);
@@ -149,8 +150,8 @@ pub(super) async fn card(
     State(state): State<Arc<AppState>>,
     Query(query): Query<CardParams>,
 ) -> Result<Response, Error> {
-    let game = given("game", &query.game)?.unwrap_or(Game::Magic);
-    let name = needed_text("name", &query.name)?;
+    let game = parse_optional("game", &query.game)?.unwrap_or(Game::Magic);
+    let name = require_text("name", &query.name)?;
     let cards = state.graph.cards_named(game, name);
     if cards.is_empty() {
         return Err(Error::NoSuchCard(game, name.to_owned()));
@@ -174,8 +175,8 @@ mod tests {
             ("myl-dar@2021-07.es#term:Nada", Game::Myl),
             ("term:Nada", Game::Magic),
         ] {
-            let read = |text: &str| Ok(state.index.search(&state.graph, &Question::new(text))?.read_as);
-            let missing = find(&state.graph, &read, address, Lang::Es, None).unwrap_err();
+            let read = |text: &str| Ok(state.index.search(&state.graph, &Question::new(text))?.parsed_query);
+            let missing = resolve_address(&state.graph, &read, address, Lang::Es, None).unwrap_err();
             let error = error(&state, address, missing);
             assert!(matches!(&error, Error::Address(Some(of), _) if *of == game), "{address}: {error:?}");
         }

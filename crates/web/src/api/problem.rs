@@ -1,4 +1,4 @@
-//! What is wrong with a question, for programs (RFC 9457).
+//! Problem details of failed requests, for programs (RFC 9457).
 
 use axum::{
     http::{HeaderMap, Uri, header},

@@ -15,7 +15,7 @@ use super::json;
 use crate::{
     app_state::AppState,
     error::Error,
-    parameter::{given, integer, needed_text, question},
+    parameter::{integer, parse_optional, parse_search_text, require_text},
 };
 
 const DEFAULT_HITS: usize = 10;
@@ -65,16 +65,16 @@ pub(super) async fn search(
     State(state): State<Arc<AppState>>,
     Query(query): Query<SearchParams>,
 ) -> Result<Response, Error> {
-    let document = given("document", &query.document)?;
+    let document = parse_optional("document", &query.document)?;
     let question = Question {
-        lang: given("lang", &query.lang)?,
-        game: given("game", &query.game)?,
-        kind: given("kind", &query.kind)?,
+        preferred_lang: parse_optional("lang", &query.lang)?,
+        game: parse_optional("game", &query.game)?,
+        kind: parse_optional("kind", &query.kind)?,
         document: document.as_ref(),
-        text_lang: given("text_lang", &query.text_lang)?,
-        edition: given("edition", &query.edition)?,
+        text_lang: parse_optional("text_lang", &query.text_lang)?,
+        edition: parse_optional("edition", &query.edition)?,
         limit: integer("limit", &query.limit, 1, MAX_HITS)?.unwrap_or(DEFAULT_HITS),
-        ..Question::new(question("q", needed_text("q", &query.q)?)?)
+        ..Question::new(parse_search_text("q", require_text("q", &query.q)?)?)
     };
     let answer = state.index.search(&state.graph, &question).map_err(|_| Error::Internal)?;
     json(&api_types::Answer::new(question.text, &answer, &state.graph))
@@ -84,7 +84,7 @@ pub(super) async fn search(
 #[serde(default)]
 #[into_params(parameter_in = Query)]
 pub(super) struct SuggestParams {
-    /// What was typed so far.
+    /// The text that was typed so far.
     #[param(required = true, value_type = values::Text)]
     q: String,
     /// The reader's language; Spanish, if none is given.
@@ -106,8 +106,8 @@ pub(super) async fn suggest(
     State(state): State<Arc<AppState>>,
     Query(query): Query<SuggestParams>,
 ) -> Result<Response, Error> {
-    let lang = given("lang", &query.lang)?.unwrap_or(vademecum_vocab::Lang::Es);
-    let text = question("q", needed_text("q", &query.q)?)?;
+    let lang = parse_optional("lang", &query.lang)?.unwrap_or(vademecum_vocab::Lang::Es);
+    let text = parse_search_text("q", require_text("q", &query.q)?)?;
     let limit = integer("limit", &query.limit, 1, MAX_HITS)?.unwrap_or(DEFAULT_SUGGESTIONS);
     let hits = state.index.suggest(&state.graph, text, lang, limit);
     json(&api_types::Suggested::new(text, &hits, &state.graph))

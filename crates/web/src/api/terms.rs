@@ -8,9 +8,9 @@ use axum::{
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
-use vademecum_api_types::{self as api_types, Problem, Shown, TermRow, unknown_term, values};
+use vademecum_api_types::{self as api_types, NodeDetail, Problem, TermRow, unknown_term, values};
 use vademecum_content as content;
-use vademecum_terminology::bare_name;
+use vademecum_terminology::strip_name_remarks;
 use vademecum_text::fold;
 use vademecum_vocab::{Game, Lang};
 
@@ -18,7 +18,7 @@ use super::json;
 use crate::{
     app_state::AppState,
     error::Error,
-    parameter::{given, needed, needed_text},
+    parameter::{parse_optional, parse_required, require_text},
     terms::mined_terms,
     work::Client,
 };
@@ -40,7 +40,7 @@ pub(super) struct TermParams {
 /// Its entries in the glossaries of the newest edition, and its names in the other languages with what it is
 /// easily taken for, as pages show them: from the lexicon that ships.
 #[utoipa::path(get, path = "/api/v1/term", tag = "terms", params(TermParams), responses(
-    (status = 200, description = "The term", body = api_types::TermWith<'static>),
+    (status = 200, description = "The term", body = api_types::TermDetail<'static>),
     (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
     (status = 404, description = "No glossary has it, nor the lexicon", body = Problem<'static>, content_type = "application/problem+json"),
 ))]
@@ -48,22 +48,22 @@ pub(super) async fn term(
     State(state): State<Arc<AppState>>,
     Query(query): Query<TermParams>,
 ) -> Result<Response, Error> {
-    let game = given("game", &query.game)?.unwrap_or(Game::Magic);
-    let name = needed_text("name", &query.name)?;
+    let game = parse_optional("game", &query.game)?.unwrap_or(Game::Magic);
+    let name = require_text("name", &query.name)?;
     let newest = state.graph.editions(game).first().copied().ok_or(Error::NoDocuments(game))?;
-    let documents = state.graph.edition(game, newest);
+    let documents = state.graph.edition_documents(game, newest);
     let nodes = documents.into_iter().flat_map(|document| state.graph.terms(document, name));
-    let entries: Vec<Shown<'_>> = nodes.map(|id| Shown::new(state.graph.view(id), &state.graph)).collect();
-    let folded = fold(&bare_name(name));
+    let entries: Vec<NodeDetail<'_>> = nodes.map(|id| NodeDetail::new(state.graph.view(id), &state.graph)).collect();
+    let folded = fold(&strip_name_remarks(name));
     let is_it = |row: &&vademecum_terminology::TermRow| {
-        Lang::ALL.into_iter().filter_map(|lang| row.name(lang)).any(|other| fold(&bare_name(other)) == folded)
+        Lang::ALL.into_iter().filter_map(|lang| row.name(lang)).any(|other| fold(&strip_name_remarks(other)) == folded)
     };
-    let rows = content::lexicon(game).map_or(&[][..], |terms| terms.rows());
+    let rows = content::term_table(game).map_or(&[][..], |terms| terms.rows());
     let names: Vec<TermRow<'_>> = rows.iter().filter(is_it).map(TermRow::new).collect();
     if entries.is_empty() && names.is_empty() {
         return Err(Error::address(game, unknown_term(&state.graph, None, name.to_owned())));
     }
-    json(&api_types::TermWith::new(name, names, entries))
+    json(&api_types::TermDetail::new(name, names, entries))
 }
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
@@ -81,7 +81,7 @@ pub(super) struct TermsParams {
     game: String,
 }
 
-/// What terms are called in another language
+/// Translations of terms into another language
 ///
 /// As `vademecum terms --json` prints them: mined from the documents that are served, where there are rules in both
 /// languages, else the lexicon that ships. False friends are marked: names that look alike and name different things.
@@ -94,8 +94,8 @@ pub(super) async fn terms(
     client: Client,
     Query(query): Query<TermsParams>,
 ) -> Result<Response, Error> {
-    let (from, to) = (needed("from", &query.from)?, needed("to", &query.to)?);
-    let game = given("game", &query.game)?.unwrap_or(Game::Magic);
+    let (from, to) = (parse_required("from", &query.from)?, parse_required("to", &query.to)?);
+    let game = parse_optional("game", &query.game)?.unwrap_or(Game::Magic);
     let terms = mined_terms(&state, client, game, from, to).await?;
     let answer = move || {
         let has_both = |row: &&vademecum_terminology::TermRow| row.name(from).is_some() && row.name(to).is_some();

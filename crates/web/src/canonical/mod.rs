@@ -50,7 +50,7 @@ impl Canonical {
             return Ok(None);
         }
         let is_page = in_path(&address).is_some();
-        let redirects = !address.starts_with(API_ROOT) && (path.is_sloppy || is_page && query.is_cut);
+        let redirects = !address.starts_with(API_ROOT) && (path.is_sloppy || is_page && query.has_dropped_parameters);
         let address = PathAndQuery::try_from(address).map_err(|_| Error::BadEncoding)?;
         Ok(Some(Canonical { address, redirects }))
     }

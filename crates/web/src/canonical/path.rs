@@ -4,7 +4,7 @@ use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
     error::Error,
-    urls::{decode, part},
+    urls::{decode, encode_segment},
 };
 
 #[derive(Debug)]
@@ -37,7 +37,7 @@ pub(super) fn canonical(path: &str) -> Result<Path, Error> {
     let mut text = String::with_capacity(path.len());
     for each in &parts {
         text.push('/');
-        text += &part(each).to_string();
+        text += &encode_segment(each).to_string();
     }
     if text.is_empty() {
         text.push('/');

@@ -1,12 +1,12 @@
-//! Which parameters an address may have, and the canonical form of a query made of them.
+//! The parameters that an address may have, and the canonical form of a query.
 
 use vademecum_vocab::{Game, Lang};
 
 use crate::{
     bad_parameter::Expected,
     error::Error,
-    parameter::{Parameter, refused},
-    urls::{decode, part},
+    parameter::{Parameter, bad_parameter_error},
+    urls::{decode, encode_segment},
 };
 
 /// Other names that a parameter may be given, where that name is not a parameter itself.
@@ -42,7 +42,7 @@ impl QueryParameters {
 pub(super) struct Query {
     pub(super) text: String,
     /// Whether parameters that are not known were left out.
-    pub(super) is_cut: bool,
+    pub(super) has_dropped_parameters: bool,
 }
 
 /// The canonical form of the query of what is at a canonical path: the parameters that are known there, in their order,
@@ -50,23 +50,23 @@ pub(super) struct Query {
 /// Fails if a known parameter is given twice, or is not percent-encoded UTF-8.
 pub(super) fn canonical(known: &[String], query: &str) -> Result<Query, Error> {
     if query.is_empty() {
-        return Ok(Query { text: String::new(), is_cut: false });
+        return Ok(Query { text: String::new(), has_dropped_parameters: false });
     }
     let place = |name: &str| known.iter().position(|known| *known == name);
     let mut values: Vec<Option<String>> = vec![None; known.len()];
-    let mut is_cut = false;
+    let mut has_dropped_parameters = false;
     for pair in query.split('&').filter(|pair| !pair.is_empty()) {
         let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
         let name = decode_pluses(name).unwrap_or_default();
         let alias = || ALIASES.iter().find(|(alias, _)| *alias == name).and_then(|(_, name)| place(name));
         let Some(place) = place(&name).or_else(alias) else {
-            is_cut = true;
+            has_dropped_parameters = true;
             continue;
         };
         let read = if FLAGS.contains(&&*known[place]) { Some("1".to_owned()) } else { decode_pluses(value) };
-        let value = read.ok_or_else(|| refused(&known[place], value, Expected::Text))?;
+        let value = read.ok_or_else(|| bad_parameter_error(&known[place], value, Expected::Text))?;
         if let Some(value) = values[place].replace(value) {
-            return Err(refused(&known[place], &value, Expected::Once));
+            return Err(bad_parameter_error(&known[place], &value, Expected::SingleValue));
         }
     }
     let is_given = |value: &Option<String>| value.as_deref().is_some_and(|value| !value.trim().is_empty());
@@ -74,7 +74,7 @@ pub(super) fn canonical(known: &[String], query: &str) -> Result<Query, Error> {
         if let (Some(dependent), Some(needed)) = (place(name), place(needed))
             && !is_given(&values[needed])
         {
-            is_cut |= values[dependent].take().is_some();
+            has_dropped_parameters |= values[dependent].take().is_some();
         }
     }
     let mut text = String::with_capacity(query.len());
@@ -84,10 +84,10 @@ pub(super) fn canonical(known: &[String], query: &str) -> Result<Query, Error> {
             text.push_str(if text.is_empty() { "" } else { "&" });
             text.push_str(name);
             text.push('=');
-            text += &part(value).to_string();
+            text += &encode_segment(value).to_string();
         }
     }
-    Ok(Query { text, is_cut })
+    Ok(Query { text, has_dropped_parameters })
 }
 
 /// Decodes a name or value of a form: `+` is a space.
@@ -103,7 +103,7 @@ mod tests {
     #[test]
     fn what_a_page_or_call_does_not_know_is_left_out() {
         let parameters = routes().parameters;
-        for (path, query, kept, is_cut) in [
+        for (path, query, kept, has_dropped_parameters) in [
             ("/es", "utm_source=x", "", true),
             ("/es/magic/coverage", "a=1&at=2", "", true),
             ("/es/magic/702.9b", "at=2019-01-25&a=1&with=b", "at=2019-01-25&with=b", true),
@@ -132,7 +132,7 @@ mod tests {
             ("/api/v1/search", "lang=es&text_lang=pt&q=b", "q=b&lang=es&text_lang=pt", false),
         ] {
             let query = canonical(parameters.of(path), query).unwrap();
-            assert_eq!((query.text.as_str(), query.is_cut), (kept, is_cut), "{path}");
+            assert_eq!((query.text.as_str(), query.has_dropped_parameters), (kept, has_dropped_parameters), "{path}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Which two documents are compared.
+//! The choice of two documents to compare.
 
 use askama::Template;
 use axum::response::Response;
@@ -14,7 +14,7 @@ use crate::{
     headers,
     text::{self, document_label, t},
     ui::{SelectOption, Ui},
-    urls::part,
+    urls::encode_segment,
 };
 
 pub(super) struct ComparisonForm {
@@ -29,7 +29,7 @@ impl ComparisonForm {
         let choices = |chosen: &str| {
             let choice = |document: &&Document| {
                 let id = document.id.to_string();
-                SelectOption::new(&id, option(lang, document), id == chosen)
+                SelectOption::new(&id, select_label(lang, document), id == chosen)
             };
             documents.iter().map(choice).collect()
         };
@@ -47,23 +47,23 @@ pub(crate) fn comparable(state: &AppState, game: Game) -> Vec<&Document> {
 
 /// Whether a document is an edition of the rules, or an article that quotes one.
 pub(crate) fn holds_or_quotes_rules(document: &Document) -> bool {
-    document.kind.holds_rules() || document.nodes.iter().any(|node| node.quoted_from.is_some())
+    document.kind.is_complete_edition() || document.nodes.iter().any(|node| node.quoted_from.is_some())
 }
 
-/// What a document is, with its date.
+/// The label of a document, with its date.
 pub(crate) fn label(lang: Lang, document: &Document) -> String {
     t(lang, "document-choice")
         .with("document", document_label(lang, document))
-        .with("date", text::date(lang, document.date()))
+        .with("date", text::format_date(lang, document.date()))
         .to_string()
 }
 
 /// The same for a list in a form, which cuts off what is too long: the date comes first, in digits.
-pub(crate) fn option(lang: Lang, document: &Document) -> String {
+pub(crate) fn select_label(lang: Lang, document: &Document) -> String {
     let date = document.date();
     t(lang, "document-option")
         .with("document", document_label(lang, document))
-        .with("date", if date.is_undated() { text::date(lang, date) } else { date.to_string() })
+        .with("date", if date.is_undated() { text::format_date(lang, date) } else { date.to_string() })
         .to_string()
 }
 
@@ -101,7 +101,7 @@ struct ChoosePage {
     chooser: ComparisonForm,
     editions: Vec<ComparisonLink>,
     translations: Vec<ComparisonLink>,
-    /// What is known of editions that are newer than any text here.
+    /// The link to changes by editions that are newer than any text here.
     changes: Option<(String, String)>,
 }
 
@@ -126,7 +126,7 @@ pub(super) fn page(state: &AppState, lang: Lang, game: Game, query: &CompareQuer
     let first = editions.iter().chain(&translations).find(asked_for).map(|pair| pair.map(|d| d.id.to_string()));
     let [from, to] = first.unwrap_or_else(|| [query.from.clone(), query.to.clone()]);
     let links = |pairs: &[[&Document; 2]]| pairs.iter().map(|documents| pair(lang, game, *documents)).collect();
-    headers::page(&ChoosePage {
+    headers::render_html(&ChoosePage {
         ui: Ui::new(state, lang, t(lang, "compare-title"), format!("/{game}/compare")),
         chooser: ComparisonForm::new(state, lang, game, &from, &to),
         editions: links(&editions),
@@ -145,7 +145,7 @@ pub(crate) fn link(state: &AppState, lang: Lang, document: &Document) -> Option<
     }
     let is_one = others.iter().any(|other| other.id == document.id);
     // Editions are compared with what was before them, and what is quoted with what became of it.
-    let side = if document.kind.holds_rules() { "to" } else { "from" };
+    let side = if document.kind.is_complete_edition() { "to" } else { "from" };
     (is_one && others.len() > 1)
-        .then(|| format!("{}?{side}={}", url(lang, document.game), part(&document.id.to_string())))
+        .then(|| format!("{}?{side}={}", url(lang, document.game), encode_segment(&document.id.to_string())))
 }

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fmt::Display};
 
 use serde::Deserialize;
 use utoipa::IntoParams;
-use vademecum_difference::{ChangeCategory, ChapterRef, ComparisonBasis, EditionDiff, IssueKind, RowDiff, Side};
+use vademecum_difference::{ChangeCategory, ChapterRef, ComparisonBasis, EditionDiff, EntryDiff, IssueKind, Side};
 use vademecum_document::Document;
 use vademecum_graph::DocumentIndex;
 use vademecum_vocab::{Game, Lang};
@@ -15,10 +15,10 @@ use crate::{
     compare::choose::label,
     edition::Edition,
     error::Error,
-    parameter::refused,
+    parameter::bad_parameter_error,
     text::t,
     ui::{FilterLink, Ui},
-    urls::part,
+    urls::encode_segment,
 };
 
 /// The query of a comparison. An empty value is none, as forms send it.
@@ -40,8 +40,8 @@ pub(super) const ROWS_PER_PAGE: usize = 100;
 
 impl CompareQuery {
     /// The chapter in the query.
-    pub(super) fn under(&self) -> Result<Option<ChapterRef>, Error> {
-        let number = |text: &str| text.parse().map_err(|_| refused("chapter", text, Expected::Number));
+    pub(super) fn chapter_ref(&self) -> Result<Option<ChapterRef>, Error> {
+        let number = |text: &str| text.parse().map_err(|_| bad_parameter_error("chapter", text, Expected::Number));
         Ok(match self.chapter.as_str() {
             "" => None,
             "glossary" => Some(None),
@@ -62,29 +62,29 @@ pub(super) fn chapter_name(under: ChapterRef) -> String {
     }
 }
 
-/// Two editions being compared, for one reader.
-pub(super) struct Comparing<'s> {
+/// The comparison of two editions, for one reader.
+pub(super) struct ComparisonView<'s> {
     pub(super) state: &'s AppState,
     pub(super) lang: Lang,
     pub(super) game: Game,
     pub(super) documents: [DocumentIndex; 2],
     pub(super) editions: [Edition<'s>; 2],
     pub(super) is_translation: bool,
-    pub(super) found: &'s EditionDiff,
+    pub(super) diff: &'s EditionDiff,
 }
 
-impl<'s> Comparing<'s> {
+impl<'s> ComparisonView<'s> {
     pub(super) fn new(
         state: &'s AppState,
         lang: Lang,
         game: Game,
         documents: [DocumentIndex; 2],
         is_translation: bool,
-        found: &'s EditionDiff,
+        diff: &'s EditionDiff,
     ) -> Result<Self, Error> {
         let reader = Edition::new(state, lang, game, None)?;
-        let [from, to] = documents.map(|document| reader.reading(document));
-        Ok(Comparing { state, lang, game, documents, editions: [from?, to?], is_translation, found })
+        let [from, to] = documents.map(|document| reader.for_document(document));
+        Ok(ComparisonView { state, lang, game, documents, editions: [from?, to?], is_translation, diff })
     }
 
     pub(super) fn document(&self, side: Side) -> &'s Document {
@@ -92,20 +92,20 @@ impl<'s> Comparing<'s> {
     }
 
     pub(super) fn is_word_by_word(&self) -> bool {
-        self.found.basis == ComparisonBasis::Words
+        self.diff.basis == ComparisonBasis::Words
     }
 
     pub(super) fn title(&self, under: ChapterRef) -> (String, Lang) {
         let Some((side, number)) = under else { return (t(self.lang, "glossary-title").to_string(), self.lang) };
         let place = self.documents[side as usize];
-        let node = self.state.graph.number(place, number).map(|id| self.state.graph.view(id).node());
+        let node = self.state.graph.node_by_number(place, number).map(|id| self.state.graph.view(id).node());
         (node.and_then(|node| node.title.clone()).unwrap_or_default(), self.document(side).lang())
     }
 
-    pub(super) fn chapters(&self) -> Vec<(ChapterRef, Vec<&'s RowDiff>)> {
-        let mut chapters: Vec<(ChapterRef, Vec<&'s RowDiff>)> = Vec::new();
+    pub(super) fn chapters(&self) -> Vec<(ChapterRef, Vec<&'s EntryDiff>)> {
+        let mut chapters: Vec<(ChapterRef, Vec<&'s EntryDiff>)> = Vec::new();
         let mut places: BTreeMap<Option<String>, usize> = BTreeMap::new();
-        for row in &self.found.rows {
+        for row in &self.diff.rows {
             let place = *places.entry(row.chapter.map(|_| chapter_name(row.chapter))).or_insert_with(|| {
                 chapters.push((row.chapter, Vec::new()));
                 chapters.len() - 1
@@ -119,7 +119,7 @@ impl<'s> Comparing<'s> {
     pub(super) fn query(&self, more: &[(&str, &str)]) -> String {
         let mut query = pair_query([Side::From, Side::To].map(|side| self.document(side)));
         for (name, value) in more.iter().filter(|(_, value)| !value.is_empty()) {
-            query.push_str(&format!("&{name}={}", part(value)));
+            query.push_str(&format!("&{name}={}", encode_segment(value)));
         }
         query
     }
@@ -135,32 +135,32 @@ impl<'s> Comparing<'s> {
     }
 
     /// The address of a row: the page of its chapter with all kinds of rows, and its anchor.
-    pub(super) fn place_of(&self, wanted: &str) -> Result<String, Error> {
+    pub(super) fn row_url(&self, wanted: &str) -> Result<String, Error> {
         for (under, rows) in self.chapters() {
             if let Some(place) = rows.iter().position(|row| name(row) == wanted) {
                 let page = place / ROWS_PER_PAGE;
                 let page = if page == 0 { String::new() } else { page.to_string() };
                 let url = self.url(&[("chapter", &chapter_name(under)), ("kind", "all"), ("page", &page)]);
-                return Ok(format!("{url}#r-{}", part(&anchor(wanted))));
+                return Ok(format!("{url}#r-{}", encode_segment(&anchor(wanted))));
             }
         }
-        Err(refused("row", wanted, Expected::Row))
+        Err(bad_parameter_error("row", wanted, Expected::Row))
     }
 
     /// The kind of rows that is shown: the one in the query, else those whose text changed, else all that changed.
-    pub(super) fn kind<'a>(&self, query: &'a CompareQuery, rows: &[&RowDiff]) -> &'a str {
+    pub(super) fn kind<'a>(&self, query: &'a CompareQuery, rows: &[&EntryDiff]) -> &'a str {
         let reworded = ChangeCategory::Reworded;
         match query.kind.as_str() {
             "" if self.is_word_by_word() && rows.iter().any(|row| row.category() == reworded) => reworded.as_str(),
             "" if rows.iter().any(|row| self.is_changed(row)) => CHANGED,
-            "" if self.found.basis == ComparisonBasis::SideBySide => "all",
+            "" if self.diff.basis == ComparisonBasis::SideBySide => "all",
             "" => CHANGED,
             kind => kind,
         }
     }
 
-    /// Which kinds a row is of: one inside a language, one for each remark on a translation.
-    pub(super) fn kinds(&self, row: &RowDiff) -> Vec<&'static str> {
+    /// The kinds of a row: one inside a language, one for each remark on a translation.
+    pub(super) fn kinds(&self, row: &EntryDiff) -> Vec<&'static str> {
         if self.is_translation {
             let mut kinds: Vec<&'static str> = row.issues.iter().map(|remark| remark.kind.as_str()).collect();
             kinds.dedup();
@@ -184,12 +184,12 @@ impl<'s> Comparing<'s> {
     }
 
     /// Whether a row has something that should be looked at.
-    pub(super) fn is_changed(&self, row: &RowDiff) -> bool {
+    pub(super) fn is_changed(&self, row: &EntryDiff) -> bool {
         if self.is_translation { !row.issues.is_empty() } else { row.category() != ChangeCategory::Same }
     }
 
     /// Whether a row is of the selected kind.
-    pub(super) fn is_asked(&self, row: &RowDiff, kind: &str) -> bool {
+    pub(super) fn has_kind(&self, row: &EntryDiff, kind: &str) -> bool {
         match kind {
             CHANGED => self.is_changed(row),
             "all" => true,
@@ -198,7 +198,7 @@ impl<'s> Comparing<'s> {
     }
 
     /// The kinds to choose from among some rows, each with how many there are of it.
-    pub(super) fn filters(&self, rows: &[&RowDiff], shown: &str, chapter: &str) -> Vec<FilterLink> {
+    pub(super) fn filters(&self, rows: &[&EntryDiff], shown: &str, chapter: &str) -> Vec<FilterLink> {
         let mut counts: BTreeMap<&'static str, usize> = BTreeMap::new();
         for kind in rows.iter().flat_map(|row| self.kinds(row)) {
             *counts.entry(kind).or_default() += 1;
@@ -217,13 +217,13 @@ impl<'s> Comparing<'s> {
             counted.map(|(kind, count)| filter(kind, self.kind_name(kind), count)).collect();
         // The default comes first.
         filters.insert(usize::from(self.is_word_by_word() && !filters.is_empty()), all_changed);
-        if !chapter.is_empty() || self.found.basis == ComparisonBasis::SideBySide {
+        if !chapter.is_empty() || self.diff.basis == ComparisonBasis::SideBySide {
             filters.push(filter("all", t(self.lang, "compare-all").to_string(), rows.len()));
         }
         filters
     }
 
-    /// What is compared: each text with its page.
+    /// The labels and URLs of the two texts.
     pub(super) fn sides(&self) -> [(String, String); 2] {
         [Side::From, Side::To].map(|side| {
             let document = self.document(side);
@@ -241,13 +241,13 @@ pub(super) fn url(lang: Lang, game: Game) -> String {
 
 /// The query that selects two documents.
 pub(super) fn pair_query(documents: [&Document; 2]) -> String {
-    let [from, to] = documents.map(|document| part(&document.id.to_string()).to_string());
+    let [from, to] = documents.map(|document| encode_segment(&document.id.to_string()).to_string());
     format!("?from={from}&to={to}")
 }
 
 /// The name of a row in addresses; what is only in the first edition has its number there.
-pub(super) fn name(row: &RowDiff) -> String {
-    let is_old = row.to.is_empty() || row.kind == vademecum_align::LinkKind::Merged;
+pub(super) fn name(row: &EntryDiff) -> String {
+    let is_old = row.to.is_empty() || row.kind == vademecum_align::AlignmentKind::MergedIntoOther;
     match (&row.from, is_old) {
         (Some(from), true) => format!("old-{}", from.fragment),
         _ => row.anchor().to_owned(),

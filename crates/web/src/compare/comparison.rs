@@ -2,9 +2,9 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use vademecum_align::{Alignment, AlignmentLink, LinkKind, align, align_among};
+use vademecum_align::{Alignment, AlignmentKind, AlignmentLink, align, align_via_pivot};
 use vademecum_difference::{
-    ComparisonBasis, DiffPiece, EditionDiff, NodeRef, RowDiff, check_translation, diff_editions, original_first,
+    ComparisonBasis, DiffPiece, EditionDiff, EntryDiff, NodeRef, check_translation, diff_editions, original_first,
     previous_edition,
 };
 use vademecum_document::Document;
@@ -23,11 +23,12 @@ const MAX_CACHE_BYTES: usize = 32 << 20;
 /// A document and what it is compared with.
 type DocumentPair = (DocumentIndex, DocumentIndex);
 
-/// What pairs of documents differ in.
+/// A cache of the diffs of pairs of documents.
 #[derive(Clone)]
 struct ComparisonCache(SharedResults<DocumentPair, Arc<EditionDiff>>);
 
-/// What two documents differ in; of an original and its translation, the original must come first.
+/// Computes the diff of two documents, or gets it from the cache; of an original and its translation, the original must
+/// come first.
 pub(crate) async fn comparison(
     state: &Arc<AppState>,
     client: Client,
@@ -36,7 +37,7 @@ pub(crate) async fn comparison(
     let shared = Arc::clone(state);
     let compare = move || differences_between(&shared, from, to).map(Arc::new);
     let size = |found: &Arc<EditionDiff>| found.rows.iter().map(size_of_row).sum();
-    let cache = state.cache(|| ComparisonCache(SharedResults::new(MAX_CACHE_BYTES, size)));
+    let cache = state.module_cache(|| ComparisonCache(SharedResults::new(MAX_CACHE_BYTES, size)));
     cache.0.get(&state.work.long, client, (from, to), compare).await
 }
 
@@ -51,7 +52,7 @@ fn differences_between(state: &AppState, from: DocumentIndex, to: DocumentIndex)
     Ok(check_translation(old, new, &alignment, older.as_ref().map(|(older, since)| (*older, since))))
 }
 
-/// Which rule of one document is which of another: by lineage, where that is known.
+/// The alignment of two documents: by lineage, where that is known.
 fn alignment(state: &AppState, from: DocumentIndex, to: DocumentIndex) -> Result<Alignment, Error> {
     if let Some(known) = state.graph.alignment(from, to) {
         return Ok(known);
@@ -62,7 +63,7 @@ fn alignment(state: &AppState, from: DocumentIndex, to: DocumentIndex) -> Result
         return if old.date() == new.date() { Ok(shared_numbers(old, new)) } else { Err(Error::NotComparable) };
     }
     let others: Vec<&Document> = state.graph.documents().map(|(_, document)| document).collect();
-    align_among(old, new, &others).map_err(|_| Error::NotComparable)
+    align_via_pivot(old, new, &others).map_err(|_| Error::NotComparable)
 }
 
 /// The rules that two texts of one edition both have, by their numbers.
@@ -71,22 +72,23 @@ fn shared_numbers(from: &Document, to: &Document) -> Alignment {
     let link = |number: &Number| AlignmentLink {
         from: Some(*number),
         to: vec![*number],
-        kind: LinkKind::Same,
+        kind: AlignmentKind::Same,
         score: 1.0,
-        how: "one edition".to_owned(),
+        evidence: "one edition".to_owned(),
     };
     Alignment { links: numbers(from).intersection(&numbers(to)).map(link).collect() }
 }
 
-fn size_of_row(row: &RowDiff) -> usize {
+fn size_of_row(row: &EntryDiff) -> usize {
     let spots = row.from.iter().chain(&row.to).map(|spot| size_of::<NodeRef>() + spot.fragment.len());
-    let examples = row.examples.iter().flat_map(|example| &example.words);
-    let pieces = row.title.iter().chain(row.words.iter().flatten()).chain(examples);
-    let pieces =
-        pieces.map(|piece| size_of::<DiffPiece>() + piece.text.len() + piece.was.as_ref().map_or(0, String::len));
+    let examples = row.examples.iter().flat_map(|example| &example.text_diff);
+    let pieces = row.title_diff.iter().chain(row.text_diffs.iter().flatten()).chain(examples);
+    let pieces = pieces.map(|piece| {
+        size_of::<DiffPiece>() + piece.text.len() + piece.old_reference_text.as_ref().map_or(0, String::len)
+    });
     let remarks = row.issues.iter().map(|remark| {
         size_of_val(remark)
             + remark.from.iter().chain(&remark.to).map(|text| size_of::<String>() + text.len()).sum::<usize>()
     });
-    size_of::<RowDiff>() + spots.chain(pieces).chain(remarks).sum::<usize>()
+    size_of::<EntryDiff>() + spots.chain(pieces).chain(remarks).sum::<usize>()
 }

@@ -16,12 +16,12 @@ use vademecum_difference::original_first;
 use vademecum_graph::DocumentIndex;
 use vademecum_vocab::Game;
 
-pub(crate) use choose::{comparable, holds_or_quotes_rules, label, link, option};
+pub(crate) use choose::{comparable, holds_or_quotes_rules, label, link, select_label};
 
 use crate::{
     app_state::AppState, compare::comparison::comparison, error::Error, page_request::GameRequest, work::Client,
 };
-use comparing::{CompareQuery, Comparing};
+use comparing::{CompareQuery, ComparisonView};
 
 pub(crate) async fn compare(
     GameRequest { state, lang, game, .. }: GameRequest,
@@ -39,11 +39,11 @@ pub(crate) async fn compare(
         (from, to) = (to, from);
     }
     let found = comparison(&state, client, (from, to)).await?;
-    let comparing = Comparing::new(&state, lang, game, [from, to], is_translation, &found)?;
+    let comparing = ComparisonView::new(&state, lang, game, [from, to], is_translation, &found)?;
     if !query.row.is_empty() {
-        return Ok(Redirect::to(&comparing.place_of(&query.row)?).into_response());
+        return Ok(Redirect::to(&comparing.row_url(&query.row)?).into_response());
     }
-    match query.under()? {
+    match query.chapter_ref()? {
         None => overview::page(&comparing, &query),
         Some(under) => rows::page(&comparing, &query, under),
     }

@@ -2,12 +2,12 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_difference::{ChangeCategory, ChapterRef, ComparisonBasis, NodeRef, RowDiff, Side};
+use vademecum_difference::{ChangeCategory, ChapterRef, ComparisonBasis, EntryDiff, NodeRef, Side};
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
     compare::choose::{ComparisonForm, ComparisonLink, official_editions},
-    compare::comparing::{self, CHANGED, CompareQuery, Comparing, chapter_name, pair_query},
+    compare::comparing::{self, CHANGED, CompareQuery, ComparisonView, chapter_name, pair_query},
     error::Error,
     headers,
     text::t,
@@ -20,11 +20,11 @@ struct OverviewPage {
     ui: Ui,
     chooser: ComparisonForm,
     sides: [(String, String); 2],
-    /// What is shown, in a sentence.
+    /// A sentence that describes what is shown.
     what: String,
     /// Official texts that are compared word by word, where these two are not.
     instead: Vec<ComparisonLink>,
-    /// What matters most of what changed.
+    /// The most important changes.
     highlights: ComparisonHighlights,
     /// The other way round, where that is another question.
     turned: Option<String>,
@@ -45,23 +45,23 @@ struct ChapterSummary {
     counts: Vec<(&'static str, String)>,
 }
 
-pub(super) fn page(comparing: &Comparing<'_>, query: &CompareQuery) -> Result<Response, Error> {
+pub(super) fn page(comparing: &ComparisonView<'_>, query: &CompareQuery) -> Result<Response, Error> {
     let lang = comparing.lang;
-    let all: Vec<&RowDiff> = comparing.found.rows.iter().collect();
+    let all: Vec<&EntryDiff> = comparing.diff.rows.iter().collect();
     let kind = comparing.kind(query, &all);
     let (mut chapters, mut quiet) = (Vec::new(), Vec::new());
     for (under, rows) in comparing.chapters() {
-        let shown: Vec<&RowDiff> = rows.iter().copied().filter(|row| comparing.is_asked(row, kind)).collect();
+        let shown: Vec<&EntryDiff> = rows.iter().copied().filter(|row| comparing.has_kind(row, kind)).collect();
         let chapter = describe(comparing, under, &rows, &shown, query);
         if shown.is_empty() { quiet.push(chapter) } else { chapters.push(chapter) }
     }
-    let (title, what) = match comparing.found.basis {
+    let (title, what) = match comparing.diff.basis {
         ComparisonBasis::Translation => ("translation-title", "translation-what"),
         ComparisonBasis::Words => ("compare-title", "compare-what"),
-        ComparisonBasis::Facts => ("compare-title", "compare-what-languages"),
+        ComparisonBasis::LanguageIndependent => ("compare-title", "compare-what-languages"),
         ComparisonBasis::SideBySide => ("beside-title", "compare-what-summary"),
     };
-    let instead = if comparing.found.basis == ComparisonBasis::SideBySide {
+    let instead = if comparing.diff.basis == ComparisonBasis::SideBySide {
         official_editions(comparing.state, lang, comparing.game)
     } else {
         Vec::new()
@@ -69,7 +69,7 @@ pub(super) fn page(comparing: &Comparing<'_>, query: &CompareQuery) -> Result<Re
     let turned = pair_query([Side::To, Side::From].map(|side| comparing.document(side)));
     let turned = comparing::url(lang, comparing.game) + &turned;
     let [from, to] = [Side::From, Side::To].map(|side| comparing.document(side).id.to_string());
-    headers::page(&OverviewPage {
+    headers::render_html(&OverviewPage {
         ui: comparing.ui(t(lang, title), &comparing.query(&[("kind", &query.kind)])),
         chooser: ComparisonForm::new(comparing.state, lang, comparing.game, &from, &to),
         sides: comparing.sides(),
@@ -84,10 +84,10 @@ pub(super) fn page(comparing: &Comparing<'_>, query: &CompareQuery) -> Result<Re
 }
 
 fn describe(
-    comparing: &Comparing<'_>,
+    comparing: &ComparisonView<'_>,
     under: ChapterRef,
-    rows: &[&RowDiff],
-    shown: &[&RowDiff],
+    rows: &[&EntryDiff],
+    shown: &[&EntryDiff],
     query: &CompareQuery,
 ) -> ChapterSummary {
     let (title, lang) = comparing.title(under);
@@ -115,7 +115,7 @@ fn describe(
     }
 }
 
-/// What is new, has another number or is gone, and has a title.
+/// The titled rules that were added, renumbered or removed.
 #[derive(Default)]
 struct ComparisonHighlights {
     /// Chapters, keywords and others that are new.
@@ -138,13 +138,13 @@ impl ComparisonHighlights {
     }
 }
 
-/// What matters most, where two texts were compared word by word.
-fn highlights(comparing: &Comparing<'_>) -> ComparisonHighlights {
+/// Selects the most important changes, where two texts were compared word by word.
+fn highlights(comparing: &ComparisonView<'_>) -> ComparisonHighlights {
     let mut found = ComparisonHighlights::default();
     if !comparing.is_word_by_word() {
         return found;
     }
-    for row in comparing.found.rows.iter().filter(|row| !row.is_term()) {
+    for row in comparing.diff.rows.iter().filter(|row| !row.is_term()) {
         match (&row.from, row.to.as_slice()) {
             (None, [to]) => found.new.extend(titled(comparing, Side::To, to, to.fragment.clone())),
             (Some(from), []) => found.gone.extend(titled(comparing, Side::From, from, from.fragment.clone())),
@@ -162,11 +162,11 @@ fn is_chapter(spot: &NodeRef) -> bool {
     matches!(spot.fragment.parse(), Ok(Number::Chapter(_)))
 }
 
-fn is_merged(row: &RowDiff) -> bool {
-    row.kind == vademecum_align::LinkKind::Merged
+fn is_merged(row: &EntryDiff) -> bool {
+    row.kind == vademecum_align::AlignmentKind::MergedIntoOther
 }
 
-fn titled(comparing: &Comparing<'_>, side: Side, spot: &NodeRef, number: String) -> Option<TitledNumber> {
+fn titled(comparing: &ComparisonView<'_>, side: Side, spot: &NodeRef, number: String) -> Option<TitledNumber> {
     let title = comparing.node(side, spot).title.clone()?;
     let name = comparing.name(side, spot);
     Some(TitledNumber { number, title, lang: name.lang, url: name.url })

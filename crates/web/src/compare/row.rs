@@ -1,6 +1,6 @@
 //! One row: a rule of one edition beside what it is in the other.
 
-use vademecum_difference::{ChangeCategory, ChangeLevel, Issue, NodeRef, ReferenceChange, RowDiff, Side};
+use vademecum_difference::{ChangeCategory, EntryDiff, Issue, NodeRef, ReferenceChange, Side, TextChange};
 use vademecum_document::Node;
 use vademecum_graph::NodeId;
 use vademecum_locale::Localized;
@@ -8,18 +8,18 @@ use vademecum_vocab::{Lang, Severity};
 
 use crate::{
     block::Blocks,
-    compare::comparing::{Comparing, anchor, name},
-    link::{Html, marked},
+    compare::comparing::{ComparisonView, anchor, name},
+    link::{Html, render_diff},
     text::{severity_name, t},
-    urls::part,
+    urls::encode_segment,
 };
 
 pub(super) struct RowView {
     /// Its name on the page.
     pub(super) id: String,
     pub(super) permalink: String,
-    /// What became of it, as a class and in words.
-    pub(super) sort: &'static str,
+    /// The kind of change, as a CSS class and in words.
+    pub(super) change_kind: &'static str,
     pub(super) label: Option<String>,
     pub(super) from: Option<RowName>,
     pub(super) to: Vec<RowName>,
@@ -27,17 +27,17 @@ pub(super) struct RowView {
     pub(super) tags: Vec<String>,
     pub(super) lang: Lang,
     pub(super) title: Html,
-    /// The text, compared, for each part of a divided rule.
-    pub(super) words: Vec<(Option<String>, Html)>,
+    /// The diff of the text, for each part of a rule that was split.
+    pub(super) diff_parts: Vec<(Option<String>, Html)>,
     pub(super) examples: Vec<Html>,
-    /// Mentions that follow their rules, and those that do not.
-    pub(super) followed: Option<String>,
-    pub(super) strayed: Option<String>,
+    /// References that follow their rules to new numbers, and those that point elsewhere now.
+    pub(super) updated_references: Option<String>,
+    pub(super) outdated_references: Option<String>,
     /// The texts themselves, where they cannot be compared word by word.
     pub(super) texts: Vec<RowText>,
     pub(super) remarks: Vec<RemarkView>,
-    /// The places of both in their sources.
-    pub(super) lines: Option<String>,
+    /// The lines of both texts in their sources.
+    pub(super) source_lines: Option<String>,
 }
 
 /// A number or headword with its page.
@@ -68,7 +68,7 @@ pub(super) struct RemarkView {
 const MIN_SURE_SCORE: f32 = 0.3;
 
 impl RowView {
-    pub(super) fn of(comparing: &Comparing<'_>, row: &RowDiff) -> Self {
+    pub(super) fn of(comparing: &ComparisonView<'_>, row: &EntryDiff) -> Self {
         let lang = comparing.lang;
         let sort = row.category();
         let id = name(row);
@@ -78,18 +78,21 @@ impl RowView {
         let label = match sort {
             // For translations, the remarks describe the differences.
             _ if comparing.is_translation => None,
-            ChangeCategory::Same if row.change == ChangeLevel::Formatting => Some(t(lang, "compare-formatting")),
+            ChangeCategory::Same if row.change == TextChange::Formatting => Some(t(lang, "compare-formatting")),
             sort => Some(t(lang, format!("compare-sort-{}", sort.as_str()))),
         };
         let mut tags = Vec::new();
         if word_by_word {
             tags.extend(match (sort, row.change) {
-                (ChangeCategory::Moved | ChangeCategory::Split | ChangeCategory::Merged, ChangeLevel::Renumbered) => {
-                    Some("compare-sort-renumbered")
+                (
+                    ChangeCategory::Moved | ChangeCategory::Split | ChangeCategory::MergedIntoOther,
+                    TextChange::ReferencesRenumbered,
+                ) => Some("compare-sort-renumbered"),
+                (ChangeCategory::Split | ChangeCategory::MergedIntoOther, TextChange::Words) => {
+                    Some("compare-sort-reworded")
                 }
-                (ChangeCategory::Split | ChangeCategory::Merged, ChangeLevel::Words) => Some("compare-sort-reworded"),
-                (ChangeCategory::Reworded, ChangeLevel::Examples) => Some("compare-examples"),
-                (ChangeCategory::Reworded, ChangeLevel::References) => Some("compare-references"),
+                (ChangeCategory::Reworded, TextChange::Examples) => Some("compare-examples"),
+                (ChangeCategory::Reworded, TextChange::References) => Some("compare-references"),
                 _ => None,
             });
         }
@@ -98,34 +101,40 @@ impl RowView {
         }
         let parts = |part: usize| row.to.get(part).filter(|_| row.to.len() > 1).map(|spot| spot.fragment.clone());
         let references = |follows: bool| {
-            let changed = row.references.iter().filter(|reference| reference.follows == follows);
+            let changed = row.references.iter().filter(|reference| reference.is_same_target == follows);
             // What is deleted or inserted altogether is seen in the text.
             let said = |r: &ReferenceChange| Some(format!("{} → {}", r.from.as_ref()?, r.to.as_ref()?));
             let said: Vec<String> = changed.filter_map(said).collect();
             (!said.is_empty()).then(|| said.join(", "))
         };
         RowView {
-            permalink: format!("{}#r-{}", comparing.url(&[("row", &id)]), part(&anchor(&id))),
-            sort: sort.as_str(),
+            permalink: format!("{}#r-{}", comparing.url(&[("row", &id)]), encode_segment(&anchor(&id))),
+            change_kind: sort.as_str(),
             label: label.map(|label| label.to_string()),
             from: row.from.as_ref().filter(|_| !stays).map(|spot| comparing.name(Side::From, spot)),
             to: row.to.iter().map(|spot| comparing.name(Side::To, spot)).collect(),
             tags: tags.into_iter().map(|key| t(lang, key).to_string()).collect(),
             lang: comparing.document(Side::To).lang(),
-            title: marked(&row.title, lang),
-            words: row.words.iter().enumerate().map(|(i, pieces)| (parts(i), marked(pieces, lang))).collect(),
-            examples: row.examples.iter().map(|example| marked(&example.words, lang)).collect(),
-            followed: references(true).map(|list| t(lang, "compare-followed").with("list", list).to_string()),
-            strayed: references(false).map(|list| t(lang, "compare-strayed").with("list", list).to_string()),
+            title: render_diff(&row.title_diff, lang),
+            diff_parts: row
+                .text_diffs
+                .iter()
+                .enumerate()
+                .map(|(i, pieces)| (parts(i), render_diff(pieces, lang)))
+                .collect(),
+            examples: row.examples.iter().map(|example| render_diff(&example.text_diff, lang)).collect(),
+            updated_references: references(true).map(|list| t(lang, "compare-followed").with("list", list).to_string()),
+            outdated_references: references(false)
+                .map(|list| t(lang, "compare-strayed").with("list", list).to_string()),
             texts: if word_by_word { Vec::new() } else { comparing.texts(row) },
             remarks: row.issues.iter().map(|remark| comparing.remark(remark)).collect(),
-            lines: comparing.is_translation.then(|| comparing.lines(row)).flatten(),
+            source_lines: comparing.is_translation.then(|| comparing.lines(row)).flatten(),
             id: format!("r-{}", anchor(&id)),
         }
     }
 }
 
-impl Comparing<'_> {
+impl ComparisonView<'_> {
     fn node_id(&self, side: Side, spot: &NodeRef) -> NodeId {
         NodeId { document: self.documents[side as usize], node: spot.node }
     }
@@ -145,7 +154,7 @@ impl Comparing<'_> {
     }
 
     /// Both texts of a row, the second's in each of its places.
-    fn texts(&self, row: &RowDiff) -> Vec<RowText> {
+    fn texts(&self, row: &EntryDiff) -> Vec<RowText> {
         let text = |side: Side, spot: &NodeRef| {
             let view = self.state.graph.view(self.node_id(side, spot));
             RowText {
@@ -182,7 +191,7 @@ impl Comparing<'_> {
         }
     }
 
-    fn lines(&self, row: &RowDiff) -> Option<String> {
+    fn lines(&self, row: &EntryDiff) -> Option<String> {
         let line = |spot: Option<&NodeRef>| spot.map(|spot| spot.lines[0]).filter(|&line| line > 0);
         let (from, to) = (line(row.from.as_ref()), line(row.to.first()));
         let message = match (from, to) {

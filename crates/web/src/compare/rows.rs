@@ -2,17 +2,17 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_difference::{ChapterRef, ComparisonBasis, RowDiff, Side};
+use vademecum_difference::{ChapterRef, ComparisonBasis, EntryDiff, Side};
 use vademecum_vocab::Lang;
 
 use crate::{
     bad_parameter::Expected,
     compare::comparing,
-    compare::comparing::{CompareQuery, Comparing, ROWS_PER_PAGE, chapter_name},
+    compare::comparing::{CompareQuery, ComparisonView, ROWS_PER_PAGE, chapter_name},
     compare::row::RowView,
     error::Error,
     headers,
-    parameter::{integer, refused},
+    parameter::{bad_parameter_error, integer},
     text::t,
     ui::{FilterLink, Ui},
 };
@@ -29,7 +29,7 @@ struct RowsPage {
     title_lang: Lang,
     is_gone: bool,
     is_word_by_word: bool,
-    /// Why the two texts are only shown side by side.
+    /// The reason why the two texts are only shown side by side.
     why: Option<String>,
     filters: Vec<FilterLink>,
     rows: Vec<RowView>,
@@ -39,26 +39,26 @@ struct RowsPage {
     next: Option<(String, String)>,
 }
 
-pub(super) fn page(comparing: &Comparing<'_>, query: &CompareQuery, under: ChapterRef) -> Result<Response, Error> {
+pub(super) fn page(comparing: &ComparisonView<'_>, query: &CompareQuery, under: ChapterRef) -> Result<Response, Error> {
     let lang = comparing.lang;
     let chapters = comparing.chapters();
     let place = chapters
         .iter()
         .position(|(other, _)| *other == under)
-        .ok_or_else(|| refused("chapter", &query.chapter, Expected::Row))?;
+        .ok_or_else(|| bad_parameter_error("chapter", &query.chapter, Expected::Row))?;
     let rows = &chapters[place].1;
     let kind = comparing.kind(query, rows);
-    let shown: Vec<&RowDiff> = rows.iter().copied().filter(|row| comparing.is_asked(row, kind)).collect();
+    let shown: Vec<&EntryDiff> = rows.iter().copied().filter(|row| comparing.has_kind(row, kind)).collect();
     let chapter = chapter_name(under);
     let (title, title_lang) = comparing.title(under);
     // The nearest chapter in which there is something of this kind.
-    let near = |found: Option<&(ChapterRef, Vec<&RowDiff>)>| {
+    let near = |found: Option<&(ChapterRef, Vec<&EntryDiff>)>| {
         found.map(|(under, _)| {
             let name = under.map_or_else(|| t(lang, "glossary-title").to_string(), |(_, number)| number.to_string());
             (name, comparing.url(&[("chapter", &chapter_name(*under)), ("kind", &query.kind)]))
         })
     };
-    let has = |(_, rows): &&(ChapterRef, Vec<&RowDiff>)| rows.iter().any(|row| comparing.is_asked(row, kind));
+    let has = |(_, rows): &&(ChapterRef, Vec<&EntryDiff>)| rows.iter().any(|row| comparing.has_kind(row, kind));
     let at_page = |page: usize| {
         let page = page.to_string();
         let page = if page == "0" { "" } else { &page };
@@ -69,7 +69,7 @@ pub(super) fn page(comparing: &Comparing<'_>, query: &CompareQuery, under: Chapt
     let overview_title = if comparing.is_translation { "translation-title" } else { "compare-title" };
     let pages = shown.len().div_ceil(ROWS_PER_PAGE);
     let page_number = integer("page", &query.page, 0, rows.len() / ROWS_PER_PAGE)?.unwrap_or_default();
-    headers::page(&RowsPage {
+    headers::render_html(&RowsPage {
         ui: comparing.ui(t(lang, "compare-chapter").with("name", name), &at_page(page_number)),
         overview: comparing.url(&[("kind", if query.kind == "all" { "" } else { &query.kind })]),
         overview_title: t(lang, overview_title).to_string(),
@@ -78,8 +78,7 @@ pub(super) fn page(comparing: &Comparing<'_>, query: &CompareQuery, under: Chapt
         title,
         title_lang,
         is_gone: under.is_some_and(|(side, _)| side == Side::From),
-        why: (comparing.found.basis == ComparisonBasis::SideBySide)
-            .then(|| t(lang, "compare-what-summary").to_string()),
+        why: (comparing.diff.basis == ComparisonBasis::SideBySide).then(|| t(lang, "compare-what-summary").to_string()),
         is_word_by_word: comparing.is_word_by_word(),
         filters: comparing.filters(rows, kind, &chapter),
         rows: shown

@@ -5,16 +5,16 @@ use std::collections::{HashMap, HashSet};
 use askama::Template;
 use axum::response::Response;
 use vademecum_document::{Document, NodeKind};
-use vademecum_graph::{DocumentIndex, LookUp, NodeId, NodeView};
+use vademecum_graph::{DocumentIndex, LookUpResult, NodeId, NodeView};
 use vademecum_vocab::{DocumentId, Lang, Number};
 
 use crate::{
-    compare::{comparable, find, label, option},
+    compare::{comparable, find, label, select_label},
     edition::Edition,
-    entry::{Entry, Line, with_descendants},
+    entry::{Entry, NodeListItem, with_descendants},
     error::Error,
     headers,
-    through_time::RuleNotices,
+    history::RuleNotices,
     ui::{SelectOption, Ui},
 };
 
@@ -23,19 +23,19 @@ use crate::{
 struct Beside {
     ui: Ui,
     notes: RuleNotices,
-    crumbs: Vec<Line>,
+    crumbs: Vec<NodeListItem>,
     number: Number,
     chooser: TextsForm,
-    /// What the columns hold, and in which language.
+    /// The labels and languages of the columns.
     columns: [(String, Lang); 2],
     rows: Vec<SideBySideRow>,
-    previous: Option<Line>,
-    next: Option<Line>,
+    previous: Option<NodeListItem>,
+    next: Option<NodeListItem>,
 }
 
 /// The form that chooses the two texts.
 pub(crate) struct TextsForm {
-    /// Where it leads.
+    /// The URL of the form.
     pub(crate) action: String,
     /// The edition that the address is pinned to.
     pub(crate) at: Option<String>,
@@ -68,7 +68,7 @@ impl TextsForm {
             let choice = |document: &&Document| {
                 SelectOption::new(
                     &document.id.to_string(),
-                    option(edition.lang, document),
+                    select_label(edition.lang, document),
                     Some(&document.id) == chosen,
                 )
             };
@@ -91,7 +91,7 @@ impl TextsForm {
 /// The page of a number in two texts: those named, else the one that is read.
 pub(crate) fn page(
     edition: &Edition<'_>,
-    look_up: &LookUp,
+    look_up: &LookUpResult,
     number: Number,
     texts: [Option<&str>; 2],
 ) -> Result<Response, Error> {
@@ -99,8 +99,8 @@ pub(crate) fn page(
     let document = |id: &str| find(edition.state, edition.game, id);
     let [left, right] = texts.map(|id| id.map_or(Ok(look_up.shown.document), document));
     let (left, right) = (left?, right?);
-    let sides = [edition.reading(left)?.with_terms(), edition.reading(right)?.with_terms()];
-    let roots = [left, right].map(|document| shown.same_rule_in(document));
+    let sides = [edition.for_document(left)?.with_terms(), edition.for_document(right)?.with_terms()];
+    let roots = [left, right].map(|document| shown.counterpart_in(document));
     let title = roots.iter().flatten().find_map(|&id| edition.view(id).node().title.clone());
     let title = title.map_or(number.to_string(), |title| format!("{number}. {title}"));
     let (mut ui, notes) = edition.ui_of(shown, &title, number);
@@ -110,9 +110,9 @@ pub(crate) fn page(
     ui.path += &texts;
     // The same two texts of the previous and next nodes.
     let beside = |view: Option<NodeView<'_>>| {
-        view.map(|view| edition.line(view)).map(|line| Line { url: format!("{}{texts}", line.url), ..line })
+        view.map(|view| edition.line(view)).map(|line| NodeListItem { url: format!("{}{texts}", line.url), ..line })
     };
-    headers::page(&Beside {
+    headers::render_html(&Beside {
         ui,
         notes,
         crumbs: shown.ancestors().iter().map(|&ancestor| edition.line(ancestor)).collect(),
@@ -138,11 +138,11 @@ fn nearest<'g>(view: NodeView<'g>, step: impl Fn(NodeView<'g>) -> Option<NodeVie
 /// Everything under two nodes that are the same rule, in the order of the first; what only the second text has
 /// comes after its predecessor there.
 fn rows(sides: &[Edition<'_>; 2], roots: [Option<NodeId>; 2]) -> Vec<SideBySideRow> {
-    let under = |view| with_descendants(view, |view| view.rules().filter(|rule| !rule.node().stale));
+    let under = |view| with_descendants(view, |view| view.numbered_children().filter(|rule| !rule.node().stale));
     let [left, right] = [0, 1].map(|i| roots[i].map_or_else(Vec::new, |id| under(sides[i].view(id))));
     let right_document = sides[1].document;
     let pairs: Vec<(NodeId, Option<NodeId>)> =
-        left.iter().map(|view| (view.id(), view.same_rule_in(right_document))).collect();
+        left.iter().map(|view| (view.id(), view.counterpart_in(right_document))).collect();
     let met: HashSet<NodeId> = pairs.iter().filter_map(|(_, right)| *right).collect();
     // Nodes of the second text without a counterpart, by the node they follow.
     let mut lonely: HashMap<Option<NodeId>, Vec<NodeId>> = HashMap::new();

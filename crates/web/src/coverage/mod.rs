@@ -9,15 +9,15 @@ use askama::Template;
 use axum::response::Response;
 use vademecum_content::{self as content, CitingLine};
 use vademecum_document::NodeKind;
-use vademecum_ledger::{Standing, Totals};
+use vademecum_ledger::{CoverageStatus, Totals};
 use vademecum_rule_ids::magic;
 use vademecum_vocab::Number;
 
 use crate::{
     coverage::rule_coverage::strength_name,
-    entry::Line,
+    entry::NodeListItem,
     error::Error,
-    headers::page,
+    headers::render_html,
     page_request::GameRequest,
     text::{self, t},
     ui::Ui,
@@ -34,11 +34,11 @@ struct CoveragePage {
 }
 
 struct SectionCoverage {
-    line: Line,
+    line: NodeListItem,
     totals: Totals,
-    chapters: Vec<(Line, Totals)>,
+    chapters: Vec<(NodeListItem, Totals)>,
     /// The rules of it that are proved.
-    proved: Vec<Line>,
+    proved: Vec<NodeListItem>,
 }
 
 /// A part of a whole as a bar: where it begins and how long it is, in thousandths.
@@ -69,8 +69,9 @@ pub(crate) async fn coverage(GameRequest { state, lang, game, .. }: GameRequest)
         let Some(number) = view.node().number else { continue };
         match (view.node().kind(), sections.last_mut()) {
             (NodeKind::Section, _) => {
-                let proved =
-                    ledger.rows().filter(|(other, row)| row.standing() == Standing::Proved && is_under(*other, number));
+                let proved = ledger
+                    .rows()
+                    .filter(|(other, row)| row.coverage_status() == CoverageStatus::Proved && is_under(*other, number));
                 let proved: Vec<Number> = proved.map(|(number, _)| number).collect();
                 sections.push(SectionCoverage {
                     line: edition.line(view),
@@ -83,7 +84,7 @@ pub(crate) async fn coverage(GameRequest { state, lang, game, .. }: GameRequest)
             _ => {}
         }
     }
-    page(&CoveragePage {
+    render_html(&CoveragePage {
         ui: edition.game_ui(t(lang, "coverage-title"), "/coverage"),
         edition: text::edition_of(lang, edition.date),
         all: ledger.totals(),
@@ -125,5 +126,5 @@ pub(crate) async fn code(GameRequest { state, lang, game, .. }: GameRequest) -> 
             _ => files.push((file, vec![code])),
         }
     }
-    page(&CodePage { ui: edition.game_ui(t(lang, "code-title"), "/code"), files })
+    render_html(&CodePage { ui: edition.game_ui(t(lang, "code-title"), "/code"), files })
 }

@@ -1,10 +1,10 @@
-//! What ties a rule number to code and tests, as its page shows it.
+//! The coverage of a rule by code and tests, as its page shows it.
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
 use vademecum_content as content;
 use vademecum_graph::NodeView;
-use vademecum_ledger::{Ledger, LedgerRow, Standing, Strength};
+use vademecum_ledger::{CoverageStatus, Ledger, LedgerRow, Strength};
 use vademecum_rule_ids::{engine_edition, magic};
 use vademecum_scenario::{called, run, without_rules};
 use vademecum_search::{TitleIndex, TitleMatch};
@@ -15,45 +15,45 @@ use crate::{
     edition::Edition,
     error::Error,
     text::{self, t},
-    urls::{Urls, part},
+    urls::{Urls, encode_segment},
 };
 
-/// What ties a number to code and tests.
+/// The coverage of a rule by code and tests.
 pub(crate) struct RuleCoverage {
-    /// How strong the tie is: the name of the strength, and what it means in a sentence.
+    /// The strength of the evidence: its name, and its meaning in a sentence.
     pub(crate) strength: String,
     pub(crate) meaning: String,
     /// A class for the strength: `load-bearing`.
     pub(crate) class: &'static str,
-    pub(crate) code: Vec<CodeLine>,
+    pub(crate) code: Vec<CodeLineView>,
     /// The number that it is declared to say the same as, and its page.
     pub(crate) same_as: Option<(String, String)>,
-    /// What would be true without it.
-    pub(crate) without: Vec<WithoutLine>,
-    /// Where the engine follows another edition than the page's: which, and the number there.
+    /// Statements that would be true without the rule.
+    pub(crate) without: Vec<CounterfactualView>,
+    /// The edition and number that the engine follows, if it is not the page's edition.
     pub(crate) note: Option<String>,
 }
 
-/// What would be true without the number, and the worked case that shows it.
-pub(crate) struct WithoutLine {
+/// A statement that would be true without the rule, and the scenario that demonstrates it.
+pub(crate) struct CounterfactualView {
     pub(crate) text: String,
-    pub(crate) case: TestLink,
+    pub(crate) case: ScenarioLink,
 }
 
-pub(crate) struct CodeLine {
+pub(crate) struct CodeLineView {
     pub(crate) place: String,
     pub(crate) url: String,
     pub(crate) text: &'static str,
 }
 
-pub(crate) struct TestLink {
+pub(crate) struct ScenarioLink {
     pub(crate) title: String,
     pub(crate) lang: Lang,
     pub(crate) url: String,
 }
 
 /// Parses the bundled content of every game, so that no page has to wait for it.
-pub(crate) fn prepare() {
+pub(crate) fn preload_content() {
     for game in Game::ALL {
         content::ledger(game);
     }
@@ -73,7 +73,7 @@ pub(crate) fn open_engine_edition(
 }
 
 impl RuleCoverage {
-    /// What ties a rule to code, whatever its number was in the edition that the engine follows; `None` where
+    /// Looks up the coverage of a rule, whatever its number in the edition that the engine follows; `None` where
     /// nothing does and nothing was decided.
     pub(crate) fn of(edition: &Edition<'_>, view: NodeView<'_>) -> Option<Self> {
         let graph = &edition.state.graph;
@@ -96,7 +96,7 @@ impl RuleCoverage {
             let changed =
                 view.lineage().and_then(|rule| graph.lineages(edition.game)?.is_reworded(rule, edition.date, pinned));
             let key = if changed == Some(true) { "trace-of-edition-changed" } else { "trace-of-edition" };
-            t(lang, key).with("date", text::date(lang, pinned)).with("number", number.to_string()).to_string()
+            t(lang, key).with("date", text::format_date(lang, pinned)).with("number", number.to_string()).to_string()
         });
         let pinned_urls = Urls { at: (edition.date != pinned).then_some(pinned), ..edition.urls };
         Some(RuleCoverage {
@@ -109,9 +109,9 @@ impl RuleCoverage {
             code: row
                 .code
                 .iter()
-                .map(|site| CodeLine {
+                .map(|site| CodeLineView {
                     place: site.to_string(),
-                    url: format!("{}#{}", edition.urls.code(), part(&site.to_string())),
+                    url: format!("{}#{}", edition.urls.code(), encode_segment(&site.to_string())),
                     text: text_of(&site.file, site.line),
                 })
                 .collect(),
@@ -119,20 +119,20 @@ impl RuleCoverage {
     }
 }
 
-/// What the worked cases that prove a number of the engine's edition say would be true without it.
-fn without(urls: Urls, number: Number) -> Vec<WithoutLine> {
+/// Collects the counterfactual statements of the scenarios that prove a number of the engine's edition.
+fn without(urls: Urls, number: Number) -> Vec<CounterfactualView> {
     let mut lines = Vec::new();
-    for path in proving_cases(urls.game, number) {
+    for path in proving_scenarios(urls.game, number) {
         let Some(case) = content::scenarios(urls.game).get(path) else { continue };
         let told = without_rules(&case.scenario, &run(&case.scenario), urls.lang);
         let own = told.into_iter().filter(|line| line.is_shown && line.number == number);
-        lines.extend(own.map(|line| WithoutLine { text: line.text, case: TestLink::new(urls, path) }));
+        lines.extend(own.map(|line| CounterfactualView { text: line.text, case: ScenarioLink::new(urls, path) }));
     }
     lines
 }
 
 /// The paths of the worked cases that prove a number, or the one that it is declared the same as.
-fn proving_cases(game: Game, number: Number) -> impl Iterator<Item = &'static String> {
+fn proving_scenarios(game: Game, number: Number) -> impl Iterator<Item = &'static String> {
     let row = content::ledger(game).and_then(|ledger| ledger.get(number));
     let same = row.and_then(|row| content::ledger(game)?.get(row.same_as?));
     let tests = row.into_iter().chain(same).flat_map(|row| &row.tests);
@@ -140,15 +140,15 @@ fn proving_cases(game: Game, number: Number) -> impl Iterator<Item = &'static St
 }
 
 /// The page of the first worked case that proves a rule itself.
-pub(crate) fn case_of(edition: &Edition<'_>, view: NodeView<'_>) -> Option<String> {
+pub(crate) fn scenario_url(edition: &Edition<'_>, view: NodeView<'_>) -> Option<String> {
     let number = edition.state.graph.number_in(view.id(), engine_edition(edition.game)?)?;
-    let path = proving_cases(edition.game, number).next()?;
-    Some(TestLink::new(edition.urls, path).url)
+    let path = proving_scenarios(edition.game, number).next()?;
+    Some(ScenarioLink::new(edition.urls, path).url)
 }
 
-pub(crate) struct CaseMatch {
-    pub(crate) link: TestLink,
-    /// How much question and title have of each other, from 0 to 1.
+pub(crate) struct ScenarioMatch {
+    pub(crate) link: ScenarioLink,
+    /// The similarity of question and title, from 0 to 1.
     pub(crate) score: f32,
     /// The rules that it proves, in the edition that the engine follows.
     pub(crate) claims: Vec<Number>,
@@ -162,40 +162,40 @@ static CASE_TITLES: LazyLock<CaseTitles> = LazyLock::new(|| {
     let index = |(game, lang)| {
         let urls = Urls { lang, game, at: None };
         let paths: Vec<String> = content::scenarios(game).keys().cloned().collect();
-        let links: Vec<TestLink> = paths.iter().map(|path| TestLink::new(urls, path)).collect();
+        let links: Vec<ScenarioLink> = paths.iter().map(|path| ScenarioLink::new(urls, path)).collect();
         ((game, lang), (paths, TitleIndex::new(lang, links.iter().map(|link| link.title.as_str()))))
     };
     keys.map(index).collect()
 });
 
 /// The worked cases whose title a question is about, best first.
-pub(crate) fn cases_about(urls: Urls, question: &str) -> Vec<CaseMatch> {
+pub(crate) fn scenarios_about(urls: Urls, question: &str) -> Vec<ScenarioMatch> {
     let (paths, titles) = &CASE_TITLES[&(urls.game, urls.lang)];
     let describe = |found: TitleMatch| {
         let path = &paths[found.title];
         let case = content::scenarios(urls.game).get(path);
         let claims = case.map(|case| case.scenario.claims.iter().map(|&rule| magic::number(rule)).collect());
-        CaseMatch { link: TestLink::new(urls, path), score: found.score, claims: claims.unwrap_or_default() }
+        ScenarioMatch { link: ScenarioLink::new(urls, path), score: found.score, claims: claims.unwrap_or_default() }
     };
     titles.matches(question).into_iter().map(describe).collect()
 }
 
 /// The worked cases that prove a rule, then those that prove the rules under it, each once.
-pub(crate) fn cases(edition: &Edition<'_>, view: NodeView<'_>) -> Vec<TestLink> {
+pub(crate) fn cases(edition: &Edition<'_>, view: NodeView<'_>) -> Vec<ScenarioLink> {
     let Some(pinned) = engine_edition(edition.game) else { return Vec::new() };
     let graph = &edition.state.graph;
-    let rules = std::iter::once(view).chain(view.rules());
+    let rules = std::iter::once(view).chain(view.numbered_children());
     let numbers = rules.filter_map(|rule| graph.number_in(rule.id(), pinned));
     let mut paths: Vec<&String> = Vec::new();
-    for path in numbers.flat_map(|number| proving_cases(edition.game, number)) {
+    for path in numbers.flat_map(|number| proving_scenarios(edition.game, number)) {
         if !paths.contains(&path) {
             paths.push(path);
         }
     }
-    paths.into_iter().map(|path| TestLink::new(edition.urls, path)).collect()
+    paths.into_iter().map(|path| ScenarioLink::new(edition.urls, path)).collect()
 }
 
-impl TestLink {
+impl ScenarioLink {
     /// The link to a scenario by its path from the top of the repository.
     pub(crate) fn new(urls: Urls, path: &str) -> Self {
         let case = content::scenarios(urls.game).get(path);
@@ -203,7 +203,7 @@ impl TestLink {
         let (title, lang) = in_words_of(urls.lang, title, lang);
         let place = path.trim_start_matches("rules/").trim_end_matches(".md");
         let place = place.split_once("scenarios/").map_or(place, |(_, place)| place);
-        TestLink { title, lang, url: format!("{}/{place}", urls.scenarios()) }
+        ScenarioLink { title, lang, url: format!("{}/{place}", urls.scenarios()) }
     }
 }
 
@@ -223,7 +223,7 @@ pub(crate) fn strength_name(lang: Lang, strength: Strength) -> String {
 
 /// The key of the name of a number's state; that of what it means ends in `-means`.
 fn state_key(row: &LedgerRow) -> String {
-    if row.standing() == Standing::Same {
+    if row.coverage_status() == CoverageStatus::ProvedByEquivalent {
         return "strength-same".to_owned();
     }
     match (row.strength, row.disposition, row.awaits) {

@@ -16,13 +16,13 @@ use vademecum_vocab::Lang;
 
 use crate::{
     bad_parameter::Expected,
-    coverage::rule_coverage::{TestLink, open_engine_edition},
-    entry::Line,
+    coverage::rule_coverage::{ScenarioLink, open_engine_edition},
+    entry::NodeListItem,
     error::Error,
-    headers::page,
-    link::{Html, linked},
+    headers::render_html,
+    link::{Html, link_mentions},
     page_request::GameRequest,
-    parameter::given_as,
+    parameter::parse_optional_as,
     text::t,
     ui::{self, Ui},
 };
@@ -35,32 +35,32 @@ struct IndexPage {
     /// The cases by chapter; empty if they are listed by title.
     chapters: Vec<ChapterCases>,
     /// The cases in the order of their titles; empty if they are listed by chapter.
-    titles: Vec<TestLink>,
+    titles: Vec<ScenarioLink>,
 }
 
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
-pub(crate) struct CasesQuery {
+pub(crate) struct ScenariosQuery {
     /// `title` for the order of their titles; that of their chapters otherwise.
     by: String,
 }
 
 struct ChapterCases {
-    chapter: Line,
-    cases: Vec<TestLink>,
+    chapter: NodeListItem,
+    cases: Vec<ScenarioLink>,
 }
 
 pub(crate) async fn index(
     GameRequest { state, lang, game, .. }: GameRequest,
-    Query(CasesQuery { by }): Query<CasesQuery>,
+    Query(ScenariosQuery { by }): Query<ScenariosQuery>,
 ) -> Result<Response, Error> {
     let (edition, _) = open_engine_edition(&state, lang, game)?;
     let all = content::scenarios(game);
     let is_title = |text: &str| (text == "title").then_some(());
-    let by_title = given_as("by", &by, is_title, || Expected::Choice(vec!["title"]))?.is_some();
-    let mut titles: Vec<TestLink> = Vec::new();
+    let by_title = parse_optional_as("by", &by, is_title, || Expected::Choice(vec!["title"]))?.is_some();
+    let mut titles: Vec<ScenarioLink> = Vec::new();
     if by_title {
-        titles.extend(all.keys().map(|path| TestLink::new(edition.urls, path)));
+        titles.extend(all.keys().map(|path| ScenarioLink::new(edition.urls, path)));
         titles.sort_by_cached_key(|case| fold(&case.title));
     }
     let mut chapters: Vec<ChapterCases> = Vec::new();
@@ -68,13 +68,13 @@ pub(crate) async fn index(
         // A case is in the folder of its chapter; those in other folders are linked from their rules only.
         let Some(number) = chapter_of(path).and_then(|number| number.parse().ok()) else { continue };
         let Some(chapter) = edition.numbers(&[number]).pop() else { continue };
-        let case = TestLink::new(edition.urls, path);
+        let case = ScenarioLink::new(edition.urls, path);
         match chapters.last_mut().filter(|last| last.chapter.number == chapter.number) {
             Some(last) => last.cases.push(case),
             None => chapters.push(ChapterCases { chapter, cases: vec![case] }),
         }
     }
-    page(&IndexPage {
+    render_html(&IndexPage {
         ui: edition
             .game_ui(ui::of_game(lang, "scenarios-title", game), "/scenarios")
             .described_by(&t(lang, "scenarios-lead").to_string()),
@@ -93,19 +93,19 @@ fn chapter_of(path: &str) -> Option<&str> {
 #[template(path = "scenario.html")]
 struct ScenarioPage {
     ui: Ui,
-    previous: Option<TestLink>,
-    next: Option<TestLink>,
+    previous: Option<ScenarioLink>,
+    next: Option<ScenarioLink>,
     /// The rules it proves.
-    claims: Vec<Line>,
+    claims: Vec<NodeListItem>,
     passed: bool,
     failures: Vec<String>,
-    /// What it is about, where that is in the reader's language.
+    /// The introduction, if it is in the reader's language.
     lead: Option<String>,
     cards: Vec<ScenarioCard>,
-    /// What is where as it begins.
+    /// The board at the beginning.
     start: Vec<String>,
     steps: Vec<ScenarioStep>,
-    /// What would be true without some of the rules.
+    /// Statements that would be true without some of the rules.
     without: Vec<WithoutRule>,
     /// The file, as it is written.
     text: String,
@@ -117,7 +117,7 @@ struct ScenarioPage {
 struct ScenarioCard {
     name: String,
     cost: Html,
-    /// What is written on it, in the language of the file.
+    /// Its text, in the language of the file.
     lines: Vec<Html>,
 }
 
@@ -130,7 +130,7 @@ struct ScenarioStep {
     rules: Vec<(String, String)>,
 }
 
-/// What would be true without a rule.
+/// A statement that would be true without a rule.
 struct WithoutRule {
     number: String,
     url: String,
@@ -162,11 +162,11 @@ pub(crate) async fn scenario(
     });
     let title = called(&scenario.title, scenario.lang, lang);
     let (before, after) = (all.range(..file.clone()).next_back(), all.range(file.clone()..).nth(1));
-    let link = |case: Option<(&String, &BundledScenario)>| case.map(|(path, _)| TestLink::new(edition.urls, path));
+    let link = |case: Option<(&String, &BundledScenario)>| case.map(|(path, _)| ScenarioLink::new(edition.urls, path));
     let claims: Vec<_> = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
-    let (lead, start) = (lead(text).filter(|_| scenario.lang == lang), start(scenario, lang));
+    let (lead, start) = (introduction(text).filter(|_| scenario.lang == lang), start(scenario, lang));
     let description = lead.clone().unwrap_or_else(|| start.join(" "));
-    page(&ScenarioPage {
+    render_html(&ScenarioPage {
         ui: edition
             .game_ui(title.unwrap_or(&scenario.title), &format!("/scenarios/{chapter}/{name}"))
             .described_by(&description),
@@ -188,7 +188,7 @@ pub(crate) async fn scenario(
 }
 
 /// The introduction of a case, before its sections.
-pub(crate) fn lead(text: &str) -> Option<String> {
+pub(crate) fn introduction(text: &str) -> Option<String> {
     let lines = text.lines().skip_while(|line| !line.starts_with("# ")).skip(1).map(str::trim);
     let lead: Vec<&str> = lines.take_while(|line| !line.starts_with('#')).filter(|line| !line.is_empty()).collect();
     (!lead.is_empty()).then(|| lead.join(" "))
@@ -203,11 +203,11 @@ fn cards(text: &str, written: Lang, reader: Lang) -> Vec<ScenarioCard> {
             let at = heading.find('{').unwrap_or(heading.len());
             let (name, cost) = (heading[..at].trim(), &heading[at..]);
             let name = called(name, written, reader).unwrap_or(name).to_owned();
-            cards.push(ScenarioCard { name, cost: linked(cost, Vec::new(), reader), lines: Vec::new() });
+            cards.push(ScenarioCard { name, cost: link_mentions(cost, Vec::new(), reader), lines: Vec::new() });
         }
         is_card = line.starts_with("### ") || (is_card && !line.starts_with('#'));
         if let Some(card) = cards.last_mut().filter(|_| is_card && !line.starts_with('#')) {
-            card.lines.push(linked(line, Vec::new(), reader));
+            card.lines.push(link_mentions(line, Vec::new(), reader));
         }
     }
     cards
@@ -220,11 +220,11 @@ mod tests {
     #[test]
     fn a_file_is_shown_in_the_words_of_the_reader() {
         let text = "# Arrollar (702.19b)\n\nUna línea\ny otra.\n\n## Cartas\n\n### Sierpe {4}{G}\nCriatura\n5/5\n\n## Situación\n\n- Nada\n";
-        assert_eq!(lead(text).as_deref(), Some("Una línea y otra."));
+        assert_eq!(introduction(text).as_deref(), Some("Una línea y otra."));
         let [card] = &cards(text, Lang::Es, Lang::Pt)[..] else { panic!("one card") };
         assert_eq!((card.name.as_str(), card.lines.len()), ("Serpe", 2));
         assert!(card.cost.to_string().contains("<i>{4}</i>"));
-        assert_eq!(lead("# Nada (1)\n\n## Cartas"), None);
+        assert_eq!(introduction("# Nada (1)\n\n## Cartas"), None);
         assert!(cards("", Lang::Es, Lang::Es).is_empty());
     }
 }

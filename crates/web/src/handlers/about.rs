@@ -1,4 +1,4 @@
-//! What this is: how it is read, what it is not, whose texts these are.
+//! The page about this site: how it is read, what it is not, and the owners of the texts.
 
 use askama::Template;
 use axum::response::Response;
@@ -6,9 +6,9 @@ use vademecum_vocab::Game;
 
 use crate::{
     contact::Contact,
-    edition::{Edition, Official},
+    edition::{Edition, OfficialPageLink},
     error::Error,
-    headers::page,
+    headers::render_html,
     page_request::PageRequest,
     text::{game_name, t},
     ui::Ui,
@@ -20,7 +20,7 @@ struct About {
     ui: Ui,
     contact: Option<String>,
     /// The publisher's own page of each game's rules.
-    official: Vec<(String, Official)>,
+    official: Vec<(String, OfficialPageLink)>,
 }
 
 pub(crate) async fn about(PageRequest { state, lang }: PageRequest) -> Result<Response, Error> {
@@ -28,7 +28,7 @@ pub(crate) async fn about(PageRequest { state, lang }: PageRequest) -> Result<Re
         let page = Edition::new(&state, lang, game, None).ok()?.official()?;
         Some((game_name(lang, game), page))
     };
-    page(&About {
+    render_html(&About {
         ui: Ui::new(&state, lang, t(lang, "about-title"), "/about"),
         contact: state.contact.as_ref().map(Contact::general_url),
         official: Game::ALL.into_iter().filter_map(official).collect(),

@@ -1,4 +1,4 @@
-//! What programs can ask, each call with a form to try it.
+//! The documentation of the API, with a form to try each operation.
 
 use askama::Template;
 use axum::{http::HeaderMap, response::Response};
@@ -10,11 +10,11 @@ use crate::{
     api,
     base_url::base_url,
     error::Error,
-    headers::page,
+    headers::render_html,
     page_request::PageRequest,
     text::{game_name, kind_name, t},
     ui::{SelectOption, Ui},
-    urls::part,
+    urls::encode_segment,
 };
 
 #[derive(Template)]
@@ -51,7 +51,7 @@ pub(crate) async fn api(
     request_headers: HeaderMap,
 ) -> Result<Response, Error> {
     let ids: Vec<String> = state.graph.documents().map(|(_, document)| document.id.to_string()).collect();
-    let call = |call: &api::Call| {
+    let call = |call: &api::ApiOperation| {
         let (path, parameters) = call.describe();
         let has_id = path.contains('{');
         CallView {
@@ -62,12 +62,12 @@ pub(crate) async fn api(
             links: ids
                 .iter()
                 .filter(|_| has_id)
-                .map(|id| (id.clone(), path.replace("{id}", &part(id).to_string())))
+                .map(|id| (id.clone(), path.replace("{id}", &encode_segment(id).to_string())))
                 .collect(),
             is_file: path.contains("/bulk"),
         }
     };
-    page(&ApiPage {
+    render_html(&ApiPage {
         ui: Ui::new(&state, lang, t(lang, "api-title"), "/api"),
         base: base_url(&state, &request_headers),
         calls: api::calls().iter().map(call).collect(),

@@ -9,7 +9,7 @@ use axum::{
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
-use vademecum_document::{CardRole, Document, NodeKind, Print};
+use vademecum_document::{CardContents, CardRole, Document, NodeKind};
 use vademecum_graph::{Graph, NodeView};
 use vademecum_text::fold;
 use vademecum_vocab::{Game, Lang, Number};
@@ -17,13 +17,13 @@ use vademecum_vocab::{Game, Lang, Number};
 use crate::{
     card::CardView,
     edition::Edition,
-    entry::{Line, RulingView},
+    entry::{NodeListItem, RulingView},
     error::Error,
-    headers::page,
+    headers::render_html,
     page_request::GameRequest,
-    parameter::{given, integer},
+    parameter::{integer, parse_optional},
     ui::{self, SelectOption, Ui},
-    urls::{self, Urls, part},
+    urls::{self, Urls, encode_segment},
 };
 
 #[derive(Template)]
@@ -34,9 +34,9 @@ struct CardPage<'g> {
     /// Whether it only shows a mechanic.
     is_example: bool,
     rulings: Vec<RulingView>,
-    keywords: Vec<Line>,
-    /// Where in a rules document it is quoted.
-    quoted_in: Option<Line>,
+    keywords: Vec<NodeListItem>,
+    /// The node of a rules document in which it is quoted.
+    quoted_in: Option<NodeListItem>,
     section: String,
     document: &'g Document,
     read_url: String,
@@ -68,21 +68,21 @@ pub(crate) async fn card(
     }
     let document = view.document();
     let rulings = view.children().filter(|child| child.node().kind() == NodeKind::Ruling);
-    page(&CardPage {
-        ui: edition.game_ui(&card.name, &format!("/cards/{}", part(&card.name))),
+    render_html(&CardPage {
+        ui: edition.game_ui(&card.name, &format!("/cards/{}", encode_segment(&card.name))),
         is_example: is_example(view),
         rulings: rulings.map(|ruling| edition.ruling(ruling)).collect(),
         keywords: edition.numbers(edition.graph().keywords(view.id())),
         quoted_in: view.parent().filter(|parent| parent.node().number.is_some()).map(|parent| edition.line(parent)),
         section: view.node().card().map(|card| card.section.clone()).unwrap_or_default(),
         document,
-        read_url: urls::read(lang, &document.id),
+        read_url: urls::reader_url(lang, &document.id),
         elsewhere: found
             .iter()
             .skip(1)
             .map(|other| {
                 let id = other.document().id.to_string();
-                let url = format!("{}?in={}", edition.urls.node(*other), part(&id));
+                let url = format!("{}?in={}", edition.urls.node(*other), encode_segment(&id));
                 (id, url)
             })
             .collect(),
@@ -110,7 +110,7 @@ pub(crate) struct CardsQuery {
     #[serde(rename = "type")]
     card_type: String,
     keyword: String,
-    /// What the name must hold.
+    /// The text that names must contain.
     filter: String,
     page: String,
 }
@@ -140,7 +140,7 @@ pub(crate) async fn cards(request: GameRequest, Query(query): Query<CardsQuery>)
     if all.is_empty() {
         return Err(Error::NoCards(edition.game));
     }
-    let keyword: Option<Number> = given("keyword", &query.keyword)?;
+    let keyword: Option<Number> = parse_optional("keyword", &query.keyword)?;
     let page_number = integer("page", &query.page, 0, all.len() / CARDS_PER_PAGE)?.unwrap_or_default();
     let wanted = fold(query.filter.trim());
     let wanted_type = type_key(&query.card_type);
@@ -164,7 +164,7 @@ pub(crate) async fn cards(request: GameRequest, Query(query): Query<CardsQuery>)
         }
     }
     let turn = |page: usize| address(edition.urls, &query, page);
-    page(&CardsPage {
+    render_html(&CardsPage {
         ui: edition.game_ui(ui::of_game(edition.lang, "cards-title", edition.game), "/cards"),
         sets: choices(all.iter().map(|view| set_of(*view).to_owned()), &query.set),
         types: types(&all, &wanted_type),
@@ -184,9 +184,9 @@ fn set_of(view: NodeView<'_>) -> &str {
 
 /// The words of a card's type lines that name its types.
 fn types_of<'g>(view: NodeView<'g>) -> impl Iterator<Item = &'g str> {
-    let lines: Vec<&'g str> = match view.node().card().map(|card| &card.print) {
-        Some(Print::Magic { faces, .. }) => faces.iter().map(|face| face.type_line.as_str()).collect(),
-        Some(Print::Myl(print)) => vec![print.card_type.as_str()],
+    let lines: Vec<&'g str> = match view.node().card().map(|card| &card.contents) {
+        Some(CardContents::Magic { faces, .. }) => faces.iter().map(|face| face.type_line.as_str()).collect(),
+        Some(CardContents::Myl(print)) => vec![print.card_type.as_str()],
         None => Vec::new(),
     };
     lines.into_iter().flat_map(|line| line.split(['—', '–']).next().unwrap_or_default().split_whitespace())
@@ -232,6 +232,7 @@ fn letter(name: &str) -> char {
 
 fn address(urls: Urls, query: &CardsQuery, page: usize) -> String {
     let CardsQuery { set, card_type, keyword, filter, .. } = query;
-    let chosen = format!("set={}&type={}&keyword={}", part(set), part(card_type), part(keyword));
-    format!("{}?{chosen}&filter={}&page={page}", urls.cards(), part(filter))
+    let chosen =
+        format!("set={}&type={}&keyword={}", encode_segment(set), encode_segment(card_type), encode_segment(keyword));
+    format!("{}?{chosen}&filter={}&page={page}", urls.cards(), encode_segment(filter))
 }

@@ -5,14 +5,14 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_align::{AlignmentLink, LinkKind};
+use vademecum_align::{AlignmentKind, AlignmentLink};
 use vademecum_content as content;
 use vademecum_vocab::{EditionDate, Lang, Number};
 
 use crate::{
     edition::Edition,
     error::Error,
-    headers::page,
+    headers::render_html,
     page_request::EditionRequest,
     text::{self, t},
     ui::Ui,
@@ -29,9 +29,9 @@ struct Changes {
 struct EditionChanges {
     anchor: String,
     date: String,
-    /// How many numbers of each kind of change, in words.
+    /// The number of rules of each kind of change, in words.
     counts: Vec<String>,
-    /// What is new and has a title.
+    /// The added rules with a title.
     titled: Vec<ChangedNumber>,
     groups: Vec<ChangeGroup>,
 }
@@ -79,8 +79,11 @@ pub(crate) async fn changes(EditionRequest(request): EditionRequest) -> Result<R
     let steps = std::iter::once(since).chain(later.iter().copied()).zip(&later);
     let step = |(before, &date)| EditionStep { edition: &edition, later_titles: &titles, before, date };
     let editions = steps.map(|dates| EditionChanges::of(&step(dates))).collect();
-    let since = text::date(lang, since);
-    page(&Changes { ui: edition.ui(t(lang, "changes-title").with("date", since.as_str()), "/changes"), editions })
+    let since = text::format_date(lang, since);
+    render_html(&Changes {
+        ui: edition.ui(t(lang, "changes-title").with("date", since.as_str()), "/changes"),
+        editions,
+    })
 }
 
 impl EditionChanges {
@@ -88,8 +91,8 @@ impl EditionChanges {
         let EditionStep { edition, before, date, .. } = *step;
         let lineages = edition.state.graph.lineages(edition.game);
         let links = lineages.map(|lineages| lineages.changes(before, date)).unwrap_or_default();
-        let of_kind = |kind: LinkKind| links.iter().filter(move |link| link.kind == kind);
-        let new: Vec<Number> = of_kind(LinkKind::New).filter_map(|link| link.to.first().copied()).collect();
+        let of_kind = |kind: AlignmentKind| links.iter().filter(move |link| link.kind == kind);
+        let new: Vec<Number> = of_kind(AlignmentKind::Added).filter_map(|link| link.to.first().copied()).collect();
         let is_new: HashSet<Number> = new.iter().copied().collect();
         // What is under something new that has a title goes without saying.
         let under_new = |number: &Number| number.parent().is_some_and(|parent| is_new.contains(&parent));
@@ -101,24 +104,28 @@ impl EditionChanges {
         let named = titled.iter().map(|&number| step.item(number.to_string(), number, true)).collect();
         let groups = [
             ("changes-new", "new", step.plain(&others)),
-            ("changes-reworded", "reworded", step.by_chapter(of_kind(LinkKind::Reworded))),
-            ("changes-divided", "split", step.by_chapter(of_kind(LinkKind::Split).chain(of_kind(LinkKind::Merged)))),
-            ("changes-gone", "gone", step.by_chapter(of_kind(LinkKind::Gone))),
+            ("changes-reworded", "reworded", step.by_chapter(of_kind(AlignmentKind::Reworded))),
+            (
+                "changes-divided",
+                "split",
+                step.by_chapter(of_kind(AlignmentKind::Split).chain(of_kind(AlignmentKind::MergedIntoOther))),
+            ),
+            ("changes-gone", "gone", step.by_chapter(of_kind(AlignmentKind::Removed))),
             ("changes-renumbered", "moved", step.renumbered(&links)),
         ];
         let groups = groups.into_iter().filter(|(_, _, chapters)| !chapters.is_empty());
         let counts = [
-            (LinkKind::New, "changes-count-new"),
-            (LinkKind::Reworded, "changes-count-reworded"),
-            (LinkKind::Split, "changes-count-split"),
-            (LinkKind::Merged, "changes-count-merged"),
-            (LinkKind::Gone, "changes-count-gone"),
-            (LinkKind::Moved, "changes-count-moved"),
+            (AlignmentKind::Added, "changes-count-new"),
+            (AlignmentKind::Reworded, "changes-count-reworded"),
+            (AlignmentKind::Split, "changes-count-split"),
+            (AlignmentKind::MergedIntoOther, "changes-count-merged"),
+            (AlignmentKind::Removed, "changes-count-gone"),
+            (AlignmentKind::Moved, "changes-count-moved"),
         ];
         let counts = counts.into_iter().map(|(kind, key)| (of_kind(kind).count(), key));
         EditionChanges {
             anchor: format!("e{date}"),
-            date: text::date(edition.lang, date),
+            date: text::format_date(edition.lang, date),
             counts: counts
                 .filter(|&(count, _)| count > 0)
                 .map(|(count, key)| t(edition.lang, key).with("count", count).to_string())
@@ -207,7 +214,7 @@ impl EditionStep<'_> {
         };
         let mut moved: Vec<(Number, Number)> = links
             .iter()
-            .filter(|link| link.kind == LinkKind::Moved)
+            .filter(|link| link.kind == AlignmentKind::Moved)
             .filter_map(|link| Some((link.from?, *link.to.first()?)))
             .filter(|(from, to)| !follows(from, to))
             .collect();

@@ -3,19 +3,19 @@
 use askama::Template;
 use axum::response::Response;
 use vademecum_document::NodeKind;
-use vademecum_graph::{LookUp, NodeView, TextOrigin};
+use vademecum_graph::{LookUpResult, NodeView, TextOrigin};
 use vademecum_vocab::Number;
 
 use crate::{
     compare::side_by_side,
     drawing::Drawing,
     edition::Edition,
-    entry::{Entry, Line, shared_remark, with_descendants},
+    entry::{Entry, NodeListItem, shared_remark, with_descendants},
     error::Error,
     handlers::feeds,
     headers,
-    link::beginning,
-    through_time::{HistoryView, RuleNotices},
+    history::{HistoryView, RuleNotices},
+    link::truncate_at_word,
     ui::Ui,
 };
 
@@ -24,28 +24,28 @@ use crate::{
 struct ChapterPage {
     ui: Ui,
     notes: RuleNotices,
-    /// What became of it in editions that are newer than any text here.
+    /// Its history in editions that are newer than any text here.
     later: Option<HistoryView>,
     feed: Option<String>,
-    section: Option<Line>,
-    /// What it is about, drawn.
+    section: Option<NodeListItem>,
+    /// A drawing of its topic.
     drawing: Option<Drawing>,
     entry: Entry,
     rules: Vec<Entry>,
     /// Rules that have a title, to jump to.
     titled: Vec<(String, String)>,
     /// Every rule with its title or how it begins, beside the text.
-    side: Vec<Line>,
+    side: Vec<NodeListItem>,
     chooser: side_by_side::TextsForm,
-    cited_by: Vec<Line>,
-    previous: Option<Line>,
-    next: Option<Line>,
+    cited_by: Vec<NodeListItem>,
+    previous: Option<NodeListItem>,
+    next: Option<NodeListItem>,
     is_bare: bool,
-    /// What holds for all of its texts.
+    /// A remark that holds for all of its texts.
     said_once: Option<String>,
 }
 
-pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
+pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUpResult, number: Number) -> Result<Response, Error> {
     let chapter = edition.view(look_up.shown);
     let entry = edition.entry(look_up);
     let title = entry.title.as_deref().map_or(number.to_string(), |title| format!("{number}. {title}"));
@@ -53,7 +53,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
     let rules = rules(edition, chapter);
     let ui = ui.described_by_node(entry.title.as_deref(), chapter);
     let titled = rules.iter().filter_map(|rule| Some((rule.anchor.clone(), rule.title.clone()?)));
-    headers::page(&ChapterPage {
+    headers::render_html(&ChapterPage {
         later: edition.later(chapter),
         ui,
         notes,
@@ -74,12 +74,16 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
 }
 
 /// The rules of a chapter, subrules left out.
-fn side(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Line> {
-    let rules = chapter.rules().filter(|rule| !rule.node().stale);
+fn side(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<NodeListItem> {
+    let rules = chapter.numbered_children().filter(|rule| !rule.node().stale);
     let shown = rules.map(|rule| {
         let look_up = rule.node().number.and_then(|number| edition.look_up(number));
         let line = edition.line(look_up.map_or(rule, |look_up| edition.view(look_up.shown)));
-        Line { url: format!("#{}", rule.node().fragment), text: beginning(&line.text, SIDE_PREVIEW_CHARS), ..line }
+        NodeListItem {
+            url: format!("#{}", rule.node().fragment),
+            text: truncate_at_word(&line.text, SIDE_PREVIEW_CHARS),
+            ..line
+        }
     });
     shown.collect()
 }
@@ -89,7 +93,7 @@ const SIDE_PREVIEW_CHARS: usize = 44;
 
 /// Everything in a chapter, each number with the text that is shown for it.
 fn rules(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Entry> {
-    let rules = with_descendants(chapter, NodeView::rules).into_iter().skip(1);
+    let rules = with_descendants(chapter, NodeView::numbered_children).into_iter().skip(1);
     let entry = |view: NodeView<'_>| match view.node().rule_number().and_then(|number| edition.look_up(number)) {
         Some(look_up) => edition.entry(&look_up),
         None => edition.entry_as(view, TextOrigin::Official),
@@ -101,7 +105,7 @@ fn rules(edition: &Edition<'_>, chapter: NodeView<'_>) -> Vec<Entry> {
 fn neighbour<'g>(chapter: NodeView<'g>, step: impl Fn(NodeView<'g>) -> Option<NodeView<'g>>) -> Option<NodeView<'g>> {
     std::iter::successors(step(chapter), |&view| step(view)).find(|view| match view.node().kind() {
         NodeKind::Chapter => true,
-        NodeKind::Section => view.rules().next().is_none(),
+        NodeKind::Section => view.numbered_children().next().is_none(),
         _ => false,
     })
 }

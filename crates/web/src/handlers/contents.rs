@@ -4,21 +4,21 @@ use askama::Template;
 use axum::response::Response;
 use vademecum_content as content;
 use vademecum_document::{Document, NodeKind};
-use vademecum_graph::{LookUp, NodeView};
+use vademecum_graph::{LookUpResult, NodeView};
 use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
     app_state::AppState,
     compare,
-    edition::{Edition, Newest},
-    entry::{Entry, Line, foreign_notice},
+    edition::{Edition, NewestEditionNote},
+    entry::{Entry, NodeListItem, foreign_notice},
     error::Error,
     handlers::number,
-    headers::page,
-    link::{Html, linked},
+    headers::render_html,
+    history::RuleNotices,
+    link::{Html, link_mentions},
     page_request::{EditionRequest, PageRequest},
     text::{self, kind_name},
-    through_time::RuleNotices,
     ui::Ui,
     urls,
 };
@@ -28,9 +28,9 @@ use crate::{
 struct Contents {
     ui: Ui,
     edition: String,
-    /// How new it is, where it is the newest here.
-    newest: Option<Newest>,
-    /// That it is in another language than the page.
+    /// The note on its age, if it is the newest edition here.
+    newest: Option<NewestEditionNote>,
+    /// The notice that it is in another language than the page.
     foreign: Option<String>,
     groups: Vec<SectionGroup>,
     /// Whether the sections have marks of their own in the sprite.
@@ -42,7 +42,7 @@ struct Contents {
     has_coverage: bool,
     has_texts: bool,
     document: String,
-    /// Where this edition is compared with another one.
+    /// The URL of a comparison of this edition with another one.
     compare: Option<String>,
     /// Notes and articles: what they are, and where they are read.
     companions: Vec<Companion>,
@@ -68,24 +68,25 @@ pub(crate) async fn contents(
     let edition = request.edition()?;
     let overview = state.overview(edition.document);
     let mut groups: Vec<SectionGroup> = Vec::new();
-    for view in overview.tops.iter().map(|&id| edition.view(id)) {
+    for view in overview.top_level.iter().map(|&id| edition.view(id)) {
         match (view.node().kind(), groups.last_mut()) {
             (NodeKind::Section, _) => groups.push(group(&edition, view)),
             (_, Some(alone)) if alone.section.is_none() => alone.chapters.push(edition.line(view)),
             _ => groups.push(SectionGroup { section: None, chapters: vec![edition.line(view)] }),
         }
     }
-    let matter = overview.matter.iter().map(|&id| edition.view(id)).filter(|view| !view.node().text.is_empty());
-    page(&Contents {
+    let matter =
+        overview.front_and_back_matter.iter().map(|&id| edition.view(id)).filter(|view| !view.node().text.is_empty());
+    render_html(&Contents {
         ui: edition.ui(edition.urls.game_name(), ""),
-        newest: (edition.date == edition.newest).then(|| Newest::of(&edition)),
+        newest: (edition.date == edition.newest).then(|| NewestEditionNote::of(&edition)),
         edition: text::edition_of(lang, edition.date),
         foreign: foreign_notice(lang, state.graph.document(edition.document).lang()),
         groups,
         has_marks: edition.game == Game::Magic,
         matter: matter.map(|view| describe(&edition, view)).collect(),
         has_glossary: edition.glossary().is_some(),
-        has_lexicon: content::lexicon(edition.game).is_some(),
+        has_lexicon: content::term_table(edition.game).is_some(),
         has_texts: edition.documents().into_iter().any(|document| state.overview(document).has_texts),
         has_cards: state.graph.cards(edition.game).next().is_some(),
         has_coverage: content::ledger(edition.game).is_some(),
@@ -99,7 +100,7 @@ pub(crate) async fn contents(
 pub(crate) struct Companion {
     pub(crate) title: String,
     pub(crate) lang: Lang,
-    /// What it is, with its date.
+    /// The label, with the date.
     pub(crate) label: String,
     pub(crate) url: String,
 }
@@ -110,9 +111,9 @@ pub(crate) fn companions(state: &AppState, lang: Lang, game: Game) -> Vec<Compan
         title: document.title.clone(),
         lang: document.lang(),
         label: compare::label(lang, document),
-        url: urls::read(lang, &document.id),
+        url: urls::reader_url(lang, &document.id),
     };
-    state.graph.companions(game).map(|(_, document)| describe(document)).collect()
+    state.graph.supplementary_documents(game).map(|(_, document)| describe(document)).collect()
 }
 
 fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> Matter {
@@ -120,15 +121,15 @@ fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> Matter {
     Matter {
         anchor: node.fragment.clone(),
         label: kind_name(edition.lang, node.kind()),
-        text: linked(&node.text, edition.mentions(view, None), edition.lang),
+        text: link_mentions(&node.text, edition.mentions(view, None), edition.lang),
         lang: view.document().lang(),
     }
 }
 
 /// A section with its chapters; chapters outside of any section stand alone.
 struct SectionGroup {
-    section: Option<Line>,
-    chapters: Vec<Line>,
+    section: Option<NodeListItem>,
+    chapters: Vec<NodeListItem>,
 }
 
 #[derive(Template)]
@@ -136,17 +137,17 @@ struct SectionGroup {
 struct SectionPage {
     ui: Ui,
     notes: RuleNotices,
-    /// That it is in another language than the page.
+    /// The notice that it is in another language than the page.
     foreign: Option<String>,
     entry: Entry,
     group: SectionGroup,
 }
 
-pub(crate) fn section(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
+pub(crate) fn section(edition: &Edition<'_>, look_up: &LookUpResult, number: Number) -> Result<Response, Error> {
     let entry = edition.entry(look_up);
     let title = entry.title.as_deref().map_or(number.to_string(), |title| format!("{number}. {title}"));
     let (ui, notes) = edition.ui_of(edition.view(look_up.shown), title, number);
-    page(&SectionPage {
+    render_html(&SectionPage {
         ui,
         notes,
         foreign: foreign_notice(edition.lang, entry.lang),
@@ -158,6 +159,10 @@ pub(crate) fn section(edition: &Edition<'_>, look_up: &LookUp, number: Number) -
 fn group(edition: &Edition<'_>, section: NodeView<'_>) -> SectionGroup {
     SectionGroup {
         section: Some(edition.line(section)),
-        chapters: section.rules().filter(|child| !child.node().stale).map(|child| edition.line(child)).collect(),
+        chapters: section
+            .numbered_children()
+            .filter(|child| !child.node().stale)
+            .map(|child| edition.line(child))
+            .collect(),
     }
 }

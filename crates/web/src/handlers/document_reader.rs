@@ -15,7 +15,7 @@ use crate::{
     edition::Edition,
     entry::{Entry, RulingView},
     error::Error,
-    headers::page,
+    headers::render_html,
     page_request::PageRequest,
     text::{self, document_label},
     ui::Ui,
@@ -29,7 +29,7 @@ struct ReaderPage<'g> {
     label: String,
     edition: String,
     document: &'g Document,
-    /// What it quotes beside an edition of the rules.
+    /// The URL of a comparison of what it quotes with an edition of the rules.
     compare: Option<String>,
     /// Headings to jump to.
     headings: Vec<(String, String)>,
@@ -79,8 +79,8 @@ pub(crate) async fn read(
     let pieces = pieces(&edition, state.graph.nodes(place));
     let label = document_label(lang, document);
     let title = if document.title.is_empty() { label.clone() } else { document.title.clone() };
-    let path = format!("/read/{}", urls::part(&document.id.to_string()));
-    page(&ReaderPage {
+    let path = format!("/read/{}", urls::encode_segment(&document.id.to_string()));
+    render_html(&ReaderPage {
         ui: Ui { urls: edition.urls, ..Ui::new(&state, lang, title, path) },
         label,
         edition: text::edition_of(lang, document.date()),
@@ -134,7 +134,7 @@ fn pieces<'g>(edition: &Edition<'_>, nodes: impl Iterator<Item = NodeView<'g>>) 
             // Rulings on cards are on the cards' pages.
             NodeKind::Ruling if node.ruling().is_some_and(|ruling| ruling.card.is_some()) => {}
             NodeKind::Ruling => pieces.push(DocumentPart::Ruling(edition.ruling(view))),
-            NodeKind::Entry => {
+            NodeKind::ListItem => {
                 pieces.push(DocumentPart::Worked { title: node.title.clone(), ruling: edition.ruling(view) });
             }
             _ => pieces.push(DocumentPart::Prose { anchor, title: node.title.clone(), body: body() }),

@@ -9,15 +9,15 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_document::{Document, DocumentKind};
 use vademecum_locale::Localized;
-use vademecum_vocab::{Code, Diagnostic, Lang};
+use vademecum_vocab::{Diagnostic, DiagnosticCode, Lang};
 
 use crate::{
     app_state::DocumentOverview,
     compare,
     error::Error,
-    headers::page,
+    headers::render_html,
     page_request::PageRequest,
-    parameter::given_choice,
+    parameter::parse_optional_choice,
     text::{self, document_label, game_name, lang_name, severity_name, t},
     ui::{FilterLink, Ui},
     urls::{self, Urls},
@@ -33,7 +33,7 @@ struct Documents<'d> {
 struct DocumentCard<'d> {
     document: &'d Document,
     title: String,
-    /// What it is; `None` where the title says it.
+    /// The label; `None` if the title says the same.
     label: Option<String>,
     game: String,
     /// Its language, where the label does not say it.
@@ -51,11 +51,11 @@ pub(crate) async fn documents(PageRequest { state, lang }: PageRequest) -> Resul
         label: (!is_digest(document)).then(|| document_label(lang, document)),
         game: game_name(lang, document.game),
         language: is_digest(document).then(|| lang_name(lang, document.lang())),
-        date: text::date(lang, document.date()),
+        date: text::format_date(lang, document.date()),
         overview: state.overview(place),
         compare: compare::link(&state, lang, document),
     });
-    page(&Documents {
+    render_html(&Documents {
         ui: Ui::new(&state, lang, t(lang, "documents-title"), "/documents"),
         documents: documents.collect(),
     })
@@ -73,7 +73,7 @@ struct DocumentPage<'d> {
     furniture: Vec<String>,
     codes: Vec<FilterLink>,
     all_url: String,
-    /// Where it is compared with another text.
+    /// The URL of a comparison with another text.
     compare: Option<String>,
     is_filtered: bool,
     findings: Vec<FindingView<'d>>,
@@ -104,12 +104,12 @@ pub(crate) async fn document(
     let place = state.find_document(&id)?;
     let document = state.graph.document(place);
     let overview = state.overview(place);
-    let code = given_choice("code", &query.code, Code::ALL, |code| code.as_str())?.copied();
+    let code = parse_optional_choice("code", &query.code, DiagnosticCode::ALL, |code| code.as_str())?.copied();
     let url = urls::document(lang, &document.id);
     let links = state.urls_of(lang, document);
     let query = code.map(|code| format!("?code={code}")).unwrap_or_default();
-    let path = format!("/documents/{}{query}", urls::part(&document.id.to_string()));
-    page(&DocumentPage {
+    let path = format!("/documents/{}{query}", urls::encode_segment(&document.id.to_string()));
+    render_html(&DocumentPage {
         ui: Ui::new(&state, lang, title(document), path),
         label: document_label(lang, document),
         facts: facts(lang, document),
@@ -153,7 +153,7 @@ fn title(document: &Document) -> String {
 fn facts(lang: Lang, document: &Document) -> Vec<(String, String)> {
     let mut facts = vec![
         ("fact-game", game_name(lang, document.game)),
-        ("fact-date", text::date(lang, document.date())),
+        ("fact-date", text::format_date(lang, document.date())),
         ("fact-language", lang_name(lang, document.lang())),
     ];
     if document.path.is_empty() {
@@ -201,7 +201,7 @@ fn describe(links: Urls, finding: &Diagnostic) -> FindingView<'_> {
 /// Cuts the source line around what is meant. A line that was cut before it no longer has it at its column,
 /// and is shown whole.
 fn cut(finding: &Diagnostic) -> [String; 3] {
-    let source = &finding.source;
+    let source = &finding.source_line;
     let from = finding.at.column.saturating_sub(1) as usize;
     let to = from + finding.at.length as usize;
     if source.starts_with('…') || to > source.chars().count() {

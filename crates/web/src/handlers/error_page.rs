@@ -7,13 +7,13 @@ use vademecum_vocab::Lang;
 
 use crate::{
     app_state::AppState,
-    edition::{Edition, Official},
-    entry::Line,
+    edition::{Edition, OfficialPageLink},
+    entry::NodeListItem,
     error::{Error, nearest},
     headers,
+    history::Notice,
     menu::Menu,
     text::{self, edition_of, game_name, t},
-    through_time::Notice,
     ui::Ui,
 };
 
@@ -25,9 +25,9 @@ struct ErrorPage {
     message: String,
     /// The rules that have the number in other editions.
     notes: Vec<Notice>,
-    /// Where a text of a later edition is found.
-    official: Option<Official>,
-    nearest: Vec<Line>,
+    /// The publisher's page with the text of a later edition.
+    official: Option<OfficialPageLink>,
+    nearest: Vec<NodeListItem>,
     /// Whether a command that adds a document would help.
     ingest: bool,
     /// Labels and addresses.
@@ -61,7 +61,7 @@ pub(crate) fn page(state: &AppState, lang: Lang, error: &Error) -> Response {
     }
     failure.links.push((t(lang, "link-documents").to_string(), format!("/{lang}/documents")));
     failure.links.push((t(lang, "link-home").to_string(), format!("/{lang}")));
-    match headers::page(&failure) {
+    match headers::render_html(&failure) {
         Ok(page) => (error.status(), page).into_response(),
         Err(error) => error.status().into_response(),
     }
@@ -70,7 +70,8 @@ pub(crate) fn page(state: &AppState, lang: Lang, error: &Error) -> Response {
 /// Labels and addresses of the pages from which everything of an edition can be reached.
 fn entrances(edition: &Edition<'_>) -> Vec<(String, String)> {
     let (lang, name) = (edition.lang, game_name(edition.lang, edition.game));
-    let label = t(lang, "link-contents").with("game", name.as_str()).with("date", text::date(lang, edition.date));
+    let label =
+        t(lang, "link-contents").with("game", name.as_str()).with("date", text::format_date(lang, edition.date));
     let contents = (label.to_string(), edition.urls.contents());
     let glossary = edition.glossary().map(|_| {
         let label = t(lang, "link-glossary").with("game", name.as_str()).to_string();
@@ -95,14 +96,14 @@ impl ErrorPage {
             }
             _ => None,
         };
-        let searched = searched.and_then(|id| state.graph.find(id));
-        let edition = searched.and_then(|document| newest.reading(document).ok()).unwrap_or(newest);
+        let searched = searched.and_then(|id| state.graph.document_index(id));
+        let edition = searched.and_then(|document| newest.for_document(document).ok()).unwrap_or(newest);
         if let AddressError::RuleTooNew { .. } = error {
             self.official = edition.official();
             self.links.extend(edition.changes_link());
         }
         self.links.extend(entrances(&edition));
-        let others = state.graph.editions(edition.game).into_iter().filter(|&date| date != edition.date);
+        let others = state.graph.editions(edition.game).iter().copied().filter(|&date| date != edition.date);
         let others = others.filter_map(|date| Edition::new(state, lang, edition.game, Some(date)).ok());
         match error {
             AddressError::UnknownNumber { number, elsewhere, .. } => {
@@ -112,7 +113,7 @@ impl ErrorPage {
                 self.nearest = nearest.map(|id| edition.line(edition.view(id))).collect();
                 self.links.extend(others.filter(|other| other.look_up(*number).is_some()).map(|other| {
                     let label = t(lang, "link-number").with("number", number.to_string());
-                    (label.with("date", text::date(lang, other.date)).to_string(), other.urls.number(number))
+                    (label.with("date", text::format_date(lang, other.date)).to_string(), other.urls.number(number))
                 }));
             }
             AddressError::UnknownEdition { .. } => {

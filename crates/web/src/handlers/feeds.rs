@@ -5,7 +5,7 @@ use std::time::SystemTime;
 
 use askama::Template;
 use axum::{extract::Path, http::HeaderMap, response::Response};
-use vademecum_align::{AlignmentLink, LinkKind};
+use vademecum_align::{AlignmentKind, AlignmentLink};
 use vademecum_document::Document;
 use vademecum_graph::{DocumentIndex, NodeView};
 use vademecum_lineage::ChapterChange;
@@ -20,7 +20,7 @@ use crate::{
     edition::Edition,
     error::Error,
     handlers::documents,
-    headers::xml,
+    headers::render_xml,
     instant,
     page_request::{GameRequest, PageRequest},
     text::{self, document_label, game_name, t},
@@ -64,7 +64,7 @@ impl AtomFeed {
     /// The response with the feed in a language.
     fn response(&self, state: &AppState, lang: Lang, headers: &HeaderMap) -> Result<Response, Error> {
         let (base, author) = (base_url(state, headers), t(lang, "site-name").to_string());
-        xml(&FeedFile { lang, base, author, feed: self }, "application/atom+xml")
+        render_xml(&FeedFile { lang, base, author, feed: self }, "application/atom+xml")
     }
 }
 
@@ -105,8 +105,8 @@ fn document_entry(
     let title = t(lang, "arrivals-entry")
         .with("document", document_label(lang, document))
         .with("game", game_name(lang, document.game))
-        .with("date", text::date(lang, document.date()));
-    let updated = at.map_or_else(|| instant::of_date(document.date()), instant::of_time);
+        .with("date", text::format_date(lang, document.date()));
+    let updated = at.map_or_else(|| instant::format_date_rfc3339(document.date()), instant::format_time_rfc3339);
     let compare = compare::link(state, lang, document).map(|url| (t(lang, "compare-link").to_string(), url));
     AtomEntry {
         // Another text of a document is another entry.
@@ -148,7 +148,9 @@ pub(crate) async fn chapter(
     let feed = AtomFeed {
         id: id(&edition, lineage),
         title: t(lang, "feed-title").with("number", number.to_string()).with("title", title).to_string(),
-        updated: entries.first().map_or_else(|| instant::of_date(edition.newest), |entry| entry.updated.clone()),
+        updated: entries
+            .first()
+            .map_or_else(|| instant::format_date_rfc3339(edition.newest), |entry| entry.updated.clone()),
         path: address(&edition, number),
         page: edition.today(number),
         entries,
@@ -157,18 +159,18 @@ pub(crate) async fn chapter(
 }
 
 fn chapter_entry(edition: &Edition<'_>, lineage: LineageId, chapter: Number, change: ChapterChange) -> AtomEntry {
-    let ChapterChange { date, before, links } = change;
+    let ChapterChange { edition: date, previous_edition: before, links } = change;
     AtomEntry {
         id: format!("{}:{date}", id(edition, lineage)),
-        title: t(edition.lang, "feed-entry").with("date", text::date(edition.lang, date)).to_string(),
-        updated: instant::of_date(date),
+        title: t(edition.lang, "feed-entry").with("date", text::format_date(edition.lang, date)).to_string(),
+        updated: instant::format_date_rfc3339(date),
         url: edition.today(chapter),
         items: links.iter().map(|link| describe_change(edition, link, before, date)).collect(),
         link: None,
     }
 }
 
-/// What happened to a rule, and where it is read: in the edition it happened in, or where it was last.
+/// Describes a change of a rule, with its URL: in the edition of the change, or the last one that has it.
 fn describe_change(
     edition: &Edition<'_>,
     link: &AlignmentLink,
@@ -180,13 +182,13 @@ fn describe_change(
     let first = link.to.first().map(Number::to_string).unwrap_or_default();
     let stays = from == first;
     let (key, number) = match link.kind {
-        LinkKind::New => ("feed-new", first),
-        LinkKind::Gone => ("feed-gone", from.clone()),
-        LinkKind::Reworded if stays => ("feed-reworded", first),
-        LinkKind::Reworded => ("feed-moved-reworded", first),
-        LinkKind::Split => ("feed-split", first),
-        LinkKind::Merged => ("feed-merged", first),
-        LinkKind::Same | LinkKind::Moved => ("feed-moved", first),
+        AlignmentKind::Added => ("feed-new", first),
+        AlignmentKind::Removed => ("feed-gone", from.clone()),
+        AlignmentKind::Reworded if stays => ("feed-reworded", first),
+        AlignmentKind::Reworded => ("feed-moved-reworded", first),
+        AlignmentKind::Split => ("feed-split", first),
+        AlignmentKind::MergedIntoOther => ("feed-merged", first),
+        AlignmentKind::Same | AlignmentKind::Moved => ("feed-moved", first),
     };
     let text = t(edition.lang, key).with("number", number).with("numbers", numbers).with("from", from);
     let url = match (link.to.first(), link.from) {

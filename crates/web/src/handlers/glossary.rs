@@ -10,18 +10,18 @@ use utoipa::IntoParams;
 use vademecum_content as content;
 use vademecum_document::{Document, DocumentKind, Target, Term};
 use vademecum_graph::{NodeId, NodeView, TextOrigin};
-use vademecum_terminology::bare_name;
+use vademecum_terminology::strip_name_remarks;
 use vademecum_text::fold;
 use vademecum_vocab::{Lang, Number, text_size};
 
 use crate::{
     coverage::rule_coverage,
-    coverage::rule_coverage::TestLink,
+    coverage::rule_coverage::ScenarioLink,
     edition::Edition,
-    entry::{Entry, Line},
+    entry::{Entry, NodeListItem},
     error::Error,
-    headers::page,
-    link::{Html, counted_from, linked},
+    headers::render_html,
+    link::{Html, link_mentions, rebase_mentions},
     page_request::EditionRequest,
     related::RelatedContent,
     terms::{TermName, TermNames},
@@ -35,7 +35,7 @@ struct Glossary {
     ui: Ui,
     edition: String,
     has_lexicon: bool,
-    letters: Vec<(char, Vec<Line>)>,
+    letters: Vec<(char, Vec<NodeListItem>)>,
     /// The text that the listed terms contain; empty if all are listed.
     filter: String,
     count: usize,
@@ -59,16 +59,16 @@ pub(crate) async fn glossary(
     let letters = document.map_or(&[][..], |document| &state.overview(document).letters);
     let text_lang = document.map_or(lang, |document| state.graph.document(document).lang());
     let wanted = fold(filter.trim());
-    let lines = |terms: &[NodeId]| -> Vec<Line> {
+    let lines = |terms: &[NodeId]| -> Vec<NodeListItem> {
         let lines = terms.iter().map(|&id| edition.line(edition.view(id)));
         lines.filter(|line| wanted.is_empty() || fold(&line.number).contains(&wanted)).collect()
     };
     let letters = letters.iter().map(|(letter, terms)| (*letter, lines(terms)));
-    let letters: Vec<(char, Vec<Line>)> = letters.filter(|(_, lines)| !lines.is_empty()).collect();
-    page(&Glossary {
+    let letters: Vec<(char, Vec<NodeListItem>)> = letters.filter(|(_, lines)| !lines.is_empty()).collect();
+    render_html(&Glossary {
         ui: edition.ui(ui::of_game(lang, "glossary-title", edition.game), "/glossary"),
         edition: text::edition_of(lang, edition.date),
-        has_lexicon: content::lexicon(edition.game).is_some(),
+        has_lexicon: content::term_table(edition.game).is_some(),
         count: letters.iter().map(|(_, lines)| lines.len()).sum(),
         letters,
         filter,
@@ -84,13 +84,13 @@ struct TermPage<'g> {
     headword: &'g str,
     /// Whether the headword is our own translation.
     own_title: bool,
-    /// What it is called in the other languages.
+    /// The names in the other languages.
     names: Vec<TermName>,
-    /// What it is easily taken for.
+    /// Warnings of false friends.
     warnings: Vec<Html>,
     /// Our own entry beside a publisher's.
     digest: Option<Entry>,
-    /// Where errors in what is ours on this page are reported.
+    /// The URL at which errors in our texts on this page are reported.
     report: Option<String>,
     senses: Vec<SenseView>,
     /// The text after the last sense, or all of an entry without separate senses.
@@ -98,9 +98,9 @@ struct TermPage<'g> {
     /// The rule that it is the name of, with what is under it.
     subject: Option<NamedRule>,
     /// Worked cases about that rule.
-    cases: Vec<TestLink>,
-    cites: Vec<Line>,
-    cited_by: Vec<Line>,
+    cases: Vec<ScenarioLink>,
+    cites: Vec<NodeListItem>,
+    cited_by: Vec<NodeListItem>,
     uses: Vec<ChapterUses>,
     uses_count: usize,
     touched: RelatedContent,
@@ -118,22 +118,22 @@ struct NamedRule {
 fn subject<'e>(edition: &Edition<'e>, term: NodeView<'e>, headword: &str) -> Option<NodeView<'e>> {
     let rules = rules_meant(term).into_iter().filter_map(|number| edition.look_up(number));
     let mut rules = rules.map(|found| edition.view(found.shown));
-    let name = fold(&bare_name(headword));
-    rules.find(|rule| rule.node().title.as_deref().is_some_and(|title| fold(&bare_name(title)) == name))
+    let name = fold(&strip_name_remarks(headword));
+    rules.find(|rule| rule.node().title.as_deref().is_some_and(|title| fold(&strip_name_remarks(title)) == name))
 }
 
 struct ChapterUses {
-    chapter: Line,
+    chapter: NodeListItem,
     count: usize,
     /// None where there are too many of them in all.
-    rules: Vec<Line>,
+    rules: Vec<NodeListItem>,
 }
 
 /// Maximum number of rules that are listed for a term; of a term with more uses, only the chapters are listed.
 const MAX_LISTED_USES: usize = 250;
 
 fn uses(edition: &Edition<'_>, term: NodeView<'_>) -> Vec<ChapterUses> {
-    let rules: Vec<NodeView<'_>> = edition.state.graph.uses_of(term.id()).map(|id| edition.view(id)).collect();
+    let rules: Vec<NodeView<'_>> = edition.state.graph.rules_mentioning(term.id()).map(|id| edition.view(id)).collect();
     let chapter = |rule: &NodeView<'_>| rule.chapter().map(NodeView::id);
     let are_listed = rules.len() <= MAX_LISTED_USES;
     let chapters = rules.chunk_by(|one, next| chapter(one) == chapter(next));
@@ -173,22 +173,26 @@ pub(crate) async fn term(
     // Where its name in another language is not known, that language offers its glossary.
     let mut ui = edition.ui(&term.headword, "/glossary").described_by_node(Some(&term.headword), view);
     let others = Lang::ALL.into_iter().filter(|&other| other != lang);
-    ui.elsewhere = others.filter_map(|other| Some((other, names.page_in(view, other)?))).collect();
-    ui.elsewhere.push((lang, edition.urls.node(view)));
-    page(&TermPage {
+    ui.localized_urls = others.filter_map(|other| Some((other, names.page_in(view, other)?))).collect();
+    ui.localized_urls.push((lang, edition.urls.node(view)));
+    render_html(&TermPage {
         ui,
         headword: &term.headword,
         own_title: view.node().has_unofficial_title,
         names: names.elsewhere(&term.headword, document.lang()),
         warnings: names.warnings(&term.headword, document.lang()),
-        report: edition.report(digest.unwrap_or(view)),
+        report: edition.error_report_url(digest.unwrap_or(view)),
         digest: digest.map(|digest| edition.entry_as(digest, TextOrigin::Digest)),
         senses,
         rest,
         cases: rule.map(|rule| rule_coverage::cases(&edition, rule)).unwrap_or_default(),
         subject: rule.map(|rule| NamedRule {
             rule: edition.entry_of(rule),
-            children: rule.rules().filter(|child| !child.node().stale).map(|child| edition.entry_of(child)).collect(),
+            children: rule
+                .numbered_children()
+                .filter(|child| !child.node().stale)
+                .map(|child| edition.entry_of(child))
+                .collect(),
         }),
         cites: edition.cites(view),
         cited_by: edition.cited_by(view),
@@ -215,7 +219,8 @@ fn rules_meant(view: NodeView<'_>) -> Vec<Number> {
 fn senses(edition: &Edition<'_>, view: NodeView<'_>, term: &Term) -> (Vec<SenseView>, Html) {
     let text = &view.node().text;
     let mentions = edition.mentions(view, None);
-    let piece = |from: usize, piece: &str| linked(piece, counted_from(&mentions, text_size(from)), edition.lang);
+    let piece =
+        |from: usize, piece: &str| link_mentions(piece, rebase_mentions(&mentions, text_size(from)), edition.lang);
     let mut senses = Vec::new();
     let mut done = 0;
     for sense in &term.senses {

@@ -15,11 +15,11 @@ use vademecum_vocab::{EditionDate, Game, Lang};
 use crate::{
     app_state::AppState,
     assets,
-    coverage::rule_coverage::TestLink,
-    edition::{Edition, Newest},
+    coverage::rule_coverage::ScenarioLink,
+    edition::{Edition, NewestEditionNote},
     error::Error,
     handlers::{cards, number},
-    headers::page,
+    headers::render_html,
     lang::{PageLang, preferred},
     text::{self, Message, document_label, game_name, t},
     ui::Ui,
@@ -46,7 +46,7 @@ struct Shelf {
     name: String,
     /// The parts of its reference.
     ways: Vec<GameLink>,
-    case: Option<TestLink>,
+    case: Option<ScenarioLink>,
     editions: Vec<EditionCard>,
 }
 
@@ -60,10 +60,10 @@ struct GameLink {
 
 struct EditionCard {
     date: String,
-    /// How new it is, where it is the newest here.
-    newest: Option<Newest>,
+    /// The note on its age, if it is the newest edition here.
+    newest: Option<NewestEditionNote>,
     contents: String,
-    /// What each is, and its page.
+    /// The label and URL of each document.
     documents: Vec<(String, String)>,
 }
 
@@ -94,12 +94,12 @@ pub(crate) async fn home(
     let shelf = |game| Shelf {
         name: game_name(lang, game),
         ways: ways(&state, lang, game),
-        case: featured_case(&state, lang, game),
+        case: featured_scenario(&state, lang, game),
         editions: editions(&state, lang, game),
     };
     let is_read_here =
-        state.graph.documents().any(|(_, document)| document.lang() == lang && document.kind.holds_rules());
-    page(&HomePage {
+        state.graph.documents().any(|(_, document)| document.lang() == lang && document.kind.is_complete_edition());
+    render_html(&HomePage {
         ui: Ui::new(&state, lang, t(lang, "home-title"), ""),
         tries: ["home-try-number", "home-try-word", "home-try-phrase", "home-try-question"]
             .map(|key| t(lang, key).to_string()),
@@ -128,7 +128,7 @@ fn ways(state: &AppState, lang: Lang, game: Game) -> Vec<GameLink> {
     if edition.glossary().is_some() {
         ways.push(way("glossary", "glossary-title", urls.glossary(), t(lang, "home-glossary")));
     }
-    if content::lexicon(game).is_some() {
+    if content::term_table(game).is_some() {
         ways.push(way("friends", "friends-title", urls.false_friends(None), t(lang, "home-friends")));
     }
     if let Some((_, url)) = edition.changes_link() {
@@ -146,13 +146,13 @@ fn ways(state: &AppState, lang: Lang, game: Game) -> Vec<GameLink> {
     ways
 }
 
-fn featured_case(state: &AppState, lang: Lang, game: Game) -> Option<TestLink> {
+fn featured_scenario(state: &AppState, lang: Lang, game: Game) -> Option<ScenarioLink> {
     let edition = Edition::new(state, lang, game, None).ok()?;
     let cases = content::scenarios(game);
     // How keywords interact is searched most, and read without knowing any number.
     let is_about_keywords = |path: &&String| path.contains("/702/");
     let path = cases.keys().filter(is_about_keywords).max_by_key(|path| path.len()).or_else(|| cases.keys().next())?;
-    Some(TestLink::new(edition.urls, path))
+    Some(ScenarioLink::new(edition.urls, path))
 }
 
 fn editions(state: &AppState, lang: Lang, game: Game) -> Vec<EditionCard> {
@@ -162,8 +162,8 @@ fn editions(state: &AppState, lang: Lang, game: Game) -> Vec<EditionCard> {
         let at = (Some(date) != newest).then_some(date);
         let edition = Edition::new(state, lang, game, at).ok()?;
         Some(EditionCard {
-            date: text::date(lang, date),
-            newest: at.is_none().then(|| Newest::of(&edition)),
+            date: text::format_date(lang, date),
+            newest: at.is_none().then(|| NewestEditionNote::of(&edition)),
             contents: edition.urls.contents(),
             documents: edition
                 .documents()
@@ -175,5 +175,5 @@ fn editions(state: &AppState, lang: Lang, game: Game) -> Vec<EditionCard> {
                 .collect(),
         })
     };
-    dates.into_iter().filter_map(card).collect()
+    dates.iter().copied().filter_map(card).collect()
 }

@@ -4,9 +4,9 @@ use axum::{
     extract::{Path, Query},
     response::{IntoResponse, Redirect, Response},
 };
-use vademecum_api_types::{AddressError, find_in_absent_edition};
+use vademecum_api_types::{AddressError, resolve_in_absent_edition};
 use vademecum_document::NodeKind;
-use vademecum_graph::{LookUp, NodeView};
+use vademecum_graph::{LookUpResult, NodeView};
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
     error::Error,
     handlers::{chapter, contents, rule},
     page_request::{EditionRequest, GameRequest},
-    urls::{Urls, part},
+    urls::{Urls, encode_segment},
     work::Client,
 };
 
@@ -44,7 +44,7 @@ fn answer(request: &GameRequest, text: &str, texts: &TextsQuery) -> Result<Respo
     // The one address that has no edition is that of an edition that is not here.
     let edition = match (request.edition(), request.at) {
         (Err(Error::Address(..)), at @ Some(_)) if texts.with.is_some() => {
-            let alone = Urls { lang: *lang, game: request.game, at }.number(part(text));
+            let alone = Urls { lang: *lang, game: request.game, at }.number(encode_segment(text));
             return Ok(Redirect::to(&alone).into_response());
         }
         (Err(Error::Address(..)), Some(date)) => return in_absent_edition(state, *lang, request.game, date, text),
@@ -80,7 +80,7 @@ pub(crate) fn address_of(state: &AppState, lang: Lang, game: Option<Game>, text:
     editions.find(|edition| edition.look_up(number).is_some()).map(|edition| edition.urls.number(number))
 }
 
-fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
+fn page(edition: &Edition<'_>, look_up: &LookUpResult, number: Number) -> Result<Response, Error> {
     match edition.view(look_up.shown).node().kind() {
         NodeKind::Section => contents::section(edition, look_up, number),
         NodeKind::Chapter if !is_single_text(edition.view(look_up.shown)) => chapter::page(edition, look_up, number),
@@ -90,7 +90,7 @@ fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Respo
 
 /// Whether a chapter is a text of its own with nothing under it, as those of rules in decimal headings are.
 fn is_single_text(chapter: NodeView<'_>) -> bool {
-    !chapter.node().text.is_empty() && chapter.rules().next().is_none()
+    !chapter.node().text.is_empty() && chapter.numbered_children().next().is_none()
 }
 
 /// A number of an edition whose text is not here: its rule as the newest edition has it.
@@ -104,7 +104,7 @@ fn in_absent_edition(
 ) -> Result<Response, Error> {
     let refused = |error| Error::address(game, error);
     let number = read_number(text).ok_or_else(|| refused(AddressError::Malformed(text.to_owned())))?;
-    let found = find_in_absent_edition(&state.graph, &[game], number, lang, date).map_err(refused)?;
+    let found = resolve_in_absent_edition(&state.graph, &[game], number, lang, date).map_err(refused)?;
     let newest = Edition::new(state, lang, game, None)?;
     let now = newest.view(found.node).node().number.unwrap_or(number);
     page(&Edition { requested: Some((number, date)), ..newest }, &newest.find(now)?, now)

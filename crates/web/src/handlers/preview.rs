@@ -1,4 +1,4 @@
-//! What a link in a text leads to, in a few lines: fetched by the script when a reader points at the link.
+//! Previews of linked nodes, of a few lines: fetched by the script when a reader points at a link.
 
 use askama::Template;
 use axum::{extract::Path, response::Response};
@@ -7,11 +7,11 @@ use crate::{
     canonical::read_number,
     entry::Entry,
     error::Error,
-    headers::page,
+    headers::render_html,
+    history::RuleNotices,
     page_request::EditionRequest,
     terms::{TermName, TermNames},
     text::{Message, t},
-    through_time::RuleNotices,
 };
 use vademecum_api_types::AddressError;
 use vademecum_vocab::Lang;
@@ -23,7 +23,7 @@ struct Preview {
     /// Number and title, or the headword.
     name: String,
     entry: Entry,
-    /// What a term is called in other languages.
+    /// The names of a term in other languages.
     names: Vec<TermName>,
     notes: RuleNotices,
 }
@@ -44,7 +44,7 @@ pub(crate) async fn number(
     let look_up = edition.find(number)?;
     let entry = edition.entry(&look_up);
     let name = entry.title.as_ref().map_or(number.to_string(), |title| format!("{number} {title}"));
-    page(&Preview { lang, name, names: Vec::new(), notes: edition.notes(edition.view(look_up.shown)), entry })
+    render_html(&Preview { lang, name, names: Vec::new(), notes: edition.notes(edition.view(look_up.shown)), entry })
 }
 
 /// `/{lang}/{game}/glossary/{term}/preview`: in the reader's language, where the term is known in it.
@@ -61,5 +61,5 @@ pub(crate) async fn term(
     let entry = edition.entry_of(view);
     let name = view.node().title.clone().unwrap_or(headword);
     let names = names.elsewhere(&name, entry.lang);
-    page(&Preview { lang, name, names, notes: RuleNotices::default(), entry })
+    render_html(&Preview { lang, name, names, notes: RuleNotices::default(), entry })
 }

@@ -1,4 +1,6 @@
-//! What was found, as it is shown: a subrule inside its rule, the texts of one rule as one result.
+//! Views of search results: a subrule inside its rule, the texts of one rule as one result.
+
+use std::collections::HashSet;
 
 use vademecum_document::NodeKind;
 use vademecum_graph::{NodeId, NodeView};
@@ -18,13 +20,13 @@ pub(crate) struct ResultView {
     pub(crate) kind: String,
     /// Its game, where it is not that of most results.
     pub(crate) game: Option<String>,
-    /// What of it answers, best first.
+    /// The matching passages, best first.
     pub(crate) passages: Vec<Passage>,
     /// Its editions, each with the languages it is here in.
     pub(crate) editions: Vec<EditionView>,
 }
 
-/// What something is called, and where it is read.
+/// A name with the URL of its page.
 #[derive(PartialEq, Eq)]
 pub(crate) struct NameLink {
     pub(crate) url: String,
@@ -51,20 +53,19 @@ pub(crate) struct EditionView {
 
 pub(crate) struct ResultText {
     pub(crate) lang: Lang,
-    /// What its language is called.
+    /// The name of its language.
     pub(crate) name: String,
     /// The page in that language.
     pub(crate) url: String,
 }
 
-/// Gathers hits to results, in the order of their best hits.
-pub(crate) fn fold(state: &AppState, lang: Lang, hits: &[Hit]) -> Vec<ResultView> {
+/// Groups hits by rule, in the order of their best hits.
+pub(crate) fn group_hits(state: &AppState, lang: Lang, hits: &[Hit]) -> Vec<ResultView> {
     let mut results: Vec<ResultView> = Vec::new();
     let of = |hit: &Hit| state.graph.view(hit.node).document().game;
     let most = Game::ALL.into_iter().max_by_key(|&game| hits.iter().filter(|hit| of(hit) == game).count());
     for hit in hits {
-        let view = state.graph.view(hit.node);
-        let rule = view.parent().filter(|_| view.node().kind() == NodeKind::Subrule).unwrap_or(view);
+        let (view, rule) = (state.graph.view(hit.node), result_node(state, hit));
         let shown = name(state, lang, rule.id());
         let place = results.iter().position(|result| result.name.url == shown.url).unwrap_or_else(|| {
             let (kind, editions) = (kind_name(lang, rule.node().kind()), editions(state, lang, rule));
@@ -90,7 +91,18 @@ pub(crate) fn fold(state: &AppState, lang: Lang, hits: &[Hit]) -> Vec<ResultView
     results
 }
 
-/// What a node is called, and its page.
+/// The number of results that hits are gathered to.
+pub(crate) fn count_results(state: &AppState, lang: Lang, hits: &[Hit]) -> usize {
+    hits.iter().map(|hit| url(state, lang, result_node(state, hit).id())).collect::<HashSet<String>>().len()
+}
+
+/// The node whose result a hit belongs to: for a subrule its rule.
+fn result_node<'s>(state: &'s AppState, hit: &Hit) -> NodeView<'s> {
+    let view = state.graph.view(hit.node);
+    view.parent().filter(|_| view.node().kind() == NodeKind::Subrule).unwrap_or(view)
+}
+
+/// The name and URL of a node.
 pub(crate) fn name(state: &AppState, lang: Lang, id: NodeId) -> NameLink {
     let view = state.graph.view(id);
     let node = view.node();
@@ -108,13 +120,15 @@ pub(crate) fn name(state: &AppState, lang: Lang, id: NodeId) -> NameLink {
 
 /// The editions and languages of a rule; none for what has no editions.
 fn editions(state: &AppState, lang: Lang, view: NodeView<'_>) -> Vec<EditionView> {
-    if view.node().number.is_none() || !view.document().kind.holds_rules() {
+    if view.node().number.is_none() || !view.document().kind.is_complete_edition() {
         return Vec::new();
     }
     let mut texts: Vec<(EditionDate, Lang, String)> = std::iter::once(view)
-        .chain(view.same_in())
-        .chain(view.newest_elsewhere())
-        .filter(|text| text.document().kind.holds_rules() && !text.node().text.is_empty() || text.id() == view.id())
+        .chain(view.in_same_edition())
+        .chain(view.newest_in_other_editions())
+        .filter(|text| {
+            text.document().kind.is_complete_edition() && !text.node().text.is_empty() || text.id() == view.id()
+        })
         .map(|text| {
             let spoken = text.document().lang();
             (text.document().date(), spoken, state.urls_of(spoken, text.document()).node(text))
@@ -127,7 +141,7 @@ fn editions(state: &AppState, lang: Lang, view: NodeView<'_>) -> Vec<EditionView
         let text = ResultText { lang: spoken, name: lang_name(lang, spoken), url };
         match editions.last_mut().filter(|(last, _)| *last == date) {
             Some((_, edition)) => edition.texts.push(text),
-            None => editions.push((date, EditionView { date: text::date(lang, date), texts: vec![text] })),
+            None => editions.push((date, EditionView { date: text::format_date(lang, date), texts: vec![text] })),
         }
     }
     editions.into_iter().map(|(_, edition)| edition).collect()

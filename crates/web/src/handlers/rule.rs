@@ -2,22 +2,22 @@
 
 use askama::Template;
 use axum::response::Response;
-use vademecum_document::{Document, DocumentKind, NodeKind, OtherName};
-use vademecum_graph::{LookUp, NodeView, TextOrigin};
+use vademecum_document::{Document, DocumentKind, NodeKind, TranslatedTitle};
+use vademecum_graph::{LookUpResult, NodeView, TextOrigin};
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
     compare::side_by_side,
     coverage::rule_coverage,
-    coverage::rule_coverage::{RuleCoverage, TestLink},
+    coverage::rule_coverage::{RuleCoverage, ScenarioLink},
     edition::Edition,
-    entry::{Entry, Line, shared_remark},
+    entry::{Entry, NodeListItem, shared_remark},
     error::Error,
     handlers::feeds,
     headers,
+    history::{HistoryView, RuleNotices},
     related::RelatedContent,
     text::{self, game_name, t},
-    through_time::{HistoryView, RuleNotices},
     ui::Ui,
     urls,
 };
@@ -30,50 +30,50 @@ const MAX_CITED_BY: usize = 12;
 struct RulePage<'g> {
     ui: Ui,
     notes: RuleNotices,
-    /// What became of it in editions that are newer than any text here.
+    /// Its history in editions that are newer than any text here.
     later: Option<HistoryView>,
-    crumbs: Vec<Line>,
+    crumbs: Vec<NodeListItem>,
     parent: Option<Entry>,
-    before: Option<Line>,
+    before: Option<NodeListItem>,
     rule: Entry,
     /// The rule or chapter above it that has a name, where it has none of its own: 702.19 for 702.19b.
-    named_after: Option<Line>,
-    /// What it is called in other languages.
-    names: Vec<OtherName>,
+    named_after: Option<NodeListItem>,
+    /// Its titles in other languages.
+    names: Vec<TranslatedTitle>,
     /// The printed number was another one: a sentence that says so.
     repaired: Option<String>,
     children: Vec<Entry>,
     /// Neither the rule nor what is under it has a text.
     is_bare: bool,
-    after: Option<Line>,
+    after: Option<NodeListItem>,
     /// Paragraphs printed with this number that are not it.
     stale: Vec<Entry>,
     digest: Option<Entry>,
-    /// That the digest is of another edition.
+    /// The note that the digest is of another edition.
     digest_note: Option<String>,
-    /// Where errors in what is ours on this page are reported.
+    /// The URL at which errors in our texts on this page are reported.
     report: Option<String>,
     others: Vec<OtherLanguage>,
-    cites: Vec<Line>,
-    cited_by: Vec<Line>,
-    cited_by_more: Vec<Line>,
+    cites: Vec<NodeListItem>,
+    cited_by: Vec<NodeListItem>,
+    cited_by_more: Vec<NodeListItem>,
     touched: RelatedContent,
     history: Option<HistoryView>,
-    /// Where two official editions of it are compared word by word.
+    /// The URLs of word by word comparisons of two official editions of it.
     compare: Comparisons,
     feed: Option<String>,
-    /// What a bookmark of it is called behind the number, and in which language that is.
+    /// The title of a bookmark behind the number, and the language of that title.
     bookmark_title: String,
     bookmark_lang: Lang,
-    /// What holds for all of its texts.
+    /// A remark that holds for all of its texts.
     said_once: Option<String>,
-    /// What ties it to code and tests.
+    /// The coverage by code and tests.
     trace: Option<RuleCoverage>,
     /// Worked cases about it and about what is under it.
-    cases: Vec<TestLink>,
-    /// Which text this is, in a sentence.
+    cases: Vec<ScenarioLink>,
+    /// A sentence on the origin of the text.
     shown: String,
-    /// What a quote of it names as its source, and the address that goes on showing this edition.
+    /// The source of a quote of it, with the permanent URL of this edition.
     quoted: String,
     pinned: String,
     chooser: side_by_side::TextsForm,
@@ -81,8 +81,8 @@ struct RulePage<'g> {
     document: &'g Document,
     /// Its place in the source.
     lines: Option<String>,
-    previous: Option<Line>,
-    next: Option<Line>,
+    previous: Option<NodeListItem>,
+    next: Option<NodeListItem>,
 }
 
 struct OtherLanguage {
@@ -92,7 +92,7 @@ struct OtherLanguage {
     url: String,
 }
 
-pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> Result<Response, Error> {
+pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUpResult, number: Number) -> Result<Response, Error> {
     let (lang, edition) = (edition.lang, &edition.with_terms());
     let view = edition.view(look_up.shown);
     let rule = edition.entry(look_up);
@@ -108,20 +108,24 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
     let (ui, notes) = edition.ui_of(view, title, number);
     let ui = ui.described_by_node(name, view);
     let parent = ancestors.last().filter(|parent| is_rule(**parent)).map(|&parent| shown_entry(edition, parent));
-    let siblings: Vec<NodeView<'_>> =
-        view.parent().into_iter().flat_map(NodeView::rules).filter(|sibling| !sibling.node().stale).collect();
+    let siblings: Vec<NodeView<'_>> = view
+        .parent()
+        .into_iter()
+        .flat_map(NodeView::numbered_children)
+        .filter(|sibling| !sibling.node().stale)
+        .collect();
     let at = siblings.iter().position(|sibling| sibling.id() == view.id());
     let sibling = |at: Option<usize>| at.and_then(|at| siblings.get(at)).map(|&sibling| edition.line(sibling));
-    let (stale, children): (Vec<_>, Vec<_>) = view.rules().partition(|child| child.node().stale);
-    let printed_too = view.parent().into_iter().flat_map(NodeView::rules).chain(stale);
+    let (stale, children): (Vec<_>, Vec<_>) = view.numbered_children().partition(|child| child.node().stale);
+    let printed_too = view.parent().into_iter().flat_map(NodeView::numbered_children).chain(stale);
     let stale = printed_too.filter(|other| other.node().stale && other.node().number == Some(number));
     let children: Vec<Entry> = children.into_iter().map(|child| shown_entry(edition, child)).collect();
     let speaks = [&rule].into_iter().chain(&children).find(|entry| !entry.is_bare());
-    let shown = speaks.unwrap_or(&rule).shown(lang);
+    let shown = speaks.unwrap_or(&rule).text_origin_label(lang);
     let is_bare = speaks.is_none() && rule.source != TextOrigin::Official;
     let mut cited_by = edition.cited_by(view);
     let cited_by_more = cited_by.split_off(cited_by.len().min(MAX_CITED_BY));
-    headers::page(&RulePage {
+    headers::render_html(&RulePage {
         later: edition.later(view),
         ui,
         notes,
@@ -137,9 +141,9 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUp, number: Number) -> R
         is_bare,
         parent,
         children,
-        stale: stale.map(|other| edition.entry_as(other, look_up.source)).collect(),
+        stale: stale.map(|other| edition.entry_as(other, look_up.origin)).collect(),
         digest_note: look_up.digest.and_then(|digest| digest_note(edition, edition.view(digest))),
-        report: edition.report(look_up.digest.map_or(view, |digest| edition.view(digest))),
+        report: edition.error_report_url(look_up.digest.map_or(view, |digest| edition.view(digest))),
         digest: look_up.digest.map(|digest| edition.entry_as(edition.view(digest), TextOrigin::Digest)),
         others: others(edition, view, look_up),
         cites: edition.cites(view),
@@ -174,10 +178,10 @@ fn shown_entry(edition: &Edition<'_>, view: NodeView<'_>) -> Entry {
     }
 }
 
-fn titled_rule(edition: &Edition<'_>, ancestors: &[NodeView<'_>]) -> Option<Line> {
+fn titled_rule(edition: &Edition<'_>, ancestors: &[NodeView<'_>]) -> Option<NodeListItem> {
     ancestors.iter().rev().filter(|view| is_rule(**view)).find_map(|&view| {
         let title = shown_entry(edition, view).title?;
-        Some(Line { text: title, ..edition.line(view) })
+        Some(NodeListItem { text: title, ..edition.line(view) })
     })
 }
 
@@ -187,8 +191,8 @@ fn is_rule(view: NodeView<'_>) -> bool {
 
 /// The same rule in the edition's other languages, official or, where a language has no official text, in our
 /// summary; then in the newest other edition of each language.
-fn others(edition: &Edition<'_>, view: NodeView<'_>, look_up: &LookUp) -> Vec<OtherLanguage> {
-    let official: Vec<NodeView<'_>> = look_up.others.iter().map(|&other| edition.view(other)).collect();
+fn others(edition: &Edition<'_>, view: NodeView<'_>, look_up: &LookUpResult) -> Vec<OtherLanguage> {
+    let official: Vec<NodeView<'_>> = look_up.other_texts.iter().map(|&other| edition.view(other)).collect();
     let is_covered = |lang| {
         lang == edition.lang
             || lang == view.document().lang()
@@ -197,18 +201,18 @@ fn others(edition: &Edition<'_>, view: NodeView<'_>, look_up: &LookUp) -> Vec<Ot
     let summaries = edition.documents().into_iter().filter_map(|place| {
         let document = edition.graph().document(place);
         let is_wanted = document.kind == DocumentKind::Digest && !is_covered(document.lang());
-        let id = is_wanted.then(|| edition.graph().number(place, view.node().number?)).flatten()?;
+        let id = is_wanted.then(|| edition.graph().node_by_number(place, view.node().number?)).flatten()?;
         Some(edition.view(id)).filter(|other| !other.node().text.is_empty())
     });
     let summaries: Vec<NodeView<'_>> = summaries.collect();
     let here = official.into_iter().chain(summaries);
-    here.chain(view.newest_elsewhere()).map(|other| describe(edition, other)).collect()
+    here.chain(view.newest_in_other_editions()).map(|other| describe(edition, other)).collect()
 }
 
-/// Where two official editions of a rule are compared word by word.
+/// The word by word comparisons of two official editions of a rule.
 #[derive(Default)]
 struct Comparisons {
-    /// That the language of the page has no two official texts of it, where another language has.
+    /// The note that only another language has two official texts of it.
     note: Option<String>,
     links: Vec<(String, String)>,
 }
@@ -229,7 +233,7 @@ impl Comparisons {
             return Comparisons { note: None, links: row(own).map(|url| (label, url)).into_iter().collect() };
         }
         let link = |pair: &[NodeView<'_>; 2]| {
-            let [from, to] = pair.map(|view| text::date(edition.lang, view.document().date()));
+            let [from, to] = pair.map(|view| text::format_date(edition.lang, view.document().date()));
             let label = t(edition.lang, "history-compare-in").with("lang", lang_of(pair).as_str());
             Some((label.with("from", from).with("to", to).to_string(), row(*pair)?))
         };
@@ -246,7 +250,7 @@ fn official_pair<'g>(edition: &Edition<'g>, view: NodeView<'g>, lang: Lang) -> O
         let document = other.document();
         document.kind == DocumentKind::Rules && document.lang() == lang
     };
-    let texts = [view].into_iter().chain(view.same_in()).chain(view.elsewhere());
+    let texts = [view].into_iter().chain(view.in_same_edition()).chain(view.in_other_editions());
     let mut texts: Vec<NodeView<'_>> = texts.filter(is_official).collect();
     texts.sort_by_key(|text| {
         let date = text.document().date();
@@ -264,13 +268,13 @@ fn describe(edition: &Edition<'_>, view: NodeView<'_>) -> OtherLanguage {
     let label =
         t(edition.lang, if is_ours { "summary-in-edition" } else { "text-in-edition" }).with("lang", lang.as_str());
     OtherLanguage {
-        label: label.with("date", text::date(edition.lang, date)).with("number", number.clone()).to_string(),
+        label: label.with("date", text::format_date(edition.lang, date)).with("number", number.clone()).to_string(),
         entry: edition.entry_of(view),
         url: urls::Urls { lang, at, ..edition.urls }.number(number),
     }
 }
 
-/// That our digest is of another edition, and whether the rule has changed since.
+/// Builds the note that our digest is of another edition, and whether the rule has changed since.
 fn digest_note(edition: &Edition<'_>, digest: NodeView<'_>) -> Option<String> {
     let date = digest.document().date();
     if date == edition.date {
@@ -279,7 +283,7 @@ fn digest_note(edition: &Edition<'_>, digest: NodeView<'_>) -> Option<String> {
     let lineages = edition.state.graph.lineages(edition.game);
     let changed = digest.lineage().and_then(|rule| lineages?.is_reworded(rule, date, edition.date));
     let key = if changed == Some(true) { "digest-of-edition-changed" } else { "digest-of-edition" };
-    Some(t(edition.lang, key).with("date", text::date(edition.lang, date)).to_string())
+    Some(t(edition.lang, key).with("date", text::format_date(edition.lang, date)).to_string())
 }
 
 /// Number, game, edition and language of a text, for quoting it.
@@ -289,7 +293,7 @@ fn quoted(edition: &Edition<'_>, view: NodeView<'_>, number: Number) -> String {
     t(edition.lang, key)
         .with("number", number.to_string())
         .with("game", game_name(edition.lang, edition.game))
-        .with("date", text::date(edition.lang, document.date()))
+        .with("date", text::format_date(edition.lang, document.date()))
         .with("lang", document.lang().as_str())
         .to_string()
 }

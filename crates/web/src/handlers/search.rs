@@ -15,18 +15,18 @@ use vademecum_vocab::{DocumentId, EditionDate, Game, Lang, Number};
 use crate::{
     app_state::AppState,
     coverage::rule_coverage,
-    coverage::rule_coverage::TestLink,
+    coverage::rule_coverage::ScenarioLink,
     edition::Edition,
     error::Error,
     handlers::number::address_of,
-    handlers::results::{NameLink, ResultView, fold, name, url},
-    headers::page,
-    link::beginning,
+    handlers::results::{NameLink, ResultView, count_results, group_hits, name, url},
+    headers::render_html,
+    link::truncate_at_word,
     page_request::PageRequest,
-    parameter::{given, given_choice, question},
+    parameter::{parse_optional, parse_optional_choice, parse_search_text},
     text::{self, game_name, kind_name, lang_name, t},
     ui::{SelectOption, Ui},
-    urls::{Urls, part},
+    urls::{Urls, encode_segment},
 };
 
 /// Maximum length of a passage that no word of the question is in, in characters.
@@ -45,7 +45,7 @@ const KINDS: [NodeKind; 9] = [
     NodeKind::Card,
     NodeKind::Ruling,
     NodeKind::Prose,
-    NodeKind::Entry,
+    NodeKind::ListItem,
 ];
 
 /// The query of a search page. An empty value is none, as forms send it.
@@ -75,11 +75,11 @@ struct Filters {
 impl Filters {
     fn read(query: &SearchQuery) -> Result<Self, Error> {
         Ok(Filters {
-            game: given("game", &query.game)?,
-            kind: given_choice("kind", &query.kind, KINDS, NodeKind::as_str)?,
-            lang: given("text_lang", &query.text_lang)?,
-            edition: given("edition", &query.edition)?,
-            document: given("document", &query.document)?,
+            game: parse_optional("game", &query.game)?,
+            kind: parse_optional_choice("kind", &query.kind, KINDS, NodeKind::as_str)?,
+            lang: parse_optional("text_lang", &query.text_lang)?,
+            edition: parse_optional("edition", &query.edition)?,
+            document: parse_optional("document", &query.document)?,
         })
     }
 }
@@ -99,12 +99,12 @@ struct Search {
     is_narrowed: bool,
     /// The games that answer, the one that is shown first; empty where only one does.
     tabs: Vec<GameTab>,
-    cases: Vec<TestLink>,
+    cases: Vec<ScenarioLink>,
     results: Vec<ResultView>,
-    /// What comes near, where nothing was found.
+    /// Similar names, if nothing was found.
     nearest: Vec<NameLink>,
     /// There are more hits than shown.
-    is_cut: bool,
+    has_more: bool,
 }
 
 struct GameTab {
@@ -112,7 +112,7 @@ struct GameTab {
     url: String,
     count: usize,
     /// There are more results than counted.
-    is_cut: bool,
+    has_more: bool,
     is_current: bool,
 }
 
@@ -121,7 +121,7 @@ const MAX_CASES: usize = 3;
 /// Minimum score of a case whose title is taken to be the question itself, so that its rules are the answer.
 const MIN_ANSWER_SCORE: f32 = 0.9;
 
-/// How many of the best hits say which game a question is about.
+/// The number of best hits by which the game of a question is chosen.
 const GAME_SAMPLE_HITS: usize = 10;
 
 pub(crate) async fn search(
@@ -130,38 +130,42 @@ pub(crate) async fn search(
 ) -> Result<Response, Error> {
     let mut filters = Filters::read(&query)?;
     let is_narrowed = filters != Filters { game: filters.game, ..Filters::default() };
-    let text = question("q", query.q.trim())?;
+    let text = parse_search_text("q", query.q.trim())?;
     let (mut results, mut nearest) = (Vec::new(), Vec::new());
     let (mut tabs, mut cases) = (Vec::new(), Vec::new());
-    let mut is_cut = false;
+    let mut has_more = false;
     if !text.is_empty() {
-        let ask = |game: Option<Game>| {
+        let ask = |game: Option<Game>, omits_snippets: bool| {
             let question = Question {
-                lang: Some(lang),
+                preferred_lang: Some(lang),
                 game,
                 kind: filters.kind,
                 document: filters.document.as_ref(),
                 text_lang: filters.lang,
                 edition: filters.edition,
-                each_once: true,
+                one_hit_per_item: true,
                 limit: MAX_RESULTS + 1,
+                omits_snippets,
                 ..Question::new(text)
             };
             state.index.search(&state.graph, &question).map_err(|_| Error::Internal)
         };
-        let mut answer = ask(filters.game)?;
+        // Without a filter it only shows which game the question is about; that game is asked then.
+        let is_preliminary = filters.game.is_none() && filters.document.is_none();
+        let mut answer = ask(filters.game, is_preliminary)?;
         // A number that a game does not have may be one of another game.
-        if answer.hits.is_empty() && matches!(answer.read_as, ParsedQuery::Number { .. }) && filters.game.is_some() {
-            answer = ask(None)?;
+        if answer.hits.is_empty() && matches!(answer.parsed_query, ParsedQuery::Number { .. }) && filters.game.is_some()
+        {
+            answer = ask(None, false)?;
         }
         if query.stay.is_none()
-            && let Some(url) = redirect_target(&state, lang, &filters, text, &answer.read_as, &answer.hits)?
+            && let Some(url) = redirect_target(&state, lang, &filters, text, &answer.parsed_query, &answer.hits)?
         {
             return Ok(Redirect::to(&url).into_response());
         }
-        if matches!(answer.read_as, ParsedQuery::Words { .. }) {
+        if matches!(answer.parsed_query, ParsedQuery::Words { .. }) {
             // One game at a time: the one in the query, else the one that most of the best hits belong to.
-            let matched = |game| rule_coverage::cases_about(Urls { lang, game, at: None }, text);
+            let matched = |game| rule_coverage::scenarios_about(Urls { lang, game, at: None }, text);
             let (game, matched) = match filters.game {
                 Some(game) => (Some(game), matched(game)),
                 None => {
@@ -171,8 +175,8 @@ pub(crate) async fn search(
                     }
                 }
             };
-            if filters.game.is_none() && filters.document.is_none() && game.is_some() {
-                answer = ask(game)?;
+            if is_preliminary && game.is_some() {
+                answer = ask(game, false)?;
             }
             if let Some(game) = game {
                 // A document is of one game.
@@ -181,14 +185,14 @@ pub(crate) async fn search(
                     GameTab {
                         label: game_name(lang, game),
                         url: format!("/{lang}{}", address(&query, text)),
-                        count: fold(&state, lang, &hits[..hits.len().min(MAX_RESULTS)]).len(),
-                        is_cut: hits.len() > MAX_RESULTS,
+                        count: count_results(&state, lang, &hits[..hits.len().min(MAX_RESULTS)]),
+                        has_more: hits.len() > MAX_RESULTS,
                         is_current,
                     }
                 };
                 let others = Game::ALL.into_iter().filter(|&other| other != game && filters.document.is_none());
                 for other in others {
-                    let hits = ask(Some(other))?.hits;
+                    let hits = ask(Some(other), true)?.hits;
                     if !hits.is_empty() {
                         tabs.push(tab(other, &hits, false));
                     }
@@ -204,10 +208,10 @@ pub(crate) async fn search(
             }
             filters.game = game;
         }
-        is_cut = answer.hits.len() > MAX_RESULTS;
-        results = fold(&state, lang, &answer.hits[..answer.hits.len().min(MAX_RESULTS)]);
-        if results.is_empty() && matches!(answer.read_as, ParsedQuery::Words { .. }) {
-            let names = state.index.nearest(&state.graph, text, lang, NEAREST_NAMES);
+        has_more = answer.hits.len() > MAX_RESULTS;
+        results = group_hits(&state, lang, &answer.hits[..answer.hits.len().min(MAX_RESULTS)]);
+        if results.is_empty() && matches!(answer.parsed_query, ParsedQuery::Words { .. }) {
+            let names = state.index.similar_names(&state.graph, text, lang, NEAREST_NAMES);
             nearest = names.iter().map(|hit| name(&state, lang, hit.node)).collect();
         }
     }
@@ -218,7 +222,7 @@ pub(crate) async fn search(
     let mut ui = Ui::new(&state, lang, title, address(&query, text));
     text.clone_into(&mut ui.query);
     ui.game = filters.game;
-    page(&Search {
+    render_html(&Search {
         ui,
         games: games(&state, lang, &filters),
         kinds: KINDS
@@ -233,7 +237,7 @@ pub(crate) async fn search(
         cases,
         results,
         nearest,
-        is_cut,
+        has_more,
     })
 }
 
@@ -254,7 +258,7 @@ fn put_first(state: &AppState, lang: Lang, game: Game, rules: &[Number], hits: &
         let hit = match hits.iter().position(|hit| hit.node == found.shown) {
             Some(place) => hits.remove(place),
             None => {
-                let text = beginning(&edition.view(found.shown).node().text, PASSAGE_CHARS);
+                let text = truncate_at_word(&edition.view(found.shown).node().text, PASSAGE_CHARS);
                 Hit { node: found.shown, score: 1.0, snippet: Snippet { text, marked: Vec::new() } }
             }
         };
@@ -299,7 +303,7 @@ fn redirect_target(
         (ParsedQuery::Words { .. }, _) if numbered.is_some() => Ok(numbered),
         // Punctuation alone is not a name.
         (ParsedQuery::Words { .. }, _) if is_open && text.chars().any(char::is_alphanumeric) => {
-            let term = state.index.term_named(&state.graph, text, lang);
+            let term = state.index.glossary_entry_named(&state.graph, text, lang);
             // What the reader's language has a name for is never what another one calls so.
             let foreign = || {
                 let mut editions = Game::ALL.into_iter().filter_map(|game| Edition::new(state, lang, game, None).ok());
@@ -330,10 +334,10 @@ fn address(query: &SearchQuery, text: &str) -> String {
         ("edition", &query.edition),
         ("document", &query.document),
     ];
-    let mut path = format!("/search?q={}", part(text));
+    let mut path = format!("/search?q={}", encode_segment(text));
     for (name, value) in pairs {
         if !value.is_empty() {
-            path.push_str(&format!("&{name}={}", part(value)));
+            path.push_str(&format!("&{name}={}", encode_segment(value)));
         }
     }
     if query.stay.is_some() {
@@ -361,12 +365,13 @@ fn langs(state: &AppState, lang: Lang, filters: &Filters) -> Vec<SelectOption> {
 /// The editions of the rules, those of each game newest first.
 fn editions(state: &AppState, lang: Lang, filters: &Filters) -> Vec<SelectOption> {
     let mut dates: Vec<EditionDate> = Vec::new();
-    for date in Game::ALL.into_iter().flat_map(|game| state.graph.editions(game)) {
+    for date in Game::ALL.into_iter().flat_map(|game| state.graph.editions(game)).copied() {
         if !dates.contains(&date) {
             dates.push(date);
         }
     }
-    let choice =
-        |date: EditionDate| SelectOption::new(&date.to_string(), text::date(lang, date), filters.edition == Some(date));
+    let choice = |date: EditionDate| {
+        SelectOption::new(&date.to_string(), text::format_date(lang, date), filters.edition == Some(date))
+    };
     dates.into_iter().map(choice).collect()
 }

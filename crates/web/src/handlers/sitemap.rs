@@ -1,4 +1,4 @@
-//! What search engines read: where they may go, and which pages there are for them.
+//! The files for search engines: `robots.txt` and the sitemaps.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use vademecum_vocab::{Game, Lang};
 use crate::{
     app_state::AppState,
     base_url::base_url,
-    coverage::rule_coverage::{TestLink, open_engine_edition},
+    coverage::rule_coverage::{ScenarioLink, open_engine_edition},
     edition::Edition,
     error::Error,
     headers,
@@ -34,7 +34,7 @@ struct Robots {
 }
 
 pub(crate) async fn robots(State(state): State<Arc<AppState>>, request_headers: HeaderMap) -> Result<Response, Error> {
-    headers::file(&Robots { base: base_url(&state, &request_headers) }, "text/plain; charset=utf-8")
+    headers::render_file(&Robots { base: base_url(&state, &request_headers) }, "text/plain; charset=utf-8")
 }
 
 #[derive(Template)]
@@ -46,7 +46,10 @@ struct Sitemap {
 
 /// `/sitemap.xml`: the lists of pages, one for each language.
 pub(crate) async fn sitemap(State(state): State<Arc<AppState>>, request_headers: HeaderMap) -> Result<Response, Error> {
-    headers::xml(&Sitemap { base: base_url(&state, &request_headers), langs: Lang::ALL.into() }, "application/xml")
+    headers::render_xml(
+        &Sitemap { base: base_url(&state, &request_headers), langs: Lang::ALL.into() },
+        "application/xml",
+    )
 }
 
 #[derive(Template)]
@@ -72,7 +75,7 @@ pub(crate) async fn pages(
     }
     paths.retain(|path| !is_noindex(&state, path));
     paths.truncate(MAX_ADDRESSES_PER_FILE);
-    headers::xml(&Pages { base: base_url(&state, &request_headers), paths }, "application/xml")
+    headers::render_xml(&Pages { base: base_url(&state, &request_headers), paths }, "application/xml")
 }
 
 fn of(edition: &Edition<'_>) -> Vec<String> {
@@ -83,12 +86,12 @@ fn of(edition: &Edition<'_>) -> Vec<String> {
         return Vec::new();
     }
     let mut paths = vec![urls.contents()];
-    if content::lexicon(edition.game).is_some_and(|terms| !terms.rows().is_empty()) {
+    if content::term_table(edition.game).is_some_and(|terms| !terms.rows().is_empty()) {
         paths.extend([urls.terms(), urls.false_friends(None)]);
     }
     if open_engine_edition(edition.state, edition.lang, edition.game).is_ok() {
         paths.extend([urls.coverage(), urls.code()]);
-        paths.extend(content::scenarios(edition.game).keys().map(|path| TestLink::new(urls, path).url));
+        paths.extend(content::scenarios(edition.game).keys().map(|path| ScenarioLink::new(urls, path).url));
     }
     let is_page = |view: &NodeView<'_>| {
         let is_printed_alone =

@@ -16,15 +16,15 @@ use crate::{
     app_state::AppState,
     assets,
     base_url::base_url,
-    coverage::rule_coverage::{CaseMatch, cases_about},
+    coverage::rule_coverage::{ScenarioMatch, scenarios_about},
     error::Error,
     handlers::results::name,
-    headers::xml,
-    link::beginning,
+    headers::render_xml,
+    link::truncate_at_word,
     page_request::PageRequest,
-    parameter::question,
+    parameter::parse_search_text,
     text::{game_name, kind_name, t},
-    urls::{Urls, part},
+    urls::{Urls, encode_segment},
 };
 
 const MAX_SUGGESTIONS: usize = 7;
@@ -66,12 +66,12 @@ pub(crate) async fn suggest(
     PageRequest { state, lang }: PageRequest,
     Query(query): Query<SuggestQuery>,
 ) -> Result<Response, Error> {
-    let text = question("q", query.q.trim())?;
+    let text = parse_search_text("q", query.q.trim())?;
     let game: Option<Game> = query.game.parse().ok();
     let mut suggestions = found(&state, lang, text, game);
     let cases =
-        game.or_else(|| Game::ALL.first().copied()).map(|game| cases_about(Urls { lang, game, at: None }, text));
-    suggestions.extend(cases.unwrap_or_default().into_iter().take(MAX_CASES).map(|CaseMatch { link, .. }| {
+        game.or_else(|| Game::ALL.first().copied()).map(|game| scenarios_about(Urls { lang, game, at: None }, text));
+    suggestions.extend(cases.unwrap_or_default().into_iter().take(MAX_CASES).map(|ScenarioMatch { link, .. }| {
         Suggestion {
             url: link.url,
             name: link.title,
@@ -84,7 +84,7 @@ pub(crate) async fn suggest(
     if text.chars().count() >= MIN_QUESTION_CHARS {
         let game = game.map(|game| format!("&game={game}")).unwrap_or_default();
         suggestions.push(Suggestion {
-            url: format!("/{lang}/search?q={}{game}&stay=1", part(text)),
+            url: format!("/{lang}/search?q={}{game}&stay=1", encode_segment(text)),
             name: t(lang, "suggest-all").with("query", text).to_string(),
             text: String::new(),
             kind: String::new(),
@@ -102,7 +102,7 @@ pub(crate) async fn complete(
     Query(query): Query<CompletionQuery>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let (text, base) = (question("q", query.q.trim())?, base_url(&state, &headers));
+    let (text, base) = (parse_search_text("q", query.q.trim())?, base_url(&state, &headers));
     let (mut names, mut texts, mut urls) = (Vec::new(), Vec::new(), Vec::new());
     for it in found(&state, lang, text, None) {
         // Who types words is offered words, each once.
@@ -117,7 +117,7 @@ pub(crate) async fn complete(
     answer("application/x-suggestions+json", &(&query.q, names, texts, urls))
 }
 
-/// What a text may be the beginning of, names of a game before those of others.
+/// Finds what a text may be the beginning of, names of a game before those of others.
 fn found(state: &AppState, lang: Lang, text: &str, game: Option<Game>) -> Vec<Suggestion> {
     let describe = |id: NodeId, title: &str| {
         let view = state.graph.view(id);
@@ -131,7 +131,7 @@ fn found(state: &AppState, lang: Lang, text: &str, game: Option<Game>) -> Vec<Su
         Suggestion {
             url: name.url,
             name: name.number,
-            text: beginning(text, 70),
+            text: truncate_at_word(text, 70),
             kind: match game.filter(|&game| game != view.document().game) {
                 Some(_) => game_name(lang, view.document().game),
                 None => kind_name(lang, node.kind()),
@@ -179,5 +179,5 @@ pub(crate) async fn opensearch(
         base: base_url(&state, &request_headers),
         icon: assets::url("icon.svg"),
     };
-    xml(&template, "application/opensearchdescription+xml")
+    render_xml(&template, "application/opensearchdescription+xml")
 }

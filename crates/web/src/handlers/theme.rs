@@ -14,14 +14,14 @@ use crate::{
     bad_parameter::Expected,
     error::Error,
     headers::lasting_cookie,
-    parameter::{given_choice, refused},
+    parameter::{bad_parameter_error, parse_optional_choice},
 };
 
 const THEME_COOKIE: &str = "theme";
 
 const THEMES: [&str; 2] = ["light", "dark"];
 
-/// What is chosen, and the page it was chosen on.
+/// The chosen theme, and the page it was chosen on.
 #[derive(Debug, Default, Deserialize, IntoParams)]
 #[serde(default)]
 pub(crate) struct ThemeQuery {
@@ -31,8 +31,8 @@ pub(crate) struct ThemeQuery {
 
 /// `/theme`: remembers a theme, and goes back.
 pub(crate) async fn choose(Query(query): Query<ThemeQuery>) -> Result<Response, Error> {
-    let theme = given_choice("to", &query.to, THEMES, |theme| theme)?;
-    let theme = theme.ok_or_else(|| refused("to", "", Expected::Something))?;
+    let theme = parse_optional_choice("to", &query.to, THEMES, |theme| theme)?;
+    let theme = theme.ok_or_else(|| bad_parameter_error("to", "", Expected::NonEmpty))?;
     let back = if is_ours(&query.back) { query.back.as_str() } else { "/" };
     Ok(([(header::SET_COOKIE, lasting_cookie(THEME_COOKIE, theme))], Redirect::to(back)).into_response())
 }

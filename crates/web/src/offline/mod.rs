@@ -20,7 +20,7 @@ use crate::{
     app_state::AppState,
     assets,
     error::Error,
-    headers::page,
+    headers::render_html,
     lang::PageLang,
     offline::pack::{Pack, packs},
     page_request::PageRequest,
@@ -40,7 +40,7 @@ pub(crate) struct Offline {
 impl Offline {
     /// The offline data of a library, made on first use.
     fn of(state: &AppState) -> Arc<Self> {
-        let cell = state.cache(Arc::<OnceLock<Arc<Offline>>>::default);
+        let cell = state.module_cache(Arc::<OnceLock<Arc<Offline>>>::default);
         Arc::clone(cell.get_or_init(|| Arc::new(Offline::new(state))))
     }
 
@@ -73,7 +73,7 @@ impl Offline {
     }
 }
 
-/// Where the file of a language is.
+/// The URL of the file of a language.
 fn url(lang: Lang) -> String {
     format!("/{lang}/offline.json")
 }
@@ -106,7 +106,7 @@ impl<'a> ManagerPage<'a> {
 
 pub(crate) async fn offline(PageRequest { state, lang }: PageRequest) -> Result<Response, Error> {
     let offline = Offline::of(&state);
-    page(&ManagerPage::new(&state, lang, &offline.packs))
+    render_html(&ManagerPage::new(&state, lang, &offline.packs))
 }
 
 /// The page in which a script renders stored data.
@@ -123,7 +123,7 @@ impl ReadingPage {
 }
 
 pub(crate) async fn reading(PageRequest { state, lang }: PageRequest) -> Result<Response, Error> {
-    page(&ReadingPage::new(&state, lang))
+    render_html(&ReadingPage::new(&state, lang))
 }
 
 /// `/{lang}/offline.json`: the offline data of a language.

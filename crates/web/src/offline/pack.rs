@@ -10,17 +10,17 @@ use std::{
 
 use serde::Serialize;
 use vademecum_content::{self as content, BundledScenario};
-use vademecum_document::{LayoutMark, Node, NodeKind};
+use vademecum_document::{LayoutElement, Node, NodeKind};
 use vademecum_graph::{Graph, NodeView};
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{Report, Scenario, called, run, start, story};
 use vademecum_store::Fingerprint;
-use vademecum_terminology::bare_name;
+use vademecum_terminology::strip_name_remarks;
 use vademecum_vocab::{Game, Lang, Number, text_size};
 
 use crate::{
     app_state::is_bundled,
-    coverage::scenario::lead,
+    coverage::scenario::introduction,
     link::Html,
     symbol,
     text::{self, game_name},
@@ -63,14 +63,14 @@ struct GameRules {
     /// In reading order, glossary entries behind the rules.
     entries: Vec<PackEntry>,
     cases: Vec<Case>,
-    /// What terms are called, a column for each language.
+    /// The names of terms, a column for each language.
     lexicon: Vec<[Option<String>; Lang::ALL.len()]>,
 }
 
 /// A worked case, narrated in the language of the file.
 #[derive(Serialize)]
 struct Case {
-    /// Where it is, behind the game in an address.
+    /// The path behind the game in its address.
     #[serde(rename = "p")]
     path: String,
     #[serde(rename = "t")]
@@ -78,16 +78,16 @@ struct Case {
     /// The language of the title, where it is not that of the file.
     #[serde(rename = "l", skip_serializing_if = "Option::is_none")]
     title_lang: Option<&'static str>,
-    /// What it is about, in a few words.
+    /// The introduction.
     #[serde(rename = "x", skip_serializing_if = "Option::is_none")]
     lead: Option<String>,
     /// The numbers of the rules it proves.
     #[serde(rename = "c")]
     claims: Vec<String>,
-    /// What is where as it begins.
+    /// The board at the beginning.
     #[serde(rename = "b")]
     board: Vec<String>,
-    /// What happens, each sentence with the numbers of the rules that made it so.
+    /// The story, each sentence with the numbers of the rules that were applied.
     #[serde(rename = "s")]
     steps: Vec<(String, Vec<String>)>,
 }
@@ -103,14 +103,14 @@ struct PackEntry {
     /// Title or headword.
     #[serde(rename = "t", skip_serializing_if = "Option::is_none")]
     title: Option<String>,
-    /// Where it is, behind the game in an address, where its number does not say so.
+    /// The path behind the game in its address, if it does not follow from its number.
     #[serde(rename = "p", skip_serializing_if = "Option::is_none")]
     path: Option<String>,
     #[serde(rename = "x", skip_serializing_if = "Vec::is_empty")]
     text: Vec<Paragraph>,
     #[serde(rename = "e", skip_serializing_if = "Vec::is_empty")]
     examples: Vec<Paragraph>,
-    /// What it is called in other languages.
+    /// The names in other languages.
     #[serde(rename = "a", skip_serializing_if = "Vec::is_empty")]
     names: Vec<String>,
 }
@@ -182,7 +182,7 @@ impl PlayedCase {
             path: format!("scenarios/{path}"),
             title: title.unwrap_or(&scenario.title).to_owned(),
             title_lang: (title.is_none() && scenario.lang != lang).then(|| scenario.lang.as_str()),
-            lead: lead(text).filter(|_| scenario.lang == lang),
+            lead: introduction(text).filter(|_| scenario.lang == lang),
             claims: scenario.claims.iter().map(|&rule| magic::number(rule).to_string()).collect(),
             board: start(scenario, lang),
             steps: steps.map(|step| (step.text, step.numbers.iter().map(Number::to_string).collect())).collect(),
@@ -192,7 +192,7 @@ impl PlayedCase {
 
 /// The names of a game's lexicon; words mined from running text alone are left out.
 fn lexicon(game: Game) -> Vec<[Option<String>; Lang::ALL.len()]> {
-    let rows = content::lexicon(game).map(|terms| terms.distinct_named()).unwrap_or_default();
+    let rows = content::term_table(game).map(|terms| terms.distinct_titles_and_headwords()).unwrap_or_default();
     rows.into_iter().map(|row| Lang::ALL.map(|lang| row.name(lang).map(str::to_owned))).collect()
 }
 
@@ -269,13 +269,13 @@ impl PackBuilder<'_> {
         }
     }
 
-    /// What something is called in other languages.
+    /// The names of a node in other languages.
     fn names(&self, node: &Node) -> Vec<String> {
-        let mut names: BTreeSet<String> = node.other_names.iter().map(|other| other.name.clone()).collect();
-        if let (Some(title), Some(lexicon)) = (&node.title, content::lexicon(self.urls.game)) {
-            let title = bare_name(title);
+        let mut names: BTreeSet<String> = node.translated_titles.iter().map(|other| other.title.clone()).collect();
+        if let (Some(title), Some(lexicon)) = (&node.title, content::term_table(self.urls.game)) {
+            let title = strip_name_remarks(title);
             let others = Lang::ALL.into_iter().filter(|&other| other != self.urls.lang);
-            let meanings = others.flat_map(|other| lexicon.meanings(&title, self.urls.lang, other));
+            let meanings = others.flat_map(|other| lexicon.translations(&title, self.urls.lang, other));
             names.extend(meanings.map(str::to_owned));
         }
         names.into_iter().collect()
@@ -291,7 +291,8 @@ impl PackBuilder<'_> {
     /// The paragraphs of a text, as it is laid out.
     fn paragraphs(&self, view: NodeView<'_>) -> Vec<Paragraph> {
         let Node { text, layout, .. } = view.node();
-        let breaks = layout.iter().filter(|place| matches!(place.what, LayoutMark::Paragraph | LayoutMark::Item(_)));
+        let breaks =
+            layout.iter().filter(|place| matches!(place.element, LayoutElement::Paragraph | LayoutElement::Item(_)));
         let mut starts: Vec<usize> = iter::once(0).chain(breaks.map(|place| place.at.into())).collect();
         starts.dedup();
         let ends = starts.iter().skip(1).copied().chain([text.len()]);
@@ -307,7 +308,7 @@ impl PackBuilder<'_> {
         let words = |from: usize, to: usize| text[from..to].to_owned();
         let mut pieces = Vec::new();
         let mut done = 0;
-        for link in view.links().filter(|link| link.reference.example == example) {
+        for link in view.references().filter(|link| link.reference.example == example) {
             let range = link.reference.range.checked_sub(text_size(from)).map(Range::<usize>::from);
             let target = link.targets.iter().flatten().next();
             let (Some(Range { start, end }), Some(&target)) = (range, target) else { continue };

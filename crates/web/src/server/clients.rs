@@ -33,13 +33,13 @@ pub(super) struct RequestLimiter {
 
 impl RequestLimiter {
     /// Limits the requests of one client per second, over time, and in one burst.
-    pub(super) fn new(each_second: NonZeroU32, at_once: Option<NonZeroU32>) -> Self {
-        let quota = Quota::per_second(each_second).allow_burst(at_once.unwrap_or(each_second));
+    pub(super) fn new(requests_per_second: NonZeroU32, burst: Option<NonZeroU32>) -> Self {
+        let quota = Quota::per_second(requests_per_second).allow_burst(burst.unwrap_or(requests_per_second));
         RequestLimiter { limiter: RateLimiter::keyed(quota), clock: DefaultClock::default() }
     }
 
-    /// How long a client must wait; `None` if its request is within the limit, against which it is counted. All clients
-    /// whose address is unknown are counted as one.
+    /// The time that a client must wait; `None` if its request is within the limit, against which it is counted. All
+    /// clients whose address is unknown are counted as one.
     pub(super) fn retry_after(&self, client: Option<IpAddr>) -> Option<Duration> {
         self.limiter
             .check_key(&client.map(network_of))

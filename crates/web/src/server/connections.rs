@@ -33,10 +33,10 @@ const MAX_HEADER_BYTES: usize = 32 << 10;
 /// Maximum number of headers of a request, more than any browser sends.
 const MAX_HEADERS: usize = 64;
 
-/// How long to wait before accepting again when the system has run out of file descriptors.
+/// The delay before accepting again when the system has run out of file descriptors.
 const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(50);
 
-/// How often idle clients are forgotten.
+/// The interval at which idle clients are forgotten.
 const CLEANUP_INTERVAL: Duration = Duration::from_secs(30);
 
 /// A connection's share of both limits, until it ends.
@@ -51,10 +51,10 @@ impl Server {
     /// # Errors
     /// When the listener can no longer accept connections.
     pub async fn serve(&self, listener: TcpListener, shutdown: impl Future<Output = ()>) -> io::Result<()> {
-        drop(tokio::task::spawn_blocking(rule_coverage::prepare));
+        drop(tokio::task::spawn_blocking(rule_coverage::preload_content));
         let limits = self.0.settings.limits;
-        let room = Arc::new(Semaphore::new(limits.connections));
-        let counts = Arc::new(ConnectionCounts::new(limits.connections_per_client));
+        let room = Arc::new(Semaphore::new(limits.max_connections));
+        let counts = Arc::new(ConnectionCounts::new(limits.max_connections_per_client));
         let ending = GracefulShutdown::new();
         let mut shutdown = pin!(shutdown);
         let mut cleanup = tokio::time::interval(CLEANUP_INTERVAL);
@@ -79,7 +79,7 @@ impl Server {
         }
         self.0.is_ending.store(true, Ordering::Relaxed);
         drop(listener);
-        if tokio::time::timeout(limits.ending, ending.shutdown()).await.is_err() {
+        if tokio::time::timeout(limits.ending_timeout, ending.shutdown()).await.is_err() {
             tracing::warn!("connections that did not end in time are cut");
         }
         Ok(())
@@ -97,7 +97,7 @@ impl Server {
         // Pages are sent in one piece, and waiting would only delay their end.
         let _ = stream.set_nodelay(true);
         let mut stream = TimeoutStream::new(stream);
-        stream.set_write_timeout(Some(limits.write));
+        stream.set_write_timeout(Some(limits.write_timeout));
         let server = self.clone();
         let (begun, last_begun) = watch::channel(Instant::now());
         let answer = service_fn(move |request: hyper::Request<Incoming>| {
@@ -107,13 +107,13 @@ impl Server {
         });
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
-            .header_read_timeout(limits.head)
+            .header_read_timeout(limits.head_timeout)
             .max_buf_size(MAX_HEADER_BYTES)
             .max_headers(MAX_HEADERS)
             .serve_connection(TokioIo::new(Box::pin(stream)), answer);
         let connection = ending.watch(connection);
         let server = self.clone();
-        let longest = limits.answer;
+        let longest = limits.answer_timeout;
         tokio::spawn(async move {
             server.0.metrics.connections.inc();
             let peer: IpAddr = peer.ip();

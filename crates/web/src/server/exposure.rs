@@ -44,10 +44,10 @@ const FORWARDING_HEADERS: [&str; 22] = [
     "x-varnish",
 ];
 
-/// How the names of the other headers of proxies begin.
+/// The prefix of the names of other headers of proxies.
 const FORWARDED_PREFIX: &str = "x-forwarded-";
 
-/// What shows that a request was passed on by a proxy: the name of a header, or the version of the protocol. No browser
+/// The sign that a request was passed on by a proxy: the name of a header, or the version of the protocol. No browser
 /// speaks HTTP/1.0 any more, but a proxy may by default, and name nobody then (nginx before 1.29.7 does).
 pub(super) fn sign_of_proxy<B>(request: &Request<B>) -> Option<&str> {
     let is_old = matches!(request.version(), Version::HTTP_09 | Version::HTTP_10);
@@ -62,15 +62,15 @@ fn forwarding_header(headers: &HeaderMap) -> Option<&str> {
 /// Makes the site that may be shown to everybody; `None` if it cannot be made.
 pub(super) type MakeState = dyn Fn() -> Option<AppState> + Send + Sync;
 
-/// Whether others were seen to reach a server that was started for one person, and what they are shown.
+/// Tracks whether others can reach a server that was started for one person, and holds the site that they are shown.
 pub(super) struct Exposure {
     is_noticed: AtomicBool,
     make_public_state: Option<Arc<MakeState>>,
     /// `None` until it is made; `Some(None)` if it could not be.
     public: watch::Sender<Option<Option<Arc<Served>>>>,
-    /// How often each client may ask once others are noticed.
+    /// The rate limit of clients once a proxy is noticed.
     pub(super) limiter: Option<RequestLimiter>,
-    /// What the public site does its expensive work in.
+    /// The work pools of the public site.
     work: WorkPools,
 }
 
@@ -90,7 +90,7 @@ impl Exposure {
 
     /// Records that a proxy lets others in. This is never undone: what a proxy passes on once, it may pass on later
     /// without saying so.
-    pub(super) fn notice(&self, sign: &str) {
+    pub(super) fn record_proxy(&self, sign: &str) {
         if self.is_noticed.swap(true, Ordering::AcqRel) {
             return;
         }
@@ -109,7 +109,7 @@ impl Exposure {
         });
     }
 
-    /// What everybody may see, once it is made.
+    /// The public site, once it is made.
     pub(super) async fn public(&self) -> Option<Arc<Served>> {
         self.make_public_state.as_ref()?;
         let mut public = self.public.subscribe();

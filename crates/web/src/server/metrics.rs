@@ -1,4 +1,4 @@
-//! What is counted, in the text that Prometheus reads.
+//! Metrics, in the text format of Prometheus.
 
 use std::{
     sync::atomic::{AtomicI64, AtomicU64},
@@ -19,8 +19,9 @@ use prometheus_client::{
 
 use crate::{app_state::AppState, work::WorkPools};
 
+/// An answered request, as it is counted and logged.
 #[derive(Debug)]
-pub(super) struct Outcome<'r> {
+pub(super) struct RequestRecord<'r> {
     pub(super) method: &'r Method,
     /// The route, so that the number of label values is bounded.
     pub(super) route: &'r str,
@@ -46,10 +47,10 @@ pub(super) struct Metrics {
     registry: Registry,
     requests: Family<Request, Counter>,
     seconds: Family<Route, Histogram>,
-    pub(super) limited: Counter,
+    pub(super) rate_limited_requests: Counter,
     pub(super) connections_refused: Counter,
-    pub(super) swapped: Counter,
-    pub(super) refused: Counter,
+    pub(super) library_swaps: Counter,
+    pub(super) library_failures: Counter,
     pub(super) connections: Gauge,
     documents: Gauge,
     cached_bytes: Gauge<u64, AtomicU64>,
@@ -63,10 +64,10 @@ impl Metrics {
             registry: Registry::with_prefix("vademecum"),
             requests: Family::default(),
             seconds: Family::new_with_constructor(histogram),
-            limited: Counter::default(),
+            rate_limited_requests: Counter::default(),
             connections_refused: Counter::default(),
-            swapped: Counter::default(),
-            refused: Counter::default(),
+            library_swaps: Counter::default(),
+            library_failures: Counter::default(),
             connections: Gauge::<i64, AtomicI64>::default(),
             documents: Gauge::default(),
             cached_bytes: Gauge::default(),
@@ -75,12 +76,20 @@ impl Metrics {
         registry.register("http_requests", "Requests, by how they ended", metrics.requests.clone());
         let seconds = metrics.seconds.clone();
         registry.register_with_unit("http_request_duration", "Until an answer was made", Unit::Seconds, seconds);
-        registry.register("http_requests_limited", "Requests of clients who ask too often", metrics.limited.clone());
+        registry.register(
+            "http_requests_limited",
+            "Requests of clients who ask too often",
+            metrics.rate_limited_requests.clone(),
+        );
         let refused = metrics.connections_refused.clone();
         registry.register("connections_refused", "Connections of clients who hold as many as they may", refused);
         registry.register("connections", "Connections that are open", metrics.connections.clone());
-        registry.register("library_swaps", "Changes of the library that are served", metrics.swapped.clone());
-        registry.register("library_refusals", "Changes of the library that could not be", metrics.refused.clone());
+        registry.register("library_swaps", "Changes of the library that are served", metrics.library_swaps.clone());
+        registry.register(
+            "library_refusals",
+            "Changes of the library that could not be",
+            metrics.library_failures.clone(),
+        );
         registry.register("documents", "Documents that are served", metrics.documents.clone());
         registry.register_with_unit("kept_answers", "Answers that are kept", Unit::Bytes, metrics.cached_bytes.clone());
         work.long.metrics().register(registry, "work", "Expensive jobs");
@@ -89,7 +98,7 @@ impl Metrics {
         metrics
     }
 
-    pub(super) fn count(&self, outcome: &Outcome<'_>) {
+    pub(super) fn count(&self, outcome: &RequestRecord<'_>) {
         // What clients make up is one method.
         let method = match *outcome.method {
             Method::GET => "GET",

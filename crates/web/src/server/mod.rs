@@ -33,7 +33,7 @@ use tower::ServiceExt;
 use self::{
     clients::RequestLimiter,
     exposure::{Exposure, MakeState, sign_of_proxy},
-    metrics::{Metrics, Outcome},
+    metrics::{Metrics, RequestRecord},
     refusals::RefusalCounts,
     served::Served,
 };
@@ -47,7 +47,7 @@ use crate::{
 
 pub use allowed_hosts::AllowedHosts;
 pub use served::SelfCheckError;
-pub use settings::{Clients, Limits, Logging, Settings};
+pub use settings::{ClientPolicy, Limits, Logging, Settings};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
@@ -89,9 +89,10 @@ impl Server {
 
     fn with(state: AppState, settings: Settings, make_public: Option<Arc<MakeState>>) -> Server {
         let clients = &settings.clients;
-        let limiter = clients.each_second.map(|each| RequestLimiter::new(each, clients.at_once));
-        let limiter_if_exposed = clients.each_second_if_exposed.map(|each| RequestLimiter::new(each, clients.at_once));
-        let work = WorkPools::new(settings.limits.request);
+        let limiter = clients.requests_per_second.map(|each| RequestLimiter::new(each, clients.burst));
+        let limiter_if_exposed =
+            clients.requests_per_second_if_exposed.map(|each| RequestLimiter::new(each, clients.burst));
+        let work = WorkPools::new(settings.limits.request_timeout);
         let start = std::collections::hash_map::RandomState::new();
         let start = std::hash::BuildHasher::hash_one(&start, std::process::id());
         Server(Arc::new(Inner {
@@ -117,16 +118,16 @@ impl Server {
         match fit {
             Ok(()) => {
                 self.0.served.store(Arc::new(served));
-                self.0.metrics.swapped.inc();
+                self.0.metrics.library_swaps.inc();
             }
-            Err(_) => self.refused(),
+            Err(_) => self.record_library_failure(),
         }
         fit
     }
 
-    /// Counts a library that could not be opened.
-    pub fn refused(&self) {
-        self.0.metrics.refused.inc();
+    /// Counts a failure to open a library.
+    pub fn record_library_failure(&self) {
+        self.0.metrics.library_failures.inc();
     }
 
     /// Answers a request of a peer.
@@ -141,7 +142,7 @@ impl Server {
         if let Ok(id) = HeaderValue::from_str(&id) {
             response.headers_mut().insert(REQUEST_ID, id);
         }
-        let outcome = Outcome {
+        let outcome = RequestRecord {
             method: &method,
             route: route.as_ref().map_or("none", MatchedPath::as_str),
             status: response.status(),
@@ -179,7 +180,7 @@ impl Inner {
                 return (served.refuse(uri, request_headers, &Error::OtherHost), None);
             }
             if let Some(sign) = sign {
-                self.exposure.notice(sign);
+                self.exposure.record_proxy(sign);
             }
         }
         let Some(served) = self.shown_instead_of(served).await else {
@@ -193,7 +194,7 @@ impl Inner {
         let is_exempt = may_see_metrics && is_for_operators(uri.path());
         let wait = if is_exempt { None } else { self.retry_after(client) };
         if let Some(wait) = wait {
-            self.metrics.limited.inc();
+            self.metrics.rate_limited_requests.inc();
             let mut response = served.refuse(uri, request_headers, &Error::TooMany);
             let seconds = wait.as_secs_f64().ceil().max(1.0) as u64;
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
@@ -215,7 +216,7 @@ impl Inner {
         let (uri, request_headers) = (uri.clone(), request_headers.clone());
         request.extensions_mut().insert(Client::new(client.map(clients::network_of)));
         let answer = served.router.clone().oneshot(request);
-        match tokio::time::timeout(self.settings.limits.request, answer).await {
+        match tokio::time::timeout(self.settings.limits.request_timeout, answer).await {
             Ok(Ok(mut response)) => {
                 let route = response.extensions_mut().remove::<MatchedPath>();
                 (response, route)
@@ -230,7 +231,7 @@ impl Inner {
         if !self.exposure.is_noticed() || !served.state.has_private_texts() {
             return Some(served);
         }
-        tokio::time::timeout(self.settings.limits.request, self.exposure.public()).await.ok()?
+        tokio::time::timeout(self.settings.limits.request_timeout, self.exposure.public()).await.ok()?
     }
 
     /// The response to the operator's endpoints: health, readiness, metrics.
@@ -249,7 +250,7 @@ impl Inner {
         }
     }
 
-    /// How long a client must wait before its next request; `None` if it need not.
+    /// The time that a client must wait before its next request; `None` if it need not.
     fn retry_after(&self, client: Option<IpAddr>) -> Option<Duration> {
         let limiter = if self.exposure.is_noticed() { &self.exposure.limiter } else { &self.limiter };
         limiter.as_ref()?.retry_after(client)
@@ -274,9 +275,9 @@ impl Limits {
         let length = uri.path_and_query().map_or(0, |address| address.as_str().len());
         let declared =
             request_headers.get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<u64>().ok());
-        if length > self.address {
+        if length > self.max_address_bytes {
             Some(Error::AddressTooLong)
-        } else if declared.or(body.size_hint().upper()).unwrap_or(0) > self.body {
+        } else if declared.or(body.size_hint().upper()).unwrap_or(0) > self.max_body_bytes {
             Some(Error::TooLarge)
         } else if method == Method::TRACE || method == Method::CONNECT {
             Some(Error::MethodNotAllowed)

@@ -7,14 +7,14 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How often the refusals of one client are logged.
+/// The interval at which the refusals of one client are logged.
 const REPORT_INTERVAL: Duration = Duration::from_secs(60);
 
-/// How many clients are counted one by one; the others are counted together.
+/// Maximum number of clients that are counted one by one; the others are counted together.
 const MAX_CLIENTS: usize = 1024;
 
 /// Refusals that are to be logged: the client, unless they are of several, and how many.
-pub(super) type Report = (Option<IpAddr>, u64);
+pub(super) type RefusalSummary = (Option<IpAddr>, u64);
 
 /// The refused requests of each client. The first one is logged at once, those that follow once in an interval.
 #[derive(Debug, Default)]
@@ -28,7 +28,7 @@ struct Count {
 
 impl RefusalCounts {
     /// Counts a refusal. What is to be logged comes back.
-    pub(super) fn add(&self, client: Option<IpAddr>, now: Instant) -> Option<Report> {
+    pub(super) fn add(&self, client: Option<IpAddr>, now: Instant) -> Option<RefusalSummary> {
         let mut counts = self.counts();
         let is_counted_alone = counts.contains_key(&client) || counts.len() < MAX_CLIENTS;
         let client = client.filter(|_| is_counted_alone);
@@ -45,7 +45,7 @@ impl RefusalCounts {
     }
 
     /// Forgets clients whose interval is over. What is still to be logged of them comes back.
-    pub(super) fn forget_idle_clients(&self, now: Instant) -> Vec<Report> {
+    pub(super) fn forget_idle_clients(&self, now: Instant) -> Vec<RefusalSummary> {
         let is_over = |count: &Count| now.saturating_duration_since(count.since) >= REPORT_INTERVAL;
         let over = self.counts().extract_if(|_, count| is_over(count)).collect::<Vec<_>>();
         let reports = over.into_iter().map(|(client, count)| (client, count.unreported));

@@ -16,7 +16,7 @@ use crate::{
     app_state::AppState,
     error::Error,
     middleware, router,
-    urls::{self, part},
+    urls::{self, encode_segment},
     work::WorkPools,
 };
 
@@ -77,16 +77,16 @@ fn self_check_paths(state: &AppState) -> Vec<String> {
     for (place, document) in state.graph.documents() {
         let urls = state.urls_of(document.lang(), document);
         paths.push(urls::document(urls.lang, &document.id));
-        if document.kind.holds_rules() {
+        if document.kind.is_complete_edition() {
             paths.extend([urls.contents(), urls.glossary()]);
         } else {
-            paths.push(urls::read(urls.lang, &document.id));
+            paths.push(urls::reader_url(urls.lang, &document.id));
         }
         for kind in KINDS {
             let Some(view) = state.graph.nodes(place).find(|view| view.node().kind() == kind) else { continue };
             paths.push(urls.node(view).split('#').next().unwrap_or_default().to_owned());
             if let Some(title) = &view.node().title {
-                paths.push(format!("/{}/search?q={}&stay=1", urls.lang, part(title)));
+                paths.push(format!("/{}/search?q={}&stay=1", urls.lang, encode_segment(title)));
             }
         }
     }

@@ -1,4 +1,4 @@
-//! What an operator may set.
+//! The settings of a server.
 
 use std::{
     net::{IpAddr, SocketAddr},
@@ -9,58 +9,57 @@ use std::{
 use axum::http::{HeaderMap, HeaderName, StatusCode, Uri};
 use ipnet::IpNet;
 
-use super::{allowed_hosts::AllowedHosts, metrics::Outcome};
+use super::{allowed_hosts::AllowedHosts, metrics::RequestRecord};
 
-/// How a server treats those who connect.
+/// The settings of a server: limits, clients, logging, hosts.
 #[derive(Debug, Clone, Default)]
 pub struct Settings {
-    /// How long, how much, how many.
+    /// Timeouts, sizes and numbers of connections.
     pub limits: Limits,
-    /// Who the clients are, and their rate limits.
-    pub clients: Clients,
-    /// What is logged of requests.
+    /// The policy for clients: trusted proxies, rate limits, and who may read the metrics.
+    pub clients: ClientPolicy,
+    /// The logging of requests.
     pub logging: Logging,
     /// The host names it answers to while it serves private texts; any, if `None`.
     pub hosts: Option<AllowedHosts>,
 }
 
-/// How long a request may take, how much of it is read, how many there are at a time.
+/// Timeouts of requests, maximum sizes, and maximum numbers of connections.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
-    /// Until the head of a request is there, and between two requests of one connection.
-    pub head: Duration,
-    /// Until an answer is made.
-    pub request: Duration,
-    /// Until a reader who takes nothing is given up.
-    pub write: Duration,
-    /// Until an answer is cut off that a reader has not taken whole: while it is sent, the library it is made from stays
-    /// open.
-    pub answer: Duration,
-    /// Until the answers that have begun are given up when the server ends.
-    pub ending: Duration,
-    /// Connections at a time; others wait.
-    pub connections: usize,
-    /// Connections of one client at a time, an address or a network of IPv6; more are closed at once. Proxies of the
-    /// operator may have all there are.
-    pub connections_per_client: usize,
-    /// Bytes of a body.
-    pub body: u64,
-    /// Bytes of an address.
-    pub address: usize,
+    /// Timeout of the head of a request, and between two requests of one connection.
+    pub head_timeout: Duration,
+    /// Timeout of making an answer.
+    pub request_timeout: Duration,
+    /// Timeout of a write without progress.
+    pub write_timeout: Duration,
+    /// Timeout of sending a whole answer: while it is sent, the library that it is made from stays open.
+    pub answer_timeout: Duration,
+    /// Timeout of the answers that have begun when the server ends.
+    pub ending_timeout: Duration,
+    /// Maximum number of connections at a time; others wait.
+    pub max_connections: usize,
+    /// Maximum number of connections of one client at a time, an address or a network of IPv6; more are closed at once.
+    /// Proxies of the operator may have all there are.
+    pub max_connections_per_client: usize,
+    /// Maximum size of a body, in bytes.
+    pub max_body_bytes: u64,
+    /// Maximum length of an address, in bytes.
+    pub max_address_bytes: usize,
 }
 
 impl Default for Limits {
     fn default() -> Self {
         Limits {
-            head: Duration::from_secs(10),
-            request: Duration::from_secs(20),
-            write: Duration::from_secs(20),
-            answer: Duration::from_secs(3600),
-            ending: Duration::from_secs(10),
-            connections: 2000,
-            connections_per_client: Limits::share_of(2000),
-            body: 16 << 10,
-            address: 4 << 10,
+            head_timeout: Duration::from_secs(10),
+            request_timeout: Duration::from_secs(20),
+            write_timeout: Duration::from_secs(20),
+            answer_timeout: Duration::from_secs(3600),
+            ending_timeout: Duration::from_secs(10),
+            max_connections: 2000,
+            max_connections_per_client: Limits::default_connections_per_client(2000),
+            max_body_bytes: 16 << 10,
+            max_address_bytes: 4 << 10,
         }
     }
 }
@@ -70,29 +69,29 @@ const MIN_CONNECTIONS_PER_CLIENT: usize = 8;
 
 impl Limits {
     /// The default maximum of connections of one client: a tenth of all.
-    pub fn share_of(connections: usize) -> usize {
-        (connections / 10).max(MIN_CONNECTIONS_PER_CLIENT)
+    pub fn default_connections_per_client(max_connections: usize) -> usize {
+        (max_connections / 10).max(MIN_CONNECTIONS_PER_CLIENT)
     }
 }
 
-/// Who the clients are, and their rate limits.
+/// The policy for clients: trusted proxies, rate limits, and who may read the metrics.
 #[derive(Debug, Clone, Default)]
-pub struct Clients {
+pub struct ClientPolicy {
     /// Proxies of the operator: whom they name in `X-Forwarded-For` is who asks.
     pub proxies: Vec<IpNet>,
     /// Whether what connects from this very machine is, or may be, a proxy that was not named.
     pub may_have_unnamed_proxy: bool,
     /// Requests of one client in a second, over time; as many as they like, if `None`.
-    pub each_second: Option<NonZeroU32>,
+    pub requests_per_second: Option<NonZeroU32>,
     /// The same once others are seen to reach a server that was started for one person.
-    pub each_second_if_exposed: Option<NonZeroU32>,
+    pub requests_per_second_if_exposed: Option<NonZeroU32>,
     /// Requests of one client at once.
-    pub at_once: Option<NonZeroU32>,
+    pub burst: Option<NonZeroU32>,
     /// Networks that may read the metrics, besides this machine itself.
-    pub metrics: Vec<IpNet>,
+    pub metrics_networks: Vec<IpNet>,
 }
 
-/// What is logged of requests.
+/// The logging of requests.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Logging {
     /// Every request, in one line.
@@ -103,7 +102,7 @@ pub struct Logging {
 
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
-impl Clients {
+impl ClientPolicy {
     /// The address of the client: the peer, or the nearest one behind trusted proxies. `None` if the entry of a proxy
     /// cannot be read as an address: the client is unknown, and not the proxy itself.
     pub(super) fn client_of(&self, peer: Option<IpAddr>, headers: &HeaderMap) -> Option<IpAddr> {
@@ -133,7 +132,7 @@ impl Clients {
     pub(super) fn may_see_metrics(&self, client: Option<IpAddr>, may_be_proxied: bool) -> bool {
         let may_be_proxied = may_be_proxied || self.may_have_unnamed_proxy;
         client.is_some_and(|ip| {
-            (ip.is_loopback() && !may_be_proxied) || self.metrics.iter().any(|readers| readers.contains(&ip))
+            (ip.is_loopback() && !may_be_proxied) || self.metrics_networks.iter().any(|readers| readers.contains(&ip))
         })
     }
 }
@@ -146,7 +145,7 @@ fn forwarded_address(text: &str) -> Option<IpAddr> {
 }
 
 impl Logging {
-    pub(super) fn log_request(self, outcome: &Outcome<'_>, uri: &Uri, id: &str, client: Option<IpAddr>) {
+    pub(super) fn log_request(self, outcome: &RequestRecord<'_>, uri: &Uri, id: &str, client: Option<IpAddr>) {
         let query = if self.queries { uri.query() } else { None };
         tracing::info!(
             target: "vademecum::request",
@@ -184,8 +183,10 @@ mod tests {
 
     #[test]
     fn only_proxies_of_the_operator_say_who_asks() {
-        let clients =
-            Clients { proxies: ["10.0.0.0/8", "::1/128"].map(|net| net.parse().unwrap()).into(), ..Clients::default() };
+        let clients = ClientPolicy {
+            proxies: ["10.0.0.0/8", "::1/128"].map(|net| net.parse().unwrap()).into(),
+            ..ClientPolicy::default()
+        };
         let client_of = |peer: &str, forwarded: &str| {
             let forwarded = HeaderValue::from_bytes(forwarded.as_bytes()).unwrap();
             clients.client_of(Some(peer.parse().unwrap()), &[(FORWARDED_FOR, forwarded)].into_iter().collect())

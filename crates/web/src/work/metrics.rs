@@ -1,4 +1,4 @@
-//! What is measured of expensive work.
+//! Metrics of expensive work.
 
 use prometheus_client::{
     encoding::{EncodeLabelSet, EncodeLabelValue},
@@ -14,11 +14,11 @@ pub(crate) struct WorkMetrics {
     pub(super) finished: Counter,
     pub(super) shared: Counter,
     pub(super) abandoned: Counter,
-    pub(super) refused: Family<Refusal, Counter>,
+    pub(super) refused: Family<SnapshotError, Counter>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EncodeLabelSet)]
-pub(super) struct Refusal {
+pub(super) struct SnapshotError {
     pub(super) reason: Reason,
 }
 

@@ -5,8 +5,8 @@
 //! [`SharedResults`] asks the pool for results by key: those who ask for the same one at the same time share one job,
 //! and results are cached up to a number of bytes.
 //!
-//! There are three pools, so that neither long jobs nor downloads hold up a short one ([`WorkPools`]). The threads that serve connections
-//! compute nothing that takes longer than about a millisecond.
+//! There are three pools, so that neither long jobs nor downloads hold up a short one ([`WorkPools`]). The threads that
+//! serve connections compute nothing that takes longer than about a millisecond.
 
 mod metrics;
 mod pool;
@@ -55,14 +55,14 @@ fn client(n: u8) -> Client {
     Client::new(Some([192, 0, 2, n].into()))
 }
 
-/// How many short jobs run at the same time: one for each processor, and at least two, so that no job of one client
-/// holds up all others.
+/// The number of short jobs that run at the same time: one for each processor, and at least two, so that no job of one
+/// client holds up all others.
 fn short_jobs_running() -> usize {
     available_parallelism().map_or(1, NonZero::get).max(2)
 }
 
-/// How many blocking threads the runtime of a server needs: one for each job that runs, long, short or piece of a
-/// download, one for opening a library that has changed, and one to spare.
+/// The number of blocking threads that the runtime of a server needs: one for each job that runs, long, short or piece
+/// of a download, one for opening a library that has changed, and one to spare.
 pub fn blocking_threads() -> usize {
     pool::LONG_JOBS_RUNNING + short_jobs_running() + pool::DOWNLOADS_RUNNING + 2
 }

@@ -12,19 +12,19 @@ use tokio::{runtime::Handle, sync::oneshot};
 
 use super::{
     WorkMetrics,
-    metrics::{Reason, Refusal},
+    metrics::{Reason, SnapshotError},
     queue::{Client, JobId, Queue},
     short_jobs_running,
 };
 use crate::error::Error;
 
-/// How many long jobs run at the same time.
+/// The number of long jobs that run at the same time.
 pub(super) const LONG_JOBS_RUNNING: usize = 2;
 
-/// How many pieces of downloads are written at the same time.
+/// The number of pieces of downloads that are written at the same time.
 pub(super) const DOWNLOADS_RUNNING: usize = 1;
 
-/// How long a job may wait where no server says how long a request may take.
+/// Default maximum time that a job waits, where no server sets a request timeout.
 pub(super) const DEFAULT_LONGEST_WAIT: Duration = Duration::from_secs(20);
 
 #[derive(Debug, Clone, Copy)]
@@ -39,7 +39,7 @@ pub(crate) struct WorkLimits {
     pub(crate) queued_per_client: usize,
     /// A job that is expected to wait longer than this is refused.
     pub(crate) longest_wait: Duration,
-    /// How long a job is taken to run before any has been measured.
+    /// The assumed duration of a job before any has been measured.
     pub(crate) expected_duration: Duration,
 }
 
@@ -100,13 +100,13 @@ struct PoolState {
     /// The jobs that run, each with the client whose turn it was.
     running: Vec<(Client, JobId)>,
     last_id: u64,
-    /// How long jobs have taken of late.
+    /// The mean duration of recent jobs.
     mean_duration: Duration,
 }
 
 struct QueuedJob {
     start: StartJob,
-    /// How many tickets each client has for it.
+    /// The number of tickets of each client for it.
     tickets: HashMap<Client, usize>,
 }
 
@@ -231,7 +231,7 @@ impl WorkPool {
     fn check_queue(&self, state: &PoolState, client: Client) -> Result<(), Refused> {
         let limits = &self.0.limits;
         let refused = |reason, retry_after| {
-            self.0.metrics.refused.get_or_create(&Refusal { reason }).inc();
+            self.0.metrics.refused.get_or_create(&SnapshotError { reason }).inc();
             Err(Refused { reason, retry_after })
         };
         if state.queue.len_of(client) >= limits.queued_per_client {

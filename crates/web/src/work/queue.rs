@@ -27,8 +27,8 @@ impl<S: Sync> FromRequestParts<S> for Client {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct JobId(pub(super) u64);
 
-/// A queue of waiting jobs for each client. Clients take turns, so that a long queue delays only its own client. A job that
-/// several clients wait for is in the queue of each of them.
+/// A queue of waiting jobs for each client. Clients take turns, so that a long queue delays only its own client. A
+/// job that several clients wait for is in the queue of each of them.
 #[derive(Debug, Default)]
 pub(super) struct Queue {
     /// The client whose turn is next is first. No line is empty.
@@ -44,7 +44,7 @@ impl Queue {
         self.lines.iter().find(|(owner, _)| *owner == client).map_or(0, |(_, line)| line.len())
     }
 
-    /// How many places are served before one that a client would take now.
+    /// The number of jobs that are served before one that a client would add now.
     pub(super) fn len_before(&self, client: Client) -> usize {
         let own = self.len_of(client);
         let others = self.lines.iter().filter(|(owner, _)| *owner != client);

@@ -30,16 +30,16 @@ pub(crate) struct SharedResults<K, V>(Arc<SharedInner<K, V>>);
 
 struct SharedInner<K, V> {
     cache: Cache<K, V, Size<V>>,
-    /// What is being made.
+    /// The results that are being made.
     flights: Mutex<HashMap<K, Flight<V>>>,
 }
 
-type Outcome<V> = Option<Result<V, Error>>;
+type MadeResult<V> = Option<Result<V, Error>>;
 
 /// A result that is being made. Its channel is closed when the job is dropped before it has started.
 struct Flight<V> {
     job: JobId,
-    outcome: watch::Receiver<Outcome<V>>,
+    outcome: watch::Receiver<MadeResult<V>>,
 }
 
 struct Size<V>(fn(&V) -> usize);
@@ -74,7 +74,8 @@ where
     }
 
     /// The result of a key: cached, or made by a job that others may share. Results are cached, errors are not.
-    /// Fails with those of `make`, and [`Error::Busy`] or [`Error::TooMuchWork`] when the pool has no room for another job.
+    /// Fails with those of `make`, and [`Error::Busy`] or [`Error::TooMuchWork`] when the pool has no room for another
+    /// job.
     pub(crate) async fn get(
         &self,
         pool: &WorkPool,
@@ -100,7 +101,7 @@ where
         client: Client,
         key: K,
         make: impl FnOnce() -> Result<V, Error> + Send + 'static,
-    ) -> Result<(Option<Ticket>, watch::Receiver<Outcome<V>>), Error> {
+    ) -> Result<(Option<Ticket>, watch::Receiver<MadeResult<V>>), Error> {
         let mut flights = self.0.flights();
         let flying = flights.get(&key).map(|flight| (flight.job, flight.outcome.clone()));
         if let Some((job, outcome)) = flying
@@ -158,7 +159,7 @@ mod tests {
     struct Trial {
         pool: WorkPool,
         texts: Texts,
-        /// How often a result was made.
+        /// The number of times that a result was made.
         made: Arc<AtomicUsize>,
     }
 

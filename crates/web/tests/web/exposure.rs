@@ -2,7 +2,7 @@
 
 use std::{net::IpAddr, num::NonZeroU32};
 
-use vademecum_web::{AllowedHosts, AppState, Clients, Server, Settings};
+use vademecum_web::{AllowedHosts, AppState, ClientPolicy, Server, Settings};
 
 use crate::{
     ask::{Answer, ask_server, run},
@@ -25,8 +25,11 @@ fn bundled() -> AppState {
 }
 
 fn settings() -> Settings {
-    let clients =
-        Clients { each_second_if_exposed: NonZeroU32::new(1), at_once: NonZeroU32::new(4), ..Clients::default() };
+    let clients = ClientPolicy {
+        requests_per_second_if_exposed: NonZeroU32::new(1),
+        burst: NonZeroU32::new(4),
+        ..ClientPolicy::default()
+    };
     Settings { clients, hosts: Some(AllowedHosts::default()), ..Settings::default() }
 }
 
@@ -92,17 +95,18 @@ fn where_the_bundled_library_cannot_be_opened_nothing_is_shown() {
 
 #[test]
 fn a_public_server_shows_no_metrics_through_a_proxy_on_its_own_machine() {
-    let public = |clients: Clients| Server::new(bundled(), Settings { clients, ..Settings::default() });
-    let server = public(Clients::default());
+    let public = |clients: ClientPolicy| Server::new(bundled(), Settings { clients, ..Settings::default() });
+    let server = public(ClientPolicy::default());
     assert_eq!(ask(&server, "/metrics", &[]).status.as_u16(), 200);
     assert_eq!(ask(&server, "/metrics", &PROXIED).status.as_u16(), 404);
     // Whoever comes through a proxy that says nothing looks like this machine itself.
-    let server = public(Clients { may_have_unnamed_proxy: true, ..Clients::default() });
+    let server = public(ClientPolicy { may_have_unnamed_proxy: true, ..ClientPolicy::default() });
     assert_eq!(ask(&server, "/metrics", &[]).status.as_u16(), 404);
     let proxies = vec!["127.0.0.1".parse::<IpAddr>().unwrap().into()];
-    let server = public(Clients { proxies: proxies.clone(), ..Clients::default() });
+    let server = public(ClientPolicy { proxies: proxies.clone(), ..ClientPolicy::default() });
     assert_eq!(ask(&server, "/metrics", &[]).status.as_u16(), 404);
-    let server = public(Clients { metrics: proxies, may_have_unnamed_proxy: true, ..Clients::default() });
+    let server =
+        public(ClientPolicy { metrics_networks: proxies, may_have_unnamed_proxy: true, ..ClientPolicy::default() });
     assert_eq!(ask(&server, "/metrics", &[]).status.as_u16(), 200);
 }
 

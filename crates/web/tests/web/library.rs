@@ -9,13 +9,13 @@ use std::sync::Arc;
 use axum::Router;
 use vademecum_align::align;
 use vademecum_document::{
-    Ability, Card, CardLayout, CardRole, Document, DocumentKind, Example, Face, Furniture, FurnitureCount, Node,
-    NodeContent, NodeIndex, Print, Reference, Ruling, Sense, Target, Term,
+    Ability, Card, CardContents, CardLayout, CardRole, Document, DocumentKind, Example, Face, Furniture,
+    FurnitureCount, Node, NodeContent, NodeIndex, Reference, Ruling, Sense, Target, Term,
 };
 use vademecum_graph::Graph;
 use vademecum_lineage::{LineageBuilder, Lineages};
 use vademecum_search::Index;
-use vademecum_vocab::{Diagnostic, Finding, Game, Neighbours, Number, Position, text_range};
+use vademecum_vocab::{Diagnostic, Finding, Game, NeighbouringNumbers, Number, Position, text_range};
 use vademecum_web::{AppState, router};
 
 const ES: &str = "
@@ -107,7 +107,12 @@ pub(crate) fn document(id: &str, text: &str) -> Document {
             let (text, mut references) = mentions(example);
             references.iter_mut().for_each(|reference| reference.example = Some(node.examples.len() as u32));
             node.references.extend(references);
-            node.examples.push(Example { text, lines: [i, i], printed: "Ejemplo:".to_owned(), cards: Vec::new() });
+            node.examples.push(Example {
+                text,
+                lines: [i, i],
+                printed_label: "Ejemplo:".to_owned(),
+                cards: Vec::new(),
+            });
             continue;
         }
         let [head, title, text] = line.splitn(3, '|').map(str::trim).collect::<Vec<_>>()[..] else { panic!("{line}") };
@@ -141,7 +146,7 @@ fn node(before: &[Node], head: &str, title: &str, text: &str, line: u32) -> Node
     Node {
         has_unofficial_title: own_title,
         number: Some(number),
-        printed: Some(printed.to_owned()),
+        printed_number: Some(printed.to_owned()),
         parent: parent.filter(|_| number.parent().is_some()),
         title: (!title.is_empty()).then(|| title.to_owned()),
         text,
@@ -218,9 +223,9 @@ pub(crate) fn library_state() -> AppState {
         at: Position { line, column, length },
         finding,
         number: number.map(str::to_owned),
-        source: "702,9n Quien vuela".to_owned(),
+        source_line: "702,9n Quien vuela".to_owned(),
     };
-    let neighbours = Neighbours { before: Some("702.9a".to_owned()), after: None };
+    let neighbours = NeighbouringNumbers { before: Some("702.9a".to_owned()), after: None };
     let repaired =
         Finding::NumberRepaired { printed: "<b>702,9n</b>".to_owned(), number: "702.9b".to_owned(), neighbours };
     let dangling = Finding::DanglingReference { targets: "999.1".to_owned() };
@@ -276,11 +281,11 @@ pub(crate) fn notes() -> Router {
         ..Face::default()
     };
     let card = card_node(Card {
-        role: CardRole::Card,
+        role: CardRole::Subject,
         name_en: Some("Eagle & Sun".to_owned()),
         alternative_name: None,
         section: "Colección de prueba".to_owned(),
-        print: Print::Magic {
+        contents: CardContents::Magic {
             layout: CardLayout::Transform,
             faces: vec![face("Águila & sol", "Mira <lejos>."), face("Luna", "{T}: Duerme.")],
         },
@@ -294,7 +299,7 @@ pub(crate) fn notes() -> Router {
 
 /// A card by the name of its first face.
 pub(crate) fn card_node(card: Card) -> Node {
-    let Print::Magic { faces, .. } = &card.print else { panic!("no card of Magic") };
+    let CardContents::Magic { faces, .. } = &card.contents else { panic!("no card of Magic") };
     let name = faces[0].name.clone();
     let fragment = format!("card:{name}");
     Node { title: Some(name), ..Node::new(NodeContent::Card(Box::new(card)), fragment) }

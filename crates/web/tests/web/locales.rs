@@ -11,12 +11,12 @@ use std::{
 use fluent_bundle::FluentResource;
 use regex::Regex;
 use vademecum_align::AlignError;
-use vademecum_api_types::{AddressError, NumberElsewhere};
+use vademecum_api_types::{AddressError, NumberInOtherEdition};
 use vademecum_difference::{ChangeCategory, IssueKind};
 use vademecum_document::NodeKind;
 use vademecum_locale::Localized;
 use vademecum_search::SearchError;
-use vademecum_vocab::{Finding, Game, Lang, Neighbours};
+use vademecum_vocab::{Finding, Game, Lang, NeighbouringNumbers};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
@@ -111,7 +111,7 @@ fn localized_keys() -> BTreeSet<String> {
         ["align", "api-types"].map(|name| texts(&Path::new(ROOT).join("crates").join(name).join("src"), "rs"));
     let sources = sources.concat().join("\n");
     let named = key.captures_iter(&sources).map(|found| found[1].to_owned());
-    let variants = Finding::KEYS.iter().chain(AddressError::KEYS).map(ToString::to_string);
+    let variants = Finding::MESSAGE_KEYS.iter().chain(AddressError::MESSAGE_KEYS).map(ToString::to_string);
     named.chain(variants).collect()
 }
 
@@ -121,11 +121,11 @@ fn localized() -> Vec<Box<dyn Localized>> {
     let document = || "magic-cr@2024-11-08.es".parse().unwrap();
     let date = || "2024-11-08".parse().unwrap();
     let number = || "100.1".parse().unwrap();
-    let neighbours = Neighbours::default;
+    let neighbours = NeighbouringNumbers::default;
     vec![
         Box::new(Finding::NumberRepaired { printed: text(), number: text(), neighbours: neighbours() }),
         Box::new(Finding::NumberSupplied { number: text(), neighbours: neighbours() }),
-        Box::new(Finding::NumberGlued { number: text(), neighbours: neighbours() }),
+        Box::new(Finding::NumberInsideLine { number: text(), neighbours: neighbours() }),
         Box::new(Finding::NumberSpelling { printed: text(), number: text() }),
         Box::new(Finding::NumberGap { number: text(), before: text() }),
         Box::new(Finding::StaleDuplicate { number: text(), neighbours: neighbours() }),
@@ -140,8 +140,8 @@ fn localized() -> Vec<Box<dyn Localized>> {
         Box::new(Finding::StrayHeading { file: text(), heading: text() }),
         Box::new(Finding::DateFromName { date: date() }),
         Box::new(Finding::DateUnknown {}),
-        Box::new(Finding::IndexTitle { heading: text(), listed: text() }),
-        Box::new(Finding::IndexMissing { number: text(), listed: text() }),
+        Box::new(Finding::ContentsTitleMismatch { heading: text(), listed: text() }),
+        Box::new(Finding::ContentsEntryWithoutHeading { number: text(), listed: text() }),
         Box::new(Finding::Undecodable { encoding: text() }),
         Box::new(Finding::ReferencesOmitted { most: 256 }),
         Box::new(Finding::DocumentReferencesOmitted { most: 50_000 }),
@@ -156,13 +156,13 @@ fn localized() -> Vec<Box<dyn Localized>> {
             nearest: Vec::new(),
             elsewhere: Vec::new(),
         }),
-        Box::new(NumberElsewhere { number: number(), date: date(), here: Vec::new() }),
+        Box::new(NumberInOtherEdition { number: number(), edition: date(), numbers_in_requested: Vec::new() }),
         Box::new(AddressError::UnknownTerm { headword: text(), document: None }),
         Box::new(AddressError::UnknownEdition { at: date(), known: Vec::new() }),
         Box::new(AddressError::NumberNotInEdition { number: number(), at: date() }),
         Box::new(AddressError::RuleGone { number: number(), at: date(), newest: date() }),
         Box::new(AddressError::RuleTooNew { number: number(), at: date(), newest: date() }),
-        Box::new(AddressError::SearchFailed(SearchError::Foreign { why: text() })),
+        Box::new(AddressError::SearchFailed(SearchError::UnreadableSegment { reason: text() })),
         Box::new(AlignError::DifferentGames { from: document(), game: Game::Myl, to: document() }),
         Box::new(AlignError::DifferentWorks { from: document(), to: document(), shared: 1, rules: 20 }),
         Box::new(AlignError::NoRules { document: document() }),
@@ -180,7 +180,7 @@ fn every_finding_and_error_has_its_message_with_its_arguments_in_every_language(
             let args: BTreeSet<String> = each.args().iter().map(|(name, _)| name.to_owned()).collect();
             assert_eq!(messages.get(each.key()), Some(&args), "{lang}: {}", each.key());
             // A key without a message, and an argument without a value, would be printed as they are.
-            let written = [Some(each.message(lang)), each.help(lang), each.terminal_help(lang)];
+            let written = [Some(each.message(lang)), each.help(lang), each.cli_help(lang)];
             for text in written.into_iter().flatten() {
                 assert!(!text.contains(each.key()) && !text.contains("{$"), "{lang}: {text}");
             }

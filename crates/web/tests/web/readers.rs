@@ -106,7 +106,7 @@ fn what_somebody_brought_is_not_told_under_the_name_of_another_site() {
 #[test]
 fn only_those_who_look_after_the_server_read_what_is_counted() {
     let mut settings = Settings::default();
-    settings.clients.metrics = vec!["192.0.2.0/24".parse().unwrap()];
+    settings.clients.metrics_networks = vec!["192.0.2.0/24".parse().unwrap()];
     settings.clients.proxies = vec!["127.0.0.2/32".parse().unwrap()];
     let server = Server::new(brought(), settings);
     let status = |peer: &str, forwarded: &str| {

@@ -7,7 +7,7 @@ use axum::{
     body::Body,
     http::{HeaderName, HeaderValue, Request, header},
 };
-use vademecum_web::{AppState, Clients, Limits, Server, Settings};
+use vademecum_web::{AppState, ClientPolicy, Limits, Server, Settings};
 
 use crate::{
     ask::{Answer, ask_server, run, send},
@@ -71,11 +71,11 @@ fn every_request_has_an_id_of_its_own() {
 }
 
 fn limited(proxies: &[&str]) -> Server {
-    let clients = Clients {
+    let clients = ClientPolicy {
         proxies: proxies.iter().map(|net| net.parse().unwrap()).collect(),
-        each_second: NonZeroU32::new(1),
-        at_once: NonZeroU32::new(3),
-        ..Clients::default()
+        requests_per_second: NonZeroU32::new(1),
+        burst: NonZeroU32::new(3),
+        ..ClientPolicy::default()
     };
     server(Settings { clients, ..Settings::default() })
 }
@@ -120,12 +120,12 @@ fn behind_a_proxy_each_client_is_one() {
 
 #[test]
 fn whoever_a_proxy_names_unreadably_is_not_the_proxy() {
-    let clients = Clients {
+    let clients = ClientPolicy {
         proxies: vec!["192.0.2.1/32".parse().unwrap()],
-        metrics: vec!["192.0.2.0/24".parse().unwrap()],
-        each_second: NonZeroU32::new(1),
-        at_once: NonZeroU32::new(3),
-        ..Clients::default()
+        metrics_networks: vec!["192.0.2.0/24".parse().unwrap()],
+        requests_per_second: NonZeroU32::new(1),
+        burst: NonZeroU32::new(3),
+        ..ClientPolicy::default()
     };
     let server = server(Settings { clients, ..Settings::default() });
     let status = |path: &str, forwarded: &[u8]| {
@@ -145,8 +145,10 @@ fn whoever_a_proxy_names_unreadably_is_not_the_proxy() {
 
 #[test]
 fn what_is_too_long_is_refused() {
-    let server =
-        server(Settings { limits: Limits { address: 100, body: 10, ..Limits::default() }, ..Settings::default() });
+    let server = server(Settings {
+        limits: Limits { max_address_bytes: 100, max_body_bytes: 10, ..Limits::default() },
+        ..Settings::default()
+    });
     let long = get(&server, &format!("/es/search?q={}", "a".repeat(200)));
     long.shows(&["La dirección es demasiado larga"]).has(&[("html[lang='es']", "")]);
     assert_eq!(long.status.as_u16(), 414);
@@ -162,7 +164,7 @@ fn an_answer_that_takes_too_long_is_given_up() {
     let rules: String = (1..900).map(|n| format!("704.{n} | | El faro {n} alumbra a {} botes.\n", n * 7)).collect();
     let text = format!("7 | Añadidos |\n704 | Revisiones |\n{rules}");
     let editions = ["magic-cr@2024-11-08.es", "magic-cr@2019-01-25.es"].map(|id| document(id, &text));
-    let limits = Limits { request: Duration::ZERO, ..Limits::default() };
+    let limits = Limits { request_timeout: Duration::ZERO, ..Limits::default() };
     let server = Server::new(state(editions.into()), Settings { limits, ..Settings::default() });
     // Two editions beside each other are worked out on the side, and that is waited for.
     let late = get(&server, "/es/magic/compare?from=magic-cr@2019-01-25.es&to=magic-cr@2024-11-08.es");

@@ -4,17 +4,17 @@ use std::collections::BTreeMap;
 
 use vademecum_vocab::Number;
 
-/// An entry of the digest: what it was, what it is now, and its text from its heading on.
+/// An entry of the digest with its number after the re-pinning, and its text from its heading on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Block {
     pub number: Number,
     /// Whether this is the rule that the number names, and not one that was merged into it.
-    pub own: bool,
+    pub is_primary: bool,
     /// Its text, without the lines that part it from the next.
     pub text: String,
 }
 
-/// Where the number of a heading stands in its line, and what it is.
+/// The offset and text of the number of a heading.
 pub(crate) fn heading(line: &str) -> Option<(usize, &str)> {
     let rest = line.trim_start_matches('#').trim_start();
     if !line.starts_with('#') || rest.len() == line.len() {
@@ -32,7 +32,7 @@ pub(crate) fn blocks(text: &str) -> Result<Vec<Block>, String> {
         let line = text.lines().next().unwrap_or_default();
         let number = heading(line).and_then(|(_, number)| number.parse().ok());
         let number = number.ok_or_else(|| format!("`{line}` belongs to no entry"))?;
-        Ok(Block { number, own: true, text })
+        Ok(Block { number, is_primary: true, text })
     };
     entries(text).into_iter().filter(|text| !text.is_empty()).map(block).collect()
 }
@@ -56,7 +56,7 @@ fn file_of(number: Number) -> String {
 
 /// The files of a language, from its entries in any order: those of one number become one.
 pub(crate) fn files(mut blocks: Vec<Block>) -> BTreeMap<String, String> {
-    blocks.sort_by_key(|block| (block.number, !block.own));
+    blocks.sort_by_key(|block| (block.number, !block.is_primary));
     let mut files: BTreeMap<String, String> = BTreeMap::new();
     let mut last = None;
     for block in blocks {
@@ -79,10 +79,10 @@ pub(crate) fn files(mut blocks: Vec<Block>) -> BTreeMap<String, String> {
 }
 
 /// The rows of a table after their numbers changed: in order if they were before, one for each number.
-pub(crate) fn rows(before: &str, after: &str, lost: &[usize]) -> String {
+pub(crate) fn rearrange_rows(before: &str, after: &str, removed_lines: &[usize]) -> String {
     let number = |line: &str| line.split('\t').next().and_then(|cell| cell.parse::<Number>().ok());
     let ordered = before.lines().filter_map(number).is_sorted();
-    let kept = after.lines().enumerate().filter(|(place, _)| !lost.contains(place)).map(|(_, line)| line);
+    let kept = after.lines().enumerate().filter(|(place, _)| !removed_lines.contains(place)).map(|(_, line)| line);
     let (mut rows, head): (Vec<&str>, Vec<&str>) = kept.partition(|line| number(line).is_some());
     if ordered {
         rows.sort_by_key(|line| number(line));

@@ -11,17 +11,17 @@ use vademecum_vocab::{Lang, Number};
 
 use super::{
     arrange::{self, Block},
-    places::{Reading, Tree},
-    plan::{Fate, Pair},
+    places::{CitationSyntax, Tree},
+    plan::{EditionPair, Fate},
     read::{self, Cited},
-    token::{Form, What, dated, place},
+    token::{CitedRules, Form, place, replace_edition_date},
 };
 use crate::{Error, rule_ids};
 
 /// New texts by path; `None` for files that are no longer there.
 pub(crate) type Changes = BTreeMap<String, Option<String>>;
 
-/// What changes, and what comes of it.
+/// The changed files, with notes.
 #[derive(Debug, Default)]
 pub(crate) struct Changed {
     pub changes: Changes,
@@ -29,7 +29,7 @@ pub(crate) struct Changed {
     pub digest: Vec<(Lang, String, String)>,
     /// The numbers that have an entry in the digest.
     pub entries: BTreeSet<Number>,
-    /// What was left out or put together, for a person to know.
+    /// Notes on what was left out or merged.
     pub notes: Vec<String>,
 }
 
@@ -38,31 +38,31 @@ pub(crate) struct Changed {
 pub(crate) fn work(
     tree: &Tree,
     files: &[Cited],
-    pair: &Pair<'_>,
-    answers: &BTreeMap<What, Vec<What>>,
+    pair: &EditionPair<'_>,
+    answers: &BTreeMap<CitedRules, Vec<CitedRules>>,
 ) -> Result<Changed, Error> {
     let known = NumberSet::new(pair.to.rows().iter().map(|row| row.number));
     // A mark in the place of a rule that is gone would hide the numbers of a list behind it from the grammar of
     // references: the texts are read with any rule there.
     let rules = pair.to.rows().iter().map(|row| row.number);
-    let any: Vec<What> = rules.filter(|number| number.level() > 2).take(1).map(What::One).collect();
+    let any: Vec<CitedRules> = rules.filter(|number| number.level() > 2).take(1).map(CitedRules::One).collect();
     let probe = answers.iter().map(|(what, now)| (*what, if now.is_empty() { any.clone() } else { now.clone() }));
-    let probe: BTreeMap<What, Vec<What>> = probe.collect();
+    let probe: BTreeMap<CitedRules, Vec<CitedRules>> = probe.collect();
     let mut changed = Changed::default();
     let mut entries: BTreeMap<&str, Vec<Block>> = BTreeMap::new();
-    for file in files.iter().filter(|file| read::changes(file.reading)) {
+    for file in files.iter().filter(|file| read::is_rewritten(file.reading)) {
         let before = &tree[&file.path];
         let after = rewritten(before, file, pair, answers);
         check(&rewritten(before, file, pair, &probe), file, pair, &probe, &known)?;
         match file.reading {
-            Reading::Digest(lang) => {
+            CitationSyntax::Digest(lang) => {
                 let blocks = digest_blocks(before, &after, file, pair, answers, &mut changed.notes)?;
                 entries.entry(lang.as_str()).or_default().extend(blocks);
                 changed.changes.insert(file.path.clone(), None);
             }
-            Reading::Table(_) => {
+            CitationSyntax::Table(_) => {
                 let lost = lost(before, file, answers);
-                let rows = arrange::rows(before, &after, &lost);
+                let rows = arrange::rearrange_rows(before, &after, &lost);
                 let fewer = after.lines().count() - rows.lines().count();
                 if fewer > 0 {
                     changed
@@ -71,7 +71,7 @@ pub(crate) fn work(
                 }
                 changed.changes.insert(file.path.clone(), Some(rows));
             }
-            Reading::Scenario => {
+            CitationSyntax::Scenario => {
                 let path = moved(file, answers);
                 changed.changes.entry(file.path.clone()).or_insert(None);
                 if let Some(Some(_)) = changed.changes.insert(path.clone(), Some(after)) {
@@ -88,7 +88,7 @@ pub(crate) fn work(
             for block in arrange::blocks(&text).map_err(Error::Refused)? {
                 changed.entries.insert(block.number);
             }
-            changed.changes.insert(format!("{}/{lang}/{name}", rule_ids::DIGEST), Some(text.clone()));
+            changed.changes.insert(format!("{}/{lang}/{name}", rule_ids::DIGEST_DIR), Some(text.clone()));
             if let Ok(lang) = lang.parse() {
                 changed.digest.push((lang, name, text));
             }
@@ -101,7 +101,12 @@ pub(crate) fn work(
 }
 
 /// A text with all its citations renamed at once.
-fn rewritten(before: &str, file: &Cited, pair: &Pair<'_>, answers: &BTreeMap<What, Vec<What>>) -> String {
+fn rewritten(
+    before: &str,
+    file: &Cited,
+    pair: &EditionPair<'_>,
+    answers: &BTreeMap<CitedRules, Vec<CitedRules>>,
+) -> String {
     let mut after = String::with_capacity(before.len());
     let mut from = 0;
     for citation in &file.citations {
@@ -111,8 +116,11 @@ fn rewritten(before: &str, file: &Cited, pair: &Pair<'_>, answers: &BTreeMap<Wha
     }
     after.push_str(&before[from..]);
     match file.reading {
-        Reading::Digest(_) | Reading::Glossary(_) | Reading::Scenario | Reading::Queries => after,
-        _ => dated(&after, pair.from.document.date(), pair.to.document.date()),
+        CitationSyntax::Digest(_)
+        | CitationSyntax::Glossary(_)
+        | CitationSyntax::Scenario
+        | CitationSyntax::Queries => after,
+        _ => replace_edition_date(&after, pair.from.document.date(), pair.to.document.date()),
     }
 }
 
@@ -121,8 +129,8 @@ fn rewritten(before: &str, file: &Cited, pair: &Pair<'_>, answers: &BTreeMap<Wha
 fn check(
     after: &str,
     file: &Cited,
-    pair: &Pair<'_>,
-    answers: &BTreeMap<What, Vec<What>>,
+    pair: &EditionPair<'_>,
+    answers: &BTreeMap<CitedRules, Vec<CitedRules>>,
     known: &NumberSet,
 ) -> Result<(), Error> {
     let refused = |at: usize, what: String| {
@@ -139,7 +147,7 @@ fn check(
     }
     let meant = file.citations.iter().flat_map(|citation| {
         let now = answers.get(&citation.what).map_or(&[][..], Vec::as_slice);
-        let now = if matches!(citation.form, Form::Run { .. }) { now } else { &now[..now.len().min(1)] };
+        let now = if matches!(citation.form, Form::Range { .. }) { now } else { &now[..now.len().min(1)] };
         now.iter().map(move |now| (citation.what, *now))
     });
     let mut found = scan.citations.iter();
@@ -147,18 +155,19 @@ fn check(
         let Some(citation) = found.next() else {
             return Err(refused(after.len(), format!("the citation of {old}, now {now}, is not found")));
         };
-        let first = |what: What| super::token::ends(what)[0];
-        let reads = citation.what == now || (matches!(now, What::Run(..)) && citation.what == What::One(first(now)));
+        let first = |what: CitedRules| super::token::ends(what)[0];
+        let reads = citation.what == now
+            || (matches!(now, CitedRules::Range(..)) && citation.what == CitedRules::One(first(now)));
         if !reads {
             return Err(refused(
                 citation.span.start,
                 format!("{} stands where {now} should, which was {old}", citation.what),
             ));
         }
-        if matches!(pair.fate(old), Ok(Fate::Clear(_))) {
-            let before: Vec<_> = pair.rules(old).iter().map(|number| pair.from.lineage(*number)).collect();
+        if matches!(pair.fate(old), Ok(Fate::Resolved(_))) {
+            let before: Vec<_> = pair.rules(old).iter().map(|number| pair.from.lineage_of(*number)).collect();
             let there = pair.rules_after(now);
-            let after: Vec<_> = there.iter().map(|number| pair.to.lineage(*number)).collect();
+            let after: Vec<_> = there.iter().map(|number| pair.to.lineage_of(*number)).collect();
             if before != after {
                 return Err(refused(citation.span.start, format!("{old} is another rule than {now}")));
             }
@@ -175,8 +184,8 @@ fn digest_blocks(
     before: &str,
     after: &str,
     file: &Cited,
-    pair: &Pair<'_>,
-    answers: &BTreeMap<What, Vec<What>>,
+    pair: &EditionPair<'_>,
+    answers: &BTreeMap<CitedRules, Vec<CitedRules>>,
     notes: &mut Vec<String>,
 ) -> Result<Vec<Block>, Error> {
     let refused = |what: String| Error::Refused(format!("{}: {what}", file.path));
@@ -194,16 +203,16 @@ fn digest_blocks(
         return Err(refused("an entry would lose its heading".to_owned()));
     }
     for (block, text) in old.into_iter().zip(texts) {
-        match answers.get(&What::One(block.number)).and_then(|now| now.first()) {
-            Some(&(What::One(number) | What::Run(number, _))) => {
-                let own = pair.to.lineage(number) == pair.from.lineage(block.number);
+        match answers.get(&CitedRules::One(block.number)).and_then(|now| now.first()) {
+            Some(&(CitedRules::One(number) | CitedRules::Range(number, _))) => {
+                let own = pair.to.lineage_of(number) == pair.from.lineage_of(block.number);
                 if !own {
                     notes.push(format!(
                         "{}: the entry {} is now {number}, or part of it: look at it",
                         file.path, block.number
                     ));
                 }
-                blocks.push(Block { number, own, text });
+                blocks.push(Block { number, is_primary: own, text });
             }
             None => notes.push(format!("{}: the entry {} was left out, its rule is gone", file.path, block.number)),
         }
@@ -211,19 +220,21 @@ fn digest_blocks(
     Ok(blocks)
 }
 
-fn lost(before: &str, file: &Cited, answers: &BTreeMap<What, Vec<What>>) -> Vec<usize> {
+fn lost(before: &str, file: &Cited, answers: &BTreeMap<CitedRules, Vec<CitedRules>>) -> Vec<usize> {
     let gone = file.citations.iter().filter(|c| answers.get(&c.what).is_none_or(Vec::is_empty));
     let first = gone.filter(|c| c.span.start == 0 || before[..c.span.start].ends_with('\n'));
     first.map(|c| place(before, c.span.start).0 - 1).collect()
 }
 
 /// Where a scenario stands from now on: with the chapter of the first rule that it proves of its old chapter.
-fn moved(file: &Cited, answers: &BTreeMap<What, Vec<What>>) -> String {
+fn moved(file: &Cited, answers: &BTreeMap<CitedRules, Vec<CitedRules>>) -> String {
     let parts: Vec<&str> = file.path.rsplitn(3, '/').collect();
     let [name, chapter, folder] = parts.as_slice() else { return file.path.clone() };
     let of_chapter =
         file.citations.iter().filter_map(|citation| match (citation.what, answers.get(&citation.what)?.first()?) {
-            (What::One(old), What::One(new)) if old.chapter().is_some_and(|c| c.to_string() == *chapter) => {
+            (CitedRules::One(old), CitedRules::One(new))
+                if old.chapter().is_some_and(|c| c.to_string() == *chapter) =>
+            {
                 new.chapter()
             }
             _ => None,

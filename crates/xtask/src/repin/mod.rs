@@ -21,13 +21,13 @@ use vademecum_lineage::Lineages;
 use vademecum_vocab::EditionDate;
 
 use acknowledge::Acknowledged;
-pub use places::{Reading, reading};
-pub use token::What;
+pub use places::{CitationSyntax, reading};
+pub use token::CitedRules;
 
 use crate::{Error, lineage, rule_ids};
-use plan::{Fate, Pair};
+use plan::{EditionPair, Fate};
 
-/// What to do.
+/// The options of a re-pinning.
 #[derive(Debug, Clone, Copy)]
 pub struct Options<'o> {
     /// The edition to follow from now on.
@@ -38,20 +38,20 @@ pub struct Options<'o> {
     pub dry_run: bool,
 }
 
-/// What was found, and done if nothing was open.
+/// The result of a re-pinning.
 #[derive(Debug, Clone, Default)]
 pub struct Report {
-    /// How many files cite rules.
+    /// The number of files that cite rules.
     pub files: usize,
-    /// How many citations they hold.
+    /// The number of citations in them.
     pub citations: usize,
-    /// How many different rules and runs they name.
+    /// The number of different rules and ranges that they cite.
     pub cited: usize,
-    /// What waits for a person: rule, kind, where it seems to be now, and where it is cited.
-    pub open: Vec<(What, &'static str, Vec<What>, Vec<String>)>,
-    /// How many files change.
+    /// The rules that need review: rule, kind of change, proposed rules, and the places that cite it.
+    pub open: Vec<(CitedRules, &'static str, Vec<CitedRules>, Vec<String>)>,
+    /// The number of files that change.
     pub changed: usize,
-    /// What is left to do by hand, a line each.
+    /// The steps that are left to do by hand, a line each.
     pub by_hand: Vec<String>,
 }
 
@@ -60,7 +60,7 @@ pub struct Report {
 /// have the lineage that it had. Nothing is changed then.
 pub fn repin(root: &Path, options: Options<'_>) -> Result<Report, Error> {
     let lineages = lineage::read(root)?;
-    let pair = Pair::new(&lineages, rule_ids::edition(root)?, options.edition)?;
+    let pair = EditionPair::new(&lineages, rule_ids::edition(root)?, options.edition)?;
     let tree = places::read(root)?;
     let files = read::all(&tree, &pair)?;
     let places = read::places(&files, &tree, &pair);
@@ -70,14 +70,14 @@ pub fn repin(root: &Path, options: Options<'_>) -> Result<Report, Error> {
         Some((_, Err(error))) if error.kind() != std::io::ErrorKind::NotFound => return Err(error.into()),
         _ => Acknowledged::default(),
     };
-    let mut answers: BTreeMap<What, Vec<What>> = BTreeMap::new();
-    let mut open: BTreeMap<What, (&'static str, Vec<What>)> = BTreeMap::new();
+    let mut answers: BTreeMap<CitedRules, Vec<CitedRules>> = BTreeMap::new();
+    let mut open: BTreeMap<CitedRules, (&'static str, Vec<CitedRules>)> = BTreeMap::new();
     for &what in places.keys() {
         match pair.fate(what) {
-            Ok(Fate::Clear(now)) => {
+            Ok(Fate::Resolved(now)) => {
                 answers.insert(what, vec![now]);
             }
-            Ok(Fate::Open { kind, proposed }) => match acknowledged.answer(&pair, what, kind) {
+            Ok(Fate::NeedsReview { kind, proposed }) => match acknowledged.answer(&pair, what, kind) {
                 Some(answer) => {
                     answers.insert(what, answer);
                 }
@@ -101,9 +101,9 @@ pub fn repin(root: &Path, options: Options<'_>) -> Result<Report, Error> {
         return Ok(report);
     }
     if let (Some(path), false) = (file, options.dry_run) {
-        fs::write(path, acknowledged.asking(&pair, &open))?;
+        fs::write(path, acknowledged.to_file_with_open_questions(&pair, &open))?;
     }
-    let place = |what: &What| places.get(what).cloned().unwrap_or_default();
+    let place = |what: &CitedRules| places.get(what).cloned().unwrap_or_default();
     report.open = open.into_iter().map(|(what, (kind, to))| (what, kind, to, place(&what))).collect();
     Ok(report)
 }
@@ -113,27 +113,27 @@ pub fn repin(root: &Path, options: Options<'_>) -> Result<Report, Error> {
 fn finish(
     root: &Path,
     lineages: &Lineages,
-    pair: &Pair<'_>,
+    pair: &EditionPair<'_>,
     tree: &places::Tree,
     files: &[read::Cited],
-    answers: &BTreeMap<What, Vec<What>>,
+    answers: &BTreeMap<CitedRules, Vec<CitedRules>>,
     dry_run: bool,
     report: &mut Report,
 ) -> Result<(), Error> {
     let changed = change::work(tree, files, pair, answers)?;
     let mut changes = changed.changes;
-    let titles = changes.get(rule_ids::TITLES).cloned().flatten();
+    let titles = changes.get(rule_ids::TITLES_PATH).cloned().flatten();
     let sources = rule_ids::Sources {
         edition: pair.to.document.date(),
         digest: changed.digest,
-        titles: titles.or_else(|| tree.get(rule_ids::TITLES).cloned()).unwrap_or_default(),
+        titles: titles.or_else(|| tree.get(rule_ids::TITLES_PATH).cloned()).unwrap_or_default(),
         lineages: lineages.clone(),
     };
-    changes.insert(rule_ids::TARGET.to_owned(), Some(sources.constants()?));
+    changes.insert(rule_ids::CONSTANTS_PATH.to_owned(), Some(sources.constants()?));
     changes.retain(|path, text| tree.get(path) != text.as_ref());
     report.changed = changes.len();
     report.by_hand = changed.notes;
-    for number in pair.without(&changed.entries) {
+    for number in pair.uncovered_rules(&changed.entries) {
         report.by_hand.push(format!("{number} has no entry in the digest"));
     }
     report.by_hand.extend(examples(tree, pair));
@@ -146,15 +146,15 @@ fn finish(
 }
 
 /// Examples in texts for people that name another rule from now on.
-fn examples(tree: &places::Tree, pair: &Pair<'_>) -> Vec<String> {
+fn examples(tree: &places::Tree, pair: &EditionPair<'_>) -> Vec<String> {
     let for_people = |path: &str| !path.starts_with("crates/") && !path.starts_with("tests/");
-    let texts = tree.iter().filter(|(path, _)| reading(path) == Some(Reading::Examples) && for_people(path));
+    let texts = tree.iter().filter(|(path, _)| reading(path) == Some(CitationSyntax::Examples) && for_people(path));
     let mut lines = Vec::new();
     for (path, text) in texts {
         for citation in token::dotted(text, 0..text.len()).citations {
             let changed = token::ends(citation.what).into_iter().any(|number| {
-                let before = pair.from.lineage(number);
-                before.is_some() && before != pair.to.lineage(number)
+                let before = pair.from.lineage_of(number);
+                before.is_some() && before != pair.to.lineage_of(number)
             });
             if changed {
                 let (line, column) = token::place(text, citation.span.start);
@@ -167,14 +167,14 @@ fn examples(tree: &places::Tree, pair: &Pair<'_>) -> Vec<String> {
 
 /// What acknowledged rules leave to do: marks of those that are gone, and further parts of those that were
 /// split.
-fn by_hand(answers: &BTreeMap<What, Vec<What>>, places: &BTreeMap<What, Vec<String>>) -> Vec<String> {
+fn by_hand(answers: &BTreeMap<CitedRules, Vec<CitedRules>>, places: &BTreeMap<CitedRules, Vec<String>>) -> Vec<String> {
     let mut lines = Vec::new();
     for (what, now) in answers {
         let cited = places.get(what).map(|places| shown(places)).unwrap_or_default();
         match now.as_slice() {
             [] => lines.push(format!("{what} is gone; `_GONE` marks where it was cited: {cited}")),
             [first, rest @ ..] if !rest.is_empty() => {
-                let rest: Vec<String> = rest.iter().map(What::to_string).collect();
+                let rest: Vec<String> = rest.iter().map(CitedRules::to_string).collect();
                 lines.push(format!("{what} became {first}, and {}: {cited}", rest.join(", ")));
             }
             _ => {}
@@ -220,7 +220,7 @@ pub fn command(root: &Path, arguments: &[&str]) -> Result<String, Error> {
         return Ok(text);
     }
     for (what, kind, now, places) in &report.open {
-        let now: Vec<String> = now.iter().map(What::to_string).collect();
+        let now: Vec<String> = now.iter().map(CitedRules::to_string).collect();
         let now = if now.is_empty() { "-".to_owned() } else { now.join(" ") };
         let _ = writeln!(text, "{what}\t{kind}\t{now}\t{}", shown(places));
     }

@@ -1,4 +1,4 @@
-//! Which files of the repository cite rules, and how each kind is read: one table.
+//! The table of files that cite rules, with the syntax of each kind.
 
 use std::{collections::BTreeMap, path::Path};
 
@@ -7,9 +7,9 @@ use vademecum_vocab::Lang;
 
 use crate::{Error, files};
 
-/// How the citations of a file are read, and what else changes in it.
+/// The syntax of the citations in a kind of file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reading {
+pub enum CitationSyntax {
     /// Rust: constants in the code, numbers in comments and in texts.
     Rust,
     /// English prose: numbers, and chapters in brackets.
@@ -39,53 +39,53 @@ pub enum Reading {
 }
 
 /// Every kind of file: what its paths begin and end with, and how it is read. The first that fits counts.
-const PLACES: &[(&str, &str, Reading)] = &[
-    ("crates/rule-ids/src/magic/generated.rs", "", Reading::Generated),
-    ("crates/machine/", ".rs", Reading::Rust),
-    ("crates/rule-ids/", ".rs", Reading::Rust),
-    ("crates/trace/", ".rs", Reading::Rust),
-    ("crates/card-compiler/", ".rs", Reading::Rust),
-    ("crates/scenario/", ".rs", Reading::Rust),
-    ("crates/document/src/card.rs", "", Reading::Rust),
-    ("tests/tests/corpus/rulings.rs", "", Reading::Rust),
-    ("tests/data/queries/magic", ".tsv", Reading::Queries),
-    ("ARCHITECTURE.md", "", Reading::Prose),
-    ("rules/magic/scenarios/README.md", "", Reading::Prose),
-    ("rules/magic/scenarios/", ".md", Reading::Scenario),
-    ("rules/magic/scenarios/names.tsv", "", Reading::Examples),
-    ("rules/magic/concepts/README.md", "", Reading::Concepts),
-    ("rules/magic/concepts/", ".txt", Reading::Concepts),
-    ("rules/magic/colloquial/", ".tsv", Reading::Colloquial),
-    ("rules/magic/digest/es/glossary.md", "", Reading::Glossary(Lang::Es)),
-    ("rules/magic/digest/pt/glossary.md", "", Reading::Glossary(Lang::Pt)),
-    ("rules/magic/digest/es/", ".md", Reading::Digest(Lang::Es)),
-    ("rules/magic/digest/pt/", ".md", Reading::Digest(Lang::Pt)),
-    ("rules/magic/digest/documents.tsv", "", Reading::Edition),
-    ("rules/magic/dispositions.tsv", "", Reading::Table(Some(2))),
-    ("rules/magic/same.tsv", "", Reading::Table(Some(1))),
-    ("rules/magic/lead-ins.txt", "", Reading::Table(None)),
-    ("rules/magic/titles.tsv", "", Reading::Table(None)),
-    ("rules/magic/generated/ledger.tsv", "", Reading::Generated),
-    ("rules/magic/generated/undecided.tsv", "", Reading::Generated),
-    ("rules/magic/generated/", ".tsv", Reading::Editions),
-    ("rules/magic/lineage-decisions.tsv", "", Reading::Editions),
-    ("rules/magic/official.tsv", "", Reading::Editions),
-    ("rules/magic/term-grammar/", ".tsv", Reading::Editions),
-    ("CHANGELOG.md", "", Reading::Editions),
-    ("rules/myl/", "", Reading::Examples),
-    ("rules/README.md", "", Reading::Examples),
-    ("rules/STYLE.md", "", Reading::Examples),
-    ("README.md", "", Reading::Examples),
-    ("CONTRIBUTING.md", "", Reading::Examples),
-    ("docs/", "", Reading::Examples),
-    ("crates/", "", Reading::Examples),
-    ("tests/", "", Reading::Examples),
-    ("locales/", "", Reading::Examples),
-    ("templates/", "", Reading::Examples),
+const PLACES: &[(&str, &str, CitationSyntax)] = &[
+    ("crates/rule-ids/src/magic/generated.rs", "", CitationSyntax::Generated),
+    ("crates/machine/", ".rs", CitationSyntax::Rust),
+    ("crates/rule-ids/", ".rs", CitationSyntax::Rust),
+    ("crates/trace/", ".rs", CitationSyntax::Rust),
+    ("crates/card-compiler/", ".rs", CitationSyntax::Rust),
+    ("crates/scenario/", ".rs", CitationSyntax::Rust),
+    ("crates/document/src/card.rs", "", CitationSyntax::Rust),
+    ("tests/tests/corpus/rulings.rs", "", CitationSyntax::Rust),
+    ("tests/data/queries/magic", ".tsv", CitationSyntax::Queries),
+    ("ARCHITECTURE.md", "", CitationSyntax::Prose),
+    ("rules/magic/scenarios/README.md", "", CitationSyntax::Prose),
+    ("rules/magic/scenarios/", ".md", CitationSyntax::Scenario),
+    ("rules/magic/scenarios/names.tsv", "", CitationSyntax::Examples),
+    ("rules/magic/concepts/README.md", "", CitationSyntax::Concepts),
+    ("rules/magic/concepts/", ".txt", CitationSyntax::Concepts),
+    ("rules/magic/colloquial/", ".tsv", CitationSyntax::Colloquial),
+    ("rules/magic/digest/es/glossary.md", "", CitationSyntax::Glossary(Lang::Es)),
+    ("rules/magic/digest/pt/glossary.md", "", CitationSyntax::Glossary(Lang::Pt)),
+    ("rules/magic/digest/es/", ".md", CitationSyntax::Digest(Lang::Es)),
+    ("rules/magic/digest/pt/", ".md", CitationSyntax::Digest(Lang::Pt)),
+    ("rules/magic/digest/documents.tsv", "", CitationSyntax::Edition),
+    ("rules/magic/dispositions.tsv", "", CitationSyntax::Table(Some(2))),
+    ("rules/magic/same.tsv", "", CitationSyntax::Table(Some(1))),
+    ("rules/magic/lead-ins.txt", "", CitationSyntax::Table(None)),
+    ("rules/magic/titles.tsv", "", CitationSyntax::Table(None)),
+    ("rules/magic/generated/ledger.tsv", "", CitationSyntax::Generated),
+    ("rules/magic/generated/undecided.tsv", "", CitationSyntax::Generated),
+    ("rules/magic/generated/", ".tsv", CitationSyntax::Editions),
+    ("rules/magic/lineage-decisions.tsv", "", CitationSyntax::Editions),
+    ("rules/magic/official.tsv", "", CitationSyntax::Editions),
+    ("rules/magic/term-grammar/", ".tsv", CitationSyntax::Editions),
+    ("CHANGELOG.md", "", CitationSyntax::Editions),
+    ("rules/myl/", "", CitationSyntax::Examples),
+    ("rules/README.md", "", CitationSyntax::Examples),
+    ("rules/STYLE.md", "", CitationSyntax::Examples),
+    ("README.md", "", CitationSyntax::Examples),
+    ("CONTRIBUTING.md", "", CitationSyntax::Examples),
+    ("docs/", "", CitationSyntax::Examples),
+    ("crates/", "", CitationSyntax::Examples),
+    ("tests/", "", CitationSyntax::Examples),
+    ("locales/", "", CitationSyntax::Examples),
+    ("templates/", "", CitationSyntax::Examples),
 ];
 
-/// How the file with a path from the top of the repository is read; `None` if no kind fits.
-pub fn reading(path: &str) -> Option<Reading> {
+/// The syntax of the file with a path from the top of the repository; `None` if no kind fits.
+pub fn reading(path: &str) -> Option<CitationSyntax> {
     let mut places = PLACES.iter().filter(|(begin, end, _)| path.starts_with(begin) && path.ends_with(end));
     places.next().map(|(.., reading)| *reading)
 }

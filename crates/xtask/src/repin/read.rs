@@ -1,4 +1,4 @@
-//! Reading every citation of the repository.
+//! CitationSyntax every citation of the repository.
 
 use std::collections::BTreeMap;
 
@@ -7,10 +7,10 @@ use vademecum_vocab::Number;
 
 use super::{
     arrange,
-    places::{Reading, Tree, reading},
-    plan::Pair,
+    places::{CitationSyntax, Tree, reading},
+    plan::EditionPair,
     rust,
-    token::{self, Citation, Fault, Form, Scan, What},
+    token::{self, Citation, CitedRules, Form, Scan, UnreadableCitation},
 };
 use crate::Error;
 
@@ -18,13 +18,13 @@ use crate::Error;
 #[derive(Debug, Clone)]
 pub(crate) struct Cited {
     pub path: String,
-    pub reading: Reading,
+    pub reading: CitationSyntax,
     pub citations: Vec<Citation>,
 }
 
 /// Every file that cites rules.
 /// Fails with every place that cannot be read, or names no rule of the edition.
-pub(crate) fn all(tree: &Tree, pair: &Pair<'_>) -> Result<Vec<Cited>, Error> {
+pub(crate) fn all(tree: &Tree, pair: &EditionPair<'_>) -> Result<Vec<Cited>, Error> {
     let known = NumberSet::new(pair.from.rows().iter().map(|row| row.number));
     let mut files = Vec::new();
     let mut faults = Vec::new();
@@ -32,13 +32,13 @@ pub(crate) fn all(tree: &Tree, pair: &Pair<'_>) -> Result<Vec<Cited>, Error> {
         let Some(reading) = reading(path) else { continue };
         let mut scan =
             of(text, reading, &known).map_err(|(line, what)| Error::Refused(format!("{path}:{line}: {what}")))?;
-        if changes(reading) {
-            scan.faults.extend(token::marks(text));
+        if is_rewritten(reading) {
+            scan.faults.extend(token::find_leftover_markers(text));
         }
         for citation in &scan.citations {
             if let Err(number) = pair.fate(citation.what) {
                 let what = format!("{} has no rule {number}", pair.from.document.date());
-                scan.faults.push(Fault { at: citation.span.start, what });
+                scan.faults.push(UnreadableCitation { at: citation.span.start, what });
             }
         }
         faults.extend(scan.faults.iter().map(|fault| {
@@ -55,22 +55,22 @@ pub(crate) fn all(tree: &Tree, pair: &Pair<'_>) -> Result<Vec<Cited>, Error> {
 }
 
 /// Whether re-pinning changes files that are read so.
-pub(crate) fn changes(reading: Reading) -> bool {
-    !matches!(reading, Reading::Generated | Reading::Editions | Reading::Examples)
+pub(crate) fn is_rewritten(reading: CitationSyntax) -> bool {
+    !matches!(reading, CitationSyntax::Generated | CitationSyntax::Editions | CitationSyntax::Examples)
 }
 
-/// What a text cites.
+/// Finds the citations of a text.
 /// Fails with a line, where it is no Rust.
-pub(crate) fn of(text: &str, reading: Reading, known: &NumberSet) -> Result<Scan, (usize, String)> {
+pub(crate) fn of(text: &str, reading: CitationSyntax, known: &NumberSet) -> Result<Scan, (usize, String)> {
     Ok(match reading {
-        Reading::Rust => rust::scan(text)?,
-        Reading::Prose => {
+        CitationSyntax::Rust => rust::scan(text)?,
+        CitationSyntax::Prose => {
             let mut scan = token::prose(text, 0..text.len());
             scan.add(token::constants(text, 0..text.len()));
             scan
         }
-        Reading::Scenario => token::dotted(text, 0..text.len()),
-        Reading::Digest(lang) | Reading::Glossary(lang) => {
+        CitationSyntax::Scenario => token::dotted(text, 0..text.len()),
+        CitationSyntax::Digest(lang) | CitationSyntax::Glossary(lang) => {
             let mut scan = Scan::default();
             let mut body = 0;
             for (start, line) in lines(text).chain([(text.len(), "#")]) {
@@ -82,14 +82,14 @@ pub(crate) fn of(text: &str, reading: Reading, known: &NumberSet) -> Result<Scan
                 found.faults.iter_mut().for_each(|fault| fault.at += body);
                 scan.add(found);
                 body = (start + line.len()).min(text.len());
-                if let (Reading::Digest(_), Some((at, number))) = (reading, arrange::heading(line)) {
+                if let (CitationSyntax::Digest(_), Some((at, number))) = (reading, arrange::heading(line)) {
                     cite(&mut scan, start + at, number);
                 }
             }
             scan.citations.sort_by_key(|citation| citation.span.start);
             scan
         }
-        Reading::Table(second) => {
+        CitationSyntax::Table(second) => {
             let mut scan = Scan::default();
             for (place, (start, line)) in lines(text).enumerate() {
                 if line.starts_with('#') || line.is_empty() || (place == 0 && line.contains('\t')) {
@@ -105,7 +105,7 @@ pub(crate) fn of(text: &str, reading: Reading, known: &NumberSet) -> Result<Scan
             }
             scan
         }
-        Reading::Concepts => {
+        CitationSyntax::Concepts => {
             let mut scan = Scan::default();
             for (start, line) in lines(text) {
                 match line.find("] ").filter(|_| line.starts_with('[')) {
@@ -115,7 +115,7 @@ pub(crate) fn of(text: &str, reading: Reading, known: &NumberSet) -> Result<Scan
             }
             scan
         }
-        Reading::Queries => {
+        CitationSyntax::Queries => {
             let mut scan = Scan::default();
             for (start, line) in lines(text).skip(1).filter(|(_, line)| !line.starts_with("number\t")) {
                 let last = line.rfind('\t').map_or(0, |tab| tab + 1);
@@ -123,7 +123,7 @@ pub(crate) fn of(text: &str, reading: Reading, known: &NumberSet) -> Result<Scan
             }
             scan
         }
-        Reading::Colloquial => {
+        CitationSyntax::Colloquial => {
             let mut scan = Scan::default();
             for (start, line) in lines(text).filter(|(_, line)| !line.starts_with('#')) {
                 let [says, means, _] = line.split('\t').collect::<Vec<_>>()[..] else { continue };
@@ -131,7 +131,9 @@ pub(crate) fn of(text: &str, reading: Reading, known: &NumberSet) -> Result<Scan
             }
             scan
         }
-        Reading::Edition | Reading::Generated | Reading::Editions | Reading::Examples => Scan::default(),
+        CitationSyntax::Edition | CitationSyntax::Generated | CitationSyntax::Editions | CitationSyntax::Examples => {
+            Scan::default()
+        }
     })
 }
 
@@ -155,9 +157,13 @@ fn cells(start: usize, line: &str, separator: char) -> impl Iterator<Item = (usi
 fn cite(scan: &mut Scan, at: usize, cell: &str) {
     match cell.parse::<Number>() {
         Ok(number) => {
-            scan.citations.push(Citation { span: at..at + cell.len(), what: What::One(number), form: Form::Number });
+            scan.citations.push(Citation {
+                span: at..at + cell.len(),
+                what: CitedRules::One(number),
+                form: Form::Number,
+            });
         }
-        Err(error) => scan.faults.push(Fault { at, what: error.to_string() }),
+        Err(error) => scan.faults.push(UnreadableCitation { at, what: error.to_string() }),
     }
 }
 
@@ -172,17 +178,17 @@ pub(crate) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 }
 
 /// Which rules and runs are cited where; the rules of a run count as cited as well.
-pub(crate) fn places(files: &[Cited], tree: &Tree, pair: &Pair<'_>) -> BTreeMap<What, Vec<String>> {
-    let mut places: BTreeMap<What, Vec<String>> = BTreeMap::new();
+pub(crate) fn places(files: &[Cited], tree: &Tree, pair: &EditionPair<'_>) -> BTreeMap<CitedRules, Vec<String>> {
+    let mut places: BTreeMap<CitedRules, Vec<String>> = BTreeMap::new();
     for file in files {
         for citation in &file.citations {
             let (line, column) = token::place(&tree[&file.path], citation.span.start);
             let place = format!("{}:{line}:{column}", file.path);
-            if matches!(citation.what, What::Run(..)) {
+            if matches!(citation.what, CitedRules::Range(..)) {
                 places.entry(citation.what).or_default().push(place.clone());
             }
             for number in pair.rules(citation.what) {
-                places.entry(What::One(number)).or_default().push(place.clone());
+                places.entry(CitedRules::One(number)).or_default().push(place.clone());
             }
         }
     }

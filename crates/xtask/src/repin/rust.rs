@@ -5,7 +5,7 @@ use std::{ops::Range, str::FromStr};
 
 use proc_macro2::{TokenStream, TokenTree};
 
-use super::token::{Scan, What, constants, dotted, prose};
+use super::token::{CitedRules, Scan, constants, dotted, prose};
 
 /// The chapter that no edition has: it is named where a number is needed that is none.
 const NO_CHAPTER: u16 = 999;
@@ -29,7 +29,7 @@ pub(crate) fn scan(source: &str) -> Result<Scan, (usize, String)> {
     for part in texts {
         scan.add(dotted(source, part));
     }
-    let is_none = |what: What| matches!(what, What::One(number) if number.chapter() == Some(NO_CHAPTER));
+    let is_none = |what: CitedRules| matches!(what, CitedRules::One(number) if number.chapter() == Some(NO_CHAPTER));
     scan.citations.retain(|citation| !is_none(citation.what));
     scan.citations.dedup();
     Ok(scan)

@@ -1,53 +1,53 @@
-//! Citations in a text: what is written where, and how it is written anew.
+//! Citations in a text: finding and rewriting them.
 
 use std::{fmt, ops::Range, str::FromStr, sync::LazyLock};
 
 use regex::Regex;
 use vademecum_document::Target;
-use vademecum_ingest::reference::{NumberSet, mentions};
+use vademecum_ingest::reference::{NumberSet, find_references};
 use vademecum_vocab::{EditionDate, Lang, Letter, Number};
 
 use crate::rule_ids::constant;
 
-/// What a citation names: a rule, or a run of rules with its two ends.
+/// The rules that a citation names: one rule, or a range with its two ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum What {
+pub enum CitedRules {
     /// One rule, chapter or section.
     One(Number),
-    /// A run, both ends included.
-    Run(Number, Number),
+    /// A range of consecutive rules, both ends included.
+    Range(Number, Number),
 }
 
-impl fmt::Display for What {
+impl fmt::Display for CitedRules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            What::One(number) => number.fmt(f),
-            What::Run(from, to) => write!(f, "{from}–{to}"),
+            CitedRules::One(number) => number.fmt(f),
+            CitedRules::Range(from, to) => write!(f, "{from}–{to}"),
         }
     }
 }
 
-impl FromStr for What {
+impl FromStr for CitedRules {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
         let number = |text: &str| text.parse().map_err(|_| ());
         match text.split_once('–') {
-            Some((from, to)) => Ok(What::Run(number(from)?, number(to)?)),
-            None => Ok(What::One(number(text)?)),
+            Some((from, to)) => Ok(CitedRules::Range(number(from)?, number(to)?)),
+            None => Ok(CitedRules::One(number(text)?)),
         }
     }
 }
 
-/// How a citation is written.
+/// The notation of a citation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Form {
     /// As a number: `704.5f`.
     Number,
     /// As a constant: `R704_5F`.
     Constant,
-    /// As a run, with what stands between its ends, and whether the second end is written short: `113.6a–p`.
-    Run {
+    /// As a range, with the mark between its ends, and whether the second end is written short: `113.6a–p`.
+    Range {
         /// The mark between the two ends.
         dash: char,
         /// Whether the second end leaves out what it has in common with the first.
@@ -59,22 +59,22 @@ pub(crate) enum Form {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Citation {
     pub span: Range<usize>,
-    pub what: What,
+    pub what: CitedRules,
     pub form: Form,
 }
 
 impl Citation {
     /// The same citation naming other rules; nothing stands for a rule that is gone.
-    pub(crate) fn written(&self, new: &[What]) -> String {
+    pub(crate) fn written(&self, new: &[CitedRules]) -> String {
         match (self.form, new.first(), self.what) {
-            (_, None, What::One(old)) => gone(old),
-            (_, None, What::Run(from, to)) => format!("{} {}", gone(from), gone(to)),
-            (Form::Constant, Some(&(What::One(number) | What::Run(number, _))), _) => constant(number),
-            (Form::Number, Some(&(What::One(number) | What::Run(number, _))), _) => number.to_string(),
-            (Form::Run { dash, short }, Some(_), _) => {
-                let one = |what: &What| match *what {
-                    What::One(number) => number.to_string(),
-                    What::Run(from, to) => format!("{from}{dash}{}", second_end(from, to, short)),
+            (_, None, CitedRules::One(old)) => gone(old),
+            (_, None, CitedRules::Range(from, to)) => format!("{} {}", gone(from), gone(to)),
+            (Form::Constant, Some(&(CitedRules::One(number) | CitedRules::Range(number, _))), _) => constant(number),
+            (Form::Number, Some(&(CitedRules::One(number) | CitedRules::Range(number, _))), _) => number.to_string(),
+            (Form::Range { dash, short }, Some(_), _) => {
+                let one = |what: &CitedRules| match *what {
+                    CitedRules::One(number) => number.to_string(),
+                    CitedRules::Range(from, to) => format!("{from}{dash}{}", second_end(from, to, short)),
                 };
                 new.iter().map(one).collect::<Vec<_>>().join(", ")
             }
@@ -82,7 +82,7 @@ impl Citation {
     }
 }
 
-/// What stands in the place of a rule that is gone: no compiler and no reader takes it for a number.
+/// The marker in the place of a removed rule: no compiler and no reader takes it for a number.
 fn gone(number: Number) -> String {
     format!("{}_GONE", constant(number))
 }
@@ -97,16 +97,16 @@ fn second_end(from: Number, to: Number, short: bool) -> String {
 
 /// Something that looks like a citation and cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Fault {
+pub(crate) struct UnreadableCitation {
     pub at: usize,
     pub what: String,
 }
 
-/// What a text cites.
+/// The citations of a text.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Scan {
     pub citations: Vec<Citation>,
-    pub faults: Vec<Fault>,
+    pub faults: Vec<UnreadableCitation>,
 }
 
 impl Scan {
@@ -127,7 +127,7 @@ impl Scan {
             }
             None => {
                 let what = format!("what is the second end of the run that begins with `{}`?", found.as_str());
-                self.faults.push(Fault { at: found.start(), what });
+                self.faults.push(UnreadableCitation { at: found.start(), what });
                 found.end()
             }
         }
@@ -142,9 +142,9 @@ static BARE: LazyLock<Regex> = LazyLock::new(|| Regex::new("[1-9][0-9]{2}").expe
 static GONE: LazyLock<Regex> =
     LazyLock::new(|| Regex::new(r"\bR[0-9]{1,3}[0-9A-Z_]*_GONE\b").expect("a fixed pattern"));
 
-/// Where an earlier re-pinning left a mark that nobody has seen to.
-pub(crate) fn marks(text: &str) -> Vec<Fault> {
-    let fault = |found: regex::Match<'_>| Fault {
+/// Finds unresolved markers that an earlier re-pinning left.
+pub(crate) fn find_leftover_markers(text: &str) -> Vec<UnreadableCitation> {
+    let fault = |found: regex::Match<'_>| UnreadableCitation {
         at: found.start(),
         what: format!("`{}` stands for a rule that is gone: put another in its place first", found.as_str()),
     };
@@ -168,7 +168,7 @@ fn stands_alone(before: &str, after: &str) -> bool {
 /// Reads a number at a place, and the second end of a run behind it.
 fn at(text: &str, start: usize, end: usize) -> Option<Citation> {
     let from: Number = text[start..end].parse().ok()?;
-    let one = Citation { span: start..end, what: What::One(from), form: Form::Number };
+    let one = Citation { span: start..end, what: CitedRules::One(from), form: Form::Number };
     let rest = &text[end..];
     let Some(dash) = rest.chars().next().filter(|c| matches!(c, '-' | '–' | '—')) else { return Some(one) };
     let behind = &rest[dash.len_utf8()..];
@@ -184,7 +184,7 @@ fn at(text: &str, start: usize, end: usize) -> Option<Citation> {
         _ => return None,
     };
     let end = end + dash.len_utf8() + second.len();
-    Some(Citation { span: start..end, what: What::Run(from, to), form: Form::Run { dash, short } })
+    Some(Citation { span: start..end, what: CitedRules::Range(from, to), form: Form::Range { dash, short } })
 }
 
 /// The numbers of rules in a part of a text, by their form alone: `704.5f`, `113.6a–p`.
@@ -209,7 +209,7 @@ pub(crate) fn constants(text: &str, part: Range<usize>) -> Scan {
         let number = found.as_str()[1..].replace('_', ".").to_lowercase();
         if let Ok(number) = number.parse() {
             let span = part.start + found.start()..part.start + found.end();
-            citations.push(Citation { span, what: What::One(number), form: Form::Constant });
+            citations.push(Citation { span, what: CitedRules::One(number), form: Form::Constant });
         }
     }
     Scan { citations, faults: Vec::new() }
@@ -246,7 +246,7 @@ fn in_brackets(before: &str) -> bool {
 /// The numbers in prose of a language, by the grammar of references; `known` are the numbers of the edition.
 pub(crate) fn mentioned(text: &str, lang: Lang, known: &NumberSet) -> Scan {
     let mut scan = dotted(text, 0..text.len());
-    for mention in mentions(text, lang, known) {
+    for mention in find_references(text, lang, known) {
         let inside = |c: &&Citation| mention.start <= c.span.start && c.span.end <= mention.end;
         if !scan.citations.iter().any(|citation| inside(&citation)) {
             let start =
@@ -265,7 +265,10 @@ pub(crate) fn mentioned(text: &str, lang: Lang, known: &NumberSet) -> Scan {
         };
         if !whole {
             let shown = &text[mention.start..mention.end];
-            scan.faults.push(Fault { at: mention.start, what: format!("write every number of `{shown}` in full") });
+            scan.faults.push(UnreadableCitation {
+                at: mention.start,
+                what: format!("write every number of `{shown}` in full"),
+            });
         }
     }
     scan.citations.sort_by_key(|citation| citation.span.start);
@@ -280,10 +283,10 @@ fn number_of(target: &Target) -> Option<Number> {
 }
 
 /// The number, or the two ends of a run.
-pub(crate) fn ends(what: What) -> Vec<Number> {
+pub(crate) fn ends(what: CitedRules) -> Vec<Number> {
     match what {
-        What::One(number) => vec![number],
-        What::Run(from, to) => vec![from, to],
+        CitedRules::One(number) => vec![number],
+        CitedRules::Range(from, to) => vec![from, to],
     }
 }
 
@@ -295,7 +298,7 @@ pub(crate) fn place(text: &str, at: usize) -> (usize, usize) {
 }
 
 /// A text with the date of an edition changed, as numbers and in English words.
-pub(crate) fn dated(text: &str, from: EditionDate, to: EditionDate) -> String {
+pub(crate) fn replace_edition_date(text: &str, from: EditionDate, to: EditionDate) -> String {
     let text = text.replace(&from.to_string(), &to.to_string());
     match (in_words(from), in_words(to)) {
         (Some(from), Some(to)) => text.replace(&from, &to),

@@ -2,17 +2,17 @@
 
 use tracing::{Level, Metadata, level_filters::LevelFilter};
 use tracing_subscriber::{Layer, Registry, filter::FilterFn, fmt, layer::SubscriberExt};
-use vademecum_store::Warning;
+use vademecum_store::LibraryWarning;
 
-use super::values::{Log, LogFormat};
+use super::values::{LogFormat, LogLevel};
 use crate::output;
 
 /// Starts logging. Whether requests are logged is up to the server.
-pub(super) fn start(log: Log, format: LogFormat) {
+pub(super) fn start(log: LogLevel, format: LogFormat) {
     let level = match log {
-        Log::Off => LevelFilter::OFF,
-        Log::Errors => LevelFilter::WARN,
-        Log::Changes | Log::Requests | Log::Queries => LevelFilter::INFO,
+        LogLevel::Off => LevelFilter::OFF,
+        LogLevel::Errors => LevelFilter::WARN,
+        LogLevel::Changes | LogLevel::Requests | LogLevel::Queries => LevelFilter::INFO,
     };
     // Of other crates only warnings and errors are of interest.
     let ours = FilterFn::new(move |metadata: &Metadata<'_>| {
@@ -20,12 +20,16 @@ pub(super) fn start(log: Log, format: LogFormat) {
     });
     let layer: Box<dyn Layer<Registry> + Send + Sync> = match format {
         LogFormat::Text => {
-            let layer = fmt::layer().with_writer(|| output::Log::Text).with_ansi(output::is_aside_colored());
+            let layer =
+                fmt::layer().with_writer(|| output::StderrLogWriter::Text).with_ansi(output::is_stderr_colored());
             layer.with_target(false).log_internal_errors(false).boxed()
         }
-        LogFormat::Json => {
-            fmt::layer().with_writer(|| output::Log::Json).json().flatten_event(true).log_internal_errors(false).boxed()
-        }
+        LogFormat::Json => fmt::layer()
+            .with_writer(|| output::StderrLogWriter::Json)
+            .json()
+            .flatten_event(true)
+            .log_internal_errors(false)
+            .boxed(),
     };
     let subscriber = tracing_subscriber::registry().with(layer.with_filter(level).with_filter(ours));
     // It fails where there is one already, and the program has just started.
@@ -33,8 +37,8 @@ pub(super) fn start(log: Log, format: LogFormat) {
 }
 
 /// Logs warnings about a library that could be read only in part.
-pub(super) fn warn(warnings: impl IntoIterator<Item = Warning>) {
-    for Warning { message, help } in warnings {
+pub(super) fn warn(warnings: impl IntoIterator<Item = LibraryWarning>) {
+    for LibraryWarning { message, help } in warnings {
         tracing::warn!(help, "{message}");
     }
 }

@@ -9,11 +9,11 @@ use std::{io, net::SocketAddr, path::PathBuf};
 
 use tokio::net::TcpListener;
 use vademecum_library::OpenLibrary;
-use vademecum_store::{Library, Served, Watch};
+use vademecum_store::{Library, ServedSnapshot, Watch};
 use vademecum_web::{Server, blocking_threads};
 
 use self::{options::Options, values::LogFormat};
-use crate::{failure::Failure, output::status};
+use crate::{failure::Failure, output::print_status};
 
 /// Serve the web reference
 ///
@@ -97,15 +97,15 @@ fn open_server(library: &Library, options: &Options) -> Result<(Server, Option<W
     let (opened, watch) = if options.serves_library() {
         let snapshot = library.snapshot()?;
         logging::warn(snapshot.warnings());
-        let watch = Watch::new(library.clone(), Served::from(&snapshot));
+        let watch = Watch::new(library.clone(), ServedSnapshot::from(&snapshot));
         (OpenLibrary::from_snapshot(library, snapshot), Some(watch))
     } else {
         (OpenLibrary::bundled(), None)
     };
-    let (state, settings) = (reload::state(opened, options)?, options.settings());
+    let (state, settings) = (reload::build_state(opened, options)?, options.settings());
     let public_options = options.clone();
     let make_public = move || {
-        let state = reload::state(OpenLibrary::bundled(), &public_options);
+        let state = reload::build_state(OpenLibrary::bundled(), &public_options);
         state.inspect_err(|error| tracing::error!(%error, "the bundled documents cannot be served")).ok()
     };
     Ok((Server::for_one_person(state, settings, make_public), watch))
@@ -114,7 +114,7 @@ fn open_server(library: &Library, options: &Options) -> Result<(Server, Option<W
 /// Prints a message to whoever started the server, in the format of the log.
 fn announce(options: &Options, message: &str) {
     match options.log_format() {
-        LogFormat::Text => status(&message),
+        LogFormat::Text => print_status(&message),
         LogFormat::Json => tracing::info!("{message}"),
     }
 }

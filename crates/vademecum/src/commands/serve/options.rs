@@ -5,12 +5,12 @@ use std::{net::SocketAddr, num::NonZeroU32, path::Path, time::Duration};
 use clap::builder::BoolishValueParser;
 use merge::Merge;
 use serde::Deserialize;
-use vademecum_ingest::reader::{ReadError, Unreadable, read_utf8};
+use vademecum_ingest::reader::{ReadError, ReadErrorKind, read_utf8};
 use vademecum_store::Library;
-use vademecum_web::{AllowedHosts, Clients, Contact, Limits, Logging, Settings};
+use vademecum_web::{AllowedHosts, ClientPolicy, Contact, Limits, Logging, Settings};
 
-use super::values::{BaseUrl, ContactAddress, HostName, Log, LogFormat, Network, Origin, Seconds};
-use crate::failure::{Failure, Problem};
+use super::values::{BaseUrl, ContactAddress, HostName, LogFormat, LogLevel, Network, Origin, Seconds};
+use crate::failure::{Failure, UserError};
 
 /// The settings file in the folder of a library, which need not be there.
 const SETTINGS_FILE: &str = "serve.toml";
@@ -130,7 +130,7 @@ pub(super) struct Options {
     /// What to log; each value includes those before it [default: requests where others can reach the server, else
     /// changes]
     #[arg(long, value_name = "WHAT", env = "VADEMECUM_LOG")]
-    log: Option<Log>,
+    log: Option<LogLevel>,
 
     /// The format of the log [default: text]
     #[arg(long, value_name = "FORMAT", env = "VADEMECUM_LOG_FORMAT")]
@@ -144,8 +144,8 @@ impl Options {
         let default = library.root().join(SETTINGS_FILE);
         let path = named.unwrap_or(&default);
         let text = match read_utf8(path, MAX_SETTINGS_BYTES) {
-            Err(ReadError { reason: Unreadable::NotFound, .. }) if named.is_none() => return Ok(self),
-            read => read.map_err(Problem::from)?,
+            Err(ReadError { reason: ReadErrorKind::NotFound, .. }) if named.is_none() => return Ok(self),
+            read => read.map_err(UserError::from)?,
         };
         let said = toml::from_str(&text).map_err(|error| {
             Failure::new(format!("`{}` is not a valid settings file: {}", path.display(), error.message()))
@@ -159,7 +159,7 @@ impl Options {
         self.addr.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080)))
     }
 
-    /// Why others can reach the server; `None` if it is for this machine alone.
+    /// The reason why others can reach the server; `None` if it is for this machine alone.
     pub(super) fn public_reason(&self) -> Option<String> {
         let addr = self.addr();
         if !addr.ip().to_canonical().is_loopback() {
@@ -168,7 +168,7 @@ impl Options {
             Some("--trust-proxy names a proxy in front of it".to_owned())
         } else if let Some(url) = self.public_url() {
             Some(format!("--base-url names {}", url.host()))
-        } else if self.publishes() {
+        } else if self.publishes_texts() {
             Some("--publish-texts is set".to_owned())
         } else {
             None
@@ -194,11 +194,11 @@ impl Options {
     }
 
     pub(super) fn serves_library(&self) -> bool {
-        !self.is_public() || self.publishes()
+        !self.is_public() || self.publishes_texts()
     }
 
     /// Whether the documents of the library are for everybody who can reach it.
-    pub(super) fn publishes(&self) -> bool {
+    pub(super) fn publishes_texts(&self) -> bool {
         self.publish_texts == Some(true)
     }
 
@@ -213,7 +213,7 @@ impl Options {
         (!self.is_public()).then_some(AllowedHosts { names })
     }
 
-    /// How often to look for changes; `None` for never.
+    /// The interval at which to check for changes; `None` for never.
     pub(super) fn reload_every(&self) -> Option<Duration> {
         let every = self.reload_every.map_or(Duration::from_secs(1), |seconds| seconds.0);
         (!every.is_zero()).then_some(every)
@@ -231,8 +231,8 @@ impl Options {
         (self.keep_pages.unwrap_or(64) as usize) << 20
     }
 
-    pub(super) fn log(&self) -> Log {
-        self.log.unwrap_or(if self.is_public() { Log::Requests } else { Log::Changes })
+    pub(super) fn log(&self) -> LogLevel {
+        self.log.unwrap_or(if self.is_public() { LogLevel::Requests } else { LogLevel::Changes })
     }
 
     pub(super) fn log_format(&self) -> LogFormat {
@@ -244,30 +244,31 @@ impl Options {
         let or = |given: Option<Seconds>, default: Duration| given.map_or(default, |seconds| seconds.0);
         let public_rate = self.rate_limit.unwrap_or(DEFAULT_RATE);
         let rate = self.rate_limit.unwrap_or(if self.is_public() { DEFAULT_RATE } else { 0 });
-        let connections = self.max_connections.map_or(limits.connections, |n| n.get() as usize);
+        let connections = self.max_connections.map_or(limits.max_connections, |n| n.get() as usize);
         let each_client = self.max_connections_per_client.map(|n| n.get() as usize);
         Settings {
             limits: Limits {
-                head: or(self.head_timeout, limits.head),
-                request: or(self.request_timeout, limits.request),
-                write: or(self.write_timeout, limits.write),
-                answer: or(self.answer_timeout, limits.answer),
-                ending: or(self.ending_timeout, limits.ending),
-                connections,
-                connections_per_client: each_client.unwrap_or_else(|| Limits::share_of(connections)),
-                body: self.max_body.unwrap_or(limits.body),
-                address: self.max_address.map_or(limits.address, |n| n.get() as usize),
+                head_timeout: or(self.head_timeout, limits.head_timeout),
+                request_timeout: or(self.request_timeout, limits.request_timeout),
+                write_timeout: or(self.write_timeout, limits.write_timeout),
+                answer_timeout: or(self.answer_timeout, limits.answer_timeout),
+                ending_timeout: or(self.ending_timeout, limits.ending_timeout),
+                max_connections: connections,
+                max_connections_per_client: each_client
+                    .unwrap_or_else(|| Limits::default_connections_per_client(connections)),
+                max_body_bytes: self.max_body.unwrap_or(limits.max_body_bytes),
+                max_address_bytes: self.max_address.map_or(limits.max_address_bytes, |n| n.get() as usize),
             },
-            clients: Clients {
+            clients: ClientPolicy {
                 proxies: self.trust_proxy.iter().map(|proxy| proxy.0).collect(),
                 may_have_unnamed_proxy: self.has_unnamed_proxy(),
-                each_second: NonZeroU32::new(rate),
-                each_second_if_exposed: NonZeroU32::new(public_rate),
-                at_once: self.rate_burst.or(NonZeroU32::new(DEFAULT_BURST.max(rate))),
-                metrics: self.metrics_to.iter().map(|readers| readers.0).collect(),
+                requests_per_second: NonZeroU32::new(rate),
+                requests_per_second_if_exposed: NonZeroU32::new(public_rate),
+                burst: self.rate_burst.or(NonZeroU32::new(DEFAULT_BURST.max(rate))),
+                metrics_networks: self.metrics_to.iter().map(|readers| readers.0).collect(),
             },
             hosts: self.hosts(),
-            logging: Logging { requests: self.log() >= Log::Requests, queries: self.log() >= Log::Queries },
+            logging: Logging { requests: self.log() >= LogLevel::Requests, queries: self.log() >= LogLevel::Queries },
         }
     }
 }
@@ -312,10 +313,10 @@ mod tests {
         let options = merged(&["--rate-limit", "9", "--log", "queries"], file);
         let settings = options.settings();
         assert_eq!(options.addr(), "0.0.0.0:80".parse().unwrap());
-        assert_eq!(settings.clients.each_second, NonZeroU32::new(9));
+        assert_eq!(settings.clients.requests_per_second, NonZeroU32::new(9));
         assert_eq!(settings.clients.proxies.len(), 2);
-        assert_eq!(settings.limits.head, Duration::from_millis(1500));
-        assert_eq!(settings.limits.answer, Duration::from_secs(90));
+        assert_eq!(settings.limits.head_timeout, Duration::from_millis(1500));
+        assert_eq!(settings.limits.answer_timeout, Duration::from_secs(90));
         assert!(settings.logging.queries);
     }
 
@@ -339,7 +340,7 @@ mod tests {
             let options = typed(args);
             assert_eq!((options.is_public(), options.serves_library()), (public, !public), "{args:?}");
             let settings = options.settings();
-            assert_eq!(settings.clients.each_second.is_some(), public, "{args:?}");
+            assert_eq!(settings.clients.requests_per_second.is_some(), public, "{args:?}");
             assert_eq!(settings.hosts.is_none(), public, "{args:?}");
         }
         for args in [&["--addr", "0.0.0.0:80", "--publish-texts"][..], &["--publish-texts"]] {
@@ -374,7 +375,7 @@ mod tests {
             (&["--publish-texts"], false, true),
             (&["--publish-texts=true"], false, true),
         ] {
-            assert_eq!(merged(args, &format!("publish-texts = {file}")).publishes(), publishes, "{args:?}");
+            assert_eq!(merged(args, &format!("publish-texts = {file}")).publishes_texts(), publishes, "{args:?}");
         }
     }
 
@@ -405,7 +406,7 @@ mod tests {
 
     #[test]
     fn each_client_has_a_share_of_the_connections() {
-        let share = |args: &[&str]| typed(args).settings().limits.connections_per_client;
+        let share = |args: &[&str]| typed(args).settings().limits.max_connections_per_client;
         assert_eq!(share(&[]), 200);
         assert_eq!(share(&["--max-connections", "500"]), 50);
         assert_eq!(share(&["--max-connections", "10"]), 8);

@@ -11,7 +11,7 @@ use vademecum_web::Contact;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, ValueEnum, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum Log {
+pub(super) enum LogLevel {
     /// Nothing
     Off,
     /// Errors of the server
@@ -48,7 +48,7 @@ pub(super) struct Origin(pub(super) String);
 #[derive(Debug, Clone, PartialEq, DeserializeFromStr)]
 pub(super) struct HostName(pub(super) Host);
 
-/// Where readers report errors.
+/// The address to which readers report errors.
 #[derive(Debug, Clone, PartialEq, DeserializeFromStr)]
 pub(super) struct ContactAddress(pub(super) Contact);
 

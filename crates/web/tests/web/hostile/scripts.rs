@@ -4,7 +4,7 @@ use axum::{
     Router,
     http::{Method, header},
 };
-use vademecum_document::{Card, CardLayout, CardRole, Document, DocumentKind, Face, OtherName, Print};
+use vademecum_document::{Card, CardContents, CardLayout, CardRole, Document, DocumentKind, Face, TranslatedTitle};
 use vademecum_vocab::{Diagnostic, Finding, Lang, Position};
 
 use crate::{
@@ -26,25 +26,25 @@ fn evil() -> Vec<Document> {
     rules.path = format!("{EVIL}.txt");
     rules.encoding = EVIL.to_owned();
     for node in &mut rules.nodes {
-        node.other_names = vec![OtherName { lang: Lang::Pt, name: EVIL.to_owned(), is_unofficial: false }];
+        node.translated_titles = vec![TranslatedTitle { lang: Lang::Pt, title: EVIL.to_owned(), is_unofficial: false }];
     }
     rules.diagnostics = vec![Diagnostic {
         at: Position { line: 1, column: 1, length: 4 },
         finding: Finding::NumberSpelling { printed: EVIL.to_owned(), number: EVIL.to_owned() },
         number: Some("704.1".to_owned()),
-        source: EVIL.to_owned(),
+        source_line: EVIL.to_owned(),
     }];
     let mut older = document("magic-cr@2019-01-25.es", &text.replace("véase", "mírese"));
     older.title = EVIL.to_owned();
     let says = || EVIL.to_owned();
     let face = Face { name: says(), cost: Some(says()), type_line: says(), power: Some(says()), ..Face::default() };
-    let print = Print::Magic { layout: CardLayout::Single, faces: vec![face] };
+    let print = CardContents::Magic { layout: CardLayout::Single, faces: vec![face] };
     let card = card_node(Card {
-        role: CardRole::Card,
+        role: CardRole::Subject,
         name_en: Some(says()),
         alternative_name: Some(says()),
         section: says(),
-        print,
+        contents: print,
     });
     let ruling = ruling_node(EVIL, EVIL);
     let mut notes = document("magic-notes-prueba@2025.es", "");

@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use vademecum_web::{Clients, Limits, Server, Settings};
+use vademecum_web::{ClientPolicy, Limits, Server, Settings};
 
 use crate::library::{document, state};
 
@@ -91,7 +91,13 @@ impl Drop for Running {
 fn impatient() -> Running {
     let soon = Duration::from_millis(300);
     // Hundreds of clients come from one address here.
-    Running::new(Limits { head: soon, write: soon, ending: soon, connections_per_client: 1000, ..Limits::default() })
+    Running::new(Limits {
+        head_timeout: soon,
+        write_timeout: soon,
+        ending_timeout: soon,
+        max_connections_per_client: 1000,
+        ..Limits::default()
+    })
 }
 
 #[test]
@@ -208,7 +214,7 @@ fn readers_who_take_a_little_are_given_up_after_a_while() {
     let long = "El faro alumbra la costa. ".repeat(2_000);
     let text: String = (1..400).map(|n| format!("704.{n} | | {long}\n")).collect();
     let text = format!("7 | Añadidos |\n704 | Revisiones |\n{text}");
-    let limits = Limits { answer: Duration::from_secs(1), ..Limits::default() };
+    let limits = Limits { answer_timeout: Duration::from_secs(1), ..Limits::default() };
     let state = state(vec![document("magic-cr@2024-11-08.es", &text)]);
     let server = Running::serving(Server::new(state, Settings { limits, ..Settings::default() }));
     let mut stream = server.connect();
@@ -228,7 +234,7 @@ fn readers_who_take_a_little_are_given_up_after_a_while() {
 #[test]
 fn when_there_is_no_room_others_wait_for_it() {
     let soon = Duration::from_millis(300);
-    let server = Running::new(Limits { connections: 4, head: soon, ..Limits::default() });
+    let server = Running::new(Limits { max_connections: 4, head_timeout: soon, ..Limits::default() });
     let held: Vec<TcpStream> = (0..4).map(|_| server.connect()).collect();
     // It is let in once those who say nothing are given up.
     server.is_well();
@@ -255,8 +261,12 @@ fn ask_from(address: &str, server: &Running) -> (String, Duration) {
 #[test]
 fn one_client_cannot_hold_all_connections() {
     let patient = Duration::from_secs(10);
-    let server =
-        Running::new(Limits { connections: 60, connections_per_client: 20, head: patient, ..Limits::default() });
+    let server = Running::new(Limits {
+        max_connections: 60,
+        max_connections_per_client: 20,
+        head_timeout: patient,
+        ..Limits::default()
+    });
     // From 127.0.0.1, and not a byte is sent.
     let idle: Vec<TcpStream> = (0..200).map(|_| server.connect()).collect();
     for n in 0..40 {
@@ -285,8 +295,8 @@ fn one_client_cannot_hold_all_connections() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_proxy_of_the_operator_may_hold_all_connections() {
-    let limits = Limits { connections: 60, connections_per_client: 20, ..Limits::default() };
-    let clients = Clients { proxies: vec!["127.0.0.1/32".parse().unwrap()], ..Clients::default() };
+    let limits = Limits { max_connections: 60, max_connections_per_client: 20, ..Limits::default() };
+    let clients = ClientPolicy { proxies: vec!["127.0.0.1/32".parse().unwrap()], ..ClientPolicy::default() };
     let server = Running::with(Settings { limits, clients, ..Settings::default() });
     let _idle: Vec<TcpStream> = (0..40).map(|_| server.connect()).collect();
     server.is_well();

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use vademecum_abilities::*;
 
 /// A name, a cost such as `1RR`, and types.
-fn card(name: &str, cost: &str, types: &[Type]) -> Values {
+pub(crate) fn card(name: &str, cost: &str, types: &[Type]) -> Values {
     Values {
         name: name.to_owned(),
         cost: (cost != "-").then(|| mana(cost)),
@@ -17,7 +17,7 @@ fn card(name: &str, cost: &str, types: &[Type]) -> Values {
     }
 }
 
-fn mana(cost: &str) -> ManaCost {
+pub(crate) fn mana(cost: &str) -> ManaCost {
     cost.chars().fold(ManaCost::default(), |total, symbol| match symbol {
         'W' => total.and(ManaKind::White, 1),
         'U' => total.and(ManaKind::Blue, 1),
@@ -30,7 +30,7 @@ fn mana(cost: &str) -> ManaCost {
     })
 }
 
-fn creature(name: &str, cost: &str, (power, toughness): (i32, i32), abilities: Vec<Ability>) -> Card {
+pub(crate) fn creature(name: &str, cost: &str, (power, toughness): (i32, i32), abilities: Vec<Ability>) -> Card {
     Card::from(Values {
         power: Some(power),
         toughness: Some(toughness),
@@ -39,51 +39,51 @@ fn creature(name: &str, cost: &str, (power, toughness): (i32, i32), abilities: V
     })
 }
 
-fn keyword(number: u8) -> Ability {
+pub(crate) fn keyword(number: u8) -> Ability {
     Keyword(number).into()
 }
 
-fn spell(targets: Vec<TargetSpec>, program: Program) -> Ability {
+pub(crate) fn spell(targets: Vec<TargetSpec>, program: Program) -> Ability {
     Ability::Spell(SpellAbility { modal: None, targets, program })
 }
 
-fn instant(name: &str, cost: &str, targets: Vec<TargetSpec>, program: Program) -> Card {
+pub(crate) fn instant(name: &str, cost: &str, targets: Vec<TargetSpec>, program: Program) -> Card {
     Card::from(Values { abilities: vec![spell(targets, program)], ..card(name, cost, &[Type::Instant]) })
 }
 
-fn sorcery(name: &str, cost: &str, targets: Vec<TargetSpec>, program: Program) -> Card {
+pub(crate) fn sorcery(name: &str, cost: &str, targets: Vec<TargetSpec>, program: Program) -> Card {
     Card::from(Values { abilities: vec![spell(targets, program)], ..card(name, cost, &[Type::Sorcery]) })
 }
 
-fn number(n: i32) -> Amount {
+pub(crate) fn number(n: i32) -> Amount {
     Amount::Number(n)
 }
 
-fn target(slot: u8) -> Objects {
+pub(crate) fn target(slot: u8) -> Objects {
     Objects::Slot(Slot(slot))
 }
 
-fn any_target() -> TargetSpec {
+pub(crate) fn any_target() -> TargetSpec {
     TargetSpec::one(Targetable::Any)
 }
 
-fn target_creature() -> TargetSpec {
+pub(crate) fn target_creature() -> TargetSpec {
     TargetSpec::one(Targetable::Object(Filter::CREATURE))
 }
 
-fn enters(subject: Filter) -> Pattern {
+pub(crate) fn enters(subject: Filter) -> Pattern {
     Pattern::moves(subject, Zones::NONE, Zones::only(Zone::Battlefield))
 }
 
-fn dies(subject: Filter) -> Pattern {
+pub(crate) fn dies(subject: Filter) -> Pattern {
     Pattern::moves(Filter::CREATURE.and(subject), Zones::only(Zone::Battlefield), Zones::only(Zone::Graveyard))
 }
 
-fn pump(power: i32, toughness: i32) -> Change {
+pub(crate) fn pump(power: i32, toughness: i32) -> Change {
     Change::Modify(number(power), number(toughness))
 }
 
-fn anthem(affects: Filter, changes: Vec<Change>) -> Ability {
+pub(crate) fn anthem(affects: Filter, changes: Vec<Change>) -> Ability {
     Ability::Static(Static {
         affects: Objects::Each(affects),
         changes,
@@ -94,7 +94,7 @@ fn anthem(affects: Filter, changes: Vec<Change>) -> Ability {
     })
 }
 
-fn activated(cost: Cost, targets: Vec<TargetSpec>, program: Program) -> Ability {
+pub(crate) fn activated(cost: Cost, targets: Vec<TargetSpec>, program: Program) -> Ability {
     Ability::Activated(Activated {
         cost,
         effect: SpellAbility { modal: None, targets, program },
@@ -102,7 +102,7 @@ fn activated(cost: Cost, targets: Vec<TargetSpec>, program: Program) -> Ability 
     })
 }
 
-fn basic(name: &str, subtype: Subtype) -> Card {
+pub(crate) fn basic(name: &str, subtype: Subtype) -> Card {
     Card::from(Values {
         supertypes: Supertypes::only(Supertype::Basic),
         subtypes: Subtypes::NONE.with(subtype),
@@ -110,7 +110,7 @@ fn basic(name: &str, subtype: Subtype) -> Card {
     })
 }
 
-fn token(name: &str, (power, toughness): (i32, i32), abilities: Vec<Ability>) -> Card {
+pub(crate) fn token(name: &str, (power, toughness): (i32, i32), abilities: Vec<Ability>) -> Card {
     creature(name, "-", (power, toughness), abilities)
 }
 

@@ -1,7 +1,7 @@
-//! A rule through time and languages: where it is today, what happened to it, and its other texts.
+//! Views of the history of a rule, and notices about its number in other editions.
 
-use vademecum_api_types::NumberElsewhere;
-use vademecum_graph::{NodeView, PreviousMeaning, Successor};
+use vademecum_api_types::NumberInOtherEdition;
+use vademecum_graph::{NodeView, PreviousMeaning, RuleInEdition};
 use vademecum_lineage::{RuleEvent, RuleStage};
 use vademecum_locale::Localized;
 use vademecum_vocab::{EditionDate, LineageId, Number};
@@ -15,7 +15,7 @@ use crate::{
 /// Something a reader should know of a number, in a sentence, and where to go from there.
 pub(crate) struct Notice {
     pub(crate) text: String,
-    /// What the link says, and where it leads.
+    /// The label and URL of a link.
     pub(crate) link: Option<(String, String)>,
 }
 
@@ -24,19 +24,19 @@ pub(crate) struct Notice {
 pub(crate) struct RuleNotices {
     /// Before the text: that it is of another edition than the one in the address.
     pub(crate) before: Vec<Notice>,
-    /// What the number meant in earlier editions.
+    /// The meanings of the number in earlier editions.
     pub(crate) after: Vec<Notice>,
 }
 
-/// What happened to a rule.
+/// The history of a rule.
 pub(crate) struct HistoryView {
     /// The editions in which something happened to it.
     pub(crate) stages: Vec<StageView>,
-    /// That nothing happened since, and up to which edition, where that is so.
+    /// The sentence that nothing happened since, and up to which edition, if so.
     pub(crate) unchanged: Option<String>,
 }
 
-/// What became of a rule, beside its text in an earlier edition.
+/// The status of a rule in the newest edition, beside its text in an earlier edition.
 pub(crate) struct StatusTag {
     pub(crate) text: String,
     pub(crate) url: Option<String>,
@@ -52,15 +52,15 @@ pub(crate) struct StageView {
     pub(crate) class: &'static str,
 }
 
-/// What the numbers that a rule became are, in one word after another.
+/// Lists numbers, separated by commas.
 fn list(numbers: &[Number]) -> String {
     numbers.iter().map(Number::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// What became of a rule, as the keys of its messages end: `moved-reworded`.
-fn successor_key(number: Number, became: &Successor) -> &'static str {
+/// The end of the message keys for the status of a rule: `moved-reworded`.
+fn successor_key(number: Number, became: &RuleInEdition) -> &'static str {
     let reworded = became.reworded == Some(true);
-    match (became.goes_on, became.numbers.as_slice()) {
+    match (became.still_exists, became.numbers.as_slice()) {
         (_, []) => "gone",
         (true, [only]) if *only == number && reworded => "reworded",
         (true, [only]) if *only == number => "same",
@@ -77,14 +77,14 @@ fn year_of(date: EditionDate) -> String {
 }
 
 impl Edition<'_> {
-    /// What became of a rule of this edition by the newest one; `None` if this is the newest, or it is not known.
-    pub(crate) fn successor(&self, view: NodeView<'_>) -> Option<Successor> {
+    /// Looks up a rule of this edition in the newest one; `None` if this is the newest, or it is not known.
+    pub(crate) fn successor(&self, view: NodeView<'_>) -> Option<RuleInEdition> {
         let date = view.document().date();
         let lineage = view.lineage().filter(|_| date < self.newest)?;
-        self.state.graph.successor(self.game, lineage, date, self.newest)
+        self.state.graph.rule_in_edition(self.game, lineage, date, self.newest)
     }
 
-    /// What became of a rule, as a tag beside its text; `None` if it is unchanged.
+    /// The status of a rule, as a tag beside its text; `None` if it is unchanged.
     pub(crate) fn mark(&self, view: NodeView<'_>) -> Option<StatusTag> {
         let Some(became) = self.successor(view) else { return self.later_mark(view) };
         let key = Some(successor_key(view.node().number?, &became)).filter(|key| *key != "same")?;
@@ -93,12 +93,12 @@ impl Edition<'_> {
         Some(StatusTag { text, url: became.numbers.first().map(|number| self.today(*number)) })
     }
 
-    /// What became of a rule of the newest edition here by the newest that is known; `None` if it is as it was.
+    /// The status of a rule of the newest edition here in the newest known one; `None` if it is unchanged.
     fn later_mark(&self, view: NodeView<'_>) -> Option<StatusTag> {
         let date = view.document().date();
         let latest = self.later_editions().last().copied().filter(|_| date == self.newest)?;
         let number = view.node().rule_number()?;
-        let became = self.state.graph.successor(self.game, view.lineage()?, date, latest)?;
+        let became = self.state.graph.rule_in_edition(self.game, view.lineage()?, date, latest)?;
         let key = Some(successor_key(number, &became)).filter(|key| *key != "same")?;
         let text = t(self.lang, format!("later-mark-{key}")).with("numbers", list(&became.numbers));
         let text = text.with("year", year_of(latest)).with("from", year_of(date));
@@ -107,24 +107,24 @@ impl Edition<'_> {
 
     /// The editions that are known to be newer than any text here, oldest first.
     pub(crate) fn later_editions(&self) -> Vec<EditionDate> {
-        self.state.graph.known_after(self.game, self.newest)
+        self.state.graph.known_editions_after(self.game, self.newest)
     }
 
-    /// What became of a rule of the newest edition here in those that are known to be newer; `None` where none is
+    /// The history of a rule of the newest edition here in those that are known to be newer; `None` where none is
     /// known, or this is not the newest edition here.
     pub(crate) fn later(&self, view: NodeView<'_>) -> Option<HistoryView> {
         let latest = self.later_editions().last().copied().filter(|_| self.date == self.newest)?;
         let history = self.state.graph.history(self.game, view.lineage()?)?;
         let here = self.state.graph.editions(self.game);
         let stages: Vec<StageView> =
-            history.changes().filter(|stage| stage.date > self.newest).map(|stage| self.stage(stage, &here)).collect();
+            history.changes().filter(|stage| stage.date > self.newest).map(|stage| self.stage(stage, here)).collect();
         let unchanged = stages
             .is_empty()
-            .then(|| t(self.lang, "later-unchanged").with("date", text::date(self.lang, latest)).to_string());
+            .then(|| t(self.lang, "later-unchanged").with("date", text::format_date(self.lang, latest)).to_string());
         Some(HistoryView { stages, unchanged })
     }
 
-    /// What a reader should know of a number: where its rule is today, what the number means there, and what it meant
+    /// The notices about a number: its rule in the newest edition, the number's meaning there, and its meanings
     /// in earlier editions.
     pub(crate) fn notes(&self, view: NodeView<'_>) -> RuleNotices {
         let Some(number) = view.node().rule_number() else { return RuleNotices::default() };
@@ -154,16 +154,16 @@ impl Edition<'_> {
     /// A notice that the number in the address is that of another edition, and which number it is here.
     fn requested_elsewhere(&self, requested: Number, date: EditionDate, number: Number) -> Notice {
         let key = if requested == number { "asked-same" } else { "asked-as" };
-        let text = t(self.lang, key).with("date", text::date(self.lang, date));
+        let text = t(self.lang, key).with("date", text::format_date(self.lang, date));
         let text = text.with("asked", requested.to_string()).with("number", number.to_string());
         Notice { text: text.to_string(), link: None }
     }
 
-    /// What a number that this edition does not have means in another one.
-    pub(crate) fn meaning_elsewhere(&self, elsewhere: &NumberElsewhere) -> Notice {
-        let link = match elsewhere.here.first() {
+    /// The notice of the meaning in another edition of a number that this one lacks.
+    pub(crate) fn meaning_elsewhere(&self, elsewhere: &NumberInOtherEdition) -> Notice {
+        let link = match elsewhere.numbers_in_requested.first() {
             Some(here) => Some((self.open_label(*here), self.urls.number(here))),
-            None => self.changes_link().filter(|_| elsewhere.date > self.newest),
+            None => self.changes_link().filter(|_| elsewhere.edition > self.newest),
         };
         Notice { text: elsewhere.message(self.lang), link }
     }
@@ -185,7 +185,7 @@ impl Edition<'_> {
     fn previous_meaning(&self, number: Number, former: &PreviousMeaning) -> Notice {
         let key = if former.became.numbers.is_empty() { "former-gone" } else { "former-moved" };
         let text = t(self.lang, key)
-            .with("date", text::date(self.lang, former.date))
+            .with("date", text::format_date(self.lang, former.date))
             .with("number", number.to_string())
             .with("numbers", list(&former.became.numbers));
         let link = former.became.numbers.first().map(|first| self.link_to(*first));
@@ -210,10 +210,10 @@ impl Edition<'_> {
     pub(crate) fn number_here(&self, number: Number, date: EditionDate) -> Option<Number> {
         let graph = &self.state.graph;
         let lineage = graph.lineages(self.game)?.lineage_of(date, number)?;
-        graph.successor(self.game, lineage, date, self.newest)?.numbers.first().copied()
+        graph.rule_in_edition(self.game, lineage, date, self.newest)?.numbers.first().copied()
     }
 
-    /// What happened to a rule; `None` where only one edition knows it and it is in the newest.
+    /// The history of a rule; `None` if only one edition has it and that is the newest.
     pub(crate) fn history(&self, lineage: LineageId) -> Option<HistoryView> {
         let history = self.state.graph.history(self.game, lineage)?;
         if history.stages.len() < 2 {
@@ -222,33 +222,33 @@ impl Edition<'_> {
         let here = self.state.graph.editions(self.game);
         let unchanged = history.stages.last().filter(|last| last.event == RuleEvent::Same);
         Some(HistoryView {
-            stages: history.changes().map(|stage| self.stage(stage, &here)).collect(),
+            stages: history.changes().map(|stage| self.stage(stage, here)).collect(),
             unchanged: unchanged.map(|last| {
-                t(self.lang, "history-unchanged").with("date", text::date(self.lang, last.date)).to_string()
+                t(self.lang, "history-unchanged").with("date", text::format_date(self.lang, last.date)).to_string()
             }),
         })
     }
 
     fn stage(&self, stage: &RuleStage, here: &[EditionDate]) -> StageView {
-        let alone = stage.numbers.is_empty();
+        let alone = stage.related_numbers.is_empty();
         let key = match stage.event {
-            RuleEvent::Known => "history-known",
-            RuleEvent::Born if alone => "history-born",
-            RuleEvent::Born => "history-born-from",
+            RuleEvent::InOldestEdition => "history-known",
+            RuleEvent::Added if alone => "history-born",
+            RuleEvent::Added => "history-born-from",
             RuleEvent::Moved | RuleEvent::Same if stage.reworded.is_none() => "history-renumbered",
             RuleEvent::Moved | RuleEvent::Same => "history-moved",
             RuleEvent::Reworded => "history-reworded",
             RuleEvent::Split => "history-split",
-            RuleEvent::Merged => "history-merged",
-            RuleEvent::Ended if alone => "history-ended",
-            RuleEvent::Ended => "history-ended-into",
+            RuleEvent::AbsorbedOther => "history-merged",
+            RuleEvent::Removed if alone => "history-ended",
+            RuleEvent::Removed => "history-ended-into",
         };
         let is_here = here.contains(&stage.date);
         StageView {
-            date: text::date(self.lang, stage.date),
+            date: text::format_date(self.lang, stage.date),
             number: stage.number.map(|number| number.to_string()),
             url: stage.number.filter(|_| is_here).map(|number| self.number_at(number, stage.date)),
-            what: t(self.lang, key).with("numbers", list(&stage.numbers)).to_string(),
+            what: t(self.lang, key).with("numbers", list(&stage.related_numbers)).to_string(),
             class: stage.event.as_str(),
         }
     }

@@ -1,4 +1,4 @@
-//! Which rule of one edition is which of another: lineage tables, reviewed decisions, titles of later editions.
+//! Lineage tables, reviewed lineage decisions, and titles of later editions.
 
 use vademecum_lineage::{LineageDecisions, Lineages};
 use vademecum_tsv::TsvError;
@@ -68,7 +68,7 @@ fn parse_decisions(game: Game) -> Result<LineageDecisions, TsvError> {
 fn parse_later_titles(game: Game) -> Result<Vec<LaterTitle>, TsvError> {
     let path = format!("{game}/generated/later-titles.tsv");
     let Some(text) = text(&path) else { return Ok(Vec::new()) };
-    vademecum_tsv::read(&path, &text, ["edition", "number", "title"], |[edition, number, title]| {
+    vademecum_tsv::parse(&path, &text, ["edition", "number", "title"], |[edition, number, title]| {
         Ok(LaterTitle {
             edition: edition.parse("the date of an edition")?,
             number: number.parse("a rule number")?,

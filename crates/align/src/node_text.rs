@@ -1,7 +1,7 @@
 //! The texts of a node that are compared.
 
 use vademecum_document::Node;
-use vademecum_text::for_each_rule_word;
+use vademecum_text::for_each_comparable_word;
 
 /// The title and the text of a node, without its examples.
 pub fn title_and_text(node: &Node) -> impl Iterator<Item = &str> {
@@ -18,7 +18,7 @@ pub fn example_texts(node: &Node) -> impl Iterator<Item = &str> {
 pub fn normalized_text(node: &Node) -> String {
     let mut normalized = String::with_capacity(node.text.len());
     for text in title_and_text(node) {
-        for_each_rule_word(text, |word| {
+        for_each_comparable_word(text, |word| {
             normalized.push_str(word);
             normalized.push(' ');
         });
