@@ -94,7 +94,15 @@ fn certain<R: Recorder>(look: Look<'_, R>, object: ObjectId, player: PlayerId, a
     let says = look.state.cards.mana_source(ability).filter(|says| says.is_certain)?;
     let ManaSource { kinds, taps, consumes, .. } = *says;
     let amount = amount(look, object, player, ability);
-    (amount > 0).then_some(Source { object, kinds, amount, taps, consumes, varies: says.amount.is_none(), only_mana: says.only_mana })
+    (amount > 0).then_some(Source {
+        object,
+        kinds,
+        amount,
+        taps,
+        consumes,
+        varies: says.amount.is_none(),
+        only_mana: says.only_mana,
+    })
 }
 
 impl Source {

@@ -47,7 +47,14 @@ impl Means {
     }
 
     fn supply(&self) -> Supply<'_> {
-        Supply { sources: &self.sources, pool: self.pool, life: self.life, spent: Spent::Nothing, certain: false, only_mana: false }
+        Supply {
+            sources: &self.sources,
+            pool: self.pool,
+            life: self.life,
+            spent: Spent::Nothing,
+            certain: false,
+            only_mana: false,
+        }
     }
 }
 
@@ -97,9 +104,7 @@ struct Supply<'a> {
 impl Supply<'_> {
     fn sources(&self) -> impl Iterator<Item = &Source> {
         self.sources.iter().filter(|source| {
-            !self.spent.has(source.object)
-                && !(self.certain && source.varies)
-                && !(self.only_mana && !source.only_mana)
+            !self.spent.has(source.object) && !(self.certain && source.varies) && !(self.only_mana && !source.only_mana)
         })
     }
 
