@@ -119,6 +119,12 @@ pub(crate) fn are_there<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: 
         found += usize::from(check(look, item, spec, target).is_ok());
         if found < least { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
-    // Players are few, and nearly always legal.
-    least == 0 || players(look.state, spec, &mut visit).is_break() || objects(look.state, spec, &mut visit).is_break()
+    if least == 0 {
+        return true;
+    }
+    // Players are few, and nearly always legal; what is recorded is cited in the order of the text.
+    if look.quiet {
+        return players(look.state, spec, &mut visit).is_break() || objects(look.state, spec, &mut visit).is_break();
+    }
+    objects(look.state, spec, &mut visit).is_break() || players(look.state, spec, &mut visit).is_break()
 }
