@@ -1,12 +1,213 @@
-//! Facts about texts that are worked out once: whether a program may ask a player, and whether a static ability depends
-//! on more than characteristics.
+//! Facts about texts that are worked out once, when the cards are numbered: whether a program may ask a player, what a
+//! mana ability gives, and what a static ability depends on.
 
 use crate::{
-    ability::{Ability, Replaced, SpellAbility, Static},
+    ability::{Ability, Activated, Limit, Replaced, Replacement, SpellAbility, Static, Timing},
+    bit_set,
+    cost::CostPart,
     effect::{Change, Effect, Program},
+    event::{DeedKind, DeedKinds, Pattern},
     filter::Filter,
+    mana::ManaKinds,
     quantity::{Amount, Condition, Objects, Players},
 };
+
+/// What a mana ability gives and costs, as far as its text alone says it (605.1a).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ManaSource {
+    /// The types of mana of which its player chooses one.
+    pub kinds: ManaKinds,
+    /// How much mana it adds, where that is a number.
+    pub amount: Option<u32>,
+    /// Whether its cost taps its permanent.
+    pub taps: bool,
+    /// Whether its cost sacrifices its permanent.
+    pub consumes: bool,
+    /// Whether whoever can tap or sacrifice its permanent gets the mana for certain: it costs nothing else, and works
+    /// any number of times, at any time, under no condition.
+    pub is_certain: bool,
+    /// Whether it does nothing but add mana.
+    pub only_mana: bool,
+    /// Whether it may ask its player something else than the type of mana.
+    pub asks: bool,
+}
+
+/// What a mana ability gives and costs; `None` for other abilities.
+pub(crate) fn mana_source(ability: &Ability) -> Option<ManaSource> {
+    let Ability::Activated(activated) = ability else { return None };
+    if !activated.is_mana_ability() {
+        return None;
+    }
+    let Activated { cost, effect, limit, timing, only_if, .. } = activated;
+    let (kinds, amount) = mana_output(&effect.program)?;
+    let plain = cost.parts.iter().all(|part| matches!(part, CostPart::Tap | CostPart::SacrificeThis));
+    let adds = |effect: &Effect| matches!(effect, Effect::AddMana(Players::You, ..));
+    let always = effect.program.first().is_some_and(|first| adds(&first.effect));
+    Some(ManaSource {
+        kinds,
+        amount: match amount {
+            Amount::Number(amount) => Some((*amount).max(0).unsigned_abs()),
+            _ => None,
+        },
+        taps: cost.parts.contains(&CostPart::Tap),
+        consumes: cost.parts.contains(&CostPart::SacrificeThis),
+        is_certain: plain && always && *limit == Limit::None && *timing == Timing::Instant && only_if.is_none(),
+        only_mana: effect.program.len() == 1 && always,
+        asks: !(effect.program.len() == 1 && always) && program_asks(&effect.program),
+    })
+}
+
+/// The mana that a program adds: the types to choose from, and how much.
+pub(crate) fn mana_output(program: &Program) -> Option<(ManaKinds, &Amount)> {
+    program.iter().find_map(|instruction| match &instruction.effect {
+        Effect::AddMana(_, kinds, amount) => Some((*kinds, amount)),
+        Effect::If { then, otherwise, .. } | Effect::May { then, otherwise, .. } => {
+            mana_output(then).or_else(|| mana_output(otherwise))
+        }
+        Effect::Repeat(_, body) | Effect::ForEach { body, .. } => mana_output(body),
+        _ => None,
+    })
+}
+
+/// Something about objects that continuous effects change and that others depend on (613.8a).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Aspect {
+    /// Which abilities they have.
+    Abilities,
+    /// Their types, supertypes and subtypes.
+    Types,
+    /// Their colors.
+    Colors,
+    /// Who controls them.
+    Control,
+    /// Their power and toughness.
+    Numbers,
+    /// Their copiable values: name, mana cost.
+    Values,
+}
+
+bit_set! {
+    /// A set of aspects.
+    Aspects(u8) of Aspect
+}
+
+impl Aspects {
+    /// Every aspect.
+    pub const ALL: Aspects = Aspects(0b11_1111);
+}
+
+impl Change {
+    /// What it changes about an object.
+    pub const fn writes(&self) -> Aspects {
+        match self {
+            Change::CopyOf(_) => Aspects::ALL,
+            Change::Control(_) => Aspects::only(Aspect::Control),
+            // 305.7: a land that is another type loses its abilities.
+            Change::SetLandTypes(_) => Aspects::only(Aspect::Types).with(Aspect::Abilities),
+            Change::AddTypes(_) | Change::AddSubtypes(_) | Change::AddSupertypes(_) => Aspects::only(Aspect::Types),
+            Change::SetColors(_) | Change::AddColors(_) => Aspects::only(Aspect::Colors),
+            Change::Gain(_) | Change::GainAbility(_) | Change::Lose(_) | Change::LoseAbilities => {
+                Aspects::only(Aspect::Abilities)
+            }
+            Change::Define(..) | Change::Set(..) | Change::Modify(..) | Change::Switch => {
+                Aspects::only(Aspect::Numbers)
+            }
+            Change::CantAttack
+            | Change::CantBlock
+            | Change::CantBeBlocked
+            | Change::MustAttack
+            | Change::DoesntUntap => Aspects::NONE,
+        }
+    }
+}
+
+/// What a static ability depends on: whether it exists at all, what it applies to, and how much it does.
+pub(crate) fn reads(ability: &Ability) -> Aspects {
+    let Ability::Static(Static { affects, changes, only_if, .. }) = ability else { return Aspects::NONE };
+    // It is there as long as its object has it, and speaks of its controller.
+    let own = Aspects::only(Aspect::Abilities).with(Aspect::Control);
+    let changes = changes.iter().map(|change| match change {
+        Change::Define(one, other) | Change::Set(one, other) | Change::Modify(one, other) => {
+            amount_reads(one).union(amount_reads(other))
+        }
+        Change::CopyOf(of) => objects_read(of).with(Aspect::Values),
+        Change::Control(of) => players_read(of),
+        _ => Aspects::NONE,
+    });
+    let condition = only_if.as_ref().map_or(Aspects::NONE, condition_reads);
+    changes.fold(own.union(objects_read(affects)).union(condition), Aspects::union)
+}
+
+fn condition_reads(of: &Condition) -> Aspects {
+    match of {
+        Condition::Compare(one, _, other) => amount_reads(one).union(amount_reads(other)),
+        Condition::Match(what, is) => objects_read(what).union(filter_reads(is)),
+        Condition::TurnOf(of) => players_read(of),
+        Condition::Holds(_) => Aspects::NONE,
+        Condition::Not(other) => condition_reads(other),
+        Condition::All(all) | Condition::Any(all) => {
+            all.iter().map(condition_reads).fold(Aspects::NONE, Aspects::union)
+        }
+    }
+}
+
+fn amount_reads(of: &Amount) -> Aspects {
+    match of {
+        Amount::Number(_) | Amount::X | Amount::Slot(_) => Aspects::NONE,
+        Amount::Count(what) | Amount::Counters(_, what) => objects_read(what),
+        Amount::CountPlayers(of) | Amount::CardsIn(_, of) | Amount::Life(of) => players_read(of),
+        Amount::Power(what) | Amount::Toughness(what) => objects_read(what).with(Aspect::Numbers),
+        Amount::ManaValue(what) => objects_read(what).with(Aspect::Values),
+        Amount::Devotion(_) => Aspects::only(Aspect::Values).with(Aspect::Control),
+        Amount::Plus(one, other) => amount_reads(one).union(amount_reads(other)),
+        Amount::Times(_, of) | Amount::Half { of, .. } => amount_reads(of),
+    }
+}
+
+fn objects_read(of: &Objects) -> Aspects {
+    match of {
+        Objects::This | Objects::Slot(_) | Objects::Host => Aspects::NONE,
+        Objects::Each(is) => filter_reads(is),
+        Objects::Top(of, amount) => players_read(of).union(amount_reads(amount)),
+    }
+}
+
+fn players_read(of: &Players) -> Aspects {
+    match of {
+        Players::You | Players::Opponents | Players::All | Players::Slot(_) | Players::Active | Players::Defending => {
+            Aspects::NONE
+        }
+        Players::ControllerOf(what) => objects_read(what).with(Aspect::Control),
+        Players::OwnerOf(what) => objects_read(what),
+    }
+}
+
+fn filter_reads(of: &Filter) -> Aspects {
+    match of {
+        Filter::All(all) | Filter::Either(all) => all.iter().map(filter_reads).fold(Aspects::NONE, Aspects::union),
+        Filter::Not(part) | Filter::AttachedTo(part) | Filter::Bears(part) => filter_reads(part),
+        Filter::Type(_) | Filter::Types(_) | Filter::Supertype(_) | Filter::Subtype(_) => Aspects::only(Aspect::Types),
+        Filter::Color(_) | Filter::Colorless | Filter::Multicolored => Aspects::only(Aspect::Colors),
+        Filter::Keyword(_) => Aspects::only(Aspect::Abilities),
+        Filter::Controller(of) => players_read(of).with(Aspect::Control),
+        Filter::Owner(of) => players_read(of),
+        Filter::Power(_, than) | Filter::Toughness(_, than) => amount_reads(than).with(Aspect::Numbers),
+        Filter::ManaValue(_, than) => amount_reads(than).with(Aspect::Values),
+        Filter::SameName => Aspects::only(Aspect::Values),
+        Filter::Any
+        | Filter::This
+        | Filter::Slot(_)
+        | Filter::Tapped
+        | Filter::Attacking
+        | Filter::Blocking
+        | Filter::Blocked
+        | Filter::Token
+        | Filter::Spell
+        | Filter::In(_)
+        | Filter::Counter(_) => Aspects::NONE,
+    }
+}
 
 /// Whether a program may ask a player something as it runs, replacement effects aside.
 pub(crate) fn program_asks(program: &Program) -> bool {
@@ -20,7 +221,10 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Sacrifice(..)
         | Effect::CopyOnStack(_)
         | Effect::CastFree(_)
-        | Effect::Search { .. } => true,
+        | Effect::Search { .. }
+        // What follows may meet several replacement effects.
+        | Effect::Replace { .. }
+        | Effect::Regenerate(_) => true,
         Effect::AddMana(_, kinds, _) => kinds.len() > 1,
         Effect::If { then, otherwise, .. } => program_asks(then) || program_asks(otherwise),
         Effect::ForEach { body, .. } | Effect::Repeat(_, body) => program_asks(body),
@@ -34,7 +238,6 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::GainLife(..)
         | Effect::LoseLife(..)
         | Effect::Destroy { .. }
-        | Effect::Regenerate(_)
         | Effect::Counter(_)
         | Effect::SacrificeThose(_)
         | Effect::Tap(_)
@@ -43,7 +246,6 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::RemoveCounters(..)
         | Effect::Create { .. }
         | Effect::Change { .. }
-        | Effect::Replace { .. }
         | Effect::Delay { .. }
         | Effect::Reflexive(_)
         | Effect::Emblem(..)
@@ -71,69 +273,113 @@ pub(crate) fn asks(ability: &Ability) -> bool {
         Ability::Spell(spell) => text(spell),
         Ability::Activated(ability) => text(&ability.effect),
         Ability::Triggered(ability) => text(&ability.effect),
-        Ability::Replacement(replacement) => {
-            replacement.optional || matches!(replacement.with, Replaced::EntersAsCopy(_) | Replaced::Program(_))
-        }
+        Ability::Replacement(replacement) => replacement.asks(),
         Ability::Keyword(_) | Ability::Static(_) | Ability::Opaque(_) => false,
     }
 }
 
-/// Whether a static ability depends on more than characteristics and control: on status, combat, hands, conditions.
-pub(crate) fn is_volatile(ability: &Ability) -> bool {
-    let Ability::Static(Static { affects, changes, only_if, .. }) = ability else { return false };
-    let numbers = changes.iter().any(|change| match change {
+impl Replacement {
+    /// Whether applying it may ask a player something.
+    pub fn asks(&self) -> bool {
+        self.optional
+            || match &self.with {
+                Replaced::Program(program) => program_asks(program),
+                Replaced::EntersAsCopy(_) => true,
+                // What enters may ask how.
+                Replaced::To(zone) => *zone == crate::types::Zone::Battlefield,
+                Replaced::Nothing
+                | Replaced::EntersTapped
+                | Replaced::EntersWith(..)
+                | Replaced::Redirect(_)
+                | Replaced::Times(_)
+                | Replaced::Plus(_)
+                | Replaced::Regenerates => false,
+            }
+    }
+
+    /// Whether it may apply to something that enters the battlefield, beside what that has itself.
+    pub fn meets_entering(&self) -> bool {
+        let Pattern { kind, to, .. } = &self.of;
+        *kind == DeedKind::Move && (to.is_empty() || to.has(crate::types::Zone::Battlefield))
+    }
+}
+
+/// The deeds that may change what a static ability does, beside those that change characteristics, control, counters on
+/// objects or what is attached to what: it depends on status, combat, hands, turns.
+pub(crate) fn depends_on(ability: &Ability) -> DeedKinds {
+    let Ability::Static(Static { affects, changes, only_if, .. }) = ability else { return DeedKinds::NONE };
+    let changes = changes.iter().map(|change| match change {
         Change::Define(one, other) | Change::Set(one, other) | Change::Modify(one, other) => {
-            amount(one) || amount(other)
+            amount(one).union(amount(other))
         }
         Change::CopyOf(of) => objects(of),
         Change::Control(of) => players(of),
-        _ => false,
+        _ => DeedKinds::NONE,
     });
-    numbers || objects(affects) || only_if.as_ref().is_some_and(condition)
+    let condition = only_if.as_ref().map_or(DeedKinds::NONE, condition);
+    changes.fold(objects(affects).union(condition), DeedKinds::union)
 }
 
-fn condition(of: &Condition) -> bool {
+/// Deeds that move objects between zones, in or out of the game.
+const MOVING: DeedKinds = DeedKinds::only(DeedKind::Move).with(DeedKind::Lose);
+/// Deeds that change who attacks and blocks; combat is over as the next step begins.
+const FIGHTING: DeedKinds = MOVING
+    .with(DeedKind::Attack)
+    .with(DeedKind::Block)
+    .with(DeedKind::BecomeBlocked)
+    .with(DeedKind::BeginStep)
+    .with(DeedKind::Destroy);
+
+fn condition(of: &Condition) -> DeedKinds {
     match of {
-        Condition::Compare(one, _, other) => amount(one) || amount(other),
-        Condition::Match(what, is) => objects(what) || filter(is),
-        Condition::TurnOf(_) | Condition::Holds(_) => true,
+        Condition::Compare(one, _, other) => amount(one).union(amount(other)),
+        Condition::Match(what, is) => objects(what).union(filter(is)),
+        Condition::TurnOf(of) => players(of).with(DeedKind::BeginTurn),
+        Condition::Holds(_) => DeedKinds::ALL,
         Condition::Not(other) => condition(other),
-        Condition::All(all) | Condition::Any(all) => all.iter().any(condition),
+        Condition::All(all) | Condition::Any(all) => all.iter().map(condition).fold(DeedKinds::NONE, DeedKinds::union),
     }
 }
 
-fn amount(of: &Amount) -> bool {
+fn amount(of: &Amount) -> DeedKinds {
     match of {
-        Amount::Number(_) => false,
-        Amount::Count(what) | Amount::Power(what) | Amount::Toughness(what) | Amount::ManaValue(what) => objects(what),
-        Amount::Plus(one, other) => amount(one) || amount(other),
+        Amount::Number(_) | Amount::Devotion(_) => DeedKinds::NONE,
+        Amount::Count(what)
+        | Amount::Power(what)
+        | Amount::Toughness(what)
+        | Amount::ManaValue(what)
+        | Amount::Counters(_, what) => objects(what),
+        Amount::Plus(one, other) => amount(one).union(amount(other)),
         Amount::Times(_, of) | Amount::Half { of, .. } => amount(of),
-        Amount::Devotion(_) => false,
-        Amount::X
-        | Amount::Slot(_)
-        | Amount::CountPlayers(_)
-        | Amount::CardsIn(..)
-        | Amount::Life(_)
-        | Amount::Counters(..) => true,
+        Amount::CountPlayers(of) => players(of).with(DeedKind::Lose),
+        Amount::CardsIn(_, of) => players(of).union(MOVING),
+        Amount::Life(of) => players(of).with(DeedKind::GainLife).with(DeedKind::LoseLife).with(DeedKind::Lose),
+        Amount::X | Amount::Slot(_) => DeedKinds::ALL,
     }
 }
 
-fn objects(of: &Objects) -> bool {
+fn objects(of: &Objects) -> DeedKinds {
     match of {
-        Objects::This => false,
+        Objects::This | Objects::Host => DeedKinds::NONE,
         Objects::Each(is) => filter(is),
-        Objects::Slot(_) | Objects::Host | Objects::Top(..) => true,
+        Objects::Slot(_) | Objects::Top(..) => DeedKinds::ALL,
     }
 }
 
-fn players(of: &Players) -> bool {
-    !matches!(of, Players::You | Players::Opponents | Players::All)
+fn players(of: &Players) -> DeedKinds {
+    match of {
+        Players::You | Players::Opponents | Players::All => DeedKinds::NONE,
+        Players::Active => DeedKinds::only(DeedKind::BeginTurn),
+        Players::Defending => FIGHTING,
+        Players::ControllerOf(what) | Players::OwnerOf(what) => objects(what).union(MOVING),
+        Players::Slot(_) => DeedKinds::ALL,
+    }
 }
 
-fn filter(of: &Filter) -> bool {
+fn filter(of: &Filter) -> DeedKinds {
     match of {
-        Filter::All(all) | Filter::Either(all) => all.iter().any(filter),
-        Filter::Not(part) => filter(part),
+        Filter::All(all) | Filter::Either(all) => all.iter().map(filter).fold(DeedKinds::NONE, DeedKinds::union),
+        Filter::Not(part) | Filter::AttachedTo(part) | Filter::Bears(part) => filter(part),
         Filter::Controller(of) | Filter::Owner(of) => players(of),
         Filter::Power(_, than) | Filter::Toughness(_, than) | Filter::ManaValue(_, than) => amount(than),
         Filter::Any
@@ -147,16 +393,11 @@ fn filter(of: &Filter) -> bool {
         | Filter::Keyword(_)
         | Filter::This
         | Filter::Token
-        | Filter::SameName => false,
-        Filter::Slot(_)
-        | Filter::Tapped
-        | Filter::Attacking
-        | Filter::Blocking
-        | Filter::Blocked
-        | Filter::Spell
-        | Filter::In(_)
         | Filter::Counter(_)
-        | Filter::AttachedTo(_)
-        | Filter::Bears(_) => true,
+        | Filter::SameName => DeedKinds::NONE,
+        Filter::Tapped => MOVING.with(DeedKind::Tap).with(DeedKind::Untap),
+        Filter::Attacking | Filter::Blocking | Filter::Blocked => FIGHTING,
+        Filter::In(_) => MOVING,
+        Filter::Slot(_) | Filter::Spell => DeedKinds::ALL,
     }
 }

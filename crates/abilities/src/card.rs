@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use crate::{
-    ability::{Ability, KeywordAbility},
-    analysis,
+    ability::{Ability, KeywordAbility, SpellAbility},
+    analysis::{self, Aspects, ManaSource},
     cost::Cost,
+    event::DeedKinds,
     keyword::{Keyword, Keywords},
     mana::ManaCost,
-    types::{Colors, Subtypes, Supertypes, Type, Types, Zones},
+    quantity::Amount,
+    types::{Colors, Subtypes, Supertypes, Type, Types, Zone, Zones},
 };
 
 /// What is printed on a face (109.3): the copiable values of what shows it (707.2).
@@ -152,6 +154,14 @@ struct FaceEntry {
     /// Activated abilities other than mana abilities, and mana abilities (605.1a).
     activated: Vec<AbilityId>,
     mana: Vec<AbilityId>,
+    /// The zones in which an activated ability functions that is no mana ability.
+    activated_zones: Zones,
+    /// Whether all its mana abilities tap it.
+    mana_taps: bool,
+    /// What it does as a spell that resolves (113.3a).
+    spell: Option<AbilityId>,
+    /// Whether what shows it may ask a player as it enters the battlefield.
+    enters_asking: bool,
 }
 
 #[derive(Debug, PartialEq, Eq)]
@@ -163,14 +173,25 @@ struct AbilityEntry {
     meaning_of: Option<Keyword>,
     /// Whether it may ask a player as it resolves or as its object enters.
     asks: bool,
-    /// Whether it is a static ability that depends on more than characteristics.
-    is_volatile: bool,
+    /// The deeds that may change what a static ability does.
+    depends_on: DeedKinds,
+    /// What a static ability depends on.
+    reads: Aspects,
+    /// What a mana ability gives and costs.
+    mana_source: Option<ManaSource>,
 }
 
 impl AbilityEntry {
     fn new(ability: Ability, face: FaceId, meaning_of: Option<Keyword>) -> AbilityEntry {
-        let (asks, is_volatile) = (analysis::asks(&ability), analysis::is_volatile(&ability));
-        AbilityEntry { ability, face, meaning_of, asks, is_volatile }
+        AbilityEntry {
+            face,
+            meaning_of,
+            asks: analysis::asks(&ability),
+            depends_on: analysis::depends_on(&ability),
+            reads: analysis::reads(&ability),
+            mana_source: analysis::mana_source(&ability),
+            ability,
+        }
     }
 }
 
@@ -181,6 +202,8 @@ struct Tables {
     abilities: Vec<AbilityEntry>,
     /// What keywords without a parameter mean, for objects that gain them.
     meanings: Vec<(Keyword, std::ops::Range<u32>)>,
+    /// The zones other than the battlefield in which some activated ability functions.
+    activated_elsewhere: Zones,
 }
 
 /// The cards a game is played with: shared by all its states. Every face and every ability has an index.
@@ -217,8 +240,8 @@ impl Cards {
             let base = tables.cards.len() + round.len();
             for mut card in round {
                 let tokens = index(base + next.len())?;
+                tables.add_card(&mut card, tokens, &means)?;
                 next.append(&mut card.tokens);
-                tables.add_card(card, tokens, &means)?;
             }
             round = next;
         }
@@ -294,10 +317,50 @@ impl Cards {
         &self.0.faces[usize::from(face.0)].activated
     }
 
+    /// The zones in which an activated ability of a face functions that is no mana ability.
+    #[inline]
+    pub fn activated_zones(&self, face: FaceId) -> Zones {
+        self.0.faces[usize::from(face.0)].activated_zones
+    }
+
+    /// The zones other than the battlefield in which some activated ability of the cards functions.
+    #[inline]
+    pub fn activated_elsewhere(&self) -> Zones {
+        self.0.activated_elsewhere
+    }
+
     /// The mana abilities of a face (605.1a).
     #[inline]
     pub fn mana_abilities(&self, face: FaceId) -> &[AbilityId] {
         &self.0.faces[usize::from(face.0)].mana
+    }
+
+    /// Whether all mana abilities of a face tap it: what is tapped makes no mana.
+    #[inline]
+    pub fn mana_taps(&self, face: FaceId) -> bool {
+        self.0.faces[usize::from(face.0)].mana_taps
+    }
+
+    /// What a face does as a spell that resolves (113.3a).
+    #[inline]
+    pub fn spell(&self, face: FaceId) -> Option<&SpellAbility> {
+        match self.ability(self.0.faces[usize::from(face.0)].spell?) {
+            Ability::Spell(spell) => Some(spell),
+            _ => None,
+        }
+    }
+
+    /// Whether a spell with a face may ask a player as it resolves, replacement effects aside.
+    pub fn resolves_asking(&self, face: FaceId) -> bool {
+        let face = &self.0.faces[usize::from(face.0)];
+        face.enters_asking || face.spell.is_some_and(|ability| self.asks(ability))
+    }
+
+    /// Whether what shows a face may ask a player as it enters the battlefield: one of its replacement effects does,
+    /// or there are several, of which one comes first (616.1).
+    #[inline]
+    pub fn enters_asking(&self, face: FaceId) -> bool {
+        self.0.faces[usize::from(face.0)].enters_asking
     }
 
     /// An ability that comes with every game, by its place: those of the basic land types (305.6).
@@ -330,10 +393,31 @@ impl Cards {
         self.0.abilities[id.0 as usize].asks
     }
 
-    /// Whether an ability is static and depends on more than characteristics and control.
+    /// The deeds that may change what a static ability does, beside those that change characteristics, control, counters
+    /// on objects or what is attached to what.
     #[inline]
-    pub fn is_volatile(&self, id: AbilityId) -> bool {
-        self.0.abilities[id.0 as usize].is_volatile
+    pub fn depends_on(&self, id: AbilityId) -> DeedKinds {
+        self.0.abilities[id.0 as usize].depends_on
+    }
+
+    /// What a static ability depends on (613.8a).
+    #[inline]
+    pub fn reads(&self, id: AbilityId) -> Aspects {
+        self.0.abilities[id.0 as usize].reads
+    }
+
+    /// What a mana ability gives and costs; `None` for other abilities.
+    #[inline]
+    pub fn mana_source(&self, id: AbilityId) -> Option<&ManaSource> {
+        self.0.abilities[id.0 as usize].mana_source.as_ref()
+    }
+
+    /// How much mana a mana ability adds.
+    pub fn mana_amount(&self, id: AbilityId) -> Option<&Amount> {
+        match self.ability(id) {
+            Ability::Activated(activated) => analysis::mana_output(&activated.effect.program).map(|(_, amount)| amount),
+            _ => None,
+        }
     }
 
     /// The face that an ability is printed on, or whose effects grant it.
@@ -376,7 +460,7 @@ impl Cards {
 impl Tables {
     fn add_card(
         &mut self,
-        card: Card,
+        card: &mut Card,
         tokens: u16,
         means: &impl Fn(&KeywordAbility) -> Vec<Ability>,
     ) -> Result<(), CardError> {
@@ -384,8 +468,11 @@ impl Tables {
             return Err(CardError::NoFace);
         }
         let id = CardId(index(self.cards.len())?);
+        // A token that enters may ask how.
+        let mut abilities = card.tokens.iter().flat_map(|token| &token.faces).flat_map(|face| &face.abilities);
+        let tokens_ask = abilities.any(|ability| matches!(ability, Ability::Replacement(_)));
         let from = index(self.faces.len())?;
-        for mut values in card.faces {
+        for mut values in card.faces.drain(..) {
             let face = FaceId(index(self.faces.len())?);
             let keywords = values.abilities.iter().filter_map(|ability| match ability {
                 Ability::Keyword(keyword) => Some(keyword.keyword),
@@ -393,6 +480,9 @@ impl Tables {
             });
             let keywords = keywords.collect();
             let abilities = self.add_abilities(std::mem::take(&mut values.abilities), face, means);
+            if tokens_ask {
+                self.abilities[abilities.start as usize..].iter_mut().for_each(|entry| entry.asks = true);
+            }
             let granted_from = self.abilities.len() as u32;
             for ability in std::mem::take(&mut values.granted) {
                 self.abilities.push(AbilityEntry::new(ability, face, None));
@@ -407,6 +497,17 @@ impl Tables {
                 all.filter(|id| self.is_mana_ability(*id) == Some(mana)).collect::<Vec<AbilityId>>()
             };
             let (activated, mana) = (activated(false), activated(true));
+            let functions = activated.iter().filter_map(|id| match &self.abilities[id.0 as usize].ability {
+                Ability::Activated(ability) => Some(ability.functions.0),
+                _ => None,
+            });
+            let activated_zones = functions.fold(Zones::NONE, Zones::union);
+            self.activated_elsewhere = self.activated_elsewhere.union(activated_zones.without(Zone::Battlefield));
+            let entry = |id: &AbilityId| &self.abilities[id.0 as usize];
+            let mana_taps = mana.iter().all(|id| entry(id).mana_source.is_some_and(|source| source.taps));
+            let spell = abilities.clone().map(AbilityId).find(|id| matches!(entry(id).ability, Ability::Spell(_)));
+            let replacements = passive.iter().filter(|id| matches!(entry(id).ability, Ability::Replacement(_)));
+            let enters_asking = replacements.clone().count() > 1 || replacements.clone().any(|id| entry(id).asks);
             self.faces.push(FaceEntry {
                 values,
                 colors,
@@ -418,6 +519,10 @@ impl Tables {
                 passive_zones,
                 activated,
                 mana,
+                activated_zones,
+                mana_taps,
+                spell,
+                enters_asking,
             });
         }
         self.cards.push(CardEntry { layout: card.layout, faces: from..index(self.faces.len())?, tokens });
@@ -427,7 +532,7 @@ impl Tables {
     /// Whether an activated ability is a mana ability; `None` for other abilities.
     fn is_mana_ability(&self, id: AbilityId) -> Option<bool> {
         match &self.abilities[id.0 as usize].ability {
-            Ability::Activated(activated) => Some(activated.is_mana_ability()),
+            Ability::Activated(_) => Some(self.abilities[id.0 as usize].mana_source.is_some()),
             _ => None,
         }
     }

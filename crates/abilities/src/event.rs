@@ -114,6 +114,11 @@ bit_set! {
     DeedKinds(u64) of DeedKind
 }
 
+impl DeedKinds {
+    /// Every kind.
+    pub const ALL: DeedKinds = DeedKinds((1 << DeedKind::ALL.len()) - 1);
+}
+
 /// A description of events.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pattern {

@@ -27,6 +27,7 @@ pub use ability::{
     Ability, Activated, Functions, KeywordAbility, Limit, Modal, Mode, Replaced, Replacement, Shield, SpellAbility,
     Static, TargetSpec, Targetable, Timing, Trigger, Triggered,
 };
+pub use analysis::{Aspect, Aspects, ManaSource};
 pub use card::{AbilityId, Card, CardError, CardId, Cards, Face, FaceId, Layout, Values};
 pub use cost::{Cost, CostPart};
 pub use effect::{Change, Destination, Duration, Effect, Instruction, Program, Where};

@@ -138,6 +138,16 @@ impl Subtypes {
         Subtypes(std::array::from_fn(|word| self.0[word] | other.0[word]))
     }
 
+    /// The places of the basic land types in the set, in the order of the rules (305.6).
+    pub fn basic_lands(self) -> impl Iterator<Item = u8> {
+        let mut bits = self.0[0] & Subtypes::BASIC_LANDS.0[0];
+        std::iter::from_fn(move || {
+            let lowest = bits.checked_ilog2().map(|_| bits.trailing_zeros() as u8)?;
+            bits &= bits - 1;
+            Some(lowest)
+        })
+    }
+
     /// Everything that is in the first set alone.
     #[must_use]
     pub fn minus(self, other: Self) -> Self {

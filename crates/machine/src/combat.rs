@@ -88,6 +88,11 @@ impl Combat {
         self.attackers.is_empty() && self.blockers.is_empty()
     }
 
+    /// Whether nobody has yet to declare blockers.
+    pub(crate) fn is_declared(&self) -> bool {
+        self.defending.is_empty()
+    }
+
     /// Whether attackers were declared, even if none of them is there any more (508.8).
     pub(crate) fn was_declared(&self) -> bool {
         self.attackers_declared
@@ -170,6 +175,17 @@ pub(crate) fn remove<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
 /// Combat is over: nothing attacks or blocks any more (511.3).
 pub(crate) fn end(state: &mut State) {
     state.combat = Combat::default();
+}
+
+/// Whether some combat damage may have to be divided: several creatures block one, or one that tramples is blocked.
+pub(crate) fn may_divide(state: &State) -> bool {
+    let blockers = &state.combat.blockers;
+    blockers.iter().any(|blocker| {
+        let tramples = || state.try_permanent(blocker.attacker).is_some_and(|now| keywords::may_trample(now.keywords));
+        state.combat.blockers_of(blocker.attacker).nth(1).is_some()
+            || blockers.iter().filter(|other| other.id == blocker.id).nth(1).is_some()
+            || tramples()
+    })
 }
 
 /// The declare attackers step begins: if something can attack, the active player declares attackers (508.1).

@@ -6,22 +6,22 @@
 use std::sync::Arc;
 
 use smallvec::SmallVec;
-use vademecum_abilities::Supertype;
+use vademecum_abilities::{Ability, AbilityId, DeedKind, DeedKinds, Step, Supertype, Triggered};
 
 use crate::{
-    Recorder, combat,
-    cx::{Cx, Flow, Stop},
+    Recorder, Silent, combat,
+    cx::{Cx, Flow, Look, Stop},
     decision::Choice,
     error::{Error, Rejected},
     game,
     id::ObjectId,
     layers, payment, resolve, stack,
-    state::{OnStack, Paused, State},
+    state::{OnStack, Paused, StackItem, State},
     turn::{self, Stage},
 };
 
 /// The answers with which a step is run.
-type Answers = SmallVec<[Choice; 8]>;
+pub(crate) type Answers = SmallVec<[Choice; 4]>;
 
 impl State {
     /// Makes a choice: the next state, or this one given back with the reason.
@@ -44,11 +44,16 @@ impl State {
     /// As [`State::apply`]; the state is then as it was.
     pub fn play<R: Recorder>(&mut self, choice: Choice, rec: &R) -> Result<(), Error> {
         self.check(choice, rec)?;
+        self.carry_out(choice, rec)
+    }
+
+    /// Makes a choice that is legal.
+    pub(crate) fn carry_out<R: Recorder>(&mut self, choice: Choice, rec: &R) -> Result<(), Error> {
         let before = self.may_overflow().then(|| self.clone());
         let (mut answers, from) = match self.paused.take() {
-            Some(paused) => {
-                *self = State::clone(&paused.from);
-                (paused.answers.clone(), Some(paused.from.clone()))
+            Some(Paused { from, answers }) => {
+                self.clone_from(&from);
+                (answers, Some(from))
             }
             None => (Answers::new(), None),
         };
@@ -74,29 +79,72 @@ impl State {
 
     /// Whether the step that comes next may ask in its middle, so that a copy is kept from its beginning.
     fn may_ask(&self, answers: &[Choice]) -> bool {
-        // A replacement effect may ask in the middle of anything.
-        if self.replaces {
+        if !self.watches.asking.is_empty() && self.watches.asking.meets(self.coming(answers)) {
             return true;
         }
         match self.stage {
             Stage::Priority => match answers.first() {
                 Some(Choice::Cast(id, _)) => self.announcing_asks(OnStack::Spell, *id),
                 Some(Choice::Activate(id, ability)) => self.announcing_asks(OnStack::Ability(*ability), *id),
-                Some(Choice::PlayLand(id)) => self.entering_asks(*id),
-                Some(Choice::Mana(_, ability, _)) => self.cards.asks(*ability),
+                Some(Choice::PlayLand(id)) => {
+                    self.try_object(*id).is_some_and(|object| self.cards.enters_asking(object.face))
+                }
+                Some(Choice::Mana(_, ability, _)) => self.making_mana_asks(*ability),
                 Some(_) => false,
-                None => !self.waiting.is_empty() || self.stale.state_based && self.has_namesakes(),
+                None => self.stacking_asks() || self.stale.state_based && self.has_namesakes(),
             },
             Stage::Pay => match answers.first() {
-                Some(Choice::Mana(_, ability, _)) => self.cards.asks(*ability),
+                Some(Choice::Mana(_, ability, _)) => self.making_mana_asks(*ability),
                 _ => false,
             },
             Stage::Resolve => self.resolving_asks(),
-            Stage::Damage => !self.combat.blockers().is_empty(),
+            Stage::Damage => combat::may_divide(self),
             Stage::Discard => self.player(self.turn.active).hand.len() > turn::MAX_HAND,
             // A mulligan ends with cards on the bottom.
-            Stage::Opening => true,
+            Stage::Opening => self.players.iter().all(|player| player.kept || player.declared || player.left),
             Stage::BeginTurn | Stage::BeginStep | Stage::Attack | Stage::Block | Stage::EndStep => false,
+        }
+    }
+
+    /// The kinds of deeds that the next step may bring about: a replacement effect may ask in its middle.
+    fn coming(&self, answers: &[Choice]) -> DeedKinds {
+        const ANYTHING: DeedKinds = DeedKinds::ALL;
+        let tapping = DeedKinds::only(DeedKind::Tap).with(DeedKind::Activate).with(DeedKind::AddMana);
+        let choice = answers.first();
+        match (self.stage, choice) {
+            (Stage::Priority, Some(Choice::Pass)) | (Stage::EndStep, _) => DeedKinds::NONE,
+            (Stage::Priority, None) if self.waiting.is_empty() && !self.stale.state_based && !self.watches.states => {
+                DeedKinds::NONE
+            }
+            (Stage::Attack, Some(Choice::Attack(..))) | (Stage::Block, Some(Choice::Block(..))) => DeedKinds::NONE,
+            (Stage::Attack | Stage::Block | Stage::Pay | Stage::Discard, None) if !self.acts_unasked() => {
+                DeedKinds::NONE
+            }
+            (Stage::Attack, _) => DeedKinds::only(DeedKind::Tap).with(DeedKind::Attack),
+            (Stage::Block, _) => DeedKinds::only(DeedKind::Block).with(DeedKind::BecomeBlocked),
+            (Stage::BeginTurn, _) => DeedKinds::only(DeedKind::BeginTurn),
+            (Stage::BeginStep, _) => match self.turn.step {
+                Step::Untap => DeedKinds::only(DeedKind::BeginStep).with(DeedKind::Untap),
+                Step::Draw => ANYTHING,
+                _ => DeedKinds::only(DeedKind::BeginStep).with(DeedKind::BecomeBlocked),
+            },
+            (Stage::Priority | Stage::Pay, Some(Choice::Mana(_, ability, _))) => {
+                let plain = self.cards.mana_source(*ability).is_some_and(|is| is.is_certain && !is.consumes);
+                if plain { tapping } else { ANYTHING }
+            }
+            (Stage::Opening | Stage::Priority | Stage::Pay | Stage::Resolve | Stage::Damage | Stage::Discard, _) => {
+                ANYTHING
+            }
+        }
+    }
+
+    /// Whether the next step may do something before anybody is asked.
+    fn acts_unasked(&self) -> bool {
+        match self.stage {
+            Stage::Discard => self.player(self.turn.active).hand.len() > turn::MAX_HAND,
+            Stage::Block => self.combat.is_declared(),
+            Stage::Pay => true,
+            _ => false,
         }
     }
 
@@ -105,31 +153,55 @@ impl State {
         if self.try_object(id).is_none() {
             return false;
         }
-        let x = match &what {
-            OnStack::Spell => self.values(id).cost.as_ref().is_some_and(|cost| cost.x > 0),
-            _ => true,
-        };
         let item = stack::unannounced(self, what, id, self.decision.who);
-        x || self.text(&item).is_some_and(|text| text.modal.is_some() || !text.targets.is_empty())
+        let look = Look { state: self, rec: &Silent, quiet: true };
+        stack::total_cost(look, &item, None).mana().any(|mana| mana.x > 0) || self.text_asks(&item)
     }
 
-    /// Whether an object may ask as it enters the battlefield.
-    fn entering_asks(&self, id: ObjectId) -> bool {
-        self.try_object(id)
-            .is_some_and(|object| self.cards.passive(object.face).iter().any(|&ability| self.cards.asks(ability)))
+    fn text_asks(&self, item: &StackItem) -> bool {
+        self.text(item).is_some_and(|text| text.modal.is_some() || !text.targets.is_empty())
+    }
+
+    fn making_mana_asks(&self, ability: AbilityId) -> bool {
+        self.cards.mana_source(ability).is_none_or(|source| source.asks)
+    }
+
+    /// Whether putting an ability that has triggered onto the stack may ask: which one of several, or as it is
+    /// announced.
+    fn stacking_asks(&self) -> bool {
+        match &*self.waiting {
+            [] => false,
+            [only] => match &only.what {
+                OnStack::Ability(ability) => match self.cards.ability(*ability) {
+                    Ability::Triggered(Triggered { effect, .. }) => {
+                        effect.modal.is_some() || !effect.targets.is_empty()
+                    }
+                    _ => false,
+                },
+                OnStack::Made(made) => made.effect.modal.is_some() || !made.effect.targets.is_empty(),
+                OnStack::Spell => false,
+            },
+            _ => true,
+        }
     }
 
     /// Whether the top of the stack may ask as it resolves.
     fn resolving_asks(&self) -> bool {
         let Some(item) = self.stack.last() else { return false };
         match &item.what {
-            OnStack::Spell => {
-                let face = self.face(item.object.id);
-                self.cards.abilities(face).any(|ability| self.cards.asks(ability))
-            }
+            OnStack::Spell => self.cards.resolves_asking(self.face(item.object.id)),
             OnStack::Ability(ability) => self.cards.asks(*ability),
             OnStack::Made(_) => true,
         }
+    }
+
+    /// A copy of the state, in the place of one that is no longer needed.
+    fn snapshot(&mut self) -> Arc<State> {
+        let mut spare = self.spare.copy.take();
+        if let Some(place) = spare.as_mut().and_then(Arc::get_mut) {
+            place.clone_from(self);
+        }
+        spare.unwrap_or_else(|| Arc::new(self.clone()))
     }
 
     /// Whether there are two legendary permanents or more, of which one may have to be chosen (704.5j).
@@ -150,21 +222,22 @@ fn advance<R: Recorder>(state: &mut State, rec: &R, mut answers: Answers, mut fr
             return stop(state, rec);
         }
         if from.is_none() && state.may_ask(&answers) {
-            from = Some(Arc::new(state.clone()));
+            from = Some(state.snapshot());
         }
         let mut cx = Cx::of_step(state, rec, &answers, from.is_some());
         match step(&mut cx) {
             Ok(()) | Err(Stop::Again) => {
                 answers.clear();
-                from = None;
+                state.spare.put(from.take());
             }
             Err(Stop::Rests(decision)) => {
                 state.decision = decision;
+                state.spare.put(from);
                 return;
             }
             Err(Stop::Asks(decision)) => {
                 state.decision = decision;
-                state.paused = from.map(|from| Arc::new(Paused { from, answers }));
+                state.paused = from.map(|from| Paused { from, answers });
                 return;
             }
             Err(Stop::Over) => return stop(state, rec),
@@ -173,6 +246,9 @@ fn advance<R: Recorder>(state: &mut State, rec: &R, mut answers: Answers, mut fr
 }
 
 fn stop<R: Recorder>(state: &mut State, rec: &R) {
+    // The game may have ended in the middle of an event.
+    state.stale.characteristics |= !state.watches.volatile.is_empty();
+    layers::refresh(&mut Cx::new(state, rec));
     state.decision = Cx::new(state, rec).over();
     state.payment = None;
 }

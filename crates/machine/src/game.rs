@@ -93,8 +93,8 @@ impl Setup {
             effects: Vec::new(),
             made: Vec::new(),
             listeners: Vec::new(),
-            watched: Default::default(),
-            replaces: false,
+            watches: Default::default(),
+            altered: false,
             gained: Vec::new(),
             waiting: Vec::new(),
             strays: Vec::new(),
@@ -114,6 +114,7 @@ impl Setup {
             loops: LoopWatch::default(),
             fault: None,
             large: is_large(life),
+            spare: Default::default(),
         };
         for (place, deck) in self.decks.iter().enumerate() {
             for &card in deck {

@@ -2,7 +2,7 @@
 //! told.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, AbilityId, DeedKind, DeedKinds, Program, Replaced, Replacement, Shield, Zone};
+use vademecum_abilities::{Ability, AbilityId, Program, Replaced, Replacement, Shield, Zone};
 use vademecum_rule_ids::magic::{
     R614_1C, R614_1D, R614_5, R614_6, R614_9, R614_10, R614_12, R614_12A, R615_1, R615_6, R615_7, R616_1, R616_1C,
     R616_1E, R701_15A, R701_15B,
@@ -47,9 +47,15 @@ struct Instead {
     slots: Slots,
 }
 
-/// One deed happens.
-pub(crate) fn happens<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow<Group> {
-    happen(cx, smallvec::smallvec![deed])
+/// One deed happens; whether anything did. What nothing watches is carried out at once.
+pub(crate) fn happens<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow<bool> {
+    if triggers_nothing(cx, &deed) {
+        return Ok(false);
+    }
+    if is_watched(cx.state, &deed) {
+        return Ok(!happen(cx, smallvec::smallvec![deed])?.is_empty());
+    }
+    perform::perform_one(cx, deed)
 }
 
 /// Deeds happen at the same time: what is replaced or prevented first, then the rest. Gives what really happened.
@@ -59,7 +65,7 @@ pub(crate) fn happen<R: Recorder>(cx: &mut Cx<'_, R>, group: Group) -> Flow<Grou
     if group.is_empty() {
         return Ok(group);
     }
-    if !is_watched(cx.state, &group) {
+    if !group.iter().any(|deed| is_watched(cx.state, deed)) {
         return perform::perform(cx, group);
     }
     let (group, instead) = replace(cx, group)?;
@@ -79,18 +85,16 @@ fn triggers_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
     }
 }
 
-/// Whether some replacement could look at one of the deeds: one comparison of bits when nothing does.
-fn is_watched(state: &State, group: &Group) -> bool {
-    let kinds: DeedKinds = group.iter().map(Deed::kind).collect();
-    let entering = kinds.has(DeedKind::Move)
-        && group.iter().any(|deed| match deed {
-            Deed::Move(Move { to: Zone::Battlefield, object, face, .. }) => {
-                let face = face.unwrap_or(state.object(*object).face);
-                !state.cards.passive(face).is_empty()
-            }
-            _ => false,
-        });
-    entering || state.watched.meets(kinds)
+/// Whether something could replace a deed or wait for it.
+#[inline]
+fn is_watched(state: &State, deed: &Deed) -> bool {
+    let entering = match deed {
+        Deed::Move(Move { to: Zone::Battlefield, object, face, .. }) => {
+            !state.cards.passive(face.unwrap_or(state.object(*object).face)).is_empty()
+        }
+        _ => false,
+    };
+    entering || state.watches.deeds.has(deed.kind())
 }
 
 /// Applies replacement and prevention effects until none is left that applies (616.2).

@@ -166,7 +166,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             for player in cx.look().players(scope, players) {
                 // 121.2: cards are drawn one at a time.
                 for _ in 0..amount.max(0) {
-                    drawn.extend(happen::happens(cx, Deed::Draw(player))?);
+                    drawn.extend(happen::happen(cx, smallvec::smallvec![Deed::Draw(player)])?);
                 }
             }
             return Ok(result(cx, &drawn));
@@ -545,7 +545,7 @@ fn count_lands<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, moved: &Group)
 
 /// A player scries: each of the top cards goes on top or on the bottom, in any order (701.18a).
 fn scry<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, amount: i32) -> Flow {
-    let done = happen::happens(cx, Deed::Scry(player, amount))?;
+    let done = happen::happen(cx, smallvec::smallvec![Deed::Scry(player, amount)])?;
     let amount = done.first().map_or(0, Deed::amount).max(0) as usize;
     let library = &cx.state.player(player).library;
     let top: SmallVec<[ObjectId; 4]> = library.iter().rev().take(amount).copied().collect();
@@ -570,6 +570,7 @@ fn scry<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, amount: i32) -> Flow 
         cx.state.objects[id.at()].place = place as u32;
     }
     cx.state.players[player.at()].library = ordered;
+    cx.state.stale.characteristics |= !cx.state.watches.volatile.is_empty();
     Ok(())
 }
 
@@ -580,7 +581,7 @@ fn may_pay<R: Recorder>(
     player: PlayerId,
     cost: &vademecum_abilities::Cost,
 ) -> Flow<bool> {
-    let payment = Payment::of(player, frame.source, frame.x, cost, false);
+    let payment = Payment::of(player, frame.source, frame.x, stack::TotalCost::of(cost), false);
     if payment::check(cx.peek(), &Means::of(cx.peek(), player), &payment).is_err() || !cx.rule(R118_12) {
         return Ok(false);
     }

@@ -3,7 +3,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, Change, CounterKind, FaceId, Keyword, Keywords, Objects, Static, Subtypes, Zone,
+    Ability, AbilityId, Aspects, Cards, Change, CounterKind, FaceId, Keyword, Keywords, Static, Subtypes, Zone,
 };
 use vademecum_rule_ids::magic::{
     R122_1A, R122_1B, R613_1A, R613_1B, R613_1D, R613_1E, R613_1F, R613_4A, R613_4B, R613_4C, R613_4D, R613_6, R613_8A,
@@ -117,7 +117,19 @@ struct Source {
     set: Option<SmallVec<[ObjectId; 8]>>,
     /// Whether it has begun to apply.
     begun: bool,
+    /// The layers in which it changes something, one bit each.
+    layers: u16,
 }
+
+impl Source {
+    fn new(state: &State, origin: Origin, since: Timestamp, defines: bool) -> Source {
+        let layers = changes(state, origin).iter().fold(0, |all, change| all | 1 << Layer::of(change) as u8);
+        Source { origin, since, defines, set: None, begun: false, layers }
+    }
+}
+
+/// Continuous effects, in the order in which they apply.
+type Sources = SmallVec<[Source; 4]>;
 
 /// One change of one source, in one layer.
 #[derive(Debug, Clone, Copy)]
@@ -129,24 +141,38 @@ struct Part {
 /// Works out the characteristics of all permanents anew, if something has changed.
 pub(crate) fn refresh<R: Recorder>(cx: &mut Cx<'_, R>) {
     crate::listeners::refresh(cx.state);
-    while cx.state.stale.characteristics {
-        cx.state.stale.characteristics = false;
-        let before = std::mem::take(&mut cx.state.permanents);
-        let had = std::mem::take(&mut cx.state.gained);
-        cx.state.permanents.clone_from(&before);
+    while std::mem::take(&mut cx.state.stale.characteristics) {
+        let plain = is_plain(cx.state);
+        if plain && !cx.state.altered {
+            // Everything is as printed, what has just entered included.
+            continue;
+        }
+        cx.state.altered = !plain;
+        let mut before = std::mem::take(&mut cx.state.spare.permanents);
+        let mut had = std::mem::take(&mut cx.state.spare.gained);
+        before.clone_from(&cx.state.permanents);
+        had.clone_from(&cx.state.gained);
         compute(cx);
         let has_others = |(was, now): (&Characteristics, &Characteristics)| {
             (was.face, was.lost_abilities, was.keywords) != (now.face, now.lost_abilities, now.keywords)
         };
         let changed = before.iter().zip(&cx.state.permanents).any(has_others);
         cx.state.stale.listeners |= changed || cx.state.gained != had;
+        cx.state.stale.state_based |= before != cx.state.permanents;
         for (place, was) in before.iter().enumerate() {
             if cx.state.permanents[place].controller != was.controller {
                 crate::zones::changed_control(cx, cx.state.battlefield[place]);
             }
         }
+        (cx.state.spare.permanents, cx.state.spare.gained) = (before, had);
         crate::listeners::refresh(cx.state);
     }
+}
+
+/// Whether nothing changes what is printed.
+fn is_plain(state: &State) -> bool {
+    let on_object = |(on, ..): &(Subject, CounterKind, i32)| matches!(on, Subject::Object(_));
+    state.effects.is_empty() && !state.watches.statics && !state.counters.iter().any(on_object)
 }
 
 impl State {
@@ -163,6 +189,7 @@ impl State {
 pub(crate) fn elsewhere(state: &State, id: ObjectId) -> Characteristics {
     let object = state.object(id);
     let mut now = Characteristics::printed(&state.cards, object.face, object.controller);
+    now.keywords = state.keywords(id);
     if state.effects.is_empty() && state.cards.passive(object.face).is_empty() {
         return now;
     }
@@ -189,8 +216,6 @@ pub(crate) fn elsewhere(state: &State, id: ObjectId) -> Characteristics {
     for effect in on_it {
         for (change, fixed) in effect.changes.iter().zip(&effect.fixed) {
             match (change, fixed) {
-                (Change::Gain(keyword), _) => now.keywords = now.keywords.with(*keyword),
-                (Change::Lose(keyword), _) => now.keywords = now.keywords.without(*keyword),
                 (_, Fixed::Set(power, toughness)) => (now.power, now.toughness) = (*power, *toughness),
                 (_, Fixed::Modify(power, toughness)) => {
                     now.power = now.power.saturating_add(*power);
@@ -203,6 +228,20 @@ pub(crate) fn elsewhere(state: &State, id: ObjectId) -> Characteristics {
     now
 }
 
+/// The keywords of an object that is not on the battlefield.
+pub(crate) fn keywords_elsewhere(state: &State, id: ObjectId) -> Keywords {
+    let mut keywords = state.cards.keywords(state.object(id).face);
+    let here = state.reference(id);
+    for change in state.effects.iter().filter(|effect| effect.on.contains(&here)).flat_map(|effect| &*effect.changes) {
+        match change {
+            Change::Gain(keyword) => keywords = keywords.with(*keyword),
+            Change::Lose(keyword) => keywords = keywords.without(*keyword),
+            _ => {}
+        }
+    }
+    keywords
+}
+
 fn compute<R: Recorder>(cx: &mut Cx<'_, R>) {
     let state = &mut *cx.state;
     state.gained.clear();
@@ -210,7 +249,7 @@ fn compute<R: Recorder>(cx: &mut Cx<'_, R>) {
         let object = &state.objects[state.battlefield[place].at()];
         state.permanents[place] = Characteristics::printed(&state.cards, object.face, object.controller);
     }
-    let mut sources = Vec::new();
+    let mut sources = Sources::new();
     add_effects(cx.peek(), &mut sources);
     if !sources.is_empty() {
         apply_layer(cx, &mut sources, Layer::Copy);
@@ -239,7 +278,7 @@ fn compute<R: Recorder>(cx: &mut Cx<'_, R>) {
 }
 
 /// The effects that resolutions made.
-fn add_effects<R: Recorder>(look: Look<'_, R>, sources: &mut Vec<Source>) {
+fn add_effects<R: Recorder>(look: Look<'_, R>, sources: &mut Sources) {
     for (place, effect) in look.state.effects.iter().enumerate() {
         let on = effect.on.iter().filter(|object| look.state.is_current(**object)).map(|object| object.id);
         let now = effect.open.as_ref().map(|open| {
@@ -247,18 +286,19 @@ fn add_effects<R: Recorder>(look: Look<'_, R>, sources: &mut Vec<Source>) {
             look.objects(scope, &open.which).into_iter().collect()
         });
         let set = Some(now.unwrap_or_else(|| on.collect()));
-        sources.push(Source { origin: Origin::Effect(place), since: effect.since, defines: false, set, begun: true });
+        let source = Source::new(look.state, Origin::Effect(place), effect.since, false);
+        sources.push(Source { set, begun: true, ..source });
     }
 }
 
 /// The static abilities of permanents, after copy effects, and of objects elsewhere that function there (113.6).
-fn add_statics(state: &State, sources: &mut Vec<Source>) {
+fn add_statics(state: &State, sources: &mut Sources) {
     let mut add = |id: ObjectId, ability: AbilityId| {
         if let Ability::Static(Static { defines, .. }) = state.cards.ability(ability) {
             // 613.7a: the timestamp of the object it is on.
             let since = state.object(id).since;
             let origin = Origin::Static(ability, id);
-            sources.push(Source { origin, since, defines: *defines, set: None, begun: false });
+            sources.push(Source::new(state, origin, since, *defines));
         }
     };
     for (id, now) in state.permanents() {
@@ -272,12 +312,12 @@ fn add_statics(state: &State, sources: &mut Vec<Source>) {
 }
 
 /// The static abilities that objects have been given in layer 6: their parts in later layers apply.
-fn add_gained(state: &State, sources: &mut Vec<Source>) {
+fn add_gained(state: &State, sources: &mut Sources) {
     for &(id, ability) in &state.gained {
         if let Ability::Static(Static { defines, .. }) = state.cards.ability(ability) {
             let since = state.object(id).since;
             let origin = Origin::Static(ability, id);
-            sources.push(Source { origin, since, defines: *defines, set: None, begun: false });
+            sources.push(Source::new(state, origin, since, *defines));
         }
     }
     sort(sources);
@@ -301,7 +341,7 @@ fn changes(state: &State, origin: Origin) -> &[Change] {
 /// Applies the parts of one layer, each as its turn comes (613.7, 613.8).
 fn apply_layer<R: Recorder>(cx: &mut Cx<'_, R>, sources: &mut [Source], layer: Layer) {
     let mut parts: SmallVec<[Part; 8]> = SmallVec::new();
-    for (source, of) in sources.iter().enumerate() {
+    for (source, of) in sources.iter().enumerate().filter(|(_, of)| of.layers & 1 << layer as u8 != 0) {
         let in_layer = changes(cx.state, of.origin).iter().enumerate().filter(|(_, is)| Layer::of(is) == layer);
         parts.extend(in_layer.map(|(change, _)| Part { source, change }));
     }
@@ -335,16 +375,19 @@ fn depends<R: Recorder>(cx: &mut Cx<'_, R>, sources: &[Source], one: Part, on: P
     if dependent.defines != other.defines {
         return false;
     }
-    let reads = Reads::of(cx.state, dependent, one);
-    let writes = Writes::of(&changes(cx.state, other.origin)[on.change]);
-    if !reads.meets(writes) {
+    let reads = match dependent.origin {
+        // Its set is fixed and its quantities are worked out.
+        Origin::Effect(_) => Aspects::NONE,
+        Origin::Static(ability, _) => cx.state.cards.reads(ability),
+    };
+    if !reads.meets(changes(cx.state, other.origin)[on.change].writes()) {
         return false;
     }
     let before = outcome(cx.peek(), dependent, one);
     let kept = (cx.state.permanents.clone(), cx.state.gained.clone());
-    let set = set_of(cx.peek(), other);
+    let (set, cards) = (set_of(cx.peek(), other), cx.state.cards.clone());
     for id in set {
-        change(cx, other, on, id);
+        change(cx, &cards, other, on, id);
     }
     let after = outcome(cx.peek(), dependent, one);
     (cx.state.permanents, cx.state.gained) = kept;
@@ -366,62 +409,6 @@ fn outcome<R: Recorder>(look: Look<'_, R>, source: &Source, part: Part) -> (bool
     (exists, set, numbers)
 }
 
-/// What an effect depends on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Reads(u8);
-/// What a change changes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Writes(u8);
-
-impl Reads {
-    fn of(state: &State, source: &Source, _: Part) -> Reads {
-        // An effect whose set is fixed and whose quantities are worked out reads nothing but whether it exists.
-        match source.origin {
-            Origin::Effect(_) => Reads(0),
-            Origin::Static(ability, _) => match state.cards.ability(ability) {
-                Ability::Static(Static { affects: Objects::This, only_if: None, changes, .. })
-                    if !changes
-                        .iter()
-                        .any(|c| matches!(c, Change::Define(..) | Change::Set(..) | Change::Modify(..))) =>
-                {
-                    Reads(Writes::ABILITIES)
-                }
-                _ => Reads(u8::MAX),
-            },
-        }
-    }
-
-    const fn meets(self, writes: Writes) -> bool {
-        self.0 & writes.0 != 0
-    }
-}
-
-impl Writes {
-    const ABILITIES: u8 = 1;
-    const TYPES: u8 = 2;
-    const COLORS: u8 = 4;
-    const CONTROL: u8 = 8;
-    const NUMBERS: u8 = 16;
-
-    const fn of(change: &Change) -> Writes {
-        Writes(match change {
-            Change::CopyOf(_) => u8::MAX,
-            Change::Control(_) => Writes::CONTROL,
-            // 305.7: a land that is another type loses its abilities.
-            Change::SetLandTypes(_) => Writes::TYPES | Writes::ABILITIES,
-            Change::AddTypes(_) | Change::AddSubtypes(_) | Change::AddSupertypes(_) => Writes::TYPES,
-            Change::SetColors(_) | Change::AddColors(_) => Writes::COLORS,
-            Change::Gain(_) | Change::GainAbility(_) | Change::Lose(_) | Change::LoseAbilities => Writes::ABILITIES,
-            Change::Define(..) | Change::Set(..) | Change::Modify(..) | Change::Switch => Writes::NUMBERS,
-            Change::CantAttack
-            | Change::CantBlock
-            | Change::CantBeBlocked
-            | Change::MustAttack
-            | Change::DoesntUntap => 0,
-        })
-    }
-}
-
 /// Applies one part to everything it applies to.
 fn apply<R: Recorder>(cx: &mut Cx<'_, R>, sources: &mut [Source], part: Part, layer: Layer) {
     let source = &sources[part.source];
@@ -430,10 +417,10 @@ fn apply<R: Recorder>(cx: &mut Cx<'_, R>, sources: &mut [Source], part: Part, la
     if gone && !(source.begun && cx.rule(R613_6)) {
         return;
     }
-    let set = set_of(cx.peek(), source);
+    let (set, cards) = (set_of(cx.peek(), source), cx.state.cards.clone());
     for &id in &set {
         if cx.rule(layer.rule()) {
-            change(cx, source, part, id);
+            change(cx, &cards, source, part, id);
         }
     }
     let source = &mut sources[part.source];
@@ -483,8 +470,7 @@ fn set_of<R: Recorder>(look: Look<'_, R>, source: &Source) -> SmallVec<[ObjectId
 }
 
 /// Changes the characteristics of one permanent.
-fn change<R: Recorder>(cx: &mut Cx<'_, R>, source: &Source, part: Part, id: ObjectId) {
-    let cards = cx.state.cards.clone();
+fn change<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, source: &Source, part: Part, id: ObjectId) {
     let (fixed, text, controller): (Fixed, FaceId, PlayerId) = match source.origin {
         Origin::Static(ability, object) => {
             (fixed_now(cx.peek(), source, part, id), cards.face_of(ability), cx.state.controller(object))
@@ -494,7 +480,18 @@ fn change<R: Recorder>(cx: &mut Cx<'_, R>, source: &Source, part: Part, id: Obje
             (effect.fixed[part.change], effect.text, effect.controller)
         }
     };
-    let gained = match &changes(cx.state, source.origin)[part.change] {
+    let of_effect;
+    let change = match source.origin {
+        Origin::Static(ability, _) => match cards.ability(ability) {
+            Ability::Static(ability) => &ability.changes[part.change],
+            _ => return,
+        },
+        Origin::Effect(place) => {
+            of_effect = cx.state.effects[place].changes.clone();
+            &of_effect[part.change]
+        }
+    };
+    let gained = match change {
         Change::GainAbility(place) => cards.granted(text, *place),
         _ => None,
     };
@@ -507,14 +504,11 @@ fn change<R: Recorder>(cx: &mut Cx<'_, R>, source: &Source, part: Part, id: Obje
         _ => None,
     };
     let place = cx.state.object(id).place as usize;
-    let change = changes(cx.state, source.origin)[part.change].clone();
     let now = &mut cx.state.permanents[place];
-    match (&change, fixed) {
+    match (change, fixed) {
         (Change::CopyOf(_), Fixed::Copy(face)) => {
-            *now = Characteristics {
-                controller: now.controller,
-                ..Characteristics::printed(&cards, face, now.controller)
-            };
+            *now =
+                Characteristics { controller: now.controller, ..Characteristics::printed(cards, face, now.controller) };
         }
         (Change::Control(_), Fixed::Control(player)) => now.controller = player,
         (Change::Control(_), _) => now.controller = controller,
@@ -528,7 +522,7 @@ fn change<R: Recorder>(cx: &mut Cx<'_, R>, source: &Source, part: Part, id: Obje
         }
         (Change::SetColors(colors), _) => now.colors = *colors,
         (Change::AddColors(colors), _) => now.colors = now.colors.union(*colors),
-        (Change::Gain(keyword), _) => gain(cx, &cards, id, place, *keyword),
+        (Change::Gain(keyword), _) => gain(cx, cards, id, place, *keyword),
         (Change::GainAbility(_), _) => {
             if let Some(ability) = gained {
                 now.gained_abilities = true;
@@ -560,13 +554,7 @@ fn change<R: Recorder>(cx: &mut Cx<'_, R>, source: &Source, part: Part, id: Obje
 }
 
 /// An object gains a keyword, and the abilities that it means.
-fn gain<R: Recorder>(
-    cx: &mut Cx<'_, R>,
-    cards: &vademecum_abilities::Cards,
-    id: ObjectId,
-    place: usize,
-    keyword: Keyword,
-) {
+fn gain<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, id: ObjectId, place: usize, keyword: Keyword) {
     let now = &mut cx.state.permanents[place];
     now.keywords = now.keywords.with(keyword);
     for ability in cards.meanings(keyword) {
@@ -640,9 +628,4 @@ fn counters<R: Recorder>(cx: &mut Cx<'_, R>) {
             now.toughness = now.toughness.saturating_add(sign * number);
         }
     }
-}
-
-/// Whether some static ability depends on more than characteristics and control, so that anything may change it.
-pub(crate) fn has_volatile_abilities(state: &State) -> bool {
-    state.listeners.iter().any(|is| is.role == Role::Static && state.cards.is_volatile(is.ability))
 }

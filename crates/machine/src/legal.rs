@@ -74,20 +74,20 @@ fn may_assign<R: Recorder>(look: Look<'_, R>, number: u32, least: u32, most: u32
 }
 
 /// What may be done with a card in hand.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy)]
 struct Offered {
     /// Whether it may be played as a land.
     land: bool,
-    /// The routes by which it may be cast.
-    routes: SmallVec<[u8; 4]>,
+    /// The routes by which it may be cast, one bit each.
+    routes: u8,
 }
 
 fn offered<R: Recorder>(look: Look<'_, R>, means: &Means, id: ObjectId) -> Offered {
     let who = look.state.decision.who;
     let land = game::may_play_land(look, who, id).is_ok();
-    let routes = 0..stack::routes(look, who, id).len() as u8;
-    let routes = routes.filter(|&route| !land && stack::may_cast(look, means, who, id, route).is_ok());
-    Offered { land, routes: routes.collect() }
+    let routes = 0..stack::routes(look, who, id).len().min(8) as u8;
+    let open = |&route: &u8| !land && stack::may_cast(look, means, who, id, route).is_ok();
+    Offered { land, routes: routes.filter(open).fold(0, |all, route| all | 1 << route) }
 }
 
 fn exists(state: &State, id: ObjectId) -> bool {
@@ -129,32 +129,39 @@ impl State {
         };
         match self.decision.ask {
             Ask::Priority => {
-                legal(Choice::Pass);
-                let means = Means::of(look, who);
+                choices.list.push(Choice::Pass);
+                let means = Means::with_uses(look, who, |id, ability, kinds| {
+                    choices.list.extend(kinds.iter().map(|kind| Choice::Mana(id, ability, kind)));
+                });
                 // What is legal with a card in hand depends on its face alone, unless an effect changes cards there.
                 let mut known: SmallVec<[(FaceId, Offered); 8]> = SmallVec::new();
                 for &id in &self.player(who).hand {
                     let face = self.face(id);
                     let same = known.iter().find(|(of, _)| *of == face && self.effects.is_empty());
-                    let offered = same.map_or_else(|| offered(look, &means, id), |(_, offered)| offered.clone());
+                    let offered = same.map_or_else(|| offered(look, &means, id), |(_, offered)| *offered);
                     if offered.land {
                         choices.list.push(Choice::PlayLand(id));
                     }
-                    choices.list.extend(offered.routes.iter().map(|&route| Choice::Cast(id, route)));
+                    let routes = (0..8).filter(|route| offered.routes & 1 << route != 0);
+                    choices.list.extend(routes.map(|route| Choice::Cast(id, route)));
                     known.push((face, offered));
                 }
                 for (id, now) in self.permanents() {
                     if now.controller == who {
-                        stack::each_activated(self, id, false, |ability, _| {
+                        stack::each_activated(self, id, now, |ability| {
                             if stack::may_activate(look, &means, who, id, ability).is_ok() {
                                 choices.list.push(Choice::Activate(id, ability));
                             }
                         });
                     }
                 }
-                mana::each_use(look, who, |id, ability, kind| {
-                    choices.list.push(Choice::Mana(id, ability, kind));
-                });
+                for id in stack::elsewhere(self, who) {
+                    stack::each_activated_elsewhere(self, id, |ability| {
+                        if stack::may_activate(look, &means, who, id, ability).is_ok() {
+                            choices.list.push(Choice::Activate(id, ability));
+                        }
+                    });
+                }
             }
             Ask::Pay => payment::each_answer(look, |choice| choices.list.push(choice)),
             Ask::Attack => {

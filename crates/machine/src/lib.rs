@@ -38,6 +38,7 @@ mod player;
 mod random;
 mod record;
 mod resolve;
+mod sample;
 mod select;
 mod slots;
 mod stack;

@@ -1,12 +1,12 @@
 //! Which abilities listen: the triggered and static abilities and the replacements of objects, where they function
 //! (113.6).
 
-use vademecum_abilities::{Ability, AbilityId, DeedKinds, Pattern, Trigger, Zone};
+use vademecum_abilities::{Ability, AbilityId, DeedKind, DeedKinds, Pattern, Replaced, Replacement, Trigger, Zone};
 
 use crate::{
     id::ObjectId,
     layers,
-    state::{Listener, MadeKind, Role, State},
+    state::{Listener, MadeKind, Role, State, Watches},
 };
 
 /// Finds them anew for the battlefield, if abilities have come or gone.
@@ -62,7 +62,7 @@ pub(crate) fn left(state: &mut State, id: ObjectId) {
     });
 }
 
-/// The kinds of events that something waits for.
+/// Works out what listeners and what resolutions made look at.
 pub(crate) fn watch(state: &mut State) {
     let made = state.made.iter().map(|made| match &made.what {
         MadeKind::Replacement(replacement) => kinds(&replacement.of),
@@ -70,13 +70,47 @@ pub(crate) fn watch(state: &mut State) {
             Trigger::Event(pattern) => kinds(pattern),
             Trigger::State(_) => DeedKinds::NONE,
         },
-        MadeKind::Skip(..) => DeedKinds::only(vademecum_abilities::DeedKind::BeginStep),
-        MadeKind::Regeneration => DeedKinds::only(vademecum_abilities::DeedKind::Destroy),
+        MadeKind::Skip(..) => DeedKinds::only(DeedKind::BeginStep),
+        MadeKind::Regeneration => DeedKinds::only(DeedKind::Destroy),
     });
     let listened = state.listeners.iter().map(|listener| listener.kinds);
-    state.watched = made.chain(listened).fold(DeedKinds::NONE, DeedKinds::union);
-    let replaces = state.listeners.iter().any(|listener| listener.role == Role::Replacement);
-    state.replaces = replaces || state.made.iter().any(|made| !matches!(made.what, MadeKind::Delayed(_)));
+    let has = |role: Role| state.listeners.iter().any(|listener| listener.role == role);
+    let statics = state.listeners.iter().filter(|listener| listener.role == Role::Static);
+    state.watches = Watches {
+        deeds: made.chain(listened).fold(DeedKinds::NONE, DeedKinds::union),
+        asking: asking(state),
+        states: has(Role::StateTrigger),
+        statics: has(Role::Static),
+        volatile: statics.map(|is| state.cards.depends_on(is.ability)).fold(DeedKinds::NONE, DeedKinds::union),
+    };
+}
+
+/// The kinds of deeds whose replacement may ask a player something: by itself, or which one of several comes first
+/// (616.1).
+fn asking(state: &State) -> DeedKinds {
+    let (mut seen, mut asking, mut anything) = (DeedKinds::NONE, DeedKinds::NONE, false);
+    let mut add = |kinds: DeedKinds, replacement: Option<&Replacement>| {
+        if seen.meets(kinds) || replacement.is_some_and(|is| is.asks() || is.meets_entering()) {
+            asking = asking.union(kinds);
+        }
+        // What happens instead may be of any kind.
+        anything |= replacement.is_some_and(|is| matches!(is.with, Replaced::Program(_)));
+        seen = seen.union(kinds);
+    };
+    for listener in state.listeners.iter().filter(|listener| listener.role == Role::Replacement) {
+        if let Ability::Replacement(replacement) = state.cards.ability(listener.ability) {
+            add(listener.kinds, Some(replacement));
+        }
+    }
+    for made in &state.made {
+        match &made.what {
+            MadeKind::Replacement(replacement) => add(kinds(&replacement.of), Some(replacement)),
+            MadeKind::Skip(..) => add(DeedKinds::only(DeedKind::BeginStep), None),
+            MadeKind::Regeneration => add(DeedKinds::only(DeedKind::Destroy), None),
+            MadeKind::Delayed(_) => {}
+        }
+    }
+    if anything && !asking.is_empty() { DeedKinds::ALL } else { asking }
 }
 
 fn kinds(pattern: &Pattern) -> DeedKinds {

@@ -1,10 +1,8 @@
 //! Mana abilities (605): what produces mana, when it may be activated, and what comes of it.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{
-    Ability, AbilityId, Activated, CostPart, Effect, Instruction, Limit, ManaCost, ManaKind, ManaKinds, Program, Timing,
-};
-use vademecum_rule_ids::magic::{R118_3, R118_3B, R119_4, R302_6, R602_5A, R605_1A, R605_3A, R605_3B};
+use vademecum_abilities::{Ability, AbilityId, CostPart, Limit, ManaCost, ManaKind, ManaKinds, ManaSource};
+use vademecum_rule_ids::magic::{R118_3, R118_3B, R119_4, R302_6, R602_2, R602_5A, R605_1A, R605_3A, R605_3B};
 
 use crate::{
     Recorder,
@@ -16,32 +14,11 @@ use crate::{
     id::{ObjectId, PlayerId},
     interpret::{self, Frame},
     keywords,
-    object::Mark,
+    object::{Characteristics, Mark},
     select::Scope,
     slots::Slots,
     stack, triggers,
 };
-
-/// The types of mana that a mana ability's player chooses from, and how much it adds, now.
-fn output<R: Recorder>(
-    look: Look<'_, R>,
-    id: ObjectId,
-    player: PlayerId,
-    program: &Program,
-) -> Option<(ManaKinds, u32)> {
-    program.iter().find_map(|Instruction { effect, .. }| match effect {
-        Effect::AddMana(_, kinds, amount) => {
-            let slots = Slots::default();
-            let scope = Scope { you: player, source: look.state.reference(id), slots: &slots, x: 0 };
-            Some((*kinds, look.amount(scope, amount).max(0).unsigned_abs()))
-        }
-        Effect::If { then, otherwise, .. } | Effect::May { then, otherwise, .. } => {
-            output(look, id, player, then).or_else(|| output(look, id, player, otherwise))
-        }
-        Effect::Repeat(_, body) | Effect::ForEach { body, .. } => output(look, id, player, body),
-        _ => None,
-    })
-}
 
 /// A permanent that can be used for mana: one use of it, by one of its abilities.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,80 +30,117 @@ pub(crate) struct Source {
     pub(crate) taps: bool,
     /// Whether using it takes it off the battlefield.
     pub(crate) consumes: bool,
+    /// Whether the amount is one that the rest of a payment might change.
+    pub(crate) varies: bool,
     /// Whether using it does nothing but add mana.
     pub(crate) only_mana: bool,
 }
 
-/// How much mana an ability adds whose whole cost is to tap its source, and that does nothing else.
-pub(crate) fn plain_amount<R: Recorder>(
+/// Sources of mana.
+pub(crate) type Sources = SmallVec<[Source; 16]>;
+
+/// Finds every use of a mana ability that a player may make now: the permanent, the ability, the types of mana to choose
+/// from. Gives what the player can pay with for certain: of several abilities of a permanent only what any choice of
+/// them gives is counted; those that cost mana or life, work once each turn or under a condition, are not.
+pub(crate) fn survey<R: Recorder>(
     look: Look<'_, R>,
-    id: ObjectId,
     player: PlayerId,
-    ability: AbilityId,
-) -> Option<u32> {
-    let Ability::Activated(Activated { cost, effect, .. }) = look.state.cards.ability(ability) else { return None };
-    let is_plain = cost.parts == [CostPart::Tap] && only_adds_mana(&effect.program);
-    let (_, amount) = output(look, id, player, &effect.program).filter(|_| is_plain)?;
-    Some(amount)
-}
-
-fn only_adds_mana(program: &Program) -> bool {
-    matches!(program.as_slice(), [Instruction { effect: Effect::AddMana(..), .. }])
-}
-
-/// What a player can use for mana and pay with for certain. Of several abilities of a permanent only what any choice
-/// of them gives is counted; those that cost mana or life, or work once each turn, are not.
-pub(crate) fn sources<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> SmallVec<[Source; 16]> {
-    let mut sources: SmallVec<[Source; 16]> = SmallVec::new();
-    if !look.rule(R605_3A) {
+    mut visit: impl FnMut(ObjectId, AbilityId, ManaKinds),
+) -> Sources {
+    let mut sources = Sources::new();
+    // 605.1a: it says which abilities these are.
+    if !look.rule(R605_1A) {
         return sources;
     }
+    let in_force = look.rule(R605_3A);
     for (id, now) in look.state.permanents() {
         if now.controller != player {
             continue;
         }
         let mut found: Option<Source> = None;
-        each(look, id, |_, activated| {
-            let plain = activated.cost.parts.iter().all(|part| matches!(part, CostPart::Tap | CostPart::SacrificeThis));
-            let certain = plain
-                && activated.limit == Limit::None
-                && activated.timing == Timing::Instant
-                && activated.only_if.is_none();
-            let taps = activated.cost.parts.contains(&CostPart::Tap);
-            if !certain || (taps && tap_cost(look, id).is_err()) {
-                return;
+        each_use(look, player, id, now, |ability, kinds| {
+            visit(id, ability, kinds);
+            if let Some(source) = certain(look, id, player, ability).filter(|_| in_force) {
+                found = Some(found.map_or(source, |other| other.or(source)));
             }
-            let Some((kinds, amount)) = output(look, id, player, &activated.effect.program) else { return };
-            if amount == 0 {
-                return;
-            }
-            let consumes = activated.cost.parts.contains(&CostPart::SacrificeThis);
-            let only_mana = only_adds_mana(&activated.effect.program);
-            found = Some(match found {
-                None => Source { object: id, kinds, amount, taps, consumes, only_mana },
-                Some(other) => Source {
-                    kinds: kinds.union(other.kinds),
-                    amount: amount.min(other.amount),
-                    taps: taps || other.taps,
-                    consumes: consumes || other.consumes,
-                    only_mana: only_mana && other.only_mana,
-                    ..other
-                },
-            });
         });
         sources.extend(found);
     }
     sources
 }
 
-/// The mana abilities that a permanent has.
-pub(crate) fn each<'a, R: Recorder>(look: Look<'a, R>, id: ObjectId, mut visit: impl FnMut(AbilityId, &'a Activated)) {
+/// Finds every use of a mana ability of a permanent that its controller may make now.
+#[inline]
+pub(crate) fn each_use<R: Recorder>(
+    look: Look<'_, R>,
+    player: PlayerId,
+    id: ObjectId,
+    now: &Characteristics,
+    mut visit: impl FnMut(AbilityId, ManaKinds),
+) {
     let state = look.state;
-    stack::each_activated(state, id, true, |ability, activated| {
-        if activated.by.is_none_or(|rule| look.rule(rule)) {
-            visit(ability, activated);
+    // Most of what makes mana taps for it.
+    if state.object(id).is(Mark::Tapped) && !now.gained_abilities && state.cards.mana_taps(now.face) {
+        return;
+    }
+    stack::each_mana_ability(state, id, now, |ability| {
+        if let Some(says) = state.cards.mana_source(ability)
+            && is_in_force(look, ability)
+            && offered(look, player, id, ability, says).is_ok()
+        {
+            visit(ability, says.kinds);
         }
     });
+}
+
+/// What a mana ability gives for certain, if it can be activated.
+fn certain<R: Recorder>(look: Look<'_, R>, object: ObjectId, player: PlayerId, ability: AbilityId) -> Option<Source> {
+    let says = look.state.cards.mana_source(ability).filter(|says| says.is_certain)?;
+    let ManaSource { kinds, taps, consumes, .. } = *says;
+    let amount = amount(look, object, player, ability);
+    (amount > 0).then_some(Source {
+        object,
+        kinds,
+        amount,
+        taps,
+        consumes,
+        varies: says.amount.is_none(),
+        only_mana: says.only_mana,
+    })
+}
+
+impl Source {
+    /// What one of two abilities of a permanent gives, whichever is used.
+    fn or(self, other: Source) -> Source {
+        Source {
+            object: self.object,
+            kinds: self.kinds.union(other.kinds),
+            amount: self.amount.min(other.amount),
+            taps: self.taps || other.taps,
+            consumes: self.consumes || other.consumes,
+            varies: self.varies || other.varies,
+            only_mana: self.only_mana && other.only_mana,
+        }
+    }
+}
+
+/// Whether the rule that gives an ability, if it is one, is in force.
+fn is_in_force<R: Recorder>(look: Look<'_, R>, ability: AbilityId) -> bool {
+    match look.state.cards.ability(ability) {
+        Ability::Activated(activated) => activated.by.is_none_or(|rule| look.rule(rule)),
+        _ => false,
+    }
+}
+
+/// How much mana a mana ability adds, now.
+pub(crate) fn amount<R: Recorder>(look: Look<'_, R>, id: ObjectId, player: PlayerId, ability: AbilityId) -> u32 {
+    let Some(says) = look.state.cards.mana_source(ability) else { return 0 };
+    says.amount.unwrap_or_else(|| {
+        let slots = Slots::default();
+        let scope = Scope { you: player, source: look.state.reference(id), slots: &slots, x: 0 };
+        let amount = look.state.cards.mana_amount(ability).map_or(0, |amount| look.amount(scope, amount));
+        amount.max(0).unsigned_abs()
+    })
 }
 
 /// The types of mana for which a player may activate a mana ability of an object now.
@@ -147,47 +161,30 @@ pub(crate) fn offers<R: Recorder>(
     if look.state.try_object(id).is_none() {
         return Err(Refusal::UNFIT);
     }
-    let activated =
-        stack::activated(look.state, id, ability).filter(|ability| ability.is_mana_ability()).ok_or(missing)?;
-    if activated.by.is_some_and(|rule| !look.rule(rule)) {
-        return Err(missing);
-    }
-    offered(look, player, id, ability, activated)
+    let has = stack::activated(look.state, id, ability).is_some() && is_in_force(look, ability);
+    let says = look.state.cards.mana_source(ability).filter(|_| has).ok_or(missing)?;
+    offered(look, player, id, ability, says)?;
+    Ok(says.kinds)
 }
 
-/// The types of mana of a mana ability that a permanent is known to have.
+/// Whether a player may activate a mana ability that a permanent is known to have.
+#[inline]
 fn offered<R: Recorder>(
     look: Look<'_, R>,
     player: PlayerId,
     id: ObjectId,
     ability: AbilityId,
-    activated: &Activated,
-) -> Legal<ManaKinds> {
+    says: &ManaSource,
+) -> Legal {
+    if says.is_certain {
+        look.forbid(R602_2, look.state.controller(id) != player, "refused-not-its-controller")?;
+        return if says.taps { tap_cost(look, id) } else { Ok(()) };
+    }
+    let Ability::Activated(activated) = look.state.cards.ability(ability) else { return Err(Refusal::UNFIT) };
     for part in &activated.cost.parts {
         may_pay(look, player, id, part)?;
     }
-    stack::may_use(look, player, id, ability, activated)?;
-    Ok(output(look, id, player, &activated.effect.program).map_or(ManaKinds::NONE, |(kinds, _)| kinds))
-}
-
-/// Every use of a mana ability that a player may make now: the permanent, the ability, the type of mana.
-pub(crate) fn each_use<R: Recorder>(
-    look: Look<'_, R>,
-    player: PlayerId,
-    mut visit: impl FnMut(ObjectId, AbilityId, ManaKind),
-) {
-    if !look.rule(R605_1A) {
-        return;
-    }
-    for (id, now) in look.state.permanents() {
-        if now.controller == player {
-            each(look, id, |ability, activated| {
-                if let Ok(kinds) = offered(look, player, id, ability, activated) {
-                    kinds.iter().for_each(|kind| visit(id, ability, kind));
-                }
-            });
-        }
-    }
+    stack::may_use(look, player, id, ability, activated)
 }
 
 /// Whether a player may activate a mana ability for mana of a type.

@@ -1,7 +1,7 @@
 //! Carrying deeds out: what each does to the state, and what follows from it at once.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{CounterKind, DeedKinds, Type, Where, Zone};
+use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Type, Where, Zone};
 use vademecum_rule_ids::magic::{
     R106_4, R119_2, R119_3, R120_1A, R120_3A, R120_3C, R120_3E, R120_3H, R120_8, R121_1, R121_4, R122_6, R404_1,
     R701_3A, R701_5A, R701_6A, R701_7A, R701_8A, R701_17A, R701_20A, R701_21A, R701_21B, R702_15F,
@@ -68,7 +68,7 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
 pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow<Group> {
     let kinds: DeedKinds = group.iter().map(Deed::kind).collect();
     let triggered_from = cx.state.waiting.len();
-    if cx.state.watched.meets(kinds) {
+    if cx.state.watches.deeds.meets(kinds) {
         triggers::look_back(cx, &group);
     }
     let mut follow = Group::new();
@@ -84,14 +84,16 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
         }
         cx.because(mark, &follow[before..]);
     }
-    let (mark, before) = (cx.mark(), follow.len());
-    lifelink(cx, &done, &mut follow);
-    cx.because(mark, &follow[before..]);
-    cx.state.stale.state_based = true;
-    cx.state.stale.characteristics |= layers::has_volatile_abilities(cx.state);
+    if kinds.has(DeedKind::Damage) {
+        let (mark, before) = (cx.mark(), follow.len());
+        lifelink(cx, &done, &mut follow);
+        cx.because(mark, &follow[before..]);
+    }
+    cx.state.stale.state_based |= done.iter().any(concerns_state_based_actions);
+    cx.state.stale.characteristics |= cx.state.watches.volatile.meets(kinds);
     layers::refresh(cx);
     cx.tell_all(&done);
-    if cx.state.watched.meets(kinds) {
+    if cx.state.watches.deeds.meets(kinds) {
         triggers::after(cx, &done);
     }
     triggers::link_moved(cx, triggered_from);
@@ -103,6 +105,65 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
         done.extend(followed);
     }
     Ok(done)
+}
+
+/// Carries out one deed that nothing watches; whether it happened.
+pub(crate) fn perform_one<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow<bool> {
+    if let Deed::Damage { .. } | Deed::Lose(..) = deed {
+        return Ok(!perform(cx, smallvec::smallvec![deed])?.is_empty());
+    }
+    let mut follow = Group::new();
+    let mark = cx.mark();
+    let done = carry_out(cx, deed, &mut follow)?;
+    cx.because(mark, &follow);
+    cx.state.stale.state_based |= concerns_state_based_actions(&deed);
+    cx.state.stale.characteristics |= cx.state.watches.volatile.has(deed.kind());
+    layers::refresh(cx);
+    if done {
+        cx.tell(&deed);
+    }
+    match *follow {
+        [] => Ok(done),
+        [only] => Ok(happen::happens(cx, only)? || done),
+        _ => Ok(!happen::happen(cx, follow)?.is_empty() || done),
+    }
+}
+
+/// Whether a state-based action may look at what a deed does; those that change characteristics are known to
+/// (`layers::refresh`).
+const fn concerns_state_based_actions(deed: &Deed) -> bool {
+    match deed {
+        Deed::Move(Move { from, to, .. }) => matches!(from, Zone::Battlefield) || matches!(to, Zone::Battlefield),
+        Deed::Damage { .. }
+        | Deed::GainLife(..)
+        | Deed::LoseLife(..)
+        | Deed::PutCounters(..)
+        | Deed::RemoveCounters(..)
+        | Deed::Destroy(..)
+        | Deed::Sacrifice(..)
+        | Deed::Create(..)
+        | Deed::Lose(..)
+        | Deed::Win(_)
+        | Deed::Attach(..) => true,
+        Deed::Draw(_)
+        | Deed::Discard(..)
+        | Deed::Tap(_)
+        | Deed::Untap(_)
+        | Deed::AddMana(..)
+        | Deed::BeginTurn(_)
+        | Deed::BeginStep(..)
+        | Deed::Cast(..)
+        | Deed::Activate(..)
+        | Deed::PlayLand(..)
+        | Deed::Attack(..)
+        | Deed::Block(..)
+        | Deed::BecomeBlocked(_)
+        | Deed::Target(..)
+        | Deed::Counter(_)
+        | Deed::Shuffle(_)
+        | Deed::Scry(..)
+        | Deed::Note(_) => false,
+    }
 }
 
 /// What a deed does. False if it did not happen after all.
@@ -201,6 +262,7 @@ fn draw<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, follow: &mut Group) -
     let Some(&top) = cx.state.player(player).library.last() else {
         if from_nothing {
             cx.state.player_mut(player).drew_from_nothing = true;
+            cx.state.stale.state_based = true;
             cx.note(Note::DrewFromNothing(player));
         }
         return Ok(false);

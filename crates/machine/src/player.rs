@@ -2,7 +2,7 @@
 
 use vademecum_abilities::ManaKind;
 
-use crate::id::ObjectId;
+use crate::{id::ObjectId, state::clone_in_place};
 
 /// A player's unspent mana (106.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -24,7 +24,7 @@ impl ManaPool {
 }
 
 /// A player.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct Player {
     /// The player's team: opponents are those of another one (102.3). Alone, a team of one.
     pub team: u8,
@@ -54,6 +54,22 @@ pub struct Player {
     /// Whether the player has left the game (104.5).
     pub(crate) left: bool,
 }
+
+clone_in_place!(Player {
+    team,
+    life,
+    pool,
+    library,
+    hand,
+    graveyard,
+    lands_played,
+    drew_from_nothing,
+    mulligans,
+    kept,
+    declared,
+    lost,
+    left,
+});
 
 impl Player {
     pub(crate) fn new(team: u8, life: i32) -> Player {

@@ -23,6 +23,7 @@ use crate::{
     happen,
     id::{ObjectId, PlayerId, Subject},
     keywords,
+    object::Characteristics,
     payment::{self, Means, Payment},
     slots::Slots,
     state::{OnStack, StackItem, State, TargetRef, Waiting, text},
@@ -31,10 +32,10 @@ use crate::{
 };
 
 /// A way to cast an object (601.2b, 118.9): from where, for what cost, and when.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Route {
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Route<'a> {
     /// The cost before additional costs; `None` for the mana cost.
-    pub(crate) instead: Option<Cost>,
+    pub(crate) instead: Option<&'a Cost>,
     /// Whether it may be cast any time its player has priority.
     pub(crate) any_time: bool,
 }
@@ -45,7 +46,7 @@ pub(crate) fn is_sorcery_time(state: &State, player: PlayerId) -> bool {
 }
 
 /// The routes by which a player may cast an object from where it is.
-pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> SmallVec<[Route; 2]> {
+pub(crate) fn routes<'a, R: Recorder>(look: Look<'a, R>, player: PlayerId, id: ObjectId) -> SmallVec<[Route<'a>; 2]> {
     let mut routes = SmallVec::new();
     let Some(object) = look.state.try_object(id) else { return routes };
     // 601.3: a player casts from the hand unless something says otherwise.
@@ -65,21 +66,32 @@ pub(crate) fn may_cast<R: Recorder>(
     id: ObjectId,
     route: u8,
 ) -> Legal {
-    let routes = routes(look, player, id);
-    let Some(route) = routes.get(usize::from(route)) else {
-        return Err(Refusal::by(R601_3, "refused-cast-from-that-zone"));
-    };
-    let now = look.state.characteristics(id);
-    let values = look.state.cards.values(now.face);
-    look.forbid(R305_9, now.is_land(), "refused-lands-are-not-cast")?;
-    look.forbid(R118_6, route.instead.is_none() && values.cost.is_none(), "refused-no-mana-cost")?;
-    let instant = look.when(R304_1, now.types.has(Type::Instant)) || keywords::any_time(look, id);
-    if !route.any_time && !instant {
-        waits(look, player, now.types)?;
-    }
+    let route = may_begin(look, player, id, route)?;
     let item = unannounced(look.state, OnStack::Spell, id, player);
     completable(look, &item)?;
-    payment::check_new(look, means, &item, &total_cost(look, &item, route.instead.as_ref()))
+    payment::check_new(look, means, &item, total_cost(look, &item, route.instead))
+}
+
+/// Whether a player with priority may cast an object by a route now, targets and costs aside.
+pub(crate) fn may_begin<'a, R: Recorder>(
+    look: Look<'a, R>,
+    player: PlayerId,
+    id: ObjectId,
+    route: u8,
+) -> Legal<Route<'a>> {
+    let routes = routes(look, player, id);
+    let Some(&route) = routes.get(usize::from(route)) else {
+        return Err(Refusal::by(R601_3, "refused-cast-from-that-zone"));
+    };
+    let values = look.state.values(id);
+    let types = look.state.types(id);
+    look.forbid(R305_9, types.has(Type::Land), "refused-lands-are-not-cast")?;
+    look.forbid(R118_6, route.instead.is_none() && values.cost.is_none(), "refused-no-mana-cost")?;
+    let instant = look.when(R304_1, types.has(Type::Instant)) || keywords::any_time(look, id);
+    if !route.any_time && !instant {
+        waits(look, player, types)?;
+    }
+    Ok(route)
 }
 
 /// Whether a spell that is no instant must wait for a main phase of one's own turn (117.1a), as the rules say for each
@@ -117,12 +129,12 @@ pub(crate) fn may_activate<R: Recorder>(
 ) -> Legal {
     let Some(activated) = activated(look.state, id, ability) else { return Err(Refusal::UNFIT) };
     may_use(look, player, id, ability, activated)?;
-    if activated.is_mana_ability() {
+    if look.state.cards.mana_source(ability).is_some() {
         return Err(Refusal::by(R605_3B, "refused-mana-ability-does-not-use-stack"));
     }
     let item = unannounced(look.state, OnStack::Ability(ability), id, player);
     completable(look, &item)?;
-    payment::check_new(look, means, &item, &activated.cost)
+    payment::check_new(look, means, &item, TotalCost::of(&activated.cost))
 }
 
 /// Whether the instructions of an activated ability let a player activate it now (602.5).
@@ -163,37 +175,65 @@ fn functioning(state: &State, id: ObjectId, ability: AbilityId) -> Option<&Activ
     }
 }
 
-/// The activated abilities that a permanent has: mana abilities, or the others.
-pub(crate) fn each_activated<'a>(
-    state: &'a State,
-    id: ObjectId,
-    mana: bool,
-    mut visit: impl FnMut(AbilityId, &'a Activated),
-) {
-    let Some(now) = state.try_permanent(id) else { return };
-    let printed = if mana { state.cards.mana_abilities(now.face) } else { state.cards.activated(now.face) };
-    let mut check = |ability: AbilityId| {
-        if let Some(activated) = functioning(state, id, ability) {
-            visit(ability, activated);
-        }
+/// The activated abilities that a permanent has, mana abilities aside.
+pub(crate) fn each_activated(state: &State, id: ObjectId, now: &Characteristics, visit: impl FnMut(AbilityId)) {
+    let printed = state.cards.activated(now.face);
+    each_functioning(state, id, now, printed, false, visit);
+}
+
+/// What is not on the battlefield and may have an activated ability for a player where it is (113.6).
+pub(crate) fn elsewhere(state: &State, player: PlayerId) -> impl Iterator<Item = ObjectId> + '_ {
+    let zones = state.cards.activated_elsewhere();
+    let of = state.player(player);
+    let all = [
+        (Zone::Hand, &of.hand),
+        (Zone::Graveyard, &of.graveyard),
+        (Zone::Exile, &state.exile),
+        (Zone::Command, &state.command),
+    ];
+    let here = move |zone: Zone, id: ObjectId| {
+        state.cards.activated_zones(state.object(id).face).has(zone) && state.controller(id) == player
     };
-    if !now.lost_abilities {
-        let has =
-            |ability: &AbilityId| state.cards.meaning_of(*ability).is_none_or(|keyword| now.keywords.has(keyword));
-        printed.iter().filter(|ability| has(ability)).for_each(|&ability| check(ability));
+    let all = all.into_iter().filter(move |(zone, _)| zones.has(*zone));
+    all.flat_map(move |(zone, list)| list.iter().copied().filter(move |&id| here(zone, id)))
+}
+
+/// The activated abilities that an object has where it is, mana abilities aside; it is no permanent.
+pub(crate) fn each_activated_elsewhere(state: &State, id: ObjectId, mut visit: impl FnMut(AbilityId)) {
+    let printed = state.cards.activated(state.face(id)).iter().copied();
+    printed.filter(|&ability| functioning(state, id, ability).is_some()).for_each(&mut visit);
+}
+
+/// The mana abilities that a permanent has (605.1a), those of its basic land types included (305.6).
+pub(crate) fn each_mana_ability(state: &State, id: ObjectId, now: &Characteristics, mut visit: impl FnMut(AbilityId)) {
+    let printed = state.cards.mana_abilities(now.face);
+    each_functioning(state, id, now, printed, true, &mut visit);
+    if now.is_land() {
+        now.subtypes.basic_lands().for_each(|place| visit(state.cards.built_in(place)));
+    }
+}
+
+fn each_functioning(
+    state: &State,
+    id: ObjectId,
+    now: &Characteristics,
+    printed: &[AbilityId],
+    mana: bool,
+    mut visit: impl FnMut(AbilityId),
+) {
+    if !printed.is_empty() && !now.lost_abilities {
+        let has = |&ability: &AbilityId| {
+            state.cards.meaning_of(ability).is_none_or(|keyword| now.keywords.has(keyword))
+                && functioning(state, id, ability).is_some()
+        };
+        printed.iter().copied().filter(has).for_each(&mut visit);
     }
     if now.gained_abilities {
         let own = state.gained.iter().filter(|(on, _)| *on == id).map(|(_, ability)| *ability);
-        let is_mana = |ability: &AbilityId| match state.cards.ability(*ability) {
-            Ability::Activated(activated) => activated.is_mana_ability() == mana,
-            _ => false,
+        let is_one = |&ability: &AbilityId| {
+            state.cards.mana_source(ability).is_some() == mana && functioning(state, id, ability).is_some()
         };
-        own.filter(is_mana).for_each(&mut check);
-    }
-    if mana && now.is_land() {
-        let types = vademecum_abilities::Subtype::BASIC_LANDS.into_iter().zip(0_u8..);
-        let own = types.filter(|(one, _)| now.subtypes.has(*one));
-        own.for_each(|(_, place)| check(state.cards.built_in(place)));
+        own.filter(is_one).for_each(&mut visit);
     }
 }
 
@@ -240,10 +280,7 @@ fn completable<R: Recorder>(look: Look<'_, R>, item: &StackItem) -> Legal {
         let lacks = possible == 0 || (!modal.repeats && possible < usize::from(modal.least));
         look.forbid(R700_2A, lacks && modal.least > 0, "refused-too-few-modes-with-targets")?;
     }
-    let lacks = text.targets.iter().any(|spec| {
-        let least = usize::from(spec.least);
-        least > 0 && target::count(look, item, spec, least) < least
-    });
+    let lacks = text.targets.iter().any(|spec| !target::are_there(look, item, spec, usize::from(spec.least)));
     if look.rule(R601_2E) {
         look.forbid(R601_2C, lacks, "refused-not-enough-targets")?;
     }
@@ -252,40 +289,73 @@ fn completable<R: Recorder>(look: Look<'_, R>, item: &StackItem) -> Legal {
 
 fn mode_is_possible<R: Recorder>(look: Look<'_, R>, item: &StackItem, text: &SpellAbility, mode: usize) -> bool {
     let Some(mode) = text.modal.as_ref().and_then(|modal| modal.modes.get(mode)) else { return false };
-    mode.targets.iter().all(|spec| {
-        let least = usize::from(spec.least);
-        least == 0 || target::count(look, item, spec, least) >= least
-    })
+    mode.targets.iter().all(|spec| target::are_there(look, item, spec, usize::from(spec.least)))
+}
+
+/// The parts of the total cost of something on the stack (601.2f), where they are written.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct TotalCost<'a> {
+    /// The mana cost of the spell.
+    mana: Option<&'a ManaCost>,
+    /// The cost of the ability, or what is paid instead of the mana cost; and what is paid in addition.
+    parts: [&'a [CostPart]; 2],
+}
+
+impl<'a> TotalCost<'a> {
+    /// Nothing is paid.
+    pub(crate) const FREE: TotalCost<'static> = TotalCost { mana: None, parts: [&[], &[]] };
+
+    /// A cost and nothing more.
+    pub(crate) fn of(cost: &'a Cost) -> Self {
+        TotalCost { mana: None, parts: [&cost.parts, &[]] }
+    }
+
+    /// The mana of all parts.
+    pub(crate) fn mana(self) -> impl Iterator<Item = &'a ManaCost> {
+        let parts = self.parts.into_iter().flatten().filter_map(|part| match part {
+            CostPart::Mana(mana) => Some(mana),
+            _ => None,
+        });
+        self.mana.into_iter().chain(parts)
+    }
+
+    /// What is paid with something else than mana.
+    pub(crate) fn others(self) -> impl Iterator<Item = &'a CostPart> {
+        self.parts.into_iter().flatten().filter(|part| !matches!(part, CostPart::Mana(_)))
+    }
 }
 
 /// The total cost: what is paid instead of the mana cost or the mana cost, and what is paid in addition (601.2f).
-pub(crate) fn total_cost<R: Recorder>(look: Look<'_, R>, item: &StackItem, instead: Option<&Cost>) -> Cost {
+pub(crate) fn total_cost<'a, R: Recorder>(
+    look: Look<'a, R>,
+    item: &StackItem,
+    instead: Option<&'a Cost>,
+) -> TotalCost<'a> {
     match item.what {
         OnStack::Spell => {
             let values = look.state.values(item.object.id);
-            let mut cost = match (instead, &values.cost) {
-                (Some(cost), _) => cost.clone(),
-                (None, Some(mana)) => Cost::mana(mana.clone()),
-                (None, None) => Cost::FREE,
+            let mut cost = match instead {
+                Some(cost) => TotalCost::of(cost),
+                None => TotalCost { mana: values.cost.as_ref(), ..TotalCost::FREE },
             };
             if !values.additional_cost.parts.is_empty() && look.rule(R118_8) {
-                cost.parts.extend(values.additional_cost.parts.iter().cloned());
+                cost.parts[1] = &values.additional_cost.parts;
             }
             cost
         }
         OnStack::Ability(ability) => match look.state.cards.ability(ability) {
-            Ability::Activated(activated) => activated.cost.clone(),
-            _ => Cost::FREE,
+            Ability::Activated(activated) => TotalCost::of(&activated.cost),
+            _ => TotalCost::FREE,
         },
-        OnStack::Made(_) => Cost::FREE,
+        OnStack::Made(_) => TotalCost::FREE,
     }
 }
 
 /// A player casts a spell (601.2): it goes onto the stack, is announced, and is paid for in the steps that follow.
 pub(crate) fn cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, route: u8) -> Flow {
-    let instead = routes(cx.peek(), player, id).get(usize::from(route)).and_then(|route| route.instead.clone());
+    let instead = routes(cx.peek(), player, id).get(usize::from(route)).and_then(|route| route.instead.cloned());
     begin_cast(cx, player, id)?;
-    if !announce(cx)? {
+    if !announce(cx, instead.as_ref())? {
         return Ok(());
     }
     determine(cx, instead.as_ref());
@@ -296,17 +366,16 @@ pub(crate) fn cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Object
 /// A player casts a card without paying its mana cost (118.9), in the middle of something else. False if it can't be
 /// cast.
 pub(crate) fn cast_free<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId) -> Flow<bool> {
-    let now = cx.state.characteristics(id);
     let item = unannounced(cx.state, OnStack::Spell, id, player);
-    if now.is_land() || completable(cx.peek(), &item).is_err() {
+    if cx.state.types(id).has(Type::Land) || completable(cx.peek(), &item).is_err() {
         return Ok(false);
     }
     begin_cast(cx, player, id)?;
-    if !announce(cx)? {
-        return Ok(false);
-    }
     let free = Cost::FREE;
     let instead = cx.rule(R118_9).then_some(&free);
+    if !announce(cx, instead)? {
+        return Ok(false);
+    }
     determine(cx, instead);
     while cx.state.payment.is_some() {
         payment::pay_within(cx)?;
@@ -340,7 +409,7 @@ pub(crate) fn activate<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Ob
     if matches!(cx.state.cards.ability(ability), Ability::Activated(Activated { limit: Limit::OncePerTurn, .. })) {
         cx.state.object_mut(id).used |= bit;
     }
-    if !announce(cx)? {
+    if !announce(cx, None)? {
         return Ok(());
     }
     determine(cx, None);
@@ -354,20 +423,21 @@ pub(crate) fn put_triggered<R: Recorder>(cx: &mut Cx<'_, R>, waiting: Waiting) -
     let item =
         StackItem { what, object: source, controller, x: 0, modes: SmallVec::new(), targets: SmallVec::new(), slots };
     cx.state.stack.push(item);
-    if announce(cx)? {
+    if announce(cx, None)? {
         cx.note(Note::TriggerStacked(controller, source.id));
     }
     Ok(())
 }
 
-/// Modes, X and targets of the topmost object are chosen (601.2b–c). False if there is no legal choice: it is removed.
-fn announce<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
+/// Modes, X and targets of the topmost object are chosen (601.2b–c), with a cost that is paid instead of its mana cost.
+/// False if there is no legal choice: it is removed.
+fn announce<R: Recorder>(cx: &mut Cx<'_, R>, instead: Option<&Cost>) -> Flow<bool> {
     let cards = cx.state.cards.clone();
     let Some(item) = cx.state.stack.last().cloned() else { return Ok(false) };
     let player = item.controller;
     let Some(text) = text(&cards, &item, || cx.state.face(item.object.id)) else {
         // A permanent spell has no instructions, but it may have an X.
-        choose_x(cx, player, &item)?;
+        choose_x(cx, player, &item, instead)?;
         return Ok(true);
     };
     let triggered = is_triggered(cx.state, &item);
@@ -400,40 +470,21 @@ fn announce<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
             }
         }
     }
-    choose_x(cx, player, &item)?;
+    choose_x(cx, player, &item, instead)?;
     choose_targets(cx, text, triggered)
 }
 
-/// The value of X of what is being announced, if it has one (601.2b).
-fn choose_x<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, item: &StackItem) -> Flow {
-    if has_x(cx.state, item) && cx.rule(R601_2B) {
-        let most = payment::most_x(cx.peek(), item);
+/// The value of X of what is being announced, if it has one (601.2b); of a mana cost that is not paid it is 0 (107.3b).
+fn choose_x<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, item: &StackItem, instead: Option<&Cost>) -> Flow {
+    let has_x = total_cost(cx.peek(), item, instead).mana().any(|mana| mana.x > 0);
+    if has_x && cx.rule(R601_2B) {
+        let most = payment::most_x(cx.peek(), item, instead);
         let x = cx.ask_number(player, R601_2B, Some(item.object.id), (0, most))?;
         if let Some(item) = cx.state.stack.last_mut() {
             item.x = x;
         }
     }
     Ok(())
-}
-
-fn has_x(state: &State, item: &StackItem) -> bool {
-    let cost = match item.what {
-        OnStack::Spell => state.values(item.object.id).cost.as_ref(),
-        OnStack::Ability(ability) => match state.cards.ability(ability) {
-            Ability::Activated(activated) => mana_part(&activated.cost),
-            _ => None,
-        },
-        OnStack::Made(_) => None,
-    };
-    cost.is_some_and(|cost| cost.x > 0)
-}
-
-/// The mana part of a cost.
-pub(crate) fn mana_part(cost: &Cost) -> Option<&ManaCost> {
-    cost.parts.iter().find_map(|part| match part {
-        CostPart::Mana(mana) => Some(mana),
-        _ => None,
-    })
 }
 
 /// Whether something on the stack is a triggered ability.
@@ -539,8 +590,8 @@ fn determine<R: Recorder>(cx: &mut Cx<'_, R>, instead: Option<&Cost>) {
     let Some(item) = cx.state.stack.last() else { return };
     let cost = total_cost(cx.look(), item, instead);
     let rule = if item.what == OnStack::Spell { R601_2F } else { R602_1A };
-    let cost = if cx.rule(rule) { cost } else { Cost::FREE };
-    let payment = Payment::new(cx.state, item, &cost);
+    let cost = if cx.rule(rule) { cost } else { TotalCost::FREE };
+    let payment = Payment::new(cx.state, item, cost);
     cx.state.payment = Some(Box::new(payment));
 }
 

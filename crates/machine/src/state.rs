@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, CardId, Cards, Change, CounterKind, DeedKinds, Duration, FaceId, Objects, Replacement,
-    SpellAbility, Triggered, Values, Zone,
+    Ability, AbilityId, CardId, Cards, Change, CounterKind, DeedKinds, Duration, FaceId, Keywords, Objects,
+    Replacement, SpellAbility, Triggered, Types, Values, Zone,
 };
 
 use crate::{
     combat::Combat,
     decision::{Ask, Choice, Decision, Item, Offer},
+    engine::Answers,
     error::Error,
     hash::mix,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
@@ -145,6 +146,21 @@ pub(crate) struct Listener {
     pub(crate) kinds: DeedKinds,
 }
 
+/// What listeners and what resolutions made look at, taken together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Watches {
+    /// The kinds of deeds that something waits for or replaces.
+    pub(crate) deeds: DeedKinds,
+    /// The kinds of deeds whose replacement may ask a player something.
+    pub(crate) asking: DeedKinds,
+    /// Whether an ability waits for a state of the game (603.8).
+    pub(crate) states: bool,
+    /// Whether there is a static ability.
+    pub(crate) statics: bool,
+    /// The kinds of deeds that may change what one does, beside those that mark characteristics as stale themselves.
+    pub(crate) volatile: DeedKinds,
+}
+
 /// What an ability does without being activated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Role {
@@ -177,8 +193,59 @@ pub(crate) struct LastKnown {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Paused {
     pub(crate) from: Arc<State>,
-    pub(crate) answers: SmallVec<[Choice; 8]>,
+    pub(crate) answers: Answers,
 }
+
+/// Buffers that are used again, so that a game that is played in place allocates next to nothing. No part of the state:
+/// all are equal, and a copy has none.
+#[derive(Debug, Default)]
+pub(crate) struct Spare {
+    /// A copy of an earlier state that is no longer needed: the next one is made in its place.
+    pub(crate) copy: Option<Arc<State>>,
+    pub(crate) permanents: Vec<Characteristics>,
+    pub(crate) gained: Vec<(ObjectId, AbilityId)>,
+}
+
+impl Spare {
+    /// Takes a copy that nobody else has.
+    pub(crate) fn put(&mut self, copy: Option<Arc<State>>) {
+        if copy.as_ref().is_some_and(|copy| Arc::strong_count(copy) == 1) {
+            self.copy = copy;
+        }
+    }
+}
+
+impl Clone for Spare {
+    fn clone(&self) -> Self {
+        Spare::default()
+    }
+
+    fn clone_from(&mut self, _: &Self) {}
+}
+
+impl PartialEq for Spare {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Spare {}
+
+/// Clones a structure field by field, and in place of another one with its buffers.
+macro_rules! clone_in_place {
+    ($of:ident { $($field:ident),* $(,)? }) => {
+        impl Clone for $of {
+            fn clone(&self) -> Self {
+                $of { $($field: self.$field.clone()),* }
+            }
+
+            fn clone_from(&mut self, from: &Self) {
+                $(self.$field.clone_from(&from.$field);)*
+            }
+        }
+    };
+}
+pub(crate) use clone_in_place;
 
 /// A watch on loops (104.4b): Brent's algorithm, which finds a state that comes again while remembering one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -202,7 +269,7 @@ pub(crate) struct Stale {
 
 /// A game in progress, or over: a value. [`State::clone`] is cheap, and equal choices from equal states lead
 /// to equal states.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct State {
     pub(crate) cards: Cards,
     pub(crate) objects: Vec<Object>,
@@ -221,10 +288,9 @@ pub struct State {
     pub(crate) effects: Vec<Continuous>,
     pub(crate) made: Vec<Made>,
     pub(crate) listeners: Vec<Listener>,
-    /// The kinds of events that some listener or made effect watches.
-    pub(crate) watched: DeedKinds,
-    /// Whether there is a replacement effect, which may ask in the middle of anything.
-    pub(crate) replaces: bool,
+    pub(crate) watches: Watches,
+    /// Whether some characteristics are not the printed ones.
+    pub(crate) altered: bool,
     /// Abilities that effects have given to objects, keywords aside (613.1f).
     pub(crate) gained: Vec<(ObjectId, AbilityId)>,
     pub(crate) waiting: Vec<Waiting>,
@@ -239,7 +305,7 @@ pub struct State {
     /// The instance of the word "target" that a target is chosen for, by its place in the text.
     pub(crate) choosing_target: u8,
     pub(crate) payment: Option<Box<Payment>>,
-    pub(crate) paused: Option<Arc<Paused>>,
+    pub(crate) paused: Option<Paused>,
     pub(crate) outcome: Option<Outcome>,
     pub(crate) clock: Timestamp,
     pub(crate) random: Random,
@@ -249,7 +315,47 @@ pub struct State {
     pub(crate) fault: Option<Error>,
     /// Whether some number is so large that one choice could make it overflow.
     pub(crate) large: bool,
+    pub(crate) spare: Spare,
 }
+
+clone_in_place!(State {
+    cards,
+    objects,
+    free,
+    players,
+    battlefield,
+    permanents,
+    exile,
+    command,
+    stack,
+    counters,
+    attached,
+    effects,
+    made,
+    listeners,
+    watches,
+    altered,
+    gained,
+    waiting,
+    strays,
+    last_known,
+    combat,
+    turn,
+    stage,
+    decision,
+    offer,
+    choosing_target,
+    payment,
+    paused,
+    outcome,
+    clock,
+    random,
+    stale,
+    loops,
+    fault,
+    large,
+    spare,
+});
 
 /// Numbers beyond this are rare enough to look twice.
 pub(crate) const LARGE: u32 = 1000;
@@ -279,7 +385,6 @@ impl State {
 
     #[inline]
     pub(crate) fn player_mut(&mut self, id: PlayerId) -> &mut Player {
-        self.stale.state_based = true;
         &mut self.players[id.at()]
     }
 
@@ -300,7 +405,6 @@ impl State {
 
     #[inline]
     pub(crate) fn object_mut(&mut self, id: ObjectId) -> &mut Object {
-        self.stale.state_based = true;
         &mut self.objects[id.at()]
     }
 
@@ -331,6 +435,26 @@ impl State {
         match object.zone {
             Zone::Battlefield => self.permanents[object.place as usize],
             _ => crate::layers::elsewhere(self, id),
+        }
+    }
+
+    /// The card types of an object after all continuous effects.
+    #[inline]
+    pub(crate) fn types(&self, id: ObjectId) -> Types {
+        match self.try_permanent(id) {
+            Some(now) => now.types,
+            None => self.values(id).types,
+        }
+    }
+
+    /// The keywords of an object after all continuous effects.
+    #[inline]
+    pub(crate) fn keywords(&self, id: ObjectId) -> Keywords {
+        let object = self.object(id);
+        match object.zone {
+            Zone::Battlefield => self.permanents[object.place as usize].keywords,
+            _ if self.effects.is_empty() => self.cards.keywords(object.face),
+            _ => crate::layers::keywords_elsewhere(self, id),
         }
     }
 
@@ -551,10 +675,7 @@ pub(crate) fn text<'a>(
     face: impl FnOnce() -> FaceId,
 ) -> Option<&'a SpellAbility> {
     match &item.what {
-        OnStack::Spell => cards.abilities(face()).find_map(|id| match cards.ability(id) {
-            Ability::Spell(spell) => Some(spell),
-            _ => None,
-        }),
+        OnStack::Spell => cards.spell(face()),
         OnStack::Ability(id) => match cards.ability(*id) {
             Ability::Activated(activated) => Some(&activated.effect),
             Ability::Triggered(triggered) => Some(&triggered.effect),

@@ -30,7 +30,7 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: &Tar
             look.forbid(R601_2C, !described, "refused-target-not-as-described")
         }
         (Targetable::Object(filter) | Targetable::Either(_, filter), Subject::Object(id)) => {
-            object(look, item, id, filter)
+            described_object(look, item, id, filter)
         }
         (Targetable::Player(_), Subject::Object(_)) | (Targetable::Object(_), Subject::Player(_)) => {
             Err(Refusal::by(R115_2, "refused-target-of-other-kind"))
@@ -50,7 +50,7 @@ fn in_game<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Legal {
     }
 }
 
-fn object<R: Recorder>(look: Look<'_, R>, item: &StackItem, id: ObjectId, filter: &Filter) -> Legal {
+fn described_object<R: Recorder>(look: Look<'_, R>, item: &StackItem, id: ObjectId, filter: &Filter) -> Legal {
     let Some(object) = look.state.try_object(id) else { return Err(Refusal::UNFIT) };
     let zone = filter.zone().unwrap_or(Zone::Battlefield);
     if object.zone != zone {
@@ -78,40 +78,53 @@ pub(crate) fn candidates(
     spec: &TargetSpec,
     mut visit: impl FnMut(Subject) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let players = || (0..state.players.len() as u8).map(PlayerId);
-    let (objects, with_players) = match &spec.what {
-        Targetable::Any => (Some(Zone::Battlefield), true),
-        Targetable::Player(_) => (None, true),
-        Targetable::Object(filter) => (Some(filter.zone().unwrap_or(Zone::Battlefield)), false),
-        Targetable::Either(_, filter) => (Some(filter.zone().unwrap_or(Zone::Battlefield)), true),
-    };
-    if let Some(zone) = objects {
-        let mut all = |zone: &[ObjectId]| zone.iter().try_for_each(|&id| visit(Subject::Object(id)));
-        match zone {
-            Zone::Battlefield => all(&state.battlefield)?,
-            Zone::Exile => all(&state.exile)?,
-            Zone::Command => all(&state.command)?,
-            Zone::Graveyard => state.players.iter().try_for_each(|player| all(&player.graveyard))?,
-            Zone::Stack => {
-                let mut spells = state.stack.iter().filter(|item| item.what == OnStack::Spell);
-                spells.try_for_each(|item| visit(Subject::Object(item.object.id)))?;
-            }
-            // Cards in hidden zones, and what is nowhere, are not targets.
-            Zone::Library | Zone::Hand | Zone::Outside => {}
-        }
-    }
-    if with_players {
-        players().try_for_each(|player| visit(Subject::Player(player)))?;
-    }
-    ControlFlow::Continue(())
+    objects(state, spec, &mut visit)?;
+    players(state, spec, &mut visit)
 }
 
-/// How many different things could be chosen for one instance of "target", counted up to a limit.
-pub(crate) fn count<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: &TargetSpec, limit: usize) -> usize {
+fn players(state: &State, spec: &TargetSpec, visit: &mut impl FnMut(Subject) -> ControlFlow<()>) -> ControlFlow<()> {
+    match &spec.what {
+        Targetable::Any | Targetable::Player(_) | Targetable::Either(..) => {
+            (0..state.players.len() as u8).try_for_each(|player| visit(Subject::Player(PlayerId(player))))
+        }
+        Targetable::Object(_) => ControlFlow::Continue(()),
+    }
+}
+
+fn objects(state: &State, spec: &TargetSpec, visit: &mut impl FnMut(Subject) -> ControlFlow<()>) -> ControlFlow<()> {
+    let zone = match &spec.what {
+        Targetable::Any => Zone::Battlefield,
+        Targetable::Player(_) => return ControlFlow::Continue(()),
+        Targetable::Object(filter) | Targetable::Either(_, filter) => filter.zone().unwrap_or(Zone::Battlefield),
+    };
+    let mut all = |zone: &[ObjectId]| zone.iter().try_for_each(|&id| visit(Subject::Object(id)));
+    match zone {
+        Zone::Battlefield => all(&state.battlefield),
+        Zone::Exile => all(&state.exile),
+        Zone::Command => all(&state.command),
+        Zone::Graveyard => state.players.iter().try_for_each(|player| all(&player.graveyard)),
+        Zone::Stack => {
+            let mut spells = state.stack.iter().filter(|item| item.what == OnStack::Spell);
+            spells.try_for_each(|item| visit(Subject::Object(item.object.id)))
+        }
+        // Cards in hidden zones, and what is nowhere, are not targets.
+        Zone::Library | Zone::Hand | Zone::Outside => ControlFlow::Continue(()),
+    }
+}
+
+/// Whether at least so many different things could be chosen for one instance of "target".
+pub(crate) fn are_there<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: &TargetSpec, least: usize) -> bool {
     let mut found = 0;
-    let _stopped = candidates(look.state, spec, |target| {
+    let mut visit = |target| {
         found += usize::from(check(look, item, spec, target).is_ok());
-        if found < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    });
-    found
+        if found < least { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    };
+    if least == 0 {
+        return true;
+    }
+    // Players are few, and nearly always legal; what is recorded is cited in the order of the text.
+    if look.quiet {
+        return players(look.state, spec, &mut visit).is_break() || objects(look.state, spec, &mut visit).is_break();
+    }
+    objects(look.state, spec, &mut visit).is_break() || players(look.state, spec, &mut visit).is_break()
 }

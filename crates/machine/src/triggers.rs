@@ -213,8 +213,9 @@ pub(crate) fn link_moved<R: Recorder>(cx: &mut Cx<'_, R>, from: usize) {
 }
 
 /// Abilities that wait for a state of the game trigger as soon as it is so, and not again before they have left the
-/// stack (603.8).
-pub(crate) fn check_states<R: Recorder>(cx: &mut Cx<'_, R>) {
+/// stack (603.8). Whether one did.
+pub(crate) fn check_states<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
+    let before = cx.state.waiting.len();
     let cards = cx.state.cards.clone();
     for place in 0..cx.state.listeners.len() {
         let listener = cx.state.listeners[place];
@@ -231,6 +232,7 @@ pub(crate) fn check_states<R: Recorder>(cx: &mut Cx<'_, R>) {
             wait(cx, OnStack::Ability(listener.ability), source, you, slots);
         }
     }
+    cx.state.waiting.len() > before
 }
 
 /// Puts one waiting ability onto the stack (603.3b): those of the active player first, then the others' in turn order;

@@ -153,7 +153,7 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     cx.state.stage = Stage::Priority;
     if !cx.rule(R500_6) {
         cx.tell(&Deed::BeginStep(active, step));
-    } else if happen::happens(cx, Deed::BeginStep(active, step))?.is_empty() {
+    } else if !happen::happens(cx, Deed::BeginStep(active, step))? {
         // 614.10: it is skipped.
         return end_step(cx);
     }
@@ -269,14 +269,16 @@ fn end_damage_and_effects<R: Recorder>(cx: &mut Cx<'_, R>) {
 /// A player would receive priority: state-based actions, then triggered abilities, again and again until there are
 /// none (117.5); then that player acts or passes.
 pub(crate) fn priority<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
-    if cx.state.stale.state_based {
+    if cx.state.stale.state_based || cx.state.watches.states {
         cx.state.stale.state_based = false;
         if state_based::check(cx)? {
             busy(cx);
             cx.state.stale.state_based = true;
             return Ok(());
         }
-        triggers::check_states(cx);
+        if triggers::check_states(cx) {
+            return Ok(());
+        }
     }
     if triggers::stack_next(cx)? {
         busy(cx);

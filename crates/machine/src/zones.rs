@@ -84,6 +84,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
         listeners::arrived(cx.state, id);
         if old.is(Mark::Token) {
             cx.state.strays.push(id);
+            cx.state.stale.state_based = true;
         }
     }
 }
@@ -178,6 +179,7 @@ pub(crate) fn vanish<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     }
     listeners::left(cx.state, id);
     take_out(cx.state, id);
+    cx.state.stale.characteristics |= !cx.state.watches.volatile.is_empty();
     let born = cx.state.tick();
     let object = cx.state.object_mut(id);
     object.zone = Zone::Outside;

@@ -133,7 +133,7 @@ macro_rules! keywords {
 
         /// Whether a spell may be cast any time its player has priority.
         pub(crate) fn any_time<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
-            let has = look.state.characteristics(id).keywords;
+            let has = look.state.keywords(id);
             $((has.has($file::$name::KEYWORD) && $file::$name::any_time(look)) ||)* false
         }
 
@@ -277,9 +277,14 @@ keywords! {
     k111_menace::Menace,
 }
 
+/// Whether a creature may divide its combat damage between what blocks it and what it attacks.
+pub(crate) fn may_trample(keywords: vademecum_abilities::Keywords) -> bool {
+    keywords.has(k019_trample::Trample::KEYWORD)
+}
+
 /// Whether creatures may be tapped for a spell (702.51a).
 pub(crate) fn has_convoke(state: &State, id: ObjectId) -> bool {
-    state.characteristics(id).keywords.has(k051_convoke::Convoke::KEYWORD)
+    state.keywords(id).has(k051_convoke::Convoke::KEYWORD)
 }
 
 /// The least and the most damage that a creature with trample assigns to the last of its blockers (702.19b): all of it

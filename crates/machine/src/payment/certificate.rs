@@ -2,16 +2,16 @@
 //! for the mana that they leave.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{CostPart, ManaKind, ManaKinds, ManaSymbol};
+use vademecum_abilities::{AbilityId, CostPart, ManaKind, ManaKinds, ManaSymbol};
 use vademecum_rule_ids::magic::R702_51A;
 
-use super::{Payment, life_of, payers};
+use super::{Owed, Payment, life_of, payers};
 use crate::{
     Recorder,
     cx::Look,
     id::{ObjectId, PlayerId},
     mana,
-    mana::Source,
+    mana::{Source, Sources},
     object::Mark,
     player::Player,
 };
@@ -19,7 +19,7 @@ use crate::{
 /// What a player can pay with, found once for each decision: sources of mana, the pool, life.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Means {
-    pub(super) sources: SmallVec<[Source; 16]>,
+    pub(super) sources: Sources,
     pub(super) pool: [u32; 6],
     pub(super) life: i32,
 }
@@ -27,9 +27,91 @@ pub(crate) struct Means {
 impl Means {
     /// The means of a player now.
     pub(crate) fn of<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Means {
+        Means::with_uses(look, player, |_, _, _| {})
+    }
+
+    /// The means of a player now, with every use of a mana ability that the player may make.
+    pub(crate) fn with_uses<R: Recorder>(
+        look: Look<'_, R>,
+        player: PlayerId,
+        visit: impl FnMut(ObjectId, AbilityId, ManaKinds),
+    ) -> Means {
         let quiet = Look { quiet: true, ..look };
         let Player { life, pool, .. } = look.state.player(player);
-        Means { sources: mana::sources(quiet, player), pool: pool.amounts, life: *life }
+        Means { sources: mana::survey(quiet, player, visit), pool: pool.amounts, life: *life }
+    }
+
+    /// All the mana that there could be.
+    pub(super) fn total(&self) -> u64 {
+        self.supply().total()
+    }
+
+    fn supply(&self) -> Supply<'_> {
+        Supply {
+            sources: &self.sources,
+            pool: self.pool,
+            life: self.life,
+            spent: Spent::Nothing,
+            certain: false,
+            only_mana: false,
+        }
+    }
+}
+
+/// An object that has just been used for a payment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Spent {
+    /// None.
+    Nothing,
+    /// It is tapped, and can still be sacrificed.
+    Tapped(ObjectId),
+    /// It is no longer there.
+    Gone(ObjectId),
+}
+
+impl Spent {
+    /// Whether it is no longer there to make mana.
+    fn has(self, id: ObjectId) -> bool {
+        matches!(self, Spent::Tapped(spent) | Spent::Gone(spent) if spent == id)
+    }
+
+    /// Whether it no longer pays for a part.
+    fn bars(self, id: ObjectId, part: &CostPart) -> bool {
+        self.has(id) && (self == Spent::Gone(id) || matches!(part, CostPart::TapOthers(..)))
+    }
+}
+
+/// Whether mana that is owed, and nothing else, can be paid.
+pub(super) fn pays_mana(means: &Means, owed: &Owed) -> bool {
+    let consumes = means.sources.iter().any(|source| source.consumes);
+    owed.is_paid() || pays(owed, means.life, &Supply { certain: consumes, ..means.supply() })
+}
+
+/// What a payment draws on: some of the means.
+#[derive(Debug, Clone, Copy)]
+struct Supply<'a> {
+    sources: &'a [Source],
+    pool: [u32; 6],
+    life: i32,
+    /// What has been used already.
+    spent: Spent,
+    /// Whether only amounts count that nothing in the payment changes.
+    certain: bool,
+    /// Whether only what does nothing but add mana counts.
+    only_mana: bool,
+}
+
+impl Supply<'_> {
+    fn sources(&self) -> impl Iterator<Item = &Source> {
+        self.sources.iter().filter(|source| {
+            !self.spent.has(source.object) && !(self.certain && source.varies) && !(self.only_mana && !source.only_mana)
+        })
+    }
+
+    /// All the mana that there could be.
+    fn total(&self) -> u64 {
+        let made: u64 = self.sources().map(|source| u64::from(source.amount)).sum();
+        made + self.pool.iter().map(|&n| u64::from(n)).sum::<u64>()
     }
 }
 
@@ -47,51 +129,80 @@ const fn conflicts(part: &CostPart, source: &Source) -> bool {
 const MAX_SEARCH_STEPS: u32 = 4096;
 
 /// Whether the rest of a payment can be made: objects for the parts that need some and, with what they leave, the
-/// mana. `without` is what has been used already.
-pub(super) fn can_finish<R: Recorder>(
+/// mana.
+pub(super) fn can_finish<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Payment, spent: Spent) -> bool {
+    finishes(look, &Supply { spent, ..means.supply() }, payment)
+}
+
+/// The same with more mana in the pool.
+pub(super) fn can_finish_with<R: Recorder>(
     look: Look<'_, R>,
     means: &Means,
     payment: &Payment,
-    without: &[ObjectId],
+    (kind, amount): (ManaKind, u32),
+    spent: Spent,
 ) -> bool {
+    let mut supply = Supply { spent, ..means.supply() };
+    let pool = &mut supply.pool[kind as usize];
+    *pool = pool.saturating_add(amount);
+    finishes(look, &supply, payment)
+}
+
+fn finishes<R: Recorder>(look: Look<'_, R>, means: &Supply<'_>, payment: &Payment) -> bool {
     if payment.is_paid() {
         return true;
     }
     let quiet = Look { quiet: true, ..look };
-    let uses_itself = payment.plain.iter().any(|part| matches!(part, CostPart::Tap | CostPart::SacrificeThis));
-    if payment.choosing.is_empty() && !payment.convoke && without.is_empty() && !uses_itself {
-        return pays(quiet, payment, means);
+    let consumes = means.sources.iter().any(|source| source.consumes);
+    let certain = consumes || !payment.choosing.is_empty() || payment.convoke;
+    if payment.choosing.is_empty() && !payment.convoke && !needs_itself(payment) {
+        let life = means.life.saturating_sub(life_of(quiet, payment));
+        return pays(&payment.owed, life, &Supply { certain, ..*means });
     }
-    let mut rest = Means { sources: SmallVec::new(), ..*means };
+    let mut sources = Sources::new();
     if !payment.owed.is_paid() {
-        rest.sources = usable(quiet, means, payment, without);
+        sources = usable(quiet, &Supply { certain, ..*means }, payment);
     }
     if payment.choosing.is_empty() {
-        return pays(quiet, payment, &rest);
+        let life = means.life.saturating_sub(life_of(quiet, payment));
+        return pays(&payment.owed, life, &Supply { sources: &sources, ..*means });
     }
-    let mut steps = 0;
-    assign(quiet, payment, 0, &mut SmallVec::from_slice(without), &mut rest, &mut steps)
+    let mut search = Search { payment, means: *means, sources, used: SmallVec::new(), steps: 0 };
+    search.assign(quiet, 0)
 }
 
-/// What can be used for mana in a payment: permanents other than one that its own cost taps, and creatures for convoke.
-fn usable<R: Recorder>(
-    look: Look<'_, R>,
-    means: &Means,
-    payment: &Payment,
-    without: &[ObjectId],
-) -> SmallVec<[Source; 16]> {
-    let taps_itself = payment.plain.contains(&CostPart::Tap);
-    let leaves_itself = payment.plain.contains(&CostPart::SacrificeThis);
-    let is_needed = taps_itself || leaves_itself;
+/// Whether the cost does something with its own object, which is then not free to be used for mana in the same way.
+pub(super) fn needs_itself(payment: &Payment) -> bool {
+    payment.plain.iter().any(|part| match part {
+        CostPart::Tap
+        | CostPart::Untap
+        | CostPart::SacrificeThis
+        | CostPart::ExileThis
+        | CostPart::RemoveCounters(..)
+        | CostPart::PutCounters(..) => true,
+        CostPart::Mana(_)
+        | CostPart::Life(_)
+        | CostPart::Sacrifice(..)
+        | CostPart::Discard(..)
+        | CostPart::DiscardThis
+        | CostPart::Exile(..)
+        | CostPart::TapOthers(..)
+        | CostPart::Return(..)
+        | CostPart::Mill(_) => false,
+    })
+}
+
+/// What can be used for mana in a payment: permanents other than one that its own cost uses, and creatures for convoke.
+fn usable<R: Recorder>(look: Look<'_, R>, means: &Supply<'_>, payment: &Payment) -> Sources {
+    let (needs_itself, taps_itself) = (needs_itself(payment), payment.plain.contains(&CostPart::Tap));
     let own = |source: &&Source| {
-        let itself = source.object == payment.object.id && (taps_itself && source.taps || is_needed && source.consumes);
-        !itself && !without.contains(&source.object)
+        source.object != payment.object.id || !(taps_itself && source.taps || needs_itself && source.consumes)
     };
-    let mut sources: SmallVec<[Source; 16]> = means.sources.iter().filter(own).copied().collect();
+    let mut sources: Sources = means.sources().filter(own).copied().collect();
     if payment.convoke && look.rule(R702_51A) {
         for (id, now) in look.state.permanents() {
             let able = now.controller == payment.player && now.is_creature() && !look.state.object(id).is(Mark::Tapped);
-            if !able || without.contains(&id) {
+            if !able || means.spent.has(id) {
                 continue;
             }
             let kinds: ManaKinds = vademecum_abilities::Color::ALL
@@ -106,7 +217,8 @@ fn usable<R: Recorder>(
                     source.taps = true;
                 }
                 None => {
-                    sources.push(Source { object: id, kinds, amount: 1, taps: true, consumes: false, only_mana: true });
+                    let (taps, consumes, varies, only_mana) = (true, false, false, true);
+                    sources.push(Source { object: id, kinds, amount: 1, taps, consumes, varies, only_mana });
                 }
             }
         }
@@ -114,76 +226,74 @@ fn usable<R: Recorder>(
     sources
 }
 
-/// Finds objects for one part after another, first those whose use costs no mana.
-fn assign<R: Recorder>(
-    look: Look<'_, R>,
-    payment: &Payment,
-    place: usize,
-    used: &mut SmallVec<[ObjectId; 8]>,
-    means: &mut Means,
-    steps: &mut u32,
-) -> bool {
-    *steps += 1;
-    if *steps > MAX_SEARCH_STEPS {
-        return false;
-    }
-    let Some((part, number)) = payment.choosing.get(place) else {
-        return pays(look, payment, means);
-    };
-    let mut able: SmallVec<[ObjectId; 8]> =
-        payers(look, payment, part).into_iter().filter(|id| !used.contains(id)).collect();
-    let hurts = |id: &ObjectId| means.sources.iter().any(|source| source.object == *id && conflicts(part, source));
-    able.sort_by_key(|id| hurts(id));
-    choose_for(look, payment, place, usize::from(*number), &able, used, means, steps)
+/// A search for objects that pay for the parts that need some.
+struct Search<'a> {
+    payment: &'a Payment,
+    means: Supply<'a>,
+    /// The sources of mana that are left.
+    sources: Sources,
+    used: SmallVec<[ObjectId; 8]>,
+    steps: u32,
 }
 
-#[expect(clippy::too_many_arguments, reason = "one step of a search, with everything that it goes back to")]
-fn choose_for<R: Recorder>(
-    look: Look<'_, R>,
-    payment: &Payment,
-    place: usize,
-    number: usize,
-    able: &[ObjectId],
-    used: &mut SmallVec<[ObjectId; 8]>,
-    means: &mut Means,
-    steps: &mut u32,
-) -> bool {
-    if number == 0 {
-        return assign(look, payment, place + 1, used, means, steps);
-    }
-    for (index, &id) in able.iter().enumerate() {
-        if able.len() - index < number || *steps > MAX_SEARCH_STEPS {
+impl Search<'_> {
+    /// Finds objects for one part after another, first those whose use costs no mana.
+    fn assign<R: Recorder>(&mut self, look: Look<'_, R>, place: usize) -> bool {
+        self.steps += 1;
+        if self.steps > MAX_SEARCH_STEPS {
             return false;
         }
-        let part = &payment.choosing[place].0;
-        let taken = means.sources.iter().position(|source| source.object == id && conflicts(part, source));
-        let taken = taken.map(|at| means.sources.remove(at));
-        used.push(id);
-        if choose_for(look, payment, place, number - 1, &able[index + 1..], used, means, steps) {
-            return true;
-        }
-        used.pop();
-        means.sources.extend(taken);
+        let Some((part, number)) = self.payment.choosing.get(place) else {
+            let life = self.means.life.saturating_sub(life_of(look, self.payment));
+            return pays(&self.payment.owed, life, &Supply { sources: &self.sources, ..self.means });
+        };
+        let mut able = payers(look, self.payment, part);
+        able.retain(|id| !self.used.contains(id) && !self.means.spent.bars(*id, part));
+        let hurts = |id: &ObjectId| self.sources.iter().any(|source| source.object == *id && conflicts(part, source));
+        able.sort_by_key(|id| hurts(id));
+        self.choose(look, place, usize::from(*number), &able)
     }
-    false
+
+    /// Finds some of the objects that are able to pay for a part, and then for the parts behind it.
+    fn choose<R: Recorder>(&mut self, look: Look<'_, R>, place: usize, number: usize, able: &[ObjectId]) -> bool {
+        if number == 0 {
+            return self.assign(look, place + 1);
+        }
+        let part = &self.payment.choosing[place].0;
+        for (index, &id) in able.iter().enumerate() {
+            if able.len() - index < number || self.steps > MAX_SEARCH_STEPS {
+                return false;
+            }
+            let taken = self.sources.iter().position(|source| source.object == id && conflicts(part, source));
+            let taken = taken.map(|at| self.sources.remove(at));
+            self.used.push(id);
+            if self.choose(look, place, number - 1, &able[index + 1..]) {
+                return true;
+            }
+            self.used.pop();
+            self.sources.extend(taken);
+        }
+        false
+    }
 }
 
 /// Whether pool and sources pay the mana that is owed, by one way of each symbol that has several.
-fn pays<R: Recorder>(look: Look<'_, R>, payment: &Payment, means: &Means) -> bool {
-    let life = life_of(look, payment);
-    let spare_life = means.life.saturating_sub(life);
-    let costs_life = life > 0 || payment.owed.special.iter().any(|symbol| symbol.phyrexian);
+fn pays(owed: &Owed, life: i32, means: &Supply<'_>) -> bool {
     // What also does something else may cost the life that the rest asks for.
-    let sources: SmallVec<[Source; 16]> =
-        means.sources.iter().filter(|source| !costs_life || source.only_mana).copied().collect();
+    let costs_life = life < means.life || owed.special.iter().any(|symbol| symbol.phyrexian);
+    let means = &Supply { only_mana: costs_life, ..*means };
+    let all: u64 = owed.kinds.iter().map(|&n| u64::from(n)).sum::<u64>() + u64::from(owed.generic);
+    if means.total() < all {
+        return false;
+    }
     let mut demands: SmallVec<[(ManaKinds, u32); 10]> = SmallVec::new();
     for kind in ManaKind::ALL {
-        let owed = payment.owed.kinds[kind as usize];
+        let owed = owed.kinds[kind as usize];
         if owed > 0 {
             demands.push((ManaKinds::only(kind), owed));
         }
     }
-    ways(&mut demands, &payment.owed.special, payment.owed.generic, spare_life, &means.pool, &sources)
+    ways(&mut demands, &owed.special, owed.generic, life, means)
 }
 
 fn ways(
@@ -191,27 +301,22 @@ fn ways(
     special: &[ManaSymbol],
     generic: u32,
     life: i32,
-    pool: &[u32; 6],
-    sources: &[Source],
+    means: &Supply<'_>,
 ) -> bool {
-    let Some((symbol, rest)) = special.split_first() else { return enough(demands, generic, pool, sources) };
+    let Some((symbol, rest)) = special.split_first() else { return enough(demands, generic, means) };
     demands.push((symbol.kinds, 1));
-    let by_kind = ways(demands, rest, generic, life, pool, sources);
+    let by_kind = ways(demands, rest, generic, life, means);
     demands.pop();
     by_kind
-        || symbol
-            .generic
-            .is_some_and(|more| ways(demands, rest, generic.saturating_add(u32::from(more)), life, pool, sources))
-        || (symbol.phyrexian && life >= 2 && ways(demands, rest, generic, life - 2, pool, sources))
+        || symbol.generic.is_some_and(|more| ways(demands, rest, generic.saturating_add(u32::from(more)), life, means))
+        || (symbol.phyrexian && life >= 2 && ways(demands, rest, generic, life - 2, means))
 }
 
 /// Whether a pool and some sources together pay: for every set of types, what can make one of them must be enough for
 /// all that asks for nothing else (Hall's condition), and the total must be enough.
-fn enough(demands: &[(ManaKinds, u32)], generic: u32, pool: &[u32; 6], sources: &[Source]) -> bool {
-    let made: u64 = sources.iter().map(|source| u64::from(source.amount)).sum();
-    let stored: u64 = pool.iter().map(|&n| u64::from(n)).sum();
+fn enough(demands: &[(ManaKinds, u32)], generic: u32, means: &Supply<'_>) -> bool {
     let asked: u64 = demands.iter().map(|&(_, n)| u64::from(n)).sum::<u64>() + u64::from(generic);
-    if made + stored < asked {
+    if means.total() < asked {
         return false;
     }
     let all = demands.iter().fold(ManaKinds::NONE, |all, (kinds, _)| all.union(*kinds)).bits();
@@ -219,14 +324,10 @@ fn enough(demands: &[(ManaKinds, u32)], generic: u32, pool: &[u32; 6], sources: 
     while subset != 0 {
         let demand: u64 =
             demands.iter().filter(|(kinds, _)| kinds.bits() & !subset == 0).map(|&(_, n)| u64::from(n)).sum();
-        let stored: u64 = (0..6).filter(|bit| subset & 1 << bit != 0).map(|bit| u64::from(pool[bit])).sum();
+        let stored: u64 = (0..6).filter(|bit| subset & 1 << bit != 0).map(|bit| u64::from(means.pool[bit])).sum();
         // A source makes mana of one chosen type: of several types, one mana for certain.
-        let reach = |source: &&Source| source.kinds.bits() & subset != 0;
-        let made: u64 = sources
-            .iter()
-            .filter(reach)
-            .map(|source| if source.kinds.len() > 1 { 1 } else { u64::from(source.amount) })
-            .sum();
+        let reach = means.sources().filter(|source| source.kinds.bits() & subset != 0);
+        let made: u64 = reach.map(|source| if source.kinds.len() > 1 { 1 } else { u64::from(source.amount) }).sum();
         if stored + made < demand {
             return false;
         }

@@ -4,9 +4,9 @@
 mod certificate;
 
 pub(crate) use certificate::Means;
-use certificate::can_finish;
+use certificate::{Spent, can_finish, can_finish_with, needs_itself};
 use smallvec::SmallVec;
-use vademecum_abilities::{Cost, CostPart, Filter, ManaKind, ManaSymbol, Zone};
+use vademecum_abilities::{AbilityId, Cost, CostPart, Filter, ManaKind, ManaKinds, ManaSymbol, Zone};
 use vademecum_rule_ids::magic::{
     R107_4B, R107_4E, R107_4F, R118_2, R118_3, R118_3B, R119_4, R601_2G, R601_2H, R702_51A,
 };
@@ -23,7 +23,7 @@ use crate::{
     object::Mark,
     select::Scope,
     slots::Slots,
-    stack,
+    stack::{self, TotalCost},
     state::{OnStack, StackItem, State},
 };
 
@@ -72,14 +72,14 @@ pub(crate) struct Payment {
 
 impl Payment {
     /// A cost of what is on the stack, before anything of it is paid.
-    pub(crate) fn new(state: &State, item: &StackItem, cost: &Cost) -> Payment {
+    pub(crate) fn new(state: &State, item: &StackItem, cost: TotalCost<'_>) -> Payment {
         let spell = item.what == OnStack::Spell;
         let convoke = spell && keywords::has_convoke(state, item.object.id);
         Payment::of(item.controller, item.object, item.x, cost, convoke)
     }
 
     /// A cost that an effect asks for.
-    pub(crate) fn of(player: PlayerId, object: ObjectRef, x: u32, cost: &Cost, convoke: bool) -> Payment {
+    pub(crate) fn of(player: PlayerId, object: ObjectRef, x: u32, cost: TotalCost<'_>, convoke: bool) -> Payment {
         let mut payment = Payment {
             player,
             object,
@@ -89,9 +89,9 @@ impl Payment {
             x,
             convoke,
         };
-        for part in &cost.parts {
+        cost.mana().for_each(|mana| payment.owed.add(mana, x));
+        for part in cost.others() {
             match part {
-                CostPart::Mana(mana) => payment.owed.add(mana, x),
                 CostPart::Sacrifice(n, _)
                 | CostPart::Discard(n, _)
                 | CostPart::Exile(n, ..)
@@ -109,7 +109,14 @@ impl Payment {
 }
 
 /// Whether a cost could be paid in full, before it is begun (118.3, 601.2h).
-pub(crate) fn check_new<R: Recorder>(look: Look<'_, R>, means: &Means, item: &StackItem, cost: &Cost) -> Legal {
+pub(crate) fn check_new<R: Recorder>(look: Look<'_, R>, means: &Means, item: &StackItem, cost: TotalCost<'_>) -> Legal {
+    // Most costs are mana, and most that cannot be paid are larger than all the mana there is.
+    let convokes = item.what == OnStack::Spell && keywords::has_convoke(look.state, item.object.id);
+    if cost.others().next().is_none() && !convokes {
+        let mut owed = Owed::default();
+        cost.mana().for_each(|mana| owed.add(mana, item.x));
+        return look.forbid(R118_3, !certificate::pays_mana(means, &owed), "refused-cannot-pay");
+    }
     check(look, means, &Payment::new(look.state, item, cost))
 }
 
@@ -122,7 +129,7 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Pay
         mana::tap_cost(look, payment.object.id)?;
     }
     let lacks = plain_lacks(look, payment);
-    look.forbid(R118_3, lacks || !can_finish(look, means, payment, &[]), "refused-cannot-pay-cost")
+    look.forbid(R118_3, lacks || !can_finish(look, means, payment, Spent::Nothing), "refused-cannot-pay-cost")
 }
 
 fn scope<'a>(payment: &Payment, slots: &'a Slots) -> Scope<'a> {
@@ -154,17 +161,20 @@ fn plain_lacks<R: Recorder>(look: Look<'_, R>, payment: &Payment) -> bool {
     })
 }
 
+/// Whether the cost takes its own object off the battlefield, which then pays for nothing else.
+fn leaves_itself(payment: &Payment) -> bool {
+    payment.plain.iter().any(|part| matches!(part, CostPart::SacrificeThis | CostPart::ExileThis))
+}
+
 /// The objects that could pay for a part.
 fn payers<R: Recorder>(look: Look<'_, R>, payment: &Payment, part: &CostPart) -> SmallVec<[ObjectId; 8]> {
     let state = look.state;
     let slots = Slots::default();
     let scope = scope(payment, &slots);
-    // What pays for a part of its own leaves the battlefield once.
-    let leaves = payment.plain.iter().any(|part| matches!(part, CostPart::SacrificeThis | CostPart::ExileThis));
     let own = |filter: &Filter| {
         let own = state.permanents().filter(|(_, now)| now.controller == payment.player).map(|(id, _)| id);
-        own.filter(|&id| !(leaves && id == payment.object.id) && look.matches(scope, id, filter))
-            .collect::<SmallVec<[ObjectId; 8]>>()
+        let own = own.filter(|&id| id != payment.object.id || !leaves_itself(payment));
+        own.filter(|&id| look.matches(scope, id, filter)).collect::<SmallVec<[ObjectId; 8]>>()
     };
     let from = |zone: &[ObjectId], filter: &Filter| {
         let cards = zone.iter().copied().filter(|&id| id != payment.object.id);
@@ -187,15 +197,15 @@ fn payers<R: Recorder>(look: Look<'_, R>, payment: &Payment, part: &CostPart) ->
 }
 
 /// The greatest X that can be paid for what is being announced.
-pub(crate) fn most_x<R: Recorder>(look: Look<'_, R>, item: &StackItem) -> u32 {
-    let total = stack::total_cost(look, item, None);
+pub(crate) fn most_x<R: Recorder>(look: Look<'_, R>, item: &StackItem, instead: Option<&Cost>) -> u32 {
+    let total = stack::total_cost(look, item, instead);
     let means = Means::of(look, item.controller);
+    let convoke = item.what == OnStack::Spell && keywords::has_convoke(look.state, item.object.id);
     let with = |x: u32| {
-        let item = StackItem { x, ..item.clone() };
-        check(look, &means, &Payment::new(look.state, &item, &total)).is_ok()
+        let payment = Payment::of(item.controller, item.object, x, total, convoke);
+        check(look, &means, &payment).is_ok()
     };
-    let sources: u64 = means.sources.iter().map(|source| u64::from(source.amount)).sum();
-    let most = sources + look.state.player(item.controller).pool.total();
+    let most = means.total();
     let (mut low, mut high) = (0, u32::try_from(most).unwrap_or(u32::MAX - 1));
     while low < high {
         let middle = low + (high - low).div_ceil(2);
@@ -243,7 +253,7 @@ fn asks<R: Recorder>(cx: &Cx<'_, R>, payment: &Payment) -> bool {
         // A game without one of the rules can begin what cannot be paid for: then as much as possible is.
         return cx.rule(R601_2G)
             && cx.rule(R118_2)
-            && can_finish(cx.peek(), &Means::of(cx.peek(), payment.player), payment, &[]);
+            && can_finish(cx.peek(), &Means::of(cx.peek(), payment.player), payment, Spent::Nothing);
     }
     // 107.4b: generic mana is paid with any type; which one matters only if there is a choice.
     let pool = cx.state.player(payment.player).pool;
@@ -321,25 +331,25 @@ pub(crate) fn may_answer<R: Recorder>(look: Look<'_, R>, choice: Choice) -> Lega
 /// The same for a mana ability that may be activated, with the means at hand.
 fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Payment, choice: Choice) -> Legal {
     let player = payment.player;
-    let finishes = |means: &Means, without: &[ObjectId], change: &dyn Fn(&mut Payment)| {
+    let finishes = |means: &Means, spent: Spent, change: &dyn Fn(&mut Payment)| {
         let mut rest = payment.clone();
         change(&mut rest);
-        can_finish(look, means, &rest, without)
+        can_finish(look, means, &rest, spent)
     };
     match choice {
         Choice::Mana(id, ability, kind) => {
             let covered = !needs_mana(look.state, payment);
             look.forbid(R601_2G, covered, "refused-mana-already-in-pool")?;
-            let taps_itself = id == payment.object.id && !payment.plain.is_empty();
-            let mana_alone = payment.choosing.is_empty() && !payment.convoke && !taps_itself;
-            let fits = match mana::plain_amount(look, id, player, ability).filter(|_| mana_alone) {
-                Some(amount) => {
-                    let mut means = means.clone();
-                    let pool = &mut means.pool[kind as usize];
-                    *pool = pool.saturating_add(amount);
-                    finishes(&means, &[id], &|_| {})
-                }
-                None => finishes_after(look, payment, choice),
+            let says = look.state.cards.mana_source(ability);
+            let (taps, consumes) = says.map_or((false, false), |says| (says.taps, says.consumes));
+            let itself = id == payment.object.id
+                && (taps && payment.plain.contains(&CostPart::Tap) || consumes && needs_itself(payment));
+            let fits = if says.is_some_and(|says| says.is_certain && says.only_mana) {
+                let amount = mana::amount(look, id, player, ability);
+                let spent = if consumes { Spent::Gone(id) } else { Spent::Tapped(id) };
+                !itself && can_finish_with(look, means, payment, (kind, amount), spent)
+            } else {
+                !itself && finishes_after(look, payment, choice)
             };
             look.forbid(R118_3, !fits, "refused-cost-not-payable-that-way")
         }
@@ -353,7 +363,9 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
         Choice::PayWith(id) => {
             let part = payment.choosing.iter().find(|(part, _)| payers(look, payment, part).contains(&id));
             let Some((part, _)) = part else { return Err(Refusal::by(R601_2H, "refused-not-for-this-cost")) };
-            let fits = finishes(means, &[id], &|rest| take_one(rest, part));
+            let taps = matches!(part, CostPart::TapOthers(..));
+            let spent = if taps { Spent::Tapped(id) } else { Spent::Gone(id) };
+            let fits = finishes(means, spent, &|rest| take_one(rest, part));
             look.forbid(R118_3, !fits, "refused-cost-not-payable-that-way")
         }
         Choice::Convoke(id, kind) => {
@@ -368,7 +380,7 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
             if !able || !convoke_owed(payment, kind) {
                 return Err(Refusal::by(R702_51A, "refused-cannot-convoke"));
             }
-            let fits = finishes(means, &[id], &|rest| pay_one(&mut rest.owed, kind));
+            let fits = finishes(means, Spent::Tapped(id), &|rest| pay_one(&mut rest.owed, kind));
             look.forbid(R118_3, !fits, "refused-cost-not-payable-that-way")
         }
         Choice::PayLife => {
@@ -376,7 +388,7 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
             let life = life_of(look, payment);
             look.forbid(R119_4, life > 0 && life > means.life, "refused-not-enough-life")?;
             let owed = payment.owed.special.iter().any(|symbol| symbol.phyrexian);
-            let fits = owed && finishes(&means, &[], &|rest| pay_phyrexian(&mut rest.owed));
+            let fits = owed && finishes(&means, Spent::Nothing, &|rest| pay_phyrexian(&mut rest.owed));
             let message = if owed { "refused-cost-not-payable-that-way" } else { "refused-no-phyrexian-mana" };
             look.forbid(R107_4F, !fits, message)
         }
@@ -442,7 +454,8 @@ fn take_one(payment: &mut Payment, part: &CostPart) {
 /// Every choice that fits, with the means found once.
 pub(crate) fn each_answer<R: Recorder>(look: Look<'_, R>, mut visit: impl FnMut(Choice)) {
     let Some(payment) = look.state.payment.as_deref() else { return };
-    let means = Means::of(look, payment.player);
+    let mut uses: SmallVec<[(ObjectId, AbilityId, ManaKinds); 16]> = SmallVec::new();
+    let means = Means::with_uses(look, payment.player, |id, ability, kinds| uses.push((id, ability, kinds)));
     let mut fitting = |choice: Choice| {
         if may_answer_with(look, &means, payment, choice).is_ok() {
             visit(choice);
@@ -452,7 +465,9 @@ pub(crate) fn each_answer<R: Recorder>(look: Look<'_, R>, mut visit: impl FnMut(
         payers(look, payment, part).into_iter().for_each(|id| fitting(Choice::PayWith(id)));
     }
     if needs_mana(look.state, payment) {
-        mana::each_use(look, payment.player, |id, ability, kind| fitting(Choice::Mana(id, ability, kind)));
+        for (id, ability, kinds) in uses {
+            kinds.iter().for_each(|kind| fitting(Choice::Mana(id, ability, kind)));
+        }
     }
     if payment.convoke {
         for (id, now) in look.state.permanents() {
@@ -468,16 +483,33 @@ pub(crate) fn each_answer<R: Recorder>(look: Look<'_, R>, mut visit: impl FnMut(
     }
 }
 
+/// A choice that fits, at random, where there is nothing but mana to make; any that fits may come out.
+pub(crate) fn sample_answer<R: Recorder>(look: Look<'_, R>, below: &mut impl FnMut(u64) -> u64) -> Option<Choice> {
+    let payment = look.state.payment.as_deref()?;
+    if !payment.choosing.is_empty() || payment.convoke || !payment.owed.special.is_empty() {
+        return None;
+    }
+    let mut uses: SmallVec<[Choice; 16]> = SmallVec::new();
+    let means = Means::with_uses(look, payment.player, |id, ability, kinds| {
+        uses.extend(kinds.iter().map(|kind| Choice::Mana(id, ability, kind)));
+    });
+    if !needs_mana(look.state, payment) || uses.is_empty() {
+        return None;
+    }
+    let first = below(uses.len() as u64) as usize;
+    let mut from_there = uses[first..].iter().chain(&uses[..first]).copied();
+    from_there.find(|&choice| may_answer_with(look, &means, payment, choice).is_ok())
+}
+
 /// A choice of a payment is carried out.
 fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
-    let Some(mut payment) = cx.state.payment.clone() else { return Ok(()) };
+    let Some(payment) = cx.state.payment.as_deref() else { return Ok(()) };
     let player = payment.player;
+    if let Choice::Mana(id, ability, kind) = choice {
+        return mana::activate(cx, player, id, ability, kind);
+    }
+    let Some(mut payment) = cx.state.payment.take() else { return Ok(()) };
     match choice {
-        Choice::Mana(id, ability, kind) => {
-            mana::activate(cx, player, id, ability, kind)?;
-            spend_special(cx);
-            return Ok(());
-        }
         Choice::Spend(kind) => {
             payment.owed.generic -= 1;
             mana::spend(cx, player, kind, 1);
@@ -486,7 +518,13 @@ fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
             let found = payment.choosing.iter().find(|(part, _)| payers(cx.peek(), &payment, part).contains(&id));
             let Some((part, _)) = found.cloned() else { return Ok(()) };
             take_one(&mut payment, &part);
+            // What is paid with the object itself is paid after what needs it.
+            let first = if id == payment.object.id { std::mem::take(&mut payment.plain) } else { SmallVec::new() };
+            let (object, x) = (payment.object, payment.x);
             cx.state.payment = Some(payment);
+            for part in &first {
+                pay_plain(cx, player, object, x, part)?;
+            }
             let deed = match part {
                 CostPart::Sacrifice(..) => Deed::Sacrifice(player, id),
                 CostPart::Discard(..) => Deed::Discard(player, id),
@@ -515,45 +553,50 @@ fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
     Ok(())
 }
 
-/// A symbol such as {2/W} is paid with generic mana where its type cannot be had, or where the pool has enough for that
-/// and nothing of the type (107.4e).
+/// Mana from the pool pays for symbols that accept it, as soon as it is there and the rest stays payable; a symbol that can
+/// only be paid with generic mana any more becomes that (107.4e).
 fn settle_symbols<R: Recorder>(cx: &mut Cx<'_, R>) {
-    let Some(payment) = cx.state.payment.as_deref() else { return };
-    let Some((place, generic)) = payment.owed.special.iter().enumerate().find_map(|(place, symbol)| {
-        let generic = u32::from(symbol.generic?);
-        let pool = cx.state.player(payment.player).pool;
-        let mut by_type = payment.clone();
-        by_type.owed.special[place].generic = None;
-        let owed: u64 = payment.owed.kinds.iter().map(|&n| u64::from(n)).sum();
-        let stored = pool.total() >= owed + u64::from(payment.owed.generic) + u64::from(generic);
-        let has_type = symbol.kinds.iter().any(|kind| pool.of(kind) > 0);
-        let means = Means::of(cx.peek(), payment.player);
-        let instead = (stored && !has_type) || !can_finish(cx.peek(), &means, &by_type, &[]);
-        instead.then_some((place, generic))
-    }) else {
-        return;
-    };
-    if let Some(payment) = cx.state.payment.as_deref_mut() {
-        payment.owed.special.remove(place);
-        payment.owed.generic = payment.owed.generic.saturating_add(generic);
+    while let Some(payment) = cx.state.payment.as_deref()
+        && !payment.owed.special.is_empty()
+        && cx.rule(R107_4E)
+    {
+        let player = payment.player;
+        let Some((owed, spent)) = settled(cx.peek(), payment) else { return };
+        if let Some(payment) = cx.state.payment.as_deref_mut() {
+            payment.owed = owed;
+        }
+        if let Some(kind) = spent {
+            mana::spend(cx, player, kind, 1);
+        }
     }
 }
 
-/// Mana from the pool pays for symbols that accept it, as soon as it is there (107.4e).
-fn spend_special<R: Recorder>(cx: &mut Cx<'_, R>) {
-    let Some(payment) = cx.state.payment.as_deref() else { return };
-    if payment.owed.special.is_empty() || !cx.rule(R107_4E) {
-        return;
+/// What is owed when one symbol has been settled, and the mana that was spent on it.
+fn settled<R: Recorder>(look: Look<'_, R>, payment: &Payment) -> Option<(Owed, Option<ManaKind>)> {
+    let means = Means::of(look, payment.player);
+    let finishes = |means: &Means, owed: &Owed| {
+        can_finish(look, means, &Payment { owed: owed.clone(), ..payment.clone() }, Spent::Nothing)
+    };
+    for (place, symbol) in payment.owed.special.iter().enumerate() {
+        for kind in symbol.kinds.iter().filter(|&kind| means.pool[kind as usize] > payment.owed.kinds[kind as usize]) {
+            let mut owed = payment.owed.clone();
+            owed.special.remove(place);
+            let mut rest = means.clone();
+            rest.pool[kind as usize] -= 1;
+            if finishes(&rest, &owed) {
+                return Some((owed, Some(kind)));
+            }
+        }
     }
-    let (player, mut owed) = (payment.player, payment.owed.clone());
-    let pool = cx.state.player(player).pool;
-    let free = |kind: ManaKind| pool.of(kind) > owed.kinds[kind as usize];
-    let found = owed.special.iter().position(|symbol| symbol.kinds.iter().any(free));
-    let Some(place) = found else { return };
-    let Some(kind) = owed.special[place].kinds.iter().find(|&kind| free(kind)) else { return };
-    owed.special.remove(place);
-    if let Some(payment) = cx.state.payment.as_deref_mut() {
-        payment.owed = owed;
+    for (place, symbol) in payment.owed.special.iter().enumerate() {
+        let Some(generic) = symbol.generic else { continue };
+        let mut owed = payment.owed.clone();
+        owed.special[place].generic = None;
+        if !finishes(&means, &owed) {
+            owed.special.remove(place);
+            owed.generic = owed.generic.saturating_add(u32::from(generic));
+            return Some((owed, None));
+        }
     }
-    mana::spend(cx, player, kind, 1);
+    None
 }

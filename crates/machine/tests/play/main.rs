@@ -2,10 +2,14 @@
 
 #![expect(clippy::expect_used, clippy::panic, reason = "the helpers of tests fail like tests")]
 
+mod invariants;
 #[path = "../common/pool/mod.rs"]
 mod pool;
 
-use std::{cell::RefCell, collections::BTreeMap};
+use std::{
+    cell::RefCell,
+    collections::{BTreeMap, BTreeSet},
+};
 
 use vademecum_abilities::{CardId, Cards, DeedKind};
 use vademecum_machine::{Ask, Choice, Choices, Deed, Journal, Recorder, Setup, Silent, State, number_cards};
@@ -17,6 +21,8 @@ use vademecum_vocab::RuleId;
 struct Counts {
     deeds: RefCell<BTreeMap<DeedKind, u64>>,
     asked: BTreeMap<&'static str, u64>,
+    /// The cards that were cast or played.
+    played: BTreeSet<CardId>,
 }
 
 impl Recorder for Counts {
@@ -85,7 +91,10 @@ fn setup(cards: &Cards, players: usize, dice: &mut Dice) -> Setup {
     };
     let decks: Vec<Vec<CardId>> = (0..players).map(|_| deck(dice)).collect();
     let seed = dice.below(u64::MAX);
-    Setup { decks, ..Setup::two(cards.clone(), Vec::new(), Vec::new(), seed) }
+    // Four and six play in teams of two, now and then.
+    let in_teams = players.is_multiple_of(2) && players > 2 && dice.below(2) == 0;
+    let teams = if in_teams { (0..players as u8).map(|player| player % 3 % 2).collect() } else { Vec::new() };
+    Setup { decks, teams, ..Setup::two(cards.clone(), Vec::new(), Vec::new(), seed) }
 }
 
 /// Plays a game at random and checks every state. Gives the number of decisions.
@@ -97,16 +106,24 @@ fn play(setup: &Setup, dice: &mut Dice, limit: usize, counts: &mut Counts) -> us
             state.has_current_characteristics(&Silent),
             "characteristics differ from those worked out from nothing"
         );
+        invariants::objects_are_where_they_say(&state);
+        invariants::numbers_are_sound(&state);
         if state.outcome().is_some() {
             return decisions;
         }
         counts.asks(state.decision().ask);
         state.choices_into(&Silent, &mut choices);
-        assert!(!choices.is_empty(), "nothing can be chosen: {:?}", state.decision());
+        assert!(!choices.is_empty(), "nothing can be chosen: {:?}, {}", state.decision(), about(&state));
+        if dice.below(20) == 0 {
+            invariants::the_list_is_what_is_accepted(&state, &choices, &mut |n| dice.below(n));
+        }
         let mut choice = choices.get(dice.below(choices.len())).expect("a choice of the list");
         // Mana that is made without need is lost: so it is made rarely.
         while state.decision().ask == Ask::Priority && matches!(choice, Choice::Mana(..)) && dice.below(20) > 0 {
             choice = choices.get(dice.below(choices.len())).expect("a choice of the list");
+        }
+        if let Choice::Cast(id, _) | Choice::PlayLand(id) = choice {
+            counts.played.insert(state.object(id).card);
         }
         if let Err(error) = state.play(choice, counts) {
             panic!("{choice:?} was on the list of {:?} and is refused: {error}", state.decision());
@@ -115,10 +132,20 @@ fn play(setup: &Setup, dice: &mut Dice, limit: usize, counts: &mut Counts) -> us
     limit
 }
 
+/// The name of what a decision is about.
+fn about(state: &State) -> &str {
+    state.decision().about.map_or("", |id| state.values(id).name.as_str())
+}
+
+/// How many games are played: `VADEMECUM_GAMES`, or as many as a test may take time for.
+fn games(few: u64) -> u64 {
+    std::env::var("VADEMECUM_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(few)
+}
+
 #[test]
 fn random_games_are_played_to_their_end() {
     let cards = cards();
-    let games = std::env::var("VADEMECUM_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(30);
+    let games = games(40);
     let (mut total, mut counts) = (0, Counts::default());
     for game in 0..games {
         let mut dice = Dice(game);
@@ -126,10 +153,76 @@ fn random_games_are_played_to_their_end() {
         total += play(&setup, &mut dice, 3000, &mut counts);
     }
     let deeds = counts.deeds.into_inner();
-    println!("{total} decisions in {games} games: {:?}, {deeds:?}", counts.asked);
+    println!("{total} decisions in {games} games");
+    println!("asked: {:?}", counts.asked);
+    println!("deeds: {deeds:?}");
     assert_eq!(counts.asked.len(), 9, "a form of question was never asked: {:?}", counts.asked);
     let missing: Vec<DeedKind> = DeedKind::ALL.into_iter().filter(|kind| !deeds.contains_key(kind)).collect();
-    assert!(missing.is_empty() || games < 100, "never happened: {missing:?}");
+    let idle: Vec<&str> = cards
+        .ids()
+        .take(pool::pool().len())
+        .filter(|card| !counts.played.contains(card))
+        .map(|card| cards.values(cards.front(card)).name.as_str())
+        .collect();
+    assert!(games < 40 || missing.is_empty(), "never happened: {missing:?}");
+    assert!(games < 200 || idle.is_empty(), "never played: {idle:?}");
+}
+
+/// Games that take their choices at random from nothing but the state end as well.
+#[test]
+fn games_of_samples_are_played_to_their_end() {
+    let cards = cards();
+    let mut choices = Choices::default();
+    let (mut total, mut ended) = (0, 0);
+    for game in 0..games(20) {
+        let mut dice = Dice(game);
+        let setup = setup(&cards, 2, &mut dice);
+        let mut state = State::new(&setup, &Silent).expect("the setup can be played");
+        for _ in 0..4000 {
+            let made = state.play_at_random(&mut choices, |n| dice.below(n)).expect("what comes at random is legal");
+            total += usize::from(made.is_some());
+            assert!(
+                state.has_current_characteristics(&Silent),
+                "after {made:?}: {:?}, {}",
+                state.decision(),
+                about(&state)
+            );
+            if made.is_none() {
+                ended += 1;
+                break;
+            }
+        }
+    }
+    assert!(total > 1000 && ended > 0, "{total} decisions, {ended} games came to their end");
+}
+
+/// Every choice of the list comes at random, sooner or later.
+#[test]
+fn samples_reach_every_choice() {
+    let cards = cards();
+    let (mut choices, mut scratch) = (Choices::default(), Choices::default());
+    let mut compared = 0;
+    for game in 0..6 {
+        let mut dice = Dice(game);
+        let setup = setup(&cards, 3, &mut dice);
+        let mut state = State::new(&setup, &Silent).expect("the setup can be played");
+        for turn in 0..400 {
+            state.choices_into(&Silent, &mut choices);
+            if state.outcome().is_some() {
+                break;
+            }
+            if turn % 10 == 0 && choices.len() < 30 {
+                let drawn: BTreeSet<Choice> =
+                    (0..4000).filter_map(|_| state.sample_choice(&mut scratch, |n| dice.below(n))).collect();
+                let all: BTreeSet<Choice> = choices.iter().collect();
+                assert_eq!(drawn, all, "{:?}", state.decision());
+                compared += 1;
+            }
+            let choice = choices.get(dice.below(choices.len())).expect("a choice of the list");
+            state.play(choice, &Silent).expect("what is on the list is accepted");
+        }
+    }
+    assert!(compared > 100, "only {compared} states were compared");
 }
 
 /// A game goes on without any of its rules, whatever comes of it: nothing ends in a panic, and there is always something

@@ -1,5 +1,6 @@
 //! Cards of our own that use what the machine can do.
 
+mod breadth;
 mod with_parts;
 
 use std::sync::Arc;
@@ -614,5 +615,6 @@ pub(crate) fn pool() -> Vec<Card> {
         }),
     ];
     cards.extend(with_parts::with_parts());
+    cards.extend(breadth::breadth());
     cards
 }

@@ -1,0 +1,163 @@
+//! Games at random: a legal choice without writing all of them out.
+
+use smallvec::SmallVec;
+use vademecum_abilities::{AbilityId, ManaKinds};
+
+use crate::{
+    Silent, combat,
+    cx::Look,
+    decision::{Ask, Choice, Choices, Item},
+    error::Error,
+    game,
+    id::{ObjectId, PlayerId},
+    mana,
+    payment::{self, Means},
+    stack,
+    state::State,
+};
+
+/// Number of cards and permanents that are tried before a player passes, or a declaration ends.
+const TRIES: u32 = 6;
+
+/// A choice of its player's own that a permanent gives.
+type Uses = SmallVec<[Choice; 8]>;
+
+impl State {
+    /// A legal choice at random; `None` if the game is over. `below` gives a number below another one.
+    ///
+    /// Every legal choice may come out, and no other, but not each as likely: with priority a card in hand or a
+    /// permanent is drawn, again if nothing can be done with it, and after a few of them the player passes. `choices` is
+    /// used where all choices have to be written out.
+    pub fn sample_choice(&self, choices: &mut Choices, mut below: impl FnMut(u64) -> u64) -> Option<Choice> {
+        let found = match self.decision.ask {
+            Ask::Priority => self.sample_action(&mut below),
+            Ask::Pay => payment::sample_answer(self.silent(), &mut below),
+            Ask::Attack => self.sample_attack(&mut below),
+            Ask::Block => self.sample_block(&mut below),
+            Ask::Pick { least, .. } => {
+                let place = below(self.offer.len() as u64 + u64::from(least == 0)) as usize;
+                Some(self.offer.get(place).map_or(Choice::Done, |&item: &Item| Choice::Pick(item)))
+            }
+            Ask::Number(..) | Ask::Order | Ask::YesNo | Ask::Over => None,
+        };
+        found.or_else(|| {
+            self.choices_into(&Silent, choices);
+            choices.get(below(choices.len()))
+        })
+    }
+
+    /// Makes a choice at random, as [`State::sample_choice`] finds it; `None` if the game is over. Nothing is recorded.
+    ///
+    /// # Errors
+    ///
+    /// For games that grow past all bounds; the state is then as it was.
+    pub fn play_at_random(
+        &mut self,
+        choices: &mut Choices,
+        below: impl FnMut(u64) -> u64,
+    ) -> Result<Option<Choice>, Error> {
+        let choice = self.sample_choice(choices, below);
+        if let Some(choice) = choice {
+            self.carry_out(choice, &Silent)?;
+        }
+        Ok(choice)
+    }
+
+    fn silent(&self) -> Look<'_, Silent> {
+        Look { state: self, rec: &Silent, quiet: true }
+    }
+
+    fn sample_action(&self, below: &mut impl FnMut(u64) -> u64) -> Option<Choice> {
+        let (look, who) = (self.silent(), self.decision.who);
+        let hand = &self.player(who).hand;
+        let elsewhere = stack::elsewhere(self, who).count();
+        let mut means: Option<Means> = None;
+        for _ in 0..TRIES {
+            let drawn = below((1 + hand.len() + self.battlefield.len() + elsewhere) as u64) as usize;
+            let Some(drawn) = drawn.checked_sub(1) else { return Some(Choice::Pass) };
+            let found = match hand.get(drawn) {
+                Some(&card) => self.sample_card(who, card, &mut means, below),
+                None if drawn >= hand.len() + self.battlefield.len() => {
+                    let id = stack::elsewhere(self, who).nth(drawn - hand.len() - self.battlefield.len())?;
+                    let mut uses = Uses::new();
+                    stack::each_activated_elsewhere(self, id, |ability| {
+                        let means = means.get_or_insert_with(|| Means::of(look, who));
+                        if stack::may_activate(look, means, who, id, ability).is_ok() {
+                            uses.push(Choice::Activate(id, ability));
+                        }
+                    });
+                    (!uses.is_empty()).then(|| uses[below(uses.len() as u64) as usize])
+                }
+                None => {
+                    let place = drawn - hand.len();
+                    let (id, now) = (self.battlefield[place], &self.permanents[place]);
+                    let mut uses = Uses::new();
+                    if now.controller == who {
+                        mana::each_use(look, who, id, now, |ability, kinds: ManaKinds| {
+                            uses.extend(kinds.iter().map(|kind| Choice::Mana(id, ability, kind)));
+                        });
+                        stack::each_activated(self, id, now, |ability: AbilityId| {
+                            let means = means.get_or_insert_with(|| Means::of(look, who));
+                            if stack::may_activate(look, means, who, id, ability).is_ok() {
+                                uses.push(Choice::Activate(id, ability));
+                            }
+                        });
+                    }
+                    (!uses.is_empty()).then(|| uses[below(uses.len() as u64) as usize])
+                }
+            };
+            if found.is_some() {
+                return found;
+            }
+        }
+        Some(Choice::Pass)
+    }
+
+    fn sample_card(
+        &self,
+        who: PlayerId,
+        card: ObjectId,
+        means: &mut Option<Means>,
+        below: &mut impl FnMut(u64) -> u64,
+    ) -> Option<Choice> {
+        let look = self.silent();
+        if game::may_play_land(look, who, card).is_ok() {
+            return Some(Choice::PlayLand(card));
+        }
+        let routes = stack::routes(look, who, card).len() as u64;
+        let route = if routes > 1 { below(routes) as u8 } else { 0 };
+        stack::may_begin(look, who, card, route).ok()?;
+        let means = means.get_or_insert_with(|| Means::of(look, who));
+        stack::may_cast(look, means, who, card, route).is_ok().then_some(Choice::Cast(card, route))
+    }
+
+    fn sample_attack(&self, below: &mut impl FnMut(u64) -> u64) -> Option<Choice> {
+        let look = self.silent();
+        let opponents: SmallVec<[PlayerId; 4]> = self.opponents(self.turn.active).collect();
+        for _ in 0..TRIES {
+            let drawn = below(1 + self.battlefield.len() as u64) as usize;
+            let Some(drawn) = drawn.checked_sub(1).filter(|_| !opponents.is_empty()) else { break };
+            let defender = combat::Defender::Player(opponents[below(opponents.len() as u64) as usize]);
+            let id = self.battlefield[drawn];
+            if combat::check_attack(look, id, defender).is_ok() {
+                return Some(Choice::Attack(id, defender));
+            }
+        }
+        self.is_legal(Choice::Done, &Silent).then_some(Choice::Done)
+    }
+
+    fn sample_block(&self, below: &mut impl FnMut(u64) -> u64) -> Option<Choice> {
+        let look = self.silent();
+        let attackers = self.combat.attackers();
+        for _ in 0..TRIES {
+            let drawn = below(1 + self.battlefield.len() as u64) as usize;
+            let Some(drawn) = drawn.checked_sub(1).filter(|_| !attackers.is_empty()) else { break };
+            let attacker = attackers[below(attackers.len() as u64) as usize].id;
+            let id = self.battlefield[drawn];
+            if combat::check_block(look, self.decision.who, id, attacker).is_ok() {
+                return Some(Choice::Block(id, attacker));
+            }
+        }
+        self.is_legal(Choice::Done, &Silent).then_some(Choice::Done)
+    }
+}
