@@ -1,5 +1,5 @@
 //! Middleware: requests are brought into their canonical form, cached responses are served, errors are rendered as pages
-//! or problems, headers are set; handlers that compute run off the serving threads.
+//! or problems, headers are set; handlers that compute run in a pool.
 
 use std::sync::Arc;
 
@@ -10,7 +10,6 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Redirect, Response},
 };
-use tokio::runtime::Handle;
 
 use crate::{
     api,
@@ -118,16 +117,19 @@ async fn store_in_cache(
 }
 
 /// Middleware for routes whose handlers compute without a pause: they run in the pool of short jobs. Handlers that wait
-/// for anything must not use it: they would block a thread of the pool.
-pub(crate) async fn compute_off_thread(
+/// for anything must not use it: they would block a thread that long.
+pub(crate) async fn compute_in_pool(
     State(state): State<Arc<AppState>>,
     client: Client,
     request: Request,
     next: Next,
 ) -> Response {
-    let runtime = Handle::current();
-    let compute = move || Ok(runtime.block_on(next.run(request)));
-    state.work.short.run(client, compute).await.unwrap_or_else(IntoResponse::into_response)
+    state
+        .work
+        .short
+        .run(client, async { Ok(next.run(request).await) })
+        .await
+        .unwrap_or_else(IntoResponse::into_response)
 }
 
 /// A response without its body, for `HEAD` requests.

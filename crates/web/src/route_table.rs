@@ -17,7 +17,7 @@ use crate::{
     app_state::AppState,
     canonical::QueryParameters,
     lang::PageLang,
-    middleware::compute_off_thread,
+    middleware::compute_in_pool,
     page_request::{EditionQuery, EditionRequest, GameRequest, PageRequest},
     work::Client,
 };
@@ -63,9 +63,9 @@ impl RouteTable {
         self
     }
 
-    /// All routes; those that compute run off the threads that serve connections.
+    /// All routes; those that compute run in the pool of short jobs.
     pub(crate) fn into_router(self, state: &Arc<AppState>) -> Router<Arc<AppState>> {
-        let computed = self.computed.route_layer(from_fn_with_state(Arc::clone(state), compute_off_thread));
+        let computed = self.computed.route_layer(from_fn_with_state(Arc::clone(state), compute_in_pool));
         self.router.merge(computed)
     }
 }

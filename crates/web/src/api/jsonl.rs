@@ -108,17 +108,12 @@ impl NodeLines {
     async fn next_chunk(mut self: Box<Self>, client: Client) -> io::Result<Option<(Bytes, Box<Self>)>> {
         loop {
             let pool = self.state.work.downloads.clone();
-            let write = move || {
-                let chunk = self.chunk();
-                Ok((self, chunk))
-            };
             // It fails when the server ends.
-            let written = pool.run(client, write).await;
-            let (lines, chunk) = written.map_err(|_| io::Error::other("the lines cannot be written"))?;
-            match chunk {
+            let written = pool.run(client, async { Ok(self.chunk()) }).await;
+            match written.map_err(|_| io::Error::other("the lines cannot be written"))? {
                 // All of an empty chunk is still in the encoder.
-                Some(chunk) if chunk.is_empty() => self = lines,
-                chunk => return Ok(chunk.map(|chunk| (chunk, lines))),
+                Some(chunk) if chunk.is_empty() => {}
+                chunk => return Ok(chunk.map(|chunk| (chunk, self))),
             }
         }
     }

@@ -97,7 +97,7 @@ pub(super) async fn terms(
     let (from, to) = (needed("from", &query.from)?, needed("to", &query.to)?);
     let game = given("game", &query.game)?.unwrap_or(Game::Magic);
     let terms = mined_terms(&state, client, game, from, to).await?;
-    let answer = move || {
+    let answer = async {
         let has_both = |row: &&vademecum_terminology::TermRow| row.name(from).is_some() && row.name(to).is_some();
         let rows = terms.as_deref().map_or(&[][..], |terms| terms.rows());
         json(&api_types::Terms::new(rows.iter().filter(has_both)))

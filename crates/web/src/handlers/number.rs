@@ -35,8 +35,7 @@ pub(crate) async fn number(
     if is_rule && texts.with.is_none() {
         return answer(&request, &text, &texts);
     }
-    let work = request.state.work.short.clone();
-    work.run(client, move || answer(&request, &text, &texts)).await
+    request.state.work.short.run(client, async { answer(&request, &text, &texts) }).await
 }
 
 fn answer(request: &GameRequest, text: &str, texts: &TextsQuery) -> Result<Response, Error> {

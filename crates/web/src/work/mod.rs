@@ -1,12 +1,14 @@
 //! Expensive work: bounded, shared, fair between clients, and done only while somebody waits for it.
 //!
-//! A [`WorkPool`] runs jobs on blocking threads, a few at a time. A job holds its permit until it ends, whether or
-//! not its clients are still there; a job that has not started is dropped when the last of them leaves.
+//! A [`WorkPool`] runs jobs, a few at a time: those of milliseconds on the thread that serves their connection, whose
+//! other connections another thread takes over ([`WorkPool::run`]), longer ones on blocking threads. A job holds its permit
+//! until it ends, whether or not its clients are still there; a job that has not started is dropped when the last of them
+//! leaves.
 //! [`SharedResults`] asks the pool for results by key: those who ask for the same one at the same time share one job,
 //! and results are cached up to a number of bytes.
 //!
-//! There are three pools, so that neither long jobs nor downloads hold up a short one ([`WorkPools`]). The threads that serve connections
-//! compute nothing that takes longer than about a millisecond.
+//! There are three pools, so that neither long jobs nor downloads hold up a short one ([`WorkPools`]). Outside of them
+//! nothing is computed that takes longer than about a millisecond.
 
 mod metrics;
 mod pool;
@@ -62,7 +64,8 @@ fn short_jobs_running() -> usize {
 }
 
 /// How many blocking threads the runtime of a server needs: one for each job that runs, long, short or piece of a
-/// download, one for opening a library that has changed, and one to spare.
+/// download, or for the connections that its thread has handed over, one for opening a library that has changed, and
+/// one to spare.
 pub fn blocking_threads() -> usize {
     pool::LONG_JOBS_RUNNING + short_jobs_running() + pool::DOWNLOADS_RUNNING + 2
 }

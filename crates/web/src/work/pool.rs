@@ -1,14 +1,17 @@
-//! Runs expensive jobs on blocking threads.
+//! Runs expensive jobs, a few at a time, without holding up the connections that are served.
 
 use std::{
     collections::HashMap,
     fmt,
-    panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
 };
 
-use tokio::{runtime::Handle, sync::oneshot};
+use tokio::{
+    runtime::{Handle, RuntimeFlavor},
+    sync::oneshot,
+    task::block_in_place,
+};
 
 use super::{
     WorkMetrics,
@@ -83,7 +86,7 @@ impl WorkLimits {
     }
 }
 
-/// Runs expensive jobs on blocking threads, a few at a time; clones are the same pool.
+/// Runs expensive jobs, a few at a time; clones are the same pool.
 #[derive(Clone)]
 pub(crate) struct WorkPool(Arc<PoolInner>);
 
@@ -169,31 +172,22 @@ impl WorkPool {
         Ok(Ticket { pool: self.clone(), client, job })
     }
 
-    /// Computes something for a client on a blocking thread when its turn has come, unless the client leaves before.
+    /// Runs a job that computes without waiting when the client's turn has come, unless the client leaves before. It runs
+    /// on this thread, and another thread takes over what else this one serves: that is one change of threads, where a job
+    /// on a blocking thread costs several.
     ///
     /// # Errors
-    /// Those of `compute`, and [`Error::Busy`] or [`Error::TooMuchWork`] when there is no room for another job.
-    ///
-    /// # Panics
-    /// If `compute` does.
-    pub(crate) async fn run<T: Send + 'static>(
-        &self,
-        client: Client,
-        compute: impl FnOnce() -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
-        let (sender, outcome) = oneshot::channel();
+    /// Those of the job, and [`Error::Busy`] or [`Error::TooMuchWork`] when there is no room for another one.
+    pub(crate) async fn run<T>(&self, client: Client, job: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+        let (sender, turn) = oneshot::channel();
+        // If the client leaves just now, the permit is dropped with the channel.
+        let _ticket = self.submit(client, Box::new(move |permit| drop(sender.send(permit))))?;
+        let _permit = turn.await.map_err(|_| Error::Internal)?;
         let runtime = Handle::current();
-        let run = move |permit: Permit| {
-            let result = catch_unwind(AssertUnwindSafe(compute));
-            drop(permit);
-            // Nobody listens any more where the client has left.
-            let _ = sender.send(result);
-        };
-        let _ticket = self.submit(client, Box::new(move |permit| drop(runtime.spawn_blocking(move || run(permit)))))?;
-        match outcome.await {
-            Ok(result) => result.unwrap_or_else(|panic| resume_unwind(panic)),
-            // The server ends.
-            Err(_) => Err(Error::Internal),
+        match runtime.runtime_flavor() {
+            // There is no other thread.
+            RuntimeFlavor::CurrentThread => job.await,
+            _ => block_in_place(|| runtime.block_on(job)),
         }
     }
 

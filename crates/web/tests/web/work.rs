@@ -8,7 +8,7 @@ use std::{
         mpsc,
     },
     task::{Context, Waker},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use axum::http::Method;
@@ -42,6 +42,21 @@ fn server() -> Server {
 fn alignments() -> Vec<String> {
     let pairs = YEARS.into_iter().flat_map(|from| YEARS.map(|to| (from, to))).filter(|(from, to)| from != to);
     pairs.map(|(from, to)| format!("/api/v1/align?from=magic-cr@{from}-01-01.es&to=magic-cr@{to}-01-01.es")).collect()
+}
+
+/// A runtime that serves with two threads.
+fn serving_runtime() -> Runtime {
+    Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap()
+}
+
+/// Waits until as many short jobs are queued.
+fn wait_until_queued(runtime: &Runtime, server: &Server, jobs: usize) {
+    let queued = format!("\nvademecum_short_work_queued {jobs}\n");
+    let deadline = Instant::now() + NEVER;
+    while !runtime.block_on(answer(server, "/metrics", "127.0.0.1")).body.contains(&queued) {
+        assert!(Instant::now() < deadline, "no {jobs} jobs are queued");
+        std::thread::sleep(Duration::from_millis(1));
+    }
 }
 
 /// A runtime with one thread, and how many more it has started.
@@ -109,21 +124,25 @@ fn threads_for_reading(server: &Server, path: &'static str, readers: usize) -> u
 }
 
 #[test]
-fn downloads_are_written_off_the_threads_that_serve() {
+fn others_are_served_while_pages_and_downloads_are_computed() {
     let server = server();
-    let runtime = Builder::new_current_thread().enable_all().max_blocking_threads(1).build().unwrap();
-    let (end, ended) = mpsc::channel::<()>();
-    // The only thread for work is taken.
-    drop(runtime.spawn_blocking(move || ended.recv()));
-    let asked = server.clone();
-    let download = runtime.spawn(async move { answer(&asked, "/api/v1/bulk.jsonl", "192.0.2.1").await });
-    for _ in 0..10_000 {
-        runtime.block_on(tokio::task::yield_now());
+    for (path, is_computed) in
+        [("/es/magic/704.1", false), ("/es/search?q=faro&stay=1", true), ("/api/v1/bulk.jsonl", true)]
+    {
+        let started = Arc::new(AtomicUsize::new(0));
+        let count = Arc::clone(&started);
+        let mut builder = Builder::new_multi_thread();
+        let runtime = builder.worker_threads(1).enable_all().on_thread_start(move || {
+            count.fetch_add(1, Ordering::Relaxed);
+        });
+        let runtime = runtime.build().unwrap();
+        let asked = server.clone();
+        let answered = runtime.block_on(runtime.spawn(async move { answer(&asked, path, "192.0.2.1").await }));
+        assert_eq!(answered.unwrap().status, 200, "{path}");
+        drop(runtime);
+        // Beside the only thread that serves, one that takes over from it.
+        assert_eq!(started.load(Ordering::Relaxed) > 1, is_computed, "{path}");
     }
-    assert!(!download.is_finished());
-    assert_eq!(runtime.block_on(answer(&server, "/es/magic/704.1", "192.0.2.1")).status, 200);
-    drop(end);
-    assert!(runtime.block_on(download).unwrap().bytes.len() > 500_000);
 }
 
 #[test]
@@ -144,7 +163,7 @@ fn long_pages_are_compressed_off_the_threads_that_serve() {
 #[test]
 fn a_page_that_cannot_be_compressed_in_time_is_sent_as_it_is() {
     let (server, end, begun) = server_with_endless_searches();
-    let (runtime, _) = runtime();
+    let runtime = serving_runtime();
     let _guard = runtime.enter();
     let compressed = |path: String| {
         let server = server.clone();
@@ -155,8 +174,8 @@ fn a_page_that_cannot_be_compressed_in_time_is_sent_as_it_is() {
     let searches: Vec<_> = (0..1 + SEARCHES_WAITING)
         .map(|n| compressed(format!("/es/search?q=faro+{n}&edition={}-01-01", YEARS[0])))
         .collect();
-    runtime.block_on(async { tokio::task::yield_now().await });
     begun.recv_timeout(NEVER).unwrap();
+    wait_until_queued(&runtime, &server, SEARCHES_WAITING);
     let page = runtime.block_on(compressed(chapter)).unwrap();
     searches.iter().for_each(tokio::task::JoinHandle::abort);
     drop(end);
@@ -211,7 +230,7 @@ const NEVER: Duration = Duration::from_secs(30);
 #[test]
 fn a_backlog_of_searches_does_not_hold_up_the_pages_of_others() {
     let (server, end, begun) = server_with_endless_searches();
-    let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+    let runtime = serving_runtime();
     let ask = |path: String, peer: String| {
         let server = server.clone();
         let (sender, answered) = mpsc::channel();
@@ -241,7 +260,7 @@ fn a_backlog_of_searches_does_not_hold_up_the_pages_of_others() {
 #[test]
 fn a_client_with_too_many_searches_is_told_to_wait() {
     let (server, end, begun) = server_with_endless_searches();
-    let (runtime, _) = runtime();
+    let runtime = serving_runtime();
     let _guard = runtime.enter();
     let search = |n: usize, peer: &'static str| {
         let server = server.clone();
@@ -249,17 +268,20 @@ fn a_client_with_too_many_searches_is_told_to_wait() {
         runtime.spawn(async move { answer(&server, &path, peer).await })
     };
     // One that runs, as many as may wait, and one more.
-    let waiting: Vec<_> = (0..1 + SEARCHES_WAITING).map(|n| search(n, "192.0.2.1")).collect();
-    runtime.block_on(async { tokio::task::yield_now().await });
+    let mut asked: Vec<_> = (0..1 + SEARCHES_WAITING).map(|n| search(n, "192.0.2.1")).collect();
     begun.recv_timeout(NEVER).unwrap();
+    wait_until_queued(&runtime, &server, SEARCHES_WAITING);
     let refused = runtime.block_on(search(1000, "192.0.2.1")).unwrap();
     assert_eq!(refused.status, 429);
     assert!(refused.headers.contains_key("retry-after"));
-    // Those that are hung up on are not computed.
-    waiting[1..].iter().for_each(tokio::task::JoinHandle::abort);
+    // Those that are hung up on are not computed. The one that runs cannot be aborted.
+    asked.iter().for_each(tokio::task::JoinHandle::abort);
+    wait_until_queued(&runtime, &server, 0);
     drop(end);
     let metrics = runtime.block_on(async {
-        let _ = waiting.into_iter().next().unwrap().await;
+        for search in &mut asked {
+            let _ = search.await;
+        }
         answer(&server, "/es/search?q=faro&stay=1", "192.0.2.1").await;
         answer(&server, "/metrics", "127.0.0.1").await
     });
