@@ -3,7 +3,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{CostPart, ManaKind, ManaKinds, ManaSymbol};
-use vademecum_rule_ids::magic::R702_51A;
+use vademecum_rule_ids::magic::{R107_4B, R107_4E, R107_4F, R118_2, R702_51A};
 
 use super::{Payment, life_of, payers};
 use crate::{
@@ -29,7 +29,9 @@ impl Means {
     pub(crate) fn of<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Means {
         let quiet = Look { quiet: true, ..look };
         let Player { life, pool, .. } = look.state.player(player);
-        Means { sources: mana::sources(quiet, player), pool: pool.amounts, life: *life }
+        // Without 118.2 only what is in the pool already pays.
+        let sources = if quiet.rule(R118_2) { mana::sources(quiet, player) } else { SmallVec::new() };
+        Means { sources, pool: pool.amounts, life: *life }
     }
 }
 
@@ -178,7 +180,20 @@ fn pays<R: Recorder>(look: Look<'_, R>, payment: &Payment, means: &Means) -> boo
             demands.push((ManaKinds::only(kind), owed));
         }
     }
-    ways(&mut demands, &payment.owed.special, payment.owed.generic, spare_life, &means.pool, &means.sources)
+    // Without 107.4b a number stands for colorless mana.
+    let mut generic = payment.owed.generic;
+    if generic > 0 && !look.rule(R107_4B) {
+        demands.push((ManaKinds::only(ManaKind::Colorless), std::mem::take(&mut generic)));
+    }
+    let special: SmallVec<[ManaSymbol; 4]> = payment.owed.special.iter().map(|symbol| meaning(look, *symbol)).collect();
+    ways(&mut demands, &special, generic, spare_life, &means.pool, &means.sources)
+}
+
+/// What pays for a symbol with several ways; nothing, without the rule that says what it means.
+fn meaning<R: Recorder>(look: Look<'_, R>, symbol: ManaSymbol) -> ManaSymbol {
+    let rule = if symbol.phyrexian { R107_4F } else { R107_4E };
+    let nothing = ManaSymbol { kinds: ManaKinds::NONE, generic: None, phyrexian: false, ..symbol };
+    look.either(rule, symbol, nothing)
 }
 
 fn ways(
@@ -191,7 +206,7 @@ fn ways(
 ) -> bool {
     let Some((symbol, rest)) = special.split_first() else { return enough(demands, generic, pool, sources) };
     demands.push((symbol.kinds, 1));
-    let by_kind = ways(demands, rest, generic, life, pool, sources);
+    let by_kind = !symbol.kinds.is_empty() && ways(demands, rest, generic, life, pool, sources);
     demands.pop();
     by_kind
         || symbol

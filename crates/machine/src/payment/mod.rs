@@ -258,8 +258,12 @@ fn pay_certain<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     }
     for kind in ManaKind::ALL {
         let any = owed.generic.min(cx.state.player(player).pool.of(kind));
+        if any == 0 {
+            continue;
+        }
         owed.generic -= any;
-        if cx.rule(R601_2H) {
+        // 107.4b: of whatever type it is.
+        if cx.rule(R107_4B) && cx.rule(R601_2H) {
             mana::spend(cx, player, kind, any);
         }
     }
@@ -359,8 +363,10 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
             let means = Means { life: means.life - 2, ..means.clone() };
             let owed = payment.owed.special.iter().any(|symbol| symbol.phyrexian);
             let fits = owed && finishes(&means, &[], &|rest| pay_phyrexian(&mut rest.owed));
-            let message = if owed { "refused-cost-not-payable-that-way" } else { "refused-no-phyrexian-mana" };
-            look.forbid(R107_4F, !fits, message)
+            if !owed {
+                return Err(Refusal::by(R107_4F, "refused-no-phyrexian-mana"));
+            }
+            look.forbid(R118_3, !fits, "refused-cost-not-payable-that-way")
         }
         _ => Err(Refusal::UNFIT),
     }
@@ -474,7 +480,9 @@ fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
             return happen::happens(cx, Deed::Tap(id)).map(|_| ());
         }
         Choice::PayLife => {
-            pay_phyrexian(&mut payment.owed);
+            if cx.rule(R107_4F) {
+                pay_phyrexian(&mut payment.owed);
+            }
             cx.state.payment = Some(payment);
             return happen::happens(cx, Deed::LoseLife(player, 2)).map(|_| ());
         }
@@ -487,13 +495,16 @@ fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
 /// Mana from the pool pays for symbols that accept it, as soon as it is there (107.4e).
 fn spend_special<R: Recorder>(cx: &mut Cx<'_, R>) {
     let Some(payment) = cx.state.payment.as_deref() else { return };
-    if payment.owed.special.is_empty() || !cx.rule(R107_4E) {
+    if payment.owed.special.is_empty() {
         return;
     }
     let (player, mut owed) = (payment.player, payment.owed.clone());
     let pool = cx.state.player(player).pool;
     let free = |kind: ManaKind| pool.of(kind) > owed.kinds[kind as usize];
-    let found = owed.special.iter().position(|symbol| symbol.kinds.iter().any(free));
+    let pays = |symbol: &ManaSymbol| {
+        symbol.kinds.iter().any(free) && cx.rule(if symbol.phyrexian { R107_4F } else { R107_4E })
+    };
+    let found = owed.special.iter().position(pays);
     let Some(place) = found else { return };
     let Some(kind) = owed.special[place].kinds.iter().find(|&kind| free(kind)) else { return };
     owed.special.remove(place);
