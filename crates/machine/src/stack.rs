@@ -460,7 +460,7 @@ fn choose_targets<R: Recorder>(cx: &mut Cx<'_, R>, text: &SpellAbility, triggere
             continue;
         }
         let mut offer = Offer::new();
-        let _all = target::candidates(cx.state, spec, |subject| {
+        let _all = target::candidates(cx.peek(), spec, |subject| {
             if target::check(cx.peek(), &item, spec, subject).is_ok() {
                 offer.push(subject.into());
             }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use vademecum_abilities::{Filter, TargetSpec, Targetable, Zone};
+use vademecum_abilities::{Filter, TargetSpec, Targetable, Zone, Zones};
 use vademecum_rule_ids::magic::{R115_2, R115_4, R115_5, R601_2C};
 
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     id::{ObjectId, PlayerId, Subject},
     keywords,
     select::Scope,
-    state::{OnStack, StackItem, State, TargetRef},
+    state::{OnStack, StackItem, TargetRef},
 };
 
 /// Whether something can be chosen as a target of what is on the stack, for one instance of "target" (601.2c). Also
@@ -52,14 +52,15 @@ fn in_game<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Legal {
 
 fn object<R: Recorder>(look: Look<'_, R>, item: &StackItem, id: ObjectId, filter: &Filter) -> Legal {
     let Some(object) = look.state.try_object(id) else { return Err(Refusal::UNFIT) };
-    let zone = filter.zone().unwrap_or(Zone::Battlefield);
-    if object.zone != zone {
-        return Err(Refusal::by(R115_2, "refused-target-in-other-zone"));
+    match filter.zone() {
+        Some(zone) if object.zone != zone => return Err(Refusal::by(R601_2C, "refused-target-in-other-zone")),
+        Some(_) => {}
+        None => look.forbid(R115_2, object.zone != Zone::Battlefield, "refused-target-in-other-zone")?,
     }
     let itself = item.what == OnStack::Spell && item.object.id == id;
     look.forbid(R115_5, itself, "refused-spell-targets-itself")?;
     look.forbid(R601_2C, !look.matches(scope(item), id, filter), "refused-target-not-as-described")?;
-    if zone == Zone::Battlefield { keywords::may_target(look, item.controller, item.object, id) } else { Ok(()) }
+    if object.zone == Zone::Battlefield { keywords::may_target(look, item.controller, item.object, id) } else { Ok(()) }
 }
 
 /// Whether a target is still legal (608.2b): where it was when it was chosen, and what the text describes.
@@ -73,19 +74,27 @@ pub(crate) fn is_legal<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: &
 }
 
 /// Everything that could be a target of some kind, to be checked one by one until the visitor breaks off.
-pub(crate) fn candidates(
-    state: &State,
+pub(crate) fn candidates<R: Recorder>(
+    look: Look<'_, R>,
     spec: &TargetSpec,
     mut visit: impl FnMut(Subject) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    let state = look.state;
     let players = || (0..state.players.len() as u8).map(PlayerId);
-    let (objects, with_players) = match &spec.what {
-        Targetable::Any => (Some(Zone::Battlefield), true),
-        Targetable::Player(_) => (None, true),
-        Targetable::Object(filter) => (Some(filter.zone().unwrap_or(Zone::Battlefield)), false),
-        Targetable::Either(_, filter) => (Some(filter.zone().unwrap_or(Zone::Battlefield)), true),
+    // Without 115.2 cards in other public zones are targets as well as permanents.
+    const PUBLIC: [Zone; 5] = [Zone::Battlefield, Zone::Exile, Zone::Command, Zone::Graveyard, Zone::Stack];
+    let zones = |filter: &Filter| match filter.zone() {
+        Some(zone) => Zones::only(zone),
+        None if look.rule(R115_2) => Zones::only(Zone::Battlefield),
+        None => Zones::only(Zone::Battlefield).with(Zone::Graveyard).with(Zone::Exile),
     };
-    if let Some(zone) = objects {
+    let (objects, with_players) = match &spec.what {
+        Targetable::Any => (Zones::only(Zone::Battlefield), true),
+        Targetable::Player(_) => (Zones::NONE, true),
+        Targetable::Object(filter) => (zones(filter), false),
+        Targetable::Either(_, filter) => (zones(filter), true),
+    };
+    for zone in PUBLIC.into_iter().filter(|&zone| objects.has(zone)) {
         let mut all = |zone: &[ObjectId]| zone.iter().try_for_each(|&id| visit(Subject::Object(id)));
         match zone {
             Zone::Battlefield => all(&state.battlefield)?,
@@ -109,7 +118,7 @@ pub(crate) fn candidates(
 /// How many different things could be chosen for one instance of "target", counted up to a limit.
 pub(crate) fn count<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: &TargetSpec, limit: usize) -> usize {
     let mut found = 0;
-    let _stopped = candidates(look.state, spec, |target| {
+    let _stopped = candidates(look, spec, |target| {
         found += usize::from(check(look, item, spec, target).is_ok());
         if found < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
