@@ -62,7 +62,8 @@ fn losing<R: Recorder>(cx: &Cx<'_, R>) -> Group {
     for place in 0..cx.state.players.len() {
         let id = PlayerId(place as u8);
         let player = cx.state.player(id);
-        if !player.is_in_game() {
+        // Nobody loses twice, even where those who lose do not leave (104.5).
+        if !player.is_in_game() || player.lost {
             continue;
         }
         let poison = cx.state.counters(Subject::Player(id), CounterKind::Poison);
@@ -180,7 +181,8 @@ fn counters<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) {
 
 /// Tokens that have left the battlefield cease to exist (704.5d).
 fn ceasing<R: Recorder>(cx: &mut Cx<'_, R>) -> Vec<ObjectId> {
-    let strays = std::mem::take(&mut cx.state.strays);
+    let mut strays = std::mem::take(&mut cx.state.strays);
+    strays.retain(|&id| cx.state.object(id).zone != Zone::Battlefield);
     if cx.when(R704_5D, !strays.is_empty()) {
         return strays;
     }

@@ -304,7 +304,7 @@ fn act<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, choice: Choice) -> Flo
             pass(cx, player);
             return Ok(());
         }
-        Choice::PlayLand(land) => game::play_land(cx, player, land)?,
+        Choice::PlayLand(land) => return game::play_land(cx, player, land),
         Choice::Cast(object, route) => stack::cast(cx, player, object, route)?,
         Choice::Activate(object, ability) => stack::activate(cx, player, object, ability)?,
         Choice::Mana(object, ability, kind) => mana::activate(cx, player, object, ability, kind)?,
