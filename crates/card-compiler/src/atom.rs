@@ -117,6 +117,7 @@ pub(crate) enum Atom {
     NumberOf,
     ForEach,
     AtRandom,
+    AdditionalCost,
 
     // What things do and what is done.
     Deal,

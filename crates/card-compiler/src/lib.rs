@@ -141,6 +141,10 @@ fn abilities(
         }
         let mut subtype = |word: &str| known_subtype(word, subtypes);
         let mut parser = Parser::new(&atoms, place, &mut subtype, tokens);
+        if let Some(cost) = parser.additional_cost() {
+            values.additional_cost.parts.extend(cost.parts);
+            continue;
+        }
         let read = parser.paragraph();
         let slots = parser.slots();
         for ability in read.unwrap_or_else(|| vec![Ability::Opaque(paragraph.clone())]) {

@@ -6,8 +6,8 @@ use vademecum_abilities::{
     Zones,
 };
 use vademecum_rule_ids::magic::{
-    R101_4E, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_3A, R104_4A, R104_5, R116_1, R116_2A,
-    R116_3, R305_1, R305_2, R305_2A, R305_2B, R305_3, R306_5B, R310_4B, R505_6B, R707_10, R800_4A,
+    R101_4E, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_2C, R104_3A, R104_4A, R104_5, R116_1,
+    R116_2A, R116_3, R305_1, R305_2, R305_2A, R305_2B, R305_3, R306_5B, R310_4B, R505_6B, R707_10, R800_4A,
 };
 
 use crate::{
@@ -75,7 +75,8 @@ impl Setup {
 
     /// The players with their libraries, and nothing begun.
     fn empty<R: Recorder>(&self, rec: &R) -> State {
-        let rules_give = if rec.rule(R103_4, false) { 20 } else { 10 };
+        // Without it nobody has any life.
+        let rules_give = if rec.rule(R103_4, false) { 20 } else { 0 };
         let life = self.life.unwrap_or(rules_give);
         let team = |place: usize| self.teams.get(place).copied().unwrap_or(place as u8);
         let mut state = State {
@@ -411,10 +412,11 @@ pub(crate) fn lose<R: Recorder>(cx: &mut Cx<'_, R>, losers: &[(PlayerId, Loss)])
     if cx.when(R104_4A, still.is_empty()) {
         return over(cx, Outcome::Draw);
     }
+    // Without 104.4a they lose one after another, and the last of them has won.
+    let last = if still.is_empty() { losers.last().map(|&(player, _)| cx.state.player(player).team) } else { None };
     let mut teams = still.iter().map(|player| cx.state.player(player).team);
-    let first = teams.next();
+    let first = teams.next().or(last);
     let alone = teams.all(|team| Some(team) == first);
-    // 104.2a; without 104.4a nobody is left to win.
     if cx.when(R104_2A, alone && !still.is_empty()) || still.is_empty() {
         return win(cx, first);
     }
@@ -429,7 +431,13 @@ pub(crate) fn lose<R: Recorder>(cx: &mut Cx<'_, R>, losers: &[(PlayerId, Loss)])
 /// A team wins, with its members who lost before (104.2c): the game is over (104.1).
 fn win<R: Recorder>(cx: &mut Cx<'_, R>, team: Option<u8>) -> Flow {
     let n = cx.state.players.len() as u8;
-    let winners = (0..n).map(PlayerId).filter(|player| Some(cx.state.player(*player).team) == team).collect();
+    let mut winners = PlayerSet::NONE;
+    for id in (0..n).map(PlayerId).filter(|player| Some(cx.state.player(*player).team) == team) {
+        let had_lost = cx.state.player(id).lost;
+        if !had_lost || cx.rule(R104_2C) {
+            winners.insert(id);
+        }
+    }
     over(cx, Outcome::Won(winners))
 }
 
@@ -517,9 +525,8 @@ pub(crate) fn play_land<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: O
     happen::happens(cx, Deed::PlayLand(player, id))?;
     turn::keeps_priority(cx, player);
     // 116.3: after a special action, the player who took it.
-    if !cx.rule(R116_3) {
-        cx.state.turn.priority = cx.state.next_player(player);
-    }
+    let next = cx.state.next_player(player);
+    cx.state.turn.priority = cx.either(R116_3, player, next);
     Ok(())
 }
 

@@ -8,9 +8,9 @@ use vademecum_abilities::{
     Where, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R101_4, R106_4, R114_1, R118_12, R120_2B, R305_4, R400_7E, R500_7, R603_7, R603_12, R608_2C, R608_2D, R608_2E,
-    R611_2, R611_2C, R614_10, R701_8B, R701_11A, R701_12A, R701_13A, R701_13B, R701_16A, R701_18A, R701_19A, R707_2,
-    R707_10, R707_10C,
+    R101_4, R106_4, R114_1, R118_12, R120_2B, R121_2C, R305_4, R400_7E, R500_7, R603_7, R603_12, R608_2C, R608_2D,
+    R608_2E, R611_2, R611_2C, R614_10, R701_8B, R701_11A, R701_12A, R701_13A, R701_13B, R701_16A, R701_18A, R701_19A,
+    R707_2, R707_10, R707_10C,
 };
 
 use crate::{
@@ -163,10 +163,15 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::Draw(players, amount) => {
             let amount = cx.look().amount(scope, amount);
             let mut drawn = Group::new();
-            for player in cx.look().players(scope, players) {
-                // 121.2: cards are drawn one at a time.
-                for _ in 0..amount.max(0) {
-                    drawn.extend(happen::happen(cx, smallvec::smallvec![Deed::Draw(player)])?);
+            let players = cx.look().players(scope, players);
+            // 121.2: cards are drawn one at a time; 121.2c: all of a player's before those of the next.
+            let at_once = players.len() < 2 || cx.rule(R121_2C);
+            let (rounds, each) = if at_once { (1, amount.max(0)) } else { (amount.max(0), 1) };
+            for _ in 0..rounds {
+                for &player in &players {
+                    for _ in 0..each {
+                        drawn.extend(happen::happen(cx, smallvec::smallvec![Deed::Draw(player)])?);
+                    }
                 }
             }
             return Ok(result(cx, &drawn));

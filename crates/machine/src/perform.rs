@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Type, Where, Zone};
 use vademecum_rule_ids::magic::{
-    R106_4, R119_2, R119_3, R120_1A, R120_3A, R120_3C, R120_3E, R120_3H, R120_8, R121_1, R121_4, R122_6, R404_1,
-    R701_3A, R701_5A, R701_6A, R701_7A, R701_8A, R701_17A, R701_20A, R701_21A, R701_21B, R702_15F,
+    R106_4, R107_1B, R119_3, R119_9, R120_1A, R120_3A, R120_3C, R120_3E, R120_3H, R120_8, R121_1, R121_4, R122_6,
+    R404_1, R701_3A, R701_5A, R701_6A, R701_7A, R701_8A, R701_17A, R701_20A, R701_21A, R701_21B, R702_15F,
 };
 
 use crate::{
@@ -27,13 +27,15 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
     match *deed {
         // No damage is not damage, and only creatures, planeswalkers, battles and players are dealt any.
         Deed::Damage { to, amount, .. } => {
-            cx.when(R120_8, amount <= 0)
+            amount < 0
+                || cx.when(R120_8, amount == 0)
                 || match to {
                     Subject::Player(player) => !state.player(player).is_in_game(),
                     Subject::Object(id) => !here(id) || cx.when(R120_1A, !cx.look().is_any_target(id)),
                 }
         }
-        Deed::GainLife(_, amount) => amount <= 0,
+        // No life is gained where the amount is 0, and a negative amount is 0.
+        Deed::GainLife(_, amount) => cx.when(R107_1B, amount < 0) || cx.when(R119_9, amount == 0),
         Deed::LoseLife(_, amount) | Deed::Create(_, _, _, amount) | Deed::Scry(_, amount) => amount <= 0,
         Deed::PutCounters(_, _, amount) | Deed::RemoveCounters(_, _, amount) => amount <= 0,
         Deed::Tap(id) => !here(id) || state.object(id).is(Mark::Tapped) || !cx.rule(R701_21A),
@@ -280,7 +282,6 @@ fn damage<R: Recorder>(cx: &mut Cx<'_, R>, source: ObjectRef, to: Subject, amoun
     let Subject::Object(id) = to else {
         if let Subject::Player(player) = to
             && cx.rule(R120_3A)
-            && cx.rule(R119_2)
         {
             follow.push(Deed::LoseLife(player, amount));
         }

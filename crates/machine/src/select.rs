@@ -132,12 +132,22 @@ impl<R: Recorder> Look<'_, R> {
     pub(crate) fn players(self, scope: Scope<'_>, players: &Players) -> Ring {
         let state = self.state;
         let found: Ring = match players {
-            // 109.5: "you" is the controller.
-            Players::You => SmallVec::from_slice(&[self.either(R109_5, scope.you, state.next_player(scope.you))]),
+            // 109.5: "you" is the controller; without it, whoever the card belongs to.
+            Players::You => {
+                let owner = state.try_object(scope.source.id).map_or(scope.you, |source| source.owner);
+                SmallVec::from_slice(&[self.either(R109_5, scope.you, owner)])
+            }
             Players::Opponents => {
-                let others: Ring = self.ring().filter(|&p| state.are_opponents(scope.you, p)).collect();
-                let rule = if state.players.len() == 2 { R102_2 } else { R102_3 };
-                self.either(rule, others, Ring::new())
+                let opponents: Ring = self.ring().filter(|&p| state.are_opponents(scope.you, p)).collect();
+                let others: Ring = self.ring().filter(|&p| p != scope.you).collect();
+                if state.players.len() == 2 {
+                    self.either(R102_2, opponents, Ring::new())
+                } else if others.len() > opponents.len() {
+                    // Without 102.3 those of one's own team are opponents as well.
+                    self.either(R102_3, opponents, others)
+                } else {
+                    opponents
+                }
             }
             Players::All => self.ring().collect(),
             Players::Active => SmallVec::from_slice(&[state.turn.active]),

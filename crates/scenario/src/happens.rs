@@ -1,7 +1,7 @@
 //! Events that are asserted, found among those that happened, in order.
 
 use vademecum_abilities::CardId;
-use vademecum_machine::{Deed, Note, ObjectId, Outcome, PlayerSet, State, Subject};
+use vademecum_machine::{Deed, Note, ObjectId, Outcome, State, Subject};
 
 use crate::{
     find,
@@ -68,9 +68,7 @@ impl Happens {
                 is(name, id) && *n == amount
             }
             (Happens::StepBegins(step), Deed::BeginStep(_, other)) => *step == other,
-            (Happens::WinsGame(player), Deed::Note(Note::Over(Outcome::Won(winners)))) => {
-                winners == PlayerSet::only(*player)
-            }
+            (Happens::WinsGame(player), Deed::Note(Note::Over(Outcome::Won(winners)))) => winners.has(*player),
             (Happens::Drawn, Deed::Note(Note::Over(Outcome::Draw))) => true,
             _ => false,
         }

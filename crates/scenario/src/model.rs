@@ -89,8 +89,8 @@ pub(crate) enum Named {
 /// A line of the script.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Act {
-    /// Every player passes once.
-    AllPass,
+    /// Every player passes so many times: at most 255.
+    AllPass(u8),
     /// Players pass until a step of somebody's turn.
     AllPassUntil(Step, Option<PlayerId>),
     /// A player does something.

@@ -14,8 +14,8 @@ mod noun;
 mod trigger;
 
 use vademecum_abilities::{
-    Ability, Activated, Card, CostPart, DeedKind, Filter, Limit, Objects, Pattern, Players, Slot, Subtype, Timing,
-    Trigger, Triggered, Type, Types,
+    Ability, Activated, Card, Cost, CostPart, DeedKind, Filter, Limit, Objects, Pattern, Players, Slot, Subtype,
+    Timing, Trigger, Triggered, Type, Types,
 };
 
 use self::body::Body;
@@ -117,6 +117,15 @@ impl<'a> Parser<'a> {
             self.tokens.truncate(tokens);
         }
         None
+    }
+
+    /// "As an additional cost to cast this spell, …": what is paid as well (118.8), if the paragraph is about that.
+    pub(crate) fn additional_cost(&mut self) -> Option<Cost> {
+        self.attempt(|parser| {
+            parser.take_all(&[Atom::AdditionalCost, Atom::Comma]).then_some(())?;
+            let cost = parser.cost()?;
+            parser.is_done().then_some(cost)
+        })
     }
 
     /// How many slots of a spell are filled so far.

@@ -73,6 +73,7 @@ fn phrases() -> Vec<Row> {
         ("that much|that many", ThatMuch),
         ("equal to", EqualTo),
         ("number of", NumberOf),
+        ("as an additional cost to cast this spell", AdditionalCost),
         ("at random", AtRandom),
         ("deals|deal", Deal),
         ("draw|draws", Draw),

@@ -104,6 +104,7 @@ fn phrases() -> Vec<Row> {
         ("esa misma cantidad|esa cantidad", ThatMuch),
         ("igual a", EqualTo),
         ("número de|cantidad de|tantas como|tantos como", NumberOf),
+        ("como coste adicional para lanzar este hechizo", AdditionalCost),
         ("al azar", AtRandom),
         ("hace|hacen|haga", Deal),
         ("roba|robe|roban|robar", Draw),

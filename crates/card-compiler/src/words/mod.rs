@@ -14,9 +14,12 @@ use std::{
     sync::LazyLock,
 };
 
-use vademecum_abilities::Keyword;
+use vademecum_abilities::{CounterKind, Keyword};
 use vademecum_machine::keywords;
-use vademecum_text::inflect::{self, Alternation, Verb};
+use vademecum_text::{
+    fold,
+    inflect::{self, Alternation, Verb},
+};
 use vademecum_vocab::Lang;
 
 use crate::{atom::Atom, lexer::folded};
@@ -112,6 +115,27 @@ const fn language(lang: Lang) -> usize {
     }
 }
 
+/// Whether there are counters with the name of a keyword (122.1b).
+fn names_a_counter(keyword: Keyword) -> bool {
+    const NAMES: [&str; 14] = [
+        "deathtouch",
+        "double strike",
+        "exalted",
+        "first strike",
+        "flying",
+        "haste",
+        "hexproof",
+        "indestructible",
+        "lifelink",
+        "menace",
+        "reach",
+        "shadow",
+        "trample",
+        "vigilance",
+    ];
+    keywords::names(keyword).is_some_and(|[_, _, en]| NAMES.contains(&fold(en).as_str()))
+}
+
 /// The phrases for a keyword: its name, with what may stand before it, and in Spanish the forms of the verb that it may
 /// be (*vuela*, *que vuele*).
 fn keyword_phrases(
@@ -124,6 +148,14 @@ fn keyword_phrases(
     add(name, &[Atom::Keyword(keyword)]);
     if let Some(prefix) = prefix {
         add(&format!("{prefix} {name}"), &[Atom::Keyword(keyword)]);
+    }
+    if names_a_counter(keyword) {
+        let counters = match lang {
+            Lang::Es => [format!("contador de {name}"), format!("contadores de {name}")],
+            Lang::Pt => [format!("marcador de {name}"), format!("marcadores de {name}")],
+            Lang::En => [format!("{name} counter"), format!("{name} counters")],
+        };
+        counters.iter().for_each(|counter| add(counter, &[Atom::Counter(CounterKind::Keyword(keyword))]));
     }
     let (verb, rest) = name.split_once(' ').unwrap_or((name, ""));
     if lang != Lang::Es || !inflect::is_infinitive(verb, lang) {

@@ -85,6 +85,7 @@ fn phrases() -> Vec<Row> {
         ("a mesma quantidade|essa quantidade|dessa quantidade", ThatMuch),
         ("igual a|igual ao", EqualTo),
         ("número de|quantidade de|tantos quantos", NumberOf),
+        ("como custo adicional para conjurar esta mágica", AdditionalCost),
         ("aleatoriamente|ao acaso", AtRandom),
         ("causa|causam|cause|causar|causarem", Deal),
         ("compra|compre|compram|comprar", Draw),

@@ -312,3 +312,18 @@ fn artifact_creatures_are_both_and_artifacts_or_creatures_are_one_of_them() {
     let text = "Destroy target artifact, creature, or land.";
     assert_eq!(target(text), [TargetSpec::one(Targetable::Object(one))]);
 }
+
+#[test]
+fn an_additional_cost_is_no_ability_but_paid_with_the_mana_cost() {
+    let texts = [
+        "Como coste adicional para lanzar este hechizo, sacrifica dos artefactos.\nGanas 7 vidas.",
+        "Como custo adicional para conjurar esta mágica, sacrifique dois artefatos.\nVocê ganha 7 pontos de vida.",
+        "As an additional cost to cast this spell, sacrifice two artifacts.\nYou gain 7 life.",
+    ];
+    assert!(matches!(&same(SPELL, texts)[..], [Ability::Spell(_)]));
+    for ((lang, type_line), text) in [Lang::Es, Lang::Pt, Lang::En].into_iter().zip(SPELL).zip(texts) {
+        let card = card(lang, "Probo", type_line, text);
+        let parts = &card.faces[0].additional_cost.parts;
+        assert!(matches!(parts[..], [CostPart::Sacrifice(2, _)]), "{text}: {parts:?}");
+    }
+}

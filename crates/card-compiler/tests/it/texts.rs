@@ -111,6 +111,11 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
         "Create two 1/1 white Soldier creature tokens with flying.",
     ],
     [
+        "Pon un contador de volar sobre la criatura objetivo.",
+        "Coloque um marcador de voar na criatura alvo.",
+        "Put a flying counter on target creature.",
+    ],
+    [
         "Pon tres contadores +1/+1 sobre la criatura objetivo que controlas.",
         "Coloque três marcadores +1/+1 na criatura alvo que você controla.",
         "Put three +1/+1 counters on target creature you control.",

@@ -37,7 +37,10 @@ pub(super) fn act(names: &Names<'_>, line: &str) -> Result<Act, Wrong> {
     let get = |name: &str| caught(&captures, name);
     match kind {
         Doing::Now => Ok(Act::Now(check(names, get("c"))?)),
-        Doing::AllPass => Ok(Act::AllPass),
+        Doing::AllPass => {
+            let times = captures.name("n").is_some().then(|| number(&captures, "n")).transpose()?;
+            Ok(Act::AllPass(times.unwrap_or(1)))
+        }
         Doing::AllPassUntil => Ok(Act::AllPassUntil(names.step(get("s"))?, names.optional_player(get("q"))?)),
         Doing::Cannot => {
             // What is tried is read as if it were done: `Ana atacar con Muro`.

@@ -6,7 +6,7 @@ use vademecum_machine::{Ask, Choice, Decision, Item, PlayerId, State};
 use vademecum_rule_ids::magic;
 
 use super::Game;
-use crate::report::Why;
+use crate::{find, report::Why};
 
 /// Maximum number of choices made in one line that passes, before it is held to lead nowhere.
 const MAX_PASSES: usize = 400;
@@ -75,11 +75,21 @@ impl Game<'_> {
             Ask::Pay => return self.pay_somehow(),
             _ => self.enumerate(),
         }
-        let only = self.choices.get(0).filter(|_| self.choices.len() == 1);
-        match only {
+        match self.only_choice() {
             Some(choice) if self.decision().ask != Ask::Priority => self.play(choice),
             _ => Err(self.unanswered()),
         }
+    }
+
+    /// The only choice there is: one, or several objects of which it makes no difference which is picked.
+    fn only_choice(&self) -> Option<Choice> {
+        let first = self.choices.get(0)?;
+        let Choice::Pick(Item::Object(one)) = first else { return (self.choices.len() == 1).then_some(first) };
+        let is_alike = |choice| match choice {
+            Choice::Pick(Item::Object(other)) => find::are_alike(&self.state, one, other),
+            _ => false,
+        };
+        self.choices.iter().all(is_alike).then_some(first)
     }
 
     /// Whether the script may end here: nobody is in the middle of a choice.

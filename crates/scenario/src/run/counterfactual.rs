@@ -82,7 +82,7 @@ fn next_deed(rest: &[Line<Act>], rule: RuleId) -> NextDeed<'_> {
         Act::Does(player, deed) => Some(Some((*player, deed))),
         Act::Cannot(player, deed, by) if *by == rule => Some(Some((*player, deed))),
         Act::Cannot(..) | Act::Now(_) => None,
-        Act::AllPass | Act::AllPassUntil(..) => Some(None),
+        Act::AllPass(_) | Act::AllPassUntil(..) => Some(None),
     });
     deeds.next().flatten()
 }
@@ -169,7 +169,7 @@ impl Game<'_> {
                 Err(Why::Unanswered { .. } | Why::Misplaced(_)) if self.is_between_choices() => Ok(true),
                 done => done.map(|()| true),
             },
-            Act::Does(..) | Act::AllPass | Act::AllPassUntil(..) => self.act(line, next).map(|()| true),
+            Act::Does(..) | Act::AllPass(_) | Act::AllPassUntil(..) => self.act(line, next).map(|()| true),
         }
     }
 

@@ -155,7 +155,7 @@ impl<'s> Game<'s> {
     /// Plays one line.
     fn act(&mut self, line: &Line<Act>, next: NextDeed<'_>) -> Result<(), Why> {
         match &line.is {
-            Act::AllPass => self.all_pass(),
+            &Act::AllPass(times) => (0..times).try_for_each(|_| self.all_pass()),
             &Act::AllPassUntil(step, whose) => self.all_pass_until(step, whose),
             Act::Does(player, deed) => self.does(*player, deed, next),
             Act::Now(check) => self.check(check),

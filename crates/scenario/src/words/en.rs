@@ -40,7 +40,7 @@ pub(super) static TABLE: Table = Table {
     doing: &[
         (Doing::Now, "now,? (?<c>.+)"),
         (Doing::Cannot, r"(?<p>.+?) can't (?<c>.+) \((?<r>[0-9.]+[a-z]*)\)"),
-        (Doing::AllPass, "(?:all|both) pass|everybody passes"),
+        (Doing::AllPass, r"(?:(?:all|both) pass|everybody passes)(?: (?<n>\d+) times)?"),
         (Doing::AllPassUntil, "(?:all|both) pass until (?:the )?(?<s>.+?)(?: of (?<q>.+)'s turn)?"),
         (Doing::Pass, "(?<p>.+?) passes"),
         (Doing::NoAttack, "(?<p>.+?) (?:doesn't attack|not attack)"),

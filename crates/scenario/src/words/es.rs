@@ -43,7 +43,7 @@ pub(super) static TABLE: Table = Table {
     doing: &[
         (Doing::Now, "ahora,? (?<c>.+)"),
         (Doing::Cannot, r"(?<p>.+?) no puede (?<c>.+) \((?<r>[0-9.]+[a-z]*)\)"),
-        (Doing::AllPass, "todos pasan"),
+        (Doing::AllPass, r"todos pasan(?: (?<n>\d+) veces)?"),
         (Doing::AllPassUntil, "todos pasan hasta (?:el |la )?(?<s>.+?)(?: del turno de (?<q>.+))?"),
         (Doing::Pass, "(?<p>.+?) pasa"),
         (Doing::NoAttack, "(?<p>.+?) (?:no ataca|dejar de atacar)"),

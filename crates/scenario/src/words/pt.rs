@@ -40,7 +40,7 @@ pub(super) static TABLE: Table = Table {
     doing: &[
         (Doing::Now, "agora,? (?<c>.+)"),
         (Doing::Cannot, r"(?<p>.+?) nao pode (?<c>.+) \((?<r>[0-9.]+[a-z]*)\)"),
-        (Doing::AllPass, "todos passam"),
+        (Doing::AllPass, r"todos passam(?: (?<n>\d+) vezes)?"),
         (Doing::AllPassUntil, "todos passam ate (?:o |a )?(?<s>.+?)(?: do turno d[aeo] (?<q>.+))?"),
         (Doing::Pass, "(?<p>.+?) passa"),
         (Doing::NoAttack, "(?<p>.+?) (?:nao ataca|deixar de atacar)"),
