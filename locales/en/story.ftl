@@ -68,6 +68,28 @@ story-created = { $player } creates a token: { $card }.
 story-ceased = The token { $card } ceases to exist.
 story-scried = { $player } scries.
 story-attacked = { $card } attacks { $player }.
+story-attacked-permanent = { $card } attacks { $other }.
+story-attached = { $card } becomes attached to { $other }.
+story-regenerated = { $card } is regenerated.
+story-prevented-player = { $amount } damage to { $player } is prevented.
+story-prevented-object = { $amount } damage to { $card } is prevented.
+story-counters-added-player = { $amount ->
+    [one] { $player } gets { $amount } { $kind } counter.
+   *[other] { $player } gets { $amount } { $kind } counters.
+}
+story-counters-removed-player = { $amount ->
+    [one] { $player } loses { $amount } { $kind } counter.
+   *[other] { $player } loses { $amount } { $kind } counters.
+}
+story-counter = { $kind ->
+    [shield] shield
+    [stun] stun
+    [loyalty] loyalty
+    [poison] poison
+    [defense] defense
+    [keyword] { $keyword }
+   *[named] named
+}
 story-blocked = { $card } blocks { $other }.
 story-unblocked = { $card } is unblocked.
 story-left-combat = { $card } is removed from combat.

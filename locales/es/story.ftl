@@ -80,6 +80,34 @@ story-created = { $player } crea una ficha: { $card }.
 story-ceased = La ficha { $card } deja de existir.
 story-scried = { $player } adivina.
 story-attacked = { $card } ataca a { $player }.
+story-attacked-permanent = { $card } ataca a { $other }.
+story-attached = { $card } se anexa a { $other }.
+story-regenerated = { $card } se regenera.
+story-prevented-player = { $amount ->
+    [one] Se previene { $amount } punto de daño a { $player }.
+   *[other] Se previenen { $amount } puntos de daño a { $player }.
+}
+story-prevented-object = { $amount ->
+    [one] Se previene { $amount } punto de daño a { $card }.
+   *[other] Se previenen { $amount } puntos de daño a { $card }.
+}
+story-counters-added-player = { $amount ->
+    [one] { $player } recibe { $amount } contador { $kind }.
+   *[other] { $player } recibe { $amount } contadores { $kind }.
+}
+story-counters-removed-player = { $amount ->
+    [one] { $player } pierde { $amount } contador { $kind }.
+   *[other] { $player } pierde { $amount } contadores { $kind }.
+}
+story-counter = { $kind ->
+    [shield] de escudo
+    [stun] de aturdimiento
+    [loyalty] de lealtad
+    [poison] de veneno
+    [defense] de defensa
+    [keyword] de { $keyword }
+   *[named] de su tipo
+}
 story-blocked = { $card } bloquea a { $other }.
 story-unblocked = { $card } queda sin bloquear.
 story-left-combat = { $card } sale del combate.

@@ -80,6 +80,34 @@ story-created = { $player } cria uma ficha: { $card }.
 story-ceased = A ficha { $card } deixa de existir.
 story-scried = { $player } usa vidência.
 story-attacked = { $card } ataca { $player }.
+story-attacked-permanent = { $card } ataca { $other }.
+story-attached = { $card } é anexado a { $other }.
+story-regenerated = { $card } se regenera.
+story-prevented-player = { $amount ->
+    [one] { $amount } ponto de dano a { $player } é prevenido.
+   *[other] { $amount } pontos de dano a { $player } são prevenidos.
+}
+story-prevented-object = { $amount ->
+    [one] { $amount } ponto de dano a { $card } é prevenido.
+   *[other] { $amount } pontos de dano a { $card } são prevenidos.
+}
+story-counters-added-player = { $amount ->
+    [one] { $player } recebe { $amount } marcador { $kind }.
+   *[other] { $player } recebe { $amount } marcadores { $kind }.
+}
+story-counters-removed-player = { $amount ->
+    [one] { $player } perde { $amount } marcador { $kind }.
+   *[other] { $player } perde { $amount } marcadores { $kind }.
+}
+story-counter = { $kind ->
+    [shield] de escudo
+    [stun] de atordoamento
+    [loyalty] de lealdade
+    [poison] de veneno
+    [defense] de defesa
+    [keyword] de { $keyword }
+   *[named] do seu tipo
+}
 story-blocked = { $card } bloqueia { $other }.
 story-unblocked = { $card } fica sem bloqueio.
 story-left-combat = { $card } sai do combate.

@@ -223,7 +223,7 @@ pub fn resolve_in_absent_edition(
 
 /// Builds the error that no edition of a date is known of any of these games, with the known editions.
 pub fn unknown_edition(graph: &Graph, games: &[Game], at: EditionDate) -> AddressError {
-    let mut dates: BTreeSet<EditionDate> = games.iter().flat_map(|&game| graph.editions(game)).collect();
+    let mut dates: BTreeSet<EditionDate> = games.iter().flat_map(|&game| graph.editions(game)).copied().collect();
     dates.extend(games.iter().filter_map(|&game| graph.lineages(game)).flat_map(Lineages::complete_dates));
     AddressError::UnknownEdition { at, known: dates.into_iter().rev().collect() }
 }

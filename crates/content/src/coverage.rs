@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use vademecum_ledger::{Ledger, SourceLocation};
-use vademecum_magic::CITING_LINES;
-pub use vademecum_magic::CitingLine;
+use vademecum_machine::CITING_LINES;
+pub use vademecum_machine::CitingLine;
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{Problem, Scenario, read};
 use vademecum_tsv::TsvError;

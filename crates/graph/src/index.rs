@@ -112,6 +112,8 @@ impl DocumentIndexes {
 pub struct Graph {
     /// Sorted by document id.
     entries: Vec<IndexedDocument>,
+    /// By game, the dates of the editions of its rules, newest first.
+    editions: [Vec<EditionDate>; Game::ALL.len()],
     /// Computed on first use.
     pub(crate) cards: OnceLock<CardIndex>,
     /// The reviewed concepts by which rulings are linked to rules, at most one lexicon for each game.
@@ -135,7 +137,13 @@ impl Graph {
             headwords: OnceLock::new(),
             uses: OnceLock::new(),
         };
-        Graph { entries: by_id.into_values().map(entry).collect(), ..Graph::default() }
+        let mut graph = Graph { entries: by_id.into_values().map(entry).collect(), ..Graph::default() };
+        graph.editions = Game::ALL.map(|game| {
+            let dates: BTreeSet<EditionDate> =
+                graph.rules_documents(game).map(|(_, document)| document.date()).collect();
+            dates.into_iter().rev().collect()
+        });
+        graph
     }
 
     /// The graph with a lexicon of concepts, by which rulings of its game are linked to rules.
@@ -227,9 +235,8 @@ impl Graph {
     }
 
     /// The dates of the editions of a game's rules, newest first.
-    pub fn editions(&self, game: Game) -> Vec<EditionDate> {
-        let dates: BTreeSet<EditionDate> = self.rules_documents(game).map(|(_, d)| d.date()).collect();
-        dates.into_iter().rev().collect()
+    pub fn editions(&self, game: Game) -> &[EditionDate] {
+        &self.editions[game as usize]
     }
 
     /// Up to `count` nodes with the numbers just before and after a number, which the document need not contain:

@@ -117,7 +117,7 @@ impl<'g> NodeView<'g> {
     pub fn in_other_editions(self) -> Vec<NodeView<'g>> {
         let game = self.document().game;
         let own = self.node().quoted_from.as_ref().map_or(self.document().date(), |edition| edition.date());
-        let dates = self.graph.editions(game).into_iter().filter(|&date| date != own);
+        let dates = self.graph.editions(game).iter().copied().filter(|&date| date != own);
         self.counterparts(dates.flat_map(|date| self.graph.edition_documents(game, date)))
     }
 

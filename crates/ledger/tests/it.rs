@@ -14,7 +14,7 @@ fn n(text: &str) -> Number {
 }
 
 fn site(line: u32) -> SourceLocation {
-    SourceLocation { file: "crates/magic/src/a.rs".to_owned(), line }
+    SourceLocation { file: "crates/machine/src/a.rs".to_owned(), line }
 }
 
 fn run(test: &str, passed: bool, claims: &[&str], cited: &[&str]) -> Run {

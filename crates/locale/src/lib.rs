@@ -143,7 +143,25 @@ impl Localized for Finding {
 
 #[cfg(test)]
 mod tests {
+    #![expect(clippy::disallowed_methods, reason = "reads the sources that name messages")]
+
+    use std::{collections::BTreeSet, fs, path::Path};
+
     use super::*;
+
+    /// The keys that the sources under a folder name between quotes, of those that begin so.
+    fn named_keys(folder: &Path, start: &str) -> BTreeSet<String> {
+        let mut keys = BTreeSet::new();
+        for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if path.is_dir() {
+                keys.extend(named_keys(&path, start));
+            } else {
+                let source = fs::read_to_string(path).unwrap();
+                keys.extend(source.split('"').filter(|quoted| quoted.starts_with(start)).map(str::to_owned));
+            }
+        }
+        keys
+    }
 
     fn counted(lang: Lang, count: u32) -> String {
         let mut args = FluentArgs::new();
@@ -175,5 +193,27 @@ mod tests {
     fn what_a_language_lacks_is_said_by_its_key() {
         assert_eq!(format_message(Lang::En, "no-such-message", &FluentArgs::new()), "no-such-message");
         assert_eq!(message_attribute(Lang::En, "count-rules", "help", &FluentArgs::new()), None);
+    }
+
+    #[test]
+    fn every_refusal_of_the_rules_engine_has_a_message_and_no_message_is_unused() {
+        let engine = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../machine/src"));
+        let named = named_keys(engine, "refused-");
+        assert!(named.len() > 40);
+        for lang in Lang::ALL {
+            let file = Locales::get(&format!("{lang}/refusals.ftl")).unwrap();
+            let written = String::from_utf8_lossy(&file.data);
+            let keys = written.lines().filter_map(|line| line.split_once(" = "));
+            let keys: BTreeSet<String> = keys.map(|(key, _)| key.to_owned()).collect();
+            let missing: Vec<_> = named.difference(&keys).collect();
+            let unused: Vec<_> = keys.difference(&named).collect();
+            assert!(missing.is_empty() && unused.is_empty(), "{lang}: missing {missing:?}, unused {unused:?}");
+            for key in &named {
+                // It follows a colon, and the number of the rule follows it.
+                let why = format_message(lang, key, &FluentArgs::new());
+                assert_ne!(why, *key, "{lang}");
+                assert!(!why.starts_with(char::is_uppercase) && !why.ends_with('.'), "{lang}: {key} = {why}");
+            }
+        }
     }
 }

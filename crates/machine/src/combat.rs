@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 use vademecum_abilities::Zone;
 use vademecum_rule_ids::magic::{
-    R302_4A, R302_6, R506_2, R506_3, R508_1, R508_1A, R508_1B, R508_1C, R508_1D, R508_1F, R508_1K, R509_1, R509_1A,
-    R509_1B, R509_1G, R509_1H, R510_1A, R510_1B, R510_1C, R510_1D, R510_1E, R510_4, R703_4I, R703_4J, R703_4K, R703_4M,
+    R120_2A, R302_6, R506_2, R506_3, R508_1, R508_1A, R508_1B, R508_1C, R508_1D, R508_1F, R508_1K, R509_1, R509_1A,
+    R509_1B, R509_1G, R509_1H, R510_1A, R510_1B, R510_1C, R510_1D, R510_1E, R510_2, R510_4,
 };
 
 use crate::{
@@ -18,7 +18,6 @@ use crate::{
     id::{ObjectId, PlayerId, Subject},
     keywords,
     object::{Mark, Restriction},
-    perform,
     state::State,
     turn::Stage,
 };
@@ -155,12 +154,16 @@ impl Combat {
 }
 
 /// A permanent leaves combat (506.4).
-pub(crate) fn remove(state: &mut State, id: ObjectId) {
-    let combat = &mut state.combat;
+pub(crate) fn remove<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
+    if !cx.state.combat.involves(id) {
+        return;
+    }
+    let combat = &mut cx.state.combat;
     combat.attackers.retain(|attacker| attacker.id != id);
     let before = combat.blockers.iter().take(combat.proposed_from).filter(|blocker| blocker.id == id).count();
     combat.blockers.retain(|blocker| blocker.id != id);
     combat.proposed_from -= before.min(combat.proposed_from);
+    cx.note(Note::LeftCombat(id));
 }
 
 /// Combat is over: nothing attacks or blocks any more (511.3).
@@ -174,7 +177,7 @@ pub(crate) fn begin_attack<R: Recorder>(cx: &mut Cx<'_, R>) {
     let look = cx.peek();
     let mut some = false;
     possible_attacks(look, |id, defender| some = some || check_attack(look, id, defender).is_ok());
-    if cx.rule(R703_4I) && cx.when(R508_1, some) {
+    if cx.when(R508_1, some) {
         cx.state.stage = Stage::Attack;
     }
 }
@@ -206,24 +209,24 @@ pub(crate) fn check_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId, defende
     let state = look.state;
     let active = state.turn.active;
     let Some(now) = state.try_permanent(id).filter(|now| now.controller == active) else {
-        return Err(Refusal::by(R508_1A, "refused-attack-with-own"));
+        return Err(Refusal::by(R508_1A, "refused-attacker-not-controlled"));
     };
     let object = state.object(id);
-    look.forbid(R508_1B, state.combat.attacker(id).is_some(), "refused-attacks-already")?;
+    look.forbid(R508_1B, state.combat.attacker(id).is_some(), "refused-already-attacking")?;
     look.forbid(R506_3, !now.is_creature(), "refused-not-a-creature")?;
-    look.forbid(R508_1A, object.is(Mark::Tapped), "refused-tapped")?;
-    if object.is(Mark::SummoningSick) && !keywords::ignores_sickness(look, id) {
-        look.forbid(R302_6, object.is(Mark::SummoningSick), "refused-summoning-sick")?;
+    look.forbid(R508_1A, object.is(Mark::Tapped), "refused-creature-tapped")?;
+    if object.is(Mark::SummoningSick) && !keywords::attacks_while_sick(look, id) {
+        look.refuse(R302_6, "refused-summoning-sick")?;
     }
     keywords::may_attack(look, id)?;
     look.forbid(R508_1C, now.restrictions.has(Restriction::CantAttack), "refused-cant-attack")?;
     let Defender::Player(defender) = defender else {
-        return Err(Refusal::by(R506_2, "refused-no-such-player"));
+        return Err(Refusal::by(R506_2, "refused-only-players-can-be-attacked"));
     };
     if !state.players.get(defender.at()).is_some_and(|player| player.is_in_game()) {
-        return Err(Refusal::by(R506_2, "refused-no-such-player"));
+        return Err(Refusal::by(R506_2, "refused-player-not-in-game"));
     }
-    look.forbid(R506_2, !state.are_opponents(active, defender), "refused-not-an-opponent")
+    look.forbid(R506_2, !state.are_opponents(active, defender), "refused-only-opponents-can-be-attacked")
 }
 
 /// Whether the declaration may end: no requirement is left that could be obeyed (508.1d).
@@ -234,7 +237,7 @@ pub(crate) fn check_attack_done<R: Recorder>(look: Look<'_, R>) -> Legal {
         let must = look.state.permanent(id).restrictions.has(Restriction::MustAttack);
         left = left || must && check_attack(quiet, id, defender).is_ok();
     });
-    look.forbid(R508_1D, left, "refused-must-attack")
+    look.forbid(R508_1D, left, "refused-creature-must-attack")
 }
 
 /// The declaration is complete: the creatures are tapped (508.1f), they are attacking (508.1k), and what waits for that
@@ -256,7 +259,7 @@ fn declare_attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     };
     let (attacking, gone): (SmallVec<[Attacker; 4]>, SmallVec<[Attacker; 4]>) =
         attackers.into_iter().partition(|attacker| still(cx, attacker));
-    gone.iter().for_each(|attacker| remove(cx.state, attacker.id));
+    gone.iter().for_each(|attacker| remove(cx, attacker.id));
     let group: Group = attacking.iter().map(|attacker| Deed::Attack(attacker.id, attacker.defender)).collect();
     happen::happen(cx, group)?;
     Ok(())
@@ -275,7 +278,7 @@ pub(crate) fn begin_block<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     };
     let defending = cx.state.in_turn_order(active).filter(|&player| attacked(player) && could(player)).collect();
     cx.state.combat.defending = defending;
-    if cx.rule(R703_4J) && cx.when(R509_1, !cx.state.combat.defending.is_empty()) {
+    if cx.when(R509_1, !cx.state.combat.defending.is_empty()) {
         cx.state.stage = Stage::Block;
         return Ok(());
     }
@@ -311,17 +314,17 @@ pub(crate) fn check_block<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: 
 fn check_one_block<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, attacker: ObjectId) -> Legal {
     let state = look.state;
     let Some(now) = state.try_permanent(id).filter(|now| now.controller == player) else {
-        return Err(Refusal::by(R509_1A, "refused-block-with-own"));
+        return Err(Refusal::by(R509_1A, "refused-blocker-not-controlled"));
     };
     if state.combat.blockers.iter().any(|blocker| blocker.id == id) {
-        return Err(Refusal::by(R509_1A, "refused-blocks-already"));
+        return Err(Refusal::by(R509_1A, "refused-already-blocking"));
     }
     let Some(attacking) = state.combat.attacker(attacker).filter(|_| state.combat.attackers_declared) else {
-        return Err(Refusal::by(R509_1A, "refused-not-attacking"));
+        return Err(Refusal::by(R509_1A, "refused-only-attackers-can-be-blocked"));
     };
-    look.forbid(R509_1A, attacking.defender != Defender::Player(player), "refused-attacks-another")?;
+    look.forbid(R509_1A, attacking.defender != Defender::Player(player), "refused-not-attacking-that-player")?;
     look.forbid(R506_3, !now.is_creature(), "refused-not-a-creature")?;
-    look.forbid(R509_1A, state.object(id).is(Mark::Tapped), "refused-tapped")?;
+    look.forbid(R509_1A, state.object(id).is(Mark::Tapped), "refused-creature-tapped")?;
     look.forbid(R509_1B, now.restrictions.has(Restriction::CantBlock), "refused-cant-block")?;
     let against = state.permanent(attacker);
     look.forbid(R509_1B, against.restrictions.has(Restriction::CantBeBlocked), "refused-cant-be-blocked")?;
@@ -448,12 +451,12 @@ pub(crate) fn damage<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let all: SmallVec<[ObjectId; 8]> = fighters(cx.state).collect();
     let mut assigned = Assigned::new();
     for id in all {
-        if deals_now(cx, id, first) && cx.rule(R703_4K) {
+        if deals_now(cx, id, first) {
             assign(cx, id, &mut assigned)?;
         }
     }
     cx.state.combat.first_strike_done |= first;
-    if !cx.rule(R703_4M) {
+    if !cx.rule(R120_2A) {
         return Ok(());
     }
     let deeds = assigned.iter().filter(|(_, _, amount)| *amount > 0).map(|&(by, to, amount)| Deed::Damage {
@@ -463,7 +466,7 @@ pub(crate) fn damage<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         combat: true,
     });
     let group: Group = deeds.collect();
-    if perform::deals_together(cx) {
+    if cx.rule(R510_2) {
         happen::happen(cx, group)?;
     } else {
         for deed in group {
@@ -488,16 +491,16 @@ fn deals_now<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, first: bool) -> bool
     let combat = &cx.state.combat;
     let struck = combat.attackers.iter().any(|a| a.id == id && a.struck_first)
         || combat.blockers.iter().any(|b| b.id == id && b.struck_first);
+    // 510.4: of those that dealt damage in the first step, the ones that have double strike now.
     if !combat.first_strike_done || !struck {
         return true;
     }
-    // 510.4: of those that dealt damage in the first step, the ones that have double strike now.
-    keywords::strikes_twice(cx.look(), id) || !cx.when(R510_4, struck)
+    keywords::strikes_twice(cx.look(), id) || !cx.rule(R510_4)
 }
 
 /// A creature assigns damage equal to its power (510.1a) among its recipients; its controller divides it.
 fn assign<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, assigned: &mut Assigned) -> Flow {
-    if !cx.rule(R510_1A) || !cx.rule(R302_4A) {
+    if !cx.rule(R510_1A) {
         return Ok(());
     }
     let recipients = recipients(cx, id);

@@ -76,6 +76,13 @@ impl<R: Recorder> Look<'_, R> {
         if self.rec.rule(rule, self.quiet) { with } else { without }
     }
 
+    /// Refuses a choice by a rule, as long as the rule is in force.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn refuse(&self, rule: RuleId, message: &'static str) -> Legal {
+        if self.rule(rule) { Err(Refusal::by(rule, message)) } else { Ok(()) }
+    }
+
     /// Refuses a choice by a rule, if its condition holds.
     #[inline]
     #[track_caller]
@@ -155,6 +162,28 @@ impl<'a, R: Recorder> Cx<'a, R> {
     pub(crate) fn tell(&self, deed: &Deed) {
         if !self.quiet() {
             self.rec.event(deed);
+        }
+    }
+
+    /// Several things have happened at the same time.
+    #[inline]
+    pub(crate) fn tell_all(&self, group: &[Deed]) {
+        if !self.quiet() && !group.is_empty() {
+            self.rec.events(group);
+        }
+    }
+
+    /// A moment, for [`Cx::because`].
+    #[inline]
+    pub(crate) fn mark(&self) -> usize {
+        if self.quiet() { 0 } else { self.rec.mark() }
+    }
+
+    /// What was cited since a moment is the reason why deeds will happen.
+    #[inline]
+    pub(crate) fn because(&self, since: usize, follow: &[Deed]) {
+        if !self.quiet() && !follow.is_empty() {
+            self.rec.because(since, follow);
         }
     }
 
@@ -270,17 +299,33 @@ impl<'a, R: Recorder> Cx<'a, R> {
         mut offer: Offer,
         (least, most): (usize, usize),
     ) -> Flow<SmallVec<[Item; 4]>> {
+        if offer.len() <= least {
+            return Ok(offer.drain(..).collect());
+        }
+        self.pick_even_one(who, why, about, offer, (least, most))
+    }
+
+    /// The same, and what must be picked is asked for as well.
+    pub(crate) fn pick_even_one(
+        &mut self,
+        who: PlayerId,
+        why: RuleId,
+        about: Option<ObjectId>,
+        mut offer: Offer,
+        (least, most): (usize, usize),
+    ) -> Flow<SmallVec<[Item; 4]>> {
         let mut picked = SmallVec::new();
         while picked.len() < most && !offer.is_empty() {
             let missing = least.saturating_sub(picked.len());
-            if offer.len() <= missing {
+            if offer.len() <= missing && !picked.is_empty() {
                 picked.extend(offer.drain(..));
                 break;
             }
             // What comes too late in the order to leave enough is not on offer.
             let reach = offer.len() - missing.saturating_sub(1);
             self.state.offer = offer[..reach].iter().copied().collect();
-            let choice = self.ask(Decision { who, why, ask: Ask::Pick { may_end: missing == 0 }, about })?;
+            let ask = Ask::Pick { least: missing as u32, most: (most - picked.len()).min(offer.len()) as u32 };
+            let choice = self.ask(Decision { who, why, ask, about })?;
             let Choice::Pick(item) = choice else { break };
             let place = offer.iter().position(|&other| other == item).unwrap_or(0);
             offer.drain(..=place);
@@ -301,7 +346,7 @@ impl<'a, R: Recorder> Cx<'a, R> {
         let mut ordered = SmallVec::new();
         while offer.len() > 1 {
             self.state.offer = offer.clone();
-            let Choice::Pick(item) = self.ask(Decision { who, why, ask: Ask::Pick { may_end: false }, about })? else {
+            let Choice::Pick(item) = self.ask(Decision { who, why, ask: Ask::Order, about })? else {
                 break;
             };
             offer.retain(|other| *other != item);

@@ -38,11 +38,15 @@ pub enum Ask {
     YesNo,
     /// A number between two.
     Number(u32, u32),
-    /// One of the items on offer; of several, one after another in the order of the offer.
+    /// Items on offer, one after another in the order of the offer, so that a set is picked in one way only.
     Pick {
-        /// Whether the pick may end here.
-        may_end: bool,
+        /// How many must still be picked: at 0 the pick may end.
+        least: u32,
+        /// How many may still be picked.
+        most: u32,
     },
+    /// The next of the items on offer, of which all are put in an order.
+    Order,
     /// Nothing: the game is over (104.1).
     Over,
 }

@@ -140,6 +140,8 @@ pub enum Note {
     Drew(PlayerId, ObjectId),
     /// An ability triggered (603.2): whose, of which object.
     Triggered(PlayerId, ObjectId),
+    /// A triggered ability was put onto the stack (603.3): whose, of which object.
+    TriggerStacked(PlayerId, ObjectId),
     /// A triggered ability was removed before it did anything (603.3c, 603.4).
     TriggerRemoved(PlayerId, ObjectId),
     /// A spell or ability begins to resolve (608.1).
@@ -156,6 +158,14 @@ pub enum Note {
     EffectsEnded,
     /// An attacking creature was not blocked (509.1h).
     Unblocked(ObjectId),
+    /// A token was created (111.1).
+    Created(PlayerId, ObjectId),
+    /// A spell or ability was countered (701.5a).
+    Countered(ObjectId),
+    /// A continuous effect begins to change an object (611.2).
+    EffectBegan(ObjectId),
+    /// A creature was removed from combat (506.4).
+    LeftCombat(ObjectId),
     /// A token ceased to exist (704.5d).
     Ceased(ObjectId),
     /// A permanent was regenerated (701.15).

@@ -15,7 +15,7 @@ use crate::{
     error::{Error, Rejected},
     game,
     id::ObjectId,
-    layers, legal, payment, resolve, stack,
+    layers, payment, resolve, stack,
     state::{OnStack, Paused, State},
     turn::{self, Stage},
 };
@@ -43,7 +43,7 @@ impl State {
     ///
     /// As [`State::apply`]; the state is then as it was.
     pub fn play<R: Recorder>(&mut self, choice: Choice, rec: &R) -> Result<(), Error> {
-        legal::check(self, rec, choice)?;
+        self.check(choice, rec)?;
         let before = self.may_overflow().then(|| self.clone());
         let (mut answers, from) = match self.paused.take() {
             Some(paused) => {
@@ -64,7 +64,12 @@ impl State {
     /// Whether one choice could make a number or a list grow past its bounds, so that it may have to be taken back.
     fn may_overflow(&self) -> bool {
         const CROWDED: usize = 1 << 16;
-        self.large || self.objects.len() > CROWDED || self.waiting.len() > CROWDED
+        // Each of them may trigger for each of the things that one choice does.
+        const MANY_LISTENERS: usize = 64;
+        self.large
+            || self.objects.len() > CROWDED
+            || self.waiting.len() > CROWDED
+            || self.listeners.len() > MANY_LISTENERS
     }
 
     /// Whether the step that comes next may ask in its middle, so that a copy is kept from its beginning.

@@ -10,7 +10,7 @@ use crate::State;
 pub struct Refusal {
     /// The rule; `None` for a choice that does not fit the decision at all.
     pub rule: Option<RuleId>,
-    /// The key of a message.
+    /// The key of its sentence in `locales/*/refusals.ftl`.
     pub message: &'static str,
 }
 
@@ -19,7 +19,7 @@ impl Refusal {
         Refusal { rule: Some(rule), message }
     }
 
-    pub(crate) const UNFIT: Refusal = Refusal { rule: None, message: "refused-other-decision" };
+    pub(crate) const UNFIT: Refusal = Refusal { rule: None, message: "refused-not-choosable-now" };
 }
 
 impl std::fmt::Display for Refusal {

@@ -3,9 +3,8 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{CardId, Cards, FaceId, Where, Zone};
 use vademecum_rule_ids::magic::{
-    R101_4E, R103_1, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_3A, R104_4A, R104_5, R116_1,
-    R116_2A, R116_3, R117_1C, R119_1, R305_1, R305_2, R305_2A, R305_2B, R305_3, R402_1, R405_6D, R405_6G, R505_6B,
-    R707_10, R800_4A,
+    R101_4E, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_3A, R104_4A, R104_5, R116_1, R116_2A,
+    R116_3, R305_1, R305_2, R305_2A, R305_2B, R305_3, R505_6B, R707_10, R800_4A,
 };
 
 use crate::{
@@ -73,7 +72,7 @@ impl Setup {
 
     /// The players with their libraries, and nothing begun.
     fn empty<R: Recorder>(&self, rec: &R) -> State {
-        let rules_give = if rec.rule(R103_4, false) && rec.rule(R119_1, false) { 20 } else { 10 };
+        let rules_give = if rec.rule(R103_4, false) { 20 } else { 10 };
         let life = self.life.unwrap_or(rules_give);
         let team = |place: usize| self.teams.get(place).copied().unwrap_or(place as u8);
         let mut state = State {
@@ -102,6 +101,7 @@ impl Setup {
             stage: Stage::Opening,
             decision: Decision { who: self.starting, why: R104_1, ask: Ask::Over, about: None },
             offer: Offer::new(),
+            choosing_target: 0,
             payment: None,
             paused: None,
             outcome: None,
@@ -237,8 +237,8 @@ impl State {
     /// # Errors
     ///
     /// When the setup cannot be played.
-    pub fn arranged<R: Recorder>(arrangement: &Arrangement, rec: &R) -> Result<State, SetupError> {
-        let mut state = Self::laid_out(arrangement, rec)?;
+    pub fn start_at<R: Recorder>(arrangement: &Arrangement, rec: &R) -> Result<State, SetupError> {
+        let mut state = Self::set_up(arrangement, rec)?;
         crate::engine::run(&mut state, rec);
         Ok(state)
     }
@@ -248,7 +248,7 @@ impl State {
     /// # Errors
     ///
     /// When the setup cannot be played.
-    pub fn laid_out<R: Recorder>(arrangement: &Arrangement, rec: &R) -> Result<State, SetupError> {
+    pub fn set_up<R: Recorder>(arrangement: &Arrangement, rec: &R) -> Result<State, SetupError> {
         let setup = &arrangement.setup;
         setup.check()?;
         known(&setup.cards, arrangement.placed.iter().map(|placed| placed.card))?;
@@ -288,7 +288,7 @@ fn begin<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     cx.note(Note::GameBegan(starting));
     for player in cx.state.in_turn_order(starting) {
         let has_cards = !cx.state.player(player).library.is_empty();
-        if cx.when(R103_3, has_cards) {
+        if has_cards && cx.rule(R103_3) {
             happen::happens(cx, Deed::Shuffle(player))?;
         }
     }
@@ -299,7 +299,7 @@ fn begin<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 }
 
 fn draw_hand<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
-    let size = if cx.rule(R103_5) && cx.rule(R402_1) { HAND } else { 0 };
+    let size = if cx.rule(R103_5) { HAND } else { 0 };
     for _ in 0..size {
         happen::happens(cx, Deed::Draw(player))?;
     }
@@ -310,7 +310,7 @@ fn draw_hand<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
 pub(crate) fn opening<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     // 101.4e: the starting player counts as the active one.
     let starting = cx.state.turn.starting;
-    let first = if cx.rule(R101_4E) && cx.rule(R103_1) { starting } else { cx.state.next_player(starting) };
+    let first = cx.either(R101_4E, starting, cx.state.next_player(starting));
     let order: SmallVec<[PlayerId; 4]> = cx.state.in_turn_order(first).collect();
     let open = order.iter().copied().find(|&player| !cx.state.player(player).kept && !cx.state.player(player).declared);
     if let Some(player) = open
@@ -348,7 +348,7 @@ fn counted<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> u8 {
 
 /// Whether a player may take another mulligan: not for a hand of no cards (103.5).
 pub(crate) fn may_mulligan<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Legal {
-    look.forbid(R103_5, counted(look, player) >= HAND, "refused-no-cards-left")
+    look.forbid(R103_5, counted(look, player) >= HAND, "refused-no-cards-left-to-mulligan")
 }
 
 /// A player shuffles the hand into the library and draws anew (103.5).
@@ -384,7 +384,7 @@ fn put_on_bottom<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
 
 /// A player concedes: leaves at once, and loses (104.3a, 405.6g).
 pub(crate) fn concede<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
-    if cx.rule(R405_6G) && cx.when(R104_3A, cx.state.player(player).is_in_game()) {
+    if cx.state.player(player).is_in_game() && cx.rule(R104_3A) {
         cx.tell(&Deed::Lose(player, Loss::Conceded));
         lose(cx, &[(player, Loss::Conceded)])?;
         cx.state.combat.forget(player);
@@ -397,7 +397,7 @@ pub(crate) fn lose<R: Recorder>(cx: &mut Cx<'_, R>, losers: &[(PlayerId, Loss)])
     for &(player, _) in losers {
         cx.state.player_mut(player).lost = true;
         // 104.5: whoever loses leaves.
-        if cx.when(R104_5, !cx.state.player(player).left) {
+        if !cx.state.player(player).left && cx.rule(R104_5) {
             cx.state.player_mut(player).left = true;
             cx.note(Note::Left(player));
         }
@@ -415,7 +415,7 @@ pub(crate) fn lose<R: Recorder>(cx: &mut Cx<'_, R>, losers: &[(PlayerId, Loss)])
         return win(cx, first);
     }
     for &(player, _) in losers {
-        if cx.when(R800_4A, cx.state.player(player).left) {
+        if cx.state.player(player).left && cx.rule(R800_4A) {
             leave(cx, player)?;
         }
     }
@@ -447,7 +447,8 @@ pub(crate) fn draw<R: Recorder>(cx: &mut Cx<'_, R>) {
 }
 
 fn over<R: Recorder>(cx: &mut Cx<'_, R>, outcome: Outcome) -> Flow {
-    if !cx.rule(R104_1) {
+    // Where it does not end by that, it ends when nobody is left.
+    if !cx.rule(R104_1) && cx.state.players.iter().any(Player::is_in_game) {
         return Ok(());
     }
     cx.state.outcome = Some(outcome);
@@ -489,23 +490,21 @@ pub(crate) fn may_play_land<R: Recorder>(look: Look<'_, R>, player: PlayerId, id
     let state = look.state;
     let Some(object) = state.try_object(id) else { return Err(Refusal::UNFIT) };
     if object.zone != Zone::Hand || object.owner != player {
-        return Err(Refusal::by(R305_1, "refused-land-from-hand"));
+        return Err(Refusal::by(R305_1, "refused-land-not-in-own-hand"));
     }
     if !state.values(id).is_land() {
         return Err(Refusal::by(R305_1, "refused-not-a-land"));
     }
-    look.forbid(R305_3, state.turn.active != player, "refused-land-own-turn")?;
-    let time = state.turn.step.is_main() && state.stack.is_empty();
-    if look.rule(R116_2A) && look.rule(R117_1C) {
-        look.forbid(R505_6B, !time, "refused-land-time")?;
-    }
+    look.forbid(R305_3, state.turn.active != player, "refused-land-on-another-turn")?;
+    look.forbid(R505_6B, !state.turn.step.is_main(), "refused-land-timing")?;
+    look.forbid(R116_2A, !state.stack.is_empty(), "refused-land-timing")?;
     let allowed = if look.rule(R305_2) { 1 } else { u32::MAX };
-    look.forbid(R305_2B, state.player(player).lands_played >= allowed, "refused-land-played")
+    look.forbid(R305_2B, state.player(player).lands_played >= allowed, "refused-land-already-played")
 }
 
 /// A player plays a land: it goes onto the battlefield without the stack (116.1, 405.6d).
 pub(crate) fn play_land<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId) -> Flow {
-    if cx.rule(R116_1) && cx.rule(R305_1) && cx.rule(R405_6D) {
+    if cx.rule(R116_1) {
         let entering = perform::enter(id, cx.state.object(id).zone, player);
         happen::happens(cx, Deed::Move(entering))?;
     }

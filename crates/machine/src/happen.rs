@@ -4,8 +4,8 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, DeedKind, DeedKinds, Program, Replaced, Replacement, Shield, Zone};
 use vademecum_rule_ids::magic::{
-    R614_5, R614_6, R614_9, R614_10, R614_12, R614_12A, R615_1, R615_6, R615_7, R616_1, R616_1C, R616_1E, R701_15A,
-    R701_15B,
+    R614_1C, R614_1D, R614_5, R614_6, R614_9, R614_10, R614_12, R614_12A, R615_1, R615_6, R615_7, R616_1, R616_1C,
+    R616_1E, R701_15A, R701_15B,
 };
 
 use crate::{
@@ -21,6 +21,9 @@ use crate::{
     slots::Slots,
     state::{MadeKind, Role, State},
 };
+
+/// Most effects that are applied to one event before one of them is applied again, in a game without 614.5.
+const MOST_REPEATED: usize = 8;
 
 /// A replacement or prevention effect that could apply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -107,6 +110,14 @@ fn replace<R: Recorder>(cx: &mut Cx<'_, R>, group: Group) -> Flow<(Group, Vec<In
         };
         apply(cx, proposed, candidate, &mut open, &mut instead)?;
     }
+    // Counters with which something would have entered are not put on what goes elsewhere.
+    let enters = |id: ObjectId| {
+        let to_battlefield =
+            |deed: &Deed| matches!(deed, Deed::Move(Move { object, to: Zone::Battlefield, .. }) if *object == id);
+        cx.state.object(id).zone == Zone::Battlefield || done.iter().any(to_battlefield)
+    };
+    let kept = |deed: &&Deed| !matches!(deed, Deed::PutCounters(Subject::Object(id), ..) if !enters(*id));
+    let done = done.iter().filter(kept).copied().collect();
     Ok((done, instead))
 }
 
@@ -118,7 +129,7 @@ fn candidates<R: Recorder>(cx: &Cx<'_, R>, proposed: &Proposed) -> SmallVec<[Can
     let fresh = |candidate: &Candidate| {
         // 614.5: an effect gets one opportunity to affect an event.
         let again = proposed.applied.contains(candidate);
-        !again || !look.when(R614_5, again)
+        !again || (!look.rule(R614_5) && proposed.applied.len() < MOST_REPEATED)
     };
     let mut found: SmallVec<[Candidate; 4]> = SmallVec::new();
     let watching = state.listeners.iter().filter(|is| is.role == Role::Replacement && is.kinds.has(kind));
@@ -184,6 +195,7 @@ fn applies<R: Recorder>(cx: &Cx<'_, R>, ability: AbilityId, object: ObjectId, de
 /// The effect that applies next: the only one, or the choice of the affected player (616.1).
 fn choose<R: Recorder>(cx: &mut Cx<'_, R>, deed: &Deed, candidates: &[Candidate]) -> Flow<Option<Candidate>> {
     let &[first, ..] = candidates else { return Ok(None) };
+    let chooses = cx.when(R616_1, candidates.len() > 1);
     if candidates.len() == 1 {
         return Ok(Some(first));
     }
@@ -195,7 +207,7 @@ fn choose<R: Recorder>(cx: &mut Cx<'_, R>, deed: &Deed, candidates: &[Candidate]
         return Ok(Some(copy));
     }
     let player = cx.look().player_of(deed).unwrap_or(cx.state.turn.active);
-    if !cx.when(R616_1, candidates.len() > 1) {
+    if !chooses {
         return Ok(Some(first));
     }
     let offer: Offer = (0..candidates.len() as u32).map(Item::Place).collect();
@@ -281,15 +293,16 @@ fn apply<R: Recorder>(
         }
         Replaced::EntersTapped => {
             let Deed::Move(moved) = deed else { return Ok(()) };
-            open.push(again(Deed::Move(Move { tapped: true, ..moved }), &proposed));
+            let tapped = moved.tapped || cx.rule(R614_1D);
+            open.push(again(Deed::Move(Move { tapped, ..moved }), &proposed));
         }
         Replaced::EntersWith(kind, amount) => {
             let Deed::Move(Move { object, .. }) = deed else { return Ok(()) };
             let number = cx.look().amount(scope, amount);
-            open.push(Proposed {
-                deed: Deed::PutCounters(Subject::Object(object), *kind, number),
-                applied: SmallVec::new(),
-            });
+            if cx.rule(R614_1C) {
+                let deed = Deed::PutCounters(Subject::Object(object), *kind, number);
+                open.push(Proposed { deed, applied: SmallVec::new() });
+            }
             open.push(proposed);
         }
         Replaced::EntersAsCopy(filter) => {
@@ -374,9 +387,11 @@ fn prevent<R: Recorder>(
     };
     cx.note(Note::Prevented(to, prevented));
     // 615.6: what is prevented never happens; the rest does.
-    if prevented < amount {
+    let wholly = prevented >= amount;
+    let is_gone = cx.when(R615_6, wholly);
+    if !wholly {
         open.push(Proposed { deed: proposed.deed.with_amount(amount - prevented), applied: proposed.applied });
-    } else if !cx.when(R615_6, prevented > 0) {
+    } else if !is_gone {
         open.push(proposed);
     }
     Ok(())
@@ -412,7 +427,7 @@ fn regenerate<R: Recorder>(cx: &mut Cx<'_, R>, proposed: Proposed, open: &mut Ve
     let object = cx.state.object_mut(id);
     object.damage = 0;
     object.set(Mark::Deathtouched, false);
-    combat::remove(cx.state, id);
+    combat::remove(cx, id);
     cx.note(Note::Regenerated(id));
     layers::refresh(cx);
     happens(cx, Deed::Tap(id))?;

@@ -8,15 +8,15 @@ use vademecum_abilities::{
     Where, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R101_4, R106_4, R114_1, R118_12, R119_3, R500_7, R603_7, R603_12, R608_2C, R608_2D, R608_2E, R611_2, R611_2C,
-    R614_10, R701_8B, R701_12A, R701_13A, R701_13B, R701_16A, R701_18A, R701_19A, R707_2, R707_10, R707_10C,
+    R101_4, R106_4, R114_1, R118_12, R120_2B, R500_7, R603_7, R603_12, R608_2C, R608_2D, R608_2E, R611_2, R611_2C,
+    R614_10, R701_8B, R701_11A, R701_12A, R701_13A, R701_13B, R701_16A, R701_18A, R701_19A, R707_2, R707_10, R707_10C,
 };
 
 use crate::{
     Recorder,
     cx::{Cx, Flow},
     decision::{Item, Offer},
-    deed::{Deed, Group, Move},
+    deed::{Deed, Group, Move, Note},
     happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     layers, listeners,
@@ -25,7 +25,7 @@ use crate::{
     select::{Found, Scope},
     slots::{Held, Slots},
     stack,
-    state::{Continuous, Made, MadeKind, OnStack},
+    state::{Continuous, Made, MadeKind, OnStack, OpenSet},
     triggers,
 };
 
@@ -102,7 +102,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         }
         Effect::May { who, decider, then, otherwise } => {
             for player in cx.look().players(scope, who) {
-                let yes = cx.rule(R608_2D) && cx.ask_yes(player, R608_2D, Some(frame.source.id))?;
+                let yes = !cx.rule(R608_2D) || cx.ask_yes(player, R608_2D, Some(frame.source.id))?;
                 slots.set(*decider, Held::player(player));
                 run(cx, frame, slots, if yes { then } else { otherwise })?;
             }
@@ -152,6 +152,10 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let each = |source: ObjectRef| {
                 to.iter().map(move |&to| Deed::Damage { source, to, amount, combat: false }).collect::<Vec<_>>()
             };
+            // 120.2b: damage that is no combat damage is dealt as a spell or ability says.
+            if !cx.rule(R120_2B) {
+                return Ok(Held::default());
+            }
             sources.into_iter().flat_map(each).collect()
         }
         Effect::Fight(one, other) => fight(cx, scope, one, other),
@@ -169,7 +173,13 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::Discard(players, amount) => {
             let amount = cx.look().amount(scope, amount).max(0) as usize;
             let hand = |cx: &Cx<'_, R>, player: PlayerId| cx.state.player(player).hand.clone();
-            let picked = each_picks(cx, frame, slots, players, amount, R701_8B, hand)?;
+            let picked = if cx.rule(R701_8B) {
+                each_picks(cx, frame, slots, players, amount, R701_8B, hand)?
+            } else {
+                let players = cx.look().players(scope, players);
+                let first = |player| hand(cx, player).into_iter().take(amount).map(move |card| (player, card));
+                players.into_iter().flat_map(first).collect()
+            };
             picked.into_iter().map(|(player, card)| Deed::Discard(player, card)).collect()
         }
         Effect::DiscardAtRandom(players, amount) => {
@@ -193,7 +203,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
                 let library = &cx.state.player(player).library;
                 let short = amount > library.len();
                 // 701.13b: as many as there are.
-                if short && !cx.when(R701_13B, short) || !cx.rule(R701_13A) {
+                if (short && !cx.rule(R701_13B)) || !cx.rule(R701_13A) {
                     continue;
                 }
                 let cards: Found = library.iter().rev().take(amount).copied().collect();
@@ -395,7 +405,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             players.into_iter().map(|player| Deed::Lose(player, crate::deed::Loss::Effect)).collect()
         }
     };
-    let group = together(cx, effect, group);
+    let group = together(cx, group);
     let mut done = Group::new();
     for group in group {
         done.extend(happen::happen(cx, group)?);
@@ -404,10 +414,9 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
 }
 
 /// What one instruction does to several things happens at the same time (608.2e): one group.
-fn together<R: Recorder>(cx: &Cx<'_, R>, effect: &Effect, group: Group) -> SmallVec<[Group; 1]> {
+fn together<R: Recorder>(cx: &Cx<'_, R>, group: Group) -> SmallVec<[Group; 1]> {
     let several = group.len() > 1;
-    let life = matches!(effect, Effect::GainLife(..) | Effect::LoseLife(..));
-    if several && !(cx.when(R608_2E, several) && (!life || cx.rule(R119_3))) {
+    if several && !cx.rule(R608_2E) {
         return group.into_iter().map(|deed| smallvec::smallvec![deed]).collect();
     }
     smallvec::smallvec![group]
@@ -499,8 +508,12 @@ fn move_objects<R: Recorder>(
         Where::BottomAtRandom => Where::Bottom,
         place => place,
     };
+    let zone = match destination.zone {
+        Zone::Exile => cx.either(R701_11A, Zone::Exile, Zone::Graveyard),
+        zone => zone,
+    };
     let moves = objects.into_iter().map(|id| {
-        let moved = perform::moved(cx, id, destination.zone);
+        let moved = perform::moved(cx, id, zone);
         let owner = cx.state.object(id).owner;
         Deed::Move(Move { place, under: under.unwrap_or(owner), tapped: destination.tapped, ..moved })
     });
@@ -570,7 +583,7 @@ fn begin_effect<R: Recorder>(
     changes: &[Change],
     lasts: Duration,
 ) {
-    if !cx.rule(R611_2) || !cx.rule(R611_2C) {
+    if !cx.rule(R611_2) {
         return;
     }
     let scope = frame.scope(slots);
@@ -580,9 +593,13 @@ fn begin_effect<R: Recorder>(
     let fixed =
         changes.iter().zip(0_u8..).map(|(change, place)| layers::fix(cx.look(), scope, change, place, first.id));
     let fixed = fixed.collect();
+    on.iter().for_each(|object| cx.note(Note::EffectBegan(object.id)));
     let since = cx.state.tick();
+    let open = (!cx.rule(R611_2C))
+        .then(|| Arc::new(OpenSet { which: which.clone(), source: frame.source, slots: slots.clone(), x: frame.x }));
     cx.state.effects.push(Continuous {
         on,
+        open,
         changes: Arc::from(changes),
         fixed,
         text: frame.text,

@@ -150,10 +150,11 @@ pub(crate) fn refresh<R: Recorder>(cx: &mut Cx<'_, R>) {
 }
 
 impl State {
-    /// Whether the characteristics that are kept equal those worked out from nothing: for tests.
-    pub fn has_current_characteristics(&self) -> bool {
+    /// Whether the characteristics that are kept equal those worked out from nothing, under the rules of a recorder:
+    /// for tests.
+    pub fn has_current_characteristics<R: Recorder>(&self, rec: &R) -> bool {
         let mut copy = self.clone();
-        compute(&mut Cx::new(&mut copy, &Silent));
+        compute(&mut Cx::new(&mut copy, rec));
         copy.permanents == self.permanents && copy.gained == self.gained
     }
 }
@@ -210,18 +211,22 @@ fn compute<R: Recorder>(cx: &mut Cx<'_, R>) {
         state.permanents[place] = Characteristics::printed(&state.cards, object.face, object.controller);
     }
     let mut sources = Vec::new();
-    add_effects(cx.state, &mut sources);
+    add_effects(cx.peek(), &mut sources);
     if !sources.is_empty() {
         apply_layer(cx, &mut sources, Layer::Copy);
     }
     add_statics(cx.state, &mut sources);
     if sources.is_empty() {
+        keyword_counters(cx);
         return counters(cx);
     }
     sort(&mut sources);
     for layer in Layer::ALL {
         if layer == Layer::Copy {
             continue;
+        }
+        if layer == Layer::Abilities {
+            keyword_counters(cx);
         }
         apply_layer(cx, &mut sources, layer);
         if layer == Layer::Abilities {
@@ -234,10 +239,14 @@ fn compute<R: Recorder>(cx: &mut Cx<'_, R>) {
 }
 
 /// The effects that resolutions made.
-fn add_effects(state: &State, sources: &mut Vec<Source>) {
-    for (place, effect) in state.effects.iter().enumerate() {
-        let on = effect.on.iter().filter(|object| state.is_current(**object)).map(|object| object.id);
-        let set = Some(on.collect());
+fn add_effects<R: Recorder>(look: Look<'_, R>, sources: &mut Vec<Source>) {
+    for (place, effect) in look.state.effects.iter().enumerate() {
+        let on = effect.on.iter().filter(|object| look.state.is_current(**object)).map(|object| object.id);
+        let now = effect.open.as_ref().map(|open| {
+            let scope = Scope { you: effect.controller, source: open.source, slots: &open.slots, x: open.x };
+            look.objects(scope, &open.which).into_iter().collect()
+        });
+        let set = Some(now.unwrap_or_else(|| on.collect()));
         sources.push(Source { origin: Origin::Effect(place), since: effect.since, defines: false, set, begun: true });
     }
 }
@@ -593,32 +602,39 @@ pub(crate) fn fix<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, change: &Cha
     }
 }
 
-/// +1/+1 and -1/-1 counters change power and toughness in layer 7c (122.1a, 613.4c); keyword counters give abilities
-/// (122.1b).
-fn counters<R: Recorder>(cx: &mut Cx<'_, R>) {
+/// Keyword counters give abilities, in layer 6 (122.1b, 613.1f), before the effects that give and take others.
+fn keyword_counters<R: Recorder>(cx: &mut Cx<'_, R>) {
     if cx.state.counters.is_empty() {
         return;
     }
     let cards = cx.state.cards.clone();
     for index in 0..cx.state.counters.len() {
-        let (Subject::Object(id), kind, number) = cx.state.counters[index] else { continue };
-        let object = cx.state.object(id);
-        if object.zone != Zone::Battlefield || !object.is(Mark::Counters) {
-            continue;
+        let (Subject::Object(id), kind, _) = cx.state.counters[index] else { continue };
+        if let Some(place) = counted(cx.state, id)
+            && cx.look().when(R122_1B, matches!(kind, CounterKind::Keyword(_)))
+            && let CounterKind::Keyword(keyword) = kind
+        {
+            gain(cx, &cards, id, place, keyword);
         }
-        let place = object.place as usize;
-        let sign = match kind {
-            CounterKind::PlusOne => 1,
-            CounterKind::MinusOne => -1,
-            CounterKind::Keyword(keyword) => {
-                if cx.look().when(R122_1B, number > 0) {
-                    gain(cx, &cards, id, place, keyword);
-                }
-                continue;
-            }
-            _ => continue,
-        };
-        if cx.look().when(R122_1A, number > 0) {
+    }
+}
+
+/// The place of a permanent whose counters change what it is.
+fn counted(state: &State, id: ObjectId) -> Option<usize> {
+    let object = state.object(id);
+    (object.zone == Zone::Battlefield && object.is(Mark::Counters)).then_some(object.place as usize)
+}
+
+/// +1/+1 and -1/-1 counters change power and toughness in layer 7c (122.1a, 613.4c).
+fn counters<R: Recorder>(cx: &mut Cx<'_, R>) {
+    if cx.state.counters.is_empty() {
+        return;
+    }
+    for index in 0..cx.state.counters.len() {
+        let (Subject::Object(id), kind, number) = cx.state.counters[index] else { continue };
+        let Some(place) = counted(cx.state, id) else { continue };
+        let sign = i32::from(kind == CounterKind::PlusOne) - i32::from(kind == CounterKind::MinusOne);
+        if cx.look().when(R122_1A, sign != 0) {
             let now = &mut cx.state.permanents[place];
             now.power = now.power.saturating_add(sign * number);
             now.toughness = now.toughness.saturating_add(sign * number);

@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::FaceId;
+use vademecum_rule_ids::magic::{R510_1E, R702_19B};
 
 use crate::{
     Recorder, Silent, combat,
@@ -17,8 +18,8 @@ use crate::{
 };
 
 /// Whether a choice is legal.
-pub(crate) fn check<R: Recorder>(state: &State, rec: &R, choice: Choice) -> Legal {
-    let look = Look { state, rec, quiet: false };
+pub(crate) fn check<R: Recorder>(look: Look<'_, R>, choice: Choice) -> Legal {
+    let state = look.state;
     let who = state.decision.who;
     if let Choice::Concede(player) = choice {
         let here = state.outcome.is_none() && state.players.get(player.at()).is_some_and(|player| player.is_in_game());
@@ -47,10 +48,18 @@ pub(crate) fn check<R: Recorder>(state: &State, rec: &R, choice: Choice) -> Lega
             _ => Ok(()),
         },
         (Ask::Number(least, most), Choice::Number(number)) if (least..=most).contains(&number) => Ok(()),
-        (Ask::Pick { .. }, Choice::Pick(item)) if state.offer.contains(&item) => Ok(()),
-        (Ask::Pick { may_end: true }, Choice::Done) => Ok(()),
-        (Ask::Number(..), Choice::Number(_)) | (Ask::Pick { .. }, Choice::Pick(_)) => {
-            Err(Refusal { rule: Some(state.decision.why), message: "refused-not-on-offer" })
+        (Ask::Pick { .. } | Ask::Order, Choice::Pick(item)) if state.offer.contains(&item) => Ok(()),
+        (Ask::Pick { least: 0, .. }, Choice::Done) => Ok(()),
+        (Ask::Pick { .. }, Choice::Pick(item)) => {
+            stack::check_target(look, item)?;
+            Err(Refusal { rule: Some(state.decision.why), message: "refused-not-among-options" })
+        }
+        // Only a trampling creature must assign some damage to a blocker.
+        (Ask::Number(least, _), Choice::Number(number)) if number < least && state.decision.why == R510_1E => {
+            Err(Refusal::by(R702_19B, "refused-lethal-damage-first"))
+        }
+        (Ask::Number(..), Choice::Number(_)) | (Ask::Order, Choice::Pick(_)) => {
+            Err(Refusal { rule: Some(state.decision.why), message: "refused-not-among-options" })
         }
         _ => Err(Refusal::UNFIT),
     }
@@ -78,20 +87,35 @@ fn exists(state: &State, id: ObjectId) -> bool {
 }
 
 impl State {
+    /// Whether a choice is legal; what is cited on the way is recorded.
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids it.
+    pub fn check<R: Recorder>(&self, choice: Choice, rec: &R) -> Result<(), Refusal> {
+        check(Look { state: self, rec, quiet: false }, choice)
+    }
+
+    /// Whether a choice is legal under the rules of a recorder, which records nothing.
+    pub fn is_legal<R: Recorder>(&self, choice: Choice, rec: &R) -> bool {
+        check(Look { state: self, rec, quiet: true }, choice).is_ok()
+    }
+
     /// Everything that may be chosen now.
     pub fn choices(&self) -> Choices {
         let mut choices = Choices::default();
-        self.choices_into(&mut choices);
+        self.choices_into(&Silent, &mut choices);
         choices
     }
 
-    /// Everything that may be chosen now, into a list that is used again and again.
-    pub fn choices_into(&self, choices: &mut Choices) {
+    /// Writes everything that may be chosen now, under the rules of a recorder, into a list that is used again and
+    /// again. The recorder records nothing.
+    pub fn choices_into<R: Recorder>(&self, rec: &R, choices: &mut Choices) {
         choices.clear();
-        let look = Look { state: self, rec: &Silent, quiet: true };
+        let look = Look { state: self, rec, quiet: true };
         let who = self.decision.who;
         let mut legal = |choice: Choice| {
-            if check(self, &Silent, choice).is_ok() {
+            if check(look, choice).is_ok() {
                 choices.list.push(choice);
             }
         };
@@ -143,12 +167,13 @@ impl State {
                 legal(Choice::No);
             }
             Ask::Number(least, most) => choices.numbers = Some((least, most)),
-            Ask::Pick { may_end } => {
+            Ask::Pick { least, .. } => {
                 choices.list.extend(self.offer.iter().map(|&item: &Item| Choice::Pick(item)));
-                if may_end {
+                if least == 0 {
                     choices.list.push(Choice::Done);
                 }
             }
+            Ask::Order => choices.list.extend(self.offer.iter().map(|&item: &Item| Choice::Pick(item))),
             Ask::Over => {}
         }
     }

@@ -13,6 +13,7 @@
 //! *Architecture invariant:* no clock, no file, no global, no language. Every choice is data and randomness is a seed in
 //! the state, so the choices made are the whole game. The state changes through deeds ([`Deed`]) alone.
 
+mod citing_line;
 mod combat;
 mod cx;
 mod decision;
@@ -47,6 +48,7 @@ mod triggers;
 mod turn;
 mod zones;
 
+pub use citing_line::{CITING_LINES, CitingLine};
 pub use combat::{Attacker, Blocker, Combat, Defender};
 pub use decision::{Ask, Choice, Choices, Decision, Item, Offer};
 pub use deed::{Deed, Group, Loss, Move, Note};

@@ -4,9 +4,7 @@ use smallvec::SmallVec;
 use vademecum_abilities::{
     Ability, AbilityId, Activated, CostPart, Effect, Instruction, Limit, ManaCost, ManaKind, ManaKinds, Program, Timing,
 };
-use vademecum_rule_ids::magic::{
-    R117_1D, R118_3, R118_3B, R119_4, R302_6, R405_6C, R602_5A, R605_1A, R605_3A, R605_3B,
-};
+use vademecum_rule_ids::magic::{R118_3, R118_3B, R119_4, R302_6, R602_5A, R605_1A, R605_3A, R605_3B};
 
 use crate::{
     Recorder,
@@ -55,13 +53,32 @@ pub(crate) struct Source {
     pub(crate) taps: bool,
     /// Whether using it takes it off the battlefield.
     pub(crate) consumes: bool,
+    /// Whether using it does nothing but add mana.
+    pub(crate) only_mana: bool,
+}
+
+/// How much mana an ability adds whose whole cost is to tap its source, and that does nothing else.
+pub(crate) fn plain_amount<R: Recorder>(
+    look: Look<'_, R>,
+    id: ObjectId,
+    player: PlayerId,
+    ability: AbilityId,
+) -> Option<u32> {
+    let Ability::Activated(Activated { cost, effect, .. }) = look.state.cards.ability(ability) else { return None };
+    let is_plain = cost.parts == [CostPart::Tap] && only_adds_mana(&effect.program);
+    let (_, amount) = output(look, id, player, &effect.program).filter(|_| is_plain)?;
+    Some(amount)
+}
+
+fn only_adds_mana(program: &Program) -> bool {
+    matches!(program.as_slice(), [Instruction { effect: Effect::AddMana(..), .. }])
 }
 
 /// What a player can use for mana and pay with for certain. Of several abilities of a permanent only what any choice
 /// of them gives is counted; those that cost mana or life, or work once each turn, are not.
 pub(crate) fn sources<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> SmallVec<[Source; 16]> {
     let mut sources: SmallVec<[Source; 16]> = SmallVec::new();
-    if !look.rule(R605_3A) || !look.rule(R117_1D) {
+    if !look.rule(R605_3A) {
         return sources;
     }
     for (id, now) in look.state.permanents() {
@@ -84,13 +101,15 @@ pub(crate) fn sources<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Small
                 return;
             }
             let consumes = activated.cost.parts.contains(&CostPart::SacrificeThis);
+            let only_mana = only_adds_mana(&activated.effect.program);
             found = Some(match found {
-                None => Source { object: id, kinds, amount, taps, consumes },
+                None => Source { object: id, kinds, amount, taps, consumes, only_mana },
                 Some(other) => Source {
                     kinds: kinds.union(other.kinds),
                     amount: amount.min(other.amount),
                     taps: taps || other.taps,
                     consumes: consumes || other.consumes,
+                    only_mana: only_mana && other.only_mana,
                     ..other
                 },
             });
@@ -118,8 +137,8 @@ pub(crate) fn offers<R: Recorder>(
     ability: AbilityId,
 ) -> Legal<ManaKinds> {
     let asked = matches!(look.state.decision.ask, Ask::Priority | Ask::Pay);
-    if !asked || !look.rule(R605_3A) || !look.rule(R117_1D) {
-        return Err(Refusal::by(R605_3A, "refused-mana-time"));
+    if !asked || !look.rule(R605_3A) {
+        return Err(Refusal::by(R605_3A, "refused-mana-ability-timing"));
     }
     let missing = Refusal::by(R605_1A, "refused-no-such-mana-ability");
     if look.state.try_object(id).is_none() {
@@ -173,7 +192,11 @@ pub(crate) fn may_activate<R: Recorder>(
     ability: AbilityId,
     kind: ManaKind,
 ) -> Legal {
-    if offers(look, player, id, ability)?.has(kind) { Ok(()) } else { Err(Refusal::by(R605_1A, "refused-other-mana")) }
+    if offers(look, player, id, ability)?.has(kind) {
+        Ok(())
+    } else {
+        Err(Refusal::by(R605_1A, "refused-mana-type-not-added"))
+    }
 }
 
 /// Whether a part of a mana ability's cost can be paid at once.
@@ -188,10 +211,10 @@ fn may_pay<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, part:
         CostPart::Life(amount) => {
             let slots = Slots::default();
             let scope = Scope { you: player, source: look.state.reference(id), slots: &slots, x: 0 };
-            look.forbid(R119_4, look.amount(scope, amount) > pays.life, "refused-not-that-much-life")
+            look.forbid(R119_4, look.amount(scope, amount) > pays.life, "refused-not-enough-life")
         }
         CostPart::SacrificeThis => Ok(()),
-        _ => Err(Refusal::by(R118_3, "refused-cost-of-mana-ability")),
+        _ => Err(Refusal::by(R118_3, "refused-mana-ability-cost-not-supported")),
     }
 }
 
@@ -206,10 +229,10 @@ fn covers<R: Recorder>(look: Look<'_, R>, player: PlayerId, cost: &ManaCost) -> 
 /// (302.6, 602.5a).
 pub(crate) fn tap_cost<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Legal {
     let object = look.state.object(id);
-    look.forbid(R118_3, object.is(Mark::Tapped), "refused-tapped")?;
+    look.forbid(R118_3, object.is(Mark::Tapped), "refused-permanent-already-tapped")?;
     let sick = object.is(Mark::SummoningSick) && look.state.permanent(id).is_creature();
-    if sick && look.rule(R302_6) && !keywords::ignores_sickness(look, id) {
-        look.forbid(R602_5A, sick, "refused-summoning-sick")?;
+    if sick && look.rule(R302_6) && !keywords::taps_while_sick(look, id) {
+        look.refuse(R602_5A, "refused-summoning-sick")?;
     }
     Ok(())
 }
@@ -235,7 +258,7 @@ pub(crate) fn activate<R: Recorder>(
     }
     happen::happens(cx, Deed::Activate(player, id, ability))?;
     // It does not go onto the stack, and whatever else it does happens at once as well.
-    if cx.rule(R605_3B) && cx.rule(R405_6C) {
+    if cx.rule(R605_3B) {
         let mut slots = Slots::default();
         slots.set(interpret::CHOSEN_MANA, crate::slots::Held::number(kind as i32 + 1));
         interpret::run(cx, Frame { you: player, source, x: 0, text }, &mut slots, &activated.effect.program)?;

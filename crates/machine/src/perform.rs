@@ -3,9 +3,8 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{CounterKind, DeedKinds, Type, Where, Zone};
 use vademecum_rule_ids::magic::{
-    R106_4, R111_1, R119_2, R119_3, R119_9, R120_1A, R120_3A, R120_3C, R120_3E, R120_3H, R120_8, R121_1, R121_4,
-    R122_6, R404_1, R510_2, R701_3A, R701_5A, R701_6A, R701_7A, R701_8A, R701_17A, R701_20A, R701_21A, R701_21B,
-    R702_15F,
+    R106_4, R119_2, R119_3, R120_1A, R120_3A, R120_3C, R120_3E, R120_3H, R120_8, R121_1, R121_4, R122_6, R404_1,
+    R701_3A, R701_5A, R701_6A, R701_7A, R701_8A, R701_17A, R701_20A, R701_21A, R701_21B, R702_15F,
 };
 
 use crate::{
@@ -34,11 +33,11 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
                     Subject::Object(id) => !here(id) || cx.when(R120_1A, !cx.look().is_any_target(id)),
                 }
         }
-        Deed::GainLife(_, amount) => amount <= 0 || !cx.when(R119_9, amount > 0),
+        Deed::GainLife(_, amount) => amount <= 0,
         Deed::LoseLife(_, amount) | Deed::Create(_, _, _, amount) | Deed::Scry(_, amount) => amount <= 0,
         Deed::PutCounters(_, _, amount) | Deed::RemoveCounters(_, _, amount) => amount <= 0,
-        Deed::Tap(id) => !here(id) || !cx.when(R701_21A, !state.object(id).is(Mark::Tapped)),
-        Deed::Untap(id) => !here(id) || !cx.when(R701_21B, state.object(id).is(Mark::Tapped)),
+        Deed::Tap(id) => !here(id) || state.object(id).is(Mark::Tapped) || !cx.rule(R701_21A),
+        Deed::Untap(id) => !here(id) || !state.object(id).is(Mark::Tapped) || !cx.rule(R701_21B),
         Deed::Destroy(id, _) => !here(id) || keywords::is_spared(cx.look(), id) || !cx.rule(R701_7A),
         // 701.17a: a player sacrifices only what they control.
         Deed::Sacrifice(player, id) => !here(id) || cx.when(R701_17A, state.controller(id) != player),
@@ -79,17 +78,19 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
         if let Deed::Lose(player, why) = deed {
             losers.push((player, why));
         }
+        let (mark, before) = (cx.mark(), follow.len());
         if carry_out(cx, deed, &mut follow)? {
             done.push(deed);
         }
+        cx.because(mark, &follow[before..]);
     }
+    let (mark, before) = (cx.mark(), follow.len());
     lifelink(cx, &done, &mut follow);
+    cx.because(mark, &follow[before..]);
     cx.state.stale.state_based = true;
     cx.state.stale.characteristics |= layers::has_volatile_abilities(cx.state);
     layers::refresh(cx);
-    for deed in &done {
-        cx.tell(deed);
-    }
+    cx.tell_all(&done);
     if cx.state.watched.meets(kinds) {
         triggers::after(cx, &done);
     }
@@ -109,8 +110,11 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
     match deed {
         Deed::Move(moved) => zones::relocate(cx, &moved),
         Deed::Draw(player) => return draw(cx, player, follow),
-        Deed::Discard(player, card) | Deed::Sacrifice(player, card) => {
-            follow.push(to_graveyard(cx, card, player));
+        Deed::Discard(player, card) => follow.push(to_graveyard(cx, card, player)),
+        Deed::Sacrifice(player, card) => {
+            if cx.rule(R701_17A) {
+                follow.push(to_graveyard(cx, card, player));
+            }
         }
         Deed::Destroy(id, _) => {
             let controller = cx.state.controller(id);
@@ -120,7 +124,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         Deed::GainLife(player, amount) => change_life(cx, player, amount)?,
         Deed::LoseLife(player, amount) => change_life(cx, player, -amount)?,
         Deed::PutCounters(on, kind, amount) => {
-            if cx.when(R122_6, amount > 0) {
+            if cx.rule(R122_6) {
                 zones::add_counters(cx, on, kind, amount)?;
             }
         }
@@ -130,9 +134,10 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
             if amount as usize > room {
                 return cx.fail(Error::TooMany(MAX_OBJECTS));
             }
-            if cx.rule(R111_1) && cx.rule(R701_6A) {
+            if cx.rule(R701_6A) {
                 for _ in 0..amount {
                     let token = zones::make_token(cx, player, card, face);
+                    cx.note(Note::Created(player, token));
                     let under = cx.state.object(token).owner;
                     follow.push(Deed::Move(enter(token, Zone::Outside, under)));
                 }
@@ -192,9 +197,9 @@ fn to_graveyard<R: Recorder>(cx: &Cx<'_, R>, object: ObjectId, under: PlayerId) 
 
 /// A player draws the top card of the library; from an empty one, the attempt is remembered (121.4).
 fn draw<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, follow: &mut Group) -> Flow<bool> {
+    let from_nothing = cx.when(R121_4, cx.state.player(player).library.is_empty());
     let Some(&top) = cx.state.player(player).library.last() else {
-        let empty = cx.state.player(player).library.is_empty();
-        if cx.when(R121_4, empty) {
+        if from_nothing {
             cx.state.player_mut(player).drew_from_nothing = true;
             cx.note(Note::DrewFromNothing(player));
         }
@@ -220,7 +225,7 @@ fn damage<R: Recorder>(cx: &mut Cx<'_, R>, source: ObjectRef, to: Subject, amoun
         return Ok(());
     };
     let now = *cx.state.permanent(id);
-    if cx.when(R120_3E, now.is_creature()) {
+    if now.is_creature() && cx.rule(R120_3E) {
         let marked = cx.sum(cx.state.object(id).damage, amount)?;
         cx.state.object_mut(id).damage = marked;
         keywords::marks_damage(cx, source, id);
@@ -271,6 +276,7 @@ fn counter<R: Recorder>(cx: &mut Cx<'_, R>, place: usize, follow: &mut Group) {
     }
     let item = &cx.state.stack[place];
     let (object, spell) = (item.object, item.what == OnStack::Spell);
+    cx.note(Note::Countered(object.id));
     if spell && cx.state.is_current(object) {
         let deed = to_graveyard(cx, object.id, cx.state.object(object.id).owner);
         follow.push(deed);
@@ -302,9 +308,4 @@ fn attach<R: Recorder>(cx: &mut Cx<'_, R>, what: ObjectId, to: ObjectId) {
     // 613.7e: it receives a new timestamp.
     object.since = since;
     cx.state.stale.characteristics = true;
-}
-
-/// Whether damage is dealt at the same time (510.2): one group, or one after another.
-pub(crate) fn deals_together<R: Recorder>(cx: &Cx<'_, R>) -> bool {
-    cx.rule(R510_2)
 }

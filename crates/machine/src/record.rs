@@ -7,7 +7,7 @@
 //! - `either(R, with, without)`: rules of order, simultaneity, exception and definition, whose absence is another
 //!   behaviour, written out.
 
-use std::{cell::RefCell, ops::Range};
+use std::cell::{Cell, Ref, RefCell};
 
 use vademecum_trace::{EvidenceRecorder, Recorder as _, RuleApplication};
 use vademecum_vocab::RuleId;
@@ -29,6 +29,21 @@ pub trait Recorder {
 
     /// Something has happened.
     fn event(&self, event: &Deed);
+
+    /// Several things have happened at the same time, for the same reasons.
+    fn events(&self, group: &[Deed]) {
+        group.iter().for_each(|event| self.event(event));
+    }
+
+    /// A moment, for [`because`](Recorder::because).
+    #[inline]
+    fn mark(&self) -> usize {
+        0
+    }
+
+    /// What was cited since a moment is the reason why these will happen, and no reason for what happens before them.
+    #[inline]
+    fn because(&self, _since: usize, _follow: &[Deed]) {}
 }
 
 /// Keeps nothing: for rollouts. Nothing of it is left after optimisation.
@@ -55,15 +70,24 @@ impl Recorder for Silent {
 pub struct Entry {
     /// What happened.
     pub event: Deed,
-    /// Which citations of the log led to it: those since the event before it.
-    pub by: Range<usize>,
+    /// The rules that made it happen, in the order they applied.
+    pub citations: Vec<RuleApplication>,
 }
 
+/// Maximum number of deeds that are expected: those that were replaced never come.
+const MAX_EXPECTED: usize = 256;
+
 /// A recorder that keeps everything: which rules applied, every event, and which rules made it.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct Journal {
     evidence: RefCell<EvidenceRecorder>,
     events: RefCell<Vec<Entry>>,
+    /// How much of the log of citations has been given to events.
+    used: Cell<usize>,
+    /// Citations that no event has yet, in order.
+    open: RefCell<Vec<RuleApplication>>,
+    /// Deeds that follow from others, with the citations that make them happen.
+    expected: RefCell<Vec<(Deed, Vec<RuleApplication>)>>,
 }
 
 impl Journal {
@@ -74,22 +98,39 @@ impl Journal {
 
     /// A journal of a game that is played without some rules.
     pub fn without(rules: impl IntoIterator<Item = RuleId>) -> Self {
-        Journal { evidence: RefCell::new(EvidenceRecorder::with_rules_disabled(rules)), events: RefCell::default() }
+        Journal { evidence: RefCell::new(EvidenceRecorder::with_rules_disabled(rules)), ..Journal::default() }
+    }
+
+    /// Counts decisions as well, which takes time.
+    #[must_use]
+    pub fn counting(self) -> Self {
+        Journal { evidence: RefCell::new(self.evidence.into_inner().counting_decisions()), ..self }
     }
 
     /// Which rules applied.
-    pub fn evidence(&self) -> EvidenceRecorder {
-        self.evidence.borrow().clone()
+    pub fn evidence(&self) -> Ref<'_, EvidenceRecorder> {
+        self.evidence.borrow()
     }
 
     /// Every event, in order.
-    pub fn entries(&self) -> Vec<Entry> {
-        self.events.borrow().clone()
+    pub fn entries(&self) -> Ref<'_, [Entry]> {
+        Ref::map(self.events.borrow(), Vec::as_slice)
     }
 
-    /// The citations that led to an event.
-    pub fn citations(&self, entry: &Entry) -> Vec<RuleApplication> {
-        self.evidence.borrow().log().get(entry.by.clone()).unwrap_or_default().to_vec()
+    /// Takes over what was cited since the last time.
+    fn collect(&self) {
+        let evidence = self.evidence.borrow();
+        self.open.borrow_mut().extend(evidence.log().get(self.used.get()..).unwrap_or_default());
+        self.used.set(evidence.log().len());
+    }
+
+    /// The reasons of an event: those it was expected for, then those that are given.
+    fn enter(&self, event: &Deed, open: &[RuleApplication]) {
+        let mut expected = self.expected.borrow_mut();
+        let place = expected.iter().position(|(deed, _)| deed == event);
+        let mut citations = place.map_or_else(Vec::new, |place| expected.remove(place).1);
+        citations.extend(open);
+        self.events.borrow_mut().push(Entry { event: *event, citations });
     }
 }
 
@@ -109,8 +150,29 @@ impl Recorder for Journal {
     }
 
     fn event(&self, event: &Deed) {
-        let mut events = self.events.borrow_mut();
-        let from = events.last().map_or(0, |entry| entry.by.end);
-        events.push(Entry { event: *event, by: from..self.evidence.borrow().log().len() });
+        self.events(&[*event]);
+    }
+
+    fn events(&self, group: &[Deed]) {
+        self.collect();
+        let open = std::mem::take(&mut *self.open.borrow_mut());
+        group.iter().for_each(|event| self.enter(event, &open));
+    }
+
+    fn mark(&self) -> usize {
+        self.collect();
+        self.open.borrow().len()
+    }
+
+    fn because(&self, since: usize, follow: &[Deed]) {
+        self.collect();
+        let mut open = self.open.borrow_mut();
+        let since = since.min(open.len());
+        let reasons = open.split_off(since);
+        let mut expected = self.expected.borrow_mut();
+        if expected.len() + follow.len() > MAX_EXPECTED {
+            expected.clear();
+        }
+        expected.extend(follow.iter().map(|&deed| (deed, reasons.clone())));
     }
 }

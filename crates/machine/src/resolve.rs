@@ -2,8 +2,7 @@
 
 use vademecum_abilities::{Ability, Slot, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
-    R113_7A, R301_2, R302_2, R303_2, R304_2, R306_2, R307_2, R310_2, R405_2, R405_5, R603_4, R608_1, R608_2A, R608_2B,
-    R608_2N, R608_3A,
+    R113_7A, R301_2, R302_2, R303_2, R304_2, R306_2, R307_2, R310_2, R405_5, R608_2A, R608_2B, R608_2N, R608_3A,
 };
 
 use crate::{
@@ -23,9 +22,9 @@ use crate::{
 
 /// The top of the stack resolves (608.1): one step, from its first question to its last.
 pub(crate) fn resolve<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
-    // 405.2: the last one that was put there is on top.
+    // 405.5: the last one that was put there.
     let last = cx.state.stack.len().saturating_sub(1);
-    let top = if cx.rule(R405_2) && cx.rule(R405_5) && cx.rule(R608_1) { last } else { 0 };
+    let top = cx.either(R405_5, last, 0);
     let Some(item) = cx.state.stack.get(top).cloned() else { return Ok(()) };
     cx.note(Note::Resolving(item.object.id));
     let cards = cx.state.cards.clone();
@@ -58,7 +57,7 @@ fn begins<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> bool {
     if let Some(condition) = condition {
         let scope = Scope { you: item.controller, source: item.object, slots: &item.slots, x: item.x };
         let fails = !cx.look().holds(scope, &condition);
-        if cx.rule(R603_4) && cx.when(R608_2A, fails) {
+        if cx.when(R608_2A, fails) {
             cx.note(Note::TriggerRemoved(item.controller, item.object.id));
             return false;
         }
@@ -78,7 +77,7 @@ fn begins<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> bool {
         return false;
     }
     let sourceless = item.what != OnStack::Spell && !cx.state.is_current(item.object);
-    !sourceless || cx.when(R113_7A, sourceless)
+    !sourceless || cx.rule(R113_7A)
 }
 
 /// Whether the instructions are followed: those of instants (304.2), sorceries (307.2) and abilities.

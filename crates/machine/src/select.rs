@@ -36,12 +36,16 @@ impl<R: Recorder> Look<'_, R> {
             Filter::All(all) => return all.iter().all(|part| self.matches(scope, id, part)),
             Filter::Either(all) => return all.iter().any(|part| self.matches(scope, id, part)),
             Filter::Not(part) => return !self.matches(scope, id, part),
-            Filter::This => return id == scope.source.id,
+            // What has left its zone and come back is another object (400.7).
+            Filter::This => return self.state.reference(id) == scope.source,
             _ => {}
         }
         match self.state.try_permanent(id) {
-            Some(now) => self.is(scope, id, self.state.object(id), now, filter),
-            None => self.is(scope, id, self.state.object(id), &self.state.characteristics(id), filter),
+            Some(now) => self.is(scope, self.state.reference(id), self.state.object(id), now, filter),
+            None => {
+                let now = self.state.characteristics(id);
+                self.is(scope, self.state.reference(id), self.state.object(id), &now, filter)
+            }
         }
     }
 
@@ -53,19 +57,19 @@ impl<R: Recorder> Look<'_, R> {
         (object, now): (&Object, &Characteristics),
         filter: &Filter,
     ) -> bool {
-        self.is(scope, was.id, object, now, filter)
+        self.is(scope, was, object, now, filter)
     }
 
-    fn is(self, scope: Scope<'_>, id: ObjectId, object: &Object, now: &Characteristics, filter: &Filter) -> bool {
-        let state = self.state;
+    fn is(self, scope: Scope<'_>, was: ObjectRef, object: &Object, now: &Characteristics, filter: &Filter) -> bool {
+        let (state, id) = (self.state, was.id);
         let compare = |number: i32, how: vademecum_abilities::Comparison, than: &Amount| {
             how.holds(number, self.amount(scope, than))
         };
         match filter {
             Filter::Any => true,
-            Filter::All(all) => all.iter().all(|part| self.is(scope, id, object, now, part)),
-            Filter::Either(all) => all.iter().any(|part| self.is(scope, id, object, now, part)),
-            Filter::Not(part) => !self.is(scope, id, object, now, part),
+            Filter::All(all) => all.iter().all(|part| self.is(scope, was, object, now, part)),
+            Filter::Either(all) => all.iter().any(|part| self.is(scope, was, object, now, part)),
+            Filter::Not(part) => !self.is(scope, was, object, now, part),
             Filter::Type(one) => now.types.has(*one),
             Filter::Types(types) => now.types.meets(*types),
             Filter::Supertype(one) => now.supertypes.has(*one),
@@ -76,8 +80,8 @@ impl<R: Recorder> Look<'_, R> {
             Filter::Keyword(one) => now.keywords.has(*one),
             Filter::Controller(players) => self.includes(scope, players, now.controller),
             Filter::Owner(players) => self.includes(scope, players, object.owner),
-            Filter::This => id == scope.source.id,
-            Filter::Slot(slot) => scope.slots.get(*slot).is_some_and(|held| held.objects.iter().any(|is| is.id == id)),
+            Filter::This => was == scope.source,
+            Filter::Slot(slot) => scope.slots.get(*slot).is_some_and(|held| held.objects.contains(&was)),
             Filter::Tapped => object.is(Mark::Tapped),
             Filter::Attacking => state.combat.is_attacking(id),
             Filter::Blocking => state.combat.is_blocking(id),
@@ -287,7 +291,8 @@ impl<R: Recorder> Look<'_, R> {
     /// An object as it is, or as it last was (608.2h).
     fn last_known(self, object: ObjectRef) -> Option<(Object, Characteristics)> {
         let gone = !self.state.is_current(object);
-        if gone && !self.when(R608_2H, gone) {
+        let looks_back = self.when(R608_2H, gone);
+        if gone && !looks_back {
             return None;
         }
         self.state.known(object)

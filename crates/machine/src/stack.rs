@@ -10,9 +10,8 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{
     R107_3A, R112_2, R113_8, R115_1A, R115_1C, R115_1D, R117_1A, R118_6, R118_8, R118_9, R301_1, R302_1, R303_1,
-    R304_1, R305_9, R306_1, R307_1, R310_1, R405_1, R505_6A, R601_2A, R601_2B, R601_2C, R601_2E, R601_2F, R601_2I,
-    R601_3, R602_1A, R602_2, R602_2A, R602_2B, R602_5B, R602_5D, R603_3C, R603_3D, R605_3B, R700_2A, R700_2B, R700_2D,
-    R701_2A, R701_4A,
+    R304_1, R305_9, R306_1, R307_1, R310_1, R505_6A, R601_2A, R601_2B, R601_2C, R601_2E, R601_2F, R601_2I, R601_3,
+    R602_1A, R602_2, R602_2A, R602_2B, R602_5B, R602_5D, R603_3C, R603_3D, R605_3B, R700_2A, R700_2B, R700_2D, R701_2A,
 };
 
 use crate::{
@@ -68,15 +67,15 @@ pub(crate) fn may_cast<R: Recorder>(
 ) -> Legal {
     let routes = routes(look, player, id);
     let Some(route) = routes.get(usize::from(route)) else {
-        return Err(Refusal::by(R601_3, "refused-cast-from-there"));
+        return Err(Refusal::by(R601_3, "refused-cast-from-that-zone"));
     };
     let now = look.state.characteristics(id);
     let values = look.state.cards.values(now.face);
-    look.forbid(R305_9, now.is_land(), "refused-cast-land")?;
+    look.forbid(R305_9, now.is_land(), "refused-lands-are-not-cast")?;
     look.forbid(R118_6, route.instead.is_none() && values.cost.is_none(), "refused-no-mana-cost")?;
     let instant = look.when(R304_1, now.types.has(Type::Instant)) || keywords::any_time(look, id);
     if !route.any_time && !instant {
-        waits(look, now.types, !is_sorcery_time(look.state, player))?;
+        waits(look, player, now.types)?;
     }
     let item = unannounced(look.state, OnStack::Spell, id, player);
     completable(look, &item)?;
@@ -85,7 +84,12 @@ pub(crate) fn may_cast<R: Recorder>(
 
 /// Whether a spell that is no instant must wait for a main phase of one's own turn (117.1a), as the rules say for each
 /// type.
-fn waits<R: Recorder>(look: Look<'_, R>, types: Types, other_time: bool) -> Legal {
+fn waits<R: Recorder>(look: Look<'_, R>, player: PlayerId, types: Types) -> Legal {
+    if !look.rule(R117_1A) {
+        return Ok(());
+    }
+    let turn = look.state.turn();
+    look.forbid(R505_6A, !turn.step.is_main(), "refused-cast-only-at-sorcery-speed")?;
     let rule = if types.has(Type::Creature) {
         R302_1
     } else if types.has(Type::Artifact) {
@@ -99,10 +103,8 @@ fn waits<R: Recorder>(look: Look<'_, R>, types: Types, other_time: bool) -> Lega
     } else {
         R307_1
     };
-    if look.rule(R117_1A) && look.rule(R505_6A) {
-        look.forbid(rule, other_time, "refused-sorcery-time")?;
-    }
-    Ok(())
+    let other_time = turn.active != player || !look.state.stack.is_empty();
+    look.forbid(rule, other_time, "refused-cast-only-at-sorcery-speed")
 }
 
 /// Whether a player with priority may begin to activate an ability that uses the stack.
@@ -116,7 +118,7 @@ pub(crate) fn may_activate<R: Recorder>(
     let Some(activated) = activated(look.state, id, ability) else { return Err(Refusal::UNFIT) };
     may_use(look, player, id, ability, activated)?;
     if activated.is_mana_ability() {
-        return Err(Refusal::by(R605_3B, "refused-is-mana-ability"));
+        return Err(Refusal::by(R605_3B, "refused-mana-ability-does-not-use-stack"));
     }
     let item = unannounced(look.state, OnStack::Ability(ability), id, player);
     completable(look, &item)?;
@@ -133,16 +135,16 @@ pub(crate) fn may_use<R: Recorder>(
 ) -> Legal {
     look.forbid(R602_2, look.state.controller(id) != player, "refused-not-its-controller")?;
     let wrong_time = activated.timing == Timing::Sorcery && !is_sorcery_time(look.state, player);
-    look.forbid(R602_5D, wrong_time, "refused-activate-as-sorcery")?;
+    look.forbid(R602_5D, wrong_time, "refused-activate-only-as-sorcery")?;
     if activated.limit == Limit::OncePerTurn {
         let used = look.state.object(id).used & triggers::ability_bit(look.state, id, ability) != 0;
-        look.forbid(R602_5B, used, "refused-once-each-turn")?;
+        look.forbid(R602_5B, used, "refused-activate-only-once-each-turn")?;
     }
     if let Some(condition) = &activated.only_if {
         let slots = Slots::default();
         let scope = crate::select::Scope { you: player, source: look.state.reference(id), slots: &slots, x: 0 };
         if !look.holds(scope, condition) {
-            return Err(Refusal::by(R602_5B, "refused-activation-condition"));
+            return Err(Refusal::by(R602_5B, "refused-activation-condition-not-met"));
         }
     }
     Ok(())
@@ -236,14 +238,14 @@ fn completable<R: Recorder>(look: Look<'_, R>, item: &StackItem) -> Legal {
     if let Some(modal) = &text.modal {
         let possible = (0..modal.modes.len()).filter(|&mode| mode_is_possible(look, item, text, mode)).count();
         let lacks = possible == 0 || (!modal.repeats && possible < usize::from(modal.least));
-        look.forbid(R700_2A, lacks && modal.least > 0, "refused-too-few-modes")?;
+        look.forbid(R700_2A, lacks && modal.least > 0, "refused-too-few-modes-with-targets")?;
     }
     let lacks = text.targets.iter().any(|spec| {
         let least = usize::from(spec.least);
         least > 0 && target::count(look, item, spec, least) < least
     });
     if look.rule(R601_2E) {
-        look.forbid(R601_2C, lacks, "refused-no-target")?;
+        look.forbid(R601_2C, lacks, "refused-not-enough-targets")?;
     }
     Ok(())
 }
@@ -317,7 +319,7 @@ pub(crate) fn cast_free<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: O
 fn begin_cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId) -> Flow {
     let from = cx.state.object(id).zone;
     let under = cx.either(R112_2, player, cx.state.next_player(player));
-    let to = if cx.rule(R601_2A) && cx.rule(R405_1) { Zone::Stack } else { Zone::Exile };
+    let to = if cx.rule(R601_2A) { Zone::Stack } else { Zone::Exile };
     let moved = Move { object: id, from, to, place: Where::Top, under, tapped: false, face: None, x: 0 };
     happen::happens(cx, Deed::Move(moved))?;
     let item = StackItem { controller: under, ..unannounced(cx.state, OnStack::Spell, id, under) };
@@ -352,7 +354,9 @@ pub(crate) fn put_triggered<R: Recorder>(cx: &mut Cx<'_, R>, waiting: Waiting) -
     let item =
         StackItem { what, object: source, controller, x: 0, modes: SmallVec::new(), targets: SmallVec::new(), slots };
     cx.state.stack.push(item);
-    announce(cx)?;
+    if announce(cx)? {
+        cx.note(Note::TriggerStacked(controller, source.id));
+    }
     Ok(())
 }
 
@@ -360,11 +364,15 @@ pub(crate) fn put_triggered<R: Recorder>(cx: &mut Cx<'_, R>, waiting: Waiting) -
 fn announce<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     let cards = cx.state.cards.clone();
     let Some(item) = cx.state.stack.last().cloned() else { return Ok(false) };
-    let Some(text) = text(&cards, &item, || cx.state.face(item.object.id)) else { return Ok(true) };
     let player = item.controller;
+    let Some(text) = text(&cards, &item, || cx.state.face(item.object.id)) else {
+        // A permanent spell has no instructions, but it may have an X.
+        choose_x(cx, player, &item)?;
+        return Ok(true);
+    };
     let triggered = is_triggered(cx.state, &item);
     if let Some(modal) = &text.modal {
-        let rule = if triggered { R603_3C } else { R601_2B };
+        let rule = if triggered { R700_2B } else { R700_2A };
         for chosen in 0..modal.most {
             let item = cx.state.stack.last().cloned().unwrap_or_else(|| item.clone());
             let offer: Offer = (0..modal.modes.len())
@@ -374,28 +382,36 @@ fn announce<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
                 .collect();
             let needed = chosen < modal.least;
             // 603.3c: without a legal mode, the ability is removed.
-            if needed && offer.is_empty() && cx.when(R700_2B, offer.is_empty()) {
+            if needed && offer.is_empty() && cx.when(R603_3C, offer.is_empty()) {
                 return withdraw(cx);
             }
-            if !cx.rule(rule) || !cx.rule(R700_2A) {
+            if !cx.rule(rule) {
                 break;
             }
             let least = usize::from(needed);
-            let picked = cx.pick(player, rule, Some(item.object.id), offer, (least, 1))?;
+            let picked = cx.pick_even_one(player, rule, Some(item.object.id), offer, (least, 1))?;
             let Some(Item::Mode(mode)) = picked.first() else { break };
             if let Some(item) = cx.state.stack.last_mut() {
                 item.modes.push(*mode);
+                // They are followed in the order of the text, whatever the order in which they were chosen (608.2c).
+                item.modes.sort_unstable();
             }
         }
     }
-    if has_x(cx.state, &item) && cx.rule(R107_3A) {
-        let most = payment::most_x(cx.peek(), &item);
+    choose_x(cx, player, &item)?;
+    choose_targets(cx, text, triggered)
+}
+
+/// The value of X of what is being announced, if it has one (601.2b).
+fn choose_x<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, item: &StackItem) -> Flow {
+    if has_x(cx.state, item) && cx.rule(R107_3A) {
+        let most = payment::most_x(cx.peek(), item);
         let x = cx.ask_number(player, R601_2B, Some(item.object.id), (0, most))?;
         if let Some(item) = cx.state.stack.last_mut() {
             item.x = x;
         }
     }
-    choose_targets(cx, text, triggered)
+    Ok(())
 }
 
 fn has_x(state: &State, item: &StackItem) -> bool {
@@ -427,6 +443,20 @@ pub(crate) fn is_triggered(state: &State, item: &StackItem) -> bool {
     }
 }
 
+/// Why something cannot be chosen as the target that is asked for now; no reason, if it can or no target is asked for.
+pub(crate) fn check_target<R: Recorder>(look: Look<'_, R>, chosen: Item) -> Legal {
+    let subject = match chosen {
+        Item::Player(player) => Subject::Player(player),
+        Item::Object(id) => Subject::Object(id),
+        Item::Mode(_) | Item::Mana(_) | Item::Place(_) => return Ok(()),
+    };
+    let state = look.state;
+    let asks_for_target = [R601_2C, R603_3D].contains(&state.decision.why);
+    let Some(item) = state.stack.last().filter(|_| asks_for_target) else { return Ok(()) };
+    let spec = state.text(item).and_then(|text| specs(text, &item.modes).nth(usize::from(state.choosing_target)));
+    spec.map_or(Ok(()), |spec| target::check(look, item, spec, subject))
+}
+
 /// Targets are chosen, one instance of the word after another (601.2c, 603.3d).
 fn choose_targets<R: Recorder>(cx: &mut Cx<'_, R>, text: &SpellAbility, triggered: bool) -> Flow<bool> {
     let modes = cx.state.stack.last().map(|item| item.modes.clone()).unwrap_or_default();
@@ -453,7 +483,8 @@ fn choose_targets<R: Recorder>(cx: &mut Cx<'_, R>, text: &SpellAbility, triggere
             return withdraw(cx);
         }
         let bounds = (usize::from(spec.least), usize::from(spec.most));
-        let picked = cx.pick(item.controller, general, Some(item.object.id), offer, bounds)?;
+        cx.state.choosing_target = place;
+        let picked = cx.pick_even_one(item.controller, general, Some(item.object.id), offer, bounds)?;
         let mut targeted = Group::new();
         for item_picked in picked {
             let (chosen, subject) = match item_picked {
@@ -513,7 +544,7 @@ pub(crate) fn finish<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let Some(item) = cx.state.stack.last() else { return Ok(()) };
     let (player, id) = (item.controller, item.object.id);
     let deed = match item.what {
-        OnStack::Spell if cx.rule(R601_2I) && cx.rule(R701_4A) => Some(Deed::Cast(player, id)),
+        OnStack::Spell if cx.rule(R601_2I) => Some(Deed::Cast(player, id)),
         OnStack::Ability(ability) if cx.rule(R701_2A) => Some(Deed::Activate(player, id, ability)),
         OnStack::Spell | OnStack::Ability(_) | OnStack::Made(_) => None,
     };

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    AbilityId, CardId, Cards, Change, CounterKind, DeedKinds, Duration, FaceId, Replacement, SpellAbility, Triggered,
-    Values, Zone,
+    Ability, AbilityId, CardId, Cards, Change, CounterKind, DeedKinds, Duration, FaceId, Objects, Replacement,
+    SpellAbility, Triggered, Values, Zone,
 };
 
 use crate::{
     combat::Combat,
-    decision::{Ask, Choice, Decision, Offer},
+    decision::{Ask, Choice, Decision, Item, Offer},
     error::Error,
     hash::mix,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
@@ -85,10 +85,22 @@ pub(crate) enum Fixed {
     Modify(i32, i32),
 }
 
+/// The objects that a continuous effect would apply to if its set were not fixed: a description, and for whom it is
+/// read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct OpenSet {
+    pub(crate) which: Objects,
+    pub(crate) source: ObjectRef,
+    pub(crate) slots: Slots,
+    pub(crate) x: u32,
+}
+
 /// A continuous effect that a resolution made (611.2), on a set of objects that is fixed (611.2c).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Continuous {
     pub(crate) on: SmallVec<[ObjectRef; 2]>,
+    /// The description of the set, in a game without the rule that fixes it.
+    pub(crate) open: Option<Arc<OpenSet>>,
     /// The changes as the text has them, and as they were worked out.
     pub(crate) changes: Arc<[Change]>,
     pub(crate) fixed: SmallVec<[Fixed; 2]>,
@@ -224,6 +236,8 @@ pub struct State {
     pub(crate) stage: Stage,
     pub(crate) decision: Decision,
     pub(crate) offer: Offer,
+    /// The instance of the word "target" that a target is chosen for, by its place in the text.
+    pub(crate) choosing_target: u8,
     pub(crate) payment: Option<Box<Payment>>,
     pub(crate) paused: Option<Arc<Paused>>,
     pub(crate) outcome: Option<Outcome>,
@@ -379,6 +393,24 @@ impl State {
         self.decision
     }
 
+    /// What can be picked, while a decision of the form [`Ask::Pick`] waits, in a fixed order; the recipient, while
+    /// combat damage is assigned.
+    pub fn offer(&self) -> &[Item] {
+        &self.offer
+    }
+
+    /// The triggered abilities that wait to be put onto the stack (603.3): their controllers and sources, in the order
+    /// of [`Item::Place`].
+    pub fn waiting(&self) -> impl Iterator<Item = (PlayerId, ObjectId)> + '_ {
+        self.waiting.iter().map(|waiting| (waiting.controller, waiting.source.id))
+    }
+
+    /// The activated abilities that an object has now, mana abilities included, in the order of its text.
+    pub fn activated_abilities(&self, id: ObjectId) -> impl Iterator<Item = AbilityId> + '_ {
+        let is_activated = |ability: &AbilityId| matches!(self.cards.ability(*ability), Ability::Activated(_));
+        crate::stack::abilities_of(self, id).filter(is_activated)
+    }
+
     /// How the game ended, once it has.
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
@@ -399,6 +431,11 @@ impl State {
     /// How many counters of a kind are on something.
     pub fn counters(&self, on: Subject, kind: CounterKind) -> i32 {
         self.counters.iter().find(|(of, is, _)| *of == on && *is == kind).map_or(0, |(_, _, n)| *n)
+    }
+
+    /// The counters on something: each kind with how many there are.
+    pub fn counters_on(&self, on: Subject) -> impl Iterator<Item = (CounterKind, i32)> + '_ {
+        self.counters.iter().filter(move |(of, ..)| *of == on).map(|&(_, kind, number)| (kind, number))
     }
 
     /// The object that something is attached to (701.3).
@@ -446,7 +483,9 @@ impl State {
     pub(crate) fn first_answer(&self, ask: Ask) -> Choice {
         match ask {
             Ask::Number(least, _) => Choice::Number(least),
-            Ask::Pick { may_end: false } => self.offer.first().map_or(Choice::Done, |&item| Choice::Pick(item)),
+            Ask::Pick { least: 1.., .. } | Ask::Order => {
+                self.offer.first().map_or(Choice::Done, |&item| Choice::Pick(item))
+            }
             Ask::YesNo => Choice::No,
             Ask::Priority => Choice::Pass,
             Ask::Pick { .. } | Ask::Pay | Ask::Attack | Ask::Block | Ask::Over => Choice::Done,
@@ -511,7 +550,6 @@ pub(crate) fn text<'a>(
     item: &'a StackItem,
     face: impl FnOnce() -> FaceId,
 ) -> Option<&'a SpellAbility> {
-    use vademecum_abilities::Ability;
     match &item.what {
         OnStack::Spell => cards.abilities(face()).find_map(|id| match cards.ability(id) {
             Ability::Spell(spell) => Some(spell),

@@ -3,8 +3,7 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{CounterKind, Supertype, Type, Zone};
 use vademecum_rule_ids::magic::{
-    R117_5, R704_2, R704_3, R704_5A, R704_5B, R704_5C, R704_5D, R704_5F, R704_5G, R704_5H, R704_5I, R704_5J, R704_5M,
-    R704_5N, R704_5Q,
+    R704_3, R704_5A, R704_5B, R704_5C, R704_5D, R704_5F, R704_5G, R704_5H, R704_5I, R704_5J, R704_5M, R704_5N, R704_5Q,
 };
 
 use crate::{
@@ -25,7 +24,7 @@ const LETHAL_POISON: i32 = 10;
 
 /// Checks all state-based actions and performs those that apply, as a single event (704.3). Whether any did.
 pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
-    if !cx.rule(R704_2) || !cx.rule(R117_5) {
+    if !cx.rule(R704_3) {
         return Ok(false);
     }
     let mut group = losing(cx);
@@ -47,13 +46,7 @@ pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
         cx.state.free.push(id);
         cx.note(Note::Ceased(id));
     }
-    if cx.rule(R704_3) {
-        acts |= !happen::happen(cx, group)?.is_empty();
-    } else {
-        for deed in group {
-            acts |= !happen::happens(cx, deed)?.is_empty();
-        }
-    }
+    acts |= !happen::happen(cx, group)?.is_empty();
     Ok(acts)
 }
 
@@ -63,7 +56,8 @@ fn losing<R: Recorder>(cx: &Cx<'_, R>) -> Group {
     for place in 0..cx.state.players.len() {
         let id = PlayerId(place as u8);
         let player = cx.state.player(id);
-        if !player.is_in_game() {
+        // Nobody loses twice, even where those who lose do not leave (104.5).
+        if !player.is_in_game() || player.lost {
             continue;
         }
         let poison = cx.state.counters(Subject::Player(id), CounterKind::Poison);
@@ -181,7 +175,8 @@ fn counters<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) {
 
 /// Tokens that have left the battlefield cease to exist (704.5d).
 fn ceasing<R: Recorder>(cx: &mut Cx<'_, R>) -> Vec<ObjectId> {
-    let strays = std::mem::take(&mut cx.state.strays);
+    let mut strays = std::mem::take(&mut cx.state.strays);
+    strays.retain(|&id| cx.state.object(id).zone != Zone::Battlefield);
     if cx.when(R704_5D, !strays.is_empty()) {
         return strays;
     }

@@ -21,19 +21,19 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: &Tar
     match (&spec.what, target) {
         (Targetable::Any, Subject::Player(player)) => in_game(look, player),
         (Targetable::Any, Subject::Object(id)) => {
-            look.forbid(R115_4, !look.is_any_target(id), "refused-not-any-target")?;
+            look.forbid(R115_4, !look.is_any_target(id), "refused-any-target-excludes-it")?;
             keywords::may_target(look, item.controller, item.object, id)
         }
         (Targetable::Player(players) | Targetable::Either(players, _), Subject::Player(player)) => {
             in_game(look, player)?;
             let described = look.includes(scope(item), players, player);
-            look.forbid(R601_2C, !described, "refused-not-described")
+            look.forbid(R601_2C, !described, "refused-target-not-as-described")
         }
         (Targetable::Object(filter) | Targetable::Either(_, filter), Subject::Object(id)) => {
             object(look, item, id, filter)
         }
         (Targetable::Player(_), Subject::Object(_)) | (Targetable::Object(_), Subject::Player(_)) => {
-            Err(Refusal::by(R115_2, "refused-other-target"))
+            Err(Refusal::by(R115_2, "refused-target-of-other-kind"))
         }
     }
 }
@@ -46,7 +46,7 @@ fn in_game<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Legal {
     // A player who is not there cannot be chosen, whatever the rules say.
     match look.state.players.get(player.at()).is_some_and(|player| player.is_in_game()) {
         true => Ok(()),
-        false => Err(Refusal::by(R601_2C, "refused-not-in-game")),
+        false => Err(Refusal::by(R601_2C, "refused-player-not-in-game")),
     }
 }
 
@@ -54,11 +54,11 @@ fn object<R: Recorder>(look: Look<'_, R>, item: &StackItem, id: ObjectId, filter
     let Some(object) = look.state.try_object(id) else { return Err(Refusal::UNFIT) };
     let zone = filter.zone().unwrap_or(Zone::Battlefield);
     if object.zone != zone {
-        return Err(Refusal::by(R115_2, "refused-other-zone"));
+        return Err(Refusal::by(R115_2, "refused-target-in-other-zone"));
     }
     let itself = item.what == OnStack::Spell && item.object.id == id;
-    look.forbid(R115_5, itself, "refused-own-target")?;
-    look.forbid(R601_2C, !look.matches(scope(item), id, filter), "refused-not-described")?;
+    look.forbid(R115_5, itself, "refused-spell-targets-itself")?;
+    look.forbid(R601_2C, !look.matches(scope(item), id, filter), "refused-target-not-as-described")?;
     if zone == Zone::Battlefield { keywords::may_target(look, item.controller, item.object, id) } else { Ok(()) }
 }
 

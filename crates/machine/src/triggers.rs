@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, Duration, Limit, Pattern, Slot, Trigger, Triggered, Zone};
 use vademecum_rule_ids::magic::{
-    R113_3C, R117_5, R400_7E, R405_3, R603_2, R603_2C, R603_3, R603_3A, R603_3B, R603_4, R603_6A, R603_7A, R603_7B,
-    R603_8, R603_10A,
+    R400_7E, R508_3A, R509_3A, R509_3C, R603_2, R603_2C, R603_3, R603_3A, R603_3B, R603_4, R603_6A, R603_6C, R603_7A,
+    R603_7B, R603_8, R603_10A,
 };
 
 use crate::{
@@ -100,7 +100,7 @@ fn watch<R: Recorder>(cx: &mut Cx<'_, R>, listening: &Listening, triggered: &Tri
         .copied()
         .collect();
     let several = events.len() > 1;
-    if pattern.together && (!several || cx.when(R603_2C, several)) {
+    if pattern.together && cx.when(R603_2C, several) {
         if let Some(first) = events.first() {
             let all: Group = events.iter().copied().collect();
             trigger(cx, listening, triggered, first, Some(&all));
@@ -120,6 +120,18 @@ fn is_event<R: Recorder>(cx: &Cx<'_, R>, listening: &Listening, pattern: &Patter
     cx.look().fits(scope, pattern, deed)
 }
 
+/// Whether the rules about a kind of event let abilities trigger on it.
+fn may_trigger<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
+    match deed {
+        Deed::Move(Move { to: Zone::Battlefield, .. }) => cx.rule(R603_6A),
+        Deed::Move(Move { from: Zone::Battlefield, .. }) => cx.rule(R603_6C),
+        Deed::Attack(..) => cx.rule(R508_3A),
+        Deed::Block(..) => cx.rule(R509_3A),
+        Deed::BecomeBlocked(_) => cx.rule(R509_3C),
+        _ => true,
+    }
+}
+
 /// An ability triggers: it waits for its turn, if its condition holds (603.4).
 fn trigger<R: Recorder>(
     cx: &mut Cx<'_, R>,
@@ -128,8 +140,7 @@ fn trigger<R: Recorder>(
     deed: &Deed,
     together: Option<&Group>,
 ) {
-    let entered = matches!(deed, Deed::Move(Move { to: Zone::Battlefield, .. }));
-    if !cx.rule(R603_2) || !cx.rule(R113_3C) || (entered && !cx.when(R603_6A, entered)) {
+    if !cx.rule(R603_2) || !may_trigger(cx, deed) {
         return;
     }
     let mut slots = cx.look().event_slots(deed, together);
@@ -195,7 +206,7 @@ pub(crate) fn link_moved<R: Recorder>(cx: &mut Cx<'_, R>, from: usize) {
             .filter_map(|object| crate::zones::find(cx.state, *object))
             .map(|id| cx.state.reference(id))
             .collect();
-        if cx.when(R400_7E, !found.is_empty()) {
+        if !found.is_empty() && cx.rule(R400_7E) {
             cx.state.waiting[place].slots.set(Slot::EVENT_BECAME, Held::objects(found));
         }
     }
@@ -225,7 +236,7 @@ pub(crate) fn check_states<R: Recorder>(cx: &mut Cx<'_, R>) {
 /// Puts one waiting ability onto the stack (603.3b): those of the active player first, then the others' in turn order;
 /// each player's in the order that they choose. False if none waits.
 pub(crate) fn stack_next<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
-    if cx.state.waiting.is_empty() || !cx.rule(R603_3) || !cx.rule(R117_5) {
+    if cx.state.waiting.is_empty() || !cx.rule(R603_3) {
         return Ok(false);
     }
     let order: select::Ring = cx.look().ring().collect();
@@ -242,11 +253,7 @@ pub(crate) fn stack_next<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
         .collect();
     let several = own.len() > 1;
     let first = own.first().copied();
-    let picked = if several && cx.when(R603_3B, several) && cx.rule(R405_3) {
-        cx.pick_one(player, R603_3B, None, own)?
-    } else {
-        first
-    };
+    let picked = if several && cx.rule(R603_3B) { cx.pick_one(player, R603_3B, None, own)? } else { first };
     let Some(Item::Place(place)) = picked else { return Ok(false) };
     let waiting = cx.state.waiting.remove(place as usize);
     stack::put_triggered(cx, waiting)?;

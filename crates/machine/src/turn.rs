@@ -3,10 +3,10 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{Duration, Step};
 use vademecum_rule_ids::magic::{
-    R103_1, R103_8, R103_8A, R103_8C, R104_4B, R106_4, R117_3A, R117_3B, R117_3C, R117_3D, R117_4, R120_6, R302_6,
-    R402_2, R405_5, R500_1, R500_2, R500_4, R500_6, R500_7, R500_8, R501_1, R502_3, R502_4, R503_1, R504_1, R504_2,
-    R505_1, R505_6, R506_1, R507_2, R508_2, R508_8, R509_2, R510_3, R510_4, R511_1, R511_3, R512_1, R513_1, R514_1,
-    R514_2, R514_3, R514_3A, R608_1, R611_2A, R703_4C, R703_4D, R703_4N, R703_4P, R703_4Q, R729_4,
+    R103_1, R103_8, R103_8A, R103_8C, R104_4B, R117_3A, R117_3B, R117_3C, R117_3D, R117_4, R302_6, R402_2, R500_1,
+    R500_2, R500_4, R500_6, R500_7, R501_1, R502_3, R502_4, R503_1, R504_1, R504_2, R505_1, R505_6, R506_1, R507_2,
+    R508_2, R508_8, R509_2, R510_3, R510_4, R511_1, R511_3, R512_1, R513_1, R514_1, R514_2, R514_3, R514_3A, R608_1,
+    R611_2A,
 };
 
 use crate::{
@@ -202,7 +202,7 @@ fn untap<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             && !now.restrictions.has(Restriction::DoesntUntap)
     });
     let group: Group = tapped.map(|(id, _)| Deed::Untap(id)).collect();
-    if cx.rule(R502_3) && cx.rule(R703_4C) {
+    if cx.rule(R502_3) {
         happen::happen(cx, group)?;
     }
     Ok(())
@@ -219,7 +219,7 @@ fn draw<R: Recorder>(cx: &mut Cx<'_, R>, active: PlayerId) -> Flow {
     if first && !of_two && !cx.rule(R103_8C) {
         return Ok(());
     }
-    if cx.rule(R504_1) && cx.rule(R703_4D) {
+    if cx.rule(R504_1) {
         happen::happens(cx, Deed::Draw(active))?;
     }
     Ok(())
@@ -233,7 +233,7 @@ pub(crate) fn cleanup<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let active = cx.state.turn.active;
     let most = cx.either(R402_2, MAX_HAND, usize::MAX);
     let over = cx.state.player(active).hand.len().saturating_sub(most);
-    if cx.rule(R703_4N) && cx.when(R514_1, over > 0) {
+    if cx.when(R514_1, over > 0) {
         let offer: Offer = cx.state.player(active).hand.iter().copied().map(Item::Object).collect();
         let picked = cx.pick(active, R514_1, None, offer, (over, over))?;
         let discards = picked.into_iter().filter_map(|item| match item {
@@ -253,7 +253,7 @@ pub(crate) fn cleanup<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 fn end_damage_and_effects<R: Recorder>(cx: &mut Cx<'_, R>) {
     let damaged: Vec<ObjectId> =
         cx.state.battlefield.iter().copied().filter(|&id| cx.state.object(id).damage > 0).collect();
-    if cx.rule(R514_2) && cx.rule(R703_4P) && cx.when(R120_6, !damaged.is_empty()) {
+    if cx.when(R514_2, !damaged.is_empty()) {
         damaged.iter().for_each(|&id| cx.state.object_mut(id).damage = 0);
         cx.note(Note::DamageRemoved);
     }
@@ -304,7 +304,7 @@ fn act<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, choice: Choice) -> Flo
             pass(cx, player);
             return Ok(());
         }
-        Choice::PlayLand(land) => game::play_land(cx, player, land)?,
+        Choice::PlayLand(land) => return game::play_land(cx, player, land),
         Choice::Cast(object, route) => stack::cast(cx, player, object, route)?,
         Choice::Activate(object, ability) => stack::activate(cx, player, object, ability)?,
         Choice::Mana(object, ability, kind) => mana::activate(cx, player, object, ability, kind)?,
@@ -336,11 +336,11 @@ fn pass<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
     }
     if cx.rule(R117_4) {
         let resolves = !cx.state.stack.is_empty();
-        if cx.rule(R405_5) && cx.when(R608_1, resolves) {
+        if cx.when(R608_1, resolves) {
             cx.state.stage = Stage::Resolve;
             return;
         }
-        if cx.when(R500_2, !resolves) {
+        if cx.rule(R500_2) {
             cx.state.stage = Stage::EndStep;
             return;
         }
@@ -394,7 +394,7 @@ fn loops<R: Recorder>(cx: &mut Cx<'_, R>) {
     let hash = if compared { cx.state.hash() } else { 0 };
     let again = hash != 0 && watch.mark == hash;
     let endless = watch.resolved >= MAX_RESOLUTIONS && depth >= watch.depth;
-    if cx.rule(R729_4) && cx.when(R104_4B, again || endless) {
+    if cx.when(R104_4B, again || endless) {
         game::draw(cx);
         return;
     }
@@ -440,9 +440,7 @@ pub(crate) fn end_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 fn following<R: Recorder>(cx: &Cx<'_, R>, step: Step) -> Step {
     let next = Step::ALL[(step as usize + 1) % Step::ALL.len()];
     match next {
-        Step::DeclareBlockers if cx.rule(R506_1) && cx.when(R508_8, !cx.state.combat.was_declared()) => {
-            Step::EndOfCombat
-        }
+        Step::DeclareBlockers if cx.when(R508_8, !cx.state.combat.was_declared()) => Step::EndOfCombat,
         Step::FirstStrikeDamage => {
             let first = combat::has_first_strike(cx.look());
             if cx.when(R510_4, first) { next } else { Step::CombatDamage }
@@ -460,14 +458,14 @@ fn in_order<R: Recorder>(cx: &Cx<'_, R>, next: Step) -> Step {
         Step::End | Step::Cleanup => R512_1,
         _ => R506_1,
     };
-    if cx.rule(R500_1) && cx.rule(R500_8) && cx.rule(rule) { next } else { after }
+    if cx.rule(R500_1) && cx.rule(rule) { next } else { after }
 }
 
 /// Mana that was not spent is lost (106.4, 500.4).
 fn empty_pools<R: Recorder>(cx: &mut Cx<'_, R>) {
     for player in cx.state.in_turn_order(cx.state.turn.active) {
         let unspent = cx.state.player(player).pool.total() > 0;
-        if unspent && cx.rule(R500_4) && cx.rule(R703_4Q) && cx.when(R106_4, unspent) {
+        if cx.when(R500_4, unspent) {
             cx.state.player_mut(player).pool = Default::default();
             cx.note(Note::ManaEmptied(player));
         }

@@ -45,7 +45,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     take_out(cx.state, id);
     let born = cx.state.tick();
     // 400.3: libraries, hands and graveyards are their owners'.
-    let owner = cx.either(R400_3, old.owner, old.controller);
+    let owner = cx.either(R400_3, old.owner, now.controller);
     let controller = match of.to {
         Zone::Battlefield => cx.either(R110_2A, of.under, owner),
         Zone::Stack => of.under,
@@ -69,7 +69,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     };
     // Whatever it was before is forgotten; without that rule it keeps its status and its damage.
     let remembers = marks != kept || old.damage != 0 || old.used != 0;
-    let forgets = !remembers || cx.when(R400_7, remembers);
+    let forgets = !remembers || cx.rule(R400_7);
     let fresh = if forgets { fresh } else { Object { marks, damage: old.damage, used: old.used, ..fresh } };
     *cx.state.object_mut(id) = fresh;
     forget_counters(cx, id, old.is(Mark::Counters));
@@ -90,9 +90,12 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
 
 /// Counters cease to exist with the object that they were on (122.2).
 fn forget_counters<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, had: bool) {
-    if had && cx.when(R122_2, had) {
+    let forgets = had && cx.rule(R122_2);
+    if forgets {
         cx.state.counters.retain(|(on, ..)| *on != Subject::Object(id));
-        cx.state.object_mut(id).set(Mark::Counters, false);
+    }
+    if had {
+        cx.state.object_mut(id).set(Mark::Counters, !forgets);
     }
 }
 
@@ -142,13 +145,13 @@ pub(crate) fn make_token<R: Recorder>(cx: &mut Cx<'_, R>, owner: PlayerId, card:
 /// What ends when a permanent leaves the battlefield: it is in no combat (506.4) and nothing is attached to it.
 fn leave_battlefield<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     if cx.when(R506_4, cx.state.combat.involves(id)) {
-        combat::remove(cx.state, id);
+        combat::remove(cx, id);
     }
     let was = cx.state.reference(id);
     cx.state.attached.retain(|(what, host)| *what != was && *host != was);
     cx.state.effects.retain_mut(|effect| {
         effect.on.retain(|object| *object != was);
-        !effect.on.is_empty()
+        !effect.on.is_empty() || effect.open.is_some()
     });
     cx.state.stale.characteristics = true;
     cx.state.stale.listeners = true;
@@ -160,7 +163,7 @@ pub(crate) fn changed_control<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
         cx.state.object_mut(id).set(Mark::SummoningSick, true);
     }
     if cx.when(R506_4C, cx.state.combat.involves(id)) {
-        combat::remove(cx.state, id);
+        combat::remove(cx, id);
     }
     cx.state.stale.characteristics = true;
 }

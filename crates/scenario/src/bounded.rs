@@ -1,19 +1,18 @@
 //! A journal that stops a run which does not end: with a rule knocked out, an engine may go round for ever.
 
-use std::panic::resume_unwind;
+use std::{cell::Cell, panic::resume_unwind};
 
-use vademecum_magic::{Event, Journal, Observer};
-use vademecum_trace::{CitedRules, Muted, Recorder};
+use vademecum_machine::{Deed, Journal, Recorder};
 use vademecum_vocab::RuleId;
 
-/// More than any scenario of a few turns cites.
-const MOST: u32 = 2_000_000;
+/// Maximum number of citations and events of one run: more than any scenario of a few turns makes.
+const MAX_CITATIONS: u32 = 2_000_000;
 
-/// The journal of one run.
+/// The journal of one run, which ends the run when it grows past all bounds.
 #[derive(Debug, Clone)]
 pub(crate) struct Bounded {
     pub(crate) journal: Journal,
-    left: u32,
+    left: Cell<u32>,
 }
 
 /// Thrown when the bound is reached, to be caught by whoever began the run.
@@ -26,52 +25,45 @@ impl Bounded {
             None => Journal::new().counting(),
             Some(rule) => Journal::without([rule]),
         };
-        Bounded { journal, left: MOST }
+        Bounded { journal, left: Cell::new(MAX_CITATIONS) }
     }
 
-    fn count(&mut self) {
-        match self.left.checked_sub(1) {
-            Some(left) => self.left = left,
+    fn count(&self) {
+        match self.left.get().checked_sub(1) {
+            Some(left) => self.left.set(left),
             None => resume_unwind(Box::new(Endless)),
         }
     }
 }
 
 impl Recorder for Bounded {
-    type Muted<'a> = Muted<'a>;
-
     #[track_caller]
-    fn cite(&mut self, rules: impl CitedRules) {
+    fn rule(&self, rule: RuleId, quiet: bool) -> bool {
         self.count();
-        self.journal.cite(rules);
+        self.journal.rule(rule, quiet)
     }
 
     #[track_caller]
-    fn rule(&mut self, rules: impl CitedRules) -> bool {
+    fn when(&self, rule: RuleId, condition: bool, quiet: bool) -> bool {
         self.count();
-        self.journal.rule(rules)
+        self.journal.when(rule, condition, quiet)
     }
 
-    #[track_caller]
-    fn when(&mut self, rules: impl CitedRules, condition: bool) -> bool {
-        self.count();
-        self.journal.when(rules, condition)
-    }
-
-    #[track_caller]
-    fn either<T>(&mut self, rules: impl CitedRules, with: T, without: T) -> T {
-        self.count();
-        self.journal.either(rules, with, without)
-    }
-
-    fn muted(&self) -> Muted<'_> {
-        self.journal.muted()
-    }
-}
-
-impl Observer for Bounded {
-    fn event(&mut self, event: Event) {
+    fn event(&self, event: &Deed) {
         self.count();
         self.journal.event(event);
+    }
+
+    fn events(&self, group: &[Deed]) {
+        self.count();
+        self.journal.events(group);
+    }
+
+    fn mark(&self) -> usize {
+        self.journal.mark()
+    }
+
+    fn because(&self, since: usize, follow: &[Deed]) {
+        self.journal.because(since, follow);
     }
 }

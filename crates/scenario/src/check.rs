@@ -1,6 +1,7 @@
 //! What is true of a state: one value for each thing that can be asserted.
 
-use vademecum_magic::{Decision, ObjectId, Outcome, PlayerId, PlayerSet, State, Zone};
+use vademecum_abilities::{CounterKind, Zone};
+use vademecum_machine::{Ask, Decision, Mark, ObjectId, Outcome, PlayerId, PlayerSet, State, Subject};
 
 use crate::{
     find,
@@ -13,30 +14,27 @@ impl Check {
     pub(crate) fn found(&self, state: &State) -> Value {
         match &self.about {
             &About::Life(player) => Value::Number(state.player(player).life.into()),
-            &About::Poison(player) => Value::Number(state.player(player).poison.into()),
+            &About::Poison(player) => {
+                Value::Number(state.counters(Subject::Player(player), CounterKind::Poison).into())
+            }
             &About::Pool(player) => number(state.player(player).pool.total()),
             &About::Cards(player, zone) => {
-                let there = |object: &vademecum_magic::Object| object.zone == zone && find::whose(object) == player;
-                number(state.objects().filter(|(_, object)| there(object)).count())
+                let there = |id: ObjectId| state.object(id).zone == zone && find::whose(state, id) == player;
+                number(state.objects().filter(|&(id, _)| there(id)).count())
             }
             About::CardsOf(name, player, zone) => {
-                let all = find::all(state, name).into_iter().map(|id| state.object(id));
-                number(all.filter(|object| object.zone == *zone && find::whose(object) == *player).count())
+                let all = find::all(state, name).into_iter();
+                number(all.filter(|&id| state.object(id).zone == *zone && find::whose(state, id) == *player).count())
             }
             About::Zone(name) => of_all(state, name, |id| Value::Zone(state.object(id).zone)),
-            About::Place(name) => {
-                of_all(state, name, |id| Value::Place(state.object(id).zone, find::whose(state.object(id))))
-            }
-            About::Tapped(name) => of_permanents(state, name, |id| Value::Is(state.object(id).tapped)),
+            About::Place(name) => of_all(state, name, |id| Value::Place(state.object(id).zone, find::whose(state, id))),
+            About::Tapped(name) => of_permanents(state, name, |id| Value::Is(state.object(id).is(Mark::Tapped))),
             About::Size(name) => of_permanents(state, name, |id| {
-                let now = &state.object(id).now;
+                let now = state.characteristics(id);
                 Value::Size(now.power, now.toughness)
             }),
-            About::PlusCounters(name) => {
-                of_permanents(state, name, |id| Value::Number(state.object(id).plus_counters.into()))
-            }
-            About::MinusCounters(name) => {
-                of_permanents(state, name, |id| Value::Number(state.object(id).minus_counters.into()))
+            About::Counters(name, kind) => {
+                of_permanents(state, name, |id| Value::Number(state.counters(Subject::Object(id), *kind).into()))
             }
             About::Damage(name) => of_permanents(state, name, |id| Value::Number(state.object(id).damage.into())),
             About::Attacking(name) => of_permanents(state, name, |id| Value::Is(state.combat().is_attacking(id))),
@@ -46,7 +44,7 @@ impl Check {
             About::Turn => Value::Player(Some(state.turn().active)),
             About::Step => Value::Step(state.turn().step),
             About::Priority => match state.decision() {
-                Decision::Priority(player) => Value::Player(Some(player)),
+                Decision { ask: Ask::Priority, who, .. } => Value::Player(Some(who)),
                 _ => Value::Player(None),
             },
             About::Stack => number(state.stack().len()),
@@ -95,7 +93,7 @@ fn outcome(state: &State) -> Value {
     };
     match state.outcome() {
         None => Value::Open,
-        Some(Outcome::Draw) => Value::Draw,
+        Some(Outcome::Draw) => Value::Drawn,
         Some(Outcome::Won(players)) => winner(players).map_or(Value::Several, Value::Won),
     }
 }
@@ -115,7 +113,7 @@ impl Value {
             Value::Player(None) => "nobody".to_owned(),
             Value::Step(step) => format!("{step:?}"),
             Value::Won(player) => format!("{} has won", name(player)),
-            Value::Draw => "a draw".to_owned(),
+            Value::Drawn => "a draw".to_owned(),
             Value::Open => "the game goes on".to_owned(),
             Value::Nothing => "there is no such object".to_owned(),
             Value::Several => "several, which differ: say which is meant, as in `name 2`".to_owned(),

@@ -1,7 +1,7 @@
 //! What a scenario says would be true without a rule, told in the reader's language.
 
 use vademecum_locale::{FluentArgs, format_message};
-use vademecum_magic::PlayerId;
+use vademecum_machine::PlayerId;
 use vademecum_rule_ids::magic;
 use vademecum_vocab::{Lang, Number};
 
@@ -44,7 +44,7 @@ pub fn without_rules(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Wi
             (Consequence::State(check), Some(_)) => Some(teller.state(check)),
             (Consequence::Refusal(player, deed, _), Some(_)) => teller.refused(*player, deed),
             (Consequence::Events(_), Some(events)) => {
-                let events = events.iter().map(|shown| teller.event(shown)).collect::<Option<Vec<_>>>();
+                let events = events.iter().map(|event| teller.event(event)).collect::<Option<Vec<_>>>();
                 events.map(|events| events.join(" "))
             }
         };
@@ -75,12 +75,8 @@ impl Teller<'_> {
             About::Place(name) => self.about(&mut args, "state-place-of", name),
             About::Tapped(name) => self.about(&mut args, "state-tapped", name),
             About::Size(name) => self.about(&mut args, "state-size", name),
-            About::PlusCounters(name) => {
-                args.set("kind", "+1/+1");
-                self.about(&mut args, "state-counters", name)
-            }
-            About::MinusCounters(name) => {
-                args.set("kind", "-1/-1");
+            About::Counters(name, kind) => {
+                args.set("kind", self.counter(*kind));
                 self.about(&mut args, "state-counters", name)
             }
             About::Damage(name) => self.about(&mut args, "state-damage", name),
@@ -144,7 +140,7 @@ impl Teller<'_> {
                 args.set("outcome", "won");
                 args.set("player", self.player(player).to_owned());
             }
-            Value::Draw => args.set("outcome", "draw"),
+            Value::Drawn => args.set("outcome", "draw"),
             Value::Open => args.set("outcome", "open"),
             // No line asserts these: they are only found.
             Value::Nothing | Value::Several => {}
@@ -154,7 +150,7 @@ impl Teller<'_> {
     /// Objects by their name, as the reader knows the card: which of several, and whose.
     fn meant(&self, name: &Ref) -> String {
         let mut args = FluentArgs::new();
-        args.set("card", name.defs.first().map_or("?", |card| self.card(*card)));
+        args.set("card", name.cards.first().map_or("?", |card| self.card(*card)));
         args.set("place", name.nth.unwrap_or_default());
         args.set("player", name.of.map(|player| self.player(player)).unwrap_or_default());
         let key = match (name.nth, name.of) {

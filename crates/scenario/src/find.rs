@@ -1,31 +1,31 @@
 //! Which objects a name means in a state.
 
-use vademecum_magic::{Object, ObjectId, PlayerId, State, Zone};
+use vademecum_abilities::Zone;
+use vademecum_machine::{Object, ObjectId, PlayerId, State, Subject};
 
 use crate::model::Ref;
 
 /// Every object that is meant, in the order of the arena.
 pub(crate) fn all(state: &State, name: &Ref) -> Vec<ObjectId> {
-    let of_card = state.objects().filter(|(_, object)| name.defs.contains(&object.def));
+    let of_card = state.objects().filter(|(_, object)| name.cards.contains(&object.card));
     let nth = of_card.enumerate().filter(|(place, _)| name.nth.is_none_or(|nth| nth == place + 1));
-    let found = nth.map(|(_, found)| found).filter(|(_, object)| name.of.is_none_or(|player| whose(object) == player));
-    found.map(|(id, _)| id).collect()
+    let found = nth.map(|(_, (id, _))| id);
+    found.filter(|&id| name.of.is_none_or(|player| whose(state, id) == player)).collect()
 }
 
-/// Whose an object is, as people say it: its controller's on the battlefield and on the stack, its owner's
-/// elsewhere.
-pub(crate) fn whose(object: &Object) -> PlayerId {
-    if matches!(object.zone, Zone::Battlefield | Zone::Stack) { object.controller } else { object.owner }
+/// Whose an object is, as people say it: its controller's on the battlefield and on the stack, its owner's elsewhere.
+pub(crate) fn whose(state: &State, id: ObjectId) -> PlayerId {
+    let Object { zone, owner, .. } = *state.object(id);
+    if matches!(zone, Zone::Battlefield | Zone::Stack) { state.controller(id) } else { owner }
 }
 
 /// Whether it makes no difference which of two objects is meant.
 pub(crate) fn are_alike(state: &State, one: ObjectId, other: ObjectId) -> bool {
+    let combat = state.combat();
     let what = |id: ObjectId| {
-        let object = state.object(id);
-        let marks = (object.tapped, object.summoning_sick, object.damage, object.plus_counters, object.minus_counters);
-        let combat = state.combat();
+        let Object { card, owner, zone, marks, damage, .. } = *state.object(id);
         let fights = (combat.is_attacking(id), combat.is_blocking(id));
-        (object.def, object.owner, object.controller, object.zone, object.token, marks, fights, object.now)
+        (card, owner, zone, marks, damage, fights, state.characteristics(id), state.host(id))
     };
-    what(one) == what(other)
+    what(one) == what(other) && state.counters_on(Subject::Object(one)).eq(state.counters_on(Subject::Object(other)))
 }

@@ -1,88 +1,84 @@
 //! Events that are asserted, found among those that happened, in order.
 
-use vademecum_magic::{Event, ObjectId, Outcome, PlayerSet, State, Target};
+use vademecum_abilities::CardId;
+use vademecum_machine::{Deed, Note, ObjectId, Outcome, PlayerSet, State, Subject};
 
 use crate::{
     find,
     model::{Happens, Line, Named, Ref},
-    report::Shown,
+    report::ToldEvent,
 };
 
 /// The first asserted event that does not follow the ones before it.
-pub(crate) fn missing<'l>(order: &'l [Line<Happens>], shown: &[Shown], state: &State) -> Option<&'l Line<Happens>> {
-    let mut rest = shown.iter();
-    order.iter().find(|line| !rest.any(|shown| line.is.fits(shown, state)))
+pub(crate) fn missing<'l>(order: &'l [Line<Happens>], told: &[ToldEvent], state: &State) -> Option<&'l Line<Happens>> {
+    let mut rest = told.iter();
+    order.iter().find(|line| !rest.any(|told| line.is.fits(told, state)))
 }
 
 /// Whether an event happened.
-pub(crate) fn any(happens: &Happens, shown: &[Shown], state: &State) -> bool {
-    shown.iter().any(|shown| happens.fits(shown, state))
+pub(crate) fn any(happens: &Happens, told: &[ToldEvent], state: &State) -> bool {
+    told.iter().any(|told| happens.fits(told, state))
 }
 
 /// The first events that happened as asserted, in their order; `None` if one did not.
-pub(crate) fn sequence(order: &[Happens], shown: &[Shown], state: &State) -> Option<Vec<Shown>> {
-    let mut rest = shown.iter();
-    order.iter().map(|happens| rest.find(|shown| happens.fits(shown, state)).copied()).collect()
+pub(crate) fn sequence(order: &[Happens], told: &[ToldEvent], state: &State) -> Option<Vec<ToldEvent>> {
+    let mut rest = told.iter();
+    order.iter().map(|happens| rest.find(|told| happens.fits(told, state)).copied()).collect()
 }
 
 impl Happens {
     /// Whether this is such an event.
-    fn fits(&self, shown: &Shown, state: &State) -> bool {
-        let is = |name: &Ref, id: ObjectId| is_meant(name, id, shown, state);
-        match (self, shown.event) {
-            (Happens::Cast(player, name), Event::Cast(by, id))
-            | (Happens::Activated(player, name), Event::Activated(by, id, _))
-            | (Happens::Discards(player, name), Event::Discarded(by, id))
-            | (Happens::PlayedLand(player, name), Event::PlayedLand(by, id)) => *player == by && is(name, id),
-            (Happens::Resolves(name), Event::Resolving(id))
-            | (Happens::Fizzles(name), Event::Fizzled(id))
-            | (Happens::Countered(name), Event::Countered(id))
-            | (Happens::Triggered(name), Event::Triggered(_, id, _))
-            | (Happens::Stacked(name), Event::TriggerStacked(_, id, _))
-            | (Happens::Destroyed(name), Event::Destroyed(id))
-            | (Happens::Sacrificed(name), Event::Sacrificed(_, id))
-            | (Happens::Tapped(name), Event::Tapped(id))
-            | (Happens::Untapped(name), Event::Untapped(id))
-            | (Happens::Attacks(name), Event::Attacked(id, _))
-            | (Happens::Created(name), Event::Created(_, id))
-            | (Happens::Ceased(name), Event::Ceased(id)) => is(name, id),
-            (Happens::Damage(named, n), Event::Damage { to, amount, .. }) => {
+    fn fits(&self, told: &ToldEvent, state: &State) -> bool {
+        let is = |name: &Ref, id: ObjectId| is_meant(name, id, told.cards[0], state);
+        match (self, told.event) {
+            (Happens::Cast(player, name), Deed::Cast(by, id))
+            | (Happens::Activated(player, name), Deed::Activate(by, id, _))
+            | (Happens::Discards(player, name), Deed::Discard(by, id))
+            | (Happens::PlayedLand(player, name), Deed::PlayLand(by, id)) => *player == by && is(name, id),
+            (Happens::Resolves(name), Deed::Note(Note::Resolving(id)))
+            | (Happens::Fizzles(name), Deed::Note(Note::Fizzled(id)))
+            | (Happens::Countered(name), Deed::Note(Note::Countered(id)))
+            | (Happens::Triggered(name), Deed::Note(Note::Triggered(_, id)))
+            | (Happens::Stacked(name), Deed::Note(Note::TriggerStacked(_, id)))
+            | (Happens::Destroyed(name), Deed::Destroy(id, _))
+            | (Happens::Sacrificed(name), Deed::Sacrifice(_, id))
+            | (Happens::Tapped(name), Deed::Tap(id))
+            | (Happens::Untapped(name), Deed::Untap(id))
+            | (Happens::Attacks(name), Deed::Attack(id, _))
+            | (Happens::Created(name), Deed::Note(Note::Created(_, id)))
+            | (Happens::Ceased(name), Deed::Note(Note::Ceased(id))) => is(name, id),
+            (Happens::Damage(named, n), Deed::Damage { to, amount, .. }) => {
                 let meant = match (named, to) {
-                    (Named::Player(player), Target::Player(other)) => *player == other,
-                    (Named::Object(name), Target::Object(id)) => {
-                        // The recipient is the second object of the event.
-                        name.defs.iter().any(|def| Some(*def) == shown.cards[1]) && fits_rest(name, id, state)
-                    }
+                    (Named::Player(player), Subject::Player(other)) => *player == other,
+                    (Named::Object(name), Subject::Object(id)) => is_meant(name, id, told.cards[1], state),
                     _ => false,
                 };
                 meant && *n == amount
             }
-            (Happens::Loses(player, n), Event::LifeLost(who, amount))
-            | (Happens::Gains(player, n), Event::LifeGained(who, amount)) => *player == who && *n == amount,
-            (Happens::Draws(player), Event::Drew(who, _))
-            | (Happens::LosesGame(player), Event::Lost(who, _))
-            | (Happens::TurnBegins(player), Event::TurnBegan(who, _)) => *player == who,
-            (Happens::Moved(name, zone), Event::Moved { object, to, .. }) => is(name, object) && *zone == to,
-            (Happens::Blocks(name, attacker), Event::Blocked(id, of)) => {
-                is(name, id)
-                    && attacker.defs.iter().any(|def| Some(*def) == shown.cards[1])
-                    && fits_rest(attacker, of, state)
+            (Happens::Loses(player, n), Deed::LoseLife(who, amount))
+            | (Happens::Gains(player, n), Deed::GainLife(who, amount)) => *player == who && *n == amount,
+            (Happens::Draws(player), Deed::Note(Note::Drew(who, _)))
+            | (Happens::LosesGame(player), Deed::Lose(who, _))
+            | (Happens::TurnBegins(player), Deed::BeginTurn(who)) => *player == who,
+            (Happens::Moved(name, zone), Deed::Move(moved)) => is(name, moved.object) && *zone == moved.to,
+            (Happens::Blocks(name, attacker), Deed::Block(id, of)) => {
+                is(name, id) && is_meant(attacker, of, told.cards[1], state)
             }
-            (Happens::Counters(name, n), Event::CountersAdded(id, _, amount)) => is(name, id) && *n == amount,
-            (Happens::StepBegins(step), Event::StepBegan(other)) => *step == other,
-            (Happens::WinsGame(player), Event::Over(Outcome::Won(winners))) => winners == PlayerSet::only(*player),
-            (Happens::Draw, Event::Over(Outcome::Draw)) => true,
+            (Happens::Counters(name, n), Deed::PutCounters(Subject::Object(id), _, amount)) => {
+                is(name, id) && *n == amount
+            }
+            (Happens::StepBegins(step), Deed::BeginStep(_, other)) => *step == other,
+            (Happens::WinsGame(player), Deed::Note(Note::Over(Outcome::Won(winners)))) => {
+                winners == PlayerSet::only(*player)
+            }
+            (Happens::Drawn, Deed::Note(Note::Over(Outcome::Draw))) => true,
             _ => false,
         }
     }
 }
 
-/// Whether a name means the first object of an event.
-fn is_meant(name: &Ref, id: ObjectId, shown: &Shown, state: &State) -> bool {
-    shown.cards[0].is_some_and(|def| name.defs.contains(&def)) && fits_rest(name, id, state)
-}
-
-/// Whether an object is somebody's, and the n-th, as the name has it.
-fn fits_rest(name: &Ref, id: ObjectId, state: &State) -> bool {
-    (name.of.is_none() && name.nth.is_none()) || find::all(state, name).contains(&id)
+/// Whether a name means an object of an event, which had a card then: somebody's, and the n-th, as the name has it.
+fn is_meant(name: &Ref, id: ObjectId, card: Option<CardId>, state: &State) -> bool {
+    let is_card = card.is_some_and(|card| name.cards.contains(&card));
+    is_card && ((name.of.is_none() && name.nth.is_none()) || find::all(state, name).contains(&id))
 }

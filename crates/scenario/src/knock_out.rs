@@ -47,10 +47,10 @@ pub fn knock_out(scenario: &Scenario, rule: RuleId) -> KnockOut {
         None => Difference::Same,
     };
     let mut hasher = DefaultHasher::new();
-    for shown in &report.shown {
-        format!("{:?}", shown.event).hash(&mut hasher);
+    for told in &report.told {
+        format!("{:?}", told.event).hash(&mut hasher);
     }
     left.map(|failure| (failure.line, failure.why.to_string())).hash(&mut hasher);
-    report.state.map(|state| state.hash_from_scratch()).hash(&mut hasher);
+    report.state.map(|state| state.hash()).hash(&mut hasher);
     KnockOut { difference, fingerprint: hasher.finish() }
 }

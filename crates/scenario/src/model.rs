@@ -1,6 +1,7 @@
 //! What a scenario says, once it is read.
 
-use vademecum_magic::{Arrangement, DefId, ManaKind, PlayerId, Step, Zone};
+use vademecum_abilities::{CardId, CounterKind, ManaKind, Step, Zone};
+use vademecum_machine::{Arrangement, PlayerId};
 use vademecum_vocab::{Lang, RuleId};
 
 /// A scenario: a worked case that runs.
@@ -16,8 +17,10 @@ pub struct Scenario {
     pub claims: Vec<RuleId>,
     /// The names of the players, in turn order.
     pub players: Vec<String>,
-    /// The position it begins with.
+    /// The position it begins with; if the game itself begins, its cards and decks.
     pub arrangement: Arrangement,
+    /// Whether the game itself begins (103), instead of a position.
+    pub(crate) is_new_game: bool,
     pub(crate) script: Vec<Line<Act>>,
     pub(crate) results: Vec<Line<Check>>,
     pub(crate) order: Vec<Line<Happens>>,
@@ -71,7 +74,7 @@ pub(crate) struct Line<T> {
 /// Objects by name: those with one of these cards; of a player; the n-th of them, from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Ref {
-    pub(crate) defs: Vec<DefId>,
+    pub(crate) cards: Vec<CardId>,
     pub(crate) of: Option<PlayerId>,
     pub(crate) nth: Option<usize>,
 }
@@ -115,6 +118,8 @@ pub(crate) enum Deed {
     Divide(Ref, Vec<(u32, Named)>),
     Accept,
     Decline,
+    KeepHand,
+    Mulligan,
     Choose(Vec<Named>),
     ChooseNumber(u32),
     ChooseMode(u8),
@@ -153,8 +158,7 @@ pub(crate) enum About {
     Place(Ref),
     Tapped(Ref),
     Size(Ref),
-    PlusCounters(Ref),
-    MinusCounters(Ref),
+    Counters(Ref, CounterKind),
     Damage(Ref),
     Attacking(Ref),
     Exists(Ref),
@@ -177,7 +181,7 @@ pub(crate) enum Value {
     Player(Option<PlayerId>),
     Step(Step),
     Won(PlayerId),
-    Draw,
+    Drawn,
     /// The game goes on; several winners.
     Open,
     Nothing,
@@ -215,5 +219,6 @@ pub(crate) enum Happens {
     TurnBegins(PlayerId),
     LosesGame(PlayerId),
     WinsGame(PlayerId),
-    Draw,
+    /// The game ends in a draw.
+    Drawn,
 }

@@ -1,7 +1,8 @@
 //! Names in a line: who and what is meant. Names are compared without case and accents.
 
 use regex::Captures;
-use vademecum_magic::{Cards, DefId, ManaKind, PlayerId, Step, Zone};
+use vademecum_abilities::{CardId, Cards, ManaKind, Step, Zone};
+use vademecum_machine::PlayerId;
 use vademecum_text::fold;
 
 use crate::{
@@ -56,9 +57,10 @@ impl Names<'_> {
 
     /// The cards of that name, tokens among them; as cards call themselves, what stands before the first comma
     /// is enough.
-    fn defs(&self, name: &str) -> Vec<DefId> {
+    fn cards(&self, name: &str) -> Vec<CardId> {
         let is = |full: String| full == name || full.split_once(',').is_some_and(|(short, _)| short == name);
-        self.cards.iter().filter(|(_, card)| is(fold(&card.def.name))).map(|(id, _)| id).collect()
+        let names = |id: CardId| self.cards.faces(id).map(|face| fold(&self.cards.values(face).name));
+        self.cards.ids().filter(|&id| names(id).any(is)).collect()
     }
 
     /// Objects by the name of their card, with whose they are and which of them.
@@ -84,8 +86,8 @@ impl Names<'_> {
 
     /// All objects with the name of a card.
     fn all_of(&self, name: &str) -> Option<Ref> {
-        let defs = self.defs(name);
-        (!defs.is_empty()).then_some(Ref { defs, of: None, nth: None })
+        let cards = self.cards(name);
+        (!cards.is_empty()).then_some(Ref { cards, of: None, nth: None })
     }
 
     /// One of several objects, by the name of their card and a number.
@@ -105,7 +107,7 @@ impl Names<'_> {
 
     /// The members of a list: separated by commas, the last by the language's word for "and".
     pub(crate) fn list<'t>(&self, text: &'t str) -> Vec<&'t str> {
-        let whole = |part: &str| !self.defs(part.trim()).is_empty();
+        let whole = |part: &str| !self.cards(part.trim()).is_empty();
         let mut parts = Vec::new();
         for part in text.split(", ") {
             let and = self.words.table.and.iter().find_map(|and| part.split_once(and));

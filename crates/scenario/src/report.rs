@@ -2,10 +2,12 @@
 
 use std::fmt;
 
-use vademecum_magic::{DefId, Event, Journal, ObjectId, State, Target};
+use vademecum_abilities::CardId;
+use vademecum_locale::{FluentArgs, format_message};
+use vademecum_machine::{Deed, Defender, Journal, Note, ObjectId, Refusal, State, Subject};
 use vademecum_rule_ids::magic;
 use vademecum_trace::{DecisionCounts, RuleSet};
-use vademecum_vocab::RuleId;
+use vademecum_vocab::{Lang, RuleId};
 
 /// What a run of a scenario shows.
 #[derive(Debug, Clone, Default)]
@@ -21,7 +23,7 @@ pub struct Report {
     /// Every event, with the rules that made it.
     pub journal: Journal,
     /// Every event with the cards it is about.
-    pub(crate) shown: Vec<Shown>,
+    pub(crate) told: Vec<ToldEvent>,
     /// Attempts that were refused: how many events there were before, the line, the rule.
     pub(crate) refused: Vec<(usize, usize, RuleId)>,
     /// The lines about the game without a rule, in their order; empty if the scenario fails with all rules.
@@ -41,52 +43,47 @@ pub(crate) struct CounterfactualOutcome {
     /// Its place among those lines.
     pub(crate) place: usize,
     /// If the line is right: the events that it is about; none, if it is about a state.
-    pub(crate) events: Option<Vec<Shown>>,
+    pub(crate) events: Option<Vec<ToldEvent>>,
 }
 
-/// An event, with the cards of its one or two objects as they were then.
+/// An event, with the cards of its one or two objects as they were then, and the number of the turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Shown {
-    pub(crate) event: Event,
-    pub(crate) cards: [Option<DefId>; 2],
+pub(crate) struct ToldEvent {
+    pub(crate) event: Deed,
+    pub(crate) cards: [Option<CardId>; 2],
+    pub(crate) turn: u32,
 }
 
-impl Shown {
-    pub(crate) fn new(event: Event, state: &State) -> Shown {
-        let card = |id: ObjectId| state.object(id).def;
-        let cards = match event {
-            Event::Moved { card, .. } => [Some(card), None],
-            Event::Drew(_, id)
-            | Event::Discarded(_, id)
-            | Event::PlayedLand(_, id)
-            | Event::Cast(_, id)
-            | Event::Activated(_, id, _)
-            | Event::Triggered(_, id, _)
-            | Event::TriggerStacked(_, id, _)
-            | Event::TriggerRemoved(_, id, _)
-            | Event::Resolving(id)
-            | Event::Fizzled(id)
-            | Event::Countered(id)
-            | Event::Tapped(id)
-            | Event::Untapped(id)
-            | Event::CountersAdded(id, ..)
-            | Event::CountersRemoved(id, ..)
-            | Event::Destroyed(id)
-            | Event::Sacrificed(_, id)
-            | Event::Created(_, id)
-            | Event::Ceased(id)
-            | Event::Attacked(id, _)
-            | Event::Unblocked(id)
-            | Event::LeftCombat(id)
-            | Event::EffectBegan(id)
-            | Event::Targeted(id, Target::Player(_))
-            | Event::Damage { source: id, to: Target::Player(_), .. } => [Some(card(id)), None],
-            Event::Blocked(id, other)
-            | Event::Targeted(id, Target::Object(other))
-            | Event::Damage { source: id, to: Target::Object(other), .. } => [Some(card(id)), Some(card(other))],
-            _ => [None, None],
+impl ToldEvent {
+    pub(crate) fn new(event: Deed, state: &State) -> ToldEvent {
+        let card = |id: ObjectId| state.object(id).card;
+        let objects = match event {
+            Deed::Damage { source, to: Subject::Object(id), .. } => [Some(source.id), Some(id)],
+            Deed::Damage { source, to: Subject::Player(_), .. } => [Some(source.id), None],
+            Deed::Block(id, other)
+            | Deed::Attach(id, other)
+            | Deed::Target(id, Subject::Object(other))
+            | Deed::Attack(id, Defender::Permanent(other)) => [Some(id), Some(other)],
+            Deed::Target(id, Subject::Player(_))
+            | Deed::Note(
+                Note::Drew(_, id)
+                | Note::Triggered(_, id)
+                | Note::TriggerStacked(_, id)
+                | Note::TriggerRemoved(_, id)
+                | Note::Resolving(id)
+                | Note::Fizzled(id)
+                | Note::Countered(id)
+                | Note::Created(_, id)
+                | Note::Ceased(id)
+                | Note::EffectBegan(id)
+                | Note::LeftCombat(id)
+                | Note::Unblocked(id)
+                | Note::Regenerated(id)
+                | Note::Prevented(Subject::Object(id), _),
+            ) => [Some(id), None],
+            _ => [event.object(), None],
         };
-        Shown { event, cards }
+        ToldEvent { event, cards: objects.map(|id| id.map(card)), turn: state.turn().number }
     }
 }
 
@@ -120,23 +117,13 @@ pub enum Why {
     /// The game is over, or somewhere else than the line supposes.
     Misplaced(String),
     /// The engine refuses what is done.
-    Refused {
-        /// The rule that refuses it; `None` where it does not fit at all.
-        by: Option<RuleId>,
-        /// What the engine says.
-        why: String,
-    },
+    Refused(Refusal),
     /// What a line says cannot be done without a rule is done nowhere in the script.
     NotInScript,
     /// What must be refused is allowed.
     Allowed,
     /// It is refused, but by another rule.
-    OtherRule {
-        /// The rule that refuses it; `None` where it does not fit at all.
-        by: Option<RuleId>,
-        /// What the engine says.
-        why: String,
-    },
+    OtherRule(Refusal),
     /// A name means several objects that differ, or none.
     Unclear(String),
     /// It is not as asserted.
@@ -178,6 +165,11 @@ pub enum Why {
     Panicked,
 }
 
+/// Why the rules refuse something, as a sentence for who writes scenarios.
+fn reason(refusal: Refusal) -> String {
+    format_message(Lang::En, refusal.message, &FluentArgs::new())
+}
+
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: `{}`: {}", self.file, self.line, self.text, self.why)
@@ -192,14 +184,19 @@ impl fmt::Display for Why {
                 write!(f, "{player} has to choose ({asked}), and no line says what; one of: {}", choices.join(", "))
             }
             Why::Misplaced(why) => f.write_str(why),
-            Why::Refused { by: Some(rule), why } => write!(f, "it is refused: {why} ({})", magic::number(*rule)),
-            Why::Refused { by: None, why } => write!(f, "it is refused: {why}"),
+            Why::Refused(refusal) => match refusal.rule {
+                Some(rule) => write!(f, "it is refused: {} ({})", reason(*refusal), magic::number(rule)),
+                None => write!(f, "it is refused: {}", reason(*refusal)),
+            },
             Why::NotInScript => f.write_str("no line of the script does that: write it as it is written there"),
             Why::Allowed => f.write_str("it must be refused, but is allowed"),
-            Why::OtherRule { by: Some(rule), why } => {
-                write!(f, "it is refused by {}, not by the rule named: {why}", magic::number(*rule))
-            }
-            Why::OtherRule { by: None, why } => write!(f, "it is refused, but by no rule: {why}"),
+            Why::OtherRule(refusal) => match refusal.rule {
+                Some(rule) => {
+                    let number = magic::number(rule);
+                    write!(f, "it is refused by {number}, not by the rule named: {}", reason(*refusal))
+                }
+                None => write!(f, "it is refused, but by no rule: {}", reason(*refusal)),
+            },
             Why::Unclear(why) => f.write_str(why),
             Why::Differs { expected, actual } => write!(f, "expected {expected}, found {actual}"),
             Why::Missing => f.write_str("that did not happen, or not after the events before it"),

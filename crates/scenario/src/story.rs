@@ -1,19 +1,18 @@
 //! The story of a run: every event as a sentence, with the numbers that made it; and the board.
 
+use vademecum_abilities::{CardId, CounterKind, ManaKind, Step, Zone};
 use vademecum_locale::{FluentArgs, FluentValue, format_message};
-use vademecum_magic::{
-    CounterKind, DefId, Defender, Event, Loss, ManaKind, Object, ObjectId, Outcome, PlayerId, PlayerSet, State, Step,
-    Target, Zone,
+use vademecum_machine::{
+    Deed, Defender, Loss, Mark, Note, ObjectId, Outcome, PlayerId, PlayerSet, Silent, State, Subject, keywords,
 };
 use vademecum_rule_ids::magic;
-use vademecum_trace::Silent;
 use vademecum_vocab::{Lang, Number, RuleId};
 
 use crate::{
     called::called,
     find,
     model::Scenario,
-    report::{Report, Shown},
+    report::{Report, ToldEvent},
 };
 
 /// A sentence of the story.
@@ -33,13 +32,13 @@ pub fn story(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Sentence> 
     let mut sentences = Vec::new();
     let mut refused = report.refused.iter().peekable();
     let entries = report.journal.entries();
-    for (place, (shown, entry)) in report.shown.iter().zip(entries).enumerate() {
+    for (place, (told, entry)) in report.told.iter().zip(entries.iter()).enumerate() {
         while let Some((_, line, rule)) = refused.next_if(|(at, ..)| *at <= place) {
             sentences.push(teller.refusal(*line, *rule));
         }
-        let Some(text) = teller.event(shown) else { continue };
+        let Some(text) = teller.event(told) else { continue };
         let mut numbers = Vec::new();
-        for citation in report.journal.citations(entry) {
+        for citation in &entry.citations {
             let number = magic::number(citation.rule);
             if !numbers.contains(&number) {
                 numbers.push(number);
@@ -53,7 +52,7 @@ pub fn story(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Sentence> 
 
 /// The board that a scenario begins with, before anything happens; nothing, if it cannot be put on the table.
 pub fn start(scenario: &Scenario, lang: Lang) -> Vec<String> {
-    let laid_out = State::laid_out(&scenario.arrangement, &mut Silent);
+    let laid_out = State::set_up(&scenario.arrangement, &Silent);
     laid_out.map(|state| board(scenario, &state, lang)).unwrap_or_default()
 }
 
@@ -65,12 +64,12 @@ pub fn board(scenario: &Scenario, state: &State, lang: Lang) -> Vec<String> {
         let mut args = FluentArgs::new();
         args.set("player", teller.player(player));
         args.set("life", about.life);
-        args.set("poison", about.poison);
+        args.set("poison", state.counters(Subject::Player(player), CounterKind::Poison));
         args.set("library", about.library_len());
         lines.push(format_message(lang, "story-board-player", &args));
         for zone in [Zone::Battlefield, Zone::Hand, Zone::Graveyard, Zone::Exile, Zone::Stack] {
-            let there = state.objects().filter(|(_, object)| object.zone == zone && find::whose(object) == player);
-            let cards: Vec<String> = there.map(|(id, object)| teller.object(state, id, object)).collect();
+            let there = state.objects().filter(|&(id, object)| object.zone == zone && find::whose(state, id) == player);
+            let cards: Vec<String> = there.map(|(id, _)| teller.object(state, id)).collect();
             if !cards.is_empty() {
                 let mut args = FluentArgs::new();
                 args.set("zone", zone_key(zone));
@@ -93,8 +92,9 @@ impl<'s> Teller<'s> {
         self.scenario.players.get(usize::from(player.0)).map_or("?", String::as_str)
     }
 
-    pub(crate) fn card(&self, card: DefId) -> &'s str {
-        self.called(&self.scenario.arrangement.setup.cards.get(card).def.name)
+    pub(crate) fn card(&self, card: CardId) -> &'s str {
+        let cards = &self.scenario.arrangement.setup.cards;
+        self.called(&cards.values(cards.front(card)).name)
     }
 
     /// What a card is called in the reader's language.
@@ -103,17 +103,19 @@ impl<'s> Teller<'s> {
     }
 
     /// A card of the board with what is special about it.
-    fn object(&self, state: &State, id: ObjectId, object: &Object) -> String {
-        let name = self.called(&state.card(id).def.name);
+    fn object(&self, state: &State, id: ObjectId) -> String {
+        let object = state.object(id);
+        let name = self.card(object.card);
         if object.zone != Zone::Battlefield {
             return name.to_owned();
         }
+        let now = state.characteristics(id);
         let mut args = FluentArgs::new();
         args.set("card", name);
-        args.set("creature", if object.now.is_creature() { "yes" } else { "no" });
-        args.set("power", object.now.power.to_string());
-        args.set("toughness", object.now.toughness.to_string());
-        args.set("tapped", if object.tapped { "yes" } else { "no" });
+        args.set("creature", if now.is_creature() { "yes" } else { "no" });
+        args.set("power", now.power.to_string());
+        args.set("toughness", now.toughness.to_string());
+        args.set("tapped", if object.is(Mark::Tapped) { "yes" } else { "no" });
         args.set("damage", object.damage);
         format_message(self.lang, "story-board-permanent", &args)
     }
@@ -127,90 +129,133 @@ impl<'s> Teller<'s> {
     }
 
     /// One event; `None` for those that only repeat another.
-    pub(crate) fn event(&self, shown: &Shown) -> Option<String> {
+    pub(crate) fn event(&self, told: &ToldEvent) -> Option<String> {
         let who = |player: PlayerId| vec![("player", FluentValue::from(self.player(player)))];
         let life = |player: PlayerId, n: i32| vec![("player", self.player(player).into()), ("amount", n.into())];
         let mana = |player: PlayerId, kind: ManaKind, n: u32| {
             vec![("player", self.player(player).into()), ("mana", symbols(kind, n).into())]
         };
-        let counters = |kind: CounterKind, n: i32| vec![("kind", counter(kind).into()), ("amount", n.into())];
-        let (key, more) = match shown.event {
-            Event::GameBegan(player) => ("story-game-began", who(player)),
-            Event::Shuffled(player) => ("story-shuffled", who(player)),
-            Event::Mulliganed(player) => ("story-mulliganed", who(player)),
-            Event::Kept(player) => ("story-kept", who(player)),
-            Event::TurnBegan(player, turn) => {
-                ("story-turn-began", vec![("player", self.player(player).into()), ("turn", turn.into())])
+        let counters =
+            |kind: CounterKind, n: i32| vec![("kind", self.counter(kind).into()), ("amount", FluentValue::from(n))];
+        let (key, more) = match told.event {
+            Deed::BeginTurn(player) => {
+                ("story-turn-began", vec![("player", self.player(player).into()), ("turn", told.turn.into())])
             }
-            Event::StepBegan(step) => ("story-step-began", vec![("step", step_key(step).into())]),
-            Event::Passed(player) => ("story-passed", who(player)),
-            Event::Moved { to, .. } => ("story-moved", vec![("to", zone_key(to).into())]),
-            Event::Drew(player, _) => ("story-drew", who(player)),
-            Event::DrewFromNothing(player) => ("story-drew-from-nothing", who(player)),
-            Event::Discarded(player, _) => ("story-discarded", who(player)),
-            Event::PlayedLand(player, _) => ("story-played-land", who(player)),
-            Event::Cast(player, _) => ("story-cast", who(player)),
-            Event::Activated(player, ..) => ("story-activated", who(player)),
-            Event::Triggered(player, ..) => ("story-triggered", who(player)),
-            Event::TriggerStacked(player, ..) => ("story-trigger-stacked", who(player)),
-            Event::TriggerRemoved(..) => ("story-trigger-removed", vec![]),
-            Event::Targeted(_, Target::Player(player)) => ("story-targeted-player", who(player)),
-            Event::Targeted(_, Target::Object(_)) => ("story-targeted-object", vec![]),
-            Event::Resolving(_) => ("story-resolving", vec![]),
-            Event::Fizzled(_) => ("story-fizzled", vec![]),
-            Event::Countered(_) => ("story-countered", vec![]),
-            Event::ManaAdded(player, kind, n) => ("story-mana-added", mana(player, kind, n)),
-            Event::ManaSpent(player, kind, n) => ("story-mana-spent", mana(player, kind, n)),
-            Event::ManaEmptied(player) => ("story-mana-emptied", who(player)),
-            Event::Tapped(_) => ("story-tapped", vec![]),
-            Event::Untapped(_) => ("story-untapped", vec![]),
-            Event::Damage { to: Target::Player(player), amount, .. } => ("story-damage-player", life(player, amount)),
-            Event::Damage { to: Target::Object(_), amount, .. } => {
+            Deed::BeginStep(_, step) => ("story-step-began", vec![("step", step_key(step).into())]),
+            Deed::Move(moved) => ("story-moved", vec![("to", zone_key(moved.to).into())]),
+            Deed::Discard(player, _) => ("story-discarded", who(player)),
+            Deed::PlayLand(player, _) => ("story-played-land", who(player)),
+            Deed::Cast(player, _) => ("story-cast", who(player)),
+            Deed::Activate(player, ..) => ("story-activated", who(player)),
+            Deed::Target(_, Subject::Player(player)) => ("story-targeted-player", who(player)),
+            Deed::Target(_, Subject::Object(_)) => ("story-targeted-object", vec![]),
+            Deed::AddMana(player, kind, n) => ("story-mana-added", mana(player, kind, n)),
+            Deed::Tap(_) => ("story-tapped", vec![]),
+            Deed::Untap(_) => ("story-untapped", vec![]),
+            Deed::Damage { to: Subject::Player(player), amount, .. } => ("story-damage-player", life(player, amount)),
+            Deed::Damage { to: Subject::Object(_), amount, .. } => {
                 ("story-damage-object", vec![("amount", amount.into())])
             }
-            Event::DamageRemoved => ("story-damage-removed", vec![]),
-            Event::LifeGained(player, amount) => ("story-life-gained", life(player, amount)),
-            Event::LifeLost(player, amount) => ("story-life-lost", life(player, amount)),
-            Event::CountersAdded(_, kind, n) => ("story-counters-added", counters(kind, n)),
-            Event::CountersRemoved(_, kind, n) => ("story-counters-removed", counters(kind, n)),
-            Event::Destroyed(_) => ("story-destroyed", vec![]),
-            Event::Sacrificed(player, _) => ("story-sacrificed", who(player)),
-            Event::Created(player, _) => ("story-created", who(player)),
-            Event::Ceased(_) => ("story-ceased", vec![]),
-            Event::Scried(player) => ("story-scried", who(player)),
-            Event::Attacked(_, Defender::Player(player)) => ("story-attacked", who(player)),
-            Event::Blocked(..) => ("story-blocked", vec![]),
-            Event::Unblocked(_) => ("story-unblocked", vec![]),
-            Event::LeftCombat(_) => ("story-left-combat", vec![]),
-            Event::EffectBegan(_) => ("story-effect-began", vec![]),
-            Event::EffectsEnded => ("story-effects-ended", vec![]),
-            Event::Lost(player, loss) => {
+            Deed::GainLife(player, amount) => ("story-life-gained", life(player, amount)),
+            Deed::LoseLife(player, amount) => ("story-life-lost", life(player, amount)),
+            Deed::PutCounters(Subject::Object(_), kind, n) => ("story-counters-added", counters(kind, n)),
+            Deed::RemoveCounters(Subject::Object(_), kind, n) => ("story-counters-removed", counters(kind, n)),
+            Deed::PutCounters(Subject::Player(player), kind, n) => {
+                ("story-counters-added-player", [counters(kind, n), who(player)].concat())
+            }
+            Deed::RemoveCounters(Subject::Player(player), kind, n) => {
+                ("story-counters-removed-player", [counters(kind, n), who(player)].concat())
+            }
+            Deed::Destroy(..) => ("story-destroyed", vec![]),
+            Deed::Sacrifice(player, _) => ("story-sacrificed", who(player)),
+            Deed::Shuffle(player) => ("story-shuffled", who(player)),
+            Deed::Scry(player, _) => ("story-scried", who(player)),
+            Deed::Attack(_, Defender::Player(player)) => ("story-attacked", who(player)),
+            Deed::Attack(_, Defender::Permanent(_)) => ("story-attacked-permanent", vec![]),
+            Deed::Block(..) => ("story-blocked", vec![]),
+            Deed::Attach(..) => ("story-attached", vec![]),
+            Deed::Lose(player, loss) => {
                 ("story-lost", vec![("player", self.player(player).into()), ("loss", loss_key(loss).into())])
             }
-            // Whoever loses leaves.
-            Event::Left(_) => return None,
-            Event::Over(Outcome::Draw) => ("story-draw", vec![]),
-            Event::Over(Outcome::Won(winners)) => {
-                ("story-won", vec![("players", self.names(winners).into()), ("count", winners.len().into())])
+            Deed::Note(note) => match note {
+                Note::GameBegan(player) => ("story-game-began", who(player)),
+                Note::Mulliganed(player) => ("story-mulliganed", who(player)),
+                Note::Kept(player) => ("story-kept", who(player)),
+                Note::Passed(player) => ("story-passed", who(player)),
+                Note::Drew(player, _) => ("story-drew", who(player)),
+                Note::DrewFromNothing(player) => ("story-drew-from-nothing", who(player)),
+                Note::Triggered(player, _) => ("story-triggered", who(player)),
+                Note::TriggerStacked(player, _) => ("story-trigger-stacked", who(player)),
+                Note::TriggerRemoved(..) => ("story-trigger-removed", vec![]),
+                Note::Resolving(_) => ("story-resolving", vec![]),
+                Note::Fizzled(_) => ("story-fizzled", vec![]),
+                Note::Countered(_) => ("story-countered", vec![]),
+                Note::ManaSpent(player, kind, n) => ("story-mana-spent", mana(player, kind, n)),
+                Note::ManaEmptied(player) => ("story-mana-emptied", who(player)),
+                Note::DamageRemoved => ("story-damage-removed", vec![]),
+                Note::Prevented(Subject::Player(player), amount) => ("story-prevented-player", life(player, amount)),
+                Note::Prevented(Subject::Object(_), amount) => {
+                    ("story-prevented-object", vec![("amount", amount.into())])
+                }
+                Note::Created(player, _) => ("story-created", who(player)),
+                Note::Ceased(_) => ("story-ceased", vec![]),
+                Note::Unblocked(_) => ("story-unblocked", vec![]),
+                Note::LeftCombat(_) => ("story-left-combat", vec![]),
+                Note::Regenerated(_) => ("story-regenerated", vec![]),
+                Note::EffectBegan(_) => ("story-effect-began", vec![]),
+                Note::EffectsEnded => ("story-effects-ended", vec![]),
+                // Whoever loses leaves.
+                Note::Left(_) => return None,
+                Note::Over(Outcome::Draw) => ("story-draw", vec![]),
+                Note::Over(Outcome::Won(winners)) => {
+                    ("story-won", vec![("players", self.names(winners).into()), ("count", winners.len().into())])
+                }
+            },
+            // Told as what they lead to: a card drawn, tokens created, a spell countered, blockers, a game won.
+            Deed::Draw(_) | Deed::Create(..) | Deed::Counter(_) | Deed::BecomeBlocked(_) | Deed::Win(_) => {
+                return None;
             }
         };
-        let [card, other] = shown.cards.map(|card| card.map_or("?", |card| self.card(card)));
+        let [card, other] = told.cards.map(|card| card.map_or("?", |card| self.card(card)));
         let mut args: FluentArgs<'_> = more.into_iter().collect();
         args.set("card", card);
         args.set("other", other);
         Some(format_message(self.lang, key, &args))
     }
 
+    /// A kind of counters, as it stands behind the word for counters (before it, in English).
+    pub(crate) fn counter(&self, kind: CounterKind) -> String {
+        let key = match kind {
+            CounterKind::PlusOne => return "+1/+1".to_owned(),
+            CounterKind::MinusOne => return "-1/-1".to_owned(),
+            CounterKind::Shield => "shield",
+            CounterKind::Stun => "stun",
+            CounterKind::Loyalty => "loyalty",
+            CounterKind::Poison => "poison",
+            CounterKind::Defense => "defense",
+            CounterKind::Keyword(_) => "keyword",
+            CounterKind::Named(_) => "named",
+        };
+        let mut args = FluentArgs::new();
+        args.set("kind", key);
+        if let CounterKind::Keyword(keyword) = kind
+            && let Some([es, pt, en]) = keywords::names(keyword)
+        {
+            args.set(
+                "keyword",
+                match self.lang {
+                    Lang::Es => es,
+                    Lang::Pt => pt,
+                    Lang::En => en,
+                },
+            );
+        }
+        format_message(self.lang, "story-counter", &args)
+    }
+
     fn names(&self, players: PlayerSet) -> String {
         let all = (0..self.scenario.players.len() as u8).map(PlayerId).filter(|&player| players.has(player));
         all.map(|player| self.player(player)).collect::<Vec<_>>().join(", ")
-    }
-}
-
-const fn counter(kind: CounterKind) -> &'static str {
-    match kind {
-        CounterKind::PlusOne => "+1/+1",
-        CounterKind::MinusOne => "-1/-1",
     }
 }
 

@@ -10,10 +10,9 @@ use std::{
     time::Instant,
 };
 
-use vademecum_magic::State;
+use vademecum_machine::{Silent, State};
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{Difference, Scenario, board, called, knock_out, read, run, story};
-use vademecum_trace::Silent;
 use vademecum_vocab::{Lang, Number};
 
 /// The files of the repository's scenarios, in order: name and text.
@@ -136,9 +135,10 @@ fn is_rule_number(text: &str, at: usize) -> bool {
 fn titles_and_cards_have_names_in_every_language() {
     let mut used = BTreeSet::new();
     for scenario in &all() {
-        let in_play = State::laid_out(&scenario.arrangement, &mut Silent).into_iter().flat_map(|state| {
-            let ids: Vec<_> = state.objects().map(|(id, _)| id).collect();
-            ids.into_iter().map(|id| state.card(id).def.name.clone()).collect::<Vec<_>>()
+        let in_play = State::set_up(&scenario.arrangement, &Silent).into_iter().flat_map(|state| {
+            let cards = state.cards();
+            let fronts = state.objects().map(|(_, object)| cards.values(cards.front(object.card)).name.clone());
+            fronts.collect::<Vec<_>>()
         });
         for name in in_play.chain([scenario.title.clone()]) {
             for lang in Lang::ALL {

@@ -199,16 +199,16 @@ fn wrong(scenario: &Scenario) -> Vec<String> {
 
 #[test]
 fn what_would_be_true_without_a_rule_is_false_with_it_and_true_without() {
-    let said = |lines: &str| wrong(&scenario("704.5g, 120.6", MAIN, KILLED, &format!("## Sin la regla\n\n{lines}")));
+    let said = |lines: &str| wrong(&scenario("704.5g, 120.3e", MAIN, KILLED, &format!("## Sin la regla\n\n{lines}")));
     assert_eq!(
         said(
             "- 704.5g: Oso está en el campo de batalla de Ana.\n- 704.5g: Oso tiene 3 de daño.\n\
-             - 120.6: Oso es 2/2.\n- 120.6: Beto: 20 vidas.\n- 704.5g: Oso está en el exilio.\n- 704.5g: Oso es destruido.\n"
+             - 120.3e: Oso es 2/2.\n- 120.3e: Beto: 20 vidas.\n- 704.5g: Oso está en el exilio.\n- 704.5g: Oso es destruido.\n"
         ),
         [
             "31: `704.5g: Oso está en el exilio.`: without 704.5g: expected exile, found battlefield",
             "32: `704.5g: Oso es destruido.`: this is so with 704.5g in force: say what is so only without it",
-            "30: `120.6: Beto: 20 vidas.`: this is so with 120.6 in force: say what is so only without it",
+            "30: `120.3e: Beto: 20 vidas.`: this is so with 120.3e in force: say what is so only without it",
         ]
     );
 }
@@ -266,7 +266,7 @@ fn denied_events_must_not_happen() {
 fn a_line_about_the_game_without_a_rule_names_a_claimed_number() {
     for (line, told) in [
         ("Oso es 2/2.", "`oso es 2/2` does not begin with a number"),
-        ("120.6: Oso es 2/2.", "120.6 is not claimed in the title"),
+        ("120.3e: Oso es 2/2.", "120.3e is not claimed in the title"),
         ("704.5g: Oso baila.", "`oso baila` is nothing that can be true"),
         ("999.9: Oso es 2/2.", "`999.9` is no number of the rules"),
     ] {
@@ -277,8 +277,8 @@ fn a_line_about_the_game_without_a_rule_names_a_claimed_number() {
 
 #[test]
 fn the_game_without_a_rule_is_told_in_every_language() {
-    let lines = "## Sin la regla\n\n- 704.5g: Oso está en el campo de batalla de Ana.\n- 120.6: Oso es 2/2.\n";
-    let scenario = scenario("704.5g, 120.6", MAIN, KILLED, lines);
+    let lines = "## Sin la regla\n\n- 704.5g: Oso está en el campo de batalla de Ana.\n- 120.3e: Oso es 2/2.\n";
+    let scenario = scenario("704.5g, 120.3e", MAIN, KILLED, lines);
     let report = run(&scenario);
     let told = Lang::ALL.map(|lang| {
         let lines = without_rules(&scenario, &report, lang);
@@ -288,9 +288,9 @@ fn the_game_without_a_rule_is_told_in_every_language() {
     assert_eq!(
         told,
         [
-            "Sin la regla 704.5g: Oso está en el campo de batalla de Ana. Sin la regla 120.6: Oso es 2/2.",
-            "Sem a regra 704.5g: Oso está no campo de batalha de Ana. Sem a regra 120.6: Oso é 2/2.",
-            "Without rule 704.5g: Oso is on Ana’s battlefield. Without rule 120.6: Oso is 2/2.",
+            "Sin la regla 704.5g: Oso está en el campo de batalla de Ana. Sin la regla 120.3e: Oso es 2/2.",
+            "Sem a regra 704.5g: Oso está no campo de batalha de Ana. Sem a regra 120.3e: Oso é 2/2.",
+            "Without rule 704.5g: Oso is on Ana’s battlefield. Without rule 120.3e: Oso is 2/2.",
         ]
     );
 }

@@ -27,6 +27,8 @@ pub struct Query<'a> {
     pub one_hit_per_item: bool,
     /// Maximum number of hits.
     pub limit: usize,
+    /// Whether hits of words come without snippets, for callers that do not show them.
+    pub omits_snippets: bool,
 }
 
 impl<'a> Query<'a> {

@@ -58,8 +58,8 @@ impl Index {
             let expanded = expand(&pieces, query, text, &searcher, &self.synonyms, graph)?;
             Ok((rank(&searcher, graph, query, &expanded)?, expanded.terms))
         })?;
-        let marks = Highlighter::new(&terms);
-        let hits = ranked.into_iter().map(|ranked| hit(graph, ranked, &marks)).collect();
+        let marks = (!query.omits_snippets).then(|| Highlighter::new(&terms));
+        let hits = ranked.into_iter().map(|ranked| hit(graph, ranked, marks.as_ref())).collect();
         Ok(Answer {
             parsed_query: ParsedQuery::Words { words: pieces.iter().map(QueryPiece::normalized_text).collect() },
             hits,
@@ -101,11 +101,13 @@ fn numbered(
 fn exact(graph: &Graph, query: &Query<'_>, read_as: ParsedQuery, nodes: Vec<NodeId>) -> Answer {
     let of_kind = |id: &NodeId| query.kind.is_none_or(|kind| graph.view(*id).node().kind() == kind);
     let nodes = nodes.into_iter().filter(of_kind).take(query.limit);
-    let hits = nodes.map(|node| hit(graph, RankedNode { node, score: 1.0 }, &Highlighter::default())).collect();
+    let hits = nodes.map(|node| hit(graph, RankedNode { node, score: 1.0 }, Some(&Highlighter::default()))).collect();
     Answer { parsed_query: read_as, hits }
 }
 
-fn hit(graph: &Graph, RankedNode { node, score }: RankedNode, marks: &Highlighter) -> Hit {
+/// A hit, with a snippet if there is a highlighter.
+fn hit(graph: &Graph, RankedNode { node, score }: RankedNode, marks: Option<&Highlighter>) -> Hit {
     let view = graph.view(node);
-    Hit { node, score, snippet: snippet(view.node(), view.document().lang(), marks) }
+    let snippet = marks.map(|marks| snippet(view.node(), view.document().lang(), marks));
+    Hit { node, score, snippet: snippet.unwrap_or_default() }
 }

@@ -78,6 +78,11 @@ impl ItemGroups {
         self.firsts = firsts;
     }
 
+    /// The number of items.
+    pub(crate) fn len(&self) -> usize {
+        self.count as usize
+    }
+
     pub(crate) fn item_of(&self, entry: u32) -> u32 {
         self.item_of[entry as usize]
     }

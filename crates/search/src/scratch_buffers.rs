@@ -30,6 +30,24 @@ pub(crate) struct ScratchBuffers {
 }
 
 impl ScratchBuffers {
+    pub(crate) fn new(entries: usize, items: usize) -> Self {
+        let by_entry = || SparseVec::new(entries);
+        let by_item = || SparseVec::new(items);
+        ScratchBuffers {
+            own_text_score: by_entry(),
+            item_score: by_item(),
+            matched_weight: by_item(),
+            phrases: by_item(),
+            term_frequency: by_entry(),
+            word_score: by_entry(),
+            interpretation_score: by_entry(),
+            term_score: by_entry(),
+            best_term_score: by_item(),
+            term_score_sum: by_item(),
+            name_score: by_item(),
+        }
+    }
+
     /// Clears the buffers, also those of a query that was broken off.
     pub(crate) fn clear(&mut self) {
         let by_entry = [

@@ -127,7 +127,8 @@ impl Searcher {
 
     /// Cleared buffers for a query.
     pub(crate) fn take_buffers(&self) -> ScratchBuffers {
-        self.spare.lock().ok().and_then(|mut spare| spare.pop()).unwrap_or_default()
+        let spare = self.spare.lock().ok().and_then(|mut spare| spare.pop());
+        spare.unwrap_or_else(|| ScratchBuffers::new(self.locations.len(), self.items.len()))
     }
 
     /// Returns cleared buffers for the next query.

@@ -1,7 +1,6 @@
 //! A vector of numbers of which few are not zero.
 
-/// A dense vector that grows as needed and remembers which of its numbers were set, so that it is cleared in time
-/// proportional to these.
+/// A dense vector that remembers which of its numbers were set, so that it is cleared in time proportional to these.
 #[derive(Debug, Default)]
 pub(crate) struct SparseVec {
     values: Vec<f32>,
@@ -9,8 +8,12 @@ pub(crate) struct SparseVec {
 }
 
 impl SparseVec {
+    pub(crate) fn new(len: usize) -> Self {
+        SparseVec { values: vec![0.0; len], set: Vec::new() }
+    }
+
     pub(crate) fn get(&self, index: u32) -> f32 {
-        self.values.get(index as usize).copied().unwrap_or_default()
+        self.values[index as usize]
     }
 
     pub(crate) fn add(&mut self, index: u32, value: f32) {
@@ -24,9 +27,6 @@ impl SparseVec {
     }
 
     fn value_mut(&mut self, index: u32) -> &mut f32 {
-        if self.values.len() <= index as usize {
-            self.values.resize(index as usize + 1, 0.0);
-        }
         let value = &mut self.values[index as usize];
         if *value == 0.0 {
             self.set.push(index);

@@ -117,7 +117,7 @@ impl Edition<'_> {
         let history = self.state.graph.history(self.game, view.lineage()?)?;
         let here = self.state.graph.editions(self.game);
         let stages: Vec<StageView> =
-            history.changes().filter(|stage| stage.date > self.newest).map(|stage| self.stage(stage, &here)).collect();
+            history.changes().filter(|stage| stage.date > self.newest).map(|stage| self.stage(stage, here)).collect();
         let unchanged = stages
             .is_empty()
             .then(|| t(self.lang, "later-unchanged").with("date", text::format_date(self.lang, latest)).to_string());
@@ -222,7 +222,7 @@ impl Edition<'_> {
         let here = self.state.graph.editions(self.game);
         let unchanged = history.stages.last().filter(|last| last.event == RuleEvent::Same);
         Some(HistoryView {
-            stages: history.changes().map(|stage| self.stage(stage, &here)).collect(),
+            stages: history.changes().map(|stage| self.stage(stage, here)).collect(),
             unchanged: unchanged.map(|last| {
                 t(self.lang, "history-unchanged").with("date", text::format_date(self.lang, last.date)).to_string()
             }),

@@ -55,5 +55,5 @@ pub(crate) fn routes() -> RouteTable {
         .page("/{lang}/{game}/{number}", number::number)
         .computed_page("/{lang}/{game}/{number}/feed", feeds::chapter)
         .page("/{lang}/{game}/{number}/preview", preview::number);
-    api::calls().iter().fold(pages, RouteTable::call)
+    api::calls().iter().fold(pages, RouteTable::operation)
 }

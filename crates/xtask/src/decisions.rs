@@ -7,8 +7,9 @@ use std::{collections::BTreeSet, fmt::Write, path::Path};
 
 use fs_err as fs;
 use vademecum_ledger::{DecisionPoint, RuleEquivalences, SourceLocation};
-use vademecum_magic::fuzz;
+use vademecum_machine_fuzz as machine_fuzz;
 use vademecum_rule_ids::magic;
+use vademecum_scenario::Scenario;
 use vademecum_trace::{CitationKind, DecisionCount, DecisionCounts};
 use vademecum_vocab::Number;
 
@@ -17,9 +18,10 @@ use crate::Error;
 /// Where the findings wait, from the top of the repository.
 pub const WAITING: &str = "rules/magic/generated/undecided.tsv";
 
-/// Random games that are played to see conditions both true and false, and the most choices in each.
-const GAMES: u64 = 400;
-const CHOICES_PER_GAME: u32 = 2_000;
+/// Number of random games that are played with the cards of each scenario, to see conditions both true and false, and
+/// maximum number of choices in each.
+const GAMES_PER_SCENARIO: u64 = 4;
+const CHOICES_PER_GAME: u32 = 1_000;
 
 const COLUMNS: [&str; 3] = ["finding", "numbers", "file"];
 
@@ -53,8 +55,11 @@ pub struct Finding {
 }
 
 /// Every place that decided, in the scenarios and in random games.
-pub fn places(mut decisions: DecisionCounts) -> Vec<DecisionPoint> {
-    decisions.add(&fuzz::decisions(0..GAMES, CHOICES_PER_GAME));
+pub fn places(mut decisions: DecisionCounts, scenarios: &[Scenario]) -> Vec<DecisionPoint> {
+    for scenario in scenarios {
+        let cards = &scenario.arrangement.setup.cards;
+        decisions.add(&machine_fuzz::decisions(cards, 0..GAMES_PER_SCENARIO, CHOICES_PER_GAME));
+    }
     let mut places: Vec<DecisionPoint> = decisions
         .all()
         .iter()

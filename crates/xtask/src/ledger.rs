@@ -9,7 +9,7 @@ use vademecum_ledger::{
     ClaimTarget, CoverageEvidence, Ledger, NoCodeDecisions, RuleEquivalences, Run, SourceLocation, Totals,
     indistinguishable_rules, lines_citing_too_many_rules,
 };
-use vademecum_magic::CITING_LINES;
+use vademecum_machine::CITING_LINES;
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{Report, Scenario, read, run};
 use vademecum_trace::DecisionCounts;
@@ -47,15 +47,16 @@ pub struct ComputedLedger {
 pub fn compute(root: &Path) -> Result<ComputedLedger, Error> {
     let mut evidence = CoverageEvidence { numbers: claimable(root)?, sites: cited(), ..CoverageEvidence::default() };
     let mut observed = DecisionCounts::default();
-    for scenario in scenarios(root)? {
-        let report = run(&scenario);
+    let scenarios = scenarios(root)?;
+    for scenario in &scenarios {
+        let report = run(scenario);
         observed.add(&report.decisions);
-        evidence.runs.push(run_of(&scenario, &report));
+        evidence.runs.push(run_of(scenario, &report));
     }
     for engine in ENGINE_CRATES {
         evidence.runs.extend(rust_tests::of_crate(root, engine)?);
     }
-    evidence.decisions = decisions::places(observed);
+    evidence.decisions = decisions::places(observed, &scenarios);
     let same = read_equivalent_rules(root)?;
     let strays = same.claims_without_representative(&evidence.runs);
     if !strays.is_empty() {

@@ -15,7 +15,7 @@ use std::path::Path;
 use walkdir::{DirEntry, WalkDir};
 
 /// The crates under `crates/` that rules are applied in: their citations count, and the claims of their tests.
-pub const ENGINE_CRATES: [&str; 1] = ["magic"];
+pub const ENGINE_CRATES: [&str; 1] = ["machine"];
 
 /// The error of a chore.
 #[derive(Debug, thiserror::Error)]

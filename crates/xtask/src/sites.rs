@@ -1,4 +1,4 @@
-//! The lines of an engine's source that cite rules, read from the source itself.
+//! Which lines of an engine's source cite which rule, read from the source itself.
 //!
 //! A condition that is a constant, or a value that is the same with and without its rule, would make a
 //! citation that decides nothing look like one that does: both are refused here.
@@ -13,20 +13,20 @@ use crate::{Error, files};
 
 /// A place in the source that cites rules.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct CitingSite {
+pub struct Site {
     /// The file, from the top of the repository.
     pub file: PathBuf,
     /// The line of the citation, from 1.
     pub line: usize,
     /// The constants named, such as `R704_5F`.
     pub rules: Vec<String>,
-    /// The fault of the citation, if it has one.
-    pub fault: Option<CitationFault>,
+    /// What is wrong with it.
+    pub fault: Option<Fault>,
 }
 
-/// The reason why a citation has no effect.
+/// What makes a citation worthless.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, thiserror::Error)]
-pub enum CitationFault {
+pub enum Fault {
     /// `when` with a constant: the rule decides nothing.
     #[error("a condition that is a constant decides nothing: use `rule`")]
     ConstantCondition,
@@ -36,7 +36,7 @@ pub enum CitationFault {
 }
 
 /// The sites of a source text, in order.
-pub fn of_source(file: &Path, source: &str) -> Result<Vec<CitingSite>, Error> {
+pub fn of_source(file: &Path, source: &str) -> Result<Vec<Site>, Error> {
     let syntax = syn::parse_file(source)
         .map_err(|error| Error::Refused(format!("{}:{}: {error}", file.display(), error.span().start().line)))?;
     let mut finder = Finder { file, sites: Vec::new() };
@@ -46,7 +46,7 @@ pub fn of_source(file: &Path, source: &str) -> Result<Vec<CitingSite>, Error> {
 }
 
 /// The sites of a crate under `crates/`, file by file.
-pub fn of_crate(root: &Path, name: &str) -> Result<Vec<CitingSite>, Error> {
+pub fn of_crate(root: &Path, name: &str) -> Result<Vec<Site>, Error> {
     let mut sites = Vec::new();
     for path in files(root, &format!("crates/{name}/src"))?.iter().filter(|path| path.ends_with(".rs")) {
         sites.extend(of_source(Path::new(path), &fs::read_to_string(root.join(path))?)?);
@@ -58,28 +58,30 @@ pub fn of_crate(root: &Path, name: &str) -> Result<Vec<CitingSite>, Error> {
 /// Collects the method calls and the data that cite.
 struct Finder<'a> {
     file: &'a Path,
-    sites: Vec<CitingSite>,
+    sites: Vec<Site>,
 }
 
 impl<'ast> Visit<'ast> for Finder<'_> {
     fn visit_expr_method_call(&mut self, call: &'ast ExprMethodCall) {
         let method = call.method.to_string();
         let mut arguments = call.args.iter();
-        if let ("cite" | "rule" | "when" | "either" | "value", Some(rules)) =
+        if let ("rule" | "when" | "either" | "forbid" | "refuse", Some(rules)) =
             (&*method, arguments.next().and_then(rules_of))
         {
             let rest: Vec<&Expr> = arguments.collect();
             let fault = match (&*method, rest.as_slice()) {
-                ("when", [condition]) if is_constant(condition) => Some(CitationFault::ConstantCondition),
-                ("either" | "value", [with, without])
+                ("when", [condition]) | ("forbid", [condition, _]) if is_constant(condition) => {
+                    Some(Fault::ConstantCondition)
+                }
+                ("either", [with, without])
                     if with.to_token_stream().to_string() == without.to_token_stream().to_string() =>
                 {
-                    Some(CitationFault::SameValue)
+                    Some(Fault::SameValue)
                 }
                 _ => None,
             };
             let line = call.method.span().start().line;
-            self.sites.push(CitingSite { file: self.file.to_owned(), line, rules, fault });
+            self.sites.push(Site { file: self.file.to_owned(), line, rules, fault });
         }
         syn::visit::visit_expr_method_call(self, call);
     }
@@ -91,7 +93,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
             && let Some(rules) = rules_of(&field.expr)
         {
             let line = name.span().start().line;
-            self.sites.push(CitingSite { file: self.file.to_owned(), line, rules, fault: None });
+            self.sites.push(Site { file: self.file.to_owned(), line, rules, fault: None });
         }
         syn::visit::visit_field_value(self, field);
     }
@@ -128,14 +130,14 @@ fn is_constant(expression: &Expr) -> bool {
 mod tests {
     use super::*;
 
-    fn found(source: &str) -> Vec<(usize, String, Option<CitationFault>)> {
+    fn found(source: &str) -> Vec<(usize, String, Option<Fault>)> {
         let sites = of_source(Path::new("x.rs"), source).unwrap();
         sites.into_iter().map(|s| (s.line, s.rules.join(" "), s.fault)).collect()
     }
 
     #[test]
     fn citations_are_found_where_they_stand() {
-        let source = "fn f(cx: &mut Cx) {\n    cx.cite(R117_3B);\n    if cx\n        .when([R704_5F, n::R302_4B], x <= 0)\n    {}\n    map.when(other, true);\n}\n";
+        let source = "fn f(cx: &mut Cx) {\n    cx.rule(R117_3B);\n    if cx\n        .when([R704_5F, n::R302_4B], x <= 0)\n    {}\n    map.when(other, true);\n}\n";
         assert_eq!(found(source), [(2, "R117_3B".to_owned(), None), (4, "R704_5F R302_4B".to_owned(), None)]);
     }
 
@@ -147,9 +149,9 @@ mod tests {
 
     #[test]
     fn a_citation_that_decides_nothing_is_a_fault() {
-        let source = "fn f(cx: &mut Cx) {\n cx.when(R1_1, true);\n cx.when(R1_2, !(1 == 1));\n cx.value(R1_3, a + 1, a+1);\n cx.value(R1_4, 20, 0);\n}";
+        let source = "fn f(cx: &mut Cx) {\n cx.when(R1_1, true);\n cx.when(R1_2, !(1 == 1));\n cx.either(R1_3, a + 1, a+1);\n cx.either(R1_4, 20, 0);\n}";
         let faults: Vec<_> = found(source).into_iter().map(|(.., fault)| fault).collect();
-        let constant = Some(CitationFault::ConstantCondition);
-        assert_eq!(faults, [constant, constant, Some(CitationFault::SameValue), None]);
+        let constant = Some(Fault::ConstantCondition);
+        assert_eq!(faults, [constant, constant, Some(Fault::SameValue), None]);
     }
 }

@@ -20,7 +20,7 @@ use walkdir::{DirEntry, WalkDir};
 
 const NEW: &str = "2024-11-08";
 const OLD: &str = "2019-01-25";
-const CODE: &str = "crates/magic/src/spell.rs";
+const CODE: &str = "crates/machine/src/spell.rs";
 const SCENARIO: &str = "rules/magic/scenarios/119/vida.md";
 
 /// What the small repository holds, of the edition of 2024. The spells of 112 were in 111, the abilities of
@@ -313,5 +313,5 @@ fn the_repository_can_be_re_pinned() {
         let path = format!("rules/magic/{}", path.to_string_lossy().replace('\\', "/"));
         assert!(reading(&path).is_some(), "say in the table of `repin` how {path} is read");
     }
-    assert_eq!(reading("crates/magic/src/lib.rs"), Some(CitationSyntax::Rust));
+    assert_eq!(reading("crates/machine/src/lib.rs"), Some(CitationSyntax::Rust));
 }

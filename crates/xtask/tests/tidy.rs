@@ -7,7 +7,7 @@ use std::{
 
 use vademecum_ledger::Ledger;
 use vademecum_lineage::Lineages;
-use vademecum_magic::CITING_LINES;
+use vademecum_machine::CITING_LINES;
 use vademecum_rule_ids::magic;
 use vademecum_xtask::{ENGINE_CRATES, decisions, ledger, lineage, rule_ids, sites};
 
@@ -50,7 +50,8 @@ fn every_citation_of_an_engine_can_decide_something() {
     assert_eq!(faults, [""; 0]);
 }
 
-/// The build script of the engine finds citations with a lexer; a parser finds the same.
+/// The build script of the engine finds the lines that name rules with a lexer; every citation that a parser finds is on
+/// one of them.
 #[test]
 fn the_engine_knows_which_of_its_lines_cite_which_rule() {
     let mut parsed: BTreeSet<(String, u32, String)> = BTreeSet::new();
@@ -62,7 +63,9 @@ fn the_engine_knows_which_of_its_lines_cite_which_rule() {
         let constants = citing.rules.iter().map(|&rule| rule_ids::constant(magic::number(rule)));
         constants.map(|constant| (citing.file.to_owned(), citing.line, constant))
     });
-    assert_eq!(built.collect::<BTreeSet<_>>(), parsed);
+    let built: BTreeSet<_> = built.collect();
+    let missing: Vec<_> = parsed.difference(&built).collect();
+    assert!(!parsed.is_empty() && missing.is_empty(), "{missing:?}");
 }
 
 /// The ratchet: what is committed is what the repository proves, and a number that got weaker is named.

@@ -47,14 +47,14 @@ fn compiled_cards_are_played_with() {
             if state.outcome().is_some() {
                 break;
             }
-            state.choices_into(&mut choices);
+            state.choices_into(&Silent, &mut choices);
             let choice = choices.get(dice.below(choices.len() as usize) as u64).unwrap();
             if let Err(error) = state.play(choice, &Silent) {
                 panic!("{choice:?} was on the list of {:?} and is refused: {error}", state.decision());
             }
             total += 1;
         }
-        assert!(state.has_current_characteristics());
+        assert!(state.has_current_characteristics(&Silent));
     }
     assert!(total > 10_000, "{total}");
 }

@@ -1,7 +1,7 @@
 //! Flying (702.9).
 
 use vademecum_abilities::Keyword;
-use vademecum_rule_ids::magic::{R702_9B, R702_17B};
+use vademecum_rule_ids::magic::{R702_17B, R702_9B};
 
 use super::KeywordRules;
 use super::k017_reach::Reach;
@@ -19,6 +19,6 @@ impl KeywordRules for Flying {
         if look.when(R702_17B, has.has(Reach::KEYWORD)) {
             return Ok(());
         }
-        look.forbid(R702_9B, !has.has(Flying::KEYWORD), "refused-flying")
+        look.forbid(R702_9B, !has.has(Flying::KEYWORD), "refused-attacker-has-flying")
     }
 }

@@ -13,8 +13,11 @@ impl KeywordRules for Haste {
     const KEYWORD: Keyword = Keyword(10);
     const NAMES: [&str; 3] = ["prisa", "ímpeto", "haste"];
 
-    fn ignores_sickness<R: Recorder>(look: Look<'_, R>) -> bool {
-        let attacks = look.state.stage == crate::turn::Stage::Attack;
-        if attacks { look.rule(R702_10B) } else { look.rule(R702_10C) }
+    fn attacks_while_sick<R: Recorder>(look: Look<'_, R>) -> bool {
+        look.rule(R702_10B)
+    }
+
+    fn taps_while_sick<R: Recorder>(look: Look<'_, R>) -> bool {
+        look.rule(R702_10C)
     }
 }

@@ -1,7 +1,7 @@
 //! Shroud (702.18).
 
 use vademecum_abilities::Keyword;
-use vademecum_rule_ids::magic::R702_18A;
+use vademecum_rule_ids::magic::{R702_18A};
 
 use super::KeywordRules;
 use crate::{Recorder, cx::{Legal, Look}, error::Refusal, id::{ObjectId, PlayerId}};
@@ -14,6 +14,6 @@ impl KeywordRules for Shroud {
     const NAMES: [&str; 3] = ["velo", "manto", "shroud"];
 
     fn may_be_target<R: Recorder>(look: Look<'_, R>, _: ObjectId, _: PlayerId) -> Legal {
-        if look.rule(R702_18A) { Err(Refusal::by(R702_18A, "refused-shroud")) } else { Ok(()) }
+        if look.rule(R702_18A) { Err(Refusal::by(R702_18A, "refused-target-has-shroud")) } else { Ok(()) }
     }
 }

@@ -4,7 +4,7 @@ use vademecum_abilities::{
     Ability, Amount, Comparison, Condition, DeedKind, Destination, Effect, Filter, Functions, Instruction, Keyword,
     KeywordAbility, Objects, Pattern, Players, Slot, Triggered, Type, Where, Zone, Zones,
 };
-use vademecum_rule_ids::magic::R702_85A;
+use vademecum_rule_ids::magic::{R702_85A};
 
 use super::KeywordRules;
 

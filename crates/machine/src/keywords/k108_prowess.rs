@@ -4,7 +4,7 @@ use vademecum_abilities::{
     Ability, Amount, Change, DeedKind, Duration, Effect, Filter, Keyword, KeywordAbility, Objects, Pattern, Players,
     Triggered, Type,
 };
-use vademecum_rule_ids::magic::R702_108A;
+use vademecum_rule_ids::magic::{R702_108A};
 
 use super::KeywordRules;
 

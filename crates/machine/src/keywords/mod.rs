@@ -40,8 +40,14 @@ pub(crate) trait KeywordRules {
         Ok(())
     }
 
-    /// Whether summoning sickness does not matter for a creature with it (302.6).
-    fn ignores_sickness<R: Recorder>(_: Look<'_, R>) -> bool {
+    /// Whether a creature with it may attack while it has summoning sickness (302.6).
+    fn attacks_while_sick<R: Recorder>(_: Look<'_, R>) -> bool {
+        false
+    }
+
+    /// Whether the abilities of a creature with it that cost {T} or {Q} may be activated while it has summoning sickness
+    /// (302.6).
+    fn taps_while_sick<R: Recorder>(_: Look<'_, R>) -> bool {
         false
     }
 
@@ -141,9 +147,15 @@ macro_rules! keywords {
         }
 
         /// Whether summoning sickness does not matter for a creature.
-        pub(crate) fn ignores_sickness<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
+        pub(crate) fn attacks_while_sick<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
             let has = look.state.permanent(id).keywords;
-            $((has.has($file::$name::KEYWORD) && $file::$name::ignores_sickness(look)) ||)* false
+            $((has.has($file::$name::KEYWORD) && $file::$name::attacks_while_sick(look)) ||)* false
+        }
+
+        /// Whether summoning sickness does not matter for a creature.
+        pub(crate) fn taps_while_sick<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
+            let has = look.state.permanent(id).keywords;
+            $((has.has($file::$name::KEYWORD) && $file::$name::taps_while_sick(look)) ||)* false
         }
 
         /// Whether attacking does not tap a creature.

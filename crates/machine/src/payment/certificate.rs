@@ -82,9 +82,9 @@ fn usable<R: Recorder>(
 ) -> SmallVec<[Source; 16]> {
     let taps_itself = payment.plain.contains(&CostPart::Tap);
     let leaves_itself = payment.plain.contains(&CostPart::SacrificeThis);
+    let is_needed = taps_itself || leaves_itself;
     let own = |source: &&Source| {
-        let itself =
-            source.object == payment.object.id && (taps_itself && source.taps || leaves_itself && source.consumes);
+        let itself = source.object == payment.object.id && (taps_itself && source.taps || is_needed && source.consumes);
         !itself && !without.contains(&source.object)
     };
     let mut sources: SmallVec<[Source; 16]> = means.sources.iter().filter(own).copied().collect();
@@ -106,7 +106,7 @@ fn usable<R: Recorder>(
                     source.taps = true;
                 }
                 None => {
-                    sources.push(Source { object: id, kinds, amount: 1, taps: true, consumes: false });
+                    sources.push(Source { object: id, kinds, amount: 1, taps: true, consumes: false, only_mana: true });
                 }
             }
         }
@@ -170,7 +170,12 @@ fn choose_for<R: Recorder>(
 
 /// Whether pool and sources pay the mana that is owed, by one way of each symbol that has several.
 fn pays<R: Recorder>(look: Look<'_, R>, payment: &Payment, means: &Means) -> bool {
-    let spare_life = means.life.saturating_sub(life_of(look, payment));
+    let life = life_of(look, payment);
+    let spare_life = means.life.saturating_sub(life);
+    let costs_life = life > 0 || payment.owed.special.iter().any(|symbol| symbol.phyrexian);
+    // What also does something else may cost the life that the rest asks for.
+    let sources: SmallVec<[Source; 16]> =
+        means.sources.iter().filter(|source| !costs_life || source.only_mana).copied().collect();
     let mut demands: SmallVec<[(ManaKinds, u32); 10]> = SmallVec::new();
     for kind in ManaKind::ALL {
         let owed = payment.owed.kinds[kind as usize];
@@ -178,7 +183,7 @@ fn pays<R: Recorder>(look: Look<'_, R>, payment: &Payment, means: &Means) -> boo
             demands.push((ManaKinds::only(kind), owed));
         }
     }
-    ways(&mut demands, &payment.owed.special, payment.owed.generic, spare_life, &means.pool, &means.sources)
+    ways(&mut demands, &payment.owed.special, payment.owed.generic, spare_life, &means.pool, &sources)
 }
 
 fn ways(

@@ -12,7 +12,7 @@ use vademecum_rule_ids::magic::{
 };
 
 use crate::{
-    Recorder,
+    Recorder, Silent,
     cx::{Cx, Flow, Legal, Look},
     decision::{Ask, Choice, Decision},
     deed::{Deed, Move},
@@ -116,12 +116,13 @@ pub(crate) fn check_new<R: Recorder>(look: Look<'_, R>, means: &Means, item: &St
 /// Whether a payment can be finished.
 pub(crate) fn check<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Payment) -> Legal {
     let life = life_of(look, payment);
-    look.forbid(R119_4, life > means.life && life > 0, "refused-not-that-much-life")?;
-    if payment.plain.contains(&CostPart::Tap) {
+    look.forbid(R119_4, life > means.life && life > 0, "refused-not-enough-life")?;
+    let here = look.state.try_permanent(payment.object.id).is_some();
+    if payment.plain.contains(&CostPart::Tap) && here {
         mana::tap_cost(look, payment.object.id)?;
     }
     let lacks = plain_lacks(look, payment);
-    look.forbid(R118_3, lacks || !can_finish(look, means, payment, &[]), "refused-cannot-pay")
+    look.forbid(R118_3, lacks || !can_finish(look, means, payment, &[]), "refused-cannot-pay-cost")
 }
 
 fn scope<'a>(payment: &Payment, slots: &'a Slots) -> Scope<'a> {
@@ -143,6 +144,7 @@ fn plain_lacks<R: Recorder>(look: Look<'_, R>, payment: &Payment) -> bool {
     let state = look.state;
     let id = payment.object.id;
     payment.plain.iter().any(|part| match part {
+        CostPart::Tap => state.try_permanent(id).is_none(),
         CostPart::Untap => !state.object(id).is(Mark::Tapped),
         CostPart::SacrificeThis => state.try_permanent(id).is_none_or(|now| now.controller != payment.player),
         CostPart::DiscardThis => state.object(id).zone != Zone::Hand,
@@ -157,9 +159,12 @@ fn payers<R: Recorder>(look: Look<'_, R>, payment: &Payment, part: &CostPart) ->
     let state = look.state;
     let slots = Slots::default();
     let scope = scope(payment, &slots);
+    // What pays for a part of its own leaves the battlefield once.
+    let leaves = payment.plain.iter().any(|part| matches!(part, CostPart::SacrificeThis | CostPart::ExileThis));
     let own = |filter: &Filter| {
         let own = state.permanents().filter(|(_, now)| now.controller == payment.player).map(|(id, _)| id);
-        own.filter(|&id| look.matches(scope, id, filter)).collect::<SmallVec<[ObjectId; 8]>>()
+        own.filter(|&id| !(leaves && id == payment.object.id) && look.matches(scope, id, filter))
+            .collect::<SmallVec<[ObjectId; 8]>>()
     };
     let from = |zone: &[ObjectId], filter: &Filter| {
         let cards = zone.iter().copied().filter(|&id| id != payment.object.id);
@@ -201,6 +206,7 @@ pub(crate) fn most_x<R: Recorder>(look: Look<'_, R>, item: &StackItem) -> u32 {
 
 /// One step of a payment at rest: what is certain is paid, then the player chooses.
 pub(crate) fn step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    settle_symbols(cx);
     let Some(payment) = cx.state.payment.as_deref() else { return Ok(()) };
     if payment.is_paid() || !asks(cx, payment) {
         return pay_certain(cx);
@@ -211,6 +217,7 @@ pub(crate) fn step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 
 /// One step of a payment in the middle of something else.
 pub(crate) fn pay_within<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    settle_symbols(cx);
     let Some(payment) = cx.state.payment.as_deref() else { return Ok(()) };
     if payment.is_paid() || !asks(cx, payment) {
         pay_certain(cx)?;
@@ -279,7 +286,7 @@ fn pay_plain<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, object: ObjectRe
             let slots = Slots::default();
             let amount = cx.look().amount(Scope { you: player, source: object, slots: &slots, x }, amount);
             // 119.4: paying life is losing it.
-            if !cx.rule(R118_3B) || !cx.rule(R119_4) {
+            if !cx.rule(R118_3B) {
                 return Ok(());
             }
             Deed::LoseLife(player, amount)
@@ -320,26 +327,34 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
         can_finish(look, means, &rest, without)
     };
     match choice {
-        Choice::Mana(id, _, kind) => {
+        Choice::Mana(id, ability, kind) => {
             let covered = !needs_mana(look.state, payment);
-            look.forbid(R601_2G, covered, "refused-mana-before-costs")?;
-            let mut means = means.clone();
-            let pool = &mut means.pool[kind as usize];
-            *pool = pool.saturating_add(1);
-            look.forbid(R118_3, !finishes(&means, &[id], &|_| {}), "refused-rest-not-payable")
+            look.forbid(R601_2G, covered, "refused-mana-already-in-pool")?;
+            let taps_itself = id == payment.object.id && !payment.plain.is_empty();
+            let mana_alone = payment.choosing.is_empty() && !payment.convoke && !taps_itself;
+            let fits = match mana::plain_amount(look, id, player, ability).filter(|_| mana_alone) {
+                Some(amount) => {
+                    let mut means = means.clone();
+                    let pool = &mut means.pool[kind as usize];
+                    *pool = pool.saturating_add(amount);
+                    finishes(&means, &[id], &|_| {})
+                }
+                None => finishes_after(look, payment, choice),
+            };
+            look.forbid(R118_3, !fits, "refused-cost-not-payable-that-way")
         }
         Choice::Spend(kind) => {
             let has = look.state.player(player).pool.of(kind) > payment.owed.kinds[kind as usize];
             match payment.owed.generic > 0 && has && !needs_mana(look.state, payment) {
                 true => Ok(()),
-                false => Err(Refusal::by(R107_4B, "refused-no-such-mana")),
+                false => Err(Refusal::by(R107_4B, "refused-mana-not-for-generic-cost")),
             }
         }
         Choice::PayWith(id) => {
             let part = payment.choosing.iter().find(|(part, _)| payers(look, payment, part).contains(&id));
             let Some((part, _)) = part else { return Err(Refusal::by(R601_2H, "refused-not-for-this-cost")) };
             let fits = finishes(means, &[id], &|rest| take_one(rest, part));
-            look.forbid(R118_3, !fits, "refused-rest-not-payable")
+            look.forbid(R118_3, !fits, "refused-cost-not-payable-that-way")
         }
         Choice::Convoke(id, kind) => {
             let able = payment.convoke
@@ -350,19 +365,35 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
                         && kind.is_none_or(|kind| now.colors.has(color_of(kind)))
                 });
             if !able || !convoke_owed(payment, kind) {
-                return Err(Refusal::by(R702_51A, "refused-convoke"));
+                return Err(Refusal::by(R702_51A, "refused-cannot-convoke"));
             }
             let fits = finishes(means, &[id], &|rest| pay_one(&mut rest.owed, kind));
-            look.forbid(R118_3, !fits, "refused-rest-not-payable")
+            look.forbid(R118_3, !fits, "refused-cost-not-payable-that-way")
         }
         Choice::PayLife => {
             let means = Means { life: means.life - 2, ..means.clone() };
-            let fits = payment.owed.special.iter().any(|symbol| symbol.phyrexian)
-                && finishes(&means, &[], &|rest| pay_phyrexian(&mut rest.owed));
-            look.forbid(R107_4F, !fits, "refused-rest-not-payable")
+            let life = life_of(look, payment);
+            look.forbid(R119_4, life > 0 && life > means.life, "refused-not-enough-life")?;
+            let owed = payment.owed.special.iter().any(|symbol| symbol.phyrexian);
+            let fits = owed && finishes(&means, &[], &|rest| pay_phyrexian(&mut rest.owed));
+            let message = if owed { "refused-cost-not-payable-that-way" } else { "refused-no-phyrexian-mana" };
+            look.forbid(R107_4F, !fits, message)
         }
         _ => Err(Refusal::UNFIT),
     }
+}
+
+/// Whether the rest can be paid after a mana ability that does more than tap its source for mana: it is tried out.
+fn finishes_after<R: Recorder>(look: Look<'_, R>, payment: &Payment, choice: Choice) -> bool {
+    let Choice::Mana(id, ability, kind) = choice else { return false };
+    let mut after = look.state.clone();
+    let mut cx = Cx::of_step(&mut after, &Silent, &[], true);
+    if mana::activate(&mut cx, payment.player, id, ability, kind).is_err() {
+        // What it asks is not known yet.
+        return true;
+    }
+    let after = Look { state: &after, rec: look.rec, quiet: true };
+    check(after, &Means::of(after, payment.player), payment).is_ok()
 }
 
 fn color_of(kind: ManaKind) -> vademecum_abilities::Color {
@@ -481,6 +512,30 @@ fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
     }
     cx.state.payment = Some(payment);
     Ok(())
+}
+
+/// A symbol such as {2/W} is paid with generic mana where its type cannot be had, or where the pool has enough for that
+/// and nothing of the type (107.4e).
+fn settle_symbols<R: Recorder>(cx: &mut Cx<'_, R>) {
+    let Some(payment) = cx.state.payment.as_deref() else { return };
+    let Some((place, generic)) = payment.owed.special.iter().enumerate().find_map(|(place, symbol)| {
+        let generic = u32::from(symbol.generic?);
+        let pool = cx.state.player(payment.player).pool;
+        let mut by_type = payment.clone();
+        by_type.owed.special[place].generic = None;
+        let owed: u64 = payment.owed.kinds.iter().map(|&n| u64::from(n)).sum();
+        let stored = pool.total() >= owed + u64::from(payment.owed.generic) + u64::from(generic);
+        let has_type = symbol.kinds.iter().any(|kind| pool.of(kind) > 0);
+        let means = Means::of(cx.peek(), payment.player);
+        let instead = (stored && !has_type) || !can_finish(cx.peek(), &means, &by_type, &[]);
+        instead.then_some((place, generic))
+    }) else {
+        return;
+    };
+    if let Some(payment) = cx.state.payment.as_deref_mut() {
+        payment.owed.special.remove(place);
+        payment.owed.generic = payment.owed.generic.saturating_add(generic);
+    }
 }
 
 /// Mana from the pool pays for symbols that accept it, as soon as it is there (107.4e).

@@ -1,14 +1,14 @@
-//! Games played by the machine: at random over the pool, and short ones that show a rule.
+//! Games played by the machine at random over the pool.
 
 #![expect(clippy::expect_used, clippy::panic, reason = "the helpers of tests fail like tests")]
 
+#[path = "../common/pool/mod.rs"]
 mod pool;
-mod rules;
 
 use std::{cell::RefCell, collections::BTreeMap};
 
 use vademecum_abilities::{CardId, Cards, DeedKind};
-use vademecum_machine::{Ask, Choice, Choices, Deed, Journal, Recorder, Setup, State, number_cards};
+use vademecum_machine::{Ask, Choice, Choices, Deed, Journal, Recorder, Setup, Silent, State, number_cards};
 use vademecum_rule_ids::magic;
 use vademecum_vocab::RuleId;
 
@@ -42,8 +42,9 @@ impl Counts {
             Ask::Block => "blockers",
             Ask::YesNo => "yes or no",
             Ask::Number(..) => "number",
-            Ask::Pick { may_end: true } => "pick, or end",
-            Ask::Pick { may_end: false } => "pick",
+            Ask::Pick { least: 0, .. } => "pick, or end",
+            Ask::Pick { .. } => "pick",
+            Ask::Order => "order",
             Ask::Over => return,
         };
         *self.asked.entry(form).or_default() += 1;
@@ -92,12 +93,15 @@ fn play(setup: &Setup, dice: &mut Dice, limit: usize, counts: &mut Counts) -> us
     let mut state = State::new(setup, counts).expect("the setup can be played");
     let mut choices = Choices::default();
     for decisions in 0..limit {
-        assert!(state.has_current_characteristics(), "characteristics differ from those worked out from nothing");
+        assert!(
+            state.has_current_characteristics(&Silent),
+            "characteristics differ from those worked out from nothing"
+        );
         if state.outcome().is_some() {
             return decisions;
         }
         counts.asks(state.decision().ask);
-        state.choices_into(&mut choices);
+        state.choices_into(&Silent, &mut choices);
         assert!(!choices.is_empty(), "nothing can be chosen: {:?}", state.decision());
         let mut choice = choices.get(dice.below(choices.len())).expect("a choice of the list");
         // Mana that is made without need is lost: so it is made rarely.
@@ -123,7 +127,7 @@ fn random_games_are_played_to_their_end() {
     }
     let deeds = counts.deeds.into_inner();
     println!("{total} decisions in {games} games: {:?}, {deeds:?}", counts.asked);
-    assert_eq!(counts.asked.len(), 8, "a form of question was never asked: {:?}", counts.asked);
+    assert_eq!(counts.asked.len(), 9, "a form of question was never asked: {:?}", counts.asked);
     let missing: Vec<DeedKind> = DeedKind::ALL.into_iter().filter(|kind| !deeds.contains_key(kind)).collect();
     assert!(missing.is_empty() || games < 100, "never happened: {missing:?}");
 }

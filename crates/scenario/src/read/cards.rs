@@ -3,8 +3,9 @@
 
 use std::borrow::Cow;
 
-use vademecum_cardtext::{Printed, compile, opaque};
-use vademecum_magic::{CardDef, Cards, Subtypes};
+use vademecum_abilities::{Card, Cards, SubtypeNames};
+use vademecum_card_compiler::{Printed, compile, opaque};
+use vademecum_machine::number_cards;
 
 use super::Source;
 use crate::{
@@ -15,8 +16,8 @@ use crate::{
 
 /// The cards of a scenario, and the basic lands behind them.
 pub(super) fn read(source: &Source<'_>, words: &Words, blocks: &[Block<'_>]) -> Result<Cards, Problem> {
-    let mut subtypes = Subtypes::default();
-    let mut defs = Vec::new();
+    let mut subtypes = SubtypeNames::default();
+    let mut cards = Vec::new();
     let mut at = 0;
     while let Some(heading) = blocks.get(at) {
         at += 1;
@@ -25,24 +26,24 @@ pub(super) fn read(source: &Source<'_>, words: &Words, blocks: &[Block<'_>]) -> 
         }
         let body: Vec<&Block<'_>> =
             blocks[at..].iter().take_while(|block| !matches!(block.kind, Kind::Heading(_))).collect();
-        defs.push(card(source, words, &mut subtypes, heading, &body)?);
+        cards.push(card(source, words, &mut subtypes, heading, &body)?);
     }
     for name in words.table.basics {
         let type_line = format!("{} {name}", words.table.basic_type);
         let printed = Printed { name, cost: None, type_line: &type_line, size: None, text: "" };
         let land = compile(&printed, words.lang, &mut subtypes);
-        defs.push(land.map_err(|error| source.problem(0, Wrong::new(error.to_string(), "this is a fault of ours")))?);
+        cards.push(land.map_err(|error| source.problem(0, Wrong::new(error.to_string(), "this is a fault of ours")))?);
     }
-    Cards::new(defs).map_err(|error| source.problem(0, Wrong::new(error.to_string(), "change the card")))
+    number_cards(cards).map_err(|error| source.problem(0, Wrong::new(error.to_string(), "change the card")))
 }
 
 fn card(
     source: &Source<'_>,
     words: &Words,
-    subtypes: &mut Subtypes,
+    subtypes: &mut SubtypeNames,
     heading: &Block<'_>,
     body: &[&Block<'_>],
-) -> Result<CardDef, Problem> {
+) -> Result<Card, Problem> {
     let title = heading.line();
     let (name, cost) = match title.find('{') {
         Some(at) => (title[..at].trim(), Some(&title[at..])),
@@ -61,15 +62,15 @@ fn card(
     let text = lines.collect::<Vec<_>>().join("\n");
     let printed = Printed { name, cost, type_line, size, text: &text };
     let wrong = |message: String, help: &str| source.problem(heading.at, Wrong::new(message, help));
-    let def = compile(&printed, words.lang, subtypes)
+    let card = compile(&printed, words.lang, subtypes)
         .map_err(|error| wrong(error.to_string(), "write the card as it would be printed"))?;
-    if let Some(strange) = opaque(&def).next() {
+    if let Some(strange) = opaque(&card).next() {
         return Err(wrong(
             format!("the text of `{name}` is not understood: `{}`", excerpt(strange)),
             "write it as cards of today put it, in the language of the file",
         ));
     }
-    Ok(def)
+    Ok(card)
 }
 
 /// The beginning of a text, for a message.

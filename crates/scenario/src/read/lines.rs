@@ -1,7 +1,8 @@
 //! One line at a time: what is done, what is true, what happens.
 
 use regex::Captures;
-use vademecum_magic::{PlayerId, Zone};
+use vademecum_abilities::{CounterKind, Zone};
+use vademecum_machine::PlayerId;
 use vademecum_rule_ids::magic;
 use vademecum_vocab::RuleId;
 
@@ -80,6 +81,8 @@ fn deed(names: &Names<'_>, kind: Doing, captures: &Captures<'_>) -> Result<Deed,
         }
         Doing::Decline => Deed::Decline,
         Doing::Accept => Deed::Accept,
+        Doing::KeepHand => Deed::KeepHand,
+        Doing::Mulligan => Deed::Mulligan,
         Doing::ChooseMode => Deed::ChooseMode(number(captures, "n")?),
         Doing::ChooseNumber => Deed::ChooseNumber(number(captures, "n")?),
         Doing::ChooseMana => Deed::ChooseMana(mana(get("k"))?),
@@ -131,13 +134,13 @@ fn being(names: &Names<'_>, kind: Being, captures: &Captures<'_>) -> Result<Chec
         Being::Gone => (About::Exists(object()?), Value::Is(false)),
         Being::NotAttacking => (About::Attacking(object()?), Value::Is(false)),
         Being::Attacking => (About::Attacking(object()?), Value::Is(true)),
-        Being::PlusCounters => (About::PlusCounters(object()?), count()?),
-        Being::MinusCounters => (About::MinusCounters(object()?), count()?),
+        Being::PlusCounters => (About::Counters(object()?, CounterKind::PlusOne), count()?),
+        Being::MinusCounters => (About::Counters(object()?, CounterKind::MinusOne), count()?),
         Being::NoDamage => (About::Damage(object()?), Value::Number(0)),
         Being::Damage => (About::Damage(object()?), count()?),
         Being::Size => (About::Size(object()?), Value::Size(number(captures, "n")?, number(captures, "m")?)),
         Being::Wins => (About::Outcome, Value::Won(player()?)),
-        Being::Draw => (About::Outcome, Value::Draw),
+        Being::Drawn => (About::Outcome, Value::Drawn),
         Being::GoesOn => (About::Outcome, Value::Open),
         Being::OutOfGame => (About::InGame(player()?), Value::Is(false)),
         Being::Turn => (About::Turn, Value::Player(Some(player()?))),
@@ -192,7 +195,7 @@ fn happening(names: &Names<'_>, kind: Happening, captures: &Captures<'_>) -> Res
         Happening::Damage => Happens::Damage(names.named(get("t"))?, count()?),
         Happening::LosesGame => Happens::LosesGame(player()?),
         Happening::WinsGame => Happens::WinsGame(player()?),
-        Happening::Draw => Happens::Draw,
+        Happening::Drawn => Happens::Drawn,
         Happening::Loses => Happens::Loses(player()?, count()?),
         Happening::Gains => Happens::Gains(player()?, count()?),
         Happening::Draws => Happens::Draws(player()?),

@@ -5,6 +5,7 @@ mod cards;
 mod lines;
 mod situation;
 
+use self::situation::Situation;
 use vademecum_rule_ids::magic;
 use vademecum_text::fold;
 use vademecum_vocab::{Lang, RuleId};
@@ -44,7 +45,7 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
 
     let cards = cards::read(&source, words, &of(Part::Cards).collect::<Vec<_>>())?;
     let given: Vec<Block<'_>> = of(Part::Situation).filter(|block| block.kind == Kind::Item).collect();
-    let (players, arrangement) = situation::read(&source, words, cards, &given)?;
+    let Situation { players, arrangement, is_new_game } = situation::read(&source, words, cards, &given)?;
     let names = Names { words, players: &players, cards: &arrangement.setup.cards };
     let script = source.lines(of(Part::Script), |line| lines::act(&names, line))?;
     let results = source.lines(of(Part::Results), |line| lines::check(&names, line))?;
@@ -61,7 +62,20 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
     let (title, claims) = title;
     let lang = words.lang;
     let file = file.to_owned();
-    Ok(Scenario { file, lang, title, claims, players, arrangement, script, results, order, denied, without })
+    Ok(Scenario {
+        file,
+        lang,
+        title,
+        claims,
+        players,
+        arrangement,
+        is_new_game,
+        script,
+        results,
+        order,
+        denied,
+        without,
+    })
 }
 
 /// A file, for saying where something stands in it.

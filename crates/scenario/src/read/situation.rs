@@ -1,6 +1,7 @@
 //! The situation: players, whose turn and step it is, and what is where.
 
-use vademecum_magic::{Arrangement, Cards, DefId, Placed, PlayerId, Setup, Step, Zone};
+use vademecum_abilities::{CardId, Cards, CounterKind, Step, Zone};
+use vademecum_machine::{Arrangement, Mark, Placed, PlayerId, Setup};
 use vademecum_text::fold;
 
 use super::{Source, lines::unknown};
@@ -12,19 +13,40 @@ use crate::{
     words::{Given, Remark, Sort, Words, first},
 };
 
-/// The most copies of a card on one line: more than any deck.
-const COPIES: usize = 1000;
+/// Maximum number of copies of a card on one line: more than any deck.
+const MAX_COPIES: usize = 1000;
 
-/// The most cards in a situation, of all players and zones: many times what any game has.
-const MOST_CARDS: usize = 2_000;
+/// Maximum number of cards in a situation, of all players and zones: many times what any game has.
+const MAX_CARDS: usize = 2_000;
+
+/// A situation: players' names, what is where, and whether the game itself begins.
+pub(super) struct Situation {
+    pub(super) players: Vec<String>,
+    pub(super) arrangement: Arrangement,
+    pub(super) is_new_game: bool,
+}
+
+/// How a situation opens.
+#[derive(Clone, Copy)]
+enum Opening {
+    /// A step of a player's turn.
+    Position(PlayerId, u32, Step),
+    /// The game begins: the starting player and the seed.
+    NewGame(PlayerId, u64),
+}
 
 /// What is being put together.
+#[derive(Default)]
 struct Table {
     life: Vec<(PlayerId, i32)>,
     poison: Vec<(PlayerId, i32)>,
-    libraries: Vec<Vec<DefId>>,
+    teams: Vec<(PlayerId, u8)>,
+    libraries: Vec<Vec<CardId>>,
     placed: Vec<Placed>,
-    turn: Option<(PlayerId, u32, Step)>,
+    /// Whether some card lies in a zone, or a deck is named, by their lines.
+    has_zones: bool,
+    has_decks: bool,
+    opening: Option<Opening>,
 }
 
 impl Table {
@@ -32,15 +54,32 @@ impl Table {
     fn cards(&self) -> usize {
         self.placed.len() + self.libraries.iter().map(Vec::len).sum::<usize>()
     }
+
+    fn open(&mut self, opening: Opening) -> Result<(), Wrong> {
+        match self.opening.replace(opening) {
+            None => Ok(()),
+            Some(_) => Err(Wrong::new("the situation opens twice", "keep one of the lines")),
+        }
+    }
+
+    /// The teams, if somebody is in one: whoever is in none plays alone.
+    fn teams(&self) -> Vec<u8> {
+        if self.teams.is_empty() {
+            return Vec::new();
+        }
+        let named = |place: usize| self.teams.iter().find(|(player, _)| usize::from(player.0) == place);
+        let alone = |place: usize| 128 + u8::try_from(place).unwrap_or(127);
+        (0..self.libraries.len()).map(|place| named(place).map_or(alone(place), |&(_, team)| team)).collect()
+    }
 }
 
-/// Reads the items of the situation: the players' names, and the position.
+/// Reads the items of the situation: the players' names, and the position or the decks of a game that begins.
 pub(super) fn read(
     source: &Source<'_>,
     words: &'static Words,
     cards: Cards,
     items: &[Block<'_>],
-) -> Result<(Vec<String>, Arrangement), Problem> {
+) -> Result<Situation, Problem> {
     let help = format!("write lines like {}", words.examples(Sort::Situation));
     let (first_item, rest) = items
         .split_first()
@@ -49,21 +88,45 @@ pub(super) fn read(
             let at = items.first().map_or(0, |item| item.at);
             source.problem(at, Wrong::new("the situation does not begin with the players", help))
         })?;
-    let mut table =
-        Table { life: Vec::new(), poison: Vec::new(), libraries: Vec::new(), placed: Vec::new(), turn: None };
+    let mut table = Table::default();
     let players = players(words, first_item, &mut table).map_err(|wrong| source.problem(first_item.at, wrong))?;
     table.libraries = vec![Vec::new(); players.len()];
     let names = Names { words, players: &players, cards: &cards };
     for item in rest {
         line(&names, &plain(item.text), &mut table).map_err(|wrong| source.problem(item.at, wrong))?;
     }
-    let Some((active, turn, step)) = table.turn else {
-        let wrong = Wrong::new("nothing says whose turn and which step it is", "write it on a line of the situation");
-        return Err(source.problem(first_item.at, wrong));
+    let wrong = |message: &str, help: &str| source.problem(first_item.at, Wrong::new(message, help));
+    let setup = Setup {
+        cards,
+        teams: table.teams(),
+        decks: std::mem::take(&mut table.libraries),
+        starting: PlayerId(0),
+        life: None,
+        seed: 0,
     };
-    let setup = Setup { cards, decks: table.libraries, teams: Vec::new(), starting: PlayerId(0), life: None, seed: 0 };
+    let (setup, active, turn, step, is_new_game) = match table.opening {
+        None => {
+            return Err(wrong(
+                "nothing says whose turn and which step it is",
+                "write it on a line of the situation, or that the game begins",
+            ));
+        }
+        Some(Opening::Position(..)) if table.has_decks => {
+            return Err(wrong("a deck is named, but the game does not begin here", "name the cards in a library"));
+        }
+        Some(Opening::NewGame(..)) if table.has_zones => {
+            return Err(wrong("cards lie in zones, but the game only begins", "name decks alone"));
+        }
+        Some(Opening::Position(active, turn, step)) => (setup, active, turn, step, false),
+        Some(Opening::NewGame(starting, seed)) => (Setup { starting, seed, ..setup }, starting, 0, Step::Untap, true),
+    };
     let Table { life, poison, placed, .. } = table;
-    Ok((players, Arrangement { setup, active, step, turn, life, poison, placed }))
+    if is_new_game && !(life.is_empty() && poison.is_empty()) {
+        return Err(wrong("a player has a life total, but the game only begins", "leave the remark out"));
+    }
+    let counters = poison.into_iter().map(|(player, n)| (player, CounterKind::Poison, n)).collect();
+    let arrangement = Arrangement { setup, placed, life, counters, active, turn, step };
+    Ok(Situation { players, arrangement, is_new_game })
 }
 
 /// `Jugadores: Ana (20 vidas), Beto`: names are kept as written.
@@ -78,10 +141,14 @@ fn players(words: &Words, item: &Block<'_>, table: &mut Table) -> Result<Vec<Str
             match first(&words.remarks, &remark) {
                 Some((Remark::Life, captures)) => table.life.push((player, number(&captures, "n")?)),
                 Some((Remark::Poison, captures)) => table.poison.push((player, number(&captures, "n")?)),
+                Some((Remark::Team, captures)) => {
+                    let team: u8 = number(&captures, "n")?;
+                    table.teams.push((player, team.min(127)));
+                }
                 _ => {
                     return Err(Wrong::new(
                         format!("`{remark}` is no remark about a player"),
-                        "write a life total or a number of poison counters",
+                        "write a life total, a number of poison counters or a team",
                     ));
                 }
             }
@@ -99,26 +166,34 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
     match first(&names.words.given, line) {
         Some((Given::Turn, captures)) => {
             let turn = if captures.name("n").is_some() { number(&captures, "n")? } else { 2 };
-            table.turn = Some((names.player(caught(&captures, "p"))?, turn, names.step(caught(&captures, "s"))?));
-            Ok(())
+            let active = names.player(caught(&captures, "p"))?;
+            table.open(Opening::Position(active, turn, names.step(caught(&captures, "s"))?))
         }
-        Some((Given::Zone(zone), captures)) => {
+        Some((Given::Begins, captures)) => {
+            let starting = names.optional_player(caught(&captures, "p"))?.unwrap_or(PlayerId(0));
+            let seed = captures.name("n").is_some().then(|| number(&captures, "n")).transpose()?;
+            table.open(Opening::NewGame(starting, seed.unwrap_or(0)))
+        }
+        Some((kind @ (Given::Zone(_) | Given::Deck), captures)) => {
+            let zone = if let Given::Zone(zone) = kind { zone } else { Zone::Library };
+            table.has_zones |= kind != Given::Deck;
+            table.has_decks |= kind == Given::Deck;
             let player = names.player(caught(&captures, "p"))?;
             let mut library = Vec::new();
             for entry in entries(caught(&captures, "l")) {
                 let (card, remarks) = split_remarks(entry);
-                let (copies, def) = copies(names, card)?;
-                if table.cards() + library.len() + copies > MOST_CARDS {
+                let (copies, card) = copies(names, card)?;
+                if table.cards() + library.len() + copies > MAX_CARDS {
                     return Err(Wrong::new(
-                        format!("the situation has more than {MOST_CARDS} cards"),
+                        format!("the situation has more than {MAX_CARDS} cards"),
                         "leave out the cards that the scenario does not need",
                     ));
                 }
                 if zone == Zone::Library {
-                    library.extend(std::iter::repeat_n(def, copies));
+                    library.extend(std::iter::repeat_n(card, copies));
                     continue;
                 }
-                let placed = placed(names, player, def, zone, remarks)?;
+                let placed = placed(names, player, card, zone, remarks)?;
                 table.placed.extend(std::iter::repeat_n(placed, copies));
             }
             // Written from the top; the engine has the top last.
@@ -134,30 +209,34 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
 }
 
 /// `3 Bosque`, `Oso`.
-fn copies(names: &Names<'_>, text: &str) -> Result<(usize, DefId), Wrong> {
+fn copies(names: &Names<'_>, text: &str) -> Result<(usize, CardId), Wrong> {
     let text = fold(text);
     let counted = text.split_once(' ').and_then(|(n, name)| Some((n.parse::<usize>().ok()?, name)));
-    let (copies, Ref { defs, .. }) = match names.object(&text) {
+    let (copies, Ref { cards, .. }) = match names.object(&text) {
         Ok(found) => (1, found),
         Err(wrong) => match counted {
-            Some((n, name)) if (1..=COPIES).contains(&n) => (n, names.object(name)?),
+            Some((n, name)) if (1..=MAX_COPIES).contains(&n) => (n, names.object(name)?),
             _ => return Err(wrong),
         },
     };
-    let def = defs.first().copied().ok_or_else(|| Wrong::new(format!("`{text}` is no card"), "name a card"))?;
-    Ok((copies, def))
+    let card = cards.first().copied().ok_or_else(|| Wrong::new(format!("`{text}` is no card"), "name a card"))?;
+    Ok((copies, card))
 }
 
-fn placed(names: &Names<'_>, player: PlayerId, def: DefId, zone: Zone, remarks: &str) -> Result<Placed, Wrong> {
-    let mut placed = Placed::new(player, def, zone);
+fn placed(names: &Names<'_>, player: PlayerId, card: CardId, zone: Zone, remarks: &str) -> Result<Placed, Wrong> {
+    let mut placed = Placed::new(player, card, zone);
     for remark in remarks.split(',').map(str::trim).filter(|remark| !remark.is_empty()) {
         match first(&names.words.remarks, remark) {
-            Some((Remark::Tapped, _)) => placed.tapped = true,
-            Some((Remark::Sick, _)) => placed.summoning_sick = true,
-            Some((Remark::Token, _)) => placed.token = true,
+            Some((Remark::Tapped, _)) => placed.marks = placed.marks.with(Mark::Tapped),
+            Some((Remark::Sick, _)) => placed.marks = placed.marks.with(Mark::SummoningSick),
+            Some((Remark::Token, _)) => placed.marks = placed.marks.with(Mark::Token),
             Some((Remark::Damage, captures)) => placed.damage = number(&captures, "n")?,
-            Some((Remark::PlusCounters, captures)) => placed.plus_counters = number(&captures, "n")?,
-            Some((Remark::MinusCounters, captures)) => placed.minus_counters = number(&captures, "n")?,
+            Some((Remark::PlusCounters, captures)) => {
+                placed.counters.push((CounterKind::PlusOne, number(&captures, "n")?));
+            }
+            Some((Remark::MinusCounters, captures)) => {
+                placed.counters.push((CounterKind::MinusOne, number(&captures, "n")?));
+            }
             Some((Remark::OwnedBy, captures)) => {
                 placed.owner = names.player(caught(&captures, "p"))?;
                 placed.controller = Some(player);

@@ -1,14 +1,19 @@
 //! What happens between the lines: choices that are none, payment where it does not matter, passing.
 
-use vademecum_magic::{Choice, Decision, PlayerId, State, Step};
+use vademecum_abilities::Step;
+use vademecum_machine::{Ask, Choice, Decision, Item, PlayerId, State};
+
+use vademecum_rule_ids::magic;
 
 use super::Game;
 use crate::report::Why;
 
-/// How often players pass in one line before it is held to lead nowhere.
-const PASSES: usize = 400;
-/// How many choices a message lists.
-const LISTED: usize = 8;
+/// Maximum number of choices made in one line that passes, before it is held to lead nowhere.
+const MAX_PASSES: usize = 400;
+/// Maximum number of choices in all payments of a run: some rules out, a payment goes on for ever.
+const MAX_PAYMENTS: u32 = 10_000;
+/// Maximum number of choices that a message lists.
+const MAX_LISTED: usize = 8;
 
 /// How long the game has been in one step of one turn.
 struct Stay {
@@ -64,33 +69,39 @@ impl Game<'_> {
     }
 
     /// Makes the only choice there is; what there is to choose must be in the script.
-    fn forced(&mut self) -> Result<(), Why> {
-        match self.decision() {
-            Decision::Over => return Err(Why::Misplaced("the game is over".to_owned())),
-            Decision::Pay(_) => return self.pay_somehow(),
+    pub(super) fn forced(&mut self) -> Result<(), Why> {
+        match self.decision().ask {
+            Ask::Over => return Err(Why::Misplaced("the game is over".to_owned())),
+            Ask::Pay => return self.pay_somehow(),
             _ => self.enumerate(),
         }
         let only = self.choices.get(0).filter(|_| self.choices.len() == 1);
         match only {
-            Some(choice) if !matches!(self.decision(), Decision::Priority(_)) => self.play(choice),
+            Some(choice) if self.decision().ask != Ask::Priority => self.play(choice),
             _ => Err(self.unanswered()),
         }
     }
 
     /// Whether the script may end here: nobody is in the middle of a choice.
     pub(super) fn rests(&mut self) -> Result<(), Why> {
-        if matches!(self.decision(), Decision::Priority(_) | Decision::Over) {
+        if matches!(self.decision().ask, Ask::Priority | Ask::Over) {
             return Ok(());
         }
         self.enumerate();
         if self.choices.len() > 1 { Err(self.unanswered()) } else { Ok(()) }
     }
 
-    /// Pays with what is at hand, in the order of the battlefield: where it matters, the script says.
+    /// Pays with mana, in the order of the battlefield: where it matters, the script says with what. Other parts of a
+    /// cost are paid where there is nothing to choose.
     pub(super) fn pay_somehow(&mut self) -> Result<(), Why> {
+        self.payments += 1;
+        if self.payments > MAX_PAYMENTS {
+            return Err(Why::Misplaced(format!("costs are not paid after {MAX_PAYMENTS} choices")));
+        }
         self.enumerate();
-        let payment = self.choices.iter().find(|choice| matches!(choice, Choice::Mana(..) | Choice::Spend(_)));
-        match payment {
+        let mana = self.choices.iter().find(|choice| matches!(choice, Choice::Mana(..) | Choice::Spend(_)));
+        let only = self.choices.get(0).filter(|_| self.choices.len() == 1);
+        match mana.or(only) {
             Some(choice) => self.play(choice),
             None => Err(self.unanswered()),
         }
@@ -98,22 +109,41 @@ impl Game<'_> {
 
     /// Pays until nothing is owed.
     pub(super) fn pay_all(&mut self, player: PlayerId) -> Result<(), Why> {
-        while self.decision() == Decision::Pay(player) {
+        while self.asks(player, Ask::Pay) {
             self.pay_somehow()?;
         }
         Ok(())
     }
 
+    /// Whether a player is asked this.
+    pub(super) fn asks(&self, player: PlayerId, ask: Ask) -> bool {
+        let decision = self.decision();
+        decision.who == player && decision.ask == ask
+    }
+
+    /// Goes on until a player is asked this.
+    pub(super) fn until_asked(&mut self, player: PlayerId, ask: Ask) -> Result<(), Why> {
+        self.until(|decision| decision.who == player && decision.ask == ask)
+    }
+
     /// The decision that no line answers.
     pub(super) fn unanswered(&self) -> Why {
         let decision = self.decision();
-        let player = decision.player().and_then(|player| self.scenario.players.get(usize::from(player.0)));
-        let asked = match decision {
-            Decision::Priority(_) => "who has priority does something or passes".to_owned(),
-            other => format!("{other:?}").split('(').next().unwrap_or_default().to_lowercase(),
+        let player = self.scenario.players.get(usize::from(decision.who.0));
+        let asked = match decision.ask {
+            Ask::Priority => "has priority: does something or passes",
+            Ask::Pay => "what a cost is paid with",
+            Ask::Attack => "which creatures attack",
+            Ask::Block => "which creatures block",
+            Ask::YesNo => "yes or no",
+            Ask::Number(..) => "a number",
+            Ask::Pick { .. } => "one of several",
+            Ask::Order => "an order",
+            Ask::Over => "nothing: the game is over",
         };
-        let mut choices: Vec<String> = self.choices.iter().take(LISTED).map(|choice| self.say(choice)).collect();
-        if self.choices.len() > LISTED as u64 {
+        let asked = format!("{asked}, {}", magic::number(decision.why));
+        let mut choices: Vec<String> = self.choices.iter().take(MAX_LISTED).map(|choice| self.say(choice)).collect();
+        if self.choices.len() > MAX_LISTED as u64 {
             choices.push("…".to_owned());
         }
         Why::Unanswered { player: player.cloned().unwrap_or_default(), asked, choices }
@@ -121,20 +151,28 @@ impl Game<'_> {
 
     /// A choice with the names of its objects.
     fn say(&self, choice: Choice) -> String {
-        use vademecum_magic::Target;
-        let name = |id| self.state.card(id).def.name.clone();
+        let cards = self.state.cards();
+        let name = |id| cards.values(self.state.face(id)).name.clone();
+        let player = |player: PlayerId| self.scenario.players.get(usize::from(player.0)).cloned().unwrap_or_default();
+        let waiting = |place: u32| self.state.waiting().nth(place as usize).map(|(_, source)| name(source));
         match choice {
             Choice::PlayLand(id) => format!("play {}", name(id)),
-            Choice::Cast(id) => format!("cast {}", name(id)),
-            Choice::Activate(id, place) => format!("activate ability {place} of {}", name(id)),
+            Choice::Cast(id, _) => format!("cast {}", name(id)),
+            Choice::Activate(id, _) => format!("activate {}", name(id)),
             Choice::Mana(id, ..) => format!("mana from {}", name(id)),
+            Choice::PayWith(id) => format!("pay with {}", name(id)),
+            Choice::Convoke(id, _) => format!("tap {} for it", name(id)),
             Choice::Attack(id, _) => format!("attack with {}", name(id)),
             Choice::Block(id, other) => format!("block {} with {}", name(other), name(id)),
-            Choice::Object(id) | Choice::Target(Target::Object(id)) => name(id),
-            Choice::Target(Target::Player(player)) => {
-                self.scenario.players.get(usize::from(player.0)).cloned().unwrap_or_default()
+            Choice::Pick(Item::Object(id)) => name(id),
+            Choice::Pick(Item::Player(who)) | Choice::Concede(who) => player(who),
+            Choice::Pick(Item::Mode(mode)) => format!("mode {}", u32::from(mode) + 1),
+            Choice::Pick(Item::Mana(kind)) => format!("{kind:?}").to_lowercase(),
+            Choice::Pick(Item::Place(place)) => waiting(place).unwrap_or_else(|| place.to_string()),
+            Choice::Number(number) => number.to_string(),
+            Choice::Spend(_) | Choice::PayLife | Choice::Pass | Choice::Yes | Choice::No | Choice::Done => {
+                format!("{choice:?}").to_lowercase()
             }
-            other => format!("{other:?}").to_lowercase(),
         }
     }
 
@@ -142,10 +180,10 @@ impl Game<'_> {
     pub(super) fn all_pass(&mut self) -> Result<(), Why> {
         let players = self.state.players().iter().filter(|player| player.is_in_game()).count();
         for _ in 0..players {
-            if self.decision() == Decision::Over {
+            if self.decision().ask == Ask::Over {
                 break;
             }
-            self.until(|decision| matches!(decision, Decision::Priority(_)))?;
+            self.until(|decision| decision.ask == Ask::Priority)?;
             self.play(Choice::Pass)?;
         }
         Ok(())
@@ -154,13 +192,13 @@ impl Game<'_> {
     /// Players pass until a step has begun.
     pub(super) fn all_pass_until(&mut self, step: Step, whose: Option<PlayerId>) -> Result<(), Why> {
         let mut here = Stay::begin(&self.state);
-        for _ in 0..PASSES {
+        for _ in 0..MAX_PASSES {
             let turn = self.state.turn();
             if turn.step == step && whose.is_none_or(|player| player == turn.active) {
                 return Ok(());
             }
-            match self.decision() {
-                Decision::Priority(_) => self.play(Choice::Pass)?,
+            match self.decision().ask {
+                Ask::Priority => self.play(Choice::Pass)?,
                 _ => self.forced()?,
             }
             here.goes_on(&self.state);

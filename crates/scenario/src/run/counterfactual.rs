@@ -1,13 +1,14 @@
 //! The game without one rule: the same script, and what the scenario says would then be true.
 //!
-//! A line of the script that says something cannot be done, by that very rule, is done. A line that answers a
+//! What a line of the script says cannot be done is done, where the game without the rule allows it. A line that answers a
 //! question which no longer comes is left out, and so is what follows the end of the game. Whatever else the script no
 //! longer fits ends the run: a game that merely goes astray shows nothing about a rule, unless the scenario says which
 //! deed would be refused, and by which rule.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use vademecum_magic::{Decision, State, Zone};
+use vademecum_abilities::Zone;
+use vademecum_machine::{Ask, Journal, Mark, Object, Refusal, State};
 use vademecum_vocab::RuleId;
 
 use super::{Game, Mode, NextDeed};
@@ -15,7 +16,7 @@ use crate::{
     bounded::Endless,
     happens,
     model::{Act, Consequence, Deed, Line, Scenario},
-    report::{CounterfactualOutcome, Failure, Report, Shown, Why},
+    report::{CounterfactualOutcome, Failure, Report, ToldEvent, Why},
 };
 
 /// A scenario that was played without a rule.
@@ -66,7 +67,7 @@ fn play(scenario: &Scenario, rule: RuleId) -> WithoutRule {
     if failures.is_empty() {
         failures.extend(game.rests().err().map(|why| failure(scenario.script.last(), why)));
     }
-    if !is_sound(scenario, &game.state) {
+    if !is_sound(scenario, &game.state, rule) {
         failures = vec![failure(None, Why::Unsound)];
     }
     if failures.is_empty() {
@@ -94,7 +95,7 @@ pub(super) fn judge(scenario: &Scenario, report: &mut Report) {
         let without = play_without(scenario, rule).report;
         for (place, line) in scenario.without.iter().enumerate().filter(|(_, line)| line.is.rule == rule) {
             let consequence = &line.is.consequence;
-            let outcome = if consequence.is_found(state, &report.shown) {
+            let outcome = if consequence.is_found(state, &report.told) {
                 Err(Why::TrueAnyway(rule))
             } else {
                 consequence.found_without(scenario, rule, &without)
@@ -109,17 +110,17 @@ pub(super) fn judge(scenario: &Scenario, report: &mut Report) {
 
 impl Consequence {
     /// Whether a game came to this.
-    fn is_found(&self, state: &State, shown: &[Shown]) -> bool {
+    fn is_found(&self, state: &State, told: &[ToldEvent]) -> bool {
         match self {
             Consequence::State(check) => check.holds(state),
-            Consequence::Events(events) => happens::sequence(events, shown, state).is_some(),
+            Consequence::Events(events) => happens::sequence(events, told, state).is_some(),
             // The script does it, and the scenario passes.
             Consequence::Refusal(..) => false,
         }
     }
 
     /// The events that it is about, if the game without the rule came to this; otherwise why not.
-    fn found_without(&self, scenario: &Scenario, rule: RuleId, without: &Report) -> Result<Vec<Shown>, Why> {
+    fn found_without(&self, scenario: &Scenario, rule: RuleId, without: &Report) -> Result<Vec<ToldEvent>, Why> {
         let (Some(state), left) = (&without.state, without.failures.first()) else {
             let why = without.failures.first().map_or(Why::Unsound, |failure| failure.why.clone());
             return Err(Why::Without { rule, why: Box::new(why) });
@@ -128,7 +129,7 @@ impl Consequence {
             Consequence::State(_) if left.is_some() => Err(Why::Missing),
             Consequence::State(check) => check.judge(state, &scenario.players).map(|()| Vec::new()),
             // What happened before the game left the script did happen.
-            Consequence::Events(events) => happens::sequence(events, &without.shown, state).ok_or(Why::Missing),
+            Consequence::Events(events) => happens::sequence(events, &without.told, state).ok_or(Why::Missing),
             Consequence::Refusal(player, deed, by) => {
                 let does = |act: &Act| matches!(act, Act::Does(who, what) if who == player && what == deed);
                 let mut lines = scenario.script.iter().filter(|line| does(&line.is)).map(|line| line.line).peekable();
@@ -136,7 +137,7 @@ impl Consequence {
                     return Err(Why::NotInScript);
                 }
                 match left {
-                    Some(Failure { line, why: Why::Refused { by: Some(rule), .. }, .. })
+                    Some(Failure { line, why: Why::Refused(Refusal { rule: Some(rule), .. }), .. })
                         if rule == by && lines.any(|done| done == *line) =>
                     {
                         Ok(Vec::new())
@@ -155,15 +156,15 @@ impl Consequence {
 impl Game<'_> {
     /// Plays a line in the game without a rule; false if it asserts what is not the case there.
     fn act_without(&mut self, line: &Line<Act>, next: NextDeed<'_>) -> Result<bool, Why> {
-        if self.decision() == Decision::Over {
+        if self.decision().ask == Ask::Over {
             return Ok(true);
         }
         match &line.is {
             Act::Now(check) => Ok(check.holds(&self.state)),
-            Act::Cannot(player, deed, rule) if Mode::Without(*rule) == self.mode => {
-                self.does(*player, deed, next).map(|()| false)
-            }
-            Act::Cannot(..) => Ok(self.act(line, next) != Err(Why::Allowed)),
+            Act::Cannot(player, deed, _) => match self.act(line, next) {
+                Err(Why::Allowed) => self.does(*player, deed, next).map(|()| false),
+                _ => Ok(true),
+            },
             Act::Does(_, deed) if is_answer(deed) => match self.act(line, next) {
                 Err(Why::Unanswered { .. } | Why::Misplaced(_)) if self.is_between_choices() => Ok(true),
                 done => done.map(|()| true),
@@ -174,7 +175,7 @@ impl Game<'_> {
 
     /// Whether nobody is in the middle of a choice.
     fn is_between_choices(&self) -> bool {
-        matches!(self.decision(), Decision::Priority(_) | Decision::Over)
+        matches!(self.decision().ask, Ask::Priority | Ask::Over)
     }
 }
 
@@ -190,6 +191,8 @@ const fn is_answer(deed: &Deed) -> bool {
         | Deed::Divide(..)
         | Deed::Accept
         | Deed::Decline
+        | Deed::KeepHand
+        | Deed::Mulligan
         | Deed::Choose(_)
         | Deed::ChooseNumber(_)
         | Deed::ChooseMode(_)
@@ -198,12 +201,14 @@ const fn is_answer(deed: &Deed) -> bool {
     }
 }
 
-/// Whether the hash that was kept is right, and no card has come or gone.
-fn is_sound(scenario: &Scenario, state: &State) -> bool {
-    let setup = &scenario.arrangement.setup;
-    let begun = setup.decks.iter().map(Vec::len).sum::<usize>()
-        + scenario.arrangement.placed.iter().filter(|placed| !placed.token).count();
-    let here = state.objects().filter(|(_, object)| !object.token && object.zone != Zone::Outside).count();
+/// Whether the characteristics are what continuous effects make of the cards, and no card has come or gone.
+fn is_sound(scenario: &Scenario, state: &State, without: RuleId) -> bool {
+    let arrangement = &scenario.arrangement;
+    let placed = arrangement.placed.iter().filter(|placed| !placed.marks.has(Mark::Token)).map(|placed| placed.card);
+    let begun: Vec<_> = arrangement.setup.decks.iter().flatten().copied().chain(placed).collect();
+    // Copies of spells, tokens and emblems come and go.
+    let is_card = |object: &Object| !object.is(Mark::Token) && !object.is(Mark::Copy) && begun.contains(&object.card);
+    let here = state.objects().filter(|(_, object)| object.zone != Zone::Command && is_card(object)).count();
     let somebody_left = state.players().len() > 2 && state.players().iter().any(|player| !player.is_in_game());
-    state.hash_from_scratch() == state.hash_as_kept() && (here == begun || somebody_left)
+    state.has_current_characteristics(&Journal::without([without])) && (here == begun.len() || somebody_left)
 }

@@ -1,8 +1,8 @@
 //! What a player does: the choices that one line of the script stands for.
 
-use vademecum_magic::{
-    Choice, Decision, Defender, INTRINSIC, ManaKind, ObjectId, PlayerId, Subtype, Target, Zone, ability::Ability,
-};
+use vademecum_abilities::{AbilityId, ManaKind, Zone};
+use vademecum_machine::{Ask, Choice, Decision, Defender, Item, ObjectId, PlayerId};
+use vademecum_rule_ids::magic::{R103_5, R510_1E, R603_3B};
 
 use super::{Game, Mode, NextDeed};
 use crate::{
@@ -11,82 +11,93 @@ use crate::{
     report::Why,
 };
 
+/// Number of routes by which a card is tried to be cast: more than any card has.
+const MAX_ROUTES: u8 = 8;
+
 impl Game<'_> {
     /// Plays what a player does; `next` is the line after it.
     pub(super) fn deed(&mut self, player: PlayerId, deed: &Deed, next: NextDeed<'_>) -> Result<(), Why> {
         match deed {
             Deed::Pass => {
-                self.until(|decision| decision == Decision::Priority(player))?;
+                self.until_asked(player, Ask::Priority)?;
                 self.play(Choice::Pass)
             }
             Deed::Cast(name, announced) => {
-                self.until(|decision| decision == Decision::Priority(player))?;
-                let card = self.pick(name, Some(Zone::Hand), Choice::Cast)?;
+                self.until_asked(player, Ask::Priority)?;
+                let card = self.pick(name, Some(Zone::Hand), |id| self.cast(id))?;
                 self.play(card)?;
                 self.announce(player, announced, next)
             }
             Deed::Activate(name, nth, announced) => {
-                self.until(|decision| decision == Decision::Priority(player))?;
-                let ability = self.ability(name, *nth)?;
+                self.until_asked(player, Ask::Priority)?;
+                let ability = self.pick(name, Some(Zone::Battlefield), |id| self.activation(id, *nth))?;
                 self.play(ability)?;
                 self.announce(player, announced, next)
             }
             Deed::PlayLand(name) => {
-                self.until(|decision| decision == Decision::Priority(player))?;
+                self.until_asked(player, Ask::Priority)?;
                 let land = self.pick(name, Some(Zone::Hand), Choice::PlayLand)?;
                 self.play(land)
             }
             Deed::Mana(name, kind) => {
-                self.until(|decision| decision == Decision::Priority(player) || decision == Decision::Pay(player))?;
+                self.until(|decision| decision.who == player && matches!(decision.ask, Ask::Priority | Ask::Pay))?;
                 let mana = self.mana(name, *kind)?;
                 self.play(mana)
             }
             Deed::Pay(names) => {
                 for name in names {
-                    self.until(|decision| decision == Decision::Pay(player))?;
-                    let mana = self.mana(name, None)?;
-                    self.play(mana)?;
+                    self.until_asked(player, Ask::Pay)?;
+                    let means = self.means(name)?;
+                    self.play(means)?;
                 }
                 self.pay_all(player)
             }
             Deed::Attack(names, whom) => self.attack(player, names, *whom, next),
             Deed::NoAttack => {
-                self.until(|decision| decision == Decision::Attackers(player))?;
+                self.until_asked(player, Ask::Attack)?;
                 self.play(Choice::Done)
             }
             Deed::Block(attacker, names) => self.block(player, attacker, names, next),
             Deed::NoBlock => {
-                self.until(|decision| decision == Decision::Blockers(player))?;
+                self.until_asked(player, Ask::Block)?;
                 self.play(Choice::Done)
             }
             Deed::Divide(name, shares) => self.divide(player, name, shares),
-            Deed::Accept | Deed::Decline => {
-                self.until(
-                    |decision| matches!(decision, Decision::May(who) | Decision::Scry(who, _) if who == player),
-                )?;
-                self.play(if *deed == Deed::Accept { Choice::Yes } else { Choice::No })
+            Deed::Accept => {
+                self.until(|decision| decision.who == player && is_offer(decision))?;
+                self.play(Choice::Yes)
+            }
+            Deed::Decline => {
+                let may_end = |decision: Decision| matches!(decision.ask, Ask::Pick { least: 0, .. });
+                self.until(|decision| decision.who == player && (is_offer(decision) || may_end(decision)))?;
+                self.play(if is_offer(self.decision()) { Choice::No } else { Choice::Done })
+            }
+            Deed::KeepHand | Deed::Mulligan => {
+                self.until(|decision| decision.who == player && is_mulligan(decision))?;
+                self.play(if *deed == Deed::KeepHand { Choice::Yes } else { Choice::No })
             }
             Deed::Choose(all) => self.choose(player, all),
             Deed::ChooseNumber(n) => {
-                self.until(
-                    |decision| matches!(decision, Decision::X(who) | Decision::AssignDamage(who, ..) if who == player),
-                )?;
+                self.until(|decision| decision.who == player && matches!(decision.ask, Ask::Number(..)))?;
                 self.play(Choice::Number(*n))
             }
             Deed::ChooseMode(n) => {
-                self.until(|decision| decision == Decision::Mode(player))?;
-                self.play(Choice::Mode(n.saturating_sub(1)))
+                self.until_offered(player, |item| matches!(item, Item::Mode(_)))?;
+                self.play(Choice::Pick(Item::Mode(n.saturating_sub(1))))
             }
             Deed::ChooseMana(kind) => {
-                self.until(|decision| decision == Decision::ManaKind(player) || decision == Decision::Pay(player))?;
-                self.play(Choice::Spend(*kind))
+                let pays = |game: &Self| game.asks(player, Ask::Pay);
+                while !pays(self) && !self.is_offered(player, |item| matches!(item, Item::Mana(_))) {
+                    self.forced()?;
+                }
+                self.play(if pays(self) { Choice::Spend(*kind) } else { Choice::Pick(Item::Mana(*kind)) })
             }
             Deed::Order(name) => {
-                self.until(|decision| decision == Decision::OrderTriggers(player))?;
+                self.until(|decision| decision.who == player && decision.why == R603_3B)?;
                 let meant = find::all(&self.state, name);
-                let place = self.state.waiting().position(|(source, _)| meant.contains(&source));
-                match place {
-                    Some(place) => self.play(Choice::Trigger(u32::try_from(place).unwrap_or(u32::MAX))),
+                let place = self.state.waiting().position(|(who, source)| who == player && meant.contains(&source));
+                match place.and_then(|place| u32::try_from(place).ok()) {
+                    Some(place) => self.play(Choice::Pick(Item::Place(place))),
                     None => Err(Why::Unclear("no ability of it waits".to_owned())),
                 }
             }
@@ -110,31 +121,30 @@ impl Game<'_> {
         any.map(choice).ok_or_else(|| Why::Unclear("there is no such object".to_owned()))
     }
 
-    fn pick_target(&self, named: &Named) -> Result<Choice, Why> {
+    fn pick_named(&self, named: &Named, zone: Option<Zone>) -> Result<Choice, Why> {
         match named {
-            Named::Player(player) => Ok(Choice::Target(Target::Player(*player))),
-            Named::Object(name) => self.pick(name, Some(Zone::Battlefield), |id| Choice::Target(Target::Object(id))),
+            Named::Player(player) => Ok(Choice::Pick(Item::Player(*player))),
+            Named::Object(name) => self.pick(name, zone, |id| Choice::Pick(Item::Object(id))),
         }
     }
 
-    /// An activated ability of an object: the n-th that is printed, or the first that can be activated.
-    fn ability(&self, name: &Ref, nth: Option<usize>) -> Result<Choice, Why> {
-        let printed = |id: ObjectId| {
-            let abilities = self.state.card(id).def.abilities.iter().zip(0..=u8::MAX);
-            let places =
-                abilities.filter(|(ability, _)| matches!(ability, Ability::Activated(_))).map(|(_, place)| place);
-            places.collect::<Vec<u8>>()
+    /// Casting an object, by the first route that is open.
+    fn cast(&self, id: ObjectId) -> Choice {
+        let mut routes = (0..MAX_ROUTES).map(|route| Choice::Cast(id, route));
+        routes.find(|&route| self.is_legal(route)).unwrap_or(Choice::Cast(id, 0))
+    }
+
+    /// An activated ability of an object: the n-th of its text, or the first that can be activated.
+    fn activation(&self, id: ObjectId, nth: Option<usize>) -> Choice {
+        let abilities: Vec<AbilityId> = self.state.activated_abilities(id).collect();
+        let ability = match nth {
+            Some(nth) => nth.checked_sub(1).and_then(|nth| abilities.get(nth)).copied(),
+            None => {
+                let legal = abilities.iter().copied().find(|&ability| self.is_legal(Choice::Activate(id, ability)));
+                legal.or_else(|| abilities.first().copied())
+            }
         };
-        let place_of = |id: ObjectId| {
-            let places = printed(id);
-            let legal = || places.iter().copied().find(|&place| self.is_legal(Choice::Activate(id, place)));
-            let place = match nth {
-                Some(nth) => nth.checked_sub(1).and_then(|nth| places.get(nth)).copied(),
-                None => legal().or_else(|| places.first().copied()),
-            };
-            place.unwrap_or(u8::MAX)
-        };
-        self.pick(name, Some(Zone::Battlefield), |id| Choice::Activate(id, place_of(id)))
+        Choice::Activate(id, ability.unwrap_or(AbilityId(u32::MAX)))
     }
 
     /// A mana ability of an object.
@@ -149,59 +159,81 @@ impl Game<'_> {
         }
         // Not offered: tried all the same, for the engine to say why not.
         self.pick(name, Some(Zone::Battlefield), |id| {
-            let def = &self.state.card(id).def;
-            let basic = Subtype::BASIC_LANDS.iter().position(|basic| def.subtypes.contains(basic));
-            let activated = def.abilities.iter().position(|ability| matches!(ability, Ability::Activated(_)));
-            match basic {
-                Some(place) => Choice::Mana(id, INTRINSIC + place as u8, ManaKind::ALL[place]),
-                None => Choice::Mana(id, activated.unwrap_or(0) as u8, kind.unwrap_or(ManaKind::Colorless)),
-            }
+            let kinds = kind.map_or(ManaKind::ALL.to_vec(), |kind| vec![kind]);
+            let abilities: Vec<AbilityId> = self.state.activated_abilities(id).collect();
+            let tried = abilities.iter().flat_map(|&ability| kinds.iter().map(move |&kind| (ability, kind)));
+            let mut tried = tried.map(|(ability, kind)| Choice::Mana(id, ability, kind));
+            tried.next().unwrap_or(Choice::Mana(id, AbilityId(u32::MAX), kinds[0]))
         })
+    }
+
+    /// What an object pays in a payment: its mana, itself, or by being tapped for it.
+    fn means(&mut self, name: &Ref) -> Result<Choice, Why> {
+        self.enumerate();
+        let meant = find::all(&self.state, name);
+        let pays = |choice: &Choice| matches!(choice, Choice::Mana(id, ..) | Choice::PayWith(id) | Choice::Convoke(id, _) if meant.contains(id));
+        let offered = self.choices.iter().find(pays);
+        offered.map_or_else(|| self.mana(name, None), Ok)
     }
 
     /// Answers what is asked while something is put onto the stack; mana is paid unless the next line says
     /// with what.
     fn announce(&mut self, player: PlayerId, said: &Announced, next: NextDeed<'_>) -> Result<(), Why> {
-        let top = |game: &Self| game.state.stack().last().map(|item| (item.object, item.ability));
+        let top = |game: &Self| {
+            let stack = game.state.stack();
+            (stack.len(), stack.last().map(|item| (item.object, item.what.clone())))
+        };
         let announced = top(self);
         let mut modes = said.modes.iter();
-        let mut targets = said.targets.iter();
+        let mut targets = &said.targets[..];
         let mut x = said.x;
-        while top(self) == announced {
-            match self.decision() {
-                Decision::Mode(who) if who == player => match modes.next() {
-                    Some(mode) => self.play(Choice::Mode(mode.saturating_sub(1)))?,
+        while top(self) == announced && self.decision().who == player {
+            match self.decision().ask {
+                Ask::Pick { .. } if self.is_offered(player, |item| matches!(item, Item::Mode(_))) => match modes.next()
+                {
+                    Some(mode) => self.play(Choice::Pick(Item::Mode(mode.saturating_sub(1))))?,
                     None => break,
                 },
-                Decision::X(who) if who == player => match x.take() {
+                Ask::Number(..) => match x.take() {
                     Some(x) => self.play(Choice::Number(x))?,
                     None => break,
                 },
-                Decision::Target(who, _) if who == player => match targets.next() {
-                    Some(named) => {
-                        let target = self.pick_target(named)?;
-                        self.play(target)?;
+                Ask::Pick { least, most } => match targets {
+                    [_, ..] => {
+                        let (now, rest) = targets.split_at(targets.len().min(most as usize));
+                        self.pick_all(player, now, Some(Zone::Battlefield))?;
+                        targets = rest;
                     }
-                    None if self.is_legal(Choice::Done) && !matches!(next, Some((_, Deed::Choose(_)))) => {
-                        self.play(Choice::Done)?;
-                    }
-                    None => break,
+                    [] if least == 0 && !matches!(next, Some((_, Deed::Choose(_)))) => self.play(Choice::Done)?,
+                    [] => break,
                 },
-                Decision::Pay(who) if who == player => {
-                    if matches!(next, Some((_, Deed::Pay(_) | Deed::Mana(..) | Deed::ChooseMana(_)))) {
+                Ask::Pay => {
+                    if self.pays_by_script(next) {
                         break;
                     }
                     self.pay_somehow()?;
                 }
-                _ => break,
+                Ask::Priority | Ask::Attack | Ask::Block | Ask::YesNo | Ask::Order | Ask::Over => break,
             }
         }
         // Without a rule, what is no longer asked needs no answer.
-        let is_too_much = targets.next().is_some() || modes.next().is_some() || x.is_some();
+        let is_too_much = !targets.is_empty() || modes.next().is_some() || x.is_some();
         if is_too_much && self.mode == Mode::Strict {
             return Err(Why::Misplaced("more is chosen than is asked: modes, X or targets".to_owned()));
         }
         Ok(())
+    }
+
+    /// Whether the next line says what a cost is paid with.
+    fn pays_by_script(&mut self, next: NextDeed<'_>) -> bool {
+        match next {
+            Some((_, Deed::Pay(_) | Deed::Mana(..) | Deed::ChooseMana(_))) => true,
+            Some((_, Deed::Choose(_))) => {
+                self.enumerate();
+                self.choices.iter().any(|choice| matches!(choice, Choice::PayWith(_)))
+            }
+            _ => false,
+        }
     }
 
     /// Several lines in a row are one declaration.
@@ -212,7 +244,7 @@ impl Game<'_> {
         whom: Option<PlayerId>,
         next: NextDeed<'_>,
     ) -> Result<(), Why> {
-        self.until(|decision| decision == Decision::Attackers(player))?;
+        self.until_asked(player, Ask::Attack)?;
         let mut opponents = self.state.opponents(player);
         let only = opponents.next().filter(|_| opponents.next().is_none());
         drop(opponents);
@@ -230,7 +262,7 @@ impl Game<'_> {
 
     /// Several lines in a row are one declaration.
     fn block(&mut self, player: PlayerId, attacker: &Ref, names: &[Ref], next: NextDeed<'_>) -> Result<(), Why> {
-        self.until(|decision| decision == Decision::Blockers(player))?;
+        self.until_asked(player, Ask::Block)?;
         let meant = find::all(&self.state, attacker);
         let mut attacking = meant.iter().copied().filter(|&id| self.state.combat().is_attacking(id));
         let Some(attacked) = attacking.next().or_else(|| meant.first().copied()) else {
@@ -249,16 +281,14 @@ impl Game<'_> {
 
     fn divide(&mut self, player: PlayerId, name: &Ref, shares: &[(u32, Named)]) -> Result<(), Why> {
         let meant = find::all(&self.state, name);
-        let asked = |decision: Decision| matches!(decision, Decision::AssignDamage(who, by, _) if who == player && meant.contains(&by));
+        let asked = |decision: Decision| {
+            let about = decision.about.is_some_and(|id| meant.contains(&id));
+            decision.who == player && decision.why == R510_1E && about
+        };
         self.until(asked)?;
-        while let Decision::AssignDamage(_, _, to) = self.decision()
-            && asked(self.decision())
-        {
-            let share = shares.iter().find(|(_, named)| match (named, to) {
-                (Named::Player(player), Target::Player(other)) => *player == other,
-                (Named::Object(name), Target::Object(id)) => find::all(&self.state, name).contains(&id),
-                _ => false,
-            });
+        while asked(self.decision()) {
+            let to = self.state.offer().first().copied();
+            let share = shares.iter().find(|(_, named)| to.is_some_and(|to| self.means_item(named, to)));
             match share {
                 Some((n, _)) => self.play(Choice::Number(*n))?,
                 None => return Err(self.unanswered()),
@@ -267,35 +297,105 @@ impl Game<'_> {
         Ok(())
     }
 
+    /// Whether a name means an item.
+    fn means_item(&self, named: &Named, item: Item) -> bool {
+        match (named, item) {
+            (Named::Player(player), Item::Player(other)) => *player == other,
+            (Named::Object(name), Item::Object(id)) => find::all(&self.state, name).contains(&id),
+            _ => false,
+        }
+    }
+
     /// Chooses what is asked for, one after another; fewer than possible where that is allowed.
-    fn choose(&mut self, player: PlayerId, all: &[Named]) -> Result<(), Why> {
-        let mut last = None;
-        for named in all {
-            self.until(|decision| decision.player() == Some(player) && takes_objects(decision))?;
-            last = Some(self.decision());
-            let choice = match (self.decision(), named) {
-                (Decision::Target(..), named) => self.pick_target(named)?,
-                (_, Named::Object(name)) => self.pick(name, None, Choice::Object)?,
-                (_, Named::Player(_)) => return Err(self.unanswered()),
-            };
+    fn choose(&mut self, player: PlayerId, mut names: &[Named]) -> Result<(), Why> {
+        while let [first, rest @ ..] = names {
+            while !self.takes_names(player) {
+                self.forced()?;
+            }
+            match (self.decision().ask, first) {
+                (Ask::Pay, Named::Object(name)) => {
+                    let payment = self.pick(name, None, Choice::PayWith)?;
+                    self.play(payment)?;
+                    names = rest;
+                }
+                (Ask::Pay, Named::Player(_)) => return Err(self.unanswered()),
+                (ask, _) => {
+                    let most = if let Ask::Pick { most, .. } = ask { most as usize } else { 1 };
+                    let (now, later) = names.split_at(names.len().min(most));
+                    self.pick_all(player, now, None)?;
+                    names = later;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Picks several items that are one answer, in the order of the offer, and ends the pick where it may end.
+    fn pick_all(&mut self, player: PlayerId, names: &[Named], zone: Option<Zone>) -> Result<(), Why> {
+        let asked = self.decision();
+        let mut left: Vec<&Named> = names.iter().collect();
+        while !left.is_empty() {
+            if left.len() < names.len() && !self.goes_on(asked) {
+                // What is left to pick has been picked, for nothing else could be.
+                break;
+            }
+            let place_of = |named: &Named| self.state.offer().iter().position(|&item| self.means_item(named, item));
+            let (at, _) = (0..left.len())
+                .map(|at| (at, place_of(left[at]).unwrap_or(usize::MAX)))
+                .min_by_key(|&(_, place)| place)
+                .unwrap_or_default();
+            let choice = self.pick_named(left.remove(at), zone)?;
             self.play(choice)?;
         }
-        let same = matches!(last, Some(Decision::Target(..))) && Some(self.decision()) == last;
-        if same && self.is_legal(Choice::Done) { self.play(Choice::Done) } else { Ok(()) }
+        if self.goes_on(asked) && matches!(self.decision().ask, Ask::Pick { least: 0, .. }) && self.asks_who(player) {
+            self.play(Choice::Done)?;
+        }
+        Ok(())
+    }
+
+    fn asks_who(&self, player: PlayerId) -> bool {
+        self.decision().who == player
+    }
+
+    /// Whether the same pick goes on.
+    fn goes_on(&self, asked: Decision) -> bool {
+        let now = self.decision();
+        let fewer = match (asked.ask, now.ask) {
+            (Ask::Pick { most: before, .. }, Ask::Pick { most, .. }) => most < before,
+            _ => false,
+        };
+        (asked.who, asked.why, asked.about) == (now.who, now.why, now.about) && fewer
+    }
+
+    /// Whether a player is asked for something that is on offer.
+    fn is_offered(&self, player: PlayerId, what: impl Fn(&Item) -> bool) -> bool {
+        let is_pick = matches!(self.decision().ask, Ask::Pick { .. } | Ask::Order);
+        is_pick && self.asks_who(player) && self.state.offer().iter().any(what)
+    }
+
+    fn until_offered(&mut self, player: PlayerId, what: impl Fn(&Item) -> bool) -> Result<(), Why> {
+        while !self.is_offered(player, &what) {
+            self.forced()?;
+        }
+        Ok(())
+    }
+
+    /// Whether what a player is asked is answered by naming objects or players.
+    fn takes_names(&mut self, player: PlayerId) -> bool {
+        if self.asks(player, Ask::Pay) {
+            self.enumerate();
+            return self.choices.iter().any(|choice| matches!(choice, Choice::PayWith(_)));
+        }
+        self.is_offered(player, |item| matches!(item, Item::Object(_) | Item::Player(_)))
     }
 }
 
-/// Whether a decision is answered by naming objects or players.
-const fn takes_objects(decision: Decision) -> bool {
-    matches!(
-        decision,
-        Decision::Target(..)
-            | Decision::CostSacrifice(_)
-            | Decision::CostDiscard(_)
-            | Decision::DiscardDown(_)
-            | Decision::Legend(..)
-            | Decision::Discard(_)
-            | Decision::Sacrifice(_)
-            | Decision::Bottom(_)
-    )
+/// Whether a decision is about something that a player may do.
+fn is_offer(decision: Decision) -> bool {
+    decision.ask == Ask::YesNo && !is_mulligan(decision)
+}
+
+/// Whether a decision is about an opening hand (103.5).
+fn is_mulligan(decision: Decision) -> bool {
+    decision.ask == Ask::YesNo && decision.why == R103_5
 }

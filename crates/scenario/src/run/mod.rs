@@ -6,8 +6,8 @@ mod deed;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use vademecum_magic::{Choice, Choices, Decision, Error, PlayerId, State};
-use vademecum_trace::{DecisionCounts, Recorder, RuleSet};
+use vademecum_machine::{Choice, Choices, Decision, Error, PlayerId, Refusal, State};
+use vademecum_trace::{DecisionCounts, RuleSet};
 use vademecum_vocab::RuleId;
 
 pub use self::counterfactual::run_without;
@@ -16,7 +16,7 @@ use crate::{
     bounded::{Bounded, Endless},
     happens,
     model::{Act, Check, Deed, Line, Scenario},
-    report::{Failure, Report, Shown, Why},
+    report::{Failure, Report, ToldEvent, Why},
     work,
 };
 
@@ -50,13 +50,15 @@ struct Game<'s> {
     state: State,
     rec: Bounded,
     mode: Mode,
-    shown: Vec<Shown>,
+    told: Vec<ToldEvent>,
     /// Evidence of the refusals that the script asserts.
     refusals: RuleSet,
     /// What was decided on the way to them.
     decisions: DecisionCounts,
     refused: Vec<(usize, usize, RuleId)>,
     choices: Choices,
+    /// Choices made in payments that the script does not mention.
+    payments: u32,
 }
 
 /// Something that a player does.
@@ -106,8 +108,13 @@ impl Scenario {
 impl<'s> Game<'s> {
     /// Puts the position on the table; the report of the failure, where that cannot be done.
     fn begin(scenario: &'s Scenario, mode: Mode) -> Result<Self, Box<Report>> {
-        let mut rec = Bounded::new(mode.knocked_out());
-        match State::arranged(&scenario.arrangement, &mut rec) {
+        let rec = Bounded::new(mode.knocked_out());
+        let arrangement = &scenario.arrangement;
+        let begun = match scenario.is_new_game {
+            true => State::new(&arrangement.setup, &rec),
+            false => State::start_at(arrangement, &rec),
+        };
+        match begun {
             Ok(state) => {
                 let mut game = Game { rec, ..Game::of(scenario, state, mode) };
                 game.note();
@@ -127,11 +134,12 @@ impl<'s> Game<'s> {
             state,
             rec: Bounded::new(mode.knocked_out()),
             mode,
-            shown: Vec::new(),
+            told: Vec::new(),
             refusals: RuleSet::new(),
             decisions: DecisionCounts::default(),
             refused: Vec::new(),
             choices: Choices::default(),
+            payments: 0,
         }
     }
 
@@ -139,9 +147,9 @@ impl<'s> Game<'s> {
     fn report(self) -> Report {
         let mut cited = self.rec.journal.evidence().applied_rules().clone();
         cited.extend(self.refusals.iter());
-        let Game { state, rec: Bounded { journal, .. }, shown, refused, mut decisions, .. } = self;
+        let Game { state, rec: Bounded { journal, .. }, told, refused, mut decisions, .. } = self;
         decisions.add(&journal.evidence().decisions());
-        Report { cited, decisions, state: Some(state), journal, shown, refused, ..Report::default() }
+        Report { cited, decisions, state: Some(state), journal, told, refused, ..Report::default() }
     }
 
     /// Plays one line.
@@ -158,9 +166,9 @@ impl<'s> Game<'s> {
                 self.decisions.add(&trial.rec.journal.evidence().decisions());
                 match tried {
                     Ok(()) => Err(Why::Allowed),
-                    Err(Why::OtherRule { by: Some(by), .. }) if by == *rule => {
+                    Err(Why::OtherRule(Refusal { rule: Some(by), .. })) if by == *rule => {
                         self.refusals.extend(trial.refusals.iter());
-                        self.refused.push((self.shown.len(), line.line, *rule));
+                        self.refused.push((self.told.len(), line.line, *rule));
                         Ok(())
                     }
                     Err(why) => Err(why),
@@ -172,7 +180,7 @@ impl<'s> Game<'s> {
     /// A player does something that must be legal.
     fn does(&mut self, player: PlayerId, deed: &Deed, next: NextDeed<'_>) -> Result<(), Why> {
         self.deed(player, deed, next).map_err(|why| match why {
-            Why::OtherRule { by, why } => Why::Refused { by, why },
+            Why::OtherRule(refusal) => Why::Refused(refusal),
             why => why,
         })
     }
@@ -185,9 +193,9 @@ impl<'s> Game<'s> {
             let wrong = self.check(&line.is).err();
             failures.extend(wrong.map(|why| scenario.failure(line.line, &line.text, why)));
         }
-        let missing = happens::missing(&scenario.order, &self.shown, &self.state);
+        let missing = happens::missing(&scenario.order, &self.told, &self.state);
         failures.extend(missing.map(|line| scenario.failure(line.line, &line.text, Why::Missing)));
-        let denied = scenario.denied.iter().filter(|line| happens::any(&line.is, &self.shown, &self.state));
+        let denied = scenario.denied.iter().filter(|line| happens::any(&line.is, &self.told, &self.state));
         failures.extend(denied.map(|line| scenario.failure(line.line, &line.text, Why::Happened)));
         failures
     }
@@ -198,33 +206,34 @@ impl<'s> Game<'s> {
 
     /// Makes a choice. What a rule refuses is [`Why::OtherRule`], for the caller to compare.
     fn play(&mut self, choice: Choice) -> Result<(), Why> {
-        match self.state.play(choice, &mut self.rec) {
+        match self.state.play(choice, &self.rec) {
             Ok(()) => {
                 self.note();
                 Ok(())
             }
             Err(Error::Refused(refusal)) => {
                 // Only the refusal itself is evidence, not what led to it.
-                let mut alone = Bounded::new(self.mode.knocked_out());
-                let _ = self.state.check(choice, &mut alone);
+                let alone = Bounded::new(self.mode.knocked_out());
+                let _ = self.state.check(choice, &alone);
                 self.refusals.extend(alone.journal.evidence().applied_rules().iter());
                 self.decisions.add(&alone.journal.evidence().decisions());
-                Err(Why::OtherRule { by: refusal.rule, why: refusal.why.to_owned() })
+                Err(Why::OtherRule(refusal))
             }
-            Err(error) => Err(Why::Refused { by: None, why: error.to_string() }),
+            Err(error @ (Error::Overflow | Error::TooMany(_))) => Err(Why::Misplaced(error.to_string())),
         }
     }
 
     /// Keeps which cards the latest events are about.
     fn note(&mut self) {
-        let new = self.rec.journal.entries().get(self.shown.len()..).unwrap_or_default();
+        let entries = self.rec.journal.entries();
+        let new = entries.get(self.told.len()..).unwrap_or_default();
         work::count(new.len());
-        self.shown.extend(new.iter().map(|entry| Shown::new(entry.event, &self.state)));
+        self.told.extend(new.iter().map(|entry| ToldEvent::new(entry.event, &self.state)));
     }
 
     /// Whether a choice is legal; leaves no evidence.
     fn is_legal(&self, choice: Choice) -> bool {
-        self.state.check(choice, &mut self.rec.muted()).is_ok()
+        self.state.is_legal(choice, &self.rec)
     }
 
     /// Fills the list of choices.

@@ -1,6 +1,6 @@
 //! English.
 
-use vademecum_magic::{Step, Zone};
+use vademecum_abilities::{Step, Zone};
 
 use super::{Being, Doing, Given, Happening, Part, Remark, Table};
 
@@ -17,6 +17,8 @@ pub(super) static TABLE: Table = Table {
     given: &[
         (Given::Players, r"players: (?<l>.+)"),
         (Given::Turn, r"(?<p>[^,:]+)'s turn(?: (?<n>\d+))?[,:] (?<s>.+)"),
+        (Given::Begins, r"the game begins(?: with (?<p>[^,:]+?))?(?:,? (?:with )?seed (?<n>\d+))?"),
+        (Given::Deck, r"(?<p>[^:]+)'s deck: (?<l>.+)"),
         (Given::Zone(Zone::Battlefield), r"(?:on )?(?<p>[^:]+)'s battlefield: (?<l>.+)"),
         (Given::Zone(Zone::Hand), r"(?:in )?(?<p>[^:]+)'s hand: (?<l>.+)"),
         (Given::Zone(Zone::Graveyard), r"(?:in )?(?<p>[^:]+)'s graveyard: (?<l>.+)"),
@@ -33,6 +35,7 @@ pub(super) static TABLE: Table = Table {
         (Remark::OwnedBy, "owned by (?<p>.+)"),
         (Remark::Life, r"(?<n>-?\d+) life"),
         (Remark::Poison, r"(?<n>\d+) poison(?: counters?)?"),
+        (Remark::Team, r"team (?<n>\d+)"),
     ],
     doing: &[
         (Doing::Now, "now,? (?<c>.+)"),
@@ -58,6 +61,8 @@ pub(super) static TABLE: Table = Table {
         (Doing::Divide, "(?<p>.+?) divides? the damage of (?<o>[^:]+): (?<d>.+)"),
         (Doing::Decline, "(?<p>.+?) declines?"),
         (Doing::Accept, "(?<p>.+?) accepts?"),
+        (Doing::KeepHand, "(?<p>.+?) keeps?(?: (?:the|their|his|her))? hand"),
+        (Doing::Mulligan, "(?<p>.+?) takes? (?:a )?mulligan"),
         (Doing::ChooseMode, r"(?<p>.+?) chooses? mode (?<n>\d+)"),
         (Doing::ChooseNumber, r"(?<p>.+?) chooses? (?:the number )?(?<n>\d+)"),
         (Doing::ChooseMana, r"(?<p>.+?) chooses? (?<k>\{[a-z]\})"),
@@ -87,7 +92,7 @@ pub(super) static TABLE: Table = Table {
         (Being::Damage, r"(?<o>.+?)(?: has|:) (?<n>\d+) damage"),
         (Being::Size, r"(?<o>.+?)(?: is|:) (?<n>-?\d+)/(?<m>-?\d+)"),
         (Being::Wins, "(?<p>.+?) wins(?: the game)?"),
-        (Being::Draw, "the game is a draw"),
+        (Being::Drawn, "the game is a draw"),
         (Being::GoesOn, "the game goes on"),
         (Being::OutOfGame, "(?<p>.+?) is out of the game"),
         (Being::Turn, "(?:it is )?(?<p>.+?)'s turn"),
@@ -111,7 +116,7 @@ pub(super) static TABLE: Table = Table {
         (Happening::Damage, r"(?<t>.+?) is dealt (?<n>\d+)(?: damage)?"),
         (Happening::LosesGame, "(?<p>.+?) loses the game"),
         (Happening::WinsGame, "(?<p>.+?) wins the game"),
-        (Happening::Draw, "the game is a draw"),
+        (Happening::Drawn, "the game is a draw"),
         (Happening::Loses, r"(?<p>.+?) loses (?<n>\d+) life"),
         (Happening::Gains, r"(?<p>.+?) gains (?<n>\d+) life"),
         (Happening::Draws, "(?<p>.+?) draws(?: a card)?"),
@@ -159,7 +164,7 @@ pub(super) static TABLE: Table = Table {
     ],
     basics: ["Plains", "Island", "Swamp", "Mountain", "Forest"],
     examples: [
-        "`Players: Ana, Ben (7 life)`, `Ana's turn, main phase`, `Ana's battlefield: 3 Mountain, Bear (tapped, 2 damage)`, `Ana's hand: Spark`",
+        "`Players: Ana, Ben (7 life)`, `Ana's turn, main phase`, `Ana's battlefield: 3 Mountain, Bear (tapped, 2 damage)`, `Ana's hand: Spark`, `The game begins with Ana, seed 3`, `Ana's deck: 40 Forest, 20 Bear`",
         "`tapped`, `just arrived`, `token`, `2 damage`, `1 +1/+1 counter`, `1 -1/-1 counter`, `owned by Ben`",
         "`Ana casts Spark targeting Bear`, `Ben blocks Bear with Wall`, `All pass`, `Ana can't attack with Wall (702.3b)`, `Now Bear is 3/3`",
         "`Ben: 17 life`, `Bear is in Ben's graveyard`, `Bear is 3/3`, `Bear is tapped`, `Ana wins the game`",

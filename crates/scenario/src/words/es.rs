@@ -1,6 +1,6 @@
 //! Spanish.
 
-use vademecum_magic::{Step, Zone};
+use vademecum_abilities::{Step, Zone};
 
 use super::{Being, Doing, Given, Happening, Part, Remark, Table};
 
@@ -17,6 +17,11 @@ pub(super) static TABLE: Table = Table {
     given: &[
         (Given::Players, r"jugadores: (?<l>.+)"),
         (Given::Turn, r"turno(?: (?<n>\d+))? de (?<p>[^,:]+)[,:] (?<s>.+)"),
+        (
+            Given::Begins,
+            r"la partida (?:comienza|empieza)(?: con (?<p>[^,:]+?))?(?:,? (?:con )?(?:la )?semilla (?<n>\d+))?",
+        ),
+        (Given::Deck, r"mazo de (?<p>[^:]+): (?<l>.+)"),
         (Given::Zone(Zone::Battlefield), r"(?:en el )?campo de batalla de (?<p>[^:]+): (?<l>.+)"),
         (Given::Zone(Zone::Hand), r"(?:en la )?mano de (?<p>[^:]+): (?<l>.+)"),
         (Given::Zone(Zone::Graveyard), r"(?:en el )?cementerio de (?<p>[^:]+): (?<l>.+)"),
@@ -33,6 +38,7 @@ pub(super) static TABLE: Table = Table {
         (Remark::OwnedBy, "propiedad de (?<p>.+)"),
         (Remark::Life, r"(?<n>-?\d+) vidas?"),
         (Remark::Poison, r"(?<n>\d+) (?:contador(?:es)? )?de veneno"),
+        (Remark::Team, r"equipo (?<n>\d+)"),
     ],
     doing: &[
         (Doing::Now, "ahora,? (?<c>.+)"),
@@ -58,6 +64,8 @@ pub(super) static TABLE: Table = Table {
         (Doing::Divide, "(?<p>.+?) (?:reparte|repartir) el dano de (?<o>[^:]+): (?<d>.+)"),
         (Doing::Decline, "(?<p>.+?) (?:no acepta|rechaza|rechazar)"),
         (Doing::Accept, "(?<p>.+?) (?:acepta|aceptar)"),
+        (Doing::KeepHand, "(?<p>.+?) (?:conserva|conservar) (?:la|su) mano"),
+        (Doing::Mulligan, "(?<p>.+?) (?:toma|tomar|hace|hacer) (?:un )?mulligan"),
         (Doing::ChooseMode, r"(?<p>.+?) (?:elige|elegir) el modo (?<n>\d+)"),
         (Doing::ChooseNumber, r"(?<p>.+?) (?:elige|elegir) (?:el numero )?(?<n>\d+)"),
         (Doing::ChooseMana, r"(?<p>.+?) (?:elige|elegir) (?<k>\{[a-z]\})"),
@@ -93,7 +101,7 @@ pub(super) static TABLE: Table = Table {
         (Being::Damage, r"(?<o>.+?)(?: tiene|:) (?<n>\d+) (?:puntos? )?de dano"),
         (Being::Size, r"(?<o>.+?)(?: es|:) (?<n>-?\d+)/(?<m>-?\d+)"),
         (Being::Wins, "(?<p>.+?) gana(?: la partida)?"),
-        (Being::Draw, "la partida es un empate"),
+        (Being::Drawn, "la partida es un empate"),
         (Being::GoesOn, "la partida sigue"),
         (Being::OutOfGame, "(?<p>.+?) esta fuera de la partida"),
         (Being::Turn, "(?:es el )?turno de (?<p>.+)"),
@@ -117,7 +125,7 @@ pub(super) static TABLE: Table = Table {
         (Happening::Damage, r"(?<t>.+?) recibe (?<n>\d+)(?: puntos?)?(?: de dano)?"),
         (Happening::LosesGame, "(?<p>.+?) pierde la partida"),
         (Happening::WinsGame, "(?<p>.+?) gana la partida"),
-        (Happening::Draw, "la partida es un empate"),
+        (Happening::Drawn, "la partida es un empate"),
         (Happening::Loses, r"(?<p>.+?) pierde (?<n>\d+) vidas?"),
         (Happening::Gains, r"(?<p>.+?) gana (?<n>\d+) vidas?"),
         (Happening::Draws, "(?<p>.+?) roba(?: una carta)?"),
@@ -165,7 +173,7 @@ pub(super) static TABLE: Table = Table {
     ],
     basics: ["Llanura", "Isla", "Pantano", "Montaña", "Bosque"],
     examples: [
-        "`Jugadores: Ana, Beto (7 vidas)`, `Turno de Ana, primera fase principal`, `Campo de batalla de Ana: 3 Montaña, Oso (girado, 2 de daño)`, `Mano de Ana: Chispa`",
+        "`Jugadores: Ana, Beto (7 vidas)`, `Turno de Ana, primera fase principal`, `Campo de batalla de Ana: 3 Montaña, Oso (girado, 2 de daño)`, `Mano de Ana: Chispa`, `La partida comienza con Ana, semilla 3`, `Mazo de Ana: 40 Bosque, 20 Oso`",
         "`girado`, `recién llegado`, `ficha`, `2 de daño`, `1 contador +1/+1`, `1 contador -1/-1`, `propiedad de Beto`",
         "`Ana lanza Chispa con objetivo Oso`, `Beto bloquea a Oso con Muro`, `Todos pasan`, `Ana no puede atacar con Muro (702.3b)`, `Ahora Oso es 3/3`",
         "`Beto: 17 vidas`, `Oso está en el cementerio de Beto`, `Oso es 3/3`, `Oso está girado`, `Ana gana la partida`",

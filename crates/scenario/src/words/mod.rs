@@ -7,7 +7,7 @@ mod pt;
 use std::sync::LazyLock;
 
 use regex::{Captures, Regex};
-use vademecum_magic::{Step, Zone};
+use vademecum_abilities::{Step, Zone};
 use vademecum_vocab::Lang;
 
 /// A part of the file, by its heading.
@@ -28,6 +28,10 @@ pub(crate) enum Given {
     Players,
     Turn,
     Zone(Zone),
+    /// The game begins: who takes the first turn, and the seed of what is random.
+    Begins,
+    /// A deck of a game that begins.
+    Deck,
 }
 
 /// A remark behind a card of the situation, or behind a player.
@@ -42,6 +46,7 @@ pub(crate) enum Remark {
     OwnedBy,
     Life,
     Poison,
+    Team,
 }
 
 /// A kind of line of the script.
@@ -64,6 +69,8 @@ pub(crate) enum Doing {
     Divide,
     Decline,
     Accept,
+    KeepHand,
+    Mulligan,
     ChooseMode,
     ChooseNumber,
     ChooseMana,
@@ -93,7 +100,7 @@ pub(crate) enum Being {
     Damage,
     Size,
     Wins,
-    Draw,
+    Drawn,
     GoesOn,
     OutOfGame,
     Turn,
@@ -117,7 +124,7 @@ pub(crate) enum Happening {
     Damage,
     LosesGame,
     WinsGame,
-    Draw,
+    Drawn,
     Loses,
     Gains,
     Draws,

@@ -1,6 +1,6 @@
 //! Portuguese.
 
-use vademecum_magic::{Step, Zone};
+use vademecum_abilities::{Step, Zone};
 
 use super::{Being, Doing, Given, Happening, Part, Remark, Table};
 
@@ -17,6 +17,8 @@ pub(super) static TABLE: Table = Table {
     given: &[
         (Given::Players, r"jogadores: (?<l>.+)"),
         (Given::Turn, r"turno(?: (?<n>\d+))? d[aeo] (?<p>[^,:]+)[,:] (?<s>.+)"),
+        (Given::Begins, r"a partida comeca(?: com (?<p>[^,:]+?))?(?:,? (?:com )?(?:a )?semente (?<n>\d+))?"),
+        (Given::Deck, r"(?:deck|baralho) d[aeo] (?<p>[^:]+): (?<l>.+)"),
         (Given::Zone(Zone::Battlefield), r"(?:no )?campo de batalha d[aeo] (?<p>[^:]+): (?<l>.+)"),
         (Given::Zone(Zone::Hand), r"(?:na )?mao d[aeo] (?<p>[^:]+): (?<l>.+)"),
         (Given::Zone(Zone::Graveyard), r"(?:no )?cemiterio d[aeo] (?<p>[^:]+): (?<l>.+)"),
@@ -33,6 +35,7 @@ pub(super) static TABLE: Table = Table {
         (Remark::OwnedBy, "propriedade d[aeo] (?<p>.+)"),
         (Remark::Life, r"(?<n>-?\d+) (?:pontos? )?de vida"),
         (Remark::Poison, r"(?<n>\d+) (?:marcador(?:es)? )?de veneno"),
+        (Remark::Team, r"(?:equipe|time) (?<n>\d+)"),
     ],
     doing: &[
         (Doing::Now, "agora,? (?<c>.+)"),
@@ -58,6 +61,8 @@ pub(super) static TABLE: Table = Table {
         (Doing::Divide, "(?<p>.+?) (?:divide|dividir) o dano d[aeo] (?<o>[^:]+): (?<d>.+)"),
         (Doing::Decline, "(?<p>.+?) (?:nao aceita|recusa|recusar)"),
         (Doing::Accept, "(?<p>.+?) (?:aceita|aceitar)"),
+        (Doing::KeepHand, "(?<p>.+?) (?:mantem|manter) (?:a|sua) mao"),
+        (Doing::Mulligan, "(?<p>.+?) (?:faz|fazer|pede|pedir) (?:um )?mulligan"),
         (Doing::ChooseMode, r"(?<p>.+?) (?:escolhe|escolher) o modo (?<n>\d+)"),
         (Doing::ChooseNumber, r"(?<p>.+?) (?:escolhe|escolher) (?:o numero )?(?<n>\d+)"),
         (Doing::ChooseMana, r"(?<p>.+?) (?:escolhe|escolher) (?<k>\{[a-z]\})"),
@@ -90,7 +95,7 @@ pub(super) static TABLE: Table = Table {
         (Being::Damage, r"(?<o>.+?)(?: tem|:) (?<n>\d+) (?:pontos? )?de dano"),
         (Being::Size, r"(?<o>.+?)(?: e|:) (?<n>-?\d+)/(?<m>-?\d+)"),
         (Being::Wins, "(?<p>.+?) (?:ganha|vence)(?: a partida)?"),
-        (Being::Draw, "a partida e um empate"),
+        (Being::Drawn, "a partida e um empate"),
         (Being::GoesOn, "a partida continua"),
         (Being::OutOfGame, "(?<p>.+?) esta fora da partida"),
         (Being::Turn, "(?:e o )?turno d[aeo] (?<p>.+)"),
@@ -114,7 +119,7 @@ pub(super) static TABLE: Table = Table {
         (Happening::Damage, r"(?<t>.+?) recebe (?<n>\d+)(?: pontos?)?(?: de dano)?"),
         (Happening::LosesGame, "(?<p>.+?) perde a partida"),
         (Happening::WinsGame, "(?<p>.+?) (?:ganha|vence) a partida"),
-        (Happening::Draw, "a partida e um empate"),
+        (Happening::Drawn, "a partida e um empate"),
         (Happening::Loses, r"(?<p>.+?) perde (?<n>\d+) (?:pontos? )?de vida"),
         (Happening::Gains, r"(?<p>.+?) ganha (?<n>\d+) (?:pontos? )?de vida"),
         (Happening::Draws, "(?<p>.+?) compra(?: um card)?"),
@@ -162,7 +167,7 @@ pub(super) static TABLE: Table = Table {
     ],
     basics: ["Planície", "Ilha", "Pântano", "Montanha", "Floresta"],
     examples: [
-        "`Jogadores: Ana, Beto (7 pontos de vida)`, `Turno de Ana, primeira fase principal`, `Campo de batalha de Ana: 3 Montanha, Urso (virado, 2 de dano)`, `Mão de Ana: Faísca`",
+        "`Jogadores: Ana, Beto (7 pontos de vida)`, `Turno de Ana, primeira fase principal`, `Campo de batalha de Ana: 3 Montanha, Urso (virado, 2 de dano)`, `Mão de Ana: Faísca`, `A partida começa com Ana, semente 3`, `Deck de Ana: 40 Floresta, 20 Urso`",
         "`virado`, `recém-chegado`, `ficha`, `2 de dano`, `1 marcador +1/+1`, `1 marcador -1/-1`, `propriedade de Beto`",
         "`Ana conjura Faísca com alvo Urso`, `Beto bloqueia Urso com Muro`, `Todos passam`, `Ana não pode atacar com Muro (702.3b)`, `Agora Urso é 3/3`",
         "`Beto: 17 pontos de vida`, `Urso está no cemitério de Beto`, `Urso é 3/3`, `Urso está virado`, `Ana vence a partida`",

@@ -103,7 +103,7 @@ impl ErrorPage {
             self.links.extend(edition.changes_link());
         }
         self.links.extend(entrances(&edition));
-        let others = state.graph.editions(edition.game).into_iter().filter(|&date| date != edition.date);
+        let others = state.graph.editions(edition.game).iter().copied().filter(|&date| date != edition.date);
         let others = others.filter_map(|date| Edition::new(state, lang, edition.game, Some(date)).ok());
         match error {
             AddressError::UnknownNumber { number, elsewhere, .. } => {

@@ -175,5 +175,5 @@ fn editions(state: &AppState, lang: Lang, game: Game) -> Vec<EditionCard> {
                 .collect(),
         })
     };
-    dates.into_iter().filter_map(card).collect()
+    dates.iter().copied().filter_map(card).collect()
 }

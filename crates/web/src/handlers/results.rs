@@ -1,5 +1,7 @@
 //! Views of search results: a subrule inside its rule, the texts of one rule as one result.
 
+use std::collections::HashSet;
+
 use vademecum_document::NodeKind;
 use vademecum_graph::{NodeId, NodeView};
 use vademecum_search::Hit;
@@ -63,8 +65,7 @@ pub(crate) fn group_hits(state: &AppState, lang: Lang, hits: &[Hit]) -> Vec<Resu
     let of = |hit: &Hit| state.graph.view(hit.node).document().game;
     let most = Game::ALL.into_iter().max_by_key(|&game| hits.iter().filter(|hit| of(hit) == game).count());
     for hit in hits {
-        let view = state.graph.view(hit.node);
-        let rule = view.parent().filter(|_| view.node().kind() == NodeKind::Subrule).unwrap_or(view);
+        let (view, rule) = (state.graph.view(hit.node), result_node(state, hit));
         let shown = name(state, lang, rule.id());
         let place = results.iter().position(|result| result.name.url == shown.url).unwrap_or_else(|| {
             let (kind, editions) = (kind_name(lang, rule.node().kind()), editions(state, lang, rule));
@@ -88,6 +89,17 @@ pub(crate) fn group_hits(state: &AppState, lang: Lang, hits: &[Hit]) -> Vec<Resu
         }
     }
     results
+}
+
+/// The number of results that hits are gathered to.
+pub(crate) fn count_results(state: &AppState, lang: Lang, hits: &[Hit]) -> usize {
+    hits.iter().map(|hit| url(state, lang, result_node(state, hit).id())).collect::<HashSet<String>>().len()
+}
+
+/// The node whose result a hit belongs to: for a subrule its rule.
+fn result_node<'s>(state: &'s AppState, hit: &Hit) -> NodeView<'s> {
+    let view = state.graph.view(hit.node);
+    view.parent().filter(|_| view.node().kind() == NodeKind::Subrule).unwrap_or(view)
 }
 
 /// The name and URL of a node.

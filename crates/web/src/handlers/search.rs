@@ -19,7 +19,7 @@ use crate::{
     edition::Edition,
     error::Error,
     handlers::number::address_of,
-    handlers::results::{NameLink, ResultView, group_hits, name, url},
+    handlers::results::{NameLink, ResultView, count_results, group_hits, name, url},
     headers::render_html,
     link::truncate_at_word,
     page_request::PageRequest,
@@ -135,7 +135,7 @@ pub(crate) async fn search(
     let (mut tabs, mut cases) = (Vec::new(), Vec::new());
     let mut has_more = false;
     if !text.is_empty() {
-        let ask = |game: Option<Game>| {
+        let ask = |game: Option<Game>, omits_snippets: bool| {
             let question = Question {
                 preferred_lang: Some(lang),
                 game,
@@ -145,15 +145,18 @@ pub(crate) async fn search(
                 edition: filters.edition,
                 one_hit_per_item: true,
                 limit: MAX_RESULTS + 1,
+                omits_snippets,
                 ..Question::new(text)
             };
             state.index.search(&state.graph, &question).map_err(|_| Error::Internal)
         };
-        let mut answer = ask(filters.game)?;
+        // Without a filter it only shows which game the question is about; that game is asked then.
+        let is_preliminary = filters.game.is_none() && filters.document.is_none();
+        let mut answer = ask(filters.game, is_preliminary)?;
         // A number that a game does not have may be one of another game.
         if answer.hits.is_empty() && matches!(answer.parsed_query, ParsedQuery::Number { .. }) && filters.game.is_some()
         {
-            answer = ask(None)?;
+            answer = ask(None, false)?;
         }
         if query.stay.is_none()
             && let Some(url) = redirect_target(&state, lang, &filters, text, &answer.parsed_query, &answer.hits)?
@@ -172,8 +175,8 @@ pub(crate) async fn search(
                     }
                 }
             };
-            if filters.game.is_none() && filters.document.is_none() && game.is_some() {
-                answer = ask(game)?;
+            if is_preliminary && game.is_some() {
+                answer = ask(game, false)?;
             }
             if let Some(game) = game {
                 // A document is of one game.
@@ -182,14 +185,14 @@ pub(crate) async fn search(
                     GameTab {
                         label: game_name(lang, game),
                         url: format!("/{lang}{}", address(&query, text)),
-                        count: group_hits(&state, lang, &hits[..hits.len().min(MAX_RESULTS)]).len(),
+                        count: count_results(&state, lang, &hits[..hits.len().min(MAX_RESULTS)]),
                         has_more: hits.len() > MAX_RESULTS,
                         is_current,
                     }
                 };
                 let others = Game::ALL.into_iter().filter(|&other| other != game && filters.document.is_none());
                 for other in others {
-                    let hits = ask(Some(other))?.hits;
+                    let hits = ask(Some(other), true)?.hits;
                     if !hits.is_empty() {
                         tabs.push(tab(other, &hits, false));
                     }
@@ -362,7 +365,7 @@ fn langs(state: &AppState, lang: Lang, filters: &Filters) -> Vec<SelectOption> {
 /// The editions of the rules, those of each game newest first.
 fn editions(state: &AppState, lang: Lang, filters: &Filters) -> Vec<SelectOption> {
     let mut dates: Vec<EditionDate> = Vec::new();
-    for date in Game::ALL.into_iter().flat_map(|game| state.graph.editions(game)) {
+    for date in Game::ALL.into_iter().flat_map(|game| state.graph.editions(game)).copied() {
         if !dates.contains(&date) {
             dates.push(date);
         }

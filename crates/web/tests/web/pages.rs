@@ -239,9 +239,9 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
     let case = "/es/magic/scenarios/704/resistencia-cero";
     check(&router, "/es/magic/704.5f", 200)
         .has(&[(&format!("[href='{case}']"), "")])
-        .shows(&["comprobada", "crates/magic/src/state_based"]);
+        .shows(&["comprobada", "crates/machine/src/state_based"]);
     // In another edition the number may mean another rule.
-    check(&router, "/es/magic/704.5f?at=2019-01-25", 200).hides("crates/magic").hides("scenarios/704");
+    check(&router, "/es/magic/704.5f?at=2019-01-25", 200).hides("crates/machine").hides("scenarios/704");
     check(&router, case, 200).shows(&["Paso a paso"]).links(&["/es/magic/704.5f"]);
     check(&router, case, 200).shows(&["Situación inicial", "Gólem eterno (0/0)"]).has(&[("i", "{4}")]);
     check(&router, "/pt/magic/scenarios/704/resistencia-cero", 200)
@@ -260,7 +260,7 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
         .shows(&["Sem a regra", "Golem eterno é 0/0."])
         .links(&["/pt/magic/704.5f"]);
     check(&router, "/es/magic/coverage", 200).shows(&["reglas demostradas", "iguales a otra", "2749"]);
-    check(&router, "/es/magic/code", 200).shows(&["crates/magic/src/state_based"]).links(&["/es/magic/704.5f"]);
+    check(&router, "/es/magic/code", 200).shows(&["crates/machine/src/state_based"]).links(&["/es/magic/704.5f"]);
 }
 
 #[test]

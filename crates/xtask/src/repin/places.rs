@@ -41,10 +41,10 @@ pub enum CitationSyntax {
 /// Every kind of file: what its paths begin and end with, and how it is read. The first that fits counts.
 const PLACES: &[(&str, &str, CitationSyntax)] = &[
     ("crates/rule-ids/src/magic/generated.rs", "", CitationSyntax::Generated),
-    ("crates/magic/", ".rs", CitationSyntax::Rust),
+    ("crates/machine/", ".rs", CitationSyntax::Rust),
     ("crates/rule-ids/", ".rs", CitationSyntax::Rust),
     ("crates/trace/", ".rs", CitationSyntax::Rust),
-    ("crates/cardtext/", ".rs", CitationSyntax::Rust),
+    ("crates/card-compiler/", ".rs", CitationSyntax::Rust),
     ("crates/scenario/", ".rs", CitationSyntax::Rust),
     ("crates/document/src/card.rs", "", CitationSyntax::Rust),
     ("tests/tests/corpus/rulings.rs", "", CitationSyntax::Rust),

@@ -1,0 +1,33 @@
+//! A small generator of random numbers, so that a game can be repeated.
+
+use vademecum_machine::{Choice, Choices};
+
+/// A source of choices: a seed, and what follows from it.
+#[derive(Debug, Clone)]
+pub struct Dice {
+    word: u64,
+}
+
+impl Dice {
+    /// Dice that fall the same way for the same seed.
+    pub const fn new(seed: u64) -> Self {
+        Dice { word: seed }
+    }
+
+    /// A number below `n`; 0 for an `n` of 0.
+    pub fn below(&mut self, n: u64) -> u64 {
+        self.word = self.word.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+        let high = self.word ^ self.word >> 29;
+        ((u128::from(high.wrapping_mul(0x9e37_79b9_7f4a_7c15)) * u128::from(n)) >> 64) as u64
+    }
+
+    /// One of some items, each as likely as any other.
+    pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
+        items.get(self.below(items.len() as u64) as usize)
+    }
+
+    /// One of some choices, each as likely as any other.
+    pub fn choose(&mut self, choices: &Choices) -> Option<Choice> {
+        choices.get(self.below(choices.len()))
+    }
+}

@@ -1,0 +1,115 @@
+//! Random games of the rules engine: what decides in them, and what must hold in every state.
+//!
+//! The tests play for a moment, the ledger plays to see conditions both true and false, cargo-fuzz plays as long as one
+//! likes: all with the cards that they are given.
+//!
+//! *Architecture invariant:* no rule and no card is held here; a game is played through what the engine offers alone.
+
+mod dice;
+mod hold;
+
+use std::ops::Range;
+
+pub use dice::Dice;
+use vademecum_abilities::{CardId, Cards, Zone};
+use vademecum_machine::{Choices, Journal, PlayerId, Recorder, Setup, Silent, State};
+use vademecum_trace::DecisionCounts;
+
+/// Number of lands and of other cards in a random deck.
+const LANDS: usize = 16;
+const SPELLS: usize = 24;
+
+/// Players of a random game: at least 2, and at most this many.
+const MAX_PLAYERS: u64 = 6;
+
+/// A game with random decks of some cards, every card as likely as any other; one in four games is played by teams.
+pub fn random_setup(cards: &Cards, dice: &mut Dice) -> Setup {
+    let is_land = |card: CardId| cards.values(cards.front(card)).is_land();
+    let can_be_cast = |card: CardId| cards.values(cards.front(card)).cost.is_some();
+    let lands: Vec<CardId> = cards.ids().filter(|&card| is_land(card)).collect();
+    let spells: Vec<CardId> = cards.ids().filter(|&card| can_be_cast(card)).collect();
+    let players = 2 + dice.below(MAX_PLAYERS - 1);
+    let decks = (0..players).map(|_| {
+        let some = |from: &[CardId], number: usize, dice: &mut Dice| -> Vec<CardId> {
+            (0..number).filter_map(|_| dice.pick(from).copied()).collect()
+        };
+        let mut deck = some(&lands, LANDS, dice);
+        deck.extend(some(&spells, SPELLS, dice));
+        deck
+    });
+    let decks: Vec<Vec<CardId>> = decks.collect();
+    let plays_by_teams = players > 2 && dice.below(4) == 0;
+    let teams = if plays_by_teams { (0..players as u8).map(|player| player % 2).collect() } else { Vec::new() };
+    let starting = PlayerId(dice.below(players) as u8);
+    let seed = dice.below(u64::MAX);
+    Setup { cards: cards.clone(), decks, teams, starting, life: None, seed }
+}
+
+/// Plays a game at random, up to a number of choices; the last state, or nothing if the game cannot begin.
+pub fn play<R: Recorder>(setup: &Setup, dice: &mut Dice, max_choices: u32, recorder: &R) -> Option<State> {
+    let mut state = State::new(setup, recorder).ok()?;
+    let mut choices = Choices::default();
+    for _ in 0..max_choices {
+        state.choices_into(recorder, &mut choices);
+        let Some(choice) = dice.choose(&choices) else { break };
+        if state.play(choice, recorder).is_err() {
+            break;
+        }
+    }
+    Some(state)
+}
+
+/// How often each place of the engine decided one way and the other in random games with these seeds.
+pub fn decisions(cards: &Cards, seeds: Range<u64>, max_choices: u32) -> DecisionCounts {
+    let mut sum = DecisionCounts::default();
+    for seed in seeds {
+        let mut dice = Dice::new(seed);
+        let setup = random_setup(cards, &mut dice);
+        let journal = Journal::new().counting();
+        play(&setup, &mut dice, max_choices, &journal);
+        sum.add(&journal.evidence().decisions());
+    }
+    sum
+}
+
+/// The body for fuzzing: a game from bytes, with every invariant checked on the way.
+///
+/// # Panics
+///
+/// When something does not hold that must.
+pub fn game(cards: &Cards, data: &[u8]) {
+    let seed = data.iter().fold(0x1234_5678_9abc_def0_u64, |seed, &byte| seed.rotate_left(7) ^ u64::from(byte));
+    check_game(cards, seed, 2000);
+}
+
+/// Plays one random game and checks every invariant in every state; how many choices were made.
+///
+/// # Panics
+///
+/// When something does not hold that must.
+pub fn check_game(cards: &Cards, seed: u64, max_choices: u32) -> u32 {
+    let mut dice = Dice::new(seed);
+    let setup = random_setup(cards, &mut dice);
+    let mut state = State::new(&setup, &Silent).expect("the decks are made of the cards");
+    let mut made = Vec::new();
+    let mut choices = Choices::default();
+    while (made.len() as u32) < max_choices {
+        state.choices_into(&Silent, &mut choices);
+        hold::invariants(&state);
+        hold::legality(&state, &choices, &mut dice);
+        let Some(choice) = dice.choose(&choices) else { break };
+        state = state.apply(choice, &Silent).expect("what is offered is accepted");
+        made.push(choice);
+    }
+    // The choices made lead to the same state again, recorded or not.
+    let journal = Journal::new();
+    let mut again = State::new(&setup, &journal).expect("it began before");
+    for &choice in &made {
+        again.play(choice, &journal).expect("it was legal before");
+    }
+    assert!(again == state, "the same choices lead to another state");
+    made.len() as u32
+}
+
+/// The zones that players can have objects in.
+const ZONES: [Zone; 6] = [Zone::Library, Zone::Hand, Zone::Battlefield, Zone::Graveyard, Zone::Stack, Zone::Exile];

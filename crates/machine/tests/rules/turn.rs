@@ -1,0 +1,335 @@
+//! The turn (500–514), priority (117), lands (305).
+
+use vademecum_abilities::*;
+use vademecum_machine::{Ask, Choice, Deed, Mark, Marks};
+use vademecum_rule_ids::magic::*;
+use vademecum_trace::{covers, without};
+
+use crate::{
+    pool::{creature, number, sorcery, target, target_creature},
+    table::{ANA, BETO, Table, lay},
+};
+
+fn steps(table: &Table) -> Vec<Step> {
+    let begun = |entry: &vademecum_machine::Entry| match entry.event {
+        Deed::BeginStep(_, step) => Some(step),
+        _ => None,
+    };
+    table.journal.entries().iter().filter_map(begun).collect()
+}
+
+#[test]
+fn a_turn_goes_through_its_steps_in_order() {
+    let play = |out| {
+        let mut table = lay(vec![]).at(Step::Untap).begin_without(out);
+        table.wait(|table| table.state.turn().active == BETO);
+        table
+    };
+    // Nobody can attack: the declaration is empty, and so there are no blockers and no combat damage.
+    let expected = [
+        Step::Untap,
+        Step::Upkeep,
+        Step::Draw,
+        Step::FirstMain,
+        Step::BeginningOfCombat,
+        Step::DeclareAttackers,
+        Step::EndOfCombat,
+        Step::SecondMain,
+        Step::End,
+        Step::Cleanup,
+        Step::Untap,
+        Step::Upkeep,
+    ];
+    let table = play(None);
+    assert_eq!(steps(&table), expected);
+    covers!(table.journal.evidence(), R500_1, R501_1, R505_1, R506_1, R512_1);
+    covers!(table.journal.evidence(), R502_4, R508_8, R514_3);
+    without!(R500_1, |out| steps(&play(out))[..2] == expected[..2], true, false);
+    without!(R501_1, |out| steps(&play(out)).contains(&Step::Upkeep), true, false);
+    without!(R505_1, |out| steps(&play(out)).contains(&Step::FirstMain), true, false);
+    without!(R506_1, |out| steps(&play(out)).contains(&Step::BeginningOfCombat), true, false);
+    without!(R512_1, |out| steps(&play(out)).contains(&Step::End), true, false);
+    without!(R508_8, |out| steps(&play(out)).contains(&Step::DeclareBlockers), false, true);
+    let next = |out| {
+        let mut table = lay(vec![]).begin_without(out);
+        table.until_turn(4);
+        table.state.turn().active
+    };
+    without!(R103_1, next, BETO, ANA);
+}
+
+#[test]
+fn nobody_receives_priority_as_permanents_untap_and_as_a_turn_ends() {
+    let asked_from = |step, out| {
+        let mut table = lay(vec![]).at(step).begin_without(out);
+        if step == Step::End {
+            table.pass_both();
+        }
+        table.state.turn().step
+    };
+    without!(R502_4, |out| asked_from(Step::Untap, out), Step::Upkeep, Step::Untap);
+    without!(R514_3, |out| asked_from(Step::End, out), Step::Upkeep, Step::Cleanup);
+}
+
+#[test]
+fn the_active_player_receives_priority_first() {
+    let first = |step, out| lay(vec![]).at(step).begin_without(out).asks().0;
+    without!(R117_3A, |out| first(Step::FirstMain, out), ANA, BETO);
+    without!(R503_1, |out| first(Step::Upkeep, out), ANA, BETO);
+    without!(R504_2, |out| first(Step::Draw, out), ANA, BETO);
+    without!(R505_6, |out| first(Step::SecondMain, out), ANA, BETO);
+    without!(R507_2, |out| first(Step::BeginningOfCombat, out), ANA, BETO);
+    without!(R511_1, |out| first(Step::EndOfCombat, out), ANA, BETO);
+    without!(R513_1, |out| first(Step::End, out), ANA, BETO);
+    let attacked = |step, out| {
+        let mut table = lay(vec![]).play(ANA, &["Bear"]).begin_without(out);
+        table.attack(&["Bear"]).until(step);
+        table.asks().0
+    };
+    without!(R509_2, |out| attacked(Step::DeclareBlockers, out), ANA, BETO);
+    without!(R510_3, |out| attacked(Step::CombatDamage, out), ANA, BETO);
+    let declared = |out| {
+        let mut table = lay(vec![]).play(ANA, &["Bear"]).begin_without(out);
+        table.until(Step::DeclareAttackers).choose(Choice::Done);
+        table.asks().0
+    };
+    without!(R508_2, declared, ANA, BETO);
+}
+
+#[test]
+fn permanents_untap_and_a_card_is_drawn() {
+    let play = |out| {
+        let lay = lay(vec![]).play(ANA, &["Forest"]).last(|forest| forest.marks = Marks::only(Mark::Tapped));
+        let mut table = lay.at(Step::Untap).begin_without(out);
+        table.until(Step::Draw);
+        table
+    };
+    let table = play(None);
+    assert_eq!((table.is_tapped("Forest"), table.hand(ANA), table.hand(BETO)), (false, 1, 0));
+    covers!(table.journal.evidence(), R502_3, R504_1, R121_1);
+    without!(R502_3, |out| play(out).is_tapped("Forest"), false, true);
+    without!(R504_1, |out| play(out).hand(ANA), 1, 0);
+    without!(R121_1, |out| play(out).hand(ANA), 1, 0);
+}
+
+#[test]
+fn one_land_is_played_each_turn_in_a_main_phase() {
+    let play = |out| {
+        let lay = lay(vec![]).hold(ANA, &["Forest", "Forest"]).hold(BETO, &["Forest"]);
+        lay.at(Step::Upkeep).begin_without(out)
+    };
+    let mut table = play(None);
+    let land = table.held("Forest");
+    assert_eq!(table.refused(Choice::PlayLand(land)), R505_6B);
+    table.until(Step::FirstMain).choose(Choice::PlayLand(land));
+    assert_eq!((table.count("Forest", Zone::Battlefield), table.state.stack().len()), (1, 0));
+    assert_eq!(table.asks(), (ANA, Ask::Priority));
+    let second = table.held("Forest");
+    assert_eq!(table.refused(Choice::PlayLand(second)), R305_2B);
+    table.pass();
+    let theirs = table.held("Forest");
+    assert_eq!(table.refused(Choice::PlayLand(theirs)), R305_3);
+    covers!(table.journal.evidence(), R305_2A, R305_2B, R116_3);
+    covers!(table.journal.evidence(), R305_2, R305_3, R505_6B);
+    let may = |table: &Table| table.allows(Choice::PlayLand(table.held("Forest")));
+    without!(R505_6B, |out| may(&play(out)), false, true);
+    without!(R305_3, |out| may(play(out).until(Step::FirstMain).pass()), false, true);
+    let two = |out| {
+        let mut table = play(out);
+        table.until(Step::FirstMain);
+        for _ in 0..2 {
+            let land = table.held("Forest");
+            if table.allows(Choice::PlayLand(land)) {
+                table.choose(Choice::PlayLand(land));
+            }
+        }
+        table
+    };
+    without!(R305_2, |out| two(out).count("Forest", Zone::Battlefield), 1, 2);
+    without!(R305_2A, |out| two(out).count("Forest", Zone::Battlefield), 1, 2);
+    without!(R305_2B, |out| two(out).count("Forest", Zone::Battlefield), 1, 2);
+    without!(R116_3, |out| two(out).asks().0, ANA, BETO);
+}
+
+#[test]
+fn unspent_mana_is_lost_as_the_step_ends() {
+    let play = |out| {
+        let mut table = lay(vec![]).play(ANA, &["Forest"]).begin_without(out);
+        table.tap_for("Forest", 0, ManaKind::Green).pass_both();
+        table
+    };
+    let table = play(None);
+    assert_eq!((table.state.turn().step, table.state.player(ANA).pool.total()), (Step::BeginningOfCombat, 0));
+    covers!(table.journal.evidence(), R106_4, R500_4);
+    without!(R500_4, |out| play(out).state.player(ANA).pool.total(), 0, 1);
+}
+
+#[test]
+fn the_hand_is_discarded_down_to_seven_and_damage_wears_off() {
+    let play = |out| {
+        let lay = lay(vec![]).play(ANA, &["Bear"]).last(|bear| bear.damage = 1);
+        let mut table = lay.hold(ANA, &["Forest"; 9]).at(Step::End).begin_without(out);
+        table.pass_both();
+        table
+    };
+    let mut table = play(None);
+    assert_eq!(table.asks(), (ANA, Ask::Pick { least: 2, most: 2 }));
+    for _ in 0..2 {
+        let card = table.first().unwrap();
+        table.choose(card);
+    }
+    assert_eq!((table.hand(ANA), table.count("Forest", Zone::Graveyard)), (7, 2));
+    assert_eq!(table.state.object(table.id("Bear")).damage, 0);
+    covers!(table.journal.evidence(), R514_1, R514_2, R402_2, R701_8A);
+    let end = |out| {
+        let mut table = play(out);
+        table.until_turn(4);
+        table
+    };
+    without!(R514_1, |out| end(out).hand(ANA), 7, 9);
+    without!(R402_2, |out| end(out).hand(ANA), 7, 9);
+    without!(R701_8A, |out| end(out).hand(ANA), 7, 9);
+    let damage = |out| {
+        let table = end(out);
+        table.state.object(table.id("Bear")).damage
+    };
+    without!(R514_2, damage, 0, 1);
+}
+
+#[test]
+fn until_end_of_turn_ends_in_the_cleanup_step() {
+    let play = |out| {
+        let mut table = lay(vec![]).play(ANA, &["Bear", "Forest"]).hold(ANA, &["Growth"]).begin_without(out);
+        table.cast("Growth", &["Bear"]).resolve();
+        table
+    };
+    let mut table = play(None);
+    assert_eq!(table.size("Bear"), (5, 5));
+    table.until_turn(4);
+    assert_eq!(table.size("Bear"), (2, 2));
+    covers!(table.journal.evidence(), R514_2, R611_2A);
+    let next = |out| {
+        let mut table = play(out);
+        table.until_turn(4);
+        table
+    };
+    without!(R514_2, |out| next(out).size("Bear"), (2, 2), (5, 5));
+    without!(R611_2A, |out| next(out).size("Bear"), (2, 2), (5, 5));
+}
+
+#[test]
+fn a_trigger_in_the_cleanup_step_gives_priority_and_another_cleanup_step() {
+    let gain = Triggered::on(
+        Pattern::by(DeedKind::Discard, Players::You),
+        vec![Effect::GainLife(Players::You, number(1)).into()],
+    );
+    let play = |out| {
+        let miser = creature("Miser", "B", (1, 1), vec![Ability::Triggered(gain.clone())]);
+        let lay = lay(vec![miser]).play(ANA, &["Miser"]).hold(ANA, &["Forest"; 8]);
+        let mut table = lay.at(Step::End).begin_without(out);
+        table.pass_both();
+        let card = table.first().unwrap();
+        table.choose(card);
+        table
+    };
+    let mut table = play(None);
+    assert_eq!((table.state.turn().step, table.asks()), (Step::Cleanup, (ANA, Ask::Priority)));
+    table.pass_both().pass_both();
+    assert_eq!(table.happened(|deed| *deed == Deed::BeginStep(ANA, Step::Cleanup)), 2);
+    assert_eq!(table.life(ANA), 21);
+    covers!(table.journal.evidence(), R514_3A);
+    let asked = |out| {
+        let table = play(out);
+        (table.state.turn().step, table.asks().0)
+    };
+    without!(R514_3A, asked, (Step::Cleanup, ANA), (Step::Upkeep, BETO));
+}
+
+#[test]
+fn abilities_trigger_at_the_beginning_of_the_upkeep() {
+    let gain = Triggered::on(
+        Pattern::begins(Step::Upkeep, Players::You),
+        vec![Effect::GainLife(Players::You, number(1)).into()],
+    );
+    let play = |out| {
+        let nurse = creature("Nurse", "W", (1, 1), vec![Ability::Triggered(gain.clone())]);
+        let mut table =
+            lay(vec![nurse]).play(ANA, &["Nurse"]).play(BETO, &["Nurse"]).at(Step::Untap).begin_without(out);
+        table.resolve();
+        table
+    };
+    let table = play(None);
+    assert_eq!((table.life(ANA), table.life(BETO)), (21, 20));
+    covers!(table.journal.evidence(), R500_6, R603_2);
+    without!(R500_6, |out| play(out).life(ANA), 21, 20);
+    without!(R603_2, |out| play(out).life(ANA), 21, 20);
+    let totals = |out| {
+        let table = play(out);
+        (table.life(ANA), table.life(BETO))
+    };
+    // "You" would be somebody else.
+    without!(R109_5, totals, (21, 20), (20, 21));
+}
+
+#[test]
+fn priority_passes_in_turn_and_the_top_of_the_stack_resolves_first() {
+    let play = |out| {
+        let lay = lay(vec![]).play(ANA, &["Mountain"]).play(BETO, &["Mountain"]);
+        let mut table = lay.hold(ANA, &["Spark"]).hold(BETO, &["Spark"]).begin_without(out);
+        table.cast("Spark", &["Beto"]);
+        table
+    };
+    let answered = |out| {
+        let mut table = play(out);
+        table.pass().cast("Spark", &["Ana"]).pass_both();
+        table
+    };
+    assert_eq!(play(None).asks(), (ANA, Ask::Priority));
+    let mut table = answered(None);
+    assert_eq!((table.life(ANA), table.life(BETO), table.asks()), (17, 20, (ANA, Ask::Priority)));
+    table.pass_both();
+    assert_eq!(table.life(BETO), 17);
+    covers!(table.journal.evidence(), R117_3B, R117_3C, R117_3D, R117_4, R405_5);
+    covers!(table.journal.evidence(), R608_1);
+    without!(R117_3C, |out| play(out).asks().0, ANA, BETO);
+    without!(R117_3D, |out| play(out).pass().asks().0, BETO, ANA);
+    without!(R117_3B, |out| answered(out).asks().0, ANA, BETO);
+    let totals = |out| {
+        let table = answered(out);
+        (table.life(ANA), table.life(BETO))
+    };
+    without!(R117_4, totals, (17, 20), (20, 20));
+    without!(R405_5, totals, (17, 20), (20, 17));
+    without!(R608_1, totals, (17, 20), (20, 20));
+    let instant = |out| {
+        let mut table = play(out);
+        table.pass();
+        table.allows(Choice::Cast(table.held("Spark"), 0))
+    };
+    without!(R304_1, instant, true, false);
+    let next = |out| {
+        let mut table = lay(vec![]).begin_without(out);
+        table.pass_both();
+        table.state.turn().step
+    };
+    without!(R500_2, next, Step::BeginningOfCombat, Step::FirstMain);
+}
+
+#[test]
+fn an_attacker_becomes_tapped_and_what_waits_for_that_triggers_once() {
+    let gain =
+        Triggered::on(Pattern::of(DeedKind::Tap, Filter::This), vec![Effect::GainLife(Players::You, number(1)).into()]);
+    let play = |out| {
+        let tap = sorcery("Hold", "W", vec![target_creature()], vec![Effect::Tap(target(0)).into()]);
+        let sleeper = creature("Sleeper", "W", (1, 1), vec![Ability::Triggered(gain.clone())]);
+        let lay = lay(vec![sleeper, tap]).play(ANA, &["Sleeper", "Plains"]).hold(ANA, &["Hold"]);
+        let mut table = lay.begin_without(out);
+        table.attack(&["Sleeper"]).until(Step::SecondMain);
+        // Something that is tapped does not become tapped.
+        table.cast("Hold", &["Sleeper"]).resolve();
+        table
+    };
+    let table = play(None);
+    assert_eq!((table.life(ANA), table.life(BETO)), (21, 19));
+    covers!(table.journal.evidence(), R508_1F, R701_21A);
+}

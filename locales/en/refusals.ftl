@@ -1,0 +1,82 @@
+# Why the rules engine refuses a choice: a clause that follows a colon, without an initial capital or a full stop.
+
+## What can be chosen
+
+refused-not-choosable-now = that can’t be chosen now
+refused-not-among-options = it isn’t one of the options
+refused-player-not-in-game = that player isn’t in the game
+refused-no-cards-left-to-mulligan = the opening hand is already down to zero cards
+
+## Lands
+
+refused-not-a-land = the card isn’t a land
+refused-land-not-in-own-hand = a player can play lands only from their own hand
+refused-land-on-another-turn = a player can play lands only on their own turn
+refused-land-timing = a land can be played only in a main phase with the stack empty
+refused-land-already-played = the player has already played a land this turn
+
+## Casting
+
+refused-cast-from-that-zone = nothing allows the card to be cast from where it is
+refused-lands-are-not-cast = lands are played, not cast
+refused-no-mana-cost = the card has no mana cost, and a cost that isn’t there can’t be paid
+refused-cast-only-at-sorcery-speed = the spell can be cast only in a main phase of its player’s own turn, with the stack empty
+refused-too-few-modes-with-targets = there aren’t enough modes with legal targets
+refused-not-enough-targets = there aren’t enough legal targets
+
+## Activating
+
+refused-not-its-controller = only the object’s controller can activate its abilities
+refused-activate-only-as-sorcery = the ability can be activated only when a sorcery could be cast
+refused-activate-only-once-each-turn = the ability can be activated only once each turn, and it already has been
+refused-activation-condition-not-met = the condition for activating the ability isn’t met
+refused-mana-ability-does-not-use-stack = it’s a mana ability and doesn’t use the stack
+refused-mana-ability-timing = mana abilities can be activated only with priority or during a payment
+refused-no-such-mana-ability = the object doesn’t have that mana ability
+refused-mana-type-not-added = the ability doesn’t add mana of that type
+
+## Targets
+
+refused-any-target-excludes-it = “any target” covers only creatures, players, planeswalkers and battles
+refused-target-of-other-kind = the text asks for a different kind of target
+refused-target-not-as-described = the target doesn’t fit the text’s description
+refused-target-in-other-zone = the target is in another zone
+refused-spell-targets-itself = a spell can’t target itself
+refused-target-has-hexproof = the permanent has hexproof and an opponent controls it
+refused-target-has-shroud = the permanent has shroud
+
+## Paying
+
+refused-cannot-pay-cost = the player can’t pay the whole cost
+refused-cost-not-payable-that-way = the whole cost couldn’t be paid that way
+refused-not-for-this-cost = that can’t be used to pay this cost
+refused-not-enough-life = the player doesn’t have enough life to pay
+refused-permanent-already-tapped = the permanent is already tapped
+refused-mana-ability-cost-not-supported = a cost of that kind can’t be paid here to activate a mana ability
+refused-mana-not-in-pool = the mana pool doesn’t cover the ability’s cost
+refused-mana-already-in-pool = the mana still to be paid is already in the mana pool
+refused-mana-not-for-generic-cost = that mana can’t be spent on the generic part of the cost now
+refused-cannot-convoke = that mana can’t be paid by tapping that creature
+refused-no-phyrexian-mana = the cost has no Phyrexian mana to be paid with life
+
+## Combat
+
+refused-not-a-creature = the permanent isn’t a creature
+refused-creature-tapped = the creature is tapped
+refused-summoning-sick = the creature has summoning sickness
+refused-creature-has-defender = the creature has defender
+refused-attacker-not-controlled = the active player can attack only with creatures they control
+refused-already-attacking = the creature has already been declared as an attacker
+refused-cant-attack = an effect says the creature can’t attack
+refused-creature-must-attack = a creature that must attack hasn’t been declared as an attacker
+refused-only-players-can-be-attacked = only players can be attacked here
+refused-only-opponents-can-be-attacked = only opponents can be attacked
+refused-blocker-not-controlled = a player can block only with creatures they control
+refused-already-blocking = the creature has already been declared as a blocker
+refused-only-attackers-can-be-blocked = only attacking creatures can be blocked
+refused-not-attacking-that-player = the attacker isn’t attacking the player who is blocking
+refused-cant-block = an effect says the creature can’t block
+refused-cant-be-blocked = an effect says the attacker can’t be blocked
+refused-attacker-has-flying = the attacker has flying and the blocker doesn’t
+refused-too-few-blockers = an attacker would have fewer blockers than it requires
+refused-lethal-damage-first = blockers must be assigned lethal damage before the player

@@ -1,0 +1,82 @@
+# Por qué el motor de reglas rechaza una elección: una cláusula que va tras dos puntos, sin mayúscula inicial ni punto final.
+
+## Lo que se puede elegir
+
+refused-not-choosable-now = eso no se puede elegir ahora
+refused-not-among-options = no está entre las opciones
+refused-player-not-in-game = ese jugador no está en el juego
+refused-no-cards-left-to-mulligan = la mano inicial ya se reduce a cero cartas
+
+## Tierras
+
+refused-not-a-land = la carta no es una tierra
+refused-land-not-in-own-hand = el jugador solo puede jugar tierras de su propia mano
+refused-land-on-another-turn = el jugador solo puede jugar tierras en su propio turno
+refused-land-timing = solo se puede jugar una tierra en una fase principal y con la pila vacía
+refused-land-already-played = el jugador ya jugó una tierra este turno
+
+## Lanzar
+
+refused-cast-from-that-zone = nada permite lanzar la carta desde donde está
+refused-lands-are-not-cast = las tierras se juegan, no se lanzan
+refused-no-mana-cost = la carta no tiene coste de maná, y un coste que no existe no se puede pagar
+refused-cast-only-at-sorcery-speed = el hechizo solo se puede lanzar en una fase principal del propio turno y con la pila vacía
+refused-too-few-modes-with-targets = no hay suficientes modos con objetivos legales
+refused-not-enough-targets = no hay suficientes objetivos legales
+
+## Activar
+
+refused-not-its-controller = solo quien controla el objeto puede activar sus habilidades
+refused-activate-only-as-sorcery = la habilidad solo se puede activar cuando se podría lanzar un conjuro
+refused-activate-only-once-each-turn = la habilidad solo se puede activar una vez por turno, y en este ya se activó
+refused-activation-condition-not-met = no se cumple la condición para activar la habilidad
+refused-mana-ability-does-not-use-stack = es una habilidad de maná y no pasa por la pila
+refused-mana-ability-timing = las habilidades de maná solo se activan con prioridad o durante un pago
+refused-no-such-mana-ability = el objeto no tiene esa habilidad de maná
+refused-mana-type-not-added = la habilidad no agrega maná de ese tipo
+
+## Objetivos
+
+refused-any-target-excludes-it = «cualquier objetivo» solo incluye criaturas, jugadores, planeswalkers y batallas
+refused-target-of-other-kind = el texto pide un objetivo de otra clase
+refused-target-not-as-described = el objetivo no es como lo describe el texto
+refused-target-in-other-zone = el objetivo está en otra zona
+refused-spell-targets-itself = un hechizo no puede hacerse objetivo a sí mismo
+refused-target-has-hexproof = el permanente tiene antimaleficio y lo controla un oponente
+refused-target-has-shroud = el permanente tiene velo
+
+## Pagar
+
+refused-cannot-pay-cost = el jugador no puede pagar el coste completo
+refused-cost-not-payable-that-way = así no se podría pagar el coste completo
+refused-not-for-this-cost = eso no sirve para pagar este coste
+refused-not-enough-life = el jugador no tiene vidas suficientes para pagar
+refused-permanent-already-tapped = el permanente ya está girado
+refused-mana-ability-cost-not-supported = aquí no se puede pagar un coste de esa clase para activar una habilidad de maná
+refused-mana-not-in-pool = la reserva de maná no alcanza para el coste de la habilidad
+refused-mana-already-in-pool = el maná que falta pagar ya está en la reserva de maná
+refused-mana-not-for-generic-cost = ese maná no se puede gastar ahora en la parte genérica del coste
+refused-cannot-convoke = ese maná no se puede pagar girando esa criatura
+refused-no-phyrexian-mana = el coste no tiene maná pirexiano que se pague con vidas
+
+## Combate
+
+refused-not-a-creature = el permanente no es una criatura
+refused-creature-tapped = la criatura está girada
+refused-summoning-sick = la criatura tiene mareo de invocación
+refused-creature-has-defender = la criatura tiene defensor
+refused-attacker-not-controlled = el jugador activo solo puede atacar con criaturas que controla
+refused-already-attacking = la criatura ya está declarada como atacante
+refused-cant-attack = un efecto impide que la criatura ataque
+refused-creature-must-attack = una criatura que debe atacar no está declarada como atacante
+refused-only-players-can-be-attacked = aquí solo se puede atacar a jugadores
+refused-only-opponents-can-be-attacked = solo se puede atacar a oponentes
+refused-blocker-not-controlled = el jugador solo puede bloquear con criaturas que controla
+refused-already-blocking = la criatura ya está declarada como bloqueadora
+refused-only-attackers-can-be-blocked = solo se puede bloquear a criaturas atacantes
+refused-not-attacking-that-player = la criatura atacante no ataca al jugador que bloquea
+refused-cant-block = un efecto impide que la criatura bloquee
+refused-cant-be-blocked = un efecto impide bloquear a la criatura atacante
+refused-attacker-has-flying = la criatura atacante vuela y la bloqueadora no
+refused-too-few-blockers = una criatura atacante quedaría con menos bloqueadoras de las que exige
+refused-lethal-damage-first = hay que asignar daño letal a las bloqueadoras antes que al jugador

@@ -1,0 +1,82 @@
+# Por que o motor de regras recusa uma escolha: uma oração que vem depois de dois-pontos, sem maiúscula inicial nem ponto final.
+
+## O que pode ser escolhido
+
+refused-not-choosable-now = isso não pode ser escolhido agora
+refused-not-among-options = não está entre as opções
+refused-player-not-in-game = esse jogador não está no jogo
+refused-no-cards-left-to-mulligan = a mão inicial já se reduz a zero cards
+
+## Terrenos
+
+refused-not-a-land = o card não é um terreno
+refused-land-not-in-own-hand = o jogador só pode jogar terrenos da própria mão
+refused-land-on-another-turn = o jogador só pode jogar terrenos no próprio turno
+refused-land-timing = só é possível jogar um terreno em uma fase principal e com a pilha vazia
+refused-land-already-played = o jogador já jogou um terreno neste turno
+
+## Conjurar
+
+refused-cast-from-that-zone = nada permite conjurar o card de onde ele está
+refused-lands-are-not-cast = terrenos são jogados, não conjurados
+refused-no-mana-cost = o card não tem custo de mana, e um custo que não existe não pode ser pago
+refused-cast-only-at-sorcery-speed = a mágica só pode ser conjurada em uma fase principal do próprio turno e com a pilha vazia
+refused-too-few-modes-with-targets = não há modos suficientes com alvos válidos
+refused-not-enough-targets = não há alvos válidos suficientes
+
+## Ativar
+
+refused-not-its-controller = só quem controla o objeto pode ativar as habilidades dele
+refused-activate-only-as-sorcery = a habilidade só pode ser ativada quando se poderia conjurar um feitiço
+refused-activate-only-once-each-turn = a habilidade só pode ser ativada uma vez por turno, e neste já foi
+refused-activation-condition-not-met = a condição para ativar a habilidade não foi cumprida
+refused-mana-ability-does-not-use-stack = é uma habilidade de mana e não passa pela pilha
+refused-mana-ability-timing = habilidades de mana só são ativadas com prioridade ou durante um pagamento
+refused-no-such-mana-ability = o objeto não tem essa habilidade de mana
+refused-mana-type-not-added = a habilidade não adiciona mana desse tipo
+
+## Alvos
+
+refused-any-target-excludes-it = “qualquer alvo” só inclui criaturas, jogadores, planeswalkers e batalhas
+refused-target-of-other-kind = o texto pede um alvo de outro tipo
+refused-target-not-as-described = o alvo não é como o texto descreve
+refused-target-in-other-zone = o alvo está em outra zona
+refused-spell-targets-itself = uma mágica não pode ter a si mesma como alvo
+refused-target-has-hexproof = a permanente tem resistência à magia e é controlada por um oponente
+refused-target-has-shroud = a permanente tem manto
+
+## Pagar
+
+refused-cannot-pay-cost = o jogador não tem como pagar o custo inteiro
+refused-cost-not-payable-that-way = assim não seria possível pagar o custo inteiro
+refused-not-for-this-cost = isso não serve para pagar este custo
+refused-not-enough-life = o jogador não tem pontos de vida suficientes para pagar
+refused-permanent-already-tapped = a permanente já está virada
+refused-mana-ability-cost-not-supported = aqui não é possível pagar um custo desse tipo para ativar uma habilidade de mana
+refused-mana-not-in-pool = a reserva de mana não basta para o custo da habilidade
+refused-mana-already-in-pool = o mana que falta pagar já está na reserva de mana
+refused-mana-not-for-generic-cost = esse mana não pode ser gasto agora na parte genérica do custo
+refused-cannot-convoke = esse mana não pode ser pago virando essa criatura
+refused-no-phyrexian-mana = o custo não tem mana phyrexiano que se pague com pontos de vida
+
+## Combate
+
+refused-not-a-creature = a permanente não é uma criatura
+refused-creature-tapped = a criatura está virada
+refused-summoning-sick = a criatura está com enjoo de invocação
+refused-creature-has-defender = a criatura tem defensor
+refused-attacker-not-controlled = o jogador ativo só pode atacar com criaturas que controla
+refused-already-attacking = a criatura já foi declarada como atacante
+refused-cant-attack = um efeito impede que a criatura ataque
+refused-creature-must-attack = uma criatura que deve atacar não foi declarada como atacante
+refused-only-players-can-be-attacked = aqui só é possível atacar jogadores
+refused-only-opponents-can-be-attacked = só é possível atacar oponentes
+refused-blocker-not-controlled = o jogador só pode bloquear com criaturas que controla
+refused-already-blocking = a criatura já foi declarada como bloqueadora
+refused-only-attackers-can-be-blocked = só é possível bloquear criaturas atacantes
+refused-not-attacking-that-player = a criatura atacante não está atacando o jogador que bloqueia
+refused-cant-block = um efeito impede que a criatura bloqueie
+refused-cant-be-blocked = um efeito impede que a criatura atacante seja bloqueada
+refused-attacker-has-flying = a criatura atacante voa e a bloqueadora não
+refused-too-few-blockers = uma criatura atacante ficaria com menos bloqueadoras do que exige
+refused-lethal-damage-first = é preciso atribuir dano letal às bloqueadoras antes do jogador
