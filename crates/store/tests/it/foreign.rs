@@ -110,7 +110,8 @@ fn links_lead_nowhere() {
     let files = ["three", ".new-three", "lock", "documents/letter.txt", "manifest.json"]
         .map(str::to_owned)
         .into_iter()
-        .chain([format!("documents/{fingerprint}.postcard"), format!("index/{fingerprint}.index")]);
+        .chain([format!("documents/{fingerprint}.postcard"), format!("index/{fingerprint}.index")])
+        .chain([format!("old/documents/{fingerprint}.postcard"), format!("old/index/{fingerprint}.index")]);
     let files: Vec<PathBuf> = files.map(|file| elsewhere.path().join(file)).collect();
     files.iter().for_each(|file| write(file, "0"));
 
@@ -122,11 +123,14 @@ fn links_lead_nowhere() {
     link(".writing");
     assert_eq!(foreign(add(&library, document("magic-cr@2024.es", "uno"))), folder.path().join(".writing"));
     fs::remove_file(folder.path().join(".writing")).unwrap();
-    fs::create_dir_all(folder.path().join("snapshots")).unwrap();
-    link("snapshots/000007");
     link(".new-current");
     assert_eq!(foreign(add(&library, document("magic-cr@2024.es", "uno"))), folder.path().join(".new-current"));
     fs::remove_file(folder.path().join(".new-current")).unwrap();
+    add(&library, document("magic-cr@2024.es", "uno")).unwrap();
+    // It has all that a snapshot has whose manifest is lost.
+    symlink(elsewhere.path().join("old"), folder.path().join("snapshots/000000")).unwrap();
+    add(&library, document("magic-cr@2024.es", "dos")).unwrap();
+    assert!(folder.path().join("snapshots/000000").is_symlink());
     symlink(elsewhere.path().join("lock"), folder.path().join("lock.mine")).unwrap();
     fs::rename(folder.path().join("lock.mine"), folder.path().join("lock")).unwrap();
     assert_eq!(foreign(add(&library, document("magic-cr@2024.es", "uno"))), folder.path().join("lock"));
