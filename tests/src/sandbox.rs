@@ -163,8 +163,7 @@ impl Server {
 
     /// Ends it, and gives all that it said on the standard error.
     pub fn end(mut self) -> String {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
+        self.end_by("TERM");
         let mut said = std::mem::take(&mut self.said);
         self.stderr.read_to_string(&mut said).unwrap();
         said
@@ -172,6 +171,10 @@ impl Server {
 
     /// Sends a signal, such as `TERM`, and waits for the exit code.
     pub fn stop(mut self, signal: &str) -> Option<i32> {
+        self.end_by(signal)
+    }
+
+    fn end_by(&mut self, signal: &str) -> Option<i32> {
         let pid = self.child.id().to_string();
         assert!(Command::new("kill").args([&format!("-{signal}"), &pid]).status().unwrap().success());
         self.child.wait().unwrap().code()

@@ -44,7 +44,7 @@ impl LineageCache {
     /// documents saves all but the alignments of the others.
     pub(crate) fn lineages<'d>(&self, game: Game, documents: impl IntoIterator<Item = &'d Document>) -> Lineages {
         let bundled = bundled_fingerprint(game);
-        let name = format!("lineage-{game}");
+        let name = cache_name(game);
         let cached = self.library.as_ref().and_then(|library| library.read_cache(&name));
         let cached: Option<Cached> = cached.and_then(|bytes| postcard::from_bytes(&bytes).ok());
         let (before, documents_then) = match cached {
@@ -71,6 +71,11 @@ impl LineageCache {
             _ => lineages,
         }
     }
+}
+
+/// The name of the cached file with the lineages of a game.
+pub(crate) fn cache_name(game: Game) -> String {
+    format!("lineage-{game}")
 }
 
 /// Aligns two documents of a game; reviewed decisions override the automatic alignment.

@@ -3,7 +3,7 @@
 use std::{
     collections::BTreeMap,
     sync::{Arc, LazyLock},
-    time::SystemTime,
+    time::{Duration, SystemTime},
 };
 
 use vademecum_content as content;
@@ -50,7 +50,8 @@ impl OpenLibrary {
 
     /// Joins the documents of a snapshot of a library with the bundled ones.
     pub fn from_snapshot(library: &Library, snapshot: Snapshot) -> OpenLibrary {
-        let lineages = LineageCache::of_snapshot(library, &snapshot);
+        // Readers wait for nobody: lineages that cannot be cached now are computed again next time.
+        let lineages = LineageCache::of_snapshot(&library.clone().with_lock_timeout(Duration::ZERO), &snapshot);
         let (fingerprint, ingested_at) =
             (snapshot.served_content_fingerprint(bundled_fingerprints()), snapshot.modification_times());
         let Snapshot { documents, index, .. } = snapshot;

@@ -7,7 +7,7 @@ use vademecum_search as search;
 use vademecum_store::{BoxError, IndexBuilder, Library, LibraryContents, LibraryWarning, StoreError};
 use vademecum_vocab::{DocumentId, Game};
 
-use crate::lineage::LineageCache;
+use crate::lineage::{LineageCache, cache_name};
 
 /// The outcome of an [`update`].
 #[derive(Debug, Clone, PartialEq)]
@@ -39,7 +39,7 @@ pub fn update(
     let snapshot = library.update_contents(change, IndexBuilder { build_index: &prepared_or_new, ..indexing })?;
     if snapshot.documents.is_empty() {
         // The cached lineages name the documents that they were built from.
-        library.retain_cached(|_| false)?;
+        library.remove_cached(&Game::ALL.map(cache_name))?;
     }
     let cache = LineageCache::of_snapshot(library, &snapshot);
     let mut unrelated = Vec::new();

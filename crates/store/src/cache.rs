@@ -21,6 +21,7 @@ const HEADER: usize = MARK.len() + 4 + Fingerprint::BYTES;
 
 impl Library {
     /// Caches bytes under a name, replacing those cached before; several programs may do so at once.
+    /// Nothing is written into a folder that is a link.
     ///
     /// A name is 1 to 128 of `a`–`z`, `0`–`9`, `-`, `_`, `@` and `.`, and does not begin with a dot.
     ///
@@ -32,6 +33,9 @@ impl Library {
         let path = self.cache_path(name).ok_or_else(not_cacheable)?;
         let folder = self.root().join(FOLDER);
         disk::make_folder(&folder)?;
+        if !disk::is_real_folder(&folder) {
+            return Err(StoreError::ForeignFile { path: folder });
+        }
         let _lock = disk::lock(folder.join(LOCK), self.lock_timeout)?;
         let mut whole = Vec::with_capacity(HEADER + bytes.len());
         whole.extend(MARK);
@@ -54,23 +58,20 @@ impl Library {
         is_whole.then(|| whole.split_off(HEADER))
     }
 
-    /// Keeps the cached files whose names pass `keep` and removes the others, and temporary files of writers that were
-    /// killed.
+    /// Removes cached files, and what writers that were killed have left of them. Other files in their folder stay, and
+    /// all of them where the folder is a link.
     ///
     /// # Errors
-    /// If the folder cannot be listed or locked; files that cannot be removed stay.
-    pub fn retain_cached(&self, mut keep: impl FnMut(&str) -> bool) -> Result<(), StoreError> {
+    /// If the folder cannot be locked; files that cannot be removed stay.
+    pub fn remove_cached(&self, names: &[impl AsRef<str>]) -> Result<(), StoreError> {
         let folder = self.root().join(FOLDER);
-        if !folder.is_dir() {
+        let paths = names.iter().filter_map(|name| self.cache_path(name.as_ref()));
+        let paths: Vec<PathBuf> = paths.filter(|path| disk::is_replaceable_there(path)).collect();
+        if paths.is_empty() || !disk::is_real_folder(&folder) {
             return Ok(());
         }
         let _lock = disk::lock(folder.join(LOCK), self.lock_timeout)?;
-        for name in disk::names(&folder)? {
-            // Whatever has another name is not ours; what is being written is nobody's while we hold the lock.
-            if name.starts_with(disk::ASIDE) || (is_name(&name) && !keep(&name)) {
-                disk::remove(&folder.join(&name));
-            }
-        }
+        paths.iter().for_each(|path| disk::remove_replaceable(path));
         Ok(())
     }
 

@@ -12,11 +12,8 @@ use std::{
 
 use crate::StoreError;
 
-/// The folder that is being written, until it is moved into place. There is one, for there is one writer.
-const UNFINISHED: &str = ".writing";
-
 /// The prefix of the names of files that are being written, until they replace others.
-pub(crate) const ASIDE: &str = ".new-";
+const ASIDE: &str = ".new-";
 
 /// The largest file that is read, in bytes. The files of a library are a few MiB.
 const MAX_FILE_BYTES: u64 = 1 << 30;
@@ -105,6 +102,20 @@ pub(crate) fn make_folder(path: &Path) -> Result<(), StoreError> {
     folder_builder(path.parent()).recursive(true).create(path).map_err(StoreError::io("make the folder", path))
 }
 
+/// Makes a folder that is not there yet, inside a library.
+pub(crate) fn make_new_folder(path: &Path) -> Result<(), StoreError> {
+    folder_builder(path.parent()).create(path).map_err(not_made("make the folder", path))
+}
+
+/// The error of making a file or folder, under a name that somebody else may have given already.
+fn not_made(action: &'static str, path: &Path) -> impl FnOnce(io::Error) -> StoreError {
+    let path = path.to_owned();
+    move |error| match error.kind() {
+        io::ErrorKind::AlreadyExists => StoreError::ForeignFile { path },
+        _ => StoreError::io(action, path)(error),
+    }
+}
+
 /// Makes folders that are as open as the one they lie in; private ones where that is not there yet.
 fn folder_builder(inside: Option<&Path>) -> DirBuilder {
     #[cfg_attr(not(unix), expect(unused_mut, reason = "permissions are set on Unix alone"))]
@@ -141,7 +152,7 @@ pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
         file.write_all(bytes)?;
         file.sync_all()
     };
-    write().map_err(StoreError::io("write", path))
+    write().map_err(not_made("write", path))
 }
 
 /// Gives a file that never changes a second name; where that cannot be, copies it. Never writes over a file: the name
@@ -172,70 +183,77 @@ pub(crate) fn sync(path: &Path) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A folder that is being written. It goes away when it is dropped unfinished; when the program is killed,
-/// it stays until the next writer begins.
-pub(crate) struct Unfinished {
-    path: Option<PathBuf>,
-}
-
-impl Unfinished {
-    /// Makes the folder, in place of one that was left behind.
-    pub(crate) fn begin(inside: &Path) -> Result<Unfinished, StoreError> {
-        let path = inside.join(UNFINISHED);
-        remove(&path);
-        folder_builder(Some(inside)).create(&path).map_err(StoreError::io("make the folder", &path))?;
-        Ok(Unfinished { path: Some(path) })
-    }
-
-    /// Its current path.
-    pub(crate) fn path(&self) -> &Path {
-        self.path.as_deref().expect("the path is taken by `finish` alone, which takes the folder as well")
-    }
-
-    /// Moves it into place.
-    pub(crate) fn finish(mut self, target: &Path) -> Result<(), StoreError> {
-        rename(self.path(), target)?;
-        self.path = None;
-        Ok(())
-    }
-}
-
-impl Drop for Unfinished {
-    fn drop(&mut self) {
-        if let Some(path) = &self.path {
-            remove(path);
-        }
-    }
-}
-
-/// Replaces a small file in one step. One writer at a time may replace it.
+/// Replaces a small file in one step. One writer at a time may replace it. A folder or link of that name is refused.
 pub(crate) fn replace(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let aside = path.with_file_name(format!("{ASIDE}{name}"));
-    remove(&aside);
+    if fs::symlink_metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
+        return Err(StoreError::ForeignFile { path: path.to_owned() });
+    }
+    let aside = aside(path);
+    remove_file(&aside);
     write(&aside, bytes)?;
-    fs::rename(&aside, path).map_err(StoreError::io("write", path))
+    fs::rename(&aside, path).map_err(StoreError::io("write", path)).inspect_err(|_| remove_file(&aside))
 }
 
-/// Removes a file or folder, if that is possible.
-pub(crate) fn remove(path: &Path) {
-    // A reader may have it open, which some systems mind; nothing refers to it, so it may as well stay.
-    let _ = if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) };
+/// The file that is written before it replaces another one. It stays where a writer is killed.
+fn aside(path: &Path) -> PathBuf {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    path.with_file_name(format!("{ASIDE}{name}"))
+}
+
+/// Removes a file that [`replace`] writes, with what a writer that was killed has left of it.
+pub(crate) fn remove_replaceable(path: &Path) {
+    remove_file(path);
+    remove_file(&aside(path));
+}
+
+/// Whether a file that [`replace`] writes is there, or what a writer that was killed has left of it.
+pub(crate) fn is_replaceable_there(path: &Path) -> bool {
+    [path, &aside(path)].into_iter().any(|path| fs::symlink_metadata(path).is_ok_and(|metadata| metadata.is_file()))
+}
+
+/// Whether there is a folder, which is not a link to one.
+pub(crate) fn is_real_folder(path: &Path) -> bool {
+    fs::symlink_metadata(path).is_ok_and(|metadata| metadata.is_dir())
+}
+
+/// Removes the files in a folder whose names are `ours`, and the folder if nothing else is in it. A folder that is a
+/// link stays with all that it has.
+pub(crate) fn remove_files(folder: &Path, is_ours: impl Fn(&str) -> bool) {
+    if is_real_folder(folder) {
+        let names = names(folder).unwrap_or_default();
+        names.iter().filter(|name| is_ours(name)).for_each(|name| remove_file(&folder.join(name)));
+        // It fails where something is left.
+        let _ = fs::remove_dir(folder);
+    }
+}
+
+/// Removes a regular file, if that is possible. Folders and links stay: they are not ours.
+fn remove_file(path: &Path) {
+    if fs::symlink_metadata(path).is_ok_and(|metadata| metadata.is_file()) {
+        // A reader may have it open, which some systems mind; nothing refers to it, so it may as well stay.
+        let _ = fs::remove_file(path);
+    }
 }
 
 /// Waits for a lock, which is held until the file is dropped, however the program ends. The file says which process holds
-/// it, for those that wait in vain.
+/// it, for those that wait in vain. A file that says something else is refused, and stays as it is.
 pub(crate) fn lock(path: PathBuf, lock_timeout: Duration) -> Result<File, StoreError> {
     let mut options = new_file(&path);
     let options = options.create(true).read(true).write(true).truncate(false);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::custom_flags(options, NONBLOCKING | libc::O_NOFOLLOW);
+    if fs::symlink_metadata(&path).is_ok_and(|metadata| !metadata.is_file()) {
+        return Err(StoreError::ForeignFile { path });
+    }
     let file = options.open(&path);
     let mut file = file.map_err(StoreError::io("open", &path))?;
     let start = Instant::now();
     loop {
         match file.try_lock() {
             Ok(()) => {
+                if !is_lock_file(&mut file).map_err(StoreError::io("read", &path))? {
+                    return Err(StoreError::ForeignFile { path });
+                }
                 // Where it cannot be written, such as on a full disk, the lock is held all the same.
                 let _ = file.set_len(0).and_then(|()| writeln!(file, "{}", process::id()));
                 return Ok(file);
@@ -247,6 +265,16 @@ pub(crate) fn lock(path: PathBuf, lock_timeout: Duration) -> Result<File, StoreE
             Err(TryLockError::Error(error)) => return Err(StoreError::io("lock", path)(error)),
         }
     }
+}
+
+/// Whether a file is that of a lock: it is empty, or names a process. After a power failure zeros may stand in its place.
+fn is_lock_file(file: &mut File) -> io::Result<bool> {
+    let mut text = Vec::new();
+    file.rewind()?;
+    Read::take(&mut *file, MAX_HOLDER_BYTES + 1).read_to_end(&mut text)?;
+    file.rewind()?;
+    let is_ours = |byte: &u8| byte.is_ascii_digit() || b"\n\0".contains(byte);
+    Ok(text.len() as u64 <= MAX_HOLDER_BYTES && text.iter().all(is_ours))
 }
 
 /// The process that a lock's file names, if it can be read.

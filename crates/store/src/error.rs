@@ -77,6 +77,16 @@ pub enum StoreError {
         /// The library.
         root: PathBuf,
     },
+    /// There is something that this program did not write under a name that the library needs. It stays as it is.
+    #[error(
+        "`{}` has a name that the library needs, and is not its own: move it elsewhere, or use another folder for the \
+         library",
+        path.display()
+    )]
+    ForeignFile {
+        /// The file, folder or link.
+        path: PathBuf,
+    },
     /// The name is not allowed for a cached file, or its content is too large.
     #[error(
         "cannot cache `{name}` in the library: the name is not allowed for a file, or its content has 4 GiB or more"

@@ -8,5 +8,8 @@ pub(crate) const LOCK: &str = "lock";
 
 pub(crate) const SNAPSHOTS: &str = "snapshots";
 
+/// The folder that is being written, until it is moved among the snapshots. There is one, for there is one writer.
+pub(crate) const UNFINISHED: &str = ".writing";
+
 /// The folder of snapshots that could not be read when another one took their place.
 pub(crate) const DAMAGED: &str = "damaged";

@@ -22,9 +22,8 @@
 //! there is none, or the snapshot is of another version of the program, the library is refused with a reason. A snapshot
 //! that follows the one named by `current`, by its own manifest, is read in its place: its writer was killed just before
 //! naming it. Any other newer snapshot is reported ([`Snapshot::unreferenced`]), as is a document that the manifest
-//! does not list ([`Snapshot::unlisted`]). A writer deletes only what a later snapshot has replaced; what was not read
-//! it moves to
-//! `damaged/`.
+//! does not list ([`Snapshot::unlisted`]). A writer deletes only what a later snapshot has replaced, and only
+//! files with names that it gives itself; what was not read it moves to `damaged/`.
 //!
 //! *Architecture invariant:* nothing here knows what a rule means. Every file is checked before it is used, and
 //! whatever is left out is reported.

@@ -14,8 +14,8 @@ use crate::{
     DamagedDocument, Fallback, Fingerprint, Snapshot, SnapshotError, StoreError, UnlistedFile, UnreferencedSnapshot,
     disk,
     layout::{CURRENT, DAMAGED, LOCK, SNAPSHOTS},
-    manifest::{DOCUMENT_EXTENSION, DOCUMENTS, INDEX, INDEX_EXTENSION, MANIFEST, Manifest},
-    snapshot::Unread,
+    manifest::{DOCUMENTS, INDEX, MANIFEST, Manifest, is_document_file, is_index_file},
+    snapshot::{Unread, remove_snapshot},
     write::{IndexBuilder, PreparedIndexes, Written, write_aside},
 };
 
@@ -280,7 +280,7 @@ impl Library {
             disk::replace(&self.root.join(CURRENT), current.as_bytes())
         };
         // One that is not named is not to be taken up by the next reader.
-        serve().inspect_err(|_| disk::remove(&folder))?;
+        serve().inspect_err(|_| remove_snapshot(&folder))?;
         // From here on the new snapshot is served, whatever fails.
         let synced = (self.sync)(&self.root);
 
@@ -290,7 +290,7 @@ impl Library {
         for name in self.generations().unwrap_or_default() {
             let is_replaced = if Some(&name) == last.as_ref() { !last_stays } else { self.is_snapshot(&name) };
             if name != generation && is_replaced {
-                disk::remove(&snapshots.join(name));
+                remove_snapshot(&snapshots.join(name));
             }
         }
         synced.map_err(|error| match error {
@@ -376,8 +376,8 @@ impl Library {
             return true;
         }
         disk::contains_only(&folder, |name| [MANIFEST, DOCUMENTS, INDEX].contains(&name))
-            && disk::contains_only(&folder.join(DOCUMENTS), |name| name.ends_with(DOCUMENT_EXTENSION))
-            && disk::contains_only(&folder.join(INDEX), |name| name.ends_with(INDEX_EXTENSION))
+            && disk::contains_only(&folder.join(DOCUMENTS), is_document_file)
+            && disk::contains_only(&folder.join(INDEX), is_index_file)
             && (manifest.is_none() || folder.join(DOCUMENTS).is_dir())
     }
 

@@ -194,6 +194,20 @@ impl FileEntry {
     }
 }
 
+/// Whether a name is one that the program gives to the file of a document.
+pub(crate) fn is_document_file(name: &str) -> bool {
+    is_fingerprint_with(name, DOCUMENT_EXTENSION)
+}
+
+/// Whether a name is one that the program gives to the file of a search index.
+pub(crate) fn is_index_file(name: &str) -> bool {
+    is_fingerprint_with(name, INDEX_EXTENSION)
+}
+
+fn is_fingerprint_with(name: &str, extension: &str) -> bool {
+    name.strip_suffix(extension).is_some_and(|fingerprint| fingerprint.parse::<Fingerprint>().is_ok())
+}
+
 /// Whether a name is one in the folder itself, not a way out of it.
 fn is_inside(name: &str) -> bool {
     !name.is_empty() && name != "." && name != ".." && !name.contains(['/', '\\', ':', '\0'])

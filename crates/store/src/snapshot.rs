@@ -17,7 +17,10 @@ use crate::{
     UnreferencedSnapshot, disk,
     layout::SNAPSHOTS,
     library::State,
-    manifest::{DOCUMENT_EXTENSION, DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest},
+    manifest::{
+        DOCUMENT_EXTENSION, DOCUMENTS, DocumentEntry, FileEntry, INDEX, MANIFEST, Manifest, is_document_file,
+        is_index_file,
+    },
 };
 
 /// A consistent, immutable view of a library: its documents and their search indexes.
@@ -206,6 +209,15 @@ impl StoredIndexes {
     /// The folder of the indexes. All that is in it can be made again from the documents.
     pub fn folder(&self) -> PathBuf {
         self.folder.join(INDEX)
+    }
+}
+
+/// Removes the files of a snapshot, and its folders if nothing else is in them. What somebody else put there stays.
+pub(crate) fn remove_snapshot(folder: &Path) {
+    if disk::is_real_folder(folder) {
+        disk::remove_files(&folder.join(DOCUMENTS), is_document_file);
+        disk::remove_files(&folder.join(INDEX), is_index_file);
+        disk::remove_files(folder, |name| name == MANIFEST);
     }
 }
 

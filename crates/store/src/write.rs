@@ -1,16 +1,19 @@
 //! Writing a snapshot aside. What the last one holds already is not written again: its files are linked.
 
-use std::{collections::BTreeMap, path::Path};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
 
 use rayon::prelude::*;
 use vademecum_document::Document;
 
 use crate::{
-    BoxError, DamagedDocument, Fingerprint, SnapshotError, StoreError,
-    disk::{self, Unfinished},
+    BoxError, DamagedDocument, Fingerprint, SnapshotError, StoreError, disk,
     fingerprint::encode,
+    layout::UNFINISHED,
     manifest::{DOCUMENTS, DocumentEntry, FileEntry, INDEX, INDEX_EXTENSION, MANIFEST, Manifest, PartEntry},
-    snapshot::{StoredIndexes, decode},
+    snapshot::{StoredIndexes, decode, remove_snapshot},
 };
 
 /// The builder of search indexes, with its version.
@@ -140,6 +143,42 @@ pub(crate) fn write_aside(
         disk::sync(folder)?;
     }
     Ok(Written { folder: aside, manifest, held, damaged })
+}
+
+/// The folder of a snapshot that is being written. Its files go away when it is dropped unfinished; when the program is
+/// killed, they stay until the next writer begins.
+pub(crate) struct Unfinished {
+    path: Option<PathBuf>,
+}
+
+impl Unfinished {
+    /// Makes the folder, in place of one that was left behind. Fails if somebody else has put something there.
+    fn begin(inside: &Path) -> Result<Unfinished, StoreError> {
+        let path = inside.join(UNFINISHED);
+        remove_snapshot(&path);
+        disk::make_new_folder(&path)?;
+        Ok(Unfinished { path: Some(path) })
+    }
+
+    /// Its current path.
+    fn path(&self) -> &Path {
+        self.path.as_deref().expect("the path is taken by `finish` alone, which takes the folder as well")
+    }
+
+    /// Moves it into place.
+    pub(crate) fn finish(mut self, target: &Path) -> Result<(), StoreError> {
+        disk::rename(self.path(), target)?;
+        self.path = None;
+        Ok(())
+    }
+}
+
+impl Drop for Unfinished {
+    fn drop(&mut self) {
+        if let Some(path) = &self.path {
+            remove_snapshot(path);
+        }
+    }
 }
 
 fn write(folder: &Path, name: String, bytes: &[u8]) -> Result<FileEntry, StoreError> {

@@ -1,5 +1,7 @@
 //! Response headers: security policies, cookies of preferences, content types of rendered templates.
 
+use std::fmt::Write;
+
 use askama::Template;
 use axum::{
     http::{HeaderMap, HeaderName, HeaderValue, header},
@@ -27,7 +29,7 @@ const SECURITY_HEADERS: [(HeaderName, &str); 5] = [
 /// Renders a template as an HTML page.
 pub(crate) fn render_html(template: &impl Template) -> Result<Response, Error> {
     let body = template.render().map_err(|_| Error::Internal)?;
-    Ok(Html(body).into_response())
+    Ok(Html(show_controls(body)).into_response())
 }
 
 /// Renders a template as a file of a media type, such as a feed.
@@ -40,7 +42,36 @@ pub(crate) fn render_file(template: &impl Template, mime: &'static str) -> Resul
 pub(crate) fn render_xml(template: &impl Template, mime: &'static str) -> Result<Response, Error> {
     let text = template.render().map_err(|_| Error::Internal)?;
     let text = if text.contains(is_not_xml) { text.replace(is_not_xml, "\u{fffd}") } else { text };
-    Ok(([(header::CONTENT_TYPE, mime)], text).into_response())
+    Ok(([(header::CONTENT_TYPE, mime)], show_controls(text)).into_response())
+}
+
+/// A page in which the name of each control character and of each character that sets the direction of writing stands in
+/// its place, as on a terminal: `<U+202E>`. Pages have such characters from documents and questions alone, in texts and in
+/// values of attributes; they could turn the order of what stands beside them.
+fn show_controls(page: String) -> String {
+    if !page.contains(is_steering) {
+        return page;
+    }
+    let mut shown = String::with_capacity(page.len() + page.len() / 8);
+    for c in page.chars() {
+        if is_steering(c) {
+            // Writing to a string cannot fail.
+            let _ = write!(shown, "&#60;U+{:04X}&#62;", u32::from(c));
+        } else {
+            shown.push(c);
+        }
+    }
+    shown
+}
+
+/// Whether a character is a control character, white space aside, or a mark, embedding, override or isolate of
+/// bidirectional text.
+fn is_steering(c: char) -> bool {
+    match c {
+        ' '..='~' | '\t' | '\n' | '\r' => false,
+        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => true,
+        _ => c.is_control(),
+    }
 }
 
 /// Whether a character is not allowed in a document of XML 1.0, not even escaped: most control characters.

@@ -22,10 +22,21 @@ pub fn read_file(path: &Path, max_bytes: u64) -> Result<Vec<u8>, ReadError> {
     // taken its place.
     check_type(&name, fs::metadata(path).map_err(failed)?.file_type())?;
     let file = open(path).map_err(failed)?;
-    check_type(&name, file.metadata().map_err(failed)?.file_type())?;
+    let metadata = file.metadata().map_err(failed)?;
+    check_type(&name, metadata.file_type())?;
+    read_to_bound(file, metadata.len(), max_bytes).map_err(|reason| reason.of(&name))
+}
+
+/// Reads all there is, if it is at most `max_bytes`. What says a greater `length` is not read at all; the length may be
+/// less than what comes, as of a file that grows.
+fn read_to_bound(file: impl Read, length: u64, max_bytes: u64) -> Result<Vec<u8>, ReadErrorKind> {
+    if length > max_bytes {
+        return Err(ReadErrorKind::TooLarge(max_bytes));
+    }
     let mut bytes = Vec::new();
-    file.take(max_bytes.saturating_add(1)).read_to_end(&mut bytes).map_err(failed)?;
-    if bytes.len() as u64 > max_bytes { Err(ReadErrorKind::TooLarge(max_bytes).of(&name)) } else { Ok(bytes) }
+    let read = file.take(max_bytes.saturating_add(1)).read_to_end(&mut bytes);
+    read.map_err(|error| ReadErrorKind::from_io(&error))?;
+    if bytes.len() as u64 > max_bytes { Err(ReadErrorKind::TooLarge(max_bytes)) } else { Ok(bytes) }
 }
 
 /// Reads a file of at most `max_bytes`, which must be text in UTF-8.
@@ -68,4 +79,29 @@ fn special(of: FileType) -> &'static str {
 #[cfg(not(unix))]
 fn special(_: FileType) -> &'static str {
     "special"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Unreadable;
+
+    impl Read for Unreadable {
+        fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+            Err(io::Error::other("it was read"))
+        }
+    }
+
+    #[test]
+    fn what_is_too_large_by_its_length_is_not_read() {
+        assert_eq!(read_to_bound(Unreadable, 11, 10), Err(ReadErrorKind::TooLarge(10)));
+        assert_eq!(read_to_bound(Unreadable, 10, 10), Err(ReadErrorKind::Io("it was read".to_owned())));
+    }
+
+    #[test]
+    fn what_has_no_length_is_read_up_to_the_bound() {
+        assert_eq!(read_to_bound(io::repeat(b'x'), 0, 10), Err(ReadErrorKind::TooLarge(10)));
+        assert_eq!(read_to_bound(io::repeat(b'x').take(10), 0, 10).map(|bytes| bytes.len()), Ok(10));
+    }
 }

@@ -418,7 +418,7 @@ fn folders_that_are_named_like_snapshots_are_not_deleted_unless_they_are_some() 
     }
     // What is left of snapshots whose removal was interrupted.
     fs::create_dir_all(snapshots.join("202406/index")).unwrap();
-    fs::write(snapshots.join("202406/index/0.index"), "").unwrap();
+    fs::write(snapshots.join("202406/index/0123456789abcdef0123456789abcdef.index"), "").unwrap();
     add(&library, document("magic-cr@2024.en", "one")).unwrap();
     library.update_documents(|documents| drop(documents.pop()), INDEX).unwrap();
     for file in files {
@@ -498,7 +498,7 @@ fn what_was_never_served_is_swept_up() {
     let root = damaged.library.root();
     // A writer that was killed before, and one that was killed after it had moved its snapshot into place.
     fs::create_dir_all(root.join(".writing/documents")).unwrap();
-    fs::write(root.join(".writing/documents/0.postcard"), "half").unwrap();
+    fs::write(root.join(".writing/documents/0123456789abcdef0123456789abcdef.postcard"), "half").unwrap();
     fs::create_dir_all(root.join("snapshots/000002/documents")).unwrap();
     fs::write(root.join(".new-current"), "0000").unwrap();
     assert_eq!(damaged.library.snapshot().unwrap(), damaged.whole);

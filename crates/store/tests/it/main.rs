@@ -5,6 +5,7 @@
 
 mod cache;
 mod damage;
+mod foreign;
 mod format;
 mod fuzz;
 mod incremental;

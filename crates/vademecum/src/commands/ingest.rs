@@ -102,6 +102,7 @@ pub(crate) fn run(args: Args, library: &Library) -> Result<(), Failure> {
         }
         return Err(Failure::Problems(problems));
     }
+    refuse_long_ids(&documents)?;
     refuse_bundled_ids(&documents)?;
     let documents = one_of_each(documents)?;
     let counts = store(library, &documents)?;
@@ -124,6 +125,29 @@ fn stored_but_not_shown(error: io::Error) -> Failure {
         _ => Failure::new(format!("the documents are stored, but their summary cannot be written: {error}"))
             .help("`vademecum documents` shows it"),
     }
+}
+
+/// Maximum length of an id, in bytes: a quarter of the longest address that a server takes by default, since those that
+/// compare two documents hold two.
+const MAX_ID_BYTES: usize = 1 << 10;
+
+/// Refuses documents with ids that are too long for addresses.
+/// Fails if there are any: each is a problem.
+fn refuse_long_ids(documents: &[Document]) -> Result<(), Failure> {
+    let is_long = |document: &&Document| document.id.to_string().len() > MAX_ID_BYTES;
+    let problem = |Document { id, path, .. }: &Document| UserError {
+        message: format!(
+            "{path} cannot be stored: its id has {} bytes, and addresses have room for {MAX_ID_BYTES}",
+            id.to_string().len()
+        ),
+        help: Some(format!(
+            "nothing was stored: choose a shorter id, such as `--id my-rules@{}.{}`",
+            id.date(),
+            id.lang()
+        )),
+    };
+    let problems: Vec<UserError> = documents.iter().filter(is_long).map(problem).collect();
+    if problems.is_empty() { Ok(()) } else { Err(Failure::Problems(problems)) }
 }
 
 /// Refuses documents with the id of a bundled one: they would hide it.

@@ -46,6 +46,28 @@ fn a_variable_that_is_empty_names_no_folder() {
 }
 
 #[test]
+fn an_id_that_no_address_has_room_for_is_refused() {
+    let sandbox = sandbox();
+    let ingest = |bytes: usize| {
+        let end = "@2031-05-04.en";
+        let id = format!("{}{end}", "a".repeat(bytes - end.len()));
+        let run = sandbox.run(&["ingest", "tests/fixtures/costa/en.txt", "--id", &id]);
+        (run.code, run.stderr)
+    };
+    let (code, said) = ingest(1025);
+    assert_eq!(code, Some(1), "{said}");
+    assert!(said.contains("its id has 1025 bytes, and addresses have room for 1024"), "{said}");
+    assert_eq!(ids(&sandbox), [""; 0]);
+    assert_eq!(ingest(1024).0, Some(0));
+    let server = sandbox.serve(&[]);
+    let [id] = ids(&sandbox).try_into().unwrap();
+    for page in [format!("/en/documents/{id}"), format!("/en/magic/compare?from={id}&to={id}")] {
+        let answer = server.get(&page);
+        assert!(!answer.starts_with("HTTP/1.1 414"), "{}", answer.lines().next().unwrap());
+    }
+}
+
+#[test]
 fn the_same_document_twice_in_one_go_counts_once() {
     let sandbox = sandbox();
     let copy = copy(&sandbox, "costa/en.txt", "", "");

@@ -1,5 +1,11 @@
 //! The server, as a program: when it starts, what it publishes, how it ends.
 
+use std::{
+    io::{Read, Write},
+    net::TcpStream,
+    time::Duration,
+};
+
 use vademecum_tests::Server;
 
 use crate::{keeper, sandbox};
@@ -9,6 +15,24 @@ fn it_ends_when_it_is_told_to() {
     for signal in ["TERM", "INT"] {
         assert_eq!(sandbox().serve(&[]).stop(signal), Some(0), "{signal}");
     }
+}
+
+#[test]
+fn a_log_that_nobody_reads_holds_up_no_answer() {
+    // Longer than an answer takes on a busy machine.
+    const PATIENCE: Duration = Duration::from_secs(60);
+    // Nobody reads what it says once it listens. A pipe takes some 20 of these lines.
+    let server = sandbox().serve(&["--log", "queries"]);
+    let path = format!("/en/about?{}", "x".repeat(3500));
+    for _ in 0..100 {
+        let mut stream = TcpStream::connect(server.addr()).unwrap();
+        stream.set_read_timeout(Some(PATIENCE)).unwrap();
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", server.addr()).unwrap();
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).unwrap();
+        assert!(answer.starts_with(b"HTTP/1.1 "));
+    }
+    assert_eq!(server.stop("TERM"), Some(0));
 }
 
 /// What a server told of some requests, after it was ended.

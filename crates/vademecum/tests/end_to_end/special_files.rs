@@ -96,6 +96,17 @@ fn settings_beside_the_library_may_not_be_a_pipe() {
 }
 
 #[test]
+fn a_link_to_settings_that_got_lost_is_not_taken_for_none() {
+    let sandbox = sandbox();
+    fs::create_dir(sandbox.library()).unwrap();
+    symlink("elsewhere.toml", sandbox.library().join("serve.toml")).unwrap();
+    let output = run(&sandbox, &["serve", "--addr", "127.0.0.1:0"]);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("serve.toml` is a link to a file that is not there"), "{said}");
+}
+
+#[test]
 fn every_read_has_a_bound() {
     let sandbox = sandbox();
     for (command, mebibytes) in [(&["lint"][..], 256), (&["ingest"], 256), (&["run"], 16), (&["serve", "--config"], 1)]

@@ -50,7 +50,8 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let options = args.options.clone().with_file(args.config.as_deref(), library)?;
-    logging::start(options.log(), options.log_format());
+    let log = logging::start(options.log(), options.log_format());
+    let _flush = log.map_err(|error| Failure::new(format!("cannot start the log: {error}")))?;
     let addr = options.addr();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()

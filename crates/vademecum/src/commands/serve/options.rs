@@ -9,7 +9,7 @@ use vademecum_ingest::reader::{ReadError, ReadErrorKind, read_utf8};
 use vademecum_store::Library;
 use vademecum_web::{AllowedHosts, ClientPolicy, Contact, Limits, Logging, Settings};
 
-use super::values::{BaseUrl, ContactAddress, HostName, LogFormat, LogLevel, Network, Origin, Seconds};
+use super::values::{BaseUrl, ContactAddress, HostName, ListenAddress, LogFormat, LogLevel, Network, Origin, Seconds};
 use crate::failure::{Failure, UserError};
 
 /// The settings file in the folder of a library, which need not be there.
@@ -29,9 +29,9 @@ const DEFAULT_BURST: u32 = 200;
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 #[merge(strategy = merge::option::overwrite_none)]
 pub(super) struct Options {
-    /// The address to listen on [default: 127.0.0.1:8080]
+    /// The address or name to listen on [default: 127.0.0.1:8080]
     #[arg(long, value_name = "HOST:PORT", env = "VADEMECUM_ADDR")]
-    addr: Option<SocketAddr>,
+    addr: Option<ListenAddress>,
 
     /// Serve the documents you ingested to everyone who can reach this server; you need the publishers' permission
     #[arg(long, value_name = "BOOL", env = "VADEMECUM_PUBLISH_TEXTS", value_parser = BoolishValueParser::new(),
@@ -144,6 +144,11 @@ impl Options {
         let default = library.root().join(SETTINGS_FILE);
         let path = named.unwrap_or(&default);
         let text = match read_utf8(path, MAX_SETTINGS_BYTES) {
+            // Settings that got lost are not the same as none.
+            Err(ReadError { reason: ReadErrorKind::NotFound, .. }) if path.is_symlink() => {
+                return Err(Failure::new(format!("`{}` is a link to a file that is not there", path.display()))
+                    .help("restore the file; or remove the link, to serve without it"));
+            }
             Err(ReadError { reason: ReadErrorKind::NotFound, .. }) if named.is_none() => return Ok(self),
             read => read.map_err(UserError::from)?,
         };
@@ -156,7 +161,7 @@ impl Options {
     }
 
     pub(super) fn addr(&self) -> SocketAddr {
-        self.addr.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080)))
+        self.addr.map_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8080)), |addr| addr.0)
     }
 
     /// The reason why others can reach the server; `None` if it is for this machine alone.
@@ -394,6 +399,28 @@ mod tests {
             let command = Options::augment_args(Command::new("serve"));
             let result = command.try_get_matches_from(["serve", args[0], args[1]]);
             assert_eq!(result.is_err(), refused, "{args:?}");
+        }
+    }
+
+    #[test]
+    fn times_that_no_clock_can_add_up_are_refused_wherever_they_are_set() {
+        let command = Options::augment_args(Command::new("serve"));
+        let is_time = |arg: &&clap::Arg| arg.get_value_names().is_some_and(|names| names[0] == "SECONDS");
+        let flags: Vec<&str> = command.get_arguments().filter(is_time).filter_map(clap::Arg::get_long).collect();
+        assert_eq!(flags.len(), 6);
+        for flag in flags {
+            for (seconds, is_taken) in
+                [("999999999", true), ("1e9", false), ("1.8e19", false), ("inf", false), ("-1", false)]
+            {
+                let typed = format!("--{flag}={seconds}");
+                let read = command.clone().try_get_matches_from(["serve", &typed]);
+                assert_eq!(read.is_ok(), is_taken, "{typed}");
+                let told = "expected a number of seconds from 0 to less than 1000000000";
+                assert!(read.err().is_none_or(|error| error.to_string().contains(told)), "{typed}");
+                let read = toml::from_str::<Options>(&format!("{flag} = {seconds}"));
+                assert_eq!(read.as_ref().is_ok(), is_taken, "{typed}");
+                assert!(read.err().is_none_or(|error| error.message().contains(told)), "{typed}");
+            }
         }
     }
 

@@ -1,6 +1,10 @@
 //! The values of settings, in arguments and in the settings file.
 
-use std::{net::IpAddr, str::FromStr, time::Duration};
+use std::{
+    net::{IpAddr, SocketAddr, ToSocketAddrs},
+    str::FromStr,
+    time::Duration,
+};
 
 use clap::ValueEnum;
 use ipnet::IpNet;
@@ -33,6 +37,11 @@ pub(super) enum LogFormat {
     Json,
 }
 
+/// An address and port to listen on. A name is resolved when it is read, so that whether others can reach the server is
+/// decided by the address that it listens on.
+#[derive(Debug, Clone, Copy, PartialEq, DeserializeFromStr)]
+pub(super) struct ListenAddress(pub(super) SocketAddr);
+
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(try_from = "f64")]
 pub(super) struct Seconds(pub(super) Duration);
@@ -56,11 +65,15 @@ pub(super) struct ContactAddress(pub(super) Contact);
 #[derive(Debug, Clone, PartialEq, DeserializeFromStr)]
 pub(super) struct BaseUrl(Url);
 
+/// The bound of times that are waited for, in seconds: some 31 years, which the clock of any system can add up.
+const MAX_SECONDS: u64 = 1_000_000_000;
+
 impl TryFrom<f64> for Seconds {
     type Error = String;
 
     fn try_from(seconds: f64) -> Result<Self, String> {
-        Duration::try_from_secs_f64(seconds).map(Seconds).map_err(|error| error.to_string())
+        let duration = Duration::try_from_secs_f64(seconds).ok().filter(|duration| duration.as_secs() < MAX_SECONDS);
+        duration.map(Seconds).ok_or_else(|| format!("expected a number of seconds from 0 to less than {MAX_SECONDS}"))
     }
 }
 
@@ -69,6 +82,28 @@ impl FromStr for Seconds {
 
     fn from_str(text: &str) -> Result<Self, String> {
         text.parse::<f64>().map_err(|error| error.to_string())?.try_into()
+    }
+}
+
+impl FromStr for ListenAddress {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if let Ok(addr) = text.parse() {
+            return Ok(ListenAddress(addr));
+        }
+        let is_name = |name: &str| !name.contains(':') && Host::parse(name).is_ok();
+        let is_named = text.rsplit_once(':').is_some_and(|(name, port)| is_name(name) && port.parse::<u16>().is_ok());
+        if !is_named {
+            return Err(
+                "expected an address or a name with a port, such as 127.0.0.1:8080 or localhost:8080".to_owned()
+            );
+        }
+        let found: Vec<SocketAddr> =
+            text.to_socket_addrs().map_err(|error| format!("this name has no address: {error}"))?.collect();
+        // Like the default: who types the address of this machine mostly types 127.0.0.1.
+        let preferred = found.iter().find(|addr| addr.is_ipv4()).or(found.first());
+        preferred.copied().map(ListenAddress).ok_or_else(|| "this name has no address".to_owned())
     }
 }
 
@@ -182,6 +217,14 @@ mod tests {
         assert_eq!("https://Tools.example/".parse::<Origin>().unwrap().0, "https://tools.example");
         for origin in ["*", "null", "tools.example", "https://", "https://a/b"] {
             assert!(origin.parse::<Origin>().is_err(), "{origin}");
+        }
+        let listen = |text: &str| text.parse::<ListenAddress>().map(|addr| addr.0.to_string());
+        for addr in ["127.0.0.1:8080", "0.0.0.0:80", "[::1]:80", "[fe80::1%2]:80"] {
+            assert_eq!(listen(addr).as_deref(), Ok(addr));
+        }
+        assert_eq!(listen("localhost:8080").as_deref(), Ok("127.0.0.1:8080"));
+        for addr in ["", "8080", ":8080", "127.0.0.1", "::1", "localhost", "localhost:", "localhost:99999", "a b:80"] {
+            assert!(listen(addr).is_err(), "{addr}");
         }
         assert!("rules.home".parse::<HostName>().is_ok() && "rules.home:80".parse::<HostName>().is_err());
     }

@@ -12,8 +12,9 @@ use crate::{
     library::{card_node, document, ruling_node, serve},
 };
 
-/// Ends an attribute, opens an element, runs.
-const EVIL: &str = "\"'><script>alert(1)</script><img src=x onerror=alert(2)>]]>&amp;";
+/// Ends an attribute, opens an element, runs, turns what is written after it, steers a terminal that shows the page.
+const EVIL: &str =
+    "\"'><script>alert(1)</script><img src=x onerror=alert(2)>]]>&amp;\u{202e}\u{2066}\u{200f}\u{61c}\u{1b}\u{9b}";
 
 /// Everything that a document can say, said by somebody who means no good.
 fn evil() -> Vec<Document> {
@@ -74,6 +75,8 @@ fn harmless(router: &Router, path: &str) -> bool {
         for run in ["<script>alert", "<img src=x", "onerror=alert(2)>]]>", "<script>alert(1)"] {
             assert!(!answer.body.contains(run), "{path} shows {run}");
         }
+        let steers = |c: char| c.is_control() && !c.is_ascii_whitespace() || EVIL.contains(c) && !c.is_ascii();
+        assert_eq!(answer.body.find(steers), None, "{path} holds characters that turn the text or steer");
     } else if !answer.body.is_empty() {
         let mime = answer.header(header::CONTENT_TYPE);
         assert!(mime.contains("json") || mime.starts_with("text/plain") || mime.contains("sqlite"), "{path}: {mime}");
