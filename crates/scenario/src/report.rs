@@ -31,6 +31,11 @@ pub struct Report {
 }
 
 impl Report {
+    /// Whether the script tried something that a rule forbids.
+    pub fn has_refused_attempts(&self) -> bool {
+        !self.refused.is_empty()
+    }
+
     /// Whether everything went as the scenario says.
     pub fn passed(&self) -> bool {
         self.failures.is_empty()

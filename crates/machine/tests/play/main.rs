@@ -164,7 +164,7 @@ fn random_games_are_played_to_their_end() {
         .filter(|card| !counts.played.contains(card))
         .map(|card| cards.values(cards.front(card)).name.as_str())
         .collect();
-    assert!(games < 40 || missing.is_empty(), "never happened: {missing:?}");
+    assert!(games < 200 || missing.is_empty(), "never happened: {missing:?}");
     assert!(games < 200 || idle.is_empty(), "never played: {idle:?}");
 }
 

@@ -29,7 +29,7 @@ fn a_spell_is_cast_paid_for_and_resolves() {
     assert_eq!((table.life(BETO), table.zone("Spark")), (17, Zone::Graveyard));
     assert_eq!(table.now("Spark").colors, Colors::only(Color::Red));
     covers!(table.journal.evidence(), R601_2A, R601_2C, R601_2F, R601_2I, R608_2N);
-    covers!(table.journal.evidence(), R112_2, R115_1A, R304_2, R608_2C);
+    covers!(table.journal.evidence(), R112_2, R115_1A, R304_2);
     covers!(table.journal.evidence(), R118_3A, R119_2, R120_3A, R601_2G, R601_2H);
     let done = |out| {
         let mut table = play(out);
@@ -126,7 +126,7 @@ fn what_is_no_instant_waits_for_an_own_main_phase_with_an_empty_stack() {
 fn a_permanent_spell_becomes_a_permanent() {
     let kinds = [Type::Creature, Type::Artifact, Type::Enchantment, Type::Battle];
     let play = |kind: Type, out| {
-        let thing = Card::from(Values { toughness: Some(1), ..card("Thing", "R", &[kind]) });
+        let thing = Card::from(Values { toughness: Some(1), defense: Some(1), ..card("Thing", "R", &[kind]) });
         let mut table = lay(vec![thing]).play(ANA, &["Mountain"]).hold(ANA, &["Thing"]).begin_without(out);
         table.cast("Thing", &[]).pass_both();
         table.zone("Thing")
@@ -217,8 +217,8 @@ fn x_is_chosen_and_paid() {
     assert_eq!(table.refused(Choice::Number(4)), R601_2B);
     table.choose(Choice::Number(3)).pick("Beto").pay().pass_both();
     assert_eq!(table.life(BETO), 17);
-    covers!(table.journal.evidence(), R107_3A);
-    without!(R107_3A, |out| play(out).asks().1, Ask::Number(0, 3), Ask::Pick { least: 1, most: 1 });
+    covers!(table.journal.evidence(), R107_3A, R601_2B);
+    without!(R601_2B, |out| play(out).asks().1, Ask::Number(0, 3), Ask::Pick { least: 1, most: 1 });
 }
 
 fn verdict() -> Card {

@@ -20,9 +20,9 @@ fn one_of_two_replacements_of_one_draw_is_chosen_by_who_would_draw() {
     };
     let mut table = play(None);
     assert_eq!(table.asks(), (ANA, Ask::Pick { least: 1, most: 1 }));
-    table.choose(Choice::Pick(Item::Place(0)));
+    table.pick("Idle Scroll");
     assert_eq!(table.life(ANA), 22, "the first draw is life");
-    table.choose(Choice::Pick(Item::Place(1))).choose(Choice::Yes);
+    table.pick("Mill Stone").choose(Choice::Yes);
     assert_eq!(table.state.player(ANA).graveyard().len(), 3, "the second one is two cards milled, and the spell");
     covers!(table.journal.evidence(), R616_1, R614_6);
     without!(R616_1, |out| play(out).asks().1, Ask::Pick { least: 1, most: 1 }, Ask::Priority);
@@ -191,8 +191,7 @@ fn what_enters_in_another_zone_instead_gets_no_counters() {
         lay(vec![wall]).play(ANA, &["Closed Gate", "Forest", "Forest", "Forest"]).hold(ANA, &["Charged Golem"]).begin();
     table.cast("Charged Golem", &[]).resolve();
     assert_eq!(table.asks().1, Ask::Pick { least: 1, most: 1 });
-    let enters_with = Choice::Pick(Item::Place(1));
-    table.choose(enters_with);
+    table.pick("Charged Golem");
     let golem = table.id("Charged Golem");
     assert_eq!(table.zone("Charged Golem"), Zone::Exile);
     assert!(!table.state.object(golem).is(Mark::Counters), "nothing was put on it");

@@ -44,7 +44,7 @@ fn a_turn_goes_through_its_steps_in_order() {
     assert_eq!(steps(&table), expected);
     covers!(table.journal.evidence(), R500_1, R501_1, R505_1, R506_1, R512_1);
     covers!(table.journal.evidence(), R502_4, R508_8, R514_3);
-    without!(R500_1, |out| steps(&play(out))[..2] == expected[..2], true, false);
+    without!(R500_1, |out| steps(&play(out)) == expected, true, false);
     without!(R501_1, |out| steps(&play(out)).contains(&Step::Upkeep), true, false);
     without!(R505_1, |out| steps(&play(out)).contains(&Step::FirstMain), true, false);
     without!(R506_1, |out| steps(&play(out)).contains(&Step::BeginningOfCombat), true, false);
@@ -275,12 +275,6 @@ fn abilities_trigger_at_the_beginning_of_the_upkeep() {
     covers!(table.journal.evidence(), R500_6, R603_2);
     without!(R500_6, |out| play(out).life(ANA), 21, 20);
     without!(R603_2, |out| play(out).life(ANA), 21, 20);
-    let totals = |out| {
-        let table = play(out);
-        (table.life(ANA), table.life(BETO))
-    };
-    // "You" would be somebody else.
-    without!(R109_5, totals, (21, 20), (20, 21));
 }
 
 #[test]
