@@ -662,7 +662,7 @@ fn make<R: Recorder>(
 /// A reflexive triggered ability triggers on what has just been done (603.12).
 fn reflect<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slots, ability: &Arc<Triggered>) {
     let holds = ability.only_if.as_ref().is_none_or(|condition| cx.look().holds(frame.scope(slots), condition));
-    if cx.when(R603_12, holds) {
+    if holds && cx.rule(R603_12) {
         triggers::wait(cx, OnStack::Made(ability.clone()), frame.source, frame.you, slots.clone());
     }
 }

@@ -57,7 +57,7 @@ fn begins<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> bool {
     if let Some(condition) = condition {
         let scope = Scope { you: item.controller, source: item.object, slots: &item.slots, x: item.x };
         let fails = !cx.look().holds(scope, &condition);
-        if cx.when(R608_2A, fails) {
+        if fails && cx.rule(R608_2A) {
             cx.note(Note::TriggerRemoved(item.controller, item.object.id));
             return false;
         }

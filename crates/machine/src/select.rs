@@ -301,8 +301,7 @@ impl<R: Recorder> Look<'_, R> {
     /// An object as it is, or as it last was (608.2h).
     fn last_known(self, object: ObjectRef) -> Option<(Object, Characteristics)> {
         let gone = !self.state.is_current(object);
-        let looks_back = self.when(R608_2H, gone);
-        if gone && !looks_back {
+        if gone && !self.rule(R608_2H) {
             return None;
         }
         self.state.known(object)

@@ -454,7 +454,7 @@ fn announce<R: Recorder>(cx: &mut Cx<'_, R>, instead: Option<&Cost>) -> Flow<boo
                 .collect();
             let needed = chosen < modal.least;
             // 603.3c: without a legal mode, the ability is removed.
-            if needed && offer.is_empty() && cx.when(R603_3C, offer.is_empty()) {
+            if cx.when(R603_3C, needed && offer.is_empty()) {
                 return withdraw(cx);
             }
             if !cx.rule(rule) {
