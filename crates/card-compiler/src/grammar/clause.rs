@@ -138,7 +138,7 @@ impl Parser<'_> {
         match (noun.what, noun.chosen) {
             (What::This, _) if who == Players::You => Some(Effect::SacrificeThose(Objects::This)),
             (What::It, _) => {
-                // Nobody sacrifices what somebody else controls (701.17b).
+                // Nobody sacrifices what somebody else controls (701.17a).
                 let objects = self.objects(&noun, body)?;
                 let own = who == Players::ControllerOf(Box::new(objects.clone()));
                 (own || objects == Objects::This && who == Players::You).then_some(Effect::SacrificeThose(objects))

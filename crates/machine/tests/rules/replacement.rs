@@ -1,7 +1,7 @@
 //! Replacement and prevention effects (614–616), regeneration (701.15).
 
 use vademecum_abilities::*;
-use vademecum_machine::{Ask, Choice, Deed, Item, Mark};
+use vademecum_machine::{Ask, Choice, Deed, Mark};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 
