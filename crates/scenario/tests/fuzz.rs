@@ -4,7 +4,7 @@
 
 use std::{fs, path::Path};
 
-use vademecum_scenario::fuzz;
+use vademecum_scenario::{fuzz, read};
 
 /// The files below a folder, in order.
 fn files(folder: &str) -> Vec<Vec<u8>> {
@@ -30,6 +30,18 @@ fn what_is_left_of_a_scenario_is_read_or_refused() {
             fuzz::scenario(&[&lines[..n], &lines[n + 1..]].concat().concat());
             fuzz::scenario(&[&lines[..=n], &lines[n..]].concat().concat());
             fuzz::scenario(&[&lines[..n].concat(), &line[..line.len() / 2]].concat());
+        }
+    }
+}
+
+#[test]
+fn random_games_with_the_cards_of_scenarios_hold_together() {
+    for (chapter, seed) in ["603", "613", "614", "615", "701", "702", "707"].into_iter().zip(0_u8..) {
+        for input in files(&format!("rules/magic/scenarios/{chapter}")).iter().take(3) {
+            let Ok(scenario) = read("case.md", &String::from_utf8_lossy(input)) else {
+                panic!("a scenario that ships")
+            };
+            vademecum_machine_fuzz::game(&scenario.arrangement.setup.cards, &[seed]);
         }
     }
 }
