@@ -94,7 +94,10 @@ mod tests {
         let ledger = parse_ledger(Game::Magic).unwrap().unwrap();
         let scenarios = scenarios(Game::Magic);
         for (number, row) in ledger.rows() {
-            assert_eq!(row.strength >= Strength::Cited, !row.code.is_empty(), "{number}");
+            // A number that says the same as another one needs no line of its own.
+            if row.same_as.is_none() {
+                assert_eq!(row.strength >= Strength::Cited, !row.code.is_empty(), "{number}");
+            }
             for test in &row.tests {
                 let is_rust = test.split_once(".rs::").is_some_and(|(file, _)| file.starts_with("crates/"));
                 assert!(is_rust || scenarios.contains_key(test), "{number}: {test}");

@@ -147,6 +147,7 @@ impl Game {
 }
 
 /// Seconds that this thread has spent on a processor, where the system tells; seconds since `begin` elsewhere.
+#[expect(clippy::disallowed_methods, reason = "a bench reads how long it has run")]
 fn seconds(begin: Instant) -> f64 {
     let nanoseconds = fs::read_to_string("/proc/thread-self/schedstat")
         .ok()

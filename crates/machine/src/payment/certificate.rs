@@ -104,7 +104,8 @@ struct Supply<'a> {
 impl Supply<'_> {
     fn sources(&self) -> impl Iterator<Item = &Source> {
         self.sources.iter().filter(|source| {
-            !self.spent.has(source.object) && !(self.certain && source.varies) && !(self.only_mana && !source.only_mana)
+            let counts = !(self.certain && source.varies) && (!self.only_mana || source.only_mana);
+            counts && !self.spent.has(source.object)
         })
     }
 

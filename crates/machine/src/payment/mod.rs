@@ -115,7 +115,7 @@ pub(crate) fn check_new<R: Recorder>(look: Look<'_, R>, means: &Means, item: &St
     if cost.others().next().is_none() && !convokes {
         let mut owed = Owed::default();
         cost.mana().for_each(|mana| owed.add(mana, item.x));
-        return look.forbid(R118_3, !certificate::pays_mana(means, &owed), "refused-cannot-pay");
+        return look.forbid(R118_3, !certificate::pays_mana(means, &owed), "refused-cannot-pay-cost");
     }
     check(look, means, &Payment::new(look.state, item, cost))
 }
