@@ -9,8 +9,6 @@ use crate::{CitedRules, DecisionCounts, Muted, Recorder, RuleSet};
 /// The kind of a citation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum CitationKind {
-    /// A statement applied it.
-    Cite,
     /// It applied without a condition.
     Rule,
     /// Its condition was true.
@@ -109,11 +107,6 @@ impl EvidenceRecorder {
 
 impl Recorder for EvidenceRecorder {
     type Muted<'a> = Muted<'a>;
-
-    #[track_caller]
-    fn cite(&mut self, rules: impl CitedRules) {
-        self.keep(rules.rules(), CitationKind::Cite, Location::caller());
-    }
 
     #[track_caller]
     fn rule(&mut self, rules: impl CitedRules) -> bool {
@@ -221,7 +214,7 @@ mod tests {
     #[should_panic(expected = "claimed, but no code citing it ran: R704_5G")]
     fn a_claim_without_evidence_fails() {
         let mut evidence = EvidenceRecorder::new();
-        evidence.cite(R704_5F);
+        assert!(evidence.rule(R704_5F));
         covers!(evidence, R704_5F, R704_5G);
     }
 }

@@ -36,16 +36,12 @@ impl CitedRules for [RuleId; 3] {
 ///
 /// There are three ways to decide by a rule, and at each it can be knocked out; with several rules at one place, any of
 /// them. `rule` is for what a rule makes so in every case, `when` for a condition of the rule itself, `either` for rules
-/// of order, simultaneity or definition, whose absence is another behaviour. `cite` decides nothing: it is for refusals.
+/// of order, simultaneity or definition, whose absence is another behaviour.
 pub trait Recorder {
     /// The recorder for look-ahead, see [`muted`](Recorder::muted).
     type Muted<'a>: Recorder
     where
         Self: 'a;
-
-    /// A statement applies the rules.
-    #[track_caller]
-    fn cite(&mut self, rules: impl CitedRules);
 
     /// The rules apply without a condition: true, unless one of them is knocked out.
     #[track_caller]
@@ -70,13 +66,6 @@ pub trait Recorder {
     #[must_use]
     fn either<T>(&mut self, rules: impl CitedRules, with: T, without: T) -> T;
 
-    /// Another name of [`either`](Recorder::either).
-    #[track_caller]
-    #[must_use]
-    fn value<T>(&mut self, rules: impl CitedRules, with: T, without: T) -> T {
-        self.either(rules, with, without)
-    }
-
     /// A recorder for look-ahead: it records no citations, but disabled rules stay disabled.
     fn muted(&self) -> Self::Muted<'_>;
 }
@@ -87,9 +76,6 @@ pub struct Silent;
 
 impl Recorder for Silent {
     type Muted<'a> = Silent;
-
-    #[inline(always)]
-    fn cite(&mut self, _: impl CitedRules) {}
 
     #[inline(always)]
     fn when(&mut self, _: impl CitedRules, condition: bool) -> bool {
@@ -133,8 +119,6 @@ impl Recorder for Muted<'_> {
         = Muted<'b>
     where
         Self: 'b;
-
-    fn cite(&mut self, _: impl CitedRules) {}
 
     #[track_caller]
     fn rule(&mut self, rules: impl CitedRules) -> bool {

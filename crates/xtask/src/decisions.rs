@@ -10,7 +10,7 @@ use vademecum_ledger::{DecisionPoint, RuleEquivalences, SourceLocation};
 use vademecum_machine_fuzz as machine_fuzz;
 use vademecum_rule_ids::magic;
 use vademecum_scenario::Scenario;
-use vademecum_trace::{CitationKind, DecisionCount, DecisionCounts};
+use vademecum_trace::{DecisionCount, DecisionCounts};
 use vademecum_vocab::Number;
 
 use crate::Error;
@@ -60,12 +60,8 @@ pub fn places(mut decisions: DecisionCounts, scenarios: &[Scenario]) -> Vec<Deci
         let cards = &scenario.arrangement.setup.cards;
         decisions.add(&machine_fuzz::decisions(cards, 0..GAMES_PER_SCENARIO, CHOICES_PER_GAME));
     }
-    let mut places: Vec<DecisionPoint> = decisions
-        .all()
-        .iter()
-        .filter(|decision| decision.kind != CitationKind::Cite && decision.true_count > 0)
-        .map(place)
-        .collect();
+    let mut places: Vec<DecisionPoint> =
+        decisions.all().iter().filter(|decision| decision.true_count > 0).map(place).collect();
     places.sort();
     places
 }
