@@ -154,7 +154,7 @@ struct FaceEntry {
     /// Activated abilities other than mana abilities, and mana abilities (605.1a).
     activated: Vec<AbilityId>,
     mana: Vec<AbilityId>,
-    /// The zones in which an activated ability functions that is no mana ability.
+    /// The zones in which activated abilities other than mana abilities function.
     activated_zones: Zones,
     /// Whether all its mana abilities tap it.
     mana_taps: bool,
@@ -317,7 +317,7 @@ impl Cards {
         &self.0.faces[usize::from(face.0)].activated
     }
 
-    /// The zones in which an activated ability of a face functions that is no mana ability.
+    /// The zones in which activated abilities of a face, other than mana abilities, function.
     #[inline]
     pub fn activated_zones(&self, face: FaceId) -> Zones {
         self.0.faces[usize::from(face.0)].activated_zones

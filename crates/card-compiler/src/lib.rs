@@ -60,7 +60,7 @@ pub enum CardTextError {
         /// What stands there.
         word: String,
     },
-    /// Power and toughness are no two numbers, or loyalty or defense is no number.
+    /// Power and toughness are not two numbers, or loyalty or defense is not a number.
     #[error(
         "`{card}`: `{size}` is not its power and toughness, written like `2/2`, nor loyalty or defense, written like `4`"
     )]

@@ -138,7 +138,7 @@ impl Tag {
         Tag { name: String::from_utf8_lossy(name).into_owned(), ..Tag::default() }
     }
 
-    /// The tokenizer state for the content: `<` inside a script is no tag.
+    /// The tokenizer state for the content: `<` inside a script does not begin a tag.
     fn content_model(&self) -> Option<State> {
         match self.name.as_str() {
             // Pages written as XML close elements at once.

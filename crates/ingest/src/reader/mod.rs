@@ -105,7 +105,7 @@ fn has_extension(name: &str, extensions: &[&str]) -> bool {
 pub const MAX_FILE_BYTES: usize = 256 << 20;
 
 /// Maximum length of the text of a document in a compressed format (.docx, PDF), in bytes. The Comprehensive Rules have
-/// 1 MiB, and up to 3 MiB with the spaces that stand for the layout of a PDF.
+/// 1 MiB, and up to 3 MiB with the spaces by which text of a PDF keeps its columns.
 const MAX_COMPRESSED_TEXT_BYTES: usize = 8 << 20;
 
 /// Size up to which it does not matter how small the file is that something was compressed into, in bytes.

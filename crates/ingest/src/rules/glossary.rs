@@ -88,7 +88,7 @@ fn holds_sentence_end(text: &str) -> bool {
     text.match_indices(". ").any(|(at, _)| text[..at].chars().rev().take_while(|c| c.is_alphanumeric()).count() > 3)
 }
 
-/// The line length of a wrapped text: nine in ten lines are no longer.
+/// The 90th percentile of the line lengths of a wrapped text.
 fn full_width(draft: &Draft<'_>, lines: &[TextLine]) -> usize {
     let mut widths: Vec<usize> = lines.iter().map(|line| draft.slice(line.body.clone()).len()).collect();
     widths.sort_unstable();
