@@ -16,9 +16,12 @@ impl Dice {
 
     /// A number below `n`; 0 for an `n` of 0.
     pub fn below(&mut self, n: u64) -> u64 {
-        self.word = self.word.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
-        let high = self.word ^ self.word >> 29;
-        ((u128::from(high.wrapping_mul(0x9e37_79b9_7f4a_7c15)) * u128::from(n)) >> 64) as u64
+        self.word = self.word.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.word;
+        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^= z >> 31;
+        ((u128::from(z) * u128::from(n)) >> 64) as u64
     }
 
     /// One of some items, each as likely as any other.

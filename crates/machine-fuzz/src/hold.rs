@@ -1,41 +1,116 @@
 //! What must hold in every state.
 
-use vademecum_abilities::{AbilityId, ManaKind, Zone};
-use vademecum_machine::{Ask, Choice, Choices, Defender, Item, ObjectId, OnStack, PlayerId, Silent, State};
+use std::collections::BTreeSet;
 
-use crate::{Dice, ZONES};
+use vademecum_abilities::{AbilityId, CounterKind, ManaKind, Zone};
+use vademecum_machine::{Ask, Choice, Choices, Defender, Item, ObjectId, OnStack, PlayerId, Silent, State, Subject};
 
-/// Objects are where they say they are, and characteristics are what continuous effects make of the cards.
-pub(crate) fn invariants(state: &State) {
-    let is_current = state.has_current_characteristics(&Silent);
-    assert!(is_current, "characteristics differ from those worked out from nothing");
-    let mut seen = 0;
-    let mut check = |list: &[ObjectId], zone: Zone, owner: Option<PlayerId>| {
+use crate::Dice;
+
+/// Checks that every object lies where it says, and nowhere else.
+///
+/// # Panics
+///
+/// When one does not.
+pub fn objects_are_where_they_say(state: &State) {
+    let check = |zone: Zone, owner: Option<PlayerId>, list: &[ObjectId]| {
         for (place, &id) in list.iter().enumerate() {
             let object = state.object(id);
-            assert_eq!((object.zone, object.place as usize), (zone, place), "{id:?} is not where it says");
-            assert!(owner.is_none_or(|owner| owner == object.owner), "{id:?} is in somebody else's zone");
+            assert_eq!((object.zone, object.place as usize), (zone, place), "{id:?} lies in the wrong list");
+            assert!(owner.is_none_or(|owner| object.owner == owner), "{id:?} lies with another player");
         }
-        seen += list.len();
+        list.len()
     };
-    check(state.battlefield(), Zone::Battlefield, None);
-    check(state.exile(), Zone::Exile, None);
-    for (place, player) in state.players().iter().enumerate() {
-        let owner = Some(PlayerId(place as u8));
-        check(player.library(), Zone::Library, owner);
-        check(player.hand(), Zone::Hand, owner);
-        check(player.graveyard(), Zone::Graveyard, owner);
+    let mut seen = check(Zone::Battlefield, None, state.battlefield()) + check(Zone::Exile, None, state.exile());
+    for (player, id) in state.players().iter().zip((0..).map(PlayerId)) {
+        seen += check(Zone::Hand, Some(id), player.hand());
+        seen += check(Zone::Graveyard, Some(id), player.graveyard());
+        seen += check(Zone::Library, Some(id), player.library());
     }
     for item in state.stack().iter().filter(|item| item.what == OnStack::Spell) {
         assert_eq!(state.object(item.object.id).zone, Zone::Stack, "a spell is not on the stack");
         seen += 1;
     }
-    let in_zones = state.objects().filter(|(_, object)| ZONES.contains(&object.zone)).count();
-    assert_eq!(seen, in_zones, "an object is in no zone");
+    let listed = state.objects().filter(|(_, object)| object.zone != Zone::Command).count();
+    assert_eq!(seen, listed, "an object is in no list, or in two");
 }
 
-/// Every choice that is offered is legal, and every legal one is offered: asked about choices near and far.
-pub(crate) fn legality(state: &State, choices: &Choices, dice: &mut Dice) {
+/// Whatever could be meant by a choice in this state, and more.
+fn conceivable(state: &State) -> BTreeSet<Choice> {
+    use Choice::{
+        Activate, Attack, Block, Cast, Convoke, Done, Mana, No, Number, Pass, PayLife, PayWith, Pick, PlayLand, Spend,
+        Yes,
+    };
+    let mut all = BTreeSet::from([Pass, Done, Yes, No, PayLife]);
+    let players = || (0..=state.players().len() as u8).map(PlayerId);
+    let objects: Vec<ObjectId> =
+        state.objects().filter(|(_, object)| object.zone != Zone::Library).map(|(id, _)| id).collect();
+    all.extend(ManaKind::ALL.map(Spend));
+    all.extend((0..12).map(|place| Pick(Item::Place(place))));
+    all.extend((0..4).map(|mode| Pick(Item::Mode(mode))));
+    all.extend(ManaKind::ALL.map(|kind| Pick(Item::Mana(kind))));
+    all.extend(players().map(|player| Pick(Item::Player(player))));
+    if let Ask::Number(least, most) = state.decision().ask {
+        all.extend([least.saturating_sub(1), least, most, most.saturating_add(1)].map(Number));
+    }
+    let attackers: Vec<ObjectId> = state.combat().attackers().iter().map(|attacker| attacker.id).collect();
+    for &id in &objects {
+        all.extend([PlayLand(id), Cast(id, 0), Cast(id, 1), PayWith(id), Convoke(id, None), Pick(Item::Object(id))]);
+        all.extend(ManaKind::ALL.map(|kind| Convoke(id, Some(kind))));
+        all.extend(players().map(|player| Attack(id, Defender::Player(player))));
+        all.extend(attackers.iter().map(|&attacker| Block(id, attacker)));
+        let face = state.face(id);
+        let own = state.cards().abilities(face).chain((0..5).map(AbilityId));
+        for ability in own {
+            all.insert(Activate(id, ability));
+            all.extend(ManaKind::ALL.map(|kind| Mana(id, ability, kind)));
+        }
+    }
+    all
+}
+
+/// Checks that what is on the list is accepted, and nothing else that is conceivable, and that a random choice is on the
+/// list.
+///
+/// # Panics
+///
+/// When it is not so.
+pub fn the_list_is_what_is_accepted(state: &State, choices: &Choices, dice: &mut Dice) {
+    for choice in choices.iter().take(500) {
+        assert_eq!(state.check(choice, &Silent), Ok(()), "{choice:?} is on the list of {:?}", state.decision());
+    }
+    for choice in conceivable(state) {
+        let accepted = state.is_legal(choice, &Silent);
+        assert_eq!(choices.contains(choice), accepted, "{choice:?}: {:?}", state.decision());
+    }
+    let mut scratch = Choices::default();
+    for _ in 0..5 {
+        let sampled = state.sample_choice(&mut scratch, |n| dice.below(n));
+        let sampled = sampled.expect("something can be chosen");
+        assert!(choices.contains(sampled), "{sampled:?} came at random: {:?}", state.decision());
+    }
+}
+
+/// Checks that no damage and no number of counters is below 0.
+///
+/// # Panics
+///
+/// When one is.
+pub fn numbers_are_sound(state: &State) {
+    for (id, object) in state.objects() {
+        assert!(object.damage >= 0, "{id:?} has less than no damage");
+        let kinds = [CounterKind::PlusOne, CounterKind::MinusOne];
+        assert!(kinds.iter().all(|&kind| state.counters(Subject::Object(id), kind) >= 0));
+    }
+}
+
+/// Checks that choices near and far, some of another game, are accepted only if they are on the list, and that one that is
+/// refused changes nothing.
+///
+/// # Panics
+///
+/// When it is not so.
+pub fn strange_choices_are_refused(state: &State, choices: &Choices, dice: &mut Dice) {
     let is_over = state.decision().ask == Ask::Over;
     assert!(is_over || !choices.is_empty(), "nothing can be chosen: {:?}", state.decision());
     for _ in 0..8 {
@@ -56,15 +131,19 @@ pub(crate) fn legality(state: &State, choices: &Choices, dice: &mut Dice) {
 /// Some choice, likely to be nearly legal.
 fn any(state: &State, dice: &mut Dice) -> Choice {
     let objects = state.objects().count() as u64 + 2;
-    let (one, other) = (ObjectId(dice.below(objects) as u32), ObjectId(dice.below(objects) as u32));
-    let player = PlayerId(dice.below(state.players().len() as u64 + 1) as u8);
+    // Now and then something of another game.
+    let mut object = || if dice.below(16) == 0 { u32::MAX } else { dice.below(objects) as u32 };
+    let (one, other) = (ObjectId(object()), ObjectId(object()));
+    let strange = dice.below(16) == 0;
+    let player = if strange { PlayerId(u8::MAX) } else { PlayerId(dice.below(state.players().len() as u64 + 1) as u8) };
     let small = dice.below(4) as u8;
     let kind = ManaKind::ALL[dice.below(6) as usize];
     let of_object: Vec<AbilityId> = match state.objects().any(|(id, _)| id == one) {
         true => state.activated_abilities(one).collect(),
         false => Vec::new(),
     };
-    let ability = dice.pick(&of_object).copied().unwrap_or(AbilityId(u32::from(small)));
+    let unknown = AbilityId(if strange { u32::MAX } else { u32::from(small) });
+    let ability = dice.pick(&of_object).copied().filter(|_| !strange).unwrap_or(unknown);
     match dice.below(20) {
         0 => Choice::Pass,
         1 => Choice::PlayLand(one),

@@ -6,12 +6,12 @@
 //! *Architecture invariant:* no rule and no card is held here; a game is played through what the engine offers alone.
 
 mod dice;
-mod hold;
+pub mod hold;
 
 use std::ops::Range;
 
 pub use dice::Dice;
-use vademecum_abilities::{CardId, Cards, Zone};
+use vademecum_abilities::{CardId, Cards};
 use vademecum_machine::{Choices, Journal, PlayerId, Recorder, Setup, Silent, State};
 use vademecum_trace::DecisionCounts;
 
@@ -95,8 +95,11 @@ pub fn check_game(cards: &Cards, seed: u64, max_choices: u32) -> u32 {
     let mut choices = Choices::default();
     while (made.len() as u32) < max_choices {
         state.choices_into(&Silent, &mut choices);
-        hold::invariants(&state);
-        hold::legality(&state, &choices, &mut dice);
+        let is_current = state.has_current_characteristics(&Silent);
+        assert!(is_current, "characteristics differ from those worked out from nothing");
+        hold::objects_are_where_they_say(&state);
+        hold::numbers_are_sound(&state);
+        hold::strange_choices_are_refused(&state, &choices, &mut dice);
         let Some(choice) = dice.choose(&choices) else { break };
         state = state.apply(choice, &Silent).expect("what is offered is accepted");
         made.push(choice);
@@ -110,6 +113,3 @@ pub fn check_game(cards: &Cards, seed: u64, max_choices: u32) -> u32 {
     assert!(again == state, "the same choices lead to another state");
     made.len() as u32
 }
-
-/// The zones that players can have objects in.
-const ZONES: [Zone; 6] = [Zone::Library, Zone::Hand, Zone::Battlefield, Zone::Graveyard, Zone::Stack, Zone::Exile];

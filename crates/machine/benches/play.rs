@@ -16,20 +16,7 @@ use vademecum_abilities::{
     SpellAbility, Subjects, Subtype, Subtypes, TargetSpec, Targetable, Type, Types, Values,
 };
 use vademecum_machine::{Choices, Journal, Recorder, Setup, Silent, State, number_cards};
-
-/// A small generator of numbers, so that a run can be repeated.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^= z >> 31;
-        ((u128::from(z) * u128::from(n)) >> 64) as u64
-    }
-}
+use vademecum_machine_fuzz::Dice;
 
 /// What is played.
 struct Game {
@@ -101,7 +88,7 @@ impl Game {
 
     /// Plays a game with the list of all choices; how many were made.
     fn play<R: Recorder>(&self, seed: u64, recorder: &R) -> u64 {
-        let (mut dice, mut choices) = (Dice(seed), Choices::default());
+        let (mut dice, mut choices) = (Dice::new(seed), Choices::default());
         let mut state = self.begin(seed, &mut dice, recorder);
         let mut made = 0;
         while made < 4000 {
@@ -119,7 +106,7 @@ impl Game {
 
     /// Plays a game without the list.
     fn roll_out(&self, seed: u64) -> u64 {
-        let (mut dice, mut choices) = (Dice(seed), Choices::default());
+        let (mut dice, mut choices) = (Dice::new(seed), Choices::default());
         let mut state = self.begin(seed, &mut dice, &Silent);
         let mut made = 0;
         while made < 4000 {
@@ -135,7 +122,7 @@ impl Game {
 
     /// A state in the middle of a game.
     fn midway(&self, seed: u64) -> State {
-        let (mut dice, mut choices) = (Dice(seed), Choices::default());
+        let (mut dice, mut choices) = (Dice::new(seed), Choices::default());
         let mut state = self.begin(seed, &mut dice, &Silent);
         for _ in 0..200 {
             state.choices_into(&Silent, &mut choices);

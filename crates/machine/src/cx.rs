@@ -2,7 +2,7 @@
 //!
 //! Rules are written in direct style: `let card = cx.pick_one(player, …)?; happen::happens(cx, …)?;`. A question whose
 //! answer is not known yet returns early; the state keeps a copy from before the step and the answers so far, and the
-//! step is run again with one answer more. While it runs again nothing is told and nothing is cited anew.
+//! step is run again with one answer more. While it runs again, events and citations are not recorded a second time.
 
 use smallvec::SmallVec;
 use vademecum_rule_ids::magic::{R104_1, R510_1E};
@@ -42,7 +42,7 @@ pub(crate) type Legal<T = ()> = Result<T, Refusal>;
 pub(crate) struct Look<'a, R> {
     pub(crate) state: &'a State,
     pub(crate) rec: &'a R,
-    /// Whether nothing is kept.
+    /// Whether events and citations are not recorded.
     pub(crate) quiet: bool,
 }
 
@@ -125,7 +125,7 @@ impl<'a, R: Recorder> Cx<'a, R> {
         Look { state: self.state, rec: self.rec, quiet: self.quiet() }
     }
 
-    /// The state as it is now, for working out what could be done: nothing is kept.
+    /// The state as it is now, for working out what could be done: nothing is recorded.
     #[inline]
     pub(crate) fn peek(&self) -> Look<'_, R> {
         Look { state: self.state, rec: self.rec, quiet: true }
@@ -152,7 +152,7 @@ impl<'a, R: Recorder> Cx<'a, R> {
         if self.rule(rule) { with } else { without }
     }
 
-    /// Whether a player has decided something in this step: what goes on is no loop of mandatory actions (104.4b).
+    /// Whether a player has decided something in this step: so that it is not part of a loop of mandatory actions (104.4b).
     pub(crate) fn has_asked(&self) -> bool {
         !self.answers.is_empty()
     }

@@ -161,8 +161,11 @@ pub(crate) fn offers<R: Recorder>(
     if look.state.try_object(id).is_none() {
         return Err(Refusal::UNFIT);
     }
-    let has = stack::activated(look.state, id, ability).is_some() && is_in_force(look, ability);
-    let says = look.state.cards.mana_source(ability).filter(|_| has).ok_or(missing)?;
+    // Only an ability that the object has is looked up: a choice may name any number.
+    if stack::activated(look.state, id, ability).is_none() || !is_in_force(look, ability) {
+        return Err(missing);
+    }
+    let says = look.state.cards.mana_source(ability).ok_or(missing)?;
     offered(look, player, id, ability, says)?;
     Ok(says.kinds)
 }

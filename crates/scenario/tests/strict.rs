@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
 
-use vademecum_rule_ids::magic::{R103_4, R119_1, R702_9B};
+use vademecum_rule_ids::magic::{R103_4, R119_1, R605_1A, R702_9B};
 use vademecum_scenario::{Difference, Problem, Scenario, Why, knock_out, read, run, story, without_rules};
 use vademecum_vocab::Lang;
 
@@ -49,6 +49,13 @@ fn of_a_long_text_that_is_not_understood_the_beginning_is_told() {
     let told = problem(&text).to_string();
     assert!(told.contains("is not understood: `Chispa baila baila") && told.contains("…`"), "{told}");
     assert!(told.len() < 600, "{} bytes", told.len());
+}
+
+#[test]
+fn mana_of_what_makes_none_is_refused() {
+    let report = run(&scenario("103.4", MAIN, "1. Ana obtiene maná de Oso.\n", LIFE));
+    let [failure] = &report.failures[..] else { panic!("{:?}", report.failures) };
+    assert!(matches!(failure.why, Why::Refused(refusal) if refusal.rule == Some(R605_1A)), "{failure}");
 }
 
 #[test]

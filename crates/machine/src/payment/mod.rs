@@ -384,7 +384,7 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
             look.forbid(R118_3, !fits, "refused-cost-not-payable-that-way")
         }
         Choice::PayLife => {
-            let means = Means { life: means.life - 2, ..means.clone() };
+            let means = Means { life: means.life.saturating_sub(2), ..means.clone() };
             let life = life_of(look, payment);
             look.forbid(R119_4, life > 0 && life > means.life, "refused-not-enough-life")?;
             let owed = payment.owed.special.iter().any(|symbol| symbol.phyrexian);

@@ -2,7 +2,6 @@
 
 #![expect(clippy::expect_used, clippy::panic, reason = "the helpers of tests fail like tests")]
 
-mod invariants;
 #[path = "../common/pool/mod.rs"]
 mod pool;
 
@@ -13,6 +12,7 @@ use std::{
 
 use vademecum_abilities::{CardId, Cards, DeedKind};
 use vademecum_machine::{Ask, Choice, Choices, Deed, Journal, Recorder, Setup, Silent, State, number_cards};
+use vademecum_machine_fuzz::{Dice, hold};
 use vademecum_rule_ids::magic;
 use vademecum_vocab::RuleId;
 
@@ -57,20 +57,6 @@ impl Counts {
     }
 }
 
-/// A small generator of numbers, so that a run can be repeated.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^= z >> 31;
-        ((u128::from(z) * u128::from(n)) >> 64) as u64
-    }
-}
-
 fn cards() -> Cards {
     number_cards(pool::pool()).expect("the pool can be played with")
 }
@@ -106,8 +92,8 @@ fn play(setup: &Setup, dice: &mut Dice, limit: usize, counts: &mut Counts) -> us
             state.has_current_characteristics(&Silent),
             "characteristics differ from those worked out from nothing"
         );
-        invariants::objects_are_where_they_say(&state);
-        invariants::numbers_are_sound(&state);
+        hold::objects_are_where_they_say(&state);
+        hold::numbers_are_sound(&state);
         if state.outcome().is_some() {
             return decisions;
         }
@@ -115,7 +101,7 @@ fn play(setup: &Setup, dice: &mut Dice, limit: usize, counts: &mut Counts) -> us
         state.choices_into(&Silent, &mut choices);
         assert!(!choices.is_empty(), "nothing can be chosen: {:?}, {}", state.decision(), about(&state));
         if dice.below(20) == 0 {
-            invariants::the_list_is_what_is_accepted(&state, &choices, &mut |n| dice.below(n));
+            hold::the_list_is_what_is_accepted(&state, &choices, dice);
         }
         let mut choice = choices.get(dice.below(choices.len())).expect("a choice of the list");
         // Mana that is made without need is lost: so it is made rarely.
@@ -148,7 +134,7 @@ fn random_games_are_played_to_their_end() {
     let games = games(40);
     let (mut total, mut counts) = (0, Counts::default());
     for game in 0..games {
-        let mut dice = Dice(game);
+        let mut dice = Dice::new(game);
         let setup = setup(&cards, 2 + (game % 5) as usize, &mut dice);
         total += play(&setup, &mut dice, 3000, &mut counts);
     }
@@ -175,7 +161,7 @@ fn games_of_samples_are_played_to_their_end() {
     let mut choices = Choices::default();
     let (mut total, mut ended) = (0, 0);
     for game in 0..games(20) {
-        let mut dice = Dice(game);
+        let mut dice = Dice::new(game);
         let setup = setup(&cards, 2, &mut dice);
         let mut state = State::new(&setup, &Silent).expect("the setup can be played");
         for _ in 0..4000 {
@@ -203,7 +189,7 @@ fn samples_reach_every_choice() {
     let (mut choices, mut scratch) = (Choices::default(), Choices::default());
     let mut compared = 0;
     for game in 0..6 {
-        let mut dice = Dice(game);
+        let mut dice = Dice::new(game);
         let setup = setup(&cards, 3, &mut dice);
         let mut state = State::new(&setup, &Silent).expect("the setup can be played");
         for turn in 0..400 {
@@ -243,7 +229,7 @@ fn games_without_a_rule_go_on() {
 
 /// Plays the beginning of a game at random.
 fn wander(cards: &Cards, game: u64, journal: &Journal, decisions: usize) {
-    let mut dice = Dice(game);
+    let mut dice = Dice::new(game);
     let setup = setup(cards, 2 + (game % 3) as usize, &mut dice);
     let mut state = State::new(&setup, journal).expect("the setup can be played");
     for _ in 0..decisions {

@@ -9,7 +9,7 @@ use vademecum_trace::{covers, without};
 
 use crate::{
     pool::{creature, dies, enters, instant, number, sorcery, target, target_creature},
-    table::{ANA, BETO, Table, lay},
+    table::{ANA, BETO, Table, blink, lay},
 };
 
 fn gain(n: i32) -> Program {
@@ -345,15 +345,7 @@ fn another_is_what_the_source_was_before_it_left_and_came_back() {
         },
         ..Activated::default()
     });
-    let blink = instant(
-        "Blink",
-        "U",
-        vec![target_creature()],
-        vec![
-            Instruction::from(Effect::Move(target(0), Destination::to(Zone::Exile))).into_slot(Slot::FIRST_FREE),
-            Effect::Move(Objects::Slot(Slot::FIRST_FREE), Destination::to(Zone::Battlefield)).into(),
-        ],
-    );
+    let blink = blink();
     let tyrant = creature("Tyrant", "B", (4, 4), vec![blast]);
     let mut table = lay(vec![tyrant, blink]).play(ANA, &["Tyrant", "Bear", "Island"]).hold(ANA, &["Blink"]).begin();
     table.activate("Tyrant", 0, &[]).cast("Blink", &["Tyrant"]).resolve();
@@ -380,15 +372,7 @@ fn a_delayed_ability_does_not_find_what_has_left_the_zone_and_come_back() {
             .into(),
         ],
     );
-    let blink = instant(
-        "Blink",
-        "U",
-        vec![target_creature()],
-        vec![
-            Instruction::from(Effect::Move(target(0), Destination::to(Zone::Exile))).into_slot(Slot::FIRST_FREE),
-            Effect::Move(Objects::Slot(Slot::FIRST_FREE), Destination::to(Zone::Battlefield)).into(),
-        ],
-    );
+    let blink = blink();
     let zone = |blinks: bool| {
         let lay = lay(vec![borrow.clone(), blink.clone()]).play(ANA, &["Mountain", "Island", "Bear"]);
         let mut table = lay.hold(ANA, &["Borrow", "Blink"]).begin();
@@ -603,15 +587,7 @@ fn what_cannot_be_a_permanent_stays_where_it_is() {
 
 #[test]
 fn a_token_that_has_left_does_not_come_back() {
-    let blink = instant(
-        "Blink",
-        "U",
-        vec![target_creature()],
-        vec![
-            Instruction::from(Effect::Move(target(0), Destination::to(Zone::Exile))).into_slot(Slot::FIRST_FREE),
-            Effect::Move(Objects::Slot(Slot::FIRST_FREE), Destination::to(Zone::Battlefield)).into(),
-        ],
-    );
+    let blink = blink();
     let play = |out| {
         let lay = lay(vec![blink.clone()]).play(ANA, &["Plains"; 3]).play(ANA, &["Island"]);
         let mut table = lay.hold(ANA, &["Muster", "Blink"]).begin_without(out);

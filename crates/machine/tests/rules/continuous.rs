@@ -8,7 +8,7 @@ use vademecum_vocab::RuleId;
 
 use crate::{
     pool::{anthem, card, creature, instant, number, pump, sorcery, target, target_creature},
-    table::{ANA, BETO, lay},
+    table::{ANA, BETO, blink, lay},
 };
 
 fn banner(affects: Filter, changes: Vec<Change>) -> Card {
@@ -241,15 +241,7 @@ fn counters_do_not_follow_an_object_to_another_zone() {
 
 #[test]
 fn an_object_that_comes_back_is_another_one() {
-    let recall = instant(
-        "Blink",
-        "U",
-        vec![target_creature()],
-        vec![
-            Instruction::from(Effect::Move(target(0), Destination::to(Zone::Exile))).into_slot(Slot::FIRST_FREE),
-            Effect::Move(Objects::Slot(Slot::FIRST_FREE), Destination::to(Zone::Battlefield)).into(),
-        ],
-    );
+    let recall = blink();
     let play = |out| {
         let lay = lay(vec![recall.clone()]).play(ANA, &["Island", "Forest"]).play(ANA, &["Bear"]);
         let lay = lay.last(|bear| bear.damage = 1).hold(ANA, &["Growth", "Blink"]);

@@ -75,6 +75,20 @@ fn what_cannot_be_played_is_refused_with_advice() {
 }
 
 #[test]
+fn what_belongs_to_another_game_is_refused() {
+    let table = lay(vec![]).play(ANA, &["Mountain", "Bear"]).begin();
+    let (mountain, bear) = (table.id("Mountain"), table.id("Bear"));
+    let (ability, object) = (AbilityId(u32::MAX), ObjectId(u32::MAX));
+    for id in [mountain, bear, object] {
+        for choice in
+            [Choice::Mana(id, ability, ManaKind::Red), Choice::Activate(id, ability), Choice::Cast(id, u8::MAX)]
+        {
+            assert!(table.state.check(choice, &Silent).is_err(), "{choice:?}");
+        }
+    }
+}
+
+#[test]
 fn a_game_is_over_once_and_for_all() {
     let mut table = lay(vec![]).begin();
     table.choose(Choice::Concede(ANA));

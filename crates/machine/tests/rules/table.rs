@@ -1,6 +1,8 @@
 //! A table to test rules at: cards by name, and every choice made by hand.
 
-use vademecum_abilities::{AbilityId, Card, Cards, Keyword, ManaKind, Step, Zone};
+use vademecum_abilities::{
+    AbilityId, Card, Cards, Destination, Effect, Instruction, Keyword, ManaKind, Objects, Slot, Step, Zone,
+};
 use vademecum_machine::{
     Arrangement, Ask, Characteristics, Choice, Choices, Deed, Defender, Error, Item, Journal, ObjectId, Placed,
     PlayerId, Refusal, Setup, State, number_cards,
@@ -8,7 +10,20 @@ use vademecum_machine::{
 use vademecum_rule_ids::magic::R603_3B;
 use vademecum_vocab::RuleId;
 
-use crate::pool;
+use crate::pool::{self, instant, target, target_creature};
+
+/// "Exile target creature, then return that card to the battlefield."
+pub(crate) fn blink() -> Card {
+    instant(
+        "Blink",
+        "U",
+        vec![target_creature()],
+        vec![
+            Instruction::from(Effect::Move(target(0), Destination::to(Zone::Exile))).into_slot(Slot::FIRST_FREE),
+            Effect::Move(Objects::Slot(Slot::FIRST_FREE), Destination::to(Zone::Battlefield)).into(),
+        ],
+    )
+}
 
 /// The player whose turn it is.
 pub(crate) const ANA: PlayerId = PlayerId(0);
