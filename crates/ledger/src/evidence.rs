@@ -45,11 +45,11 @@ pub struct Run {
     pub confirmed_knockouts: Vec<Number>,
 }
 
-/// A place in the code that decided by rules while tests ran.
+/// A place in the code that decided by a rule while tests ran.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct DecisionPoint {
-    /// The numbers by which it decides, as one.
-    pub numbers: Vec<Number>,
+    /// The number by which it decides.
+    pub number: Number,
     /// Its location.
     pub site: SourceLocation,
     /// Whether it has a condition that was never false: then it decides nothing.

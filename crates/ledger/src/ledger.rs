@@ -115,7 +115,7 @@ impl Ledger {
     /// Computes the ledger from evidence. Sites, tests and decisions about numbers that the edition does not have are
     /// ignored.
     pub fn new(evidence: &CoverageEvidence, dispositions: &NoCodeDecisions, same: &RuleEquivalences) -> Self {
-        let own = numbers_with_own_decision(evidence, same);
+        let own = numbers_with_own_decision(evidence);
         let mut rows: BTreeMap<Number, LedgerRow> = evidence
             .numbers
             .iter()
@@ -277,11 +277,9 @@ impl Ledger {
     }
 }
 
-/// The numbers that some place in the code decides by, alone or with numbers that say the same, and not by a condition
-/// that was never false.
-fn numbers_with_own_decision(evidence: &CoverageEvidence, same: &RuleEquivalences) -> BTreeSet<Number> {
-    let own = evidence.decisions.iter().filter(|place| !place.is_never_false && same.are_equivalent(&place.numbers));
-    own.flat_map(|place| place.numbers.iter().copied()).collect()
+/// The numbers that some place in the code decides by, and not by a condition that was never false.
+fn numbers_with_own_decision(evidence: &CoverageEvidence) -> BTreeSet<Number> {
+    evidence.decisions.iter().filter(|place| !place.is_never_false).map(|place| place.number).collect()
 }
 
 /// Gives every number of a group the strength of the strongest: they are carried out, and proved, together.

@@ -17,6 +17,6 @@ mod strength;
 pub use disposition::{Disposition, NoCodeDecision, NoCodeDecisions};
 pub use evidence::{ClaimTarget, CoverageEvidence, DecisionPoint, Run, SourceLocation};
 pub use ledger::{CoverageStatus, Ledger, LedgerRow, Regression, Totals};
-pub use review::{indistinguishable_rules, lines_citing_too_many_rules};
+pub use review::lines_citing_too_many_rules;
 pub use same::{ClaimWithoutRepresentative, RuleEquivalences};
 pub use strength::Strength;

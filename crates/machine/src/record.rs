@@ -9,7 +9,7 @@
 
 use std::cell::{Cell, Ref, RefCell};
 
-use vademecum_trace::{EvidenceRecorder, Recorder as _, RuleApplication};
+use vademecum_trace::{EvidenceRecorder, RuleApplication};
 use vademecum_vocab::RuleId;
 
 use crate::deed::Deed;
@@ -137,16 +137,12 @@ impl Journal {
 impl Recorder for Journal {
     #[track_caller]
     fn rule(&self, rule: RuleId, quiet: bool) -> bool {
-        if quiet { self.evidence.borrow().muted().rule(rule) } else { self.evidence.borrow_mut().rule(rule) }
+        self.evidence.borrow_mut().rule(rule, quiet)
     }
 
     #[track_caller]
     fn when(&self, rule: RuleId, condition: bool, quiet: bool) -> bool {
-        if quiet {
-            self.evidence.borrow().muted().when(rule, condition)
-        } else {
-            self.evidence.borrow_mut().when(rule, condition)
-        }
+        self.evidence.borrow_mut().when(rule, condition, quiet)
     }
 
     fn event(&self, event: &Deed) {

@@ -7,23 +7,20 @@ use std::{collections::BTreeMap, panic::Location};
 use rustc_hash::FxHashMap;
 use vademecum_vocab::RuleId;
 
-use crate::{CitationKind, CitedRules};
+use crate::CitationKind;
 
-/// Maximum number of rules that one place cites.
-pub(crate) const MAX_CITED_RULES: usize = 3;
-
-/// A place in the code that decides by rules, with the number of times that it did.
+/// A place in the code that decides by a rule, with the number of times that it did.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DecisionCount {
     /// The file, as the compiler names it.
     pub file: &'static str,
     /// The line, from 1.
     pub line: u32,
-    /// The rules by which it decides, as one.
-    pub rules: Vec<RuleId>,
+    /// The rule by which it decides.
+    pub rule: RuleId,
     /// The kind of citation.
     pub kind: CitationKind,
-    /// The number of times that the condition was true, whether or not the rules were disabled.
+    /// The number of times that the condition was true, whether or not the rule was disabled.
     pub true_count: u64,
     /// The number of times that the condition was false; 0 for citations without a condition.
     pub false_count: u64,
@@ -42,9 +39,9 @@ pub struct DecisionCounts {
     tallies: FxHashMap<(Key, CitationKind), Tally>,
 }
 
-/// A call: its location by address, which is quick to compare, and its rules. Code that cites what data say cites
+/// A call: its location by address, which is quick to compare, and its rule. Code that cites what data say cites
 /// different rules at one location.
-type Key = (usize, [Option<RuleId>; MAX_CITED_RULES]);
+type Key = (usize, RuleId);
 
 #[derive(Debug, Clone, Copy)]
 struct Tally {
@@ -54,20 +51,10 @@ struct Tally {
 }
 
 impl DecisionCounts {
-    pub(crate) fn count(
-        &mut self,
-        rules: impl CitedRules,
-        kind: CitationKind,
-        holds: bool,
-        place: &'static Location<'static>,
-    ) {
-        let mut key = [None; MAX_CITED_RULES];
-        for (slot, rule) in key.iter_mut().zip(rules.rules()) {
-            *slot = Some(*rule);
-        }
+    pub(crate) fn count(&mut self, rule: RuleId, kind: CitationKind, holds: bool, place: &'static Location<'static>) {
         let address = std::ptr::from_ref(place).addr();
         let tally =
-            self.tallies.entry(((address, key), kind)).or_insert(Tally { place, true_count: 0, false_count: 0 });
+            self.tallies.entry(((address, rule), kind)).or_insert(Tally { place, true_count: 0, false_count: 0 });
         if holds {
             tally.true_count += 1;
         } else {
@@ -92,17 +79,11 @@ impl DecisionCounts {
     pub fn all(&self) -> Vec<DecisionCount> {
         // The compiler may give one location several addresses.
         let mut places: BTreeMap<_, DecisionCount> = BTreeMap::new();
-        for (((_, rules), kind), tally) in &self.tallies {
+        for (((_, rule), kind), tally) in &self.tallies {
             let (file, line) = (tally.place.file(), tally.place.line());
-            let decision =
-                places.entry((file, line, tally.place.column(), *kind, *rules)).or_insert_with(|| DecisionCount {
-                    file,
-                    line,
-                    rules: rules.iter().copied().flatten().collect(),
-                    kind: *kind,
-                    true_count: 0,
-                    false_count: 0,
-                });
+            let decision = places.entry((file, line, tally.place.column(), *kind, *rule)).or_insert_with(|| {
+                DecisionCount { file, line, rule: *rule, kind: *kind, true_count: 0, false_count: 0 }
+            });
             decision.true_count += tally.true_count;
             decision.false_count += tally.false_count;
         }

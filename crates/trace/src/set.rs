@@ -33,11 +33,6 @@ impl RuleSet {
         word.is_some_and(|word| word & (1 << (rule.index() % 64)) != 0)
     }
 
-    /// Whether any of the rules is in the set.
-    pub fn contains_any(&self, rules: &[RuleId]) -> bool {
-        rules.iter().any(|&rule| self.contains(rule))
-    }
-
     /// Takes every rule out.
     pub fn clear(&mut self) {
         self.games.iter_mut().for_each(|words| words.fill(0));

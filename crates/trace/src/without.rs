@@ -1,13 +1,13 @@
 //! The claim of a Rust test about the game without a rule.
 
 /// Claims that a test depends on a rule: played with every rule, a game comes to one value; played without that rule, to
-/// the other. The function takes the rule that is knocked out, if any.
+/// the other. The function takes the rule that is disabled, if any.
 ///
 /// ```
 /// use vademecum_rule_ids::magic::R119_1;
-/// use vademecum_trace::{EvidenceRecorder, Recorder, without};
+/// use vademecum_trace::{EvidenceRecorder, without};
 ///
-/// without!(R119_1, |knocked_out| EvidenceRecorder::with_rules_disabled(knocked_out).either(R119_1, 20, 0), 20, 0);
+/// without!(R119_1, |disabled| EvidenceRecorder::with_rules_disabled(disabled).rule(R119_1, false), true, false);
 /// ```
 #[macro_export]
 macro_rules! without {
@@ -30,17 +30,17 @@ pub fn infer_closure_type<T, F: Fn(Option<vademecum_vocab::RuleId>) -> T>(play: 
 mod tests {
     use vademecum_rule_ids::magic::{R103_4, R119_1};
 
-    use crate::{EvidenceRecorder, Recorder};
+    use crate::EvidenceRecorder;
 
     #[test]
     #[should_panic(expected = "without R103_4")]
     fn a_rule_that_changes_nothing_is_no_claim() {
-        without!(R103_4, |out| EvidenceRecorder::with_rules_disabled(out).either(R119_1, 20, 0), 20, 0);
+        without!(R103_4, |disabled| EvidenceRecorder::with_rules_disabled(disabled).rule(R119_1, false), true, false);
     }
 
     #[test]
     #[should_panic(expected = "R119_1 would make no difference")]
     fn the_values_must_differ() {
-        without!(R119_1, |out| EvidenceRecorder::with_rules_disabled(out).either(R119_1, 20, 0), 20, 20);
+        without!(R119_1, |disabled| EvidenceRecorder::with_rules_disabled(disabled).rule(R119_1, false), true, true);
     }
 }

@@ -1,7 +1,7 @@
-//! Which places of the engine decide by which rules, over every scenario and many random games; and the findings about
-//! them: conditions that were never false, and numbers that share a decision without being declared the same.
+//! Which places of the engine decide by which rules, over every scenario and many random games; and their faults:
+//! conditions that were never false, and numbers that no scenario tells apart without being declared the same.
 //!
-//! The findings that are known wait in a file that may only get shorter.
+//! The faults that are known wait in a file that may only get shorter.
 
 use std::{collections::BTreeSet, fmt::Write, path::Path};
 
@@ -15,7 +15,7 @@ use vademecum_vocab::Number;
 
 use crate::Error;
 
-/// Where the findings wait, from the top of the repository.
+/// Where the faults wait, from the top of the repository.
 pub const WAITING: &str = "rules/magic/generated/undecided.tsv";
 
 /// Number of random games that are played with the cards of each scenario, to see conditions both true and false, and
@@ -23,35 +23,28 @@ pub const WAITING: &str = "rules/magic/generated/undecided.tsv";
 const GAMES_PER_SCENARIO: u64 = 4;
 const CHOICES_PER_GAME: u32 = 1_000;
 
-const COLUMNS: [&str; 3] = ["finding", "numbers", "file"];
+const COLUMNS: [&str; 3] = ["fault", "numbers", "file"];
 
-/// What is wrong with a place that decides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Fault {
-    /// Its condition was never false.
-    NeverFalse,
-    /// It decides by numbers that do not say the same.
-    Shared,
-}
-
-impl Fault {
-    const fn name(self) -> &'static str {
-        match self {
-            Fault::NeverFalse => "never-false",
-            Fault::Shared => "shared",
-        }
-    }
-}
-
-/// A finding, by what stays the same when lines move.
+/// A fault in how rules decide, by what stays the same when lines move.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Finding {
-    /// What is wrong.
-    pub fault: Fault,
-    /// The numbers of the place.
-    pub numbers: Vec<Number>,
-    /// Its file.
-    pub file: String,
+pub enum DecisionFault {
+    /// A condition that was never false decides nothing.
+    NeverFalse {
+        /// The number by which it decides.
+        number: Number,
+        /// The file of the place.
+        file: String,
+    },
+    /// Without any of these numbers the same happens in every scenario, and they are not declared the same.
+    NotToldApart {
+        /// The numbers, at least two.
+        numbers: Vec<Number>,
+    },
+}
+
+impl DecisionFault {
+    const NEVER_FALSE: &str = "never-false";
+    const NOT_TOLD_APART: &str = "not-told-apart";
 }
 
 /// Every place that decided, in the scenarios and in random games.
@@ -68,84 +61,82 @@ pub fn places(mut decisions: DecisionCounts, scenarios: &[Scenario]) -> Vec<Deci
 
 fn place(decision: &DecisionCount) -> DecisionPoint {
     DecisionPoint {
-        numbers: decision.rules.iter().map(|&rule| magic::number(rule)).collect(),
+        number: magic::number(decision.rule),
         // The compiler names files from the top of the workspace, or from that of the crate.
         site: SourceLocation { file: decision.file.replace('\\', "/"), line: decision.line },
         is_never_false: decision.is_never_false(),
     }
 }
 
-/// What is wrong with the places, each once.
-pub fn findings(places: &[DecisionPoint], same: &RuleEquivalences) -> BTreeSet<Finding> {
-    let of_place = |place: &DecisionPoint| {
-        let finding = |fault| Finding { fault, numbers: place.numbers.clone(), file: place.site.file.clone() };
-        let never_false = place.is_never_false.then(|| finding(Fault::NeverFalse));
-        let shared = (!same.are_equivalent(&place.numbers)).then(|| finding(Fault::Shared));
-        [never_false, shared].into_iter().flatten()
-    };
-    places.iter().flat_map(of_place).collect()
+/// The faults of the places, each once, and of the groups of numbers that no scenario tells apart.
+pub fn faults(places: &[DecisionPoint], not_told_apart: &[Vec<Number>]) -> BTreeSet<DecisionFault> {
+    let never_false = places
+        .iter()
+        .filter(|place| place.is_never_false)
+        .map(|place| DecisionFault::NeverFalse { number: place.number, file: place.site.file.clone() });
+    let groups = not_told_apart.iter().map(|numbers| DecisionFault::NotToldApart { numbers: numbers.clone() });
+    never_false.chain(groups).collect()
 }
 
 /// Numbers that are declared the same as another, and decide something without it: that would be a difference.
 pub fn apart(places: &[DecisionPoint], same: &RuleEquivalences) -> Vec<String> {
-    let mut apart = Vec::new();
-    for place in places.iter().filter(|place| !place.is_never_false) {
-        for &number in &place.numbers {
-            if let Some(other) = same.same_as(number).filter(|other| !place.numbers.contains(other)) {
-                apart.push(format!(
-                    "{}: {number} decides without {other}, which it is declared the same as",
-                    place.site
-                ));
-            }
-        }
-    }
-    apart
+    let decides_alone = |place: &DecisionPoint| {
+        let DecisionPoint { number, site, .. } = place;
+        same.same_as(*number)
+            .map(|other| format!("{site}: {number} decides without {other}, which it is declared the same as"))
+    };
+    places.iter().filter(|place| !place.is_never_false).filter_map(decides_alone).collect()
 }
 
-/// Reads the findings that wait.
+/// Reads the faults that wait.
 ///
 /// # Errors
 /// If the file cannot be read or has an error.
-pub fn waiting(root: &Path) -> Result<BTreeSet<Finding>, Error> {
+pub fn waiting(root: &Path) -> Result<BTreeSet<DecisionFault>, Error> {
     let text = fs::read_to_string(root.join(WAITING))?;
-    let rows = vademecum_tsv::parse(WAITING, &text, COLUMNS, |[finding, numbers, file]| {
-        let fault = finding.parse_with("`never-false` or `shared`", |text| {
-            [Fault::NeverFalse, Fault::Shared].into_iter().find(|fault| fault.name() == text)
-        })?;
-        let numbers =
+    let rows = vademecum_tsv::parse(WAITING, &text, COLUMNS, |[fault, numbers, file]| {
+        let numbers: Vec<Number> =
             numbers.parse_with("numbers", |text| text.split(' ').map(|number| number.parse().ok()).collect())?;
-        Ok(Finding { fault, numbers, file: file.to_owned() })
+        match (&*fault, &*numbers) {
+            (DecisionFault::NEVER_FALSE, &[number]) => Ok(DecisionFault::NeverFalse { number, file: file.to_owned() }),
+            (DecisionFault::NOT_TOLD_APART, _) => Ok(DecisionFault::NotToldApart { numbers }),
+            _ => Err(fault.error("write `never-false` and a number, or `not-told-apart` and several")),
+        }
     })?;
     Ok(rows.into_iter().collect())
 }
 
-/// The file of the findings that wait.
-pub fn to_tsv(findings: &BTreeSet<Finding>) -> String {
-    let row = |finding: &Finding| {
-        let numbers: Vec<String> = finding.numbers.iter().map(Number::to_string).collect();
-        [finding.fault.name().to_owned(), numbers.join(" "), finding.file.clone()]
+/// The file of the faults that wait.
+pub fn to_tsv(faults: &BTreeSet<DecisionFault>) -> String {
+    let row = |fault: &DecisionFault| match fault {
+        DecisionFault::NeverFalse { number, file } => {
+            [DecisionFault::NEVER_FALSE.to_owned(), number.to_string(), file.clone()]
+        }
+        DecisionFault::NotToldApart { numbers } => {
+            let numbers: Vec<String> = numbers.iter().map(Number::to_string).collect();
+            [DecisionFault::NOT_TOLD_APART.to_owned(), numbers.join(" "), String::new()]
+        }
     };
-    vademecum_tsv::format(COLUMNS, findings.iter().map(row))
+    vademecum_tsv::format(COLUMNS, faults.iter().map(row))
 }
 
-/// The findings with their lines, for people.
+/// The faults with their lines, for people.
 ///
 /// # Errors
 /// If a file cannot be read, or a scenario or table has an error.
 pub fn report(root: &Path) -> Result<String, Error> {
     let worked = crate::ledger::compute(root)?;
     let mut report = String::new();
-    for place in &worked.evidence.decisions {
-        let numbers: Vec<String> = place.numbers.iter().map(Number::to_string).collect();
-        let numbers = numbers.join(", ");
+    for place in worked.evidence.decisions.iter().filter(|place| place.is_never_false) {
         // Writing to a string cannot fail.
-        if place.is_never_false {
-            let _ = writeln!(report, "{}: the condition of {numbers} was never false", place.site);
-        }
-        if !worked.same.are_equivalent(&place.numbers) {
-            let _ = writeln!(report, "{}: {numbers} share a decision", place.site);
+        let _ = writeln!(report, "{}: the condition of {} was never false", place.site, place.number);
+    }
+    for fault in &worked.faults {
+        if let DecisionFault::NotToldApart { numbers } = fault {
+            let numbers: Vec<String> = numbers.iter().map(Number::to_string).collect();
+            let _ = writeln!(report, "no scenario tells apart: {}", numbers.join(", "));
         }
     }
-    let _ = write!(report, "{} findings at {} places", worked.findings.len(), worked.evidence.decisions.len());
+    let _ = write!(report, "{} faults at {} places", worked.faults.len(), worked.evidence.decisions.len());
     Ok(report)
 }

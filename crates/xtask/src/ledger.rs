@@ -7,7 +7,7 @@ use std::{collections::BTreeSet, fmt::Write, path::Path};
 use fs_err as fs;
 use vademecum_ledger::{
     ClaimTarget, CoverageEvidence, Ledger, NoCodeDecisions, RuleEquivalences, Run, SourceLocation, Totals,
-    indistinguishable_rules, lines_citing_too_many_rules,
+    lines_citing_too_many_rules,
 };
 use vademecum_machine::CITING_LINES;
 use vademecum_rule_ids::magic;
@@ -17,8 +17,10 @@ use vademecum_vocab::{Number, RuleId};
 
 use crate::{
     ENGINE_CRATES, Error,
-    decisions::{self, Finding},
-    files, rule_ids, rust_tests,
+    decisions::{self, DecisionFault},
+    files,
+    matrix::KillMatrix,
+    rule_ids, rust_tests,
 };
 
 /// The path of the ledger from the top of the repository.
@@ -37,8 +39,8 @@ pub struct ComputedLedger {
     pub evidence: CoverageEvidence,
     /// The numbers that say the same.
     pub same: RuleEquivalences,
-    /// What is wrong with places that decide.
-    pub findings: BTreeSet<Finding>,
+    /// What is wrong with how rules decide.
+    pub faults: BTreeSet<DecisionFault>,
 }
 
 /// Computes the ledger from the repository as it is.
@@ -67,8 +69,9 @@ pub fn compute(root: &Path) -> Result<ComputedLedger, Error> {
         return Err(Error::Refused(apart.join("\n")));
     }
     let dispositions = NoCodeDecisions::from_tsv(DISPOSITIONS, &fs::read_to_string(root.join(DISPOSITIONS))?)?;
-    let findings = decisions::findings(&evidence.decisions, &same);
-    Ok(ComputedLedger { ledger: Ledger::new(&evidence, &dispositions, &same), evidence, same, findings })
+    let matrix = KillMatrix::run(&scenarios, &same)?;
+    let faults = decisions::faults(&evidence.decisions, &matrix.not_told_apart);
+    Ok(ComputedLedger { ledger: Ledger::new(&evidence, &dispositions, &same), evidence, same, faults })
 }
 
 /// Every scenario of the repository, in order.
@@ -100,7 +103,7 @@ fn run_of(scenario: &Scenario, report: &Report) -> Run {
     }
 }
 
-/// Writes the ledger and the findings that wait, unless some number would get weaker or a finding is new, and nobody said
+/// Writes the ledger and the faults that wait, unless some number would get weaker or a fault is new, and nobody said
 /// that it may.
 /// If a file cannot be read or written, a number got weaker, or a place that decides has a new fault.
 pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
@@ -119,7 +122,7 @@ pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
             )));
         }
         let waiting = decisions::waiting(root)?;
-        let new: Vec<&Finding> = worked.findings.difference(&waiting).collect();
+        let new: Vec<&DecisionFault> = worked.faults.difference(&waiting).collect();
         if !new.is_empty() {
             return Err(Error::Refused(format!(
                 "{} places that decide have a new fault: {new:?}; see `cargo xtask decisions`; `cargo xtask ledger \
@@ -128,7 +131,7 @@ pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
             )));
         }
     }
-    fs::write(root.join(decisions::WAITING), decisions::to_tsv(&worked.findings))?;
+    fs::write(root.join(decisions::WAITING), decisions::to_tsv(&worked.faults))?;
     fs::write(&path, worked.ledger.to_tsv())?;
     Ok(report(&worked))
 }
@@ -139,16 +142,12 @@ fn report(worked: &ComputedLedger) -> String {
         worked.ledger.totals();
     let mut report = format!(
         "{claimable} numbers can be claimed: {proved} proved, {same} declared the same, {settled} settled, {awaiting} \
-         waiting, {open} open; {cited} cited, {reached} reached, {witnessed} witnessed; {} findings about places that \
-         decide wait",
-        worked.findings.len()
+         waiting, {open} open; {cited} cited, {reached} reached, {witnessed} witnessed; {} faults of places that decide \
+         wait",
+        worked.faults.len()
     );
-    for group in indistinguishable_rules(&worked.evidence.runs) {
-        let numbers: Vec<String> = group.iter().map(Number::to_string).collect();
-        // Writing to a string cannot fail.
-        let _ = write!(report, "\nno test tells apart: {}", numbers.join(", "));
-    }
     for (site, numbers) in lines_citing_too_many_rules(&worked.evidence.sites) {
+        // Writing to a string cannot fail.
         let _ = write!(report, "\n{site} cites {} numbers", numbers.len());
     }
     report

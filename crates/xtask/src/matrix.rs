@@ -11,6 +11,7 @@ use std::{
 };
 
 use serde::Serialize;
+use vademecum_ledger::RuleEquivalences;
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{Difference, KnockOut, Scenario, knock_out, run};
 use vademecum_trace::RuleSet;
@@ -20,7 +21,7 @@ use crate::{Error, ledger};
 
 /// The results of running every scenario without each rule that it reached.
 #[derive(Debug, Default, Serialize)]
-struct Matrix {
+pub(crate) struct KillMatrix {
     scenarios: usize,
     runs: usize,
     /// For each scenario, the rules that it reached, by what became of it without them.
@@ -28,7 +29,7 @@ struct Matrix {
     /// Rules that were reached, and whose absence no scenario notices.
     survivors: Vec<String>,
     /// Groups of rules without which the same happens in every scenario, and which are not declared to say the same.
-    not_told_apart: Vec<Vec<String>>,
+    pub(crate) not_told_apart: Vec<Vec<Number>>,
 }
 
 /// The rules that a scenario reached.
@@ -49,49 +50,54 @@ fn rules_of(cited: &RuleSet) -> impl Iterator<Item = RuleId> + '_ {
     magic::all().filter(|&rule| cited.contains(rule))
 }
 
-fn work(root: &Path) -> Result<Matrix, Error> {
-    let scenarios: Vec<Scenario> = ledger::scenarios(root)?;
-    let mut matrix = Matrix { scenarios: scenarios.len(), ..Matrix::default() };
-    let mut killed: BTreeSet<Number> = BTreeSet::new();
-    // What happens without a rule, scenario by scenario.
-    let mut fingerprints: BTreeMap<Number, Vec<(usize, u64)>> = BTreeMap::new();
-    for (place, scenario) in scenarios.iter().enumerate() {
-        let report = run(scenario);
-        if let Some(failure) = report.failures.first() {
-            return Err(Error::Refused(failure.to_string()));
+impl KillMatrix {
+    /// Runs every scenario without each rule that it reached.
+    /// Fails if a scenario does.
+    pub(crate) fn run(scenarios: &[Scenario], same: &RuleEquivalences) -> Result<KillMatrix, Error> {
+        let mut matrix = KillMatrix { scenarios: scenarios.len(), ..KillMatrix::default() };
+        let mut killed: BTreeSet<Number> = BTreeSet::new();
+        // What happens without a rule, scenario by scenario.
+        let mut fingerprints: BTreeMap<Number, Vec<(usize, u64)>> = BTreeMap::new();
+        for (place, scenario) in scenarios.iter().enumerate() {
+            let report = run(scenario);
+            if let Some(failure) = report.failures.first() {
+                return Err(Error::Refused(failure.to_string()));
+            }
+            let row = matrix.by_scenario.entry(scenario.file.clone()).or_default();
+            for rule in rules_of(&report.cited) {
+                let number = magic::number(rule);
+                let KnockOut { difference, fingerprint } = knock_out(scenario, rule);
+                // A scenario that says what would be true without the rule is one that notices.
+                let says = scenario.counterfactual_rules().contains(&rule);
+                let difference = if says { Difference::Different } else { difference };
+                let list = match difference {
+                    Difference::Different => {
+                        killed.insert(number);
+                        &mut row.killed
+                    }
+                    Difference::Astray => &mut row.astray,
+                    Difference::Same => &mut row.survived,
+                    Difference::Broken => &mut row.broken,
+                };
+                list.push(number.to_string());
+                matrix.runs += 1;
+                fingerprints.entry(number).or_default().push((place, fingerprint));
+            }
         }
-        let row = matrix.by_scenario.entry(scenario.file.clone()).or_default();
-        for rule in rules_of(&report.cited) {
-            let number = magic::number(rule);
-            let KnockOut { difference, fingerprint } = knock_out(scenario, rule);
-            // A scenario that says what would be true without the rule is one that notices.
-            let says = scenario.counterfactual_rules().contains(&rule);
-            let difference = if says { Difference::Different } else { difference };
-            let list = match difference {
-                Difference::Different => {
-                    killed.insert(number);
-                    &mut row.killed
-                }
-                Difference::Astray => &mut row.astray,
-                Difference::Same => &mut row.survived,
-                Difference::Broken => &mut row.broken,
-            };
-            list.push(number.to_string());
-            matrix.runs += 1;
-            fingerprints.entry(number).or_default().push((place, fingerprint));
+        let survivors = fingerprints.keys().filter(|number| !killed.contains(number));
+        matrix.survivors = survivors.map(Number::to_string).collect();
+        let mut groups: BTreeMap<&Vec<(usize, u64)>, Vec<Number>> = BTreeMap::new();
+        for (number, runs) in fingerprints.iter().filter(|(number, _)| killed.contains(number)) {
+            groups.entry(runs).or_default().push(*number);
         }
+        matrix.not_told_apart = groups.into_values().filter(|numbers| !same.are_equivalent(numbers)).collect();
+        matrix.not_told_apart.sort();
+        Ok(matrix)
     }
-    let survivors = fingerprints.keys().filter(|number| !killed.contains(number));
-    matrix.survivors = survivors.map(Number::to_string).collect();
-    let same = ledger::read_equivalent_rules(root)?;
-    let mut groups: BTreeMap<&Vec<(usize, u64)>, Vec<Number>> = BTreeMap::new();
-    for (number, runs) in fingerprints.iter().filter(|(number, _)| killed.contains(number)) {
-        groups.entry(runs).or_default().push(*number);
+
+    fn of_repository(root: &Path) -> Result<KillMatrix, Error> {
+        KillMatrix::run(&ledger::scenarios(root)?, &ledger::read_equivalent_rules(root)?)
     }
-    let apart = groups.into_values().filter(|numbers| !same.are_equivalent(numbers));
-    matrix.not_told_apart = apart.map(|numbers| numbers.iter().map(Number::to_string).collect()).collect();
-    matrix.not_told_apart.sort();
-    Ok(matrix)
 }
 
 /// The matrix as one JSON object.
@@ -99,7 +105,7 @@ fn work(root: &Path) -> Result<Matrix, Error> {
 /// # Errors
 /// If a file cannot be read, is no scenario, or fails.
 pub fn json(root: &Path) -> Result<String, Error> {
-    serde_json::to_string_pretty(&work(root)?).map_err(|error| Error::Refused(error.to_string()))
+    serde_json::to_string_pretty(&KillMatrix::of_repository(root)?).map_err(|error| Error::Refused(error.to_string()))
 }
 
 /// What the scenarios do not tell apart, for people.
@@ -107,7 +113,7 @@ pub fn json(root: &Path) -> Result<String, Error> {
 /// # Errors
 /// If a file cannot be read, is no scenario, or fails.
 pub fn report(root: &Path) -> Result<String, Error> {
-    let matrix = work(root)?;
+    let matrix = KillMatrix::of_repository(root)?;
     let sum = |of: fn(&Row) -> usize| matrix.by_scenario.values().map(of).sum::<usize>();
     let mut report = format!(
         "{} scenarios, {} runs without a rule that they reached: in {} something asserted comes out differently, {} leave \
@@ -123,7 +129,8 @@ pub fn report(root: &Path) -> Result<String, Error> {
     let _ =
         write!(report, "\n{} rules that no scenario misses: {}", matrix.survivors.len(), matrix.survivors.join(", "));
     for group in &matrix.not_told_apart {
-        let _ = write!(report, "\nno scenario tells apart: {}", group.join(", "));
+        let numbers: Vec<String> = group.iter().map(Number::to_string).collect();
+        let _ = write!(report, "\nno scenario tells apart: {}", numbers.join(", "));
     }
     for (file, row) in matrix.by_scenario.iter().filter(|(_, row)| !row.broken.is_empty()) {
         let _ = write!(report, "\n{file} breaks without {}", row.broken.join(", "));

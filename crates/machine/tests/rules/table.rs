@@ -137,7 +137,7 @@ impl Table {
 
     /// Whether every rule is in force.
     fn is_whole(&self) -> bool {
-        self.journal.evidence().knocked_out().is_empty()
+        self.journal.evidence().disabled_rules().is_empty()
     }
 
     /// Makes a choice. In a game without a rule, one that no longer fits is left out.
