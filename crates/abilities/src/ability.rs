@@ -205,7 +205,7 @@ fn adds_mana(program: &Program) -> bool {
 pub struct Triggered {
     /// The event.
     pub on: Trigger,
-    /// The intervening "if" clause (603.4).
+    /// The intervening "if" clause, checked again at resolution (603.4): what belongs to the event is in its [`Pattern`].
     pub only_if: Option<Condition>,
     /// The effect.
     pub effect: SpellAbility,

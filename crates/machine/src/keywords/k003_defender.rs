@@ -1,10 +1,14 @@
 //! Defender (702.3).
 
 use vademecum_abilities::Keyword;
-use vademecum_rule_ids::magic::{R702_3B};
+use vademecum_rule_ids::magic::R702_3B;
 
 use super::KeywordRules;
-use crate::{Recorder, cx::{Legal, Look}, error::Refusal};
+use crate::{
+    Recorder,
+    cx::{Legal, Look},
+    error::Refusal,
+};
 
 /// 702.3.
 pub(crate) struct Defender;

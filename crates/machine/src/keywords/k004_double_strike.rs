@@ -1,7 +1,7 @@
 //! Double strike (702.4).
 
 use vademecum_abilities::Keyword;
-use vademecum_rule_ids::magic::{R702_4B};
+use vademecum_rule_ids::magic::R702_4B;
 
 use super::KeywordRules;
 use crate::{Recorder, cx::Look};

@@ -1,7 +1,7 @@
 //! First strike (702.7).
 
 use vademecum_abilities::Keyword;
-use vademecum_rule_ids::magic::{R702_7B};
+use vademecum_rule_ids::magic::R702_7B;
 
 use super::KeywordRules;
 use crate::{Recorder, cx::Look};

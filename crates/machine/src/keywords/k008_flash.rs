@@ -1,7 +1,7 @@
 //! Flash (702.8).
 
 use vademecum_abilities::Keyword;
-use vademecum_rule_ids::magic::{R702_8A};
+use vademecum_rule_ids::magic::R702_8A;
 
 use super::KeywordRules;
 use crate::{Recorder, cx::Look};

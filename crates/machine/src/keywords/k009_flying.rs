@@ -1,11 +1,15 @@
 //! Flying (702.9).
 
 use vademecum_abilities::Keyword;
-use vademecum_rule_ids::magic::{R702_17B, R702_9B};
+use vademecum_rule_ids::magic::{R702_9B, R702_17B};
 
 use super::KeywordRules;
 use super::k017_reach::Reach;
-use crate::{Recorder, cx::{Legal, Look}, id::ObjectId};
+use crate::{
+    Recorder,
+    cx::{Legal, Look},
+    id::ObjectId,
+};
 
 /// 702.9.
 pub(crate) struct Flying;

@@ -1,10 +1,14 @@
 //! Hexproof (702.11).
 
 use vademecum_abilities::Keyword;
-use vademecum_rule_ids::magic::{R702_11B};
+use vademecum_rule_ids::magic::R702_11B;
 
 use super::KeywordRules;
-use crate::{Recorder, cx::{Legal, Look}, id::{ObjectId, PlayerId}};
+use crate::{
+    Recorder,
+    cx::{Legal, Look},
+    id::{ObjectId, PlayerId},
+};
 
 /// 702.11.
 pub(crate) struct Hexproof;

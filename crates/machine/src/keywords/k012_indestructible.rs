@@ -1,7 +1,7 @@
 //! Indestructible (702.12).
 
 use vademecum_abilities::Keyword;
-use vademecum_rule_ids::magic::{R702_12B};
+use vademecum_rule_ids::magic::R702_12B;
 
 use super::KeywordRules;
 use crate::{Recorder, cx::Look};

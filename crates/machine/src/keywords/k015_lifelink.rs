@@ -1,7 +1,7 @@
 //! Lifelink (702.15).
 
 use vademecum_abilities::Keyword;
-use vademecum_rule_ids::magic::{R702_15B};
+use vademecum_rule_ids::magic::R702_15B;
 
 use super::KeywordRules;
 use crate::{Recorder, cx::Look};

@@ -2,9 +2,7 @@
 
 use vademecum_abilities::Keyword;
 
-
 use super::KeywordRules;
-
 
 /// 702.17.
 pub(crate) struct Reach;
@@ -12,5 +10,4 @@ pub(crate) struct Reach;
 impl KeywordRules for Reach {
     const KEYWORD: Keyword = Keyword(17);
     const NAMES: [&str; 3] = ["alcance", "alcance", "reach"];
-
 }

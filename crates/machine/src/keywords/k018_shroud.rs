@@ -1,10 +1,15 @@
 //! Shroud (702.18).
 
 use vademecum_abilities::Keyword;
-use vademecum_rule_ids::magic::{R702_18A};
+use vademecum_rule_ids::magic::R702_18A;
 
 use super::KeywordRules;
-use crate::{Recorder, cx::{Legal, Look}, error::Refusal, id::{ObjectId, PlayerId}};
+use crate::{
+    Recorder,
+    cx::{Legal, Look},
+    error::Refusal,
+    id::{ObjectId, PlayerId},
+};
 
 /// 702.18.
 pub(crate) struct Shroud;

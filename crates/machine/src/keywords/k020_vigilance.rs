@@ -1,7 +1,7 @@
 //! Vigilance (702.20).
 
 use vademecum_abilities::Keyword;
-use vademecum_rule_ids::magic::{R702_20B};
+use vademecum_rule_ids::magic::R702_20B;
 
 use super::KeywordRules;
 use crate::{Recorder, cx::Look};

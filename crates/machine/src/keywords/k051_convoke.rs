@@ -2,9 +2,7 @@
 
 use vademecum_abilities::Keyword;
 
-
 use super::KeywordRules;
-
 
 /// 702.51.
 pub(crate) struct Convoke;
@@ -12,5 +10,4 @@ pub(crate) struct Convoke;
 impl KeywordRules for Convoke {
     const KEYWORD: Keyword = Keyword(51);
     const NAMES: [&str; 3] = ["convocar", "convocar", "convoke"];
-
 }

@@ -4,7 +4,7 @@ use vademecum_abilities::{
     Ability, Amount, Comparison, Condition, DeedKind, Destination, Effect, Filter, Functions, Instruction, Keyword,
     KeywordAbility, Objects, Pattern, Players, Slot, Triggered, Type, Where, Zone, Zones,
 };
-use vademecum_rule_ids::magic::{R702_85A};
+use vademecum_rule_ids::magic::R702_85A;
 
 use super::KeywordRules;
 
@@ -26,10 +26,7 @@ impl KeywordRules for Cascade {
 
     fn means(_: &KeywordAbility) -> Vec<Ability> {
         let this_cast = Pattern::of(DeedKind::Cast, Filter::This);
-        let less = Amount::Plus(
-            Box::new(Amount::ManaValue(Box::new(Objects::This))),
-            Box::new(Amount::Number(-1)),
-        );
+        let less = Amount::Plus(Box::new(Amount::ManaValue(Box::new(Objects::This))), Box::new(Amount::Number(-1)));
         let cheaper = Filter::All(vec![
             Filter::Type(Type::Land).negated(),
             Filter::ManaValue(Comparison::AtMost, Box::new(less)),

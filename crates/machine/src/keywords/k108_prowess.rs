@@ -4,7 +4,7 @@ use vademecum_abilities::{
     Ability, Amount, Change, DeedKind, Duration, Effect, Filter, Keyword, KeywordAbility, Objects, Pattern, Players,
     Triggered, Type,
 };
-use vademecum_rule_ids::magic::{R702_108A};
+use vademecum_rule_ids::magic::R702_108A;
 
 use super::KeywordRules;
 
@@ -16,10 +16,8 @@ impl KeywordRules for Prowess {
     const NAMES: [&str; 3] = ["destreza", "destreza", "prowess"];
 
     fn means(_: &KeywordAbility) -> Vec<Ability> {
-        let cast = Pattern {
-            subject: Filter::Type(Type::Creature).negated(),
-            ..Pattern::by(DeedKind::Cast, Players::You)
-        };
+        let cast =
+            Pattern { subject: Filter::Type(Type::Creature).negated(), ..Pattern::by(DeedKind::Cast, Players::You) };
         let grows = Effect::Change {
             which: Objects::This,
             changes: vec![Change::Modify(Amount::Number(1), Amount::Number(1))],

@@ -1,11 +1,10 @@
 //! Menace (702.111).
 
 use vademecum_abilities::Keyword;
-use vademecum_rule_ids::magic::{R702_111B};
+use vademecum_rule_ids::magic::R702_111B;
 use vademecum_vocab::RuleId;
 
 use super::KeywordRules;
-
 
 /// 702.111.
 pub(crate) struct Menace;

@@ -1,7 +1,7 @@
 //! Keyword abilities (702), one file each: its names, what it means as ability data, and where it changes a rule.
 //!
 //! A new keyword is a file with a type that implements `KeywordRules`, and a line in the list below. Where it changes
-//! a rule it overrides that point; every other point stays as it is and costs nothing.
+//! a rule it overrides that point; every other point stays as it is and costs nothing. CONTRIBUTING.md has the steps.
 
 use vademecum_abilities::{
     Ability, Activated, Amount, Cost, CostPart, Effect, Functions, Keyword, KeywordAbility, ManaKind, ManaKinds,
@@ -22,7 +22,7 @@ use crate::{
 pub(crate) trait KeywordRules {
     /// The keyword: the number of its section of chapter 702.
     const KEYWORD: Keyword;
-    /// Its name in Spanish, Portuguese and English, in lower case; a verb as its infinitive.
+    /// Its name in Spanish, Portuguese and English as in `rules/magic/titles.tsv`, in lower case; a verb as its infinitive.
     const NAMES: [&str; 3];
 
     /// The abilities that it means, where it means some (702.1).

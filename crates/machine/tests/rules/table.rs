@@ -7,7 +7,7 @@ use vademecum_machine::{
     Arrangement, Ask, Characteristics, Choice, Choices, Deed, Defender, Error, Item, Journal, ObjectId, Placed,
     PlayerId, Refusal, Setup, State, number_cards,
 };
-use vademecum_rule_ids::magic::R603_3B;
+use vademecum_rule_ids::magic::{self, R603_3B};
 use vademecum_vocab::RuleId;
 
 use crate::pool::{self, instant, target, target_creature};
@@ -145,7 +145,10 @@ impl Table {
     pub(crate) fn choose(&mut self, choice: Choice) -> &mut Self {
         match self.state.play(choice, &self.journal) {
             Ok(()) => {}
-            Err(error) if self.is_whole() => panic!("{choice:?}: {error}: {:?}", self.state.decision()),
+            Err(error) if self.is_whole() => {
+                let decision = self.state.decision();
+                panic!("{choice:?}: {error}; {} asks for {decision:?}", magic::number(decision.why))
+            }
             Err(_) => {}
         }
         assert!(!self.is_whole() || self.state.has_current_characteristics(&self.journal));
