@@ -78,5 +78,6 @@ refused-not-attacking-that-player = the attacker isn’t attacking the player wh
 refused-cant-block = an effect says the creature can’t block
 refused-cant-be-blocked = an effect says the attacker can’t be blocked
 refused-attacker-has-flying = the attacker has flying and the blocker doesn’t
+refused-attacker-has-skulk = the attacker has skulk and the blocker has greater power
 refused-too-few-blockers = an attacker would have fewer blockers than it requires
 refused-lethal-damage-first = blockers must be assigned lethal damage before the player

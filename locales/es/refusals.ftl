@@ -78,5 +78,6 @@ refused-not-attacking-that-player = la criatura atacante no ataca al jugador que
 refused-cant-block = un efecto impide que la criatura bloquee
 refused-cant-be-blocked = un efecto impide bloquear a la criatura atacante
 refused-attacker-has-flying = la criatura atacante vuela y la bloqueadora no
+refused-attacker-has-skulk = la criatura atacante es escurridiza y la bloqueadora tiene más fuerza
 refused-too-few-blockers = una criatura atacante quedaría con menos bloqueadoras de las que exige
 refused-lethal-damage-first = hay que asignar daño letal a las bloqueadoras antes que al jugador

@@ -78,5 +78,6 @@ refused-not-attacking-that-player = a criatura atacante não está atacando o jo
 refused-cant-block = um efeito impede que a criatura bloqueie
 refused-cant-be-blocked = um efeito impede que a criatura atacante seja bloqueada
 refused-attacker-has-flying = a criatura atacante voa e a bloqueadora não
+refused-attacker-has-skulk = a criatura atacante tem esquivo e a bloqueadora tem mais poder
 refused-too-few-blockers = uma criatura atacante ficaria com menos bloqueadoras do que exige
 refused-lethal-damage-first = é preciso atribuir dano letal às bloqueadoras antes do jogador

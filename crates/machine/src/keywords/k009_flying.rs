@@ -18,7 +18,7 @@ impl KeywordRules for Flying {
     const KEYWORD: Keyword = Keyword(9);
     const NAMES: [&str; 3] = ["volar", "voar", "flying"];
 
-    fn may_be_blocked<R: Recorder>(look: Look<'_, R>, blocker: ObjectId) -> Legal {
+    fn may_be_blocked<R: Recorder>(look: Look<'_, R>, _attacker: ObjectId, blocker: ObjectId) -> Legal {
         let has = look.state.permanent(blocker).keywords;
         if look.when(R702_17B, has.has(Reach::KEYWORD)) {
             return Ok(());

@@ -57,7 +57,7 @@ pub(crate) trait KeywordRules {
     }
 
     /// Whether an attacker with it may be blocked by a creature (509.1b).
-    fn may_be_blocked<R: Recorder>(_: Look<'_, R>, _blocker: ObjectId) -> Legal {
+    fn may_be_blocked<R: Recorder>(_: Look<'_, R>, _attacker: ObjectId, _blocker: ObjectId) -> Legal {
         Ok(())
     }
 
@@ -168,7 +168,7 @@ macro_rules! keywords {
         pub(crate) fn may_block<R: Recorder>(look: Look<'_, R>, attacker: ObjectId, blocker: ObjectId) -> Legal {
             let has = look.state.permanent(attacker).keywords;
             $(if has.has($file::$name::KEYWORD) {
-                $file::$name::may_be_blocked(look, blocker)?;
+                $file::$name::may_be_blocked(look, attacker, blocker)?;
             })*
             Ok(())
         }
@@ -275,6 +275,7 @@ keywords! {
     k085_cascade::Cascade,
     k108_prowess::Prowess,
     k111_menace::Menace,
+    k118_skulk::Skulk,
 }
 
 /// Whether a creature may divide its combat damage between what blocks it and what it attacks.

@@ -164,6 +164,26 @@ fn flying_is_blocked_by_flying_and_reach_only() {
 }
 
 #[test]
+fn skulk_is_not_blocked_by_greater_power() {
+    let play = |out| {
+        let theirs = vec![fighter("Brute", (2, 1), &[]), fighter("Peer", (1, 4), &[])];
+        let mut table = facing(vec![fighter("Sneak", (1, 1), &[118])], theirs).begin_without(out);
+        table.attack(&["Sneak"]);
+        table
+    };
+    let block = |table: &Table, name: &str| Choice::Block(table.id(name), table.id("Sneak"));
+    let mut table = play(None);
+    let [brute, peer] = ["Brute", "Peer"].map(|name| block(&table, name));
+    assert_eq!(table.refused(brute), R702_118B);
+    assert!(table.allows(peer), "equal power may block");
+    let may = |out| {
+        let table = play(out);
+        table.allows(block(&table, "Brute"))
+    };
+    without!(R702_118B, may, false, true);
+}
+
+#[test]
 fn menace_asks_for_two_blockers() {
     let play = |theirs: &[&str], out| {
         let mut table = lay(vec![]).play(ANA, &["Gang", "Bear"]).play(BETO, theirs).begin_without(out);
