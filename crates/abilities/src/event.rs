@@ -144,6 +144,8 @@ pub struct Pattern {
     pub to_players: bool,
     /// "one or more …": once for everything that happens at the same time (603.2c).
     pub together: bool,
+    /// Whether nothing else of its kind happens at the same time: "attacks alone" (506.5).
+    pub alone: bool,
 }
 
 impl Pattern {
@@ -161,6 +163,7 @@ impl Pattern {
             combat: None,
             to_players: false,
             together: false,
+            alone: false,
         }
     }
 

@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, Duration, Limit, Pattern, Slot, Trigger, Triggered, Zone};
 use vademecum_rule_ids::magic::{
-    R400_7E, R508_3A, R509_3A, R509_3C, R603_2, R603_2C, R603_3, R603_3A, R603_3B, R603_4, R603_6A, R603_6C, R603_7A,
-    R603_7B, R603_8, R603_10A,
+    R400_7E, R506_5, R508_3A, R509_3A, R509_3C, R603_2, R603_2C, R603_3, R603_3A, R603_3B, R603_4, R603_6A, R603_6C,
+    R603_7A, R603_7B, R603_8, R603_10A,
 };
 
 use crate::{
@@ -99,6 +99,10 @@ fn watch<R: Recorder>(cx: &mut Cx<'_, R>, listening: &Listening, triggered: &Tri
         .filter(|deed| looks_back(deed) == back && is_event(cx, listening, pattern, deed))
         .copied()
         .collect();
+    let others = || group.iter().filter(|deed| deed.kind() == pattern.kind).nth(1).is_some();
+    if pattern.alone && !events.is_empty() && cx.when(R506_5, others()) {
+        return;
+    }
     let several = events.len() > 1;
     if pattern.together && cx.when(R603_2C, several) {
         if let Some(first) = events.first() {

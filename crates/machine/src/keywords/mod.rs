@@ -272,6 +272,7 @@ keywords! {
     k019_trample::Trample,
     k020_vigilance::Vigilance,
     k051_convoke::Convoke,
+    k083_exalted::Exalted,
     k085_cascade::Cascade,
     k108_prowess::Prowess,
     k111_menace::Menace,

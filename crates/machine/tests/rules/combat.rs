@@ -184,6 +184,26 @@ fn skulk_is_not_blocked_by_greater_power() {
 }
 
 #[test]
+fn exalted_makes_a_creature_grow_that_attacks_alone() {
+    let play = |attackers: &[&str], out| {
+        let own = vec![fighter("Squire", (1, 1), &[83]), fighter("Page", (1, 1), &[83]), fighter("Ox", (2, 2), &[])];
+        let mut table = facing(own, vec![]).begin_without(out);
+        table.until(Step::DeclareAttackers);
+        for name in attackers {
+            table.choose(Choice::Attack(table.id(name), Defender::Player(BETO)));
+        }
+        table.choose(Choice::Done).until(Step::CombatDamage);
+        table
+    };
+    let table = play(&["Ox"], None);
+    assert_eq!((table.size("Ox"), table.size("Squire"), table.life(BETO)), ((4, 4), (1, 1), 16));
+    covers!(table.journal.evidence(), R702_83A, R508_3A);
+    without!(R702_83A, |out| play(&["Ox"], out).life(BETO), 16, 18);
+    assert_eq!(play(&["Squire"], None).life(BETO), 17, "it may be the one that attacks");
+    without!(R506_5, |out| play(&["Ox", "Page"], out).life(BETO), 17, 13);
+}
+
+#[test]
 fn menace_asks_for_two_blockers() {
     let play = |theirs: &[&str], out| {
         let mut table = lay(vec![]).play(ANA, &["Gang", "Bear"]).play(BETO, theirs).begin_without(out);
