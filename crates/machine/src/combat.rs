@@ -427,8 +427,6 @@ fn declare_block<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
     combat.proposed_from = combat.blockers.len();
     cx.state.stale.characteristics = true;
     if !cx.rule(R509_1G) {
-        cx.state.combat.blockers.truncate(from);
-        cx.state.combat.proposed_from = from;
         return Ok(());
     }
     let group: Group = proposed.iter().map(|blocker| Deed::Block(blocker.id, blocker.attacker)).collect();
@@ -449,6 +447,10 @@ fn blocked_or_not<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         } else {
             cx.note(Note::Unblocked(id));
         }
+    }
+    if !cx.rule(R509_1G) {
+        cx.state.combat.blockers.clear();
+        cx.state.combat.proposed_from = 0;
     }
     happen::happen(cx, blocked)?;
     Ok(())

@@ -409,6 +409,10 @@ pub(crate) fn activate<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Ob
     if matches!(cx.state.cards.ability(ability), Ability::Activated(Activated { limit: Limit::OncePerTurn, .. })) {
         cx.state.object_mut(id).used |= bit;
     }
+    // 602.2b: what is chosen and paid for a spell is chosen and paid for it.
+    if !cx.rule(R602_2B) {
+        return finish(cx);
+    }
     if !announce(cx, None)? {
         return Ok(());
     }
@@ -525,8 +529,7 @@ fn choose_targets<R: Recorder>(cx: &mut Cx<'_, R>, text: &SpellAbility, triggere
             _ if triggered => R115_1D,
             _ => R115_1C,
         };
-        let general = if triggered { R603_3D } else { R601_2C };
-        if !cx.rule(general) || !cx.rule(rule) || (!triggered && item.what != OnStack::Spell && !cx.rule(R602_2B)) {
+        if !cx.rule(rule) || !(triggered || cx.rule(R601_2C)) {
             continue;
         }
         let mut offer = Offer::new();
@@ -536,13 +539,14 @@ fn choose_targets<R: Recorder>(cx: &mut Cx<'_, R>, text: &SpellAbility, triggere
             }
             ControlFlow::Continue(())
         });
-        // 603.3d: no legal choice can be made for it.
-        if offer.len() < usize::from(spec.least) {
+        let has_choice = offer.len() >= usize::from(spec.least);
+        if triggered && cx.when(R603_3D, !has_choice) || !triggered && !has_choice {
             return withdraw(cx);
         }
         let bounds = (usize::from(spec.least), usize::from(spec.most));
         cx.state.choosing_target = place;
-        let picked = cx.pick_even_one(item.controller, general, Some(item.object.id), offer, bounds)?;
+        let why = if triggered { R603_3D } else { R601_2C };
+        let picked = cx.pick_even_one(item.controller, why, Some(item.object.id), offer, bounds)?;
         let mut targeted = Group::new();
         for item_picked in picked {
             let (chosen, subject) = match item_picked {

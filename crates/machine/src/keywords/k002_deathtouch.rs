@@ -1,10 +1,15 @@
 //! Deathtouch (702.2).
 
 use vademecum_abilities::Keyword;
-use vademecum_rule_ids::magic::{R702_2B, R702_2C};
+use vademecum_rule_ids::magic::R702_2C;
 
 use super::KeywordRules;
-use crate::{Recorder, cx::{Cx, Look}, id::ObjectId, object::Mark};
+use crate::{
+    Recorder,
+    cx::{Cx, Look},
+    id::ObjectId,
+    object::Mark,
+};
 
 /// 702.2.
 pub(crate) struct Deathtouch;
@@ -18,8 +23,6 @@ impl KeywordRules for Deathtouch {
     }
 
     fn marks_damage<R: Recorder>(cx: &mut Cx<'_, R>, creature: ObjectId) {
-        if cx.rule(R702_2B) {
-            cx.state.object_mut(creature).set(Mark::Deathtouched, true);
-        }
+        cx.state.object_mut(creature).set(Mark::Deathtouched, true);
     }
 }

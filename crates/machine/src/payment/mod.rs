@@ -10,6 +10,7 @@ use vademecum_abilities::{AbilityId, Cost, CostPart, Filter, ManaKind, ManaKinds
 use vademecum_rule_ids::magic::{
     R107_4B, R107_4E, R107_4F, R118_2, R118_3, R118_3B, R119_4, R601_2G, R601_2H, R702_51A,
 };
+use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder, Silent,
@@ -68,6 +69,9 @@ pub(crate) struct Payment {
     pub(crate) x: u32,
     /// Whether creatures may be tapped for it (702.51a).
     pub(crate) convoke: bool,
+    /// The rule by which mana abilities may be activated for it: 601.2g while a spell is cast or an ability is activated,
+    /// otherwise 118.2.
+    pub(crate) mana_rule: RuleId,
 }
 
 impl Payment {
@@ -75,7 +79,8 @@ impl Payment {
     pub(crate) fn new(state: &State, item: &StackItem, cost: TotalCost<'_>) -> Payment {
         let spell = item.what == OnStack::Spell;
         let convoke = spell && keywords::has_convoke(state, item.object.id);
-        Payment::of(item.controller, item.object, item.x, cost, convoke)
+        let payment = Payment::of(item.controller, item.object, item.x, cost, convoke);
+        Payment { mana_rule: R601_2G, ..payment }
     }
 
     /// A cost that an effect asks for.
@@ -88,6 +93,7 @@ impl Payment {
             plain: SmallVec::new(),
             x,
             convoke,
+            mana_rule: R118_2,
         };
         cost.mana().for_each(|mana| payment.owed.add(mana, x));
         for part in cost.others() {
@@ -240,7 +246,7 @@ pub(crate) fn pay_within<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 }
 
 fn decision(payment: &Payment) -> Decision {
-    Decision { who: payment.player, why: R601_2G, ask: Ask::Pay, about: Some(payment.object.id) }
+    Decision { who: payment.player, why: payment.mana_rule, ask: Ask::Pay, about: Some(payment.object.id) }
 }
 
 /// Whether the player has anything to choose: mana to make, objects to give, or which mana pays for what.
@@ -251,8 +257,7 @@ fn asks<R: Recorder>(cx: &Cx<'_, R>, payment: &Payment) -> bool {
     }
     if needs_mana(cx.state, payment) {
         // A game without one of the rules can begin what cannot be paid for: then as much as possible is.
-        return cx.rule(R601_2G)
-            && cx.rule(R118_2)
+        return cx.rule(payment.mana_rule)
             && can_finish(cx.peek(), &Means::of(cx.peek(), payment.player), payment, Spent::Nothing);
     }
     // 107.4b: generic mana is paid with any type; which one matters only if there is a choice.

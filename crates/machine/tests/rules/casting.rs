@@ -44,7 +44,6 @@ fn a_spell_is_cast_paid_for_and_resolves() {
         (table.is_tapped("Mountain"), table.state.player(ANA).pool.total())
     };
     without!(R601_2G, mana, (true, 0), (false, 0));
-    without!(R118_2, mana, (true, 0), (false, 0));
     without!(R601_2H, mana, (true, 0), (true, 1));
     without!(R118_3A, mana, (true, 0), (true, 1));
     without!(R601_2C, |out| done(out).life(BETO), 17, 20);
