@@ -5,18 +5,17 @@ use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, Program, Replaced, Replacement, Shield, Zone};
 use vademecum_rule_ids::magic::{
     R614_1C, R614_1D, R614_5, R614_6, R614_9, R614_10, R614_12, R614_12A, R615_1, R615_6, R615_7, R616_1, R616_1C,
-    R616_1E, R701_15A, R701_15B,
+    R616_1E,
 };
 
 use crate::{
-    Recorder, combat,
+    Recorder,
+    actions::a015_regenerate,
     cx::{Cx, Flow},
     decision::{Item, Offer},
     deed::{Deed, Group, Move, Note},
     id::{ObjectId, ObjectRef, PlayerId, Subject},
-    interpret, layers, listeners,
-    object::Mark,
-    patterns, perform,
+    interpret, listeners, patterns, perform,
     select::Scope,
     slots::Slots,
     state::{MadeKind, Role, State},
@@ -438,42 +437,13 @@ fn remove_made(state: &mut State, place: usize) {
     listeners::watch(state);
 }
 
-/// Instead of being destroyed, a permanent is tapped, its damage is removed, and it leaves combat (701.15b).
+/// A permanent is regenerated instead of being destroyed.
 fn regenerate<R: Recorder>(cx: &mut Cx<'_, R>, proposed: Proposed, open: &mut Vec<Proposed>) -> Flow {
     let Deed::Destroy(id, _) = proposed.deed else { return Ok(()) };
-    if !cx.rule(R701_15B) {
+    if !a015_regenerate::replace_destruction(cx, id)? {
         open.push(proposed);
-        return Ok(());
     }
-    let object = cx.state.object_mut(id);
-    object.damage = 0;
-    object.set(Mark::Deathtouched, false);
-    combat::remove(cx, id);
-    cx.note(Note::Regenerated(id));
-    layers::refresh(cx);
-    happens(cx, Deed::Tap(id))?;
     Ok(())
-}
-
-/// A permanent gains a regeneration shield until end of turn (701.15a).
-pub(crate) fn shield_regeneration<R: Recorder>(
-    cx: &mut Cx<'_, R>,
-    id: ObjectId,
-    controller: PlayerId,
-    source: ObjectRef,
-) {
-    if cx.rule(R701_15A) {
-        cx.state.made.push(crate::state::Made {
-            what: MadeKind::Regeneration,
-            source,
-            controller,
-            slots: Slots::default(),
-            lasts: vademecum_abilities::Duration::EndOfTurn,
-            left: None,
-            on: Some(Subject::Object(id)),
-        });
-        listeners::watch(cx.state);
-    }
 }
 
 /// The amount of a shield, worked out as it is made (615.7).

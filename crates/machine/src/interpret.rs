@@ -8,13 +8,16 @@ use vademecum_abilities::{
     Where, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R101_4, R106_4, R114_1, R118_12, R120_2B, R121_2C, R305_4, R400_7E, R500_7, R603_7, R603_12, R608_2C, R608_2D,
-    R608_2E, R611_2, R611_2C, R614_10, R701_8B, R701_11A, R701_12A, R701_13A, R701_13B, R701_16A, R701_18A, R701_19A,
-    R707_2, R707_10, R707_10C,
+    R106_4, R114_1, R118_12, R120_2B, R121_2C, R305_4, R400_7E, R500_7, R603_7, R603_12, R608_2C, R608_2D, R608_2E,
+    R611_2, R611_2C, R614_10, R707_10, R707_10C,
 };
 
 use crate::{
     Recorder,
+    actions::{
+        a003_attach, a005_counter, a006_create, a008_discard, a011_exile, a012_fight, a013_mill, a015_regenerate,
+        a016_reveal, a017_sacrifice, a018_scry, a019_search,
+    },
     cx::{Cx, Flow},
     decision::{Item, Offer},
     deed::{Deed, Group, Move, Note},
@@ -23,7 +26,7 @@ use crate::{
     layers, listeners,
     payment::{self, Means, Payment},
     perform,
-    select::{Found, Scope},
+    select::Scope,
     slots::{Held, Slots},
     stack,
     state::{Continuous, Made, MadeKind, OnStack, OpenSet},
@@ -43,7 +46,7 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    fn scope(self, slots: &Slots) -> Scope<'_> {
+    pub(crate) fn scope(self, slots: &Slots) -> Scope<'_> {
         Scope { you: self.you, source: self.source, slots, x: self.x }
     }
 }
@@ -159,7 +162,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             }
             sources.into_iter().flat_map(each).collect()
         }
-        Effect::Fight(one, other) => fight(cx, scope, one, other),
+        Effect::Fight(one, other) => a012_fight::propose(cx.look(), scope, one, other),
         Effect::Draw(players, amount) => {
             let amount = cx.look().amount(scope, amount);
             let mut drawn = Group::new();
@@ -176,52 +179,12 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             }
             return Ok(result(cx, &drawn));
         }
-        Effect::Discard(players, amount) => {
-            let amount = cx.look().amount(scope, amount).max(0) as usize;
-            let hand = |cx: &Cx<'_, R>, player: PlayerId| cx.state.player(player).hand.clone();
-            let picked = if cx.rule(R701_8B) {
-                each_picks(cx, frame, slots, players, amount, R701_8B, hand)?
-            } else {
-                let players = cx.look().players(scope, players);
-                let first = |player| hand(cx, player).into_iter().take(amount).map(move |card| (player, card));
-                players.into_iter().flat_map(first).collect()
-            };
-            picked.into_iter().map(|(player, card)| Deed::Discard(player, card)).collect()
-        }
-        Effect::DiscardAtRandom(players, amount) => {
-            let amount = cx.look().amount(scope, amount).max(0) as usize;
-            let mut group = Group::new();
-            for player in cx.look().players(scope, players) {
-                let mut hand = cx.state.player(player).hand.clone();
-                cx.state.random.shuffle(&mut hand);
-                group.extend(hand.into_iter().take(amount).map(|card| Deed::Discard(player, card)));
-            }
-            group
-        }
-        Effect::DiscardThose(what) => {
-            let cards = cx.look().objects(scope, what);
-            cards.into_iter().map(|card| Deed::Discard(cx.state.object(card).owner, card)).collect()
-        }
-        Effect::Mill(players, amount) => {
-            let amount = cx.look().amount(scope, amount).max(0) as usize;
-            let mut group = Group::new();
-            for player in cx.look().players(scope, players) {
-                let library = &cx.state.player(player).library;
-                let short = amount > library.len();
-                // 701.13b: as many as there are.
-                if (short && !cx.rule(R701_13B)) || !cx.rule(R701_13A) {
-                    continue;
-                }
-                let cards: Found = library.iter().rev().take(amount).copied().collect();
-                group.extend(cards.into_iter().map(|id| Deed::Move(perform::moved(cx, id, Zone::Graveyard))));
-            }
-            group
-        }
+        Effect::Discard(players, amount) => a008_discard::propose(cx, frame, slots, players, amount)?,
+        Effect::DiscardAtRandom(players, amount) => a008_discard::propose_at_random(cx, scope, players, amount),
+        Effect::DiscardThose(what) => a008_discard::propose_those(cx.look(), scope, what),
+        Effect::Mill(players, amount) => a013_mill::propose(cx, scope, players, amount),
         Effect::Scry(players, amount) => {
-            let amount = cx.look().amount(scope, amount);
-            for player in cx.look().players(scope, players) {
-                scry(cx, player, amount)?;
-            }
+            a018_scry::scry(cx, scope, players, amount)?;
             return Ok(Held::default());
         }
         Effect::GainLife(players, amount) => {
@@ -235,29 +198,16 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::Destroy { what, regenerable } => each_object(cx, what, &|id| Deed::Destroy(id, *regenerable)),
         Effect::Regenerate(what) => {
             for id in cx.look().objects(scope, what) {
-                happen::shield_regeneration(cx, id, frame.you, frame.source);
+                a015_regenerate::shield(cx, id, frame.you, frame.source);
             }
             return Ok(Held::default());
         }
         Effect::Move(what, destination) => return move_objects(cx, frame, slots, what, destination),
-        Effect::Counter(what) => {
-            let objects = cx.look().references(scope, what);
-            let place = |object: &ObjectRef| cx.state.stack.iter().rposition(|item| item.object == *object);
-            objects.iter().filter_map(place).map(|place| Deed::Counter(place as u32)).collect()
-        }
+        Effect::Counter(what) => a005_counter::propose(cx.look(), scope, what),
         Effect::Sacrifice(players, filter, amount) => {
-            let amount = cx.look().amount(scope, amount).max(0) as usize;
-            let own = |cx: &Cx<'_, R>, player: PlayerId| {
-                let own = cx.state.permanents().filter(|(_, now)| now.controller == player).map(|(id, _)| id);
-                own.filter(|&id| cx.look().matches(frame.scope(slots), id, filter)).collect()
-            };
-            let picked = each_picks(cx, frame, slots, players, amount, R101_4, own)?;
-            picked.into_iter().map(|(player, id)| Deed::Sacrifice(player, id)).collect()
+            a017_sacrifice::propose(cx, frame, slots, players, filter, amount)?
         }
-        Effect::SacrificeThose(what) => {
-            let objects = cx.look().objects(scope, what);
-            objects.into_iter().map(|id| Deed::Sacrifice(cx.state.controller(id), id)).collect()
-        }
+        Effect::SacrificeThose(what) => a017_sacrifice::propose_those(cx.look(), scope, what),
         Effect::Tap(what) => each_object(cx, what, &Deed::Tap),
         Effect::Untap(what) => each_object(cx, what, &Deed::Untap),
         Effect::PutCounters(on, kind, amount) => {
@@ -271,24 +221,10 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             on.map(|on| Deed::RemoveCounters(on, *kind, amount.min(cx.state.counters(on, *kind)))).collect()
         }
         Effect::Create { who, token, amount } => {
-            let amount = cx.look().amount(scope, amount);
-            let card = cx.state.cards.token(frame.text, *token);
-            let face = cx.state.cards.front(card);
-            let players = cx.look().players(scope, who);
-            players.into_iter().map(|player| Deed::Create(player, card, face, amount)).collect()
+            let token = cx.state.cards.token(frame.text, *token);
+            a006_create::propose(cx.look(), scope, who, token, amount)
         }
-        Effect::CreateCopies { who, of, amount } => {
-            let amount = cx.look().amount(scope, amount);
-            let copied = cx.look().references(scope, of);
-            let mut group = Group::new();
-            for player in cx.look().players(scope, who) {
-                let faces = copied.iter().filter_map(|object| cx.state.known(*object)).map(|(_, now)| now.face);
-                // 707.2: the copiable values of what is copied.
-                let create = |face| Deed::Create(player, cx.state.cards.card_of(face), face, amount);
-                group.extend(faces.filter(|_| cx.rule(R707_2)).map(create));
-            }
-            group
-        }
+        Effect::CreateCopies { who, of, amount } => a006_create::propose_copies(cx.look(), scope, who, of, amount),
         Effect::CopyOnStack(what) => {
             for object in cx.look().references(scope, what) {
                 copy_on_stack(cx, frame, object)?;
@@ -342,17 +278,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             return Ok(Held::default());
         }
         Effect::RevealUntil(players, filter) => {
-            let mut revealed: SmallVec<[ObjectRef; 2]> = SmallVec::new();
-            for player in cx.look().players(scope, players) {
-                let library = cx.state.player(player).library.clone();
-                for id in library.into_iter().rev() {
-                    revealed.push(cx.state.reference(id));
-                    if cx.rule(R701_16A) && cx.look().matches(frame.scope(slots), id, filter) {
-                        break;
-                    }
-                }
-            }
-            return Ok(Held { objects: revealed, ..Held::default() });
+            return Ok(a016_reveal::reveal_until(cx.look(), scope, players, filter));
         }
         Effect::Last(slot) => {
             let last = slots.get(*slot).and_then(|held| held.objects.last().copied());
@@ -367,26 +293,8 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             }
             return Ok(Held { objects: cast, ..Held::default() });
         }
-        Effect::Attach(what, to) => {
-            let to = cx.look().objects(scope, to).first().copied();
-            let what = cx.look().objects(scope, what);
-            what.into_iter().zip(to).map(|(what, to)| Deed::Attach(what, to)).collect()
-        }
-        Effect::Search { who, filter, most } => {
-            let most = cx.look().amount(scope, most).max(0) as usize;
-            let mut found = SmallVec::new();
-            for player in cx.look().players(scope, who) {
-                let library = cx.state.player(player).library.clone();
-                let fits = |id: &ObjectId| cx.look().matches(frame.scope(slots), *id, filter);
-                let offer: Offer = library.into_iter().rev().filter(fits).map(Item::Object).collect();
-                if !cx.rule(R701_19A) {
-                    continue;
-                }
-                let picked = cx.pick(player, R701_19A, Some(frame.source.id), offer, (0, most))?;
-                found.extend(objects_of(&picked).map(|id| cx.state.reference(id)));
-            }
-            return Ok(Held { objects: found, ..Held::default() });
-        }
+        Effect::Attach(what, to) => a003_attach::propose(cx.look(), scope, what, to),
+        Effect::Search { who, filter, most } => return a019_search::search(cx, frame, slots, who, filter, most),
         Effect::Shuffle(players) => cx.look().players(scope, players).into_iter().map(Deed::Shuffle).collect(),
         Effect::SkipStep(players, step) => {
             for player in cx.look().players(scope, players) {
@@ -428,7 +336,8 @@ fn together<R: Recorder>(cx: &Cx<'_, R>, group: Group) -> SmallVec<[Group; 1]> {
     smallvec::smallvec![group]
 }
 
-fn objects_of(items: &[Item]) -> impl Iterator<Item = ObjectId> + '_ {
+/// The objects among what was chosen.
+pub(crate) fn objects_of(items: &[Item]) -> impl Iterator<Item = ObjectId> + '_ {
     items.iter().filter_map(|item| match item {
         Item::Object(id) => Some(*id),
         _ => None,
@@ -436,7 +345,7 @@ fn objects_of(items: &[Item]) -> impl Iterator<Item = ObjectId> + '_ {
 }
 
 /// Players choose objects of their own, in turn order (101.4); nothing is done before all have chosen.
-fn each_picks<R: Recorder>(
+pub(crate) fn each_picks<R: Recorder>(
     cx: &mut Cx<'_, R>,
     frame: Frame,
     slots: &Slots,
@@ -472,23 +381,6 @@ fn choose<R: Recorder>(
     Ok(Held { objects: chosen, ..Held::default() })
 }
 
-/// Two creatures deal damage equal to their power to each other (701.12a), if both are still there.
-fn fight<R: Recorder>(cx: &Cx<'_, R>, scope: Scope<'_>, one: &Objects, other: &Objects) -> Group {
-    let both = (cx.look().objects(scope, one).first().copied(), cx.look().objects(scope, other).first().copied());
-    let (Some(one), Some(other)) = both else { return Group::new() };
-    let fights = |id: ObjectId| cx.state.try_permanent(id).is_some_and(|now| now.is_creature());
-    if !fights(one) || !fights(other) || !cx.rule(R701_12A) {
-        return Group::new();
-    }
-    let deals = |by: ObjectId, to: ObjectId| Deed::Damage {
-        source: cx.state.reference(by),
-        to: Subject::Object(to),
-        amount: cx.state.permanent(by).power,
-        combat: false,
-    };
-    Group::from_slice(&[deals(one, other), deals(other, one)])
-}
-
 /// The object of an ability, where it went: by its own cost or effect (400.7j), or as the ability triggered (400.7e).
 fn find_itself<R: Recorder>(cx: &Cx<'_, R>, source: ObjectRef, slots: &Slots) -> Option<ObjectId> {
     let found = crate::zones::find(cx.state, source)?;
@@ -522,7 +414,7 @@ fn move_objects<R: Recorder>(
         place => place,
     };
     let zone = match destination.zone {
-        Zone::Exile => cx.either(R701_11A, Zone::Exile, Zone::Graveyard),
+        Zone::Exile => a011_exile::destination(cx.look()),
         zone => zone,
     };
     let moves = objects.into_iter().map(|id| {
@@ -546,37 +438,6 @@ fn count_lands<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, moved: &Group)
     if lands > 0 && !cx.rule(R305_4) {
         cx.state.player_mut(player).lands_played += lands;
     }
-}
-
-/// A player scries: each of the top cards goes on top or on the bottom, in any order (701.18a).
-fn scry<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, amount: i32) -> Flow {
-    let done = happen::happen(cx, smallvec::smallvec![Deed::Scry(player, amount)])?;
-    let amount = done.first().map_or(0, Deed::amount).max(0) as usize;
-    let library = &cx.state.player(player).library;
-    let top: SmallVec<[ObjectId; 4]> = library.iter().rev().take(amount).copied().collect();
-    if top.is_empty() || !cx.rule(R701_18A) {
-        return Ok(());
-    }
-    let offer: Offer = top.iter().copied().map(Item::Object).collect();
-    let bottom = cx.pick(player, R701_18A, None, offer, (0, top.len()))?;
-    let bottom: SmallVec<[ObjectId; 4]> = objects_of(&bottom).collect();
-    let kept: Offer = top.iter().filter(|id| !bottom.contains(id)).copied().map(Item::Object).collect();
-    let bottom = cx.order(player, R701_18A, None, bottom.into_iter().map(Item::Object).collect())?;
-    let kept = cx.order(player, R701_18A, None, kept)?;
-    // The first of those that stay is the topmost; the first of the others lies above the rest at the bottom.
-    let library = &mut cx.state.players[player.at()].library;
-    library.truncate(library.len() - top.len());
-    let under: Vec<ObjectId> = objects_of(&bottom).collect();
-    let mut ordered: Vec<ObjectId> = under.into_iter().rev().collect();
-    ordered.append(library);
-    let over: Vec<ObjectId> = objects_of(&kept).collect();
-    ordered.extend(over.into_iter().rev());
-    for (place, id) in ordered.iter().enumerate() {
-        cx.state.objects[id.at()].place = place as u32;
-    }
-    cx.state.players[player.at()].library = ordered;
-    cx.state.stale.characteristics |= !cx.state.watches.volatile.is_empty();
-    Ok(())
 }
 
 /// Whether a player may pay a cost of an effect, wants to, and has paid it (118.12).

@@ -4,20 +4,21 @@ use smallvec::SmallVec;
 use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Type, Where, Zone};
 use vademecum_rule_ids::magic::{
     R106_4, R107_1B, R119_3, R119_9, R120_1A, R120_3A, R120_3C, R120_3E, R120_3H, R120_8, R121_1, R121_4, R122_6,
-    R404_1, R701_3A, R701_5A, R701_6A, R701_7A, R701_8A, R701_17A, R701_20A, R701_21A, R701_21B, R702_15F,
+    R404_1, R702_15F,
 };
 
 use crate::{
     Recorder,
+    actions::{
+        a003_attach, a005_counter, a006_create, a007_destroy, a008_discard, a017_sacrifice, a018_scry, a020_shuffle,
+        a021_tap_and_untap,
+    },
     cx::{Cx, Flow},
     deed::{Deed, Group, Move, Note},
     error::Error,
     game, happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
-    keywords, layers,
-    object::Mark,
-    state::{MAX_OBJECTS, OnStack},
-    triggers, zones,
+    keywords, layers, triggers, zones,
 };
 
 /// Whether a deed would change nothing, so that it does not happen at all.
@@ -36,18 +37,18 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         }
         // No life is gained where the amount is 0, and a negative amount is 0.
         Deed::GainLife(_, amount) => cx.when(R107_1B, amount < 0) || cx.when(R119_9, amount == 0),
-        Deed::LoseLife(_, amount) | Deed::Create(_, _, _, amount) | Deed::Scry(_, amount) => amount <= 0,
+        Deed::LoseLife(_, amount) | Deed::Create(_, _, _, amount) => amount <= 0,
         Deed::PutCounters(_, _, amount) | Deed::RemoveCounters(_, _, amount) => amount <= 0,
-        Deed::Tap(id) => !here(id) || state.object(id).is(Mark::Tapped) || !cx.rule(R701_21A),
-        Deed::Untap(id) => !here(id) || !state.object(id).is(Mark::Tapped) || !cx.rule(R701_21B),
-        Deed::Destroy(id, _) => !here(id) || keywords::is_spared(cx.look(), id) || !cx.rule(R701_7A),
-        // 701.17a: a player sacrifices only what they control.
-        Deed::Sacrifice(player, id) => !here(id) || cx.when(R701_17A, state.controller(id) != player),
-        Deed::Discard(_, id) => state.object(id).zone != Zone::Hand || !cx.rule(R701_8A),
+        Deed::Tap(id) => a021_tap_and_untap::tapping_is_nothing(cx, id),
+        Deed::Untap(id) => a021_tap_and_untap::untapping_is_nothing(cx, id),
+        Deed::Destroy(id, _) => a007_destroy::is_nothing(cx, id),
+        Deed::Sacrifice(player, id) => a017_sacrifice::is_nothing(cx, player, id),
+        Deed::Discard(_, card) => a008_discard::is_nothing(cx, card),
+        Deed::Scry(_, amount) => a018_scry::is_nothing(amount),
+        Deed::Attach(what, to) => a003_attach::is_nothing(cx, what, to),
+        Deed::Counter(place) => a005_counter::is_nothing(cx, place),
         Deed::AddMana(_, _, amount) => amount == 0 || !cx.rule(R106_4),
         Deed::Draw(player) | Deed::Lose(player, _) => !state.player(player).is_in_game(),
-        Deed::Attach(what, to) => !here(what) || !here(to) || state.host(what) == Some(to) || what == to,
-        Deed::Counter(place) => place as usize >= state.stack.len(),
         Deed::Move(_)
         | Deed::BeginTurn(_)
         | Deed::BeginStep(..)
@@ -173,16 +174,9 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
     match deed {
         Deed::Move(moved) => zones::relocate(cx, &moved),
         Deed::Draw(player) => return draw(cx, player, follow),
-        Deed::Discard(player, card) => follow.push(to_graveyard(cx, card, player)),
-        Deed::Sacrifice(player, card) => {
-            if cx.rule(R701_17A) {
-                follow.push(to_graveyard(cx, card, player));
-            }
-        }
-        Deed::Destroy(id, _) => {
-            let controller = cx.state.controller(id);
-            follow.push(to_graveyard(cx, id, controller));
-        }
+        Deed::Discard(player, card) => a008_discard::carry_out(cx, player, card, follow),
+        Deed::Sacrifice(player, id) => a017_sacrifice::carry_out(cx, player, id, follow),
+        Deed::Destroy(id, _) => a007_destroy::carry_out(cx, id, follow),
         Deed::Damage { source, to, amount, .. } => damage(cx, source, to, amount, follow)?,
         Deed::GainLife(player, amount) => change_life(cx, player, amount)?,
         Deed::LoseLife(player, amount) => change_life(cx, player, -amount)?,
@@ -192,22 +186,9 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
             }
         }
         Deed::RemoveCounters(on, kind, amount) => zones::add_counters(cx, on, kind, -amount)?,
-        Deed::Create(player, card, face, amount) => {
-            let room = MAX_OBJECTS.saturating_sub(cx.state.objects.len());
-            if amount as usize > room {
-                return cx.fail(Error::TooMany(MAX_OBJECTS));
-            }
-            if cx.rule(R701_6A) {
-                for _ in 0..amount {
-                    let token = zones::make_token(cx, player, card, face);
-                    cx.note(Note::Created(player, token));
-                    let under = cx.state.object(token).owner;
-                    follow.push(Deed::Move(enter(token, Zone::Outside, under)));
-                }
-            }
-        }
-        Deed::Tap(id) => set_tapped(cx, id, true),
-        Deed::Untap(id) => set_tapped(cx, id, false),
+        Deed::Create(player, card, face, amount) => a006_create::carry_out(cx, player, (card, face), amount, follow)?,
+        Deed::Tap(id) => a021_tap_and_untap::carry_out(cx, id, true),
+        Deed::Untap(id) => a021_tap_and_untap::carry_out(cx, id, false),
         Deed::AddMana(player, kind, amount) => {
             let has = cx.state.player(player).pool.of(kind);
             let Some(total) = has.checked_add(amount).filter(|&n| n <= i32::MAX as u32) else {
@@ -216,14 +197,10 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
             cx.state.large |= total > crate::state::LARGE;
             cx.state.player_mut(player).pool.amounts[kind as usize] = total;
         }
-        Deed::Counter(place) => counter(cx, place as usize, follow),
-        Deed::Shuffle(player) => shuffle(cx, player),
+        Deed::Counter(place) => a005_counter::carry_out(cx, place, follow),
+        Deed::Shuffle(player) => a020_shuffle::carry_out(cx, player),
         Deed::Win(player) => return game::win_by_effect(cx, player).map(|()| true),
-        Deed::Attach(what, to) => {
-            if cx.rule(R701_3A) {
-                attach(cx, what, to);
-            }
-        }
+        Deed::Attach(what, to) => a003_attach::carry_out(cx, what, to),
         Deed::Lose(..)
         | Deed::BeginTurn(_)
         | Deed::BeginStep(..)
@@ -252,7 +229,8 @@ pub(crate) fn moved<R: Recorder>(cx: &Cx<'_, R>, object: ObjectId, to: Zone) -> 
     Move { object, from, to, place: Where::Top, under, tapped: false, face: None, x: 0 }
 }
 
-fn to_graveyard<R: Recorder>(cx: &Cx<'_, R>, object: ObjectId, under: PlayerId) -> Deed {
+/// A move to the owner's graveyard, of what a player controls.
+pub(crate) fn to_graveyard<R: Recorder>(cx: &Cx<'_, R>, object: ObjectId, under: PlayerId) -> Deed {
     let from = cx.state.object(object).zone;
     let to = cx.either(R404_1, Zone::Graveyard, Zone::Exile);
     Deed::Move(Move { object, from, to, place: Where::Top, under, tapped: false, face: None, x: 0 })
@@ -326,49 +304,4 @@ fn change_life<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, change: i32) -
         cx.state.player_mut(player).life = total;
     }
     Ok(())
-}
-
-fn set_tapped<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, tapped: bool) {
-    cx.state.object_mut(id).set(Mark::Tapped, tapped);
-}
-
-/// A spell or ability is countered: it leaves the stack, a spell to its owner's graveyard (701.5a).
-fn counter<R: Recorder>(cx: &mut Cx<'_, R>, place: usize, follow: &mut Group) {
-    if !cx.rule(R701_5A) {
-        return;
-    }
-    let item = &cx.state.stack[place];
-    let (object, spell) = (item.object, item.what == OnStack::Spell);
-    cx.note(Note::Countered(object.id));
-    if spell && cx.state.is_current(object) {
-        let deed = to_graveyard(cx, object.id, cx.state.object(object.id).owner);
-        follow.push(deed);
-    } else {
-        cx.state.stack.remove(place);
-    }
-}
-
-/// A player's library is put in random order (701.20a).
-fn shuffle<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
-    if !cx.rule(R701_20A) {
-        return;
-    }
-    let mut library = std::mem::take(&mut cx.state.players[player.at()].library);
-    cx.state.random.shuffle(&mut library);
-    for (place, &id) in library.iter().enumerate() {
-        cx.state.objects[id.at()].place = place as u32;
-    }
-    cx.state.players[player.at()].library = library;
-}
-
-fn attach<R: Recorder>(cx: &mut Cx<'_, R>, what: ObjectId, to: ObjectId) {
-    let (what_ref, to_ref) = (cx.state.reference(what), cx.state.reference(to));
-    cx.state.attached.retain(|(attached, _)| *attached != what_ref);
-    cx.state.attached.push((what_ref, to_ref));
-    let since = cx.state.tick();
-    let object = cx.state.object_mut(what);
-    object.set(Mark::Attachments, true);
-    // 613.7e: it receives a new timestamp.
-    object.since = since;
-    cx.state.stale.characteristics = true;
 }

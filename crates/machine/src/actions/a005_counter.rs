@@ -1,0 +1,48 @@
+//! Counter (701.5).
+
+use vademecum_abilities::{Action, Objects};
+use vademecum_rule_ids::magic::R701_5A;
+
+use super::KeywordAction;
+use crate::{
+    Recorder,
+    cx::{Cx, Look},
+    deed::{Deed, Group, Note},
+    id::ObjectRef,
+    perform,
+    select::Scope,
+    state::OnStack,
+};
+
+/// To cancel a spell or ability.
+pub const COUNTER: KeywordAction = KeywordAction { section: Action(5), names: ["contrarrestar", "anular", "counter"] };
+
+/// What is on the stack is meant by its place there.
+pub(crate) fn propose<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, what: &Objects) -> Group {
+    let objects = look.references(scope, what);
+    let place = |object: &ObjectRef| look.state.stack.iter().rposition(|item| item.object == *object);
+    objects.iter().filter_map(place).map(|place| Deed::Counter(place as u32)).collect()
+}
+
+/// It has left the stack already.
+#[inline]
+pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, place: u32) -> bool {
+    place as usize >= cx.state.stack.len()
+}
+
+/// It leaves the stack, a spell to its owner's graveyard (701.5a).
+pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, place: u32, follow: &mut Group) {
+    if !cx.rule(R701_5A) {
+        return;
+    }
+    let place = place as usize;
+    let item = &cx.state.stack[place];
+    let (object, spell) = (item.object, item.what == OnStack::Spell);
+    cx.note(Note::Countered(object.id));
+    if spell && cx.state.is_current(object) {
+        let deed = perform::to_graveyard(cx, object.id, cx.state.object(object.id).owner);
+        follow.push(deed);
+    } else {
+        cx.state.stack.remove(place);
+    }
+}

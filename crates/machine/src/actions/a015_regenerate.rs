@@ -1,0 +1,53 @@
+//! Regenerate (701.15).
+
+use vademecum_abilities::{Action, Duration};
+use vademecum_rule_ids::magic::{R701_15A, R701_15B};
+
+use super::KeywordAction;
+use crate::{
+    Recorder, combat,
+    cx::{Cx, Flow},
+    deed::{Deed, Note},
+    happen,
+    id::{ObjectId, ObjectRef, PlayerId, Subject},
+    layers, listeners,
+    object::Mark,
+    slots::Slots,
+    state::{Made, MadeKind},
+};
+
+/// To protect a permanent from being destroyed once.
+pub const REGENERATE: KeywordAction =
+    KeywordAction { section: Action(15), names: ["regenerar", "regenerar", "regenerate"] };
+
+/// A permanent gains a regeneration shield until end of turn (701.15a).
+pub(crate) fn shield<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, controller: PlayerId, source: ObjectRef) {
+    if cx.rule(R701_15A) {
+        cx.state.made.push(Made {
+            what: MadeKind::Regeneration,
+            source,
+            controller,
+            slots: Slots::default(),
+            lasts: Duration::EndOfTurn,
+            left: None,
+            on: Some(Subject::Object(id)),
+        });
+        listeners::watch(cx.state);
+    }
+}
+
+/// Instead of being destroyed, a permanent is tapped, its damage is removed, and it leaves combat (701.15b). False
+/// without that rule: it is destroyed.
+pub(crate) fn replace_destruction<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) -> Flow<bool> {
+    if !cx.rule(R701_15B) {
+        return Ok(false);
+    }
+    let object = cx.state.object_mut(id);
+    object.damage = 0;
+    object.set(Mark::Deathtouched, false);
+    combat::remove(cx, id);
+    cx.note(Note::Regenerated(id));
+    layers::refresh(cx);
+    happen::happens(cx, Deed::Tap(id))?;
+    Ok(true)
+}

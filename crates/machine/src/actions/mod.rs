@@ -1,0 +1,58 @@
+//! Keyword actions (701), one file each: what it is called, and the rules of its section.
+//!
+//! To add one, write a file `a<section>_<name>.rs` with a [`KeywordAction`] for each of its verbs, add a line to the list
+//! below, and strike its heading from `tests/waiting-headings.tsv`. Beside the constant stands what the engine does by
+//! the rules of the section:
+//!
+//! - `propose` gives the deeds that a text asks for, where that takes more than naming its objects; called by `interpret`.
+//! - `is_nothing` tells whether a deed would change nothing, so that it does not happen; called by `perform`.
+//! - `carry_out` does what the deed does to the state; called by `perform`.
+//!
+//! What fits none of these has a name of its own. An action that no `Effect` or `Deed` says yet needs a variant there; the
+//! compiler then names every `match` without an arm for it. Cards that use its verb are read once `card-compiler` has it
+//! among its `ACTIONS`.
+
+use vademecum_abilities::Action;
+
+/// A keyword action and its verb.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct KeywordAction {
+    /// The section of chapter 701 that defines it.
+    pub section: Action,
+    /// Its infinitive in Spanish, Portuguese and English, in lower case, with what always belongs to the verb.
+    pub names: [&'static str; 3],
+}
+
+/// Registers keyword actions: the one list of all of them.
+macro_rules! actions {
+    ($($file:ident :: { $($name:ident),+ }),* $(,)?) => {
+        $(
+            pub(crate) mod $file;
+            pub use $file::{$($name),+};
+        )*
+
+        /// Every keyword action that the machine carries out, in the order of the rules.
+        pub const ALL: &[KeywordAction] = &[$($($name),+),*];
+    };
+}
+
+actions! {
+    a002_activate::{ACTIVATE},
+    a003_attach::{ATTACH},
+    a004_cast::{CAST},
+    a005_counter::{COUNTER},
+    a006_create::{CREATE},
+    a007_destroy::{DESTROY},
+    a008_discard::{DISCARD},
+    a011_exile::{EXILE},
+    a012_fight::{FIGHT},
+    a013_mill::{MILL},
+    a014_play::{PLAY},
+    a015_regenerate::{REGENERATE},
+    a016_reveal::{REVEAL},
+    a017_sacrifice::{SACRIFICE},
+    a018_scry::{SCRY},
+    a019_search::{SEARCH},
+    a020_shuffle::{SHUFFLE},
+    a021_tap_and_untap::{TAP, UNTAP},
+}
