@@ -2,7 +2,8 @@
 //!
 //! A row is a list of phrases that mean the same, separated by `|`. Articles and prepositions are in lists of their own,
 //! and change nothing where they belong. Phrases are compared without accents and in small letters, the longest first.
-//! The names of keyword abilities are those of the machine.
+//! The names of keyword abilities and the infinitives of keyword actions are those of the machine; other forms of those
+//! verbs are in the tables.
 
 mod en;
 mod es;
@@ -15,7 +16,10 @@ use std::{
 };
 
 use vademecum_abilities::{CounterKind, Keyword};
-use vademecum_machine::keywords;
+use vademecum_machine::{
+    actions::{self, KeywordAction},
+    keywords,
+};
 use vademecum_text::{
     fold,
     inflect::{self, Alternation, Verb},
@@ -48,6 +52,25 @@ struct Tables {
     /// What stands before the name of a keyword: *la habilidad de*.
     keyword_prefix: Option<&'static str>,
 }
+
+/// The keyword actions that texts are read with, and what their verbs mean.
+const ACTIONS: &[(KeywordAction, Atom)] = &[
+    (actions::CAST, Atom::Cast),
+    (actions::COUNTER, Atom::CounterIt),
+    (actions::CREATE, Atom::Create),
+    (actions::DESTROY, Atom::Destroy),
+    (actions::DISCARD, Atom::Discard),
+    (actions::EXILE, Atom::Exile),
+    (actions::FIGHT, Atom::Fight),
+    (actions::MILL, Atom::Mill),
+    (actions::REGENERATE, Atom::Regenerate),
+    (actions::SACRIFICE, Atom::Sacrifice),
+    (actions::SCRY, Atom::Scry),
+    (actions::SEARCH, Atom::Search),
+    (actions::SHUFFLE, Atom::Shuffle),
+    (actions::TAP, Atom::TapIt),
+    (actions::UNTAP, Atom::UntapIt),
+];
 
 static WORDS: [LazyLock<Words>; 3] = [
     LazyLock::new(|| Words::new(Lang::Es, es::tables())),
@@ -90,6 +113,9 @@ impl Words {
         }
         for word in tables.prepositions.split_whitespace() {
             add(word, &[Atom::Preposition]);
+        }
+        for (action, atom) in ACTIONS {
+            add(action.names[language(lang)], std::slice::from_ref(atom));
         }
         for keyword in keywords::all() {
             let Some(names) = keywords::names(keyword) else { continue };
@@ -167,5 +193,59 @@ fn keyword_phrases(
             add(&phrase, &[Atom::Keyword(keyword)]);
             add(&format!("que {phrase}"), &[Atom::Having(keyword)]);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Actions that texts are not read with: their verbs are only words of longer phrases, or not known.
+    const NOT_READ: [KeywordAction; 4] = [actions::ACTIVATE, actions::ATTACH, actions::PLAY, actions::REVEAL];
+
+    /// Forms that no rule of conjugation gives.
+    const IRREGULAR: [&str; 1] = ["destrói"];
+
+    #[test]
+    fn every_action_of_the_machine_is_read_or_known_not_to_be() {
+        for action in actions::ALL {
+            let is_read = ACTIONS.iter().any(|(other, _)| other == action);
+            assert_ne!(is_read, NOT_READ.contains(action), "{:?}", action.names);
+        }
+    }
+
+    #[test]
+    fn the_verbs_of_the_tables_are_forms_of_the_names_of_actions() {
+        let languages = [(Lang::Es, es::tables()), (Lang::Pt, pt::tables()), (Lang::En, en::tables())];
+        for (lang, tables) in languages {
+            let rows = [tables.phrases, tables.second_person, tables.with_object].concat();
+            for (action, atom) in ACTIONS {
+                let name = action.names[language(lang)];
+                let forms = forms(first_word(name), lang);
+                let phrases: Vec<&str> =
+                    rows.iter().filter(|(_, of)| of == atom).flat_map(|(row, _)| row.split('|')).collect();
+                assert!(!phrases.is_empty(), "{name}: no form of it");
+                for phrase in phrases {
+                    assert_ne!(phrase, name, "the machine says it");
+                    let verb = first_word(phrase);
+                    assert!(
+                        IRREGULAR.contains(&verb) || forms.contains(&fold(verb)),
+                        "`{verb}` is no form of `{name}`"
+                    );
+                }
+            }
+        }
+    }
+
+    /// The first word of a phrase, without a pronoun that Portuguese hangs on it.
+    fn first_word(phrase: &str) -> &str {
+        phrase.split([' ', '-']).next().unwrap_or(phrase)
+    }
+
+    /// Every form of a verb, whatever vowel its stem changes.
+    fn forms(infinitive: &str, lang: Lang) -> Vec<String> {
+        let alternations = [None, Some(Alternation::EIe), Some(Alternation::OUe), Some(Alternation::UUe)];
+        let verbs = alternations.map(|alternation| Verb { infinitive: infinitive.to_owned(), alternation });
+        verbs.iter().flat_map(|verb| inflect::verb_forms(verb, lang)).map(|form| fold(&form)).collect()
     }
 }
