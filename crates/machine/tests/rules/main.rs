@@ -12,6 +12,7 @@ mod combat;
 mod continuous;
 mod costs;
 mod game;
+mod headings;
 mod limits;
 mod replacement;
 mod resolution;

@@ -42,6 +42,7 @@ pub enum CitationSyntax {
 const PLACES: &[(&str, &str, CitationSyntax)] = &[
     ("crates/rule-ids/src/magic/generated.rs", "", CitationSyntax::Generated),
     ("crates/machine/", ".rs", CitationSyntax::Rust),
+    ("crates/machine/tests/waiting-headings.tsv", "", CitationSyntax::Table(None)),
     ("crates/rule-ids/", ".rs", CitationSyntax::Rust),
     ("crates/trace/", ".rs", CitationSyntax::Rust),
     ("crates/card-compiler/", ".rs", CitationSyntax::Rust),
