@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, Program, Replaced, Replacement, Shield, Zone};
 use vademecum_rule_ids::magic::{
     R614_1C, R614_1D, R614_5, R614_6, R614_9, R614_10, R614_12, R614_12A, R615_1, R615_6, R615_7, R616_1, R616_1C,
-    R616_1E,
+    R616_1E, R701_15B,
 };
 
 use crate::{
@@ -275,7 +275,7 @@ fn apply<R: Recorder>(
                 }
                 MadeKind::Regeneration => {
                     remove_made(cx.state, place);
-                    return regenerate(cx, proposed, open);
+                    return regenerate(cx, proposed);
                 }
                 MadeKind::Delayed(_) => return Ok(()),
             }
@@ -357,8 +357,12 @@ fn apply<R: Recorder>(
             open.push(again(deed.with_amount(amount), &proposed));
         }
         Replaced::Regenerates => {
+            if !cx.rule(R701_15B) {
+                open.push(proposed);
+                return Ok(());
+            }
             use_up(cx.state, &replacement.shield, left);
-            return regenerate(cx, proposed, open);
+            return regenerate(cx, proposed);
         }
     }
     Ok(())
@@ -438,12 +442,9 @@ fn remove_made(state: &mut State, place: usize) {
 }
 
 /// A permanent is regenerated instead of being destroyed.
-fn regenerate<R: Recorder>(cx: &mut Cx<'_, R>, proposed: Proposed, open: &mut Vec<Proposed>) -> Flow {
+fn regenerate<R: Recorder>(cx: &mut Cx<'_, R>, proposed: Proposed) -> Flow {
     let Deed::Destroy(id, _) = proposed.deed else { return Ok(()) };
-    if !a015_regenerate::replace_destruction(cx, id)? {
-        open.push(proposed);
-    }
-    Ok(())
+    a015_regenerate::replace_destruction(cx, id)
 }
 
 /// The amount of a shield, worked out as it is made (615.7).

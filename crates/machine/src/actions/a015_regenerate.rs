@@ -1,7 +1,7 @@
 //! Regenerate (701.15).
 
 use vademecum_abilities::{Action, Duration};
-use vademecum_rule_ids::magic::{R701_15A, R701_15B};
+use vademecum_rule_ids::magic::R701_15A;
 
 use super::KeywordAction;
 use crate::{
@@ -36,12 +36,9 @@ pub(crate) fn shield<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, controller: 
     }
 }
 
-/// Instead of being destroyed, a permanent is tapped, its damage is removed, and it leaves combat (701.15b). False
-/// without that rule: it is destroyed.
-pub(crate) fn replace_destruction<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) -> Flow<bool> {
-    if !cx.rule(R701_15B) {
-        return Ok(false);
-    }
+/// Instead of being destroyed, a permanent is tapped, its damage is removed, and it leaves combat: by a shield (701.15a)
+/// or by a static ability (701.15b).
+pub(crate) fn replace_destruction<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) -> Flow {
     let object = cx.state.object_mut(id);
     object.damage = 0;
     object.set(Mark::Deathtouched, false);
@@ -49,5 +46,5 @@ pub(crate) fn replace_destruction<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId)
     cx.note(Note::Regenerated(id));
     layers::refresh(cx);
     happen::happens(cx, Deed::Tap(id))?;
-    Ok(true)
+    Ok(())
 }

@@ -6,7 +6,7 @@ use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 
 use crate::{
-    pool::{card, enters, number, sorcery},
+    pool::{card, creature, enters, number, sorcery},
     table::{ANA, BETO, lay},
 };
 
@@ -81,6 +81,22 @@ fn a_shield_prevents_as_much_as_it_says() {
 }
 
 #[test]
+fn a_static_ability_regenerates_each_time() {
+    let destroyed = Replacement::of(Pattern::of(DeedKind::Destroy, Filter::This), Replaced::Regenerates);
+    let troll = creature("Troll", "G", (2, 2), vec![Ability::Replacement(destroyed)]);
+    let play = |out| {
+        let lay = lay(vec![troll.clone()]).play(ANA, &["Swamp"; 6]).play(ANA, &["Troll"]);
+        let mut table = lay.hold(ANA, &["Ruin", "Ruin"]).begin_without(out);
+        table.cast("Ruin", &["Troll"]).resolve().cast("Ruin", &["Troll"]).resolve();
+        table
+    };
+    let table = play(None);
+    assert_eq!((table.zone("Troll"), table.is_tapped("Troll")), (Zone::Battlefield, true));
+    covers!(table.journal.evidence(), R701_15B);
+    without!(R701_15B, |out| play(out).zone("Troll"), Zone::Battlefield, Zone::Graveyard);
+}
+
+#[test]
 fn a_creature_is_regenerated_instead_of_being_destroyed() {
     let play = |out| {
         let lay = lay(vec![]).play(ANA, &["Forest", "Swamp", "Swamp", "Swamp"]).play(ANA, &["Bear"]);
@@ -91,9 +107,8 @@ fn a_creature_is_regenerated_instead_of_being_destroyed() {
     let table = play(None);
     assert_eq!((table.zone("Bear"), table.is_tapped("Bear")), (Zone::Battlefield, true));
     assert_eq!(table.state.object(table.id("Bear")).damage, 0);
-    covers!(table.journal.evidence(), R701_15A, R701_15B);
+    covers!(table.journal.evidence(), R701_15A);
     without!(R701_15A, |out| play(out).zone("Bear"), Zone::Battlefield, Zone::Graveyard);
-    without!(R701_15B, |out| play(out).zone("Bear"), Zone::Battlefield, Zone::Graveyard);
     // A shield lasts for this turn.
     let later = |out| {
         let lay = lay(vec![]).play(ANA, &["Forest"]).play(ANA, &["Swamp"; 3]).play(ANA, &["Bear"]);
