@@ -196,6 +196,7 @@ pub(crate) enum Atom {
     WhenYouControlNo,
     /// "when you do".
     WhenYouDo,
+    WouldBeDestroyed,
     WouldDie,
     WouldDrawCard,
     WouldGainLife,

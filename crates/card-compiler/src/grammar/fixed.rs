@@ -166,13 +166,23 @@ impl Parser<'_> {
                 let noun = self.noun()?;
                 let this = noun.what == What::This;
                 (this || noun.what == What::Permanent && noun.chosen == Chosen::Some(1, 1)).then_some(())?;
-                (self.peek() == Some(&Atom::WouldDie)).then_some(())?;
                 let filter = if this { Filter::This } else { self.filter(&noun)? };
-                Pattern::moves(filter, Zones::only(Zone::Battlefield), Zones::only(Zone::Graveyard))
+                match self.peek()? {
+                    Atom::WouldDie => {
+                        Pattern::moves(filter, Zones::only(Zone::Battlefield), Zones::only(Zone::Graveyard))
+                    }
+                    Atom::WouldBeDestroyed => Pattern::of(DeedKind::Destroy, filter),
+                    _ => return None,
+                }
             }
         };
         self.at += 1;
         self.take(&Atom::Comma).then_some(())?;
+        // 701.15b: regenerating replaces the destruction by itself.
+        if of.kind == DeedKind::Destroy {
+            let regenerates = self.take_all(&[Atom::Regenerate, Atom::It]);
+            return regenerates.then_some(Replacement::of(of, Replaced::Regenerates));
+        }
         let before = self.take(&Atom::Instead);
         self.take(&Atom::Comma);
         let with = match of.kind {

@@ -194,6 +194,7 @@ fn phrases() -> Vec<Row> {
         ("prevent", Prevent),
         ("next", NextAmount),
         ("that would be dealt", WouldBeDealt),
+        ("would be destroyed", WouldBeDestroyed),
         ("would die", WouldDie),
         ("you would draw a card", WouldDrawCard),
         ("you would gain life", WouldGainLife),

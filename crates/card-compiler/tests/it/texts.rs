@@ -423,6 +423,11 @@ pub(crate) const PERMANENTS: &[[&str; 3]] = &[
     ],
     ["{1}: Regenera a Probo.", "{1}: Regenere Probo.", "{1}: Regenerate Probo."],
     [
+        "Si esta criatura fuera a ser destruida, regenérala.",
+        "Se esta criatura fosse ser destruída, regenere-a.",
+        "If this creature would be destroyed, regenerate it.",
+    ],
+    [
         "Si una criatura fuera a morir, en vez de eso, exíliala.",
         "Se uma criatura fosse morrer, em vez disso, exile-a.",
         "If a creature would die, exile it instead.",
