@@ -56,6 +56,18 @@ fn the_log_tells_of_requests_and_not_of_what_was_looked_for() {
 }
 
 #[test]
+fn a_method_that_a_client_made_up_is_logged_as_one_word() {
+    let server = keeper().serve(&["--log", "requests", "--log-format", "json"]);
+    let method = "Z".repeat(20_000);
+    let mut stream = TcpStream::connect(server.addr()).unwrap();
+    write!(stream, "{method} /es HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n").unwrap();
+    stream.read_to_string(&mut String::new()).unwrap();
+    let log = server.end();
+    let answered = log.lines().find(|line| line.contains("answered")).unwrap();
+    assert!(answered.contains(r#""method":"other""#) && answered.len() < 1000, "{} bytes", answered.len());
+}
+
+#[test]
 fn the_log_tells_what_was_looked_for_if_it_is_asked_to() {
     assert!(told(&["--log", "queries"]).contains("q=caracoles"));
     assert!(!told(&["--log", "changes"]).contains("answered"));

@@ -30,6 +30,19 @@ pub(super) struct RequestRecord<'r> {
     pub(super) took: Duration,
 }
 
+impl RequestRecord<'_> {
+    /// The method as it is counted and logged: those that clients make up, of any length, are one.
+    pub(super) const fn method_name(&self) -> &'static str {
+        match *self.method {
+            Method::GET => "GET",
+            Method::HEAD => "HEAD",
+            Method::OPTIONS => "OPTIONS",
+            Method::POST => "POST",
+            _ => "other",
+        }
+    }
+}
+
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
 struct Request {
     method: &'static str,
@@ -99,14 +112,7 @@ impl Metrics {
     }
 
     pub(super) fn count(&self, outcome: &RequestRecord<'_>) {
-        // What clients make up is one method.
-        let method = match *outcome.method {
-            Method::GET => "GET",
-            Method::HEAD => "HEAD",
-            Method::OPTIONS => "OPTIONS",
-            Method::POST => "POST",
-            _ => "other",
-        };
+        let method = outcome.method_name();
         let route = outcome.route.to_owned();
         self.seconds.get_or_create(&Route { route: route.clone() }).observe(outcome.took.as_secs_f64());
         self.requests.get_or_create(&Request { method, route, status: outcome.status.as_u16() }).inc();

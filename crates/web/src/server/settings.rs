@@ -151,7 +151,7 @@ impl Logging {
             target: "vademecum::request",
             id,
             client = client.map(tracing::field::display),
-            method = %outcome.method,
+            method = outcome.method_name(),
             route = outcome.route,
             // Search terms may be in the path as well.
             path = self.queries.then(|| uri.path()),

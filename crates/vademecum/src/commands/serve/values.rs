@@ -114,8 +114,20 @@ impl FromStr for Network {
         let one = || text.parse::<IpAddr>().map(IpNet::from);
         text.parse()
             .or_else(|_| one())
-            .map(Network)
+            .map(|network| Network(canonical_network(network)))
             .map_err(|_| format!("`{text}` is neither an address nor a network"))
+    }
+}
+
+/// A network as clients are compared with it: one of IPv4-mapped addresses (`::ffff:0:0/96`) is one of IPv4.
+fn canonical_network(network: IpNet) -> IpNet {
+    const MAPPED_BITS: u8 = 96;
+    let prefix = network.prefix_len().checked_sub(MAPPED_BITS);
+    match (network.addr().to_canonical(), prefix) {
+        (address @ IpAddr::V4(_), Some(prefix)) if network.addr().is_ipv6() => {
+            IpNet::new(address, prefix).unwrap_or(network)
+        }
+        _ => network,
     }
 }
 
@@ -225,6 +237,16 @@ mod tests {
         assert_eq!(listen("localhost:8080").as_deref(), Ok("127.0.0.1:8080"));
         for addr in ["", "8080", ":8080", "127.0.0.1", "::1", "localhost", "localhost:", "localhost:99999", "a b:80"] {
             assert!(listen(addr).is_err(), "{addr}");
+        }
+        for (text, canonical) in [
+            ("127.0.0.1", "127.0.0.1/32"),
+            ("10.0.0.0/8", "10.0.0.0/8"),
+            ("::ffff:127.0.0.1", "127.0.0.1/32"),
+            ("::ffff:10.0.0.0/104", "10.0.0.0/8"),
+            ("::1", "::1/128"),
+            ("::/0", "::/0"),
+        ] {
+            assert_eq!(text.parse::<Network>().unwrap().0.to_string(), canonical, "{text}");
         }
         assert!("rules.home".parse::<HostName>().is_ok() && "rules.home:80".parse::<HostName>().is_err());
     }
