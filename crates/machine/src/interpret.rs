@@ -375,7 +375,12 @@ fn choose<R: Recorder>(
     let mut chosen = SmallVec::new();
     for player in cx.look().players(scope, who) {
         let offer: Offer = cx.look().objects(scope, among).into_iter().map(Item::Object).collect();
-        let picked = cx.pick(player, R608_2D, Some(frame.source.id), offer, bounds)?;
+        // 608.2d: the choice is made now; without that rule nobody makes it, and what comes first is meant.
+        let picked = if cx.rule(R608_2D) {
+            cx.pick(player, R608_2D, Some(frame.source.id), offer, bounds)?
+        } else {
+            offer.into_iter().take(bounds.1).collect()
+        };
         chosen.extend(objects_of(&picked).map(|id| cx.state.reference(id)));
     }
     Ok(Held { objects: chosen, ..Held::default() })

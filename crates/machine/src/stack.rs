@@ -11,7 +11,7 @@ use vademecum_abilities::{
 use vademecum_rule_ids::magic::{
     R112_2, R113_8, R115_1A, R115_1C, R115_1D, R117_1A, R118_6, R118_8, R118_9, R301_1, R302_1, R303_1, R304_1, R305_9,
     R306_1, R307_1, R310_1, R505_6A, R601_2A, R601_2B, R601_2C, R601_2E, R601_2F, R601_2I, R601_3, R602_1A, R602_2,
-    R602_2A, R602_2B, R602_5B, R602_5D, R603_3C, R603_3D, R605_3B, R700_2A, R700_2B, R700_2D,
+    R602_2A, R602_2B, R602_5B, R602_5D, R603_3C, R603_3D, R605_3B, R608_2C, R700_2A, R700_2B, R700_2D,
 };
 
 use crate::{
@@ -467,10 +467,13 @@ fn announce<R: Recorder>(cx: &mut Cx<'_, R>, instead: Option<&Cost>) -> Flow<boo
             let least = usize::from(needed);
             let picked = cx.pick_even_one(player, rule, Some(item.object.id), offer, (least, 1))?;
             let Some(Item::Mode(mode)) = picked.first() else { break };
+            let in_order = chosen == 0 || cx.rule(R608_2C);
             if let Some(item) = cx.state.stack.last_mut() {
                 item.modes.push(*mode);
                 // They are followed in the order of the text, whatever the order in which they were chosen (608.2c).
-                item.modes.sort_unstable();
+                if in_order {
+                    item.modes.sort_unstable();
+                }
             }
         }
     }
