@@ -257,8 +257,12 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::ExtraTurn(_)
         | Effect::Win(_)
         | Effect::Lose(_) => false,
-        // What enters may ask how.
-        Effect::Move(_, to) => to.zone == crate::types::Zone::Battlefield,
+        // What enters may ask how, and several that go to a library are put in an order by their owner.
+        Effect::Move(_, to) => match to.zone {
+            crate::types::Zone::Battlefield => true,
+            crate::types::Zone::Library => to.place != crate::effect::Where::BottomAtRandom,
+            _ => false,
+        },
         Effect::CreateCopies { .. } => true,
     })
 }

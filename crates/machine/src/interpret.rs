@@ -8,8 +8,8 @@ use vademecum_abilities::{
     Where, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R106_4, R114_1, R118_12, R120_2B, R121_2C, R305_4, R400_7E, R500_7, R603_7, R603_12, R608_2C, R608_2D, R608_2E,
-    R611_2, R611_2C, R614_10, R707_10, R707_10C,
+    R106_4, R114_1, R118_12, R120_2B, R121_2C, R305_4, R400_7E, R401_4, R500_7, R603_7, R603_12, R608_2C, R608_2D,
+    R608_2E, R611_2, R611_2C, R614_10, R707_10, R707_10C,
 };
 
 use crate::{
@@ -24,9 +24,10 @@ use crate::{
     happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     layers, listeners,
+    object::Mark,
     payment::{self, Means, Payment},
     perform,
-    select::Scope,
+    select::{Found, Scope},
     slots::{Held, Slots},
     stack,
     state::{Continuous, Made, MadeKind, OnStack, OpenSet},
@@ -422,6 +423,9 @@ fn move_objects<R: Recorder>(
         Zone::Exile => a011_exile::destination(cx.look()),
         zone => zone,
     };
+    if zone == Zone::Library && destination.place != Where::BottomAtRandom {
+        arrange(cx, &mut objects, place)?;
+    }
     let moves = objects.into_iter().map(|id| {
         let moved = perform::moved(cx, id, zone);
         let owner = cx.state.object(id).owner;
@@ -431,6 +435,31 @@ fn move_objects<R: Recorder>(
     let done = happen::happen(cx, group)?;
     count_lands(cx, frame.you, &done);
     Ok(result(cx, &done))
+}
+
+/// Cards that go to one place of a library at the same time: their owner puts them in any order (401.4). The first that is
+/// chosen will be the topmost of them.
+fn arrange<R: Recorder>(cx: &mut Cx<'_, R>, objects: &mut SmallVec<[ObjectId; 4]>, place: Where) -> Flow {
+    let mut arranged: SmallVec<[ObjectId; 4]> = SmallVec::new();
+    for owner in cx.state.in_turn_order(cx.state.turn.active) {
+        let is_card = |id: &ObjectId| {
+            let object = cx.state.object(*id);
+            object.owner == owner && !object.is(Mark::Token)
+        };
+        let cards: Offer = objects.iter().copied().filter(is_card).map(Item::Object).collect();
+        let cards = if cards.len() > 1 && cx.rule(R401_4) {
+            cx.order(owner, R401_4, None, cards)?
+        } else {
+            cards.into_iter().rev().collect()
+        };
+        match place {
+            Where::Bottom | Where::BottomAtRandom => arranged.extend(objects_of(&cards)),
+            Where::Top => arranged.extend(objects_of(&cards).collect::<Found>().into_iter().rev()),
+        }
+    }
+    objects.retain(|id| !arranged.contains(id));
+    objects.extend(arranged);
+    Ok(())
 }
 
 /// A land that an effect puts onto the battlefield has not been played (305.4); without that rule it counts as played.

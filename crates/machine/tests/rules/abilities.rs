@@ -500,6 +500,12 @@ fn permanents_that_leave_together_for_a_hand_or_a_library_see_each_other_leave()
             let lay = lay(vec![watcher.clone(), tide.clone()]).play(ANA, &["Watcher", "Watcher", "Bear", "Island"]);
             let mut table = lay.hold(ANA, &["Tide"]).begin_without(out);
             table.cast("Tide", &[]).resolve();
+            // In a library, their owner puts them in an order (401.4).
+            while table.asks().1 == Ask::Order && table.state.decision().why == R401_4 {
+                let first = table.first().unwrap();
+                table.choose(first);
+            }
+            table.resolve();
             table.life(ANA)
         };
         assert_eq!(play(None), 24, "each of the two sees two others");

@@ -186,6 +186,31 @@ fn scrying_orders_what_stays_and_what_does_not() {
 }
 
 #[test]
+fn cards_that_go_to_a_library_together_are_put_in_order_by_their_owners() {
+    let tide = |place| {
+        let to = Destination { place, ..Destination::to(Zone::Library) };
+        sorcery("Tide", "U", vec![], vec![Effect::Move(Objects::Each(Filter::CREATURE), to).into()])
+    };
+    let play = |place, out| {
+        let lay = lay(vec![tide(place)]).play(ANA, &["Island", "Wall"]).play(BETO, &["Bear", "Hawk", "Snake"]);
+        let mut table = lay.hold(ANA, &["Tide"]).stack(BETO, &["Forest"]).begin_without(out);
+        table.cast("Tide", &[]).pass_both();
+        table
+    };
+    for place in [Where::Top, Where::Bottom] {
+        let mut table = play(place, None);
+        assert_eq!(table.asks(), (BETO, Ask::Order), "Ana has only one card to put there");
+        table.pick("Hawk").pick("Snake");
+        let library: Vec<_> = ["Bear", "Snake", "Hawk"].map(|name| table.id(name)).into();
+        let put = table.state.player(BETO).library();
+        let there = if place == Where::Top { &put[1..] } else { &put[..3] };
+        assert_eq!(there, library, "the first one lies above the others, {place:?}");
+        covers!(table.journal.evidence(), R401_4);
+    }
+    without!(R401_4, |out| play(Where::Top, out).asks().1, Ask::Order, Ask::Priority);
+}
+
+#[test]
 fn creatures_fight() {
     let play = |out| {
         let lay = lay(vec![]).play(ANA, &["Rhino", "Forest", "Forest"]).play(BETO, &["Bear"]).hold(ANA, &["Fight"]);
