@@ -3,11 +3,11 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, Aspects, Cards, Change, CounterKind, FaceId, Keyword, Keywords, Static, Subtypes, Zone,
+    Ability, AbilityId, Aspect, Aspects, Cards, Change, CounterKind, FaceId, Keyword, Keywords, Static, Subtypes, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R122_1A, R122_1B, R613_1A, R613_1B, R613_1D, R613_1E, R613_1F, R613_4A, R613_4B, R613_4C, R613_4D, R613_6, R613_8A,
-    R613_11,
+    R122_1A, R122_1B, R604_3, R613_1A, R613_1B, R613_1D, R613_1E, R613_1F, R613_4A, R613_4B, R613_4C, R613_4D, R613_6,
+    R613_8A, R613_11,
 };
 use vademecum_vocab::RuleId;
 
@@ -185,8 +185,10 @@ impl State {
     }
 }
 
-/// The characteristics of an object that is not on the battlefield.
-pub(crate) fn elsewhere(state: &State, id: ObjectId) -> Characteristics {
+/// The characteristics of an object that is not on the battlefield; its power and toughness only where they are asked
+/// for, since what defines them may count objects like this one.
+pub(crate) fn elsewhere<R: Recorder>(look: Look<'_, R>, id: ObjectId, sized: bool) -> Characteristics {
+    let state = look.state;
     let object = state.object(id);
     let mut now = Characteristics::printed(&state.cards, object.face, object.controller);
     now.keywords = state.keywords(id);
@@ -194,14 +196,20 @@ pub(crate) fn elsewhere(state: &State, id: ObjectId) -> Characteristics {
         return now;
     }
     let slots = Slots::default();
-    let look = Look { state, rec: &Silent, quiet: true };
     for &ability in state.cards.passive(object.face) {
-        // 604.3a: what defines characteristics functions in all zones.
-        if let Ability::Static(Static { defines: true, changes, .. }) = state.cards.ability(ability) {
+        // 604.3: what defines characteristics functions in all zones.
+        if let Ability::Static(Static { defines: true, changes, .. }) = state.cards.ability(ability)
+            && look.rule(R604_3)
+        {
             let scope = Scope { you: object.controller, source: state.reference(id), slots: &slots, x: 0 };
+            // 208.2a: what cannot be determined is 0, as is a size that depends on the sizes of others defined so.
+            let determined = !state.cards.reads(ability).has(Aspect::Numbers);
+            let size = |amount| if determined { look.amount(scope, amount) } else { 0 };
+                if let Change::Define(power, toughness) | Change::Set(power, toughness) = change
             for change in changes {
-                if let Change::Define(power, toughness) | Change::Set(power, toughness) = change {
-                    (now.power, now.toughness) = (look.amount(scope, power), look.amount(scope, toughness));
+                    && sized
+                {
+                    (now.power, now.toughness) = (size(power), size(toughness));
                 }
                 if let Change::SetColors(colors) = change {
                     now.colors = *colors;

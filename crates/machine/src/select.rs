@@ -8,6 +8,7 @@ use crate::{
     Recorder,
     cx::Look,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
+    layers,
     object::{Characteristics, Mark, Object},
     slots::Slots,
     state::{OnStack, State},
@@ -43,7 +44,8 @@ impl<R: Recorder> Look<'_, R> {
         match self.state.try_permanent(id) {
             Some(now) => self.is(scope, self.state.reference(id), self.state.object(id), now, filter),
             None => {
-                let now = self.state.characteristics(id);
+                let sized = matches!(filter, Filter::Power(..) | Filter::Toughness(..));
+                let now = layers::elsewhere(self, id, sized);
                 self.is(scope, self.state.reference(id), self.state.object(id), &now, filter)
             }
         }

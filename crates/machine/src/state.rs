@@ -434,7 +434,10 @@ impl State {
         let object = self.object(id);
         match object.zone {
             Zone::Battlefield => self.permanents[object.place as usize],
-            _ => crate::layers::elsewhere(self, id),
+            _ => {
+                let look = crate::cx::Look { state: self, rec: &crate::Silent, quiet: true };
+                crate::layers::elsewhere(look, id, true)
+            }
         }
     }
 

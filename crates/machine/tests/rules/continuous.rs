@@ -156,6 +156,29 @@ fn a_characteristic_defining_ability_counts_all_the_time_and_everywhere() {
 }
 
 #[test]
+fn what_counts_cards_like_itself_is_worked_out_where_it_is_asked_for() {
+    let dead = |filter: Filter| Amount::Count(Box::new(Objects::Each(filter.and(Filter::In(Zone::Graveyard)))));
+    let eater = |name: &str, size: Amount| {
+        let defined = Static {
+            affects: Objects::This,
+            changes: vec![Change::Define(size.clone(), size)],
+            only_if: None,
+            functions: Functions::default(),
+            defines: true,
+            by: None,
+        };
+        creature(name, "G", (0, 0), vec![Ability::Static(defined)])
+    };
+    let ghoul = eater("Ghoul", dead(Filter::CREATURE));
+    // Its size depends on that of others that are defined in the same way, itself included: it is 0 (208.2a).
+    let large = Filter::Power(Comparison::AtLeast, Box::new(number(1)));
+    let wraith = eater("Wraith", dead(Filter::CREATURE.and(large)));
+    let table = lay(vec![ghoul, wraith]).put(ANA, Zone::Graveyard, &["Ghoul", "Wraith", "Bear"]).begin();
+    assert_eq!(table.size("Ghoul"), (3, 3));
+    assert_eq!(table.size("Wraith"), (0, 0));
+}
+
+#[test]
 fn keywords_types_and_colors_change_in_their_layers() {
     let red = Colors::only(Color::Red);
     let cards = vec![
