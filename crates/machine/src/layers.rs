@@ -15,6 +15,7 @@ use crate::{
     Recorder, Silent,
     cx::{Cx, Look},
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
+    keywords,
     object::{Characteristics, Mark, Restriction},
     select::Scope,
     slots::Slots,
@@ -205,8 +206,8 @@ pub(crate) fn elsewhere<R: Recorder>(look: Look<'_, R>, id: ObjectId, sized: boo
             // 208.2a: what cannot be determined is 0, as is a size that depends on the sizes of others defined so.
             let determined = !state.cards.reads(ability).has(Aspect::Numbers);
             let size = |amount| if determined { look.amount(scope, amount) } else { 0 };
-                if let Change::Define(power, toughness) | Change::Set(power, toughness) = change
             for change in changes {
+                if let Change::Define(power, toughness) | Change::Set(power, toughness) = change
                     && sized
                 {
                     (now.power, now.toughness) = (size(power), size(toughness));
@@ -563,9 +564,11 @@ fn change<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, source: &Source, part:
 
 /// An object gains a keyword, and the abilities that it means.
 fn gain<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, id: ObjectId, place: usize, keyword: Keyword) {
+    let again = cx.state.permanents[place].keywords.has(keyword);
+    let works = !again || keywords::works_again(cx.look(), keyword);
     let now = &mut cx.state.permanents[place];
     now.keywords = now.keywords.with(keyword);
-    for ability in cards.meanings(keyword) {
+    for ability in cards.meanings(keyword).filter(|_| works) {
         now.gained_abilities = true;
         cx.state.gained.push((id, ability));
     }

@@ -4,7 +4,8 @@ use vademecum_abilities::{
     Ability, Amount, Change, DeedKind, Duration, Effect, Filter, Keyword, KeywordAbility, Objects, Pattern, Players,
     Triggered, Type,
 };
-use vademecum_rule_ids::magic::R702_108A;
+use vademecum_rule_ids::magic::{R702_108A, R702_108B};
+use vademecum_vocab::RuleId;
 
 use super::KeywordRules;
 
@@ -14,6 +15,7 @@ pub(crate) struct Prowess;
 impl KeywordRules for Prowess {
     const KEYWORD: Keyword = Keyword(108);
     const NAMES: [&str; 3] = ["destreza", "destreza", "prowess"];
+    const EACH_INSTANCE: Option<RuleId> = Some(R702_108B);
 
     fn means(_: &KeywordAbility) -> Vec<Ability> {
         let cast =

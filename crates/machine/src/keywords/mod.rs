@@ -25,6 +25,9 @@ pub(crate) trait KeywordRules {
     /// Its name in Spanish, Portuguese and English as in `rules/magic/titles.tsv`, in lower case; a verb as its infinitive.
     const NAMES: [&str; 3];
 
+    /// The rule by which each instance of it works on its own, where there is one.
+    const EACH_INSTANCE: Option<RuleId> = None;
+
     /// The abilities that it means, where it means some (702.1).
     fn means(_: &KeywordAbility) -> Vec<Ability> {
         Vec::new()
@@ -121,6 +124,14 @@ macro_rules! keywords {
                 return Some($file::$name::NAMES);
             })*
             None
+        }
+
+        /// Whether another instance of a keyword works on its own, beside those that an object has.
+        pub(crate) fn works_again<R: Recorder>(look: Look<'_, R>, keyword: Keyword) -> bool {
+            $(if keyword == $file::$name::KEYWORD {
+                return $file::$name::EACH_INSTANCE.is_none_or(|rule| look.rule(rule));
+            })*
+            true
         }
 
         /// The abilities that a keyword ability means.
