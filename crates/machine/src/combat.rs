@@ -444,7 +444,7 @@ fn blocked_or_not<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         if cx.when(R509_1H, has_blockers) {
             cx.state.combat.attackers[place].blocked = true;
             blocked.push(Deed::BecomeBlocked(id));
-        } else {
+        } else if cx.rule(R509_1H) {
             cx.note(Note::Unblocked(id));
         }
     }

@@ -12,6 +12,7 @@ use crate::{
     Recorder, Silent, combat,
     cx::{Cx, Flow, Look, Stop},
     decision::Choice,
+    deed::Deed,
     error::{Error, Rejected},
     game,
     id::ObjectId,
@@ -43,7 +44,12 @@ impl State {
     ///
     /// As [`State::apply`]; the state is then as it was.
     pub fn play<R: Recorder>(&mut self, choice: Choice, rec: &R) -> Result<(), Error> {
+        let mark = rec.mark();
         self.check(choice, rec)?;
+        // What lets a player activate a mana ability is the reason for that, not for paying its cost.
+        if let Choice::Mana(object, ability, _) = choice {
+            rec.because(mark, &[Deed::Activate(self.decision.who, object, ability)]);
+        }
         self.carry_out(choice, rec)
     }
 

@@ -610,8 +610,8 @@ pub(crate) fn finish<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let (player, id) = (item.controller, item.object.id);
     let deed = match item.what {
         OnStack::Spell if cx.rule(R601_2I) => Some(Deed::Cast(player, id)),
-        OnStack::Ability(ability) => Some(Deed::Activate(player, id, ability)),
-        OnStack::Spell | OnStack::Made(_) => None,
+        OnStack::Ability(ability) if cx.rule(R602_2B) => Some(Deed::Activate(player, id, ability)),
+        OnStack::Spell | OnStack::Ability(_) | OnStack::Made(_) => None,
     };
     if let Some(deed) = deed {
         happen::happens(cx, deed)?;

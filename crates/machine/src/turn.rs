@@ -327,12 +327,14 @@ fn busy<R: Recorder>(cx: &mut Cx<'_, R>) {
 /// A player passes (117.3d); when all have passed in succession, the top of the stack resolves, or the step ends
 /// (117.4).
 fn pass<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
+    let next = cx.state.next_player(player);
+    // 117.3d: a player who does nothing passes, and the next one receives priority.
+    let after = cx.either(R117_3D, next, player);
     cx.note(Note::Passed(player));
     cx.state.turn.passed.insert(player);
-    let next = cx.state.next_player(player);
     let all = cx.state.in_turn_order(player).all(|p| cx.state.turn.passed.has(p));
     if !all {
-        cx.state.turn.priority = cx.either(R117_3D, next, player);
+        cx.state.turn.priority = after;
         cx.state.stage = Stage::Priority;
         return;
     }
