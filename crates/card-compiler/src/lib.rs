@@ -12,7 +12,7 @@ mod lexer;
 mod words;
 
 use vademecum_abilities::{
-    Ability, Card, ManaCost, SpellAbility, Subtype, SubtypeNames, Subtypes, Supertypes, Type, Types, Values,
+    Ability, Card, ManaCost, SpellAbility, Static, Subtype, SubtypeNames, Subtypes, Supertypes, Type, Types, Values,
 };
 use vademecum_text::fold;
 use vademecum_vocab::Lang;
@@ -32,7 +32,8 @@ pub struct Printed<'t> {
     pub cost: Option<&'t str>,
     /// Its type line.
     pub type_line: &'t str,
-    /// Power and toughness (`2/2`), a planeswalker's loyalty or a battle's defense (`4`).
+    /// Power and toughness (`2/2`, or `*/*` where the text defines them), a planeswalker's loyalty or a battle's defense
+    /// (`4`).
     pub size: Option<&'t str>,
     /// Its rules text, a paragraph a line.
     pub text: &'t str,
@@ -40,6 +41,9 @@ pub struct Printed<'t> {
 
 /// The longest text of a card that is compiled, its name included, in bytes. Printed cards have some 1,000.
 pub const MOST_CARD_BYTES: usize = 16 << 10;
+
+/// Power and toughness that the text of the card defines (208.2).
+pub const STARS: &str = "*/*";
 
 /// A card that cannot be compiled.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -60,9 +64,9 @@ pub enum CardTextError {
         /// What stands there.
         word: String,
     },
-    /// Power and toughness are not two numbers, or loyalty or defense is not a number.
+    /// Power and toughness are neither two numbers nor stars that the text defines, or loyalty or defense is not a number.
     #[error(
-        "`{card}`: `{size}` is not its power and toughness, written like `2/2`, nor loyalty or defense, written like `4`"
+        "`{card}`: `{size}` is not its power and toughness, written like `2/2` or as `*/*` where its text defines them, nor loyalty or defense, written like `4`"
     )]
     Size {
         /// The card.
@@ -99,13 +103,24 @@ pub fn compile(printed: &Printed<'_>, lang: Lang, subtypes: &mut SubtypeNames) -
         read_size(size, &mut values).ok_or_else(|| CardTextError::Size { card: card(), size: size.to_owned() })?;
     }
     let mut tokens = Vec::new();
-    abilities(printed, lang, subtypes, &mut values, &mut tokens);
+    let has_star = printed.size == Some(STARS);
+    abilities(printed, lang, subtypes, has_star, &mut values, &mut tokens);
+    let may_define =
+        |ability: &Ability| matches!(ability, Ability::Static(Static { defines: true, .. }) | Ability::Opaque(_));
+    if has_star && !values.abilities.iter().any(may_define) {
+        return Err(CardTextError::Size { card: card(), size: STARS.to_owned() });
+    }
     Ok(Card { tokens, ..Card::from(values) })
 }
 
 /// Reads the numbers in the lower right corner: power and toughness, a planeswalker's loyalty, or a battle's defense.
 fn read_size(size: &str, values: &mut Values) -> Option<()> {
     let number = |text: &str| text.trim().parse::<i32>().ok();
+    if size == STARS {
+        // What cannot be determined is 0 (208.2a).
+        (values.power, values.toughness) = (Some(0), Some(0));
+        return values.types.has(Type::Creature).then_some(());
+    }
     match size.split_once('/') {
         Some((power, toughness)) => {
             values.power = Some(number(power)?);
@@ -123,6 +138,7 @@ fn abilities(
     printed: &Printed<'_>,
     lang: Lang,
     subtypes: &mut SubtypeNames,
+    has_star: bool,
     values: &mut Values,
     tokens: &mut Vec<Card>,
 ) {
@@ -131,6 +147,7 @@ fn abilities(
     let mut place = Place {
         types: values.types,
         has_x: values.cost.as_ref().is_some_and(|cost| cost.x > 0),
+        has_star,
         first_target: 0,
         first_slot: 0,
     };

@@ -95,7 +95,7 @@ impl Parser<'_> {
     }
 
     /// How many there are of what comes next.
-    fn count(&mut self) -> Option<Amount> {
+    pub(super) fn count(&mut self) -> Option<Amount> {
         let noun = self.noun()?;
         (noun.chosen == Chosen::Bare || noun.other && noun.chosen == Chosen::Some(1, 1)).then_some(())?;
         if noun.what == What::Card && self.take(&Atom::YourHand) {

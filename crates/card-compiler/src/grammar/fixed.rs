@@ -45,6 +45,24 @@ impl Parser<'_> {
         Some(vec![Ability::Static(Static { affects, changes, only_if, functions, defines: false, by: None })])
     }
 
+    /// What the stars in the corner of a card stand for: as many as there are of something (208.2a, 604.3).
+    pub(super) fn defined(&mut self) -> Option<Vec<Ability>> {
+        self.place.has_star.then_some(())?;
+        let sizes = [Atom::Power, Atom::And, Atom::Toughness];
+        let before = self.take_all(&sizes);
+        (self.noun()?.what == What::This).then_some(())?;
+        (before || self.take(&Atom::Possessive) && self.take_all(&sizes)).then_some(())?;
+        self.take(&Atom::Is).then_some(())?;
+        // English alone says that it is so of each of the two.
+        (before || self.take(&Atom::Each)).then_some(())?;
+        self.take_all(&[Atom::EqualTo, Atom::NumberOf]).then_some(())?;
+        let count = self.count()?;
+        let changes = vec![Change::Define(count.clone(), count)];
+        let functions = Functions::default();
+        let (affects, only_if) = (Objects::This, None);
+        Some(vec![Ability::Static(Static { affects, changes, only_if, functions, defines: true, by: None })])
+    }
+
     /// "enters tapped", "enters with two +1/+1 counters on it" (614.1c, 614.1d).
     fn enters(&mut self) -> Option<Replaced> {
         if self.take(&Atom::Tapped) {

@@ -31,6 +31,8 @@ pub(crate) struct Place {
     pub(crate) types: Types,
     /// Whether there is an X in its mana cost (107.3).
     pub(crate) has_x: bool,
+    /// Whether its power and toughness are stars, which its text defines (208.2).
+    pub(crate) has_star: bool,
     /// How many targets earlier paragraphs of the same spell have.
     pub(crate) first_target: u8,
     /// How many slots earlier paragraphs of the same spell fill.
@@ -102,8 +104,15 @@ impl<'a> Parser<'a> {
 
     /// The abilities of a paragraph; `None` if it is not understood as a whole.
     pub(crate) fn paragraph(&mut self) -> Option<Vec<Ability>> {
-        let readings: [Reading<'_>; 6] =
-            [Self::keywords, Self::activated, Self::triggered, Self::instead, Self::fixed, Self::spell_ability];
+        let readings: [Reading<'_>; 7] = [
+            Self::keywords,
+            Self::activated,
+            Self::triggered,
+            Self::instead,
+            Self::defined,
+            Self::fixed,
+            Self::spell_ability,
+        ];
         let tokens = self.tokens.len();
         for reading in readings {
             self.at = 0;

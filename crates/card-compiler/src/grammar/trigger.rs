@@ -21,7 +21,7 @@ impl Parser<'_> {
         let subject = self.noun()?;
         let event = self.next()?;
         let mut pattern = self.event(&subject, event, together)?;
-        pattern.together = together;
+        pattern.together |= together;
         Some(pattern)
     }
 
@@ -101,6 +101,10 @@ impl Parser<'_> {
                 self.that_much = true;
                 let kind = if *event == Atom::Gain { DeedKind::GainLife } else { DeedKind::LoseLife };
                 Some(Pattern::by(kind, self.doer(subject)?))
+            }
+            Atom::Discard if !together && subject.what == What::You && self.take(&Atom::OneOrMore) => {
+                self.take(&Atom::Card).then_some(())?;
+                Some(Pattern { together: true, ..Pattern::by(DeedKind::Discard, Players::You) })
             }
             Atom::Draw | Atom::Discard if !together => {
                 self.take_all(&[Atom::Number(1), Atom::Card]).then_some(())?;

@@ -103,7 +103,7 @@ fn phrases() -> Vec<Row> {
         ("o más|o mayor", Compared(Comparison::AtLeast)),
         ("o menos|o menor", Compared(Comparison::AtMost)),
         ("esa misma cantidad|esa cantidad", ThatMuch),
-        ("igual a", EqualTo),
+        ("igual a|iguales a|iguales al", EqualTo),
         ("número de|cantidad de|tantas como|tantos como", NumberOf),
         ("como coste adicional para lanzar este hechizo", AdditionalCost),
         ("al azar", AtRandom),
@@ -190,9 +190,12 @@ fn phrases() -> Vec<Row> {
         ("cementerio de un oponente", OpponentsGraveyard),
         ("tu biblioteca", YourLibrary),
         ("parte superior de tu biblioteca", YourLibraryTop),
-        ("parte superior de la biblioteca de su propietario", OwnersLibraryTop),
         (
-            "parte inferior de la biblioteca de su propietario|fondo de la biblioteca de su propietario",
+            "parte superior de la biblioteca de su propietario|parte superior de las bibliotecas de sus propietarios",
+            OwnersLibraryTop,
+        ),
+        (
+            "parte inferior de la biblioteca de su propietario|fondo de la biblioteca de su propietario|parte inferior de las bibliotecas de sus propietarios",
             OwnersLibraryBottom,
         ),
         ("maná de cualquier color", ManaOfAnyColor),

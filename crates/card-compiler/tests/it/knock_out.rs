@@ -4,7 +4,7 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use vademecum_abilities::{Ability, Card, SubtypeNames};
-use vademecum_card_compiler::{Printed, compile, opaque};
+use vademecum_card_compiler::{Printed, STARS, compile, opaque};
 use vademecum_text::{fold, stop_words};
 use vademecum_vocab::Lang;
 
@@ -85,13 +85,14 @@ fn cards_of(scenario: &str) -> Vec<Source> {
                 text: String::new(),
             });
         } else if let Some(card) = cards.last_mut() {
-            let is_size = line.split('/').all(|number| number.parse::<i32>().is_ok());
+            let line = line.replace('\\', "");
+            let is_size = line == STARS || line.split('/').all(|number| number.parse::<i32>().is_ok());
             if card.type_line.is_empty() {
-                line.clone_into(&mut card.type_line);
+                card.type_line = line;
             } else if is_size && card.size.is_none() {
-                card.size = Some(line.to_owned());
+                card.size = Some(line);
             } else {
-                card.text.push_str(line);
+                card.text.push_str(&line);
                 card.text.push('\n');
             }
         }

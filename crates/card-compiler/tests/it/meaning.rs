@@ -1,14 +1,14 @@
 //! What texts mean: who, how many, whose, and what "it" is.
 
 use vademecum_abilities::{
-    Ability, Amount, Cost, CostPart, CounterKind, DeedKind, Destination, Duration, Effect, Filter, Instruction,
-    Objects, Pattern, Players, Program, Replaced, Slot, SpellAbility, Subjects, TargetSpec, Targetable, Triggered,
-    Type, Zone, Zones,
+    Ability, Amount, Change, Cost, CostPart, CounterKind, DeedKind, Destination, Duration, Effect, Filter, Instruction,
+    Objects, Pattern, Players, Program, Replaced, Slot, SpellAbility, Subjects, SubtypeNames, TargetSpec, Targetable,
+    Triggered, Type, Zone, Zones,
 };
-use vademecum_card_compiler::opaque;
+use vademecum_card_compiler::{Printed, STARS, compile, opaque};
 use vademecum_vocab::Lang;
 
-use super::{CREATURE, SPELL, card, same};
+use super::{CREATURE, LANGS, SPELL, card, same};
 
 const FIRST: Slot = Slot(0);
 const RESULT: Slot = Slot::FIRST_FREE;
@@ -326,4 +326,34 @@ fn an_additional_cost_is_no_ability_but_paid_with_the_mana_cost() {
         let parts = &card.faces[0].additional_cost.parts;
         assert!(matches!(parts[..], [CostPart::Sacrifice(2, _)]), "{text}: {parts:?}");
     }
+}
+
+#[test]
+fn stars_are_what_the_text_defines() {
+    let number = "the number of lands you control";
+    let english = |name: &str| format!("{name}'s power and toughness are each equal to {number}.");
+    let (own, others) = (english("Probo"), english("Bear"));
+    let texts = [
+        ("Criatura — Oso", "La fuerza y la resistencia de Probo son iguales al número de tierras que controlas."),
+        ("Criatura — Urso", "O poder e a resistência de Probo são iguais ao número de terrenos que você controla."),
+        ("Creature — Bear", own.as_str()),
+    ];
+    let compiled = |lang, (type_line, text), size| {
+        let printed = Printed { name: "Probo", cost: None, type_line, size: Some(size), text };
+        compile(&printed, lang, &mut SubtypeNames::default())
+    };
+    let lands = Amount::Count(Box::new(Objects::Each(Filter::Type(Type::Land).yours())));
+    for (lang, text) in LANGS.into_iter().zip(texts) {
+        let card = compiled(lang, text, STARS).unwrap();
+        let [Ability::Static(defined)] = &card.faces[0].abilities[..] else { panic!("{card:?}") };
+        assert_eq!(defined.changes, [Change::Define(lands.clone(), lands.clone())]);
+        assert!(defined.defines && defined.affects == Objects::This);
+        // What has a size of its own is not defined by its text.
+        assert_eq!(opaque(&compiled(lang, text, "2/2").unwrap()).count(), 1);
+    }
+    assert!(compiled(Lang::En, ("Artifact", ""), STARS).is_err());
+    for silent in ["", "Flying"] {
+        assert!(compiled(Lang::En, ("Creature — Bear", silent), STARS).is_err(), "{silent}");
+    }
+    assert_eq!(opaque(&compiled(Lang::En, ("Creature — Bear", others.as_str()), STARS).unwrap()).count(), 1);
 }

@@ -2,6 +2,16 @@
 
 /// What instants and sorceries say.
 pub(crate) const SPELLS: &[[&str; 3]] = &[
+    [
+        "Pon todas las criaturas en la parte superior de las bibliotecas de sus propietarios.",
+        "Coloque todas as criaturas no topo dos grimórios de seus donos.",
+        "Put all creatures on top of their owners' libraries.",
+    ],
+    [
+        "Pon todos los artefactos en la parte inferior de las bibliotecas de sus propietarios.",
+        "Coloque todos os artefatos no fundo dos grimórios de seus donos.",
+        "Put all artifacts on the bottom of their owners' libraries.",
+    ],
     ["Destruye la criatura objetivo.", "Destrua a criatura alvo.", "Destroy target creature."],
     [
         "Probo hace 3 puntos de daño a cualquier objetivo.",
@@ -267,6 +277,16 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
 
 /// What permanents say.
 pub(crate) const PERMANENTS: &[[&str; 3]] = &[
+    [
+        "Siempre que descartes una o más cartas, ganas 1 vida.",
+        "Toda vez que você descartar um ou mais cards, você ganha 1 ponto de vida.",
+        "Whenever you discard one or more cards, you gain 1 life.",
+    ],
+    [
+        "Cuando Probo muera, roba una cantidad de cartas igual a su fuerza.",
+        "Quando Probo morrer, compre uma quantidade de cards igual ao poder dele.",
+        "When Probo dies, draw cards equal to its power.",
+    ],
     [
         "Vuela, vigilancia\nArrolla, toque mortal",
         "Voar, vigilância\nAtropelar, toque mortífero",
