@@ -58,9 +58,10 @@ fn card(
         );
         return Err(source.problem(heading.at, wrong));
     };
-    let size = lines.next_if(|line| is_size(line));
+    // A star is a mark of Markdown, and may be written so that it is none.
+    let size = lines.next_if(|line| is_size(line)).map(|line| line.replace('\\', ""));
     let text = lines.collect::<Vec<_>>().join("\n");
-    let printed = Printed { name, cost, type_line, size, text: &text };
+    let printed = Printed { name, cost, type_line, size: size.as_deref(), text: &text };
     let wrong = |message: String, help: &str| source.problem(heading.at, Wrong::new(message, help));
     let card = compile(&printed, words.lang, subtypes)
         .map_err(|error| wrong(error.to_string(), "write the card as it would be printed"))?;
@@ -82,8 +83,8 @@ fn excerpt(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// `2/3`, or the `4` of loyalty or defense, and nothing else.
+/// `2/3`, `*/*`, or the `4` of loyalty or defense, and nothing else.
 fn is_size(line: &str) -> bool {
-    let number = |text: &str| text.trim().parse::<i32>().is_ok();
+    let number = |text: &str| matches!(text, "*" | r"\*") || text.trim().parse::<i32>().is_ok();
     line.split_once('/').map_or_else(|| number(line), |(power, toughness)| number(power) && number(toughness))
 }

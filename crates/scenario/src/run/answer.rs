@@ -92,8 +92,12 @@ impl Game<'_> {
         self.choices.iter().all(is_alike).then_some(first)
     }
 
-    /// Whether the script may end here: nobody is in the middle of a choice.
+    /// Whether the script may end here: nobody is in the middle of a choice. A cost or a choice of objects that was begun
+    /// is carried to its end, where there is only one way.
     pub(super) fn rests(&mut self) -> Result<(), Why> {
+        while matches!(self.decision().ask, Ask::Pay | Ask::Pick { .. } | Ask::Order) {
+            self.forced()?;
+        }
         if matches!(self.decision().ask, Ask::Priority | Ask::Over) {
             return Ok(());
         }

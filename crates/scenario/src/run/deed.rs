@@ -162,8 +162,12 @@ impl Game<'_> {
             let kinds = kind.map_or(ManaKind::ALL.to_vec(), |kind| vec![kind]);
             let abilities: Vec<AbilityId> = self.state.activated_abilities(id).collect();
             let tried = abilities.iter().flat_map(|&ability| kinds.iter().map(move |&kind| (ability, kind)));
-            let mut tried = tried.map(|(ability, kind)| Choice::Mana(id, ability, kind));
-            tried.next().unwrap_or(Choice::Mana(id, AbilityId(u32::MAX), kinds[0]))
+            let makes = |&(ability, kind): &(AbilityId, ManaKind)| {
+                self.state.cards().mana_source(ability).is_some_and(|source| source.kinds.has(kind))
+            };
+            let (ability, kind) =
+                tried.clone().find(makes).or_else(|| tried.clone().next()).unwrap_or((AbilityId(u32::MAX), kinds[0]));
+            Choice::Mana(id, ability, kind)
         })
     }
 

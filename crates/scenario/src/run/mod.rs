@@ -72,7 +72,8 @@ fn play(scenario: &Scenario) -> Report {
     let mut failures = Vec::new();
     for (place, line) in scenario.script.iter().enumerate() {
         let next = match scenario.script.get(place + 1).map(|line| &line.is) {
-            Some(Act::Does(player, deed)) => Some((*player, deed)),
+            // A cost waits for what it cannot be paid with, too.
+            Some(Act::Does(player, deed) | Act::Cannot(player, deed @ Deed::Pay(_), _)) => Some((*player, deed)),
             _ => None,
         };
         if let Err(why) = game.act(line, next) {
