@@ -3,7 +3,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, CostPart, ManaKind, ManaKinds, ManaSymbol};
-use vademecum_rule_ids::magic::R702_51A;
+use vademecum_rule_ids::magic::{R107_4B, R107_4E, R107_4F, R118_2, R702_51A};
 
 use super::{Owed, Payment, life_of, payers};
 use crate::{
@@ -22,6 +22,18 @@ pub(crate) struct Means {
     pub(super) sources: Sources,
     pub(super) pool: [u32; 6],
     pub(super) life: i32,
+    pub(super) symbols: SymbolRules,
+}
+
+/// Which of the rules are in force that say how a symbol is paid: all of them, in a game with all rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct SymbolRules {
+    /// 107.4b: generic mana is paid with mana of any type; otherwise with colorless mana.
+    generic: bool,
+    /// 107.4e: a hybrid symbol is paid in either way; otherwise in none.
+    hybrid: bool,
+    /// 107.4f: a Phyrexian symbol is paid with its color or 2 life; otherwise not at all.
+    phyrexian: bool,
 }
 
 impl Means {
@@ -38,7 +50,14 @@ impl Means {
     ) -> Means {
         let quiet = Look { quiet: true, ..look };
         let Player { life, pool, .. } = look.state.player(player);
-        Means { sources: mana::survey(quiet, player, visit), pool: pool.amounts, life: *life }
+        let mut sources = mana::survey(quiet, player, visit);
+        // Without 118.2, only what is in the pool already pays.
+        if !quiet.rule(R118_2) {
+            sources.clear();
+        }
+        let symbols =
+            SymbolRules { generic: quiet.rule(R107_4B), hybrid: quiet.rule(R107_4E), phyrexian: quiet.rule(R107_4F) };
+        Means { sources, pool: pool.amounts, life: *life, symbols }
     }
 
     /// All the mana that there could be.
@@ -51,6 +70,7 @@ impl Means {
             sources: &self.sources,
             pool: self.pool,
             life: self.life,
+            symbols: self.symbols,
             spent: Spent::Nothing,
             certain: false,
             only_mana: false,
@@ -93,6 +113,7 @@ struct Supply<'a> {
     sources: &'a [Source],
     pool: [u32; 6],
     life: i32,
+    symbols: SymbolRules,
     /// What has been used already.
     spent: Spent,
     /// Whether only amounts count that nothing in the payment changes.
@@ -294,7 +315,11 @@ fn pays(owed: &Owed, life: i32, means: &Supply<'_>) -> bool {
             demands.push((ManaKinds::only(kind), owed));
         }
     }
-    ways(&mut demands, &owed.special, owed.generic, life, means)
+    let mut generic = owed.generic;
+    if generic > 0 && !means.symbols.generic {
+        demands.push((ManaKinds::only(ManaKind::Colorless), std::mem::take(&mut generic)));
+    }
+    ways(&mut demands, &owed.special, generic, life, means)
 }
 
 fn ways(
@@ -305,6 +330,9 @@ fn ways(
     means: &Supply<'_>,
 ) -> bool {
     let Some((symbol, rest)) = special.split_first() else { return enough(demands, generic, means) };
+    if !(if symbol.phyrexian { means.symbols.phyrexian } else { means.symbols.hybrid }) {
+        return false;
+    }
     demands.push((symbol.kinds, 1));
     let by_kind = ways(demands, rest, generic, life, means);
     demands.pop();

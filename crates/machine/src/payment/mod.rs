@@ -280,6 +280,10 @@ fn pay_certain<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     }
     for kind in ManaKind::ALL {
         let any = owed.generic.min(cx.state.player(player).pool.of(kind));
+        // 107.4b: colorless mana is one of the types that pay for generic mana.
+        if any == 0 || kind != ManaKind::Colorless && !cx.rule(R107_4B) {
+            continue;
+        }
         owed.generic -= any;
         if cx.rule(R601_2H) {
             mana::spend(cx, player, kind, any);
@@ -547,7 +551,7 @@ fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
             cx.state.payment = Some(payment);
             return happen::happens(cx, Deed::Tap(id)).map(|_| ());
         }
-        Choice::PayLife => {
+        Choice::PayLife if cx.rule(R107_4F) => {
             pay_phyrexian(&mut payment.owed);
             cx.state.payment = Some(payment);
             return happen::happens(cx, Deed::LoseLife(player, 2)).map(|_| ());
