@@ -134,11 +134,14 @@ impl Parser<'_> {
         let who = subject.players(self, body)??;
         let decider = self.free_slot()?;
         let doer = if who == Players::You { Players::You } else { Players::Slot(decider) };
+        if who != Players::You {
+            self.player = Some(doer.clone());
+        }
         if self.take(&Atom::Pay) {
             let cost = self.mana_or_life()?;
             self.take_all(&[Atom::Stop, Atom::IfYouDo, Atom::Comma]).then_some(())?;
             self.in_may = false;
-            let then = self.nested(body, |parser, body| parser.clauses(Subject::default(), body))?;
+            let then = self.nested(body, |parser, body| parser.clauses(Subject::who(doer), body))?;
             body.program.push(Effect::Pay { who, payer: decider, cost, then, otherwise: Program::new() }.into());
             return Some(());
         }
@@ -161,7 +164,12 @@ impl Parser<'_> {
 
     /// "If you do, …" (118.12, 608.2c): what follows from the last instruction.
     fn if_you_do(&mut self, body: &mut Body) -> Option<()> {
-        let consequence = self.nested(body, |parser, body| parser.clauses(Subject::default(), body))?;
+        // "Each player may …. If they do, …" goes on with whoever did it.
+        let subject = match body.program.last().map(|last| &last.effect) {
+            Some(Effect::May { who, decider, .. }) if *who != Players::You => Subject::who(Players::Slot(*decider)),
+            _ => Subject::default(),
+        };
+        let consequence = self.nested(body, |parser, body| parser.clauses(subject, body))?;
         let mut last = body.program.pop()?;
         match &mut last.effect {
             Effect::May { who, decider, then, otherwise } if otherwise.is_empty() => {

@@ -122,7 +122,7 @@ fn phrases() -> Vec<Row> {
         ("on your turn|your turn", YourTurn),
         ("if", If),
         ("as long as", AsLongAs),
-        ("if you do", IfYouDo),
+        ("if you do|if they do", IfYouDo),
         ("may", May),
         ("then", Then),
         ("and", And),

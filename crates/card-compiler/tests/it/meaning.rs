@@ -193,6 +193,21 @@ fn who_may_is_who_does() {
 }
 
 #[test]
+fn who_did_it_does_what_follows_from_it() {
+    let fair = spell([
+        "Cada jugador puede descartar una carta. Si lo hace, pierde 2 vidas.",
+        "Cada jogador pode descartar um card. Se fizer isso, perde 2 pontos de vida.",
+        "Each player may discard a card. If they do, that player loses 2 life.",
+    ]);
+    let then = vec![Effect::LoseLife(Players::Slot(RESULT), Amount::Number(2)).into()];
+    let cost = Cost::of(CostPart::Discard(1, Filter::Any));
+    let who = Players::All;
+    assert_eq!(effects(&fair.program), [Effect::Pay { who, payer: RESULT, cost, then, otherwise: Program::new() }]);
+    // Whose library, hand or creature it would be is not said.
+    strange(SPELL, "Each player may discard a card. If they do, destroy target creature.");
+}
+
+#[test]
 fn who_does_something_does_what_comes_behind_it() {
     let spell = spell([
         "El jugador objetivo roba dos cartas y pierde 2 vidas.",
