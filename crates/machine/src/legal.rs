@@ -84,10 +84,12 @@ struct Offered {
 
 fn offered<R: Recorder>(look: Look<'_, R>, means: &Means, id: ObjectId) -> Offered {
     let who = look.state.decision.who;
-    let land = game::may_play_land(look, who, id).is_ok();
-    let routes = 0..stack::routes(look, who, id).len().min(8) as u8;
-    let open = |&route: &u8| !land && stack::may_cast(look, means, who, id, route).is_ok();
-    Offered { land, routes: routes.filter(open).fold(0, |all, route| all | 1 << route) }
+    if look.state.values(id).is_land() && game::may_play_land(look, who, id).is_ok() {
+        return Offered { land: true, routes: 0 };
+    }
+    let routes = 0..stack::routes(look, who, id).count().min(8) as u8;
+    let open = |&route: &u8| stack::may_cast(look, means, who, id, route).is_ok();
+    Offered { land: false, routes: routes.filter(open).fold(0, |all, route| all | 1 << route) }
 }
 
 fn exists(state: &State, id: ObjectId) -> bool {
@@ -138,13 +140,21 @@ impl State {
                 for &id in &self.player(who).hand {
                     let face = self.face(id);
                     let same = known.iter().find(|(of, _)| *of == face && self.effects.is_empty());
-                    let offered = same.map_or_else(|| offered(look, &means, id), |(_, offered)| *offered);
+                    let offered = match same {
+                        Some((_, offered)) => *offered,
+                        None => {
+                            let offered = offered(look, &means, id);
+                            known.push((face, offered));
+                            offered
+                        }
+                    };
                     if offered.land {
                         choices.list.push(Choice::PlayLand(id));
                     }
-                    let routes = (0..8).filter(|route| offered.routes & 1 << route != 0);
-                    choices.list.extend(routes.map(|route| Choice::Cast(id, route)));
-                    known.push((face, offered));
+                    if offered.routes != 0 {
+                        let routes = (0..8).filter(|route| offered.routes & 1 << route != 0);
+                        choices.list.extend(routes.map(|route| Choice::Cast(id, route)));
+                    }
                 }
                 for (id, now) in self.permanents() {
                     if now.controller == who {

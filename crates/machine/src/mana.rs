@@ -17,7 +17,9 @@ use crate::{
     object::{Characteristics, Mark},
     select::Scope,
     slots::Slots,
-    stack, triggers,
+    stack,
+    state::State,
+    triggers,
 };
 
 /// A permanent that can be used for mana: one use of it, by one of its abilities.
@@ -40,64 +42,78 @@ pub(crate) struct Source {
 pub(crate) type Sources = SmallVec<[Source; 16]>;
 
 /// Finds every use of a mana ability that a player may make now: the permanent, the ability, the types of mana to choose
-/// from. Gives what the player can pay with for certain: of several abilities of a permanent only what any choice of
-/// them gives is counted; those that cost mana or life, work once each turn or under a condition, are not.
+/// from. Adds to the sources what the player can pay with for certain: of several abilities of a permanent only what any
+/// choice of them gives is counted; those that cost mana or life, work once each turn or under a condition, are not.
 pub(crate) fn survey<R: Recorder>(
     look: Look<'_, R>,
     player: PlayerId,
+    sources: &mut Sources,
     mut visit: impl FnMut(ObjectId, AbilityId, ManaKinds),
-) -> Sources {
-    let mut sources = Sources::new();
+) {
     // 605.1a: it says which abilities these are.
     if !look.rule(R605_1A) {
-        return sources;
+        return;
     }
     let in_force = look.rule(R605_3A);
     for (id, now) in look.state.permanents() {
-        if now.controller != player {
+        if now.controller != player || !may_make_mana(look.state, id, now) {
             continue;
         }
-        let mut found: Option<Source> = None;
-        each_use(look, player, id, now, |ability, kinds| {
-            visit(id, ability, kinds);
-            if let Some(source) = certain(look, id, player, ability).filter(|_| in_force) {
-                found = Some(found.map_or(source, |other| other.or(source)));
+        each_use(look, player, id, now, |ability, says| {
+            visit(id, ability, says.kinds);
+            let Some(source) = certain(look, id, player, ability, says).filter(|_| in_force) else { return };
+            match sources.last_mut().filter(|other| other.object == id) {
+                Some(other) => *other = other.or(source),
+                None => sources.push(source),
             }
         });
-        sources.extend(found);
     }
-    sources
 }
 
-/// Finds every use of a mana ability of a permanent that its controller may make now.
+/// Whether a closer look at the mana abilities of a permanent is worth while. Most permanents have none, and most of what
+/// makes mana taps for it.
+#[inline]
+pub(crate) fn may_make_mana(state: &State, id: ObjectId, now: &Characteristics) -> bool {
+    let cards = &state.cards;
+    now.gained_abilities
+        || (now.is_land() || !cards.mana_abilities(now.face).is_empty())
+            && !(state.object(id).is(Mark::Tapped) && cards.mana_taps(now.face))
+}
+
+/// Finds every use of a mana ability that its controller may make now of a permanent that may make mana.
 #[inline]
 pub(crate) fn each_use<R: Recorder>(
     look: Look<'_, R>,
     player: PlayerId,
     id: ObjectId,
     now: &Characteristics,
-    mut visit: impl FnMut(AbilityId, ManaKinds),
+    mut visit: impl FnMut(AbilityId, &ManaSource),
 ) {
     let state = look.state;
-    // Most of what makes mana taps for it.
-    if state.object(id).is(Mark::Tapped) && !now.gained_abilities && state.cards.mana_taps(now.face) {
-        return;
-    }
     stack::each_mana_ability(state, id, now, |ability| {
         if let Some(says) = state.cards.mana_source(ability)
             && is_in_force(look, ability)
             && offered(look, player, id, ability, says).is_ok()
         {
-            visit(ability, says.kinds);
+            visit(ability, says);
         }
     });
 }
 
 /// What a mana ability gives for certain, if it can be activated.
-fn certain<R: Recorder>(look: Look<'_, R>, object: ObjectId, player: PlayerId, ability: AbilityId) -> Option<Source> {
-    let says = look.state.cards.mana_source(ability).filter(|says| says.is_certain)?;
+#[inline]
+fn certain<R: Recorder>(
+    look: Look<'_, R>,
+    object: ObjectId,
+    player: PlayerId,
+    ability: AbilityId,
+    says: &ManaSource,
+) -> Option<Source> {
+    if !says.is_certain {
+        return None;
+    }
     let ManaSource { kinds, taps, consumes, .. } = *says;
-    let amount = amount(look, object, player, ability);
+    let amount = says.amount.unwrap_or_else(|| counted_amount(look, object, player, ability));
     (amount > 0).then_some(Source {
         object,
         kinds,
@@ -135,12 +151,15 @@ fn is_in_force<R: Recorder>(look: Look<'_, R>, ability: AbilityId) -> bool {
 /// How much mana a mana ability adds, now.
 pub(crate) fn amount<R: Recorder>(look: Look<'_, R>, id: ObjectId, player: PlayerId, ability: AbilityId) -> u32 {
     let Some(says) = look.state.cards.mana_source(ability) else { return 0 };
-    says.amount.unwrap_or_else(|| {
-        let slots = Slots::default();
-        let scope = Scope { you: player, source: look.state.reference(id), slots: &slots, x: 0 };
-        let amount = look.state.cards.mana_amount(ability).map_or(0, |amount| look.amount(scope, amount));
-        amount.max(0).unsigned_abs()
-    })
+    says.amount.unwrap_or_else(|| counted_amount(look, id, player, ability))
+}
+
+/// How much mana a mana ability adds whose text counts something.
+fn counted_amount<R: Recorder>(look: Look<'_, R>, id: ObjectId, player: PlayerId, ability: AbilityId) -> u32 {
+    let slots = Slots::default();
+    let scope = Scope { you: player, source: look.state.reference(id), slots: &slots, x: 0 };
+    let amount = look.state.cards.mana_amount(ability).map_or(0, |amount| look.amount(scope, amount));
+    amount.max(0).unsigned_abs()
 }
 
 /// The types of mana for which a player may activate a mana ability of an object now.

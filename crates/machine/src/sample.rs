@@ -1,7 +1,7 @@
 //! Games at random: a legal choice without writing all of them out.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{AbilityId, ManaKinds};
+use vademecum_abilities::AbilityId;
 
 use crate::{
     Silent, combat,
@@ -70,15 +70,15 @@ impl State {
     fn sample_action(&self, below: &mut impl FnMut(u64) -> u64) -> Option<Choice> {
         let (look, who) = (self.silent(), self.decision.who);
         let hand = &self.player(who).hand;
-        let elsewhere = stack::elsewhere(self, who).count();
+        let elsewhere = stack::elsewhere(self, who);
         let mut means: Option<Means> = None;
         for _ in 0..TRIES {
-            let drawn = below((1 + hand.len() + self.battlefield.len() + elsewhere) as u64) as usize;
+            let drawn = below((1 + hand.len() + self.battlefield.len() + elsewhere.len()) as u64) as usize;
             let Some(drawn) = drawn.checked_sub(1) else { return Some(Choice::Pass) };
             let found = match hand.get(drawn) {
                 Some(&card) => self.sample_card(who, card, &mut means, below),
                 None if drawn >= hand.len() + self.battlefield.len() => {
-                    let id = stack::elsewhere(self, who).nth(drawn - hand.len() - self.battlefield.len())?;
+                    let id = *elsewhere.get(drawn - hand.len() - self.battlefield.len())?;
                     let mut uses = Uses::new();
                     stack::each_activated_elsewhere(self, id, |ability| {
                         let means = means.get_or_insert_with(|| Means::of(look, who));
@@ -93,9 +93,11 @@ impl State {
                     let (id, now) = (self.battlefield[place], &self.permanents[place]);
                     let mut uses = Uses::new();
                     if now.controller == who {
-                        mana::each_use(look, who, id, now, |ability, kinds: ManaKinds| {
-                            uses.extend(kinds.iter().map(|kind| Choice::Mana(id, ability, kind)));
-                        });
+                        if mana::may_make_mana(self, id, now) {
+                            mana::each_use(look, who, id, now, |ability, says| {
+                                uses.extend(says.kinds.iter().map(|kind| Choice::Mana(id, ability, kind)));
+                            });
+                        }
                         stack::each_activated(self, id, now, |ability: AbilityId| {
                             let means = means.get_or_insert_with(|| Means::of(look, who));
                             if stack::may_activate(look, means, who, id, ability).is_ok() {
@@ -124,7 +126,7 @@ impl State {
         if game::may_play_land(look, who, card).is_ok() {
             return Some(Choice::PlayLand(card));
         }
-        let routes = stack::routes(look, who, card).len() as u64;
+        let routes = stack::routes(look, who, card).count() as u64;
         let route = if routes > 1 { below(routes) as u8 } else { 0 };
         stack::may_begin(look, who, card, route).ok()?;
         let means = means.get_or_insert_with(|| Means::of(look, who));

@@ -46,16 +46,17 @@ pub(crate) fn is_sorcery_time(state: &State, player: PlayerId) -> bool {
 }
 
 /// The routes by which a player may cast an object from where it is.
-pub(crate) fn routes<'a, R: Recorder>(look: Look<'a, R>, player: PlayerId, id: ObjectId) -> SmallVec<[Route<'a>; 2]> {
-    let mut routes = SmallVec::new();
-    let Some(object) = look.state.try_object(id) else { return routes };
-    // 601.3: a player casts from the hand unless something says otherwise.
-    let from_hand = object.zone == Zone::Hand && object.owner == player;
-    let elsewhere = matches!(object.zone, Zone::Graveyard | Zone::Exile | Zone::Library) && !look.rule(R601_3);
-    if from_hand || elsewhere {
-        routes.push(Route { instead: None, any_time: false });
-    }
-    routes
+pub(crate) fn routes<R: Recorder>(
+    look: Look<'_, R>,
+    player: PlayerId,
+    id: ObjectId,
+) -> impl Iterator<Item = Route<'_>> {
+    let open = look.state.try_object(id).is_some_and(|object| {
+        // 601.3: a player casts from the hand unless something says otherwise.
+        let from_hand = object.zone == Zone::Hand && object.owner == player;
+        from_hand || matches!(object.zone, Zone::Graveyard | Zone::Exile | Zone::Library) && !look.rule(R601_3)
+    });
+    open.then_some(Route { instead: None, any_time: false }).into_iter()
 }
 
 /// Whether a player with priority may begin to cast an object by a route.
@@ -68,19 +69,29 @@ pub(crate) fn may_cast<R: Recorder>(
 ) -> Legal {
     let route = may_begin(look, player, id, route)?;
     let item = unannounced(look.state, OnStack::Spell, id, player);
-    completable(look, &item)?;
-    payment::check_new(look, means, &item, total_cost(look, &item, route.instead))
+    may_finish(look, means, &item, total_cost(look, &item, route.instead))
+}
+
+/// Whether what is begun can be completed and paid for. Where only the answer is asked for and not the reason, the cost
+/// comes first: there are more choices that are too dear than choices without targets.
+fn may_finish<R: Recorder>(look: Look<'_, R>, means: &Means, item: &StackItem, cost: TotalCost<'_>) -> Legal {
+    if look.quiet {
+        payment::check_new(look, means, item, cost)?;
+        return completable(look, item);
+    }
+    completable(look, item)?;
+    payment::check_new(look, means, item, cost)
 }
 
 /// Whether a player with priority may cast an object by a route now, targets and costs aside.
+#[inline]
 pub(crate) fn may_begin<'a, R: Recorder>(
     look: Look<'a, R>,
     player: PlayerId,
     id: ObjectId,
     route: u8,
 ) -> Legal<Route<'a>> {
-    let routes = routes(look, player, id);
-    let Some(&route) = routes.get(usize::from(route)) else {
+    let Some(route) = routes(look, player, id).nth(usize::from(route)) else {
         return Err(Refusal::by(R601_3, "refused-cast-from-that-zone"));
     };
     let values = look.state.values(id);
@@ -133,8 +144,7 @@ pub(crate) fn may_activate<R: Recorder>(
         return Err(Refusal::by(R605_3B, "refused-mana-ability-does-not-use-stack"));
     }
     let item = unannounced(look.state, OnStack::Ability(ability), id, player);
-    completable(look, &item)?;
-    payment::check_new(look, means, &item, TotalCost::of(&activated.cost))
+    may_finish(look, means, &item, TotalCost::of(&activated.cost))
 }
 
 /// Whether the instructions of an activated ability let a player activate it now (602.5).
@@ -176,14 +186,21 @@ fn functioning(state: &State, id: ObjectId, ability: AbilityId) -> Option<&Activ
 }
 
 /// The activated abilities that a permanent has, mana abilities aside.
+#[inline]
 pub(crate) fn each_activated(state: &State, id: ObjectId, now: &Characteristics, visit: impl FnMut(AbilityId)) {
     let printed = state.cards.activated(now.face);
-    each_functioning(state, id, now, printed, false, visit);
+    if !printed.is_empty() || now.gained_abilities {
+        each_functioning(state, id, now, printed, false, visit);
+    }
 }
 
 /// What is not on the battlefield and may have an activated ability for a player where it is (113.6).
-pub(crate) fn elsewhere(state: &State, player: PlayerId) -> impl Iterator<Item = ObjectId> + '_ {
+pub(crate) fn elsewhere(state: &State, player: PlayerId) -> SmallVec<[ObjectId; 16]> {
+    let mut found = SmallVec::new();
     let zones = state.cards.activated_elsewhere();
+    if zones.is_empty() {
+        return found;
+    }
     let of = state.player(player);
     let all = [
         (Zone::Hand, &of.hand),
@@ -191,11 +208,15 @@ pub(crate) fn elsewhere(state: &State, player: PlayerId) -> impl Iterator<Item =
         (Zone::Exile, &state.exile),
         (Zone::Command, &state.command),
     ];
-    let here = move |zone: Zone, id: ObjectId| {
-        state.cards.activated_zones(state.object(id).face).has(zone) && state.controller(id) == player
-    };
-    let all = all.into_iter().filter(move |(zone, _)| zones.has(*zone));
-    all.flat_map(move |(zone, list)| list.iter().copied().filter(move |&id| here(zone, id)))
+    for (zone, list) in all.into_iter().filter(|(zone, _)| zones.has(*zone)) {
+        for &id in list {
+            let object = state.object(id);
+            if object.controller == player && state.cards.activated_zones(object.face).has(zone) {
+                found.push(id);
+            }
+        }
+    }
+    found
 }
 
 /// The activated abilities that an object has where it is, mana abilities aside; it is no permanent.
@@ -353,7 +374,7 @@ pub(crate) fn total_cost<'a, R: Recorder>(
 
 /// A player casts a spell (601.2): it goes onto the stack, is announced, and is paid for in the steps that follow.
 pub(crate) fn cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, route: u8) -> Flow {
-    let instead = routes(cx.peek(), player, id).get(usize::from(route)).and_then(|route| route.instead.cloned());
+    let instead = routes(cx.peek(), player, id).nth(usize::from(route)).and_then(|route| route.instead.cloned());
     begin_cast(cx, player, id)?;
     if !announce(cx, instead.as_ref())? {
         return Ok(());

@@ -23,6 +23,8 @@ pub(crate) struct Means {
     pub(super) pool: [u32; 6],
     pub(super) life: i32,
     pub(super) symbols: SymbolRules,
+    /// All the mana that the sources make.
+    pub(super) made: u64,
 }
 
 /// Which of the rules are in force that say how a symbol is paid: all of them, in a game with all rules.
@@ -50,19 +52,20 @@ impl Means {
     ) -> Means {
         let quiet = Look { quiet: true, ..look };
         let Player { life, pool, .. } = look.state.player(player);
-        let mut sources = mana::survey(quiet, player, visit);
-        // Without 118.2, only what is in the pool already pays.
-        if !quiet.rule(R118_2) {
-            sources.clear();
-        }
         let symbols =
             SymbolRules { generic: quiet.rule(R107_4B), hybrid: quiet.rule(R107_4E), phyrexian: quiet.rule(R107_4F) };
-        Means { sources, pool: pool.amounts, life: *life, symbols }
+        let mut means = Means { sources: Sources::new(), pool: pool.amounts, life: *life, symbols, made: 0 };
+        // Without 118.2, only what is in the pool already pays.
+        if quiet.rule(R118_2) {
+            mana::survey(quiet, player, &mut means.sources, visit);
+        }
+        means.made = means.sources.iter().map(|source| u64::from(source.amount)).sum();
+        means
     }
 
     /// All the mana that there could be.
     pub(super) fn total(&self) -> u64 {
-        self.supply().total()
+        self.made + self.pool.iter().map(|&n| u64::from(n)).sum::<u64>()
     }
 
     fn supply(&self) -> Supply<'_> {
@@ -103,6 +106,11 @@ impl Spent {
 
 /// Whether mana that is owed, and nothing else, can be paid.
 pub(super) fn pays_mana(means: &Means, owed: &Owed) -> bool {
+    // What is more than all the mana there is needs no closer look.
+    let at_least: u64 = owed.kinds.iter().map(|&n| u64::from(n)).sum::<u64>() + u64::from(owed.generic);
+    if at_least > means.total() {
+        return false;
+    }
     let consumes = means.sources.iter().any(|source| source.consumes);
     owed.is_paid() || pays(owed, means.life, &Supply { certain: consumes, ..means.supply() })
 }
