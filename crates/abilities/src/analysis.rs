@@ -306,6 +306,13 @@ impl Replacement {
         let Pattern { kind, to, .. } = &self.of;
         *kind == DeedKind::Move && (to.is_empty() || to.has(crate::types::Zone::Battlefield))
     }
+
+    /// Whether it applies to nothing but its own object as that enters the battlefield.
+    pub fn is_about_entering(&self) -> bool {
+        let Pattern { kind, subject, to, .. } = &self.of;
+        let enters = *to == crate::types::Zones::only(crate::types::Zone::Battlefield);
+        *kind == DeedKind::Move && *subject == Filter::This && enters
+    }
 }
 
 /// The deeds that may change what a static ability does, beside those that change characteristics, control, counters on

@@ -57,7 +57,7 @@ pub struct Blocker {
 }
 
 /// Attackers and blockers, and what is still being declared.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, PartialEq, Eq, Default)]
 pub struct Combat {
     attackers: SmallVec<[Attacker; 4]>,
     blockers: SmallVec<[Blocker; 4]>,
@@ -69,6 +69,17 @@ pub struct Combat {
     proposed_from: usize,
     /// Whether there was a first combat damage step (510.4).
     first_strike_done: bool,
+}
+
+impl Clone for Combat {
+    fn clone(&self) -> Self {
+        Combat {
+            attackers: SmallVec::from_slice(&self.attackers),
+            blockers: SmallVec::from_slice(&self.blockers),
+            defending: SmallVec::from_slice(&self.defending),
+            ..*self
+        }
+    }
 }
 
 impl Combat {

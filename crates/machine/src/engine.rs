@@ -16,7 +16,9 @@ use crate::{
     error::{Error, Rejected},
     game,
     id::ObjectId,
-    layers, payment, resolve, stack,
+    layers,
+    object::Characteristics,
+    payment, resolve, stack,
     state::{OnStack, Paused, StackItem, State},
     turn::{self, Stage},
 };
@@ -55,7 +57,19 @@ impl State {
 
     /// Makes a choice that is legal.
     pub(crate) fn carry_out<R: Recorder>(&mut self, choice: Choice, rec: &R) -> Result<(), Error> {
-        let before = self.may_overflow().then(|| self.clone());
+        if !self.may_overflow() {
+            return self.go_on(choice, rec);
+        }
+        let before = self.clone();
+        let done = self.go_on(choice, rec);
+        if done.is_err() {
+            *self = before;
+        }
+        done
+    }
+
+    /// Goes on with a choice; after a fault the state is of no use.
+    fn go_on<R: Recorder>(&mut self, choice: Choice, rec: &R) -> Result<(), Error> {
         let (mut answers, from) = match self.paused.take() {
             Some(Paused { from, answers }) => {
                 self.clone_from(&from);
@@ -65,11 +79,7 @@ impl State {
         };
         answers.push(choice);
         advance(self, rec, answers, from);
-        let Some(fault) = self.fault.take() else { return Ok(()) };
-        if let Some(before) = before {
-            *self = before;
-        }
-        Err(fault)
+        self.fault.take().map_or(Ok(()), Err)
     }
 
     /// Whether one choice could make a number or a list grow past its bounds, so that it may have to be taken back.
@@ -115,6 +125,12 @@ impl State {
     /// The kinds of deeds that the next step may bring about: a replacement effect may ask in its middle.
     fn coming(&self, answers: &[Choice]) -> DeedKinds {
         const ANYTHING: DeedKinds = DeedKinds::ALL;
+        /// What state-based actions do, and the targets of abilities that have triggered.
+        const BEFORE_PRIORITY: DeedKinds = DeedKinds::only(DeedKind::Lose)
+            .with(DeedKind::Destroy)
+            .with(DeedKind::Move)
+            .with(DeedKind::RemoveCounters)
+            .with(DeedKind::Target);
         let tapping = DeedKinds::only(DeedKind::Tap).with(DeedKind::Activate).with(DeedKind::AddMana);
         let choice = answers.first();
         match (self.stage, choice) {
@@ -126,12 +142,16 @@ impl State {
             (Stage::Attack | Stage::Block | Stage::Pay | Stage::Discard, None) if !self.acts_unasked() => {
                 DeedKinds::NONE
             }
+            (Stage::Priority, None) => BEFORE_PRIORITY,
+            (Stage::Pay, None) if self.payment.as_ref().is_some_and(|payment| payment.is_only_mana()) => {
+                DeedKinds::only(DeedKind::Cast).with(DeedKind::Activate)
+            }
             (Stage::Attack, _) => DeedKinds::only(DeedKind::Tap).with(DeedKind::Attack),
             (Stage::Block, _) => DeedKinds::only(DeedKind::Block).with(DeedKind::BecomeBlocked),
             (Stage::BeginTurn, _) => DeedKinds::only(DeedKind::BeginTurn),
             (Stage::BeginStep, _) => match self.turn.step {
                 Step::Untap => DeedKinds::only(DeedKind::BeginStep).with(DeedKind::Untap),
-                Step::Draw => ANYTHING,
+                Step::Draw => DeedKinds::only(DeedKind::BeginStep).with(DeedKind::Draw).with(DeedKind::Move),
                 _ => DeedKinds::only(DeedKind::BeginStep).with(DeedKind::BecomeBlocked),
             },
             (Stage::Priority | Stage::Pay, Some(Choice::Mana(_, ability, _))) => {
@@ -210,10 +230,19 @@ impl State {
         spare.unwrap_or_else(|| Arc::new(self.clone()))
     }
 
-    /// Whether there are two legendary permanents or more, of which one may have to be chosen (704.5j).
+    /// Whether a player has legendary permanents of one name, of which one may have to be chosen (704.5j).
     fn has_namesakes(&self) -> bool {
-        let legendary = |now: &&crate::object::Characteristics| now.supertypes.has(Supertype::Legendary);
-        self.permanents.iter().filter(legendary).nth(1).is_some()
+        let mut legendary = self.permanents.iter().filter(|now| now.supertypes.has(Supertype::Legendary));
+        while let Some(one) = legendary.next() {
+            let name = &self.cards.values(one.face).name;
+            let is_namesake = |other: &Characteristics| {
+                other.controller == one.controller && self.cards.values(other.face).name == *name
+            };
+            if legendary.clone().any(is_namesake) {
+                return true;
+            }
+        }
+        false
     }
 }
 

@@ -36,7 +36,6 @@ pub(crate) fn refresh(state: &mut State) {
 /// An object has come into a zone other than the battlefield: its abilities that function there listen.
 pub(crate) fn arrived(state: &mut State, id: ObjectId) {
     let object = *state.object(id);
-    left(state, id);
     if object.zone == Zone::Battlefield {
         state.stale.listeners |= !state.cards.passive(object.face).is_empty();
     } else if state.cards.passive_zones(object.face).has(object.zone) {
@@ -88,13 +87,14 @@ pub(crate) fn watch(state: &mut State) {
 /// The kinds of deeds whose replacement may ask a player something: by itself, or which one of several comes first
 /// (616.1).
 fn asking(state: &State) -> DeedKinds {
-    let (mut seen, mut asking, mut anything) = (DeedKinds::NONE, DeedKinds::NONE, false);
+    let (mut seen, mut asking, mut anything) = (DeedKinds::NONE, DeedKinds::NONE, DeedKinds::NONE);
     let mut add = |kinds: DeedKinds, replacement: Option<&Replacement>| {
         if seen.meets(kinds) || replacement.is_some_and(|is| is.asks() || is.meets_entering()) {
             asking = asking.union(kinds);
         }
-        // What happens instead may be of any kind.
-        anything |= replacement.is_some_and(|is| matches!(is.with, Replaced::Program(_)));
+        if replacement.is_some_and(|is| matches!(is.with, Replaced::Program(_))) {
+            anything = anything.union(kinds);
+        }
         seen = seen.union(kinds);
     };
     for listener in state.listeners.iter().filter(|listener| listener.role == Role::Replacement) {
@@ -110,7 +110,8 @@ fn asking(state: &State) -> DeedKinds {
             MadeKind::Delayed(_) => {}
         }
     }
-    if anything && !asking.is_empty() { DeedKinds::ALL } else { asking }
+    // What a program does instead may be of any kind: also of one whose replacement asks.
+    if asking.is_empty() { asking } else { asking.union(anything) }
 }
 
 fn kinds(pattern: &Pattern) -> DeedKinds {
@@ -123,6 +124,11 @@ fn listener(state: &State, object: ObjectId, ability: AbilityId) -> Option<Liste
             Trigger::Event(pattern) => (Role::Trigger, kinds(pattern)),
             Trigger::State(_) => (Role::StateTrigger, DeedKinds::NONE),
         },
+        // It applies to nothing but its own object as that enters, and is found there (614.12). Those that a rule gives
+        // listen all the same: that rule is cited wherever they are looked at.
+        Ability::Replacement(replacement) if replacement.by.is_none() && replacement.is_about_entering() => {
+            return None;
+        }
         Ability::Replacement(replacement) => (Role::Replacement, kinds(&replacement.of)),
         Ability::Static(_) => (Role::Static, DeedKinds::NONE),
         Ability::Keyword(_) | Ability::Spell(_) | Ability::Activated(_) | Ability::Opaque(_) => return None,

@@ -44,8 +44,16 @@ impl Held {
 }
 
 /// The results of a program, by slot.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, PartialEq, Eq, Default)]
 pub struct Slots(SmallVec<[(Slot, Held); 2]>);
+
+/// Most are empty.
+impl Clone for Slots {
+    #[inline]
+    fn clone(&self) -> Self {
+        if self.0.is_empty() { Slots::default() } else { Slots(self.0.clone()) }
+    }
+}
 
 impl Slots {
     /// What a slot holds; nothing if it was never filled.

@@ -44,7 +44,7 @@ pub enum OnStack {
 }
 
 /// A spell or ability on the stack (405).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct StackItem {
     /// Whether it is a spell, and which ability otherwise.
     pub what: OnStack,
@@ -60,6 +60,18 @@ pub struct StackItem {
     pub targets: SmallVec<[(u8, TargetRef); 2]>,
     /// What the ability remembers: the event that triggered it, the slots of the program that made it.
     pub slots: Slots,
+}
+
+impl Clone for StackItem {
+    fn clone(&self) -> Self {
+        StackItem {
+            what: self.what.clone(),
+            modes: SmallVec::from_slice(&self.modes),
+            targets: SmallVec::from_slice(&self.targets),
+            slots: self.slots.clone(),
+            ..*self
+        }
+    }
 }
 
 /// A target, as it was when it was chosen (608.2b).
@@ -583,7 +595,14 @@ impl State {
 
     /// The next player in turn order who is still in the game.
     pub fn next_player(&self, after: PlayerId) -> PlayerId {
-        self.in_turn_order(after).find(|&p| p != after).unwrap_or(after)
+        let mut next = after;
+        for _ in 1..self.players.len() {
+            next = PlayerId(if next.at() + 1 < self.players.len() { next.0 + 1 } else { 0 });
+            if !self.player(next).left {
+                return next;
+            }
+        }
+        after
     }
 
     /// Whether two players are opponents (102.2, 102.3).

@@ -50,7 +50,9 @@ impl Owed {
         }
         let generic = u32::from(cost.x).saturating_mul(x).saturating_add(cost.generic);
         self.generic = self.generic.saturating_add(generic);
-        self.special.extend(cost.special.iter().copied());
+        if !cost.special.is_empty() {
+            self.special.extend(cost.special.iter().copied());
+        }
     }
 }
 
@@ -111,6 +113,11 @@ impl Payment {
 
     fn is_paid(&self) -> bool {
         self.owed.is_paid() && self.choosing.is_empty()
+    }
+
+    /// Whether nothing but mana is left to pay.
+    pub(crate) fn is_only_mana(&self) -> bool {
+        self.choosing.is_empty() && self.plain.is_empty()
     }
 }
 
