@@ -1,7 +1,7 @@
 //! State-based actions (704): what the game does by itself before a player would receive priority.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{CounterKind, Supertype, Type, Zone};
+use vademecum_abilities::{CounterKind, Subtype, Supertype, Type, Zone};
 use vademecum_rule_ids::magic::{
     R704_3, R704_5A, R704_5B, R704_5C, R704_5D, R704_5F, R704_5G, R704_5H, R704_5I, R704_5J, R704_5M, R704_5N, R704_5Q,
     R704_5V,
@@ -30,17 +30,14 @@ pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
         return Ok(false);
     }
     let mut group = losing(cx);
-    dying(cx, &mut group);
-    legends(cx, &mut group)?;
-    attachments(cx, &mut group);
+    let noticed = dying(cx, &mut group);
+    legends(cx, &noticed.legendary, &mut group)?;
+    attachments(cx, &noticed.auras, &mut group);
     counters(cx, &mut group);
     let ceased = ceasing(cx);
     cx.state.players.iter_mut().for_each(|player| player.drew_from_nothing = false);
-    for place in 0..cx.state.battlefield.len() {
-        let id = cx.state.battlefield[place];
-        if cx.state.object(id).is(Mark::Deathtouched) {
-            cx.state.object_mut(id).set(Mark::Deathtouched, false);
-        }
+    for id in noticed.deathtouched {
+        cx.state.object_mut(id).set(Mark::Deathtouched, false);
     }
     let mut acts = !ceased.is_empty();
     for id in ceased {
@@ -77,10 +74,31 @@ fn losing<R: Recorder>(cx: &Cx<'_, R>) -> Group {
     losing
 }
 
+/// Permanents that other state-based actions look at, found in the one pass over all of them. Nearly always there are
+/// none.
+#[derive(Debug, Default)]
+struct Noticed {
+    /// Legendary permanents, with their controllers.
+    legendary: SmallVec<[(ObjectId, PlayerId); 4]>,
+    auras: SmallVec<[ObjectId; 4]>,
+    /// Those that a source with deathtouch has dealt damage.
+    deathtouched: SmallVec<[ObjectId; 4]>,
+}
+
 /// Permanents that go to the graveyard or are destroyed (704.5f–i).
-fn dying<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) {
+fn dying<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) -> Noticed {
+    let mut noticed = Noticed::default();
     for (id, now) in cx.state.permanents() {
         let object = cx.state.object(id);
+        if now.supertypes.has(Supertype::Legendary) {
+            noticed.legendary.push((id, now.controller));
+        }
+        if now.subtypes.has(Subtype::AURA) {
+            noticed.auras.push(id);
+        }
+        if object.is(Mark::Deathtouched) {
+            noticed.deathtouched.push(id);
+        }
         if now.is_creature() {
             if cx.when(R704_5F, now.toughness <= 0) {
                 group.push(Deed::Move(perform::moved(cx, id, Zone::Graveyard)));
@@ -100,6 +118,7 @@ fn dying<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) {
             group.push(Deed::Move(perform::moved(cx, id, Zone::Graveyard)));
         }
     }
+    noticed
 }
 
 /// Whether a battle has no defense left, and no ability of it has triggered that has not left the stack yet.
@@ -111,16 +130,9 @@ fn is_defeated(state: &State, id: ObjectId) -> bool {
 }
 
 /// The legend rule (704.5j): of several legendary permanents with one name a player keeps one.
-fn legends<R: Recorder>(cx: &mut Cx<'_, R>, group: &mut Group) -> Flow {
-    let legendary: SmallVec<[(ObjectId, PlayerId); 4]> = cx
-        .state
-        .permanents()
-        .filter(|(_, now)| now.supertypes.has(Supertype::Legendary))
-        .map(|(id, now)| (id, now.controller))
-        .collect();
-    // Nearly always there are none, or one.
+fn legends<R: Recorder>(cx: &mut Cx<'_, R>, legendary: &[(ObjectId, PlayerId)], group: &mut Group) -> Flow {
     let mut done: SmallVec<[ObjectId; 4]> = SmallVec::new();
-    for &(id, player) in &legendary {
+    for &(id, player) in legendary {
         if done.contains(&id) {
             continue;
         }
@@ -149,14 +161,8 @@ fn legends<R: Recorder>(cx: &mut Cx<'_, R>, group: &mut Group) -> Flow {
 }
 
 /// Auras attached to nothing go to the graveyard (704.5m); other things that can't be attached come off (704.5n).
-fn attachments<R: Recorder>(cx: &mut Cx<'_, R>, group: &mut Group) {
-    let auras: SmallVec<[ObjectId; 4]> = cx
-        .state
-        .permanents()
-        .filter(|(_, now)| now.subtypes.has(vademecum_abilities::Subtype::AURA))
-        .map(|(id, _)| id)
-        .collect();
-    for id in auras {
+fn attachments<R: Recorder>(cx: &mut Cx<'_, R>, auras: &[ObjectId], group: &mut Group) {
+    for &id in auras {
         let alone = cx.state.host(id).is_none();
         if cx.when(R704_5M, alone) {
             group.push(Deed::Move(perform::moved(cx, id, Zone::Graveyard)));
