@@ -236,7 +236,20 @@ impl<'a, R: Recorder> Cx<'a, R> {
     }
 
     /// The next answer; those who concede meanwhile leave the game (104.3a).
+    #[inline]
     fn answer(&mut self, asked: PlayerId) -> Flow<Option<Choice>> {
+        match self.answers.get(self.next) {
+            None => Ok(None),
+            Some(Choice::Concede(_)) => self.answer_after_concessions(asked),
+            Some(&choice) => {
+                self.next += 1;
+                Ok(Some(choice))
+            }
+        }
+    }
+
+    #[cold]
+    fn answer_after_concessions(&mut self, asked: PlayerId) -> Flow<Option<Choice>> {
         while let Some(&choice) = self.answers.get(self.next) {
             self.next += 1;
             let Choice::Concede(player) = choice else { return Ok(Some(choice)) };

@@ -81,7 +81,7 @@ impl Setup {
         let team = |place: usize| self.teams.get(place).copied().unwrap_or(place as u8);
         let mut state = State {
             cards: self.cards.clone(),
-            objects: Vec::new(),
+            objects: Vec::with_capacity(self.decks.iter().map(Vec::len).sum()),
             free: Vec::new(),
             players: (0..self.decks.len()).map(|place| Player::new(team(place), life)).collect(),
             battlefield: Vec::new(),
@@ -118,6 +118,7 @@ impl Setup {
             spare: Default::default(),
         };
         for (place, deck) in self.decks.iter().enumerate() {
+            state.players[place].library.reserve_exact(deck.len());
             for &card in deck {
                 place_card(&mut state, &Placed::new(PlayerId(place as u8), card, Zone::Library));
             }

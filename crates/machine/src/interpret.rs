@@ -154,9 +154,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let amount = cx.look().amount(scope, amount);
             let sources = cx.look().references(scope, source);
             let to = cx.look().subjects(scope, to);
-            let each = |source: ObjectRef| {
-                to.iter().map(move |&to| Deed::Damage { source, to, amount, combat: false }).collect::<Vec<_>>()
-            };
+            let each = |source: ObjectRef| to.iter().map(move |&to| Deed::Damage { source, to, amount, combat: false });
             // 120.2b: damage that is no combat damage is dealt as a spell or ability says.
             if !cx.rule(R120_2B) {
                 return Ok(Held::default());
@@ -238,10 +236,12 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let mut group = Group::new();
             for player in cx.look().players(frame.scope(slots), players) {
                 let chosen = chosen.and_then(|number| ManaKind::ALL.get((number - 1).max(0) as usize).copied());
-                let offer: Offer = kinds.iter().map(Item::Mana).collect();
                 let kind = match chosen.filter(|kind| kinds.has(*kind)) {
                     Some(kind) => Some(Item::Mana(kind)),
-                    None => cx.pick_one(player, R106_4, Some(frame.source.id), offer)?,
+                    None => {
+                        let offer: Offer = kinds.iter().map(Item::Mana).collect();
+                        cx.pick_one(player, R106_4, Some(frame.source.id), offer)?
+                    }
                 };
                 if let Some(Item::Mana(kind)) = kind {
                     group.push(Deed::AddMana(player, kind, amount));

@@ -127,6 +127,11 @@ impl Source {
         let layers = changes(state, origin).iter().fold(0, |all, change| all | 1 << Layer::of(change) as u8);
         Source { origin, since, defines, set: None, begun: false, layers }
     }
+
+    /// Whether it changes something in a layer.
+    const fn is_in(&self, layer: Layer) -> bool {
+        self.layers & 1 << layer as u8 != 0
+    }
 }
 
 /// Continuous effects, in the order in which they apply.
@@ -140,7 +145,14 @@ struct Part {
 }
 
 /// Works out the characteristics of all permanents anew, if something has changed.
+#[inline]
 pub(crate) fn refresh<R: Recorder>(cx: &mut Cx<'_, R>) {
+    if cx.state.stale.listeners || cx.state.stale.characteristics {
+        work_out(cx);
+    }
+}
+
+fn work_out<R: Recorder>(cx: &mut Cx<'_, R>) {
     crate::listeners::refresh(cx.state);
     while std::mem::take(&mut cx.state.stale.characteristics) {
         let plain = is_plain(cx.state);
@@ -276,8 +288,10 @@ fn compute<R: Recorder>(cx: &mut Cx<'_, R>) {
         if layer == Layer::Abilities {
             keyword_counters(cx);
         }
-        apply_layer(cx, &mut sources, layer);
-        if layer == Layer::Abilities {
+        if sources.iter().any(|source| source.is_in(layer)) {
+            apply_layer(cx, &mut sources, layer);
+        }
+        if layer == Layer::Abilities && !cx.state.gained.is_empty() {
             add_gained(cx.state, &mut sources);
         }
         if layer == Layer::Modify {
@@ -350,7 +364,7 @@ fn changes(state: &State, origin: Origin) -> &[Change] {
 /// Applies the parts of one layer, each as its turn comes (613.7, 613.8).
 fn apply_layer<R: Recorder>(cx: &mut Cx<'_, R>, sources: &mut [Source], layer: Layer) {
     let mut parts: SmallVec<[Part; 8]> = SmallVec::new();
-    for (source, of) in sources.iter().enumerate().filter(|(_, of)| of.layers & 1 << layer as u8 != 0) {
+    for (source, of) in sources.iter().enumerate().filter(|(_, of)| of.is_in(layer)) {
         let in_layer = changes(cx.state, of.origin).iter().enumerate().filter(|(_, is)| Layer::of(is) == layer);
         parts.extend(in_layer.map(|(change, _)| Part { source, change }));
     }

@@ -133,7 +133,7 @@ impl<R: Recorder> Look<'_, R> {
     /// The players that a text speaks of, in turn order (101.4).
     pub(crate) fn players(self, scope: Scope<'_>, players: &Players) -> Ring {
         let state = self.state;
-        let found: Ring = match players {
+        let mut found: Ring = match players {
             // 109.5: "you" is the controller; without it, whoever the card belongs to.
             Players::You => {
                 let owner = state.try_object(scope.source.id).map_or(scope.you, |source| source.owner);
@@ -166,7 +166,8 @@ impl<R: Recorder> Look<'_, R> {
             }
             Players::Defending => state.combat.defending_player(scope.source.id).into_iter().collect(),
         };
-        found.into_iter().filter(|&player| state.player(player).is_in_game()).collect()
+        found.retain(|player| state.player(*player).is_in_game());
+        found
     }
 
     /// Everybody in the game, the active player first, then in turn order (101.4).

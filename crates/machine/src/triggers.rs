@@ -219,6 +219,9 @@ pub(crate) fn link_moved<R: Recorder>(cx: &mut Cx<'_, R>, from: usize) {
 /// Abilities that wait for a state of the game trigger as soon as it is so, and not again before they have left the
 /// stack (603.8). Whether one did.
 pub(crate) fn check_states<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
+    if !cx.state.watches.states {
+        return false;
+    }
     let before = cx.state.waiting.len();
     let cards = cx.state.cards.clone();
     for place in 0..cx.state.listeners.len() {
@@ -241,10 +244,12 @@ pub(crate) fn check_states<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
 
 /// Puts one waiting ability onto the stack (603.3b): those of the active player first, then the others' in turn order;
 /// each player's in the order that they choose. False if none waits.
+#[inline]
 pub(crate) fn stack_next<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
-    if cx.state.waiting.is_empty() || !cx.rule(R603_3) {
-        return Ok(false);
-    }
+    if cx.state.waiting.is_empty() || !cx.rule(R603_3) { Ok(false) } else { stack_one(cx) }
+}
+
+fn stack_one<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     let order: select::Ring = cx.look().ring().collect();
     let next = order.into_iter().find(|&player| cx.state.waiting.iter().any(|of| of.controller == player));
     let Some(player) = next else {

@@ -332,7 +332,8 @@ fn pass<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
     let after = cx.either(R117_3D, next, player);
     cx.note(Note::Passed(player));
     cx.state.turn.passed.insert(player);
-    let all = cx.state.in_turn_order(player).all(|p| cx.state.turn.passed.has(p));
+    let passed = cx.state.turn.passed;
+    let all = (0..).map(PlayerId).zip(&cx.state.players).all(|(id, player)| player.left || passed.has(id));
     if !all {
         cx.state.turn.priority = after;
         cx.state.stage = Stage::Priority;

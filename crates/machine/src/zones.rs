@@ -34,7 +34,8 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     let id = of.object;
     let old = *cx.state.object(id);
     let was = cx.state.reference(id);
-    let now = cx.state.characteristics(id);
+    // What it last was there is kept for what asks about it later (608.2h).
+    let last = matches!(old.zone, Zone::Battlefield | Zone::Stack).then(|| cx.state.characteristics(id));
     if old.zone == Zone::Battlefield {
         leave_battlefield(cx, id);
     }
@@ -45,7 +46,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     take_out(cx.state, id);
     let born = cx.state.tick();
     // 400.3: libraries, hands and graveyards are their owners'.
-    let owner = cx.either(R400_3, old.owner, now.controller);
+    let owner = cx.either(R400_3, old.owner, last.map_or(old.controller, |now| now.controller));
     let controller = match of.to {
         Zone::Battlefield => cx.either(R110_2A, of.under, owner),
         Zone::Stack => of.under,
@@ -74,7 +75,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     *cx.state.object_mut(id) = fresh;
     forget_counters(cx, id, old.is(Mark::Counters));
     put_in(cx.state, id, of.to, owner, of.place);
-    if matches!(old.zone, Zone::Battlefield | Zone::Stack) {
+    if let Some(now) = last {
         let became = of.to.is_public().then(|| cx.state.reference(id));
         cx.state.last_known.push(LastKnown { was, object: old, now, became });
     }
