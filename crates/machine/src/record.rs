@@ -151,13 +151,13 @@ impl Recorder for Journal {
 
     fn events(&self, group: &[Deed]) {
         self.collect();
-        let open = std::mem::take(&mut *self.open.borrow_mut());
+        let mut open = self.open.borrow_mut();
         group.iter().for_each(|event| self.enter(event, &open));
+        open.clear();
     }
 
     fn mark(&self) -> usize {
-        self.collect();
-        self.open.borrow().len()
+        self.open.borrow().len() + self.evidence.borrow().log().len() - self.used.get()
     }
 
     fn because(&self, since: usize, follow: &[Deed]) {
@@ -169,6 +169,10 @@ impl Recorder for Journal {
         if expected.len() + follow.len() > MAX_EXPECTED {
             expected.clear();
         }
-        expected.extend(follow.iter().map(|&deed| (deed, reasons.clone())));
+        if let &[only] = follow {
+            expected.push((only, reasons));
+        } else {
+            expected.extend(follow.iter().map(|&deed| (deed, reasons.clone())));
+        }
     }
 }
