@@ -55,9 +55,10 @@ impl Means {
         let symbols =
             SymbolRules { generic: quiet.rule(R107_4B), hybrid: quiet.rule(R107_4E), phyrexian: quiet.rule(R107_4F) };
         let mut means = Means { sources: Sources::new(), pool: pool.amounts, life: *life, symbols, made: 0 };
+        mana::survey(quiet, player, &mut means.sources, visit);
         // Without 118.2, only what is in the pool already pays.
-        if quiet.rule(R118_2) {
-            mana::survey(quiet, player, &mut means.sources, visit);
+        if !quiet.rule(R118_2) {
+            means.sources.clear();
         }
         means.made = means.sources.iter().map(|source| u64::from(source.amount)).sum();
         means
