@@ -336,6 +336,7 @@ impl<'a, R: Recorder> Cx<'a, R> {
             }
             // What comes too late in the order to leave enough is not on offer.
             let reach = offer.len() - missing.saturating_sub(1);
+            self.rec.work(reach);
             self.state.offer = offer[..reach].iter().copied().collect();
             let ask = Ask::Pick { least: missing as u32, most: (most - picked.len()).min(offer.len()) as u32 };
             let choice = self.ask(Decision { who, why, ask, about })?;
@@ -358,6 +359,7 @@ impl<'a, R: Recorder> Cx<'a, R> {
     ) -> Flow<SmallVec<[Item; 4]>> {
         let mut ordered = SmallVec::new();
         while offer.len() > 1 {
+            self.rec.work(offer.len());
             self.state.offer = offer.clone();
             let Choice::Pick(item) = self.ask(Decision { who, why, ask: Ask::Order, about })? else {
                 break;

@@ -55,6 +55,7 @@ pub(crate) fn survey<R: Recorder>(
         return;
     }
     let in_force = look.rule(R605_3A);
+    look.rec.work(look.state.battlefield.len());
     for (id, now) in look.state.permanents() {
         if now.controller != player || !may_make_mana(look.state, id, now) {
             continue;

@@ -7,7 +7,10 @@
 //! - `either(R, with, without)`: rules of order, simultaneity, exception and definition, whose absence is another
 //!   behaviour, written out.
 
-use std::cell::{Cell, Ref, RefCell};
+use std::{
+    cell::{Cell, Ref, RefCell},
+    sync::Arc,
+};
 
 use vademecum_trace::{EvidenceRecorder, RuleApplication};
 use vademecum_vocab::RuleId;
@@ -44,6 +47,10 @@ pub trait Recorder {
     /// What was cited since a moment is the reason why these will happen, and no reason for what happens before them.
     #[inline]
     fn because(&self, _since: usize, _follow: &[Deed]) {}
+
+    /// Objects or choices are gone through, this many: work that may cite nothing, for those who bound a game.
+    #[inline]
+    fn work(&self, _units: usize) {}
 }
 
 /// Keeps nothing: for rollouts. Nothing of it is left after optimisation.
@@ -70,8 +77,28 @@ impl Recorder for Silent {
 pub struct Entry {
     /// What happened.
     pub event: Deed,
+    /// The citations that it was expected for, then those that were open when it happened; shared by all events of a group.
+    reasons: [Option<Citations>; 2],
+}
+
+/// Citations that several events share.
+type Citations = Arc<[RuleApplication]>;
+
+impl Entry {
     /// The rules that made it happen, in the order they applied.
-    pub citations: Vec<RuleApplication>,
+    pub fn citations(&self) -> impl Iterator<Item = &RuleApplication> {
+        self.reasons.iter().flatten().flat_map(|citations| citations.iter())
+    }
+
+    /// Whether the very same citations made another event happen, at the same time.
+    pub fn shares_citations_with(&self, other: &Entry) -> bool {
+        let is_same = |(one, other): (&Option<Citations>, &Option<Citations>)| match (one, other) {
+            (Some(one), Some(other)) => Arc::ptr_eq(one, other),
+            (None, None) => true,
+            _ => false,
+        };
+        self.reasons.iter().zip(&other.reasons).all(is_same)
+    }
 }
 
 /// Maximum number of deeds that are expected: those that were replaced never come.
@@ -87,7 +114,7 @@ pub struct Journal {
     /// Citations that no event has yet, in order.
     open: RefCell<Vec<RuleApplication>>,
     /// Deeds that follow from others, with the citations that make them happen.
-    expected: RefCell<Vec<(Deed, Vec<RuleApplication>)>>,
+    expected: RefCell<Vec<(Deed, Option<Citations>)>>,
 }
 
 impl Journal {
@@ -124,14 +151,18 @@ impl Journal {
         self.used.set(evidence.log().len());
     }
 
-    /// The reasons of an event: those it was expected for, then those that are given.
-    fn enter(&self, event: &Deed, open: &[RuleApplication]) {
+    /// An event with its reasons: those it was expected for, then those that are given.
+    fn enter(&self, event: &Deed, given: Option<Citations>) {
         let mut expected = self.expected.borrow_mut();
         let place = expected.iter().position(|(deed, _)| deed == event);
-        let mut citations = place.map_or_else(Vec::new, |place| expected.remove(place).1);
-        citations.extend(open);
-        self.events.borrow_mut().push(Entry { event: *event, citations });
+        let because = place.and_then(|place| expected.remove(place).1);
+        self.events.borrow_mut().push(Entry { event: *event, reasons: [because, given] });
     }
+}
+
+/// Citations to be shared, if there are any.
+fn share(citations: &[RuleApplication]) -> Option<Citations> {
+    (!citations.is_empty()).then(|| citations.into())
 }
 
 impl Recorder for Journal {
@@ -152,7 +183,8 @@ impl Recorder for Journal {
     fn events(&self, group: &[Deed]) {
         self.collect();
         let mut open = self.open.borrow_mut();
-        group.iter().for_each(|event| self.enter(event, &open));
+        let given = share(&open);
+        group.iter().for_each(|event| self.enter(event, given.clone()));
         open.clear();
     }
 
@@ -164,15 +196,12 @@ impl Recorder for Journal {
         self.collect();
         let mut open = self.open.borrow_mut();
         let since = since.min(open.len());
-        let reasons = open.split_off(since);
+        let reasons = share(&open[since..]);
+        open.truncate(since);
         let mut expected = self.expected.borrow_mut();
         if expected.len() + follow.len() > MAX_EXPECTED {
             expected.clear();
         }
-        if let &[only] = follow {
-            expected.push((only, reasons));
-        } else {
-            expected.extend(follow.iter().map(|&deed| (deed, reasons.clone())));
-        }
+        expected.extend(follow.iter().map(|&deed| (deed, reasons.clone())));
     }
 }

@@ -193,6 +193,7 @@ impl<R: Recorder> Look<'_, R> {
         let state = self.state;
         let mut found = Found::new();
         let mut look = |zone: &[ObjectId]| {
+            self.rec.work(zone.len());
             found.extend(zone.iter().copied().filter(|&id| self.matches(scope, id, filter)));
         };
         match filter.zone().unwrap_or(Zone::Battlefield) {

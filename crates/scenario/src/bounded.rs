@@ -5,14 +5,17 @@ use std::{cell::Cell, panic::resume_unwind};
 use vademecum_machine::{Deed, Journal, Recorder};
 use vademecum_vocab::RuleId;
 
-/// Maximum number of citations and events of one run: more than any scenario of a few turns makes.
-const MAX_CITATIONS: u32 = 2_000_000;
+/// Maximum work of one run, in objects gone through: more than any scenario of a few turns makes.
+const MAX_WORK: usize = 50_000_000;
+
+/// The work of a citation or an event, in objects gone through.
+const CITATION_WORK: usize = 25;
 
 /// The journal of one run, which ends the run when it grows past all bounds.
 #[derive(Debug, Clone)]
 pub(crate) struct Bounded {
     pub(crate) journal: Journal,
-    left: Cell<u32>,
+    left: Cell<usize>,
 }
 
 /// Thrown when the bound is reached, to be caught by whoever began the run.
@@ -25,11 +28,11 @@ impl Bounded {
             None => Journal::new().counting(),
             Some(rule) => Journal::without([rule]),
         };
-        Bounded { journal, left: Cell::new(MAX_CITATIONS) }
+        Bounded { journal, left: Cell::new(MAX_WORK) }
     }
 
-    fn count(&self) {
-        match self.left.get().checked_sub(1) {
+    fn spend(&self, work: usize) {
+        match self.left.get().checked_sub(work) {
             Some(left) => self.left.set(left),
             None => resume_unwind(Box::new(Endless)),
         }
@@ -39,23 +42,23 @@ impl Bounded {
 impl Recorder for Bounded {
     #[track_caller]
     fn rule(&self, rule: RuleId, quiet: bool) -> bool {
-        self.count();
+        self.spend(CITATION_WORK);
         self.journal.rule(rule, quiet)
     }
 
     #[track_caller]
     fn when(&self, rule: RuleId, condition: bool, quiet: bool) -> bool {
-        self.count();
+        self.spend(CITATION_WORK);
         self.journal.when(rule, condition, quiet)
     }
 
     fn event(&self, event: &Deed) {
-        self.count();
+        self.spend(CITATION_WORK);
         self.journal.event(event);
     }
 
     fn events(&self, group: &[Deed]) {
-        self.count();
+        self.spend(CITATION_WORK.saturating_mul(group.len()));
         self.journal.events(group);
     }
 
@@ -65,5 +68,9 @@ impl Recorder for Bounded {
 
     fn because(&self, since: usize, follow: &[Deed]) {
         self.journal.because(since, follow);
+    }
+
+    fn work(&self, units: usize) {
+        self.spend(units);
     }
 }

@@ -223,7 +223,7 @@ impl fmt::Display for Why {
             Why::Unproven(rule) => {
                 write!(f, "{} is claimed, but no code that cites it ran", magic::number(*rule))
             }
-            Why::Endless => f.write_str("the run does not end"),
+            Why::Endless => f.write_str("the run takes more steps than are played; it may never end"),
             Why::Panicked => f.write_str("the engine panicked: this is a fault of ours"),
         }
     }

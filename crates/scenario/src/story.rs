@@ -3,7 +3,7 @@
 use vademecum_abilities::{CardId, CounterKind, ManaKind, Step, Zone};
 use vademecum_locale::{FluentArgs, FluentValue, format_message};
 use vademecum_machine::{
-    Deed, Defender, Loss, Mark, Note, ObjectId, Outcome, PlayerId, PlayerSet, Silent, State, Subject, keywords,
+    Deed, Defender, Entry, Loss, Mark, Note, ObjectId, Outcome, PlayerId, PlayerSet, Silent, State, Subject, keywords,
 };
 use vademecum_rule_ids::magic;
 use vademecum_vocab::{Lang, Number, RuleId};
@@ -32,19 +32,23 @@ pub fn story(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Sentence> 
     let mut sentences = Vec::new();
     let mut refused = report.refused.iter().peekable();
     let entries = report.journal.entries();
+    let (mut last, mut numbers) = (None, Vec::new());
     for (place, (told, entry)) in report.told.iter().zip(entries.iter()).enumerate() {
         while let Some((_, line, rule)) = refused.next_if(|(at, ..)| *at <= place) {
             sentences.push(teller.refusal(*line, *rule));
         }
         let Some(text) = teller.event(told) else { continue };
-        let mut numbers = Vec::new();
-        for citation in &entry.citations {
-            let number = magic::number(citation.rule);
-            if !numbers.contains(&number) {
-                numbers.push(number);
+        if last.is_none_or(|last: &Entry| !last.shares_citations_with(entry)) {
+            numbers.clear();
+            for citation in entry.citations() {
+                let number = magic::number(citation.rule);
+                if !numbers.contains(&number) {
+                    numbers.push(number);
+                }
             }
         }
-        sentences.push(Sentence { text, numbers, quoted: None });
+        last = Some(entry);
+        sentences.push(Sentence { text, numbers: numbers.clone(), quoted: None });
     }
     sentences.extend(refused.map(|(_, line, rule)| teller.refusal(*line, *rule)));
     sentences

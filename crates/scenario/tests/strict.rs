@@ -199,6 +199,16 @@ fn a_situation_has_a_bounded_number_of_cards() {
 const KILLED: &str = "1. Ana lanza Chispa con objetivo Oso.\n2. Todos pasan.\n";
 
 /// What is wrong with a scenario, without the name of the file.
+#[test]
+fn a_run_of_boundless_work_is_ended() {
+    let text = "# Muchos (613.4c)\n\n## Cartas\n\n### Comandante {0}\nCriatura — Soldado\n2/2\nLas criaturas que controlas \
+                obtienen +1/+1 por cada criatura que controlas.\n\n## Situación\n\n- Jugadores: Ana, Beto.\n- Turno de Ana, \
+                primera fase principal.\n- Campo de batalla de Ana: 400 Comandante.\n\n## Acciones\n\n1. Todos pasan.\n\n\
+                ## Resultado\n\n- Beto: 20 vidas.\n";
+    let report = run(&read("x.md", text).unwrap());
+    assert!(report.failures[0].to_string().contains("more steps than are played"), "{}", report.failures[0]);
+}
+
 fn wrong(scenario: &Scenario) -> Vec<String> {
     let report = run(scenario);
     report.failures.iter().map(|failure| failure.to_string().replace("prueba.md:", "")).collect()

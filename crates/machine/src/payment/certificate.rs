@@ -183,6 +183,7 @@ fn finishes<R: Recorder>(look: Look<'_, R>, means: &Supply<'_>, payment: &Paymen
     if payment.is_paid() {
         return true;
     }
+    look.rec.work(means.sources.len() * (1 + payment.owed.special.len()));
     let quiet = Look { quiet: true, ..look };
     let consumes = means.sources.iter().any(|source| source.consumes);
     let certain = consumes || !payment.choosing.is_empty() || payment.convoke;

@@ -471,7 +471,7 @@ fn every_event_carries_the_numbers_that_made_it() {
     let rules_of = |wanted: fn(&Deed) -> bool| -> Vec<_> {
         let entries = table.journal.entries();
         let entry = entries.iter().rfind(|entry| wanted(&entry.event)).unwrap();
-        entry.citations.iter().map(|citation| citation.rule).collect()
+        entry.citations().map(|citation| citation.rule).collect()
     };
     assert!(rules_of(|deed| matches!(deed, Deed::Damage { .. })).contains(&R120_2B));
     assert!(rules_of(|deed| matches!(deed, Deed::LoseLife(..))).contains(&R120_3A));

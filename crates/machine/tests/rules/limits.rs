@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use vademecum_abilities::*;
 use vademecum_machine::{
-    Arrangement, Ask, Choice, Error, Journal, Mark, Marks, ObjectId, Outcome, Placed, PlayerSet, Setup, SetupError,
-    Silent, State, number_cards,
+    Arrangement, Ask, Choice, Deed, Error, Journal, Mark, Marks, ObjectId, Outcome, Placed, PlayerSet, Setup,
+    SetupError, Silent, State, number_cards,
 };
 
 use crate::{
@@ -98,6 +98,22 @@ fn a_game_is_over_once_and_for_all() {
 }
 
 #[test]
+fn what_happens_together_shares_its_citations() {
+    let wrath = sorcery(
+        "Wrath",
+        "W",
+        vec![],
+        vec![Effect::Destroy { what: Objects::Each(Filter::CREATURE), regenerable: true }.into()],
+    );
+    let mut table = lay(vec![wrath]).play(ANA, &["Plains"]).play(BETO, &["Bear"; 3]).hold(ANA, &["Wrath"]).begin();
+    table.cast("Wrath", &[]).resolve();
+    let entries = table.journal.entries();
+    let destroyed: Vec<_> = entries.iter().filter(|entry| matches!(entry.event, Deed::Destroy(..))).collect();
+    assert_eq!(destroyed.len(), 3);
+    assert!(destroyed[0].citations().next().is_some() && destroyed[0].shares_citations_with(destroyed[2]));
+}
+
+#[test]
 fn opaque_text_is_never_executed() {
     let mut riddle = sorcery("Riddle", "R", vec![], vec![]);
     riddle.faces[0].abilities.insert(0, Ability::Opaque("words that nobody understood".to_owned()));
@@ -121,7 +137,7 @@ fn recording_changes_nothing() {
         silent.play(choice, &Silent).unwrap();
         assert_eq!(recorded.hash(), silent.hash());
     }
-    assert!(journal.entries().iter().any(|entry| !entry.citations.is_empty()));
+    assert!(journal.entries().iter().any(|entry| entry.citations().next().is_some()));
 }
 
 #[test]
