@@ -3,7 +3,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, CostPart, ManaKind, ManaKinds, ManaSymbol};
-use vademecum_rule_ids::magic::{R107_4B, R107_4E, R107_4F, R118_2, R702_51A};
+use vademecum_rule_ids::magic::{R107_4B, R107_4E, R107_4F, R702_51A};
 
 use super::{Owed, Payment, life_of, payers};
 use crate::{
@@ -56,10 +56,6 @@ impl Means {
             SymbolRules { generic: quiet.rule(R107_4B), hybrid: quiet.rule(R107_4E), phyrexian: quiet.rule(R107_4F) };
         let mut means = Means { sources: Sources::new(), pool: pool.amounts, life: *life, symbols, made: 0 };
         mana::survey(quiet, player, &mut means.sources, visit);
-        // Without 118.2, only what is in the pool already pays.
-        if !quiet.rule(R118_2) {
-            means.sources.clear();
-        }
         means.made = means.sources.iter().map(|source| u64::from(source.amount)).sum();
         means
     }

@@ -197,7 +197,7 @@ fn cards_that_go_to_a_library_together_are_put_in_order_by_their_owners() {
         table.cast("Tide", &[]).pass_both();
         table
     };
-    for place in [Where::Top, Where::Bottom] {
+    let ordered = |place| {
         let mut table = play(place, None);
         assert_eq!(table.asks(), (BETO, Ask::Order), "Ana has only one card to put there");
         table.pick("Hawk").pick("Snake");
@@ -205,8 +205,11 @@ fn cards_that_go_to_a_library_together_are_put_in_order_by_their_owners() {
         let put = table.state.player(BETO).library();
         let there = if place == Where::Top { &put[1..] } else { &put[..3] };
         assert_eq!(there, library, "the first one lies above the others, {place:?}");
-        covers!(table.journal.evidence(), R401_4);
-    }
+        table
+    };
+    let (top, bottom) = (ordered(Where::Top), ordered(Where::Bottom));
+    covers!(top.journal.evidence(), R401_4);
+    covers!(bottom.journal.evidence(), R401_4);
     without!(R401_4, |out| play(Where::Top, out).asks().1, Ask::Order, Ask::Priority);
 }
 
