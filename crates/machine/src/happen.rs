@@ -275,7 +275,7 @@ fn apply<R: Recorder>(
                 }
                 MadeKind::Regeneration => {
                     remove_made(cx.state, place);
-                    return regenerate(cx, proposed);
+                    return regenerate(cx, &proposed);
                 }
                 MadeKind::Delayed(_) => return Ok(()),
             }
@@ -362,7 +362,7 @@ fn apply<R: Recorder>(
                 return Ok(());
             }
             use_up(cx.state, &replacement.shield, left);
-            return regenerate(cx, proposed);
+            return regenerate(cx, &proposed);
         }
     }
     Ok(())
@@ -442,7 +442,7 @@ fn remove_made(state: &mut State, place: usize) {
 }
 
 /// A permanent is regenerated instead of being destroyed.
-fn regenerate<R: Recorder>(cx: &mut Cx<'_, R>, proposed: Proposed) -> Flow {
+fn regenerate<R: Recorder>(cx: &mut Cx<'_, R>, proposed: &Proposed) -> Flow {
     let Deed::Destroy(id, _) = proposed.deed else { return Ok(()) };
     a015_regenerate::replace_destruction(cx, id)
 }
