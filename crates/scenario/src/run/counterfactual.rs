@@ -209,6 +209,7 @@ fn is_sound(scenario: &Scenario, state: &State, without: RuleId) -> bool {
     // Copies of spells, tokens and emblems come and go.
     let is_card = |object: &Object| !object.is(Mark::Token) && !object.is(Mark::Copy) && begun.contains(&object.card);
     let here = state.objects().filter(|(_, object)| object.zone != Zone::Command && is_card(object)).count();
-    let somebody_left = state.players().len() > 2 && state.players().iter().any(|player| !player.is_in_game());
+    // Their cards leave with them (800.4a).
+    let somebody_left = state.players().iter().any(|player| !player.is_in_game());
     state.has_current_characteristics(&Journal::without([without])) && (here == begun.len() || somebody_left)
 }
