@@ -14,6 +14,7 @@
 //! the state, so the choices made are the whole game. The state changes through deeds ([`Deed`]) alone.
 
 pub mod actions;
+mod buffers;
 mod citing_line;
 mod combat;
 mod cx;

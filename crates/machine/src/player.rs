@@ -2,7 +2,7 @@
 
 use vademecum_abilities::ManaKind;
 
-use crate::{id::ObjectId, state::clone_in_place};
+use crate::{buffers::clone_in_place, id::ObjectId};
 
 /// A player's unspent mana (106.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -9,6 +9,7 @@ use vademecum_abilities::{
 };
 
 use crate::{
+    buffers::{Spare, clone_in_place},
     combat::Combat,
     decision::{Ask, Choice, Decision, Item, Offer},
     engine::Answers,
@@ -208,57 +209,6 @@ pub(crate) struct Paused {
     pub(crate) answers: Answers,
 }
 
-/// Buffers that are used again, so that a game that is played in place allocates next to nothing. No part of the state:
-/// all are equal, and a copy has none.
-#[derive(Debug, Default)]
-pub(crate) struct Spare {
-    /// A copy of an earlier state that is no longer needed: the next one is made in its place.
-    pub(crate) copy: Option<Arc<State>>,
-    pub(crate) permanents: Vec<Characteristics>,
-    pub(crate) gained: Vec<(ObjectId, AbilityId)>,
-}
-
-impl Spare {
-    /// Takes a copy that nobody else has.
-    pub(crate) fn put(&mut self, copy: Option<Arc<State>>) {
-        if copy.as_ref().is_some_and(|copy| Arc::strong_count(copy) == 1) {
-            self.copy = copy;
-        }
-    }
-}
-
-impl Clone for Spare {
-    fn clone(&self) -> Self {
-        Spare::default()
-    }
-
-    fn clone_from(&mut self, _: &Self) {}
-}
-
-impl PartialEq for Spare {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Spare {}
-
-/// Clones a structure field by field, and in place of another one with its buffers.
-macro_rules! clone_in_place {
-    ($of:ident { $($field:ident),* $(,)? }) => {
-        impl Clone for $of {
-            fn clone(&self) -> Self {
-                $of { $($field: self.$field.clone()),* }
-            }
-
-            fn clone_from(&mut self, from: &Self) {
-                $(self.$field.clone_from(&from.$field);)*
-            }
-        }
-    };
-}
-pub(crate) use clone_in_place;
-
 /// A watch on loops (104.4b): Brent's algorithm, which finds a state that comes again while remembering one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct LoopWatch {
@@ -268,7 +218,7 @@ pub(crate) struct LoopWatch {
     pub(crate) depth: usize,
 }
 
-/// What has to be worked out anew.
+/// Which derived data must be computed again before it is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Stale {
     /// Characteristics of everything.
@@ -469,7 +419,7 @@ impl State {
         match object.zone {
             Zone::Battlefield => self.permanents[object.place as usize].keywords,
             _ if self.effects.is_empty() => self.cards.keywords(object.face),
-            _ => crate::layers::keywords_elsewhere(self, id),
+            _ => crate::layers::keywords_off_battlefield(self, id),
         }
     }
 
