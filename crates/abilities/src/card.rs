@@ -161,7 +161,7 @@ struct FaceEntry {
     /// What it does as a spell that resolves (113.3a).
     spell: Option<AbilityId>,
     /// Whether what shows it may ask a player as it enters the battlefield.
-    enters_asking: bool,
+    asks_on_entering: bool,
 }
 
 #[derive(Debug, PartialEq, Eq)]
@@ -351,16 +351,16 @@ impl Cards {
     }
 
     /// Whether a spell with a face may ask a player as it resolves, replacement effects aside.
-    pub fn resolves_asking(&self, face: FaceId) -> bool {
+    pub fn asks_on_resolution(&self, face: FaceId) -> bool {
         let face = &self.0.faces[usize::from(face.0)];
-        face.enters_asking || face.spell.is_some_and(|ability| self.asks(ability))
+        face.asks_on_entering || face.spell.is_some_and(|ability| self.asks(ability))
     }
 
     /// Whether what shows a face may ask a player as it enters the battlefield: one of its replacement effects does,
     /// or there are several, of which one comes first (616.1).
     #[inline]
-    pub fn enters_asking(&self, face: FaceId) -> bool {
-        self.0.faces[usize::from(face.0)].enters_asking
+    pub fn asks_on_entering(&self, face: FaceId) -> bool {
+        self.0.faces[usize::from(face.0)].asks_on_entering
     }
 
     /// An ability that comes with every game, by its place: those of the basic land types (305.6).
@@ -507,7 +507,7 @@ impl Tables {
             let mana_taps = mana.iter().all(|id| entry(id).mana_source.is_some_and(|source| source.taps));
             let spell = abilities.clone().map(AbilityId).find(|id| matches!(entry(id).ability, Ability::Spell(_)));
             let replacements = passive.iter().filter(|id| matches!(entry(id).ability, Ability::Replacement(_)));
-            let enters_asking = replacements.clone().count() > 1 || replacements.clone().any(|id| entry(id).asks);
+            let asks_on_entering = replacements.clone().count() > 1 || replacements.clone().any(|id| entry(id).asks);
             self.faces.push(FaceEntry {
                 values,
                 colors,
@@ -522,7 +522,7 @@ impl Tables {
                 activated_zones,
                 mana_taps,
                 spell,
-                enters_asking,
+                asks_on_entering,
             });
         }
         self.cards.push(CardEntry { layout: card.layout, faces: from..index(self.faces.len())?, tokens });

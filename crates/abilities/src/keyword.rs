@@ -51,13 +51,6 @@ impl Keywords {
         Keywords(std::array::from_fn(|word| self.0[word] | other.0[word]))
     }
 
-    /// Everything that is in both sets.
-    #[must_use]
-    #[inline]
-    pub fn and(self, other: Self) -> Self {
-        Keywords(std::array::from_fn(|word| self.0[word] & other.0[word]))
-    }
-
     /// Whether there is nothing in the set.
     #[inline]
     pub fn is_empty(self) -> bool {

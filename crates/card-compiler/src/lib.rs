@@ -19,7 +19,7 @@ use vademecum_vocab::Lang;
 
 use crate::{
     atom::Atom,
-    grammar::{Parser, Place},
+    grammar::{Parser, TextContext},
     words::{Words, subtypes},
 };
 
@@ -144,7 +144,7 @@ fn abilities(
 ) {
     let names = names(printed.name);
     let mut spell: Option<SpellAbility> = None;
-    let mut place = Place {
+    let mut context = TextContext {
         types: values.types,
         has_x: values.cost.as_ref().is_some_and(|cost| cost.x > 0),
         has_star,
@@ -157,7 +157,7 @@ fn abilities(
             continue;
         }
         let mut subtype = |word: &str| known_subtype(word, subtypes);
-        let mut parser = Parser::new(&atoms, place, &mut subtype, tokens);
+        let mut parser = Parser::new(&atoms, context, &mut subtype, tokens);
         if let Some(cost) = parser.additional_cost() {
             values.additional_cost.parts.extend(cost.parts);
             continue;
@@ -182,8 +182,8 @@ fn abilities(
                 }
             }
             let targets = spell.as_ref().map_or(0, |spell| spell.targets.len());
-            place.first_target = u8::try_from(targets).unwrap_or(u8::MAX);
-            place.first_slot = slots;
+            context.first_target = u8::try_from(targets).unwrap_or(u8::MAX);
+            context.first_slot = slots;
         }
     }
     if let Some(spell) = spell {

@@ -14,13 +14,14 @@ use crate::{
     reference::{NumberSet, find_references},
 };
 
-/// Fuzzes the file readers: any bytes are read or refused, as [`readers_of`] says.
+/// Fuzzes the file readers: any bytes are read or refused, as [`fuzz_named`] says.
 pub fn readers(data: &[u8]) {
-    readers_of("fuzz", data);
+    fuzz_named("fuzz", data);
 }
 
-/// Fuzzes the file readers with a file name: bytes are read or refused; lines with their ends make up the text.
-pub fn readers_of(name: &str, data: &[u8]) {
+/// Fuzzes the file readers with a file name: asserts that bytes are read or refused, and that the lines of what is read, with
+/// their ends, make up its text.
+pub fn fuzz_named(name: &str, data: &[u8]) {
     let Ok(Source { text, lines, undecodable_offsets, .. }) = read_bytes(name, data) else { return };
     let mut at = 0;
     for (i, line) in lines.iter().enumerate() {
@@ -42,7 +43,7 @@ pub fn repetitive_pages(data: &[u8]) {
     let repeated = data.repeat(REPEATED_BYTES / data.len().max(1));
     for before in ["", "<p ", "</p "] {
         let page = [b"<!DOCTYPE html>a", before.as_bytes(), &repeated, b">a"].concat();
-        readers_of("fuzz.html", &page);
+        fuzz_named("fuzz.html", &page);
     }
 }
 

@@ -18,5 +18,5 @@ pub use disposition::{Disposition, NoCodeDecision, NoCodeDecisions};
 pub use evidence::{ClaimTarget, CoverageEvidence, DecisionPoint, Run, SourceLocation};
 pub use ledger::{CoverageStatus, Ledger, LedgerRow, Regression, Totals};
 pub use review::lines_citing_too_many_rules;
-pub use same::{ClaimWithoutRepresentative, RuleEquivalences};
+pub use same::{MissingRepresentativeClaim, RuleEquivalences};
 pub use strength::Strength;

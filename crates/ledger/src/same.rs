@@ -17,7 +17,7 @@ pub struct RuleEquivalences {
 /// A test that claims a number without the one that it says the same as.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{test} claims {number}, which is declared the same as {same_as}: claim {same_as} as well, or in its place")]
-pub struct ClaimWithoutRepresentative {
+pub struct MissingRepresentativeClaim {
     /// The test.
     pub test: String,
     /// The number that it claims.
@@ -84,11 +84,11 @@ impl RuleEquivalences {
 
     /// Tests that claim a number, but not the one that it is declared the same as: a group is claimed by its
     /// representative, so that what proves it is found in one place.
-    pub fn claims_without_representative(&self, runs: &[Run]) -> Vec<ClaimWithoutRepresentative> {
+    pub fn missing_representative_claims(&self, runs: &[Run]) -> Vec<MissingRepresentativeClaim> {
         let of_run = |run: &Run| {
             let strays = run.claims.iter().filter_map(|&number| {
                 let same_as = self.same_as(number).filter(|same_as| !run.claims.contains(same_as))?;
-                Some(ClaimWithoutRepresentative { test: run.test.clone(), number, same_as })
+                Some(MissingRepresentativeClaim { test: run.test.clone(), number, same_as })
             });
             strays.collect::<Vec<_>>()
         };

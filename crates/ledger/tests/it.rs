@@ -219,9 +219,9 @@ fn numbers_that_say_the_same_are_proved_together() {
     let totals = together.totals();
     assert_eq!((totals.proved, totals.same, totals.open, totals.load_bearing), (1, 2, 1, 3));
     assert_eq!(Ledger::from_tsv("l", &together.to_tsv()).unwrap(), together);
-    assert_eq!(same.claims_without_representative(&evidence.runs), []);
+    assert_eq!(same.missing_representative_claims(&evidence.runs), []);
     evidence.runs[0].claims[0] = n("119.6");
-    let [stray] = &same.claims_without_representative(&evidence.runs)[..] else { panic!("one stray claim") };
+    let [stray] = &same.missing_representative_claims(&evidence.runs)[..] else { panic!("one stray claim") };
     assert_eq!((stray.number, stray.same_as), (n("119.6"), n("704.5a")));
 }
 

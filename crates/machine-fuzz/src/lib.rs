@@ -5,12 +5,13 @@
 //!
 //! *Architecture invariant:* no rule and no card is held here; a game is played through what the engine offers alone.
 
-mod dice;
-pub mod hold;
+pub mod invariants;
+pub mod pool;
+mod rng;
 
 use std::ops::Range;
 
-pub use dice::Dice;
+pub use rng::Rng;
 use vademecum_abilities::{CardId, Cards};
 use vademecum_machine::{Choices, Journal, PlayerId, Recorder, Setup, Silent, State};
 use vademecum_trace::DecisionCounts;
@@ -23,35 +24,35 @@ const SPELLS: usize = 24;
 const MAX_PLAYERS: u64 = 6;
 
 /// A game with random decks of some cards, every card as likely as any other; one in four games is played by teams.
-pub fn random_setup(cards: &Cards, dice: &mut Dice) -> Setup {
+pub fn random_setup(cards: &Cards, rng: &mut Rng) -> Setup {
     let is_land = |card: CardId| cards.values(cards.front(card)).is_land();
     let can_be_cast = |card: CardId| cards.values(cards.front(card)).cost.is_some();
     let lands: Vec<CardId> = cards.ids().filter(|&card| is_land(card)).collect();
     let spells: Vec<CardId> = cards.ids().filter(|&card| can_be_cast(card)).collect();
-    let players = 2 + dice.below(MAX_PLAYERS - 1);
+    let players = 2 + rng.below(MAX_PLAYERS - 1);
     let decks = (0..players).map(|_| {
-        let some = |from: &[CardId], number: usize, dice: &mut Dice| -> Vec<CardId> {
-            (0..number).filter_map(|_| dice.pick(from).copied()).collect()
+        let some = |from: &[CardId], number: usize, rng: &mut Rng| -> Vec<CardId> {
+            (0..number).filter_map(|_| rng.pick(from).copied()).collect()
         };
-        let mut deck = some(&lands, LANDS, dice);
-        deck.extend(some(&spells, SPELLS, dice));
+        let mut deck = some(&lands, LANDS, rng);
+        deck.extend(some(&spells, SPELLS, rng));
         deck
     });
     let decks: Vec<Vec<CardId>> = decks.collect();
-    let plays_by_teams = players > 2 && dice.below(4) == 0;
+    let plays_by_teams = players > 2 && rng.below(4) == 0;
     let teams = if plays_by_teams { (0..players as u8).map(|player| player % 2).collect() } else { Vec::new() };
-    let starting = PlayerId(dice.below(players) as u8);
-    let seed = dice.below(u64::MAX);
+    let starting = PlayerId(rng.below(players) as u8);
+    let seed = rng.below(u64::MAX);
     Setup { cards: cards.clone(), decks, teams, starting, life: None, seed }
 }
 
 /// Plays a game at random, up to a number of choices; the last state, or nothing if the game cannot begin.
-pub fn play<R: Recorder>(setup: &Setup, dice: &mut Dice, max_choices: u32, recorder: &R) -> Option<State> {
+pub fn play<R: Recorder>(setup: &Setup, rng: &mut Rng, max_choices: u32, recorder: &R) -> Option<State> {
     let mut state = State::new(setup, recorder).ok()?;
     let mut choices = Choices::default();
     for _ in 0..max_choices {
         state.choices_into(recorder, &mut choices);
-        let Some(choice) = dice.choose(&choices) else { break };
+        let Some(choice) = rng.choose(&choices) else { break };
         if state.play(choice, recorder).is_err() {
             break;
         }
@@ -60,13 +61,13 @@ pub fn play<R: Recorder>(setup: &Setup, dice: &mut Dice, max_choices: u32, recor
 }
 
 /// How often each place of the engine decided one way and the other in random games with these seeds.
-pub fn decisions(cards: &Cards, seeds: Range<u64>, max_choices: u32) -> DecisionCounts {
+pub fn count_decisions(cards: &Cards, seeds: Range<u64>, max_choices: u32) -> DecisionCounts {
     let mut sum = DecisionCounts::default();
     for seed in seeds {
-        let mut dice = Dice::new(seed);
-        let setup = random_setup(cards, &mut dice);
+        let mut rng = Rng::new(seed);
+        let setup = random_setup(cards, &mut rng);
         let journal = Journal::new().counting();
-        play(&setup, &mut dice, max_choices, &journal);
+        play(&setup, &mut rng, max_choices, &journal);
         sum.add(&journal.evidence().decisions());
     }
     sum
@@ -88,8 +89,8 @@ pub fn game(cards: &Cards, data: &[u8]) {
 ///
 /// When something does not hold that must.
 pub fn check_game(cards: &Cards, seed: u64, max_choices: u32) -> u32 {
-    let mut dice = Dice::new(seed);
-    let setup = random_setup(cards, &mut dice);
+    let mut rng = Rng::new(seed);
+    let setup = random_setup(cards, &mut rng);
     let mut state = State::new(&setup, &Silent).expect("the decks are made of the cards");
     let mut made = Vec::new();
     let mut choices = Choices::default();
@@ -97,10 +98,10 @@ pub fn check_game(cards: &Cards, seed: u64, max_choices: u32) -> u32 {
         state.choices_into(&Silent, &mut choices);
         let is_current = state.has_current_characteristics(&Silent);
         assert!(is_current, "characteristics differ from those worked out from nothing");
-        hold::objects_are_where_they_say(&state);
-        hold::numbers_are_sound(&state);
-        hold::strange_choices_are_refused(&state, &choices, &mut dice);
-        let Some(choice) = dice.choose(&choices) else { break };
+        invariants::assert_objects_are_in_their_zones(&state);
+        invariants::assert_numbers_are_sound(&state);
+        invariants::assert_strange_choices_are_refused(&state, &choices, &mut rng);
+        let Some(choice) = rng.choose(&choices) else { break };
         state = state.apply(choice, &Silent).expect("what is offered is accepted");
         made.push(choice);
     }

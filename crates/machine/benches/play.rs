@@ -5,9 +5,6 @@
 //! of the tests, which uses everything that the language of abilities can say. The policies: every choice of the list as
 //! likely as any other; and a choice at random without a list. Games end after 4,000 choices at the latest.
 
-#[path = "../tests/common/pool/mod.rs"]
-mod pool;
-
 use std::{fs, hint::black_box, thread, time::Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
@@ -16,13 +13,13 @@ use vademecum_abilities::{
     SpellAbility, Subjects, Subtype, Subtypes, TargetSpec, Targetable, Type, Types, Values,
 };
 use vademecum_machine::{Choices, Journal, Recorder, Setup, Silent, State, number_cards};
-use vademecum_machine_fuzz::Dice;
+use vademecum_machine_fuzz::{Rng, pool};
 
 /// What is played.
 struct Game {
     name: &'static str,
     cards: Cards,
-    deck: fn(&Cards, &mut Dice) -> Vec<CardId>,
+    deck: fn(&Cards, &mut Rng) -> Vec<CardId>,
     players: usize,
 }
 
@@ -54,7 +51,7 @@ fn burn_mirror() -> Game {
         ..values("Goblin", Some(red), Type::Creature)
     };
     let cards = number_cards([mountain, spark, flare, goblin].map(Card::from)).expect("the cards are sound");
-    let deck = |_: &Cards, _: &mut Dice| {
+    let deck = |_: &Cards, _: &mut Rng| {
         let counts = [(0, 20), (1, 20), (2, 12), (3, 8)];
         counts.into_iter().flat_map(|(card, n)| std::iter::repeat_n(CardId(card), n)).collect()
     };
@@ -63,14 +60,14 @@ fn burn_mirror() -> Game {
 
 fn real_pool(players: usize) -> Game {
     let cards = number_cards(pool::pool()).expect("the cards are sound");
-    let deck = |cards: &Cards, dice: &mut Dice| {
+    let deck = |cards: &Cards, rng: &mut Rng| {
         let nameable = |card: &CardId| !cards.values(cards.front(*card)).name.is_empty();
         let (lands, spells): (Vec<CardId>, Vec<CardId>) =
             cards.ids().filter(nameable).partition(|&card| cards.values(cards.front(card)).is_land());
         let castable = |card: &CardId| cards.values(cards.front(*card)).cost.is_some();
         let spells: Vec<CardId> = spells.into_iter().filter(castable).collect();
         let mut some = |from: &[CardId], n: usize| -> Vec<CardId> {
-            (0..n).map(|_| from[dice.below(from.len() as u64) as usize]).collect()
+            (0..n).map(|_| from[rng.below(from.len() as u64) as usize]).collect()
         };
         let mut deck = some(&lands, 24);
         deck.extend(some(&spells, 36));
@@ -80,23 +77,23 @@ fn real_pool(players: usize) -> Game {
 }
 
 impl Game {
-    fn begin<R: Recorder>(&self, seed: u64, dice: &mut Dice, recorder: &R) -> State {
-        let decks = (0..self.players).map(|_| (self.deck)(&self.cards, dice)).collect();
+    fn begin<R: Recorder>(&self, seed: u64, rng: &mut Rng, recorder: &R) -> State {
+        let decks = (0..self.players).map(|_| (self.deck)(&self.cards, rng)).collect();
         let setup = Setup { decks, ..Setup::two(self.cards.clone(), Vec::new(), Vec::new(), seed) };
         State::new(&setup, recorder).expect("the decks are made of the cards")
     }
 
     /// Plays a game with the list of all choices; how many were made.
     fn play<R: Recorder>(&self, seed: u64, recorder: &R) -> u64 {
-        let (mut dice, mut choices) = (Dice::new(seed), Choices::default());
-        let mut state = self.begin(seed, &mut dice, recorder);
+        let (mut rng, mut choices) = (Rng::new(seed), Choices::default());
+        let mut state = self.begin(seed, &mut rng, recorder);
         let mut made = 0;
         while made < 4000 {
             state.choices_into(&Silent, &mut choices);
             if choices.is_empty() {
                 break;
             }
-            let choice = choices.get(dice.below(choices.len())).expect("a choice of the list");
+            let choice = choices.get(rng.below(choices.len())).expect("a choice of the list");
             state.play(choice, recorder).expect("what is offered is accepted");
             made += 1;
         }
@@ -106,11 +103,11 @@ impl Game {
 
     /// Plays a game without the list.
     fn roll_out(&self, seed: u64) -> u64 {
-        let (mut dice, mut choices) = (Dice::new(seed), Choices::default());
-        let mut state = self.begin(seed, &mut dice, &Silent);
+        let (mut rng, mut choices) = (Rng::new(seed), Choices::default());
+        let mut state = self.begin(seed, &mut rng, &Silent);
         let mut made = 0;
         while made < 4000 {
-            let choice = state.play_at_random(&mut choices, |n| dice.below(n)).expect("what comes at random is legal");
+            let choice = state.play_at_random(&mut choices, |n| rng.below(n)).expect("what comes at random is legal");
             if choice.is_none() {
                 break;
             }
@@ -122,11 +119,11 @@ impl Game {
 
     /// A state in the middle of a game.
     fn midway(&self, seed: u64) -> State {
-        let (mut dice, mut choices) = (Dice::new(seed), Choices::default());
-        let mut state = self.begin(seed, &mut dice, &Silent);
+        let (mut rng, mut choices) = (Rng::new(seed), Choices::default());
+        let mut state = self.begin(seed, &mut rng, &Silent);
         for _ in 0..200 {
             state.choices_into(&Silent, &mut choices);
-            let Some(choice) = choices.get(dice.below(choices.len().max(1))) else { break };
+            let Some(choice) = choices.get(rng.below(choices.len().max(1))) else { break };
             state.play(choice, &Silent).expect("what is offered is accepted");
         }
         state

@@ -204,14 +204,14 @@ pub(crate) fn begin_attack<R: Recorder>(cx: &mut Cx<'_, R>) {
     cx.state.combat = Combat::default();
     let look = cx.peek();
     let mut some = false;
-    possible_attacks(look, |id, defender| some = some || check_attack(look, id, defender).is_ok());
+    for_each_attack_candidate(look, |id, defender| some = some || check_attack(look, id, defender).is_ok());
     if cx.when(R508_1, some) {
         cx.state.stage = Stage::Attack;
     }
 }
 
 /// Every creature of the active player with everybody it might attack, to be checked one by one.
-pub(crate) fn possible_attacks<R: Recorder>(look: Look<'_, R>, mut visit: impl FnMut(ObjectId, Defender)) {
+pub(crate) fn for_each_attack_candidate<R: Recorder>(look: Look<'_, R>, mut visit: impl FnMut(ObjectId, Defender)) {
     let active = look.state.turn.active;
     for (id, now) in look.state.permanents() {
         if now.controller == active && now.is_creature() {
@@ -266,7 +266,7 @@ pub(crate) fn check_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId, defende
 pub(crate) fn check_attack_done<R: Recorder>(look: Look<'_, R>) -> Legal {
     let quiet = Look { quiet: true, ..look };
     let mut left = false;
-    possible_attacks(quiet, |id, defender| {
+    for_each_attack_candidate(quiet, |id, defender| {
         let must = look.state.permanent(id).restrictions.has(Restriction::MustAttack);
         left = left || must && check_attack(quiet, id, defender).is_ok();
     });

@@ -37,7 +37,7 @@ pub(crate) type Flow<T = ()> = Result<T, Stop>;
 /// What is legal, or the rule that forbids it.
 pub(crate) type Legal<T = ()> = Result<T, Refusal>;
 
-/// A state that is only read, and who keeps what is cited.
+/// A read-only state, with the recorder of what is cited.
 #[derive(Debug)]
 pub(crate) struct Look<'a, R> {
     pub(crate) state: &'a State,
@@ -69,7 +69,7 @@ impl<R: Recorder> Look<'_, R> {
         self.rec.when(rule, condition, self.quiet)
     }
 
-    /// What is so with the rule, or without it.
+    /// `with` if the rule is in force, otherwise `without`.
     #[inline]
     #[track_caller]
     pub(crate) fn either<T>(&self, rule: RuleId, with: T, without: T) -> T {
@@ -91,7 +91,7 @@ impl<R: Recorder> Look<'_, R> {
     }
 }
 
-/// A state that is being changed, and who listens.
+/// A state that is being changed, with its recorder and the answers given so far in the step.
 #[derive(Debug)]
 pub(crate) struct Cx<'a, R> {
     pub(crate) state: &'a mut State,
@@ -145,7 +145,7 @@ impl<'a, R: Recorder> Cx<'a, R> {
         self.rec.when(rule, condition, self.quiet())
     }
 
-    /// What is so with the rule, or without it.
+    /// `with` if the rule is in force, otherwise `without`.
     #[inline]
     #[track_caller]
     pub(crate) fn either<T>(&self, rule: RuleId, with: T, without: T) -> T {

@@ -103,7 +103,7 @@ impl State {
                 Some(Choice::Cast(id, _)) => self.announcing_asks(OnStack::Spell, *id),
                 Some(Choice::Activate(id, ability)) => self.announcing_asks(OnStack::Ability(*ability), *id),
                 Some(Choice::PlayLand(id)) => {
-                    self.try_object(*id).is_some_and(|object| self.cards.enters_asking(object.face))
+                    self.try_object(*id).is_some_and(|object| self.cards.asks_on_entering(object.face))
                 }
                 Some(Choice::Mana(_, ability, _)) => self.making_mana_asks(*ability),
                 Some(_) => false,
@@ -118,7 +118,7 @@ impl State {
             Stage::Discard => self.player(self.turn.active).hand.len() > turn::MAX_HAND,
             // A mulligan ends with cards on the bottom.
             Stage::Opening => self.players.iter().all(|player| player.kept || player.declared || player.left),
-            Stage::BeginTurn | Stage::BeginStep | Stage::Attack | Stage::Block | Stage::EndStep => false,
+            Stage::BeginTurn | Stage::BeginStep | Stage::Attack | Stage::Block | Stage::FinishStep => false,
         }
     }
 
@@ -134,7 +134,7 @@ impl State {
         let tapping = DeedKinds::only(DeedKind::Tap).with(DeedKind::Activate).with(DeedKind::AddMana);
         let choice = answers.first();
         match (self.stage, choice) {
-            (Stage::Priority, Some(Choice::Pass)) | (Stage::EndStep, _) => DeedKinds::NONE,
+            (Stage::Priority, Some(Choice::Pass)) | (Stage::FinishStep, _) => DeedKinds::NONE,
             (Stage::Priority, None) if self.waiting.is_empty() && !self.stale.state_based && !self.watches.states => {
                 DeedKinds::NONE
             }
@@ -215,7 +215,7 @@ impl State {
     fn resolving_asks(&self) -> bool {
         let Some(item) = self.stack.last() else { return false };
         match &item.what {
-            OnStack::Spell => self.cards.resolves_asking(self.face(item.object.id)),
+            OnStack::Spell => self.cards.asks_on_resolution(self.face(item.object.id)),
             OnStack::Ability(ability) => self.cards.asks(*ability),
             OnStack::Made(_) => true,
         }
@@ -301,7 +301,7 @@ fn step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         Stage::Priority => turn::priority(cx),
         Stage::Pay => pay(cx),
         Stage::Resolve => resolve::resolve(cx),
-        Stage::EndStep => turn::end_step(cx),
+        Stage::FinishStep => turn::finish_step(cx),
     };
     if matches!(done, Ok(()) | Err(Stop::Asks(_) | Stop::Again)) {
         layers::refresh(cx);

@@ -250,7 +250,7 @@ pub(crate) fn elsewhere<R: Recorder>(look: Look<'_, R>, id: ObjectId, sized: boo
 }
 
 /// The keywords of an object that is not on the battlefield.
-pub(crate) fn keywords_elsewhere(state: &State, id: ObjectId) -> Keywords {
+pub(crate) fn keywords_off_battlefield(state: &State, id: ObjectId) -> Keywords {
     let mut keywords = state.cards.keywords(state.object(id).face);
     let here = state.reference(id);
     for change in state.effects.iter().filter(|effect| effect.on.contains(&here)).flat_map(|effect| &*effect.changes) {

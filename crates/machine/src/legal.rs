@@ -176,7 +176,7 @@ impl State {
             Ask::Pay => payment::each_answer(look, |choice| choices.list.push(choice)),
             Ask::Attack => {
                 legal(Choice::Done);
-                combat::possible_attacks(look, |id, defender| legal(Choice::Attack(id, defender)));
+                combat::for_each_attack_candidate(look, |id, defender| legal(Choice::Attack(id, defender)));
             }
             Ask::Block => {
                 legal(Choice::Done);

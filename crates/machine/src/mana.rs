@@ -164,7 +164,7 @@ fn counted_amount<R: Recorder>(look: Look<'_, R>, id: ObjectId, player: PlayerId
 }
 
 /// The types of mana for which a player may activate a mana ability of an object now.
-pub(crate) fn offers<R: Recorder>(
+pub(crate) fn check_mana_ability<R: Recorder>(
     look: Look<'_, R>,
     player: PlayerId,
     id: ObjectId,
@@ -218,7 +218,7 @@ pub(crate) fn may_activate<R: Recorder>(
     ability: AbilityId,
     kind: ManaKind,
 ) -> Legal {
-    if offers(look, player, id, ability)?.has(kind) {
+    if check_mana_ability(look, player, id, ability)?.has(kind) {
         Ok(())
     } else {
         Err(Refusal::by(R605_1A, "refused-mana-type-not-added"))

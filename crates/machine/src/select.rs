@@ -19,7 +19,7 @@ pub(crate) type Found = SmallVec<[ObjectId; 8]>;
 /// Players, in turn order.
 pub(crate) type Ring = SmallVec<[PlayerId; 4]>;
 
-/// From where a text is read: whose it is, what it is on, and what it remembers.
+/// The context in which a text is evaluated: its controller, its source, its slots and X.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Scope<'a> {
     pub(crate) you: PlayerId,

@@ -76,11 +76,11 @@ pub(crate) fn may_cast<R: Recorder>(
 /// comes first: there are more choices that are too dear than choices without targets.
 fn may_finish<R: Recorder>(look: Look<'_, R>, means: &Means, item: &StackItem, cost: TotalCost<'_>) -> Legal {
     if look.quiet {
-        payment::check_new(look, means, item, cost)?;
+        payment::check_payable(look, means, item, cost)?;
         return completable(look, item);
     }
     completable(look, item)?;
-    payment::check_new(look, means, item, cost)
+    payment::check_payable(look, means, item, cost)
 }
 
 /// Whether a player with priority may cast an object by a route now, targets and costs aside.

@@ -95,7 +95,7 @@ pub(crate) enum Stage {
     /// The top of the stack resolves (608).
     Resolve,
     /// A step ends (500.4).
-    EndStep,
+    FinishStep,
 }
 
 /// A turn begins: the next in turn order (103.1), unless somebody takes an extra one (500.7).
@@ -155,14 +155,14 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         cx.tell(&Deed::BeginStep(active, step));
     } else if !happen::happens(cx, Deed::BeginStep(active, step))? {
         // 614.10: it is skipped.
-        return end_step(cx);
+        return finish_step(cx);
     }
     match step {
         Step::Untap => {
             untap(cx)?;
             // 502.4: nobody receives priority; what triggered waits.
             if cx.rule(R502_4) {
-                cx.state.stage = Stage::EndStep;
+                cx.state.stage = Stage::FinishStep;
             }
         }
         Step::Upkeep | Step::BeginningOfCombat | Step::EndOfCombat | Step::End | Step::FirstMain | Step::SecondMain => {
@@ -287,7 +287,7 @@ pub(crate) fn priority<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     // 514.3: no player receives priority in the cleanup step.
     let quiet = cx.state.turn.step == Step::Cleanup && !cx.state.turn.busy_cleanup;
     if cx.when(R514_3, quiet) {
-        cx.state.stage = Stage::EndStep;
+        cx.state.stage = Stage::FinishStep;
         return Ok(());
     }
     let player = cx.state.turn.priority;
@@ -346,7 +346,7 @@ fn pass<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
             return;
         }
         if cx.rule(R500_2) {
-            cx.state.stage = Stage::EndStep;
+            cx.state.stage = Stage::FinishStep;
             return;
         }
     }
@@ -415,7 +415,7 @@ fn loops<R: Recorder>(cx: &mut Cx<'_, R>) {
 }
 
 /// A step ends, and the next one begins.
-pub(crate) fn end_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+pub(crate) fn finish_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let step = cx.state.turn.step;
     empty_pools(cx);
     if step == Step::EndOfCombat && cx.when(R511_3, !cx.state.combat.is_empty()) {

@@ -6,7 +6,7 @@ use vademecum_rule_ids::magic;
 use vademecum_vocab::{Lang, Number};
 
 use crate::{
-    model::{About, Check, Consequence, Deed, Ref, Scenario, Value},
+    model::{About, Check, CounterfactualClaim, Deed, Ref, Scenario, Value},
     report::{CounterfactualOutcome, Report},
     story::{Teller, step_key, zone_key},
 };
@@ -41,9 +41,9 @@ pub fn without_rules(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Wi
         let number = magic::number(line.is.rule);
         let told = match (&line.is.consequence, events) {
             (_, None) => None,
-            (Consequence::State(check), Some(_)) => Some(teller.state(check)),
-            (Consequence::Refusal(player, deed, _), Some(_)) => teller.refused(*player, deed),
-            (Consequence::Events(_), Some(events)) => {
+            (CounterfactualClaim::State(check), Some(_)) => Some(teller.state(check)),
+            (CounterfactualClaim::Refusal(player, deed, _), Some(_)) => teller.refused(*player, deed),
+            (CounterfactualClaim::Events(_), Some(events)) => {
                 let events = events.iter().map(|event| teller.event(event)).collect::<Option<Vec<_>>>();
                 events.map(|events| events.join(" "))
             }

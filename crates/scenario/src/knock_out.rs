@@ -36,7 +36,7 @@ pub struct KnockOut {
     pub fingerprint: u64,
 }
 
-/// Plays a scenario that passes without a rule.
+/// Plays a passing scenario again with one rule disabled.
 pub fn knock_out(scenario: &Scenario, rule: RuleId) -> KnockOut {
     let WithoutRule { report, differs } = play_without(scenario, rule);
     let left = report.failures.first();

@@ -21,7 +21,7 @@ pub struct Scenario {
     pub arrangement: Arrangement,
     /// Whether the game itself begins (103), instead of a position.
     pub(crate) is_new_game: bool,
-    pub(crate) script: Vec<Line<Act>>,
+    pub(crate) script: Vec<Line<ScriptStep>>,
     pub(crate) results: Vec<Line<Check>>,
     pub(crate) order: Vec<Line<Happens>>,
     /// Events that must not happen.
@@ -47,12 +47,12 @@ impl Scenario {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Counterfactual {
     pub(crate) rule: RuleId,
-    pub(crate) consequence: Consequence,
+    pub(crate) consequence: CounterfactualClaim,
 }
 
 /// What a rule prevents, seen in the game without it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Consequence {
+pub(crate) enum CounterfactualClaim {
     /// It is so when the script ends.
     State(Check),
     /// These events happen, in this order; others may lie between them.
@@ -88,7 +88,7 @@ pub(crate) enum Named {
 
 /// A line of the script.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Act {
+pub(crate) enum ScriptStep {
     /// Every player passes so many times: at most 255.
     AllPass(u8),
     /// Players pass until a step of somebody's turn.

@@ -23,7 +23,7 @@ mod scratch_buffers;
 mod searcher;
 mod segment;
 mod snippet;
-mod sparse_vec;
+mod sparse_accumulator;
 mod suggest;
 mod synonyms;
 mod term_variants;

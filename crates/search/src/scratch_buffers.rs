@@ -1,38 +1,38 @@
 //! Buffers for scores, reused from one query to the next.
 
-use crate::sparse_vec::SparseVec;
+use crate::sparse_accumulator::SparseAccumulator;
 
 /// The score buffers of one query. Allocating them takes as long as many a query.
 #[derive(Debug, Default)]
 pub(crate) struct ScratchBuffers {
     /// By entry: the score of its own text.
-    pub(crate) own_text_score: SparseVec,
+    pub(crate) own_text_score: SparseAccumulator,
     /// By item: the score of all its texts.
-    pub(crate) item_score: SparseVec,
+    pub(crate) item_score: SparseAccumulator,
     /// By item: the IDF weight of the terms that it matches.
-    pub(crate) matched_weight: SparseVec,
+    pub(crate) matched_weight: SparseAccumulator,
     /// By item: the number of phrases that it matches.
-    pub(crate) phrases: SparseVec,
+    pub(crate) phrases: SparseAccumulator,
     /// By entry: the weighted term frequency of the current variant.
-    pub(crate) term_frequency: SparseVec,
+    pub(crate) term_frequency: SparseAccumulator,
     /// By entry: the score of the current word.
-    pub(crate) word_score: SparseVec,
+    pub(crate) word_score: SparseAccumulator,
     /// By entry: the score of the current interpretation.
-    pub(crate) interpretation_score: SparseVec,
+    pub(crate) interpretation_score: SparseAccumulator,
     /// By entry: the score of the current term.
-    pub(crate) term_score: SparseVec,
+    pub(crate) term_score: SparseAccumulator,
     /// By item: the best score of its entries for the current term.
-    pub(crate) best_term_score: SparseVec,
+    pub(crate) best_term_score: SparseAccumulator,
     /// By item: the sum of these scores.
-    pub(crate) term_score_sum: SparseVec,
+    pub(crate) term_score_sum: SparseAccumulator,
     /// By item: the score of the whole query as its name.
-    pub(crate) name_score: SparseVec,
+    pub(crate) name_score: SparseAccumulator,
 }
 
 impl ScratchBuffers {
     pub(crate) fn new(entries: usize, items: usize) -> Self {
-        let by_entry = || SparseVec::new(entries);
-        let by_item = || SparseVec::new(items);
+        let by_entry = || SparseAccumulator::new(entries);
+        let by_item = || SparseAccumulator::new(items);
         ScratchBuffers {
             own_text_score: by_entry(),
             item_score: by_item(),

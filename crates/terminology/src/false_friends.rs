@@ -11,8 +11,8 @@ use crate::{
     term_table::FalseFriendPair,
 };
 
-/// The false friends among all names. The translations of both are known; or of one, and the other is the name of
-/// something else without a known translation.
+/// The false friends among all names: pairs of similar names whose known translations differ, or of which one has a known
+/// translation and the other names something else.
 pub(crate) fn find_false_friends(graph: &EvidenceGraph, things: &BTreeSet<LangTerm>) -> Vec<TermRow> {
     let names: BTreeSet<&LangTerm> = graph.names().chain(things).collect();
     let is_title_or_headword = |name: &LangTerm| graph.is_title_or_headword(name) || things.contains(name);

@@ -42,7 +42,7 @@ impl Edition<'_> {
     }
 
     /// The frame of a number's page, and what its reader should know where the frame does not say it.
-    pub(crate) fn ui_of(&self, view: NodeView<'_>, title: impl Display, number: Number) -> (Ui, RuleNotices) {
+    pub(crate) fn frame_for(&self, view: NodeView<'_>, title: impl Display, number: Number) -> (Ui, RuleNotices) {
         let mut ui = self.ui(title, &format!("/{number}"));
         // The same rule, whatever its number is there.
         ui.menu.set_editions(self, |date| match self.graph().number_in(view.id(), date) {

@@ -7,6 +7,7 @@ use std::{collections::BTreeSet, fmt::Write, path::Path};
 
 use fs_err as fs;
 use vademecum_ledger::{DecisionPoint, RuleEquivalences, SourceLocation};
+use vademecum_machine::number_cards;
 use vademecum_machine_fuzz as machine_fuzz;
 use vademecum_rule_ids::magic;
 use vademecum_scenario::Scenario;
@@ -15,12 +16,13 @@ use vademecum_vocab::Number;
 
 use crate::Error;
 
-/// Where the faults wait, from the top of the repository.
-pub const WAITING: &str = "rules/magic/generated/undecided.tsv";
+/// The file of the known faults, relative to the top of the repository.
+pub const KNOWN_FAULTS: &str = "rules/magic/generated/undecided.tsv";
 
-/// Number of random games that are played with the cards of each scenario, to see conditions both true and false, and
-/// maximum number of choices in each.
+/// Number of random games that are played to see conditions both true and false: with the cards of each scenario, with
+/// those of the pool; and maximum number of choices in each.
 const GAMES_PER_SCENARIO: u64 = 4;
+const GAMES_OF_POOL: u64 = 60;
 const CHOICES_PER_GAME: u32 = 1_000;
 
 const COLUMNS: [&str; 3] = ["fault", "numbers", "file"];
@@ -48,15 +50,20 @@ impl DecisionFault {
 }
 
 /// Every place that decided, in the scenarios and in random games.
-pub fn places(mut decisions: DecisionCounts, scenarios: &[Scenario]) -> Vec<DecisionPoint> {
+///
+/// # Errors
+/// If the cards of the pool cannot be played with.
+pub fn places(mut decisions: DecisionCounts, scenarios: &[Scenario]) -> Result<Vec<DecisionPoint>, Error> {
     for scenario in scenarios {
         let cards = &scenario.arrangement.setup.cards;
-        decisions.add(&machine_fuzz::decisions(cards, 0..GAMES_PER_SCENARIO, CHOICES_PER_GAME));
+        decisions.add(&machine_fuzz::count_decisions(cards, 0..GAMES_PER_SCENARIO, CHOICES_PER_GAME));
     }
+    let pool = number_cards(machine_fuzz::pool::pool()).map_err(|error| Error::Refused(error.to_string()))?;
+    decisions.add(&machine_fuzz::count_decisions(&pool, 0..GAMES_OF_POOL, CHOICES_PER_GAME));
     let mut places: Vec<DecisionPoint> =
         decisions.all().iter().filter(|decision| decision.true_count > 0).map(place).collect();
     places.sort();
-    places
+    Ok(places)
 }
 
 fn place(decision: &DecisionCount) -> DecisionPoint {
@@ -93,8 +100,8 @@ pub fn apart(places: &[DecisionPoint], same: &RuleEquivalences) -> Vec<String> {
 /// # Errors
 /// If the file cannot be read or has an error.
 pub fn waiting(root: &Path) -> Result<BTreeSet<DecisionFault>, Error> {
-    let text = fs::read_to_string(root.join(WAITING))?;
-    let rows = vademecum_tsv::parse(WAITING, &text, COLUMNS, |[fault, numbers, file]| {
+    let text = fs::read_to_string(root.join(KNOWN_FAULTS))?;
+    let rows = vademecum_tsv::parse(KNOWN_FAULTS, &text, COLUMNS, |[fault, numbers, file]| {
         let numbers: Vec<Number> =
             numbers.parse_with("numbers", |text| text.split(' ').map(|number| number.parse().ok()).collect())?;
         match (&*fault, &*numbers) {

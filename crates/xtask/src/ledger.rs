@@ -58,9 +58,9 @@ pub fn compute(root: &Path) -> Result<ComputedLedger, Error> {
     for engine in ENGINE_CRATES {
         evidence.runs.extend(rust_tests::of_crate(root, engine)?);
     }
-    evidence.decisions = decisions::places(observed, &scenarios);
+    evidence.decisions = decisions::places(observed, &scenarios)?;
     let same = read_equivalent_rules(root)?;
-    let strays = same.claims_without_representative(&evidence.runs);
+    let strays = same.missing_representative_claims(&evidence.runs);
     if !strays.is_empty() {
         return Err(Error::Refused(strays.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")));
     }
@@ -131,7 +131,7 @@ pub fn write(root: &Path, may_weaken: bool) -> Result<String, Error> {
             )));
         }
     }
-    fs::write(root.join(decisions::WAITING), decisions::to_tsv(&worked.faults))?;
+    fs::write(root.join(decisions::KNOWN_FAULTS), decisions::to_tsv(&worked.faults))?;
     fs::write(&path, worked.ledger.to_tsv())?;
     Ok(report(&worked))
 }

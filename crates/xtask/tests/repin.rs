@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use vademecum_vocab::EditionDate;
 use vademecum_xtask::{
     Error, lineage,
-    repin::{CitationSyntax, Options, Report, command, reading, repin},
+    repin::{CitationSyntax, Options, Report, citation_syntax, command, repin},
     rule_ids,
 };
 use walkdir::{DirEntry, WalkDir};
@@ -311,7 +311,7 @@ fn the_repository_can_be_re_pinned() {
     let rules = repository().join("rules/magic");
     for path in tree(&rules).into_keys() {
         let path = format!("rules/magic/{}", path.to_string_lossy().replace('\\', "/"));
-        assert!(reading(&path).is_some(), "say in the table of `repin` how {path} is read");
+        assert!(citation_syntax(&path).is_some(), "say in the table of `repin` how {path} is read");
     }
-    assert_eq!(reading("crates/machine/src/lib.rs"), Some(CitationSyntax::Rust));
+    assert_eq!(citation_syntax("crates/machine/src/lib.rs"), Some(CitationSyntax::Rust));
 }

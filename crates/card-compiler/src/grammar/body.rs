@@ -10,7 +10,7 @@ use vademecum_abilities::{
 use super::{Parser, clause::Subject};
 use crate::atom::Atom;
 
-/// What a text does, as far as it is read.
+/// The targets and instructions of a text, as far as it is parsed.
 #[derive(Debug, Default)]
 pub(super) struct Body {
     /// The slot of the first target.

@@ -11,20 +11,20 @@ use vademecum_abilities::{
 use super::{
     Parser,
     body::Body,
-    noun::{Chosen, Noun, What},
+    noun::{Chosen, NounPhrase, What},
 };
 use crate::atom::Atom;
 
 /// Who or what does something, for as many clauses as it is said of. It is resolved once: a target is chosen once.
 #[derive(Debug, Default)]
 pub(super) struct Subject {
-    noun: Option<Noun>,
+    noun: Option<NounPhrase>,
     players: Option<Players>,
     objects: Option<Objects>,
 }
 
 impl Subject {
-    pub(super) fn of(noun: Noun) -> Subject {
+    pub(super) fn of(noun: NounPhrase) -> Subject {
         Subject { noun: Some(noun), ..Subject::default() }
     }
 
@@ -52,7 +52,7 @@ impl Subject {
         if self.objects.is_none()
             && let Some(noun) = self.noun.take()
         {
-            self.objects = Some(parser.topic(&noun, body)?);
+            self.objects = Some(parser.objects_or_all(&noun, body)?);
         }
         self.objects.clone()
     }
@@ -226,7 +226,7 @@ impl Parser<'_> {
             }
             Atom::Fight => {
                 self.at += 1;
-                (!subject.noun.as_ref().is_some_and(Noun::is_several)).then_some(())?;
+                (!subject.noun.as_ref().is_some_and(NounPhrase::is_several)).then_some(())?;
                 let one = subject.objects(self, body)?;
                 let noun = self.noun()?;
                 let other = self.objects(&noun, body)?;
@@ -246,7 +246,7 @@ impl Parser<'_> {
     }
 
     /// Whether a noun is of a spell, and not of a permanent.
-    fn is_on_stack(&self, noun: &Noun) -> bool {
+    fn is_on_stack(&self, noun: &NounPhrase) -> bool {
         match noun.what {
             What::It => self.it.as_ref().is_some_and(|it| it.is_called(&Atom::Spell)),
             what => what == What::Spell,
@@ -254,7 +254,7 @@ impl Parser<'_> {
     }
 
     /// Whether a noun is of a permanent: of no spell and no card elsewhere.
-    fn is_permanent(&self, noun: &Noun) -> bool {
+    fn is_permanent(&self, noun: &NounPhrase) -> bool {
         match noun.what {
             What::It => self
                 .it

@@ -4,7 +4,7 @@ use vademecum_abilities::{Cost, CostPart, Filter, Players};
 
 use super::{
     Parser,
-    noun::{Chosen, Noun, What},
+    noun::{Chosen, NounPhrase, What},
 };
 use crate::atom::Atom;
 
@@ -61,7 +61,7 @@ impl Parser<'_> {
     }
 
     /// "a creature", "two other artifacts": permanents of whoever pays.
-    fn own(&mut self, noun: &Noun) -> Option<(u8, Filter)> {
+    fn own(&mut self, noun: &NounPhrase) -> Option<(u8, Filter)> {
         match (noun.what, noun.chosen) {
             (What::Permanent, Chosen::Some(least, most)) if least == most => Some((most, self.filter(noun)?)),
             _ => None,

@@ -47,7 +47,7 @@ impl Parser<'_> {
 
     /// What the stars in the corner of a card stand for: as many as there are of something (208.2a, 604.3).
     pub(super) fn defined(&mut self) -> Option<Vec<Ability>> {
-        self.place.has_star.then_some(())?;
+        self.context.has_star.then_some(())?;
         let sizes = [Atom::Power, Atom::And, Atom::Toughness];
         let before = self.take_all(&sizes);
         (self.noun()?.what == What::This).then_some(())?;

@@ -24,9 +24,9 @@ use crate::atom::Atom;
 /// One way to read a paragraph.
 type Reading<'a> = fn(&mut Parser<'a>) -> Option<Vec<Ability>>;
 
-/// What a text can refer to from its place on a card.
+/// The context of a paragraph that its parser needs: the card it is on, and the texts before it.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Place {
+pub(crate) struct TextContext {
     /// The types of the card.
     pub(crate) types: Types,
     /// Whether there is an X in its mana cost (107.3).
@@ -58,7 +58,7 @@ struct Antecedent {
 pub(crate) struct Parser<'a> {
     atoms: &'a [Atom],
     at: usize,
-    place: Place,
+    context: TextContext,
     /// The place of a subtype by its name, in any language.
     subtype: &'a mut dyn FnMut(&str) -> Option<Subtype>,
     /// The tokens that the card creates.
@@ -82,14 +82,14 @@ pub(crate) struct Parser<'a> {
 impl<'a> Parser<'a> {
     pub(crate) fn new(
         atoms: &'a [Atom],
-        place: Place,
+        context: TextContext,
         subtype: &'a mut dyn FnMut(&str) -> Option<Subtype>,
         tokens: &'a mut Vec<Card>,
     ) -> Self {
         Parser {
             atoms,
             at: 0,
-            place,
+            context,
             subtype,
             tokens,
             it: None,
@@ -97,8 +97,8 @@ impl<'a> Parser<'a> {
             in_may: false,
             player: None,
             that_much: false,
-            has_x: place.has_x,
-            slot: place.first_slot,
+            has_x: context.has_x,
+            slot: context.first_slot,
         }
     }
 
@@ -117,7 +117,7 @@ impl<'a> Parser<'a> {
         for reading in readings {
             self.at = 0;
             (self.it, self.spoke, self.in_may, self.player) = (None, false, false, None);
-            (self.that_much, self.has_x, self.slot) = (false, self.place.has_x, self.place.first_slot);
+            (self.that_much, self.has_x, self.slot) = (false, self.context.has_x, self.context.first_slot);
             if let Some(abilities) = reading(self)
                 && self.is_done()
             {
@@ -194,7 +194,7 @@ impl<'a> Parser<'a> {
     }
 
     fn is_spell(&self) -> bool {
-        self.place.types.has(Type::Instant) || self.place.types.has(Type::Sorcery)
+        self.context.types.has(Type::Instant) || self.context.types.has(Type::Sorcery)
     }
 
     fn keywords(&mut self) -> Option<Vec<Ability>> {
@@ -213,7 +213,7 @@ impl<'a> Parser<'a> {
         if !self.is_spell() {
             return None;
         }
-        let effect = self.effect(Body::behind(self.place.first_target))?;
+        let effect = self.effect(Body::behind(self.context.first_target))?;
         Some(vec![Ability::Spell(effect)])
     }
 

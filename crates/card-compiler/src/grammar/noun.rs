@@ -8,9 +8,9 @@ use vademecum_abilities::{
 use super::{Antecedent, Parser, body::Body};
 use crate::atom::Atom;
 
-/// What is meant, before it is known what for.
+/// A parsed noun phrase, before its role in the clause is known.
 #[derive(Debug, Clone)]
-pub(super) struct Noun {
+pub(super) struct NounPhrase {
     pub(super) what: What,
     /// What is said of objects; everything for other nouns.
     pub(super) filter: Filter,
@@ -98,12 +98,12 @@ impl Determiners {
 
 impl Parser<'_> {
     /// Reads what an instruction is about.
-    pub(super) fn noun(&mut self) -> Option<Noun> {
+    pub(super) fn noun(&mut self) -> Option<NounPhrase> {
         self.attempt(|parser| parser.pronoun().or_else(|| parser.described()))
     }
 
     /// "it", "that creature", "its controller", "this creature": a noun that needs no description.
-    fn pronoun(&mut self) -> Option<Noun> {
+    fn pronoun(&mut self) -> Option<NounPhrase> {
         self.attempt(|parser| {
             let mut name = Vec::new();
             let what = match parser.next()? {
@@ -131,7 +131,7 @@ impl Parser<'_> {
                 _ => return None,
             };
             let chosen = if what == What::AnyTarget { Chosen::Target(1, 1) } else { Chosen::Bare };
-            Some(Noun { what, filter: Filter::Any, chosen, other: false, yours: false, called: name })
+            Some(NounPhrase { what, filter: Filter::Any, chosen, other: false, yours: false, called: name })
         })
     }
 
@@ -146,7 +146,7 @@ impl Parser<'_> {
     /// What a card calls itself by its kind: "this creature" on a creature card.
     fn names_own_kind(&mut self) -> Option<()> {
         let own = match self.next()? {
-            Atom::Type(of) => self.place.types.has(*of),
+            Atom::Type(of) => self.context.types.has(*of),
             Atom::Permanent => !self.is_spell(),
             Atom::Spell => self.is_spell(),
             Atom::Card => true,
@@ -156,7 +156,7 @@ impl Parser<'_> {
     }
 
     /// A noun with a description: "two target nonblack creatures you control".
-    fn described(&mut self) -> Option<Noun> {
+    fn described(&mut self) -> Option<NounPhrase> {
         let mut determiners = Determiners::default();
         let mut parts: Vec<Filter> = Vec::new();
         let mut called: Vec<Atom> = Vec::new();
@@ -271,7 +271,7 @@ impl Parser<'_> {
         // Languages put adjectives before or behind their noun; the description is the same.
         parts.sort_by_key(order);
         let filter = parts.into_iter().fold(Filter::Any, Filter::and);
-        Some(Noun { what, filter, chosen: determiners.chosen()?, other, yours, called })
+        Some(NounPhrase { what, filter, chosen: determiners.chosen()?, other, yours, called })
     }
 
     /// One word that says what an object is like, where the parser stands.
@@ -368,7 +368,7 @@ impl Parser<'_> {
 
     /// What a noun describes, seen from the object that speaks: "another" is another than that object; in a spell, than
     /// what was spoken of.
-    pub(super) fn filter(&self, noun: &Noun) -> Option<Filter> {
+    pub(super) fn filter(&self, noun: &NounPhrase) -> Option<Filter> {
         let zone = match noun.what {
             What::Spell => Filter::Spell,
             // "target card" alone is in no zone that it could be found in.
@@ -399,7 +399,7 @@ impl Parser<'_> {
     }
 
     /// A noun as objects that something is done to. A target is added to the body's, a choice is made in its program.
-    pub(super) fn objects(&mut self, noun: &Noun, body: &mut Body) -> Option<Objects> {
+    pub(super) fn objects(&mut self, noun: &NounPhrase, body: &mut Body) -> Option<Objects> {
         match (noun.what, noun.chosen) {
             (What::This, _) => {
                 self.mention(Objects::This, &[]);
@@ -435,8 +435,8 @@ impl Parser<'_> {
         }
     }
 
-    /// A noun as objects that something is said of: "creatures you control" is all of them.
-    pub(super) fn topic(&mut self, noun: &Noun, body: &mut Body) -> Option<Objects> {
+    /// The objects that a noun phrase means; a bare plural ("creatures you control") means all of them.
+    pub(super) fn objects_or_all(&mut self, noun: &NounPhrase, body: &mut Body) -> Option<Objects> {
         if (noun.what, noun.chosen) == (What::Permanent, Chosen::Bare) {
             let each = Objects::Each(self.filter(noun)?);
             self.forget();
@@ -446,7 +446,7 @@ impl Parser<'_> {
     }
 
     /// A noun as one or several players; a target is added to the body's.
-    pub(super) fn players(&mut self, noun: &Noun, body: &mut Body) -> Option<Players> {
+    pub(super) fn players(&mut self, noun: &NounPhrase, body: &mut Body) -> Option<Players> {
         match (noun.what, noun.chosen) {
             (What::You, _) => Some(Players::You),
             (What::ThatPlayer, _) => self.player.clone(),
@@ -473,7 +473,7 @@ impl Parser<'_> {
     }
 
     /// Who or what is dealt damage.
-    pub(super) fn recipient(&mut self, noun: &Noun, body: &mut Body) -> Option<Subjects> {
+    pub(super) fn recipient(&mut self, noun: &NounPhrase, body: &mut Body) -> Option<Subjects> {
         match (noun.what, noun.chosen) {
             (What::AnyTarget | What::PermanentOrPlayer, Chosen::Target(..)) => {
                 let slot = self.target(noun, body)?;
@@ -488,7 +488,7 @@ impl Parser<'_> {
     }
 
     /// Adds a target to a body; its slot.
-    fn target(&mut self, noun: &Noun, body: &mut Body) -> Option<Slot> {
+    fn target(&mut self, noun: &NounPhrase, body: &mut Body) -> Option<Slot> {
         let Chosen::Target(least, most) = noun.chosen else { return None };
         let what = match noun.what {
             What::AnyTarget => Targetable::Any,
@@ -501,7 +501,7 @@ impl Parser<'_> {
         body.target(TargetSpec { what, least, most })
     }
 
-    /// An object is spoken of: from now on, it is what "it" means. If the clause speaks of two, neither is.
+    /// Sets the antecedent of "it"; a clause that mentions two objects has none.
     pub(super) fn mention(&mut self, objects: Objects, called: &[Atom]) {
         let this = objects == Objects::This;
         if this && self.it.as_ref().is_some_and(|it| it.objects != Objects::This) {
@@ -519,7 +519,7 @@ impl Parser<'_> {
     }
 
     /// What a noun describes is spoken of.
-    fn mention_noun(&mut self, objects: Objects, noun: &Noun) {
+    fn mention_noun(&mut self, objects: Objects, noun: &NounPhrase) {
         self.mention(objects, &noun.called);
         if let Some(it) = &mut self.it {
             it.several = noun.is_several();
@@ -544,7 +544,7 @@ const fn order(part: &Filter) -> u8 {
     }
 }
 
-impl Noun {
+impl NounPhrase {
     /// Whether more than one may be chosen.
     pub(super) const fn is_several(&self) -> bool {
         matches!(self.chosen, Chosen::Target(_, most) | Chosen::Some(_, most) if most > 1)

@@ -6,7 +6,7 @@ use vademecum_abilities::{
 
 use super::{
     Parser,
-    noun::{Chosen, Noun, What},
+    noun::{Chosen, NounPhrase, What},
 };
 use crate::atom::Atom;
 
@@ -63,7 +63,7 @@ impl Parser<'_> {
         self.take_all(&[Atom::Each, Atom::Player]).then_some(Players::All)
     }
 
-    fn event(&mut self, subject: &Noun, event: &Atom, together: bool) -> Option<Pattern> {
+    fn event(&mut self, subject: &NounPhrase, event: &Atom, together: bool) -> Option<Pattern> {
         let anywhere = Zones::NONE;
         let battlefield = Zones::only(Zone::Battlefield);
         let of = |parser: &mut Self, kind: DeedKind| {
@@ -117,12 +117,12 @@ impl Parser<'_> {
     }
 
     /// The objects that an event is about, which become what "it" means.
-    fn about(&mut self, subject: &Noun, together: bool) -> Option<Filter> {
+    fn about(&mut self, subject: &NounPhrase, together: bool) -> Option<Filter> {
         self.source(subject, together, Slot::EVENT_OBJECTS)
     }
 
     /// The objects that an event is about, or that do something, in a slot of the event.
-    fn source(&mut self, subject: &Noun, together: bool, slot: Slot) -> Option<Filter> {
+    fn source(&mut self, subject: &NounPhrase, together: bool, slot: Slot) -> Option<Filter> {
         if subject.what == What::This && !together {
             self.mention(Objects::This, &[]);
             return Some(Filter::This);
@@ -137,7 +137,7 @@ impl Parser<'_> {
     }
 
     /// The player who does something, who becomes "that player".
-    fn doer(&mut self, subject: &Noun) -> Option<Players> {
+    fn doer(&mut self, subject: &NounPhrase) -> Option<Players> {
         let players = match (subject.what, subject.chosen) {
             (What::You, _) => Players::You,
             (What::Opponent, Chosen::Some(1, 1)) => Players::Opponents,
@@ -149,7 +149,7 @@ impl Parser<'_> {
     }
 
     /// "casts a creature spell".
-    fn casts(&mut self, subject: &Noun) -> Option<Pattern> {
+    fn casts(&mut self, subject: &NounPhrase) -> Option<Pattern> {
         let player = self.doer(subject)?;
         let noun = self.noun()?;
         (noun.what == What::Spell && noun.chosen == Chosen::Some(1, 1) && !noun.other).then_some(())?;
@@ -158,7 +158,7 @@ impl Parser<'_> {
     }
 
     /// "deals combat damage to a player".
-    fn deals(&mut self, subject: &Noun, together: bool) -> Option<Pattern> {
+    fn deals(&mut self, subject: &NounPhrase, together: bool) -> Option<Pattern> {
         let combat = match self.next()? {
             Atom::CombatDamage => Some(true),
             Atom::Damage => None,

@@ -158,7 +158,7 @@ impl Page {
                 && (self.is_close(next) || one || subject::of_example(self.text(next), self.lang).is_some())
     }
 
-    /// Whether a line begins something that is none of what stands above it.
+    /// Whether a line begins a new block.
     pub(super) fn begins_part(&self, i: usize) -> bool {
         self.is_marked(i)
             || self.introduction(i).is_some()

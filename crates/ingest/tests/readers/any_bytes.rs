@@ -34,6 +34,6 @@ proptest! {
 
     #[test]
     fn are_read_or_refused(bytes in file(), name in "a(\\.md|\\.html|\\.docx|)") {
-        vademecum_ingest::fuzz::readers_of(&name, &bytes);
+        vademecum_ingest::fuzz::fuzz_named(&name, &bytes);
     }
 }

@@ -27,7 +27,7 @@ pub(crate) struct Means {
     pub(super) made: u64,
 }
 
-/// Which of the rules are in force that say how a symbol is paid: all of them, in a game with all rules.
+/// The rules on how mana symbols are paid, each with whether it is in force.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct SymbolRules {
     /// 107.4b: generic mana is paid with mana of any type; otherwise with colorless mana.

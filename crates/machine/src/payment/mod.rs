@@ -122,7 +122,12 @@ impl Payment {
 }
 
 /// Whether a cost could be paid in full, before it is begun (118.3, 601.2h).
-pub(crate) fn check_new<R: Recorder>(look: Look<'_, R>, means: &Means, item: &StackItem, cost: TotalCost<'_>) -> Legal {
+pub(crate) fn check_payable<R: Recorder>(
+    look: Look<'_, R>,
+    means: &Means,
+    item: &StackItem,
+    cost: TotalCost<'_>,
+) -> Legal {
     // Most costs are mana, and most that cannot be paid are larger than all the mana there is.
     let convokes = item.what == OnStack::Spell && keywords::has_convoke(look.state, item.object.id);
     if cost.others().next().is_none() && !convokes {

@@ -2,9 +2,6 @@
 
 #![expect(clippy::expect_used, clippy::panic, reason = "the helpers of tests fail like tests")]
 
-#[path = "../common/pool/mod.rs"]
-mod pool;
-
 use std::{
     cell::RefCell,
     collections::{BTreeMap, BTreeSet},
@@ -12,7 +9,7 @@ use std::{
 
 use vademecum_abilities::{CardId, Cards, DeedKind};
 use vademecum_machine::{Ask, Choice, Choices, Deed, Journal, Recorder, Setup, Silent, State, number_cards};
-use vademecum_machine_fuzz::{Dice, hold};
+use vademecum_machine_fuzz::{Rng, invariants, pool};
 use vademecum_rule_ids::magic;
 use vademecum_vocab::RuleId;
 
@@ -62,29 +59,29 @@ fn cards() -> Cards {
 }
 
 /// Random decks over the pool: lands of all kinds and spells.
-fn setup(cards: &Cards, players: usize, dice: &mut Dice) -> Setup {
+fn setup(cards: &Cards, players: usize, rng: &mut Rng) -> Setup {
     let all: Vec<CardId> = cards.ids().filter(|&id| !cards.values(cards.front(id)).name.is_empty()).collect();
     let pool = pool::pool().len() as u64;
-    let deck = |dice: &mut Dice| {
+    let deck = |rng: &mut Rng| {
         let mut deck = Vec::new();
         for _ in 0..16 {
-            deck.push(all[dice.below(5) as usize]);
+            deck.push(all[rng.below(5) as usize]);
         }
         for _ in 0..24 {
-            deck.push(all[(5 + dice.below(pool - 5)) as usize]);
+            deck.push(all[(5 + rng.below(pool - 5)) as usize]);
         }
         deck
     };
-    let decks: Vec<Vec<CardId>> = (0..players).map(|_| deck(dice)).collect();
-    let seed = dice.below(u64::MAX);
+    let decks: Vec<Vec<CardId>> = (0..players).map(|_| deck(rng)).collect();
+    let seed = rng.below(u64::MAX);
     // Four and six play in teams of two, now and then.
-    let in_teams = players.is_multiple_of(2) && players > 2 && dice.below(2) == 0;
+    let in_teams = players.is_multiple_of(2) && players > 2 && rng.below(2) == 0;
     let teams = if in_teams { (0..players as u8).map(|player| player % 3 % 2).collect() } else { Vec::new() };
     Setup { decks, teams, ..Setup::two(cards.clone(), Vec::new(), Vec::new(), seed) }
 }
 
 /// Plays a game at random and checks every state. Gives the number of decisions.
-fn play(setup: &Setup, dice: &mut Dice, limit: usize, counts: &mut Counts) -> usize {
+fn play(setup: &Setup, rng: &mut Rng, limit: usize, counts: &mut Counts) -> usize {
     let mut state = State::new(setup, counts).expect("the setup can be played");
     let mut choices = Choices::default();
     for decisions in 0..limit {
@@ -92,21 +89,21 @@ fn play(setup: &Setup, dice: &mut Dice, limit: usize, counts: &mut Counts) -> us
             state.has_current_characteristics(&Silent),
             "characteristics differ from those worked out from nothing"
         );
-        hold::objects_are_where_they_say(&state);
-        hold::numbers_are_sound(&state);
+        invariants::assert_objects_are_in_their_zones(&state);
+        invariants::assert_numbers_are_sound(&state);
         if state.outcome().is_some() {
             return decisions;
         }
         counts.asks(state.decision().ask);
         state.choices_into(&Silent, &mut choices);
         assert!(!choices.is_empty(), "nothing can be chosen: {:?}, {}", state.decision(), about(&state));
-        if dice.below(20) == 0 {
-            hold::the_list_is_what_is_accepted(&state, &choices, dice);
+        if rng.below(20) == 0 {
+            invariants::assert_only_listed_choices_are_accepted(&state, &choices, rng);
         }
-        let mut choice = choices.get(dice.below(choices.len())).expect("a choice of the list");
+        let mut choice = choices.get(rng.below(choices.len())).expect("a choice of the list");
         // Mana that is made without need is lost: so it is made rarely.
-        while state.decision().ask == Ask::Priority && matches!(choice, Choice::Mana(..)) && dice.below(20) > 0 {
-            choice = choices.get(dice.below(choices.len())).expect("a choice of the list");
+        while state.decision().ask == Ask::Priority && matches!(choice, Choice::Mana(..)) && rng.below(20) > 0 {
+            choice = choices.get(rng.below(choices.len())).expect("a choice of the list");
         }
         if let Choice::Cast(id, _) | Choice::PlayLand(id) = choice {
             counts.played.insert(state.object(id).card);
@@ -134,9 +131,9 @@ fn random_games_are_played_to_their_end() {
     let games = games(40);
     let (mut total, mut counts) = (0, Counts::default());
     for game in 0..games {
-        let mut dice = Dice::new(game);
-        let setup = setup(&cards, 2 + (game % 5) as usize, &mut dice);
-        total += play(&setup, &mut dice, 3000, &mut counts);
+        let mut rng = Rng::new(game);
+        let setup = setup(&cards, 2 + (game % 5) as usize, &mut rng);
+        total += play(&setup, &mut rng, 3000, &mut counts);
     }
     let deeds = counts.deeds.into_inner();
     println!("{total} decisions in {games} games");
@@ -161,11 +158,11 @@ fn games_of_samples_are_played_to_their_end() {
     let mut choices = Choices::default();
     let (mut total, mut ended) = (0, 0);
     for game in 0..games(20) {
-        let mut dice = Dice::new(game);
-        let setup = setup(&cards, 2, &mut dice);
+        let mut rng = Rng::new(game);
+        let setup = setup(&cards, 2, &mut rng);
         let mut state = State::new(&setup, &Silent).expect("the setup can be played");
         for _ in 0..4000 {
-            let made = state.play_at_random(&mut choices, |n| dice.below(n)).expect("what comes at random is legal");
+            let made = state.play_at_random(&mut choices, |n| rng.below(n)).expect("what comes at random is legal");
             total += usize::from(made.is_some());
             assert!(
                 state.has_current_characteristics(&Silent),
@@ -189,8 +186,8 @@ fn samples_reach_every_choice() {
     let (mut choices, mut scratch) = (Choices::default(), Choices::default());
     let mut compared = 0;
     for game in 0..6 {
-        let mut dice = Dice::new(game);
-        let setup = setup(&cards, 3, &mut dice);
+        let mut rng = Rng::new(game);
+        let setup = setup(&cards, 3, &mut rng);
         let mut state = State::new(&setup, &Silent).expect("the setup can be played");
         for turn in 0..400 {
             state.choices_into(&Silent, &mut choices);
@@ -199,12 +196,12 @@ fn samples_reach_every_choice() {
             }
             if turn % 10 == 0 && choices.len() < 30 {
                 let drawn: BTreeSet<Choice> =
-                    (0..4000).filter_map(|_| state.sample_choice(&mut scratch, |n| dice.below(n))).collect();
+                    (0..4000).filter_map(|_| state.sample_choice(&mut scratch, |n| rng.below(n))).collect();
                 let all: BTreeSet<Choice> = choices.iter().collect();
                 assert_eq!(drawn, all, "{:?}", state.decision());
                 compared += 1;
             }
-            let choice = choices.get(dice.below(choices.len())).expect("a choice of the list");
+            let choice = choices.get(rng.below(choices.len())).expect("a choice of the list");
             state.play(choice, &Silent).expect("what is on the list is accepted");
         }
     }
@@ -229,15 +226,15 @@ fn games_without_a_rule_go_on() {
 
 /// Plays the beginning of a game at random.
 fn wander(cards: &Cards, game: u64, journal: &Journal, decisions: usize) {
-    let mut dice = Dice::new(game);
-    let setup = setup(cards, 2 + (game % 3) as usize, &mut dice);
+    let mut rng = Rng::new(game);
+    let setup = setup(cards, 2 + (game % 3) as usize, &mut rng);
     let mut state = State::new(&setup, journal).expect("the setup can be played");
     for _ in 0..decisions {
         let choices = state.choices();
         if state.outcome().is_some() || choices.is_empty() {
             return;
         }
-        let choice = choices.get(dice.below(choices.len())).expect("a choice of the list");
+        let choice = choices.get(rng.below(choices.len())).expect("a choice of the list");
         // What is enumerated with all rules may be refused without one.
         let _refused = state.play(choice, journal);
     }

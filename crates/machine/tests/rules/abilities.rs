@@ -7,10 +7,8 @@ use vademecum_machine::{Ask, Choice, Deed, Item, Note};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 
-use crate::{
-    pool::{creature, dies, enters, instant, number, sorcery, target, target_creature},
-    table::{ANA, BETO, Table, blink, lay},
-};
+use crate::table::{ANA, BETO, Table, blink, lay};
+use vademecum_machine_fuzz::pool::{creature, dies, enters, instant, number, sorcery, target, target_creature};
 
 fn gain(n: i32) -> Program {
     vec![Effect::GainLife(Players::You, number(n)).into()]

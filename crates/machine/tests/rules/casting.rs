@@ -5,10 +5,8 @@ use vademecum_machine::{Ask, Choice, Item, Mark, Marks, Note, Silent};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 
-use crate::{
-    pool::{activated, any_target, card, creature, instant, keyword, number, target},
-    table::{ANA, BETO, Table, lay},
-};
+use crate::table::{ANA, BETO, Table, lay};
+use vademecum_machine_fuzz::pool::{activated, any_target, card, creature, instant, keyword, number, target};
 
 fn deals(amount: Amount) -> Instruction {
     Effect::Damage { source: Objects::This, to: Subjects::Slot(Slot(0)), amount }.into()

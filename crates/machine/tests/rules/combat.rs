@@ -6,10 +6,8 @@ use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 use vademecum_vocab::RuleId;
 
-use crate::{
-    pool::{creature, instant, keyword, target, target_creature},
-    table::{ANA, BETO, CARLA, Lay, Table, lay, lay_for},
-};
+use crate::table::{ANA, BETO, CARLA, Lay, Table, lay, lay_for};
+use vademecum_machine_fuzz::pool::{creature, instant, keyword, target, target_creature};
 
 /// A creature with one keyword or none.
 fn fighter(name: &str, size: (i32, i32), keywords: &[u8]) -> Card {

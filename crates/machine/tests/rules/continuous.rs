@@ -6,10 +6,8 @@ use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 use vademecum_vocab::RuleId;
 
-use crate::{
-    pool::{anthem, card, creature, instant, number, pump, sorcery, target, target_creature},
-    table::{ANA, BETO, blink, lay},
-};
+use crate::table::{ANA, BETO, blink, lay};
+use vademecum_machine_fuzz::pool::{anthem, card, creature, instant, number, pump, sorcery, target, target_creature};
 
 fn banner(affects: Filter, changes: Vec<Change>) -> Card {
     Card::from(Values { abilities: vec![anthem(affects, changes)], ..card("Banner", "R", &[Type::Enchantment]) })

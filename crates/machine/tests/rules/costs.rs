@@ -5,10 +5,8 @@ use vademecum_machine::{Ask, Choice};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 
-use crate::{
-    pool::{activated, card, creature, instant, mana, number, sorcery},
-    table::{ANA, BETO, lay},
-};
+use crate::table::{ANA, BETO, lay};
+use vademecum_machine_fuzz::pool::{activated, card, creature, instant, mana, number, sorcery};
 
 fn adds(kind: ManaKind) -> Instruction {
     Effect::AddMana(Players::You, ManaKinds::only(kind), number(1)).into()

@@ -6,10 +6,8 @@ use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 use vademecum_vocab::RuleId;
 
-use crate::{
-    pool::{creature, number, pool, sorcery},
-    table::{ANA, BETO, CARLA, Table, lay, lay_for},
-};
+use crate::table::{ANA, BETO, CARLA, Table, lay, lay_for};
+use vademecum_machine_fuzz::pool::{creature, number, pool, sorcery};
 
 fn setup(players: usize) -> Setup {
     let cards = number_cards(pool()).unwrap();

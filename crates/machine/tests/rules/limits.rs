@@ -8,10 +8,8 @@ use vademecum_machine::{
     SetupError, Silent, State, number_cards,
 };
 
-use crate::{
-    pool::{creature, enters, number, pool, sorcery, token},
-    table::{ANA, BETO, lay},
-};
+use crate::table::{ANA, BETO, lay};
+use vademecum_machine_fuzz::pool::{creature, enters, number, pool, sorcery, token};
 
 fn cards() -> Cards {
     number_cards(pool()).unwrap()

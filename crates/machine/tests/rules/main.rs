@@ -3,9 +3,6 @@
 
 #![expect(clippy::expect_used, clippy::unwrap_used, clippy::panic, reason = "the helpers of tests fail like tests")]
 
-#[path = "../common/pool/mod.rs"]
-mod pool;
-
 mod abilities;
 mod casting;
 mod combat;

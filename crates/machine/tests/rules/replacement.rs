@@ -5,10 +5,8 @@ use vademecum_machine::{Ask, Choice, Deed, Mark};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 
-use crate::{
-    pool::{card, creature, enters, number, sorcery},
-    table::{ANA, BETO, lay},
-};
+use crate::table::{ANA, BETO, lay};
+use vademecum_machine_fuzz::pool::{card, creature, enters, number, sorcery};
 
 #[test]
 fn one_of_two_replacements_of_one_draw_is_chosen_by_who_would_draw() {

@@ -5,10 +5,8 @@ use vademecum_machine::{Ask, Choice, Deed, Note};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 
-use crate::{
-    pool::{creature, instant, number, sorcery, target, target_creature},
-    table::{ANA, BETO, CARLA, lay, lay_for},
-};
+use crate::table::{ANA, BETO, CARLA, lay, lay_for};
+use vademecum_machine_fuzz::pool::{creature, instant, number, sorcery, target, target_creature};
 
 #[test]
 fn a_spell_with_only_illegal_targets_does_not_resolve() {

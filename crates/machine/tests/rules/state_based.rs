@@ -6,10 +6,8 @@ use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 use vademecum_vocab::RuleId;
 
-use crate::{
-    pool::{card, creature, keyword, number, sorcery, target, target_creature, token},
-    table::{ANA, BETO, Table, lay},
-};
+use crate::table::{ANA, BETO, Table, lay};
+use vademecum_machine_fuzz::pool::{card, creature, keyword, number, sorcery, target, target_creature, token};
 
 #[test]
 fn a_creature_without_toughness_is_put_into_the_graveyard() {

@@ -10,7 +10,7 @@ use vademecum_machine::{
 use vademecum_rule_ids::magic::{self, R603_3B};
 use vademecum_vocab::RuleId;
 
-use crate::pool::{self, instant, target, target_creature};
+use vademecum_machine_fuzz::pool::{self, instant, target, target_creature};
 
 /// "Exile target creature, then return that card to the battlefield."
 pub(crate) fn blink() -> Card {

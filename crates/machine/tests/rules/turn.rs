@@ -5,10 +5,8 @@ use vademecum_machine::{Ask, Choice, Deed, Mark, Marks};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 
-use crate::{
-    pool::{creature, number, sorcery, target, target_creature},
-    table::{ANA, BETO, Table, lay},
-};
+use crate::table::{ANA, BETO, Table, lay};
+use vademecum_machine_fuzz::pool::{creature, number, sorcery, target, target_creature};
 
 fn steps(table: &Table) -> Vec<Step> {
     let begun = |entry: &vademecum_machine::Entry| match entry.event {

@@ -8,15 +8,15 @@ use vademecum_vocab::RuleId;
 
 use super::rule;
 use crate::{
-    model::{About, Act, Announced, Check, Consequence, Counterfactual, Deed, Happens, Line, Value},
+    model::{About, Announced, Check, Counterfactual, CounterfactualClaim, Deed, Happens, Line, ScriptStep, Value},
     names::{Names, caught, mana, number},
     problem::Wrong,
     words::{Being, Doing, Happening, Sort, first},
 };
 
 /// Whether a line of the script asserts something.
-pub(super) fn asserts(line: &Line<Act>) -> bool {
-    matches!(line.is, Act::Now(_) | Act::Cannot(..))
+pub(super) fn asserts(line: &Line<ScriptStep>) -> bool {
+    matches!(line.is, ScriptStep::Now(_) | ScriptStep::Cannot(..))
 }
 
 /// A line that no pattern of the language fits.
@@ -32,27 +32,27 @@ pub(super) fn unknown(names: &Names<'_>, line: &str, sort: Sort) -> Wrong {
 }
 
 /// A line of the script.
-pub(super) fn act(names: &Names<'_>, line: &str) -> Result<Act, Wrong> {
+pub(super) fn act(names: &Names<'_>, line: &str) -> Result<ScriptStep, Wrong> {
     let (kind, captures) = first(&names.words.doing, line).ok_or_else(|| unknown(names, line, Sort::Script))?;
     let get = |name: &str| caught(&captures, name);
     match kind {
-        Doing::Now => Ok(Act::Now(check(names, get("c"))?)),
+        Doing::Now => Ok(ScriptStep::Now(check(names, get("c"))?)),
         Doing::AllPass => {
             let times = captures.name("n").is_some().then(|| number(&captures, "n")).transpose()?;
-            Ok(Act::AllPass(times.unwrap_or(1)))
+            Ok(ScriptStep::AllPass(times.unwrap_or(1)))
         }
-        Doing::AllPassUntil => Ok(Act::AllPassUntil(names.step(get("s"))?, names.optional_player(get("q"))?)),
+        Doing::AllPassUntil => Ok(ScriptStep::AllPassUntil(names.step(get("s"))?, names.optional_player(get("q"))?)),
         Doing::Cannot => {
             // What is tried is read as if it were done: `Ana atacar con Muro`.
             let tried = format!("{} {}", get("p"), get("c"));
             match act(names, &tried)? {
-                Act::Does(player, deed) => Ok(Act::Cannot(player, deed, rule(get("r"))?)),
+                ScriptStep::Does(player, deed) => Ok(ScriptStep::Cannot(player, deed, rule(get("r"))?)),
                 _ => Err(unknown(names, &tried, Sort::Script)),
             }
         }
         _ => {
             let player = names.player(get("p"))?;
-            Ok(Act::Does(player, deed(names, kind, &captures)?))
+            Ok(ScriptStep::Does(player, deed(names, kind, &captures)?))
         }
     }
 }
@@ -239,18 +239,18 @@ pub(super) fn counterfactual(names: &Names<'_>, claims: &[RuleId], line: &str) -
 }
 
 /// Something that cannot be done; a state; or events joined by the language's words for "and then".
-fn consequence(names: &Names<'_>, text: &str) -> Result<Consequence, Wrong> {
+fn consequence(names: &Names<'_>, text: &str) -> Result<CounterfactualClaim, Wrong> {
     if let Some((Doing::Cannot, _)) = first(&names.words.doing, text)
-        && let Act::Cannot(player, deed, by) = act(names, text)?
+        && let ScriptStep::Cannot(player, deed, by) = act(names, text)?
     {
-        return Ok(Consequence::Refusal(player, deed, by));
+        return Ok(CounterfactualClaim::Refusal(player, deed, by));
     }
     let no_state = match check(names, text) {
-        Ok(state) => return Ok(Consequence::State(state)),
+        Ok(state) => return Ok(CounterfactualClaim::State(state)),
         Err(wrong) => wrong,
     };
     let events = text.split(names.words.table.then).map(|event| happens(names, event.trim_end_matches(',')));
-    events.collect::<Result<_, _>>().map(Consequence::Events).map_err(|no_event| {
+    events.collect::<Result<_, _>>().map(CounterfactualClaim::Events).map_err(|no_event| {
         let help = format!("{}; or an event: {}", no_state.help, no_event.help);
         Wrong { help, ..no_state }
     })

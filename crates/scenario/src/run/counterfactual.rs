@@ -15,7 +15,7 @@ use super::{Game, Mode, NextDeed};
 use crate::{
     bounded::Endless,
     happens,
-    model::{Act, Consequence, Deed, Line, Scenario},
+    model::{CounterfactualClaim, Deed, Line, Scenario, ScriptStep},
     report::{CounterfactualOutcome, Failure, Report, ToldEvent, Why},
 };
 
@@ -59,7 +59,7 @@ fn play(scenario: &Scenario, rule: RuleId) -> WithoutRule {
             }
         }
     }
-    let failure = |line: Option<&Line<Act>>, why: Why| match line {
+    let failure = |line: Option<&Line<ScriptStep>>, why: Why| match line {
         Some(line) => scenario.failure(line.line, &line.text, why),
         None => scenario.failure(1, &scenario.title, why),
     };
@@ -77,18 +77,18 @@ fn play(scenario: &Scenario, rule: RuleId) -> WithoutRule {
 }
 
 /// What is done after a line: where several lines are one declaration, it goes on.
-fn next_deed(rest: &[Line<Act>], rule: RuleId) -> NextDeed<'_> {
+fn next_deed(rest: &[Line<ScriptStep>], rule: RuleId) -> NextDeed<'_> {
     let mut deeds = rest.iter().filter_map(|line| match &line.is {
-        Act::Does(player, deed) => Some(Some((*player, deed))),
-        Act::Cannot(player, deed, by) if *by == rule => Some(Some((*player, deed))),
-        Act::Cannot(..) | Act::Now(_) => None,
-        Act::AllPass(_) | Act::AllPassUntil(..) => Some(None),
+        ScriptStep::Does(player, deed) => Some(Some((*player, deed))),
+        ScriptStep::Cannot(player, deed, by) if *by == rule => Some(Some((*player, deed))),
+        ScriptStep::Cannot(..) | ScriptStep::Now(_) => None,
+        ScriptStep::AllPass(_) | ScriptStep::AllPassUntil(..) => Some(None),
     });
     deeds.next().flatten()
 }
 
-/// Compares what the scenario says would be true without some rules with the game without each of them. Lines are
-/// wrong that hold with the rule as well, or do not hold without it.
+/// Checks each counterfactual line against a game with its rule disabled. A line is wrong if it holds with the rule as well,
+/// or does not hold without it.
 pub(super) fn judge(scenario: &Scenario, report: &mut Report) {
     let Some(state) = &report.state else { return };
     for rule in scenario.counterfactual_rules() {
@@ -108,14 +108,14 @@ pub(super) fn judge(scenario: &Scenario, report: &mut Report) {
     report.counterfactuals.sort_by_key(|outcome| outcome.place);
 }
 
-impl Consequence {
+impl CounterfactualClaim {
     /// Whether a game came to this.
     fn is_found(&self, state: &State, told: &[ToldEvent]) -> bool {
         match self {
-            Consequence::State(check) => check.holds(state),
-            Consequence::Events(events) => happens::sequence(events, told, state).is_some(),
+            CounterfactualClaim::State(check) => check.holds(state),
+            CounterfactualClaim::Events(events) => happens::sequence(events, told, state).is_some(),
             // The script does it, and the scenario passes.
-            Consequence::Refusal(..) => false,
+            CounterfactualClaim::Refusal(..) => false,
         }
     }
 
@@ -126,12 +126,13 @@ impl Consequence {
             return Err(Why::Without { rule, why: Box::new(why) });
         };
         let found = match self {
-            Consequence::State(_) if left.is_some() => Err(Why::Missing),
-            Consequence::State(check) => check.judge(state, &scenario.players).map(|()| Vec::new()),
+            CounterfactualClaim::State(_) if left.is_some() => Err(Why::Missing),
+            CounterfactualClaim::State(check) => check.judge(state, &scenario.players).map(|()| Vec::new()),
             // What happened before the game left the script did happen.
-            Consequence::Events(events) => happens::sequence(events, &without.told, state).ok_or(Why::Missing),
-            Consequence::Refusal(player, deed, by) => {
-                let does = |act: &Act| matches!(act, Act::Does(who, what) if who == player && what == deed);
+            CounterfactualClaim::Events(events) => happens::sequence(events, &without.told, state).ok_or(Why::Missing),
+            CounterfactualClaim::Refusal(player, deed, by) => {
+                let does =
+                    |act: &ScriptStep| matches!(act, ScriptStep::Does(who, what) if who == player && what == deed);
                 let mut lines = scenario.script.iter().filter(|line| does(&line.is)).map(|line| line.line).peekable();
                 if lines.peek().is_none() {
                     return Err(Why::NotInScript);
@@ -155,21 +156,23 @@ impl Consequence {
 
 impl Game<'_> {
     /// Plays a line in the game without a rule; false if it asserts what is not the case there.
-    fn act_without(&mut self, line: &Line<Act>, next: NextDeed<'_>) -> Result<bool, Why> {
+    fn act_without(&mut self, line: &Line<ScriptStep>, next: NextDeed<'_>) -> Result<bool, Why> {
         if self.decision().ask == Ask::Over {
             return Ok(true);
         }
         match &line.is {
-            Act::Now(check) => Ok(check.holds(&self.state)),
-            Act::Cannot(player, deed, _) => match self.act(line, next) {
+            ScriptStep::Now(check) => Ok(check.holds(&self.state)),
+            ScriptStep::Cannot(player, deed, _) => match self.act(line, next) {
                 Err(Why::Allowed) => self.does(*player, deed, next).map(|()| false),
                 _ => Ok(true),
             },
-            Act::Does(_, deed) if is_answer(deed) => match self.act(line, next) {
+            ScriptStep::Does(_, deed) if is_answer(deed) => match self.act(line, next) {
                 Err(Why::Unanswered { .. } | Why::Misplaced(_)) if self.is_between_choices() => Ok(true),
                 done => done.map(|()| true),
             },
-            Act::Does(..) | Act::AllPass(_) | Act::AllPassUntil(..) => self.act(line, next).map(|()| true),
+            ScriptStep::Does(..) | ScriptStep::AllPass(_) | ScriptStep::AllPassUntil(..) => {
+                self.act(line, next).map(|()| true)
+            }
         }
     }
 

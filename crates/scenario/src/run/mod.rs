@@ -15,7 +15,7 @@ pub(crate) use self::counterfactual::{WithoutRule, play_without};
 use crate::{
     bounded::{Bounded, Endless},
     happens,
-    model::{Act, Check, Deed, Line, Scenario},
+    model::{Check, Deed, Line, Scenario, ScriptStep},
     report::{Failure, Report, ToldEvent, Why},
     work,
 };
@@ -73,7 +73,9 @@ fn play(scenario: &Scenario) -> Report {
     for (place, line) in scenario.script.iter().enumerate() {
         let next = match scenario.script.get(place + 1).map(|line| &line.is) {
             // A cost waits for what it cannot be paid with, too.
-            Some(Act::Does(player, deed) | Act::Cannot(player, deed @ Deed::Pay(_), _)) => Some((*player, deed)),
+            Some(ScriptStep::Does(player, deed) | ScriptStep::Cannot(player, deed @ Deed::Pay(_), _)) => {
+                Some((*player, deed))
+            }
             _ => None,
         };
         if let Err(why) = game.act(line, next) {
@@ -154,13 +156,13 @@ impl<'s> Game<'s> {
     }
 
     /// Plays one line.
-    fn act(&mut self, line: &Line<Act>, next: NextDeed<'_>) -> Result<(), Why> {
+    fn act(&mut self, line: &Line<ScriptStep>, next: NextDeed<'_>) -> Result<(), Why> {
         match &line.is {
-            &Act::AllPass(times) => (0..times).try_for_each(|_| self.all_pass()),
-            &Act::AllPassUntil(step, whose) => self.all_pass_until(step, whose),
-            Act::Does(player, deed) => self.does(*player, deed, next),
-            Act::Now(check) => self.check(check),
-            Act::Cannot(player, deed, rule) => {
+            &ScriptStep::AllPass(times) => (0..times).try_for_each(|_| self.all_pass()),
+            &ScriptStep::AllPassUntil(step, whose) => self.all_pass_until(step, whose),
+            ScriptStep::Does(player, deed) => self.does(*player, deed, next),
+            ScriptStep::Now(check) => self.check(check),
+            ScriptStep::Cannot(player, deed, rule) => {
                 let mut trial = Game::of(self.scenario, self.state.clone(), self.mode);
                 let tried = trial.deed(*player, deed, None);
                 self.decisions.add(&trial.decisions);

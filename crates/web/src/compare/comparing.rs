@@ -54,7 +54,7 @@ impl CompareQuery {
 }
 
 /// A chapter, as the query names it.
-pub(super) fn chapter_name(under: ChapterRef) -> String {
+pub(super) fn chapter_param(under: ChapterRef) -> String {
     match under {
         None => "glossary".to_owned(),
         Some((Side::From, number)) => format!("old-{number}"),
@@ -106,7 +106,7 @@ impl<'s> ComparisonView<'s> {
         let mut chapters: Vec<(ChapterRef, Vec<&'s EntryDiff>)> = Vec::new();
         let mut places: BTreeMap<Option<String>, usize> = BTreeMap::new();
         for row in &self.diff.rows {
-            let place = *places.entry(row.chapter.map(|_| chapter_name(row.chapter))).or_insert_with(|| {
+            let place = *places.entry(row.chapter.map(|_| chapter_param(row.chapter))).or_insert_with(|| {
                 chapters.push((row.chapter, Vec::new()));
                 chapters.len() - 1
             });
@@ -140,7 +140,7 @@ impl<'s> ComparisonView<'s> {
             if let Some(place) = rows.iter().position(|row| name(row) == wanted) {
                 let page = place / ROWS_PER_PAGE;
                 let page = if page == 0 { String::new() } else { page.to_string() };
-                let url = self.url(&[("chapter", &chapter_name(under)), ("kind", "all"), ("page", &page)]);
+                let url = self.url(&[("chapter", &chapter_param(under)), ("kind", "all"), ("page", &page)]);
                 return Ok(format!("{url}#r-{}", encode_segment(&anchor(wanted))));
             }
         }

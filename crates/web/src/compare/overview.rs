@@ -7,7 +7,7 @@ use vademecum_vocab::{Lang, Number};
 
 use crate::{
     compare::choose::{ComparisonForm, ComparisonLink, official_editions},
-    compare::comparing::{self, CHANGED, CompareQuery, ComparisonView, chapter_name, pair_query},
+    compare::comparing::{self, CHANGED, CompareQuery, ComparisonView, chapter_param, pair_query},
     error::Error,
     headers,
     text::t,
@@ -107,7 +107,7 @@ fn describe(
         lang,
         // A quiet chapter is shown whole: there is nothing else to see in it.
         url: comparing.url(&[
-            ("chapter", &chapter_name(under)),
+            ("chapter", &chapter_param(under)),
             ("kind", if shown.is_empty() { "all" } else { query.kind.as_str() }),
         ]),
         is_gone: under.is_some_and(|(side, _)| side == Side::From),

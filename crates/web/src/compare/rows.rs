@@ -8,7 +8,7 @@ use vademecum_vocab::Lang;
 use crate::{
     bad_parameter::Expected,
     compare::comparing,
-    compare::comparing::{CompareQuery, ComparisonView, ROWS_PER_PAGE, chapter_name},
+    compare::comparing::{CompareQuery, ComparisonView, ROWS_PER_PAGE, chapter_param},
     compare::row::RowView,
     error::Error,
     headers,
@@ -49,13 +49,13 @@ pub(super) fn page(comparing: &ComparisonView<'_>, query: &CompareQuery, under: 
     let rows = &chapters[place].1;
     let kind = comparing.kind(query, rows);
     let shown: Vec<&EntryDiff> = rows.iter().copied().filter(|row| comparing.has_kind(row, kind)).collect();
-    let chapter = chapter_name(under);
+    let chapter = chapter_param(under);
     let (title, title_lang) = comparing.title(under);
     // The nearest chapter in which there is something of this kind.
     let near = |found: Option<&(ChapterRef, Vec<&EntryDiff>)>| {
         found.map(|(under, _)| {
             let name = under.map_or_else(|| t(lang, "glossary-title").to_string(), |(_, number)| number.to_string());
-            (name, comparing.url(&[("chapter", &chapter_name(*under)), ("kind", &query.kind)]))
+            (name, comparing.url(&[("chapter", &chapter_param(*under)), ("kind", &query.kind)]))
         })
     };
     let has = |(_, rows): &&(ChapterRef, Vec<&EntryDiff>)| rows.iter().any(|row| comparing.has_kind(row, kind));

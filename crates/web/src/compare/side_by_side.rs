@@ -103,7 +103,7 @@ pub(crate) fn page(
     let roots = [left, right].map(|document| shown.counterpart_in(document));
     let title = roots.iter().flatten().find_map(|&id| edition.view(id).node().title.clone());
     let title = title.map_or(number.to_string(), |title| format!("{number}. {title}"));
-    let (mut ui, notes) = edition.ui_of(shown, &title, number);
+    let (mut ui, notes) = edition.frame_for(shown, &title, number);
     let [left_id, right_id] = [left, right].map(|document| edition.state.graph.document(document).id.to_string());
     let separator = if ui.path.contains('?') { '&' } else { '?' };
     let texts = format!("{separator}text={left_id}&with={right_id}");

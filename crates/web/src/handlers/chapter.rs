@@ -49,7 +49,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUpResult, number: Number
     let chapter = edition.view(look_up.shown);
     let entry = edition.entry(look_up);
     let title = entry.title.as_deref().map_or(number.to_string(), |title| format!("{number}. {title}"));
-    let (ui, notes) = edition.ui_of(chapter, title, number);
+    let (ui, notes) = edition.frame_for(chapter, title, number);
     let rules = rules(edition, chapter);
     let ui = ui.described_by_node(entry.title.as_deref(), chapter);
     let titled = rules.iter().filter_map(|rule| Some((rule.anchor.clone(), rule.title.clone()?)));

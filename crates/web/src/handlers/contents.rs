@@ -146,7 +146,7 @@ struct SectionPage {
 pub(crate) fn section(edition: &Edition<'_>, look_up: &LookUpResult, number: Number) -> Result<Response, Error> {
     let entry = edition.entry(look_up);
     let title = entry.title.as_deref().map_or(number.to_string(), |title| format!("{number}. {title}"));
-    let (ui, notes) = edition.ui_of(edition.view(look_up.shown), title, number);
+    let (ui, notes) = edition.frame_for(edition.view(look_up.shown), title, number);
     render_html(&SectionPage {
         ui,
         notes,

@@ -105,7 +105,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUpResult, number: Number
     let name = rule.title.as_deref().or(named_after.as_ref().map(|line| line.text.as_str()));
     let bookmark_title = name.unwrap_or_default().to_owned();
     let title = name.map_or_else(|| number.to_string(), |name| format!("{number} · {name}"));
-    let (ui, notes) = edition.ui_of(view, title, number);
+    let (ui, notes) = edition.frame_for(view, title, number);
     let ui = ui.described_by_node(name, view);
     let parent = ancestors.last().filter(|parent| is_rule(**parent)).map(|&parent| shown_entry(edition, parent));
     let siblings: Vec<NodeView<'_>> = view

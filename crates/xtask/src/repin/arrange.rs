@@ -15,7 +15,7 @@ pub(crate) struct Block {
 }
 
 /// The offset and text of the number of a heading.
-pub(crate) fn heading(line: &str) -> Option<(usize, &str)> {
+pub(crate) fn heading_number(line: &str) -> Option<(usize, &str)> {
     let rest = line.trim_start_matches('#').trim_start();
     if !line.starts_with('#') || rest.len() == line.len() {
         return None;
@@ -30,7 +30,7 @@ pub(crate) fn heading(line: &str) -> Option<(usize, &str)> {
 pub(crate) fn blocks(text: &str) -> Result<Vec<Block>, String> {
     let block = |text: String| {
         let line = text.lines().next().unwrap_or_default();
-        let number = heading(line).and_then(|(_, number)| number.parse().ok());
+        let number = heading_number(line).and_then(|(_, number)| number.parse().ok());
         let number = number.ok_or_else(|| format!("`{line}` belongs to no entry"))?;
         Ok(Block { number, is_primary: true, text })
     };

@@ -21,7 +21,7 @@ use vademecum_lineage::Lineages;
 use vademecum_vocab::EditionDate;
 
 use acknowledge::Acknowledged;
-pub use places::{CitationSyntax, reading};
+pub use places::{CitationSyntax, citation_syntax};
 pub use token::CitedRules;
 
 use crate::{Error, lineage, rule_ids};
@@ -148,7 +148,8 @@ fn finish(
 /// Examples in texts for people that name another rule from now on.
 fn examples(tree: &places::Tree, pair: &EditionPair<'_>) -> Vec<String> {
     let for_people = |path: &str| !path.starts_with("crates/") && !path.starts_with("tests/");
-    let texts = tree.iter().filter(|(path, _)| reading(path) == Some(CitationSyntax::Examples) && for_people(path));
+    let texts =
+        tree.iter().filter(|(path, _)| citation_syntax(path) == Some(CitationSyntax::Examples) && for_people(path));
     let mut lines = Vec::new();
     for (path, text) in texts {
         for citation in token::dotted(text, 0..text.len()).citations {

@@ -86,7 +86,7 @@ const PLACES: &[(&str, &str, CitationSyntax)] = &[
 ];
 
 /// The syntax of the file with a path from the top of the repository; `None` if no kind fits.
-pub fn reading(path: &str) -> Option<CitationSyntax> {
+pub fn citation_syntax(path: &str) -> Option<CitationSyntax> {
     let mut places = PLACES.iter().filter(|(begin, end, _)| path.starts_with(begin) && path.ends_with(end));
     places.next().map(|(.., reading)| *reading)
 }

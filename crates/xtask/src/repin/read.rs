@@ -7,7 +7,7 @@ use vademecum_vocab::Number;
 
 use super::{
     arrange,
-    places::{CitationSyntax, Tree, reading},
+    places::{CitationSyntax, Tree, citation_syntax},
     plan::EditionPair,
     rust,
     token::{self, Citation, CitedRules, Form, Scan, UnreadableCitation},
@@ -29,7 +29,7 @@ pub(crate) fn all(tree: &Tree, pair: &EditionPair<'_>) -> Result<Vec<Cited>, Err
     let mut files = Vec::new();
     let mut faults = Vec::new();
     for (path, text) in tree {
-        let Some(reading) = reading(path) else { continue };
+        let Some(reading) = citation_syntax(path) else { continue };
         let mut scan =
             of(text, reading, &known).map_err(|(line, what)| Error::Refused(format!("{path}:{line}: {what}")))?;
         if is_rewritten(reading) {
@@ -82,7 +82,7 @@ pub(crate) fn of(text: &str, reading: CitationSyntax, known: &NumberSet) -> Resu
                 found.faults.iter_mut().for_each(|fault| fault.at += body);
                 scan.add(found);
                 body = (start + line.len()).min(text.len());
-                if let (CitationSyntax::Digest(_), Some((at, number))) = (reading, arrange::heading(line)) {
+                if let (CitationSyntax::Digest(_), Some((at, number))) = (reading, arrange::heading_number(line)) {
                     cite(&mut scan, start + at, number);
                 }
             }

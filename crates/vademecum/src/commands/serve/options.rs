@@ -207,7 +207,7 @@ impl Options {
         self.publish_texts == Some(true)
     }
 
-    /// The sites whose scripts may read what is not for everybody.
+    /// The origins that CORS allows.
     pub(super) fn cors_origins(&self) -> impl Iterator<Item = String> {
         self.cors_origin.iter().map(|origin| origin.0.clone())
     }

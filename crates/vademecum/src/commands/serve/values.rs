@@ -170,7 +170,7 @@ impl BaseUrl {
         self.0.host_str().unwrap_or_default()
     }
 
-    /// Whether only this machine reaches itself by it.
+    /// Whether its host is a loopback address.
     pub(super) fn is_loopback(&self) -> bool {
         match self.0.host() {
             Some(Host::Domain(name)) => {

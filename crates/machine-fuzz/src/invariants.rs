@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use vademecum_abilities::{AbilityId, CounterKind, ManaKind, Zone};
 use vademecum_machine::{Ask, Choice, Choices, Defender, Item, ObjectId, OnStack, PlayerId, Silent, State, Subject};
 
-use crate::Dice;
+use crate::Rng;
 
 /// Checks that every object lies where it says, and nowhere else.
 ///
 /// # Panics
 ///
 /// When one does not.
-pub fn objects_are_where_they_say(state: &State) {
+pub fn assert_objects_are_in_their_zones(state: &State) {
     let check = |zone: Zone, owner: Option<PlayerId>, list: &[ObjectId]| {
         for (place, &id) in list.iter().enumerate() {
             let object = state.object(id);
@@ -75,7 +75,7 @@ fn conceivable(state: &State) -> BTreeSet<Choice> {
 /// # Panics
 ///
 /// When it is not so.
-pub fn the_list_is_what_is_accepted(state: &State, choices: &Choices, dice: &mut Dice) {
+pub fn assert_only_listed_choices_are_accepted(state: &State, choices: &Choices, rng: &mut Rng) {
     for choice in choices.iter().take(500) {
         assert_eq!(state.check(choice, &Silent), Ok(()), "{choice:?} is on the list of {:?}", state.decision());
     }
@@ -85,7 +85,7 @@ pub fn the_list_is_what_is_accepted(state: &State, choices: &Choices, dice: &mut
     }
     let mut scratch = Choices::default();
     for _ in 0..5 {
-        let sampled = state.sample_choice(&mut scratch, |n| dice.below(n));
+        let sampled = state.sample_choice(&mut scratch, |n| rng.below(n));
         let sampled = sampled.expect("something can be chosen");
         assert!(choices.contains(sampled), "{sampled:?} came at random: {:?}", state.decision());
     }
@@ -96,7 +96,7 @@ pub fn the_list_is_what_is_accepted(state: &State, choices: &Choices, dice: &mut
 /// # Panics
 ///
 /// When one is.
-pub fn numbers_are_sound(state: &State) {
+pub fn assert_numbers_are_sound(state: &State) {
     for (id, object) in state.objects() {
         assert!(object.damage >= 0, "{id:?} has less than no damage");
         let kinds = [CounterKind::PlusOne, CounterKind::MinusOne];
@@ -104,24 +104,24 @@ pub fn numbers_are_sound(state: &State) {
     }
 }
 
-/// Checks that choices near and far, some of another game, are accepted only if they are on the list, and that one that is
-/// refused changes nothing.
+/// Checks that randomly mutated choices, some of them of another game, are accepted only if they are on the list, and that one
+/// that is refused changes nothing.
 ///
 /// # Panics
 ///
 /// When it is not so.
-pub fn strange_choices_are_refused(state: &State, choices: &Choices, dice: &mut Dice) {
+pub fn assert_strange_choices_are_refused(state: &State, choices: &Choices, rng: &mut Rng) {
     let is_over = state.decision().ask == Ask::Over;
     assert!(is_over || !choices.is_empty(), "nothing can be chosen: {:?}", state.decision());
     for _ in 0..8 {
-        let Some(choice) = dice.choose(choices) else { break };
+        let Some(choice) = rng.choose(choices) else { break };
         assert_eq!(state.check(choice, &Silent), Ok(()), "{choice:?} is offered");
     }
     for _ in 0..24 {
-        let choice = any(state, dice);
+        let choice = any(state, rng);
         let legal = state.is_legal(choice, &Silent);
         assert_eq!(legal, choices.contains(choice), "{choice:?} in {:?}", state.decision());
-        if !legal && dice.below(16) == 0 {
+        if !legal && rng.below(16) == 0 {
             let rejected = state.clone().apply(choice, &Silent).expect_err("it is not legal");
             assert!(*rejected.state == *state, "a refused choice changed the state");
         }
@@ -129,28 +129,28 @@ pub fn strange_choices_are_refused(state: &State, choices: &Choices, dice: &mut 
 }
 
 /// Some choice, likely to be nearly legal.
-fn any(state: &State, dice: &mut Dice) -> Choice {
+fn any(state: &State, rng: &mut Rng) -> Choice {
     let objects = state.objects().count() as u64 + 2;
     // Now and then something of another game.
-    let mut object = || if dice.below(16) == 0 { u32::MAX } else { dice.below(objects) as u32 };
+    let mut object = || if rng.below(16) == 0 { u32::MAX } else { rng.below(objects) as u32 };
     let (one, other) = (ObjectId(object()), ObjectId(object()));
-    let strange = dice.below(16) == 0;
-    let player = if strange { PlayerId(u8::MAX) } else { PlayerId(dice.below(state.players().len() as u64 + 1) as u8) };
-    let small = dice.below(4) as u8;
-    let kind = ManaKind::ALL[dice.below(6) as usize];
+    let strange = rng.below(16) == 0;
+    let player = if strange { PlayerId(u8::MAX) } else { PlayerId(rng.below(state.players().len() as u64 + 1) as u8) };
+    let small = rng.below(4) as u8;
+    let kind = ManaKind::ALL[rng.below(6) as usize];
     let of_object: Vec<AbilityId> = match state.objects().any(|(id, _)| id == one) {
         true => state.activated_abilities(one).collect(),
         false => Vec::new(),
     };
     let unknown = AbilityId(if strange { u32::MAX } else { u32::from(small) });
-    let ability = dice.pick(&of_object).copied().filter(|_| !strange).unwrap_or(unknown);
-    match dice.below(20) {
+    let ability = rng.pick(&of_object).copied().filter(|_| !strange).unwrap_or(unknown);
+    match rng.below(20) {
         0 => Choice::Pass,
         1 => Choice::PlayLand(one),
         2 => Choice::Cast(one, small),
         3 => Choice::Activate(one, ability),
         4 => Choice::Mana(one, ability, kind),
-        5 => Choice::Number(dice.below(8) as u32),
+        5 => Choice::Number(rng.below(8) as u32),
         6 => Choice::Spend(kind),
         7 => Choice::PayWith(one),
         8 => Choice::Convoke(one, [None, Some(kind)][usize::from(small % 2)]),

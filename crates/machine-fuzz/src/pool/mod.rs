@@ -8,7 +8,7 @@ use std::sync::Arc;
 use vademecum_abilities::*;
 
 /// A name, a cost such as `1RR`, and types.
-pub(crate) fn card(name: &str, cost: &str, types: &[Type]) -> Values {
+pub fn card(name: &str, cost: &str, types: &[Type]) -> Values {
     Values {
         name: name.to_owned(),
         cost: (cost != "-").then(|| mana(cost)),
@@ -17,7 +17,8 @@ pub(crate) fn card(name: &str, cost: &str, types: &[Type]) -> Values {
     }
 }
 
-pub(crate) fn mana(cost: &str) -> ManaCost {
+/// A mana cost such as `1RR`.
+pub fn mana(cost: &str) -> ManaCost {
     cost.chars().fold(ManaCost::default(), |total, symbol| match symbol {
         'W' => total.and(ManaKind::White, 1),
         'U' => total.and(ManaKind::Blue, 1),
@@ -30,7 +31,8 @@ pub(crate) fn mana(cost: &str) -> ManaCost {
     })
 }
 
-pub(crate) fn creature(name: &str, cost: &str, (power, toughness): (i32, i32), abilities: Vec<Ability>) -> Card {
+/// A creature card with its size and abilities.
+pub fn creature(name: &str, cost: &str, (power, toughness): (i32, i32), abilities: Vec<Ability>) -> Card {
     Card::from(Values {
         power: Some(power),
         toughness: Some(toughness),
@@ -39,51 +41,63 @@ pub(crate) fn creature(name: &str, cost: &str, (power, toughness): (i32, i32), a
     })
 }
 
-pub(crate) fn keyword(number: u8) -> Ability {
+/// A keyword by the section of chapter 702 that defines it.
+pub fn keyword(number: u8) -> Ability {
     Keyword(number).into()
 }
 
-pub(crate) fn spell(targets: Vec<TargetSpec>, program: Program) -> Ability {
+/// The ability of an instant or sorcery: its targets and what it does.
+pub fn spell(targets: Vec<TargetSpec>, program: Program) -> Ability {
     Ability::Spell(SpellAbility { modal: None, targets, program })
 }
 
-pub(crate) fn instant(name: &str, cost: &str, targets: Vec<TargetSpec>, program: Program) -> Card {
+/// An instant card.
+pub fn instant(name: &str, cost: &str, targets: Vec<TargetSpec>, program: Program) -> Card {
     Card::from(Values { abilities: vec![spell(targets, program)], ..card(name, cost, &[Type::Instant]) })
 }
 
-pub(crate) fn sorcery(name: &str, cost: &str, targets: Vec<TargetSpec>, program: Program) -> Card {
+/// A sorcery card.
+pub fn sorcery(name: &str, cost: &str, targets: Vec<TargetSpec>, program: Program) -> Card {
     Card::from(Values { abilities: vec![spell(targets, program)], ..card(name, cost, &[Type::Sorcery]) })
 }
 
-pub(crate) fn number(n: i32) -> Amount {
+/// A fixed amount.
+pub fn number(n: i32) -> Amount {
     Amount::Number(n)
 }
 
-pub(crate) fn target(slot: u8) -> Objects {
+/// The target in a slot.
+pub fn target(slot: u8) -> Objects {
     Objects::Slot(Slot(slot))
 }
 
-pub(crate) fn any_target() -> TargetSpec {
+/// One target of any kind (115.4).
+pub fn any_target() -> TargetSpec {
     TargetSpec::one(Targetable::Any)
 }
 
-pub(crate) fn target_creature() -> TargetSpec {
+/// One target creature.
+pub fn target_creature() -> TargetSpec {
     TargetSpec::one(Targetable::Object(Filter::CREATURE))
 }
 
-pub(crate) fn enters(subject: Filter) -> Pattern {
+/// Entering the battlefield.
+pub fn enters(subject: Filter) -> Pattern {
     Pattern::moves(subject, Zones::NONE, Zones::only(Zone::Battlefield))
 }
 
-pub(crate) fn dies(subject: Filter) -> Pattern {
+/// Going from the battlefield to a graveyard (700.4).
+pub fn dies(subject: Filter) -> Pattern {
     Pattern::moves(Filter::CREATURE.and(subject), Zones::only(Zone::Battlefield), Zones::only(Zone::Graveyard))
 }
 
-pub(crate) fn pump(power: i32, toughness: i32) -> Change {
+/// A change of power and toughness.
+pub fn pump(power: i32, toughness: i32) -> Change {
     Change::Modify(number(power), number(toughness))
 }
 
-pub(crate) fn anthem(affects: Filter, changes: Vec<Change>) -> Ability {
+/// A static ability that changes permanents.
+pub fn anthem(affects: Filter, changes: Vec<Change>) -> Ability {
     Ability::Static(Static {
         affects: Objects::Each(affects),
         changes,
@@ -94,7 +108,8 @@ pub(crate) fn anthem(affects: Filter, changes: Vec<Change>) -> Ability {
     })
 }
 
-pub(crate) fn activated(cost: Cost, targets: Vec<TargetSpec>, program: Program) -> Ability {
+/// An activated ability.
+pub fn activated(cost: Cost, targets: Vec<TargetSpec>, program: Program) -> Ability {
     Ability::Activated(Activated {
         cost,
         effect: SpellAbility { modal: None, targets, program },
@@ -102,7 +117,8 @@ pub(crate) fn activated(cost: Cost, targets: Vec<TargetSpec>, program: Program) 
     })
 }
 
-pub(crate) fn basic(name: &str, subtype: Subtype) -> Card {
+/// A basic land.
+pub fn basic(name: &str, subtype: Subtype) -> Card {
     Card::from(Values {
         supertypes: Supertypes::only(Supertype::Basic),
         subtypes: Subtypes::NONE.with(subtype),
@@ -110,12 +126,13 @@ pub(crate) fn basic(name: &str, subtype: Subtype) -> Card {
     })
 }
 
-pub(crate) fn token(name: &str, (power, toughness): (i32, i32), abilities: Vec<Ability>) -> Card {
+/// A creature token.
+pub fn token(name: &str, (power, toughness): (i32, i32), abilities: Vec<Ability>) -> Card {
     creature(name, "-", (power, toughness), abilities)
 }
 
 /// Every card of the pool.
-pub(crate) fn pool() -> Vec<Card> {
+pub fn pool() -> Vec<Card> {
     let deals = |amount: Amount| Effect::Damage { source: Objects::This, to: Subjects::Slot(Slot(0)), amount };
     let opponents = || Subjects::Players(Players::Opponents);
     let until_end =

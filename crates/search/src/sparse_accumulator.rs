@@ -2,14 +2,14 @@
 
 /// A dense vector that remembers which of its numbers were set, so that it is cleared in time proportional to these.
 #[derive(Debug, Default)]
-pub(crate) struct SparseVec {
+pub(crate) struct SparseAccumulator {
     values: Vec<f32>,
     set: Vec<u32>,
 }
 
-impl SparseVec {
+impl SparseAccumulator {
     pub(crate) fn new(len: usize) -> Self {
-        SparseVec { values: vec![0.0; len], set: Vec::new() }
+        SparseAccumulator { values: vec![0.0; len], set: Vec::new() }
     }
 
     pub(crate) fn get(&self, index: u32) -> f32 {

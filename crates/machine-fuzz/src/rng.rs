@@ -2,16 +2,16 @@
 
 use vademecum_machine::{Choice, Choices};
 
-/// A source of choices: a seed, and what follows from it.
+/// A seeded random number generator (SplitMix64).
 #[derive(Debug, Clone)]
-pub struct Dice {
+pub struct Rng {
     word: u64,
 }
 
-impl Dice {
-    /// Dice that fall the same way for the same seed.
+impl Rng {
+    /// A generator that gives the same numbers for the same seed.
     pub const fn new(seed: u64) -> Self {
-        Dice { word: seed }
+        Rng { word: seed }
     }
 
     /// A number below `n`; 0 for an `n` of 0.
