@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use vademecum_abilities::*;
 
-use super::*;
+use super::builders::*;
 
 fn with(abilities: Vec<Ability>, values: Values) -> Card {
     Card::from(Values { abilities, ..values })

@@ -2,7 +2,7 @@
 
 use vademecum_abilities::*;
 
-use super::*;
+use super::builders::*;
 
 /// The cards.
 pub(super) fn with_parts() -> [Card; 8] {
