@@ -1,6 +1,6 @@
 //! A journal that stops a run which does not end: with a rule knocked out, an engine may go round for ever.
 
-use std::{cell::Cell, panic::resume_unwind};
+use std::{cell::Cell, panic::resume_unwind, rc::Rc};
 
 use vademecum_machine::{Deed, Journal, Recorder};
 use vademecum_vocab::RuleId;
@@ -15,7 +15,7 @@ const CITATION_WORK: usize = 25;
 #[derive(Debug, Clone)]
 pub(crate) struct Bounded {
     pub(crate) journal: Journal,
-    left: Cell<usize>,
+    left: Rc<Cell<usize>>,
 }
 
 /// Thrown when the bound is reached, to be caught by whoever began the run.
@@ -28,7 +28,12 @@ impl Bounded {
             None => Journal::new().counting(),
             Some(rule) => Journal::without([rule]),
         };
-        Bounded { journal, left: Cell::new(MAX_WORK) }
+        Bounded { journal, left: Rc::new(Cell::new(MAX_WORK)) }
+    }
+
+    /// A new journal of the same run: what it records is work of that run as well.
+    pub(crate) fn anew(&self, knocked_out: Option<RuleId>) -> Bounded {
+        Bounded { left: Rc::clone(&self.left), ..Bounded::new(knocked_out) }
     }
 
     fn spend(&self, work: usize) {

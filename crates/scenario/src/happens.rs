@@ -1,35 +1,42 @@
 //! Events that are asserted, found among those that happened, in order.
 
 use vademecum_abilities::CardId;
-use vademecum_machine::{Deed, Note, ObjectId, Outcome, State, Subject};
+use vademecum_machine::{Deed, Note, ObjectId, Outcome, Recorder, State, Subject};
 
 use crate::{
+    bounded::Bounded,
     find,
     model::{Happens, Line, Named, Ref},
     report::ToldEvent,
 };
 
 /// The first asserted event that does not follow the ones before it.
-pub(crate) fn missing<'l>(order: &'l [Line<Happens>], told: &[ToldEvent], state: &State) -> Option<&'l Line<Happens>> {
+pub(crate) fn missing<'l>(
+    order: &'l [Line<Happens>],
+    told: &[ToldEvent],
+    state: &State,
+    rec: &Bounded,
+) -> Option<&'l Line<Happens>> {
     let mut rest = told.iter();
-    order.iter().find(|line| !rest.any(|told| line.is.fits(told, state)))
+    order.iter().find(|line| !rest.any(|told| line.is.fits(told, state, rec)))
 }
 
 /// Whether an event happened.
-pub(crate) fn any(happens: &Happens, told: &[ToldEvent], state: &State) -> bool {
-    told.iter().any(|told| happens.fits(told, state))
+pub(crate) fn any(happens: &Happens, told: &[ToldEvent], state: &State, rec: &Bounded) -> bool {
+    told.iter().any(|told| happens.fits(told, state, rec))
 }
 
 /// The first events that happened as asserted, in their order; `None` if one did not.
-pub(crate) fn sequence(order: &[Happens], told: &[ToldEvent], state: &State) -> Option<Vec<ToldEvent>> {
+pub(crate) fn sequence(order: &[Happens], told: &[ToldEvent], state: &State, rec: &Bounded) -> Option<Vec<ToldEvent>> {
     let mut rest = told.iter();
-    order.iter().map(|happens| rest.find(|told| happens.fits(told, state)).copied()).collect()
+    order.iter().map(|happens| rest.find(|told| happens.fits(told, state, rec)).copied()).collect()
 }
 
 impl Happens {
     /// Whether this is such an event.
-    fn fits(&self, told: &ToldEvent, state: &State) -> bool {
-        let is = |name: &Ref, id: ObjectId| is_meant(name, id, told.cards[0], state);
+    fn fits(&self, told: &ToldEvent, state: &State, rec: &Bounded) -> bool {
+        rec.work(1);
+        let is = |name: &Ref, id: ObjectId| is_meant(name, id, told.cards[0], state, rec);
         match (self, told.event) {
             (Happens::Cast(player, name), Deed::Cast(by, id))
             | (Happens::Activated(player, name), Deed::Activate(by, id, _))
@@ -50,7 +57,7 @@ impl Happens {
             (Happens::Damage(named, n), Deed::Damage { to, amount, .. }) => {
                 let meant = match (named, to) {
                     (Named::Player(player), Subject::Player(other)) => *player == other,
-                    (Named::Object(name), Subject::Object(id)) => is_meant(name, id, told.cards[1], state),
+                    (Named::Object(name), Subject::Object(id)) => is_meant(name, id, told.cards[1], state, rec),
                     _ => false,
                 };
                 meant && *n == amount
@@ -62,7 +69,7 @@ impl Happens {
             | (Happens::TurnBegins(player), Deed::BeginTurn(who)) => *player == who,
             (Happens::Moved(name, zone), Deed::Move(moved)) => is(name, moved.object) && *zone == moved.to,
             (Happens::Blocks(name, attacker), Deed::Block(id, of)) => {
-                is(name, id) && is_meant(attacker, of, told.cards[1], state)
+                is(name, id) && is_meant(attacker, of, told.cards[1], state, rec)
             }
             (Happens::Counters(name, n), Deed::PutCounters(Subject::Object(id), _, amount)) => {
                 is(name, id) && *n == amount
@@ -76,7 +83,13 @@ impl Happens {
 }
 
 /// Whether a name means an object of an event, which had a card then: somebody's, and the n-th, as the name has it.
-fn is_meant(name: &Ref, id: ObjectId, card: Option<CardId>, state: &State) -> bool {
+fn is_meant(name: &Ref, id: ObjectId, card: Option<CardId>, state: &State, rec: &Bounded) -> bool {
     let is_card = card.is_some_and(|card| name.cards.contains(&card));
-    is_card && ((name.of.is_none() && name.nth.is_none()) || find::all(state, name).contains(&id))
+    if name.of.is_none() && name.nth.is_none() {
+        return is_card;
+    }
+    is_card && {
+        rec.work(state.objects().count());
+        find::all(state, name).contains(&id)
+    }
 }

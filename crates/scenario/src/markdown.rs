@@ -16,6 +16,8 @@ pub(crate) enum Kind {
     Item,
     /// A paragraph.
     Paragraph,
+    /// Code, a table and the like.
+    Other,
 }
 
 /// A block as it stands in the source, without the marks that make it one.
@@ -34,7 +36,7 @@ impl Block<'_> {
     }
 }
 
-/// Every block, in order; code, tables and the like are not looked at.
+/// Every block, in order.
 pub(crate) fn blocks(source: &str) -> Vec<Block<'_>> {
     let mut blocks = Vec::new();
     let mut open: Option<(Kind, Range<usize>)> = None;
@@ -55,7 +57,8 @@ pub(crate) fn blocks(source: &str) -> Vec<Block<'_>> {
                 Some((Kind::Item, text)) if text.end == 0 => None,
                 _ => Some(Kind::Paragraph),
             },
-            Event::Start(Tag::CodeBlock(_) | Tag::Table(_) | Tag::BlockQuote(_) | Tag::List(_)) => {
+            Event::Start(Tag::CodeBlock(_) | Tag::Table(_) | Tag::BlockQuote(_) | Tag::HtmlBlock) => Some(Kind::Other),
+            Event::Start(Tag::List(_)) => {
                 close(&mut open);
                 None
             }

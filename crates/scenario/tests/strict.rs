@@ -209,6 +209,46 @@ fn a_run_of_boundless_work_is_ended() {
     assert!(report.failures[0].to_string().contains("more steps than are played"), "{}", report.failures[0]);
 }
 
+#[test]
+fn what_is_not_an_item_of_a_list_is_not_passed_over() {
+    let script = "1. Todos pasan.\n";
+    for line in [
+        "-Beto: 7 vidas.\n",
+        "– Beto: 7 vidas.\n",
+        "- Beto: 20 vidas.\n\n  Ana: 3 vidas.\n",
+        "```\nBeto: 7 vidas.\n```\n",
+    ] {
+        let told =
+            problem(&file("103.4", MAIN, script, &format!("## Resultado\n\n- Ana: 20 vidas.\n\n{line}"))).to_string();
+        assert!(
+            told.contains("this is not an item of a list") || line.starts_with('-') && told.contains("Beto"),
+            "{told}"
+        );
+    }
+    let told = problem(&file("103.4", MAIN, script, "## No ocurre\n\n-Comienza el turno.\n")).to_string();
+    assert!(told.contains("this is not an item of a list"), "{told}");
+}
+
+#[test]
+fn players_are_told_apart_by_their_names() {
+    let named = |names: &str| file("103.4", MAIN, "1. Todos pasan.\n", LIFE).replace("Ana, Beto", names);
+    for (names, why) in [("Beto, Ana, Aná", "cannot be told apart"), ("Beto, ana, Ana", "cannot be told apart")] {
+        assert!(problem(&named(names)).to_string().contains(why), "{names}");
+    }
+    assert!(problem(&named(&format!("Ana, Beto, {}", "é".repeat(5000)))).to_string().contains("is too long"));
+}
+
+#[test]
+fn what_is_only_asserted_is_bounded_as_well() {
+    let denied = "- Oso 999 se endereza.\n".repeat(3000);
+    let given =
+        "- Turno de Beto, paso final.\n- Campo de batalla de Ana: 900 Oso (girado).\n- Biblioteca de Ana: Oso.\n";
+    let text =
+        file("500.6", given, "1. Todos pasan hasta el paso de mantenimiento.\n", &format!("## No ocurre\n\n{denied}"));
+    let report = run(&read("x.md", &text).unwrap());
+    assert!(report.failures[0].to_string().contains("more steps than are played"), "{}", report.failures[0]);
+}
+
 fn wrong(scenario: &Scenario) -> Vec<String> {
     let report = run(scenario);
     report.failures.iter().map(|failure| failure.to_string().replace("prueba.md:", "")).collect()

@@ -44,7 +44,8 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
     let of = |part: Part| parts.iter().filter(move |(of, _)| *of == part).map(|(_, block)| *block);
 
     let cards = cards::read(&source, words, &of(Part::Cards).collect::<Vec<_>>())?;
-    let given: Vec<Block<'_>> = of(Part::Situation).filter(|block| block.kind == Kind::Item).collect();
+    let given: Vec<Block<'_>> = of(Part::Situation).collect();
+    given.iter().try_for_each(|block| source.check_is_item(block))?;
     let Situation { players, arrangement, is_new_game } = situation::read(&source, words, cards, &given)?;
     let names = Names { words, players: &players, cards: &arrangement.setup.cards };
     let script = source.lines(of(Part::Script), |line| lines::act(&names, line))?;
@@ -90,14 +91,20 @@ impl Source<'_> {
         Problem { file: self.file.to_owned(), line, column, message: wrong.message, help: wrong.help }
     }
 
+    /// Every line of a part is checked: what is not an item of its list would be passed over.
+    fn check_is_item(&self, block: &Block<'_>) -> Result<(), Problem> {
+        let wrong = || Wrong::new("this is not an item of a list", "begin each line with `- ` or `1. `");
+        if block.kind == Kind::Item { Ok(()) } else { Err(self.problem(block.at, wrong())) }
+    }
+
     /// Reads the items of a part, one by one.
     fn lines<'b, T>(
         &self,
         blocks: impl Iterator<Item = Block<'b>>,
         read: impl Fn(&str) -> Result<T, Wrong>,
     ) -> Result<Vec<Line<T>>, Problem> {
-        let items = blocks.filter(|block| block.kind == Kind::Item);
-        let read = items.map(|block| {
+        let read = blocks.map(|block| {
+            self.check_is_item(&block)?;
             let is = read(&plain(block.text)).map_err(|wrong| self.problem(block.at, wrong))?;
             Ok(Line { line: self.lines.line(block.at), text: block.line(), is })
         });

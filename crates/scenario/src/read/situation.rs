@@ -13,6 +13,9 @@ use crate::{
     words::{Given, Remark, Sort, Words, first},
 };
 
+/// Maximum length of the name of a player, in characters.
+const MAX_NAME_CHARS: usize = 200;
+
 /// Maximum number of copies of a card on one line: more than any deck.
 const MAX_COPIES: usize = 1000;
 
@@ -152,6 +155,17 @@ fn players(words: &Words, item: &Block<'_>, table: &mut Table) -> Result<Vec<Str
                     ));
                 }
             }
+        }
+        if let Some((end, _)) = name.char_indices().nth(MAX_NAME_CHARS) {
+            let wrong = format!("the name `{}…` is too long", &name[..end]);
+            return Err(Wrong::new(wrong, format!("give players names of at most {MAX_NAME_CHARS} characters")));
+        }
+        // Names are read without accents and case.
+        if let Some(other) = players.iter().find(|other: &&String| fold(other) == fold(name)) {
+            return Err(Wrong::new(
+                format!("`{other}` and `{name}` cannot be told apart"),
+                "give players names that differ in more than accents and case",
+            ));
         }
         players.push(name.to_owned());
     }

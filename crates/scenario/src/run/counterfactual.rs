@@ -13,7 +13,7 @@ use vademecum_vocab::RuleId;
 
 use super::{Game, Mode, NextDeed};
 use crate::{
-    bounded::Endless,
+    bounded::{Bounded, Endless},
     happens,
     model::{CounterfactualClaim, Deed, Line, Scenario, ScriptStep},
     report::{CounterfactualOutcome, Failure, Report, ToldEvent, Why},
@@ -91,14 +91,15 @@ fn next_deed(rest: &[Line<ScriptStep>], rule: RuleId) -> NextDeed<'_> {
 /// or does not hold without it.
 pub(super) fn judge(scenario: &Scenario, report: &mut Report) {
     let Some(state) = &report.state else { return };
+    let rec = Bounded::new(None);
     for rule in scenario.counterfactual_rules() {
         let without = play_without(scenario, rule).report;
         for (place, line) in scenario.without.iter().enumerate().filter(|(_, line)| line.is.rule == rule) {
             let consequence = &line.is.consequence;
-            let outcome = if consequence.is_found(state, &report.told) {
+            let outcome = if consequence.is_found(state, &report.told, &rec) {
                 Err(Why::TrueAnyway(rule))
             } else {
-                consequence.found_without(scenario, rule, &without)
+                consequence.found_without(scenario, rule, &without, &rec)
             };
             let events = outcome.as_ref().ok().cloned();
             report.counterfactuals.push(CounterfactualOutcome { place, events });
@@ -110,17 +111,23 @@ pub(super) fn judge(scenario: &Scenario, report: &mut Report) {
 
 impl CounterfactualClaim {
     /// Whether a game came to this.
-    fn is_found(&self, state: &State, told: &[ToldEvent]) -> bool {
+    fn is_found(&self, state: &State, told: &[ToldEvent], rec: &Bounded) -> bool {
         match self {
             CounterfactualClaim::State(check) => check.holds(state),
-            CounterfactualClaim::Events(events) => happens::sequence(events, told, state).is_some(),
+            CounterfactualClaim::Events(events) => happens::sequence(events, told, state, rec).is_some(),
             // The script does it, and the scenario passes.
             CounterfactualClaim::Refusal(..) => false,
         }
     }
 
     /// The events that it is about, if the game without the rule came to this; otherwise why not.
-    fn found_without(&self, scenario: &Scenario, rule: RuleId, without: &Report) -> Result<Vec<ToldEvent>, Why> {
+    fn found_without(
+        &self,
+        scenario: &Scenario,
+        rule: RuleId,
+        without: &Report,
+        rec: &Bounded,
+    ) -> Result<Vec<ToldEvent>, Why> {
         let (Some(state), left) = (&without.state, without.failures.first()) else {
             let why = without.failures.first().map_or(Why::Unsound, |failure| failure.why.clone());
             return Err(Why::Without { rule, why: Box::new(why) });
@@ -129,7 +136,9 @@ impl CounterfactualClaim {
             CounterfactualClaim::State(_) if left.is_some() => Err(Why::Missing),
             CounterfactualClaim::State(check) => check.judge(state, &scenario.players).map(|()| Vec::new()),
             // What happened before the game left the script did happen.
-            CounterfactualClaim::Events(events) => happens::sequence(events, &without.told, state).ok_or(Why::Missing),
+            CounterfactualClaim::Events(events) => {
+                happens::sequence(events, &without.told, state, rec).ok_or(Why::Missing)
+            }
             CounterfactualClaim::Refusal(player, deed, by) => {
                 let does =
                     |act: &ScriptStep| matches!(act, ScriptStep::Does(who, what) if who == player && what == deed);

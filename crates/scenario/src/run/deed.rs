@@ -1,7 +1,7 @@
 //! What a player does: the choices that one line of the script stands for.
 
 use vademecum_abilities::{AbilityId, ManaKind, Zone};
-use vademecum_machine::{Ask, Choice, Decision, Defender, Item, ObjectId, PlayerId};
+use vademecum_machine::{Ask, Choice, Decision, Defender, Item, ObjectId, PlayerId, Recorder};
 use vademecum_rule_ids::magic::{R103_5, R510_1E, R603_3B};
 
 use super::{Game, Mode, NextDeed};
@@ -343,7 +343,15 @@ impl Game<'_> {
                 // What is left to pick has been picked, for nothing else could be.
                 break;
             }
-            let place_of = |named: &Named| self.state.offer().iter().position(|&item| self.means_item(named, item));
+            let offer = self.state.offer();
+            self.rec.work(left.len().saturating_mul(self.state.objects().count() + offer.len()));
+            let place_of = |named: &Named| match named {
+                Named::Player(player) => offer.iter().position(|&item| item == Item::Player(*player)),
+                Named::Object(name) => {
+                    let meant = find::all(&self.state, name);
+                    offer.iter().position(|&item| matches!(item, Item::Object(id) if meant.contains(&id)))
+                }
+            };
             let (at, _) = (0..left.len())
                 .map(|at| (at, place_of(left[at]).unwrap_or(usize::MAX)))
                 .min_by_key(|&(_, place)| place)

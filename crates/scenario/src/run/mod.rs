@@ -24,15 +24,17 @@ use crate::{
 ///
 /// Where everything goes as the scenario says, what it says of the game without a rule is checked as well.
 pub fn run(scenario: &Scenario) -> Report {
-    let played = catch_unwind(AssertUnwindSafe(|| play(scenario)));
-    let mut report = played.unwrap_or_else(|thrown| {
+    let played = catch_unwind(AssertUnwindSafe(|| {
+        let mut report = play(scenario);
+        if report.passed() {
+            counterfactual::judge(scenario, &mut report);
+        }
+        report
+    }));
+    played.unwrap_or_else(|thrown| {
         let why = if thrown.is::<Endless>() { Why::Endless } else { Why::Panicked };
         Report { failures: vec![scenario.failure(1, &scenario.title, why)], ..Report::default() }
-    });
-    if report.passed() {
-        counterfactual::judge(scenario, &mut report);
-    }
-    report
+    })
 }
 
 /// How a script is played.
@@ -119,7 +121,7 @@ impl<'s> Game<'s> {
         };
         match begun {
             Ok(state) => {
-                let mut game = Game { rec, ..Game::of(scenario, state, mode) };
+                let mut game = Game::of(scenario, state, mode, rec);
                 game.note();
                 Ok(game)
             }
@@ -131,11 +133,11 @@ impl<'s> Game<'s> {
     }
 
     /// A game that stands somewhere, and of which nothing is recorded yet.
-    fn of(scenario: &'s Scenario, state: State, mode: Mode) -> Self {
+    fn of(scenario: &'s Scenario, state: State, mode: Mode, rec: Bounded) -> Self {
         Game {
             scenario,
             state,
-            rec: Bounded::new(mode.knocked_out()),
+            rec,
             mode,
             told: Vec::new(),
             refusals: RuleSet::new(),
@@ -163,7 +165,8 @@ impl<'s> Game<'s> {
             ScriptStep::Does(player, deed) => self.does(*player, deed, next),
             ScriptStep::Now(check) => self.check(check),
             ScriptStep::Cannot(player, deed, rule) => {
-                let mut trial = Game::of(self.scenario, self.state.clone(), self.mode);
+                let rec = self.rec.anew(self.mode.knocked_out());
+                let mut trial = Game::of(self.scenario, self.state.clone(), self.mode, rec);
                 let tried = trial.deed(*player, deed, None);
                 self.decisions.add(&trial.decisions);
                 self.decisions.add(&trial.rec.journal.evidence().decisions());
@@ -196,9 +199,9 @@ impl<'s> Game<'s> {
             let wrong = self.check(&line.is).err();
             failures.extend(wrong.map(|why| scenario.failure(line.line, &line.text, why)));
         }
-        let missing = happens::missing(&scenario.order, &self.told, &self.state);
+        let missing = happens::missing(&scenario.order, &self.told, &self.state, &self.rec);
         failures.extend(missing.map(|line| scenario.failure(line.line, &line.text, Why::Missing)));
-        let denied = scenario.denied.iter().filter(|line| happens::any(&line.is, &self.told, &self.state));
+        let denied = scenario.denied.iter().filter(|line| happens::any(&line.is, &self.told, &self.state, &self.rec));
         failures.extend(denied.map(|line| scenario.failure(line.line, &line.text, Why::Happened)));
         failures
     }
@@ -216,7 +219,7 @@ impl<'s> Game<'s> {
             }
             Err(Error::Refused(refusal)) => {
                 // Only the refusal itself is evidence, not what led to it.
-                let alone = Bounded::new(self.mode.knocked_out());
+                let alone = self.rec.anew(self.mode.knocked_out());
                 let _ = self.state.check(choice, &alone);
                 self.refusals.extend(alone.journal.evidence().applied_rules().iter());
                 self.decisions.add(&alone.journal.evidence().decisions());
