@@ -50,10 +50,10 @@ pub fn compute(root: &Path) -> Result<ComputedLedger, Error> {
     let mut evidence = CoverageEvidence { numbers: claimable(root)?, sites: cited(), ..CoverageEvidence::default() };
     let mut observed = DecisionCounts::default();
     let scenarios = scenarios(root)?;
-    for scenario in &scenarios {
-        let report = run(scenario);
+    let reports: Vec<Report> = scenarios.iter().map(run).collect();
+    for (scenario, report) in scenarios.iter().zip(&reports) {
         observed.add(&report.decisions);
-        evidence.runs.push(run_of(scenario, &report));
+        evidence.runs.push(run_of(scenario, report));
     }
     for engine in ENGINE_CRATES {
         evidence.runs.extend(rust_tests::of_crate(root, engine)?);
@@ -69,7 +69,7 @@ pub fn compute(root: &Path) -> Result<ComputedLedger, Error> {
         return Err(Error::Refused(apart.join("\n")));
     }
     let dispositions = NoCodeDecisions::from_tsv(DISPOSITIONS, &fs::read_to_string(root.join(DISPOSITIONS))?)?;
-    let matrix = KillMatrix::run(&scenarios, &same)?;
+    let matrix = KillMatrix::run(&scenarios, &reports, &same)?;
     let faults = decisions::faults(&evidence.decisions, &matrix.not_told_apart);
     Ok(ComputedLedger { ledger: Ledger::new(&evidence, &dispositions, &same), evidence, same, faults })
 }

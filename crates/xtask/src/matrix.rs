@@ -13,7 +13,7 @@ use std::{
 use serde::Serialize;
 use vademecum_ledger::RuleEquivalences;
 use vademecum_rule_ids::magic;
-use vademecum_scenario::{Difference, KnockOut, Scenario, knock_out, run};
+use vademecum_scenario::{Difference, KnockOut, Report, Scenario, knock_out, run};
 use vademecum_trace::RuleSet;
 use vademecum_vocab::{Number, RuleId};
 
@@ -51,15 +51,18 @@ fn rules_of(cited: &RuleSet) -> impl Iterator<Item = RuleId> + '_ {
 }
 
 impl KillMatrix {
-    /// Runs every scenario without each rule that it reached.
-    /// Fails if a scenario does.
-    pub(crate) fn run(scenarios: &[Scenario], same: &RuleEquivalences) -> Result<KillMatrix, Error> {
+    /// Runs every scenario without each rule that it reached, by the report of its run with all rules.
+    /// Fails if a scenario did.
+    pub(crate) fn run(
+        scenarios: &[Scenario],
+        reports: &[Report],
+        same: &RuleEquivalences,
+    ) -> Result<KillMatrix, Error> {
         let mut matrix = KillMatrix { scenarios: scenarios.len(), ..KillMatrix::default() };
         let mut killed: BTreeSet<Number> = BTreeSet::new();
         // What happens without a rule, scenario by scenario.
         let mut fingerprints: BTreeMap<Number, Vec<(usize, u64)>> = BTreeMap::new();
-        for (place, scenario) in scenarios.iter().enumerate() {
-            let report = run(scenario);
+        for (place, (scenario, report)) in scenarios.iter().zip(reports).enumerate() {
             if let Some(failure) = report.failures.first() {
                 return Err(Error::Refused(failure.to_string()));
             }
@@ -96,7 +99,9 @@ impl KillMatrix {
     }
 
     fn of_repository(root: &Path) -> Result<KillMatrix, Error> {
-        KillMatrix::run(&ledger::scenarios(root)?, &ledger::read_equivalent_rules(root)?)
+        let scenarios = ledger::scenarios(root)?;
+        let reports: Vec<Report> = scenarios.iter().map(run).collect();
+        KillMatrix::run(&scenarios, &reports, &ledger::read_equivalent_rules(root)?)
     }
 }
 
