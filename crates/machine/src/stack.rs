@@ -564,7 +564,9 @@ fn choose_targets<R: Recorder>(cx: &mut Cx<'_, R>, text: &SpellAbility, triggere
             ControlFlow::Continue(())
         });
         let has_choice = offer.len() >= usize::from(spec.least);
-        if triggered && cx.when(R603_3D, !has_choice) || !triggered && !has_choice {
+        // 603.3d: a triggered ability without a legal choice is removed; nothing else is begun without one.
+        let is_removed = if triggered { cx.when(R603_3D, !has_choice) } else { !has_choice };
+        if is_removed {
             return withdraw(cx);
         }
         let bounds = (usize::from(spec.least), usize::from(spec.most));

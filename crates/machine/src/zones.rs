@@ -34,7 +34,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     let id = of.object;
     let old = *cx.state.object(id);
     let was = cx.state.reference(id);
-    // What it last was there is kept for what asks about it later (608.2h).
+    // Its last known information is recorded for effects that refer to it later (608.2h).
     let last = matches!(old.zone, Zone::Battlefield | Zone::Stack).then(|| cx.state.characteristics(id));
     if old.zone == Zone::Battlefield {
         leave_battlefield(cx, id);
@@ -242,6 +242,14 @@ fn put_in(state: &mut State, id: ObjectId, zone: Zone, owner: PlayerId, at: Wher
         let Some(moved) = self::list(state, zone, owner).map(|list| list[place]) else { return };
         state.objects[moved.at()].place = place as u32;
     }
+}
+
+/// A player's library has the same cards in another order from now on, the topmost last.
+pub(crate) fn replace_library(state: &mut State, player: PlayerId, cards: Vec<ObjectId>) {
+    for (place, id) in cards.iter().enumerate() {
+        state.objects[id.at()].place = place as u32;
+    }
+    state.players[player.at()].library = cards;
 }
 
 /// Puts counters on something, or takes them off.

@@ -14,6 +14,7 @@ use crate::{
     id::{ObjectId, PlayerId},
     interpret::objects_of,
     select::Scope,
+    zones,
 };
 
 /// To look at the top cards of a library and to choose which of them stay there.
@@ -29,7 +30,7 @@ pub(crate) fn scry<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, players: &
     Ok(())
 }
 
-/// To scry 0 is no event (701.18b).
+/// Scrying 0 cards is not an event (701.18b).
 #[inline]
 pub(crate) const fn is_nothing(amount: i32) -> bool {
     amount <= 0
@@ -56,10 +57,7 @@ fn arrange<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, amount: usize) -> 
     ordered.append(library);
     let over: Vec<ObjectId> = objects_of(&kept).collect();
     ordered.extend(over.into_iter().rev());
-    for (place, id) in ordered.iter().enumerate() {
-        cx.state.objects[id.at()].place = place as u32;
-    }
-    cx.state.players[player.at()].library = ordered;
+    zones::replace_library(cx.state, player, ordered);
     cx.state.stale.characteristics |= !cx.state.watches.volatile.is_empty();
     Ok(())
 }

@@ -4,7 +4,7 @@ use vademecum_abilities::Action;
 use vademecum_rule_ids::magic::R701_20A;
 
 use super::KeywordAction;
-use crate::{Recorder, cx::Cx, id::PlayerId};
+use crate::{Recorder, cx::Cx, id::PlayerId, zones};
 
 /// To put a library in random order.
 pub const SHUFFLE: KeywordAction = KeywordAction { section: Action(20), names: ["barajar", "embaralhar", "shuffle"] };
@@ -16,8 +16,5 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
     }
     let mut library = std::mem::take(&mut cx.state.players[player.at()].library);
     cx.state.random.shuffle(&mut library);
-    for (place, &id) in library.iter().enumerate() {
-        cx.state.objects[id.at()].place = place as u32;
-    }
-    cx.state.players[player.at()].library = library;
+    zones::replace_library(cx.state, player, library);
 }
