@@ -10,7 +10,7 @@ use crate::{id::ObjectId, object::Characteristics, state::State};
 /// all are equal, and a copy has none.
 #[derive(Debug, Default)]
 pub(crate) struct Spare {
-    /// A copy of an earlier state that is no longer needed: the next one is made in its place.
+    /// An old copy of the state, whose memory the next copy uses.
     pub(crate) copy: Option<Arc<State>>,
     pub(crate) permanents: Vec<Characteristics>,
     pub(crate) gained: Vec<(ObjectId, AbilityId)>,

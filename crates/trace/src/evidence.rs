@@ -116,7 +116,7 @@ impl EvidenceRecorder {
         self.decisions.clone().unwrap_or_default()
     }
 
-    /// Forgets what was recorded; disabled rules stay disabled, and memory is kept.
+    /// Clears the recording; disabled rules stay disabled, and buffers keep their capacity.
     pub fn clear(&mut self) {
         self.applied_rules.clear();
         self.log.clear();

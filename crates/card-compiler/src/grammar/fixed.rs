@@ -45,7 +45,7 @@ impl Parser<'_> {
         Some(vec![Ability::Static(Static { affects, changes, only_if, functions, defines: false, by: None })])
     }
 
-    /// What the stars in the corner of a card stand for: as many as there are of something (208.2a, 604.3).
+    /// The characteristic-defining ability of a size `*/*`: equal to the number of something (208.2a, 604.3).
     pub(super) fn defined(&mut self) -> Option<Vec<Ability>> {
         self.context.has_star.then_some(())?;
         let sizes = [Atom::Power, Atom::And, Atom::Toughness];

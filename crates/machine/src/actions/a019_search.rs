@@ -17,7 +17,7 @@ use crate::{
 /// To look at all cards of a library and to find some among them.
 pub const SEARCH: KeywordAction = KeywordAction { section: Action(19), names: ["buscar", "procurar", "search"] };
 
-/// Each player searches the library for up to so many cards that match, and need not find any (701.19b).
+/// Each player searches their library for matching cards, up to `most`, and may find fewer (701.19b).
 pub(crate) fn search<R: Recorder>(
     cx: &mut Cx<'_, R>,
     frame: Frame,
