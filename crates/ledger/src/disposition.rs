@@ -75,9 +75,12 @@ impl NoCodeDecisions {
         Ok(NoCodeDecisions { by_number })
     }
 
-    /// The decision about a rule, or about the nearest rule, chapter or section that contains it.
+    /// The decision about a rule, or about the chapter or section it stands in. A decision about a rule does not extend to
+    /// its subrules.
     pub fn of(&self, number: Number) -> Option<&NoCodeDecision> {
-        std::iter::successors(Some(number), |number| number.parent()).find_map(|number| self.by_number.get(&number))
+        let holds_for_all = |above: &Number| matches!(above, Number::Chapter(_) | Number::Section(_));
+        let above = std::iter::successors(number.parent(), |number| number.parent()).filter(holds_for_all);
+        std::iter::once(number).chain(above).find_map(|number| self.by_number.get(&number))
     }
 
     /// All numbers with a decision, in order.

@@ -98,6 +98,14 @@ fn decisions_have_reasons() {
 }
 
 #[test]
+fn a_decision_about_a_chapter_holds_for_all_of_it_and_one_about_a_rule_for_itself() {
+    let rows = "number\tdisposition\tawaits\treason\n704.5\tinformative\t\theads a list\n123\t\t123\tstickers\n";
+    let decisions = NoCodeDecisions::from_tsv("d.tsv", rows).unwrap();
+    let has = |number: &str| decisions.of(n(number)).is_some();
+    assert_eq!(["704.5", "704.5a", "123", "123.1", "123.1a"].map(has), [true, false, true, true, true]);
+}
+
+#[test]
 fn the_ratchet_names_what_got_weaker() {
     let before = ledger(&evidence());
     let mut less = evidence();

@@ -6,6 +6,7 @@
 use std::{collections::BTreeSet, fmt::Write, path::Path};
 
 use fs_err as fs;
+use vademecum_abilities::{Card, Values};
 use vademecum_ledger::{DecisionPoint, RuleEquivalences, SourceLocation};
 use vademecum_machine::number_cards;
 use vademecum_machine_fuzz as machine_fuzz;
@@ -19,10 +20,14 @@ use crate::Error;
 /// The file of the known faults, relative to the top of the repository.
 pub const KNOWN_FAULTS: &str = "rules/magic/generated/undecided.tsv";
 
-/// Number of random games that are played to see conditions both true and false: with the cards of each scenario, with
-/// those of the pool; and maximum number of choices in each.
+/// Number of random games played to see conditions both true and false: with the cards of each scenario, with the whole
+/// pool, and with each small group of consecutive cards of the pool.
 const GAMES_PER_SCENARIO: u64 = 4;
-const GAMES_OF_POOL: u64 = 60;
+const GAMES_OF_POOL: u64 = 100;
+const GAMES_PER_GROUP: u64 = 12;
+/// Number of cards in a group: few enough that each meets all others in a game.
+const CARDS_PER_GROUP: usize = 6;
+/// Maximum number of choices in a game.
 const CHOICES_PER_GAME: u32 = 1_000;
 
 const COLUMNS: [&str; 3] = ["fault", "numbers", "file"];
@@ -58,8 +63,15 @@ pub fn places(mut decisions: DecisionCounts, scenarios: &[Scenario]) -> Result<V
         let cards = &scenario.arrangement.setup.cards;
         decisions.add(&machine_fuzz::count_decisions(cards, 0..GAMES_PER_SCENARIO, CHOICES_PER_GAME));
     }
-    let pool = number_cards(machine_fuzz::pool::pool()).map_err(|error| Error::Refused(error.to_string()))?;
-    decisions.add(&machine_fuzz::count_decisions(&pool, 0..GAMES_OF_POOL, CHOICES_PER_GAME));
+    let numbered = |cards| number_cards(cards).map_err(|error| Error::Refused(error.to_string()));
+    let pool = machine_fuzz::pool::pool();
+    decisions.add(&machine_fuzz::count_decisions(&numbered(pool.clone())?, 0..GAMES_OF_POOL, CHOICES_PER_GAME));
+    let is_land = |card: &Card| card.faces.iter().any(Values::is_land);
+    let (lands, spells): (Vec<Card>, Vec<Card>) = pool.into_iter().partition(is_land);
+    for group in spells.chunks(CARDS_PER_GROUP) {
+        let cards = numbered([group, &lands].concat())?;
+        decisions.add(&machine_fuzz::count_decisions(&cards, 0..GAMES_PER_GROUP, CHOICES_PER_GAME));
+    }
     let mut places: Vec<DecisionPoint> =
         decisions.all().iter().filter(|decision| decision.true_count > 0).map(place).collect();
     places.sort();

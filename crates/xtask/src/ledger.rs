@@ -20,7 +20,7 @@ use crate::{
     decisions::{self, DecisionFault},
     files,
     matrix::KillMatrix,
-    rule_ids, rust_tests,
+    rule_ids, rust_tests, sites,
 };
 
 /// The path of the ledger from the top of the repository.
@@ -55,10 +55,17 @@ pub fn compute(root: &Path) -> Result<ComputedLedger, Error> {
         observed.add(&report.decisions);
         evidence.runs.push(run_of(scenario, report));
     }
+    let mut rust_runs = Vec::new();
     for engine in ENGINE_CRATES {
-        evidence.runs.extend(rust_tests::of_crate(root, engine)?);
+        rust_runs.extend(rust_tests::of_crate(root, engine)?);
     }
     evidence.decisions = decisions::places(observed, &scenarios)?;
+    // What a Rust test does is not watched; that it comes to another end without the rule shows that it gets to the place.
+    let knocked_out = rust_runs.iter().flat_map(|run| &run.confirmed_knockouts).copied().collect();
+    evidence.decisions.extend(sites::unconditional(root, &knocked_out)?);
+    evidence.decisions.sort();
+    evidence.decisions.dedup();
+    evidence.runs.extend(rust_runs);
     let same = read_equivalent_rules(root)?;
     let strays = same.missing_representative_claims(&evidence.runs);
     if !strays.is_empty() {

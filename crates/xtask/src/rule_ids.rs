@@ -9,6 +9,7 @@ use std::{
 use fs_err as fs;
 use vademecum_ingest::digest;
 use vademecum_lineage::Lineages;
+use vademecum_rule_ids::magic;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
 use crate::{Error, lineage};
@@ -182,6 +183,12 @@ fn edition_constant(edition: EditionDate) -> Result<String, Error> {
 /// The name of a number's constant: `R704_5F`.
 pub fn constant(number: Number) -> String {
     format!("R{}", number.to_string().replace('.', "_").to_uppercase())
+}
+
+/// The number of a constant: `704.5f` for `R704_5F`.
+pub(crate) fn number_of(constant: &str) -> Option<Number> {
+    let number = constant.strip_prefix('R')?.replace('_', ".").to_lowercase().parse().ok()?;
+    magic::rule_id(number).map(magic::number)
 }
 
 /// A number as a constant expression.

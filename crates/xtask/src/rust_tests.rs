@@ -9,7 +9,6 @@ use fs_err as fs;
 use proc_macro2::{TokenStream, TokenTree};
 use syn::{Attribute, ItemFn, Macro, Stmt, visit::Visit};
 use vademecum_ledger::Run;
-use vademecum_rule_ids::magic;
 use vademecum_vocab::Number;
 
 use crate::{Error, files, rule_ids};
@@ -125,15 +124,10 @@ fn numbers_of(claim: Claim, tokens: TokenStream) -> Option<Vec<Number>> {
         Claim::Without => arguments.get(..1)?,
     };
     let numbers = rules.iter().map(|argument| match argument.last()? {
-        TokenTree::Ident(constant) => number_of(&constant.to_string()),
+        TokenTree::Ident(constant) => rule_ids::number_of(&constant.to_string()),
         _ => None,
     });
     numbers.collect::<Option<Vec<_>>>().filter(|numbers| !numbers.is_empty())
-}
-
-/// The number of a constant: `704.5f` for `R704_5F`.
-fn number_of(constant: &str) -> Option<Number> {
-    magic::all().map(magic::number).find(|&number| rule_ids::constant(number) == constant)
 }
 
 /// Finds every claim, wherever it stands.

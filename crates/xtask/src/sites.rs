@@ -3,13 +3,18 @@
 //! A condition that is a constant, or a value that is the same with and without its rule, would make a
 //! citation that decides nothing look like one that does: both are refused here.
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::BTreeSet,
+    path::{Path, PathBuf},
+};
 
 use fs_err as fs;
 use quote::ToTokens;
 use syn::{Expr, ExprMethodCall, FieldValue, Lit, Member, visit::Visit};
+use vademecum_ledger::{DecisionPoint, SourceLocation};
+use vademecum_vocab::Number;
 
-use crate::{Error, files};
+use crate::{ENGINE_CRATES, Error, files, rule_ids};
 
 /// A place in the source that cites rules.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -20,6 +25,8 @@ pub struct Site {
     pub line: usize,
     /// The constants named, such as `R704_5F`.
     pub rules: Vec<String>,
+    /// Whether the rule decides whenever the place is reached, without a condition or a refusal.
+    pub is_unconditional: bool,
     /// What is wrong with it.
     pub fault: Option<Fault>,
 }
@@ -55,6 +62,24 @@ pub fn of_crate(root: &Path, name: &str) -> Result<Vec<Site>, Error> {
     Ok(sites)
 }
 
+/// The places of an engine that decide by one of these numbers whenever they are reached.
+pub(crate) fn unconditional(root: &Path, numbers: &BTreeSet<Number>) -> Result<Vec<DecisionPoint>, Error> {
+    let mut points = Vec::new();
+    for engine in ENGINE_CRATES {
+        for site in of_crate(root, engine)?.into_iter().filter(|site| site.is_unconditional) {
+            let file = site.file.to_string_lossy().into_owned();
+            let line = u32::try_from(site.line).unwrap_or(u32::MAX);
+            let named = site.rules.iter().filter_map(|constant| rule_ids::number_of(constant));
+            points.extend(named.filter(|number| numbers.contains(number)).map(|number| DecisionPoint {
+                number,
+                site: SourceLocation { file: file.clone(), line },
+                is_never_false: false,
+            }));
+        }
+    }
+    Ok(points)
+}
+
 /// Collects the method calls and the data that cite.
 struct Finder<'a> {
     file: &'a Path,
@@ -81,7 +106,8 @@ impl<'ast> Visit<'ast> for Finder<'_> {
                 _ => None,
             };
             let line = call.method.span().start().line;
-            self.sites.push(Site { file: self.file.to_owned(), line, rules, fault });
+            let is_unconditional = matches!(&*method, "rule" | "either");
+            self.sites.push(Site { file: self.file.to_owned(), line, rules, is_unconditional, fault });
         }
         syn::visit::visit_expr_method_call(self, call);
     }
@@ -93,7 +119,7 @@ impl<'ast> Visit<'ast> for Finder<'_> {
             && let Some(rules) = rules_of(&field.expr)
         {
             let line = name.span().start().line;
-            self.sites.push(Site { file: self.file.to_owned(), line, rules, fault: None });
+            self.sites.push(Site { file: self.file.to_owned(), line, rules, is_unconditional: true, fault: None });
         }
         syn::visit::visit_field_value(self, field);
     }
@@ -139,6 +165,15 @@ mod tests {
     fn citations_are_found_where_they_stand() {
         let source = "fn f(cx: &mut Cx) {\n    cx.rule(R117_3B);\n    if cx\n        .when([R704_5F, n::R302_4B], x <= 0)\n    {}\n    map.when(other, true);\n}\n";
         assert_eq!(found(source), [(2, "R117_3B".to_owned(), None), (4, "R704_5F R302_4B".to_owned(), None)]);
+    }
+
+    #[test]
+    fn places_that_are_no_condition_decide_whenever_they_are_reached() {
+        let source =
+            "fn f(cx: &mut Cx) {\n cx.rule(R1_1);\n cx.when(R1_2, a);\n cx.either(R1_3, a, b);\n cx.refuse(R1_4);\n}";
+        let sites = of_source(Path::new("x.rs"), source).unwrap();
+        let unconditional: Vec<bool> = sites.iter().map(|site| site.is_unconditional).collect();
+        assert_eq!(unconditional, [true, false, true, false]);
     }
 
     #[test]
