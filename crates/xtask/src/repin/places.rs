@@ -41,7 +41,9 @@ pub enum CitationSyntax {
 /// Every kind of file: what its paths begin and end with, and how it is read. The first that fits counts.
 const PLACES: &[(&str, &str, CitationSyntax)] = &[
     ("crates/rule-ids/src/magic/generated.rs", "", CitationSyntax::Generated),
+    ("crates/abilities/", ".rs", CitationSyntax::Rust),
     ("crates/machine/", ".rs", CitationSyntax::Rust),
+    ("crates/machine-fuzz/", ".rs", CitationSyntax::Rust),
     ("crates/machine/tests/waiting-headings.tsv", "", CitationSyntax::Table(None)),
     ("crates/rule-ids/", ".rs", CitationSyntax::Rust),
     ("crates/trace/", ".rs", CitationSyntax::Rust),
@@ -51,6 +53,7 @@ const PLACES: &[(&str, &str, CitationSyntax)] = &[
     ("tests/tests/corpus/rulings.rs", "", CitationSyntax::Rust),
     ("tests/data/queries/magic", ".tsv", CitationSyntax::Queries),
     ("ARCHITECTURE.md", "", CitationSyntax::Prose),
+    ("rules/magic/open-questions.md", "", CitationSyntax::Prose),
     ("rules/magic/scenarios/README.md", "", CitationSyntax::Prose),
     ("rules/magic/scenarios/", ".md", CitationSyntax::Scenario),
     ("rules/magic/scenarios/names.tsv", "", CitationSyntax::Examples),
