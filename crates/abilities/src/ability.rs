@@ -3,7 +3,9 @@
 use vademecum_vocab::RuleId;
 
 use crate::{
-    cost::Cost,
+    casting::{Castable, CastingRule},
+    copy::Exception,
+    cost::{Cost, CostPart},
     effect::{Change, Effect, Program},
     event::Pattern,
     filter::Filter,
@@ -27,6 +29,8 @@ pub enum Ability {
     Static(Static),
     /// A static ability that makes a replacement or prevention effect (614, 615).
     Replacement(Replacement),
+    /// A static ability about casting spells and activating abilities (601.2f, 601.3, 602.5).
+    Casting(CastingRule),
     /// A text that was not understood, word for word. It is never executed.
     Opaque(String),
 }
@@ -39,6 +43,8 @@ impl Ability {
             // 604.3a: what defines characteristics functions everywhere, and is asked where it is needed.
             Ability::Static(ability) => Some(ability.functions.0),
             Ability::Replacement(ability) => Some(ability.functions.0),
+            // What is about its own card is read from there.
+            Ability::Casting(rule) => (rule.what != Castable::This).then_some(rule.functions.0),
             Ability::Keyword(_) | Ability::Spell(_) | Ability::Activated(_) | Ability::Opaque(_) => None,
         }
     }
@@ -55,11 +61,13 @@ pub struct KeywordAbility {
     pub cost: Option<Cost>,
     /// "\[quality\]".
     pub filter: Option<Filter>,
+    /// "\[player\]": of whom an Aura enchants one.
+    pub players: Option<Players>,
 }
 
 impl From<Keyword> for KeywordAbility {
     fn from(keyword: Keyword) -> Self {
-        KeywordAbility { keyword, number: None, cost: None, filter: None }
+        KeywordAbility { keyword, number: None, cost: None, filter: None, players: None }
     }
 }
 
@@ -81,12 +89,14 @@ pub struct SpellAbility {
 }
 
 /// A choice between modes: "choose one —" (700.2).
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Modal {
     /// The fewest modes that are chosen.
     pub least: u8,
     /// The most.
     pub most: u8,
+    /// The optional additional cost that must be paid to choose more than the fewest (601.4), by its place.
+    pub more_if_paid: Option<u8>,
     /// Whether a mode may be chosen more than once (700.2d).
     pub repeats: bool,
     /// The modes.
@@ -111,12 +121,23 @@ pub struct TargetSpec {
     pub least: u8,
     /// The most that may be chosen.
     pub most: u8,
+    /// "another target": none of those chosen before.
+    pub another: bool,
+    /// What the player divides among them as they are chosen, each getting at least one (601.2d).
+    pub divides: Option<Amount>,
+    /// Whether an opponent chooses them (601.6).
+    pub by_opponent: bool,
 }
 
 impl TargetSpec {
     /// "target \[something\]": exactly one.
     pub const fn one(what: Targetable) -> Self {
-        TargetSpec { what, least: 1, most: 1 }
+        TargetSpec::some(what, 1, 1)
+    }
+
+    /// From the fewest to the most.
+    pub const fn some(what: Targetable, least: u8, most: u8) -> Self {
+        TargetSpec { what, least, most, another: false, divides: None, by_opponent: false }
     }
 }
 
@@ -141,6 +162,18 @@ pub enum Timing {
     Instant,
     /// "Activate only as a sorcery" (602.5d).
     Sorcery,
+    /// "Activate only as an instant" (602.5e): of a mana ability, not in the middle of something else.
+    AsInstant,
+}
+
+/// Who may activate an ability (602.1b, 602.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Activator {
+    /// The controller of its object.
+    #[default]
+    Controller,
+    /// "Any player may activate this ability."
+    AnyPlayer,
 }
 
 /// How often an ability may be activated, or triggers.
@@ -176,6 +209,8 @@ pub struct Activated {
     pub limit: Limit,
     /// "Activate only if …".
     pub only_if: Option<Condition>,
+    /// Who may activate it.
+    pub by_whom: Activator,
     /// Where it functions.
     pub functions: Functions,
     /// The rule that gives it, where it is not the text of a card.
@@ -183,21 +218,36 @@ pub struct Activated {
 }
 
 impl Activated {
-    /// Whether it is a mana ability: it has no target and could add mana (605.1a).
+    /// Whether there is a loyalty symbol in its cost (606.2).
+    pub fn has_loyalty_symbol(&self) -> bool {
+        self.cost.parts.iter().any(|part| matches!(part, CostPart::Loyalty(_)))
+    }
+
+    /// Whether it is a mana ability: without a target, able to add mana, and not a loyalty ability (605.1a).
     pub fn is_mana_ability(&self) -> bool {
-        self.effect.targets.is_empty() && self.effect.modal.is_none() && adds_mana(&self.effect.program)
+        !self.has_loyalty_symbol()
+            && self.effect.targets.is_empty()
+            && self.effect.modal.is_none()
+            && adds_mana(&self.effect.program)
     }
 }
 
 fn adds_mana(program: &Program) -> bool {
-    program.iter().any(|instruction| match &instruction.effect {
-        Effect::AddMana(..) => true,
-        Effect::If { then, otherwise, .. } | Effect::May { then, otherwise, .. } => {
-            adds_mana(then) || adds_mana(otherwise)
+    program.iter().any(|instruction| instruction.effect.adds_mana())
+}
+
+impl Effect {
+    /// Whether it could add mana (605.1a).
+    pub fn adds_mana(&self) -> bool {
+        match self {
+            Effect::AddMana(..) | Effect::AddManaOf(..) | Effect::AddTiedMana(..) | Effect::AddManaCosts(..) => true,
+            Effect::If { then, otherwise, .. } | Effect::May { then, otherwise, .. } => {
+                adds_mana(then) || adds_mana(otherwise)
+            }
+            Effect::Repeat(_, body) | Effect::ForEach { body, .. } => adds_mana(body),
+            _ => false,
         }
-        Effect::Repeat(_, body) | Effect::ForEach { body, .. } => adds_mana(body),
-        _ => false,
-    })
+    }
 }
 
 /// A triggered ability: "when/whenever/at \[event\], if \[condition\], \[effect\]" (603.1).
@@ -257,6 +307,13 @@ pub struct Static {
     pub by: Option<RuleId>,
 }
 
+impl Static {
+    /// A static ability of a permanent, without a condition.
+    pub fn new(affects: Objects, changes: Vec<Change>) -> Static {
+        Static { affects, changes, only_if: None, functions: Functions::default(), defines: false, by: None }
+    }
+}
+
 /// A replacement or prevention effect (614.1, 615.1).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Replacement {
@@ -268,6 +325,8 @@ pub struct Replacement {
     pub optional: bool,
     /// What happens instead.
     pub with: Replaced,
+    /// What is done immediately afterward; how much damage was prevented is in the slot of the amount (615.5).
+    pub then: Program,
     /// How much or how often it works.
     pub shield: Shield,
     /// Where it functions.
@@ -284,6 +343,7 @@ impl Replacement {
             only_if: None,
             optional: false,
             with,
+            then: Program::new(),
             shield: Shield::Lasting,
             functions: Functions::default(),
             by: None,
@@ -300,6 +360,8 @@ pub enum Shield {
     Once,
     /// The next N damage (615.7).
     Amount(Amount),
+    /// N damage of each event (615.10).
+    EachTime(Amount),
 }
 
 /// What happens instead of an event, or how it happens.
@@ -307,6 +369,8 @@ pub enum Shield {
 pub enum Replaced {
     /// It does not happen: skipped (614.10), prevented (615.1).
     Nothing,
+    /// It can't happen, and nothing else happens instead (614.17).
+    Cant,
     /// Something else happens; the slots of the event tell what would have.
     Program(Program),
     /// The object goes to another zone.
@@ -315,8 +379,19 @@ pub enum Replaced {
     EntersTapped,
     /// The permanent enters with counters (614.1c).
     EntersWith(CounterKind, Amount),
-    /// The permanent enters as a copy of an object that its controller chooses (614.1c, 707.5).
-    EntersAsCopy(Filter),
+    /// The permanent enters under the control of a player (616.1b).
+    EntersUnder(Players),
+    /// Something is done as the permanent enters, before it does: cards are exiled, creatures sacrificed (614.13).
+    EntersAfter {
+        /// What is done.
+        program: Program,
+        /// The counters that it enters with then.
+        with: Option<(CounterKind, Amount)>,
+    },
+    /// The permanent enters as a copy of an object that its controller chooses, except … (614.1c, 707.5, 707.9).
+    EntersAsCopy(Filter, Vec<Exception>),
+    /// The permanent enters as one of the other faces of its card, of its controller's choice (208.2b).
+    EntersAsOneOf,
     /// The damage is dealt to something else (614.9).
     Redirect(Subjects),
     /// The number of the event is multiplied (616.1).

@@ -2,14 +2,14 @@
 //! mana ability gives, and what a static ability depends on.
 
 use crate::{
-    ability::{Ability, Activated, Limit, Replaced, Replacement, SpellAbility, Static, Timing},
+    ability::{Ability, Activated, Activator, Limit, Replaced, Replacement, SpellAbility, Static, Timing},
     bit_set,
     cost::CostPart,
     effect::{Change, Effect, Program},
     event::{DeedKind, DeedKinds, Pattern},
     filter::Filter,
     mana::ManaKinds,
-    quantity::{Amount, Condition, Objects, Players},
+    quantity::{Amount, Condition, Objects, Players, Subjects},
 };
 
 /// What a mana ability gives and costs, as far as its text alone says it (605.1a).
@@ -38,7 +38,8 @@ pub(crate) fn mana_source(ability: &Ability) -> Option<ManaSource> {
     if !activated.is_mana_ability() {
         return None;
     }
-    let Activated { cost, effect, limit, timing, only_if, .. } = activated;
+    let Activated { cost, effect, limit, timing, only_if, by_whom, .. } = activated;
+    let own = *by_whom == Activator::Controller;
     let (kinds, amount) = mana_output(&effect.program)?;
     let plain = cost.parts.iter().all(|part| matches!(part, CostPart::Tap | CostPart::SacrificeThis));
     let adds = |effect: &Effect| matches!(effect, Effect::AddMana(Players::You, ..));
@@ -51,7 +52,7 @@ pub(crate) fn mana_source(ability: &Ability) -> Option<ManaSource> {
         },
         taps: cost.parts.contains(&CostPart::Tap),
         consumes: cost.parts.contains(&CostPart::SacrificeThis),
-        is_certain: plain && always && *limit == Limit::None && *timing == Timing::Instant && only_if.is_none(),
+        is_certain: plain && always && own && *limit == Limit::None && *timing == Timing::Instant && only_if.is_none(),
         only_mana: effect.program.len() == 1 && always,
         asks: !(effect.program.len() == 1 && always) && program_asks(&effect.program),
     })
@@ -60,7 +61,9 @@ pub(crate) fn mana_source(ability: &Ability) -> Option<ManaSource> {
 /// The mana that a program adds: the types to choose from, and how much.
 pub(crate) fn mana_output(program: &Program) -> Option<(ManaKinds, &Amount)> {
     program.iter().find_map(|instruction| match &instruction.effect {
-        Effect::AddMana(_, kinds, amount) => Some((*kinds, amount)),
+        Effect::AddMana(_, kinds, amount) | Effect::AddTiedMana(_, kinds, amount, _) => Some((*kinds, amount)),
+        Effect::AddManaOf(_, _, amount) => Some((ManaKinds::ALL, amount)),
+        Effect::AddManaCosts(..) => Some((ManaKinds::ALL, &Amount::Number(1))),
         Effect::If { then, otherwise, .. } | Effect::May { then, otherwise, .. } => {
             mana_output(then).or_else(|| mana_output(otherwise))
         }
@@ -85,6 +88,8 @@ pub enum Aspect {
     Numbers,
     /// Their copiable values: name, mana cost.
     Values,
+    /// Whether they have the abilities of their text.
+    Text,
 }
 
 bit_set! {
@@ -94,21 +99,24 @@ bit_set! {
 
 impl Aspects {
     /// Every aspect.
-    pub const ALL: Aspects = Aspects(0b11_1111);
+    pub const ALL: Aspects = Aspects(0b111_1111);
 }
 
 impl Change {
     /// What it changes about an object.
     pub const fn writes(&self) -> Aspects {
         match self {
-            Change::CopyOf(_) => Aspects::ALL,
+            Change::CopyOf(..) => Aspects::ALL,
             Change::Control(_) => Aspects::only(Aspect::Control),
             // 305.7: a land that is another type loses its abilities.
-            Change::SetLandTypes(_) => Aspects::only(Aspect::Types).with(Aspect::Abilities),
-            Change::AddTypes(_) | Change::AddSubtypes(_) | Change::AddSupertypes(_) => Aspects::only(Aspect::Types),
-            Change::SetColors(_) | Change::AddColors(_) => Aspects::only(Aspect::Colors),
-            Change::Gain(_) | Change::GainAbility(_) | Change::Lose(_) | Change::LoseAbilities => {
-                Aspects::only(Aspect::Abilities)
+            Change::SetLandTypes(_) => Aspects::only(Aspect::Types).with(Aspect::Abilities).with(Aspect::Text),
+            Change::AddTypes(_) | Change::SetTypes(_) | Change::AddSubtypes(_) | Change::AddSupertypes(_) => {
+                Aspects::only(Aspect::Types)
+            }
+            Change::SetColors(_) | Change::AddColors(_) | Change::SetColorIn(_) => Aspects::only(Aspect::Colors),
+            Change::Gain(_) | Change::GainAbility(_) | Change::GainActivatedOf(_) => Aspects::only(Aspect::Abilities),
+            Change::Lose(_) | Change::CantHave(_) | Change::LoseAbilities => {
+                Aspects::only(Aspect::Abilities).with(Aspect::Text)
             }
             Change::Define(..) | Change::Set(..) | Change::Modify(..) | Change::Switch => {
                 Aspects::only(Aspect::Numbers)
@@ -117,7 +125,11 @@ impl Change {
             | Change::CantBlock
             | Change::CantBeBlocked
             | Change::MustAttack
-            | Change::DoesntUntap => Aspects::NONE,
+            | Change::DoesntUntap
+            | Change::CantBeCountered
+            | Change::PlayersGain(..)
+            | Change::CantHaveCounters
+            | Change::CantHaveMoreCounters(..) => Aspects::NONE,
         }
     }
 }
@@ -126,13 +138,14 @@ impl Change {
 pub(crate) fn reads(ability: &Ability) -> Aspects {
     let Ability::Static(Static { affects, changes, only_if, .. }) = ability else { return Aspects::NONE };
     // It is there as long as its object has it, and speaks of its controller.
-    let own = Aspects::only(Aspect::Abilities).with(Aspect::Control);
+    let own = Aspects::only(Aspect::Text).with(Aspect::Control);
     let changes = changes.iter().map(|change| match change {
         Change::Define(one, other) | Change::Set(one, other) | Change::Modify(one, other) => {
             amount_reads(one).union(amount_reads(other))
         }
-        Change::CopyOf(of) => objects_read(of).with(Aspect::Values),
-        Change::Control(of) => players_read(of),
+        Change::CopyOf(of, _) => objects_read(of).with(Aspect::Values),
+        Change::GainActivatedOf(of) => objects_read(of).with(Aspect::Abilities),
+        Change::Control(of) | Change::PlayersGain(of, _) => players_read(of),
         _ => Aspects::NONE,
     });
     let condition = only_if.as_ref().map_or(Aspects::NONE, condition_reads);
@@ -144,7 +157,7 @@ fn condition_reads(of: &Condition) -> Aspects {
         Condition::Compare(one, _, other) => amount_reads(one).union(amount_reads(other)),
         Condition::Match(what, is) => objects_read(what).union(filter_reads(is)),
         Condition::TurnOf(of) => players_read(of),
-        Condition::Holds(_) => Aspects::NONE,
+        Condition::Holds(_) | Condition::Paid(_) | Condition::Untimely => Aspects::NONE,
         Condition::Not(other) => condition_reads(other),
         Condition::All(all) | Condition::Any(all) => {
             all.iter().map(condition_reads).fold(Aspects::NONE, Aspects::union)
@@ -155,10 +168,15 @@ fn condition_reads(of: &Condition) -> Aspects {
 fn amount_reads(of: &Amount) -> Aspects {
     match of {
         Amount::Number(_) | Amount::X | Amount::Slot(_) => Aspects::NONE,
-        Amount::Count(what) | Amount::Counters(_, what) => objects_read(what),
-        Amount::CountPlayers(of) | Amount::CardsIn(_, of) | Amount::Life(of) => players_read(of),
+        Amount::Count(what) | Amount::Counters(_, what) | Amount::XOf(what) => objects_read(what),
+        Amount::CountPlayers(of)
+        | Amount::CardsIn(_, of)
+        | Amount::Life(of)
+        | Amount::Drawn(of)
+        | Amount::AttackedThisTurn(of) => players_read(of),
         Amount::Power(what) | Amount::Toughness(what) => objects_read(what).with(Aspect::Numbers),
-        Amount::ManaValue(what) => objects_read(what).with(Aspect::Values),
+        Amount::ManaValue(what) | Amount::Names(what) => objects_read(what).with(Aspect::Values),
+        Amount::ColorPairs(what) => objects_read(what).with(Aspect::Colors),
         Amount::Devotion(_) => Aspects::only(Aspect::Values).with(Aspect::Control),
         Amount::Plus(one, other) => amount_reads(one).union(amount_reads(other)),
         Amount::Times(_, of) | Amount::Half { of, .. } => amount_reads(of),
@@ -170,14 +188,20 @@ fn objects_read(of: &Objects) -> Aspects {
         Objects::This | Objects::Slot(_) | Objects::Host => Aspects::NONE,
         Objects::Each(is) => filter_reads(is),
         Objects::Top(of, amount) => players_read(of).union(amount_reads(amount)),
+        Objects::TopOfGraveyard(of) | Objects::Zone(_, of) => players_read(of),
     }
 }
 
 fn players_read(of: &Players) -> Aspects {
     match of {
-        Players::You | Players::Opponents | Players::All | Players::Slot(_) | Players::Active | Players::Defending => {
-            Aspects::NONE
-        }
+        Players::You
+        | Players::Opponents
+        | Players::All
+        | Players::Team
+        | Players::Slot(_)
+        | Players::Active
+        | Players::Defending
+        | Players::Host => Aspects::NONE,
         Players::ControllerOf(what) => objects_read(what).with(Aspect::Control),
         Players::OwnerOf(what) => objects_read(what),
     }
@@ -186,15 +210,25 @@ fn players_read(of: &Players) -> Aspects {
 fn filter_reads(of: &Filter) -> Aspects {
     match of {
         Filter::All(all) | Filter::Either(all) => all.iter().map(filter_reads).fold(Aspects::NONE, Aspects::union),
-        Filter::Not(part) | Filter::AttachedTo(part) | Filter::Bears(part) => filter_reads(part),
+        Filter::Not(part) | Filter::By(_, part) | Filter::AttachedTo(part) | Filter::Bears(part) => filter_reads(part),
         Filter::Type(_) | Filter::Types(_) | Filter::Supertype(_) | Filter::Subtype(_) => Aspects::only(Aspect::Types),
-        Filter::Color(_) | Filter::Colorless | Filter::Multicolored => Aspects::only(Aspect::Colors),
+        Filter::SubtypeIn(_) => Aspects::only(Aspect::Types),
+        Filter::Color(_) | Filter::Colorless | Filter::Monocolored | Filter::Multicolored | Filter::ColorIn(_) => {
+            Aspects::only(Aspect::Colors)
+        }
         Filter::Keyword(_) => Aspects::only(Aspect::Abilities),
+        Filter::Targets(part) | Filter::TargetsOnly(part) => filter_reads(part),
+        Filter::PermanentCard | Filter::PermanentSpell => Aspects::only(Aspect::Types),
+        Filter::NoAbilities => Aspects::only(Aspect::Abilities).with(Aspect::Colors),
         Filter::Controller(of) => players_read(of).with(Aspect::Control),
         Filter::Owner(of) => players_read(of),
-        Filter::Power(_, than) | Filter::Toughness(_, than) => amount_reads(than).with(Aspect::Numbers),
+        Filter::Power(_, than)
+        | Filter::Toughness(_, than)
+        | Filter::BasePower(_, than)
+        | Filter::BaseToughness(_, than) => amount_reads(than).with(Aspect::Numbers),
         Filter::ManaValue(_, than) => amount_reads(than).with(Aspect::Values),
-        Filter::SameName => Aspects::only(Aspect::Values),
+        Filter::SameName(of) | Filter::OtherName(of) => objects_read(of).with(Aspect::Values),
+        Filter::Named(_) => Aspects::only(Aspect::Values),
         Filter::Any
         | Filter::This
         | Filter::Slot(_)
@@ -203,7 +237,10 @@ fn filter_reads(of: &Filter) -> Aspects {
         | Filter::Blocking
         | Filter::Blocked
         | Filter::Token
+        | Filter::Card
+        | Filter::FaceDown
         | Filter::Spell
+        | Filter::TargetCount(..)
         | Filter::In(_)
         | Filter::Counter(_) => Aspects::NONE,
     }
@@ -216,19 +253,39 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Pay { .. }
         | Effect::Choose { .. }
         | Effect::ChoosePlayer(_)
+        | Effect::ChooseColor(_)
+        | Effect::ChooseSubtype(..)
+        | Effect::ChooseName(..)
         | Effect::Discard(..)
         | Effect::Scry(..)
         | Effect::Sacrifice(..)
-        | Effect::CopyOnStack(_)
+        // What enters may ask how.
+        | Effect::Manifest(..)
+        | Effect::CopyOnStack { .. }
         | Effect::CastFree(_)
+        | Effect::PlayLand(_)
+        | Effect::Bring(..)
+        | Effect::CastFreeIfAble(_)
+        | Effect::ChooseWord(..)
         | Effect::Search { .. }
+        | Effect::ChooseSource(_)
         // What follows may meet several replacement effects.
         | Effect::Replace { .. }
+        | Effect::Shield { .. }
+        | Effect::MoveUntil { .. }
         | Effect::Regenerate(_) => true,
-        Effect::AddMana(_, kinds, _) => kinds.len() > 1,
+        Effect::AddMana(_, kinds, _) | Effect::AddTiedMana(_, kinds, ..) => kinds.len() > 1,
+        Effect::AddManaOf(..) | Effect::AddManaCosts(..) | Effect::Retarget(..) => true,
         Effect::If { then, otherwise, .. } => program_asks(then) || program_asks(otherwise),
-        Effect::ForEach { body, .. } | Effect::Repeat(_, body) => program_asks(body),
+        // Its player puts what cannot be done at the same time in an order (608.2f).
+        Effect::ForEach { of, body, .. } => matches!(of, Subjects::Objects(_) | Subjects::Slot(_)) || program_asks(body),
+        Effect::Repeat(_, body) => program_asks(body),
+        // What it replaces may be replaced by something else as well.
+        Effect::SelfReplacing { .. } => true,
         Effect::Let(_)
+        | Effect::ExcessDamage { .. }
+        | Effect::SetLife(..)
+        | Effect::ExchangeLife(..)
         | Effect::Damage { .. }
         | Effect::Fight(..)
         | Effect::Draw(..)
@@ -244,14 +301,27 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Untap(_)
         | Effect::PutCounters(..)
         | Effect::RemoveCounters(..)
+        | Effect::MoveCounters { .. }
+        | Effect::PutCountersOf(..)
         | Effect::Create { .. }
         | Effect::Change { .. }
+        | Effect::Casting { .. }
+        | Effect::EmptyPool { .. }
+        | Effect::Remember(..)
+        | Effect::Recall(_)
+        | Effect::RecallNumber(_)
+        | Effect::RememberNumber(..)
+        | Effect::Divided(..)
+        | Effect::ChangeNextSpell { .. }
+        | Effect::CopyCards(_)
+        | Effect::TurnFace(..)
         | Effect::Delay { .. }
         | Effect::Reflexive(_)
         | Effect::Emblem(..)
         | Effect::RevealUntil(..)
         | Effect::Last(_)
         | Effect::Attach(..)
+        | Effect::Unattach(_)
         | Effect::Shuffle(_)
         | Effect::SkipStep(..)
         | Effect::ExtraTurn(_)
@@ -278,20 +348,54 @@ pub(crate) fn asks(ability: &Ability) -> bool {
         Ability::Activated(ability) => text(&ability.effect),
         Ability::Triggered(ability) => text(&ability.effect),
         Ability::Replacement(replacement) => replacement.asks(),
-        Ability::Keyword(_) | Ability::Static(_) | Ability::Opaque(_) => false,
+        Ability::Keyword(_) | Ability::Static(_) | Ability::Casting(_) | Ability::Opaque(_) => false,
     }
+}
+
+/// Whether a text takes the top card of a graveyard.
+pub(crate) fn reads_graveyard_order(ability: &Ability) -> bool {
+    let in_text = |text: &SpellAbility| {
+        let mut modes = text.modal.iter().flat_map(|modal| &modal.modes);
+        takes_top(&text.program) || modes.any(|mode| takes_top(&mode.program))
+    };
+    match ability {
+        Ability::Spell(spell) => in_text(spell),
+        Ability::Activated(ability) => in_text(&ability.effect),
+        Ability::Triggered(ability) => in_text(&ability.effect),
+        Ability::Keyword(_)
+        | Ability::Static(_)
+        | Ability::Replacement(_)
+        | Ability::Casting(_)
+        | Ability::Opaque(_) => false,
+    }
+}
+
+fn takes_top(program: &Program) -> bool {
+    program.iter().any(|instruction| match &instruction.effect {
+        Effect::Move(what, _) => matches!(what, Objects::TopOfGraveyard(_)),
+        Effect::If { then, otherwise, .. }
+        | Effect::May { then, otherwise, .. }
+        | Effect::Pay { then, otherwise, .. } => takes_top(then) || takes_top(otherwise),
+        Effect::ForEach { body, .. } | Effect::Repeat(_, body) => takes_top(body),
+        _ => false,
+    })
 }
 
 impl Replacement {
     /// Whether applying it may ask a player something.
     pub fn asks(&self) -> bool {
         self.optional
+            || program_asks(&self.then)
+            // Of damage from several sources, a player chooses what the shield prevents (615.7).
+            || matches!(self.shield, crate::ability::Shield::Amount(_))
             || match &self.with {
                 Replaced::Program(program) => program_asks(program),
-                Replaced::EntersAsCopy(_) => true,
+                Replaced::EntersAsCopy(..) | Replaced::EntersAsOneOf | Replaced::EntersAfter { .. } => true,
                 // What enters may ask how.
                 Replaced::To(zone) => *zone == crate::types::Zone::Battlefield,
                 Replaced::Nothing
+                | Replaced::Cant
+                | Replaced::EntersUnder(_)
                 | Replaced::EntersTapped
                 | Replaced::EntersWith(..)
                 | Replaced::Redirect(_)
@@ -323,12 +427,29 @@ pub(crate) fn depends_on(ability: &Ability) -> DeedKinds {
         Change::Define(one, other) | Change::Set(one, other) | Change::Modify(one, other) => {
             amount(one).union(amount(other))
         }
-        Change::CopyOf(of) => objects(of),
+        Change::CopyOf(of, _) | Change::GainActivatedOf(of) => objects(of),
         Change::Control(of) => players(of),
+        // Who has left the game has nothing any more.
+        Change::PlayersGain(of, _) => players(of).with(DeedKind::Lose),
         _ => DeedKinds::NONE,
     });
     let condition = only_if.as_ref().map_or(DeedKinds::NONE, condition);
     changes.fold(objects(affects).union(condition), DeedKinds::union)
+}
+
+impl crate::effect::Duration {
+    /// The deeds that may end it, beside those that change characteristics, control, counters on objects or what is
+    /// attached to what.
+    pub fn depends_on(&self) -> DeedKinds {
+        match self {
+            // What a slot holds is the same object as long as the effect lasts.
+            Self::AsLongAs(of) => match &of.0 {
+                Objects::Slot(_) => filter(&of.1).union(MOVING),
+                what => objects(what).union(filter(&of.1)).union(MOVING),
+            },
+            Self::EndOfTurn | Self::YourNextTurn | Self::EndOfCombat | Self::Forever => DeedKinds::NONE,
+        }
+    }
 }
 
 /// Deeds that move objects between zones, in or out of the game.
@@ -346,7 +467,9 @@ fn condition(of: &Condition) -> DeedKinds {
         Condition::Compare(one, _, other) => amount(one).union(amount(other)),
         Condition::Match(what, is) => objects(what).union(filter(is)),
         Condition::TurnOf(of) => players(of).with(DeedKind::BeginTurn),
-        Condition::Holds(_) => DeedKinds::ALL,
+        Condition::Holds(_) | Condition::Untimely => DeedKinds::ALL,
+        // It is remembered from the casting on.
+        Condition::Paid(_) => DeedKinds::NONE,
         Condition::Not(other) => condition(other),
         Condition::All(all) | Condition::Any(all) => all.iter().map(condition).fold(DeedKinds::NONE, DeedKinds::union),
     }
@@ -359,13 +482,17 @@ fn amount(of: &Amount) -> DeedKinds {
         | Amount::Power(what)
         | Amount::Toughness(what)
         | Amount::ManaValue(what)
+        | Amount::Names(what)
+        | Amount::ColorPairs(what)
         | Amount::Counters(_, what) => objects(what),
         Amount::Plus(one, other) => amount(one).union(amount(other)),
         Amount::Times(_, of) | Amount::Half { of, .. } => amount(of),
         Amount::CountPlayers(of) => players(of).with(DeedKind::Lose),
+        Amount::AttackedThisTurn(of) => players(of).with(DeedKind::Attack).with(DeedKind::BeginTurn),
         Amount::CardsIn(_, of) => players(of).union(MOVING),
         Amount::Life(of) => players(of).with(DeedKind::GainLife).with(DeedKind::LoseLife).with(DeedKind::Lose),
-        Amount::X | Amount::Slot(_) => DeedKinds::ALL,
+        Amount::Drawn(of) => players(of).with(DeedKind::Draw).with(DeedKind::BeginTurn),
+        Amount::X | Amount::XOf(_) | Amount::Slot(_) => DeedKinds::ALL,
     }
 }
 
@@ -374,12 +501,13 @@ fn objects(of: &Objects) -> DeedKinds {
         Objects::This | Objects::Host => DeedKinds::NONE,
         Objects::Each(is) => filter(is),
         Objects::Slot(_) | Objects::Top(..) => DeedKinds::ALL,
+        Objects::TopOfGraveyard(of) | Objects::Zone(_, of) => players(of).union(MOVING),
     }
 }
 
 fn players(of: &Players) -> DeedKinds {
     match of {
-        Players::You | Players::Opponents | Players::All => DeedKinds::NONE,
+        Players::You | Players::Opponents | Players::All | Players::Team | Players::Host => DeedKinds::NONE,
         Players::Active => DeedKinds::only(DeedKind::BeginTurn),
         Players::Defending => FIGHTING,
         Players::ControllerOf(what) | Players::OwnerOf(what) => objects(what).union(MOVING),
@@ -390,9 +518,14 @@ fn players(of: &Players) -> DeedKinds {
 fn filter(of: &Filter) -> DeedKinds {
     match of {
         Filter::All(all) | Filter::Either(all) => all.iter().map(filter).fold(DeedKinds::NONE, DeedKinds::union),
-        Filter::Not(part) | Filter::AttachedTo(part) | Filter::Bears(part) => filter(part),
+        Filter::Not(part) | Filter::By(_, part) | Filter::AttachedTo(part) | Filter::Bears(part) => filter(part),
         Filter::Controller(of) | Filter::Owner(of) => players(of),
-        Filter::Power(_, than) | Filter::Toughness(_, than) | Filter::ManaValue(_, than) => amount(than),
+        Filter::Power(_, than)
+        | Filter::Toughness(_, than)
+        | Filter::BasePower(_, than)
+        | Filter::BaseToughness(_, than)
+        | Filter::ManaValue(_, than) => amount(than),
+        Filter::SameName(of) | Filter::OtherName(of) => objects(of),
         Filter::Any
         | Filter::Type(_)
         | Filter::Types(_)
@@ -400,15 +533,26 @@ fn filter(of: &Filter) -> DeedKinds {
         | Filter::Subtype(_)
         | Filter::Color(_)
         | Filter::Colorless
+        | Filter::Monocolored
         | Filter::Multicolored
         | Filter::Keyword(_)
         | Filter::This
         | Filter::Token
-        | Filter::Counter(_)
-        | Filter::SameName => DeedKinds::NONE,
+        | Filter::Card
+        | Filter::FaceDown
+        | Filter::NoAbilities
+        | Filter::Counter(_) => DeedKinds::NONE,
         Filter::Tapped => MOVING.with(DeedKind::Tap).with(DeedKind::Untap),
         Filter::Attacking | Filter::Blocking | Filter::Blocked => FIGHTING,
-        Filter::In(_) => MOVING,
-        Filter::Slot(_) | Filter::Spell => DeedKinds::ALL,
+        Filter::In(_) | Filter::PermanentCard => MOVING,
+        Filter::Slot(_)
+        | Filter::Spell
+        | Filter::PermanentSpell
+        | Filter::TargetCount(..)
+        | Filter::Targets(_)
+        | Filter::TargetsOnly(_)
+        | Filter::Named(_)
+        | Filter::ColorIn(_)
+        | Filter::SubtypeIn(_) => DeedKinds::ALL,
     }
 }

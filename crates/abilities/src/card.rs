@@ -2,15 +2,21 @@
 
 use std::sync::Arc;
 
+use vademecum_vocab::RuleId;
+
 use crate::{
-    ability::{Ability, KeywordAbility, SpellAbility},
+    ability::{Ability, Activator, KeywordAbility, SpellAbility},
     analysis::{self, Aspects, ManaSource},
+    casting::{CastingRule, OptionalCost},
     cost::Cost,
+    derived::Derived,
+    effect::Effect,
+    entry::{AbilityEntry, FaceEntry},
     event::DeedKinds,
     keyword::{Keyword, Keywords},
-    mana::ManaCost,
+    mana::{ManaCost, ManaTerms},
     quantity::Amount,
-    types::{Colors, Subtypes, Supertypes, Type, Types, Zone, Zones},
+    types::{Colors, Naming, Subtype, Subtypes, Supertypes, Type, Types, Zone, Zones},
 };
 
 /// What is printed on a face (109.3): the copiable values of what shows it (707.2).
@@ -18,8 +24,12 @@ use crate::{
 pub struct Values {
     /// Its name.
     pub name: String,
+    /// The name with which its own is interchangeable (201.3).
+    pub interchangeable: Option<String>,
     /// Its mana cost; `None` is an unpayable cost (118.6), as lands have it.
     pub cost: Option<ManaCost>,
+    /// What its text says that X is (107.3c).
+    pub x: Option<Amount>,
     /// Its color indicator, or a token's color (204, 111.3).
     pub indicator: Option<Colors>,
     /// Its supertypes.
@@ -42,13 +52,33 @@ pub struct Values {
     pub granted: Vec<Ability>,
     /// What must be paid in addition to cast it (118.8).
     pub additional_cost: Cost,
+    /// What may be paid in addition to cast it (118.8b), in the order of its text.
+    pub optional_costs: Vec<OptionalCost>,
+    /// Where its name comes from.
+    pub naming: Naming,
+    /// The rule that says what it is, for a predefined token (111.10).
+    pub defined_by: Option<RuleId>,
 }
 
 impl Values {
-    /// The colors: those of the mana cost and of the indicator (105.2, 202.2).
-    pub fn colors(&self) -> Colors {
-        let of_cost = self.cost.as_ref().map_or(Colors::NONE, ManaCost::colors);
-        of_cost.union(self.indicator.unwrap_or(Colors::NONE))
+    /// Where its colors come from: its mana cost and its color indicator (105.2, 202.2).
+    fn color_sources(&self) -> ColorSources {
+        let of_cost = |colors: fn(&ManaCost) -> Colors| self.cost.as_ref().map_or(Colors::NONE, colors);
+        ColorSources {
+            plain: of_cost(ManaCost::plain_colors),
+            special: of_cost(ManaCost::special_colors),
+            indicator: self.indicator.unwrap_or(Colors::NONE),
+        }
+    }
+
+    /// The name by which names are compared: one for all that are interchangeable (201.3a).
+    pub fn common_name(&self) -> &str {
+        self.interchangeable.as_deref().unwrap_or(&self.name)
+    }
+
+    /// What shows while an object is face down, where nothing else is said: a 2/2 creature (708.2a).
+    pub fn face_down() -> Values {
+        Values { types: Types::only(Type::Creature), power: Some(2), toughness: Some(2), ..Values::default() }
     }
 
     /// Whether what shows it is a permanent on the battlefield (110.4).
@@ -60,6 +90,17 @@ impl Values {
     pub const fn is_land(&self) -> bool {
         self.types.has(Type::Land)
     }
+}
+
+/// The colors of a face, by what gives them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct ColorSources {
+    /// Its plain colored mana symbols (202.2).
+    pub plain: Colors,
+    /// Its hybrid and Phyrexian mana symbols (202.2d).
+    pub special: Colors,
+    /// Its color indicator (204.2).
+    pub indicator: Colors,
 }
 
 /// One face of a card.
@@ -131,88 +172,47 @@ pub enum CardError {
     },
 }
 
-#[derive(Debug, PartialEq, Eq)]
-struct CardEntry {
-    layout: Layout,
-    faces: std::ops::Range<u16>,
-    tokens: u16,
-}
-
-#[derive(Debug, PartialEq, Eq)]
-struct FaceEntry {
-    values: Values,
-    colors: Colors,
-    card: CardId,
-    /// Its printed abilities, what their keywords mean included.
-    abilities: std::ops::Range<u32>,
-    granted: std::ops::Range<u32>,
-    keywords: Keywords,
-    /// Those that do something without being activated: triggered and static abilities, replacements.
-    passive: Vec<AbilityId>,
-    /// Where one of those functions.
-    passive_zones: Zones,
-    /// Activated abilities other than mana abilities, and mana abilities (605.1a).
-    activated: Vec<AbilityId>,
-    mana: Vec<AbilityId>,
-    /// The zones in which activated abilities other than mana abilities function.
-    activated_zones: Zones,
-    /// Whether all its mana abilities tap it.
-    mana_taps: bool,
-    /// What it does as a spell that resolves (113.3a).
-    spell: Option<AbilityId>,
-    /// Whether what shows it may ask a player as it enters the battlefield.
-    asks_on_entering: bool,
-}
-
-#[derive(Debug, PartialEq, Eq)]
-struct AbilityEntry {
-    ability: Ability,
-    /// The face that it is printed on, or that grants it.
-    face: FaceId,
-    /// The keyword that it is a meaning of.
-    meaning_of: Option<Keyword>,
-    /// Whether it may ask a player as it resolves or as its object enters.
-    asks: bool,
-    /// The deeds that may change what a static ability does.
-    depends_on: DeedKinds,
-    /// What a static ability depends on.
-    reads: Aspects,
-    /// What a mana ability gives and costs.
-    mana_source: Option<ManaSource>,
-}
-
-impl AbilityEntry {
-    fn new(ability: Ability, face: FaceId, meaning_of: Option<Keyword>) -> AbilityEntry {
-        AbilityEntry {
-            face,
-            meaning_of,
-            asks: analysis::asks(&ability),
-            depends_on: analysis::depends_on(&ability),
-            reads: analysis::reads(&ability),
-            mana_source: analysis::mana_source(&ability),
-            ability,
-        }
-    }
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct CardEntry {
+    pub(crate) layout: Layout,
+    pub(crate) faces: std::ops::Range<u16>,
+    pub(crate) tokens: u16,
 }
 
 #[derive(Debug, PartialEq, Eq, Default)]
-struct Tables {
-    cards: Vec<CardEntry>,
-    faces: Vec<FaceEntry>,
-    abilities: Vec<AbilityEntry>,
+pub(crate) struct Tables {
+    pub(crate) cards: Vec<CardEntry>,
+    pub(crate) faces: Vec<FaceEntry>,
+    pub(crate) abilities: Vec<AbilityEntry>,
     /// What keywords without a parameter mean, for objects that gain them.
     meanings: Vec<(Keyword, std::ops::Range<u32>)>,
     /// The zones other than the battlefield in which some activated ability functions.
     activated_elsewhere: Zones,
+    /// Whether some ability may be activated by any player.
+    activated_by_anyone: bool,
+    /// The zones from which some text lets its own card be cast.
+    cast_from: Zones,
+    /// The number of cards, tokens left out.
+    own: u16,
+    /// Whether a text looks at the order of a graveyard.
+    orders_graveyards: bool,
 }
 
-/// The cards a game is played with: shared by all its states. Every face and every ability has an index.
+/// The cards a game is played with: shared by all its states. Every face and every ability has an index. Faces that
+/// effects of the game make, copies with exceptions among them, are numbered behind those that are printed.
 #[derive(Debug, Clone)]
-pub struct Cards(Arc<Tables>);
+pub struct Cards {
+    pub(crate) tables: Arc<Tables>,
+    pub(crate) derived: Option<Arc<Derived>>,
+}
 
 impl PartialEq for Cards {
     fn eq(&self, other: &Self) -> bool {
-        Arc::ptr_eq(&self.0, &other.0) || self.0 == other.0
+        let same = match (&self.derived, &other.derived) {
+            (Some(one), Some(other)) => Arc::ptr_eq(one, other) || one == other,
+            (one, other) => one.is_none() && other.is_none(),
+        };
+        same && (Arc::ptr_eq(&self.tables, &other.tables) || self.tables == other.tables)
     }
 }
 
@@ -235,6 +235,7 @@ impl Cards {
         let built_in = built_in.into_iter().map(|ability| AbilityEntry::new(ability, FaceId(u16::MAX), None));
         tables.abilities.extend(built_in);
         let mut round: Vec<Card> = cards.into_iter().collect();
+        tables.own = index(round.len())?;
         while !round.is_empty() {
             let mut next = Vec::new();
             let base = tables.cards.len() + round.len();
@@ -245,7 +246,9 @@ impl Cards {
             }
             round = next;
         }
-        index(tables.cards.len())?;
+        let mut face_down = Card::from(Values::face_down());
+        let tokens = index(tables.cards.len())?;
+        tables.add_card(&mut face_down, tokens, &means)?;
         for keyword in keywords {
             let from = tables.abilities.len() as u32;
             for ability in means(&keyword.into()) {
@@ -256,95 +259,153 @@ impl Cards {
                 tables.meanings.push((keyword, from..to));
             }
         }
-        Ok(Cards(Arc::new(tables)))
+        let by_anyone = |entry: &AbilityEntry| matches!(&entry.ability, Ability::Activated(is) if is.by_whom == Activator::AnyPlayer);
+        tables.activated_by_anyone = tables.abilities.iter().any(by_anyone);
+        tables.orders_graveyards = tables.abilities.iter().any(|entry| analysis::reads_graveyard_order(&entry.ability));
+        Ok(Cards { tables: Arc::new(tables), derived: None })
+    }
+
+    #[inline]
+    pub(crate) fn entry(&self, face: FaceId) -> &FaceEntry {
+        match self.tables.faces.get(usize::from(face.0)) {
+            Some(entry) => entry,
+            None => self.derived_entry(face),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn ability_entry(&self, id: AbilityId) -> &AbilityEntry {
+        &self.tables.abilities[id.0 as usize]
+    }
+
+    #[inline]
+    fn card_entry(&self, card: CardId) -> &CardEntry {
+        &self.tables.cards[usize::from(card.0)]
+    }
+
+    /// Whether some ability of the cards may be activated by any player (602.1b).
+    #[inline]
+    pub fn activated_by_anyone(&self) -> bool {
+        self.tables.activated_by_anyone
     }
 
     /// The front face of a card.
     pub fn front(&self, card: CardId) -> FaceId {
-        FaceId(self.0.cards[usize::from(card.0)].faces.start)
+        FaceId(self.card_entry(card).faces.start)
     }
 
     /// The faces of a card, the front first.
     pub fn faces(&self, card: CardId) -> impl Iterator<Item = FaceId> + use<> {
-        self.0.cards[usize::from(card.0)].faces.clone().map(FaceId)
+        self.card_entry(card).faces.clone().map(FaceId)
     }
 
     /// How the faces of a card hang together.
     pub fn layout(&self, card: CardId) -> Layout {
-        self.0.cards[usize::from(card.0)].layout
+        self.card_entry(card).layout
     }
 
     /// What is printed on a face.
     pub fn values(&self, face: FaceId) -> &Values {
-        &self.0.faces[usize::from(face.0)].values
+        &self.entry(face).values
     }
 
     /// The card that a face belongs to.
     pub fn card_of(&self, face: FaceId) -> CardId {
-        self.0.faces[usize::from(face.0)].card
+        self.entry(face).card
     }
 
-    /// The colors of a face (105.2).
-    pub fn colors(&self, face: FaceId) -> Colors {
-        self.0.faces[usize::from(face.0)].colors
+    /// Where the colors of a face come from (105.2).
+    #[inline]
+    pub fn color_sources(&self, face: FaceId) -> ColorSources {
+        self.entry(face).colors
     }
 
     /// The keywords printed on a face.
     pub fn keywords(&self, face: FaceId) -> Keywords {
-        self.0.faces[usize::from(face.0)].keywords
+        self.entry(face).keywords
     }
 
     /// The abilities printed on a face, followed by what its keywords mean.
-    pub fn abilities(&self, face: FaceId) -> impl DoubleEndedIterator<Item = AbilityId> + use<> {
-        self.0.faces[usize::from(face.0)].abilities.clone().map(AbilityId)
+    pub fn abilities(&self, face: FaceId) -> impl DoubleEndedIterator<Item = AbilityId> + '_ {
+        self.entry(face).abilities.iter().copied()
+    }
+
+    /// Whether an ability is one of a face.
+    #[inline]
+    pub fn has_ability(&self, face: FaceId, ability: AbilityId) -> bool {
+        let entry = self.entry(face);
+        // Those of a printed face are its own, as long as it does not merely grant them.
+        let own = self.face_of(ability) == face && !entry.granted.contains(&ability.0);
+        own || self.is_derived(face) && entry.abilities.contains(&ability)
     }
 
     /// The abilities of a face that do something without being activated: triggered, static, replacements.
     #[inline]
     pub fn passive(&self, face: FaceId) -> &[AbilityId] {
-        &self.0.faces[usize::from(face.0)].passive
+        &self.entry(face).passive
     }
 
     /// The zones in which a face has such abilities.
     #[inline]
     pub fn passive_zones(&self, face: FaceId) -> Zones {
-        self.0.faces[usize::from(face.0)].passive_zones
+        self.entry(face).passive_zones
+    }
+
+    /// Whether a face says anything about its own casting.
+    #[inline]
+    pub fn has_own_casting(&self, face: FaceId) -> bool {
+        !self.entry(face).casting.is_empty()
+    }
+
+    /// What a face says about its own casting (604.5, 604.6).
+    #[inline]
+    pub fn own_casting(&self, face: FaceId) -> impl Iterator<Item = &CastingRule> {
+        self.entry(face).casting.iter().filter_map(|id| match self.ability(*id) {
+            Ability::Casting(rule) => Some(rule),
+            _ => None,
+        })
+    }
+
+    /// The zones other than the hand from which some text of the cards lets them be cast.
+    #[inline]
+    pub fn cast_from(&self) -> Zones {
+        self.tables.cast_from
     }
 
     /// The activated abilities of a face, mana abilities excluded.
     #[inline]
     pub fn activated(&self, face: FaceId) -> &[AbilityId] {
-        &self.0.faces[usize::from(face.0)].activated
+        &self.entry(face).activated
     }
 
     /// The zones in which activated abilities of a face, other than mana abilities, function.
     #[inline]
     pub fn activated_zones(&self, face: FaceId) -> Zones {
-        self.0.faces[usize::from(face.0)].activated_zones
+        self.entry(face).activated_zones
     }
 
     /// The zones other than the battlefield in which some activated ability of the cards functions.
     #[inline]
     pub fn activated_elsewhere(&self) -> Zones {
-        self.0.activated_elsewhere
+        self.tables.activated_elsewhere
     }
 
     /// The mana abilities of a face (605.1a).
     #[inline]
     pub fn mana_abilities(&self, face: FaceId) -> &[AbilityId] {
-        &self.0.faces[usize::from(face.0)].mana
+        &self.entry(face).mana
     }
 
     /// Whether all mana abilities of a face tap it: what is tapped makes no mana.
     #[inline]
     pub fn mana_taps(&self, face: FaceId) -> bool {
-        self.0.faces[usize::from(face.0)].mana_taps
+        self.entry(face).mana_taps
     }
 
     /// What a face does as a spell that resolves (113.3a).
     #[inline]
     pub fn spell(&self, face: FaceId) -> Option<&SpellAbility> {
-        match self.ability(self.0.faces[usize::from(face.0)].spell?) {
+        match self.ability(self.entry(face).spell?) {
             Ability::Spell(spell) => Some(spell),
             _ => None,
         }
@@ -352,7 +413,7 @@ impl Cards {
 
     /// Whether a spell with a face may ask a player as it resolves, replacement effects aside.
     pub fn asks_on_resolution(&self, face: FaceId) -> bool {
-        let face = &self.0.faces[usize::from(face.0)];
+        let face = self.entry(face);
         face.asks_on_entering || face.spell.is_some_and(|ability| self.asks(ability))
     }
 
@@ -360,7 +421,7 @@ impl Cards {
     /// or there are several, of which one comes first (616.1).
     #[inline]
     pub fn asks_on_entering(&self, face: FaceId) -> bool {
-        self.0.faces[usize::from(face.0)].asks_on_entering
+        self.entry(face).asks_on_entering
     }
 
     /// An ability that comes with every game, by its place: those of the basic land types (305.6).
@@ -370,7 +431,7 @@ impl Cards {
 
     /// An ability that the effects of a face grant, by its place.
     pub fn granted(&self, face: FaceId, place: u8) -> Option<AbilityId> {
-        let range = &self.0.faces[usize::from(face.0)].granted;
+        let range = &self.entry(face).granted;
         let id = range.start + u32::from(place);
         range.contains(&id).then_some(AbilityId(id))
     }
@@ -378,38 +439,57 @@ impl Cards {
     /// A token that the abilities of a face create, by its place.
     pub fn token(&self, face: FaceId, place: u8) -> CardId {
         let card = self.card_of(face);
-        CardId(self.0.cards[usize::from(card.0)].tokens + u16::from(place))
+        CardId(self.card_entry(card).tokens + u16::from(place))
     }
 
     /// An ability.
     #[inline]
     pub fn ability(&self, id: AbilityId) -> &Ability {
-        &self.0.abilities[id.0 as usize].ability
+        &self.ability_entry(id).ability
     }
 
     /// Whether an ability may ask a player as it resolves, or as its object enters, replacement effects aside.
     #[inline]
     pub fn asks(&self, id: AbilityId) -> bool {
-        self.0.abilities[id.0 as usize].asks
+        self.ability_entry(id).asks
     }
 
     /// The deeds that may change what a static ability does, beside those that change characteristics, control, counters
     /// on objects or what is attached to what.
     #[inline]
     pub fn depends_on(&self, id: AbilityId) -> DeedKinds {
-        self.0.abilities[id.0 as usize].depends_on
+        self.ability_entry(id).depends_on
     }
 
     /// What a static ability depends on (613.8a).
     #[inline]
     pub fn reads(&self, id: AbilityId) -> Aspects {
-        self.0.abilities[id.0 as usize].reads
+        self.ability_entry(id).reads
     }
 
     /// What a mana ability gives and costs; `None` for other abilities.
     #[inline]
     pub fn mana_source(&self, id: AbilityId) -> Option<&ManaSource> {
-        self.0.abilities[id.0 as usize].mana_source.as_ref()
+        self.ability_entry(id).mana_source.as_ref()
+    }
+
+    /// What is said of the mana that an ability adds, beside its type (106.6).
+    pub fn mana_terms(&self, id: AbilityId) -> Option<&ManaTerms> {
+        let program = match self.ability(id) {
+            Ability::Spell(text) => &text.program,
+            Ability::Activated(activated) => &activated.effect.program,
+            Ability::Triggered(triggered) => &triggered.effect.program,
+            _ => return None,
+        };
+        program.iter().find_map(|instruction| match &instruction.effect {
+            Effect::AddTiedMana(.., terms) => Some(&**terms),
+            _ => None,
+        })
+    }
+
+    /// The ability that a face has as a spell (113.3a).
+    pub fn spell_ability(&self, face: FaceId) -> Option<AbilityId> {
+        self.entry(face).spell
     }
 
     /// How much mana a mana ability adds.
@@ -422,38 +502,60 @@ impl Cards {
 
     /// The face that an ability is printed on, or whose effects grant it.
     pub fn face_of(&self, id: AbilityId) -> FaceId {
-        self.0.abilities[id.0 as usize].face
+        self.ability_entry(id).face
     }
 
     /// The keyword that an ability is a meaning of.
     pub fn meaning_of(&self, id: AbilityId) -> Option<Keyword> {
-        self.0.abilities[id.0 as usize].meaning_of
+        self.ability_entry(id).meaning_of
     }
 
     /// The abilities that a keyword without a parameter means, for objects that gain it.
     pub fn meanings(&self, keyword: Keyword) -> impl Iterator<Item = AbilityId> + use<> {
-        let found = self.0.meanings.iter().find(|(of, _)| *of == keyword).map(|(_, range)| range.clone());
+        let found = self.tables.meanings.iter().find(|(of, _)| *of == keyword).map(|(_, range)| range.clone());
         found.unwrap_or(0..0).map(AbilityId)
     }
 
     /// How many cards there are, tokens included.
     pub fn len(&self) -> usize {
-        self.0.cards.len()
+        // The last one is what is face down: nobody has it in a deck.
+        self.tables.cards.len() - 1
+    }
+
+    /// What an object shows that is face down, where nothing else is said (708.2a).
+    pub fn face_down(&self) -> FaceId {
+        self.front(CardId(self.len() as u16))
     }
 
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
-        self.0.cards.is_empty()
+        self.len() == 0
+    }
+
+    /// Whether it is a card, and not a token.
+    pub fn is_card(&self, card: CardId) -> bool {
+        card.0 < self.tables.own
+    }
+
+    /// The subtypes on the type lines of all cards and tokens.
+    pub fn subtypes(&self) -> Subtypes {
+        self.tables.faces.iter().fold(Subtypes::NONE, |all, face| all.union(face.values.subtypes))
+    }
+
+    /// Whether a text looks at the order of a graveyard (404.3).
+    #[inline]
+    pub fn orders_graveyards(&self) -> bool {
+        self.tables.orders_graveyards
     }
 
     /// The first card with a face of that name.
     pub fn find(&self, name: &str) -> Option<CardId> {
-        self.0.faces.iter().find(|face| face.values.name == name).map(|face| face.card)
+        self.tables.faces.iter().find(|face| face.values.name == name && !name.is_empty()).map(|face| face.card)
     }
 
     /// Every card.
     pub fn ids(&self) -> impl Iterator<Item = CardId> + use<> {
-        (0..self.0.cards.len() as u16).map(CardId)
+        (0..self.len() as u16).map(CardId)
     }
 }
 
@@ -470,7 +572,8 @@ impl Tables {
         let id = CardId(index(self.cards.len())?);
         // A token that enters may ask how.
         let mut abilities = card.tokens.iter().flat_map(|token| &token.faces).flat_map(|face| &face.abilities);
-        let tokens_ask = abilities.any(|ability| matches!(ability, Ability::Replacement(_)));
+        let auras = card.tokens.iter().flat_map(|token| &token.faces).any(|face| face.subtypes.has(Subtype::AURA));
+        let tokens_ask = auras || abilities.any(|ability| matches!(ability, Ability::Replacement(_)));
         let from = index(self.faces.len())?;
         for mut values in card.faces.drain(..) {
             let face = FaceId(index(self.faces.len())?);
@@ -483,63 +586,24 @@ impl Tables {
             if tokens_ask {
                 self.abilities[abilities.start as usize..].iter_mut().for_each(|entry| entry.asks = true);
             }
+            let abilities = abilities.map(AbilityId).collect();
             let granted_from = self.abilities.len() as u32;
             for ability in std::mem::take(&mut values.granted) {
                 self.abilities.push(AbilityEntry::new(ability, face, None));
             }
             let granted = granted_from..self.abilities.len() as u32;
-            let colors = values.colors();
-            let passive: Vec<AbilityId> =
-                abilities.clone().map(AbilityId).filter(|id| self.zones_of(*id).is_some()).collect();
-            let passive_zones = passive.iter().filter_map(|id| self.zones_of(*id)).fold(Zones::NONE, Zones::union);
-            let activated = |mana: bool| {
-                let all = abilities.clone().map(AbilityId);
-                all.filter(|id| self.is_mana_ability(*id) == Some(mana)).collect::<Vec<AbilityId>>()
-            };
-            let (activated, mana) = (activated(false), activated(true));
-            let functions = activated.iter().filter_map(|id| match &self.abilities[id.0 as usize].ability {
-                Ability::Activated(ability) => Some(ability.functions.0),
-                _ => None,
-            });
-            let activated_zones = functions.fold(Zones::NONE, Zones::union);
-            self.activated_elsewhere = self.activated_elsewhere.union(activated_zones.without(Zone::Battlefield));
-            let entry = |id: &AbilityId| &self.abilities[id.0 as usize];
-            let mana_taps = mana.iter().all(|id| entry(id).mana_source.is_some_and(|source| source.taps));
-            let spell = abilities.clone().map(AbilityId).find(|id| matches!(entry(id).ability, Ability::Spell(_)));
-            let replacements = passive.iter().filter(|id| matches!(entry(id).ability, Ability::Replacement(_)));
-            let asks_on_entering = replacements.clone().count() > 1 || replacements.clone().any(|id| entry(id).asks);
-            self.faces.push(FaceEntry {
-                values,
-                colors,
-                card: id,
-                abilities,
-                granted,
-                keywords,
-                passive,
-                passive_zones,
-                activated,
-                mana,
-                activated_zones,
-                mana_taps,
-                spell,
-                asks_on_entering,
-            });
+            let colors = values.color_sources();
+            let entry = FaceEntry::new(values, colors, id, (abilities, granted), keywords, |id| self.entry(id));
+            self.activated_elsewhere = self.activated_elsewhere.union(entry.activated_zones.without(Zone::Battlefield));
+            self.cast_from = self.cast_from.union(entry.cast_from);
+            self.faces.push(entry);
         }
         self.cards.push(CardEntry { layout: card.layout, faces: from..index(self.faces.len())?, tokens });
         Ok(())
     }
 
-    /// Whether an activated ability is a mana ability; `None` for other abilities.
-    fn is_mana_ability(&self, id: AbilityId) -> Option<bool> {
-        match &self.abilities[id.0 as usize].ability {
-            Ability::Activated(_) => Some(self.abilities[id.0 as usize].mana_source.is_some()),
-            _ => None,
-        }
-    }
-
-    /// Where an ability functions, if it does something without being activated.
-    fn zones_of(&self, id: AbilityId) -> Option<Zones> {
-        self.abilities[id.0 as usize].ability.passive_zones()
+    fn entry(&self, id: AbilityId) -> &AbilityEntry {
+        &self.abilities[id.0 as usize]
     }
 
     /// The abilities of a face, and behind them what their keywords mean.

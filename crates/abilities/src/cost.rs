@@ -45,6 +45,10 @@ pub enum CostPart {
     RemoveCounters(CounterKind, u8),
     /// "Put N counters on this".
     PutCounters(CounterKind, u8),
+    /// A loyalty symbol: put N loyalty counters on this, or remove them if N is negative (606.4).
+    Loyalty(i32),
+    /// "Pay {E}{E}": N counters of the player's own are removed (107.14).
+    Energy(u8),
     /// "Mill N cards" (701.13).
     Mill(u8),
 }

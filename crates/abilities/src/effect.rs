@@ -6,12 +6,15 @@ use vademecum_vocab::RuleId;
 
 use crate::{
     ability::{Replacement, Triggered},
+    casting::CastingRule,
+    copy::Exception,
     cost::Cost,
+    event::Pattern,
     filter::Filter,
     keyword::Keyword,
-    mana::ManaKinds,
+    mana::{ManaKinds, ManaTerms, ManaTypes},
     quantity::{Amount, Condition, Objects, Players, Slot, Subjects},
-    types::{Colors, CounterKind, Subtypes, Supertypes, Types, Zone},
+    types::{Colors, CounterKind, Subtypes, Supertypes, Type, Types, Zone},
 };
 
 /// Instructions, in the order written (608.2c).
@@ -53,6 +56,8 @@ pub enum Where {
     Bottom,
     /// On the bottom in a random order.
     BottomAtRandom,
+    /// "Nth from the top" of a library (401.7).
+    FromTop(u8),
 }
 
 /// Where an instruction moves something.
@@ -66,17 +71,77 @@ pub struct Destination {
     pub under: Option<Players>,
     /// Whether it enters tapped.
     pub tapped: bool,
+    /// Whether it is exiled face down (406.3).
+    pub face_down: bool,
+    /// What it is from then on, from the moment it enters the battlefield (611.2e).
+    pub being: Vec<Change>,
+    /// What it enters the battlefield attached to, where the text says so (303.4i, 301.5e).
+    pub onto: Option<Subjects>,
 }
 
 impl Destination {
     /// A zone, and nothing more.
     pub const fn to(zone: Zone) -> Destination {
-        Destination { zone, place: Where::Top, under: None, tapped: false }
+        Destination {
+            zone,
+            place: Where::Top,
+            under: None,
+            tapped: false,
+            face_down: false,
+            being: Vec::new(),
+            onto: None,
+        }
     }
 }
 
-/// How long a continuous effect of a resolution lasts (611.2a).
+/// How targets are changed (115.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Retarget {
+    /// "change the targets of …": all of them, or none (115.7a).
+    All,
+    /// "change a target of …" (115.7b).
+    One,
+    /// "change any targets of …" (115.7c).
+    Any,
+    /// "you may choose new targets for …" (115.7d).
+    New,
+}
+
+/// What kind of thing linked abilities remember as a number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Remembered {
+    /// "choose a color", "choose a creature type" (607.2d).
+    Choice,
+    /// "note the number" (607.2e).
+    Note,
+    /// "choose khans or dragons" (607.2f).
+    Word,
+}
+
+/// What is divided among targets.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Divided {
+    /// Damage from a source.
+    Damage(Objects),
+    /// Counters.
+    Counters(CounterKind),
+}
+
+/// What a copy on the stack targets (707.10).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CopyTargets {
+    /// The same as what is copied.
+    Same,
+    /// Its controller may choose others (707.10c).
+    MayChoose,
+    /// One copy for each of these that it could target (707.10d).
+    ForEach(Subjects),
+    /// This one (707.10e).
+    Only(Subjects),
+}
+
+/// How long a continuous effect of a resolution lasts (611.2a).
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Duration {
     /// "until end of turn", "this turn" (514.2).
     EndOfTurn,
@@ -84,6 +149,8 @@ pub enum Duration {
     YourNextTurn,
     /// "until end of combat".
     EndOfCombat,
+    /// "for as long as …": these objects are there, and match (611.2b).
+    AsLongAs(Box<(Objects, Filter)>),
     /// No duration is stated: until the end of the game.
     Forever,
 }
@@ -119,6 +186,8 @@ pub enum Effect {
         payer: Slot,
         /// What.
         cost: Cost,
+        /// Whether they must pay if they can: "pay {2}. If you don't, …".
+        must: bool,
         /// What is done when it was paid.
         then: Program,
         /// What is done when it was not.
@@ -150,6 +219,12 @@ pub enum Effect {
     },
     /// A player chooses a player.
     ChoosePlayer(Players),
+    /// A player chooses a color (105.4).
+    ChooseColor(Players),
+    /// A player chooses a subtype of a card type (205.3e).
+    ChooseSubtype(Players, Type),
+    /// A player chooses the name of a card that matches (201.4a).
+    ChooseName(Players, Filter),
     /// An object deals damage (120), to all of the recipients at the same time.
     Damage {
         /// Its source.
@@ -158,6 +233,17 @@ pub enum Effect {
         to: Subjects,
         /// How much each of them is dealt.
         amount: Amount,
+    },
+    /// An object deals damage to a permanent, and what would be excess damage to something else instead (120.4a).
+    ExcessDamage {
+        /// Its source.
+        source: Objects,
+        /// The permanents.
+        to: Objects,
+        /// How much each of them would be dealt.
+        amount: Amount,
+        /// Who or what is dealt the excess damage.
+        excess: Subjects,
     },
     /// Two creatures fight (701.12).
     Fight(Objects, Objects),
@@ -177,6 +263,10 @@ pub enum Effect {
     GainLife(Players, Amount),
     /// Players lose life (119.3).
     LoseLife(Players, Amount),
+    /// Players' life totals become a number (119.5).
+    SetLife(Players, Amount),
+    /// Two players exchange their life totals (701.10c).
+    ExchangeLife(Players, Players),
     /// Permanents are destroyed (701.7).
     Destroy {
         /// Which ones.
@@ -202,6 +292,19 @@ pub enum Effect {
     PutCounters(Subjects, CounterKind, Amount),
     /// Counters are removed.
     RemoveCounters(Subjects, CounterKind, Amount),
+    /// So many counters of a kind are moved from one object to another (122.5).
+    MoveCounters {
+        /// The kind.
+        kind: CounterKind,
+        /// How many.
+        amount: Amount,
+        /// From where.
+        from: Objects,
+        /// Onto what.
+        onto: Objects,
+    },
+    /// As many counters of each kind as an object has, or had, are put on another (122.8).
+    PutCountersOf(Objects, Objects),
     /// Players create tokens (701.6, 111).
     Create {
         /// Who creates them.
@@ -210,6 +313,8 @@ pub enum Effect {
         token: u8,
         /// How many.
         amount: Amount,
+        /// What they enter attached to, where the text says so.
+        onto: Option<Subjects>,
     },
     /// Players create tokens that are copies of objects (707.2).
     CreateCopies {
@@ -219,11 +324,49 @@ pub enum Effect {
         of: Objects,
         /// How many of each.
         amount: Amount,
+        /// "except …" (707.9).
+        except: Vec<Exception>,
     },
-    /// A spell or ability is copied onto the stack (707.10); new targets may be chosen (707.10c).
-    CopyOnStack(Objects),
+    /// A spell or ability is copied onto the stack (707.10).
+    CopyOnStack {
+        /// Which ones.
+        what: Objects,
+        /// "except …" (707.9).
+        except: Vec<Exception>,
+        /// What the copies target.
+        targets: CopyTargets,
+    },
     /// Mana is added (106.4): so much, of one of these types that the player chooses.
     AddMana(Players, ManaKinds, Amount),
+    /// Mana is added, of types that the game says.
+    AddManaOf(Players, ManaTypes, Amount),
+    /// Mana is added that is tied to something (106.6).
+    AddTiedMana(Players, ManaKinds, Amount, Box<ManaTerms>),
+    /// Mana equal to objects' mana costs is added (106.8–106.11).
+    AddManaCosts(Players, Objects),
+    /// Players lose all unspent mana; somebody else adds the mana lost this way (106.13).
+    EmptyPool {
+        /// Whose.
+        whose: Players,
+        /// Who adds it.
+        to: Option<Players>,
+    },
+    /// The abilities that are linked to this one refer to these objects (607.1), by the number of the pair.
+    Remember(Objects, u8),
+    /// The abilities that are linked to this one refer to the number in a slot: what was chosen or noted (607.2d–f).
+    RememberNumber(Slot, u8, Remembered),
+    /// A player chooses one of several words without rules meaning (607.2f): its index, from 0.
+    ChooseWord(Players, u8),
+    /// What was chosen or noted last by the ability that is linked to this one.
+    RecallNumber(u8),
+    /// A player casts a card without paying its mana cost, if able (118.8c).
+    CastFreeIfAble(Objects),
+    /// What the ability that is linked to this one did it to: "the exiled cards", "tokens created with this" (607.2).
+    Recall(u8),
+    /// The targets of spells and abilities are changed (115.7).
+    Retarget(Objects, Retarget),
+    /// What was divided among the targets in a slot is dealt or put there (601.2d).
+    Divided(Slot, Divided),
     /// A continuous effect changes objects; the set is fixed as the effect begins (611.2c).
     Change {
         /// Which ones.
@@ -233,12 +376,63 @@ pub enum Effect {
         /// How long.
         lasts: Duration,
     },
+    /// A continuous effect changes the next spell that a player casts (611.2f).
+    ChangeNextSpell {
+        /// Who casts it.
+        who: Players,
+        /// What it is like.
+        which: Filter,
+        /// How it changes.
+        changes: Vec<Change>,
+        /// How long it waits, and lasts.
+        lasts: Duration,
+    },
+    /// Cards are copied where they are, to be cast (707.12).
+    CopyCards(Objects),
+    /// Permanents are turned face up, or face down (708).
+    TurnFace(Objects, bool),
+    /// Players manifest cards from the top of their libraries (701.34).
+    Manifest(Players, Amount),
     /// A replacement or prevention effect begins (614, 615).
     Replace {
         /// What it replaces, and with what.
         replacement: Arc<Replacement>,
         /// How long.
         lasts: Duration,
+    },
+    /// A rule about casting and activating begins to be in force: "you may play that card this turn" (601.3).
+    Casting {
+        /// What it says.
+        rule: Arc<CastingRule>,
+        /// How long.
+        lasts: Duration,
+    },
+    /// Each of them gets a shield against the next N damage (615.11).
+    Shield {
+        /// Each of which gets a shield of its own.
+        on: Subjects,
+        /// How much it prevents.
+        amount: Amount,
+        /// How long.
+        lasts: Duration,
+    },
+    /// Part of what the body does is replaced by an effect of the same spell or ability (614.15).
+    SelfReplacing {
+        /// What it replaces, and with what.
+        replacement: Arc<Replacement>,
+        /// What it is a part of.
+        body: Program,
+    },
+    /// A player chooses a source of damage (609.7a).
+    ChooseSource(Filter),
+    /// Objects change zones until something happens, and return then (610.3).
+    MoveUntil {
+        /// Which ones.
+        what: Objects,
+        /// Where they go.
+        to: Zone,
+        /// What must happen for their return.
+        until: Pattern,
     },
     /// A delayed triggered ability is made (603.7). Its slots are those of this program.
     Delay {
@@ -260,8 +454,14 @@ pub enum Effect {
     Last(Slot),
     /// A player casts a card without paying its mana cost (118.9).
     CastFree(Objects),
-    /// The controller of this attaches it to an object (701.3).
-    Attach(Objects, Objects),
+    /// The controller of this plays land cards (305.2a): what they became is the result.
+    PlayLand(Objects),
+    /// A player may put a card that they own and that matches from outside the game into their hand (400.11b).
+    Bring(Players, Filter),
+    /// An object becomes attached to an object or player (701.3a).
+    Attach(Objects, Subjects),
+    /// Objects become unattached from what they are attached to (701.3d).
+    Unattach(Objects),
     /// Players search their libraries for cards that match and may fail to find (701.19).
     Search {
         /// Who searches.
@@ -286,12 +486,14 @@ pub enum Effect {
 /// What a continuous effect does to an object, each in its layer (613.1).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
-    /// "becomes a copy of …": layer 1 (613.1a, 707).
-    CopyOf(Objects),
+    /// "becomes a copy of …, except …": layer 1 (613.1a, 707).
+    CopyOf(Objects, Vec<Exception>),
     /// "You gain control of it": layer 2 (613.1b).
     Control(Players),
     /// "is a … in addition to its other types": layer 4 (613.1d).
     AddTypes(Types),
+    /// "is a \[card type\]", and no other: layer 4 (205.1a).
+    SetTypes(Types),
     /// Subtypes in addition: layer 4 (613.1d).
     AddSubtypes(Subtypes),
     /// "is a \[land type\]": the others are lost, and the abilities with them (305.7): layer 4.
@@ -302,10 +504,14 @@ pub enum Change {
     SetColors(Colors),
     /// "is \[color\] in addition": layer 5 (613.1e).
     AddColors(Colors),
+    /// "becomes that color", which a slot holds: layer 5 (613.1e).
+    SetColorIn(Slot),
     /// "has/gains \[keyword\]": layer 6 (613.1f).
     Gain(Keyword),
     /// "has/gains "\[ability\]"": its place in the card's list of granted abilities: layer 6 (613.1f).
     GainAbility(u8),
+    /// "gains all activated abilities of …": layer 6 (613.1f).
+    GainActivatedOf(Objects),
     /// "loses \[keyword\]": layer 6 (613.1f).
     Lose(Keyword),
     /// "loses all abilities": layer 6 (613.1f).
@@ -328,4 +534,14 @@ pub enum Change {
     MustAttack,
     /// "doesn't untap during its controller's untap step" (502.3).
     DoesntUntap,
+    /// "can't be countered": of a spell, while it is on the stack (604.5).
+    CantBeCountered,
+    /// "you have \[keyword\]": of players, after the characteristics of objects (613.10).
+    PlayersGain(Players, Keyword),
+    /// "can't have counters put on it" (113.6i).
+    CantHaveCounters,
+    /// "can't have more than N counters on it" (704.5r).
+    CantHaveMoreCounters(CounterKind, u8),
+    /// "can't have \[keyword\]" (113.11): layer 6.
+    CantHave(Keyword),
 }

@@ -13,12 +13,16 @@ use crate::{
 pub enum DeedKind {
     /// An object changes zones (400.7), tokens that are created included.
     Move,
+    /// A player is instructed to draw a number of cards (121.2a).
+    Draws,
     /// A player draws a card (121).
     Draw,
     /// A player discards a card (701.8).
     Discard,
     /// Damage is dealt (120).
     Damage,
+    /// Damage that would be dealt is prevented (615.1).
+    Prevent,
     /// A player gains life (119.3).
     GainLife,
     /// A player loses life (119.3).
@@ -67,19 +71,27 @@ pub enum DeedKind {
     Lose,
     /// A player wins the game (104.2).
     Win,
-    /// An object becomes attached to another (701.3).
+    /// An object becomes attached to an object or player (701.3).
     Attach,
+    /// A permanent is turned face up (708.8).
+    TurnFaceUp,
+    /// A permanent is turned face down (708.2a).
+    TurnFaceDown,
+    /// An object becomes unattached (701.3d).
+    Unattach,
     /// A player casts, keeps, passes…: told to those who watch the game; nothing waits for it.
     Note,
 }
 
 impl DeedKind {
     /// Every kind.
-    pub const ALL: [DeedKind; 30] = [
+    pub const ALL: [DeedKind; 35] = [
         DeedKind::Move,
+        DeedKind::Draws,
         DeedKind::Draw,
         DeedKind::Discard,
         DeedKind::Damage,
+        DeedKind::Prevent,
         DeedKind::GainLife,
         DeedKind::LoseLife,
         DeedKind::PutCounters,
@@ -105,6 +117,9 @@ impl DeedKind {
         DeedKind::Lose,
         DeedKind::Win,
         DeedKind::Attach,
+        DeedKind::TurnFaceUp,
+        DeedKind::TurnFaceDown,
+        DeedKind::Unattach,
         DeedKind::Note,
     ];
 }
@@ -138,14 +153,22 @@ pub struct Pattern {
     pub step: Option<Step>,
     /// The kind of counters.
     pub counter: Option<CounterKind>,
+    /// "the Nth counter": there were fewer before, and there are as many after (122.7).
+    pub reaches: Option<u8>,
     /// Whether damage is combat damage.
     pub combat: Option<bool>,
     /// Whether it happens to a player, and not to an object that the player controls.
     pub to_players: bool,
+    /// Whether mana is added by tapping the permanent for it (106.12).
+    pub tapped_for_mana: bool,
     /// "one or more …": once for everything that happens at the same time (603.2c).
     pub together: bool,
     /// Whether nothing else of its kind happens at the same time: "attacks alone" (506.5).
     pub alone: bool,
+    /// Whether an effect does it, and no cost or rule: "if an effect would …" (122.1c, 614.16).
+    pub by_effect: bool,
+    /// Whether it is damage beyond what is lethal: "is dealt excess damage" (120.10).
+    pub excess: bool,
 }
 
 impl Pattern {
@@ -160,16 +183,31 @@ impl Pattern {
             to: Zones::NONE,
             step: None,
             counter: None,
+            reaches: None,
             combat: None,
             to_players: false,
+            tapped_for_mana: false,
             together: false,
             alone: false,
+            by_effect: false,
+            excess: false,
         }
     }
 
     /// Everything of a kind that one of the players does, or that happens to them.
     pub fn by(kind: DeedKind, player: Players) -> Pattern {
         Pattern { player: Some(player), ..Pattern::of(kind, Filter::Any) }
+    }
+
+    /// The same for a source that a slot holds, whatever its other properties.
+    #[must_use]
+    pub fn with_any_property(&self) -> Pattern {
+        let in_slot = |filter: &Filter| matches!(filter, Filter::Slot(_));
+        let source = match &self.source {
+            Some(Filter::All(all)) => all.iter().find(|part| in_slot(part)).cloned(),
+            other => other.clone(),
+        };
+        Pattern { source, ..self.clone() }
     }
 
     /// A move between zones.

@@ -1,8 +1,10 @@
 //! Descriptions of objects: "creature you control with flying" (109.2).
 
+use vademecum_vocab::RuleId;
+
 use crate::{
     keyword::Keyword,
-    quantity::{Amount, Comparison, Players, Slot},
+    quantity::{Amount, Comparison, Objects, Players, Slot},
     types::{Color, CounterKind, Subtype, Supertype, Type, Types, Zone},
 };
 
@@ -17,6 +19,8 @@ pub enum Filter {
     Either(Vec<Filter>),
     /// What it does not describe: "nonland", "without flying".
     Not(Box<Filter>),
+    /// What a rule says; everything in a game without that rule.
+    By(RuleId, Box<Filter>),
     /// Has the card type.
     Type(Type),
     /// Has one of the card types.
@@ -29,6 +33,8 @@ pub enum Filter {
     Color(Color),
     /// Has no color (105.2c).
     Colorless,
+    /// Has exactly one color (105.2a).
+    Monocolored,
     /// Has two colors or more (105.2b).
     Multicolored,
     /// Has the keyword ability.
@@ -51,14 +57,34 @@ pub enum Filter {
     Blocked,
     /// Is a token (111).
     Token,
+    /// Is a card, or represented by one (108.2).
+    Card,
+    /// Is face down (708).
+    FaceDown,
     /// Is a spell (112.1).
     Spell,
+    /// Is a spell with a number of targets (115.9a).
+    TargetCount(Comparison, u8),
+    /// Is a spell that targets something that matches (115.9b).
+    Targets(Box<Filter>),
+    /// Is a spell that targets nothing else (115.9c).
+    TargetsOnly(Box<Filter>),
     /// Is in the zone; without such a part, a description is of permanents (109.2).
     In(Zone),
+    /// Is a card that could be put onto the battlefield (110.4a).
+    PermanentCard,
+    /// Is a spell that will enter the battlefield (110.4b).
+    PermanentSpell,
+    /// Has no abilities (113.12).
+    NoAbilities,
     /// Its power compared with a quantity.
     Power(Comparison, Box<Amount>),
     /// Its toughness compared with a quantity.
     Toughness(Comparison, Box<Amount>),
+    /// Its base power compared with a quantity (208.4b).
+    BasePower(Comparison, Box<Amount>),
+    /// Its base toughness compared with a quantity (208.4b).
+    BaseToughness(Comparison, Box<Amount>),
     /// Its mana value compared with a quantity (202.3).
     ManaValue(Comparison, Box<Amount>),
     /// Has a counter of the kind on it.
@@ -67,8 +93,16 @@ pub enum Filter {
     AttachedTo(Box<Filter>),
     /// Something that matches is attached to it.
     Bears(Box<Filter>),
-    /// Has the name of the object with the ability (201.5).
-    SameName,
+    /// Has a name in common with one of the objects (201.2a).
+    SameName(Box<Objects>),
+    /// Has a name, and none in common with any of the objects (201.2c).
+    OtherName(Box<Objects>),
+    /// Has the name that is in the slot (201.4).
+    Named(Slot),
+    /// Has the color that is in the slot (105.4).
+    ColorIn(Slot),
+    /// Has the subtype that is in the slot (205.3e).
+    SubtypeIn(Slot),
 }
 
 impl Filter {
@@ -113,7 +147,11 @@ impl Filter {
     pub fn zone(&self) -> Option<Zone> {
         match self {
             Filter::In(zone) => Some(*zone),
-            Filter::Spell => Some(Zone::Stack),
+            Filter::Spell
+            | Filter::PermanentSpell
+            | Filter::TargetCount(..)
+            | Filter::Targets(_)
+            | Filter::TargetsOnly(_) => Some(Zone::Stack),
             Filter::All(all) => all.iter().find_map(Filter::zone),
             _ => None,
         }
@@ -124,7 +162,9 @@ impl Filter {
         is(self)
             || match self {
                 Filter::All(all) | Filter::Either(all) => all.iter().any(|part| part.contains(is)),
-                Filter::Not(part) | Filter::AttachedTo(part) | Filter::Bears(part) => part.contains(is),
+                Filter::Not(part) | Filter::By(_, part) | Filter::AttachedTo(part) | Filter::Bears(part) => {
+                    part.contains(is)
+                }
                 _ => false,
             }
     }

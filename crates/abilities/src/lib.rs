@@ -14,29 +14,39 @@ mod ability;
 mod analysis;
 mod bits;
 mod card;
+mod casting;
+mod copy;
 mod cost;
+mod derived;
 mod effect;
+mod entry;
 mod event;
 mod filter;
 mod keyword;
 mod mana;
 mod quantity;
+mod subtypes;
 mod types;
 
 pub use ability::{
-    Ability, Activated, Functions, KeywordAbility, Limit, Modal, Mode, Replaced, Replacement, Shield, SpellAbility,
-    Static, TargetSpec, Targetable, Timing, Trigger, Triggered,
+    Ability, Activated, Activator, Functions, KeywordAbility, Limit, Modal, Mode, Replaced, Replacement, Shield,
+    SpellAbility, Static, TargetSpec, Targetable, Timing, Trigger, Triggered,
 };
 pub use analysis::{Aspect, Aspects, ManaSource};
-pub use card::{AbilityId, Card, CardError, CardId, Cards, Face, FaceId, Layout, Values};
+pub use card::{AbilityId, Card, CardError, CardId, Cards, ColorSources, Face, FaceId, Layout, Values};
+pub use casting::{Castable, CastingChange, CastingRule, OptionalCost};
+pub use copy::Exception;
 pub use cost::{Cost, CostPart};
-pub use effect::{Change, Destination, Duration, Effect, Instruction, Program, Where};
+pub use derived::CopyOf;
+pub use effect::{
+    Change, CopyTargets, Destination, Divided, Duration, Effect, Instruction, Program, Remembered, Retarget, Where,
+};
 pub use event::{DeedKind, DeedKinds, Pattern};
 pub use filter::Filter;
 pub use keyword::{Action, Keyword, Keywords};
-pub use mana::{ManaCost, ManaKind, ManaKinds, ManaSymbol};
+pub use mana::{ManaCost, ManaKind, ManaKinds, ManaSymbol, ManaTerms, ManaTypes};
 pub use quantity::{Amount, Comparison, Condition, Objects, Players, Slot, Subjects};
 pub use types::{
-    Color, Colors, CounterKind, Phase, Step, Subtype, SubtypeNames, Subtypes, Supertype, Supertypes, Type, Types, Zone,
-    Zones,
+    Color, Colors, CounterKind, Naming, Phase, Step, Subtype, SubtypeNames, Subtypes, Supertype, Supertypes, Type,
+    Types, Zone, Zones,
 };

@@ -1,9 +1,15 @@
 //! Mana costs (107.4, 202.1): symbols, colors and mana values.
 
+use std::sync::Arc;
+
 use smallvec::SmallVec;
 
 use crate::{
+    ability::Triggered,
     bit_set,
+    casting::Castable,
+    filter::Filter,
+    quantity::Slot,
     types::{Color, Colors},
 };
 
@@ -71,6 +77,30 @@ pub struct ManaSymbol {
     pub snow: bool,
 }
 
+/// Which types of mana an effect adds, where the game says it: its player chooses one of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ManaTypes {
+    /// "of any type that … could produce" (106.7).
+    CouldProduce(Filter),
+    /// "of any color among …" (106.5).
+    ColorsOf(Filter),
+    /// "of the chosen color": a color in a slot.
+    Chosen(Slot),
+    /// "of any type that it produced": that of the event (605.4a).
+    Produced,
+}
+
+/// What is said of mana beside its type (106.6).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ManaTerms {
+    /// "Spend this mana only to cast creature spells."
+    pub only_for: Option<Castable>,
+    /// The spells it cannot pay for.
+    pub not_for: Option<Castable>,
+    /// "When that mana is spent on …, …": for each mana that is spent so (106.6a).
+    pub when_spent: Option<(Castable, Arc<Triggered>)>,
+}
+
 /// A mana cost (202.1, 107.4).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct ManaCost {
@@ -103,12 +133,14 @@ impl ManaCost {
         self.x == 0 && self.generic == 0 && self.kinds == [0; 6] && self.special.is_empty()
     }
 
-    /// The colors of its symbols (105.2, 202.2).
-    pub fn colors(&self) -> Colors {
-        let of = |color: Color| {
-            let kind = ManaKind::from(color);
-            self.kinds[kind as usize] > 0 || self.special.iter().any(|symbol| symbol.kinds.has(kind))
-        };
+    /// The colors of its plain symbols (202.2).
+    pub fn plain_colors(&self) -> Colors {
+        Color::ALL.into_iter().filter(|&color| self.kinds[ManaKind::from(color) as usize] > 0).collect()
+    }
+
+    /// The colors of its hybrid and Phyrexian symbols (202.2d).
+    pub fn special_colors(&self) -> Colors {
+        let of = |color: Color| self.special.iter().any(|symbol| symbol.kinds.has(color.into()));
         Color::ALL.into_iter().filter(|&color| of(color)).collect()
     }
 

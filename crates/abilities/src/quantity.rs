@@ -23,6 +23,10 @@ impl Slot {
     pub const EVENT_SOURCE: Slot = Slot(0xf3);
     /// What the objects of the event became, where the event moved them (400.7e).
     pub const EVENT_BECAME: Slot = Slot(0xf4);
+    /// The types of mana that the event produced, one bit each.
+    pub const EVENT_MANA: Slot = Slot(0xf5);
+    /// The objects that the cost of the ability moved (400.7j).
+    pub const PAID: Slot = Slot(0xf6);
     /// The first slot that is free for results: a spell or ability has fewer targets than this.
     pub const FIRST_FREE: Slot = Slot(0x20);
 }
@@ -36,10 +40,14 @@ pub enum Objects {
     Slot(Slot),
     /// Everything that matches, at that moment: permanents, unless the filter names a zone.
     Each(Filter),
-    /// The object that this one is attached to: "enchanted creature", "equipped creature".
+    /// The object that this one is attached to: "enchanted creature", "equipped creature" (303.4m).
     Host,
     /// The topmost cards of players' libraries.
     Top(Players, Box<Amount>),
+    /// The topmost card of players' graveyards.
+    TopOfGraveyard(Players),
+    /// Everything in a zone of players, spoken of as the zone: "your hand", "that player's graveyard" (400.12).
+    Zone(Zone, Players),
 }
 
 /// Players, seen from a spell or ability, in turn order (101.4).
@@ -51,6 +59,8 @@ pub enum Players {
     Opponents,
     /// Each player.
     All,
+    /// "Your team": its controller and their teammates (102.4).
+    Team,
     /// What a slot holds.
     Slot(Slot),
     /// The controllers of objects, or their last known controllers (608.2h).
@@ -61,6 +71,8 @@ pub enum Players {
     Active,
     /// The player whom the object attacks, or whose planeswalker or battle it attacks (506.2).
     Defending,
+    /// The player that the object is attached to: "enchanted player".
+    Host,
 }
 
 /// Objects or players: what damage is dealt to, what "any target" reaches.
@@ -103,6 +115,8 @@ pub enum Amount {
     Number(i32),
     /// The X of the spell or ability (107.3).
     X,
+    /// The X of other spells on the stack (107.3e).
+    XOf(Box<Objects>),
     /// The number that a slot holds, or how many things it holds.
     Slot(Slot),
     /// How many objects there are.
@@ -113,6 +127,8 @@ pub enum Amount {
     CardsIn(Zone, Players),
     /// Players' life totals, added up.
     Life(Players),
+    /// How many cards players have drawn this turn.
+    Drawn(Players),
     /// Objects' power, or last known power (608.2h), added up.
     Power(Box<Objects>),
     /// Objects' toughness, or last known toughness, added up.
@@ -121,6 +137,12 @@ pub enum Amount {
     ManaValue(Box<Objects>),
     /// Counters on objects, added up.
     Counters(CounterKind, Box<Objects>),
+    /// How many different names objects have (201.2b).
+    Names(Box<Objects>),
+    /// How many color pairs there are among objects (105.5).
+    ColorPairs(Box<Objects>),
+    /// How many creatures players have attacked with this turn (608.2i).
+    AttackedThisTurn(Players),
     /// Devotion to colors (700.5).
     Devotion(Colors),
     /// Two quantities added.
@@ -145,8 +167,12 @@ pub enum Condition {
     Match(Objects, Filter),
     /// It is the turn of one of the players.
     TurnOf(Players),
+    /// No sorcery could have been cast at the time when the spell was (307.5a).
+    Untimely,
     /// A slot holds something: "if you do", "if a card was exiled this way".
     Holds(Slot),
+    /// The optional additional cost of that place was paid as the object was cast (607.2i).
+    Paid(u8),
     /// Something else does not hold.
     Not(Box<Condition>),
     /// All of them hold.

@@ -52,6 +52,21 @@ pub enum Type {
     Battle,
 }
 
+impl Type {
+    /// Every card type of the cards that decks are made of.
+    pub const ALL: [Type; 9] = [
+        Type::Artifact,
+        Type::Creature,
+        Type::Enchantment,
+        Type::Instant,
+        Type::Land,
+        Type::Planeswalker,
+        Type::Sorcery,
+        Type::Kindred,
+        Type::Battle,
+    ];
+}
+
 bit_set! {
     /// A set of card types.
     Types(u16) of Type
@@ -108,6 +123,10 @@ impl Subtype {
     pub const AURA: Subtype = Subtype(5);
     /// Equipment (301.5).
     pub const EQUIPMENT: Subtype = Subtype(6);
+    /// Fortification (301.6).
+    pub const FORTIFICATION: Subtype = Subtype(23);
+    /// Role (303.7).
+    pub const ROLE: Subtype = Subtype(36);
 }
 
 /// A set of subtypes.
@@ -174,8 +193,7 @@ pub struct SubtypeNames {
 
 impl Default for SubtypeNames {
     fn default() -> Self {
-        let names = ["Plains", "Island", "Swamp", "Mountain", "Forest", "Aura", "Equipment"];
-        SubtypeNames { names: names.map(str::to_owned).to_vec() }
+        SubtypeNames { names: crate::subtypes::known().map(str::to_owned).collect() }
     }
 }
 
@@ -194,6 +212,20 @@ impl SubtypeNames {
     pub fn name(&self, subtype: Subtype) -> Option<&str> {
         self.names.get(usize::from(subtype.0)).map(String::as_str)
     }
+}
+
+/// Where a name comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Naming {
+    /// It is printed, or given by the rule that defines the token.
+    #[default]
+    Printed,
+    /// It is that of a token's subtypes, followed by the word for a token, which [`Values::name`](crate::Values::name) leaves out (111.4).
+    Subtypes,
+    /// The effect that creates the token gives it (111.9).
+    Given,
+    /// It is that of a card, whose characteristics the token has (111.11).
+    OfCard,
 }
 
 /// A zone (400.1).
@@ -257,6 +289,10 @@ pub enum CounterKind {
     Loyalty,
     /// Poison (122.1f).
     Poison,
+    /// Finality (122.1h).
+    Finality,
+    /// Energy (107.14).
+    Energy,
     /// Defense (122.1g).
     Defense,
     /// Any other, by the index of its name among those of the cards of a game.

@@ -14,6 +14,8 @@ pub(crate) enum Atom {
     Colon,
     Bullet,
     Dash,
+    /// A quotation mark, before or behind the text of an ability.
+    Quote,
     /// A number, written in digits or as a word; the indefinite article is 1.
     Number(i32),
     /// The X of a cost.
@@ -58,6 +60,8 @@ pub(crate) enum Atom {
     Color(Color),
     Colorless,
     Multicolored,
+    /// "monocolored" (105.2a).
+    Monocolored,
     Keyword(Keyword),
     /// "que vuela": has the keyword, said by the verb that it is.
     Having(Keyword),
@@ -66,6 +70,15 @@ pub(crate) enum Atom {
     Card,
     Token,
     AnyTarget,
+    /// "enchanted", "equipped", "fortified": by the keyword that attaches.
+    Bearing(Keyword),
+    Emblem,
+    /// "source", of damage.
+    Source,
+    /// "with no abilities".
+    NoAbilities,
+    /// "named", before the name of a token.
+    Named,
     Counter(CounterKind),
     Damage,
     CombatDamage,
@@ -115,6 +128,8 @@ pub(crate) enum Atom {
     ThatMuch,
     EqualTo,
     NumberOf,
+    /// "where X is the number of" (107.3c).
+    WhereXIs,
     ForEach,
     AtRandom,
     AdditionalCost,
@@ -175,10 +190,47 @@ pub(crate) enum Atom {
     /// "switch", of power and toughness.
     Switch,
     Regenerate,
+    /// "attach", what is done to an Aura, Equipment or Fortification.
+    Attach,
+    /// "attached", of what enters the battlefield.
+    Attached,
+    /// "becomes unattached from".
+    BecomeUnattached,
+    CantBeCountered,
+    CantAttackOrBlock,
     /// "copy", what is done to a spell.
     CopyIt,
     /// "token that's a copy of".
     CopyToken,
+    /// "becomes a copy of".
+    BecomeCopy,
+    /// "except it's".
+    ExceptIs,
+    /// "except it isn't".
+    ExceptIsnt,
+    /// "except it has".
+    ExceptHas,
+    /// "except it doesn't copy that creature's color".
+    ExceptColor,
+    /// "except it enters with", before counters.
+    ExceptEntersWith,
+    /// "additional", before counters.
+    Additional,
+    /// "this ability", what a copy keeps.
+    ThisAbility,
+    Manifest,
+    /// "top card of your library".
+    TopOfYourLibrary,
+    /// "turn", before "face up".
+    TurnFaceUp,
+    /// "turned face up", in an event.
+    TurnedFaceUp,
+    /// "for as long as".
+    ForAsLongAs,
+    /// "remains tapped".
+    RemainsTapped,
+    /// "remains on the battlefield".
+    RemainsThere,
     /// "you may choose new targets for the copy".
     NewTargets,
     /// "skips their next", before a step.
@@ -234,6 +286,35 @@ pub(crate) enum Atom {
     OnlyIf,
     OneOrMore,
     Both,
+
+    // Casting.
+    /// "you cast cost", behind spells.
+    YouCastCost,
+    /// "your opponents cast cost", behind spells.
+    OpponentsCastCost,
+    ThisSpellCosts,
+    LessToCast,
+    MoreToCast,
+    /// "Rather than pay".
+    RatherThanPay,
+    /// "This spell's mana cost".
+    SpellManaCost,
+    /// "this spell's additional cost was paid".
+    AdditionalCostPaid,
+    /// "activate only as an instant".
+    AsInstant,
+    /// "any player may activate this ability".
+    AnyPlayerActivates,
+    /// "any other target".
+    AnyOtherTarget,
+    /// "divided as you choose among any number of targets".
+    DividedAmongTargets,
+    /// "you may choose new targets for", before a spell.
+    ChooseNewTargets,
+    /// "change the target of".
+    ChangeTarget,
+    /// "with a single target", behind a spell.
+    WithSingleTarget,
 }
 
 impl Atom {
@@ -250,11 +331,15 @@ impl Atom {
             | Atom::Color(_)
             | Atom::Colorless
             | Atom::Multicolored
+            | Atom::Monocolored
             | Atom::Non
             | Atom::Permanent
             | Atom::Spell
             | Atom::Card
             | Atom::Token
+            | Atom::Bearing(_)
+            | Atom::Emblem
+            | Atom::Source
             | Atom::Counter(_)
             | Atom::Damage
             | Atom::CombatDamage
@@ -288,6 +373,7 @@ impl Atom {
             | Atom::NextEndStep
             | Atom::NextAmount
             | Atom::CopyToken
+            | Atom::TopOfYourLibrary
             | Atom::ItsUntapStep => true,
             _ => false,
         }
@@ -300,6 +386,7 @@ impl Atom {
             Atom::Number(_)
                 | Atom::Each
                 | Atom::AnyTarget
+                | Atom::AnyOtherTarget
                 | Atom::UpTo
                 | Atom::AnyNumber
                 | Atom::That
@@ -318,6 +405,7 @@ impl Atom {
             Atom::It
                 | Atom::You
                 | Atom::AnyTarget
+                | Atom::AnyOtherTarget
                 | Atom::Keyword(_)
                 | Atom::Having(_)
                 | Atom::YouControl
@@ -330,9 +418,11 @@ impl Atom {
                 // Spanish: *sacrifica a* somebody with a name.
                 | Atom::Sacrifice
                 | Atom::Regenerate
+                | Atom::Attached
                 | Atom::WouldBeDealt
                 | Atom::IsDealtTo
                 | Atom::EnterAsCopy
+                | Atom::BecomeCopy
         );
         // "número de" and its like end in their preposition.
         describes || self.is_nominal() && !matches!(self, Atom::NumberOf)

@@ -94,6 +94,7 @@ fn sign_or_word(token: &Token, words: &Words, atoms: &mut Vec<Atom>) {
         ":" => Atom::Colon,
         "•" => Atom::Bullet,
         "—" | "–" => Atom::Dash,
+        "\"" | "“" | "”" | "«" | "»" => Atom::Quote,
         "x" => Atom::X,
         "{t}" => Atom::TapSymbol,
         "{q}" => Atom::UntapSymbol,

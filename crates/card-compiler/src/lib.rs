@@ -12,14 +12,15 @@ mod lexer;
 mod words;
 
 use vademecum_abilities::{
-    Ability, Card, ManaCost, SpellAbility, Static, Subtype, SubtypeNames, Subtypes, Supertypes, Type, Types, Values,
+    Ability, Card, Keyword, ManaCost, SpellAbility, Static, Subtype, SubtypeNames, Subtypes, Supertypes, Type, Types,
+    Values,
 };
 use vademecum_text::fold;
 use vademecum_vocab::Lang;
 
 use crate::{
     atom::Atom,
-    grammar::{Parser, TextContext},
+    grammar::{Bearer, Parser, TextContext},
     words::{Words, subtypes},
 };
 
@@ -150,6 +151,8 @@ fn abilities(
         has_star,
         first_target: 0,
         first_slot: 0,
+        granted: 0,
+        bearer: gear_bearer(values.subtypes),
     };
     for paragraph in paragraphs(printed.text) {
         let atoms = lexer::atoms(&paragraph, lang, &names);
@@ -157,13 +160,34 @@ fn abilities(
             continue;
         }
         let mut subtype = |word: &str| known_subtype(word, subtypes);
-        let mut parser = Parser::new(&atoms, context, &mut subtype, tokens);
+        // 107.3c: the text of a spell says what X is.
+        let is_spell = values.types.has(Type::Instant) || values.types.has(Type::Sorcery);
+        let may_define = is_spell && !context.has_x;
+        let defined = atoms.iter().position(|atom| *atom == Atom::WhereXIs).filter(|_| may_define);
+        let (said, definition) = defined.map_or((&*atoms, None), |at| (&atoms[..at], Some(&atoms[at + 1..])));
+        let said = definition.and_then(|_| said.strip_suffix(&[Atom::Comma])).unwrap_or(said);
+        let has_x = context.has_x || definition.is_some();
+        let mut parser = Parser::new(said, TextContext { has_x, ..context }, &mut subtype, tokens, &mut values.granted);
         if let Some(cost) = parser.additional_cost() {
             values.additional_cost.parts.extend(cost.parts);
             continue;
         }
-        let read = parser.paragraph();
+        if let Some(cost) = parser.optional_cost() {
+            values.optional_costs.push(cost);
+            continue;
+        }
+        let mut read = parser.paragraph();
         let slots = parser.slots();
+        let grants_itself = parser.grants_itself();
+        context.bearer = parser.bearer().or(context.bearer);
+        if grants_itself && let Some([ability]) = read.as_deref() {
+            values.granted.push(ability.clone());
+        }
+        if let Some(definition) = definition {
+            values.x = Parser::new(definition, context, &mut subtype, tokens, &mut values.granted).definition();
+            read = read.filter(|_| values.x.is_some());
+        }
+        context.granted = u8::try_from(values.granted.len()).unwrap_or(u8::MAX);
         for ability in read.unwrap_or_else(|| vec![Ability::Opaque(paragraph.clone())]) {
             match (ability, &mut spell) {
                 (Ability::Spell(first), None) => spell = Some(first),
@@ -188,6 +212,17 @@ fn abilities(
     }
     if let Some(spell) = spell {
         values.abilities.insert(0, Ability::Spell(spell));
+    }
+}
+
+/// What an Equipment or Fortification is attached to (301.5, 301.6).
+fn gear_bearer(subtypes: Subtypes) -> Option<(Keyword, Bearer)> {
+    if subtypes.has(Subtype::EQUIPMENT) {
+        Some((Keyword(6), Bearer::Of(Type::Creature)))
+    } else if subtypes.has(Subtype::FORTIFICATION) {
+        Some((Keyword(67), Bearer::Of(Type::Land)))
+    } else {
+        None
     }
 }
 

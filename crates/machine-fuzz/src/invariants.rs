@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use vademecum_abilities::{AbilityId, CounterKind, ManaKind, Zone};
+use vademecum_abilities::{AbilityId, CardId, CounterKind, ManaKind, Subtype, Zone};
 use vademecum_machine::{Ask, Choice, Choices, Defender, Item, ObjectId, OnStack, PlayerId, Silent, State, Subject};
 
 use crate::Rng;
@@ -39,7 +39,7 @@ pub fn assert_objects_are_in_their_zones(state: &State) {
 fn conceivable(state: &State) -> BTreeSet<Choice> {
     use Choice::{
         Activate, Attack, Block, Cast, Convoke, Done, Mana, No, Number, Pass, PayLife, PayWith, Pick, PlayLand, Spend,
-        Yes,
+        TurnFaceUp, Yes,
     };
     let mut all = BTreeSet::from([Pass, Done, Yes, No, PayLife]);
     let players = || (0..=state.players().len() as u8).map(PlayerId);
@@ -47,6 +47,9 @@ fn conceivable(state: &State) -> BTreeSet<Choice> {
         state.objects().filter(|(_, object)| object.zone != Zone::Library).map(|(id, _)| id).collect();
     all.extend(ManaKind::ALL.map(Spend));
     all.extend((0..12).map(|place| Pick(Item::Place(place))));
+    all.extend(state.offer().iter().map(|&item| Pick(item)));
+    all.extend((0..4).map(|small| Pick(Item::Subtype(Subtype(small)))));
+    all.extend((0..4).map(|small| Pick(Item::Card(CardId(small)))));
     all.extend((0..4).map(|mode| Pick(Item::Mode(mode))));
     all.extend(ManaKind::ALL.map(|kind| Pick(Item::Mana(kind))));
     all.extend(players().map(|player| Pick(Item::Player(player))));
@@ -56,6 +59,7 @@ fn conceivable(state: &State) -> BTreeSet<Choice> {
     let attackers: Vec<ObjectId> = state.combat().attackers().iter().map(|attacker| attacker.id).collect();
     for &id in &objects {
         all.extend([PlayLand(id), Cast(id, 0), Cast(id, 1), PayWith(id), Convoke(id, None), Pick(Item::Object(id))]);
+        all.extend([TurnFaceUp(id, 0), TurnFaceUp(id, 1)]);
         all.extend(ManaKind::ALL.map(|kind| Convoke(id, Some(kind))));
         all.extend(players().map(|player| Attack(id, Defender::Player(player))));
         all.extend(attackers.iter().map(|&attacker| Block(id, attacker)));
@@ -144,7 +148,7 @@ fn any(state: &State, rng: &mut Rng) -> Choice {
     };
     let unknown = AbilityId(if strange { u32::MAX } else { u32::from(small) });
     let ability = rng.pick(&of_object).copied().filter(|_| !strange).unwrap_or(unknown);
-    match rng.below(20) {
+    match rng.below(23) {
         0 => Choice::Pass,
         1 => Choice::PlayLand(one),
         2 => Choice::Cast(one, small),
@@ -163,7 +167,10 @@ fn any(state: &State, rng: &mut Rng) -> Choice {
         15 => Choice::Pick(Item::Mode(small)),
         16 => Choice::Pick(Item::Mana(kind)),
         17 => Choice::Pick(Item::Place(u32::from(small))),
-        18 => [Choice::Yes, Choice::No][usize::from(small % 2)],
+        18 => Choice::Pick(Item::Subtype(Subtype(small))),
+        19 => Choice::Pick(Item::Card(CardId(u16::from(small)))),
+        20 => [Choice::Yes, Choice::No][usize::from(small % 2)],
+        21 => Choice::TurnFaceUp(one, small),
         _ => Choice::Done,
     }
 }

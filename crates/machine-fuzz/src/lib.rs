@@ -43,7 +43,7 @@ pub fn random_setup(cards: &Cards, rng: &mut Rng) -> Setup {
     let teams = if plays_by_teams { (0..players as u8).map(|player| player % 2).collect() } else { Vec::new() };
     let starting = PlayerId(rng.below(players) as u8);
     let seed = rng.below(u64::MAX);
-    Setup { cards: cards.clone(), decks, teams, starting, life: None, seed }
+    Setup { cards: cards.clone(), decks, sideboards: Vec::new(), teams, starting, life: None, seed }
 }
 
 /// Plays a game at random, up to a number of choices; the last state, or nothing if the game cannot begin.

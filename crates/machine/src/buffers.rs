@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use vademecum_abilities::AbilityId;
-
-use crate::{id::ObjectId, object::Characteristics, state::State};
+use crate::{
+    object::Characteristics,
+    state::{Gained, State},
+};
 
 /// Buffers that are used again, so that a game that is played in place allocates next to nothing. No part of the state:
 /// all are equal, and a copy has none.
@@ -13,7 +14,7 @@ pub(crate) struct Spare {
     /// An old copy of the state, whose memory the next copy uses.
     pub(crate) copy: Option<Arc<State>>,
     pub(crate) permanents: Vec<Characteristics>,
-    pub(crate) gained: Vec<(ObjectId, AbilityId)>,
+    pub(crate) gained: Vec<Gained>,
 }
 
 impl Spare {

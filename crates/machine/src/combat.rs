@@ -82,6 +82,16 @@ impl Clone for Combat {
     }
 }
 
+impl State {
+    /// The player whom a creature attacks, or who controls what it attacks (508.5).
+    pub(crate) fn defending_player(&self, attacker: ObjectId) -> Option<PlayerId> {
+        match self.combat.defender(attacker)? {
+            Defender::Player(player) => Some(player),
+            Defender::Permanent(id) => Some(self.controller(id)),
+        }
+    }
+}
+
 impl Combat {
     /// The attacking creatures, in the order they were declared; while the declaration lasts, those proposed.
     pub fn attackers(&self) -> &[Attacker] {
@@ -138,12 +148,9 @@ impl Combat {
         self.blockers.iter().filter(move |blocker| blocker.attacker == attacker).map(|blocker| blocker.id)
     }
 
-    /// The player whom a creature attacks.
-    pub(crate) fn defending_player(&self, id: ObjectId) -> Option<PlayerId> {
-        match self.attacker(id)?.defender {
-            Defender::Player(player) => Some(player),
-            Defender::Permanent(_) => None,
-        }
+    /// Whom or what a creature attacks.
+    pub(crate) fn defender(&self, id: ObjectId) -> Option<Defender> {
+        Some(self.attacker(id)?.defender)
     }
 
     /// A player who has left the game declares nothing more.
@@ -254,7 +261,7 @@ pub(crate) fn check_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId, defende
     keywords::may_attack(look, id)?;
     look.forbid(R508_1C, now.restrictions.has(Restriction::CantAttack), "refused-cant-attack")?;
     let Defender::Player(defender) = defender else {
-        return Err(Refusal::by(R506_2, "refused-only-players-can-be-attacked"));
+        return Err(Refusal { rule: None, message: "refused-only-players-can-be-attacked" });
     };
     if !state.players.get(defender.at()).is_some_and(|player| player.is_in_game()) {
         return Err(Refusal::by(R506_2, "refused-player-not-in-game"));

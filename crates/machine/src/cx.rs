@@ -100,23 +100,30 @@ pub(crate) struct Cx<'a, R> {
     next: usize,
     /// Whether there is a copy of the state from before the step, so that it may wait in its middle.
     may_wait: bool,
+    /// Whether nothing is recorded at all.
+    muted: bool,
 }
 
 impl<'a, R: Recorder> Cx<'a, R> {
     /// A context for what asks nothing.
     pub(crate) fn new(state: &'a mut State, rec: &'a R) -> Self {
-        Cx { state, rec, answers: &[], next: 0, may_wait: false }
+        Cx { state, rec, answers: &[], next: 0, may_wait: false, muted: false }
     }
 
     /// The context of a step that is run with some answers.
     pub(crate) fn of_step(state: &'a mut State, rec: &'a R, answers: &'a [Choice], may_wait: bool) -> Self {
-        Cx { state, rec, answers, next: 0, may_wait }
+        Cx { state, rec, answers, next: 0, may_wait, muted: false }
     }
 
-    /// Whether what happens now has been told already, in an earlier run of the step.
+    /// A context for trying what would happen, on a copy: nothing is recorded.
+    pub(crate) fn muted(state: &'a mut State, rec: &'a R) -> Self {
+        Cx { muted: true, ..Cx::new(state, rec) }
+    }
+
+    /// Whether what happens now has been told already, in an earlier run of the step, or is only tried.
     #[inline]
     fn quiet(&self) -> bool {
-        self.next < self.answers.len()
+        self.muted || self.next < self.answers.len()
     }
 
     /// The state as it is now.
@@ -161,7 +168,7 @@ impl<'a, R: Recorder> Cx<'a, R> {
     #[inline]
     pub(crate) fn tell(&self, deed: &Deed) {
         if !self.quiet() {
-            self.rec.event(deed);
+            self.rec.event(deed, self.state);
         }
     }
 
@@ -169,7 +176,7 @@ impl<'a, R: Recorder> Cx<'a, R> {
     #[inline]
     pub(crate) fn tell_all(&self, group: &[Deed]) {
         if !self.quiet() && !group.is_empty() {
-            self.rec.events(group);
+            self.rec.events(group, self.state);
         }
     }
 

@@ -2,7 +2,7 @@
 //! are the whole game.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{AbilityId, ManaKind};
+use vademecum_abilities::{AbilityId, CardId, ManaKind, Subtype};
 use vademecum_vocab::RuleId;
 
 use crate::{
@@ -62,6 +62,10 @@ pub enum Item {
     Mode(u8),
     /// A type of mana (106.1b).
     Mana(ManaKind),
+    /// A subtype (205.3e).
+    Subtype(Subtype),
+    /// The name of a card (201.4).
+    Card(CardId),
     /// One of several effects or abilities that wait, by its place.
     Place(u32),
 }
@@ -71,6 +75,17 @@ impl From<Subject> for Item {
         match subject {
             Subject::Player(player) => Item::Player(player),
             Subject::Object(object) => Item::Object(object),
+        }
+    }
+}
+
+impl Item {
+    /// The object or player that it is, if it is one.
+    pub(crate) const fn subject(self) -> Option<Subject> {
+        match self {
+            Item::Object(object) => Some(Subject::Object(object)),
+            Item::Player(player) => Some(Subject::Player(player)),
+            Item::Mode(_) | Item::Mana(_) | Item::Subtype(_) | Item::Card(_) | Item::Place(_) => None,
         }
     }
 }
@@ -93,6 +108,8 @@ pub enum Choice {
     Activate(ObjectId, AbilityId),
     /// Activates a mana ability (605.3) for mana of that type.
     Mana(ObjectId, AbilityId, ManaKind),
+    /// Turns a face-down permanent face up (116.2b), for one of its costs.
+    TurnFaceUp(ObjectId, u8),
     /// Spends mana of that type on generic mana that is still to be paid (601.2h).
     Spend(ManaKind),
     /// Pays for a part of a cost with an object: sacrifices it, discards it, taps it (601.2h).

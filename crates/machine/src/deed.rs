@@ -28,6 +28,15 @@ pub enum Loss {
     Effect,
 }
 
+/// How a permanent is destroyed (701.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Destruction {
+    /// Whether it can be regenerated.
+    pub regenerable: bool,
+    /// Whether an effect destroys it, and not a state-based action.
+    pub by_effect: bool,
+}
+
 /// An object changes zones (400.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Move {
@@ -47,6 +56,51 @@ pub struct Move {
     pub face: Option<FaceId>,
     /// The value of X of the spell that it was (107.3m).
     pub x: u32,
+    /// Whether it is put there face down (708.3).
+    pub face_down: bool,
+    /// What it enters the battlefield attached to.
+    pub onto: Onto,
+}
+
+impl Move {
+    /// A move of an object to the top of a zone, under a player's control, of which nothing else is said.
+    pub(crate) const fn new(object: ObjectId, from: Zone, to: Zone, under: PlayerId) -> Move {
+        Move {
+            object,
+            from,
+            to,
+            place: Where::Top,
+            under,
+            tapped: false,
+            face: None,
+            x: 0,
+            face_down: false,
+            onto: Onto::Unsaid,
+        }
+    }
+}
+
+/// A token that is to be created (111.3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NewToken {
+    /// The token.
+    pub card: CardId,
+    /// The face that shows.
+    pub face: FaceId,
+    /// What it enters attached to.
+    pub onto: Onto,
+}
+
+/// What a permanent enters the battlefield attached to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Onto {
+    /// Nothing is said of it: an Aura's controller chooses (303.4f).
+    #[default]
+    Unsaid,
+    /// An object or player.
+    Subject(Subject),
+    /// Something that is not there, or what an Aura spell no longer has.
+    Nothing,
 }
 
 /// One thing that happens.
@@ -54,6 +108,8 @@ pub struct Move {
 pub enum Deed {
     /// An object changes zones.
     Move(Move),
+    /// A player is instructed to draw a number of cards (121.2a).
+    Draws(PlayerId, i32),
     /// A player draws a card (121.1).
     Draw(PlayerId),
     /// A player discards a card (701.8a).
@@ -69,6 +125,17 @@ pub enum Deed {
         /// Whether it is combat damage (120.2a).
         combat: bool,
     },
+    /// Damage that would be dealt is prevented (615.1).
+    Prevent {
+        /// Its source.
+        source: ObjectRef,
+        /// Its recipient.
+        to: Subject,
+        /// How much of it.
+        amount: i32,
+        /// Whether it is combat damage.
+        combat: bool,
+    },
     /// A player gains life (119.3).
     GainLife(PlayerId, i32),
     /// A player loses life (119.3).
@@ -77,18 +144,31 @@ pub enum Deed {
     PutCounters(Subject, CounterKind, i32),
     /// Counters are removed from something.
     RemoveCounters(Subject, CounterKind, i32),
-    /// Tokens are created (111.1): who creates them, the token, the face that shows, how many.
-    Create(PlayerId, CardId, FaceId, i32),
+    /// Tokens are created (111.1): who creates them, what they are, how many.
+    Create(PlayerId, NewToken, i32),
     /// A permanent becomes tapped (701.21a).
     Tap(ObjectId),
     /// A permanent becomes untapped (701.21b).
     Untap(ObjectId),
-    /// A permanent is destroyed (701.7a); whether it can be regenerated.
-    Destroy(ObjectId, bool),
+    /// A permanent is destroyed (701.7a).
+    Destroy(ObjectId, Destruction),
     /// A permanent is sacrificed (701.17a).
     Sacrifice(PlayerId, ObjectId),
     /// Mana is added to a player's pool (106.4).
-    AddMana(PlayerId, ManaKind, u32),
+    AddMana {
+        /// Whose pool.
+        player: PlayerId,
+        /// Its type.
+        kind: ManaKind,
+        /// How much.
+        amount: u32,
+        /// Its source (106.3).
+        source: Option<ObjectId>,
+        /// Whether that was tapped for it (106.12).
+        tapped: bool,
+        /// The ability that ties it to something (106.6).
+        tied: Option<AbilityId>,
+    },
     /// A turn begins.
     BeginTurn(PlayerId),
     /// A step or phase of a player's turn begins (500.1).
@@ -117,8 +197,12 @@ pub enum Deed {
     Lose(PlayerId, Loss),
     /// A player wins the game (104.2).
     Win(PlayerId),
-    /// An object becomes attached to another (701.3a).
-    Attach(ObjectId, ObjectId),
+    /// A permanent is turned over: face up, or face down (708).
+    TurnFace(ObjectId, bool),
+    /// An object becomes attached to an object or player (701.3a).
+    Attach(ObjectId, Subject),
+    /// An object becomes unattached from what it was attached to (701.3d).
+    Unattach(ObjectId),
     /// Something that is told, and that nothing waits for.
     Note(Note),
 }
@@ -170,8 +254,8 @@ pub enum Note {
     Ceased(ObjectId),
     /// A permanent was regenerated (701.15).
     Regenerated(ObjectId),
-    /// Damage was prevented (615.1): to whom, how much.
-    Prevented(Subject, i32),
+    /// What was face down was shown to all players (708.9).
+    Revealed(ObjectId),
     /// A player left the game (104.5, 800.4).
     Left(PlayerId),
     /// The game is over (104.1).
@@ -184,9 +268,11 @@ impl Deed {
     pub const fn kind(&self) -> DeedKind {
         match self {
             Deed::Move(_) => DeedKind::Move,
+            Deed::Draws(..) => DeedKind::Draws,
             Deed::Draw(_) => DeedKind::Draw,
             Deed::Discard(..) => DeedKind::Discard,
             Deed::Damage { .. } => DeedKind::Damage,
+            Deed::Prevent { .. } => DeedKind::Prevent,
             Deed::GainLife(..) => DeedKind::GainLife,
             Deed::LoseLife(..) => DeedKind::LoseLife,
             Deed::PutCounters(..) => DeedKind::PutCounters,
@@ -196,7 +282,7 @@ impl Deed {
             Deed::Untap(_) => DeedKind::Untap,
             Deed::Destroy(..) => DeedKind::Destroy,
             Deed::Sacrifice(..) => DeedKind::Sacrifice,
-            Deed::AddMana(..) => DeedKind::AddMana,
+            Deed::AddMana { .. } => DeedKind::AddMana,
             Deed::BeginTurn(_) => DeedKind::BeginTurn,
             Deed::BeginStep(..) => DeedKind::BeginStep,
             Deed::Cast(..) => DeedKind::Cast,
@@ -212,6 +298,9 @@ impl Deed {
             Deed::Lose(..) => DeedKind::Lose,
             Deed::Win(_) => DeedKind::Win,
             Deed::Attach(..) => DeedKind::Attach,
+            Deed::TurnFace(_, true) => DeedKind::TurnFaceUp,
+            Deed::TurnFace(_, false) => DeedKind::TurnFaceDown,
+            Deed::Unattach(_) => DeedKind::Unattach,
             Deed::Note(_) => DeedKind::Note,
         }
     }
@@ -222,6 +311,7 @@ impl Deed {
             Deed::Move(Move { object, .. })
             | Deed::Discard(_, object)
             | Deed::Damage { to: Subject::Object(object), .. }
+            | Deed::Prevent { to: Subject::Object(object), .. }
             | Deed::PutCounters(Subject::Object(object), ..)
             | Deed::RemoveCounters(Subject::Object(object), ..)
             | Deed::Tap(object)
@@ -235,7 +325,10 @@ impl Deed {
             | Deed::Block(object, _)
             | Deed::BecomeBlocked(object)
             | Deed::Target(_, Subject::Object(object))
-            | Deed::Attach(object, _) => Some(object),
+            | Deed::Attach(object, _)
+            | Deed::TurnFace(object, _)
+            | Deed::Unattach(object) => Some(object),
+            Deed::AddMana { source, .. } => source,
             _ => None,
         }
     }
@@ -243,16 +336,18 @@ impl Deed {
     /// The player that it happens to, or who does it, if it is about one.
     pub const fn player(&self) -> Option<PlayerId> {
         match *self {
-            Deed::Draw(player)
+            Deed::Draws(player, _)
+            | Deed::Draw(player)
             | Deed::Discard(player, _)
             | Deed::Damage { to: Subject::Player(player), .. }
+            | Deed::Prevent { to: Subject::Player(player), .. }
             | Deed::GainLife(player, _)
             | Deed::LoseLife(player, _)
             | Deed::PutCounters(Subject::Player(player), ..)
             | Deed::RemoveCounters(Subject::Player(player), ..)
             | Deed::Create(player, ..)
             | Deed::Sacrifice(player, _)
-            | Deed::AddMana(player, ..)
+            | Deed::AddMana { player, .. }
             | Deed::BeginTurn(player)
             | Deed::BeginStep(player, _)
             | Deed::Cast(player, _)
@@ -271,12 +366,15 @@ impl Deed {
     pub const fn amount(&self) -> i32 {
         match *self {
             Deed::Damage { amount, .. }
+            | Deed::Prevent { amount, .. }
+            | Deed::Draws(_, amount)
             | Deed::GainLife(_, amount)
             | Deed::LoseLife(_, amount)
             | Deed::PutCounters(_, _, amount)
             | Deed::RemoveCounters(_, _, amount)
-            | Deed::Create(_, _, _, amount)
+            | Deed::Create(_, _, amount)
             | Deed::Scry(_, amount) => amount,
+            Deed::AddMana { amount, .. } => amount as i32,
             _ => 1,
         }
     }
@@ -286,12 +384,15 @@ impl Deed {
     pub const fn with_amount(mut self, new: i32) -> Deed {
         match &mut self {
             Deed::Damage { amount, .. }
+            | Deed::Prevent { amount, .. }
+            | Deed::Draws(_, amount)
             | Deed::GainLife(_, amount)
             | Deed::LoseLife(_, amount)
             | Deed::PutCounters(_, _, amount)
             | Deed::RemoveCounters(_, _, amount)
-            | Deed::Create(_, _, _, amount)
+            | Deed::Create(_, _, amount)
             | Deed::Scry(_, amount) => *amount = new,
+            Deed::AddMana { amount, .. } => *amount = if new < 0 { 0 } else { new as u32 },
             _ => {}
         }
         self

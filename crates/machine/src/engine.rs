@@ -6,10 +6,10 @@
 use std::sync::Arc;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, AbilityId, DeedKind, DeedKinds, Step, Supertype, Triggered};
+use vademecum_abilities::{Ability, AbilityId, DeedKind, DeedKinds, Naming, Step, Subtype, Supertype, Triggered};
 
 use crate::{
-    Recorder, Silent, combat,
+    Recorder, Silent, casting, combat,
     cx::{Cx, Flow, Look, Stop},
     decision::Choice,
     deed::Deed,
@@ -20,6 +20,7 @@ use crate::{
     object::Characteristics,
     payment, resolve, stack,
     state::{OnStack, Paused, StackItem, State},
+    total_cost::total_cost,
     turn::{self, Stage},
 };
 
@@ -98,14 +99,20 @@ impl State {
         if !self.watches.asking.is_empty() && self.watches.asking.meets(self.coming(answers)) {
             return true;
         }
+        // 404.3: whatever is destroyed together may have to be put in an order.
+        if self.cards.orders_graveyards() {
+            return true;
+        }
         match self.stage {
             Stage::Priority => match answers.first() {
-                Some(Choice::Cast(id, _)) => self.announcing_asks(OnStack::Spell, *id),
-                Some(Choice::Activate(id, ability)) => self.announcing_asks(OnStack::Ability(*ability), *id),
+                Some(Choice::Cast(id, route)) => self.announcing_asks(OnStack::Spell, *id, *route),
+                Some(Choice::Activate(id, ability)) => self.announcing_asks(OnStack::Ability(*ability), *id, 0),
                 Some(Choice::PlayLand(id)) => {
                     self.try_object(*id).is_some_and(|object| self.cards.asks_on_entering(object.face))
                 }
                 Some(Choice::Mana(_, ability, _)) => self.making_mana_asks(*ability),
+                // Its cost is paid in the middle of it.
+                Some(Choice::TurnFaceUp(..)) => true,
                 Some(_) => false,
                 None => self.stacking_asks() || self.stale.state_based && self.has_namesakes(),
             },
@@ -131,9 +138,12 @@ impl State {
             .with(DeedKind::Move)
             .with(DeedKind::RemoveCounters)
             .with(DeedKind::Target);
+        const DRAWING: DeedKinds = DeedKinds::only(DeedKind::Draw).with(DeedKind::Move);
         let tapping = DeedKinds::only(DeedKind::Tap).with(DeedKind::Activate).with(DeedKind::AddMana);
         let choice = answers.first();
         match (self.stage, choice) {
+            // Without 703.3 the card is drawn only then.
+            (Stage::FinishStep, _) if self.turn.step == Step::Draw => DRAWING,
             (Stage::Priority, Some(Choice::Pass)) | (Stage::FinishStep, _) => DeedKinds::NONE,
             (Stage::Priority, None) if self.waiting.is_empty() && !self.stale.state_based && !self.watches.states => {
                 DeedKinds::NONE
@@ -149,9 +159,10 @@ impl State {
             (Stage::Attack, _) => DeedKinds::only(DeedKind::Tap).with(DeedKind::Attack),
             (Stage::Block, _) => DeedKinds::only(DeedKind::Block).with(DeedKind::BecomeBlocked),
             (Stage::BeginTurn, _) => DeedKinds::only(DeedKind::BeginTurn),
+            (Stage::BeginStep, _) if !self.deferred.is_empty() => ANYTHING,
             (Stage::BeginStep, _) => match self.turn.step {
                 Step::Untap => DeedKinds::only(DeedKind::BeginStep).with(DeedKind::Untap),
-                Step::Draw => DeedKinds::only(DeedKind::BeginStep).with(DeedKind::Draw).with(DeedKind::Move),
+                Step::Draw => DRAWING.with(DeedKind::BeginStep),
                 _ => DeedKinds::only(DeedKind::BeginStep).with(DeedKind::BecomeBlocked),
             },
             (Stage::Priority | Stage::Pay, Some(Choice::Mana(_, ability, _))) => {
@@ -175,13 +186,19 @@ impl State {
     }
 
     /// Whether announcing a spell or ability may ask: for modes, X or targets.
-    fn announcing_asks(&self, what: OnStack, id: ObjectId) -> bool {
+    fn announcing_asks(&self, what: OnStack, id: ObjectId, route: u8) -> bool {
         if self.try_object(id).is_none() {
             return false;
         }
         let item = stack::unannounced(self, what, id, self.decision.who);
         let look = Look { state: self, rec: &Silent, quiet: true };
-        stack::total_cost(look, &item, None).mana().any(|mana| mana.x > 0) || self.text_asks(&item)
+        let spell = item.what == OnStack::Spell;
+        if spell && !self.values(id).optional_costs.is_empty() {
+            return true;
+        }
+        let route = spell.then(|| casting::routes(look, item.controller, id).into_iter().nth(usize::from(route)));
+        let terms = route.flatten().map(|route| route.terms).unwrap_or_default();
+        total_cost(look, &item, terms).mana().any(|mana| mana.x > 0) || self.text_asks(&item)
     }
 
     fn text_asks(&self, item: &StackItem) -> bool {
@@ -189,6 +206,10 @@ impl State {
     }
 
     fn making_mana_asks(&self, ability: AbilityId) -> bool {
+        // A triggered mana ability may ask.
+        if self.watches.deeds.has(DeedKind::AddMana) || self.watches.deeds.has(DeedKind::Activate) {
+            return true;
+        }
         self.cards.mana_source(ability).is_none_or(|source| source.asks)
     }
 
@@ -215,7 +236,11 @@ impl State {
     fn resolving_asks(&self) -> bool {
         let Some(item) = self.stack.last() else { return false };
         match &item.what {
-            OnStack::Spell => self.cards.asks_on_resolution(self.face(item.object.id)),
+            OnStack::Spell => {
+                let face = self.face(item.object.id);
+                // Where nothing says what an Aura enters attached to, its controller is asked (303.4f).
+                self.cards.asks_on_resolution(face) || self.cards.values(face).subtypes.has(Subtype::AURA)
+            }
             OnStack::Ability(ability) => self.cards.asks(*ability),
             OnStack::Made(_) => true,
         }
@@ -234,9 +259,12 @@ impl State {
     fn has_namesakes(&self) -> bool {
         let mut legendary = self.permanents.iter().filter(|now| now.supertypes.has(Supertype::Legendary));
         while let Some(one) = legendary.next() {
-            let name = &self.cards.values(one.face).name;
+            let values = self.cards.values(one.face);
             let is_namesake = |other: &Characteristics| {
-                other.controller == one.controller && self.cards.values(other.face).name == *name
+                let others = self.cards.values(other.face);
+                // Without the rules on names of tokens, those are called by their subtypes.
+                let by_subtypes = others.naming != Naming::Printed && others.subtypes == values.subtypes;
+                other.controller == one.controller && (others.name == values.name || by_subtypes)
             };
             if legendary.clone().any(is_namesake) {
                 return true;
@@ -317,6 +345,9 @@ fn pay<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         crate::stack::finish(cx)?;
         cx.state.stage = Stage::Priority;
         turn::keeps_priority(cx, player);
+        if stack::skips_the_stack(cx) {
+            cx.state.stage = Stage::Resolve;
+        }
     }
     Ok(())
 }

@@ -6,26 +6,28 @@ use vademecum_abilities::{
     Zones,
 };
 use vademecum_rule_ids::magic::{
-    R101_4E, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_2C, R104_3A, R104_4A, R104_5, R116_1,
-    R116_2A, R116_3, R305_1, R305_2, R305_2A, R305_2B, R305_3, R306_5B, R310_4B, R505_6B, R707_10, R800_4A,
+    R101_4E, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_2C, R104_3A, R104_4A, R104_5, R114_2,
+    R116_1, R116_2A, R116_3, R305_1, R305_2, R305_2A, R305_2B, R305_3, R306_5B, R310_4B, R505_6B, R800_4A,
 };
 
 use crate::{
-    Recorder,
+    Recorder, casting,
     combat::Combat,
+    counters,
     cx::{Cx, Flow, Legal, Look, Stop},
     decision::{Ask, Choice, Decision, Item, Offer},
     deed::{Deed, Group, Loss, Move, Note},
     error::{Refusal, SetupError},
-    happen,
-    id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
+    face_down, happen,
+    id::{ObjectId, PlayerId, PlayerSet, Subject, Timestamp},
     keywords, listeners,
     object::{Characteristics, Mark, Marks, Object},
     perform,
     player::Player,
     random::Random,
-    state::{LoopWatch, OnStack, Outcome, Stale, State, is_known},
-    turn::{self, Stage, Turn},
+    state::{Counters, OnStack, Outcome, Stale, State, is_known},
+    turn::{self, LoopWatch, Stage, Turn},
+    type_line::Rules,
     zones,
 };
 
@@ -41,6 +43,8 @@ pub struct Setup {
     pub cards: Cards,
     /// The players' decks, in turn order.
     pub decks: Vec<Vec<CardId>>,
+    /// The players' sideboards (400.11a), in turn order; those behind the last have none.
+    pub sideboards: Vec<Vec<CardId>>,
     /// The players' teams; empty if everybody plays alone.
     pub teams: Vec<u8>,
     /// Who takes the first turn (103.1).
@@ -54,7 +58,8 @@ pub struct Setup {
 impl Setup {
     /// A game of two players.
     pub fn two(cards: Cards, one: Vec<CardId>, other: Vec<CardId>, seed: u64) -> Setup {
-        Setup { cards, decks: vec![one, other], teams: Vec::new(), starting: PlayerId(0), life: None, seed }
+        let sideboards = Vec::new();
+        Setup { cards, decks: vec![one, other], sideboards, teams: Vec::new(), starting: PlayerId(0), life: None, seed }
     }
 
     fn check(&self) -> Result<(), SetupError> {
@@ -64,7 +69,7 @@ impl Setup {
         if self.starting.at() >= self.decks.len() {
             return Err(SetupError::Starting(self.starting.0));
         }
-        for deck in &self.decks {
+        for deck in self.decks.iter().chain(&self.sideboards) {
             if deck.len() > MAX_DECK {
                 return Err(SetupError::DeckSize(deck.len()));
             }
@@ -91,13 +96,18 @@ impl Setup {
             stack: Vec::new(),
             counters: Vec::new(),
             attached: Vec::new(),
+            worlds: SmallVec::new(),
             effects: Vec::new(),
             made: Vec::new(),
             listeners: Vec::new(),
             watches: Default::default(),
             altered: false,
             gained: Vec::new(),
+            static_copies: Vec::new(),
+            lingering: Vec::new(),
+            denied: SmallVec::new(),
             waiting: Vec::new(),
+            links: Vec::new(),
             strays: Vec::new(),
             last_known: Vec::new(),
             combat: Combat::default(),
@@ -114,13 +124,19 @@ impl Setup {
             stale: Stale { characteristics: true, listeners: true, state_based: true },
             loops: LoopWatch::default(),
             fault: None,
+            cause: Default::default(),
+            deferred: Vec::new(),
+            remembered: Vec::new(),
             large: is_large(life),
             spare: Default::default(),
         };
+        for (player, sideboard) in state.players.iter_mut().zip(&self.sideboards) {
+            player.sideboard.clone_from(sideboard);
+        }
         for (place, deck) in self.decks.iter().enumerate() {
             state.players[place].library.reserve_exact(deck.len());
             for &card in deck {
-                place_card(&mut state, &Placed::new(PlayerId(place as u8), card, Zone::Library));
+                place_card(&mut state, rec, &Placed::new(PlayerId(place as u8), card, Zone::Library));
             }
         }
         state
@@ -185,7 +201,7 @@ fn known(cards: &Cards, mut all: impl Iterator<Item = CardId>) -> Result<(), Set
 }
 
 /// Makes an object for a card and puts it into a zone, as if it had always been there.
-fn place_card(state: &mut State, placed: &Placed) {
+fn place_card<R: Recorder>(state: &mut State, rec: &R, placed: &Placed) {
     let zone = if matches!(placed.zone, Zone::Stack | Zone::Outside) { Zone::Exile } else { placed.zone };
     let id = ObjectId(state.objects.len() as u32);
     let since = state.tick();
@@ -206,17 +222,21 @@ fn place_card(state: &mut State, placed: &Placed) {
         since,
         place: place as u32,
         damage: placed.damage,
+        paid: 0,
         used: 0,
     };
     object.set(Mark::Counters, !placed.counters.is_empty());
     state.large |= is_large(placed.damage);
     for &(kind, number) in &placed.counters {
         state.large |= is_large(number);
-        state.counters.push((Subject::Object(id), kind, number));
+        let since = state.tick();
+        state.counters.push(Counters { on: Subject::Object(id), kind, number, since });
     }
     state.objects.push(object);
     if zone == Zone::Battlefield {
-        state.permanents.push(Characteristics::printed(&state.cards, face, controller));
+        let mut now = Characteristics::printed(Look { state, rec, quiet: false }, face, controller);
+        Rules { rec, quiet: false }.drop_size(&mut now);
+        state.permanents.push(now);
     }
     listeners::arrived(state, id);
 }
@@ -268,14 +288,17 @@ impl State {
         }
         let mut state = setup.empty(rec);
         for placed in &arrangement.placed {
-            place_card(&mut state, placed);
+            place_card(&mut state, rec, placed);
         }
+        // Whoever is not its owner controls something by a rule (110.2).
+        state.altered = arrangement.placed.iter().any(|placed| placed.controller.is_some());
         for &(player, life) in &arrangement.life {
             state.players[player.at()].life = life;
             state.large |= is_large(life);
         }
         for &(player, kind, number) in &arrangement.counters {
-            state.counters.push((Subject::Player(player), kind, number));
+            let since = state.tick();
+            state.counters.push(Counters { on: Subject::Player(player), kind, number, since });
         }
         state.players.iter_mut().for_each(|player| player.kept = true);
         state.turn.active = arrangement.active;
@@ -463,6 +486,7 @@ fn over<R: Recorder>(cx: &mut Cx<'_, R>, outcome: Outcome) -> Flow {
     if !cx.rule(R104_1) && cx.state.players.iter().any(Player::is_in_game) {
         return Ok(());
     }
+    face_down::reveal_all(cx, None);
     cx.state.outcome = Some(outcome);
     cx.note(Note::Over(outcome));
     Err(Stop::Over)
@@ -471,6 +495,7 @@ fn over<R: Recorder>(cx: &mut Cx<'_, R>, outcome: Outcome) -> Flow {
 /// In a game of more players, what belongs to one who has left leaves as well: first the objects they own, then the
 /// effects that give them control end, then what they still control is exiled (800.4a).
 fn leave<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
+    face_down::reveal_all(cx, Some(player));
     cx.state.stack.retain(|item| item.controller != player || item.what == OnStack::Spell);
     let own: Vec<ObjectId> =
         cx.state.objects().filter(|(_, object)| object.owner == player).map(|(id, _)| id).collect();
@@ -501,16 +526,24 @@ fn leave<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
 pub(crate) fn may_play_land<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> Legal {
     let state = look.state;
     let Some(object) = state.try_object(id) else { return Err(Refusal::UNFIT) };
-    if object.owner != player || !matches!(object.zone, Zone::Hand | Zone::Graveyard | Zone::Exile) {
+    let from_elsewhere = object.zone != Zone::Hand && casting::may_play_from(look, player, id);
+    if !from_elsewhere && (object.owner != player || !matches!(object.zone, Zone::Hand | Zone::Graveyard | Zone::Exile))
+    {
         return Err(Refusal::by(R305_1, "refused-land-not-in-own-hand"));
     }
-    look.forbid(R305_1, object.zone != Zone::Hand, "refused-land-not-in-own-hand")?;
+    look.forbid(R305_1, object.zone != Zone::Hand && !from_elsewhere, "refused-land-not-in-own-hand")?;
     if !state.values(id).is_land() {
         return Err(Refusal::by(R305_1, "refused-not-a-land"));
     }
-    look.forbid(R305_3, state.turn.active != player, "refused-land-on-another-turn")?;
+    land_limits(look, player)?;
     look.forbid(R505_6B, !state.turn.step.is_main(), "refused-land-timing")?;
-    look.forbid(R116_2A, !state.stack.is_empty(), "refused-land-timing")?;
+    look.forbid(R116_2A, !state.stack.is_empty(), "refused-land-timing")
+}
+
+/// Whether a player may play another land this turn, for any reason.
+fn land_limits<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Legal {
+    let state = look.state;
+    look.forbid(R305_3, state.turn.active != player, "refused-land-on-another-turn")?;
     let allowed = if look.rule(R305_2) { 1 } else { u32::MAX };
     look.forbid(R305_2B, state.player(player).lands_played >= allowed, "refused-land-already-played")
 }
@@ -530,26 +563,37 @@ pub(crate) fn play_land<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: O
     Ok(())
 }
 
+/// A player plays a land as an effect says, if the rules let them (305.2b, 305.3); whether it was played.
+pub(crate) fn play_by_effect<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId) -> Flow<bool> {
+    if !cx.state.values(id).is_land() || land_limits(cx.look(), player).is_err() {
+        return Ok(false);
+    }
+    happen::happens(cx, Deed::Move(perform::enter(id, cx.state.object(id).zone, player)))?;
+    cx.state.player_mut(player).lands_played += u32::from(cx.rule(R305_2A));
+    happen::happens(cx, Deed::PlayLand(player, id))?;
+    Ok(true)
+}
+
+/// A card from outside the game comes into its owner's hand (400.11b); it is an object from now on.
+pub(crate) fn bring_in<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, card: CardId) -> Flow<ObjectId> {
+    let face = cx.state.cards.front(card);
+    let id = zones::make_token(cx, player, card, face);
+    cx.state.objects[id.at()].set(Mark::Token, false);
+    let moved = Move { to: Zone::Hand, ..perform::enter(id, Zone::Outside, player) };
+    happen::happens(cx, Deed::Move(moved))?;
+    Ok(id)
+}
+
 /// A player gets an emblem: an object in the command zone whose face has one ability.
 pub(crate) fn emblem<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, text: FaceId, place: u8) {
     let card = CardId(cx.state.cards.token(text, place).0);
     let face = cx.state.cards.front(card);
+    // 114.2: whoever gets it owns and controls it.
+    let player = cx.either(R114_2, player, cx.state.next_player(player));
     let id = zones::make_token(cx, player, card, face);
     let moved = Move { to: Zone::Command, ..perform::enter(id, Zone::Outside, player) };
     cx.state.objects[id.at()].set(Mark::Token, false);
     zones::relocate(cx, &moved);
-}
-
-/// An object on the stack for a copy of a spell (707.10).
-pub(crate) fn copy_of_spell<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, of: ObjectId) -> ObjectRef {
-    let Object { card, face, .. } = *cx.state.object(of);
-    let id = zones::make_token(cx, player, card, face);
-    let copies = cx.rule(R707_10);
-    let object = cx.state.object_mut(id);
-    object.zone = Zone::Stack;
-    object.set(Mark::Copy, copies);
-    object.set(Mark::Token, false);
-    cx.state.reference(id)
 }
 
 /// Adds what the printed loyalty of a planeswalker (306.5b) and the printed defense of a battle (310.4b) mean: that it
@@ -567,12 +611,13 @@ fn with_intrinsic_abilities(mut card: Card) -> Card {
     card
 }
 
-/// What keywords, basic land types, loyalty and defense mean is numbered with the cards of a game.
+/// What keywords, basic land types, counters, loyalty and defense mean is numbered with the cards of a game.
 ///
 /// # Errors
 ///
 /// When there are too many cards, or one has no face.
 pub fn number_cards(cards: impl IntoIterator<Item = Card>) -> Result<Cards, vademecum_abilities::CardError> {
     let cards = cards.into_iter().map(with_intrinsic_abilities);
-    Cards::new(cards, keywords::basic_land_abilities(), keywords::all(), keywords::means)
+    let built_in = keywords::basic_land_abilities().into_iter().chain(counters::abilities());
+    Cards::new(cards, built_in, keywords::all(), keywords::means)
 }

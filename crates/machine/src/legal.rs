@@ -1,15 +1,15 @@
 //! What may be chosen: one predicate that checks a choice, and an enumeration that asks it.
 
 use smallvec::SmallVec;
-use vademecum_abilities::FaceId;
+use vademecum_abilities::{FaceId, Zone};
 use vademecum_rule_ids::magic::{R510_1E, R702_19B};
 
 use crate::{
-    Recorder, Silent, combat,
+    Recorder, Silent, announce, casting, combat,
     cx::{Legal, Look},
     decision::{Ask, Choice, Choices, Item},
     error::Refusal,
-    game,
+    face_down, game,
     id::ObjectId,
     mana,
     payment::{self, Means},
@@ -28,6 +28,9 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, choice: Choice) -> Legal {
     match (state.decision.ask, choice) {
         (Ask::Priority, Choice::Pass) => Ok(()),
         (Ask::Priority, Choice::PlayLand(id)) => game::may_play_land(look, who, id),
+        (Ask::Priority, Choice::TurnFaceUp(id, cost)) if exists(state, id) => {
+            face_down::may_turn_up(look, who, id, cost)
+        }
         (Ask::Priority, Choice::Cast(id, route)) if exists(state, id) => {
             stack::may_cast(look, &Means::of(look, who), who, id, route)
         }
@@ -54,7 +57,7 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, choice: Choice) -> Legal {
         (Ask::Pick { .. } | Ask::Order, Choice::Pick(item)) if state.offer.contains(&item) => Ok(()),
         (Ask::Pick { least: 0, .. }, Choice::Done) => Ok(()),
         (Ask::Pick { .. }, Choice::Pick(item)) => {
-            stack::check_announced(look, item)?;
+            announce::check_announced(look, item)?;
             Err(Refusal { rule: Some(state.decision.why), message: "refused-not-among-options" })
         }
         (Ask::Number(..), Choice::Number(_)) | (Ask::Order, Choice::Pick(_)) => {
@@ -87,7 +90,7 @@ fn offered<R: Recorder>(look: Look<'_, R>, means: &Means, id: ObjectId) -> Offer
     if look.state.values(id).is_land() && game::may_play_land(look, who, id).is_ok() {
         return Offered { land: true, routes: 0 };
     }
-    let routes = 0..stack::routes(look, who, id).count().min(8) as u8;
+    let routes = 0..casting::routes(look, who, id).len().min(8) as u8;
     let open = |&route: &u8| stack::may_cast(look, means, who, id, route).is_ok();
     Offered { land: false, routes: routes.filter(open).fold(0, |all, route| all | 1 << route) }
 }
@@ -137,9 +140,11 @@ impl State {
                 });
                 // What is legal with a card in hand depends on its face alone, unless an effect changes cards there.
                 let mut known: SmallVec<[(FaceId, Offered); 8]> = SmallVec::new();
-                for &id in &self.player(who).hand {
+                let others = casting::elsewhere(self, who);
+                let alike = self.effects.is_empty() && !self.watches.casting;
+                for &id in self.player(who).hand.iter().chain(&others) {
                     let face = self.face(id);
-                    let same = known.iter().find(|(of, _)| *of == face && self.effects.is_empty());
+                    let same = known.iter().find(|(of, _)| *of == face && alike && self.object(id).zone == Zone::Hand);
                     let offered = match same {
                         Some((_, offered)) => *offered,
                         None => {
@@ -156,8 +161,12 @@ impl State {
                         choices.list.extend(routes.map(|route| Choice::Cast(id, route)));
                     }
                 }
+                let by_anyone = self.cards.activated_by_anyone();
                 for (id, now) in self.permanents() {
                     if now.controller == who {
+                        face_down::each_way(look, who, id, |cost| choices.list.push(Choice::TurnFaceUp(id, cost)));
+                    }
+                    if now.controller == who || by_anyone {
                         stack::each_activated(self, id, now, |ability| {
                             if stack::may_activate(look, &means, who, id, ability).is_ok() {
                                 choices.list.push(Choice::Activate(id, ability));

@@ -4,9 +4,10 @@
 use vademecum_abilities::{Ability, AbilityId, DeedKind, DeedKinds, Pattern, Replaced, Replacement, Trigger, Zone};
 
 use crate::{
-    id::ObjectId,
+    counters,
+    id::{ObjectId, Subject},
     layers,
-    state::{Listener, MadeKind, Role, State, Watches},
+    state::{Counters, Listener, MadeKind, Role, State, Watches},
 };
 
 /// Finds them anew for the battlefield, if abilities have come or gone.
@@ -26,8 +27,15 @@ pub(crate) fn refresh(state: &mut State) {
             }
         }
     }
-    for &(id, ability) in &state.gained {
-        listeners.extend(listener(state, id, ability));
+    for gained in &state.gained {
+        listeners.extend(listener(state, gained.object, gained.ability));
+    }
+    for &Counters { on, kind, .. } in &state.counters {
+        let Subject::Object(id) = on else { continue };
+        if state.try_permanent(id).is_some() {
+            let of_kind = (counters::FIRST..).zip(counters::KINDS).filter(|(_, of)| *of == kind);
+            listeners.extend(of_kind.filter_map(|(place, _)| listener(state, id, state.cards.built_in(place))));
+        }
     }
     state.listeners = listeners;
     watch(state);
@@ -38,9 +46,9 @@ pub(crate) fn arrived(state: &mut State, id: ObjectId) {
     let object = *state.object(id);
     if object.zone == Zone::Battlefield {
         state.stale.listeners |= !state.cards.passive(object.face).is_empty();
-    } else if state.cards.passive_zones(object.face).has(object.zone) {
+    } else if state.cards.passive_zones(state.face(id)).has(object.zone) {
         let cards = state.cards.clone();
-        for &ability in cards.passive(object.face) {
+        for &ability in cards.passive(state.face(id)) {
             let here = cards.ability(ability).passive_zones().is_some_and(|zones| zones.has(object.zone));
             if here && let Some(listener) = listener(state, id, ability) {
                 state.stale.characteristics |= listener.role == Role::Static;
@@ -64,13 +72,15 @@ pub(crate) fn left(state: &mut State, id: ObjectId) {
 /// Works out what listeners and what resolutions made look at.
 pub(crate) fn watch(state: &mut State) {
     let made = state.made.iter().map(|made| match &made.what {
-        MadeKind::Replacement(replacement) => kinds(&replacement.of),
+        MadeKind::Replacement(replacement) | MadeKind::SelfReplacement(replacement) => kinds(&replacement.of),
         MadeKind::Delayed(triggered) => match &triggered.on {
             Trigger::Event(pattern) => kinds(pattern),
             Trigger::State(_) => DeedKinds::NONE,
         },
+        MadeKind::Casting(_) => DeedKinds::NONE,
         MadeKind::Skip(..) => DeedKinds::only(DeedKind::BeginStep),
         MadeKind::Regeneration => DeedKinds::only(DeedKind::Destroy),
+        MadeKind::Return(pattern, _) => kinds(pattern),
     });
     let listened = state.listeners.iter().map(|listener| listener.kinds);
     let has = |role: Role| state.listeners.iter().any(|listener| listener.role == role);
@@ -80,7 +90,12 @@ pub(crate) fn watch(state: &mut State) {
         asking: asking(state),
         states: has(Role::StateTrigger),
         statics: has(Role::Static),
-        volatile: statics.map(|is| state.cards.depends_on(is.ability)).fold(DeedKinds::NONE, DeedKinds::union),
+        casting: has(Role::Casting) || state.made.iter().any(|made| matches!(made.what, MadeKind::Casting(_))),
+        volatile: statics
+            .map(|is| state.cards.depends_on(is.ability))
+            .chain(state.effects.iter().map(|effect| effect.lasts.depends_on()))
+            .chain(state.made.iter().map(|made| made.lasts.depends_on()))
+            .fold(DeedKinds::NONE, DeedKinds::union),
     };
 }
 
@@ -92,7 +107,7 @@ fn asking(state: &State) -> DeedKinds {
         if seen.meets(kinds) || replacement.is_some_and(|is| is.asks() || is.meets_entering()) {
             asking = asking.union(kinds);
         }
-        if replacement.is_some_and(|is| matches!(is.with, Replaced::Program(_))) {
+        if replacement.is_some_and(|is| matches!(is.with, Replaced::Program(_)) || !is.then.is_empty()) {
             anything = anything.union(kinds);
         }
         seen = seen.union(kinds);
@@ -104,11 +119,23 @@ fn asking(state: &State) -> DeedKinds {
     }
     for made in &state.made {
         match &made.what {
-            MadeKind::Replacement(replacement) => add(kinds(&replacement.of), Some(replacement)),
+            MadeKind::Replacement(replacement) | MadeKind::SelfReplacement(replacement) => {
+                add(kinds(&replacement.of), Some(replacement));
+            }
             MadeKind::Skip(..) => add(DeedKinds::only(DeedKind::BeginStep), None),
             MadeKind::Regeneration => add(DeedKinds::only(DeedKind::Destroy), None),
-            MadeKind::Delayed(_) => {}
+            MadeKind::Return(..) | MadeKind::Delayed(_) | MadeKind::Casting(_) => {}
         }
+    }
+    // What returns may ask how it enters.
+    let returning = state.made.iter().filter_map(|made| match &made.what {
+        MadeKind::Return(pattern, _) => Some(kinds(pattern)),
+        _ => None,
+    });
+    asking = returning.fold(asking, DeedKinds::union);
+    let draws = DeedKinds::only(DeedKind::Draws).with(DeedKind::Draw);
+    if seen.has(DeedKind::Draws) && seen.has(DeedKind::Draw) {
+        asking = asking.union(draws);
     }
     // What a program does instead may be of any kind: also of one whose replacement asks.
     if asking.is_empty() { asking } else { asking.union(anything) }
@@ -131,6 +158,7 @@ fn listener(state: &State, object: ObjectId, ability: AbilityId) -> Option<Liste
         }
         Ability::Replacement(replacement) => (Role::Replacement, kinds(&replacement.of)),
         Ability::Static(_) => (Role::Static, DeedKinds::NONE),
+        Ability::Casting(_) => (Role::Casting, DeedKinds::NONE),
         Ability::Keyword(_) | Ability::Spell(_) | Ability::Activated(_) | Ability::Opaque(_) => return None,
     };
     Some(Listener { ability, object, role, kinds })

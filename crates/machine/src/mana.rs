@@ -1,11 +1,14 @@
 //! Mana abilities (605): what produces mana, when it may be activated, and what comes of it.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, AbilityId, CostPart, Limit, ManaCost, ManaKind, ManaKinds, ManaSource};
-use vademecum_rule_ids::magic::{R118_3, R118_3B, R119_4, R302_6, R602_2, R602_5A, R605_1A, R605_3A, R605_3B};
+use vademecum_abilities::{Ability, AbilityId, CostPart, ManaCost, ManaKind, ManaKinds, ManaSource};
+use vademecum_rule_ids::magic::{
+    R107_5, R107_6, R109_4A, R118_3, R118_3B, R119_4, R302_6, R602_2, R602_5A, R605_1A, R605_2, R605_3A, R605_3B,
+};
 
 use crate::{
     Recorder,
+    casting::Attempt,
     cx::{Cx, Flow, Legal, Look},
     decision::Ask,
     deed::{Deed, Note},
@@ -15,11 +18,11 @@ use crate::{
     interpret::{self, Frame},
     keywords,
     object::{Characteristics, Mark},
+    produce,
     select::Scope,
     slots::Slots,
     stack,
     state::State,
-    triggers,
 };
 
 /// A permanent that can be used for mana: one use of it, by one of its abilities.
@@ -61,7 +64,7 @@ pub(crate) fn survey<R: Recorder>(
             continue;
         }
         each_use(look, player, id, now, |ability, says| {
-            visit(id, ability, says.kinds);
+            visit(id, ability, produce::kinds_now(look, player, id, ability, says));
             let Some(source) = certain(look, id, player, ability, says).filter(|_| in_force) else { return };
             match sources.last_mut().filter(|other| other.object == id) {
                 Some(other) => *other = other.or(source),
@@ -149,6 +152,19 @@ fn is_in_force<R: Recorder>(look: Look<'_, R>, ability: AbilityId) -> bool {
     }
 }
 
+/// Whether an ability is a mana ability (605.1a), even one that would add no mana now (605.2).
+pub(crate) fn is_mana_ability<R: Recorder>(
+    look: Look<'_, R>,
+    player: PlayerId,
+    id: ObjectId,
+    ability: AbilityId,
+) -> bool {
+    let Some(says) = look.state.cards.mana_source(ability) else { return false };
+    // What is undefined or equal to something is found out as it resolves.
+    let barren = says.amount.is_none() && counted_amount(look, id, player, ability) == 0;
+    !barren || look.rule(R605_2)
+}
+
 /// How much mana a mana ability adds, now.
 pub(crate) fn amount<R: Recorder>(look: Look<'_, R>, id: ObjectId, player: PlayerId, ability: AbilityId) -> u32 {
     let Some(says) = look.state.cards.mana_source(ability) else { return 0 };
@@ -182,12 +198,13 @@ pub(crate) fn check_mana_ability<R: Recorder>(
         return Err(Refusal::UNFIT);
     }
     // Only an ability that the object has is looked up: a choice may name any number.
-    if stack::activated(look.state, id, ability).is_none() || !is_in_force(look, ability) {
+    let has = stack::activated(look.state, id, ability).is_some();
+    if !has || !is_in_force(look, ability) || !is_mana_ability(look, player, id, ability) {
         return Err(missing);
     }
     let says = look.state.cards.mana_source(ability).ok_or(missing)?;
     offered(look, player, id, ability, says)?;
-    Ok(says.kinds)
+    Ok(produce::kinds_now(look, player, id, ability, says))
 }
 
 /// Whether a player may activate a mana ability that a permanent is known to have.
@@ -240,7 +257,7 @@ fn may_pay<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, part:
             look.forbid(R119_4, look.amount(scope, amount) > pays.life, "refused-not-enough-life")
         }
         CostPart::SacrificeThis => Ok(()),
-        _ => Err(Refusal::by(R118_3, "refused-mana-ability-cost-not-supported")),
+        _ => Err(Refusal { rule: None, message: "refused-mana-ability-cost-not-supported" }),
     }
 }
 
@@ -251,11 +268,23 @@ fn covers<R: Recorder>(look: Look<'_, R>, player: PlayerId, cost: &ManaCost) -> 
     cost.special.is_empty() && cost.x == 0 && each && u64::from(cost.mana_value(0)) <= pool.total()
 }
 
-/// Whether {T} can be paid: an untapped permanent (118.3), and no summoning sickness for a creature without haste
+/// Whether {T} can be paid: an untapped permanent (107.5), and no summoning sickness for a creature without haste
 /// (302.6, 602.5a).
 pub(crate) fn tap_cost<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Legal {
     let object = look.state.object(id);
-    look.forbid(R118_3, object.is(Mark::Tapped), "refused-permanent-already-tapped")?;
+    look.forbid(R107_5, object.is(Mark::Tapped), "refused-permanent-already-tapped")?;
+    sickness(look, id)
+}
+
+/// Whether {Q} can be paid: a tapped permanent (107.6), and no summoning sickness.
+pub(crate) fn untap_cost<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Legal {
+    look.forbid(R107_6, !look.state.object(id).is(Mark::Tapped), "refused-permanent-not-tapped")?;
+    sickness(look, id)
+}
+
+/// Whether a creature has been its controller's since their turn began, or has haste (302.6, 602.5a).
+fn sickness<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Legal {
+    let object = look.state.object(id);
     let sick = object.is(Mark::SummoningSick) && look.state.permanent(id).is_creature();
     if sick && look.rule(R302_6) && !keywords::taps_while_sick(look, id) {
         look.refuse(R602_5A, "refused-summoning-sick")?;
@@ -275,10 +304,7 @@ pub(crate) fn activate<R: Recorder>(
     let Ability::Activated(activated) = cards.ability(ability) else { return Ok(()) };
     let source = cx.state.reference(id);
     let text = cx.state.face(id);
-    if activated.limit == Limit::OncePerTurn {
-        let bit = triggers::ability_bit(cx.state, id, ability);
-        cx.state.object_mut(id).used |= bit;
-    }
+    stack::count_activation(cx.state, id, ability);
     for part in &activated.cost.parts {
         pay(cx, player, id, part)?;
     }
@@ -287,9 +313,15 @@ pub(crate) fn activate<R: Recorder>(
     if cx.rule(R605_3B) {
         let mut slots = Slots::default();
         slots.set(interpret::CHOSEN_MANA, crate::slots::Held::number(kind as i32 + 1));
-        interpret::run(cx, Frame { you: player, source, x: 0, text }, &mut slots, &activated.effect.program)?;
+        if activated.cost.parts.contains(&CostPart::Tap) {
+            slots.set(interpret::TAPPED_FOR_MANA, crate::slots::Held::number(1));
+        }
+        // 109.4a: whoever activated it controls it, as if it were on the stack.
+        let you = cx.either(R109_4A, player, cx.state.object(id).owner);
+        let frame = Frame { you, source, x: 0, text, resolves: false, ability: Some(ability) };
+        interpret::run(cx, frame, &mut slots, &activated.effect.program)?;
     }
-    Ok(())
+    produce::resolve_triggers(cx)
 }
 
 fn pay<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, part: &CostPart) -> Flow {
@@ -318,6 +350,19 @@ fn pay<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, part: &C
         }
         _ => Ok(()),
     }
+}
+
+/// Mana leaves a player's pool as a payment for something: what is tied to that goes first.
+pub(crate) fn spend_on<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    player: PlayerId,
+    attempt: Option<Attempt>,
+    kind: ManaKind,
+    amount: u32,
+) -> Flow {
+    let tied = produce::spend_tied(cx, player, attempt, kind, amount)?;
+    spend(cx, player, kind, amount - tied);
+    Ok(())
 }
 
 /// Mana leaves a player's pool as a payment (118.3a).

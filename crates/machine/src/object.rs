@@ -1,8 +1,15 @@
 //! Objects (109): cards, tokens and spells, wherever they are.
 
-use vademecum_abilities::{CardId, Cards, Colors, FaceId, Keywords, Subtypes, Supertypes, Type, Types, Zone, bit_set};
+use vademecum_abilities::{
+    CardId, Color, ColorSources, Colors, FaceId, Keywords, Subtypes, Supertypes, Type, Types, Zone, bit_set,
+};
+use vademecum_rule_ids::magic::{R105_2, R202_2C, R202_2D, R204_2};
 
-use crate::id::{PlayerId, Timestamp};
+use crate::{
+    Recorder,
+    cx::Look,
+    id::{PlayerId, Timestamp},
+};
 
 /// Something about an object that is on or off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -20,13 +27,17 @@ pub enum Mark {
     Deathtouched,
     /// Has a counter of any kind on it.
     Counters,
-    /// Attached to something, or something is attached to it.
-    Attachments,
+    /// Face down (708).
+    FaceDown,
+    /// Manifested, and face down since (701.34a).
+    Manifested,
+    /// Attached to something.
+    Attached,
 }
 
 bit_set! {
     /// What is on about an object.
-    Marks(u8) of Mark
+    Marks(u16) of Mark
 }
 
 /// An object: small, and copied as a whole. What it is after all continuous effects is in its
@@ -53,6 +64,8 @@ pub struct Object {
     pub place: u32,
     /// Damage marked on it (120.3e, 120.6).
     pub damage: i32,
+    /// Which optional additional costs were paid for it as a spell (607.2i), by their place, one bit each.
+    pub paid: u8,
     /// Which of its abilities were activated or triggered this turn, by their place, one bit each (602.5b).
     pub used: u32,
 }
@@ -78,8 +91,8 @@ impl Object {
         let whose = u64::from(self.owner.0) | u64::from(self.controller.0) << 8 | (self.zone as u64) << 16;
         let what = u64::from(self.face.0) << 24 | u64::from(self.card.0) << 40;
         let place_in_zone = if self.zone.is_ordered() { u64::from(self.place) } else { 0 };
-        let numbers = (self.damage as u32 as u64) << 32 | u64::from(self.used);
-        crate::hash::mix(&[u64::from(place) << 32 | place_in_zone, marks | whose << 8 | what << 8, what, numbers])
+        let numbers = (self.damage as u32 as u64) << 32 | u64::from(self.used) ^ u64::from(self.paid) << 24;
+        crate::hash::mix(&[u64::from(place) << 32 | place_in_zone, marks | whose << 16 | what << 16, what, numbers])
     }
 }
 
@@ -107,8 +120,12 @@ bit_set! {
 /// The characteristics of an object after all continuous effects (109.3, 613).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Characteristics {
-    /// Its copiable values, after copy effects (613.1a).
+    /// What it shows: its copiable values, after copy effects and being face down (613.1a).
     pub face: FaceId,
+    /// Its copiable values (613.2c).
+    pub copiable: FaceId,
+    /// What its copiable values would be if it were face up (708.8).
+    pub beneath: FaceId,
     /// Its controller.
     pub controller: PlayerId,
     /// Its colors.
@@ -125,6 +142,10 @@ pub struct Characteristics {
     pub power: i32,
     /// Toughness; 0 for what has none (208.5).
     pub toughness: i32,
+    /// Base power and toughness: before what modifies them without setting them (208.4b).
+    pub base: (i32, i32),
+    /// Whether something gives it a power and toughness: its card or an effect.
+    pub has_size: bool,
     /// What it can't do or must do.
     pub restrictions: Restrictions,
     /// Whether an effect has taken its printed abilities.
@@ -133,20 +154,44 @@ pub struct Characteristics {
     pub gained_abilities: bool,
 }
 
+/// The colors of a face: those of its mana symbols and of its color indicator.
+pub(crate) fn colors_of<R: Recorder>(look: Look<'_, R>, face: FaceId) -> Colors {
+    let ColorSources { plain, special, indicator } = look.state.cards.color_sources(face);
+    let mut colors = Colors::NONE;
+    if !plain.is_empty() && look.rule(R105_2) {
+        let first = Color::ALL.into_iter().find(|color| plain.has(*color)).map_or(Colors::NONE, Colors::only);
+        // 202.2c: each of several colors; without it, the first alone.
+        colors = if plain.len() > 1 { look.either(R202_2C, plain, first) } else { plain };
+    }
+    if !special.is_empty() && look.rule(R202_2D) {
+        colors = colors.union(special);
+    }
+    if !indicator.is_empty() && look.rule(R204_2) {
+        colors = colors.union(indicator);
+    }
+    colors
+}
+
 impl Characteristics {
     /// What is printed on a face.
-    pub(crate) fn printed(cards: &Cards, face: FaceId, controller: PlayerId) -> Characteristics {
+    pub(crate) fn printed<R: Recorder>(look: Look<'_, R>, face: FaceId, controller: PlayerId) -> Characteristics {
+        let cards = &look.state.cards;
         let values = cards.values(face);
+        let size = (values.power.unwrap_or(0), values.toughness.unwrap_or(0));
         Characteristics {
             face,
+            copiable: face,
+            beneath: face,
             controller,
-            colors: cards.colors(face),
+            colors: colors_of(look, face),
             types: values.types,
             supertypes: values.supertypes,
             subtypes: values.subtypes,
             keywords: cards.keywords(face),
-            power: values.power.unwrap_or(0),
-            toughness: values.toughness.unwrap_or(0),
+            power: size.0,
+            toughness: size.1,
+            base: size,
+            has_size: values.toughness.is_some(),
             restrictions: Restrictions::NONE,
             lost_abilities: false,
             gained_abilities: false,

@@ -1,6 +1,7 @@
 //! Whether an event is the one that an ability waits for or a replacement watches (603.2, 614.1).
 
-use vademecum_abilities::{Pattern, Slot, Zone};
+use vademecum_abilities::{ManaKinds, Pattern, Slot, Zone};
+use vademecum_rule_ids::magic::{R109_2C, R122_7};
 
 use crate::{
     Recorder,
@@ -18,7 +19,9 @@ impl<R: Recorder> Look<'_, R> {
             return false;
         }
         if let Deed::Move(moved) = deed
-            && ((!pattern.from.is_empty() && !pattern.from.has(moved.from))
+            // 400.8: what is exiled once more does not change zones.
+            && (moved.from == moved.to
+                || (!pattern.from.is_empty() && !pattern.from.has(moved.from))
                 || (!pattern.to.is_empty() && !pattern.to.has(moved.to)))
         {
             return false;
@@ -28,17 +31,39 @@ impl<R: Recorder> Look<'_, R> {
         {
             return false;
         }
+        if pattern.tapped_for_mana && !matches!(deed, Deed::AddMana { tapped: true, .. }) {
+            return false;
+        }
+        if let Deed::Destroy(_, how) = deed
+            && pattern.by_effect
+            && !how.by_effect
+        {
+            return false;
+        }
+        if let (Some(nth), Deed::PutCounters(on, kind, amount)) = (pattern.reaches, deed) {
+            // 122.7: there were fewer than N, and now there are as many.
+            let after = self.state.counters(*on, *kind);
+            let reached = after >= i32::from(nth) && after - amount < i32::from(nth);
+            if !self.when(R122_7, reached) {
+                return false;
+            }
+        }
         if let Deed::PutCounters(_, kind, _) | Deed::RemoveCounters(_, kind, _) = deed
             && pattern.counter.is_some_and(|wanted| wanted != *kind)
         {
             return false;
         }
-        if let Deed::Damage { source, combat, .. } = deed {
+        if let Deed::Damage { source, combat, .. } | Deed::Prevent { source, combat, .. } = deed {
             if pattern.combat.is_some_and(|wanted| wanted != *combat) {
                 return false;
             }
             if let Some(filter) = &pattern.source {
                 let known = self.state.known(*source);
+                // 109.2c: "source" means one in any zone; without that rule, a permanent.
+                let elsewhere = known.is_some_and(|(object, _)| object.zone != Zone::Battlefield);
+                if elsewhere && !self.rule(R109_2C) {
+                    return false;
+                }
                 if !known.is_some_and(|(object, now)| self.matched(scope, *source, (&object, &now), filter)) {
                     return false;
                 }
@@ -77,10 +102,21 @@ impl<R: Recorder> Look<'_, R> {
         }
         let amount = all.iter().map(Deed::amount).fold(0, i32::saturating_add);
         slots.set(Slot::EVENT_AMOUNT, Held::number(amount));
+        let kinds = all.iter().filter_map(|deed| match deed {
+            Deed::AddMana { kind, .. } => Some(*kind),
+            _ => None,
+        });
+        let kinds: ManaKinds = kinds.collect();
+        if !kinds.is_empty() {
+            slots.set(Slot::EVENT_MANA, Held::number(i32::from(kinds.bits())));
+        }
         let source = match deed {
-            Deed::Damage { source, .. } => Some(*source),
+            Deed::Damage { source, .. } | Deed::Prevent { source, .. } => Some(*source),
             Deed::Target(by, _) => Some(self.state.reference(*by)),
             Deed::Block(_, attacker) => Some(self.state.reference(*attacker)),
+            // "that permanent": what something becomes attached to, or is no longer attached to.
+            Deed::Attach(_, Subject::Object(host)) => Some(self.state.reference(*host)),
+            Deed::Unattach(what) => self.state.host(*what).map(|host| self.state.reference(host)),
             _ => None,
         };
         if let Some(source) = source {
@@ -93,7 +129,7 @@ impl<R: Recorder> Look<'_, R> {
 /// The recipient of a deed, as an object or a player.
 pub(crate) const fn recipient(deed: &Deed) -> Option<Subject> {
     match deed {
-        Deed::Damage { to, .. } => Some(*to),
+        Deed::Damage { to, .. } | Deed::Prevent { to, .. } => Some(*to),
         _ => match (deed.object(), deed.player()) {
             (Some(object), _) => Some(Subject::Object(object)),
             (None, Some(player)) => Some(Subject::Player(player)),

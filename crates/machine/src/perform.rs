@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Type, Where, Zone};
 use vademecum_rule_ids::magic::{
-    R106_4, R107_1B, R119_3, R119_9, R120_1A, R120_3A, R120_3C, R120_3E, R120_3H, R120_8, R121_1, R121_4, R122_6,
-    R404_1, R702_15F,
+    R106_4, R107_1B, R119_3, R119_9, R120_1A, R120_3A, R120_3B, R120_3C, R120_3D, R120_3E, R120_3G, R120_3H, R120_4B,
+    R120_4C, R120_5, R120_8, R121_1, R121_4, R122_6, R404_1, R404_3, R611_3C, R702_15F,
 };
 
 use crate::{
@@ -13,12 +13,18 @@ use crate::{
         a003_attach, a005_counter, a006_create, a007_destroy, a008_discard, a017_sacrifice, a018_scry, a020_shuffle,
         a021_tap_and_untap,
     },
+    attachments,
     cx::{Cx, Flow},
-    deed::{Deed, Group, Move, Note},
+    decision::Item,
+    deed::{Deed, Destruction, Group, Move, Note, Onto},
     error::Error,
-    game, happen,
+    face_down, functioning, game,
+    happen::{self, Cause},
     id::{ObjectId, ObjectRef, PlayerId, Subject},
-    keywords, layers, triggers, zones,
+    interpret::until,
+    keywords, layers, listeners,
+    object::Mark,
+    produce, triggers, zones,
 };
 
 /// Whether a deed would change nothing, so that it does not happen at all.
@@ -37,7 +43,10 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         }
         // No life is gained where the amount is 0, and a negative amount is 0.
         Deed::GainLife(_, amount) => cx.when(R107_1B, amount < 0) || cx.when(R119_9, amount == 0),
-        Deed::LoseLife(_, amount) | Deed::Create(_, _, _, amount) => amount <= 0,
+        Deed::LoseLife(_, amount) | Deed::Create(_, _, amount) | Deed::Draws(_, amount) => amount <= 0,
+        Deed::PutCounters(Subject::Object(id), _, amount) => {
+            amount <= 0 || here(id) && functioning::cant_have_counters(state, id)
+        }
         Deed::PutCounters(_, _, amount) | Deed::RemoveCounters(_, _, amount) => amount <= 0,
         Deed::Tap(id) => a021_tap_and_untap::tapping_is_nothing(cx, id),
         Deed::Untap(id) => a021_tap_and_untap::untapping_is_nothing(cx, id),
@@ -46,10 +55,13 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         Deed::Discard(_, card) => a008_discard::is_nothing(cx, card),
         Deed::Scry(_, amount) => a018_scry::is_nothing(amount),
         Deed::Attach(what, to) => a003_attach::is_nothing(cx, what, to),
+        Deed::TurnFace(id, up) => face_down::is_nothing(cx, id, up),
+        Deed::Unattach(what) => state.host_of(what).is_none(),
         Deed::Counter(place) => a005_counter::is_nothing(cx, place),
-        Deed::AddMana(_, _, amount) => amount == 0 || !cx.rule(R106_4),
+        Deed::AddMana { amount, .. } => amount == 0 || !cx.rule(R106_4),
         Deed::Draw(player) | Deed::Lose(player, _) => !state.player(player).is_in_game(),
         Deed::Move(_)
+        | Deed::Prevent { .. }
         | Deed::BeginTurn(_)
         | Deed::BeginStep(..)
         | Deed::Cast(..)
@@ -69,9 +81,16 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
 /// once, and then what waits for the event triggers. What follows at once (the move that destroying is, the life that
 /// damage costs) is a group of its own. Gives everything that happened.
 pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow<Group> {
+    if cx.state.cards.orders_graveyards() {
+        arrange_graveyards(cx, &mut group)?;
+    }
+    attachments::join(cx, &mut group);
     let kinds: DeedKinds = group.iter().map(Deed::kind).collect();
     let triggered_from = cx.state.waiting.len();
-    if cx.state.watches.deeds.meets(kinds) {
+    let is_damage = kinds.has(DeedKind::Damage);
+    let is_watched = cx.state.watches.deeds.meets(kinds);
+    let ended = if is_watched { until::ending(cx, &group) } else { Vec::new() };
+    if is_watched {
         triggers::look_back(cx, &group);
     }
     let mut follow = Group::new();
@@ -87,27 +106,79 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
         }
         cx.because(mark, &follow[before..]);
     }
-    if kinds.has(DeedKind::Damage) {
+    if is_damage {
         let (mark, before) = (cx.mark(), follow.len());
         lifelink(cx, &done, &mut follow);
         cx.because(mark, &follow[before..]);
     }
     cx.state.stale.state_based |= done.iter().any(concerns_state_based_actions);
     cx.state.stale.characteristics |= cx.state.watches.volatile.meets(kinds);
-    layers::refresh(cx);
+    let enters = |deed: &Deed| matches!(deed, Deed::Move(Move { to: Zone::Battlefield, .. }));
+    // 611.3c: what enters is changed as it enters, before anything triggers on that.
+    let late = cx.state.watches.statics && done.iter().any(enters) && !cx.rule(R611_3C);
+    if late {
+        listeners::refresh(cx.state);
+    } else {
+        layers::refresh(cx);
+    }
     cx.tell_all(&done);
-    if cx.state.watches.deeds.meets(kinds) {
+    // 120.4b: what waits for damage triggers as it is dealt, before its results.
+    let triggers_first = !is_damage || cx.rule(R120_4B);
+    let is_watched = cx.state.watches.deeds.meets(kinds);
+    if is_watched && triggers_first {
         triggers::after(cx, &done);
     }
+    layers::refresh(cx);
     triggers::link_moved(cx, triggered_from);
     if !losers.is_empty() {
         game::lose(cx, &losers)?;
     }
     if !follow.is_empty() {
-        let followed = happen::happen(cx, follow)?;
+        let followed = if is_damage { results_of_damage(cx, follow)? } else { happen::happen(cx, follow)? };
         done.extend(followed);
     }
+    if is_watched && !triggers_first {
+        triggers::after(cx, &done);
+    }
+    if !ended.is_empty() {
+        until::bring_back(cx, &ended)?;
+    }
     Ok(done)
+}
+
+/// Cards that go to one graveyard at the same time: their owner puts them in any order (404.3). The first that is chosen
+/// will be the topmost of them. Nobody is asked in a game in which no text looks at that order.
+fn arrange_graveyards<R: Recorder>(cx: &mut Cx<'_, R>, group: &mut Group) -> Flow {
+    for owner in cx.state.in_turn_order(cx.state.turn.active) {
+        let goes = |deed: &Deed| match deed {
+            Deed::Move(Move { object, to: Zone::Graveyard, .. }) => {
+                let card = cx.state.object(*object);
+                card.owner == owner && !card.is(Mark::Token)
+            }
+            _ => false,
+        };
+        let mut cards: Group = group.iter().copied().filter(goes).collect();
+        if cards.len() < 2 || !cx.rule(R404_3) {
+            continue;
+        }
+        group.retain(|deed| !goes(deed));
+        let offer = cards.iter().filter_map(Deed::object).map(Item::Object).collect();
+        let order = cx.order(owner, R404_3, None, offer)?;
+        cards.sort_by_key(|card| {
+            std::cmp::Reverse(order.iter().position(|item| card.object().map(Item::Object) == Some(*item)))
+        });
+        group.extend(cards);
+    }
+    Ok(())
+}
+
+/// The results of damage happen as replacement effects change them (120.4c). They are not effects themselves (614.16).
+fn results_of_damage<R: Recorder>(cx: &mut Cx<'_, R>, follow: Group) -> Flow<Group> {
+    let cause = Cause { effect: false, instead: false, ..cx.state.cause.clone() };
+    let outer = std::mem::replace(&mut cx.state.cause, cause);
+    let followed = if cx.rule(R120_4C) { happen::happen(cx, follow)? } else { perform(cx, follow)? };
+    cx.state.cause = outer;
+    Ok(followed)
 }
 
 /// Carries out one deed that nothing watches; whether it happened.
@@ -147,12 +218,16 @@ const fn concerns_state_based_actions(deed: &Deed) -> bool {
         | Deed::Create(..)
         | Deed::Lose(..)
         | Deed::Win(_)
-        | Deed::Attach(..) => true,
-        Deed::Draw(_)
+        | Deed::TurnFace(..)
+        | Deed::Attach(..)
+        | Deed::Unattach(_) => true,
+        Deed::Draws(..)
+        | Deed::Draw(_)
+        | Deed::Prevent { .. }
         | Deed::Discard(..)
         | Deed::Tap(_)
         | Deed::Untap(_)
-        | Deed::AddMana(..)
+        | Deed::AddMana { .. }
         | Deed::BeginTurn(_)
         | Deed::BeginStep(..)
         | Deed::Cast(..)
@@ -172,12 +247,18 @@ const fn concerns_state_based_actions(deed: &Deed) -> bool {
 /// What a deed does. False if it did not happen after all.
 fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) -> Flow<bool> {
     match deed {
-        Deed::Move(moved) => zones::relocate(cx, &moved),
+        Deed::Move(moved) => {
+            zones::relocate(cx, &moved);
+            // Without 708.3 it is turned face down when it is there.
+            if moved.face_down && !cx.state.object(moved.object).is(Mark::FaceDown) {
+                follow.push(Deed::TurnFace(moved.object, false));
+            }
+        }
         Deed::Draw(player) => return draw(cx, player, follow),
         Deed::Discard(player, card) => a008_discard::carry_out(cx, player, card, follow),
         Deed::Sacrifice(player, id) => a017_sacrifice::carry_out(cx, player, id, follow),
         Deed::Destroy(id, _) => a007_destroy::carry_out(cx, id, follow),
-        Deed::Damage { source, to, amount, .. } => damage(cx, source, to, amount, follow)?,
+        Deed::Damage { source, to, amount, combat } => damage(cx, source, to, (amount, combat), follow)?,
         Deed::GainLife(player, amount) => change_life(cx, player, amount)?,
         Deed::LoseLife(player, amount) => change_life(cx, player, -amount)?,
         Deed::PutCounters(on, kind, amount) => {
@@ -186,10 +267,11 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
             }
         }
         Deed::RemoveCounters(on, kind, amount) => zones::add_counters(cx, on, kind, -amount)?,
-        Deed::Create(player, card, face, amount) => a006_create::carry_out(cx, player, (card, face), amount, follow)?,
+        Deed::Create(player, token, amount) => a006_create::carry_out(cx, player, token, amount, follow)?,
         Deed::Tap(id) => a021_tap_and_untap::carry_out(cx, id, true),
         Deed::Untap(id) => a021_tap_and_untap::carry_out(cx, id, false),
-        Deed::AddMana(player, kind, amount) => {
+        Deed::AddMana { tied: Some(_), .. } => produce::add_tied(cx, deed)?,
+        Deed::AddMana { player, kind, amount, .. } => {
             let has = cx.state.player(player).pool.of(kind);
             let Some(total) = has.checked_add(amount).filter(|&n| n <= i32::MAX as u32) else {
                 return cx.fail(Error::Overflow);
@@ -201,13 +283,20 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         Deed::Shuffle(player) => a020_shuffle::carry_out(cx, player),
         Deed::Win(player) => return game::win_by_effect(cx, player).map(|()| true),
         Deed::Attach(what, to) => a003_attach::carry_out(cx, what, to),
+        Deed::TurnFace(id, up) => face_down::carry_out(cx, id, up),
+        Deed::Unattach(what) => a003_attach::unattach(cx, what),
+        Deed::Attack(id, _) => {
+            let attacker = (cx.state.controller(id), cx.state.reference(id));
+            cx.state.turn.attacked.push(attacker);
+        }
         Deed::Lose(..)
+        | Deed::Draws(..)
+        | Deed::Prevent { .. }
         | Deed::BeginTurn(_)
         | Deed::BeginStep(..)
         | Deed::Cast(..)
         | Deed::Activate(..)
         | Deed::PlayLand(..)
-        | Deed::Attack(..)
         | Deed::Block(..)
         | Deed::BecomeBlocked(_)
         | Deed::Target(..)
@@ -219,21 +308,21 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
 
 /// A move onto the battlefield under a player's control.
 pub(crate) const fn enter(object: ObjectId, from: Zone, under: PlayerId) -> Move {
-    Move { object, from, to: Zone::Battlefield, place: Where::Top, under, tapped: false, face: None, x: 0 }
+    Move::new(object, from, Zone::Battlefield, under)
 }
 
 /// A move to a zone, as far as nothing else is said.
 pub(crate) fn moved<R: Recorder>(cx: &Cx<'_, R>, object: ObjectId, to: Zone) -> Move {
     let from = cx.state.object(object).zone;
     let under = cx.state.controller(object);
-    Move { object, from, to, place: Where::Top, under, tapped: false, face: None, x: 0 }
+    Move::new(object, from, to, under)
 }
 
 /// A move to the owner's graveyard, of what a player controls.
 pub(crate) fn to_graveyard<R: Recorder>(cx: &Cx<'_, R>, object: ObjectId, under: PlayerId) -> Deed {
     let from = cx.state.object(object).zone;
     let to = cx.either(R404_1, Zone::Graveyard, Zone::Exile);
-    Deed::Move(Move { object, from, to, place: Where::Top, under, tapped: false, face: None, x: 0 })
+    Deed::Move(Move::new(object, from, to, under))
 }
 
 /// A player draws the top card of the library; from an empty one, the attempt is remembered (121.4).
@@ -250,25 +339,71 @@ fn draw<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, follow: &mut Group) -
     if !cx.rule(R121_1) {
         return Ok(false);
     }
+    cx.state.player_mut(player).drawn = cx.state.player(player).drawn.saturating_add(1);
     follow.push(Deed::Move(moved(cx, top, Zone::Hand)));
     cx.note(Note::Drew(player, top));
     Ok(true)
 }
 
 /// What damage does, by its recipient (120.3).
-fn damage<R: Recorder>(cx: &mut Cx<'_, R>, source: ObjectRef, to: Subject, amount: i32, follow: &mut Group) -> Flow {
-    let Subject::Object(id) = to else {
-        if let Subject::Player(player) = to
-            && cx.rule(R120_3A)
-        {
-            follow.push(Deed::LoseLife(player, amount));
+fn damage<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    source: ObjectRef,
+    to: Subject,
+    (amount, combat): (i32, bool),
+    follow: &mut Group,
+) -> Flow {
+    match to {
+        Subject::Player(player) => {
+            damage_to_player(cx, source, player, (amount, combat), follow);
+            Ok(())
         }
-        return Ok(());
-    };
+        Subject::Object(id) => damage_to_permanent(cx, source, id, amount, follow),
+    }
+}
+
+/// Damage to a player costs life (120.3a), or gives poison counters (120.3b).
+fn damage_to_player<R: Recorder>(
+    cx: &Cx<'_, R>,
+    source: ObjectRef,
+    player: PlayerId,
+    (amount, combat): (i32, bool),
+    follow: &mut Group,
+) {
+    let poison = |number: i32| Deed::PutCounters(Subject::Player(player), CounterKind::Poison, number);
+    if keywords::poisons(cx.look(), source) && cx.rule(R120_3B) {
+        follow.push(poison(amount));
+    } else if cx.rule(R120_3A) {
+        follow.push(Deed::LoseLife(player, amount));
+    }
+    let toxic = if combat { keywords::adds_poison(cx.look(), source) } else { 0 };
+    if cx.when(R120_3G, toxic > 0) {
+        follow.push(poison(toxic));
+    }
+}
+
+/// Damage to a creature is marked on it (120.3e) or weakens it (120.3d), takes loyalty from a planeswalker (120.3c) and
+/// defense from a battle (120.3h).
+fn damage_to_permanent<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    source: ObjectRef,
+    id: ObjectId,
+    amount: i32,
+    follow: &mut Group,
+) -> Flow {
+    let to = Subject::Object(id);
     let now = *cx.state.permanent(id);
-    if now.is_creature() && cx.rule(R120_3E) {
-        let marked = cx.sum(cx.state.object(id).damage, amount)?;
-        cx.state.object_mut(id).damage = marked;
+    if now.is_creature() {
+        if keywords::weakens(cx.look(), source) && cx.rule(R120_3D) {
+            follow.push(Deed::PutCounters(to, CounterKind::MinusOne, amount));
+        } else if cx.rule(R120_3E) {
+            let marked = cx.sum(cx.state.object(id).damage, amount)?;
+            cx.state.object_mut(id).damage = marked;
+            // 120.5: it is not damage that destroys a creature.
+            if marked >= now.toughness && !cx.rule(R120_5) {
+                follow.push(Deed::Destroy(id, Destruction { regenerable: true, by_effect: false }));
+            }
+        }
         keywords::marks_damage(cx, source, id);
     }
     if cx.when(R120_3C, now.types.has(Type::Planeswalker)) {

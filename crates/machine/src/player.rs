@@ -1,8 +1,11 @@
 //! Players (102), with the zones that are theirs (400.1).
 
-use vademecum_abilities::ManaKind;
+use vademecum_abilities::{AbilityId, CardId, Keywords, ManaKind};
 
-use crate::{buffers::clone_in_place, id::ObjectId};
+use crate::{
+    buffers::clone_in_place,
+    id::{ObjectId, ObjectRef, PlayerId},
+};
 
 /// A player's unspent mana (106.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -23,6 +26,21 @@ impl ManaPool {
     }
 }
 
+/// Unspent mana of which more is said than its type (106.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TiedMana {
+    /// Its type.
+    pub kind: ManaKind,
+    /// How much of it.
+    pub amount: u32,
+    /// The ability that says more of it.
+    pub by: AbilityId,
+    /// Whether something has triggered on its being spent.
+    pub triggered: bool,
+    /// Whose ability that was, and on what.
+    pub source: (PlayerId, ObjectRef),
+}
+
 /// A player.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Player {
@@ -32,14 +50,20 @@ pub struct Player {
     pub life: i32,
     /// Unspent mana (106.4).
     pub pool: ManaPool,
+    /// Unspent mana that is tied to something (106.6).
+    pub tied: Vec<TiedMana>,
     /// Library, the top card last (401).
     pub(crate) library: Vec<ObjectId>,
     /// Hand, in no order (402).
     pub(crate) hand: Vec<ObjectId>,
     /// Graveyard, the top card last (404).
     pub(crate) graveyard: Vec<ObjectId>,
+    /// Cards of theirs outside the game (400.11a).
+    pub(crate) sideboard: Vec<CardId>,
     /// Lands played this turn (305.2).
     pub(crate) lands_played: u32,
+    /// Cards drawn this turn.
+    pub(crate) drawn: u32,
     /// Whether the player tried to draw from an empty library since state-based actions were last checked
     /// (704.5b).
     pub(crate) drew_from_nothing: bool,
@@ -53,22 +77,28 @@ pub struct Player {
     pub(crate) lost: bool,
     /// Whether the player has left the game (104.5).
     pub(crate) left: bool,
+    /// The keyword abilities that effects give the player (613.10).
+    pub(crate) keywords: Keywords,
 }
 
 clone_in_place!(Player {
     team,
     life,
     pool,
+    tied,
     library,
     hand,
     graveyard,
+    sideboard,
     lands_played,
+    drawn,
     drew_from_nothing,
     mulligans,
     kept,
     declared,
     lost,
     left,
+    keywords,
 });
 
 impl Player {
@@ -77,16 +107,20 @@ impl Player {
             team,
             life,
             pool: ManaPool::default(),
+            tied: Vec::new(),
             library: Vec::new(),
             hand: Vec::new(),
             graveyard: Vec::new(),
+            sideboard: Vec::new(),
             lands_played: 0,
+            drawn: 0,
             drew_from_nothing: false,
             mulligans: 0,
             kept: false,
             declared: false,
             lost: false,
             left: false,
+            keywords: Keywords::NONE,
         }
     }
 
@@ -124,7 +158,9 @@ impl Player {
             | u64::from(self.lost) << 4
             | u64::from(self.mulligans) << 8
             | u64::from(self.lands_played) << 32;
+        let tied =
+            self.tied.iter().map(|tied| (tied.kind as u64) << 32 | u64::from(tied.amount) | u64::from(tied.by.0) << 40);
         let pool = self.pool.amounts.iter().fold(0_u64, |hash, &n| hash.wrapping_mul(31).wrapping_add(u64::from(n)));
-        crate::hash::mix(&[u64::from(place), self.life as u32 as u64, flags, pool])
+        crate::hash::mix(&[u64::from(place), self.life as u32 as u64, flags, tied.fold(pool, u64::wrapping_add)])
     }
 }

@@ -15,7 +15,7 @@ use std::{
 use vademecum_trace::{EvidenceRecorder, RuleApplication};
 use vademecum_vocab::RuleId;
 
-use crate::deed::Deed;
+use crate::{deed::Deed, state::State};
 
 /// Keeps what the machine cites and what happens, or does not.
 ///
@@ -30,12 +30,12 @@ pub trait Recorder {
     #[track_caller]
     fn when(&self, rule: RuleId, condition: bool, quiet: bool) -> bool;
 
-    /// Something has happened.
-    fn event(&self, event: &Deed);
+    /// Something has happened, and this is the state it left.
+    fn event(&self, event: &Deed, state: &State);
 
     /// Several things have happened at the same time, for the same reasons.
-    fn events(&self, group: &[Deed]) {
-        group.iter().for_each(|event| self.event(event));
+    fn events(&self, group: &[Deed], state: &State) {
+        group.iter().for_each(|event| self.event(event, state));
     }
 
     /// A moment, for [`because`](Recorder::because).
@@ -69,7 +69,7 @@ impl Recorder for Silent {
     }
 
     #[inline(always)]
-    fn event(&self, _: &Deed) {}
+    fn event(&self, _: &Deed, _: &State) {}
 }
 
 /// An event in a [`Journal`].
@@ -176,11 +176,11 @@ impl Recorder for Journal {
         self.evidence.borrow_mut().when(rule, condition, quiet)
     }
 
-    fn event(&self, event: &Deed) {
-        self.events(&[*event]);
+    fn event(&self, event: &Deed, state: &State) {
+        self.events(&[*event], state);
     }
 
-    fn events(&self, group: &[Deed]) {
+    fn events(&self, group: &[Deed], _: &State) {
         self.collect();
         let mut open = self.open.borrow_mut();
         let given = share(&open);

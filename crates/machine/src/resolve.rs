@@ -1,15 +1,17 @@
 //! Resolving spells and abilities (608).
 
-use vademecum_abilities::{Ability, Slot, Type, Types, Zone};
+use vademecum_abilities::{Ability, FaceId, Slot, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
-    R113_7A, R301_2, R302_2, R303_2, R304_2, R306_2, R307_2, R310_2, R405_5, R608_2A, R608_2B, R608_2N, R608_3A,
+    R107_3C, R113_7A, R115_6, R301_2, R302_2, R303_2, R304_2, R306_2, R307_2, R310_2, R405_5, R608_2A, R608_2B,
+    R608_2N, R608_3A, R608_3C, R608_3E, R608_3F,
 };
 
 use crate::{
     Recorder,
     cx::{Cx, Flow},
-    deed::{Deed, Move, Note},
+    deed::{Deed, Move, Note, Onto},
     happen,
+    id::Subject,
     interpret::{self, Frame},
     object::Mark,
     perform,
@@ -17,7 +19,7 @@ use crate::{
     slots::{Held, Slots},
     stack,
     state::{OnStack, StackItem, TargetRef, text},
-    target, turn, zones,
+    target, turn,
 };
 
 /// The top of the stack resolves (608.1): one step, from its first question to its last.
@@ -64,7 +66,7 @@ fn begins<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> bool {
     }
     let legal = {
         let cards = cx.state.cards.clone();
-        let face = cx.state.object(item.object.id).face;
+        let face = cx.state.face(item.object.id);
         let text = text(&cards, item, || face);
         let specs: Vec<_> = text.into_iter().flat_map(|text| stack::specs(text, &item.modes)).collect();
         let mut chosen = item.targets.iter();
@@ -72,12 +74,20 @@ fn begins<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> bool {
             specs.get(usize::from(place)).is_some_and(|spec| target::is_legal(cx.peek(), item, spec, chosen))
         })
     };
-    if cx.when(R608_2B, !item.targets.is_empty() && !legal) {
+    // 115.6: what was given no target is not targeted.
+    let requires = item.targets.is_empty() && requires_targets(cx, item);
+    let targeted = !item.targets.is_empty() || requires && !cx.rule(R115_6);
+    if cx.when(R608_2B, targeted && !legal) {
         cx.note(Note::Fizzled(item.object.id));
         return false;
     }
     let sourceless = item.what != OnStack::Spell && !cx.state.is_current(item.object);
     !sourceless || cx.rule(R113_7A)
+}
+
+/// Whether the text asks for targets.
+fn requires_targets<R: Recorder>(cx: &Cx<'_, R>, item: &StackItem) -> bool {
+    cx.state.text(item).is_some_and(|text| stack::specs(text, &item.modes).next().is_some())
 }
 
 /// Whether the instructions are followed: those of instants (304.2), sorceries (307.2) and abilities.
@@ -86,18 +96,30 @@ fn follows_its_text<R: Recorder>(cx: &Cx<'_, R>, item: &StackItem) -> bool {
         return true;
     }
     let types = cx.state.characteristics(item.object.id).types;
-    if types.has(Type::Instant) { cx.rule(R304_2) } else { cx.rule(R307_2) }
+    if types.has(Type::Instant) { cx.rule(R304_2) } else { !types.has(Type::Sorcery) || cx.rule(R307_2) }
 }
 
 /// The instructions of the chosen modes, then those of the text (608.2c). What is still legal among its targets is in
 /// the slots of each (608.2b).
 fn follow<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, text: &vademecum_abilities::SpellAbility) -> Flow {
     let face = match &item.what {
-        OnStack::Spell => cx.state.object(item.object.id).face,
+        OnStack::Spell => cx.state.face(item.object.id),
         OnStack::Ability(ability) => cx.state.cards.face_of(*ability),
         OnStack::Made(_) => cx.state.last_face(item.object),
     };
-    let frame = Frame { you: item.controller, source: item.object, x: item.x, text: face };
+    let ability = match &item.what {
+        OnStack::Spell => cx.state.cards.spell_ability(face),
+        OnStack::Ability(ability) => Some(*ability),
+        OnStack::Made(_) => None,
+    };
+    let frame = Frame {
+        you: item.controller,
+        source: item.object,
+        x: value_of_x(cx, item, face),
+        text: face,
+        resolves: item.what == OnStack::Spell,
+        ability,
+    };
     let mut first = 0_u8;
     let modes: Vec<u8> = item.modes.to_vec();
     for mode in modes {
@@ -110,6 +132,18 @@ fn follow<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, text: &vademecum_ab
     interpret::run(cx, frame, &mut slots, &text.program)
 }
 
+/// The value of X: what the text of a spell says it is (107.3c), or what was chosen.
+fn value_of_x<R: Recorder>(cx: &Cx<'_, R>, item: &StackItem, face: FaceId) -> u32 {
+    if item.what != OnStack::Spell {
+        return item.x;
+    }
+    let Some(defined) = cx.state.cards.values(face).x.as_ref() else { return item.x };
+    let slots = Slots::default();
+    let scope = Scope { you: item.controller, source: item.object, slots: &slots, x: item.x };
+    let value = cx.look().amount(scope, defined).max(0).unsigned_abs();
+    cx.either(R107_3C, value, item.x)
+}
+
 /// The slots with which a text begins: what it remembers, and its targets that are still legal (608.2b).
 fn targets_from<R: Recorder>(
     cx: &Cx<'_, R>,
@@ -120,15 +154,24 @@ fn targets_from<R: Recorder>(
     let mut slots = item.slots.clone();
     for (place, spec) in (0_u8..).zip(specs) {
         let mut held = Held::default();
-        let chosen = item.targets.iter().filter(|(of, _)| *of == first + place);
-        for &(_, target) in chosen {
+        let chosen = item.targets.iter().enumerate().filter(|(_, (of, _))| *of == first + place);
+        for (index, &(_, target)) in chosen {
             let illegal = !target::is_legal(cx.peek(), item, spec, target);
             if cx.when(R608_2B, illegal) {
                 continue;
             }
-            match target {
-                TargetRef::Player(player) => held.players.insert(player),
-                TargetRef::Object(object) => held.objects.push(object),
+            let subject = match target {
+                TargetRef::Player(player) => {
+                    held.players.insert(player);
+                    Subject::Player(player)
+                }
+                TargetRef::Object(object) => {
+                    held.objects.push(object);
+                    Subject::Object(object.id)
+                }
+            };
+            if let Some(&share) = item.shares.get(index).filter(|_| spec.divides.is_some()) {
+                held.shares.push((subject, share));
             }
         }
         slots.set(Slot(place), held);
@@ -146,6 +189,10 @@ fn become_what_it_is<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> Flow 
     if !types.meets(Types::PERMANENT) {
         return leave_stack(cx, item);
     }
+    // 608.3f: a copy of a permanent spell becomes a token.
+    if cx.state.object(item.object.id).is(Mark::Copy) && !cx.rule(R608_3F) {
+        return leave_stack(cx, item);
+    }
     let by_type = if types.has(Type::Creature) {
         R302_2
     } else if types.has(Type::Artifact) {
@@ -160,22 +207,37 @@ fn become_what_it_is<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> Flow 
         R608_3A
     };
     let to = if cx.rule(R608_3A) && cx.rule(by_type) { Zone::Battlefield } else { Zone::Graveyard };
-    let moved = Move { to, under: item.controller, x: item.x, ..perform::moved(cx, item.object.id, to) };
+    let face_down = cx.state.object(item.object.id).is(Mark::FaceDown);
+    let onto = if stack::is_aura(cx.state, item) { onto_target(cx, item) } else { Onto::Unsaid };
+    let moved =
+        Move { to, under: item.controller, x: item.x, face_down, onto, ..perform::moved(cx, item.object.id, to) };
     happen::happens(cx, Deed::Move(moved))?;
+    // 608.3e: what cannot enter the battlefield goes to the graveyard.
+    if cx.state.is_current(item.object) && cx.rule(R608_3E) {
+        let moved = perform::moved(cx, item.object.id, Zone::Graveyard);
+        happen::happens(cx, Deed::Move(moved))?;
+    }
     Ok(())
 }
 
-/// An instant or sorcery goes to its owner's graveyard, a copy and an ability nowhere (608.2n).
+/// What an Aura spell enters attached to: what it targets (608.3c). Without that rule its controller chooses, as for any
+/// other Aura that enters.
+fn onto_target<R: Recorder>(cx: &Cx<'_, R>, item: &StackItem) -> Onto {
+    let target = match item.targets.first() {
+        Some(&(_, TargetRef::Player(player))) => Onto::Subject(Subject::Player(player)),
+        Some(&(_, TargetRef::Object(object))) => Onto::Subject(Subject::Object(object.id)),
+        None => Onto::Nothing,
+    };
+    cx.either(R608_3C, target, Onto::Unsaid)
+}
+
+/// An instant or sorcery goes to its owner's graveyard, an ability nowhere (608.2n).
 fn leave_stack<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> Flow {
     let spell = item.what == OnStack::Spell && cx.state.is_current(item.object);
     if !spell {
         if let Some(place) = cx.state.stack.iter().rposition(|other| other == item) {
             cx.state.stack.remove(place);
         }
-        return Ok(());
-    }
-    if cx.state.object(item.object.id).is(Mark::Copy) {
-        zones::vanish(cx, item.object.id);
         return Ok(());
     }
     let to = cx.either(R608_2N, Zone::Graveyard, Zone::Exile);

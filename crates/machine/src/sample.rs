@@ -4,15 +4,15 @@ use smallvec::SmallVec;
 use vademecum_abilities::AbilityId;
 
 use crate::{
-    Silent, combat,
+    Silent, casting, combat,
     cx::Look,
     decision::{Ask, Choice, Choices, Item},
     error::Error,
-    game,
+    face_down, game,
     id::{ObjectId, PlayerId},
     mana,
     payment::{self, Means},
-    stack,
+    produce, stack,
     state::State,
 };
 
@@ -93,9 +93,11 @@ impl State {
                     let (id, now) = (self.battlefield[place], &self.permanents[place]);
                     let mut uses = Uses::new();
                     if now.controller == who {
+                        face_down::each_way(look, who, id, |cost| uses.push(Choice::TurnFaceUp(id, cost)));
                         if mana::may_make_mana(self, id, now) {
                             mana::each_use(look, who, id, now, |ability, says| {
-                                uses.extend(says.kinds.iter().map(|kind| Choice::Mana(id, ability, kind)));
+                                let kinds = produce::kinds_now(look, who, id, ability, says);
+                                uses.extend(kinds.iter().map(|kind| Choice::Mana(id, ability, kind)));
                             });
                         }
                         stack::each_activated(self, id, now, |ability: AbilityId| {
@@ -126,7 +128,7 @@ impl State {
         if game::may_play_land(look, who, card).is_ok() {
             return Some(Choice::PlayLand(card));
         }
-        let routes = stack::routes(look, who, card).count() as u64;
+        let routes = casting::routes(look, who, card).len() as u64;
         let route = if routes > 1 { below(routes) as u8 } else { 0 };
         stack::may_begin(look, who, card, route).ok()?;
         let means = means.get_or_insert_with(|| Means::of(look, who));

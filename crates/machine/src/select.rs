@@ -1,17 +1,25 @@
 //! What an ability speaks of, asked of a state: objects, players, quantities and conditions (608.2h, 109).
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Amount, CounterKind, Filter, ManaCost, Objects, Players, Slot, Subjects, Type, Zone};
-use vademecum_rule_ids::magic::{R101_4, R102_2, R102_3, R107_3A, R109_5, R608_2H, R608_2K};
+use vademecum_abilities::{
+    Amount, CardId, Color, Colors, CounterKind, Duration, Filter, ManaCost, Objects, Players, Slot, Subjects, Subtype,
+    Type, Types, Zone,
+};
+use vademecum_rule_ids::magic::{
+    R101_4, R102_1, R102_2, R102_3, R102_4, R107_3A, R107_3E, R108_2, R108_3, R109_2, R109_2A, R109_2B, R109_5,
+    R110_4A, R110_4B, R112_1A, R113_12, R115_9A, R115_9B, R115_9C, R201_5, R208_4B, R307_5A, R400_12, R604_4, R607_2I,
+    R608_2H, R608_2I, R608_2J, R608_2K, R614_13C,
+};
 
 use crate::{
     Recorder,
     cx::Look,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     layers,
-    object::{Characteristics, Mark, Object},
+    object::{Characteristics, Mark, Object, colors_of},
     slots::Slots,
-    state::{OnStack, State},
+    state::{OnStack, StackItem, State, TargetRef},
+    values::Colored,
 };
 
 /// Objects found, in no order.
@@ -37,6 +45,7 @@ impl<R: Recorder> Look<'_, R> {
             Filter::All(all) => return all.iter().all(|part| self.matches(scope, id, part)),
             Filter::Either(all) => return all.iter().any(|part| self.matches(scope, id, part)),
             Filter::Not(part) => return !self.matches(scope, id, part),
+            Filter::By(rule, part) => return !self.rule(*rule) || self.matches(scope, id, part),
             // What has left its zone and come back is another object (400.7).
             Filter::This => return self.state.reference(id) == scope.source,
             _ => {}
@@ -72,13 +81,16 @@ impl<R: Recorder> Look<'_, R> {
             Filter::All(all) => all.iter().all(|part| self.is(scope, was, object, now, part)),
             Filter::Either(all) => all.iter().any(|part| self.is(scope, was, object, now, part)),
             Filter::Not(part) => !self.is(scope, was, object, now, part),
-            Filter::Type(one) => now.types.has(*one),
+            Filter::By(rule, part) => !self.rule(*rule) || self.is(scope, was, object, now, part),
+            Filter::Type(one) => self.has_type(object, now, *one),
             Filter::Types(types) => now.types.meets(*types),
-            Filter::Supertype(one) => now.supertypes.has(*one),
+            Filter::Supertype(one) => self.has_supertype(now, *one),
             Filter::Subtype(one) => now.subtypes.has(*one),
-            Filter::Color(one) => now.colors.has(*one),
-            Filter::Colorless => now.colors.is_empty(),
-            Filter::Multicolored => now.colors.len() > 1,
+            // 608.2j: whatever other colors it has.
+            Filter::Color(one) => now.colors.has(*one) && (now.colors.len() == 1 || self.rule(R608_2J)),
+            Filter::Colorless => self.is_colored(now, Colored::None),
+            Filter::Monocolored => self.is_colored(now, Colored::One),
+            Filter::Multicolored => self.is_colored(now, Colored::Several),
             Filter::Keyword(one) => now.keywords.has(*one),
             Filter::Controller(players) => self.includes(scope, players, now.controller),
             Filter::Owner(players) => self.includes(scope, players, object.owner),
@@ -89,31 +101,102 @@ impl<R: Recorder> Look<'_, R> {
             Filter::Blocking => state.combat.is_blocking(id),
             Filter::Blocked => state.combat.is_blocked(id),
             Filter::Token => object.is(Mark::Token),
-            Filter::Spell => object.zone == Zone::Stack,
+            // 108.2: what a text calls a card is one, or is represented by one.
+            Filter::Card => !self.when(R108_2, object.is(Mark::Token) || object.is(Mark::Copy)),
+            Filter::FaceDown => object.is(Mark::FaceDown),
+            // 112.1a: a copy of a spell is a spell.
+            Filter::Spell => object.zone == Zone::Stack && (!object.is(Mark::Copy) || self.rule(R112_1A)),
+            Filter::TargetCount(how, number) => {
+                // 115.9a: those that were chosen, whether they are still legal or not.
+                let count = |item: &StackItem| {
+                    let there = item.targets.iter().filter(|(_, target)| self.is_there(*target)).count();
+                    self.either(R115_9A, item.targets.len(), there) as i32
+                };
+                self.spell(id).is_some_and(|item| how.holds(count(item), i32::from(*number)))
+            }
+            Filter::Targets(part) => self.spell(id).is_some_and(|item| {
+                item.targets.iter().any(|(_, target)| match target {
+                    TargetRef::Player(_) => false,
+                    // 115.9b: what is gone is ignored, whatever it was.
+                    TargetRef::Object(of) if !state.is_current(*of) && self.rule(R115_9B) => false,
+                    TargetRef::Object(of) => {
+                        let known = state.known(*of);
+                        known.is_some_and(|(object, now)| self.is(scope, *of, &object, &now, part))
+                    }
+                })
+            }),
+            Filter::TargetsOnly(part) => self.spell(id).is_some_and(|item| {
+                // 115.9c: however many different things were chosen, even if fewer are there by now.
+                let counted = |target: &TargetRef| self.rule(R115_9C) || self.is_there(*target);
+                let mut chosen = item.targets.iter().map(|(_, target)| target).filter(|target| counted(target));
+                let first = chosen.next();
+                let only = first.is_some_and(|first| chosen.all(|other| other == first));
+                only && matches!(first, Some(TargetRef::Object(of)) if state.is_current(*of) && self.matches(scope, of.id, part))
+            }),
             Filter::In(zone) => object.zone == *zone,
+            // 110.4a and 110.4b: what could be put onto the battlefield, or will be.
+            Filter::PermanentCard => self.either(R110_4A, now.types.meets(Types::PERMANENT), true),
+            Filter::PermanentSpell => self.either(R110_4B, now.types.meets(Types::PERMANENT), true),
+            Filter::NoAbilities => !self.has_abilities(now),
             Filter::Power(how, than) => compare(now.power, *how, than),
             Filter::Toughness(how, than) => compare(now.toughness, *how, than),
-            Filter::ManaValue(how, than) => compare(self.mana_value(id, now), *how, than),
+            Filter::BasePower(how, than) => compare(self.base_size(now).0, *how, than),
+            Filter::BaseToughness(how, than) => compare(self.base_size(now).1, *how, than),
+            Filter::ManaValue(how, than) => self.mana_value(id, now).is_some_and(|value| compare(value, *how, than)),
             Filter::Counter(kind) => state.counters(Subject::Object(id), *kind) > 0,
             Filter::AttachedTo(part) => state.host(id).is_some_and(|host| self.matches(scope, host, part)),
             Filter::Bears(part) => {
-                let bears = |&(what, host): &(ObjectRef, ObjectRef)| {
-                    host.id == id && state.is_current(what) && self.matches(scope, what.id, part)
-                };
-                state.attached.iter().any(bears)
+                state.is_current(was) && state.attached_to(id).any(|what| self.matches(scope, what, part))
             }
-            Filter::SameName => {
-                let own = self.state.known(scope.source).map(|(_, own)| own.face);
-                own.is_some_and(|own| state.cards.values(own).name == state.cards.values(now.face).name)
+            Filter::SameName(with) => self.shares_name(scope, now, with),
+            Filter::OtherName(than) => self.has_other_name(scope, now, than),
+            Filter::Named(slot) => chosen_card(scope, *slot)
+                .is_some_and(|card| state.cards.faces(card).any(|face| self.same_name(now.face, face))),
+            Filter::ColorIn(slot) => now.colors.meets(chosen_color(scope.slots, *slot)),
+            Filter::SubtypeIn(slot) => {
+                let chosen = chosen_number(scope.slots, *slot).and_then(|number| u8::try_from(number).ok());
+                chosen.is_some_and(|chosen| now.subtypes.has(Subtype(chosen)))
             }
         }
     }
 
-    /// An object's mana value; X counts while it is a spell (202.3e).
-    pub(crate) fn mana_value(self, id: ObjectId, now: &Characteristics) -> i32 {
-        let spell = self.state.stack.iter().find(|item| item.what == OnStack::Spell && item.object.id == id);
-        let cost = self.state.cards.values(now.face).cost.as_ref();
-        cost.map_or(0, |cost: &ManaCost| clamp(cost.mana_value(spell.map_or(0, |item| item.x))))
+    /// A spell on the stack.
+    fn spell(&self, id: ObjectId) -> Option<&StackItem> {
+        self.state.stack.iter().find(|item| item.what == OnStack::Spell && item.object.id == id)
+    }
+
+    /// Whether a target is still where it was chosen.
+    fn is_there(&self, target: TargetRef) -> bool {
+        match target {
+            TargetRef::Player(player) => self.state.player(player).is_in_game(),
+            TargetRef::Object(object) => self.state.is_current(object),
+        }
+    }
+
+    /// Base power and toughness: what sets them, without what modifies them (208.4b).
+    fn base_size(self, now: &Characteristics) -> (i32, i32) {
+        self.either(R208_4B, now.base, (now.power, now.toughness))
+    }
+
+    /// The active player (102.1).
+    fn active_player(self) -> PlayerId {
+        let active = self.state.turn.active;
+        self.either(R102_1, active, self.state.next_player(active))
+    }
+
+    /// Whether a player is on the team of another: a teammate, or that player (102.4).
+    fn is_on_team(self, of: PlayerId, player: PlayerId) -> bool {
+        player == of || self.when(R102_4, !self.state.are_opponents(of, player))
+    }
+
+    /// Whether an object has abilities. An effect's statement of what the object is does not count as one (113.12).
+    fn has_abilities(self, now: &Characteristics) -> bool {
+        let cards = &self.state.cards;
+        let printed = !now.lost_abilities && cards.abilities(now.face).next().is_some();
+        let own = printed || !now.keywords.is_empty() || now.gained_abilities;
+        let stated = now.colors != colors_of(self, now.face) || !now.restrictions.is_empty();
+        // Said of everything that a static ability changes, where nothing else is recorded.
+        own || stated && !self.rec.rule(R113_12, false)
     }
 
     /// Whether a player is among those that a text speaks of.
@@ -122,9 +205,10 @@ impl<R: Recorder> Look<'_, R> {
             Players::You => player == scope.you,
             Players::Opponents => self.state.are_opponents(scope.you, player),
             Players::All => true,
-            Players::Active => player == self.state.turn.active,
+            Players::Team => self.is_on_team(scope.you, player),
+            Players::Active => player == self.active_player(),
             Players::Slot(slot) => scope.slots.get(*slot).is_some_and(|held| held.players.has(player)),
-            Players::ControllerOf(_) | Players::OwnerOf(_) | Players::Defending => {
+            Players::ControllerOf(_) | Players::OwnerOf(_) | Players::Defending | Players::Host => {
                 self.players(scope, players).contains(&player)
             }
         }
@@ -152,7 +236,8 @@ impl<R: Recorder> Look<'_, R> {
                 }
             }
             Players::All => self.ring().collect(),
-            Players::Active => SmallVec::from_slice(&[state.turn.active]),
+            Players::Team => self.ring().filter(|&player| self.is_on_team(scope.you, player)).collect(),
+            Players::Active => SmallVec::from_slice(&[self.active_player()]),
             Players::Slot(slot) => {
                 let held = scope.slots.get(*slot).map(|held| held.players).unwrap_or_default();
                 self.ring().filter(|&player| held.has(player)).collect()
@@ -162,9 +247,16 @@ impl<R: Recorder> Look<'_, R> {
                 distinct(known.map(|(_, now)| now.controller))
             }
             Players::OwnerOf(objects) => {
-                distinct(self.references(scope, objects).into_iter().map(|of| state.object(of.id).owner))
+                let meant = self.references(scope, objects).into_iter();
+                // 108.3: whose deck it began in, whoever controls it.
+                let controller = |of: ObjectRef| state.known(of).map_or(scope.you, |(_, now)| now.controller);
+                distinct(meant.map(|of| self.either(R108_3, state.object(of.id).owner, controller(of))))
             }
-            Players::Defending => state.combat.defending_player(scope.source.id).into_iter().collect(),
+            Players::Defending => state.defending_player(scope.source.id).into_iter().collect(),
+            Players::Host => match state.host_of(scope.source.id) {
+                Some(Subject::Player(player)) => SmallVec::from_slice(&[player]),
+                Some(Subject::Object(_)) | None => Ring::new(),
+            },
         };
         found.retain(|player| state.player(*player).is_in_game());
         found
@@ -188,6 +280,20 @@ impl<R: Recorder> Look<'_, R> {
         }
     }
 
+    /// The objects that an instruction does something to: permanents, where it names no zone (109.2). Without that rule
+    /// what lies in graveyards and is described so is meant as well.
+    pub(crate) fn affected(self, scope: Scope<'_>, objects: &Objects) -> Found {
+        let mut found = self.objects(scope, objects);
+        if let Objects::Each(filter) = objects
+            && filter.zone().is_none()
+            && !self.rule(R109_2)
+        {
+            let cards = self.state.players.iter().flat_map(|player| &player.graveyard).copied();
+            found.extend(cards.filter(|&id| self.matches(scope, id, filter)));
+        }
+        found
+    }
+
     /// Every object that matches: permanents, unless the filter names a zone (109.2).
     pub(crate) fn each(self, scope: Scope<'_>, filter: &Filter) -> Found {
         let state = self.state;
@@ -196,7 +302,8 @@ impl<R: Recorder> Look<'_, R> {
             self.rec.work(zone.len());
             found.extend(zone.iter().copied().filter(|&id| self.matches(scope, id, filter)));
         };
-        match filter.zone().unwrap_or(Zone::Battlefield) {
+        let named = filter.zone();
+        match self.described_zone(named) {
             Zone::Battlefield => look(&state.battlefield),
             Zone::Exile => look(&state.exile),
             Zone::Command => look(&state.command),
@@ -212,11 +319,32 @@ impl<R: Recorder> Look<'_, R> {
         found
     }
 
+    /// An object and all permanents with its name.
+    fn namesakes(self, source: ObjectRef) -> SmallVec<[ObjectRef; 4]> {
+        let name = |face| &self.state.cards.values(face).name;
+        let own = name(self.state.last_face(source));
+        let others = self.state.permanents().filter(|(_, now)| name(now.face) == own);
+        let others = others.map(|(id, _)| self.state.reference(id)).filter(|other| *other != source);
+        std::iter::once(source).chain(others).collect()
+    }
+
+    /// The zone that a description speaks of: that which it names with the word "card" (109.2a), the stack for spells
+    /// (109.2b), otherwise the battlefield.
+    pub(crate) fn described_zone(self, named: Option<Zone>) -> Zone {
+        match named {
+            Some(Zone::Stack) => self.either(R109_2B, Zone::Stack, Zone::Battlefield),
+            Some(zone) => self.either(R109_2A, zone, Zone::Battlefield),
+            None => Zone::Battlefield,
+        }
+    }
+
     /// The objects that a text speaks of, those that are gone included.
     pub(crate) fn references(self, scope: Scope<'_>, objects: &Objects) -> SmallVec<[ObjectRef; 4]> {
         let state = self.state;
         match objects {
-            Objects::This => SmallVec::from_slice(&[scope.source]),
+            // 201.5: the name of the object that a text is on means that object alone.
+            Objects::This if self.rule(R201_5) => SmallVec::from_slice(&[scope.source]),
+            Objects::This => self.namesakes(scope.source),
             Objects::Slot(Slot::EVENT_OBJECTS) => {
                 // 608.2k: what the event was about; without that rule, nothing.
                 let held = scope.slots.get(Slot::EVENT_OBJECTS);
@@ -227,16 +355,41 @@ impl<R: Recorder> Look<'_, R> {
                 scope.slots.get(*slot).map(|held| held.objects.iter().copied().collect()).unwrap_or_default()
             }
             Objects::Each(filter) => self.each(scope, filter).into_iter().map(|id| state.reference(id)).collect(),
-            Objects::Host => state.host(scope.source.id).map(|host| state.reference(host)).into_iter().collect(),
+            Objects::Host => {
+                // 604.4: what it is attached to now is meant, and is no target.
+                let host = state.host(scope.source.id).filter(|_| self.rule(R604_4));
+                host.map(|host| state.reference(host)).into_iter().collect()
+            }
+            Objects::TopOfGraveyard(players) => {
+                let piles = self.players(scope, players).into_iter();
+                let tops = piles.filter_map(|player| state.player(player).graveyard.last().copied());
+                tops.map(|id| state.reference(id)).collect()
+            }
+            // 400.12: what is done to a zone is done to everything in it.
+            Objects::Zone(zone, players) => {
+                if !self.rule(R400_12) {
+                    return SmallVec::new();
+                }
+                let owners = self.players(scope, players);
+                let cards =
+                    state.objects().filter(|(_, object)| object.zone == *zone && owners.contains(&object.owner));
+                cards.map(|(id, _)| state.reference(id)).collect()
+            }
             Objects::Top(players, amount) => {
                 let amount = self.amount(scope, amount).max(0) as usize;
                 let tops = self.players(scope, players).into_iter().flat_map(|player| {
                     let library = &state.player(player).library;
-                    library.iter().rev().take(amount).copied()
+                    library.iter().rev().copied().filter(|id| !self.is_passed_over(*id)).take(amount)
                 });
                 tops.map(|id| state.reference(id)).collect()
             }
         }
+    }
+
+    /// Whether a card on top of a library is about to enter the battlefield, so that nothing else counts it there
+    /// (614.13c).
+    pub(crate) fn is_passed_over(self, id: ObjectId) -> bool {
+        self.state.cause.entering.contains(&id) && self.rule(R614_13C)
     }
 
     /// Objects and players.
@@ -261,6 +414,13 @@ impl<R: Recorder> Look<'_, R> {
         match amount {
             Amount::Number(number) => *number,
             Amount::X => self.either(R107_3A, clamp(scope.x), 0),
+            // 107.3e: the X that was chosen for another spell.
+            Amount::XOf(objects) => {
+                let meant = self.references(scope, objects);
+                let spells = state.stack.iter().filter(|item| item.what == OnStack::Spell);
+                let of = spells.filter(|item| meant.contains(&item.object)).map(|item| clamp(item.x));
+                self.either(R107_3E, of.fold(0, i32::saturating_add), 0)
+            }
             Amount::Slot(slot) => scope.slots.get(*slot).map_or(0, crate::slots::Held::count),
             Amount::Count(objects) => self.references(scope, objects).len() as i32,
             Amount::CountPlayers(players) => self.players(scope, players).len() as i32,
@@ -277,16 +437,30 @@ impl<R: Recorder> Look<'_, R> {
                 let totals = self.players(scope, players).into_iter().map(|player| state.player(player).life);
                 totals.fold(0, i32::saturating_add)
             }
+            Amount::Drawn(players) => {
+                let drawn = self.players(scope, players).into_iter().map(|player| clamp(state.player(player).drawn));
+                drawn.fold(0, i32::saturating_add)
+            }
             Amount::Power(objects) => each(objects, &|_, now| now.power),
             Amount::Toughness(objects) => each(objects, &|_, now| now.toughness),
             Amount::ManaValue(objects) => {
                 let known = self.references(scope, objects).into_iter();
-                let values = known.filter_map(|of| state.known(of).map(|(_, now)| self.mana_value(of.id, &now)));
+                let values = known.filter_map(|of| self.mana_value(of.id, &state.known(of)?.1));
                 values.fold(0, i32::saturating_add)
             }
             Amount::Counters(kind, objects) => {
-                let found = self.objects(scope, objects).into_iter();
-                found.map(|id| state.counters(Subject::Object(id), *kind)).fold(0, i32::saturating_add)
+                let found = self.references(scope, objects).into_iter();
+                found.map(|of| self.counters_of(of, *kind)).fold(0, i32::saturating_add)
+            }
+            Amount::AttackedThisTurn(players) => {
+                // 608.2i: whatever they are by now.
+                let counts = |of: ObjectRef| {
+                    let still =
+                        state.is_current(of) && state.try_permanent(of.id).is_some_and(Characteristics::is_creature);
+                    still || self.rule(R608_2I)
+                };
+                let own = state.turn.attacked.iter().filter(|(who, _)| self.includes(scope, players, *who));
+                own.filter(|(_, of)| counts(*of)).count() as i32
             }
             Amount::Devotion(colors) => {
                 let own = state.permanents().filter(|(_, now)| now.controller == scope.you);
@@ -295,10 +469,9 @@ impl<R: Recorder> Look<'_, R> {
             }
             Amount::Plus(one, other) => self.amount(scope, one).saturating_add(self.amount(scope, other)),
             Amount::Times(factor, of) => self.amount(scope, of).saturating_mul(*factor),
-            Amount::Half { of, up } => {
-                let whole = self.amount(scope, of);
-                if *up { whole.div_euclid(2) + whole.rem_euclid(2) } else { whole.div_euclid(2) }
-            }
+            Amount::Half { of, up } => self.half(scope, of, *up),
+            Amount::Names(objects) => self.names(scope, objects),
+            Amount::ColorPairs(objects) => self.color_pairs(scope, objects),
         }
     }
 
@@ -309,6 +482,14 @@ impl<R: Recorder> Look<'_, R> {
             return None;
         }
         self.state.known(object)
+    }
+
+    /// Whether what lasts for as long as something is so has come to its end, or cannot begin (611.2b).
+    pub(crate) fn has_ended(self, scope: Scope<'_>, lasts: &Duration) -> bool {
+        let Duration::AsLongAs(of) = lasts else { return false };
+        let (what, is) = &**of;
+        let there = self.objects(scope, what);
+        there.is_empty() || !there.iter().all(|&id| self.matches(scope, id, is))
     }
 
     /// Whether a condition holds.
@@ -324,7 +505,17 @@ impl<R: Recorder> Look<'_, R> {
                 !meant.is_empty() && meant.iter().all(fits)
             }
             Condition::TurnOf(players) => self.includes(scope, players, self.state.turn.active),
+            Condition::Paid(place) => {
+                // 607.2i: whether the intent to pay that cost was declared as the object was cast.
+                let paid = self.state.known(scope.source).is_some_and(|(object, _)| object.paid & 1 << place != 0);
+                self.when(R607_2I, paid)
+            }
             Condition::Holds(slot) => scope.slots.get(*slot).is_some_and(|held| !held.is_empty()),
+            // 307.5a: it looks at the time of the casting, not at what else might have kept a sorcery from being cast.
+            Condition::Untimely => {
+                let spell = self.state.stack.iter().find(|item| item.object == scope.source);
+                self.when(R307_5A, spell.is_some_and(|item| item.untimely))
+            }
             Condition::Not(other) => !self.holds(scope, other),
             Condition::All(all) => all.iter().all(|one| self.holds(scope, one)),
             Condition::Any(all) => all.iter().any(|one| self.holds(scope, one)),
@@ -337,6 +528,22 @@ impl<R: Recorder> Look<'_, R> {
             .try_permanent(id)
             .is_some_and(|now| now.is_creature() || now.types.has(Type::Planeswalker) || now.types.has(Type::Battle))
     }
+}
+
+/// The number that a choice of something without a place on the table has left in a slot.
+pub(crate) fn chosen_number(slots: &Slots, slot: Slot) -> Option<i32> {
+    slots.get(slot).and_then(|held| held.number)
+}
+
+/// The chosen color. `None` if colorless mana was chosen.
+pub(crate) fn chosen_color(slots: &Slots, slot: Slot) -> Colors {
+    let place = chosen_number(slots, slot).and_then(|number| usize::try_from(number).ok());
+    place.and_then(|place| Color::ALL.get(place)).map_or(Colors::NONE, |color| Colors::only(*color))
+}
+
+/// The card whose name was chosen.
+fn chosen_card(scope: Scope<'_>, slot: Slot) -> Option<CardId> {
+    chosen_number(scope.slots, slot).and_then(|number| u16::try_from(number).ok()).map(CardId)
 }
 
 /// The counters that devotion counts: symbols of the colors (700.5).

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 use vademecum_abilities::Slot;
 
-use crate::id::{ObjectRef, PlayerId, PlayerSet};
+use crate::id::{ObjectRef, PlayerId, PlayerSet, Subject};
 
 /// What a slot holds.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -14,6 +14,8 @@ pub struct Held {
     pub players: PlayerSet,
     /// A number.
     pub number: Option<i32>,
+    /// What each of them gets of something that is divided (601.2d).
+    pub shares: SmallVec<[(Subject, u32); 1]>,
 }
 
 impl Held {
@@ -61,9 +63,25 @@ impl Slots {
         self.0.iter().find(|(of, _)| *of == slot).map(|(_, held)| held)
     }
 
+    /// What the slots hold.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Held> {
+        self.0.iter().map(|(_, held)| held)
+    }
+
     /// Takes over what the slots of another program hold.
     pub(crate) fn extend(&mut self, more: &Slots) {
         more.0.iter().for_each(|(slot, held)| self.set(*slot, held.clone()));
+    }
+
+    /// Whether a slot holds an object.
+    pub(crate) fn mention(&self, object: ObjectRef) -> bool {
+        self.0.iter().any(|(_, held)| held.objects.contains(&object))
+    }
+
+    /// An object is meant by another name from now on.
+    pub(crate) fn rename(&mut self, was: ObjectRef, now: ObjectRef) {
+        let all = self.0.iter_mut().flat_map(|(_, held)| &mut held.objects);
+        all.filter(|object| **object == was).for_each(|object| *object = now);
     }
 
     /// Fills a slot.

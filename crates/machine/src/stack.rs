@@ -1,62 +1,43 @@
 //! Putting things onto the stack: casting spells (601), activating abilities (602), triggered abilities (603.3).
 //! Announced first, paid afterwards, step by step.
 
-use std::ops::ControlFlow;
-
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, Activated, Cost, CostPart, Limit, ManaCost, SpellAbility, TargetSpec, Timing, Type, Types,
-    Where, Zone,
+    Ability, AbilityId, Activated, Activator, Cost, CostPart, FaceId, Filter, Functions, Limit, SpellAbility, Subtype,
+    TargetSpec, Timing, Type, Types, Where, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R112_2, R113_8, R115_1A, R115_1C, R115_1D, R117_1A, R118_6, R118_8, R118_9, R301_1, R302_1, R303_1, R304_1, R305_9,
-    R306_1, R307_1, R310_1, R505_6A, R601_2A, R601_2B, R601_2C, R601_2E, R601_2F, R601_2I, R601_3, R602_1A, R602_2,
-    R602_2A, R602_2B, R602_5B, R602_5D, R603_3C, R603_3D, R605_3B, R608_2C, R700_2A, R700_2B, R700_2D,
+    R112_2, R113_6, R113_6M, R113_8, R113_10A, R117_1A, R117_1B, R118_5A, R118_6, R118_6A, R118_8C, R118_9, R301_1,
+    R302_1, R303_1, R304_1, R305_9, R306_1, R307_1, R310_1, R505_6A, R601_2A, R601_2F, R601_2I, R601_3, R602_1A,
+    R602_1B, R602_2, R602_2A, R602_2B, R602_5, R602_5B, R602_5C, R602_5D, R602_5E, R605_3B, R605_5A, R605_5B, R606_2,
+    R606_3, R608_2G,
 };
 
 use crate::{
     Recorder,
+    announce::{self, announce, completable},
+    casting::{self, Attempt, Route, Terms},
     cx::{Cx, Flow, Legal, Look},
-    decision::{Item, Offer},
-    deed::{Deed, Group, Move, Note},
+    decision::Ask,
+    deed::{Deed, Move, Note, Onto},
+    effects,
     error::Refusal,
-    happen,
-    id::{ObjectId, PlayerId, Subject},
-    keywords,
+    functioning, happen,
+    id::{ObjectId, PlayerId},
+    keywords, mana,
     object::Characteristics,
     payment::{self, Means, Payment},
+    permission,
+    select::Scope,
     slots::Slots,
-    state::{OnStack, StackItem, State, TargetRef, Waiting, text},
-    target, triggers,
+    state::{OnStack, StackItem, State, Waiting},
+    total_cost::{TotalCost, total_cost},
     turn::Stage,
 };
-
-/// A way to cast an object (601.2b, 118.9): from where, for what cost, and when.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Route<'a> {
-    /// The cost before additional costs; `None` for the mana cost.
-    pub(crate) instead: Option<&'a Cost>,
-    /// Whether it may be cast any time its player has priority.
-    pub(crate) any_time: bool,
-}
 
 /// Whether a player could cast a sorcery now: in a main phase of their turn, with the stack empty (307.1).
 pub(crate) fn is_sorcery_time(state: &State, player: PlayerId) -> bool {
     state.turn.active == player && state.turn.step.is_main() && state.stack.is_empty()
-}
-
-/// The routes by which a player may cast an object from where it is.
-pub(crate) fn routes<R: Recorder>(
-    look: Look<'_, R>,
-    player: PlayerId,
-    id: ObjectId,
-) -> impl Iterator<Item = Route<'_>> {
-    let open = look.state.try_object(id).is_some_and(|object| {
-        // 601.3: a player casts from the hand unless something says otherwise.
-        let from_hand = object.zone == Zone::Hand && object.owner == player;
-        from_hand || matches!(object.zone, Zone::Graveyard | Zone::Exile | Zone::Library) && !look.rule(R601_3)
-    });
-    open.then_some(Route { instead: None, any_time: false }).into_iter()
 }
 
 /// Whether a player with priority may begin to cast an object by a route.
@@ -69,12 +50,12 @@ pub(crate) fn may_cast<R: Recorder>(
 ) -> Legal {
     let route = may_begin(look, player, id, route)?;
     let item = unannounced(look.state, OnStack::Spell, id, player);
-    may_finish(look, means, &item, total_cost(look, &item, route.instead))
+    may_finish(look, means, &item, &total_cost(look, &item, route.terms))
 }
 
 /// Whether what is begun can be completed and paid for. Where only the answer is asked for and not the reason, the cost
 /// comes first: there are more choices that are too dear than choices without targets.
-fn may_finish<R: Recorder>(look: Look<'_, R>, means: &Means, item: &StackItem, cost: TotalCost<'_>) -> Legal {
+fn may_finish<R: Recorder>(look: Look<'_, R>, means: &Means, item: &StackItem, cost: &TotalCost<'_>) -> Legal {
     if look.quiet {
         payment::check_payable(look, means, item, cost)?;
         return completable(look, item);
@@ -91,17 +72,19 @@ pub(crate) fn may_begin<'a, R: Recorder>(
     id: ObjectId,
     route: u8,
 ) -> Legal<Route<'a>> {
-    let Some(route) = routes(look, player, id).nth(usize::from(route)) else {
+    let Some(route) = casting::routes(look, player, id).into_iter().nth(usize::from(route)) else {
         return Err(Refusal::by(R601_3, "refused-cast-from-that-zone"));
     };
     let values = look.state.values(id);
-    let types = look.state.types(id);
+    let types = permission::cast_as(look, look.state.types(id));
+    permission::needs_legend(look, player, types, values.supertypes)?;
     look.forbid(R305_9, types.has(Type::Land), "refused-lands-are-not-cast")?;
-    look.forbid(R118_6, route.instead.is_none() && values.cost.is_none(), "refused-no-mana-cost")?;
+    look.forbid(R118_6, route.terms.instead.is_none() && values.cost.is_none(), "refused-no-mana-cost")?;
     let instant = look.when(R304_1, types.has(Type::Instant)) || keywords::any_time(look, id);
     if !route.any_time && !instant {
         waits(look, player, types)?;
     }
+    casting::may_begin(look, Attempt::cast(player, id))?;
     Ok(route)
 }
 
@@ -138,13 +121,48 @@ pub(crate) fn may_activate<R: Recorder>(
     id: ObjectId,
     ability: AbilityId,
 ) -> Legal {
-    let Some(activated) = activated(look.state, id, ability) else { return Err(Refusal::UNFIT) };
+    let Some(activated) = owned(look.state, id, ability) else { return Err(Refusal::UNFIT) };
+    // 113.6: it functions on the battlefield, unless something says otherwise.
+    let zone = look.state.object(id).zone;
+    let usual = activated.functions == Functions::default();
+    look.forbid(R113_6, usual && zone != Zone::Battlefield, "refused-ability-does-not-function-there")?;
+    if !usual && !activated.functions.0.has(zone) {
+        return Err(Refusal::by(R113_6M, "refused-ability-does-not-function-there"));
+    }
+    if !usual && !functioning::functions(look, id, ability) {
+        return Err(Refusal::by(R113_6, "refused-ability-does-not-function-there"));
+    }
     may_use(look, player, id, ability, activated)?;
-    if look.state.cards.mana_source(ability).is_some() {
+    if mana::is_mana_ability(look, player, id, ability) {
         return Err(Refusal::by(R605_3B, "refused-mana-ability-does-not-use-stack"));
     }
     let item = unannounced(look.state, OnStack::Ability(ability), id, player);
-    may_finish(look, means, &item, TotalCost::of(&activated.cost))
+    may_finish(look, means, &item, &total_cost(look, &item, Terms::default()))
+}
+
+/// How often an ability of an object that is limited has been activated this turn.
+fn times_activated(state: &State, id: ObjectId, ability: AbilityId) -> usize {
+    let of = (state.reference(id), ability);
+    state.turn.activated.iter().filter(|activated| **activated == of).count()
+}
+
+/// An ability that may be activated only once each turn is activated (602.5b).
+pub(crate) fn count_activation(state: &mut State, id: ObjectId, ability: AbilityId) {
+    if matches!(state.cards.ability(ability), Ability::Activated(Activated { limit: Limit::OncePerTurn, .. })) {
+        let of = (state.reference(id), ability);
+        state.turn.activated.push(of);
+    }
+}
+
+/// The bit of a permanent a loyalty ability of which has been activated this turn (606.3), beside those of its abilities.
+const LOYALTY_USED: u32 = 1 << 30;
+
+/// Whether an ability is a loyalty ability (606.2).
+pub(crate) fn is_loyalty<R: Recorder>(look: Look<'_, R>, ability: AbilityId) -> bool {
+    match look.state.cards.ability(ability) {
+        Ability::Activated(activated) => activated.has_loyalty_symbol() && look.rule(R606_2),
+        _ => false,
+    }
 }
 
 /// Whether the instructions of an activated ability let a player activate it now (602.5).
@@ -155,16 +173,43 @@ pub(crate) fn may_use<R: Recorder>(
     ability: AbilityId,
     activated: &Activated,
 ) -> Legal {
-    look.forbid(R602_2, look.state.controller(id) != player, "refused-not-its-controller")?;
-    let wrong_time = activated.timing == Timing::Sorcery && !is_sorcery_time(look.state, player);
+    // 602.1b: the text may say that others activate it.
+    let by_anyone = activated.by_whom == Activator::AnyPlayer && look.rule(R602_1B);
+    let stranger = !by_anyone && look.state.controller(id) != player;
+    look.forbid(R602_2, stranger, "refused-not-its-controller")?;
+    if activated.by.is_some_and(|rule| !look.rule(rule)) || is_another_instance(look, id, ability) {
+        return Err(Refusal::by(R602_2, "refused-no-such-ability"));
+    }
+    // 113.10a: the instructions are part of an ability that an effect has given.
+    if look.state.gained.iter().any(|of| of.object == id && of.ability == ability) && !look.rule(R113_10A) {
+        return Ok(());
+    }
+    let is_mana = look.state.cards.mana_source(ability).is_some();
+    // 117.1b: an activated ability waits for nothing but priority, unless it says so.
+    let attempt = Attempt { player, object: id, ability: Some(ability) };
+    look.forbid(R602_5, casting::is_forbidden(look, attempt), "refused-activating-forbidden")?;
+    let slow = activated.timing == Timing::Sorcery || !is_mana && !look.rule(R117_1B);
+    let wrong_time = slow && !is_sorcery_time(look.state, player);
     look.forbid(R602_5D, wrong_time, "refused-activate-only-as-sorcery")?;
+    let paying = activated.timing == Timing::AsInstant && look.state.decision.ask != Ask::Priority;
+    look.forbid(R602_5E, paying, "refused-activate-only-as-instant")?;
+    if is_loyalty(look, ability) {
+        // 606.3: in a main phase of one's own turn, and once for the permanent.
+        let used = look.state.object(id).used & LOYALTY_USED != 0;
+        let wrong_time = used || !is_sorcery_time(look.state, player);
+        look.forbid(R606_3, wrong_time, "refused-loyalty-ability-timing")?;
+    }
     if activated.limit == Limit::OncePerTurn {
-        let used = look.state.object(id).used & triggers::ability_bit(look.state, id, ability) != 0;
-        look.forbid(R602_5B, used, "refused-activate-only-once-each-turn")?;
+        let used = times_activated(look.state, id, ability);
+        // 602.5c: an ability that the object got from two others is two abilities.
+        let own = |gained: &&crate::state::Gained| gained.object == id && gained.ability == ability;
+        let instances = look.state.gained.iter().filter(own).count().max(1);
+        let all_used = used >= if instances > 1 { look.either(R602_5C, instances, 1) } else { 1 };
+        look.forbid(R602_5B, all_used, "refused-activate-only-once-each-turn")?;
     }
     if let Some(condition) = &activated.only_if {
         let slots = Slots::default();
-        let scope = crate::select::Scope { you: player, source: look.state.reference(id), slots: &slots, x: 0 };
+        let scope = Scope { you: player, source: look.state.reference(id), slots: &slots, x: 0 };
         if !look.holds(scope, condition) {
             return Err(Refusal::by(R602_5B, "refused-activation-condition-not-met"));
         }
@@ -172,10 +217,27 @@ pub(crate) fn may_use<R: Recorder>(
     Ok(())
 }
 
+/// Whether an ability is the meaning of another instance of a keyword than the first that an object has, and those do not
+/// work each on its own.
+fn is_another_instance<R: Recorder>(look: Look<'_, R>, id: ObjectId, ability: AbilityId) -> bool {
+    let cards = &look.state.cards;
+    let Some(keyword) = cards.meaning_of(ability) else { return false };
+    let first = abilities_of(look.state, id).find(|&other| cards.meaning_of(other) == Some(keyword));
+    first != Some(ability) && !keywords::works_again(look, keyword)
+}
+
 /// An activated ability that an object has, where it functions.
 pub(crate) fn activated(state: &State, id: ObjectId, ability: AbilityId) -> Option<&Activated> {
+    owned(state, id, ability).filter(|activated| activated.functions.0.has(state.object(id).zone))
+}
+
+/// An activated ability that an object has.
+fn owned(state: &State, id: ObjectId, ability: AbilityId) -> Option<&Activated> {
     abilities_of(state, id).any(|own| own == ability).then_some(())?;
-    functioning(state, id, ability)
+    match state.cards.ability(ability) {
+        Ability::Activated(activated) => Some(activated),
+        _ => None,
+    }
 }
 
 fn functioning(state: &State, id: ObjectId, ability: AbilityId) -> Option<&Activated> {
@@ -250,7 +312,7 @@ fn each_functioning(
         printed.iter().copied().filter(has).for_each(&mut visit);
     }
     if now.gained_abilities {
-        let own = state.gained.iter().filter(|(on, _)| *on == id).map(|(_, ability)| *ability);
+        let own = state.gained.iter().filter(|of| of.object == id).map(|of| of.ability);
         let is_one = |&ability: &AbilityId| {
             state.cards.mana_source(ability).is_some() == mana && functioning(state, id, ability).is_some()
         };
@@ -258,12 +320,22 @@ fn each_functioning(
     }
 }
 
+/// Whether something on the stack is an Aura spell, whose target its enchant ability defines (115.1b).
+pub(crate) fn is_aura(state: &State, item: &StackItem) -> bool {
+    item.what == OnStack::Spell && state.values(item.object.id).subtypes.has(Subtype::AURA)
+}
+
+/// The abilities printed on a face that an object with it has.
+pub(crate) fn abilities_showing(state: &State, id: ObjectId, face: FaceId) -> impl Iterator<Item = AbilityId> + '_ {
+    state.cards.abilities(face).filter(move |&ability| crate::layers::has_ability(state, id, ability))
+}
+
 /// The abilities that an object has: printed and not lost, given to it, and those of its basic land types (305.6).
 pub(crate) fn abilities_of(state: &State, id: ObjectId) -> impl Iterator<Item = AbilityId> + '_ {
     let now = state.try_permanent(id);
     let face = state.face(id);
     let printed = state.cards.abilities(face).filter(move |&ability| crate::layers::has_ability(state, id, ability));
-    let gained = state.gained.iter().filter(move |(on, _)| *on == id).map(|(_, ability)| *ability);
+    let gained = state.gained.iter().filter(move |of| of.object == id).map(|of| of.ability);
     let lands = now.filter(|now| now.is_land()).map(|now| now.subtypes);
     let intrinsic = lands.into_iter().flat_map(move |subtypes| {
         let types = vademecum_abilities::Subtype::BASIC_LANDS.into_iter().zip(0_u8..);
@@ -280,9 +352,14 @@ pub(crate) fn unannounced(state: &State, what: OnStack, id: ObjectId, controller
         object: state.reference(id),
         controller,
         x: 0,
+        untimely: false,
         modes: SmallVec::new(),
         targets: SmallVec::new(),
         slots: Slots::default(),
+        shares: SmallVec::new(),
+        unpaid: false,
+        needs_flash: false,
+        paid: (None, 0),
     }
 }
 
@@ -292,112 +369,55 @@ pub(crate) fn specs<'a>(text: &'a SpellAbility, modes: &'a [u8]) -> impl Iterato
     chosen.flat_map(|mode| &mode.targets).chain(&text.targets)
 }
 
-/// Whether a spell or ability can be completed: there are modes and targets to choose (601.2e). What could not be
-/// completed would be reversed (730.1), so it is refused before it begins.
-fn completable<R: Recorder>(look: Look<'_, R>, item: &StackItem) -> Legal {
-    let Some(text) = look.state.text(item) else { return Ok(()) };
-    if let Some(modal) = &text.modal {
-        let possible = (0..modal.modes.len()).filter(|&mode| mode_is_possible(look, item, text, mode)).count();
-        let lacks = possible == 0 || (!modal.repeats && possible < usize::from(modal.least));
-        look.forbid(R700_2A, lacks && modal.least > 0, "refused-too-few-modes-with-targets")?;
-    }
-    let lacks = text.targets.iter().any(|spec| !target::are_there(look, item, spec, usize::from(spec.least)));
-    if look.rule(R601_2E) {
-        look.forbid(R601_2C, lacks, "refused-not-enough-targets")?;
-    }
-    Ok(())
-}
-
-fn mode_is_possible<R: Recorder>(look: Look<'_, R>, item: &StackItem, text: &SpellAbility, mode: usize) -> bool {
-    let Some(mode) = text.modal.as_ref().and_then(|modal| modal.modes.get(mode)) else { return false };
-    mode.targets.iter().all(|spec| target::are_there(look, item, spec, usize::from(spec.least)))
-}
-
-/// The parts of the total cost of something on the stack (601.2f), where they are written.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct TotalCost<'a> {
-    /// The mana cost of the spell.
-    mana: Option<&'a ManaCost>,
-    /// The cost of the ability, or what is paid instead of the mana cost; and what is paid in addition.
-    parts: [&'a [CostPart]; 2],
-}
-
-impl<'a> TotalCost<'a> {
-    /// Nothing is paid.
-    pub(crate) const FREE: TotalCost<'static> = TotalCost { mana: None, parts: [&[], &[]] };
-
-    /// A cost and nothing more.
-    pub(crate) fn of(cost: &'a Cost) -> Self {
-        TotalCost { mana: None, parts: [&cost.parts, &[]] }
-    }
-
-    /// The mana of all parts.
-    pub(crate) fn mana(self) -> impl Iterator<Item = &'a ManaCost> {
-        let parts = self.parts.into_iter().flatten().filter_map(|part| match part {
-            CostPart::Mana(mana) => Some(mana),
-            _ => None,
-        });
-        self.mana.into_iter().chain(parts)
-    }
-
-    /// What is paid with something else than mana.
-    pub(crate) fn others(self) -> impl Iterator<Item = &'a CostPart> {
-        self.parts.into_iter().flatten().filter(|part| !matches!(part, CostPart::Mana(_)))
-    }
-}
-
-/// The total cost: what is paid instead of the mana cost or the mana cost, and what is paid in addition (601.2f).
-pub(crate) fn total_cost<'a, R: Recorder>(
-    look: Look<'a, R>,
-    item: &StackItem,
-    instead: Option<&'a Cost>,
-) -> TotalCost<'a> {
-    match item.what {
-        OnStack::Spell => {
-            let values = look.state.values(item.object.id);
-            let mut cost = match instead {
-                Some(cost) => TotalCost::of(cost),
-                None => TotalCost { mana: values.cost.as_ref(), ..TotalCost::FREE },
-            };
-            if !values.additional_cost.parts.is_empty() && look.rule(R118_8) {
-                cost.parts[1] = &values.additional_cost.parts;
-            }
-            cost
-        }
-        OnStack::Ability(ability) => match look.state.cards.ability(ability) {
-            Ability::Activated(activated) => TotalCost::of(&activated.cost),
-            _ => TotalCost::FREE,
-        },
-        OnStack::Made(_) => TotalCost::FREE,
-    }
-}
-
 /// A player casts a spell (601.2): it goes onto the stack, is announced, and is paid for in the steps that follow.
 pub(crate) fn cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, route: u8) -> Flow {
-    let instead = routes(cx.peek(), player, id).nth(usize::from(route)).and_then(|route| route.instead.cloned());
+    let route = casting::routes(cx.peek(), player, id).into_iter().nth(usize::from(route)).unwrap_or_default();
+    let (instead, besides) = (route.terms.instead.cloned(), route.terms.besides.cloned());
+    let terms = Terms { instead: instead.as_ref(), besides: besides.as_ref() };
+    let needs_flash = route.any_time && casting::needs_flash(cx.peek(), Attempt::cast(player, id));
     begin_cast(cx, player, id)?;
-    if !announce(cx, instead.as_ref())? {
+    if let Some(item) = cx.state.stack.last_mut() {
+        item.needs_flash = needs_flash;
+    }
+    if !announce(cx, terms)? {
         return Ok(());
     }
-    determine(cx, instead.as_ref());
+    determine(cx, terms);
     cx.state.stage = Stage::Pay;
     Ok(())
 }
 
 /// A player casts a card without paying its mana cost (118.9), in the middle of something else. False if it can't be
 /// cast.
-pub(crate) fn cast_free<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId) -> Flow<bool> {
+pub(crate) fn cast_free<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, must: bool) -> Flow<bool> {
     let item = unannounced(cx.state, OnStack::Spell, id, player);
     if cx.state.types(id).has(Type::Land) || completable(cx.peek(), &item).is_err() {
         return Ok(false);
     }
-    begin_cast(cx, player, id)?;
-    let free = Cost::FREE;
-    let instead = cx.rule(R118_9).then_some(&free);
-    if !announce(cx, instead)? {
+    // 608.2g: it is cast in the middle of a resolution, and nobody receives priority for that.
+    if !cx.rule(R608_2G) {
         return Ok(false);
     }
-    determine(cx, instead);
+    // 118.6a: what has no mana cost can be cast for an alternative one.
+    if cx.state.values(id).cost.is_none() && !cx.rule(R118_6A) {
+        return Ok(false);
+    }
+    let free = Cost::FREE;
+    let payable = {
+        let cost = total_cost(cx.peek(), &item, Terms { instead: Some(&free), besides: None });
+        payment::check_payable(cx.peek(), &Means::of(cx.peek(), player), &item, &cost).is_ok()
+    };
+    // 118.8c: nobody must show what only they can see.
+    let hidden = must && asks_for_hidden_cards(cx.state, id);
+    if !payable || hidden && cx.rule(R118_8C) && !cx.ask_yes(player, R118_8C, Some(id))? {
+        return Ok(false);
+    }
+    begin_cast(cx, player, id)?;
+    let terms = Terms { instead: cx.rule(R118_9).then_some(&free), besides: None };
+    if !announce(cx, terms)? {
+        return Ok(false);
+    }
+    determine(cx, terms);
     while cx.state.payment.is_some() {
         payment::pay_within(cx)?;
     }
@@ -405,15 +425,24 @@ pub(crate) fn cast_free<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: O
     Ok(true)
 }
 
+/// Whether a card asks, to be cast, for cards of some quality from a hidden zone.
+fn asks_for_hidden_cards(state: &State, id: ObjectId) -> bool {
+    state.values(id).additional_cost.parts.iter().any(|part| match part {
+        CostPart::Discard(_, filter) | CostPart::Exile(_, filter, Zone::Hand) => *filter != Filter::Any,
+        _ => false,
+    })
+}
+
 /// The card moves to the stack and becomes a spell, controlled by who casts it (601.2a, 112.2).
 fn begin_cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId) -> Flow {
     let from = cx.state.object(id).zone;
+    let untimely = !is_sorcery_time(cx.state, player);
     let under = cx.either(R112_2, player, cx.state.next_player(player));
     let to = if cx.rule(R601_2A) { Zone::Stack } else { Zone::Exile };
-    let moved = Move { object: id, from, to, place: Where::Top, under, tapped: false, face: None, x: 0 };
-    happen::happens(cx, Deed::Move(moved))?;
-    let item = StackItem { controller: under, ..unannounced(cx.state, OnStack::Spell, id, under) };
+    happen::happens(cx, Deed::Move(Move::new(id, from, to, under)))?;
+    let item = StackItem { untimely, ..unannounced(cx.state, OnStack::Spell, id, under) };
     cx.state.stack.push(item);
+    effects::cast(cx, under, id);
     Ok(())
 }
 
@@ -424,93 +453,32 @@ pub(crate) fn activate<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Ob
     }
     // 113.8: its controller is who activated it.
     let controller = cx.either(R113_8, player, cx.state.object(id).owner);
-    let item = unannounced(cx.state, OnStack::Ability(ability), id, controller);
+    let source = permission::source_of(cx, id, ability);
+    let item = StackItem { object: source, ..unannounced(cx.state, OnStack::Ability(ability), id, controller) };
     cx.state.stack.push(item);
-    let bit = triggers::ability_bit(cx.state, id, ability);
-    if matches!(cx.state.cards.ability(ability), Ability::Activated(Activated { limit: Limit::OncePerTurn, .. })) {
-        cx.state.object_mut(id).used |= bit;
+    count_activation(cx.state, id, ability);
+    if is_loyalty(cx.look(), ability) {
+        cx.state.object_mut(id).used |= LOYALTY_USED;
     }
     // 602.2b: what is chosen and paid for a spell is chosen and paid for it.
     if !cx.rule(R602_2B) {
         return finish(cx);
     }
-    if !announce(cx, None)? {
+    if !announce(cx, Terms::default())? {
         return Ok(());
     }
-    determine(cx, None);
+    determine(cx, Terms::default());
     cx.state.stage = Stage::Pay;
     Ok(())
 }
 
 /// A waiting triggered ability is put onto the stack (603.3); without a legal choice it is removed (603.3c–d).
 pub(crate) fn put_triggered<R: Recorder>(cx: &mut Cx<'_, R>, waiting: Waiting) -> Flow {
-    let Waiting { what, source, controller, slots } = waiting;
-    let item =
-        StackItem { what, object: source, controller, x: 0, modes: SmallVec::new(), targets: SmallVec::new(), slots };
+    let Waiting { what, source, controller, slots, x } = waiting;
+    let item = StackItem { object: source, slots, x, ..unannounced(cx.state, what, source.id, controller) };
     cx.state.stack.push(item);
-    if announce(cx, None)? {
+    if announce(cx, Terms::default())? {
         cx.note(Note::TriggerStacked(controller, source.id));
-    }
-    Ok(())
-}
-
-/// Modes, X and targets of the topmost object are chosen (601.2b–c), with a cost that is paid instead of its mana cost.
-/// False if there is no legal choice: it is removed.
-fn announce<R: Recorder>(cx: &mut Cx<'_, R>, instead: Option<&Cost>) -> Flow<bool> {
-    let cards = cx.state.cards.clone();
-    let Some(item) = cx.state.stack.last().cloned() else { return Ok(false) };
-    let player = item.controller;
-    let Some(text) = text(&cards, &item, || cx.state.face(item.object.id)) else {
-        // A permanent spell has no instructions, but it may have an X.
-        choose_x(cx, player, &item, instead)?;
-        return Ok(true);
-    };
-    let triggered = is_triggered(cx.state, &item);
-    if let Some(modal) = &text.modal {
-        let rule = if triggered { R700_2B } else { R700_2A };
-        for chosen in 0..modal.most {
-            let item = cx.state.stack.last().cloned().unwrap_or_else(|| item.clone());
-            // 700.2d: a mode is not chosen twice, unless the text says so.
-            let again = modal.repeats || item.modes.is_empty() || !cx.rule(R700_2D);
-            let offer: Offer = (0..modal.modes.len())
-                .filter(|&mode| again || !item.modes.contains(&(mode as u8)))
-                .filter(|&mode| mode_is_possible(cx.peek(), &item, text, mode))
-                .map(|mode| Item::Mode(mode as u8))
-                .collect();
-            let needed = chosen < modal.least;
-            // 603.3c: without a legal mode, the ability is removed.
-            if cx.when(R603_3C, needed && offer.is_empty()) {
-                return withdraw(cx);
-            }
-            if !cx.rule(rule) {
-                break;
-            }
-            let least = usize::from(needed);
-            let picked = cx.pick_even_one(player, rule, Some(item.object.id), offer, (least, 1))?;
-            let Some(Item::Mode(mode)) = picked.first() else { break };
-            let in_order = chosen == 0 || cx.rule(R608_2C);
-            if let Some(item) = cx.state.stack.last_mut() {
-                item.modes.push(*mode);
-                // They are followed in the order of the text, whatever the order in which they were chosen (608.2c).
-                if in_order {
-                    item.modes.sort_unstable();
-                }
-            }
-        }
-    }
-    choose_x(cx, player, &item, instead)?;
-    choose_targets(cx, text, triggered)
-}
-
-/// The value of X of what is being announced, if it has one (601.2b); of a mana cost that is not paid it is 0 (107.3b).
-fn choose_x<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, item: &StackItem, instead: Option<&Cost>) -> Flow {
-    let has_x = total_cost(cx.peek(), item, instead).mana().any(|mana| mana.x > 0);
-    if has_x && cx.rule(R601_2B) {
-        let most = payment::most_x(cx.peek(), item, instead);
-        let x = cx.ask_number(player, R601_2B, Some(item.object.id), (0, most))?;
-        if let Some(item) = cx.state.stack.last_mut() {
-            item.x = x;
-        }
     }
     Ok(())
 }
@@ -524,105 +492,21 @@ pub(crate) fn is_triggered(state: &State, item: &StackItem) -> bool {
     }
 }
 
-/// Why something cannot be chosen as the mode or target that is asked for now; no reason, if it can or neither is asked
-/// for.
-pub(crate) fn check_announced<R: Recorder>(look: Look<'_, R>, chosen: Item) -> Legal {
-    let subject = match chosen {
-        Item::Player(player) => Subject::Player(player),
-        Item::Object(id) => Subject::Object(id),
-        Item::Mode(mode) => {
-            let twice = look.state.stack.last().is_some_and(|item| item.modes.contains(&mode));
-            return look.forbid(R700_2D, twice, "refused-not-among-options");
-        }
-        Item::Mana(_) | Item::Place(_) => return Ok(()),
-    };
-    let state = look.state;
-    let asks_for_target = [R601_2C, R603_3D].contains(&state.decision.why);
-    let Some(item) = state.stack.last().filter(|_| asks_for_target) else { return Ok(()) };
-    let spec = state.text(item).and_then(|text| specs(text, &item.modes).nth(usize::from(state.choosing_target)));
-    spec.map_or(Ok(()), |spec| target::check(look, item, spec, subject))
-}
-
-/// Targets are chosen, one instance of the word after another (601.2c, 603.3d).
-fn choose_targets<R: Recorder>(cx: &mut Cx<'_, R>, text: &SpellAbility, triggered: bool) -> Flow<bool> {
-    let modes = cx.state.stack.last().map(|item| item.modes.clone()).unwrap_or_default();
-    for (place, spec) in (0_u8..).zip(specs(text, &modes)) {
-        let Some(item) = cx.state.stack.last().cloned() else { return Ok(false) };
-        let rule = match item.what {
-            OnStack::Spell => R115_1A,
-            _ if triggered => R115_1D,
-            _ => R115_1C,
-        };
-        if !cx.rule(rule) || !(triggered || cx.rule(R601_2C)) {
-            continue;
-        }
-        let mut offer = Offer::new();
-        let _all = target::candidates(cx.state, spec, |subject| {
-            if target::check(cx.peek(), &item, spec, subject).is_ok() {
-                offer.push(subject.into());
-            }
-            ControlFlow::Continue(())
-        });
-        let has_choice = offer.len() >= usize::from(spec.least);
-        // 603.3d: a triggered ability without a legal choice is removed; nothing else is begun without one.
-        let is_removed = if triggered { cx.when(R603_3D, !has_choice) } else { !has_choice };
-        if is_removed {
-            return withdraw(cx);
-        }
-        let bounds = (usize::from(spec.least), usize::from(spec.most));
-        cx.state.choosing_target = place;
-        let why = if triggered { R603_3D } else { R601_2C };
-        let picked = cx.pick_even_one(item.controller, why, Some(item.object.id), offer, bounds)?;
-        let mut targeted = Group::new();
-        for item_picked in picked {
-            let (chosen, subject) = match item_picked {
-                Item::Player(player) => (TargetRef::Player(player), Subject::Player(player)),
-                Item::Object(id) => (TargetRef::Object(cx.state.reference(id)), Subject::Object(id)),
-                Item::Mode(_) | Item::Mana(_) | Item::Place(_) => continue,
-            };
-            if let Some(item) = cx.state.stack.last_mut() {
-                item.targets.push((place, chosen));
-            }
-            targeted.push(Deed::Target(item.object.id, subject));
-        }
-        happen::happen(cx, targeted)?;
-    }
-    Ok(true)
-}
-
-/// The controller of a copy chooses new targets for it (707.10c).
-pub(crate) fn choose_new_targets<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
-    let cards = cx.state.cards.clone();
-    let Some(item) = cx.state.stack.last().cloned() else { return Ok(()) };
-    let triggered = is_triggered(cx.state, &item);
-    if let Some(text) = text(&cards, &item, || cx.state.face(item.object.id)) {
-        choose_targets(cx, text, triggered)?;
-    }
-    Ok(())
-}
-
-/// What has no legal choice is removed from the stack (603.3c–d).
-fn withdraw<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
-    if let Some(item) = cx.state.stack.last().cloned() {
-        cx.note(Note::TriggerRemoved(item.controller, item.object.id));
-        if item.what == OnStack::Spell {
-            let moved = crate::perform::moved(cx, item.object.id, Zone::Graveyard);
-            happen::happens(cx, Deed::Move(moved))?;
-        } else {
-            cx.state.stack.pop();
-        }
-    }
-    Ok(false)
-}
-
 /// The total cost is worked out and locked in (601.2f).
-fn determine<R: Recorder>(cx: &mut Cx<'_, R>, instead: Option<&Cost>) {
+fn determine<R: Recorder>(cx: &mut Cx<'_, R>, terms: Terms<'_>) {
     let Some(item) = cx.state.stack.last() else { return };
-    let cost = total_cost(cx.look(), item, instead);
+    let value = |cost: &Cost| TotalCost::of(cost).mana().map(|mana| mana.mana_value(item.x)).sum();
+    let optional = cx.state.values(item.object.id).optional_costs.iter().enumerate();
+    let chosen = optional.filter(|(place, _)| cx.state.object(item.object.id).paid & 1 << place != 0);
+    let paid = (terms.instead.map(value), chosen.map(|(_, optional)| value(&optional.cost)).sum());
+    let cost = total_cost(cx.look(), item, terms);
     let rule = if item.what == OnStack::Spell { R601_2F } else { R602_1A };
     let cost = if cx.rule(rule) { cost } else { TotalCost::FREE };
-    let payment = Payment::new(cx.state, item, cost);
+    let payment = Payment::new(cx.look(), item, &cost);
     cx.state.payment = Some(Box::new(payment));
+    if let Some(item) = cx.state.stack.last_mut() {
+        item.paid = paid;
+    }
 }
 
 /// Everything is paid: the spell becomes cast, the ability activated (601.2i, 602.2b), and its player receives priority
@@ -630,6 +514,9 @@ fn determine<R: Recorder>(cx: &mut Cx<'_, R>, instead: Option<&Cost>) {
 pub(crate) fn finish<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     cx.state.payment = None;
     let Some(item) = cx.state.stack.last() else { return Ok(()) };
+    if item.unpaid {
+        return announce::withdraw(cx).map(|_| ());
+    }
     let (player, id) = (item.controller, item.object.id);
     let deed = match item.what {
         OnStack::Spell if cx.rule(R601_2I) => Some(Deed::Cast(player, id)),
@@ -640,4 +527,19 @@ pub(crate) fn finish<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         happen::happens(cx, deed)?;
     }
     Ok(())
+}
+
+/// Whether what has just been cast or activated resolves at once, as no spell and no ability but a mana ability does: with
+/// all rules, never.
+pub(crate) fn skips_the_stack<R: Recorder>(cx: &Cx<'_, R>) -> bool {
+    let Some(item) = cx.state.stack.last() else { return false };
+    let makes_mana = || cx.state.text(item).is_some_and(|text| text.program.iter().any(|is| is.effect.adds_mana()));
+    match &item.what {
+        OnStack::Spell => {
+            let costs_nothing = cx.state.values(item.object.id).cost.as_ref().is_some_and(|cost| cost.is_free());
+            costs_nothing && !cx.rule(R118_5A) || makes_mana() && !cx.rule(R605_5B)
+        }
+        OnStack::Ability(_) => !item.targets.is_empty() && makes_mana() && !cx.rule(R605_5A),
+        OnStack::Made(_) => false,
+    }
 }

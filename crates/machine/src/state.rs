@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, CardId, Cards, Change, CounterKind, DeedKinds, Duration, FaceId, Keywords, Objects,
-    Replacement, SpellAbility, Triggered, Types, Values, Zone,
+    Ability, AbilityId, CardId, Cards, CounterKind, DeedKinds, FaceId, Keyword, Keywords, SpellAbility, Triggered,
+    Types, Values, Zone,
 };
 
 use crate::{
@@ -14,15 +14,19 @@ use crate::{
     decision::{Ask, Choice, Decision, Item, Offer},
     engine::Answers,
     error::Error,
+    happen::{Cause, Instead},
     hash::mix,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
+    links::Link,
     object::{Characteristics, Mark, Object},
     payment::Payment,
     player::Player,
     random::Random,
     slots::Slots,
-    turn::{Stage, Turn},
+    turn::{LoopWatch, Stage, Turn},
 };
+
+pub(crate) use crate::lasting::{Awaited, Context, Continuous, Counters, Fixed, Gained, Made, MadeKind, StaticCopy};
 
 /// How a game ended (104.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -55,12 +59,22 @@ pub struct StackItem {
     pub controller: PlayerId,
     /// The value of X (107.3).
     pub x: u32,
+    /// Whether it was cast at a time that is not one for sorceries (307.5a).
+    pub untimely: bool,
     /// The chosen modes, in order (700.2).
     pub modes: SmallVec<[u8; 2]>,
     /// The chosen targets, each with the instance of "target" it was chosen for.
     pub targets: SmallVec<[(u8, TargetRef); 2]>,
     /// What the ability remembers: the event that triggered it, the slots of the program that made it.
     pub slots: Slots,
+    /// What each of its targets gets of something that is divided (601.2d), in the order of the targets.
+    pub shares: SmallVec<[u32; 1]>,
+    /// Whether its cost was not paid as it is written, in a game without 118.11.
+    pub unpaid: bool,
+    /// Whether it was begun at a time that only an effect allows (601.3b).
+    pub needs_flash: bool,
+    /// The mana value of what is paid instead of its mana cost, and of what is paid as well (118.8d, 118.9c).
+    pub paid: (Option<u32>, u32),
 }
 
 impl Clone for StackItem {
@@ -70,84 +84,19 @@ impl Clone for StackItem {
             modes: SmallVec::from_slice(&self.modes),
             targets: SmallVec::from_slice(&self.targets),
             slots: self.slots.clone(),
+            shares: SmallVec::from_slice(&self.shares),
             ..*self
         }
     }
 }
 
-/// A target, as it was when it was chosen (608.2b).
+/// A target as it was when it was chosen (608.2b), or what something is attached to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TargetRef {
     /// A player.
     Player(PlayerId),
     /// An object.
     Object(ObjectRef),
-}
-
-/// A change of an object whose quantities have been worked out (608.2h).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Fixed {
-    /// A change that holds no quantity: the n-th of its list.
-    Plain(u8),
-    /// A copy of a face (707.2).
-    Copy(FaceId),
-    /// Control by a player.
-    Control(PlayerId),
-    /// Base power and toughness.
-    Set(i32, i32),
-    /// More power and toughness.
-    Modify(i32, i32),
-}
-
-/// The objects that a continuous effect would apply to if its set were not fixed: a description, and for whom it is
-/// read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct OpenSet {
-    pub(crate) which: Objects,
-    pub(crate) source: ObjectRef,
-    pub(crate) slots: Slots,
-    pub(crate) x: u32,
-}
-
-/// A continuous effect that a resolution made (611.2), on a set of objects that is fixed (611.2c).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Continuous {
-    pub(crate) on: SmallVec<[ObjectRef; 2]>,
-    /// The description of the set, in a game without the rule that fixes it.
-    pub(crate) open: Option<Arc<OpenSet>>,
-    /// The changes as the text has them, and as they were worked out.
-    pub(crate) changes: Arc<[Change]>,
-    pub(crate) fixed: SmallVec<[Fixed; 2]>,
-    /// The face whose text it is: granted abilities are named by their place on it.
-    pub(crate) text: FaceId,
-    pub(crate) controller: PlayerId,
-    pub(crate) lasts: Duration,
-    pub(crate) since: Timestamp,
-}
-
-/// A replacement effect or a delayed triggered ability that a resolution made.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Made {
-    pub(crate) what: MadeKind,
-    pub(crate) source: ObjectRef,
-    pub(crate) controller: PlayerId,
-    pub(crate) slots: Slots,
-    pub(crate) lasts: Duration,
-    /// How much of a shield is left (615.7); whether it goes away with its first use.
-    pub(crate) left: Option<i32>,
-    /// The object that a shield is on: it protects nothing else.
-    pub(crate) on: Option<Subject>,
-}
-
-/// What a resolution made.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum MadeKind {
-    Replacement(Arc<Replacement>),
-    Delayed(Arc<Triggered>),
-    /// A step that a player skips (614.10).
-    Skip(PlayerId, vademecum_abilities::Step),
-    /// A regeneration shield (701.15a).
-    Regeneration,
 }
 
 /// An ability of an object that waits for events, replaces them or changes objects, where it functions now.
@@ -170,6 +119,8 @@ pub(crate) struct Watches {
     pub(crate) states: bool,
     /// Whether there is a static ability.
     pub(crate) statics: bool,
+    /// Whether a rule about casting and activating is in force.
+    pub(crate) casting: bool,
     /// The kinds of deeds that may change what one does, beside those that mark characteristics as stale themselves.
     pub(crate) volatile: DeedKinds,
 }
@@ -181,6 +132,8 @@ pub(crate) enum Role {
     StateTrigger,
     Replacement,
     Static,
+    /// What it says is about casting and activating.
+    Casting,
 }
 
 /// A triggered ability that waits to be put onto the stack (603.3).
@@ -190,16 +143,21 @@ pub(crate) struct Waiting {
     pub(crate) source: ObjectRef,
     pub(crate) controller: PlayerId,
     pub(crate) slots: Slots,
+    pub(crate) x: u32,
 }
 
 /// An object as it last existed in a zone it has left (608.2h).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct LastKnown {
     pub(crate) was: ObjectRef,
     pub(crate) object: Object,
     pub(crate) now: Characteristics,
     /// Where it went, to be found there by what looks for it (400.7e).
     pub(crate) became: Option<ObjectRef>,
+    /// The counters that were on it (122.8).
+    pub(crate) counters: SmallVec<[(CounterKind, i32); 1]>,
+    /// What was attached to it (400.7f).
+    pub(crate) bore: SmallVec<[ObjectRef; 1]>,
 }
 
 /// A step that waits for an answer in its middle: the state before it, and the answers so far.
@@ -207,15 +165,6 @@ pub(crate) struct LastKnown {
 pub(crate) struct Paused {
     pub(crate) from: Arc<State>,
     pub(crate) answers: Answers,
-}
-
-/// A watch on loops (104.4b): Brent's algorithm, which finds a state that comes again while remembering one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct LoopWatch {
-    pub(crate) resolved: u32,
-    pub(crate) mark: u64,
-    pub(crate) until: u32,
-    pub(crate) depth: usize,
 }
 
 /// Which derived data must be computed again before it is read.
@@ -244,9 +193,11 @@ pub struct State {
     pub(crate) exile: Vec<ObjectId>,
     pub(crate) command: Vec<ObjectId>,
     pub(crate) stack: Vec<StackItem>,
-    pub(crate) counters: Vec<(Subject, CounterKind, i32)>,
+    pub(crate) counters: Vec<Counters>,
     /// What is attached to what (701.3).
-    pub(crate) attached: Vec<(ObjectRef, ObjectRef)>,
+    pub(crate) attached: Vec<(ObjectRef, TargetRef)>,
+    /// The permanents with the supertype world, with when they came to have it (704.5k).
+    pub(crate) worlds: SmallVec<[(ObjectRef, Timestamp); 1]>,
     pub(crate) effects: Vec<Continuous>,
     pub(crate) made: Vec<Made>,
     pub(crate) listeners: Vec<Listener>,
@@ -254,8 +205,16 @@ pub struct State {
     /// Whether some characteristics are not the printed ones.
     pub(crate) altered: bool,
     /// Abilities that effects have given to objects, keywords aside (613.1f).
-    pub(crate) gained: Vec<(ObjectId, AbilityId)>,
+    pub(crate) gained: Vec<Gained>,
+    /// What static copy effects made of objects (707.2c).
+    pub(crate) static_copies: Vec<StaticCopy>,
+    /// Objects that have left the battlefield and whose static abilities go on, in a game without 611.3b.
+    pub(crate) lingering: Vec<ObjectId>,
+    /// Keywords that effects say objects can't have (113.11).
+    pub(crate) denied: SmallVec<[(ObjectId, Keyword); 1]>,
     pub(crate) waiting: Vec<Waiting>,
+    /// What linked abilities refer to (607).
+    pub(crate) links: Vec<Link>,
     /// Tokens that have left the battlefield and not yet ceased to exist (704.5d).
     pub(crate) strays: Vec<ObjectId>,
     pub(crate) last_known: Vec<LastKnown>,
@@ -275,6 +234,11 @@ pub struct State {
     pub(crate) loops: LoopWatch,
     /// Something no longer fits; the choice that led here is taken back.
     pub(crate) fault: Option<Error>,
+    pub(crate) cause: Cause,
+    /// What is done first in the next step, instead of one that was skipped (614.10b).
+    pub(crate) deferred: Vec<Instead>,
+    /// What was found out as permanents entered, for their own abilities (614.12, 607).
+    pub(crate) remembered: Vec<(ObjectRef, Slots)>,
     /// Whether some number is so large that one choice could make it overflow.
     pub(crate) large: bool,
     pub(crate) spare: Spare,
@@ -292,13 +256,18 @@ clone_in_place!(State {
     stack,
     counters,
     attached,
+    worlds,
     effects,
     made,
     listeners,
     watches,
     altered,
     gained,
+    static_copies,
+    lingering,
+    denied,
     waiting,
+    links,
     strays,
     last_known,
     combat,
@@ -315,6 +284,9 @@ clone_in_place!(State {
     stale,
     loops,
     fault,
+    cause,
+    deferred,
+    remembered,
     large,
     spare,
 });
@@ -387,8 +359,14 @@ impl State {
         let object = self.object(id);
         match object.zone {
             Zone::Battlefield => self.permanents[object.place as usize].face,
+            _ if object.is(Mark::FaceDown) => self.cards.face_down(),
             _ => object.face,
         }
+    }
+
+    /// The face that an object would show if it were face up, copy effects included.
+    pub fn face_beneath(&self, id: ObjectId) -> FaceId {
+        self.try_permanent(id).map_or(self.object(id).face, |now| now.beneath)
     }
 
     /// The characteristics of an object after all continuous effects.
@@ -418,7 +396,7 @@ impl State {
         let object = self.object(id);
         match object.zone {
             Zone::Battlefield => self.permanents[object.place as usize].keywords,
-            _ if self.effects.is_empty() => self.cards.keywords(object.face),
+            _ if self.effects.is_empty() => self.cards.keywords(self.face(id)),
             _ => crate::layers::keywords_off_battlefield(self, id),
         }
     }
@@ -519,21 +497,12 @@ impl State {
 
     /// How many counters of a kind are on something.
     pub fn counters(&self, on: Subject, kind: CounterKind) -> i32 {
-        self.counters.iter().find(|(of, is, _)| *of == on && *is == kind).map_or(0, |(_, _, n)| *n)
+        self.counters.iter().find(|of| of.on == on && of.kind == kind).map_or(0, |of| of.number)
     }
 
     /// The counters on something: each kind with how many there are.
     pub fn counters_on(&self, on: Subject) -> impl Iterator<Item = (CounterKind, i32)> + '_ {
-        self.counters.iter().filter(move |(of, ..)| *of == on).map(|&(_, kind, number)| (kind, number))
-    }
-
-    /// The object that something is attached to (701.3).
-    pub fn host(&self, id: ObjectId) -> Option<ObjectId> {
-        if !self.object(id).is(Mark::Attachments) {
-            return None;
-        }
-        let attached = self.attached.iter().find(|(what, _)| what.id == id && self.is_current(*what));
-        attached.filter(|(_, host)| self.is_current(*host)).map(|(_, host)| host.id)
+        self.counters.iter().filter(move |of| of.on == on).map(|of| (of.kind, of.number))
     }
 
     /// The players still in the game, in turn order, beginning with one of them (101.4).
@@ -605,6 +574,12 @@ impl State {
         self.last_known.iter().rev().find(|known| known.was == object).map(|known| (known.object, known.now))
     }
 
+    /// What was found out as an object entered the battlefield.
+    pub(crate) fn remembered(&self, object: ObjectRef) -> Slots {
+        let found = self.remembered.iter().find(|(of, _)| *of == object);
+        found.map(|(_, slots)| slots.clone()).unwrap_or_default()
+    }
+
     /// The face that an object shows, or last showed (608.2h).
     pub(crate) fn last_face(&self, object: ObjectRef) -> FaceId {
         self.known(object).map_or(self.object(object.id).face, |(_, now)| now.face)
@@ -618,8 +593,8 @@ impl State {
         for (place, player) in (0_u32..).zip(&self.players) {
             hash = mix(&[hash, player.key(place)]);
         }
-        for (subject, _, number) in &self.counters {
-            let on = match subject {
+        for Counters { on, number, .. } in &self.counters {
+            let on = match on {
                 Subject::Player(player) => u64::from(player.0) | 1 << 40,
                 Subject::Object(id) => u64::from(id.0),
             };

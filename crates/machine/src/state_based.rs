@@ -1,23 +1,23 @@
 //! State-based actions (704): what the game does by itself before a player would receive priority.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{CounterKind, Subtype, Supertype, Type, Zone};
+use vademecum_abilities::{Change, CounterKind, Subtype, Supertype, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
-    R704_3, R704_5A, R704_5B, R704_5C, R704_5D, R704_5F, R704_5G, R704_5H, R704_5I, R704_5J, R704_5M, R704_5N, R704_5Q,
-    R704_5V,
+    R110_4C, R120_6, R208_5, R704_3, R704_5A, R704_5B, R704_5C, R704_5D, R704_5E, R704_5F, R704_5G, R704_5H, R704_5I,
+    R704_5J, R704_5K, R704_5Q, R704_5R, R704_5V, R704_7, R704_8,
 };
 
 use crate::{
-    Recorder,
+    Recorder, attachments,
     cx::{Cx, Flow},
     decision::{Item, Offer},
-    deed::{Deed, Group, Loss, Note},
-    happen,
+    deed::{Deed, Destruction, Group, Loss, Note},
+    functioning, happen,
     id::{ObjectId, PlayerId, Subject},
-    object::Mark,
+    object::{Characteristics, Mark},
     perform,
     select::counters_on,
-    state::State,
+    state::{Counters, State},
     zones,
 };
 
@@ -32,18 +32,29 @@ pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     let mut group = losing(cx);
     let noticed = dying(cx, &mut group);
     legends(cx, &noticed.legendary, &mut group)?;
-    attachments(cx, &noticed.auras, &mut group);
-    counters(cx, &mut group);
+    attachments::check(cx, &noticed.auras, &mut group);
+    let mut pairs = Group::new();
+    counters(cx, &mut pairs);
+    limited_counters(cx, &mut group);
+    // 704.8: what leaves the battlefield is known as it was before all of this; without that rule, the counters go first.
+    if !pairs.is_empty() && !cx.rule(R704_8) {
+        happen::happen(cx, std::mem::take(&mut pairs))?;
+    }
+    group.extend(pairs);
+    worlds(cx, &mut group);
     let ceased = ceasing(cx);
     cx.state.players.iter_mut().for_each(|player| player.drew_from_nothing = false);
+    for id in noticed.lapsed {
+        cx.state.object_mut(id).damage = 0;
+    }
     for id in noticed.deathtouched {
         cx.state.object_mut(id).set(Mark::Deathtouched, false);
     }
     let mut acts = !ceased.is_empty();
+    cx.tell_all(&ceased.iter().map(|&id| Deed::Note(Note::Ceased(id))).collect::<Group>());
     for id in ceased {
         zones::vanish(cx, id);
         cx.state.free.push(id);
-        cx.note(Note::Ceased(id));
     }
     acts |= !happen::happen(cx, group)?.is_empty();
     Ok(acts)
@@ -60,16 +71,18 @@ fn losing<R: Recorder>(cx: &Cx<'_, R>) -> Group {
             continue;
         }
         let poison = cx.state.counters(Subject::Player(id), CounterKind::Poison);
-        let why = if cx.when(R704_5A, player.life <= 0) {
-            Loss::Life
-        } else if cx.when(R704_5B, player.drew_from_nothing) {
-            Loss::EmptyLibrary
-        } else if cx.when(R704_5C, poison >= LETHAL_POISON) {
-            Loss::Poison
-        } else {
-            continue;
-        };
-        losing.push(Deed::Lose(id, why));
+        let reasons = [
+            (cx.when(R704_5A, player.life <= 0), Loss::Life),
+            (cx.when(R704_5B, player.drew_from_nothing), Loss::EmptyLibrary),
+            (cx.when(R704_5C, poison >= LETHAL_POISON), Loss::Poison),
+        ];
+        let mut loses = reasons.into_iter().filter(|(applies, _)| *applies).map(|(_, why)| Deed::Lose(id, why));
+        losing.extend(loses.next());
+        let more: Group = loses.collect();
+        // 704.7: what has the same result is one event, which one effect replaces.
+        if !more.is_empty() && !cx.rule(R704_7) {
+            losing.extend(more);
+        }
     }
     losing
 }
@@ -83,6 +96,8 @@ struct Noticed {
     auras: SmallVec<[ObjectId; 4]>,
     /// Those that a source with deathtouch has dealt damage.
     deathtouched: SmallVec<[ObjectId; 4]>,
+    /// Permanents that would lose their marked damage because they stopped being creatures.
+    lapsed: SmallVec<[ObjectId; 4]>,
 }
 
 /// Permanents that go to the graveyard or are destroyed (704.5f–i).
@@ -96,18 +111,29 @@ fn dying<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) -> Noticed {
         if now.subtypes.has(Subtype::AURA) {
             noticed.auras.push(id);
         }
+        // 120.6: damage stays marked on a permanent that is no creature any more.
+        if object.damage > 0 && !now.is_creature() && !cx.rule(R120_6) {
+            noticed.lapsed.push(id);
+        }
         if object.is(Mark::Deathtouched) {
             noticed.deathtouched.push(id);
         }
+        // 110.4c: it remains, even without a type of permanents.
+        if !now.types.meets(Types::PERMANENT) && !cx.rule(R110_4C) {
+            group.push(Deed::Move(perform::moved(cx, id, Zone::Graveyard)));
+            continue;
+        }
         if now.is_creature() {
-            if cx.when(R704_5F, now.toughness <= 0) {
+            // 208.5: what has no value for its toughness has 0.
+            let has_toughness = now.has_size || cx.rule(R208_5);
+            if cx.when(R704_5F, has_toughness && now.toughness <= 0) {
                 group.push(Deed::Move(perform::moved(cx, id, Zone::Graveyard)));
                 continue;
             }
             let lethal = object.damage > 0 && object.damage >= now.toughness;
             let deadly = object.is(Mark::Deathtouched) && object.damage > 0;
             if cx.when(R704_5G, lethal) || cx.when(R704_5H, deadly) {
-                group.push(Deed::Destroy(id, true));
+                group.push(Deed::Destroy(id, Destruction { regenerable: true, by_effect: false }));
                 continue;
             }
         }
@@ -136,10 +162,10 @@ fn legends<R: Recorder>(cx: &mut Cx<'_, R>, legendary: &[(ObjectId, PlayerId)], 
         if done.contains(&id) {
             continue;
         }
-        let name = &cx.state.values(id).name;
+        let face = cx.state.face(id);
         let same: SmallVec<[ObjectId; 4]> = legendary
             .iter()
-            .filter(|(other, of)| *of == player && cx.state.values(*other).name == *name)
+            .filter(|(other, of)| *of == player && cx.look().same_name(cx.state.face(*other), face))
             .map(|(other, _)| *other)
             .collect();
         done.extend(same.iter().copied());
@@ -160,29 +186,24 @@ fn legends<R: Recorder>(cx: &mut Cx<'_, R>, legendary: &[(ObjectId, PlayerId)], 
     Ok(())
 }
 
-/// Auras attached to nothing go to the graveyard (704.5m); other things that can't be attached come off (704.5n).
-fn attachments<R: Recorder>(cx: &mut Cx<'_, R>, auras: &[ObjectId], group: &mut Group) {
-    for &id in auras {
-        let alone = cx.state.host(id).is_none();
-        if cx.when(R704_5M, alone) {
-            group.push(Deed::Move(perform::moved(cx, id, Zone::Graveyard)));
+/// Counters beyond the number that a permanent says it can have are removed (704.5r).
+fn limited_counters<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) {
+    for &Counters { on, kind, number, .. } in &cx.state.counters {
+        let Subject::Object(id) = on else { continue };
+        let most = functioning::says_of_itself(cx.state, id, |change| match change {
+            Change::CantHaveMoreCounters(of, most) if *of == kind => Some(i32::from(*most)),
+            _ => None,
+        });
+        let over = number - most.unwrap_or(number);
+        if cx.when(R704_5R, over > 0) {
+            group.push(Deed::RemoveCounters(on, kind, over));
         }
-    }
-    let loose = |cx: &Cx<'_, R>, what: crate::id::ObjectRef, host: crate::id::ObjectRef| {
-        let equipment = cx.state.try_permanent(what.id).is_some_and(|now| now.types.has(Type::Artifact));
-        equipment && !cx.state.try_permanent(host.id).is_some_and(|now| now.is_creature())
-    };
-    let off: SmallVec<[crate::id::ObjectRef; 2]> =
-        cx.state.attached.iter().filter(|(what, host)| loose(cx, *what, *host)).map(|(what, _)| *what).collect();
-    if cx.when(R704_5N, !off.is_empty()) {
-        cx.state.attached.retain(|(what, _)| !off.contains(what));
-        cx.state.stale.characteristics = true;
     }
 }
 
 /// +1/+1 and -1/-1 counters on one permanent are removed in pairs (704.5q).
 fn counters<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) {
-    for (on, kind, number) in &cx.state.counters {
+    for Counters { on, kind, number, .. } in &cx.state.counters {
         let (Subject::Object(id), CounterKind::PlusOne) = (on, kind) else { continue };
         let pairs = counters_on(cx.state, *id, CounterKind::MinusOne).min(*number);
         if cx.when(R704_5Q, pairs > 0) {
@@ -192,13 +213,51 @@ fn counters<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) {
     }
 }
 
-/// Tokens that have left the battlefield cease to exist (704.5d).
+/// Keeps since when permanents have the supertype world: all that came to have it at the same time share the moment.
+pub(crate) fn note_worlds(state: &mut State) {
+    let is_world = |now: &Characteristics| now.supertypes.has(Supertype::World);
+    if state.worlds.is_empty() && !state.permanents.iter().any(is_world) {
+        return;
+    }
+    let known = std::mem::take(&mut state.worlds);
+    let now = state.tick();
+    for (id, _) in state.permanents().filter(|(_, now)| is_world(now)).map(|(id, now)| (id, *now)).collect::<Vec<_>>() {
+        let world = state.reference(id);
+        let since = known.iter().find(|(other, _)| *other == world).map_or(now, |(_, since)| *since);
+        state.worlds.push((world, since));
+    }
+}
+
+/// The world rule (704.5k): of several world permanents all but the newest are put into the graveyard; all of them, where
+/// several are the newest.
+fn worlds<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) {
+    let Some(newest) = cx.state.worlds.iter().map(|(_, since)| *since).max() else { return };
+    let alone = cx.state.worlds.iter().filter(|(_, since)| *since == newest).count() == 1;
+    for &(world, since) in &cx.state.worlds {
+        let older = since < newest || !alone;
+        let leaves = group.iter().any(|deed| deed.object() == Some(world.id));
+        if cx.when(R704_5K, older) && !leaves {
+            group.push(Deed::Move(perform::moved(cx, world.id, Zone::Graveyard)));
+        }
+    }
+}
+
+/// Tokens that have left the battlefield cease to exist (704.5d), and copies of spells and cards that are neither there
+/// nor on the stack (704.5e).
 fn ceasing<R: Recorder>(cx: &mut Cx<'_, R>) -> Vec<ObjectId> {
     let mut strays = std::mem::take(&mut cx.state.strays);
-    strays.retain(|&id| cx.state.object(id).zone != Zone::Battlefield);
-    if cx.when(R704_5D, !strays.is_empty()) {
-        return strays;
+    strays.retain(|&id| !matches!(cx.state.object(id).zone, Zone::Battlefield | Zone::Stack | Zone::Outside));
+    let (copies, tokens): (Vec<ObjectId>, Vec<ObjectId>) =
+        strays.into_iter().partition(|&id| cx.state.object(id).is(Mark::Copy));
+    let mut ceasing = Vec::new();
+    for (strays, cease) in
+        [(&tokens, cx.when(R704_5D, !tokens.is_empty())), (&copies, cx.when(R704_5E, !copies.is_empty()))]
+    {
+        if cease {
+            ceasing.extend(strays);
+        } else {
+            cx.state.strays.extend(strays);
+        }
     }
-    cx.state.strays = strays;
-    Vec::new()
+    ceasing
 }

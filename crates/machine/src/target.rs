@@ -7,27 +7,39 @@ use vademecum_rule_ids::magic::{R115_2, R115_4, R115_5, R601_2C};
 
 use crate::{
     Recorder,
+    attachments::{self, Attachment},
     cx::{Legal, Look},
     error::Refusal,
     id::{ObjectId, PlayerId, Subject},
     keywords,
     select::Scope,
+    stack,
     state::{OnStack, StackItem, State, TargetRef},
 };
 
 /// Whether something can be chosen as a target of what is on the stack, for one instance of "target" (601.2c). Also
 /// asked again on resolution (608.2b).
 pub(crate) fn check<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: &TargetSpec, target: Subject) -> Legal {
+    match target {
+        Subject::Player(player) => in_game(look, player)?,
+        Subject::Object(id) if look.state.try_object(id).is_none() => return Err(Refusal::UNFIT),
+        Subject::Object(_) => {}
+    }
+    if stack::is_aura(look.state, item) {
+        let face = look.state.face(item.object.id);
+        let aura = Attachment::showing(look.state, item.object.id, face, item.controller);
+        attachments::may_attach(look, &aura, target)?;
+    }
     match (&spec.what, target) {
-        (Targetable::Any, Subject::Player(player)) => in_game(look, player),
+        (Targetable::Any, Subject::Player(player)) => keywords::may_target_player(look, item.controller, player),
         (Targetable::Any, Subject::Object(id)) => {
             look.forbid(R115_4, !look.is_any_target(id), "refused-any-target-excludes-it")?;
             keywords::may_target(look, item.controller, item.object, id)
         }
         (Targetable::Player(players) | Targetable::Either(players, _), Subject::Player(player)) => {
-            in_game(look, player)?;
             let described = look.includes(scope(item), players, player);
-            look.forbid(R601_2C, !described, "refused-target-not-as-described")
+            look.forbid(R601_2C, !described, "refused-target-not-as-described")?;
+            keywords::may_target_player(look, item.controller, player)
         }
         (Targetable::Object(filter) | Targetable::Either(_, filter), Subject::Object(id)) => {
             described_object(look, item, id, filter)
@@ -52,14 +64,17 @@ fn in_game<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Legal {
 
 fn described_object<R: Recorder>(look: Look<'_, R>, item: &StackItem, id: ObjectId, filter: &Filter) -> Legal {
     let Some(object) = look.state.try_object(id) else { return Err(Refusal::UNFIT) };
-    let zone = filter.zone().unwrap_or(Zone::Battlefield);
-    if object.zone != zone {
-        return Err(Refusal::by(R115_2, "refused-target-in-other-zone"));
+    let named = filter.zone();
+    // 115.2: permanents, unless the text names another zone.
+    look.forbid(R115_2, named.is_none() && object.zone != Zone::Battlefield, "refused-target-in-other-zone")?;
+    if named.is_some() && object.zone != look.described_zone(named) {
+        return Err(Refusal::by(R601_2C, "refused-target-in-other-zone"));
     }
     let itself = item.what == OnStack::Spell && item.object.id == id;
     look.forbid(R115_5, itself, "refused-spell-targets-itself")?;
     look.forbid(R601_2C, !look.matches(scope(item), id, filter), "refused-target-not-as-described")?;
-    if zone == Zone::Battlefield { keywords::may_target(look, item.controller, item.object, id) } else { Ok(()) }
+    let on_battlefield = object.zone == Zone::Battlefield;
+    if on_battlefield { keywords::may_target(look, item.controller, item.object, id) } else { Ok(()) }
 }
 
 /// Whether a target is still legal (608.2b): where it was when it was chosen, and what the text describes.
@@ -73,13 +88,13 @@ pub(crate) fn is_legal<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: &
 }
 
 /// Everything that could be a target of some kind, to be checked one by one until the visitor breaks off.
-pub(crate) fn candidates(
-    state: &State,
+pub(crate) fn candidates<R: Recorder>(
+    look: Look<'_, R>,
     spec: &TargetSpec,
     mut visit: impl FnMut(Subject) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    objects(state, spec, &mut visit)?;
-    players(state, spec, &mut visit)
+    objects(look, spec, &mut visit)?;
+    players(look.state, spec, &mut visit)
 }
 
 fn players(state: &State, spec: &TargetSpec, visit: &mut impl FnMut(Subject) -> ControlFlow<()>) -> ControlFlow<()> {
@@ -91,14 +106,23 @@ fn players(state: &State, spec: &TargetSpec, visit: &mut impl FnMut(Subject) -> 
     }
 }
 
-fn objects(state: &State, spec: &TargetSpec, visit: &mut impl FnMut(Subject) -> ControlFlow<()>) -> ControlFlow<()> {
-    let zone = match &spec.what {
-        Targetable::Any => Zone::Battlefield,
+fn objects<R: Recorder>(
+    look: Look<'_, R>,
+    spec: &TargetSpec,
+    visit: &mut impl FnMut(Subject) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let state = look.state;
+    let named = match &spec.what {
+        Targetable::Any => Some(Zone::Battlefield),
         Targetable::Player(_) => return ControlFlow::Continue(()),
-        Targetable::Object(filter) | Targetable::Either(_, filter) => filter.zone().unwrap_or(Zone::Battlefield),
+        Targetable::Object(filter) | Targetable::Either(_, filter) => filter.zone(),
     };
+    // 115.2: only permanents, unless the text names another zone.
+    if named.is_none() && !look.rule(R115_2) {
+        state.players.iter().flat_map(|player| &player.graveyard).try_for_each(|&id| visit(Subject::Object(id)))?;
+    }
     let mut all = |zone: &[ObjectId]| zone.iter().try_for_each(|&id| visit(Subject::Object(id)));
-    match zone {
+    match look.described_zone(named) {
         Zone::Battlefield => all(&state.battlefield),
         Zone::Exile => all(&state.exile),
         Zone::Command => all(&state.command),
@@ -124,7 +148,7 @@ pub(crate) fn are_there<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: 
     }
     // Players are few, and nearly always legal; what is recorded is cited in the order of the text.
     if look.quiet {
-        return players(look.state, spec, &mut visit).is_break() || objects(look.state, spec, &mut visit).is_break();
+        return players(look.state, spec, &mut visit).is_break() || objects(look, spec, &mut visit).is_break();
     }
-    objects(look.state, spec, &mut visit).is_break() || players(look.state, spec, &mut visit).is_break()
+    objects(look, spec, &mut visit).is_break() || players(look.state, spec, &mut visit).is_break()
 }

@@ -1,34 +1,42 @@
 //! Triggered abilities (603): finding those that trigger, and putting them onto the stack.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, AbilityId, Duration, Limit, Pattern, Slot, Trigger, Triggered, Zone};
+use vademecum_abilities::{Ability, AbilityId, Change, Duration, Limit, Pattern, Slot, Trigger, Triggered, Zone};
 use vademecum_rule_ids::magic::{
-    R400_7E, R506_5, R508_3A, R509_3A, R509_3C, R603_2, R603_2C, R603_3, R603_3A, R603_3B, R603_4, R603_6A, R603_6C,
-    R603_7A, R603_7B, R603_8, R603_10A,
+    R106_12A, R107_3J, R107_3N, R120_9, R120_10, R400_7E, R506_5, R508_3A, R509_3A, R509_3C, R603_2, R603_2C, R603_3,
+    R603_3A, R603_3B, R603_4, R603_6A, R603_6C, R603_7A, R603_7B, R603_8, R603_10A, R603_10C,
 };
+use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder,
     cx::{Cx, Flow},
     decision::{Item, Offer},
     deed::{Deed, Group, Move, Note},
+    functioning, happen,
     id::{ObjectId, ObjectRef, PlayerId},
-    listeners, select,
+    interpret, listeners, patterns, produce, select,
     select::Scope,
     slots::{Held, Slots},
     stack,
-    state::{MAX_OBJECTS, MadeKind, OnStack, Role, State, Waiting},
+    state::{Continuous, MAX_OBJECTS, MadeKind, OnStack, Role, State, Waiting},
 };
 
-/// Whether an event is looked at as things were before it (603.10a): something leaves the battlefield.
-const fn looks_back(deed: &Deed) -> bool {
-    matches!(deed, Deed::Move(Move { from: Zone::Battlefield, .. }))
+/// The rule by which an event is looked at as things were before it: something leaves the battlefield (603.10a), or
+/// becomes unattached (603.10c).
+const fn looks_back(deed: &Deed) -> Option<RuleId> {
+    match deed {
+        Deed::Move(Move { from: Zone::Battlefield, .. }) => Some(R603_10A),
+        Deed::Unattach(_) => Some(R603_10C),
+        _ => None,
+    }
 }
 
 /// What triggers on leaving the battlefield is found before anything has moved: all that leave see each other leave.
 pub(crate) fn look_back<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group) {
-    if group.iter().any(looks_back) && cx.rule(R603_10A) {
-        find(cx, group, true);
+    let seen: Group = group.iter().filter(|deed| looks_back(deed).is_some_and(|rule| cx.rule(rule))).copied().collect();
+    if !seen.is_empty() {
+        find(cx, &seen, true);
     }
 }
 
@@ -58,14 +66,15 @@ fn find<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group, back: bool) {
             continue;
         }
         let Ability::Triggered(triggered) = cards.ability(listener.ability) else { continue };
-        if triggered.by.is_some_and(|rule| !cx.rule(rule)) {
+        let is_out = triggered.by.is_some_and(|rule| !cx.rule(rule));
+        if is_out || !functioning::functions(cx.look(), listener.object, listener.ability) {
             continue;
         }
         let listening = Listening {
             what: OnStack::Ability(listener.ability),
             source: cx.state.reference(listener.object),
             you: cx.state.controller(listener.object),
-            slots: Slots::default(),
+            slots: cx.state.remembered(cx.state.reference(listener.object)),
             made: None,
         };
         watch(cx, &listening, triggered, group, back);
@@ -96,7 +105,7 @@ fn watch<R: Recorder>(cx: &mut Cx<'_, R>, listening: &Listening, triggered: &Tri
     let Trigger::Event(pattern) = &triggered.on else { return };
     let events: SmallVec<[Deed; 4]> = group
         .iter()
-        .filter(|deed| looks_back(deed) == back && is_event(cx, listening, pattern, deed))
+        .filter(|deed| looks_back(deed).is_some() == back && is_event(cx, listening, pattern, deed))
         .copied()
         .collect();
     let others = || group.iter().filter(|deed| deed.kind() == pattern.kind).nth(1).is_some();
@@ -111,13 +120,54 @@ fn watch<R: Recorder>(cx: &mut Cx<'_, R>, listening: &Listening, triggered: &Tri
         }
         return;
     }
+    if pattern.excess {
+        return excess(cx, listening, triggered, group, &events);
+    }
     for deed in &events {
-        trigger(cx, listening, triggered, deed, None);
+        // 120.9: the damage of other sources at the same time does not count.
+        let all = pattern.source.is_some() && matches!(deed, Deed::Damage { .. }) && !cx.rule(R120_9);
+        let together: Option<Group> = all.then(|| dealt_to(group, deed).copied().collect());
+        trigger(cx, listening, triggered, deed, together.as_ref());
+    }
+}
+
+/// The damage of a group with the same recipient as one of its deeds.
+fn dealt_to<'a>(group: &'a Group, deed: &Deed) -> impl Iterator<Item = &'a Deed> {
+    let recipient = patterns::recipient(deed);
+    group.iter().filter(move |other| matches!(other, Deed::Damage { .. }) && patterns::recipient(other) == recipient)
+}
+
+/// Abilities that wait for excess damage: what all sources together dealt a permanent counts (120.10).
+fn excess<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    listening: &Listening,
+    triggered: &Triggered,
+    group: &Group,
+    events: &[Deed],
+) {
+    let mut done: SmallVec<[ObjectId; 4]> = SmallVec::new();
+    for deed in events {
+        let Deed::Damage { source, amount, .. } = deed else { continue };
+        let Some(id) = deed.object().filter(|id| !done.contains(id)) else { continue };
+        let total = dealt_to(group, deed).map(Deed::amount).fold(0, i32::saturating_add);
+        let together = cx.rule(R120_10);
+        if together {
+            done.push(id);
+        }
+        let counted = if together { total } else { *amount };
+        let over = interpret::excess::dealt(cx.look(), *source, id, (counted, total));
+        if let Some(over) = over.filter(|over| *over > 0) {
+            trigger(cx, listening, triggered, &deed.with_amount(over), None);
+        }
     }
 }
 
 fn is_event<R: Recorder>(cx: &Cx<'_, R>, listening: &Listening, pattern: &Pattern, deed: &Deed) -> bool {
     if listening.made.is_some_and(|place| cx.state.made.get(place).is_some_and(|made| made.left == Some(0))) {
+        return false;
+    }
+    // 106.12a: it waits for a mana ability with {T} to have produced mana.
+    if pattern.tapped_for_mana && !cx.rule(R106_12A) {
         return false;
     }
     let scope = Scope { you: listening.you, source: listening.source, slots: &listening.slots, x: 0 };
@@ -165,7 +215,36 @@ fn trigger<R: Recorder>(
     {
         made.left = Some(0);
     }
-    wait(cx, listening.what.clone(), listening.source, listening.you, slots);
+    let x = x_of(cx, listening, deed);
+    wait(cx, listening.what.clone(), (listening.source, listening.you), slots, x);
+}
+
+/// The value of X of an ability that triggers: that of the spell that its object was as it enters (107.3m), or of the
+/// spell or ability that made it (107.3n).
+fn x_of<R: Recorder>(cx: &Cx<'_, R>, listening: &Listening, deed: &Deed) -> u32 {
+    if let Some(made) = listening.made.and_then(|place| cx.state.made.get(place)) {
+        return if made.x > 0 { cx.either(R107_3N, made.x, 0) } else { 0 };
+    }
+    match deed {
+        Deed::Move(Move { to: Zone::Battlefield, object, x: 1.., .. }) if *object == listening.source.id => {
+            happen::x_of(cx.look(), deed)
+        }
+        _ => given_x(cx, listening),
+    }
+}
+
+/// The X of an ability that an effect has given to an object: 0 (107.3j); without that rule, the X of what gave it.
+fn given_x<R: Recorder>(cx: &Cx<'_, R>, listening: &Listening) -> u32 {
+    let OnStack::Ability(ability) = listening.what else { return 0 };
+    let gives = |effect: &&Continuous| {
+        let grants = |change: &Change| match change {
+            Change::GainAbility(place) => cx.state.cards.granted(effect.text, *place) == Some(ability),
+            _ => false,
+        };
+        effect.x > 0 && effect.on.contains(&listening.source) && effect.changes.iter().any(grants)
+    };
+    let x = cx.state.effects.iter().find(gives).map_or(0, |effect| effect.x);
+    if x > 0 { cx.either(R107_3J, 0, x) } else { 0 }
 }
 
 /// Whether an ability that triggers only once each turn still may.
@@ -181,18 +260,25 @@ fn use_once(state: &mut State, listening: &Listening) -> bool {
 /// The bit of an ability among those that its object has used this turn.
 pub(crate) fn ability_bit(state: &State, id: ObjectId, ability: AbilityId) -> u32 {
     let place = state.cards.abilities(state.face(id)).position(|other| other == ability).unwrap_or(31);
-    1 << place.min(31)
+    // One bit is for loyalty abilities (606.3).
+    1 << if place < 30 { place } else { 31 }
 }
 
 /// An ability waits to be put onto the stack.
-pub(crate) fn wait<R: Recorder>(cx: &mut Cx<'_, R>, what: OnStack, source: ObjectRef, you: PlayerId, slots: Slots) {
+pub(crate) fn wait<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    what: OnStack,
+    (source, you): (ObjectRef, PlayerId),
+    slots: Slots,
+    x: u32,
+) {
     if cx.state.waiting.len() >= MAX_OBJECTS {
         cx.state.fault = Some(crate::error::Error::TooMany(MAX_OBJECTS));
         return;
     }
     // 603.3a: whoever controls the source as it triggers controls the ability.
     let controller = cx.either(R603_3A, you, cx.state.object(source.id).owner);
-    cx.state.waiting.push(Waiting { what, source, controller, slots });
+    cx.state.waiting.push(Waiting { what, source, controller, slots, x });
     cx.note(Note::Triggered(controller, source.id));
 }
 
@@ -236,7 +322,7 @@ pub(crate) fn check_states<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
         let pending = cx.state.waiting.iter().any(|waiting| is_it(&waiting.what, waiting.source))
             || cx.state.stack.iter().any(|item| is_it(&item.what, item.object));
         if holds && cx.when(R603_8, !pending) {
-            wait(cx, OnStack::Ability(listener.ability), source, you, slots);
+            wait(cx, OnStack::Ability(listener.ability), (source, you), slots, 0);
         }
     }
     cx.state.waiting.len() > before
@@ -267,15 +353,19 @@ fn stack_one<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     let picked = if several && cx.rule(R603_3B) { cx.pick_one(player, R603_3B, None, own)? } else { first };
     let Some(Item::Place(place)) = picked else { return Ok(false) };
     let waiting = cx.state.waiting.remove(place as usize);
+    if produce::resolves_at_once(cx, &waiting) {
+        produce::resolve_trigger(cx, waiting)?;
+        return Ok(true);
+    }
     stack::put_triggered(cx, waiting)?;
     Ok(true)
 }
 
 /// Ends what resolutions made and lasts until now.
-pub(crate) fn expire(state: &mut State, ends: impl Fn(Duration, PlayerId) -> bool) -> bool {
+pub(crate) fn expire(state: &mut State, ends: impl Fn(&Duration, PlayerId) -> bool) -> bool {
     let before = state.made.len() + state.effects.len();
-    state.made.retain(|made| !ends(made.lasts, made.controller));
-    state.effects.retain(|effect| !ends(effect.lasts, effect.controller));
+    state.made.retain(|made| !ends(&made.lasts, made.controller));
+    state.effects.retain(|effect| !ends(&effect.lasts, effect.controller));
     let ended = state.made.len() + state.effects.len() < before;
     if ended {
         state.stale.characteristics = true;

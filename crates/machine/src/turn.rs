@@ -1,12 +1,12 @@
 //! The turn (500–514) and priority (117): what the game does next by itself, and who may act.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Duration, Step};
+use vademecum_abilities::{AbilityId, Duration, Replaced, Step};
 use vademecum_rule_ids::magic::{
     R103_1, R103_8, R103_8A, R103_8C, R104_4B, R117_3A, R117_3B, R117_3C, R117_3D, R117_4, R302_6, R402_2, R500_1,
     R500_2, R500_4, R500_6, R500_7, R501_1, R502_3, R502_4, R503_1, R504_1, R504_2, R505_1, R505_6, R506_1, R507_2,
     R508_2, R508_8, R509_2, R510_3, R510_4, R511_1, R511_3, R512_1, R513_1, R514_1, R514_2, R514_3, R514_3A, R608_1,
-    R611_2A,
+    R611_2A, R615_3, R703_3,
 };
 
 use crate::{
@@ -14,13 +14,13 @@ use crate::{
     cx::{Cx, Flow},
     decision::{Ask, Choice, Decision, Item, Offer},
     deed::{Deed, Group, Note},
-    game, happen,
+    face_down, game, happen,
     hash::mix,
-    id::{ObjectId, PlayerId, PlayerSet},
-    layers, mana,
+    id::{ObjectId, ObjectRef, PlayerId, PlayerSet},
+    layers, links, mana,
     object::{Mark, Restriction},
     stack,
-    state::LoopWatch,
+    state::MadeKind,
     state_based, triggers,
 };
 
@@ -43,6 +43,10 @@ pub struct Turn {
     pub(crate) extra: SmallVec<[PlayerId; 2]>,
     /// Whose turn comes after the extra ones.
     pub(crate) regular: PlayerId,
+    /// The abilities that may be activated only once each turn and have been, this turn (602.5b).
+    pub(crate) activated: SmallVec<[(ObjectRef, AbilityId); 1]>,
+    /// The creatures that players have attacked with this turn (608.2i).
+    pub(crate) attacked: SmallVec<[(PlayerId, ObjectRef); 4]>,
     /// Whether something happened in this cleanup step that gives players priority (514.3a).
     pub(crate) busy_cleanup: bool,
 }
@@ -58,6 +62,8 @@ impl Turn {
             starting,
             extra: SmallVec::new(),
             regular: starting,
+            activated: SmallVec::new(),
+            attacked: SmallVec::new(),
             busy_cleanup: false,
         }
     }
@@ -66,8 +72,18 @@ impl Turn {
     pub(crate) fn key(&self) -> u64 {
         let flags = u64::from(self.number.min(2)) | u64::from(self.busy_cleanup) << 2 | (self.step as u64) << 8;
         let passed = self.passed.iter().fold(0_u64, |bits, player| bits | 1 << player.0);
-        mix(&[u64::from(self.active.0) << 8 | u64::from(self.priority.0), flags, passed, self.extra.len() as u64])
+        let counts = self.extra.len() as u64 | (self.activated.len() as u64) << 16 | (self.attacked.len() as u64) << 40;
+        mix(&[u64::from(self.active.0) << 8 | u64::from(self.priority.0), flags, passed, counts])
     }
+}
+
+/// A watch on loops (104.4b): Brent's algorithm, which finds a state that comes again while remembering one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct LoopWatch {
+    pub(crate) resolved: u32,
+    pub(crate) mark: u64,
+    pub(crate) until: u32,
+    pub(crate) depth: usize,
 }
 
 /// What the game does next by itself. Each stage is one step that may ask: a copy of the state is kept from its
@@ -118,12 +134,15 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let turn = &mut cx.state.turn;
     turn.number = turn.number.saturating_add(1);
     turn.busy_cleanup = false;
+    turn.activated.clear();
+    turn.attacked.clear();
     turn.step = Step::Untap;
     turn.active = active;
-    cx.state.players.iter_mut().for_each(|player| player.lands_played = 0);
+    cx.state.players.iter_mut().for_each(|player| (player.lands_played, player.drawn) = (0, 0));
     cx.state.objects.iter_mut().for_each(|object| object.used = 0);
-    triggers::expire(cx.state, |lasts, of| lasts == Duration::YourNextTurn && of == active);
+    triggers::expire(cx.state, |lasts, of| *lasts == Duration::YourNextTurn && of == active);
     settle(cx, active);
+    links::prune(cx.state);
     cx.state.stage = Stage::BeginStep;
     happen::happens(cx, Deed::BeginTurn(active))?;
     Ok(())
@@ -155,7 +174,10 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         cx.tell(&Deed::BeginStep(active, step));
     } else if !happen::happens(cx, Deed::BeginStep(active, step))? {
         // 614.10: it is skipped.
-        return finish_step(cx);
+        return leave_step(cx);
+    }
+    for instead in std::mem::take(&mut cx.state.deferred) {
+        happen::carry_on(cx, instead)?;
     }
     match step {
         Step::Untap => {
@@ -167,7 +189,9 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         }
         Step::Upkeep | Step::BeginningOfCombat | Step::EndOfCombat | Step::End | Step::FirstMain | Step::SecondMain => {
         }
-        Step::Draw => draw(cx, active)?,
+        // 703.3: before anybody does anything; without that rule, as the step ends.
+        Step::Draw if cx.rule(R703_3) => draw(cx, active)?,
+        Step::Draw => {}
         Step::DeclareAttackers => combat::begin_attack(cx),
         Step::DeclareBlockers => combat::begin_block(cx)?,
         Step::FirstStrikeDamage | Step::CombatDamage => cx.state.stage = Stage::Damage,
@@ -257,6 +281,9 @@ fn end_damage_and_effects<R: Recorder>(cx: &mut Cx<'_, R>) {
         damaged.iter().for_each(|&id| cx.state.object_mut(id).damage = 0);
         cx.note(Note::DamageRemoved);
     }
+    if !cx.rule(R615_3) {
+        keep_prevention(cx.state);
+    }
     if cx.rule(R514_2)
         && cx.rule(R611_2A)
         && triggers::expire(cx.state, |lasts, _| matches!(lasts, Duration::EndOfTurn | Duration::EndOfCombat))
@@ -264,6 +291,17 @@ fn end_damage_and_effects<R: Recorder>(cx: &mut Cx<'_, R>) {
         cx.note(Note::EffectsEnded);
     }
     layers::refresh(cx);
+}
+
+/// Prevention effects outlast their duration, in a game without the rule that ends them with it (615.3).
+fn keep_prevention(state: &mut crate::state::State) {
+    for made in &mut state.made {
+        if let MadeKind::Replacement(replacement) = &made.what
+            && replacement.with == Replaced::Nothing
+        {
+            made.lasts = Duration::Forever;
+        }
+    }
 }
 
 /// A player would receive priority: state-based actions, then triggered abilities, again and again until there are
@@ -307,6 +345,7 @@ fn act<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, choice: Choice) -> Flo
             return Ok(());
         }
         Choice::PlayLand(land) => return game::play_land(cx, player, land),
+        Choice::TurnFaceUp(id, cost) => return face_down::turn_up(cx, player, id, cost),
         Choice::Cast(object, route) => stack::cast(cx, player, object, route)?,
         Choice::Activate(object, ability) => stack::activate(cx, player, object, ability)?,
         Choice::Mana(object, ability, kind) => mana::activate(cx, player, object, ability, kind)?,
@@ -417,12 +456,20 @@ fn loops<R: Recorder>(cx: &mut Cx<'_, R>) {
 /// A step ends, and the next one begins.
 pub(crate) fn finish_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let step = cx.state.turn.step;
+    if step == Step::Draw && !cx.rule(R703_3) {
+        draw(cx, cx.state.turn.active)?;
+    }
+    leave_step(cx)
+}
+
+fn leave_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    let step = cx.state.turn.step;
     empty_pools(cx);
     if step == Step::EndOfCombat && cx.when(R511_3, !cx.state.combat.is_empty()) {
         combat::end(cx.state);
     }
     if step == Step::EndOfCombat {
-        triggers::expire(cx.state, |lasts, _| lasts == Duration::EndOfCombat);
+        triggers::expire(cx.state, |lasts, _| *lasts == Duration::EndOfCombat);
         layers::refresh(cx);
     }
     if cx.state.waiting.is_empty() && cx.state.stack.is_empty() && cx.state.made.is_empty() {
@@ -476,9 +523,11 @@ fn in_order<R: Recorder>(cx: &Cx<'_, R>, next: Step) -> Step {
 /// Mana that was not spent is lost (106.4, 500.4).
 fn empty_pools<R: Recorder>(cx: &mut Cx<'_, R>) {
     for player in cx.state.in_turn_order(cx.state.turn.active) {
-        let unspent = cx.state.player(player).pool.total() > 0;
+        let has = cx.state.player(player);
+        let unspent = has.pool.total() > 0 || !has.tied.is_empty();
         if cx.when(R500_4, unspent) {
             cx.state.player_mut(player).pool = Default::default();
+            cx.state.player_mut(player).tied.clear();
             cx.note(Note::ManaEmptied(player));
         }
     }

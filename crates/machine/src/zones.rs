@@ -1,18 +1,23 @@
 //! How objects move between zones (400), what they become, and what ends when they leave.
 
-use vademecum_abilities::{CardId, CounterKind, FaceId, Type, Where, Zone};
+use smallvec::SmallVec;
+use vademecum_abilities::{Ability, AbilityId, CardId, CounterKind, FaceId, Slot, Type, Where, Zone};
 use vademecum_rule_ids::magic::{
-    R110_2A, R110_5B, R111_2, R111_8, R122_2, R302_6, R304_4, R307_4, R400_3, R400_7, R506_4, R613_7D,
+    R108_4A, R110_2, R110_2A, R110_5B, R110_5C, R111_2, R111_8, R122_2, R302_6, R304_4, R307_4, R400_2, R400_3, R400_5,
+    R400_7, R400_7A, R400_7C, R400_7D, R400_7E, R400_7F, R400_7J, R400_8, R401_7, R506_4, R611_3B, R613_7D, R708_3,
 };
 
 use crate::{
-    Recorder, combat,
+    Recorder, attachments, combat,
     cx::Cx,
     deed::Move,
+    effects, face_down,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
-    listeners,
+    links, listeners,
     object::{Characteristics, Mark, Marks, Object},
-    state::{LastKnown, OnStack, State},
+    slots::{Held, Slots},
+    state::{Counters, LastKnown, OnStack, State, TargetRef},
+    type_line::Rules,
 };
 
 /// Whether a rule keeps an object from changing zones.
@@ -22,10 +27,15 @@ pub(crate) fn stays<R: Recorder>(cx: &Cx<'_, R>, of: &Move) -> bool {
     if cx.when(R111_8, object.is(Mark::Token) && object.zone != Zone::Battlefield && object.zone != Zone::Outside) {
         return true;
     }
+    // 400.8: what is exiled once more is a new object; without that rule, nothing happens to it.
+    if of.from == of.to && of.to == Zone::Exile && !cx.rule(R400_8) {
+        return true;
+    }
     if of.to != Zone::Battlefield {
         return false;
     }
-    let types = cx.state.cards.values(of.face.unwrap_or(object.face)).types;
+    let shown = if of.face_down { cx.state.cards.face_down() } else { of.face.unwrap_or(object.face) };
+    let types = cx.state.cards.values(shown).types;
     cx.when(R304_4, types.has(Type::Instant)) || cx.when(R307_4, types.has(Type::Sorcery))
 }
 
@@ -36,6 +46,9 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     let was = cx.state.reference(id);
     // Its last known information is recorded for effects that refer to it later (608.2h).
     let last = matches!(old.zone, Zone::Battlefield | Zone::Stack).then(|| cx.state.characteristics(id));
+    let counters =
+        if old.is(Mark::Counters) { cx.state.counters_on(Subject::Object(id)).collect() } else { SmallVec::new() };
+    let bore = cx.state.attachments(was).collect();
     if old.zone == Zone::Battlefield {
         leave_battlefield(cx, id);
     }
@@ -43,20 +56,35 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
         cx.state.stack.retain(|item| item.what != OnStack::Spell || item.object != was);
     }
     listeners::left(cx.state, id);
-    take_out(cx.state, id);
+    take_out(cx, id);
     let born = cx.state.tick();
     // 400.3: libraries, hands and graveyards are their owners'.
     let owner = cx.either(R400_3, old.owner, last.map_or(old.controller, |now| now.controller));
     let controller = match of.to {
         Zone::Battlefield => cx.either(R110_2A, of.under, owner),
         Zone::Stack => of.under,
-        _ => owner,
+        // 108.4a: a card there has no controller, and where one is asked for it is the owner.
+        _ => cx.either(R108_4A, owner, last.as_ref().map_or(old.controller, |now| now.controller)),
     };
     let card_face = cx.state.cards.front(old.card);
     let marks = old.marks;
-    let kept = Marks::NONE.union(if marks.has(Mark::Token) { Marks::only(Mark::Token) } else { Marks::NONE });
+    // What is no card stays what it is; a copy of a permanent spell becomes a token (707.10f).
+    let is_copy = old.is(Mark::Copy) && of.to != Zone::Battlefield;
+    let is_token = old.is(Mark::Token) || old.is(Mark::Copy) && of.to == Zone::Battlefield;
+    let mut kept = Marks::NONE;
+    kept = if is_token { kept.with(Mark::Token) } else { kept };
+    kept = if is_copy { kept.with(Mark::Copy) } else { kept };
+    let enters = matches!(of.to, Zone::Battlefield | Zone::Stack);
+    // 708.9: what leaves exile face down was no permanent and no spell.
+    if old.is(Mark::FaceDown) && old.zone != Zone::Exile && !(old.zone == Zone::Stack && enters) {
+        face_down::reveal(cx, id);
+    }
+    // 708.3: it is turned face down before it enters.
+    if of.face_down && enters && cx.rule(R708_3) || of.face_down && of.to == Zone::Exile {
+        kept = kept.with(Mark::FaceDown);
+    }
     let fresh = Object {
-        face: of.face.unwrap_or(if old.is(Mark::Token) { old.face } else { card_face }),
+        face: of.face.unwrap_or(if is_token || is_copy { old.face } else { card_face }),
         owner,
         controller,
         zone: of.to,
@@ -66,6 +94,8 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
         since: cx.either(R613_7D, born, old.since),
         damage: 0,
         used: 0,
+        // What was paid for a spell is known of the permanent that it becomes (400.7d).
+        paid: if old.zone == Zone::Stack && of.to == Zone::Battlefield { cx.either(R400_7D, old.paid, 0) } else { 0 },
         ..old
     };
     // Whatever it was before is forgotten; without that rule it keeps its status and its damage.
@@ -74,18 +104,57 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     let fresh = if forgets { fresh } else { Object { marks, damage: old.damage, used: old.used, ..fresh } };
     *cx.state.object_mut(id) = fresh;
     forget_counters(cx, id, old.is(Mark::Counters));
-    put_in(cx.state, id, of.to, owner, of.place);
+    let place = place_in(cx, of, owner);
+    put_in(cx.state, id, of.to, owner, place);
     if let Some(now) = last {
-        let became = of.to.is_public().then(|| cx.state.reference(id));
-        cx.state.last_known.push(LastKnown { was, object: old, now, became });
+        // 400.2: what everybody can see there can be found.
+        let became = (of.to.is_public() || !cx.rule(R400_2)).then(|| cx.state.reference(id));
+        cx.state.last_known.push(LastKnown { was, object: old, now, became, counters, bore });
+    }
+    if old.zone == Zone::Stack && of.to == Zone::Battlefield {
+        let permanent = cx.state.reference(id);
+        links::follow(cx, was, permanent);
     }
     if of.to == Zone::Battlefield {
+        if old.zone == Zone::Stack {
+            carry_over(cx, was, id);
+        }
         settle(cx, id, of);
     } else {
         listeners::arrived(cx.state, id);
-        if old.is(Mark::Token) {
+        if old.is(Mark::Token) || is_copy && of.to != Zone::Stack {
             cx.state.strays.push(id);
             cx.state.stale.state_based = true;
+        }
+    }
+}
+
+/// What resolutions did to a permanent spell goes on for the permanent that it becomes.
+fn carry_over<R: Recorder>(cx: &mut Cx<'_, R>, spell: ObjectRef, id: ObjectId) {
+    let now = cx.state.reference(id);
+    let changed = cx.state.effects.iter().any(|effect| effect.on.contains(&spell));
+    // 400.7a: changes of its characteristics.
+    if cx.when(R400_7A, changed) {
+        let all = cx.state.effects.iter_mut().flat_map(|effect| &mut effect.on);
+        all.filter(|object| **object == spell).for_each(|object| *object = now);
+    }
+    let watched = cx.state.made.iter().any(|made| made.slots.mention(spell));
+    // 400.7c: effects that prevent its damage.
+    if cx.when(R400_7C, watched) {
+        cx.state.made.iter_mut().for_each(|made| made.slots.rename(spell, now));
+    }
+}
+
+/// The place at which an object is put into its zone, from the bottom; on top if there is none.
+fn place_in<R: Recorder>(cx: &Cx<'_, R>, of: &Move, owner: PlayerId) -> Option<usize> {
+    match of.place {
+        Where::Top => None,
+        Where::Bottom | Where::BottomAtRandom => Some(0),
+        Where::FromTop(nth) => {
+            let cards = cx.state.player(owner).library.len();
+            // 401.7: on the bottom, if the library has fewer cards than that.
+            let short = cards < usize::from(nth);
+            if cx.when(R401_7, short) { Some(0) } else { (cards + 1).checked_sub(usize::from(nth.max(1))) }
         }
     }
 }
@@ -94,7 +163,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
 fn forget_counters<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, had: bool) {
     let forgets = had && cx.rule(R122_2);
     if forgets {
-        cx.state.counters.retain(|(on, ..)| *on != Subject::Object(id));
+        cx.state.counters.retain(|counters| counters.on != Subject::Object(id));
     }
     if had {
         cx.state.object_mut(id).set(Mark::Counters, !forgets);
@@ -109,8 +178,14 @@ fn settle<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, of: &Move) {
     let object = cx.state.object_mut(id);
     object.set(Mark::SummoningSick, sick);
     object.set(Mark::Tapped, tapped);
-    let now = Characteristics::printed(&cx.state.cards, cx.state.object(id).face, cx.state.object(id).controller);
-    cx.state.permanents.push(now);
+    let object = *cx.state.object(id);
+    let shown = if object.is(Mark::FaceDown) { cx.state.cards.face_down() } else { object.face };
+    // 110.2: whoever it entered under the control of controls it by default.
+    let controller = cx.either(R110_2, object.controller, object.owner);
+    let mut now = Characteristics::printed(cx.look(), shown, controller);
+    Rules { rec: cx.rec, quiet: cx.look().quiet }.drop_size(&mut now);
+    cx.state.permanents.push(Characteristics { beneath: object.face, ..now });
+    effects::entered(cx, id);
     listeners::arrived(cx.state, id);
     cx.state.stale.characteristics = true;
 }
@@ -130,6 +205,7 @@ pub(crate) fn make_token<R: Recorder>(cx: &mut Cx<'_, R>, owner: PlayerId, card:
         since: born,
         place: 0,
         damage: 0,
+        paid: 0,
         used: 0,
     };
     match cx.state.free.pop() {
@@ -144,17 +220,35 @@ pub(crate) fn make_token<R: Recorder>(cx: &mut Cx<'_, R>, owner: PlayerId, card:
     }
 }
 
+/// Puts an object that is nowhere into a zone where it has a place: a copy of a card (707.12).
+pub(crate) fn lay_down(state: &mut State, id: ObjectId, zone: Zone) {
+    let owner = state.object(id).owner;
+    state.object_mut(id).zone = zone;
+    put_in(state, id, zone, owner, None);
+    state.strays.push(id);
+    state.stale.state_based = true;
+}
+
 /// What ends when a permanent leaves the battlefield: it is in no combat (506.4) and nothing is attached to it.
 fn leave_battlefield<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     if cx.when(R506_4, cx.state.combat.involves(id)) {
         combat::remove(cx, id);
     }
     let was = cx.state.reference(id);
-    cx.state.attached.retain(|(what, host)| *what != was && *host != was);
+    cx.state.remembered.retain(|(of, _)| *of != was);
+    cx.state.attached.retain(|(what, host)| *what != was && *host != TargetRef::Object(was));
     cx.state.effects.retain_mut(|effect| {
+        // What is about no object, or waits for one, stays.
+        let is_about_none = effect.on.is_empty();
         effect.on.retain(|object| *object != was);
-        !effect.on.is_empty() || effect.open.is_some()
+        is_about_none || !effect.on.is_empty() || effect.context.as_ref().is_some_and(|context| context.open_set)
     });
+    let generates = |ability: &AbilityId| matches!(cx.state.cards.ability(*ability), Ability::Static(_));
+    let has_static = cx.state.cards.passive(cx.state.face(id)).iter().any(generates);
+    // 611.3b: its effects apply as long as it is there.
+    if has_static && !cx.rule(R611_3B) {
+        cx.state.lingering.push(id);
+    }
     cx.state.stale.characteristics = true;
     cx.state.stale.listeners = true;
 }
@@ -167,6 +261,12 @@ pub(crate) fn changed_control<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     if cx.when(R506_4, cx.state.combat.involves(id)) {
         combat::remove(cx, id);
     }
+    // 110.5c: it retains its status; without that rule it would have the one that it entered with.
+    let stays_tapped = !cx.state.object(id).is(Mark::Tapped) || cx.rule(R110_5C);
+    if !stays_tapped {
+        cx.state.object_mut(id).set(Mark::Tapped, false);
+    }
+    attachments::bearer_changed_control(cx, id);
     cx.state.stale.characteristics = true;
 }
 
@@ -179,13 +279,13 @@ pub(crate) fn vanish<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
         _ => {}
     }
     listeners::left(cx.state, id);
-    take_out(cx.state, id);
+    take_out(cx, id);
     cx.state.stale.characteristics |= !cx.state.watches.volatile.is_empty();
     let born = cx.state.tick();
     let object = cx.state.object_mut(id);
     object.zone = Zone::Outside;
     object.born = born;
-    cx.state.counters.retain(|(on, ..)| *on != Subject::Object(id));
+    cx.state.counters.retain(|counters| counters.on != Subject::Object(id));
     cx.state.strays.retain(|&stray| stray != id);
 }
 
@@ -205,13 +305,15 @@ pub(crate) fn list(state: &mut State, zone: Zone, owner: PlayerId) -> Option<&mu
 
 /// Takes an object out of the list of its zone. Where order matters those above it move down; elsewhere the last one
 /// takes its place.
-fn take_out(state: &mut State, id: ObjectId) {
-    let Object { zone, owner, place, .. } = *state.object(id);
+fn take_out<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
+    let Object { zone, owner, place, .. } = *cx.state.object(id);
     let place = place as usize;
+    // 400.5: the others stay in the order in which they lie.
+    let ordered = zone.is_ordered() && cx.rule(R400_5);
+    let state = &mut *cx.state;
     if zone == Zone::Battlefield {
         state.permanents.swap_remove(place);
     }
-    let ordered = zone.is_ordered();
     let Some(list) = list(state, zone, owner) else { return };
     if ordered {
         list.remove(place);
@@ -226,19 +328,19 @@ fn take_out(state: &mut State, id: ObjectId) {
 }
 
 /// Puts an object into the list of a zone.
-fn put_in(state: &mut State, id: ObjectId, zone: Zone, owner: PlayerId, at: Where) {
+fn put_in(state: &mut State, id: ObjectId, zone: Zone, owner: PlayerId, at: Option<usize>) {
     let Some(list) = list(state, zone, owner) else {
         state.objects[id.at()].place = state.stack.len() as u32;
         return;
     };
-    if at == Where::Top || !zone.is_ordered() {
+    let Some(at) = at.filter(|&at| zone.is_ordered() && at < list.len()) else {
         list.push(id);
         let place = list.len() - 1;
         state.objects[id.at()].place = place as u32;
         return;
-    }
-    list.insert(0, id);
-    for place in 0..list.len() {
+    };
+    list.insert(at, id);
+    for place in at..list.len() {
         let Some(moved) = self::list(state, zone, owner).map(|list| list[place]) else { return };
         state.objects[moved.at()].place = place as u32;
     }
@@ -261,19 +363,28 @@ pub(crate) fn add_counters<R: Recorder>(
 ) -> crate::cx::Flow {
     let total = cx.sum(cx.state.counters(on, kind), change)?.max(0);
     let state = &mut *cx.state;
-    match state.counters.iter().position(|(of, is, _)| *of == on && *is == kind) {
+    match state.counters.iter().position(|counters| counters.on == on && counters.kind == kind) {
         Some(place) if total == 0 => {
             state.counters.remove(place);
         }
-        Some(place) => state.counters[place].2 = total,
+        Some(place) => {
+            state.counters[place].number = total;
+            if change > 0 {
+                state.counters[place].since = state.tick();
+            }
+        }
         None if total == 0 => {}
-        None => state.counters.push((on, kind, total)),
+        None => {
+            let since = state.tick();
+            state.counters.push(Counters { on, kind, number: total, since });
+        }
     }
     if let Subject::Object(id) = on {
-        let any = state.counters.iter().any(|(of, ..)| *of == on);
+        let any = state.counters.iter().any(|counters| counters.on == on);
         state.object_mut(id).set(Mark::Counters, any);
         state.stale.characteristics = true;
     }
+    state.stale.listeners |= crate::counters::KINDS.contains(&kind);
     state.stale.state_based = true;
     Ok(())
 }
@@ -285,4 +396,28 @@ pub(crate) fn find(state: &State, object: ObjectRef) -> Option<ObjectId> {
     }
     let became = state.last_known.iter().rev().find(|known| known.was == object)?.became?;
     state.is_current(became).then_some(became.id)
+}
+
+/// The object of an ability as it is, or where it went: as the ability triggered (400.7e), by its own cost (400.7j), or
+/// because what it enchanted left (400.7f).
+pub(crate) fn find_itself<R: Recorder>(cx: &Cx<'_, R>, source: ObjectRef, slots: &Slots) -> Option<ObjectId> {
+    if cx.state.is_current(source) {
+        return Some(source.id);
+    }
+    let found = find(cx.state, source)?;
+    let holds = |slot| slots.get(slot).is_some_and(|held: &Held| held.objects.contains(&source));
+    let is_found = if holds(Slot::EVENT_OBJECTS) {
+        cx.rule(R400_7E)
+    } else if holds(Slot::PAID) {
+        cx.rule(R400_7J)
+    } else {
+        cx.when(R400_7F, enchanted_the_event(cx.state, source, slots))
+    };
+    is_found.then_some(found)
+}
+
+/// Whether an object enchanted what the event of a triggered ability took from the battlefield.
+fn enchanted_the_event(state: &State, aura: ObjectRef, slots: &Slots) -> bool {
+    let Some(left) = slots.get(Slot::EVENT_OBJECTS) else { return false };
+    state.last_known.iter().any(|known| left.objects.contains(&known.was) && known.bore.contains(&aura))
 }

@@ -49,6 +49,12 @@ impl Parser<'_> {
         }
     }
 
+    /// What stands behind "where X is the number of" (107.3c).
+    pub(crate) fn definition(&mut self) -> Option<Amount> {
+        let count = self.count()?;
+        self.is_done().then_some(count)
+    }
+
     /// "the number of …", "its power".
     fn measured(&mut self) -> Option<Amount> {
         if self.take(&Atom::NumberOf) {

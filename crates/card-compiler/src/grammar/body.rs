@@ -30,6 +30,11 @@ impl Body {
         self.targets.is_empty().then_some(self.program)
     }
 
+    /// Whether there is a target already.
+    pub(super) fn has_targets(&self) -> bool {
+        self.first > 0 || !self.targets.is_empty()
+    }
+
     /// Adds a target; its slot.
     pub(super) fn target(&mut self, target: TargetSpec) -> Option<Slot> {
         let place = usize::from(self.first) + self.targets.len();
@@ -62,7 +67,14 @@ impl Parser<'_> {
 
     /// Whether an instruction cannot begin here: the text ends, or what follows is about the ability itself.
     fn ends_here(&self) -> bool {
-        let about_ability = [Atom::AsSorcery, Atom::OnceEachTurn, Atom::TriggersOnceEachTurn, Atom::OnlyIf];
+        let about_ability = [
+            Atom::AsSorcery,
+            Atom::AsInstant,
+            Atom::OnceEachTurn,
+            Atom::TriggersOnceEachTurn,
+            Atom::OnlyIf,
+            Atom::AnyPlayerActivates,
+        ];
         let ends = |atom: &Atom| matches!(atom, Atom::Bullet | Atom::Stop) || about_ability.contains(atom);
         self.peek().is_none_or(ends)
     }
@@ -142,7 +154,8 @@ impl Parser<'_> {
             self.take_all(&[Atom::Stop, Atom::IfYouDo, Atom::Comma]).then_some(())?;
             self.in_may = false;
             let then = self.nested(body, |parser, body| parser.clauses(Subject::who(doer), body))?;
-            body.program.push(Effect::Pay { who, payer: decider, cost, then, otherwise: Program::new() }.into());
+            body.program
+                .push(Effect::Pay { who, payer: decider, cost, must: false, then, otherwise: Program::new() }.into());
             return Some(());
         }
         let then = self.nested(body, |parser, body| parser.clauses(Subject::who(doer), body))?;
@@ -158,7 +171,7 @@ impl Parser<'_> {
         let cost = self.mana_or_life()?;
         let payer = self.free_slot()?;
         let otherwise = vec![body.program.pop()?];
-        body.program.push(Effect::Pay { who, payer, cost, then: Program::new(), otherwise }.into());
+        body.program.push(Effect::Pay { who, payer, cost, must: false, then: Program::new(), otherwise }.into());
         Some(())
     }
 
@@ -182,6 +195,7 @@ impl Parser<'_> {
                         who: who.clone(),
                         payer: *decider,
                         cost: Cost::of(part),
+                        must: false,
                         then: consequence,
                         otherwise: Program::new(),
                     };
@@ -208,7 +222,8 @@ impl Parser<'_> {
         let effect = self.effect(Body::default())?;
         let reflexive = Triggered { effect, ..Triggered::on(Pattern::of(DeedKind::Note, Filter::Any), Vec::new()) };
         let then = vec![Effect::Reflexive(Arc::new(reflexive)).into()];
-        body.program.push(Effect::Pay { who: Players::You, payer, cost, then, otherwise: Program::new() }.into());
+        body.program
+            .push(Effect::Pay { who: Players::You, payer, cost, must: false, then, otherwise: Program::new() }.into());
         Some(())
     }
 
@@ -255,7 +270,7 @@ impl Parser<'_> {
             (_, true) => count,
             _ => least,
         };
-        (least > 0 && most <= count && count > 1).then_some(Modal { least, most, repeats: false, modes })
+        (least > 0 && most <= count && count > 1).then_some(Modal { least, most, modes, ..Modal::default() })
     }
 }
 

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use vademecum_abilities::{
-    Ability, Amount, Card, Change, Colors, DeedKind, Destination, Duration, Effect, Filter, Instruction, ManaCost,
-    ManaKind, ManaKinds, Objects, Pattern, Players, Replaced, Replacement, Shield, Subjects, Supertypes, Type, Types,
-    Values, Where, Zone,
+    Ability, Amount, Card, Change, Colors, CopyTargets, DeedKind, Destination, Divided, Duration, Effect, Filter,
+    Instruction, ManaCost, ManaKind, ManaKinds, Naming, Objects, Pattern, Players, Replaced, Replacement, Retarget,
+    Shield, Subjects, Supertypes, TargetSpec, Targetable, Type, Types, Values, Where, Zone,
 };
 
 use super::{
@@ -13,7 +13,10 @@ use super::{
     body::Body,
     noun::{Chosen, NounPhrase, What},
 };
-use crate::atom::Atom;
+use vademecum_machine::tokens::{PREDEFINED, PredefinedToken};
+use vademecum_text::fold;
+
+use crate::{atom::Atom, words::subtypes};
 
 /// Who or what does something, for as many clauses as it is said of. It is resolved once: a target is chosen once.
 #[derive(Debug, Default)]
@@ -48,7 +51,7 @@ impl Subject {
     }
 
     /// The objects.
-    fn objects(&mut self, parser: &mut Parser<'_>, body: &mut Body) -> Option<Objects> {
+    pub(super) fn objects(&mut self, parser: &mut Parser<'_>, body: &mut Body) -> Option<Objects> {
         if self.objects.is_none()
             && let Some(noun) = self.noun.take()
         {
@@ -84,6 +87,7 @@ impl Parser<'_> {
         let count = match verb {
             Atom::Draw | Atom::Discard | Atom::Mill => &Atom::Card,
             Atom::Gain | Atom::Lose if self.is_life() => &Atom::Life,
+            Atom::Get if self.ahead(1) == Some(&Atom::Emblem) => &Atom::Stop,
             Atom::Scry
             | Atom::Win
             | Atom::LoseGame
@@ -91,6 +95,7 @@ impl Parser<'_> {
             | Atom::ExtraTurn
             | Atom::Shuffle
             | Atom::Sacrifice
+            | Atom::Manifest
             | Atom::Create => &Atom::Stop,
             _ => return None,
         };
@@ -100,7 +105,12 @@ impl Parser<'_> {
             Atom::Win => Effect::Win(who),
             Atom::LoseGame => Effect::Lose(who),
             Atom::ExtraTurn => Effect::ExtraTurn(who),
+            Atom::Get => self.emblem(who)?,
             Atom::Shuffle => Effect::Shuffle(who),
+            Atom::Manifest => {
+                (who == Players::You && self.take(&Atom::TopOfYourLibrary)).then_some(())?;
+                Effect::Manifest(who, Amount::Number(1))
+            }
             Atom::Sacrifice => return self.sacrifice(who, body).map(Instruction::from),
             Atom::SkipNext => {
                 let Atom::Step(step) = self.next()? else { return None };
@@ -108,8 +118,12 @@ impl Parser<'_> {
             }
             Atom::Create => match self.attempt(|parser| parser.create_copies(&who, body)) {
                 Some(copies) => copies,
-                None => self.create(who)?,
+                None => self.create(who, body)?,
             },
+            Atom::Discard if who == Players::You && self.take(&Atom::YourHand) => {
+                let hand = Filter::In(Zone::Hand).and(Filter::Owner(Players::You));
+                Effect::DiscardThose(Objects::Each(hand))
+            }
             _ => {
                 let amount = self.amount_of(count)?;
                 match verb {
@@ -152,8 +166,16 @@ impl Parser<'_> {
 
     /// What is done to objects, and what is said of them.
     fn on_objects(&mut self, verb: &Atom, subject: &mut Subject, lasts: bool, body: &mut Body) -> Option<()> {
-        let changes =
-            [Atom::Get, Atom::Gain, Atom::Has, Atom::Lose, Atom::LoseAbilities, Atom::Become, Atom::GainControl];
+        let changes = [
+            Atom::Get,
+            Atom::Gain,
+            Atom::Has,
+            Atom::Lose,
+            Atom::LoseAbilities,
+            Atom::Become,
+            Atom::BecomeCopy,
+            Atom::GainControl,
+        ];
         if lasts && !changes.contains(verb) && !is_restriction(verb) {
             return None;
         }
@@ -167,7 +189,7 @@ impl Parser<'_> {
                     _ => self.prevent(body)?,
                 }
             }
-            Atom::Destroy | Atom::CounterIt | Atom::TapIt | Atom::UntapIt | Atom::Regenerate => {
+            Atom::Destroy | Atom::CounterIt | Atom::TapIt | Atom::UntapIt | Atom::Regenerate | Atom::TurnFaceUp => {
                 self.at += 1;
                 subject.is_you(self, body)?;
                 let noun = self.noun()?;
@@ -178,10 +200,20 @@ impl Parser<'_> {
                     Atom::Destroy => Effect::Destroy { what, regenerable: true },
                     Atom::CounterIt => Effect::Counter(what),
                     Atom::TapIt => Effect::Tap(what),
+                    Atom::TurnFaceUp => Effect::TurnFace(what, true),
                     Atom::Regenerate => Effect::Regenerate(what),
                     _ => Effect::Untap(what),
                 }
                 .into()
+            }
+            Atom::ChooseNewTargets | Atom::ChangeTarget => {
+                self.at += 1;
+                subject.is_you(self, body)?;
+                let noun = self.noun()?;
+                self.is_on_stack(&noun).then_some(())?;
+                let what = self.objects(&noun, body)?;
+                let how = if *verb == Atom::ChangeTarget { Retarget::All } else { Retarget::New };
+                Effect::Retarget(what, how).into()
             }
             Atom::Exile => {
                 self.at += 1;
@@ -201,6 +233,15 @@ impl Parser<'_> {
                     self.relocation(*verb == Atom::Return, body)?
                 }
             }
+            Atom::Attach => {
+                self.at += 1;
+                subject.is_you(self, body)?;
+                let noun = self.noun()?;
+                self.is_permanent(&noun).then_some(())?;
+                let what = self.objects(&noun, body)?;
+                let to = self.noun()?;
+                Effect::Attach(what, self.recipient(&to, body)?).into()
+            }
             Atom::Add => {
                 self.at += 1;
                 subject.is_you(self, body)?;
@@ -216,9 +257,12 @@ impl Parser<'_> {
                 subject.is_you(self, body)?;
                 let noun = self.noun()?;
                 let which = self.objects(&noun, body)?;
-                let ends = lasts || self.take(&Atom::UntilEndOfTurn);
-                let lasts = if ends { Duration::EndOfTurn } else { Duration::Forever };
+                let lasts = if lasts { Duration::EndOfTurn } else { self.duration()? };
                 Effect::Change { which, changes: vec![Change::Control(Players::You)], lasts }.into()
+            }
+            Atom::BecomeCopy => {
+                self.at += 1;
+                self.become_copy(subject, lasts, body)?
             }
             Atom::Deal => {
                 self.at += 1;
@@ -254,13 +298,13 @@ impl Parser<'_> {
     }
 
     /// Whether a noun is of a permanent: of no spell and no card elsewhere.
-    fn is_permanent(&self, noun: &NounPhrase) -> bool {
+    pub(super) fn is_permanent(&self, noun: &NounPhrase) -> bool {
         match noun.what {
             What::It => self
                 .it
                 .as_ref()
                 .is_some_and(|it| it.moved.is_none() && !it.is_called(&Atom::Spell) && !it.is_called(&Atom::Card)),
-            what => matches!(what, What::This | What::Permanent),
+            what => matches!(what, What::This | What::Permanent | What::Host),
         }
     }
 
@@ -293,7 +337,8 @@ impl Parser<'_> {
     fn relocation(&mut self, returned: bool, body: &mut Body) -> Option<Instruction> {
         let noun = self.noun()?;
         let it = || self.it.as_ref().filter(|_| noun.what == What::It);
-        let is_card = noun.what == What::Card || it().is_some_and(|it| it.is_called(&Atom::Card));
+        let is_own = noun.what == What::This && noun.yours;
+        let is_card = noun.what == What::Card || is_own || it().is_some_and(|it| it.is_called(&Atom::Card));
         let is_yours = noun.yours || it().is_some_and(|it| it.yours);
         let what = self.objects(&noun, body)?;
         if noun.yours
@@ -312,7 +357,13 @@ impl Parser<'_> {
                     self.take(&Atom::UnderYourControl);
                 }
                 let under = (!owners).then_some(Players::You);
-                Destination { under, tapped, ..Destination::to(Zone::Battlefield) }
+                let onto = if self.take(&Atom::Attached) {
+                    let bearer = self.noun()?;
+                    Some(self.recipient(&bearer, body)?)
+                } else {
+                    None
+                };
+                Destination { under, tapped, onto, ..Destination::to(Zone::Battlefield) }
             }
             Atom::OwnersLibraryTop if !returned => Destination::to(Zone::Library),
             Atom::YourLibraryTop if !returned && is_yours => Destination::to(Zone::Library),
@@ -349,10 +400,32 @@ impl Parser<'_> {
         // "Creatures you control deal damage": each its own, which one amount cannot tell.
         (!matches!(source, Objects::Each(_))).then_some(())?;
         let amount = self.amount_of(&Atom::Damage)?;
+        if self.take(&Atom::DividedAmongTargets) {
+            let any = TargetSpec { divides: Some(amount), ..TargetSpec::some(Targetable::Any, 1, u8::MAX) };
+            let slot = body.target(any)?;
+            self.forget();
+            return Some(Effect::Divided(slot, Divided::Damage(source)).into());
+        }
         let noun = self.noun()?;
         let to = self.recipient(&noun, body)?;
         let amount = self.for_each(amount)?;
-        Some(Effect::Damage { source, to, amount }.into())
+        let damage = Effect::Damage { source: source.clone(), to, amount };
+        // "… and 1 damage to any other target".
+        let more = self.attempt(|parser| {
+            parser.take(&Atom::And).then_some(())?;
+            let amount = parser.number()?;
+            parser.take(&Atom::Damage).then_some(())?;
+            let noun = parser.noun()?;
+            let to = parser.recipient(&noun, body)?;
+            Some(Effect::Damage { source, to, amount })
+        });
+        match more {
+            None => Some(damage.into()),
+            Some(more) => {
+                body.program.push(damage.into());
+                Some(more.into())
+            }
+        }
     }
 
     /// "a token that's a copy of target creature" (707.2).
@@ -362,7 +435,8 @@ impl Parser<'_> {
         let noun = self.noun()?;
         self.is_permanent(&noun).then_some(())?;
         let of = self.objects(&noun, body)?;
-        Some(Effect::CreateCopies { who: who.clone(), of, amount })
+        let except = self.exceptions()?;
+        Some(Effect::CreateCopies { who: who.clone(), of, amount, except })
     }
 
     /// "target spell. You may choose new targets for the copy" (707.10, 707.10c).
@@ -370,7 +444,9 @@ impl Parser<'_> {
         let noun = self.noun()?;
         self.is_on_stack(&noun).then_some(())?;
         let what = self.objects(&noun, body)?;
-        self.take_all(&[Atom::Stop, Atom::NewTargets]).then(|| Effect::CopyOnStack(what).into())
+        let except = self.exceptions()?;
+        let targets = CopyTargets::MayChoose;
+        self.take_all(&[Atom::Stop, Atom::NewTargets]).then(|| Effect::CopyOnStack { what, except, targets }.into())
     }
 
     /// "target creature's power and toughness", in the order of any language (613.4d).
@@ -416,8 +492,14 @@ impl Parser<'_> {
     }
 
     /// "two 1/1 white Soldier creature tokens with flying" (111.3), in the order of any language.
-    fn create(&mut self, who: Players) -> Option<Effect> {
+    fn create(&mut self, who: Players, body: &mut Body) -> Option<Effect> {
+        let given = self.attempt(Self::token_name);
         let amount = self.number()?;
+        if given.is_none()
+            && let Some(token) = self.attempt(Self::predefined)
+        {
+            return self.created(who, amount, token, body);
+        }
         let mut token = Values { types: Types::NONE, indicator: None, ..Values::default() };
         let mut names = Vec::new();
         let (mut is_token, mut with) = (false, false);
@@ -444,7 +526,14 @@ impl Parser<'_> {
                 }
                 Some(Atom::And) if matches!(self.ahead(1), Some(Atom::Color(_))) && !with => {}
                 Some(Atom::And | Atom::Comma) if with && matches!(self.ahead(1), Some(Atom::Keyword(_))) => {}
-                Some(Atom::With) if !with && matches!(self.ahead(1), Some(Atom::Keyword(_))) => with = true,
+                Some(Atom::With) if !with && matches!(self.ahead(1), Some(Atom::Keyword(_) | Atom::Quote)) => {
+                    with = true;
+                }
+                Some(Atom::And) if with && self.ahead(1) == Some(&Atom::Quote) => {}
+                Some(Atom::Quote) if with => {
+                    token.abilities.push(self.quoted(token.types)?);
+                    continue;
+                }
                 Some(Atom::Keyword(keyword)) if with => token.abilities.push(Ability::from(*keyword)),
                 _ => break,
             }
@@ -454,12 +543,62 @@ impl Parser<'_> {
         let is_whole = is_token && !names.is_empty() && !token.types.is_empty() && token.indicator.is_some();
         (is_whole && is_creature == token.power.is_some()).then_some(())?;
         // A token that is given no name is called by its subtypes (111.4).
-        token.name = names.join(" ");
+        (token.name, token.naming) = match given {
+            Some(name) => (name, Naming::Given),
+            None => (names.join(" "), Naming::Subtypes),
+        };
+        self.created(who, amount, token, body)
+    }
+
+    /// "Boo, a": the name of a token before its description (111.9).
+    fn token_name(&mut self) -> Option<String> {
+        let mut name = Vec::new();
+        while let Some(Atom::Word(word)) = self.peek().filter(|_| name.len() < 4) {
+            name.push(word.clone());
+            self.at += 1;
+        }
+        (!name.is_empty() && self.take(&Atom::Comma)).then(|| name.join(" "))
+    }
+
+    /// "Treasure token", "Wicked Role token": one that the rules define (111.10), in the order of any language.
+    fn predefined(&mut self) -> Option<Values> {
+        let before = self.take(&Atom::Token);
+        let mut words = Vec::new();
+        while let Some(Atom::Word(word)) = self.peek().filter(|_| words.len() < 3) {
+            words.push(word.clone());
+            self.at += 1;
+        }
+        (before || self.take(&Atom::Token)).then_some(())?;
+        let is_role_word = |word: &String| subtypes::english(word) == Some("Role");
+        let is_role = words.iter().any(is_role_word);
+        words.retain(|word| !is_role_word(word));
+        let name = words.join(" ");
+        let is_it = |token: &&PredefinedToken| {
+            let called = |other: &&str| fold(other) == fold(&name) || subtypes::english(&name) == Some(*other);
+            token.is_role() == is_role && token.names.iter().any(called)
+        };
+        if let Some(token) = PREDEFINED.iter().find(is_it) {
+            return token.values(&name, |subtype| (self.subtype)(subtype));
+        }
+        // 111.11: any other name is that of a card.
+        let is_name = !is_role && !words.is_empty() && words.iter().all(|word| word.starts_with(char::is_uppercase));
+        is_name.then(|| Values { name, naming: Naming::OfCard, ..Values::default() })
+    }
+
+    /// Tokens with those characteristics are created, attached to something if the text says so.
+    fn created(&mut self, who: Players, amount: Amount, token: Values, body: &mut Body) -> Option<Effect> {
+        let onto = match self.take(&Atom::Attached) {
+            true => {
+                let bearer = self.noun()?;
+                Some(self.recipient(&bearer, body)?)
+            }
+            false => None,
+        };
         let place = u8::try_from(self.tokens.len()).ok()?;
         self.tokens.push(Card::from(token));
         self.forget();
         let amount = self.for_each(amount)?;
-        Some(Effect::Create { who, token: place, amount })
+        Some(Effect::Create { who, token: place, amount, onto })
     }
 
     /// "{G}{G}", "{R} or {G}", "one mana of any color" (106.4).

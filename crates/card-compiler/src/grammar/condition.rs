@@ -15,6 +15,9 @@ impl Parser<'_> {
             if parser.take(&Atom::YourTurn) || parser.take_all(&[Atom::Is, Atom::YourTurn]) {
                 return Some(Condition::TurnOf(Players::You));
             }
+            if parser.take(&Atom::AdditionalCostPaid) {
+                return Some(Condition::Paid(0));
+            }
             if parser.take(&Atom::YouControl) {
                 return parser.controls();
             }

@@ -11,6 +11,9 @@ use crate::atom::Atom;
 impl Parser<'_> {
     /// What stands before the colon (602.1a).
     pub(super) fn cost(&mut self) -> Option<Cost> {
+        if let Some(loyalty) = self.loyalty() {
+            return Some(Cost::of(loyalty));
+        }
         let mut cost = Cost::default();
         loop {
             cost.parts.push(self.cost_part()?);
@@ -49,6 +52,7 @@ impl Parser<'_> {
             Atom::Discard => {
                 let noun = self.noun()?;
                 match (noun.what, noun.chosen) {
+                    (What::This, _) if !noun.yours => CostPart::DiscardThis,
                     (What::Card, Chosen::Some(least, most)) if least == most && !noun.other && !noun.yours => {
                         noun.filter.zone().is_none().then_some(())?;
                         CostPart::Discard(most, noun.filter)

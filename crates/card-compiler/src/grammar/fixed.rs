@@ -20,9 +20,21 @@ impl Parser<'_> {
             return None;
         }
         let mut only_if = None;
+        let mut functions = Functions::default();
         if self.take(&Atom::AsLongAs) {
-            only_if = Some(self.condition()?);
+            if self.attempt(Self::is_in_graveyard).is_some() {
+                functions = Functions(Zones::only(Zone::Graveyard));
+                only_if = if self.take(&Atom::And) { Some(self.condition()?) } else { None };
+            } else {
+                only_if = Some(self.condition()?);
+            }
             self.take(&Atom::Comma).then_some(())?;
+        }
+        if only_if.is_none() && self.take(&Atom::YouControl) {
+            (self.noun()?.what == What::Host).then_some(())?;
+            let changes = vec![Change::Control(Players::You)];
+            let affects = Objects::Host;
+            return Some(vec![Ability::Static(Static { only_if, functions, ..Static::new(affects, changes) })]);
         }
         let noun = self.noun()?;
         if only_if.is_none() && self.take(&Atom::Enter) {
@@ -34,6 +46,7 @@ impl Parser<'_> {
         self.has_x = false;
         let affects = match (noun.what, noun.chosen) {
             (What::This, _) => Objects::This,
+            (What::Host, _) => Objects::Host,
             (What::Permanent, Chosen::Bare | Chosen::Each) => Objects::Each(self.filter(&noun)?),
             _ => return None,
         };
@@ -41,8 +54,12 @@ impl Parser<'_> {
         if only_if.is_none() && self.take(&Atom::AsLongAs) {
             only_if = Some(self.condition()?);
         }
-        let functions = Functions::default();
-        Some(vec![Ability::Static(Static { affects, changes, only_if, functions, defines: false, by: None })])
+        Some(vec![Ability::Static(Static { only_if, functions, ..Static::new(affects, changes) })])
+    }
+
+    /// "this card is in your graveyard" (113.6b).
+    fn is_in_graveyard(&mut self) -> Option<()> {
+        (self.noun()?.what == What::This && self.take_all(&[Atom::Is, Atom::YourGraveyard])).then_some(())
     }
 
     /// The characteristic-defining ability of a size `*/*`: equal to the number of something (208.2a, 604.3).
@@ -60,7 +77,7 @@ impl Parser<'_> {
         let changes = vec![Change::Define(count.clone(), count)];
         let functions = Functions::default();
         let (affects, only_if) = (Objects::This, None);
-        Some(vec![Ability::Static(Static { affects, changes, only_if, functions, defines: true, by: None })])
+        Some(vec![Ability::Static(Static { only_if, functions, defines: true, ..Static::new(affects, changes) })])
     }
 
     /// "enters tapped", "enters with two +1/+1 counters on it" (614.1c, 614.1d).
@@ -101,6 +118,8 @@ impl Parser<'_> {
                 }
                 Atom::LoseAbilities => changes.push(Change::LoseAbilities),
                 Atom::Is | Atom::Become => changes.push(self.becomes()?),
+                Atom::Gain | Atom::Has if self.peek() == Some(&Atom::Quote) => changes.push(self.grant()?),
+                Atom::CantAttackOrBlock => changes.extend([Change::CantAttack, Change::CantBlock]),
                 Atom::Gain | Atom::Has | Atom::Lose => loop {
                     let Some(Atom::Keyword(keyword)) = self.next() else { return None };
                     changes.push(if *verb == Atom::Lose { Change::Lose(*keyword) } else { Change::Gain(*keyword) });
@@ -164,7 +183,9 @@ impl Parser<'_> {
         let noun = self.noun()?;
         (noun.what == What::Permanent && noun.chosen == Chosen::Bare && self.take(&Atom::Battlefield)).then_some(())?;
         let entering = Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
-        Some(Replacement::of(entering, Replaced::EntersAsCopy(self.filter(&noun)?)))
+        let filter = self.filter(&noun)?;
+        let except = self.exceptions()?;
+        Some(Replacement::of(entering, Replaced::EntersAsCopy(filter, except)))
     }
 
     /// "all damage that would be dealt to you is dealt to this creature instead" (614.9).

@@ -6,16 +6,19 @@
 
 mod amount;
 mod body;
+mod casting;
 mod clause;
 mod condition;
+mod copies;
 mod cost;
 mod fixed;
 mod noun;
+mod quoted;
 mod trigger;
 
 use vademecum_abilities::{
-    Ability, Activated, Card, Cost, CostPart, DeedKind, Filter, Limit, Objects, Pattern, Players, Slot, Subtype,
-    Timing, Trigger, Triggered, Type, Types,
+    Ability, Activated, Activator, Card, Cost, CostPart, DeedKind, Filter, Functions, Keyword, Limit, Objects, Pattern,
+    Players, Slot, Subtype, Timing, Trigger, Triggered, Type, Types, Zone, Zones,
 };
 
 use self::body::Body;
@@ -37,6 +40,21 @@ pub(crate) struct TextContext {
     pub(crate) first_target: u8,
     /// How many slots earlier paragraphs of the same spell fill.
     pub(crate) first_slot: u8,
+    /// How many abilities earlier paragraphs grant.
+    pub(crate) granted: u8,
+    /// What the card is attached to, and by which keyword.
+    pub(crate) bearer: Option<(Keyword, Bearer)>,
+}
+
+/// What an Aura, Equipment or Fortification is attached to, as its text calls it: "enchanted creature".
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Bearer {
+    /// A permanent of a card type.
+    Of(Type),
+    /// Any permanent.
+    Permanent,
+    /// A player.
+    Player,
 }
 
 /// What "it", "that creature" and "its controller" mean: the object that was spoken of last.
@@ -63,6 +81,14 @@ pub(crate) struct Parser<'a> {
     subtype: &'a mut dyn FnMut(&str) -> Option<Subtype>,
     /// The tokens that the card creates.
     tokens: &'a mut Vec<Card>,
+    /// The abilities that the card's effects grant.
+    granted: &'a mut Vec<Ability>,
+    /// What the paragraph says that the card is attached to.
+    bearer: Option<(Keyword, Bearer)>,
+    /// The types of what was described last, of which a quoted ability says "this creature".
+    described: Types,
+    /// The zone from which an ability moves its own card (113.6m), or where it says that its card is (113.6b).
+    own_zone: Option<Zone>,
     /// The object that was spoken of last; `None` if there is none, or more than one could be meant.
     it: Option<Antecedent>,
     /// Whether the clause at hand speaks of an object already.
@@ -75,6 +101,8 @@ pub(crate) struct Parser<'a> {
     that_much: bool,
     /// Whether X has a value.
     has_x: bool,
+    /// Whether it grants the very ability that is read: "except it has this ability".
+    grants_itself: bool,
     /// The next slot that is free for a result.
     slot: u8,
 }
@@ -85,6 +113,7 @@ impl<'a> Parser<'a> {
         context: TextContext,
         subtype: &'a mut dyn FnMut(&str) -> Option<Subtype>,
         tokens: &'a mut Vec<Card>,
+        granted: &'a mut Vec<Ability>,
     ) -> Self {
         Parser {
             atoms,
@@ -92,38 +121,48 @@ impl<'a> Parser<'a> {
             context,
             subtype,
             tokens,
+            granted,
+            bearer: None,
+            described: context.types,
+            own_zone: None,
             it: None,
             spoke: false,
             in_may: false,
             player: None,
             that_much: false,
             has_x: context.has_x,
+            grants_itself: false,
             slot: context.first_slot,
         }
     }
 
     /// The abilities of a paragraph; `None` if it is not understood as a whole.
     pub(crate) fn paragraph(&mut self) -> Option<Vec<Ability>> {
-        let readings: [Reading<'_>; 7] = [
+        let readings: [Reading<'_>; 9] = [
             Self::keywords,
+            Self::casting,
             Self::activated,
             Self::triggered,
+            Self::uncounterable,
             Self::instead,
             Self::defined,
             Self::fixed,
             Self::spell_ability,
         ];
-        let tokens = self.tokens.len();
+        let (tokens, granted) = (self.tokens.len(), self.granted.len());
         for reading in readings {
             self.at = 0;
+            (self.bearer, self.own_zone) = (None, None);
             (self.it, self.spoke, self.in_may, self.player) = (None, false, false, None);
             (self.that_much, self.has_x, self.slot) = (false, self.context.has_x, self.context.first_slot);
+            self.grants_itself = false;
             if let Some(abilities) = reading(self)
                 && self.is_done()
             {
                 return Some(abilities);
             }
             self.tokens.truncate(tokens);
+            self.granted.truncate(granted);
         }
         None
     }
@@ -135,6 +174,16 @@ impl<'a> Parser<'a> {
             let cost = parser.cost()?;
             parser.is_done().then_some(cost)
         })
+    }
+
+    /// Whether the paragraph grants its own ability, under the first number that is free.
+    pub(crate) const fn grants_itself(&self) -> bool {
+        self.grants_itself
+    }
+
+    /// What the paragraph says that the card is attached to, if it says so.
+    pub(crate) const fn bearer(&self) -> Option<(Keyword, Bearer)> {
+        self.bearer
     }
 
     /// How many slots of a spell are filled so far.
@@ -201,7 +250,7 @@ impl<'a> Parser<'a> {
         let mut abilities = Vec::new();
         loop {
             let Some(Atom::Keyword(keyword)) = self.next() else { return None };
-            abilities.push(Ability::from(*keyword));
+            abilities.push(self.keyword(*keyword)?);
             if !(self.take(&Atom::Comma) || self.take(&Atom::And)) {
                 return Some(abilities);
             }
@@ -228,13 +277,25 @@ impl<'a> Parser<'a> {
         // 107.3: the X of the ability is that of its own cost.
         self.has_x = cost.parts.iter().any(|part| matches!(part, CostPart::Mana(mana) if mana.x > 0));
         self.slot = 0;
+        let in_hand = cost.parts.contains(&CostPart::DiscardThis);
         let mut ability = Activated { cost, effect: self.effect(Body::default())?, ..Activated::default() };
+        // 113.6j, 113.6m: what moves its card out of a zone functions there.
+        ability.functions = match (in_hand, self.own_zone) {
+            (false, None) => Functions::default(),
+            (true, None) => Functions(Zones::only(Zone::Hand)),
+            (false, Some(zone)) => Functions(Zones::only(zone)),
+            (true, Some(_)) => return None,
+        };
         loop {
             while self.take(&Atom::Stop) {}
             if ability.timing == Timing::Instant && self.take(&Atom::AsSorcery) {
                 ability.timing = Timing::Sorcery;
             } else if ability.limit == Limit::None && self.take(&Atom::OnceEachTurn) {
                 ability.limit = Limit::OncePerTurn;
+            } else if ability.timing == Timing::Instant && self.take(&Atom::AsInstant) {
+                ability.timing = Timing::AsInstant;
+            } else if ability.by_whom == Activator::Controller && self.take(&Atom::AnyPlayerActivates) {
+                ability.by_whom = Activator::AnyPlayer;
             } else if ability.only_if.is_none() && self.take(&Atom::OnlyIf) {
                 ability.only_if = Some(self.condition()?);
             } else {
@@ -268,6 +329,15 @@ impl<'a> Parser<'a> {
         while self.take(&Atom::Stop) {}
         let limit = if self.take(&Atom::TriggersOnceEachTurn) { Limit::OncePerTurn } else { Limit::None };
         let plain = Triggered::on(Pattern::of(DeedKind::Note, Filter::Any), Vec::new());
-        Some(vec![Ability::Triggered(Triggered { on, only_if, effect, limit, ..plain })])
+        // 113.6m: what moves its card out of a zone functions there; 113.6k: a card is discarded from the hand alone.
+        let is_discarded =
+            matches!(&on, Trigger::Event(of) if of.kind == DeedKind::Discard && of.subject == Filter::This);
+        let functions = match (is_discarded, self.own_zone) {
+            (true, None) => Functions(Zones::only(Zone::Hand)),
+            (false, Some(zone)) => Functions(Zones::only(zone)),
+            (false, None) => Functions::default(),
+            (true, Some(_)) => return None,
+        };
+        Some(vec![Ability::Triggered(Triggered { on, only_if, effect, limit, functions, ..plain })])
     }
 }

@@ -5,7 +5,7 @@ use vademecum_abilities::{
     Zone,
 };
 
-use super::{Antecedent, Parser, body::Body};
+use super::{Antecedent, Bearer, Parser, body::Body, casting::single_target, quoted::named_types};
 use crate::atom::Atom;
 
 /// A parsed noun phrase, before its role in the clause is known.
@@ -38,8 +38,14 @@ pub(super) enum What {
     ItsController,
     AnyTarget,
     Permanent,
+    /// "enchanted creature": what the card is attached to.
+    Host,
+    /// "enchanted player".
+    HostPlayer,
     /// "creature or player".
     PermanentOrPlayer,
+    /// "source": of damage, in any zone (109.2c).
+    Source,
     Spell,
     Card,
 }
@@ -106,13 +112,24 @@ impl Parser<'_> {
     fn pronoun(&mut self) -> Option<NounPhrase> {
         self.attempt(|parser| {
             let mut name = Vec::new();
-            let what = match parser.next()? {
-                Atom::This => parser.owner_of(What::This)?,
+            let first = parser.next()?;
+            let other = *first == Atom::AnyOtherTarget;
+            let what = match first {
+                Atom::This => {
+                    parser.described = parser.context.types;
+                    parser.owner_of(What::This)?
+                }
                 Atom::It => What::It,
                 Atom::You => What::You,
-                Atom::AnyTarget => What::AnyTarget,
+                Atom::AnyTarget | Atom::AnyOtherTarget => What::AnyTarget,
                 Atom::ThisOne => {
                     parser.names_own_kind()?;
+                    parser.described = parser.context.types;
+                    if parser.own_zone.is_none() && parser.take(&Atom::YourGraveyard) {
+                        parser.own_zone = Some(Zone::Graveyard);
+                        let (filter, chosen, other) = (Filter::Any, Chosen::Bare, false);
+                        return Some(NounPhrase { what: What::This, filter, chosen, other, yours: true, called: name });
+                    }
                     parser.owner_of(What::This)?
                 }
                 Atom::That if parser.take(&Atom::Player) => What::ThatPlayer,
@@ -131,7 +148,7 @@ impl Parser<'_> {
                 _ => return None,
             };
             let chosen = if what == What::AnyTarget { Chosen::Target(1, 1) } else { Chosen::Bare };
-            Some(NounPhrase { what, filter: Filter::Any, chosen, other: false, yours: false, called: name })
+            Some(NounPhrase { what, filter: Filter::Any, chosen, other, yours: false, called: name })
         })
     }
 
@@ -160,7 +177,7 @@ impl Parser<'_> {
         let mut determiners = Determiners::default();
         let mut parts: Vec<Filter> = Vec::new();
         let mut called: Vec<Atom> = Vec::new();
-        let (mut what, mut other, mut yours, mut in_zone) = (None, false, false, false);
+        let (mut what, mut other, mut yours, mut in_zone, mut bearing) = (None, false, false, false, None);
         loop {
             // Determiners may stand behind the noun ("criatura objetivo"), and between its parts, each of them once.
             let head = what.is_some();
@@ -177,13 +194,26 @@ impl Parser<'_> {
                 Some(Atom::Opponent) if !head => what = Some(What::Opponent),
                 Some(Atom::Player) if !head => what = Some(What::Player),
                 Some(Atom::Permanent) if !head => what = Some(What::Permanent),
+                // "carta de permanente".
+                Some(Atom::Permanent) if what == Some(What::Card) && !parts.contains(&Filter::PermanentCard) => {
+                    parts.push(Filter::PermanentCard);
+                }
+                Some(Atom::Permanent) if what == Some(What::Spell) && !parts.contains(&Filter::PermanentSpell) => {
+                    parts.push(Filter::PermanentSpell);
+                }
+                Some(Atom::Source) if !head => what = Some(What::Source),
+                Some(Atom::NoAbilities) if head => parts.push(Filter::NoAbilities),
                 Some(Atom::Spell) if matches!(what, None | Some(What::Permanent)) && !called.contains(&Atom::Token) => {
                     // "creature spell", "hechizo de criatura".
-                    (what.is_none() || !called.contains(&Atom::Permanent)).then_some(())?;
+                    if called.contains(&Atom::Permanent) {
+                        parts.push(Filter::PermanentSpell);
+                    }
                     what = Some(What::Spell);
                 }
                 Some(Atom::Card) if matches!(what, None | Some(What::Permanent)) => {
-                    (what.is_none() || !called.contains(&Atom::Permanent)).then_some(())?;
+                    if called.contains(&Atom::Permanent) {
+                        parts.push(Filter::PermanentCard);
+                    }
                     what = Some(What::Card);
                 }
                 Some(Atom::Token) if !called.contains(&Atom::Token) => {
@@ -215,7 +245,9 @@ impl Parser<'_> {
                     called.push(Atom::Type(*of));
                     continue;
                 }
-                Some(Atom::Color(_) | Atom::Supertype(_) | Atom::Colorless | Atom::Multicolored) => {
+                Some(
+                    Atom::Color(_) | Atom::Supertype(_) | Atom::Colorless | Atom::Multicolored | Atom::Monocolored,
+                ) => {
                     parts.push(self.alternatives()?);
                     continue;
                 }
@@ -224,6 +256,7 @@ impl Parser<'_> {
                     what = what.or(Some(What::Permanent));
                     continue;
                 }
+                Some(Atom::Bearing(keyword)) if bearing.is_none() => bearing = Some(*keyword),
                 Some(Atom::Tapped) => parts.push(Filter::Tapped),
                 Some(Atom::Untapped) => parts.push(Filter::Tapped.negated()),
                 Some(Atom::Attacking) => parts.push(Filter::Attacking),
@@ -239,6 +272,7 @@ impl Parser<'_> {
                     }
                     None => break,
                 },
+                Some(Atom::WithSingleTarget) if what == Some(What::Spell) => parts.push(single_target()),
                 Some(Atom::Without) if head => {
                     let Some(Atom::Keyword(keyword)) = self.ahead(1) else { break };
                     parts.push(Filter::Keyword(*keyword).negated());
@@ -268,6 +302,15 @@ impl Parser<'_> {
         if is_player && (other || !parts.is_empty()) {
             return None;
         }
+        if let Some(by) = bearing {
+            let plain = determiners.chosen()? == Chosen::Bare && !other;
+            let (bearer, types) = Self::bearer_of(&parts, what).filter(|_| plain)?;
+            self.is_bearer(by, bearer).then_some(())?;
+            self.described = types;
+            let what = if bearer == Bearer::Player { What::HostPlayer } else { What::Host };
+            return Some(NounPhrase { what, filter: Filter::Any, chosen: Chosen::Bare, other, yours, called });
+        }
+        self.described = named_types(&called);
         // Languages put adjectives before or behind their noun; the description is the same.
         parts.sort_by_key(order);
         let filter = parts.into_iter().fold(Filter::Any, Filter::and);
@@ -282,6 +325,7 @@ impl Parser<'_> {
             Atom::Color(of) => Filter::Color(*of),
             Atom::Colorless => Filter::Colorless,
             Atom::Multicolored => Filter::Multicolored,
+            Atom::Monocolored => Filter::Monocolored,
             Atom::Word(word) if word.starts_with(char::is_uppercase) => {
                 let word = word.clone();
                 Filter::Subtype((self.subtype)(&word)?)
@@ -371,6 +415,7 @@ impl Parser<'_> {
     pub(super) fn filter(&self, noun: &NounPhrase) -> Option<Filter> {
         let zone = match noun.what {
             What::Spell => Filter::Spell,
+            What::Source => Filter::Any,
             // "target card" alone is in no zone that it could be found in.
             What::Card => {
                 noun.filter.zone()?;
@@ -404,6 +449,10 @@ impl Parser<'_> {
             (What::This, _) => {
                 self.mention(Objects::This, &[]);
                 Some(Objects::This)
+            }
+            (What::Host, _) => {
+                self.mention(Objects::Host, &noun.called);
+                Some(Objects::Host)
             }
             (What::It, _) => {
                 let it = self.it.clone()?;
@@ -450,6 +499,7 @@ impl Parser<'_> {
         match (noun.what, noun.chosen) {
             (What::You, _) => Some(Players::You),
             (What::ThatPlayer, _) => self.player.clone(),
+            (What::HostPlayer, _) => Some(Players::Host),
             (What::Player | What::Opponent, Chosen::Target(..)) => {
                 let players = Players::Slot(self.target(noun, body)?);
                 self.player = Some(players.clone());
@@ -480,9 +530,10 @@ impl Parser<'_> {
                 self.mention_noun(Objects::Slot(slot), noun);
                 Some(Subjects::Slot(slot))
             }
-            (What::Player | What::Opponent | What::You | What::ThatPlayer | What::ItsController, _) => {
-                self.players(noun, body).map(Subjects::Players)
-            }
+            (
+                What::Player | What::Opponent | What::You | What::ThatPlayer | What::ItsController | What::HostPlayer,
+                _,
+            ) => self.players(noun, body).map(Subjects::Players),
             _ => self.objects(noun, body).map(Subjects::Objects),
         }
     }
@@ -490,15 +541,26 @@ impl Parser<'_> {
     /// Adds a target to a body; its slot.
     fn target(&mut self, noun: &NounPhrase, body: &mut Body) -> Option<Slot> {
         let Chosen::Target(least, most) = noun.chosen else { return None };
+        // "another target": than those that the text has named before.
+        let another = noun.other && (noun.what == What::AnyTarget || self.is_spell());
+        (!another || body.has_targets()).then_some(())?;
+        let noun = &NounPhrase { other: noun.other && !another, ..noun.clone() };
         let what = match noun.what {
             What::AnyTarget => Targetable::Any,
             What::Player => Targetable::Player(Players::All),
             What::Opponent => Targetable::Player(Players::Opponents),
             What::Permanent | What::Spell | What::Card => Targetable::Object(self.filter(noun)?),
             What::PermanentOrPlayer => Targetable::Either(Players::All, self.filter(noun)?),
-            What::This | What::It | What::You | What::ThatPlayer | What::ItsController => return None,
+            What::This
+            | What::It
+            | What::You
+            | What::ThatPlayer
+            | What::ItsController
+            | What::Host
+            | What::HostPlayer
+            | What::Source => return None,
         };
-        body.target(TargetSpec { what, least, most })
+        body.target(TargetSpec { another, ..TargetSpec::some(what, least, most) })
     }
 
     /// Sets the antecedent of "it"; a clause that mentions two objects has none.
@@ -537,7 +599,7 @@ impl Parser<'_> {
 const fn order(part: &Filter) -> u8 {
     match part {
         Filter::Type(_) | Filter::Either(_) | Filter::Subtype(_) | Filter::Token => 0,
-        Filter::Supertype(_) | Filter::Color(_) | Filter::Colorless | Filter::Multicolored => 1,
+        Filter::Supertype(_) | Filter::Color(_) | Filter::Colorless | Filter::Multicolored | Filter::Monocolored => 1,
         Filter::Controller(_) | Filter::Owner(_) => 3,
         Filter::In(_) => 4,
         _ => 2,
@@ -552,7 +614,7 @@ impl NounPhrase {
 
     /// Whether it is a player other than you.
     pub(super) const fn is_other_player(&self) -> bool {
-        matches!(self.what, What::Player | What::Opponent | What::ThatPlayer | What::ItsController)
+        matches!(self.what, What::Player | What::Opponent | What::ThatPlayer | What::ItsController | What::HostPlayer)
     }
 }
 

@@ -57,6 +57,10 @@ impl Parser<'_> {
 
     /// "each player", "each opponent".
     fn each_player(&mut self) -> Option<Players> {
+        let host = self.attempt(|parser| parser.noun().filter(|noun| noun.what == What::HostPlayer));
+        if host.is_some() {
+            return Some(Players::Host);
+        }
         if self.take_all(&[Atom::Each, Atom::Opponent]) {
             return Some(Players::Opponents);
         }
@@ -86,6 +90,13 @@ impl Parser<'_> {
                 }
                 Some(Pattern::moves(filter, battlefield, to))
             }
+            Atom::BecomeUnattached if subject.what == What::This && !together => {
+                let permanent = self.noun()?;
+                let any = permanent.what == What::Permanent && permanent.filter == Filter::Any;
+                (any && permanent.chosen == Chosen::Some(1, 1)).then_some(())?;
+                self.mention(Objects::Slot(Slot::EVENT_SOURCE), &permanent.called);
+                Some(Pattern::of(DeedKind::Unattach, Filter::This))
+            }
             Atom::Attack => of(self, DeedKind::Attack),
             Atom::Block => of(self, DeedKind::Block),
             Atom::BecomeBlocked => of(self, DeedKind::BecomeBlocked),
@@ -101,6 +112,13 @@ impl Parser<'_> {
                 self.that_much = true;
                 let kind = if *event == Atom::Gain { DeedKind::GainLife } else { DeedKind::LoseLife };
                 Some(Pattern::by(kind, self.doer(subject)?))
+            }
+            Atom::Discard
+                if !together
+                    && subject.what == What::You
+                    && self.attempt(|parser| parser.noun().filter(|noun| noun.what == What::This)).is_some() =>
+            {
+                Some(Pattern { subject: Filter::This, ..Pattern::by(DeedKind::Discard, Players::You) })
             }
             Atom::Discard if !together && subject.what == What::You && self.take(&Atom::OneOrMore) => {
                 self.take(&Atom::Card).then_some(())?;
@@ -127,8 +145,13 @@ impl Parser<'_> {
             self.mention(Objects::This, &[]);
             return Some(Filter::This);
         }
+        if subject.what == What::Host && !together {
+            self.mention(Objects::Slot(slot), &subject.called);
+            return Some(Filter::Bears(Box::new(Filter::This)));
+        }
         let counted = if together { Chosen::Bare } else { Chosen::Some(1, 1) };
-        (subject.what == What::Permanent && subject.chosen == counted).then_some(())?;
+        let is_source = subject.what == What::Source && slot == Slot::EVENT_SOURCE;
+        ((subject.what == What::Permanent || is_source) && subject.chosen == counted).then_some(())?;
         let filter = self.filter(subject)?;
         if !together {
             self.mention(Objects::Slot(slot), &subject.called);

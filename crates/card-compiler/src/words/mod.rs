@@ -55,6 +55,7 @@ struct Tables {
 
 /// The keyword actions that texts are read with, and what their verbs mean.
 const ACTIONS: &[(KeywordAction, Atom)] = &[
+    (actions::ATTACH, Atom::Attach),
     (actions::CAST, Atom::Cast),
     (actions::COUNTER, Atom::CounterIt),
     (actions::CREATE, Atom::Create),
@@ -62,6 +63,7 @@ const ACTIONS: &[(KeywordAction, Atom)] = &[
     (actions::DISCARD, Atom::Discard),
     (actions::EXILE, Atom::Exile),
     (actions::FIGHT, Atom::Fight),
+    (actions::MANIFEST, Atom::Manifest),
     (actions::MILL, Atom::Mill),
     (actions::REGENERATE, Atom::Regenerate),
     (actions::SACRIFICE, Atom::Sacrifice),
@@ -183,8 +185,10 @@ fn keyword_phrases(
         };
         counters.iter().for_each(|counter| add(counter, &[Atom::Counter(CounterKind::Keyword(keyword))]));
     }
+    // Nothing is said to do by itself what it is written with: "equipar {2}".
+    let is_written_with_more = [Keyword(5), Keyword(6), Keyword(67)].contains(&keyword);
     let (verb, rest) = name.split_once(' ').unwrap_or((name, ""));
-    if lang != Lang::Es || !inflect::is_infinitive(verb, lang) {
+    if is_written_with_more || lang != Lang::Es || !inflect::is_infinitive(verb, lang) {
         return;
     }
     for alternation in [None, Some(Alternation::OUe)] {
@@ -201,7 +205,7 @@ mod tests {
     use super::*;
 
     /// Actions that texts are not read with: their verbs are only words of longer phrases, or not known.
-    const NOT_READ: [KeywordAction; 4] = [actions::ACTIVATE, actions::ATTACH, actions::PLAY, actions::REVEAL];
+    const NOT_READ: [KeywordAction; 3] = [actions::ACTIVATE, actions::PLAY, actions::REVEAL];
 
     /// Forms that no rule of conjugation gives.
     const IRREGULAR: [&str; 1] = ["destrói"];

@@ -60,7 +60,23 @@ fn a_text_says_the_same_in_three_languages() {
 fn keywords_are_called_what_the_machine_calls_them() {
     for keyword in vademecum_machine::keywords::all() {
         let names = vademecum_machine::keywords::names(keyword).unwrap();
-        assert_eq!(same(CREATURE, names), [Ability::from(keyword)], "{names:?}");
+        if vademecum_machine::keywords::has_cost(keyword) {
+            // What it costs to use it is written behind it.
+            let texts = names.map(|name| format!("{name} {{2}}"));
+            let abilities = same(CREATURE, [&texts[0], &texts[1], &texts[2]]);
+            assert!(matches!(&abilities[..], [Ability::Keyword(of)] if of.keyword == keyword && of.cost.is_some()));
+            continue;
+        }
+        // What some are always written with: "enchant creature", "equip {1}".
+        let more = match keyword.0 {
+            5 => [" criatura", " criatura", " creature"],
+            6 | 67 => [" {1}"; 3],
+            _ => [""; 3],
+        };
+        let texts: [String; 3] = std::array::from_fn(|lang| format!("{}{}", names[lang], more[lang]));
+        let read = same(CREATURE, texts.each_ref().map(String::as_str));
+        let [Ability::Keyword(ability)] = read.as_slice() else { panic!("{names:?}: {read:?}") };
+        assert_eq!((ability.keyword, read[0] == keyword.into()), (keyword, more[0].is_empty()), "{names:?}");
     }
 }
 

@@ -168,6 +168,7 @@ fn what_may_be_done_is_done_in_full() {
         who: Players::You,
         payer: RESULT,
         cost: Cost::of(CostPart::Discard(2, Filter::Any)),
+        must: false,
         then: vec![Effect::Draw(Players::You, Amount::Number(3)).into()],
         otherwise: Vec::new(),
     };
@@ -202,7 +203,10 @@ fn who_did_it_does_what_follows_from_it() {
     let then = vec![Effect::LoseLife(Players::Slot(RESULT), Amount::Number(2)).into()];
     let cost = Cost::of(CostPart::Discard(1, Filter::Any));
     let who = Players::All;
-    assert_eq!(effects(&fair.program), [Effect::Pay { who, payer: RESULT, cost, then, otherwise: Program::new() }]);
+    assert_eq!(
+        effects(&fair.program),
+        [Effect::Pay { who, payer: RESULT, cost, must: false, then, otherwise: Program::new() }]
+    );
     // Whose library, hand or creature it would be is not said.
     strange(SPELL, "Each player may discard a card. If they do, destroy target creature.");
 }

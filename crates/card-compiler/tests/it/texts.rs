@@ -273,6 +273,26 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
         "Compre dois cards no início da próxima etapa final.",
         "Draw two cards at the beginning of the next end step.",
     ],
+    [
+        "Probo hace 3 puntos de daño a cualquier objetivo y 2 puntos de daño a cualquier otro objetivo.",
+        "Probo causa 3 pontos de dano a qualquer alvo e 2 pontos de dano a qualquer outro alvo.",
+        "Probo deals 3 damage to any target and 2 damage to any other target.",
+    ],
+    [
+        "Probo hace 3 puntos de daño divididos como elijas entre cualquier cantidad de objetivos.",
+        "Probo causa 3 pontos de dano divididos à sua escolha entre qualquer número de alvos.",
+        "Probo deals 3 damage divided as you choose among any number of targets.",
+    ],
+    [
+        "Puedes elegir nuevos objetivos para el hechizo objetivo.",
+        "Você pode escolher novos alvos para a mágica alvo.",
+        "You may choose new targets for target spell.",
+    ],
+    [
+        "Cambia el objetivo del hechizo objetivo con un solo objetivo.",
+        "Mude o alvo da mágica alvo com um único alvo.",
+        "Change the target of target spell with a single target.",
+    ],
 ];
 
 /// What permanents say.
@@ -491,5 +511,35 @@ pub(crate) const PERMANENTS: &[[&str; 3]] = &[
         "Siempre que Probo ataque, puedes sacrificar otra criatura. Cuando lo hagas, Probo hace 2 puntos de daño a cualquier objetivo.",
         "Toda vez que Probo atacar, você pode sacrificar outra criatura. Quando fizer isso, Probo causa 2 pontos de dano a qualquer alvo.",
         "Whenever Probo attacks, you may sacrifice another creature. When you do, Probo deals 2 damage to any target.",
+    ],
+    [
+        "Los hechizos de criatura que lanzas cuestan {1} menos para lanzarlos.",
+        "As mágicas de criatura que você conjura custam {1} a menos para serem conjuradas.",
+        "Creature spells you cast cost {1} less to cast.",
+    ],
+    [
+        "Los hechizos que lanzan tus oponentes cuestan {1} más para lanzarlos.",
+        "As mágicas que seus oponentes conjuram custam {1} a mais para serem conjuradas.",
+        "Spells your opponents cast cost {1} more to cast.",
+    ],
+    [
+        "Este hechizo cuesta {1} menos para lanzarlo por cada artefacto que controlas.",
+        "Esta mágica custa {1} a menos para ser conjurada para cada artefato que você controla.",
+        "This spell costs {1} less to cast for each artifact you control.",
+    ],
+    [
+        "Puedes pagar 2 vidas en vez de pagar su coste de maná.",
+        "Você pode pagar 2 pontos de vida em lugar de pagar o custo de mana desta mágica.",
+        "You may pay 2 life rather than pay this spell's mana cost.",
+    ],
+    [
+        "{2}: Roba una carta. Cualquier jugador puede activar esta habilidad.",
+        "{2}: Compre um card. Qualquer jogador pode ativar esta habilidade.",
+        "{2}: Draw a card. Any player may activate this ability.",
+    ],
+    [
+        "{T}: Agrega {R}. Activa esta habilidad solo como un instantáneo.",
+        "{T}: Adicione {R}. Ative esta habilidade somente como uma mágica instantânea.",
+        "{T}: Add {R}. Activate only as an instant.",
     ],
 ];

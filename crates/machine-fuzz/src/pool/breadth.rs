@@ -1,92 +1,17 @@
 //! Cards that use what the language of abilities can say and the others do not.
 
+mod casting;
 mod costs;
+mod mana_and_targets;
+mod objects;
+mod shorthand;
 
 use std::sync::Arc;
 
 use vademecum_abilities::*;
 
+use self::shorthand::*;
 use super::builders::*;
-
-fn with(abilities: Vec<Ability>, values: Values) -> Card {
-    Card::from(Values { abilities, ..values })
-}
-
-fn enchantment(name: &str, cost: &str, abilities: Vec<Ability>) -> Card {
-    with(abilities, card(name, cost, &[Type::Enchantment]))
-}
-
-fn artifact(name: &str, cost: &str, abilities: Vec<Ability>) -> Card {
-    with(abilities, card(name, cost, &[Type::Artifact]))
-}
-
-fn on(kind: DeedKind, subject: Filter, program: Program) -> Ability {
-    Ability::Triggered(Triggered::on(Pattern::of(kind, subject), program))
-}
-
-fn on_by(kind: DeedKind, players: Players, program: Program) -> Ability {
-    Ability::Triggered(Triggered::on(Pattern::by(kind, players), program))
-}
-
-fn one(effect: Effect) -> Program {
-    vec![effect.into()]
-}
-
-fn gain(n: i32) -> Program {
-    one(Effect::GainLife(Players::You, number(n)))
-}
-
-fn lose(n: i32) -> Program {
-    one(Effect::LoseLife(Players::You, number(n)))
-}
-
-fn draw(n: i32) -> Program {
-    one(Effect::Draw(Players::You, number(n)))
-}
-
-fn bleed(n: i32) -> Program {
-    one(Effect::LoseLife(Players::Opponents, number(n)))
-}
-
-fn this_turn(which: Objects, changes: Vec<Change>) -> Effect {
-    Effect::Change { which, changes, lasts: Duration::EndOfTurn }
-}
-
-fn boosts_itself() -> Program {
-    one(this_turn(Objects::This, vec![pump(1, 1)]))
-}
-
-fn target_of(filter: Filter) -> TargetSpec {
-    TargetSpec::one(Targetable::Object(filter))
-}
-
-fn each(filter: Filter) -> Objects {
-    Objects::Each(filter)
-}
-
-fn count(filter: Filter) -> Amount {
-    Amount::Count(Box::new(each(filter)))
-}
-
-fn is(condition: Condition, then: Program, otherwise: Program) -> Effect {
-    Effect::If { condition, then, otherwise }
-}
-
-fn compare(one: Amount, how: Comparison, other: Amount) -> Condition {
-    Condition::Compare(one, how, other)
-}
-
-fn pays(part: CostPart, program: Program) -> Ability {
-    activated(Cost::of(part), vec![], program)
-}
-
-fn replaces(kind: DeedKind, players: Players, with: Replaced) -> Ability {
-    Ability::Replacement(Replacement::of(Pattern::by(kind, players), with))
-}
-
-fn symbol(kinds: ManaKinds) -> ManaSymbol {
-    ManaSymbol { kinds, generic: None, phyrexian: false, snow: false }
-}
 
 /// The cards.
 pub(super) fn breadth() -> Vec<Card> {
@@ -94,7 +19,10 @@ pub(super) fn breadth() -> Vec<Card> {
     cards.extend(triggers());
     cards.extend(spells());
     cards.extend(statics());
+    cards.extend(casting::casting());
     cards.extend(costs::costs());
+    cards.extend(mana_and_targets::mana_and_targets());
+    cards.extend(objects::objects());
     cards.extend(replacements());
     cards
 }
@@ -267,14 +195,14 @@ fn spells() -> Vec<Card> {
             vec![target_of(Filter::CREATURE.yours()), target_creature()],
             one(Effect::Change {
                 which: target(0),
-                changes: vec![Change::CopyOf(target(1))],
+                changes: vec![Change::CopyOf(target(1), vec![])],
                 lasts: Duration::YourNextTurn,
             }),
         ),
         instant(
             "Paint",
             "U",
-            vec![TargetSpec { what: Targetable::Object(Filter::CREATURE), least: 0, most: 2 }],
+            vec![TargetSpec::some(Targetable::Object(Filter::CREATURE), 0, 2)],
             one(this_turn(
                 target(0),
                 vec![Change::SetColors(Colors::only(Color::Blue)), Change::AddColors(Colors::only(Color::Red))],
@@ -465,7 +393,7 @@ fn spells() -> Vec<Card> {
 
 fn statics() -> Vec<Card> {
     let depends = |affects: Objects, changes: Vec<Change>, only_if: Option<Condition>| {
-        Ability::Static(Static { affects, changes, only_if, functions: Functions::default(), defines: false, by: None })
+        Ability::Static(Static { only_if, ..Static::new(affects, changes) })
     };
     let aura_like = Filter::AttachedTo(Box::new(Filter::CREATURE));
     vec![
@@ -496,8 +424,8 @@ fn statics() -> Vec<Card> {
             "1G",
             (1, 1),
             vec![depends(
-                each(Filter::SameName.and(Filter::CREATURE)),
-                vec![Change::Modify(count(Filter::SameName), number(0))],
+                each(Filter::SameName(Box::new(Objects::This)).and(Filter::CREATURE)),
+                vec![Change::Modify(count(Filter::SameName(Box::new(Objects::This))), number(0))],
                 None,
             )],
         ),
@@ -586,16 +514,4 @@ fn replacements() -> Vec<Card> {
             })],
         ),
     ]
-}
-
-/// A card with another mana cost.
-trait WithCost {
-    fn with_cost(self, cost: ManaCost) -> Card;
-}
-
-impl WithCost for Card {
-    fn with_cost(mut self, cost: ManaCost) -> Card {
-        self.faces.iter_mut().for_each(|face| face.cost = Some(cost.clone()));
-        self
-    }
 }

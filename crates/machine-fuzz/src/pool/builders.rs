@@ -93,14 +93,7 @@ pub fn pump(power: i32, toughness: i32) -> Change {
 
 /// A static ability that changes permanents.
 pub fn anthem(affects: Filter, changes: Vec<Change>) -> Ability {
-    Ability::Static(Static {
-        affects: Objects::Each(affects),
-        changes,
-        only_if: None,
-        functions: Functions::default(),
-        defines: false,
-        by: None,
-    })
+    Ability::Static(Static::new(Objects::Each(affects), changes))
 }
 
 /// An activated ability.

@@ -1,7 +1,10 @@
 //! Cards of our own that use what the machine can do.
 
+mod attachments;
 mod breadth;
 mod builders;
+mod instead;
+mod values;
 mod with_parts;
 
 use std::sync::Arc;
@@ -91,17 +94,10 @@ pub fn pool() -> Vec<Card> {
             "Crowd",
             "2G",
             (0, 0),
-            vec![Ability::Static(Static {
-                affects: Objects::This,
-                changes: vec![Change::Define(
+            vec![Ability::Static(Static { defines: true, ..Static::new(Objects::This, vec![Change::Define(
                     Amount::Count(Box::new(Objects::Each(Filter::LAND.yours()))),
                     Amount::Count(Box::new(Objects::Each(Filter::LAND.yours()))),
-                )],
-                only_if: None,
-                functions: Functions::default(),
-                defines: true,
-                by: None,
-            })],
+                )]) })],
         ),
         instant("Growth", "G", vec![target_creature()], vec![until_end(target(0), vec![pump(3, 3)]).into()]),
         instant(
@@ -147,6 +143,7 @@ pub fn pool() -> Vec<Card> {
                     who: Players::ControllerOf(Box::new(target(0))),
                     payer: Slot(0x30),
                     cost: Cost::mana(ManaCost::generic(2)),
+                    must: false,
                     then: vec![],
                     otherwise: vec![Effect::Counter(target(0)).into()],
                 }
@@ -242,7 +239,10 @@ pub fn pool() -> Vec<Card> {
             "Double",
             "3U",
             (0, 0),
-            vec![Ability::Replacement(Replacement::of(enters(Filter::This), Replaced::EntersAsCopy(Filter::CREATURE)))],
+            vec![Ability::Replacement(Replacement::of(
+                enters(Filter::This),
+                Replaced::EntersAsCopy(Filter::CREATURE, vec![]),
+            ))],
         ),
         creature(
             "Hydra",
@@ -399,7 +399,7 @@ pub fn pool() -> Vec<Card> {
             "Echo",
             "1R",
             vec![TargetSpec::one(Targetable::Object(Filter::Spell))],
-            vec![Effect::CopyOnStack(target(0)).into()],
+            vec![Effect::CopyOnStack { what: target(0), except: vec![], targets: CopyTargets::MayChoose }.into()],
         ),
         sorcery(
             "Search",
@@ -431,6 +431,7 @@ pub fn pool() -> Vec<Card> {
                 modal: Some(Modal {
                     least: 1,
                     most: 2,
+                    more_if_paid: None,
                     repeats: false,
                     modes: vec![
                         Mode { targets: vec![any_target()], program: vec![deals(number(2)).into()] },
@@ -447,7 +448,7 @@ pub fn pool() -> Vec<Card> {
             "Mirage",
             "2U",
             vec![target_creature()],
-            vec![Effect::CreateCopies { who: Players::You, of: target(0), amount: number(1) }.into()],
+            vec![Effect::CreateCopies { who: Players::You, of: target(0), amount: number(1), except: vec![] }.into()],
         ),
         sorcery(
             "Vote of Fear",
@@ -510,6 +511,9 @@ pub fn pool() -> Vec<Card> {
         }),
     ];
     cards.extend(with_parts::with_parts());
+    cards.extend(attachments::attachments());
     cards.extend(breadth::breadth());
+    cards.extend(values::values());
+    cards.extend(instead::instead());
     cards
 }

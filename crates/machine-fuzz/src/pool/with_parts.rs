@@ -12,18 +12,11 @@ pub(super) fn with_parts() -> [Card; 8] {
             "Muster",
             "2W",
             vec![],
-            vec![Effect::Create { who: Players::You, token: 0, amount: number(2) }.into()],
+            vec![Effect::Create { who: Players::You, token: 0, amount: number(2), onto: None }.into()],
         )
     };
     let emblem_face = Values {
-        abilities: vec![Ability::Static(Static {
-            affects: Objects::Each(Filter::CREATURE.yours()),
-            changes: vec![pump(1, 0)],
-            only_if: None,
-            functions: Functions(Zones::only(Zone::Command)),
-            defines: false,
-            by: None,
-        })],
+        abilities: vec![Ability::Static(Static { functions: Functions(Zones::only(Zone::Command)), ..Static::new(Objects::Each(Filter::CREATURE.yours()), vec![pump(1, 0)]) })],
         ..Values::default()
     };
     let emblem = Card {
@@ -75,19 +68,12 @@ pub(super) fn with_parts() -> [Card; 8] {
     let blade = Card::from(Values {
         subtypes: Subtypes::NONE.with(Subtype::EQUIPMENT),
         abilities: vec![
-            Ability::Static(Static {
-                affects: Objects::Host,
-                changes: vec![pump(2, 0)],
-                only_if: None,
-                functions: Functions::default(),
-                defines: false,
-                by: None,
-            }),
+            Ability::Static(Static::new(Objects::Host, vec![pump(2, 0)])),
             Ability::Activated(Activated {
                 cost: Cost::mana(mana("1")),
                 effect: SpellAbility {
                     targets: vec![TargetSpec::one(Targetable::Object(Filter::CREATURE.yours()))],
-                    program: vec![Effect::Attach(Objects::This, target(0)).into()],
+                    program: vec![Effect::Attach(Objects::This, Subjects::Slot(Slot(0))).into()],
                     ..SpellAbility::default()
                 },
                 timing: Timing::Sorcery,

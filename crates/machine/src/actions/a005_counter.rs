@@ -1,7 +1,7 @@
 //! Counter (701.5).
 
-use vademecum_abilities::{Action, Objects};
-use vademecum_rule_ids::magic::R701_5A;
+use vademecum_abilities::{Action, Change, Objects};
+use vademecum_rule_ids::magic::{R604_5, R701_5A};
 
 use super::KeywordAction;
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     cx::{Cx, Look},
     deed::{Deed, Group, Note},
     id::ObjectRef,
-    perform,
+    layers, perform,
     select::Scope,
     state::OnStack,
 };
@@ -24,10 +24,14 @@ pub(crate) fn propose<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, what: &O
     objects.iter().filter_map(place).map(|place| Deed::Counter(place as u32)).collect()
 }
 
-/// It has left the stack already.
+/// It has left the stack already, or says of itself that it can't be countered (113.6g).
 #[inline]
 pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, place: u32) -> bool {
-    place as usize >= cx.state.stack.len()
+    let Some(item) = cx.state.stack.get(place as usize) else { return true };
+    let is_immune = item.what == OnStack::Spell
+        && layers::says_of_itself(cx.peek(), item.object.id, item.controller, &Change::CantBeCountered);
+    // 604.5: some static abilities apply while their spell is on the stack.
+    cx.when(R604_5, is_immune)
 }
 
 /// It leaves the stack, a spell to its owner's graveyard (701.5a).

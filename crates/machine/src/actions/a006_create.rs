@@ -1,15 +1,16 @@
 //! Create (701.6). What tokens are is section 111, in `zones::make_token`.
 
-use vademecum_abilities::{Action, Amount, CardId, FaceId, Objects, Players, Zone};
-use vademecum_rule_ids::magic::{R701_6A, R707_2};
+use vademecum_abilities::{Action, Amount, CardId, Colors, Exception, FaceId, Naming, Objects, Players, Type, Zone};
+use vademecum_rule_ids::magic::{R111_3, R111_5, R111_11, R111_12, R701_6A, R707_2};
 
 use super::KeywordAction;
 use crate::{
-    Recorder,
+    Recorder, copies,
     cx::{Cx, Flow, Look},
-    deed::{Deed, Group, Note},
+    deed::{Deed, Group, Move, NewToken, Note, Onto},
     error::Error,
     id::PlayerId,
+    object::Mark,
     perform,
     select::Scope,
     state::MAX_OBJECTS,
@@ -24,30 +25,55 @@ pub(crate) fn propose<R: Recorder>(
     look: Look<'_, R>,
     scope: Scope<'_>,
     who: &Players,
-    token: CardId,
+    token: NewToken,
     amount: &Amount,
 ) -> Group {
     let amount = look.amount(scope, amount);
-    let face = look.state.cards.front(token);
     let players = look.players(scope, who);
-    players.into_iter().map(|player| Deed::Create(player, token, face, amount)).collect()
+    players.into_iter().map(|player| Deed::Create(player, token, amount)).collect()
+}
+
+/// The card whose characteristics a token has: its own description, or the card with the name that is all it says
+/// (111.11). `None` if there is no such card.
+pub(crate) fn described_as<R: Recorder>(look: Look<'_, R>, token: CardId) -> Option<CardId> {
+    let cards = &look.state.cards;
+    let values = cards.values(cards.front(token));
+    if values.naming != Naming::OfCard {
+        return Some(token);
+    }
+    cards.find(&values.name).filter(|&card| card != token && look.rule(R111_11))
 }
 
 /// Each player creates a number of tokens that are copies: they have the copiable values of what is copied (707.2).
 pub(crate) fn propose_copies<R: Recorder>(
-    look: Look<'_, R>,
+    cx: &mut Cx<'_, R>,
     scope: Scope<'_>,
     who: &Players,
-    of: &Objects,
+    (of, except): (&Objects, &[Exception]),
     amount: &Amount,
+    text: FaceId,
 ) -> Group {
-    let amount = look.amount(scope, amount);
-    let copied = look.references(scope, of);
+    let amount = cx.look().amount(scope, amount);
+    let copied = cx.look().references(scope, of);
     let mut group = Group::new();
-    for player in look.players(scope, who) {
-        let faces = copied.iter().filter_map(|object| look.state.known(*object)).map(|(_, now)| now.face);
-        let create = |face| Deed::Create(player, look.state.cards.card_of(face), face, amount);
-        group.extend(faces.filter(|_| look.rule(R707_2)).map(create));
+    for player in cx.look().players(scope, who) {
+        for &object in &copied {
+            // 111.12: what no longer exists is copied as it last was.
+            let is_there = cx.state.is_current(object) || cx.rule(R111_12);
+            let Some((was, now)) = cx.state.known(object).filter(|_| is_there) else { continue };
+            let face = if cx.state.is_current(object) { copies::copiable(cx.look(), object.id) } else { now.copiable };
+            let types = cx.state.cards.values(face).types;
+            // 111.5: no token is a copy of an instant or sorcery. 111.3: what the effect that created a token says of it
+            // are its copiable values.
+            let is_spell = cx.when(R111_5, types.has(Type::Instant) || types.has(Type::Sorcery));
+            let is_copiable = !was.is(Mark::Token) || cx.rule(R111_3);
+            if !is_spell && is_copiable && cx.rule(R707_2) {
+                // A token has no color of its own to keep.
+                let face = copies::face(cx, face, Colors::NONE, text, except);
+                let token = NewToken { card: cx.state.cards.card_of(face), face, onto: Onto::Unsaid };
+                group.push(Deed::Create(player, token, amount));
+            }
+        }
     }
     group
 }
@@ -56,7 +82,7 @@ pub(crate) fn propose_copies<R: Recorder>(
 pub(crate) fn carry_out<R: Recorder>(
     cx: &mut Cx<'_, R>,
     player: PlayerId,
-    (card, face): (CardId, FaceId),
+    token: NewToken,
     amount: i32,
     follow: &mut Group,
 ) -> Flow {
@@ -64,12 +90,15 @@ pub(crate) fn carry_out<R: Recorder>(
     if amount as usize > room {
         return cx.fail(Error::TooMany(MAX_OBJECTS));
     }
-    if cx.rule(R701_6A) {
+    // 111.10: what is predefined is what its rule says.
+    let defined = cx.state.cards.values(token.face).defined_by.is_none_or(|rule| cx.rule(rule));
+    if defined && cx.rule(R701_6A) {
+        let NewToken { card, face, onto } = token;
         for _ in 0..amount {
             let token = zones::make_token(cx, player, card, face);
             cx.note(Note::Created(player, token));
             let under = cx.state.object(token).owner;
-            follow.push(Deed::Move(perform::enter(token, Zone::Outside, under)));
+            follow.push(Deed::Move(Move { onto, ..perform::enter(token, Zone::Outside, under) }));
         }
     }
     Ok(())

@@ -20,13 +20,14 @@ pub(crate) fn propose<R: Recorder>(cx: &Cx<'_, R>, scope: Scope<'_>, players: &P
     let amount = cx.look().amount(scope, amount).max(0) as usize;
     let mut group = Group::new();
     for player in cx.look().players(scope, players) {
-        let library = &cx.state.player(player).library;
+        let library = cx.state.player(player).library.iter().copied();
+        let library: Found = library.filter(|id| !cx.look().is_passed_over(*id)).collect();
         let short = amount > library.len();
         if (short && !cx.rule(R701_13B)) || !cx.rule(R701_13A) {
             continue;
         }
-        let cards: Found = library.iter().rev().take(amount).copied().collect();
-        group.extend(cards.into_iter().map(|id| Deed::Move(perform::moved(cx, id, Zone::Graveyard))));
+        let cards = library.into_iter().rev().take(amount);
+        group.extend(cards.map(|id| Deed::Move(perform::moved(cx, id, Zone::Graveyard))));
     }
     group
 }

@@ -23,6 +23,7 @@ pub const REGENERATE: KeywordAction =
 /// A permanent gains a regeneration shield until end of turn (701.15a).
 pub(crate) fn shield<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, controller: PlayerId, source: ObjectRef) {
     if cx.rule(R701_15A) {
+        let since = cx.state.tick();
         cx.state.made.push(Made {
             what: MadeKind::Regeneration,
             source,
@@ -30,7 +31,9 @@ pub(crate) fn shield<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, controller: 
             slots: Slots::default(),
             lasts: Duration::EndOfTurn,
             left: None,
+            x: 0,
             on: Some(Subject::Object(id)),
+            since,
         });
         listeners::watch(cx.state);
     }

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Action, Amount, Filter, Players};
-use vademecum_rule_ids::magic::R701_19A;
+use vademecum_rule_ids::magic::{R118_12B, R701_19A};
 
 use super::KeywordAction;
 use crate::{
@@ -39,5 +39,7 @@ pub(crate) fn search<R: Recorder>(
         let picked = cx.pick(player, R701_19A, Some(frame.source.id), offer, (0, most))?;
         found.extend(objects_of(&picked).map(|id| cx.state.reference(id)));
     }
-    Ok(Held { objects: found, ..Held::default() })
+    // 118.12b: whoever has searched has done so, even if nothing was found.
+    let fruitless = found.is_empty() && cx.rule(R118_12B);
+    Ok(Held { objects: found, number: fruitless.then_some(1), ..Held::default() })
 }

@@ -55,4 +55,5 @@ actions! {
     a019_search::{SEARCH},
     a020_shuffle::{SHUFFLE},
     a021_tap_and_untap::{TAP, UNTAP},
+    a034_manifest::{MANIFEST},
 }

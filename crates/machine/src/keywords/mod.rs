@@ -4,10 +4,10 @@
 //! a rule it overrides that point; every other point stays as it is and costs nothing. CONTRIBUTING.md has the steps.
 
 use vademecum_abilities::{
-    Ability, Activated, Amount, Cost, CostPart, Effect, Functions, Keyword, KeywordAbility, ManaKind, ManaKinds,
-    Players, SpellAbility,
+    Ability, Activated, Amount, Cost, CostPart, Effect, Filter, Functions, Keyword, KeywordAbility, ManaKind,
+    ManaKinds, Objects, Players, Slot, SpellAbility, Subjects, TargetSpec, Targetable, Timing,
 };
-use vademecum_rule_ids::magic::{R305_6, R702_19B};
+use vademecum_rule_ids::magic::{R305_6, R702_6C, R702_19B};
 use vademecum_vocab::RuleId;
 
 use crate::{
@@ -27,6 +27,9 @@ pub(crate) trait KeywordRules {
 
     /// The rule by which each instance of it works on its own, where there is one.
     const EACH_INSTANCE: Option<RuleId> = None;
+
+    /// Whether a cost is written behind it: "morph \[cost\]".
+    const HAS_COST: bool = false;
 
     /// The abilities that it means, where it means some (702.1).
     fn means(_: &KeywordAbility) -> Vec<Ability> {
@@ -74,6 +77,11 @@ pub(crate) trait KeywordRules {
         Ok(())
     }
 
+    /// Whether a player may choose a player with it as a target (115.2).
+    fn player_may_be_target<R: Recorder>(_: Look<'_, R>, _player: PlayerId, _by: PlayerId) -> Legal {
+        Ok(())
+    }
+
     /// Whether a permanent with it is not destroyed (701.7).
     fn spares<R: Recorder>(_: Look<'_, R>) -> bool {
         false
@@ -102,6 +110,22 @@ pub(crate) trait KeywordRules {
     /// What damage from a source with it does to a creature, beside being marked.
     fn marks_damage<R: Recorder>(_: &mut Cx<'_, R>, _creature: ObjectId) {}
 
+    /// Whether damage from a source with it weakens creatures with -1/-1 counters and is not marked on them (120.3d).
+    fn weakens<R: Recorder>(_: Look<'_, R>) -> bool {
+        false
+    }
+
+    /// Whether damage from a source with it gives players poison counters and costs them no life (120.3b).
+    fn poisons<R: Recorder>(_: Look<'_, R>) -> bool {
+        false
+    }
+
+    /// The number of poison counters that combat damage from a creature with an instance of it gives a player, beside
+    /// its other results (120.3g).
+    fn adds_poison<R: Recorder>(_: Look<'_, R>, _of: &KeywordAbility) -> i32 {
+        0
+    }
+
     /// Whether damage from a source with it makes its controller gain as much life.
     fn gains_life<R: Recorder>(_: Look<'_, R>) -> bool {
         false
@@ -111,7 +135,7 @@ pub(crate) trait KeywordRules {
 /// Registers keywords: the one list of all of them.
 macro_rules! keywords {
     ($($file:ident :: $name:ident),* $(,)?) => {
-        $(mod $file;)*
+        $(pub(crate) mod $file;)*
 
         /// Every keyword that the machine knows, in the order of the rules.
         pub fn all() -> impl Iterator<Item = Keyword> {
@@ -124,6 +148,11 @@ macro_rules! keywords {
                 return Some($file::$name::NAMES);
             })*
             None
+        }
+
+        /// Whether a cost is written behind a keyword.
+        pub fn has_cost(keyword: Keyword) -> bool {
+            $((keyword == $file::$name::KEYWORD && $file::$name::HAS_COST) ||)* false
         }
 
         /// Whether another instance of a keyword works on its own, beside those that an object has.
@@ -211,6 +240,15 @@ macro_rules! keywords {
             Ok(())
         }
 
+        /// Whether a player may choose another as a target.
+        pub(crate) fn may_target_player<R: Recorder>(look: Look<'_, R>, by: PlayerId, player: PlayerId) -> Legal {
+            let has = look.state.player(player).keywords;
+            $(if has.has($file::$name::KEYWORD) {
+                $file::$name::player_may_be_target(look, player, by)?;
+            })*
+            Ok(())
+        }
+
         /// Whether a permanent is not destroyed.
         pub(crate) fn is_spared<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
             let has = look.state.permanent(id).keywords;
@@ -243,6 +281,48 @@ macro_rules! keywords {
             })*
         }
 
+        /// Whether damage from a source weakens creatures with -1/-1 counters.
+        pub(crate) fn weakens<R: Recorder>(look: Look<'_, R>, source: ObjectRef) -> bool {
+            let Some((_, now)) = look.state.known(source) else { return false };
+            $((now.keywords.has($file::$name::KEYWORD) && $file::$name::weakens(look)) ||)* false
+        }
+
+        /// Whether damage from a source gives players poison counters and costs them no life.
+        pub(crate) fn poisons<R: Recorder>(look: Look<'_, R>, source: ObjectRef) -> bool {
+            let Some((_, now)) = look.state.known(source) else { return false };
+            $((now.keywords.has($file::$name::KEYWORD) && $file::$name::poisons(look)) ||)* false
+        }
+
+        /// The number of poison counters that combat damage from a creature gives a player beside its other results: that
+        /// of all instances together.
+        pub(crate) fn adds_poison<R: Recorder>(look: Look<'_, R>, source: ObjectRef) -> i32 {
+            let Some((_, now)) = look.state.known(source) else { return 0 };
+            let cards = &look.state.cards;
+            let each = cards.abilities(now.face).filter_map(|ability| match cards.ability(ability) {
+                Ability::Keyword(of) if now.keywords.has(of.keyword) => Some(of),
+                _ => None,
+            });
+            let number = |of: &KeywordAbility| {
+                $(if of.keyword == $file::$name::KEYWORD {
+                    return $file::$name::adds_poison(look, of);
+                })*
+                0
+            };
+            each.map(number).fold(0, i32::saturating_add)
+        }
+
+        /// The damage from a source that is lethal to a creature: toughness less what is marked, as the source's keywords
+        /// change it (120.4a).
+        pub(crate) fn lethal_from<R: Recorder>(look: Look<'_, R>, source: ObjectRef, creature: ObjectId) -> i32 {
+            let marked = look.state.object(creature).damage;
+            let mut lethal = look.state.permanent(creature).toughness.saturating_sub(marked).max(0);
+            let Some((_, now)) = look.state.known(source) else { return lethal };
+            $(if now.keywords.has($file::$name::KEYWORD) {
+                lethal = $file::$name::lethal_damage(look, lethal);
+            })*
+            lethal
+        }
+
         /// Who gains as much life as a source deals damage.
         pub(crate) fn gains_life<R: Recorder>(look: Look<'_, R>, source: ObjectRef) -> Option<PlayerId> {
             let (_, now) = look.state.known(source)?;
@@ -271,6 +351,8 @@ keywords! {
     k002_deathtouch::Deathtouch,
     k003_defender::Defender,
     k004_double_strike::DoubleStrike,
+    k005_enchant::Enchant,
+    k006_equip::Equip,
     k007_first_strike::FirstStrike,
     k008_flash::Flash,
     k009_flying::Flying,
@@ -282,12 +364,17 @@ keywords! {
     k018_shroud::Shroud,
     k019_trample::Trample,
     k020_vigilance::Vigilance,
+    k037_morph::Morph,
     k051_convoke::Convoke,
+    k067_fortify::Fortify,
+    k080_wither::Wither,
     k083_exalted::Exalted,
     k085_cascade::Cascade,
+    k090_infect::Infect,
     k108_prowess::Prowess,
     k111_menace::Menace,
     k118_skulk::Skulk,
+    k164_toxic::Toxic,
 }
 
 /// Whether a creature may divide its combat damage between what blocks it and what it attacks.
@@ -307,6 +394,22 @@ pub(crate) fn trample_range<R: Recorder>(look: Look<'_, R>, short: bool, lethal:
         return (left, left);
     }
     (look.either(R702_19B, lethal.min(left), 0), left)
+}
+
+/// "\[Cost\]: Attach this to target … you control. Activate only as a sorcery", of what a quality may further restrict
+/// (702.6a, 702.6c, 702.67a).
+fn attaches(of: &KeywordAbility, to: Filter, by: RuleId) -> Ability {
+    // 702.6c: a quality restricts the target alone.
+    let quality = of.filter.clone().map_or(Filter::Any, |quality| Filter::By(R702_6C, Box::new(quality)));
+    let target = TargetSpec::one(Targetable::Object(quality.and(to).yours()));
+    let attach = Effect::Attach(Objects::This, Subjects::Slot(Slot(0)));
+    Ability::Activated(Activated {
+        cost: of.cost.clone().unwrap_or_default(),
+        effect: SpellAbility { targets: vec![target], program: vec![attach.into()], modal: None },
+        timing: Timing::Sorcery,
+        by: Some(by),
+        ..Activated::default()
+    })
 }
 
 /// The abilities that basic land types give, in their order (305.6).

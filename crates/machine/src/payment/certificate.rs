@@ -3,7 +3,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, CostPart, ManaKind, ManaKinds, ManaSymbol};
-use vademecum_rule_ids::magic::{R107_4B, R107_4E, R107_4F, R702_51A};
+use vademecum_rule_ids::magic::{R107_4B, R107_4E, R107_4F, R118_10, R702_51A};
 
 use super::{Owed, Payment, life_of, payers};
 use crate::{
@@ -14,6 +14,8 @@ use crate::{
     mana::{Source, Sources},
     object::Mark,
     player::Player,
+    produce,
+    state::State,
 };
 
 /// What a player can pay with, found once for each decision: sources of mana, the pool, life.
@@ -25,6 +27,8 @@ pub(crate) struct Means {
     pub(super) symbols: SymbolRules,
     /// All the mana that the sources make.
     pub(super) made: u64,
+    /// Whether mana that is tied to something has been counted.
+    pub(super) tied_is_in: bool,
 }
 
 /// The rules on how mana symbols are paid, each with whether it is in force.
@@ -54,14 +58,34 @@ impl Means {
         let Player { life, pool, .. } = look.state.player(player);
         let symbols =
             SymbolRules { generic: quiet.rule(R107_4B), hybrid: quiet.rule(R107_4E), phyrexian: quiet.rule(R107_4F) };
-        let mut means = Means { sources: Sources::new(), pool: pool.amounts, life: *life, symbols, made: 0 };
+        let mut means =
+            Means { sources: Sources::new(), pool: pool.amounts, life: *life, symbols, made: 0, tied_is_in: false };
         mana::survey(quiet, player, &mut means.sources, visit);
         means.made = means.sources.iter().map(|source| u64::from(source.amount)).sum();
         means
     }
 
+    /// The pool, with the mana that is tied to things like what is paid for (106.6).
+    fn pool_for(&self, state: &State, payment: &Payment) -> [u32; 6] {
+        let mut pool = self.pool;
+        if self.tied_is_in || state.player(payment.player).tied.is_empty() {
+            return pool;
+        }
+        let free = state.player(payment.player).pool;
+        let all = produce::with_tied(state, payment.player, payment.attempt);
+        for (has, (all, free)) in pool.iter_mut().zip(all.amounts.into_iter().zip(free.amounts)) {
+            *has = has.saturating_add(all - free);
+        }
+        pool
+    }
+
+    /// The means with the mana that is tied to things like what is paid for.
+    pub(super) fn with_tied(self, state: &State, payment: &Payment) -> Means {
+        Means { pool: self.pool_for(state, payment), tied_is_in: true, ..self }
+    }
+
     /// All the mana that there could be.
-    pub(super) fn total(&self) -> u64 {
+    pub(crate) fn total(&self) -> u64 {
         self.made + self.pool.iter().map(|&n| u64::from(n)).sum::<u64>()
     }
 
@@ -158,7 +182,8 @@ const MAX_SEARCH_STEPS: u32 = 4096;
 /// Whether the rest of a payment can be made: objects for the parts that need some and, with what they leave, the
 /// mana.
 pub(super) fn can_finish<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Payment, spent: Spent) -> bool {
-    finishes(look, &Supply { spent, ..means.supply() }, payment)
+    let pool = means.pool_for(look.state, payment);
+    finishes(look, &Supply { spent, pool, ..means.supply() }, payment)
 }
 
 /// The same with more mana in the pool.
@@ -169,7 +194,7 @@ pub(super) fn can_finish_with<R: Recorder>(
     (kind, amount): (ManaKind, u32),
     spent: Spent,
 ) -> bool {
-    let mut supply = Supply { spent, ..means.supply() };
+    let mut supply = Supply { spent, pool: means.pool_for(look.state, payment), ..means.supply() };
     let pool = &mut supply.pool[kind as usize];
     *pool = pool.saturating_add(amount);
     finishes(look, &supply, payment)
@@ -207,6 +232,7 @@ pub(super) fn needs_itself(payment: &Payment) -> bool {
         | CostPart::SacrificeThis
         | CostPart::ExileThis
         | CostPart::RemoveCounters(..)
+        | CostPart::Loyalty(_)
         | CostPart::PutCounters(..) => true,
         CostPart::Mana(_)
         | CostPart::Life(_)
@@ -216,6 +242,7 @@ pub(super) fn needs_itself(payment: &Payment) -> bool {
         | CostPart::Exile(..)
         | CostPart::TapOthers(..)
         | CostPart::Return(..)
+        | CostPart::Energy(_)
         | CostPart::Mill(_) => false,
     })
 }
@@ -276,7 +303,8 @@ impl Search<'_> {
             return pays(&self.payment.owed, life, &Supply { sources: &self.sources, ..self.means });
         };
         let mut able = payers(look, self.payment, part);
-        able.retain(|id| !self.used.contains(id) && !self.means.spent.bars(*id, part));
+        let again = !look.rule(R118_10);
+        able.retain(|id| (again || !self.used.contains(id)) && !self.means.spent.bars(*id, part));
         let hurts = |id: &ObjectId| self.sources.iter().any(|source| source.object == *id && conflicts(part, source));
         able.sort_by_key(|id| hurts(id));
         self.choose(look, place, usize::from(*number), &able)

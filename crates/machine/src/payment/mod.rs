@@ -2,30 +2,38 @@
 //! stays payable. No payment is begun that cannot be finished.
 
 mod certificate;
+mod possible;
+mod symbols;
 
 pub(crate) use certificate::Means;
 use certificate::{Spent, can_finish, can_finish_with, needs_itself};
+use possible::{cant_sacrifice, check_life, is_impossible, life_of, plain_lacks};
 use smallvec::SmallVec;
-use vademecum_abilities::{AbilityId, Cost, CostPart, Filter, ManaKind, ManaKinds, ManaSymbol, Zone};
+use symbols::settle_symbols;
+use vademecum_abilities::{AbilityId, CostPart, CounterKind, Filter, ManaKind, ManaKinds, ManaSymbol, Slot, Zone};
 use vademecum_rule_ids::magic::{
-    R107_4B, R107_4E, R107_4F, R118_2, R118_3, R118_3B, R119_4, R601_2G, R601_2H, R702_51A,
+    R107_4A, R107_4B, R107_4C, R107_4F, R118_2, R118_3, R118_3B, R118_10, R118_11, R601_2G, R601_2H, R606_4, R606_6,
+    R614_17B, R702_51A,
 };
 use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder, Silent,
+    casting::{Attempt, Terms},
     cx::{Cx, Flow, Legal, Look},
     decision::{Ask, Choice, Decision},
     deed::{Deed, Move},
     error::Refusal,
     happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
-    keywords, mana,
+    keywords, links, mana,
     object::Mark,
+    player::ManaPool,
+    produce,
     select::Scope,
-    slots::Slots,
-    stack::{self, TotalCost},
+    slots::{Held, Slots},
     state::{OnStack, StackItem, State},
+    total_cost::{TotalCost, total_cost},
 };
 
 /// Mana that is still to be paid.
@@ -44,8 +52,11 @@ impl Owed {
         self.generic == 0 && self.kinds == [0; 6] && self.special.is_empty()
     }
 
-    fn add(&mut self, cost: &vademecum_abilities::ManaCost, x: u32) {
-        for (owed, more) in self.kinds.iter_mut().zip(cost.kinds) {
+    pub(crate) fn add<R: Recorder>(&mut self, look: Look<'_, R>, cost: &vademecum_abilities::ManaCost, x: u32) {
+        for (kind, more) in ManaKind::ALL.into_iter().zip(cost.kinds).filter(|(_, more)| *more > 0) {
+            // What is owed of one type is paid with nothing else.
+            let of_type = look.rule(if kind == ManaKind::Colorless { R107_4C } else { R107_4A });
+            let owed = if of_type { &mut self.kinds[kind as usize] } else { &mut self.generic };
             *owed = owed.saturating_add(u32::from(more));
         }
         let generic = u32::from(cost.x).saturating_mul(x).saturating_add(cost.generic);
@@ -71,6 +82,8 @@ pub(crate) struct Payment {
     pub(crate) x: u32,
     /// Whether creatures may be tapped for it (702.51a).
     pub(crate) convoke: bool,
+    /// What it is paid for, if that is a spell or an activated ability.
+    pub(crate) attempt: Option<Attempt>,
     /// The rule by which mana abilities may be activated for it: 601.2g while a spell is cast or an ability is activated,
     /// otherwise 118.2.
     pub(crate) mana_rule: RuleId,
@@ -78,26 +91,34 @@ pub(crate) struct Payment {
 
 impl Payment {
     /// A cost of what is on the stack, before anything of it is paid.
-    pub(crate) fn new(state: &State, item: &StackItem, cost: TotalCost<'_>) -> Payment {
+    pub(crate) fn new<R: Recorder>(look: Look<'_, R>, item: &StackItem, cost: &TotalCost<'_>) -> Payment {
         let spell = item.what == OnStack::Spell;
-        let convoke = spell && keywords::has_convoke(state, item.object.id);
-        let payment = Payment::of(item.controller, item.object, item.x, cost, convoke);
-        Payment { mana_rule: R601_2G, ..payment }
+        let convoke = spell && keywords::has_convoke(look.state, item.object.id);
+        let owed = cost.owed(look, item.x, spell);
+        let payment = Payment::of(look, (item.controller, item.object, item.x), cost, owed, convoke);
+        Payment { attempt: Some(Attempt::of(item)), mana_rule: R601_2G, ..payment }
     }
 
     /// A cost that an effect asks for.
-    pub(crate) fn of(player: PlayerId, object: ObjectRef, x: u32, cost: TotalCost<'_>, convoke: bool) -> Payment {
+    pub(crate) fn of<R: Recorder>(
+        look: Look<'_, R>,
+        (player, object, x): (PlayerId, ObjectRef, u32),
+        cost: &TotalCost<'_>,
+        owed: Owed,
+        convoke: bool,
+    ) -> Payment {
         let mut payment = Payment {
             player,
             object,
-            owed: Owed::default(),
+            owed,
             choosing: SmallVec::new(),
             plain: SmallVec::new(),
             x,
             convoke,
+            attempt: None,
             mana_rule: R118_2,
         };
-        cost.mana().for_each(|mana| payment.owed.add(mana, x));
+        payment.plain.extend(cost.loyalty(look).into_iter().map(CostPart::Loyalty));
         for part in cost.others() {
             match part {
                 CostPart::Sacrifice(n, _)
@@ -115,6 +136,11 @@ impl Payment {
         self.owed.is_paid() && self.choosing.is_empty()
     }
 
+    /// Whether the mana that it takes is in the player's pool already.
+    pub(crate) fn is_in_pool(&self, state: &State) -> bool {
+        !needs_mana(state, self)
+    }
+
     /// Whether nothing but mana is left to pay.
     pub(crate) fn is_only_mana(&self) -> bool {
         self.choosing.is_empty() && self.plain.is_empty()
@@ -126,25 +152,33 @@ pub(crate) fn check_payable<R: Recorder>(
     look: Look<'_, R>,
     means: &Means,
     item: &StackItem,
-    cost: TotalCost<'_>,
+    cost: &TotalCost<'_>,
 ) -> Legal {
     // Most costs are mana, and most that cannot be paid are larger than all the mana there is.
     let convokes = item.what == OnStack::Spell && keywords::has_convoke(look.state, item.object.id);
-    if cost.others().next().is_none() && !convokes {
-        let mut owed = Owed::default();
-        cost.mana().for_each(|mana| owed.add(mana, item.x));
+    if cost.is_only_mana() && !convokes && look.state.player(item.controller).tied.is_empty() {
+        let owed = cost.owed(look, item.x, item.what == OnStack::Spell);
         return look.forbid(R118_3, !certificate::pays_mana(means, &owed), "refused-cannot-pay-cost");
     }
-    check(look, means, &Payment::new(look.state, item, cost))
+    check(look, means, &Payment::new(look, item, cost))
 }
 
 /// Whether a payment can be finished.
 pub(crate) fn check<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Payment) -> Legal {
     let life = life_of(look, payment);
-    look.forbid(R119_4, life > means.life && life > 0, "refused-not-enough-life")?;
+    check_life(look, payment, life, means.life)?;
+    look.forbid(R614_17B, is_impossible(look, payment), "refused-cannot-pay-cost")?;
     let here = look.state.try_permanent(payment.object.id).is_some();
     if payment.plain.contains(&CostPart::Tap) && here {
         mana::tap_cost(look, payment.object.id)?;
+    }
+    // 606.6: there must be enough counters to be removed.
+    let loyalty = payment.plain.iter().map(|part| if let CostPart::Loyalty(n) = part { (*n).min(0) } else { 0 });
+    let removed = -loyalty.sum::<i32>();
+    let short = removed > look.state.counters(Subject::Object(payment.object.id), CounterKind::Loyalty);
+    look.forbid(R606_6, removed > 0 && short, "refused-not-enough-loyalty")?;
+    if payment.plain.contains(&CostPart::Untap) && here {
+        mana::untap_cost(look, payment.object.id)?;
     }
     let lacks = plain_lacks(look, payment);
     look.forbid(R118_3, lacks || !can_finish(look, means, payment, Spent::Nothing), "refused-cannot-pay-cost")
@@ -152,31 +186,6 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Pay
 
 fn scope<'a>(payment: &Payment, slots: &'a Slots) -> Scope<'a> {
     Scope { you: payment.player, source: payment.object, slots, x: payment.x }
-}
-
-/// How much life the plain parts cost.
-fn life_of<R: Recorder>(look: Look<'_, R>, payment: &Payment) -> i32 {
-    let slots = Slots::default();
-    let parts = payment.plain.iter().filter_map(|part| match part {
-        CostPart::Life(amount) => Some(look.amount(scope(payment, &slots), amount)),
-        _ => None,
-    });
-    parts.fold(0, i32::saturating_add)
-}
-
-/// Whether a plain part cannot be paid, whatever is done before.
-fn plain_lacks<R: Recorder>(look: Look<'_, R>, payment: &Payment) -> bool {
-    let state = look.state;
-    let id = payment.object.id;
-    payment.plain.iter().any(|part| match part {
-        CostPart::Tap => state.try_permanent(id).is_none(),
-        CostPart::Untap => !state.object(id).is(Mark::Tapped),
-        CostPart::SacrificeThis => state.try_permanent(id).is_none_or(|now| now.controller != payment.player),
-        CostPart::DiscardThis => state.object(id).zone != Zone::Hand,
-        CostPart::RemoveCounters(kind, n) => state.counters(Subject::Object(id), *kind) < i32::from(*n),
-        CostPart::Mill(n) => state.player(payment.player).library.len() < usize::from(*n),
-        _ => false,
-    })
 }
 
 /// Whether the cost takes its own object off the battlefield, which then pays for nothing else.
@@ -199,7 +208,11 @@ fn payers<R: Recorder>(look: Look<'_, R>, payment: &Payment, part: &CostPart) ->
         cards.filter(|&id| look.matches(scope, id, filter)).collect()
     };
     match part {
-        CostPart::Sacrifice(_, filter) | CostPart::Return(_, filter) => own(filter),
+        CostPart::Sacrifice(_, filter) => {
+            let can = |id: &ObjectId| !look.rule(R614_17B) || !cant_sacrifice(look, payment.player, *id);
+            own(filter).into_iter().filter(can).collect()
+        }
+        CostPart::Return(_, filter) => own(filter),
         CostPart::TapOthers(_, filter) => {
             let all = own(filter);
             all.into_iter().filter(|&id| id != payment.object.id && !state.object(id).is(Mark::Tapped)).collect()
@@ -215,12 +228,13 @@ fn payers<R: Recorder>(look: Look<'_, R>, payment: &Payment, part: &CostPart) ->
 }
 
 /// The greatest X that can be paid for what is being announced.
-pub(crate) fn most_x<R: Recorder>(look: Look<'_, R>, item: &StackItem, instead: Option<&Cost>) -> u32 {
-    let total = stack::total_cost(look, item, instead);
+pub(crate) fn most_x<R: Recorder>(look: Look<'_, R>, item: &StackItem, terms: Terms<'_>) -> u32 {
+    let total = total_cost(look, item, terms);
     let means = Means::of(look, item.controller);
     let convoke = item.what == OnStack::Spell && keywords::has_convoke(look.state, item.object.id);
     let with = |x: u32| {
-        let payment = Payment::of(item.controller, item.object, x, total, convoke);
+        let owed = total.owed(look, x, item.what == OnStack::Spell);
+        let payment = Payment::of(look, (item.controller, item.object, x), &total, owed, convoke);
         check(look, &means, &payment).is_ok()
     };
     let most = means.total();
@@ -234,7 +248,7 @@ pub(crate) fn most_x<R: Recorder>(look: Look<'_, R>, item: &StackItem, instead: 
 
 /// One step of a payment at rest: what is certain is paid, then the player chooses.
 pub(crate) fn step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
-    settle_symbols(cx);
+    settle_symbols(cx)?;
     let Some(payment) = cx.state.payment.as_deref() else { return Ok(()) };
     if payment.is_paid() || !asks(cx, payment) {
         return pay_certain(cx);
@@ -245,7 +259,7 @@ pub(crate) fn step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 
 /// One step of a payment in the middle of something else.
 pub(crate) fn pay_within<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
-    settle_symbols(cx);
+    settle_symbols(cx)?;
     let Some(payment) = cx.state.payment.as_deref() else { return Ok(()) };
     if payment.is_paid() || !asks(cx, payment) {
         pay_certain(cx)?;
@@ -273,7 +287,7 @@ fn asks<R: Recorder>(cx: &Cx<'_, R>, payment: &Payment) -> bool {
             && can_finish(cx.peek(), &Means::of(cx.peek(), payment.player), payment, Spent::Nothing);
     }
     // 107.4b: generic mana is paid with any type; which one matters only if there is a choice.
-    let pool = cx.state.player(payment.player).pool;
+    let pool = pool_for(cx.state, payment);
     let rest: SmallVec<[u32; 6]> = pool.amounts.iter().zip(payment.owed.kinds).map(|(has, owed)| has - owed).collect();
     let left: u64 = rest.iter().map(|&n| u64::from(n)).sum();
     let several = rest.iter().filter(|&&n| n > 0).count() > 1;
@@ -283,22 +297,22 @@ fn asks<R: Recorder>(cx: &Cx<'_, R>, payment: &Payment) -> bool {
 /// Pays what needs no choice any more: mana from the pool, then the plain parts; the payment is over.
 fn pay_certain<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let Some(payment) = cx.state.payment.take() else { return Ok(()) };
-    let Payment { player, object, mut owed, plain, x, .. } = *payment;
+    let Payment { player, object, mut owed, plain, x, attempt, .. } = *payment;
     for kind in ManaKind::ALL {
-        let exact = std::mem::take(&mut owed.kinds[kind as usize]).min(cx.state.player(player).pool.of(kind));
+        let exact = std::mem::take(&mut owed.kinds[kind as usize]).min(pool_of(cx.state, player, attempt).of(kind));
         if cx.rule(R601_2H) {
-            mana::spend(cx, player, kind, exact);
+            mana::spend_on(cx, player, attempt, kind, exact)?;
         }
     }
     for kind in ManaKind::ALL {
-        let any = owed.generic.min(cx.state.player(player).pool.of(kind));
+        let any = owed.generic.min(pool_of(cx.state, player, attempt).of(kind));
         // 107.4b: colorless mana is one of the types that pay for generic mana.
         if any == 0 || kind != ManaKind::Colorless && !cx.rule(R107_4B) {
             continue;
         }
         owed.generic -= any;
         if cx.rule(R601_2H) {
-            mana::spend(cx, player, kind, any);
+            mana::spend_on(cx, player, attempt, kind, any)?;
         }
     }
     for part in &plain {
@@ -307,9 +321,19 @@ fn pay_certain<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     Ok(())
 }
 
+/// The ability that is being paid for finds its object where the cost puts it (400.7j).
+fn remember_paid(state: &mut State, object: ObjectRef) {
+    if let Some(item) = state.stack.last_mut().filter(|item| item.object == object) {
+        item.slots.set(Slot::PAID, Held::objects([object]));
+    }
+}
+
 fn pay_plain<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, object: ObjectRef, x: u32, part: &CostPart) -> Flow {
     let id = object.id;
     let here = cx.state.is_current(object);
+    if here && matches!(part, CostPart::SacrificeThis | CostPart::DiscardThis | CostPart::ExileThis) {
+        remember_paid(cx.state, object);
+    }
     let deed = match part {
         CostPart::Tap if here => Deed::Tap(id),
         CostPart::Untap if here => Deed::Untap(id),
@@ -326,7 +350,12 @@ fn pay_plain<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, object: ObjectRe
         CostPart::DiscardThis if here => Deed::Discard(player, id),
         CostPart::ExileThis if here => Deed::Move(crate::perform::moved(cx, id, Zone::Exile)),
         CostPart::RemoveCounters(kind, n) => Deed::RemoveCounters(Subject::Object(id), *kind, i32::from(*n)),
+        CostPart::Energy(n) => Deed::RemoveCounters(Subject::Player(player), CounterKind::Energy, i32::from(*n)),
         CostPart::PutCounters(kind, n) => Deed::PutCounters(Subject::Object(id), *kind, i32::from(*n)),
+        // 606.4: counters are put on the permanent, or removed from it.
+        CostPart::Loyalty(_) if !cx.rule(R606_4) => return Ok(()),
+        CostPart::Loyalty(n) if *n >= 0 => Deed::PutCounters(Subject::Object(id), CounterKind::Loyalty, *n),
+        CostPart::Loyalty(n) => Deed::RemoveCounters(Subject::Object(id), CounterKind::Loyalty, -*n),
         CostPart::Mill(n) => {
             let library = &cx.state.player(player).library;
             let cards: SmallVec<[ObjectId; 8]> = library.iter().rev().take(usize::from(*n)).copied().collect();
@@ -336,7 +365,22 @@ fn pay_plain<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, object: ObjectRe
         }
         _ => return Ok(()),
     };
-    happen::happens(cx, deed).map(|_| ())
+    pay_by(cx, deed)
+}
+
+/// What is done to pay a cost. If something else happens instead, the cost has been paid all the same (118.11).
+fn pay_by<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow {
+    if !cx.state.watches.deeds.has(deed.kind()) {
+        return happen::happens(cx, deed).map(|_| ());
+    }
+    let done = happen::happen(cx, smallvec::smallvec![deed])?;
+    if !done.contains(&deed)
+        && !cx.rule(R118_11)
+        && let Some(item) = cx.state.stack.last_mut()
+    {
+        item.unpaid = true;
+    }
+    Ok(())
 }
 
 /// Whether a choice fits the payment, and the rest stays payable after it.
@@ -375,7 +419,7 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
             look.forbid(R118_3, !fits, "refused-cost-not-payable-that-way")
         }
         Choice::Spend(kind) => {
-            let has = look.state.player(player).pool.of(kind) > payment.owed.kinds[kind as usize];
+            let has = pool_for(look.state, payment).of(kind) > payment.owed.kinds[kind as usize];
             match payment.owed.generic > 0 && has && !needs_mana(look.state, payment) {
                 true => Ok(()),
                 false => Err(Refusal::by(R107_4B, "refused-mana-not-for-generic-cost")),
@@ -407,7 +451,7 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
         Choice::PayLife => {
             let means = Means { life: means.life.saturating_sub(2), ..means.clone() };
             let life = life_of(look, payment);
-            look.forbid(R119_4, life > 0 && life > means.life, "refused-not-enough-life")?;
+            check_life(look, payment, life, means.life)?;
             let owed = payment.owed.special.iter().any(|symbol| symbol.phyrexian);
             let fits = owed && finishes(&means, Spent::Nothing, &|rest| pay_phyrexian(&mut rest.owed));
             let message = if owed { "refused-cost-not-payable-that-way" } else { "refused-no-phyrexian-mana" };
@@ -442,9 +486,20 @@ fn convoke_owed(payment: &Payment, kind: Option<ManaKind>) -> bool {
     }
 }
 
+/// The mana that a player may spend on a payment.
+fn pool_for(state: &State, payment: &Payment) -> ManaPool {
+    pool_of(state, payment.player, payment.attempt)
+}
+
+/// The mana that a player may spend on something: all that is free, and what is tied to things like it (106.6).
+fn pool_of(state: &State, player: PlayerId, attempt: Option<Attempt>) -> ManaPool {
+    let has = state.player(player);
+    if has.tied.is_empty() { has.pool } else { produce::with_tied(state, player, attempt) }
+}
+
 /// Whether the pool does not pay for everything yet.
 fn needs_mana(state: &State, payment: &Payment) -> bool {
-    let pool = state.player(payment.player).pool;
+    let pool = pool_for(state, payment);
     let each = payment.owed.kinds.iter().zip(pool.amounts).all(|(&owed, has)| owed <= has);
     let total: u64 = payment.owed.kinds.iter().map(|&n| u64::from(n)).sum::<u64>()
         + u64::from(payment.owed.generic)
@@ -533,12 +588,21 @@ fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
     match choice {
         Choice::Spend(kind) => {
             payment.owed.generic -= 1;
-            mana::spend(cx, player, kind, 1);
+            let attempt = payment.attempt;
+            cx.state.payment = Some(payment);
+            return mana::spend_on(cx, player, attempt, kind, 1);
         }
         Choice::PayWith(id) => {
             let found = payment.choosing.iter().find(|(part, _)| payers(cx.peek(), &payment, part).contains(&id));
             let Some((part, _)) = found.cloned() else { return Ok(()) };
             take_one(&mut payment, &part);
+            // 118.10: what pays for one cost pays for no other.
+            while !cx.rule(R118_10)
+                && let Some((other, _)) =
+                    payment.choosing.iter().find(|(part, _)| payers(cx.peek(), &payment, part).contains(&id)).cloned()
+            {
+                take_one(&mut payment, &other);
+            }
             // What is paid with the object itself is paid after what needs it.
             let first = if id == payment.object.id { std::mem::take(&mut payment.plain) } else { SmallVec::new() };
             let (object, x) = (payment.object, payment.x);
@@ -556,7 +620,12 @@ fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
                     Deed::Move(Move { from, ..crate::perform::moved(cx, id, Zone::Exile) })
                 }
             };
-            return happen::happens(cx, deed).map(|_| ());
+            let spell = matches!(part, CostPart::Exile(..)) && !is_ability(cx.state, object);
+            pay_by(cx, deed)?;
+            if spell && cx.state.object(id).zone == Zone::Exile {
+                links::remember_payment(cx.state, object, id);
+            }
+            return Ok(());
         }
         Choice::Convoke(id, kind) => {
             pay_one(&mut payment.owed, kind);
@@ -574,50 +643,7 @@ fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
     Ok(())
 }
 
-/// Mana from the pool pays for symbols that accept it, as soon as it is there and the rest stays payable; a symbol that can
-/// only be paid with generic mana any more becomes that (107.4e).
-fn settle_symbols<R: Recorder>(cx: &mut Cx<'_, R>) {
-    while let Some(payment) = cx.state.payment.as_deref()
-        && !payment.owed.special.is_empty()
-        && cx.rule(R107_4E)
-    {
-        let player = payment.player;
-        let Some((owed, spent)) = settled(cx.peek(), payment) else { return };
-        if let Some(payment) = cx.state.payment.as_deref_mut() {
-            payment.owed = owed;
-        }
-        if let Some(kind) = spent {
-            mana::spend(cx, player, kind, 1);
-        }
-    }
-}
-
-/// What is owed when one symbol has been settled, and the mana that was spent on it.
-fn settled<R: Recorder>(look: Look<'_, R>, payment: &Payment) -> Option<(Owed, Option<ManaKind>)> {
-    let means = Means::of(look, payment.player);
-    let finishes = |means: &Means, owed: &Owed| {
-        can_finish(look, means, &Payment { owed: owed.clone(), ..payment.clone() }, Spent::Nothing)
-    };
-    for (place, symbol) in payment.owed.special.iter().enumerate() {
-        for kind in symbol.kinds.iter().filter(|&kind| means.pool[kind as usize] > payment.owed.kinds[kind as usize]) {
-            let mut owed = payment.owed.clone();
-            owed.special.remove(place);
-            let mut rest = means.clone();
-            rest.pool[kind as usize] -= 1;
-            if finishes(&rest, &owed) {
-                return Some((owed, Some(kind)));
-            }
-        }
-    }
-    for (place, symbol) in payment.owed.special.iter().enumerate() {
-        let Some(generic) = symbol.generic else { continue };
-        let mut owed = payment.owed.clone();
-        owed.special[place].generic = None;
-        if !finishes(&means, &owed) {
-            owed.special.remove(place);
-            owed.generic = owed.generic.saturating_add(u32::from(generic));
-            return Some((owed, None));
-        }
-    }
-    None
+/// Whether something is paid for an ability of an object, and not for a spell.
+fn is_ability(state: &State, object: ObjectRef) -> bool {
+    state.try_object(object.id).is_none_or(|object| object.zone != Zone::Stack)
 }

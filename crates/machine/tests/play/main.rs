@@ -31,7 +31,7 @@ impl Recorder for Counts {
         condition
     }
 
-    fn event(&self, event: &Deed) {
+    fn event(&self, event: &Deed, _: &State) {
         *self.deeds.borrow_mut().entry(event.kind()).or_default() += 1;
     }
 }

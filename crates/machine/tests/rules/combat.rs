@@ -367,14 +367,7 @@ fn trample_over_no_blockers_reaches_the_player() {
 #[test]
 fn restrictions_and_requirements_are_obeyed() {
     let with = |name: &str, change: Change| {
-        let ability = Static {
-            affects: Objects::This,
-            changes: vec![change],
-            only_if: None,
-            functions: Functions::default(),
-            defines: false,
-            by: None,
-        };
+        let ability = Static::new(Objects::This, vec![change]);
         creature(name, "G", (1, 1), vec![Ability::Static(ability)])
     };
     let play = |out| {

@@ -84,8 +84,8 @@ fn setting_comes_before_modifying_and_switching_last() {
     // Nothing sets it: 2/2, then +2/+0 and a counter: 5/3; switched: 3/5. Nothing switches it: 4/5.
     without!(R613_4B, |out| play(out).size("Bear"), (5, 4), (3, 5));
     without!(R613_4D, |out| play(out).size("Bear"), (5, 4), (4, 5));
-    // No change but the counter: 2/5, switched. No counter: 3/4, switched.
-    without!(R613_4C, |out| play(out).size("Bear"), (5, 4), (5, 2));
+    // Neither the change nor the counter: 1/4, switched. No counter: 3/4, switched.
+    without!(R613_4C, |out| play(out).size("Bear"), (5, 4), (4, 1));
     without!(R122_1A, |out| play(out).size("Bear"), (5, 4), (4, 3));
 }
 
@@ -157,14 +157,7 @@ fn a_characteristic_defining_ability_counts_all_the_time_and_everywhere() {
 fn what_counts_cards_like_itself_is_worked_out_where_it_is_asked_for() {
     let dead = |filter: Filter| Amount::Count(Box::new(Objects::Each(filter.and(Filter::In(Zone::Graveyard)))));
     let eater = |name: &str, size: Amount| {
-        let defined = Static {
-            affects: Objects::This,
-            changes: vec![Change::Define(size.clone(), size)],
-            only_if: None,
-            functions: Functions::default(),
-            defines: true,
-            by: None,
-        };
+        let defined = Static { defines: true, ..Static::new(Objects::This, vec![Change::Define(size.clone(), size)]) };
         creature(name, "G", (0, 0), vec![Ability::Static(defined)])
     };
     let ghoul = eater("Ghoul", dead(Filter::CREATURE));
@@ -412,8 +405,12 @@ fn a_creature_becomes_a_copy_of_another_until_end_of_turn() {
         "U",
         vec![target_creature(), target_creature()],
         vec![
-            Effect::Change { which: target(0), changes: vec![Change::CopyOf(target(1))], lasts: Duration::EndOfTurn }
-                .into(),
+            Effect::Change {
+                which: target(0),
+                changes: vec![Change::CopyOf(target(1), vec![])],
+                lasts: Duration::EndOfTurn,
+            }
+            .into(),
         ],
     );
     let play = |out| {
@@ -425,6 +422,13 @@ fn a_creature_becomes_a_copy_of_another_until_end_of_turn() {
         table.until_turn(4);
         ((now.power, now.keywords.has(Keyword(19))), table.state.characteristics(bear).power)
     };
+    let recorded = {
+        let lay = lay(vec![mimic.clone()]).play(ANA, &["Island", "Bear", "Rhino"]).hold(ANA, &["Mimic"]);
+        let mut table = lay.begin();
+        table.cast("Mimic", &["Bear", "Rhino"]).resolve();
+        table
+    };
+    covers!(recorded.journal.evidence(), R613_1A);
     without!(R613_1A, play, ((4, true), 2), ((2, false), 2));
 }
 

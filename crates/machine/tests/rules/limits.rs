@@ -31,7 +31,7 @@ fn a_million_triggers_are_an_error_and_the_state_comes_back() {
     let gains = vec![Effect::GainLife(Players::You, number(1)).into()];
     let watcher =
         creature("Watcher", "G", (1, 1), vec![Ability::Triggered(Triggered::on(enters(Filter::CREATURE), gains))]);
-    let swarm = || Effect::Create { who: Players::You, token: 0, amount: number(1000) }.into();
+    let swarm = || Effect::Create { who: Players::You, token: 0, amount: number(1000), onto: None }.into();
     let call =
         Card { tokens: vec![token("Imp", (1, 1), vec![])], ..sorcery("Call", "R", vec![], vec![swarm(), swarm()]) };
     let lay = lay(vec![watcher, call]).play(ANA, &["Mountain"]).play(ANA, &["Watcher"; 600]).hold(ANA, &["Call"]);

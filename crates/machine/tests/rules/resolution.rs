@@ -33,7 +33,7 @@ fn a_spell_with_only_illegal_targets_does_not_resolve() {
 #[test]
 fn of_two_targets_the_one_that_is_still_legal_is_dealt_with() {
     let play = |out| {
-        let two = TargetSpec { what: Targetable::Object(Filter::CREATURE), least: 2, most: 2 };
+        let two = TargetSpec::some(Targetable::Object(Filter::CREATURE), 2, 2);
         let split =
             instant("Split", "B", vec![two], vec![Effect::Destroy { what: target(0), regenerable: true }.into()]);
         let lay = lay(vec![split]).play(BETO, &["Bear", "Wall", "Mountain"]).play(ANA, &["Swamp"]);

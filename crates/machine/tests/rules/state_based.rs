@@ -112,7 +112,7 @@ fn a_token_ceases_to_exist_outside_of_the_battlefield() {
                 "Call",
                 "B",
                 vec![],
-                vec![Effect::Create { who: Players::You, token: 0, amount: number(2) }.into()],
+                vec![Effect::Create { who: Players::You, token: 0, amount: number(2), onto: None }.into()],
             )
         };
         let recall = sorcery(

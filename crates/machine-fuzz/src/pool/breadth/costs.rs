@@ -1,6 +1,9 @@
 //! Cards with costs of every kind.
 
-use super::*;
+use vademecum_abilities::*;
+
+use super::shorthand::*;
+use crate::pool::builders::*;
 
 pub(super) fn costs() -> Vec<Card> {
     let sorcery_speed = |cost: CostPart, effect: SpellAbility| {
@@ -23,12 +26,7 @@ pub(super) fn costs() -> Vec<Card> {
     let hybrid = ManaKinds::only(ManaKind::Red).with(ManaKind::Green);
     let adds = |kinds: ManaKinds, amount: Amount| one(Effect::AddMana(Players::You, kinds, amount));
     vec![
-        creature(
-            "Tireless",
-            "2G",
-            (2, 2),
-            vec![activated(Cost::mana(mana("1")).and(CostPart::Untap), vec![], boosts_itself())],
-        ),
+        creature("Tireless", "2G", (2, 2), vec![activated(Cost::of(CostPart::Untap), vec![], boosts_itself())]),
         creature("Tutor", "1U", (1, 2), vec![pays(CostPart::Discard(1, Filter::Any), draw(1))]),
         with(
             vec![from(Zone::Hand, Cost::mana(mana("1")).and(CostPart::DiscardThis), draw(1))],
@@ -180,6 +178,7 @@ pub(super) fn costs() -> Vec<Card> {
                         who: Players::ControllerOf(Box::new(target(0))),
                         payer: Slot(0x20),
                         cost: Cost::mana(mana("1")).and(CostPart::TapOthers(1, Filter::CREATURE)),
+                        must: false,
                         then: gain(1),
                         otherwise: one(Effect::Tap(target(0))),
                     }),

@@ -4,38 +4,56 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Change, Destination, Duration, Effect, FaceId, Instruction, ManaKind, Objects, Players, Program, Slot, Triggered,
-    Where, Zone,
+    AbilityId, CostPart, Divided, Duration, Effect, FaceId, Instruction, ManaKinds, Objects, Players, Program, Slot,
+    Triggered,
 };
 use vademecum_rule_ids::magic::{
-    R106_4, R114_1, R118_12, R120_2B, R121_2C, R305_4, R400_7E, R401_4, R500_7, R603_7, R603_12, R608_2C, R608_2D,
-    R608_2E, R611_2, R611_2C, R614_10, R707_10, R707_10C,
+    R106_5, R114_1, R115_10A, R118_3C, R118_5, R118_12, R119_5, R120_2B, R400_7H, R400_7J, R500_7, R603_7, R603_12,
+    R608_2C, R608_2D, R608_2E, R608_2F, R608_2M, R609_3, R609_7A, R614_10, R614_13A, R614_15, R704_4,
 };
 
+use self::{
+    draw::draw,
+    life::{exchange_life, life_to},
+    moving::move_objects,
+    source::sources,
+    until::move_until,
+};
 use crate::{
     Recorder,
     actions::{
-        a003_attach, a005_counter, a006_create, a008_discard, a011_exile, a012_fight, a013_mill, a015_regenerate,
-        a016_reveal, a017_sacrifice, a018_scry, a019_search,
+        a003_attach, a005_counter, a006_create, a008_discard, a012_fight, a013_mill, a015_regenerate, a016_reveal,
+        a017_sacrifice, a018_scry, a019_search, a034_manifest,
     },
+    choices, copies, counters,
     cx::{Cx, Flow},
     decision::{Item, Offer},
-    deed::{Deed, Group, Move, Note},
-    happen,
+    deed::{Deed, Destruction, Group, NewToken},
+    effects, happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
-    layers, listeners,
-    object::Mark,
+    keywords, links, listeners,
     payment::{self, Means, Payment},
-    perform,
-    select::{Found, Scope},
+    produce, retarget,
+    select::Scope,
     slots::{Held, Slots},
     stack,
-    state::{Continuous, Made, MadeKind, OnStack, OpenSet},
+    state::{Made, MadeKind, OnStack},
+    total_cost::TotalCost,
     triggers,
 };
 
+mod draw;
+pub(crate) mod excess;
+mod life;
+mod moving;
+mod shield;
+mod source;
+pub(crate) mod until;
+
 /// The type of mana that was chosen as a mana ability was activated, from 1.
 pub(crate) const CHOSEN_MANA: Slot = Slot(0xff);
+/// Whether the source of mana was tapped for it (106.12).
+pub(crate) const TAPPED_FOR_MANA: Slot = Slot(0xfe);
 
 /// From where a program is run: whose it is, what it is on, its X, and the face whose text it is.
 #[derive(Debug, Clone, Copy)]
@@ -44,6 +62,10 @@ pub(crate) struct Frame {
     pub(crate) source: ObjectRef,
     pub(crate) x: u32,
     pub(crate) text: FaceId,
+    /// Whether it is the spell on the stack that resolves.
+    pub(crate) resolves: bool,
+    /// The ability of the cards whose program it is.
+    pub(crate) ability: Option<AbilityId>,
 }
 
 impl Frame {
@@ -54,6 +76,13 @@ impl Frame {
 
 /// Runs a program; its results stay in the slots.
 pub(crate) fn run<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, program: &Program) -> Flow {
+    let by_effect = std::mem::replace(&mut cx.state.cause.effect, true);
+    run_in_order(cx, frame, slots, program)?;
+    cx.state.cause.effect = by_effect;
+    Ok(())
+}
+
+fn run_in_order<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, program: &Program) -> Flow {
     // 608.2c: in the order written; without that rule, from the last to the first.
     let backwards = program.len() > 1 && !cx.rule(R608_2C);
     for place in 0..program.len() {
@@ -62,9 +91,17 @@ pub(crate) fn run<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slo
         if by.is_some_and(|rule| !cx.rule(rule)) {
             continue;
         }
+        // 608.2m: what leaves the stack as it resolves goes on resolving.
+        if frame.resolves && place > 0 && !cx.state.is_current(frame.source) && !cx.rule(R608_2M) {
+            break;
+        }
         let result = effect_of(cx, frame, slots, effect)?;
         if let Some(slot) = into {
             slots.set(*slot, result);
+        }
+        // 704.4: what happens in the middle of a resolution is no matter of state-based actions.
+        if cx.state.stale.state_based && !cx.rule(R704_4) {
+            crate::state_based::check(cx)?;
         }
     }
     Ok(())
@@ -76,9 +113,13 @@ fn result<R: Recorder>(cx: &Cx<'_, R>, done: &Group) -> Held {
     let mut amount = None;
     for deed in done {
         match deed {
-            Deed::Move(moved) if cx.state.object(moved.object).zone == moved.to => {
+            // 400.7j: what was moved to a public zone is found there.
+            Deed::Move(moved)
+                if cx.state.object(moved.object).zone == moved.to && (!moved.to.is_public() || cx.rule(R400_7J)) =>
+            {
                 held.objects.push(cx.state.reference(moved.object));
             }
+            Deed::Move(_) => {}
             Deed::Damage { .. } | Deed::GainLife(..) | Deed::LoseLife(..) => {
                 amount = Some(amount.unwrap_or(0_i32).saturating_add(deed.amount()));
             }
@@ -97,7 +138,14 @@ fn result<R: Recorder>(cx: &Cx<'_, R>, done: &Group) -> Held {
 fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, effect: &Effect) -> Flow<Held> {
     let scope = frame.scope(slots);
     let each_object = |cx: &Cx<'_, R>, what: &Objects, deed: &dyn Fn(ObjectId) -> Deed| -> Group {
-        cx.look().objects(frame.scope(slots), what).into_iter().map(deed).collect()
+        let untargeted = matches!(what, Objects::Each(_)) && !cx.rule(R115_10A);
+        // 115.10a: what is not called a target is none; without that rule, what cannot be one is spared.
+        let spared = |id: &ObjectId| {
+            let here = cx.state.try_permanent(*id).is_some();
+            untargeted && here && keywords::may_target(cx.peek(), frame.you, frame.source, *id).is_err()
+        };
+        let affected = cx.look().objects(frame.scope(slots), what).into_iter();
+        affected.filter(|id| !spared(id)).map(deed).collect()
     };
     let group: Group = match effect {
         Effect::If { condition, then, otherwise } => {
@@ -107,22 +155,28 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         }
         Effect::May { who, decider, then, otherwise } => {
             for player in cx.look().players(scope, who) {
+                if draw::is_out_of_the_question(cx, frame, slots, player, then) {
+                    slots.set(*decider, Held::player(player));
+                    run(cx, frame, slots, otherwise)?;
+                    continue;
+                }
                 let yes = !cx.rule(R608_2D) || cx.ask_yes(player, R608_2D, Some(frame.source.id))?;
                 slots.set(*decider, Held::player(player));
                 run(cx, frame, slots, if yes { then } else { otherwise })?;
             }
             return Ok(Held::default());
         }
-        Effect::Pay { who, payer, cost, then, otherwise } => {
+        Effect::Pay { who, payer, cost, must, then, otherwise } => {
             for player in cx.look().players(scope, who) {
-                let paid = may_pay(cx, frame, player, cost)?;
+                let paid = may_pay(cx, frame, player, cost, *must)?;
                 slots.set(*payer, Held::player(player));
                 run(cx, frame, slots, if paid { then } else { otherwise })?;
             }
             return Ok(Held::default());
         }
         Effect::ForEach { of, each, body } => {
-            for subject in cx.look().subjects(scope, of) {
+            let subjects = cx.look().subjects(scope, of);
+            for subject in one_by_one(cx, frame, subjects)? {
                 let held = match subject {
                     Subject::Player(player) => Held::player(player),
                     Subject::Object(id) => Held::objects([cx.state.reference(id)]),
@@ -150,6 +204,9 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
                 _ => Held::default(),
             });
         }
+        Effect::ChooseColor(players) => return choices::color(cx, frame, slots, players),
+        Effect::ChooseSubtype(players, of) => return choices::subtype(cx, frame, slots, players, *of),
+        Effect::ChooseName(players, filter) => return choices::name(cx, frame, slots, players, filter),
         Effect::Damage { source, to, amount } => {
             let amount = cx.look().amount(scope, amount);
             let sources = cx.look().references(scope, source);
@@ -161,23 +218,12 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             }
             sources.into_iter().flat_map(each).collect()
         }
-        Effect::Fight(one, other) => a012_fight::propose(cx.look(), scope, one, other),
-        Effect::Draw(players, amount) => {
+        Effect::ExcessDamage { source, to, amount, excess } => {
             let amount = cx.look().amount(scope, amount);
-            let mut drawn = Group::new();
-            let players = cx.look().players(scope, players);
-            // 121.2: cards are drawn one at a time; 121.2c: all of a player's before those of the next.
-            let at_once = players.len() < 2 || cx.rule(R121_2C);
-            let (rounds, each) = if at_once { (1, amount.max(0)) } else { (amount.max(0), 1) };
-            for _ in 0..rounds {
-                for &player in &players {
-                    for _ in 0..each {
-                        drawn.extend(happen::happen(cx, smallvec::smallvec![Deed::Draw(player)])?);
-                    }
-                }
-            }
-            return Ok(result(cx, &drawn));
+            excess::propose(cx.look(), scope, (source, to), amount, excess)
         }
+        Effect::Fight(one, other) => a012_fight::propose(cx.look(), scope, one, other),
+        Effect::Draw(players, amount) => return draw(cx, scope, players, amount),
         Effect::Discard(players, amount) => a008_discard::propose(cx, frame, slots, players, amount)?,
         Effect::DiscardAtRandom(players, amount) => a008_discard::propose_at_random(cx, scope, players, amount),
         Effect::DiscardThose(what) => a008_discard::propose_those(cx.look(), scope, what),
@@ -194,7 +240,21 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let amount = cx.look().amount(scope, amount);
             cx.look().players(scope, players).into_iter().map(|player| Deed::LoseLife(player, amount)).collect()
         }
-        Effect::Destroy { what, regenerable } => each_object(cx, what, &|id| Deed::Destroy(id, *regenerable)),
+        Effect::SetLife(players, amount) => {
+            let total = cx.look().amount(scope, amount);
+            let players = cx.look().players(scope, players);
+            // 119.5: the player gains or loses what is missing.
+            if cx.rule(R119_5) {
+                players.into_iter().map(|player| life_to(cx, player, total)).collect()
+            } else {
+                Group::new()
+            }
+        }
+        Effect::ExchangeLife(one, other) => exchange_life(cx, scope, one, other),
+        Effect::Destroy { what, regenerable } => {
+            let how = Destruction { regenerable: *regenerable, by_effect: true };
+            each_object(cx, what, &|id| Deed::Destroy(id, how))
+        }
         Effect::Regenerate(what) => {
             for id in cx.look().objects(scope, what) {
                 a015_regenerate::shield(cx, id, frame.you, frame.source);
@@ -219,49 +279,134 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let on = cx.look().subjects(scope, on).into_iter();
             on.map(|on| Deed::RemoveCounters(on, *kind, amount.min(cx.state.counters(on, *kind)))).collect()
         }
-        Effect::Create { who, token, amount } => {
-            let token = cx.state.cards.token(frame.text, *token);
+        Effect::MoveCounters { kind, amount, from, onto } => {
+            counters::propose_move(cx, scope, (*kind, amount), from, onto)
+        }
+        Effect::PutCountersOf(of, onto) => counters::propose_same(cx, scope, of, onto),
+        Effect::Create { who, token, amount, onto } => {
+            let described = cx.state.cards.token(frame.text, *token);
+            let Some(card) = a006_create::described_as(cx.look(), described) else { return Ok(Held::default()) };
+            let onto = a003_attach::onto(cx.look(), scope, onto.as_ref());
+            let token = NewToken { card, face: cx.state.cards.front(card), onto };
             a006_create::propose(cx.look(), scope, who, token, amount)
         }
-        Effect::CreateCopies { who, of, amount } => a006_create::propose_copies(cx.look(), scope, who, of, amount),
-        Effect::CopyOnStack(what) => {
+        Effect::CreateCopies { who, of, amount, except } => {
+            a006_create::propose_copies(cx, scope, who, (of, except), amount, frame.text)
+        }
+        Effect::CopyOnStack { what, except, targets } => {
+            let mut copies = SmallVec::new();
             for object in cx.look().references(scope, what) {
-                copy_on_stack(cx, frame, object)?;
+                copies.extend(copies::on_stack(cx, frame, slots, object, except, targets)?);
+            }
+            return Ok(Held { objects: copies, ..Held::default() });
+        }
+        Effect::TurnFace(what, up) => each_object(cx, what, &|id| Deed::TurnFace(id, *up)),
+        Effect::Manifest(players, amount) => {
+            return Ok(Held::objects(a034_manifest::manifest(cx, scope, players, amount)?));
+        }
+        Effect::CopyCards(what) => {
+            let cards = cx.look().objects(scope, what).into_iter();
+            let copies: SmallVec<[ObjectRef; 2]> = cards.map(|id| copies::of_card(cx, frame.you, id)).collect();
+            return Ok(Held { objects: copies, ..Held::default() });
+        }
+        Effect::AddMana(players, kinds, amount) => {
+            let amount = cx.look().amount(scope, amount);
+            produce::propose(cx, frame, slots, players, (*kinds, amount), None)?
+        }
+        Effect::AddTiedMana(players, kinds, amount, _) => {
+            let amount = cx.look().amount(scope, amount);
+            produce::propose(cx, frame, slots, players, (*kinds, amount), frame.ability)?
+        }
+        Effect::AddManaOf(players, types, amount) => {
+            let amount = cx.look().amount(scope, amount);
+            let kinds = produce::kinds_of(cx.look(), scope, types);
+            // 106.5: mana of an undefined type is none.
+            if cx.when(R106_5, kinds.is_empty()) {
+                return Ok(Held::default());
+            }
+            let kinds = if kinds.is_empty() { ManaKinds::ALL } else { kinds };
+            produce::propose(cx, frame, slots, players, (kinds, amount), None)?
+        }
+        Effect::AddManaCosts(players, what) => produce::propose_costs(cx, frame, slots, players, what)?,
+        Effect::EmptyPool { whose, to } => {
+            produce::empty_pools(cx, frame, slots, whose, to.as_ref());
+            return Ok(Held::default());
+        }
+        Effect::Remember(what, pair) => {
+            links::remember(cx, frame, slots, what, *pair);
+            return Ok(Held::default());
+        }
+        Effect::RememberNumber(slot, pair, what) => {
+            links::remember_number(cx, frame, slots, *slot, (*pair, *what));
+            return Ok(Held::default());
+        }
+        Effect::ChooseWord(players, words) => return choices::word(cx, frame, slots, players, *words),
+        Effect::Recall(pair) => return Ok(links::recall(cx, frame, *pair)),
+        Effect::RecallNumber(pair) => return Ok(links::recall_number(cx, frame, *pair)),
+        Effect::Retarget(what, how) => {
+            for object in cx.look().references(scope, what) {
+                retarget::retarget(cx, frame.you, object, *how)?;
             }
             return Ok(Held::default());
         }
-        Effect::AddMana(players, kinds, amount) => {
-            let amount = cx.look().amount(scope, amount).max(0).unsigned_abs();
-            let chosen = slots.get(CHOSEN_MANA).and_then(|held| held.number);
-            let mut group = Group::new();
-            for player in cx.look().players(frame.scope(slots), players) {
-                let chosen = chosen.and_then(|number| ManaKind::ALL.get((number - 1).max(0) as usize).copied());
-                let kind = match chosen.filter(|kind| kinds.has(*kind)) {
-                    Some(kind) => Some(Item::Mana(kind)),
-                    None => {
-                        let offer: Offer = kinds.iter().map(Item::Mana).collect();
-                        cx.pick_one(player, R106_4, Some(frame.source.id), offer)?
-                    }
-                };
-                if let Some(Item::Mana(kind)) = kind {
-                    group.push(Deed::AddMana(player, kind, amount));
+        Effect::Divided(slot, what) => {
+            let shares = slots.get(*slot).map(|held| held.shares.clone()).unwrap_or_default();
+            let source = match what {
+                Divided::Damage(source) => cx.look().references(scope, source).first().copied(),
+                Divided::Counters(_) => None,
+            };
+            let deed = |&(to, share): &(Subject, u32)| match (what, source) {
+                (Divided::Counters(kind), _) => Some(Deed::PutCounters(to, *kind, share as i32)),
+                (Divided::Damage(_), Some(source)) => {
+                    Some(Deed::Damage { source, to, amount: share as i32, combat: false })
                 }
-            }
-            group
+                (Divided::Damage(_), None) => None,
+            };
+            shares.iter().filter_map(deed).collect()
         }
         Effect::Change { which, changes, lasts } => {
-            begin_effect(cx, frame, slots, which, changes, *lasts);
+            effects::begin(cx, frame, slots, which, changes, lasts);
+            return Ok(Held::default());
+        }
+        Effect::ChangeNextSpell { who, which, changes, lasts } => {
+            effects::await_spell(cx, frame, slots, (who, which), changes, lasts);
             return Ok(Held::default());
         }
         Effect::Replace { replacement, lasts } => {
             let left = happen::shield_amount(cx, scope, &replacement.shield);
             let made = MadeKind::Replacement(replacement.clone());
-            make(cx, frame, slots, made, *lasts, left);
+            make(cx, frame, slots, made, lasts.clone(), left);
+            shield::look_back(cx, replacement, left);
             return Ok(Held::default());
         }
+        Effect::Casting { rule, lasts } => {
+            make(cx, frame, slots, MadeKind::Casting(rule.clone()), lasts.clone(), None);
+            return Ok(Held::default());
+        }
+        Effect::Shield { on, amount, lasts } => {
+            shield::begin(cx, frame, slots, on, amount, lasts);
+            return Ok(Held::default());
+        }
+        Effect::SelfReplacing { replacement, body } => {
+            // 614.15: it replaces part of what its own spell or ability does now, and is no effect that lasts.
+            let own = MadeKind::SelfReplacement(replacement.clone());
+            if cx.rule(R614_15) {
+                make(cx, frame, slots, own.clone(), Duration::EndOfTurn, None);
+            }
+            run(cx, frame, slots, body)?;
+            cx.state.made.retain(|made| made.what != own);
+            listeners::watch(cx.state);
+            return Ok(Held::default());
+        }
+        Effect::ChooseSource(filter) => {
+            let offer: Offer = sources(cx, scope, filter).into_iter().map(Item::Object).collect();
+            let picked = cx.pick_one(frame.you, R609_7A, Some(frame.source.id), offer)?;
+            return Ok(Held::objects(objects_of(picked.as_slice()).map(|id| cx.state.reference(id))));
+        }
+        Effect::MoveUntil { what, to, until } => return move_until(cx, frame, slots, what, *to, until),
         Effect::Delay { ability, lasts, once } => {
             if cx.rule(R603_7) {
-                make(cx, frame, slots, MadeKind::Delayed(ability.clone()), *lasts, once.then_some(1));
+                make(cx, frame, slots, MadeKind::Delayed(ability.clone()), lasts.clone(), once.then_some(1));
             }
             return Ok(Held::default());
         }
@@ -285,16 +430,21 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let last = slots.get(*slot).and_then(|held| held.objects.last().copied());
             return Ok(Held::objects(last));
         }
-        Effect::CastFree(what) => {
+        Effect::CastFree(what) | Effect::CastFreeIfAble(what) => {
+            let must = matches!(effect, Effect::CastFreeIfAble(_));
             let mut cast = SmallVec::new();
             for id in cx.look().objects(scope, what) {
-                if stack::cast_free(cx, frame.you, id)? {
+                // 400.7h: other parts of the effect find the spell that the card became.
+                if stack::cast_free(cx, frame.you, id, must)? && cx.rule(R400_7H) {
                     cast.push(cx.state.reference(id));
                 }
             }
             return Ok(Held { objects: cast, ..Held::default() });
         }
+        Effect::PlayLand(what) => return choices::play_lands(cx, frame, slots, what),
+        Effect::Bring(players, filter) => return choices::bring(cx, frame, slots, players, filter),
         Effect::Attach(what, to) => a003_attach::propose(cx.look(), scope, what, to),
+        Effect::Unattach(what) => each_object(cx, what, &Deed::Unattach),
         Effect::Search { who, filter, most } => return a019_search::search(cx, frame, slots, who, filter, most),
         Effect::Shuffle(players) => cx.look().players(scope, players).into_iter().map(Deed::Shuffle).collect(),
         Effect::SkipStep(players, step) => {
@@ -337,6 +487,34 @@ fn together<R: Recorder>(cx: &Cx<'_, R>, group: Group) -> SmallVec<[Group; 1]> {
     smallvec::smallvec![group]
 }
 
+/// The order in which something is done that cannot be done to all at the same time (608.2f): players, and objects by who
+/// controls them, in turn order; of one player's, as the controller of the spell or ability likes.
+fn one_by_one<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    subjects: SmallVec<[Subject; 4]>,
+) -> Flow<SmallVec<[Subject; 4]>> {
+    if subjects.len() < 2 || !cx.rule(R608_2F) {
+        return Ok(subjects);
+    }
+    let mut ordered = SmallVec::new();
+    let ring: SmallVec<[PlayerId; 4]> = cx.look().ring().collect();
+    for player in ring {
+        let whose = |subject: &&Subject| match **subject {
+            Subject::Player(of) => of == player,
+            Subject::Object(id) => cx.state.controller(id) == player,
+        };
+        let own: Offer = subjects.iter().filter(whose).map(|&subject| subject.into()).collect();
+        let own = cx.order(frame.you, R608_2F, Some(frame.source.id), own)?;
+        ordered.extend(own.into_iter().filter_map(|item| match item {
+            Item::Player(player) => Some(Subject::Player(player)),
+            Item::Object(id) => Some(Subject::Object(id)),
+            Item::Mode(_) | Item::Mana(_) | Item::Place(_) | Item::Subtype(_) | Item::Card(_) => None,
+        }));
+    }
+    Ok(ordered)
+}
+
 /// The objects among what was chosen.
 pub(crate) fn objects_of(items: &[Item]) -> impl Iterator<Item = ObjectId> + '_ {
     items.iter().filter_map(|item| match item {
@@ -358,8 +536,11 @@ pub(crate) fn each_picks<R: Recorder>(
     let mut all = SmallVec::new();
     for player in cx.look().players(frame.scope(slots), players) {
         let offer: Offer = own(cx, player).into_iter().map(Item::Object).collect();
-        let picked = cx.pick(player, why, Some(frame.source.id), offer, (amount, amount))?;
-        all.extend(objects_of(&picked).map(|id| (player, id)));
+        // 609.3: as many as there are, where there are too few.
+        if cx.when(R609_3, offer.len() < amount) || offer.len() >= amount {
+            let picked = cx.pick(player, why, Some(frame.source.id), offer, (amount, amount))?;
+            all.extend(objects_of(&picked).map(|id| (player, id)));
+        }
     }
     Ok(all)
 }
@@ -375,7 +556,10 @@ fn choose<R: Recorder>(
     let bounds = (cx.look().amount(scope, least).max(0) as usize, cx.look().amount(scope, most).max(0) as usize);
     let mut chosen = SmallVec::new();
     for player in cx.look().players(scope, who) {
-        let offer: Offer = cx.look().objects(scope, among).into_iter().map(Item::Object).collect();
+        let among = cx.look().objects(scope, among).into_iter();
+        // 614.13a: what enters at this moment is not chosen to go elsewhere.
+        let offer: Offer =
+            among.filter(|id| !cx.when(R614_13A, cx.state.cause.entering.contains(id))).map(Item::Object).collect();
         // 608.2d: the choice is made now; without that rule nobody makes it, and what comes first is meant.
         let picked = if cx.rule(R608_2D) {
             cx.pick(player, R608_2D, Some(frame.source.id), offer, bounds)?
@@ -387,150 +571,36 @@ fn choose<R: Recorder>(
     Ok(Held { objects: chosen, ..Held::default() })
 }
 
-/// The object of an ability, where it went: by its own cost or effect (400.7j), or as the ability triggered (400.7e).
-fn find_itself<R: Recorder>(cx: &Cx<'_, R>, source: ObjectRef, slots: &Slots) -> Option<ObjectId> {
-    let found = crate::zones::find(cx.state, source)?;
-    let triggered = slots.get(Slot::EVENT_OBJECTS).is_some_and(|held| held.objects.contains(&source));
-    let moved = triggered && !cx.state.is_current(source);
-    (!moved || cx.rule(R400_7E)).then_some(found)
-}
-
-/// Moves objects, all at the same time.
-fn move_objects<R: Recorder>(
-    cx: &mut Cx<'_, R>,
-    frame: Frame,
-    slots: &Slots,
-    what: &Objects,
-    destination: &Destination,
-) -> Flow<Held> {
-    let scope = frame.scope(slots);
-    let mut objects: SmallVec<[ObjectId; 4]> = match what {
-        Objects::Slot(Slot::EVENT_OBJECTS) if slots.get(Slot::EVENT_BECAME).is_some() => {
-            cx.look().objects(scope, &Objects::Slot(Slot::EVENT_BECAME)).into_iter().collect()
-        }
-        Objects::This => find_itself(cx, frame.source, slots).into_iter().collect(),
-        _ => cx.look().objects(scope, what).into_iter().collect(),
-    };
-    if destination.place == Where::BottomAtRandom {
-        cx.state.random.shuffle(&mut objects);
-    }
-    let under = destination.under.as_ref().and_then(|players| cx.look().players(scope, players).first().copied());
-    let place = match destination.place {
-        Where::BottomAtRandom => Where::Bottom,
-        place => place,
-    };
-    let zone = match destination.zone {
-        Zone::Exile => a011_exile::destination(cx.look()),
-        zone => zone,
-    };
-    if zone == Zone::Library && destination.place != Where::BottomAtRandom {
-        arrange(cx, &mut objects, place)?;
-    }
-    let moves = objects.into_iter().map(|id| {
-        let moved = perform::moved(cx, id, zone);
-        let owner = cx.state.object(id).owner;
-        Deed::Move(Move { place, under: under.unwrap_or(owner), tapped: destination.tapped, ..moved })
-    });
-    let group: Group = moves.collect();
-    let done = happen::happen(cx, group)?;
-    count_lands(cx, frame.you, &done);
-    Ok(result(cx, &done))
-}
-
-/// Cards that go to one place of a library at the same time: their owner puts them in any order (401.4). The first that is
-/// chosen will be the topmost of them.
-fn arrange<R: Recorder>(cx: &mut Cx<'_, R>, objects: &mut SmallVec<[ObjectId; 4]>, place: Where) -> Flow {
-    let mut arranged: SmallVec<[ObjectId; 4]> = SmallVec::new();
-    for owner in cx.state.in_turn_order(cx.state.turn.active) {
-        let is_card = |id: &ObjectId| {
-            let object = cx.state.object(*id);
-            object.owner == owner && !object.is(Mark::Token)
-        };
-        let cards: Offer = objects.iter().copied().filter(is_card).map(Item::Object).collect();
-        let cards = if cards.len() > 1 && cx.rule(R401_4) {
-            cx.order(owner, R401_4, None, cards)?
-        } else {
-            cards.into_iter().rev().collect()
-        };
-        match place {
-            Where::Bottom | Where::BottomAtRandom => arranged.extend(objects_of(&cards)),
-            Where::Top => arranged.extend(objects_of(&cards).collect::<Found>().into_iter().rev()),
-        }
-    }
-    objects.retain(|id| !arranged.contains(id));
-    objects.extend(arranged);
-    Ok(())
-}
-
-/// A land that an effect puts onto the battlefield has not been played (305.4); without that rule it counts as played.
-fn count_lands<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, moved: &Group) {
-    let entered = |deed: &&Deed| match deed {
-        Deed::Move(Move { to: Zone::Battlefield, object, .. }) => cx.state.values(*object).is_land(),
-        _ => false,
-    };
-    let lands = moved.iter().filter(entered).count() as u32;
-    if lands > 0 && !cx.rule(R305_4) {
-        cx.state.player_mut(player).lands_played += lands;
-    }
-}
-
 /// Whether a player may pay a cost of an effect, wants to, and has paid it (118.12).
 fn may_pay<R: Recorder>(
     cx: &mut Cx<'_, R>,
     frame: Frame,
     player: PlayerId,
     cost: &vademecum_abilities::Cost,
+    must: bool,
 ) -> Flow<bool> {
-    let payment = Payment::of(player, frame.source, frame.x, stack::TotalCost::of(cost), false);
+    let is_free = cost.parts.iter().all(|part| matches!(part, CostPart::Mana(mana) if mana.is_free()));
+    let total = TotalCost::of(cost);
+    let owed = total.owed(cx.peek(), frame.x, false);
+    let payment = Payment::of(cx.peek(), (player, frame.source, frame.x), &total, owed, false);
     if payment::check(cx.peek(), &Means::of(cx.peek(), player), &payment).is_err() || !cx.rule(R118_12) {
         return Ok(false);
     }
-    if !cx.ask_yes(player, R118_12, Some(frame.source.id))? {
+    // 118.5: a cost of {0} is not paid by itself.
+    let by_itself = is_free && !cx.rule(R118_5)
+        // 118.3c: who must pay need not make mana for it.
+        || must && (payment.is_in_pool(cx.state) || !cx.rule(R118_3C));
+    if !by_itself && !cx.ask_yes(player, R118_12, Some(frame.source.id))? {
         return Ok(false);
     }
     let outer = cx.state.payment.replace(Box::new(payment));
+    let by_effect = std::mem::replace(&mut cx.state.cause.effect, false);
     while cx.state.payment.is_some() {
         payment::pay_within(cx)?;
     }
+    cx.state.cause.effect = by_effect;
     cx.state.payment = outer;
     Ok(true)
-}
-
-/// A continuous effect begins: its set and its quantities are fixed (611.2c, 608.2h).
-fn begin_effect<R: Recorder>(
-    cx: &mut Cx<'_, R>,
-    frame: Frame,
-    slots: &Slots,
-    which: &Objects,
-    changes: &[Change],
-    lasts: Duration,
-) {
-    if !cx.rule(R611_2) {
-        return;
-    }
-    let scope = frame.scope(slots);
-    let on: SmallVec<[ObjectRef; 2]> =
-        cx.look().objects(scope, which).into_iter().map(|id| cx.state.reference(id)).collect();
-    let Some(first) = on.first().copied() else { return };
-    let fixed =
-        changes.iter().zip(0_u8..).map(|(change, place)| layers::fix(cx.look(), scope, change, place, first.id));
-    let fixed = fixed.collect();
-    on.iter().for_each(|object| cx.note(Note::EffectBegan(object.id)));
-    let since = cx.state.tick();
-    let open = (!cx.rule(R611_2C))
-        .then(|| Arc::new(OpenSet { which: which.clone(), source: frame.source, slots: slots.clone(), x: frame.x }));
-    cx.state.effects.push(Continuous {
-        on,
-        open,
-        changes: Arc::from(changes),
-        fixed,
-        text: frame.text,
-        controller: frame.you,
-        lasts,
-        since,
-    });
-    cx.state.stale.characteristics = true;
-    layers::refresh(cx);
 }
 
 /// A resolution makes a replacement effect or a delayed triggered ability.
@@ -542,6 +612,7 @@ fn make<R: Recorder>(
     lasts: Duration,
     left: Option<i32>,
 ) {
+    let since = cx.state.tick();
     cx.state.made.push(Made {
         what,
         source: frame.source,
@@ -549,7 +620,9 @@ fn make<R: Recorder>(
         slots: slots.clone(),
         lasts,
         left,
+        x: frame.x,
         on: None,
+        since,
     });
     listeners::watch(cx.state);
 }
@@ -558,27 +631,7 @@ fn make<R: Recorder>(
 fn reflect<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slots, ability: &Arc<Triggered>) {
     let holds = ability.only_if.as_ref().is_none_or(|condition| cx.look().holds(frame.scope(slots), condition));
     if holds && cx.rule(R603_12) {
-        triggers::wait(cx, OnStack::Made(ability.clone()), frame.source, frame.you, slots.clone());
+        let (who, slots) = ((frame.source, frame.you), slots.clone());
+        triggers::wait(cx, OnStack::Made(ability.clone()), who, slots, frame.x);
     }
-}
-
-/// A spell or ability is copied: the copy is on the stack above it and was never cast (707.10).
-fn copy_on_stack<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, object: ObjectRef) -> Flow {
-    let Some(item) = cx.state.stack.iter().rev().find(|item| item.object == object).cloned() else { return Ok(()) };
-    if !cx.rule(R707_10) {
-        return Ok(());
-    }
-    let object = match item.what {
-        OnStack::Spell => crate::game::copy_of_spell(cx, frame.you, item.object.id),
-        OnStack::Ability(_) | OnStack::Made(_) => item.object,
-    };
-    cx.state.stack.push(crate::state::StackItem { object, controller: frame.you, ..item });
-    let again = cx.rule(R707_10C) && cx.ask_yes(frame.you, R707_10C, Some(object.id))?;
-    if again {
-        if let Some(item) = cx.state.stack.last_mut() {
-            item.targets.clear();
-        }
-        stack::choose_new_targets(cx)?;
-    }
-    Ok(())
 }

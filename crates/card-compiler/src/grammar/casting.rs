@@ -1,0 +1,108 @@
+//! What a card says about casting: "creature spells you cast cost {1} less to cast" (118.7), "you may pay 2 life rather
+//! than pay this spell's mana cost" (118.9).
+
+use vademecum_abilities::{
+    Ability, Amount, Castable, CastingChange, CastingRule, Cost, CostPart, Filter, OptionalCost, Players,
+};
+
+use super::{
+    Parser,
+    noun::{Chosen, What},
+};
+use crate::atom::Atom;
+
+impl Parser<'_> {
+    /// A static ability about casting.
+    pub(super) fn casting(&mut self) -> Option<Vec<Ability>> {
+        let rule = self.attempt(Self::own_cost).or_else(|| self.attempt(Self::alternative_cost));
+        let rule = rule.or_else(|| self.attempt(Self::costs_of_spells))?;
+        Some(vec![Ability::Casting(rule)])
+    }
+
+    /// "This spell costs {1} less to cast for each artifact you control."
+    fn own_cost(&mut self) -> Option<CastingRule> {
+        self.take(&Atom::ThisSpellCosts).then_some(())?;
+        self.price().map(CastingRule::own)
+    }
+
+    /// "Creature spells you cast cost {1} less to cast", "spells your opponents cast cost {1} more to cast".
+    fn costs_of_spells(&mut self) -> Option<CastingRule> {
+        // What functions on the battlefield would do nothing on a spell.
+        (!self.is_spell()).then_some(())?;
+        let noun = self.noun()?;
+        (noun.what == What::Spell && noun.chosen == Chosen::Bare && !noun.other).then_some(())?;
+        let who = match self.next()? {
+            Atom::YouCastCost => Players::You,
+            Atom::OpponentsCastCost => Players::Opponents,
+            _ => return None,
+        };
+        let says = self.price()?;
+        Some(CastingRule { who, ..CastingRule::yours(Castable::Spells(noun.filter), says) })
+    }
+
+    /// "{1} less to cast", "{2} more to cast", for each of something.
+    fn price(&mut self) -> Option<CastingChange> {
+        let Atom::Mana(mana) = self.next()? else { return None };
+        // 107.3: what X is would have to be said.
+        (mana.x == 0).then_some(())?;
+        let more = match self.next()? {
+            Atom::LessToCast => false,
+            Atom::MoreToCast => true,
+            _ => return None,
+        };
+        let times = self.for_each(Amount::Number(1))?;
+        let mana = mana.clone();
+        Some(if more { CastingChange::More(Cost::mana(mana), times) } else { CastingChange::Less(mana, times) })
+    }
+
+    /// "You may pay 2 life rather than pay this spell's mana cost."
+    fn alternative_cost(&mut self) -> Option<CastingRule> {
+        self.take_all(&[Atom::You, Atom::May]).then_some(())?;
+        let cost = self.payment()?;
+        self.take_all(&[Atom::RatherThanPay, Atom::SpellManaCost])
+            .then(|| CastingRule::own(CastingChange::Instead(cost)))
+    }
+
+    /// An additional cost that you may pay (118.8b), if the paragraph is about that.
+    pub(crate) fn optional_cost(&mut self) -> Option<OptionalCost> {
+        self.attempt(|parser| {
+            parser.take_all(&[Atom::AdditionalCost, Atom::Comma, Atom::You, Atom::May]).then_some(())?;
+            let cost = parser.payment()?;
+            parser.is_done().then_some(OptionalCost { cost })
+        })
+    }
+
+    /// A cost behind "may": mana is paid there, as life is.
+    fn payment(&mut self) -> Option<Cost> {
+        let pays_mana = self.peek() == Some(&Atom::Pay) && matches!(self.ahead(1), Some(Atom::Mana(_)));
+        if !pays_mana {
+            // Mana alone would leave out what is done with it.
+            return self.cost().filter(|cost| !cost.parts.iter().any(|part| matches!(part, CostPart::Mana(_))));
+        }
+        self.at += 1;
+        let Atom::Mana(mana) = self.next()? else { return None };
+        (mana.x == 0).then(|| Cost::mana(mana.clone()))
+    }
+
+    /// The loyalty symbol in front of an ability of a planeswalker: "+1", "−3", "0" (606.4).
+    pub(super) fn loyalty(&mut self) -> Option<CostPart> {
+        self.context.types.has(vademecum_abilities::Type::Planeswalker).then_some(())?;
+        self.attempt(|parser| {
+            let sign = match parser.peek()? {
+                Atom::Word(sign) if sign == "+" => 1,
+                Atom::Word(sign) if sign == "-" || sign == "−" => -1,
+                _ => 0,
+            };
+            parser.at += usize::from(sign != 0);
+            let Atom::Number(number) = parser.next()? else { return None };
+            // Only nothing has no sign.
+            let fits = (sign == 0) == (*number == 0) && parser.peek() == Some(&Atom::Colon);
+            fits.then_some(CostPart::Loyalty(sign * number))
+        })
+    }
+}
+
+/// "with a single target" (115.9a).
+pub(super) fn single_target() -> Filter {
+    Filter::TargetCount(vademecum_abilities::Comparison::Exactly, 1)
+}

@@ -1,0 +1,154 @@
+//! Abilities that a text gives: keywords with what they are written with, and abilities in quotation marks.
+
+use vademecum_abilities::{
+    Ability, Card, Change, Cost, Effect, Filter, Functions, Keyword, KeywordAbility, Objects, Players, Static, Types,
+    Values, Zone, Zones,
+};
+use vademecum_machine::keywords;
+
+use super::{
+    Bearer, Parser, TextContext,
+    noun::{Chosen, What},
+};
+use crate::atom::Atom;
+
+/// 702.5.
+const ENCHANT: Keyword = Keyword(5);
+/// 702.6.
+const EQUIP: Keyword = Keyword(6);
+/// 702.67.
+const FORTIFY: Keyword = Keyword(67);
+
+impl Parser<'_> {
+    /// What a keyword is written with: "enchant creature", "equip {2}".
+    pub(super) fn keyword(&mut self, keyword: Keyword) -> Option<Ability> {
+        match keyword {
+            ENCHANT => self.enchant(),
+            EQUIP | FORTIFY => {
+                let quality = match self.peek() {
+                    Some(Atom::Mana(_)) => None,
+                    _ => Some(self.quality()?),
+                };
+                let Atom::Mana(mana) = self.next()? else { return None };
+                let cost = Some(Cost::mana(mana.clone()));
+                Some(Ability::Keyword(KeywordAbility { cost, filter: quality, ..keyword.into() }))
+            }
+            // "morph {2}{B}".
+            costly if keywords::has_cost(costly) => {
+                let Atom::Mana(mana) = self.next()? else { return None };
+                let cost = Some(Cost::mana(mana.clone()));
+                Some(Ability::Keyword(KeywordAbility { cost, ..costly.into() }))
+            }
+            plain => Some(Ability::from(plain)),
+        }
+    }
+
+    /// "legendary creature" of an equip ability (702.6c).
+    fn quality(&mut self) -> Option<Filter> {
+        let noun = self.noun()?;
+        (noun.what == What::Permanent && noun.chosen == Chosen::Bare && !noun.other).then_some(())?;
+        self.filter(&noun)
+    }
+
+    /// "creature you control", "player": what an Aura enchants (702.5a).
+    fn enchant(&mut self) -> Option<Ability> {
+        let noun = self.noun()?;
+        (noun.chosen == Chosen::Bare && !noun.other).then_some(())?;
+        let plain = KeywordAbility::from(ENCHANT);
+        let (ability, bearer) = match noun.what {
+            What::Player => (KeywordAbility { players: Some(Players::All), ..plain }, Bearer::Player),
+            What::Opponent => (KeywordAbility { players: Some(Players::Opponents), ..plain }, Bearer::Player),
+            What::Permanent => {
+                let called = noun.called.iter().find_map(|name| match name {
+                    Atom::Type(of) => Some(Bearer::Of(*of)),
+                    Atom::Permanent => Some(Bearer::Permanent),
+                    _ => None,
+                });
+                (KeywordAbility { filter: Some(self.filter(&noun)?), ..plain }, called?)
+            }
+            _ => return None,
+        };
+        self.bearer = Some((ENCHANT, bearer));
+        Some(Ability::Keyword(ability))
+    }
+
+    /// An ability in quotation marks, of an object of some types.
+    pub(super) fn quoted(&mut self, types: Types) -> Option<Ability> {
+        self.take(&Atom::Quote).then_some(())?;
+        let rest = &self.atoms[self.at..];
+        let length = rest.iter().position(|atom| *atom == Atom::Quote)?;
+        let inner = &rest[..length];
+        // By its name a card means itself, and not what it gives the ability to.
+        (!inner.contains(&Atom::This)).then_some(())?;
+        let context = TextContext {
+            types,
+            has_x: false,
+            has_star: false,
+            first_target: 0,
+            first_slot: 0,
+            granted: u8::try_from(self.granted.len()).ok()?,
+            bearer: None,
+        };
+        let mut parser = Parser::new(inner, context, &mut *self.subtype, &mut *self.tokens, &mut *self.granted);
+        let ability = <[Ability; 1]>::try_from(parser.paragraph()?).ok()?;
+        self.at += length + 1;
+        let [ability] = ability;
+        (!matches!(ability, Ability::Spell(_) | Ability::Keyword(_))).then_some(ability)
+    }
+
+    /// A quoted ability that an effect grants, by its place among those of the card.
+    pub(super) fn grant(&mut self) -> Option<Change> {
+        let ability = self.quoted(self.described)?;
+        let place = u8::try_from(self.granted.len()).ok()?;
+        self.granted.push(ability);
+        Some(Change::GainAbility(place))
+    }
+
+    /// "an emblem with \"…\"" (114.2).
+    pub(super) fn emblem(&mut self, who: Players) -> Option<Effect> {
+        self.take_all(&[Atom::Number(1), Atom::Emblem, Atom::With]).then_some(())?;
+        let mut ability = self.quoted(Types::NONE)?;
+        // 114.4: they function in the command zone.
+        let here = Functions(Zones::only(Zone::Command));
+        match &mut ability {
+            Ability::Static(ability) => ability.functions = here,
+            Ability::Triggered(ability) => ability.functions = here,
+            Ability::Activated(ability) => ability.functions = here,
+            Ability::Replacement(ability) => ability.functions = here,
+            Ability::Keyword(_) | Ability::Spell(_) | Ability::Casting(_) | Ability::Opaque(_) => return None,
+        }
+        let place = u8::try_from(self.tokens.len()).ok()?;
+        self.tokens.push(Card::from(Values { abilities: vec![ability], ..Values::default() }));
+        Some(Effect::Emblem(who, place))
+    }
+
+    /// "This spell can't be countered" (113.6g).
+    pub(super) fn uncounterable(&mut self) -> Option<Vec<Ability>> {
+        self.take_all(&[Atom::ThisOne, Atom::Spell, Atom::CantBeCountered]).then_some(())?;
+        Some(vec![Ability::Static(Static { functions: Functions(Zones::only(Zone::Stack)), ..Static::new(Objects::This, vec![Change::CantBeCountered]) })])
+    }
+
+    /// Whether "enchanted creature" is what the card says that it is attached to.
+    pub(super) fn is_bearer(&self, by: Keyword, is: Bearer) -> bool {
+        self.context.bearer == Some((by, is))
+    }
+
+    /// The type of "enchanted creature", behind or before that word.
+    pub(super) fn bearer_of(parts: &[Filter], what: What) -> Option<(Bearer, Types)> {
+        match (what, parts) {
+            (What::Permanent, [Filter::Type(of)]) => Some((Bearer::Of(*of), Types::only(*of))),
+            (What::Permanent, []) => Some((Bearer::Permanent, Types::PERMANENT)),
+            (What::Player, []) => Some((Bearer::Player, Types::NONE)),
+            _ => None,
+        }
+    }
+}
+
+/// The types that a noun names.
+pub(super) fn named_types(called: &[Atom]) -> Types {
+    let types = called.iter().filter_map(|name| match name {
+        Atom::Type(of) => Some(*of),
+        _ => None,
+    });
+    types.collect::<Types>().union(if called.contains(&Atom::Permanent) { Types::PERMANENT } else { Types::NONE })
+}

@@ -1,0 +1,57 @@
+//! Manifest (701.34).
+
+use vademecum_abilities::{Action, Amount, Players, Zone};
+use vademecum_rule_ids::magic::{R701_34A, R701_34E};
+
+use super::KeywordAction;
+use crate::{
+    Recorder,
+    cx::{Cx, Flow},
+    deed::{Deed, Group, Move},
+    happen,
+    id::ObjectRef,
+    object::Mark,
+    perform,
+    select::Scope,
+};
+
+/// To make a face-down 2/2 creature of a card.
+pub const MANIFEST: KeywordAction =
+    KeywordAction { section: Action(34), names: ["manifestar", "manifestar", "manifest"] };
+
+/// Players manifest cards from the top of their libraries, one at a time (701.34e); gives what they have become.
+pub(crate) fn manifest<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    scope: Scope<'_>,
+    players: &Players,
+    amount: &Amount,
+) -> Flow<Vec<ObjectRef>> {
+    let amount = cx.look().amount(scope, amount).max(0) as usize;
+    let mut manifested = Vec::new();
+    for player in cx.look().players(scope, players) {
+        let top: Vec<_> = cx.state.player(player).library.iter().rev().take(amount).copied().collect();
+        let moves = top
+            .into_iter()
+            .map(|card| Deed::Move(Move { face_down: true, ..perform::enter(card, Zone::Library, player) }));
+        let moves: Group = moves.collect();
+        // 701.34a: each is turned face down and put onto the battlefield that way.
+        if !cx.rule(R701_34A) {
+            continue;
+        }
+        let several = moves.len() > 1;
+        let groups: Vec<Group> = if several && !cx.rule(R701_34E) {
+            vec![moves]
+        } else {
+            moves.into_iter().map(|deed| smallvec::smallvec![deed]).collect()
+        };
+        for group in groups {
+            for deed in happen::happen(cx, group)? {
+                if let Deed::Move(Move { object, to: Zone::Battlefield, .. }) = deed {
+                    cx.state.object_mut(object).set(Mark::Manifested, true);
+                    manifested.push(cx.state.reference(object));
+                }
+            }
+        }
+    }
+    Ok(manifested)
+}

@@ -1,0 +1,413 @@
+//! Announcing what goes onto the stack: modes, the value of X and targets (601.2b–c, 603.3c–d).
+
+use std::ops::ControlFlow;
+
+use smallvec::SmallVec;
+use vademecum_abilities::{Amount, Modal, SpellAbility, TargetSpec, Zone};
+use vademecum_rule_ids::magic::{
+    R107_1C, R107_3B, R107_3K, R115_1A, R115_1B, R115_1C, R115_1D, R115_3, R118_8A, R118_8B, R601_2B, R601_2C, R601_2D,
+    R601_2E, R601_4, R601_5, R601_6, R601_6A, R601_6B, R602_3, R602_3A, R602_3B, R603_3C, R603_3D, R608_2C, R700_2A,
+    R700_2B, R700_2D,
+};
+use vademecum_vocab::RuleId;
+
+use crate::{
+    Recorder,
+    casting::{self, Attempt, Terms},
+    cx::{Cx, Flow, Legal, Look},
+    decision::{Item, Offer},
+    deed::{Deed, Group, Note},
+    happen,
+    id::{ObjectId, PlayerId, Subject},
+    payment::{self, Means},
+    select::Scope,
+    stack::{is_aura, is_triggered, specs},
+    state::{OnStack, StackItem, TargetRef, text},
+    target,
+    total_cost::total_cost,
+};
+
+/// Whether a spell or ability can be completed: there are modes and targets to choose (601.2e). What could not be
+/// completed would be reversed (730.1), so it is refused before it begins.
+pub(crate) fn completable<R: Recorder>(look: Look<'_, R>, item: &StackItem) -> Legal {
+    let Some(text) = look.state.text(item) else { return Ok(()) };
+    if let Some(modal) = &text.modal {
+        let possible = (0..modal.modes.len()).filter(|&mode| mode_is_possible(look, item, text, mode)).count();
+        let lacks = possible == 0 || (!modal.repeats && possible < usize::from(modal.least));
+        look.forbid(R700_2A, lacks && modal.least > 0, "refused-too-few-modes-with-targets")?;
+    }
+    let lacks = text.targets.iter().any(|spec| !has_targets(look, item, spec));
+    if look.rule(R601_2E) {
+        look.forbid(R601_2C, lacks, "refused-not-enough-targets")?;
+    }
+    Ok(())
+}
+
+fn mode_is_possible<R: Recorder>(look: Look<'_, R>, item: &StackItem, text: &SpellAbility, mode: usize) -> bool {
+    let Some(mode) = text.modal.as_ref().and_then(|modal| modal.modes.get(mode)) else { return false };
+    mode.targets.iter().all(|spec| has_targets(look, item, spec))
+}
+
+/// Whether enough can be chosen for one instance of "target": different things (115.3).
+fn has_targets<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: &TargetSpec) -> bool {
+    let least = usize::from(spec.least);
+    let least = if least > 1 && !look.rule(R115_3) { 1 } else { least };
+    // "another target": beside those that are chosen before it.
+    let before = if spec.another { 1 } else { 0 };
+    let least = if least == 0 { 0 } else { least + before };
+    target::are_there(look, item, spec, least)
+}
+
+/// Modes, X and targets of the topmost object are chosen (601.2b–c), with a cost that is paid instead of its mana cost.
+/// False if there is no legal choice. The ability is then removed from the stack.
+pub(crate) fn announce<R: Recorder>(cx: &mut Cx<'_, R>, terms: Terms<'_>) -> Flow<bool> {
+    let cards = cx.state.cards.clone();
+    let Some(item) = cx.state.stack.last().cloned() else { return Ok(false) };
+    let player = item.controller;
+    let Some(text) = text(&cards, &item, || cx.state.face(item.object.id)) else {
+        // A permanent spell has no instructions, but it may have an X.
+        choose_additions(cx, player, terms, false)?;
+        choose_x(cx, player, &item, terms)?;
+        return Ok(true);
+    };
+    let triggered = is_triggered(cx.state, &item);
+    if let Some(modal) = &text.modal {
+        let rule = if triggered { R700_2B } else { R700_2A };
+        let most = most_modes(cx, &item, modal, terms);
+        for chosen in 0..most {
+            let item = cx.state.stack.last().cloned().unwrap_or_else(|| item.clone());
+            // 700.2d: a mode is not chosen twice, unless the text says so.
+            let again = modal.repeats || item.modes.is_empty() || !cx.rule(R700_2D);
+            let offer: Offer = (0..modal.modes.len())
+                .filter(|&mode| again || !item.modes.contains(&(mode as u8)))
+                .filter(|&mode| mode_is_possible(cx.look(), &item, text, mode))
+                .map(|mode| Item::Mode(mode as u8))
+                .collect();
+            let needed = chosen < modal.least;
+            // 603.3c: without a legal mode, the ability is removed.
+            if cx.when(R603_3C, needed && offer.is_empty()) {
+                return withdraw(cx);
+            }
+            if !cx.rule(rule) {
+                break;
+            }
+            let least = usize::from(needed);
+            let picked = cx.pick_even_one(player, rule, Some(item.object.id), offer, (least, 1))?;
+            let Some(Item::Mode(mode)) = picked.first() else { break };
+            let in_order = chosen == 0 || cx.rule(R608_2C);
+            if let Some(item) = cx.state.stack.last_mut() {
+                item.modes.push(*mode);
+                // They are followed in the order of the text, whatever the order in which they were chosen (608.2c).
+                if in_order {
+                    item.modes.sort_unstable();
+                }
+            }
+        }
+    }
+    let chosen = cx.state.stack.last().map_or(0, |item| item.modes.len());
+    let needs_more =
+        text.modal.as_ref().is_some_and(|modal| modal.more_if_paid.is_some() && chosen > usize::from(modal.least));
+    choose_additions(cx, player, terms, needs_more)?;
+    choose_x(cx, player, &item, terms)?;
+    choose_targets(cx, text, triggered)
+}
+
+/// The value of X of what is being announced, if it has one (601.2b); of a mana cost that is not paid it is 0 (107.3b).
+fn choose_x<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, item: &StackItem, terms: Terms<'_>) -> Flow {
+    let has_x = total_cost(cx.peek(), item, terms).mana().any(|mana| mana.x > 0);
+    let cost = cx.state.values(item.object.id).cost.as_ref();
+    let is_unpaid = item.what == OnStack::Spell && !has_x && cost.is_some_and(|cost| cost.x > 0);
+    // 107.3b: an X of a mana cost that is not paid can only be 0.
+    let may_choose = has_x || is_unpaid && !cx.when(R107_3B, is_unpaid);
+    if may_choose && cx.rule(R601_2B) {
+        let most = payment::most_x(cx.peek(), item, terms);
+        let x = match values_of_x(cx, item, most) {
+            None if other_x(cx, item).is_some() => other_x(cx, item).unwrap_or(0).min(most),
+            None => cx.ask_number(player, R601_2B, Some(item.object.id), (0, most))?,
+            Some(allowed) => match cx.pick_one(player, R601_5, Some(item.object.id), allowed)? {
+                Some(Item::Place(x)) => x,
+                _ => 0,
+            },
+        };
+        if let Some(item) = cx.state.stack.last_mut() {
+            item.x = x;
+        }
+    }
+    Ok(())
+}
+
+/// The X of another ability of the same object on the stack: each has its own (107.3k); without that rule, all have that
+/// of the first.
+fn other_x<R: Recorder>(cx: &Cx<'_, R>, item: &StackItem) -> Option<u32> {
+    let is_other = |other: &&StackItem| other.object == item.object && other.what != OnStack::Spell;
+    let mut below = cx.state.stack.iter().rev().skip(1);
+    let other = below.find(is_other).filter(|_| item.what != OnStack::Spell).map(|other| other.x)?;
+    (!cx.rule(R107_3K)).then_some(other)
+}
+
+/// The values of X with which the player may go on, if not all are (601.5).
+fn values_of_x<R: Recorder>(cx: &Cx<'_, R>, item: &StackItem, most: u32) -> Option<Offer> {
+    if item.what != OnStack::Spell || casting::is_plain(cx.state, Attempt::of(item)) || !cx.rule(R601_5) {
+        return None;
+    }
+    let allowed: Offer = (0..=most).filter(|&x| casting::allows_x(cx.peek(), item, x)).map(Item::Place).collect();
+    (allowed.len() as u64 <= u64::from(most)).then_some(allowed)
+}
+
+/// The most modes that may be chosen: more if an optional cost is going to be paid for it (601.4).
+fn most_modes<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, modal: &Modal, terms: Terms<'_>) -> u8 {
+    let Some(place) = modal.more_if_paid else { return modal.most };
+    let payable = could_pay_as_well(cx, item, terms, place);
+    if payable && cx.rule(R601_4) { modal.most } else { modal.least }
+}
+
+/// Whether an optional cost could be paid as well; it is as before afterwards.
+fn could_pay_as_well<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, terms: Terms<'_>, place: u8) -> bool {
+    let id = item.object.id;
+    let before = cx.state.object(id).paid;
+    cx.state.object_mut(id).paid |= 1 << place;
+    let cost = total_cost(cx.peek(), item, terms);
+    let means = Means::of(cx.peek(), item.controller);
+    let payable = payment::check_payable(cx.peek(), &means, item, &cost).is_ok();
+    drop(cost);
+    cx.state.object_mut(id).paid = before;
+    payable
+}
+
+/// Which optional additional costs are paid (601.2b, 118.8b); the first one must be for what has been chosen already.
+fn choose_additions<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: Terms<'_>, needed: bool) -> Flow {
+    let Some(item) = cx.state.stack.last().filter(|item| item.what == OnStack::Spell).cloned() else { return Ok(()) };
+    let id = item.object.id;
+    let optional = cx.state.values(id).optional_costs.len().min(8) as u8;
+    for place in 0..optional {
+        // 118.8a: any number of them.
+        if cx.state.object(id).paid != 0 && !cx.rule(R118_8A) {
+            break;
+        }
+        if !could_pay_as_well(cx, &item, terms, place) {
+            continue;
+        }
+        let forced = needed && place == 0 || !cx.rule(R118_8B);
+        if forced || cx.ask_yes(player, R118_8B, Some(id))? {
+            cx.state.object_mut(id).paid |= 1 << place;
+        }
+    }
+    Ok(())
+}
+
+/// Why something cannot be chosen as the mode or target that is asked for now; no reason, if it can or neither is asked
+/// for.
+pub(crate) fn check_announced<R: Recorder>(look: Look<'_, R>, chosen: Item) -> Legal {
+    let subject = match chosen {
+        Item::Player(player) => Subject::Player(player),
+        Item::Object(id) => Subject::Object(id),
+        Item::Mode(mode) => {
+            let twice = look.state.stack.last().is_some_and(|item| item.modes.contains(&mode));
+            return look.forbid(R700_2D, twice, "refused-not-among-options");
+        }
+        Item::Mana(_) | Item::Subtype(_) | Item::Card(_) | Item::Place(_) => return Ok(()),
+    };
+    let state = look.state;
+    let asks_for_target = [R601_2C, R603_3D].contains(&state.decision.why);
+    let Some(item) = state.stack.last().filter(|_| asks_for_target) else { return Ok(()) };
+    let spec = state.text(item).and_then(|text| specs(text, &item.modes).nth(usize::from(state.choosing_target)));
+    spec.map_or(Ok(()), |spec| target::check(look, item, spec, subject))
+}
+
+/// Targets are chosen, one instance of the word after another (601.2c, 603.3d).
+fn choose_targets<R: Recorder>(cx: &mut Cx<'_, R>, text: &SpellAbility, triggered: bool) -> Flow<bool> {
+    let modes = cx.state.stack.last().map(|item| item.modes.clone()).unwrap_or_default();
+    for (place, spec) in in_order_of_choosing(cx, text, &modes) {
+        let Some(item) = cx.state.stack.last().cloned() else { return Ok(false) };
+        let rule = match item.what {
+            OnStack::Spell if is_aura(cx.state, &item) => R115_1B,
+            OnStack::Spell => R115_1A,
+            _ if triggered => R115_1D,
+            _ => R115_1C,
+        };
+        if !cx.rule(rule) || !(triggered || cx.rule(R601_2C)) {
+            continue;
+        }
+        let mut offer = Offer::new();
+        let _all = target::candidates(cx.look(), spec, |subject| {
+            if target::check(cx.peek(), &item, spec, subject).is_ok() {
+                offer.push(subject.into());
+            }
+            ControlFlow::Continue(())
+        });
+        let has_choice = has_targets(cx.peek(), &item, spec);
+        // 603.3d: a triggered ability without a legal choice is removed; nothing else is begun without one.
+        let is_removed = if triggered { cx.when(R603_3D, !has_choice) } else { !has_choice };
+        if is_removed {
+            return withdraw(cx);
+        }
+        if spec.another {
+            offer.retain(|option| !item.targets.iter().any(|(_, chosen)| is_same(*chosen, *option)));
+        }
+        let divided = spec.divides.as_ref().map(|amount| divided_amount(cx, &item, amount));
+        // 601.2d: no more of them than each can get one.
+        let most = divided.map_or(usize::MAX, |amount| amount as usize);
+        // 107.1c: any number may be none.
+        let any = spec.least == 0 && spec.most == u8::MAX;
+        let least = if any { cx.either(R107_1C, 0, 1) } else { usize::from(spec.least) };
+        let bounds = (least.min(most), usize::from(spec.most).min(most));
+        let who = chooser(cx, &item, spec)?;
+        cx.state.choosing_target = place;
+        let why = if triggered { R603_3D } else { R601_2C };
+        let about = Some(item.object.id);
+        let picked = if bounds.1 > 1 && !cx.rule(R115_3) {
+            pick_again_and_again(cx, (who, why, about), &offer, bounds)?
+        } else {
+            cx.pick_even_one(who, why, about, offer, bounds)?
+        };
+        let mut targeted = Group::new();
+        for item_picked in picked {
+            let (chosen, subject) = match item_picked {
+                Item::Player(player) => (TargetRef::Player(player), Subject::Player(player)),
+                Item::Object(id) => (TargetRef::Object(cx.state.reference(id)), Subject::Object(id)),
+                Item::Mode(_) | Item::Mana(_) | Item::Subtype(_) | Item::Card(_) | Item::Place(_) => continue,
+            };
+            if let Some(item) = cx.state.stack.last_mut() {
+                item.targets.push((place, chosen));
+            }
+            targeted.push(Deed::Target(item.object.id, subject));
+        }
+        let number = targeted.len();
+        happen::happen(cx, targeted)?;
+        if let Some(amount) = divided {
+            divide(cx, who, number, amount)?;
+        } else if let Some(item) = cx.state.stack.last_mut().filter(|item| !item.shares.is_empty()) {
+            item.shares.resize(item.targets.len(), 0);
+        }
+    }
+    Ok(true)
+}
+
+/// Whether a target and what is on offer are the same.
+fn is_same(target: TargetRef, option: Item) -> bool {
+    match (target, option) {
+        (TargetRef::Player(one), Item::Player(other)) => one == other,
+        (TargetRef::Object(one), Item::Object(other)) => one.id == other,
+        _ => false,
+    }
+}
+
+/// How much is divided among targets.
+fn divided_amount<R: Recorder>(cx: &Cx<'_, R>, item: &StackItem, amount: &Amount) -> u32 {
+    let scope = Scope { you: item.controller, source: item.object, slots: &item.slots, x: item.x };
+    cx.look().amount(scope, amount).max(0).unsigned_abs()
+}
+
+/// Who chooses targets: the controller, or an opponent where the text says so (601.6, 602.3).
+fn chooser<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, spec: &TargetSpec) -> Flow<PlayerId> {
+    let (rule, which) = if item.what == OnStack::Spell { (R601_6, R601_6A) } else { (R602_3, R602_3A) };
+    if !spec.by_opponent || !cx.rule(rule) {
+        return Ok(item.controller);
+    }
+    let opponents: Offer = cx.state.opponents(item.controller).map(Item::Player).collect();
+    let first = opponents.first().copied();
+    // 601.6a: of several, the controller says who.
+    let picked = if opponents.len() > 1 && cx.rule(which) {
+        cx.pick_one(item.controller, which, Some(item.object.id), opponents)?
+    } else {
+        first
+    };
+    Ok(match picked {
+        Some(Item::Player(player)) => player,
+        _ => item.controller,
+    })
+}
+
+/// Something is divided among the targets that have just been chosen: each gets at least one (601.2d).
+fn divide<R: Recorder>(cx: &mut Cx<'_, R>, who: PlayerId, number: usize, amount: u32) -> Flow {
+    let about = cx.state.stack.last().map(|item| item.object.id);
+    let least = cx.either(R601_2D, 1, 0);
+    let mut left = amount;
+    for place in 0..number {
+        let behind = (number - place - 1) as u32;
+        let share = if behind == 0 {
+            left
+        } else {
+            let most = left.saturating_sub(behind.saturating_mul(least));
+            cx.ask_number(who, R601_2D, about, (least.min(most), most))?
+        };
+        left -= share;
+        if let Some(item) = cx.state.stack.last_mut() {
+            let first = item.targets.len() - number;
+            item.shares.resize(first + place, 0);
+            item.shares.push(share);
+        }
+    }
+    Ok(())
+}
+
+/// What was divided is divided once more, among new targets.
+pub(crate) fn divide_anew<R: Recorder>(cx: &mut Cx<'_, R>, who: PlayerId, place: usize) -> Flow {
+    let mut item = cx.state.stack.remove(place);
+    let (number, amount) = (item.targets.len(), item.shares.iter().sum());
+    item.shares.clear();
+    cx.state.stack.push(item);
+    divide(cx, who, number, amount)?;
+    if let Some(item) = cx.state.stack.pop() {
+        cx.state.stack.insert(place, item);
+    }
+    Ok(())
+}
+
+/// The instances of the word "target" in the order in which they are chosen: those of the controller before those of an
+/// opponent, who would choose at the same time (601.6b, 602.3b).
+fn in_order_of_choosing<'a, R: Recorder>(
+    cx: &Cx<'_, R>,
+    text: &'a SpellAbility,
+    modes: &'a [u8],
+) -> SmallVec<[(u8, &'a TargetSpec); 2]> {
+    let mut all: SmallVec<[(u8, &TargetSpec); 2]> = (0_u8..).zip(specs(text, modes)).collect();
+    let mixed = all.windows(2).any(|pair| pair[0].1.by_opponent && !pair[1].1.by_opponent);
+    let spell = cx.state.stack.last().is_some_and(|item| item.what == OnStack::Spell);
+    if mixed && cx.rule(if spell { R601_6B } else { R602_3B }) {
+        all.sort_by_key(|(_, spec)| spec.by_opponent);
+    }
+    all
+}
+
+/// Picks from the same offer each time: without 115.3, one thing may be a target of the same word more than once.
+fn pick_again_and_again<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    (who, why, about): (PlayerId, RuleId, Option<ObjectId>),
+    offer: &Offer,
+    (least, most): (usize, usize),
+) -> Flow<SmallVec<[Item; 4]>> {
+    let mut picked = SmallVec::new();
+    while picked.len() < most {
+        let needed = usize::from(picked.len() < least);
+        let next = cx.pick_even_one(who, why, about, offer.clone(), (needed, 1))?;
+        let Some(&next) = next.first() else { break };
+        picked.push(next);
+    }
+    Ok(picked)
+}
+
+/// The controller of a copy chooses new targets for it (707.10c).
+pub(crate) fn choose_new_targets<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    let cards = cx.state.cards.clone();
+    let Some(item) = cx.state.stack.last().cloned() else { return Ok(()) };
+    let triggered = is_triggered(cx.state, &item);
+    if let Some(text) = text(&cards, &item, || cx.state.face(item.object.id)) {
+        choose_targets(cx, text, triggered)?;
+    }
+    Ok(())
+}
+
+/// What has no legal choice is removed from the stack (603.3c–d).
+pub(crate) fn withdraw<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
+    if let Some(item) = cx.state.stack.last().cloned() {
+        cx.note(Note::TriggerRemoved(item.controller, item.object.id));
+        if item.what == OnStack::Spell {
+            let moved = crate::perform::moved(cx, item.object.id, Zone::Graveyard);
+            happen::happens(cx, Deed::Move(moved))?;
+        } else {
+            cx.state.stack.pop();
+        }
+    }
+    Ok(false)
+}

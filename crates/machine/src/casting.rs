@@ -1,0 +1,345 @@
+//! What texts say about casting and activating: which rules about it are in force, and by which routes a card is cast
+//! (118.9, 601.3, 602.5).
+
+use smallvec::SmallVec;
+use vademecum_abilities::{Ability, AbilityId, Castable, CastingChange, CastingRule, Cost, ManaCost, Type, Zone};
+use vademecum_rule_ids::magic::{
+    R118_9, R118_9A, R118_9B, R601_1A, R601_3, R601_3A, R601_3B, R601_3C, R601_3D, R601_5A, R604_5, R604_6,
+};
+use vademecum_vocab::RuleId;
+
+use crate::{
+    Recorder,
+    cx::{Legal, Look},
+    id::{ObjectId, PlayerId},
+    payment::Means,
+    select::Scope,
+    slots::Slots,
+    stack,
+    state::{MadeKind, OnStack, Role, StackItem, State},
+};
+
+/// Something that a player would cast or activate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Attempt {
+    pub(crate) player: PlayerId,
+    /// The card, or what has the ability.
+    pub(crate) object: ObjectId,
+    /// The ability; none for a spell.
+    pub(crate) ability: Option<AbilityId>,
+}
+
+impl Attempt {
+    /// What is announced on the stack.
+    pub(crate) fn of(item: &StackItem) -> Attempt {
+        let ability = match item.what {
+            OnStack::Ability(ability) => Some(ability),
+            OnStack::Spell | OnStack::Made(_) => None,
+        };
+        Attempt { player: item.controller, object: item.object.id, ability }
+    }
+
+    /// A card that a player would cast.
+    pub(crate) const fn cast(player: PlayerId, object: ObjectId) -> Attempt {
+        Attempt { player, object, ability: None }
+    }
+}
+
+/// A way to cast an object (601.2b, 118.9): for what cost, and when.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Route<'a> {
+    /// What is paid for it.
+    pub(crate) terms: Terms<'a>,
+    /// Whether it may be cast any time its player has priority.
+    pub(crate) any_time: bool,
+}
+
+/// What a route asks to be paid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Terms<'a> {
+    /// What is paid instead of the mana cost (118.9).
+    pub(crate) instead: Option<&'a Cost>,
+    /// What is paid as well (118.8).
+    pub(crate) besides: Option<&'a Cost>,
+}
+
+/// Whether some text could say something about an attempt: nearly always there is none.
+#[inline]
+pub(crate) fn is_plain(state: &State, attempt: Attempt) -> bool {
+    !state.watches.casting && (attempt.ability.is_some() || !state.cards.has_own_casting(state.face(attempt.object)))
+}
+
+/// Visits the rules about an attempt that are in force: those on the card itself, those of other objects, and those that
+/// resolutions made.
+pub(crate) fn each_rule<'a, R: Recorder>(
+    look: Look<'a, R>,
+    attempt: Attempt,
+    mut visit: impl FnMut(&'a CastingRule, Scope<'_>),
+) {
+    let Attempt { player, object, ability } = attempt;
+    let state = look.state;
+    let empty = Slots::default();
+    let mut meet = |rule: &'a CastingRule, scope: Scope<'_>| {
+        let in_force = rule.by.is_none_or(|by| look.rule(by))
+            && look.includes(scope, &rule.who, player)
+            && is_about(look, scope, &rule.what, attempt)
+            && rule.only_if.as_ref().is_none_or(|condition| look.holds(scope, condition));
+        if in_force {
+            visit(rule, scope);
+        }
+    };
+    if ability.is_none() {
+        let scope = Scope { you: player, source: state.reference(object), slots: &empty, x: 0 };
+        let own = state.cards.own_casting(state.face(object));
+        own.filter(|rule| look.rule(by_what_it_functions(&rule.says))).for_each(|rule| meet(rule, scope));
+    }
+    if !state.watches.casting {
+        return;
+    }
+    for listener in state.listeners.iter().filter(|listener| listener.role == Role::Casting) {
+        if let Ability::Casting(rule) = state.cards.ability(listener.ability) {
+            let you = state.controller(listener.object);
+            meet(rule, Scope { you, source: state.reference(listener.object), slots: &empty, x: 0 });
+        }
+    }
+    for made in &state.made {
+        if let MadeKind::Casting(rule) = &made.what {
+            meet(rule, Scope { you: made.controller, source: made.source, slots: &made.slots, x: 0 });
+        }
+    }
+}
+
+/// The rule by which what a card says about its own casting functions: about costs while it is a spell (604.5), about
+/// whether it may be cast where it could be cast from (604.6).
+const fn by_what_it_functions(says: &CastingChange) -> RuleId {
+    match says {
+        CastingChange::More(..)
+        | CastingChange::Less(..)
+        | CastingChange::AtLeast(_)
+        | CastingChange::Instead(_)
+        | CastingChange::AnyMana
+        | CastingChange::MoreLoyalty(_) => R604_5,
+        CastingChange::Forbidden | CastingChange::Flash(_) | CastingChange::From(..) | CastingChange::PlayFrom(_) => {
+            R604_6
+        }
+    }
+}
+
+/// Whether a rule is about an attempt.
+pub(crate) fn is_about<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, what: &Castable, attempt: Attempt) -> bool {
+    let Attempt { object, ability, .. } = attempt;
+    match (what, ability) {
+        (Castable::This, None) => scope.source.id == object,
+        (Castable::Spells(filter), None) => look.matches(scope, object, filter),
+        (Castable::Abilities { of, mana }, Some(ability)) => {
+            (*mana || look.state.cards.mana_source(ability).is_none()) && look.matches(scope, object, of)
+        }
+        (Castable::LoyaltyAbilities(of), Some(ability)) => {
+            stack::is_loyalty(look, ability) && look.matches(scope, object, of)
+        }
+        (Castable::This | Castable::Spells(_), Some(_))
+        | (Castable::Abilities { .. } | Castable::LoyaltyAbilities(_), None) => false,
+    }
+}
+
+/// Whether an effect says that something can't be cast or activated.
+pub(crate) fn is_forbidden<R: Recorder>(look: Look<'_, R>, attempt: Attempt) -> bool {
+    let mut forbidden = false;
+    if !is_plain(look.state, attempt) {
+        each_rule(look, attempt, |rule, _| forbidden |= rule.says == CastingChange::Forbidden);
+    }
+    forbidden
+}
+
+/// Whether an effect lets a spell be cast as though it had flash, without more being paid.
+fn has_flash<R: Recorder>(look: Look<'_, R>, attempt: Attempt) -> bool {
+    let mut flash = false;
+    each_rule(look, attempt, |rule, _| {
+        // 601.3d: only under some condition, which holds here.
+        let conditional = rule.only_if.is_some();
+        let grants = rule.says == CastingChange::Flash(None) && (!conditional || look.rule(R601_3D));
+        flash |= grants && (!conditional || look.rule(R601_5A) || holds_out_of_hand(look, attempt, rule));
+    });
+    flash
+}
+
+/// Whether a condition still holds when the card has been put onto the stack.
+fn holds_out_of_hand<R: Recorder>(look: Look<'_, R>, attempt: Attempt, rule: &CastingRule) -> bool {
+    let mut announced = look.state.clone();
+    announced.player_mut(attempt.player).hand.retain(|&id| id != attempt.object);
+    let after = Look { state: &announced, ..look };
+    let slots = Slots::default();
+    let scope = Scope { you: attempt.player, source: look.state.reference(attempt.object), slots: &slots, x: 0 };
+    rule.only_if.as_ref().is_none_or(|condition| after.holds(scope, condition))
+}
+
+/// The position with a spell announced for a value of X, to see what it would be.
+fn with_x(state: &State, item: &StackItem, x: u32) -> State {
+    let mut announced = state.clone();
+    match announced.stack.last_mut().filter(|top| top.object == item.object) {
+        Some(top) => top.x = x,
+        None => announced.stack.push(StackItem { x, ..item.clone() }),
+    }
+    announced
+}
+
+/// The greatest X that is considered before a spell is begun.
+fn greatest_x<R: Recorder>(look: Look<'_, R>, attempt: Attempt) -> Option<u32> {
+    let has_x = look.state.values(attempt.object).cost.as_ref().is_some_and(|cost: &ManaCost| cost.x > 0);
+    let most = || u32::try_from(Means::of(look, attempt.player).total()).unwrap_or(u32::MAX);
+    has_x.then(|| most().min(MOST_CONSIDERED))
+}
+
+/// Values of X beyond this one are not considered before a spell is begun.
+const MOST_CONSIDERED: u32 = 64;
+
+/// Whether something holds of a spell for some value of X that could be chosen.
+fn for_some_x<R: Recorder>(look: Look<'_, R>, attempt: Attempt, holds: impl Fn(Look<'_, R>) -> bool) -> bool {
+    let Some(most) = greatest_x(look, attempt) else { return false };
+    let item = stack::unannounced(look.state, OnStack::Spell, attempt.object, attempt.player);
+    (0..=most).any(|x| holds(Look { state: &with_x(look.state, &item, x), ..look }))
+}
+
+/// Whether a spell is announced for a value of X with which its player may go on (601.5).
+pub(crate) fn allows_x<R: Recorder>(look: Look<'_, R>, item: &StackItem, x: u32) -> bool {
+    let attempt = Attempt::of(item);
+    if is_plain(look.state, attempt) || item.what != OnStack::Spell {
+        return true;
+    }
+    let announced = with_x(look.state, item, x);
+    let announced = Look { state: &announced, ..look };
+    !is_forbidden(announced, attempt) && (!item.needs_flash || has_flash(announced, attempt))
+}
+
+/// Whether an effect stops a player from beginning to cast a spell: not if a choice of its announcement could change that
+/// (601.3a).
+pub(crate) fn may_begin<R: Recorder>(look: Look<'_, R>, attempt: Attempt) -> Legal {
+    let forbidden = is_forbidden(look, attempt);
+    let could_change = forbidden && for_some_x(look, attempt, |with| !is_forbidden(with, attempt));
+    let stays = forbidden && !look.when(R601_3A, could_change);
+    look.forbid(R601_3, stays, "refused-casting-forbidden")
+}
+
+/// The routes by which a player may cast an object from where it is.
+pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> SmallVec<[Route<'_>; 2]> {
+    let mut routes = SmallVec::new();
+    let Some(object) = look.state.try_object(id) else { return routes };
+    let attempt = Attempt::cast(player, id);
+    // 601.3: a player casts from the hand unless something says otherwise.
+    let from_hand = object.zone == Zone::Hand && object.owner == player;
+    let lawless = || matches!(object.zone, Zone::Graveyard | Zone::Exile | Zone::Library) && !look.rule(R601_3);
+    if is_plain(look.state, attempt) {
+        if from_hand || lawless() {
+            routes.push(Route::default());
+        }
+        return routes;
+    }
+    let mut bases: SmallVec<[Option<&Cost>; 2]> = SmallVec::new();
+    let mut alternatives: SmallVec<[&Cost; 2]> = SmallVec::new();
+    let mut dearer: SmallVec<[&Cost; 1]> = SmallVec::new();
+    if from_hand || lawless() {
+        bases.push(None);
+    }
+    each_rule(look, attempt, |rule, _| match &rule.says {
+        CastingChange::From(zone, cost) if *zone == object.zone && is_at_hand(look, player, id) => {
+            bases.push(cost.as_ref());
+        }
+        CastingChange::PlayFrom(zone) if *zone == object.zone && is_at_hand(look, player, id) => bases.push(None),
+        CastingChange::Instead(cost) if look.rule(R118_9) => alternatives.push(cost),
+        CastingChange::Flash(Some(cost)) if look.rule(R601_3C) => dearer.push(cost),
+        CastingChange::From(..)
+        | CastingChange::PlayFrom(_)
+        | CastingChange::Instead(_)
+        | CastingChange::Flash(_)
+        | CastingChange::More(..)
+        | CastingChange::Less(..)
+        | CastingChange::AtLeast(_)
+        | CastingChange::Forbidden
+        | CastingChange::AnyMana
+        | CastingChange::MoreLoyalty(_) => {}
+    });
+    let flash = has_flash(look, attempt);
+    // 601.3b: choices of the announcement may give it that quality.
+    let could_have_flash = !flash && for_some_x(look, attempt, |with| has_flash(with, attempt)) && look.rule(R601_3B);
+    let any_time = flash || could_have_flash;
+    for base in bases {
+        // 118.9b: an alternative cost is paid or not, as the player likes, unless the permission asks for it.
+        if base.is_some() || alternatives.is_empty() || look.rule(R118_9B) {
+            routes.push(Route { terms: Terms { instead: base, besides: None }, any_time });
+        }
+        // 118.9a: only one alternative cost is applied.
+        if base.is_none() || !look.rule(R118_9A) {
+            let others = alternatives.iter().map(|&cost| Terms { instead: Some(cost), besides: None });
+            routes.extend(others.map(|terms| Route { terms, any_time }));
+        }
+    }
+    if !any_time {
+        for place in 0..routes.len() {
+            let Route { terms, .. } = routes[place];
+            let terms = |&cost: &_| Terms { besides: Some(cost), ..terms };
+            routes.extend(dearer.iter().map(terms).map(|terms| Route { terms, any_time: true }).collect::<Vec<_>>());
+        }
+    }
+    routes
+}
+
+/// Whether a card is where a player can take it from: their own card, and of a library the top one.
+fn is_at_hand<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> bool {
+    let object = look.state.object(id);
+    match object.zone {
+        Zone::Library => look.state.player(player).library.last() == Some(&id),
+        Zone::Hand | Zone::Graveyard => object.owner == player,
+        Zone::Exile | Zone::Command => true,
+        Zone::Battlefield | Zone::Stack | Zone::Outside => false,
+    }
+}
+
+/// Whether a text lets a player play a land from a zone other than the hand (601.1a).
+pub(crate) fn may_play_from<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> bool {
+    let zone = look.state.object(id).zone;
+    let attempt = Attempt::cast(player, id);
+    let mut may = false;
+    if !is_plain(look.state, attempt) {
+        each_rule(look, attempt, |rule, _| may |= rule.says == CastingChange::PlayFrom(zone));
+    }
+    may && is_at_hand(look, player, id) && look.rule(R601_1A)
+}
+
+/// Cards that are not in a player's hand and that some text may let the player cast or play.
+pub(crate) fn elsewhere(state: &State, player: PlayerId) -> SmallVec<[ObjectId; 8]> {
+    let mut found = SmallVec::new();
+    let mut zones = state.cards.cast_from();
+    if state.watches.casting {
+        let listeners = state.listeners.iter().filter_map(|listener| match state.cards.ability(listener.ability) {
+            Ability::Casting(rule) => rule.says.zone(),
+            _ => None,
+        });
+        let made = state.made.iter().filter_map(|made| match &made.what {
+            MadeKind::Casting(rule) => rule.says.zone(),
+            _ => None,
+        });
+        zones = listeners.chain(made).fold(zones, vademecum_abilities::Zones::with);
+    }
+    if zones.is_empty() {
+        return found;
+    }
+    let of = state.player(player);
+    let mut add = |zone: Zone, cards: &[ObjectId]| {
+        if zones.has(zone) {
+            found.extend(cards.iter().copied().filter(|&id| !is_plain(state, Attempt::cast(player, id))));
+        }
+    };
+    add(Zone::Graveyard, &of.graveyard);
+    add(Zone::Library, of.library.last().map_or(&[], std::slice::from_ref));
+    add(Zone::Exile, &state.exile);
+    add(Zone::Command, &state.command);
+    found
+}
+
+/// Whether a spell is cast at a time that only an effect allows (601.3b).
+pub(crate) fn needs_flash<R: Recorder>(look: Look<'_, R>, attempt: Attempt) -> bool {
+    let instant = look.state.types(attempt.object).has(Type::Instant)
+        || crate::keywords::any_time(look, attempt.object)
+        || stack::is_sorcery_time(look.state, attempt.player);
+    !instant && !has_flash(look, attempt)
+}

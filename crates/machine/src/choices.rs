@@ -1,0 +1,161 @@
+//! Choices of what is not on the table: a color (105.4), a subtype (205.3e), the name of a card (201.4). What is chosen is
+//! a number in a slot.
+
+use vademecum_abilities::{CardId, Color, FaceId, Filter, ManaKind, Objects, Players, Subtype, Subtypes, Type, Zone};
+use vademecum_rule_ids::magic::{R105_4, R108_3B, R201_4, R201_4A, R205_3E, R400_7I, R400_11B, R608_2D};
+use vademecum_vocab::RuleId;
+
+use crate::{
+    Recorder,
+    cx::{Cx, Flow, Look},
+    decision::{Item, Offer},
+    game,
+    id::{PlayerId, Timestamp},
+    interpret::Frame,
+    object::{Characteristics, Marks, Object},
+    slots::{Held, Slots},
+};
+
+/// Asks a player to choose one of the items and returns the chosen item's value.
+fn pick<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    players: &Players,
+    (why, offer): (RuleId, Offer),
+) -> Flow<Held> {
+    let Some(&player) = cx.look().players(frame.scope(slots), players).first() else { return Ok(Held::default()) };
+    let picked = cx.pick_one(player, why, Some(frame.source.id), offer)?;
+    Ok(match picked {
+        Some(Item::Mana(kind)) => Held::number(kind as i32),
+        Some(Item::Subtype(subtype)) => Held::number(i32::from(subtype.0)),
+        Some(Item::Card(card)) => Held::number(i32::from(card.0)),
+        Some(Item::Object(_) | Item::Player(_) | Item::Mode(_) | Item::Place(_)) | None => Held::default(),
+    })
+}
+
+/// One of some words that mean nothing else (607.2f), by its place.
+pub(crate) fn word<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    players: &Players,
+    words: u8,
+) -> Flow<Held> {
+    let Some(&player) = cx.look().players(frame.scope(slots), players).first() else { return Ok(Held::default()) };
+    let offer: Offer = (0..words).map(Item::Mode).collect();
+    let picked = cx.pick_one(player, R608_2D, Some(frame.source.id), offer)?;
+    Ok(match picked {
+        Some(Item::Mode(word)) => Held::number(i32::from(word)),
+        _ => Held::default(),
+    })
+}
+
+/// One of the five colors (105.4): colorless is not a color.
+pub(crate) fn color<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slots, players: &Players) -> Flow<Held> {
+    let colorless = (!cx.rule(R105_4)).then_some(ManaKind::Colorless);
+    let offer = Color::ALL.into_iter().map(ManaKind::from).chain(colorless).map(Item::Mana).collect();
+    pick(cx, frame, slots, players, (R105_4, offer))
+}
+
+/// One subtype of a card type, of those that the cards of the game have (205.3e): any other would mean nothing here.
+pub(crate) fn subtype<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    players: &Players,
+    of: Type,
+) -> Flow<Held> {
+    let printed = cx.state.cards.subtypes();
+    let fitting = cx.either(R205_3E, printed.intersection(Subtypes::of_type(of)), printed);
+    let offer = (0..=u8::MAX).map(Subtype).filter(|one| fitting.has(*one)).map(Item::Subtype).collect();
+    pick(cx, frame, slots, players, (R205_3E, offer))
+}
+
+/// The name of a card of the game that has the characteristics asked for as it is printed (201.4a); that of a token only
+/// if it is the name of a card as well (201.4).
+pub(crate) fn name<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    players: &Players,
+    filter: &Filter,
+) -> Flow<Held> {
+    let look = cx.look();
+    let (any, tokens) = (!look.rule(R201_4A), !look.rule(R201_4));
+    let all = look.state.cards.ids().filter(|&card| tokens || look.state.cards.is_card(card));
+    let offer = all.filter(|&card| any || is_printed(look, frame, slots, card, filter)).map(Item::Card).collect();
+    pick(cx, frame, slots, players, (R201_4A, offer))
+}
+
+/// A player may put a card from their sideboard into their hand; the card is the result.
+pub(crate) fn bring<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    players: &Players,
+    filter: &Filter,
+) -> Flow<Held> {
+    let Some(&player) = cx.look().players(frame.scope(slots), players).first() else { return Ok(Held::default()) };
+    // 400.11b: an effect brings cards into the game that are outside of it.
+    if !cx.rule(R400_11B) {
+        return Ok(Held::default());
+    }
+    let look = cx.look();
+    // 108.3b: their own, which are in their sideboard.
+    let everybody = !look.rule(R108_3B);
+    let owners = look.state.players().iter().zip(0..).filter(|(_, place)| everybody || *place == player.0);
+    let mut offer: Offer = owners
+        .flat_map(|(owner, _)| &owner.sideboard)
+        .copied()
+        .filter(|&card| is_printed(look, frame, slots, card, filter))
+        .map(Item::Card)
+        .collect();
+    offer.dedup();
+    let picked = cx.pick(player, R400_11B, Some(frame.source.id), offer, (0, 1))?;
+    let Some(Item::Card(card)) = picked.first().copied() else { return Ok(Held::default()) };
+    let sideboards = cx.state.players.iter_mut().map(|owner| &mut owner.sideboard);
+    let found = sideboards.filter_map(|cards| Some((cards.iter().position(|&own| own == card)?, cards))).next();
+    if let Some((place, cards)) = found {
+        cards.remove(place);
+    }
+    let id = game::bring_in(cx, player, card)?;
+    Ok(Held::objects([cx.state.reference(id)]))
+}
+
+/// The controller plays land cards, as far as the rules let them; what they became is the result (400.7i).
+pub(crate) fn play_lands<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slots, what: &Objects) -> Flow<Held> {
+    let mut played = Held::default();
+    for id in cx.look().objects(frame.scope(slots), what) {
+        if game::play_by_effect(cx, frame.you, id)? && cx.rule(R400_7I) {
+            played.objects.push(cx.state.reference(id));
+        }
+    }
+    Ok(played)
+}
+
+/// Whether a card is as a filter describes it, as it is printed.
+fn is_printed<R: Recorder>(look: Look<'_, R>, frame: Frame, slots: &Slots, card: CardId, filter: &Filter) -> bool {
+    let face = look.state.cards.front(card);
+    let now = Characteristics::printed(look, face, frame.you);
+    let object = unmade(card, face, frame.you);
+    look.matched(frame.scope(slots), frame.source, (&object, &now), filter)
+}
+
+/// A card as it is printed, which is nowhere in the game.
+fn unmade(card: CardId, face: FaceId, owner: PlayerId) -> Object {
+    Object {
+        card,
+        face,
+        owner,
+        controller: owner,
+        zone: Zone::Outside,
+        marks: Marks::NONE,
+        born: Timestamp(0),
+        since: Timestamp(0),
+        place: 0,
+        damage: 0,
+        paid: 0,
+        used: 0,
+    }
+}

@@ -1,0 +1,217 @@
+//! Copies (707): what is copied of an object, and what the exceptions of a copy effect make of it.
+
+use smallvec::SmallVec;
+use vademecum_abilities::{Colors, CopyOf, CopyTargets, Exception, FaceId, Zone};
+use vademecum_rule_ids::magic::{
+    R707_3, R707_9, R707_9A, R707_9B, R707_9C, R707_9D, R707_9F, R707_10, R707_10B, R707_10C, R707_10D, R707_10E,
+    R707_12,
+};
+
+use crate::{
+    Recorder, announce,
+    cx::{Cx, Flow, Look},
+    decision::{Item, Offer},
+    id::{ObjectId, ObjectRef, PlayerId, Subject},
+    interpret::Frame,
+    object::{Mark, Object, colors_of},
+    slots::Slots,
+    stack,
+    state::{OnStack, StackItem, TargetRef},
+    target, zones,
+};
+
+/// The copiable values of an object (707.2): those of its face, as copy effects and being face down have changed them.
+pub(crate) fn copiable<R: Recorder>(look: Look<'_, R>, of: ObjectId) -> FaceId {
+    let state = look.state;
+    let object = state.object(of);
+    let now = match object.zone {
+        Zone::Battlefield => state.permanent(of).copiable,
+        _ => state.face(of),
+    };
+    // 707.3: what a copy has become is what is copied of it; without that rule, its card is.
+    let printed =
+        if object.is(Mark::Token) || object.is(Mark::Copy) { object.face } else { state.cards.front(object.card) };
+    if now == printed || look.rule(R707_3) { now } else { printed }
+}
+
+/// The exceptions that apply to a copy of a face (707.9): those of a condition only if it is met.
+fn exceptions<R: Recorder>(look: Look<'_, R>, copied: FaceId, except: &[Exception]) -> Vec<Exception> {
+    let with = |all: vademecum_abilities::Types, exception: &Exception| match exception {
+        Exception::AddTypes(types) => all.union(*types),
+        _ => all,
+    };
+    let types = except.iter().fold(look.state.cards.values(copied).types, with);
+    let mut apply = Vec::new();
+    for exception in except {
+        let exception = match exception {
+            Exception::If(kind, then) => {
+                // 707.9f: what the copy would be without that exception.
+                let is_none = !types.has(*kind);
+                if look.when(R707_9F, is_none) {
+                    continue;
+                }
+                &**then
+            }
+            exception => exception,
+        };
+        let applies = match exception {
+            // It changes no value.
+            Exception::Counters(..) => true,
+            Exception::Keyword(_) | Exception::Ability(_) => look.rule(R707_9A),
+            Exception::KeepColors => look.rule(R707_9C),
+            _ => look.rule(R707_9B),
+        };
+        if applies {
+            apply.push(exception.clone());
+        }
+    }
+    apply
+}
+
+/// The face of a copy of a face, with the exceptions of a text (707.9); `own` are the colors it had before.
+pub(crate) fn face<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    copied: FaceId,
+    own: Colors,
+    text: FaceId,
+    except: &[Exception],
+) -> FaceId {
+    if except.is_empty() || !cx.rule(R707_9) {
+        return copied;
+    }
+    let mut except = exceptions(cx.look(), copied, except);
+    except.retain(|exception| !matches!(exception, Exception::Counters(..)));
+    let redefines = |of: &Exception| matches!(of, Exception::Size(..) | Exception::Colors(_) | Exception::KeepColors);
+    let keeps_definitions = except.iter().any(redefines) && !cx.rule(R707_9D);
+    let keeps_colors = except.contains(&Exception::KeepColors);
+    let own_colors = if keeps_colors { own } else { Colors::NONE };
+    let copy = CopyOf { face: copied, text, own_colors, except, keeps_definitions };
+    // Beyond what a game can number, a copy is made without exceptions.
+    cx.state.cards.copy(copy).unwrap_or(copied)
+}
+
+/// The counters with which a copy of a face enters in addition, as the exceptions of a text say.
+pub(crate) fn counters<R: Recorder>(
+    look: Look<'_, R>,
+    copied: FaceId,
+    except: &[Exception],
+) -> Vec<(vademecum_abilities::CounterKind, i32)> {
+    let all = exceptions(look, copied, except).into_iter();
+    all.filter_map(|exception| match exception {
+        Exception::Counters(kind, number) => Some((kind, number)),
+        _ => None,
+    })
+    .collect()
+}
+
+/// A spell or ability is copied: the copy is on the stack above it and was never cast (707.10).
+pub(crate) fn on_stack<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    object: ObjectRef,
+    except: &[Exception],
+    targets: &CopyTargets,
+) -> Flow<SmallVec<[ObjectRef; 2]>> {
+    let mut copies = SmallVec::new();
+    let Some(item) = cx.state.stack.iter().rev().find(|item| item.object == object).cloned() else { return Ok(copies) };
+    if !cx.rule(R707_10) {
+        return Ok(copies);
+    }
+    let (rule, meant) = match targets {
+        CopyTargets::Same | CopyTargets::MayChoose => {
+            copies.extend(put(cx, frame, &item, except, None));
+            let again = *targets == CopyTargets::MayChoose
+                && cx.rule(R707_10C)
+                && cx.ask_yes(frame.you, R707_10C, copies.last().map(|copy| copy.id))?;
+            if again {
+                if let Some(item) = cx.state.stack.last_mut() {
+                    item.targets.clear();
+                }
+                announce::choose_new_targets(cx)?;
+            }
+            return Ok(copies);
+        }
+        CopyTargets::ForEach(meant) => (R707_10D, meant),
+        CopyTargets::Only(meant) => (R707_10E, meant),
+    };
+    let mut targets = Offer::new();
+    for subject in cx.look().subjects(frame.scope(slots), meant) {
+        // Where it is not a legal target for each instance of the word, no copy is made.
+        let cannot = !could_target(cx.peek(), &item, subject);
+        let is_barred = if rule == R707_10D { cx.when(R707_10D, cannot) } else { cx.when(R707_10E, cannot) };
+        if !is_barred {
+            targets.push(subject.into());
+        }
+    }
+    for target in cx.order(frame.you, rule, Some(object.id), targets)? {
+        let target = match target {
+            Item::Player(player) => TargetRef::Player(player),
+            Item::Object(id) => TargetRef::Object(cx.state.reference(id)),
+            Item::Mode(_) | Item::Mana(_) | Item::Place(_) | Item::Subtype(_) | Item::Card(_) => continue,
+        };
+        copies.extend(put(cx, frame, &item, except, Some(target)));
+    }
+    Ok(copies)
+}
+
+/// Whether something is a legal target for each instance of the word in a spell or ability (707.10d).
+fn could_target<R: Recorder>(look: Look<'_, R>, item: &StackItem, subject: Subject) -> bool {
+    let Some(text) = look.state.text(item) else { return false };
+    let mut specs = stack::specs(text, &item.modes).peekable();
+    specs.peek().is_some() && specs.all(|spec| target::check(look, item, spec, subject).is_ok())
+}
+
+/// Puts a copy onto the stack, with the targets of the original or all of them another one.
+fn put<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    item: &StackItem,
+    except: &[Exception],
+    target: Option<TargetRef>,
+) -> Option<ObjectRef> {
+    let object = match item.what {
+        OnStack::Spell => {
+            let copied = copiable(cx.look(), item.object.id);
+            let own = colors_of(cx.look(), copied);
+            let face = face(cx, copied, own, frame.text, except);
+            of_spell(cx, frame.you, item.object.id, face)
+        }
+        // 707.10b: its source is that of the original.
+        OnStack::Ability(_) | OnStack::Made(_) => cx.either(R707_10B, item.object, frame.source),
+    };
+    let mut copy = StackItem { object, controller: frame.you, ..item.clone() };
+    if let Some(target) = target {
+        copy.targets.iter_mut().for_each(|(_, chosen)| *chosen = target);
+    }
+    cx.state.stack.push(copy);
+    Some(object)
+}
+
+/// An object on the stack for a copy of a spell (707.10).
+fn of_spell<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, of: ObjectId, face: FaceId) -> ObjectRef {
+    let Object { card, marks, paid, .. } = *cx.state.object(of);
+    let id = zones::make_token(cx, player, card, face);
+    let object = cx.state.object_mut(id);
+    object.zone = Zone::Stack;
+    object.paid = paid;
+    object.set(Mark::Copy, true);
+    object.set(Mark::Token, false);
+    object.set(Mark::FaceDown, marks.has(Mark::FaceDown));
+    cx.state.reference(id)
+}
+
+/// A copy of a card in the zone where that is, to be cast (707.12). It is gone as soon as the game looks at it elsewhere
+/// than on the stack or the battlefield (707.10a).
+pub(crate) fn of_card<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, of: ObjectId) -> ObjectRef {
+    let face = copiable(cx.look(), of);
+    let Object { card, zone, .. } = *cx.state.object(of);
+    let id = zones::make_token(cx, player, card, face);
+    let object = cx.state.object_mut(id);
+    object.set(Mark::Copy, true);
+    object.set(Mark::Token, false);
+    if cx.rule(R707_12) {
+        zones::lay_down(cx.state, id, zone);
+    }
+    cx.state.reference(id)
+}

@@ -1,0 +1,157 @@
+//! Face-down spells and permanents (708): turning them up and down, what that costs, and who may look at them.
+
+use smallvec::SmallVec;
+use vademecum_abilities::{Ability, Cost, CostPart, Keyword, KeywordAbility, Type, Zone};
+use vademecum_rule_ids::magic::{R116_2B, R613_7F, R701_34B, R701_34G, R702_37E, R708_2B, R708_5, R708_8, R708_9};
+
+use crate::{
+    Recorder,
+    cx::{Cx, Flow, Legal, Look},
+    deed::{Deed, Note},
+    error::Refusal,
+    happen,
+    id::{ObjectId, PlayerId},
+    object::{Mark, Object},
+    payment::{self, Means, Payment},
+    state::State,
+    total_cost::TotalCost,
+    turn,
+};
+
+/// Morph (702.37).
+const MORPH: Keyword = Keyword(37);
+
+/// What it costs to turn a face-down permanent face up as a special action: its morph cost, and the mana cost of a
+/// creature card that was manifested. Several are told apart by their places.
+fn costs<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> SmallVec<[Cost; 2]> {
+    let state = look.state;
+    let beneath = state.face_beneath(id);
+    let mut costs: SmallVec<[Cost; 2]> = SmallVec::new();
+    // 116.2b: it is a special action that a player with priority may take.
+    if !look.rule(R116_2B) {
+        return costs;
+    }
+    // 702.37e: what its morph cost would be if it were face up.
+    let morph = state.cards.abilities(beneath).find_map(|ability| match state.cards.ability(ability) {
+        Ability::Keyword(KeywordAbility { keyword: MORPH, cost: Some(cost), .. }) => Some(cost.clone()),
+        _ => None,
+    });
+    costs.extend(morph.filter(|_| look.rule(R702_37E)));
+    let card = state.cards.values(beneath);
+    let manifested = state.object(id).is(Mark::Manifested) && card.types.has(Type::Creature);
+    if let (true, Some(mana)) = (manifested, &card.cost)
+        && look.rule(R701_34B)
+    {
+        costs.push(Cost::of(CostPart::Mana(mana.clone())));
+    }
+    // A value of X would have to be chosen on the way.
+    costs.retain(|cost| !cost.parts.iter().any(|part| matches!(part, CostPart::Mana(mana) if mana.x > 0)));
+    costs
+}
+
+fn payment<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, cost: &Cost) -> Payment {
+    let total = TotalCost::of(cost);
+    let owed = total.owed(look, 0, false);
+    Payment::of(look, (player, look.state.reference(id), 0), &total, owed, false)
+}
+
+/// Whether a player with priority may turn a permanent face up for one of its costs (116.2b).
+pub(crate) fn may_turn_up<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, cost: u8) -> Legal {
+    let state = look.state;
+    let is_down = state.try_permanent(id).is_some() && state.object(id).is(Mark::FaceDown);
+    if !is_down || state.controller(id) != player {
+        return Err(Refusal::UNFIT);
+    }
+    let Some(cost) = costs(look, id).into_iter().nth(usize::from(cost)) else {
+        return Err(Refusal::by(R116_2B, "refused-no-way-to-turn-face-up"));
+    };
+    let payment = payment(look, player, id, &cost);
+    payment::check(look, &Means::of(look, player), &payment)
+}
+
+/// The ways in which a player may turn a permanent face up now.
+pub(crate) fn each_way<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, mut visit: impl FnMut(u8)) {
+    if look.state.object(id).is(Mark::FaceDown) {
+        (0..2).filter(|&cost| may_turn_up(look, player, id, cost).is_ok()).for_each(&mut visit);
+    }
+}
+
+/// A player turns a permanent face up: a special action that does not use the stack (116.2b).
+pub(crate) fn turn_up<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, cost: u8) -> Flow {
+    let Some(cost) = costs(cx.look(), id).into_iter().nth(usize::from(cost)) else { return Ok(()) };
+    let payment = payment(cx.peek(), player, id, &cost);
+    cx.state.payment = Some(Box::new(payment));
+    while cx.state.payment.is_some() {
+        payment::pay_within(cx)?;
+    }
+    happen::happens(cx, Deed::TurnFace(id, true))?;
+    turn::keeps_priority(cx, player);
+    Ok(())
+}
+
+/// Whether turning a permanent over changes nothing: it is face up already, or what is face down stays so.
+pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId, up: bool) -> bool {
+    let object = cx.state.object(id);
+    if object.zone != Zone::Battlefield {
+        return true;
+    }
+    let is_down = object.is(Mark::FaceDown);
+    if !up {
+        // 708.2b: it is face down already.
+        return cx.when(R708_2B, is_down);
+    }
+    let types = cx.state.cards.values(cx.state.face_beneath(id)).types;
+    let never = types.has(Type::Instant) || types.has(Type::Sorcery);
+    !is_down || cx.when(R701_34G, never)
+}
+
+/// A permanent is turned over.
+pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, up: bool) {
+    let now = cx.state.tick();
+    // 613.7f: it receives a new timestamp.
+    let since = cx.either(R613_7F, now, cx.state.object(id).since);
+    // 708.8: what has been applied to it still is; without that rule, it begins anew.
+    if up && !cx.rule(R708_8) {
+        let here = cx.state.reference(id);
+        cx.state.effects.retain(|effect| !effect.on.contains(&here));
+    }
+    let object = cx.state.object_mut(id);
+    object.set(Mark::FaceDown, !up);
+    object.set(Mark::Manifested, false);
+    object.since = since;
+    cx.state.stale.characteristics = true;
+    cx.state.stale.listeners = true;
+}
+
+/// What was face down is shown to all players as it leaves the battlefield or the stack (708.9).
+pub(crate) fn reveal<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId) {
+    if cx.rule(R708_9) {
+        cx.note(Note::Revealed(id));
+    }
+}
+
+/// Everything that is face down is shown at the end of the game, or what its owner has as that player leaves (708.9).
+pub(crate) fn reveal_all<R: Recorder>(cx: &Cx<'_, R>, of: Option<PlayerId>) {
+    let is_one = |(_, object): &(ObjectId, &Object)| {
+        object.is(Mark::FaceDown)
+            && matches!(object.zone, Zone::Battlefield | Zone::Stack)
+            && of.is_none_or(|player| object.owner == player)
+    };
+    cx.state.objects().filter(is_one).for_each(|(id, _)| reveal(cx, id));
+}
+
+impl State {
+    /// Whether a player may look at an object: what is face up where everybody sees it, one's own hand, and what one
+    /// controls face down on the battlefield or the stack (708.5).
+    pub fn may_look_at<R: Recorder>(&self, player: PlayerId, id: ObjectId, rec: &R) -> bool {
+        let object = self.object(id);
+        let look = Look { state: self, rec, quiet: false };
+        match object.zone {
+            Zone::Library | Zone::Outside => false,
+            Zone::Hand => object.owner == player,
+            _ if !object.is(Mark::FaceDown) => true,
+            Zone::Battlefield | Zone::Stack => look.when(R708_5, self.controller(id) == player),
+            Zone::Graveyard | Zone::Exile | Zone::Command => false,
+        }
+    }
+}

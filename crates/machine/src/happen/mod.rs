@@ -1,0 +1,234 @@
+//! How things happen: deeds are proposed as a group, replaced or prevented (614–616), carried out at the same time and
+//! told.
+
+mod candidates;
+mod replace;
+
+use smallvec::SmallVec;
+use vademecum_abilities::{AbilityId, DeedKind, Effect, Pattern, Program, Shield, Slot, Zone};
+use vademecum_rule_ids::magic::{R107_1B, R107_3M, R121_7, R614_7, R614_16, R615_5, R615_13};
+
+pub(crate) use self::candidates::{Candidate, is_forbidden};
+use crate::{
+    Recorder, attachments,
+    cx::{Cx, Flow, Look},
+    deed::{Deed, Group, Move},
+    id::{ObjectId, ObjectRef, PlayerId},
+    interpret, perform,
+    select::Scope,
+    slots::{Held, Slots},
+    state::State,
+    triggers,
+};
+
+/// What happens instead of something, once the rest of its group has happened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Instead {
+    program: Program,
+    you: PlayerId,
+    source: ObjectRef,
+    /// The ability that replaced it, if one of an object did.
+    ability: Option<AbilityId>,
+    slots: Slots,
+    /// The effects that have been applied to the event so far (614.5).
+    applied: SmallVec<[Candidate; 2]>,
+}
+
+/// Why something happens, for replacement effects that ask: set while a program runs, and empty between instructions
+/// of the turn.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Cause {
+    /// Whether an effect of a spell, ability or replacement does it (614.16).
+    pub(crate) effect: bool,
+    /// Whether it happens instead of something else (616.2).
+    pub(crate) instead: bool,
+    /// The replacement effects that were applied to what it happens instead of (614.5).
+    pub(crate) applied: SmallVec<[Candidate; 2]>,
+    /// The objects that are about to enter the battlefield (614.13a).
+    pub(crate) entering: SmallVec<[ObjectId; 2]>,
+}
+
+/// A group after all replacement and prevention effects.
+#[derive(Debug, Default)]
+struct Modified {
+    group: Group,
+    instead: Vec<Instead>,
+    /// The effects that have been applied to what is left of the group: what it contains is not changed by them again
+    /// (614.5).
+    applied: SmallVec<[Candidate; 2]>,
+    /// The damage that each effect prevented, and what it does afterward.
+    prevented: Vec<Prevented>,
+    /// Results of programs that were carried out as a permanent enters, for its own abilities.
+    entered: Vec<(ObjectId, Slots)>,
+}
+
+/// What one prevention effect prevented of a group: one application, however many events it was (615.13).
+#[derive(Debug)]
+struct Prevented {
+    by: Candidate,
+    deeds: Group,
+    then: Option<Instead>,
+}
+
+/// One deed happens; whether anything did. What nothing watches is carried out at once.
+pub(crate) fn happens<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow<bool> {
+    if is_watched(cx.state, &deed) {
+        return Ok(!happen(cx, smallvec::smallvec![deed])?.is_empty());
+    }
+    if changes_nothing(cx, &deed) {
+        return Ok(false);
+    }
+    perform::perform_one(cx, deed)
+}
+
+/// Deeds happen at the same time: what is replaced or prevented first, then the rest. Gives what really happened.
+pub(crate) fn happen<R: Recorder>(cx: &mut Cx<'_, R>, group: Group) -> Flow<Group> {
+    let mut later = Vec::new();
+    let done = happen_but(cx, group, &mut later)?;
+    later.into_iter().try_for_each(|instead| carry_on(cx, instead))?;
+    Ok(done)
+}
+
+/// The same, and what happens instead is left to the caller.
+pub(crate) fn happen_but<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group, later: &mut Vec<Instead>) -> Flow<Group> {
+    if !group.iter().any(|deed| is_watched(cx.state, deed)) {
+        group.retain(|deed| !changes_nothing(cx, deed));
+        return if group.is_empty() { Ok(group) } else { perform::perform(cx, group) };
+    }
+    group.retain(|deed| !never_happens(cx, deed));
+    if group.is_empty() {
+        return Ok(group);
+    }
+    let Modified { mut group, instead, prevented, entered, .. } = replace::replace(cx, &group)?;
+    group = attachments::settle_entering(cx, group)?;
+    group.retain(|deed| !changes_nothing(cx, deed));
+    // 121.7: cards are drawn after what is left of the event; without that rule, before it.
+    let (first, then): (Vec<Instead>, Vec<Instead>) =
+        instead.into_iter().partition(|instead| draws(&instead.program) && !cx.rule(R121_7));
+    first.into_iter().try_for_each(|instead| carry_on(cx, instead))?;
+    let done = if group.is_empty() { group } else { perform::perform(cx, group)? };
+    for (id, slots) in entered {
+        if cx.state.object(id).zone == Zone::Battlefield {
+            let entered = cx.state.reference(id);
+            cx.state.remembered.push((entered, slots));
+        }
+    }
+    later.extend(then);
+    prevention_follows(cx, prevented, later);
+    Ok(done)
+}
+
+/// What an instruction to do something several times has become, before any of it is done (121.2a), and the effects that
+/// have been applied to it.
+pub(crate) fn announce<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow<(Group, SmallVec<[Candidate; 2]>)> {
+    if !cx.state.watches.deeds.has(deed.kind()) && !replace::contains_watched(cx, &deed) {
+        return Ok((smallvec::smallvec![deed], cx.state.cause.applied.clone()));
+    }
+    let Modified { group, instead, applied, .. } = replace::replace(cx, &smallvec::smallvec![deed])?;
+    instead.into_iter().try_for_each(|instead| carry_on(cx, instead))?;
+    Ok((group, applied))
+}
+
+/// What happens instead of something is done. Effects that were applied to what it replaces don't apply to it again
+/// (614.5).
+pub(crate) fn carry_on<R: Recorder>(cx: &mut Cx<'_, R>, instead: Instead) -> Flow {
+    let Instead { program, you, source, ability, mut slots, applied } = instead;
+    let text = cx.state.last_face(source);
+    let cause = Cause { instead: true, applied, ..Cause::default() };
+    let outer = std::mem::replace(&mut cx.state.cause, cause);
+    let frame = interpret::Frame { you, source, x: 0, text, resolves: false, ability };
+    interpret::run(cx, frame, &mut slots, &program)?;
+    cx.state.cause = outer;
+    Ok(())
+}
+
+/// Abilities that wait for damage to be prevented trigger once for each effect that prevented some (615.13), and what
+/// else the effect does follows (615.5).
+fn prevention_follows<R: Recorder>(cx: &mut Cx<'_, R>, prevented: Vec<Prevented>, later: &mut Vec<Instead>) {
+    for Prevented { deeds, then, .. } in prevented {
+        let amount = deeds.iter().map(Deed::amount).fold(0, i32::saturating_add);
+        if amount > 0 {
+            cx.tell_all(&deeds);
+            if cx.rule(R615_13) {
+                triggers::after(cx, &deeds);
+            }
+        }
+        if let Some(mut then) = then
+            && cx.rule(R615_5)
+        {
+            then.slots.set(Slot::EVENT_AMOUNT, Held::number(amount));
+            later.push(then);
+        }
+    }
+}
+
+/// Whether a program draws cards.
+fn draws(program: &Program) -> bool {
+    program.iter().any(|instruction| matches!(instruction.effect, Effect::Draw(..)))
+}
+
+/// Whether an event never happens, so that nothing can replace it (614.7): 0 damage, no life, destroying what is
+/// indestructible.
+fn never_happens<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
+    match deed {
+        Deed::Move(moved) => crate::zones::stays(cx, moved),
+        Deed::GainLife(_, amount) => cx.when(R107_1B, *amount < 0),
+        _ => {
+            let nothing = perform::is_nothing(cx, deed);
+            cx.when(R614_7, nothing)
+        }
+    }
+}
+
+/// Whether a deed would do nothing at all: no life, no damage, a step for nobody.
+fn changes_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
+    match deed {
+        Deed::Move(moved) => crate::zones::stays(cx, moved),
+        _ => perform::is_nothing(cx, deed),
+    }
+}
+
+/// Whether something could replace a deed or wait for it.
+#[inline]
+fn is_watched(state: &State, deed: &Deed) -> bool {
+    let moving = match deed {
+        Deed::Move(moved @ Move { to: Zone::Battlefield, object, face, .. }) => {
+            let face = face.unwrap_or(state.object(*object).face);
+            !state.cards.passive(face).is_empty() || attachments::is_unsettled(state, moved)
+        }
+        Deed::Move(Move { from: Zone::Battlefield, .. }) => {
+            !state.attached.is_empty() && state.watches.deeds.has(DeedKind::Unattach)
+        }
+        Deed::TurnFace(object, true) => !state.cards.passive(state.face_beneath(*object)).is_empty(),
+        _ => false,
+    };
+    moving || state.watches.deeds.has(deed.kind())
+}
+
+impl<R: Recorder> Look<'_, R> {
+    /// Whether an effect does what happens now, where a pattern speaks of effects: of a spell or ability, or a replacement
+    /// effect that does something instead (614.16). How something is destroyed, its deed says.
+    fn is_done_as(self, pattern: &Pattern) -> bool {
+        let cause = &self.state.cause;
+        if !pattern.by_effect || pattern.kind == DeedKind::Destroy {
+            return true;
+        }
+        if cause.instead { self.rule(R614_16) } else { cause.effect }
+    }
+}
+
+/// The value of X of a spell that becomes a permanent (107.3m).
+pub(crate) fn x_of<R: Recorder>(look: Look<'_, R>, deed: &Deed) -> u32 {
+    match deed {
+        Deed::Move(Move { x: x @ 1.., .. }) => look.either(R107_3M, *x, 0),
+        _ => 0,
+    }
+}
+
+/// The amount of a shield, worked out as it is made (615.7).
+pub(crate) fn shield_amount<R: Recorder>(cx: &Cx<'_, R>, scope: Scope<'_>, shield: &Shield) -> Option<i32> {
+    match shield {
+        Shield::Amount(amount) => Some(cx.look().amount(scope, amount)),
+        Shield::Lasting | Shield::Once | Shield::EachTime(_) => None,
+    }
+}

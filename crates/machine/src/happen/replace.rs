@@ -1,0 +1,608 @@
+//! Applying replacement and prevention effects to a group until none is left that applies (616).
+
+use smallvec::SmallVec;
+use vademecum_abilities::{AbilityId, FaceId, Program, Replaced, Replacement, Shield, Zone};
+use vademecum_rule_ids::magic::{
+    R113_6I, R208_2B, R614_1C, R614_1D, R614_3, R614_6, R614_9, R614_10, R614_10B, R614_12A, R614_17, R614_17C, R615_1,
+    R615_6, R615_7, R615_8, R615_12, R616_1, R616_1A, R616_1B, R616_1C, R616_1E, R701_15B, R707_9E,
+};
+
+use super::{
+    Instead, Modified, Prevented,
+    candidates::{self, Candidate, Candidates},
+};
+use crate::{
+    Recorder,
+    actions::a015_regenerate,
+    copies,
+    cx::{Cx, Flow},
+    decision::{Item, Offer},
+    deed::{Deed, Group, Move},
+    functioning,
+    id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
+    interpret, listeners,
+    object::colors_of,
+    select::Scope,
+    slots::Slots,
+    state::MadeKind,
+};
+
+/// A deed on its way, and the effects that have been applied to it (614.5).
+#[derive(Debug, Clone)]
+pub(super) struct Proposed {
+    pub(super) deed: Deed,
+    pub(super) applied: SmallVec<[Candidate; 2]>,
+    /// The effects that were applicable to the event as it was first proposed; `None` before that is known.
+    pub(super) first: Option<Candidates>,
+    /// Whether an effect has tried in vain to prevent it (615.12).
+    pub(super) unpreventable: bool,
+    /// Its place in the group.
+    place: usize,
+    /// How many effects had been applied to what it happens instead of.
+    inherited: usize,
+}
+
+impl Proposed {
+    /// Whether an effect has changed it.
+    pub(super) fn is_modified(&self) -> bool {
+        self.applied.len() > self.inherited
+    }
+}
+
+/// Applies replacement and prevention effects until none is left that applies (616.1f).
+pub(super) fn replace<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group) -> Flow<Modified> {
+    let inherited = cx.state.cause.applied.len();
+    let proposed = |(place, deed): (usize, &Deed)| Proposed {
+        deed: *deed,
+        applied: cx.state.cause.applied.clone(),
+        first: cx.state.cause.instead.then(Candidates::new),
+        unpreventable: false,
+        place,
+        inherited,
+    };
+    let mut open: Vec<Proposed> = group.iter().enumerate().map(proposed).collect();
+    if open.len() > 1 {
+        // 616.1: those whose things are affected choose in turn order; what comes last is taken first.
+        let ring: Vec<PlayerId> = cx.look().ring().collect();
+        let turn = |deed: &Deed| {
+            let player = cx.look().player_of(deed);
+            ring.iter().position(|other| Some(*other) == player)
+        };
+        open.sort_by_key(|proposed| turn(&proposed.deed));
+        open.reverse();
+    }
+    let mut modified = Modified::default();
+    let mut done: Vec<(usize, Deed)> = Vec::new();
+    let mut used: SmallVec<[Candidate; 4]> = SmallVec::new();
+    while !open.is_empty() {
+        put_first(cx, &mut open)?;
+        let Some(mut proposed) = open.pop() else { break };
+        let mut found = candidates::find(cx, &proposed, group, &used);
+        if proposed.first.is_none() {
+            proposed.first = Some(found.clone());
+        }
+        if !may_happen(cx, &mut found) {
+            continue;
+        }
+        match choose(cx, &proposed.deed, found)? {
+            None => {
+                modified.applied.extend_from_slice(&proposed.applied);
+                done.push((proposed.place, proposed.deed));
+            }
+            Some(candidate) => {
+                used.push(candidate);
+                apply(cx, proposed, candidate, group, &mut open, &mut modified)?;
+            }
+        }
+    }
+    done.sort_by_key(|(place, _)| *place);
+    // Counters with which something would have entered are not put on what goes elsewhere.
+    let enters = |id: ObjectId| {
+        let to_battlefield = |(_, deed): &(usize, Deed)| matches!(deed, Deed::Move(Move { object, to: Zone::Battlefield, .. }) if *object == id);
+        cx.state.object(id).zone == Zone::Battlefield || done.iter().any(to_battlefield)
+    };
+    let kept = |deed: &Deed| !matches!(deed, Deed::PutCounters(Subject::Object(id), ..) if !enters(*id));
+    modified.group = done.iter().map(|(_, deed)| *deed).filter(kept).collect();
+    Ok(modified)
+}
+
+/// Whether an effect watches what is contained in a deed: the draws of an instruction to draw several cards.
+pub(super) fn contains_watched<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
+    matches!(deed, Deed::Draws(..)) && cx.state.watches.deeds.has(vademecum_abilities::DeedKind::Draw)
+}
+
+/// Whether an event can happen (614.17). If it can't, nothing but a self-replacement effect applies to it (614.17c).
+fn may_happen<R: Recorder>(cx: &Cx<'_, R>, found: &mut Candidates) -> bool {
+    let all = found.len();
+    found.retain(|candidate| !candidate.forbids(cx.state));
+    if all == found.len() || !cx.rule(R614_17) {
+        return true;
+    }
+    if found.iter().any(|candidate| !candidate.is_self_replacement(cx.state)) && cx.rule(R614_17C) {
+        found.retain(|candidate| candidate.is_self_replacement(cx.state));
+    }
+    !found.is_empty()
+}
+
+/// Of damage from several sources to one recipient, the player chooses what a shield prevents first (615.7): that is
+/// looked at next.
+fn put_first<R: Recorder>(cx: &mut Cx<'_, R>, open: &mut Vec<Proposed>) -> Flow {
+    let to = match open.last().map(|proposed| proposed.deed) {
+        Some(Deed::Damage { to, .. }) if open.len() > 1 => to,
+        _ => return Ok(()),
+    };
+    let shields =
+        cx.state.made.iter().filter(|made| made.left.is_some() && matches!(made.what, MadeKind::Replacement(_)));
+    let mut coming: SmallVec<[(usize, ObjectId); 4]> = SmallVec::new();
+    for made in shields {
+        let fits = |proposed: &Proposed| candidates::made_fits(cx.look(), made, &proposed.deed);
+        let stopped = open.iter().enumerate().filter(|(_, proposed)| fits(proposed));
+        let damage = stopped.filter_map(|(place, proposed)| match proposed.deed {
+            Deed::Damage { source, to: other, amount, .. } if other == to => Some((place, source.id, amount)),
+            _ => None,
+        });
+        let all: SmallVec<[(usize, ObjectId, i32); 4]> = damage.collect();
+        let total = all.iter().map(|(.., amount)| *amount).fold(0, i32::saturating_add);
+        if all.len() > 1 && made.left.is_some_and(|left| total > left) {
+            coming = all.iter().map(|&(place, source, _)| (place, source)).collect();
+            break;
+        }
+    }
+    let Some((last, _)) = coming.last().copied() else { return Ok(()) };
+    let about = open[last].deed;
+    let Some(player) = cx.look().player_of(&about) else { return Ok(()) };
+    let offer: Offer = coming.iter().map(|(_, source)| Item::Object(*source)).collect();
+    let picked = cx.pick_one(player, R615_7, about.object(), offer)?;
+    let chosen = coming.iter().find(|(_, source)| picked == Some(Item::Object(*source)));
+    if let Some(&(place, _)) = chosen {
+        let first = open.remove(place);
+        open.push(first);
+    }
+    Ok(())
+}
+
+/// The effect that applies next: the only one, or the choice of the affected player (616.1).
+fn choose<R: Recorder>(cx: &mut Cx<'_, R>, deed: &Deed, mut found: Candidates) -> Flow<Option<Candidate>> {
+    let Some(first) = found.first().copied() else { return Ok(None) };
+    let chooses = cx.when(R616_1, found.len() > 1);
+    if found.len() == 1 {
+        return Ok(Some(first));
+    }
+    let with = |is: &Candidate, state: &crate::state::State, fits: fn(&Replaced) -> bool| {
+        is.replacement(state).is_some_and(|replacement| fits(&replacement.with))
+    };
+    let own: Candidates = found.iter().copied().filter(|is| is.is_self_replacement(cx.state)).collect();
+    let under: Candidates = found
+        .iter()
+        .copied()
+        .filter(|is| with(is, cx.state, |with| matches!(with, Replaced::EntersUnder(_))))
+        .collect();
+    let copies: Candidates = found
+        .iter()
+        .copied()
+        .filter(|is| with(is, cx.state, |with| matches!(with, Replaced::EntersAsCopy(..))))
+        .collect();
+    // 616.1a–c: what replaces its own effect, then under whose control, then as what something enters.
+    for (rule, urgent) in [(R616_1A, own), (R616_1B, under), (R616_1C, copies)] {
+        if !urgent.is_empty() && urgent.len() < found.len() && cx.rule(rule) {
+            found = urgent;
+            break;
+        }
+    }
+    let alike = found.iter().all(|is| candidates::skips(cx.state, *is).is_some());
+    if let Some(first) = found.first()
+        && (found.len() == 1 || alike || !chooses)
+    {
+        return Ok(Some(*first));
+    }
+    // 616.1e: what nothing above it makes the player choose, they may choose.
+    if !cx.rule(R616_1E) {
+        return Ok(None);
+    }
+    let player = cx.look().player_of(deed).unwrap_or(cx.state.turn.active);
+    let offer = effects(cx.state, &found);
+    let picked = cx.pick_one(player, R616_1E, deed.object(), offer.clone())?;
+    let place = offer.iter().position(|item| Some(*item) == picked).unwrap_or(0);
+    Ok(found.get(place).copied())
+}
+
+/// Effects to choose from: each by the object it comes from, or all by their places if two come from one.
+fn effects(state: &crate::state::State, found: &[Candidate]) -> Offer {
+    let source = |candidate: &Candidate| match candidate {
+        Candidate::Ability(_, object) => *object,
+        Candidate::Made(since) => candidates::made(state, *since).map_or(ObjectId(u32::MAX), |made| made.source.id),
+    };
+    let mut sources: SmallVec<[ObjectId; 4]> = found.iter().map(source).collect();
+    let offer = sources.iter().copied().map(Item::Object).collect();
+    sources.sort_unstable();
+    if sources.windows(2).all(|pair| pair[0] != pair[1]) {
+        return offer;
+    }
+    (0..found.len() as u32).map(Item::Place).collect()
+}
+
+/// An effect as it applies: its text, whose it is, what it is on, what it remembers, and when a resolution made it.
+struct Applied {
+    replacement: Replacement,
+    you: PlayerId,
+    source: ObjectRef,
+    slots: Slots,
+    since: Option<Timestamp>,
+    /// The ability, if one of an object replaces it.
+    ability: Option<AbilityId>,
+    /// The value of X of what enters.
+    x: u32,
+}
+
+impl Applied {
+    fn scope(&self) -> Scope<'_> {
+        Scope { you: self.you, source: self.source, slots: &self.slots, x: self.x }
+    }
+
+    /// What a program does because of a deed.
+    fn instead<R: Recorder>(&self, cx: &Cx<'_, R>, proposed: &Proposed, program: &Program) -> Instead {
+        let mut slots = cx.look().event_slots(&proposed.deed, None);
+        slots.extend(&self.slots);
+        let applied = proposed.applied.clone();
+        Instead { program: program.clone(), you: self.you, source: self.source, ability: self.ability, slots, applied }
+    }
+
+    /// A shield that works once is used up (614.3).
+    fn use_up<R: Recorder>(&self, cx: &mut Cx<'_, R>) {
+        if let (Shield::Once, Some(since)) = (&self.replacement.shield, self.since)
+            && cx.rule(R614_3)
+        {
+            remove_made(cx.state, since);
+        }
+    }
+}
+
+/// The effect behind a candidate, if it has a text: skipping and regenerating have none.
+fn text_of<R: Recorder>(cx: &Cx<'_, R>, candidate: Candidate, deed: &Deed) -> Option<Applied> {
+    let replacement = candidate.replacement(cx.state)?.clone();
+    let x = super::x_of(cx.look(), deed);
+    Some(match candidate {
+        Candidate::Ability(ability, object) => Applied {
+            replacement,
+            ability: Some(ability),
+            x,
+            you: candidates::controller_of(cx.state, object, deed),
+            source: cx.state.reference(object),
+            slots: Slots::default(),
+            since: None,
+        },
+        Candidate::Made(since) => {
+            let made = candidates::made(cx.state, since)?;
+            Applied {
+                replacement,
+                ability: None,
+                x,
+                you: made.controller,
+                source: made.source,
+                slots: made.slots.clone(),
+                since: Some(since),
+            }
+        }
+    })
+}
+
+/// Applies one effect: the deed is changed, replaced by others, or does not happen (614.6).
+fn apply<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    mut proposed: Proposed,
+    candidate: Candidate,
+    group: &Group,
+    open: &mut Vec<Proposed>,
+    modified: &mut Modified,
+) -> Flow {
+    proposed.applied.push(candidate);
+    let deed = proposed.deed;
+    let Some(effect) = text_of(cx, candidate, &deed) else { return apply_textless(cx, proposed, candidate, open) };
+    if effect.replacement.optional {
+        let player = cx.look().player_of(&deed).unwrap_or(effect.you);
+        if !cx.ask_yes(player, R616_1, Some(effect.source.id))? {
+            open.push(proposed);
+            return Ok(());
+        }
+    }
+    let scope = effect.scope();
+    let changed = |deed: Deed| Proposed { deed, ..proposed.clone() };
+    match (&effect.replacement.with, deed) {
+        (Replaced::Nothing, Deed::Damage { .. }) => prevent(cx, proposed, candidate, &effect, open, modified),
+        (Replaced::Nothing, _) => effect.use_up(cx),
+        (Replaced::Program(program), _) => {
+            effect.use_up(cx);
+            if !cx.rule(R614_6) {
+                open.push(proposed);
+                return Ok(());
+            }
+            let instead = effect.instead(cx, &proposed, program);
+            match deed {
+                // 614.10b: what is done instead of a step is the first thing in the next one.
+                Deed::BeginStep(..) if cx.rule(R614_10B) => cx.state.deferred.push(instead),
+                _ => modified.instead.push(instead),
+            }
+            // One of several draws is replaced, and the others are left.
+            if let Deed::Draws(player, several @ 2..) = deed
+                && effect.replacement.of.kind == vademecum_abilities::DeedKind::Draw
+            {
+                open.push(changed(Deed::Draws(player, several - 1)));
+            }
+        }
+        (Replaced::To(zone), Deed::Move(moved)) => {
+            effect.use_up(cx);
+            let to = cx.either(R614_6, *zone, moved.to);
+            open.push(changed(Deed::Move(Move { to, ..moved })));
+        }
+        (Replaced::EntersTapped, Deed::Move(moved)) => {
+            let tapped = moved.tapped || cx.rule(R614_1D);
+            open.push(changed(Deed::Move(Move { tapped, ..moved })));
+        }
+        (Replaced::EntersUnder(players), Deed::Move(moved)) => {
+            let under = cx.look().players(scope, players).first().copied().unwrap_or(moved.under);
+            open.push(changed(Deed::Move(Move { under, ..moved })));
+        }
+        (Replaced::EntersWith(kind, amount), Deed::Move(Move { object, .. }) | Deed::TurnFace(object, _)) => {
+            let number = cx.look().amount(scope, amount);
+            // 113.6i: that counters can't be put on it holds as it enters.
+            let denied = functioning::cant_have_counters(cx.state, object) && cx.rule(R113_6I);
+            if !denied && cx.rule(R614_1C) {
+                open.push(counters(&proposed, object, *kind, number));
+            }
+            open.push(proposed);
+        }
+        (Replaced::EntersAfter { program, with }, Deed::Move(moved)) => {
+            let slots = prepare(cx, &effect, &moved, program, group)?;
+            if let Some((kind, amount)) = with
+                && cx.rule(R614_1C)
+            {
+                let number = cx.look().amount(Scope { slots: &slots, ..scope }, amount);
+                open.push(counters(&proposed, moved.object, *kind, number));
+            }
+            modified.entered.push((moved.object, slots));
+            open.push(proposed);
+        }
+        (Replaced::EntersAsCopy(filter, except), Deed::Move(moved)) => {
+            // 614.12a: the choice is made before it enters; later it is too late.
+            if !cx.rule(R614_12A) {
+                open.push(proposed);
+                return Ok(());
+            }
+            let offer: Offer =
+                cx.look().each(scope, filter).into_iter().filter(|&id| id != moved.object).map(Item::Object).collect();
+            let picked = cx.pick(effect.you, R614_12A, Some(moved.object), offer, (0, 1))?;
+            let Some(&Item::Object(id)) = picked.first() else {
+                open.push(proposed);
+                return Ok(());
+            };
+            let copied = copies::copiable(cx.look(), id);
+            let own = colors_of(cx.look(), cx.state.object(moved.object).face);
+            let text = moved.face.unwrap_or(cx.state.object(moved.object).face);
+            // 707.9e: what an earlier copy effect would have added to it does not happen.
+            open.retain(|other| !added_by_copy(cx, &other.deed, moved.object));
+            for (kind, number) in copies::counters(cx.look(), copied, except) {
+                open.push(counters(&proposed, moved.object, kind, number));
+            }
+            let face = Some(copies::face(cx, copied, own, text, except));
+            open.push(changed(Deed::Move(Move { face, ..moved })));
+        }
+        (Replaced::EntersAsOneOf, Deed::Move(moved)) => {
+            let card = cx.state.object(moved.object).card;
+            let faces: SmallVec<[FaceId; 4]> = cx.state.cards.faces(card).skip(1).collect();
+            let offer = (0..faces.len() as u32).map(Item::Place).collect();
+            let about = Some(moved.object);
+            let picked = if cx.rule(R208_2B) { cx.pick_one(effect.you, R208_2B, about, offer)? } else { None };
+            let face = match picked {
+                Some(Item::Place(place)) => faces.get(place as usize).copied(),
+                _ => moved.face,
+            };
+            open.push(changed(Deed::Move(Move { face, ..moved })));
+        }
+        (Replaced::Redirect(to), Deed::Damage { source, amount, combat, .. }) => {
+            // 614.9: what is no longer there, or can be dealt no damage, is dealt none.
+            let to = cx.look().subjects(scope, to).first().copied();
+            let to = to.filter(|to| match to {
+                Subject::Object(id) => cx.look().is_any_target(*id),
+                Subject::Player(_) => true,
+            });
+            match to {
+                Some(to) if cx.rule(R614_9) => {
+                    effect.use_up(cx);
+                    open.push(changed(Deed::Damage { source, to, amount, combat }));
+                }
+                _ => open.push(proposed),
+            }
+        }
+        (Replaced::Times(factor), _) => {
+            let amount = deed.amount().saturating_mul(i32::from(*factor));
+            open.push(changed(deed.with_amount(amount)));
+        }
+        (Replaced::Plus(amount), _) => {
+            let amount = deed.amount().saturating_add(cx.look().amount(scope, amount));
+            open.push(changed(deed.with_amount(amount)));
+        }
+        (Replaced::Regenerates, Deed::Destroy(id, _)) => {
+            if !cx.rule(R701_15B) {
+                open.push(proposed);
+                return Ok(());
+            }
+            effect.use_up(cx);
+            a015_regenerate::replace_destruction(cx, id)?;
+        }
+        // A text about one kind of event that replaces another kind says nothing.
+        (
+            Replaced::To(_)
+            | Replaced::EntersTapped
+            | Replaced::EntersUnder(_)
+            | Replaced::EntersWith(..)
+            | Replaced::EntersAfter { .. }
+            | Replaced::EntersAsCopy(..)
+            | Replaced::EntersAsOneOf
+            | Replaced::Redirect(_)
+            | Replaced::Regenerates
+            | Replaced::Cant,
+            _,
+        ) => open.push(proposed),
+    }
+    Ok(())
+}
+
+/// Whether a deed is what an exception of a copy effect adds to something that enters, and another copy effect takes its
+/// place (707.9e).
+fn added_by_copy<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed, entering: ObjectId) -> bool {
+    let about_it = matches!(deed, Deed::PutCounters(Subject::Object(id), ..) if *id == entering);
+    about_it && cx.rule(R707_9E)
+}
+
+/// Skipping a step (614.10), or a regeneration shield (701.15a).
+fn apply_textless<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    proposed: Proposed,
+    candidate: Candidate,
+    open: &mut Vec<Proposed>,
+) -> Flow {
+    let Candidate::Made(since) = candidate else { return Ok(()) };
+    let what = candidates::made(cx.state, since).map(|made| made.what.clone());
+    match (what, proposed.deed) {
+        (Some(what @ MadeKind::Skip(..)), _) => {
+            // 614.10a: it waits for the first one and is then used up.
+            if !cx.rule(R614_10) {
+                open.push(proposed);
+                return Ok(());
+            }
+            remove_made(cx.state, since);
+            if !candidates::one_waits(cx) {
+                cx.state.made.retain(|made| made.what != what);
+                listeners::watch(cx.state);
+            }
+            Ok(())
+        }
+        (Some(MadeKind::Regeneration), Deed::Destroy(id, _)) => {
+            remove_made(cx.state, since);
+            a015_regenerate::replace_destruction(cx, id)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Counters that a permanent enters with: an event of its own, to which other effects may apply (614.16).
+fn counters(entering: &Proposed, object: ObjectId, kind: vademecum_abilities::CounterKind, number: i32) -> Proposed {
+    Proposed {
+        deed: Deed::PutCounters(Subject::Object(object), kind, number),
+        applied: SmallVec::new(),
+        inherited: 0,
+        ..entering.clone()
+    }
+}
+
+/// What is done as a permanent enters, before it does (614.12a): its results.
+fn prepare<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    effect: &Applied,
+    moved: &Move,
+    program: &Program,
+    group: &Group,
+) -> Flow<Slots> {
+    let mut slots = effect.slots.clone();
+    if !cx.rule(R614_12A) {
+        return Ok(slots);
+    }
+    let entering = group.iter().filter_map(|deed| match deed {
+        Deed::Move(Move { to: Zone::Battlefield, object, .. }) => Some(*object),
+        _ => None,
+    });
+    let entering = entering.collect();
+    let outer = std::mem::replace(&mut cx.state.cause.entering, entering);
+    let text = moved.face.unwrap_or(cx.state.last_face(effect.source));
+    let ability = effect.ability;
+    let frame =
+        interpret::Frame { you: effect.you, source: effect.source, x: effect.x, text, resolves: false, ability };
+    interpret::run(cx, frame, &mut slots, program)?;
+    cx.state.cause.entering = outer;
+    Ok(slots)
+}
+
+/// Damage is prevented (615.1), wholly, by as much as a shield has left (615.7), or a part each time (615.10).
+fn prevent<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    mut proposed: Proposed,
+    by: Candidate,
+    effect: &Applied,
+    open: &mut Vec<Proposed>,
+    modified: &mut Modified,
+) {
+    let Deed::Damage { source, to, amount, combat } = proposed.deed else { return };
+    if !cx.rule(R615_1) {
+        open.push(proposed);
+        return;
+    }
+    let event = |amount: i32| Deed::Prevent { source, to, amount, combat };
+    let in_vain = candidates::is_forbidden(cx.look(), &event(amount));
+    // 615.12: the effect is applied, prevents nothing and is not used up.
+    if cx.when(R615_12, in_vain) {
+        proposed.unpreventable = true;
+        record(cx, &proposed, by, effect, event(0), modified);
+        open.push(proposed);
+        return;
+    }
+    let left = effect.since.and_then(|since| candidates::made(cx.state, since)).and_then(|made| made.left);
+    let prevented = match (&effect.replacement.shield, effect.since, left) {
+        (Shield::Amount(_), Some(since), Some(shield)) => {
+            let prevented = shield.min(amount);
+            let rest = cx.either(R615_7, shield - prevented, shield);
+            if let Some(made) = cx.state.made.iter_mut().find(|made| made.since == since) {
+                made.left = Some(rest);
+            }
+            if rest == 0 {
+                remove_made(cx.state, since);
+            }
+            prevented
+        }
+        (Shield::Once, Some(since), _) => {
+            // 615.8: the next instance, however much it is.
+            if cx.rule(R615_8) {
+                remove_made(cx.state, since);
+            }
+            amount
+        }
+        (Shield::EachTime(part), ..) => cx.look().amount(effect.scope(), part).clamp(0, amount),
+        (Shield::Lasting | Shield::Once | Shield::Amount(_), ..) => amount,
+    };
+    record(cx, &proposed, by, effect, event(prevented), modified);
+    // 615.6: what is prevented never happens; the rest does.
+    let wholly = prevented >= amount;
+    let is_gone = cx.when(R615_6, wholly);
+    if !wholly {
+        proposed.deed = proposed.deed.with_amount(amount - prevented);
+        open.push(proposed);
+    } else if !is_gone {
+        open.push(proposed);
+    }
+}
+
+/// Adds what an effect prevented to what it has prevented of this group (615.13), with what it does afterward (615.5).
+fn record<R: Recorder>(
+    cx: &Cx<'_, R>,
+    proposed: &Proposed,
+    by: Candidate,
+    effect: &Applied,
+    event: Deed,
+    modified: &mut Modified,
+) {
+    // What was tried in vain is told apart from what prevents something.
+    let same = |other: &Prevented| other.by == by && !proposed.unpreventable;
+    let place = modified.prevented.iter().position(same).unwrap_or_else(|| {
+        let then =
+            (!effect.replacement.then.is_empty()).then(|| effect.instead(cx, proposed, &effect.replacement.then));
+        modified.prevented.push(Prevented { by, deeds: Group::new(), then });
+        modified.prevented.len() - 1
+    });
+    if event.amount() > 0 {
+        modified.prevented[place].deeds.push(event);
+    }
+}
+
+fn remove_made(state: &mut crate::state::State, since: Timestamp) {
+    state.made.retain(|made| made.since != since);
+    listeners::watch(state);
+}

@@ -1,0 +1,71 @@
+//! Shields against damage (615.7, 615.11).
+
+use std::sync::Arc;
+
+use vademecum_abilities::{Amount, DeedKind, Duration, Filter, Pattern, Replaced, Replacement, Shield, Subjects};
+use vademecum_rule_ids::magic::{R615_4, R615_11};
+
+use super::{Frame, make};
+use crate::{
+    Recorder,
+    cx::Cx,
+    deed::Deed,
+    id::{ObjectId, Subject},
+    select::Scope,
+    slots::Slots,
+    state::MadeKind,
+};
+
+/// Each of them gets a shield of its own (615.11); without that rule, all share one.
+pub(super) fn begin<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    on: &Subjects,
+    amount: &Amount,
+    lasts: &Duration,
+) {
+    let scope = frame.scope(slots);
+    let amount = cx.look().amount(scope, amount);
+    let damage = Pattern::of(DeedKind::Damage, Filter::Any);
+    let shield = Shield::Amount(Amount::Number(amount));
+    let replacement = Arc::new(Replacement { shield, ..Replacement::of(damage, Replaced::Nothing) });
+    let protected = cx.look().subjects(scope, on);
+    let each = cx.rule(R615_11);
+    for on in protected.into_iter().take(if each { usize::MAX } else { 1 }) {
+        make(cx, frame, slots, MadeKind::Replacement(replacement.clone()), lasts.clone(), Some(amount));
+        if let Some(made) = cx.state.made.last_mut() {
+            made.on = each.then_some(on);
+        }
+    }
+}
+
+/// A prevention effect does nothing about damage that has been dealt (615.4); without that rule, its shield takes damage
+/// off what it protects.
+pub(super) fn look_back<R: Recorder>(cx: &mut Cx<'_, R>, replacement: &Replacement, left: Option<i32>) {
+    let Some(left) = left.filter(|_| replacement.with == Replaced::Nothing) else { return };
+    if cx.rule(R615_4) {
+        return;
+    }
+    let Some((slots, you, source)) =
+        cx.state.made.last().map(|made| (made.slots.clone(), made.controller, made.source))
+    else {
+        return;
+    };
+    let scope = Scope { you, source, slots: &slots, x: 0 };
+    let damaged: Vec<ObjectId> = cx
+        .state
+        .battlefield()
+        .iter()
+        .copied()
+        .filter(|&id| {
+            let amount = cx.state.object(id).damage;
+            let deed = Deed::Damage { source, to: Subject::Object(id), amount, combat: false };
+            amount > 0 && cx.look().fits(scope, &replacement.of, &deed)
+        })
+        .collect();
+    for id in damaged {
+        let object = cx.state.object_mut(id);
+        object.damage = object.damage.saturating_sub(left).max(0);
+    }
+}

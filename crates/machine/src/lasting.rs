@@ -1,0 +1,150 @@
+//! What resolutions have made, counters and gained abilities, as a state holds them.
+
+use std::sync::Arc;
+
+use smallvec::SmallVec;
+use vademecum_abilities::{
+    AbilityId, CastingRule, Change, CounterKind, Duration, FaceId, Objects, Pattern, Replacement, Triggered, Zone,
+};
+
+use crate::{
+    id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
+    slots::Slots,
+};
+
+/// A change of an object whose quantities have been worked out (608.2h).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Fixed {
+    /// A change that holds no quantity: the n-th of its list.
+    Plain(u8),
+    /// A copy of a face (707.2).
+    Copy(FaceId),
+    /// Control by a player.
+    Control(PlayerId),
+    /// The activated abilities of a face.
+    Face(FaceId),
+    /// A color that was chosen.
+    Colors(vademecum_abilities::Colors),
+    /// Base power and toughness.
+    Set(i32, i32),
+    /// More power and toughness.
+    Modify(i32, i32),
+    /// The players that it is about.
+    Players(PlayerSet),
+}
+
+/// Where the text of a continuous effect is read from, as long as something in it is not fixed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Context {
+    pub(crate) which: Objects,
+    pub(crate) source: ObjectRef,
+    pub(crate) slots: Slots,
+    pub(crate) x: u32,
+    /// Whether the set of objects is asked again all the time, in a game without the rule that fixes it (611.2c).
+    pub(crate) open_set: bool,
+    /// Whether quantities are, in a game without the rule that fixes them (611.2d).
+    pub(crate) open_numbers: bool,
+    /// Whether a copy changes with what it is a copy of, in a game without the rule that says otherwise (707.2b).
+    pub(crate) follows_copied: bool,
+}
+
+/// What a continuous effect waits for before it begins to apply.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Awaited {
+    /// This object enters the battlefield: it applies at the same time (611.2e).
+    Entering(ObjectId),
+    /// This player casts a spell that its description matches (611.2f).
+    NextSpell(PlayerId),
+}
+
+/// Counters of one kind on one object or player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Counters {
+    pub(crate) on: Subject,
+    pub(crate) kind: CounterKind,
+    pub(crate) number: i32,
+    /// The timestamp of all of them: that of the last one (613.7c).
+    pub(crate) since: Timestamp,
+}
+
+/// An ability that an effect has given to an object (613.1f).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Gained {
+    pub(crate) object: ObjectId,
+    pub(crate) ability: AbilityId,
+    /// The timestamp of the effect that gave it (613.7a).
+    pub(crate) since: Timestamp,
+}
+
+/// What a static copy effect made of an object as it began to apply (707.2c).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct StaticCopy {
+    pub(crate) ability: AbilityId,
+    pub(crate) source: ObjectRef,
+    pub(crate) on: ObjectRef,
+    pub(crate) copied: FaceId,
+    /// Whether it still applies.
+    pub(crate) applies: bool,
+}
+
+/// A continuous effect that a resolution made (611.2), on a set of objects that is fixed (611.2c).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Continuous {
+    pub(crate) on: SmallVec<[ObjectRef; 2]>,
+    /// Where its text is read from, where something in it is not fixed.
+    pub(crate) context: Option<Arc<Context>>,
+    /// What it waits for before it begins.
+    pub(crate) awaits: Option<Awaited>,
+    /// The changes as the text has them, and as they were worked out.
+    pub(crate) changes: Arc<[Change]>,
+    pub(crate) fixed: SmallVec<[Fixed; 2]>,
+    /// The face whose text it is: granted abilities are named by their place on it.
+    pub(crate) text: FaceId,
+    pub(crate) controller: PlayerId,
+    /// The X of the spell or ability that made it.
+    pub(crate) x: u32,
+    pub(crate) lasts: Duration,
+    pub(crate) since: Timestamp,
+}
+
+/// A replacement effect or a delayed triggered ability that a resolution made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Made {
+    pub(crate) what: MadeKind,
+    pub(crate) source: ObjectRef,
+    pub(crate) controller: PlayerId,
+    pub(crate) slots: Slots,
+    pub(crate) lasts: Duration,
+    /// How much of a shield is left (615.7); whether it goes away with its first use.
+    pub(crate) left: Option<i32>,
+    /// The X of the spell or ability that made it (107.3n).
+    pub(crate) x: u32,
+    /// The object that a shield is on: it protects nothing else.
+    pub(crate) on: Option<Subject>,
+    /// When it was made, which tells it from every other.
+    pub(crate) since: Timestamp,
+}
+
+impl Made {
+    /// The context of its text.
+    pub(crate) fn scope(&self) -> crate::select::Scope<'_> {
+        crate::select::Scope { you: self.controller, source: self.source, slots: &self.slots, x: 0 }
+    }
+}
+
+/// What a resolution made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum MadeKind {
+    Replacement(Arc<Replacement>),
+    /// An effect that replaces part of its own spell or ability's effect (614.15).
+    SelfReplacement(Arc<Replacement>),
+    /// Objects in a slot return to the zone when the event happens (610.3).
+    Return(Arc<Pattern>, Zone),
+    Delayed(Arc<Triggered>),
+    /// A rule about casting and activating (601.3).
+    Casting(Arc<CastingRule>),
+    /// A step that a player skips (614.10).
+    Skip(PlayerId, vademecum_abilities::Step),
+    /// A regeneration shield (701.15a).
+    Regeneration,
+}

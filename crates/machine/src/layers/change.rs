@@ -1,0 +1,286 @@
+//! What one effect does to the characteristics of what it applies to.
+
+use smallvec::SmallVec;
+use vademecum_abilities::{Ability, Cards, Change, CounterKind, FaceId, Keyword, Keywords};
+use vademecum_rule_ids::magic::{R113_2C, R113_10B, R113_11, R208_2A, R707_2A, R707_2C};
+
+use super::{Layer, LayerMask, Origin, Source, changes, scope_of};
+use crate::{
+    Recorder, copies,
+    cx::{Cx, Look},
+    id::{ObjectId, PlayerId, Timestamp},
+    keywords,
+    object::{Characteristics, Restriction},
+    select::Scope,
+    slots::Slots,
+    state::{Fixed, Gained, StaticCopy},
+    type_line::Rules,
+};
+
+/// A change on its way: what it is, how much, by whose text, for whom, since when.
+#[derive(Debug)]
+struct Applied<'a> {
+    change: &'a Change,
+    fixed: Fixed,
+    text: FaceId,
+    controller: PlayerId,
+    since: Timestamp,
+}
+
+/// Applies the changes of an effect in some layers to a set of permanents; `quiet` where it is only tried out.
+pub(super) fn apply<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    source: &Source,
+    layers: LayerMask,
+    set: &[ObjectId],
+    quiet: bool,
+) {
+    let is_in_force = |cx: &Cx<'_, R>, layer: Layer| layer.applies(if quiet { cx.peek() } else { cx.look() });
+    if let Origin::Counters(place) = source.origin {
+        let counters = cx.state.counters[place];
+        for &id in set {
+            match counters.kind {
+                CounterKind::Keyword(keyword) if is_in_force(cx, Layer::Abilities) => {
+                    let cards = cx.state.cards.clone();
+                    gain(cx, &cards, id, keyword, source.since);
+                }
+                CounterKind::PlusOne if is_in_force(cx, Layer::Modify) => modify(cx, id, counters.number),
+                CounterKind::MinusOne if is_in_force(cx, Layer::Modify) => modify(cx, id, -counters.number),
+                _ => {}
+            }
+        }
+        return;
+    }
+    let cards = cx.state.cards.clone();
+    let of_effect;
+    let (all, text, controller): (&[Change], FaceId, PlayerId) = match source.origin {
+        Origin::Static(ability, object) => match cards.ability(ability) {
+            Ability::Static(of) => (&of.changes, cards.face_of(ability), cx.state.controller(object)),
+            _ => return,
+        },
+        Origin::Effect(place) => {
+            let effect = &cx.state.effects[place];
+            of_effect = effect.changes.clone();
+            (&of_effect, effect.text, effect.controller)
+        }
+        Origin::Counters(_) => return,
+    };
+    for (place, change) in all.iter().enumerate() {
+        let layer = Layer::of(change, source.defines);
+        if layer.mask() & layers == 0 {
+            continue;
+        }
+        let fixed = quantity(cx.peek(), source, change, place);
+        let applied = Applied { change, fixed, text, controller, since: source.since };
+        if let (Change::PlayersGain(_, keyword), Fixed::Players(players)) = (change, fixed) {
+            for player in players.iter() {
+                if is_in_force(cx, layer) {
+                    let player = cx.state.player_mut(player);
+                    player.keywords = player.keywords.with(*keyword);
+                }
+            }
+            continue;
+        }
+        for &id in set {
+            if is_in_force(cx, layer) {
+                carry_out(cx, &cards, source, &applied, id);
+            }
+        }
+    }
+}
+
+/// The quantities of an effect in some layers, as they are now.
+pub(super) fn quantities<R: Recorder>(look: Look<'_, R>, source: &Source, layers: LayerMask) -> SmallVec<[Fixed; 2]> {
+    let all = changes(look.state, source.origin).iter().enumerate();
+    let in_layers = all.filter(|(_, change)| Layer::of(change, source.defines).mask() & layers != 0);
+    in_layers.map(|(place, change)| quantity(look, source, change, place)).collect()
+}
+
+/// How much a change is: of a resolution's effect as it was worked out, of a static ability's now (611.3a).
+fn quantity<R: Recorder>(look: Look<'_, R>, source: &Source, change: &Change, place: usize) -> Fixed {
+    if let Origin::Effect(effect) = source.origin {
+        let effect = &look.state.effects[effect];
+        let is_copy = matches!(change, Change::CopyOf(..));
+        let context = effect.context.as_ref().filter(|of| if is_copy { of.follows_copied } else { of.open_numbers });
+        let Some(context) = context else { return effect.fixed[place] };
+        let scope = Scope { you: effect.controller, source: context.source, slots: &context.slots, x: context.x };
+        return fix(look, scope, change, place as u8);
+    }
+    let Some((you, object)) = scope_of(look.state, source) else { return Fixed::Plain(0) };
+    let slots = Slots::default();
+    fix(look, Scope { you, source: object, slots: &slots, x: 0 }, change, place as u8)
+}
+
+/// A change with its quantities worked out.
+pub(crate) fn fix<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, change: &Change, place: u8) -> Fixed {
+    match change {
+        Change::CopyOf(of, _) => match look.objects(scope, of).first() {
+            Some(&of) => Fixed::Copy(copies::copiable(look, of)),
+            None => Fixed::Plain(place),
+        },
+        Change::GainActivatedOf(of) => match look.objects(scope, of).first() {
+            Some(&of) => Fixed::Face(look.state.face(of)),
+            None => Fixed::Plain(place),
+        },
+        Change::Control(players) => match look.players(scope, players).first() {
+            Some(&player) => Fixed::Control(player),
+            None => Fixed::Plain(place),
+        },
+        Change::PlayersGain(players, _) => Fixed::Players(look.players(scope, players).into_iter().collect()),
+        Change::Define(power, toughness) | Change::Set(power, toughness) => {
+            Fixed::Set(look.amount(scope, power), look.amount(scope, toughness))
+        }
+        Change::SetColorIn(slot) => Fixed::Colors(crate::select::chosen_color(scope.slots, *slot)),
+        Change::Modify(power, toughness) => Fixed::Modify(look.amount(scope, power), look.amount(scope, toughness)),
+        _ => Fixed::Plain(place),
+    }
+}
+
+/// Changes the characteristics of one permanent.
+fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, source: &Source, applied: &Applied<'_>, id: ObjectId) {
+    let &Applied { change, fixed, text, controller, since } = applied;
+    let restriction = |change: &Change| match change {
+        Change::CantAttack => Some(Restriction::CantAttack),
+        Change::CantBlock => Some(Restriction::CantBlock),
+        Change::CantBeBlocked => Some(Restriction::CantBeBlocked),
+        Change::MustAttack => Some(Restriction::MustAttack),
+        Change::DoesntUntap => Some(Restriction::DoesntUntap),
+        _ => None,
+    };
+    if let (Change::CopyOf(_, except), Fixed::Copy(copied)) = (change, fixed) {
+        let copied = if let Origin::Static(ability, object) = source.origin {
+            let (source, on) = (cx.state.reference(object), cx.state.reference(id));
+            remembered(cx, StaticCopy { ability, source, on, copied, applies: true })
+        } else {
+            copied
+        };
+        let own = *cx.state.permanent(id);
+        let face = copies::face(cx, copied, own.colors, text, except);
+        let now = Characteristics::printed(cx.look(), face, own.controller);
+        // 707.2a: its color comes with its mana cost and color indicator.
+        let colors = cx.either(R707_2A, now.colors, own.colors);
+        let place = cx.state.object(id).place as usize;
+        cx.state.permanents[place] = Characteristics { colors, ..now };
+        return;
+    }
+    // 208.2a: a star is what the text of the card defines.
+    if matches!(change, Change::Define(..)) && !cx.rule(R208_2A) {
+        return;
+    }
+    let place = cx.state.object(id).place as usize;
+    let rules = Rules { rec: cx.rec, quiet: cx.look().quiet };
+    let now = &mut cx.state.permanents[place];
+    match (change, fixed) {
+        (Change::Control(_), Fixed::Control(player)) => now.controller = player,
+        (Change::Control(_), _) => now.controller = controller,
+        (Change::AddTypes(types), _) => {
+            let was = now.is_creature();
+            rules.add_types(now, *types);
+            rules.give_size(now, was);
+        }
+        (Change::SetTypes(types), _) => {
+            let was = now.is_creature();
+            rules.set_types(now, *types);
+            rules.give_size(now, was);
+        }
+        (Change::AddSubtypes(subtypes), _) => rules.add_subtypes(now, *subtypes),
+        (Change::AddSupertypes(supertypes), _) => now.supertypes = now.supertypes.union(*supertypes),
+        (Change::SetLandTypes(subtypes), _) => rules.set_land_types(now, *subtypes),
+        (Change::SetColors(colors), _) => rules.set_colors(now, *colors),
+        (_, Fixed::Colors(colors)) => rules.set_colors(now, colors),
+        (Change::AddColors(colors), _) => now.colors = now.colors.union(*colors),
+        (Change::Gain(keyword), _) => gain(cx, cards, id, *keyword, since),
+        (Change::GainAbility(granted), _) => {
+            if let Some(ability) = cards.granted(text, *granted) {
+                now.gained_abilities = true;
+                // 113.2c: each instance of the same ability functions independently.
+                let again = cx.state.gained.iter().any(|of| of.object == id && of.ability == ability);
+                if !again || cx.look().rule(R113_2C) {
+                    cx.state.gained.push(Gained { object: id, ability, since });
+                }
+            }
+        }
+        (Change::GainActivatedOf(_), Fixed::Face(face)) => {
+            now.gained_abilities = true;
+            let all = cards.activated(face).iter().chain(cards.mana_abilities(face));
+            cx.state.gained.extend(all.map(|&ability| Gained { object: id, ability, since }));
+        }
+        (Change::Lose(keyword), _) => lose(cx, cards, id, *keyword),
+        (Change::CantHave(keyword), _) => {
+            cx.state.denied.push((id, *keyword));
+            lose(cx, cards, id, *keyword);
+        }
+        (Change::LoseAbilities, _) => {
+            now.keywords = Keywords::NONE;
+            now.lost_abilities = true;
+            now.gained_abilities = false;
+            cx.state.gained.retain(|of| of.object != id);
+        }
+        (_, Fixed::Set(power, toughness)) => {
+            (now.power, now.toughness, now.has_size) = (power, toughness, true);
+        }
+        (_, Fixed::Modify(power, toughness)) => {
+            now.power = now.power.saturating_add(power);
+            now.toughness = now.toughness.saturating_add(toughness);
+        }
+        (Change::Switch, _) => std::mem::swap(&mut now.power, &mut now.toughness),
+        (other, _) => {
+            if let Some(restriction) = restriction(other) {
+                now.restrictions = now.restrictions.with(restriction);
+            }
+        }
+    }
+}
+
+/// The face that a static copy effect gives: the one that it gave when it began to apply (707.2c).
+fn remembered<R: Recorder>(cx: &mut Cx<'_, R>, new: StaticCopy) -> FaceId {
+    let is_it = |known: &&mut StaticCopy| (known.ability, known.source, known.on) == (new.ability, new.source, new.on);
+    let Some(known) = cx.state.static_copies.iter_mut().find(is_it) else {
+        cx.state.static_copies.push(new);
+        return new.copied;
+    };
+    known.applies = true;
+    let copied = known.copied;
+    if copied == new.copied { copied } else { cx.either(R707_2C, copied, new.copied) }
+}
+
+/// An object gets larger or smaller.
+fn modify<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, by: i32) {
+    let place = cx.state.object(id).place as usize;
+    let now = &mut cx.state.permanents[place];
+    now.power = now.power.saturating_add(by);
+    now.toughness = now.toughness.saturating_add(by);
+}
+
+/// An object gains a keyword, and the abilities that it means.
+fn gain<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, id: ObjectId, keyword: Keyword, since: Timestamp) {
+    // 113.11: an effect can't give an object what it can't have.
+    if cx.state.denied.contains(&(id, keyword)) && cx.look().rule(R113_11) {
+        return;
+    }
+    let place = cx.state.object(id).place as usize;
+    let again = cx.state.permanents[place].keywords.has(keyword);
+    let works = !again || keywords::works_again(cx.look(), keyword);
+    let now = &mut cx.state.permanents[place];
+    now.keywords = now.keywords.with(keyword);
+    for ability in cards.meanings(keyword).filter(|_| works) {
+        now.gained_abilities = true;
+        cx.state.gained.push(Gained { object: id, ability, since });
+    }
+}
+
+/// An object loses all instances of a keyword (113.10b); without that rule, one of those that it was given, if it was.
+fn lose<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, id: ObjectId, keyword: Keyword) {
+    let is_one = |of: &Gained| of.object == id && cards.meaning_of(of.ability) == Some(keyword);
+    let given = cx.state.gained.iter().rposition(is_one);
+    if let Some(given) = given
+        && !cx.look().rule(R113_10B)
+    {
+        cx.state.gained.remove(given);
+        return;
+    }
+    cx.state.gained.retain(|of| !is_one(of));
+    let place = cx.state.object(id).place as usize;
+    let now = &mut cx.state.permanents[place];
+    now.keywords = now.keywords.without(keyword);
+}

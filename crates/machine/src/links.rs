@@ -1,0 +1,122 @@
+//! Linked abilities (607): what one ability of an object did, for another one that refers to it.
+
+use vademecum_abilities::{Ability, FaceId, Objects, Remembered, Slot, Zone};
+use vademecum_rule_ids::magic::{
+    R607_1, R607_1A, R607_2A, R607_2B, R607_2C, R607_2D, R607_2E, R607_2F, R607_2Q, R607_3, R607_5, R607_5A,
+};
+
+use crate::{
+    Recorder,
+    cx::Cx,
+    id::{ObjectId, ObjectRef},
+    interpret::Frame,
+    slots::{Held, Slots},
+    state::State,
+};
+
+/// The link between what was exiled to pay for a spell and the permanent that it becomes (607.2q).
+pub(crate) const PAID: u8 = u8::MAX;
+
+/// An object that an ability exiled, created or put onto the battlefield, for the abilities that are linked to that one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Link {
+    /// What has the abilities.
+    pub(crate) source: ObjectRef,
+    /// The face whose text they are.
+    pub(crate) text: FaceId,
+    /// The pair of abilities.
+    pub(crate) pair: u8,
+    /// The object; what has the abilities, where it is a number that is remembered.
+    pub(crate) object: ObjectRef,
+    /// What was chosen or noted.
+    pub(crate) number: Option<i32>,
+}
+
+/// An ability did something to objects, which the abilities that are linked to it refer to.
+pub(crate) fn remember<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slots, what: &Objects, pair: u8) {
+    let ability = frame.ability;
+    let replaces = ability.is_some_and(|id| matches!(cx.state.cards.ability(id), Ability::Replacement(_)));
+    let gained =
+        ability.is_some_and(|id| cx.state.gained.iter().any(|of| of.object == frame.source.id && of.ability == id));
+    // 607.1a: what is granted counts as printed.
+    if gained && !cx.rule(R607_1A) {
+        return;
+    }
+    for object in cx.look().references(frame.scope(slots), what) {
+        let rule = match cx.state.object(object.id).zone {
+            Zone::Battlefield => R607_2C,
+            _ if replaces => R607_2B,
+            _ => R607_2A,
+        };
+        if cx.rule(rule) {
+            cx.state.links.push(Link { source: frame.source, text: frame.text, pair, object, number: None });
+        }
+    }
+}
+
+/// What the ability that is linked to this one did, as far as it is still there.
+pub(crate) fn recall<R: Recorder>(cx: &Cx<'_, R>, frame: Frame, pair: u8) -> Held {
+    let own = cx.state.links.iter().filter(|link| link.source == frame.source && link.number.is_none());
+    // 607.1: of that ability and no other; 607.5: of those that the object has together with it.
+    let paired = own.filter(|link| link.pair == pair || !cx.rule(R607_1));
+    let same_text = paired.filter(|link| link.text == frame.text || !cx.rule(R607_5));
+    let mut objects: Vec<ObjectRef> =
+        same_text.map(|link| link.object).filter(|object| cx.state.is_current(*object)).collect();
+    // 607.3: several are meant where one is spoken of.
+    if objects.len() > 1 && !cx.rule(R607_3) {
+        objects.truncate(1);
+    }
+    Held::objects(objects)
+}
+
+/// An ability chose or noted something, to which the abilities that are linked to it refer.
+pub(crate) fn remember_number<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    slot: Slot,
+    (pair, what): (u8, Remembered),
+) {
+    let rule = match what {
+        Remembered::Choice => R607_2D,
+        Remembered::Note => R607_2E,
+        Remembered::Word => R607_2F,
+    };
+    let number = slots.get(slot).map(Held::count);
+    if number.is_some() && cx.rule(rule) {
+        cx.state.links.push(Link { source: frame.source, text: frame.text, pair, object: frame.source, number });
+    }
+}
+
+/// What was chosen or noted last by the ability that is linked to this one; nothing, if none was (607.5a).
+pub(crate) fn recall_number<R: Recorder>(cx: &Cx<'_, R>, frame: Frame, pair: u8) -> Held {
+    let own = || cx.state.links.iter().rev().filter(|link| link.source == frame.source && link.number.is_some());
+    let linked = own().find(|link| link.pair == pair && link.text == frame.text);
+    // Without 607.5a, whatever has been chosen for the object.
+    let found = match linked {
+        None if !cx.rule(R607_5A) => own().next(),
+        linked => linked,
+    };
+    Held { number: found.and_then(|link| link.number), ..Held::default() }
+}
+
+/// A card is exiled to pay for a spell.
+pub(crate) fn remember_payment(state: &mut State, spell: ObjectRef, card: ObjectId) {
+    let (text, object) = (state.object(spell.id).face, state.reference(card));
+    state.links.push(Link { source: spell, text, pair: PAID, object, number: None });
+}
+
+/// A spell becomes a permanent: what was exiled to pay for it is exiled with that (607.2q).
+pub(crate) fn follow<R: Recorder>(cx: &mut Cx<'_, R>, spell: ObjectRef, permanent: ObjectRef) {
+    if cx.state.links.iter().any(|link| link.source == spell) && cx.rule(R607_2Q) {
+        let own = cx.state.links.iter_mut().filter(|link| link.source == spell);
+        own.for_each(|link| link.source = permanent);
+    }
+}
+
+/// Forgets what is no longer there.
+pub(crate) fn prune(state: &mut State) {
+    let mut links = std::mem::take(&mut state.links);
+    links.retain(|link| state.is_current(link.object) && state.is_current(link.source));
+    state.links = links;
+}

@@ -1,0 +1,76 @@
+//! What a player can pay at all: life that they have and can lose, permanents that can be sacrificed.
+
+use vademecum_abilities::{CostPart, CounterKind, Zone};
+use vademecum_rule_ids::magic::{R107_14, R119_4, R119_4B, R119_8};
+
+use super::{Payment, scope};
+use crate::{
+    Recorder,
+    cx::{Legal, Look},
+    deed::Deed,
+    happen,
+    id::{ObjectId, PlayerId, Subject},
+    slots::Slots,
+};
+
+/// Whether a player has the life that a payment takes (119.4) and can lose it (119.8). 0 life is always paid (119.4b).
+pub(super) fn check_life<R: Recorder>(look: Look<'_, R>, payment: &Payment, life: i32, has: i32) -> Legal {
+    let pays_life = life > 0 || payment.plain.iter().any(|part| matches!(part, CostPart::Life(_)));
+    if !pays_life || look.when(R119_4B, life <= 0) {
+        return Ok(());
+    }
+    look.forbid(R119_4, life > has, "refused-not-enough-life")?;
+    let loss = Deed::LoseLife(payment.player, life);
+    look.forbid(R119_8, happen::is_forbidden(look, &loss), "refused-cannot-pay-cost")
+}
+
+/// How much life the plain parts cost.
+pub(super) fn life_of<R: Recorder>(look: Look<'_, R>, payment: &Payment) -> i32 {
+    let slots = Slots::default();
+    let parts = payment.plain.iter().filter_map(|part| match part {
+        CostPart::Life(amount) => Some(look.amount(scope(payment, &slots), amount)),
+        _ => None,
+    });
+    parts.fold(0, i32::saturating_add)
+}
+
+/// Whether a plain part cannot be paid, whatever is done before.
+pub(super) fn plain_lacks<R: Recorder>(look: Look<'_, R>, payment: &Payment) -> bool {
+    let state = look.state;
+    let id = payment.object.id;
+    payment.plain.iter().any(|part| match part {
+        CostPart::Tap => state.try_permanent(id).is_none(),
+        CostPart::Untap => state.try_permanent(id).is_none(),
+        // 107.14: {E} is paid with the counters that the player has.
+        CostPart::Energy(n) => {
+            let has = state.counters(Subject::Player(payment.player), CounterKind::Energy);
+            look.when(R107_14, has < i32::from(*n))
+        }
+        CostPart::SacrificeThis => state.try_permanent(id).is_none_or(|now| now.controller != payment.player),
+        CostPart::DiscardThis => state.object(id).zone != Zone::Hand,
+        CostPart::RemoveCounters(kind, n) => state.counters(Subject::Object(id), *kind) < i32::from(*n),
+        CostPart::Mill(n) => state.player(payment.player).library.len() < usize::from(*n),
+        _ => false,
+    })
+}
+
+/// Whether a cost includes what can't happen, so that nobody chooses to pay it (614.17b).
+pub(super) fn is_impossible<R: Recorder>(look: Look<'_, R>, payment: &Payment) -> bool {
+    let this = payment.plain.contains(&CostPart::SacrificeThis);
+    let chosen = payment.choosing.iter().any(|(part, n)| match part {
+        CostPart::Sacrifice(_, filter) => {
+            let slots = Slots::default();
+            let fits = |id: ObjectId| look.matches(scope(payment, &slots), id, filter);
+            let own = look.state.permanents().filter(|(id, now)| now.controller == payment.player && fits(*id));
+            let (cant, can): (Vec<ObjectId>, Vec<ObjectId>) =
+                own.map(|(id, _)| id).partition(|id| cant_sacrifice(look, payment.player, *id));
+            !cant.is_empty() && can.len() < usize::from(*n)
+        }
+        _ => false,
+    });
+    chosen || this && cant_sacrifice(look, payment.player, payment.object.id)
+}
+
+pub(super) fn cant_sacrifice<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> bool {
+    happen::is_forbidden(look, &Deed::Sacrifice(player, id))
+}

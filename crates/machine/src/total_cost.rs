@@ -1,0 +1,266 @@
+//! The total cost of what is cast or activated (601.2f): what is paid, what is paid as well, more and less.
+
+use smallvec::SmallVec;
+use vademecum_abilities::{Ability, CastingChange, Cost, CostPart, ManaCost, ManaKind, ManaKinds, ManaSymbol};
+use vademecum_rule_ids::magic::{
+    R118_7, R118_7A, R118_7B, R118_7C, R118_7D, R118_7F, R118_7G, R118_8, R118_9D, R118_14, R202_1A, R601_2F, R602_1E,
+    R606_5,
+};
+
+use crate::{
+    Recorder,
+    casting::{self, Attempt, Terms},
+    cx::Look,
+    payment::Owed,
+    state::{OnStack, StackItem},
+};
+
+/// The parts of the total cost of something on the stack, where they are written.
+#[derive(Debug, Clone)]
+pub(crate) struct TotalCost<'a> {
+    /// The mana cost of the spell.
+    mana: Option<&'a ManaCost>,
+    /// The cost of the ability, or what is paid instead of the mana cost.
+    base: &'a [CostPart],
+    /// What the text of the spell asks for as well.
+    additional: &'a [CostPart],
+    /// What else is paid, and what is not: nearly always nothing.
+    changes: Option<Box<Changes<'a>>>,
+}
+
+/// What effects and choices make of a cost.
+#[derive(Debug, Clone, Default)]
+struct Changes<'a> {
+    /// What is paid as well, with how often: optional costs, those of the route, increases.
+    more: Vec<(&'a Cost, u32)>,
+    /// What is taken off, with how often.
+    less: Vec<(&'a ManaCost, u32)>,
+    /// The least mana that is paid.
+    at_least: u32,
+    /// Whether mana of any type is spent.
+    any_mana: bool,
+    /// Loyalty counters to be put on, beyond what the cost says.
+    loyalty: i32,
+}
+
+impl<'a> TotalCost<'a> {
+    /// Nothing is paid.
+    pub(crate) const FREE: TotalCost<'static> = TotalCost { mana: None, base: &[], additional: &[], changes: None };
+
+    /// A cost and nothing more.
+    pub(crate) fn of(cost: &'a Cost) -> Self {
+        TotalCost { base: &cost.parts, ..TotalCost::FREE }
+    }
+
+    /// All parts, as often as they are paid, the mana cost aside.
+    fn parts(&self) -> impl Iterator<Item = &'a CostPart> + '_ {
+        let more = self.changes.iter().flat_map(|changes| &changes.more);
+        let more = more.flat_map(|&(cost, times)| std::iter::repeat_n(&cost.parts, times as usize).flatten());
+        self.base.iter().chain(self.additional).chain(more)
+    }
+
+    /// The mana of all parts.
+    pub(crate) fn mana(&self) -> impl Iterator<Item = &'a ManaCost> + '_ {
+        self.mana.into_iter().chain(self.parts().filter_map(mana_of))
+    }
+
+    /// What is paid with something else than mana, loyalty counters aside.
+    pub(crate) fn others(&self) -> impl Iterator<Item = &'a CostPart> + '_ {
+        self.parts().filter(|part| !matches!(part, CostPart::Mana(_) | CostPart::Loyalty(_)))
+    }
+
+    /// Whether nothing but mana is paid.
+    pub(crate) fn is_only_mana(&self) -> bool {
+        self.parts().all(|part| matches!(part, CostPart::Mana(_)))
+    }
+
+    /// The loyalty counters that are put on (or, below zero, removed): one cost, however many say so (606.5).
+    pub(crate) fn loyalty<R: Recorder>(&self, look: Look<'_, R>) -> SmallVec<[i32; 1]> {
+        let printed = self.parts().filter_map(|part| match part {
+            CostPart::Loyalty(number) => Some(*number),
+            _ => None,
+        });
+        let extra = self.changes.as_ref().map(|changes| changes.loyalty).filter(|&extra| extra != 0);
+        let all: SmallVec<[i32; 1]> = printed.chain(extra).collect();
+        if all.len() > 1 && look.rule(R606_5) {
+            return SmallVec::from_slice(&[all.iter().sum()]);
+        }
+        all
+    }
+
+    /// The mana that is owed with a value for X: everything added up, then what is taken off (601.2f).
+    pub(crate) fn owed<R: Recorder>(&self, look: Look<'_, R>, x: u32, is_spell: bool) -> Owed {
+        let mut owed = Owed::default();
+        let Some(changes) = &self.changes else {
+            self.mana().for_each(|mana| owed.add(look, mana, x));
+            return owed;
+        };
+        let any_mana = changes.any_mana && look.rule(R118_14);
+        // 602.1e: what is said of an activation cost is said of the total cost.
+        let only_printed = any_mana && !is_spell && !look.rule(R602_1E);
+        self.mana.into_iter().chain(self.base.iter().filter_map(mana_of)).for_each(|mana| owed.add(look, mana, x));
+        if only_printed {
+            owed.accept_any_mana();
+        }
+        let printed = usize::from(self.mana.is_some()) + self.base.iter().filter_map(mana_of).count();
+        self.mana().skip(printed).for_each(|mana| owed.add(look, mana, x));
+        for &(less, times) in &changes.less {
+            // 118.7: what must be paid is less than what is written.
+            if look.rule(R118_7) {
+                (0..times).for_each(|_| owed.reduce(look, less));
+            }
+        }
+        if owed.total() < u64::from(changes.at_least) && look.rule(R601_2F) {
+            let missing = u64::from(changes.at_least) - owed.total();
+            owed.generic = owed.generic.saturating_add(u32::try_from(missing).unwrap_or(u32::MAX));
+        }
+        if any_mana && !only_printed {
+            owed.accept_any_mana();
+        }
+        owed
+    }
+}
+
+const fn mana_of(part: &CostPart) -> Option<&ManaCost> {
+    match part {
+        CostPart::Mana(mana) => Some(mana),
+        _ => None,
+    }
+}
+
+impl Owed {
+    /// All the mana that it is, a symbol that can be paid in several ways as one.
+    fn total(&self) -> u64 {
+        let kinds: u64 = self.kinds.iter().map(|&n| u64::from(n)).sum();
+        kinds + u64::from(self.generic) + self.special.len() as u64
+    }
+
+    /// Mana of any type pays for mana of each (118.14).
+    fn accept_any_mana(&mut self) {
+        let kinds: u32 = std::mem::take(&mut self.kinds).iter().fold(0, |all, &n| all.saturating_add(n));
+        self.generic = self.generic.saturating_add(kinds);
+        self.special.iter_mut().for_each(|symbol| symbol.kinds = ManaKinds::ALL);
+    }
+
+    /// Takes off what an effect says (118.7a–g).
+    fn reduce<R: Recorder>(&mut self, look: Look<'_, R>, less: &ManaCost) {
+        for kind in ManaKind::ALL {
+            self.reduce_kind(look, kind, u32::from(less.kinds[kind as usize]));
+        }
+        for symbol in &less.special {
+            self.reduce_symbol(look, symbol);
+        }
+        let left = less.generic.saturating_sub(self.generic);
+        self.generic = self.generic.saturating_sub(less.generic);
+        // 118.7a: generic mana is taken off generic mana alone.
+        if left > 0 && !look.rule(R118_7A) {
+            let mut left = left;
+            for owed in &mut self.kinds {
+                let taken = left.min(*owed);
+                *owed -= taken;
+                left -= taken;
+            }
+        }
+    }
+
+    fn reduce_kind<R: Recorder>(&mut self, look: Look<'_, R>, kind: ManaKind, amount: u32) {
+        let owed = self.kinds[kind as usize];
+        let taken = owed.min(amount);
+        self.kinds[kind as usize] = owed - taken;
+        let left = amount - taken;
+        if left == 0 {
+            return;
+        }
+        let rule = match (owed, kind) {
+            // 118.7b: none of that type is asked for.
+            (0, _) => R118_7B,
+            // 118.7d: more colorless mana than is asked for.
+            (_, ManaKind::Colorless) => R118_7D,
+            // 118.7c: more mana of a color than is asked for.
+            _ => R118_7C,
+        };
+        if look.rule(rule) {
+            self.generic = self.generic.saturating_sub(left);
+        }
+    }
+
+    fn reduce_symbol<R: Recorder>(&mut self, look: Look<'_, R>, symbol: &ManaSymbol) {
+        if symbol.snow {
+            // 118.7g: as much generic mana.
+            if look.rule(R118_7G) {
+                self.generic = self.generic.saturating_sub(1);
+            }
+        } else if symbol.phyrexian {
+            // 118.7f: one mana of its color.
+            if look.rule(R118_7F) {
+                symbol.kinds.iter().for_each(|kind| self.reduce_kind(look, kind, 1));
+            }
+        } else if let Some(kind) = symbol.kinds.iter().next() {
+            // 118.7e: one half, of which the first is taken.
+            self.reduce_kind(look, kind, 1);
+        }
+    }
+}
+
+/// The total cost of what is announced, on the terms of its route (601.2f).
+pub(crate) fn total_cost<'a, R: Recorder>(look: Look<'a, R>, item: &StackItem, terms: Terms<'a>) -> TotalCost<'a> {
+    let cost = match item.what {
+        OnStack::Spell => of_spell(look, item, terms),
+        OnStack::Ability(ability) => match look.state.cards.ability(ability) {
+            Ability::Activated(activated) => TotalCost::of(&activated.cost),
+            _ => TotalCost::FREE,
+        },
+        OnStack::Made(_) => TotalCost::FREE,
+    };
+    // 118.9d: what is paid as well or less is so for an alternative cost too.
+    let alone = terms.instead.is_some() && !look.rule(R118_9D);
+    if alone { cost } else { changed(look, item, cost) }
+}
+
+fn of_spell<'a, R: Recorder>(look: Look<'a, R>, item: &StackItem, terms: Terms<'a>) -> TotalCost<'a> {
+    let values = look.state.values(item.object.id);
+    let mut cost = match terms.instead {
+        Some(cost) => TotalCost::of(cost),
+        // 202.1a: the mana cost is what must be spent.
+        None => TotalCost { mana: values.cost.as_ref().filter(|_| look.rule(R202_1A)), ..TotalCost::FREE },
+    };
+    let alone = terms.instead.is_some() && !look.rule(R118_9D);
+    if !alone && !values.additional_cost.parts.is_empty() && look.rule(R118_8) {
+        cost.additional = &values.additional_cost.parts;
+    }
+    let paid = look.state.object(item.object.id).paid;
+    let chosen = values.optional_costs.iter().enumerate().filter(|(place, _)| paid & 1 << place != 0);
+    let more: Vec<(&Cost, u32)> =
+        terms.besides.into_iter().chain(chosen.map(|(_, optional)| &optional.cost)).map(|cost| (cost, 1)).collect();
+    if !more.is_empty() {
+        cost.changes = Some(Box::new(Changes { more, ..Changes::default() }));
+    }
+    cost
+}
+
+/// A cost with what effects make of it.
+fn changed<'a, R: Recorder>(look: Look<'a, R>, item: &StackItem, mut cost: TotalCost<'a>) -> TotalCost<'a> {
+    let attempt = Attempt::of(item);
+    if matches!(item.what, OnStack::Made(_)) || casting::is_plain(look.state, attempt) {
+        return cost;
+    }
+    casting::each_rule(look, attempt, |rule, scope| {
+        let times = |amount| look.amount(scope, amount).max(0).unsigned_abs();
+        let changes = |cost: &mut TotalCost<'a>, change: &dyn Fn(&mut Changes<'a>)| {
+            change(cost.changes.get_or_insert_default());
+        };
+        match &rule.says {
+            CastingChange::More(more, amount) => changes(&mut cost, &|is| is.more.push((more, times(amount)))),
+            CastingChange::Less(less, amount) => changes(&mut cost, &|is| is.less.push((less, times(amount)))),
+            CastingChange::AtLeast(least) => changes(&mut cost, &|is| is.at_least = is.at_least.max(*least)),
+            CastingChange::AnyMana => changes(&mut cost, &|is| is.any_mana = true),
+            CastingChange::MoreLoyalty(more) => changes(&mut cost, &|is| is.loyalty += more),
+            CastingChange::Instead(_)
+            | CastingChange::Forbidden
+            | CastingChange::Flash(_)
+            | CastingChange::From(..)
+            | CastingChange::PlayFrom(_) => {}
+        }
+    });
+    cost
+}

@@ -1,0 +1,137 @@
+//! How permanents enter (614.12, 614.13, 614.17d).
+
+use vademecum_abilities::*;
+use vademecum_machine::{Choice, Item, Mark, ObjectId};
+use vademecum_rule_ids::magic::*;
+use vademecum_trace::{covers, without};
+use vademecum_vocab::RuleId;
+
+use crate::table::{ANA, Table, lay};
+use vademecum_machine_fuzz::pool::{anthem, card, creature, enters, number, sorcery};
+
+fn enchantment(name: &str, ability: Ability) -> Card {
+    Card::from(Values { abilities: vec![ability], ..card(name, "1", &[Type::Enchantment]) })
+}
+
+/// "All lands are 1/1 creatures in addition."
+fn living_lands() -> Card {
+    let changes = vec![Change::AddTypes(Types::only(Type::Creature)), Change::Set(number(1), number(1))];
+    enchantment("Living Lands", anthem(Filter::LAND, changes))
+}
+
+fn play_land(with: Card, out: Option<RuleId>) -> Table {
+    let name = with.faces[0].name.clone();
+    let lay = lay(vec![with, living_lands()]).play(ANA, &["Living Lands", &name]).hold(ANA, &["Forest"]);
+    let mut table = lay.begin_without(out);
+    let forest = table.held("Forest");
+    table.choose(Choice::PlayLand(forest));
+    table
+}
+
+#[test]
+fn it_counts_what_the_permanent_would_be() {
+    let gate = || {
+        let tapped = Replacement::of(enters(Filter::CREATURE), Replaced::EntersTapped);
+        enchantment("Slow Gate", Ability::Replacement(tapped))
+    };
+    let table = play_land(gate(), None);
+    assert!(table.is_tapped("Forest"), "as a creature");
+    covers!(table.journal.evidence(), R614_12);
+    without!(R614_12, |out| play_land(gate(), out).is_tapped("Forest"), true, false);
+}
+
+#[test]
+fn what_would_be_forbidden_does_not_enter() {
+    let wall = || {
+        let cant = Replacement::of(enters(Filter::CREATURE), Replaced::Cant);
+        enchantment("Sealed Gate", Ability::Replacement(cant))
+    };
+    let table = play_land(wall(), None);
+    assert_eq!(table.zone("Forest"), Zone::Hand);
+    covers!(table.journal.evidence(), R614_17D);
+    without!(R614_17D, |out| play_land(wall(), out).zone("Forest"), Zone::Hand, Zone::Battlefield);
+}
+
+#[test]
+fn a_permanent_without_abilities_enters_without_their_effect() {
+    // Humbling Light takes all abilities from creatures: what would enter with counters enters without.
+    let lay = lay(vec![]).play(ANA, &["Forest"; 4]).play(ANA, &["Humbling Light"]).hold(ANA, &["Charged Golem"]);
+    let mut table = lay.begin();
+    table.cast("Charged Golem", &[]).resolve();
+    let golem = table.id("Charged Golem");
+    assert!(!table.state.object(golem).is(Mark::Counters));
+}
+
+#[test]
+fn what_affects_all_permanents_does_not_affect_itself() {
+    let slow = Replacement::of(enters(Filter::Any), Replaced::EntersTapped);
+    let orb =
+        Card::from(Values { abilities: vec![Ability::Replacement(slow)], ..card("Still Orb", "1", &[Type::Artifact]) });
+    let mut table = lay(vec![orb]).play(ANA, &["Forest"; 3]).hold(ANA, &["Still Orb", "Bear"]).begin();
+    table.cast("Still Orb", &[]).resolve();
+    assert!(!table.is_tapped("Still Orb"));
+    table.cast("Bear", &[]).resolve();
+    assert!(table.is_tapped("Bear"));
+}
+
+/// As it enters, any number of creature cards of your graveyard are exiled; it has a +1/+1 counter for each.
+fn ghoul() -> Card {
+    let (chosen, gone) = (Slot(0x20), Slot(0x21));
+    let cards = Filter::CREATURE.and(Filter::In(Zone::Graveyard)).and(Filter::Owner(Players::You));
+    let choose = Effect::Choose { who: Players::You, among: Objects::Each(cards), least: number(0), most: number(9) };
+    let program = vec![
+        Instruction::from(choose).into_slot(chosen),
+        Instruction::from(Effect::Move(Objects::Slot(chosen), Destination::to(Zone::Exile))).into_slot(gone),
+    ];
+    let with = Some((CounterKind::PlusOne, Amount::Slot(gone)));
+    let feeds = Replacement::of(enters(Filter::This), Replaced::EntersAfter { program, with });
+    creature("Ghoul", "2B", (1, 1), vec![Ability::Replacement(feeds)])
+}
+
+#[test]
+fn what_enters_at_the_same_time_is_not_chosen() {
+    // "Return up to two creature cards that cost 3 or less": the Ghoul and the Bear, but not the Rhino.
+    let cheap = Filter::ManaValue(Comparison::AtMost, Box::new(number(3)));
+    let cards = Filter::CREATURE.and(Filter::In(Zone::Graveyard)).and(cheap);
+    let back = Effect::Move(Objects::Each(cards), Destination::to(Zone::Battlefield));
+    let dusk = sorcery("Dusk", "B", vec![], vec![back.into()]);
+    let play = |out| {
+        let lay = lay(vec![ghoul(), dusk.clone()]).play(ANA, &["Swamp"]).hold(ANA, &["Dusk"]);
+        let mut table = lay.put(ANA, Zone::Graveyard, &["Ghoul", "Bear", "Rhino"]).begin_without(out);
+        table.cast("Dusk", &[]).resolve();
+        table
+    };
+    let offers = |table: &Table, name: &str| {
+        let id: ObjectId = table.id(name);
+        table.state.offer().contains(&Item::Object(id))
+    };
+    let mut table = play(None);
+    assert_eq!((offers(&table, "Rhino"), offers(&table, "Bear"), offers(&table, "Ghoul")), (true, false, false));
+    table.pick("Rhino");
+    assert_eq!((table.zone("Rhino"), table.size("Ghoul")), (Zone::Exile, (2, 2)));
+    covers!(table.journal.evidence(), R614_13A);
+    without!(R614_13A, |out| offers(&play(out), "Bear"), false, true);
+}
+
+#[test]
+fn what_enters_from_a_library_is_not_counted_there() {
+    // "Put the top card of your library onto the battlefield": the Digger mills two as it enters.
+    let program = vec![Effect::Mill(Players::You, number(2)).into()];
+    let digs = Replacement::of(enters(Filter::This), Replaced::EntersAfter { program, with: None });
+    let digger = creature("Digger", "2B", (2, 2), vec![Ability::Replacement(digs)]);
+    let top = Objects::Top(Players::You, Box::new(number(1)));
+    let rise = sorcery("Rise", "B", vec![], vec![Effect::Move(top, Destination::to(Zone::Battlefield)).into()]);
+    let play = |out| {
+        let lay = lay(vec![digger.clone(), rise.clone()]).play(ANA, &["Swamp"]).hold(ANA, &["Rise"]);
+        let mut table = lay.stack(ANA, &["Bear", "Hawk", "Knight", "Digger"]).begin_without(out);
+        table.cast("Rise", &[]).resolve();
+        table
+    };
+    let table = play(None);
+    assert_eq!(
+        (table.zone("Digger"), table.zone("Knight"), table.zone("Hawk")),
+        (Zone::Battlefield, Zone::Graveyard, Zone::Graveyard)
+    );
+    covers!(table.journal.evidence(), R614_13C);
+    without!(R614_13C, |out| play(out).zone("Hawk"), Zone::Graveyard, Zone::Library);
+}

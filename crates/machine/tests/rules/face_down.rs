@@ -1,0 +1,220 @@
+//! Face-down spells and permanents (708), manifesting (701.34) and morph (702.37).
+
+use vademecum_abilities::*;
+use vademecum_machine::{Choice, Deed, Mark, Note, ObjectId};
+use vademecum_rule_ids::magic::*;
+use vademecum_trace::{covers, without};
+use vademecum_vocab::RuleId;
+
+use crate::table::{ANA, BETO, Table, lay};
+use vademecum_machine_fuzz::pool::{creature, enters, instant, mana, number, sorcery, target, target_creature};
+
+/// "Manifest the top card of your library."
+fn manifest() -> Card {
+    sorcery("Bury in Mud", "G", vec![], vec![Effect::Manifest(Players::You, number(1)).into()])
+}
+
+fn face_down() -> TargetSpec {
+    TargetSpec::one(Targetable::Object(Filter::FaceDown))
+}
+
+fn demon() -> Card {
+    let morph = KeywordAbility { cost: Some(Cost::of(CostPart::Mana(mana("BB")))), ..Keyword(37).into() };
+    let draws = Triggered::on(enters(Filter::This), vec![Effect::Draw(Players::You, number(1)).into()]);
+    creature("Demon", "2BB", (6, 6), vec![Ability::Keyword(morph), Ability::Triggered(draws)])
+}
+
+/// A table at which the top card of Ana's library has just been manifested.
+fn manifested(cards: Vec<Card>, card: &str, own: &[&str], held: &[&str], out: Option<RuleId>) -> (Table, ObjectId) {
+    let all = std::iter::once(manifest()).chain(cards).collect();
+    let lay = lay(all).play(ANA, &["Forest"]).play(ANA, own).hold(ANA, &["Bury in Mud"]).hold(ANA, held);
+    let mut table = lay.stack(ANA, &["Mountain", card]).begin_without(out);
+    let top = table.state.player(ANA).library().last().copied().expect("a card");
+    table.cast("Bury in Mud", &[]).resolve();
+    (table, top)
+}
+
+fn size(table: &Table, id: ObjectId) -> (i32, i32) {
+    let now = table.state.characteristics(id);
+    (now.power, now.toughness)
+}
+
+fn turn_up(table: &mut Table, id: ObjectId, cost: u8) {
+    table.choose(Choice::TurnFaceUp(id, cost)).pay();
+}
+
+#[test]
+fn a_manifested_card_is_a_creature_without_a_name() {
+    let play = |out| manifested(vec![], "Rhino", &[], &[], out);
+    let (table, rhino) = play(None);
+    let now = table.state.characteristics(rhino);
+    assert_eq!((size(&table, rhino), now.keywords, now.colors), ((2, 2), Keywords::NONE, Colors::NONE));
+    assert_eq!(table.state.values(rhino).name, "");
+    covers!(table.journal.evidence(), R701_34A, R708_2, R708_2A);
+    let shown = |out| {
+        let (table, rhino) = play(out);
+        table.state.values(rhino).name.clone()
+    };
+    without!(R708_2, shown, String::new(), "Rhino".to_owned());
+    let on_battlefield = |out| {
+        let (table, rhino) = play(out);
+        table.state.object(rhino).zone
+    };
+    without!(R701_34A, on_battlefield, Zone::Battlefield, Zone::Library);
+    // Nothing says what it is then: no creature.
+    let is_creature = |out| {
+        let (table, rhino) = play(out);
+        table.state.characteristics(rhino).is_creature()
+    };
+    without!(R708_2A, is_creature, true, false);
+}
+
+#[test]
+fn what_enters_face_down_does_nothing_as_it_enters() {
+    let play = |out| {
+        let (mut table, _) = manifested(vec![demon()], "Demon", &[], &[], out);
+        table.resolve();
+        table.hand(ANA)
+    };
+    let (table, _) = manifested(vec![demon()], "Demon", &[], &[], None);
+    covers!(table.journal.evidence(), R708_3);
+    without!(R708_3, play, 0, 1);
+}
+
+#[test]
+fn a_manifested_creature_card_is_turned_up_for_its_mana_cost_and_stays_what_it_was() {
+    let play = |out| {
+        let own = ["Forest", "Forest", "Forest", "Plains", "Plains"];
+        let (mut table, bear) = manifested(vec![], "Bear", &own, &["Growth"], out);
+        table.announce("Growth", &[]);
+        table.choose(Choice::Pick(vademecum_machine::Item::Object(bear))).pay().resolve();
+        assert!(out.is_some() || size(&table, bear) == (5, 5));
+        turn_up(&mut table, bear, 0);
+        (table, bear)
+    };
+    let (table, bear) = play(None);
+    assert_eq!((table.state.values(bear).name.as_str(), size(&table, bear)), ("Bear", (5, 5)));
+    assert!(!table.state.object(bear).is(Mark::FaceDown));
+    covers!(table.journal.evidence(), R701_34B, R708_8, R116_2B);
+    without!(R116_2B, |out| play(out).0.state.object(bear).is(Mark::FaceDown), false, true);
+    without!(R701_34B, |out| play(out).0.state.object(bear).is(Mark::FaceDown), false, true);
+    without!(R708_8, |out| size(&play(out).0, bear), (5, 5), (2, 2));
+}
+
+#[test]
+fn what_is_turned_up_does_not_enter_and_costs_what_morph_says() {
+    let play = |out| {
+        let (mut table, demon) = manifested(vec![demon()], "Demon", &["Swamp", "Swamp"], &[], out);
+        turn_up(&mut table, demon, 0);
+        table.resolve();
+        (table, demon)
+    };
+    let (table, demon) = play(None);
+    assert_eq!((size(&table, demon), table.hand(ANA)), ((6, 6), 0));
+    covers!(table.journal.evidence(), R702_37E);
+    without!(R702_37E, |out| size(&play(out).0, demon), (6, 6), (2, 2));
+}
+
+#[test]
+fn an_instant_that_was_manifested_stays_face_down() {
+    let unmask = instant("Unmask", "G", vec![face_down()], vec![Effect::TurnFace(target(0), true).into()]);
+    let play = |out| {
+        let (mut table, spark) = manifested(vec![unmask.clone()], "Spark", &["Forest"], &["Unmask"], out);
+        assert!(!table.allows(Choice::TurnFaceUp(spark, 0)));
+        table.announce("Unmask", &[]);
+        table.choose(Choice::Pick(vademecum_machine::Item::Object(spark))).pay().resolve();
+        table.state.object(spark).is(Mark::FaceDown)
+    };
+    assert!(play(None));
+    without!(R701_34G, play, true, false);
+}
+
+#[test]
+fn turning_over_renews_the_timestamp_and_happens_once() {
+    let mask = instant("Mask", "U", vec![target_creature()], vec![Effect::TurnFace(target(0), false).into()]);
+    let turned = |deed: &Deed| matches!(deed, Deed::TurnFace(_, false));
+    let play = |out| {
+        let lay = lay(vec![mask.clone()]).play(ANA, &["Island", "Island"]).play(BETO, &["Rhino"]);
+        let mut table = lay.hold(ANA, &["Mask", "Mask"]).begin_without(out);
+        let rhino = table.id("Rhino");
+        let before = table.state.object(rhino).since;
+        table.cast("Mask", &["Rhino"]).resolve();
+        assert!(out.is_some() || size(&table, rhino) == (2, 2));
+        let renewed = table.state.object(rhino).since > before;
+        table.announce("Mask", &[]);
+        table.choose(Choice::Pick(vademecum_machine::Item::Object(rhino))).pay().resolve();
+        (table.happened(turned), renewed, table)
+    };
+    let (_, _, table) = play(None);
+    covers!(table.journal.evidence(), R708_2B, R613_7F);
+    without!(R708_2B, |out| play(out).0, 1, 2);
+    without!(R613_7F, |out| play(out).1, true, false);
+}
+
+#[test]
+fn a_face_down_permanent_that_becomes_a_copy_shows_it_when_it_is_turned_up() {
+    let mimic = instant(
+        "Mimic",
+        "U",
+        vec![face_down(), target_creature()],
+        vec![
+            Effect::Change {
+                which: target(0),
+                changes: vec![Change::CopyOf(target(1), vec![])],
+                lasts: Duration::Forever,
+            }
+            .into(),
+        ],
+    );
+    let play = |out| {
+        let own = ["Island", "Forest", "Forest", "Hawk"];
+        let (mut table, bear) = manifested(vec![mimic.clone()], "Bear", &own, &["Mimic"], out);
+        table.announce("Mimic", &[]);
+        table.choose(Choice::Pick(vademecum_machine::Item::Object(bear))).pick("Hawk").pay().resolve();
+        (table, bear)
+    };
+    let (table, bear) = play(None);
+    assert_eq!((table.state.values(bear).name.as_str(), size(&table, bear)), ("", (2, 2)));
+    covers!(table.journal.evidence(), R708_10);
+    let name = |out| {
+        let (table, bear) = play(out);
+        table.state.values(bear).name.clone()
+    };
+    without!(R708_10, name, String::new(), "Hawk".to_owned());
+    // Turned up, it is a hawk; what that costs is the hawk's.
+    assert!(!table.allows(Choice::TurnFaceUp(bear, 0)));
+}
+
+#[test]
+fn what_is_done_as_a_permanent_is_turned_face_up_is_done_meanwhile() {
+    // "As this is turned face up, put five +1/+1 counters on it."
+    let up = Pattern::of(DeedKind::TurnFaceUp, Filter::This);
+    let grows = Replacement::of(up, Replaced::EntersWith(CounterKind::PlusOne, number(5)));
+    let hydra = creature("Hydra", "GG", (0, 0), vec![Ability::Replacement(grows)]);
+    let play = |out| {
+        let (mut table, hydra) = manifested(vec![hydra.clone()], "Hydra", &["Forest", "Forest"], &[], out);
+        turn_up(&mut table, hydra, 0);
+        (table, hydra)
+    };
+    let (table, hydra) = play(None);
+    assert_eq!(size(&table, hydra), (5, 5));
+    covers!(table.journal.evidence(), R708_11);
+    without!(R708_11, |out| play(out).0.state.object(hydra).zone, Zone::Battlefield, Zone::Graveyard);
+}
+
+#[test]
+fn what_was_face_down_is_shown_as_it_leaves_and_to_its_controller_alone_before() {
+    let revealed = |deed: &Deed| matches!(deed, Deed::Note(Note::Revealed(_)));
+    let play = |out| {
+        let (mut table, rhino) = manifested(vec![], "Rhino", &["Mountain"], &["Spark"], out);
+        let sees =
+            (table.state.may_look_at(ANA, rhino, &table.journal), table.state.may_look_at(BETO, rhino, &table.journal));
+        table.announce("Spark", &[]);
+        table.choose(Choice::Pick(vademecum_machine::Item::Object(rhino))).pay().resolve();
+        (sees, table.happened(revealed), table)
+    };
+    let (_, _, table) = play(None);
+    covers!(table.journal.evidence(), R708_5, R708_9);
+    without!(R708_9, |out| play(out).1, 1, 0);
+    without!(R708_5, |out| play(out).0, (true, false), (false, false));
+}
