@@ -2,8 +2,13 @@
 
 ## What can be chosen
 
+refused-activate-only-as-instant = the ability can be activated only when an instant could be cast, not while something is being paid for
+refused-activating-forbidden = an effect keeps this ability from being activated
+refused-casting-forbidden = an effect keeps this spell from being cast
+refused-loyalty-ability-timing = loyalty abilities are activated in one’s own main phase with an empty stack, and only one of each permanent each turn
 refused-not-choosable-now = that can’t be chosen now
 refused-not-among-options = it isn’t one of the options
+refused-not-enough-loyalty = there aren’t enough loyalty counters to remove
 refused-player-not-in-game = that player isn’t in the game
 refused-no-cards-left-to-mulligan = the opening hand is already down to zero cards
 
@@ -20,6 +25,7 @@ refused-land-already-played = the player has already played a land this turn
 refused-cast-from-that-zone = nothing allows the card to be cast from where it is
 refused-lands-are-not-cast = lands are played, not cast
 refused-no-mana-cost = the card has no mana cost, and a cost that isn’t there can’t be paid
+refused-legendary-spell = a legendary instant or sorcery can only be cast by a player who controls a legendary creature or planeswalker
 refused-cast-only-at-sorcery-speed = the spell can be cast only in a main phase of its player’s own turn, with the stack empty
 refused-too-few-modes-with-targets = there aren’t enough modes with legal targets
 refused-not-enough-targets = there aren’t enough legal targets
@@ -43,6 +49,8 @@ refused-target-not-as-described = the target doesn’t fit the text’s descript
 refused-target-in-other-zone = the target is in another zone
 refused-spell-targets-itself = a spell can’t target itself
 refused-target-has-hexproof = the permanent has hexproof and an opponent controls it
+refused-player-has-hexproof = the player has hexproof and is an opponent
+refused-no-way-to-turn-face-up = there is no way to turn it face up
 refused-target-has-shroud = the permanent has shroud
 
 ## Paying
@@ -52,6 +60,7 @@ refused-cost-not-payable-that-way = the whole cost couldn’t be paid that way
 refused-not-for-this-cost = that can’t be used to pay this cost
 refused-not-enough-life = the player doesn’t have enough life to pay
 refused-permanent-already-tapped = the permanent is already tapped
+refused-permanent-not-tapped = the permanent is already untapped
 refused-mana-ability-cost-not-supported = a cost of that kind can’t be paid here to activate a mana ability
 refused-mana-not-in-pool = the mana pool doesn’t cover the ability’s cost
 refused-mana-already-in-pool = the mana still to be paid is already in the mana pool
@@ -81,3 +90,7 @@ refused-attacker-has-flying = the attacker has flying and the blocker doesn’t
 refused-attacker-has-skulk = the attacker has skulk and the blocker has greater power
 refused-too-few-blockers = an attacker would have fewer blockers than it requires
 refused-lethal-damage-first = blockers must be assigned lethal damage before the player
+refused-cannot-be-attached = it can’t be attached to anything of that kind
+refused-cannot-be-enchanted-by-it = the Aura’s enchant ability doesn’t allow it
+refused-no-such-ability = the object has no such ability
+refused-ability-does-not-function-there = the ability doesn’t function where the object is

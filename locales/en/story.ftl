@@ -70,6 +70,13 @@ story-scried = { $player } scries.
 story-attacked = { $card } attacks { $player }.
 story-attacked-permanent = { $card } attacks { $other }.
 story-attached = { $card } becomes attached to { $other }.
+story-turned-over = { $up ->
+    [yes] { $card } is turned face up.
+   *[no] { $card } is turned face down.
+}
+story-revealed = { $card } is revealed to all players.
+story-attached-player = { $card } becomes attached to { $player }.
+story-unattached = { $card } becomes unattached.
 story-regenerated = { $card } is regenerated.
 story-prevented-player = { $amount } damage to { $player } is prevented.
 story-prevented-object = { $amount } damage to { $card } is prevented.
@@ -86,6 +93,8 @@ story-counter = { $kind ->
     [stun] stun
     [loyalty] loyalty
     [poison] poison
+    [finality] finality
+    [energy] energy
     [defense] defense
     [keyword] { $keyword }
    *[named] named
@@ -194,6 +203,11 @@ state-place-of = { $zone ->
     [stack] { $player }’s { $card } is on the stack.
    *[exile] { $player }’s { $card } is in exile.
 }
+state-face-down = { $is ->
+    [yes] { $card } is face down.
+   *[no] { $card } is face up.
+}
+state-cannot-turn-face-up = { $player } can’t turn { $card } face up.
 state-tapped = { $is ->
     [yes] { $card } is tapped.
    *[no] { $card } is untapped.
@@ -222,6 +236,7 @@ state-in-game = { $is ->
 }
 state-outcome = { $outcome ->
     [won] { $player } wins the game.
+    [won-alone] Only { $player } wins the game.
     [draw] The game is a draw.
    *[open] The game goes on.
 }

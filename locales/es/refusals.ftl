@@ -2,8 +2,13 @@
 
 ## Lo que se puede elegir
 
+refused-activate-only-as-instant = la habilidad solo se puede activar cuando se podría lanzar un instantáneo, no mientras se paga algo
+refused-activating-forbidden = un efecto impide activar esta habilidad
+refused-casting-forbidden = un efecto impide lanzar este hechizo
+refused-loyalty-ability-timing = las habilidades de lealtad se activan en una fase principal propia con la pila vacía, y una sola de cada permanente por turno
 refused-not-choosable-now = eso no se puede elegir ahora
 refused-not-among-options = no está entre las opciones
+refused-not-enough-loyalty = no hay contadores de lealtad suficientes que quitar
 refused-player-not-in-game = ese jugador no está en el juego
 refused-no-cards-left-to-mulligan = la mano inicial ya se reduce a cero cartas
 
@@ -20,6 +25,7 @@ refused-land-already-played = el jugador ya jugó una tierra este turno
 refused-cast-from-that-zone = nada permite lanzar la carta desde donde está
 refused-lands-are-not-cast = las tierras se juegan, no se lanzan
 refused-no-mana-cost = la carta no tiene coste de maná, y un coste que no existe no se puede pagar
+refused-legendary-spell = un instantáneo o conjuro legendario solo lo puede lanzar quien controla una criatura o un planeswalker legendarios
 refused-cast-only-at-sorcery-speed = el hechizo solo se puede lanzar en una fase principal del propio turno y con la pila vacía
 refused-too-few-modes-with-targets = no hay suficientes modos con objetivos legales
 refused-not-enough-targets = no hay suficientes objetivos legales
@@ -43,6 +49,8 @@ refused-target-not-as-described = el objetivo no es como lo describe el texto
 refused-target-in-other-zone = el objetivo está en otra zona
 refused-spell-targets-itself = un hechizo no puede hacerse objetivo a sí mismo
 refused-target-has-hexproof = el permanente tiene antimaleficio y lo controla un oponente
+refused-player-has-hexproof = el jugador tiene antimaleficio y es un oponente
+refused-no-way-to-turn-face-up = no hay ninguna forma de ponerlo boca arriba
 refused-target-has-shroud = el permanente tiene velo
 
 ## Pagar
@@ -52,6 +60,7 @@ refused-cost-not-payable-that-way = así no se podría pagar el coste completo
 refused-not-for-this-cost = eso no sirve para pagar este coste
 refused-not-enough-life = el jugador no tiene vidas suficientes para pagar
 refused-permanent-already-tapped = el permanente ya está girado
+refused-permanent-not-tapped = el permanente ya está enderezado
 refused-mana-ability-cost-not-supported = aquí no se puede pagar un coste de esa clase para activar una habilidad de maná
 refused-mana-not-in-pool = la reserva de maná no alcanza para el coste de la habilidad
 refused-mana-already-in-pool = el maná que falta pagar ya está en la reserva de maná
@@ -81,3 +90,7 @@ refused-attacker-has-flying = la criatura atacante vuela y la bloqueadora no
 refused-attacker-has-skulk = la criatura atacante es escurridiza y la bloqueadora tiene más fuerza
 refused-too-few-blockers = una criatura atacante quedaría con menos bloqueadoras de las que exige
 refused-lethal-damage-first = hay que asignar daño letal a las bloqueadoras antes que al jugador
+refused-cannot-be-attached = no puede anexarse a algo así
+refused-cannot-be-enchanted-by-it = la habilidad de encantar del Aura no lo permite
+refused-no-such-ability = el objeto no tiene esa habilidad
+refused-ability-does-not-function-there = la habilidad no funciona donde está el objeto

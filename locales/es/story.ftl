@@ -82,6 +82,13 @@ story-scried = { $player } adivina.
 story-attacked = { $card } ataca a { $player }.
 story-attacked-permanent = { $card } ataca a { $other }.
 story-attached = { $card } se anexa a { $other }.
+story-turned-over = { $up ->
+    [yes] { $card } se pone boca arriba.
+   *[no] { $card } se pone boca abajo.
+}
+story-revealed = Se muestra { $card } a todos los jugadores.
+story-attached-player = { $card } se anexa a { $player }.
+story-unattached = { $card } deja de estar anexado.
 story-regenerated = { $card } se regenera.
 story-prevented-player = { $amount ->
     [one] Se previene { $amount } punto de daño a { $player }.
@@ -104,6 +111,8 @@ story-counter = { $kind ->
     [stun] de aturdimiento
     [loyalty] de lealtad
     [poison] de veneno
+    [finality] de finalidad
+    [energy] de energía
     [defense] de defensa
     [keyword] de { $keyword }
    *[named] de su tipo
@@ -215,6 +224,11 @@ state-place-of = { $zone ->
     [stack] { $card } de { $player } está en la pila.
    *[exile] { $card } de { $player } está en el exilio.
 }
+state-face-down = { $is ->
+    [yes] { $card } está boca abajo.
+   *[no] { $card } está boca arriba.
+}
+state-cannot-turn-face-up = { $player } no puede poner boca arriba { $card }.
 state-tapped = { $is ->
     [yes] { $card }: girado.
    *[no] { $card }: enderezado.
@@ -244,6 +258,7 @@ state-in-game = { $is ->
 }
 state-outcome = { $outcome ->
     [won] { $player } gana la partida.
+    [won-alone] Solo { $player } gana la partida.
     [draw] La partida es un empate.
    *[open] La partida sigue.
 }

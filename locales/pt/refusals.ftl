@@ -2,8 +2,13 @@
 
 ## O que pode ser escolhido
 
+refused-activate-only-as-instant = a habilidade só pode ser ativada quando se poderia conjurar uma mágica instantânea, não enquanto se paga algo
+refused-activating-forbidden = um efeito impede que esta habilidade seja ativada
+refused-casting-forbidden = um efeito impede que esta mágica seja conjurada
+refused-loyalty-ability-timing = habilidades de lealdade são ativadas numa fase principal do próprio turno com a pilha vazia, e só uma de cada permanente por turno
 refused-not-choosable-now = isso não pode ser escolhido agora
 refused-not-among-options = não está entre as opções
+refused-not-enough-loyalty = não há marcadores de lealdade suficientes para remover
 refused-player-not-in-game = esse jogador não está no jogo
 refused-no-cards-left-to-mulligan = a mão inicial já se reduz a zero cards
 
@@ -20,6 +25,7 @@ refused-land-already-played = o jogador já jogou um terreno neste turno
 refused-cast-from-that-zone = nada permite conjurar o card de onde ele está
 refused-lands-are-not-cast = terrenos são jogados, não conjurados
 refused-no-mana-cost = o card não tem custo de mana, e um custo que não existe não pode ser pago
+refused-legendary-spell = uma mágica instantânea ou feitiço lendário só pode ser conjurado por quem controla uma criatura ou um planeswalker lendário
 refused-cast-only-at-sorcery-speed = a mágica só pode ser conjurada em uma fase principal do próprio turno e com a pilha vazia
 refused-too-few-modes-with-targets = não há modos suficientes com alvos válidos
 refused-not-enough-targets = não há alvos válidos suficientes
@@ -43,6 +49,8 @@ refused-target-not-as-described = o alvo não é como o texto descreve
 refused-target-in-other-zone = o alvo está em outra zona
 refused-spell-targets-itself = uma mágica não pode ter a si mesma como alvo
 refused-target-has-hexproof = a permanente tem resistência à magia e é controlada por um oponente
+refused-player-has-hexproof = o jogador tem resistência a magia e é um oponente
+refused-no-way-to-turn-face-up = não há nenhuma forma de virá-la com a face para cima
 refused-target-has-shroud = a permanente tem manto
 
 ## Pagar
@@ -52,6 +60,7 @@ refused-cost-not-payable-that-way = assim não seria possível pagar o custo int
 refused-not-for-this-cost = isso não serve para pagar este custo
 refused-not-enough-life = o jogador não tem pontos de vida suficientes para pagar
 refused-permanent-already-tapped = a permanente já está virada
+refused-permanent-not-tapped = a permanente já está desvirada
 refused-mana-ability-cost-not-supported = aqui não é possível pagar um custo desse tipo para ativar uma habilidade de mana
 refused-mana-not-in-pool = a reserva de mana não basta para o custo da habilidade
 refused-mana-already-in-pool = o mana que falta pagar já está na reserva de mana
@@ -81,3 +90,7 @@ refused-attacker-has-flying = a criatura atacante voa e a bloqueadora não
 refused-attacker-has-skulk = a criatura atacante tem esquivo e a bloqueadora tem mais poder
 refused-too-few-blockers = uma criatura atacante ficaria com menos bloqueadoras do que exige
 refused-lethal-damage-first = é preciso atribuir dano letal às bloqueadoras antes do jogador
+refused-cannot-be-attached = não pode ser anexado a algo assim
+refused-cannot-be-enchanted-by-it = a habilidade de encantar da Aura não permite
+refused-no-such-ability = o objeto não tem essa habilidade
+refused-ability-does-not-function-there = a habilidade não funciona onde o objeto está

@@ -82,6 +82,13 @@ story-scried = { $player } usa vidência.
 story-attacked = { $card } ataca { $player }.
 story-attacked-permanent = { $card } ataca { $other }.
 story-attached = { $card } é anexado a { $other }.
+story-turned-over = { $up ->
+    [yes] { $card } é virado com a face para cima.
+   *[no] { $card } é virado com a face para baixo.
+}
+story-revealed = { $card } é revelado a todos os jogadores.
+story-attached-player = { $card } é anexado a { $player }.
+story-unattached = { $card } deixa de estar anexado.
 story-regenerated = { $card } se regenera.
 story-prevented-player = { $amount ->
     [one] { $amount } ponto de dano a { $player } é prevenido.
@@ -104,6 +111,8 @@ story-counter = { $kind ->
     [stun] de atordoamento
     [loyalty] de lealdade
     [poison] de veneno
+    [finality] de finalidade
+    [energy] de energia
     [defense] de defesa
     [keyword] de { $keyword }
    *[named] do seu tipo
@@ -215,6 +224,11 @@ state-place-of = { $zone ->
     [stack] { $card } de { $player } está na pilha.
    *[exile] { $card } de { $player } está no exílio.
 }
+state-face-down = { $is ->
+    [yes] { $card } está com a face para baixo.
+   *[no] { $card } está com a face para cima.
+}
+state-cannot-turn-face-up = { $player } não pode virar { $card } com a face para cima.
 state-tapped = { $is ->
     [yes] { $card }: virado.
    *[no] { $card }: desvirado.
@@ -244,6 +258,7 @@ state-in-game = { $is ->
 }
 state-outcome = { $outcome ->
     [won] { $player } ganha a partida.
+    [won-alone] Só { $player } ganha a partida.
     [draw] A partida é um empate.
    *[open] A partida continua.
 }

@@ -1,9 +1,19 @@
 //! A journal that stops a run which does not end: with a rule knocked out, an engine may go round for ever.
 
-use std::{cell::Cell, panic::resume_unwind, rc::Rc};
+use std::{
+    cell::{Cell, Ref, RefCell},
+    panic::resume_unwind,
+    rc::Rc,
+    sync::Arc,
+};
 
-use vademecum_machine::{Deed, Journal, Recorder};
+use vademecum_machine::{Deed, Journal, Recorder, State};
 use vademecum_vocab::RuleId;
+
+use crate::{
+    told::{EventNames, ToldEvent},
+    work,
+};
 
 /// Maximum work of one run, in objects gone through: more than any scenario of a few turns makes.
 const MAX_WORK: usize = 50_000_000;
@@ -15,6 +25,9 @@ const CITATION_WORK: usize = 25;
 #[derive(Debug, Clone)]
 pub(crate) struct Bounded {
     pub(crate) journal: Journal,
+    /// Every event of the journal with the objects it is about.
+    told: RefCell<Vec<ToldEvent>>,
+    names: Arc<EventNames>,
     left: Rc<Cell<usize>>,
 }
 
@@ -23,17 +36,27 @@ pub(crate) struct Endless;
 
 impl Bounded {
     /// A journal of a game with every rule, which counts decisions, or without one.
-    pub(crate) fn new(knocked_out: Option<RuleId>) -> Bounded {
+    pub(crate) fn new(knocked_out: Option<RuleId>, names: &Arc<EventNames>) -> Bounded {
         let journal = match knocked_out {
             None => Journal::new().counting(),
             Some(rule) => Journal::without([rule]),
         };
-        Bounded { journal, left: Rc::new(Cell::new(MAX_WORK)) }
+        Bounded { journal, told: RefCell::default(), names: Arc::clone(names), left: Rc::new(Cell::new(MAX_WORK)) }
     }
 
     /// A new journal of the same run: what it records is work of that run as well.
     pub(crate) fn anew(&self, knocked_out: Option<RuleId>) -> Bounded {
-        Bounded { left: Rc::clone(&self.left), ..Bounded::new(knocked_out) }
+        Bounded { left: Rc::clone(&self.left), ..Bounded::new(knocked_out, &self.names) }
+    }
+
+    /// Every event, in order.
+    pub(crate) fn told(&self) -> Ref<'_, [ToldEvent]> {
+        Ref::map(self.told.borrow(), Vec::as_slice)
+    }
+
+    /// The journal, and every event of it with the objects it is about.
+    pub(crate) fn into_parts(self) -> (Journal, Vec<ToldEvent>) {
+        (self.journal, self.told.into_inner())
     }
 
     fn spend(&self, work: usize) {
@@ -57,14 +80,15 @@ impl Recorder for Bounded {
         self.journal.when(rule, condition, quiet)
     }
 
-    fn event(&self, event: &Deed) {
-        self.spend(CITATION_WORK);
-        self.journal.event(event);
+    fn event(&self, event: &Deed, state: &State) {
+        self.events(&[*event], state);
     }
 
-    fn events(&self, group: &[Deed]) {
-        self.spend(CITATION_WORK.saturating_mul(group.len()));
-        self.journal.events(group);
+    fn events(&self, group: &[Deed], state: &State) {
+        work::count(group.len());
+        self.spend((CITATION_WORK + self.names.work(state)).saturating_mul(group.len()));
+        self.told.borrow_mut().extend(group.iter().map(|event| ToldEvent::new(event, state, &self.names)));
+        self.journal.events(group, state);
     }
 
     fn mark(&self) -> usize {

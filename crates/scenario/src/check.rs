@@ -29,6 +29,7 @@ impl Check {
             About::Zone(name) => of_all(state, name, |id| Value::Zone(state.object(id).zone)),
             About::Place(name) => of_all(state, name, |id| Value::Place(state.object(id).zone, find::whose(state, id))),
             About::Tapped(name) => of_permanents(state, name, |id| Value::Is(state.object(id).is(Mark::Tapped))),
+            About::FaceDown(name) => of_permanents(state, name, |id| Value::Is(state.object(id).is(Mark::FaceDown))),
             About::Size(name) => of_permanents(state, name, |id| {
                 let now = state.characteristics(id);
                 Value::Size(now.power, now.toughness)
@@ -39,7 +40,7 @@ impl Check {
             About::Damage(name) => of_permanents(state, name, |id| Value::Number(state.object(id).damage.into())),
             About::Attacking(name) => of_permanents(state, name, |id| Value::Is(state.combat().is_attacking(id))),
             About::Exists(name) => Value::Is(!find::all(state, name).is_empty()),
-            About::Outcome => outcome(state),
+            About::Outcome => outcome(state, self.want),
             &About::InGame(player) => Value::Is(state.player(player).is_in_game()),
             About::Turn => Value::Player(Some(state.turn().active)),
             About::Step => Value::Step(state.turn().step),
@@ -86,15 +87,19 @@ fn shared(mut values: impl Iterator<Item = Value>) -> Value {
     if values.all(|value| value == first) { first } else { Value::Several }
 }
 
-fn outcome(state: &State) -> Value {
-    let winner = |players: PlayerSet| {
-        let all = (0..state.players().len() as u8).map(PlayerId);
-        all.into_iter().find(|&player| players == PlayerSet::only(player))
-    };
+/// How the game ended, in the words of what is asserted if that is so.
+fn outcome(state: &State, want: Value) -> Value {
     match state.outcome() {
         None => Value::Open,
         Some(Outcome::Draw) => Value::Drawn,
-        Some(Outcome::Won(players)) => winner(players).map_or(Value::Several, Value::Won),
+        Some(Outcome::Won(winners)) => match want {
+            Value::Won(player) if winners.has(player) => want,
+            Value::WonAlone(player) if winners == PlayerSet::only(player) => want,
+            _ => {
+                let mut players = (0..state.players().len() as u8).map(PlayerId);
+                players.find(|&player| winners.has(player)).map_or(Value::Several, Value::Won)
+            }
+        },
     }
 }
 
@@ -113,6 +118,7 @@ impl Value {
             Value::Player(None) => "nobody".to_owned(),
             Value::Step(step) => format!("{step:?}"),
             Value::Won(player) => format!("{} has won", name(player)),
+            Value::WonAlone(player) => format!("{} alone has won", name(player)),
             Value::Drawn => "a draw".to_owned(),
             Value::Open => "the game goes on".to_owned(),
             Value::Nothing => "there is no such object".to_owned(),

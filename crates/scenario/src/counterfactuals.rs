@@ -74,6 +74,7 @@ impl Teller<'_> {
             About::Zone(name) => self.about(&mut args, "state-place", name),
             About::Place(name) => self.about(&mut args, "state-place-of", name),
             About::Tapped(name) => self.about(&mut args, "state-tapped", name),
+            About::FaceDown(name) => self.about(&mut args, "state-face-down", name),
             About::Size(name) => self.about(&mut args, "state-size", name),
             About::Counters(name, kind) => {
                 args.set("kind", self.counter(*kind));
@@ -100,6 +101,7 @@ impl Teller<'_> {
             Deed::Cast(name, _) => ("state-cannot-cast", name),
             Deed::Activate(name, ..) => ("state-cannot-activate", name),
             Deed::PlayLand(name) => ("state-cannot-play", name),
+            Deed::TurnFaceUp(name) => ("state-cannot-turn-face-up", name),
             Deed::Mana(name, _) => ("state-cannot-get-mana", name),
             Deed::Attack(names, _) => ("state-cannot-attack", names.first()?),
             Deed::Block(attacker, names) => {
@@ -136,8 +138,8 @@ impl Teller<'_> {
             Value::Is(yes) => args.set("is", if yes { "yes" } else { "no" }),
             Value::Player(player) => args.set("player", player.map_or("", |player| self.player(player)).to_owned()),
             Value::Step(step) => args.set("step", step_key(step)),
-            Value::Won(player) => {
-                args.set("outcome", "won");
+            Value::Won(player) | Value::WonAlone(player) => {
+                args.set("outcome", if matches!(value, Value::Won(_)) { "won" } else { "won-alone" });
                 args.set("player", self.player(player).to_owned());
             }
             Value::Drawn => args.set("outcome", "draw"),

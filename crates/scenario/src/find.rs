@@ -7,10 +7,23 @@ use crate::model::Ref;
 
 /// Every object that is meant, in the order of the arena.
 pub(crate) fn all(state: &State, name: &Ref) -> Vec<ObjectId> {
-    let of_card = state.objects().filter(|(_, object)| name.cards.contains(&object.card));
+    let of_card = state.objects().filter(|(_, object)| name.names(object.card));
     let nth = of_card.enumerate().filter(|(place, _)| name.nth.is_none_or(|nth| nth == place + 1));
     let found = nth.map(|(_, (id, _))| id);
     found.filter(|&id| name.of.is_none_or(|player| whose(state, id) == player)).collect()
+}
+
+/// Whether a name means an object.
+pub(crate) fn means(state: &State, name: &Ref, id: ObjectId) -> bool {
+    name.names(state.object(id).card)
+        && name.of.is_none_or(|player| whose(state, id) == player)
+        && name.nth.is_none_or(|nth| nth == place(state, name, id))
+}
+
+/// The place of an object among those with the cards of a name, from 1.
+pub(crate) fn place(state: &State, name: &Ref, id: ObjectId) -> usize {
+    let before = state.objects().take_while(|&(other, _)| other < id);
+    1 + before.filter(|(_, object)| name.names(object.card)).count()
 }
 
 /// Whose an object is, as people say it: its controller's on the battlefield and on the stack, its owner's elsewhere.

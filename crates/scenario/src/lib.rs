@@ -29,6 +29,7 @@ mod read;
 mod report;
 mod run;
 mod story;
+mod told;
 mod words;
 mod work;
 

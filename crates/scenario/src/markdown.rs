@@ -16,7 +16,7 @@ pub(crate) enum Kind {
     Item,
     /// A paragraph.
     Paragraph,
-    /// Code, a table and the like.
+    /// Code, a table, HTML, the definition of a link and the like.
     Other,
 }
 
@@ -40,6 +40,10 @@ impl Block<'_> {
 pub(crate) fn blocks(source: &str) -> Vec<Block<'_>> {
     let mut blocks = Vec::new();
     let mut open: Option<(Kind, Range<usize>)> = None;
+    let events = Parser::new(source);
+    // They are no events, and would be passed over.
+    let definitions: Vec<Range<usize>> =
+        events.reference_definitions().iter().map(|(_, definition)| definition.span.clone()).collect();
     let mut close = |open: &mut Option<(Kind, Range<usize>)>| {
         if let Some((kind, range)) = open.take()
             && let Some(text) = source.get(range.clone())
@@ -48,7 +52,7 @@ pub(crate) fn blocks(source: &str) -> Vec<Block<'_>> {
             blocks.push(Block { kind, text, at: range.start });
         }
     };
-    for (event, range) in Parser::new(source).into_offset_iter() {
+    for (event, range) in events.into_offset_iter() {
         let opens = match &event {
             Event::Start(Tag::Heading { level, .. }) => Some(Kind::Heading(depth(*level))),
             Event::Start(Tag::Item) => Some(Kind::Item),
@@ -62,7 +66,7 @@ pub(crate) fn blocks(source: &str) -> Vec<Block<'_>> {
                 close(&mut open);
                 None
             }
-            Event::Start(_) | Event::Text(_) | Event::Code(_) | Event::InlineHtml(_) => {
+            Event::Start(_) | Event::Text(_) | Event::Code(_) | Event::Html(_) | Event::InlineHtml(_) => {
                 if let Some((_, text)) = &mut open {
                     *text = if text.end == 0 { range } else { text.start.min(range.start)..text.end.max(range.end) };
                 }
@@ -76,6 +80,11 @@ pub(crate) fn blocks(source: &str) -> Vec<Block<'_>> {
         }
     }
     close(&mut open);
+    let defined = definitions
+        .into_iter()
+        .filter_map(|range| Some(Block { kind: Kind::Other, text: source.get(range.clone())?, at: range.start }));
+    blocks.extend(defined);
+    blocks.sort_by_key(|block| block.at);
     blocks
 }
 
@@ -124,6 +133,16 @@ impl<'t> LineIndex<'t> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_neither_heading_item_nor_paragraph_is_a_block_as_well() {
+        for source in
+            ["<p>Uno</p>\n", "- <p>Uno</p>\n", "- <!-- x -->Uno\n", "- [Uno]: 99\n", "[Uno]: 99\n", "    Uno\n"]
+        {
+            let kinds: Vec<_> = blocks(source).iter().map(|block| block.kind).collect();
+            assert_eq!(kinds, [Kind::Other], "{source}");
+        }
+    }
 
     #[test]
     fn blocks_keep_their_words_and_places() {

@@ -1,8 +1,12 @@
 //! What a scenario says, once it is read.
 
+use std::sync::Arc;
+
 use vademecum_abilities::{CardId, CounterKind, ManaKind, Step, Zone};
 use vademecum_machine::{Arrangement, PlayerId};
 use vademecum_vocab::{Lang, RuleId};
+
+use crate::told::EventNames;
 
 /// A scenario: a worked case that runs.
 #[derive(Debug, Clone)]
@@ -28,6 +32,8 @@ pub struct Scenario {
     pub(crate) denied: Vec<Line<Happens>>,
     /// What would be true without some of the claimed rules.
     pub(crate) without: Vec<Line<Counterfactual>>,
+    /// What those events name, so far as its meaning changes in the course of the game.
+    pub(crate) event_names: Arc<EventNames>,
 }
 
 impl Scenario {
@@ -71,12 +77,24 @@ pub(crate) struct Line<T> {
     pub(crate) is: T,
 }
 
-/// Objects by name: those with one of these cards; of a player; the n-th of them, from 1.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// Objects by name: those with one of these cards, in order; of a player; the n-th of them, from 1.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Ref {
     pub(crate) cards: Vec<CardId>,
     pub(crate) of: Option<PlayerId>,
     pub(crate) nth: Option<usize>,
+}
+
+impl Ref {
+    /// Whether it is the name of a card.
+    pub(crate) fn names(&self, card: CardId) -> bool {
+        self.cards.binary_search(&card).is_ok()
+    }
+
+    /// Whether it says whose the object is, or which of several.
+    pub(crate) const fn is_specific(&self) -> bool {
+        self.of.is_some() || self.nth.is_some()
+    }
 }
 
 /// A player or an object.
@@ -109,6 +127,8 @@ pub(crate) enum Deed {
     /// An activated ability by its place among those of the card, from 1.
     Activate(Ref, Option<usize>, Announced),
     PlayLand(Ref),
+    /// Turns a face-down permanent face up as a special action.
+    TurnFaceUp(Ref),
     Mana(Ref, Option<ManaKind>),
     Pay(Vec<Ref>),
     Attack(Vec<Ref>, Option<PlayerId>),
@@ -157,6 +177,7 @@ pub(crate) enum About {
     Zone(Ref),
     Place(Ref),
     Tapped(Ref),
+    FaceDown(Ref),
     Size(Ref),
     Counters(Ref, CounterKind),
     Damage(Ref),
@@ -180,7 +201,10 @@ pub(crate) enum Value {
     Is(bool),
     Player(Option<PlayerId>),
     Step(Step),
+    /// The player is among those who won.
     Won(PlayerId),
+    /// Nobody else won.
+    WonAlone(PlayerId),
     Drawn,
     /// The game goes on; several winners.
     Open,
@@ -208,6 +232,8 @@ pub(crate) enum Happens {
     Sacrificed(Ref),
     Moved(Ref, Zone),
     Tapped(Ref),
+    TurnedFaceUp(Ref),
+    Revealed(Ref),
     Untapped(Ref),
     Attacks(Ref),
     Blocks(Ref, Ref),
@@ -221,4 +247,44 @@ pub(crate) enum Happens {
     WinsGame(PlayerId),
     /// The game ends in a draw.
     Drawn,
+}
+
+impl Happens {
+    /// The objects that it names.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &Ref> {
+        let [one, other] = match self {
+            Happens::Cast(_, name)
+            | Happens::Activated(_, name)
+            | Happens::Resolves(name)
+            | Happens::Fizzles(name)
+            | Happens::Countered(name)
+            | Happens::Triggered(name)
+            | Happens::Stacked(name)
+            | Happens::Damage(Named::Object(name), _)
+            | Happens::Discards(_, name)
+            | Happens::Destroyed(name)
+            | Happens::Sacrificed(name)
+            | Happens::Moved(name, _)
+            | Happens::Tapped(name)
+            | Happens::TurnedFaceUp(name)
+            | Happens::Revealed(name)
+            | Happens::Untapped(name)
+            | Happens::Attacks(name)
+            | Happens::Counters(name, _)
+            | Happens::Created(name)
+            | Happens::Ceased(name)
+            | Happens::PlayedLand(_, name) => [Some(name), None],
+            Happens::Blocks(name, attacker) => [Some(name), Some(attacker)],
+            Happens::Damage(Named::Player(_), _)
+            | Happens::Loses(..)
+            | Happens::Gains(..)
+            | Happens::Draws(_)
+            | Happens::StepBegins(_)
+            | Happens::TurnBegins(_)
+            | Happens::LosesGame(_)
+            | Happens::WinsGame(_)
+            | Happens::Drawn => [None, None],
+        };
+        one.into_iter().chain(other)
+    }
 }

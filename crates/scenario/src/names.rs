@@ -1,5 +1,7 @@
 //! Names in a line: who and what is meant. Names are compared without case and accents.
 
+use std::collections::BTreeSet;
+
 use regex::Captures;
 use vademecum_abilities::{CardId, Cards, ManaKind, Step, Zone};
 use vademecum_machine::PlayerId;
@@ -15,7 +17,8 @@ use crate::{
 pub(crate) struct Names<'a> {
     pub(crate) words: &'static Words,
     pub(crate) players: &'a [String],
-    pub(crate) cards: &'a Cards,
+    /// The folded name of every face, and its card, in the order of the cards.
+    faces: Vec<(String, CardId)>,
 }
 
 /// A line as it is matched: folded, single spaces, no full stop, plain apostrophes.
@@ -36,7 +39,12 @@ pub(crate) fn number<N: std::str::FromStr>(captures: &Captures<'_>, name: &str) 
     text.parse().map_err(|_| Wrong::new(format!("`{text}` is too large a number"), "write a smaller number"))
 }
 
-impl Names<'_> {
+impl<'a> Names<'a> {
+    pub(crate) fn new(words: &'static Words, players: &'a [String], cards: &Cards) -> Names<'a> {
+        let of_card = |id: CardId| cards.faces(id).map(move |face| (fold(&cards.values(face).name), id));
+        Names { words, players, faces: cards.ids().flat_map(of_card).collect() }
+    }
+
     /// A player.
     pub(crate) fn player(&self, name: &str) -> Result<PlayerId, Wrong> {
         self.player_if(name).ok_or_else(|| {
@@ -55,17 +63,32 @@ impl Names<'_> {
         if name.is_empty() { Ok(None) } else { self.player(name).map(Some) }
     }
 
-    /// The cards of that name, tokens among them; as cards call themselves, what stands before the first comma
-    /// is enough.
-    fn cards(&self, name: &str) -> Vec<CardId> {
-        let is = |full: String| full == name || full.split_once(',').is_some_and(|(short, _)| short == name);
-        let names = |id: CardId| self.cards.faces(id).map(|face| fold(&self.cards.values(face).name));
-        self.cards.ids().filter(|&id| names(id).any(is)).collect()
+    /// The cards of that name, tokens among them, in order; as cards call themselves, what stands before the first comma is
+    /// enough where it means one name.
+    pub(crate) fn cards(&self, name: &str) -> Vec<CardId> {
+        let mut cards: Vec<CardId> = self.faces.iter().filter(|(full, _)| full == name).map(|(_, id)| *id).collect();
+        if cards.is_empty() && self.full_names(name).len() == 1 {
+            cards = self.faces.iter().filter(|(full, _)| short_name(full) == Some(name)).map(|(_, id)| *id).collect();
+        }
+        cards.dedup();
+        cards
+    }
+
+    /// The names, folded, that begin with a short one.
+    fn full_names(&self, short: &str) -> BTreeSet<&str> {
+        let fitting = self.faces.iter().filter(|(full, _)| short_name(full) == Some(short));
+        fitting.map(|(full, _)| full.as_str()).collect()
     }
 
     /// Objects by the name of their card, with whose they are and which of them.
     pub(crate) fn object(&self, text: &str) -> Result<Ref, Wrong> {
         self.object_if(text.trim()).ok_or_else(|| {
+            let several = self.full_names(text.trim());
+            if several.len() > 1 {
+                let help =
+                    format!("write the whole name of one: `{}`", several.into_iter().collect::<Vec<_>>().join("`, `"));
+                return Wrong::new(format!("`{}` is the short name of several cards", text.trim()), help);
+            }
             Wrong::new(
                 format!("`{}` is no card of this scenario", text.trim()),
                 "write the name of a card as it stands among the cards, or of a basic land; \
@@ -145,6 +168,11 @@ impl Names<'_> {
             Wrong::new(format!("`{name}` is no zone"), format!("write one of `{}`", known.join("`, `")))
         })
     }
+}
+
+/// What a card calls itself: what stands before the first comma of its name.
+fn short_name(full: &str) -> Option<&str> {
+    full.split_once(',').map(|(short, _)| short)
 }
 
 /// A symbol of mana: `{g}`.

@@ -2,12 +2,13 @@
 
 use std::fmt;
 
-use vademecum_abilities::CardId;
 use vademecum_locale::{FluentArgs, format_message};
-use vademecum_machine::{Deed, Defender, Journal, Note, ObjectId, Refusal, State, Subject};
+use vademecum_machine::{Journal, Refusal, State};
 use vademecum_rule_ids::magic;
 use vademecum_trace::{DecisionCounts, RuleSet};
 use vademecum_vocab::{Lang, RuleId};
+
+use crate::told::ToldEvent;
 
 /// What a run of a scenario shows.
 #[derive(Debug, Clone, Default)]
@@ -49,47 +50,6 @@ pub(crate) struct CounterfactualOutcome {
     pub(crate) place: usize,
     /// If the line is right: the events that it is about; none, if it is about a state.
     pub(crate) events: Option<Vec<ToldEvent>>,
-}
-
-/// An event, with the cards of its one or two objects as they were then, and the number of the turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct ToldEvent {
-    pub(crate) event: Deed,
-    pub(crate) cards: [Option<CardId>; 2],
-    pub(crate) turn: u32,
-}
-
-impl ToldEvent {
-    pub(crate) fn new(event: Deed, state: &State) -> ToldEvent {
-        let card = |id: ObjectId| state.object(id).card;
-        let objects = match event {
-            Deed::Damage { source, to: Subject::Object(id), .. } => [Some(source.id), Some(id)],
-            Deed::Damage { source, to: Subject::Player(_), .. } => [Some(source.id), None],
-            Deed::Block(id, other)
-            | Deed::Attach(id, other)
-            | Deed::Target(id, Subject::Object(other))
-            | Deed::Attack(id, Defender::Permanent(other)) => [Some(id), Some(other)],
-            Deed::Target(id, Subject::Player(_))
-            | Deed::Note(
-                Note::Drew(_, id)
-                | Note::Triggered(_, id)
-                | Note::TriggerStacked(_, id)
-                | Note::TriggerRemoved(_, id)
-                | Note::Resolving(id)
-                | Note::Fizzled(id)
-                | Note::Countered(id)
-                | Note::Created(_, id)
-                | Note::Ceased(id)
-                | Note::EffectBegan(id)
-                | Note::LeftCombat(id)
-                | Note::Unblocked(id)
-                | Note::Regenerated(id)
-                | Note::Prevented(Subject::Object(id), _),
-            ) => [Some(id), None],
-            _ => [event.object(), None],
-        };
-        ToldEvent { event, cards: objects.map(|id| id.map(card)), turn: state.turn().number }
-    }
 }
 
 /// A line of the scenario that does not hold.

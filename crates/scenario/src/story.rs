@@ -8,12 +8,7 @@ use vademecum_machine::{
 use vademecum_rule_ids::magic;
 use vademecum_vocab::{Lang, Number, RuleId};
 
-use crate::{
-    called::called,
-    find,
-    model::Scenario,
-    report::{Report, ToldEvent},
-};
+use crate::{called::called, find, model::Scenario, report::Report, told::ToldEvent};
 
 /// A sentence of the story.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -153,12 +148,18 @@ impl<'s> Teller<'s> {
             Deed::Activate(player, ..) => ("story-activated", who(player)),
             Deed::Target(_, Subject::Player(player)) => ("story-targeted-player", who(player)),
             Deed::Target(_, Subject::Object(_)) => ("story-targeted-object", vec![]),
-            Deed::AddMana(player, kind, n) => ("story-mana-added", mana(player, kind, n)),
+            Deed::AddMana { player, kind, amount: n, .. } => ("story-mana-added", mana(player, kind, n)),
             Deed::Tap(_) => ("story-tapped", vec![]),
             Deed::Untap(_) => ("story-untapped", vec![]),
             Deed::Damage { to: Subject::Player(player), amount, .. } => ("story-damage-player", life(player, amount)),
             Deed::Damage { to: Subject::Object(_), amount, .. } => {
                 ("story-damage-object", vec![("amount", amount.into())])
+            }
+            Deed::Prevent { to: Subject::Player(player), amount, .. } => {
+                ("story-prevented-player", life(player, amount))
+            }
+            Deed::Prevent { to: Subject::Object(_), amount, .. } => {
+                ("story-prevented-object", vec![("amount", amount.into())])
             }
             Deed::GainLife(player, amount) => ("story-life-gained", life(player, amount)),
             Deed::LoseLife(player, amount) => ("story-life-lost", life(player, amount)),
@@ -177,7 +178,10 @@ impl<'s> Teller<'s> {
             Deed::Attack(_, Defender::Player(player)) => ("story-attacked", who(player)),
             Deed::Attack(_, Defender::Permanent(_)) => ("story-attacked-permanent", vec![]),
             Deed::Block(..) => ("story-blocked", vec![]),
-            Deed::Attach(..) => ("story-attached", vec![]),
+            Deed::TurnFace(_, up) => ("story-turned-over", vec![("up", if up { "yes" } else { "no" }.into())]),
+            Deed::Attach(_, Subject::Object(_)) => ("story-attached", vec![]),
+            Deed::Attach(_, Subject::Player(player)) => ("story-attached-player", who(player)),
+            Deed::Unattach(_) => ("story-unattached", vec![]),
             Deed::Lose(player, loss) => {
                 ("story-lost", vec![("player", self.player(player).into()), ("loss", loss_key(loss).into())])
             }
@@ -197,15 +201,12 @@ impl<'s> Teller<'s> {
                 Note::ManaSpent(player, kind, n) => ("story-mana-spent", mana(player, kind, n)),
                 Note::ManaEmptied(player) => ("story-mana-emptied", who(player)),
                 Note::DamageRemoved => ("story-damage-removed", vec![]),
-                Note::Prevented(Subject::Player(player), amount) => ("story-prevented-player", life(player, amount)),
-                Note::Prevented(Subject::Object(_), amount) => {
-                    ("story-prevented-object", vec![("amount", amount.into())])
-                }
                 Note::Created(player, _) => ("story-created", who(player)),
                 Note::Ceased(_) => ("story-ceased", vec![]),
                 Note::Unblocked(_) => ("story-unblocked", vec![]),
                 Note::LeftCombat(_) => ("story-left-combat", vec![]),
                 Note::Regenerated(_) => ("story-regenerated", vec![]),
+                Note::Revealed(_) => ("story-revealed", vec![]),
                 Note::EffectBegan(_) => ("story-effect-began", vec![]),
                 Note::EffectsEnded => ("story-effects-ended", vec![]),
                 // Whoever loses leaves.
@@ -216,7 +217,12 @@ impl<'s> Teller<'s> {
                 }
             },
             // Told as what they lead to: a card drawn, tokens created, a spell countered, blockers, a game won.
-            Deed::Draw(_) | Deed::Create(..) | Deed::Counter(_) | Deed::BecomeBlocked(_) | Deed::Win(_) => {
+            Deed::Draws(..)
+            | Deed::Draw(_)
+            | Deed::Create(..)
+            | Deed::Counter(_)
+            | Deed::BecomeBlocked(_)
+            | Deed::Win(_) => {
                 return None;
             }
         };
@@ -236,6 +242,8 @@ impl<'s> Teller<'s> {
             CounterKind::Stun => "stun",
             CounterKind::Loyalty => "loyalty",
             CounterKind::Poison => "poison",
+            CounterKind::Finality => "finality",
+            CounterKind::Energy => "energy",
             CounterKind::Defense => "defense",
             CounterKind::Keyword(_) => "keyword",
             CounterKind::Named(_) => "named",

@@ -203,7 +203,7 @@ const KILLED: &str = "1. Ana lanza Chispa con objetivo Oso.\n2. Todos pasan.\n";
 fn a_run_of_boundless_work_is_ended() {
     let text = "# Muchos (613.4c)\n\n## Cartas\n\n### Comandante {0}\nCriatura — Soldado\n2/2\nLas criaturas que controlas \
                 obtienen +1/+1 por cada criatura que controlas.\n\n## Situación\n\n- Jugadores: Ana, Beto.\n- Turno de Ana, \
-                primera fase principal.\n- Campo de batalla de Ana: 400 Comandante.\n\n## Acciones\n\n1. Todos pasan.\n\n\
+                primera fase principal.\n- Campo de batalla de Ana: 1000 Comandante, 900 Comandante.\n\n## Acciones\n\n1. Todos pasan.\n\n\
                 ## Resultado\n\n- Beto: 20 vidas.\n";
     let report = run(&read("x.md", text).unwrap());
     assert!(report.failures[0].to_string().contains("more steps than are played"), "{}", report.failures[0]);
@@ -240,13 +240,17 @@ fn players_are_told_apart_by_their_names() {
 
 #[test]
 fn what_is_only_asserted_is_bounded_as_well() {
-    let denied = "- Oso 999 se endereza.\n".repeat(3000);
     let given =
         "- Turno de Beto, paso final.\n- Campo de batalla de Ana: 900 Oso (girado).\n- Biblioteca de Ana: Oso.\n";
-    let text =
-        file("500.6", given, "1. Todos pasan hasta el paso de mantenimiento.\n", &format!("## No ocurre\n\n{denied}"));
-    let report = run(&read("x.md", &text).unwrap());
-    assert!(report.failures[0].to_string().contains("more steps than are played"), "{}", report.failures[0]);
+    let denied = |times: usize| {
+        let denied = "- Oso 999 se endereza.\n".repeat(times);
+        let script = "1. Todos pasan hasta el paso de mantenimiento.\n";
+        run(&read("x.md", &file("500.6", given, script, &format!("## No ocurre\n\n{denied}"))).unwrap()).failures
+    };
+    // Which of several objects is meant is worked out once for each event.
+    assert_eq!(denied(3000), []);
+    let told = denied(56_000)[0].to_string();
+    assert!(told.contains("more steps than are played"), "{told}");
 }
 
 fn wrong(scenario: &Scenario) -> Vec<String> {
@@ -370,4 +374,114 @@ fn a_line_may_say_that_what_the_script_does_could_not_be_done() {
         let (wrong, _) = said(line);
         assert!(wrong[0].contains(why), "{wrong:?}");
     }
+}
+
+#[test]
+fn names_in_events_mean_what_they_meant_when_it_happened() {
+    let given = "- Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: 2 Montaña, Oso (ficha), Oso, Oso.\n\
+                 - Mano de Ana: 2 Chispa.\n";
+    let script = "1. Ana lanza Chispa con objetivo Oso 3.\n2. Todos pasan.\n3. Ana lanza Chispa con objetivo Oso 1.\n\
+                  4. Todos pasan.\n";
+    let told = |rest: &str| run(&scenario("103.4", given, script, rest)).failures;
+    let denied = "## No ocurre\n\n- Oso 2 es destruido.\n";
+    assert_eq!(told(&format!("## Orden\n\n1. Oso 3 es destruido.\n2. Oso 1 es destruido.\n{denied}")), []);
+    let wrong = told("## Orden\n\n- Oso 2 es destruido.\n");
+    assert!(matches!(&wrong[..], [failure] if failure.why == Why::Missing), "{wrong:?}");
+    let wrong = told("## No ocurre\n\n- Oso 3 es destruido.\n");
+    assert!(matches!(&wrong[..], [failure] if failure.why == Why::Happened), "{wrong:?}");
+}
+
+#[test]
+fn a_permanent_of_an_event_is_its_controllers() {
+    let given = "- Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: Montaña, Oso (propiedad de Beto).\n\
+                 - Mano de Ana: Chispa.\n";
+    let script = "1. Ana lanza Chispa con objetivo Oso.\n2. Todos pasan.\n";
+    let told = |rest: &str| run(&scenario("103.4", given, script, rest)).failures;
+    assert_eq!(told("## Orden\n\n- Oso de Ana es destruido.\n- Oso de Ana va al cementerio.\n"), []);
+    // In the graveyard, it is its owner's.
+    assert_eq!(told("## Orden\n\n- Oso de Beto va al cementerio.\n"), []);
+    let wrong = told("## Orden\n\n- Oso de Beto es destruido.\n");
+    assert!(matches!(&wrong[..], [failure] if failure.why == Why::Missing), "{wrong:?}");
+}
+
+#[test]
+fn what_is_said_twice_or_says_nothing_is_refused() {
+    let twice = MAIN.replace("Oso.", "Oso (girado, girado).");
+    assert!(problem(&file("103.4", &twice, "", LIFE)).to_string().contains("says again"));
+    let players = |text: &str| file("103.4", MAIN, "", LIFE).replace("Ana, Beto.", text);
+    assert!(problem(&players("Ana (7 vidas, 8 vidas), Beto.")).to_string().contains("says again"));
+    assert!(problem(&players("Ana (equipo 130), Beto (equipo 140).")).to_string().contains("team 130"));
+    assert!(problem(&file("103.4", MAIN, "1. Todos pasan 0 veces.\n", LIFE)).to_string().contains("0 times"));
+    let card = |name: &str| {
+        file("103.4", MAIN, "", LIFE)
+            .replace("## Situación", &format!("### {name} {{R}}\nCriatura\n1/1\n\n## Situación"))
+    };
+    for name in ["Oso", "óso", "Bosque"] {
+        assert!(problem(&card(name)).to_string().contains("two cards named"), "{name}");
+    }
+}
+
+#[test]
+fn what_is_passed_over_in_other_texts_is_refused_here() {
+    let told = |text: &str| problem(text).to_string();
+    for odd in ["- <p>Ana: 3 vidas.</p>\n", "<p>Ana: 3 vidas.</p>\n", "- <!-- x -->Oso está girado.\n", "- [Ana]: 99\n"]
+    {
+        let rest = format!("## Resultado\n\n- Beto: 20 vidas.\n\n{odd}");
+        assert!(told(&file("103.4", MAIN, "", &rest)).contains("not an item of a list"), "{odd}");
+    }
+    let whole = file("103.4", MAIN, "", LIFE);
+    for (from, to, why) in [
+        ("## Situación", "#### Nota\nVuela.\n\n## Situación", "not part of a card"),
+        ("## Cartas\n", "## Cartas\n\nUn oso.\n", "not part of a card"),
+        ("## Cartas", "# Otra (704.5f)\n\n## Cartas", "a second title"),
+        ("- Mano de Ana: Chispa.", "- Biblioteca de Ana: Oso (girado).", "cannot be said of a card in a library"),
+        ("- Turno de Ana", "- Turno 4294967295 de Ana", "later than any game"),
+        ("### Chispa {R}\n", "### Ana {R}\nCriatura\n1/1\n\n### Chispa {R}\n", "is a player and a card"),
+        ("### Chispa", &format!("### {}", "x".repeat(201)), "is too long"),
+    ] {
+        assert!(whole.contains(from), "{from}");
+        assert!(told(&whole.replace(from, to)).contains(why), "{why}: {}", told(&whole.replace(from, to)));
+    }
+    for script in ["1. Ana lanza Chispa con los modos 1 y 300.\n", "1. Ana elige el modo 0.\n"] {
+        assert!(told(&file("103.4", MAIN, script, LIFE)).contains("no card has a mode"), "{script}");
+    }
+}
+
+#[test]
+fn a_short_name_means_one_card() {
+    let with = |cards: &str| {
+        let text = file("103.4", MAIN, "", "## Resultado\n\n- Oso es 2/2.\n");
+        text.replace("## Situación", &format!("{cards}\n## Situación"))
+    };
+    let card = |name: &str| format!("### {name} {{G}}\nCriatura\n5/5\n\n");
+    // The whole name comes before the short one.
+    assert_eq!(run(&read("x.md", &with(&card("Oso, el grande"))).unwrap()).failures, []);
+    let several =
+        with(&format!("{}{}", card("Lobo, uno"), card("Lobo, otro"))).replace("Montaña, Oso.", "Montaña, Lobo.");
+    assert!(problem(&several).to_string().contains("the short name of several cards"), "{}", problem(&several));
+}
+
+#[test]
+fn a_player_of_a_team_that_wins_has_won() {
+    let given = "- Turno de Ana, primera fase principal.\n";
+    let text = file(
+        "104.2a",
+        given,
+        "1. Beto se rinde.\n",
+        "## Resultado\n\n- Ana gana la partida.\n- Caro gana la partida.\n",
+    );
+    let teams = text.replace("Ana, Beto.", "Ana (equipo 1), Beto (equipo 2), Caro (equipo 1).");
+    let failures = run(&read("x.md", &teams).unwrap()).failures;
+    assert!(failures.iter().all(|failure| matches!(failure.why, Why::Unproven(_))), "{failures:?}");
+    let wrong = teams.replace("Caro gana", "Beto gana");
+    assert!(run(&read("x.md", &wrong).unwrap()).failures[0].to_string().contains("found Ana has won"));
+}
+
+#[test]
+fn long_lines_are_read_in_steps_that_grow_with_them() {
+    let script = format!("1. Ana no puede {} atacar con Oso{}.\n", "no puede ".repeat(9000), " (302.6)".repeat(9000));
+    assert!(problem(&file("302.6", MAIN, &script, LIFE)).to_string().contains("is nothing that"));
+    let cards: String = (0..300).map(|n| format!("### B, {n} {{G}}\nCriatura\n1/1\n\n")).collect();
+    let many = file("103.4", MAIN, "", LIFE).replace("### Chispa", &format!("{cards}### Chispa"));
+    assert!(problem(&many).to_string().contains("more than 250 cards"));
 }

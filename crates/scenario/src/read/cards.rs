@@ -1,32 +1,53 @@
 //! Cards, written as players see them: name and cost in the heading, then type line, power and toughness (or loyalty, or
 //! defense), text. A text that is not understood as a whole is an error here: it would do nothing, in silence.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, collections::HashSet};
 
 use vademecum_abilities::{Card, Cards, SubtypeNames};
 use vademecum_card_compiler::{Printed, compile, opaque};
 use vademecum_machine::number_cards;
+use vademecum_text::fold;
 
-use super::Source;
+use super::{Source, check_length};
 use crate::{
     markdown::{Block, Kind},
     problem::{Problem, Wrong},
     words::Words,
 };
 
+/// Maximum number of cards with a text: more than there are in any deck.
+const MAX_CARDS: usize = 250;
+
 /// The cards of a scenario, and the basic lands behind them.
 pub(super) fn read(source: &Source<'_>, words: &Words, blocks: &[Block<'_>]) -> Result<Cards, Problem> {
     let mut subtypes = SubtypeNames::default();
     let mut cards = Vec::new();
+    let mut names = HashSet::new();
     let mut at = 0;
     while let Some(heading) = blocks.get(at) {
         at += 1;
         if heading.kind != Kind::Heading(3) {
-            continue;
+            let help = "begin each card with a heading `### Name {cost}`, and leave out what belongs to no card";
+            return Err(source.problem(heading.at, Wrong::new("this is not part of a card", help)));
+        }
+        if cards.len() == MAX_CARDS {
+            let help = "leave out the cards that the scenario does not need";
+            return Err(source.problem(heading.at, Wrong::new(format!("there are more than {MAX_CARDS} cards"), help)));
         }
         let body: Vec<&Block<'_>> =
             blocks[at..].iter().take_while(|block| !matches!(block.kind, Kind::Heading(_))).collect();
-        cards.push(card(source, words, &mut subtypes, heading, &body)?);
+        at += body.len();
+        check_length(card_name(&heading.line())).map_err(|wrong| source.problem(heading.at, wrong))?;
+        let card = card(source, words, &mut subtypes, heading, &body)?;
+        let name = fold(card_name(&heading.line()));
+        if words.table.basics.iter().any(|basic| fold(basic) == name) || !names.insert(name) {
+            let wrong = Wrong::new(
+                format!("there are two cards named `{}`", card_name(&heading.line())),
+                "give each card a name of its own; basic lands are there without being written",
+            );
+            return Err(source.problem(heading.at, wrong));
+        }
+        cards.push(card);
     }
     for name in words.table.basics {
         let type_line = format!("{} {name}", words.table.basic_type);
@@ -45,10 +66,8 @@ fn card(
     body: &[&Block<'_>],
 ) -> Result<Card, Problem> {
     let title = heading.line();
-    let (name, cost) = match title.find('{') {
-        Some(at) => (title[..at].trim(), Some(&title[at..])),
-        None => (title.as_str(), None),
-    };
+    let name = card_name(&title);
+    let cost = title.find('{').map(|at| &title[at..]);
     let lines = body.iter().flat_map(|block| block.text.lines()).map(str::trim).filter(|line| !line.is_empty());
     let mut lines = lines.peekable();
     let Some(type_line) = lines.next() else {
@@ -72,6 +91,11 @@ fn card(
         ));
     }
     Ok(card)
+}
+
+/// The name in a heading: what stands before the cost.
+fn card_name(title: &str) -> &str {
+    title.find('{').map_or(title, |at| title[..at].trim())
 }
 
 /// The beginning of a text, for a message.

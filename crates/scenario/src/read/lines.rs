@@ -39,15 +39,23 @@ pub(super) fn act(names: &Names<'_>, line: &str) -> Result<ScriptStep, Wrong> {
         Doing::Now => Ok(ScriptStep::Now(check(names, get("c"))?)),
         Doing::AllPass => {
             let times = captures.name("n").is_some().then(|| number(&captures, "n")).transpose()?;
-            Ok(ScriptStep::AllPass(times.unwrap_or(1)))
+            match times.unwrap_or(1) {
+                0 => Err(Wrong::new("nobody passes 0 times", "leave the line out, or write how often")),
+                times => Ok(ScriptStep::AllPass(times)),
+            }
         }
         Doing::AllPassUntil => Ok(ScriptStep::AllPassUntil(names.step(get("s"))?, names.optional_player(get("q"))?)),
         Doing::Cannot => {
             // What is tried is read as if it were done: `Ana atacar con Muro`.
             let tried = format!("{} {}", get("p"), get("c"));
-            match act(names, &tried)? {
-                ScriptStep::Does(player, deed) => Ok(ScriptStep::Cannot(player, deed, rule(get("r"))?)),
-                _ => Err(unknown(names, &tried, Sort::Script)),
+            match first(&names.words.doing, &tried) {
+                Some((Doing::Now | Doing::Cannot | Doing::AllPass | Doing::AllPassUntil, _)) | None => {
+                    Err(unknown(names, &tried, Sort::Script))
+                }
+                Some((kind, tried)) => {
+                    let player = names.player(caught(&tried, "p"))?;
+                    Ok(ScriptStep::Cannot(player, deed(names, kind, &tried)?, rule(get("r"))?))
+                }
             }
         }
         _ => {
@@ -68,6 +76,7 @@ fn deed(names: &Names<'_>, kind: Doing, captures: &Captures<'_>) -> Result<Deed,
             Deed::Activate(names.object(get("o"))?, place, announced(names, captures)?)
         }
         Doing::PlayLand => Deed::PlayLand(names.object(get("o"))?),
+        Doing::TurnFaceUp => Deed::TurnFaceUp(names.object(get("o"))?),
         Doing::Mana => {
             let kind = captures.name("k").map(|symbol| mana(symbol.as_str())).transpose()?;
             Deed::Mana(names.object(get("o"))?, kind)
@@ -86,7 +95,7 @@ fn deed(names: &Names<'_>, kind: Doing, captures: &Captures<'_>) -> Result<Deed,
         Doing::Accept => Deed::Accept,
         Doing::KeepHand => Deed::KeepHand,
         Doing::Mulligan => Deed::Mulligan,
-        Doing::ChooseMode => Deed::ChooseMode(number(captures, "n")?),
+        Doing::ChooseMode => Deed::ChooseMode(mode(get("n"))?),
         Doing::ChooseNumber => Deed::ChooseNumber(number(captures, "n")?),
         Doing::ChooseMana => Deed::ChooseMana(mana(get("k"))?),
         Doing::Choose => Deed::Choose(names.all_named(get("o"))?),
@@ -96,10 +105,16 @@ fn deed(names: &Names<'_>, kind: Doing, captures: &Captures<'_>) -> Result<Deed,
     })
 }
 
+/// The place of a mode on its card, from 1.
+fn mode(place: &str) -> Result<u8, Wrong> {
+    let wrong = || Wrong::new(format!("no card has a mode {place}"), "write 1 for the first mode, 2 for the second");
+    place.parse().ok().filter(|&mode| mode > 0).ok_or_else(wrong)
+}
+
 fn announced(names: &Names<'_>, captures: &Captures<'_>) -> Result<Announced, Wrong> {
     let x = captures.name("x").is_some().then(|| number(captures, "x")).transpose()?;
     let modes = caught(captures, "m").split(|c: char| !c.is_ascii_digit()).filter(|mode| !mode.is_empty());
-    let modes: Vec<u8> = modes.filter_map(|mode| mode.parse().ok()).collect();
+    let modes = modes.map(mode).collect::<Result<_, _>>()?;
     let targets = caught(captures, "t");
     let targets = if targets.is_empty() { Vec::new() } else { names.all_named(targets)? };
     Ok(Announced { x, modes, targets })
@@ -134,6 +149,8 @@ fn being(names: &Names<'_>, kind: Being, captures: &Captures<'_>) -> Result<Chec
         Being::NoCards => (About::Cards(player()?, names.zone(get("z"))?), Value::Number(0)),
         Being::Untapped => (About::Tapped(object()?), Value::Is(false)),
         Being::Tapped => (About::Tapped(object()?), Value::Is(true)),
+        Being::FaceUp => (About::FaceDown(object()?), Value::Is(false)),
+        Being::FaceDown => (About::FaceDown(object()?), Value::Is(true)),
         Being::Gone => (About::Exists(object()?), Value::Is(false)),
         Being::NotAttacking => (About::Attacking(object()?), Value::Is(false)),
         Being::Attacking => (About::Attacking(object()?), Value::Is(true)),
@@ -143,6 +160,7 @@ fn being(names: &Names<'_>, kind: Being, captures: &Captures<'_>) -> Result<Chec
         Being::Damage => (About::Damage(object()?), count()?),
         Being::Size => (About::Size(object()?), Value::Size(number(captures, "n")?, number(captures, "m")?)),
         Being::Wins => (About::Outcome, Value::Won(player()?)),
+        Being::WinsAlone => (About::Outcome, Value::WonAlone(player()?)),
         Being::Drawn => (About::Outcome, Value::Drawn),
         Being::GoesOn => (About::Outcome, Value::Open),
         Being::OutOfGame => (About::InGame(player()?), Value::Is(false)),
@@ -209,6 +227,8 @@ fn happening(names: &Names<'_>, kind: Happening, captures: &Captures<'_>) -> Res
         Happening::Moved => Happens::Moved(object()?, names.zone(get("z"))?),
         Happening::Untapped => Happens::Untapped(object()?),
         Happening::Tapped => Happens::Tapped(object()?),
+        Happening::TurnedFaceUp => Happens::TurnedFaceUp(object()?),
+        Happening::Revealed => Happens::Revealed(object()?),
         Happening::Attacks => Happens::Attacks(object()?),
         Happening::Blocks => Happens::Blocks(object()?, names.object(get("a"))?),
         Happening::Created => Happens::Created(object()?),

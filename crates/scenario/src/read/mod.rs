@@ -5,18 +5,24 @@ mod cards;
 mod lines;
 mod situation;
 
-use self::situation::Situation;
+use std::sync::Arc;
+
 use vademecum_rule_ids::magic;
 use vademecum_text::fold;
 use vademecum_vocab::{Lang, RuleId};
 
+use self::situation::Situation;
 use crate::{
     markdown::{Block, Kind, LineIndex, blocks},
-    model::{Line, Scenario},
+    model::{CounterfactualClaim, Happens, Line, Scenario},
     names::{Names, plain},
     problem::{Problem, Wrong},
+    told::EventNames,
     words::{Part, Words},
 };
+
+/// Maximum length of a name, in characters: stories repeat it with every event.
+const MAX_NAME_CHARS: usize = 200;
 
 /// The most numbers that a scenario claims: what proves many rules at once proves none.
 const CLAIMS: usize = 5;
@@ -47,7 +53,7 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
     let given: Vec<Block<'_>> = of(Part::Situation).collect();
     given.iter().try_for_each(|block| source.check_is_item(block))?;
     let Situation { players, arrangement, is_new_game } = situation::read(&source, words, cards, &given)?;
-    let names = Names { words, players: &players, cards: &arrangement.setup.cards };
+    let names = Names::new(words, &players, &arrangement.setup.cards);
     let script = source.lines(of(Part::Script), |line| lines::act(&names, line))?;
     let results = source.lines(of(Part::Results), |line| lines::check(&names, line))?;
     let order = source.lines(of(Part::Order), |line| lines::happens(&names, line))?;
@@ -60,6 +66,12 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
             Wrong::new("nothing is asserted", "write a list of what is true afterwards, under its heading"),
         ));
     }
+    let asserted = order.iter().chain(&denied).map(|line| &line.is);
+    let consequences = without.iter().flat_map(|line| match &line.is.consequence {
+        CounterfactualClaim::Events(events) => events.as_slice(),
+        CounterfactualClaim::State(_) | CounterfactualClaim::Refusal(..) => &[],
+    });
+    let event_names = Arc::new(EventNames::new(asserted.chain(consequences).flat_map(Happens::names)));
     let (title, claims) = title;
     let lang = words.lang;
     let file = file.to_owned();
@@ -76,6 +88,7 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
         order,
         denied,
         without,
+        event_names,
     })
 }
 
@@ -112,6 +125,14 @@ impl Source<'_> {
     }
 }
 
+/// Refuses a name that is too long.
+fn check_length(name: &str) -> Result<(), Wrong> {
+    name.char_indices().nth(MAX_NAME_CHARS).map_or(Ok(()), |(end, _)| {
+        let wrong = format!("the name `{}…` is too long", &name[..end]);
+        Err(Wrong::new(wrong, format!("give names of at most {MAX_NAME_CHARS} characters")))
+    })
+}
+
 /// The language, by the heading of the situation.
 fn language(blocks: &[Block<'_>]) -> Option<&'static Words> {
     let headings = blocks.iter().filter(|block| block.kind == Kind::Heading(2));
@@ -125,9 +146,14 @@ fn language(blocks: &[Block<'_>]) -> Option<&'static Words> {
 /// The title and the numbers behind it: `# Título (704.5f, 302.4b)`.
 fn title(source: &Source<'_>, blocks: &[Block<'_>]) -> Result<(String, Vec<RuleId>), Problem> {
     let help = "begin with `# A title (704.5f, 302.4b)`: at most five numbers of the rules, in brackets";
-    let Some(block) = blocks.iter().find(|block| block.kind == Kind::Heading(1)) else {
+    let mut titles = blocks.iter().filter(|block| block.kind == Kind::Heading(1));
+    let Some(block) = titles.next() else {
         return Err(source.problem(0, Wrong::new("no title", help)));
     };
+    if let Some(second) = titles.next() {
+        let help = "write one scenario in a file, and its parts under headings with `##`";
+        return Err(source.problem(second.at, Wrong::new("there is a second title", help)));
+    }
     let line = block.line();
     let split = line.rsplit_once('(').and_then(|(title, rest)| Some((title.trim(), rest.strip_suffix(')')?)));
     let Some((title, numbers)) = split else {

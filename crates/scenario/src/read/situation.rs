@@ -4,7 +4,7 @@ use vademecum_abilities::{CardId, Cards, CounterKind, Step, Zone};
 use vademecum_machine::{Arrangement, Mark, Placed, PlayerId, Setup};
 use vademecum_text::fold;
 
-use super::{Source, lines::unknown};
+use super::{Source, check_length, lines::unknown};
 use crate::{
     markdown::Block,
     model::Ref,
@@ -13,8 +13,11 @@ use crate::{
     words::{Given, Remark, Sort, Words, first},
 };
 
-/// Maximum length of the name of a player, in characters.
-const MAX_NAME_CHARS: usize = 200;
+/// Highest number of a team: there can be as many as players.
+const MAX_TEAM: u8 = 64;
+
+/// Highest number of the turn that a situation begins in.
+const MAX_TURN: u32 = 10_000;
 
 /// Maximum number of copies of a card on one line: more than any deck.
 const MAX_COPIES: usize = 1000;
@@ -94,7 +97,11 @@ pub(super) fn read(
     let mut table = Table::default();
     let players = players(words, first_item, &mut table).map_err(|wrong| source.problem(first_item.at, wrong))?;
     table.libraries = vec![Vec::new(); players.len()];
-    let names = Names { words, players: &players, cards: &cards };
+    let names = Names::new(words, &players, &cards);
+    if let Some(player) = players.iter().find(|player| !names.cards(&fold(player)).is_empty()) {
+        let wrong = format!("`{player}` is a player and a card");
+        return Err(source.problem(first_item.at, Wrong::new(wrong, "give one of them another name")));
+    }
     for item in rest {
         line(&names, &plain(item.text), &mut table).map_err(|wrong| source.problem(item.at, wrong))?;
     }
@@ -103,6 +110,7 @@ pub(super) fn read(
         cards,
         teams: table.teams(),
         decks: std::mem::take(&mut table.libraries),
+        sideboards: Vec::new(),
         starting: PlayerId(0),
         life: None,
         seed: 0,
@@ -140,13 +148,20 @@ fn players(words: &Words, item: &Block<'_>, table: &mut Table) -> Result<Vec<Str
     for entry in entries(list.strip_suffix('.').unwrap_or(list)) {
         let (name, remarks) = split_remarks(entry);
         let player = PlayerId(u8::try_from(players.len()).unwrap_or(u8::MAX));
+        let mut said = Vec::new();
         for remark in remarks.split(',').map(|remark| plain(remark.trim())).filter(|remark| !remark.is_empty()) {
-            match first(&words.remarks, &remark) {
+            let found = first(&words.remarks, &remark);
+            check_said_once(found.as_ref().map(|(kind, _)| *kind), &mut said, &remark)?;
+            match found {
                 Some((Remark::Life, captures)) => table.life.push((player, number(&captures, "n")?)),
                 Some((Remark::Poison, captures)) => table.poison.push((player, number(&captures, "n")?)),
                 Some((Remark::Team, captures)) => {
                     let team: u8 = number(&captures, "n")?;
-                    table.teams.push((player, team.min(127)));
+                    if team > MAX_TEAM {
+                        let wrong = format!("team {team} is not among the {MAX_TEAM} that there can be");
+                        return Err(Wrong::new(wrong, format!("number teams from 1 to {MAX_TEAM}")));
+                    }
+                    table.teams.push((player, team));
                 }
                 _ => {
                     return Err(Wrong::new(
@@ -156,10 +171,7 @@ fn players(words: &Words, item: &Block<'_>, table: &mut Table) -> Result<Vec<Str
                 }
             }
         }
-        if let Some((end, _)) = name.char_indices().nth(MAX_NAME_CHARS) {
-            let wrong = format!("the name `{}…` is too long", &name[..end]);
-            return Err(Wrong::new(wrong, format!("give players names of at most {MAX_NAME_CHARS} characters")));
-        }
+        check_length(name)?;
         // Names are read without accents and case.
         if let Some(other) = players.iter().find(|other: &&String| fold(other) == fold(name)) {
             return Err(Wrong::new(
@@ -180,6 +192,10 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
     match first(&names.words.given, line) {
         Some((Given::Turn, captures)) => {
             let turn = if captures.name("n").is_some() { number(&captures, "n")? } else { 2 };
+            if turn > MAX_TURN {
+                let wrong = format!("turn {turn} is later than any game gets");
+                return Err(Wrong::new(wrong, format!("write a turn from 1 to {MAX_TURN}")));
+            }
             let active = names.player(caught(&captures, "p"))?;
             table.open(Opening::Position(active, turn, names.step(caught(&captures, "s"))?))
         }
@@ -204,6 +220,10 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
                     ));
                 }
                 if zone == Zone::Library {
+                    if !remarks.is_empty() {
+                        let wrong = format!("`{remarks}` cannot be said of a card in a library or deck");
+                        return Err(Wrong::new(wrong, "leave the remark out"));
+                    }
                     library.extend(std::iter::repeat_n(card, copies));
                     continue;
                 }
@@ -239,8 +259,12 @@ fn copies(names: &Names<'_>, text: &str) -> Result<(usize, CardId), Wrong> {
 
 fn placed(names: &Names<'_>, player: PlayerId, card: CardId, zone: Zone, remarks: &str) -> Result<Placed, Wrong> {
     let mut placed = Placed::new(player, card, zone);
+    let mut said = Vec::new();
     for remark in remarks.split(',').map(str::trim).filter(|remark| !remark.is_empty()) {
-        match first(&names.words.remarks, remark) {
+        let found = first(&names.words.remarks, remark);
+        check_said_once(found.as_ref().map(|(kind, _)| *kind), &mut said, remark)?;
+        match found {
+            Some((Remark::FaceDown, _)) => placed.marks = placed.marks.with(Mark::FaceDown),
             Some((Remark::Tapped, _)) => placed.marks = placed.marks.with(Mark::Tapped),
             Some((Remark::Sick, _)) => placed.marks = placed.marks.with(Mark::SummoningSick),
             Some((Remark::Token, _)) => placed.marks = placed.marks.with(Mark::Token),
@@ -265,6 +289,15 @@ fn placed(names: &Names<'_>, player: PlayerId, card: CardId, zone: Zone, remarks
         }
     }
     Ok(placed)
+}
+
+/// Refuses a remark of a kind that the same player or card has already.
+fn check_said_once(kind: Option<Remark>, said: &mut Vec<Option<Remark>>, remark: &str) -> Result<(), Wrong> {
+    if kind.is_some() && said.contains(&kind) {
+        return Err(Wrong::new(format!("`{remark}` says again what another remark says"), "keep one of the remarks"));
+    }
+    said.push(kind);
+    Ok(())
 }
 
 /// The entries of a list: commas inside of brackets do not separate.

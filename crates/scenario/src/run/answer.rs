@@ -166,11 +166,12 @@ impl Game<'_> {
     /// A choice with the names of its objects.
     fn say(&self, choice: Choice) -> String {
         let cards = self.state.cards();
-        let name = |id| cards.values(self.state.face(id)).name.clone();
+        let name = |id| cards.values(self.state.face_beneath(id)).name.clone();
         let player = |player: PlayerId| self.scenario.players.get(usize::from(player.0)).cloned().unwrap_or_default();
         let waiting = |place: u32| self.state.waiting().nth(place as usize).map(|(_, source)| name(source));
         match choice {
             Choice::PlayLand(id) => format!("play {}", name(id)),
+            Choice::TurnFaceUp(id, _) => format!("turn {} face up", name(id)),
             Choice::Cast(id, _) => format!("cast {}", name(id)),
             Choice::Activate(id, _) => format!("activate {}", name(id)),
             Choice::Mana(id, ..) => format!("mana from {}", name(id)),
@@ -182,6 +183,8 @@ impl Game<'_> {
             Choice::Pick(Item::Player(who)) | Choice::Concede(who) => player(who),
             Choice::Pick(Item::Mode(mode)) => format!("mode {}", u32::from(mode) + 1),
             Choice::Pick(Item::Mana(kind)) => format!("{kind:?}").to_lowercase(),
+            Choice::Pick(Item::Subtype(subtype)) => format!("subtype {}", subtype.0),
+            Choice::Pick(Item::Card(card)) => self.state.cards().values(self.state.cards().front(card)).name.clone(),
             Choice::Pick(Item::Place(place)) => waiting(place).unwrap_or_else(|| place.to_string()),
             Choice::Number(number) => number.to_string(),
             Choice::Spend(_) | Choice::PayLife | Choice::Pass | Choice::Yes | Choice::No | Choice::Done => {

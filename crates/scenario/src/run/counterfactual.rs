@@ -8,7 +8,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use vademecum_abilities::Zone;
-use vademecum_machine::{Ask, Journal, Mark, Object, Refusal, State};
+use vademecum_machine::{Ask, Journal, Mark, Object, Recorder, Refusal, State};
 use vademecum_vocab::RuleId;
 
 use super::{Game, Mode, NextDeed};
@@ -16,7 +16,8 @@ use crate::{
     bounded::{Bounded, Endless},
     happens,
     model::{CounterfactualClaim, Deed, Line, Scenario, ScriptStep},
-    report::{CounterfactualOutcome, Failure, Report, ToldEvent, Why},
+    report::{CounterfactualOutcome, Failure, Report, Why},
+    told::ToldEvent,
 };
 
 /// A scenario that was played without a rule.
@@ -91,12 +92,12 @@ fn next_deed(rest: &[Line<ScriptStep>], rule: RuleId) -> NextDeed<'_> {
 /// or does not hold without it.
 pub(super) fn judge(scenario: &Scenario, report: &mut Report) {
     let Some(state) = &report.state else { return };
-    let rec = Bounded::new(None);
+    let rec = Bounded::new(None, &scenario.event_names);
     for rule in scenario.counterfactual_rules() {
         let without = play_without(scenario, rule).report;
         for (place, line) in scenario.without.iter().enumerate().filter(|(_, line)| line.is.rule == rule) {
             let consequence = &line.is.consequence;
-            let outcome = if consequence.is_found(state, &report.told, &rec) {
+            let outcome = if consequence.is_found(scenario, state, &report.told, &rec) {
                 Err(Why::TrueAnyway(rule))
             } else {
                 consequence.found_without(scenario, rule, &without, &rec)
@@ -111,10 +112,13 @@ pub(super) fn judge(scenario: &Scenario, report: &mut Report) {
 
 impl CounterfactualClaim {
     /// Whether a game came to this.
-    fn is_found(&self, state: &State, told: &[ToldEvent], rec: &Bounded) -> bool {
+    fn is_found(&self, scenario: &Scenario, state: &State, told: &[ToldEvent], rec: &Bounded) -> bool {
+        rec.work(state.objects().count());
         match self {
             CounterfactualClaim::State(check) => check.holds(state),
-            CounterfactualClaim::Events(events) => happens::sequence(events, told, state, rec).is_some(),
+            CounterfactualClaim::Events(events) => {
+                happens::sequence(events, told, &scenario.event_names, rec).is_some()
+            }
             // The script does it, and the scenario passes.
             CounterfactualClaim::Refusal(..) => false,
         }
@@ -137,7 +141,7 @@ impl CounterfactualClaim {
             CounterfactualClaim::State(check) => check.judge(state, &scenario.players).map(|()| Vec::new()),
             // What happened before the game left the script did happen.
             CounterfactualClaim::Events(events) => {
-                happens::sequence(events, &without.told, state, rec).ok_or(Why::Missing)
+                happens::sequence(events, &without.told, &scenario.event_names, rec).ok_or(Why::Missing)
             }
             CounterfactualClaim::Refusal(player, deed, by) => {
                 let does =
@@ -194,7 +198,13 @@ impl Game<'_> {
 /// Whether a line answers a question of the game, rather than acting by itself.
 const fn is_answer(deed: &Deed) -> bool {
     match deed {
-        Deed::Pass | Deed::Cast(..) | Deed::Activate(..) | Deed::PlayLand(_) | Deed::Mana(..) | Deed::Concede => false,
+        Deed::Pass
+        | Deed::Cast(..)
+        | Deed::Activate(..)
+        | Deed::PlayLand(_)
+        | Deed::TurnFaceUp(_)
+        | Deed::Mana(..)
+        | Deed::Concede => false,
         Deed::Pay(_)
         | Deed::Attack(..)
         | Deed::NoAttack

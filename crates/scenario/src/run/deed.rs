@@ -39,6 +39,15 @@ impl Game<'_> {
                 let land = self.pick(name, Some(Zone::Hand), Choice::PlayLand)?;
                 self.play(land)
             }
+            Deed::TurnFaceUp(name) => {
+                self.until_asked(player, Ask::Priority)?;
+                let choice = self.pick(name, Some(Zone::Battlefield), |id| {
+                    let way = Choice::TurnFaceUp(id, 1);
+                    if self.state.is_legal(way, &self.rec) { way } else { Choice::TurnFaceUp(id, 0) }
+                })?;
+                self.play(choice)?;
+                self.pay_all(player)
+            }
             Deed::Mana(name, kind) => {
                 self.until(|decision| decision.who == player && matches!(decision.ask, Ask::Priority | Ask::Pay))?;
                 let mana = self.mana(name, *kind)?;
@@ -292,6 +301,7 @@ impl Game<'_> {
         self.until(asked)?;
         while asked(self.decision()) {
             let to = self.state.offer().first().copied();
+            self.rec.work(shares.len().saturating_mul(self.state.objects().count()));
             let share = shares.iter().find(|(_, named)| to.is_some_and(|to| self.means_item(named, to)));
             match share {
                 Some((n, _)) => self.play(Choice::Number(*n))?,
@@ -305,7 +315,7 @@ impl Game<'_> {
     fn means_item(&self, named: &Named, item: Item) -> bool {
         match (named, item) {
             (Named::Player(player), Item::Player(other)) => *player == other,
-            (Named::Object(name), Item::Object(id)) => find::all(&self.state, name).contains(&id),
+            (Named::Object(name), Item::Object(id)) => find::means(&self.state, name, id),
             _ => false,
         }
     }
@@ -349,7 +359,7 @@ impl Game<'_> {
                 Named::Player(player) => offer.iter().position(|&item| item == Item::Player(*player)),
                 Named::Object(name) => {
                     let meant = find::all(&self.state, name);
-                    offer.iter().position(|&item| matches!(item, Item::Object(id) if meant.contains(&id)))
+                    offer.iter().position(|&item| matches!(item, Item::Object(id) if meant.binary_search(&id).is_ok()))
                 }
             };
             let (at, _) = (0..left.len())

@@ -6,7 +6,7 @@ mod deed;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use vademecum_machine::{Choice, Choices, Decision, Error, PlayerId, Refusal, State};
+use vademecum_machine::{Choice, Choices, Decision, Error, PlayerId, Recorder, Refusal, State};
 use vademecum_trace::{DecisionCounts, RuleSet};
 use vademecum_vocab::RuleId;
 
@@ -16,8 +16,7 @@ use crate::{
     bounded::{Bounded, Endless},
     happens,
     model::{Check, Deed, Line, Scenario, ScriptStep},
-    report::{Failure, Report, ToldEvent, Why},
-    work,
+    report::{Failure, Report, Why},
 };
 
 /// Plays a scenario and checks every line of it. A run that does not end, or panics, is a failure.
@@ -52,7 +51,6 @@ struct Game<'s> {
     state: State,
     rec: Bounded,
     mode: Mode,
-    told: Vec<ToldEvent>,
     /// Evidence of the refusals that the script asserts.
     refusals: RuleSet,
     /// What was decided on the way to them.
@@ -113,21 +111,17 @@ impl Scenario {
 impl<'s> Game<'s> {
     /// Puts the position on the table; the report of the failure, where that cannot be done.
     fn begin(scenario: &'s Scenario, mode: Mode) -> Result<Self, Box<Report>> {
-        let rec = Bounded::new(mode.knocked_out());
+        let rec = Bounded::new(mode.knocked_out(), &scenario.event_names);
         let arrangement = &scenario.arrangement;
         let begun = match scenario.is_new_game {
             true => State::new(&arrangement.setup, &rec),
             false => State::start_at(arrangement, &rec),
         };
         match begun {
-            Ok(state) => {
-                let mut game = Game::of(scenario, state, mode, rec);
-                game.note();
-                Ok(game)
-            }
+            Ok(state) => Ok(Game::of(scenario, state, mode, rec)),
             Err(error) => {
                 let failure = scenario.failure(1, &scenario.title, Why::Setup(error.to_string()));
-                Err(Box::new(Report { failures: vec![failure], journal: rec.journal, ..Report::default() }))
+                Err(Box::new(Report { failures: vec![failure], journal: rec.into_parts().0, ..Report::default() }))
             }
         }
     }
@@ -139,7 +133,6 @@ impl<'s> Game<'s> {
             state,
             rec,
             mode,
-            told: Vec::new(),
             refusals: RuleSet::new(),
             decisions: DecisionCounts::default(),
             refused: Vec::new(),
@@ -152,7 +145,8 @@ impl<'s> Game<'s> {
     fn report(self) -> Report {
         let mut cited = self.rec.journal.evidence().applied_rules().clone();
         cited.extend(self.refusals.iter());
-        let Game { state, rec: Bounded { journal, .. }, told, refused, mut decisions, .. } = self;
+        let Game { state, rec, refused, mut decisions, .. } = self;
+        let (journal, told) = rec.into_parts();
         decisions.add(&journal.evidence().decisions());
         Report { cited, decisions, state: Some(state), journal, told, refused, ..Report::default() }
     }
@@ -174,7 +168,7 @@ impl<'s> Game<'s> {
                     Ok(()) => Err(Why::Allowed),
                     Err(Why::OtherRule(Refusal { rule: Some(by), .. })) if by == *rule => {
                         self.refusals.extend(trial.refusals.iter());
-                        self.refused.push((self.told.len(), line.line, *rule));
+                        self.refused.push((self.rec.told().len(), line.line, *rule));
                         Ok(())
                     }
                     Err(why) => Err(why),
@@ -199,24 +193,24 @@ impl<'s> Game<'s> {
             let wrong = self.check(&line.is).err();
             failures.extend(wrong.map(|why| scenario.failure(line.line, &line.text, why)));
         }
-        let missing = happens::missing(&scenario.order, &self.told, &self.state, &self.rec);
+        let told = self.rec.told();
+        let missing = happens::missing(&scenario.order, &told, &scenario.event_names, &self.rec);
         failures.extend(missing.map(|line| scenario.failure(line.line, &line.text, Why::Missing)));
-        let denied = scenario.denied.iter().filter(|line| happens::any(&line.is, &self.told, &self.state, &self.rec));
+        let denied =
+            scenario.denied.iter().filter(|line| happens::any(&line.is, &told, &scenario.event_names, &self.rec));
         failures.extend(denied.map(|line| scenario.failure(line.line, &line.text, Why::Happened)));
         failures
     }
 
     fn check(&self, check: &Check) -> Result<(), Why> {
+        self.rec.work(self.state.objects().count());
         check.judge(&self.state, &self.scenario.players)
     }
 
     /// Makes a choice. What a rule refuses is [`Why::OtherRule`], for the caller to compare.
     fn play(&mut self, choice: Choice) -> Result<(), Why> {
         match self.state.play(choice, &self.rec) {
-            Ok(()) => {
-                self.note();
-                Ok(())
-            }
+            Ok(()) => Ok(()),
             Err(Error::Refused(refusal)) => {
                 // Only the refusal itself is evidence, not what led to it.
                 let alone = self.rec.anew(self.mode.knocked_out());
@@ -227,14 +221,6 @@ impl<'s> Game<'s> {
             }
             Err(error @ (Error::Overflow | Error::TooMany(_))) => Err(Why::Misplaced(error.to_string())),
         }
-    }
-
-    /// Keeps which cards the latest events are about.
-    fn note(&mut self) {
-        let entries = self.rec.journal.entries();
-        let new = entries.get(self.told.len()..).unwrap_or_default();
-        work::count(new.len());
-        self.told.extend(new.iter().map(|entry| ToldEvent::new(entry.event, &self.state)));
     }
 
     /// Whether a choice is legal; leaves no evidence.

@@ -47,6 +47,7 @@ pub(crate) enum Remark {
     Life,
     Poison,
     Team,
+    FaceDown,
 }
 
 /// A kind of line of the script.
@@ -62,6 +63,7 @@ pub(crate) enum Doing {
     Cast,
     Activate,
     PlayLand,
+    TurnFaceUp,
     Mana,
     Pay,
     Attack,
@@ -91,6 +93,8 @@ pub(crate) enum Being {
     NoCards,
     Untapped,
     Tapped,
+    FaceUp,
+    FaceDown,
     Gone,
     NotAttacking,
     Attacking,
@@ -99,6 +103,7 @@ pub(crate) enum Being {
     NoDamage,
     Damage,
     Size,
+    WinsAlone,
     Wins,
     Drawn,
     GoesOn,
@@ -135,6 +140,8 @@ pub(crate) enum Happening {
     Moved,
     Untapped,
     Tapped,
+    TurnedFaceUp,
+    Revealed,
     Attacks,
     Blocks,
     Created,

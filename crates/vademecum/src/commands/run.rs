@@ -55,28 +55,35 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let mut scenarios = Vec::new();
     for Input { path, folder } in inputs::files(&args.files)?.into_iter().filter(may_be_scenario) {
         let text = match read_utf8(&path, MAX_SCENARIO_BYTES) {
-            Err(error @ ReadError { reason: ReadErrorKind::NotRegular(_), .. }) if folder.is_some() => {
+            // A link may lead nowhere.
+            Err(error @ ReadError { reason: ReadErrorKind::NotRegular(_) | ReadErrorKind::NotFound, .. })
+                if folder.is_some() =>
+            {
                 print_status(&format!("skipped {error}"));
                 continue;
             }
             read => read.map_err(UserError::from)?,
         };
-        let scenario = read(&path.display().to_string(), &text).map_err(|problem| Failure::new(problem.to_string()))?;
-        scenarios.push(ScenarioOutcome::of(&scenario, args.without, lang));
+        scenarios.push(read(&path.display().to_string(), &text).map_err(|problem| Failure::new(problem.to_string()))?);
     }
-    let summary = RunSummary::new(scenarios);
-    let RunSummary { passed, failed, scenarios } = &summary;
-    if args.json {
+    let outcomes = scenarios.iter().map(|scenario| ScenarioOutcome::of(scenario, args.without, lang));
+    let (passed, failed) = if args.json {
+        let summary = RunSummary::new(outcomes.collect());
         output::print_json_lines([&summary])?;
+        (summary.passed, summary.failed)
     } else {
-        let one = scenarios.len() == 1 || args.without.is_some();
-        let with_board = |case: &ScenarioOutcome| !case.passed || args.without.is_some();
-        let told: TerminalText =
-            scenarios.iter().map(|case| page(case, one || !case.passed, with_board(case))).collect();
-        output::print_text(&told)?;
-    }
+        let told_whole = scenarios.len() == 1 || args.without.is_some();
+        let mut failed = 0;
+        // One at a time: the stories of a folder would fill the memory.
+        for case in outcomes {
+            failed += usize::from(!case.passed);
+            let with_board = !case.passed || args.without.is_some();
+            output::print_text(&page(&case, told_whole || !case.passed, with_board))?;
+        }
+        (scenarios.len() - failed, failed)
+    };
     print_status(&format!("{passed} passed, {failed} failed"));
-    if *failed > 0 { Err(Failure::new(format!("{failed} of {} scenarios failed", scenarios.len()))) } else { Ok(()) }
+    if failed > 0 { Err(Failure::new(format!("{failed} of {} scenarios failed", scenarios.len()))) } else { Ok(()) }
 }
 
 /// A number of the edition that the engine follows.

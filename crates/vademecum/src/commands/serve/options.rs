@@ -99,7 +99,7 @@ pub(super) struct Options {
     #[arg(long, value_name = "SECONDS", env = "VADEMECUM_HEAD_TIMEOUT")]
     head_timeout: Option<Seconds>,
 
-    /// How long a response may take to prepare [default: 20]
+    /// How long a response may take to prepare; a page that is being computed is still sent [default: 20]
     #[arg(long, value_name = "SECONDS", env = "VADEMECUM_REQUEST_TIMEOUT")]
     request_timeout: Option<Seconds>,
 

@@ -1,0 +1,119 @@
+//! Events as scenarios name them: with what their objects were called when they happened.
+
+use vademecum_abilities::{CardId, Zone};
+use vademecum_machine::{Deed, Defender, Move, Note, ObjectId, PlayerId, State, Subject};
+
+use crate::{find, model::Ref};
+
+/// An event, with its one or two objects as they were then, and the number of the turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct ToldEvent {
+    pub(crate) event: Deed,
+    /// The cards of its objects.
+    pub(crate) cards: [Option<CardId>; 2],
+    /// The places of the [`EventNames`] that meant its objects.
+    meant: [Vec<usize>; 2],
+    pub(crate) turn: u32,
+}
+
+impl ToldEvent {
+    /// An event, and the state it left.
+    pub(crate) fn new(event: &Deed, state: &State, names: &EventNames) -> ToldEvent {
+        let objects = objects(event);
+        let card = |id: ObjectId| state.object(id).card;
+        ToldEvent {
+            event: *event,
+            cards: objects.map(|id| id.map(card)),
+            meant: objects.map(|id| id.map_or_else(Vec::new, |id| names.of(event, id, state))),
+            turn: state.turn().number,
+        }
+    }
+
+    /// Whether a name meant the first or the second object of the event when it happened.
+    pub(crate) fn is_about(&self, object: usize, name: &Ref, names: &EventNames) -> bool {
+        let is_card = self.cards[object].is_some_and(|card| name.names(card));
+        is_card && (!name.is_specific() || names.place(name).is_some_and(|place| self.meant[object].contains(&place)))
+    }
+}
+
+/// The one or two objects that an event is about.
+const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
+    match *event {
+        Deed::Damage { source, to: Subject::Object(id), .. } => [Some(source.id), Some(id)],
+        Deed::Damage { source, to: Subject::Player(_), .. } => [Some(source.id), None],
+        Deed::Block(id, other)
+        | Deed::Attach(id, Subject::Object(other))
+        | Deed::Target(id, Subject::Object(other))
+        | Deed::Attack(id, Defender::Permanent(other)) => [Some(id), Some(other)],
+        Deed::Target(id, Subject::Player(_))
+        | Deed::Note(
+            Note::Drew(_, id)
+            | Note::Triggered(_, id)
+            | Note::TriggerStacked(_, id)
+            | Note::TriggerRemoved(_, id)
+            | Note::Resolving(id)
+            | Note::Fizzled(id)
+            | Note::Countered(id)
+            | Note::Created(_, id)
+            | Note::Ceased(id)
+            | Note::EffectBegan(id)
+            | Note::LeftCombat(id)
+            | Note::Unblocked(id)
+            | Note::Regenerated(id)
+            | Note::Revealed(id),
+        ) => [Some(id), None],
+        _ => [event.object(), None],
+    }
+}
+
+/// Whether people would say that an object of an event is a player's: whoever controls a permanent or spell, also as it
+/// goes away or comes, the owner elsewhere.
+fn is_somebodys(event: &Deed, id: ObjectId, state: &State, player: PlayerId) -> bool {
+    let moves_under = |moved: &Move| match moved.from {
+        Zone::Battlefield | Zone::Stack => moved.under == player,
+        _ => state.object(id).owner == player,
+    };
+    find::whose(state, id) == player || matches!(event, Deed::Move(moved) if moves_under(moved))
+}
+
+/// The names in the event lines of a scenario that say whose an object is, or which of several: what they mean changes
+/// in the course of a game. In order, each once.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct EventNames(Vec<Ref>);
+
+impl EventNames {
+    pub(crate) fn new<'a>(names: impl Iterator<Item = &'a Ref>) -> EventNames {
+        let mut specific: Vec<Ref> = names.filter(|name| name.is_specific()).cloned().collect();
+        specific.sort_unstable();
+        specific.dedup();
+        EventNames(specific)
+    }
+
+    /// The work of finding which of them mean an object, in objects gone through.
+    pub(crate) fn work(&self, state: &State) -> usize {
+        if self.0.is_empty() { 0 } else { self.0.len() + state.objects().count() }
+    }
+
+    fn place(&self, name: &Ref) -> Option<usize> {
+        self.0.binary_search(name).ok()
+    }
+
+    /// The places of the names that mean an object of an event.
+    fn of(&self, event: &Deed, id: ObjectId, state: &State) -> Vec<usize> {
+        let mut meant = Vec::new();
+        let mut last: Option<(&[CardId], usize)> = None;
+        for (at, name) in self.0.iter().enumerate().filter(|(_, name)| name.names(state.object(id).card)) {
+            let is_nth = name.nth.is_none_or(|nth| {
+                // Names of the same cards follow each other.
+                let known = last.filter(|(cards, _)| *cards == name.cards);
+                let (cards, place) = known.unwrap_or_else(|| (&name.cards, find::place(state, name, id)));
+                last = Some((cards, place));
+                nth == place
+            });
+            if is_nth && name.of.is_none_or(|player| is_somebodys(event, id, state, player)) {
+                meant.push(at);
+            }
+        }
+        meant
+    }
+}
