@@ -1,7 +1,7 @@
 //! Carrying deeds out: what each does to the state, and what follows from it at once.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Type, Where, Zone};
+use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Type, Zone};
 use vademecum_rule_ids::magic::{
     R106_4, R107_1B, R119_3, R119_9, R120_1A, R120_3A, R120_3B, R120_3C, R120_3D, R120_3E, R120_3G, R120_3H, R120_4B,
     R120_4C, R120_5, R120_8, R121_1, R121_4, R122_6, R404_1, R404_3, R611_3C, R702_15F,
@@ -16,7 +16,7 @@ use crate::{
     attachments,
     cx::{Cx, Flow},
     decision::Item,
-    deed::{Deed, Destruction, Group, Move, Note, Onto},
+    deed::{Deed, Destruction, Group, Move, Note},
     error::Error,
     face_down, functioning, game,
     happen::{self, Cause},

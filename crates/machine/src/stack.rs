@@ -4,7 +4,7 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{
     Ability, AbilityId, Activated, Activator, Cost, CostPart, FaceId, Filter, Functions, Limit, SpellAbility, Subtype,
-    TargetSpec, Timing, Type, Types, Where, Zone,
+    TargetSpec, Timing, Type, Types, Zone,
 };
 use vademecum_rule_ids::magic::{
     R112_2, R113_6, R113_6M, R113_8, R113_10A, R117_1A, R117_1B, R118_5A, R118_6, R118_6A, R118_8C, R118_9, R301_1,
@@ -19,7 +19,7 @@ use crate::{
     casting::{self, Attempt, Route, Terms},
     cx::{Cx, Flow, Legal, Look},
     decision::Ask,
-    deed::{Deed, Move, Note, Onto},
+    deed::{Deed, Move, Note},
     effects,
     error::Refusal,
     functioning, happen,

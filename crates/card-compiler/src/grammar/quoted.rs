@@ -125,7 +125,10 @@ impl Parser<'_> {
     /// "This spell can't be countered" (113.6g).
     pub(super) fn uncounterable(&mut self) -> Option<Vec<Ability>> {
         self.take_all(&[Atom::ThisOne, Atom::Spell, Atom::CantBeCountered]).then_some(())?;
-        Some(vec![Ability::Static(Static { functions: Functions(Zones::only(Zone::Stack)), ..Static::new(Objects::This, vec![Change::CantBeCountered]) })])
+        Some(vec![Ability::Static(Static {
+            functions: Functions(Zones::only(Zone::Stack)),
+            ..Static::new(Objects::This, vec![Change::CantBeCountered])
+        })])
     }
 
     /// Whether "enchanted creature" is what the card says that it is attached to.

@@ -94,10 +94,16 @@ pub fn pool() -> Vec<Card> {
             "Crowd",
             "2G",
             (0, 0),
-            vec![Ability::Static(Static { defines: true, ..Static::new(Objects::This, vec![Change::Define(
-                    Amount::Count(Box::new(Objects::Each(Filter::LAND.yours()))),
-                    Amount::Count(Box::new(Objects::Each(Filter::LAND.yours()))),
-                )]) })],
+            vec![Ability::Static(Static {
+                defines: true,
+                ..Static::new(
+                    Objects::This,
+                    vec![Change::Define(
+                        Amount::Count(Box::new(Objects::Each(Filter::LAND.yours()))),
+                        Amount::Count(Box::new(Objects::Each(Filter::LAND.yours()))),
+                    )],
+                )
+            })],
         ),
         instant("Growth", "G", vec![target_creature()], vec![until_end(target(0), vec![pump(3, 3)]).into()]),
         instant(

@@ -16,7 +16,10 @@ pub(super) fn with_parts() -> [Card; 8] {
         )
     };
     let emblem_face = Values {
-        abilities: vec![Ability::Static(Static { functions: Functions(Zones::only(Zone::Command)), ..Static::new(Objects::Each(Filter::CREATURE.yours()), vec![pump(1, 0)]) })],
+        abilities: vec![Ability::Static(Static {
+            functions: Functions(Zones::only(Zone::Command)),
+            ..Static::new(Objects::Each(Filter::CREATURE.yours()), vec![pump(1, 0)])
+        })],
         ..Values::default()
     };
     let emblem = Card {

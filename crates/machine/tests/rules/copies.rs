@@ -205,7 +205,10 @@ fn a_copy_does_not_follow_what_it_is_a_copy_of() {
 fn what_a_static_ability_copies_is_determined_as_it_begins() {
     // "Enchanted creature is a copy of your largest …": here of the artifact creature that you control.
     let mask = Card::from(Values {
-        abilities: vec![Ability::Static(Static::new(Objects::Each(Filter::CREATURE.and(Filter::Type(Type::Artifact).negated())), vec![Change::CopyOf(Objects::Each(Filter::CREATURE.and(Filter::Type(Type::Artifact))), vec![])]))],
+        abilities: vec![Ability::Static(Static::new(
+            Objects::Each(Filter::CREATURE.and(Filter::Type(Type::Artifact).negated())),
+            vec![Change::CopyOf(Objects::Each(Filter::CREATURE.and(Filter::Type(Type::Artifact))), vec![])],
+        ))],
         ..card("Hall of Statues", "U", &[Type::Enchantment])
     });
     let statue = |name: &str, n: i32| {

@@ -442,7 +442,10 @@ fn dependency_is_asked_anew_after_each_effect() {
 #[test]
 fn players_are_affected_as_well() {
     let veil = Card::from(Values {
-        abilities: vec![Ability::Static(Static::new(Objects::This, vec![Change::PlayersGain(Players::You, Keyword(11))]))],
+        abilities: vec![Ability::Static(Static::new(
+            Objects::This,
+            vec![Change::PlayersGain(Players::You, Keyword(11))],
+        ))],
         ..card("Veil", "W", &[Type::Enchantment])
     });
     let play = |out| {

@@ -417,7 +417,7 @@ fn static_ability(rng: &mut Rng, grants: bool) -> Static {
     let affects = if rng.below(6) == 0 { Objects::This } else { Objects::Each(description(rng)) };
     let only_if = (rng.below(5) == 0)
         .then(|| Condition::Compare(count(rng), Comparison::AtLeast, number(1 + rng.below(2) as i32)));
-    Static { only_if, ..unconditional(affects, changes(rng, grants)) }
+    Static { only_if, ..Static::new(affects, changes(rng, grants)) }
 }
 
 /// A permanent: a creature or an artifact, with an ability where it has one.
@@ -437,7 +437,7 @@ fn permanent(rng: &mut Rng, name: &str, has_ability: bool) -> Values {
         values.granted.push(Ability::Static(static_ability(rng, false)));
         let ability = if is_creature && rng.below(6) == 0 {
             let color = Change::SetColors(Colors::only(pick(rng, &COLORS)));
-            Static { defines: true, ..unconditional(Objects::This, vec![color]) }
+            Static { defines: true, ..Static::new(Objects::This, vec![color]) }
         } else {
             static_ability(rng, true)
         };

@@ -349,7 +349,10 @@ fn base_power_is_what_is_set_without_what_is_added() {
 fn a_star_is_what_the_text_defines_in_every_zone() {
     let golem = || {
         let count = || Amount::Count(Box::new(Objects::Each(Filter::LAND.yours())));
-        let defines = Ability::Static(Static { defines: true, ..Static::new(Objects::This, vec![Change::Define(count(), count())]) });
+        let defines = Ability::Static(Static {
+            defines: true,
+            ..Static::new(Objects::This, vec![Change::Define(count(), count())])
+        });
         creature("Earth Shape", "3G", (0, 0), vec![defines])
     };
     let play = |out| {

@@ -137,7 +137,7 @@ pub(super) fn objects() -> Vec<Card> {
             "1G",
             vec![Ability::Static(Static {
                 only_if: Some(compare(count(Filter::CREATURE.yours()), Comparison::AtLeast, number(2))),
-                ..own(
+                ..Static::new(
                     each(Filter::Power(Comparison::AtLeast, Box::new(number(3))).and(Filter::CREATURE)),
                     vec![pump(1, 0)],
                 )
