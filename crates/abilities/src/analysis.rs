@@ -325,6 +325,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Shuffle(_)
         | Effect::SkipStep(..)
         | Effect::ExtraTurn(_)
+        | Effect::DrawGame
         | Effect::Win(_)
         | Effect::Lose(_) => false,
         // What enters may ask how, and several that go to a library are put in an order by their owner.

@@ -481,6 +481,8 @@ pub enum Effect {
     Win(Players),
     /// Players lose the game (104.3e).
     Lose(Players),
+    /// The game is a draw (104.4c).
+    DrawGame,
 }
 
 /// What a continuous effect does to an object, each in its layer (613.1).

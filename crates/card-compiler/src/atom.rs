@@ -162,6 +162,8 @@ pub(crate) enum Atom {
     Win,
     ExtraTurn,
     LoseGame,
+    /// "the game is a draw".
+    GameIsDraw,
     Choose,
     Enter,
     Die,
@@ -170,6 +172,7 @@ pub(crate) enum Atom {
     Block,
     BecomeBlocked,
     BecomeTapped,
+    BecomeUntapped,
     Cast,
     PlayLand,
     DealtDamage,
@@ -279,6 +282,9 @@ pub(crate) enum Atom {
     And,
     Or,
     UntilEndOfTurn,
+    UntilEndOfCombat,
+    /// "at end of combat" (511.2).
+    AtEndOfCombat,
     ThisTurn,
     AsSorcery,
     OnceEachTurn,

@@ -4,7 +4,7 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, Castable, CastingChange, CastingRule, Cost, ManaCost, Type, Zone};
 use vademecum_rule_ids::magic::{
-    R118_9, R118_9A, R118_9B, R601_1A, R601_3, R601_3A, R601_3B, R601_3C, R601_3D, R601_5A, R604_5, R604_6,
+    R101_2, R118_9, R118_9A, R118_9B, R601_1A, R601_3, R601_3A, R601_3B, R601_3C, R601_3D, R601_5A, R604_5, R604_6,
 };
 use vademecum_vocab::RuleId;
 
@@ -151,6 +151,14 @@ pub(crate) fn is_forbidden<R: Recorder>(look: Look<'_, R>, attempt: Attempt) -> 
     forbidden
 }
 
+/// Whether an effect lets something be cast that the rules do not provide for: from another zone.
+fn is_allowed_by_effect<R: Recorder>(look: Look<'_, R>, attempt: Attempt) -> bool {
+    let zone = look.state.object(attempt.object).zone;
+    let mut allowed = false;
+    each_rule(look, attempt, |rule, _| allowed |= rule.says.zone() == Some(zone));
+    allowed
+}
+
 /// Whether an effect lets a spell be cast as though it had flash, without more being paid.
 fn has_flash<R: Recorder>(look: Look<'_, R>, attempt: Attempt) -> bool {
     let mut flash = false;
@@ -214,7 +222,8 @@ pub(crate) fn allows_x<R: Recorder>(look: Look<'_, R>, item: &StackItem, x: u32)
 /// Whether an effect stops a player from beginning to cast a spell: not if a choice of its announcement could change that
 /// (601.3a).
 pub(crate) fn may_begin<R: Recorder>(look: Look<'_, R>, attempt: Attempt) -> Legal {
-    let forbidden = is_forbidden(look, attempt);
+    // 101.2: what one effect allows and another says can't be done, can't be done.
+    let forbidden = is_forbidden(look, attempt) && (!is_allowed_by_effect(look, attempt) || look.rule(R101_2));
     let could_change = forbidden && for_some_x(look, attempt, |with| !is_forbidden(with, attempt));
     let stays = forbidden && !look.when(R601_3A, could_change);
     look.forbid(R601_3, stays, "refused-casting-forbidden")

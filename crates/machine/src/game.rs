@@ -6,8 +6,9 @@ use vademecum_abilities::{
     Zones,
 };
 use vademecum_rule_ids::magic::{
-    R101_4E, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_2C, R104_3A, R104_4A, R104_5, R114_2,
-    R116_1, R116_2A, R116_3, R305_1, R305_2, R305_2A, R305_2B, R305_3, R306_5B, R310_4B, R505_6B, R800_4A,
+    R100_1B, R101_1, R101_4E, R103_2A, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_2C, R104_3A,
+    R104_3G, R104_4A, R104_4C, R104_4D, R104_5, R114_2, R116_1, R116_2A, R116_3, R305_1, R305_2, R305_2A, R305_2B,
+    R305_3, R306_5B, R310_4B, R505_6B, R800_4A,
 };
 
 use crate::{
@@ -133,9 +134,11 @@ impl Setup {
         for (player, sideboard) in state.players.iter_mut().zip(&self.sideboards) {
             player.sideboard.clone_from(sideboard);
         }
+        // 103.2a: sideboards are set aside; without that rule, those cards are shuffled into the library.
+        let with_deck = if rec.rule(R103_2A, false) { &[][..] } else { &self.sideboards[..] };
         for (place, deck) in self.decks.iter().enumerate() {
             state.players[place].library.reserve_exact(deck.len());
-            for &card in deck {
+            for &card in deck.iter().chain(with_deck.get(place).into_iter().flatten()) {
                 place_card(&mut state, rec, &Placed::new(PlayerId(place as u8), card, Zone::Library));
             }
         }
@@ -368,10 +371,17 @@ pub(crate) fn opening<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     Ok(())
 }
 
+/// Whether more than two players began the game (100.1b), however many of them are left.
+pub(crate) fn is_multiplayer<R: Recorder>(look: Look<'_, R>) -> bool {
+    let players = &look.state.players;
+    let left = players.iter().filter(|player| player.is_in_game()).count();
+    look.either(R100_1B, players.len(), left) > 2
+}
+
 /// How many of a player's mulligans count: in a game of more than two, not the first (103.5c).
 fn counted<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> u8 {
     let taken = look.state.player(player).mulligans;
-    let free = look.when(R103_5C, look.state.players.len() > 2 && taken > 0);
+    let free = look.when(R103_5C, taken > 0 && is_multiplayer(look));
     taken - u8::from(free)
 }
 
@@ -413,7 +423,9 @@ fn put_on_bottom<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
 
 /// A player concedes: leaves at once, and loses (104.3a, 405.6g).
 pub(crate) fn concede<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
-    if cx.state.player(player).is_in_game() && cx.rule(R104_3A) {
+    // 101.1: whatever a card says, a player can concede.
+    let stays = happen::is_forbidden(cx.peek(), &Deed::Lose(player, Loss::Conceded)) && !cx.rule(R101_1);
+    if cx.state.player(player).is_in_game() && !stays && cx.rule(R104_3A) {
         cx.tell(&Deed::Lose(player, Loss::Conceded));
         lose(cx, &[(player, Loss::Conceded)])?;
         cx.state.combat.forget(player);
@@ -433,12 +445,14 @@ pub(crate) fn lose<R: Recorder>(cx: &mut Cx<'_, R>, losers: &[(PlayerId, Loss)])
     }
     let n = cx.state.players.len() as u8;
     let still: PlayerSet = (0..n).map(PlayerId).filter(|p| cx.state.player(*p).is_in_game()).collect();
-    if cx.when(R104_4A, still.is_empty()) {
+    // 104.4d: all remaining teams lose at the same time.
+    let by = if has_teams(cx.state) { R104_4D } else { R104_4A };
+    if still.is_empty() && cx.rule(by) {
         return over(cx, Outcome::Draw);
     }
-    // Without 104.4a they lose one after another, and the last of them has won.
+    // Without that rule they lose one after another, and the last of them has won.
     let last = if still.is_empty() { losers.last().map(|&(player, _)| cx.state.player(player).team) } else { None };
-    let mut teams = still.iter().map(|player| cx.state.player(player).team);
+    let mut teams = still.iter().map(|player| cx.state.player(player).team).filter(|&team| !has_lost(cx, team));
     let first = teams.next().or(last);
     let alone = teams.all(|team| Some(team) == first);
     if cx.when(R104_2A, alone && !still.is_empty()) || still.is_empty() {
@@ -450,6 +464,19 @@ pub(crate) fn lose<R: Recorder>(cx: &mut Cx<'_, R>, losers: &[(PlayerId, Loss)])
         }
     }
     Ok(())
+}
+
+/// Whether some players are a team.
+fn has_teams(state: &State) -> bool {
+    let mut teams = state.players.iter().enumerate();
+    teams.any(|(place, player)| state.players[..place].iter().any(|other| other.team == player.team))
+}
+
+/// Whether a team with a player in the game has lost: not before all of its players have (104.3g). Without that rule, the
+/// first one is enough.
+fn has_lost<R: Recorder>(cx: &Cx<'_, R>, team: u8) -> bool {
+    let somebody = cx.state.players.iter().any(|player| player.team == team && player.lost);
+    somebody && !cx.rule(R104_3G)
 }
 
 /// A team wins, with its members who lost before (104.2c): the game is over (104.1).
@@ -473,6 +500,11 @@ pub(crate) fn win_by_effect<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -
         return win(cx, Some(team));
     }
     Ok(())
+}
+
+/// An effect says that the game is a draw (104.4c).
+pub(crate) fn draw_by_effect<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    if cx.rule(R104_4C) { over(cx, Outcome::Draw) } else { Ok(()) }
 }
 
 /// Nobody wins: the game is over (104.4).

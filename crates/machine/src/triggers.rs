@@ -1,10 +1,10 @@
 //! Triggered abilities (603): finding those that trigger, and putting them onto the stack.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, AbilityId, Change, Duration, Limit, Pattern, Slot, Trigger, Triggered, Zone};
+use vademecum_abilities::{Ability, AbilityId, Change, Duration, Limit, Pattern, Slot, Step, Trigger, Triggered, Zone};
 use vademecum_rule_ids::magic::{
-    R106_12A, R107_3J, R107_3N, R120_9, R120_10, R400_7E, R506_5, R508_3A, R509_3A, R509_3C, R603_2, R603_2C, R603_3,
-    R603_3A, R603_3B, R603_4, R603_6A, R603_6C, R603_7A, R603_7B, R603_8, R603_10A, R603_10C,
+    R106_12A, R107_3J, R107_3N, R120_9, R120_10, R400_7E, R506_5, R508_3A, R509_3A, R509_3C, R511_2, R603_2, R603_2C,
+    R603_3, R603_3A, R603_3B, R603_4, R603_6A, R603_6C, R603_7A, R603_7B, R603_8, R603_10A, R603_10C,
 };
 use vademecum_vocab::RuleId;
 
@@ -182,6 +182,7 @@ fn may_trigger<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         Deed::Attack(..) => cx.rule(R508_3A),
         Deed::Block(..) => cx.rule(R509_3A),
         Deed::BecomeBlocked(_) => cx.rule(R509_3C),
+        Deed::BeginStep(_, Step::EndOfCombat) => cx.rule(R511_2),
         _ => true,
     }
 }

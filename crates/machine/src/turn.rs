@@ -4,9 +4,9 @@ use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, Duration, Replaced, Step};
 use vademecum_rule_ids::magic::{
     R103_1, R103_8, R103_8A, R103_8C, R104_4B, R117_3A, R117_3B, R117_3C, R117_3D, R117_4, R302_6, R402_2, R500_1,
-    R500_2, R500_4, R500_6, R500_7, R501_1, R502_3, R502_4, R503_1, R504_1, R504_2, R505_1, R505_6, R506_1, R507_2,
-    R508_2, R508_8, R509_2, R510_3, R510_4, R511_1, R511_3, R512_1, R513_1, R514_1, R514_2, R514_3, R514_3A, R608_1,
-    R611_2A, R615_3, R703_3,
+    R500_2, R500_4, R500_5, R500_6, R500_7, R501_1, R502_3, R502_4, R503_1, R504_1, R504_2, R505_1, R505_6, R506_1,
+    R507_2, R508_2, R508_8, R509_2, R510_3, R510_4, R511_1, R511_3, R512_1, R513_1, R514_1, R514_2, R514_3, R514_3A,
+    R608_1, R611_2A, R615_3, R703_3,
 };
 
 use crate::{
@@ -170,6 +170,10 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     cx.state.turn.passed = PlayerSet::NONE;
     cx.state.loops = LoopWatch::default();
     cx.state.stage = Stage::Priority;
+    // 500.5: what lasts until end of combat lasts through this step; without that rule, until it begins.
+    if step == Step::EndOfCombat && !cx.rule(R500_5) {
+        end_combat_effects(cx);
+    }
     if !cx.rule(R500_6) {
         cx.tell(&Deed::BeginStep(active, step));
     } else if !happen::happens(cx, Deed::BeginStep(active, step))? {
@@ -235,7 +239,7 @@ fn untap<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 /// The active player draws a card (504.1), except whoever begins a game of two, on the first turn (103.8a).
 fn draw<R: Recorder>(cx: &mut Cx<'_, R>, active: PlayerId) -> Flow {
     let first = cx.state.turn.number == 1;
-    let of_two = cx.state.players.len() == 2;
+    let of_two = !game::is_multiplayer(cx.look());
     if cx.when(R103_8A, first && of_two) {
         return Ok(());
     }
@@ -468,9 +472,8 @@ fn leave_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     if step == Step::EndOfCombat && cx.when(R511_3, !cx.state.combat.is_empty()) {
         combat::end(cx.state);
     }
-    if step == Step::EndOfCombat {
-        triggers::expire(cx.state, |lasts, _| *lasts == Duration::EndOfCombat);
-        layers::refresh(cx);
+    if step == Step::EndOfCombat && cx.rule(R500_5) {
+        end_combat_effects(cx);
     }
     if cx.state.waiting.is_empty() && cx.state.stack.is_empty() && cx.state.made.is_empty() {
         cx.state.last_known.clear();
@@ -486,6 +489,12 @@ fn leave_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     }
     cx.state.turn.step = following(cx, step);
     Ok(())
+}
+
+/// Effects that last until end of combat end.
+fn end_combat_effects<R: Recorder>(cx: &mut Cx<'_, R>) {
+    triggers::expire(cx.state, |lasts, _| *lasts == Duration::EndOfCombat);
+    layers::refresh(cx);
 }
 
 /// The step after this one, with those left out that combat does not need (506.1).

@@ -91,6 +91,7 @@ impl Parser<'_> {
             Atom::Scry
             | Atom::Win
             | Atom::LoseGame
+            | Atom::GameIsDraw
             | Atom::SkipNext
             | Atom::ExtraTurn
             | Atom::Shuffle
@@ -99,8 +100,11 @@ impl Parser<'_> {
             | Atom::Create => &Atom::Stop,
             _ => return None,
         };
+        // Nobody does that: it is said of the game.
+        (*verb != Atom::GameIsDraw || subject.is_silent()).then_some(())?;
         let who = subject.players(self, body)?.unwrap_or(Players::You);
         let effect = match verb {
+            Atom::GameIsDraw => Effect::DrawGame,
             Atom::Scry => Effect::Scry(who, self.number()?),
             Atom::Win => Effect::Win(who),
             Atom::LoseGame => Effect::Lose(who),
@@ -281,8 +285,11 @@ impl Parser<'_> {
             _ => {
                 let which = subject.objects(self, body)?;
                 let changes = self.changes()?;
-                (lasts || self.take(&Atom::UntilEndOfTurn) || self.take(&Atom::ThisTurn)).then_some(())?;
-                Effect::Change { which, changes, lasts: Duration::EndOfTurn }.into()
+                let combat = !lasts && self.take(&Atom::UntilEndOfCombat);
+                let turn = lasts || self.take(&Atom::UntilEndOfTurn) || self.take(&Atom::ThisTurn);
+                (combat != turn).then_some(())?;
+                let lasts = if combat { Duration::EndOfCombat } else { Duration::EndOfTurn };
+                Effect::Change { which, changes, lasts }.into()
             }
         };
         body.program.push(effect);

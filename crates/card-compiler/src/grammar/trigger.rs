@@ -1,7 +1,7 @@
 //! Trigger events: "whenever a creature you control dies" (603.1, 603.2).
 
 use vademecum_abilities::{
-    Amount, Comparison, Condition, DeedKind, Filter, Objects, Pattern, Players, Slot, Zone, Zones,
+    Amount, Comparison, Condition, DeedKind, Filter, Objects, Pattern, Players, Slot, Step, Zone, Zones,
 };
 
 use super::{
@@ -15,6 +15,9 @@ impl Parser<'_> {
     pub(super) fn trigger(&mut self) -> Option<Pattern> {
         if self.take(&Atom::AtBeginning) {
             return self.beginning();
+        }
+        if self.take(&Atom::AtEndOfCombat) {
+            return Some(Pattern::begins(Step::EndOfCombat, Players::All));
         }
         (self.take(&Atom::When) || self.take(&Atom::Whenever)).then_some(())?;
         let together = self.take(&Atom::OneOrMore);
@@ -101,6 +104,7 @@ impl Parser<'_> {
             Atom::Block => of(self, DeedKind::Block),
             Atom::BecomeBlocked => of(self, DeedKind::BecomeBlocked),
             Atom::BecomeTapped => of(self, DeedKind::Tap),
+            Atom::BecomeUntapped => of(self, DeedKind::Untap),
             Atom::DealtDamage => {
                 self.that_much = true;
                 of(self, DeedKind::Damage)

@@ -140,6 +140,7 @@ fn phrases() -> Vec<Row> {
         ("gana el juego", Win),
         ("toma un turno adicional después de este|toma un turno extra después de este", ExtraTurn),
         ("pierde el juego|pierden el juego", LoseGame),
+        ("el juego termina en empate|la partida termina en empate", GameIsDraw),
         ("elige", Choose),
         (
             "entra|entre|entran|entren|entra al campo de batalla|entre al campo de batalla|entren al campo de batalla",
@@ -151,6 +152,7 @@ fn phrases() -> Vec<Row> {
         ("bloquea|bloquee|bloquean|bloqueen", Block),
         ("sea bloqueada|sea bloqueado|es bloqueada", BecomeBlocked),
         ("sea girada|se gire|se giren", BecomeTapped),
+        ("sea enderezada|sea enderezado|se enderece", BecomeUntapped),
         ("lance|lanza", Cast),
         ("juegue una tierra", PlayLand),
         ("reciba daño|se le haga daño|recibe daño", DealtDamage),
@@ -170,6 +172,8 @@ fn phrases() -> Vec<Row> {
         ("y|e", And),
         ("o|u", Or),
         ("hasta el final del turno", UntilEndOfTurn),
+        ("hasta el final del combate", UntilEndOfCombat),
+        ("al final del combate", AtEndOfCombat),
         ("este turno", ThisTurn),
         (
             "activa esta habilidad solo como un conjuro|activa esta habilidad solo cuando puedas lanzar un conjuro",

@@ -120,6 +120,7 @@ fn phrases() -> Vec<Row> {
         ("vence o jogo|ganha o jogo", Win),
         ("jogue um turno extra depois deste|joga um turno extra depois deste", ExtraTurn),
         ("perde o jogo|perdem o jogo", LoseGame),
+        ("o jogo termina empatado|a partida termina empatada", GameIsDraw),
         ("escolha|escolhe", Choose),
         (
             "entra|entre|entram|entrar|entra no campo de batalha|entrar no campo de batalha|entrarem no campo de batalha",
@@ -131,6 +132,7 @@ fn phrases() -> Vec<Row> {
         ("bloqueia|bloquear|bloqueiam|bloquearem", Block),
         ("for bloqueada|for bloqueado|é bloqueada", BecomeBlocked),
         ("for virada|for virado", BecomeTapped),
+        ("for desvirada|for desvirado", BecomeUntapped),
         ("conjura|conjure|conjuram", Cast),
         ("jogar um terreno|joga um terreno", PlayLand),
         ("sofrer dano|receber dano", DealtDamage),
@@ -150,6 +152,8 @@ fn phrases() -> Vec<Row> {
         ("e", And),
         ("ou", Or),
         ("até o final do turno", UntilEndOfTurn),
+        ("até o final do combate", UntilEndOfCombat),
+        ("no final do combate", AtEndOfCombat),
         ("neste turno", ThisTurn),
         (
             "ative esta habilidade somente como um feitiço|ative esta habilidade somente quando você puder conjurar um feitiço",

@@ -84,6 +84,7 @@ fn counted() -> Vec<Card> {
         }),
         sorcery("Roll Call", "W", vec![], life(Amount::Names(yours()))),
         sorcery("Guild Feast", "G", vec![], life(Amount::ColorPairs(yours()))),
+        creature("Three Banner Envoy", "WUB", (2, 3), vec![]),
         instant(
             "Small Mercy",
             "W",

@@ -8,8 +8,8 @@ use vademecum_abilities::{
     Triggered,
 };
 use vademecum_rule_ids::magic::{
-    R106_5, R114_1, R115_10A, R118_3C, R118_5, R118_12, R119_5, R120_2B, R400_7H, R400_7J, R500_7, R603_7, R603_12,
-    R608_2C, R608_2D, R608_2E, R608_2F, R608_2M, R609_3, R609_7A, R614_10, R614_13A, R614_15, R704_4,
+    R104_3E, R106_5, R114_1, R115_10A, R118_3C, R118_5, R118_12, R119_5, R120_2B, R400_7H, R400_7J, R500_7, R603_7,
+    R603_12, R608_2C, R608_2D, R608_2E, R608_2F, R608_2M, R609_3, R609_7A, R614_10, R614_13A, R614_15, R704_4,
 };
 
 use self::{
@@ -29,7 +29,7 @@ use crate::{
     cx::{Cx, Flow},
     decision::{Item, Offer},
     deed::{Deed, Destruction, Group, NewToken},
-    effects, happen,
+    effects, game, happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     keywords, links, listeners,
     payment::{self, Means, Payment},
@@ -418,7 +418,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             // 114.1: an emblem is an object in the command zone with an ability and nothing else.
             if cx.rule(R114_1) {
                 for player in cx.look().players(scope, players) {
-                    crate::game::emblem(cx, player, frame.text, *place);
+                    game::emblem(cx, player, frame.text, *place);
                 }
             }
             return Ok(Held::default());
@@ -467,7 +467,15 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::Win(players) => cx.look().players(scope, players).into_iter().map(Deed::Win).collect(),
         Effect::Lose(players) => {
             let players = cx.look().players(scope, players);
+            // 104.3e: what a card says is a way to lose.
+            if !cx.rule(R104_3E) {
+                return Ok(Held::default());
+            }
             players.into_iter().map(|player| Deed::Lose(player, crate::deed::Loss::Effect)).collect()
+        }
+        Effect::DrawGame => {
+            game::draw_by_effect(cx)?;
+            return Ok(Held::default());
         }
     };
     let group = together(cx, group);

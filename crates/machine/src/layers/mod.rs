@@ -8,9 +8,9 @@ mod order;
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, Aspects, Change, CounterKind, Keywords, Static, Types, Zone};
 use vademecum_rule_ids::magic::{
-    R110_2, R122_1A, R122_1B, R604_3A, R611_2B, R611_3, R611_3A, R613_1A, R613_1B, R613_1D, R613_1E, R613_1F, R613_1G,
-    R613_2, R613_2A, R613_3, R613_4, R613_4A, R613_4B, R613_4C, R613_4D, R613_5, R613_6, R613_7, R613_7A, R613_7C,
-    R613_8C, R613_10, R613_11, R708_2, R708_2A, R708_10,
+    R101_2A, R110_2, R122_1A, R122_1B, R604_3A, R611_2B, R611_3, R611_3A, R613_1A, R613_1B, R613_1D, R613_1E, R613_1F,
+    R613_1G, R613_2, R613_2A, R613_3, R613_4, R613_4A, R613_4B, R613_4C, R613_4D, R613_5, R613_6, R613_7, R613_7A,
+    R613_7C, R613_8C, R613_10, R613_11, R708_2, R708_2A, R708_10,
 };
 use vademecum_vocab::RuleId;
 
@@ -526,7 +526,21 @@ fn sort<R: Recorder>(cx: &Cx<'_, R>, sources: &[Source], units: &mut [usize], la
     let definitions_first = mixed && layers & Layer::SIZES == 0 && cx.rule(R613_3);
     let by_age = cx.rule(if layers & Layer::Copy.mask() != 0 { R613_2 } else { R613_7 });
     let age = |since: Timestamp| if by_age { since.0 } else { u32::MAX - since.0 };
-    units.sort_by_key(|&unit| (definitions_first && !sources[unit].defines, age(sources[unit].since)));
+    // 101.2a: what takes abilities away comes in its turn; without that rule it would win as "can't" does.
+    let takes_away = |unit: usize| removes_abilities(cx.state, sources[unit].origin);
+    let both = layers & Layer::Abilities.mask() != 0
+        && units.iter().any(|&unit| takes_away(unit))
+        && units.iter().any(|&unit| !takes_away(unit));
+    let removals_last = both && !cx.rule(R101_2A);
+    units.sort_by_key(|&unit| {
+        let Source { defines, since, .. } = sources[unit];
+        (definitions_first && !defines, removals_last && takes_away(unit), age(since))
+    });
+}
+
+/// Whether an effect takes abilities away (113.10).
+fn removes_abilities(state: &State, origin: Origin) -> bool {
+    changes(state, origin).iter().any(|change| matches!(change, Change::Lose(_) | Change::LoseAbilities))
 }
 
 /// Applies the parts of one effect in some layers to everything it applies to.

@@ -17,6 +17,7 @@ mod draws;
 mod entering;
 mod face_down;
 mod game;
+mod golden_rules;
 mod headings;
 mod layers;
 mod life;
