@@ -352,7 +352,7 @@ fn flash_may_depend_on_a_condition_and_stays_when_that_ends() {
 
 #[test]
 fn playing_a_card_is_casting_it_or_playing_it_as_a_land() {
-    // "Exile the top card of your library. You may play it this turn."
+    // The top card is exiled and may be played this turn.
     let play = |top: &str, out| {
         let lay = lay(vec![]).play(ANA, &["Mountain"; 2]).hold(ANA, &["Sudden Notion"]);
         let mut table = lay.stack(ANA, &[top]).begin_without(out);
