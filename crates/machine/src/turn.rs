@@ -49,6 +49,8 @@ pub struct Turn {
     pub(crate) attacked: SmallVec<[(PlayerId, ObjectRef); 4]>,
     /// Whether something happened in this cleanup step that gives players priority (514.3a).
     pub(crate) busy_cleanup: bool,
+    /// Whether no player receives priority in this step, in a game without the rule that gives it to them.
+    pub(crate) without_priority: bool,
 }
 
 impl Turn {
@@ -65,6 +67,7 @@ impl Turn {
             activated: SmallVec::new(),
             attacked: SmallVec::new(),
             busy_cleanup: false,
+            without_priority: false,
         }
     }
 
@@ -166,7 +169,9 @@ fn settle<R: Recorder>(cx: &mut Cx<'_, R>, active: PlayerId) {
 pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let step = cx.state.turn.step;
     let active = cx.state.turn.active;
-    cx.state.turn.priority = first_priority(cx, step, active);
+    // 117.3a: the active player is the first who receives priority.
+    cx.state.turn.priority = cx.either(R117_3A, active, cx.state.next_player(active));
+    cx.state.turn.without_priority = !gives_priority(cx, step);
     cx.state.turn.passed = PlayerSet::NONE;
     cx.state.loops = LoopWatch::default();
     cx.state.stage = Stage::Priority;
@@ -204,8 +209,8 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     Ok(())
 }
 
-/// Who receives priority first in a step: the active player (117.3a), as the rules say for each of them.
-fn first_priority<R: Recorder>(cx: &Cx<'_, R>, step: Step, active: PlayerId) -> PlayerId {
+/// Whether players receive priority in a step: most have a rule that says so. Untap and cleanup have their own (502.4, 514.3).
+fn gives_priority<R: Recorder>(cx: &Cx<'_, R>, step: Step) -> bool {
     let rule = match step {
         Step::Upkeep => R503_1,
         Step::Draw => R504_2,
@@ -216,9 +221,9 @@ fn first_priority<R: Recorder>(cx: &Cx<'_, R>, step: Step, active: PlayerId) -> 
         Step::FirstStrikeDamage | Step::CombatDamage => R510_3,
         Step::EndOfCombat => R511_1,
         Step::End => R513_1,
-        Step::Untap | Step::Cleanup => return active,
+        Step::Untap | Step::Cleanup => return true,
     };
-    if cx.rule(R117_3A) && cx.rule(rule) { active } else { cx.state.next_player(active) }
+    cx.rule(rule)
 }
 
 /// The active player's permanents untap, all at the same time (502.3).
@@ -311,6 +316,10 @@ fn keep_prevention(state: &mut crate::state::State) {
 /// A player would receive priority: state-based actions, then triggered abilities, again and again until there are
 /// none (117.5); then that player acts or passes.
 pub(crate) fn priority<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    if cx.state.turn.without_priority {
+        cx.state.stage = Stage::FinishStep;
+        return Ok(());
+    }
     if cx.state.stale.state_based || cx.state.watches.states {
         cx.state.stale.state_based = false;
         if state_based::check(cx)? {

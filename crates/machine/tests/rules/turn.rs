@@ -70,28 +70,34 @@ fn nobody_receives_priority_as_permanents_untap_and_as_a_turn_ends() {
 }
 
 #[test]
-fn the_active_player_receives_priority_first() {
-    let first = |step, out| lay(vec![]).at(step).begin_without(out).asks().0;
-    without!(R117_3A, |out| first(Step::FirstMain, out), ANA, BETO);
-    without!(R503_1, |out| first(Step::Upkeep, out), ANA, BETO);
-    without!(R504_2, |out| first(Step::Draw, out), ANA, BETO);
-    without!(R505_6, |out| first(Step::SecondMain, out), ANA, BETO);
-    without!(R507_2, |out| first(Step::BeginningOfCombat, out), ANA, BETO);
-    without!(R511_1, |out| first(Step::EndOfCombat, out), ANA, BETO);
-    without!(R513_1, |out| first(Step::End, out), ANA, BETO);
+fn players_receive_priority_in_most_steps_the_active_player_first() {
+    without!(R117_3A, |out| lay(vec![]).begin_without(out).asks().0, ANA, BETO);
+    let asked_in = |step, out| {
+        let table = lay(vec![]).at(step).begin_without(out);
+        table.state.turn().step
+    };
+    without!(R503_1, |out| asked_in(Step::Upkeep, out), Step::Upkeep, Step::Draw);
+    without!(R504_2, |out| asked_in(Step::Draw, out), Step::Draw, Step::FirstMain);
+    without!(R505_6, |out| asked_in(Step::SecondMain, out), Step::SecondMain, Step::End);
+    without!(R507_2, |out| asked_in(Step::BeginningOfCombat, out), Step::BeginningOfCombat, Step::DeclareAttackers);
+    without!(R511_1, |out| asked_in(Step::EndOfCombat, out), Step::EndOfCombat, Step::SecondMain);
+    without!(R513_1, |out| asked_in(Step::End, out), Step::End, Step::Upkeep);
     let attacked = |step, out| {
         let mut table = lay(vec![]).play(ANA, &["Bear"]).begin_without(out);
-        table.attack(&["Bear"]).until(step);
-        table.asks().0
+        table.attack(&["Bear"]);
+        while table.state.turn().step < step {
+            table.choose(Choice::Pass);
+        }
+        table.state.turn().step
     };
-    without!(R509_2, |out| attacked(Step::DeclareBlockers, out), ANA, BETO);
-    without!(R510_3, |out| attacked(Step::CombatDamage, out), ANA, BETO);
+    without!(R509_2, |out| attacked(Step::DeclareBlockers, out), Step::DeclareBlockers, Step::CombatDamage);
+    without!(R510_3, |out| attacked(Step::CombatDamage, out), Step::CombatDamage, Step::EndOfCombat);
     let declared = |out| {
         let mut table = lay(vec![]).play(ANA, &["Bear"]).begin_without(out);
         table.until(Step::DeclareAttackers).choose(Choice::Done);
-        table.asks().0
+        table.state.turn().step
     };
-    without!(R508_2, declared, ANA, BETO);
+    without!(R508_2, declared, Step::DeclareAttackers, Step::EndOfCombat);
 }
 
 #[test]
