@@ -318,7 +318,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Delay { .. }
         | Effect::Reflexive(_)
         | Effect::Emblem(..)
-        | Effect::RevealUntil(..)
+        | Effect::TopUntil(..)
         | Effect::Last(_)
         | Effect::Attach(..)
         | Effect::Unattach(_)

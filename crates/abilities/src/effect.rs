@@ -447,9 +447,9 @@ pub enum Effect {
     Reflexive(Arc<Triggered>),
     /// A player gets an emblem (114) with one of the card's granted abilities.
     Emblem(Players, u8),
-    /// A player reveals cards from the top of the library until one matches (701.16); all are the result, the one
-    /// that matches the last.
-    RevealUntil(Players, Filter),
+    /// Finds the cards from the top of a player's library down to the first that matches, which is the last of the result.
+    /// What becomes of them, the instruction after it says.
+    TopUntil(Players, Filter),
     /// The last of the objects in a slot.
     Last(Slot),
     /// A player casts a card without paying its mana cost (118.9).

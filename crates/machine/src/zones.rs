@@ -1,7 +1,7 @@
 //! How objects move between zones (400), what they become, and what ends when they leave.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, AbilityId, CardId, CounterKind, FaceId, Slot, Type, Where, Zone};
+use vademecum_abilities::{Ability, AbilityId, CardId, CounterKind, FaceId, Filter, Players, Slot, Type, Where, Zone};
 use vademecum_rule_ids::magic::{
     R108_4A, R110_2, R110_2A, R110_5B, R110_5C, R111_2, R111_8, R122_2, R302_6, R304_4, R307_4, R400_2, R400_3, R400_5,
     R400_7, R400_7A, R400_7C, R400_7D, R400_7E, R400_7F, R400_7J, R400_8, R401_7, R506_4, R611_3B, R613_7D, R708_3,
@@ -9,12 +9,13 @@ use vademecum_rule_ids::magic::{
 
 use crate::{
     Recorder, attachments, combat,
-    cx::Cx,
+    cx::{Cx, Look},
     deed::Move,
     effects, face_down,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     links, listeners,
     object::{Characteristics, Mark, Marks, Object},
+    select::Scope,
     slots::{Held, Slots},
     state::{Counters, LastKnown, OnStack, State, TargetRef},
     type_line::Rules,
@@ -420,4 +421,19 @@ pub(crate) fn find_itself<R: Recorder>(cx: &Cx<'_, R>, source: ObjectRef, slots:
 fn enchanted_the_event(state: &State, aura: ObjectRef, slots: &Slots) -> bool {
     let Some(left) = slots.get(Slot::EVENT_OBJECTS) else { return false };
     state.last_known.iter().any(|known| left.objects.contains(&known.was) && known.bore.contains(&aura))
+}
+
+/// The cards from the top of the players' libraries down to the first that matches, which is the last of them; all of a
+/// library in which none matches.
+pub(crate) fn top_until<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, players: &Players, filter: &Filter) -> Held {
+    let mut passed = SmallVec::new();
+    for player in look.players(scope, players) {
+        for &id in look.state.player(player).library.iter().rev() {
+            passed.push(look.state.reference(id));
+            if look.matches(scope, id, filter) {
+                break;
+            }
+        }
+    }
+    Held { objects: passed, ..Held::default() }
 }

@@ -328,7 +328,7 @@ fn spells() -> Vec<Card> {
             "2U",
             vec![],
             vec![
-                Instruction::from(Effect::RevealUntil(Players::You, Filter::CREATURE)).into_slot(found),
+                Instruction::from(Effect::TopUntil(Players::You, Filter::CREATURE)).into_slot(found),
                 Instruction::from(Effect::Last(found)).into_slot(Slot(0x21)),
                 Effect::Move(
                     Objects::Slot(found),

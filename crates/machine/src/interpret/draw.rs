@@ -1,5 +1,6 @@
 //! Drawing several cards (121.2).
 
+use smallvec::SmallVec;
 use vademecum_abilities::{Amount, Effect, Players, Program};
 use vademecum_rule_ids::magic::{R121_2, R121_2A, R121_2B, R121_2C, R121_3, R121_3A, R121_6B, R121_6C};
 
@@ -23,9 +24,13 @@ pub(super) fn draw<R: Recorder>(
     amount: &Amount,
 ) -> Flow<Held> {
     let amount = cx.look().amount(scope, amount).max(0);
-    let players = cx.look().players(scope, players);
+    let mut players = cx.look().players(scope, players);
     let mut drawn = Group::new();
     let in_turn = players.len() < 2 || cx.rule(R121_2C);
+    if in_turn && players.len() > 1 {
+        let order: SmallVec<[PlayerId; 4]> = cx.state.in_turn_order(cx.state.turn.active).collect();
+        players.sort_by_key(|player| order.iter().position(|other| other == player));
+    }
     let (rounds, each) = if in_turn { (1, amount) } else { (amount, 1) };
     for _ in 0..rounds {
         for &player in &players {

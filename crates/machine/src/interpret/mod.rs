@@ -8,8 +8,8 @@ use vademecum_abilities::{
     Triggered,
 };
 use vademecum_rule_ids::magic::{
-    R104_3E, R106_5, R114_1, R115_10A, R118_3C, R118_5, R118_12, R119_5, R120_2B, R400_7H, R400_7J, R500_7, R603_7,
-    R603_12, R608_2C, R608_2D, R608_2E, R608_2F, R608_2M, R609_3, R609_7A, R614_10, R614_13A, R614_15, R704_4,
+    R101_4, R104_3E, R106_5, R114_1, R115_10A, R118_3C, R118_5, R118_12, R119_5, R120_2B, R400_7H, R400_7J, R500_7,
+    R603_7, R603_12, R608_2C, R608_2D, R608_2F, R608_2M, R609_3, R609_7A, R614_10, R614_13A, R614_15, R704_4,
 };
 
 use self::{
@@ -22,8 +22,8 @@ use self::{
 use crate::{
     Recorder,
     actions::{
-        a003_attach, a005_counter, a006_create, a008_discard, a012_fight, a013_mill, a015_regenerate, a016_reveal,
-        a017_sacrifice, a018_scry, a019_search, a034_manifest,
+        a003_attach, a005_counter, a006_create, a008_discard, a012_fight, a013_mill, a015_regenerate, a017_sacrifice,
+        a018_scry, a019_search, a034_manifest,
     },
     choices, copies, counters,
     cx::{Cx, Flow},
@@ -39,7 +39,7 @@ use crate::{
     stack,
     state::{Made, MadeKind, OnStack},
     total_cost::TotalCost,
-    triggers,
+    triggers, zones,
 };
 
 mod draw;
@@ -423,8 +423,8 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             }
             return Ok(Held::default());
         }
-        Effect::RevealUntil(players, filter) => {
-            return Ok(a016_reveal::reveal_until(cx.look(), scope, players, filter));
+        Effect::TopUntil(players, filter) => {
+            return Ok(zones::top_until(cx.look(), scope, players, filter));
         }
         Effect::Last(slot) => {
             let last = slots.get(*slot).and_then(|held| held.objects.last().copied());
@@ -486,11 +486,20 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
     Ok(result(cx, &done))
 }
 
-/// What one instruction does to several things happens at the same time (608.2e): one group.
+/// What one instruction does happens at the same time, as one group: what several players do (101.4), what is done to
+/// several objects or players (608.2f).
 fn together<R: Recorder>(cx: &Cx<'_, R>, group: Group) -> SmallVec<[Group; 1]> {
-    let several = group.len() > 1;
-    if several && !cx.rule(R608_2E) {
-        return group.into_iter().map(|deed| smallvec::smallvec![deed]).collect();
+    if group.len() > 1 {
+        let players = |deed: &Deed| match *deed {
+            Deed::Sacrifice(player, _) | Deed::Discard(player, _) => Some(player),
+            _ => None,
+        };
+        let first = players(&group[0]);
+        let by_several = first.is_some() && group.iter().any(|deed| players(deed) != first);
+        let at_once = if by_several { cx.rule(R101_4) } else { cx.rule(R608_2F) };
+        if !at_once {
+            return group.into_iter().map(|deed| smallvec::smallvec![deed]).collect();
+        }
     }
     smallvec::smallvec![group]
 }

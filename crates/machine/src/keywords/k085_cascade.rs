@@ -12,7 +12,7 @@ use super::KeywordRules;
 pub(crate) struct Cascade;
 
 /// The cards revealed, the last of which matches if one does.
-const REVEALED: Slot = Slot(0x20);
+const PASSED: Slot = Slot(0x20);
 /// The cards in exile.
 const EXILED: Slot = Slot(0x21);
 /// The card that may be cast.
@@ -49,8 +49,8 @@ impl KeywordRules for Cascade {
             otherwise: Vec::new(),
         };
         let program = vec![
-            Instruction::from(Effect::RevealUntil(Players::You, cheaper)).into_slot(REVEALED),
-            Instruction::from(Effect::Move(Objects::Slot(REVEALED), exile)).into_slot(EXILED),
+            Instruction::from(Effect::TopUntil(Players::You, cheaper)).into_slot(PASSED),
+            Instruction::from(Effect::Move(Objects::Slot(PASSED), exile)).into_slot(EXILED),
             Instruction::from(Effect::Last(EXILED)).into_slot(FOUND),
             cast.into(),
             Effect::Move(Objects::Slot(EXILED), bottom).into(),

@@ -65,12 +65,12 @@ fn creatures_that_die_together_see_each_other_die() {
     assert!(table.state.stack()[..3].iter().all(|item| item.controller == ANA));
     let table = done(None);
     assert_eq!((table.life(ANA), table.life(BETO)), (23, 23));
-    covers!(table.journal.evidence(), R603_10A, R603_3B, R608_2E, R101_4);
+    covers!(table.journal.evidence(), R603_10A, R603_3B, R608_2F, R101_4);
     without!(R603_10A, |out| done(out).life(ANA), 23, 20);
     let bottom = |out| play(out).state.stack()[0].controller;
     without!(R101_4, bottom, ANA, BETO);
     // Destroyed one after the other, the witness dies before the others.
-    without!(R608_2E, |out| done(out).life(ANA), 23, 21);
+    without!(R608_2F, |out| done(out).life(ANA), 23, 21);
 }
 
 #[test]
@@ -225,7 +225,7 @@ fn one_or_more_triggers_once_for_what_happens_together() {
     };
     let table = play(None);
     assert_eq!(table.life(ANA), 21);
-    covers!(table.journal.evidence(), R603_2C, R608_2E);
+    covers!(table.journal.evidence(), R603_2C, R608_2F);
     without!(R603_2C, |out| play(out).life(ANA), 21, 22);
 }
 
