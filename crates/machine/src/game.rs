@@ -618,10 +618,12 @@ pub(crate) fn bring_in<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, card: 
 
 /// A player gets an emblem: an object in the command zone whose face has one ability.
 pub(crate) fn emblem<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, text: FaceId, place: u8) {
+    // 114.2: it is put into the command zone; whoever gets it owns and controls it.
+    if !cx.rule(R114_2) {
+        return;
+    }
     let card = CardId(cx.state.cards.token(text, place).0);
     let face = cx.state.cards.front(card);
-    // 114.2: whoever gets it owns and controls it.
-    let player = cx.either(R114_2, player, cx.state.next_player(player));
     let id = zones::make_token(cx, player, card, face);
     let moved = Move { to: Zone::Command, ..perform::enter(id, Zone::Outside, player) };
     cx.state.objects[id.at()].set(Mark::Token, false);

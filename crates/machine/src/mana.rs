@@ -3,7 +3,8 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, CostPart, ManaCost, ManaKind, ManaKinds, ManaSource};
 use vademecum_rule_ids::magic::{
-    R107_5, R107_6, R109_4A, R118_3, R118_3B, R119_4, R302_6, R602_2, R602_5A, R605_1A, R605_2, R605_3A, R605_3B,
+    R106_4, R107_5, R107_6, R109_4A, R118_3, R118_3B, R119_4, R302_6, R602_2, R602_5A, R605_1A, R605_2, R605_3A,
+    R605_3B,
 };
 
 use crate::{
@@ -57,7 +58,8 @@ pub(crate) fn survey<R: Recorder>(
     if !look.rule(R605_1A) {
         return;
     }
-    let in_force = look.rule(R605_3A);
+    // 106.4: what does not get into the pool pays for nothing.
+    let in_force = look.rule(R605_3A) && look.rule(R106_4);
     look.rec.work(look.state.battlefield.len());
     for (id, now) in look.state.permanents() {
         if now.controller != player || !may_make_mana(look.state, id, now) {

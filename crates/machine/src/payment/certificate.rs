@@ -48,6 +48,11 @@ impl Means {
         Means::with_uses(look, player, |_, _, _| {})
     }
 
+    /// The same without mana that is still to be made.
+    pub(super) fn without_sources(&self) -> Means {
+        Means { sources: Sources::new(), made: 0, ..self.clone() }
+    }
+
     /// The means of a player now, with every use of a mana ability that the player may make.
     pub(crate) fn with_uses<R: Recorder>(
         look: Look<'_, R>,

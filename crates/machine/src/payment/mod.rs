@@ -155,6 +155,13 @@ pub(crate) fn check_payable<R: Recorder>(
     cost: &TotalCost<'_>,
 ) -> Legal {
     // Most costs are mana, and most that cannot be paid are larger than all the mana there is.
+    let pool;
+    let means = if look.rule(R601_2G) {
+        means
+    } else {
+        pool = means.without_sources();
+        &pool
+    };
     let convokes = item.what == OnStack::Spell && keywords::has_convoke(look.state, item.object.id);
     if cost.is_only_mana() && !convokes && look.state.player(item.controller).tied.is_empty() {
         let owed = cost.owed(look, item.x, item.what == OnStack::Spell);
