@@ -157,7 +157,7 @@ fn condition_reads(of: &Condition) -> Aspects {
         Condition::Compare(one, _, other) => amount_reads(one).union(amount_reads(other)),
         Condition::Match(what, is) => objects_read(what).union(filter_reads(is)),
         Condition::TurnOf(of) => players_read(of),
-        Condition::Holds(_) | Condition::Paid(_) | Condition::Untimely => Aspects::NONE,
+        Condition::Holds(_) | Condition::Paid(_) | Condition::Untimely | Condition::After(_) => Aspects::NONE,
         Condition::Not(other) => condition_reads(other),
         Condition::All(all) | Condition::Any(all) => {
             all.iter().map(condition_reads).fold(Aspects::NONE, Aspects::union)
@@ -326,6 +326,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::SkipStep(..)
         | Effect::ExtraTurn(_)
         | Effect::DrawGame
+        | Effect::AddToTurn { .. }
         | Effect::Win(_)
         | Effect::Lose(_) => false,
         // What enters may ask how, and several that go to a library are put in an order by their owner.
@@ -469,6 +470,7 @@ fn condition(of: &Condition) -> DeedKinds {
         Condition::Match(what, is) => objects(what).union(filter(is)),
         Condition::TurnOf(of) => players(of).with(DeedKind::BeginTurn),
         Condition::Holds(_) | Condition::Untimely => DeedKinds::ALL,
+        Condition::After(_) => DeedKinds::only(DeedKind::BeginStep),
         // It is remembered from the casting on.
         Condition::Paid(_) => DeedKinds::NONE,
         Condition::Not(other) => condition(other),

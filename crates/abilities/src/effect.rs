@@ -14,7 +14,7 @@ use crate::{
     keyword::Keyword,
     mana::{ManaKinds, ManaTerms, ManaTypes},
     quantity::{Amount, Condition, Objects, Players, Slot, Subjects},
-    types::{Colors, CounterKind, Subtypes, Supertypes, Type, Types, Zone},
+    types::{Colors, CounterKind, Phase, Step, Subtypes, Supertypes, Type, Types, Zone},
 };
 
 /// Instructions, in the order written (608.2c).
@@ -138,6 +138,17 @@ pub enum CopyTargets {
     ForEach(Subjects),
     /// This one (707.10e).
     Only(Subjects),
+}
+
+/// A phase or step that an effect adds to a turn (500.8–500.10).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum AddedToTurn {
+    /// A phase, after the one at hand (500.8).
+    Phase(Phase),
+    /// A step, after the one at hand (500.9).
+    Step(Step),
+    /// A step after the phase at hand: a phase with nothing but that step (500.10).
+    StepAfterPhase(Step),
 }
 
 /// How long a continuous effect of a resolution lasts (611.2a).
@@ -474,7 +485,14 @@ pub enum Effect {
     /// Players shuffle their libraries (701.20).
     Shuffle(Players),
     /// Players skip their next step of the kind (614.10).
-    SkipStep(Players, crate::types::Step),
+    SkipStep(Players, Step),
+    /// Phases and steps are added to the turn, in the order written (500.8–500.10).
+    AddToTurn {
+        /// Which ones.
+        what: Vec<AddedToTurn>,
+        /// Whether the controller of this gets them: "you get an additional …" (500.10a).
+        yours: bool,
+    },
     /// A player takes an extra turn after this one (500.7).
     ExtraTurn(Players),
     /// Players win the game (104.2b).

@@ -151,6 +151,8 @@ pub struct Pattern {
     pub to: Zones,
     /// The step that begins.
     pub step: Option<Step>,
+    /// "the Nth main phase" of the turn (505.1b).
+    pub main_phase: Option<u8>,
     /// The kind of counters.
     pub counter: Option<CounterKind>,
     /// "the Nth counter": there were fewer before, and there are as many after (122.7).
@@ -182,6 +184,7 @@ impl Pattern {
             from: Zones::NONE,
             to: Zones::NONE,
             step: None,
+            main_phase: None,
             counter: None,
             reaches: None,
             combat: None,

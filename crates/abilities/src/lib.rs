@@ -39,7 +39,8 @@ pub use copy::Exception;
 pub use cost::{Cost, CostPart};
 pub use derived::CopyOf;
 pub use effect::{
-    Change, CopyTargets, Destination, Divided, Duration, Effect, Instruction, Program, Remembered, Retarget, Where,
+    AddedToTurn, Change, CopyTargets, Destination, Divided, Duration, Effect, Instruction, Program, Remembered,
+    Retarget, Where,
 };
 pub use event::{DeedKind, DeedKinds, Pattern};
 pub use filter::Filter;

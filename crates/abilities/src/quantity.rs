@@ -2,7 +2,7 @@
 
 use crate::{
     filter::Filter,
-    types::{Colors, CounterKind, Zone},
+    types::{Colors, CounterKind, Step, Zone},
 };
 
 /// A result with a name in one program: "that card", "those creatures", "damage dealt this way", "the chosen player".
@@ -169,6 +169,8 @@ pub enum Condition {
     TurnOf(Players),
     /// No sorcery could have been cast at the time when the spell was (307.5a).
     Untimely,
+    /// A step of that kind has ended this turn: "after the upkeep step" (503.2).
+    After(Step),
     /// A slot holds something: "if you do", "if a card was exiled this way".
     Holds(Slot),
     /// The optional additional cost of that place was paid as the object was cast (607.2i).

@@ -3,7 +3,7 @@
 //! Languages differ in words, not in what cards can say: each has a table of phrases
 //! ([`words`](crate::words)), and one grammar reads what they mean.
 
-use vademecum_abilities::{Amount, Color, Comparison, CounterKind, Keyword, ManaCost, Step, Supertype, Type};
+use vademecum_abilities::{Amount, Color, Comparison, CounterKind, Keyword, ManaCost, Phase, Step, Supertype, Type};
 
 /// What a word or phrase means.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -164,6 +164,16 @@ pub(crate) enum Atom {
     LoseGame,
     /// "the game is a draw".
     GameIsDraw,
+    /// "an additional combat phase" (500.8).
+    AddedPhase(Phase),
+    /// "an additional upkeep step" (500.9).
+    AddedStep(Step),
+    AfterThisPhase,
+    AfterThisStep,
+    ThereIs,
+    FollowedBy,
+    /// "your second main phase" (505.1b).
+    YourMainPhase(u8),
     Choose,
     Enter,
     Die,

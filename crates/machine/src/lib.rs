@@ -48,6 +48,7 @@ mod patterns;
 mod payment;
 mod perform;
 mod permission;
+mod phases;
 mod player;
 mod produce;
 mod random;

@@ -1,7 +1,7 @@
 //! Whether an event is the one that an ability waits for or a replacement watches (603.2, 614.1).
 
-use vademecum_abilities::{ManaKinds, Pattern, Slot, Zone};
-use vademecum_rule_ids::magic::{R109_2C, R122_7};
+use vademecum_abilities::{ManaKinds, Pattern, Slot, Step, Zone};
+use vademecum_rule_ids::magic::{R109_2C, R122_7, R505_1B};
 
 use crate::{
     Recorder,
@@ -30,6 +30,13 @@ impl<R: Recorder> Look<'_, R> {
             && pattern.step.is_some_and(|wanted| wanted != *step)
         {
             return false;
+        }
+        if let (Some(nth), Deed::BeginStep(_, step)) = (pattern.main_phase, deed) {
+            // 505.1b: the Nth that has begun in this turn; without that rule, the one before combat or any other.
+            let usual = if nth == 1 { Step::FirstMain } else { Step::SecondMain };
+            if !step.is_main() || !self.either(R505_1B, self.state.turn.main_phases == nth, *step == usual) {
+                return false;
+            }
         }
         if pattern.tapped_for_mana && !matches!(deed, Deed::AddMana { tapped: true, .. }) {
             return false;

@@ -345,7 +345,7 @@ pub(crate) fn resolves_at_once<R: Recorder>(cx: &Cx<'_, R>, waiting: &Waiting) -
 
 /// A triggered mana ability resolves.
 pub(crate) fn resolve_trigger<R: Recorder>(cx: &mut Cx<'_, R>, waiting: Waiting) -> Flow {
-    let Waiting { what, source, controller, mut slots, x } = waiting;
+    let Waiting { what, source, controller, mut slots, x, .. } = waiting;
     let cards = cx.state.cards.clone();
     let text = cx.state.last_face(source);
     let (program, ability) = match &what {

@@ -474,7 +474,7 @@ pub(crate) fn activate<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Ob
 
 /// A waiting triggered ability is put onto the stack (603.3); without a legal choice it is removed (603.3c–d).
 pub(crate) fn put_triggered<R: Recorder>(cx: &mut Cx<'_, R>, waiting: Waiting) -> Flow {
-    let Waiting { what, source, controller, slots, x } = waiting;
+    let Waiting { what, source, controller, slots, x, .. } = waiting;
     let item = StackItem { object: source, slots, x, ..unannounced(cx.state, what, source.id, controller) };
     cx.state.stack.push(item);
     if announce(cx, Terms::default())? {

@@ -144,6 +144,8 @@ pub(crate) struct Waiting {
     pub(crate) controller: PlayerId,
     pub(crate) slots: Slots,
     pub(crate) x: u32,
+    /// When it triggered: later for later events.
+    pub(crate) since: Timestamp,
 }
 
 /// An object as it last existed in a zone it has left (608.2h).

@@ -3,8 +3,9 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, Change, Duration, Limit, Pattern, Slot, Step, Trigger, Triggered, Zone};
 use vademecum_rule_ids::magic::{
-    R106_12A, R107_3J, R107_3N, R120_9, R120_10, R400_7E, R506_5, R508_3A, R509_3A, R509_3C, R511_2, R603_2, R603_2C,
-    R603_3, R603_3A, R603_3B, R603_4, R603_6A, R603_6C, R603_7A, R603_7B, R603_8, R603_10A, R603_10C,
+    R106_12A, R107_3J, R107_3N, R120_9, R120_10, R400_7E, R503_1A, R506_5, R508_3A, R509_3A, R509_3C, R510_3A, R511_2,
+    R513_2, R603_2, R603_2C, R603_3, R603_3A, R603_3B, R603_4, R603_6A, R603_6C, R603_7A, R603_7B, R603_8, R603_10A,
+    R603_10C,
 };
 use vademecum_vocab::RuleId;
 
@@ -59,6 +60,7 @@ struct Listening {
 
 fn find<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group, back: bool) {
     let cards = cx.state.cards.clone();
+    let before = cx.state.waiting.len();
     let kinds: vademecum_abilities::DeedKinds = group.iter().map(Deed::kind).collect();
     for place in 0..cx.state.listeners.len() {
         let listener = cx.state.listeners[place];
@@ -93,11 +95,54 @@ fn find<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group, back: bool) {
             watch(cx, &listening, &triggered, group, back);
         }
     }
-    let spent = |made: &crate::state::Made| matches!(made.what, MadeKind::Delayed(_)) && made.left == Some(0);
-    if cx.state.made.iter().any(spent) {
-        cx.state.made.retain(|made| !spent(made));
-        listeners::watch(cx.state);
+    drop_spent(cx.state);
+    // What triggers on another event is later.
+    if cx.state.waiting.len() > before {
+        cx.state.tick();
     }
+}
+
+/// Delayed triggered abilities that trigger once, and have, are gone (603.7b).
+fn drop_spent(state: &mut State) {
+    let spent = |made: &crate::state::Made| matches!(made.what, MadeKind::Delayed(_)) && made.left == Some(0);
+    if state.made.iter().any(spent) {
+        state.made.retain(|made| !spent(made));
+        listeners::watch(state);
+    }
+}
+
+/// The end step does not back up for abilities that come into being in it and wait for its beginning (513.2). Without that
+/// rule, they trigger.
+pub(crate) fn back_up<R: Recorder>(cx: &mut Cx<'_, R>) {
+    let began = cx.state.turn.step_began;
+    let deed = Deed::BeginStep(cx.state.turn.active, Step::End);
+    let waits = |of: &Triggered| matches!(&of.on, Trigger::Event(of) if of.step == Some(Step::End));
+    let cards = cx.state.cards.clone();
+    let mut late: SmallVec<[(Listening, Triggered); 1]> = SmallVec::new();
+    for listener in cx.state.listeners.iter().filter(|is| is.role == Role::Trigger && is.kinds.has(deed.kind())) {
+        let Ability::Triggered(triggered) = cards.ability(listener.ability) else { continue };
+        if cx.state.object(listener.object).since > began && waits(triggered) {
+            let (source, you) = (cx.state.reference(listener.object), cx.state.controller(listener.object));
+            let what = OnStack::Ability(listener.ability);
+            late.push((Listening { what, source, you, slots: Slots::default(), made: None }, triggered.clone()));
+        }
+    }
+    for (place, made) in cx.state.made.iter().enumerate() {
+        let MadeKind::Delayed(triggered) = &made.what else { continue };
+        if made.since > began && waits(triggered) {
+            let (source, you, slots) = (made.source, made.controller, made.slots.clone());
+            let what = OnStack::Made(triggered.clone());
+            late.push((Listening { what, source, you, slots, made: Some(place) }, (**triggered).clone()));
+        }
+    }
+    if late.is_empty() || cx.rule(R513_2) {
+        return;
+    }
+    for (listening, triggered) in &late {
+        watch(cx, listening, triggered, &smallvec::smallvec![deed], false);
+    }
+    drop_spent(cx.state);
+    cx.state.turn.step_began = cx.state.tick();
 }
 
 /// An ability triggers for each event of the group that it waits for, or once for all of them (603.2c).
@@ -279,7 +324,7 @@ pub(crate) fn wait<R: Recorder>(
     }
     // 603.3a: whoever controls the source as it triggers controls the ability.
     let controller = cx.either(R603_3A, you, cx.state.object(source.id).owner);
-    cx.state.waiting.push(Waiting { what, source, controller, slots, x });
+    cx.state.waiting.push(Waiting { what, source, controller, slots, x, since: cx.state.clock });
     cx.note(Note::Triggered(controller, source.id));
 }
 
@@ -336,6 +381,20 @@ pub(crate) fn stack_next<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     if cx.state.waiting.is_empty() || !cx.rule(R603_3) { Ok(false) } else { stack_one(cx) }
 }
 
+/// Whether an ability may be the next of its controller's: in what order they triggered doesn't matter, as the upkeep
+/// begins (503.1a) and after combat damage (510.3a). Without those rules, what triggered first comes first.
+fn is_in_turn<R: Recorder>(cx: &Cx<'_, R>, player: PlayerId, waiting: &Waiting) -> bool {
+    let mut own = cx.state.waiting.iter().filter(|other| other.controller == player);
+    if !own.any(|other| other.since < waiting.since) {
+        return true;
+    }
+    match cx.state.turn.step {
+        Step::Upkeep => cx.rule(R503_1A),
+        Step::FirstStrikeDamage | Step::CombatDamage => cx.rule(R510_3A),
+        _ => true,
+    }
+}
+
 fn stack_one<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     let order: select::Ring = cx.look().ring().collect();
     let next = order.into_iter().find(|&player| cx.state.waiting.iter().any(|of| of.controller == player));
@@ -347,6 +406,7 @@ fn stack_one<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     let own: Offer = (0_u32..)
         .zip(&cx.state.waiting)
         .filter(|(_, waiting)| waiting.controller == player)
+        .filter(|(_, waiting)| is_in_turn(cx, player, waiting))
         .map(|(place, _)| Item::Place(place))
         .collect();
     let several = own.len() > 1;

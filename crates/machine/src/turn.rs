@@ -3,10 +3,9 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, Duration, Replaced, Step};
 use vademecum_rule_ids::magic::{
-    R103_1, R103_8, R103_8A, R103_8C, R104_4B, R117_3A, R117_3B, R117_3C, R117_3D, R117_4, R302_6, R402_2, R500_1,
-    R500_2, R500_4, R500_5, R500_6, R500_7, R501_1, R502_3, R502_4, R503_1, R504_1, R504_2, R505_1, R505_6, R506_1,
-    R507_2, R508_2, R508_8, R509_2, R510_3, R510_4, R511_1, R511_3, R512_1, R513_1, R514_1, R514_2, R514_3, R514_3A,
-    R608_1, R611_2A, R615_3, R703_3,
+    R103_1, R103_8, R103_8A, R103_8C, R104_4B, R117_3A, R117_3B, R117_3C, R117_3D, R117_4, R302_6, R402_2, R500_2,
+    R500_4, R500_5, R500_6, R500_7, R502_3, R502_4, R503_1, R504_1, R504_2, R505_6, R507_2, R508_2, R509_2, R510_3,
+    R511_1, R511_3, R513_1, R514_1, R514_2, R514_3, R514_3A, R608_1, R611_2A, R615_3, R703_3,
 };
 
 use crate::{
@@ -16,9 +15,10 @@ use crate::{
     deed::{Deed, Group, Note},
     face_down, game, happen,
     hash::mix,
-    id::{ObjectId, ObjectRef, PlayerId, PlayerSet},
+    id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Timestamp},
     layers, links, mana,
     object::{Mark, Restriction},
+    phases::{self, AddedParts},
     stack,
     state::MadeKind,
     state_based, triggers,
@@ -47,6 +47,14 @@ pub struct Turn {
     pub(crate) activated: SmallVec<[(ObjectRef, AbilityId); 1]>,
     /// The creatures that players have attacked with this turn (608.2i).
     pub(crate) attacked: SmallVec<[(PlayerId, ObjectRef); 4]>,
+    /// The phases and steps that effects have added to it.
+    pub(crate) added: AddedParts,
+    /// How many main phases have begun in it (505.1b).
+    pub(crate) main_phases: u8,
+    /// The steps of which one has ended in it, a bit each (503.2).
+    pub(crate) ended: u16,
+    /// When the step at hand began.
+    pub(crate) step_began: Timestamp,
     /// Whether something happened in this cleanup step that gives players priority (514.3a).
     pub(crate) busy_cleanup: bool,
     /// Whether no player receives priority in this step, in a game without the rule that gives it to them.
@@ -66,6 +74,10 @@ impl Turn {
             regular: starting,
             activated: SmallVec::new(),
             attacked: SmallVec::new(),
+            added: AddedParts::default(),
+            main_phases: 0,
+            ended: 0,
+            step_began: Timestamp(0),
             busy_cleanup: false,
             without_priority: false,
         }
@@ -76,7 +88,7 @@ impl Turn {
         let flags = u64::from(self.number.min(2)) | u64::from(self.busy_cleanup) << 2 | (self.step as u64) << 8;
         let passed = self.passed.iter().fold(0_u64, |bits, player| bits | 1 << player.0);
         let counts = self.extra.len() as u64 | (self.activated.len() as u64) << 16 | (self.attacked.len() as u64) << 40;
-        mix(&[u64::from(self.active.0) << 8 | u64::from(self.priority.0), flags, passed, counts])
+        mix(&[u64::from(self.active.0) << 8 | u64::from(self.priority.0), flags, passed, counts, self.added.key()])
     }
 }
 
@@ -137,6 +149,8 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let turn = &mut cx.state.turn;
     turn.number = turn.number.saturating_add(1);
     turn.busy_cleanup = false;
+    turn.added = AddedParts::default();
+    (turn.main_phases, turn.ended) = (0, 0);
     turn.activated.clear();
     turn.attacked.clear();
     turn.step = Step::Untap;
@@ -174,6 +188,8 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     cx.state.turn.without_priority = !gives_priority(cx, step);
     cx.state.turn.passed = PlayerSet::NONE;
     cx.state.loops = LoopWatch::default();
+    cx.state.turn.step_began = cx.state.tick();
+    cx.state.turn.main_phases = cx.state.turn.main_phases.saturating_add(u8::from(step.is_main()));
     cx.state.stage = Stage::Priority;
     // 500.5: what lasts until end of combat lasts through this step; without that rule, until it begins.
     if step == Step::EndOfCombat && !cx.rule(R500_5) {
@@ -331,6 +347,9 @@ pub(crate) fn priority<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             return Ok(());
         }
     }
+    if cx.state.turn.step == Step::End {
+        triggers::back_up(cx);
+    }
     if triggers::stack_next(cx)? {
         busy(cx);
         return Ok(());
@@ -487,16 +506,19 @@ fn leave_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     if cx.state.waiting.is_empty() && cx.state.stack.is_empty() && cx.state.made.is_empty() {
         cx.state.last_known.clear();
     }
+    cx.state.turn.ended |= 1 << step as u16;
     cx.state.stage = Stage::BeginStep;
     if step == Step::Cleanup {
         // 514.3a: another cleanup step, where players had priority in this one.
         let busy = std::mem::take(&mut cx.state.turn.busy_cleanup);
-        if !cx.when(R514_3A, busy) {
-            cx.state.stage = Stage::BeginTurn;
+        if cx.when(R514_3A, busy) {
+            return Ok(());
         }
-        return Ok(());
     }
-    cx.state.turn.step = following(cx, step);
+    match phases::after(cx, step) {
+        Some(next) => cx.state.turn.step = next,
+        None => cx.state.stage = Stage::BeginTurn,
+    }
     Ok(())
 }
 
@@ -504,38 +526,6 @@ fn leave_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 fn end_combat_effects<R: Recorder>(cx: &mut Cx<'_, R>) {
     triggers::expire(cx.state, |lasts, _| *lasts == Duration::EndOfCombat);
     layers::refresh(cx);
-}
-
-/// The step after this one, with those left out that combat does not need (506.1).
-fn following<R: Recorder>(cx: &Cx<'_, R>, step: Step) -> Step {
-    let next = Step::ALL[(step as usize + 1) % Step::ALL.len()];
-    match next {
-        Step::DeclareBlockers if cx.when(R508_8, !cx.state.combat.was_declared()) => Step::EndOfCombat,
-        Step::FirstStrikeDamage => {
-            let first = combat::has_first_strike(cx.look());
-            if cx.when(R510_4, first) { next } else { Step::CombatDamage }
-        }
-        next => in_order(cx, next),
-    }
-}
-
-/// The next step, in the order of the phases (500.1) and of the steps in each. Without that order, combat comes before
-/// both main phases; without the rule that names it, a phase or step is skipped.
-fn in_order<R: Recorder>(cx: &Cx<'_, R>, next: Step) -> Step {
-    let next = match next {
-        Step::FirstMain => cx.either(R500_1, next, Step::BeginningOfCombat),
-        Step::BeginningOfCombat => cx.either(R500_1, next, Step::SecondMain),
-        Step::SecondMain => cx.either(R500_1, next, Step::FirstMain),
-        _ => next,
-    };
-    match next {
-        Step::Upkeep => cx.either(R501_1, next, Step::Draw),
-        Step::FirstMain => cx.either(R505_1, next, Step::BeginningOfCombat),
-        Step::BeginningOfCombat => cx.either(R506_1, next, Step::SecondMain),
-        Step::SecondMain => cx.either(R505_1, next, Step::End),
-        Step::End => cx.either(R512_1, next, Step::Cleanup),
-        _ => next,
-    }
 }
 
 /// Mana that was not spent is lost (106.4, 500.4).

@@ -88,10 +88,12 @@ impl Parser<'_> {
             Atom::Draw | Atom::Discard | Atom::Mill => &Atom::Card,
             Atom::Gain | Atom::Lose if self.is_life() => &Atom::Life,
             Atom::Get if self.ahead(1) == Some(&Atom::Emblem) => &Atom::Stop,
+            Atom::Get if self.comes_added_part() => &Atom::Stop,
             Atom::Scry
             | Atom::Win
             | Atom::LoseGame
             | Atom::GameIsDraw
+            | Atom::AfterThisPhase
             | Atom::SkipNext
             | Atom::ExtraTurn
             | Atom::Shuffle
@@ -101,10 +103,12 @@ impl Parser<'_> {
             _ => return None,
         };
         // Nobody does that: it is said of the game.
-        (*verb != Atom::GameIsDraw || subject.is_silent()).then_some(())?;
+        (!matches!(verb, Atom::GameIsDraw | Atom::AfterThisPhase) || subject.is_silent()).then_some(())?;
         let who = subject.players(self, body)?.unwrap_or(Players::You);
         let effect = match verb {
             Atom::GameIsDraw => Effect::DrawGame,
+            Atom::AfterThisPhase => self.added_phases()?,
+            Atom::Get if who == Players::You && self.comes_added_part() => self.added_part()?,
             Atom::Scry => Effect::Scry(who, self.number()?),
             Atom::Win => Effect::Win(who),
             Atom::LoseGame => Effect::Lose(who),

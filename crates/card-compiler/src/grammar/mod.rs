@@ -15,6 +15,7 @@ mod fixed;
 mod noun;
 mod quoted;
 mod trigger;
+mod turns;
 
 use vademecum_abilities::{
     Ability, Activated, Activator, Card, Cost, CostPart, DeedKind, Filter, Functions, Keyword, Limit, Objects, Pattern,

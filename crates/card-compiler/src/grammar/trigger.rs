@@ -45,6 +45,11 @@ impl Parser<'_> {
             self.player = Some(Players::You);
             return Some(Pattern::begins(*step, Players::You));
         }
+        if let Some(Atom::YourMainPhase(nth)) = self.peek() {
+            self.at += 1;
+            self.player = Some(Players::You);
+            return Some(Pattern { main_phase: Some(*nth), ..Pattern::by(DeedKind::BeginStep, Players::You) });
+        }
         let mut whose = self.attempt(|parser| {
             let whose = parser.each_player()?;
             parser.take(&Atom::Possessive).then_some(whose)

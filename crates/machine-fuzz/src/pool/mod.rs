@@ -4,6 +4,7 @@ mod attachments;
 mod breadth;
 mod builders;
 mod instead;
+mod turns;
 mod values;
 mod with_parts;
 
@@ -521,5 +522,6 @@ pub fn pool() -> Vec<Card> {
     cards.extend(breadth::breadth());
     cards.extend(values::values());
     cards.extend(instead::instead());
+    cards.extend(turns::turns());
     cards
 }

@@ -33,7 +33,7 @@ use crate::{
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     keywords, links, listeners,
     payment::{self, Means, Payment},
-    produce, retarget,
+    phases, produce, retarget,
     select::Scope,
     slots::{Held, Slots},
     stack,
@@ -453,6 +453,10 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
                     make(cx, frame, slots, MadeKind::Skip(player, *step), Duration::Forever, None);
                 }
             }
+            return Ok(Held::default());
+        }
+        Effect::AddToTurn { what, yours } => {
+            phases::add(cx, frame.you, what, *yours);
             return Ok(Held::default());
         }
         Effect::ExtraTurn(players) => {

@@ -343,3 +343,42 @@ fn an_attacker_becomes_tapped_and_what_waits_for_that_triggers_once() {
     assert_eq!((table.life(ANA), table.life(BETO)), (21, 19));
     covers!(table.journal.evidence(), R508_1F, R701_21A);
 }
+
+#[test]
+fn a_spell_for_after_the_upkeep_waits_for_the_end_of_the_first_one() {
+    let play = |out| {
+        let lay = lay(vec![]).play(ANA, &["Island", "Forest"]).hold(ANA, &["Twice Dawn", "Waking Word"]);
+        let mut table = lay.at(Step::Upkeep).begin_without(out);
+        table.cast("Twice Dawn", &[]).resolve();
+        table
+    };
+    let may = |table: &Table| table.allows(Choice::Cast(table.held("Waking Word"), 0));
+    let second = |out| {
+        let mut table = play(out);
+        table.pass_both();
+        table
+    };
+    assert!(!may(&play(None)));
+    let mut table = second(None);
+    assert_eq!((table.state.turn().step, may(&table)), (Step::Upkeep, true));
+    table.cast("Waking Word", &[]).resolve();
+    assert_eq!(table.life(ANA), 23);
+    covers!(table.journal.evidence(), R500_9, R503_2);
+    without!(R503_2, |out| may(&second(out)), true, false);
+}
+
+#[test]
+fn of_phases_added_after_one_the_newest_comes_first() {
+    let play = |out| {
+        let lay =
+            lay(vec![]).play(ANA, &["Mountain"; 3]).play(ANA, &["Plains"]).hold(ANA, &["Second Assault", "Late Dawn"]);
+        let mut table = lay.begin_without(out);
+        table.cast("Second Assault", &[]).resolve().cast("Late Dawn", &[]).resolve().until(Step::End);
+        steps(&table)
+    };
+    let combat = [Step::BeginningOfCombat, Step::DeclareAttackers, Step::EndOfCombat, Step::SecondMain];
+    let expected = [&[Step::FirstMain, Step::Draw][..], &combat, &combat, &[Step::End]].concat();
+    assert_eq!(play(None), expected);
+    without!(R500_8, |out| play(out).len(), 11, 7);
+    without!(R500_10, |out| play(out).len(), 11, 13);
+}

@@ -1,0 +1,38 @@
+//! Phases and steps that are added to a turn (500.8–500.10).
+
+use vademecum_abilities::{AddedToTurn, Effect};
+
+use super::Parser;
+use crate::atom::Atom;
+
+impl Parser<'_> {
+    /// "After this phase, there is an additional combat phase followed by an additional main phase."
+    pub(super) fn added_phases(&mut self) -> Option<Effect> {
+        self.take(&Atom::Comma);
+        self.take(&Atom::ThereIs).then_some(())?;
+        let mut what = Vec::new();
+        loop {
+            let Atom::AddedPhase(phase) = self.next()? else { return None };
+            what.push(AddedToTurn::Phase(*phase));
+            if !self.take(&Atom::FollowedBy) {
+                return Some(Effect::AddToTurn { what, yours: false });
+            }
+        }
+    }
+
+    /// Whether a phase or step that is added comes next.
+    pub(super) fn comes_added_part(&self) -> bool {
+        matches!(self.peek(), Some(Atom::AddedPhase(_) | Atom::AddedStep(_)))
+    }
+
+    /// "You get an additional upkeep step after this step."
+    pub(super) fn added_part(&mut self) -> Option<Effect> {
+        let added = match (self.next()?, self.next()?) {
+            (Atom::AddedPhase(phase), Atom::AfterThisPhase) => AddedToTurn::Phase(*phase),
+            (Atom::AddedStep(step), Atom::AfterThisStep) => AddedToTurn::Step(*step),
+            (Atom::AddedStep(step), Atom::AfterThisPhase) => AddedToTurn::StepAfterPhase(*step),
+            _ => return None,
+        };
+        Some(Effect::AddToTurn { what: vec![added], yours: true })
+    }
+}

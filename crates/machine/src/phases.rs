@@ -1,0 +1,135 @@
+//! The order of phases and steps (500), and those that effects add to a turn.
+
+use smallvec::SmallVec;
+use vademecum_abilities::{AddedToTurn, Phase, Step};
+use vademecum_rule_ids::magic::{
+    R500_1, R500_8, R500_9, R500_10, R500_10A, R501_1, R505_1, R505_1A, R506_1, R508_8, R510_4, R512_1,
+};
+
+use crate::{Recorder, combat, cx::Cx, id::PlayerId};
+
+/// The phases and steps that effects have added to a turn and that have not begun (500.8–500.10).
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct AddedParts {
+    /// Phases after the one at hand, the next one last.
+    phases: SmallVec<[AddedPhase; 1]>,
+    /// Steps after the one at hand, the next one last.
+    steps: SmallVec<[Step; 1]>,
+    /// The step after which the added steps began: the phase goes on behind it.
+    steps_follow: Option<Step>,
+    /// The last step of the phase after which the added phases began: the turn goes on behind it.
+    phases_follow: Option<Step>,
+    /// Whether the phase at hand has no step but the one at hand (500.10).
+    alone: bool,
+}
+
+/// An added phase: the step with which it begins, and whether it has no other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct AddedPhase {
+    first: Step,
+    alone: bool,
+}
+
+impl AddedParts {
+    /// A number for it.
+    pub(crate) fn key(&self) -> u64 {
+        self.phases.len() as u64 | (self.steps.len() as u64) << 8
+    }
+}
+
+/// An effect adds phases and steps to the turn: directly after what is at hand, the most recent ones first (500.8,
+/// 500.9).
+pub(crate) fn add<R: Recorder>(cx: &mut Cx<'_, R>, you: PlayerId, what: &[AddedToTurn], yours: bool) {
+    let elsewhere = yours && cx.state.turn.active != you;
+    if cx.when(R500_10A, elsewhere) {
+        return;
+    }
+    for added in what.iter().rev() {
+        match *added {
+            AddedToTurn::Phase(phase) => {
+                if cx.rule(R500_8) {
+                    let first = first_step(cx, phase);
+                    cx.state.turn.added.phases.push(AddedPhase { first, alone: false });
+                }
+            }
+            AddedToTurn::Step(step) => {
+                if cx.rule(R500_9) {
+                    cx.state.turn.added.steps.push(step);
+                }
+            }
+            AddedToTurn::StepAfterPhase(step) => {
+                // 500.10: the phase has no other step; without that rule, it has all of them.
+                let alone = cx.rule(R500_10);
+                let first = if alone { step } else { first_step(cx, step.phase()) };
+                cx.state.turn.added.phases.push(AddedPhase { first, alone });
+            }
+        }
+    }
+}
+
+/// The step with which an added phase begins.
+fn first_step<R: Recorder>(cx: &Cx<'_, R>, phase: Phase) -> Step {
+    match phase {
+        Phase::Beginning => Step::Untap,
+        // 505.1a: only the first main phase of a turn is a precombat one.
+        Phase::FirstMain | Phase::SecondMain => cx.either(R505_1A, Step::SecondMain, Step::FirstMain),
+        Phase::Combat => Step::BeginningOfCombat,
+        Phase::Ending => Step::End,
+    }
+}
+
+/// The step that comes after one: what effects have added, then what the turn has by itself; none at its end.
+pub(crate) fn after<R: Recorder>(cx: &mut Cx<'_, R>, step: Step) -> Option<Step> {
+    if let Some(next) = cx.state.turn.added.steps.pop() {
+        cx.state.turn.added.steps_follow.get_or_insert(step);
+        return Some(next);
+    }
+    let step = cx.state.turn.added.steps_follow.take().unwrap_or(step);
+    let next = if cx.state.turn.added.alone { None } else { following(cx, step) };
+    if next.is_some_and(|next| next.phase() == step.phase()) {
+        return next;
+    }
+    let added = &mut cx.state.turn.added;
+    added.alone = false;
+    if let Some(AddedPhase { first, alone }) = added.phases.pop() {
+        added.phases_follow.get_or_insert(step);
+        added.alone = alone;
+        return Some(first);
+    }
+    match added.phases_follow.take() {
+        Some(last) => following(cx, last),
+        None => next,
+    }
+}
+
+/// The step after this one in a turn to which nothing is added, with those left out that combat does not need (506.1).
+fn following<R: Recorder>(cx: &Cx<'_, R>, step: Step) -> Option<Step> {
+    let next = Step::ALL.get(step as usize + 1).copied()?;
+    Some(match next {
+        Step::DeclareBlockers if cx.when(R508_8, !cx.state.combat.was_declared()) => Step::EndOfCombat,
+        Step::FirstStrikeDamage => {
+            let first = combat::has_first_strike(cx.look());
+            if cx.when(R510_4, first) { next } else { Step::CombatDamage }
+        }
+        next => in_order(cx, next),
+    })
+}
+
+/// The next step, in the order of the phases (500.1) and of the steps in each. Without that order, combat comes before
+/// both main phases; without the rule that names it, a phase or step is skipped.
+fn in_order<R: Recorder>(cx: &Cx<'_, R>, next: Step) -> Step {
+    let next = match next {
+        Step::FirstMain => cx.either(R500_1, next, Step::BeginningOfCombat),
+        Step::BeginningOfCombat => cx.either(R500_1, next, Step::SecondMain),
+        Step::SecondMain => cx.either(R500_1, next, Step::FirstMain),
+        _ => next,
+    };
+    match next {
+        Step::Upkeep => cx.either(R501_1, next, Step::Draw),
+        Step::FirstMain => cx.either(R505_1, next, Step::BeginningOfCombat),
+        Step::BeginningOfCombat => cx.either(R506_1, next, Step::SecondMain),
+        Step::SecondMain => cx.either(R505_1, next, Step::End),
+        Step::End => cx.either(R512_1, next, Step::Cleanup),
+        _ => next,
+    }
+}
