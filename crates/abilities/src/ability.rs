@@ -31,6 +31,8 @@ pub enum Ability {
     Replacement(Replacement),
     /// A static ability about casting spells and activating abilities (601.2f, 601.3, 602.5).
     Casting(CastingRule),
+    /// What its owner may do with the card before the first turn (103.5b, 103.6).
+    Opening(OpeningAction),
     /// A text that was not understood, word for word. It is never executed.
     Opaque(String),
 }
@@ -45,9 +47,24 @@ impl Ability {
             Ability::Replacement(ability) => Some(ability.functions.0),
             // What is about its own card is read from there.
             Ability::Casting(rule) => (rule.what != Castable::This).then_some(rule.functions.0),
-            Ability::Keyword(_) | Ability::Spell(_) | Ability::Activated(_) | Ability::Opaque(_) => None,
+            Ability::Keyword(_)
+            | Ability::Spell(_)
+            | Ability::Activated(_)
+            | Ability::Opening(_)
+            | Ability::Opaque(_) => None,
         }
     }
+}
+
+/// What a card in a hand lets its owner do before the first turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum OpeningAction {
+    /// "Any time you could mulligan, you may …" (103.5b).
+    BeforeMulligan(Program),
+    /// "You may begin the game with it on the battlefield" (103.6a).
+    BeginOnBattlefield,
+    /// "You may reveal it from your opening hand. If you do, …" (103.6b).
+    Reveal(Program),
 }
 
 /// A keyword ability with what it is written with: "ward {2}", "annihilator 3", "enchant creature".

@@ -350,7 +350,9 @@ pub(crate) fn asks(ability: &Ability) -> bool {
         Ability::Activated(ability) => text(&ability.effect),
         Ability::Triggered(ability) => text(&ability.effect),
         Ability::Replacement(replacement) => replacement.asks(),
-        Ability::Keyword(_) | Ability::Static(_) | Ability::Casting(_) | Ability::Opaque(_) => false,
+        Ability::Keyword(_) | Ability::Static(_) | Ability::Casting(_) | Ability::Opening(_) | Ability::Opaque(_) => {
+            false
+        }
     }
 }
 
@@ -368,6 +370,7 @@ pub(crate) fn reads_graveyard_order(ability: &Ability) -> bool {
         | Ability::Static(_)
         | Ability::Replacement(_)
         | Ability::Casting(_)
+        | Ability::Opening(_)
         | Ability::Opaque(_) => false,
     }
 }

@@ -29,8 +29,8 @@ mod subtypes;
 mod types;
 
 pub use ability::{
-    Ability, Activated, Activator, Functions, KeywordAbility, Limit, Modal, Mode, Replaced, Replacement, Shield,
-    SpellAbility, Static, TargetSpec, Targetable, Timing, Trigger, Triggered,
+    Ability, Activated, Activator, Functions, KeywordAbility, Limit, Modal, Mode, OpeningAction, Replaced, Replacement,
+    Shield, SpellAbility, Static, TargetSpec, Targetable, Timing, Trigger, Triggered,
 };
 pub use analysis::{Aspect, Aspects, ManaSource};
 pub use card::{AbilityId, Card, CardError, CardId, Cards, ColorSources, Face, FaceId, Layout, Values};

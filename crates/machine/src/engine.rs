@@ -18,7 +18,7 @@ use crate::{
     id::ObjectId,
     layers,
     object::Characteristics,
-    payment, resolve, stack,
+    opening, payment, resolve, stack,
     state::{OnStack, Paused, StackItem, State},
     total_cost::total_cost,
     turn::{self, Stage},
@@ -124,7 +124,11 @@ impl State {
             Stage::Damage => combat::may_divide(self),
             Stage::Discard => self.player(self.turn.active).hand.len() > turn::MAX_HAND,
             // A mulligan ends with cards on the bottom.
-            Stage::Opening => self.players.iter().all(|player| player.kept || player.declared || player.left),
+            Stage::Opening => {
+                opening::has_actions(self)
+                    || self.players.iter().all(|player| player.kept || player.declared || player.left)
+            }
+            Stage::OpeningHands => opening::has_actions(self),
             Stage::BeginTurn | Stage::BeginStep | Stage::Attack | Stage::Block | Stage::FinishStep => false,
         }
     }
@@ -169,9 +173,16 @@ impl State {
                 let plain = self.cards.mana_source(*ability).is_some_and(|is| is.is_certain && !is.consumes);
                 if plain { tapping } else { ANYTHING }
             }
-            (Stage::Opening | Stage::Priority | Stage::Pay | Stage::Resolve | Stage::Damage | Stage::Discard, _) => {
-                ANYTHING
-            }
+            (
+                Stage::Opening
+                | Stage::OpeningHands
+                | Stage::Priority
+                | Stage::Pay
+                | Stage::Resolve
+                | Stage::Damage
+                | Stage::Discard,
+                _,
+            ) => ANYTHING,
         }
     }
 
@@ -320,6 +331,7 @@ fn stop<R: Recorder>(state: &mut State, rec: &R) {
 fn step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let done = match cx.state.stage {
         Stage::Opening => game::opening(cx),
+        Stage::OpeningHands => opening::act_with_opening_hands(cx),
         Stage::BeginTurn => turn::begin_turn(cx),
         Stage::BeginStep => turn::begin_step(cx),
         Stage::Attack => combat::attack(cx),

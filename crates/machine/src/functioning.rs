@@ -34,7 +34,9 @@ fn reason(ability: &Ability, zone: Zone) -> Option<RuleId> {
         Ability::Triggered(is) => (is.by, &[], &is.effect.program, Some(&is.on)),
         Ability::Static(is) => return place(is.by, zone),
         Ability::Replacement(is) => return place(is.by, zone),
-        Ability::Keyword(_) | Ability::Spell(_) | Ability::Casting(_) | Ability::Opaque(_) => return None,
+        Ability::Keyword(_) | Ability::Spell(_) | Ability::Casting(_) | Ability::Opening(_) | Ability::Opaque(_) => {
+            return None;
+        }
     };
     if by.is_some() || zone == Zone::Command {
         return place(by, zone);

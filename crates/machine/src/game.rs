@@ -23,7 +23,7 @@ use crate::{
     id::{ObjectId, PlayerId, PlayerSet, Subject, Timestamp},
     keywords, listeners,
     object::{Characteristics, Mark, Marks, Object},
-    perform,
+    opening, perform,
     player::Player,
     random::Random,
     state::{Counters, OnStack, Outcome, Stale, State, is_known},
@@ -348,7 +348,12 @@ pub(crate) fn opening<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     if let Some(player) = open
         && cx.rule(R103_5)
     {
-        let choice = cx.rest(Decision { who: player, why: R103_5, ask: Ask::YesNo, about: None })?;
+        let asks = opening::has_actions(cx.state);
+        if asks && opening::act_before_mulligan(cx, player)? {
+            return Ok(());
+        }
+        let decision = Decision { who: player, why: R103_5, ask: Ask::YesNo, about: None };
+        let choice = if asks { cx.ask(decision)? } else { cx.rest(decision)? };
         if choice == Choice::Yes {
             cx.state.player_mut(player).kept = true;
             cx.note(Note::Kept(player));
@@ -359,7 +364,7 @@ pub(crate) fn opening<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     }
     let declared: SmallVec<[PlayerId; 4]> = order.into_iter().filter(|&p| cx.state.player(p).declared).collect();
     if declared.is_empty() {
-        cx.state.stage = Stage::BeginTurn;
+        cx.state.stage = Stage::OpeningHands;
         return Ok(());
     }
     for &player in &declared {

@@ -44,6 +44,7 @@ mod links;
 mod listeners;
 mod mana;
 mod object;
+mod opening;
 mod patterns;
 mod payment;
 mod perform;

@@ -159,7 +159,9 @@ fn listener(state: &State, object: ObjectId, ability: AbilityId) -> Option<Liste
         Ability::Replacement(replacement) => (Role::Replacement, kinds(&replacement.of)),
         Ability::Static(_) => (Role::Static, DeedKinds::NONE),
         Ability::Casting(_) => (Role::Casting, DeedKinds::NONE),
-        Ability::Keyword(_) | Ability::Spell(_) | Ability::Activated(_) | Ability::Opaque(_) => return None,
+        Ability::Keyword(_) | Ability::Spell(_) | Ability::Activated(_) | Ability::Opening(_) | Ability::Opaque(_) => {
+            return None;
+        }
     };
     Some(Listener { ability, object, role, kinds })
 }

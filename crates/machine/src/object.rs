@@ -33,6 +33,8 @@ pub enum Mark {
     Manifested,
     /// Attached to something.
     Attached,
+    /// Revealed from an opening hand, until the first turn begins (103.6b).
+    Revealed,
 }
 
 bit_set! {

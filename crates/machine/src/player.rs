@@ -71,7 +71,8 @@ pub struct Player {
     pub(crate) mulligans: u8,
     /// Whether the player keeps the opening hand (103.5).
     pub(crate) kept: bool,
-    /// Whether the player has declared a mulligan in this round (103.5).
+    /// Whether the player has declared a mulligan in this round (103.5), or takes no other action with the opening hand
+    /// (103.6).
     pub(crate) declared: bool,
     /// Whether the player has lost the game (104.3).
     pub(crate) lost: bool,

@@ -18,6 +18,7 @@ use crate::{
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Timestamp},
     layers, links, mana,
     object::{Mark, Restriction},
+    opening,
     phases::{self, AddedParts},
     stack,
     state::MadeKind,
@@ -107,6 +108,8 @@ pub(crate) struct LoopWatch {
 pub(crate) enum Stage {
     /// Mulligans are taken (103.5).
     Opening,
+    /// Actions are taken with cards of opening hands (103.6).
+    OpeningHands,
     /// A turn begins.
     BeginTurn,
     /// A step begins (500.6).
@@ -132,6 +135,9 @@ pub(crate) enum Stage {
 /// A turn begins: the next in turn order (103.1), unless somebody takes an extra one (500.7).
 pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let first = cx.state.turn.number == 0;
+    if first {
+        opening::conceal(cx.state);
+    }
     let next = cx.state.next_player(cx.state.turn.regular);
     let regular = if first {
         cx.either(R103_8, cx.state.turn.starting, next)

@@ -115,7 +115,11 @@ impl Parser<'_> {
             Ability::Triggered(ability) => ability.functions = here,
             Ability::Activated(ability) => ability.functions = here,
             Ability::Replacement(ability) => ability.functions = here,
-            Ability::Keyword(_) | Ability::Spell(_) | Ability::Casting(_) | Ability::Opaque(_) => return None,
+            Ability::Keyword(_)
+            | Ability::Spell(_)
+            | Ability::Casting(_)
+            | Ability::Opening(_)
+            | Ability::Opaque(_) => return None,
         }
         let place = u8::try_from(self.tokens.len()).ok()?;
         self.tokens.push(Card::from(Values { abilities: vec![ability], ..Values::default() }));

@@ -1,5 +1,7 @@
 //! Cards about the turn: phases and steps that are added to it, and abilities that wait for one of several.
 
+use std::sync::Arc;
+
 use vademecum_abilities::*;
 
 use super::builders::*;
@@ -35,6 +37,26 @@ pub(super) fn turns() -> Vec<Card> {
             ],
             ..card("Waking Word", "G", &[Type::Instant])
         }),
+        creature("Ley Stone", "2G", (0, 3), vec![Ability::Opening(OpeningAction::BeginOnBattlefield)]),
+        creature("Early Envoy", "5W", (4, 4), vec![Ability::Opening(OpeningAction::Reveal(first_upkeep()))]),
+        creature("Second Draught", "3", (1, 1), vec![Ability::Opening(OpeningAction::BeforeMulligan(redraw()))]),
         instant("Lasting Truce", "4WW", vec![], vec![Effect::DrawGame.into()]),
+    ]
+}
+
+/// "At the beginning of the first upkeep, you gain 3 life."
+fn first_upkeep() -> Program {
+    let gain = vec![Effect::GainLife(Players::You, number(3)).into()];
+    let ability = Arc::new(Triggered::on(Pattern::begins(Step::Upkeep, Players::All), gain));
+    vec![Effect::Delay { ability, lasts: Duration::Forever, once: true }.into()]
+}
+
+/// "Exile your hand, then draw as many cards."
+fn redraw() -> Program {
+    let hand = Objects::Zone(Zone::Hand, Players::You);
+    let exiled = Slot::FIRST_FREE;
+    vec![
+        Instruction::from(Effect::Move(hand, Destination::to(Zone::Exile))).into_slot(exiled),
+        Effect::Draw(Players::You, Amount::Slot(exiled)).into(),
     ]
 }

@@ -27,6 +27,7 @@ mod loyalty;
 mod mana;
 mod names;
 mod objects;
+mod opening_hands;
 mod prevention;
 mod reference;
 mod replacement;
