@@ -66,6 +66,7 @@ story-destroyed = { $card } is destroyed.
 story-sacrificed = { $player } sacrifices { $card }.
 story-created = { $player } creates a token: { $card }.
 story-ceased = The token { $card } ceases to exist.
+story-committed-crime = { $player } commits a crime.
 story-scried = { $player } scries.
 story-attacked = { $card } attacks { $player }.
 story-attacked-permanent = { $card } attacks { $other }.

@@ -78,6 +78,7 @@ story-destroyed = El permanente { $card } es destruido.
 story-sacrificed = { $player } sacrifica { $card }.
 story-created = { $player } crea una ficha: { $card }.
 story-ceased = La ficha { $card } deja de existir.
+story-committed-crime = { $player } comete un crimen.
 story-scried = { $player } adivina.
 story-attacked = { $card } ataca a { $player }.
 story-attacked-permanent = { $card } ataca a { $other }.

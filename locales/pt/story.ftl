@@ -78,6 +78,7 @@ story-destroyed = A permanente { $card } é destruída.
 story-sacrificed = { $player } sacrifica { $card }.
 story-created = { $player } cria uma ficha: { $card }.
 story-ceased = A ficha { $card } deixa de existir.
+story-committed-crime = { $player } comete um crime.
 story-scried = { $player } usa vidência.
 story-attacked = { $card } ataca { $player }.
 story-attacked-permanent = { $card } ataca { $other }.

@@ -158,7 +158,7 @@ fn condition_reads(of: &Condition) -> Aspects {
         Condition::Match(what, is) => objects_read(what).union(filter_reads(is)),
         Condition::TurnOf(of) => players_read(of),
         Condition::Holds(_) | Condition::Paid(_) | Condition::Untimely | Condition::After(_) => Aspects::NONE,
-        Condition::Not(other) => condition_reads(other),
+        Condition::Not(other) | Condition::By(_, other) => condition_reads(other),
         Condition::All(all) | Condition::Any(all) => {
             all.iter().map(condition_reads).fold(Aspects::NONE, Aspects::union)
         }
@@ -173,10 +173,12 @@ fn amount_reads(of: &Amount) -> Aspects {
         | Amount::CardsIn(_, of)
         | Amount::Life(of)
         | Amount::Drawn(of)
+        | Amount::Descended(of)
         | Amount::AttackedThisTurn(of) => players_read(of),
         Amount::Power(what) | Amount::Toughness(what) => objects_read(what).with(Aspect::Numbers),
         Amount::ManaValue(what) | Amount::Names(what) => objects_read(what).with(Aspect::Values),
         Amount::ColorPairs(what) => objects_read(what).with(Aspect::Colors),
+        Amount::Party(_) => Aspects::only(Aspect::Types).with(Aspect::Control),
         Amount::Devotion(_) => Aspects::only(Aspect::Values).with(Aspect::Control),
         Amount::Plus(one, other) => amount_reads(one).union(amount_reads(other)),
         Amount::Times(_, of) | Amount::Half { of, .. } => amount_reads(of),
@@ -217,6 +219,7 @@ fn filter_reads(of: &Filter) -> Aspects {
             Aspects::only(Aspect::Colors)
         }
         Filter::Keyword(_) => Aspects::only(Aspect::Abilities),
+        Filter::Modified => Aspects::only(Aspect::Types).with(Aspect::Control),
         Filter::Targets(part) | Filter::TargetsOnly(part) => filter_reads(part),
         Filter::PermanentCard | Filter::PermanentSpell => Aspects::only(Aspect::Types),
         Filter::NoAbilities => Aspects::only(Aspect::Abilities).with(Aspect::Colors),
@@ -238,6 +241,7 @@ fn filter_reads(of: &Filter) -> Aspects {
         | Filter::Blocked
         | Filter::Token
         | Filter::Card
+        | Filter::ActivatedThisTurn
         | Filter::FaceDown
         | Filter::Spell
         | Filter::TargetCount(..)
@@ -476,14 +480,14 @@ fn condition(of: &Condition) -> DeedKinds {
         Condition::After(_) => DeedKinds::only(DeedKind::BeginStep),
         // It is remembered from the casting on.
         Condition::Paid(_) => DeedKinds::NONE,
-        Condition::Not(other) => condition(other),
+        Condition::Not(other) | Condition::By(_, other) => condition(other),
         Condition::All(all) | Condition::Any(all) => all.iter().map(condition).fold(DeedKinds::NONE, DeedKinds::union),
     }
 }
 
 fn amount(of: &Amount) -> DeedKinds {
     match of {
-        Amount::Number(_) | Amount::Devotion(_) => DeedKinds::NONE,
+        Amount::Number(_) | Amount::Devotion(_) | Amount::Party(_) => DeedKinds::NONE,
         Amount::Count(what)
         | Amount::Power(what)
         | Amount::Toughness(what)
@@ -496,6 +500,7 @@ fn amount(of: &Amount) -> DeedKinds {
         Amount::CountPlayers(of) => players(of).with(DeedKind::Lose),
         Amount::AttackedThisTurn(of) => players(of).with(DeedKind::Attack).with(DeedKind::BeginTurn),
         Amount::CardsIn(_, of) => players(of).union(MOVING),
+        Amount::Descended(of) => players(of).union(MOVING).with(DeedKind::BeginTurn),
         Amount::Life(of) => players(of).with(DeedKind::GainLife).with(DeedKind::LoseLife).with(DeedKind::Lose),
         Amount::Drawn(of) => players(of).with(DeedKind::Draw).with(DeedKind::BeginTurn),
         Amount::X | Amount::XOf(_) | Amount::Slot(_) => DeedKinds::ALL,
@@ -547,7 +552,9 @@ fn filter(of: &Filter) -> DeedKinds {
         | Filter::Card
         | Filter::FaceDown
         | Filter::NoAbilities
+        | Filter::Modified
         | Filter::Counter(_) => DeedKinds::NONE,
+        Filter::ActivatedThisTurn => MOVING.with(DeedKind::Activate).with(DeedKind::BeginTurn),
         Filter::Tapped => MOVING.with(DeedKind::Tap).with(DeedKind::Untap),
         Filter::Attacking | Filter::Blocking | Filter::Blocked => FIGHTING,
         Filter::In(_) | Filter::PermanentCard => MOVING,

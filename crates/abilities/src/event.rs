@@ -51,6 +51,10 @@ pub enum DeedKind {
     Cast,
     /// An ability is activated (602.2).
     Activate,
+    /// A player commits a crime (700.13).
+    CommitCrime,
+    /// A player has spent mana on a spell (700.14).
+    Expend,
     /// A land is played (305.1).
     PlayLand,
     /// A creature is declared as an attacker (508.1k).
@@ -85,7 +89,7 @@ pub enum DeedKind {
 
 impl DeedKind {
     /// Every kind.
-    pub const ALL: [DeedKind; 35] = [
+    pub const ALL: [DeedKind; 37] = [
         DeedKind::Move,
         DeedKind::Draws,
         DeedKind::Draw,
@@ -106,6 +110,8 @@ impl DeedKind {
         DeedKind::BeginStep,
         DeedKind::Cast,
         DeedKind::Activate,
+        DeedKind::CommitCrime,
+        DeedKind::Expend,
         DeedKind::PlayLand,
         DeedKind::Attack,
         DeedKind::Block,
@@ -155,7 +161,7 @@ pub struct Pattern {
     pub main_phase: Option<u8>,
     /// The kind of counters.
     pub counter: Option<CounterKind>,
-    /// "the Nth counter": there were fewer before, and there are as many after (122.7).
+    /// "the Nth counter", "expend N": there were fewer before, and there are as many after (122.7, 700.14).
     pub reaches: Option<u8>,
     /// Whether damage is combat damage.
     pub combat: Option<bool>,

@@ -59,6 +59,10 @@ pub enum Filter {
     Token,
     /// Is a card, or represented by one (108.2).
     Card,
+    /// Is modified: by counters, Equipment, or an Aura under the same control (700.9).
+    Modified,
+    /// An ability of it was activated this turn (700.10).
+    ActivatedThisTurn,
     /// Is face down (708).
     FaceDown,
     /// Is a spell (112.1).

@@ -1,8 +1,10 @@
 //! What an ability speaks of: objects, players, numbers and conditions, asked of the game when they are needed.
 
+use vademecum_vocab::RuleId;
+
 use crate::{
     filter::Filter,
-    types::{Colors, CounterKind, Step, Zone},
+    types::{Colors, CounterKind, Step, Subtype, Zone},
 };
 
 /// A result with a name in one program: "that card", "those creatures", "damage dealt this way", "the chosen player".
@@ -143,6 +145,10 @@ pub enum Amount {
     ColorPairs(Box<Objects>),
     /// How many creatures players have attacked with this turn (608.2i).
     AttackedThisTurn(Players),
+    /// How many creatures are in its controller's party (700.8): the four creature types.
+    Party(Box<[Subtype; 4]>),
+    /// How many permanent cards have been put into players' graveyards this turn (700.11).
+    Descended(Players),
     /// Devotion to colors (700.5).
     Devotion(Colors),
     /// Two quantities added.
@@ -173,6 +179,8 @@ pub enum Condition {
     After(Step),
     /// A slot holds something: "if you do", "if a card was exiled this way".
     Holds(Slot),
+    /// What a rule says; always so in a game without that rule.
+    By(RuleId, Box<Condition>),
     /// The optional additional cost of that place was paid as the object was cast (607.2i).
     Paid(u8),
     /// Something else does not hold.

@@ -75,6 +75,26 @@ pub(crate) enum Atom {
     Emblem,
     /// "source", of damage.
     Source,
+    /// "modified" (700.9).
+    Modified,
+    /// "historic" (700.6).
+    Historic,
+    /// "outlaw", a noun (700.12).
+    Outlaw,
+    /// "that was activated this turn" (700.10).
+    ActivatedThisTurn,
+    /// "your devotion to", before colors (700.5).
+    YourDevotion,
+    /// "creatures in your party" (700.8).
+    InYourParty,
+    /// "you have a full party" (700.8c).
+    FullParty,
+    /// "you descended this turn" (700.11).
+    DescendedThisTurn,
+    /// "commit a crime" (700.13).
+    CommitCrime,
+    /// "expend", before a number (700.14).
+    Expend,
     /// "with no abilities".
     NoAbilities,
     /// "named", before the name of a token.
@@ -348,6 +368,11 @@ impl Atom {
             | Atom::Colorless
             | Atom::Multicolored
             | Atom::Monocolored
+            | Atom::Modified
+            | Atom::Historic
+            | Atom::Outlaw
+            | Atom::InYourParty
+            | Atom::YourDevotion
             | Atom::Non
             | Atom::Permanent
             | Atom::Spell

@@ -177,6 +177,10 @@ pub enum Deed {
     Cast(PlayerId, ObjectId),
     /// An ability has been activated (602.2): by whom, of which object.
     Activate(PlayerId, ObjectId, AbilityId),
+    /// A player commits a crime (700.13).
+    CommitCrime(PlayerId),
+    /// A player has spent so much mana on a spell (700.14).
+    Expend(PlayerId, i32),
     /// A land has been played (305.1).
     PlayLand(PlayerId, ObjectId),
     /// A creature has been declared as an attacker (508.1k).
@@ -287,6 +291,8 @@ impl Deed {
             Deed::BeginStep(..) => DeedKind::BeginStep,
             Deed::Cast(..) => DeedKind::Cast,
             Deed::Activate(..) => DeedKind::Activate,
+            Deed::CommitCrime(_) => DeedKind::CommitCrime,
+            Deed::Expend(..) => DeedKind::Expend,
             Deed::PlayLand(..) => DeedKind::PlayLand,
             Deed::Attack(..) => DeedKind::Attack,
             Deed::Block(..) => DeedKind::Block,
@@ -352,6 +358,8 @@ impl Deed {
             | Deed::BeginStep(player, _)
             | Deed::Cast(player, _)
             | Deed::Activate(player, ..)
+            | Deed::CommitCrime(player)
+            | Deed::Expend(player, _)
             | Deed::PlayLand(player, _)
             | Deed::Target(_, Subject::Player(player))
             | Deed::Shuffle(player)
@@ -373,6 +381,7 @@ impl Deed {
             | Deed::PutCounters(_, _, amount)
             | Deed::RemoveCounters(_, _, amount)
             | Deed::Create(_, _, amount)
+            | Deed::Expend(_, amount)
             | Deed::Scry(_, amount) => amount,
             Deed::AddMana { amount, .. } => amount as i32,
             _ => 1,

@@ -63,6 +63,7 @@ mod stack;
 mod state;
 mod state_based;
 mod target;
+pub mod terms;
 pub mod tokens;
 mod total_cost;
 mod triggers;

@@ -362,6 +362,12 @@ pub(crate) fn spend_on<R: Recorder>(
     kind: ManaKind,
     amount: u32,
 ) -> Flow {
+    // 700.14: what is spent to cast a spell is counted when it is paid for.
+    if let Some(spell) = attempt.filter(|attempt| attempt.ability.is_none())
+        && let Some(item) = cx.state.stack.iter_mut().rev().find(|item| item.object.id == spell.object)
+    {
+        item.spent = item.spent.saturating_add(amount);
+    }
     let tied = produce::spend_tied(cx, player, attempt, kind, amount)?;
     spend(cx, player, kind, amount - tied);
     Ok(())

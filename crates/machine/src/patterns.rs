@@ -1,7 +1,7 @@
 //! Whether an event is the one that an ability waits for or a replacement watches (603.2, 614.1).
 
-use vademecum_abilities::{ManaKinds, Pattern, Slot, Step, Zone};
-use vademecum_rule_ids::magic::{R109_2C, R122_7, R505_1B};
+use vademecum_abilities::{ManaKinds, Pattern, Slot, Step, Zone, Zones};
+use vademecum_rule_ids::magic::{R109_2C, R122_7, R505_1B, R700_4, R700_14};
 
 use crate::{
     Recorder,
@@ -16,6 +16,13 @@ impl<R: Recorder> Look<'_, R> {
     /// Whether a deed is what a pattern describes, seen from an ability.
     pub(crate) fn fits(self, scope: Scope<'_>, pattern: &Pattern, deed: &Deed) -> bool {
         if pattern.kind != deed.kind() {
+            return false;
+        }
+        // 700.4: to die is to be put into a graveyard from the battlefield.
+        if let Deed::Move(moved) = deed
+            && (pattern.from, pattern.to) == (Zones::only(Zone::Battlefield), Zones::only(Zone::Graveyard))
+            && !self.when(R700_4, (moved.from, moved.to) == (Zone::Battlefield, Zone::Graveyard))
+        {
             return false;
         }
         if let Deed::Move(moved) = deed
@@ -52,6 +59,14 @@ impl<R: Recorder> Look<'_, R> {
             let after = self.state.counters(*on, *kind);
             let reached = after >= i32::from(nth) && after - amount < i32::from(nth);
             if !self.when(R122_7, reached) {
+                return false;
+            }
+        }
+        if let (Some(least), Deed::Expend(player, amount)) = (pattern.reaches, deed) {
+            // 700.14: less was spent before, and now it is as much.
+            let after = self.state.player(*player).expended;
+            let reached = after >= i32::from(least) && after - amount < i32::from(least);
+            if !self.when(R700_14, reached) {
                 return false;
             }
         }

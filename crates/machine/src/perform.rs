@@ -1,7 +1,7 @@
 //! Carrying deeds out: what each does to the state, and what follows from it at once.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Type, Zone};
+use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
     R106_4, R107_1B, R119_3, R119_9, R120_1A, R120_3A, R120_3B, R120_3C, R120_3D, R120_3E, R120_3G, R120_3H, R120_4B,
     R120_4C, R120_5, R120_8, R121_1, R121_4, R122_6, R404_1, R404_3, R611_3C, R702_15F,
@@ -24,7 +24,9 @@ use crate::{
     interpret::until,
     keywords, layers, listeners,
     object::Mark,
-    produce, triggers, zones,
+    produce,
+    state::State,
+    triggers, zones,
 };
 
 /// Whether a deed would change nothing, so that it does not happen at all.
@@ -66,6 +68,8 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         | Deed::BeginStep(..)
         | Deed::Cast(..)
         | Deed::Activate(..)
+        | Deed::CommitCrime(_)
+        | Deed::Expend(..)
         | Deed::PlayLand(..)
         | Deed::Attack(..)
         | Deed::Block(..)
@@ -232,6 +236,8 @@ const fn concerns_state_based_actions(deed: &Deed) -> bool {
         | Deed::BeginStep(..)
         | Deed::Cast(..)
         | Deed::Activate(..)
+        | Deed::CommitCrime(_)
+        | Deed::Expend(..)
         | Deed::PlayLand(..)
         | Deed::Attack(..)
         | Deed::Block(..)
@@ -249,6 +255,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
     match deed {
         Deed::Move(moved) => {
             zones::relocate(cx, &moved);
+            note_descent(cx.state, &moved);
             // Without 708.3 it is turned face down when it is there.
             if moved.face_down && !cx.state.object(moved.object).is(Mark::FaceDown) {
                 follow.push(Deed::TurnFace(moved.object, false));
@@ -289,13 +296,23 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
             let attacker = (cx.state.controller(id), cx.state.reference(id));
             cx.state.turn.attacked.push(attacker);
         }
+        Deed::Activate(_, id, _) => {
+            let source = cx.state.reference(id);
+            if !cx.state.turn.used.contains(&source) {
+                cx.state.turn.used.push(source);
+            }
+        }
+        Deed::Expend(player, amount) => {
+            let spent = &mut cx.state.player_mut(player).expended;
+            *spent = spent.saturating_add(amount);
+        }
         Deed::Lose(..)
         | Deed::Draws(..)
         | Deed::Prevent { .. }
         | Deed::BeginTurn(_)
         | Deed::BeginStep(..)
         | Deed::Cast(..)
-        | Deed::Activate(..)
+        | Deed::CommitCrime(_)
         | Deed::PlayLand(..)
         | Deed::Block(..)
         | Deed::BecomeBlocked(_)
@@ -304,6 +321,20 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         | Deed::Note(_) => {}
     }
     Ok(true)
+}
+
+/// A permanent card that was put into a graveyard is counted, from wherever it came (700.11).
+fn note_descent(state: &mut State, moved: &Move) {
+    if moved.to != Zone::Graveyard || moved.from == Zone::Graveyard {
+        return;
+    }
+    let object = state.object(moved.object);
+    let is_card = object.zone == Zone::Graveyard && !object.is(Mark::Token) && !object.is(Mark::Copy);
+    if is_card && state.types(moved.object).meets(Types::PERMANENT) {
+        let owner = object.owner;
+        let descended = &mut state.player_mut(owner).descended;
+        *descended = descended.saturating_add(1);
+    }
 }
 
 /// A move onto the battlefield under a player's control.

@@ -64,6 +64,10 @@ pub struct Player {
     pub(crate) lands_played: u32,
     /// Cards drawn this turn.
     pub(crate) drawn: u32,
+    /// Permanent cards put into the graveyard this turn (700.11).
+    pub(crate) descended: i32,
+    /// Mana spent this turn to cast spells (700.14).
+    pub(crate) expended: i32,
     /// Whether the player tried to draw from an empty library since state-based actions were last checked
     /// (704.5b).
     pub(crate) drew_from_nothing: bool,
@@ -93,6 +97,8 @@ clone_in_place!(Player {
     sideboard,
     lands_played,
     drawn,
+    descended,
+    expended,
     drew_from_nothing,
     mulligans,
     kept,
@@ -115,6 +121,8 @@ impl Player {
             sideboard: Vec::new(),
             lands_played: 0,
             drawn: 0,
+            descended: 0,
+            expended: 0,
             drew_from_nothing: false,
             mulligans: 0,
             kept: false,

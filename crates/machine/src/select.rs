@@ -2,13 +2,13 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Amount, CardId, Color, Colors, CounterKind, Duration, Filter, ManaCost, Objects, Players, Slot, Subjects, Subtype,
-    Type, Types, Zone,
+    Amount, CardId, Color, Colors, CounterKind, Duration, Filter, Objects, Players, Slot, Subjects, Subtype, Type,
+    Types, Zone,
 };
 use vademecum_rule_ids::magic::{
     R101_4, R102_1, R102_2, R102_3, R102_4, R107_3A, R107_3E, R108_2, R108_3, R109_2, R109_2A, R109_2B, R109_5,
     R110_4A, R110_4B, R112_1A, R113_12, R115_9A, R115_9B, R115_9C, R201_5, R208_4B, R307_5A, R400_12, R503_2, R604_4,
-    R607_2I, R608_2H, R608_2I, R608_2J, R608_2K, R614_13C,
+    R607_2I, R608_2H, R608_2I, R608_2J, R608_2K, R614_13C, R700_9, R700_10, R700_11,
 };
 
 use crate::{
@@ -19,6 +19,7 @@ use crate::{
     object::{Characteristics, Mark, Object, colors_of},
     slots::Slots,
     state::{OnStack, StackItem, State, TargetRef},
+    terms,
     values::Colored,
 };
 
@@ -103,6 +104,8 @@ impl<R: Recorder> Look<'_, R> {
             Filter::Token => object.is(Mark::Token),
             // 108.2: what a text calls a card is one, or is represented by one.
             Filter::Card => !self.when(R108_2, object.is(Mark::Token) || object.is(Mark::Copy)),
+            Filter::Modified => self.when(R700_9, terms::is_modified(state, was, now)),
+            Filter::ActivatedThisTurn => self.when(R700_10, state.turn.used.contains(&was)),
             Filter::FaceDown => object.is(Mark::FaceDown),
             // 112.1a: a copy of a spell is a spell.
             Filter::Spell => object.zone == Zone::Stack && (!object.is(Mark::Copy) || self.rule(R112_1A)),
@@ -462,10 +465,11 @@ impl<R: Recorder> Look<'_, R> {
                 let own = state.turn.attacked.iter().filter(|(who, _)| self.includes(scope, players, *who));
                 own.filter(|(_, of)| counts(*of)).count() as i32
             }
-            Amount::Devotion(colors) => {
-                let own = state.permanents().filter(|(_, now)| now.controller == scope.you);
-                let costs = own.filter_map(|(_, now)| state.cards.values(now.face).cost.as_ref());
-                costs.map(|cost| devotion(cost, *colors)).fold(0, i32::saturating_add)
+            Amount::Devotion(colors) => terms::devotion(self, scope.you, *colors),
+            Amount::Party(types) => terms::party(self, scope.you, types),
+            Amount::Descended(players) => {
+                let each = self.players(scope, players).into_iter().map(|player| state.player(player).descended);
+                self.either(R700_11, each.fold(0, i32::saturating_add), 0)
             }
             Amount::Plus(one, other) => self.amount(scope, one).saturating_add(self.amount(scope, other)),
             Amount::Times(factor, of) => self.amount(scope, of).saturating_mul(*factor),
@@ -504,6 +508,7 @@ impl<R: Recorder> Look<'_, R> {
                 };
                 !meant.is_empty() && meant.iter().all(fits)
             }
+            Condition::By(rule, condition) => !self.rule(*rule) || self.holds(scope, condition),
             Condition::TurnOf(players) => self.includes(scope, players, self.state.turn.active),
             Condition::Paid(place) => {
                 // 607.2i: whether the intent to pay that cost was declared as the object was cast.
@@ -549,20 +554,6 @@ pub(crate) fn chosen_color(slots: &Slots, slot: Slot) -> Colors {
 /// The card whose name was chosen.
 fn chosen_card(scope: Scope<'_>, slot: Slot) -> Option<CardId> {
     chosen_number(scope.slots, slot).and_then(|number| u16::try_from(number).ok()).map(CardId)
-}
-
-/// The counters that devotion counts: symbols of the colors (700.5).
-fn devotion(cost: &ManaCost, colors: vademecum_abilities::Colors) -> i32 {
-    let of = |kind: vademecum_abilities::ManaKind| {
-        vademecum_abilities::Color::ALL.into_iter().any(|color| colors.has(color) && kind == color.into())
-    };
-    let plain: i32 = vademecum_abilities::ManaKind::ALL
-        .into_iter()
-        .filter(|&kind| of(kind))
-        .map(|kind| i32::from(cost.kinds[kind as usize]))
-        .sum();
-    let special = cost.special.iter().filter(|symbol| symbol.kinds.iter().any(of)).count();
-    plain.saturating_add(special as i32)
 }
 
 fn distinct(players: impl Iterator<Item = PlayerId>) -> Ring {

@@ -31,6 +31,7 @@ use crate::{
     select::Scope,
     slots::Slots,
     state::{OnStack, StackItem, State, Waiting},
+    terms,
     total_cost::{TotalCost, total_cost},
     turn::Stage,
 };
@@ -358,6 +359,7 @@ pub(crate) fn unannounced(state: &State, what: OnStack, id: ObjectId, controller
         slots: Slots::default(),
         shares: SmallVec::new(),
         unpaid: false,
+        spent: 0,
         needs_flash: false,
         paid: (None, 0),
     }
@@ -479,6 +481,9 @@ pub(crate) fn put_triggered<R: Recorder>(cx: &mut Cx<'_, R>, waiting: Waiting) -
     cx.state.stack.push(item);
     if announce(cx, Terms::default())? {
         cx.note(Note::TriggerStacked(controller, source.id));
+        if let Some(item) = cx.state.stack.last().cloned() {
+            terms::commit_crime(cx, &item)?;
+        }
     }
     Ok(())
 }
@@ -523,8 +528,13 @@ pub(crate) fn finish<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         OnStack::Ability(ability) if cx.rule(R602_2B) => Some(Deed::Activate(player, id, ability)),
         OnStack::Spell | OnStack::Ability(_) | OnStack::Made(_) => None,
     };
+    let item = item.clone();
     if let Some(deed) = deed {
         happen::happens(cx, deed)?;
+        terms::commit_crime(cx, &item)?;
+    }
+    if item.spent > 0 && item.what == OnStack::Spell {
+        happen::happens(cx, Deed::Expend(player, i32::try_from(item.spent).unwrap_or(i32::MAX)))?;
     }
     Ok(())
 }

@@ -71,6 +71,8 @@ pub struct StackItem {
     pub shares: SmallVec<[u32; 1]>,
     /// Whether its cost was not paid as it is written, in a game without 118.11.
     pub unpaid: bool,
+    /// The mana that was spent to cast it (700.14).
+    pub spent: u32,
     /// Whether it was begun at a time that only an effect allows (601.3b).
     pub needs_flash: bool,
     /// The mana value of what is paid instead of its mana cost, and of what is paid as well (118.8d, 118.9c).

@@ -46,6 +46,8 @@ pub struct Turn {
     pub(crate) regular: PlayerId,
     /// The abilities that may be activated only once each turn and have been, this turn (602.5b).
     pub(crate) activated: SmallVec<[(ObjectRef, AbilityId); 1]>,
+    /// The objects of which an ability was activated this turn (700.10).
+    pub(crate) used: SmallVec<[ObjectRef; 4]>,
     /// The creatures that players have attacked with this turn (608.2i).
     pub(crate) attacked: SmallVec<[(PlayerId, ObjectRef); 4]>,
     /// The phases and steps that effects have added to it.
@@ -74,6 +76,7 @@ impl Turn {
             extra: SmallVec::new(),
             regular: starting,
             activated: SmallVec::new(),
+            used: SmallVec::new(),
             attacked: SmallVec::new(),
             added: AddedParts::default(),
             main_phases: 0,
@@ -159,9 +162,12 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     (turn.main_phases, turn.ended) = (0, 0);
     turn.activated.clear();
     turn.attacked.clear();
+    turn.used.clear();
     turn.step = Step::Untap;
     turn.active = active;
-    cx.state.players.iter_mut().for_each(|player| (player.lands_played, player.drawn) = (0, 0));
+    for player in &mut cx.state.players {
+        (player.lands_played, player.drawn, player.descended, player.expended) = (0, 0, 0, 0);
+    }
     cx.state.objects.iter_mut().for_each(|object| object.used = 0);
     triggers::expire(cx.state, |lasts, of| *lasts == Duration::YourNextTurn && of == active);
     settle(cx, active);

@@ -143,6 +143,8 @@ impl<'s> Teller<'s> {
             Deed::BeginStep(_, step) => ("story-step-began", vec![("step", step_key(step).into())]),
             Deed::Move(moved) => ("story-moved", vec![("to", zone_key(moved.to).into())]),
             Deed::Discard(player, _) => ("story-discarded", who(player)),
+            Deed::CommitCrime(player) => ("story-committed-crime", who(player)),
+            Deed::Expend(..) => return None,
             Deed::PlayLand(player, _) => ("story-played-land", who(player)),
             Deed::Cast(player, _) => ("story-cast", who(player)),
             Deed::Activate(player, ..) => ("story-activated", who(player)),

@@ -1,6 +1,7 @@
 //! Quantities: "two cards", "damage equal to its power", "for each creature you control" (107.1).
 
-use vademecum_abilities::{Amount, Objects, Players, Slot, Zone};
+use vademecum_abilities::{Amount, Colors, Objects, Players, Slot, Zone};
+use vademecum_machine::terms;
 
 use super::{
     Parser,
@@ -60,6 +61,9 @@ impl Parser<'_> {
         if self.take(&Atom::NumberOf) {
             return self.count();
         }
+        if self.take(&Atom::YourDevotion) {
+            return self.devotion();
+        }
         if self.take(&Atom::Its) {
             return self.measure();
         }
@@ -73,6 +77,20 @@ impl Parser<'_> {
         let measure = self.next()?;
         let noun = self.noun()?;
         self.measure_by(measure, noun.what)
+    }
+
+    /// "red", "white and black" behind "your devotion to" (700.5).
+    fn devotion(&mut self) -> Option<Amount> {
+        let mut colors = Colors::NONE;
+        loop {
+            let Atom::Color(color) = self.next()? else { return None };
+            colors = colors.with(*color);
+            let more = self.peek() == Some(&Atom::And) && matches!(self.ahead(1), Some(Atom::Color(_)));
+            if !more {
+                return Some(Amount::Devotion(colors));
+            }
+            self.at += 1;
+        }
     }
 
     fn measure(&mut self) -> Option<Amount> {
@@ -102,6 +120,9 @@ impl Parser<'_> {
 
     /// How many there are of what comes next.
     pub(super) fn count(&mut self) -> Option<Amount> {
+        if self.take(&Atom::InYourParty) {
+            return Some(Amount::Party(Box::new(self.subtypes(terms::PARTY)?)));
+        }
         let noun = self.noun()?;
         (noun.chosen == Chosen::Bare || noun.other && noun.chosen == Chosen::Some(1, 1)).then_some(())?;
         if noun.what == What::Card && self.take(&Atom::YourHand) {

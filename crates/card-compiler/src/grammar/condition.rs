@@ -1,6 +1,7 @@
 //! Conditions: "you control an artifact", "you have 5 or less life".
 
 use vademecum_abilities::{Amount, Comparison, Condition, Filter, Objects, Players, Zone};
+use vademecum_machine::terms;
 
 use super::{
     Parser,
@@ -17,6 +18,13 @@ impl Parser<'_> {
             }
             if parser.take(&Atom::AdditionalCostPaid) {
                 return Some(Condition::Paid(0));
+            }
+            if parser.take(&Atom::FullParty) {
+                return Some(terms::full_party(parser.subtypes(terms::PARTY)?));
+            }
+            if parser.take(&Atom::DescendedThisTurn) {
+                let times = Amount::Descended(Players::You);
+                return Some(Condition::Compare(times, Comparison::AtLeast, Amount::Number(1)));
             }
             if parser.take(&Atom::YouControl) {
                 return parser.controls();

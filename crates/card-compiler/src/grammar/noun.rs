@@ -1,9 +1,11 @@
 //! What an instruction is about: "up to two target creatures an opponent controls".
 
 use vademecum_abilities::{
-    Amount, Comparison, Effect, Filter, Instruction, Objects, Players, Slot, Subjects, TargetSpec, Targetable, Type,
-    Zone,
+    Amount, Comparison, Effect, Filter, Instruction, Objects, Players, Slot, Subjects, Subtype, TargetSpec, Targetable,
+    Type, Zone,
 };
+
+use vademecum_machine::terms;
 
 use super::{Antecedent, Bearer, Parser, body::Body, casting::single_target, quoted::named_types};
 use crate::atom::Atom;
@@ -245,8 +247,20 @@ impl Parser<'_> {
                     called.push(Atom::Type(*of));
                     continue;
                 }
+                Some(Atom::Outlaw) => {
+                    parts.push(self.alternatives()?);
+                    what = what.or(Some(What::Permanent));
+                    continue;
+                }
+                Some(Atom::ActivatedThisTurn) if head => parts.push(Filter::ActivatedThisTurn),
                 Some(
-                    Atom::Color(_) | Atom::Supertype(_) | Atom::Colorless | Atom::Multicolored | Atom::Monocolored,
+                    Atom::Color(_)
+                    | Atom::Supertype(_)
+                    | Atom::Colorless
+                    | Atom::Multicolored
+                    | Atom::Monocolored
+                    | Atom::Modified
+                    | Atom::Historic,
                 ) => {
                     parts.push(self.alternatives()?);
                     continue;
@@ -326,12 +340,21 @@ impl Parser<'_> {
             Atom::Colorless => Filter::Colorless,
             Atom::Multicolored => Filter::Multicolored,
             Atom::Monocolored => Filter::Monocolored,
+            Atom::Modified => Filter::Modified,
+            Atom::Historic => terms::historic((self.subtype)("Saga")?),
+            Atom::Outlaw => terms::outlaw(self.subtypes(terms::OUTLAWS)?),
             Atom::Word(word) if word.starts_with(char::is_uppercase) => {
                 let word = word.clone();
                 Filter::Subtype((self.subtype)(&word)?)
             }
             _ => return None,
         })
+    }
+
+    /// Subtypes by their English names.
+    pub(super) fn subtypes<const N: usize>(&mut self, names: [&str; N]) -> Option<[Subtype; N]> {
+        let found: Option<Vec<Subtype>> = names.iter().map(|name| (self.subtype)(name)).collect();
+        found?.try_into().ok()
     }
 
     /// "artifact, creature or land", "white or blue": words of one kind, one of which is so.
@@ -600,6 +623,7 @@ const fn order(part: &Filter) -> u8 {
     match part {
         Filter::Type(_) | Filter::Either(_) | Filter::Subtype(_) | Filter::Token => 0,
         Filter::Supertype(_) | Filter::Color(_) | Filter::Colorless | Filter::Multicolored | Filter::Monocolored => 1,
+        Filter::Modified | Filter::By(..) => 1,
         Filter::Controller(_) | Filter::Owner(_) => 3,
         Filter::In(_) => 4,
         _ => 2,

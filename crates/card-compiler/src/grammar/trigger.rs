@@ -138,6 +138,12 @@ impl Parser<'_> {
                 let kind = if *event == Atom::Draw { DeedKind::Draw } else { DeedKind::Discard };
                 Some(Pattern::by(kind, self.doer(subject)?))
             }
+            Atom::CommitCrime if !together => Some(Pattern::by(DeedKind::CommitCrime, self.doer(subject)?)),
+            Atom::Expend if !together => {
+                let Atom::Number(n) = self.next()? else { return None };
+                let reaches = Some(u8::try_from(*n).ok().filter(|&n| n > 0)?);
+                Some(Pattern { reaches, ..Pattern::by(DeedKind::Expend, self.doer(subject)?) })
+            }
             Atom::PlayLand if !together => Some(Pattern::by(DeedKind::PlayLand, self.doer(subject)?)),
             _ => None,
         }

@@ -35,6 +35,8 @@ fn second_person() -> Vec<Row> {
         ("pierdes el juego", LoseGame),
         ("puedes", May),
         ("obtienes|obtengas", Get),
+        ("cometes un crimen|cometas un crimen", CommitCrime),
+        ("gastes", Expend),
     ]
 }
 
@@ -79,6 +81,17 @@ fn phrases() -> Vec<Row> {
         ("negra|negro|negras|negros", Color(abilities::Color::Black)),
         ("roja|rojo|rojas|rojos", Color(abilities::Color::Red)),
         ("verde|verdes", Color(abilities::Color::Green)),
+        ("estirpe", Type(abilities::Type::Kindred)),
+        ("modificada|modificado|modificadas|modificados", Modified),
+        ("histórica|histórico|históricas|históricos", Historic),
+        ("forajido|forajidos", Outlaw),
+        ("que fue activado este turno|que fue activada este turno", ActivatedThisTurn),
+        ("tu devoción a|tu devoción al", YourDevotion),
+        ("criatura en tu grupo|criaturas en tu grupo", InYourParty),
+        ("tienes un grupo completo", FullParty),
+        ("descendiste este turno", DescendedThisTurn),
+        ("cometa un crimen", CommitCrime),
+        ("gaste", Expend),
         ("permanente|permanentes", Permanent),
         ("hechizo|hechizos", Spell),
         ("carta|cartas", Card),
