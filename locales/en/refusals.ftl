@@ -94,3 +94,5 @@ refused-cannot-be-attached = it can’t be attached to anything of that kind
 refused-cannot-be-enchanted-by-it = the Aura’s enchant ability doesn’t allow it
 refused-no-such-ability = the object has no such ability
 refused-ability-does-not-function-there = the ability doesn’t function where the object is
+refused-modes-worth-too-much = the chosen modes would be worth more in all than it allows
+refused-cannot-pay-for-a-mode = none of its modes can be paid for

@@ -94,3 +94,5 @@ refused-cannot-be-attached = no puede anexarse a algo así
 refused-cannot-be-enchanted-by-it = la habilidad de encantar del Aura no lo permite
 refused-no-such-ability = el objeto no tiene esa habilidad
 refused-ability-does-not-function-there = la habilidad no funciona donde está el objeto
+refused-modes-worth-too-much = sus modos no pueden valer en total más de lo que dice
+refused-cannot-pay-for-a-mode = no se puede pagar ninguno de sus modos

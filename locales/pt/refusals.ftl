@@ -94,3 +94,5 @@ refused-cannot-be-attached = não pode ser anexado a algo assim
 refused-cannot-be-enchanted-by-it = a habilidade de encantar da Aura não permite
 refused-no-such-ability = o objeto não tem essa habilidade
 refused-ability-does-not-function-there = a habilidade não funciona onde o objeto está
+refused-modes-worth-too-much = os modos escolhidos não podem valer no total mais do que ela permite
+refused-cannot-pay-for-a-mode = não é possível pagar nenhum de seus modos

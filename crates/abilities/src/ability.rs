@@ -116,6 +116,10 @@ pub struct Modal {
     pub more_if_paid: Option<u8>,
     /// Whether a mode may be chosen more than once (700.2d).
     pub repeats: bool,
+    /// Whether an opponent chooses the modes (700.2e).
+    pub by_opponent: bool,
+    /// How many pawprints the chosen modes may have together, where modes have them (700.2i).
+    pub worth: Option<u8>,
     /// The modes.
     pub modes: Vec<Mode>,
 }
@@ -123,6 +127,10 @@ pub struct Modal {
 /// One mode: its targets, and its instructions, whose slots are its own.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Mode {
+    /// What is paid as well if it is chosen: "+ {2} —" (700.2h).
+    pub cost: Option<Cost>,
+    /// Its pawprint symbols (700.2i).
+    pub pawprints: u8,
     /// What is targeted.
     pub targets: Vec<TargetSpec>,
     /// The instructions.

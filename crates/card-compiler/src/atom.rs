@@ -13,6 +13,10 @@ pub(crate) enum Atom {
     Stop,
     Colon,
     Bullet,
+    /// `+`, before what a mode costs.
+    PlusSign,
+    /// `{P}`.
+    Pawprint,
     Dash,
     /// A quotation mark, before or behind the text of an ability.
     Quote,
@@ -75,6 +79,14 @@ pub(crate) enum Atom {
     Emblem,
     /// "source", of damage.
     Source,
+    /// "worth of modes", beside a number of pawprints (700.2i).
+    WorthOfModes,
+    /// "move", of counters.
+    MoveIt,
+    /// "its owner's library third from the top" (401.7).
+    OwnersLibraryNth(u8),
+    /// "is put into a graveyard from anywhere".
+    PutIntoGraveyard,
     /// "modified" (700.9).
     Modified,
     /// "historic" (700.6).
@@ -398,6 +410,7 @@ impl Atom {
             | Atom::YourLibraryTop
             | Atom::OwnersLibraryTop
             | Atom::OwnersLibraryBottom
+            | Atom::OwnersLibraryNth(_)
             | Atom::Battlefield
             | Atom::ManaOfAnyColor
             | Atom::Target

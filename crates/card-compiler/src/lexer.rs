@@ -93,6 +93,8 @@ fn sign_or_word(token: &Token, words: &Words, atoms: &mut Vec<Atom>) {
         "." | "!" => Atom::Stop,
         ":" => Atom::Colon,
         "•" => Atom::Bullet,
+        "+" => Atom::PlusSign,
+        "{p}" => Atom::Pawprint,
         "—" | "–" => Atom::Dash,
         "\"" | "“" | "”" | "«" | "»" => Atom::Quote,
         "x" => Atom::X,

@@ -239,7 +239,7 @@ fn paragraphs(text: &str) -> Vec<String> {
     let mut paragraphs: Vec<String> = Vec::new();
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         match paragraphs.last_mut() {
-            Some(open) if line.starts_with('•') => {
+            Some(open) if ["•", "+ ", "{P}"].iter().any(|mark| line.starts_with(mark)) => {
                 open.push(' ');
                 open.push_str(line);
             }

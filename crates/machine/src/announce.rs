@@ -7,7 +7,7 @@ use vademecum_abilities::{Amount, Modal, SpellAbility, TargetSpec, Zone};
 use vademecum_rule_ids::magic::{
     R107_1C, R107_3B, R107_3K, R115_1A, R115_1B, R115_1C, R115_1D, R115_3, R118_8A, R118_8B, R601_2B, R601_2C, R601_2D,
     R601_2E, R601_4, R601_5, R601_6, R601_6A, R601_6B, R602_3, R602_3A, R602_3B, R603_3C, R603_3D, R608_2C, R700_2A,
-    R700_2B, R700_2D,
+    R700_2B, R700_2C, R700_2D, R700_2E, R700_2H, R700_2I,
 };
 use vademecum_vocab::RuleId;
 
@@ -36,7 +36,10 @@ pub(crate) fn completable<R: Recorder>(look: Look<'_, R>, item: &StackItem) -> L
         let lacks = possible == 0 || (!modal.repeats && possible < usize::from(modal.least));
         look.forbid(R700_2A, lacks && modal.least > 0, "refused-too-few-modes-with-targets")?;
     }
-    let lacks = text.targets.iter().any(|spec| !has_targets(look, item, spec));
+    let lacks_one = |targets: &[TargetSpec]| targets.iter().any(|spec| !has_targets(look, item, spec));
+    // 700.2c: targets of a mode are needed only where that is chosen.
+    let in_modes = text.modal.iter().flat_map(|modal| &modal.modes).any(|mode| lacks_one(&mode.targets));
+    let lacks = lacks_one(&text.targets) || in_modes && !look.rule(R700_2C);
     if look.rule(R601_2E) {
         look.forbid(R601_2C, lacks, "refused-not-enough-targets")?;
     }
@@ -73,6 +76,7 @@ pub(crate) fn announce<R: Recorder>(cx: &mut Cx<'_, R>, terms: Terms<'_>) -> Flo
     let triggered = is_triggered(cx.state, &item);
     if let Some(modal) = &text.modal {
         let rule = if triggered { R700_2B } else { R700_2A };
+        let chooser = mode_chooser(cx, &item, modal)?;
         let most = most_modes(cx, &item, modal, terms);
         for chosen in 0..most {
             let item = cx.state.stack.last().cloned().unwrap_or_else(|| item.clone());
@@ -81,6 +85,8 @@ pub(crate) fn announce<R: Recorder>(cx: &mut Cx<'_, R>, terms: Terms<'_>) -> Flo
             let offer: Offer = (0..modal.modes.len())
                 .filter(|&mode| again || !item.modes.contains(&(mode as u8)))
                 .filter(|&mode| mode_is_possible(cx.look(), &item, text, mode))
+                .filter(|&mode| !is_worth_too_much(cx.look(), &item, modal, mode))
+                .filter(|&mode| affords_mode(cx.peek(), None, &item, (modal, mode), terms))
                 .map(|mode| Item::Mode(mode as u8))
                 .collect();
             let needed = chosen < modal.least;
@@ -92,7 +98,7 @@ pub(crate) fn announce<R: Recorder>(cx: &mut Cx<'_, R>, terms: Terms<'_>) -> Flo
                 break;
             }
             let least = usize::from(needed);
-            let picked = cx.pick_even_one(player, rule, Some(item.object.id), offer, (least, 1))?;
+            let picked = cx.pick_even_one(chooser, rule, Some(item.object.id), offer, (least, 1))?;
             let Some(Item::Mode(mode)) = picked.first() else { break };
             let in_order = chosen == 0 || cx.rule(R608_2C);
             if let Some(item) = cx.state.stack.last_mut() {
@@ -110,6 +116,70 @@ pub(crate) fn announce<R: Recorder>(cx: &mut Cx<'_, R>, terms: Terms<'_>) -> Flo
     choose_additions(cx, player, terms, needs_more)?;
     choose_x(cx, player, &item, terms)?;
     choose_targets(cx, text, triggered)
+}
+
+/// Who chooses modes: the controller, or an opponent where the text says so, of several the one whom the controller names
+/// (700.2e).
+fn mode_chooser<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, modal: &Modal) -> Flow<PlayerId> {
+    if !modal.by_opponent || !cx.rule(R700_2E) {
+        return Ok(item.controller);
+    }
+    let opponents: Offer = cx.state.opponents(item.controller).map(Item::Player).collect();
+    Ok(match cx.pick_one(item.controller, R700_2E, Some(item.object.id), opponents)? {
+        Some(Item::Player(player)) => player,
+        _ => item.controller,
+    })
+}
+
+/// Whether a mode would have more pawprints, with those that are chosen, than the text allows (700.2i).
+fn is_worth_too_much<R: Recorder>(look: Look<'_, R>, item: &StackItem, modal: &Modal, mode: usize) -> bool {
+    let Some(worth) = modal.worth else { return false };
+    let pawprints = |mode: usize| modal.modes.get(mode).map_or(0, |mode| u32::from(mode.pawprints));
+    let chosen: u32 = item.modes.iter().map(|&mode| pawprints(usize::from(mode))).sum();
+    look.when(R700_2I, chosen + pawprints(mode) > u32::from(worth))
+}
+
+/// Whether what a mode costs in addition could be paid, with the modes that are chosen (700.2h).
+fn affords_mode<R: Recorder>(
+    look: Look<'_, R>,
+    means: Option<&Means>,
+    item: &StackItem,
+    (modal, mode): (&Modal, usize),
+    terms: Terms<'_>,
+) -> bool {
+    if modal.modes.get(mode).is_none_or(|mode| mode.cost.is_none()) {
+        return true;
+    }
+    let mut with = item.clone();
+    with.modes.push(mode as u8);
+    let cost = total_cost(look, &with, terms);
+    let found;
+    let means = match means {
+        Some(means) => means,
+        None => {
+            found = Means::of(look, item.controller);
+            &found
+        }
+    };
+    payment::check_payable(look, means, &with, &cost).is_ok()
+}
+
+/// Whether a mode can be chosen and paid for, where modes have costs of their own and one must be chosen (700.2h).
+pub(crate) fn affords_some_mode<R: Recorder>(
+    look: Look<'_, R>,
+    means: &Means,
+    item: &StackItem,
+    terms: Terms<'_>,
+) -> Legal {
+    let Some(text) = look.state.text(item) else { return Ok(()) };
+    let Some(modal) = text.modal.as_ref().filter(|modal| modal.modes.iter().any(|mode| mode.cost.is_some())) else {
+        return Ok(());
+    };
+    let affords = |mode: usize| {
+        mode_is_possible(look, item, text, mode) && affords_mode(look, Some(means), item, (modal, mode), terms)
+    };
+    let none = modal.least > 0 && !(0..modal.modes.len()).any(affords);
+    look.forbid(R700_2H, none, "refused-cannot-pay-for-a-mode")
 }
 
 /// The value of X of what is being announced, if it has one (601.2b); of a mana cost that is not paid it is 0 (107.3b).
@@ -203,6 +273,12 @@ pub(crate) fn check_announced<R: Recorder>(look: Look<'_, R>, chosen: Item) -> L
         Item::Object(id) => Subject::Object(id),
         Item::Mode(mode) => {
             let twice = look.state.stack.last().is_some_and(|item| item.modes.contains(&mode));
+            let top = look.state.stack.last();
+            let modal = top.and_then(|item| look.state.text(item)?.modal.as_ref());
+            if let (Some(item), Some(modal)) = (top, modal) {
+                let over = is_worth_too_much(look, item, modal, usize::from(mode));
+                look.forbid(R700_2I, over, "refused-modes-worth-too-much")?;
+            }
             return look.forbid(R700_2D, twice, "refused-not-among-options");
         }
         Item::Mana(_) | Item::Subtype(_) | Item::Card(_) | Item::Place(_) => return Ok(()),

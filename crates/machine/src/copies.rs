@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{Colors, CopyOf, CopyTargets, Exception, FaceId, Zone};
 use vademecum_rule_ids::magic::{
-    R707_3, R707_9, R707_9A, R707_9B, R707_9C, R707_9D, R707_9F, R707_10, R707_10B, R707_10C, R707_10D, R707_10E,
-    R707_12,
+    R700_2G, R707_3, R707_9, R707_9A, R707_9B, R707_9C, R707_9D, R707_9F, R707_10, R707_10B, R707_10C, R707_10D,
+    R707_10E, R707_12,
 };
 
 use crate::{
@@ -181,6 +181,10 @@ fn put<R: Recorder>(
         OnStack::Ability(_) | OnStack::Made(_) => cx.either(R707_10B, item.object, frame.source),
     };
     let mut copy = StackItem { object, controller: frame.you, ..item.clone() };
+    // 700.2g: the modes are those of the original; without that rule, none is chosen for the copy.
+    if !copy.modes.is_empty() && !cx.rule(R700_2G) {
+        copy.modes.clear();
+    }
     if let Some(target) = target {
         copy.targets.iter_mut().for_each(|(_, chosen)| *chosen = target);
     }

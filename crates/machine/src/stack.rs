@@ -51,7 +51,8 @@ pub(crate) fn may_cast<R: Recorder>(
 ) -> Legal {
     let route = may_begin(look, player, id, route)?;
     let item = unannounced(look.state, OnStack::Spell, id, player);
-    may_finish(look, means, &item, &total_cost(look, &item, route.terms))
+    may_finish(look, means, &item, &total_cost(look, &item, route.terms))?;
+    announce::affords_some_mode(look, means, &item, route.terms)
 }
 
 /// Whether what is begun can be completed and paid for. Where only the answer is asked for and not the reason, the cost
@@ -407,7 +408,9 @@ pub(crate) fn cast_free<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: O
     let free = Cost::FREE;
     let payable = {
         let cost = total_cost(cx.peek(), &item, Terms { instead: Some(&free), besides: None });
-        payment::check_payable(cx.peek(), &Means::of(cx.peek(), player), &item, &cost).is_ok()
+        let (means, terms) = (Means::of(cx.peek(), player), Terms { instead: Some(&free), besides: None });
+        payment::check_payable(cx.peek(), &means, &item, &cost).is_ok()
+            && announce::affords_some_mode(cx.peek(), &means, &item, terms).is_ok()
     };
     // 118.8c: nobody must show what only they can see.
     let hidden = must && asks_for_hidden_cards(cx.state, id);

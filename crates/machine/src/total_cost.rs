@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 use vademecum_abilities::{Ability, CastingChange, Cost, CostPart, ManaCost, ManaKind, ManaKinds, ManaSymbol};
 use vademecum_rule_ids::magic::{
     R118_7, R118_7A, R118_7B, R118_7C, R118_7D, R118_7F, R118_7G, R118_8, R118_9D, R118_14, R202_1A, R601_2F, R602_1E,
-    R606_5,
+    R606_5, R700_2H,
 };
 
 use crate::{
@@ -232,6 +232,11 @@ fn of_spell<'a, R: Recorder>(look: Look<'a, R>, item: &StackItem, terms: Terms<'
     let chosen = values.optional_costs.iter().enumerate().filter(|(place, _)| paid & 1 << place != 0);
     let more: Vec<(&Cost, u32)> =
         terms.besides.into_iter().chain(chosen.map(|(_, optional)| &optional.cost)).map(|cost| (cost, 1)).collect();
+    let modal = look.state.cards.spell(look.state.face(item.object.id)).and_then(|spell| spell.modal.as_ref());
+    let of_modes = item.modes.iter().filter_map(|&mode| modal?.modes.get(usize::from(mode))?.cost.as_ref());
+    // 700.2h: each chosen mode costs what stands before it.
+    let more: Vec<(&Cost, u32)> =
+        more.into_iter().chain(of_modes.filter(|_| look.rule(R700_2H)).map(|cost| (cost, 1))).collect();
     if !more.is_empty() {
         cost.changes = Some(Box::new(Changes { more, ..Changes::default() }));
     }

@@ -47,8 +47,10 @@ impl Body {
 impl Parser<'_> {
     /// Instructions, in the order written (608.2c), or a choice between modes (700.2).
     pub(super) fn effect(&mut self, mut body: Body) -> Option<SpellAbility> {
-        if self.peek() == Some(&Atom::Choose) {
-            return Some(SpellAbility { modal: Some(self.modal()?), ..SpellAbility::default() });
+        let by_opponent = self.take_all(&[Atom::Number(1), Atom::Opponent, Atom::Choose]);
+        if by_opponent || self.take(&Atom::Choose) {
+            let modal = Modal { by_opponent, ..self.modal()? };
+            return Some(SpellAbility { modal: Some(modal), ..SpellAbility::default() });
         }
         self.sentences(&mut body)?;
         Some(SpellAbility { modal: None, targets: body.targets, program: body.program })
@@ -75,7 +77,9 @@ impl Parser<'_> {
             Atom::OnlyIf,
             Atom::AnyPlayerActivates,
         ];
-        let ends = |atom: &Atom| matches!(atom, Atom::Bullet | Atom::Stop) || about_ability.contains(atom);
+        let ends = |atom: &Atom| {
+            matches!(atom, Atom::Bullet | Atom::PlusSign | Atom::Pawprint | Atom::Stop) || about_ability.contains(atom)
+        };
         self.peek().is_none_or(ends)
     }
 
@@ -241,9 +245,14 @@ impl Parser<'_> {
         Some(())
     }
 
-    /// `Choose one — • … • …`.
+    /// `one — • … • …` behind "choose".
     fn modal(&mut self) -> Option<Modal> {
-        self.take(&Atom::Choose).then_some(())?;
+        if let Some(worth) = self.attempt(Self::worth) {
+            let modes = self.modes()?;
+            let fits = modes.len() > 1 && modes.iter().all(|mode| mode.pawprints > 0);
+            let most = u8::try_from(modes.len()).ok()?;
+            return fits.then_some(Modal { most, worth: Some(worth), modes, ..Modal::default() });
+        }
         let (least, or_both, or_more) = match self.next()? {
             Atom::Number(n) => {
                 let both = self.take_all(&[Atom::Or, Atom::Both]);
@@ -254,16 +263,8 @@ impl Parser<'_> {
             _ => return None,
         };
         (self.take(&Atom::Dash) || self.take(&Atom::Colon)).then_some(())?;
-        let mut modes = Vec::new();
-        while self.take(&Atom::Bullet) {
-            let mut mode = Body::default();
-            // Modes are chosen apart: none speaks of what another one did.
-            let (it, player) = (self.it.clone(), self.player.clone());
-            self.sentences(&mut mode)?;
-            (self.it, self.player) = (it, player);
-            while self.take(&Atom::Stop) {}
-            modes.push(Mode { targets: mode.targets, program: mode.program });
-        }
+        let modes = self.modes()?;
+        modes.iter().all(|mode| mode.pawprints == 0).then_some(())?;
         let count = u8::try_from(modes.len()).ok()?;
         let most = match (or_both, or_more) {
             (true, _) => (least == 1 && count == 2).then_some(2)?,
@@ -271,6 +272,43 @@ impl Parser<'_> {
             _ => least,
         };
         (least > 0 && most <= count && count > 1).then_some(Modal { least, most, modes, ..Modal::default() })
+    }
+
+    /// "up to five {P} worth of modes." (700.2i), in the order of any language.
+    fn worth(&mut self) -> Option<u8> {
+        let before = self.take(&Atom::WorthOfModes);
+        self.take(&Atom::UpTo).then_some(())?;
+        let Atom::Number(worth) = self.next()? else { return None };
+        (self.take(&Atom::Pawprint) && (before || self.take(&Atom::WorthOfModes))).then_some(())?;
+        self.take(&Atom::Stop).then_some(())?;
+        u8::try_from(*worth).ok().filter(|&worth| worth > 0)
+    }
+
+    /// The modes: "• …", "+ {2} — …" (700.2h), "{P}{P} — …" (700.2i).
+    fn modes(&mut self) -> Option<Vec<Mode>> {
+        let mut modes = Vec::new();
+        loop {
+            let (mut cost, mut pawprints) = (None, 0);
+            if self.take(&Atom::PlusSign) {
+                let Atom::Mana(mana) = self.next()? else { return None };
+                cost = Some(Cost::mana(mana.clone()));
+                self.take(&Atom::Dash).then_some(())?;
+            } else if self.peek() == Some(&Atom::Pawprint) {
+                while self.take(&Atom::Pawprint) {
+                    pawprints += 1;
+                }
+                self.take(&Atom::Dash).then_some(())?;
+            } else if !self.take(&Atom::Bullet) {
+                return Some(modes);
+            }
+            let mut mode = Body::default();
+            // Modes are chosen apart: none speaks of what another one did.
+            let (it, player) = (self.it.clone(), self.player.clone());
+            self.sentences(&mut mode)?;
+            (self.it, self.player) = (it, player);
+            while self.take(&Atom::Stop) {}
+            modes.push(Mode { cost, pawprints, targets: mode.targets, program: mode.program });
+        }
     }
 }
 

@@ -89,7 +89,7 @@ impl Parser<'_> {
         self.context.types.has(vademecum_abilities::Type::Planeswalker).then_some(())?;
         self.attempt(|parser| {
             let sign = match parser.peek()? {
-                Atom::Word(sign) if sign == "+" => 1,
+                Atom::PlusSign => 1,
                 Atom::Word(sign) if sign == "-" || sign == "−" => -1,
                 _ => 0,
             };

@@ -241,6 +241,11 @@ impl Parser<'_> {
                     self.relocation(*verb == Atom::Return, body)?
                 }
             }
+            Atom::MoveIt => {
+                self.at += 1;
+                subject.is_you(self, body)?;
+                self.move_counters(body)?
+            }
             Atom::Attach => {
                 self.at += 1;
                 subject.is_you(self, body)?;
@@ -344,6 +349,19 @@ impl Parser<'_> {
         Some(Effect::PutCounters(on, *kind, amount).into())
     }
 
+    /// "a +1/+1 counter from target creature onto another target creature" (122.5).
+    fn move_counters(&mut self, body: &mut Body) -> Option<Instruction> {
+        let amount = self.number()?;
+        let Atom::Counter(kind) = self.next()? else { return None };
+        let mut one = |parser: &mut Self| {
+            let noun = parser.noun()?;
+            (parser.is_permanent(&noun) && !noun.is_several() && noun.chosen != Chosen::Each).then_some(())?;
+            parser.objects(&noun, body)
+        };
+        let (from, onto) = (one(self)?, one(self)?);
+        Some(Effect::MoveCounters { kind: *kind, amount, from, onto }.into())
+    }
+
     /// "target creature to its owner's hand", "that card onto the battlefield under its owner's control".
     fn relocation(&mut self, returned: bool, body: &mut Body) -> Option<Instruction> {
         let noun = self.noun()?;
@@ -378,6 +396,9 @@ impl Parser<'_> {
             }
             Atom::OwnersLibraryTop if !returned => Destination::to(Zone::Library),
             Atom::YourLibraryTop if !returned && is_yours => Destination::to(Zone::Library),
+            Atom::OwnersLibraryNth(nth) if !returned => {
+                Destination { place: Where::FromTop(*nth), ..Destination::to(Zone::Library) }
+            }
             Atom::OwnersLibraryBottom if !returned => {
                 Destination { place: Where::Bottom, ..Destination::to(Zone::Library) }
             }

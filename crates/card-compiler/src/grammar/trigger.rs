@@ -138,6 +138,13 @@ impl Parser<'_> {
                 let kind = if *event == Atom::Draw { DeedKind::Draw } else { DeedKind::Discard };
                 Some(Pattern::by(kind, self.doer(subject)?))
             }
+            // 108.2: a token is none.
+            Atom::PutIntoGraveyard if !together && subject.what == What::Card => {
+                let plain = subject.chosen == Chosen::Some(1, 1) && !subject.other && subject.filter.zone().is_none();
+                let card = subject.filter.clone().and(Filter::Card);
+                self.forget();
+                plain.then_some(Pattern::moves(card, anywhere, Zones::only(Zone::Graveyard)))
+            }
             Atom::CommitCrime if !together => Some(Pattern::by(DeedKind::CommitCrime, self.doer(subject)?)),
             Atom::Expend if !together => {
                 let Atom::Number(n) = self.next()? else { return None };

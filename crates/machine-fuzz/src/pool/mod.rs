@@ -441,10 +441,19 @@ pub fn pool() -> Vec<Card> {
                     more_if_paid: None,
                     repeats: false,
                     modes: vec![
-                        Mode { targets: vec![any_target()], program: vec![deals(number(2)).into()] },
-                        Mode { targets: vec![], program: vec![Effect::GainLife(Players::You, number(3)).into()] },
-                        Mode { targets: vec![target_creature()], program: vec![Effect::Tap(target(0)).into()] },
+                        Mode { targets: vec![any_target()], program: vec![deals(number(2)).into()], ..Mode::default() },
+                        Mode {
+                            targets: vec![],
+                            program: vec![Effect::GainLife(Players::You, number(3)).into()],
+                            ..Mode::default()
+                        },
+                        Mode {
+                            targets: vec![target_creature()],
+                            program: vec![Effect::Tap(target(0)).into()],
+                            ..Mode::default()
+                        },
                     ],
+                    ..Modal::default()
                 }),
                 targets: vec![],
                 program: vec![],

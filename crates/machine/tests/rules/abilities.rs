@@ -535,7 +535,7 @@ fn a_triggered_ability_is_of_who_controls_its_source() {
 
 #[test]
 fn the_mode_of_a_triggered_ability_is_chosen_as_it_is_put_onto_the_stack() {
-    let mode = |n| Mode { targets: vec![], program: gain(n) };
+    let mode = |n| Mode { targets: vec![], program: gain(n), ..Mode::default() };
     let modal = Modal { least: 1, most: 1, modes: vec![mode(1), mode(2)], ..Modal::default() };
     let ability = Triggered {
         effect: SpellAbility { modal: Some(modal), ..SpellAbility::default() },

@@ -226,10 +226,16 @@ fn verdict() -> Card {
             Mode {
                 targets: vec![TargetSpec::one(Targetable::Object(Filter::CREATURE))],
                 program: vec![Effect::Destroy { what: target(0), regenerable: true }.into()],
+                ..Mode::default()
             },
-            Mode { targets: vec![], program: vec![Effect::Draw(Players::You, number(2)).into()] },
-            Mode { targets: vec![], program: vec![Effect::GainLife(Players::You, number(2)).into()] },
+            Mode { targets: vec![], program: vec![Effect::Draw(Players::You, number(2)).into()], ..Mode::default() },
+            Mode {
+                targets: vec![],
+                program: vec![Effect::GainLife(Players::You, number(2)).into()],
+                ..Mode::default()
+            },
         ],
+        ..Modal::default()
     };
     Card::from(Values {
         abilities: vec![Ability::Spell(SpellAbility { modal: Some(modal), targets: vec![], program: vec![] })],

@@ -4,7 +4,7 @@
 use vademecum_abilities::*;
 use vademecum_machine::{Ask, Choice, Item};
 use vademecum_rule_ids::magic::*;
-use vademecum_trace::without;
+use vademecum_trace::{covers, without};
 
 use crate::table::{ANA, BETO, Lay, Table, lay};
 use vademecum_machine_fuzz::pool::{activated, any_target, card, creature, instant, mana, number, sorcery};
@@ -370,7 +370,11 @@ fn playing_a_card_is_casting_it_or_playing_it_as_a_land() {
 
 #[test]
 fn more_modes_are_chosen_by_who_will_pay_for_them() {
-    let mode = |life| Mode { targets: vec![], program: vec![Effect::GainLife(Players::You, number(life)).into()] };
+    let mode = |life| Mode {
+        targets: vec![],
+        program: vec![Effect::GainLife(Players::You, number(life)).into()],
+        ..Mode::default()
+    };
     let verse = SpellAbility {
         modal: Some(Modal {
             least: 1,
@@ -401,4 +405,25 @@ fn more_modes_are_chosen_by_who_will_pay_for_them() {
     };
     assert_eq!(life(1, None), 21);
     without!(R601_4, |out| life(3, out), 23, 21);
+}
+
+#[test]
+fn an_opponent_chooses_the_mode_where_the_text_says_so() {
+    let bitter = || {
+        let gain = |n| vec![Effect::GainLife(Players::You, number(n)).into()];
+        let modes = [1, 5].map(|n| Mode { program: gain(n), ..Mode::default() }).to_vec();
+        let modal = Modal { least: 1, most: 1, by_opponent: true, modes, ..Modal::default() };
+        let spell = Ability::Spell(SpellAbility { modal: Some(modal), ..SpellAbility::default() });
+        Card::from(Values { abilities: vec![spell], ..card("Bitter Choice", "B", &[Type::Sorcery]) })
+    };
+    let asked = |out| {
+        let mut table = lay(vec![bitter()]).play(ANA, &["Swamp"]).hold(ANA, &["Bitter Choice"]).begin_without(out);
+        let spell = table.held("Bitter Choice");
+        table.choose(Choice::Cast(spell, 0));
+        (table.state.decision().who, table)
+    };
+    let (who, table) = asked(None);
+    assert_eq!(who, BETO);
+    covers!(table.journal.evidence(), R700_2E);
+    without!(R700_2E, |out| asked(out).0, BETO, ANA);
 }

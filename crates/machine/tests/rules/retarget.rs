@@ -131,7 +131,7 @@ fn a_division_stays_when_targets_change() {
 
 #[test]
 fn whoever_changes_targets_does_not_change_modes() {
-    let mode = |amount: i32| Mode { targets: vec![any_target()], program: vec![damage(0, amount)] };
+    let mode = |amount: i32| Mode { targets: vec![any_target()], program: vec![damage(0, amount)], ..Mode::default() };
     let choice = SpellAbility {
         modal: Some(Modal { least: 1, most: 1, modes: vec![mode(1), mode(4)], ..Modal::default() }),
         ..SpellAbility::default()

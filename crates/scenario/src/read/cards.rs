@@ -79,7 +79,9 @@ fn card(
     };
     // A star is a mark of Markdown, and may be written so that it is none.
     let size = lines.next_if(|line| is_size(line)).map(|line| line.replace('\\', ""));
-    let text = lines.collect::<Vec<_>>().join("\n");
+    // So is a plus sign at the beginning of a line.
+    let plain = |line: &'_ str| line.strip_prefix('\\').filter(|rest| rest.starts_with('+')).unwrap_or(line).to_owned();
+    let text = lines.map(plain).collect::<Vec<_>>().join("\n");
     let printed = Printed { name, cost, type_line, size: size.as_deref(), text: &text };
     let wrong = |message: String, help: &str| source.problem(heading.at, Wrong::new(message, help));
     let card = compile(&printed, words.lang, subtypes)

@@ -97,7 +97,10 @@ pub(super) fn casting() -> Vec<Card> {
                     least: 1,
                     most: 2,
                     more_if_paid: Some(0),
-                    modes: vec![Mode { targets: vec![], program: gain(2) }, Mode { targets: vec![], program: draw(1) }],
+                    modes: vec![
+                        Mode { targets: vec![], program: gain(2), ..Mode::default() },
+                        Mode { targets: vec![], program: draw(1), ..Mode::default() },
+                    ],
                     ..Modal::default()
                 }),
                 ..SpellAbility::default()
