@@ -102,6 +102,7 @@ story-counter = { $kind ->
 }
 story-blocked = { $card } blocks { $other }.
 story-unblocked = { $card } is unblocked.
+story-joined-combat = { $card } joins the combat.
 story-left-combat = { $card } is removed from combat.
 story-effect-began = An effect begins to affect { $card }.
 story-effects-ended = Effects that last until end of turn end.

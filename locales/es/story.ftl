@@ -120,6 +120,7 @@ story-counter = { $kind ->
 }
 story-blocked = { $card } bloquea a { $other }.
 story-unblocked = { $card } queda sin bloquear.
+story-joined-combat = { $card } entra en el combate.
 story-left-combat = { $card } sale del combate.
 story-effect-began = Un efecto empieza a afectar a { $card }.
 story-effects-ended = Terminan los efectos que duraban hasta el final del turno.

@@ -120,6 +120,7 @@ story-counter = { $kind ->
 }
 story-blocked = { $card } bloqueia { $other }.
 story-unblocked = { $card } fica sem bloqueio.
+story-joined-combat = { $card } entra no combate.
 story-left-combat = { $card } sai do combate.
 story-effect-began = Um efeito começa a afetar { $card }.
 story-effects-ended = Terminam os efeitos que duravam até o final do turno.

@@ -125,6 +125,17 @@ impl Change {
             | Change::CantBlock
             | Change::CantBeBlocked
             | Change::MustAttack
+            | Change::CantAttackAlone
+            | Change::CantBlockAlone
+            | Change::AttackersAtMost(_)
+            | Change::BlockersAtMost(_)
+            | Change::BlockedByAtMost(_)
+            | Change::MustBlock
+            | Change::MustBeBlocked
+            | Change::MustBeBlockedByAll
+            | Change::CanBlockMore(_)
+            | Change::CostsToAttack(_)
+            | Change::CostsToBlock(_)
             | Change::DoesntUntap
             | Change::CantBeCountered
             | Change::PlayersGain(..)
@@ -277,6 +288,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Replace { .. }
         | Effect::Shield { .. }
         | Effect::MoveUntil { .. }
+        | Effect::Combat(..)
         | Effect::Regenerate(_) => true,
         Effect::AddMana(_, kinds, _) | Effect::AddTiedMana(_, kinds, ..) => kinds.len() > 1,
         Effect::AddManaOf(..) | Effect::AddManaCosts(..) | Effect::Retarget(..) => true,
@@ -468,6 +480,8 @@ const FIGHTING: DeedKinds = MOVING
     .with(DeedKind::Attack)
     .with(DeedKind::Block)
     .with(DeedKind::BecomeBlocked)
+    .with(DeedKind::BlockedBy)
+    .with(DeedKind::Unblocked)
     .with(DeedKind::BeginStep)
     .with(DeedKind::Destroy);
 

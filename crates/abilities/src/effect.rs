@@ -77,6 +77,8 @@ pub struct Destination {
     pub being: Vec<Change>,
     /// What it enters the battlefield attached to, where the text says so (303.4i, 301.5e).
     pub onto: Option<Subjects>,
+    /// How it takes part in combat as it enters the battlefield (508.4, 509.4).
+    pub joins: Option<Joining>,
 }
 
 impl Destination {
@@ -90,8 +92,31 @@ impl Destination {
             face_down: false,
             being: Vec::new(),
             onto: None,
+            joins: None,
         }
     }
+}
+
+/// How a creature takes part in combat without being declared (508.4, 509.4).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Joining {
+    /// "attacking": whom the text says, or its controller chooses.
+    Attacking(Option<Subjects>),
+    /// "blocking": what the text says, or its controller chooses.
+    Blocking(Option<Objects>),
+}
+
+/// What an effect does to creatures in combat.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CombatChange {
+    /// They attack (508.4) or block (509.3a).
+    Join(Joining),
+    /// "Remove it from combat" (506.4).
+    Leave,
+    /// "becomes blocked" (509.1h).
+    BecomeBlocked,
+    /// "reselect which player or permanent it is attacking" (508.7).
+    Reselect,
 }
 
 /// How targets are changed (115.7).
@@ -469,6 +494,8 @@ pub enum Effect {
     PlayLand(Objects),
     /// A player may put a card that they own and that matches from outside the game into their hand (400.11b).
     Bring(Players, Filter),
+    /// Combat changes for creatures (506.4, 508.4, 508.7, 509.1h).
+    Combat(Objects, CombatChange),
     /// An object becomes attached to an object or player (701.3a).
     Attach(Objects, Subjects),
     /// Objects become unattached from what they are attached to (701.3d).
@@ -552,6 +579,28 @@ pub enum Change {
     CantBeBlocked,
     /// "attacks each combat if able" (508.1d).
     MustAttack,
+    /// "can't attack alone" (508.1c).
+    CantAttackAlone,
+    /// "can't block alone" (509.1b).
+    CantBlockAlone,
+    /// "No more than N creatures can attack each combat": what it affects attacks with no more than so many (508.1c).
+    AttackersAtMost(u8),
+    /// "No more than N creatures can block each combat" (509.1b).
+    BlockersAtMost(u8),
+    /// "can't be blocked by more than N creatures" (509.1b).
+    BlockedByAtMost(u8),
+    /// "blocks each combat if able" (509.1c).
+    MustBlock,
+    /// "must be blocked if able" (509.1c).
+    MustBeBlocked,
+    /// "All creatures able to block it do so" (509.1c).
+    MustBeBlockedByAll,
+    /// "can block N additional creatures each combat" (509.1a).
+    CanBlockMore(u8),
+    /// "can't attack unless its controller pays …" (508.1h).
+    CostsToAttack(Cost),
+    /// "can't block unless its controller pays …" (509.1d).
+    CostsToBlock(Cost),
     /// "doesn't untap during its controller's untap step" (502.3).
     DoesntUntap,
     /// "can't be countered": of a spell, while it is on the stack (604.5).

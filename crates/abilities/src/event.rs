@@ -3,7 +3,7 @@
 use crate::{
     bit_set,
     filter::Filter,
-    quantity::Players,
+    quantity::{Comparison, Players},
     types::{CounterKind, Step, Zones},
 };
 
@@ -63,6 +63,10 @@ pub enum DeedKind {
     Block,
     /// An attacking creature becomes blocked (509.1h).
     BecomeBlocked,
+    /// An attacking creature becomes blocked by a creature: once for each (509.3d).
+    BlockedBy,
+    /// An attacking creature becomes unblocked (509.1h).
+    Unblocked,
     /// Something becomes a target (115.1).
     Target,
     /// A spell or ability is countered (701.5).
@@ -89,7 +93,7 @@ pub enum DeedKind {
 
 impl DeedKind {
     /// Every kind.
-    pub const ALL: [DeedKind; 37] = [
+    pub const ALL: [DeedKind; 39] = [
         DeedKind::Move,
         DeedKind::Draws,
         DeedKind::Draw,
@@ -116,6 +120,8 @@ impl DeedKind {
         DeedKind::Attack,
         DeedKind::Block,
         DeedKind::BecomeBlocked,
+        DeedKind::BlockedBy,
+        DeedKind::Unblocked,
         DeedKind::Target,
         DeedKind::Counter,
         DeedKind::Shuffle,
@@ -138,6 +144,15 @@ bit_set! {
 impl DeedKinds {
     /// Every kind.
     pub const ALL: DeedKinds = DeedKinds((1 << DeedKind::ALL.len()) - 1);
+}
+
+/// A description of who or what is attacked: a player, or a planeswalker.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Attacked {
+    /// One of the players.
+    Player(Players),
+    /// A planeswalker that matches.
+    Planeswalker(Filter),
 }
 
 /// A description of events.
@@ -175,6 +190,12 @@ pub struct Pattern {
     pub alone: bool,
     /// Whether an effect does it, and no cost or rule: "if an effect would …" (122.1c, 614.16).
     pub by_effect: bool,
+    /// Who or what is attacked (508.3).
+    pub attacked: Option<Attacked>,
+    /// The creature on the other side of a block: the attacker of one that blocks, the blocker of one that is blocked.
+    pub other: Option<Filter>,
+    /// How many creatures block the one that becomes blocked by a creature (509.3e).
+    pub blockers: Option<(Comparison, u8)>,
     /// Whether it is damage beyond what is lethal: "is dealt excess damage" (120.10).
     pub excess: bool,
 }
@@ -198,6 +219,9 @@ impl Pattern {
             tapped_for_mana: false,
             together: false,
             alone: false,
+            attacked: None,
+            other: None,
+            blockers: None,
             by_effect: false,
             excess: false,
         }

@@ -39,10 +39,10 @@ pub use copy::Exception;
 pub use cost::{Cost, CostPart};
 pub use derived::CopyOf;
 pub use effect::{
-    AddedToTurn, Change, CopyTargets, Destination, Divided, Duration, Effect, Instruction, Program, Remembered,
-    Retarget, Where,
+    AddedToTurn, Change, CombatChange, CopyTargets, Destination, Divided, Duration, Effect, Instruction, Joining,
+    Program, Remembered, Retarget, Where,
 };
-pub use event::{DeedKind, DeedKinds, Pattern};
+pub use event::{Attacked, DeedKind, DeedKinds, Pattern};
 pub use filter::Filter;
 pub use keyword::{Action, Keyword, Keywords};
 pub use mana::{ManaCost, ManaKind, ManaKinds, ManaSymbol, ManaTerms, ManaTypes};

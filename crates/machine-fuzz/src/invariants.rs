@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use vademecum_abilities::{AbilityId, CardId, CounterKind, ManaKind, Subtype, Zone};
+use vademecum_abilities::{AbilityId, CardId, CounterKind, ManaKind, Subtype, Type, Zone};
 use vademecum_machine::{Ask, Choice, Choices, Defender, Item, ObjectId, OnStack, PlayerId, Silent, State, Subject};
 
 use crate::Rng;
@@ -57,11 +57,15 @@ fn conceivable(state: &State) -> BTreeSet<Choice> {
         all.extend([least.saturating_sub(1), least, most, most.saturating_add(1)].map(Number));
     }
     let attackers: Vec<ObjectId> = state.combat().attackers().iter().map(|attacker| attacker.id).collect();
+    let is_there = |id: &ObjectId| state.object(*id).zone == Zone::Battlefield;
+    let is_planeswalker = |id: &ObjectId| is_there(id) && state.characteristics(*id).types.has(Type::Planeswalker);
+    let planeswalkers: Vec<ObjectId> = objects.iter().copied().filter(is_planeswalker).collect();
     for &id in &objects {
         all.extend([PlayLand(id), Cast(id, 0), Cast(id, 1), PayWith(id), Convoke(id, None), Pick(Item::Object(id))]);
         all.extend([TurnFaceUp(id, 0), TurnFaceUp(id, 1)]);
         all.extend(ManaKind::ALL.map(|kind| Convoke(id, Some(kind))));
         all.extend(players().map(|player| Attack(id, Defender::Player(player))));
+        all.extend(planeswalkers.iter().map(|&other| Attack(id, Defender::Permanent(other))));
         all.extend(attackers.iter().map(|&attacker| Block(id, attacker)));
         let face = state.face(id);
         let own = state.cards().abilities(face).chain((0..5).map(AbilityId));

@@ -60,6 +60,8 @@ pub struct Move {
     pub face_down: bool,
     /// What it enters the battlefield attached to.
     pub onto: Onto,
+    /// Whether it enters the battlefield attacking or blocking (508.4, 509.4).
+    pub enters: Enters,
 }
 
 impl Move {
@@ -76,6 +78,7 @@ impl Move {
             x: 0,
             face_down: false,
             onto: Onto::Unsaid,
+            enters: Enters::Apart,
         }
     }
 }
@@ -101,6 +104,18 @@ pub enum Onto {
     Subject(Subject),
     /// Something that is not there, or what an Aura spell no longer has.
     Nothing,
+}
+
+/// How a permanent that enters the battlefield takes part in combat (508.4, 509.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Enters {
+    /// It does not.
+    #[default]
+    Apart,
+    /// Attacking.
+    Attacking(Defender),
+    /// Blocking an attacker.
+    Blocking(ObjectId),
 }
 
 /// One thing that happens.
@@ -189,6 +204,10 @@ pub enum Deed {
     Block(ObjectId, ObjectId),
     /// An attacking creature has become blocked (509.1h).
     BecomeBlocked(ObjectId),
+    /// An attacking creature has become blocked by a creature (509.3d): which, and by which.
+    BlockedBy(ObjectId, ObjectId),
+    /// An attacking creature has become unblocked (509.1h).
+    Unblocked(ObjectId),
     /// Something has become the target of a spell or ability (115.1): of which, and what.
     Target(ObjectId, Subject),
     /// A spell or ability is countered (701.5a): its place on the stack, from the bottom.
@@ -244,8 +263,8 @@ pub enum Note {
     DamageRemoved,
     /// Effects that last until end of turn ended (514.2).
     EffectsEnded,
-    /// An attacking creature was not blocked (509.1h).
-    Unblocked(ObjectId),
+    /// A creature attacks or blocks that was not declared (508.4, 509.4).
+    JoinedCombat(ObjectId),
     /// A token was created (111.1).
     Created(PlayerId, ObjectId),
     /// A spell or ability was countered (701.5a).
@@ -297,6 +316,8 @@ impl Deed {
             Deed::Attack(..) => DeedKind::Attack,
             Deed::Block(..) => DeedKind::Block,
             Deed::BecomeBlocked(_) => DeedKind::BecomeBlocked,
+            Deed::BlockedBy(..) => DeedKind::BlockedBy,
+            Deed::Unblocked(_) => DeedKind::Unblocked,
             Deed::Target(..) => DeedKind::Target,
             Deed::Counter(_) => DeedKind::Counter,
             Deed::Shuffle(_) => DeedKind::Shuffle,
@@ -330,6 +351,8 @@ impl Deed {
             | Deed::Attack(object, _)
             | Deed::Block(object, _)
             | Deed::BecomeBlocked(object)
+            | Deed::BlockedBy(object, _)
+            | Deed::Unblocked(object)
             | Deed::Target(_, Subject::Object(object))
             | Deed::Attach(object, _)
             | Deed::TurnFace(object, _)

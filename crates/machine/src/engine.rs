@@ -129,13 +129,19 @@ impl State {
                     || self.players.iter().all(|player| player.kept || player.declared || player.left)
             }
             Stage::OpeningHands => opening::has_actions(self),
-            Stage::BeginTurn | Stage::BeginStep | Stage::Attack | Stage::Block | Stage::FinishStep => false,
+            // What attacks or blocks may cost something.
+            Stage::Attack | Stage::Block => !self.tolls.is_empty(),
+            Stage::BeginTurn | Stage::BeginStep | Stage::FinishStep => false,
         }
     }
 
     /// The kinds of deeds that the next step may bring about: a replacement effect may ask in its middle.
     fn coming(&self, answers: &[Choice]) -> DeedKinds {
         const ANYTHING: DeedKinds = DeedKinds::ALL;
+        const BLOCKING: DeedKinds = DeedKinds::only(DeedKind::Block)
+            .with(DeedKind::BecomeBlocked)
+            .with(DeedKind::BlockedBy)
+            .with(DeedKind::Unblocked);
         /// What state-based actions do, and the targets of abilities that have triggered.
         const BEFORE_PRIORITY: DeedKinds = DeedKinds::only(DeedKind::Lose)
             .with(DeedKind::Destroy)
@@ -161,13 +167,13 @@ impl State {
                 DeedKinds::only(DeedKind::Cast).with(DeedKind::Activate)
             }
             (Stage::Attack, _) => DeedKinds::only(DeedKind::Tap).with(DeedKind::Attack),
-            (Stage::Block, _) => DeedKinds::only(DeedKind::Block).with(DeedKind::BecomeBlocked),
+            (Stage::Block, _) => BLOCKING,
             (Stage::BeginTurn, _) => DeedKinds::only(DeedKind::BeginTurn),
             (Stage::BeginStep, _) if !self.deferred.is_empty() => ANYTHING,
             (Stage::BeginStep, _) => match self.turn.step {
                 Step::Untap => DeedKinds::only(DeedKind::BeginStep).with(DeedKind::Untap),
                 Step::Draw => DRAWING.with(DeedKind::BeginStep),
-                _ => DeedKinds::only(DeedKind::BeginStep).with(DeedKind::BecomeBlocked),
+                _ => BLOCKING.with(DeedKind::BeginStep),
             },
             (Stage::Priority | Stage::Pay, Some(Choice::Mana(_, ability, _))) => {
                 let plain = self.cards.mana_source(*ability).is_some_and(|is| is.is_certain && !is.consumes);

@@ -107,6 +107,7 @@ impl Setup {
             static_copies: Vec::new(),
             lingering: Vec::new(),
             denied: SmallVec::new(),
+            tolls: Vec::new(),
             waiting: Vec::new(),
             links: Vec::new(),
             strays: Vec::new(),

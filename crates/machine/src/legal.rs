@@ -44,7 +44,7 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, choice: Choice) -> Legal {
         (Ask::Attack, Choice::Attack(id, defender)) => combat::check_attack(look, id, defender),
         (Ask::Attack, Choice::Done) => combat::check_attack_done(look),
         (Ask::Block, Choice::Block(id, attacker)) => combat::check_block(look, who, id, attacker),
-        (Ask::Block, Choice::Done) => combat::check_block_done(look),
+        (Ask::Block, Choice::Done) => combat::check_block_done(look, who),
         (Ask::YesNo, Choice::Yes) => Ok(()),
         (Ask::YesNo, Choice::No) => match state.stage {
             crate::turn::Stage::Opening => game::may_mulligan(look, who),

@@ -1,7 +1,7 @@
 //! Objects (109): cards, tokens and spells, wherever they are.
 
 use vademecum_abilities::{
-    CardId, Color, ColorSources, Colors, FaceId, Keywords, Subtypes, Supertypes, Type, Types, Zone, bit_set,
+    CardId, Change, Color, ColorSources, Colors, FaceId, Keywords, Subtypes, Supertypes, Type, Types, Zone, bit_set,
 };
 use vademecum_rule_ids::magic::{R105_2, R202_2C, R202_2D, R204_2};
 
@@ -108,8 +108,10 @@ pub enum Restriction {
     CantBlock,
     /// "can't be blocked".
     CantBeBlocked,
-    /// "attacks each combat if able".
-    MustAttack,
+    /// "can't attack alone".
+    CantAttackAlone,
+    /// "can't block alone".
+    CantBlockAlone,
     /// "doesn't untap during its controller's untap step".
     DoesntUntap,
 }
@@ -117,6 +119,45 @@ pub enum Restriction {
 bit_set! {
     /// A set of restrictions and requirements.
     Restrictions(u8) of Restriction
+}
+
+/// How often effects ask an object to attack or block, and with how many others (508.1c–d, 509.1a–c).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Demands {
+    /// Requirements to attack.
+    pub attack: u8,
+    /// Requirements to block.
+    pub block: u8,
+    /// Requirements to be blocked.
+    pub be_blocked: u8,
+    /// Requirements on every creature that is able to block it.
+    pub be_blocked_by_all: u8,
+    /// The most creatures that it may attack as one of.
+    pub attackers_at_most: Option<u8>,
+    /// The most creatures that it may block as one of.
+    pub blockers_at_most: Option<u8>,
+    /// The most creatures that may block it.
+    pub blocked_by_at_most: Option<u8>,
+    /// How many creatures it can block beside the first.
+    pub more_blocks: u8,
+}
+
+impl Demands {
+    /// What a change adds to it.
+    pub(crate) fn add(&mut self, change: &Change) {
+        let lower = |limit: &mut Option<u8>, to: u8| *limit = Some(limit.map_or(to, |limit| limit.min(to)));
+        match change {
+            Change::MustAttack => self.attack = self.attack.saturating_add(1),
+            Change::MustBlock => self.block = self.block.saturating_add(1),
+            Change::MustBeBlocked => self.be_blocked = self.be_blocked.saturating_add(1),
+            Change::MustBeBlockedByAll => self.be_blocked_by_all = self.be_blocked_by_all.saturating_add(1),
+            Change::AttackersAtMost(most) => lower(&mut self.attackers_at_most, *most),
+            Change::BlockersAtMost(most) => lower(&mut self.blockers_at_most, *most),
+            Change::BlockedByAtMost(most) => lower(&mut self.blocked_by_at_most, *most),
+            Change::CanBlockMore(more) => self.more_blocks = self.more_blocks.saturating_add(*more),
+            _ => {}
+        }
+    }
 }
 
 /// The characteristics of an object after all continuous effects (109.3, 613).
@@ -148,8 +189,10 @@ pub struct Characteristics {
     pub base: (i32, i32),
     /// Whether something gives it a power and toughness: its card or an effect.
     pub has_size: bool,
-    /// What it can't do or must do.
+    /// What it can't do.
     pub restrictions: Restrictions,
+    /// What it must do in combat, and with how many others.
+    pub demands: Demands,
     /// Whether an effect has taken its printed abilities.
     pub lost_abilities: bool,
     /// Whether an effect has given it abilities that are no keywords.
@@ -195,6 +238,7 @@ impl Characteristics {
             base: size,
             has_size: values.toughness.is_some(),
             restrictions: Restrictions::NONE,
+            demands: Demands::default(),
             lost_abilities: false,
             gained_abilities: false,
         }

@@ -1,10 +1,11 @@
 //! Whether an event is the one that an ability waits for or a replacement watches (603.2, 614.1).
 
-use vademecum_abilities::{ManaKinds, Pattern, Slot, Step, Zone, Zones};
+use vademecum_abilities::{Attacked, ManaKinds, Pattern, Slot, Step, Zone, Zones};
 use vademecum_rule_ids::magic::{R109_2C, R122_7, R505_1B, R700_4, R700_14};
 
 use crate::{
     Recorder,
+    combat::Defender,
     cx::Look,
     deed::{Deed, Group, Move},
     id::{PlayerId, Subject},
@@ -91,6 +92,9 @@ impl<R: Recorder> Look<'_, R> {
                 }
             }
         }
+        if !self.fits_combat(scope, pattern, deed) {
+            return false;
+        }
         let of_player = || {
             pattern
                 .player
@@ -103,6 +107,24 @@ impl<R: Recorder> Look<'_, R> {
             // What happens to players is described by its player alone.
             None => of_player() && matches!(pattern.subject, vademecum_abilities::Filter::Any),
         }
+    }
+
+    /// Whether who is attacked, or what is on the other side of a block, is what a pattern describes.
+    fn fits_combat(self, scope: Scope<'_>, pattern: &Pattern, deed: &Deed) -> bool {
+        let attacked = match (&pattern.attacked, deed) {
+            (Some(Attacked::Player(players)), Deed::Attack(_, Defender::Player(player))) => {
+                self.includes(scope, players, *player)
+            }
+            (Some(Attacked::Planeswalker(filter)), Deed::Attack(_, Defender::Permanent(id))) => {
+                self.matches(scope, *id, filter)
+            }
+            (wanted, _) => wanted.is_none(),
+        };
+        let other = match (&pattern.other, deed) {
+            (Some(filter), Deed::Block(_, other) | Deed::BlockedBy(_, other)) => self.matches(scope, *other, filter),
+            (wanted, _) => wanted.is_none(),
+        };
+        attacked && other
     }
 
     /// The player that a deed is about: who does it or to whom it happens, or whose the object is.
@@ -135,7 +157,7 @@ impl<R: Recorder> Look<'_, R> {
         let source = match deed {
             Deed::Damage { source, .. } | Deed::Prevent { source, .. } => Some(*source),
             Deed::Target(by, _) => Some(self.state.reference(*by)),
-            Deed::Block(_, attacker) => Some(self.state.reference(*attacker)),
+            Deed::Block(_, other) | Deed::BlockedBy(_, other) => Some(self.state.reference(*other)),
             // "that permanent": what something becomes attached to, or is no longer attached to.
             Deed::Attach(_, Subject::Object(host)) => Some(self.state.reference(*host)),
             Deed::Unattach(what) => self.state.host(*what).map(|host| self.state.reference(host)),

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
     R106_4, R107_1B, R119_3, R119_9, R120_1A, R120_3A, R120_3B, R120_3C, R120_3D, R120_3E, R120_3G, R120_3H, R120_4B,
-    R120_4C, R120_5, R120_8, R121_1, R121_4, R122_6, R404_1, R404_3, R611_3C, R702_15F,
+    R120_4C, R120_5, R120_8, R121_1, R121_4, R122_6, R404_1, R404_3, R506_4B, R611_3C, R702_15F,
 };
 
 use crate::{
@@ -13,10 +13,10 @@ use crate::{
         a003_attach, a005_counter, a006_create, a007_destroy, a008_discard, a017_sacrifice, a018_scry, a020_shuffle,
         a021_tap_and_untap,
     },
-    attachments,
+    attachments, combat,
     cx::{Cx, Flow},
     decision::Item,
-    deed::{Deed, Destruction, Group, Move, Note},
+    deed::{Deed, Destruction, Enters, Group, Move, Note},
     error::Error,
     face_down, functioning, game,
     happen::{self, Cause},
@@ -74,6 +74,8 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         | Deed::Attack(..)
         | Deed::Block(..)
         | Deed::BecomeBlocked(_)
+        | Deed::BlockedBy(..)
+        | Deed::Unblocked(_)
         | Deed::Target(..)
         | Deed::Shuffle(_)
         | Deed::Win(_)
@@ -125,6 +127,8 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
     } else {
         layers::refresh(cx);
     }
+    let joins = |deed: &Deed| matches!(deed, Deed::Move(moved) if moved.enters != Enters::Apart);
+    let joined = if done.iter().any(joins) { combat::entered(cx, &done) } else { Group::new() };
     cx.tell_all(&done);
     // 120.4b: what waits for damage triggers as it is dealt, before its results.
     let triggers_first = !is_damage || cx.rule(R120_4B);
@@ -137,6 +141,7 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
     if !losers.is_empty() {
         game::lose(cx, &losers)?;
     }
+    follow.extend(joined);
     if !follow.is_empty() {
         let followed = if is_damage { results_of_damage(cx, follow)? } else { happen::happen(cx, follow)? };
         done.extend(followed);
@@ -197,6 +202,12 @@ pub(crate) fn perform_one<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow<b
     cx.state.stale.state_based |= concerns_state_based_actions(&deed);
     cx.state.stale.characteristics |= cx.state.watches.volatile.has(deed.kind());
     layers::refresh(cx);
+    if done
+        && let Deed::Move(moved) = deed
+        && moved.enters != Enters::Apart
+    {
+        follow.extend(combat::entered(cx, &smallvec::smallvec![deed]));
+    }
     if done {
         cx.tell(&deed);
     }
@@ -242,6 +253,8 @@ const fn concerns_state_based_actions(deed: &Deed) -> bool {
         | Deed::Attack(..)
         | Deed::Block(..)
         | Deed::BecomeBlocked(_)
+        | Deed::BlockedBy(..)
+        | Deed::Unblocked(_)
         | Deed::Target(..)
         | Deed::Counter(_)
         | Deed::Shuffle(_)
@@ -275,8 +288,13 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         }
         Deed::RemoveCounters(on, kind, amount) => zones::add_counters(cx, on, kind, -amount)?,
         Deed::Create(player, token, amount) => a006_create::carry_out(cx, player, token, amount, follow)?,
-        Deed::Tap(id) => a021_tap_and_untap::carry_out(cx, id, true),
-        Deed::Untap(id) => a021_tap_and_untap::carry_out(cx, id, false),
+        Deed::Tap(id) | Deed::Untap(id) => {
+            a021_tap_and_untap::carry_out(cx, id, matches!(deed, Deed::Tap(_)));
+            // 506.4b: a creature in combat stays there.
+            if (cx.state.combat.is_attacking(id) || cx.state.combat.is_blocking(id)) && !cx.rule(R506_4B) {
+                combat::remove(cx, id);
+            }
+        }
         Deed::AddMana { tied: Some(_), .. } => produce::add_tied(cx, deed)?,
         Deed::AddMana { player, kind, amount, .. } => {
             let has = cx.state.player(player).pool.of(kind);
@@ -316,6 +334,8 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         | Deed::PlayLand(..)
         | Deed::Block(..)
         | Deed::BecomeBlocked(_)
+        | Deed::BlockedBy(..)
+        | Deed::Unblocked(_)
         | Deed::Target(..)
         | Deed::Scry(..)
         | Deed::Note(_) => {}

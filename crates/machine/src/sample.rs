@@ -137,11 +137,11 @@ impl State {
 
     fn sample_attack(&self, below: &mut impl FnMut(u64) -> u64) -> Option<Choice> {
         let look = self.silent();
-        let opponents: SmallVec<[PlayerId; 4]> = self.opponents(self.turn.active).collect();
+        let defenders = combat::attackable(self, self.turn.active);
         for _ in 0..TRIES {
             let drawn = below(1 + self.battlefield.len() as u64) as usize;
-            let Some(drawn) = drawn.checked_sub(1).filter(|_| !opponents.is_empty()) else { break };
-            let defender = combat::Defender::Player(opponents[below(opponents.len() as u64) as usize]);
+            let Some(drawn) = drawn.checked_sub(1).filter(|_| !defenders.is_empty()) else { break };
+            let defender = defenders[below(defenders.len() as u64) as usize];
             let id = self.battlefield[drawn];
             if combat::check_attack(look, id, defender).is_ok() {
                 return Some(Choice::Attack(id, defender));

@@ -255,7 +255,7 @@ impl<R: Recorder> Look<'_, R> {
                 let controller = |of: ObjectRef| state.known(of).map_or(scope.you, |(_, now)| now.controller);
                 distinct(meant.map(|of| self.either(R108_3, state.object(of.id).owner, controller(of))))
             }
-            Players::Defending => state.defending_player(scope.source.id).into_iter().collect(),
+            Players::Defending => self.defending_player(scope.source).into_iter().collect(),
             Players::Host => match state.host_of(scope.source.id) {
                 Some(Subject::Player(player)) => SmallVec::from_slice(&[player]),
                 Some(Subject::Object(_)) | None => Ring::new(),

@@ -216,6 +216,8 @@ pub struct State {
     pub(crate) lingering: Vec<ObjectId>,
     /// Keywords that effects say objects can't have (113.11).
     pub(crate) denied: SmallVec<[(ObjectId, Keyword); 1]>,
+    /// What creatures cost to attack or block (508.1h, 509.1d).
+    pub(crate) tolls: Vec<crate::tolls::Toll>,
     pub(crate) waiting: Vec<Waiting>,
     /// What linked abilities refer to (607).
     pub(crate) links: Vec<Link>,
@@ -270,6 +272,7 @@ clone_in_place!(State {
     static_copies,
     lingering,
     denied,
+    tolls,
     waiting,
     links,
     strays,

@@ -180,6 +180,7 @@ impl<'s> Teller<'s> {
             Deed::Attack(_, Defender::Player(player)) => ("story-attacked", who(player)),
             Deed::Attack(_, Defender::Permanent(_)) => ("story-attacked-permanent", vec![]),
             Deed::Block(..) => ("story-blocked", vec![]),
+            Deed::Unblocked(_) => ("story-unblocked", vec![]),
             Deed::TurnFace(_, up) => ("story-turned-over", vec![("up", if up { "yes" } else { "no" }.into())]),
             Deed::Attach(_, Subject::Object(_)) => ("story-attached", vec![]),
             Deed::Attach(_, Subject::Player(player)) => ("story-attached-player", who(player)),
@@ -205,7 +206,7 @@ impl<'s> Teller<'s> {
                 Note::DamageRemoved => ("story-damage-removed", vec![]),
                 Note::Created(player, _) => ("story-created", who(player)),
                 Note::Ceased(_) => ("story-ceased", vec![]),
-                Note::Unblocked(_) => ("story-unblocked", vec![]),
+                Note::JoinedCombat(_) => ("story-joined-combat", vec![]),
                 Note::LeftCombat(_) => ("story-left-combat", vec![]),
                 Note::Regenerated(_) => ("story-regenerated", vec![]),
                 Note::Revealed(_) => ("story-revealed", vec![]),
@@ -224,6 +225,7 @@ impl<'s> Teller<'s> {
             | Deed::Create(..)
             | Deed::Counter(_)
             | Deed::BecomeBlocked(_)
+            | Deed::BlockedBy(..)
             | Deed::Win(_) => {
                 return None;
             }

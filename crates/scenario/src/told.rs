@@ -58,7 +58,7 @@ const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
             | Note::Ceased(id)
             | Note::EffectBegan(id)
             | Note::LeftCombat(id)
-            | Note::Unblocked(id)
+            | Note::JoinedCombat(id)
             | Note::Regenerated(id)
             | Note::Revealed(id),
         ) => [Some(id), None],

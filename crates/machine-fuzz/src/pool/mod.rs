@@ -3,6 +3,7 @@
 mod attachments;
 mod breadth;
 mod builders;
+mod fighting;
 mod instead;
 mod turns;
 mod values;
@@ -530,6 +531,7 @@ pub fn pool() -> Vec<Card> {
     cards.extend(attachments::attachments());
     cards.extend(breadth::breadth());
     cards.extend(values::values());
+    cards.extend(fighting::fighting());
     cards.extend(instead::instead());
     cards.extend(turns::turns());
     cards

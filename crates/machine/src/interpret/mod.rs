@@ -25,7 +25,7 @@ use crate::{
         a003_attach, a005_counter, a006_create, a008_discard, a012_fight, a013_mill, a015_regenerate, a017_sacrifice,
         a018_scry, a019_search, a034_manifest,
     },
-    choices, copies, counters,
+    choices, combat, copies, counters,
     cx::{Cx, Flow},
     decision::{Item, Offer},
     deed::{Deed, Destruction, Group, NewToken},
@@ -444,6 +444,10 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::PlayLand(what) => return choices::play_lands(cx, frame, slots, what),
         Effect::Bring(players, filter) => return choices::bring(cx, frame, slots, players, filter),
         Effect::Attach(what, to) => a003_attach::propose(cx.look(), scope, what, to),
+        Effect::Combat(what, how) => {
+            combat::change(cx, frame, slots, what, how)?;
+            return Ok(Held::default());
+        }
         Effect::Unattach(what) => each_object(cx, what, &Deed::Unattach),
         Effect::Search { who, filter, most } => return a019_search::search(cx, frame, slots, who, filter, most),
         Effect::Shuffle(players) => cx.look().players(scope, players).into_iter().map(Deed::Shuffle).collect(),

@@ -8,9 +8,10 @@ use super::{Frame, objects_of, result};
 use crate::{
     Recorder,
     actions::{a003_attach, a011_exile},
+    combat,
     cx::{Cx, Flow},
     decision::{Item, Offer},
-    deed::{Deed, Group, Move},
+    deed::{Deed, Enters, Group, Move},
     effects, happen,
     id::{ObjectId, PlayerId},
     object::Mark,
@@ -55,11 +56,16 @@ pub(super) fn move_objects<R: Recorder>(
     if zone == Zone::Battlefield && objects.len() > 1 && cx.rule(R613_7M) {
         by_player(cx, &mut objects, under)?;
     }
-    let moves = objects.into_iter().map(|id| {
+    let mut enters: SmallVec<[Enters; 4]> = SmallVec::new();
+    for &id in &objects {
+        let under = under.unwrap_or(cx.state.object(id).owner);
+        enters.push(combat::joins(cx, frame, slots, destination.joins.as_ref(), (id, under))?);
+    }
+    let moves = objects.into_iter().zip(enters).map(|(id, enters)| {
         let moved = perform::moved(cx, id, zone);
         let owner = cx.state.object(id).owner;
         let face_down = destination.face_down && zone == Zone::Exile;
-        Move { place, under: under.unwrap_or(owner), tapped: destination.tapped, face_down, onto, ..moved }
+        Move { place, under: under.unwrap_or(owner), tapped: destination.tapped, face_down, onto, enters, ..moved }
     });
     let group: Group = moves.map(|deed| is_no_draw(cx, deed)).collect();
     effects::await_entering(cx, frame, slots, &group, &destination.being);

@@ -1,7 +1,7 @@
 //! What one effect does to the characteristics of what it applies to.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, Cards, Change, CounterKind, FaceId, Keyword, Keywords};
+use vademecum_abilities::{Ability, Cards, Change, CounterKind, DeedKind, FaceId, Keyword, Keywords};
 use vademecum_rule_ids::magic::{R113_2C, R113_10B, R113_11, R208_2A, R707_2A, R707_2C};
 
 use super::{Layer, LayerMask, Origin, Source, changes, scope_of};
@@ -14,6 +14,7 @@ use crate::{
     select::Scope,
     slots::Slots,
     state::{Fixed, Gained, StaticCopy},
+    tolls::Toll,
     type_line::Rules,
 };
 
@@ -143,7 +144,8 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, source: &Source, ap
         Change::CantAttack => Some(Restriction::CantAttack),
         Change::CantBlock => Some(Restriction::CantBlock),
         Change::CantBeBlocked => Some(Restriction::CantBeBlocked),
-        Change::MustAttack => Some(Restriction::MustAttack),
+        Change::CantAttackAlone => Some(Restriction::CantAttackAlone),
+        Change::CantBlockAlone => Some(Restriction::CantBlockAlone),
         Change::DoesntUntap => Some(Restriction::DoesntUntap),
         _ => None,
     };
@@ -224,10 +226,17 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, source: &Source, ap
             now.toughness = now.toughness.saturating_add(toughness);
         }
         (Change::Switch, _) => std::mem::swap(&mut now.power, &mut now.toughness),
+        (Change::CostsToAttack(cost), _) => {
+            cx.state.tolls.push(Toll { on: id, deed: DeedKind::Attack, cost: cost.clone() });
+        }
+        (Change::CostsToBlock(cost), _) => {
+            cx.state.tolls.push(Toll { on: id, deed: DeedKind::Block, cost: cost.clone() });
+        }
         (other, _) => {
             if let Some(restriction) = restriction(other) {
                 now.restrictions = now.restrictions.with(restriction);
             }
+            now.demands.add(other);
         }
     }
 }

@@ -110,6 +110,17 @@ impl Layer {
             | Change::CantBlock
             | Change::CantBeBlocked
             | Change::MustAttack
+            | Change::CantAttackAlone
+            | Change::CantBlockAlone
+            | Change::AttackersAtMost(_)
+            | Change::BlockersAtMost(_)
+            | Change::BlockedByAtMost(_)
+            | Change::MustBlock
+            | Change::MustBeBlocked
+            | Change::MustBeBlockedByAll
+            | Change::CanBlockMore(_)
+            | Change::CostsToAttack(_)
+            | Change::CostsToBlock(_)
             | Change::DoesntUntap
             | Change::CantBeCountered
             | Change::CantHaveCounters
@@ -242,6 +253,7 @@ fn until_settled<R: Recorder>(cx: &mut Cx<'_, R>) {
         }
         (cx.state.spare.permanents, cx.state.spare.gained) = (before, had);
         crate::listeners::refresh(cx.state);
+        crate::combat::settle(cx);
         end_durations(cx);
     }
 }
@@ -294,6 +306,7 @@ fn compute<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
     let state = &mut *cx.state;
     state.gained.clear();
     state.denied.clear();
+    state.tolls.clear();
     state.players.iter_mut().for_each(|player| player.keywords = Keywords::NONE);
     state.static_copies.iter_mut().for_each(|copy| copy.applies = false);
     for place in 0..cx.state.battlefield.len() {

@@ -6,9 +6,11 @@
 mod abilities;
 mod at_once;
 mod attaching;
+mod attacking;
 mod casting;
 mod casting_rules;
 mod combat;
+mod combat_triggers;
 mod continuous;
 mod copies;
 mod costs;

@@ -1,11 +1,14 @@
 //! Triggered abilities (603): finding those that trigger, and putting them onto the stack.
 
+mod fighting;
+
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, AbilityId, Change, Duration, Limit, Pattern, Slot, Step, Trigger, Triggered, Zone};
+use vademecum_abilities::{
+    Ability, AbilityId, Change, DeedKind, Duration, Limit, Pattern, Slot, Step, Trigger, Triggered, Zone,
+};
 use vademecum_rule_ids::magic::{
-    R106_12A, R107_3J, R107_3N, R120_9, R120_10, R400_7E, R503_1A, R506_5, R508_3A, R509_3A, R509_3C, R510_3A, R511_2,
-    R513_2, R603_2, R603_2C, R603_3, R603_3A, R603_3B, R603_4, R603_6A, R603_6C, R603_7A, R603_7B, R603_8, R603_10A,
-    R603_10C,
+    R106_12A, R107_3J, R107_3N, R120_9, R120_10, R400_7E, R503_1A, R506_5, R509_3C, R509_3G, R510_3A, R511_2, R513_2,
+    R603_2, R603_2C, R603_3, R603_3A, R603_3B, R603_4, R603_6A, R603_6C, R603_7A, R603_7B, R603_8, R603_10A, R603_10C,
 };
 use vademecum_vocab::RuleId;
 
@@ -158,12 +161,17 @@ fn watch<R: Recorder>(cx: &mut Cx<'_, R>, listening: &Listening, triggered: &Tri
         return;
     }
     let several = events.len() > 1;
-    if pattern.together && cx.when(R603_2C, several) {
+    let is_attack_on_somebody =
+        pattern.kind == DeedKind::Attack && (pattern.attacked.is_some() || pattern.player.is_some());
+    if pattern.together && !is_attack_on_somebody && cx.when(R603_2C, several) {
         if let Some(first) = events.first() {
             let all: Group = events.iter().copied().collect();
             trigger(cx, listening, triggered, first, Some(&all));
         }
         return;
+    }
+    if matches!(pattern.kind, DeedKind::Attack | DeedKind::Block | DeedKind::BlockedBy) {
+        return fighting::watch(cx, listening, triggered, pattern, &events);
     }
     if pattern.excess {
         return excess(cx, listening, triggered, group, &events);
@@ -224,10 +232,9 @@ fn may_trigger<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
     match deed {
         Deed::Move(Move { to: Zone::Battlefield, .. }) => cx.rule(R603_6A),
         Deed::Move(Move { from: Zone::Battlefield, .. }) => cx.rule(R603_6C),
-        Deed::Attack(..) => cx.rule(R508_3A),
-        Deed::Block(..) => cx.rule(R509_3A),
         Deed::BecomeBlocked(_) => cx.rule(R509_3C),
         Deed::BeginStep(_, Step::EndOfCombat) => cx.rule(R511_2),
+        Deed::Unblocked(_) => cx.rule(R509_3G),
         _ => true,
     }
 }

@@ -1,0 +1,179 @@
+//! Declaring attackers (508.1).
+
+use smallvec::SmallVec;
+use vademecum_abilities::{DeedKind, Type};
+use vademecum_rule_ids::magic::{
+    R302_6, R506_2, R506_3, R508_1, R508_1A, R508_1B, R508_1C, R508_1F, R508_1H, R508_1I, R508_1J, R508_1K, R508_1M,
+};
+
+use super::{Attacker, Combat, Defender, demands, remove};
+use crate::{
+    Recorder,
+    cx::{Cx, Flow, Legal, Look},
+    decision::{Ask, Choice, Decision},
+    deed::{Deed, Group},
+    error::Refusal,
+    happen,
+    id::{ObjectId, PlayerId},
+    keywords,
+    object::{Mark, Restriction},
+    state::State,
+    tolls,
+    turn::Stage,
+};
+
+/// The declare attackers step begins: if something can attack, the active player declares attackers (508.1).
+pub(crate) fn begin_attack<R: Recorder>(cx: &mut Cx<'_, R>) {
+    cx.state.combat = Combat::default();
+    let look = cx.peek();
+    let mut some = false;
+    for_each_attack_candidate(look, |id, defender| some = some || check_attack(look, id, defender).is_ok());
+    if cx.when(R508_1, some) {
+        cx.state.stage = Stage::Attack;
+    }
+}
+
+/// Every creature of the active player with everybody it might attack, to be checked one by one.
+pub(crate) fn for_each_attack_candidate<R: Recorder>(look: Look<'_, R>, mut visit: impl FnMut(ObjectId, Defender)) {
+    let active = look.state.turn.active;
+    for (id, now) in look.state.permanents() {
+        if now.controller == active && now.is_creature() {
+            each_attackable(look.state, active, |defender| visit(id, defender));
+        }
+    }
+}
+
+/// Everybody and everything that a player's creatures might attack: opponents, and their planeswalkers (506.2).
+pub(super) fn each_attackable(state: &State, player: PlayerId, mut visit: impl FnMut(Defender)) {
+    state.opponents(player).for_each(|opponent| visit(Defender::Player(opponent)));
+    for (id, now) in state.permanents() {
+        if now.types.has(Type::Planeswalker) && state.are_opponents(player, now.controller) {
+            visit(Defender::Permanent(id));
+        }
+    }
+}
+
+/// Everybody and everything that a player's creatures might attack.
+pub(crate) fn attackable(state: &State, player: PlayerId) -> SmallVec<[Defender; 4]> {
+    let mut all = SmallVec::new();
+    each_attackable(state, player, |defender| all.push(defender));
+    all
+}
+
+/// The player who is attacked, or who controls what is attacked (508.5).
+pub(super) fn defending(state: &State, defender: Defender) -> PlayerId {
+    match defender {
+        Defender::Player(player) => player,
+        Defender::Permanent(id) => state.controller(id),
+    }
+}
+
+/// The active player declares attackers, one by one (508.1).
+pub(crate) fn attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    let who = cx.state.turn.active;
+    match cx.rest(Decision { who, why: R508_1, ask: Ask::Attack, about: None })? {
+        Choice::Attack(id, defender) => {
+            // 508.1b: the player says who is attacked; without that, it is the next opponent.
+            let next = cx.state.opponents(who).next().map_or(defender, Defender::Player);
+            let defender = cx.either(R508_1B, defender, next);
+            let defending = defending(cx.state, defender);
+            let defender = Some(defender);
+            cx.state.combat.attackers.push(Attacker { id, defender, defending, blocked: false, struck_first: false });
+            Ok(())
+        }
+        _ => declare_attack(cx),
+    }
+}
+
+/// Whether a creature may be declared as an attacker of somebody, and the declaration can still become legal with it.
+pub(crate) fn check_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId, defender: Defender) -> Legal {
+    check_one_attack(look, id, defender)?;
+    tolls::check(look, DeedKind::Attack, look.state.turn.active, declared(look.state).chain([id]))?;
+    demands::check_attack(look, id)
+}
+
+/// The creatures that are proposed as attackers.
+fn declared(state: &State) -> impl Iterator<Item = ObjectId> + '_ {
+    state.combat.attackers.iter().map(|attacker| attacker.id)
+}
+
+/// Whether a creature could attack somebody, other attackers aside.
+pub(super) fn check_one_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId, defender: Defender) -> Legal {
+    let state = look.state;
+    let active = state.turn.active;
+    let Some(now) = state.try_permanent(id).filter(|now| now.controller == active) else {
+        return Err(Refusal::by(R508_1A, "refused-attacker-not-controlled"));
+    };
+    let object = state.object(id);
+    if state.combat.attacker(id).is_some() {
+        return Err(Refusal::by(R508_1B, "refused-already-attacking"));
+    }
+    look.forbid(R506_3, !now.is_creature(), "refused-not-a-creature")?;
+    look.forbid(R508_1A, object.is(Mark::Tapped), "refused-creature-tapped")?;
+    if object.is(Mark::SummoningSick) && !keywords::attacks_while_sick(look, id) {
+        look.refuse(R302_6, "refused-summoning-sick")?;
+    }
+    keywords::may_attack(look, id)?;
+    look.forbid(R508_1C, now.restrictions.has(Restriction::CantAttack), "refused-cant-attack")?;
+    let defending = match defender {
+        Defender::Player(player) => player,
+        Defender::Permanent(id) => {
+            let attacked = state.try_permanent(id).filter(|now| now.types.has(Type::Planeswalker));
+            let Some(attacked) = attacked else {
+                return Err(Refusal::by(R506_3, "refused-cannot-be-attacked"));
+            };
+            attacked.controller
+        }
+    };
+    if !state.players.get(defending.at()).is_some_and(|player| player.is_in_game()) {
+        return Err(Refusal::by(R506_2, "refused-player-not-in-game"));
+    }
+    look.forbid(R506_2, !state.are_opponents(active, defending), "refused-only-opponents-can-be-attacked")
+}
+
+/// Whether the declaration may end: it disobeys no restriction, and as few requirements as possible (508.1c, 508.1d).
+pub(crate) fn check_attack_done<R: Recorder>(look: Look<'_, R>) -> Legal {
+    demands::check_attack_done(look)
+}
+
+/// The costs of attacking are paid (508.1h–j).
+fn pay<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    let attackers: SmallVec<[ObjectId; 4]> = declared(cx.state).collect();
+    if !cx.rule(R508_1H) {
+        return Ok(());
+    }
+    tolls::pay(cx, (DeedKind::Attack, cx.state.turn.active), &attackers, (R508_1I, R508_1J))
+}
+
+/// The declaration is complete: the creatures are tapped (508.1f), they are attacking (508.1k), and what waits for that
+/// triggers (508.1m).
+fn declare_attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    cx.state.stage = Stage::Priority;
+    let attackers = cx.state.combat.attackers.clone();
+    let tapped: Group = attackers
+        .iter()
+        .filter(|attacker| !keywords::attacks_untapped(cx.look(), attacker.id) && cx.rule(R508_1F))
+        .map(|attacker| Deed::Tap(attacker.id))
+        .collect();
+    happen::happen(cx, tapped)?;
+    pay(cx)?;
+    let attackers = cx.state.combat.attackers.clone();
+    cx.state.combat.attackers_declared = !attackers.is_empty();
+    cx.state.stale.characteristics = true;
+    let still = |cx: &Cx<'_, R>, attacker: &Attacker| {
+        cx.state.try_permanent(attacker.id).is_some_and(|now| now.controller == cx.state.turn.active)
+            && cx.rule(R508_1K)
+    };
+    let (attacking, gone): (SmallVec<[Attacker; 4]>, SmallVec<[Attacker; 4]>) =
+        attackers.into_iter().partition(|attacker| still(cx, attacker));
+    gone.iter().for_each(|attacker| remove(cx, attacker.id));
+    let group: Group =
+        attacking.iter().filter_map(|attacker| Some(Deed::Attack(attacker.id, attacker.defender?))).collect();
+    // 508.1m: what waits for attackers to be declared triggers.
+    if cx.rule(R508_1M) {
+        happen::happen(cx, group)?;
+    } else {
+        cx.tell_all(&group);
+    }
+    Ok(())
+}

@@ -1,0 +1,203 @@
+//! Combat damage (510).
+
+use smallvec::SmallVec;
+use vademecum_abilities::Zone;
+use vademecum_rule_ids::magic::{R120_2A, R510_1, R510_1A, R510_1B, R510_1C, R510_1D, R510_2, R510_4};
+
+use super::Defender;
+use crate::{
+    Recorder,
+    cx::{Cx, Flow, Look},
+    deed::{Deed, Group},
+    happen,
+    id::{ObjectId, Subject},
+    keywords,
+    state::State,
+    state_based,
+    turn::Stage,
+};
+
+/// Whether some combat damage may have to be divided: several creatures block one, or one that tramples is blocked.
+pub(crate) fn may_divide(state: &State) -> bool {
+    let blockers = &state.combat.blockers;
+    blockers.iter().any(|blocker| {
+        let tramples = || state.try_permanent(blocker.attacker).is_some_and(|now| keywords::may_trample(now.keywords));
+        state.combat.blockers_of(blocker.attacker).nth(1).is_some()
+            || blockers.iter().filter(|other| other.id == blocker.id).nth(1).is_some()
+            || tramples()
+    })
+}
+
+/// Attackers, then blockers.
+fn fighters(state: &State) -> impl Iterator<Item = ObjectId> + '_ {
+    let combat = &state.combat;
+    let first = |place: usize| combat.blockers[..place].iter().all(|other| other.id != combat.blockers[place].id);
+    // A creature that blocks several is one of them.
+    let blockers = (0..combat.blockers.len()).filter(move |&place| first(place));
+    combat.attackers.iter().map(|attacker| attacker.id).chain(blockers.map(|place| combat.blockers[place].id))
+}
+
+/// Whether an attacker or blocker deals damage in a first combat damage step (510.4).
+pub(crate) fn has_first_strike<R: Recorder>(look: Look<'_, R>) -> bool {
+    let quiet = Look { quiet: true, ..look };
+    fighters(look.state).any(|id| keywords::strikes_first(quiet, id))
+}
+
+/// Combat damage (510): every creature assigns its damage, then all of it is dealt at the same time.
+pub(crate) fn damage<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    cx.state.stage = Stage::Priority;
+    let first = cx.state.turn.step == vademecum_abilities::Step::FirstStrikeDamage;
+    let mut all: SmallVec<[ObjectId; 8]> = fighters(cx.state).collect();
+    // 510.1: the attacking player announces first, then the defending player.
+    if !cx.rule(R510_1) {
+        all.reverse();
+    }
+    let mut assigned = Assigned::new();
+    for id in all {
+        if deals_now(cx, id, first) {
+            assign(cx, id, &mut assigned)?;
+        }
+    }
+    cx.state.combat.first_strike_done |= first;
+    if !cx.rule(R120_2A) {
+        return Ok(());
+    }
+    let deeds = assigned.iter().filter(|(_, _, amount)| *amount > 0).map(|&(by, to, amount)| Deed::Damage {
+        source: cx.state.reference(by),
+        to,
+        amount,
+        combat: true,
+    });
+    let group: Group = deeds.collect();
+    if cx.rule(R510_2) {
+        happen::happen(cx, group)?;
+    } else {
+        one_after_another(cx, group)?;
+    }
+    Ok(())
+}
+
+/// Combat damage without 510.2: each creature deals its own in turn, if it has survived what was dealt before.
+fn one_after_another<R: Recorder>(cx: &mut Cx<'_, R>, group: Group) -> Flow {
+    for deed in group {
+        let survives = matches!(deed, Deed::Damage { source, .. } if cx.state.is_current(source));
+        if survives {
+            happen::happens(cx, deed)?;
+            while state_based::check(cx)? {}
+        }
+    }
+    Ok(())
+}
+
+/// Combat damage assigned so far: by whom, to whom, how much.
+type Assigned = SmallVec<[(ObjectId, Subject, i32); 4]>;
+
+/// Whether a creature assigns combat damage in this step (510.4).
+fn deals_now<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, first: bool) -> bool {
+    if first {
+        let strikes = keywords::strikes_first(cx.look(), id);
+        let combat = &mut cx.state.combat;
+        combat.attackers.iter_mut().filter(|a| a.id == id).for_each(|a| a.struck_first = strikes);
+        combat.blockers.iter_mut().filter(|b| b.id == id).for_each(|b| b.struck_first = strikes);
+        return strikes;
+    }
+    let combat = &cx.state.combat;
+    let struck = combat.attackers.iter().any(|a| a.id == id && a.struck_first)
+        || combat.blockers.iter().any(|b| b.id == id && b.struck_first);
+    // 510.4: of those that dealt damage in the first step, the ones that have double strike now.
+    if !combat.first_strike_done || !struck {
+        return true;
+    }
+    keywords::strikes_twice(cx.look(), id) || !cx.rule(R510_4)
+}
+
+/// A creature assigns damage equal to its power (510.1a) among its recipients; its controller divides it.
+fn assign<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, assigned: &mut Assigned) -> Flow {
+    if !cx.rule(R510_1A) {
+        return Ok(());
+    }
+    let recipients = recipients(cx, id);
+    let mut left = cx.state.permanent(id).power.max(0);
+    let player = cx.state.controller(id);
+    for (place, &to) in recipients.iter().enumerate() {
+        let (least, most) = range(cx, id, &recipients, place, left, assigned);
+        let number = cx.ask_assignment(player, id, to, (least.unsigned_abs(), most.unsigned_abs()))?;
+        let number = i32::try_from(number).unwrap_or(i32::MAX).min(left);
+        assigned.push((id, to, number));
+        left -= number;
+    }
+    Ok(())
+}
+
+/// Who a creature deals its damage to: whom it attacks (510.1b), what blocks it (510.1c), what it blocks (510.1d).
+fn recipients<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId) -> SmallVec<[Subject; 4]> {
+    let state = &*cx.state;
+    let none = SmallVec::new();
+    let Some(attacker) = state.combat.attacker(id).copied() else {
+        let blocked = state.combat.blockers.iter().filter(|blocker| blocker.id == id);
+        let attacking = blocked.filter(|blocker| state.combat.attacker(blocker.attacker).is_some());
+        let all = attacking.map(|blocker| Subject::Object(blocker.attacker)).collect();
+        return cx.either(R510_1D, all, none);
+    };
+    let defender = match attacker.defender {
+        Some(Defender::Player(player)) => Some(Subject::Player(player)),
+        Some(Defender::Permanent(id)) => Some(Subject::Object(id)),
+        None => None,
+    };
+    if !attacker.blocked {
+        return cx.either(R510_1B, defender.into_iter().collect(), none);
+    }
+    let mut all: SmallVec<[Subject; 4]> = state
+        .combat
+        .blockers_of(id)
+        .filter(|&id| state.object(id).zone == Zone::Battlefield)
+        .map(Subject::Object)
+        .collect();
+    if !cx.rule(R510_1C) {
+        return none;
+    }
+    if let Some(defender) = defender
+        && keywords::tramples(cx.look(), id, all.is_empty())
+    {
+        all.push(defender);
+    }
+    all
+}
+
+/// The least and the most damage that a creature may assign to a recipient. The last one gets the rest; the player
+/// behind the blockers of a trampling creature gets something only when each of them is assigned lethal damage
+/// (702.19b).
+fn range<R: Recorder>(
+    cx: &Cx<'_, R>,
+    id: ObjectId,
+    recipients: &[Subject],
+    place: usize,
+    left: i32,
+    assigned: &Assigned,
+) -> (i32, i32) {
+    let behind = recipients.len() - place - 1;
+    if behind == 0 {
+        return (left, left);
+    }
+    let attacked = cx.state.combat.defender(id).map(|defender| match defender {
+        Defender::Player(player) => Subject::Player(player),
+        Defender::Permanent(id) => Subject::Object(id),
+    });
+    let tramples = attacked.is_some() && recipients.last().copied() == attacked;
+    if behind > 1 || !tramples {
+        return (0, left);
+    }
+    // The last blocker of a trampling creature.
+    let lethal = |to: Subject| keywords::lethal_damage(cx.look(), id, to, assigned_to(assigned, to, id));
+    let short = recipients[..place].iter().any(|&to| {
+        let mine: i32 = assigned.iter().filter(|(by, of, _)| *by == id && *of == to).map(|(_, _, n)| n).sum();
+        mine < lethal(to)
+    });
+    keywords::trample_range(cx.look(), short, lethal(recipients[place]), left)
+}
+
+/// What other creatures assign to a recipient.
+fn assigned_to(assigned: &Assigned, to: Subject, but: ObjectId) -> i32 {
+    let others = assigned.iter().filter(|(by, of, _)| *by != but && *of == to);
+    others.fold(0, |sum, (_, _, n)| sum.saturating_add(*n))
+}

@@ -1,0 +1,366 @@
+//! Restrictions on whole declarations, and requirements: as many are obeyed as is possible without disobeying a
+//! restriction (508.1c–d, 509.1b–c).
+
+use smallvec::SmallVec;
+use vademecum_abilities::DeedKind;
+use vademecum_rule_ids::magic::{R508_1C, R508_1D, R509_1B, R509_1C};
+use vademecum_vocab::RuleId;
+
+use super::{attack, block};
+use crate::{
+    Recorder,
+    cx::{Legal, Look},
+    id::{ObjectId, PlayerId},
+    keywords,
+    object::{Characteristics, Demands, Restriction},
+    tolls,
+};
+
+/// Most declarations that the search for the best block looks at. Beyond it, the best that was found counts.
+const MOST_SEARCHED: u32 = 200_000;
+
+/// A creature that attacks, or could.
+#[derive(Debug, Clone, Copy)]
+struct Candidate {
+    /// Requirements that it obeys by attacking.
+    weight: u32,
+    /// The most creatures that it attacks as one of.
+    limit: usize,
+    not_alone: bool,
+    /// Whether it is proposed as an attacker.
+    proposed: bool,
+    /// Whether a cost would have to be paid: nobody is required to (508.1d).
+    costs: bool,
+}
+
+/// Whether a permanent has something to do with requirements to attack, or with how many attack.
+fn concerns_attack(now: &Characteristics) -> bool {
+    let Demands { attack, attackers_at_most, .. } = now.demands;
+    attack > 0 || attackers_at_most.is_some() || now.restrictions.has(Restriction::CantAttackAlone)
+}
+
+/// The creatures of the active player that attack or could, with one more that is proposed; none if nothing asks for
+/// anything.
+fn candidates<R: Recorder>(look: Look<'_, R>, with: Option<ObjectId>) -> SmallVec<[Candidate; 8]> {
+    let state = look.state;
+    let active = state.turn.active;
+    let own = |now: &Characteristics| now.controller == active && now.is_creature();
+    if !state.permanents().any(|(_, now)| own(now) && concerns_attack(now)) {
+        return SmallVec::new();
+    }
+    let restricts = look.rule(R508_1C);
+    let mut all = SmallVec::new();
+    for (id, now) in state.permanents().filter(|(_, now)| own(now)) {
+        let proposed = with == Some(id) || state.combat.attacker(id).is_some();
+        let mut could = proposed;
+        if !could {
+            attack::each_attackable(state, active, |defender| {
+                could = could || attack::check_one_attack(look, id, defender).is_ok();
+            });
+        }
+        // What cannot be paid for together with those that are proposed can't attack with them.
+        let costs = tolls::has_toll(state, id, DeedKind::Attack);
+        if could && !proposed && costs {
+            let declared = state.combat.attackers.iter().map(|attacker| attacker.id).chain(with).chain([id]);
+            could = tolls::check(look, DeedKind::Attack, active, declared).is_ok();
+        }
+        let limit = now.demands.attackers_at_most.filter(|_| restricts).map_or(usize::MAX, usize::from);
+        let not_alone = restricts && now.restrictions.has(Restriction::CantAttackAlone);
+        let weight = u32::from(now.demands.attack);
+        if could {
+            all.push(Candidate { weight, limit, not_alone, proposed, costs });
+        }
+    }
+    all
+}
+
+/// The most requirements that a declaration with all that is proposed can obey, if one is legal. What costs something is
+/// left out where nothing is proposed.
+fn most_obeyed(candidates: &[Candidate]) -> Option<u32> {
+    let some_proposed = candidates.iter().any(|of| of.proposed);
+    let free = |of: &&Candidate| some_proposed || !of.costs;
+    let fixed = candidates.iter().filter(|of| of.proposed).count();
+    (fixed..=candidates.len()).filter_map(|size| best_of(candidates.iter().filter(free), fixed, size)).max()
+}
+
+/// The most requirements that a declaration of that many attackers obeys.
+fn best_of<'a>(all: impl Iterator<Item = &'a Candidate>, fixed: usize, size: usize) -> Option<u32> {
+    let fits = |of: &&Candidate| of.limit >= size && !(size == 1 && of.not_alone);
+    let (proposed, others): (SmallVec<[&Candidate; 8]>, SmallVec<[&Candidate; 8]>) =
+        all.filter(fits).partition(|of| of.proposed);
+    if proposed.len() < fixed || proposed.len() + others.len() < size {
+        return None;
+    }
+    let mut weights: SmallVec<[u32; 8]> = others.iter().map(|of| of.weight).collect();
+    weights.sort_unstable_by(|one, other| other.cmp(one));
+    let more: u32 = weights.iter().take(size - fixed).sum();
+    Some(proposed.iter().map(|of| of.weight).sum::<u32>() + more)
+}
+
+/// Whether a declaration with one more attacker can still become legal.
+pub(super) fn check_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Legal {
+    let quiet = Look { quiet: true, ..look };
+    let with = candidates(quiet, Some(id));
+    if with.is_empty() {
+        return Ok(());
+    }
+    let reached = most_obeyed(&with);
+    look.forbid(R508_1C, reached.is_none(), "refused-attack-restricted")?;
+    let most = most_obeyed(&unproposed(quiet));
+    look.forbid(R508_1D, reached < most, "refused-creature-must-attack")
+}
+
+/// The candidates as they would be if nothing had been proposed.
+fn unproposed<R: Recorder>(look: Look<'_, R>) -> SmallVec<[Candidate; 8]> {
+    candidates(look, None).into_iter().map(|of| Candidate { proposed: false, ..of }).collect()
+}
+
+/// Whether what is proposed is a legal declaration.
+pub(super) fn check_attack_done<R: Recorder>(look: Look<'_, R>) -> Legal {
+    let quiet = Look { quiet: true, ..look };
+    let all = candidates(quiet, None);
+    if all.is_empty() {
+        return Ok(());
+    }
+    let proposed: SmallVec<[Candidate; 8]> = all.iter().copied().filter(|of| of.proposed).collect();
+    let obeyed = best_of(proposed.iter(), proposed.len(), proposed.len());
+    look.forbid(R508_1C, obeyed.is_none(), "refused-attack-restricted")?;
+    look.forbid(R508_1D, obeyed < most_obeyed(&unproposed(quiet)), "refused-creature-must-attack")
+}
+
+/// Whether something asks a player's creatures to block, how many block, or that something be paid for it.
+pub(super) fn are_made<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> bool {
+    let attacks = |id: ObjectId| look.state.combat.attacker(id).is_some_and(|of| of.defending == player);
+    if look.state.tolls.iter().any(|toll| toll.deed == DeedKind::Block) {
+        return true;
+    }
+    look.state.permanents().any(|(id, now)| {
+        let Demands { block, be_blocked, be_blocked_by_all, blockers_at_most, blocked_by_at_most, more_blocks, .. } =
+            now.demands;
+        let blocks = block > 0 || blockers_at_most.is_some() || more_blocks > 0;
+        let blocks = blocks || now.restrictions.has(Restriction::CantBlockAlone);
+        let is_blocked = be_blocked > 0 || be_blocked_by_all > 0 || blocked_by_at_most.is_some();
+        now.controller == player && blocks || is_blocked && attacks(id)
+    })
+}
+
+/// An attacker that may be blocked.
+#[derive(Debug, Clone, Copy)]
+struct Target {
+    id: ObjectId,
+    least: usize,
+    /// The rule that asks for the fewest.
+    by: Option<RuleId>,
+    most: usize,
+    /// Requirements that it be blocked.
+    be_blocked: u32,
+}
+
+/// A creature that could block.
+#[derive(Debug, Clone)]
+struct Defending {
+    id: ObjectId,
+    /// Requirements that it blocks.
+    weight: u32,
+    limit: usize,
+    not_alone: bool,
+    /// How many it can block.
+    slots: usize,
+    /// The attackers that it could block, with the requirements that it blocks that one.
+    could: SmallVec<[(usize, u32); 4]>,
+    /// Those that it is proposed to block.
+    proposed: SmallVec<[usize; 2]>,
+}
+
+/// The search for the declaration of blockers that obeys most.
+struct Search<'a, R> {
+    look: Look<'a, R>,
+    player: PlayerId,
+    /// The creatures that block, so far.
+    blocking: SmallVec<[ObjectId; 8]>,
+    targets: SmallVec<[Target; 4]>,
+    blockers: SmallVec<[Defending; 8]>,
+    /// How many creatures block each target, so far.
+    counts: SmallVec<[usize; 4]>,
+    best: Option<u32>,
+    /// As soon as so many requirements are obeyed, nothing better is looked for.
+    enough: u32,
+    left: u32,
+}
+
+/// What has been declared so far in a search.
+#[derive(Debug, Clone, Copy, Default)]
+struct SoFar {
+    obeyed: u32,
+    blocking: usize,
+    lowest_limit: Option<usize>,
+    /// Whether one of those that block can't do so alone.
+    not_alone: bool,
+}
+
+impl<'a, R: Recorder> Search<'a, R> {
+    fn new(look: Look<'a, R>, player: PlayerId, with: Option<(ObjectId, ObjectId)>, whole: bool) -> Search<'a, R> {
+        let state = look.state;
+        let restricts = look.rule(R509_1B);
+        let attackers = state.combat.attackers.iter().filter(|attacker| attacker.defending == player);
+        let targets: SmallVec<[Target; 4]> = attackers
+            .map(|attacker| {
+                let demands = state.permanent(attacker.id).demands;
+                let needed = keywords::blockers_needed(look, attacker.id).filter(|(_, rule)| look.rule(*rule));
+                Target {
+                    id: attacker.id,
+                    least: needed.map_or(0, |(least, _)| least),
+                    by: needed.map(|(_, rule)| rule),
+                    most: demands.blocked_by_at_most.filter(|_| restricts).map_or(usize::MAX, usize::from),
+                    be_blocked: u32::from(demands.be_blocked),
+                }
+            })
+            .collect();
+        let place_of = |id: ObjectId| targets.iter().position(|target| target.id == id);
+        let mut blockers = SmallVec::new();
+        for (id, now) in state.permanents().filter(|(_, now)| now.controller == player && now.is_creature()) {
+            let declared = state.combat.blockers.iter().map(|blocker| (blocker.id, blocker.attacker));
+            let declared = declared.chain(with).filter(|(blocker, _)| *blocker == id);
+            let proposed: SmallVec<[usize; 2]> = declared.filter_map(|(_, attacker)| place_of(attacker)).collect();
+            let costs = !whole && tolls::has_toll(state, id, DeedKind::Block);
+            let mut could: SmallVec<[(usize, u32); 4]> = SmallVec::new();
+            for (place, target) in targets.iter().enumerate() {
+                let able = block::could_block(look, player, id, target.id).is_ok();
+                let may = whole && proposed.contains(&place) || !costs && able;
+                if may {
+                    could.push((place, u32::from(state.permanent(target.id).demands.be_blocked_by_all)));
+                }
+            }
+            if !could.is_empty() {
+                blockers.push(Defending {
+                    id,
+                    weight: u32::from(now.demands.block),
+                    limit: now.demands.blockers_at_most.filter(|_| restricts).map_or(usize::MAX, usize::from),
+                    not_alone: restricts && now.restrictions.has(Restriction::CantBlockAlone),
+                    slots: 1 + usize::from(now.demands.more_blocks),
+                    could,
+                    proposed: if whole { proposed } else { SmallVec::new() },
+                });
+            }
+        }
+        let counts = SmallVec::from_elem(0, targets.len());
+        let blocking = SmallVec::new();
+        Search { look, player, blocking, targets, blockers, counts, best: None, enough: u32::MAX, left: MOST_SEARCHED }
+    }
+
+    /// The most that can be obeyed, if a declaration is legal.
+    fn run(mut self, enough: u32) -> Option<u32> {
+        self.enough = enough;
+        self.blocker(0, SoFar::default());
+        self.best
+    }
+
+    /// What the blockers from this one on, and the targets, could add at most.
+    fn bound(&self, from: usize) -> u32 {
+        let unblocked = self.targets.iter().zip(&self.counts).filter(|(_, count)| **count == 0);
+        let be_blocked: u32 = unblocked.map(|(target, _)| target.be_blocked).sum();
+        let most = |of: &Defending| of.weight + of.could.iter().map(|(_, weight)| weight).sum::<u32>();
+        be_blocked + self.blockers[from..].iter().map(most).sum::<u32>()
+    }
+
+    /// Decides about the next blocker.
+    fn blocker(&mut self, place: usize, so_far: SoFar) {
+        let done = self.best.is_some_and(|best| best >= self.enough || so_far.obeyed + self.bound(place) <= best);
+        if done || self.left == 0 {
+            return;
+        }
+        self.left -= 1;
+        if place == self.blockers.len() {
+            return self.whole(so_far);
+        }
+        self.attacker(place, 0, 0, so_far);
+    }
+
+    /// Decides about the next attacker for a blocker that blocks so many.
+    fn attacker(&mut self, place: usize, next: usize, blocks: usize, so_far: SoFar) {
+        let of = &self.blockers[place];
+        if next == of.could.len() {
+            let mut so_far = so_far;
+            if blocks > 0 {
+                so_far.obeyed += of.weight;
+                so_far.blocking += 1;
+                so_far.lowest_limit = Some(so_far.lowest_limit.map_or(of.limit, |limit| limit.min(of.limit)));
+                so_far.not_alone |= of.not_alone;
+                let id = of.id;
+                self.blocking.push(id);
+                self.blocker(place + 1, so_far);
+                self.blocking.pop();
+                return;
+            }
+            return self.blocker(place + 1, so_far);
+        }
+        let (target, weight) = of.could[next];
+        let fixed = of.proposed.contains(&target);
+        if blocks < of.slots && self.counts[target] < self.targets[target].most {
+            let first = if self.counts[target] == 0 { self.targets[target].be_blocked } else { 0 };
+            self.counts[target] += 1;
+            let obeyed = so_far.obeyed + weight + first;
+            self.attacker(place, next + 1, blocks + 1, SoFar { obeyed, ..so_far });
+            self.counts[target] -= 1;
+        }
+        if !fixed {
+            self.attacker(place, next + 1, blocks, so_far);
+        }
+    }
+
+    /// A whole declaration counts, if it is legal.
+    fn whole(&mut self, so_far: SoFar) {
+        let mut short = self.targets.iter().zip(&self.counts).filter(|(of, count)| **count > 0 && **count < of.least);
+        let legal = short.next().is_none()
+            && so_far.lowest_limit.is_none_or(|limit| so_far.blocking <= limit)
+            && !(so_far.blocking == 1 && so_far.not_alone)
+            && tolls::check(self.look, DeedKind::Block, self.player, self.blocking.iter().copied()).is_ok();
+        if legal {
+            self.best = self.best.max(Some(so_far.obeyed));
+        }
+    }
+
+    /// The same with nothing beside what is proposed.
+    fn proposed_alone(mut self) -> Self {
+        for of in &mut self.blockers {
+            let proposed = of.proposed.clone();
+            of.could.retain(|(target, _)| proposed.contains(target));
+        }
+        self.blockers.retain(|of| !of.could.is_empty());
+        self
+    }
+
+    /// The rule that is in the way of what is proposed.
+    fn in_the_way(&self) -> RuleId {
+        let blocked = |place: usize| self.blockers.iter().filter(|of| of.proposed.contains(&place)).count();
+        let short = self.targets.iter().enumerate().find(|(place, of)| {
+            let blocks = blocked(*place);
+            blocks > 0 && blocks < of.least
+        });
+        short.and_then(|(_, of)| of.by).unwrap_or(R509_1B)
+    }
+}
+
+/// The most requirements that any declaration obeys, costs aside.
+fn most_by_blocking<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Option<u32> {
+    Search::new(look, player, None, false).run(u32::MAX)
+}
+
+/// Whether a declaration with one more block can still become legal.
+pub(super) fn check_block<R: Recorder>(look: Look<'_, R>, player: PlayerId, with: (ObjectId, ObjectId)) -> Legal {
+    let quiet = Look { quiet: true, ..look };
+    let most = most_by_blocking(quiet, player);
+    let search = Search::new(quiet, player, Some(with), true);
+    let by = search.in_the_way();
+    let reached = search.run(most.unwrap_or(0));
+    look.forbid(by, reached.is_none(), "refused-block-restricted")?;
+    look.forbid(R509_1C, reached < most, "refused-creature-must-block")
+}
+
+/// Whether what is proposed is a legal declaration.
+pub(super) fn check_block_done<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Legal {
+    let quiet = Look { quiet: true, ..look };
+    let obeyed = Search::new(quiet, player, None, true).proposed_alone().run(u32::MAX);
+    look.forbid(R509_1B, obeyed.is_none(), "refused-block-restricted")?;
+    look.forbid(R509_1C, obeyed < most_by_blocking(quiet, player), "refused-creature-must-block")
+}
