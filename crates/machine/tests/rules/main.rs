@@ -10,6 +10,7 @@ mod attacking;
 mod casting;
 mod casting_rules;
 mod combat;
+mod combat_reference;
 mod combat_triggers;
 mod continuous;
 mod copies;
