@@ -186,10 +186,10 @@ pub(crate) fn affords_some_mode<R: Recorder>(
 fn choose_x<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, item: &StackItem, terms: Terms<'_>) -> Flow {
     let has_x = total_cost(cx.peek(), item, terms).mana().any(|mana| mana.x > 0);
     let cost = cx.state.values(item.object.id).cost.as_ref();
-    let is_unpaid = item.what == OnStack::Spell && !has_x && cost.is_some_and(|cost| cost.x > 0);
+    let in_mana_cost = item.what == OnStack::Spell && cost.is_some_and(|cost| cost.x > 0);
     // 107.3b: an X of a mana cost that is not paid can only be 0.
-    let may_choose = has_x || is_unpaid && !cx.when(R107_3B, is_unpaid);
-    if may_choose && cx.rule(R601_2B) {
+    let is_zero = in_mana_cost && cx.when(R107_3B, !has_x);
+    if (has_x || in_mana_cost) && !is_zero && cx.rule(R601_2B) {
         let most = payment::most_x(cx.peek(), item, terms);
         let x = match values_of_x(cx, item, most) {
             None if other_x(cx, item).is_some() => other_x(cx, item).unwrap_or(0).min(most),
@@ -376,15 +376,18 @@ fn divided_amount<R: Recorder>(cx: &Cx<'_, R>, item: &StackItem, amount: &Amount
 
 /// Who chooses targets: the controller, or an opponent where the text says so (601.6, 602.3).
 fn chooser<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, spec: &TargetSpec) -> Flow<PlayerId> {
-    let (rule, which) = if item.what == OnStack::Spell { (R601_6, R601_6A) } else { (R602_3, R602_3A) };
-    if !spec.by_opponent || !cx.rule(rule) {
+    let spell = item.what == OnStack::Spell;
+    let by_opponent = spec.by_opponent && if spell { cx.rule(R601_6) } else { cx.rule(R602_3) };
+    if !by_opponent {
         return Ok(item.controller);
     }
     let opponents: Offer = cx.state.opponents(item.controller).map(Item::Player).collect();
     let first = opponents.first().copied();
-    // 601.6a: of several, the controller says who.
-    let picked = if opponents.len() > 1 && cx.rule(which) {
-        cx.pick_one(item.controller, which, Some(item.object.id), opponents)?
+    // 601.6a, 602.3a: of several, the controller says who.
+    let says_who = opponents.len() > 1 && if spell { cx.rule(R601_6A) } else { cx.rule(R602_3A) };
+    let picked = if says_who {
+        let why = if spell { R601_6A } else { R602_3A };
+        cx.pick_one(item.controller, why, Some(item.object.id), opponents)?
     } else {
         first
     };
@@ -440,7 +443,8 @@ fn in_order_of_choosing<'a, R: Recorder>(
     let mut all: SmallVec<[(u8, &TargetSpec); 2]> = (0_u8..).zip(specs(text, modes)).collect();
     let mixed = all.windows(2).any(|pair| pair[0].1.by_opponent && !pair[1].1.by_opponent);
     let spell = cx.state.stack.last().is_some_and(|item| item.what == OnStack::Spell);
-    if mixed && cx.rule(if spell { R601_6B } else { R602_3B }) {
+    let controller_first = mixed && if spell { cx.rule(R601_6B) } else { cx.rule(R602_3B) };
+    if controller_first {
         all.sort_by_key(|(_, spec)| spec.by_opponent);
     }
     all

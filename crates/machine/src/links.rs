@@ -43,12 +43,14 @@ pub(crate) fn remember<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Sl
         return;
     }
     for object in cx.look().references(frame.scope(slots), what) {
-        let rule = match cx.state.object(object.id).zone {
-            Zone::Battlefield => R607_2C,
-            _ if replaces => R607_2B,
-            _ => R607_2A,
+        let is_linked = if cx.state.object(object.id).zone == Zone::Battlefield {
+            cx.rule(R607_2C)
+        } else if replaces {
+            cx.rule(R607_2B)
+        } else {
+            cx.rule(R607_2A)
         };
-        if cx.rule(rule) {
+        if is_linked {
             cx.state.links.push(Link { source: frame.source, text: frame.text, pair, object, number: None });
         }
     }
@@ -77,13 +79,13 @@ pub(crate) fn remember_number<R: Recorder>(
     slot: Slot,
     (pair, what): (u8, Remembered),
 ) {
-    let rule = match what {
-        Remembered::Choice => R607_2D,
-        Remembered::Note => R607_2E,
-        Remembered::Word => R607_2F,
+    let is_linked = match what {
+        Remembered::Choice => cx.rule(R607_2D),
+        Remembered::Note => cx.rule(R607_2E),
+        Remembered::Word => cx.rule(R607_2F),
     };
     let number = slots.get(slot).map(Held::count);
-    if number.is_some() && cx.rule(rule) {
+    if number.is_some() && is_linked {
         cx.state.links.push(Link { source: frame.source, text: frame.text, pair, object: frame.source, number });
     }
 }

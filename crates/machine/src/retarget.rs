@@ -35,13 +35,13 @@ pub(crate) fn retarget<R: Recorder>(cx: &mut Cx<'_, R>, who: PlayerId, object: O
     if !item.modes.is_empty() && !cx.rule(R115_8) {
         return announce_again(cx, who, place);
     }
-    let rule = match how {
-        Retarget::All => R115_7A,
-        Retarget::One => R115_7B,
-        Retarget::Any => R115_7C,
-        Retarget::New => R115_7D,
+    let (rule, may_change) = match how {
+        Retarget::All => (R115_7A, cx.rule(R115_7A)),
+        Retarget::One => (R115_7B, cx.rule(R115_7B)),
+        Retarget::Any => (R115_7C, cx.rule(R115_7C)),
+        Retarget::New => (R115_7D, cx.rule(R115_7D)),
     };
-    if item.targets.is_empty() || !cx.rule(rule) {
+    if item.targets.is_empty() || !may_change {
         return Ok(());
     }
     let Some(text) = cx.state.text(&item) else { return Ok(()) };

@@ -171,15 +171,17 @@ impl Owed {
         if left == 0 {
             return;
         }
-        let rule = match (owed, kind) {
+        let from_generic = if owed == 0 {
             // 118.7b: none of that type is asked for.
-            (0, _) => R118_7B,
+            look.rule(R118_7B)
+        } else if kind == ManaKind::Colorless {
             // 118.7d: more colorless mana than is asked for.
-            (_, ManaKind::Colorless) => R118_7D,
+            look.rule(R118_7D)
+        } else {
             // 118.7c: more mana of a color than is asked for.
-            _ => R118_7C,
+            look.rule(R118_7C)
         };
-        if look.rule(rule) {
+        if from_generic {
             self.generic = self.generic.saturating_sub(left);
         }
     }

@@ -55,7 +55,7 @@ impl Owed {
     pub(crate) fn add<R: Recorder>(&mut self, look: Look<'_, R>, cost: &vademecum_abilities::ManaCost, x: u32) {
         for (kind, more) in ManaKind::ALL.into_iter().zip(cost.kinds).filter(|(_, more)| *more > 0) {
             // What is owed of one type is paid with nothing else.
-            let of_type = look.rule(if kind == ManaKind::Colorless { R107_4C } else { R107_4A });
+            let of_type = if kind == ManaKind::Colorless { look.rule(R107_4C) } else { look.rule(R107_4A) };
             let owed = if of_type { &mut self.kinds[kind as usize] } else { &mut self.generic };
             *owed = owed.saturating_add(u32::from(more));
         }
