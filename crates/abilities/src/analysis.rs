@@ -122,6 +122,7 @@ impl Change {
                 Aspects::only(Aspect::Numbers)
             }
             Change::CantAttack
+            | Change::AttacksAsThough(_)
             | Change::CantBlock
             | Change::CantBeBlocked
             | Change::MustAttack

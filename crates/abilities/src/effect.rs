@@ -530,6 +530,15 @@ pub enum Effect {
     DrawGame,
 }
 
+/// A condition as though which a creature can attack (609.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum AsThough {
+    /// "as though it had haste".
+    Haste,
+    /// "as though it didn't have defender".
+    NoDefender,
+}
+
 /// What a continuous effect does to an object, each in its layer (613.1).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
@@ -573,6 +582,8 @@ pub enum Change {
     Switch,
     /// "can't attack": after the layers (613.11, 508.1c).
     CantAttack,
+    /// "can attack as though it had …" or "didn't have …" (609.4).
+    AttacksAsThough(AsThough),
     /// "can't block" (509.1b).
     CantBlock,
     /// "can't be blocked" (509.1b).

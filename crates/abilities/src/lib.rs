@@ -39,8 +39,8 @@ pub use copy::Exception;
 pub use cost::{Cost, CostPart};
 pub use derived::CopyOf;
 pub use effect::{
-    AddedToTurn, Change, CombatChange, CopyTargets, Destination, Divided, Duration, Effect, Instruction, Joining,
-    Program, Remembered, Retarget, Where,
+    AddedToTurn, AsThough, Change, CombatChange, CopyTargets, Destination, Divided, Duration, Effect, Instruction,
+    Joining, Program, Remembered, Retarget, Where,
 };
 pub use event::{Attacked, DeedKind, DeedKinds, Pattern};
 pub use filter::Filter;

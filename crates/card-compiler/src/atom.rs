@@ -220,6 +220,10 @@ pub(crate) enum Atom {
     DealtDamage,
     GainControl,
     CantAttack,
+    /// "can attack as though it had", before a keyword.
+    AttackAsThoughWith,
+    /// "can attack as though it didn't have", before a keyword.
+    AttackAsThoughWithout,
     CantBlock,
     CantBeBlocked,
     MustAttack,
@@ -341,6 +345,13 @@ pub(crate) enum Atom {
     /// "your opponents cast cost", behind spells.
     OpponentsCastCost,
     ThisSpellCosts,
+    CantCast,
+    OpponentsCantCast,
+    /// "activated abilities of".
+    ActivatedAbilitiesOf,
+    CantBeActivated,
+    /// "unless they're mana abilities".
+    UnlessManaAbilities,
     LessToCast,
     MoreToCast,
     /// "Rather than pay".
@@ -392,6 +403,7 @@ impl Atom {
             | Atom::Token
             | Atom::Bearing(_)
             | Atom::Emblem
+            | Atom::ActivatedAbilitiesOf
             | Atom::Source
             | Atom::Counter(_)
             | Atom::Damage

@@ -98,7 +98,7 @@ impl Object {
     }
 }
 
-/// What effects say an object can't do, or must do (508.1c–d, 509.1b–c).
+/// What effects say an object can't do, must do, or can do as though something were true (508.1c–d, 509.1b–c, 609.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(u8)]
 pub enum Restriction {
@@ -114,10 +114,14 @@ pub enum Restriction {
     CantBlockAlone,
     /// "doesn't untap during its controller's untap step".
     DoesntUntap,
+    /// "can attack as though it had haste" (609.4): no restriction, but told in the same way.
+    AttacksAsWithHaste,
+    /// "can attack as though it didn't have defender" (609.4).
+    AttacksAsWithoutDefender,
 }
 
 bit_set! {
-    /// A set of restrictions and requirements.
+    /// A set of restrictions, requirements and permissions.
     Restrictions(u8) of Restriction
 }
 

@@ -15,7 +15,8 @@ impl Parser<'_> {
     /// A static ability about casting.
     pub(super) fn casting(&mut self) -> Option<Vec<Ability>> {
         let rule = self.attempt(Self::own_cost).or_else(|| self.attempt(Self::alternative_cost));
-        let rule = rule.or_else(|| self.attempt(Self::costs_of_spells))?;
+        let rule = rule.or_else(|| self.attempt(Self::costs_of_spells));
+        let rule = rule.or_else(|| self.attempt(Self::prohibition))?;
         Some(vec![Ability::Casting(rule)])
     }
 
@@ -38,6 +39,30 @@ impl Parser<'_> {
         };
         let says = self.price()?;
         Some(CastingRule { who, ..CastingRule::yours(Castable::Spells(noun.filter), says) })
+    }
+
+    /// "Players can't cast creature spells" (601.3), "activated abilities of creatures can't be activated" (602.5).
+    fn prohibition(&mut self) -> Option<CastingRule> {
+        (!self.is_spell()).then_some(())?;
+        let (who, what) = if self.take(&Atom::ActivatedAbilitiesOf) {
+            let noun = self.noun()?;
+            (noun.what == What::Permanent && noun.chosen == Chosen::Bare && !noun.other).then_some(())?;
+            let of = self.filter(&noun)?;
+            self.take(&Atom::CantBeActivated).then_some(())?;
+            (Players::All, Castable::Abilities { of, mana: !self.take(&Atom::UnlessManaAbilities) })
+        } else {
+            let who = if self.take(&Atom::OpponentsCantCast) {
+                Players::Opponents
+            } else {
+                let noun = self.noun()?;
+                let players = noun.what == What::Player && noun.chosen == Chosen::Bare && !noun.other;
+                (players && self.take(&Atom::CantCast)).then_some(Players::All)?
+            };
+            let noun = self.noun()?;
+            (noun.what == What::Spell && noun.chosen == Chosen::Bare && !noun.other).then_some(())?;
+            (who, Castable::Spells(noun.filter))
+        };
+        Some(CastingRule { who, ..CastingRule::yours(what, CastingChange::Forbidden) })
     }
 
     /// "{1} less to cast", "{2} more to cast", for each of something.

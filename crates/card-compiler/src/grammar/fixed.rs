@@ -1,8 +1,8 @@
 //! Static abilities: "other creatures you control get +1/+1", "this enters tapped".
 
 use vademecum_abilities::{
-    Ability, Amount, Change, Colors, DeedKind, Filter, Functions, Objects, Pattern, Players, Replaced, Replacement,
-    Static, Subjects, Types, Zone, Zones,
+    Ability, Amount, AsThough, Change, Colors, DeedKind, Filter, Functions, Keyword, Objects, Pattern, Players,
+    Replaced, Replacement, Static, Subjects, Types, Zone, Zones,
 };
 
 use super::{
@@ -12,6 +12,11 @@ use super::{
     noun::{Chosen, What},
 };
 use crate::atom::Atom;
+
+/// 702.3.
+const DEFENDER: Keyword = Keyword(3);
+/// 702.10.
+const HASTE: Keyword = Keyword(10);
 
 impl Parser<'_> {
     /// A static ability (604), or one that changes how its permanent enters (614.1).
@@ -129,6 +134,15 @@ impl Parser<'_> {
                     }
                     self.at += 1;
                 },
+                Atom::AttackAsThoughWith | Atom::AttackAsThoughWithout => {
+                    let Some(Atom::Keyword(keyword)) = self.next() else { return None };
+                    let condition = match (verb, *keyword) {
+                        (Atom::AttackAsThoughWith, HASTE) => AsThough::Haste,
+                        (Atom::AttackAsThoughWithout, DEFENDER) => AsThough::NoDefender,
+                        _ => return None,
+                    };
+                    changes.push(Change::AttacksAsThough(condition));
+                }
                 Atom::DoesntUntap => {
                     self.take(&Atom::ItsUntapStep).then_some(())?;
                     changes.push(Change::DoesntUntap);
@@ -136,7 +150,16 @@ impl Parser<'_> {
                 _ => changes.push(restriction(verb)?),
             }
             let more = |atom: &Atom| {
-                let verbs = [Atom::Get, Atom::Gain, Atom::Has, Atom::Lose, Atom::LoseAbilities, Atom::DoesntUntap];
+                let verbs = [
+                    Atom::Get,
+                    Atom::Gain,
+                    Atom::Has,
+                    Atom::Lose,
+                    Atom::LoseAbilities,
+                    Atom::AttackAsThoughWith,
+                    Atom::AttackAsThoughWithout,
+                    Atom::DoesntUntap,
+                ];
                 verbs.contains(atom)
             };
             let goes_on = self.peek() == Some(&Atom::And)

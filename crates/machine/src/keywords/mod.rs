@@ -4,18 +4,35 @@
 //! a rule it overrides that point; every other point stays as it is and costs nothing. CONTRIBUTING.md has the steps.
 
 use vademecum_abilities::{
-    Ability, Activated, Amount, Cost, CostPart, Effect, Filter, Functions, Keyword, KeywordAbility, ManaKind,
+    Ability, Activated, Amount, Cost, CostPart, Effect, Filter, Functions, Keyword, KeywordAbility, Keywords, ManaKind,
     ManaKinds, Objects, Players, Slot, SpellAbility, Subjects, TargetSpec, Targetable, Timing,
 };
-use vademecum_rule_ids::magic::{R305_6, R702_6C, R702_19B};
+use vademecum_rule_ids::magic::{R305_6, R609_4A, R702_6C, R702_19B};
 use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder,
     cx::{Cx, Legal, Look},
     id::{ObjectId, ObjectRef, PlayerId, Subject},
+    object::Restriction,
     state::State,
 };
+
+/// Defender (702.3).
+pub(crate) const DEFENDER: Keyword = Keyword(3);
+/// Haste (702.10).
+pub(crate) const HASTE: Keyword = Keyword(10);
+
+/// The keywords of a creature as far as attacking goes: with one that it can attack as though it had, without one that it
+/// can attack as though it did not have (609.4).
+fn keywords_to_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Keywords {
+    let now = look.state.permanent(id);
+    let ignores_defender = now.restrictions.has(Restriction::AttacksAsWithoutDefender);
+    // 609.4a: where there are two conditions, both of them are taken to be true.
+    let has_haste = now.restrictions.has(Restriction::AttacksAsWithHaste) && (!ignores_defender || look.rule(R609_4A));
+    let with = if has_haste { now.keywords.with(HASTE) } else { now.keywords };
+    if ignores_defender { with.without(DEFENDER) } else { with }
+}
 
 /// What a keyword is called, what it means, and the points of the rules that it changes. Points are asked only of
 /// objects that have the keyword.
@@ -179,7 +196,7 @@ macro_rules! keywords {
 
         /// Whether a creature may be declared as an attacker, as far as its keywords go.
         pub(crate) fn may_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Legal {
-            let has = look.state.permanent(id).keywords;
+            let has = keywords_to_attack(look, id);
             $(if has.has($file::$name::KEYWORD) {
                 $file::$name::may_attack(look)?;
             })*
@@ -188,7 +205,7 @@ macro_rules! keywords {
 
         /// Whether summoning sickness does not matter for a creature.
         pub(crate) fn attacks_while_sick<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
-            let has = look.state.permanent(id).keywords;
+            let has = keywords_to_attack(look, id);
             $((has.has($file::$name::KEYWORD) && $file::$name::attacks_while_sick(look)) ||)* false
         }
 

@@ -1,8 +1,8 @@
 //! What one effect does to the characteristics of what it applies to.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, Cards, Change, CounterKind, DeedKind, FaceId, Keyword, Keywords};
-use vademecum_rule_ids::magic::{R113_2C, R113_10B, R113_11, R208_2A, R707_2A, R707_2C};
+use vademecum_abilities::{Ability, AsThough, Cards, Change, CounterKind, DeedKind, FaceId, Keyword, Keywords};
+use vademecum_rule_ids::magic::{R113_2C, R113_10B, R113_11, R208_2A, R609_4, R707_2A, R707_2C};
 
 use super::{Layer, LayerMask, Origin, Source, changes, scope_of};
 use crate::{
@@ -147,8 +147,20 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, source: &Source, ap
         Change::CantAttackAlone => Some(Restriction::CantAttackAlone),
         Change::CantBlockAlone => Some(Restriction::CantBlockAlone),
         Change::DoesntUntap => Some(Restriction::DoesntUntap),
+        Change::AttacksAsThough(AsThough::Haste) => Some(Restriction::AttacksAsWithHaste),
+        Change::AttacksAsThough(AsThough::NoDefender) => Some(Restriction::AttacksAsWithoutDefender),
         _ => None,
     };
+    // 609.4: for attacking alone, and not for whatever else asks for its keywords.
+    if let Change::AttacksAsThough(condition) = change
+        && !cx.look().rule(R609_4)
+    {
+        match condition {
+            AsThough::Haste => gain(cx, cards, id, keywords::HASTE, since),
+            AsThough::NoDefender => lose(cx, cards, id, keywords::DEFENDER),
+        }
+        return;
+    }
     if let (Change::CopyOf(_, except), Fixed::Copy(copied)) = (change, fixed) {
         let copied = if let Origin::Static(ability, object) = source.origin {
             let (source, on) = (cx.state.reference(object), cx.state.reference(id));

@@ -107,6 +107,7 @@ impl Layer {
             Change::Switch => Layer::Switch,
             Change::PlayersGain(..) => Layer::Players,
             Change::CantAttack
+            | Change::AttacksAsThough(_)
             | Change::CantBlock
             | Change::CantBeBlocked
             | Change::MustAttack

@@ -2,7 +2,7 @@
 
 use vademecum_abilities::{AbilityId, ManaKind, Zone};
 use vademecum_machine::{Ask, Choice, Decision, Defender, Item, ObjectId, PlayerId, Recorder};
-use vademecum_rule_ids::magic::{R103_5, R510_1E, R603_3B};
+use vademecum_rule_ids::magic::{R103_5, R510_1E, R601_5, R603_3B};
 
 use super::{Game, Mode, NextDeed};
 use crate::{
@@ -209,6 +209,11 @@ impl Game<'_> {
                 },
                 Ask::Number(..) => match x.take() {
                     Some(x) => self.play(Choice::Number(x))?,
+                    None => break,
+                },
+                // 601.5: some values of X are not on offer.
+                Ask::Pick { .. } if self.decision().why == R601_5 => match x.take() {
+                    Some(x) => self.play(Choice::Pick(Item::Place(x)))?,
                     None => break,
                 },
                 Ask::Pick { least, most } => match targets {
