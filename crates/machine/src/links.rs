@@ -2,7 +2,7 @@
 
 use vademecum_abilities::{Ability, FaceId, Objects, Remembered, Slot, Zone};
 use vademecum_rule_ids::magic::{
-    R607_1, R607_1A, R607_2A, R607_2B, R607_2C, R607_2D, R607_2E, R607_2F, R607_2Q, R607_3, R607_5, R607_5A,
+    R607_1, R607_1A, R607_1D, R607_2A, R607_2B, R607_2C, R607_2D, R607_2E, R607_2F, R607_2Q, R607_3, R607_5, R607_5A,
 };
 
 use crate::{
@@ -58,10 +58,14 @@ pub(crate) fn remember<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Sl
 
 /// What the ability that is linked to this one did, as far as it is still there.
 pub(crate) fn recall<R: Recorder>(cx: &Cx<'_, R>, frame: Frame, pair: u8) -> Held {
-    let own = cx.state.links.iter().filter(|link| link.source == frame.source && link.number.is_none());
+    let links = || cx.state.links.iter().filter(|link| link.number.is_none());
+    // 607.1d: of what put it onto the battlefield as well.
+    let maker = links().find(|link| link.object == frame.source).filter(|_| cx.rule(R607_1D));
+    let by_maker = |link: &Link| maker.is_some_and(|made| (link.source, link.text) == (made.source, made.text));
+    let own = links().filter(|link| link.source == frame.source || by_maker(link));
     // 607.1: of that ability and no other; 607.5: of those that the object has together with it.
     let paired = own.filter(|link| link.pair == pair || !cx.rule(R607_1));
-    let same_text = paired.filter(|link| link.text == frame.text || !cx.rule(R607_5));
+    let same_text = paired.filter(|link| link.text == frame.text || by_maker(link) || !cx.rule(R607_5));
     let mut objects: Vec<ObjectRef> =
         same_text.map(|link| link.object).filter(|object| cx.state.is_current(*object)).collect();
     // 607.3: several are meant where one is spoken of.
@@ -119,6 +123,10 @@ pub(crate) fn follow<R: Recorder>(cx: &mut Cx<'_, R>, spell: ObjectRef, permanen
 /// Forgets what is no longer there.
 pub(crate) fn prune(state: &mut State) {
     let mut links = std::mem::take(&mut state.links);
-    links.retain(|link| state.is_current(link.object) && state.is_current(link.source));
+    links.retain(|link| state.is_current(link.object));
+    // What is gone is still spoken of by what it put onto the battlefield (607.1d).
+    let makers: Vec<ObjectRef> =
+        links.iter().filter(|link| state.try_permanent(link.object.id).is_some()).map(|link| link.source).collect();
+    links.retain(|link| state.is_current(link.source) || makers.contains(&link.source));
     state.links = links;
 }

@@ -237,6 +237,29 @@ fn the_chosen_color_is_that_of_the_linked_ability() {
 }
 
 #[test]
+fn a_token_speaks_of_what_was_exiled_by_what_created_it() {
+    // "Exile target creature, then create a token with "{0}: Return the exiled card to the battlefield.""
+    let mut jails = exiles(0);
+    let jailer = Slot(FOUND.0 + 1);
+    jails.extend([
+        Instruction::from(Effect::Create { who: Players::You, token: 0, amount: number(1), onto: None })
+            .into_slot(jailer),
+        Effect::Remember(Objects::Slot(jailer), 1).into(),
+    ]);
+    let mut cell = artifact("Cell", vec![free(vec![target_creature()], jails)]);
+    cell.tokens = vec![token("Jailer", (1, 1), vec![free(vec![], returns(0))])];
+    let back = |out| {
+        let lay = lay(vec![cell.clone()]).play(ANA, &["Cell", "Mountain"]).play(BETO, &["Bear"]);
+        let mut table = lay.begin_without(out);
+        table.activate("Cell", 0, &["Bear"]).resolve();
+        assert_eq!(table.zone("Bear"), Zone::Exile);
+        table.activate("Jailer", 0, &[]).resolve();
+        table.zone("Bear")
+    };
+    without!(R607_1D, back, Zone::Battlefield, Zone::Exile);
+}
+
+#[test]
 fn what_was_noted_and_the_word_that_was_chosen_are_remembered() {
     let notes = vec![
         Instruction::from(Effect::Let(Amount::Count(Box::new(Objects::Each(Filter::CREATURE))))).into_slot(FOUND),
