@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{Colors, CopyOf, CopyTargets, Exception, FaceId, Zone};
 use vademecum_rule_ids::magic::{
-    R700_2G, R707_3, R707_9, R707_9A, R707_9B, R707_9C, R707_9D, R707_9F, R707_10, R707_10B, R707_10C, R707_10D,
-    R707_10E, R707_12,
+    R112_2A, R700_2G, R707_3, R707_9, R707_9A, R707_9B, R707_9C, R707_9D, R707_9F, R707_10, R707_10B, R707_10C,
+    R707_10D, R707_10E, R707_12,
 };
 
 use crate::{
@@ -209,8 +209,10 @@ fn of_spell<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, of: ObjectId, fac
 /// than on the stack or the battlefield (707.10a).
 pub(crate) fn of_card<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, of: ObjectId) -> ObjectRef {
     let face = copiable(cx.look(), of);
-    let Object { card, zone, .. } = *cx.state.object(of);
-    let id = zones::make_token(cx, player, card, face);
+    let Object { card, zone, owner, .. } = *cx.state.object(of);
+    // 112.2a: whoever is told to make it owns it, whoever owns the card.
+    let owner = cx.either(R112_2A, player, owner);
+    let id = zones::make_token(cx, owner, card, face);
     let object = cx.state.object_mut(id);
     object.set(Mark::Copy, true);
     object.set(Mark::Token, false);

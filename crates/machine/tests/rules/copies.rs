@@ -440,3 +440,26 @@ fn a_copy_of_a_card_is_made_where_the_card_is_and_cast() {
     covers!(table.journal.evidence(), R707_12);
     without!(R707_12, |out| play(out).life(BETO), 17, 20);
 }
+
+#[test]
+fn whoever_is_told_to_copy_a_card_owns_the_copy() {
+    let dead = Filter::CREATURE.and(Filter::In(Zone::Graveyard));
+    let copy = Slot(0x21);
+    let echo = sorcery(
+        "Grave Echo",
+        "U",
+        vec![TargetSpec::one(Targetable::Object(dead))],
+        vec![
+            Instruction::from(Effect::CopyCards(target(0))).into_slot(copy),
+            Effect::CastFree(Objects::Slot(copy)).into(),
+        ],
+    );
+    let owner = |out| {
+        let lay = lay(vec![echo.clone()]).play(ANA, &["Island"]).put(BETO, Zone::Graveyard, &["Bear"]);
+        let mut table = lay.hold(ANA, &["Grave Echo"]).begin_without(out);
+        table.cast("Grave Echo", &["Bear"]).resolve();
+        let bears = table.all("Bear", Zone::Battlefield);
+        bears.first().map(|&bear| table.state.object(bear).owner)
+    };
+    without!(R112_2A, owner, Some(ANA), Some(BETO));
+}
