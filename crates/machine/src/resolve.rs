@@ -3,7 +3,7 @@
 use vademecum_abilities::{Ability, FaceId, Slot, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
     R107_3C, R113_7A, R115_6, R301_2, R302_2, R303_2, R304_2, R306_2, R307_2, R310_2, R405_5, R608_2A, R608_2B,
-    R608_2N, R608_3A, R608_3C, R608_3E, R608_3F,
+    R608_2N, R608_3A, R608_3B, R608_3C, R608_3E, R608_3F,
 };
 
 use crate::{
@@ -77,9 +77,15 @@ fn begins<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> bool {
     // 115.6: what was given no target is not targeted.
     let requires = item.targets.is_empty() && requires_targets(cx, item);
     let targeted = !item.targets.is_empty() || requires && !cx.rule(R115_6);
-    if cx.when(R608_2B, targeted && !legal) {
-        cx.note(Note::Fizzled(item.object.id));
-        return false;
+    if targeted {
+        // 608.3b says of a permanent spell what 608.2b says of any other and of abilities.
+        let is_permanent_spell =
+            item.what == OnStack::Spell && cx.state.characteristics(item.object.id).types.meets(Types::PERMANENT);
+        let stays = if is_permanent_spell { cx.when(R608_3B, !legal) } else { cx.when(R608_2B, !legal) };
+        if stays {
+            cx.note(Note::Fizzled(item.object.id));
+            return false;
+        }
     }
     let sourceless = item.what != OnStack::Spell && !cx.state.is_current(item.object);
     !sourceless || cx.rule(R113_7A)
@@ -225,7 +231,11 @@ fn become_what_it_is<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> Flow 
 fn onto_target<R: Recorder>(cx: &Cx<'_, R>, item: &StackItem) -> Onto {
     let target = match item.targets.first() {
         Some(&(_, TargetRef::Player(player))) => Onto::Subject(Subject::Player(player)),
-        Some(&(_, TargetRef::Object(object))) => Onto::Subject(Subject::Object(object.id)),
+        Some(&(_, TargetRef::Object(object))) if cx.state.is_current(object) => {
+            Onto::Subject(Subject::Object(object.id))
+        }
+        // Without 608.3b it resolves like a permanent spell without a target (608.3a).
+        Some(_) => Onto::Unsaid,
         None => Onto::Nothing,
     };
     cx.either(R608_3C, target, Onto::Unsaid)
