@@ -3,11 +3,11 @@
 use std::ops::ControlFlow;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Amount, Modal, SpellAbility, TargetSpec, Zone};
+use vademecum_abilities::{Amount, ManaSymbol, Modal, SpellAbility, TargetSpec, Zone};
 use vademecum_rule_ids::magic::{
-    R107_1C, R107_3B, R107_3K, R115_1A, R115_1B, R115_1C, R115_1D, R115_3, R118_8A, R118_8B, R601_2B, R601_2C, R601_2D,
-    R601_2E, R601_4, R601_5, R601_6, R601_6A, R601_6B, R602_3, R602_3A, R602_3B, R603_3C, R603_3D, R608_2C, R700_2A,
-    R700_2B, R700_2C, R700_2D, R700_2E, R700_2H, R700_2I,
+    R107_1C, R107_3B, R107_3K, R115_1A, R115_1B, R115_1C, R115_1D, R115_3, R118_7E, R118_8A, R118_8B, R118_13A,
+    R601_2B, R601_2C, R601_2D, R601_2E, R601_4, R601_5, R601_6, R601_6A, R601_6B, R602_3, R602_3A, R602_3B, R603_3C,
+    R603_3D, R608_2C, R700_2A, R700_2B, R700_2C, R700_2D, R700_2E, R700_2H, R700_2I,
 };
 use vademecum_vocab::RuleId;
 
@@ -71,6 +71,8 @@ pub(crate) fn announce<R: Recorder>(cx: &mut Cx<'_, R>, terms: Terms<'_>) -> Flo
         // A permanent spell has no instructions, but it may have an X.
         choose_additions(cx, player, terms, false)?;
         choose_x(cx, player, &item, terms)?;
+        choose_ways(cx, player, terms)?;
+        choose_halves(cx, player, terms)?;
         return Ok(true);
     };
     let triggered = is_triggered(cx.state, &item);
@@ -115,7 +117,53 @@ pub(crate) fn announce<R: Recorder>(cx: &mut Cx<'_, R>, terms: Terms<'_>) -> Flo
         text.modal.as_ref().is_some_and(|modal| modal.more_if_paid.is_some() && chosen > usize::from(modal.least));
     choose_additions(cx, player, terms, needs_more)?;
     choose_x(cx, player, &item, terms)?;
-    choose_targets(cx, text, triggered)
+    choose_ways(cx, player, terms)?;
+    if !choose_targets(cx, text, triggered)? {
+        return Ok(false);
+    }
+    choose_halves(cx, player, terms)?;
+    Ok(true)
+}
+
+/// How each mana symbol is paid that can be paid in several ways, is chosen as the spell or ability is proposed (118.13a,
+/// 601.2b).
+fn choose_ways<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: Terms<'_>) -> Flow {
+    let Some(item) = cx.state.stack.last().cloned() else { return Ok(()) };
+    let symbols: SmallVec<[ManaSymbol; 2]> = total_cost(cx.peek(), &item, terms).symbols().collect();
+    if symbols.is_empty() || !cx.rule(R118_13A) {
+        return Ok(());
+    }
+    let of = (player, R118_13A, Some(item.object.id));
+    let ways = payment::choose_each(cx, of, &symbols, |cx, ways| {
+        is_payable(cx, &StackItem { ways: SmallVec::from_slice(ways), ..item.clone() }, terms)
+    })?;
+    if let Some(item) = cx.state.stack.last_mut() {
+        item.ways = ways;
+    }
+    Ok(())
+}
+
+/// The half of each hybrid symbol by which the cost is reduced is chosen as the total cost is determined (118.7e, 601.2f).
+fn choose_halves<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: Terms<'_>) -> Flow {
+    let Some(item) = cx.state.stack.last().cloned() else { return Ok(()) };
+    let symbols: SmallVec<[ManaSymbol; 2]> = total_cost(cx.peek(), &item, terms).reducing_symbols().collect();
+    if symbols.is_empty() || !cx.rule(R118_7E) {
+        return Ok(());
+    }
+    let of = (player, R118_7E, Some(item.object.id));
+    let halves = payment::choose_each(cx, of, &symbols, |cx, halves| {
+        is_payable(cx, &StackItem { halves: SmallVec::from_slice(halves), ..item.clone() }, terms)
+    })?;
+    if let Some(item) = cx.state.stack.last_mut() {
+        item.halves = halves.into_iter().collect();
+    }
+    Ok(())
+}
+
+/// Whether what is announced could be paid for.
+fn is_payable<R: Recorder>(cx: &Cx<'_, R>, item: &StackItem, terms: Terms<'_>) -> bool {
+    let cost = total_cost(cx.peek(), item, terms);
+    payment::check_payable(cx.peek(), &Means::of(cx.peek(), item.controller), item, &cost).is_ok()
 }
 
 /// Who chooses modes: the controller, or an opponent where the text says so, of several the one whom the controller names

@@ -215,7 +215,9 @@ impl State {
         }
         let route = spell.then(|| casting::routes(look, item.controller, id).into_iter().nth(usize::from(route)));
         let terms = route.flatten().map(|route| route.terms).unwrap_or_default();
-        total_cost(look, &item, terms).mana().any(|mana| mana.x > 0) || self.text_asks(&item)
+        let cost = total_cost(look, &item, terms);
+        let has_choices = cost.mana().any(|mana| mana.x > 0 || !mana.special.is_empty());
+        has_choices || cost.reducing_symbols().next().is_some() || self.text_asks(&item)
     }
 
     fn text_asks(&self, item: &StackItem) -> bool {

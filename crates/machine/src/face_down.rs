@@ -2,7 +2,9 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, Cost, CostPart, Keyword, KeywordAbility, Type, Zone};
-use vademecum_rule_ids::magic::{R116_2B, R613_7F, R701_34B, R701_34G, R702_37E, R708_2B, R708_5, R708_8, R708_9};
+use vademecum_rule_ids::magic::{
+    R116_2B, R118_13C, R613_7F, R701_34B, R701_34G, R702_37E, R708_2B, R708_5, R708_8, R708_9,
+};
 
 use crate::{
     Recorder,
@@ -12,9 +14,9 @@ use crate::{
     happen,
     id::{ObjectId, PlayerId},
     object::{Mark, Object},
-    payment::{self, Means, Payment},
+    payment::{self, Means, Payment, choose_ways},
     state::State,
-    total_cost::TotalCost,
+    total_cost::{Chosen, TotalCost},
     turn,
 };
 
@@ -51,7 +53,7 @@ fn costs<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> SmallVec<[Cost; 2]> {
 
 fn payment<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, cost: &Cost) -> Payment {
     let total = TotalCost::of(cost);
-    let owed = total.owed(look, 0, false);
+    let owed = total.owed(look, Chosen::default());
     Payment::of(look, (player, look.state.reference(id), 0), &total, owed, false)
 }
 
@@ -79,7 +81,11 @@ pub(crate) fn each_way<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Obj
 /// A player turns a permanent face up: a special action that does not use the stack (116.2b).
 pub(crate) fn turn_up<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, cost: u8) -> Flow {
     let Some(cost) = costs(cx.look(), id).into_iter().nth(usize::from(cost)) else { return Ok(()) };
-    let payment = payment(cx.peek(), player, id, &cost);
+    let mut payment = payment(cx.peek(), player, id, &cost);
+    // 118.13c: how its symbols are paid is chosen immediately before.
+    if payment.has_ways() && cx.rule(R118_13C) {
+        choose_ways(cx, &mut payment, R118_13C)?;
+    }
     cx.state.payment = Some(Box::new(payment));
     while cx.state.payment.is_some() {
         payment::pay_within(cx)?;

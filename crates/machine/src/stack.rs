@@ -355,6 +355,8 @@ pub(crate) fn unannounced(state: &State, what: OnStack, id: ObjectId, controller
         controller,
         x: 0,
         untimely: false,
+        ways: SmallVec::new(),
+        halves: SmallVec::new(),
         modes: SmallVec::new(),
         targets: SmallVec::new(),
         slots: Slots::default(),

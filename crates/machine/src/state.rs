@@ -19,7 +19,7 @@ use crate::{
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
     links::Link,
     object::{Characteristics, Mark, Object},
-    payment::Payment,
+    payment::{Payment, Way},
     player::Player,
     random::Random,
     slots::Slots,
@@ -61,6 +61,10 @@ pub struct StackItem {
     pub x: u32,
     /// Whether it was cast at a time that is not one for sorceries (307.5a).
     pub untimely: bool,
+    /// How each mana symbol is paid that can be paid in several ways (118.13a).
+    pub(crate) ways: SmallVec<[Way; 2]>,
+    /// The halves of hybrid symbols by which its cost is reduced (118.7e).
+    pub(crate) halves: SmallVec<[Way; 1]>,
     /// The chosen modes, in order (700.2).
     pub modes: SmallVec<[u8; 2]>,
     /// The chosen targets, each with the instance of "target" it was chosen for.
@@ -83,6 +87,8 @@ impl Clone for StackItem {
     fn clone(&self) -> Self {
         StackItem {
             what: self.what.clone(),
+            ways: SmallVec::from_slice(&self.ways),
+            halves: SmallVec::from_slice(&self.halves),
             modes: SmallVec::from_slice(&self.modes),
             targets: SmallVec::from_slice(&self.targets),
             slots: self.slots.clone(),

@@ -4,14 +4,14 @@ use smallvec::SmallVec;
 use vademecum_abilities::{Ability, CastingChange, Cost, CostPart, ManaCost, ManaKind, ManaKinds, ManaSymbol};
 use vademecum_rule_ids::magic::{
     R118_7, R118_7A, R118_7B, R118_7C, R118_7D, R118_7F, R118_7G, R118_8, R118_9D, R118_14, R202_1A, R601_2F, R602_1E,
-    R606_5, R700_2H,
+    R606_5, R609_4B, R700_2H,
 };
 
 use crate::{
     Recorder,
     casting::{self, Attempt, Terms},
     cx::Look,
-    payment::Owed,
+    payment::{Owed, Way, ways_of},
     state::{OnStack, StackItem},
 };
 
@@ -43,6 +43,25 @@ struct Changes<'a> {
     loyalty: i32,
 }
 
+/// What has been announced of a cost as it is worked out what is owed.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Chosen<'a> {
+    /// The value of X (107.3).
+    pub(crate) x: u32,
+    /// Whether it is the cost of a spell.
+    pub(crate) is_spell: bool,
+    /// How each symbol is paid that can be paid in several ways, as far as that is chosen (118.13).
+    pub(crate) ways: &'a [Way],
+    /// The halves of the hybrid symbols by which it is reduced, as far as they are chosen (118.7e).
+    pub(crate) halves: &'a [Way],
+}
+
+impl<'a> From<&'a StackItem> for Chosen<'a> {
+    fn from(item: &'a StackItem) -> Self {
+        Chosen { x: item.x, is_spell: item.what == OnStack::Spell, ways: &item.ways, halves: &item.halves }
+    }
+}
+
 impl<'a> TotalCost<'a> {
     /// Nothing is paid.
     pub(crate) const FREE: TotalCost<'static> = TotalCost { mana: None, base: &[], additional: &[], changes: None };
@@ -62,6 +81,18 @@ impl<'a> TotalCost<'a> {
     /// The mana of all parts.
     pub(crate) fn mana(&self) -> impl Iterator<Item = &'a ManaCost> + '_ {
         self.mana.into_iter().chain(self.parts().filter_map(mana_of))
+    }
+
+    /// The symbols that can be paid in several ways, in the order in which they are paid for.
+    pub(crate) fn symbols(&self) -> impl Iterator<Item = ManaSymbol> + '_ {
+        self.mana().flat_map(|mana| &mana.special).filter(|symbol| ways_of(symbol).is_some()).copied()
+    }
+
+    /// The hybrid symbols by which the cost is reduced, each as often as it is.
+    pub(crate) fn reducing_symbols(&self) -> impl Iterator<Item = ManaSymbol> + '_ {
+        let less = self.changes.iter().flat_map(|changes| &changes.less);
+        let symbols = less.flat_map(|&(less, times)| std::iter::repeat_n(&less.special, times as usize).flatten());
+        symbols.filter(|symbol| is_hybrid(symbol)).copied()
     }
 
     /// What is paid with something else than mana, loyalty counters aside.
@@ -89,10 +120,12 @@ impl<'a> TotalCost<'a> {
     }
 
     /// The mana that is owed with a value for X: everything added up, then what is taken off (601.2f).
-    pub(crate) fn owed<R: Recorder>(&self, look: Look<'_, R>, x: u32, is_spell: bool) -> Owed {
+    pub(crate) fn owed<R: Recorder>(&self, look: Look<'_, R>, chosen: Chosen<'_>) -> Owed {
+        let Chosen { x, is_spell, ways, halves } = chosen;
         let mut owed = Owed::default();
         let Some(changes) = &self.changes else {
             self.mana().for_each(|mana| owed.add(look, mana, x));
+            owed.settle_ways(ways);
             return owed;
         };
         let any_mana = changes.any_mana && look.rule(R118_14);
@@ -104,10 +137,16 @@ impl<'a> TotalCost<'a> {
         }
         let printed = usize::from(self.mana.is_some()) + self.base.iter().filter_map(mana_of).count();
         self.mana().skip(printed).for_each(|mana| owed.add(look, mana, x));
+        owed.settle_ways(ways);
+        // 609.4b: how a cost may be paid changes nothing of the cost, of which something may be taken off.
+        if any_mana && !only_printed && !look.rule(R609_4B) {
+            owed.accept_any_mana();
+        }
+        let mut halves = halves.iter().copied();
         for &(less, times) in &changes.less {
             // 118.7: what must be paid is less than what is written.
             if look.rule(R118_7) {
-                (0..times).for_each(|_| owed.reduce(look, less));
+                (0..times).for_each(|_| owed.reduce(look, less, &mut halves));
             }
         }
         if owed.total() < u64::from(changes.at_least) && look.rule(R601_2F) {
@@ -142,13 +181,27 @@ impl Owed {
         self.special.iter_mut().for_each(|symbol| symbol.kinds = ManaKinds::ALL);
     }
 
+    /// Symbols become what their player has chosen to pay for them, in the order in which they are written (118.13).
+    pub(crate) fn settle_ways(&mut self, ways: &[Way]) {
+        let mut ways = ways.iter();
+        for symbol in std::mem::take(&mut self.special) {
+            match ways_of(&symbol).and_then(|_| ways.next()) {
+                Some(Way::Mana(kind)) => self.kinds[*kind as usize] = self.kinds[*kind as usize].saturating_add(1),
+                Some(Way::Generic(number)) => self.generic = self.generic.saturating_add(u32::from(*number)),
+                Some(Way::Life) => self.for_life = self.for_life.saturating_add(1),
+                None => self.special.push(symbol),
+            }
+        }
+    }
+
     /// Takes off what an effect says (118.7a–g).
-    fn reduce<R: Recorder>(&mut self, look: Look<'_, R>, less: &ManaCost) {
+    fn reduce<R: Recorder>(&mut self, look: Look<'_, R>, less: &ManaCost, halves: &mut impl Iterator<Item = Way>) {
         for kind in ManaKind::ALL {
             self.reduce_kind(look, kind, u32::from(less.kinds[kind as usize]));
         }
         for symbol in &less.special {
-            self.reduce_symbol(look, symbol);
+            let half = is_hybrid(symbol).then(|| halves.next()).flatten();
+            self.reduce_symbol(look, symbol, half);
         }
         let left = less.generic.saturating_sub(self.generic);
         self.generic = self.generic.saturating_sub(less.generic);
@@ -186,7 +239,7 @@ impl Owed {
         }
     }
 
-    fn reduce_symbol<R: Recorder>(&mut self, look: Look<'_, R>, symbol: &ManaSymbol) {
+    fn reduce_symbol<R: Recorder>(&mut self, look: Look<'_, R>, symbol: &ManaSymbol, half: Option<Way>) {
         if symbol.snow {
             // 118.7g: as much generic mana.
             if look.rule(R118_7G) {
@@ -197,11 +250,19 @@ impl Owed {
             if look.rule(R118_7F) {
                 symbol.kinds.iter().for_each(|kind| self.reduce_kind(look, kind, 1));
             }
+        } else if let Some(Way::Generic(number)) = half {
+            self.generic = self.generic.saturating_sub(u32::from(number));
+        } else if let Some(Way::Mana(kind)) = half {
+            self.reduce_kind(look, kind, 1);
         } else if let Some(kind) = symbol.kinds.iter().next() {
-            // 118.7e: one half, of which the first is taken.
             self.reduce_kind(look, kind, 1);
         }
     }
+}
+
+/// Whether a symbol has two halves, one of which is chosen as it reduces a cost (118.7e).
+fn is_hybrid(symbol: &ManaSymbol) -> bool {
+    !symbol.snow && !symbol.phyrexian && (symbol.kinds.len() > 1 || symbol.generic.is_some())
 }
 
 /// The total cost of what is announced, on the terms of its route (601.2f).

@@ -8,8 +8,8 @@ use vademecum_abilities::{
     Triggered,
 };
 use vademecum_rule_ids::magic::{
-    R101_4, R104_3E, R106_5, R114_1, R115_10A, R118_3C, R118_5, R118_12, R119_5, R120_2B, R400_7H, R400_7J, R500_7,
-    R603_7, R603_12, R608_2C, R608_2D, R608_2F, R608_2M, R609_3, R609_7A, R614_10, R614_13A, R614_15, R704_4,
+    R101_4, R104_3E, R106_5, R114_1, R115_10A, R118_3C, R118_5, R118_12, R118_13B, R119_5, R120_2B, R400_7H, R400_7J,
+    R500_7, R603_7, R603_12, R608_2C, R608_2D, R608_2F, R608_2M, R609_3, R609_7A, R614_10, R614_13A, R614_15, R704_4,
 };
 
 use self::{
@@ -38,7 +38,7 @@ use crate::{
     slots::{Held, Slots},
     stack,
     state::{Made, MadeKind, OnStack},
-    total_cost::TotalCost,
+    total_cost::{Chosen, TotalCost},
     triggers, zones,
 };
 
@@ -606,8 +606,8 @@ fn may_pay<R: Recorder>(
 ) -> Flow<bool> {
     let is_free = cost.parts.iter().all(|part| matches!(part, CostPart::Mana(mana) if mana.is_free()));
     let total = TotalCost::of(cost);
-    let owed = total.owed(cx.peek(), frame.x, false);
-    let payment = Payment::of(cx.peek(), (player, frame.source, frame.x), &total, owed, false);
+    let owed = total.owed(cx.peek(), Chosen { x: frame.x, ..Chosen::default() });
+    let mut payment = Payment::of(cx.peek(), (player, frame.source, frame.x), &total, owed, false);
     if payment::check(cx.peek(), &Means::of(cx.peek(), player), &payment).is_err() || !cx.rule(R118_12) {
         return Ok(false);
     }
@@ -617,6 +617,10 @@ fn may_pay<R: Recorder>(
         || must && (payment.is_in_pool(cx.state) || !cx.rule(R118_3C));
     if !by_itself && !cx.ask_yes(player, R118_12, Some(frame.source.id))? {
         return Ok(false);
+    }
+    // 118.13b: how its symbols are paid is chosen immediately before.
+    if payment.has_ways() && cx.rule(R118_13B) {
+        payment::choose_ways(cx, &mut payment, R118_13B)?;
     }
     let outer = cx.state.payment.replace(Box::new(payment));
     let by_effect = std::mem::replace(&mut cx.state.cause.effect, false);

@@ -10,10 +10,13 @@ use certificate::{Spent, can_finish, can_finish_with, needs_itself};
 use possible::{cant_sacrifice, check_life, is_impossible, life_of, plain_lacks};
 use smallvec::SmallVec;
 use symbols::settle_symbols;
-use vademecum_abilities::{AbilityId, CostPart, CounterKind, Filter, ManaKind, ManaKinds, ManaSymbol, Slot, Zone};
+pub(crate) use symbols::{Way, choose_each, choose_ways, ways_of};
+use vademecum_abilities::{
+    AbilityId, Amount, CostPart, CounterKind, Filter, ManaKind, ManaKinds, ManaSymbol, Slot, Zone,
+};
 use vademecum_rule_ids::magic::{
-    R107_4A, R107_4B, R107_4C, R107_4F, R118_2, R118_3, R118_3B, R118_10, R118_11, R601_2G, R601_2H, R606_4, R606_6,
-    R614_17B, R702_51A,
+    R107_4A, R107_4B, R107_4C, R107_4F, R118_2, R118_3, R118_3B, R118_7E, R118_10, R118_11, R601_2G, R601_2H, R606_4,
+    R606_6, R614_17B, R702_51A,
 };
 use vademecum_vocab::RuleId;
 
@@ -33,7 +36,7 @@ use crate::{
     select::Scope,
     slots::{Held, Slots},
     state::{OnStack, StackItem, State},
-    total_cost::{TotalCost, total_cost},
+    total_cost::{Chosen, TotalCost, total_cost},
 };
 
 /// Mana that is still to be paid.
@@ -45,6 +48,8 @@ pub(crate) struct Owed {
     pub(crate) generic: u32,
     /// Symbols with several ways to pay.
     pub(crate) special: SmallVec<[ManaSymbol; 2]>,
+    /// Phyrexian symbols for which life is going to be paid.
+    pub(crate) for_life: u8,
 }
 
 impl Owed {
@@ -92,9 +97,8 @@ pub(crate) struct Payment {
 impl Payment {
     /// A cost of what is on the stack, before anything of it is paid.
     pub(crate) fn new<R: Recorder>(look: Look<'_, R>, item: &StackItem, cost: &TotalCost<'_>) -> Payment {
-        let spell = item.what == OnStack::Spell;
-        let convoke = spell && keywords::has_convoke(look.state, item.object.id);
-        let owed = cost.owed(look, item.x, spell);
+        let convoke = item.what == OnStack::Spell && keywords::has_convoke(look.state, item.object.id);
+        let owed = cost.owed(look, item.into());
         let payment = Payment::of(look, (item.controller, item.object, item.x), cost, owed, convoke);
         Payment { attempt: Some(Attempt::of(item)), mana_rule: R601_2G, ..payment }
     }
@@ -118,6 +122,7 @@ impl Payment {
             attempt: None,
             mana_rule: R118_2,
         };
+        payment.pay_life_for_symbols();
         payment.plain.extend(cost.loyalty(look).into_iter().map(CostPart::Loyalty));
         for part in cost.others() {
             match part {
@@ -130,6 +135,12 @@ impl Payment {
             }
         }
         payment
+    }
+
+    /// Where life is going to be paid for a Phyrexian symbol, that is a part of the cost like any other (107.4f).
+    fn pay_life_for_symbols(&mut self) {
+        let symbols = usize::from(std::mem::take(&mut self.owed.for_life));
+        self.plain.extend(std::iter::repeat_n(CostPart::Life(Amount::Number(2)), symbols));
     }
 
     fn is_paid(&self) -> bool {
@@ -154,6 +165,9 @@ pub(crate) fn check_payable<R: Recorder>(
     item: &StackItem,
     cost: &TotalCost<'_>,
 ) -> Legal {
+    if let Some(refused) = check_with_halves(look, means, item, cost) {
+        return refused;
+    }
     // Most costs are mana, and most that cannot be paid are larger than all the mana there is.
     let pool;
     let means = if look.rule(R601_2G) {
@@ -164,10 +178,34 @@ pub(crate) fn check_payable<R: Recorder>(
     };
     let convokes = item.what == OnStack::Spell && keywords::has_convoke(look.state, item.object.id);
     if cost.is_only_mana() && !convokes && look.state.player(item.controller).tied.is_empty() {
-        let owed = cost.owed(look, item.x, item.what == OnStack::Spell);
-        return look.forbid(R118_3, !certificate::pays_mana(means, &owed), "refused-cannot-pay-cost");
+        let owed = cost.owed(look, item.into());
+        if owed.for_life == 0 {
+            return look.forbid(R118_3, !certificate::pays_mana(means, &owed), "refused-cannot-pay-cost");
+        }
     }
     check(look, means, &Payment::new(look, item, cost))
+}
+
+/// Halves of hybrid symbols that are tried, before any is chosen; the first one is taken of each beyond them.
+const MOST_HALVES: usize = 6;
+
+/// Whether a cost could be paid with one half or the other of the next hybrid symbol by which it is reduced (118.7e), if
+/// there is one.
+fn check_with_halves<R: Recorder>(
+    look: Look<'_, R>,
+    means: &Means,
+    item: &StackItem,
+    cost: &TotalCost<'_>,
+) -> Option<Legal> {
+    let chosen = item.halves.len();
+    let symbol = cost.reducing_symbols().nth(chosen).filter(|_| chosen < MOST_HALVES)?;
+    let halves = ways_of(&symbol).filter(|_| look.rule(R118_7E))?;
+    let with = |half| {
+        let mut item = item.clone();
+        item.halves.push(half);
+        check_payable(look, means, &item, cost)
+    };
+    halves.into_iter().map(with).reduce(Legal::or)
 }
 
 /// Whether a payment can be finished.
@@ -240,7 +278,7 @@ pub(crate) fn most_x<R: Recorder>(look: Look<'_, R>, item: &StackItem, terms: Te
     let means = Means::of(look, item.controller);
     let convoke = item.what == OnStack::Spell && keywords::has_convoke(look.state, item.object.id);
     let with = |x: u32| {
-        let owed = total.owed(look, x, item.what == OnStack::Spell);
+        let owed = total.owed(look, Chosen { x, ..item.into() });
         let payment = Payment::of(look, (item.controller, item.object, x), &total, owed, convoke);
         check(look, &means, &payment).is_ok()
     };

@@ -118,6 +118,20 @@ fn mana_of_any_type_is_spent() {
     without!(R602_1E, may_activate, true, false);
 }
 
+#[test]
+fn how_mana_may_be_spent_changes_no_cost() {
+    // {U}{U}, {1} less: nothing of that is generic, even where mana of any type may be spent.
+    let may = |lands: &[&str], out| {
+        let mut alms = decree(spells(), CastingChange::Less(mana("1"), number(1)));
+        "Alms".clone_into(&mut alms.faces[0].name);
+        let cards = vec![feat("UU"), decree(spells(), CastingChange::AnyMana), alms];
+        let table = lay(cards).play(ANA, &["Decree", "Alms"]).play(ANA, lands).hold(ANA, &["Feat"]).begin_without(out);
+        may_cast(&table, "Feat")
+    };
+    without!(R609_4B, |out| may(&["Mountain"], out), false, true);
+    assert!(may(&["Mountain", "Forest"], None));
+}
+
 /// Two optional additional costs of {1}, and what it does for each that was paid.
 fn kicked(cost: &str) -> Card {
     let paid = |place| Effect::If {

@@ -45,4 +45,5 @@ mod turn;
 mod types;
 mod until;
 mod values;
+mod ways_to_pay;
 mod zones;
