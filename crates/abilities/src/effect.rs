@@ -141,6 +141,8 @@ pub enum Remembered {
     Note,
     /// "choose khans or dragons" (607.2f).
     Word,
+    /// "As this enters, you may pay …" (607.2g).
+    Payment,
 }
 
 /// What is divided among targets.

@@ -2,7 +2,8 @@
 
 use vademecum_abilities::{Ability, FaceId, Objects, Remembered, Slot, Zone};
 use vademecum_rule_ids::magic::{
-    R607_1, R607_1A, R607_1D, R607_2A, R607_2B, R607_2C, R607_2D, R607_2E, R607_2F, R607_2Q, R607_3, R607_5, R607_5A,
+    R607_1, R607_1A, R607_1D, R607_2A, R607_2B, R607_2C, R607_2D, R607_2E, R607_2F, R607_2G, R607_2Q, R607_3, R607_5,
+    R607_5A,
 };
 
 use crate::{
@@ -87,6 +88,7 @@ pub(crate) fn remember_number<R: Recorder>(
         Remembered::Choice => cx.rule(R607_2D),
         Remembered::Note => cx.rule(R607_2E),
         Remembered::Word => cx.rule(R607_2F),
+        Remembered::Payment => cx.rule(R607_2G),
     };
     let number = slots.get(slot).map(Held::count);
     if number.is_some() && is_linked {
@@ -112,11 +114,17 @@ pub(crate) fn remember_payment(state: &mut State, spell: ObjectRef, card: Object
     state.links.push(Link { source: spell, text, pair: PAID, object, number: None });
 }
 
-/// A spell becomes a permanent: what was exiled to pay for it is exiled with that (607.2q).
-pub(crate) fn follow<R: Recorder>(cx: &mut Cx<'_, R>, spell: ObjectRef, permanent: ObjectRef) {
-    if cx.state.links.iter().any(|link| link.source == spell) && cx.rule(R607_2Q) {
-        let own = cx.state.links.iter_mut().filter(|link| link.source == spell);
-        own.for_each(|link| link.source = permanent);
+/// An object becomes a permanent: what was exiled to pay for the spell is exiled with that (607.2q), and what was done as
+/// it was entering is remembered of it.
+pub(crate) fn follow<R: Recorder>(cx: &mut Cx<'_, R>, before: ObjectRef, permanent: ObjectRef) {
+    let is_own = |link: &Link| link.source == before;
+    let keeps_payment = cx.state.links.iter().any(|link| is_own(link) && link.pair == PAID) && cx.rule(R607_2Q);
+    for link in cx.state.links.iter_mut().filter(|link| is_own(link) && (link.pair != PAID || keeps_payment)) {
+        link.source = permanent;
+        // What is remembered without an object is remembered of the permanent.
+        if link.object == before {
+            link.object = permanent;
+        }
     }
 }
 

@@ -112,11 +112,9 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
         let became = (of.to.is_public() || !cx.rule(R400_2)).then(|| cx.state.reference(id));
         cx.state.last_known.push(LastKnown { was, object: old, now, became, counters, bore });
     }
-    if old.zone == Zone::Stack && of.to == Zone::Battlefield {
+    if of.to == Zone::Battlefield {
         let permanent = cx.state.reference(id);
         links::follow(cx, was, permanent);
-    }
-    if of.to == Zone::Battlefield {
         if old.zone == Zone::Stack {
             carry_over(cx, was, id);
         }
