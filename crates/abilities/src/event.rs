@@ -69,6 +69,8 @@ pub enum DeedKind {
     Unblocked,
     /// Something becomes a target (115.1).
     Target,
+    /// A spell or ability has resolved (608.2p).
+    Resolve,
     /// A spell or ability is countered (701.5).
     Counter,
     /// A library is shuffled (701.20).
@@ -93,7 +95,7 @@ pub enum DeedKind {
 
 impl DeedKind {
     /// Every kind.
-    pub const ALL: [DeedKind; 39] = [
+    pub const ALL: [DeedKind; 40] = [
         DeedKind::Move,
         DeedKind::Draws,
         DeedKind::Draw,
@@ -123,6 +125,7 @@ impl DeedKind {
         DeedKind::BlockedBy,
         DeedKind::Unblocked,
         DeedKind::Target,
+        DeedKind::Resolve,
         DeedKind::Counter,
         DeedKind::Shuffle,
         DeedKind::Scry,

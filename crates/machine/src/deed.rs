@@ -210,6 +210,8 @@ pub enum Deed {
     Unblocked(ObjectId),
     /// Something has become the target of a spell or ability (115.1): of which, and what.
     Target(ObjectId, Subject),
+    /// A spell or ability has resolved (608.2p): whose it was, and the spell or the source of the ability.
+    Resolve(PlayerId, ObjectId),
     /// A spell or ability is countered (701.5a): its place on the stack, from the bottom.
     Counter(u32),
     /// A library is shuffled (701.20a).
@@ -319,6 +321,7 @@ impl Deed {
             Deed::BlockedBy(..) => DeedKind::BlockedBy,
             Deed::Unblocked(_) => DeedKind::Unblocked,
             Deed::Target(..) => DeedKind::Target,
+            Deed::Resolve(..) => DeedKind::Resolve,
             Deed::Counter(_) => DeedKind::Counter,
             Deed::Shuffle(_) => DeedKind::Shuffle,
             Deed::Scry(..) => DeedKind::Scry,
@@ -346,6 +349,7 @@ impl Deed {
             | Deed::Destroy(object, _)
             | Deed::Sacrifice(_, object)
             | Deed::Cast(_, object)
+            | Deed::Resolve(_, object)
             | Deed::Activate(_, object, _)
             | Deed::PlayLand(_, object)
             | Deed::Attack(object, _)
@@ -380,6 +384,7 @@ impl Deed {
             | Deed::BeginTurn(player)
             | Deed::BeginStep(player, _)
             | Deed::Cast(player, _)
+            | Deed::Resolve(player, _)
             | Deed::Activate(player, ..)
             | Deed::CommitCrime(player)
             | Deed::Expend(player, _)

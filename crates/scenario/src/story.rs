@@ -223,6 +223,7 @@ impl<'s> Teller<'s> {
             Deed::Draws(..)
             | Deed::Draw(_)
             | Deed::Create(..)
+            | Deed::Resolve(..)
             | Deed::Counter(_)
             | Deed::BecomeBlocked(_)
             | Deed::BlockedBy(..)

@@ -90,6 +90,14 @@ fn triggers() -> Vec<Card> {
         ),
         enchantment("Card Table", "1U", vec![on_by(Kind::Shuffle, Players::You, gain(1))]),
         enchantment("Star Chart", "1U", vec![on_by(Kind::Scry, Players::You, gain(1))]),
+        enchantment(
+            "Closing Bell",
+            "1W",
+            vec![Ability::Triggered(Triggered {
+                limit: Limit::OncePerTurn,
+                ..Triggered::on(Pattern::by(Kind::Resolve, Players::You), gain(1))
+            })],
+        ),
         enchantment("Last Will", "1B", vec![on_by(Kind::Lose, Players::Opponents, gain(3))]),
         enchantment("Laurels", "1W", vec![on_by(Kind::Win, Players::Opponents, lose(1))]),
         enchantment("Armory", "1W", vec![on(Kind::Attach, Filter::Any, gain(1))]),

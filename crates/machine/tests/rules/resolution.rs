@@ -6,7 +6,7 @@ use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 
 use crate::table::{ANA, BETO, CARLA, lay, lay_for};
-use vademecum_machine_fuzz::pool::{creature, instant, number, sorcery, target, target_creature};
+use vademecum_machine_fuzz::pool::{card, creature, instant, number, sorcery, target, target_creature};
 
 #[test]
 fn a_spell_with_only_illegal_targets_does_not_resolve() {
@@ -372,4 +372,25 @@ fn an_ability_that_is_activated_is_noticed() {
         table.life(ANA)
     };
     assert_eq!(play(None), 20);
+}
+
+#[test]
+fn what_waits_for_a_resolution_triggers_after_it() {
+    // "Whenever a spell or ability you control resolves, you lose 1 life. This ability triggers only once each turn."
+    let toll = Triggered {
+        limit: Limit::OncePerTurn,
+        ..Triggered::on(
+            Pattern::by(DeedKind::Resolve, Players::You),
+            vec![Effect::LoseLife(Players::You, number(1)).into()],
+        )
+    };
+    let toll =
+        Card::from(Values { abilities: vec![Ability::Triggered(toll)], ..card("Toll", "1", &[Type::Enchantment]) });
+    let life = |out| {
+        let lay = lay(vec![toll.clone()]).play(ANA, &["Toll", "Mountain"]).hold(ANA, &["Spark"]);
+        let mut table = lay.begin_without(out);
+        table.cast("Spark", &["Beto"]).resolve();
+        table.life(ANA)
+    };
+    without!(R608_2P, life, 19, 20);
 }
