@@ -232,7 +232,7 @@ pub(crate) fn affords_some_mode<R: Recorder>(
 
 /// The value of X of what is being announced, if it has one (601.2b); of a mana cost that is not paid it is 0 (107.3b).
 fn choose_x<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, item: &StackItem, terms: Terms<'_>) -> Flow {
-    let has_x = total_cost(cx.peek(), item, terms).mana().any(|mana| mana.x > 0);
+    let has_x = total_cost(cx.peek(), item, terms).has_x();
     let cost = cx.state.values(item.object.id).cost.as_ref();
     let in_mana_cost = item.what == OnStack::Spell && cost.is_some_and(|cost| cost.x > 0);
     // 107.3b: an X of a mana cost that is not paid can only be 0.

@@ -216,7 +216,7 @@ impl State {
         let route = spell.then(|| casting::routes(look, item.controller, id).into_iter().nth(usize::from(route)));
         let terms = route.flatten().map(|route| route.terms).unwrap_or_default();
         let cost = total_cost(look, &item, terms);
-        let has_choices = cost.mana().any(|mana| mana.x > 0 || !mana.special.is_empty());
+        let has_choices = cost.has_x() || cost.mana().any(|mana| !mana.special.is_empty());
         has_choices || cost.reducing_symbols().next().is_some() || self.text_asks(&item)
     }
 

@@ -1,9 +1,9 @@
 //! Resolving spells and abilities (608).
 
-use vademecum_abilities::{Ability, FaceId, Slot, Type, Types, Zone};
+use vademecum_abilities::{Ability, DeedKind, FaceId, Slot, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
-    R107_3C, R113_7A, R115_6, R301_2, R302_2, R303_2, R304_2, R306_2, R307_2, R310_2, R405_5, R608_2A, R608_2B,
-    R608_2N, R608_3A, R608_3B, R608_3C, R608_3E, R608_3F,
+    R107_3C, R113_7A, R115_6, R301_2, R302_2, R303_2, R304_2, R306_2, R307_2, R310_2, R405_5, R607_2J, R608_2A,
+    R608_2B, R608_2N, R608_2P, R608_3A, R608_3B, R608_3C, R608_3E, R608_3F,
 };
 
 use crate::{
@@ -19,7 +19,7 @@ use crate::{
     slots::{Held, Slots},
     stack,
     state::{OnStack, StackItem, TargetRef, text},
-    target, turn,
+    target, total_cost, turn,
 };
 
 /// The top of the stack resolves (608.1): one step, from its first question to its last.
@@ -40,6 +40,10 @@ pub(crate) fn resolve<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             follow(cx, &item, text)?;
         }
         become_what_it_is(cx, &item)?;
+        // 608.2p: what waits for that triggers when everything else is done.
+        if cx.state.watches.deeds.has(DeedKind::Resolve) && cx.rule(R608_2P) {
+            happen::happens(cx, Deed::Resolve(item.controller, item.object.id))?;
+        }
     }
     turn::after_resolution(cx);
     Ok(())
@@ -215,8 +219,8 @@ fn become_what_it_is<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> Flow 
     let to = if cx.rule(R608_3A) && cx.rule(by_type) { Zone::Battlefield } else { Zone::Graveyard };
     let face_down = cx.state.object(item.object.id).is(Mark::FaceDown);
     let onto = if stack::is_aura(cx.state, item) { onto_target(cx, item) } else { Onto::Unsaid };
-    let moved =
-        Move { to, under: item.controller, x: item.x, face_down, onto, ..perform::moved(cx, item.object.id, to) };
+    let x = if has_variable_cost(cx, item) { cx.either(R607_2J, item.x, 0) } else { item.x };
+    let moved = Move { to, under: item.controller, x, face_down, onto, ..perform::moved(cx, item.object.id, to) };
     happen::happens(cx, Deed::Move(moved))?;
     // 608.3e: what cannot enter the battlefield goes to the graveyard.
     if cx.state.is_current(item.object) && cx.rule(R608_3E) {
@@ -224,6 +228,11 @@ fn become_what_it_is<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> Flow 
         happen::happens(cx, Deed::Move(moved))?;
     }
     Ok(())
+}
+
+/// Whether the X of a spell is that of an additional cost, to which the permanent may refer (607.2j).
+fn has_variable_cost<R: Recorder>(cx: &Cx<'_, R>, item: &StackItem) -> bool {
+    item.x > 0 && cx.state.values(item.object.id).additional_cost.parts.iter().any(total_cost::is_variable)
 }
 
 /// What an Aura spell enters attached to: what it targets (608.3c). Without that rule its controller chooses, as for any

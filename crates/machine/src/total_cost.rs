@@ -1,7 +1,7 @@
 //! The total cost of what is cast or activated (601.2f): what is paid, what is paid as well, more and less.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, CastingChange, Cost, CostPart, ManaCost, ManaKind, ManaKinds, ManaSymbol};
+use vademecum_abilities::{Ability, Amount, CastingChange, Cost, CostPart, ManaCost, ManaKind, ManaKinds, ManaSymbol};
 use vademecum_rule_ids::magic::{
     R118_7, R118_7A, R118_7B, R118_7C, R118_7D, R118_7F, R118_7G, R118_8, R118_9D, R118_14, R202_1A, R601_2F, R602_1E,
     R606_5, R609_4B, R700_2H,
@@ -81,6 +81,11 @@ impl<'a> TotalCost<'a> {
     /// The mana of all parts.
     pub(crate) fn mana(&self) -> impl Iterator<Item = &'a ManaCost> + '_ {
         self.mana.into_iter().chain(self.parts().filter_map(mana_of))
+    }
+
+    /// Whether there is an X in it whose value is chosen (107.3a).
+    pub(crate) fn has_x(&self) -> bool {
+        self.mana().any(|mana| mana.x > 0) || self.parts().any(is_variable)
     }
 
     /// The symbols that can be paid in several ways, in the order in which they are paid for.
@@ -258,6 +263,11 @@ impl Owed {
             self.reduce_kind(look, kind, 1);
         }
     }
+}
+
+/// Whether X of something is paid beside mana: "pay X life".
+pub(crate) const fn is_variable(part: &CostPart) -> bool {
+    matches!(part, CostPart::Life(Amount::X))
 }
 
 /// Whether a symbol has two halves, one of which is chosen as it reduces a cost (118.7e).

@@ -608,7 +608,7 @@ fn may_pay<R: Recorder>(
     let total = TotalCost::of(cost);
     let owed = total.owed(cx.peek(), Chosen { x: frame.x, ..Chosen::default() });
     let mut payment = Payment::of(cx.peek(), (player, frame.source, frame.x), &total, owed, false);
-    if payment::check(cx.peek(), &Means::of(cx.peek(), player), &payment).is_err() || !cx.rule(R118_12) {
+    if !cx.rule(R118_12) || payment::check(cx.peek(), &Means::of(cx.peek(), player), &payment).is_err() {
         return Ok(false);
     }
     // 118.5: a cost of {0} is not paid by itself.

@@ -282,7 +282,8 @@ pub(crate) fn most_x<R: Recorder>(look: Look<'_, R>, item: &StackItem, terms: Te
         let payment = Payment::of(look, (item.controller, item.object, x), &total, owed, convoke);
         check(look, &means, &payment).is_ok()
     };
-    let most = means.total();
+    let life = u64::try_from(means.life).unwrap_or(0);
+    let most = means.total().max(if total.has_x() { life } else { 0 });
     let (mut low, mut high) = (0, u32::try_from(most).unwrap_or(u32::MAX - 1));
     while low < high {
         let middle = low + (high - low).div_ceil(2);

@@ -87,6 +87,19 @@ fn an_equipment_that_becomes_a_creature_comes_off() {
 }
 
 #[test]
+fn an_aura_spell_becomes_attached_to_what_it_targets() {
+    // Without 608.3c its controller chooses as it enters, as for an Aura that was no spell.
+    let is_asked = |out: Option<RuleId>| {
+        let wings = Card::from(aura("Own Wings", &[Type::Enchantment], vec![enchant(Filter::CREATURE)]));
+        let lay = lay(vec![wings]).play(ANA, &["Plains", "Bear"]).play(BETO, &["Elf"]).hold(ANA, &["Own Wings"]);
+        let mut table = lay.begin_without(out);
+        table.cast("Own Wings", &["Bear"]).pass_both();
+        table.allows(Choice::Pick(Item::Object(table.id("Elf"))))
+    };
+    without!(R608_3C, is_asked, false, true);
+}
+
+#[test]
 fn an_aura_does_not_enchant_itself() {
     let play = |out: Option<RuleId>| {
         let ring = Card::from(aura("Ring", &[Type::Enchantment], vec![enchant(Filter::Type(Type::Enchantment))]));

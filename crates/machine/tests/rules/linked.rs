@@ -7,7 +7,7 @@ use vademecum_trace::without;
 use vademecum_vocab::RuleId;
 
 use crate::table::{ANA, BETO, Table, lay};
-use vademecum_machine_fuzz::pool::{activated, card, creature, mana, number, target_creature, token};
+use vademecum_machine_fuzz::pool::{activated, card, creature, enters, mana, number, target_creature, token};
 
 const FOUND: Slot = Slot::FIRST_FREE;
 
@@ -257,6 +257,71 @@ fn a_token_speaks_of_what_was_exiled_by_what_created_it() {
         table.zone("Bear")
     };
     without!(R607_1D, back, Zone::Battlefield, Zone::Exile);
+}
+
+#[test]
+fn what_was_paid_as_it_entered_is_known_of_a_permanent() {
+    // "As this enters, you may pay 3 life. When this enters, if 3 life was paid as it entered, draw two cards."
+    let paid = Slot(FOUND.0 + 1);
+    let remember = vec![
+        Instruction::from(Effect::Let(number(1))).into_slot(paid),
+        Effect::RememberNumber(paid, 0, Remembered::Payment).into(),
+    ];
+    let pays = Effect::Pay {
+        who: Players::You,
+        payer: FOUND,
+        cost: Cost::of(CostPart::Life(number(3))),
+        must: false,
+        then: remember,
+        otherwise: vec![],
+    };
+    let entering = Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
+    let asks = Replacement::of(entering, Replaced::EntersAfter { program: vec![pays.into()], with: None });
+    let is_paid = Condition::Compare(Amount::Slot(paid), Comparison::Exactly, number(1));
+    let draws = vec![
+        Instruction::from(Effect::RecallNumber(0)).into_slot(paid),
+        Effect::If { condition: is_paid, then: vec![Effect::Draw(Players::You, number(2)).into()], otherwise: vec![] }
+            .into(),
+    ];
+    let seer = creature(
+        "Paid Seer",
+        "B",
+        (2, 2),
+        vec![Ability::Replacement(asks), Ability::Triggered(Triggered::on(enters(Filter::This), draws))],
+    );
+    let hand = |choice, out| {
+        let lay = lay(vec![seer.clone()]).play(ANA, &["Swamp"]).hold(ANA, &["Paid Seer"]);
+        let mut table = lay.begin_without(out);
+        table.cast("Paid Seer", &[]).pass_both().choose(choice).resolve();
+        (table.hand(ANA), table.life(ANA))
+    };
+    assert_eq!(hand(Choice::No, None), (0, 20));
+    without!(R607_2G, |out| hand(Choice::Yes, out), (2, 17), (0, 17));
+}
+
+#[test]
+fn a_variable_additional_cost_is_known_of_the_permanent() {
+    // "As an additional cost to cast this spell, pay X life. This enters with X +1/+1 counters on it."
+    let mut fiend = creature(
+        "Sworn Fiend",
+        "B",
+        (1, 1),
+        vec![Ability::Replacement(Replacement::of(
+            Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield)),
+            Replaced::EntersWith(CounterKind::PlusOne, Amount::X),
+        ))],
+    );
+    fiend.faces[0].additional_cost = Cost::of(CostPart::Life(Amount::X));
+    let sworn = |out| {
+        let mut table = lay(vec![fiend.clone()]).play(ANA, &["Swamp"]).hold(ANA, &["Sworn Fiend"]).begin_without(out);
+        table.announce("Sworn Fiend", &[]).choose(Choice::Number(4)).pay().resolve();
+        (table.size("Sworn Fiend"), table.life(ANA))
+    };
+    without!(R607_2J, sworn, ((5, 5), 16), ((1, 1), 16));
+    // No more than the player has.
+    let mut table = lay(vec![fiend.clone()]).play(ANA, &["Swamp"]).hold(ANA, &["Sworn Fiend"]).begin();
+    table.announce("Sworn Fiend", &[]);
+    assert!(table.allows(Choice::Number(20)) && !table.allows(Choice::Number(21)));
 }
 
 #[test]
