@@ -160,6 +160,14 @@ pub enum CardError {
     /// A card without a face.
     #[error("a card has no face")]
     NoFace,
+    /// More optional costs than choices are stored for.
+    #[error("`{card}` has {number} optional costs: at most {MAX_OPTIONAL_COSTS} can be chosen among")]
+    TooManyOptionalCosts {
+        /// The card.
+        card: String,
+        /// The number of its optional costs.
+        number: usize,
+    },
     /// A name of a token or granted ability that the card does not have.
     #[error("`{card}` refers to {what} {place}, which it does not have")]
     Dangling {
@@ -171,6 +179,9 @@ pub enum CardError {
         place: u8,
     },
 }
+
+/// Maximum number of optional costs of a card: a bit of a byte says of each whether it is paid.
+const MAX_OPTIONAL_COSTS: usize = 8;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct CardEntry {
@@ -568,6 +579,10 @@ impl Tables {
     ) -> Result<(), CardError> {
         if card.faces.is_empty() {
             return Err(CardError::NoFace);
+        }
+        if let Some(face) = card.faces.iter().find(|face| face.optional_costs.len() > MAX_OPTIONAL_COSTS) {
+            let (card, number) = (face.name.clone(), face.optional_costs.len());
+            return Err(CardError::TooManyOptionalCosts { card, number });
         }
         let id = CardId(index(self.cards.len())?);
         // A token that enters may ask how.

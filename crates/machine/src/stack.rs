@@ -145,18 +145,18 @@ pub(crate) fn may_activate<R: Recorder>(
 /// How often an ability of an object that is limited has been activated this turn.
 fn times_activated(state: &State, id: ObjectId, ability: AbilityId) -> usize {
     let of = (state.reference(id), ability);
-    state.turn.activated.iter().filter(|activated| **activated == of).count()
+    state.turn.limited.iter().filter(|activated| **activated == of).count()
 }
 
 /// An ability that may be activated only once each turn is activated (602.5b).
 pub(crate) fn count_activation(state: &mut State, id: ObjectId, ability: AbilityId) {
     if matches!(state.cards.ability(ability), Ability::Activated(Activated { limit: Limit::OncePerTurn, .. })) {
         let of = (state.reference(id), ability);
-        state.turn.activated.push(of);
+        state.turn.limited.push(of);
     }
 }
 
-/// The bit of a permanent a loyalty ability of which has been activated this turn (606.3), beside those of its abilities.
+/// The bit of a permanent a loyalty ability of which has been activated this turn (606.3).
 const LOYALTY_USED: u32 = 1 << 30;
 
 /// Whether an ability is a loyalty ability (606.2).

@@ -44,8 +44,8 @@ pub struct Turn {
     pub(crate) extra: SmallVec<[PlayerId; 2]>,
     /// Whose turn comes after the extra ones.
     pub(crate) regular: PlayerId,
-    /// The abilities that may be activated only once each turn and have been, this turn (602.5b).
-    pub(crate) activated: SmallVec<[(ObjectRef, AbilityId); 1]>,
+    /// The abilities limited to once each turn that have been activated (602.5b) or have triggered this turn.
+    pub(crate) limited: SmallVec<[(ObjectRef, AbilityId); 1]>,
     /// The objects of which an ability was activated this turn (700.10).
     pub(crate) used: SmallVec<[ObjectRef; 4]>,
     /// The creatures that players have attacked with this turn (608.2i).
@@ -75,7 +75,7 @@ impl Turn {
             starting,
             extra: SmallVec::new(),
             regular: starting,
-            activated: SmallVec::new(),
+            limited: SmallVec::new(),
             used: SmallVec::new(),
             attacked: SmallVec::new(),
             added: AddedParts::default(),
@@ -91,7 +91,7 @@ impl Turn {
     pub(crate) fn key(&self) -> u64 {
         let flags = u64::from(self.number.min(2)) | u64::from(self.busy_cleanup) << 2 | (self.step as u64) << 8;
         let passed = self.passed.iter().fold(0_u64, |bits, player| bits | 1 << player.0);
-        let counts = self.extra.len() as u64 | (self.activated.len() as u64) << 16 | (self.attacked.len() as u64) << 40;
+        let counts = self.extra.len() as u64 | (self.limited.len() as u64) << 16 | (self.attacked.len() as u64) << 40;
         mix(&[u64::from(self.active.0) << 8 | u64::from(self.priority.0), flags, passed, counts, self.added.key()])
     }
 }
@@ -160,7 +160,7 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     turn.busy_cleanup = false;
     turn.added = AddedParts::default();
     (turn.main_phases, turn.ended) = (0, 0);
-    turn.activated.clear();
+    turn.limited.clear();
     turn.attacked.clear();
     turn.used.clear();
     turn.step = Step::Untap;

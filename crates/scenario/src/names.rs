@@ -17,6 +17,8 @@ use crate::{
 pub(crate) struct Names<'a> {
     pub(crate) words: &'static Words,
     pub(crate) players: &'a [String],
+    /// The folded names of the players, in their order.
+    folded: Vec<String>,
     /// The folded name of every face, and its card, in the order of the cards.
     faces: Vec<(String, CardId)>,
 }
@@ -42,7 +44,8 @@ pub(crate) fn number<N: std::str::FromStr>(captures: &Captures<'_>, name: &str) 
 impl<'a> Names<'a> {
     pub(crate) fn new(words: &'static Words, players: &'a [String], cards: &Cards) -> Names<'a> {
         let of_card = |id: CardId| cards.faces(id).map(move |face| (fold(&cards.values(face).name), id));
-        Names { words, players, faces: cards.ids().flat_map(of_card).collect() }
+        let folded = players.iter().map(|player| fold(player)).collect();
+        Names { words, players, folded, faces: cards.ids().flat_map(of_card).collect() }
     }
 
     /// A player.
@@ -54,7 +57,7 @@ impl<'a> Names<'a> {
     }
 
     fn player_if(&self, name: &str) -> Option<PlayerId> {
-        let place = self.players.iter().position(|player| fold(player) == name.trim())?;
+        let place = self.folded.iter().position(|player| player == name.trim())?;
         u8::try_from(place).ok().map(PlayerId)
     }
 

@@ -485,3 +485,34 @@ fn long_lines_are_read_in_steps_that_grow_with_them() {
     let many = file("103.4", MAIN, "", LIFE).replace("### Chispa", &format!("{cards}### Chispa"));
     assert!(problem(&many).to_string().contains("more than 250 cards"));
 }
+
+#[test]
+fn a_card_has_at_most_eight_optional_costs() {
+    let costs = |number: usize| {
+        let line = "Como coste adicional para lanzar este hechizo, puedes pagar 1 vida.\n";
+        let text = format!("Chispa hace 3 puntos de daño a cualquier objetivo.\n{}", line.repeat(number));
+        let chispa = "Chispa hace 3 puntos de daño a cualquier objetivo.\n";
+        file("103.4", MAIN, "1. Todos pasan.\n", LIFE).replace(chispa, &text)
+    };
+    read("prueba.md", &costs(8)).unwrap();
+    assert!(problem(&costs(9)).to_string().contains("`Chispa` has 9 optional costs: at most 8"));
+}
+
+#[test]
+fn abilities_limited_to_once_each_turn_are_counted_apart() {
+    let aura = |name: &str, life: u32| {
+        format!(
+            "### {name} {{1}}\nEncantamiento\nLas criaturas que controlas tienen \"Siempre que ganes vidas, cada oponente \
+             pierde {life} vidas. Esta habilidad se dispara solo una vez por turno.\"\n\n"
+        )
+    };
+    let given =
+        "- Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: Oso, Coro, Eco.\n- Mano de Ana: Alivio.\n";
+    let script =
+        "1. Ana lanza Alivio.\n2. Todos pasan.\n3. Ana pone en la pila la habilidad de Oso.\n4. Todos pasan 2 veces.\n";
+    let own =
+        format!("{}{}### Alivio {{0}}\nInstantáneo\nGanas 1 vida.\n\n## Situación", aura("Coro", 2), aura("Eco", 5));
+    let text = file("103.4", given, script, "## Resultado\n\n- Beto: 13 vidas.\n").replace("## Situación", &own);
+    let report = run(&read("prueba.md", &text).unwrap());
+    assert!(report.passed(), "{:?}", report.failures);
+}

@@ -3,9 +3,7 @@
 mod fighting;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{
-    Ability, AbilityId, Change, DeedKind, Duration, Limit, Pattern, Slot, Step, Trigger, Triggered, Zone,
-};
+use vademecum_abilities::{Ability, Change, DeedKind, Duration, Limit, Pattern, Slot, Step, Trigger, Triggered, Zone};
 use vademecum_rule_ids::magic::{
     R106_12A, R107_3J, R107_3N, R120_9, R120_10, R400_7E, R503_1A, R506_5, R509_3C, R509_3G, R510_3A, R511_2, R513_2,
     R603_2, R603_2C, R603_3, R603_3A, R603_3B, R603_4, R603_6A, R603_6C, R603_7A, R603_7B, R603_8, R603_10A, R603_10C,
@@ -303,18 +301,12 @@ fn given_x<R: Recorder>(cx: &Cx<'_, R>, listening: &Listening) -> u32 {
 /// Whether an ability that triggers only once each turn still may.
 fn use_once(state: &mut State, listening: &Listening) -> bool {
     let OnStack::Ability(ability) = listening.what else { return true };
-    let bit = ability_bit(state, listening.source.id, ability);
-    let object = state.object_mut(listening.source.id);
-    let free = object.used & bit == 0;
-    object.used |= bit;
+    let of = (listening.source, ability);
+    let free = !state.turn.limited.contains(&of);
+    if free {
+        state.turn.limited.push(of);
+    }
     free
-}
-
-/// The bit of an ability among those that its object has used this turn.
-pub(crate) fn ability_bit(state: &State, id: ObjectId, ability: AbilityId) -> u32 {
-    let place = state.cards.abilities(state.face(id)).position(|other| other == ability).unwrap_or(31);
-    // One bit is for loyalty abilities (606.3).
-    1 << if place < 30 { place } else { 31 }
 }
 
 /// An ability waits to be put onto the stack.
