@@ -12,7 +12,7 @@ use crate::{
     object::Mark,
     payment::{self, Means, Payment},
     state::State,
-    total_cost::TotalCost,
+    total_cost::{Chosen, TotalCost},
 };
 
 /// A cost without which a creature can't attack or block.
@@ -58,7 +58,8 @@ pub(crate) fn check<R: Recorder>(
     }
     let look = Look { state: &then, ..look };
     let total = TotalCost::of(&cost);
-    let payment = Payment::of(look, (player, then.reference(first), 0), &total, total.owed(look, 0, false), false);
+    let payment =
+        Payment::of(look, (player, then.reference(first), 0), &total, total.owed(look, Chosen::default()), false);
     payment::check(look, &Means::of(look, player), &payment)
 }
 
@@ -76,7 +77,7 @@ pub(crate) fn pay<R: Recorder>(
         return Ok(());
     }
     let total = TotalCost::of(&cost);
-    let owed = total.owed(cx.peek(), 0, false);
+    let owed = total.owed(cx.peek(), Chosen::default());
     let payment = Payment::of(cx.peek(), (player, cx.state.reference(first), 0), &total, owed, false);
     let outer = cx.state.payment.replace(Box::new(Payment { mana_rule: mana, ..payment }));
     while cx.state.payment.is_some() {
