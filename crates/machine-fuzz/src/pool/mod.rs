@@ -5,6 +5,7 @@ mod breadth;
 mod builders;
 mod fighting;
 mod instead;
+mod sets;
 mod turns;
 mod values;
 mod with_parts;
@@ -26,6 +27,10 @@ pub fn pool() -> Vec<Card> {
         basic("Swamp", Subtype::SWAMP),
         basic("Mountain", Subtype::MOUNTAIN),
         basic("Forest", Subtype::FOREST),
+    ];
+    // The first spells, so that each set is one of the groups of cards that are played with alone.
+    cards.extend(sets::sets());
+    cards.extend(vec![
         instant("Spark", "R", vec![any_target()], vec![deals(number(3)).into()]),
         instant("Great Spark", "XR", vec![any_target()], vec![deals(Amount::X).into()]),
         creature("Bear", "1G", (2, 2), vec![]),
@@ -526,7 +531,7 @@ pub fn pool() -> Vec<Card> {
             abilities: vec![anthem(Filter::LAND, vec![Change::SetLandTypes(Subtypes::NONE.with(Subtype::MOUNTAIN))])],
             ..card("Red Moon", "2R", &[Type::Enchantment])
         }),
-    ];
+    ]);
     cards.extend(with_parts::with_parts());
     cards.extend(attachments::attachments());
     cards.extend(breadth::breadth());

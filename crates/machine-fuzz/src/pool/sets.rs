@@ -1,0 +1,271 @@
+//! Sets of cards that say something of each other: each is played with alone, so that rules about two or three cards
+//! together decide one way and the other in random games.
+
+use std::sync::Arc;
+
+use vademecum_abilities::*;
+
+use super::builders::*;
+
+/// Number of cards in a set: that of the groups of the pool that are played with alone.
+const CARDS_PER_SET: usize = 6;
+
+/// The sets, one after another.
+pub(super) fn sets() -> Vec<Card> {
+    let sets: [[Card; CARDS_PER_SET]; 7] = [entering(), life(), draws(), copies(), leaving(), own_effects(), order()];
+    sets.into_iter().flatten().collect()
+}
+
+fn enchantment(name: &str, cost: &str, ability: Ability) -> Card {
+    Card::from(Values { abilities: vec![ability], ..card(name, cost, &[Type::Enchantment]) })
+}
+
+fn replaces(name: &str, cost: &str, of: Pattern, with: Replaced) -> Card {
+    enchantment(name, cost, Ability::Replacement(Replacement::of(of, with)))
+}
+
+fn may(then: Program) -> Program {
+    vec![Effect::May { who: Players::You, decider: Slot(0x30), then, otherwise: vec![] }.into()]
+}
+
+fn draw(players: Players, n: i32) -> Instruction {
+    Effect::Draw(players, number(n)).into()
+}
+
+fn gain(n: i32) -> Instruction {
+    Effect::GainLife(Players::You, number(n)).into()
+}
+
+/// "Sacrifice this: you gain 1 life."
+fn leaves() -> Ability {
+    activated(Cost::of(CostPart::SacrificeThis), vec![], vec![gain(1)])
+}
+
+fn buried_creatures() -> Filter {
+    Filter::CREATURE.and(Filter::In(Zone::Graveyard)).and(Filter::Owner(Players::You))
+}
+
+/// Permanents that change how others enter, and enter at the same time as these (614.4, 614.13a, 614.17a, 616.1b).
+fn entering() -> [Card; CARDS_PER_SET] {
+    let (chosen, gone) = (Slot(0x20), Slot(0x21));
+    let theirs = || enters(Filter::CREATURE.and(Filter::Controller(Players::Opponents)));
+    let buried = Pattern { from: Zones::only(Zone::Graveyard), ..enters(Filter::CREATURE) };
+    let choose = Effect::Choose {
+        who: Players::You,
+        among: Objects::Each(buried_creatures()),
+        least: number(0),
+        most: number(3),
+    };
+    let feeding = Replaced::EntersAfter {
+        program: vec![
+            Instruction::from(choose).into_slot(chosen),
+            Instruction::from(Effect::Move(Objects::Slot(chosen), Destination::to(Zone::Exile))).into_slot(gone),
+        ],
+        with: Some((CounterKind::PlusOne, Amount::Slot(gone))),
+    };
+    let feeds = Replacement::of(enters(Filter::This), feeding);
+    let usher = Replacement::of(enters(Filter::CREATURE), Replaced::EntersTapped);
+    let keeper = Replacement::of(buried, Replaced::Cant);
+    [
+        replaces("Impressment", "U", theirs(), Replaced::EntersUnder(Players::You)),
+        replaces("Toll House", "W", theirs(), Replaced::EntersTapped),
+        creature("Grave Eater", "B", (1, 1), vec![Ability::Replacement(feeds), leaves()]),
+        creature("Usher", "W", (2, 2), vec![Ability::Replacement(usher), leaves()]),
+        creature("Gatekeeper", "W", (2, 1), vec![Ability::Replacement(keeper), leaves()]),
+        sorcery(
+            "Dawn Call",
+            "W",
+            vec![],
+            vec![Effect::Move(Objects::Each(buried_creatures()), Destination::to(Zone::Battlefield)).into()],
+        ),
+    ]
+}
+
+/// Life that can't be gained or lost, and is paid or exchanged (119.4b, 119.7, 119.8).
+fn life() -> [Card; CARDS_PER_SET] {
+    let creatures = Amount::Count(Box::new(Objects::Each(Filter::CREATURE.yours())));
+    let bleed = |n| Effect::LoseLife(Players::Opponents, number(n)).into();
+    let opponent = TargetSpec::one(Targetable::Player(Players::Opponents));
+    let trade = Effect::ExchangeLife(Players::You, Players::Slot(Slot(0)));
+    let cant = |name, cost, kind, players| replaces(name, cost, Pattern::by(kind, players), Replaced::Cant);
+    [
+        cant("Dry Spell", "0", DeedKind::GainLife, Players::All),
+        cant("Amber Ward", "W", DeedKind::LoseLife, Players::You),
+        sorcery("Drain", "B", vec![], vec![bleed(2)]),
+        enchantment("Scales of Fate", "B", activated(Cost::of(CostPart::Tap), vec![opponent], vec![trade.into()])),
+        enchantment(
+            "Idol of Blood",
+            "B",
+            activated(Cost::of(CostPart::Life(creatures)).and(CostPart::Tap), vec![], vec![bleed(1)]),
+        ),
+        creature(
+            "Bloodletter",
+            "B",
+            (1, 1),
+            vec![Ability::Triggered(Triggered::on(enters(Filter::This), vec![bleed(2)]))],
+        ),
+    ]
+}
+
+/// Offers to draw cards to those who can't (121.2b, 121.3, 121.3a).
+fn draws() -> [Card; CARDS_PER_SET] {
+    let drawn = Condition::Compare(Amount::Drawn(Players::Opponents), Comparison::AtLeast, number(2));
+    let curfew = Replacement {
+        only_if: Some(drawn),
+        ..Replacement::of(Pattern::by(DeedKind::Draw, Players::Opponents), Replaced::Cant)
+    };
+    [
+        sorcery("Modest Offer", "U", vec![], may(vec![draw(Players::You, 1)])),
+        sorcery("Large Offer", "0", vec![], may(vec![draw(Players::You, 2)])),
+        sorcery("Gift of Letters", "U", vec![], may(vec![draw(Players::Opponents, 1)])),
+        enchantment("Nightly Curfew", "0", Ability::Replacement(curfew)),
+        replaces("Vow of Silence", "0", Pattern::by(DeedKind::Draw, Players::You), Replaced::Cant),
+        creature("Diarist", "U", (1, 1), vec![]),
+    ]
+}
+
+/// Copies with an exception that is not for all (707.9f), and copies of spells for what they could target (707.10d, e).
+fn copies() -> [Card; CARDS_PER_SET] {
+    let spell = TargetSpec::one(Targetable::Object(Filter::Type(Type::Instant).and(Filter::Spell)));
+    let every = Effect::CopyOnStack {
+        what: target(0),
+        except: vec![],
+        targets: CopyTargets::ForEach(Subjects::Objects(Objects::Each(Filter::CREATURE))),
+    };
+    let one = Effect::CopyOnStack {
+        what: Objects::Slot(Slot::EVENT_OBJECTS),
+        except: vec![],
+        targets: CopyTargets::Only(Subjects::Objects(Objects::This)),
+    };
+    let cast = Pattern { subject: Filter::Type(Type::Instant), ..Pattern::by(DeedKind::Cast, Players::All) };
+    let except = vec![Exception::If(Type::Artifact, Box::new(Exception::Keyword(Keyword(9))))];
+    let enters_as = Replacement::of(enters(Filter::This), Replaced::EntersAsCopy(Filter::CREATURE, except));
+    let grows = Effect::Change { which: target(0), changes: vec![pump(2, 2)], lasts: Duration::EndOfTurn };
+    let mut golem = creature("Clay Golem", "G", (2, 2), vec![]);
+    golem.faces[0].types = Types::only(Type::Artifact).with(Type::Creature);
+    [
+        instant("Rain of Echoes", "U", vec![spell], vec![every.into()]),
+        creature("Second Voice", "U", (1, 2), vec![Ability::Triggered(Triggered::on(cast, vec![one.into()]))]),
+        instant("Sprout", "G", vec![TargetSpec::one(Targetable::Object(Filter::CREATURE.yours()))], vec![grows.into()]),
+        creature("Winged Double", "U", (0, 1), vec![Ability::Replacement(enters_as)]),
+        creature("Veiled Ox", "W", (1, 4), vec![keyword(18)]),
+        golem,
+    ]
+}
+
+/// What is exiled until its warden leaves (610.3a, b).
+fn leaving() -> [Card; CARDS_PER_SET] {
+    let until = || Pattern::moves(Filter::This, Zones::only(Zone::Battlefield), Zones::NONE);
+    let jails = || vec![Effect::MoveUntil { what: target(0), to: Zone::Exile, until: until() }.into()];
+    let jailer = |name: &str, cost: &str| {
+        let effect = SpellAbility { modal: None, targets: vec![target_creature()], program: jails() };
+        let entering = Triggered { effect, ..Triggered::on(enters(Filter::This), vec![]) };
+        creature(name, cost, (2, 2), vec![Ability::Triggered(entering), leaves()])
+    };
+    let slay = Effect::Destroy { what: target(0), regenerable: true };
+    [
+        jailer("Turnkey", "0"),
+        jailer("Gaoler", "0"),
+        creature(
+            "Wardress",
+            "0",
+            (1, 2),
+            vec![activated(Cost::mana(mana("1")), vec![target_creature()], jails()), leaves()],
+        ),
+        instant("Slay", "B", vec![target_creature()], vec![slay.into()]),
+        enchantment(
+            "Cold Altar",
+            "B",
+            activated(Cost::of(CostPart::Sacrifice(1, Filter::CREATURE)), vec![], vec![gain(1)]),
+        ),
+        creature("Inmate", "B", (2, 1), vec![]),
+    ]
+}
+
+/// What replaces part of its own effect (616.1a), and damage that can't be prevented (615.12).
+fn own_effects() -> [Card; CARDS_PER_SET] {
+    let countered = Pattern::moves(Filter::Slot(Slot(0)), Zones::only(Zone::Stack), Zones::only(Zone::Graveyard));
+    let dissolve = Effect::SelfReplacing {
+        replacement: Arc::new(Replacement::of(countered, Replaced::To(Zone::Exile))),
+        body: vec![Effect::Counter(target(0)).into()],
+    };
+    let buried = Pattern::moves(Filter::Any, Zones::NONE, Zones::only(Zone::Graveyard));
+    let bites = Effect::Damage { source: Objects::This, to: Subjects::Slot(Slot(0)), amount: number(1) };
+    let bites = activated(Cost::of(CostPart::Tap), vec![target_creature()], vec![bites.into()]);
+    let grows =
+        Effect::PutCounters(Subjects::Objects(Objects::This), CounterKind::PlusOne, Amount::Slot(Slot::EVENT_AMOUNT));
+    let hydra = Replacement {
+        then: vec![grows.into()],
+        ..Replacement::of(Pattern::of(DeedKind::Damage, Filter::This), Replaced::Nothing)
+    };
+    let spark = Effect::Damage { source: Objects::This, to: Subjects::Slot(Slot(0)), amount: number(1) };
+    [
+        instant("Unravel", "U", vec![TargetSpec::one(Targetable::Object(Filter::Spell))], vec![dissolve.into()]),
+        replaces("Old Archive", "W", buried, Replaced::To(Zone::Hand)),
+        replaces("Raw Fury", "R", Pattern::by(DeedKind::Prevent, Players::All), Replaced::Cant),
+        creature("Bog Hydra", "G", (3, 3), vec![Ability::Replacement(hydra), bites]),
+        instant("Ember", "R", vec![any_target()], vec![spark.into()]),
+        creature("Newt", "U", (1, 1), vec![]),
+    ]
+}
+
+/// Two effects each of which decides what the other applies to (613.8b), and permanents that are turned face down though
+/// they are so already (708.2b).
+fn order() -> [Card; CARDS_PER_SET] {
+    let (one, other) = (Subtype(250), Subtype(251));
+    let becomes = |from: Subtype, to: Subtype| {
+        let others = Filter::CREATURE.and(Filter::Subtype(from).negated());
+        anthem(others, vec![Change::AddSubtypes(Subtypes::NONE.with(to))])
+    };
+    let turn = |up| Effect::TurnFace(target(0), up).into();
+    let face_down = TargetSpec::one(Targetable::Object(Filter::FaceDown));
+    [
+        enchantment("Marsh Custom", "G", becomes(one, other)),
+        enchantment("Wood Custom", "B", becomes(other, one)),
+        instant("Hood", "U", vec![target_creature()], vec![turn(false)]),
+        instant("Unhood", "W", vec![face_down], vec![turn(true)]),
+        sorcery("Mud Burial", "G", vec![], vec![Effect::Manifest(Players::You, number(2)).into()]),
+        creature("Dancer", "U", (1, 2), vec![]),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use vademecum_machine::number_cards;
+    use vademecum_rule_ids::magic::{
+        self, R119_4B, R119_7, R119_8, R121_2B, R121_3, R121_3A, R610_3A, R610_3B, R613_8B, R614_4, R614_13A, R614_17A,
+        R615_12, R616_1A, R616_1B, R707_9F, R707_10D, R707_10E, R708_2B,
+    };
+    use vademecum_trace::DecisionCounts;
+    use vademecum_vocab::RuleId;
+
+    use super::{super::pool, *};
+    use crate::count_decisions;
+
+    /// The rules that each set is there for.
+    const RULES: [&[RuleId]; 7] = [
+        &[R614_4, R614_13A, R614_17A, R616_1B],
+        &[R119_4B, R119_7, R119_8],
+        &[R121_2B, R121_3, R121_3A],
+        &[R707_9F, R707_10D, R707_10E],
+        &[R610_3A, R610_3B],
+        &[R615_12, R616_1A],
+        &[R613_8B, R708_2B],
+    ];
+
+    #[test]
+    fn sets_are_groups_of_the_pool_and_their_rules_decide() {
+        let lands: Vec<Card> = pool().into_iter().filter(|card| card.faces[0].is_land()).collect();
+        let first: Vec<Card> = pool().into_iter().filter(|card| !card.faces[0].is_land()).collect();
+        for (group, rules) in first.chunks(CARDS_PER_SET).zip(RULES) {
+            let cards = number_cards([group, &lands].concat()).expect("the cards are sound");
+            let counts: DecisionCounts = count_decisions(&cards, 0..12, 1_000);
+            let undecided = rules.iter().filter(|&&rule| {
+                let of_rule = || counts.all().into_iter().filter(move |of| of.rule == rule);
+                !of_rule().any(|of| of.true_count > 0) || of_rule().any(|of| of.is_never_false())
+            });
+            let undecided: Vec<_> = undecided.map(|&rule| magic::number(rule).to_string()).collect();
+            assert_eq!(undecided, Vec::<String>::new(), "with {:?}", group[0].faces[0].name);
+        }
+    }
+}
