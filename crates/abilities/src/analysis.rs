@@ -106,7 +106,10 @@ impl Change {
     /// What it changes about an object.
     pub const fn writes(&self) -> Aspects {
         match self {
-            Change::CopyOf(..) => Aspects::ALL,
+            Change::CopyOf(..) | Change::ExchangeText(_) | Change::FullTextOf(_) => Aspects::ALL,
+            // A word of the type line, or of an ability, which is another one then.
+            Change::ReplaceWord(..) => Aspects::only(Aspect::Types).with(Aspect::Abilities).with(Aspect::Text),
+            Change::SetName(_) => Aspects::only(Aspect::Values),
             Change::Control(_) => Aspects::only(Aspect::Control),
             // 305.7: a land that is another type loses its abilities.
             Change::SetLandTypes(_) => Aspects::only(Aspect::Types).with(Aspect::Abilities).with(Aspect::Text),
@@ -156,6 +159,8 @@ pub(crate) fn reads(ability: &Ability) -> Aspects {
             amount_reads(one).union(amount_reads(other))
         }
         Change::CopyOf(of, _) => objects_read(of).with(Aspect::Values),
+        Change::FullTextOf(of) => objects_read(of).with(Aspect::Values).with(Aspect::Text),
+        Change::ExchangeText(of) => objects_read(of).with(Aspect::Text),
         Change::GainActivatedOf(of) => objects_read(of).with(Aspect::Abilities),
         Change::Control(of) | Change::PlayersGain(of, _) => players_read(of),
         _ => Aspects::NONE,
@@ -449,7 +454,9 @@ pub(crate) fn depends_on(ability: &Ability) -> DeedKinds {
         Change::Define(one, other) | Change::Set(one, other) | Change::Modify(one, other) => {
             amount(one).union(amount(other))
         }
-        Change::CopyOf(of, _) | Change::GainActivatedOf(of) => objects(of),
+        Change::CopyOf(of, _) | Change::GainActivatedOf(of) | Change::FullTextOf(of) | Change::ExchangeText(of) => {
+            objects(of)
+        }
         Change::Control(of) => players(of),
         // Who has left the game has nothing any more.
         Change::PlayersGain(of, _) => players(of).with(DeedKind::Lose),

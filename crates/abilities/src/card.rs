@@ -286,7 +286,10 @@ impl Cards {
 
     #[inline]
     pub(crate) fn ability_entry(&self, id: AbilityId) -> &AbilityEntry {
-        &self.tables.abilities[id.0 as usize]
+        match self.tables.abilities.get(id.0 as usize) {
+            Some(entry) => entry,
+            None => self.derived_ability(id),
+        }
     }
 
     #[inline]

@@ -1,5 +1,5 @@
-//! Faces that effects of a game make: copies with exceptions (707.9). They are numbered behind the printed ones, and equal
-//! ones are one.
+//! Faces that effects of a game make: copies with exceptions (707.9) and changed texts (612). They are numbered behind the
+//! printed ones, and equal ones are one.
 
 use std::sync::Arc;
 
@@ -8,8 +8,9 @@ use crate::{
     card::{AbilityId, Cards, ColorSources, FaceId},
     copy::Exception,
     effect::Change,
-    entry::FaceEntry,
-    types::Colors,
+    entry::{AbilityEntry, FaceEntry},
+    reword::{Reword, Rewording},
+    types::{Colors, Naming, Subtype, Subtypes, Supertype},
 };
 
 /// Maximum number of faces that one game can make.
@@ -31,10 +32,38 @@ pub struct CopyOf {
     pub keeps_definitions: bool,
 }
 
-/// The faces that effects have made, each with what it was made from.
+/// How far words are changed in what shows a face.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TextScope {
+    /// In the type line and the rules text (612.2).
+    Text,
+    /// In the name as well, in a game without 612.2.
+    TextAndName,
+    /// In the description of a token by the text that creates it: its colors too, and the name that its subtypes give
+    /// it (612.2a).
+    Token,
+}
+
+/// What an effect has made a face from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Origin {
+    /// A copy with exceptions.
+    Copy(CopyOf),
+    /// A face in which one word stands in place of another (612.2).
+    Reworded(FaceId, Rewording, TextScope),
+    /// A face with the rules text of another (612.5).
+    TextOf(FaceId, FaceId),
+    /// A face with another name (612.8).
+    Named(FaceId, String),
+}
+
+/// The faces that effects have made, each with what it was made from, and the abilities of changed texts.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Derived {
-    faces: Vec<(CopyOf, FaceEntry)>,
+    faces: Vec<(Origin, FaceEntry)>,
+    abilities: Vec<AbilityEntry>,
+    /// Abilities in which words were changed apart from the text they are in, with what they became.
+    reworded: Vec<(AbilityId, Rewording, AbilityId)>,
 }
 
 impl Cards {
@@ -44,12 +73,23 @@ impl Cards {
         usize::from(face.0) >= self.tables.faces.len()
     }
 
+    fn derived_face(&self, face: FaceId) -> Option<&(Origin, FaceEntry)> {
+        let place = usize::from(face.0).checked_sub(self.tables.faces.len())?;
+        self.derived.as_ref().and_then(|derived| derived.faces.get(place))
+    }
+
     #[cold]
     pub(crate) fn derived_entry(&self, face: FaceId) -> &FaceEntry {
-        let place = usize::from(face.0) - self.tables.faces.len();
-        let derived = self.derived.as_ref().and_then(|derived| derived.faces.get(place));
         // Faces are numbered here, and none is ever removed.
-        derived.map_or(&self.tables.faces[0], |(_, entry)| entry)
+        self.derived_face(face).map_or(&self.tables.faces[0], |(_, entry)| entry)
+    }
+
+    #[cold]
+    pub(crate) fn derived_ability(&self, id: AbilityId) -> &AbilityEntry {
+        let place = (id.0 as usize).saturating_sub(self.tables.abilities.len());
+        let derived = self.derived.as_ref().and_then(|derived| derived.abilities.get(place));
+        // As with faces.
+        derived.unwrap_or(&self.tables.abilities[0])
     }
 
     /// The face of a copy with exceptions: the same number for the same copy. `None` if there are too many.
@@ -57,19 +97,147 @@ impl Cards {
         if copy.except.is_empty() {
             return Some(copy.face);
         }
+        self.derive(Origin::Copy(copy))
+    }
+
+    /// A face in which one word stands in place of another (612.2). `None` if there are too many.
+    pub fn reworded(&mut self, face: FaceId, words: Rewording, scope: TextScope) -> Option<FaceId> {
+        self.derive(Origin::Reworded(face, words, scope))
+    }
+
+    /// A face with the rules text of another (612.5). `None` if there are too many.
+    pub fn with_text_of(&mut self, face: FaceId, other: FaceId) -> Option<FaceId> {
+        self.derive(Origin::TextOf(face, other))
+    }
+
+    /// A face with another name (612.8). `None` if there are too many.
+    pub fn with_name(&mut self, face: FaceId, name: &str) -> Option<FaceId> {
+        self.derive(Origin::Named(face, name.to_owned()))
+    }
+
+    /// The words that effects have changed in the rules text of a face, the first change first.
+    pub fn rewordings(&self, face: FaceId) -> Vec<Rewording> {
+        let (mut face, mut all) = (face, Vec::new());
+        // A face is made from one that was there before.
+        while let Some((origin, _)) = self.derived_face(face) {
+            face = match origin {
+                Origin::Reworded(of, words, _) => {
+                    all.push(*words);
+                    *of
+                }
+                Origin::TextOf(_, of) | Origin::Named(of, _) => *of,
+                Origin::Copy(copy) => copy.face,
+            };
+        }
+        all.reverse();
+        all
+    }
+
+    /// An ability in which one word stands in place of another: the same number for the same ability.
+    pub fn reworded_ability(&mut self, id: AbilityId, words: Rewording) -> AbilityId {
+        let known = self.derived.iter().flat_map(|derived| &derived.reworded);
+        if let Some((.., to)) = known.into_iter().find(|(from, by, _)| (*from, *by) == (id, words)) {
+            return *to;
+        }
+        let to = self.add_reworded(id, words, self.face_of(id));
+        Arc::make_mut(self.derived.get_or_insert_default()).reworded.push((id, words, to));
+        to
+    }
+
+    /// The number of a face: that of an equal one, or the next.
+    fn derive(&mut self, origin: Origin) -> Option<FaceId> {
         let printed = self.tables.faces.len();
         let made = self.derived.as_ref().map_or(&[][..], |derived| &derived.faces);
-        let place = match made.iter().position(|(of, _)| *of == copy) {
-            Some(place) => place,
-            None => {
-                let place = made.len();
-                (place < MAX_DERIVED).then_some(())?;
-                let entry = self.copied(&copy);
-                Arc::make_mut(self.derived.get_or_insert_default()).faces.push((copy, entry));
-                place
-            }
-        };
-        u16::try_from(printed + place).ok().map(FaceId)
+        let known = made.iter().position(|(of, _)| *of == origin);
+        let place = known.unwrap_or(made.len());
+        let face = u16::try_from(printed + place).ok().map(FaceId)?;
+        if known.is_none() {
+            (place < MAX_DERIVED).then_some(())?;
+            let entry = match &origin {
+                Origin::Copy(copy) => self.copied(copy),
+                Origin::Reworded(of, words, scope) => self.rewritten(face, *of, *words, *scope),
+                Origin::TextOf(of, other) => self.exchanged(*of, *other),
+                Origin::Named(of, name) => self.renamed(*of, name),
+            };
+            Arc::make_mut(self.derived.get_or_insert_default()).faces.push((origin, entry));
+        }
+        Some(face)
+    }
+
+    /// What a face shows with one word in place of another. Its abilities are others then, of this face, so that what they
+    /// grant and create is looked up here.
+    fn rewritten(&mut self, new: FaceId, of: FaceId, words: Rewording, scope: TextScope) -> FaceEntry {
+        let FaceEntry { mut values, mut colors, card, abilities, granted, keywords, .. } = self.entry(of).clone();
+        let abilities = abilities.into_iter().map(|id| self.add_reworded(id, words, new)).collect();
+        let from = self.next_ability();
+        granted.for_each(|id| {
+            self.add_reworded(AbilityId(id), words, new);
+        });
+        let granted = from..self.next_ability();
+        words.subtypes(&mut values.subtypes);
+        values.x.reword(words);
+        values.additional_cost.reword(words);
+        values.optional_costs.iter_mut().for_each(|of| of.cost.reword(words));
+        if scope == TextScope::Token {
+            words.colors(&mut colors.indicator);
+        }
+        let is_name_of_subtypes = scope == TextScope::Token && values.naming == Naming::Subtypes;
+        if let Rewording::Subtype(from, to) = words
+            && (is_name_of_subtypes || scope == TextScope::TextAndName)
+        {
+            values.name = self.reworded_name(&values.name, from, to);
+        }
+        FaceEntry::new(values, colors, card, (abilities, granted), keywords, |id| self.ability_entry(id))
+    }
+
+    /// What a face shows with the rules text of another.
+    fn exchanged(&self, of: FaceId, other: FaceId) -> FaceEntry {
+        let FaceEntry { values, colors, card, .. } = self.entry(of).clone();
+        let FaceEntry { abilities, granted, keywords, .. } = self.entry(other).clone();
+        FaceEntry::new(values, colors, card, (abilities, granted), keywords, |id| self.ability_entry(id))
+    }
+
+    /// What a face shows with another name.
+    fn renamed(&self, of: FaceId, name: &str) -> FaceEntry {
+        let mut entry = self.entry(of).clone();
+        entry.values.name = name.to_owned();
+        entry.values.interchangeable = None;
+        entry.values.naming = Naming::Printed;
+        entry
+    }
+
+    fn next_ability(&self) -> u32 {
+        (self.tables.abilities.len() + self.derived.as_ref().map_or(0, |derived| derived.abilities.len())) as u32
+    }
+
+    /// An ability of a face that is made, like another with one word in place of another.
+    fn add_reworded(&mut self, id: AbilityId, words: Rewording, face: FaceId) -> AbilityId {
+        let AbilityEntry { ability, meaning_of, asks, .. } = self.ability_entry(id);
+        let (mut ability, meaning_of, asks) = (ability.clone(), *meaning_of, *asks);
+        ability.reword(words);
+        let mut entry = AbilityEntry::new(ability, face, meaning_of);
+        // What tokens ask as they enter does not depend on a word.
+        entry.asks |= asks;
+        let new = AbilityId(self.next_ability());
+        Arc::make_mut(self.derived.get_or_insert_default()).abilities.push(entry);
+        new
+    }
+
+    /// A name with the word for one subtype in place of that for another, as far as the cards of the game tell what these
+    /// are called.
+    fn reworded_name(&self, name: &str, from: Subtype, to: Subtype) -> String {
+        let (Some(from), Some(to)) = (self.subtype_word(from), self.subtype_word(to)) else { return name.to_owned() };
+        name.split(' ').map(|word| if word == from { to } else { word }).collect::<Vec<_>>().join(" ")
+    }
+
+    /// What a subtype is called: the name of its basic land, or of a token that is called by it alone (111.4).
+    fn subtype_word(&self, subtype: Subtype) -> Option<&str> {
+        let values = self.tables.faces.iter().map(|face| &face.values);
+        let alone = Subtypes::NONE.with(subtype);
+        let mut named = values.filter(|of| {
+            of.subtypes == alone && (of.naming == Naming::Subtypes || of.supertypes.has(Supertype::Basic))
+        });
+        named.next().map(|of| &*of.name)
     }
 
     /// What such a copy shows.

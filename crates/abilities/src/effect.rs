@@ -14,6 +14,7 @@ use crate::{
     keyword::Keyword,
     mana::{ManaKinds, ManaTerms, ManaTypes},
     quantity::{Amount, Condition, Objects, Players, Slot, Subjects},
+    reword::Word,
     types::{Colors, CounterKind, Phase, Step, Subtypes, Supertypes, Type, Types, Zone},
 };
 
@@ -176,6 +177,17 @@ pub enum AddedToTurn {
     Step(Step),
     /// A step after the phase at hand: a phase with nothing but that step (500.10).
     StepAfterPhase(Step),
+}
+
+/// A word of which an effect that changes text speaks (612.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WordOf {
+    /// It is said.
+    Word(Word),
+    /// The color that a slot holds.
+    ColorIn(Slot),
+    /// The subtype that a slot holds.
+    SubtypeIn(Slot),
 }
 
 /// How long a continuous effect of a resolution lasts (611.2a).
@@ -548,6 +560,14 @@ pub enum Change {
     CopyOf(Objects, Vec<Exception>),
     /// "You gain control of it": layer 2 (613.1b).
     Control(Players),
+    /// One word in its text in place of all instances of another: layer 3 (613.1c, 612.2).
+    ReplaceWord(WordOf, WordOf),
+    /// "exchange their text boxes": each of the two objects has the rules text of the other, layer 3 (612.5).
+    ExchangeText(Objects),
+    /// "has the full text of …": layer 3 (612.6).
+    FullTextOf(Objects),
+    /// "is named …": layer 3 (612.8).
+    SetName(String),
     /// "is a … in addition to its other types": layer 4 (613.1d).
     AddTypes(Types),
     /// "is a \[card type\]", and no other: layer 4 (205.1a).

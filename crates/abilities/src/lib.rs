@@ -25,6 +25,7 @@ mod filter;
 mod keyword;
 mod mana;
 mod quantity;
+mod reword;
 mod subtypes;
 mod types;
 
@@ -37,16 +38,17 @@ pub use card::{AbilityId, Card, CardError, CardId, Cards, ColorSources, Face, Fa
 pub use casting::{Castable, CastingChange, CastingRule, OptionalCost};
 pub use copy::Exception;
 pub use cost::{Cost, CostPart};
-pub use derived::CopyOf;
+pub use derived::{CopyOf, TextScope};
 pub use effect::{
     AddedToTurn, AsThough, Change, CombatChange, CopyTargets, Destination, Divided, Duration, Effect, Instruction,
-    Joining, Program, Remembered, Retarget, Where,
+    Joining, Program, Remembered, Retarget, Where, WordOf,
 };
 pub use event::{Attacked, DeedKind, DeedKinds, Pattern};
 pub use filter::Filter;
 pub use keyword::{Action, Keyword, Keywords};
 pub use mana::{ManaCost, ManaKind, ManaKinds, ManaSymbol, ManaTerms, ManaTypes};
 pub use quantity::{Amount, Comparison, Condition, Objects, Players, Slot, Subjects};
+pub use reword::{Rewording, Word};
 pub use types::{
     Color, Colors, CounterKind, Naming, Phase, Step, Subtype, SubtypeNames, Subtypes, Supertype, Supertypes, Type,
     Types, Zone, Zones,

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    AbilityId, CastingRule, Change, CounterKind, Duration, FaceId, Objects, Pattern, Replacement, Triggered, Zone,
+    AbilityId, CastingRule, Change, CounterKind, Duration, FaceId, Objects, Pattern, Replacement, Rewording, Triggered,
+    Zone,
 };
 
 use crate::{
@@ -23,6 +24,10 @@ pub(crate) enum Fixed {
     Control(PlayerId),
     /// The activated abilities of a face.
     Face(FaceId),
+    /// One word in place of another.
+    Words(Rewording),
+    /// Two objects, each with what it shows.
+    Texts([(ObjectId, FaceId); 2]),
     /// A color that was chosen.
     Colors(vademecum_abilities::Colors),
     /// Base power and toughness.

@@ -26,6 +26,12 @@ pub(crate) fn refresh(state: &mut State) {
                 listeners.extend(listener(state, id, ability));
             }
         }
+        // What changes its own text does so anew each time, though the ability is in that text no more (612.6).
+        if now.face != now.copiable {
+            let own = state.cards.passive(now.copiable).iter().filter_map(|&ability| listener(state, id, ability));
+            listeners
+                .extend(own.filter(|own| own.role == Role::Static && !state.cards.has_ability(now.face, own.ability)));
+        }
     }
     for gained in &state.gained {
         listeners.extend(listener(state, gained.object, gained.ability));

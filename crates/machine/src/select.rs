@@ -157,8 +157,7 @@ impl<R: Recorder> Look<'_, R> {
                 .is_some_and(|card| state.cards.faces(card).any(|face| self.same_name(now.face, face))),
             Filter::ColorIn(slot) => now.colors.meets(chosen_color(scope.slots, *slot)),
             Filter::SubtypeIn(slot) => {
-                let chosen = chosen_number(scope.slots, *slot).and_then(|number| u8::try_from(number).ok());
-                chosen.is_some_and(|chosen| now.subtypes.has(Subtype(chosen)))
+                chosen_subtype(scope.slots, *slot).is_some_and(|chosen| now.subtypes.has(chosen))
             }
         }
     }
@@ -549,6 +548,11 @@ pub(crate) fn chosen_number(slots: &Slots, slot: Slot) -> Option<i32> {
 pub(crate) fn chosen_color(slots: &Slots, slot: Slot) -> Colors {
     let place = chosen_number(slots, slot).and_then(|number| usize::try_from(number).ok());
     place.and_then(|place| Color::ALL.get(place)).map_or(Colors::NONE, |color| Colors::only(*color))
+}
+
+/// The subtype that was chosen (205.3e).
+pub(crate) fn chosen_subtype(slots: &Slots, slot: Slot) -> Option<Subtype> {
+    chosen_number(slots, slot).and_then(|number| u8::try_from(number).ok()).map(Subtype)
 }
 
 /// The card whose name was chosen.

@@ -12,7 +12,8 @@ const CARDS_PER_SET: usize = 6;
 
 /// The sets, one after another.
 pub(super) fn sets() -> Vec<Card> {
-    let sets: [[Card; CARDS_PER_SET]; 7] = [entering(), life(), draws(), copies(), leaving(), own_effects(), order()];
+    let sets: [[Card; CARDS_PER_SET]; 8] =
+        [entering(), life(), draws(), copies(), leaving(), own_effects(), order(), words()];
     sets.into_iter().flatten().collect()
 }
 
@@ -229,12 +230,47 @@ fn order() -> [Card; CARDS_PER_SET] {
     ]
 }
 
+/// Texts that are changed: words, whole text boxes and names, of tokens too and of what creates them (612).
+fn words() -> [Card; CARDS_PER_SET] {
+    let (from, to) = (Slot(0x20), Slot(0x21));
+    let (goblin, elf) = (Subtype(252), Subtype(253));
+    let choose = |slot| Instruction::from(Effect::ChooseColor(Players::You)).into_slot(slot);
+    let text_of =
+        |change| Effect::Change { which: target(0), changes: vec![change], lasts: Duration::EndOfTurn }.into();
+    let permanent = TargetSpec::one(Targetable::Object(Filter::Any));
+    let both = TargetSpec::some(Targetable::Object(Filter::CREATURE), 2, 2);
+    let color = Change::ReplaceWord(WordOf::ColorIn(from), WordOf::ColorIn(to));
+    let kind = Change::ReplaceWord(WordOf::Word(Word::Subtype(goblin)), WordOf::Word(Word::Subtype(elf)));
+    let one = Effect::Create { who: Players::You, token: 0, amount: number(1), onto: None };
+    let mut nest = enchantment("Goblin Nest", "R", activated(Cost::of(CostPart::Tap), vec![], vec![one.into()]));
+    nest.faces[0].abilities.push(anthem(Filter::CREATURE, vec![Change::GainAbility(0)]));
+    nest.faces[0].granted = vec![leaves()];
+    nest.tokens = vec![Card::from(Values {
+        subtypes: Subtypes::NONE.with(goblin),
+        indicator: Some(Colors::only(Color::Red)),
+        naming: Naming::Subtypes,
+        power: Some(1),
+        toughness: Some(1),
+        ..card("Goblin", "-", &[Type::Creature])
+    })];
+    let shows = Change::FullTextOf(Objects::TopOfGraveyard(Players::You));
+    [
+        instant("Repaint", "U", vec![permanent], vec![choose(from), choose(to), text_of(color)]),
+        enchantment("Elvish Tongue", "G", anthem(Filter::Any.other(), vec![kind])),
+        instant("Crossed Letters", "0", vec![both], vec![text_of(Change::ExchangeText(target(0)))]),
+        instant("Lost Name", "W", vec![target_creature()], vec![text_of(Change::SetName("Nobody".to_owned()))]),
+        nest,
+        creature("Grave Mirror", "0", (1, 1), vec![Ability::Static(Static::new(Objects::This, vec![shows])), leaves()]),
+    ]
+}
+
 #[cfg(test)]
 mod tests {
     use vademecum_machine::number_cards;
     use vademecum_rule_ids::magic::{
-        self, R119_4B, R119_7, R119_8, R121_2B, R121_3, R121_3A, R610_3A, R610_3B, R613_8B, R614_4, R614_13A, R614_17A,
-        R615_12, R616_1A, R616_1B, R707_9F, R707_10D, R707_10E, R708_2B,
+        self, R119_4B, R119_7, R119_8, R121_2B, R121_3, R121_3A, R610_3A, R610_3B, R612_2, R612_2A, R612_3, R612_4,
+        R612_5, R612_6, R612_8, R613_1C, R613_8B, R614_4, R614_13A, R614_17A, R615_12, R616_1A, R616_1B, R707_9F,
+        R707_10D, R707_10E, R708_2B,
     };
     use vademecum_trace::DecisionCounts;
     use vademecum_vocab::RuleId;
@@ -243,7 +279,7 @@ mod tests {
     use crate::count_decisions;
 
     /// The rules that each set is there for.
-    const RULES: [&[RuleId]; 7] = [
+    const RULES: [&[RuleId]; 8] = [
         &[R614_4, R614_13A, R614_17A, R616_1B],
         &[R119_4B, R119_7, R119_8],
         &[R121_2B, R121_3, R121_3A],
@@ -251,6 +287,7 @@ mod tests {
         &[R610_3A, R610_3B],
         &[R615_12, R616_1A],
         &[R613_8B, R708_2B],
+        &[R612_2, R612_2A, R612_3, R612_4, R612_5, R612_6, R612_8, R613_1C],
     ];
 
     #[test]

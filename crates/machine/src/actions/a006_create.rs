@@ -1,7 +1,9 @@
 //! Create (701.6). What tokens are is section 111, in `zones::make_token`.
 
-use vademecum_abilities::{Action, Amount, CardId, Colors, Exception, FaceId, Naming, Objects, Players, Type, Zone};
-use vademecum_rule_ids::magic::{R111_3, R111_5, R111_11, R111_12, R701_6A, R707_2};
+use vademecum_abilities::{
+    Action, Amount, CardId, Colors, Exception, FaceId, Naming, Objects, Players, TextScope, Type, Zone,
+};
+use vademecum_rule_ids::magic::{R111_3, R111_5, R111_11, R111_12, R612_2A, R701_6A, R707_2};
 
 use super::KeywordAction;
 use crate::{
@@ -42,6 +44,19 @@ pub(crate) fn described_as<R: Recorder>(look: Look<'_, R>, token: CardId) -> Opt
         return Some(token);
     }
     cards.find(&values.name).filter(|&card| card != token && look.rule(R111_11))
+}
+
+/// What a token shows that a text creates: its description, with the words that were changed in that text (612.2a).
+pub(crate) fn face<R: Recorder>(cx: &mut Cx<'_, R>, text: FaceId, token: CardId) -> FaceId {
+    let described = cx.state.cards.front(token);
+    let changed = cx.state.cards.rewordings(text);
+    // What is called by its name alone is that card (111.11), and a name can't be changed.
+    let is_name = cx.state.cards.is_card(token);
+    if changed.is_empty() || is_name || !cx.rule(R612_2A) {
+        return described;
+    }
+    let reword = |face, words| cx.state.cards.reworded(face, words, TextScope::Token).unwrap_or(face);
+    changed.into_iter().fold(described, reword)
 }
 
 /// Each player creates a number of tokens that are copies: they have the copiable values of what is copied (707.2).

@@ -287,7 +287,8 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let described = cx.state.cards.token(frame.text, *token);
             let Some(card) = a006_create::described_as(cx.look(), described) else { return Ok(Held::default()) };
             let onto = a003_attach::onto(cx.look(), scope, onto.as_ref());
-            let token = NewToken { card, face: cx.state.cards.front(card), onto };
+            let face = a006_create::face(cx, frame.text, card);
+            let token = NewToken { card, face, onto };
             a006_create::propose(cx.look(), scope, who, token, amount)
         }
         Effect::CreateCopies { who, of, amount, except } => {

@@ -1,10 +1,12 @@
 //! What one effect does to the characteristics of what it applies to.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, AsThough, Cards, Change, CounterKind, DeedKind, FaceId, Keyword, Keywords};
+use vademecum_abilities::{
+    Ability, AsThough, Cards, Change, CounterKind, DeedKind, FaceId, Keyword, Keywords, Rewording,
+};
 use vademecum_rule_ids::magic::{R113_2C, R113_10B, R113_11, R208_2A, R609_4, R707_2A, R707_2C};
 
-use super::{Layer, LayerMask, Origin, Source, changes, scope_of};
+use super::{Layer, LayerMask, Origin, Source, changes, scope_of, text};
 use crate::{
     Recorder, copies,
     cx::{Cx, Look},
@@ -119,6 +121,21 @@ pub(crate) fn fix<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, change: &Cha
             Some(&of) => Fixed::Copy(copies::copiable(look, of)),
             None => Fixed::Plain(place),
         },
+        Change::ReplaceWord(from, to) => {
+            let words = text::word(scope, *from).zip(text::word(scope, *to));
+            words.and_then(|(from, to)| Rewording::new(from, to)).map_or(Fixed::Plain(place), Fixed::Words)
+        }
+        Change::ExchangeText(of) => {
+            let text = |&id: &ObjectId| (id, look.state.face(id));
+            match look.objects(scope, of).iter().map(text).collect::<Vec<_>>()[..] {
+                [one, other] => Fixed::Texts([one, other]),
+                _ => Fixed::Plain(place),
+            }
+        }
+        Change::FullTextOf(of) => match look.objects(scope, of).first() {
+            Some(&of) => Fixed::Copy(look.state.face(of)),
+            None => Fixed::Plain(place),
+        },
         Change::GainActivatedOf(of) => match look.objects(scope, of).first() {
             Some(&of) => Fixed::Face(look.state.face(of)),
             None => Fixed::Plain(place),
@@ -177,6 +194,10 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, source: &Source, ap
         cx.state.permanents[place] = Characteristics { colors, ..now };
         return;
     }
+    if Layer::of(change, source.defines) == Layer::Text {
+        text::carry_out(cx, change, fixed, id);
+        return;
+    }
     // 208.2a: a star is what the text of the card defines.
     if matches!(change, Change::Define(..)) && !cx.rule(R208_2A) {
         return;
@@ -207,6 +228,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, source: &Source, ap
         (Change::GainAbility(granted), _) => {
             if let Some(ability) = cards.granted(text, *granted) {
                 now.gained_abilities = true;
+                let ability = text::granted(cx, id, ability);
                 // 113.2c: each instance of the same ability functions independently.
                 let again = cx.state.gained.iter().any(|of| of.object == id && of.ability == ability);
                 if !again || cx.look().rule(R113_2C) {

@@ -4,13 +4,14 @@
 mod change;
 mod elsewhere;
 mod order;
+mod text;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, Aspects, Change, CounterKind, Keywords, Static, Types, Zone};
 use vademecum_rule_ids::magic::{
-    R101_2A, R110_2, R122_1A, R122_1B, R604_3A, R611_2B, R611_3, R611_3A, R613_1A, R613_1B, R613_1D, R613_1E, R613_1F,
-    R613_1G, R613_2, R613_2A, R613_3, R613_4, R613_4A, R613_4B, R613_4C, R613_4D, R613_5, R613_6, R613_7, R613_7A,
-    R613_7C, R613_8C, R613_10, R613_11, R708_2, R708_2A, R708_10,
+    R101_2A, R110_2, R122_1A, R122_1B, R604_3A, R611_2B, R611_3, R611_3A, R613_1A, R613_1B, R613_1C, R613_1D, R613_1E,
+    R613_1F, R613_1G, R613_2, R613_2A, R613_3, R613_4, R613_4A, R613_4B, R613_4C, R613_4D, R613_5, R613_6, R613_7,
+    R613_7A, R613_7C, R613_8C, R613_10, R613_11, R708_2, R708_2A, R708_10,
 };
 use vademecum_vocab::RuleId;
 
@@ -39,6 +40,8 @@ pub(crate) enum Layer {
     Copy,
     /// 2: control.
     Control,
+    /// 3: text.
+    Text,
     /// 4: types.
     Types,
     /// 5: colors.
@@ -64,8 +67,9 @@ type LayerMask = u16;
 
 impl Layer {
     /// Those behind layer 1, in order.
-    const BEHIND_COPIES: [Layer; 10] = [
+    const BEHIND_COPIES: [Layer; 11] = [
         Layer::Control,
+        Layer::Text,
         Layer::Types,
         Layer::Colors,
         Layer::Abilities,
@@ -89,6 +93,9 @@ impl Layer {
         match change {
             Change::CopyOf(..) => Layer::Copy,
             Change::Control(_) => Layer::Control,
+            Change::ReplaceWord(..) | Change::ExchangeText(_) | Change::FullTextOf(_) | Change::SetName(_) => {
+                Layer::Text
+            }
             Change::AddTypes(_)
             | Change::SetTypes(_)
             | Change::AddSubtypes(_)
@@ -134,6 +141,7 @@ impl Layer {
         match self {
             Layer::Copy => (R613_1A, Some(R613_2A)),
             Layer::Control => (R613_1B, None),
+            Layer::Text => (R613_1C, None),
             Layer::Types => (R613_1D, None),
             Layer::Colors => (R613_1E, None),
             Layer::Abilities => (R613_1F, None),
@@ -340,8 +348,7 @@ fn apply_all<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
     let turned = face_down(cx);
     if copies || turned {
         // What a copy has, and what is face down has not.
-        sources.retain(|source| source.begun || !matches!(source.origin, Origin::Static(..)));
-        add_statics(cx.look(), &mut sources);
+        add_changed(cx.look(), &mut sources);
     }
     add_counters(cx.look(), &mut sources);
     if sources.is_empty() || !cx.rule(R613_5) {
@@ -357,6 +364,10 @@ fn apply_all<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
         };
         if sources.iter().any(|source| source.is_in(layers)) {
             apply_layers(cx, &mut sources, layers);
+            if layer == Layer::Text {
+                // What the changed texts say, and not what they said.
+                add_changed(cx.look(), &mut sources);
+            }
         }
         if layer == Layer::Set {
             cx.state.permanents.iter_mut().for_each(|now| now.base = (now.power, now.toughness));
@@ -404,6 +415,12 @@ fn add_effects<R: Recorder>(look: Look<'_, R>, sources: &mut Sources) {
         let source = Source::new(look.state, Origin::Effect(place), effect.since, false);
         sources.push(Source { set, begun: true, ..source });
     }
+}
+
+/// The static abilities of permanents anew, after some of these have got other texts.
+fn add_changed<R: Recorder>(look: Look<'_, R>, sources: &mut Sources) {
+    sources.retain(|source| source.begun || !matches!(source.origin, Origin::Static(..)));
+    add_statics(look, sources);
 }
 
 /// The static abilities of permanents, and of objects elsewhere that function there (113.6), unless they are there

@@ -41,6 +41,7 @@ mod retarget;
 mod state_based;
 mod table;
 mod targets;
+mod text;
 mod turn;
 mod types;
 mod until;
