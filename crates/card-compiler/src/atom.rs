@@ -372,6 +372,10 @@ pub(crate) enum Atom {
     ChooseNewTargets,
     /// "change the target of".
     ChangeTarget,
+    /// "change the text of".
+    ChangeText,
+    /// "by replacing all instances of one color word with another".
+    ReplacingColorWord,
     /// "with a single target", behind a spell.
     WithSingleTarget,
 }
@@ -489,6 +493,7 @@ impl Atom {
                 | Atom::IsDealtTo
                 | Atom::EnterAsCopy
                 | Atom::BecomeCopy
+                | Atom::ChangeText
         );
         // "número de" and its like end in their preposition.
         describes || self.is_nominal() && !matches!(self, Atom::NumberOf)

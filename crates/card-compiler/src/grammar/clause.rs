@@ -188,12 +188,13 @@ impl Parser<'_> {
             return None;
         }
         let effect = match verb {
-            Atom::CopyIt | Atom::Switch | Atom::Prevent => {
+            Atom::CopyIt | Atom::Switch | Atom::Prevent | Atom::ChangeText => {
                 self.at += 1;
                 subject.is_you(self, body)?;
                 match verb {
                     Atom::CopyIt => self.copy_spell(body)?,
                     Atom::Switch => self.switch(body)?,
+                    Atom::ChangeText => self.change_text(body)?,
                     _ => self.prevent(body)?,
                 }
             }

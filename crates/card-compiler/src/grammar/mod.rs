@@ -14,6 +14,7 @@ mod cost;
 mod fixed;
 mod noun;
 mod quoted;
+mod rewording;
 mod trigger;
 mod turns;
 

@@ -282,6 +282,8 @@ fn phrases() -> Vec<Row> {
         ("you may choose new targets for", ChooseNewTargets),
         ("change the target of", ChangeTarget),
         ("with a single target", WithSingleTarget),
+        ("change the text", ChangeText),
+        ("by replacing all instances of one color word with another", ReplacingColorWord),
         ("enchanted", Bearing(abilities::Keyword(5))),
         ("equipped", Bearing(abilities::Keyword(6))),
         ("fortified", Bearing(abilities::Keyword(67))),

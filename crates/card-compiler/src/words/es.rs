@@ -336,6 +336,8 @@ fn phrases() -> Vec<Row> {
         ("puedes elegir nuevos objetivos para", ChooseNewTargets),
         ("cambia el objetivo de|cambia el objetivo del", ChangeTarget),
         ("con un solo objetivo", WithSingleTarget),
+        ("cambia el texto|cambiar el texto", ChangeText),
+        ("reemplazando todas las instancias de una palabra de color por otra", ReplacingColorWord),
         ("encantada|encantado", Bearing(abilities::Keyword(5))),
         ("equipada|equipado", Bearing(abilities::Keyword(6))),
         ("fortificada|fortificado", Bearing(abilities::Keyword(67))),

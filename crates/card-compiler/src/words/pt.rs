@@ -312,6 +312,8 @@ fn phrases() -> Vec<Row> {
         ("você pode escolher novos alvos para", ChooseNewTargets),
         ("mude o alvo de|mude o alvo da", ChangeTarget),
         ("com um único alvo", WithSingleTarget),
+        ("mude o texto|mudar o texto", ChangeText),
+        ("substituindo todas as ocorrências de uma palavra de cor por outra", ReplacingColorWord),
         ("encantada|encantado", Bearing(abilities::Keyword(5))),
         ("equipada|equipado", Bearing(abilities::Keyword(6))),
         ("fortificado|fortificada", Bearing(abilities::Keyword(67))),

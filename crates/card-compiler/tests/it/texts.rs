@@ -14,6 +14,11 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
     ],
     ["Destruye la criatura objetivo.", "Destrua a criatura alvo.", "Destroy target creature."],
     [
+        "Cambia el texto del permanente objetivo reemplazando todas las instancias de una palabra de color por otra.",
+        "Mude o texto da permanente alvo, substituindo todas as ocorrências de uma palavra de cor por outra.",
+        "Change the text of target permanent by replacing all instances of one color word with another.",
+    ],
+    [
         "Probo hace 3 puntos de daño a cualquier objetivo.",
         "Probo causa 3 pontos de dano a qualquer alvo.",
         "Probo deals 3 damage to any target.",
