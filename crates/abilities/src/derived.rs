@@ -133,6 +133,14 @@ impl Cards {
         all
     }
 
+    /// The face whose text it is, before effects changed words in it: linked abilities refer to each other by it (607.5).
+    pub fn before_rewording(&self, mut face: FaceId) -> FaceId {
+        while let Some((Origin::Reworded(of, ..), _)) = self.derived_face(face) {
+            face = *of;
+        }
+        face
+    }
+
     /// An ability in which one word stands in place of another: the same number for the same ability.
     pub fn reworded_ability(&mut self, id: AbilityId, words: Rewording) -> AbilityId {
         let known = self.derived.iter().flat_map(|derived| &derived.reworded);

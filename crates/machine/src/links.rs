@@ -3,7 +3,7 @@
 use vademecum_abilities::{Ability, FaceId, Objects, Remembered, Slot, Zone};
 use vademecum_rule_ids::magic::{
     R607_1, R607_1A, R607_1D, R607_2A, R607_2B, R607_2C, R607_2D, R607_2E, R607_2F, R607_2G, R607_2Q, R607_3, R607_5,
-    R607_5A,
+    R607_5A, R707_6,
 };
 
 use crate::{
@@ -43,6 +43,7 @@ pub(crate) fn remember<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Sl
     if gained && !cx.rule(R607_1A) {
         return;
     }
+    let text = cx.state.cards.before_rewording(frame.text);
     for object in cx.look().references(frame.scope(slots), what) {
         let is_linked = if cx.state.object(object.id).zone == Zone::Battlefield {
             cx.rule(R607_2C)
@@ -52,7 +53,7 @@ pub(crate) fn remember<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Sl
             cx.rule(R607_2A)
         };
         if is_linked {
-            cx.state.links.push(Link { source: frame.source, text: frame.text, pair, object, number: None });
+            cx.state.links.push(Link { source: frame.source, text, pair, object, number: None });
         }
     }
 }
@@ -66,7 +67,8 @@ pub(crate) fn recall<R: Recorder>(cx: &Cx<'_, R>, frame: Frame, pair: u8) -> Hel
     let own = links().filter(|link| link.source == frame.source || by_maker(link));
     // 607.1: of that ability and no other; 607.5: of those that the object has together with it.
     let paired = own.filter(|link| link.pair == pair || !cx.rule(R607_1));
-    let same_text = paired.filter(|link| link.text == frame.text || by_maker(link) || !cx.rule(R607_5));
+    let text = cx.state.cards.before_rewording(frame.text);
+    let same_text = paired.filter(|link| link.text == text || by_maker(link) || !cx.rule(R607_5));
     let mut objects: Vec<ObjectRef> =
         same_text.map(|link| link.object).filter(|object| cx.state.is_current(*object)).collect();
     // 607.3: several are meant where one is spoken of.
@@ -92,19 +94,27 @@ pub(crate) fn remember_number<R: Recorder>(
     };
     let number = slots.get(slot).map(Held::count);
     if number.is_some() && is_linked {
-        cx.state.links.push(Link { source: frame.source, text: frame.text, pair, object: frame.source, number });
+        let text = cx.state.cards.before_rewording(frame.text);
+        cx.state.links.push(Link { source: frame.source, text, pair, object: frame.source, number });
     }
 }
 
 /// What was chosen or noted last by the ability that is linked to this one; nothing, if none was (607.5a).
 pub(crate) fn recall_number<R: Recorder>(cx: &Cx<'_, R>, frame: Frame, pair: u8) -> Held {
     let own = || cx.state.links.iter().rev().filter(|link| link.source == frame.source && link.number.is_some());
-    let linked = own().find(|link| link.pair == pair && link.text == frame.text);
+    let text = cx.state.cards.before_rewording(frame.text);
+    let is_linked = |link: &&Link| link.pair == pair && link.text == text;
+    let linked = own().find(is_linked);
     // Without 607.5a, whatever has been chosen for the object.
     let found = match linked {
         None if !cx.rule(R607_5A) => own().next(),
         linked => linked,
     };
+    // 707.6: what was chosen for the permanent that this one is a copy of is not copied.
+    let is_copy = cx.state.object(frame.source.id).face != cx.state.cards.front(cx.state.object(frame.source.id).card);
+    let others = || cx.state.links.iter().filter(|link| link.source != frame.source && link.number.is_some());
+    let copied = if is_copy { others().find(is_linked) } else { None };
+    let found = if copied.is_some() { cx.either(R707_6, found, copied) } else { found };
     Held { number: found.and_then(|link| link.number), ..Held::default() }
 }
 

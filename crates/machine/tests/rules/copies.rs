@@ -122,6 +122,48 @@ fn a_copy_with_a_size_of_its_own_does_not_copy_what_defines_one() {
 }
 
 #[test]
+fn what_was_chosen_for_a_permanent_is_not_copied() {
+    // "As this enters, choose a color. {0}: You gain 1 life for each creature of the chosen color."
+    let chosen = Slot(0x20);
+    let chooses = vec![
+        Instruction::from(Effect::ChooseColor(Players::You)).into_slot(chosen),
+        Effect::RememberNumber(chosen, 0, Remembered::Choice).into(),
+    ];
+    let chooses = Replaced::EntersAfter { program: chooses, with: None };
+    let of_it = Objects::Each(Filter::CREATURE.and(Filter::ColorIn(chosen)));
+    let counts = vec![
+        Instruction::from(Effect::RecallNumber(0)).into_slot(chosen),
+        Effect::GainLife(Players::You, Amount::Count(Box::new(of_it))).into(),
+    ];
+    let prism = creature(
+        "Prism",
+        "1",
+        (1, 1),
+        vec![
+            Ability::Replacement(Replacement::of(enters(Filter::This), chooses)),
+            activated(Cost::FREE, vec![], counts),
+        ],
+    );
+    let play = |out| {
+        let cards = vec![prism.clone(), clone_of("Double", vec![], vec![])];
+        let lay = lay(cards).play(ANA, &["Island", "Island", "Bear", "Rhino", "Hawk"]);
+        let mut table = lay.hold(ANA, &["Prism", "Double"]).begin_without(out);
+        let color = |kind| Choice::Pick(vademecum_machine::Item::Mana(kind));
+        let double = table.held("Double");
+        // Green for the prism, of which there are two creatures; white for the double, of which there is one.
+        table.cast("Prism", &[]).pass_both().choose(color(ManaKind::Green));
+        table.cast("Double", &[]).pass_both().pick("Prism").choose(color(ManaKind::White));
+        let ability = table.ability(double, 0);
+        table.choose(Choice::Activate(double, ability)).resolve();
+        table
+    };
+    let table = play(None);
+    assert_eq!(table.life(ANA), 21);
+    covers!(table.journal.evidence(), R707_6);
+    without!(R707_6, |out| play(out).life(ANA), 21, 22);
+}
+
+#[test]
 fn a_copy_of_a_copy_is_what_the_copy_has_become() {
     let play = |out| {
         let cards = vec![

@@ -162,6 +162,30 @@ fn words_of_a_granted_ability_are_not_changed() {
 }
 
 #[test]
+fn linked_abilities_stay_linked_when_a_word_is_changed() {
+    // "{1}: exile target creature", "{1}: return the exiled card to its owner's hand".
+    let slot = Slot(0x20);
+    let one = || Cost::mana(mana("1"));
+    let exile = vec![
+        Instruction::from(Effect::Move(target(0), Destination::to(Zone::Exile))).into_slot(slot),
+        Effect::Remember(Objects::Slot(slot), 0).into(),
+    ];
+    let back = vec![
+        Instruction::from(Effect::Recall(0)).into_slot(slot),
+        Effect::Move(Objects::Slot(slot), Destination::to(Zone::Hand)).into(),
+    ];
+    let jar =
+        enchantment("Jar", vec![activated(one(), vec![target_creature()], exile), activated(one(), vec![], back)]);
+    let repaint = rewrites("Repaint", color_word(Color::Red, Color::Green));
+    let lay = lay(vec![jar, repaint]).play(ANA, &["Island"; 3]).play(ANA, &["Jar", "Bear"]);
+    let mut table = lay.hold(ANA, &["Repaint"]).begin();
+    table.activate("Jar", 0, &["Bear"]).resolve().cast("Repaint", &["Jar"]).resolve();
+    assert_eq!(table.zone("Bear"), Zone::Exile);
+    table.activate("Jar", 1, &[]).resolve();
+    assert_eq!(table.zone("Bear"), Zone::Hand);
+}
+
+#[test]
 fn text_boxes_are_exchanged() {
     let both = TargetSpec::some(Targetable::Object(Filter::CREATURE), 2, 2);
     let changes = vec![Change::ExchangeText(target(0))];
