@@ -13,7 +13,7 @@ use std::ops::Range;
 
 pub use rng::Rng;
 use vademecum_abilities::{CardId, Cards};
-use vademecum_machine::{Choices, Journal, PlayerId, Recorder, Setup, Silent, State};
+use vademecum_machine::{Choices, Journal, Mark, PlayerId, Recorder, Setup, Silent, State};
 use vademecum_trace::DecisionCounts;
 
 /// Number of lands and of other cards in a random deck.
@@ -56,8 +56,19 @@ pub fn play<R: Recorder>(setup: &Setup, rng: &mut Rng, max_choices: u32, recorde
         if state.play(choice, recorder).is_err() {
             break;
         }
+        look_at_face_down(&state, recorder);
     }
     Some(state)
+}
+
+/// Every player looks at what lies face down on the battlefield, as far as they may: what a client would ask to show a
+/// board.
+fn look_at_face_down<R: Recorder>(state: &State, recorder: &R) {
+    for &id in state.battlefield().iter().filter(|id| state.object(**id).is(Mark::FaceDown)) {
+        for player in state.in_turn_order(PlayerId(0)) {
+            state.may_look_at(player, id, recorder);
+        }
+    }
 }
 
 /// How often each place of the engine decided one way and the other in random games with these seeds.

@@ -12,8 +12,8 @@ const CARDS_PER_SET: usize = 6;
 
 /// The sets, one after another.
 pub(super) fn sets() -> Vec<Card> {
-    let sets: [[Card; CARDS_PER_SET]; 8] =
-        [entering(), life(), draws(), copies(), leaving(), own_effects(), order(), words()];
+    let sets: [[Card; CARDS_PER_SET]; 9] =
+        [entering(), life(), draws(), copies(), choices(), leaving(), own_effects(), order(), words()];
     sets.into_iter().flatten().collect()
 }
 
@@ -154,6 +154,35 @@ fn copies() -> [Card; CARDS_PER_SET] {
     ]
 }
 
+/// Copies of a permanent for which a color was chosen (707.6), of creatures of several colors.
+fn choices() -> [Card; CARDS_PER_SET] {
+    let chosen = Slot(0x20);
+    let color = vec![
+        Instruction::from(Effect::ChooseColor(Players::You)).into_slot(chosen),
+        Effect::RememberNumber(chosen, 0, Remembered::Choice).into(),
+    ];
+    let chooses = Replacement::of(enters(Filter::This), Replaced::EntersAfter { program: color, with: None });
+    let of_it = Objects::Each(Filter::CREATURE.and(Filter::ColorIn(chosen)));
+    let counts = vec![
+        Instruction::from(Effect::RecallNumber(0)).into_slot(chosen),
+        Effect::GainLife(Players::You, Amount::Count(Box::new(of_it))).into(),
+    ];
+    let enters_as = Replacement::of(enters(Filter::This), Replaced::EntersAsCopy(Filter::CREATURE, vec![]));
+    [
+        creature(
+            "Prism Beetle",
+            "0",
+            (1, 1),
+            vec![Ability::Replacement(chooses), activated(Cost::FREE, vec![], counts)],
+        ),
+        creature("Plain Double", "0", (0, 1), vec![Ability::Replacement(enters_as)]),
+        creature("Pale Moth", "W", (1, 1), vec![keyword(9)]),
+        creature("Night Moth", "B", (1, 1), vec![keyword(9)]),
+        creature("Ember Moth", "R", (1, 1), vec![keyword(9)]),
+        creature("Leaf Moth", "G", (1, 1), vec![keyword(9)]),
+    ]
+}
+
 /// What is exiled until its warden leaves (610.3a, b).
 fn leaving() -> [Card; CARDS_PER_SET] {
     let until = || Pattern::moves(Filter::This, Zones::only(Zone::Battlefield), Zones::NONE);
@@ -211,7 +240,7 @@ fn own_effects() -> [Card; CARDS_PER_SET] {
 }
 
 /// Two effects each of which decides what the other applies to (613.8b), and permanents that are turned face down though
-/// they are so already (708.2b).
+/// they are so already (708.2b), at which their controllers alone may look (708.5).
 fn order() -> [Card; CARDS_PER_SET] {
     let (one, other) = (Subtype(250), Subtype(251));
     let becomes = |from: Subtype, to: Subtype| {
@@ -269,8 +298,8 @@ mod tests {
     use vademecum_machine::number_cards;
     use vademecum_rule_ids::magic::{
         self, R119_4B, R119_7, R119_8, R121_2B, R121_3, R121_3A, R610_3A, R610_3B, R612_2, R612_2A, R612_3, R612_4,
-        R612_5, R612_6, R612_8, R613_1C, R613_8B, R614_4, R614_13A, R614_17A, R615_12, R616_1A, R616_1B, R707_9F,
-        R707_10D, R707_10E, R708_2B,
+        R612_5, R612_6, R612_8, R613_1C, R613_8B, R614_4, R614_13A, R614_17A, R615_12, R616_1A, R616_1B, R707_6,
+        R707_9F, R707_10D, R707_10E, R708_2B, R708_5,
     };
     use vademecum_trace::DecisionCounts;
     use vademecum_vocab::RuleId;
@@ -279,14 +308,15 @@ mod tests {
     use crate::count_decisions;
 
     /// The rules that each set is there for.
-    const RULES: [&[RuleId]; 8] = [
+    const RULES: [&[RuleId]; 9] = [
         &[R614_4, R614_13A, R614_17A, R616_1B],
         &[R119_4B, R119_7, R119_8],
         &[R121_2B, R121_3, R121_3A],
         &[R707_9F, R707_10D, R707_10E],
+        &[R707_6],
         &[R610_3A, R610_3B],
         &[R615_12, R616_1A],
-        &[R613_8B, R708_2B],
+        &[R613_8B, R708_2B, R708_5],
         &[R612_2, R612_2A, R612_3, R612_4, R612_5, R612_6, R612_8, R613_1C],
     ];
 
