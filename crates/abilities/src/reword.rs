@@ -11,7 +11,7 @@ use crate::{
     casting::{Castable, CastingChange, CastingRule},
     copy::Exception,
     cost::{Cost, CostPart},
-    effect::{Change, CopyTargets, Destination, Divided, Duration, Effect, Instruction, WordOf},
+    effect::{Change, CombatChange, CopyTargets, Destination, Divided, Duration, Effect, Instruction, Joining, WordOf},
     event::Pattern,
     filter::Filter,
     mana::{ManaTerms, ManaTypes},
@@ -481,7 +481,17 @@ impl Reword for Change {
             Change::Define(one, other) | Change::Set(one, other) | Change::Modify(one, other) => {
                 reword!(words: one, other);
             }
-            Change::AddTypes(_)
+            Change::CostsToAttack(cost) | Change::CostsToBlock(cost) => cost.reword(words),
+            Change::CantAttackAlone
+            | Change::CantBlockAlone
+            | Change::AttackersAtMost(_)
+            | Change::BlockersAtMost(_)
+            | Change::BlockedByAtMost(_)
+            | Change::MustBlock
+            | Change::MustBeBlocked
+            | Change::MustBeBlockedByAll
+            | Change::CanBlockMore(_)
+            | Change::AddTypes(_)
             | Change::SetTypes(_)
             | Change::AddSupertypes(_)
             | Change::SetName(_)
@@ -499,14 +509,15 @@ impl Reword for Change {
             | Change::CantBeCountered
             | Change::CantHaveCounters
             | Change::CantHaveMoreCounters(..)
-            | Change::CantHave(_) => {}
+            | Change::CantHave(_)
+            | Change::AttacksAsThough(_) => {}
         }
     }
 }
 
 impl Reword for Destination {
     fn reword(&mut self, words: Rewording) {
-        reword!(words: self.under, self.being, self.onto);
+        reword!(words: self.under, self.being, self.onto, self.joins);
     }
 }
 
@@ -627,6 +638,7 @@ impl Reword for Effect {
             Effect::MoveUntil { what, to: _, until } => reword!(words: what, until),
             Effect::Delay { ability, lasts, once: _ } => reword!(words: ability, lasts),
             Effect::Reflexive(ability) => ability.reword(words),
+            Effect::Combat(objects, change) => reword!(words: objects, change),
             Effect::Attach(objects, subjects) => reword!(words: objects, subjects),
             Effect::Search { who, filter, most } => reword!(words: who, filter, most),
             Effect::RememberNumber(..)
@@ -635,6 +647,24 @@ impl Reword for Effect {
             | Effect::Last(_)
             | Effect::AddToTurn { .. }
             | Effect::DrawGame => {}
+        }
+    }
+}
+
+impl Reword for Joining {
+    fn reword(&mut self, words: Rewording) {
+        match self {
+            Joining::Attacking(subjects) => subjects.reword(words),
+            Joining::Blocking(objects) => objects.reword(words),
+        }
+    }
+}
+
+impl Reword for CombatChange {
+    fn reword(&mut self, words: Rewording) {
+        match self {
+            CombatChange::Join(joining) => joining.reword(words),
+            CombatChange::Leave | CombatChange::BecomeBlocked | CombatChange::Reselect => {}
         }
     }
 }
