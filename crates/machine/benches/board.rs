@@ -28,7 +28,7 @@ fn arrangement(battlefield: &[(&str, usize)], hand: &[&str]) -> Arrangement {
     let own = Ability::Static(Static::new(Objects::Each(Filter::LAND.yours()), vec![Change::Gain(Keyword(12))]));
     let cards = number_cards(pool::pool().into_iter().chain([global, dependent, enchantment("Old Soil", own)]))
         .expect("the cards are sound");
-    let find = |name: &str| cards.find(name).unwrap_or_else(|| panic!("no card is called {name}"));
+    let find = |name: &str| cards.find(name).expect("a card of that name");
     let mut placed = Vec::new();
     for player in PLAYERS {
         let permanents = battlefield.iter().flat_map(|&(name, number)| std::iter::repeat_n(name, number / 2));
@@ -77,7 +77,6 @@ fn large_board() -> State {
 }
 
 /// The time of each of the first hundred choices of some random games from a state, in order of length.
-#[expect(clippy::disallowed_methods, reason = "a bench reads the clock")]
 fn time_choices(begin: &State, games: u64) -> Vec<Duration> {
     let mut times = Vec::new();
     for seed in 0..games {
