@@ -30,11 +30,12 @@ fn pick<R: Recorder>(
         Some(Item::Mana(kind)) => Held::number(kind as i32),
         Some(Item::Subtype(subtype)) => Held::number(i32::from(subtype.0)),
         Some(Item::Card(card)) => Held::number(i32::from(card.0)),
-        Some(Item::Object(_) | Item::Player(_) | Item::Mode(_) | Item::Place(_)) | None => Held::default(),
+        Some(Item::Mode(word)) => Held::number(i32::from(word)),
+        Some(Item::Object(_) | Item::Player(_) | Item::Place(_)) | None => Held::default(),
     })
 }
 
-/// One of some words that mean nothing else (607.2f), by its place.
+/// One of several words without rules meaning (607.2f): its place, from 0.
 pub(crate) fn word<R: Recorder>(
     cx: &mut Cx<'_, R>,
     frame: Frame,
@@ -42,13 +43,8 @@ pub(crate) fn word<R: Recorder>(
     players: &Players,
     words: u8,
 ) -> Flow<Held> {
-    let Some(&player) = cx.look().players(frame.scope(slots), players).first() else { return Ok(Held::default()) };
-    let offer: Offer = (0..words).map(Item::Mode).collect();
-    let picked = cx.pick_one(player, R608_2D, Some(frame.source.id), offer)?;
-    Ok(match picked {
-        Some(Item::Mode(word)) => Held::number(i32::from(word)),
-        _ => Held::default(),
-    })
+    let offer = (0..words).map(Item::Mode).collect();
+    pick(cx, frame, slots, players, (R608_2D, offer))
 }
 
 /// One of the five colors (105.4): colorless is not a color.
