@@ -342,7 +342,7 @@ pub enum Effect {
     PutCounters(Subjects, CounterKind, Amount),
     /// Counters are removed.
     RemoveCounters(Subjects, CounterKind, Amount),
-    /// So many counters of a kind are moved from one object to another (122.5).
+    /// Moves a number of counters of a kind from one object to another (122.5).
     MoveCounters {
         /// The kind.
         kind: CounterKind,
@@ -616,7 +616,7 @@ pub enum Change {
     CantAttackAlone,
     /// "can't block alone" (509.1b).
     CantBlockAlone,
-    /// "No more than N creatures can attack each combat": what it affects attacks with no more than so many (508.1c).
+    /// "No more than N creatures can attack each combat": at most this many of the affected creatures attack (508.1c).
     AttackersAtMost(u8),
     /// "No more than N creatures can block each combat" (509.1b).
     BlockersAtMost(u8),

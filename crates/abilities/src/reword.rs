@@ -81,7 +81,7 @@ impl Rewording {
     }
 }
 
-/// A part of a text in which words can be changed. Mana symbols and names are no words (612.2).
+/// A part of a text in which words can be changed. Mana symbols and names do not count as words (612.2).
 pub(crate) trait Reword {
     /// Puts one word in the place of another.
     fn reword(&mut self, words: Rewording);

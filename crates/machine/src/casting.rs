@@ -63,7 +63,7 @@ pub(crate) struct Terms<'a> {
     pub(crate) besides: Option<&'a Cost>,
 }
 
-/// Whether some text could say something about an attempt: nearly always there is none.
+/// Whether any text could rule on an attempt. Nearly always false, and cheap to find out.
 #[inline]
 pub(crate) fn is_plain(state: &State, attempt: Attempt) -> bool {
     !state.watches.casting && (attempt.ability.is_some() || !state.cards.has_own_casting(state.face(attempt.object)))

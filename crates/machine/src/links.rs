@@ -138,7 +138,7 @@ pub(crate) fn follow<R: Recorder>(cx: &mut Cx<'_, R>, before: ObjectRef, permane
     }
 }
 
-/// Forgets what is no longer there.
+/// Removes the links to objects that are no longer there.
 pub(crate) fn prune(state: &mut State) {
     let mut links = std::mem::take(&mut state.links);
     links.retain(|link| state.is_current(link.object));

@@ -183,7 +183,7 @@ struct Search<'a, R> {
     /// How many creatures block each target, so far.
     counts: SmallVec<[usize; 4]>,
     best: Option<u32>,
-    /// As soon as so many requirements are obeyed, nothing better is looked for.
+    /// The search ends once this many requirements are obeyed.
     enough: u32,
     left: u32,
 }
@@ -276,7 +276,7 @@ impl<'a, R: Recorder> Search<'a, R> {
         self.attacker(place, 0, 0, so_far);
     }
 
-    /// Decides about the next attacker for a blocker that blocks so many.
+    /// Decides about the next attacker for a blocker that blocks this many already.
     fn attacker(&mut self, place: usize, next: usize, blocks: usize, so_far: SoFar) {
         let of = &self.blockers[place];
         if next == of.could.len() {

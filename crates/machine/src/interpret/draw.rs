@@ -87,7 +87,7 @@ fn draw_one<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, later: &mut Vec<h
 }
 
 /// Whether a player cannot choose to do something because somebody would draw cards who can't: nobody may choose that for
-/// oneself (121.3) or for another (121.3a), nor more cards than may be drawn (121.2b). An empty library is no reason.
+/// oneself (121.3) or for another (121.3a), nor more cards than may be drawn (121.2b). An empty library does not matter.
 pub(super) fn is_out_of_the_question<R: Recorder>(
     cx: &Cx<'_, R>,
     frame: Frame,

@@ -118,7 +118,7 @@ fn nobody_chooses_to_draw_who_cannot() {
     assert_eq!((table.asks().1, table.life(ANA)), (Ask::Priority, 21));
     covers!(table.journal.evidence(), R121_3);
     without!(R121_3, |out| none(out).asks().1, Ask::Priority, Ask::YesNo);
-    // An empty library is no reason.
+    // An empty library does not matter.
     let table = offered(vec![offer(1), curfew(7)], &[], None);
     assert_eq!(table.asks().1, Ask::YesNo);
 }
