@@ -7,8 +7,8 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{
     R100_1B, R101_1, R101_4E, R103_2A, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_2C, R104_3A,
-    R104_3G, R104_4A, R104_4C, R104_4D, R104_5, R114_2, R116_1, R116_2A, R116_3, R305_1, R305_2, R305_2A, R305_2B,
-    R305_3, R306_5B, R310_4B, R505_6B, R800_4A,
+    R104_3G, R104_4A, R104_4C, R104_4D, R104_5, R116_1, R116_2A, R116_3, R305_1, R305_2, R305_2A, R305_2B, R305_3,
+    R306_5B, R310_4B, R505_6B, R800_4A,
 };
 
 use crate::{
@@ -624,10 +624,6 @@ pub(crate) fn bring_in<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, card: 
 
 /// A player gets an emblem: an object in the command zone whose face has one ability.
 pub(crate) fn emblem<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, text: FaceId, place: u8) {
-    // 114.2: it is put into the command zone; whoever gets it owns and controls it.
-    if !cx.rule(R114_2) {
-        return;
-    }
     let card = CardId(cx.state.cards.token(text, place).0);
     let face = cx.state.cards.front(card);
     let id = zones::make_token(cx, player, card, face);

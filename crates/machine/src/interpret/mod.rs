@@ -416,7 +416,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             return Ok(Held::default());
         }
         Effect::Emblem(players, place) => {
-            // 114.1: an emblem is an object in the command zone with an ability and nothing else.
+            // 114.1: whoever gets it puts it into the command zone, owns and controls it.
             if cx.rule(R114_1) {
                 for player in cx.look().players(scope, players) {
                     game::emblem(cx, player, frame.text, *place);
