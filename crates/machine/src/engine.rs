@@ -95,7 +95,7 @@ impl State {
     }
 
     /// Whether the step that comes next may ask in its middle, so that a copy is kept from its beginning.
-    fn may_ask(&self, answers: &[Choice]) -> bool {
+    fn may_ask<R: Recorder>(&self, answers: &[Choice], rec: &R) -> bool {
         if !self.watches.asking.is_empty() && self.watches.asking.meets(self.coming(answers)) {
             return true;
         }
@@ -120,7 +120,7 @@ impl State {
                 Some(Choice::Mana(_, ability, _)) => self.making_mana_asks(*ability),
                 _ => false,
             },
-            Stage::Resolve => self.resolving_asks(),
+            Stage::Resolve => self.resolving_asks(rec),
             Stage::Damage => combat::may_divide(self),
             Stage::Discard => self.player(self.turn.active).hand.len() > turn::MAX_HAND,
             // A mulligan ends with cards on the bottom.
@@ -251,9 +251,9 @@ impl State {
         }
     }
 
-    /// Whether the top of the stack may ask as it resolves.
-    fn resolving_asks(&self) -> bool {
-        let Some(item) = self.stack.last() else { return false };
+    /// Whether what resolves next may ask as it does.
+    fn resolving_asks<R: Recorder>(&self, rec: &R) -> bool {
+        let Some(item) = resolve::next(Look { state: self, rec, quiet: true }) else { return false };
         match &item.what {
             OnStack::Spell => {
                 let face = self.face(item.object.id);
@@ -303,7 +303,7 @@ fn advance<R: Recorder>(state: &mut State, rec: &R, mut answers: Answers, mut fr
         if state.outcome.is_some() || state.fault.is_some() {
             return stop(state, rec);
         }
-        if from.is_none() && state.may_ask(&answers) {
+        if from.is_none() && state.may_ask(&answers, rec) {
             from = Some(state.snapshot());
         }
         let mut cx = Cx::of_step(state, rec, &answers, from.is_some());

@@ -2,13 +2,13 @@
 
 use vademecum_abilities::{Ability, DeedKind, FaceId, Slot, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
-    R107_3C, R113_7A, R115_6, R301_2, R302_2, R303_2, R304_2, R306_2, R307_2, R310_2, R405_5, R607_2J, R608_2A,
-    R608_2B, R608_2N, R608_2P, R608_3A, R608_3B, R608_3C, R608_3E, R608_3F,
+    R107_3C, R110_2B, R113_7A, R115_6, R301_2, R302_2, R303_2, R304_2, R306_2, R307_2, R310_2, R405_5, R607_2J,
+    R608_2A, R608_2B, R608_2N, R608_2P, R608_3A, R608_3B, R608_3C, R608_3E, R608_3F,
 };
 
 use crate::{
     Recorder,
-    cx::{Cx, Flow},
+    cx::{Cx, Flow, Look},
     deed::{Deed, Move, Note, Onto},
     happen,
     id::Subject,
@@ -24,10 +24,7 @@ use crate::{
 
 /// The top of the stack resolves (608.1): one step, from its first question to its last.
 pub(crate) fn resolve<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
-    // 405.5: the last one that was put there.
-    let last = cx.state.stack.len().saturating_sub(1);
-    let top = cx.either(R405_5, last, 0);
-    let Some(item) = cx.state.stack.get(top).cloned() else { return Ok(()) };
+    let Some(item) = next(cx.look()).cloned() else { return Ok(()) };
     cx.note(Note::Resolving(item.object.id));
     let cards = cx.state.cards.clone();
     if !begins(cx, &item) {
@@ -47,6 +44,12 @@ pub(crate) fn resolve<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     }
     turn::after_resolution(cx);
     Ok(())
+}
+
+/// What resolves next: the last one that was put on the stack (405.5).
+pub(crate) fn next<R: Recorder>(look: Look<'_, R>) -> Option<&StackItem> {
+    let last = look.state.stack.len().saturating_sub(1);
+    look.state.stack.get(look.either(R405_5, last, 0))
 }
 
 /// Whether it resolves: the "if" clause still holds (608.2a), some target is legal (608.2b), it does not need its

@@ -394,3 +394,17 @@ fn what_waits_for_a_resolution_triggers_after_it() {
     };
     without!(R608_2P, life, 19, 20);
 }
+
+#[test]
+fn the_bottom_of_the_stack_may_ask_in_a_game_without_its_order() {
+    let draw = vec![Effect::Draw(Players::You, number(1)).into()];
+    let may = Effect::May { who: Players::You, decider: Slot::FIRST_FREE, then: draw, otherwise: vec![] };
+    let play = |out| {
+        let lay = lay(vec![sorcery("Offer", "U", vec![], vec![may.clone().into()])]).play(ANA, &["Island"]);
+        let lay = lay.hold(ANA, &["Offer"]).play(BETO, &["Mountain"]).hold(BETO, &["Spark"]);
+        let mut table = lay.begin_without(out);
+        table.cast("Offer", &[]).pass().cast("Spark", &["Ana"]).pass_both();
+        table.asks().1
+    };
+    without!(R405_5, play, Ask::Priority, Ask::YesNo);
+}
