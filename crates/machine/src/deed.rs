@@ -179,6 +179,8 @@ pub enum Deed {
         amount: u32,
         /// Its source (106.3).
         source: Option<ObjectId>,
+        /// Whether that was a snow source (107.4h).
+        snow: bool,
         /// Whether that was tapped for it (106.12).
         tapped: bool,
         /// The ability that ties it to something (106.6).

@@ -1,10 +1,10 @@
 //! Mana abilities (605): what produces mana, when it may be activated, and what comes of it.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, AbilityId, CostPart, ManaCost, ManaKind, ManaKinds, ManaSource};
+use vademecum_abilities::{Ability, AbilityId, CostPart, ManaCost, ManaKind, ManaKinds, ManaSource, Supertype};
 use vademecum_rule_ids::magic::{
-    R106_4, R107_5, R107_6, R109_4A, R118_3, R118_3B, R119_4, R302_6, R602_2, R602_5A, R605_1A, R605_2, R605_3A,
-    R605_3B,
+    R106_4, R107_5, R107_6, R109_4A, R118_3, R118_3A, R118_3B, R119_4, R302_6, R602_2, R602_5A, R605_1A, R605_2,
+    R605_3A, R605_3B,
 };
 
 use crate::{
@@ -40,6 +40,8 @@ pub(crate) struct Source {
     pub(crate) varies: bool,
     /// Whether using it does nothing but add mana.
     pub(crate) only_mana: bool,
+    /// Whether it is snow, and so its mana.
+    pub(crate) snow: bool,
 }
 
 /// Sources of mana.
@@ -67,7 +69,8 @@ pub(crate) fn survey<R: Recorder>(
         }
         each_use(look, player, id, now, |ability, says| {
             visit(id, ability, produce::kinds_now(look, player, id, ability, says));
-            let Some(source) = certain(look, id, player, ability, says).filter(|_| in_force) else { return };
+            let Some(mut source) = certain(look, id, player, ability, says).filter(|_| in_force) else { return };
+            source.snow = look.has_supertype(now, Supertype::Snow);
             match sources.last_mut().filter(|other| other.object == id) {
                 Some(other) => *other = other.or(source),
                 None => sources.push(source),
@@ -128,6 +131,7 @@ fn certain<R: Recorder>(
         consumes,
         varies: says.amount.is_none(),
         only_mana: says.only_mana,
+        snow: false,
     })
 }
 
@@ -142,6 +146,7 @@ impl Source {
             consumes: self.consumes || other.consumes,
             varies: self.varies || other.varies,
             only_mana: self.only_mana && other.only_mana,
+            snow: self.snow && other.snow,
         }
     }
 }
@@ -346,7 +351,7 @@ fn pay<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, part: &C
                 let free = cx.state.player(player).pool.of(kind).saturating_sub(exact);
                 let any = generic.min(free);
                 generic -= any;
-                spend(cx, player, kind, exact + any);
+                spend(cx, player, kind, exact + any, false);
             }
             Ok(())
         }
@@ -354,13 +359,14 @@ fn pay<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, part: &C
     }
 }
 
-/// Mana leaves a player's pool as a payment for something: what is tied to that goes first.
+/// Mana leaves a player's pool as a payment for something: what is tied to that goes first. Only mana of snow sources pays
+/// for {S}; other costs are paid with the mana of other sources first.
 pub(crate) fn spend_on<R: Recorder>(
     cx: &mut Cx<'_, R>,
     player: PlayerId,
     attempt: Option<Attempt>,
-    kind: ManaKind,
-    amount: u32,
+    (kind, amount): (ManaKind, u32),
+    only_snow: bool,
 ) -> Flow {
     // 700.14: what is spent to cast a spell is counted when it is paid for.
     if let Some(spell) = attempt.filter(|attempt| attempt.ability.is_none())
@@ -368,17 +374,17 @@ pub(crate) fn spend_on<R: Recorder>(
     {
         item.spent = item.spent.saturating_add(amount);
     }
-    let tied = produce::spend_tied(cx, player, attempt, kind, amount)?;
-    spend(cx, player, kind, amount - tied);
+    let tied = produce::spend_tied(cx, player, attempt, (kind, amount), only_snow)?;
+    spend(cx, player, kind, amount - tied, only_snow);
     Ok(())
 }
 
 /// Mana leaves a player's pool as a payment (118.3a).
-pub(crate) fn spend<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, kind: ManaKind, amount: u32) {
+fn spend<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, kind: ManaKind, amount: u32, only_snow: bool) {
     if amount > 0 {
-        let has = cx.state.player(player).pool.of(kind);
-        let left = cx.either(vademecum_rule_ids::magic::R118_3A, has.saturating_sub(amount), has);
-        cx.state.player_mut(player).pool.amounts[kind as usize] = left;
+        if cx.rule(R118_3A) {
+            cx.state.player_mut(player).pool.take(kind, amount, only_snow);
+        }
         cx.note(Note::ManaSpent(player, kind, amount));
     }
 }

@@ -298,13 +298,11 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
             }
         }
         Deed::AddMana { tied: Some(_), .. } => produce::add_tied(cx, deed)?,
-        Deed::AddMana { player, kind, amount, .. } => {
-            let has = cx.state.player(player).pool.of(kind);
-            let Some(total) = has.checked_add(amount).filter(|&n| n <= i32::MAX as u32) else {
+        Deed::AddMana { player, kind, amount, snow, .. } => {
+            if !cx.state.player_mut(player).pool.add(kind, amount, snow) {
                 return cx.fail(Error::Overflow);
-            };
-            cx.state.large |= total > crate::state::LARGE;
-            cx.state.player_mut(player).pool.amounts[kind as usize] = total;
+            }
+            cx.state.large |= cx.state.player(player).pool.of(kind) > crate::state::LARGE;
         }
         Deed::Counter(place) => a005_counter::carry_out(cx, place, follow),
         Deed::Shuffle(player) => a020_shuffle::carry_out(cx, player),

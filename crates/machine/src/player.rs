@@ -12,6 +12,8 @@ use crate::{
 pub struct ManaPool {
     /// Mana of each type, in the order of [`ManaKind::ALL`].
     pub amounts: [u32; 6],
+    /// How much of each type was produced by snow sources (107.4h).
+    pub snow: [u32; 6],
 }
 
 impl ManaPool {
@@ -24,6 +26,31 @@ impl ManaPool {
     pub fn total(&self) -> u64 {
         self.amounts.iter().map(|&n| u64::from(n)).sum()
     }
+
+    /// All of it that was produced by snow sources.
+    pub fn total_snow(&self) -> u64 {
+        self.snow.iter().map(|&n| u64::from(n)).sum()
+    }
+
+    /// Adds mana of a type; false if the amount no longer fits.
+    pub(crate) fn add(&mut self, kind: ManaKind, amount: u32, snow: bool) -> bool {
+        let total = self.of(kind).checked_add(amount).filter(|&total| total <= i32::MAX as u32);
+        let Some(total) = total else { return false };
+        self.amounts[kind as usize] = total;
+        if snow {
+            self.snow[kind as usize] += amount;
+        }
+        true
+    }
+
+    /// Takes mana of a type, as far as there is some: from snow sources alone, or from others first.
+    pub(crate) fn take(&mut self, kind: ManaKind, amount: u32, only_snow: bool) {
+        let (all, snow) = (&mut self.amounts[kind as usize], &mut self.snow[kind as usize]);
+        let taken = amount.min(if only_snow { *snow } else { *all });
+        let others = if only_snow { 0 } else { *all - *snow };
+        *all -= taken;
+        *snow -= taken.saturating_sub(others);
+    }
 }
 
 /// Unspent mana of which more is said than its type (106.6).
@@ -33,6 +60,8 @@ pub struct TiedMana {
     pub kind: ManaKind,
     /// How much of it.
     pub amount: u32,
+    /// Whether a snow source produced it (107.4h).
+    pub snow: bool,
     /// The ability that says more of it.
     pub by: AbilityId,
     /// Whether something has triggered on its being spent.
@@ -167,9 +196,12 @@ impl Player {
             | u64::from(self.lost) << 4
             | u64::from(self.mulligans) << 8
             | u64::from(self.lands_played) << 32;
-        let tied =
-            self.tied.iter().map(|tied| (tied.kind as u64) << 32 | u64::from(tied.amount) | u64::from(tied.by.0) << 40);
-        let pool = self.pool.amounts.iter().fold(0_u64, |hash, &n| hash.wrapping_mul(31).wrapping_add(u64::from(n)));
+        let tied = self.tied.iter().map(|tied| {
+            let kind = (tied.kind as u64) << 32 | u64::from(tied.snow) << 36;
+            kind | u64::from(tied.amount) | u64::from(tied.by.0) << 40
+        });
+        let amounts = self.pool.amounts.iter().chain(&self.pool.snow);
+        let pool = amounts.fold(0_u64, |hash, &n| hash.wrapping_mul(31).wrapping_add(u64::from(n)));
         crate::hash::mix(&[u64::from(place), self.life as u32 as u64, flags, tied.fold(pool, u64::wrapping_add)])
     }
 }

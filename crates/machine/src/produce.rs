@@ -1,8 +1,8 @@
 //! Producing mana (106): which types, from what, tied to what; and triggered mana abilities (605.4).
 
 use vademecum_abilities::{
-    Ability, Castable, DeedKind, Effect, ManaKind, ManaKinds, ManaSource, ManaTypes, Objects, Players, Slot, Trigger,
-    Triggered,
+    Ability, Castable, DeedKind, Effect, ManaKind, ManaKinds, ManaSource, ManaTypes, Objects, Players, Slot, Supertype,
+    Trigger, Triggered,
 };
 use vademecum_rule_ids::magic::{
     R106_3, R106_4, R106_6, R106_6A, R106_7, R106_8, R106_9, R106_10, R106_11, R106_13, R605_1B, R605_4A,
@@ -66,7 +66,7 @@ fn choose_kind<R: Recorder>(
     })
 }
 
-/// Mana that a program adds. Its source is the spell, or the source of the ability (106.3).
+/// Mana that a program adds. Its source is the spell, or the source of the ability (106.3), as it is or last was.
 fn added<R: Recorder>(
     cx: &Cx<'_, R>,
     frame: Frame,
@@ -75,7 +75,9 @@ fn added<R: Recorder>(
     tied: Option<vademecum_abilities::AbilityId>,
 ) -> Deed {
     let source = cx.rule(R106_3).then_some(frame.source.id);
-    Deed::AddMana { player, kind, amount, source, tapped: slots.get(TAPPED_FOR_MANA).is_some(), tied }
+    let was = cx.state.known(frame.source).filter(|_| source.is_some());
+    let snow = was.is_some_and(|(_, was)| cx.look().has_supertype(&was, Supertype::Snow));
+    Deed::AddMana { player, kind, amount, source, snow, tapped: slots.get(TAPPED_FOR_MANA).is_some(), tied }
 }
 
 /// Mana equal to the mana costs of objects: of a hybrid symbol one half, as the player chooses (106.8); of a Phyrexian one
@@ -211,16 +213,14 @@ pub(crate) fn kinds_now<R: Recorder>(
 
 /// Mana that is tied to something is kept apart (106.6).
 pub(crate) fn add_tied<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow {
-    let Deed::AddMana { player, kind, amount, source, tied: Some(by), .. } = deed else { return Ok(()) };
+    let Deed::AddMana { player, kind, amount, source, snow, tied: Some(by), .. } = deed else { return Ok(()) };
     if !cx.rule(R106_6) {
-        let has = cx.state.player(player).pool.of(kind);
-        let Some(total) = has.checked_add(amount) else { return cx.fail(Error::Overflow) };
-        cx.state.player_mut(player).pool.amounts[kind as usize] = total;
-        return Ok(());
+        let fits = cx.state.player_mut(player).pool.add(kind, amount, snow);
+        return if fits { Ok(()) } else { cx.fail(Error::Overflow) };
     }
     let of = source.map_or_else(|| cx.state.reference(ObjectId(0)), |source| cx.state.reference(source));
     cx.state.large |= amount > crate::state::LARGE;
-    cx.state.player_mut(player).tied.push(TiedMana { kind, amount, by, triggered: false, source: (player, of) });
+    cx.state.player_mut(player).tied.push(TiedMana { kind, amount, snow, by, triggered: false, source: (player, of) });
     Ok(())
 }
 
@@ -238,27 +238,27 @@ fn is_for<R: Recorder>(look: Look<'_, R>, tied: &TiedMana, what: &Castable, atte
     casting::is_about(look, Scope { you, source, slots: &slots, x: 0 }, what, attempt)
 }
 
-/// The mana that a player may spend on something, tied mana included.
-pub(crate) fn with_tied(state: &State, player: PlayerId, attempt: Option<Attempt>) -> ManaPool {
-    let has = state.player(player);
-    let mut pool = has.pool;
-    for tied in has.tied.iter().filter(|tied| may_be_spent(state, tied, attempt)) {
-        let of = &mut pool.amounts[tied.kind as usize];
-        *of = of.saturating_add(tied.amount);
+/// A pool with the tied mana that a player may spend on something.
+pub(crate) fn with_tied(mut pool: ManaPool, state: &State, player: PlayerId, attempt: Option<Attempt>) -> ManaPool {
+    for tied in state.player(player).tied.iter().filter(|tied| may_be_spent(state, tied, attempt)) {
+        pool.add(tied.kind, tied.amount, tied.snow);
     }
     pool
 }
 
-/// Spends tied mana of a type, as far as there is some that may be spent so; how much.
+/// Spends tied mana of a type, as far as there is some that may be spent so: that of snow sources alone, or that of others
+/// first. How much.
 pub(crate) fn spend_tied<R: Recorder>(
     cx: &mut Cx<'_, R>,
     player: PlayerId,
     attempt: Option<Attempt>,
-    kind: ManaKind,
-    amount: u32,
+    (kind, amount): (ManaKind, u32),
+    only_snow: bool,
 ) -> Flow<u32> {
     let mut spent = 0;
-    for place in 0..cx.state.player(player).tied.len() {
+    let of_snow = |place: &usize| cx.state.player(player).tied[*place].snow;
+    let (snow, others): (Vec<usize>, Vec<usize>) = (0..cx.state.player(player).tied.len()).partition(of_snow);
+    for place in others.into_iter().filter(|_| !only_snow).chain(snow) {
         let tied = cx.state.player(player).tied[place];
         if tied.kind != kind || !may_be_spent(cx.state, &tied, attempt) {
             continue;
@@ -317,8 +317,10 @@ pub(crate) fn empty_pools<R: Recorder>(
             && cx.rule(R106_13)
         {
             let gains = cx.state.player_mut(gainer);
-            for (has, more) in gains.pool.amounts.iter_mut().zip(pool.amounts) {
-                *has = has.saturating_add(more);
+            for kind in ManaKind::ALL {
+                let snow = pool.snow[kind as usize];
+                gains.pool.add(kind, snow, true);
+                gains.pool.add(kind, pool.of(kind) - snow, false);
             }
             gains.tied.extend(tied);
         }

@@ -3,7 +3,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, CostPart, ManaKind, ManaKinds, ManaSymbol};
-use vademecum_rule_ids::magic::{R107_4B, R107_4E, R107_4F, R118_10, R702_51A};
+use vademecum_rule_ids::magic::{R107_4B, R107_4E, R107_4F, R107_4H, R118_10, R702_51A};
 
 use super::{Owed, Payment, life_of, payers};
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     mana,
     mana::{Source, Sources},
     object::Mark,
-    player::Player,
+    player::{ManaPool, Player},
     produce,
     state::State,
 };
@@ -22,7 +22,7 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Means {
     pub(super) sources: Sources,
-    pub(super) pool: [u32; 6],
+    pub(super) pool: ManaPool,
     pub(super) life: i32,
     pub(super) symbols: SymbolRules,
     /// All the mana that the sources make.
@@ -40,6 +40,8 @@ pub(super) struct SymbolRules {
     hybrid: bool,
     /// 107.4f: a Phyrexian symbol is paid with its color or 2 life; otherwise not at all.
     phyrexian: bool,
+    /// 107.4h: only mana from snow sources pays for {S}; otherwise any mana.
+    snow: bool,
 }
 
 impl Means {
@@ -61,27 +63,25 @@ impl Means {
     ) -> Means {
         let quiet = Look { quiet: true, ..look };
         let Player { life, pool, .. } = look.state.player(player);
-        let symbols =
-            SymbolRules { generic: quiet.rule(R107_4B), hybrid: quiet.rule(R107_4E), phyrexian: quiet.rule(R107_4F) };
+        let symbols = SymbolRules {
+            generic: quiet.rule(R107_4B),
+            hybrid: quiet.rule(R107_4E),
+            phyrexian: quiet.rule(R107_4F),
+            snow: quiet.rule(R107_4H),
+        };
         let mut means =
-            Means { sources: Sources::new(), pool: pool.amounts, life: *life, symbols, made: 0, tied_is_in: false };
+            Means { sources: Sources::new(), pool: *pool, life: *life, symbols, made: 0, tied_is_in: false };
         mana::survey(quiet, player, &mut means.sources, visit);
         means.made = means.sources.iter().map(|source| u64::from(source.amount)).sum();
         means
     }
 
     /// The pool, with the mana that is tied to things like what is paid for (106.6).
-    fn pool_for(&self, state: &State, payment: &Payment) -> [u32; 6] {
-        let mut pool = self.pool;
+    fn pool_for(&self, state: &State, payment: &Payment) -> ManaPool {
         if self.tied_is_in || state.player(payment.player).tied.is_empty() {
-            return pool;
+            return self.pool;
         }
-        let free = state.player(payment.player).pool;
-        let all = produce::with_tied(state, payment.player, payment.attempt);
-        for (has, (all, free)) in pool.iter_mut().zip(all.amounts.into_iter().zip(free.amounts)) {
-            *has = has.saturating_add(all - free);
-        }
-        pool
+        produce::with_tied(self.pool, state, payment.player, payment.attempt)
     }
 
     /// The means with the mana that is tied to things like what is paid for.
@@ -91,7 +91,12 @@ impl Means {
 
     /// All the mana that there could be.
     pub(crate) fn total(&self) -> u64 {
-        self.made + self.pool.iter().map(|&n| u64::from(n)).sum::<u64>()
+        self.made + self.pool.total()
+    }
+
+    /// The greatest number of which it could be enough: mana or life.
+    pub(super) fn most_of_anything(&self) -> u64 {
+        self.total().max(u64::try_from(self.life).unwrap_or(0))
     }
 
     fn supply(&self) -> Supply<'_> {
@@ -145,7 +150,7 @@ pub(super) fn pays_mana(means: &Means, owed: &Owed) -> bool {
 #[derive(Debug, Clone, Copy)]
 struct Supply<'a> {
     sources: &'a [Source],
-    pool: [u32; 6],
+    pool: ManaPool,
     life: i32,
     symbols: SymbolRules,
     /// What has been used already.
@@ -167,7 +172,13 @@ impl Supply<'_> {
     /// All the mana that there could be.
     fn total(&self) -> u64 {
         let made: u64 = self.sources().map(|source| u64::from(source.amount)).sum();
-        made + self.pool.iter().map(|&n| u64::from(n)).sum::<u64>()
+        made + self.pool.total()
+    }
+
+    /// All the mana of snow sources that there could be.
+    fn total_snow(&self) -> u64 {
+        let made: u64 = self.sources().filter(|source| source.snow).map(|source| u64::from(source.amount)).sum();
+        made + self.pool.total_snow()
     }
 }
 
@@ -191,17 +202,16 @@ pub(super) fn can_finish<R: Recorder>(look: Look<'_, R>, means: &Means, payment:
     finishes(look, &Supply { spent, pool, ..means.supply() }, payment)
 }
 
-/// The same with more mana in the pool.
+/// The same with more mana in the pool: of a type, so much, from a snow source or another.
 pub(super) fn can_finish_with<R: Recorder>(
     look: Look<'_, R>,
     means: &Means,
     payment: &Payment,
-    (kind, amount): (ManaKind, u32),
+    (kind, amount, snow): (ManaKind, u32, bool),
     spent: Spent,
 ) -> bool {
     let mut supply = Supply { spent, pool: means.pool_for(look.state, payment), ..means.supply() };
-    let pool = &mut supply.pool[kind as usize];
-    *pool = pool.saturating_add(amount);
+    supply.pool.add(kind, amount, snow);
     finishes(look, &supply, payment)
 }
 
@@ -275,10 +285,11 @@ fn usable<R: Recorder>(look: Look<'_, R>, means: &Supply<'_>, payment: &Payment)
                 Some(source) => {
                     source.amount = source.amount.min(1);
                     source.taps = true;
+                    source.snow = false;
                 }
                 None => {
-                    let (taps, consumes, varies, only_mana) = (true, false, false, true);
-                    sources.push(Source { object: id, kinds, amount: 1, taps, consumes, varies, only_mana });
+                    let (taps, consumes, varies, only_mana, snow) = (true, false, false, true, false);
+                    sources.push(Source { object: id, kinds, amount: 1, taps, consumes, varies, only_mana, snow });
                 }
             }
         }
@@ -358,33 +369,38 @@ fn pays(owed: &Owed, life: i32, means: &Supply<'_>) -> bool {
     if generic > 0 && !means.symbols.generic {
         demands.push((ManaKinds::only(ManaKind::Colorless), std::mem::take(&mut generic)));
     }
-    ways(&mut demands, &owed.special, generic, life, means)
+    // Any type pays for {S}, if a snow source produced it.
+    let (snow, special): (SmallVec<[ManaSymbol; 2]>, SmallVec<[ManaSymbol; 2]>) =
+        owed.special.iter().copied().partition(|symbol| symbol.snow && means.symbols.snow);
+    ways(&mut demands, &special, (generic, snow.len() as u32), life, means)
 }
 
 fn ways(
     demands: &mut SmallVec<[(ManaKinds, u32); 10]>,
     special: &[ManaSymbol],
-    generic: u32,
+    (generic, snow): (u32, u32),
     life: i32,
     means: &Supply<'_>,
 ) -> bool {
-    let Some((symbol, rest)) = special.split_first() else { return enough(demands, generic, means) };
-    if !(if symbol.phyrexian { means.symbols.phyrexian } else { means.symbols.hybrid }) {
+    let Some((symbol, rest)) = special.split_first() else { return enough(demands, generic, snow, means) };
+    if !symbol.snow && !(if symbol.phyrexian { means.symbols.phyrexian } else { means.symbols.hybrid }) {
         return false;
     }
     demands.push((symbol.kinds, 1));
-    let by_kind = ways(demands, rest, generic, life, means);
+    let by_kind = ways(demands, rest, (generic, snow), life, means);
     demands.pop();
     by_kind
-        || symbol.generic.is_some_and(|more| ways(demands, rest, generic.saturating_add(u32::from(more)), life, means))
-        || (symbol.phyrexian && life >= 2 && ways(demands, rest, generic, life - 2, means))
+        || symbol.generic.as_ref().is_some_and(|more| ways(demands, rest, (with_more(more), snow), life, means))
+        || (symbol.phyrexian && life >= 2 && ways(demands, rest, (generic, snow), life - 2, means))
 }
 
 /// Whether a pool and some sources together pay: for every set of types, what can make one of them must be enough for
-/// all that asks for nothing else (Hall's condition), and the total must be enough.
-fn enough(demands: &[(ManaKinds, u32)], generic: u32, means: &Supply<'_>) -> bool {
-    let asked: u64 = demands.iter().map(|&(_, n)| u64::from(n)).sum::<u64>() + u64::from(generic);
-    if means.total() < asked {
+/// all that asks for nothing else (Hall's condition), also together with what asks for snow mana and all the snow mana
+/// there is, and the total must be enough.
+fn enough(demands: &[(ManaKinds, u32)], generic: u32, snow: u32, means: &Supply<'_>) -> bool {
+    let snow = u64::from(snow);
+    let asked: u64 = demands.iter().map(|&(_, n)| u64::from(n)).sum::<u64>() + u64::from(generic) + snow;
+    if means.total() < asked || snow > 0 && means.total_snow() < snow {
         return false;
     }
     let all = demands.iter().fold(ManaKinds::NONE, |all, (kinds, _)| all.union(*kinds)).bits();
@@ -392,12 +408,23 @@ fn enough(demands: &[(ManaKinds, u32)], generic: u32, means: &Supply<'_>) -> boo
     while subset != 0 {
         let demand: u64 =
             demands.iter().filter(|(kinds, _)| kinds.bits() & !subset == 0).map(|&(_, n)| u64::from(n)).sum();
-        let stored: u64 = (0..6).filter(|bit| subset & 1 << bit != 0).map(|bit| u64::from(means.pool[bit])).sum();
+        let of_them = |amounts: &[u32; 6]| -> u64 {
+            (0..6).filter(|bit| subset & 1 << bit != 0).map(|bit| u64::from(amounts[bit])).sum()
+        };
+        let stored = of_them(&means.pool.amounts);
         // A source makes mana of one chosen type: of several types, one mana for certain.
         let reach = means.sources().filter(|source| source.kinds.bits() & subset != 0);
         let made: u64 = reach.map(|source| if source.kinds.len() > 1 { 1 } else { u64::from(source.amount) }).sum();
         if stored + made < demand {
             return false;
+        }
+        if snow > 0 {
+            // Whichever type is chosen, all the mana of a snow source is snow mana.
+            let others: u64 = reach().filter(|source| !source.snow).map(certain).sum();
+            let stored = stored - of_them(&means.pool.snow);
+            if stored + others + means.total_snow() < demand + snow {
+                return false;
+            }
         }
         subset = (subset - 1) & all;
     }

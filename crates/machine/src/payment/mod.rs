@@ -347,7 +347,7 @@ fn pay_certain<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     for kind in ManaKind::ALL {
         let exact = std::mem::take(&mut owed.kinds[kind as usize]).min(pool_of(cx.state, player, attempt).of(kind));
         if cx.rule(R601_2H) {
-            mana::spend_on(cx, player, attempt, kind, exact)?;
+            mana::spend_on(cx, player, attempt, (kind, exact), false)?;
         }
     }
     for kind in ManaKind::ALL {
@@ -358,7 +358,7 @@ fn pay_certain<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         }
         owed.generic -= any;
         if cx.rule(R601_2H) {
-            mana::spend_on(cx, player, attempt, kind, any)?;
+            mana::spend_on(cx, player, attempt, (kind, any), false)?;
         }
     }
     for part in &plain {
@@ -457,8 +457,10 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
                 && (taps && payment.plain.contains(&CostPart::Tap) || consumes && needs_itself(payment));
             let fits = if says.is_some_and(|says| says.is_certain && says.only_mana) {
                 let amount = mana::amount(look, id, player, ability);
+                let quiet = Look { quiet: true, ..look };
+                let snow = quiet.has_supertype(look.state.permanent(id), Supertype::Snow);
                 let spent = if consumes { Spent::Gone(id) } else { Spent::Tapped(id) };
-                !itself && can_finish_with(look, means, payment, (kind, amount), spent)
+                !itself && can_finish_with(look, means, payment, (kind, amount, snow), spent)
             } else {
                 !itself && finishes_after(look, payment, choice)
             };
@@ -636,7 +638,7 @@ fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
             payment.owed.generic -= 1;
             let attempt = payment.attempt;
             cx.state.payment = Some(payment);
-            return mana::spend_on(cx, player, attempt, kind, 1);
+            return mana::spend_on(cx, player, attempt, (kind, 1), false);
         }
         Choice::PayWith(id) => {
             let found = payment.choosing.iter().find(|(part, _)| payers(cx.peek(), &payment, part).contains(&id));

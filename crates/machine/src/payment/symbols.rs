@@ -3,7 +3,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{ManaKind, ManaSymbol};
-use vademecum_rule_ids::magic::{R107_4E, R107_4F};
+use vademecum_rule_ids::magic::{R107_4E, R107_4F, R107_4H};
 use vademecum_vocab::RuleId;
 
 use super::{
@@ -115,31 +115,40 @@ pub(super) fn settle_symbols<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         && cx.rule(R107_4E)
     {
         let (player, attempt) = (payment.player, payment.attempt);
-        let Some((owed, spent)) = settled(cx.peek(), payment) else { return Ok(()) };
+        // 107.4h: mana that a snow source produced pays for {S}, and no other.
+        let only_snow = payment.owed.special.iter().any(|symbol| symbol.snow) && cx.rule(R107_4H);
+        let Some((owed, spent)) = settled(cx.peek(), payment, only_snow) else { return Ok(()) };
         if let Some(payment) = cx.state.payment.as_deref_mut() {
             payment.owed = owed;
         }
-        if let Some(kind) = spent {
-            mana::spend_on(cx, player, attempt, kind, 1)?;
+        if let Some((kind, only_snow)) = spent {
+            mana::spend_on(cx, player, attempt, (kind, 1), only_snow)?;
         }
     }
     Ok(())
 }
 
-/// What is owed when one symbol has been settled, and the mana that was spent on it.
-fn settled<R: Recorder>(look: Look<'_, R>, payment: &Payment) -> Option<(Owed, Option<ManaKind>)> {
+/// What is owed when one symbol has been settled, and the mana that was spent on it, with whether only that of snow sources
+/// pays for it.
+fn settled<R: Recorder>(
+    look: Look<'_, R>,
+    payment: &Payment,
+    only_snow: bool,
+) -> Option<(Owed, Option<(ManaKind, bool)>)> {
     let means = Means::of(look, payment.player).with_tied(look.state, payment);
     let finishes = |means: &Means, owed: &Owed| {
         can_finish(look, means, &Payment { owed: owed.clone(), ..payment.clone() }, Spent::Nothing)
     };
     for (place, symbol) in payment.owed.special.iter().enumerate() {
-        for kind in symbol.kinds.iter().filter(|&kind| means.pool[kind as usize] > payment.owed.kinds[kind as usize]) {
+        let only_snow = symbol.snow && only_snow;
+        let pool = if only_snow { means.pool.snow } else { means.pool.amounts };
+        for kind in symbol.kinds.iter().filter(|&kind| pool[kind as usize] > 0) {
             let mut owed = payment.owed.clone();
             owed.special.remove(place);
             let mut rest = means.clone();
-            rest.pool[kind as usize] -= 1;
+            rest.pool.take(kind, 1, only_snow);
             if finishes(&rest, &owed) {
-                return Some((owed, Some(kind)));
+                return Some((owed, Some((kind, only_snow))));
             }
         }
     }

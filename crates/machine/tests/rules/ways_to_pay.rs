@@ -7,7 +7,7 @@ use vademecum_trace::without;
 use vademecum_vocab::RuleId;
 
 use crate::table::{ANA, BETO, Table, lay};
-use vademecum_machine_fuzz::pool::{any_target, card, creature, instant, number, sorcery};
+use vademecum_machine_fuzz::pool::{any_target, basic, card, creature, instant, number, sorcery};
 
 /// What is picked for life or generic mana.
 const OTHERWISE: Choice = Choice::Pick(Item::Place(0));
@@ -170,4 +170,44 @@ fn the_half_of_a_symbol_by_which_a_cost_is_reduced_is_chosen() {
             .count()
     };
     assert_eq!((cost(OTHERWISE), cost(with_mana(ManaKind::Red))), (1, 2));
+}
+
+/// {S}.
+fn snow() -> ManaSymbol {
+    ManaSymbol { kinds: ManaKinds::ALL, snow: true, ..white_or_blue() }
+}
+
+/// A spell for some {S} and {W}, and a snow land and an artifact for white mana.
+fn snow_cards(snowy: usize, white: u8) -> Vec<Card> {
+    let mut flurry = sorcery("Flurry", "0", vec![], vec![]);
+    let special = std::iter::repeat_n(snow(), snowy).collect();
+    flurry.faces[0].cost = Some(ManaCost { special, ..ManaCost::default().and(ManaKind::White, white) });
+    let mut field = basic("Snow Field", Subtype::PLAINS);
+    field.faces[0].supertypes = Supertypes::only(Supertype::Basic).with(Supertype::Snow);
+    vec![flurry, field, sorcery("Errand", "1", vec![], vec![])]
+}
+
+#[test]
+fn only_mana_of_snow_sources_pays_for_snow_symbols() {
+    let may = |(snowy, white): (usize, u8), own: &[&str], out| {
+        let table = lay(snow_cards(snowy, white)).play(ANA, own).hold(ANA, &["Flurry"]).begin_without(out);
+        table.allows(Choice::Cast(table.held("Flurry"), 0))
+    };
+    let (field, plains) = ("Snow Field", "Plains");
+    assert!(may((1, 1), &[field, plains], None));
+    assert!(may((1, 1), &[field, field], None));
+    assert!(may((2, 1), &[field, field, plains], None));
+    assert!(!may((2, 1), &[field, plains, plains], None));
+    assert!(!may((1, 1), &[field, "Island"], None));
+    without!(R107_4H, |out| may((1, 1), &[plains, plains], out), false, true);
+}
+
+#[test]
+fn snow_mana_is_spent_on_other_costs_last() {
+    let lay = lay(snow_cards(1, 0)).play(ANA, &["Snow Field", "Plains"]).hold(ANA, &["Flurry", "Errand"]);
+    let mut table = lay.begin();
+    table.tap_for("Snow Field", 0, ManaKind::White).tap_for("Plains", 0, ManaKind::White);
+    table.cast("Errand", &[]).resolve().cast("Flurry", &[]);
+    assert_eq!(table.zone("Flurry"), Zone::Stack);
+    assert_eq!(table.state.player(ANA).pool.total(), 0);
 }

@@ -115,6 +115,18 @@ pub(super) fn costs() -> Vec<Card> {
                 .collect(),
             ..mana("1")
         }),
+        creature("Frost Giant", "-", (2, 2), vec![]).with_cost(ManaCost {
+            special: [ManaSymbol { snow: true, ..symbol(ManaKinds::ALL) }].into_iter().collect(),
+            ..mana("1")
+        }),
+        Card::from(Values {
+            supertypes: Supertypes::only(Supertype::Snow),
+            abilities: vec![pays(
+                CostPart::Tap,
+                vec![Effect::AddMana(Players::You, ManaKinds::only(ManaKind::Colorless), number(1)).into()],
+            )],
+            ..card("Ice Crystal", "1", &[Type::Artifact])
+        }),
         creature("Flesh Golem", "-", (3, 3), vec![]).with_cost(ManaCost {
             special: [ManaSymbol { phyrexian: true, ..symbol(ManaKinds::only(ManaKind::Black)) }].into_iter().collect(),
             ..mana("2")
