@@ -452,9 +452,11 @@ impl Parser<'_> {
             _ => return None,
         };
         let filter = noun.filter.clone().and(zone);
+        // "all other spells": other than the one that says so.
+        let is_every_spell = (noun.what, noun.chosen) == (What::Spell, Chosen::Each);
         match (noun.other, &self.it) {
             (false, _) => Some(filter),
-            (true, None) if !self.is_spell() => Some(filter.other()),
+            (true, None) if !self.is_spell() || is_every_spell => Some(filter.other()),
             (true, Some(Antecedent { objects: Objects::This, .. })) => Some(filter.other()),
             // A target is chosen before those of other instances of the word are known to the text.
             (true, Some(Antecedent { objects: Objects::Slot(slot), moved: None, .. }))
@@ -489,7 +491,7 @@ impl Parser<'_> {
                 self.mention_noun(objects.clone(), noun);
                 Some(objects)
             }
-            (What::Permanent | What::Card, Chosen::Each) => {
+            (What::Permanent | What::Spell | What::Card, Chosen::Each) => {
                 let each = Objects::Each(self.filter(noun)?);
                 self.forget();
                 Some(each)

@@ -1,7 +1,7 @@
 //! Counter (701.5).
 
 use vademecum_abilities::{Action, Change, Objects};
-use vademecum_rule_ids::magic::{R604_5, R701_5A};
+use vademecum_rule_ids::magic::{R113_9, R604_5, R701_5A};
 
 use super::KeywordAction;
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     id::ObjectRef,
     layers, perform,
     select::Scope,
-    state::OnStack,
+    state::{OnStack, StackItem},
 };
 
 /// To cancel a spell or ability.
@@ -19,6 +19,15 @@ pub const COUNTER: KeywordAction = KeywordAction { section: Action(5), names: ["
 
 /// What is on the stack is meant by its place there.
 pub(crate) fn propose<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, what: &Objects) -> Group {
+    if let Objects::Each(filter) = what {
+        // 113.9: abilities are no spells, and are not countered with them.
+        let is_meant = |item: &StackItem| match item.what {
+            OnStack::Spell => look.matches(scope, item.object.id, filter),
+            OnStack::Ability(_) | OnStack::Made(_) => !look.rule(R113_9),
+        };
+        let stack = look.state.stack.iter().enumerate().rev();
+        return stack.filter(|(_, item)| is_meant(item)).map(|(place, _)| Deed::Counter(place as u32)).collect();
+    }
     let objects = look.references(scope, what);
     let place = |object: &ObjectRef| look.state.stack.iter().rposition(|item| item.object == *object);
     objects.iter().filter_map(place).map(|place| Deed::Counter(place as u32)).collect()
