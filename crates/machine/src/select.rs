@@ -6,7 +6,7 @@ use vademecum_abilities::{
     Types, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R101_4, R102_1, R102_2, R102_3, R102_4, R107_3A, R107_3E, R108_2, R108_3, R109_2, R109_2A, R109_2B, R109_5,
+    R101_4, R102_1, R102_2, R102_3, R102_4, R107_2, R107_3A, R107_3E, R108_2, R108_3, R109_2, R109_2A, R109_2B, R109_5,
     R110_4A, R110_4B, R112_1A, R113_12, R115_9A, R115_9B, R115_9C, R201_5, R208_4B, R307_5A, R400_12, R503_2, R604_4,
     R607_2I, R608_2H, R608_2I, R608_2J, R608_2K, R614_13C, R700_9, R700_10, R700_11,
 };
@@ -475,6 +475,38 @@ impl<R: Recorder> Look<'_, R> {
             Amount::Half { of, up } => self.half(scope, of, *up),
             Amount::Names(objects) => self.names(scope, objects),
             Amount::ColorPairs(objects) => self.color_pairs(scope, objects),
+        }
+    }
+
+    /// A quantity that something becomes equal to: 0 if it can't be determined (107.2). Without that rule there is none.
+    pub(crate) fn determined(self, scope: Scope<'_>, amount: &Amount) -> Option<i32> {
+        (!self.is_undetermined(scope, amount) || self.rule(R107_2)).then(|| self.amount(scope, amount))
+    }
+
+    /// Whether a quantity is that of an object of which there is none.
+    fn is_undetermined(self, scope: Scope<'_>, amount: &Amount) -> bool {
+        match amount {
+            Amount::Power(of) | Amount::Toughness(of) | Amount::ManaValue(of) => {
+                !matches!(**of, Objects::Each(_)) && self.references(scope, of).is_empty()
+            }
+            Amount::Times(_, of) | Amount::Half { of, .. } => self.is_undetermined(scope, of),
+            Amount::Plus(one, other) => self.is_undetermined(scope, one) || self.is_undetermined(scope, other),
+            Amount::Number(_)
+            | Amount::X
+            | Amount::XOf(_)
+            | Amount::Slot(_)
+            | Amount::Count(_)
+            | Amount::CountPlayers(_)
+            | Amount::CardsIn(..)
+            | Amount::Life(_)
+            | Amount::Drawn(_)
+            | Amount::Counters(..)
+            | Amount::Names(_)
+            | Amount::ColorPairs(_)
+            | Amount::AttackedThisTurn(_)
+            | Amount::Party(_)
+            | Amount::Descended(_)
+            | Amount::Devotion(_) => false,
         }
     }
 

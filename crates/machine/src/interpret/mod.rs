@@ -8,8 +8,8 @@ use vademecum_abilities::{
     Triggered,
 };
 use vademecum_rule_ids::magic::{
-    R101_4, R104_3E, R106_5, R114_1, R115_10A, R118_3C, R118_5, R118_12, R118_13B, R119_5, R120_2B, R400_7H, R400_7J,
-    R500_7, R603_7, R603_12, R608_2C, R608_2D, R608_2F, R608_2M, R609_3, R609_7A, R614_10, R614_13A, R614_15, R704_4,
+    R101_4, R104_3E, R106_5, R114_1, R115_10A, R119_5, R120_2B, R400_7H, R400_7J, R500_7, R603_7, R603_12, R608_2C,
+    R608_2D, R608_2F, R608_2M, R609_3, R609_7A, R614_10, R614_13A, R614_15, R704_4,
 };
 
 use self::{
@@ -241,13 +241,14 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             cx.look().players(scope, players).into_iter().map(|player| Deed::LoseLife(player, amount)).collect()
         }
         Effect::SetLife(players, amount) => {
-            let total = cx.look().amount(scope, amount);
+            let total = cx.look().determined(scope, amount);
             let players = cx.look().players(scope, players);
             // 119.5: the player gains or loses what is missing.
-            if cx.rule(R119_5) {
-                players.into_iter().map(|player| life_to(cx, player, total)).collect()
-            } else {
-                Group::new()
+            match total {
+                Some(total) if cx.rule(R119_5) => {
+                    players.into_iter().map(|player| life_to(cx, player, total)).collect()
+                }
+                Some(_) | None => Group::new(),
             }
         }
         Effect::ExchangeLife(one, other) => exchange_life(cx, scope, one, other),

@@ -556,3 +556,19 @@ fn a_check_of_the_time_looks_at_when_the_spell_was_cast() {
     covers!(table.journal.evidence(), R307_5A);
     without!(R307_5A, |out| play(true, out).0, 22, 25);
 }
+
+#[test]
+fn what_cannot_be_determined_is_0() {
+    let play = |own: &[&str], out| {
+        let sacrifice = Effect::Sacrifice(Players::You, Filter::CREATURE, number(1));
+        let becomes = Effect::SetLife(Players::You, Amount::Power(Box::new(Objects::Slot(Slot::FIRST_FREE))));
+        let program = vec![Instruction::from(sacrifice).into_slot(Slot::FIRST_FREE), becomes.into()];
+        let lay = lay(vec![sorcery("Weighed Heart", "B", vec![], program)]).play(ANA, &["Swamp"]).play(ANA, own);
+        let mut table = lay.hold(ANA, &["Weighed Heart"]).begin_without(out);
+        table.cast("Weighed Heart", &[]).resolve();
+        table.life(ANA)
+    };
+    assert_eq!(play(&["Bear"], None), 2);
+    // There is no creature whose power could be looked at.
+    without!(R107_2, |out| play(&[], out), 0, 20);
+}
