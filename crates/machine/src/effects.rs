@@ -18,7 +18,7 @@ use crate::{
     object::Characteristics,
     select::Scope,
     slots::{Held, Slots},
-    state::{Awaited, Context, Continuous, Fixed},
+    state::{Awaited, Context, Continuous, Fixed, OnStack},
 };
 
 /// A continuous effect begins: its set and its quantities are fixed (611.2c, 611.2d).
@@ -51,6 +51,7 @@ pub(crate) fn begin<R: Recorder>(
         return;
     }
     on.iter().for_each(|object| cx.note(Note::EffectBegan(object.id)));
+    take_spells(cx, scope, &on, changes);
     forget_others(cx, &on, changes);
     let on = if is_about_players { SmallVec::new() } else { on };
     let effect = made(cx, frame, slots, which, changes, lasts);
@@ -95,6 +96,22 @@ fn made<R: Recorder>(
         x: frame.x,
         lasts: lasts.clone(),
         since: timestamp(cx, frame),
+    }
+}
+
+/// Spells on the stack come under the control of a player.
+fn take_spells<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, on: &[ObjectRef], changes: &[Change]) {
+    for change in changes {
+        let Change::Control(players) = change else { continue };
+        let Some(player) = cx.look().players(scope, players).first().copied() else { continue };
+        for place in 0..cx.state.stack.len() {
+            let item = &mut cx.state.stack[place];
+            if item.what == OnStack::Spell && on.contains(&item.object) {
+                item.controller = player;
+                let id = item.object.id;
+                cx.state.object_mut(id).controller = player;
+            }
+        }
     }
 }
 

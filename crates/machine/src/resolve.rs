@@ -223,7 +223,9 @@ fn become_what_it_is<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> Flow 
     let face_down = cx.state.object(item.object.id).is(Mark::FaceDown);
     let onto = if stack::is_aura(cx.state, item) { onto_target(cx, item) } else { Onto::Unsaid };
     let x = if has_variable_cost(cx, item) { cx.either(R607_2J, item.x, 0) } else { item.x };
-    let moved = Move { to, under: item.controller, x, face_down, onto, ..perform::moved(cx, item.object.id, to) };
+    // 110.2b: by default it is controlled by who put the spell onto the stack, and the effect goes on for the permanent.
+    let under = if item.put_by != item.controller && cx.rule(R110_2B) { item.put_by } else { item.controller };
+    let moved = Move { to, under, x, face_down, onto, ..perform::moved(cx, item.object.id, to) };
     happen::happens(cx, Deed::Move(moved))?;
     // 608.3e: what cannot enter the battlefield goes to the graveyard.
     if cx.state.is_current(item.object) && cx.rule(R608_3E) {

@@ -353,6 +353,7 @@ pub(crate) fn unannounced(state: &State, what: OnStack, id: ObjectId, controller
         what,
         object: state.reference(id),
         controller,
+        put_by: controller,
         x: 0,
         untimely: false,
         ways: SmallVec::new(),

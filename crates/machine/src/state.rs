@@ -57,6 +57,8 @@ pub struct StackItem {
     pub object: ObjectRef,
     /// Whose it is (405.4).
     pub controller: PlayerId,
+    /// Who put it on the stack, whoever has gained control of it since (110.2b).
+    pub(crate) put_by: PlayerId,
     /// The value of X (107.3).
     pub x: u32,
     /// Whether it was cast at a time that is not one for sorceries (307.5a).
