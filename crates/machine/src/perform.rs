@@ -393,6 +393,9 @@ fn draw<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, follow: &mut Group) -
     }
     cx.state.player_mut(player).drawn = cx.state.player(player).drawn.saturating_add(1);
     follow.push(Deed::Move(moved(cx, top, Zone::Hand)));
+    if let Some(payment) = cx.state.payment.as_deref_mut().filter(|payment| payment.attempt.is_some()) {
+        payment.drawn.push(top);
+    }
     cx.note(Note::Drew(player, top));
     Ok(true)
 }

@@ -15,8 +15,8 @@ use vademecum_abilities::{
     AbilityId, Amount, CostPart, CounterKind, Filter, ManaKind, ManaKinds, ManaSymbol, Slot, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R107_4A, R107_4B, R107_4C, R107_4F, R118_2, R118_3, R118_3B, R118_7E, R118_10, R118_11, R601_2G, R601_2H, R606_4,
-    R606_6, R614_17B, R702_51A,
+    R107_4A, R107_4B, R107_4C, R107_4F, R118_2, R118_3, R118_3B, R118_7E, R118_10, R118_11, R121_8, R601_2G, R601_2H,
+    R606_4, R606_6, R614_17B, R702_51A,
 };
 use vademecum_vocab::RuleId;
 
@@ -89,6 +89,8 @@ pub(crate) struct Payment {
     pub(crate) convoke: bool,
     /// What it is paid for, if that is a spell or an activated ability.
     pub(crate) attempt: Option<Attempt>,
+    /// The cards that its player has drawn since: face down until the spell is cast or the ability activated (121.8).
+    pub(crate) drawn: SmallVec<[ObjectId; 1]>,
     /// The rule by which mana abilities may be activated for it: 601.2g while a spell is cast or an ability is activated,
     /// otherwise 118.2.
     pub(crate) mana_rule: RuleId,
@@ -120,6 +122,7 @@ impl Payment {
             x,
             convoke,
             attempt: None,
+            drawn: SmallVec::new(),
             mana_rule: R118_2,
         };
         payment.pay_life_for_symbols();
@@ -145,6 +148,11 @@ impl Payment {
 
     fn is_paid(&self) -> bool {
         self.owed.is_paid() && self.choosing.is_empty()
+    }
+
+    /// Whether a card was drawn in the middle of the casting or activating, and so has no characteristics yet (121.8).
+    fn hides<R: Recorder>(&self, look: Look<'_, R>, id: ObjectId) -> bool {
+        self.drawn.contains(&id) && look.rule(R121_8)
     }
 
     /// Whether the mana that it takes is in the player's pool already.
@@ -252,6 +260,7 @@ fn payers<R: Recorder>(look: Look<'_, R>, payment: &Payment, part: &CostPart) ->
         let cards = zone.iter().copied().filter(|&id| id != payment.object.id);
         cards.filter(|&id| look.matches(scope, id, filter)).collect()
     };
+    let hidden = |id: &ObjectId, filter: &Filter| *filter != Filter::Any && payment.hides(look, *id);
     match part {
         CostPart::Sacrifice(_, filter) => {
             let can = |id: &ObjectId| !look.rule(R614_17B) || !cant_sacrifice(look, payment.player, *id);
@@ -262,12 +271,12 @@ fn payers<R: Recorder>(look: Look<'_, R>, payment: &Payment, part: &CostPart) ->
             let all = own(filter);
             all.into_iter().filter(|&id| id != payment.object.id && !state.object(id).is(Mark::Tapped)).collect()
         }
-        CostPart::Discard(_, filter) => from(&state.player(payment.player).hand, filter),
-        CostPart::Exile(_, filter, zone) => match zone {
-            Zone::Graveyard => from(&state.player(payment.player).graveyard, filter),
-            Zone::Hand => from(&state.player(payment.player).hand, filter),
-            _ => own(filter),
-        },
+        CostPart::Discard(_, filter) | CostPart::Exile(_, filter, Zone::Hand) => {
+            let cards: SmallVec<[ObjectId; 8]> = from(&state.player(payment.player).hand, filter);
+            cards.into_iter().filter(|id| !hidden(id, filter)).collect()
+        }
+        CostPart::Exile(_, filter, Zone::Graveyard) => from(&state.player(payment.player).graveyard, filter),
+        CostPart::Exile(_, filter, _) => own(filter),
         _ => SmallVec::new(),
     }
 }
@@ -475,7 +484,12 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
         }
         Choice::PayWith(id) => {
             let part = payment.choosing.iter().find(|(part, _)| payers(look, payment, part).contains(&id));
-            let Some((part, _)) = part else { return Err(Refusal::by(R601_2H, "refused-not-for-this-cost")) };
+            let Some((part, _)) = part else {
+                return Err(match payment.hides(look, id) {
+                    true => Refusal::by(R121_8, "refused-drawn-card-is-face-down"),
+                    false => Refusal::by(R601_2H, "refused-not-for-this-cost"),
+                });
+            };
             let taps = matches!(part, CostPart::TapOthers(..));
             let spent = if taps { Spent::Tapped(id) } else { Spent::Gone(id) };
             let fits = finishes(means, spent, &|rest| take_one(rest, part));

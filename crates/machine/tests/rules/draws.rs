@@ -1,12 +1,12 @@
 //! Drawing several cards, and what replaces draws (121, 614.11).
 
 use vademecum_abilities::*;
-use vademecum_machine::{Ask, Deed};
+use vademecum_machine::{Ask, Choice, Deed};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 
 use crate::table::{ANA, BETO, Table, lay};
-use vademecum_machine_fuzz::pool::{card, number, sorcery};
+use vademecum_machine_fuzz::pool::{activated, card, number, sorcery};
 
 fn gain(n: i32) -> Instruction {
     Effect::GainLife(Players::You, number(n)).into()
@@ -271,4 +271,40 @@ fn a_draw_that_replaces_a_draw_is_not_replaced_by_the_same_effect() {
     let mut table = lay(vec![study(), twofold]).play(ANA, &["Island", "Twofold Mind"]).hold(ANA, &["Study"]).begin();
     table.cast("Study", &[]).resolve();
     assert_eq!(table.hand(ANA), 4);
+}
+
+#[test]
+fn what_is_drawn_while_a_spell_is_cast_is_face_down() {
+    let prism = || {
+        let program = vec![
+            Effect::AddMana(Players::You, ManaKinds::only(ManaKind::Green), number(1)).into(),
+            Effect::Draw(Players::You, number(1)).into(),
+        ];
+        let ability = activated(Cost::of(CostPart::Tap).and(CostPart::SacrificeThis), vec![], program);
+        Card::from(Values { abilities: vec![ability], ..card("Prism", "1", &[Type::Artifact]) })
+    };
+    let feast = |what: Filter| {
+        let mut feast = sorcery("Feast", "G", vec![], vec![Effect::GainLife(Players::You, number(4)).into()]);
+        feast.faces[0].additional_cost = Cost::of(CostPart::Discard(1, what));
+        feast
+    };
+    let casting = |what: Filter, out| {
+        let lay = lay(vec![prism(), feast(what)]).play(ANA, &["Prism"]).hold(ANA, &["Feast", "Bear", "Bear"]);
+        let mut table = lay.stack(ANA, &["Hawk"]).begin_without(out);
+        let feast = table.held("Feast");
+        table.choose(Choice::Cast(feast, 0)).tap_for("Prism", 0, ManaKind::Green);
+        table
+    };
+    let hawk = |table: &Table| Choice::PayWith(table.held("Hawk"));
+    let mut table = casting(Filter::CREATURE, None);
+    assert_eq!(table.refused(hawk(&table)), R121_8);
+    covers!(table.journal.evidence(), R121_8);
+    // It is a card all the same.
+    let table = casting(Filter::Any, None);
+    assert!(table.allows(hawk(&table)));
+    let may = |out| {
+        let table = casting(Filter::CREATURE, out);
+        table.allows(hawk(&table))
+    };
+    without!(R121_8, may, false, true);
 }
