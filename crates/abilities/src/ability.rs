@@ -215,6 +215,18 @@ pub enum Limit {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Functions(pub Zones);
 
+impl Functions {
+    /// Everywhere but on the battlefield: "as long as this isn't on the battlefield" (113.6c).
+    pub const OFF_BATTLEFIELD: Functions = Functions(
+        Zones::only(Zone::Library)
+            .with(Zone::Hand)
+            .with(Zone::Graveyard)
+            .with(Zone::Stack)
+            .with(Zone::Exile)
+            .with(Zone::Command),
+    );
+}
+
 impl Default for Functions {
     fn default() -> Self {
         Functions(Zones::only(Zone::Battlefield))

@@ -358,6 +358,10 @@ pub(crate) enum Atom {
     RatherThanPay,
     /// "This spell's mana cost".
     SpellManaCost,
+    /// "its mana cost" (107.3h).
+    ItsManaCost,
+    /// "isn't on the battlefield" (113.6c).
+    IsntOnBattlefield,
     /// "this spell's additional cost was paid".
     AdditionalCostPaid,
     /// "activate only as an instant".

@@ -1,7 +1,9 @@
 //! Where abilities function (113.6): those of permanents on the battlefield, others where a rule says so.
 
-use vademecum_abilities::{Ability, AbilityId, Change, CostPart, Effect, Objects, Pattern, Program, Trigger, Zone};
-use vademecum_rule_ids::magic::{R113_6B, R113_6J, R113_6K, R113_6M, R114_4};
+use vademecum_abilities::{
+    Ability, AbilityId, Change, CostPart, Effect, Functions, Objects, Pattern, Program, Trigger, Zone,
+};
+use vademecum_rule_ids::magic::{R113_6B, R113_6C, R113_6J, R113_6K, R113_6M, R114_4};
 use vademecum_vocab::RuleId;
 
 use crate::{Recorder, cx::Look, id::ObjectId, layers, state::State};
@@ -32,6 +34,8 @@ fn reason(ability: &Ability, zone: Zone) -> Option<RuleId> {
     let (by, cost, program, on): (_, &[CostPart], &Program, _) = match ability {
         Ability::Activated(is) => (is.by, &is.cost.parts, &is.effect.program, None),
         Ability::Triggered(is) => (is.by, &[], &is.effect.program, Some(&is.on)),
+        // 113.6c: it says where it does not function.
+        Ability::Static(is) if is.functions == Functions::OFF_BATTLEFIELD => return Some(R113_6C),
         Ability::Static(is) => return place(is.by, zone),
         Ability::Replacement(is) => return place(is.by, zone),
         Ability::Keyword(_) | Ability::Spell(_) | Ability::Casting(_) | Ability::Opening(_) | Ability::Opaque(_) => {

@@ -27,7 +27,9 @@ impl Parser<'_> {
         let mut only_if = None;
         let mut functions = Functions::default();
         if self.take(&Atom::AsLongAs) {
-            if self.attempt(Self::is_in_graveyard).is_some() {
+            if self.attempt(Self::isnt_on_battlefield).is_some() {
+                functions = Functions::OFF_BATTLEFIELD;
+            } else if self.attempt(Self::is_in_graveyard).is_some() {
                 functions = Functions(Zones::only(Zone::Graveyard));
                 only_if = if self.take(&Atom::And) { Some(self.condition()?) } else { None };
             } else {
@@ -60,6 +62,11 @@ impl Parser<'_> {
             only_if = Some(self.condition()?);
         }
         Some(vec![Ability::Static(Static { only_if, functions, ..Static::new(affects, changes) })])
+    }
+
+    /// "this isn't on the battlefield" (113.6c).
+    fn isnt_on_battlefield(&mut self) -> Option<()> {
+        (self.noun()?.what == What::This && self.take(&Atom::IsntOnBattlefield)).then_some(())
     }
 
     /// "this card is in your graveyard" (113.6b).

@@ -274,6 +274,8 @@ fn phrases() -> Vec<Row> {
         ("more to cast", MoreToCast),
         ("rather than pay", RatherThanPay),
         ("this spell's mana cost", SpellManaCost),
+        ("its mana cost", ItsManaCost),
+        ("isn't on the battlefield", IsntOnBattlefield),
         ("this spell's additional cost was paid", AdditionalCostPaid),
         ("activate only as an instant", AsInstant),
         ("any player may activate this ability", AnyPlayerActivates),

@@ -324,7 +324,9 @@ fn phrases() -> Vec<Row> {
         ("menos para lanzarlos|menos para lanzarlo", LessToCast),
         ("más para lanzarlos|más para lanzarlo", MoreToCast),
         ("en vez de pagar|en lugar de pagar", RatherThanPay),
-        ("el coste de maná de este hechizo|su coste de maná", SpellManaCost),
+        ("el coste de maná de este hechizo", SpellManaCost),
+        ("su coste de maná", ItsManaCost),
+        ("no esté en el campo de batalla|no está en el campo de batalla", IsntOnBattlefield),
         ("se pagó el coste adicional de este hechizo", AdditionalCostPaid),
         (
             "activa esta habilidad solo como un instantáneo|activa esta habilidad solo cuando puedas lanzar un instantáneo",

@@ -301,6 +301,8 @@ fn phrases() -> Vec<Row> {
         ("a mais para serem conjuradas|a mais para ser conjurada", MoreToCast),
         ("em vez de pagar|em lugar de pagar", RatherThanPay),
         ("o custo de mana desta mágica", SpellManaCost),
+        ("seu custo de mana|o custo de mana dela", ItsManaCost),
+        ("não estiver no campo de batalha|não está no campo de batalha", IsntOnBattlefield),
         ("o custo adicional desta mágica foi pago", AdditionalCostPaid),
         (
             "ative esta habilidade somente como uma mágica instantânea|ative esta habilidade somente quando você puder conjurar uma mágica instantânea",

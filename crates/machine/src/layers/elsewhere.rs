@@ -1,11 +1,14 @@
 //! The characteristics of objects that are not on the battlefield.
 
-use vademecum_abilities::{Ability, Aspect, Change, Colors, Keywords, Static, Subtypes, Supertypes, Types, Zone};
+use vademecum_abilities::{
+    Ability, Aspect, Change, Colors, Keywords, Objects, Static, Subtypes, Supertypes, Types, Zone,
+};
 use vademecum_rule_ids::magic::{R112_3, R208_2A, R406_3A, R604_3};
 
 use crate::{
     Recorder,
     cx::Look,
+    functioning,
     id::ObjectId,
     object::{Characteristics, Mark, Object},
     select::Scope,
@@ -73,6 +76,18 @@ pub(crate) fn elsewhere<R: Recorder>(look: Look<'_, R>, id: ObjectId, sized: boo
             }
         }
     }
+    for &ability in state.cards.passive(face) {
+        if let Ability::Static(Static { defines: false, affects: Objects::This, changes, functions, only_if, .. }) =
+            state.cards.ability(ability)
+            && functions.0.has(object.zone)
+            && functioning::functions(look, id, ability)
+        {
+            let scope = Scope { you: object.controller, source: state.reference(id), slots: &slots, x: 0 };
+            if only_if.as_ref().is_none_or(|condition| look.holds(scope, condition)) {
+                changes.iter().for_each(|change| add_types(&mut now, change));
+            }
+        }
+    }
     let rules = Rules { rec: look.rec, quiet: look.quiet };
     let on_it = state.effects.iter().filter(|effect| effect.on.contains(&state.reference(id)));
     for effect in on_it {
@@ -90,6 +105,16 @@ pub(crate) fn elsewhere<R: Recorder>(look: Look<'_, R>, id: ObjectId, sized: boo
         }
     }
     now
+}
+
+/// What a static ability of an object adds to the types that the object itself has off the battlefield.
+fn add_types(now: &mut Characteristics, change: &Change) {
+    match change {
+        Change::AddTypes(types) => now.types = now.types.union(*types),
+        Change::AddSubtypes(subtypes) => now.subtypes = now.subtypes.union(*subtypes),
+        Change::AddSupertypes(supertypes) => now.supertypes = now.supertypes.union(*supertypes),
+        _ => {}
+    }
 }
 
 /// The keywords of an object that is not on the battlefield.

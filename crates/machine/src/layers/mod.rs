@@ -434,8 +434,12 @@ fn add_statics<R: Recorder>(look: Look<'_, R>, sources: &mut Sources) {
             sources.push(Source::of_static(look, id, ability, None));
         }
     };
+    // What functions in other zones alone does nothing here.
+    let here = |ability: &AbilityId| {
+        state.cards.ability(*ability).passive_zones().is_some_and(|zones| zones.has(Zone::Battlefield))
+    };
     for (id, now) in state.permanents() {
-        state.cards.passive(now.face).iter().for_each(|&ability| add(id, ability));
+        state.cards.passive(now.face).iter().filter(|ability| here(ability)).for_each(|&ability| add(id, ability));
     }
     for listener in state.listeners.iter().filter(|listener| listener.role == Role::Static) {
         let elsewhere = state.object(listener.object).zone != Zone::Battlefield;
