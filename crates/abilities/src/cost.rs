@@ -3,7 +3,7 @@
 use crate::{
     filter::Filter,
     mana::ManaCost,
-    quantity::Amount,
+    quantity::{Amount, Objects},
     types::{CounterKind, Zone},
 };
 
@@ -19,6 +19,8 @@ pub struct Cost {
 pub enum CostPart {
     /// Mana (118.3a).
     Mana(ManaCost),
+    /// "its mana cost": that of objects, of what an effect lets somebody pay (107.3h, 118.12).
+    ManaOf(Objects),
     /// "{T}": tap this permanent (107.5).
     Tap,
     /// "{Q}": untap this permanent (107.6).

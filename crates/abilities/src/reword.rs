@@ -275,6 +275,7 @@ impl Reword for CostPart {
     fn reword(&mut self, words: Rewording) {
         match self {
             CostPart::Life(amount) => amount.reword(words),
+            CostPart::ManaOf(objects) => objects.reword(words),
             CostPart::Sacrifice(_, filter)
             | CostPart::Discard(_, filter)
             | CostPart::Exile(_, filter, _)

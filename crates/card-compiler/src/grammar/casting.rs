@@ -84,7 +84,7 @@ impl Parser<'_> {
     fn alternative_cost(&mut self) -> Option<CastingRule> {
         self.take_all(&[Atom::You, Atom::May]).then_some(())?;
         let cost = self.payment()?;
-        self.take_all(&[Atom::RatherThanPay, Atom::SpellManaCost])
+        (self.take(&Atom::RatherThanPay) && (self.take(&Atom::SpellManaCost) || self.take(&Atom::ItsManaCost)))
             .then(|| CastingRule::own(CastingChange::Instead(cost)))
     }
 

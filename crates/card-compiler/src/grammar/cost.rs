@@ -82,8 +82,13 @@ impl Parser<'_> {
     pub(super) fn mana_or_life(&mut self) -> Option<Cost> {
         if let Some(Atom::Mana(mana)) = self.peek() {
             self.at += 1;
-            // 107.3: the text defines X of such a cost elsewhere, which is not read.
-            return (mana.x == 0).then(|| Cost::mana(mana.clone()));
+            // 107.3f: an X that nothing defines is chosen then, and what follows may speak of it.
+            self.has_x |= mana.x > 0;
+            return Some(Cost::mana(mana.clone()));
+        }
+        if self.take(&Atom::ItsManaCost) {
+            let it = self.it.as_ref().filter(|it| !it.several)?;
+            return Some(Cost::of(CostPart::ManaOf(it.objects.clone())));
         }
         self.life().map(Cost::of)
     }

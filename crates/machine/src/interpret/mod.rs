@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    AbilityId, CostPart, Divided, Duration, Effect, FaceId, Instruction, ManaKinds, Objects, Players, Program, Slot,
-    Triggered,
+    AbilityId, Divided, Duration, Effect, FaceId, Instruction, ManaKinds, Objects, Players, Program, Slot, Triggered,
 };
 use vademecum_rule_ids::magic::{
     R101_4, R104_3E, R106_5, R114_1, R115_10A, R119_5, R120_2B, R400_7H, R400_7J, R500_7, R603_7, R603_12, R608_2C,
@@ -31,14 +30,11 @@ use crate::{
     deed::{Deed, Destruction, Group, NewToken},
     effects, game, happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
-    keywords, links, listeners,
-    payment::{self, Means, Payment},
-    phases, produce, retarget,
+    keywords, links, listeners, phases, produce, retarget,
     select::Scope,
     slots::{Held, Slots},
     stack,
     state::{Made, MadeKind, OnStack},
-    total_cost::{Chosen, TotalCost},
     triggers, zones,
 };
 
@@ -46,6 +42,7 @@ mod draw;
 pub(crate) mod excess;
 mod life;
 mod moving;
+mod paying;
 mod shield;
 mod source;
 pub(crate) mod until;
@@ -167,11 +164,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             return Ok(Held::default());
         }
         Effect::Pay { who, payer, cost, must, then, otherwise } => {
-            for player in cx.look().players(scope, who) {
-                let paid = may_pay(cx, frame, player, cost, *must)?;
-                slots.set(*payer, Held::player(player));
-                run(cx, frame, slots, if paid { then } else { otherwise })?;
-            }
+            paying::pay(cx, frame, slots, (who, *payer), (cost, *must), (then, otherwise))?;
             return Ok(Held::default());
         }
         Effect::ForEach { of, each, body } => {
@@ -596,42 +589,6 @@ fn choose<R: Recorder>(
         chosen.extend(objects_of(&picked).map(|id| cx.state.reference(id)));
     }
     Ok(Held { objects: chosen, ..Held::default() })
-}
-
-/// Whether a player may pay a cost of an effect, wants to, and has paid it (118.12).
-fn may_pay<R: Recorder>(
-    cx: &mut Cx<'_, R>,
-    frame: Frame,
-    player: PlayerId,
-    cost: &vademecum_abilities::Cost,
-    must: bool,
-) -> Flow<bool> {
-    let is_free = cost.parts.iter().all(|part| matches!(part, CostPart::Mana(mana) if mana.is_free()));
-    let total = TotalCost::of(cost);
-    let owed = total.owed(cx.peek(), Chosen { x: frame.x, ..Chosen::default() });
-    let mut payment = Payment::of(cx.peek(), (player, frame.source, frame.x), &total, owed, false);
-    if !cx.rule(R118_12) || payment::check(cx.peek(), &Means::of(cx.peek(), player), &payment).is_err() {
-        return Ok(false);
-    }
-    // 118.5: a cost of {0} is not paid by itself.
-    let by_itself = is_free && !cx.rule(R118_5)
-        // 118.3c: who must pay need not make mana for it.
-        || must && (payment.is_in_pool(cx.state) || !cx.rule(R118_3C));
-    if !by_itself && !cx.ask_yes(player, R118_12, Some(frame.source.id))? {
-        return Ok(false);
-    }
-    // 118.13b: how its symbols are paid is chosen immediately before.
-    if payment.has_ways() && cx.rule(R118_13B) {
-        payment::choose_ways(cx, &mut payment, R118_13B)?;
-    }
-    let outer = cx.state.payment.replace(Box::new(payment));
-    let by_effect = std::mem::replace(&mut cx.state.cause.effect, false);
-    while cx.state.payment.is_some() {
-        payment::pay_within(cx)?;
-    }
-    cx.state.cause.effect = by_effect;
-    cx.state.payment = outer;
-    Ok(true)
 }
 
 /// A resolution makes a replacement effect or a delayed triggered ability.

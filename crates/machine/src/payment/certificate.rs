@@ -258,6 +258,7 @@ pub(super) fn needs_itself(payment: &Payment) -> bool {
         | CostPart::TapOthers(..)
         | CostPart::Return(..)
         | CostPart::Energy(_)
+        | CostPart::ManaOf(_)
         | CostPart::Mill(_) => false,
     })
 }
@@ -389,6 +390,7 @@ fn ways(
     demands.push((symbol.kinds, 1));
     let by_kind = ways(demands, rest, (generic, snow), life, means);
     demands.pop();
+    let with_more = |more: &u8| generic.saturating_add(u32::from(*more));
     by_kind
         || symbol.generic.as_ref().is_some_and(|more| ways(demands, rest, (with_more(more), snow), life, means))
         || (symbol.phyrexian && life >= 2 && ways(demands, rest, (generic, snow), life - 2, means))
@@ -413,8 +415,9 @@ fn enough(demands: &[(ManaKinds, u32)], generic: u32, snow: u32, means: &Supply<
         };
         let stored = of_them(&means.pool.amounts);
         // A source makes mana of one chosen type: of several types, one mana for certain.
-        let reach = means.sources().filter(|source| source.kinds.bits() & subset != 0);
-        let made: u64 = reach.map(|source| if source.kinds.len() > 1 { 1 } else { u64::from(source.amount) }).sum();
+        let certain = |source: &Source| if source.kinds.len() > 1 { 1 } else { u64::from(source.amount) };
+        let reach = || means.sources().filter(|source| source.kinds.bits() & subset != 0);
+        let made: u64 = reach().map(certain).sum();
         if stored + made < demand {
             return false;
         }

@@ -2,17 +2,19 @@
 //! stays payable. No payment is begun that cannot be finished.
 
 mod certificate;
+mod most;
 mod possible;
 mod symbols;
 
 pub(crate) use certificate::Means;
 use certificate::{Spent, can_finish, can_finish_with, needs_itself};
+pub(crate) use most::{most_x, most_x_of_cost};
 use possible::{cant_sacrifice, check_life, is_impossible, life_of, plain_lacks};
 use smallvec::SmallVec;
 use symbols::settle_symbols;
 pub(crate) use symbols::{Way, choose_each, choose_ways, ways_of};
 use vademecum_abilities::{
-    AbilityId, Amount, CostPart, CounterKind, Filter, ManaKind, ManaKinds, ManaSymbol, Slot, Zone,
+    AbilityId, Amount, CostPart, CounterKind, Filter, ManaKind, ManaKinds, ManaSymbol, Slot, Supertype, Zone,
 };
 use vademecum_rule_ids::magic::{
     R107_4A, R107_4B, R107_4C, R107_4F, R118_2, R118_3, R118_3B, R118_7E, R118_10, R118_11, R121_8, R601_2G, R601_2H,
@@ -22,7 +24,7 @@ use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder, Silent,
-    casting::{Attempt, Terms},
+    casting::Attempt,
     cx::{Cx, Flow, Legal, Look},
     decision::{Ask, Choice, Decision},
     deed::{Deed, Move},
@@ -36,7 +38,7 @@ use crate::{
     select::Scope,
     slots::{Held, Slots},
     state::{OnStack, StackItem, State},
-    total_cost::{Chosen, TotalCost, total_cost},
+    total_cost::TotalCost,
 };
 
 /// Mana that is still to be paid.
@@ -279,26 +281,6 @@ fn payers<R: Recorder>(look: Look<'_, R>, payment: &Payment, part: &CostPart) ->
         CostPart::Exile(_, filter, _) => own(filter),
         _ => SmallVec::new(),
     }
-}
-
-/// The greatest X that can be paid for what is being announced.
-pub(crate) fn most_x<R: Recorder>(look: Look<'_, R>, item: &StackItem, terms: Terms<'_>) -> u32 {
-    let total = total_cost(look, item, terms);
-    let means = Means::of(look, item.controller);
-    let convoke = item.what == OnStack::Spell && keywords::has_convoke(look.state, item.object.id);
-    let with = |x: u32| {
-        let owed = total.owed(look, Chosen { x, ..item.into() });
-        let payment = Payment::of(look, (item.controller, item.object, x), &total, owed, convoke);
-        check(look, &means, &payment).is_ok()
-    };
-    let life = u64::try_from(means.life).unwrap_or(0);
-    let most = means.total().max(if total.has_x() { life } else { 0 });
-    let (mut low, mut high) = (0, u32::try_from(most).unwrap_or(u32::MAX - 1));
-    while low < high {
-        let middle = low + (high - low).div_ceil(2);
-        if with(middle) { low = middle } else { high = middle - 1 }
-    }
-    low
 }
 
 /// One step of a payment at rest: what is certain is paid, then the player chooses.
@@ -556,7 +538,7 @@ fn pool_for(state: &State, payment: &Payment) -> ManaPool {
 /// The mana that a player may spend on something: all that is free, and what is tied to things like it (106.6).
 fn pool_of(state: &State, player: PlayerId, attempt: Option<Attempt>) -> ManaPool {
     let has = state.player(player);
-    if has.tied.is_empty() { has.pool } else { produce::with_tied(state, player, attempt) }
+    if has.tied.is_empty() { has.pool } else { produce::with_tied(has.pool, state, player, attempt) }
 }
 
 /// Whether the pool does not pay for everything yet.

@@ -1,0 +1,147 @@
+//! What players may pay as an effect is carried out (118.12), and the X of such a cost (107.3f, 107.3h).
+
+use std::borrow::Cow;
+
+use vademecum_abilities::{Ability, Cost, CostPart, Players, Program, Slot};
+use vademecum_rule_ids::magic::{R107_3F, R107_3H, R118_3C, R118_5, R118_12, R118_13B};
+
+use super::{Frame, run};
+use crate::{
+    Recorder,
+    cx::{Cx, Flow, Look},
+    id::{ObjectRef, PlayerId},
+    payment::{self, Means, Payment},
+    select::Scope,
+    slots::{Held, Slots},
+    state::{OnStack, State},
+    total_cost::{self, Chosen, TotalCost},
+};
+
+/// Each of some players may pay a cost; what follows depends on whether they did.
+pub(super) fn pay<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &mut Slots,
+    (who, payer): (&Players, Slot),
+    (cost, must): (&Cost, bool),
+    (then, otherwise): (&Program, &Program),
+) -> Flow {
+    for player in cx.look().players(frame.scope(slots), who) {
+        let said = with_mana_costs(cx.look(), frame.scope(slots), cost).map(Cow::into_owned);
+        let paid = match said {
+            Some(cost) => may_pay(cx, frame, player, &cost, must)?,
+            None => None,
+        };
+        slots.set(payer, Held::player(player));
+        match paid {
+            Some(x) => run(cx, Frame { x, ..frame }, slots, then)?,
+            None => run(cx, frame, slots, otherwise)?,
+        }
+    }
+    Ok(())
+}
+
+/// A cost in which the mana costs of objects are written out; `None` if one of them has none, which can't be paid (118.6).
+fn with_mana_costs<'a, R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, cost: &'a Cost) -> Option<Cow<'a, Cost>> {
+    if !cost.parts.iter().any(|part| matches!(part, CostPart::ManaOf(_))) {
+        return Some(Cow::Borrowed(cost));
+    }
+    let mut parts = Vec::new();
+    for part in &cost.parts {
+        let CostPart::ManaOf(objects) = part else {
+            parts.push(part.clone());
+            continue;
+        };
+        for object in look.references(scope, objects) {
+            let mut mana = look.state.cards.values(look.state.last_face(object)).cost.clone()?;
+            if mana.x > 0 {
+                // 107.3h: X is what was chosen for the spell, and 0 of anything that is no spell.
+                let x = look.either(R107_3H, x_of_spell(look.state, object), 0);
+                mana.generic = u32::from(mana.x).saturating_mul(x).saturating_add(mana.generic);
+                mana.x = 0;
+            }
+            parts.push(CostPart::Mana(mana));
+        }
+    }
+    Some(Cow::Owned(Cost { parts }))
+}
+
+fn x_of_spell(state: &State, object: ObjectRef) -> u32 {
+    let is_it = |item: &&crate::state::StackItem| item.what == OnStack::Spell && item.object == object;
+    state.stack.iter().find(is_it).map_or(0, |item| item.x)
+}
+
+/// The value of X that the controller chooses for a cost in which nothing defines it (107.3f).
+fn choose_x<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, payer: PlayerId, cost: &Cost) -> Flow<u32> {
+    let payable = payment::most_x_of_cost(cx.peek(), (payer, frame.source), cost);
+    // What somebody else cannot pay may as well be one more than they could.
+    let most = if payer == frame.you { payable } else { payable.saturating_add(1) };
+    cx.ask_number(frame.you, R107_3F, Some(frame.source.id), (0, most))
+}
+
+fn has_x(cost: &Cost) -> bool {
+    cost.parts.iter().any(|part| match part {
+        CostPart::Mana(mana) => mana.x > 0,
+        other => total_cost::is_variable(other),
+    })
+}
+
+/// Whether the text defines X, or a cost by which it was announced.
+fn is_x_defined(state: &State, frame: Frame) -> bool {
+    let values = state.cards.values(frame.text);
+    let in_activation = frame.ability.is_some_and(|ability| match state.cards.ability(ability) {
+        Ability::Activated(activated) => has_x(&activated.cost),
+        _ => false,
+    });
+    let in_cost = values.cost.as_ref().is_some_and(|cost| cost.x > 0) || has_x(&values.additional_cost);
+    values.x.is_some() || in_cost || in_activation
+}
+
+/// Whether a player may pay a cost of an effect, wants to, and has paid it (118.12): the value of X in it.
+fn may_pay<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    player: PlayerId,
+    cost: &Cost,
+    must: bool,
+) -> Flow<Option<u32>> {
+    let is_free = cost.parts.iter().all(|part| matches!(part, CostPart::Mana(mana) if mana.is_free()));
+    let total = TotalCost::of(cost);
+    let with_x = |cx: &Cx<'_, R>, x: u32| {
+        let owed = total.owed(cx.peek(), Chosen { x, ..Chosen::default() });
+        Payment::of(cx.peek(), (player, frame.source, x), &total, owed, false)
+    };
+    let mut x = frame.x;
+    let chooses = has_x(cost) && !is_x_defined(cx.state, frame) && cx.rule(R107_3F);
+    // Whoever is asked to pay for somebody else knows how much; for oneself it is chosen when one wants to pay.
+    if chooses && player != frame.you {
+        x = choose_x(cx, frame, player, cost)?;
+    }
+    let mut payment = with_x(cx, x);
+    if !cx.rule(R118_12) || payment::check(cx.peek(), &Means::of(cx.peek(), player), &payment).is_err() {
+        return Ok(None);
+    }
+    // 118.5: a cost of {0} is not paid by itself.
+    let by_itself = is_free && !cx.rule(R118_5)
+        // 118.3c: who must pay need not make mana for it.
+        || must && (payment.is_in_pool(cx.state) || !cx.rule(R118_3C));
+    if !by_itself && !cx.ask_yes(player, R118_12, Some(frame.source.id))? {
+        return Ok(None);
+    }
+    if chooses && player == frame.you {
+        x = choose_x(cx, frame, player, cost)?;
+        payment = with_x(cx, x);
+    }
+    // 118.13b: how its symbols are paid is chosen immediately before.
+    if payment.has_ways() && cx.rule(R118_13B) {
+        payment::choose_ways(cx, &mut payment, R118_13B)?;
+    }
+    let outer = cx.state.payment.replace(Box::new(payment));
+    let by_effect = std::mem::replace(&mut cx.state.cause.effect, false);
+    while cx.state.payment.is_some() {
+        payment::pay_within(cx)?;
+    }
+    cx.state.cause.effect = by_effect;
+    cx.state.payment = outer;
+    Ok(Some(x))
+}
