@@ -250,6 +250,9 @@ pub struct Activated {
     pub by_whom: Activator,
     /// Where it functions.
     pub functions: Functions,
+    /// Whether taking it is a special action, which does not use the stack: "you may … any time you could cast an
+    /// instant" (116.2d, 116.2e).
+    pub is_special: bool,
     /// The rule that gives it, where it is not the text of a card.
     pub by: Option<RuleId>,
 }

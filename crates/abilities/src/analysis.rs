@@ -340,6 +340,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Delay { .. }
         | Effect::Reflexive(_)
         | Effect::Emblem(..)
+        | Effect::Ignore(_)
         | Effect::TopUntil(..)
         | Effect::Last(_)
         | Effect::Attach(..)

@@ -581,6 +581,7 @@ impl Reword for Effect {
             | Effect::ChooseSubtype(players, _)
             | Effect::ChooseWord(players, _)
             | Effect::Emblem(players, _)
+            | Effect::Ignore(players)
             | Effect::Shuffle(players)
             | Effect::SkipStep(players, _)
             | Effect::ExtraTurn(players)

@@ -80,7 +80,10 @@ pub(crate) fn each_rule<'a, R: Recorder>(
     let state = look.state;
     let empty = Slots::default();
     let mut meet = |rule: &'a CastingRule, scope: Scope<'_>| {
-        let in_force = rule.by.is_none_or(|by| look.rule(by))
+        // 116.2d: a player may have paid for ignoring it.
+        let is_ignored = rule.says == CastingChange::Forbidden && state.turn.ignored.contains(&(player, scope.source));
+        let in_force = !is_ignored
+            && rule.by.is_none_or(|by| look.rule(by))
             && look.includes(scope, &rule.who, player)
             && is_about(look, scope, &rule.what, attempt)
             && rule.only_if.as_ref().is_none_or(|condition| look.holds(scope, condition));

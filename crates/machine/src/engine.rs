@@ -18,7 +18,7 @@ use crate::{
     id::ObjectId,
     layers,
     object::Characteristics,
-    opening, payment, resolve, stack,
+    opening, payment, resolve, special_actions, stack,
     state::{OnStack, Paused, StackItem, State},
     total_cost::total_cost,
     turn::{self, Stage},
@@ -106,6 +106,8 @@ impl State {
         match self.stage {
             Stage::Priority => match answers.first() {
                 Some(Choice::Cast(id, route)) => self.announcing_asks(OnStack::Spell, *id, *route),
+                // Its cost is paid in the middle of it.
+                Some(Choice::Activate(_, ability)) if special_actions::is_special(self, *ability) => true,
                 Some(Choice::Activate(id, ability)) => self.announcing_asks(OnStack::Ability(*ability), *id, 0),
                 Some(Choice::PlayLand(id)) => {
                     self.try_object(*id).is_some_and(|object| self.cards.asks_on_entering(object.face))

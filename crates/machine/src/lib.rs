@@ -59,6 +59,7 @@ mod retarget;
 mod sample;
 mod select;
 mod slots;
+mod special_actions;
 mod stack;
 mod state;
 mod state_based;

@@ -189,7 +189,8 @@ pub(crate) fn may_use<R: Recorder>(
     let is_mana = look.state.cards.mana_source(ability).is_some();
     // 117.1b: an activated ability waits for nothing but priority, unless it says so.
     let attempt = Attempt { player, object: id, ability: Some(ability) };
-    look.forbid(R602_5, casting::is_forbidden(look, attempt), "refused-activating-forbidden")?;
+    let forbidden = !activated.is_special && casting::is_forbidden(look, attempt);
+    look.forbid(R602_5, forbidden, "refused-activating-forbidden")?;
     let slow = activated.timing == Timing::Sorcery || !is_mana && !look.rule(R117_1B);
     let wrong_time = slow && !is_sorcery_time(look.state, player);
     look.forbid(R602_5D, wrong_time, "refused-activate-only-as-sorcery")?;

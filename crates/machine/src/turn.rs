@@ -20,7 +20,7 @@ use crate::{
     object::{Mark, Restriction},
     opening,
     phases::{self, AddedParts},
-    stack,
+    special_actions, stack,
     state::MadeKind,
     state_based, triggers,
 };
@@ -48,6 +48,8 @@ pub struct Turn {
     pub(crate) limited: SmallVec<[(ObjectRef, AbilityId); 1]>,
     /// The objects of which an ability was activated this turn (700.10).
     pub(crate) used: SmallVec<[ObjectRef; 4]>,
+    /// The objects whose static abilities players ignore until end of turn (116.2d).
+    pub(crate) ignored: SmallVec<[(PlayerId, ObjectRef); 1]>,
     /// The creatures that players have attacked with this turn (608.2i).
     pub(crate) attacked: SmallVec<[(PlayerId, ObjectRef); 4]>,
     /// The phases and steps that effects have added to it.
@@ -77,6 +79,7 @@ impl Turn {
             regular: starting,
             limited: SmallVec::new(),
             used: SmallVec::new(),
+            ignored: SmallVec::new(),
             attacked: SmallVec::new(),
             added: AddedParts::default(),
             main_phases: 0,
@@ -92,6 +95,7 @@ impl Turn {
         let flags = u64::from(self.number.min(2)) | u64::from(self.busy_cleanup) << 2 | (self.step as u64) << 8;
         let passed = self.passed.iter().fold(0_u64, |bits, player| bits | 1 << player.0);
         let counts = self.extra.len() as u64 | (self.limited.len() as u64) << 16 | (self.attacked.len() as u64) << 40;
+        let counts = counts | (self.ignored.len() as u64) << 56;
         mix(&[u64::from(self.active.0) << 8 | u64::from(self.priority.0), flags, passed, counts, self.added.key()])
     }
 }
@@ -321,11 +325,11 @@ fn end_damage_and_effects<R: Recorder>(cx: &mut Cx<'_, R>) {
     if !cx.rule(R615_3) {
         keep_prevention(cx.state);
     }
-    if cx.rule(R514_2)
-        && cx.rule(R611_2A)
-        && triggers::expire(cx.state, |lasts, _| matches!(lasts, Duration::EndOfTurn | Duration::EndOfCombat))
-    {
-        cx.note(Note::EffectsEnded);
+    if cx.rule(R514_2) && cx.rule(R611_2A) {
+        cx.state.turn.ignored.clear();
+        if triggers::expire(cx.state, |lasts, _| matches!(lasts, Duration::EndOfTurn | Duration::EndOfCombat)) {
+            cx.note(Note::EffectsEnded);
+        }
     }
     layers::refresh(cx);
 }
@@ -391,6 +395,9 @@ fn act<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, choice: Choice) -> Flo
         Choice::PlayLand(land) => return game::play_land(cx, player, land),
         Choice::TurnFaceUp(id, cost) => return face_down::turn_up(cx, player, id, cost),
         Choice::Cast(object, route) => stack::cast(cx, player, object, route)?,
+        Choice::Activate(object, ability) if special_actions::is_special(cx.state, ability) => {
+            special_actions::take(cx, player, object, ability)?;
+        }
         Choice::Activate(object, ability) => stack::activate(cx, player, object, ability)?,
         Choice::Mana(object, ability, kind) => mana::activate(cx, player, object, ability, kind)?,
         _ => {}

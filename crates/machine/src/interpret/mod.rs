@@ -436,6 +436,12 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             }
             return Ok(Held { objects: cast, ..Held::default() });
         }
+        Effect::Ignore(players) => {
+            for player in cx.look().players(scope, players) {
+                cx.state.turn.ignored.push((player, frame.source));
+            }
+            return Ok(Held::default());
+        }
         Effect::PlayLand(what) => return choices::play_lands(cx, frame, slots, what),
         Effect::Bring(players, filter) => return choices::bring(cx, frame, slots, players, filter),
         Effect::Attach(what, to) => a003_attach::propose(cx.look(), scope, what, to),

@@ -38,6 +38,7 @@ mod replacement_order;
 mod replacement_reference;
 mod resolution;
 mod retarget;
+mod special_actions;
 mod state_based;
 mod table;
 mod targets;
