@@ -4,6 +4,8 @@
 use std::sync::Arc;
 
 use vademecum_abilities::*;
+use vademecum_rule_ids::magic::{R116_2D, R116_2E};
+use vademecum_vocab::RuleId;
 
 use super::builders::*;
 
@@ -12,8 +14,19 @@ const CARDS_PER_SET: usize = 6;
 
 /// The sets, one after another.
 pub(super) fn sets() -> Vec<Card> {
-    let sets: [[Card; CARDS_PER_SET]; 9] =
-        [entering(), life(), draws(), copies(), choices(), leaving(), own_effects(), order(), words()];
+    let sets: [[Card; CARDS_PER_SET]; 11] = [
+        entering(),
+        life(),
+        draws(),
+        copies(),
+        choices(),
+        leaving(),
+        own_effects(),
+        order(),
+        words(),
+        pairs(),
+        announced(),
+    ];
     sets.into_iter().flatten().collect()
 }
 
@@ -293,22 +306,96 @@ fn words() -> [Card; CARDS_PER_SET] {
     ]
 }
 
+/// Color pairs among creatures of two colors and of three (105.5), copies of cards of any type (111.5), and an X in a mana
+/// cost that is not paid (107.3b).
+fn pairs() -> [Card; CARDS_PER_SET] {
+    let colored = |name: &str, colors: &[Color]| {
+        let mut card = creature(name, "0", (2, 2), vec![]);
+        card.faces[0].indicator = Some(colors.iter().copied().collect());
+        card
+    };
+    let yours = Box::new(Objects::Each(Filter::CREATURE.yours()));
+    let buried = Filter::In(Zone::Graveyard);
+    let copy = Effect::CreateCopies { who: Players::You, of: target(0), amount: number(1), except: vec![] };
+    let deals = Effect::Damage { source: Objects::This, to: Subjects::Slot(Slot(0)), amount: Amount::X };
+    let again = buried.clone().and(Filter::Type(Type::Instant)).and(Filter::Owner(Players::You));
+    [
+        colored("Two Banner Page", &[Color::White, Color::Blue]),
+        colored("Three Banner Page", &[Color::White, Color::Blue, Color::Black]),
+        sorcery("Guild Census", "0", vec![], vec![Effect::GainLife(Players::You, Amount::ColorPairs(yours)).into()]),
+        sorcery("Likeness", "U", vec![TargetSpec::one(Targetable::Object(buried))], vec![copy.into()]),
+        instant("Ember Wave", "XR", vec![any_target()], vec![deals.into()]),
+        sorcery("Second Wave", "0", vec![], vec![Effect::CastFree(Objects::Each(again)).into()]),
+    ]
+}
+
+/// Special actions (116.2d, 116.2e), an X that is chosen on resolution (107.3f), and what random games meet now and then:
+/// cards drawn while a spell is paid for (121.8), spells that come under somebody else's control (110.2b).
+fn announced() -> [Card; CARDS_PER_SET] {
+    let special = |cost: Cost, by: RuleId| Activated { cost, is_special: true, by: Some(by), ..Activated::default() };
+    let from_hand = Functions(Zones::only(Zone::Hand));
+    let discarded = Activated { functions: from_hand, ..special(Cost::of(CostPart::DiscardThis), R116_2E) };
+    let about = Castable::Spells(Filter::CREATURE);
+    let forbids = CastingRule { who: Players::All, ..CastingRule::yours(about, CastingChange::Forbidden) };
+    let ignored = Activated {
+        effect: SpellAbility { program: vec![Effect::Ignore(Players::You).into()], ..SpellAbility::default() },
+        by_whom: Activator::AnyPlayer,
+        ..special(Cost::mana(ManaCost::generic(1)), R116_2D)
+    };
+    let mut curfew = enchantment("Curfew Bell", "1", Ability::Casting(forbids));
+    curfew.faces[0].abilities.push(Ability::Activated(ignored));
+    let any_color = Effect::AddMana(Players::You, ManaKinds::ANY_COLOR, number(1));
+    let prism = activated(
+        Cost::of(CostPart::Tap).and(CostPart::SacrificeThis),
+        vec![],
+        vec![any_color.into(), draw(Players::You, 1)],
+    );
+    let pays = Effect::Pay {
+        who: Players::You,
+        payer: Slot(0x30),
+        cost: Cost::mana(ManaCost { x: 1, ..ManaCost::default() }),
+        must: false,
+        then: vec![Effect::GainLife(Players::You, Amount::X).into()],
+        otherwise: vec![],
+    };
+    let takes =
+        Effect::Change { which: target(0), changes: vec![Change::Control(Players::You)], lasts: Duration::Forever };
+    let mut feast = sorcery("Hunting Feast", "1", vec![], vec![gain(4)]);
+    feast.faces[0].additional_cost = Cost::of(CostPart::Discard(1, Filter::CREATURE));
+    [
+        creature("Carrion Bird", "B", (2, 1), vec![Ability::Activated(discarded)]),
+        curfew,
+        creature(
+            "Tithe Collector",
+            "1",
+            (1, 1),
+            vec![Ability::Triggered(Triggered::on(enters(Filter::This), vec![pays.into()]))],
+        ),
+        instant(
+            "Stolen Word",
+            "U",
+            vec![TargetSpec::one(Targetable::Object(Filter::Spell.and(Filter::PermanentSpell)))],
+            vec![takes.into()],
+        ),
+        Card::from(Values { abilities: vec![prism], ..card("Broken Prism", "1", &[Type::Artifact]) }),
+        feast,
+    ]
+}
+
 #[cfg(test)]
 mod tests {
-    use vademecum_machine::number_cards;
-    use vademecum_rule_ids::magic::{
-        self, R119_4B, R119_7, R119_8, R121_2B, R121_3, R121_3A, R610_3A, R610_3B, R612_2, R612_2A, R612_3, R612_4,
-        R612_5, R612_6, R612_8, R613_1C, R613_8B, R614_4, R614_13A, R614_17A, R615_12, R616_1A, R616_1B, R707_6,
-        R707_9F, R707_10D, R707_10E, R708_2B, R708_5,
-    };
-    use vademecum_trace::DecisionCounts;
-    use vademecum_vocab::RuleId;
-
     use super::{super::pool, *};
     use crate::count_decisions;
+    use vademecum_machine::number_cards;
+    use vademecum_rule_ids::magic::{
+        self, R105_5, R107_3B, R107_3F, R111_5, R119_4B, R119_7, R119_8, R121_2B, R121_3, R121_3A, R121_8, R610_3A,
+        R610_3B, R612_2, R612_2A, R612_3, R612_4, R612_5, R612_6, R612_8, R613_1C, R613_8B, R614_4, R614_13A, R614_17A,
+        R615_12, R616_1A, R616_1B, R707_6, R707_9F, R707_10D, R707_10E, R708_2B, R708_5,
+    };
+    use vademecum_trace::DecisionCounts;
 
     /// The rules that each set is there for.
-    const RULES: [&[RuleId]; 9] = [
+    const RULES: [&[RuleId]; 11] = [
         &[R614_4, R614_13A, R614_17A, R616_1B],
         &[R119_4B, R119_7, R119_8],
         &[R121_2B, R121_3, R121_3A],
@@ -318,6 +405,8 @@ mod tests {
         &[R615_12, R616_1A],
         &[R613_8B, R708_2B, R708_5],
         &[R612_2, R612_2A, R612_3, R612_4, R612_5, R612_6, R612_8, R613_1C],
+        &[R105_5, R107_3B, R111_5],
+        &[R107_3F, R116_2D, R116_2E],
     ];
 
     #[test]
