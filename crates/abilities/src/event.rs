@@ -181,6 +181,8 @@ pub struct Pattern {
     pub counter: Option<CounterKind>,
     /// "the Nth counter", "expend N": there were fewer before, and there are as many after (122.7, 700.14).
     pub reaches: Option<u8>,
+    /// Who puts the counters: "whenever you put …" (122.6a).
+    pub counters_by: Option<Players>,
     /// Whether damage is combat damage.
     pub combat: Option<bool>,
     /// Whether it happens to a player, and not to an object that the player controls.
@@ -217,6 +219,7 @@ impl Pattern {
             main_phase: None,
             counter: None,
             reaches: None,
+            counters_by: None,
             combat: None,
             to_players: false,
             tapped_for_mana: false,

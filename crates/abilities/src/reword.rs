@@ -298,7 +298,7 @@ impl Reword for CostPart {
 
 impl Reword for Pattern {
     fn reword(&mut self, words: Rewording) {
-        reword!(words: self.subject, self.player, self.source);
+        reword!(words: self.subject, self.player, self.source, self.counters_by);
     }
 }
 

@@ -68,7 +68,7 @@ pub(crate) fn propose_move<R: Recorder>(
         return Group::new();
     }
     let remove = from.map(|from| Deed::RemoveCounters(Subject::Object(from), kind, number.min(has)));
-    let put = onto.map(|onto| Deed::PutCounters(Subject::Object(onto), kind, number));
+    let put = onto.map(|onto| Deed::PutCounters(Subject::Object(onto), kind, number, scope.you));
     remove.into_iter().chain(put).collect()
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn propose_same<R: Recorder>(cx: &Cx<'_, R>, scope: Scope<'_>, of: &O
     let counters = if cx.state.is_current(of) { has } else { cx.either(R122_8, had, has) };
     let onto = cx.look().objects(scope, onto);
     let all = onto.iter().flat_map(|&onto| {
-        counters.iter().map(move |&(kind, number)| Deed::PutCounters(Subject::Object(onto), kind, number))
+        counters.iter().map(move |&(kind, number)| Deed::PutCounters(Subject::Object(onto), kind, number, scope.you))
     });
     all.collect()
 }

@@ -155,8 +155,8 @@ pub enum Deed {
     GainLife(PlayerId, i32),
     /// A player loses life (119.3).
     LoseLife(PlayerId, i32),
-    /// Counters are put on something (122.6).
-    PutCounters(Subject, CounterKind, i32),
+    /// Counters are put on something (122.6) by a player.
+    PutCounters(Subject, CounterKind, i32, PlayerId),
     /// Counters are removed from something.
     RemoveCounters(Subject, CounterKind, i32),
     /// Tokens are created (111.1): who creates them, what they are, how many.
@@ -408,7 +408,7 @@ impl Deed {
             | Deed::Draws(_, amount)
             | Deed::GainLife(_, amount)
             | Deed::LoseLife(_, amount)
-            | Deed::PutCounters(_, _, amount)
+            | Deed::PutCounters(_, _, amount, _)
             | Deed::RemoveCounters(_, _, amount)
             | Deed::Create(_, _, amount)
             | Deed::Expend(_, amount)
@@ -427,7 +427,7 @@ impl Deed {
             | Deed::Draws(_, amount)
             | Deed::GainLife(_, amount)
             | Deed::LoseLife(_, amount)
-            | Deed::PutCounters(_, _, amount)
+            | Deed::PutCounters(_, _, amount, _)
             | Deed::RemoveCounters(_, _, amount)
             | Deed::Create(_, _, amount)
             | Deed::Scry(_, amount) => *amount = new,

@@ -55,7 +55,7 @@ impl<R: Recorder> Look<'_, R> {
         {
             return false;
         }
-        if let (Some(nth), Deed::PutCounters(on, kind, amount)) = (pattern.reaches, deed) {
+        if let (Some(nth), Deed::PutCounters(on, kind, amount, _)) = (pattern.reaches, deed) {
             // 122.7: there were fewer than N, and now there are as many.
             let after = self.state.counters(*on, *kind);
             let reached = after >= i32::from(nth) && after - amount < i32::from(nth);
@@ -71,8 +71,13 @@ impl<R: Recorder> Look<'_, R> {
                 return false;
             }
         }
-        if let Deed::PutCounters(_, kind, _) | Deed::RemoveCounters(_, kind, _) = deed
+        if let Deed::PutCounters(_, kind, ..) | Deed::RemoveCounters(_, kind, _) = deed
             && pattern.counter.is_some_and(|wanted| wanted != *kind)
+        {
+            return false;
+        }
+        if let (Some(players), Deed::PutCounters(.., by)) = (&pattern.counters_by, deed)
+            && !self.includes(scope, players, *by)
         {
             return false;
         }

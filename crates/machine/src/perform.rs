@@ -46,10 +46,10 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         // No life is gained where the amount is 0, and a negative amount is 0.
         Deed::GainLife(_, amount) => cx.when(R107_1B, amount < 0) || cx.when(R119_9, amount == 0),
         Deed::LoseLife(_, amount) | Deed::Create(_, _, amount) | Deed::Draws(_, amount) => amount <= 0,
-        Deed::PutCounters(Subject::Object(id), _, amount) => {
+        Deed::PutCounters(Subject::Object(id), _, amount, _) => {
             amount <= 0 || here(id) && functioning::cant_have_counters(state, id)
         }
-        Deed::PutCounters(_, _, amount) | Deed::RemoveCounters(_, _, amount) => amount <= 0,
+        Deed::PutCounters(_, _, amount, _) | Deed::RemoveCounters(_, _, amount) => amount <= 0,
         Deed::Tap(id) => a021_tap_and_untap::tapping_is_nothing(cx, id),
         Deed::Untap(id) => a021_tap_and_untap::untapping_is_nothing(cx, id),
         Deed::Destroy(id, _) => a007_destroy::is_nothing(cx, id),
@@ -283,7 +283,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         Deed::Damage { source, to, amount, combat } => damage(cx, source, to, (amount, combat), follow)?,
         Deed::GainLife(player, amount) => change_life(cx, player, amount)?,
         Deed::LoseLife(player, amount) => change_life(cx, player, -amount)?,
-        Deed::PutCounters(on, kind, amount) => {
+        Deed::PutCounters(on, kind, amount, _) => {
             if cx.rule(R122_6) {
                 zones::add_counters(cx, on, kind, amount)?;
             }
@@ -417,6 +417,11 @@ fn damage<R: Recorder>(
     }
 }
 
+/// Who controls the source of damage, or did as it was last there.
+fn controller_of<R: Recorder>(cx: &Cx<'_, R>, source: ObjectRef) -> PlayerId {
+    cx.state.known(source).map_or(cx.state.object(source.id).owner, |(_, now)| now.controller)
+}
+
 /// Damage to a player costs life (120.3a), or gives poison counters (120.3b).
 fn damage_to_player<R: Recorder>(
     cx: &Cx<'_, R>,
@@ -425,7 +430,8 @@ fn damage_to_player<R: Recorder>(
     (amount, combat): (i32, bool),
     follow: &mut Group,
 ) {
-    let poison = |number: i32| Deed::PutCounters(Subject::Player(player), CounterKind::Poison, number);
+    let by = controller_of(cx, source);
+    let poison = |number: i32| Deed::PutCounters(Subject::Player(player), CounterKind::Poison, number, by);
     if keywords::poisons(cx.look(), source) && cx.rule(R120_3B) {
         follow.push(poison(amount));
     } else if cx.rule(R120_3A) {
@@ -450,7 +456,7 @@ fn damage_to_permanent<R: Recorder>(
     let now = *cx.state.permanent(id);
     if now.is_creature() {
         if keywords::weakens(cx.look(), source) && cx.rule(R120_3D) {
-            follow.push(Deed::PutCounters(to, CounterKind::MinusOne, amount));
+            follow.push(Deed::PutCounters(to, CounterKind::MinusOne, amount, controller_of(cx, source)));
         } else if cx.rule(R120_3E) {
             let marked = cx.sum(cx.state.object(id).damage, amount)?;
             cx.state.object_mut(id).damage = marked;

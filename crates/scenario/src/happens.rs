@@ -75,7 +75,9 @@ impl Happens {
             | (Happens::TurnBegins(player), Deed::BeginTurn(who)) => *player == who,
             (Happens::Moved(name, zone), Deed::Move(moved)) => is(name) && *zone == moved.to,
             (Happens::Blocks(name, attacker), Deed::Block(..)) => is(name) && is_other(attacker),
-            (Happens::Counters(name, n), Deed::PutCounters(Subject::Object(_), _, amount)) => is(name) && *n == amount,
+            (Happens::Counters(name, n), Deed::PutCounters(Subject::Object(_), _, amount, _)) => {
+                is(name) && *n == amount
+            }
             (Happens::StepBegins(step), Deed::BeginStep(_, other)) => *step == other,
             (Happens::WinsGame(player), Deed::Note(Note::Over(Outcome::Won(winners)))) => winners.has(*player),
             (Happens::Drawn, Deed::Note(Note::Over(Outcome::Draw))) => true,

@@ -165,9 +165,9 @@ impl<'s> Teller<'s> {
             }
             Deed::GainLife(player, amount) => ("story-life-gained", life(player, amount)),
             Deed::LoseLife(player, amount) => ("story-life-lost", life(player, amount)),
-            Deed::PutCounters(Subject::Object(_), kind, n) => ("story-counters-added", counters(kind, n)),
+            Deed::PutCounters(Subject::Object(_), kind, n, _) => ("story-counters-added", counters(kind, n)),
             Deed::RemoveCounters(Subject::Object(_), kind, n) => ("story-counters-removed", counters(kind, n)),
-            Deed::PutCounters(Subject::Player(player), kind, n) => {
+            Deed::PutCounters(Subject::Player(player), kind, n, _) => {
                 ("story-counters-added-player", [counters(kind, n), who(player)].concat())
             }
             Deed::RemoveCounters(Subject::Player(player), kind, n) => {

@@ -388,9 +388,9 @@ mod tests {
     use crate::count_decisions;
     use vademecum_machine::number_cards;
     use vademecum_rule_ids::magic::{
-        self, R105_5, R107_3B, R107_3F, R111_5, R119_4B, R119_7, R119_8, R121_2B, R121_3, R121_3A, R121_8, R610_3A,
-        R610_3B, R612_2, R612_2A, R612_3, R612_4, R612_5, R612_6, R612_8, R613_1C, R613_8B, R614_4, R614_13A, R614_17A,
-        R615_12, R616_1A, R616_1B, R707_6, R707_9F, R707_10D, R707_10E, R708_2B, R708_5,
+        self, R105_5, R107_3B, R107_3F, R111_5, R119_4B, R119_7, R119_8, R121_2B, R121_3, R121_3A, R610_3A, R610_3B,
+        R612_2, R612_2A, R612_3, R612_4, R612_5, R612_6, R612_8, R613_1C, R613_8B, R614_4, R614_13A, R614_17A, R615_12,
+        R616_1A, R616_1B, R707_6, R707_9F, R707_10D, R707_10E, R708_2B, R708_5,
     };
     use vademecum_trace::DecisionCounts;
 

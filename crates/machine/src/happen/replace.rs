@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, FaceId, Program, Replaced, Replacement, Shield, Zone};
 use vademecum_rule_ids::magic::{
-    R113_6I, R208_2B, R614_1C, R614_1D, R614_3, R614_6, R614_9, R614_10, R614_10B, R614_12A, R614_17, R614_17C, R615_1,
-    R615_6, R615_7, R615_8, R615_12, R616_1, R616_1A, R616_1B, R616_1C, R616_1E, R701_15B, R707_9E,
+    R113_6I, R122_6A, R208_2B, R614_1C, R614_1D, R614_3, R614_6, R614_9, R614_10, R614_10B, R614_12A, R614_17,
+    R614_17C, R615_1, R615_6, R615_7, R615_8, R615_12, R616_1, R616_1A, R616_1B, R616_1C, R616_1E, R701_15B, R707_9E,
 };
 
 use super::{
@@ -347,7 +347,7 @@ fn apply<R: Recorder>(
             // 113.6i: that counters can't be put on it holds as it enters.
             let denied = functioning::cant_have_counters(cx.state, object) && cx.rule(R113_6I);
             if !denied && cx.rule(R614_1C) {
-                open.push(counters(&proposed, object, *kind, number));
+                open.push(counters(cx, &proposed, (object, effect.you), *kind, number));
             }
             open.push(proposed);
         }
@@ -357,7 +357,7 @@ fn apply<R: Recorder>(
                 && cx.rule(R614_1C)
             {
                 let number = cx.look().amount(Scope { slots: &slots, ..scope }, amount);
-                open.push(counters(&proposed, moved.object, *kind, number));
+                open.push(counters(cx, &proposed, (moved.object, effect.you), *kind, number));
             }
             modified.entered.push((moved.object, slots));
             open.push(proposed);
@@ -381,7 +381,7 @@ fn apply<R: Recorder>(
             // 707.9e: what an earlier copy effect would have added to it does not happen.
             open.retain(|other| !added_by_copy(cx, &other.deed, moved.object));
             for (kind, number) in copies::counters(cx.look(), copied, except) {
-                open.push(counters(&proposed, moved.object, kind, number));
+                open.push(counters(cx, &proposed, (moved.object, effect.you), kind, number));
             }
             let face = Some(copies::face(cx, copied, own, text, except));
             open.push(changed(Deed::Move(Move { face, ..moved })));
@@ -485,10 +485,19 @@ fn apply_textless<R: Recorder>(
     }
 }
 
-/// Counters that a permanent enters with: an event of its own, to which other effects may apply (614.16).
-fn counters(entering: &Proposed, object: ObjectId, kind: vademecum_abilities::CounterKind, number: i32) -> Proposed {
+/// Counters that a permanent enters with: an event of its own, to which other effects may apply (614.16). Its controller
+/// puts them there (122.6a).
+fn counters<R: Recorder>(
+    cx: &Cx<'_, R>,
+    entering: &Proposed,
+    (object, of_effect): (ObjectId, PlayerId),
+    kind: vademecum_abilities::CounterKind,
+    number: i32,
+) -> Proposed {
+    let controller = cx.look().player_of(&entering.deed).unwrap_or(of_effect);
+    let by = cx.either(R122_6A, controller, of_effect);
     Proposed {
-        deed: Deed::PutCounters(Subject::Object(object), kind, number),
+        deed: Deed::PutCounters(Subject::Object(object), kind, number, by),
         applied: SmallVec::new(),
         inherited: 0,
         ..entering.clone()

@@ -266,7 +266,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::PutCounters(on, kind, amount) => {
             let amount = cx.look().amount(scope, amount);
             let on = cx.look().subjects(scope, on);
-            on.into_iter().map(|on| Deed::PutCounters(on, *kind, amount)).collect()
+            on.into_iter().map(|on| Deed::PutCounters(on, *kind, amount, frame.you)).collect()
         }
         Effect::RemoveCounters(on, kind, amount) => {
             let amount = cx.look().amount(scope, amount);
@@ -351,7 +351,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
                 Divided::Counters(_) => None,
             };
             let deed = |&(to, share): &(Subject, u32)| match (what, source) {
-                (Divided::Counters(kind), _) => Some(Deed::PutCounters(to, *kind, share as i32)),
+                (Divided::Counters(kind), _) => Some(Deed::PutCounters(to, *kind, share as i32, frame.you)),
                 (Divided::Damage(_), Some(source)) => {
                     Some(Deed::Damage { source, to, amount: share as i32, combat: false })
                 }

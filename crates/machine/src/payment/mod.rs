@@ -388,10 +388,10 @@ fn pay_plain<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, object: ObjectRe
         CostPart::ExileThis if here => Deed::Move(crate::perform::moved(cx, id, Zone::Exile)),
         CostPart::RemoveCounters(kind, n) => Deed::RemoveCounters(Subject::Object(id), *kind, i32::from(*n)),
         CostPart::Energy(n) => Deed::RemoveCounters(Subject::Player(player), CounterKind::Energy, i32::from(*n)),
-        CostPart::PutCounters(kind, n) => Deed::PutCounters(Subject::Object(id), *kind, i32::from(*n)),
+        CostPart::PutCounters(kind, n) => Deed::PutCounters(Subject::Object(id), *kind, i32::from(*n), player),
         // 606.4: counters are put on the permanent, or removed from it.
         CostPart::Loyalty(_) if !cx.rule(R606_4) => return Ok(()),
-        CostPart::Loyalty(n) if *n >= 0 => Deed::PutCounters(Subject::Object(id), CounterKind::Loyalty, *n),
+        CostPart::Loyalty(n) if *n >= 0 => Deed::PutCounters(Subject::Object(id), CounterKind::Loyalty, *n, player),
         CostPart::Loyalty(n) => Deed::RemoveCounters(Subject::Object(id), CounterKind::Loyalty, -*n),
         CostPart::Mill(n) => {
             let library = &cx.state.player(player).library;

@@ -6,7 +6,7 @@ use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 use vademecum_vocab::RuleId;
 
-use crate::table::{ANA, Table, lay};
+use crate::table::{ANA, BETO, Table, lay};
 use vademecum_machine_fuzz::pool::{anthem, card, creature, enters, number, sorcery};
 
 fn enchantment(name: &str, ability: Ability) -> Card {
@@ -134,4 +134,25 @@ fn what_enters_from_a_library_is_not_counted_there() {
     );
     covers!(table.journal.evidence(), R614_13C);
     without!(R614_13C, |out| play(out).zone("Hawk"), Zone::Graveyard, Zone::Library);
+}
+
+#[test]
+fn whoever_controls_it_puts_the_counters_it_enters_with() {
+    let play = |out| {
+        let theirs = enters(Filter::CREATURE.and(Filter::Controller(Players::Opponents)));
+        let blight = Replaced::EntersWith(CounterKind::MinusOne, number(1));
+        let puts = Pattern { counters_by: Some(Players::You), ..Pattern::of(DeedKind::PutCounters, Filter::Any) };
+        let gains = Triggered::on(puts, vec![Effect::GainLife(Players::You, number(1)).into()]);
+        let abilities = vec![Ability::Replacement(Replacement::of(theirs, blight)), Ability::Triggered(gains)];
+        let altar = Card::from(Values { abilities, ..card("Altar", "1", &[Type::Enchantment]) });
+        let lay = lay(vec![altar]).play(ANA, &["Altar"]).play(BETO, &["Forest"; 2]).hold(BETO, &["Bear"]);
+        let mut table = lay.set(|position| position.active = BETO).begin_without(out);
+        table.cast("Bear", &[]).resolve();
+        assert_eq!(table.size("Bear"), (1, 1));
+        table
+    };
+    let table = play(None);
+    covers!(table.journal.evidence(), R122_6A);
+    // Beto puts it there, though the effect is Ana's.
+    without!(R122_6A, |out| play(out).life(ANA), 20, 21);
 }
