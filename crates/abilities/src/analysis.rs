@@ -477,7 +477,9 @@ impl crate::effect::Duration {
                 Objects::Slot(_) => filter(&of.1).union(MOVING),
                 what => objects(what).union(filter(&of.1)).union(MOVING),
             },
-            Self::EndOfTurn | Self::YourNextTurn | Self::EndOfCombat | Self::Forever => DeedKinds::NONE,
+            Self::EndOfTurn | Self::YourNextTurn | Self::EndOfCombat | Self::Forever | Self::UntilPaid(_) => {
+                DeedKinds::NONE
+            }
         }
     }
 }

@@ -203,6 +203,8 @@ pub enum Duration {
     AsLongAs(Box<(Objects, Filter)>),
     /// No duration is stated: until the end of the game.
     Forever,
+    /// "… may pay … to end this effect": until one of these players does so, as a special action (116.2c).
+    UntilPaid(Box<(Players, Cost)>),
 }
 
 /// What an instruction does.

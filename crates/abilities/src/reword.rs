@@ -434,6 +434,7 @@ impl Reword for Duration {
     fn reword(&mut self, words: Rewording) {
         match self {
             Duration::AsLongAs(of) => of.reword(words),
+            Duration::UntilPaid(of) => of.reword(words),
             Duration::EndOfTurn | Duration::YourNextTurn | Duration::EndOfCombat | Duration::Forever => {}
         }
     }

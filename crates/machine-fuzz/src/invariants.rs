@@ -38,14 +38,15 @@ pub fn assert_objects_are_in_their_zones(state: &State) {
 /// Whatever could be meant by a choice in this state, and more.
 fn conceivable(state: &State) -> BTreeSet<Choice> {
     use Choice::{
-        Activate, Attack, Block, Cast, Convoke, Done, Mana, No, Number, Pass, PayLife, PayWith, Pick, PlayLand, Spend,
-        TurnFaceUp, Yes,
+        Activate, Attack, Block, Cast, Convoke, Done, EndEffect, Mana, No, Number, Pass, PayLife, PayWith, Pick,
+        PlayLand, Spend, TurnFaceUp, Yes,
     };
     let mut all = BTreeSet::from([Pass, Done, Yes, No, PayLife]);
     let players = || (0..=state.players().len() as u8).map(PlayerId);
     let objects: Vec<ObjectId> =
         state.objects().filter(|(_, object)| object.zone != Zone::Library).map(|(id, _)| id).collect();
     all.extend(ManaKind::ALL.map(Spend));
+    all.extend((0..4).map(EndEffect));
     all.extend((0..12).map(|place| Pick(Item::Place(place))));
     all.extend(state.offer().iter().map(|&item| Pick(item)));
     all.extend((0..4).map(|small| Pick(Item::Subtype(Subtype(small)))));
@@ -152,7 +153,7 @@ fn any(state: &State, rng: &mut Rng) -> Choice {
     };
     let unknown = AbilityId(if strange { u32::MAX } else { u32::from(small) });
     let ability = rng.pick(&of_object).copied().filter(|_| !strange).unwrap_or(unknown);
-    match rng.below(23) {
+    match rng.below(24) {
         0 => Choice::Pass,
         1 => Choice::PlayLand(one),
         2 => Choice::Cast(one, small),
@@ -175,6 +176,7 @@ fn any(state: &State, rng: &mut Rng) -> Choice {
         19 => Choice::Pick(Item::Card(CardId(u16::from(small)))),
         20 => [Choice::Yes, Choice::No][usize::from(small % 2)],
         21 => Choice::TurnFaceUp(one, small),
+        22 => Choice::EndEffect(u32::from(small)),
         _ => Choice::Done,
     }
 }

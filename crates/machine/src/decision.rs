@@ -110,6 +110,8 @@ pub enum Choice {
     Mana(ObjectId, AbilityId, ManaKind),
     /// Turns a face-down permanent face up (116.2b), for one of its costs.
     TurnFaceUp(ObjectId, u8),
+    /// Pays to end a continuous effect (116.2c), by its place among those of the game.
+    EndEffect(u32),
     /// Spends mana of that type on generic mana that is still to be paid (601.2h).
     Spend(ManaKind),
     /// Pays for a part of a cost with an object: sacrifices it, discards it, taps it (601.2h).

@@ -80,7 +80,8 @@ fn made<R: Recorder>(
     let open_numbers = has_numbers && !cx.rule(R611_2D);
     // 707.2b: what the copied object becomes later does not change the copy.
     let follows_copied = is_copy && !cx.rule(R707_2B);
-    let has_context = open_set || open_numbers || follows_copied || matches!(lasts, Duration::AsLongAs(_));
+    let has_context =
+        open_set || open_numbers || follows_copied || matches!(lasts, Duration::AsLongAs(_) | Duration::UntilPaid(_));
     let context = has_context.then(|| {
         let (which, slots) = (which.clone(), slots.clone());
         Arc::new(Context { which, source: frame.source, slots, x: frame.x, open_set, open_numbers, follows_copied })

@@ -114,7 +114,7 @@ impl State {
                 }
                 Some(Choice::Mana(_, ability, _)) => self.making_mana_asks(*ability),
                 // Its cost is paid in the middle of it.
-                Some(Choice::TurnFaceUp(..)) => true,
+                Some(Choice::TurnFaceUp(..) | Choice::EndEffect(_)) => true,
                 Some(_) => false,
                 None => self.stacking_asks() || self.stale.state_based && self.has_namesakes(),
             },

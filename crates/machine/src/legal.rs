@@ -13,7 +13,7 @@ use crate::{
     id::ObjectId,
     mana,
     payment::{self, Means},
-    stack,
+    special_actions, stack,
     state::State,
 };
 
@@ -31,6 +31,7 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, choice: Choice) -> Legal {
         (Ask::Priority, Choice::TurnFaceUp(id, cost)) if exists(state, id) => {
             face_down::may_turn_up(look, who, id, cost)
         }
+        (Ask::Priority, Choice::EndEffect(place)) => special_actions::may_end_effect(look, who, place),
         (Ask::Priority, Choice::Cast(id, route)) if exists(state, id) => {
             stack::may_cast(look, &Means::of(look, who), who, id, route)
         }
@@ -174,6 +175,7 @@ impl State {
                         });
                     }
                 }
+                special_actions::each_ending(look, who, |place| choices.list.push(Choice::EndEffect(place)));
                 for id in stack::elsewhere(self, who) {
                     stack::each_activated_elsewhere(self, id, |ability| {
                         if stack::may_activate(look, &means, who, id, ability).is_ok() {

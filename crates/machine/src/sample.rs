@@ -12,7 +12,7 @@ use crate::{
     id::{ObjectId, PlayerId},
     mana,
     payment::{self, Means},
-    produce, stack,
+    produce, special_actions, stack,
     state::State,
 };
 
@@ -71,10 +71,17 @@ impl State {
         let (look, who) = (self.silent(), self.decision.who);
         let hand = &self.player(who).hand;
         let elsewhere = stack::elsewhere(self, who);
+        let mut endings: SmallVec<[u32; 2]> = SmallVec::new();
+        special_actions::each_ending(look, who, |place| endings.push(place));
         let mut means: Option<Means> = None;
         for _ in 0..TRIES {
-            let drawn = below((1 + hand.len() + self.battlefield.len() + elsewhere.len()) as u64) as usize;
+            let drawn =
+                below((1 + hand.len() + self.battlefield.len() + elsewhere.len() + endings.len()) as u64) as usize;
             let Some(drawn) = drawn.checked_sub(1) else { return Some(Choice::Pass) };
+            let others = hand.len() + self.battlefield.len() + elsewhere.len();
+            if let Some(&place) = drawn.checked_sub(others).and_then(|place| endings.get(place)) {
+                return Some(Choice::EndEffect(place));
+            }
             let found = match hand.get(drawn) {
                 Some(&card) => self.sample_card(who, card, &mut means, below),
                 None if drawn >= hand.len() + self.battlefield.len() => {

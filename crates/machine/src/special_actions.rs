@@ -1,14 +1,19 @@
-//! Special actions that texts allow (116.2d, 116.2e): a player with priority takes them, pays for them at once, and
+//! Special actions that texts allow (116.2c–116.2e): a player with priority takes them, pays for them at once, and
 //! nobody can respond.
 
-use vademecum_abilities::{Ability, AbilityId, Activated};
+use vademecum_abilities::{Ability, AbilityId, Activated, Cost, Duration};
+use vademecum_rule_ids::magic::R116_2C;
 
 use crate::{
     Recorder,
-    cx::{Cx, Flow},
-    id::{ObjectId, PlayerId},
+    cx::{Cx, Flow, Legal, Look},
+    deed::Note,
+    error::Refusal,
+    id::{ObjectId, ObjectRef, PlayerId},
     interpret::{self, Frame},
-    payment::{self, Payment},
+    listeners,
+    payment::{self, Means, Payment},
+    select::Scope,
     slots::Slots,
     state::State,
     total_cost::{Chosen, TotalCost},
@@ -25,12 +30,61 @@ pub(crate) fn take<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Object
     let Ability::Activated(activated) = cards.ability(ability) else { return Ok(()) };
     let (source, text) = (cx.state.reference(id), cx.state.face(id));
     crate::stack::count_activation(cx.state, id, ability);
-    let total = TotalCost::of(&activated.cost);
-    let owed = total.owed(cx.look(), Chosen::default());
-    cx.state.payment = Some(Box::new(Payment::of(cx.peek(), (player, source, 0), &total, owed, false)));
+    pay(cx, player, source, &activated.cost)?;
+    let frame = Frame { you: player, source, x: 0, text, resolves: false, ability: Some(ability) };
+    interpret::run(cx, frame, &mut Slots::default(), &activated.effect.program)
+}
+
+fn payment_of<R: Recorder>(look: Look<'_, R>, player: PlayerId, source: ObjectRef, cost: &Cost) -> Payment {
+    let total = TotalCost::of(cost);
+    let owed = total.owed(look, Chosen::default());
+    Payment::of(look, (player, source, 0), &total, owed, false)
+}
+
+fn pay<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, source: ObjectRef, cost: &Cost) -> Flow {
+    cx.state.payment = Some(Box::new(payment_of(cx.peek(), player, source, cost)));
     while cx.state.payment.is_some() {
         payment::pay_within(cx)?;
     }
-    let frame = Frame { you: player, source, x: 0, text, resolves: false, ability: Some(ability) };
-    interpret::run(cx, frame, &mut Slots::default(), &activated.effect.program)
+    Ok(())
+}
+
+/// What a player pays to end an effect, and the source of the effect, if it says so of that player.
+fn ending<R: Recorder>(look: Look<'_, R>, player: PlayerId, place: u32) -> Option<(&Cost, ObjectRef)> {
+    let effect = look.state.effects.get(place as usize)?;
+    let (Duration::UntilPaid(of), Some(context)) = (&effect.lasts, &effect.context) else { return None };
+    let scope = Scope { you: effect.controller, source: context.source, slots: &context.slots, x: context.x };
+    look.includes(scope, &of.0, player).then_some((&of.1, context.source))
+}
+
+/// Whether a player with priority may pay to end an effect (116.2c).
+pub(crate) fn may_end_effect<R: Recorder>(look: Look<'_, R>, player: PlayerId, place: u32) -> Legal {
+    let Some((cost, source)) = ending(look, player, place) else { return Err(Refusal::UNFIT) };
+    if !look.rule(R116_2C) {
+        return Err(Refusal::UNFIT);
+    }
+    payment::check(look, &Means::of(look, player), &payment_of(look, player, source, cost))
+}
+
+/// The effects that a player may pay to end now, by their places.
+pub(crate) fn each_ending<R: Recorder>(look: Look<'_, R>, player: PlayerId, mut visit: impl FnMut(u32)) {
+    for (place, effect) in (0_u32..).zip(&look.state.effects) {
+        if matches!(effect.lasts, Duration::UntilPaid(_)) && may_end_effect(look, player, place).is_ok() {
+            visit(place);
+        }
+    }
+}
+
+/// A player pays to end an effect: it ends at once (116.2c).
+pub(crate) fn end_effect<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, place: u32) -> Flow {
+    let Some((cost, source)) = ending(cx.look(), player, place).map(|(cost, source)| (cost.clone(), source)) else {
+        return Ok(());
+    };
+    let since = cx.state.effects[place as usize].since;
+    pay(cx, player, source, &cost)?;
+    cx.state.effects.retain(|effect| effect.since != since);
+    cx.state.stale.characteristics = true;
+    listeners::watch(cx.state);
+    cx.note(Note::EffectsEnded);
+    Ok(())
 }

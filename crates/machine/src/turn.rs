@@ -394,6 +394,7 @@ fn act<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, choice: Choice) -> Flo
         }
         Choice::PlayLand(land) => return game::play_land(cx, player, land),
         Choice::TurnFaceUp(id, cost) => return face_down::turn_up(cx, player, id, cost),
+        Choice::EndEffect(place) => special_actions::end_effect(cx, player, place)?,
         Choice::Cast(object, route) => stack::cast(cx, player, object, route)?,
         Choice::Activate(object, ability) if special_actions::is_special(cx.state, ability) => {
             special_actions::take(cx, player, object, ability)?;

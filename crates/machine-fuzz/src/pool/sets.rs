@@ -329,7 +329,7 @@ fn pairs() -> [Card; CARDS_PER_SET] {
     ]
 }
 
-/// Special actions (116.2d, 116.2e), an X that is chosen on resolution (107.3f), and what random games meet now and then:
+/// Special actions (116.2c–116.2e), an X that is chosen on resolution (107.3f), and what random games meet now and then:
 /// cards drawn while a spell is paid for (121.8), spells that come under somebody else's control (110.2b).
 fn announced() -> [Card; CARDS_PER_SET] {
     let special = |cost: Cost, by: RuleId| Activated { cost, is_special: true, by: Some(by), ..Activated::default() };
@@ -362,15 +362,20 @@ fn announced() -> [Card; CARDS_PER_SET] {
         Effect::Change { which: target(0), changes: vec![Change::Control(Players::You)], lasts: Duration::Forever };
     let mut feast = sorcery("Hunting Feast", "1", vec![], vec![gain(4)]);
     feast.faces[0].additional_cost = Cost::of(CostPart::Discard(1, Filter::CREATURE));
+    let freed = (Players::All, Cost::mana(ManaCost::generic(1)));
+    let bound = Effect::Change {
+        which: target(0),
+        changes: vec![Change::CantAttack],
+        lasts: Duration::UntilPaid(Box::new(freed)),
+    };
+    let mut collector = creature("Tithe Collector", "1", (1, 1), vec![]);
+    let mut pays = Triggered::on(enters(Filter::This), vec![pays.into(), bound.into()]);
+    pays.effect.targets = vec![target_creature()];
+    collector.faces[0].abilities.push(Ability::Triggered(pays));
     [
         creature("Carrion Bird", "B", (2, 1), vec![Ability::Activated(discarded)]),
         curfew,
-        creature(
-            "Tithe Collector",
-            "1",
-            (1, 1),
-            vec![Ability::Triggered(Triggered::on(enters(Filter::This), vec![pays.into()]))],
-        ),
+        collector,
         instant(
             "Stolen Word",
             "U",
@@ -388,9 +393,9 @@ mod tests {
     use crate::count_decisions;
     use vademecum_machine::number_cards;
     use vademecum_rule_ids::magic::{
-        self, R105_5, R107_3B, R107_3F, R111_5, R119_4B, R119_7, R119_8, R121_2B, R121_3, R121_3A, R610_3A, R610_3B,
-        R612_2, R612_2A, R612_3, R612_4, R612_5, R612_6, R612_8, R613_1C, R613_8B, R614_4, R614_13A, R614_17A, R615_12,
-        R616_1A, R616_1B, R707_6, R707_9F, R707_10D, R707_10E, R708_2B, R708_5,
+        self, R105_5, R107_3B, R107_3F, R111_5, R116_2C, R119_4B, R119_7, R119_8, R121_2B, R121_3, R121_3A, R610_3A,
+        R610_3B, R612_2, R612_2A, R612_3, R612_4, R612_5, R612_6, R612_8, R613_1C, R613_8B, R614_4, R614_13A, R614_17A,
+        R615_12, R616_1A, R616_1B, R707_6, R707_9F, R707_10D, R707_10E, R708_2B, R708_5,
     };
     use vademecum_trace::DecisionCounts;
 
@@ -406,7 +411,7 @@ mod tests {
         &[R613_8B, R708_2B, R708_5],
         &[R612_2, R612_2A, R612_3, R612_4, R612_5, R612_6, R612_8, R613_1C],
         &[R105_5, R107_3B, R111_5],
-        &[R107_3F, R116_2D, R116_2E],
+        &[R107_3F, R116_2C, R116_2D, R116_2E],
     ];
 
     #[test]

@@ -1,13 +1,13 @@
 //! Special actions that texts allow (116.2).
 
 use vademecum_abilities::*;
-use vademecum_machine::Choice;
+use vademecum_machine::{Choice, Defender};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::without;
 use vademecum_vocab::RuleId;
 
 use crate::table::{ANA, BETO, Table, lay};
-use vademecum_machine_fuzz::pool::{activated, card, creature, mana, number};
+use vademecum_machine_fuzz::pool::{activated, card, creature, mana, number, sorcery, target, target_creature};
 
 /// "You may discard this card any time you could cast an instant."
 fn vulture() -> Card {
@@ -86,6 +86,40 @@ fn a_player_pays_to_ignore_an_effect() {
         table.allows(table.activation("Curfew", 0))
     };
     without!(R116_2D, pays, true, false);
+}
+
+/// "Target creature can't attack. Its controller may pay {2} any time to end this effect."
+fn shackles() -> Card {
+    let controller = Players::ControllerOf(Box::new(target(0)));
+    let bound = Effect::Change {
+        which: target(0),
+        changes: vec![Change::CantAttack],
+        lasts: Duration::UntilPaid(Box::new((controller, Cost::mana(mana("2"))))),
+    };
+    sorcery("Shackles", "B", vec![target_creature()], vec![bound.into()])
+}
+
+#[test]
+fn a_player_pays_to_end_an_effect() {
+    let bind = |out| {
+        let lay = lay(vec![shackles()]).play(ANA, &["Swamp"; 3]).hold(ANA, &["Shackles"]);
+        let mut table = lay.play(BETO, &["Bear", "Forest", "Forest"]).stack(BETO, &["Forest"; 3]).begin_without(out);
+        table.cast("Shackles", &["Bear"]).resolve();
+        table
+    };
+    let end = Choice::EndEffect(0);
+    let mut table = bind(None);
+    // Not Ana, though the effect is hers.
+    assert!(!table.allows(end));
+    table.pass();
+    assert_eq!((table.asks().0, table.allows(end)), (BETO, true));
+    table.choose(end).pay();
+    assert_eq!((table.state.stack().len(), table.asks().0), (0, BETO));
+    assert!(!table.allows(end));
+    table.until_turn(4).until(Step::DeclareAttackers);
+    assert!(table.allows(Choice::Attack(table.id("Bear"), Defender::Player(ANA))));
+    let ends = |out| bind(out).pass().allows(end);
+    without!(R116_2C, ends, true, false);
 }
 
 #[test]

@@ -171,6 +171,7 @@ impl Game<'_> {
         let waiting = |place: u32| self.state.waiting().nth(place as usize).map(|(_, source)| name(source));
         match choice {
             Choice::PlayLand(id) => format!("play {}", name(id)),
+            Choice::EndEffect(_) => "end an effect".to_owned(),
             Choice::TurnFaceUp(id, _) => format!("turn {} face up", name(id)),
             Choice::Cast(id, _) => format!("cast {}", name(id)),
             Choice::Activate(id, _) => format!("activate {}", name(id)),
