@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, FaceId, Program, Replaced, Replacement, Shield, Zone};
 use vademecum_rule_ids::magic::{
-    R113_6I, R122_6A, R208_2B, R614_1C, R614_1D, R614_3, R614_6, R614_9, R614_10, R614_10B, R614_12A, R614_17,
+    R101_4C, R113_6I, R122_6A, R208_2B, R614_1C, R614_1D, R614_3, R614_6, R614_9, R614_10, R614_10B, R614_12A, R614_17,
     R614_17C, R615_1, R615_6, R615_7, R615_8, R615_12, R616_1, R616_1A, R616_1B, R616_1C, R616_1E, R701_15B, R707_9E,
 };
 
@@ -19,7 +19,7 @@ use crate::{
     decision::{Item, Offer},
     deed::{Deed, Group, Move},
     functioning,
-    id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
+    id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
     interpret, listeners,
     object::colors_of,
     select::Scope,
@@ -74,7 +74,9 @@ pub(super) fn replace<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group) -> Flow<Mo
     let mut modified = Modified::default();
     let mut done: Vec<(usize, Deed)> = Vec::new();
     let mut used: SmallVec<[Candidate; 4]> = SmallVec::new();
+    let mut have_ordered = PlayerSet::NONE;
     while !open.is_empty() {
+        order_choices(cx, &mut open, &mut have_ordered)?;
         put_first(cx, &mut open)?;
         let Some(mut proposed) = open.pop() else { break };
         let mut found = candidates::find(cx, &proposed, group, &used);
@@ -122,6 +124,38 @@ fn may_happen<R: Recorder>(cx: &Cx<'_, R>, found: &mut Candidates) -> bool {
         found.retain(|candidate| candidate.is_self_replacement(cx.state));
     }
     !found.is_empty()
+}
+
+/// A player whose permanents enter at the same time and ask something as they do chooses which is asked first (101.4c).
+fn order_choices<R: Recorder>(cx: &mut Cx<'_, R>, open: &mut [Proposed], have_ordered: &mut PlayerSet) -> Flow {
+    let entering = |cx: &Cx<'_, R>, proposed: &Proposed| match proposed.deed {
+        Deed::Move(Move { object, to: Zone::Battlefield, under, face_down: false, .. })
+            if cx.state.cards.asks_on_entering(cx.state.face(object)) =>
+        {
+            Some((under, object))
+        }
+        _ => None,
+    };
+    let next = open.last().and_then(|proposed| entering(cx, proposed));
+    let Some((player, _)) = next.filter(|(player, _)| !have_ordered.has(*player)) else { return Ok(()) };
+    have_ordered.insert(player);
+    // What comes last is taken first.
+    let own: SmallVec<[(usize, ObjectId); 4]> = (0..open.len())
+        .rev()
+        .filter_map(|place| entering(cx, &open[place]).filter(|(of, _)| *of == player).map(|(_, id)| (place, id)))
+        .collect();
+    if own.len() < 2 || !cx.rule(R101_4C) {
+        return Ok(());
+    }
+    let offer: Offer = own.iter().map(|(_, id)| Item::Object(*id)).collect();
+    let ordered = cx.order(player, R101_4C, None, offer)?;
+    let all: SmallVec<[Proposed; 4]> = own.iter().map(|(place, _)| open[*place].clone()).collect();
+    for ((place, _), item) in own.iter().zip(ordered) {
+        if let Some(which) = own.iter().position(|(_, id)| Item::Object(*id) == item) {
+            open[*place] = all[which].clone();
+        }
+    }
+    Ok(())
 }
 
 /// Of damage from several sources to one recipient, the player chooses what a shield prevents first (615.7): that is

@@ -1,7 +1,7 @@
 //! How permanents enter (614.12, 614.13, 614.17d).
 
 use vademecum_abilities::*;
-use vademecum_machine::{Choice, Item, Mark, ObjectId};
+use vademecum_machine::{Ask, Choice, Item, Mark, ObjectId};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 use vademecum_vocab::RuleId;
@@ -155,4 +155,34 @@ fn whoever_controls_it_puts_the_counters_it_enters_with() {
     covers!(table.journal.evidence(), R122_6A);
     // Beto puts it there, though the effect is Ana's.
     without!(R122_6A, |out| play(out).life(ANA), 20, 21);
+}
+
+#[test]
+fn a_player_chooses_in_which_order_to_choose() {
+    let play = |out: Option<RuleId>| {
+        let chosen = Slot::FIRST_FREE;
+        let color = vec![Instruction::from(Effect::ChooseColor(Players::You)).into_slot(chosen)];
+        let chooses = Replacement::of(enters(Filter::This), Replaced::EntersAfter { program: color, with: None });
+        let beetle = |name: &str| creature(name, "1", (1, 1), vec![Ability::Replacement(chooses.clone())]);
+        let buried = Filter::CREATURE.and(Filter::In(Zone::Graveyard));
+        let call = Effect::Move(Objects::Each(buried), Destination::to(Zone::Battlefield));
+        let cards = vec![beetle("Ruby Beetle"), beetle("Jade Beetle"), sorcery("Call", "B", vec![], vec![call.into()])];
+        let lay = lay(cards).play(ANA, &["Swamp"]).hold(ANA, &["Call"]);
+        let mut table = lay.put(ANA, Zone::Graveyard, &["Ruby Beetle", "Jade Beetle"]).begin_without(out);
+        table.cast("Call", &[]).pass_both();
+        table
+    };
+    let mut table = play(None);
+    assert_eq!(table.asks(), (ANA, Ask::Order));
+    table.pick("Jade Beetle");
+    let about = |table: &Table| table.state.decision().about;
+    assert_eq!(about(&table), Some(table.id("Jade Beetle")));
+    // A color for each.
+    for _ in 0..2 {
+        let first = table.first().expect("a color");
+        table.choose(first);
+    }
+    assert_eq!((table.zone("Ruby Beetle"), table.zone("Jade Beetle")), (Zone::Battlefield, Zone::Battlefield));
+    covers!(table.journal.evidence(), R101_4C);
+    without!(R101_4C, |out| play(out).asks().1 == Ask::Order, true, false);
 }
