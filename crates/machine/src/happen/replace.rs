@@ -3,8 +3,9 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, FaceId, Program, Replaced, Replacement, Shield, Zone};
 use vademecum_rule_ids::magic::{
-    R101_4C, R113_6I, R122_6A, R208_2B, R614_1C, R614_1D, R614_3, R614_6, R614_9, R614_10, R614_10B, R614_12A, R614_17,
-    R614_17C, R615_1, R615_6, R615_7, R615_8, R615_12, R616_1, R616_1A, R616_1B, R616_1C, R616_1E, R701_15B, R707_9E,
+    R101_4C, R101_4D, R113_6I, R122_6A, R208_2B, R614_1C, R614_1D, R614_3, R614_6, R614_9, R614_10, R614_10B, R614_12A,
+    R614_17, R614_17C, R615_1, R615_6, R615_7, R615_8, R615_12, R616_1, R616_1A, R616_1B, R616_1C, R616_1E, R701_15B,
+    R707_9E,
 };
 
 use super::{
@@ -15,7 +16,7 @@ use crate::{
     Recorder,
     actions::a015_regenerate,
     copies,
-    cx::{Cx, Flow},
+    cx::{Cx, Flow, Look},
     decision::{Item, Offer},
     deed::{Deed, Group, Move},
     functioning,
@@ -63,13 +64,8 @@ pub(super) fn replace<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group) -> Flow<Mo
     let mut open: Vec<Proposed> = group.iter().enumerate().map(proposed).collect();
     if open.len() > 1 {
         // 616.1: those whose things are affected choose in turn order; what comes last is taken first.
-        let ring: Vec<PlayerId> = cx.look().ring().collect();
-        let turn = |deed: &Deed| {
-            let player = cx.look().player_of(deed);
-            ring.iter().position(|other| Some(*other) == player)
-        };
-        open.sort_by_key(|proposed| turn(&proposed.deed));
         open.reverse();
+        sort_by_turn_order(cx.look(), &mut open);
     }
     let mut modified = Modified::default();
     let mut done: Vec<(usize, Deed)> = Vec::new();
@@ -93,7 +89,9 @@ pub(super) fn replace<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group) -> Flow<Mo
             }
             Some(candidate) => {
                 used.push(candidate);
+                let chose = cx.look().player_of(&proposed.deed);
                 apply(cx, proposed, candidate, group, &mut open, &mut modified)?;
+                restart_turn_order(cx, chose, &mut open);
             }
         }
     }
@@ -124,6 +122,33 @@ fn may_happen<R: Recorder>(cx: &Cx<'_, R>, found: &mut Candidates) -> bool {
         found.retain(|candidate| candidate.is_self_replacement(cx.state));
     }
     !found.is_empty()
+}
+
+/// Sorts by the players whose things are affected, those who choose first last.
+fn sort_by_turn_order<R: Recorder>(look: Look<'_, R>, open: &mut [Proposed]) {
+    let ring: Vec<PlayerId> = look.ring().collect();
+    let turn = |deed: &Deed| {
+        let player = look.player_of(deed);
+        ring.iter().position(|other| Some(*other) == player)
+    };
+    open.sort_by_key(|proposed| std::cmp::Reverse(turn(&proposed.deed)));
+}
+
+/// What a player chose may make another one choose, who comes earlier in turn order: then turn order begins anew
+/// (101.4d). Without that rule it waits for everybody else.
+fn restart_turn_order<R: Recorder>(cx: &Cx<'_, R>, chose: Option<PlayerId>, open: &mut Vec<Proposed>) {
+    let next = open.last().and_then(|proposed| cx.look().player_of(&proposed.deed));
+    if open.len() < 2 || next == chose {
+        return;
+    }
+    let ring: Vec<PlayerId> = cx.peek().ring().collect();
+    let turn = |player: Option<PlayerId>| ring.iter().position(|other| Some(*other) == player);
+    let is_earlier = turn(next) < turn(chose);
+    if is_earlier && !cx.rule(R101_4D) {
+        open.rotate_right(1);
+    } else {
+        sort_by_turn_order(cx.peek(), open);
+    }
 }
 
 /// A player whose permanents enter at the same time and ask something as they do chooses which is asked first (101.4c).

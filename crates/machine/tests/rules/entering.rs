@@ -186,3 +186,32 @@ fn a_player_chooses_in_which_order_to_choose() {
     covers!(table.journal.evidence(), R101_4C);
     without!(R101_4C, |out| play(out).asks().1 == Ask::Order, true, false);
 }
+
+#[test]
+fn a_choice_that_makes_the_active_player_choose_starts_turn_order_again() {
+    let play = |out: Option<RuleId>| {
+        let chosen = Slot::FIRST_FREE;
+        let color = vec![Instruction::from(Effect::ChooseColor(Players::You)).into_slot(chosen)];
+        let on_entering = |with| Ability::Replacement(Replacement::of(enters(Filter::This), with));
+        let given = on_entering(Replaced::EntersUnder(Players::Opponents));
+        let asks = on_entering(Replaced::EntersAfter { program: color, with: None });
+        let mimic =
+            |name| creature(name, "1", (0, 1), vec![on_entering(Replaced::EntersAsCopy(Filter::CREATURE, vec![]))]);
+        let buried = Filter::CREATURE.and(Filter::In(Zone::Graveyard));
+        let call = Effect::Move(Objects::Each(buried), Destination::to(Zone::Battlefield));
+        let cards = vec![
+            creature("Gift Horse", "1", (2, 2), vec![given, asks]),
+            mimic("First Mimic"),
+            mimic("Second Mimic"),
+            sorcery("Call", "B", vec![], vec![call.into()]),
+        ];
+        let lay = lay(cards).play(ANA, &["Swamp", "Gift Horse"]).hold(ANA, &["Call"]);
+        let mut table = lay.put(BETO, Zone::Graveyard, &["First Mimic", "Second Mimic"]).begin_without(out);
+        table.cast("Call", &[]).pass_both();
+        assert_eq!(table.asks(), (BETO, Ask::Order));
+        // The first is going to be a copy of the horse, and so Ana's: she chooses a color for it.
+        table.pick("First Mimic").pick("Gift Horse");
+        table.asks().0
+    };
+    without!(R101_4D, play, ANA, BETO);
+}
