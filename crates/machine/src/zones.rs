@@ -235,6 +235,8 @@ fn leave_battlefield<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     }
     let was = cx.state.reference(id);
     cx.state.remembered.retain(|(of, _)| *of != was);
+    // What effects had given it, the object that it becomes does not have.
+    cx.state.gained.retain(|of| of.object != id);
     cx.state.attached.retain(|(what, host)| *what != was && *host != TargetRef::Object(was));
     cx.state.effects.retain_mut(|effect| {
         // What is about no object, or waits for one, stays.

@@ -286,7 +286,7 @@ fn words() -> [Card; CARDS_PER_SET] {
     let one = Effect::Create { who: Players::You, token: 0, amount: number(1), onto: None };
     let mut nest = enchantment("Goblin Nest", "R", activated(Cost::of(CostPart::Tap), vec![], vec![one.into()]));
     nest.faces[0].abilities.push(anthem(Filter::CREATURE, vec![Change::GainAbility(0)]));
-    nest.faces[0].granted = vec![leaves()];
+    nest.faces[0].granted = vec![anthem(Filter::CREATURE.and(Filter::Color(Color::Red)), vec![pump(1, 0)])];
     nest.tokens = vec![Card::from(Values {
         subtypes: Subtypes::NONE.with(goblin),
         indicator: Some(Colors::only(Color::Red)),

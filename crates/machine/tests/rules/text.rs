@@ -142,6 +142,22 @@ fn what_a_token_is_is_text() {
 }
 
 #[test]
+fn what_was_granted_to_a_permanent_is_gone_with_it() {
+    // "Creatures have "Red creatures get +1/+0"": of two creatures one goes to the graveyard, and back to a hand.
+    let mut gift = enchantment("Gift", vec![anthem(Filter::CREATURE, vec![Change::GainAbility(0)])]);
+    gift.faces[0].granted = vec![praises_red()];
+    for to in [Zone::Graveyard, Zone::Hand, Zone::Exile] {
+        let removal =
+            instant("Removal", "0", vec![target_creature()], vec![Effect::Move(target(0), Destination::to(to)).into()]);
+        let lay = lay(vec![gift.clone(), removal]).play(ANA, &["Gift", "Bear", "Raider"]);
+        let mut table = lay.hold(ANA, &["Removal"]).begin();
+        assert_eq!(table.size("Raider"), (4, 3));
+        table.cast("Removal", &["Bear"]).resolve();
+        assert_eq!(table.size("Raider"), (3, 2), "the bear is in {to:?}");
+    }
+}
+
+#[test]
 fn words_of_a_granted_ability_are_not_changed() {
     // "Creatures have "Red creatures get +1/+1"": the words are those of the gift, not of the bear.
     let mut gift = enchantment("Gift", vec![anthem(Filter::CREATURE, vec![Change::GainAbility(0)])]);
