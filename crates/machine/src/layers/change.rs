@@ -73,7 +73,7 @@ pub(super) fn apply<R: Recorder>(
         if layer.mask() & layers == 0 {
             continue;
         }
-        let fixed = quantity(cx.peek(), source, change, place);
+        let fixed = quantity(if quiet { cx.peek() } else { cx.look() }, source, change, place);
         let applied = Applied { change, fixed, text, controller, since: source.since };
         if let (Change::PlayersGain(_, keyword), Fixed::Players(players)) = (change, fixed) {
             for player in players.iter() {

@@ -582,7 +582,7 @@ fn removes_abilities(state: &State, origin: Origin) -> bool {
 fn apply<R: Recorder>(cx: &mut Cx<'_, R>, sources: &mut [Source], unit: usize, layers: LayerMask) {
     let source = &sources[unit];
     // 613.6: what has begun to apply goes on, even if the ability is gone by now.
-    let gone = !exists(cx.peek(), source);
+    let gone = !exists(cx.look(), source);
     if gone && !(source.begun && cx.rule(R613_6)) {
         return;
     }
