@@ -6,7 +6,7 @@ mod replace;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, DeedKind, Effect, Pattern, Program, Shield, Slot, Zone};
-use vademecum_rule_ids::magic::{R107_1B, R107_3M, R121_7, R614_7, R614_16, R615_5, R615_13};
+use vademecum_rule_ids::magic::{R104_3F, R107_1B, R107_3M, R121_7, R614_7, R614_16, R615_5, R615_13};
 
 pub(crate) use self::candidates::{Candidate, is_forbidden};
 use crate::{
@@ -103,8 +103,12 @@ pub(crate) fn happen_but<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group, late
     group = attachments::settle_entering(cx, group)?;
     group.retain(|deed| !changes_nothing(cx, deed));
     // 121.7: cards are drawn after what is left of the event; without that rule, before it.
-    let (first, then): (Vec<Instead>, Vec<Instead>) =
-        instead.into_iter().partition(|instead| draws(&instead.program) && !cx.rule(R121_7));
+    // 104.3f: whoever would win and lose at the same time loses; without that rule, the one who wins has won by then.
+    let loses = group.iter().any(|deed| matches!(deed, Deed::Lose(..)));
+    let comes_first = |instead: &Instead| {
+        draws(&instead.program) && !cx.rule(R121_7) || loses && wins(&instead.program) && !cx.rule(R104_3F)
+    };
+    let (first, then): (Vec<Instead>, Vec<Instead>) = instead.into_iter().partition(comes_first);
     first.into_iter().try_for_each(|instead| carry_on(cx, instead))?;
     let done = if group.is_empty() { group } else { perform::perform(cx, group)? };
     for (id, slots) in entered {
@@ -165,6 +169,11 @@ fn prevention_follows<R: Recorder>(cx: &mut Cx<'_, R>, prevented: Vec<Prevented>
 /// Whether a program draws cards.
 fn draws(program: &Program) -> bool {
     program.iter().any(|instruction| matches!(instruction.effect, Effect::Draw(..)))
+}
+
+/// Whether a program lets somebody win the game.
+fn wins(program: &Program) -> bool {
+    program.iter().any(|instruction| matches!(instruction.effect, Effect::Win(_)))
 }
 
 /// Whether an event never happens, so that nothing can replace it (614.7): 0 damage, no life, destroying what is

@@ -308,3 +308,31 @@ fn a_team_wins_with_the_one_of_it_who_lost_before() {
     let Some(Outcome::Won(winners)) = play(None).state.outcome() else { panic!("nobody has won") };
     assert!(winners.has(ANA) && winners.has(CARLA) && !winners.has(BETO));
 }
+
+#[test]
+fn whoever_would_win_and_lose_at_the_same_time_loses() {
+    // Both players are dealt lethal damage. Beto has "if an opponent would lose the game, you win the game instead".
+    let win = Replaced::Program(vec![Effect::Win(Players::You).into()]);
+    let of = Pattern::by(DeedKind::Lose, Players::Opponents);
+    let pact = Card::from(Values {
+        abilities: vec![Ability::Replacement(Replacement::of(of, win))],
+        ..vademecum_machine_fuzz::pool::card("Pact", "B", &[Type::Enchantment])
+    });
+    let to = Subjects::Players(Players::All);
+    let inferno = Effect::Damage { source: Objects::This, to, amount: number(3) };
+    let cards = vec![pact, sorcery("Inferno", "R", vec![], vec![inferno.into()])];
+    let play = |life: i32, out| {
+        let lay = lay(cards.clone()).play(ANA, &["Mountain"]).hold(ANA, &["Inferno"]).play(BETO, &["Pact"]);
+        let mut table = lay.set(|position| position.life = vec![(ANA, 3), (BETO, life)]).begin_without(out);
+        table.cast("Inferno", &[]).pass_both();
+        table
+    };
+    let winner = |table: &Table| match table.state.outcome() {
+        Some(Outcome::Won(players)) => players,
+        _ => PlayerSet::NONE,
+    };
+    assert_eq!(winner(&play(4, None)), PlayerSet::only(BETO));
+    let table = play(3, None);
+    covers!(table.journal.evidence(), R104_3F);
+    without!(R104_3F, |out| winner(&play(3, out)), PlayerSet::only(ANA), PlayerSet::only(BETO));
+}
