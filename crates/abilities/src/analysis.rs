@@ -274,6 +274,8 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Pay { .. }
         | Effect::Choose { .. }
         | Effect::ChoosePlayer(_)
+        | Effect::Separate { .. }
+        | Effect::ChoosePile { .. }
         | Effect::ChooseColor(_)
         | Effect::ChooseSubtype(..)
         | Effect::ChooseName(..)

@@ -269,6 +269,24 @@ pub enum Effect {
         /// The most.
         most: Amount,
     },
+    /// A player separates objects into two piles (700.3): what is in each of them goes into a slot.
+    Separate {
+        /// Who does it.
+        who: Players,
+        /// What.
+        what: Objects,
+        /// The piles.
+        piles: [Slot; 2],
+    },
+    /// A player chooses one of two piles, which is the result.
+    ChoosePile {
+        /// Who chooses.
+        who: Players,
+        /// The piles.
+        piles: [Slot; 2],
+        /// Where the other one goes.
+        other: Slot,
+    },
     /// A player chooses a player.
     ChoosePlayer(Players),
     /// A player chooses a color (105.4).

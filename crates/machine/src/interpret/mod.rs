@@ -43,6 +43,7 @@ pub(crate) mod excess;
 mod life;
 mod moving;
 mod paying;
+mod piles;
 mod shield;
 mod source;
 pub(crate) mod until;
@@ -196,6 +197,12 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
                 Some(Item::Player(player)) => Held::player(player),
                 _ => Held::default(),
             });
+        }
+        Effect::Separate { who, what, piles: into } => {
+            piles::separate(cx, frame, slots, (who, what), *into)?;
+            return Ok(Held::default());
+        }
+        Effect::ChoosePile { who, piles: of, other } => return piles::choose(cx, frame, slots, who, *of, *other),
         }
         Effect::ChooseColor(players) => return choices::color(cx, frame, slots, players),
         Effect::ChooseSubtype(players, of) => return choices::subtype(cx, frame, slots, players, *of),
