@@ -338,6 +338,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Divided(..)
         | Effect::ChangeNextSpell { .. }
         | Effect::CopyCards(_)
+        | Effect::LookAt(..)
         | Effect::TurnFace(..)
         | Effect::Delay { .. }
         | Effect::Reflexive(_)

@@ -287,6 +287,8 @@ pub enum Effect {
         /// Where the other one goes.
         other: Slot,
     },
+    /// Players may look at cards that are exiled face down, for as long as they are (406.3).
+    LookAt(Players, Objects),
     /// A player chooses a player.
     ChoosePlayer(Players),
     /// A player chooses a color (105.4).

@@ -599,7 +599,7 @@ impl Reword for Effect {
             | Effect::Manifest(players, amount)
             | Effect::AddMana(players, _, amount) => reword!(words: players, amount),
             Effect::ExchangeLife(one, other) => reword!(words: one, other),
-            Effect::Separate { who, what, piles: _ } => reword!(words: who, what),
+            Effect::Separate { who, what, piles: _ } | Effect::LookAt(who, what) => reword!(words: who, what),
             Effect::ChoosePile { who, piles: _, other: _ } => who.reword(words),
             Effect::ChooseName(players, filter)
             | Effect::TopUntil(players, filter)

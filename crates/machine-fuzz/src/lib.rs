@@ -61,10 +61,11 @@ pub fn play<R: Recorder>(setup: &Setup, rng: &mut Rng, max_choices: u32, recorde
     Some(state)
 }
 
-/// Every player looks at what lies face down on the battlefield, as far as they may: what a client would ask to show a
-/// board.
+/// Every player looks at what lies face down on the battlefield and in exile, as far as they may: what a client would ask to
+/// show a board.
 fn look_at_face_down<R: Recorder>(state: &State, recorder: &R) {
-    for &id in state.battlefield().iter().filter(|id| state.object(**id).is(Mark::FaceDown)) {
+    let all = state.battlefield().iter().chain(state.exile());
+    for &id in all.filter(|id| state.object(**id).is(Mark::FaceDown)) {
         for player in state.in_turn_order(PlayerId(0)) {
             state.may_look_at(player, id, recorder);
         }

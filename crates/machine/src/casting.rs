@@ -2,16 +2,21 @@
 //! (118.9, 601.3, 602.5).
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, AbilityId, Castable, CastingChange, CastingRule, Cost, ManaCost, Type, Zone};
+use vademecum_abilities::{
+    Ability, AbilityId, Castable, CastingChange, CastingRule, Change, Cost, ManaCost, Type, Zone,
+};
 use vademecum_rule_ids::magic::{
-    R101_2, R118_9, R118_9A, R118_9B, R601_1A, R601_3, R601_3A, R601_3B, R601_3C, R601_3D, R601_5A, R604_5, R604_6,
+    R101_2, R118_9, R118_9A, R118_9B, R406_3B, R601_1A, R601_3, R601_3A, R601_3B, R601_3C, R601_3D, R601_5A, R604_5,
+    R604_6,
 };
 use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder,
     cx::{Legal, Look},
-    id::{ObjectId, PlayerId},
+    face_down,
+    id::{ObjectId, ObjectRef, PlayerId},
+    object::Characteristics,
     payment::Means,
     select::Scope,
     slots::Slots,
@@ -133,6 +138,14 @@ pub(crate) fn is_about<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, what: &
     let Attempt { object, ability, .. } = attempt;
     match (what, ability) {
         (Castable::This, None) => scope.source.id == object,
+        // 406.3b: it is one's to cast if one may look at it, and as what it is face up.
+        (Castable::Spells(filter), None) if face_down::is_in_exile(look.state, object) => {
+            let seen = look.state.may_look_at(attempt.player, object, &crate::Silent);
+            let card = look.state.object(object);
+            let now = Characteristics::printed(look, card.face, card.controller);
+            let fits = seen && look.matched(scope, look.state.reference(object), (card, &now), filter);
+            look.when(R406_3B, fits)
+        }
         (Castable::Spells(filter), None) => look.matches(scope, object, filter),
         (Castable::Abilities { of, mana }, Some(ability)) => {
             (*mana || look.state.cards.mana_source(ability).is_none()) && look.matches(scope, object, of)

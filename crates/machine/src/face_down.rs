@@ -1,9 +1,9 @@
 //! Face-down spells and permanents (708): turning them up and down, what that costs, and who may look at them.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, Cost, CostPart, Keyword, KeywordAbility, Type, Zone};
+use vademecum_abilities::{Ability, Cost, CostPart, Keyword, KeywordAbility, Objects, Players, Type, Zone};
 use vademecum_rule_ids::magic::{
-    R116_2B, R118_13C, R613_7F, R701_34B, R701_34G, R702_37E, R708_2B, R708_5, R708_8, R708_9,
+    R116_2B, R118_13C, R406_3, R613_7F, R701_34B, R701_34G, R702_37E, R708_2B, R708_5, R708_8, R708_9,
 };
 
 use crate::{
@@ -15,6 +15,7 @@ use crate::{
     id::{ObjectId, PlayerId},
     object::{Mark, Object},
     payment::{self, Means, Payment, choose_ways},
+    select::Scope,
     state::State,
     total_cost::{Chosen, TotalCost},
     turn,
@@ -146,9 +147,30 @@ pub(crate) fn reveal_all<R: Recorder>(cx: &Cx<'_, R>, of: Option<PlayerId>) {
     cx.state.objects().filter(is_one).for_each(|(id, _)| reveal(cx, id));
 }
 
+/// Players may look at cards that are exiled face down, from now on (406.3).
+pub(crate) fn let_look<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, players: &Players, what: &Objects) {
+    let cards = cx.look().objects(scope, what);
+    for player in cx.look().players(scope, players) {
+        let cards = cards.iter().map(|&id| (player, cx.state.reference(id))).collect::<SmallVec<[_; 4]>>();
+        cx.state.looks.extend(cards);
+    }
+}
+
+/// Whether a card lies face down in exile.
+pub(crate) fn is_in_exile(state: &State, id: ObjectId) -> bool {
+    state.try_object(id).is_some_and(|object| object.zone == Zone::Exile && object.is(Mark::FaceDown))
+}
+
+/// The position with a card turned face up that lies face down in exile, as it is just before it is cast (406.3a).
+pub(crate) fn turned_up_in_exile(state: &State, id: ObjectId) -> Box<State> {
+    let mut turned = Box::new(state.clone());
+    turned.object_mut(id).set(Mark::FaceDown, false);
+    turned
+}
+
 impl State {
     /// Whether a player may look at an object: what is face up where everybody sees it, one's own hand, and what one
-    /// controls face down on the battlefield or the stack (708.5).
+    /// controls face down on the battlefield or the stack (708.5), and what an effect shows the player in exile (406.3).
     pub fn may_look_at<R: Recorder>(&self, player: PlayerId, id: ObjectId, rec: &R) -> bool {
         let object = self.object(id);
         let look = Look { state: self, rec, quiet: false };
@@ -157,7 +179,9 @@ impl State {
             Zone::Hand => object.owner == player,
             _ if !object.is(Mark::FaceDown) => true,
             Zone::Battlefield | Zone::Stack => look.when(R708_5, self.controller(id) == player),
-            Zone::Graveyard | Zone::Exile | Zone::Command => false,
+            // 406.3: whoever an instruction allows it, for as long as it lies there.
+            Zone::Exile => look.when(R406_3, self.looks.contains(&(player, self.reference(id)))),
+            Zone::Graveyard | Zone::Command => false,
         }
     }
 }

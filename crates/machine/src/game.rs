@@ -112,6 +112,7 @@ impl Setup {
             links: Vec::new(),
             strays: Vec::new(),
             last_known: Vec::new(),
+            looks: Vec::new(),
             combat: Combat::default(),
             turn: Turn::before_the_first(self.starting),
             stage: Stage::Opening,

@@ -147,4 +147,7 @@ pub(crate) fn prune(state: &mut State) {
         links.iter().filter(|link| state.try_permanent(link.object.id).is_some()).map(|link| link.source).collect();
     links.retain(|link| state.is_current(link.source) || makers.contains(&link.source));
     state.links = links;
+    let mut looks = std::mem::take(&mut state.looks);
+    looks.retain(|(_, card)| state.is_current(*card));
+    state.looks = looks;
 }

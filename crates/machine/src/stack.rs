@@ -22,7 +22,7 @@ use crate::{
     deed::{Deed, Move, Note},
     effects,
     error::Refusal,
-    functioning, happen,
+    face_down, functioning, happen,
     id::{ObjectId, PlayerId},
     keywords, mana,
     object::Characteristics,
@@ -49,6 +49,10 @@ pub(crate) fn may_cast<R: Recorder>(
     id: ObjectId,
     route: u8,
 ) -> Legal {
+    if face_down::is_in_exile(look.state, id) && casting::routes(look, player, id).len() > usize::from(route) {
+        let turned = face_down::turned_up_in_exile(look.state, id);
+        return may_cast(Look { state: &turned, ..look }, means, player, id, route);
+    }
     let route = may_begin(look, player, id, route)?;
     let item = unannounced(look.state, OnStack::Spell, id, player);
     may_finish(look, means, &item, &total_cost(look, &item, route.terms))?;

@@ -232,6 +232,8 @@ pub struct State {
     /// Tokens that have left the battlefield and not yet ceased to exist (704.5d).
     pub(crate) strays: Vec<ObjectId>,
     pub(crate) last_known: Vec<LastKnown>,
+    /// The cards exiled face down that players may look at (406.3).
+    pub(crate) looks: Vec<(PlayerId, ObjectRef)>,
     pub(crate) combat: Combat,
     pub(crate) turn: Turn,
     pub(crate) stage: Stage,
@@ -285,6 +287,7 @@ clone_in_place!(State {
     links,
     strays,
     last_known,
+    looks,
     combat,
     turn,
     stage,

@@ -28,7 +28,7 @@ use crate::{
     cx::{Cx, Flow},
     decision::{Item, Offer},
     deed::{Deed, Destruction, Group, NewToken},
-    effects, game, happen,
+    effects, face_down, game, happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     keywords, links, listeners, phases, produce, retarget,
     select::Scope,
@@ -203,6 +203,9 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             return Ok(Held::default());
         }
         Effect::ChoosePile { who, piles: of, other } => return piles::choose(cx, frame, slots, who, *of, *other),
+        Effect::LookAt(players, what) => {
+            face_down::let_look(cx, scope, players, what);
+            return Ok(Held::default());
         }
         Effect::ChooseColor(players) => return choices::color(cx, frame, slots, players),
         Effect::ChooseSubtype(players, of) => return choices::subtype(cx, frame, slots, players, *of),

@@ -18,6 +18,7 @@ mod costs;
 mod damage;
 mod draws;
 mod entering;
+mod exile;
 mod face_down;
 mod game;
 mod golden_rules;
