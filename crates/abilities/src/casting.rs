@@ -6,6 +6,7 @@ use vademecum_vocab::RuleId;
 use crate::{
     ability::Functions,
     cost::Cost,
+    effect::Change,
     filter::Filter,
     mana::ManaCost,
     quantity::{Amount, Condition, Players},
@@ -23,6 +24,8 @@ pub struct CastingRule {
     pub says: CastingChange,
     /// "as long as …".
     pub only_if: Option<Condition>,
+    /// What a permanent spell that is cast as it allows is as well: "it gains haste" (611.3d).
+    pub grants: Vec<Change>,
     /// Where it functions, if it is about more than the card that it is printed on (113.6).
     pub functions: Functions,
     /// The rule that gives it, where it is not the text of a card.
@@ -32,7 +35,8 @@ pub struct CastingRule {
 impl CastingRule {
     /// A rule about what its controller casts or activates.
     pub fn yours(what: Castable, says: CastingChange) -> CastingRule {
-        CastingRule { who: Players::You, what, says, only_if: None, functions: Functions::default(), by: None }
+        let (who, only_if, functions) = (Players::You, None, Functions::default());
+        CastingRule { who, what, says, only_if, grants: Vec::new(), functions, by: None }
     }
 
     /// A rule about the card that it is printed on, wherever that can be cast from (604.5, 604.6).

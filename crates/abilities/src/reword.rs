@@ -241,7 +241,7 @@ impl Reword for Replacement {
 
 impl Reword for CastingRule {
     fn reword(&mut self, words: Rewording) {
-        reword!(words: self.who, self.what, self.only_if);
+        reword!(words: self.who, self.what, self.only_if, self.grants);
         match &mut self.says {
             CastingChange::More(cost, amount) => reword!(words: cost, amount),
             CastingChange::Less(_, amount) => amount.reword(words),

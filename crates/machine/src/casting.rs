@@ -158,6 +158,26 @@ pub(crate) fn is_about<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, what: &
     }
 }
 
+/// What a permanent spell is as well by the texts that let a player cast it from where it is (611.3d): the changes, whose
+/// text it is and on what.
+pub(crate) fn grants<R: Recorder>(
+    look: Look<'_, R>,
+    player: PlayerId,
+    id: ObjectId,
+) -> SmallVec<[(Vec<Change>, PlayerId, ObjectRef); 1]> {
+    let mut grants = SmallVec::new();
+    let attempt = Attempt::cast(player, id);
+    if !is_plain(look.state, attempt) {
+        let zone = look.state.object(id).zone;
+        each_rule(look, attempt, |rule, scope| {
+            if rule.says.zone() == Some(zone) && !rule.grants.is_empty() {
+                grants.push((rule.grants.clone(), scope.you, scope.source));
+            }
+        });
+    }
+    grants
+}
+
 /// Whether an effect says that something can't be cast or activated.
 pub(crate) fn is_forbidden<R: Recorder>(look: Look<'_, R>, attempt: Attempt) -> bool {
     let mut forbidden = false;

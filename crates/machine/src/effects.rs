@@ -5,7 +5,7 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 use vademecum_abilities::{Change, Duration, Filter, Objects, Players, Zone};
 use vademecum_rule_ids::magic::{
-    R208_3A, R611_2, R611_2B, R611_2C, R611_2D, R611_2E, R611_2F, R613_7B, R707_2B, R707_4,
+    R208_3A, R611_2, R611_2B, R611_2C, R611_2D, R611_2E, R611_2F, R611_3D, R613_7B, R707_2B, R707_4,
 };
 
 use crate::{
@@ -132,6 +132,27 @@ fn forget_others<R: Recorder>(cx: &mut Cx<'_, R>, on: &[ObjectRef], changes: &[C
             !effect.on.is_empty()
         });
     }
+}
+
+/// A static ability that lets a player cast a permanent spell gives it something as well, which it keeps (611.3d). Without
+/// that rule, for as long as the ability is there (611.3a).
+pub(crate) fn of_permission<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    you: PlayerId,
+    source: ObjectRef,
+    spell: ObjectId,
+    changes: &[Change],
+) {
+    let text = cx.state.last_face(source);
+    let frame = Frame { you, source, x: 0, text, resolves: false, ability: None };
+    let here = Duration::AsLongAs(Box::new((Objects::This, Filter::Any)));
+    let lasts = cx.either(R611_3D, Duration::Forever, here);
+    let effect = made(cx, frame, &Slots::default(), &Objects::This, changes, &lasts);
+    let on = SmallVec::from_slice(&[cx.state.reference(spell)]);
+    cx.state.effects.push(Continuous { on, ..effect });
+    cx.state.stale.characteristics = true;
+    listeners::watch(cx.state);
+    layers::refresh(cx);
 }
 
 /// What enters "is" something from that moment on (611.2e): the effect waits for it.

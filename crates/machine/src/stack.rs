@@ -386,7 +386,11 @@ pub(crate) fn cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Object
     let (instead, besides) = (route.terms.instead.cloned(), route.terms.besides.cloned());
     let terms = Terms { instead: instead.as_ref(), besides: besides.as_ref() };
     let needs_flash = route.any_time && casting::needs_flash(cx.peek(), Attempt::cast(player, id));
+    let grants = casting::grants(cx.peek(), player, id);
     begin_cast(cx, player, id)?;
+    for (changes, you, source) in grants {
+        effects::of_permission(cx, you, source, id, &changes);
+    }
     if let Some(item) = cx.state.stack.last_mut() {
         item.needs_flash = needs_flash;
     }
