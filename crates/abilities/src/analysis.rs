@@ -174,7 +174,11 @@ fn condition_reads(of: &Condition) -> Aspects {
         Condition::Compare(one, _, other) => amount_reads(one).union(amount_reads(other)),
         Condition::Match(what, is) => objects_read(what).union(filter_reads(is)),
         Condition::TurnOf(of) => players_read(of),
-        Condition::Holds(_) | Condition::Paid(_) | Condition::Untimely | Condition::After(_) => Aspects::NONE,
+        Condition::Holds(_)
+        | Condition::Paid(_)
+        | Condition::Untimely
+        | Condition::After(_)
+        | Condition::Chosen(..) => Aspects::NONE,
         Condition::Not(other) | Condition::By(_, other) => condition_reads(other),
         Condition::All(all) | Condition::Any(all) => {
             all.iter().map(condition_reads).fold(Aspects::NONE, Aspects::union)
@@ -506,8 +510,8 @@ fn condition(of: &Condition) -> DeedKinds {
         Condition::TurnOf(of) => players(of).with(DeedKind::BeginTurn),
         Condition::Holds(_) | Condition::Untimely => DeedKinds::ALL,
         Condition::After(_) => DeedKinds::only(DeedKind::BeginStep),
-        // It is remembered from the casting on.
-        Condition::Paid(_) => DeedKinds::NONE,
+        // It is remembered from the casting on, or from when the permanent entered.
+        Condition::Paid(_) | Condition::Chosen(..) => DeedKinds::NONE,
         Condition::Not(other) | Condition::By(_, other) => condition(other),
         Condition::All(all) | Condition::Any(all) => all.iter().map(condition).fold(DeedKinds::NONE, DeedKinds::union),
     }

@@ -425,7 +425,11 @@ impl Reword for Condition {
             Condition::TurnOf(players) => players.reword(words),
             Condition::Not(other) | Condition::By(_, other) => other.reword(words),
             Condition::All(all) | Condition::Any(all) => all.reword(words),
-            Condition::Untimely | Condition::After(_) | Condition::Holds(_) | Condition::Paid(_) => {}
+            Condition::Untimely
+            | Condition::After(_)
+            | Condition::Holds(_)
+            | Condition::Paid(_)
+            | Condition::Chosen(..) => {}
         }
     }
 }

@@ -118,6 +118,13 @@ pub(crate) fn recall_number<R: Recorder>(cx: &Cx<'_, R>, frame: Frame, pair: u8)
     Held { number: found.and_then(|link| link.number), ..Held::default() }
 }
 
+/// The number that one of a pair of linked abilities of an object remembered last, for its static abilities.
+pub(crate) fn number_of(state: &State, source: ObjectRef, pair: u8) -> Option<i32> {
+    let text = state.cards.before_rewording(state.last_face(source));
+    let is_linked = |link: &&Link| link.source == source && link.pair == pair && link.text == text;
+    state.links.iter().rev().filter(|link| link.number.is_some()).find(is_linked)?.number
+}
+
 /// A card is exiled to pay for a spell.
 pub(crate) fn remember_payment(state: &mut State, spell: ObjectRef, card: ObjectId) {
     let (text, object) = (state.object(spell.id).face, state.reference(card));

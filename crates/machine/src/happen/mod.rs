@@ -46,6 +46,8 @@ pub(crate) struct Cause {
     pub(crate) applied: SmallVec<[Candidate; 2]>,
     /// The objects that are about to enter the battlefield (614.13a).
     pub(crate) entering: SmallVec<[ObjectId; 2]>,
+    /// What has been chosen so far to change zones as one of them enters (614.13b).
+    pub(crate) chosen: SmallVec<[ObjectId; 2]>,
 }
 
 /// A group after all replacement and prevention effects.
@@ -60,6 +62,8 @@ struct Modified {
     prevented: Vec<Prevented>,
     /// Results of programs that were carried out as a permanent enters, for its own abilities.
     entered: Vec<(ObjectId, Slots)>,
+    /// What was chosen to change zones as a permanent enters, with that permanent (614.13b).
+    chosen: SmallVec<[(ObjectId, ObjectId); 2]>,
 }
 
 /// What one prevention effect prevented of a group: one application, however many events it was (615.13).

@@ -411,7 +411,7 @@ fn apply<R: Recorder>(
             open.push(proposed);
         }
         (Replaced::EntersAfter { program, with }, Deed::Move(moved)) => {
-            let slots = prepare(cx, &effect, &moved, program, group)?;
+            let slots = prepare(cx, &effect, &moved, program, (group, &mut modified.chosen))?;
             if let Some((kind, amount)) = with
                 && cx.rule(R614_1C)
             {
@@ -569,7 +569,7 @@ fn prepare<R: Recorder>(
     effect: &Applied,
     moved: &Move,
     program: &Program,
-    group: &Group,
+    (group, chosen): (&Group, &mut SmallVec<[(ObjectId, ObjectId); 2]>),
 ) -> Flow<Slots> {
     let mut slots = effect.slots.clone();
     if !cx.rule(R614_12A) {
@@ -581,12 +581,17 @@ fn prepare<R: Recorder>(
     });
     let entering = entering.collect();
     let outer = std::mem::replace(&mut cx.state.cause.entering, entering);
+    let before = chosen.iter().filter(|(of, _)| *of == moved.object).map(|(_, other)| *other).collect();
+    let outer_chosen = std::mem::replace(&mut cx.state.cause.chosen, before);
     let text = moved.face.unwrap_or(cx.state.last_face(effect.source));
     let ability = effect.ability;
     let frame =
         interpret::Frame { you: effect.you, source: effect.source, x: effect.x, text, resolves: false, ability };
     interpret::run(cx, frame, &mut slots, program)?;
     cx.state.cause.entering = outer;
+    let all = std::mem::replace(&mut cx.state.cause.chosen, outer_chosen);
+    chosen.retain(|(of, _)| *of != moved.object);
+    chosen.extend(all.into_iter().map(|other| (moved.object, other)));
     Ok(slots)
 }
 

@@ -8,7 +8,7 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{
     R101_4, R104_3E, R106_5, R114_1, R115_10A, R119_5, R120_2B, R400_7H, R400_7J, R500_7, R603_7, R603_12, R608_2C,
-    R608_2D, R608_2F, R608_2M, R609_3, R609_7A, R614_10, R614_13A, R614_15, R704_4,
+    R608_2D, R608_2F, R608_2M, R609_3, R609_7A, R614_10, R614_13A, R614_13B, R614_15, R704_4,
 };
 
 use self::{
@@ -594,8 +594,10 @@ fn choose<R: Recorder>(
     for player in cx.look().players(scope, who) {
         let among = cx.look().objects(scope, among).into_iter();
         // 614.13a: what enters at this moment is not chosen to go elsewhere.
-        let offer: Offer =
-            among.filter(|id| !cx.when(R614_13A, cx.state.cause.entering.contains(id))).map(Item::Object).collect();
+        let entering = |id: &ObjectId| cx.when(R614_13A, cx.state.cause.entering.contains(id));
+        // 614.13b: nor is what was chosen before, as the same permanent enters.
+        let chosen_before = |id: &ObjectId| cx.when(R614_13B, cx.state.cause.chosen.contains(id));
+        let offer: Offer = among.filter(|id| !entering(id) && !chosen_before(id)).map(Item::Object).collect();
         // 608.2d: the choice is made now; without that rule nobody makes it, and what comes first is meant.
         let picked = if cx.rule(R608_2D) {
             cx.pick(player, R608_2D, Some(frame.source.id), offer, bounds)?
@@ -603,6 +605,9 @@ fn choose<R: Recorder>(
             offer.into_iter().take(bounds.1).collect()
         };
         chosen.extend(objects_of(&picked).map(|id| cx.state.reference(id)));
+        if !cx.state.cause.entering.is_empty() {
+            cx.state.cause.chosen.extend(objects_of(&picked));
+        }
     }
     Ok(Held { objects: chosen, ..Held::default() })
 }

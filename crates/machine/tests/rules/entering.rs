@@ -215,3 +215,66 @@ fn a_choice_that_makes_the_active_player_choose_starts_turn_order_again() {
     };
     without!(R101_4D, play, ANA, BETO);
 }
+
+#[test]
+fn what_was_chosen_as_a_permanent_enters_is_not_chosen_again() {
+    // "As this enters, you may sacrifice a creature", and "you may exile a creature card from your graveyard".
+    let (one, gone, other) = (Slot(0x20), Slot(0x21), Slot(0x22));
+    let choose = |among: Filter, into: Slot| {
+        let among = Objects::Each(among);
+        let choose = Effect::Choose { who: Players::You, among, least: number(0), most: number(1) };
+        Instruction::from(choose).into_slot(into)
+    };
+    let buried = Filter::CREATURE.and(Filter::In(Zone::Graveyard)).and(Filter::Owner(Players::You));
+    let sacrifices = Instruction::from(Effect::SacrificeThose(Objects::Slot(one))).into_slot(gone);
+    let exiles = Effect::Move(Objects::Slot(other), Destination::to(Zone::Exile));
+    let as_it_enters = |program| {
+        Ability::Replacement(Replacement::of(enters(Filter::This), Replaced::EntersAfter { program, with: None }))
+    };
+    let abilities = vec![
+        as_it_enters(vec![choose(Filter::CREATURE.yours(), one), sacrifices]),
+        as_it_enters(vec![choose(buried, other), exiles.into()]),
+    ];
+    let glutton = creature("Glutton", "1B", (4, 4), abilities);
+    let offered = |out| {
+        let lay = lay(vec![glutton.clone()]).play(ANA, &["Swamp", "Swamp", "Bear"]).hold(ANA, &["Glutton"]);
+        let mut table = lay.put(ANA, Zone::Graveyard, &["Hawk"]).begin_without(out);
+        table.cast("Glutton", &[]).pass_both().choose(Choice::Pick(Item::Place(0))).pick("Bear");
+        assert_eq!(table.zone("Bear"), Zone::Graveyard);
+        let offers = |name: &str| table.state.offer().contains(&Item::Object(table.id(name)));
+        ((offers("Hawk"), offers("Bear")), table)
+    };
+    let (offers, mut table) = offered(None);
+    assert_eq!(offers, (true, false));
+    table.pick("Hawk");
+    assert_eq!((table.zone("Hawk"), table.zone("Glutton")), (Zone::Exile, Zone::Battlefield));
+    covers!(table.journal.evidence(), R614_13B);
+    without!(R614_13B, |out| offered(out).0, (true, false), (true, true));
+}
+
+#[test]
+fn the_word_that_was_chosen_as_a_permanent_entered_says_which_ability_it_has() {
+    let word = Slot(0x20);
+    let program = vec![
+        Instruction::from(Effect::ChooseWord(Players::You, 2)).into_slot(word),
+        Effect::RememberNumber(word, 0, Remembered::Word).into(),
+    ];
+    let chooses = Replacement::of(enters(Filter::This), Replaced::EntersAfter { program, with: None });
+    let anchored = |place: u8, keyword: u8| {
+        let has = Static::new(Objects::This, vec![Change::Gain(Keyword(keyword))]);
+        Ability::Static(Static { only_if: Some(Condition::Chosen(0, place)), ..has })
+    };
+    // Sky — flying; Earth — vigilance.
+    let abilities = vec![Ability::Replacement(chooses), anchored(0, 9), anchored(1, 20)];
+    let monk = creature("Monk of Two Paths", "1W", (2, 2), abilities);
+    let play = |out| {
+        let lay = lay(vec![monk.clone()]).play(ANA, &["Plains", "Plains"]).hold(ANA, &["Monk of Two Paths"]);
+        let mut table = lay.begin_without(out);
+        table.cast("Monk of Two Paths", &[]).pass_both().choose(Choice::Pick(Item::Mode(1)));
+        table
+    };
+    let table = play(None);
+    assert_eq!((table.has("Monk of Two Paths", 9), table.has("Monk of Two Paths", 20)), (false, true));
+    covers!(table.journal.evidence(), R614_12B);
+    without!(R614_12B, |out| play(out).has("Monk of Two Paths", 20), true, false);
+}
