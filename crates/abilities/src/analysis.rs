@@ -143,6 +143,7 @@ impl Change {
             | Change::DoesntUntap
             | Change::CantBeCountered
             | Change::PlayersGain(..)
+            | Change::MoreDevotion(_)
             | Change::CantHaveCounters
             | Change::CantHaveMoreCounters(..) => Aspects::NONE,
         }

@@ -664,6 +664,8 @@ pub enum Change {
     CantBeCountered,
     /// "you have \[keyword\]": of players, after the characteristics of objects (613.10).
     PlayersGain(Players, Keyword),
+    /// Makes the devotion of its controller larger, whatever the colors (700.5a).
+    MoreDevotion(u8),
     /// "can't have counters put on it" (113.6i).
     CantHaveCounters,
     /// "can't have more than N counters on it" (704.5r).

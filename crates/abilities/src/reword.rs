@@ -513,6 +513,7 @@ impl Reword for Change {
             | Change::MustAttack
             | Change::DoesntUntap
             | Change::CantBeCountered
+            | Change::MoreDevotion(_)
             | Change::CantHaveCounters
             | Change::CantHaveMoreCounters(..)
             | Change::CantHave(_)

@@ -113,6 +113,8 @@ pub struct Player {
     pub(crate) left: bool,
     /// The keyword abilities that effects give the player (613.10).
     pub(crate) keywords: Keywords,
+    /// By how much effects increase the player's devotion (700.5a).
+    pub(crate) devotion: i32,
 }
 
 clone_in_place!(Player {
@@ -135,6 +137,7 @@ clone_in_place!(Player {
     lost,
     left,
     keywords,
+    devotion,
 });
 
 impl Player {
@@ -159,6 +162,7 @@ impl Player {
             lost: false,
             left: false,
             keywords: Keywords::NONE,
+            devotion: 0,
         }
     }
 

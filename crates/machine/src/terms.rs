@@ -2,9 +2,10 @@
 //! outlaw (700.12), crime (700.13).
 
 use vademecum_abilities::{
-    Amount, Color, Colors, Comparison, Condition, Filter, ManaCost, ManaKind, Subtype, Supertype, Type, Zone,
+    Ability, Amount, Change, Color, Colors, Comparison, Condition, Filter, ManaCost, ManaKind, Subtype, Supertype,
+    Type, Zone,
 };
-use vademecum_rule_ids::magic::{R700_5, R700_6, R700_8, R700_8B, R700_8C, R700_12, R700_13};
+use vademecum_rule_ids::magic::{R700_5, R700_5A, R700_6, R700_8, R700_8B, R700_8C, R700_12, R700_13};
 
 use crate::{
     Recorder,
@@ -45,7 +46,21 @@ pub(crate) fn devotion<R: Recorder>(look: Look<'_, R>, player: PlayerId, colors:
     let own = state.permanents().filter(|(_, now)| now.controller == player);
     let costs = own.filter_map(|(_, now)| state.cards.values(now.face).cost.as_ref());
     let symbols = costs.map(|cost| symbols_of(cost, colors)).fold(0, i32::saturating_add);
-    look.either(R700_5, symbols, 0)
+    // 700.5a: what modifies it counts before types and abilities are changed; without that rule, behind all of that.
+    let more = look.either(R700_5A, more_devotion(state, player), state.player(player).devotion);
+    look.either(R700_5, symbols.saturating_add(more), 0)
+}
+
+/// By how much texts of a player's permanents increase the player's devotion, as control and text effects leave them.
+fn more_devotion(state: &State, player: PlayerId) -> i32 {
+    let own = state.permanents().filter(|(_, now)| now.controller == player);
+    let texts = own.flat_map(|(_, now)| state.cards.passive(now.face)).map(|&ability| state.cards.ability(ability));
+    let changes = texts.flat_map(|text| match text {
+        Ability::Static(of) => &*of.changes,
+        _ => &[],
+    });
+    let more = |change: &Change| if let Change::MoreDevotion(more) = change { i32::from(*more) } else { 0 };
+    changes.map(more).fold(0, i32::saturating_add)
 }
 
 fn symbols_of(cost: &ManaCost, colors: Colors) -> i32 {

@@ -84,6 +84,13 @@ pub(super) fn apply<R: Recorder>(
             }
             continue;
         }
+        if let Change::MoreDevotion(more) = change {
+            if is_in_force(cx, layer) {
+                let devotion = &mut cx.state.player_mut(controller).devotion;
+                *devotion = devotion.saturating_add(i32::from(*more));
+            }
+            continue;
+        }
         for &id in set {
             if is_in_force(cx, layer) {
                 carry_out(cx, &cards, source, &applied, id);

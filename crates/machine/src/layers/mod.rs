@@ -112,7 +112,7 @@ impl Layer {
             Change::Define(..) | Change::Set(..) => Layer::Set,
             Change::Modify(..) => Layer::Modify,
             Change::Switch => Layer::Switch,
-            Change::PlayersGain(..) => Layer::Players,
+            Change::PlayersGain(..) | Change::MoreDevotion(_) => Layer::Players,
             Change::CantAttack
             | Change::AttacksAsThough(_)
             | Change::CantBlock
@@ -316,7 +316,7 @@ fn compute<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
     state.gained.clear();
     state.denied.clear();
     state.tolls.clear();
-    state.players.iter_mut().for_each(|player| player.keywords = Keywords::NONE);
+    state.players.iter_mut().for_each(|player| (player.keywords, player.devotion) = (Keywords::NONE, 0));
     state.static_copies.iter_mut().for_each(|copy| copy.applies = false);
     for place in 0..cx.state.battlefield.len() {
         let Object { face, owner, controller, .. } = *cx.state.object(cx.state.battlefield[place]);
