@@ -161,6 +161,15 @@ impl Filter {
         }
     }
 
+    /// The card type that it names, if it names one.
+    pub fn named_type(&self) -> Option<Type> {
+        match self {
+            Filter::Type(one) => Some(*one),
+            Filter::All(all) => all.iter().find_map(Filter::named_type),
+            _ => None,
+        }
+    }
+
     /// Whether some part of it is so.
     pub fn contains(&self, is: &impl Fn(&Filter) -> bool) -> bool {
         is(self)

@@ -1,6 +1,6 @@
 //! Resolving spells and abilities (608).
 
-use vademecum_abilities::{Ability, DeedKind, FaceId, Slot, Type, Types, Zone};
+use vademecum_abilities::{Ability, DeedKind, FaceId, Slot, Targetable, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
     R107_3C, R110_2B, R113_7A, R115_6, R301_2, R302_2, R303_2, R304_2, R306_2, R307_2, R310_2, R405_5, R607_2J,
     R608_2A, R608_2B, R608_2N, R608_2P, R608_3A, R608_3B, R608_3C, R608_3E, R608_3F,
@@ -166,7 +166,11 @@ fn targets_from<R: Recorder>(
 ) -> Slots {
     let mut slots = item.slots.clone();
     for (place, spec) in (0_u8..).zip(specs) {
-        let mut held = Held::default();
+        let called = match &spec.what {
+            Targetable::Object(filter) => filter.named_type(),
+            Targetable::Any | Targetable::Player(_) | Targetable::Either(..) => None,
+        };
+        let mut held = Held { called, ..Held::default() };
         let chosen = item.targets.iter().enumerate().filter(|(_, (of, _))| *of == first + place);
         for (index, &(_, target)) in chosen {
             let illegal = !target::is_legal(cx.peek(), item, spec, target);

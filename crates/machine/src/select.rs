@@ -354,13 +354,18 @@ impl<R: Recorder> Look<'_, R> {
                 self.either(R608_2K, meant, SmallVec::new())
             }
             Objects::Slot(slot) => {
-                scope.slots.get(*slot).map(|held| held.objects.iter().copied().collect()).unwrap_or_default()
+                let Some(held) = scope.slots.get(*slot) else { return SmallVec::new() };
+                // 700.7: that object is meant, whatever it is by now.
+                let meant = |of: &ObjectRef| !self.has_lost_type(*of, held.called) || self.rule(R700_7);
+                held.objects.iter().copied().filter(meant).collect()
             }
             Objects::Each(filter) => self.each(scope, filter).into_iter().map(|id| state.reference(id)).collect(),
             Objects::Host => {
                 // 604.4: what it is attached to now is meant, and is no target.
                 let host = state.host(scope.source.id).filter(|_| self.rule(R604_4));
-                host.map(|host| state.reference(host)).into_iter().collect()
+                // 604.7: what it was attached to before is not meant.
+                let last = if host.is_none() && !self.rule(R604_7) { self.last_host(scope.source) } else { None };
+                host.map(|host| state.reference(host)).or(last).into_iter().collect()
             }
             Objects::TopOfGraveyard(players) => {
                 let piles = self.players(scope, players).into_iter();
@@ -386,6 +391,17 @@ impl<R: Recorder> Look<'_, R> {
                 tops.map(|id| state.reference(id)).collect()
             }
         }
+    }
+
+    /// Whether a permanent no longer has the card type by which a text calls it.
+    fn has_lost_type(self, object: ObjectRef, called: Option<Type>) -> bool {
+        let now = || self.state.try_permanent(object.id).filter(|_| self.state.is_current(object));
+        called.is_some_and(|called| now().is_some_and(|now| !now.types.has(called)))
+    }
+
+    /// What an object was attached to that has left the battlefield since.
+    fn last_host(self, attached: ObjectRef) -> Option<ObjectRef> {
+        self.state.last_known.iter().rev().find(|known| known.bore.contains(&attached)).map(|known| known.was)
     }
 
     /// Whether a card on top of a library is about to enter the battlefield, so that nothing else counts it there

@@ -1,7 +1,7 @@
 //! The results of a program, by the names of their slots.
 
 use smallvec::SmallVec;
-use vademecum_abilities::Slot;
+use vademecum_abilities::{Slot, Type};
 
 use crate::id::{ObjectRef, PlayerId, PlayerSet, Subject};
 
@@ -16,6 +16,8 @@ pub struct Held {
     pub number: Option<i32>,
     /// What each of them gets of something that is divided (601.2d).
     pub shares: SmallVec<[(Subject, u32); 1]>,
+    /// The card type by which the text calls them: "that creature" (700.7).
+    pub called: Option<Type>,
 }
 
 impl Held {

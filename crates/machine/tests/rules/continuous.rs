@@ -7,7 +7,9 @@ use vademecum_trace::{covers, without};
 use vademecum_vocab::RuleId;
 
 use crate::table::{ANA, BETO, blink, lay};
-use vademecum_machine_fuzz::pool::{anthem, card, creature, instant, number, pump, sorcery, target, target_creature};
+use vademecum_machine_fuzz::pool::{
+    activated, anthem, card, creature, instant, number, pump, sorcery, target, target_creature,
+};
 
 fn banner(affects: Filter, changes: Vec<Change>) -> Card {
     Card::from(Values { abilities: vec![anthem(affects, changes)], ..card("Banner", "R", &[Type::Enchantment]) })
@@ -446,4 +448,58 @@ fn what_enters_last_has_the_latest_timestamp() {
         table.size("Bear")
     };
     without!(R613_7D, play, (5, 5), (1, 1));
+}
+
+/// "Put target permanent into its owner's graveyard."
+fn removal() -> Card {
+    let permanent = TargetSpec::one(Targetable::Object(Filter::Any));
+    let buries = Effect::Move(target(0), Destination::to(Zone::Graveyard));
+    instant("Removal", "0", vec![permanent], vec![buries.into()])
+}
+
+#[test]
+fn a_static_ability_does_not_use_last_known_information() {
+    // "Creatures you control get +X/+0, where X is equipped creature's power": the equipped bear dies.
+    let power = Amount::Power(Box::new(Objects::Host));
+    let anthem = anthem(Filter::CREATURE.yours(), vec![Change::Modify(power, number(0))]);
+    let attach = Effect::Attach(Objects::This, Subjects::Slot(Slot(0)));
+    let equip = activated(Cost::mana(ManaCost::default()), vec![target_creature()], vec![attach.into()]);
+    let subtypes = Subtypes::NONE.with(Subtype::EQUIPMENT);
+    let horn =
+        Card::from(Values { subtypes, abilities: vec![anthem, equip], ..card("War Horn", "1", &[Type::Artifact]) });
+    let play = |out| {
+        let lay = lay(vec![horn.clone(), removal()]).play(ANA, &["War Horn", "Bear", "Wall"]);
+        let mut table = lay.hold(ANA, &["Removal"]).begin_without(out);
+        table.activate("War Horn", 0, &["Bear"]).resolve();
+        assert_eq!((table.size("Bear"), table.size("Wall")), ((4, 2), (2, 4)));
+        table.cast("Removal", &["Bear"]).resolve();
+        table
+    };
+    let table = play(None);
+    assert_eq!(table.size("Wall"), (0, 4));
+    covers!(table.journal.evidence(), R604_7);
+    without!(R604_7, |out| play(out).size("Wall"), (0, 4), (4, 4));
+}
+
+#[test]
+fn what_a_permission_gives_a_permanent_spell_it_keeps() {
+    // "You may cast creature spells from your graveyard. They gain haste." Then that enchantment is gone.
+    let mine = Filter::CREATURE.and(Filter::Owner(Players::You));
+    let rule = CastingRule::yours(Castable::Spells(mine), CastingChange::From(Zone::Graveyard, None));
+    let rule = CastingRule { grants: vec![Change::Gain(Keyword(10))], ..rule };
+    let crypt =
+        Card::from(Values { abilities: vec![Ability::Casting(rule)], ..card("Crypt", "B", &[Type::Enchantment]) });
+    let play = |out| {
+        let lay = lay(vec![crypt.clone(), removal()]).play(ANA, &["Crypt", "Forest", "Forest"]);
+        let lay = lay.put(ANA, Zone::Graveyard, &["Bear"]).hold(ANA, &["Removal"]);
+        let mut table = lay.begin_without(out);
+        table.cast("Bear", &[]).resolve();
+        assert!(table.has("Bear", 10));
+        table.cast("Removal", &["Crypt"]).resolve();
+        table
+    };
+    let table = play(None);
+    assert!(table.has("Bear", 10));
+    covers!(table.journal.evidence(), R611_3D);
+    without!(R611_3D, |out| play(out).has("Bear", 10), true, false);
 }

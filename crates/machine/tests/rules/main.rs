@@ -43,6 +43,7 @@ mod special_actions;
 mod state_based;
 mod table;
 mod targets;
+mod terms;
 mod text;
 mod turn;
 mod types;
