@@ -5,6 +5,7 @@ mod costs;
 mod mana_and_targets;
 mod objects;
 mod shorthand;
+mod terms;
 
 use std::sync::Arc;
 
@@ -23,6 +24,7 @@ pub(super) fn breadth() -> Vec<Card> {
     cards.extend(costs::costs());
     cards.extend(mana_and_targets::mana_and_targets());
     cards.extend(objects::objects());
+    cards.extend(terms::terms());
     cards.extend(replacements());
     cards
 }
