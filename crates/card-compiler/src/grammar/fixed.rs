@@ -15,6 +15,8 @@ use crate::atom::Atom;
 
 /// 702.3.
 const DEFENDER: Keyword = Keyword(3);
+/// 702.11, which a player can have as well (702.11c).
+const HEXPROOF: Keyword = Keyword(11);
 /// 702.10.
 const HASTE: Keyword = Keyword(10);
 
@@ -42,6 +44,12 @@ impl Parser<'_> {
             let changes = vec![Change::Control(Players::You)];
             let affects = Objects::Host;
             return Some(vec![Ability::Static(Static { only_if, functions, ..Static::new(affects, changes) })]);
+        }
+        if only_if.is_none() && self.take_all(&[Atom::You, Atom::Has]) {
+            // What an ability of a creature would mean on a player, no rule says.
+            let Some(Atom::Keyword(keyword @ HEXPROOF)) = self.next() else { return None };
+            let changes = vec![Change::PlayersGain(Players::You, *keyword)];
+            return Some(vec![Ability::Static(Static::new(Objects::This, changes))]);
         }
         let noun = self.noun()?;
         if only_if.is_none() && self.take(&Atom::Enter) {
