@@ -519,7 +519,7 @@ pub enum Effect {
     Reflexive(Arc<Triggered>),
     /// A player gets an emblem (114) with one of the card's granted abilities.
     Emblem(Players, u8),
-    /// Players ignore the effects of this object's static abilities until end of turn (116.2d).
+    /// Players ignore until end of turn what this object's static abilities forbid them (116.2d).
     Ignore(Players),
     /// Finds the cards from the top of a player's library down to the first that matches, which is the last of the result.
     /// What becomes of them, the instruction after it says.

@@ -48,7 +48,7 @@ pub struct Turn {
     pub(crate) limited: SmallVec<[(ObjectRef, AbilityId); 1]>,
     /// The objects of which an ability was activated this turn (700.10).
     pub(crate) used: SmallVec<[ObjectRef; 4]>,
-    /// The objects whose static abilities players ignore until end of turn (116.2d).
+    /// The objects of which players ignore until end of turn what their static abilities forbid (116.2d).
     pub(crate) ignored: SmallVec<[(PlayerId, ObjectRef); 1]>,
     /// The creatures that players have attacked with this turn (608.2i).
     pub(crate) attacked: SmallVec<[(PlayerId, ObjectRef); 4]>,

@@ -226,6 +226,11 @@ fn applies<R: Recorder>(look: Look<'_, R>, as_what: &State, ability: AbilityId, 
     if replacement.of.tapped_for_mana && !look.rule(R106_12B) {
         return false;
     }
+    // 116.2d: a player may have paid for ignoring what can't happen by it.
+    let ignored = |player: PlayerId| look.state.turn.ignored.contains(&(player, look.state.reference(object)));
+    if replacement.with == Replaced::Cant && look.player_of(deed).is_some_and(ignored) {
+        return false;
+    }
     let you = controller_of(look.state, object, deed);
     let slots = Slots::default();
     let there = Look { state: as_what, ..look };

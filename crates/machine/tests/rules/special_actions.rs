@@ -88,6 +88,20 @@ fn a_player_pays_to_ignore_an_effect() {
     without!(R116_2D, pays, true, false);
 }
 
+#[test]
+fn what_cannot_happen_to_a_player_is_ignored_as_well() {
+    let Ability::Activated(ignore) = curfew().faces[0].abilities[1].clone() else { panic!("an activated ability") };
+    let dry = Replacement::of(Pattern::by(DeedKind::GainLife, Players::All), Replaced::Cant);
+    let abilities = vec![Ability::Replacement(dry), Ability::Activated(ignore)];
+    let drought = Card::from(Values { abilities, ..card("Drought", "2", &[Type::Enchantment]) });
+    let gain = sorcery("Feast", "G", vec![], vec![Effect::GainLife(Players::All, number(2)).into()]);
+    let lay = lay(vec![drought, gain]).play(BETO, &["Drought"]).play(ANA, &["Forest"; 2]).hold(ANA, &["Feast"]);
+    let mut table = lay.begin();
+    let ignore = table.activation("Drought", 0);
+    table.choose(ignore).pay().cast("Feast", &[]).resolve();
+    assert_eq!((table.life(ANA), table.life(BETO)), (22, 20));
+}
+
 /// "Target creature can't attack. Its controller may pay {2} any time to end this effect."
 fn shackles() -> Card {
     let controller = Players::ControllerOf(Box::new(target(0)));
