@@ -136,7 +136,7 @@ fn sort_by_turn_order<R: Recorder>(look: Look<'_, R>, open: &mut [Proposed]) {
 
 /// What a player chose may make another one choose, who comes earlier in turn order: then turn order begins anew
 /// (101.4d). Without that rule it waits for everybody else.
-fn restart_turn_order<R: Recorder>(cx: &Cx<'_, R>, chose: Option<PlayerId>, open: &mut Vec<Proposed>) {
+fn restart_turn_order<R: Recorder>(cx: &Cx<'_, R>, chose: Option<PlayerId>, open: &mut [Proposed]) {
     let next = open.last().and_then(|proposed| cx.look().player_of(&proposed.deed));
     if open.len() < 2 || next == chose {
         return;
