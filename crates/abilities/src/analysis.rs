@@ -281,6 +281,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::ChoosePlayer(_)
         | Effect::Separate { .. }
         | Effect::ChoosePile { .. }
+        | Effect::ChooseParty(..)
         | Effect::ChooseColor(_)
         | Effect::ChooseSubtype(..)
         | Effect::ChooseName(..)

@@ -15,7 +15,7 @@ use crate::{
     mana::{ManaKinds, ManaTerms, ManaTypes},
     quantity::{Amount, Condition, Objects, Players, Slot, Subjects},
     reword::Word,
-    types::{Colors, CounterKind, Phase, Step, Subtypes, Supertypes, Type, Types, Zone},
+    types::{Colors, CounterKind, Phase, Step, Subtype, Subtypes, Supertypes, Type, Types, Zone},
 };
 
 /// Instructions, in the order written (608.2c).
@@ -287,6 +287,8 @@ pub enum Effect {
         /// Where the other one goes.
         other: Slot,
     },
+    /// Players choose a party of creatures that they control, with up to one for each of these types (700.8d).
+    ChooseParty(Players, Box<[Subtype; 4]>),
     /// Players may look at cards that are exiled face down, for as long as they are (406.3).
     LookAt(Players, Objects),
     /// A player chooses a player.

@@ -605,7 +605,7 @@ impl Reword for Effect {
             | Effect::AddMana(players, _, amount) => reword!(words: players, amount),
             Effect::ExchangeLife(one, other) => reword!(words: one, other),
             Effect::Separate { who, what, piles: _ } | Effect::LookAt(who, what) => reword!(words: who, what),
-            Effect::ChoosePile { who, piles: _, other: _ } => who.reword(words),
+            Effect::ChoosePile { who, piles: _, other: _ } | Effect::ChooseParty(who, _) => who.reword(words),
             Effect::ChooseName(players, filter)
             | Effect::TopUntil(players, filter)
             | Effect::Bring(players, filter) => reword!(words: players, filter),

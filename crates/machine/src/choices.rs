@@ -2,7 +2,7 @@
 //! a number in a slot.
 
 use vademecum_abilities::{CardId, Color, FaceId, Filter, ManaKind, Objects, Players, Subtype, Subtypes, Type, Zone};
-use vademecum_rule_ids::magic::{R105_4, R108_3B, R201_4, R201_4A, R205_3E, R400_7I, R400_11B, R608_2D};
+use vademecum_rule_ids::magic::{R105_4, R108_3B, R201_4, R201_4A, R205_3E, R400_7I, R400_11B, R608_2D, R700_8D};
 use vademecum_vocab::RuleId;
 
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     decision::{Item, Offer},
     game,
     id::{PlayerId, Timestamp},
-    interpret::Frame,
+    interpret::{Frame, objects_of},
     object::{Characteristics, Marks, Object},
     slots::{Held, Slots},
 };
@@ -82,6 +82,35 @@ pub(crate) fn name<R: Recorder>(
     let all = look.state.cards.ids().filter(|&card| tokens || look.state.cards.is_card(card));
     let offer = all.filter(|&card| any || is_printed(look, frame, slots, card, filter)).map(Item::Card).collect();
     pick(cx, frame, slots, players, (R201_4A, offer))
+}
+
+/// Players choose parties among the creatures that they control: for each of the four types, one after another, up to one
+/// (700.8d). Without that rule, as many as they like.
+pub(crate) fn parties<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    players: &Players,
+    types: &[Subtype; 4],
+) -> Flow<Held> {
+    let mut chosen = Held::default();
+    let about = Some(frame.source.id);
+    for player in cx.look().players(frame.scope(slots), players) {
+        let offer = |cx: &Cx<'_, R>, chosen: &Held, of: Option<Subtype>| -> Offer {
+            let own = cx.state.permanents().filter(|(_, now)| now.controller == player && now.is_creature());
+            let fitting = own.filter(|(_, now)| of.is_none_or(|of| now.subtypes.has(of)));
+            let free = fitting.filter(|(id, _)| !chosen.objects.contains(&cx.state.reference(*id)));
+            free.map(|(id, _)| Item::Object(id)).collect()
+        };
+        let in_turn = cx.rule(R700_8D);
+        let most = if in_turn { 1 } else { usize::MAX };
+        for of in if in_turn { types.map(Some).to_vec() } else { vec![None] } {
+            let offer = offer(cx, &chosen, of);
+            let picked = cx.pick(player, R700_8D, about, offer, (0, most))?;
+            chosen.objects.extend(objects_of(&picked).map(|id| cx.state.reference(id)));
+        }
+    }
+    Ok(chosen)
 }
 
 /// A player may put a card from their sideboard into their hand; the card is the result.

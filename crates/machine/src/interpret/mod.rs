@@ -203,6 +203,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             return Ok(Held::default());
         }
         Effect::ChoosePile { who, piles: of, other } => return piles::choose(cx, frame, slots, who, *of, *other),
+        Effect::ChooseParty(players, types) => return choices::parties(cx, frame, slots, players, types),
         Effect::LookAt(players, what) => {
             face_down::let_look(cx, scope, players, what);
             return Ok(Held::default());

@@ -132,3 +132,32 @@ fn that_creature_is_meant_though_it_is_none_any_more() {
     covers!(table.journal.evidence(), R700_7);
     without!(R700_7, |out| play(out).zone("Bear"), Zone::Graveyard, Zone::Battlefield);
 }
+
+#[test]
+fn a_party_is_chosen_with_one_creature_for_each_type() {
+    // "Each player chooses a party from among creatures they control, then sacrifices the rest."
+    let party: [Subtype; 4] = [240, 241, 242, 243].map(Subtype);
+    let [_, _, warrior, wizard] = party;
+    let chooses = Instruction::from(Effect::ChooseParty(Players::All, Box::new(party))).into_slot(KEPT);
+    let rest = Objects::Each(Filter::CREATURE.and(Filter::Slot(KEPT).negated()));
+    let parting = sorcery("Parting", "W", vec![], vec![chooses, Effect::SacrificeThose(rest).into()]);
+    let one = |name: &str, of: Subtype| {
+        let values = Values { power: Some(1), toughness: Some(1), ..card(name, "1", &[Type::Creature]) };
+        Card::from(Values { subtypes: Subtypes::NONE.with(of), ..values })
+    };
+    let cards = || vec![parting.clone(), one("Lancer", warrior), one("Archer", warrior), one("Mage", wizard)];
+    let choosing = |out| {
+        let lay = lay(cards()).play(ANA, &["Plains", "Lancer", "Archer", "Mage", "Bear"]).hold(ANA, &["Parting"]);
+        let mut table = lay.begin_without(out);
+        table.cast("Parting", &[]).pass_both().pick("Lancer");
+        let archer = Choice::Pick(table.item("Archer"));
+        (table.allows(archer), table)
+    };
+    let (allowed, mut table) = choosing(None);
+    assert!(!allowed);
+    table.pick("Mage");
+    let left = ["Lancer", "Mage", "Archer", "Bear"].map(|name| table.count(name, Zone::Battlefield));
+    assert_eq!(left, [1, 1, 0, 0]);
+    covers!(table.journal.evidence(), R700_8D);
+    without!(R700_8D, |out| choosing(out).0, false, true);
+}

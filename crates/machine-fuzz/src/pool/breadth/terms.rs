@@ -26,7 +26,7 @@ pub(super) fn terms() -> Vec<Card> {
     let hasty = CastingRule { grants: vec![Change::Gain(Keyword(10))], ..from(Zone::Graveyard) };
     let choose = |among: Filter, into: Slot| {
         let among = Objects::Each(among);
-        Instruction::from(Effect::Choose { who: Players::You, among, least: number(0), most: number(1) })
+        Instruction::from(Effect::Choose { who: Players::You, among, least: number(1), most: number(1) })
             .into_slot(into)
     };
     let buried = Filter::CREATURE.and(Filter::In(Zone::Graveyard)).and(Filter::Owner(Players::You));
@@ -62,6 +62,11 @@ pub(super) fn terms() -> Vec<Card> {
     let doom = Effect::Delay { ability: Arc::new(ends), lasts: Duration::Forever, once: true };
     let stone = vec![Change::SetTypes(Types::only(Type::Artifact))];
     let horn = Amount::Power(Box::new(Objects::Host));
+    let party = Box::new([252, 253, 240, 241].map(Subtype));
+    let parting = vec![
+        Instruction::from(Effect::ChooseParty(Players::All, party)).into_slot(kept),
+        Effect::Tap(Objects::Each(Filter::CREATURE.and(Filter::Slot(kept).negated()))).into(),
+    ];
     let attach = Effect::Attach(Objects::This, Subjects::Slot(Slot(0)));
     vec![
         sorcery("Two Heaps", "U", vec![], division),
@@ -83,6 +88,7 @@ pub(super) fn terms() -> Vec<Card> {
             vec![Ability::Static(Static::new(Objects::This, vec![Change::MoreDevotion(1)]))],
         ),
         instant("Bane of Loners", "0", vec![lone], one(Effect::Destroy { what: target(0), regenerable: true })),
+        sorcery("Parting of Ways", "0", vec![], parting),
         instant("Doomed", "0", vec![target_creature()], one(doom)),
         instant(
             "Turn to Stone",
@@ -119,7 +125,7 @@ mod tests {
     fn their_rules_decide() {
         let lands = pool().into_iter().filter(|card| card.faces[0].is_land());
         let cards = number_cards(lands.chain(terms())).expect("the cards are sound");
-        let counts: DecisionCounts = count_decisions(&cards, 0..24, 2_000);
+        let counts: DecisionCounts = count_decisions(&cards, 0..40, 2_000);
         let rules = [R201_2C, R406_3, R406_3B, R604_7, R611_3D, R614_12B, R614_13B, R700_5A, R700_7];
         let undecided = rules.iter().filter(|&&rule| {
             let of_rule = || counts.all().into_iter().filter(move |of| of.rule == rule);
