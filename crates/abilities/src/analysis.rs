@@ -173,7 +173,7 @@ pub(crate) fn reads(ability: &Ability) -> Aspects {
 fn condition_reads(of: &Condition) -> Aspects {
     match of {
         Condition::Compare(one, _, other) => amount_reads(one).union(amount_reads(other)),
-        Condition::Match(what, is) => objects_read(what).union(filter_reads(is)),
+        Condition::Match(what, is) | Condition::Revealed(what, is) => objects_read(what).union(filter_reads(is)),
         Condition::TurnOf(of) => players_read(of),
         Condition::Holds(_)
         | Condition::Paid(_)
@@ -345,6 +345,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::ChangeNextSpell { .. }
         | Effect::CopyCards(_)
         | Effect::LookAt(..)
+        | Effect::Reveal(_)
         | Effect::TurnFace(..)
         | Effect::Delay { .. }
         | Effect::Reflexive(_)
@@ -508,7 +509,7 @@ const FIGHTING: DeedKinds = MOVING
 fn condition(of: &Condition) -> DeedKinds {
     match of {
         Condition::Compare(one, _, other) => amount(one).union(amount(other)),
-        Condition::Match(what, is) => objects(what).union(filter(is)),
+        Condition::Match(what, is) | Condition::Revealed(what, is) => objects(what).union(filter(is)),
         Condition::TurnOf(of) => players(of).with(DeedKind::BeginTurn),
         Condition::Holds(_) | Condition::Untimely => DeedKinds::ALL,
         Condition::After(_) => DeedKinds::only(DeedKind::BeginStep),

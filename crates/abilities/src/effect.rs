@@ -289,6 +289,8 @@ pub enum Effect {
     },
     /// Players choose a party of creatures that they control, with up to one for each of these types (700.8d).
     ChooseParty(Players, Box<[Subtype; 4]>),
+    /// Cards are shown to all players.
+    Reveal(Objects),
     /// Players may look at cards that are exiled face down, for as long as they are (406.3).
     LookAt(Players, Objects),
     /// A player chooses a player.

@@ -183,6 +183,8 @@ pub enum Condition {
     By(RuleId, Box<Condition>),
     /// The optional additional cost of that place was paid as the object was cast (607.2i).
     Paid(u8),
+    /// All of the objects, which were revealed, match as they are without effects that change them (708.12).
+    Revealed(Objects, Filter),
     /// The ability that is linked to this one, by the number of the pair, chose this word as the permanent entered: its
     /// index, from 0 (614.12b).
     Chosen(u8, u8),

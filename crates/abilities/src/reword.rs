@@ -421,7 +421,7 @@ impl Reword for Condition {
     fn reword(&mut self, words: Rewording) {
         match self {
             Condition::Compare(one, _, other) => reword!(words: one, other),
-            Condition::Match(objects, filter) => reword!(words: objects, filter),
+            Condition::Match(objects, filter) | Condition::Revealed(objects, filter) => reword!(words: objects, filter),
             Condition::TurnOf(players) => players.reword(words),
             Condition::Not(other) | Condition::By(_, other) => other.reword(words),
             Condition::All(all) | Condition::Any(all) => all.reword(words),
@@ -621,6 +621,7 @@ impl Reword for Effect {
             | Effect::CastFreeIfAble(objects)
             | Effect::Retarget(objects, _)
             | Effect::CopyCards(objects)
+            | Effect::Reveal(objects)
             | Effect::TurnFace(objects, _)
             | Effect::CastFree(objects)
             | Effect::PlayLand(objects)

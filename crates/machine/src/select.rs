@@ -8,7 +8,7 @@ use vademecum_abilities::{
 use vademecum_rule_ids::magic::{
     R101_4, R102_1, R102_2, R102_3, R102_4, R107_2, R107_3A, R107_3E, R108_2, R108_3, R109_2, R109_2A, R109_2B, R109_5,
     R110_4A, R110_4B, R112_1A, R113_12, R115_9A, R115_9B, R115_9C, R201_5, R208_4B, R307_5A, R400_12, R503_2, R604_4,
-    R604_7, R607_2I, R608_2H, R608_2I, R608_2J, R608_2K, R614_12B, R614_13C, R700_7, R700_9, R700_10, R700_11,
+    R604_7, R607_2I, R608_2H, R608_2I, R608_2J, R608_2K, R614_12B, R614_13C, R700_7, R700_9, R700_10, R700_11, R708_12,
 };
 
 use crate::{
@@ -572,6 +572,17 @@ impl<R: Recorder> Look<'_, R> {
                 let turn = &self.state.turn;
                 // 503.2: from the end of the first one on, also where another one has begun.
                 turn.ended & 1 << *step as u16 != 0 && (turn.step != *step || self.rule(R503_2))
+            }
+            Condition::Revealed(objects, filter) => {
+                let fits = |of: &ObjectRef| {
+                    self.state.known(*of).is_some_and(|(object, now)| {
+                        // 708.12: what it is when no effect is looked at; without that rule, what it seems to be.
+                        let own = Characteristics::printed(self, object.face, now.controller);
+                        self.matched(scope, *of, (&object, &self.either(R708_12, own, now)), filter)
+                    })
+                };
+                let meant = self.references(scope, objects);
+                !meant.is_empty() && meant.iter().all(fits)
             }
             Condition::Chosen(pair, word) => {
                 // 614.12b: as long as that word was chosen as the permanent entered.

@@ -27,7 +27,7 @@ use crate::{
     choices, combat, copies, counters,
     cx::{Cx, Flow},
     decision::{Item, Offer},
-    deed::{Deed, Destruction, Group, NewToken},
+    deed::{Deed, Destruction, Group, NewToken, Note},
     effects, face_down, game, happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     keywords, links, listeners, phases, produce, retarget,
@@ -204,6 +204,10 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         }
         Effect::ChoosePile { who, piles: of, other } => return piles::choose(cx, frame, slots, who, *of, *other),
         Effect::ChooseParty(players, types) => return choices::parties(cx, frame, slots, players, types),
+        Effect::Reveal(what) => {
+            cx.look().objects(scope, what).into_iter().for_each(|id| cx.note(Note::Revealed(id)));
+            return Ok(Held::default());
+        }
         Effect::LookAt(players, what) => {
             face_down::let_look(cx, scope, players, what);
             return Ok(Held::default());

@@ -218,3 +218,28 @@ fn what_was_face_down_is_shown_as_it_leaves_and_to_its_controller_alone_before()
     without!(R708_9, |out| play(out).1, 1, 0);
     without!(R708_5, |out| play(out).0, (true, false), (false, false));
 }
+
+#[test]
+fn what_is_revealed_is_looked_at_without_what_hides_it() {
+    // "Reveal target face-down permanent. If it's a creature card with power 4 or greater, destroy it."
+    let large = Filter::CREATURE.and(Filter::Power(Comparison::AtLeast, Box::new(number(4))));
+    let destroys = Effect::Destroy { what: target(0), regenerable: true };
+    let then = vec![destroys.into()];
+    let program = vec![
+        Effect::Reveal(target(0)).into(),
+        Effect::If { condition: Condition::Revealed(target(0), large), then, otherwise: vec![] }.into(),
+    ];
+    let unveil = instant("Unveil", "0", vec![face_down()], program);
+    let unveiled = |card: &str, out| {
+        let (mut table, hidden) = manifested(vec![unveil.clone()], card, &[], &["Unveil"], out);
+        let spell = table.held("Unveil");
+        table.choose(Choice::Cast(spell, 0)).choose(Choice::Pick(vademecum_machine::Item::Object(hidden))).pay();
+        table.resolve();
+        (table.state.object(hidden).zone, table)
+    };
+    assert_eq!(unveiled("Bear", None).0, Zone::Battlefield);
+    let (zone, table) = unveiled("Rhino", None);
+    assert_eq!(zone, Zone::Graveyard);
+    covers!(table.journal.evidence(), R708_12);
+    without!(R708_12, |out| unveiled("Rhino", out).0, Zone::Graveyard, Zone::Battlefield);
+}

@@ -67,6 +67,11 @@ pub(super) fn terms() -> Vec<Card> {
         Instruction::from(Effect::ChooseParty(Players::All, party)).into_slot(kept),
         Effect::Tap(Objects::Each(Filter::CREATURE.and(Filter::Slot(kept).negated()))).into(),
     ];
+    let is_creature = Condition::Revealed(target(0), Filter::CREATURE);
+    let unveiling = vec![
+        Effect::Reveal(target(0)).into(),
+        Effect::If { condition: is_creature, then: one(Effect::TurnFace(target(0), true)), otherwise: vec![] }.into(),
+    ];
     let attach = Effect::Attach(Objects::This, Subjects::Slot(Slot(0)));
     vec![
         sorcery("Two Heaps", "U", vec![], division),
@@ -89,6 +94,7 @@ pub(super) fn terms() -> Vec<Card> {
         ),
         instant("Bane of Loners", "0", vec![lone], one(Effect::Destroy { what: target(0), regenerable: true })),
         sorcery("Parting of Ways", "0", vec![], parting),
+        instant("Unveiling", "0", vec![target_of(Filter::FaceDown)], unveiling),
         instant("Doomed", "0", vec![target_creature()], one(doom)),
         instant(
             "Turn to Stone",
