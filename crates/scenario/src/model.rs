@@ -131,7 +131,8 @@ pub(crate) enum Deed {
     TurnFaceUp(Ref),
     Mana(Ref, Option<ManaKind>),
     Pay(Vec<Ref>),
-    Attack(Vec<Ref>, Option<PlayerId>),
+    /// With whom, and whom or what, if it is said.
+    Attack(Vec<Ref>, Option<Named>),
     NoAttack,
     Block(Ref, Vec<Ref>),
     NoBlock,

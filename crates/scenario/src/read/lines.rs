@@ -82,7 +82,12 @@ fn deed(names: &Names<'_>, kind: Doing, captures: &Captures<'_>) -> Result<Deed,
             Deed::Mana(names.object(get("o"))?, kind)
         }
         Doing::Pay => Deed::Pay(names.objects(get("o"))?),
-        Doing::Attack => Deed::Attack(names.objects(get("o"))?, names.optional_player(get("q"))?),
+        Doing::Attack => {
+            // Whom or what is attacked stands before the attackers, or a player behind them.
+            let whom = if get("w").is_empty() { get("q") } else { get("w") };
+            let whom = if whom.is_empty() { None } else { Some(names.named(whom)?) };
+            Deed::Attack(names.objects(get("o"))?, whom)
+        }
         Doing::Block => Deed::Block(names.object(get("a"))?, names.objects(get("o"))?),
         Doing::Divide => {
             let shares = names.list(get("d")).into_iter().map(|share| {

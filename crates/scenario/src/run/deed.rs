@@ -61,7 +61,7 @@ impl Game<'_> {
                 }
                 self.pay_all(player)
             }
-            Deed::Attack(names, whom) => self.attack(player, names, *whom, next),
+            Deed::Attack(names, whom) => self.attack(player, names, whom.as_ref(), next),
             Deed::NoAttack => {
                 self.until_asked(player, Ask::Attack)?;
                 self.play(Choice::Done)
@@ -255,23 +255,24 @@ impl Game<'_> {
     }
 
     /// Several lines in a row are one declaration.
-    fn attack(
-        &mut self,
-        player: PlayerId,
-        names: &[Ref],
-        whom: Option<PlayerId>,
-        next: NextDeed<'_>,
-    ) -> Result<(), Why> {
+    fn attack(&mut self, player: PlayerId, names: &[Ref], whom: Option<&Named>, next: NextDeed<'_>) -> Result<(), Why> {
         self.until_asked(player, Ask::Attack)?;
         let mut opponents = self.state.opponents(player);
         let only = opponents.next().filter(|_| opponents.next().is_none());
         drop(opponents);
-        let Some(defender) = whom.or(only) else {
-            return Err(Why::Unclear("there are several opponents: say who is attacked".to_owned()));
+        let defender = match (whom, only) {
+            (Some(&Named::Player(player)), _) | (None, Some(player)) => Defender::Player(player),
+            (Some(Named::Object(name)), _) => match find::all(&self.state, name)[..] {
+                [attacked] => Defender::Permanent(attacked),
+                [] => return Err(Why::Unclear("there is no such object".to_owned())),
+                _ => return Err(Why::Unclear("the name means several objects: say which, as in `name 2`".to_owned())),
+            },
+            (None, None) => {
+                return Err(Why::Unclear("there are several opponents: say who is attacked".to_owned()));
+            }
         };
         for name in names {
-            let attack =
-                self.pick(name, Some(Zone::Battlefield), |id| Choice::Attack(id, Defender::Player(defender)))?;
+            let attack = self.pick(name, Some(Zone::Battlefield), |id| Choice::Attack(id, defender))?;
             self.play(attack)?;
         }
         let goes_on = matches!(next, Some((who, Deed::Attack(..))) if who == player);

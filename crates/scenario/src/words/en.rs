@@ -58,7 +58,7 @@ pub(super) static TABLE: Table = Table {
         (Doing::PlayLand, "(?<p>.+?) plays? (?<o>.+)"),
         (Doing::Mana, r"(?<p>.+?) gets? (?:mana|(?<k>\{[a-z]\})) from (?<o>.+)"),
         (Doing::Pay, "(?<p>.+?) pays? with (?<o>.+)"),
-        (Doing::Attack, "(?<p>.+?) attacks?(?: (?<q>[^ ,]+))? with (?<o>.+)"),
+        (Doing::Attack, "(?<p>.+?) attacks?(?: (?<w>.+?))? with (?<o>.+)"),
         (Doing::Block, "(?<p>.+?) blocks? (?<a>.+?) with (?<o>.+)"),
         (Doing::Divide, "(?<p>.+?) divides? the damage of (?<o>[^:]+): (?<d>.+)"),
         (Doing::Decline, "(?<p>.+?) declines?"),

@@ -61,7 +61,7 @@ pub(super) static TABLE: Table = Table {
         (Doing::PlayLand, "(?<p>.+?) (?:juega|jugar) (?<o>.+)"),
         (Doing::Mana, r"(?<p>.+?) (?:obtiene|obtener) (?:mana|(?<k>\{[a-z]\})) de (?<o>.+)"),
         (Doing::Pay, "(?<p>.+?) (?:paga|pagar) con (?<o>.+)"),
-        (Doing::Attack, "(?<p>.+?) (?:ataca|atacar) con (?<o>.+?)(?: a (?<q>[^ ,]+))?"),
+        (Doing::Attack, "(?<p>.+?) (?:ataca|atacar)(?: a (?<w>.+?))? con (?<o>.+?)(?: a (?<q>[^ ,]+))?"),
         (Doing::Block, "(?<p>.+?) (?:bloquea|bloquear) (?:a )?(?<a>.+?) con (?<o>.+)"),
         (Doing::Divide, "(?<p>.+?) (?:reparte|repartir) el dano de (?<o>[^:]+): (?<d>.+)"),
         (Doing::Decline, "(?<p>.+?) (?:no acepta|rechaza|rechazar)"),

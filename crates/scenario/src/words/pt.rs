@@ -58,7 +58,7 @@ pub(super) static TABLE: Table = Table {
         (Doing::PlayLand, "(?<p>.+?) (?:joga|jogar) (?<o>.+)"),
         (Doing::Mana, r"(?<p>.+?) (?:obtem|obter) (?:mana|(?<k>\{[a-z]\})) d[aeo] (?<o>.+)"),
         (Doing::Pay, "(?<p>.+?) (?:paga|pagar) com (?<o>.+)"),
-        (Doing::Attack, "(?<p>.+?) (?:ataca|atacar) com (?<o>.+?)(?: a (?<q>[^ ,]+))?"),
+        (Doing::Attack, "(?<p>.+?) (?:ataca|atacar)(?: (?:a )?(?<w>.+?))? com (?<o>.+?)(?: a (?<q>[^ ,]+))?"),
         (Doing::Block, "(?<p>.+?) (?:bloqueia|bloquear) (?<a>.+?) com (?<o>.+)"),
         (Doing::Divide, "(?<p>.+?) (?:divide|dividir) o dano d[aeo] (?<o>[^:]+): (?<d>.+)"),
         (Doing::Decline, "(?<p>.+?) (?:nao aceita|recusa|recusar)"),
