@@ -209,6 +209,8 @@ pub enum Limit {
     None,
     /// "only once each turn" (602.5b).
     OncePerTurn,
+    /// "Do this only once each turn": of a triggered ability whose effect is optional (603.2i).
+    ActsOncePerTurn,
 }
 
 /// The zones in which an ability functions (113.6).
@@ -299,6 +301,8 @@ pub struct Triggered {
     pub only_if: Option<Condition>,
     /// The effect.
     pub effect: SpellAbility,
+    /// "This ability can't be countered" (603.1a).
+    pub uncounterable: bool,
     /// How often it triggers.
     pub limit: Limit,
     /// Where it functions.
@@ -323,6 +327,7 @@ impl Triggered {
             on: Trigger::Event(pattern),
             only_if: None,
             effect: SpellAbility { program, ..SpellAbility::default() },
+            uncounterable: false,
             limit: Limit::None,
             functions: Functions::default(),
             by: None,

@@ -140,6 +140,8 @@ impl Change {
             | Change::CanBlockMore(_)
             | Change::CostsToAttack(_)
             | Change::CostsToBlock(_)
+            | Change::MayPayToAttack(..)
+            | Change::TriggersAgain
             | Change::DoesntUntap
             | Change::CantBeCountered
             | Change::PlayersGain(..)
@@ -179,7 +181,10 @@ fn condition_reads(of: &Condition) -> Aspects {
         | Condition::Paid(_)
         | Condition::Untimely
         | Condition::After(_)
-        | Condition::Chosen(..) => Aspects::NONE,
+        | Condition::Chosen(..)
+        | Condition::Combat(_)
+        | Condition::Attacked(..)
+        | Condition::Attacking(..) => Aspects::NONE,
         Condition::Not(other) | Condition::By(_, other) => condition_reads(other),
         Condition::All(all) | Condition::Any(all) => {
             all.iter().map(condition_reads).fold(Aspects::NONE, Aspects::union)
@@ -261,6 +266,7 @@ fn filter_reads(of: &Filter) -> Aspects {
         | Filter::Attacking
         | Filter::Blocking
         | Filter::Blocked
+        | Filter::HadToAttack
         | Filter::Token
         | Filter::Card
         | Filter::ActivatedThisTurn
@@ -277,6 +283,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
     program.iter().any(|instruction| match &instruction.effect {
         Effect::May { .. }
         | Effect::Pay { .. }
+        | Effect::PayRepeatedly { .. }
         | Effect::Choose { .. }
         | Effect::ChoosePlayer(_)
         | Effect::Separate { .. }
@@ -349,6 +356,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::TurnFace(..)
         | Effect::Delay { .. }
         | Effect::Reflexive(_)
+        | Effect::AfterResolutions { .. }
         | Effect::Emblem(..)
         | Effect::Ignore(_)
         | Effect::TopUntil(..)
@@ -414,6 +422,7 @@ fn takes_top(program: &Program) -> bool {
         Effect::If { then, otherwise, .. }
         | Effect::May { then, otherwise, .. }
         | Effect::Pay { then, otherwise, .. } => takes_top(then) || takes_top(otherwise),
+        Effect::PayRepeatedly { then, .. } => takes_top(then),
         Effect::ForEach { body, .. } | Effect::Repeat(_, body) => takes_top(body),
         _ => false,
     })
@@ -513,6 +522,7 @@ fn condition(of: &Condition) -> DeedKinds {
         Condition::TurnOf(of) => players(of).with(DeedKind::BeginTurn),
         Condition::Holds(_) | Condition::Untimely => DeedKinds::ALL,
         Condition::After(_) => DeedKinds::only(DeedKind::BeginStep),
+        Condition::Combat(_) | Condition::Attacked(..) | Condition::Attacking(..) => FIGHTING.with(DeedKind::BeginTurn),
         // It is remembered from the casting on, or from when the permanent entered.
         Condition::Paid(_) | Condition::Chosen(..) => DeedKinds::NONE,
         Condition::Not(other) | Condition::By(_, other) => condition(other),
@@ -591,7 +601,7 @@ fn filter(of: &Filter) -> DeedKinds {
         | Filter::Counter(_) => DeedKinds::NONE,
         Filter::ActivatedThisTurn => MOVING.with(DeedKind::Activate).with(DeedKind::BeginTurn),
         Filter::Tapped => MOVING.with(DeedKind::Tap).with(DeedKind::Untap),
-        Filter::Attacking | Filter::Blocking | Filter::Blocked => FIGHTING,
+        Filter::Attacking | Filter::Blocking | Filter::Blocked | Filter::HadToAttack => FIGHTING,
         Filter::In(_) | Filter::PermanentCard => MOVING,
         Filter::Slot(_)
         | Filter::Spell

@@ -245,6 +245,15 @@ pub enum Effect {
         /// What is done when it was not.
         otherwise: Program,
     },
+    /// "You may pay … any number of times. When you pay this cost one or more times, …" (603.12a).
+    PayRepeatedly {
+        /// How many times it was paid, inside of the program.
+        times: Slot,
+        /// What.
+        cost: Cost,
+        /// What is done when it was paid.
+        then: Program,
+    },
     /// "For each …": once for each, the one at hand in a slot.
     ForEach {
         /// For each of them.
@@ -521,6 +530,13 @@ pub enum Effect {
     },
     /// A reflexive triggered ability triggers at once: "when you do, …" (603.12).
     Reflexive(Arc<Triggered>),
+    /// "When this ability resolves for the Nth time this turn, …" (603.7h).
+    AfterResolutions {
+        /// For how many-th time.
+        times: u8,
+        /// The ability.
+        ability: Arc<Triggered>,
+    },
     /// A player gets an emblem (114) with one of the card's granted abilities.
     Emblem(Players, u8),
     /// Players ignore until end of turn what this object's static abilities forbid them (116.2d).
@@ -662,6 +678,10 @@ pub enum Change {
     CostsToAttack(Cost),
     /// "can't block unless its controller pays …" (509.1d).
     CostsToBlock(Cost),
+    /// "You may pay … as this attacks. When you do, …" (508.1g): the triggered ability is linked to that (607.2h).
+    MayPayToAttack(Cost, Arc<Triggered>),
+    /// "If a triggered ability of … triggers, it triggers an additional time" (603.2d).
+    TriggersAgain,
     /// "doesn't untap during its controller's untap step" (502.3).
     DoesntUntap,
     /// "can't be countered": of a spell, while it is on the stack (604.5).

@@ -47,7 +47,9 @@ pub use event::{Attacked, DeedKind, DeedKinds, Pattern};
 pub use filter::Filter;
 pub use keyword::{Action, Keyword, Keywords};
 pub use mana::{ManaCost, ManaKind, ManaKinds, ManaSymbol, ManaTerms, ManaTypes};
-pub use quantity::{Amount, Comparison, Condition, Objects, Players, Slot, Subjects};
+pub use quantity::{
+    Amount, CombatLimit, CombatPoint, CombatTime, Comparison, Condition, Objects, Players, Slot, Subjects,
+};
 pub use reword::{Rewording, Word};
 pub use types::{
     Color, Colors, CounterKind, Naming, Phase, Step, Subtype, SubtypeNames, Subtypes, Supertype, Supertypes, Type,

@@ -164,6 +164,40 @@ pub enum Amount {
     },
 }
 
+/// A point in a combat phase (506.7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CombatPoint {
+    /// "attackers are declared": the declare attackers step begins (506.7a).
+    AttackersDeclared,
+    /// "blockers are declared": the declare blockers step begins (506.7b).
+    BlockersDeclared,
+    /// "the combat damage step".
+    CombatDamage,
+    /// "the end of combat step".
+    EndOfCombat,
+    /// "combat", "the combat phase".
+    Combat,
+}
+
+/// A time on one side of a point in a combat phase.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CombatLimit {
+    /// "before …".
+    Before(CombatPoint),
+    /// "after …".
+    After(CombatPoint),
+}
+
+/// A time with respect to combat (506.7).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CombatTime {
+    /// "during combat", "during an opponent's combat phase": in any combat phase of a turn of one of the players, on one
+    /// side of a point in it, if one is named (506.7c).
+    During(Players, Option<CombatLimit>),
+    /// "before attackers are declared": on one side of a point in the first combat phase of the turn (506.7d).
+    OfFirstCombat(CombatLimit),
+}
+
 /// A condition on the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Condition {
@@ -177,6 +211,12 @@ pub enum Condition {
     Untimely,
     /// A step of that kind has ended this turn: "after the upkeep step" (503.2).
     After(Step),
+    /// It is a time with respect to combat (506.7).
+    Combat(CombatTime),
+    /// One of the first players has attacked one of the others this turn (508.6).
+    Attacked(Players, Players),
+    /// One of the first players is attacking one of the others (508.6).
+    Attacking(Players, Players),
     /// A slot holds something: "if you do", "if a card was exiled this way".
     Holds(Slot),
     /// What a rule says; always so in a game without that rule.

@@ -15,7 +15,7 @@ use crate::{
     event::Pattern,
     filter::Filter,
     mana::{ManaTerms, ManaTypes},
-    quantity::{Amount, Condition, Objects, Players, Subjects},
+    quantity::{Amount, CombatTime, Condition, Objects, Players, Subjects},
     types::{Color, Colors, Subtype, Subtypes},
 };
 
@@ -334,6 +334,7 @@ impl Reword for Filter {
             | Filter::Tapped
             | Filter::Attacking
             | Filter::Blocking
+            | Filter::HadToAttack
             | Filter::Blocked
             | Filter::Token
             | Filter::Card
@@ -425,8 +426,11 @@ impl Reword for Condition {
             Condition::TurnOf(players) => players.reword(words),
             Condition::Not(other) | Condition::By(_, other) => other.reword(words),
             Condition::All(all) | Condition::Any(all) => all.reword(words),
+            Condition::Combat(CombatTime::During(players, _)) => players.reword(words),
+            Condition::Attacked(one, other) | Condition::Attacking(one, other) => reword!(words: one, other),
             Condition::Untimely
             | Condition::After(_)
+            | Condition::Combat(CombatTime::OfFirstCombat(_))
             | Condition::Holds(_)
             | Condition::Paid(_)
             | Condition::Chosen(..) => {}
@@ -488,7 +492,9 @@ impl Reword for Change {
                 reword!(words: one, other);
             }
             Change::CostsToAttack(cost) | Change::CostsToBlock(cost) => cost.reword(words),
-            Change::CantAttackAlone
+            Change::MayPayToAttack(cost, then) => reword!(words: cost, then),
+            Change::TriggersAgain
+            | Change::CantAttackAlone
             | Change::CantBlockAlone
             | Change::AttackersAtMost(_)
             | Change::BlockersAtMost(_)
@@ -648,7 +654,8 @@ impl Reword for Effect {
             Effect::SelfReplacing { replacement, body } => reword!(words: replacement, body),
             Effect::MoveUntil { what, to: _, until } => reword!(words: what, until),
             Effect::Delay { ability, lasts, once: _ } => reword!(words: ability, lasts),
-            Effect::Reflexive(ability) => ability.reword(words),
+            Effect::Reflexive(ability) | Effect::AfterResolutions { ability, .. } => ability.reword(words),
+            Effect::PayRepeatedly { times: _, cost, then } => reword!(words: cost, then),
             Effect::Combat(objects, change) => reword!(words: objects, change),
             Effect::Attach(objects, subjects) => reword!(words: objects, subjects),
             Effect::Search { who, filter, most } => reword!(words: who, filter, most),

@@ -221,6 +221,8 @@ impl<'a, R: Recorder> Cx<'a, R> {
     pub(crate) fn rest(&mut self, decision: Decision) -> Flow<Choice> {
         match self.answer(decision.who)? {
             Some(choice) => Ok(choice),
+            // What somebody's leaving has triggered comes first.
+            None if self.next > 0 => Err(Stop::Again),
             None if self.state.player(decision.who).is_in_game() => Err(Stop::Rests(decision)),
             None => Err(Stop::Again),
         }

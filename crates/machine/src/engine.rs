@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, AbilityId, DeedKind, DeedKinds, Naming, Step, Subtype, Supertype, Triggered};
+use vademecum_abilities::{AbilityId, DeedKind, DeedKinds, Naming, Step, Subtype, Supertype};
 
 use crate::{
     Recorder, Silent, casting, combat,
@@ -21,6 +21,7 @@ use crate::{
     opening, payment, resolve, special_actions, stack,
     state::{OnStack, Paused, StackItem, State},
     total_cost::total_cost,
+    triggers,
     turn::{self, Stage},
 };
 
@@ -239,16 +240,9 @@ impl State {
     fn stacking_asks(&self) -> bool {
         match &*self.waiting {
             [] => false,
-            [only] => match &only.what {
-                OnStack::Ability(ability) => match self.cards.ability(*ability) {
-                    Ability::Triggered(Triggered { effect, .. }) => {
-                        effect.modal.is_some() || !effect.targets.is_empty()
-                    }
-                    _ => false,
-                },
-                OnStack::Made(made) => made.effect.modal.is_some() || !made.effect.targets.is_empty(),
-                OnStack::Spell => false,
-            },
+            // Without 603.5 it asks whether what is optional will be done.
+            [only] => triggers::text_of(self, &only.what)
+                .is_some_and(|text| text.modal.is_some() || !text.targets.is_empty() || triggers::is_optional(text)),
             _ => true,
         }
     }

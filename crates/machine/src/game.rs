@@ -27,6 +27,7 @@ use crate::{
     player::Player,
     random::Random,
     state::{Counters, OnStack, Outcome, Stale, State, is_known},
+    triggers,
     turn::{self, LoopWatch, Stage, Turn},
     type_line::Rules,
     zones,
@@ -433,8 +434,13 @@ pub(crate) fn concede<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow
     // 101.1: whatever a card says, a player can concede.
     let stays = happen::is_forbidden(cx.peek(), &Deed::Lose(player, Loss::Conceded)) && !cx.rule(R101_1);
     if cx.state.player(player).is_in_game() && !stays && cx.rule(R104_3A) {
-        cx.tell(&Deed::Lose(player, Loss::Conceded));
+        let conceded = Deed::Lose(player, Loss::Conceded);
+        cx.tell(&conceded);
+        // 603.9: whoever leaves the game loses it, for whatever reason.
+        let event: Group = smallvec::smallvec![conceded];
+        triggers::look_back(cx, &event);
         lose(cx, &[(player, Loss::Conceded)])?;
+        triggers::after(cx, &event);
         cx.state.combat.forget(player);
     }
     Ok(())

@@ -8,6 +8,8 @@ use vademecum_abilities::{
     Zone,
 };
 
+use vademecum_vocab::RuleId;
+
 use crate::{
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
     slots::Slots,
@@ -118,6 +120,8 @@ pub(crate) struct Made {
     pub(crate) what: MadeKind,
     pub(crate) source: ObjectRef,
     pub(crate) controller: PlayerId,
+    /// The rule that says who controls a delayed triggered ability (603.7d–g).
+    pub(crate) control: Option<RuleId>,
     pub(crate) slots: Slots,
     pub(crate) lasts: Duration,
     /// How much of a shield is left (615.7); whether it goes away with its first use.

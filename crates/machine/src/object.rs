@@ -144,6 +144,8 @@ pub struct Demands {
     pub blocked_by_at_most: Option<u8>,
     /// How many creatures it can block beside the first.
     pub more_blocks: u8,
+    /// How many additional times its triggered abilities trigger (603.2d).
+    pub more_triggers: u8,
 }
 
 impl Demands {
@@ -159,6 +161,7 @@ impl Demands {
             Change::BlockersAtMost(most) => lower(&mut self.blockers_at_most, *most),
             Change::BlockedByAtMost(most) => lower(&mut self.blocked_by_at_most, *most),
             Change::CanBlockMore(more) => self.more_blocks = self.more_blocks.saturating_add(*more),
+            Change::TriggersAgain => self.more_triggers = self.more_triggers.saturating_add(1),
             _ => {}
         }
     }

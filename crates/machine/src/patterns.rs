@@ -8,9 +8,10 @@ use crate::{
     combat::Defender,
     cx::Look,
     deed::{Deed, Group, Move},
-    id::{PlayerId, Subject},
+    id::{ObjectId, PlayerId, Subject},
     select::Scope,
     slots::{Held, Slots},
+    state::{OnStack, StackItem},
 };
 
 impl<R: Recorder> Look<'_, R> {
@@ -106,7 +107,7 @@ impl<R: Recorder> Look<'_, R> {
                 .as_ref()
                 .is_none_or(|players| self.player_of(deed).is_some_and(|player| self.includes(scope, players, player)))
         };
-        match deed.object() {
+        match self.object_of(deed) {
             Some(_) if pattern.to_players => false,
             Some(object) => of_player() && self.matches(scope, object, &pattern.subject),
             // What happens to players is described by its player alone.
@@ -132,10 +133,26 @@ impl<R: Recorder> Look<'_, R> {
         attacked && other
     }
 
+    /// The object that a deed happens to: of what is countered, the spell.
+    fn object_of(self, deed: &Deed) -> Option<ObjectId> {
+        match deed {
+            Deed::Counter(place) => {
+                self.countered(*place).filter(|item| item.what == OnStack::Spell).map(|item| item.object.id)
+            }
+            _ => deed.object(),
+        }
+    }
+
+    /// The spell or ability at a place of the stack.
+    fn countered(&self, place: u32) -> Option<&StackItem> {
+        self.state.stack.get(place as usize)
+    }
+
     /// The player that a deed is about: who does it or to whom it happens, or whose the object is.
     pub(crate) fn player_of(self, deed: &Deed) -> Option<PlayerId> {
         deed.player().or_else(|| match deed {
             Deed::Move(Move { to: Zone::Battlefield, under, .. }) => Some(*under),
+            Deed::Counter(place) => self.countered(*place).map(|item| item.controller),
             _ => deed.object().map(|object| self.state.controller(object)),
         })
     }
@@ -144,7 +161,7 @@ impl<R: Recorder> Look<'_, R> {
     pub(crate) fn event_slots(self, deed: &Deed, together: Option<&Group>) -> Slots {
         let mut slots = Slots::default();
         let all = together.map_or(std::slice::from_ref(deed), |group| group.as_slice());
-        let objects = all.iter().filter_map(Deed::object).map(|object| self.state.reference(object));
+        let objects = all.iter().filter_map(|deed| self.object_of(deed)).map(|object| self.state.reference(object));
         slots.set(Slot::EVENT_OBJECTS, Held::objects(objects));
         if let Some(player) = self.player_of(deed) {
             slots.set(Slot::EVENT_PLAYER, Held::player(player));

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
     R106_4, R107_1B, R119_3, R119_9, R120_1A, R120_3A, R120_3B, R120_3C, R120_3D, R120_3E, R120_3G, R120_3H, R120_4B,
-    R120_4C, R120_5, R120_8, R121_1, R121_4, R122_6, R404_1, R404_3, R506_4B, R611_3C, R702_15F,
+    R120_4C, R120_5, R120_8, R121_1, R121_4, R122_6, R404_1, R404_3, R506_4B, R603_2F, R611_3C, R702_15F,
 };
 
 use crate::{
@@ -26,7 +26,9 @@ use crate::{
     object::Mark,
     produce,
     state::State,
-    triggers, zones,
+    triggers,
+    turn::Attacked,
+    zones,
 };
 
 /// Whether a deed would change nothing, so that it does not happen at all.
@@ -134,8 +136,11 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
     // 120.4b: what waits for damage triggers as it is dealt, before its results.
     let triggers_first = !is_damage || cx.rule(R120_4B);
     let is_watched = cx.state.watches.deeds.meets(kinds);
+    // What is only seen before it happens is looked for later, in a game without the rule that says so (603.10e, f).
+    let is_late = |deed: &Deed| matches!(deed, Deed::Counter(_) | Deed::Lose(..));
+    let (late_events, events): (Group, Group) = done.iter().copied().partition(is_late);
     if is_watched && triggers_first {
-        triggers::after(cx, &done);
+        triggers::after(cx, &events);
     }
     layers::refresh(cx);
     triggers::link_moved(cx, triggered_from);
@@ -149,6 +154,12 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
     }
     if is_watched && !triggers_first {
         triggers::after(cx, &done);
+    }
+    if !late_events.is_empty() {
+        triggers::after(cx, &late_events);
+    }
+    if kinds.has(DeedKind::Discard) {
+        triggers::drop_unseen(cx, triggered_from);
     }
     if !ended.is_empty() {
         until::bring_back(cx, &ended)?;
@@ -269,7 +280,12 @@ const fn concerns_state_based_actions(deed: &Deed) -> bool {
 fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) -> Flow<bool> {
     match deed {
         Deed::Move(moved) => {
-            zones::relocate(cx, &moved);
+            // 603.2f: what enters tapped does not become tapped; without that rule, it does as it is there.
+            let late = moved.tapped && moved.to == Zone::Battlefield && !cx.rule(R603_2F);
+            zones::relocate(cx, &Move { tapped: moved.tapped && !late, ..moved });
+            if late {
+                follow.push(Deed::Tap(moved.object));
+            }
             note_descent(cx.state, &moved);
             // Without 708.3 it is turned face down when it is there.
             if moved.face_down && !cx.state.object(moved.object).is(Mark::FaceDown) {
@@ -310,9 +326,10 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         Deed::Attach(what, to) => a003_attach::carry_out(cx, what, to),
         Deed::TurnFace(id, up) => face_down::carry_out(cx, id, up),
         Deed::Unattach(what) => a003_attach::unattach(cx, what),
-        Deed::Attack(id, _) => {
-            let attacker = (cx.state.controller(id), cx.state.reference(id));
-            cx.state.turn.attacked.push(attacker);
+        Deed::Attack(id, defender) => {
+            let (by, with) = (cx.state.controller(id), cx.state.reference(id));
+            let defending = combat::defending(cx.state, defender);
+            cx.state.turn.attacked.push(Attacked { by, with, defender, defending });
         }
         Deed::Activate(_, id, _) => {
             let source = cx.state.reference(id);

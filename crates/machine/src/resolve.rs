@@ -2,8 +2,8 @@
 
 use vademecum_abilities::{Ability, DeedKind, FaceId, Slot, Targetable, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
-    R107_3C, R110_2B, R113_7A, R115_6, R301_2, R302_2, R303_2, R304_2, R306_2, R307_2, R310_2, R405_5, R607_2J,
-    R608_2A, R608_2B, R608_2N, R608_2P, R608_3A, R608_3B, R608_3C, R608_3E, R608_3F,
+    R107_3C, R110_2B, R113_7A, R115_6, R301_2, R302_2, R303_2, R304_2, R306_2, R307_2, R310_2, R405_5, R603_7C,
+    R607_2J, R608_2A, R608_2B, R608_2N, R608_2P, R608_3A, R608_3B, R608_3C, R608_3E, R608_3F,
 };
 
 use crate::{
@@ -142,6 +142,10 @@ fn follow<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, text: &vademecum_ab
         interpret::run(cx, frame, &mut slots, &mode.program)?;
     }
     let mut slots = targets_from(cx, item, &text.targets, first);
+    // 603.7c: what is no longer where it was is not affected by a delayed triggered ability.
+    if matches!(item.what, OnStack::Made(_)) && !cx.rule(R603_7C) {
+        slots.find_again(|object| cx.state.reference(object.id));
+    }
     interpret::run(cx, frame, &mut slots, &text.program)
 }
 

@@ -7,12 +7,14 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{
     R101_4, R102_1, R102_2, R102_3, R102_4, R107_2, R107_3A, R107_3E, R108_2, R108_3, R109_2, R109_2A, R109_2B, R109_5,
-    R110_4A, R110_4B, R112_1A, R113_12, R115_9A, R115_9B, R115_9C, R201_5, R208_4B, R307_5A, R400_12, R503_2, R604_4,
-    R604_7, R607_2I, R608_2H, R608_2I, R608_2J, R608_2K, R614_12B, R614_13C, R700_7, R700_9, R700_10, R700_11, R708_12,
+    R110_4A, R110_4B, R112_1A, R113_12, R115_9A, R115_9B, R115_9C, R201_5, R208_4B, R307_5A, R400_12, R503_2, R506_6,
+    R508_6, R604_4, R604_7, R607_2I, R608_2H, R608_2I, R608_2J, R608_2K, R614_12B, R614_13C, R700_7, R700_9, R700_10,
+    R700_11, R708_12,
 };
 
 use crate::{
     Recorder,
+    combat::Defender,
     cx::Look,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     layers, links,
@@ -101,6 +103,7 @@ impl<R: Recorder> Look<'_, R> {
             Filter::Attacking => state.combat.is_attacking(id),
             Filter::Blocking => state.combat.is_blocking(id),
             Filter::Blocked => state.combat.is_blocked(id),
+            Filter::HadToAttack => self.when(R506_6, state.combat.had_to_attack(id)),
             Filter::Token => object.is(Mark::Token),
             // 108.2: what a text calls a card is one, or is represented by one.
             Filter::Card => !self.when(R108_2, object.is(Mark::Token) || object.is(Mark::Copy)),
@@ -477,8 +480,8 @@ impl<R: Recorder> Look<'_, R> {
                         state.is_current(of) && state.try_permanent(of.id).is_some_and(Characteristics::is_creature);
                     still || self.rule(R608_2I)
                 };
-                let own = state.turn.attacked.iter().filter(|(who, _)| self.includes(scope, players, *who));
-                own.filter(|(_, of)| counts(*of)).count() as i32
+                let own = state.turn.attacked.iter().filter(|attack| self.includes(scope, players, attack.by));
+                own.filter(|attack| counts(attack.with)).count() as i32
             }
             Amount::Devotion(colors) => terms::devotion(self, scope.you, *colors),
             Amount::Party(types) => terms::party(self, scope.you, types),
@@ -589,6 +592,20 @@ impl<R: Recorder> Look<'_, R> {
                 let chosen = links::number_of(self.state, scope.source, *pair);
                 self.when(R614_12B, chosen == Some(i32::from(*word)))
             }
+            Condition::Combat(time) => self.is_combat_time(scope, time),
+            // 508.6: who attacks what a player controls does not attack that player.
+            Condition::Attacked(players, others) => self.state.turn.attacked.iter().any(|attack| {
+                let whom = self.either(R508_6, attack.defender, Defender::Player(attack.defending));
+                self.includes(scope, players, attack.by)
+                    && matches!(whom, Defender::Player(player) if self.includes(scope, others, player))
+            }),
+            Condition::Attacking(players, others) => self.state.combat.attackers().iter().any(|attacker| {
+                let at_somebody = Some(Defender::Player(attacker.defending));
+                let whom = self.either(R508_6, attacker.defender, at_somebody);
+                self.state.combat.is_attacking(attacker.id)
+                    && self.includes(scope, players, self.state.controller(attacker.id))
+                    && matches!(whom, Some(Defender::Player(player)) if self.includes(scope, others, player))
+            }),
             Condition::Not(other) => !self.holds(scope, other),
             Condition::All(all) => all.iter().all(|one| self.holds(scope, one)),
             Condition::Any(all) => all.iter().any(|one| self.holds(scope, one)),

@@ -86,6 +86,11 @@ impl Slots {
         all.filter(|object| **object == was).for_each(|object| *object = now);
     }
 
+    /// Objects that have changed zones are meant as they are now.
+    pub(crate) fn find_again(&mut self, now: impl Fn(ObjectRef) -> ObjectRef) {
+        self.0.iter_mut().flat_map(|(_, held)| &mut held.objects).for_each(|object| *object = now(*object));
+    }
+
     /// Fills a slot.
     pub fn set(&mut self, slot: Slot, held: Held) {
         match self.0.iter_mut().find(|(of, _)| *of == slot) {

@@ -1,11 +1,11 @@
 //! Terms that the rules define for cards to use: devotion (700.5), historic (700.6), party (700.8), modified (700.9),
-//! outlaw (700.12), crime (700.13).
+//! outlaw (700.12), crime (700.13); and times with respect to combat (506.7).
 
 use vademecum_abilities::{
-    Ability, Amount, Change, Color, Colors, Comparison, Condition, Filter, ManaCost, ManaKind, Subtype, Supertype,
-    Type, Zone,
+    Ability, Amount, CastingChange, CastingRule, Change, Color, Colors, CombatTime, Comparison, Condition, Filter,
+    ManaCost, ManaKind, Subtype, Supertype, Type, Zone,
 };
-use vademecum_rule_ids::magic::{R700_5, R700_5A, R700_6, R700_8, R700_8B, R700_8C, R700_12, R700_13};
+use vademecum_rule_ids::magic::{R506_7, R506_7G, R700_5, R700_5A, R700_6, R700_8, R700_8B, R700_8C, R700_12, R700_13};
 
 use crate::{
     Recorder,
@@ -38,6 +38,18 @@ pub const PARTY: [&str; 4] = ["Cleric", "Rogue", "Warrior", "Wizard"];
 pub fn full_party(types: [Subtype; 4]) -> Condition {
     let four = Condition::Compare(Amount::Party(Box::new(types)), Comparison::AtLeast, Amount::Number(4));
     Condition::By(R700_8C, Box::new(four))
+}
+
+/// "Cast this spell only …": at a time with respect to combat (506.7).
+pub fn cast_only(time: CombatTime) -> CastingRule {
+    let at_that_time = Condition::By(R506_7, Box::new(Condition::Combat(time)));
+    let only_if = Some(Condition::Not(Box::new(at_that_time)));
+    CastingRule { only_if, ..CastingRule::own(CastingChange::Forbidden) }
+}
+
+/// "Activate only …": at a time with respect to combat (506.7g).
+pub fn activate_only(time: CombatTime) -> Condition {
+    Condition::By(R506_7G, Box::new(Condition::Combat(time)))
 }
 
 /// A player's devotion to colors: the mana symbols of one of them among the mana costs of the player's permanents (700.5).

@@ -1,7 +1,10 @@
 //! Costs to attack and to block (508.1h–j, 509.1d–f).
 
+use std::sync::Arc;
+
 use smallvec::SmallVec;
-use vademecum_abilities::{Cost, DeedKind};
+use vademecum_abilities::{Cost, DeedKind, Triggered};
+use vademecum_rule_ids::magic::{R508_1G, R603_7G, R607_2H};
 use vademecum_vocab::RuleId;
 
 use crate::{
@@ -11,8 +14,10 @@ use crate::{
     keywords,
     object::Mark,
     payment::{self, Means, Payment},
-    state::State,
+    slots::Slots,
+    state::{OnStack, State},
     total_cost::{Chosen, TotalCost},
+    triggers,
 };
 
 /// A cost without which a creature can't attack or block.
@@ -24,17 +29,20 @@ pub(crate) struct Toll {
     pub(crate) deed: DeedKind,
     /// What is paid.
     pub(crate) cost: Cost,
+    /// What triggers when it is paid: the creature can attack without that (508.1g).
+    pub(crate) then: Option<Arc<Triggered>>,
 }
 
 /// Whether a creature can't attack or block unless something is paid.
 pub(crate) fn has_toll(state: &State, id: ObjectId, deed: DeedKind) -> bool {
-    state.tolls.iter().any(|toll| toll.on == id && toll.deed == deed)
+    state.tolls.iter().any(|toll| toll.on == id && toll.deed == deed && toll.then.is_none())
 }
 
-/// What is paid for several creatures together.
-fn total(state: &State, deed: DeedKind, creatures: &[ObjectId]) -> Cost {
-    let of_them = state.tolls.iter().filter(|toll| toll.deed == deed && creatures.contains(&toll.on));
-    Cost { parts: of_them.flat_map(|toll| toll.cost.parts.iter().cloned()).collect() }
+/// What is paid for several creatures together, with the optional costs that were chosen.
+fn total(state: &State, deed: DeedKind, creatures: &[ObjectId], chosen: &[Toll]) -> Cost {
+    let asked = |toll: &&Toll| toll.deed == deed && toll.then.is_none() && creatures.contains(&toll.on);
+    let all = state.tolls.iter().filter(asked).chain(chosen);
+    Cost { parts: all.flat_map(|toll| toll.cost.parts.iter().cloned()).collect() }
 }
 
 /// Whether a player could pay what several creatures cost to attack or block.
@@ -48,7 +56,17 @@ pub(crate) fn check<R: Recorder>(
         return Ok(());
     }
     let creatures: SmallVec<[ObjectId; 8]> = creatures.collect();
-    let cost = total(look.state, deed, &creatures);
+    can_pay(look, (deed, player), &creatures, &[])
+}
+
+/// Whether a player could pay for several creatures together, with optional costs.
+fn can_pay<R: Recorder>(
+    look: Look<'_, R>,
+    (deed, player): (DeedKind, PlayerId),
+    creatures: &[ObjectId],
+    chosen: &[Toll],
+) -> Legal {
+    let cost = total(look.state, deed, creatures, chosen);
     let Some(&first) = creatures.first().filter(|_| !cost.parts.is_empty()) else { return Ok(()) };
     // 508.1f: attackers are tapped before anything is paid.
     let mut then = look.state.clone();
@@ -69,9 +87,10 @@ pub(crate) fn pay<R: Recorder>(
     cx: &mut Cx<'_, R>,
     (deed, player): (DeedKind, PlayerId),
     creatures: &[ObjectId],
+    chosen: &[Toll],
     (mana, paid): (RuleId, RuleId),
 ) -> Flow {
-    let cost = total(cx.state, deed, creatures);
+    let cost = total(cx.state, deed, creatures, chosen);
     let Some(&first) = creatures.first().filter(|_| !cost.parts.is_empty()) else { return Ok(()) };
     if !cx.rule(paid) {
         return Ok(());
@@ -85,4 +104,40 @@ pub(crate) fn pay<R: Recorder>(
     }
     cx.state.payment = outer;
     Ok(())
+}
+
+/// The active player chooses which optional costs to attack to pay (508.1g): one that could not be paid together with the
+/// others is not offered.
+pub(crate) fn choose<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<SmallVec<[Toll; 1]>> {
+    let active = cx.state.turn.active;
+    let creatures: SmallVec<[ObjectId; 8]> = cx.state.combat.attackers().iter().map(|attacker| attacker.id).collect();
+    let mut chosen: SmallVec<[Toll; 1]> = SmallVec::new();
+    let is_offered = |toll: &&Toll| toll.then.is_some() && creatures.contains(&toll.on);
+    let offered: SmallVec<[Toll; 1]> = cx.state.tolls.iter().filter(is_offered).cloned().collect();
+    for toll in offered {
+        chosen.push(toll.clone());
+        let payable = can_pay(cx.peek(), (DeedKind::Attack, active), &creatures, &chosen).is_ok();
+        if !payable || !cx.rule(R508_1G) || !cx.ask_yes(active, R508_1G, Some(toll.on))? {
+            chosen.pop();
+        }
+    }
+    Ok(chosen)
+}
+
+/// What is linked to the optional costs that were paid triggers (607.2h): abilities of who controlled the creature as they
+/// were paid (603.7g).
+pub(crate) fn follow<R: Recorder>(cx: &mut Cx<'_, R>, chosen: &[Toll]) {
+    for toll in chosen {
+        // Without 607.2h, all that the creature has of this kind.
+        let linked: SmallVec<[Toll; 1]> = if cx.rule(R607_2H) {
+            SmallVec::from_iter([toll.clone()])
+        } else {
+            cx.state.tolls.iter().filter(|other| other.on == toll.on && other.then.is_some()).cloned().collect()
+        };
+        for then in linked.into_iter().filter_map(|toll| toll.then) {
+            let you = cx.either(R603_7G, cx.state.turn.active, cx.state.object(toll.on).owner);
+            let source = cx.state.reference(toll.on);
+            triggers::wait(cx, OnStack::Made(then), (source, you), Slots::default(), 0);
+        }
+    }
 }

@@ -4,12 +4,13 @@ use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, Duration, Replaced, Step};
 use vademecum_rule_ids::magic::{
     R103_1, R103_8, R103_8A, R103_8C, R104_4B, R117_3A, R117_3B, R117_3C, R117_3D, R117_4, R302_6, R402_2, R500_2,
-    R500_4, R500_5, R500_6, R500_7, R502_3, R502_4, R503_1, R504_1, R504_2, R505_6, R507_2, R508_2, R509_2, R510_3,
-    R511_1, R511_3, R513_1, R514_1, R514_2, R514_3, R514_3A, R608_1, R611_2A, R615_3, R703_3,
+    R500_4, R500_5, R500_6, R500_7, R502_3, R502_4, R503_1, R504_1, R504_2, R505_6, R507_2, R508_2, R508_2A, R509_2,
+    R509_3F, R510_3, R511_1, R511_3, R513_1, R514_1, R514_2, R514_3, R514_3A, R608_1, R611_2A, R615_3, R703_3,
 };
 
 use crate::{
-    Recorder, combat,
+    Recorder,
+    combat::{self, CombatRecord, Defender},
     cx::{Cx, Flow},
     decision::{Ask, Choice, Decision, Item, Offer},
     deed::{Deed, Group, Note},
@@ -24,6 +25,19 @@ use crate::{
     state::MadeKind,
     state_based, triggers,
 };
+
+/// A creature that a player has attacked with this turn (608.2i, 508.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Attacked {
+    /// Who attacked.
+    pub(crate) by: PlayerId,
+    /// The creature.
+    pub(crate) with: ObjectRef,
+    /// What it attacked.
+    pub(crate) defender: Defender,
+    /// The player whom it attacked, or who controlled what it attacked.
+    pub(crate) defending: PlayerId,
+}
 
 /// Whose turn it is, and where in it the game stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,7 +65,11 @@ pub struct Turn {
     /// The objects of which players ignore until end of turn what their static abilities forbid (116.2d).
     pub(crate) ignored: SmallVec<[(PlayerId, ObjectRef); 1]>,
     /// The creatures that players have attacked with this turn (608.2i).
-    pub(crate) attacked: SmallVec<[(PlayerId, ObjectRef); 4]>,
+    pub(crate) attacked: SmallVec<[Attacked; 4]>,
+    /// The combat phases that have begun in it (506.7).
+    pub(crate) combats: SmallVec<[CombatRecord; 1]>,
+    /// How often abilities have resolved that count it, each with its object (603.7h).
+    pub(crate) resolved: SmallVec<[(ObjectRef, AbilityId, u8); 1]>,
     /// The phases and steps that effects have added to it.
     pub(crate) added: AddedParts,
     /// How many main phases have begun in it (505.1b).
@@ -81,6 +99,8 @@ impl Turn {
             used: SmallVec::new(),
             ignored: SmallVec::new(),
             attacked: SmallVec::new(),
+            combats: SmallVec::new(),
+            resolved: SmallVec::new(),
             added: AddedParts::default(),
             main_phases: 0,
             ended: 0,
@@ -166,6 +186,8 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     (turn.main_phases, turn.ended) = (0, 0);
     turn.limited.clear();
     turn.attacked.clear();
+    turn.combats.clear();
+    turn.resolved.clear();
     turn.used.clear();
     turn.step = Step::Untap;
     turn.active = active;
@@ -206,6 +228,7 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     cx.state.loops = LoopWatch::default();
     cx.state.turn.step_began = cx.state.tick();
     cx.state.turn.main_phases = cx.state.turn.main_phases.saturating_add(u8::from(step.is_main()));
+    combat::note_step(cx.state, step);
     cx.state.stage = Stage::Priority;
     // 500.5: what lasts until end of combat lasts through this step; without that rule, until it begins.
     if step == Step::EndOfCombat && !cx.rule(R500_5) {
@@ -517,6 +540,7 @@ pub(crate) fn finish_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 fn leave_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let step = cx.state.turn.step;
     empty_pools(cx);
+    judge_late(cx, step);
     if step == Step::EndOfCombat && cx.when(R511_3, !cx.state.combat.is_empty()) {
         combat::end(cx.state);
     }
@@ -540,6 +564,20 @@ fn leave_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         None => cx.state.stage = Stage::BeginTurn,
     }
     Ok(())
+}
+
+/// Abilities trigger on attackers and blockers as they are when their step ends, in a game without the rules by which
+/// they do so only as those are declared (508.2a, 509.3f).
+fn judge_late<R: Recorder>(cx: &mut Cx<'_, R>, step: Step) {
+    let late = match step {
+        Step::DeclareAttackers => combat::attacks(cx.state),
+        Step::DeclareBlockers => combat::blocks(cx.state),
+        _ => return,
+    };
+    let rule = if step == Step::DeclareAttackers { R508_2A } else { R509_3F };
+    if !late.is_empty() && !cx.rule(rule) {
+        triggers::after(cx, &late);
+    }
 }
 
 /// Effects that last until end of combat end.

@@ -4,7 +4,8 @@ use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, CardId, CounterKind, FaceId, Filter, Players, Slot, Type, Where, Zone};
 use vademecum_rule_ids::magic::{
     R108_4A, R110_2, R110_2A, R110_5B, R110_5C, R111_2, R111_8, R122_2, R302_6, R304_4, R307_4, R400_2, R400_3, R400_5,
-    R400_7, R400_7A, R400_7C, R400_7D, R400_7E, R400_7F, R400_7J, R400_8, R401_7, R506_4, R611_3B, R613_7D, R708_3,
+    R400_7, R400_7A, R400_7C, R400_7D, R400_7E, R400_7F, R400_7J, R400_8, R401_7, R506_4, R603_6, R611_3B, R613_7D,
+    R708_3,
 };
 
 use crate::{
@@ -405,8 +406,11 @@ pub(crate) fn find_itself<R: Recorder>(cx: &Cx<'_, R>, source: ObjectRef, slots:
     if cx.state.is_current(source) {
         return Some(source.id);
     }
-    let found = find(cx.state, source)?;
     let holds = |slot| slots.get(slot).is_some_and(|held: &Held| held.objects.contains(&source));
+    let Some(found) = find(cx.state, source) else {
+        // 603.6: it is found in the zone that it went to and nowhere else, though it may have come back since.
+        return (holds(Slot::EVENT_OBJECTS) && !cx.rule(R603_6)).then_some(source.id);
+    };
     let is_found = if holds(Slot::EVENT_OBJECTS) {
         cx.rule(R400_7E)
     } else if holds(Slot::PAID) {

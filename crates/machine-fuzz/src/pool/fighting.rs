@@ -1,6 +1,9 @@
 //! Cards about attacking and blocking: who must, who may not, what it costs, and what joins in the middle of it.
 
+use std::sync::Arc;
+
 use vademecum_abilities::*;
+use vademecum_machine::terms;
 
 use super::builders::*;
 
@@ -10,6 +13,15 @@ pub(super) fn fighting() -> Vec<Card> {
     let cost = || Cost { parts: vec![CostPart::Mana(mana("1"))] };
     let gains = |pattern: Pattern| {
         Ability::Triggered(Triggered::on(pattern, vec![Effect::GainLife(Players::You, number(1)).into()]))
+    };
+    let only_if = |pattern: Pattern, condition: Condition| {
+        let gained = vec![Effect::GainLife(Players::You, number(1)).into()];
+        Ability::Triggered(Triggered { only_if: Some(condition), ..Triggered::on(pattern, gained) })
+    };
+    let timed = |name: &str, time: CombatTime| {
+        let damage = Effect::Damage { source: Objects::This, to: Subjects::Slot(Slot(0)), amount: number(1) };
+        let abilities = vec![Ability::Casting(terms::cast_only(time)), spell(vec![any_target()], vec![damage.into()])];
+        Card::from(Values { abilities, ..card(name, "R", &[Type::Instant]) })
     };
     let enchantment = |name: &str, abilities: Vec<Ability>| {
         Card::from(Values { abilities, ..card(name, "1W", &[Type::Enchantment]) })
@@ -72,5 +84,37 @@ pub(super) fn fighting() -> Vec<Card> {
         trick("Diversion", CombatChange::Reselect),
         trick("Levy", CombatChange::Join(Joining::Attacking(None))),
         trick("Interposition", CombatChange::Join(Joining::Blocking(None))),
+        creature(
+            "Sellsword",
+            "R",
+            (2, 2),
+            vec![of_itself(Change::MayPayToAttack(
+                cost(),
+                Arc::new(Triggered::on(
+                    Pattern::of(DeedKind::Note, Filter::Any),
+                    vec![Effect::Draw(Players::You, number(1)).into()],
+                )),
+            ))],
+        ),
+        timed("Ambuscade", CombatTime::OfFirstCombat(CombatLimit::Before(CombatPoint::AttackersDeclared))),
+        timed("Riposte", CombatTime::During(Players::All, Some(CombatLimit::After(CombatPoint::BlockersDeclared)))),
+        timed("Last Moment", CombatTime::OfFirstCombat(CombatLimit::Before(CombatPoint::CombatDamage))),
+        enchantment(
+            "War Chronicle",
+            vec![
+                only_if(
+                    Pattern::of(DeedKind::Attack, Filter::CREATURE),
+                    Condition::Match(Objects::Slot(Slot::EVENT_OBJECTS), Filter::HadToAttack),
+                ),
+                only_if(
+                    Pattern::begins(Step::End, Players::You),
+                    Condition::Attacked(Players::You, Players::Opponents),
+                ),
+                only_if(
+                    Pattern::begins(Step::EndOfCombat, Players::All),
+                    Condition::Attacking(Players::Opponents, Players::You),
+                ),
+            ],
+        ),
     ]
 }

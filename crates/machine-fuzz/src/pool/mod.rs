@@ -6,6 +6,7 @@ mod builders;
 mod fighting;
 mod instead;
 mod sets;
+mod triggering;
 mod turns;
 mod values;
 mod with_parts;
@@ -537,6 +538,7 @@ pub fn pool() -> Vec<Card> {
     cards.extend(breadth::breadth());
     cards.extend(values::values());
     cards.extend(fighting::fighting());
+    cards.extend(triggering::triggering());
     cards.extend(instead::instead());
     cards.extend(turns::turns());
     cards

@@ -1,7 +1,7 @@
 //! Counter (701.5).
 
-use vademecum_abilities::{Action, Change, Objects};
-use vademecum_rule_ids::magic::{R113_9, R604_5, R701_5A};
+use vademecum_abilities::{Ability, Action, Change, Objects};
+use vademecum_rule_ids::magic::{R113_9, R603_1A, R604_5, R701_5A};
 
 use super::KeywordAction;
 use crate::{
@@ -39,8 +39,15 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, place: u32) -> bool {
     let Some(item) = cx.state.stack.get(place as usize) else { return true };
     let is_immune = item.what == OnStack::Spell
         && layers::says_of_itself(cx.peek(), item.object.id, item.controller, &Change::CantBeCountered);
-    // 604.5: some static abilities apply while their spell is on the stack.
-    cx.when(R604_5, is_immune)
+    let says_so = match &item.what {
+        OnStack::Ability(ability) => {
+            matches!(cx.state.cards.ability(*ability), Ability::Triggered(of) if of.uncounterable)
+        }
+        OnStack::Made(triggered) => triggered.uncounterable,
+        OnStack::Spell => false,
+    };
+    // 604.5: some static abilities apply while their spell is on the stack; 603.1a: so does what an ability says of itself.
+    cx.when(R604_5, is_immune) || cx.when(R603_1A, says_so)
 }
 
 /// It leaves the stack, a spell to its owner's graveyard (701.5a).

@@ -28,6 +28,7 @@ pub(crate) fn shield<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, controller: 
             what: MadeKind::Regeneration,
             source,
             controller,
+            control: None,
             slots: Slots::default(),
             lasts: Duration::EndOfTurn,
             left: None,

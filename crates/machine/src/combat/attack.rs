@@ -6,7 +6,7 @@ use vademecum_rule_ids::magic::{
     R302_6, R506_2, R506_3, R508_1, R508_1A, R508_1B, R508_1C, R508_1F, R508_1H, R508_1I, R508_1J, R508_1K, R508_1M,
 };
 
-use super::{Attacker, Combat, Defender, demands, remove};
+use super::{Attacker, Combat, Defender, demands, remove, timing};
 use crate::{
     Recorder,
     cx::{Cx, Flow, Legal, Look},
@@ -18,7 +18,7 @@ use crate::{
     keywords,
     object::{Mark, Restriction},
     state::State,
-    tolls,
+    tolls::{self, Toll},
     turn::Stage,
 };
 
@@ -61,7 +61,7 @@ pub(crate) fn attackable(state: &State, player: PlayerId) -> SmallVec<[Defender;
 }
 
 /// The player who is attacked, or who controls what is attacked (508.5).
-pub(super) fn defending(state: &State, defender: Defender) -> PlayerId {
+pub(crate) fn defending(state: &State, defender: Defender) -> PlayerId {
     match defender {
         Defender::Player(player) => player,
         Defender::Permanent(id) => state.controller(id),
@@ -78,11 +78,19 @@ pub(crate) fn attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             let defender = cx.either(R508_1B, defender, next);
             let defending = defending(cx.state, defender);
             let defender = Some(defender);
-            cx.state.combat.attackers.push(Attacker { id, defender, defending, blocked: false, struck_first: false });
+            let had_to = cx.state.permanent(id).demands.attack > 0;
+            let attacker = Attacker { id, defender, defending, blocked: false, had_to, struck_first: false };
+            cx.state.combat.attackers.push(attacker);
             Ok(())
         }
         _ => declare_attack(cx),
     }
+}
+
+/// What attacks, as events: for what is judged later than at the declaration, in a game without 508.2a.
+pub(crate) fn attacks(state: &State) -> Group {
+    let attackers = state.combat.attackers.iter();
+    attackers.filter_map(|attacker| Some(Deed::Attack(attacker.id, attacker.defender?))).collect()
 }
 
 /// Whether a creature may be declared as an attacker of somebody, and the declaration can still become legal with it.
@@ -137,12 +145,12 @@ pub(crate) fn check_attack_done<R: Recorder>(look: Look<'_, R>) -> Legal {
 }
 
 /// The costs of attacking are paid (508.1h–j).
-fn pay<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+fn pay<R: Recorder>(cx: &mut Cx<'_, R>, chosen: &[Toll]) -> Flow {
     let attackers: SmallVec<[ObjectId; 4]> = declared(cx.state).collect();
     if !cx.rule(R508_1H) {
         return Ok(());
     }
-    tolls::pay(cx, (DeedKind::Attack, cx.state.turn.active), &attackers, (R508_1I, R508_1J))
+    tolls::pay(cx, (DeedKind::Attack, cx.state.turn.active), &attackers, chosen, (R508_1I, R508_1J))
 }
 
 /// The declaration is complete: the creatures are tapped (508.1f), they are attacking (508.1k), and what waits for that
@@ -156,9 +164,13 @@ fn declare_attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         .map(|attacker| Deed::Tap(attacker.id))
         .collect();
     happen::happen(cx, tapped)?;
-    pay(cx)?;
+    let chosen = tolls::choose(cx)?;
+    pay(cx, &chosen)?;
     let attackers = cx.state.combat.attackers.clone();
     cx.state.combat.attackers_declared = !attackers.is_empty();
+    if !attackers.is_empty() {
+        timing::note_attack(cx.state);
+    }
     cx.state.stale.characteristics = true;
     let still = |cx: &Cx<'_, R>, attacker: &Attacker| {
         cx.state.try_permanent(attacker.id).is_some_and(|now| now.controller == cx.state.turn.active)
@@ -175,5 +187,6 @@ fn declare_attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     } else {
         cx.tell_all(&group);
     }
+    tolls::follow(cx, &chosen);
     Ok(())
 }

@@ -6,7 +6,7 @@ use vademecum_rule_ids::magic::{
     R506_3, R509_1, R509_1A, R509_1B, R509_1D, R509_1E, R509_1F, R509_1G, R509_1H, R509_1I,
 };
 
-use super::{Blocker, demands};
+use super::{Blocker, demands, timing};
 use crate::{
     Recorder,
     cx::{Cx, Flow, Legal, Look},
@@ -17,6 +17,7 @@ use crate::{
     id::{ObjectId, PlayerId},
     keywords,
     object::{Mark, Restriction},
+    state::State,
     tolls,
     turn::Stage,
 };
@@ -183,7 +184,7 @@ fn declare_block<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
     }
     cx.state.combat.defending.retain(|other| *other != player);
     if cx.rule(R509_1D) {
-        tolls::pay(cx, (DeedKind::Block, player), &paying, (R509_1E, R509_1F))?;
+        tolls::pay(cx, (DeedKind::Block, player), &paying, &[], (R509_1E, R509_1F))?;
     }
     let from = cx.state.combat.proposed_from;
     // 509.1g: those that the player still controls.
@@ -198,6 +199,9 @@ fn declare_block<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
     if !cx.rule(R509_1G) {
         return Ok(());
     }
+    if !kept.is_empty() {
+        timing::note_block(cx.state);
+    }
     let blocks = kept.iter().map(|blocker| Deed::Block(blocker.id, blocker.attacker));
     let blocked = kept.iter().map(|blocker| Deed::BlockedBy(blocker.attacker, blocker.id));
     let group: Group = blocks.chain(blocked).collect();
@@ -208,6 +212,15 @@ fn declare_block<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
         cx.tell_all(&group);
     }
     Ok(())
+}
+
+/// What blocks and is blocked, as events: for what is judged later than at the declaration, in a game without 509.3f.
+pub(crate) fn blocks(state: &State) -> Group {
+    let blockers = &state.combat.blockers;
+    let blocks = blockers.iter().map(|blocker| Deed::Block(blocker.id, blocker.attacker));
+    let blocked = blockers.iter().map(|blocker| Deed::BlockedBy(blocker.attacker, blocker.id));
+    let attackers = state.combat.attackers.iter().filter(|attacker| attacker.blocked);
+    blocks.chain(blocked).chain(attackers.map(|attacker| Deed::BecomeBlocked(attacker.id))).collect()
 }
 
 /// Attackers become blocked or unblocked creatures (509.1h), and what waits for that triggers (509.1i).

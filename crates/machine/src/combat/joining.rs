@@ -157,7 +157,8 @@ fn begin_attacking<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, defender: Defe
         return;
     }
     let defending = attack::defending(cx.state, defender);
-    let attacker = Attacker { id, defender: Some(defender), defending, blocked: false, struck_first: false };
+    let attacker =
+        Attacker { id, defender: Some(defender), defending, blocked: false, had_to: false, struck_first: false };
     cx.state.combat.attackers.push(attacker);
     cx.state.stale.characteristics = true;
     cx.note(Note::JoinedCombat(id));

@@ -5,12 +5,16 @@ mod block;
 mod damage;
 mod demands;
 mod joining;
+mod timing;
 
-pub(crate) use attack::{attack, attackable, begin_attack, check_attack, check_attack_done, for_each_attack_candidate};
-pub(crate) use block::{begin_block, block, check_block, check_block_done};
+pub(crate) use attack::{
+    attack, attackable, attacks, begin_attack, check_attack, check_attack_done, defending, for_each_attack_candidate,
+};
+pub(crate) use block::{begin_block, block, blocks, check_block, check_block_done};
 pub(crate) use damage::{damage, has_first_strike, may_divide};
 pub(crate) use joining::{change, entered, joins};
 use smallvec::SmallVec;
+pub(crate) use timing::{CombatRecord, note_step};
 use vademecum_abilities::Type;
 use vademecum_rule_ids::magic::{R506_4, R506_4A, R506_4C, R506_4D, R508_5};
 
@@ -44,6 +48,8 @@ pub struct Attacker {
     pub defending: PlayerId,
     /// Whether it became blocked: it stays so, even without blockers (509.1h).
     pub blocked: bool,
+    /// Whether something required it to attack as attackers were declared (506.6).
+    pub(crate) had_to: bool,
     /// Whether it had first or double strike as the first combat damage step began (510.4).
     struck_first: bool,
 }
@@ -140,6 +146,11 @@ impl Combat {
     /// Whether a creature is blocking.
     pub fn is_blocking(&self, id: ObjectId) -> bool {
         self.blockers[..self.proposed_from.min(self.blockers.len())].iter().any(|blocker| blocker.id == id)
+    }
+
+    /// Whether a creature had to attack (506.6).
+    pub(crate) fn had_to_attack(&self, id: ObjectId) -> bool {
+        self.attacker(id).is_some_and(|attacker| attacker.had_to)
     }
 
     /// Whether a creature is blocked (509.1h).

@@ -4,9 +4,11 @@
 mod candidates;
 mod replace;
 
+use std::sync::Arc;
+
 use smallvec::SmallVec;
-use vademecum_abilities::{AbilityId, DeedKind, Effect, Pattern, Program, Shield, Slot, Zone};
-use vademecum_rule_ids::magic::{R104_3F, R107_1B, R107_3M, R121_7, R614_7, R614_16, R615_5, R615_13};
+use vademecum_abilities::{AbilityId, DeedKind, Effect, Filter, Pattern, Program, Shield, Slot, Triggered, Zone};
+use vademecum_rule_ids::magic::{R104_3F, R107_1B, R107_3M, R121_7, R603_2H, R614_7, R614_16, R615_5, R615_13};
 
 pub(crate) use self::candidates::{Candidate, is_forbidden};
 use crate::{
@@ -17,7 +19,7 @@ use crate::{
     interpret, perform,
     select::Scope,
     slots::{Held, Slots},
-    state::State,
+    state::{OnStack, State},
     triggers,
 };
 
@@ -60,6 +62,8 @@ struct Modified {
     applied: SmallVec<[Candidate; 2]>,
     /// The damage that each effect prevented, and what it does afterward.
     prevented: Vec<Prevented>,
+    /// What is done once a permanent has entered, in a game in which that is no part of entering (603.6d).
+    once_entered: Vec<(ObjectId, PlayerId, Effect)>,
     /// Results of programs that were carried out as a permanent enters, for its own abilities.
     entered: Vec<(ObjectId, Slots)>,
     /// What was chosen to change zones as a permanent enters, with that permanent (614.13b).
@@ -103,7 +107,15 @@ pub(crate) fn happen_but<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group, late
     if group.is_empty() {
         return Ok(group);
     }
-    let Modified { mut group, instead, prevented, entered, .. } = replace::replace(cx, &group)?;
+    let proposed = group.clone();
+    let Modified { mut group, instead, prevented, entered, once_entered, .. } = replace::replace(cx, &group)?;
+    // 603.2h: what is replaced or prevented triggers nothing.
+    let lost: Group =
+        proposed.into_iter().filter(|was| !group.iter().any(|deed| is_what_was_left(was, deed))).collect();
+    if !lost.is_empty() && !cx.rule(R603_2H) {
+        triggers::look_back(cx, &lost);
+        triggers::after(cx, &lost);
+    }
     group = attachments::settle_entering(cx, group)?;
     group.retain(|deed| !changes_nothing(cx, deed));
     // 121.7: cards are drawn after what is left of the event; without that rule, before it.
@@ -121,9 +133,23 @@ pub(crate) fn happen_but<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group, late
             cx.state.remembered.push((entered, slots));
         }
     }
+    for (id, you, effect) in once_entered {
+        let triggered = Triggered::on(Pattern::of(DeedKind::Note, Filter::Any), vec![effect.into()]);
+        let source = (cx.state.reference(id), you);
+        triggers::wait(cx, OnStack::Made(Arc::new(triggered)), source, Slots::default(), 0);
+    }
     later.extend(then);
     prevention_follows(cx, prevented, later);
     Ok(done)
+}
+
+/// Whether an event is what another one has become, in another number or in another way.
+fn is_what_was_left(was: &Deed, deed: &Deed) -> bool {
+    let same_way = match (was, deed) {
+        (Deed::Move(was), Deed::Move(deed)) => was.to == deed.to,
+        _ => was.kind() == deed.kind(),
+    };
+    same_way && (was.object(), was.player()) == (deed.object(), deed.player())
 }
 
 /// What an instruction to do something several times has become, before any of it is done (121.2a), and the effects that

@@ -1,11 +1,13 @@
 //! Applying replacement and prevention effects to a group until none is left that applies (616).
 
 use smallvec::SmallVec;
-use vademecum_abilities::{AbilityId, FaceId, Program, Replaced, Replacement, Shield, Zone};
+use vademecum_abilities::{
+    AbilityId, Amount, Effect, FaceId, Objects, Program, Replaced, Replacement, Shield, Subjects, Zone,
+};
 use vademecum_rule_ids::magic::{
-    R101_4C, R101_4D, R113_6I, R122_6A, R208_2B, R614_1C, R614_1D, R614_3, R614_6, R614_9, R614_10, R614_10B, R614_12A,
-    R614_17, R614_17C, R615_1, R615_6, R615_7, R615_8, R615_12, R616_1, R616_1A, R616_1B, R616_1C, R616_1E, R701_15B,
-    R707_9E,
+    R101_4C, R101_4D, R113_6I, R122_6A, R208_2B, R603_6D, R614_1C, R614_1D, R614_3, R614_6, R614_9, R614_10, R614_10B,
+    R614_12A, R614_17, R614_17C, R615_1, R615_6, R615_7, R615_8, R615_12, R616_1, R616_1A, R616_1B, R616_1C, R616_1E,
+    R701_15B, R707_9E,
 };
 
 use super::{
@@ -298,6 +300,11 @@ impl Applied {
         Scope { you: self.you, source: self.source, slots: &self.slots, x: self.x }
     }
 
+    /// Whether it is a static ability of an object.
+    fn is_of(&self, id: ObjectId) -> bool {
+        self.since.is_none() && self.source.id == id
+    }
+
     /// What a program does because of a deed.
     fn instead<R: Recorder>(&self, cx: &Cx<'_, R>, proposed: &Proposed, program: &Program) -> Instead {
         let mut slots = cx.look().event_slots(&proposed.deed, None);
@@ -392,6 +399,17 @@ fn apply<R: Recorder>(
             effect.use_up(cx);
             let to = cx.either(R614_6, *zone, moved.to);
             open.push(changed(Deed::Move(Move { to, ..moved })));
+        }
+        // 603.6d: what a permanent says of its own entering is a part of that event; without that rule, it triggers.
+        (Replaced::EntersTapped, Deed::Move(moved)) if effect.is_of(moved.object) && !cx.rule(R603_6D) => {
+            modified.once_entered.push((moved.object, effect.you, Effect::Tap(Objects::This)));
+            open.push(proposed);
+        }
+        (Replaced::EntersWith(kind, amount), Deed::Move(moved)) if effect.is_of(moved.object) && !cx.rule(R603_6D) => {
+            let number = Amount::Number(cx.look().amount(scope, amount));
+            let puts = Effect::PutCounters(Subjects::Objects(Objects::This), *kind, number);
+            modified.once_entered.push((moved.object, effect.you, puts));
+            open.push(proposed);
         }
         (Replaced::EntersTapped, Deed::Move(moved)) => {
             let tapped = moved.tapped || cx.rule(R614_1D);

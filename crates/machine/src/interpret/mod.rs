@@ -1,19 +1,18 @@
 //! Running programs: every instruction does what it says, at that moment, in the order written (608.2c).
 
-use std::sync::Arc;
-
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    AbilityId, Divided, Duration, Effect, FaceId, Instruction, ManaKinds, Objects, Players, Program, Slot, Triggered,
+    AbilityId, Divided, Duration, Effect, FaceId, Instruction, ManaKinds, Objects, Players, Program, Slot,
 };
 use vademecum_rule_ids::magic::{
-    R101_4, R104_3E, R106_5, R114_1, R115_10A, R119_5, R120_2B, R400_7H, R400_7J, R500_7, R603_7, R603_12, R608_2C,
+    R101_4, R104_3E, R106_5, R114_1, R115_10A, R119_5, R120_2B, R400_7H, R400_7J, R500_7, R603_7, R603_7H, R608_2C,
     R608_2D, R608_2F, R608_2M, R609_3, R609_7A, R614_10, R614_13A, R614_13B, R614_15, R704_4,
 };
 
 use self::{
     draw::draw,
     life::{exchange_life, life_to},
+    making::{count_resolution, is_done_this_turn, make, note_action, reflect},
     moving::move_objects,
     source::sources,
     until::move_until,
@@ -34,13 +33,14 @@ use crate::{
     select::Scope,
     slots::{Held, Slots},
     stack,
-    state::{Made, MadeKind, OnStack},
-    triggers, zones,
+    state::MadeKind,
+    zones,
 };
 
 mod draw;
 pub(crate) mod excess;
 mod life;
+mod making;
 mod moving;
 mod paying;
 mod piles;
@@ -153,12 +153,18 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         }
         Effect::May { who, decider, then, otherwise } => {
             for player in cx.look().players(scope, who) {
+                if is_done_this_turn(cx, frame) {
+                    continue;
+                }
                 if draw::is_out_of_the_question(cx, frame, slots, player, then) {
                     slots.set(*decider, Held::player(player));
                     run(cx, frame, slots, otherwise)?;
                     continue;
                 }
                 let yes = !cx.rule(R608_2D) || cx.ask_yes(player, R608_2D, Some(frame.source.id))?;
+                if yes {
+                    note_action(cx, frame);
+                }
                 slots.set(*decider, Held::player(player));
                 run(cx, frame, slots, if yes { then } else { otherwise })?;
             }
@@ -424,6 +430,18 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             reflect(cx, frame, slots, ability);
             return Ok(Held::default());
         }
+        Effect::AfterResolutions { times, ability } => {
+            let resolved = count_resolution(cx, frame);
+            // 603.7h: it is created during that resolution alone; without that rule, during later ones as well.
+            if resolved >= *times && cx.either(R603_7H, resolved == *times, true) {
+                reflect(cx, frame, slots, ability);
+            }
+            return Ok(Held::default());
+        }
+        Effect::PayRepeatedly { times, cost, then } => {
+            paying::pay_repeatedly(cx, frame, slots, *times, cost, then)?;
+            return Ok(Held::default());
+        }
         Effect::Emblem(players, place) => {
             // 114.1: whoever gets it puts it into the command zone, owns and controls it.
             if cx.rule(R114_1) {
@@ -615,37 +633,4 @@ fn choose<R: Recorder>(
         }
     }
     Ok(Held { objects: chosen, ..Held::default() })
-}
-
-/// A resolution makes a replacement effect or a delayed triggered ability.
-fn make<R: Recorder>(
-    cx: &mut Cx<'_, R>,
-    frame: Frame,
-    slots: &Slots,
-    what: MadeKind,
-    lasts: Duration,
-    left: Option<i32>,
-) {
-    let since = cx.state.tick();
-    cx.state.made.push(Made {
-        what,
-        source: frame.source,
-        controller: frame.you,
-        slots: slots.clone(),
-        lasts,
-        left,
-        x: frame.x,
-        on: None,
-        since,
-    });
-    listeners::watch(cx.state);
-}
-
-/// A reflexive triggered ability triggers on what has just been done (603.12).
-fn reflect<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slots, ability: &Arc<Triggered>) {
-    let holds = ability.only_if.as_ref().is_none_or(|condition| cx.look().holds(frame.scope(slots), condition));
-    if holds && cx.rule(R603_12) {
-        let (who, slots) = ((frame.source, frame.you), slots.clone());
-        triggers::wait(cx, OnStack::Made(ability.clone()), who, slots, frame.x);
-    }
 }

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, Destination, Objects, Slot, Where, Zone};
-use vademecum_rule_ids::magic::{R121_5, R305_4, R401_4, R613_7M};
+use vademecum_rule_ids::magic::{R121_5, R305_4, R401_4, R603_6, R613_7M};
 
 use super::{Frame, objects_of, result};
 use crate::{
@@ -32,7 +32,13 @@ pub(super) fn move_objects<R: Recorder>(
     let scope = frame.scope(slots);
     let mut objects: SmallVec<[ObjectId; 4]> = match what {
         Objects::Slot(Slot::EVENT_OBJECTS) if slots.get(Slot::EVENT_BECAME).is_some() => {
-            cx.look().objects(scope, &Objects::Slot(Slot::EVENT_BECAME)).into_iter().collect()
+            let went = Objects::Slot(Slot::EVENT_BECAME);
+            // 603.6: they are found in the zone that they went to and nowhere else.
+            if cx.rule(R603_6) {
+                cx.look().objects(scope, &went).into_iter().collect()
+            } else {
+                cx.look().references(scope, &went).into_iter().map(|object| object.id).collect()
+            }
         }
         Objects::This => zones::find_itself(cx, frame.source, slots).into_iter().collect(),
         _ => cx.look().affected(scope, what).into_iter().collect(),

@@ -3,9 +3,13 @@
 use std::borrow::Cow;
 
 use vademecum_abilities::{Ability, Cost, CostPart, Players, Program, Slot};
-use vademecum_rule_ids::magic::{R107_3F, R107_3H, R118_3C, R118_5, R118_12, R118_13B};
+use vademecum_rule_ids::magic::{R107_3F, R107_3H, R118_3C, R118_5, R118_12, R118_13B, R603_12A};
 
-use super::{Frame, run};
+use super::{
+    Frame,
+    making::{is_done_this_turn, note_action},
+    run,
+};
 use crate::{
     Recorder,
     cx::{Cx, Flow, Look},
@@ -27,16 +31,46 @@ pub(super) fn pay<R: Recorder>(
     (then, otherwise): (&Program, &Program),
 ) -> Flow {
     for player in cx.look().players(frame.scope(slots), who) {
+        if is_done_this_turn(cx, frame) {
+            continue;
+        }
         let said = with_mana_costs(cx.look(), frame.scope(slots), cost).map(Cow::into_owned);
         let paid = match said {
             Some(cost) => may_pay(cx, frame, player, &cost, must)?,
             None => None,
         };
+        if paid.is_some() {
+            note_action(cx, frame);
+        }
         slots.set(payer, Held::player(player));
         match paid {
             Some(x) => run(cx, Frame { x, ..frame }, slots, then)?,
             None => run(cx, frame, slots, otherwise)?,
         }
+    }
+    Ok(())
+}
+
+/// Maximum number of times that a cost is paid which may be paid any number of times.
+const MOST_PAYMENTS: i32 = 1000;
+
+/// The controller may pay a cost any number of times; what follows is done once if it was paid at all (603.12a).
+pub(super) fn pay_repeatedly<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &mut Slots,
+    times: Slot,
+    cost: &Cost,
+    then: &Program,
+) -> Flow {
+    let mut paid = 0;
+    while paid < MOST_PAYMENTS && may_pay(cx, frame, frame.you, cost, false)?.is_some() {
+        paid += 1;
+    }
+    slots.set(times, Held::number(paid));
+    // Without that rule, what follows is done for each time.
+    for _ in 0..cx.either(R603_12A, paid.min(1), paid) {
+        run(cx, frame, slots, then)?;
     }
     Ok(())
 }

@@ -268,10 +268,14 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, source: &Source, ap
         }
         (Change::Switch, _) => std::mem::swap(&mut now.power, &mut now.toughness),
         (Change::CostsToAttack(cost), _) => {
-            cx.state.tolls.push(Toll { on: id, deed: DeedKind::Attack, cost: cost.clone() });
+            cx.state.tolls.push(Toll { on: id, deed: DeedKind::Attack, cost: cost.clone(), then: None });
+        }
+        (Change::MayPayToAttack(cost, then), _) => {
+            let then = Some(then.clone());
+            cx.state.tolls.push(Toll { on: id, deed: DeedKind::Attack, cost: cost.clone(), then });
         }
         (Change::CostsToBlock(cost), _) => {
-            cx.state.tolls.push(Toll { on: id, deed: DeedKind::Block, cost: cost.clone() });
+            cx.state.tolls.push(Toll { on: id, deed: DeedKind::Block, cost: cost.clone(), then: None });
         }
         (other, _) => {
             if let Some(restriction) = restriction(other) {

@@ -129,6 +129,8 @@ impl Layer {
             | Change::CanBlockMore(_)
             | Change::CostsToAttack(_)
             | Change::CostsToBlock(_)
+            | Change::MayPayToAttack(..)
+            | Change::TriggersAgain
             | Change::DoesntUntap
             | Change::CantBeCountered
             | Change::CantHaveCounters

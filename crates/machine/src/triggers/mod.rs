@@ -3,15 +3,19 @@
 mod fighting;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, Change, DeedKind, Duration, Limit, Pattern, Slot, Step, Trigger, Triggered, Zone};
+use vademecum_abilities::{
+    Ability, Change, DeedKind, Duration, Effect, Limit, Pattern, Slot, SpellAbility, Step, Trigger, Triggered, Zone,
+};
 use vademecum_rule_ids::magic::{
-    R106_12A, R107_3J, R107_3N, R120_9, R120_10, R400_7E, R503_1A, R506_5, R509_3C, R509_3G, R510_3A, R511_2, R513_2,
-    R603_2, R603_2C, R603_3, R603_3A, R603_3B, R603_4, R603_6A, R603_6C, R603_7A, R603_7B, R603_8, R603_10A, R603_10C,
+    R106_12A, R107_3J, R107_3N, R120_9, R120_10, R400_7E, R503_1A, R506_5, R508_2A, R509_3C, R509_3F, R509_3G, R510_3A,
+    R511_2, R513_2, R603_2, R603_2A, R603_2C, R603_2D, R603_2E, R603_2G, R603_2I, R603_3, R603_3A, R603_3B, R603_4,
+    R603_5, R603_6A, R603_6C, R603_7A, R603_7B, R603_8, R603_9, R603_10A, R603_10C, R603_10E, R603_10F,
 };
 use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder,
+    casting::{self, Attempt},
     cx::{Cx, Flow},
     decision::{Item, Offer},
     deed::{Deed, Group, Move, Note},
@@ -21,22 +25,30 @@ use crate::{
     select::Scope,
     slots::{Held, Slots},
     stack,
-    state::{Continuous, MAX_OBJECTS, MadeKind, OnStack, Role, State, Waiting},
+    state::{Continuous, MAX_OBJECTS, Made, MadeKind, OnStack, Role, State, Waiting},
+    turn::Stage,
 };
 
-/// The rule by which an event is looked at as things were before it: something leaves the battlefield (603.10a), or
-/// becomes unattached (603.10c).
+/// The rule by which an event is looked at as things were before it: something leaves the battlefield (603.10a), becomes
+/// unattached (603.10c), a spell is countered (603.10e), or a player loses (603.10f).
 const fn looks_back(deed: &Deed) -> Option<RuleId> {
     match deed {
         Deed::Move(Move { from: Zone::Battlefield, .. }) => Some(R603_10A),
         Deed::Unattach(_) => Some(R603_10C),
+        Deed::Counter(_) => Some(R603_10E),
+        Deed::Lose(..) => Some(R603_10F),
         _ => None,
     }
 }
 
+/// Whether what triggers on an event was found before it happened.
+fn is_seen_before<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
+    looks_back(deed).is_some_and(|rule| cx.rule(rule))
+}
+
 /// What triggers on leaving the battlefield is found before anything has moved: all that leave see each other leave.
 pub(crate) fn look_back<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group) {
-    let seen: Group = group.iter().filter(|deed| looks_back(deed).is_some_and(|rule| cx.rule(rule))).copied().collect();
+    let seen: Group = group.iter().filter(|deed| is_seen_before(cx, deed)).copied().collect();
     if !seen.is_empty() {
         find(cx, &seen, true);
     }
@@ -60,6 +72,7 @@ struct Listening {
 }
 
 fn find<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group, back: bool) {
+    let group = &of_their_time(cx, group);
     let cards = cx.state.cards.clone();
     let before = cx.state.waiting.len();
     let kinds: vademecum_abilities::DeedKinds = group.iter().map(Deed::kind).collect();
@@ -88,7 +101,7 @@ fn find<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group, back: bool) {
         let listening = Listening {
             what: OnStack::Made(triggered.clone()),
             source: made.source,
-            you: made.controller,
+            you: whose(cx, made),
             slots: made.slots.clone(),
             made: Some(place),
         };
@@ -101,6 +114,24 @@ fn find<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group, back: bool) {
     if cx.state.waiting.len() > before {
         cx.state.tick();
     }
+}
+
+/// What abilities trigger on by now: on attackers and blockers only as those are declared (508.2a, 509.3f); without those
+/// rules, as the step ends.
+fn of_their_time<R: Recorder>(cx: &Cx<'_, R>, group: &Group) -> Group {
+    let is_declared = |deed: &Deed| match deed {
+        Deed::Attack(..) => cx.rule(R508_2A),
+        Deed::Block(..) | Deed::BlockedBy(..) | Deed::BecomeBlocked(_) => cx.rule(R509_3F),
+        _ => true,
+    };
+    let ends = cx.state.stage == Stage::FinishStep;
+    group.iter().filter(|deed| ends || is_declared(deed)).copied().collect()
+}
+
+/// Who controls a delayed triggered ability (603.7d–g); without the rule that says so, whoever controls its source by now.
+fn whose<R: Recorder>(cx: &Cx<'_, R>, made: &Made) -> PlayerId {
+    let now = cx.state.controller(made.source.id);
+    made.control.map_or(made.controller, |rule| cx.either(rule, made.controller, now))
 }
 
 /// Delayed triggered abilities that trigger once, and have, are gone (603.7b).
@@ -131,7 +162,7 @@ pub(crate) fn back_up<R: Recorder>(cx: &mut Cx<'_, R>) {
     for (place, made) in cx.state.made.iter().enumerate() {
         let MadeKind::Delayed(triggered) = &made.what else { continue };
         if made.since > began && waits(triggered) {
-            let (source, you, slots) = (made.source, made.controller, made.slots.clone());
+            let (source, you, slots) = (made.source, whose(cx, made), made.slots.clone());
             let what = OnStack::Made(triggered.clone());
             late.push((Listening { what, source, you, slots, made: Some(place) }, (**triggered).clone()));
         }
@@ -151,7 +182,7 @@ fn watch<R: Recorder>(cx: &mut Cx<'_, R>, listening: &Listening, triggered: &Tri
     let Trigger::Event(pattern) = &triggered.on else { return };
     let events: SmallVec<[Deed; 4]> = group
         .iter()
-        .filter(|deed| looks_back(deed).is_some() == back && is_event(cx, listening, pattern, deed))
+        .filter(|deed| is_seen_before(cx, deed) == back && is_event(cx, listening, pattern, deed))
         .copied()
         .collect();
     let others = || group.iter().filter(|deed| deed.kind() == pattern.kind).nth(1).is_some();
@@ -233,6 +264,7 @@ fn may_trigger<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         Deed::BecomeBlocked(_) => cx.rule(R509_3C),
         Deed::BeginStep(_, Step::EndOfCombat) => cx.rule(R511_2),
         Deed::Unblocked(_) => cx.rule(R509_3G),
+        Deed::Lose(..) => cx.rule(R603_9),
         _ => true,
     }
 }
@@ -245,7 +277,7 @@ fn trigger<R: Recorder>(
     deed: &Deed,
     together: Option<&Group>,
 ) {
-    if !cx.rule(R603_2) || !may_trigger(cx, deed) {
+    if !cx.rule(R603_2) || !may_trigger(cx, deed) || is_silenced(cx, listening) {
         return;
     }
     let mut slots = cx.look().event_slots(deed, together);
@@ -257,7 +289,8 @@ fn trigger<R: Recorder>(
             return;
         }
     }
-    if triggered.limit == Limit::OncePerTurn && !use_once(cx.state, listening) {
+    let is_done = triggered.limit == Limit::ActsOncePerTurn && has_acted(cx.state, listening);
+    if cx.when(R603_2I, is_done) || triggered.limit == Limit::OncePerTurn && !use_once(cx.state, listening) {
         return;
     }
     if let Some(made) = listening.made.and_then(|place| cx.state.made.get_mut(place))
@@ -267,7 +300,9 @@ fn trigger<R: Recorder>(
         made.left = Some(0);
     }
     let x = x_of(cx, listening, deed);
-    wait(cx, listening.what.clone(), (listening.source, listening.you), slots, x);
+    for _ in 0..times(cx, listening) {
+        wait(cx, listening.what.clone(), (listening.source, listening.you), slots.clone(), x);
+    }
 }
 
 /// The value of X of an ability that triggers: that of the spell that its object was as it enters (107.3m), or of the
@@ -298,6 +333,29 @@ fn given_x<R: Recorder>(cx: &Cx<'_, R>, listening: &Listening) -> u32 {
     if x > 0 { cx.either(R107_3J, 0, x) } else { 0 }
 }
 
+/// How many times an ability triggers: as many more as effects say of its object (603.2d). They say nothing of delayed
+/// triggered abilities, which the object does not have (603.2e).
+fn times<R: Recorder>(cx: &Cx<'_, R>, listening: &Listening) -> u32 {
+    let more = cx.state.known(listening.source).map_or(0, |(_, now)| now.demands.more_triggers);
+    if more == 0 || cx.when(R603_2E, listening.made.is_some()) {
+        return 1;
+    }
+    cx.either(R603_2D, 1 + u32::from(more), 1)
+}
+
+/// Whether an effect that stops abilities from being activated stops one from triggering: with all rules, none does.
+fn is_silenced<R: Recorder>(cx: &Cx<'_, R>, listening: &Listening) -> bool {
+    let OnStack::Ability(ability) = listening.what else { return false };
+    let attempt = Attempt { player: listening.you, object: listening.source.id, ability: Some(ability) };
+    casting::is_forbidden(cx.peek(), attempt) && !cx.rule(R603_2A)
+}
+
+/// Whether what an ability says to do only once each turn was done this turn.
+fn has_acted(state: &State, listening: &Listening) -> bool {
+    let OnStack::Ability(ability) = listening.what else { return false };
+    state.turn.limited.contains(&(listening.source, ability))
+}
+
 /// Whether an ability that triggers only once each turn still may.
 fn use_once(state: &mut State, listening: &Listening) -> bool {
     let OnStack::Ability(ability) = listening.what else { return true };
@@ -321,8 +379,11 @@ pub(crate) fn wait<R: Recorder>(
         cx.state.fault = Some(crate::error::Error::TooMany(MAX_OBJECTS));
         return;
     }
-    // 603.3a: whoever controls the source as it triggers controls the ability.
-    let controller = cx.either(R603_3A, you, cx.state.object(source.id).owner);
+    // 603.3a: whoever controls the source as it triggers controls the ability, unless an effect made it.
+    let controller = match what {
+        OnStack::Made(_) => you,
+        OnStack::Ability(_) | OnStack::Spell => cx.either(R603_3A, you, cx.state.object(source.id).owner),
+    };
     cx.state.waiting.push(Waiting { what, source, controller, slots, x, since: cx.state.clock });
     cx.note(Note::Triggered(controller, source.id));
 }
@@ -412,13 +473,63 @@ fn stack_one<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     let first = own.first().copied();
     let picked = if several && cx.rule(R603_3B) { cx.pick_one(player, R603_3B, None, own)? } else { first };
     let Some(Item::Place(place)) = picked else { return Ok(false) };
+    let source = cx.state.waiting[place as usize].source.id;
+    // 603.5: whether what is optional is done, its player says as it resolves; without that rule, at this point.
+    let is_optional = text_of(cx.state, &cx.state.waiting[place as usize].what).is_some_and(is_optional);
+    let is_wanted = !is_optional || cx.rule(R603_5) || cx.ask_yes(player, R603_5, Some(source))?;
     let waiting = cx.state.waiting.remove(place as usize);
+    if !is_wanted {
+        return Ok(true);
+    }
     if produce::resolves_at_once(cx, &waiting) {
         produce::resolve_trigger(cx, waiting)?;
         return Ok(true);
     }
     stack::put_triggered(cx, waiting)?;
     Ok(true)
+}
+
+/// The text of a triggered ability that waits.
+pub(crate) fn text_of<'a>(state: &'a State, what: &'a OnStack) -> Option<&'a SpellAbility> {
+    match what {
+        OnStack::Ability(ability) => match state.cards.ability(*ability) {
+            Ability::Triggered(triggered) => Some(&triggered.effect),
+            _ => None,
+        },
+        OnStack::Made(triggered) => Some(&triggered.effect),
+        OnStack::Spell => None,
+    }
+}
+
+/// Whether the effect of a triggered ability is optional: somebody may do it, or pay for something else.
+pub(crate) fn is_optional(text: &SpellAbility) -> bool {
+    let first = text.program.first().map(|first| &first.effect);
+    matches!(first, Some(Effect::May { .. } | Effect::Pay { must: false, .. }))
+}
+
+/// What triggered on its own card being discarded did not, where that card went from one hidden zone to another, so that
+/// it was at no time visible to all players (603.2g).
+pub(crate) fn drop_unseen<R: Recorder>(cx: &mut Cx<'_, R>, from: usize) {
+    let mut place = from;
+    while place < cx.state.waiting.len() {
+        let Waiting { source, controller, ref what, .. } = cx.state.waiting[place];
+        let was_hidden = match what {
+            OnStack::Ability(ability) => is_hidden_by(cx.state.cards.ability(*ability)),
+            OnStack::Made(_) | OnStack::Spell => false,
+        };
+        let unseen = was_hidden && !cx.state.object(source.id).zone.is_public();
+        if cx.when(R603_2G, unseen) {
+            cx.state.waiting.remove(place);
+            cx.note(Note::TriggerRemoved(controller, source.id));
+        } else {
+            place += 1;
+        }
+    }
+}
+
+/// Whether an ability functions where not all players see its object.
+fn is_hidden_by(ability: &Ability) -> bool {
+    ability.passive_zones().is_some_and(|zones| zones.has(Zone::Hand) || zones.has(Zone::Library))
 }
 
 /// Ends what resolutions made and lasts until now.

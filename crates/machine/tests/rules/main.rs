@@ -45,6 +45,7 @@ mod table;
 mod targets;
 mod terms;
 mod text;
+mod triggering;
 mod turn;
 mod types;
 mod until;
