@@ -3,7 +3,9 @@
 //! Languages differ in words, not in what cards can say: each has a table of phrases
 //! ([`words`](crate::words)), and one grammar reads what they mean.
 
-use vademecum_abilities::{Amount, Color, Comparison, CounterKind, Keyword, ManaCost, Phase, Step, Supertype, Type};
+use vademecum_abilities::{
+    Amount, Color, CombatPoint, Comparison, CounterKind, Keyword, ManaCost, Phase, Step, Supertype, Type,
+};
 
 /// What a word or phrase means.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -309,6 +311,59 @@ pub(crate) enum Atom {
     /// "enter as a copy of any".
     EnterAsCopy,
 
+    /// "can't attack alone".
+    CantAttackAlone,
+    /// "can't block alone".
+    CantBlockAlone,
+    /// "blocks each combat if able".
+    MustBlock,
+    /// "must be blocked if able".
+    MustBeBlocked,
+    /// "can block an additional creature each combat".
+    CanBlockMore,
+    /// "is attacked".
+    IsAttacked,
+    /// "attacks and isn't blocked".
+    AttackUnblocked,
+    /// "is countered".
+    IsCountered,
+    /// "by", before a creature that blocks.
+    By,
+    /// "had to attack" (506.6).
+    HadToAttack,
+    /// "you attacked an opponent this turn" (508.6).
+    YouAttackedOpponent,
+    /// "a triggered ability of".
+    TriggeredAbilityOf,
+    /// "triggers".
+    Triggers,
+    /// "that ability triggers an additional time".
+    TriggersOnceMore,
+    /// "this ability can't be countered".
+    AbilityCantBeCountered,
+    /// "do this only once each turn" (603.2i).
+    DoOnceEachTurn,
+    /// "when this ability resolves for the Nth time this turn" (603.7h).
+    WhenResolvesNth(u8),
+    /// "any number of times", of a cost.
+    AnyTimes,
+    /// "when you pay this cost one or more times" (603.12a).
+    WhenPaidOnceOrMore,
+    /// "as", before what attacks.
+    AsIt,
+    /// "al atacar con": "as … attacks", said of who attacks with it.
+    AsAttackingWith,
+    /// "cast this spell only" (506.7).
+    CastOnly,
+    /// "activate only".
+    ActivateOnly,
+    /// "during combat".
+    DuringCombat,
+    /// "before", with a point of the combat phase.
+    BeforePoint(CombatPoint),
+    /// "after", with a point of the combat phase.
+    AfterPoint(CombatPoint),
+
     // What holds sentences together.
     When,
     Whenever,
@@ -489,6 +544,9 @@ impl Atom {
                 | Atom::Each
                 | Atom::GainControl
                 | Atom::Search
+                // Spanish: *ataques a* and *bloquee a* somebody.
+                | Atom::Attack
+                | Atom::Block
                 // Spanish: *sacrifica a* somebody with a name.
                 | Atom::Sacrifice
                 | Atom::Regenerate

@@ -76,6 +76,9 @@ impl Parser<'_> {
             Atom::TriggersOnceEachTurn,
             Atom::OnlyIf,
             Atom::AnyPlayerActivates,
+            Atom::ActivateOnly,
+            Atom::AbilityCantBeCountered,
+            Atom::DoOnceEachTurn,
         ];
         let ends = |atom: &Atom| {
             matches!(atom, Atom::Bullet | Atom::PlusSign | Atom::Pawprint | Atom::Stop) || about_ability.contains(atom)
@@ -91,6 +94,13 @@ impl Parser<'_> {
         }
         if self.take_all(&[Atom::WhenYouDo, Atom::Comma]) {
             return self.when_you_do(body);
+        }
+        if let Some(Atom::WhenResolvesNth(times)) = self.peek() {
+            self.at += 1;
+            self.take(&Atom::Comma).then_some(())?;
+            let ability = self.reflexive()?;
+            body.program.push(Effect::AfterResolutions { times: *times, ability }.into());
+            return Some(());
         }
         if self.take(&Atom::If) {
             let condition = self.condition()?;
@@ -155,6 +165,13 @@ impl Parser<'_> {
         }
         if self.take(&Atom::Pay) {
             let cost = self.mana_or_life()?;
+            if self.take(&Atom::AnyTimes) {
+                self.take_all(&[Atom::Stop, Atom::WhenPaidOnceOrMore, Atom::Comma]).then_some(())?;
+                (who == Players::You).then_some(())?;
+                let then = vec![Effect::Reflexive(self.reflexive()?).into()];
+                body.program.push(Effect::PayRepeatedly { times: decider, cost, then }.into());
+                return Some(());
+            }
             self.take_all(&[Atom::Stop, Atom::IfYouDo, Atom::Comma]).then_some(())?;
             self.in_may = false;
             let then = self.nested(body, |parser, body| parser.clauses(Subject::who(doer), body))?;
@@ -222,13 +239,17 @@ impl Parser<'_> {
         otherwise.is_empty().then_some(())?;
         let cost = Cost::of(cost_part(&only.effect, &Players::You)?);
         let payer = *decider;
-        self.forget();
-        let effect = self.effect(Body::default())?;
-        let reflexive = Triggered { effect, ..Triggered::on(Pattern::of(DeedKind::Note, Filter::Any), Vec::new()) };
-        let then = vec![Effect::Reflexive(Arc::new(reflexive)).into()];
+        let then = vec![Effect::Reflexive(self.reflexive()?).into()];
         body.program
             .push(Effect::Pay { who: Players::You, payer, cost, must: false, then, otherwise: Program::new() }.into());
         Some(())
+    }
+
+    /// The effect of a reflexive triggered ability, with targets of its own.
+    pub(super) fn reflexive(&mut self) -> Option<Arc<Triggered>> {
+        self.forget();
+        let effect = self.effect(Body::default())?;
+        Some(Arc::new(Triggered { effect, ..Triggered::on(Pattern::of(DeedKind::Note, Filter::Any), Vec::new()) }))
     }
 
     /// What follows from an instruction only if it did something.
@@ -310,6 +331,12 @@ impl Parser<'_> {
             modes.push(Mode { cost, pawprints, targets: mode.targets, program: mode.program });
         }
     }
+}
+
+/// Whether what a text does is done only by choice of its controller, so that it can be told whether it was done.
+pub(super) fn acts_by_choice(effect: &SpellAbility) -> bool {
+    let [only] = effect.program.as_slice() else { return false };
+    matches!(&only.effect, Effect::May { who: Players::You, .. } | Effect::Pay { who: Players::You, must: false, .. })
 }
 
 /// "… at the beginning of the next end step": the last instruction is that of a delayed triggered ability (603.7).

@@ -5,6 +5,8 @@ use vademecum_abilities::{
     Ability, Amount, Castable, CastingChange, CastingRule, Cost, CostPart, Filter, OptionalCost, Players,
 };
 
+use vademecum_machine::terms;
+
 use super::{
     Parser,
     noun::{Chosen, What},
@@ -16,7 +18,7 @@ impl Parser<'_> {
     pub(super) fn casting(&mut self) -> Option<Vec<Ability>> {
         let rule = self.attempt(Self::own_cost).or_else(|| self.attempt(Self::alternative_cost));
         let rule = rule.or_else(|| self.attempt(Self::costs_of_spells));
-        let rule = rule.or_else(|| self.attempt(Self::prohibition))?;
+        let rule = rule.or_else(|| self.attempt(Self::prohibition)).or_else(|| self.attempt(Self::only_at))?;
         Some(vec![Ability::Casting(rule)])
     }
 
@@ -63,6 +65,12 @@ impl Parser<'_> {
             (who, Castable::Spells(noun.filter))
         };
         Some(CastingRule { who, ..CastingRule::yours(what, CastingChange::Forbidden) })
+    }
+
+    /// "Cast this spell only before attackers are declared" (506.7).
+    fn only_at(&mut self) -> Option<CastingRule> {
+        self.take(&Atom::CastOnly).then_some(())?;
+        Some(terms::cast_only(self.combat_time()?))
     }
 
     /// "{1} less to cast", "{2} more to cast", for each of something.

@@ -1,6 +1,6 @@
 //! Conditions: "you control an artifact", "you have 5 or less life".
 
-use vademecum_abilities::{Amount, Comparison, Condition, Filter, Objects, Players, Zone};
+use vademecum_abilities::{Amount, CombatLimit, CombatTime, Comparison, Condition, Filter, Objects, Players, Zone};
 use vademecum_machine::terms;
 
 use super::{
@@ -18,6 +18,12 @@ impl Parser<'_> {
             }
             if parser.take(&Atom::AdditionalCostPaid) {
                 return Some(Condition::Paid(0));
+            }
+            if parser.take(&Atom::YouAttackedOpponent) {
+                return Some(Condition::Attacked(Players::You, Players::Opponents));
+            }
+            if let Some(had_to) = parser.attempt(Self::had_to_attack) {
+                return Some(had_to);
             }
             if parser.take(&Atom::FullParty) {
                 return Some(terms::full_party(parser.subtypes(terms::PARTY)?));
@@ -45,6 +51,32 @@ impl Parser<'_> {
             (in_hand == (*what == Atom::Card)).then_some(())?;
             Some(Condition::Compare(amount, comparison, Amount::Number(*n)))
         })
+    }
+
+    /// "that creature had to attack" (506.6).
+    fn had_to_attack(&mut self) -> Option<Condition> {
+        let noun = self.noun()?;
+        let objects = match noun.what {
+            What::This => Objects::This,
+            What::It => self.it.as_ref().filter(|it| !it.several && it.moved.is_none())?.objects.clone(),
+            _ => return None,
+        };
+        self.take(&Atom::HadToAttack).then_some(Condition::Match(objects, Filter::HadToAttack))
+    }
+
+    /// A time with respect to combat: "during combat after blockers are declared" (506.7).
+    pub(super) fn combat_time(&mut self) -> Option<CombatTime> {
+        let during = self.take(&Atom::DuringCombat);
+        let limit = match self.peek() {
+            Some(Atom::BeforePoint(point)) => Some(CombatLimit::Before(*point)),
+            Some(Atom::AfterPoint(point)) => Some(CombatLimit::After(*point)),
+            _ => None,
+        };
+        self.at += usize::from(limit.is_some());
+        match (during, limit) {
+            (true, limit) => Some(CombatTime::During(Players::All, limit)),
+            (false, limit) => Some(CombatTime::OfFirstCombat(limit?)),
+        }
     }
 
     /// "you control an artifact", "you control three or more creatures".

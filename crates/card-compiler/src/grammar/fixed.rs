@@ -162,6 +162,9 @@ impl Parser<'_> {
                     self.take(&Atom::ItsUntapStep).then_some(())?;
                     changes.push(Change::DoesntUntap);
                 }
+                Atom::CantAttack | Atom::CantBlock if self.peek() == Some(&Atom::Unless) => {
+                    changes.push(self.toll(verb)?);
+                }
                 _ => changes.push(restriction(verb)?),
             }
             let more = |atom: &Atom| {
@@ -190,6 +193,42 @@ impl Parser<'_> {
 }
 
 impl Parser<'_> {
+    /// "can't attack unless its controller pays {2}" (508.1h, 509.1d).
+    fn toll(&mut self, verb: &Atom) -> Option<Change> {
+        self.take(&Atom::Unless).then_some(())?;
+        (self.take(&Atom::You) || self.take_all(&[Atom::Its, Atom::Controller])).then_some(())?;
+        self.take(&Atom::Pay).then_some(())?;
+        let cost = self.mana_or_life()?;
+        Some(if *verb == Atom::CantAttack { Change::CostsToAttack(cost) } else { Change::CostsToBlock(cost) })
+    }
+
+    /// "You may pay {1} as this creature attacks. When you do, …" (508.1g).
+    pub(super) fn may_pay_to_attack(&mut self) -> Option<Vec<Ability>> {
+        self.take_all(&[Atom::You, Atom::May, Atom::Pay]).then_some(())?;
+        let cost = self.mana_or_life()?;
+        let before = self.take(&Atom::AsAttackingWith);
+        (before || self.take(&Atom::AsIt)).then_some(())?;
+        (self.noun()?.what == What::This && (before || self.take(&Atom::Attack))).then_some(())?;
+        self.take_all(&[Atom::Stop, Atom::WhenYouDo, Atom::Comma]).then_some(())?;
+        let changes = vec![Change::MayPayToAttack(cost, self.reflexive()?)];
+        Some(vec![Ability::Static(Static::new(Objects::This, changes))])
+    }
+
+    /// "If a triggered ability of another creature you control triggers, that ability triggers an additional time"
+    /// (603.2d).
+    pub(super) fn triggers_again(&mut self) -> Option<Vec<Ability>> {
+        self.take_all(&[Atom::If, Atom::TriggeredAbilityOf]).then_some(())?;
+        let noun = self.noun()?;
+        let affects = match (noun.what, noun.chosen) {
+            (What::This, _) => Objects::This,
+            (What::Host, _) => Objects::Host,
+            (What::Permanent, Chosen::Some(1, 1)) => Objects::Each(self.filter(&noun)?),
+            _ => return None,
+        };
+        self.take_all(&[Atom::Triggers, Atom::Comma, Atom::TriggersOnceMore]).then_some(())?;
+        Some(vec![Ability::Static(Static::new(affects, vec![Change::TriggersAgain]))])
+    }
+
     /// "blue" (105.3), "an artifact in addition to its other types" (205.1b).
     fn becomes(&mut self) -> Option<Change> {
         if let Some(Atom::Color(color)) = self.peek() {
@@ -293,6 +332,11 @@ fn restriction(verb: &Atom) -> Option<Change> {
         Atom::CantBlock => Change::CantBlock,
         Atom::CantBeBlocked => Change::CantBeBlocked,
         Atom::MustAttack => Change::MustAttack,
+        Atom::CantAttackAlone => Change::CantAttackAlone,
+        Atom::CantBlockAlone => Change::CantBlockAlone,
+        Atom::MustBlock => Change::MustBlock,
+        Atom::MustBeBlocked => Change::MustBeBlocked,
+        Atom::CanBlockMore => Change::CanBlockMore(1),
         _ => return None,
     })
 }

@@ -23,7 +23,9 @@ use vademecum_abilities::{
     Players, Slot, Subtype, Timing, Trigger, Triggered, Type, Types, Zone, Zones,
 };
 
-use self::body::Body;
+use vademecum_machine::terms;
+
+use self::body::{Body, acts_by_choice};
 use crate::atom::Atom;
 
 /// One way to read a paragraph.
@@ -140,12 +142,14 @@ impl<'a> Parser<'a> {
 
     /// The abilities of a paragraph; `None` if it is not understood as a whole.
     pub(crate) fn paragraph(&mut self) -> Option<Vec<Ability>> {
-        let readings: [Reading<'_>; 9] = [
+        let readings: [Reading<'_>; 11] = [
             Self::keywords,
             Self::casting,
             Self::activated,
             Self::triggered,
             Self::uncounterable,
+            Self::triggers_again,
+            Self::may_pay_to_attack,
             Self::instead,
             Self::defined,
             Self::fixed,
@@ -298,6 +302,8 @@ impl<'a> Parser<'a> {
                 ability.timing = Timing::AsInstant;
             } else if ability.by_whom == Activator::Controller && self.take(&Atom::AnyPlayerActivates) {
                 ability.by_whom = Activator::AnyPlayer;
+            } else if ability.only_if.is_none() && self.take(&Atom::ActivateOnly) {
+                ability.only_if = Some(terms::activate_only(self.combat_time()?));
             } else if ability.only_if.is_none() && self.take(&Atom::OnlyIf) {
                 ability.only_if = Some(self.condition()?);
             } else {
@@ -329,7 +335,15 @@ impl<'a> Parser<'a> {
         };
         let effect = self.effect(Body::default())?;
         while self.take(&Atom::Stop) {}
-        let limit = if self.take(&Atom::TriggersOnceEachTurn) { Limit::OncePerTurn } else { Limit::None };
+        let uncounterable = self.take(&Atom::AbilityCantBeCountered);
+        while self.take(&Atom::Stop) {}
+        let limit = match self.peek() {
+            Some(Atom::TriggersOnceEachTurn) => Limit::OncePerTurn,
+            // 603.2i: there must be something that may be done.
+            Some(Atom::DoOnceEachTurn) if acts_by_choice(&effect) => Limit::ActsOncePerTurn,
+            _ => Limit::None,
+        };
+        self.at += usize::from(limit != Limit::None);
         let plain = Triggered::on(Pattern::of(DeedKind::Note, Filter::Any), Vec::new());
         // 113.6m: what moves its card out of a zone functions there; 113.6k: a card is discarded from the hand alone.
         let is_discarded =
@@ -340,6 +354,6 @@ impl<'a> Parser<'a> {
             (false, None) => Functions::default(),
             (true, Some(_)) => return None,
         };
-        Some(vec![Ability::Triggered(Triggered { on, only_if, effect, limit, functions, ..plain })])
+        Some(vec![Ability::Triggered(Triggered { on, only_if, effect, uncounterable, limit, functions, ..plain })])
     }
 }

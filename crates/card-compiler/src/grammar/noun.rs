@@ -638,6 +638,11 @@ impl NounPhrase {
         matches!(self.chosen, Chosen::Target(_, most) | Chosen::Some(_, most) if most > 1)
     }
 
+    /// Whether it is a player.
+    pub(super) const fn is_player(&self) -> bool {
+        matches!(self.what, What::You | What::Player | What::Opponent)
+    }
+
     /// Whether it is a player other than you.
     pub(super) const fn is_other_player(&self) -> bool {
         matches!(self.what, What::Player | What::Opponent | What::ThatPlayer | What::ItsController | What::HostPlayer)

@@ -1,7 +1,7 @@
 //! Trigger events: "whenever a creature you control dies" (603.1, 603.2).
 
 use vademecum_abilities::{
-    Amount, Comparison, Condition, DeedKind, Filter, Objects, Pattern, Players, Slot, Step, Zone, Zones,
+    Amount, Attacked, Comparison, Condition, DeedKind, Filter, Objects, Pattern, Players, Slot, Step, Type, Zone, Zones,
 };
 
 use super::{
@@ -105,9 +105,19 @@ impl Parser<'_> {
                 self.mention(Objects::Slot(Slot::EVENT_SOURCE), &permanent.called);
                 Some(Pattern::of(DeedKind::Unattach, Filter::This))
             }
+            Atom::Attack if !together && subject.is_player() => self.attacks(subject),
             Atom::Attack => of(self, DeedKind::Attack),
-            Atom::Block => of(self, DeedKind::Block),
-            Atom::BecomeBlocked => of(self, DeedKind::BecomeBlocked),
+            Atom::AttackUnblocked => of(self, DeedKind::Unblocked),
+            Atom::IsAttacked if !together => self.is_attacked(subject),
+            Atom::Block => self.blocks(subject, together),
+            Atom::BecomeBlocked => self.becomes_blocked(subject, together),
+            // 112.1: abilities are no spells.
+            Atom::IsCountered if !together && subject.what == What::Spell && subject.chosen == Chosen::Some(1, 1) => {
+                let spell = self.filter(subject)?;
+                self.forget();
+                Some(Pattern::of(DeedKind::Counter, spell))
+            }
+            Atom::LoseGame if !together => Some(Pattern::by(DeedKind::Lose, self.doer(subject)?)),
             Atom::BecomeTapped => of(self, DeedKind::Tap),
             Atom::BecomeUntapped => of(self, DeedKind::Untap),
             Atom::DealtDamage => {
@@ -153,6 +163,97 @@ impl Parser<'_> {
             }
             Atom::PlayLand if !together => Some(Pattern::by(DeedKind::PlayLand, self.doer(subject)?)),
             _ => None,
+        }
+    }
+
+    /// "attacks", "attacks an opponent", "attacks with a creature", said of a player (508.3c–e).
+    fn attacks(&mut self, subject: &NounPhrase) -> Option<Pattern> {
+        let pattern = Pattern::by(DeedKind::Attack, self.doer(subject)?);
+        if self.take(&Atom::With) {
+            let noun = self.noun()?;
+            (noun.what == What::Permanent && noun.chosen == Chosen::Some(1, 1)).then_some(())?;
+            let subject = self.filter(&noun)?;
+            self.mention(Objects::Slot(Slot::EVENT_OBJECTS), &noun.called);
+            return Some(Pattern { subject, ..pattern });
+        }
+        self.player = None;
+        // Whatever attacks is a creature.
+        let whole = Pattern { subject: Filter::CREATURE, together: true, ..pattern };
+        let attacked = match self.attempt(Self::noun) {
+            None => return Some(whole),
+            Some(noun) => match (noun.what, noun.chosen) {
+                (What::Opponent, Chosen::Some(1, 1)) => Players::Opponents,
+                (What::Player, Chosen::Some(1, 1)) => Players::All,
+                (What::You, _) => Players::You,
+                _ => return None,
+            },
+        };
+        Some(Pattern { attacked: Some(Attacked::Player(attacked)), ..whole })
+    }
+
+    /// "is attacked", said of a player or planeswalker (508.3b).
+    fn is_attacked(&mut self, subject: &NounPhrase) -> Option<Pattern> {
+        let attacked = match (subject.what, subject.chosen) {
+            (What::You, _) => Attacked::Player(Players::You),
+            (What::Opponent, Chosen::Some(1, 1)) => Attacked::Player(Players::Opponents),
+            (What::Player, Chosen::Some(1, 1)) => Attacked::Player(Players::All),
+            (What::This, _) => Attacked::Planeswalker(Filter::This),
+            (What::Permanent, Chosen::Some(1, 1)) if subject.called == [Atom::Type(Type::Planeswalker)] => {
+                Attacked::Planeswalker(self.filter(subject)?)
+            }
+            _ => return None,
+        };
+        self.forget();
+        Some(Pattern { attacked: Some(attacked), together: true, ..Pattern::of(DeedKind::Attack, Filter::Any) })
+    }
+
+    /// "blocks", "blocks a creature" (509.3a, 509.3b).
+    fn blocks(&mut self, subject: &NounPhrase, together: bool) -> Option<Pattern> {
+        let pattern = Pattern::of(DeedKind::Block, self.about(subject, together)?);
+        let Some(noun) = self.attempt(|parser| parser.noun().filter(|noun| noun.what == What::Permanent)) else {
+            return Some(pattern);
+        };
+        (noun.chosen == Chosen::Some(1, 1)).then_some(())?;
+        let other = Some(self.filter(&noun)?);
+        self.mention_other(subject, &noun);
+        Some(Pattern { other, ..pattern })
+    }
+
+    /// "becomes blocked", "becomes blocked by a creature", "by two or more creatures" (509.3c–e).
+    fn becomes_blocked(&mut self, subject: &NounPhrase, together: bool) -> Option<Pattern> {
+        let filter = self.about(subject, together)?;
+        if !self.take(&Atom::By) {
+            return Some(Pattern::of(DeedKind::BecomeBlocked, filter));
+        }
+        let pattern = Pattern::of(DeedKind::BlockedBy, filter);
+        let counted = self.attempt(|parser| {
+            let Atom::Number(n) = parser.next()? else { return None };
+            Some((parser.compared()?, u8::try_from(*n).ok()?))
+        });
+        let noun = self.noun()?;
+        (noun.what == What::Permanent).then_some(())?;
+        let other = Some(self.filter(&noun)?);
+        let blockers = match (counted, noun.chosen) {
+            (Some(counted), Chosen::Bare) => Some(counted),
+            // "por dos criaturas o más".
+            (None, Chosen::Some(n, most)) if n == most && n > 1 => Some((self.compared()?, n)),
+            (None, Chosen::Some(1, 1)) => {
+                self.mention_other(subject, &noun);
+                None
+            }
+            _ => return None,
+        };
+        Some(Pattern { other, blockers, ..pattern })
+    }
+
+    /// "that creature" is the one on the other side of a block, if the text has spoken only of itself before.
+    fn mention_other(&mut self, subject: &NounPhrase, other: &NounPhrase) {
+        if subject.what == What::This {
+            self.it = None;
+            self.spoke = false;
+            self.mention(Objects::Slot(Slot::EVENT_SOURCE), &other.called);
+        } else {
+            self.forget();
         }
     }
 

@@ -1,6 +1,6 @@
 //! English.
 
-use vademecum_abilities::{self as abilities, Comparison, CounterKind};
+use vademecum_abilities::{self as abilities, CombatPoint, Comparison, CounterKind};
 
 use super::{Row, Tables};
 use crate::atom::Atom::*;
@@ -173,7 +173,7 @@ fn phrases() -> Vec<Row> {
         ("this", ThisOne),
         ("that|those", That),
         ("it|them", It),
-        ("its", Its),
+        ("its|their", Its),
         ("'s", Possessive),
         ("you", You),
         ("opponent|opponents", Opponent),
@@ -298,5 +298,37 @@ fn phrases() -> Vec<Row> {
         ("can't attack or block", CantAttackOrBlock),
         ("source|sources", Source),
         ("with no abilities", NoAbilities),
+        ("can't attack alone", CantAttackAlone),
+        ("can't block alone", CantBlockAlone),
+        ("blocks each combat if able", MustBlock),
+        ("must be blocked if able", MustBeBlocked),
+        ("can block an additional creature each combat", CanBlockMore),
+        ("is attacked|are attacked", IsAttacked),
+        ("attacks and isn't blocked", AttackUnblocked),
+        ("is countered", IsCountered),
+        ("by", By),
+        ("had to attack", HadToAttack),
+        ("you attacked an opponent this turn", YouAttackedOpponent),
+        ("a triggered ability of", TriggeredAbilityOf),
+        ("triggers", Triggers),
+        ("that ability triggers an additional time", TriggersOnceMore),
+        ("this ability can't be countered", AbilityCantBeCountered),
+        ("do this only once each turn", DoOnceEachTurn),
+        ("when this ability resolves for the second time this turn", WhenResolvesNth(2)),
+        ("when this ability resolves for the third time this turn", WhenResolvesNth(3)),
+        ("any number of times", AnyTimes),
+        ("when you pay this cost one or more times", WhenPaidOnceOrMore),
+        ("as", AsIt),
+        ("cast this spell only", CastOnly),
+        ("activate only", ActivateOnly),
+        ("during combat", DuringCombat),
+        ("before attackers are declared", BeforePoint(CombatPoint::AttackersDeclared)),
+        ("after attackers are declared", AfterPoint(CombatPoint::AttackersDeclared)),
+        ("before blockers are declared", BeforePoint(CombatPoint::BlockersDeclared)),
+        ("after blockers are declared", AfterPoint(CombatPoint::BlockersDeclared)),
+        ("before the combat damage step", BeforePoint(CombatPoint::CombatDamage)),
+        ("before the end of combat step", BeforePoint(CombatPoint::EndOfCombat)),
+        ("before combat", BeforePoint(CombatPoint::Combat)),
+        ("after combat", AfterPoint(CombatPoint::Combat)),
     ]
 }

@@ -1,6 +1,6 @@
 //! Spanish.
 
-use vademecum_abilities::{self as abilities, Comparison, CounterKind};
+use vademecum_abilities::{self as abilities, CombatPoint, Comparison, CounterKind};
 
 use super::{Row, Tables};
 use crate::atom::Atom::*;
@@ -37,6 +37,8 @@ fn second_person() -> Vec<Row> {
         ("obtienes|obtengas", Get),
         ("cometes un crimen|cometas un crimen", CommitCrime),
         ("gastes", Expend),
+        ("atacas|ataques", Attack),
+        ("seas atacado", IsAttacked),
     ]
 }
 
@@ -157,7 +159,7 @@ fn phrases() -> Vec<Row> {
         ("paga|pagar|pague", Pay),
         ("gana el juego", Win),
         ("toma un turno adicional después de este|toma un turno extra después de este", ExtraTurn),
-        ("pierde el juego|pierden el juego", LoseGame),
+        ("pierde el juego|pierden el juego|pierda el juego", LoseGame),
         ("el juego termina en empate|la partida termina en empate", GameIsDraw),
         ("una fase de combate adicional", AddedPhase(abilities::Phase::Combat)),
         ("una fase principal adicional", AddedPhase(abilities::Phase::SecondMain)),
@@ -352,5 +354,37 @@ fn phrases() -> Vec<Row> {
         ("no puede atacar ni bloquear|no pueden atacar ni bloquear", CantAttackOrBlock),
         ("fuente|fuentes", Source),
         ("sin habilidades", NoAbilities),
+        ("no puede atacar solo|no puede atacar sola", CantAttackAlone),
+        ("no puede bloquear solo|no puede bloquear sola", CantBlockAlone),
+        ("bloquea en cada combate si puede|bloquea cada combate si puede", MustBlock),
+        ("debe ser bloqueada si es posible|debe ser bloqueado si es posible", MustBeBlocked),
+        ("puede bloquear a una criatura adicional en cada combate", CanBlockMore),
+        ("sea atacado|sea atacada", IsAttacked),
+        ("ataque y no sea bloqueada|ataque y no sea bloqueado", AttackUnblocked),
+        ("sea contrarrestado", IsCountered),
+        ("por", By),
+        ("tuvo que atacar", HadToAttack),
+        ("atacaste a un oponente este turno", YouAttackedOpponent),
+        ("una habilidad disparada de|una habilidad disparada del", TriggeredAbilityOf),
+        ("se dispara", Triggers),
+        ("esa habilidad se dispara una vez más", TriggersOnceMore),
+        ("esta habilidad no puede ser contrarrestada", AbilityCantBeCountered),
+        ("haz esto solo una vez por turno|haz esto solo una vez cada turno", DoOnceEachTurn),
+        ("cuando esta habilidad se resuelva por segunda vez este turno", WhenResolvesNth(2)),
+        ("cuando esta habilidad se resuelva por tercera vez este turno", WhenResolvesNth(3)),
+        ("cualquier cantidad de veces|cualquier número de veces", AnyTimes),
+        ("cuando pagues este coste una o más veces", WhenPaidOnceOrMore),
+        ("al atacar con", AsAttackingWith),
+        ("lanza este hechizo solo", CastOnly),
+        ("activa esta habilidad solo", ActivateOnly),
+        ("durante el combate", DuringCombat),
+        ("antes de que se declaren atacantes", BeforePoint(CombatPoint::AttackersDeclared)),
+        ("después de que se declaren atacantes", AfterPoint(CombatPoint::AttackersDeclared)),
+        ("antes de que se declaren bloqueadoras", BeforePoint(CombatPoint::BlockersDeclared)),
+        ("después de que se declaren bloqueadoras", AfterPoint(CombatPoint::BlockersDeclared)),
+        ("antes del paso de daño de combate", BeforePoint(CombatPoint::CombatDamage)),
+        ("antes del paso de final del combate", BeforePoint(CombatPoint::EndOfCombat)),
+        ("antes del combate", BeforePoint(CombatPoint::Combat)),
+        ("después del combate", AfterPoint(CombatPoint::Combat)),
     ]
 }

@@ -1,6 +1,6 @@
 //! Portuguese.
 
-use vademecum_abilities::{self as abilities, Comparison, CounterKind};
+use vademecum_abilities::{self as abilities, CombatPoint, Comparison, CounterKind};
 
 use super::{Row, Tables};
 use crate::atom::Atom::*;
@@ -135,7 +135,7 @@ fn phrases() -> Vec<Row> {
         ("pague|paga|pagar", Pay),
         ("vence o jogo|ganha o jogo", Win),
         ("jogue um turno extra depois deste|joga um turno extra depois deste", ExtraTurn),
-        ("perde o jogo|perdem o jogo", LoseGame),
+        ("perde o jogo|perdem o jogo|perder o jogo", LoseGame),
         ("o jogo termina empatado|a partida termina empatada", GameIsDraw),
         ("uma fase de combate adicional", AddedPhase(abilities::Phase::Combat)),
         ("uma fase principal adicional", AddedPhase(abilities::Phase::SecondMain)),
@@ -328,5 +328,37 @@ fn phrases() -> Vec<Row> {
         ("não pode atacar nem bloquear|não podem atacar nem bloquear", CantAttackOrBlock),
         ("fonte|fontes", Source),
         ("sem habilidades", NoAbilities),
+        ("não pode atacar sozinho|não pode atacar sozinha", CantAttackAlone),
+        ("não pode bloquear sozinho|não pode bloquear sozinha", CantBlockAlone),
+        ("bloqueia em cada combate se estiver apta|bloqueia a cada combate se estiver apta", MustBlock),
+        ("deve ser bloqueada se possível|deve ser bloqueado se possível", MustBeBlocked),
+        ("pode bloquear uma criatura adicional em cada combate", CanBlockMore),
+        ("for atacado|for atacada", IsAttacked),
+        ("atacar e não for bloqueada|atacar e não for bloqueado", AttackUnblocked),
+        ("for anulada", IsCountered),
+        ("por", By),
+        ("teve de atacar|teve que atacar", HadToAttack),
+        ("você atacou um oponente neste turno", YouAttackedOpponent),
+        ("uma habilidade desencadeada de", TriggeredAbilityOf),
+        ("for desencadeada", Triggers),
+        ("aquela habilidade será desencadeada mais uma vez", TriggersOnceMore),
+        ("esta habilidade não pode ser anulada", AbilityCantBeCountered),
+        ("faça isso somente uma vez por turno|faça isso somente uma vez a cada turno", DoOnceEachTurn),
+        ("quando esta habilidade for resolvida pela segunda vez neste turno", WhenResolvesNth(2)),
+        ("quando esta habilidade for resolvida pela terceira vez neste turno", WhenResolvesNth(3)),
+        ("qualquer número de vezes", AnyTimes),
+        ("quando você pagar este custo uma ou mais vezes", WhenPaidOnceOrMore),
+        ("ao atacar com", AsAttackingWith),
+        ("conjure esta mágica somente", CastOnly),
+        ("ative esta habilidade somente", ActivateOnly),
+        ("durante o combate", DuringCombat),
+        ("antes da declaração de atacantes", BeforePoint(CombatPoint::AttackersDeclared)),
+        ("depois da declaração de atacantes", AfterPoint(CombatPoint::AttackersDeclared)),
+        ("antes da declaração de bloqueadores", BeforePoint(CombatPoint::BlockersDeclared)),
+        ("depois da declaração de bloqueadores", AfterPoint(CombatPoint::BlockersDeclared)),
+        ("antes da etapa de dano de combate", BeforePoint(CombatPoint::CombatDamage)),
+        ("antes da etapa de fim do combate", BeforePoint(CombatPoint::EndOfCombat)),
+        ("antes do combate", BeforePoint(CombatPoint::Combat)),
+        ("depois do combate", AfterPoint(CombatPoint::Combat)),
     ]
 }
