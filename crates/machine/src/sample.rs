@@ -107,6 +107,8 @@ impl State {
                                 uses.extend(kinds.iter().map(|kind| Choice::Mana(id, ability, kind)));
                             });
                         }
+                    }
+                    if now.controller == who || self.cards.activated_by_anyone() {
                         stack::each_activated(self, id, now, |ability: AbilityId| {
                             let means = means.get_or_insert_with(|| Means::of(look, who));
                             if stack::may_activate(look, means, who, id, ability).is_ok() {
