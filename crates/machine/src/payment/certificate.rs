@@ -174,12 +174,6 @@ impl Supply<'_> {
         let made: u64 = self.sources().map(|source| u64::from(source.amount)).sum();
         made + self.pool.total()
     }
-
-    /// All the mana of snow sources that there could be.
-    fn total_snow(&self) -> u64 {
-        let made: u64 = self.sources().filter(|source| source.snow).map(|source| u64::from(source.amount)).sum();
-        made + self.pool.total_snow()
-    }
 }
 
 /// Whether a part can be paid with an object that has been used for mana: what only taps can still be sacrificed.
@@ -191,9 +185,9 @@ const fn conflicts(part: &CostPart, source: &Source) -> bool {
     }
 }
 
-/// Most steps of the search for a way to pay. A cost asks for a handful of objects; what is not found within this many
-/// steps counts as not payable.
-const MAX_SEARCH_STEPS: u32 = 4096;
+/// Maximum number of steps of the search for objects to pay with. A cost asks for a handful of objects, and of those that
+/// do not differ only one is tried; what is not found within this many steps counts as not payable.
+const MAX_SEARCH_STEPS: u32 = 100_000;
 
 /// Whether the rest of a payment can be made: objects for the parts that need some and, with what they leave, the
 /// mana.
@@ -235,8 +229,7 @@ fn finishes<R: Recorder>(look: Look<'_, R>, means: &Supply<'_>, payment: &Paymen
         let life = means.life.saturating_sub(life_of(quiet, payment));
         return pays(&payment.owed, life, &Supply { sources: &sources, ..*means });
     }
-    let mut search = Search { payment, means: *means, sources, used: SmallVec::new(), steps: 0 };
-    search.assign(quiet, 0)
+    Search::new(quiet, payment, *means, sources).assign(quiet, 0)
 }
 
 /// Whether the cost does something with its own object, which is then not free to be used for mana in the same way.
@@ -304,132 +297,232 @@ struct Search<'a> {
     means: Supply<'a>,
     /// The sources of mana that are left.
     sources: Sources,
+    /// The objects that can pay for each part, first those whose use costs no mana, those that do not differ together.
+    able: SmallVec<[SmallVec<[Candidate; 8]>; 2]>,
     used: SmallVec<[ObjectId; 8]>,
     steps: u32,
 }
 
-impl Search<'_> {
-    /// Finds objects for one part after another, first those whose use costs no mana.
+/// An object that can pay for a part.
+#[derive(Debug, Clone, Copy)]
+struct Candidate {
+    object: ObjectId,
+    /// The number of its class: objects of one class pay for the same parts and make the same mana.
+    class: usize,
+}
+
+/// What tells objects apart in a search: the parts that they can pay for, and the mana that they make.
+type Class = (SmallVec<[usize; 2]>, Option<Source>);
+
+impl<'a> Search<'a> {
+    fn new<R: Recorder>(look: Look<'_, R>, payment: &'a Payment, means: Supply<'a>, sources: Sources) -> Search<'a> {
+        let parts = || payment.choosing.iter().map(|(part, _)| part);
+        let of_parts: SmallVec<[SmallVec<[ObjectId; 8]>; 2]> = parts()
+            .map(|part| {
+                let mut able = payers(look, payment, part);
+                able.retain(|id| !means.spent.bars(*id, part));
+                able
+            })
+            .collect();
+        look.rec.work(of_parts.iter().map(|of| of.len() * (sources.len() + of_parts.len())).sum());
+        let mut classes: Vec<Class> = Vec::new();
+        let mut classify = |object: ObjectId| {
+            let pays_for = (0..of_parts.len()).filter(|&place| of_parts[place].contains(&object)).collect();
+            let source = sources.iter().find(|source| source.object == object);
+            let class = (pays_for, source.map(|source| Source { object: payment.object.id, ..*source }));
+            let known = classes.iter().position(|of| *of == class);
+            known.unwrap_or_else(|| {
+                classes.push(class);
+                classes.len() - 1
+            })
+        };
+        let mut able: SmallVec<[SmallVec<[Candidate; 8]>; 2]> = of_parts
+            .iter()
+            .map(|of| of.iter().map(|&object| Candidate { object, class: classify(object) }).collect())
+            .collect();
+        for (able, part) in able.iter_mut().zip(parts()) {
+            let hurts = |class: usize| classes[class].1.is_some_and(|source| conflicts(part, &source));
+            able.sort_by_key(|of| (hurts(of.class), of.class));
+        }
+        Search { payment, means, sources, able, used: SmallVec::new(), steps: 0 }
+    }
+
+    /// Finds objects for one part after another.
     fn assign<R: Recorder>(&mut self, look: Look<'_, R>, place: usize) -> bool {
         self.steps += 1;
+        look.rec.work(1 + self.sources.len());
         if self.steps > MAX_SEARCH_STEPS {
             return false;
         }
-        let Some((part, number)) = self.payment.choosing.get(place) else {
+        let Some((_, number)) = self.payment.choosing.get(place) else {
             let life = self.means.life.saturating_sub(life_of(look, self.payment));
             return pays(&self.payment.owed, life, &Supply { sources: &self.sources, ..self.means });
         };
-        let mut able = payers(look, self.payment, part);
-        let again = !look.rule(R118_10);
-        able.retain(|id| (again || !self.used.contains(id)) && !self.means.spent.bars(*id, part));
-        let hurts = |id: &ObjectId| self.sources.iter().any(|source| source.object == *id && conflicts(part, source));
-        able.sort_by_key(|id| hurts(id));
+        let mut able = self.able[place].clone();
+        if look.rule(R118_10) {
+            able.retain(|of| !self.used.contains(&of.object));
+        }
         self.choose(look, place, usize::from(*number), &able)
     }
 
     /// Finds some of the objects that are able to pay for a part, and then for the parts behind it.
-    fn choose<R: Recorder>(&mut self, look: Look<'_, R>, place: usize, number: usize, able: &[ObjectId]) -> bool {
+    fn choose<R: Recorder>(&mut self, look: Look<'_, R>, place: usize, number: usize, able: &[Candidate]) -> bool {
         if number == 0 {
             return self.assign(look, place + 1);
         }
         let part = &self.payment.choosing[place].0;
-        for (index, &id) in able.iter().enumerate() {
+        let mut failed = None;
+        for (index, &Candidate { object, class }) in able.iter().enumerate() {
             if able.len() - index < number || self.steps > MAX_SEARCH_STEPS {
                 return false;
             }
-            let taken = self.sources.iter().position(|source| source.object == id && conflicts(part, source));
+            if failed == Some(class) {
+                continue;
+            }
+            let taken = self.sources.iter().position(|source| source.object == object && conflicts(part, source));
             let taken = taken.map(|at| self.sources.remove(at));
-            self.used.push(id);
+            self.used.push(object);
             if self.choose(look, place, number - 1, &able[index + 1..]) {
                 return true;
             }
             self.used.pop();
             self.sources.extend(taken);
+            failed = Some(class);
         }
         false
     }
 }
+
+/// Types of mana and, as two more bits, life and mana of snow sources: what a part of a cost can be paid with.
+type Payable = u8;
+
+/// The bit of the life that pays for Phyrexian symbols, 2 at a time (107.4f). The bits below it are those of [`ManaKinds`].
+const LIFE: Payable = 1 << 6;
+/// The bit of mana that a snow source produced, which pays for {S} whatever its type (107.4h).
+const SNOW: Payable = 1 << 7;
+
+/// Parts of a cost by what they can be paid with, and how many of each are owed.
+type Demands = SmallVec<[(Payable, u64); 10]>;
 
 /// Whether pool and sources pay the mana that is owed, by one way of each symbol that has several.
 fn pays(owed: &Owed, life: i32, means: &Supply<'_>) -> bool {
     // What also does something else may cost the life that the rest asks for.
     let costs_life = life < means.life || owed.special.iter().any(|symbol| symbol.phyrexian);
     let means = &Supply { only_mana: costs_life, ..*means };
-    let all: u64 = owed.kinds.iter().map(|&n| u64::from(n)).sum::<u64>() + u64::from(owed.generic);
-    if means.total() < all {
+    let payable = |symbol: &ManaSymbol| {
+        symbol.snow || if symbol.phyrexian { means.symbols.phyrexian } else { means.symbols.hybrid }
+    };
+    let total = means.total();
+    let mut generic = u64::from(owed.generic);
+    if total < owed.kinds.iter().map(|&n| u64::from(n)).sum::<u64>() + generic || !owed.special.iter().all(payable) {
         return false;
     }
-    let mut demands: SmallVec<[(ManaKinds, u32); 10]> = SmallVec::new();
+    let stock = Stock::of(means, life);
+    let mut demands = Demands::new();
     for kind in ManaKind::ALL {
-        let owed = owed.kinds[kind as usize];
-        if owed > 0 {
-            demands.push((ManaKinds::only(kind), owed));
-        }
+        add(&mut demands, ManaKinds::only(kind).bits(), u64::from(owed.kinds[kind as usize]));
     }
-    let mut generic = owed.generic;
     if generic > 0 && !means.symbols.generic {
-        demands.push((ManaKinds::only(ManaKind::Colorless), std::mem::take(&mut generic)));
+        add(&mut demands, ManaKinds::only(ManaKind::Colorless).bits(), std::mem::take(&mut generic));
     }
-    // Any type pays for {S}, if a snow source produced it.
-    let (snow, special): (SmallVec<[ManaSymbol; 2]>, SmallVec<[ManaSymbol; 2]>) =
-        owed.special.iter().copied().partition(|symbol| symbol.snow && means.symbols.snow);
-    ways(&mut demands, &special, (generic, snow.len() as u32), life, means)
-}
-
-fn ways(
-    demands: &mut SmallVec<[(ManaKinds, u32); 10]>,
-    special: &[ManaSymbol],
-    (generic, snow): (u32, u32),
-    life: i32,
-    means: &Supply<'_>,
-) -> bool {
-    let Some((symbol, rest)) = special.split_first() else { return enough(demands, generic, snow, means) };
-    if !symbol.snow && !(if symbol.phyrexian { means.symbols.phyrexian } else { means.symbols.hybrid }) {
+    for symbol in owed.special.iter().filter(|symbol| symbol.generic.is_none()) {
+        add(&mut demands, accepted(symbol, means.symbols), 1);
+    }
+    if !stock.meets(&demands) {
         return false;
     }
-    demands.push((symbol.kinds, 1));
-    let by_kind = ways(demands, rest, (generic, snow), life, means);
-    demands.pop();
-    let with_more = |more: &u8| generic.saturating_add(u32::from(*more));
-    by_kind
-        || symbol.generic.as_ref().is_some_and(|more| ways(demands, rest, (with_more(more), snow), life, means))
-        || (symbol.phyrexian && life >= 2 && ways(demands, rest, (generic, snow), life - 2, means))
-}
-
-/// Whether a pool and some sources together pay: for every set of types, what can make one of them must be enough for
-/// all that asks for nothing else (Hall's condition), also together with what asks for snow mana and all the snow mana
-/// there is, and the total must be enough.
-fn enough(demands: &[(ManaKinds, u32)], generic: u32, snow: u32, means: &Supply<'_>) -> bool {
-    let snow = u64::from(snow);
-    let asked: u64 = demands.iter().map(|&(_, n)| u64::from(n)).sum::<u64>() + u64::from(generic) + snow;
-    if means.total() < asked || snow > 0 && means.total_snow() < snow {
-        return false;
-    }
-    let all = demands.iter().fold(ManaKinds::NONE, |all, (kinds, _)| all.union(*kinds)).bits();
-    let mut subset = all;
-    while subset != 0 {
-        let demand: u64 =
-            demands.iter().filter(|(kinds, _)| kinds.bits() & !subset == 0).map(|&(_, n)| u64::from(n)).sum();
-        let of_them = |amounts: &[u32; 6]| -> u64 {
-            (0..6).filter(|bit| subset & 1 << bit != 0).map(|bit| u64::from(amounts[bit])).sum()
-        };
-        let stored = of_them(&means.pool.amounts);
-        // A source makes mana of one chosen type: of several types, one mana for certain.
-        let certain = |source: &Source| if source.kinds.len() > 1 { 1 } else { u64::from(source.amount) };
-        let reach = || means.sources().filter(|source| source.kinds.bits() & subset != 0);
-        let made: u64 = reach().map(certain).sum();
-        if stored + made < demand {
-            return false;
+    // A symbol of {2/W} is paid with its color where that can be. Which of several are does not matter, as sets of demands
+    // that can be met form a matroid: those that save most come first.
+    let mut monocolored: SmallVec<[(u8, Payable); 4]> =
+        owed.special.iter().filter_map(|symbol| Some((symbol.generic?, accepted(symbol, means.symbols)))).collect();
+    monocolored.sort_unstable_by(|a, b| b.cmp(a));
+    let mut refused = None;
+    for symbol in monocolored {
+        if refused != Some(symbol) {
+            add(&mut demands, symbol.1, 1);
+            if symbol.0 > 0 && stock.meets(&demands) {
+                continue;
+            }
+            remove(&mut demands, symbol.1);
+            refused = Some(symbol);
         }
-        if snow > 0 {
+        generic += u64::from(symbol.0);
+    }
+    // Generic mana takes what the rest leaves, which pays with life what it can.
+    let by_life: u64 = demands.iter().filter(|(with, _)| with & LIFE != 0).map(|&(_, n)| n).sum();
+    let by_mana: u64 = demands.iter().filter(|(with, _)| with & LIFE == 0).map(|&(_, n)| n).sum();
+    by_mana + by_life.saturating_sub(stock.life) + generic <= total
+}
+
+/// What a symbol can be paid with: one mana of its types or of a snow source, or 2 life.
+fn accepted(symbol: &ManaSymbol, rules: SymbolRules) -> Payable {
+    if symbol.snow && rules.snow {
+        return SNOW;
+    }
+    symbol.kinds.bits() | if symbol.phyrexian { LIFE } else { 0 }
+}
+
+fn add(demands: &mut Demands, with: Payable, number: u64) {
+    match demands.iter_mut().find(|(of, _)| *of == with) {
+        Some((_, owed)) => *owed += number,
+        None if number > 0 => demands.push((with, number)),
+        None => {}
+    }
+}
+
+/// Takes one back that has been added.
+fn remove(demands: &mut Demands, with: Payable) {
+    if let Some(place) = demands.iter().position(|(of, _)| *of == with) {
+        demands[place].1 -= 1;
+        if demands[place].1 == 0 {
+            demands.remove(place);
+        }
+    }
+}
+
+/// What there is to pay with: an amount for each set of types of which it may be one.
+struct Stock {
+    amounts: SmallVec<[(Payable, u64); 10]>,
+    /// How many symbols life pays for.
+    life: u64,
+}
+
+impl Stock {
+    fn of(means: &Supply<'_>, life: i32) -> Stock {
+        let life = u64::from(life.max(0).unsigned_abs() / 2);
+        let mut stock = Demands::new();
+        for kind in ManaKind::ALL {
+            let (all, snow) = (means.pool.amounts[kind as usize], means.pool.snow[kind as usize]);
+            add(&mut stock, ManaKinds::only(kind).bits(), u64::from(all.saturating_sub(snow)));
+            add(&mut stock, ManaKinds::only(kind).bits() | SNOW, u64::from(snow));
+        }
+        for source in means.sources() {
+            // A source makes mana of one chosen type: of several types, one mana for certain.
+            let certain = if source.kinds.len() > 1 { source.amount.min(1) } else { source.amount };
+            let with = source.kinds.bits() | if source.snow { SNOW } else { 0 };
+            add(&mut stock, with, u64::from(certain));
             // Whichever type is chosen, all the mana of a snow source is snow mana.
-            let others: u64 = reach().filter(|source| !source.snow).map(certain).sum();
-            let stored = stored - of_them(&means.pool.snow);
-            if stored + others + means.total_snow() < demand + snow {
-                return false;
+            if source.snow {
+                add(&mut stock, SNOW, u64::from(source.amount - certain));
             }
         }
-        subset = (subset - 1) & all;
+        add(&mut stock, LIFE, life);
+        Stock { amounts: stock, life }
     }
-    true
+
+    /// Whether it is enough for every demand: for every set of types, what can be one of them must be enough for all that
+    /// asks for nothing else (Hall's condition).
+    fn meets(&self, demands: &Demands) -> bool {
+        let all = demands.iter().fold(0, |all, (with, _)| all | with);
+        let mut subset = all;
+        while subset != 0 {
+            let demand: u64 = demands.iter().filter(|(with, _)| with & !subset == 0).map(|&(_, n)| n).sum();
+            let amount: u64 = self.amounts.iter().filter(|(of, _)| of & subset != 0).map(|&(_, n)| n).sum();
+            if amount < demand {
+                return false;
+            }
+            subset = (subset - 1) & all;
+        }
+        true
+    }
 }

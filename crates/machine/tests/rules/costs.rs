@@ -267,3 +267,20 @@ fn a_hybrid_symbol_is_paid_with_either_and_a_phyrexian_one_with_life() {
     assert_eq!(may(or_two, &["Mountain"], 20), Some(20));
     assert_eq!((may(or_two, &["Forest"], 20), may(or_two, &["Forest", "Island"], 20)), (None, Some(20)));
 }
+
+#[test]
+fn what_makes_the_mana_is_not_sacrificed_for_the_rest() {
+    // Nine goblins make the red mana, and six others are sacrificed.
+    let goblin = |name: &str, kind: ManaKind| {
+        creature(name, "R", (1, 1), vec![activated(Cost::of(CostPart::SacrificeThis), vec![], vec![adds(kind)])])
+    };
+    let mut pyre = sorcery("Pyre", "RRRRRRRRR", vec![], draws());
+    pyre.faces[0].additional_cost = Cost::of(CostPart::Sacrifice(6, Filter::CREATURE));
+    let allows = |greens: usize| {
+        let cards = vec![goblin("Redling", ManaKind::Red), goblin("Greenling", ManaKind::Green), pyre.clone()];
+        let lay = lay(cards).play(ANA, &["Redling"; 9]).play(ANA, &vec!["Greenling"; greens]).hold(ANA, &["Pyre"]);
+        let table = lay.begin();
+        table.allows(Choice::Cast(table.held("Pyre"), 0))
+    };
+    assert_eq!((allows(6), allows(5)), (true, false));
+}

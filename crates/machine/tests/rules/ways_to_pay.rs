@@ -7,7 +7,10 @@ use vademecum_trace::without;
 use vademecum_vocab::RuleId;
 
 use crate::table::{ANA, BETO, Table, lay};
-use vademecum_machine_fuzz::pool::{any_target, basic, card, creature, instant, number, sorcery};
+use vademecum_machine_fuzz::{
+    Rng,
+    pool::{any_target, basic, card, creature, instant, number, sorcery},
+};
 
 /// What is picked for life or generic mana.
 const OTHERWISE: Choice = Choice::Pick(Item::Place(0));
@@ -210,4 +213,70 @@ fn snow_mana_is_spent_on_other_costs_last() {
     table.cast("Errand", &[]).resolve().cast("Flurry", &[]);
     assert_eq!(table.zone("Flurry"), Zone::Stack);
     assert_eq!(table.state.player(ANA).pool.total(), 0);
+}
+
+/// {2/R} with another color or amount.
+fn monocolored(kind: ManaKind, generic: u8) -> ManaSymbol {
+    ManaSymbol { kinds: ManaKinds::only(kind), generic: Some(generic), ..white_or_blue() }
+}
+
+/// Whether symbols can be paid with lands that make one mana each, by trying everything.
+fn is_payable(symbols: &[ManaSymbol], lands: [u32; 6], life: i32, generic: u32) -> bool {
+    let Some((symbol, rest)) = symbols.split_first() else { return lands.iter().sum::<u32>() >= generic };
+    let by_kind = symbol.kinds.iter().any(|kind| {
+        let mut left = lands;
+        left[kind as usize] = left[kind as usize].wrapping_sub(1);
+        lands[kind as usize] > 0 && is_payable(rest, left, life, generic)
+    });
+    by_kind
+        || symbol.generic.is_some_and(|more| is_payable(rest, lands, life, generic + u32::from(more)))
+        || symbol.phyrexian && life >= 2 && is_payable(rest, lands, life - 2, generic)
+}
+
+#[test]
+fn what_is_payable_is_what_can_be_paid_in_some_way() {
+    let red_blue = ManaKinds::only(ManaKind::Red).with(ManaKind::Blue);
+    let palette = [
+        white_or_blue(),
+        ManaSymbol { kinds: red_blue, ..white_or_blue() },
+        ManaSymbol { kinds: red_blue, phyrexian: true, ..white_or_blue() },
+        phyrexian_red(),
+        monocolored(ManaKind::Red, 2),
+        monocolored(ManaKind::White, 2),
+        monocolored(ManaKind::Red, 3),
+    ];
+    let lands = [("Plains", ManaKind::White), ("Island", ManaKind::Blue), ("Mountain", ManaKind::Red)];
+    let mut rng = Rng::new(118);
+    let mut payable = 0;
+    for _ in 0..400 {
+        let symbols: Vec<ManaSymbol> = (0..=rng.below(4)).map(|_| palette[rng.below(7) as usize]).collect();
+        let chosen: Vec<_> = (0..rng.below(8)).map(|_| lands[rng.below(3) as usize]).collect();
+        let (life, generic) = (1 + rng.below(5) as i32, rng.below(3) as u32);
+        let mut needle = needle(white_or_blue());
+        needle.faces[0].cost =
+            Some(ManaCost { special: symbols.iter().copied().collect(), generic, ..ManaCost::default() });
+        let names: Vec<&str> = chosen.iter().map(|(name, _)| *name).collect();
+        let lay = lay(vec![needle]).play(ANA, &names).hold(ANA, &["Needle"]);
+        let table = lay.set(|position| position.life.push((ANA, life))).begin();
+        let mut amounts = [0; 6];
+        chosen.iter().for_each(|&(_, kind)| amounts[kind as usize] += 1);
+        let expected = is_payable(&symbols, amounts, life, generic);
+        assert_eq!(
+            table.allows(Choice::Cast(table.held("Needle"), 0)),
+            expected,
+            "{symbols:?} {generic} {names:?} {life}"
+        );
+        payable += u32::from(expected);
+    }
+    assert!((100..300).contains(&payable), "{payable}");
+}
+
+#[test]
+fn many_symbols_that_cannot_be_paid_are_refused_at_once() {
+    let mut needle = needle(white_or_blue());
+    let kinds = [ManaKind::White, ManaKind::Blue, ManaKind::Black, ManaKind::Red];
+    let symbols = (0..60).map(|place| monocolored(kinds[place % 4], 2));
+    needle.faces[0].cost = Some(ManaCost { special: symbols.collect(), ..ManaCost::default() });
+    let table = lay(vec![needle]).play(ANA, &["Forest"; 10]).hold(ANA, &["Needle"]).begin();
+    assert!(!table.allows(Choice::Cast(table.held("Needle"), 0)));
 }
