@@ -28,7 +28,7 @@ use crate::{
     random::Random,
     state::{Counters, OnStack, Outcome, Stale, State, is_known},
     triggers,
-    turn::{self, LoopWatch, Stage, Turn},
+    turn::{self, Stage, Turn},
     type_line::Rules,
     zones,
 };
@@ -126,7 +126,7 @@ impl Setup {
             clock: Timestamp(0),
             random: Random(self.seed),
             stale: Stale { characteristics: true, listeners: true, state_based: true },
-            loops: LoopWatch::default(),
+            loops: Default::default(),
             fault: None,
             cause: Default::default(),
             deferred: Vec::new(),

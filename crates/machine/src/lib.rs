@@ -42,6 +42,7 @@ mod layers;
 mod legal;
 mod links;
 mod listeners;
+mod loops;
 mod mana;
 mod object;
 mod opening;

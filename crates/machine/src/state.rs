@@ -23,7 +23,7 @@ use crate::{
     player::Player,
     random::Random,
     slots::Slots,
-    turn::{LoopWatch, Stage, Turn},
+    turn::{Stage, Turn},
 };
 
 pub(crate) use crate::lasting::{Awaited, Context, Continuous, Counters, Fixed, Gained, Made, MadeKind, StaticCopy};
@@ -247,7 +247,7 @@ pub struct State {
     pub(crate) clock: Timestamp,
     pub(crate) random: Random,
     pub(crate) stale: Stale,
-    pub(crate) loops: LoopWatch,
+    pub(crate) loops: crate::loops::LoopWatch,
     /// Something no longer fits; the choice that led here is taken back.
     pub(crate) fault: Option<Error>,
     pub(crate) cause: Cause,

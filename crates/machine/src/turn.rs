@@ -3,9 +3,9 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, Duration, Replaced, Step};
 use vademecum_rule_ids::magic::{
-    R103_1, R103_8, R103_8A, R103_8C, R104_4B, R117_3A, R117_3B, R117_3C, R117_3D, R117_4, R302_6, R402_2, R500_2,
-    R500_4, R500_5, R500_6, R500_7, R502_3, R502_4, R503_1, R504_1, R504_2, R505_6, R507_2, R508_2, R508_2A, R509_2,
-    R509_3F, R510_3, R511_1, R511_3, R513_1, R514_1, R514_2, R514_3, R514_3A, R608_1, R611_2A, R615_3, R703_3,
+    R103_1, R103_8, R103_8A, R103_8C, R117_3A, R117_3B, R117_3C, R117_3D, R117_4, R302_6, R402_2, R500_2, R500_4,
+    R500_5, R500_6, R500_7, R502_3, R502_4, R503_1, R504_1, R504_2, R505_6, R507_2, R508_2, R508_2A, R509_2, R509_3F,
+    R510_3, R511_1, R511_3, R513_1, R514_1, R514_2, R514_3, R514_3A, R608_1, R611_2A, R615_3, R703_3,
 };
 
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
     face_down, game, happen,
     hash::mix,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Timestamp},
-    layers, links, mana,
+    layers, links, loops, mana,
     object::{Mark, Restriction},
     opening,
     phases::{self, AddedParts},
@@ -120,15 +120,6 @@ impl Turn {
     }
 }
 
-/// A watch on loops (104.4b): Brent's algorithm, which finds a state that comes again while remembering one.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct LoopWatch {
-    pub(crate) resolved: u32,
-    pub(crate) mark: u64,
-    pub(crate) until: u32,
-    pub(crate) depth: usize,
-}
-
 /// What the game does next by itself. Each stage is one step that may ask: a copy of the state is kept from its
 /// beginning while it waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -225,7 +216,7 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     cx.state.turn.priority = cx.either(R117_3A, active, cx.state.next_player(active));
     cx.state.turn.without_priority = !gives_priority(cx, step);
     cx.state.turn.passed = PlayerSet::NONE;
-    cx.state.loops = LoopWatch::default();
+    cx.state.loops = Default::default();
     cx.state.turn.step_began = cx.state.tick();
     cx.state.turn.main_phases = cx.state.turn.main_phases.saturating_add(u8::from(step.is_main()));
     combat::note_step(cx.state, step);
@@ -475,7 +466,7 @@ pub(crate) fn keeps_priority<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) 
     let next = cx.state.next_player(player);
     cx.state.turn.priority = cx.either(R117_3C, player, next);
     cx.state.turn.passed = PlayerSet::NONE;
-    cx.state.loops = LoopWatch::default();
+    cx.state.loops = Default::default();
     if cx.state.stage != Stage::Pay {
         cx.state.stage = Stage::Priority;
     }
@@ -488,44 +479,7 @@ pub(crate) fn after_resolution<R: Recorder>(cx: &mut Cx<'_, R>) {
     cx.state.turn.priority = cx.either(R117_3B, active, next);
     cx.state.turn.passed = PlayerSet::NONE;
     cx.state.stage = Stage::Priority;
-    loops(cx);
-}
-
-/// Number of resolutions one after another, with nobody doing anything of their own will and the stack never getting
-/// smaller, after which the game is held to be in a loop.
-const MAX_RESOLUTIONS: u32 = 20_000;
-/// Number of resolutions one after another before states are compared.
-const COMPARED_FROM: u32 = 32;
-/// Length of a stack that is not compared with itself.
-const LONG_STACK: usize = 256;
-
-/// A loop of mandatory actions is a draw (104.4b, 729.4): the same state comes again, or things go on and on, with
-/// nobody having decided anything since.
-fn loops<R: Recorder>(cx: &mut Cx<'_, R>) {
-    let depth = cx.state.stack.len() + cx.state.waiting.len();
-    if depth == 0 || cx.has_asked() {
-        cx.state.loops = LoopWatch::default();
-        return;
-    }
-    let mut watch = cx.state.loops;
-    // A long stack is on its way down, or it grows without bounds: its hash tells nothing.
-    let compared = watch.resolved >= COMPARED_FROM && depth < LONG_STACK;
-    let hash = if compared { cx.state.hash() } else { 0 };
-    let again = hash != 0 && watch.mark == hash;
-    let endless = watch.resolved >= MAX_RESOLUTIONS && depth >= watch.depth;
-    if cx.when(R104_4B, again || endless) {
-        game::draw(cx);
-        return;
-    }
-    if watch.resolved == 0 {
-        watch = LoopWatch { depth, until: COMPARED_FROM, ..LoopWatch::default() };
-    }
-    if watch.resolved >= watch.until {
-        watch.mark = hash;
-        watch.until = watch.until.saturating_mul(2);
-    }
-    watch.resolved = watch.resolved.saturating_add(1);
-    cx.state.loops = watch;
+    loops::check(cx);
 }
 
 /// A step ends, and the next one begins.

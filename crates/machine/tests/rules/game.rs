@@ -282,6 +282,32 @@ fn a_loop_that_grows_is_a_draw_as_well() {
 }
 
 #[test]
+fn a_long_chain_that_ends_is_no_loop() {
+    // Each gain of life costs the opponent one, who has more of it than resolutions are watched.
+    let drains = Effect::LoseLife(Players::Opponents, number(1));
+    let bond = creature(
+        "Bond",
+        "G",
+        (1, 1),
+        vec![
+            whenever(DeedKind::GainLife, vec![drains.into()]),
+            Ability::Triggered(Triggered::on(
+                Pattern::by(DeedKind::LoseLife, Players::Opponents),
+                vec![Effect::GainLife(Players::You, number(1)).into()],
+            )),
+        ],
+    );
+    let start = sorcery("Push", "G", vec![], vec![Effect::GainLife(Players::You, number(1)).into()]);
+    let lay = lay(vec![bond, start]).play(ANA, &["Bond", "Forest"]).hold(ANA, &["Push"]);
+    let mut table = lay.set(|position| position.life.push((BETO, 11_000))).begin();
+    table.cast("Push", &[]);
+    while table.state.outcome().is_none() {
+        table.state.play(Choice::Pass, &vademecum_machine::Silent).unwrap();
+    }
+    assert_eq!(table.state.outcome(), Some(Outcome::Won(PlayerSet::only(ANA))));
+}
+
+#[test]
 fn what_a_player_controls_goes_back_to_its_owner_when_that_player_leaves() {
     let play = |out| {
         let lay = lay_for(3, vec![]).play(ANA, &["Mountain"; 3]).play(BETO, &["Bear"]).hold(ANA, &["Usurp"]);
