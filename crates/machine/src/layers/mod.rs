@@ -6,6 +6,7 @@ mod elsewhere;
 mod order;
 mod text;
 
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, Aspects, Change, CounterKind, Keywords, Static, Types, Zone};
 use vademecum_rule_ids::magic::{
@@ -164,7 +165,7 @@ impl Layer {
 }
 
 /// Where a change comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Origin {
     /// A static ability of an object.
     Static(AbilityId, ObjectId),
@@ -483,18 +484,24 @@ fn add_counters<R: Recorder>(look: Look<'_, R>, sources: &mut Sources) {
 /// itself.
 fn add_gained<R: Recorder>(look: Look<'_, R>, sources: &mut Sources) -> SmallVec<[usize; 2]> {
     let state = look.state;
+    look.rec.work(state.gained.len() + sources.len());
+    // Of several equal ones each is a source of its own: how many there are, and how many have been gone through.
+    let mut known: FxHashMap<Origin, (usize, usize)> = FxHashMap::default();
+    for source in sources.iter().filter(|source| matches!(source.origin, Origin::Static(..))) {
+        known.entry(source.origin).or_default().0 += 1;
+    }
     let mut in_layer = SmallVec::new();
-    for (place, gained) in state.gained.iter().enumerate() {
+    for gained in &state.gained {
         if !matches!(state.cards.ability(gained.ability), Ability::Static(_)) {
             continue;
         }
         let origin = Origin::Static(gained.ability, gained.object);
-        let earlier = state.gained[..place]
-            .iter()
-            .filter(|other| (other.object, other.ability) == (gained.object, gained.ability));
-        if sources.iter().filter(|source| source.origin == origin).count() > earlier.count() {
+        let (sources_of, seen) = known.entry(origin).or_default();
+        *seen += 1;
+        if *sources_of >= *seen {
             continue;
         }
+        *sources_of += 1;
         let source = Source::of_static(look, gained.object, gained.ability, Some(gained.since));
         if source.is_in(Layer::Abilities.mask()) {
             in_layer.push(sources.len());
@@ -535,6 +542,12 @@ fn apply_layers<R: Recorder>(cx: &mut Cx<'_, R>, sources: &mut Sources, layers: 
     let mut units: SmallVec<[usize; 8]> = (0..sources.len()).filter(|&place| sources[place].is_in(layers)).collect();
     sort(cx, sources, &mut units, layers);
     let mut known = None;
+    let is_abilities = layers & Layer::Abilities.mask() != 0;
+    // Where none can depend on another and none is added, they follow by age.
+    if !is_abilities && !order::may_depend(cx.look(), sources, &units, layers) {
+        units.iter().for_each(|&unit| apply(cx, sources, unit, layers));
+        return;
+    }
     while let Some(next) = order::next(cx, sources, &units, layers, &mut known) {
         let unit = units.remove(next);
         // 613.8c: what depends on what is asked anew after each; without that rule, once.
@@ -543,7 +556,7 @@ fn apply_layers<R: Recorder>(cx: &mut Cx<'_, R>, sources: &mut Sources, layers: 
             _ => known = None,
         }
         apply(cx, sources, unit, layers);
-        if layers & Layer::Abilities.mask() != 0 && !cx.state.gained.is_empty() {
+        if is_abilities && !cx.state.gained.is_empty() {
             let gained = add_gained(cx.look(), sources);
             if !gained.is_empty() {
                 units.extend(gained);
@@ -599,6 +612,7 @@ fn apply<R: Recorder>(cx: &mut Cx<'_, R>, sources: &mut [Source], unit: usize, l
 fn exists<R: Recorder>(look: Look<'_, R>, source: &Source) -> bool {
     let Origin::Static(id, object) = source.origin else { return true };
     let Ability::Static(ability) = look.state.cards.ability(id) else { return false };
+    look.rec.work(look.state.gained.len());
     if !has_ability(look.state, object, id) {
         return false;
     }

@@ -63,7 +63,13 @@ pub(super) fn next<R: Recorder>(
 }
 
 /// Whether some effect could depend on another: one reads what another writes.
-fn may_depend<R: Recorder>(look: Look<'_, R>, sources: &[Source], units: &[usize], layers: LayerMask) -> bool {
+pub(super) fn may_depend<R: Recorder>(
+    look: Look<'_, R>,
+    sources: &[Source],
+    units: &[usize],
+    layers: LayerMask,
+) -> bool {
+    look.rec.work(units.len());
     let all = |of: &dyn Fn(&Source) -> Aspects| {
         units.iter().map(|&unit| of(&sources[unit])).fold(Aspects::NONE, Aspects::union)
     };
