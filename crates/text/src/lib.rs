@@ -7,6 +7,7 @@
 //! - [`inflect`], [`is_plural`], [`singular_candidates`]: forms of nouns, adjectives and verbs;
 //! - `stop_words/`: stop words, determiners, connectors of each language, and the words that tell languages apart;
 //! - [`FuzzyCandidate`], [`FuzzyWord`]: edit distance and phonetic keys; [`OrthographicKey`]: cognates;
+//! - [`is_display_control`]: characters that steer a display;
 //! - [`Vocabulary`]: words as numbers.
 //!
 //! *Architecture invariant:* nothing here knows a document, a game or a file. Words with a meaning in a game belong to
@@ -14,6 +15,7 @@
 
 mod analysis;
 mod cognate;
+mod display;
 mod fold;
 mod fuzzy;
 pub mod inflect;
@@ -25,6 +27,7 @@ mod words;
 
 pub use analysis::{IndexToken, IndexTokens, TokenForm, TokenKind, index_tokens};
 pub use cognate::{OrthographicKey, share_root};
+pub use display::is_display_control;
 pub use fold::{fold, to_ascii_punctuation};
 pub use fuzzy::{FuzzyCandidate, FuzzyPrefix, FuzzyWord, LevenshteinMatcher};
 pub use plural::{is_plural, singular_candidates, strip_plural_s};

@@ -6,39 +6,7 @@
 
 use std::{borrow::Cow, fmt};
 
-/// Whether a character steers how a text is displayed and draws nothing itself:
-///
-/// - control characters (C0, DEL, C1), tabs and line ends among them;
-/// - what sets the direction of writing: marks, embeddings, overrides, isolates;
-/// - line and paragraph separators;
-/// - what has no width: zero-width spaces and joiners, soft hyphens, byte order marks, invisible operators, blank
-///   letters;
-/// - tags, supplementary variation selectors, and marks of annotations, which smuggle text that nobody sees.
-///
-/// These are the Unicode categories Cc, Zl and Zp and the property Default_Ignorable_Code_Point, with U+FFF9–FFFB, and
-/// without U+FE00–FE0F: those choose between two drawings of a sign, and are common in ordinary text.
-pub(crate) fn is_display_control(c: char) -> bool {
-    c.is_control()
-        || matches!(
-            c,
-            '\u{ad}'
-                | '\u{34f}'
-                | '\u{61c}'
-                | '\u{115f}'..='\u{1160}'
-                | '\u{17b4}'..='\u{17b5}'
-                | '\u{180b}'..='\u{180f}'
-                | '\u{200b}'..='\u{200f}'
-                | '\u{2028}'..='\u{202e}'
-                | '\u{2060}'..='\u{206f}'
-                | '\u{3164}'
-                | '\u{feff}'
-                | '\u{ffa0}'
-                | '\u{fff0}'..='\u{fffb}'
-                | '\u{1bca0}'..='\u{1bca3}'
-                | '\u{1d173}'..='\u{1d17a}'
-                | '\u{e0000}'..='\u{e0fff}'
-        )
-}
+pub(crate) use vademecum_text::is_display_control;
 
 /// A text in which the name of each character that steers the display stands in its place: `<U+001B>`.
 pub(crate) fn escape_controls(text: &str) -> Cow<'_, str> {
