@@ -36,47 +36,52 @@ impl Block<'_> {
     }
 }
 
-/// Every block, in order.
+/// Every block, in order. A heading is one even without words, for what stands below it belongs to nothing above.
 pub(crate) fn blocks(source: &str) -> Vec<Block<'_>> {
     let mut blocks = Vec::new();
-    let mut open: Option<(Kind, Range<usize>)> = None;
+    let mut open: Option<Open> = None;
     let events = Parser::new(source);
     // They are no events, and would be passed over.
     let definitions: Vec<Range<usize>> =
         events.reference_definitions().iter().map(|(_, definition)| definition.span.clone()).collect();
-    let mut close = |open: &mut Option<(Kind, Range<usize>)>| {
-        if let Some((kind, range)) = open.take()
-            && let Some(text) = source.get(range.clone())
-            && !text.trim().is_empty()
-        {
+    let mut close = |open: &mut Option<Open>| {
+        let Some(Open { kind, begins, text: range }) = open.take() else { return };
+        let text = source.get(range.clone()).unwrap_or_default();
+        if !text.trim().is_empty() {
             blocks.push(Block { kind, text, at: range.start });
+        } else if matches!(kind, Kind::Heading(_)) {
+            blocks.push(Block { kind, text: "", at: begins });
         }
     };
     for (event, range) in events.into_offset_iter() {
         let opens = match &event {
-            Event::Start(Tag::Heading { level, .. }) => Some(Kind::Heading(depth(*level))),
-            Event::Start(Tag::Item) => Some(Kind::Item),
+            Event::Start(Tag::Heading { level, .. }) => Some((Kind::Heading(depth(*level)), 0..0)),
+            Event::Start(Tag::Item) => Some((Kind::Item, 0..0)),
             // A paragraph inside of an item is the item's own text.
             Event::Start(Tag::Paragraph) => match &open {
-                Some((Kind::Item, text)) if text.end == 0 => None,
-                _ => Some(Kind::Paragraph),
+                Some(Open { kind: Kind::Item, text, .. }) if text.end == 0 => None,
+                _ => Some((Kind::Paragraph, 0..0)),
             },
-            Event::Start(Tag::CodeBlock(_) | Tag::Table(_) | Tag::BlockQuote(_) | Tag::HtmlBlock) => Some(Kind::Other),
+            // With the marks around it: the words behind a fence are no part of the code.
+            Event::Start(Tag::CodeBlock(_) | Tag::Table(_) | Tag::BlockQuote(_) | Tag::HtmlBlock) => {
+                Some((Kind::Other, range.clone()))
+            }
             Event::Start(Tag::List(_)) => {
                 close(&mut open);
                 None
             }
             Event::Start(_) | Event::Text(_) | Event::Code(_) | Event::Html(_) | Event::InlineHtml(_) => {
-                if let Some((_, text)) = &mut open {
+                if let Some(Open { text, .. }) = &mut open {
+                    let range = range.clone();
                     *text = if text.end == 0 { range } else { text.start.min(range.start)..text.end.max(range.end) };
                 }
                 None
             }
             _ => None,
         };
-        if let Some(kind) = opens {
+        if let Some((kind, text)) = opens {
             close(&mut open);
-            open = Some((kind, 0..0));
+            open = Some(Open { kind, begins: range.start, text });
         }
     }
     close(&mut open);
@@ -86,6 +91,15 @@ pub(crate) fn blocks(source: &str) -> Vec<Block<'_>> {
     blocks.extend(defined);
     blocks.sort_by_key(|block| block.at);
     blocks
+}
+
+/// A block whose end has not been reached.
+struct Open {
+    kind: Kind,
+    /// Where it begins, marks included.
+    begins: usize,
+    /// Its text, as far as it is known; empty before the first word.
+    text: Range<usize>,
 }
 
 const fn depth(level: HeadingLevel) -> u8 {
@@ -142,6 +156,14 @@ mod tests {
             let kinds: Vec<_> = blocks(source).iter().map(|block| block.kind).collect();
             assert_eq!(kinds, [Kind::Other], "{source}");
         }
+    }
+
+    #[test]
+    fn a_heading_without_words_is_a_block_and_a_quotation_stands_before_what_it_quotes() {
+        let found = |source| blocks(source).iter().map(|block| (block.kind, block.text.to_owned())).collect::<Vec<_>>();
+        assert_eq!(found("- Uno\n\n###\n"), [(Kind::Item, "Uno".to_owned()), (Kind::Heading(3), String::new())]);
+        assert_eq!(found("> Uno\n")[0].0, Kind::Other);
+        assert_eq!(found("```Uno\nDos\n```\n"), [(Kind::Other, "```Uno\nDos\n```".to_owned())]);
     }
 
     #[test]

@@ -37,6 +37,9 @@ pub(super) fn read(source: &Source<'_>, words: &Words, blocks: &[Block<'_>]) -> 
         let body: Vec<&Block<'_>> =
             blocks[at..].iter().take_while(|block| !matches!(block.kind, Kind::Heading(_))).collect();
         at += body.len();
+        if let Some(block) = body.iter().find(|block| block.kind != Kind::Paragraph) {
+            return Err(source.problem(block.at, not_text(block.kind)));
+        }
         check_length(card_name(&heading.line())).map_err(|wrong| source.problem(heading.at, wrong))?;
         let card = card(source, words, &mut subtypes, heading, &body)?;
         let name = fold(card_name(&heading.line()));
@@ -93,6 +96,17 @@ fn card(
         ));
     }
     Ok(card)
+}
+
+/// What is wrong with a block of a card that is no plain text: its marks would be lost.
+fn not_text(kind: Kind) -> Wrong {
+    match kind {
+        Kind::Item => Wrong::new(
+            "this is an item of a list, and a card has none",
+            "leave the mark of the list out; a line that begins with a plus sign is written `\\+`",
+        ),
+        _ => Wrong::new("this is not the text of a card", "write its lines without fences, indents and other marks"),
+    }
 }
 
 /// The name in a heading: what stands before the cost.

@@ -45,6 +45,10 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
             ),
         )
     })?;
+    if let Some(empty) = blocks.iter().find(|block| matches!(block.kind, Kind::Heading(_)) && block.text.is_empty()) {
+        let help = "write the name of a part or of a card there, or leave the marks of the heading out";
+        return Err(source.problem(empty.at, Wrong::new("this heading has no words", help)));
+    }
     let title = title(&source, &blocks)?;
     let parts = parts(&source, words, &blocks)?;
     let of = |part: Part| parts.iter().filter(move |(of, _)| *of == part).map(|(_, block)| *block);
@@ -159,14 +163,31 @@ fn title(source: &Source<'_>, blocks: &[Block<'_>]) -> Result<(String, Vec<RuleI
     let Some((title, numbers)) = split else {
         return Err(source.problem(block.at, Wrong::new("the title claims no number", help)));
     };
+    if title.is_empty() {
+        return Err(source.problem(block.at, Wrong::new("the title has no words", help)));
+    }
+    if let Some(number) = title.split(|c: char| !c.is_alphanumeric() && c != '.').find(|word| is_rule(word)) {
+        let wrong = format!("`{number}` stands outside of the last brackets of the title, where it claims nothing");
+        return Err(source.problem(block.at, Wrong::new(wrong, help)));
+    }
     let mut claims = Vec::new();
-    for number in numbers.split(',') {
-        claims.push(rule(number.trim()).map_err(|wrong| source.problem(block.at, wrong))?);
+    for number in numbers.split(',').map(str::trim) {
+        let claim = rule(number).map_err(|wrong| source.problem(block.at, wrong))?;
+        if claims.contains(&claim) {
+            let wrong = format!("`{number}` is claimed twice");
+            return Err(source.problem(block.at, Wrong::new(wrong, "write each number once")));
+        }
+        claims.push(claim);
     }
     if claims.len() > CLAIMS {
         return Err(source.problem(block.at, Wrong::new(format!("{} numbers are claimed", claims.len()), help)));
     }
     Ok((title.to_owned(), claims))
+}
+
+/// Whether a word is a number of the rules below a chapter: `702.9b`.
+fn is_rule(word: &str) -> bool {
+    word.contains('.') && word.parse().ok().and_then(magic::rule_id).is_some()
 }
 
 /// A number of the edition that the engine follows.
@@ -198,6 +219,9 @@ fn parts<'t>(source: &Source<'_>, words: &Words, blocks: &[Block<'t>]) -> Result
             })?);
         } else if let Some(part) = part {
             parts.push((part, *block));
+        } else if matches!(block.kind, Kind::Heading(3..)) {
+            let help = "write it below the heading of a part, such as that of the cards";
+            return Err(source.problem(block.at, Wrong::new("this heading belongs to no part", help)));
         }
     }
     Ok(parts)

@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
 
+mod reading;
+
 use vademecum_rule_ids::magic::{R103_4, R119_1, R605_1A, R702_9B};
 use vademecum_scenario::{Difference, Problem, Scenario, Why, knock_out, read, run, story, without_rules};
 use vademecum_vocab::Lang;
