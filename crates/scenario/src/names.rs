@@ -1,6 +1,6 @@
 //! Names in a line: who and what is meant. Names are compared without case and accents.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, str::FromStr};
 
 use regex::Captures;
 use vademecum_abilities::{CardId, Cards, ManaKind, Step, Zone};
@@ -36,9 +36,29 @@ pub(crate) fn caught<'t>(captures: &Captures<'t>, name: &str) -> &'t str {
 }
 
 /// A number that a pattern caught.
-pub(crate) fn number<N: std::str::FromStr>(captures: &Captures<'_>, name: &str) -> Result<N, Wrong> {
+pub(crate) fn number<N: FromStr>(captures: &Captures<'_>, name: &str) -> Result<N, Wrong> {
     let text = caught(captures, name);
+    if !is_plain_number(text) {
+        let wrong = format!("`{text}` is not how a number is written");
+        return Err(Wrong::new(wrong, "write its figures alone, from 0 to 9, without zeros in front"));
+    }
     text.parse().map_err(|_| Wrong::new(format!("`{text}` is too large a number"), "write a smaller number"))
+}
+
+/// How many copies are meant, or which of several, from 1; `None` for what is no such number.
+pub(crate) fn count(text: &str) -> Option<usize> {
+    let is_count = is_plain_number(text) && !text.starts_with('-');
+    text.parse().ok().filter(|&count| is_count && count > 0)
+}
+
+/// Whether a text is a number as people write it: no plus sign, no zeros in front.
+pub(crate) fn is_plain_number(text: &str) -> bool {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    match digits.as_bytes() {
+        [] => false,
+        [b'0'] => digits.len() == text.len(),
+        [first, ..] => *first != b'0' && digits.bytes().all(|digit| digit.is_ascii_digit()),
+    }
 }
 
 impl<'a> Names<'a> {
@@ -101,13 +121,24 @@ impl<'a> Names<'a> {
     }
 
     fn object_if(&self, text: &str) -> Option<Ref> {
-        let owned = || {
-            let captures = self.words.owned.captures(text)?;
-            let player = self.player_if(caught(&captures, "p"))?;
-            let object = caught(&captures, "o");
-            Some(Ref { of: Some(player), ..self.all_of(object).or_else(|| self.nth_of(object))? })
-        };
-        self.all_of(text).or_else(owned).or_else(|| self.nth_of(text))
+        self.all_of(text).or_else(|| self.owned(text)).or_else(|| self.nth_of(text))
+    }
+
+    /// The first card whose name can be read as another card of a player, and that player.
+    pub(crate) fn first_owned_like(&self) -> Option<(&str, &str)> {
+        let faces = self.faces.iter().map(|(name, _)| name.as_str());
+        faces.filter_map(|name| Some((name, self.owned(name)?.of?))).find_map(|(name, PlayerId(place))| {
+            let whose = self.players.get(usize::from(place))?;
+            Some((name, whose.as_str()))
+        })
+    }
+
+    /// Objects of a player.
+    fn owned(&self, text: &str) -> Option<Ref> {
+        let captures = self.words.owned.captures(text)?;
+        let player = self.player_if(caught(&captures, "p"))?;
+        let object = caught(&captures, "o");
+        Some(Ref { of: Some(player), ..self.all_of(object).or_else(|| self.nth_of(object))? })
     }
 
     /// All objects with the name of a card.
@@ -119,8 +150,7 @@ impl<'a> Names<'a> {
     /// One of several objects, by the name of their card and a number.
     fn nth_of(&self, text: &str) -> Option<Ref> {
         let (name, nth) = text.rsplit_once(' ')?;
-        let nth = nth.parse().ok().filter(|&nth| nth > 0)?;
-        Some(Ref { nth: Some(nth), ..self.all_of(name)? })
+        Some(Ref { nth: Some(count(nth)?), ..self.all_of(name)? })
     }
 
     /// A player or an object.

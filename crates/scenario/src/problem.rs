@@ -1,5 +1,7 @@
 //! What is wrong with a scenario file, where, and what to write instead.
 
+use std::borrow::Cow;
+
 /// A line that cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{file}:{line}:{column}: {message}; {help}")]
@@ -26,5 +28,14 @@ pub(crate) struct Wrong {
 impl Wrong {
     pub(crate) fn new(message: impl Into<String>, help: impl Into<String>) -> Wrong {
         Wrong { message: message.into(), help: help.into() }
+    }
+}
+
+/// The beginning of a text, for a message.
+pub(crate) fn excerpt(text: &str) -> Cow<'_, str> {
+    const MOST_CHARS: usize = 200;
+    match text.char_indices().nth(MOST_CHARS) {
+        Some((end, _)) => format!("{}…", &text[..end]).into(),
+        None => text.into(),
     }
 }

@@ -1,17 +1,18 @@
 //! Cards, written as players see them: name and cost in the heading, then type line, power and toughness (or loyalty, or
 //! defense), text. A text that is not understood as a whole is an error here: it would do nothing, in silence.
 
-use std::{borrow::Cow, collections::HashSet};
+use std::collections::HashSet;
 
 use vademecum_abilities::{Card, Cards, SubtypeNames};
 use vademecum_card_compiler::{Printed, compile, opaque};
 use vademecum_machine::number_cards;
 use vademecum_text::fold;
 
-use super::{Source, check_length};
+use super::{Source, naming};
 use crate::{
     markdown::{Block, Kind},
-    problem::{Problem, Wrong},
+    names::is_plain_number,
+    problem::{Problem, Wrong, excerpt},
     words::Words,
 };
 
@@ -40,15 +41,13 @@ pub(super) fn read(source: &Source<'_>, words: &Words, blocks: &[Block<'_>]) -> 
         if let Some(block) = body.iter().find(|block| block.kind != Kind::Paragraph) {
             return Err(source.problem(block.at, not_text(block.kind)));
         }
-        check_length(card_name(&heading.line())).map_err(|wrong| source.problem(heading.at, wrong))?;
+        let title = heading.line();
+        let name = card_name(&title);
+        naming::check(name).map_err(|wrong| source.problem(heading.at, wrong))?;
         let card = card(source, words, &mut subtypes, heading, &body)?;
-        let name = fold(card_name(&heading.line()));
-        if words.table.basics.iter().any(|basic| fold(basic) == name) || !names.insert(name) {
-            let wrong = Wrong::new(
-                format!("there are two cards named `{}`", card_name(&heading.line())),
-                "give each card a name of its own; basic lands are there without being written",
-            );
-            return Err(source.problem(heading.at, wrong));
+        if let Some(wrong) = taken(words, &mut names, name) {
+            let help = "give each card a name of its own; basic lands are there without being written";
+            return Err(source.problem(heading.at, Wrong::new(wrong, help)));
         }
         cards.push(card);
     }
@@ -58,7 +57,26 @@ pub(super) fn read(source: &Source<'_>, words: &Words, blocks: &[Block<'_>]) -> 
         let land = compile(&printed, words.lang, &mut subtypes);
         cards.push(land.map_err(|error| source.problem(0, Wrong::new(error.to_string(), "this is a fault of ours")))?);
     }
-    number_cards(cards).map_err(|error| source.problem(0, Wrong::new(error.to_string(), "change the card")))
+    let cards =
+        number_cards(cards).map_err(|error| source.problem(0, Wrong::new(error.to_string(), "change the card")))?;
+    match naming::first_unclear(words, &cards) {
+        Some((name, wrong)) => {
+            let is_it = |heading: &&Block<'_>| fold(card_name(&heading.line())) == fold(&name);
+            let headings = || blocks.iter().filter(|block| block.kind == Kind::Heading(3));
+            let heading = headings().find(is_it).or_else(|| headings().next());
+            Err(source.problem(heading.map_or(0, |heading| heading.at), wrong))
+        }
+        None => Ok(cards),
+    }
+}
+
+/// Why a card cannot have a name that another card has.
+fn taken(words: &Words, names: &mut HashSet<String>, name: &str) -> Option<String> {
+    match naming::basic_land(name) {
+        Some(lang) if lang != words.lang => Some(format!("`{name}` is the name of a basic land in another language")),
+        Some(_) => Some(format!("there are two cards named `{name}`")),
+        None => (!names.insert(fold(name))).then(|| format!("there are two cards named `{name}`")),
+    }
 }
 
 fn card(
@@ -114,17 +132,8 @@ fn card_name(title: &str) -> &str {
     title.find('{').map_or(title, |at| title[..at].trim())
 }
 
-/// The beginning of a text, for a message.
-fn excerpt(text: &str) -> Cow<'_, str> {
-    const MOST_CHARS: usize = 200;
-    match text.char_indices().nth(MOST_CHARS) {
-        Some((end, _)) => format!("{}…", &text[..end]).into(),
-        None => text.into(),
-    }
-}
-
 /// `2/3`, `*/*`, or the `4` of loyalty or defense, and nothing else.
 fn is_size(line: &str) -> bool {
-    let number = |text: &str| matches!(text, "*" | r"\*") || text.trim().parse::<i32>().is_ok();
+    let number = |text: &str| matches!(text, "*" | r"\*") || is_plain_number(text) && text.parse::<i32>().is_ok();
     line.split_once('/').map_or_else(|| number(line), |(power, toughness)| number(power) && number(toughness))
 }

@@ -9,7 +9,7 @@ use vademecum_vocab::RuleId;
 use super::rule;
 use crate::{
     model::{About, Announced, Check, Counterfactual, CounterfactualClaim, Deed, Happens, Line, ScriptStep, Value},
-    names::{Names, caught, mana, number},
+    names::{Names, caught, count, mana, number},
     problem::Wrong,
     words::{Being, Doing, Happening, Sort, first},
 };
@@ -113,13 +113,14 @@ fn deed(names: &Names<'_>, kind: Doing, captures: &Captures<'_>) -> Result<Deed,
 /// The place of a mode on its card, from 1.
 fn mode(place: &str) -> Result<u8, Wrong> {
     let wrong = || Wrong::new(format!("no card has a mode {place}"), "write 1 for the first mode, 2 for the second");
-    place.parse().ok().filter(|&mode| mode > 0).ok_or_else(wrong)
+    count(place).and_then(|mode| u8::try_from(mode).ok()).ok_or_else(wrong)
 }
 
 fn announced(names: &Names<'_>, captures: &Captures<'_>) -> Result<Announced, Wrong> {
     let x = captures.name("x").is_some().then(|| number(captures, "x")).transpose()?;
-    let modes = caught(captures, "m").split(|c: char| !c.is_ascii_digit()).filter(|mode| !mode.is_empty());
-    let modes = modes.map(mode).collect::<Result<_, _>>()?;
+    let modes = caught(captures, "m");
+    let modes = if modes.is_empty() { Vec::new() } else { names.list(modes) };
+    let modes = modes.into_iter().map(mode).collect::<Result<_, _>>()?;
     let targets = caught(captures, "t");
     let targets = if targets.is_empty() { Vec::new() } else { names.all_named(targets)? };
     Ok(Announced { x, modes, targets })

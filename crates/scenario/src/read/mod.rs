@@ -3,6 +3,7 @@
 
 mod cards;
 mod lines;
+mod naming;
 mod situation;
 
 use std::sync::Arc;
@@ -20,9 +21,6 @@ use crate::{
     told::EventNames,
     words::{Part, Words},
 };
-
-/// Maximum length of a name, in characters: stories repeat it with every event.
-const MAX_NAME_CHARS: usize = 200;
 
 /// The most numbers that a scenario claims: what proves many rules at once proves none.
 const CLAIMS: usize = 5;
@@ -127,14 +125,6 @@ impl Source<'_> {
         });
         read.collect()
     }
-}
-
-/// Refuses a name that is too long.
-fn check_length(name: &str) -> Result<(), Wrong> {
-    name.char_indices().nth(MAX_NAME_CHARS).map_or(Ok(()), |(end, _)| {
-        let wrong = format!("the name `{}…` is too long", &name[..end]);
-        Err(Wrong::new(wrong, format!("give names of at most {MAX_NAME_CHARS} characters")))
-    })
 }
 
 /// The language, by the heading of the situation.

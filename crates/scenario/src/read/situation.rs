@@ -4,12 +4,11 @@ use vademecum_abilities::{CardId, Cards, CounterKind, Step, Zone};
 use vademecum_machine::{Arrangement, Mark, Placed, PlayerId, Setup};
 use vademecum_text::fold;
 
-use super::{Source, check_length, lines::unknown};
+use super::{Source, lines::unknown, naming};
 use crate::{
     markdown::Block,
-    model::Ref,
-    names::{Names, caught, number, plain},
-    problem::{Problem, Wrong},
+    names::{Names, caught, count, number, plain},
+    problem::{Problem, Wrong, excerpt},
     words::{Given, Remark, Sort, Words, first},
 };
 
@@ -98,6 +97,10 @@ pub(super) fn read(
     let players = players(words, first_item, &mut table).map_err(|wrong| source.problem(first_item.at, wrong))?;
     table.libraries = vec![Vec::new(); players.len()];
     let names = Names::new(words, &players, &cards);
+    if let Some((card, whose)) = names.first_owned_like() {
+        let wrong = format!("the card `{card}` is called like another card of the player `{whose}`");
+        return Err(source.problem(first_item.at, Wrong::new(wrong, "give one of them another name")));
+    }
     if let Some(player) = players.iter().find(|player| !names.cards(&fold(player)).is_empty()) {
         let wrong = format!("`{player}` is a player and a card");
         return Err(source.problem(first_item.at, Wrong::new(wrong, "give one of them another name")));
@@ -145,11 +148,11 @@ fn players(words: &Words, item: &Block<'_>, table: &mut Table) -> Result<Vec<Str
     let line = item.line();
     let (_, list) = line.split_once(": ").unwrap_or_default();
     let mut players = Vec::new();
-    for entry in entries(list.strip_suffix('.').unwrap_or(list)) {
-        let (name, remarks) = split_remarks(entry);
+    for entry in entries(list.strip_suffix('.').unwrap_or(list))? {
+        let (name, remarks) = split_remarks(entry)?;
         let player = PlayerId(u8::try_from(players.len()).unwrap_or(u8::MAX));
         let mut said = Vec::new();
-        for remark in remarks.split(',').map(|remark| plain(remark.trim())).filter(|remark| !remark.is_empty()) {
+        for remark in remarks.into_iter().map(plain) {
             let found = first(&words.remarks, &remark);
             check_said_once(found.as_ref().map(|(kind, _)| *kind), &mut said, &remark)?;
             match found {
@@ -157,7 +160,7 @@ fn players(words: &Words, item: &Block<'_>, table: &mut Table) -> Result<Vec<Str
                 Some((Remark::Poison, captures)) => table.poison.push((player, number(&captures, "n")?)),
                 Some((Remark::Team, captures)) => {
                     let team: u8 = number(&captures, "n")?;
-                    if team > MAX_TEAM {
+                    if !(1..=MAX_TEAM).contains(&team) {
                         let wrong = format!("team {team} is not among the {MAX_TEAM} that there can be");
                         return Err(Wrong::new(wrong, format!("number teams from 1 to {MAX_TEAM}")));
                     }
@@ -171,7 +174,8 @@ fn players(words: &Words, item: &Block<'_>, table: &mut Table) -> Result<Vec<Str
                 }
             }
         }
-        check_length(name)?;
+        naming::check(name)?;
+        naming::check_is_one(words, name)?;
         // Names are read without accents and case.
         if let Some(other) = players.iter().find(|other: &&String| fold(other) == fold(name)) {
             return Err(Wrong::new(
@@ -210,8 +214,8 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
             table.has_decks |= kind == Given::Deck;
             let player = names.player(caught(&captures, "p"))?;
             let mut library = Vec::new();
-            for entry in entries(caught(&captures, "l")) {
-                let (card, remarks) = split_remarks(entry);
+            for entry in entries(caught(&captures, "l"))? {
+                let (card, remarks) = split_remarks(entry)?;
                 let (copies, card) = copies(names, card)?;
                 if table.cards() + library.len() + copies > MAX_CARDS {
                     return Err(Wrong::new(
@@ -220,14 +224,14 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
                     ));
                 }
                 if zone == Zone::Library {
-                    if !remarks.is_empty() {
-                        let wrong = format!("`{remarks}` cannot be said of a card in a library or deck");
+                    if let Some(remark) = remarks.first() {
+                        let wrong = format!("`{remark}` cannot be said of a card in a library or deck");
                         return Err(Wrong::new(wrong, "leave the remark out"));
                     }
                     library.extend(std::iter::repeat_n(card, copies));
                     continue;
                 }
-                let placed = placed(names, player, card, zone, remarks)?;
+                let placed = placed(names, player, card, zone, &remarks)?;
                 table.placed.extend(std::iter::repeat_n(placed, copies));
             }
             // Written from the top; the engine has the top last.
@@ -245,22 +249,26 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
 /// `3 Bosque`, `Oso`.
 fn copies(names: &Names<'_>, text: &str) -> Result<(usize, CardId), Wrong> {
     let text = fold(text);
-    let counted = text.split_once(' ').and_then(|(n, name)| Some((n.parse::<usize>().ok()?, name)));
-    let (copies, Ref { cards, .. }) = match names.object(&text) {
+    let counted = text.split_once(' ').and_then(|(n, name)| Some((count(n)?, name)));
+    let (copies, found) = match names.object(&text) {
         Ok(found) => (1, found),
         Err(wrong) => match counted {
-            Some((n, name)) if (1..=MAX_COPIES).contains(&n) => (n, names.object(name)?),
+            Some((n, name)) if n <= MAX_COPIES => (n, names.object(name)?),
             _ => return Err(wrong),
         },
     };
-    let card = cards.first().copied().ok_or_else(|| Wrong::new(format!("`{text}` is no card"), "name a card"))?;
-    Ok((copies, card))
+    if found.is_specific() {
+        let help = "write how many there are in front of the name, and whose the card is in brackets behind it";
+        return Err(Wrong::new(format!("`{text}` names one of several cards, which lie nowhere yet"), help));
+    }
+    let card = found.cards.first().copied();
+    Ok((copies, card.ok_or_else(|| Wrong::new(format!("`{text}` is no card"), "name a card"))?))
 }
 
-fn placed(names: &Names<'_>, player: PlayerId, card: CardId, zone: Zone, remarks: &str) -> Result<Placed, Wrong> {
+fn placed(names: &Names<'_>, player: PlayerId, card: CardId, zone: Zone, remarks: &[&str]) -> Result<Placed, Wrong> {
     let mut placed = Placed::new(player, card, zone);
     let mut said = Vec::new();
-    for remark in remarks.split(',').map(str::trim).filter(|remark| !remark.is_empty()) {
+    for &remark in remarks {
         let found = first(&names.words.remarks, remark);
         check_said_once(found.as_ref().map(|(kind, _)| *kind), &mut said, remark)?;
         match found {
@@ -301,23 +309,44 @@ fn check_said_once(kind: Option<Remark>, said: &mut Vec<Option<Remark>>, remark:
 }
 
 /// The entries of a list: commas inside of brackets do not separate.
-fn entries(list: &str) -> impl Iterator<Item = &str> {
+fn entries(list: &str) -> Result<Vec<&str>, Wrong> {
     let mut depth = 0_u32;
-    let parts = list.split(move |c: char| {
+    let mut is_open = false;
+    let parts = list.split(|c: char| {
         match c {
             '(' => depth += 1,
-            ')' => depth = depth.saturating_sub(1),
+            ')' if depth == 0 => is_open = true,
+            ')' => depth -= 1,
             _ => {}
         }
         c == ',' && depth == 0
     });
-    parts.map(str::trim).filter(|entry| !entry.is_empty())
+    let parts: Vec<&str> = parts.map(str::trim).collect();
+    if is_open || depth > 0 {
+        return Err(Wrong::new(
+            format!("a bracket in `{}` has no partner", excerpt(list)),
+            "close it, or leave it out",
+        ));
+    }
+    check_filled(&parts, list)?;
+    Ok(parts)
 }
 
 /// `Oso (girado, 2 de daño)`: the name, and what stands in brackets.
-fn split_remarks(entry: &str) -> (&str, &str) {
-    match entry.strip_suffix(')').and_then(|entry| entry.split_once('(')) {
-        Some((name, remarks)) => (name.trim(), remarks),
-        None => (entry, ""),
+fn split_remarks(entry: &str) -> Result<(&str, Vec<&str>), Wrong> {
+    let Some((name, remarks)) = entry.strip_suffix(')').and_then(|entry| entry.split_once('(')) else {
+        return Ok((entry, Vec::new()));
+    };
+    let remarks: Vec<&str> = remarks.split(',').map(str::trim).collect();
+    check_filled(&remarks, entry)?;
+    Ok((name.trim(), remarks))
+}
+
+/// Refuses a list in which nothing stands between two commas.
+fn check_filled(parts: &[&str], list: &str) -> Result<(), Wrong> {
+    if parts.iter().any(|part| part.is_empty()) {
+        let wrong = format!("something is missing beside a comma or between brackets in `{}`", excerpt(list));
+        return Err(Wrong::new(wrong, "write it, or leave the comma or the brackets out"));
     }
+    Ok(())
 }
