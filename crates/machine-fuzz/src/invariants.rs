@@ -156,7 +156,7 @@ fn any(state: &State, rng: &mut Rng) -> Choice {
     match rng.below(24) {
         0 => Choice::Pass,
         1 => Choice::PlayLand(one),
-        2 => Choice::Cast(one, small),
+        2 => Choice::Cast(one, u16::from(small)),
         3 => Choice::Activate(one, ability),
         4 => Choice::Mana(one, ability, kind),
         5 => Choice::Number(rng.below(8) as u32),

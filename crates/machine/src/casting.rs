@@ -265,6 +265,16 @@ pub(crate) fn may_begin<R: Recorder>(look: Look<'_, R>, attempt: Attempt) -> Leg
     look.forbid(R601_3, stays, "refused-casting-forbidden")
 }
 
+/// How many routes there are by which a player may cast an object from where it is.
+pub(crate) fn count_routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> u16 {
+    let number = routes(look, player, id).len();
+    look.rec.work(number);
+    u16::try_from(number).unwrap_or(MAX_ROUTES)
+}
+
+/// Maximum number of routes of an object: trying so many is more than any game is given time for.
+const MAX_ROUTES: u16 = u16::MAX;
+
 /// The routes by which a player may cast an object from where it is.
 pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> SmallVec<[Route<'_>; 2]> {
     let mut routes = SmallVec::new();
@@ -314,15 +324,19 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
         }
         // 118.9a: only one alternative cost is applied.
         if base.is_none() || !look.rule(R118_9A) {
-            let others = alternatives.iter().map(|&cost| Terms { instead: Some(cost), besides: None });
+            let room = usize::from(MAX_ROUTES).saturating_sub(routes.len());
+            let others = alternatives.iter().map(|&cost| Terms { instead: Some(cost), besides: None }).take(room);
             routes.extend(others.map(|terms| Route { terms, any_time }));
         }
     }
     if !any_time {
         for place in 0..routes.len() {
             let Route { terms, .. } = routes[place];
+            let room = usize::from(MAX_ROUTES).saturating_sub(routes.len());
             let terms = |&cost: &_| Terms { besides: Some(cost), ..terms };
-            routes.extend(dearer.iter().map(terms).map(|terms| Route { terms, any_time: true }).collect::<Vec<_>>());
+            routes.extend(
+                dearer.iter().take(room).map(terms).map(|terms| Route { terms, any_time: true }).collect::<Vec<_>>(),
+            );
         }
     }
     routes

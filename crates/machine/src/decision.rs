@@ -103,7 +103,7 @@ pub enum Choice {
     /// Plays a land (116.2a, 305.1).
     PlayLand(ObjectId),
     /// Begins to cast an object (601.2a), by the route of that place among those open for it.
-    Cast(ObjectId, u8),
+    Cast(ObjectId, u16),
     /// Begins to activate an ability that uses the stack (602.2a).
     Activate(ObjectId, AbilityId),
     /// Activates a mana ability (605.3) for mana of that type.

@@ -206,7 +206,7 @@ impl State {
     }
 
     /// Whether announcing a spell or ability may ask: for modes, X or targets.
-    fn announcing_asks(&self, what: OnStack, id: ObjectId, route: u8) -> bool {
+    fn announcing_asks(&self, what: OnStack, id: ObjectId, route: u16) -> bool {
         if self.try_object(id).is_none() {
             return false;
         }

@@ -78,22 +78,21 @@ fn may_assign<R: Recorder>(look: Look<'_, R>, number: u32, least: u32, most: u32
 }
 
 /// What may be done with a card in hand.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 struct Offered {
     /// Whether it may be played as a land.
     land: bool,
-    /// The routes by which it may be cast, one bit each.
-    routes: u8,
+    /// The routes by which it may be cast.
+    routes: SmallVec<[u16; 4]>,
 }
 
 fn offered<R: Recorder>(look: Look<'_, R>, means: &Means, id: ObjectId) -> Offered {
     let who = look.state.decision.who;
     if look.state.values(id).is_land() && game::may_play_land(look, who, id).is_ok() {
-        return Offered { land: true, routes: 0 };
+        return Offered { land: true, routes: SmallVec::new() };
     }
-    let routes = 0..casting::routes(look, who, id).len().min(8) as u8;
-    let open = |&route: &u8| stack::may_cast(look, means, who, id, route).is_ok();
-    Offered { land: false, routes: routes.filter(open).fold(0, |all, route| all | 1 << route) }
+    let open = |&route: &u16| stack::may_cast(look, means, who, id, route).is_ok();
+    Offered { land: false, routes: (0..casting::count_routes(look, who, id)).filter(open).collect() }
 }
 
 fn exists(state: &State, id: ObjectId) -> bool {
@@ -113,6 +112,12 @@ impl State {
     /// Whether a choice is legal under the rules of a recorder, which records nothing.
     pub fn is_legal<R: Recorder>(&self, choice: Choice, rec: &R) -> bool {
         check(Look { state: self, rec, quiet: true }, choice).is_ok()
+    }
+
+    /// How many routes there are by which the player who decides could cast an object, open or not: each is tried by
+    /// [`Choice::Cast`].
+    pub fn count_routes<R: Recorder>(&self, id: ObjectId, rec: &R) -> u16 {
+        casting::count_routes(Look { state: self, rec, quiet: true }, self.decision.who, id)
     }
 
     /// Everything that may be chosen now.
@@ -147,20 +152,17 @@ impl State {
                     let face = self.face(id);
                     let same = known.iter().find(|(of, _)| *of == face && alike && self.object(id).zone == Zone::Hand);
                     let offered = match same {
-                        Some((_, offered)) => *offered,
+                        Some((_, offered)) => offered.clone(),
                         None => {
                             let offered = offered(look, &means, id);
-                            known.push((face, offered));
+                            known.push((face, offered.clone()));
                             offered
                         }
                     };
                     if offered.land {
                         choices.list.push(Choice::PlayLand(id));
                     }
-                    if offered.routes != 0 {
-                        let routes = (0..8).filter(|route| offered.routes & 1 << route != 0);
-                        choices.list.extend(routes.map(|route| Choice::Cast(id, route)));
-                    }
+                    choices.list.extend(offered.routes.into_iter().map(|route| Choice::Cast(id, route)));
                 }
                 let by_anyone = self.cards.activated_by_anyone();
                 for (id, now) in self.permanents() {

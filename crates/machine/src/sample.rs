@@ -138,7 +138,7 @@ impl State {
             return Some(Choice::PlayLand(card));
         }
         let routes = casting::routes(look, who, card).len() as u64;
-        let route = if routes > 1 { below(routes) as u8 } else { 0 };
+        let route = if routes > 1 { below(routes) as u16 } else { 0 };
         stack::may_begin(look, who, card, route).ok()?;
         let means = means.get_or_insert_with(|| Means::of(look, who));
         stack::may_cast(look, means, who, card, route).is_ok().then_some(Choice::Cast(card, route))

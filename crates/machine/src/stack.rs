@@ -47,7 +47,7 @@ pub(crate) fn may_cast<R: Recorder>(
     means: &Means,
     player: PlayerId,
     id: ObjectId,
-    route: u8,
+    route: u16,
 ) -> Legal {
     if face_down::is_in_exile(look.state, id) && casting::routes(look, player, id).len() > usize::from(route) {
         let turned = face_down::turned_up_in_exile(look.state, id);
@@ -76,9 +76,11 @@ pub(crate) fn may_begin<'a, R: Recorder>(
     look: Look<'a, R>,
     player: PlayerId,
     id: ObjectId,
-    route: u8,
+    route: u16,
 ) -> Legal<Route<'a>> {
-    let Some(route) = casting::routes(look, player, id).into_iter().nth(usize::from(route)) else {
+    let routes = casting::routes(look, player, id);
+    look.rec.work(routes.len());
+    let Some(route) = routes.into_iter().nth(usize::from(route)) else {
         return Err(Refusal::by(R601_3, "refused-cast-from-that-zone"));
     };
     let values = look.state.values(id);
@@ -381,7 +383,7 @@ pub(crate) fn specs<'a>(text: &'a SpellAbility, modes: &'a [u8]) -> impl Iterato
 }
 
 /// A player casts a spell (601.2): it goes onto the stack, is announced, and is paid for in the steps that follow.
-pub(crate) fn cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, route: u8) -> Flow {
+pub(crate) fn cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, route: u16) -> Flow {
     let route = casting::routes(cx.peek(), player, id).into_iter().nth(usize::from(route)).unwrap_or_default();
     let (instead, besides) = (route.terms.instead.cloned(), route.terms.besides.cloned());
     let terms = Terms { instead: instead.as_ref(), besides: besides.as_ref() };

@@ -11,9 +11,6 @@ use crate::{
     report::Why,
 };
 
-/// Number of routes by which a card is tried to be cast: more than any card has.
-const MAX_ROUTES: u8 = 8;
-
 impl Game<'_> {
     /// Plays what a player does; `next` is the line after it.
     pub(super) fn deed(&mut self, player: PlayerId, deed: &Deed, next: NextDeed<'_>) -> Result<(), Why> {
@@ -139,7 +136,7 @@ impl Game<'_> {
 
     /// Casting an object, by the first route that is open.
     fn cast(&self, id: ObjectId) -> Choice {
-        let mut routes = (0..MAX_ROUTES).map(|route| Choice::Cast(id, route));
+        let mut routes = (0..self.state.count_routes(id, &self.rec)).map(|route| Choice::Cast(id, route));
         routes.find(|&route| self.is_legal(route)).unwrap_or(Choice::Cast(id, 0))
     }
 
