@@ -79,7 +79,7 @@ fn what_belongs_to_another_game_is_refused() {
     let (ability, object) = (AbilityId(u32::MAX), ObjectId(u32::MAX));
     for id in [mountain, bear, object] {
         for choice in
-            [Choice::Mana(id, ability, ManaKind::Red), Choice::Activate(id, ability), Choice::Cast(id, u8::MAX)]
+            [Choice::Mana(id, ability, ManaKind::Red), Choice::Activate(id, ability), Choice::Cast(id, u16::MAX)]
         {
             assert!(table.state.check(choice, &Silent).is_err(), "{choice:?}");
         }
