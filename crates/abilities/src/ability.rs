@@ -252,11 +252,19 @@ pub struct Activated {
     pub by_whom: Activator,
     /// Where it functions.
     pub functions: Functions,
-    /// Whether taking it is a special action, which does not use the stack: "you may … any time you could cast an
-    /// instant" (116.2d, 116.2e).
-    pub is_special: bool,
+    /// The kind of special action that taking it is, which does not use the stack.
+    pub special: Option<SpecialAction>,
     /// The rule that gives it, where it is not the text of a card.
     pub by: Option<RuleId>,
+}
+
+/// A special action that a text offers to a player with priority.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SpecialAction {
+    /// An effect of the same text is ignored (116.2d).
+    IgnoreEffect,
+    /// The card is discarded "any time you could cast an instant" (116.2e).
+    DiscardThis,
 }
 
 impl Activated {

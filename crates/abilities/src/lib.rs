@@ -31,7 +31,7 @@ mod types;
 
 pub use ability::{
     Ability, Activated, Activator, Functions, KeywordAbility, Limit, Modal, Mode, OpeningAction, Replaced, Replacement,
-    Shield, SpellAbility, Static, TargetSpec, Targetable, Timing, Trigger, Triggered,
+    Shield, SpecialAction, SpellAbility, Static, TargetSpec, Targetable, Timing, Trigger, Triggered,
 };
 pub use analysis::{Aspect, Aspects, ManaSource};
 pub use card::{AbilityId, Card, CardError, CardId, Cards, ColorSources, Face, FaceId, Layout, Values};

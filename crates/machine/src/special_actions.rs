@@ -1,8 +1,9 @@
 //! Special actions that texts allow (116.2c–116.2e): a player with priority takes them, pays for them at once, and
 //! nobody can respond.
 
-use vademecum_abilities::{Ability, AbilityId, Activated, Cost, Duration};
-use vademecum_rule_ids::magic::R116_2C;
+use vademecum_abilities::{Ability, AbilityId, Activated, Cost, Duration, SpecialAction};
+use vademecum_rule_ids::magic::{R116_2C, R116_2D, R116_2E};
+use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder,
@@ -21,7 +22,15 @@ use crate::{
 
 /// Whether taking what an ability offers is a special action.
 pub(crate) fn is_special(state: &State, ability: AbilityId) -> bool {
-    matches!(state.cards.ability(ability), Ability::Activated(Activated { is_special: true, .. }))
+    matches!(state.cards.ability(ability), Ability::Activated(Activated { special: Some(_), .. }))
+}
+
+/// The rule that makes something a special action: without it nobody may take it.
+pub(crate) const fn rule_of(action: SpecialAction) -> RuleId {
+    match action {
+        SpecialAction::IgnoreEffect => R116_2D,
+        SpecialAction::DiscardThis => R116_2E,
+    }
 }
 
 /// A player takes a special action: its cost is paid, and what it does is done, without the stack (116.1).

@@ -30,6 +30,7 @@ use crate::{
     permission,
     select::Scope,
     slots::Slots,
+    special_actions,
     state::{OnStack, StackItem, State, Waiting},
     terms,
     total_cost::{TotalCost, total_cost},
@@ -185,7 +186,8 @@ pub(crate) fn may_use<R: Recorder>(
     let by_anyone = activated.by_whom == Activator::AnyPlayer && look.rule(R602_1B);
     let stranger = !by_anyone && look.state.controller(id) != player;
     look.forbid(R602_2, stranger, "refused-not-its-controller")?;
-    if activated.by.is_some_and(|rule| !look.rule(rule)) || is_another_instance(look, id, ability) {
+    let by = activated.by.or(activated.special.map(special_actions::rule_of));
+    if by.is_some_and(|rule| !look.rule(rule)) || is_another_instance(look, id, ability) {
         return Err(Refusal::by(R602_2, "refused-no-such-ability"));
     }
     // 113.10a: the instructions are part of an ability that an effect has given.
@@ -195,7 +197,7 @@ pub(crate) fn may_use<R: Recorder>(
     let is_mana = look.state.cards.mana_source(ability).is_some();
     // 117.1b: an activated ability waits for nothing but priority, unless it says so.
     let attempt = Attempt { player, object: id, ability: Some(ability) };
-    let forbidden = !activated.is_special && casting::is_forbidden(look, attempt);
+    let forbidden = activated.special.is_none() && casting::is_forbidden(look, attempt);
     look.forbid(R602_5, forbidden, "refused-activating-forbidden")?;
     let slow = activated.timing == Timing::Sorcery || !is_mana && !look.rule(R117_1B);
     let wrong_time = slow && !is_sorcery_time(look.state, player);

@@ -4,8 +4,6 @@
 use std::sync::Arc;
 
 use vademecum_abilities::*;
-use vademecum_rule_ids::magic::{R116_2D, R116_2E};
-use vademecum_vocab::RuleId;
 
 use super::builders::*;
 
@@ -14,7 +12,7 @@ const CARDS_PER_SET: usize = 6;
 
 /// The sets, one after another.
 pub(super) fn sets() -> Vec<Card> {
-    let sets: [[Card; CARDS_PER_SET]; 11] = [
+    let sets: [[Card; CARDS_PER_SET]; 12] = [
         entering(),
         life(),
         draws(),
@@ -26,6 +24,7 @@ pub(super) fn sets() -> Vec<Card> {
         words(),
         pairs(),
         announced(),
+        responses(),
     ];
     sets.into_iter().flatten().collect()
 }
@@ -332,15 +331,16 @@ fn pairs() -> [Card; CARDS_PER_SET] {
 /// Special actions (116.2c–116.2e), an X that is chosen on resolution (107.3f), and what random games meet now and then:
 /// cards drawn while a spell is paid for (121.8), spells that come under somebody else's control (110.2b).
 fn announced() -> [Card; CARDS_PER_SET] {
-    let special = |cost: Cost, by: RuleId| Activated { cost, is_special: true, by: Some(by), ..Activated::default() };
+    let special = |cost: Cost, of: SpecialAction| Activated { cost, special: Some(of), ..Activated::default() };
     let from_hand = Functions(Zones::only(Zone::Hand));
-    let discarded = Activated { functions: from_hand, ..special(Cost::of(CostPart::DiscardThis), R116_2E) };
+    let discarded =
+        Activated { functions: from_hand, ..special(Cost::of(CostPart::DiscardThis), SpecialAction::DiscardThis) };
     let about = Castable::Spells(Filter::CREATURE);
     let forbids = CastingRule { who: Players::All, ..CastingRule::yours(about, CastingChange::Forbidden) };
     let ignored = Activated {
         effect: SpellAbility { program: vec![Effect::Ignore(Players::You).into()], ..SpellAbility::default() },
         by_whom: Activator::AnyPlayer,
-        ..special(Cost::mana(ManaCost::generic(1)), R116_2D)
+        ..special(Cost::mana(ManaCost::generic(1)), SpecialAction::IgnoreEffect)
     };
     let mut curfew = enchantment("Curfew Bell", "1", Ability::Casting(forbids));
     curfew.faces[0].abilities.push(Ability::Activated(ignored));
@@ -387,20 +387,59 @@ fn announced() -> [Card; CARDS_PER_SET] {
     ]
 }
 
+/// Abilities that are not countered (603.1a), that trigger as a card is discarded which nobody sees (603.2g), and damage of
+/// permanent spells that is prevented (400.7c).
+fn responses() -> [Card; CARDS_PER_SET] {
+    let uncountered = Triggered { uncounterable: true, ..Triggered::on(enters(Filter::This), vec![]) };
+    let destroys = SpellAbility {
+        targets: vec![target_creature()],
+        program: vec![Effect::Destroy { what: target(0), regenerable: true }.into()],
+        ..SpellAbility::default()
+    };
+    let counters = vec![Effect::Counter(Objects::Slot(Slot::EVENT_SOURCE)).into()];
+    let warded = Triggered::on(Pattern::of(DeedKind::Target, Filter::This), counters);
+    let discarded = Pattern { subject: Filter::This, ..Pattern::by(DeedKind::Discard, Players::You) };
+    let in_hand = Functions(Zones::only(Zone::Hand));
+    let lost = Triggered { functions: in_hand, ..Triggered::on(discarded, vec![gain(3)]) };
+    let discarding = Pattern::moves(Filter::Any, Zones::only(Zone::Hand), Zones::only(Zone::Graveyard));
+    let purges = vec![Effect::Discard(Players::All, number(1)).into()];
+    let of = Pattern { source: Some(Filter::Slot(Slot(0))), ..Pattern::of(DeedKind::Damage, Filter::Any) };
+    let replacement = Arc::new(Replacement::of(of, Replaced::Nothing));
+    let prevents = Effect::Replace { replacement, lasts: Duration::EndOfTurn };
+    let hit = Effect::Damage { source: Objects::This, to: Subjects::Slot(Slot(0)), amount: number(2) };
+    let mut spits = Triggered::on(enters(Filter::This), vec![hit.into()]);
+    spits.effect.targets = vec![any_target()];
+    [
+        creature("Sworn Blade", "1", (1, 1), vec![Ability::Triggered(Triggered { effect: destroys, ..uncountered })]),
+        creature("Warded Bear", "1", (2, 2), vec![Ability::Triggered(warded)]),
+        creature("Spitting Newt", "1", (2, 1), vec![Ability::Triggered(lost), Ability::Triggered(spits)]),
+        replaces("Endless Shelf", "1", discarding, Replaced::To(Zone::Library)),
+        sorcery("Shared Purge", "1", vec![], purges),
+        instant(
+            "Hushed Word",
+            "W",
+            vec![TargetSpec::one(Targetable::Object(Filter::Spell.and(Filter::CREATURE)))],
+            vec![prevents.into()],
+        ),
+    ]
+}
+
 #[cfg(test)]
 mod tests {
     use super::{super::pool, *};
     use crate::count_decisions;
     use vademecum_machine::number_cards;
     use vademecum_rule_ids::magic::{
-        self, R105_5, R107_3B, R107_3F, R111_5, R116_2C, R119_4B, R119_7, R119_8, R121_2B, R121_3, R121_3A, R610_3A,
-        R610_3B, R612_2, R612_2A, R612_3, R612_4, R612_5, R612_6, R612_8, R613_1C, R613_8B, R614_4, R614_13A, R614_17A,
-        R615_12, R616_1A, R616_1B, R707_6, R707_9F, R707_10D, R707_10E, R708_2B, R708_5,
+        self, R105_5, R107_3B, R107_3F, R111_5, R116_2C, R116_2D, R116_2E, R119_4B, R119_7, R119_8, R121_2B, R121_3,
+        R121_3A, R400_7C, R603_1A, R603_2G, R610_3A, R610_3B, R612_2, R612_2A, R612_3, R612_4, R612_5, R612_6, R612_8,
+        R613_1C, R613_8B, R614_4, R614_13A, R614_17A, R615_12, R616_1A, R616_1B, R707_6, R707_9F, R707_10D, R707_10E,
+        R708_2B, R708_5,
     };
     use vademecum_trace::DecisionCounts;
+    use vademecum_vocab::RuleId;
 
     /// The rules that each set is there for.
-    const RULES: [&[RuleId]; 11] = [
+    const RULES: [&[RuleId]; 12] = [
         &[R614_4, R614_13A, R614_17A, R616_1B],
         &[R119_4B, R119_7, R119_8],
         &[R121_2B, R121_3, R121_3A],
@@ -412,6 +451,7 @@ mod tests {
         &[R612_2, R612_2A, R612_3, R612_4, R612_5, R612_6, R612_8, R613_1C],
         &[R105_5, R107_3B, R111_5],
         &[R107_3F, R116_2C, R116_2D, R116_2E],
+        &[R400_7C, R603_1A, R603_2G],
     ];
 
     #[test]

@@ -14,8 +14,7 @@ fn vulture() -> Card {
     let discard = Activated {
         cost: Cost::of(CostPart::DiscardThis),
         functions: Functions(Zones::only(Zone::Hand)),
-        is_special: true,
-        by: Some(R116_2E),
+        special: Some(SpecialAction::DiscardThis),
         ..Activated::default()
     };
     creature("Vulture", "1B", (2, 2), vec![Ability::Activated(discard)])
@@ -49,8 +48,7 @@ fn curfew() -> Card {
         cost: Cost::mana(mana("1")),
         effect: SpellAbility { program: vec![Effect::Ignore(Players::You).into()], ..SpellAbility::default() },
         by_whom: Activator::AnyPlayer,
-        is_special: true,
-        by: Some(R116_2D),
+        special: Some(SpecialAction::IgnoreEffect),
         ..Activated::default()
     };
     let abilities = vec![Ability::Casting(forbids), Ability::Activated(ignore)];
