@@ -20,7 +20,7 @@ pub(super) fn terms() -> Vec<Card> {
         Effect::Move(Objects::Slot(rest), Destination::to(Zone::Graveyard)).into(),
     ];
     let face_down = Destination { face_down: true, ..Destination::to(Zone::Exile) };
-    let hide = Instruction::from(Effect::Move(target(0), face_down.clone())).into_slot(kept);
+    let hide = Instruction::from(Effect::Move(target(0), face_down)).into_slot(kept);
     let seen = vec![hide.clone(), Effect::LookAt(Players::You, Objects::Slot(kept)).into()];
     let from = |zone| CastingRule::yours(Castable::Spells(Filter::CREATURE), CastingChange::From(zone, None));
     let hasty = CastingRule { grants: vec![Change::Gain(Keyword(10))], ..from(Zone::Graveyard) };
