@@ -7,7 +7,7 @@ use crate::{
     Recorder,
     combat::Defender,
     cx::Look,
-    deed::{Deed, Group, Move},
+    deed::{Deed, Move},
     id::{ObjectId, PlayerId, Subject},
     select::Scope,
     slots::{Held, Slots},
@@ -158,9 +158,9 @@ impl<R: Recorder> Look<'_, R> {
     }
 
     /// What an ability remembers of an event: what it happened to, to whom, how much, and what did it (608.2k).
-    pub(crate) fn event_slots(self, deed: &Deed, together: Option<&Group>) -> Slots {
+    pub(crate) fn event_slots(self, deed: &Deed, together: Option<&[Deed]>) -> Slots {
         let mut slots = Slots::default();
-        let all = together.map_or(std::slice::from_ref(deed), |group| group.as_slice());
+        let all = together.unwrap_or(std::slice::from_ref(deed));
         let objects = all.iter().filter_map(|deed| self.object_of(deed)).map(|object| self.state.reference(object));
         slots.set(Slot::EVENT_OBJECTS, Held::objects(objects));
         if let Some(player) = self.player_of(deed) {

@@ -17,7 +17,6 @@ use crate::{
     cx::{Cx, Flow},
     decision::Item,
     deed::{Deed, Destruction, Enters, Group, Move, Note},
-    error::Error,
     face_down, functioning, game,
     happen::{self, Cause},
     id::{ObjectId, ObjectRef, PlayerId, Subject},
@@ -136,11 +135,14 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
     // 120.4b: what waits for damage triggers as it is dealt, before its results.
     let triggers_first = !is_damage || cx.rule(R120_4B);
     let is_watched = cx.state.watches.deeds.meets(kinds);
-    // What is only seen before it happens is looked for later, in a game without the rule that says so (603.10e, f).
-    let is_late = |deed: &Deed| matches!(deed, Deed::Counter(_) | Deed::Lose(..));
-    let (late_events, events): (Group, Group) = done.iter().copied().partition(is_late);
+    // Without 603.10e or 603.10f, what triggers on a spell's being countered or a player's losing is found after all else.
+    let is_found_last = |deed: &Deed| {
+        is_watched && matches!(deed, Deed::Counter(_) | Deed::Lose(..)) && !triggers::is_seen_before(cx, deed)
+    };
+    done.sort_by_key(is_found_last);
+    let (first_of_last, last) = (done.partition_point(|deed| !is_found_last(deed)), done.len());
     if is_watched && triggers_first {
-        triggers::after(cx, &events);
+        triggers::after(cx, &done[..first_of_last]);
     }
     layers::refresh(cx);
     triggers::link_moved(cx, triggered_from);
@@ -153,10 +155,10 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
         done.extend(followed);
     }
     if is_watched && !triggers_first {
-        triggers::after(cx, &done);
+        triggers::after(cx, &done[..first_of_last]);
     }
-    if !late_events.is_empty() {
-        triggers::after(cx, &late_events);
+    if first_of_last < last {
+        triggers::after(cx, &done[first_of_last..last]);
     }
     if kinds.has(DeedKind::Discard) {
         triggers::drop_unseen(cx, triggered_from);
@@ -313,13 +315,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
                 combat::remove(cx, id);
             }
         }
-        Deed::AddMana { tied: Some(_), .. } => produce::add_tied(cx, deed)?,
-        Deed::AddMana { player, kind, amount, snow, .. } => {
-            if !cx.state.player_mut(player).pool.add(kind, amount, snow) {
-                return cx.fail(Error::Overflow);
-            }
-            cx.state.large |= cx.state.player(player).pool.of(kind) > crate::state::LARGE;
-        }
+        Deed::AddMana { .. } => produce::carry_out(cx, deed)?,
         Deed::Counter(place) => a005_counter::carry_out(cx, place, follow),
         Deed::Shuffle(player) => a020_shuffle::carry_out(cx, player),
         Deed::Win(player) => return game::win_by_effect(cx, player).map(|()| true),

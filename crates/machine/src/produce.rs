@@ -22,7 +22,7 @@ use crate::{
     select::Scope,
     slots::{Held, Slots},
     stack,
-    state::{OnStack, State, Waiting},
+    state::{LARGE, OnStack, State, Waiting},
     triggers,
 };
 
@@ -211,15 +211,18 @@ pub(crate) fn kinds_now<R: Recorder>(
     if kinds.is_empty() { ManaKinds::only(ManaKind::Colorless) } else { kinds }
 }
 
-/// Mana that is tied to something is kept apart (106.6).
-pub(crate) fn add_tied<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow {
-    let Deed::AddMana { player, kind, amount, source, snow, tied: Some(by), .. } = deed else { return Ok(()) };
-    if !cx.rule(R106_6) {
-        let fits = cx.state.player_mut(player).pool.add(kind, amount, snow);
-        return if fits { Ok(()) } else { cx.fail(Error::Overflow) };
-    }
-    let of = source.map_or_else(|| cx.state.reference(ObjectId(0)), |source| cx.state.reference(source));
-    cx.state.large |= amount > crate::state::LARGE;
+/// Mana is added to a pool. Mana that is tied to something is kept apart (106.6).
+pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow {
+    let Deed::AddMana { player, kind, amount, source, snow, tied, .. } = deed else { return Ok(()) };
+    let Some(by) = tied.filter(|_| cx.rule(R106_6)) else {
+        if !cx.state.player_mut(player).pool.add(kind, amount, snow) {
+            return cx.fail(Error::Overflow);
+        }
+        cx.state.large |= cx.state.player(player).pool.of(kind) > LARGE;
+        return Ok(());
+    };
+    let of = cx.state.reference(source.unwrap_or(ObjectId(0)));
+    cx.state.large |= amount > LARGE;
     cx.state.player_mut(player).tied.push(TiedMana { kind, amount, snow, by, triggered: false, source: (player, of) });
     Ok(())
 }

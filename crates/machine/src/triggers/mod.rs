@@ -42,12 +42,12 @@ const fn looks_back(deed: &Deed) -> Option<RuleId> {
 }
 
 /// Whether what triggers on an event was found before it happened.
-fn is_seen_before<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
+pub(crate) fn is_seen_before<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
     looks_back(deed).is_some_and(|rule| cx.rule(rule))
 }
 
 /// What triggers on leaving the battlefield is found before anything has moved: all that leave see each other leave.
-pub(crate) fn look_back<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group) {
+pub(crate) fn look_back<R: Recorder>(cx: &mut Cx<'_, R>, group: &[Deed]) {
     let seen: Group = group.iter().filter(|deed| is_seen_before(cx, deed)).copied().collect();
     if !seen.is_empty() {
         find(cx, &seen, true);
@@ -56,7 +56,7 @@ pub(crate) fn look_back<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group) {
 
 /// What triggers on anything else is found when it has happened: newcomers see themselves and each other enter
 /// (603.6a).
-pub(crate) fn after<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group) {
+pub(crate) fn after<R: Recorder>(cx: &mut Cx<'_, R>, group: &[Deed]) {
     find(cx, group, false);
 }
 
@@ -71,8 +71,14 @@ struct Listening {
     made: Option<usize>,
 }
 
-fn find<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group, back: bool) {
-    let group = &of_their_time(cx, group);
+fn find<R: Recorder>(cx: &mut Cx<'_, R>, group: &[Deed], back: bool) {
+    let of_their_time;
+    let group = if group.iter().any(is_declared) {
+        of_their_time = keep_timely(cx, group);
+        &of_their_time
+    } else {
+        group
+    };
     let cards = cx.state.cards.clone();
     let before = cx.state.waiting.len();
     let kinds: vademecum_abilities::DeedKinds = group.iter().map(Deed::kind).collect();
@@ -116,16 +122,20 @@ fn find<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group, back: bool) {
     }
 }
 
-/// What abilities trigger on by now: on attackers and blockers only as those are declared (508.2a, 509.3f); without those
-/// rules, as the step ends.
-fn of_their_time<R: Recorder>(cx: &Cx<'_, R>, group: &Group) -> Group {
-    let is_declared = |deed: &Deed| match deed {
-        Deed::Attack(..) => cx.rule(R508_2A),
-        Deed::Block(..) | Deed::BlockedBy(..) | Deed::BecomeBlocked(_) => cx.rule(R509_3F),
-        _ => true,
-    };
+/// Whether a deed is an attack or a block, on which abilities trigger as it is declared.
+const fn is_declared(deed: &Deed) -> bool {
+    matches!(deed, Deed::Attack(..) | Deed::Block(..) | Deed::BlockedBy(..) | Deed::BecomeBlocked(_))
+}
+
+/// The deeds of a group on which abilities trigger by now: attackers and blockers as those are declared (508.2a, 509.3f);
+/// without those rules, as the step ends.
+fn keep_timely<R: Recorder>(cx: &Cx<'_, R>, group: &[Deed]) -> Group {
     let ends = cx.state.stage == Stage::FinishStep;
-    group.iter().filter(|deed| ends || is_declared(deed)).copied().collect()
+    let is_timely = |deed: &Deed| match deed {
+        Deed::Attack(..) => cx.rule(R508_2A),
+        _ => !is_declared(deed) || cx.rule(R509_3F),
+    };
+    group.iter().filter(|deed| ends || is_timely(deed)).copied().collect()
 }
 
 /// Who controls a delayed triggered ability (603.7d–g); without the rule that says so, whoever controls its source by now.
@@ -171,14 +181,14 @@ pub(crate) fn back_up<R: Recorder>(cx: &mut Cx<'_, R>) {
         return;
     }
     for (listening, triggered) in &late {
-        watch(cx, listening, triggered, &smallvec::smallvec![deed], false);
+        watch(cx, listening, triggered, &[deed], false);
     }
     drop_spent(cx.state);
     cx.state.turn.step_began = cx.state.tick();
 }
 
 /// An ability triggers for each event of the group that it waits for, or once for all of them (603.2c).
-fn watch<R: Recorder>(cx: &mut Cx<'_, R>, listening: &Listening, triggered: &Triggered, group: &Group, back: bool) {
+fn watch<R: Recorder>(cx: &mut Cx<'_, R>, listening: &Listening, triggered: &Triggered, group: &[Deed], back: bool) {
     let Trigger::Event(pattern) = &triggered.on else { return };
     let events: SmallVec<[Deed; 4]> = group
         .iter()
@@ -194,8 +204,7 @@ fn watch<R: Recorder>(cx: &mut Cx<'_, R>, listening: &Listening, triggered: &Tri
         pattern.kind == DeedKind::Attack && (pattern.attacked.is_some() || pattern.player.is_some());
     if pattern.together && !is_attack_on_somebody && cx.when(R603_2C, several) {
         if let Some(first) = events.first() {
-            let all: Group = events.iter().copied().collect();
-            trigger(cx, listening, triggered, first, Some(&all));
+            trigger(cx, listening, triggered, first, Some(&events));
         }
         return;
     }
@@ -209,12 +218,12 @@ fn watch<R: Recorder>(cx: &mut Cx<'_, R>, listening: &Listening, triggered: &Tri
         // 120.9: the damage of other sources at the same time does not count.
         let all = pattern.source.is_some() && matches!(deed, Deed::Damage { .. }) && !cx.rule(R120_9);
         let together: Option<Group> = all.then(|| dealt_to(group, deed).copied().collect());
-        trigger(cx, listening, triggered, deed, together.as_ref());
+        trigger(cx, listening, triggered, deed, together.as_deref());
     }
 }
 
 /// The damage of a group with the same recipient as one of its deeds.
-fn dealt_to<'a>(group: &'a Group, deed: &Deed) -> impl Iterator<Item = &'a Deed> {
+fn dealt_to<'a>(group: &'a [Deed], deed: &Deed) -> impl Iterator<Item = &'a Deed> {
     let recipient = patterns::recipient(deed);
     group.iter().filter(move |other| matches!(other, Deed::Damage { .. }) && patterns::recipient(other) == recipient)
 }
@@ -224,7 +233,7 @@ fn excess<R: Recorder>(
     cx: &mut Cx<'_, R>,
     listening: &Listening,
     triggered: &Triggered,
-    group: &Group,
+    group: &[Deed],
     events: &[Deed],
 ) {
     let mut done: SmallVec<[ObjectId; 4]> = SmallVec::new();
@@ -275,7 +284,7 @@ fn trigger<R: Recorder>(
     listening: &Listening,
     triggered: &Triggered,
     deed: &Deed,
-    together: Option<&Group>,
+    together: Option<&[Deed]>,
 ) {
     if !cx.rule(R603_2) || !may_trigger(cx, deed) || is_silenced(cx, listening) {
         return;
