@@ -90,7 +90,7 @@ pub(super) fn find<R: Recorder>(cx: &Cx<'_, R>, proposed: &Proposed, group: &Gro
     if proposed.is_modified() && !cx.rule(R616_1F) {
         return Candidates::new();
     }
-    // 119.10: no life is no event.
+    // 119.10: gaining or losing 0 life is not an event.
     if let Deed::GainLife(_, amount) = deed
         && cx.when(R119_10, *amount == 0)
     {

@@ -56,13 +56,15 @@ pub(crate) struct Cause {
 #[derive(Debug, Default)]
 struct Modified {
     group: Group,
+    /// Whether an effect replaced, prevented or forbade anything.
+    is_changed: bool,
     instead: Vec<Instead>,
     /// The effects that have been applied to what is left of the group: what it contains is not changed by them again
     /// (614.5).
     applied: SmallVec<[Candidate; 2]>,
     /// The damage that each effect prevented, and what it does afterward.
     prevented: Vec<Prevented>,
-    /// What is done once a permanent has entered, in a game in which that is no part of entering (603.6d).
+    /// What is done once a permanent has entered rather than as it enters: in a game without 603.6d only.
     once_entered: Vec<(ObjectId, PlayerId, Effect)>,
     /// Results of programs that were carried out as a permanent enters, for its own abilities.
     entered: Vec<(ObjectId, Slots)>,
@@ -107,15 +109,17 @@ pub(crate) fn happen_but<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group, late
     if group.is_empty() {
         return Ok(group);
     }
-    let proposed = group.clone();
-    let Modified { mut group, instead, prevented, entered, once_entered, .. } = replace::replace(cx, &group)?;
-    // 603.2h: what is replaced or prevented triggers nothing.
-    let lost: Group =
-        proposed.into_iter().filter(|was| !group.iter().any(|deed| is_what_was_left(was, deed))).collect();
-    if !lost.is_empty() && !cx.rule(R603_2H) {
-        triggers::look_back(cx, &lost);
-        triggers::after(cx, &lost);
+    let modified = replace::replace(cx, &group)?;
+    if modified.is_changed {
+        let is_left = |was: &Deed| modified.group.iter().any(|deed| is_what_was_left(was, deed));
+        let lost: Group = group.into_iter().filter(|was| !is_left(was)).collect();
+        // 603.2h: what is replaced or prevented triggers nothing.
+        if !lost.is_empty() && !cx.rule(R603_2H) {
+            triggers::look_back(cx, &lost);
+            triggers::after(cx, &lost);
+        }
     }
+    let Modified { mut group, instead, prevented, entered, once_entered, .. } = modified;
     group = attachments::settle_entering(cx, group)?;
     group.retain(|deed| !changes_nothing(cx, deed));
     // 121.7: cards are drawn after what is left of the event; without that rule, before it.

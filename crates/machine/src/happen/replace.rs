@@ -97,6 +97,7 @@ pub(super) fn replace<R: Recorder>(cx: &mut Cx<'_, R>, group: &Group) -> Flow<Mo
             }
         }
     }
+    modified.is_changed = !used.is_empty() || done.len() < group.len();
     done.sort_by_key(|(place, _)| *place);
     // Counters with which something would have entered are not put on what goes elsewhere.
     let enters = |id: ObjectId| {
