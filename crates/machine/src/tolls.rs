@@ -67,7 +67,9 @@ fn can_pay<R: Recorder>(
     chosen: &[Toll],
 ) -> Legal {
     let cost = total(look.state, deed, creatures, chosen);
-    let Some(&first) = creatures.first().filter(|_| !cost.parts.is_empty()) else { return Ok(()) };
+    if cost.parts.is_empty() {
+        return Ok(());
+    }
     // 508.1f: attackers are tapped before anything is paid.
     let mut then = look.state.clone();
     for &id in creatures.iter().filter(|_| deed == DeedKind::Attack) {
@@ -75,10 +77,23 @@ fn can_pay<R: Recorder>(
         then.object_mut(id).set(Mark::Tapped, !stays || look.state.object(id).is(Mark::Tapped));
     }
     let look = Look { state: &then, ..look };
-    let total = TotalCost::of(&cost);
-    let payment =
-        Payment::of(look, (player, then.reference(first), 0), &total, total.owed(look, Chosen::default()), false);
-    payment::check(look, &Means::of(look, player), &payment)
+    match payment_of(look, player, creatures, &cost) {
+        Some(payment) => payment::check(look, &Means::of(look, player), &payment),
+        None => Ok(()),
+    }
+}
+
+/// A payment for several creatures together, named after the first of them; `None` if there is none.
+fn payment_of<R: Recorder>(
+    look: Look<'_, R>,
+    player: PlayerId,
+    creatures: &[ObjectId],
+    cost: &Cost,
+) -> Option<Payment> {
+    let first = look.state.reference(*creatures.first()?);
+    let total = TotalCost::of(cost);
+    let owed = total.owed(look, Chosen::default());
+    Some(Payment::of(look, (player, first, 0), &total, owed, false))
 }
 
 /// A player pays for all attackers or blockers together: first the mana is made (508.1i, 509.1e), then everything is paid
@@ -91,13 +106,10 @@ pub(crate) fn pay<R: Recorder>(
     (mana, paid): (RuleId, RuleId),
 ) -> Flow {
     let cost = total(cx.state, deed, creatures, chosen);
-    let Some(&first) = creatures.first().filter(|_| !cost.parts.is_empty()) else { return Ok(()) };
-    if !cx.rule(paid) {
+    if cost.parts.is_empty() || !cx.rule(paid) {
         return Ok(());
     }
-    let total = TotalCost::of(&cost);
-    let owed = total.owed(cx.peek(), Chosen::default());
-    let payment = Payment::of(cx.peek(), (player, cx.state.reference(first), 0), &total, owed, false);
+    let Some(payment) = payment_of(cx.peek(), player, creatures, &cost) else { return Ok(()) };
     let outer = cx.state.payment.replace(Box::new(Payment { mana_rule: mana, ..payment }));
     while cx.state.payment.is_some() {
         payment::pay_within(cx)?;

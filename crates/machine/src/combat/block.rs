@@ -202,9 +202,7 @@ fn declare_block<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
     if !kept.is_empty() {
         timing::note_block(cx.state);
     }
-    let blocks = kept.iter().map(|blocker| Deed::Block(blocker.id, blocker.attacker));
-    let blocked = kept.iter().map(|blocker| Deed::BlockedBy(blocker.attacker, blocker.id));
-    let group: Group = blocks.chain(blocked).collect();
+    let group: Group = block_events(&kept).collect();
     // 509.1i: what waits for blockers to be declared triggers.
     if cx.rule(R509_1I) {
         happen::happen(cx, group)?;
@@ -216,11 +214,16 @@ fn declare_block<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
 
 /// What blocks and is blocked, as events: for what is judged later than at the declaration, in a game without 509.3f.
 pub(crate) fn blocks(state: &State) -> Group {
-    let blockers = &state.combat.blockers;
+    let attackers = state.combat.attackers.iter().filter(|attacker| attacker.blocked);
+    let become_blocked = attackers.map(|attacker| Deed::BecomeBlocked(attacker.id));
+    block_events(&state.combat.blockers).chain(become_blocked).collect()
+}
+
+/// What blockers do and what is done to those that they block, as events: first all that block, then all that are blocked.
+fn block_events(blockers: &[Blocker]) -> impl Iterator<Item = Deed> {
     let blocks = blockers.iter().map(|blocker| Deed::Block(blocker.id, blocker.attacker));
     let blocked = blockers.iter().map(|blocker| Deed::BlockedBy(blocker.attacker, blocker.id));
-    let attackers = state.combat.attackers.iter().filter(|attacker| attacker.blocked);
-    blocks.chain(blocked).chain(attackers.map(|attacker| Deed::BecomeBlocked(attacker.id))).collect()
+    blocks.chain(blocked)
 }
 
 /// Attackers become blocked or unblocked creatures (509.1h), and what waits for that triggers (509.1i).

@@ -14,29 +14,9 @@ use crate::{
 };
 
 /// The greatest X of a cost that a player can pay for an effect of an object.
-pub(crate) fn most_x_of_cost<R: Recorder>(
-    look: Look<'_, R>,
-    (player, object): (PlayerId, ObjectRef),
-    cost: &Cost,
-) -> u32 {
-    let total = TotalCost::of(cost);
-    let means = Means::of(look, player);
-    let with = |x: u32| {
-        let owed = total.owed(look, Chosen { x, ..Chosen::default() });
-        let payment = Payment::of(look, (player, object, x), &total, owed, false);
-        check(look, &means, &payment).is_ok()
-    };
-    greatest(means.most_of_anything(), with)
-}
-
-/// The greatest number up to a bound that fits, where all smaller ones fit as well.
-fn greatest(most: u64, fits: impl Fn(u32) -> bool) -> u32 {
-    let (mut low, mut high) = (0, u32::try_from(most).unwrap_or(u32::MAX - 1));
-    while low < high {
-        let middle = low + (high - low).div_ceil(2);
-        if fits(middle) { low = middle } else { high = middle - 1 }
-    }
-    low
+pub(crate) fn most_x_of_cost<R: Recorder>(look: Look<'_, R>, payer: (PlayerId, ObjectRef), cost: &Cost) -> u32 {
+    let means = Means::of(look, payer.0);
+    most_payable_x(look, payer, &TotalCost::of(cost), &means, means.most_of_anything(), Chosen::default(), false)
 }
 
 /// The greatest X that can be paid for what is being announced.
@@ -44,10 +24,30 @@ pub(crate) fn most_x<R: Recorder>(look: Look<'_, R>, item: &StackItem, terms: Te
     let total = total_cost(look, item, terms);
     let means = Means::of(look, item.controller);
     let convoke = item.what == OnStack::Spell && keywords::has_convoke(look.state, item.object.id);
-    let with = |x: u32| {
-        let owed = total.owed(look, Chosen { x, ..item.into() });
-        let payment = Payment::of(look, (item.controller, item.object, x), &total, owed, convoke);
-        check(look, &means, &payment).is_ok()
+    let bound = if total.has_x() { means.most_of_anything() } else { means.total() };
+    most_payable_x(look, (item.controller, item.object), &total, &means, bound, item.into(), convoke)
+}
+
+/// The greatest X up to a bound with which a player can pay a total cost. What can be paid with one X can be paid with
+/// every smaller one.
+fn most_payable_x<R: Recorder>(
+    look: Look<'_, R>,
+    (player, object): (PlayerId, ObjectRef),
+    total: &TotalCost<'_>,
+    means: &Means,
+    bound: u64,
+    chosen: Chosen<'_>,
+    convoke: bool,
+) -> u32 {
+    let is_payable = |x: u32| {
+        let owed = total.owed(look, Chosen { x, ..chosen });
+        let payment = Payment::of(look, (player, object, x), total, owed, convoke);
+        check(look, means, &payment).is_ok()
     };
-    greatest(if total.has_x() { means.most_of_anything() } else { means.total() }, with)
+    let (mut low, mut high) = (0, u32::try_from(bound).unwrap_or(u32::MAX - 1));
+    while low < high {
+        let middle = low + (high - low).div_ceil(2);
+        if is_payable(middle) { low = middle } else { high = middle - 1 }
+    }
+    low
 }
