@@ -49,7 +49,7 @@ pub const STARS: &str = "*/*";
 /// A card that cannot be compiled.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CardTextError {
-    /// The cost holds what is no mana symbol.
+    /// The cost contains something other than a mana symbol.
     #[error("`{card}`: `{cost}` is no mana cost; costs are written like `{{2}}{{G}}`")]
     Cost {
         /// The card.
@@ -57,7 +57,7 @@ pub enum CardTextError {
         /// What stands there.
         cost: String,
     },
-    /// The type line holds a word that is no type, or no type at all.
+    /// The type line contains a word that is not a type, or no type at all.
     #[error("`{card}`: `{word}` on the type line is no card type or supertype known in this language")]
     TypeLine {
         /// The card.
@@ -87,7 +87,7 @@ pub enum CardTextError {
 ///
 /// # Errors
 /// If its cost, its type line or its size cannot be read, or if it is longer than [`MOST_CARD_BYTES`]. Rules text that
-/// is not understood is no error: it is kept as [`Ability::Opaque`].
+/// is not understood is not an error: it is kept as [`Ability::Opaque`].
 pub fn compile(printed: &Printed<'_>, lang: Lang, subtypes: &mut SubtypeNames) -> Result<Card, CardTextError> {
     let texts = [Some(printed.name), printed.cost, Some(printed.type_line), printed.size, Some(printed.text)];
     let bytes = texts.into_iter().flatten().map(str::len).sum();

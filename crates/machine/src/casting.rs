@@ -140,7 +140,7 @@ pub(crate) fn is_about<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, what: &
         (Castable::This, None) => scope.source.id == object,
         // 406.3b: it is one's to cast if one may look at it, and as what it is face up.
         (Castable::Spells(filter), None) if face_down::is_in_exile(look.state, object) => {
-            let seen = look.state.may_look_at(attempt.player, object, &crate::Silent);
+            let seen = look.state.may_look_at(attempt.player, object, look.rec);
             let card = look.state.object(object);
             let now = Characteristics::printed(look, card.face, card.controller);
             let fits = seen && look.matched(scope, look.state.reference(object), (card, &now), filter);
@@ -272,7 +272,7 @@ pub(crate) fn count_routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id:
     u16::try_from(number).unwrap_or(MAX_ROUTES)
 }
 
-/// Maximum number of routes of an object: trying so many is more than any game is given time for.
+/// Maximum number of routes of an object: a route is named by its place, a `u16`.
 const MAX_ROUTES: u16 = u16::MAX;
 
 /// The routes by which a player may cast an object from where it is.

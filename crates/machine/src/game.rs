@@ -640,7 +640,7 @@ pub(crate) fn emblem<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, text: Fa
 }
 
 /// Adds what the printed loyalty of a planeswalker (306.5b) and the printed defense of a battle (310.4b) mean: that it
-/// enters with so many counters.
+/// enters with that number of counters.
 fn with_intrinsic_abilities(mut card: Card) -> Card {
     for face in &mut card.faces {
         let counters = [(face.loyalty, CounterKind::Loyalty, R306_5B), (face.defense, CounterKind::Defense, R310_4B)];

@@ -202,7 +202,7 @@ pub struct Characteristics {
     pub demands: Demands,
     /// Whether an effect has taken its printed abilities.
     pub lost_abilities: bool,
-    /// Whether an effect has given it abilities that are no keywords.
+    /// Whether an effect has given it abilities other than keywords.
     pub gained_abilities: bool,
 }
 

@@ -142,7 +142,7 @@ fn follow<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, text: &vademecum_ab
         interpret::run(cx, frame, &mut slots, &mode.program)?;
     }
     let mut slots = targets_from(cx, item, &text.targets, first);
-    // 603.7c: what is no longer where it was is not affected by a delayed triggered ability.
+    // 603.7c: a delayed triggered ability doesn't affect an object that has left the zone where it was expected.
     if matches!(item.what, OnStack::Made(_)) && !cx.rule(R603_7C) {
         slots.find_again(|object| cx.state.reference(object.id));
     }

@@ -364,7 +364,7 @@ impl<R: Recorder> Look<'_, R> {
             }
             Objects::Each(filter) => self.each(scope, filter).into_iter().map(|id| state.reference(id)).collect(),
             Objects::Host => {
-                // 604.4: what it is attached to now is meant, and is no target.
+                // 604.4: what it is attached to now is meant, and is not a target.
                 let host = state.host(scope.source.id).filter(|_| self.rule(R604_4));
                 // 604.7: what it was attached to before is not meant.
                 let last = if host.is_none() && !self.rule(R604_7) { self.last_host(scope.source) } else { None };

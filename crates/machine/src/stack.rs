@@ -97,7 +97,7 @@ pub(crate) fn may_begin<'a, R: Recorder>(
     Ok(route)
 }
 
-/// Whether a spell that is no instant must wait for a main phase of one's own turn (117.1a), as the rules say for each
+/// Whether a spell that is not an instant must wait for a main phase of one's own turn (117.1a), as the rules say for each
 /// type.
 fn waits<R: Recorder>(look: Look<'_, R>, player: PlayerId, types: Types) -> Legal {
     if !look.rule(R117_1A) {
@@ -292,7 +292,7 @@ pub(crate) fn elsewhere(state: &State, player: PlayerId) -> SmallVec<[ObjectId; 
     found
 }
 
-/// The activated abilities that an object has where it is, mana abilities aside; it is no permanent.
+/// The activated abilities that an object has where it is, mana abilities aside, where it is not a permanent.
 pub(crate) fn each_activated_elsewhere(state: &State, id: ObjectId, mut visit: impl FnMut(AbilityId)) {
     let printed = state.cards.activated(state.face(id)).iter().copied();
     printed.filter(|&ability| functioning(state, id, ability).is_some()).for_each(&mut visit);

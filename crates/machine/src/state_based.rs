@@ -111,7 +111,7 @@ fn dying<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) -> Noticed {
         if now.subtypes.has(Subtype::AURA) {
             noticed.auras.push(id);
         }
-        // 120.6: damage stays marked on a permanent that is no creature any more.
+        // 120.6: damage stays marked on a permanent that has stopped being a creature.
         if object.damage > 0 && !now.is_creature() && !cx.rule(R120_6) {
             noticed.lapsed.push(id);
         }

@@ -136,7 +136,7 @@ fn objects<R: Recorder>(
     }
 }
 
-/// Whether at least so many different things could be chosen for one instance of "target".
+/// Whether at least a number of different things could be chosen for one instance of "target".
 pub(crate) fn are_there<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: &TargetSpec, least: usize) -> bool {
     let mut found = 0;
     let mut visit = |target| {

@@ -62,7 +62,7 @@ impl<R: Recorder> Rules<'_, R> {
         now.subtypes = now.subtypes.union(gained);
     }
 
-    /// "is a \[land type\]": it is no other land type any more and loses its abilities, but keeps card types and
+    /// "is a \[land type\]": it loses its other land types and its abilities, but keeps card types and
     /// supertypes (305.7). Without that rule, it is one in addition.
     pub(crate) fn set_land_types(self, now: &mut Characteristics, subtypes: Subtypes) {
         if self.rule(R305_7) {

@@ -70,7 +70,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     };
     let card_face = cx.state.cards.front(old.card);
     let marks = old.marks;
-    // What is no card stays what it is; a copy of a permanent spell becomes a token (707.10f).
+    // What is not a card stays what it is; a copy of a permanent spell becomes a token (707.10f).
     let is_copy = old.is(Mark::Copy) && of.to != Zone::Battlefield;
     let is_token = old.is(Mark::Token) || old.is(Mark::Copy) && of.to == Zone::Battlefield;
     let mut kept = Marks::NONE;

@@ -94,7 +94,7 @@ impl Teller<'_> {
         format_message(self.lang, key, &args)
     }
 
-    /// What cannot be done, as a sentence; `None` for what is told in the words of the file.
+    /// What cannot be done, as a sentence; `None` for what the file itself words.
     fn refused(&self, player: PlayerId, deed: &Deed) -> Option<String> {
         let mut args = FluentArgs::new();
         let (key, name) = match deed {

@@ -41,7 +41,7 @@ pub(crate) fn blocks(source: &str) -> Vec<Block<'_>> {
     let mut blocks = Vec::new();
     let mut open: Option<Open> = None;
     let events = Parser::new(source);
-    // They are no events, and would be passed over.
+    // The parser makes no events of them: they would be passed over.
     let definitions: Vec<Range<usize>> =
         events.reference_definitions().iter().map(|(_, definition)| definition.span.clone()).collect();
     let mut close = |open: &mut Option<Open>| {
@@ -62,7 +62,7 @@ pub(crate) fn blocks(source: &str) -> Vec<Block<'_>> {
                 Some(Open { kind: Kind::Item, text, .. }) if text.end == 0 => None,
                 _ => Some((Kind::Paragraph, 0..0)),
             },
-            // With the marks around it: the words behind a fence are no part of the code.
+            // With the marks around it: the words behind a fence don't belong to the code.
             Event::Start(Tag::CodeBlock(_) | Tag::Table(_) | Tag::BlockQuote(_) | Tag::HtmlBlock) => {
                 Some((Kind::Other, range.clone()))
             }

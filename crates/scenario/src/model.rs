@@ -107,7 +107,7 @@ pub(crate) enum Named {
 /// A line of the script.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum ScriptStep {
-    /// Every player passes so many times: at most 255.
+    /// Every player passes this number of times: at most 255.
     AllPass(u8),
     /// Players pass until a step of somebody's turn.
     AllPassUntil(Step, Option<PlayerId>),

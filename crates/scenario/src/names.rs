@@ -45,7 +45,7 @@ pub(crate) fn number<N: FromStr>(captures: &Captures<'_>, name: &str) -> Result<
     text.parse().map_err(|_| Wrong::new(format!("`{text}` is too large a number"), "write a smaller number"))
 }
 
-/// How many copies are meant, or which of several, from 1; `None` for what is no such number.
+/// How many copies are meant, or which of several, from 1; `None` for any other number.
 pub(crate) fn count(text: &str) -> Option<usize> {
     let is_count = is_plain_number(text) && !text.starts_with('-');
     text.parse().ok().filter(|&count| is_count && count > 0)

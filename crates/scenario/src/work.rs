@@ -21,7 +21,7 @@ mod tests {
         STEPS.set(STEPS.get() + steps);
     }
 
-    /// The steps that reading and playing so many rounds of passing takes.
+    /// Number of steps that reading and playing a number of rounds of passing takes.
     fn steps(rounds: usize) -> usize {
         // Each round resolves an ability that triggers another one.
         let script = "- Todos pasan.\n".repeat(rounds);

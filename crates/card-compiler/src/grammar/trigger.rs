@@ -111,7 +111,7 @@ impl Parser<'_> {
             Atom::IsAttacked if !together => self.is_attacked(subject),
             Atom::Block => self.blocks(subject, together),
             Atom::BecomeBlocked => self.becomes_blocked(subject, together),
-            // 112.1: abilities are no spells.
+            // 112.1: an ability is not a spell.
             Atom::IsCountered if !together && subject.what == What::Spell && subject.chosen == Chosen::Some(1, 1) => {
                 let spell = self.filter(subject)?;
                 self.forget();

@@ -20,7 +20,7 @@ pub const COUNTER: KeywordAction = KeywordAction { section: Action(5), names: ["
 /// What is on the stack is meant by its place there.
 pub(crate) fn propose<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, what: &Objects) -> Group {
     if let Objects::Each(filter) = what {
-        // 113.9: abilities are no spells, and are not countered with them.
+        // 113.9: an ability is not a spell: what counters spells doesn't counter it.
         let is_meant = |item: &StackItem| match item.what {
             OnStack::Spell => look.matches(scope, item.object.id, filter),
             OnStack::Ability(_) | OnStack::Made(_) => !look.rule(R113_9),

@@ -225,7 +225,7 @@ pub(crate) fn change<R: Recorder>(
                 let controller = cx.state.controller(id);
                 let defender = match whom {
                     None => chosen(cx, controller, id)?,
-                    // 508.4b: who is gone, or is no defending player's any more, is not attacked.
+                    // 508.4b: nobody is attacked who has left, nor a permanent that a defending player no longer controls.
                     Some(whom) => {
                         let meant = meant(cx.look(), frame, slots, whom);
                         let there = meant.filter(|&of| is_attackable(cx.state, controller, of));

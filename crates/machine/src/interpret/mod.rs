@@ -97,7 +97,7 @@ fn run_in_order<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots
         if let Some(slot) = into {
             slots.set(*slot, result);
         }
-        // 704.4: what happens in the middle of a resolution is no matter of state-based actions.
+        // 704.4: state-based actions don't look at what happens in the middle of a resolution.
         if cx.state.stale.state_based && !cx.rule(R704_4) {
             crate::state_based::check(cx)?;
         }
@@ -226,7 +226,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let sources = cx.look().references(scope, source);
             let to = cx.look().subjects(scope, to);
             let each = |source: ObjectRef| to.iter().map(move |&to| Deed::Damage { source, to, amount, combat: false });
-            // 120.2b: damage that is no combat damage is dealt as a spell or ability says.
+            // 120.2b: damage other than combat damage is dealt as a spell or ability says.
             if !cx.rule(R120_2B) {
                 return Ok(Held::default());
             }
@@ -404,7 +404,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             return Ok(Held::default());
         }
         Effect::SelfReplacing { replacement, body } => {
-            // 614.15: it replaces part of what its own spell or ability does now, and is no effect that lasts.
+            // 614.15: it replaces part of what its own spell or ability does now, and doesn't last.
             let own = MadeKind::SelfReplacement(replacement.clone());
             if cx.rule(R614_15) {
                 make(cx, frame, slots, own.clone(), Duration::EndOfTurn, None);

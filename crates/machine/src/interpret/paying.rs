@@ -89,7 +89,7 @@ fn with_mana_costs<'a, R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, cost: &
         for object in look.references(scope, objects) {
             let mut mana = look.state.cards.values(look.state.last_face(object)).cost.clone()?;
             if mana.x > 0 {
-                // 107.3h: X is what was chosen for the spell, and 0 of anything that is no spell.
+                // 107.3h: X is what was chosen for the spell; of any other object it is 0.
                 let x = look.either(R107_3H, x_of_spell(look.state, object), 0);
                 mana.generic = u32::from(mana.x).saturating_mul(x).saturating_add(mana.generic);
                 mana.x = 0;

@@ -47,7 +47,7 @@ pub(super) fn separate<R: Recorder>(
         rest = objects_of(&cx.pick(player, R700_3A, about, offer, (0, most))?).collect();
     }
     for (slot, pile) in piles.into_iter().zip([first, rest]) {
-        // 700.3b: a pile is so many objects; without that rule it is one.
+        // 700.3b: each object of a pile counts; without that rule the pile counts as one.
         let counted = cx.either(R700_3B, pile.len(), 1);
         let held = Held::objects(pile.into_iter().take(counted).map(|id| cx.state.reference(id)));
         slots.set(slot, held);

@@ -33,7 +33,7 @@ pub(super) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, change: &Change, fixed:
     let own = *cx.state.permanent(id);
     let face = match (change, fixed) {
         (_, Fixed::Words(words)) => {
-            // 612.2: names are no words that can be changed.
+            // 612.2: words within a name are not changed.
             let scope = cx.either(R612_2, TextScope::Text, TextScope::TextAndName);
             cx.state.cards.reworded(own.face, words, scope)
         }

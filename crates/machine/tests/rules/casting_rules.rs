@@ -56,7 +56,7 @@ fn a_cost_is_less_by_generic_mana() {
 
 #[test]
 fn a_cost_is_less_by_colored_mana() {
-    // {W} less of {2}: there is no {W} in it.
+    // {W} less of {2}: {2} contains no {W}.
     without!(R118_7B, |out| is_paid("2", mana("W"), &["Island"], out), true, false);
     // {W}{W} less of {2}{W}.
     without!(R118_7C, |out| is_paid("2W", mana("WW"), &["Island"], out), true, false);

@@ -130,7 +130,7 @@ fn nobody_chooses_to_draw_more_than_may_be_drawn() {
     assert_eq!((table.asks().1, table.life(ANA)), (Ask::Priority, 21));
     covers!(table.journal.evidence(), R121_2B);
     without!(R121_2B, |out| two(out).asks().1, Ask::Priority, Ask::YesNo);
-    // What is no choice is done as far as it goes.
+    // What nobody chooses is done as far as possible.
     let lay = lay(vec![study(), curfew(1)]).play(ANA, &["Island"]).play(BETO, &["Curfew"]);
     let mut table = lay.hold(ANA, &["Study"]).begin();
     table.cast("Study", &[]).resolve();

@@ -400,7 +400,7 @@ fn effects_in_a_loop_of_dependencies_are_applied_by_age() {
             vec![Change::AddSubtypes(Subtypes::NONE.with(to))],
         )
     };
-    // "Creatures that are no A are B"; "creatures that are no B are A": the older one is applied.
+    // "Creatures other than A are B"; "creatures other than B are A": the older one is applied.
     let card_of =
         |name: &str, ability| Card::from(Values { abilities: vec![ability], ..card(name, "R", &[Type::Enchantment]) });
     let play = |out| {

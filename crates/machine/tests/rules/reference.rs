@@ -348,7 +348,7 @@ fn derive(things: &[Thing], fixed: &[Effect1]) -> Board {
         (effects, board) = allowed.remove(0);
     }
     for now in board.iter_mut().filter(|now| !now.types.has(Type::Creature)) {
-        // What is no creature has no power and toughness (208.3).
+        // What is not a creature has no power and toughness (208.3).
         (now.power, now.toughness) = (0, 0);
     }
     board

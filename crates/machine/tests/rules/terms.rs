@@ -57,7 +57,7 @@ fn each_card_is_put_into_one_of_two_piles() {
     assert_eq!((table.hand(ANA), table.zone("Bear"), table.zone("Knight")), (2, Zone::Graveyard, Zone::Hand));
     covers!(table.journal.evidence(), R700_3A, R700_3B, R700_3C, R700_3D);
     without!(R700_3A, |out| divided(out).zone("Knight"), Zone::Hand, Zone::Library);
-    // The pile is no object: each of its cards is one.
+    // The pile is not an object: each of its cards is one.
     without!(R700_3B, |out| divided(out).hand(ANA), 2, 1);
 }
 
@@ -76,7 +76,7 @@ fn a_pile_may_be_empty() {
 
 #[test]
 fn what_modifies_devotion_counts_before_types_are_changed() {
-    // The god is no creature as long as the devotion to red is less than five: it has {3}{R}, the forge {R}{R}{R}, and the
+    // The god is not a creature as long as the devotion to red is less than five: it has {3}{R}, the forge {R}{R}{R}, and the
     // altar makes one more of four.
     let red = Amount::Devotion(Colors::only(Color::Red));
     let sleeps = Static {

@@ -448,7 +448,7 @@ fn a_shield_counter_protects_once_from_effects_and_damage() {
     covers!(table.journal.evidence(), R122_1C);
     without!(R122_1C, |out| play("Stab", out).zone("Bear"), Zone::Battlefield, Zone::Graveyard);
     without!(R122_1C, |out| play("Spark", out).zone("Bear"), Zone::Battlefield, Zone::Graveyard);
-    // A state-based action is no effect: lethal damage from before destroys it.
+    // A state-based action is not an effect: lethal damage from before destroys it.
     let lay = lay(vec![]).play(BETO, &["Bear"]);
     let lay = lay.last(|placed| (placed.counters, placed.damage) = (vec![(CounterKind::Shield, 1)], 2));
     assert_eq!(lay.begin().zone("Bear"), Zone::Graveyard);

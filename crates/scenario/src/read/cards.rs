@@ -116,7 +116,7 @@ fn card(
     Ok(card)
 }
 
-/// What is wrong with a block of a card that is no plain text: its marks would be lost.
+/// What is wrong with a block of a card that is not plain text: its marks would be lost.
 fn not_text(kind: Kind) -> Wrong {
     match kind {
         Kind::Item => Wrong::new(
