@@ -157,11 +157,8 @@ fn listener(state: &State, object: ObjectId, ability: AbilityId) -> Option<Liste
             Trigger::Event(pattern) => (Role::Trigger, kinds(pattern)),
             Trigger::State(_) => (Role::StateTrigger, DeedKinds::NONE),
         },
-        // It applies to nothing but its own object as that enters, and is found there (614.12). Those that a rule gives
-        // listen all the same: that rule is cited wherever they are looked at.
-        Ability::Replacement(replacement) if replacement.by.is_none() && replacement.is_about_entering() => {
-            return None;
-        }
+        // It applies to nothing but its own object as that enters, and is found there (614.12).
+        Ability::Replacement(replacement) if replacement.is_about_entering() => return None,
         Ability::Replacement(replacement) => (Role::Replacement, kinds(&replacement.of)),
         Ability::Static(_) => (Role::Static, DeedKinds::NONE),
         Ability::Casting(_) => (Role::Casting, DeedKinds::NONE),

@@ -219,9 +219,6 @@ fn would_be<R: Recorder>(cx: &Cx<'_, R>, entering: &Move, is_watched: bool) -> O
 /// Whether the replacement of an ability applies to a deed; what it happens to is looked at as in another state.
 fn applies<R: Recorder>(look: Look<'_, R>, as_what: &State, ability: AbilityId, object: ObjectId, deed: &Deed) -> bool {
     let Ability::Replacement(replacement) = look.state.cards.ability(ability) else { return false };
-    if replacement.by.is_some_and(|rule| !look.rule(rule)) {
-        return false;
-    }
     // 106.12b: it changes what tapping a permanent for mana produces.
     if replacement.of.tapped_for_mana && !look.rule(R106_12B) {
         return false;
@@ -242,6 +239,7 @@ fn applies<R: Recorder>(look: Look<'_, R>, as_what: &State, ability: AbilityId, 
             .only_if
             .as_ref()
             .is_none_or(|condition| look.holds(Scope { source: look.state.reference(object), ..scope }, condition))
+        && replacement.by.is_none_or(|rule| look.rule(rule))
 }
 
 /// Whether a static ability reaches the source of damage: permanents with a property, and any source elsewhere that has

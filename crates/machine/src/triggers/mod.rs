@@ -88,8 +88,7 @@ fn find<R: Recorder>(cx: &mut Cx<'_, R>, group: &[Deed], back: bool) {
             continue;
         }
         let Ability::Triggered(triggered) = cards.ability(listener.ability) else { continue };
-        let is_out = triggered.by.is_some_and(|rule| !cx.rule(rule));
-        if is_out || !functioning::functions(cx.look(), listener.object, listener.ability) {
+        if !functioning::functions(cx.look(), listener.object, listener.ability) {
             continue;
         }
         let listening = Listening {
@@ -287,6 +286,9 @@ fn trigger<R: Recorder>(
     together: Option<&[Deed]>,
 ) {
     if !cx.rule(R603_2) || !may_trigger(cx, deed) || is_silenced(cx, listening) {
+        return;
+    }
+    if triggered.by.is_some_and(|rule| !cx.rule(rule)) {
         return;
     }
     let mut slots = cx.look().event_slots(deed, together);
