@@ -97,6 +97,7 @@ story-counter = { $kind ->
     [finality] finality
     [energy] energy
     [defense] defense
+    [lore] lore
     [keyword] { $keyword }
    *[named] named
 }

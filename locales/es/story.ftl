@@ -115,6 +115,7 @@ story-counter = { $kind ->
     [finality] de finalidad
     [energy] de energía
     [defense] de defensa
+    [lore] de sabiduría
     [keyword] de { $keyword }
    *[named] de su tipo
 }

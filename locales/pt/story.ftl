@@ -115,6 +115,7 @@ story-counter = { $kind ->
     [finality] de finalidade
     [energy] de energia
     [defense] de defesa
+    [lore] de conhecimento
     [keyword] de { $keyword }
    *[named] do seu tipo
 }

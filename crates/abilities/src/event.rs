@@ -181,6 +181,8 @@ pub struct Pattern {
     pub counter: Option<CounterKind>,
     /// "the Nth counter", "expend N": there were fewer before, and there are as many after (122.7, 700.14).
     pub reaches: Option<u8>,
+    /// Whether the counters are lore counters that reach the number of a chapter symbol (714.2b).
+    pub chapter: bool,
     /// Who puts the counters: "whenever you put …" (122.6a).
     pub counters_by: Option<Players>,
     /// Whether damage is combat damage.
@@ -219,6 +221,7 @@ impl Pattern {
             main_phase: None,
             counter: None,
             reaches: None,
+            chapter: false,
             counters_by: None,
             combat: None,
             to_players: false,

@@ -127,6 +127,8 @@ impl Subtype {
     pub const FORTIFICATION: Subtype = Subtype(23);
     /// Role (303.7).
     pub const ROLE: Subtype = Subtype(36);
+    /// Saga (714).
+    pub const SAGA: Subtype = Subtype(39);
 }
 
 /// A set of subtypes.
@@ -295,6 +297,8 @@ pub enum CounterKind {
     Energy,
     /// Defense (122.1g).
     Defense,
+    /// Lore (714.3).
+    Lore,
     /// Any other, by the index of its name among those of the cards of a game.
     Named(u8),
 }

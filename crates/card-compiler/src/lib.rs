@@ -155,7 +155,9 @@ fn abilities(
         bearer: gear_bearer(values.subtypes),
     };
     for paragraph in paragraphs(printed.text) {
-        let atoms = lexer::atoms(&paragraph, lang, &names);
+        let chapters = split_chapters(&paragraph).filter(|_| values.subtypes.has(Subtype::SAGA));
+        let said = chapters.as_ref().map_or(&*paragraph, |(_, effect)| effect);
+        let atoms = lexer::atoms(said, lang, &names);
         if atoms.is_empty() {
             continue;
         }
@@ -176,7 +178,10 @@ fn abilities(
             values.optional_costs.push(cost);
             continue;
         }
-        let mut read = parser.paragraph();
+        let mut read = match &chapters {
+            Some((numbers, _)) => parser.chapters(numbers),
+            None => parser.paragraph(),
+        };
         let slots = parser.slots();
         let grants_itself = parser.grants_itself();
         context.bearer = parser.bearer().or(context.bearer);
@@ -247,6 +252,14 @@ fn paragraphs(text: &str) -> Vec<String> {
         }
     }
     paragraphs
+}
+
+/// The chapter numbers of a Saga's paragraph (714.2a), `I, II — …`, and the effect behind them.
+fn split_chapters(paragraph: &str) -> Option<(Vec<u8>, &str)> {
+    const NUMERALS: [&str; 10] = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
+    let (numerals, effect) = paragraph.split_once(['—', '–'])?;
+    let number = |numeral: &str| (1..).zip(NUMERALS).find(|(_, one)| *one == numeral.trim()).map(|(number, _)| number);
+    Some((numerals.split(',').map(number).collect::<Option<_>>()?, effect))
 }
 
 /// What a card calls itself: its name, and what stands before its first comma.

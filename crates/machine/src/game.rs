@@ -26,6 +26,7 @@ use crate::{
     opening, perform,
     player::Player,
     random::Random,
+    sagas,
     state::{Counters, OnStack, Outcome, Stale, State, is_known},
     triggers,
     turn::{self, Stage, Turn},
@@ -639,8 +640,8 @@ pub(crate) fn emblem<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, text: Fa
     zones::relocate(cx, &moved);
 }
 
-/// Adds what the printed loyalty of a planeswalker (306.5b) and the printed defense of a battle (310.4b) mean: that it
-/// enters with that number of counters.
+/// Adds what the printed loyalty of a planeswalker (306.5b), the printed defense of a battle (310.4b) and the subtype Saga
+/// (714.3a) mean: that it enters with that number of counters.
 fn with_intrinsic_abilities(mut card: Card) -> Card {
     for face in &mut card.faces {
         let counters = [(face.loyalty, CounterKind::Loyalty, R306_5B), (face.defense, CounterKind::Defense, R310_4B)];
@@ -650,6 +651,7 @@ fn with_intrinsic_abilities(mut card: Card) -> Card {
             let with = Replaced::EntersWith(kind, Amount::Number(number));
             face.abilities.push(Ability::Replacement(Replacement { by: Some(by), ..Replacement::of(entering, with) }));
         }
+        face.abilities.extend(sagas::enters_with_lore(face.subtypes));
     }
     card
 }

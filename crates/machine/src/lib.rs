@@ -57,6 +57,7 @@ mod random;
 mod record;
 mod resolve;
 mod retarget;
+pub mod sagas;
 mod sample;
 mod select;
 mod slots;

@@ -1,7 +1,7 @@
 //! Whether an event is the one that an ability waits for or a replacement watches (603.2, 614.1).
 
 use vademecum_abilities::{Attacked, ManaKinds, Pattern, Slot, Step, Zone, Zones};
-use vademecum_rule_ids::magic::{R109_2C, R122_7, R505_1B, R700_4, R700_14};
+use vademecum_rule_ids::magic::{R109_2C, R122_7, R505_1B, R700_4, R700_14, R714_2B};
 
 use crate::{
     Recorder,
@@ -57,10 +57,10 @@ impl<R: Recorder> Look<'_, R> {
             return false;
         }
         if let (Some(nth), Deed::PutCounters(on, kind, amount, _)) = (pattern.reaches, deed) {
-            // 122.7: there were fewer than N, and now there are as many.
+            // 122.7, 714.2b: there were fewer than N, and now there are as many.
             let after = self.state.counters(*on, *kind);
             let reached = after >= i32::from(nth) && after - amount < i32::from(nth);
-            if !self.when(R122_7, reached) {
+            if !self.when(if pattern.chapter { R714_2B } else { R122_7 }, reached) {
                 return false;
             }
         }

@@ -15,7 +15,7 @@ use crate::{
     functioning, happen,
     id::{ObjectId, PlayerId, Subject},
     object::{Characteristics, Mark},
-    perform,
+    perform, sagas,
     select::counters_on,
     state::{Counters, State},
     zones,
@@ -139,6 +139,9 @@ fn dying<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) -> Noticed {
         }
         if now.types.has(Type::Planeswalker) && cx.when(R704_5I, counters_on(cx.state, id, CounterKind::Loyalty) <= 0) {
             group.push(Deed::Move(perform::moved(cx, id, Zone::Graveyard)));
+        }
+        if now.subtypes.has(Subtype::SAGA) && sagas::is_over(cx, id) {
+            group.push(Deed::Sacrifice(now.controller, id));
         }
         if now.types.has(Type::Battle) && cx.when(R704_5V, is_defeated(cx.state, id)) {
             group.push(Deed::Move(perform::moved(cx, id, Zone::Graveyard)));

@@ -21,7 +21,7 @@ use crate::{
     object::{Mark, Restriction},
     opening,
     phases::{self, AddedParts},
-    special_actions, stack,
+    sagas, special_actions, stack,
     state::MadeKind,
     state_based, triggers,
 };
@@ -242,8 +242,8 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
                 cx.state.stage = Stage::FinishStep;
             }
         }
-        Step::Upkeep | Step::BeginningOfCombat | Step::EndOfCombat | Step::End | Step::FirstMain | Step::SecondMain => {
-        }
+        Step::FirstMain => sagas::add_lore(cx, active)?,
+        Step::Upkeep | Step::BeginningOfCombat | Step::EndOfCombat | Step::End | Step::SecondMain => {}
         // 703.3: before anybody does anything; without that rule, as the step ends.
         Step::Draw if cx.rule(R703_3) => draw(cx, active)?,
         Step::Draw => {}

@@ -250,6 +250,7 @@ impl<'s> Teller<'s> {
             CounterKind::Finality => "finality",
             CounterKind::Energy => "energy",
             CounterKind::Defense => "defense",
+            CounterKind::Lore => "lore",
             CounterKind::Keyword(_) => "keyword",
             CounterKind::Named(_) => "named",
         };

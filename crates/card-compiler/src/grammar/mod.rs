@@ -23,7 +23,7 @@ use vademecum_abilities::{
     Players, Slot, Subtype, Timing, Trigger, Triggered, Type, Types, Zone, Zones,
 };
 
-use vademecum_machine::terms;
+use vademecum_machine::{sagas, terms};
 
 use self::body::{Body, acts_by_choice};
 use crate::atom::Atom;
@@ -155,21 +155,32 @@ impl<'a> Parser<'a> {
             Self::fixed,
             Self::spell_ability,
         ];
+        readings.into_iter().find_map(|reading| self.read_whole(reading))
+    }
+
+    /// The chapter abilities of a Saga (714.2), whose effect the paragraph is; `None` if it is not understood as a whole.
+    pub(crate) fn chapters(&mut self, numbers: &[u8]) -> Option<Vec<Ability>> {
+        self.read_whole(|parser| {
+            (parser.has_x, parser.slot) = (false, 0);
+            Some(sagas::chapters(numbers, &parser.effect(Body::default())?))
+        })
+    }
+
+    /// What one reading makes of the paragraph; `None`, with nothing changed, if it leaves anything over.
+    fn read_whole(&mut self, reading: impl FnOnce(&mut Self) -> Option<Vec<Ability>>) -> Option<Vec<Ability>> {
         let (tokens, granted) = (self.tokens.len(), self.granted.len());
-        for reading in readings {
-            self.at = 0;
-            (self.bearer, self.own_zone) = (None, None);
-            (self.it, self.spoke, self.in_may, self.player) = (None, false, false, None);
-            (self.that_much, self.has_x, self.slot) = (false, self.context.has_x, self.context.first_slot);
-            self.grants_itself = false;
-            if let Some(abilities) = reading(self)
-                && self.is_done()
-            {
-                return Some(abilities);
-            }
-            self.tokens.truncate(tokens);
-            self.granted.truncate(granted);
+        self.at = 0;
+        (self.bearer, self.own_zone) = (None, None);
+        (self.it, self.spoke, self.in_may, self.player) = (None, false, false, None);
+        (self.that_much, self.has_x, self.slot) = (false, self.context.has_x, self.context.first_slot);
+        self.grants_itself = false;
+        if let Some(abilities) = reading(self)
+            && self.is_done()
+        {
+            return Some(abilities);
         }
+        self.tokens.truncate(tokens);
+        self.granted.truncate(granted);
         None
     }
 

@@ -70,6 +70,7 @@ fn phrases() -> Vec<Row> {
         ("shield counter|shield counters", Counter(CounterKind::Shield)),
         ("stun counter|stun counters", Counter(CounterKind::Stun)),
         ("finality counter|finality counters", Counter(CounterKind::Finality)),
+        ("lore counter|lore counters", Counter(CounterKind::Lore)),
         ("damage", Damage),
         ("combat damage", CombatDamage),
         ("life", Life),

@@ -108,6 +108,7 @@ fn phrases() -> Vec<Row> {
         ("contador de escudo|contadores de escudo", Counter(CounterKind::Shield)),
         ("contador de aturdimiento|contadores de aturdimiento", Counter(CounterKind::Stun)),
         ("contador de finalidad|contadores de finalidad", Counter(CounterKind::Finality)),
+        ("contador de sabiduría|contadores de sabiduría", Counter(CounterKind::Lore)),
         ("punto de daño|puntos de daño|daño", Damage),
         ("daño de combate", CombatDamage),
         ("vida|vidas|puntos de vida", Life),
