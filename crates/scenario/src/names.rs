@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, str::FromStr};
 
 use regex::Captures;
-use vademecum_abilities::{CardId, Cards, ManaKind, Step, Zone};
+use vademecum_abilities::{CardId, Cards, CounterKind, ManaKind, Step, Zone};
 use vademecum_machine::PlayerId;
 use vademecum_text::fold;
 
@@ -191,6 +191,14 @@ impl<'a> Names<'a> {
             let known: Vec<&str> =
                 self.words.table.steps.iter().filter_map(|(_, name)| name.split('|').next()).collect();
             Wrong::new(format!("`{name}` is no step"), format!("write one of `{}`", known.join("`, `")))
+        })
+    }
+
+    /// A kind of counters.
+    pub(crate) fn counter(&self, name: &str) -> Result<CounterKind, Wrong> {
+        self.words.counter(name).ok_or_else(|| {
+            let known: Vec<&str> = self.words.table.counters.iter().map(|(_, name)| *name).collect();
+            Wrong::new(format!("`{name}` is not a kind of counters"), format!("write one of `{}`", known.join("`, `")))
         })
     }
 

@@ -1,7 +1,7 @@
 //! One line at a time: what is done, what is true, what happens.
 
 use regex::Captures;
-use vademecum_abilities::{CounterKind, Zone};
+use vademecum_abilities::Zone;
 use vademecum_machine::PlayerId;
 use vademecum_rule_ids::magic;
 use vademecum_vocab::RuleId;
@@ -160,8 +160,7 @@ fn being(names: &Names<'_>, kind: Being, captures: &Captures<'_>) -> Result<Chec
         Being::Gone => (About::Exists(object()?), Value::Is(false)),
         Being::NotAttacking => (About::Attacking(object()?), Value::Is(false)),
         Being::Attacking => (About::Attacking(object()?), Value::Is(true)),
-        Being::PlusCounters => (About::Counters(object()?, CounterKind::PlusOne), count()?),
-        Being::MinusCounters => (About::Counters(object()?, CounterKind::MinusOne), count()?),
+        Being::Counters => (About::Counters(object()?, names.counter(get("k"))?), count()?),
         Being::NoDamage => (About::Damage(object()?), Value::Number(0)),
         Being::Damage => (About::Damage(object()?), count()?),
         Being::Size => (About::Size(object()?), Value::Size(number(captures, "n")?, number(captures, "m")?)),

@@ -270,18 +270,21 @@ fn placed(names: &Names<'_>, player: PlayerId, card: CardId, zone: Zone, remarks
     let mut said = Vec::new();
     for &remark in remarks {
         let found = first(&names.words.remarks, remark);
-        check_said_once(found.as_ref().map(|(kind, _)| *kind), &mut said, remark)?;
+        // Counters of several kinds are a remark each.
+        let kind = found.as_ref().map(|(kind, _)| *kind).filter(|kind| *kind != Remark::Counters);
+        check_said_once(kind, &mut said, remark)?;
         match found {
             Some((Remark::FaceDown, _)) => placed.marks = placed.marks.with(Mark::FaceDown),
             Some((Remark::Tapped, _)) => placed.marks = placed.marks.with(Mark::Tapped),
             Some((Remark::Sick, _)) => placed.marks = placed.marks.with(Mark::SummoningSick),
             Some((Remark::Token, _)) => placed.marks = placed.marks.with(Mark::Token),
             Some((Remark::Damage, captures)) => placed.damage = number(&captures, "n")?,
-            Some((Remark::PlusCounters, captures)) => {
-                placed.counters.push((CounterKind::PlusOne, number(&captures, "n")?));
-            }
-            Some((Remark::MinusCounters, captures)) => {
-                placed.counters.push((CounterKind::MinusOne, number(&captures, "n")?));
+            Some((Remark::Counters, captures)) => {
+                let kind = names.counter(caught(&captures, "k"))?;
+                if placed.counters.iter().any(|(other, _)| *other == kind) {
+                    return Err(said_again(remark));
+                }
+                placed.counters.push((kind, number(&captures, "n")?));
             }
             Some((Remark::OwnedBy, captures)) => {
                 placed.owner = names.player(caught(&captures, "p"))?;
@@ -302,10 +305,14 @@ fn placed(names: &Names<'_>, player: PlayerId, card: CardId, zone: Zone, remarks
 /// Refuses a remark of a kind that the same player or card has already.
 fn check_said_once(kind: Option<Remark>, said: &mut Vec<Option<Remark>>, remark: &str) -> Result<(), Wrong> {
     if kind.is_some() && said.contains(&kind) {
-        return Err(Wrong::new(format!("`{remark}` says again what another remark says"), "keep one of the remarks"));
+        return Err(said_again(remark));
     }
     said.push(kind);
     Ok(())
+}
+
+fn said_again(remark: &str) -> Wrong {
+    Wrong::new(format!("`{remark}` says again what another remark says"), "keep one of the remarks")
 }
 
 /// The entries of a list: commas inside of brackets do not separate.

@@ -1,6 +1,6 @@
 //! English.
 
-use vademecum_abilities::{Step, Zone};
+use vademecum_abilities::{CounterKind, Step, Zone};
 
 use super::{Being, Doing, Given, Happening, Part, Remark, Table};
 
@@ -31,12 +31,11 @@ pub(super) static TABLE: Table = Table {
         (Remark::Sick, "just arrived"),
         (Remark::Token, "tokens?"),
         (Remark::Damage, r"(?<n>\d+) damage"),
-        (Remark::PlusCounters, r"(?<n>\d+) \+1/\+1 counters?"),
-        (Remark::MinusCounters, r"(?<n>\d+) -1/-1 counters?"),
         (Remark::OwnedBy, "owned by (?<p>.+)"),
         (Remark::Life, r"(?<n>-?\d+) life"),
         (Remark::Poison, r"(?<n>\d+) poison(?: counters?)?"),
         (Remark::Team, r"team (?<n>\d+)"),
+        (Remark::Counters, r"(?<n>\d+) (?<k>[+-]1/[+-]1|[a-z]+) counters?"),
     ],
     doing: &[
         (Doing::Now, "now,? (?<c>.+)"),
@@ -90,8 +89,7 @@ pub(super) static TABLE: Table = Table {
         (Being::Gone, "(?<o>.+?) no longer exists"),
         (Being::NotAttacking, "(?<o>.+?) is not attacking"),
         (Being::Attacking, "(?<o>.+?) is attacking"),
-        (Being::PlusCounters, r"(?<o>.+?)(?: has|:) (?<n>\d+) \+1/\+1 counters?"),
-        (Being::MinusCounters, r"(?<o>.+?)(?: has|:) (?<n>\d+) -1/-1 counters?"),
+        (Being::Counters, r"(?<o>.+?)(?: has|:) (?<n>\d+) (?<k>[+-]1/[+-]1|[a-z]+) counters?"),
         (Being::NoDamage, "(?<o>.+?) has no damage"),
         (Being::Damage, r"(?<o>.+?)(?: has|:) (?<n>\d+) damage"),
         (Being::Size, r"(?<o>.+?)(?: is|:) (?<n>-?\d+)/(?<m>-?\d+)"),
@@ -168,6 +166,16 @@ pub(super) static TABLE: Table = Table {
         (Zone::Library, "library"),
         (Zone::Exile, "exile"),
         (Zone::Stack, "stack"),
+    ],
+    counters: &[
+        (CounterKind::PlusOne, "+1/+1"),
+        (CounterKind::MinusOne, "-1/-1"),
+        (CounterKind::Shield, "shield"),
+        (CounterKind::Stun, "stun"),
+        (CounterKind::Finality, "finality"),
+        (CounterKind::Loyalty, "loyalty"),
+        (CounterKind::Defense, "defense"),
+        (CounterKind::Lore, "lore"),
     ],
     basics: ["Plains", "Island", "Swamp", "Mountain", "Forest"],
     examples: [

@@ -1,6 +1,6 @@
 //! Spanish.
 
-use vademecum_abilities::{Step, Zone};
+use vademecum_abilities::{CounterKind, Step, Zone};
 
 use super::{Being, Doing, Given, Happening, Part, Remark, Table};
 
@@ -34,12 +34,11 @@ pub(super) static TABLE: Table = Table {
         (Remark::Sick, "recien llegad[oa]s?"),
         (Remark::Token, "fichas?"),
         (Remark::Damage, r"(?<n>\d+) (?:puntos? )?de dano"),
-        (Remark::PlusCounters, r"(?<n>\d+) contador(?:es)? \+1/\+1"),
-        (Remark::MinusCounters, r"(?<n>\d+) contador(?:es)? -1/-1"),
         (Remark::OwnedBy, "propiedad de (?<p>.+)"),
         (Remark::Life, r"(?<n>-?\d+) vidas?"),
         (Remark::Poison, r"(?<n>\d+) (?:contador(?:es)? )?de veneno"),
         (Remark::Team, r"equipo (?<n>\d+)"),
+        (Remark::Counters, r"(?<n>\d+) contador(?:es)? (?<k>[+-]1/[+-]1|de [a-z]+)"),
     ],
     doing: &[
         (Doing::Now, "ahora,? (?<c>.+)"),
@@ -99,8 +98,7 @@ pub(super) static TABLE: Table = Table {
         (Being::Gone, "(?<o>.+?) ya no existe"),
         (Being::NotAttacking, "(?<o>.+?) no esta atacando"),
         (Being::Attacking, "(?<o>.+?) esta atacando"),
-        (Being::PlusCounters, r"(?<o>.+?)(?: tiene|:) (?<n>\d+) contador(?:es)? \+1/\+1"),
-        (Being::MinusCounters, r"(?<o>.+?)(?: tiene|:) (?<n>\d+) contador(?:es)? -1/-1"),
+        (Being::Counters, r"(?<o>.+?)(?: tiene|:) (?<n>\d+) contador(?:es)? (?<k>[+-]1/[+-]1|de [a-z]+)"),
         (Being::NoDamage, "(?<o>.+?) no tiene dano"),
         (Being::Damage, r"(?<o>.+?)(?: tiene|:) (?<n>\d+) (?:puntos? )?de dano"),
         (Being::Size, r"(?<o>.+?)(?: es|:) (?<n>-?\d+)/(?<m>-?\d+)"),
@@ -177,6 +175,16 @@ pub(super) static TABLE: Table = Table {
         (Zone::Library, "biblioteca"),
         (Zone::Exile, "exilio"),
         (Zone::Stack, "pila"),
+    ],
+    counters: &[
+        (CounterKind::PlusOne, "+1/+1"),
+        (CounterKind::MinusOne, "-1/-1"),
+        (CounterKind::Shield, "de escudo"),
+        (CounterKind::Stun, "de aturdimiento"),
+        (CounterKind::Finality, "de finalidad"),
+        (CounterKind::Loyalty, "de lealtad"),
+        (CounterKind::Defense, "de defensa"),
+        (CounterKind::Lore, "de sabiduria"),
     ],
     basics: ["Llanura", "Isla", "Pantano", "Montaña", "Bosque"],
     examples: [

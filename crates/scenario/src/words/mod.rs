@@ -7,7 +7,7 @@ mod pt;
 use std::sync::LazyLock;
 
 use regex::{Captures, Regex};
-use vademecum_abilities::{Step, Zone};
+use vademecum_abilities::{CounterKind, Step, Zone};
 use vademecum_vocab::Lang;
 
 /// A part of the file, by its heading.
@@ -41,8 +41,7 @@ pub(crate) enum Remark {
     Sick,
     Token,
     Damage,
-    PlusCounters,
-    MinusCounters,
+    Counters,
     OwnedBy,
     Life,
     Poison,
@@ -98,8 +97,7 @@ pub(crate) enum Being {
     Gone,
     NotAttacking,
     Attacking,
-    PlusCounters,
-    MinusCounters,
+    Counters,
     NoDamage,
     Damage,
     Size,
@@ -179,6 +177,8 @@ pub(crate) struct Table {
     pub(crate) share: &'static str,
     pub(crate) steps: &'static [(Step, &'static str)],
     pub(crate) zones: &'static [(Zone, &'static str)],
+    /// Counters on permanents, as `<k>` is written.
+    pub(crate) counters: &'static [(CounterKind, &'static str)],
     /// Basic lands, in the order of the rules.
     pub(crate) basics: [&'static str; 5],
     /// What can be written, for messages: by [`Sort`].
@@ -246,6 +246,11 @@ impl Words {
         find(self.table.zones, name)
     }
 
+    /// The kind of counters of that name.
+    pub(crate) fn counter(&self, name: &str) -> Option<CounterKind> {
+        find(self.table.counters, name)
+    }
+
     /// The part of the file with that heading.
     pub(crate) fn part(&self, heading: &str) -> Option<Part> {
         find(self.table.parts, heading)
@@ -288,6 +293,8 @@ mod tests {
             assert_eq!(kinds(es), kinds(other));
             assert_eq!(es.remarks.len(), other.remarks.len());
             assert_eq!(es.table.steps.len(), other.table.steps.len());
+            let kinds = |words: &Words| words.table.counters.iter().map(|(kind, _)| *kind).collect::<Vec<_>>();
+            assert_eq!(kinds(es), kinds(other));
         }
         for words in [es, pt, en] {
             for pattern in words.doing.iter().map(|(_, p)| p).chain(words.being.iter().map(|(_, p)| p)) {

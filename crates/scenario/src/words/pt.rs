@@ -1,6 +1,6 @@
 //! Portuguese.
 
-use vademecum_abilities::{Step, Zone};
+use vademecum_abilities::{CounterKind, Step, Zone};
 
 use super::{Being, Doing, Given, Happening, Part, Remark, Table};
 
@@ -31,12 +31,11 @@ pub(super) static TABLE: Table = Table {
         (Remark::Sick, "recem[- ]chegad[oa]s?"),
         (Remark::Token, "fichas?"),
         (Remark::Damage, r"(?<n>\d+) (?:pontos? )?de dano"),
-        (Remark::PlusCounters, r"(?<n>\d+) marcador(?:es)? \+1/\+1"),
-        (Remark::MinusCounters, r"(?<n>\d+) marcador(?:es)? -1/-1"),
         (Remark::OwnedBy, "propriedade d[aeo] (?<p>.+)"),
         (Remark::Life, r"(?<n>-?\d+) (?:pontos? )?de vida"),
         (Remark::Poison, r"(?<n>\d+) (?:marcador(?:es)? )?de veneno"),
         (Remark::Team, r"(?:equipe|time) (?<n>\d+)"),
+        (Remark::Counters, r"(?<n>\d+) marcador(?:es)? (?<k>[+-]1/[+-]1|de [a-z]+)"),
     ],
     doing: &[
         (Doing::Now, "agora,? (?<c>.+)"),
@@ -93,8 +92,7 @@ pub(super) static TABLE: Table = Table {
         (Being::Gone, "(?<o>.+?) nao existe mais"),
         (Being::NotAttacking, "(?<o>.+?) nao esta atacando"),
         (Being::Attacking, "(?<o>.+?) esta atacando"),
-        (Being::PlusCounters, r"(?<o>.+?)(?: tem|:) (?<n>\d+) marcador(?:es)? \+1/\+1"),
-        (Being::MinusCounters, r"(?<o>.+?)(?: tem|:) (?<n>\d+) marcador(?:es)? -1/-1"),
+        (Being::Counters, r"(?<o>.+?)(?: tem|:) (?<n>\d+) marcador(?:es)? (?<k>[+-]1/[+-]1|de [a-z]+)"),
         (Being::NoDamage, "(?<o>.+?) nao tem dano"),
         (Being::Damage, r"(?<o>.+?)(?: tem|:) (?<n>\d+) (?:pontos? )?de dano"),
         (Being::Size, r"(?<o>.+?)(?: e|:) (?<n>-?\d+)/(?<m>-?\d+)"),
@@ -171,6 +169,16 @@ pub(super) static TABLE: Table = Table {
         (Zone::Library, "grimorio"),
         (Zone::Exile, "exilio"),
         (Zone::Stack, "pilha"),
+    ],
+    counters: &[
+        (CounterKind::PlusOne, "+1/+1"),
+        (CounterKind::MinusOne, "-1/-1"),
+        (CounterKind::Shield, "de escudo"),
+        (CounterKind::Stun, "de atordoamento"),
+        (CounterKind::Finality, "de finalidade"),
+        (CounterKind::Loyalty, "de lealdade"),
+        (CounterKind::Defense, "de defesa"),
+        (CounterKind::Lore, "de conhecimento"),
     ],
     basics: ["Planície", "Ilha", "Pântano", "Montanha", "Floresta"],
     examples: [
