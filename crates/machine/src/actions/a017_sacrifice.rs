@@ -43,15 +43,13 @@ pub(crate) fn propose_those<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, wh
     objects.into_iter().map(|id| Deed::Sacrifice(look.state.controller(id), id)).collect()
 }
 
-/// A player sacrifices only permanents that they control.
+/// A player sacrifices only permanents that they control. In a game without 701.17a nothing is sacrificed.
 #[inline]
 pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, player: PlayerId, id: ObjectId) -> bool {
-    cx.state.object(id).zone != Zone::Battlefield || cx.when(R701_17A, cx.state.controller(id) != player)
+    cx.state.object(id).zone != Zone::Battlefield || !cx.rule(R701_17A) || cx.state.controller(id) != player
 }
 
 /// It is put into its owner's graveyard, and no regeneration helps.
 pub(crate) fn carry_out<R: Recorder>(cx: &Cx<'_, R>, player: PlayerId, id: ObjectId, follow: &mut Group) {
-    if cx.rule(R701_17A) {
-        follow.push(perform::to_graveyard(cx, id, player));
-    }
+    follow.push(perform::to_graveyard(cx, id, player));
 }
