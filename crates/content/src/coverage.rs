@@ -1,8 +1,9 @@
-//! Coverage of rules by the engine: the ledger, the lines of code that cite rules, and the worked cases.
+//! Coverage of rules by the engine: the ledger, the lines of code that cite rules, the worked cases, and which of them
+//! plays which example printed in the rules.
 
 use std::collections::BTreeMap;
 
-use vademecum_ledger::{Ledger, SourceLocation};
+use vademecum_ledger::{Ledger, SourceLocation, WorkedExamples};
 use vademecum_machine::CITING_LINES;
 pub use vademecum_machine::CitingLine;
 use vademecum_rule_ids::magic;
@@ -13,6 +14,7 @@ use vademecum_vocab::{Game, Number};
 use crate::embedded::{self, PerGame, texts_in};
 
 static LEDGERS: PerGame<Option<Ledger>> = PerGame::new(|game| parse_ledger(game).ok().flatten());
+static EXAMPLES: PerGame<Option<WorkedExamples>> = PerGame::new(|game| parse_worked_examples(game).ok().flatten());
 static SCENARIOS: PerGame<BTreeMap<String, BundledScenario>> = PerGame::new(parse_scenarios);
 
 /// A worked case: a scenario that proves rules, with the file it was parsed from.
@@ -31,6 +33,12 @@ pub fn ledger(game: Game) -> Option<&'static Ledger> {
     LEDGERS.get(game).as_ref()
 }
 
+/// The examples printed in the edition that a game's engine follows, each with the scenario that plays it (a path below
+/// `rules/<game>/scenarios/`) or the reason why none does; `None` for a game without an engine.
+pub fn worked_examples(game: Game) -> Option<&'static WorkedExamples> {
+    EXAMPLES.get(game).as_ref()
+}
+
 /// The lines of a game's engine that cite rules, by file and line; empty for a game without an engine.
 pub fn citing_lines(game: Game) -> &'static [CitingLine] {
     match game {
@@ -47,6 +55,10 @@ pub fn scenarios(game: Game) -> &'static BTreeMap<String, BundledScenario> {
 fn parse_ledger(game: Game) -> Result<Option<Ledger>, TsvError> {
     let ledger = embedded::parse(&format!("{game}/generated/ledger.tsv"), Ledger::from_tsv)?;
     Ok(ledger.map(|ledger| ledger.with_citing_lines(cited_sites(game))))
+}
+
+fn parse_worked_examples(game: Game) -> Result<Option<WorkedExamples>, TsvError> {
+    embedded::parse(&format!("{game}/examples.tsv"), WorkedExamples::from_tsv)
 }
 
 /// The numbers that a game's engine cites, each with a line that does.
@@ -76,7 +88,7 @@ fn parse_scenario(path: &str, text: String) -> Result<BundledScenario, Problem> 
 
 #[cfg(test)]
 mod tests {
-    use vademecum_ledger::Strength;
+    use vademecum_ledger::{ExampleCoverage, Strength};
 
     use super::*;
 
@@ -104,5 +116,17 @@ mod tests {
             }
         }
         assert!(parse_ledger(Game::Myl).unwrap().is_none());
+    }
+
+    #[test]
+    fn worked_examples_name_bundled_scenarios() {
+        let scenarios = scenarios(Game::Magic);
+        for (number, position, coverage) in parse_worked_examples(Game::Magic).unwrap().unwrap().iter() {
+            if let ExampleCoverage::Played(path) = coverage {
+                let path = format!("rules/magic/scenarios/{path}");
+                assert!(scenarios.contains_key(&path), "{number}, example {position}: {path}");
+            }
+        }
+        assert!(parse_worked_examples(Game::Myl).unwrap().is_none());
     }
 }

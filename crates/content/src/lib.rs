@@ -11,6 +11,7 @@
 //! | concepts that rulings state | [`concepts`] | [`ConceptCatalog`](vademecum_ruling_links::ConceptCatalog) |
 //! | rule coverage of the engine | [`ledger`], [`citing_lines`] | [`Ledger`](vademecum_ledger::Ledger), [`CitingLine`] |
 //! | worked cases | [`scenarios`] | [`BundledScenario`] |
+//! | examples printed in the rules, with their scenarios | [`worked_examples`] | [`WorkedExamples`](vademecum_ledger::WorkedExamples) |
 //! | publishers' own pages | [`official_pages`] | [`OfficialPage`] |
 //!
 //! *Architecture invariant:* no file is opened at run time. The unit tests parse every file, so the accessors return
@@ -23,7 +24,7 @@ mod lineages;
 mod pages;
 mod terms;
 
-pub use coverage::{BundledScenario, CitingLine, citing_lines, ledger, scenarios};
+pub use coverage::{BundledScenario, CitingLine, citing_lines, ledger, scenarios, worked_examples};
 pub use digest::{digest, digests};
 pub use embedded::files;
 pub use lineages::{LaterTitle, later_titles, lineage_decisions, lineage_files, lineages};

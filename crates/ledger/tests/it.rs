@@ -4,8 +4,8 @@
 
 use proptest::prelude::*;
 use vademecum_ledger::{
-    ClaimTarget, CoverageEvidence, CoverageStatus, DecisionPoint, Ledger, NoCodeDecisions, RuleEquivalences, Run,
-    SourceLocation, Strength, lines_citing_too_many_rules,
+    ClaimTarget, CoverageEvidence, CoverageStatus, DecisionPoint, ExampleCoverage, Ledger, NoCodeDecisions,
+    RuleEquivalences, Run, SourceLocation, Strength, WorkedExamples, lines_citing_too_many_rules,
 };
 use vademecum_vocab::Number;
 
@@ -244,5 +244,34 @@ fn what_says_the_same_needs_a_reason_and_no_chain() {
         ("104.3b\t704.5b\tx", "same.tsv:4:1: this number is in the table already"),
     ] {
         assert_eq!(same(&format!("{SAME}{row}\n")).unwrap_err(), message);
+    }
+}
+
+const EXAMPLES: &str = "number\tn\tscenario\tawaits\treason\n\
+    101.2\t1\t101/a.md\t\t\n101.2\t2\t\t702\tneeds a keyword\n101.10\t1\t\t\tabout wording\n";
+
+#[test]
+fn examples_are_played_or_have_a_reason() {
+    let examples = WorkedExamples::from_tsv("e.tsv", EXAMPLES).unwrap();
+    assert_eq!(examples.iter().count(), 3);
+    assert_eq!(examples.get(n("101.2"), 1), Some(&ExampleCoverage::Played("101/a.md".to_owned())));
+    let deferred = ExampleCoverage::Deferred(n("702"), "needs a keyword".to_owned());
+    assert_eq!(examples.get(n("101.2"), 2), Some(&deferred));
+    let wording = ExampleCoverage::NotPlayable("about wording".to_owned());
+    assert_eq!(examples.get(n("101.10"), 1), Some(&wording));
+    assert_eq!(examples.get(n("101.2"), 3), None);
+    for (row, message) in [
+        ("x\t1\ta\t\t", "e.tsv:5:1: expected a rule number such as `704.5f` instead of `x`"),
+        ("102.1\tx\ta\t\t", "e.tsv:5:7: expected the position of the example under its number, from 1 instead of `x`"),
+        ("101.2\t3\ta\t\t", "e.tsv:5:1: 101.2 stands after 101.10: keep the order of the rules"),
+        ("101.10\t1\ta\t\t", "e.tsv:5:8: expected example 2 of 101.10 instead of 1"),
+        ("102.1\t2\ta\t\t", "e.tsv:5:7: expected example 1 of 102.1 instead of 2"),
+        ("102.1\t1\t\t702\t", "e.tsv:5:14: name a scenario that plays this example, or say why there is none"),
+        ("102.1\t1\t\tx\ty", "e.tsv:5:10: expected the number of a chapter instead of `x`"),
+        ("102.1\t1\ta\t702\t", "e.tsv:5:11: an example that a scenario plays awaits nothing: leave this empty"),
+        ("102.1\t1\ta\t\ty", "e.tsv:5:12: an example that a scenario plays needs no reason: leave this empty"),
+    ] {
+        let error = WorkedExamples::from_tsv("e.tsv", &format!("{EXAMPLES}{row}\n")).unwrap_err();
+        assert_eq!(error.to_string(), message);
     }
 }

@@ -51,6 +51,11 @@ const FILES: &[(&str, &str)] = &[
         "rules/magic/dispositions.tsv",
         "number\tdisposition\tawaits\treason\n119.7\t\t113\tneeds 112.1\n112.1a\tdefinition\t\ta name\n",
     ),
+    (
+        "rules/magic/examples.tsv",
+        "number\tn\tscenario\tawaits\treason\n112.1\t1\t\t113\tneeds 113.1\n119.7\t1\t119/vida.md\t\t\n\
+         119.7\t2\t\t\twording\n",
+    ),
     ("rules/magic/concepts/one.txt", "edition 2024-11-08\n\n[one] 113.1 112.1 weak\nSee 115.2.\nen: x\n"),
     ("rules/magic/lead-ins.txt", "# Numbers of the edition of 8 November 2024.\n112.1\n113.1\n"),
     (
@@ -172,6 +177,12 @@ fn numbers_that_mean_another_rule_are_renamed_all_at_once() {
         folder,
         "rules/magic/dispositions.tsv",
         "number\tdisposition\tawaits\treason\n118.7\t\t112\tneeds 111.1\n111.1a\tdefinition\t\ta name\n",
+    );
+    check(
+        folder,
+        "rules/magic/examples.tsv",
+        "number\tn\tscenario\tawaits\treason\n111.1\t1\t\t112\tneeds 112.1\n118.7\t1\t118/vida.md\t\t\n\
+         118.7\t2\t\t\twording\n",
     );
     check(folder, "rules/magic/concepts/one.txt", "edition 2019-01-25\n\n[one] 112.1 111.1 weak\nSee 114.2.\nen: x\n");
     check(folder, "rules/magic/lead-ins.txt", "# Numbers of the edition of 25 January 2019.\n111.1\n112.1\n");

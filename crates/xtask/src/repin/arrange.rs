@@ -78,8 +78,9 @@ pub(crate) fn files(mut blocks: Vec<Block>) -> BTreeMap<String, String> {
     files
 }
 
-/// The rows of a table after their numbers changed: in order if they were before, one for each number.
-pub(crate) fn rearrange_rows(before: &str, after: &str, removed_lines: &[usize]) -> String {
+/// The rows of a table after their numbers changed: in order of their numbers if they were before, and one for each key,
+/// which is what their first `key_columns` cells say.
+pub(crate) fn rearrange_rows(before: &str, after: &str, removed_lines: &[usize], key_columns: usize) -> String {
     let number = |line: &str| line.split('\t').next().and_then(|cell| cell.parse::<Number>().ok());
     let ordered = before.lines().filter_map(number).is_sorted();
     let kept = after.lines().enumerate().filter(|(place, _)| !removed_lines.contains(place)).map(|(_, line)| line);
@@ -88,7 +89,7 @@ pub(crate) fn rearrange_rows(before: &str, after: &str, removed_lines: &[usize])
         rows.sort_by_key(|line| number(line));
     }
     let mut seen = std::collections::HashSet::new();
-    rows.retain(|line| seen.insert(number(line)));
+    rows.retain(|line| seen.insert(line.split('\t').take(key_columns).collect::<Vec<_>>()));
     let mut text = String::new();
     for line in head.into_iter().chain(rows) {
         text.push_str(line);

@@ -18,6 +18,9 @@ use super::{
 };
 use crate::{Error, rule_ids};
 
+/// The folder of the scenarios, from the top of the repository.
+const SCENARIO_DIR: &str = "rules/magic/scenarios/";
+
 /// New texts by path; `None` for files that are no longer there.
 pub(crate) type Changes = BTreeMap<String, Option<String>>;
 
@@ -50,6 +53,11 @@ pub(crate) fn work(
     let probe: BTreeMap<CitedRules, Vec<CitedRules>> = probe.collect();
     let mut changed = Changed::default();
     let mut entries: BTreeMap<&str, Vec<Block>> = BTreeMap::new();
+    let scenarios: Vec<(&str, String)> = files
+        .iter()
+        .filter(|file| file.reading == CitationSyntax::Scenario)
+        .map(|file| (file.path.as_str(), moved(file, answers)))
+        .collect();
     for file in files.iter().filter(|file| read::is_rewritten(file.reading)) {
         let before = &tree[&file.path];
         let after = rewritten(before, file, pair, answers);
@@ -60,9 +68,11 @@ pub(crate) fn work(
                 entries.entry(lang.as_str()).or_default().extend(blocks);
                 changed.changes.insert(file.path.clone(), None);
             }
-            CitationSyntax::Table(_) => {
+            CitationSyntax::Table(_) | CitationSyntax::WorkedExamples => {
                 let lost = lost(before, file, answers);
-                let rows = arrange::rearrange_rows(before, &after, &lost);
+                let is_examples = file.reading == CitationSyntax::WorkedExamples;
+                let after = if is_examples { with_moved_scenarios(&after, &scenarios) } else { after };
+                let rows = arrange::rearrange_rows(before, &after, &lost, if is_examples { 2 } else { 1 });
                 let fewer = after.lines().count() - rows.lines().count();
                 if fewer > 0 {
                     changed
@@ -243,6 +253,16 @@ fn moved(file: &Cited, answers: &BTreeMap<CitedRules, Vec<CitedRules>>) -> Strin
         Some(new) => format!("{folder}/{new}/{name}"),
         None => file.path.clone(),
     }
+}
+
+/// The table of worked examples with the new paths of scenarios that move: old and new ones from the top of the repository.
+fn with_moved_scenarios(table: &str, scenarios: &[(&str, String)]) -> String {
+    let below = |path: &str| path.strip_prefix(SCENARIO_DIR).map(str::to_owned);
+    let moves: BTreeMap<String, String> =
+        scenarios.iter().filter_map(|(old, new)| Some((below(old)?, below(new)?))).collect();
+    let cell = |cell: &str| moves.get(cell).cloned().unwrap_or_else(|| cell.to_owned());
+    let line = |line: &str| line.split('\t').map(cell).collect::<Vec<_>>().join("\t") + "\n";
+    table.lines().map(line).collect()
 }
 
 /// Writes the changes. What fails half-way is taken back.

@@ -22,6 +22,8 @@ pub enum CitationSyntax {
     Glossary(Lang),
     /// A table or list whose first cell is a number; so is the cell with this place, where there is one.
     Table(Option<usize>),
+    /// The examples that the rules print: rule and position, the path of a scenario, the chapter that is awaited.
+    WorkedExamples,
     /// Concepts: numbers behind a name.
     Concepts,
     /// Questions with the numbers that answer them in the last cell.
@@ -67,6 +69,7 @@ const PLACES: &[(&str, &str, CitationSyntax)] = &[
     ("rules/magic/digest/documents.tsv", "", CitationSyntax::Edition),
     ("rules/magic/dispositions.tsv", "", CitationSyntax::Table(Some(2))),
     ("rules/magic/same.tsv", "", CitationSyntax::Table(Some(1))),
+    ("rules/magic/examples.tsv", "", CitationSyntax::WorkedExamples),
     ("rules/magic/lead-ins.txt", "", CitationSyntax::Table(None)),
     ("rules/magic/titles.tsv", "", CitationSyntax::Table(None)),
     ("rules/magic/generated/ledger.tsv", "", CitationSyntax::Generated),

@@ -14,6 +14,9 @@ use super::{
 };
 use crate::Error;
 
+/// The column of the chapter that an example awaits, from 0, in the table of worked examples.
+const AWAITED_COLUMN: usize = 3;
+
 /// A file with its citations.
 #[derive(Debug, Clone)]
 pub(crate) struct Cited {
@@ -89,7 +92,8 @@ pub(crate) fn of(text: &str, reading: CitationSyntax, known: &NumberSet) -> Resu
             scan.citations.sort_by_key(|citation| citation.span.start);
             scan
         }
-        CitationSyntax::Table(second) => {
+        CitationSyntax::Table(_) | CitationSyntax::WorkedExamples => {
+            let second = if let CitationSyntax::Table(second) = reading { second } else { Some(AWAITED_COLUMN) };
             let mut scan = Scan::default();
             for (place, (start, line)) in lines(text).enumerate() {
                 if line.starts_with('#') || line.is_empty() || (place == 0 && line.contains('\t')) {
