@@ -84,8 +84,17 @@ impl Game<'_> {
             }
             Deed::Choose(all) => self.choose(player, all),
             Deed::ChooseNumber(n) => {
-                self.until(|decision| decision.who == player && matches!(decision.ask, Ask::Number(..)))?;
-                self.play(Choice::Number(*n))
+                // Several effects of one object have no name each: they are counted as its text has them (616.1e).
+                let is_effect = |item: &Item| matches!(item, Item::Place(_));
+                let is_number = |game: &Self| game.asks_who(player) && matches!(game.decision().ask, Ask::Number(..));
+                while !is_number(self) && !self.is_offered(player, is_effect) {
+                    self.forced()?;
+                }
+                self.play(if is_number(self) {
+                    Choice::Number(*n)
+                } else {
+                    Choice::Pick(Item::Place(n.saturating_sub(1)))
+                })
             }
             Deed::ChooseMode(n) => {
                 self.until_offered(player, |item| matches!(item, Item::Mode(_)))?;
