@@ -117,7 +117,7 @@ fn phrases() -> Vec<Row> {
         ("ganha|ganhe|ganham|ganhar", Gain),
         ("perde|perca|perdem", Lose),
         ("recebe|recebem|receba", Get),
-        ("tem|têm", Has),
+        ("tem|têm|tiver|tiverem", Has),
         ("são|estiver em|está em", Is),
         ("destrua|destrói", Destroy),
         ("exile|exila", Exile),
