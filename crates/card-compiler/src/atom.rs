@@ -310,6 +310,8 @@ pub(crate) enum Atom {
     MayHave,
     /// "enter as a copy of any".
     EnterAsCopy,
+    /// "enter as a copy of", before one of several.
+    EnterAsCopyOfOne,
 
     /// "can't attack alone".
     CantAttackAlone,
@@ -554,6 +556,7 @@ impl Atom {
                 | Atom::WouldBeDealt
                 | Atom::IsDealtTo
                 | Atom::EnterAsCopy
+                | Atom::EnterAsCopyOfOne
                 | Atom::BecomeCopy
                 | Atom::ChangeText
         );

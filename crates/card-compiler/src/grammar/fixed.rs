@@ -256,9 +256,14 @@ impl Parser<'_> {
 
     fn enters_as_copy(&mut self) -> Option<Replacement> {
         self.take(&Atom::MayHave).then_some(())?;
-        (self.noun()?.what == What::This && self.take(&Atom::EnterAsCopy)).then_some(())?;
+        (self.noun()?.what == What::This).then_some(())?;
+        // "any artifact on the battlefield", "an artifact you control".
+        let any = self.take(&Atom::EnterAsCopy);
+        (any || self.take(&Atom::EnterAsCopyOfOne)).then_some(())?;
         let noun = self.noun()?;
-        (noun.what == What::Permanent && noun.chosen == Chosen::Bare && self.take(&Atom::Battlefield)).then_some(())?;
+        let chosen = if any { Chosen::Bare } else { Chosen::Some(1, 1) };
+        (noun.what == What::Permanent && noun.chosen == chosen).then_some(())?;
+        (self.take(&Atom::Battlefield) || !any).then_some(())?;
         let entering = Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
         let filter = self.filter(&noun)?;
         let except = self.exceptions()?;

@@ -258,6 +258,7 @@ fn phrases() -> Vec<Row> {
         ("plus", Plus),
         ("you may have", MayHave),
         ("enter as a copy of any", EnterAsCopy),
+        ("enter as a copy of", EnterAsCopyOfOne),
         ("next end step", NextEndStep),
         ("that would be dealt to you", WouldBeDealtToYou),
         ("is dealt to", IsDealtTo),

@@ -310,6 +310,7 @@ fn phrases() -> Vec<Row> {
         ("más", Plus),
         ("puedes hacer que", MayHave),
         ("entre como una copia de cualquier", EnterAsCopy),
+        ("entre como una copia de", EnterAsCopyOfOne),
         ("próximo paso final", NextEndStep),
         ("todo", Each),
         ("que se te fuera a hacer|que se te fueran a hacer", WouldBeDealtToYou),

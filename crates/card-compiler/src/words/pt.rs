@@ -284,6 +284,7 @@ fn phrases() -> Vec<Row> {
         ("mais", Plus),
         ("você pode fazer com que", MayHave),
         ("entre como uma cópia de qualquer", EnterAsCopy),
+        ("entre como uma cópia de", EnterAsCopyOfOne),
         ("próxima etapa final", NextEndStep),
         ("todo", Each),
         ("que seria causado a você", WouldBeDealtToYou),
