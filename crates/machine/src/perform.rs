@@ -145,6 +145,7 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
         triggers::after(cx, &done[..first_of_last]);
     }
     layers::refresh(cx);
+    triggers::check_states(cx);
     triggers::link_moved(cx, triggered_from);
     if !losers.is_empty() {
         game::lose(cx, &losers)?;
@@ -216,6 +217,7 @@ pub(crate) fn perform_one<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow<b
     cx.state.stale.state_based |= concerns_state_based_actions(&deed);
     cx.state.stale.characteristics |= cx.state.watches.volatile.has(deed.kind());
     layers::refresh(cx);
+    triggers::check_states(cx);
     if done
         && let Deed::Move(moved) = deed
         && moved.enters != Enters::Apart

@@ -419,8 +419,8 @@ pub(crate) fn link_moved<R: Recorder>(cx: &mut Cx<'_, R>, from: usize) {
     }
 }
 
-/// Abilities that wait for a state of the game trigger as soon as it is so, and not again before they have left the
-/// stack (603.8). Whether one did.
+/// Abilities that wait for a state of the game trigger as soon as it is so, be it in the middle of a resolution, and not
+/// again before they have left the stack (603.8). Whether one did.
 pub(crate) fn check_states<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
     if !cx.state.watches.states {
         return false;
