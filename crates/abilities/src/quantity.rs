@@ -27,7 +27,7 @@ impl Slot {
     pub const EVENT_BECAME: Slot = Slot(0xf4);
     /// The types of mana that the event produced, one bit each.
     pub const EVENT_MANA: Slot = Slot(0xf5);
-    /// The objects that the cost of the ability moved (400.7j).
+    /// The objects that the cost of the spell or ability was paid with: "the sacrificed creature" (400.7j).
     pub const PAID: Slot = Slot(0xf6);
     /// The first slot that is free for results: a spell or ability has fewer targets than this.
     pub const FIRST_FREE: Slot = Slot(0x20);

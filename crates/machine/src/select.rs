@@ -350,9 +350,9 @@ impl<R: Recorder> Look<'_, R> {
             // 201.5: the name of the object that a text is on means that object alone.
             Objects::This if self.rule(R201_5) => SmallVec::from_slice(&[scope.source]),
             Objects::This => self.namesakes(scope.source),
-            Objects::Slot(Slot::EVENT_OBJECTS) => {
-                // 608.2k: what the event was about; without that rule, nothing.
-                let held = scope.slots.get(Slot::EVENT_OBJECTS);
+            Objects::Slot(slot @ (Slot::EVENT_OBJECTS | Slot::EVENT_SOURCE | Slot::PAID)) => {
+                // 608.2k: what the event or the cost was about; without that rule, nothing.
+                let held = scope.slots.get(*slot);
                 let meant = held.map(|held| held.objects.iter().copied().collect()).unwrap_or_default();
                 self.either(R608_2K, meant, SmallVec::new())
             }

@@ -358,10 +358,12 @@ fn pay_certain<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     Ok(())
 }
 
-/// The ability that is being paid for finds its object where the cost puts it (400.7j).
-fn remember_paid(state: &mut State, object: ObjectRef) {
+/// The spell or ability that is being paid for knows what it was paid with: "the sacrificed creature"; and it finds its own
+/// object where the cost puts it (400.7j).
+fn remember_paid(state: &mut State, object: ObjectRef, with: ObjectRef) {
     if let Some(item) = state.stack.last_mut().filter(|item| item.object == object) {
-        item.slots.set(Slot::PAID, Held::objects([object]));
+        let paid = item.slots.get(Slot::PAID).map(|held| held.objects.clone()).unwrap_or_default();
+        item.slots.set(Slot::PAID, Held::objects(paid.into_iter().chain([with])));
     }
 }
 
@@ -369,7 +371,7 @@ fn pay_plain<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, object: ObjectRe
     let id = object.id;
     let here = cx.state.is_current(object);
     if here && matches!(part, CostPart::SacrificeThis | CostPart::DiscardThis | CostPart::ExileThis) {
-        remember_paid(cx.state, object);
+        remember_paid(cx.state, object, object);
     }
     let deed = match part {
         CostPart::Tap if here => Deed::Tap(id),
@@ -665,6 +667,8 @@ fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
                 }
             };
             let spell = matches!(part, CostPart::Exile(..)) && !is_ability(cx.state, object);
+            let with = cx.state.reference(id);
+            remember_paid(cx.state, object, with);
             pay_by(cx, deed)?;
             if spell && cx.state.object(id).zone == Zone::Exile {
                 links::remember_payment(cx.state, object, id);

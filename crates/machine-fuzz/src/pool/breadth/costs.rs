@@ -136,6 +136,19 @@ pub(super) fn costs() -> Vec<Card> {
             abilities: vec![spell(vec![], draw(2))],
             ..card("Grim Bargain", "B", &[Type::Sorcery])
         }),
+        // It deals damage equal to the sacrificed creature's power.
+        Card::from(Values {
+            additional_cost: Cost::of(CostPart::Sacrifice(1, Filter::CREATURE)),
+            abilities: vec![spell(
+                vec![any_target()],
+                one(Effect::Damage {
+                    source: Objects::This,
+                    to: Subjects::Slot(Slot(0)),
+                    amount: Amount::Power(Box::new(Objects::Slot(Slot::PAID))),
+                }),
+            )],
+            ..card("Hurl", "1R", &[Type::Instant])
+        }),
         Card::from(Values {
             additional_cost: Cost::of(CostPart::Life(number(2))).and(CostPart::Discard(1, Filter::Any)),
             abilities: vec![spell(
