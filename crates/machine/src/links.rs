@@ -8,7 +8,7 @@ use vademecum_rule_ids::magic::{
 
 use crate::{
     Recorder,
-    cx::Cx,
+    cx::{Cx, Look},
     id::{ObjectId, ObjectRef},
     interpret::Frame,
     slots::{Held, Slots},
@@ -100,21 +100,22 @@ pub(crate) fn remember_number<R: Recorder>(
 }
 
 /// What was chosen or noted last by the ability that is linked to this one; nothing, if none was (607.5a).
-pub(crate) fn recall_number<R: Recorder>(cx: &Cx<'_, R>, frame: Frame, pair: u8) -> Held {
-    let own = || cx.state.links.iter().rev().filter(|link| link.source == frame.source && link.number.is_some());
-    let text = cx.state.cards.before_rewording(frame.text);
+pub(crate) fn recall_number<R: Recorder>(look: Look<'_, R>, source: ObjectRef, text: FaceId, pair: u8) -> Held {
+    let state = look.state;
+    let own = || state.links.iter().rev().filter(|link| link.source == source && link.number.is_some());
+    let text = state.cards.before_rewording(text);
     let is_linked = |link: &&Link| link.pair == pair && link.text == text;
     let linked = own().find(is_linked);
     // Without 607.5a, whatever has been chosen for the object.
     let found = match linked {
-        None if !cx.rule(R607_5A) => own().next(),
+        None if !look.rule(R607_5A) => own().next(),
         linked => linked,
     };
     // 707.6: what was chosen for the permanent that this one is a copy of is not copied.
-    let is_copy = cx.state.object(frame.source.id).face != cx.state.cards.front(cx.state.object(frame.source.id).card);
-    let others = || cx.state.links.iter().filter(|link| link.source != frame.source && link.number.is_some());
+    let is_copy = state.object(source.id).face != state.cards.front(state.object(source.id).card);
+    let others = || state.links.iter().filter(|link| link.source != source && link.number.is_some());
     let copied = if is_copy { others().find(is_linked) } else { None };
-    let found = if copied.is_some() { cx.either(R707_6, found, copied) } else { found };
+    let found = if copied.is_some() { look.either(R707_6, found, copied) } else { found };
     Held { number: found.and_then(|link| link.number), ..Held::default() }
 }
 

@@ -17,7 +17,7 @@ use crate::{
     error::Error,
     id::{ObjectId, PlayerId},
     interpret::{self, CHOSEN_MANA, Frame, TAPPED_FOR_MANA},
-    mana,
+    links, mana,
     player::{ManaPool, TiedMana},
     select::Scope,
     slots::{Held, Slots},
@@ -161,13 +161,13 @@ fn could_produce<R: Recorder>(look: Look<'_, R>, id: ObjectId, seen: &mut Vec<Ob
     }
     seen.push(id);
     let mut kinds = ManaKinds::NONE;
-    let slots = Slots::default();
     stack::each_mana_ability(look.state, id, now, |ability| {
         let Some(says) = look.state.cards.mana_source(ability) else { return };
         // Without 106.7, only what could be activated now counts.
         if !look.rule(R106_7) && mana::tap_cost(look, id).is_err() {
             return;
         }
+        let slots = recalled(look, id, ability);
         kinds = kinds.union(match types_of(look.state, ability) {
             None => says.kinds,
             Some(ManaTypes::CouldProduce(filter)) => {
@@ -193,6 +193,19 @@ fn types_of(state: &State, ability: vademecum_abilities::AbilityId) -> Option<&M
     })
 }
 
+/// What a mana ability recalls before it adds mana: the color that its linked ability chose (607.2d).
+fn recalled<R: Recorder>(look: Look<'_, R>, id: ObjectId, ability: vademecum_abilities::AbilityId) -> Slots {
+    let mut slots = Slots::default();
+    let Ability::Activated(activated) = look.state.cards.ability(ability) else { return slots };
+    for instruction in &activated.effect.program {
+        if let (Effect::RecallNumber(pair), Some(slot)) = (&instruction.effect, instruction.into) {
+            let (source, text) = (look.state.reference(id), look.state.cards.face_of(ability));
+            slots.set(slot, links::recall_number(look, source, text, *pair));
+        }
+    }
+    slots
+}
+
 /// The types of mana to choose from as a mana ability is activated; any, where what comes of it is undefined.
 pub(crate) fn kinds_now<R: Recorder>(
     look: Look<'_, R>,
@@ -205,7 +218,7 @@ pub(crate) fn kinds_now<R: Recorder>(
         return says.kinds;
     }
     let Some(types) = types_of(look.state, ability) else { return says.kinds };
-    let slots = Slots::default();
+    let slots = recalled(look, id, ability);
     let scope = Scope { you: player, source: look.state.reference(id), slots: &slots, x: 0 };
     let kinds = kinds_of(look, scope, types);
     if kinds.is_empty() { ManaKinds::only(ManaKind::Colorless) } else { kinds }

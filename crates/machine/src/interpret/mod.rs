@@ -358,7 +358,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         }
         Effect::ChooseWord(players, words) => return choices::word(cx, frame, slots, players, *words),
         Effect::Recall(pair) => return Ok(links::recall(cx, frame, *pair)),
-        Effect::RecallNumber(pair) => return Ok(links::recall_number(cx, frame, *pair)),
+        Effect::RecallNumber(pair) => return Ok(links::recall_number(cx.look(), frame.source, frame.text, *pair)),
         Effect::Retarget(what, how) => {
             for object in cx.look().references(scope, what) {
                 retarget::retarget(cx, frame.you, object, *how)?;

@@ -232,7 +232,7 @@ fn the_chosen_color_is_that_of_the_linked_ability() {
     let plume = artifact("Plume", vec![free(vec![], chooses_color()), taps]);
     let mut table = lay(vec![plume]).play(ANA, &["Plume"]).begin();
     table.activate("Plume", 0, &[]).pass_both();
-    table.choose(Choice::Pick(Item::Mana(ManaKind::Red))).tap_for("Plume", 1, ManaKind::Colorless);
+    table.choose(Choice::Pick(Item::Mana(ManaKind::Red))).tap_for("Plume", 1, ManaKind::Red);
     assert_eq!(table.state.player(ANA).pool.of(ManaKind::Red), 1);
 }
 
