@@ -439,6 +439,58 @@ pub(crate) enum Atom {
     ReplacingColorWord,
     /// "with a single target", behind a spell.
     WithSingleTarget,
+
+    // Entering, choosing and becoming.
+    /// "can't enter".
+    CantEnter,
+    /// "color", what is chosen.
+    ColorWord,
+    /// "creature type", what is chosen.
+    CreatureTypeWord,
+    /// "of the chosen color".
+    ChosenColor,
+    /// "of the chosen type".
+    ChosenType,
+    /// "one mana of the chosen color".
+    ManaOfChosenColor,
+    /// "one mana of any type".
+    ManaOfAnyType,
+    /// "that land produced".
+    ThatLandProduced,
+    /// "for mana", behind what is tapped.
+    ForMana,
+    /// "the color of your choice".
+    ColorOfYourChoice,
+    /// "that's still a", before a type.
+    Still,
+    /// "it's", of what was put onto the battlefield.
+    ItIs,
+    /// "until", before an event.
+    UntilThat,
+    /// "if you don't".
+    IfYouDont,
+    /// "whenever you have no cards in hand".
+    WhenHandIsEmpty,
+    /// "any number instead", of modes.
+    AnyNumberInstead,
+    /// "creature you attacked with this turn".
+    CreatureYouAttackedWith,
+    /// "the sacrificed creature".
+    SacrificedOne,
+    /// "would deal damage".
+    WouldDealDamage,
+    /// "of that damage".
+    OfThatDamage,
+    /// "would deal", of the damage that was named.
+    WouldDeal,
+    /// "you would create".
+    WouldCreate,
+    /// "of those tokens".
+    OfThoseTokens,
+    /// "would be put into a graveyard from anywhere".
+    WouldBePutIntoGraveyard,
+    /// "shuffle it into its owner's library".
+    ShuffleIntoLibrary,
 }
 
 impl Atom {
@@ -505,7 +557,10 @@ impl Atom {
             | Atom::NextAmount
             | Atom::CopyToken
             | Atom::TopOfYourLibrary
-            | Atom::ItsUntapStep => true,
+            | Atom::ItsUntapStep
+            | Atom::ColorWord
+            | Atom::CreatureTypeWord
+            | Atom::SacrificedOne => true,
             _ => false,
         }
     }
@@ -521,6 +576,7 @@ impl Atom {
                 | Atom::UpTo
                 | Atom::AnyNumber
                 | Atom::That
+                | Atom::ThisOne
                 | Atom::Its
                 | Atom::It
                 | Atom::You
@@ -559,6 +615,9 @@ impl Atom {
                 | Atom::EnterAsCopyOfOne
                 | Atom::BecomeCopy
                 | Atom::ChangeText
+                | Atom::CantEnter
+                | Atom::WouldDealDamage
+                | Atom::WouldDeal
         );
         // "número de" and its like end in their preposition.
         describes || self.is_nominal() && !matches!(self, Atom::NumberOf)

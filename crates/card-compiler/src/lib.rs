@@ -153,6 +153,7 @@ fn abilities(
         first_slot: 0,
         granted: 0,
         bearer: gear_bearer(values.subtypes),
+        is_quoted: false,
     };
     for paragraph in paragraphs(printed.text) {
         let chapters = split_chapters(&paragraph).filter(|_| values.subtypes.has(Subtype::SAGA));

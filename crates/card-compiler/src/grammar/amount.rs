@@ -67,6 +67,11 @@ impl Parser<'_> {
         if self.take(&Atom::Its) {
             return self.measure();
         }
+        if self.take(&Atom::SacrificedOne) {
+            self.take(&Atom::Possessive).then_some(())?;
+            let measure = self.next()?;
+            return measured_by(measure, Objects::Slot(Slot::PAID));
+        }
         // "that creature's power".
         if matches!(self.peek(), Some(Atom::That | Atom::This | Atom::ThisOne)) {
             let noun = self.noun()?;
@@ -75,6 +80,9 @@ impl Parser<'_> {
         }
         // "la fuerza de esa criatura".
         let measure = self.next()?;
+        if self.take(&Atom::SacrificedOne) {
+            return measured_by(measure, Objects::Slot(Slot::PAID));
+        }
         let noun = self.noun()?;
         self.measure_by(measure, noun.what)
     }
@@ -109,19 +117,16 @@ impl Parser<'_> {
             What::It => self.it.as_ref().filter(|it| !it.several)?.objects.clone(),
             _ => return None,
         };
-        let objects = Box::new(objects);
-        match measure {
-            Atom::Power => Some(Amount::Power(objects)),
-            Atom::Toughness => Some(Amount::Toughness(objects)),
-            Atom::ManaValue => Some(Amount::ManaValue(objects)),
-            _ => None,
-        }
+        measured_by(measure, objects)
     }
 
     /// How many there are of what comes next.
     pub(super) fn count(&mut self) -> Option<Amount> {
         if self.take(&Atom::InYourParty) {
             return Some(Amount::Party(Box::new(self.subtypes(terms::PARTY)?)));
+        }
+        if self.take(&Atom::CreatureYouAttackedWith) {
+            return Some(Amount::AttackedThisTurn(Players::You));
         }
         let noun = self.noun()?;
         (noun.chosen == Chosen::Bare || noun.other && noun.chosen == Chosen::Some(1, 1)).then_some(())?;
@@ -135,5 +140,16 @@ impl Parser<'_> {
             What::Player => Some(Amount::CountPlayers(Players::All)),
             _ => None,
         }
+    }
+}
+
+/// What is measured of objects.
+fn measured_by(measure: &Atom, objects: Objects) -> Option<Amount> {
+    let objects = Box::new(objects);
+    match measure {
+        Atom::Power => Some(Amount::Power(objects)),
+        Atom::Toughness => Some(Amount::Toughness(objects)),
+        Atom::ManaValue => Some(Amount::ManaValue(objects)),
+        _ => None,
     }
 }

@@ -92,8 +92,17 @@ impl Parser<'_> {
         if self.take_all(&[Atom::IfYouDo, Atom::Comma]) {
             return self.if_you_do(body);
         }
+        if self.take_all(&[Atom::IfYouDont, Atom::Comma]) {
+            return self.if_you_dont(body);
+        }
         if self.take_all(&[Atom::WhenYouDo, Atom::Comma]) {
             return self.when_you_do(body);
+        }
+        if self.attempt(|parser| parser.enters_being(body)).is_some() {
+            return Some(());
+        }
+        if self.peek() == Some(&Atom::When) {
+            return self.delayed(body);
         }
         if let Some(Atom::WhenResolvesNth(times)) = self.peek() {
             self.at += 1;
@@ -139,7 +148,9 @@ impl Parser<'_> {
             }
             self.clause(&mut subject, lasts, body)?;
             if self.take_all(&[Atom::AtBeginning, Atom::NextEndStep]) {
-                delay(body)?;
+                delay(body, Step::End)?;
+            } else if self.take(&Atom::AtEndOfCombat) {
+                delay(body, Step::EndOfCombat)?;
             }
             if self.take(&Atom::Unless) {
                 self.unless(body)?;
@@ -230,6 +241,35 @@ impl Parser<'_> {
         }
     }
 
+    /// "If you don't, …" (608.2d): what follows if the last instruction was not carried out. Nobody chooses what they cannot
+    /// do in full.
+    fn if_you_dont(&mut self, body: &mut Body) -> Option<()> {
+        let consequence = self.nested(body, |parser, body| parser.clauses(Subject::default(), body))?;
+        let mut last = body.program.pop()?;
+        let Effect::May { who: Players::You, decider, then, otherwise } = &mut last.effect else { return None };
+        let [only] = then.as_slice() else { return None };
+        otherwise.is_empty().then_some(())?;
+        let cost = Cost::of(cost_part(&only.effect, &Players::You)?);
+        let payer = *decider;
+        let who = Players::You;
+        let pay = Effect::Pay { who, payer, cost, must: false, then: Program::new(), otherwise: consequence };
+        body.program.push(pay.into());
+        Some(())
+    }
+
+    /// "When that creature leaves the battlefield, …" as a part of an effect: a delayed triggered ability (603.7).
+    fn delayed(&mut self, body: &mut Body) -> Option<()> {
+        let pattern = self.trigger()?;
+        self.take(&Atom::Comma).then_some(())?;
+        let targets = body.targets.len();
+        let then = self.nested(body, |parser, body| parser.clauses(Subject::default(), body))?;
+        // Its targets would be chosen as it triggers.
+        (body.targets.len() == targets).then_some(())?;
+        let ability = Arc::new(Triggered::on(pattern, then));
+        body.program.push(Effect::Delay { ability, lasts: Duration::Forever, once: true }.into());
+        Some(())
+    }
+
     /// "When you do, …" (603.12): a reflexive triggered ability, with targets of its own, if the last instruction was
     /// carried out by whoever wanted to.
     fn when_you_do(&mut self, body: &mut Body) -> Option<()> {
@@ -274,6 +314,9 @@ impl Parser<'_> {
             let most = u8::try_from(modes.len()).ok()?;
             return fits.then_some(Modal { most, worth: Some(worth), modes, ..Modal::default() });
         }
+        if let Some(modal) = self.attempt(Self::more_modes_if_paid) {
+            return Some(modal);
+        }
         let (least, or_both, or_more) = match self.next()? {
             Atom::Number(n) => {
                 let both = self.take_all(&[Atom::Or, Atom::Both]);
@@ -293,6 +336,24 @@ impl Parser<'_> {
             _ => least,
         };
         (least > 0 && most <= count && count > 1).then_some(Modal { least, most, modes, ..Modal::default() })
+    }
+
+    /// "one. If this spell's additional cost was paid, choose any number instead —" (601.4).
+    fn more_modes_if_paid(&mut self) -> Option<Modal> {
+        let more = [
+            Atom::Number(1),
+            Atom::Stop,
+            Atom::If,
+            Atom::AdditionalCostPaid,
+            Atom::Comma,
+            Atom::Choose,
+            Atom::AnyNumberInstead,
+        ];
+        (self.take_all(&more) && (self.take(&Atom::Dash) || self.take(&Atom::Colon))).then_some(())?;
+        let modes = self.modes()?;
+        let most = u8::try_from(modes.len()).ok().filter(|&most| most > 1)?;
+        modes.iter().all(|mode| mode.pawprints == 0).then_some(())?;
+        Some(Modal { least: 1, most, more_if_paid: Some(0), modes, ..Modal::default() })
     }
 
     /// "up to five {P} worth of modes." (700.2i), in the order of any language.
@@ -339,11 +400,12 @@ pub(super) fn acts_by_choice(effect: &SpellAbility) -> bool {
     matches!(&only.effect, Effect::May { who: Players::You, .. } | Effect::Pay { who: Players::You, must: false, .. })
 }
 
-/// "… at the beginning of the next end step": the last instruction is that of a delayed triggered ability (603.7).
-fn delay(body: &mut Body) -> Option<()> {
+/// "… at the beginning of the next end step", "… at end of combat": the last instruction is that of a delayed triggered
+/// ability (603.7).
+fn delay(body: &mut Body, until: Step) -> Option<()> {
     let last = body.program.pop()?;
     last.into.is_none().then_some(())?;
-    let ability = Arc::new(Triggered::on(Pattern::begins(Step::End, Players::All), vec![last]));
+    let ability = Arc::new(Triggered::on(Pattern::begins(until, Players::All), vec![last]));
     body.program.push(Effect::Delay { ability, lasts: Duration::Forever, once: true }.into());
     Some(())
 }

@@ -2,7 +2,7 @@
 //! than pay this spell's mana cost" (118.9).
 
 use vademecum_abilities::{
-    Ability, Amount, Castable, CastingChange, CastingRule, Cost, CostPart, Filter, OptionalCost, Players,
+    Ability, Amount, Castable, CastingChange, CastingRule, Cost, CostPart, Filter, OptionalCost, Players, Zone,
 };
 
 use vademecum_machine::terms;
@@ -17,7 +17,7 @@ impl Parser<'_> {
     /// A static ability about casting.
     pub(super) fn casting(&mut self) -> Option<Vec<Ability>> {
         let rule = self.attempt(Self::own_cost).or_else(|| self.attempt(Self::alternative_cost));
-        let rule = rule.or_else(|| self.attempt(Self::costs_of_spells));
+        let rule = rule.or_else(|| self.attempt(Self::costs_of_spells)).or_else(|| self.attempt(Self::from_the_top));
         let rule = rule.or_else(|| self.attempt(Self::prohibition)).or_else(|| self.attempt(Self::only_at))?;
         Some(vec![Ability::Casting(rule)])
     }
@@ -41,6 +41,15 @@ impl Parser<'_> {
         };
         let says = self.price()?;
         Some(CastingRule { who, ..CastingRule::yours(Castable::Spells(noun.filter), says) })
+    }
+
+    /// Spells that may be cast "from the top of your library" (601.3).
+    fn from_the_top(&mut self) -> Option<CastingRule> {
+        (!self.is_spell() && self.take_all(&[Atom::You, Atom::May, Atom::Cast])).then_some(())?;
+        let noun = self.noun()?;
+        (noun.what == What::Spell && noun.chosen == Chosen::Bare && !noun.other).then_some(())?;
+        self.take(&Atom::YourLibraryTop).then_some(())?;
+        Some(CastingRule::yours(Castable::Spells(noun.filter), CastingChange::From(Zone::Library, None)))
     }
 
     /// "Players can't cast creature spells" (601.3), "activated abilities of creatures can't be activated" (602.5).

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use vademecum_abilities::{
     Ability, Amount, Card, Change, Colors, CopyTargets, DeedKind, Destination, Divided, Duration, Effect, Filter,
-    Instruction, ManaCost, ManaKind, ManaKinds, Naming, Objects, Pattern, Players, Replaced, Replacement, Retarget,
-    Shield, Subjects, Supertypes, TargetSpec, Targetable, Type, Types, Values, Where, Zone,
+    Instruction, ManaCost, ManaKind, ManaKinds, ManaTypes, Naming, Objects, Pattern, Players, Replaced, Replacement,
+    Retarget, Shield, Subjects, Supertypes, TargetSpec, Targetable, Type, Types, Values, Where, Zone, Zones,
 };
 
 use super::{
@@ -77,8 +77,14 @@ impl Parser<'_> {
             Some(_) => return None,
             None => return self.on_objects(verb, subject, lasts, body),
         };
+        self.recall(body);
         body.program.push(effect);
         Some(())
+    }
+
+    /// What must come before the instruction at hand is put there.
+    pub(super) fn recall(&mut self, body: &mut Body) {
+        body.program.append(&mut self.before);
     }
 
     /// What players do: "each opponent discards a card".
@@ -229,7 +235,10 @@ impl Parser<'_> {
                 subject.is_you(self, body)?;
                 let noun = self.noun()?;
                 let what = self.objects(&noun, body)?;
-                self.moves(what, Destination::to(Zone::Exile))?
+                match self.attempt(Self::until_this_leaves) {
+                    Some(until) => Effect::MoveUntil { what, to: Zone::Exile, until }.into(),
+                    None => self.moves(what, Destination::to(Zone::Exile))?,
+                }
             }
             Atom::Return | Atom::Put => {
                 self.at += 1;
@@ -258,8 +267,8 @@ impl Parser<'_> {
             }
             Atom::Add => {
                 self.at += 1;
-                subject.is_you(self, body)?;
-                return self.add(body);
+                let who = subject.players(self, body)?.unwrap_or(Players::You);
+                return self.add(who, body);
             }
             Atom::Search => {
                 self.at += 1;
@@ -294,7 +303,10 @@ impl Parser<'_> {
             }
             _ => {
                 let which = subject.objects(self, body)?;
-                let changes = self.changes()?;
+                let changes = match self.attempt(|parser| parser.gains_activated(body)) {
+                    Some(change) => vec![change],
+                    None => self.changes()?,
+                };
                 let combat = !lasts && self.take(&Atom::UntilEndOfCombat);
                 let turn = lasts || self.take(&Atom::UntilEndOfTurn) || self.take(&Atom::ThisTurn);
                 (combat != turn).then_some(())?;
@@ -302,8 +314,17 @@ impl Parser<'_> {
                 Effect::Change { which, changes, lasts }.into()
             }
         };
+        self.recall(body);
         body.program.push(effect);
         Some(())
+    }
+
+    /// "gains all activated abilities of target creature".
+    fn gains_activated(&mut self, body: &mut Body) -> Option<Change> {
+        self.take_all(&[Atom::Gain, Atom::Each, Atom::ActivatedAbilitiesOf]).then_some(())?;
+        let noun = self.noun()?;
+        (self.is_permanent(&noun) && !noun.is_several() && noun.chosen != Chosen::Each).then_some(())?;
+        Some(Change::GainActivatedOf(self.objects(&noun, body)?))
     }
 
     /// Whether a noun is of a spell, and not of a permanent.
@@ -323,6 +344,13 @@ impl Parser<'_> {
                 .is_some_and(|it| it.moved.is_none() && !it.is_called(&Atom::Spell) && !it.is_called(&Atom::Card)),
             what => matches!(what, What::This | What::Permanent | What::Host),
         }
+    }
+
+    /// "until this creature leaves the battlefield" (610.3).
+    fn until_this_leaves(&mut self) -> Option<Pattern> {
+        self.take(&Atom::UntilThat).then_some(())?;
+        (self.noun()?.what == What::This && self.take(&Atom::Leave)).then_some(())?;
+        Some(Pattern::moves(Filter::This, Zones::only(Zone::Battlefield), Zones::NONE))
     }
 
     /// An instruction that moves objects. What they become is what "it" means from now on, if that is spoken of.
@@ -504,7 +532,9 @@ impl Parser<'_> {
             _ => return None,
         };
         let mut of = Pattern { combat, ..Pattern::of(DeedKind::Damage, Filter::Any) };
-        if self.take(&Atom::WouldBeDealtToYou) {
+        if let Some(source) = self.attempt(Self::sources_would_deal) {
+            of.source = Some(source);
+        } else if self.take(&Atom::WouldBeDealtToYou) {
             (of.player, of.to_players) = (Some(Players::You), true);
         } else {
             self.take(&Atom::WouldBeDealt).then_some(())?;
@@ -514,6 +544,13 @@ impl Parser<'_> {
                     None => match self.objects(&noun, body)? {
                         Objects::Slot(slot) => of.subject = Filter::Slot(slot),
                         Objects::This => of.subject = Filter::This,
+                        // 615.11: each of them gets a shield of its own.
+                        each @ Objects::Each(_) => {
+                            let Shield::Amount(amount) = shield else { return None };
+                            (combat.is_none() && self.take(&Atom::ThisTurn)).then_some(())?;
+                            let (on, lasts) = (Subjects::Objects(each), Duration::EndOfTurn);
+                            return Some(Effect::Shield { on, amount, lasts }.into());
+                        }
                         _ => return None,
                     },
                 }
@@ -522,6 +559,15 @@ impl Parser<'_> {
         self.take(&Atom::ThisTurn).then_some(())?;
         let replacement = Arc::new(Replacement { shield, ..Replacement::of(of, Replaced::Nothing) });
         Some(Effect::Replace { replacement, lasts: Duration::EndOfTurn }.into())
+    }
+
+    /// "creatures would deal", in the order of any language.
+    fn sources_would_deal(&mut self) -> Option<Filter> {
+        let before = self.take(&Atom::WouldDeal);
+        let noun = self.noun()?;
+        (noun.what == What::Permanent && noun.chosen == Chosen::Bare).then_some(())?;
+        (before || self.take(&Atom::WouldDeal)).then_some(())?;
+        self.filter(&noun)
     }
 
     /// "two 1/1 white Soldier creature tokens with flying" (111.3), in the order of any language.
@@ -635,9 +681,19 @@ impl Parser<'_> {
     }
 
     /// "{G}{G}", "{R} or {G}", "one mana of any color" (106.4).
-    fn add(&mut self, body: &mut Body) -> Option<()> {
+    fn add(&mut self, who: Players, body: &mut Body) -> Option<()> {
+        if self.take(&Atom::ManaOfChosenColor) {
+            let color = self.recalled()?;
+            self.recall(body);
+            body.program.push(Effect::AddManaOf(who, ManaTypes::Chosen(color), Amount::Number(1)).into());
+            return Some(());
+        }
+        if self.take_all(&[Atom::ManaOfAnyType, Atom::ThatLandProduced]) {
+            body.program.push(Effect::AddManaOf(who, ManaTypes::Produced, Amount::Number(1)).into());
+            return Some(());
+        }
         let mut add = |kinds: ManaKinds, amount: Amount| {
-            body.program.push(Effect::AddMana(Players::You, kinds, amount).into());
+            body.program.push(Effect::AddMana(who.clone(), kinds, amount).into());
         };
         let of_any_color = self.attempt(|parser| {
             let amount = parser.number()?;

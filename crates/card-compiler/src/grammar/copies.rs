@@ -60,17 +60,13 @@ impl Parser<'_> {
             }
             Atom::ExceptHas => self.except_has(&mut all)?,
             Atom::ExceptColor => all.push(Exception::KeepColors),
-            _ => {
-                let Atom::Number(number) = self.next()? else { return None };
-                // "un contador +1/+1 adicional", "an additional +1/+1 counter".
-                let before = self.take(&Atom::Additional);
-                let Atom::Counter(kind) = self.next()? else { return None };
-                (before || self.take(&Atom::Additional)).then_some(())?;
-                self.take(&Atom::It);
-                all.push(Exception::Counters(*kind, *number));
-            }
+            _ => all.push(self.except_counters()?),
         }
         while self.peek() == Some(&Atom::And) {
+            if let Some(on_condition) = self.attempt(Self::except_if) {
+                all.extend(on_condition);
+                continue;
+            }
             let it = usize::from(self.ahead(1) == Some(&Atom::It));
             if self.ahead(1 + it) != Some(&Atom::Has) {
                 break;
@@ -79,6 +75,36 @@ impl Parser<'_> {
             self.except_has(&mut all)?;
         }
         Some(all)
+    }
+
+    /// "two additional +1/+1 counters", "dos contadores +1/+1 adicionales".
+    fn except_counters(&mut self) -> Option<Exception> {
+        let Atom::Number(number) = self.next()? else { return None };
+        let before = self.take(&Atom::Additional);
+        let Atom::Counter(kind) = self.next()? else { return None };
+        (before || self.take(&Atom::Additional)).then_some(())?;
+        self.take(&Atom::It);
+        Some(Exception::Counters(*kind, *number))
+    }
+
+    /// "and, if it's a creature, …" (707.9f): it enters with more counters, or has something.
+    fn except_if(&mut self) -> Option<Vec<Exception>> {
+        self.take(&Atom::And);
+        self.take(&Atom::Comma);
+        self.take(&Atom::If).then_some(())?;
+        (self.take(&Atom::ItIs) || self.take(&Atom::Is)).then_some(())?;
+        self.take(&Atom::Number(1)).then_some(())?;
+        let Atom::Type(of) = self.next()? else { return None };
+        self.take(&Atom::Comma).then_some(())?;
+        self.take(&Atom::It);
+        let mut all = Vec::new();
+        if self.take_all(&[Atom::Enter, Atom::With]) {
+            all.push(self.except_counters()?);
+        } else {
+            self.take(&Atom::Has).then_some(())?;
+            self.except_has(&mut all)?;
+        }
+        Some(all.into_iter().map(|one| Exception::If(*of, Box::new(one))).collect())
     }
 
     /// "7/7", "red", "an artifact in addition to its other types".

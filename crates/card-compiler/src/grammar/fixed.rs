@@ -1,14 +1,11 @@
 //! Static abilities: "other creatures you control get +1/+1", "this enters tapped".
 
 use vademecum_abilities::{
-    Ability, Amount, AsThough, Change, Colors, DeedKind, Filter, Functions, Keyword, Objects, Pattern, Players,
-    Replaced, Replacement, Static, Subjects, Types, Zone, Zones,
+    Ability, Amount, AsThough, Change, Functions, Keyword, Objects, Players, Static, Zone, Zones,
 };
 
 use super::{
     Parser,
-    body::Body,
-    clause::Subject,
     noun::{Chosen, What},
 };
 use crate::atom::Atom;
@@ -52,17 +49,17 @@ impl Parser<'_> {
             return Some(vec![Ability::Static(Static::new(Objects::This, changes))]);
         }
         let noun = self.noun()?;
-        if only_if.is_none() && self.take(&Atom::Enter) {
-            (noun.what == What::This).then_some(())?;
-            let with = self.enters()?;
-            let entering = Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
-            return Some(vec![Ability::Replacement(Replacement::of(entering, with))]);
+        if only_if.is_none()
+            && let Some(entering) = self.attempt(|parser| parser.entering(&noun))
+        {
+            return Some(vec![Ability::Replacement(entering)]);
         }
         self.has_x = false;
         let affects = match (noun.what, noun.chosen) {
             (What::This, _) => Objects::This,
             (What::Host, _) => Objects::Host,
-            (What::Permanent, Chosen::Bare | Chosen::Each) => Objects::Each(self.filter(&noun)?),
+            // "cards in graveyards".
+            (What::Permanent | What::Card, Chosen::Bare | Chosen::Each) => Objects::Each(self.filter(&noun)?),
             _ => return None,
         };
         let changes = self.changes()?;
@@ -84,7 +81,7 @@ impl Parser<'_> {
 
     /// The characteristic-defining ability of a size `*/*`: equal to the number of something (208.2a, 604.3).
     pub(super) fn defined(&mut self) -> Option<Vec<Ability>> {
-        self.context.has_star.then_some(())?;
+        (self.context.has_star || self.context.is_quoted).then_some(())?;
         let sizes = [Atom::Power, Atom::And, Atom::Toughness];
         let before = self.take_all(&sizes);
         (self.noun()?.what == What::This).then_some(())?;
@@ -94,24 +91,11 @@ impl Parser<'_> {
         (before || self.take(&Atom::Each)).then_some(())?;
         self.take_all(&[Atom::EqualTo, Atom::NumberOf]).then_some(())?;
         let count = self.count()?;
-        let changes = vec![Change::Define(count.clone(), count)];
-        let functions = Functions::default();
-        let (affects, only_if) = (Objects::This, None);
-        Some(vec![Ability::Static(Static { only_if, functions, defines: true, ..Static::new(affects, changes) })])
-    }
-
-    /// "enters tapped", "enters with two +1/+1 counters on it" (614.1c, 614.1d).
-    fn enters(&mut self) -> Option<Replaced> {
-        if self.take(&Atom::Tapped) {
-            return Some(Replaced::EntersTapped);
-        }
-        self.take(&Atom::With).then_some(())?;
-        let amount = self.number()?;
-        let Atom::Counter(kind) = self.next()? else { return None };
-        // "on it" says nothing else, and is left out in Portuguese.
-        self.take(&Atom::It);
-        let amount = self.for_each(amount)?;
-        Some(Replaced::EntersWith(*kind, amount))
+        // 604.3a: what is given to something defines nothing of it, it sets its size.
+        let defines = !self.context.is_quoted;
+        let changes =
+            vec![if defines { Change::Define(count.clone(), count) } else { Change::Set(count.clone(), count) }];
+        Some(vec![Ability::Static(Static { defines, ..Static::new(Objects::This, changes) })])
     }
 
     /// "get +1/+1 and have flying", "can't block": one change or several.
@@ -137,7 +121,7 @@ impl Parser<'_> {
                     changes.push(Change::Set(Amount::Number(*power), Amount::Number(*toughness)));
                 }
                 Atom::LoseAbilities => changes.push(Change::LoseAbilities),
-                Atom::Is | Atom::Become => changes.push(self.becomes()?),
+                Atom::Is | Atom::Become => changes.extend(self.becomes()?),
                 Atom::Gain | Atom::Has if self.peek() == Some(&Atom::Quote) => changes.push(self.grant()?),
                 Atom::CantAttackOrBlock => changes.extend([Change::CantAttack, Change::CantBlock]),
                 Atom::Gain | Atom::Has | Atom::Lose => loop {
@@ -174,6 +158,7 @@ impl Parser<'_> {
                     Atom::Has,
                     Atom::Lose,
                     Atom::LoseAbilities,
+                    Atom::Become,
                     Atom::AttackAsThoughWith,
                     Atom::AttackAsThoughWithout,
                     Atom::DoesntUntap,
@@ -227,106 +212,6 @@ impl Parser<'_> {
         };
         self.take_all(&[Atom::Triggers, Atom::Comma, Atom::TriggersOnceMore]).then_some(())?;
         Some(vec![Ability::Static(Static::new(affects, vec![Change::TriggersAgain]))])
-    }
-
-    /// "blue" (105.3), "an artifact in addition to its other types" (205.1b).
-    fn becomes(&mut self) -> Option<Change> {
-        if let Some(Atom::Color(color)) = self.peek() {
-            self.at += 1;
-            return Some(Change::SetColors(Colors::NONE.with(*color)));
-        }
-        self.take(&Atom::Number(1));
-        let Atom::Type(of) = self.next()? else { return None };
-        self.take(&Atom::InAddition).then_some(Change::AddTypes(Types::NONE.with(*of)))
-    }
-
-    /// "If a creature would die, exile it instead", "you may have this enter as a copy of any artifact": what happens
-    /// instead of something else (614.1).
-    pub(super) fn instead(&mut self) -> Option<Vec<Ability>> {
-        if self.is_spell() {
-            return None;
-        }
-        let replacement = match self.peek()? {
-            Atom::MayHave => self.enters_as_copy()?,
-            Atom::Each => self.redirected()?,
-            _ => self.replaced()?,
-        };
-        Some(vec![Ability::Replacement(replacement)])
-    }
-
-    fn enters_as_copy(&mut self) -> Option<Replacement> {
-        self.take(&Atom::MayHave).then_some(())?;
-        (self.noun()?.what == What::This).then_some(())?;
-        // "any artifact on the battlefield", "an artifact you control".
-        let any = self.take(&Atom::EnterAsCopy);
-        (any || self.take(&Atom::EnterAsCopyOfOne)).then_some(())?;
-        let noun = self.noun()?;
-        let chosen = if any { Chosen::Bare } else { Chosen::Some(1, 1) };
-        (noun.what == What::Permanent && noun.chosen == chosen).then_some(())?;
-        (self.take(&Atom::Battlefield) || !any).then_some(())?;
-        let entering = Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
-        let filter = self.filter(&noun)?;
-        let except = self.exceptions()?;
-        Some(Replacement::of(entering, Replaced::EntersAsCopy(filter, except)))
-    }
-
-    /// "all damage that would be dealt to you is dealt to this creature instead" (614.9).
-    fn redirected(&mut self) -> Option<Replacement> {
-        self.take_all(&[Atom::Each, Atom::Damage, Atom::WouldBeDealtToYou, Atom::IsDealtTo]).then_some(())?;
-        (self.noun()?.what == What::This && self.take(&Atom::Instead)).then_some(())?;
-        let of = Pattern { to_players: true, ..Pattern::by(DeedKind::Damage, Players::You) };
-        Some(Replacement::of(of, Replaced::Redirect(Subjects::Objects(Objects::This))))
-    }
-
-    fn replaced(&mut self) -> Option<Replacement> {
-        self.take(&Atom::If).then_some(())?;
-        let of = match self.peek()? {
-            Atom::WouldDrawCard => Pattern::by(DeedKind::Draw, Players::You),
-            Atom::WouldGainLife => Pattern::by(DeedKind::GainLife, Players::You),
-            _ => {
-                let noun = self.noun()?;
-                let this = noun.what == What::This;
-                (this || noun.what == What::Permanent && noun.chosen == Chosen::Some(1, 1)).then_some(())?;
-                let filter = if this { Filter::This } else { self.filter(&noun)? };
-                match self.peek()? {
-                    Atom::WouldDie => {
-                        Pattern::moves(filter, Zones::only(Zone::Battlefield), Zones::only(Zone::Graveyard))
-                    }
-                    Atom::WouldBeDestroyed => Pattern::of(DeedKind::Destroy, filter),
-                    _ => return None,
-                }
-            }
-        };
-        self.at += 1;
-        self.take(&Atom::Comma).then_some(())?;
-        // 701.15b: regenerating replaces the destruction by itself.
-        if of.kind == DeedKind::Destroy {
-            let regenerates = self.take_all(&[Atom::Regenerate, Atom::It]);
-            return regenerates.then_some(Replacement::of(of, Replaced::Regenerates));
-        }
-        let before = self.take(&Atom::Instead);
-        self.take(&Atom::Comma);
-        let with = match of.kind {
-            DeedKind::Move => self.take_all(&[Atom::Exile, Atom::It]).then_some(Replaced::To(Zone::Exile))?,
-            DeedKind::GainLife => {
-                self.take(&Atom::You);
-                self.take(&Atom::Gain).then_some(())?;
-                let twice = self.take(&Atom::Twice);
-                (self.take(&Atom::ThatMuch) && self.take(&Atom::Life)).then_some(())?;
-                match (twice, self.take(&Atom::Plus)) {
-                    (true, false) => Replaced::Times(2),
-                    (false, true) => Replaced::Plus(self.number()?),
-                    _ => return None,
-                }
-            }
-            _ => {
-                let mut body = Body::default();
-                self.clauses(Subject::default(), &mut body)?;
-                Replaced::Program(body.into_program()?)
-            }
-        };
-        (before || self.take(&Atom::Instead)).then_some(())?;
-        Some(Replacement::of(of, with))
     }
 }
 

@@ -5,22 +5,25 @@
 //! cannot put a word to use fails.
 
 mod amount;
+mod becoming;
 mod body;
 mod casting;
 mod clause;
 mod condition;
 mod copies;
 mod cost;
+mod entering;
 mod fixed;
 mod noun;
 mod quoted;
+mod replacing;
 mod rewording;
 mod trigger;
 mod turns;
 
 use vademecum_abilities::{
-    Ability, Activated, Activator, Card, Cost, CostPart, DeedKind, Filter, Functions, Keyword, Limit, Objects, Pattern,
-    Players, Slot, Subtype, Timing, Trigger, Triggered, Type, Types, Zone, Zones,
+    Ability, Activated, Activator, Card, Cost, CostPart, DeedKind, Filter, Functions, Instruction, Keyword, Limit,
+    Objects, Pattern, Players, Slot, Subtype, Timing, Trigger, Triggered, Type, Types, Zone, Zones,
 };
 
 use vademecum_machine::{sagas, terms};
@@ -46,6 +49,8 @@ pub(crate) struct TextContext {
     pub(crate) first_slot: u8,
     /// How many abilities earlier paragraphs grant.
     pub(crate) granted: u8,
+    /// Whether it is a text in quotation marks, of an ability that is given to something.
+    pub(crate) is_quoted: bool,
     /// What the card is attached to, and by which keyword.
     pub(crate) bearer: Option<(Keyword, Bearer)>,
 }
@@ -109,6 +114,8 @@ pub(crate) struct Parser<'a> {
     grants_itself: bool,
     /// The next slot that is free for a result.
     slot: u8,
+    /// Instructions that come before the one at hand: what was chosen is recalled, or is chosen.
+    before: Vec<Instruction>,
 }
 
 impl<'a> Parser<'a> {
@@ -137,12 +144,13 @@ impl<'a> Parser<'a> {
             has_x: context.has_x,
             grants_itself: false,
             slot: context.first_slot,
+            before: Vec::new(),
         }
     }
 
     /// The abilities of a paragraph; `None` if it is not understood as a whole.
     pub(crate) fn paragraph(&mut self) -> Option<Vec<Ability>> {
-        let readings: [Reading<'_>; 11] = [
+        let readings: [Reading<'_>; 12] = [
             Self::keywords,
             Self::casting,
             Self::activated,
@@ -151,6 +159,7 @@ impl<'a> Parser<'a> {
             Self::triggers_again,
             Self::may_pay_to_attack,
             Self::instead,
+            Self::as_enters,
             Self::defined,
             Self::fixed,
             Self::spell_ability,
@@ -174,8 +183,10 @@ impl<'a> Parser<'a> {
         (self.it, self.spoke, self.in_may, self.player) = (None, false, false, None);
         (self.that_much, self.has_x, self.slot) = (false, self.context.has_x, self.context.first_slot);
         self.grants_itself = false;
+        self.before.clear();
         if let Some(abilities) = reading(self)
             && self.is_done()
+            && self.before.is_empty()
         {
             return Some(abilities);
         }
@@ -244,10 +255,11 @@ impl<'a> Parser<'a> {
 
     /// Tries a reading; if it fails, nothing was taken.
     fn attempt<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
-        let at = self.at;
+        let (at, before) = (self.at, self.before.len());
         let read = read(self);
         if read.is_none() {
             self.at = at;
+            self.before.truncate(before);
         }
         read
     }

@@ -252,6 +252,14 @@ impl Parser<'_> {
                     what = what.or(Some(What::Permanent));
                     continue;
                 }
+                Some(Atom::ChosenColor) if head => {
+                    let color = self.recalled()?;
+                    parts.push(Filter::ColorIn(color));
+                }
+                Some(Atom::ChosenType) if head => {
+                    let subtype = self.recalled()?;
+                    parts.push(Filter::SubtypeIn(subtype));
+                }
                 Some(Atom::ActivatedThisTurn) if head => parts.push(Filter::ActivatedThisTurn),
                 Some(
                     Atom::Color(_)
@@ -329,6 +337,13 @@ impl Parser<'_> {
         parts.sort_by_key(order);
         let filter = parts.into_iter().fold(Filter::Any, Filter::and);
         Some(NounPhrase { what, filter, chosen: determiners.chosen()?, other, yours, called })
+    }
+
+    /// What the linked ability of the card chose, recalled before the instruction at hand (607.2d).
+    pub(super) fn recalled(&mut self) -> Option<Slot> {
+        let slot = self.free_slot()?;
+        self.before.push(Instruction::from(Effect::RecallNumber(0)).into_slot(slot));
+        Some(slot)
     }
 
     /// One word that says what an object is like, where the parser stands.
@@ -500,6 +515,7 @@ impl Parser<'_> {
                 let among = Objects::Each(self.filter(noun)?);
                 let slot = self.free_slot()?;
                 let bound = |n: u8| Amount::Number(i32::from(n));
+                self.recall(body);
                 let choose = Effect::Choose { who: Players::You, among, least: bound(least), most: bound(most) };
                 body.program.push(Instruction::from(choose).into_slot(slot));
                 self.mention_noun(Objects::Slot(slot), noun);

@@ -88,6 +88,7 @@ impl Parser<'_> {
             first_slot: 0,
             granted: u8::try_from(self.granted.len()).ok()?,
             bearer: None,
+            is_quoted: true,
         };
         let mut parser = Parser::new(inner, context, &mut *self.subtype, &mut *self.tokens, &mut *self.granted);
         let ability = <[Ability; 1]>::try_from(parser.paragraph()?).ok()?;

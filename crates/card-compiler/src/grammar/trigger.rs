@@ -28,8 +28,12 @@ impl Parser<'_> {
         Some(pattern)
     }
 
-    /// "when you control no Islands": a state of the game (603.8).
+    /// "when you control no Islands", "whenever you have no cards in hand": a state of the game (603.8).
     pub(super) fn state(&mut self) -> Option<Condition> {
+        if self.take(&Atom::WhenHandIsEmpty) {
+            let hand = Amount::CardsIn(Zone::Hand, Players::You);
+            return Some(Condition::Compare(hand, Comparison::Exactly, Amount::Number(0)));
+        }
         self.take(&Atom::WhenYouControlNo).then_some(())?;
         let noun = self.noun()?;
         (noun.what == What::Permanent && noun.chosen == Chosen::Bare).then_some(())?;
@@ -118,6 +122,17 @@ impl Parser<'_> {
                 Some(Pattern::of(DeedKind::Counter, spell))
             }
             Atom::LoseGame if !together => Some(Pattern::by(DeedKind::Lose, self.doer(subject)?)),
+            // 106.12: "taps a land for mana".
+            Atom::TapIt if !together && subject.is_player() => {
+                let player = self.doer(subject)?;
+                let noun = self.noun()?;
+                let one = noun.what == What::Permanent && noun.chosen == Chosen::Some(1, 1);
+                (one && self.take(&Atom::ForMana)).then_some(())?;
+                let subject = self.filter(&noun)?;
+                self.mention(Objects::Slot(Slot::EVENT_OBJECTS), &noun.called);
+                let added = Pattern::by(DeedKind::AddMana, player);
+                Some(Pattern { subject, tapped_for_mana: true, together: true, ..added })
+            }
             Atom::BecomeTapped => of(self, DeedKind::Tap),
             Atom::BecomeUntapped => of(self, DeedKind::Untap),
             Atom::DealtDamage => {
@@ -267,6 +282,12 @@ impl Parser<'_> {
         if subject.what == What::This && !together {
             self.mention(Objects::This, &[]);
             return Some(Filter::This);
+        }
+        // "that creature", of which an effect has spoken.
+        if subject.what == What::It && !together {
+            let it = self.it.clone().filter(|it| it.moved.is_none() && !it.several)?;
+            let Objects::Slot(meant) = it.objects else { return None };
+            return Some(Filter::Slot(meant));
         }
         if subject.what == What::Host && !together {
             self.mention(Objects::Slot(slot), &subject.called);

@@ -8,6 +8,71 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
         "Put all creatures on top of their owners' libraries.",
     ],
     [
+        "Puedes sacrificar un artefacto. Si no lo haces, pierdes 3 vidas.",
+        "Você pode sacrificar um artefato. Se não fizer isso, você perde 3 pontos de vida.",
+        "You may sacrifice an artifact. If you don't, you lose 3 life.",
+    ],
+    [
+        "Destruye la criatura objetivo al final del combate.",
+        "Destrua a criatura alvo no final do combate.",
+        "Destroy target creature at end of combat.",
+    ],
+    [
+        "La criatura objetivo se convierte en un artefacto hasta el final del turno.",
+        "A criatura alvo torna-se um artefato até o final do turno.",
+        "Target creature becomes an artifact until end of turn.",
+    ],
+    [
+        "Hasta el final del turno, la tierra básica objetivo se convierte en una criatura verde 3/4 que sigue siendo una tierra.",
+        "Até o final do turno, o terreno básico alvo torna-se uma criatura verde 3/4 que ainda é um terreno.",
+        "Until end of turn, target basic land becomes a green 3/4 creature that's still a land.",
+    ],
+    [
+        "Los artefactos que no sean criatura se convierten en criaturas artefacto 3/2 hasta el final del turno.",
+        "Artefatos que não sejam criatura tornam-se criaturas artefato 3/2 até o final do turno.",
+        "Noncreature artifacts become 3/2 artifact creatures until end of turn.",
+    ],
+    [
+        "La criatura objetivo se vuelve del color de tu elección y obtiene +2/+0 hasta el final del turno.",
+        "A criatura alvo torna-se da cor à sua escolha e recebe +2/+0 até o final do turno.",
+        "Target creature becomes the color of your choice and gets +2/+0 until end of turn.",
+    ],
+    [
+        "Gira la criatura objetivo. Cuando esa criatura se enderece, pierdes 2 vidas.",
+        "Vire a criatura alvo. Quando aquela criatura for desvirada, você perde 2 pontos de vida.",
+        "Tap target creature. When that creature becomes untapped, you lose 2 life.",
+    ],
+    [
+        "Prevén los próximos 2 puntos de daño que se fueran a hacer a cada criatura blanca este turno.",
+        "Previna os próximos 2 pontos de dano que seriam causados a cada criatura branca neste turno.",
+        "Prevent the next 2 damage that would be dealt to each white creature this turn.",
+    ],
+    [
+        "Prevén todo el daño que fueran a hacer criaturas verdes este turno.",
+        "Previna todo o dano que seria causado por criaturas verdes neste turno.",
+        "Prevent all damage green creatures would deal this turn.",
+    ],
+    [
+        "Regresa la carta de criatura verde objetivo de tu cementerio al campo de batalla. Es un artefacto además de sus otros tipos.",
+        "Devolva o card de criatura verde alvo de seu cemitério ao campo de batalha. Ela é um artefato além de seus outros tipos.",
+        "Return target green creature card from your graveyard to the battlefield. It's an artifact in addition to its other types.",
+    ],
+    [
+        "Hasta el final del turno, la criatura objetivo gana todas las habilidades activadas de la criatura verde objetivo.",
+        "Até o final do turno, a criatura alvo ganha todas as habilidades ativadas da criatura verde alvo.",
+        "Until end of turn, target creature gains all activated abilities of target green creature.",
+    ],
+    [
+        "Probo hace una cantidad de daño igual a la resistencia de la criatura sacrificada al jugador objetivo.",
+        "Probo causa uma quantidade de dano igual à resistência da criatura sacrificada ao jogador alvo.",
+        "Probo deals damage equal to the sacrificed creature's toughness to target player.",
+    ],
+    [
+        "Elige uno. Si se pagó el coste adicional de este hechizo, elige cualquier cantidad en vez de eso — • Robas una carta. • Ganas 3 vidas.",
+        "Escolha um. Se o custo adicional desta mágica foi pago, escolha qualquer número em vez disso — • Você compra um card. • Você ganha 3 pontos de vida.",
+        "Choose one. If this spell's additional cost was paid, choose any number instead — • You draw a card. • You gain 3 life.",
+    ],
+    [
         "Pon todos los artefactos en la parte inferior de las bibliotecas de sus propietarios.",
         "Coloque todos os artefatos no fundo dos grimórios de seus donos.",
         "Put all artifacts on the bottom of their owners' libraries.",
@@ -306,6 +371,113 @@ pub(crate) const PERMANENTS: &[[&str; 3]] = &[
         "Siempre que descartes una o más cartas, ganas 1 vida.",
         "Toda vez que você descartar um ou mais cards, você ganha 1 ponto de vida.",
         "Whenever you discard one or more cards, you gain 1 life.",
+    ],
+    [
+        "Siempre que una tierra básica vaya a un cementerio desde el campo de batalla, pierdes 1 vida.",
+        "Toda vez que um terreno básico for colocado em um cemitério vindo do campo de batalha, você perde 1 ponto de vida.",
+        "Whenever a basic land is put into a graveyard from the battlefield, you lose 1 life.",
+    ],
+    [
+        "Siempre que no tengas cartas en la mano, ganas 1 vida.",
+        "Toda vez que você não tiver cards na mão, você ganha 1 ponto de vida.",
+        "Whenever you have no cards in hand, you gain 1 life.",
+    ],
+    [
+        "Cuando Probo entre, gira la criatura objetivo. Cuando Probo deje el campo de batalla, ganas 5 vidas.",
+        "Quando Probo entrar, vire a criatura alvo. Quando Probo deixar o campo de batalha, você ganha 5 pontos de vida.",
+        "When Probo enters, tap target creature. When Probo leaves the battlefield, you gain 5 life.",
+    ],
+    ["Los permanentes entran girados.", "Permanentes entram virados.", "Permanents enter tapped."],
+    ["Las tierras no pueden entrar.", "Terrenos não podem entrar.", "Lands can't enter."],
+    [
+        "Las cartas en los cementerios pierden todas las habilidades.",
+        "Cards em cemitérios perdem todas as habilidades.",
+        "Cards in graveyards lose all abilities.",
+    ],
+    [
+        "Si una criatura verde fuera a hacer daño a un jugador, hace el doble de esa cantidad de daño en vez de eso.",
+        "Se uma criatura verde fosse causar dano a um jogador, ela causa o dobro dessa quantidade de dano em vez disso.",
+        "If a green creature would deal damage to a player, it deals double that much damage instead.",
+    ],
+    [
+        "Si una fuente fuera a hacer daño a una criatura que controlas, prevén 1 de ese daño.",
+        "Se uma fonte fosse causar dano a uma criatura que você controla, previna 1 desse dano.",
+        "If a source would deal damage to a creature you control, prevent 1 of that damage.",
+    ],
+    [
+        "Si una carta de artefacto fuera a ir a un cementerio desde cualquier lugar, exíliala en vez de eso.",
+        "Se um card de artefato fosse ser colocado em um cemitério vindo de qualquer lugar, exile-o em vez disso.",
+        "If an artifact card would be put into a graveyard from anywhere, exile it instead.",
+    ],
+    [
+        "Si Probo fuera a morir, barájalo en la biblioteca de su propietario en vez de eso.",
+        "Se Probo fosse morrer, embaralhe-o no grimório de seu dono em vez disso.",
+        "If Probo would die, shuffle it into its owner's library instead.",
+    ],
+    [
+        "Si fueras a ganar vidas, roba esa cantidad de cartas en vez de eso.",
+        "Se você fosse ganhar pontos de vida, compre essa quantidade de cards em vez disso.",
+        "If you would gain life, instead draw that many cards.",
+    ],
+    [
+        "En cuanto Probo entre, elige un color.",
+        "Conforme Probo entrar, escolha uma cor.",
+        "As Probo enters, choose a color.",
+    ],
+    [
+        "En cuanto Probo entre, elige un tipo de criatura.",
+        "Conforme Probo entrar, escolha um tipo de criatura.",
+        "As Probo enters, choose a creature type.",
+    ],
+    [
+        "En cuanto Probo entre, exilia hasta tres cartas de criatura de tu cementerio.",
+        "Conforme Probo entrar, exile até três cards de criatura de seu cemitério.",
+        "As Probo enters, exile up to three creature cards from your graveyard.",
+    ],
+    [
+        "{T}: Agrega un maná del color elegido.",
+        "{T}: Adicione um mana da cor escolhida.",
+        "{T}: Add one mana of the chosen color.",
+    ],
+    [
+        "{2}: Ganas 1 vida por cada criatura del color elegido.",
+        "{2}: Você ganha 1 ponto de vida para cada criatura da cor escolhida.",
+        "{2}: You gain 1 life for each creature of the chosen color.",
+    ],
+    [
+        "{2}: Destruye todas las criaturas del tipo elegido.",
+        "{2}: Destrua todas as criaturas do tipo escolhido.",
+        "{2}: Destroy all creatures of the chosen type.",
+    ],
+    [
+        "Siempre que gires una tierra nevada para obtener maná, tú agregas un maná de cualquier tipo que haya producido esa tierra.",
+        "Toda vez que você virar um terreno da neve para gerar mana, adicione um mana de qualquer tipo que aquele terreno tenha produzido.",
+        "Whenever you tap a snow land for mana, add one mana of any type that land produced.",
+    ],
+    [
+        "Cuando Probo entre, exilia la criatura objetivo hasta que Probo deje el campo de batalla.",
+        "Quando Probo entrar, exile a criatura alvo até que Probo deixe o campo de batalha.",
+        "When Probo enters, exile target creature until Probo leaves the battlefield.",
+    ],
+    [
+        "Puedes lanzar hechizos de artefacto desde la parte superior de tu biblioteca.",
+        "Você pode conjurar mágicas de artefato do topo de seu grimório.",
+        "You may cast artifact spells from the top of your library.",
+    ],
+    [
+        "{2}: Ganas 1 vida por cada criatura con la que atacaste este turno.",
+        "{2}: Você ganha 1 ponto de vida para cada criatura com que você atacou neste turno.",
+        "{2}: You gain 1 life for each creature you attacked with this turn.",
+    ],
+    [
+        "{5}: Probo se convierte en una criatura artefacto 5/5 con la habilidad de volar hasta el final del turno.",
+        "{5}: Probo torna-se uma criatura artefato 5/5 com a habilidade de voar até o final do turno.",
+        "{5}: Probo becomes a 5/5 artifact creature with flying until end of turn.",
+    ],
+    [
+        "Puedes hacer que Probo entre como una copia de un artefacto que controles, excepto que es nevado y, si es una criatura, entra con tres contadores +1/+1 adicionales.",
+        "Você pode fazer com que Probo entre como uma cópia de um artefato que você controla, exceto que é da neve e, se ela for uma criatura, ela entra com três marcadores +1/+1 adicionais.",
+        "You may have Probo enter as a copy of an artifact you control, except it's snow and, if it's a creature, it enters with three additional +1/+1 counters on it.",
     ],
     [
         "Cuando Probo muera, roba una cantidad de cartas igual a su fuerza.",

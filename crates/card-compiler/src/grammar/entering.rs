@@ -1,0 +1,72 @@
+//! How permanents enter: "enters tapped", "as this enters, choose a color" (614.1c, 614.1d, 614.12).
+
+use vademecum_abilities::{
+    Ability, Effect, Filter, Instruction, Pattern, Players, Remembered, Replaced, Replacement, Type, Zone, Zones,
+};
+
+use super::{
+    Parser,
+    body::Body,
+    clause::Subject,
+    noun::{Chosen, NounPhrase, What},
+};
+use crate::atom::Atom;
+
+impl Parser<'_> {
+    /// "enters tapped", "enter with a +1/+1 counter on them", "can't enter", said of the card or of whatever is described.
+    pub(super) fn entering(&mut self, noun: &NounPhrase) -> Option<Replacement> {
+        let cant = self.take(&Atom::CantEnter);
+        (cant || self.take(&Atom::Enter)).then_some(())?;
+        let filter = match (noun.what, noun.chosen) {
+            (What::This, _) => Filter::This,
+            (What::Permanent, Chosen::Bare | Chosen::Each) => self.filter(noun)?,
+            _ => return None,
+        };
+        let with = if cant { Replaced::Cant } else { self.enters()? };
+        Some(Replacement::of(Pattern::moves(filter, Zones::NONE, Zones::only(Zone::Battlefield)), with))
+    }
+
+    /// "enters tapped", "enters with two +1/+1 counters on it" (614.1c, 614.1d).
+    fn enters(&mut self) -> Option<Replaced> {
+        if self.take(&Atom::Tapped) {
+            return Some(Replaced::EntersTapped);
+        }
+        self.take(&Atom::With).then_some(())?;
+        let amount = self.number()?;
+        let Atom::Counter(kind) = self.next()? else { return None };
+        // "on it" says nothing else, and is left out in Portuguese.
+        self.take(&Atom::It);
+        let amount = self.for_each(amount)?;
+        Some(Replaced::EntersWith(*kind, amount))
+    }
+
+    /// "As this enters, choose a color", "as this enters, exile a card from your graveyard": what is done before it does.
+    pub(super) fn as_enters(&mut self) -> Option<Vec<Ability>> {
+        self.take(&Atom::AsIt).then_some(())?;
+        (self.noun()?.what == What::This && self.take_all(&[Atom::Enter, Atom::Comma])).then_some(())?;
+        let program = match self.attempt(Self::chooses_word) {
+            Some(program) => program,
+            None => {
+                let mut body = Body::default();
+                self.clauses(Subject::default(), &mut body)?;
+                body.into_program()?
+            }
+        };
+        let entering = Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
+        let with = Replaced::EntersAfter { program, with: None };
+        Some(vec![Ability::Replacement(Replacement::of(entering, with))])
+    }
+
+    /// "choose a color", "choose a creature type": what the linked abilities of the card call the chosen one (607.2d).
+    fn chooses_word(&mut self) -> Option<Vec<Instruction>> {
+        self.take_all(&[Atom::Choose, Atom::Number(1)]).then_some(())?;
+        let choice = match self.next()? {
+            Atom::ColorWord => Effect::ChooseColor(Players::You),
+            Atom::CreatureTypeWord => Effect::ChooseSubtype(Players::You, Type::Creature),
+            _ => return None,
+        };
+        let slot = self.free_slot()?;
+        let remember = Effect::RememberNumber(slot, 0, Remembered::Choice);
+        Some(vec![Instruction::from(choice).into_slot(slot), remember.into()])
+    }
+}

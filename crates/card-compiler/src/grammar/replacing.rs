@@ -1,0 +1,180 @@
+//! Replacement effects of static abilities: "if a creature would die, exile it instead" (614.1).
+
+use vademecum_abilities::{
+    Ability, Amount, DeedKind, Destination, Effect, Filter, Objects, Pattern, Players, Replaced, Replacement, Shield,
+    Slot, Subjects, Zone, Zones,
+};
+
+use super::{
+    Parser,
+    body::Body,
+    clause::Subject,
+    noun::{Chosen, NounPhrase, What},
+};
+use crate::atom::Atom;
+
+impl Parser<'_> {
+    /// "If a creature would die, exile it instead", "you may have this enter as a copy of any artifact": what happens
+    /// instead of something else (614.1).
+    pub(super) fn instead(&mut self) -> Option<Vec<Ability>> {
+        if self.is_spell() {
+            return None;
+        }
+        let replacement = match self.peek()? {
+            Atom::MayHave => self.enters_as_copy()?,
+            Atom::Each => self.redirected()?,
+            _ => self.replaced()?,
+        };
+        Some(vec![Ability::Replacement(replacement)])
+    }
+
+    fn enters_as_copy(&mut self) -> Option<Replacement> {
+        self.take(&Atom::MayHave).then_some(())?;
+        (self.noun()?.what == What::This).then_some(())?;
+        // "any artifact on the battlefield", "an artifact you control".
+        let any = self.take(&Atom::EnterAsCopy);
+        (any || self.take(&Atom::EnterAsCopyOfOne)).then_some(())?;
+        let noun = self.noun()?;
+        let chosen = if any { Chosen::Bare } else { Chosen::Some(1, 1) };
+        (noun.what == What::Permanent && noun.chosen == chosen).then_some(())?;
+        (self.take(&Atom::Battlefield) || !any).then_some(())?;
+        let entering = Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
+        let filter = self.filter(&noun)?;
+        let except = self.exceptions()?;
+        Some(Replacement::of(entering, Replaced::EntersAsCopy(filter, except)))
+    }
+
+    /// "all damage that would be dealt to you is dealt to this creature instead" (614.9).
+    fn redirected(&mut self) -> Option<Replacement> {
+        self.take_all(&[Atom::Each, Atom::Damage, Atom::WouldBeDealtToYou, Atom::IsDealtTo]).then_some(())?;
+        (self.noun()?.what == What::This && self.take(&Atom::Instead)).then_some(())?;
+        let of = Pattern { to_players: true, ..Pattern::by(DeedKind::Damage, Players::You) };
+        Some(Replacement::of(of, Replaced::Redirect(Subjects::Objects(Objects::This))))
+    }
+
+    fn replaced(&mut self) -> Option<Replacement> {
+        self.take(&Atom::If).then_some(())?;
+        if let Some(damage) = self.attempt(Self::damage_replaced) {
+            return Some(damage);
+        }
+        let of = match self.peek()? {
+            Atom::WouldDrawCard => Pattern::by(DeedKind::Draw, Players::You),
+            Atom::WouldGainLife => Pattern::by(DeedKind::GainLife, Players::You),
+            // "one or more tokens".
+            Atom::WouldCreate if self.ahead(1) == Some(&Atom::OneOrMore) && self.ahead(2) == Some(&Atom::Token) => {
+                self.at += 2;
+                Pattern::by(DeedKind::Create, Players::You)
+            }
+            _ => {
+                let noun = self.noun()?;
+                match self.peek()? {
+                    Atom::WouldDie => {
+                        let filter = self.one_or_this(&noun)?;
+                        Pattern::moves(filter, Zones::only(Zone::Battlefield), Zones::only(Zone::Graveyard))
+                    }
+                    Atom::WouldBeDestroyed => Pattern::of(DeedKind::Destroy, self.one_or_this(&noun)?),
+                    // 108.2: a token is no card.
+                    Atom::WouldBePutIntoGraveyard => {
+                        let plain = noun.what == What::Card && noun.chosen == Chosen::Some(1, 1) && !noun.other;
+                        (plain && noun.filter.zone().is_none()).then_some(())?;
+                        let card = noun.filter.clone().and(Filter::Card);
+                        Pattern::moves(card, Zones::NONE, Zones::only(Zone::Graveyard))
+                    }
+                    _ => return None,
+                }
+            }
+        };
+        self.at += 1;
+        self.take(&Atom::Comma).then_some(())?;
+        // 701.15b: regenerating replaces the destruction by itself.
+        if of.kind == DeedKind::Destroy {
+            let regenerates = self.take_all(&[Atom::Regenerate, Atom::It]);
+            return regenerates.then_some(Replacement::of(of, Replaced::Regenerates));
+        }
+        let before = self.take(&Atom::Instead);
+        self.take(&Atom::Comma);
+        let with = match of.kind {
+            DeedKind::Move => self.elsewhere()?,
+            // "it creates twice that many of those tokens".
+            DeedKind::Create => {
+                self.take(&Atom::It);
+                let twice = [Atom::Create, Atom::Twice, Atom::ThatMuch];
+                (self.take_all(&twice) && (self.take(&Atom::Token) || self.take(&Atom::OfThoseTokens)))
+                    .then_some(Replaced::Times(2))?
+            }
+            DeedKind::GainLife => self.attempt(Self::more_life).or_else(|| self.other_deeds(true))?,
+            _ => self.other_deeds(false)?,
+        };
+        (before || self.take(&Atom::Instead)).then_some(())?;
+        Some(Replacement::of(of, with))
+    }
+
+    /// "a creature", "this": what something happens to.
+    fn one_or_this(&mut self, noun: &NounPhrase) -> Option<Filter> {
+        match (noun.what, noun.chosen) {
+            (What::This, _) => Some(Filter::This),
+            (What::Permanent, Chosen::Some(1, 1)) => self.filter(noun),
+            _ => None,
+        }
+    }
+
+    /// "exile it", "shuffle it into its owner's library": where it goes instead.
+    fn elsewhere(&mut self) -> Option<Replaced> {
+        if self.take(&Atom::ShuffleIntoLibrary) {
+            let it = Objects::Slot(Slot::EVENT_OBJECTS);
+            let owner = Players::OwnerOf(Box::new(it.clone()));
+            let shuffled = vec![Effect::Move(it, Destination::to(Zone::Library)).into(), Effect::Shuffle(owner).into()];
+            return Some(Replaced::Program(shuffled));
+        }
+        self.take_all(&[Atom::Exile, Atom::It]).then_some(Replaced::To(Zone::Exile))
+    }
+
+    /// "you gain twice that much life", "that much life plus 1".
+    fn more_life(&mut self) -> Option<Replaced> {
+        self.take(&Atom::You);
+        self.take(&Atom::Gain).then_some(())?;
+        let twice = self.take(&Atom::Twice);
+        (self.take(&Atom::ThatMuch) && self.take(&Atom::Life)).then_some(())?;
+        match (twice, self.take(&Atom::Plus)) {
+            (true, false) => Some(Replaced::Times(2)),
+            (false, true) => Some(Replaced::Plus(self.number()?)),
+            _ => None,
+        }
+    }
+
+    /// Something else is done; "that much" is how much it would have been.
+    fn other_deeds(&mut self, that_much: bool) -> Option<Replaced> {
+        self.that_much = that_much;
+        let mut body = Body::default();
+        self.clauses(Subject::default(), &mut body)?;
+        Some(Replaced::Program(body.into_program()?))
+    }
+
+    /// "… would deal damage to …, it deals twice that much damage instead" (614.1a), "…, prevent 1 of that damage" (615.10).
+    fn damage_replaced(&mut self) -> Option<Replacement> {
+        let noun = self.noun()?;
+        let one = matches!(noun.what, What::Permanent | What::Source) && noun.chosen == Chosen::Some(1, 1);
+        (one && self.take(&Atom::WouldDealDamage)).then_some(())?;
+        let source = Some(self.filter(&noun)?);
+        let mut of = Pattern { source, ..Pattern::of(DeedKind::Damage, Filter::Any) };
+        let to = self.noun()?;
+        match (to.what, to.chosen) {
+            (What::You, _) => (of.player, of.to_players) = (Some(Players::You), true),
+            (What::Player, Chosen::Some(1, 1)) => (of.player, of.to_players) = (Some(Players::All), true),
+            (What::Opponent, Chosen::Some(1, 1)) => (of.player, of.to_players) = (Some(Players::Opponents), true),
+            (What::Permanent, Chosen::Some(1, 1)) => of.subject = self.filter(&to)?,
+            (What::PermanentOrPlayer, Chosen::Some(1, 1)) if to.filter == Filter::Any => {}
+            _ => return None,
+        }
+        self.take(&Atom::Comma).then_some(())?;
+        if self.take(&Atom::Prevent) {
+            let Atom::Number(number) = self.next()? else { return None };
+            self.take(&Atom::OfThatDamage).then_some(())?;
+            let shield = Shield::EachTime(Amount::Number(*number));
+            return Some(Replacement { shield, ..Replacement::of(of, Replaced::Nothing) });
+        }
+        self.take(&Atom::It);
+        let twice = [Atom::Deal, Atom::Twice, Atom::ThatMuch, Atom::Damage, Atom::Instead];
+        self.take_all(&twice).then(|| Replacement::of(of, Replaced::Times(2)))
+    }
+}
