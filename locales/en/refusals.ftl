@@ -38,6 +38,7 @@ refused-activate-only-once-each-turn = the ability can be activated only once ea
 refused-activation-condition-not-met = the condition for activating the ability isn’t met
 refused-mana-ability-does-not-use-stack = it’s a mana ability and doesn’t use the stack
 refused-mana-ability-timing = mana abilities can be activated only with priority or during a payment
+refused-mana-ability-unresolved = the ability has already been activated and hasn’t resolved yet
 refused-no-such-mana-ability = the object doesn’t have that mana ability
 refused-mana-type-not-added = the ability doesn’t add mana of that type
 

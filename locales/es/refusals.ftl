@@ -38,6 +38,7 @@ refused-activate-only-once-each-turn = la habilidad solo se puede activar una ve
 refused-activation-condition-not-met = no se cumple la condición para activar la habilidad
 refused-mana-ability-does-not-use-stack = es una habilidad de maná y no pasa por la pila
 refused-mana-ability-timing = las habilidades de maná solo se activan con prioridad o durante un pago
+refused-mana-ability-unresolved = la habilidad ya se ha activado y todavía no se ha resuelto
 refused-no-such-mana-ability = el objeto no tiene esa habilidad de maná
 refused-mana-type-not-added = la habilidad no agrega maná de ese tipo
 

@@ -38,6 +38,7 @@ refused-activate-only-once-each-turn = a habilidade só pode ser ativada uma vez
 refused-activation-condition-not-met = a condição para ativar a habilidade não foi cumprida
 refused-mana-ability-does-not-use-stack = é uma habilidade de mana e não passa pela pilha
 refused-mana-ability-timing = habilidades de mana só são ativadas com prioridade ou durante um pagamento
+refused-mana-ability-unresolved = a habilidade já foi ativada e ainda não foi resolvida
 refused-no-such-mana-ability = o objeto não tem essa habilidade de mana
 refused-mana-type-not-added = a habilidade não adiciona mana desse tipo
 

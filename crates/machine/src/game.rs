@@ -97,6 +97,7 @@ impl Setup {
             exile: Vec::new(),
             command: Vec::new(),
             stack: Vec::new(),
+            activating: SmallVec::new(),
             counters: Vec::new(),
             attached: Vec::new(),
             worlds: SmallVec::new(),

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, CostPart, ManaCost, ManaKind, ManaKinds, ManaSource, Supertype};
 use vademecum_rule_ids::magic::{
     R106_4, R107_5, R107_6, R109_4A, R118_3, R118_3A, R118_3B, R119_4, R302_6, R602_2, R602_5A, R605_1A, R605_2,
-    R605_3A, R605_3B,
+    R605_3A, R605_3B, R605_3C,
 };
 
 use crate::{
@@ -228,6 +228,9 @@ fn offered<R: Recorder>(
         return if says.taps { tap_cost(look, id) } else { Ok(()) };
     }
     let Ability::Activated(activated) = look.state.cards.ability(ability) else { return Err(Refusal::UNFIT) };
+    // 605.3c: not again before it has resolved, which it may take a payment to do.
+    let begun = look.state.activating.contains(&(look.state.reference(id), ability));
+    look.forbid(R605_3C, begun, "refused-mana-ability-unresolved")?;
     for part in &activated.cost.parts {
         may_pay(look, player, id, part)?;
     }
@@ -312,6 +315,7 @@ pub(crate) fn activate<R: Recorder>(
     let source = cx.state.reference(id);
     let text = cx.state.face(id);
     stack::count_activation(cx.state, id, ability);
+    cx.state.activating.push((source, ability));
     for part in &activated.cost.parts {
         pay(cx, player, id, part)?;
     }
@@ -328,6 +332,7 @@ pub(crate) fn activate<R: Recorder>(
         let frame = Frame { you, source, x: 0, text, resolves: false, ability: Some(ability) };
         interpret::run(cx, frame, &mut slots, &activated.effect.program)?;
     }
+    cx.state.activating.pop();
     produce::resolve_triggers(cx)
 }
 

@@ -205,6 +205,8 @@ pub struct State {
     pub(crate) exile: Vec<ObjectId>,
     pub(crate) command: Vec<ObjectId>,
     pub(crate) stack: Vec<StackItem>,
+    /// The mana abilities that players have begun to activate and that have not resolved (605.3c).
+    pub(crate) activating: SmallVec<[(ObjectRef, AbilityId); 1]>,
     pub(crate) counters: Vec<Counters>,
     /// What is attached to what (701.3).
     pub(crate) attached: Vec<(ObjectRef, TargetRef)>,
@@ -270,6 +272,7 @@ clone_in_place!(State {
     exile,
     command,
     stack,
+    activating,
     counters,
     attached,
     worlds,

@@ -266,3 +266,34 @@ fn nobody_must_make_mana_for_what_must_be_paid() {
     };
     without!(R118_3C, due, Ask::YesNo, Ask::Pay);
 }
+
+#[test]
+fn a_mana_ability_is_not_activated_again_before_it_has_resolved() {
+    // "Pay 1 life: Add {B}. You lose 3 life unless you pay {B}{B}."
+    let fine = Effect::Pay {
+        who: Players::You,
+        payer: Slot(0x30),
+        cost: Cost::mana(mana("BB")),
+        must: false,
+        then: vec![],
+        otherwise: vec![Effect::LoseLife(Players::You, number(3)).into()],
+    };
+    let program = [adds(ManaKind::Black), vec![fine.into()]].concat();
+    let pays_life = Cost::of(CostPart::Life(number(1)));
+    let well = artifact("Own Tar Well", vec![activated(pays_life, vec![], program)]);
+    let again = |out: Option<RuleId>| {
+        let mut table = lay(vec![well.clone()]).play(ANA, &["Own Tar Well", "Swamp"]).begin_without(out);
+        table.tap_for("Own Tar Well", 0, ManaKind::Black).choose(Choice::Yes);
+        assert_eq!(table.asks().1, Ask::Pay);
+        let well = table.id("Own Tar Well");
+        (table.allows(table.mana_of(well, 0, ManaKind::Black)), table)
+    };
+    let (_, mut table) = again(None);
+    let choice = table.mana_of(table.id("Own Tar Well"), 0, ManaKind::Black);
+    assert_eq!(table.refused(choice), R605_3C);
+    table.pay();
+    assert_eq!((table.life(ANA), total(&table)), (19, 0));
+    // It has resolved: it may be activated again.
+    assert!(table.allows(choice));
+    without!(R605_3C, |out| again(out).0, false, true);
+}
