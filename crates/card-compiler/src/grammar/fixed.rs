@@ -14,6 +14,8 @@ use crate::atom::Atom;
 const DEFENDER: Keyword = Keyword(3);
 /// 702.11, which a player can have as well (702.11c).
 const HEXPROOF: Keyword = Keyword(11);
+/// 702.18, of permanents and players (702.18a).
+const SHROUD: Keyword = Keyword(18);
 /// 702.10.
 const HASTE: Keyword = Keyword(10);
 
@@ -44,7 +46,7 @@ impl Parser<'_> {
         }
         if only_if.is_none() && self.take_all(&[Atom::You, Atom::Has]) {
             // What an ability of a creature would mean on a player, no rule says.
-            let Some(Atom::Keyword(keyword @ HEXPROOF)) = self.next() else { return None };
+            let Some(Atom::Keyword(keyword @ (HEXPROOF | SHROUD))) = self.next() else { return None };
             let changes = vec![Change::PlayersGain(Players::You, *keyword)];
             return Some(vec![Ability::Static(Static::new(Objects::This, changes))]);
         }

@@ -7,7 +7,6 @@ use super::KeywordRules;
 use crate::{
     Recorder,
     cx::{Legal, Look},
-    error::Refusal,
     id::{ObjectId, PlayerId},
 };
 
@@ -19,6 +18,10 @@ impl KeywordRules for Shroud {
     const NAMES: [&str; 3] = ["velo", "manto", "shroud"];
 
     fn may_be_target<R: Recorder>(look: Look<'_, R>, _: ObjectId, _: PlayerId) -> Legal {
-        if look.rule(R702_18A) { Err(Refusal::by(R702_18A, "refused-target-has-shroud")) } else { Ok(()) }
+        look.refuse(R702_18A, "refused-target-has-shroud")
+    }
+
+    fn player_may_be_target<R: Recorder>(look: Look<'_, R>, _: PlayerId, _: PlayerId) -> Legal {
+        look.refuse(R702_18A, "refused-target-has-shroud")
     }
 }
