@@ -1,6 +1,6 @@
 //! Whether an event is the one that an ability waits for or a replacement watches (603.2, 614.1).
 
-use vademecum_abilities::{Attacked, ManaKinds, Pattern, Slot, Step, Zone, Zones};
+use vademecum_abilities::{Attacked, Filter, ManaKinds, Pattern, Slot, Step, Zone, Zones};
 use vademecum_rule_ids::magic::{R109_2C, R122_7, R505_1B, R700_4, R700_14, R714_2B};
 
 use crate::{
@@ -9,6 +9,7 @@ use crate::{
     cx::Look,
     deed::{Deed, Move},
     id::{ObjectId, PlayerId, Subject},
+    object::{Characteristics, Object},
     select::Scope,
     slots::{Held, Slots},
     state::{OnStack, StackItem},
@@ -98,6 +99,11 @@ impl<R: Recorder> Look<'_, R> {
                 }
             }
         }
+        if let (Some(filter), Deed::Target(by, _)) = (&pattern.source, deed)
+            && !self.is_targeted_by(scope, *by, filter)
+        {
+            return false;
+        }
         if !self.fits_combat(scope, pattern, deed) {
             return false;
         }
@@ -113,6 +119,17 @@ impl<R: Recorder> Look<'_, R> {
             // What happens to players is described by its player alone.
             None => of_player() && matches!(pattern.subject, vademecum_abilities::Filter::Any),
         }
+    }
+
+    /// Whether the spell that targets, or the source of the ability that does, is as described: under the control of who
+    /// controls that spell or ability.
+    fn is_targeted_by(self, scope: Scope<'_>, by: ObjectId, filter: &Filter) -> bool {
+        let of = self.state.reference(by);
+        let Some((object, now)) = self.state.known(of) else { return false };
+        let item = self.state.stack.iter().rev().find(|item| item.object == of);
+        let controller = item.map_or(now.controller, |item| item.controller);
+        let (object, now) = (Object { controller, ..object }, Characteristics { controller, ..now });
+        self.matched(scope, of, (&object, &now), filter)
     }
 
     /// Whether who is attacked, or what is on the other side of a block, is what a pattern describes.

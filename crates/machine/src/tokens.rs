@@ -9,10 +9,15 @@ use vademecum_abilities::{
     Subtype, Subtypes, Timing, Triggered, Type, Types, Values, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{
-    R111_10A, R111_10B, R111_10C, R111_10D, R111_10E, R111_10F, R111_10G, R111_10H, R111_10J, R111_10K, R111_10N,
-    R111_10P, R111_10Q, R111_10R, R111_10T,
+    R111_10A, R111_10B, R111_10C, R111_10D, R111_10E, R111_10F, R111_10G, R111_10H, R111_10J, R111_10K, R111_10M,
+    R111_10N, R111_10P, R111_10Q, R111_10R, R111_10T,
 };
 use vademecum_vocab::RuleId;
+
+use crate::keywords;
+
+/// Ward (702.21).
+const WARD: Keyword = Keyword(21);
 
 /// A predefined token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,6 +52,7 @@ pub const PREDEFINED: &[PredefinedToken] = &[
     plain(["Piedra de poder", "Pedra de poder", "Powerstone"], R111_10H, Type::Artifact),
     role(["Maldito", "Amaldiçoado", "Cursed"], R111_10J),
     role(["Monstruo", "Monstro", "Monster"], R111_10K),
+    role(["Real", "Real", "Royal"], R111_10M),
     role(["Hechicero", "Feiticeiro", "Sorcerer"], R111_10N),
     role(["Virtuoso", "Virtuoso", "Virtuous"], R111_10P),
     role(["Malvado", "Perverso", "Wicked"], R111_10Q),
@@ -136,6 +142,7 @@ impl PredefinedToken {
         let changes = match self.by {
             R111_10J => vec![Change::Set(Amount::Number(1), Amount::Number(1))],
             R111_10K => vec![bigger(Amount::Number(1)), Change::Gain(Keyword(19))],
+            R111_10M => vec![bigger(Amount::Number(1)), Change::Gain(WARD), Change::GainAbility(0)],
             R111_10N => vec![bigger(Amount::Number(1)), Change::GainAbility(0)],
             R111_10P => {
                 let enchantments = Objects::Each(Filter::Type(Type::Enchantment).yours());
@@ -153,10 +160,14 @@ impl PredefinedToken {
         abilities
     }
 
-    /// What a Role grants: an ability that triggers whenever the creature attacks.
+    /// What a Role grants: what ward {1} means, or an ability that triggers whenever the creature attacks.
     fn granted(&self) -> Vec<Ability> {
         let attacks = Pattern::of(DeedKind::Attack, Filter::This);
         match self.by {
+            R111_10M => {
+                let cost = Some(Cost::mana(ManaCost::generic(1)));
+                keywords::means(&KeywordAbility { cost, ..WARD.into() })
+            }
             R111_10N => {
                 let scry = Effect::Scry(Players::You, Amount::Number(1));
                 vec![Ability::Triggered(Triggered::on(attacks, vec![scry.into()]))]

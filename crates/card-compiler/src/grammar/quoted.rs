@@ -18,6 +18,8 @@ const ENCHANT: Keyword = Keyword(5);
 const EQUIP: Keyword = Keyword(6);
 /// 702.67.
 const FORTIFY: Keyword = Keyword(67);
+/// 702.72.
+const CHAMPION: Keyword = Keyword(72);
 
 impl Parser<'_> {
     /// What a keyword is written with: "enchant creature", "equip {2}".
@@ -32,6 +34,13 @@ impl Parser<'_> {
                 let Atom::Mana(mana) = self.next()? else { return None };
                 let cost = Some(Cost::mana(mana.clone()));
                 Some(Ability::Keyword(KeywordAbility { cost, filter: quality, ..keyword.into() }))
+            }
+            // "champion a Faerie".
+            CHAMPION => {
+                let noun = self.noun()?;
+                (noun.what == What::Permanent && noun.chosen == Chosen::Some(1, 1) && !noun.other).then_some(())?;
+                let filter = Some(self.filter(&noun)?);
+                Some(Ability::Keyword(KeywordAbility { filter, ..CHAMPION.into() }))
             }
             // "morph {2}{B}".
             costly if keywords::has_cost(costly) => {
