@@ -445,6 +445,8 @@ pub enum Replaced {
     EntersAsCopy(Filter, Vec<Exception>),
     /// The permanent enters as one of the other faces of its card, of its controller's choice (208.2b).
     EntersAsOneOf,
+    /// The Aura, as it is turned face up, may become attached to something that matches (303.4k).
+    TurnsUpAttached(Filter),
     /// The damage is dealt to something else (614.9).
     Redirect(Subjects),
     /// The number of the event is multiplied (616.1).

@@ -437,7 +437,10 @@ impl Replacement {
             || matches!(self.shield, crate::ability::Shield::Amount(_))
             || match &self.with {
                 Replaced::Program(program) => program_asks(program),
-                Replaced::EntersAsCopy(..) | Replaced::EntersAsOneOf | Replaced::EntersAfter { .. } => true,
+                Replaced::EntersAsCopy(..)
+                | Replaced::EntersAsOneOf
+                | Replaced::EntersAfter { .. }
+                | Replaced::TurnsUpAttached(_) => true,
                 // What enters may ask how.
                 Replaced::To(zone) => *zone == crate::types::Zone::Battlefield,
                 Replaced::Nothing

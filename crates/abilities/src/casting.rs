@@ -82,6 +82,8 @@ pub enum CastingChange {
     From(Zone, Option<Cost>),
     /// "may be played from" a zone of one's own: lands too (601.1a).
     PlayFrom(Zone),
+    /// "You may cast it face down by paying …" (702.37a).
+    FaceDown(Cost),
     /// "Mana of any type can be spent" (118.14).
     AnyMana,
     /// "costs an additional [+N]" or "[−N] to activate": of loyalty abilities (606.5).
@@ -99,6 +101,7 @@ impl CastingChange {
             | CastingChange::Instead(_)
             | CastingChange::Forbidden
             | CastingChange::Flash(_)
+            | CastingChange::FaceDown(_)
             | CastingChange::AnyMana
             | CastingChange::MoreLoyalty(_) => None,
         }

@@ -223,6 +223,7 @@ impl Reword for Replacement {
                 with.iter_mut().for_each(|(_, amount)| amount.reword(words));
             }
             Replaced::EntersAsCopy(filter, except) => reword!(words: filter, except),
+            Replaced::TurnsUpAttached(filter) => filter.reword(words),
             Replaced::Redirect(subjects) => subjects.reword(words),
             Replaced::Nothing
             | Replaced::Cant
@@ -250,6 +251,7 @@ impl Reword for CastingRule {
             CastingChange::AtLeast(_)
             | CastingChange::Forbidden
             | CastingChange::PlayFrom(_)
+            | CastingChange::FaceDown(_)
             | CastingChange::AnyMana
             | CastingChange::MoreLoyalty(_) => {}
         }

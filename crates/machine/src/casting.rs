@@ -57,6 +57,8 @@ pub(crate) struct Route<'a> {
     pub(crate) terms: Terms<'a>,
     /// Whether it may be cast any time its player has priority.
     pub(crate) any_time: bool,
+    /// Whether it is cast face down (708.4).
+    pub(crate) face_down: bool,
 }
 
 /// What a route asks to be paid.
@@ -127,9 +129,11 @@ const fn by_what_it_functions(says: &CastingChange) -> RuleId {
         | CastingChange::Instead(_)
         | CastingChange::AnyMana
         | CastingChange::MoreLoyalty(_) => R604_5,
-        CastingChange::Forbidden | CastingChange::Flash(_) | CastingChange::From(..) | CastingChange::PlayFrom(_) => {
-            R604_6
-        }
+        CastingChange::Forbidden
+        | CastingChange::Flash(_)
+        | CastingChange::FaceDown(_)
+        | CastingChange::From(..)
+        | CastingChange::PlayFrom(_) => R604_6,
     }
 }
 
@@ -196,7 +200,7 @@ fn is_allowed_by_effect<R: Recorder>(look: Look<'_, R>, attempt: Attempt) -> boo
 }
 
 /// Whether an effect lets a spell be cast as though it had flash, without more being paid.
-fn has_flash<R: Recorder>(look: Look<'_, R>, attempt: Attempt) -> bool {
+pub(crate) fn has_flash<R: Recorder>(look: Look<'_, R>, attempt: Attempt) -> bool {
     let mut flash = false;
     each_rule(look, attempt, |rule, _| {
         // 601.3d: only under some condition, which holds here.
@@ -292,6 +296,7 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
     let mut bases: SmallVec<[Option<&Cost>; 2]> = SmallVec::new();
     let mut alternatives: SmallVec<[&Cost; 2]> = SmallVec::new();
     let mut dearer: SmallVec<[&Cost; 1]> = SmallVec::new();
+    let mut face_down: SmallVec<[&Cost; 1]> = SmallVec::new();
     if from_hand || lawless() {
         bases.push(None);
     }
@@ -301,6 +306,7 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
         }
         CastingChange::PlayFrom(zone) if *zone == object.zone && is_at_hand(look, player, id) => bases.push(None),
         CastingChange::Instead(cost) if look.rule(R118_9) => alternatives.push(cost),
+        CastingChange::FaceDown(cost) => face_down.push(cost),
         CastingChange::Flash(Some(cost)) if look.rule(R601_3C) => dearer.push(cost),
         CastingChange::From(..)
         | CastingChange::PlayFrom(_)
@@ -320,22 +326,30 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
     for base in bases {
         // 118.9b: an alternative cost is paid or not, as the player likes, unless the permission asks for it.
         if base.is_some() || alternatives.is_empty() || look.rule(R118_9B) {
-            routes.push(Route { terms: Terms { instead: base, besides: None }, any_time });
+            routes.push(Route { terms: Terms { instead: base, besides: None }, any_time, face_down: false });
         }
         // 118.9a: only one alternative cost is applied.
         if base.is_none() || !look.rule(R118_9A) {
             let room = usize::from(MAX_ROUTES).saturating_sub(routes.len());
             let others = alternatives.iter().map(|&cost| Terms { instead: Some(cost), besides: None }).take(room);
-            routes.extend(others.map(|terms| Route { terms, any_time }));
+            routes.extend(others.map(|terms| Route { terms, any_time, face_down: false }));
+            let room = usize::from(MAX_ROUTES).saturating_sub(routes.len());
+            let others = face_down.iter().map(|&cost| Terms { instead: Some(cost), besides: None }).take(room);
+            routes.extend(others.map(|terms| Route { terms, any_time: false, face_down: true }));
         }
     }
     if !any_time {
         for place in 0..routes.len() {
-            let Route { terms, .. } = routes[place];
+            let Route { terms, face_down, .. } = routes[place];
             let room = usize::from(MAX_ROUTES).saturating_sub(routes.len());
             let terms = |&cost: &_| Terms { besides: Some(cost), ..terms };
             routes.extend(
-                dearer.iter().take(room).map(terms).map(|terms| Route { terms, any_time: true }).collect::<Vec<_>>(),
+                dearer
+                    .iter()
+                    .take(room)
+                    .map(terms)
+                    .map(|terms| Route { terms, any_time: true, face_down })
+                    .collect::<Vec<_>>(),
             );
         }
     }

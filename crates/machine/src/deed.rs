@@ -224,8 +224,8 @@ pub enum Deed {
     Lose(PlayerId, Loss),
     /// A player wins the game (104.2).
     Win(PlayerId),
-    /// A permanent is turned over: face up, or face down (708).
-    TurnFace(ObjectId, bool),
+    /// A permanent is turned over: face up, or face down (708), and the value of X for which it was (702.37f).
+    TurnFace(ObjectId, bool, u32),
     /// An object becomes attached to an object or player (701.3a).
     Attach(ObjectId, Subject),
     /// An object becomes unattached from what it was attached to (701.3d).
@@ -330,8 +330,8 @@ impl Deed {
             Deed::Lose(..) => DeedKind::Lose,
             Deed::Win(_) => DeedKind::Win,
             Deed::Attach(..) => DeedKind::Attach,
-            Deed::TurnFace(_, true) => DeedKind::TurnFaceUp,
-            Deed::TurnFace(_, false) => DeedKind::TurnFaceDown,
+            Deed::TurnFace(_, true, _) => DeedKind::TurnFaceUp,
+            Deed::TurnFace(_, false, _) => DeedKind::TurnFaceDown,
             Deed::Unattach(_) => DeedKind::Unattach,
             Deed::Note(_) => DeedKind::Note,
         }
@@ -361,7 +361,7 @@ impl Deed {
             | Deed::Unblocked(object)
             | Deed::Target(_, Subject::Object(object))
             | Deed::Attach(object, _)
-            | Deed::TurnFace(object, _)
+            | Deed::TurnFace(object, ..)
             | Deed::Unattach(object) => Some(object),
             Deed::AddMana { source, .. } => source,
             _ => None,

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, Cost, CostPart, Keyword, KeywordAbility, Objects, Players, Type, Zone};
 use vademecum_rule_ids::magic::{
-    R116_2B, R118_13C, R406_3, R613_7F, R701_34B, R701_34G, R702_37E, R708_2B, R708_5, R708_8, R708_9,
+    R107_3D, R116_2B, R118_13C, R406_3, R613_7F, R701_34B, R701_34G, R702_37E, R708_2B, R708_5, R708_8, R708_9,
 };
 
 use crate::{
@@ -13,11 +13,12 @@ use crate::{
     error::Refusal,
     happen,
     id::{ObjectId, PlayerId},
+    layers,
     object::{Mark, Object},
     payment::{self, Means, Payment, choose_ways},
     select::Scope,
     state::State,
-    total_cost::{Chosen, TotalCost},
+    total_cost::{self, Chosen, TotalCost},
     turn,
 };
 
@@ -47,15 +48,13 @@ fn costs<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> SmallVec<[Cost; 2]> {
     {
         costs.push(Cost::of(CostPart::Mana(mana.clone())));
     }
-    // A value of X would have to be chosen on the way.
-    costs.retain(|cost| !cost.parts.iter().any(|part| matches!(part, CostPart::Mana(mana) if mana.x > 0)));
     costs
 }
 
-fn payment<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, cost: &Cost) -> Payment {
+fn payment<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, cost: &Cost, x: u32) -> Payment {
     let total = TotalCost::of(cost);
-    let owed = total.owed(look, Chosen::default());
-    Payment::of(look, (player, look.state.reference(id), 0), &total, owed, false)
+    let owed = total.owed(look, Chosen { x, ..Chosen::default() });
+    Payment::of(look, (player, look.state.reference(id), x), &total, owed, false)
 }
 
 /// Whether a player with priority may turn a permanent face up for one of its costs (116.2b).
@@ -68,7 +67,7 @@ pub(crate) fn may_turn_up<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: 
     let Some(cost) = costs(look, id).into_iter().nth(usize::from(cost)) else {
         return Err(Refusal::by(R116_2B, "refused-no-way-to-turn-face-up"));
     };
-    let payment = payment(look, player, id, &cost);
+    let payment = payment(look, player, id, &cost, 0);
     payment::check(look, &Means::of(look, player), &payment)
 }
 
@@ -82,7 +81,11 @@ pub(crate) fn each_way<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Obj
 /// A player turns a permanent face up: a special action that does not use the stack (116.2b).
 pub(crate) fn turn_up<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, cost: u8) -> Flow {
     let Some(cost) = costs(cx.look(), id).into_iter().nth(usize::from(cost)) else { return Ok(()) };
-    let mut payment = payment(cx.peek(), player, id, &cost);
+    // 107.3d: its player chooses X immediately before paying.
+    let has_x = total_cost::has_x(&cost) && cx.rule(R107_3D);
+    let most = if has_x { payment::most_x_of_cost(cx.peek(), (player, cx.state.reference(id)), &cost) } else { 0 };
+    let x = cx.ask_number(player, R107_3D, Some(id), (0, most))?;
+    let mut payment = payment(cx.peek(), player, id, &cost, x);
     // 118.13c: how its symbols are paid is chosen immediately before.
     if payment.has_ways() && cx.rule(R118_13C) {
         choose_ways(cx, &mut payment, R118_13C)?;
@@ -91,7 +94,7 @@ pub(crate) fn turn_up<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Obj
     while cx.state.payment.is_some() {
         payment::pay_within(cx)?;
     }
-    happen::happens(cx, Deed::TurnFace(id, true))?;
+    happen::happens(cx, Deed::TurnFace(id, true, x))?;
     turn::keeps_priority(cx, player);
     Ok(())
 }
@@ -165,6 +168,22 @@ pub(crate) fn is_in_exile(state: &State, id: ObjectId) -> bool {
 pub(crate) fn turned_up_in_exile(state: &State, id: ObjectId) -> Box<State> {
     let mut turned = Box::new(state.clone());
     turned.object_mut(id).set(Mark::FaceDown, false);
+    turned
+}
+
+/// The game as it would be with a permanent turned face up (303.4k).
+pub(crate) fn turned_up<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId) -> Box<State> {
+    let mut turned = Box::new(cx.state.clone());
+    let mut within = Cx::muted(&mut turned, cx.rec);
+    carry_out(&mut within, id, true);
+    layers::refresh(&mut within);
+    turned
+}
+
+/// The position with a card turned face down, as it is just before it is cast so (708.4).
+pub(crate) fn turned_down(state: &State, id: ObjectId) -> Box<State> {
+    let mut turned = Box::new(state.clone());
+    turned.object_mut(id).set(Mark::FaceDown, true);
     turned
 }
 

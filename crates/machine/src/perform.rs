@@ -58,7 +58,7 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         Deed::Discard(_, card) => a008_discard::is_nothing(cx, card),
         Deed::Scry(_, amount) => a018_scry::is_nothing(amount),
         Deed::Attach(what, to) => a003_attach::is_nothing(cx, what, to),
-        Deed::TurnFace(id, up) => face_down::is_nothing(cx, id, up),
+        Deed::TurnFace(id, up, _) => face_down::is_nothing(cx, id, up),
         Deed::Unattach(what) => state.host_of(what).is_none(),
         Deed::Counter(place) => a005_counter::is_nothing(cx, place),
         Deed::AddMana { amount, .. } => amount == 0 || !cx.rule(R106_4),
@@ -293,7 +293,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
             note_descent(cx.state, &moved);
             // Without 708.3 it is turned face down when it is there.
             if moved.face_down && !cx.state.object(moved.object).is(Mark::FaceDown) {
-                follow.push(Deed::TurnFace(moved.object, false));
+                follow.push(Deed::TurnFace(moved.object, false, 0));
             }
         }
         Deed::Draw(player) => return draw(cx, player, follow),
@@ -322,7 +322,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         Deed::Shuffle(player) => a020_shuffle::carry_out(cx, player),
         Deed::Win(player) => return game::win_by_effect(cx, player).map(|()| true),
         Deed::Attach(what, to) => a003_attach::carry_out(cx, what, to),
-        Deed::TurnFace(id, up) => face_down::carry_out(cx, id, up),
+        Deed::TurnFace(id, up, _) => face_down::carry_out(cx, id, up),
         Deed::Unattach(what) => a003_attach::unattach(cx, what),
         Deed::Attack(id, defender) => {
             let (by, with) = (cx.state.controller(id), cx.state.reference(id));

@@ -10,7 +10,7 @@ use vademecum_rule_ids::magic::{
     R112_2, R113_6, R113_6M, R113_8, R113_10A, R117_1A, R117_1B, R118_5A, R118_6, R118_6A, R118_8C, R118_9, R301_1,
     R302_1, R303_1, R304_1, R305_9, R306_1, R307_1, R310_1, R505_6A, R601_2A, R601_2F, R601_2I, R601_3, R602_1A,
     R602_1B, R602_2, R602_2A, R602_2B, R602_5, R602_5B, R602_5C, R602_5D, R602_5E, R605_3B, R605_5A, R605_5B, R606_2,
-    R606_3, R608_2G,
+    R606_3, R608_2G, R702_37C, R708_4,
 };
 
 use crate::{
@@ -55,6 +55,8 @@ pub(crate) fn may_cast<R: Recorder>(
         return may_cast(Look { state: &turned, ..look }, means, player, id, route);
     }
     let route = may_begin(look, player, id, route)?;
+    let turned = route.face_down.then(|| face_down::turned_down(look.state, id));
+    let look = Look { state: turned.as_deref().unwrap_or(look.state), ..look };
     let item = unannounced(look.state, OnStack::Spell, id, player);
     may_finish(look, means, &item, &total_cost(look, &item, route.terms))?;
     announce::affords_some_mode(look, means, &item, route.terms)
@@ -84,6 +86,19 @@ pub(crate) fn may_begin<'a, R: Recorder>(
     let Some(route) = routes.into_iter().nth(usize::from(route)) else {
         return Err(Refusal::by(R601_3, "refused-cast-from-that-zone"));
     };
+    if !route.face_down {
+        return may_begin_as_it_is(look, player, id, route).map(|()| route);
+    }
+    // 702.37c: what would apply to a card with those characteristics applies to it, and not what would to the card face up.
+    let turned = face_down::turned_down(look.state, id);
+    let look = Look { state: look.either(R702_37C, &turned, look.state), ..look };
+    let any_time = casting::has_flash(look, Attempt::cast(player, id));
+    may_begin_as_it_is(look, player, id, Route { any_time, ..route })?;
+    Ok(route)
+}
+
+/// The same for an object as it lies there.
+fn may_begin_as_it_is<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, route: Route<'_>) -> Legal {
     let values = look.state.values(id);
     let types = permission::cast_as(look, look.state.types(id));
     permission::needs_legend(look, player, types, values.supertypes)?;
@@ -93,8 +108,7 @@ pub(crate) fn may_begin<'a, R: Recorder>(
     if !route.any_time && !instant {
         waits(look, player, types)?;
     }
-    casting::may_begin(look, Attempt::cast(player, id))?;
-    Ok(route)
+    casting::may_begin(look, Attempt::cast(player, id))
 }
 
 /// Whether a spell that is not an instant must wait for a main phase of one's own turn (117.1a), as the rules say for each
@@ -389,9 +403,10 @@ pub(crate) fn cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Object
     let route = casting::routes(cx.peek(), player, id).into_iter().nth(usize::from(route)).unwrap_or_default();
     let (instead, besides) = (route.terms.instead.cloned(), route.terms.besides.cloned());
     let terms = Terms { instead: instead.as_ref(), besides: besides.as_ref() };
-    let needs_flash = route.any_time && casting::needs_flash(cx.peek(), Attempt::cast(player, id));
+    let (any_time, face_down) = (route.any_time, route.face_down);
+    let needs_flash = any_time && casting::needs_flash(cx.peek(), Attempt::cast(player, id));
     let grants = casting::grants(cx.peek(), player, id);
-    begin_cast(cx, player, id)?;
+    begin_cast(cx, player, id, face_down)?;
     for (changes, you, source) in grants {
         effects::of_permission(cx, you, source, id, &changes);
     }
@@ -433,7 +448,7 @@ pub(crate) fn cast_free<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: O
     if !payable || hidden && cx.rule(R118_8C) && !cx.ask_yes(player, R118_8C, Some(id))? {
         return Ok(false);
     }
-    begin_cast(cx, player, id)?;
+    begin_cast(cx, player, id, false)?;
     let terms = Terms { instead: cx.rule(R118_9).then_some(&free), besides: None };
     if !announce(cx, terms)? {
         return Ok(false);
@@ -455,12 +470,14 @@ fn asks_for_hidden_cards(state: &State, id: ObjectId) -> bool {
 }
 
 /// The card moves to the stack and becomes a spell, controlled by who casts it (601.2a, 112.2).
-fn begin_cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId) -> Flow {
+fn begin_cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, face_down: bool) -> Flow {
     let from = cx.state.object(id).zone;
     let untimely = !is_sorcery_time(cx.state, player);
     let under = cx.either(R112_2, player, cx.state.next_player(player));
     let to = if cx.rule(R601_2A) { Zone::Stack } else { Zone::Exile };
-    happen::happens(cx, Deed::Move(Move::new(id, from, to, under)))?;
+    // 708.4: it is turned face down before it is put onto the stack, and so is the permanent that it becomes.
+    let face_down = face_down && cx.rule(R708_4);
+    happen::happens(cx, Deed::Move(Move { face_down, ..Move::new(id, from, to, under) }))?;
     let item = StackItem { untimely, ..unannounced(cx.state, OnStack::Spell, id, under) };
     cx.state.stack.push(item);
     effects::cast(cx, under, id);

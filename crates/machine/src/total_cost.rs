@@ -270,6 +270,14 @@ pub(crate) const fn is_variable(part: &CostPart) -> bool {
     matches!(part, CostPart::Life(Amount::X))
 }
 
+/// Whether there is an X in a cost.
+pub(crate) fn has_x(cost: &Cost) -> bool {
+    cost.parts.iter().any(|part| match part {
+        CostPart::Mana(mana) => mana.x > 0,
+        other => is_variable(other),
+    })
+}
+
 /// Whether a symbol has two halves, one of which is chosen as it reduces a cost (118.7e).
 fn is_hybrid(symbol: &ManaSymbol) -> bool {
     !symbol.snow && !symbol.phyrexian && (symbol.kinds.len() > 1 || symbol.generic.is_some())
@@ -337,7 +345,8 @@ fn changed<'a, R: Recorder>(look: Look<'a, R>, item: &StackItem, mut cost: Total
             | CastingChange::Forbidden
             | CastingChange::Flash(_)
             | CastingChange::From(..)
-            | CastingChange::PlayFrom(_) => {}
+            | CastingChange::PlayFrom(_)
+            | CastingChange::FaceDown(_) => {}
         }
     });
     cost

@@ -82,7 +82,8 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
         face_down::reveal(cx, id);
     }
     // 708.3: it is turned face down before it enters.
-    if of.face_down && enters && cx.rule(R708_3) || of.face_down && of.to == Zone::Exile {
+    let turned = matches!(of.to, Zone::Stack | Zone::Exile) || of.to == Zone::Battlefield && cx.rule(R708_3);
+    if of.face_down && turned {
         kept = kept.with(Mark::FaceDown);
     }
     let fresh = Object {

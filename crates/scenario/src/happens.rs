@@ -54,7 +54,7 @@ impl Happens {
             | (Happens::Destroyed(name), Deed::Destroy(..))
             | (Happens::Sacrificed(name), Deed::Sacrifice(..))
             | (Happens::Tapped(name), Deed::Tap(_))
-            | (Happens::TurnedFaceUp(name), Deed::TurnFace(_, true))
+            | (Happens::TurnedFaceUp(name), Deed::TurnFace(_, true, _))
             | (Happens::Revealed(name), Deed::Note(Note::Revealed(_)))
             | (Happens::Untapped(name), Deed::Untap(_))
             | (Happens::Attacks(name), Deed::Attack(..))

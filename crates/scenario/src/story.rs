@@ -181,7 +181,7 @@ impl<'s> Teller<'s> {
             Deed::Attack(_, Defender::Permanent(_)) => ("story-attacked-permanent", vec![]),
             Deed::Block(..) => ("story-blocked", vec![]),
             Deed::Unblocked(_) => ("story-unblocked", vec![]),
-            Deed::TurnFace(_, up) => ("story-turned-over", vec![("up", if up { "yes" } else { "no" }.into())]),
+            Deed::TurnFace(_, up, _) => ("story-turned-over", vec![("up", if up { "yes" } else { "no" }.into())]),
             Deed::Attach(_, Subject::Object(_)) => ("story-attached", vec![]),
             Deed::Attach(_, Subject::Player(player)) => ("story-attached-player", who(player)),
             Deed::Unattach(_) => ("story-unattached", vec![]),

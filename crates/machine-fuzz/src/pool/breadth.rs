@@ -2,6 +2,7 @@
 
 mod casting;
 mod costs;
+mod keywords;
 mod mana_and_targets;
 mod objects;
 mod shorthand;
@@ -22,6 +23,7 @@ pub(super) fn breadth() -> Vec<Card> {
     cards.extend(statics());
     cards.extend(casting::casting());
     cards.extend(costs::costs());
+    cards.extend(keywords::keywords());
     cards.extend(mana_and_targets::mana_and_targets());
     cards.extend(objects::objects());
     cards.extend(terms::terms());

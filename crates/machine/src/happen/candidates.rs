@@ -251,7 +251,7 @@ fn reaches<R: Recorder>(look: Look<'_, R>, replacement: &Replacement, deed: &Dee
 
 /// Adds the abilities of a permanent that apply as it is turned face up (708.11).
 fn add_turned_up<R: Recorder>(look: Look<'_, R>, deed: &Deed, found: &mut Candidates) {
-    let Deed::TurnFace(object, true) = deed else { return };
+    let Deed::TurnFace(object, true, _) = deed else { return };
     for &ability in look.state.cards.passive(look.state.face_beneath(*object)) {
         let candidate = Candidate::Ability(ability, *object);
         let own = matches!(look.state.cards.ability(ability), Ability::Replacement(_)) && !found.contains(&candidate);
@@ -332,6 +332,7 @@ fn is_in_force<R: Recorder>(cx: &Cx<'_, R>, candidate: Candidate, deed: &Deed) -
         | Replaced::EntersAfter { .. }
         | Replaced::EntersAsCopy(..)
         | Replaced::EntersAsOneOf
+        | Replaced::TurnsUpAttached(_)
         | Replaced::Regenerates => false,
     };
     cx.rule(R614_1) && (!says_instead || cx.rule(R614_1A))

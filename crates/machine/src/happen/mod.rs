@@ -8,7 +8,9 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, DeedKind, Effect, Filter, Pattern, Program, Shield, Slot, Triggered, Zone};
-use vademecum_rule_ids::magic::{R104_3F, R107_1B, R107_3M, R121_7, R603_2H, R614_7, R614_16, R615_5, R615_13};
+use vademecum_rule_ids::magic::{
+    R104_3F, R107_1B, R107_3M, R121_7, R603_2H, R614_7, R614_16, R615_5, R615_13, R702_37F,
+};
 
 pub(crate) use self::candidates::{Candidate, is_forbidden};
 use crate::{
@@ -242,7 +244,7 @@ fn is_watched(state: &State, deed: &Deed) -> bool {
         Deed::Move(Move { from: Zone::Battlefield, .. }) => {
             !state.attached.is_empty() && state.watches.deeds.has(DeedKind::Unattach)
         }
-        Deed::TurnFace(object, true) => !state.cards.passive(state.face_beneath(*object)).is_empty(),
+        Deed::TurnFace(object, true, _) => !state.cards.passive(state.face_beneath(*object)).is_empty(),
         _ => false,
     };
     moving || state.watches.deeds.has(deed.kind())
@@ -260,10 +262,12 @@ impl<R: Recorder> Look<'_, R> {
     }
 }
 
-/// The value of X of a spell that becomes a permanent (107.3m).
+/// The value of X of a spell that becomes a permanent (107.3m), or of what is turned face up (702.37f).
 pub(crate) fn x_of<R: Recorder>(look: Look<'_, R>, deed: &Deed) -> u32 {
     match deed {
         Deed::Move(Move { x: x @ 1.., .. }) => look.either(R107_3M, *x, 0),
+        // 702.37f: abilities of a permanent may refer to the X of its morph cost.
+        Deed::TurnFace(_, true, x @ 1..) => look.either(R702_37F, *x, 0),
         _ => 0,
     }
 }

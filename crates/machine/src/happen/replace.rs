@@ -2,12 +2,12 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    AbilityId, Amount, Effect, FaceId, Objects, Program, Replaced, Replacement, Shield, Subjects, Zone,
+    AbilityId, Amount, Effect, FaceId, Filter, Objects, Program, Replaced, Replacement, Shield, Slot, Subjects, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R101_4C, R101_4D, R113_6I, R122_6A, R208_2B, R603_6D, R614_1C, R614_1D, R614_3, R614_6, R614_9, R614_10, R614_10B,
-    R614_12A, R614_17, R614_17C, R615_1, R615_6, R615_7, R615_8, R615_12, R616_1, R616_1A, R616_1B, R616_1C, R616_1E,
-    R701_15B, R707_9E,
+    R101_4C, R101_4D, R113_6I, R122_6A, R208_2B, R303_4K, R603_6D, R614_1C, R614_1D, R614_3, R614_6, R614_9, R614_10,
+    R614_10B, R614_12A, R614_17, R614_17C, R615_1, R615_6, R615_7, R615_8, R615_12, R616_1, R616_1A, R616_1B, R616_1C,
+    R616_1E, R701_15B, R707_9E,
 };
 
 use super::{
@@ -17,16 +17,17 @@ use super::{
 use crate::{
     Recorder,
     actions::a015_regenerate,
+    attachments::{self, Attachment},
     copies,
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
     deed::{Deed, Group, Move},
-    functioning,
+    face_down, functioning,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
     interpret, listeners,
     object::colors_of,
     select::Scope,
-    slots::Slots,
+    slots::{Held, Slots},
     state::MadeKind,
 };
 
@@ -420,7 +421,7 @@ fn apply<R: Recorder>(
             let under = cx.look().players(scope, players).first().copied().unwrap_or(moved.under);
             open.push(changed(Deed::Move(Move { under, ..moved })));
         }
-        (Replaced::EntersWith(kind, amount), Deed::Move(Move { object, .. }) | Deed::TurnFace(object, _)) => {
+        (Replaced::EntersWith(kind, amount), Deed::Move(Move { object, .. }) | Deed::TurnFace(object, ..)) => {
             let number = cx.look().amount(scope, amount);
             // 113.6i: that counters can't be put on it holds as it enters.
             let denied = functioning::cant_have_counters(cx.state, object) && cx.rule(R113_6I);
@@ -476,6 +477,11 @@ fn apply<R: Recorder>(
             };
             open.push(changed(Deed::Move(Move { face, ..moved })));
         }
+        (Replaced::TurnsUpAttached(filter), Deed::TurnFace(id, true, _)) => {
+            let instead = attach_turned_up(cx, &effect, &proposed, id, filter)?;
+            modified.instead.extend(instead);
+            open.push(proposed);
+        }
         (Replaced::Redirect(to), Deed::Damage { source, amount, combat, .. }) => {
             // 614.9: what is no longer there, or can be dealt no damage, is dealt none.
             let to = cx.look().subjects(scope, to).first().copied();
@@ -516,6 +522,7 @@ fn apply<R: Recorder>(
             | Replaced::EntersAfter { .. }
             | Replaced::EntersAsCopy(..)
             | Replaced::EntersAsOneOf
+            | Replaced::TurnsUpAttached(_)
             | Replaced::Redirect(_)
             | Replaced::Regenerates
             | Replaced::Cant,
@@ -523,6 +530,28 @@ fn apply<R: Recorder>(
         ) => open.push(proposed),
     }
     Ok(())
+}
+
+/// What an Aura that is being turned face up becomes attached to, of its controller's choice, if to anything: it is looked
+/// at as it would be face up (303.4k).
+fn attach_turned_up<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    effect: &Applied,
+    proposed: &Proposed,
+    id: ObjectId,
+    filter: &Filter,
+) -> Flow<Option<Instead>> {
+    let turned = face_down::turned_up(cx, id);
+    let there = Look { state: cx.either(R303_4K, &*turned, cx.state), ..cx.peek() };
+    let Some(aura) = Attachment::on_battlefield(there.state, id) else { return Ok(None) };
+    let fits = |&other: &ObjectId| attachments::may_attach(there, &aura, Subject::Object(other)).is_ok();
+    let offer: Offer = cx.look().each(effect.scope(), filter).into_iter().filter(fits).map(Item::Object).collect();
+    let picked = cx.pick(effect.you, R303_4K, Some(id), offer, (0, 1))?;
+    let Some(&Item::Object(host)) = picked.first() else { return Ok(None) };
+    let attach = vec![Effect::Attach(Objects::This, Subjects::Slot(Slot::FIRST_FREE)).into()];
+    let mut instead = effect.instead(cx, proposed, &attach);
+    instead.slots.set(Slot::FIRST_FREE, Held::objects([cx.state.reference(host)]));
+    Ok(Some(instead))
 }
 
 /// Whether a deed is what an exception of a copy effect adds to something that enters, and another copy effect takes its

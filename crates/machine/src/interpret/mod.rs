@@ -316,7 +316,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             }
             return Ok(Held { objects: copies, ..Held::default() });
         }
-        Effect::TurnFace(what, up) => each_object(cx, what, &|id| Deed::TurnFace(id, *up)),
+        Effect::TurnFace(what, up) => each_object(cx, what, &|id| Deed::TurnFace(id, *up, 0)),
         Effect::Manifest(players, amount) => {
             return Ok(Held::objects(a034_manifest::manifest(cx, scope, players, amount)?));
         }

@@ -18,7 +18,7 @@ use crate::{
     select::Scope,
     slots::{Held, Slots},
     state::{OnStack, State},
-    total_cost::{self, Chosen, TotalCost},
+    total_cost::{Chosen, TotalCost, has_x},
 };
 
 /// Each of some players may pay a cost; what follows depends on whether they did.
@@ -111,13 +111,6 @@ fn choose_x<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, payer: PlayerId, cost
     // What somebody else cannot pay may as well be one more than they could.
     let most = if payer == frame.you { payable } else { payable.saturating_add(1) };
     cx.ask_number(frame.you, R107_3F, Some(frame.source.id), (0, most))
-}
-
-fn has_x(cost: &Cost) -> bool {
-    cost.parts.iter().any(|part| match part {
-        CostPart::Mana(mana) => mana.x > 0,
-        other => total_cost::is_variable(other),
-    })
 }
 
 /// Whether the text defines X, or a cost by which it was announced.

@@ -323,7 +323,9 @@ fn x_of<R: Recorder>(cx: &Cx<'_, R>, listening: &Listening, deed: &Deed) -> u32 
         return if made.x > 0 { cx.either(R107_3N, made.x, 0) } else { 0 };
     }
     match deed {
-        Deed::Move(Move { to: Zone::Battlefield, object, x: 1.., .. }) if *object == listening.source.id => {
+        Deed::Move(Move { to: Zone::Battlefield, object, x: 1.., .. }) | Deed::TurnFace(object, true, 1..)
+            if *object == listening.source.id =>
+        {
             happen::x_of(cx.look(), deed)
         }
         _ => given_x(cx, listening),

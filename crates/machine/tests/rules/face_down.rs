@@ -1,13 +1,13 @@
 //! Face-down spells and permanents (708), manifesting (701.34) and morph (702.37).
 
 use vademecum_abilities::*;
-use vademecum_machine::{Choice, Deed, Mark, Note, ObjectId};
+use vademecum_machine::{Ask, Choice, Deed, Item, Mark, Note, ObjectId};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 use vademecum_vocab::RuleId;
 
 use crate::table::{ANA, BETO, Table, lay};
-use vademecum_machine_fuzz::pool::{creature, enters, instant, mana, number, sorcery, target, target_creature};
+use vademecum_machine_fuzz::pool::{card, creature, enters, instant, mana, number, sorcery, target, target_creature};
 
 /// "Manifest the top card of your library."
 fn manifest() -> Card {
@@ -132,7 +132,7 @@ fn an_instant_that_was_manifested_stays_face_down() {
 #[test]
 fn turning_over_renews_the_timestamp_and_happens_once() {
     let mask = instant("Mask", "U", vec![target_creature()], vec![Effect::TurnFace(target(0), false).into()]);
-    let turned = |deed: &Deed| matches!(deed, Deed::TurnFace(_, false));
+    let turned = |deed: &Deed| matches!(deed, Deed::TurnFace(_, false, _));
     let play = |out| {
         let lay = lay(vec![mask.clone()]).play(ANA, &["Island", "Island"]).play(BETO, &["Rhino"]);
         let mut table = lay.hold(ANA, &["Mask", "Mask"]).begin_without(out);
@@ -242,4 +242,61 @@ fn what_is_revealed_is_looked_at_without_what_hides_it() {
     assert_eq!(zone, Zone::Graveyard);
     covers!(table.journal.evidence(), R708_12);
     without!(R708_12, |out| unveiled("Rhino", out).0, Zone::Graveyard, Zone::Battlefield);
+}
+
+#[test]
+fn the_x_of_a_morph_cost_is_chosen_as_the_permanent_is_turned_up() {
+    // "Morph {X}{R}. When this is turned face up, it deals X damage to each opponent."
+    let morph = KeywordAbility { cost: Some(Cost::mana(mana("XR"))), ..Keyword(37).into() };
+    let burns = Effect::Damage { source: Objects::This, to: Subjects::Players(Players::Opponents), amount: Amount::X };
+    let up = Triggered::on(Pattern::of(DeedKind::TurnFaceUp, Filter::This), vec![burns.into()]);
+    let imp = creature("Imp", "2RR", (3, 1), vec![Ability::Keyword(morph), Ability::Triggered(up)]);
+    let play = |out| {
+        let (mut table, imp) = manifested(vec![imp.clone()], "Imp", &["Mountain"; 4], &[], out);
+        table.choose(Choice::TurnFaceUp(imp, 0));
+        let asked = table.asks();
+        table.choose(Choice::Number(3)).pay().resolve();
+        (asked, table)
+    };
+    let (asked, table) = play(None);
+    assert_eq!((asked, table.life(BETO)), ((ANA, Ask::Number(0, 3)), 17));
+    covers!(table.journal.evidence(), R107_3D, R702_37F);
+    without!(R107_3D, |out| play(out).1.life(BETO), 17, 20);
+    without!(R702_37F, |out| play(out).1.life(BETO), 17, 20);
+}
+
+#[test]
+fn an_aura_that_is_turned_up_is_attached_to_what_it_may_enchant() {
+    // "Enchant creature with flying. Morph {W}. As this is turned face up, you may attach it to a creature."
+    let morph = KeywordAbility { cost: Some(Cost::mana(mana("W"))), ..Keyword(37).into() };
+    let flier = Filter::CREATURE.and(Filter::Keyword(Keyword(9)));
+    let enchant = KeywordAbility { filter: Some(flier), ..Keyword(5).into() };
+    let up = Pattern::of(DeedKind::TurnFaceUp, Filter::This);
+    let attaches = Ability::Replacement(Replacement::of(up, Replaced::TurnsUpAttached(Filter::CREATURE)));
+    let abilities = vec![Ability::Keyword(enchant), Ability::Keyword(morph), attaches];
+    let halo = Card::from(Values {
+        abilities,
+        subtypes: Subtypes::NONE.with(Subtype::AURA),
+        ..card("Halo", "4W", &[Type::Enchantment])
+    });
+    let play = |out| {
+        let own = ["Plains", "Hawk", "Bear"];
+        let (mut table, halo) = manifested(vec![halo.clone()], "Halo", &own, &[], out);
+        turn_up(&mut table, halo, 0);
+        (table, halo)
+    };
+    let (mut table, halo) = play(None);
+    // Of the two creatures, one flies.
+    let (hawk, bear) = (table.id("Hawk"), table.id("Bear"));
+    assert!(table.allows(Choice::Pick(Item::Object(hawk))) && !table.allows(Choice::Pick(Item::Object(bear))));
+    table.pick("Hawk");
+    assert_eq!(table.state.host(halo), Some(hawk));
+    covers!(table.journal.evidence(), R303_4K);
+    // Looked at face down, it could be attached to nothing, and an Aura on nothing is put into the graveyard.
+    let lies = |out| {
+        let (mut table, halo) = play(out);
+        table.pick("Hawk");
+        table.state.object(halo).zone
+    };
+    without!(R303_4K, lies, Zone::Battlefield, Zone::Graveyard);
 }
