@@ -1,5 +1,7 @@
 //! The kinds of abilities (113.3) and what they are made of.
 
+use std::sync::Arc;
+
 use vademecum_vocab::RuleId;
 
 use crate::{
@@ -380,6 +382,9 @@ pub struct Replacement {
     pub with: Replaced,
     /// What is done immediately afterward; how much damage was prevented is in the slot of the amount (615.5).
     pub then: Program,
+    /// The triggered ability that is linked to a copy effect in one paragraph: "when you do, …" (603.11, 707.9g). What is
+    /// copied is in the first slot that is free.
+    pub linked: Option<Arc<Triggered>>,
     /// How much or how often it works.
     pub shield: Shield,
     /// Where it functions.
@@ -397,6 +402,7 @@ impl Replacement {
             optional: false,
             with,
             then: Program::new(),
+            linked: None,
             shield: Shield::Lasting,
             functions: Functions::default(),
             by: None,

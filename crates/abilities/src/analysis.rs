@@ -109,7 +109,7 @@ impl Change {
             Change::CopyOf(..) | Change::ExchangeText(_) | Change::FullTextOf(_) => Aspects::ALL,
             // A word of the type line, or of an ability, which is another one then.
             Change::ReplaceWord(..) => Aspects::only(Aspect::Types).with(Aspect::Abilities).with(Aspect::Text),
-            Change::SetName(_) => Aspects::only(Aspect::Values),
+            Change::SetName(_) | Change::AllNames(_) => Aspects::only(Aspect::Values),
             Change::Control(_) => Aspects::only(Aspect::Control),
             // 305.7: a land that is another type loses its abilities.
             Change::SetLandTypes(_) => Aspects::only(Aspect::Types).with(Aspect::Abilities).with(Aspect::Text),
@@ -147,7 +147,8 @@ impl Change {
             | Change::PlayersGain(..)
             | Change::MoreDevotion(_)
             | Change::CantHaveCounters
-            | Change::CantHaveMoreCounters(..) => Aspects::NONE,
+            | Change::CantHaveMoreCounters(..)
+            | Change::ShowsTop { .. } => Aspects::NONE,
         }
     }
 }
@@ -351,6 +352,9 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Divided(..)
         | Effect::ChangeNextSpell { .. }
         | Effect::CopyCards(_)
+        | Effect::CopyNamed(_)
+        | Effect::NoteName(_)
+        | Effect::CopyNoted(_)
         | Effect::LookAt(..)
         | Effect::Reveal(_)
         | Effect::TurnFace(..)
@@ -428,11 +432,18 @@ fn takes_top(program: &Program) -> bool {
     })
 }
 
+/// Whether a program moves the object that it is on.
+fn moves_itself(program: &Program) -> bool {
+    program.iter().any(|instruction| matches!(instruction.effect, Effect::Move(Objects::This, _)))
+}
+
 impl Replacement {
     /// Whether applying it may ask a player something.
     pub fn asks(&self) -> bool {
         self.optional
             || program_asks(&self.then)
+            // What else would move its object at the same time, it may contradict (400.6).
+            || matches!(&self.with, Replaced::Program(program) if moves_itself(program))
             // Of damage from several sources, a player chooses what the shield prevents (615.7).
             || matches!(self.shield, crate::ability::Shield::Amount(_))
             || match &self.with {

@@ -13,6 +13,7 @@ use crate::{
     effect::Effect,
     entry::{AbilityEntry, FaceEntry},
     event::DeedKinds,
+    filter::Filter,
     keyword::{Keyword, Keywords},
     mana::{ManaCost, ManaTerms},
     quantity::Amount,
@@ -54,6 +55,8 @@ pub struct Values {
     pub additional_cost: Cost,
     /// What may be paid in addition to cast it (118.8b), in the order of its text.
     pub optional_costs: Vec<OptionalCost>,
+    /// The cards whose names it has as well, as an effect says (612.7).
+    pub all_names: Option<Filter>,
     /// Where its name comes from.
     pub naming: Naming,
     /// The rule that says what it is, for a predefined token (111.10).

@@ -9,6 +9,7 @@ use crate::{
     copy::Exception,
     effect::Change,
     entry::{AbilityEntry, FaceEntry},
+    filter::Filter,
     reword::{Reword, Rewording},
     types::{Colors, Naming, Subtype, Subtypes, Supertype},
 };
@@ -55,6 +56,8 @@ enum Origin {
     TextOf(FaceId, FaceId),
     /// A face with another name (612.8).
     Named(FaceId, String),
+    /// A face with the names of all cards that match (612.7).
+    AllNames(FaceId, Filter),
 }
 
 /// The faces that effects have made, each with what it was made from, and the abilities of changed texts.
@@ -115,6 +118,11 @@ impl Cards {
         self.derive(Origin::Named(face, name.to_owned()))
     }
 
+    /// A face with the names of all cards that match (612.7). `None` if there are too many.
+    pub fn with_all_names(&mut self, face: FaceId, filter: &Filter) -> Option<FaceId> {
+        self.derive(Origin::AllNames(face, filter.clone()))
+    }
+
     /// The words that effects have changed in the rules text of a face, the first change first.
     pub fn rewordings(&self, face: FaceId) -> Vec<Rewording> {
         let (mut face, mut all) = (face, Vec::new());
@@ -125,7 +133,7 @@ impl Cards {
                     all.push(*words);
                     *of
                 }
-                Origin::TextOf(_, of) | Origin::Named(of, _) => *of,
+                Origin::TextOf(_, of) | Origin::Named(of, _) | Origin::AllNames(of, _) => *of,
                 Origin::Copy(copy) => copy.face,
             };
         }
@@ -166,6 +174,11 @@ impl Cards {
                 Origin::Reworded(of, words, scope) => self.rewritten(face, *of, *words, *scope),
                 Origin::TextOf(of, other) => self.exchanged(*of, *other),
                 Origin::Named(of, name) => self.renamed(*of, name),
+                Origin::AllNames(of, filter) => {
+                    let mut entry = self.entry(*of).clone();
+                    entry.values.all_names = Some(filter.clone());
+                    entry
+                }
             };
             Arc::make_mut(self.derived.get_or_insert_default()).faces.push((origin, entry));
         }

@@ -474,6 +474,12 @@ pub enum Effect {
     },
     /// Cards are copied where they are, to be cast (707.12).
     CopyCards(Objects),
+    /// A card that has the name in a slot is copied, outside of the game (707.13).
+    CopyNamed(Slot),
+    /// The name of a card is noted (707.14).
+    NoteName(Objects),
+    /// A copy of the card whose name was noted in a slot is created (707.14).
+    CopyNoted(Slot),
     /// Permanents are turned face up, or face down (708).
     TurnFace(Objects, bool),
     /// Players manifest cards from the top of their libraries (701.34).
@@ -612,6 +618,8 @@ pub enum Change {
     FullTextOf(Objects),
     /// "is named …": layer 3 (612.8).
     SetName(String),
+    /// "has all names of … cards": layer 3 (612.7).
+    AllNames(Filter),
     /// "is a … in addition to its other types": layer 4 (613.1d).
     AddTypes(Types),
     /// "is a \[card type\]", and no other: layer 4 (205.1a).
@@ -694,6 +702,13 @@ pub enum Change {
     CantHaveCounters,
     /// "can't have more than N counters on it" (704.5r).
     CantHaveMoreCounters(CounterKind, u8),
+    /// "play with the top card of their libraries revealed", "you may look at the top card of your library any time" (401.5).
+    ShowsTop {
+        /// Of whose libraries.
+        of: Players,
+        /// To whom.
+        to: Players,
+    },
     /// "can't have \[keyword\]" (113.11): layer 6.
     CantHave(Keyword),
 }

@@ -89,13 +89,15 @@ pub enum DeedKind {
     TurnFaceDown,
     /// An object becomes unattached (701.3d).
     Unattach,
+    /// A player loses control of a permanent (603.10d).
+    LoseControl,
     /// A player casts, keeps, passes…: told to those who watch the game; nothing waits for it.
     Note,
 }
 
 impl DeedKind {
     /// Every kind.
-    pub const ALL: [DeedKind; 40] = [
+    pub const ALL: [DeedKind; 41] = [
         DeedKind::Move,
         DeedKind::Draws,
         DeedKind::Draw,
@@ -135,6 +137,7 @@ impl DeedKind {
         DeedKind::TurnFaceUp,
         DeedKind::TurnFaceDown,
         DeedKind::Unattach,
+        DeedKind::LoseControl,
         DeedKind::Note,
     ];
 }

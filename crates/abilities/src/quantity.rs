@@ -29,6 +29,8 @@ impl Slot {
     pub const EVENT_MANA: Slot = Slot(0xf5);
     /// The objects that the cost of the spell or ability was paid with: "the sacrificed creature" (400.7j).
     pub const PAID: Slot = Slot(0xf6);
+    /// The object whose effect gave the ability, which its text refers to by name (201.5a).
+    pub const GRANTER: Slot = Slot(0xf7);
     /// The first slot that is free for results: a spell or ability has fewer targets than this.
     pub const FIRST_FREE: Slot = Slot(0x20);
 }

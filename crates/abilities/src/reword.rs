@@ -482,6 +482,8 @@ impl Reword for WordOf {
 impl Reword for Change {
     fn reword(&mut self, words: Rewording) {
         match self {
+            Change::AllNames(filter) => filter.reword(words),
+            Change::ShowsTop { of, to } => reword!(words: of, to),
             Change::CopyOf(objects, except) => reword!(words: objects, except),
             Change::Control(players) | Change::PlayersGain(players, _) => players.reword(words),
             Change::AddSubtypes(subtypes) | Change::SetLandTypes(subtypes) => words.subtypes(subtypes),
@@ -629,6 +631,7 @@ impl Reword for Effect {
             | Effect::CastFreeIfAble(objects)
             | Effect::Retarget(objects, _)
             | Effect::CopyCards(objects)
+            | Effect::NoteName(objects)
             | Effect::Reveal(objects)
             | Effect::TurnFace(objects, _)
             | Effect::CastFree(objects)
@@ -666,6 +669,8 @@ impl Reword for Effect {
             | Effect::Recall(_)
             | Effect::Last(_)
             | Effect::AddToTurn { .. }
+            | Effect::CopyNamed(_)
+            | Effect::CopyNoted(_)
             | Effect::DrawGame => {}
         }
     }

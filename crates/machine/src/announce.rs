@@ -19,6 +19,7 @@ use crate::{
     deed::{Deed, Group, Note},
     happen,
     id::{ObjectId, PlayerId, Subject},
+    library_tops,
     payment::{self, Means},
     select::Scope,
     stack::{is_aura, is_triggered, specs},
@@ -528,6 +529,7 @@ pub(crate) fn choose_new_targets<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 
 /// What has no legal choice is removed from the stack (603.3c–d).
 pub(crate) fn withdraw<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
+    library_tops::end(cx);
     if let Some(item) = cx.state.stack.last().cloned() {
         cx.note(Note::TriggerRemoved(item.controller, item.object.id));
         if item.what == OnStack::Spell {

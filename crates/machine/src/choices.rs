@@ -13,6 +13,7 @@ use crate::{
     id::{PlayerId, Timestamp},
     interpret::{Frame, objects_of},
     object::{Characteristics, Marks, Object},
+    select::Scope,
     slots::{Held, Slots},
 };
 
@@ -80,7 +81,7 @@ pub(crate) fn name<R: Recorder>(
     let look = cx.look();
     let (any, tokens) = (!look.rule(R201_4A), !look.rule(R201_4));
     let all = look.state.cards.ids().filter(|&card| tokens || look.state.cards.is_card(card));
-    let offer = all.filter(|&card| any || is_printed(look, frame, slots, card, filter)).map(Item::Card).collect();
+    let offer = all.filter(|&card| any || is_printed(look, frame.scope(slots), card, filter)).map(Item::Card).collect();
     pick(cx, frame, slots, players, (R201_4A, offer))
 }
 
@@ -133,7 +134,7 @@ pub(crate) fn bring<R: Recorder>(
     let mut offer: Offer = owners
         .flat_map(|(owner, _)| &owner.sideboard)
         .copied()
-        .filter(|&card| is_printed(look, frame, slots, card, filter))
+        .filter(|&card| is_printed(look, frame.scope(slots), card, filter))
         .map(Item::Card)
         .collect();
     offer.dedup();
@@ -160,11 +161,11 @@ pub(crate) fn play_lands<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &
 }
 
 /// Whether a card is as a filter describes it, as it is printed.
-fn is_printed<R: Recorder>(look: Look<'_, R>, frame: Frame, slots: &Slots, card: CardId, filter: &Filter) -> bool {
+pub(crate) fn is_printed<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, card: CardId, filter: &Filter) -> bool {
     let face = look.state.cards.front(card);
-    let now = Characteristics::printed(look, face, frame.you);
-    let object = unmade(card, face, frame.you);
-    look.matched(frame.scope(slots), frame.source, (&object, &now), filter)
+    let now = Characteristics::printed(look, face, scope.you);
+    let object = unmade(card, face, scope.you);
+    look.matched(scope, scope.source, (&object, &now), filter)
 }
 
 /// A card as it is printed, which is nowhere in the game.

@@ -1,10 +1,10 @@
 //! Copies (707): what is copied of an object, and what the exceptions of a copy effect make of it.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Colors, CopyOf, CopyTargets, Exception, FaceId, Zone};
+use vademecum_abilities::{Colors, CopyOf, CopyTargets, Exception, FaceId, Objects, Slot, Zone};
 use vademecum_rule_ids::magic::{
     R112_2A, R700_2G, R707_3, R707_9, R707_9A, R707_9B, R707_9C, R707_9D, R707_9F, R707_10, R707_10B, R707_10C,
-    R707_10D, R707_10E, R707_12,
+    R707_10D, R707_10E, R707_12, R707_13, R707_14,
 };
 
 use crate::{
@@ -14,6 +14,7 @@ use crate::{
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     interpret::Frame,
     object::{Mark, Object, colors_of},
+    select::{self, Scope},
     slots::Slots,
     stack,
     state::{OnStack, StackItem, TargetRef},
@@ -205,6 +206,43 @@ fn of_spell<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, of: ObjectId, fac
     cx.state.reference(id)
 }
 
+/// A copy of the card that has the name in a slot, as that is printed (707.13).
+pub(crate) fn named<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slots, slot: Slot) -> Option<ObjectRef> {
+    let card = select::chosen_card(frame.scope(slots), slot)?;
+    let face = cx.state.cards.front(card);
+    cx.rule(R707_13).then(|| outside(cx, frame.you, face))
+}
+
+/// A copy of the card whose name is noted in a slot, as that last existed where it was noted (707.14).
+pub(crate) fn noted<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slots, slot: Slot) -> Option<ObjectRef> {
+    let noted = slots.get(slot).and_then(|held| held.number)?;
+    let face = u16::try_from(noted).ok().map(FaceId)?;
+    cx.rule(R707_14).then(|| outside(cx, frame.you, face))
+}
+
+/// What may be cast of some objects: those that are there, and copies that are outside of the game.
+pub(crate) fn castable<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, what: &Objects) -> SmallVec<[ObjectId; 2]> {
+    if let Objects::Each(_) = what {
+        return look.objects(scope, what).into_iter().collect();
+    }
+    let is_outside = |of: &ObjectRef| {
+        let object = look.state.object(of.id);
+        object.zone == Zone::Outside && object.born == of.born && object.is(Mark::Copy)
+    };
+    let meant = look.references(scope, what).into_iter();
+    meant.filter(|of| look.state.is_current(*of) || is_outside(of)).map(|of| of.id).collect()
+}
+
+/// A copy of a card that is created outside of the game, to be cast.
+fn outside<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, face: FaceId) -> ObjectRef {
+    let card = cx.state.cards.card_of(face);
+    let id = zones::make_token(cx, player, card, face);
+    let object = cx.state.object_mut(id);
+    object.set(Mark::Copy, true);
+    object.set(Mark::Token, false);
+    cx.state.reference(id)
+}
+
 /// A copy of a card in the zone where that is, to be cast (707.12). It is gone as soon as the game looks at it elsewhere
 /// than on the stack or the battlefield (707.10a).
 pub(crate) fn of_card<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, of: ObjectId) -> ObjectRef {
@@ -213,10 +251,11 @@ pub(crate) fn of_card<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, of: Obj
     // 112.2a: whoever is told to make it owns it, whoever owns the card.
     let owner = cx.either(R112_2A, player, owner);
     let id = zones::make_token(cx, owner, card, face);
-    let object = cx.state.object_mut(id);
-    object.set(Mark::Copy, true);
-    object.set(Mark::Token, false);
+    // Without that rule it is nowhere, and nothing that could be cast.
     if cx.rule(R707_12) {
+        let object = cx.state.object_mut(id);
+        object.set(Mark::Copy, true);
+        object.set(Mark::Token, false);
         zones::lay_down(cx.state, id, zone);
     }
     cx.state.reference(id)

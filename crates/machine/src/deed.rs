@@ -230,6 +230,8 @@ pub enum Deed {
     Attach(ObjectId, Subject),
     /// An object becomes unattached from what it was attached to (701.3d).
     Unattach(ObjectId),
+    /// A player loses control of a permanent: which, and who (603.10d).
+    LoseControl(ObjectId, PlayerId),
     /// Something that is told, and that nothing waits for.
     Note(Note),
 }
@@ -333,6 +335,7 @@ impl Deed {
             Deed::TurnFace(_, true, _) => DeedKind::TurnFaceUp,
             Deed::TurnFace(_, false, _) => DeedKind::TurnFaceDown,
             Deed::Unattach(_) => DeedKind::Unattach,
+            Deed::LoseControl(..) => DeedKind::LoseControl,
             Deed::Note(_) => DeedKind::Note,
         }
     }
@@ -362,6 +365,7 @@ impl Deed {
             | Deed::Target(_, Subject::Object(object))
             | Deed::Attach(object, _)
             | Deed::TurnFace(object, ..)
+            | Deed::LoseControl(object, _)
             | Deed::Unattach(object) => Some(object),
             Deed::AddMana { source, .. } => source,
             _ => None,
@@ -395,6 +399,7 @@ impl Deed {
             | Deed::Shuffle(player)
             | Deed::Scry(player, _)
             | Deed::Lose(player, _)
+            | Deed::LoseControl(_, player)
             | Deed::Win(player) => Some(player),
             _ => None,
         }

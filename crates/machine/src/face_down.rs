@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, Cost, CostPart, Keyword, KeywordAbility, Objects, Players, Type, Zone};
 use vademecum_rule_ids::magic::{
-    R107_3D, R116_2B, R118_13C, R406_3, R613_7F, R701_34B, R701_34G, R702_37E, R708_2B, R708_5, R708_8, R708_9,
+    R107_3D, R116_2B, R118_13C, R406_3, R406_4, R613_7F, R701_34B, R701_34G, R702_37E, R708_2B, R708_5, R708_8, R708_9,
 };
 
 use crate::{
@@ -12,8 +12,8 @@ use crate::{
     deed::{Deed, Note},
     error::Refusal,
     happen,
-    id::{ObjectId, PlayerId},
-    layers,
+    id::{ObjectId, PlayerId, Timestamp},
+    layers, library_tops,
     object::{Mark, Object},
     payment::{self, Means, Payment, choose_ways},
     select::Scope,
@@ -90,11 +90,13 @@ pub(crate) fn turn_up<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Obj
     if payment.has_ways() && cx.rule(R118_13C) {
         choose_ways(cx, &mut payment, R118_13C)?;
     }
+    library_tops::begin(cx.state);
     cx.state.payment = Some(Box::new(payment));
     while cx.state.payment.is_some() {
         payment::pay_within(cx)?;
     }
     happen::happens(cx, Deed::TurnFace(id, true, x))?;
+    library_tops::end(cx);
     turn::keeps_priority(cx, player);
     Ok(())
 }
@@ -159,6 +161,60 @@ pub(crate) fn let_look<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, player
     }
 }
 
+/// Cards that were exiled face down at the same time lie on one pile (406.4).
+pub(crate) fn lay_on_piles(state: &mut State, done: &[Deed]) {
+    let now = state.clock;
+    for deed in done {
+        if let Deed::Move(moved) = deed
+            && is_in_exile(state, moved.object)
+        {
+            let card = state.reference(moved.object);
+            state.piles.push((card, now));
+        }
+    }
+}
+
+/// The pile on which a card lies face down, of those that a player may not look at.
+fn pile<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> Option<Timestamp> {
+    let hidden = is_in_exile(look.state, id) && !look.state.may_look_at(player, id, look.rec);
+    let card = look.state.reference(id);
+    look.state.piles.iter().find(|(other, _)| hidden && *other == card).map(|(_, since)| *since)
+}
+
+/// What a player chooses among: of each pile of face-down cards at which the player may not look, the pile (406.4), for
+/// which one of its cards stands.
+pub(crate) fn one_of_each_pile<R: Recorder>(
+    look: Look<'_, R>,
+    player: PlayerId,
+    cards: impl Iterator<Item = ObjectId>,
+) -> SmallVec<[ObjectId; 4]> {
+    let mut piles: SmallVec<[Timestamp; 2]> = SmallVec::new();
+    let mut offered = SmallVec::new();
+    for id in cards {
+        let pile = pile(look, player, id);
+        let is_of_a_pile = pile.is_some_and(|pile| piles.contains(&pile));
+        if !look.when(R406_4, is_of_a_pile) {
+            offered.push(id);
+        }
+        piles.extend(pile);
+    }
+    offered
+}
+
+/// The card that is chosen at random from a pile for which another one of it stands (406.4); that one, if it is of none.
+pub(crate) fn from_pile<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    player: PlayerId,
+    id: ObjectId,
+    among: &[ObjectId],
+) -> ObjectId {
+    let Some(of) = pile(cx.peek(), player, id).filter(|_| cx.rule(R406_4)) else { return id };
+    let is_on_it = |&other: &ObjectId| pile(cx.peek(), player, other) == Some(of);
+    let mut cards: SmallVec<[ObjectId; 4]> = among.iter().copied().filter(is_on_it).collect();
+    cx.state.random.shuffle(&mut cards);
+    cards.first().copied().unwrap_or(id)
+}
+
 /// Whether a card lies face down in exile.
 pub(crate) fn is_in_exile(state: &State, id: ObjectId) -> bool {
     state.try_object(id).is_some_and(|object| object.zone == Zone::Exile && object.is(Mark::FaceDown))
@@ -189,12 +245,14 @@ pub(crate) fn turned_down(state: &State, id: ObjectId) -> Box<State> {
 
 impl State {
     /// Whether a player may look at an object: what is face up where everybody sees it, one's own hand, and what one
-    /// controls face down on the battlefield or the stack (708.5), and what an effect shows the player in exile (406.3).
+    /// controls face down on the battlefield or the stack (708.5), and what an effect shows the player in exile (406.3) or on
+    /// top of a library (401.5).
     pub fn may_look_at<R: Recorder>(&self, player: PlayerId, id: ObjectId, rec: &R) -> bool {
         let object = self.object(id);
         let look = Look { state: self, rec, quiet: false };
         match object.zone {
-            Zone::Library | Zone::Outside => false,
+            Zone::Library => library_tops::may_look(look, player, id),
+            Zone::Outside => false,
             Zone::Hand => object.owner == player,
             _ if !object.is(Mark::FaceDown) => true,
             Zone::Battlefield | Zone::Stack => look.when(R708_5, self.controller(id) == player),

@@ -116,6 +116,8 @@ impl Setup {
             strays: Vec::new(),
             last_known: Vec::new(),
             looks: Vec::new(),
+            piles: Vec::new(),
+            tops: None,
             combat: Combat::default(),
             turn: Turn::before_the_first(self.starting),
             stage: Stage::Opening,

@@ -81,6 +81,8 @@ pub(crate) struct Gained {
     pub(crate) ability: AbilityId,
     /// The timestamp of the effect that gave it (613.7a).
     pub(crate) since: Timestamp,
+    /// The source of the effect that gave it, where that is a static ability (201.5a).
+    pub(crate) by: Option<ObjectRef>,
 }
 
 /// What a static copy effect made of an object as it began to apply (707.2c).

@@ -40,6 +40,7 @@ pub mod keywords;
 mod lasting;
 mod layers;
 mod legal;
+mod library_tops;
 mod links;
 mod listeners;
 mod loops;

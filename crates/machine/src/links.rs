@@ -158,4 +158,7 @@ pub(crate) fn prune(state: &mut State) {
     let mut looks = std::mem::take(&mut state.looks);
     looks.retain(|(_, card)| state.is_current(*card));
     state.looks = looks;
+    let mut piles = std::mem::take(&mut state.piles);
+    piles.retain(|(card, _)| state.is_current(*card));
+    state.piles = piles;
 }

@@ -6,7 +6,7 @@ use vademecum_abilities::{Ability, AbilityId, DeedKind, DeedKinds, Pattern, Repl
 use crate::{
     counters,
     id::{ObjectId, Subject},
-    layers,
+    layers, library_tops,
     state::{Counters, Listener, MadeKind, Role, State, Watches},
 };
 
@@ -97,6 +97,7 @@ pub(crate) fn watch(state: &mut State) {
         states: has(Role::StateTrigger),
         statics: has(Role::Static),
         casting: has(Role::Casting) || state.made.iter().any(|made| matches!(made.what, MadeKind::Casting(_))),
+        tops: statics.clone().any(|is| library_tops::is_shown_by(state.cards.ability(is.ability))),
         volatile: statics
             .map(|is| state.cards.depends_on(is.ability))
             .chain(state.effects.iter().map(|effect| effect.lasts.depends_on()))

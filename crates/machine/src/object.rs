@@ -35,6 +35,8 @@ pub enum Mark {
     Attached,
     /// Revealed from an opening hand, until the first turn begins (103.6b).
     Revealed,
+    /// Has been revealed as the top card of a library since it is in it (401.6).
+    WasOnTop,
 }
 
 bit_set! {

@@ -21,7 +21,7 @@ use crate::{
     happen::{self, Cause},
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     interpret::until,
-    keywords, layers, listeners,
+    keywords, layers, library_tops, listeners,
     object::Mark,
     produce,
     state::State,
@@ -81,6 +81,7 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         | Deed::Target(..)
         | Deed::Shuffle(_)
         | Deed::Win(_)
+        | Deed::LoseControl(..)
         | Deed::Note(_) => false,
     }
 }
@@ -93,6 +94,7 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
         arrange_graveyards(cx, &mut group)?;
     }
     attachments::join(cx, &mut group);
+    lose_control(cx.state, &mut group);
     let kinds: DeedKinds = group.iter().map(Deed::kind).collect();
     let triggered_from = cx.state.waiting.len();
     let is_damage = kinds.has(DeedKind::Damage);
@@ -132,6 +134,8 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
     let joins = |deed: &Deed| matches!(deed, Deed::Move(moved) if moved.enters != Enters::Apart);
     let joined = if done.iter().any(joins) { combat::entered(cx, &done) } else { Group::new() };
     cx.tell_all(&done);
+    face_down::lay_on_piles(cx.state, &done);
+    library_tops::note_revealed(cx);
     // 120.4b: what waits for damage triggers as it is dealt, before its results.
     let triggers_first = !is_damage || cx.rule(R120_4B);
     let is_watched = cx.state.watches.deeds.meets(kinds);
@@ -168,6 +172,19 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
         until::bring_back(cx, &ended)?;
     }
     Ok(done)
+}
+
+/// Whoever controlled what leaves the battlefield loses control of it.
+fn lose_control(state: &State, group: &mut Group) {
+    if !state.watches.deeds.has(DeedKind::LoseControl) {
+        return;
+    }
+    let leaves = |deed: &Deed| match deed {
+        Deed::Move(Move { from: Zone::Battlefield, object, .. }) => Some(*object),
+        _ => None,
+    };
+    let lost: Group = group.iter().filter_map(leaves).map(|id| Deed::LoseControl(id, state.controller(id))).collect();
+    group.extend(lost);
 }
 
 /// Cards that go to one graveyard at the same time: their owner puts them in any order (404.3). The first that is chosen
@@ -226,6 +243,8 @@ pub(crate) fn perform_one<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow<b
     }
     if done {
         cx.tell(&deed);
+        face_down::lay_on_piles(cx.state, &[deed]);
+        library_tops::note_revealed(cx);
     }
     match *follow {
         [] => Ok(done),
@@ -276,6 +295,7 @@ const fn concerns_state_based_actions(deed: &Deed) -> bool {
         | Deed::Counter(_)
         | Deed::Shuffle(_)
         | Deed::Scry(..)
+        | Deed::LoseControl(..)
         | Deed::Note(_) => false,
     }
 }
@@ -354,6 +374,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         | Deed::Unblocked(_)
         | Deed::Target(..)
         | Deed::Scry(..)
+        | Deed::LoseControl(..)
         | Deed::Note(_) => {}
     }
     Ok(true)

@@ -1,12 +1,13 @@
 //! What a spell asks for before it may be cast, beside targets and costs.
 
-use vademecum_abilities::{AbilityId, Supertype, Supertypes, Type, Types};
-use vademecum_rule_ids::magic::{R201_5B, R205_4E, R308_1};
+use vademecum_abilities::{AbilityId, Slot, Supertype, Supertypes, Type, Types};
+use vademecum_rule_ids::magic::{R201_5A, R201_5B, R205_4E, R308_1};
 
 use crate::{
     Recorder,
     cx::{Cx, Legal, Look},
     id::{ObjectId, ObjectRef, PlayerId},
+    slots::{Held, Slots},
     state::State,
 };
 
@@ -35,6 +36,18 @@ pub(crate) fn source_of<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId, ability: Abil
     }
     let first = cx.state.permanents().find(|(_, now)| now.face == printed);
     first.map_or(own, |(id, _)| cx.state.reference(id))
+}
+
+/// What an ability that an effect has given to an object remembers: whose effect that was, which its text calls by name
+/// (201.5a). Without that rule, the name is that of the object with the ability.
+pub(crate) fn granted_by<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId, ability: AbilityId) -> Slots {
+    let mut slots = Slots::default();
+    let gained = cx.state.gained.iter().find(|of| of.object == id && of.ability == ability);
+    if let Some(by) = gained.and_then(|of| of.by) {
+        let own = cx.state.reference(id);
+        slots.set(Slot::GRANTER, Held::objects([cx.either(R201_5A, by, own)]));
+    }
+    slots
 }
 
 /// The card types by whose rules a card is cast: a kindred by its other ones (308.1).

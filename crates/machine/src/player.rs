@@ -83,6 +83,8 @@ pub struct Player {
     pub tied: Vec<TiedMana>,
     /// Library, the top card last (401).
     pub(crate) library: Vec<ObjectId>,
+    /// The card of it that all players see, if effects reveal the top one (401.6).
+    pub(crate) revealed_top: Option<ObjectId>,
     /// Hand, in no order (402).
     pub(crate) hand: Vec<ObjectId>,
     /// Graveyard, the top card last (404).
@@ -123,6 +125,7 @@ clone_in_place!(Player {
     pool,
     tied,
     library,
+    revealed_top,
     hand,
     graveyard,
     sideboard,
@@ -148,6 +151,7 @@ impl Player {
             pool: ManaPool::default(),
             tied: Vec::new(),
             library: Vec::new(),
+            revealed_top: None,
             hand: Vec::new(),
             graveyard: Vec::new(),
             sideboard: Vec::new(),

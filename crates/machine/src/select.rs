@@ -16,7 +16,7 @@ use crate::{
     Recorder,
     combat::Defender,
     cx::Look,
-    id::{ObjectId, ObjectRef, PlayerId, Subject},
+    id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
     layers, links,
     object::{Characteristics, Mark, Object, colors_of},
     slots::Slots,
@@ -37,6 +37,14 @@ pub(crate) struct Scope<'a> {
     pub(crate) source: ObjectRef,
     pub(crate) slots: &'a Slots,
     pub(crate) x: u32,
+}
+
+impl<'a> Scope<'a> {
+    /// The context of what speaks of nothing but what it describes.
+    pub(crate) const fn of_nothing(slots: &'a Slots) -> Scope<'a> {
+        let source = ObjectRef { id: ObjectId(0), born: Timestamp(0) };
+        Scope { you: PlayerId(0), source, slots, x: 0 }
+    }
 }
 
 impl<R: Recorder> Look<'_, R> {
@@ -637,7 +645,7 @@ pub(crate) fn chosen_subtype(slots: &Slots, slot: Slot) -> Option<Subtype> {
 }
 
 /// The card whose name was chosen.
-fn chosen_card(scope: Scope<'_>, slot: Slot) -> Option<CardId> {
+pub(crate) fn chosen_card(scope: Scope<'_>, slot: Slot) -> Option<CardId> {
     chosen_number(scope.slots, slot).and_then(|number| u16::try_from(number).ok()).map(CardId)
 }
 

@@ -12,7 +12,7 @@ use crate::{
     error::Refusal,
     id::{ObjectId, ObjectRef, PlayerId},
     interpret::{self, Frame},
-    listeners,
+    library_tops, listeners,
     payment::{self, Means, Payment},
     select::Scope,
     slots::Slots,
@@ -38,10 +38,13 @@ pub(crate) fn take<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Object
     let cards = cx.state.cards.clone();
     let Ability::Activated(activated) = cards.ability(ability) else { return Ok(()) };
     let (source, text) = (cx.state.reference(id), cx.state.face(id));
+    library_tops::begin(cx.state);
     crate::stack::count_activation(cx.state, id, ability);
     pay(cx, player, source, &activated.cost)?;
     let frame = Frame { you: player, source, x: 0, text, resolves: false, ability: Some(ability) };
-    interpret::run(cx, frame, &mut Slots::default(), &activated.effect.program)
+    interpret::run(cx, frame, &mut Slots::default(), &activated.effect.program)?;
+    library_tops::end(cx);
+    Ok(())
 }
 
 fn payment_of<R: Recorder>(look: Look<'_, R>, player: PlayerId, source: ObjectRef, cost: &Cost) -> Payment {

@@ -24,7 +24,7 @@ use crate::{
     error::Refusal,
     face_down, functioning, happen,
     id::{ObjectId, PlayerId},
-    keywords, mana,
+    keywords, library_tops, mana,
     object::Characteristics,
     payment::{self, Means, Payment},
     permission,
@@ -471,6 +471,7 @@ fn asks_for_hidden_cards(state: &State, id: ObjectId) -> bool {
 
 /// The card moves to the stack and becomes a spell, controlled by who casts it (601.2a, 112.2).
 fn begin_cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, face_down: bool) -> Flow {
+    library_tops::begin(cx.state);
     let from = cx.state.object(id).zone;
     let untimely = !is_sorcery_time(cx.state, player);
     let under = cx.either(R112_2, player, cx.state.next_player(player));
@@ -489,10 +490,12 @@ pub(crate) fn activate<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Ob
     if !cx.rule(R602_2A) {
         return Ok(());
     }
+    library_tops::begin(cx.state);
     // 113.8: its controller is who activated it.
     let controller = cx.either(R113_8, player, cx.state.object(id).owner);
     let source = permission::source_of(cx, id, ability);
-    let item = StackItem { object: source, ..unannounced(cx.state, OnStack::Ability(ability), id, controller) };
+    let slots = permission::granted_by(cx, id, ability);
+    let item = StackItem { object: source, slots, ..unannounced(cx.state, OnStack::Ability(ability), id, controller) };
     cx.state.stack.push(item);
     count_activation(cx.state, id, ability);
     if is_loyalty(cx.look(), ability) {
@@ -565,6 +568,7 @@ pub(crate) fn finish<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         OnStack::Spell | OnStack::Ability(_) | OnStack::Made(_) => None,
     };
     let item = item.clone();
+    library_tops::end(cx);
     if let Some(deed) = deed {
         happen::happens(cx, deed)?;
         terms::commit_crime(cx, &item)?;

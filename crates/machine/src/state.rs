@@ -131,6 +131,8 @@ pub(crate) struct Watches {
     pub(crate) statics: bool,
     /// Whether a rule about casting and activating is in force.
     pub(crate) casting: bool,
+    /// Whether an ability shows the top cards of libraries (401.5).
+    pub(crate) tops: bool,
     /// The kinds of deeds that may change what one does, beside those that mark characteristics as stale themselves.
     pub(crate) volatile: DeedKinds,
 }
@@ -236,6 +238,10 @@ pub struct State {
     pub(crate) last_known: Vec<LastKnown>,
     /// The cards exiled face down that players may look at (406.3).
     pub(crate) looks: Vec<(PlayerId, ObjectRef)>,
+    /// When the cards that lie face down in exile were exiled: those of one event are a pile (406.4).
+    pub(crate) piles: Vec<(ObjectRef, Timestamp)>,
+    /// The top cards of libraries as something was begun to be cast or activated that is not yet (401.5).
+    pub(crate) tops: Option<SmallVec<[ObjectRef; 2]>>,
     pub(crate) combat: Combat,
     pub(crate) turn: Turn,
     pub(crate) stage: Stage,
@@ -291,6 +297,8 @@ clone_in_place!(State {
     strays,
     last_known,
     looks,
+    piles,
+    tops,
     combat,
     turn,
     stage,

@@ -9,11 +9,12 @@ use vademecum_rule_ids::magic::{
 };
 
 use crate::{
-    Recorder,
+    Recorder, choices,
     cx::Look,
     id::{ObjectId, ObjectRef, Subject},
     object::{Characteristics, Mark, Object},
     select::Scope,
+    slots::Slots,
     state::OnStack,
 };
 
@@ -71,7 +72,19 @@ impl<'a, R: Recorder> Look<'a, R> {
     pub(crate) fn same_name(self, one: FaceId, other: FaceId) -> bool {
         let name = self.whole_name(one);
         let is_named = !name.0.is_empty() || name.1.is_some();
-        is_named && name == self.whole_name(other) && self.rule(R201_2A)
+        let is_same = is_named && name == self.whole_name(other);
+        (is_same || self.has_name_of(one, other) || self.has_name_of(other, one)) && self.rule(R201_2A)
+    }
+
+    /// Whether an effect says that what shows a face has the names of all cards like those with the name of another face.
+    fn has_name_of(self, face: FaceId, other: FaceId) -> bool {
+        let cards = &self.state.cards;
+        let Some(filter) = &cards.values(face).all_names else { return false };
+        let name = self.whole_name(other);
+        let mut namesakes =
+            cards.ids().filter(|&card| cards.is_card(card) && self.whole_name(cards.front(card)) == name);
+        let slots = Slots::default();
+        namesakes.any(|card| choices::is_printed(self, Scope::of_nothing(&slots), card, filter))
     }
 
     /// The name of a face. That of a token that is given none has one word more than what its subtypes are called (111.4);

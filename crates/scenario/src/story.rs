@@ -144,7 +144,7 @@ impl<'s> Teller<'s> {
             Deed::Move(moved) => ("story-moved", vec![("to", zone_key(moved.to).into())]),
             Deed::Discard(player, _) => ("story-discarded", who(player)),
             Deed::CommitCrime(player) => ("story-committed-crime", who(player)),
-            Deed::Expend(..) => return None,
+            Deed::Expend(..) | Deed::LoseControl(..) => return None,
             Deed::PlayLand(player, _) => ("story-played-land", who(player)),
             Deed::Cast(player, _) => ("story-cast", who(player)),
             Deed::Activate(player, ..) => ("story-activated", who(player)),

@@ -24,6 +24,7 @@ pub(super) fn breadth() -> Vec<Card> {
     cards.extend(casting::casting());
     cards.extend(costs::costs());
     cards.extend(keywords::keywords());
+    cards.extend(keywords::hidden_and_named());
     cards.extend(mana_and_targets::mana_and_targets());
     cards.extend(objects::objects());
     cards.extend(terms::terms());

@@ -7,15 +7,18 @@ mod replace;
 use std::sync::Arc;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{AbilityId, DeedKind, Effect, Filter, Pattern, Program, Shield, Slot, Triggered, Zone};
+use vademecum_abilities::{
+    AbilityId, DeedKind, Effect, Filter, Objects, Pattern, Program, Shield, Slot, Triggered, Zone,
+};
 use vademecum_rule_ids::magic::{
-    R104_3F, R107_1B, R107_3M, R121_7, R603_2H, R614_7, R614_16, R615_5, R615_13, R702_37F,
+    R104_3F, R107_1B, R107_3M, R121_7, R400_6, R603_2H, R614_7, R614_16, R615_5, R615_13, R702_37F,
 };
 
 pub(crate) use self::candidates::{Candidate, is_forbidden};
 use crate::{
     Recorder, attachments,
     cx::{Cx, Flow, Look},
+    decision::{Item, Offer},
     deed::{Deed, Group, Move},
     id::{ObjectId, ObjectRef, PlayerId},
     interpret, perform,
@@ -70,6 +73,8 @@ struct Modified {
     once_entered: Vec<(ObjectId, PlayerId, Effect)>,
     /// Results of programs that were carried out as a permanent enters, for its own abilities.
     entered: Vec<(ObjectId, Slots)>,
+    /// The triggered abilities that are linked to copy effects that were applied to permanents that enter (603.11).
+    linked: Vec<(ObjectId, PlayerId, Arc<Triggered>, Slots)>,
     /// What was chosen to change zones as a permanent enters, with that permanent (614.13b).
     chosen: SmallVec<[(ObjectId, ObjectId); 2]>,
 }
@@ -121,7 +126,8 @@ pub(crate) fn happen_but<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group, late
             triggers::after(cx, &lost);
         }
     }
-    let Modified { mut group, instead, prevented, entered, once_entered, .. } = modified;
+    let Modified { mut group, mut instead, prevented, entered, once_entered, linked, .. } = modified;
+    settle_contradictions(cx, &mut group, &mut instead)?;
     group = attachments::settle_entering(cx, group)?;
     group.retain(|deed| !changes_nothing(cx, deed));
     // 121.7: cards are drawn after what is left of the event; without that rule, before it.
@@ -139,6 +145,10 @@ pub(crate) fn happen_but<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group, late
             cx.state.remembered.push((entered, slots));
         }
     }
+    for (id, you, ability, slots) in linked {
+        let source = (cx.state.reference(id), you);
+        triggers::wait(cx, OnStack::Made(ability), source, slots, 0);
+    }
     for (id, you, effect) in once_entered {
         let triggered = Triggered::on(Pattern::of(DeedKind::Note, Filter::Any), vec![effect.into()]);
         let source = (cx.state.reference(id), you);
@@ -147,6 +157,36 @@ pub(crate) fn happen_but<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group, late
     later.extend(then);
     prevention_follows(cx, prevented, later);
     Ok(done)
+}
+
+/// Where what happens instead of a part of the event would move an object that another part of it moves as well, the
+/// object's controller chooses what becomes of it (400.6).
+fn settle_contradictions<R: Recorder>(cx: &mut Cx<'_, R>, group: &mut Group, instead: &mut Vec<Instead>) -> Flow {
+    let mut place = 0;
+    while let Some(Instead { program, source, .. }) = instead.get(place) {
+        let (id, moves) = (source.id, moves_itself(program));
+        let takes_it = |deed: &Deed| match deed {
+            Deed::Move(moved) => moved.object == id,
+            Deed::Destroy(object, _) | Deed::Sacrifice(_, object) => *object == id,
+            _ => false,
+        };
+        place += 1;
+        if !moves || !cx.state.is_current(*source) || !group.iter().any(takes_it) || !cx.rule(R400_6) {
+            continue;
+        }
+        // First what happens instead, then what the event itself would do.
+        let ways: Offer = [Item::Place(0), Item::Place(1)].into_iter().collect();
+        let picked = cx.pick_one(cx.state.controller(id), R400_6, Some(id), ways)?;
+        if picked == Some(Item::Place(0)) {
+            group.retain(|deed| !takes_it(deed));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a program moves the object that it is on.
+fn moves_itself(program: &Program) -> bool {
+    program.iter().any(|instruction| matches!(instruction.effect, Effect::Move(Objects::This, _)))
 }
 
 /// Whether an event is what another one has become, in another number or in another way.

@@ -7,7 +7,7 @@ use vademecum_abilities::{
 use vademecum_rule_ids::magic::{
     R101_4C, R101_4D, R113_6I, R122_6A, R208_2B, R303_4K, R603_6D, R614_1C, R614_1D, R614_3, R614_6, R614_9, R614_10,
     R614_10B, R614_12A, R614_17, R614_17C, R615_1, R615_6, R615_7, R615_8, R615_12, R616_1, R616_1A, R616_1B, R616_1C,
-    R616_1E, R701_15B, R707_9E,
+    R616_1E, R701_15B, R707_9E, R707_9G,
 };
 
 use super::{
@@ -455,6 +455,15 @@ fn apply<R: Recorder>(
                 return Ok(());
             };
             let copied = copies::copiable(cx.look(), id);
+            // 707.9g: what is linked to an earlier copy effect does not trigger.
+            if modified.linked.iter().any(|(of, ..)| *of == moved.object) && cx.rule(R707_9G) {
+                modified.linked.retain(|(of, ..)| *of != moved.object);
+            }
+            if let Some(linked) = &effect.replacement.linked {
+                let mut slots = Slots::default();
+                slots.set(Slot::FIRST_FREE, Held::objects([cx.state.reference(id)]));
+                modified.linked.push((moved.object, effect.you, linked.clone(), slots));
+            }
             let own = colors_of(cx.look(), cx.state.object(moved.object).face);
             let text = moved.face.unwrap_or(cx.state.object(moved.object).face);
             // 707.9e: what an earlier copy effect would have added to it does not happen.

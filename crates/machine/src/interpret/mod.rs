@@ -325,6 +325,12 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let copies: SmallVec<[ObjectRef; 2]> = cards.map(|id| copies::of_card(cx, frame.you, id)).collect();
             return Ok(Held { objects: copies, ..Held::default() });
         }
+        Effect::CopyNamed(slot) => return Ok(Held::objects(copies::named(cx, frame, slots, *slot))),
+        Effect::NoteName(what) => {
+            let noted = cx.look().objects(scope, what).first().map(|&id| i32::from(cx.state.face(id).0));
+            return Ok(noted.map_or_else(Held::default, Held::number));
+        }
+        Effect::CopyNoted(slot) => return Ok(Held::objects(copies::noted(cx, frame, slots, *slot))),
         Effect::AddMana(players, kinds, amount) => {
             let amount = cx.look().amount(scope, amount);
             produce::propose(cx, frame, slots, players, (*kinds, amount), None)?
@@ -461,7 +467,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::CastFree(what) | Effect::CastFreeIfAble(what) => {
             let must = matches!(effect, Effect::CastFreeIfAble(_));
             let mut cast = SmallVec::new();
-            for id in cx.look().objects(scope, what) {
+            for id in copies::castable(cx.look(), scope, what) {
                 // 400.7h: other parts of the effect find the spell that the card became.
                 if stack::cast_free(cx, frame.you, id, must)? && cx.rule(R400_7H) {
                     cast.push(cx.state.reference(id));
@@ -620,14 +626,19 @@ fn choose<R: Recorder>(
         let entering = |id: &ObjectId| cx.when(R614_13A, cx.state.cause.entering.contains(id));
         // 614.13b: nor is what was chosen before, as the same permanent enters.
         let chosen_before = |id: &ObjectId| cx.when(R614_13B, cx.state.cause.chosen.contains(id));
-        let offer: Offer = among.filter(|id| !entering(id) && !chosen_before(id)).map(Item::Object).collect();
+        let among: SmallVec<[ObjectId; 4]> = among.filter(|id| !entering(id) && !chosen_before(id)).collect();
+        let offered = face_down::one_of_each_pile(cx.look(), player, among.iter().copied());
+        let offer: Offer = offered.into_iter().map(Item::Object).collect();
         // 608.2d: the choice is made now; without that rule nobody makes it, and what comes first is meant.
         let picked = if cx.rule(R608_2D) {
             cx.pick(player, R608_2D, Some(frame.source.id), offer, bounds)?
         } else {
             offer.into_iter().take(bounds.1).collect()
         };
-        chosen.extend(objects_of(&picked).map(|id| cx.state.reference(id)));
+        for id in objects_of(&picked) {
+            let id = face_down::from_pile(cx, player, id, &among);
+            chosen.push(cx.state.reference(id));
+        }
         if !cx.state.cause.entering.is_empty() {
             cx.state.cause.chosen.extend(objects_of(&picked));
         }

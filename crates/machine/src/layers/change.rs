@@ -239,14 +239,18 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, source: &Source, ap
                 // 113.2c: each instance of the same ability functions independently.
                 let again = cx.state.gained.iter().any(|of| of.object == id && of.ability == ability);
                 if !again || cx.look().rule(R113_2C) {
-                    cx.state.gained.push(Gained { object: id, ability, since });
+                    let by = match source.origin {
+                        Origin::Static(_, object) => Some(cx.state.reference(object)),
+                        Origin::Effect(_) | Origin::Counters(_) => None,
+                    };
+                    cx.state.gained.push(Gained { object: id, ability, since, by });
                 }
             }
         }
         (Change::GainActivatedOf(_), Fixed::Face(face)) => {
             now.gained_abilities = true;
             let all = cards.activated(face).iter().chain(cards.mana_abilities(face));
-            cx.state.gained.extend(all.map(|&ability| Gained { object: id, ability, since }));
+            cx.state.gained.extend(all.map(|&ability| Gained { object: id, ability, since, by: None }));
         }
         (Change::Lose(keyword), _) => lose(cx, cards, id, *keyword),
         (Change::CantHave(keyword), _) => {
@@ -319,7 +323,7 @@ fn gain<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, id: ObjectId, keyword: K
     now.keywords = now.keywords.with(keyword);
     for ability in cards.meanings(keyword).filter(|_| works) {
         now.gained_abilities = true;
-        cx.state.gained.push(Gained { object: id, ability, since });
+        cx.state.gained.push(Gained { object: id, ability, since, by: None });
     }
 }
 

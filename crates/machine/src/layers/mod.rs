@@ -8,7 +8,7 @@ mod text;
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, AbilityId, Aspects, Change, CounterKind, Keywords, Static, Types, Zone};
+use vademecum_abilities::{Ability, AbilityId, Aspects, Change, CounterKind, DeedKind, Keywords, Static, Types, Zone};
 use vademecum_rule_ids::magic::{
     R101_2A, R110_2, R122_1A, R122_1B, R604_3A, R611_2B, R611_3, R611_3A, R613_1A, R613_1B, R613_1C, R613_1D, R613_1E,
     R613_1F, R613_1G, R613_2, R613_2A, R613_3, R613_4, R613_4A, R613_4B, R613_4C, R613_4D, R613_5, R613_6, R613_7,
@@ -23,13 +23,14 @@ pub(crate) use self::{
 use crate::{
     Recorder,
     cx::{Cx, Look},
+    deed::{Deed, Group},
     functioning,
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
     object::{Characteristics, Mark, Object},
     select::Scope,
     slots::Slots,
     state::{Continuous, Counters, Gained, Role, State},
-    state_based,
+    state_based, triggers,
     type_line::Rules,
 };
 
@@ -94,9 +95,11 @@ impl Layer {
         match change {
             Change::CopyOf(..) => Layer::Copy,
             Change::Control(_) => Layer::Control,
-            Change::ReplaceWord(..) | Change::ExchangeText(_) | Change::FullTextOf(_) | Change::SetName(_) => {
-                Layer::Text
-            }
+            Change::ReplaceWord(..)
+            | Change::ExchangeText(_)
+            | Change::FullTextOf(_)
+            | Change::SetName(_)
+            | Change::AllNames(_) => Layer::Text,
             Change::AddTypes(_)
             | Change::SetTypes(_)
             | Change::AddSubtypes(_)
@@ -135,7 +138,8 @@ impl Layer {
             | Change::DoesntUntap
             | Change::CantBeCountered
             | Change::CantHaveCounters
-            | Change::CantHaveMoreCounters(..) => Layer::Rules,
+            | Change::CantHaveMoreCounters(..)
+            | Change::ShowsTop { .. } => Layer::Rules,
         }
     }
 
@@ -258,16 +262,35 @@ fn until_settled<R: Recorder>(cx: &mut Cx<'_, R>) {
         let changed = before.iter().zip(&cx.state.permanents).any(has_others);
         cx.state.stale.listeners |= changed || cx.state.gained != had;
         cx.state.stale.state_based |= before != cx.state.permanents;
-        for (place, was) in before.iter().enumerate() {
-            if cx.state.permanents[place].controller != was.controller {
-                crate::zones::changed_control(cx, cx.state.battlefield[place]);
+        let lost = lost_control(cx.state, &before);
+        if !lost.is_empty() && cx.state.watches.deeds.has(DeedKind::LoseControl) {
+            // 603.10d: what triggers on that is found as things were before.
+            std::mem::swap(&mut cx.state.permanents, &mut before);
+            std::mem::swap(&mut cx.state.gained, &mut had);
+            triggers::look_back(cx, &lost);
+            std::mem::swap(&mut cx.state.permanents, &mut before);
+            std::mem::swap(&mut cx.state.gained, &mut had);
+        }
+        for deed in &lost {
+            if let Deed::LoseControl(id, _) = deed {
+                crate::zones::changed_control(cx, *id);
             }
         }
         (cx.state.spare.permanents, cx.state.spare.gained) = (before, had);
         crate::listeners::refresh(cx.state);
+        if !lost.is_empty() && cx.state.watches.deeds.has(DeedKind::LoseControl) {
+            triggers::after(cx, &lost);
+        }
         crate::combat::settle(cx);
         end_durations(cx);
     }
+}
+
+/// Who has lost control of which permanents since they were like that.
+fn lost_control(state: &State, before: &[Characteristics]) -> Group {
+    let pairs = before.iter().zip(&state.permanents).zip(&state.battlefield);
+    let changed = pairs.filter(|((was, now), _)| was.controller != now.controller);
+    changed.map(|((was, _), &id)| Deed::LoseControl(id, was.controller)).collect()
 }
 
 /// What lasts for as long as something is so ends, once it is not (611.2b).

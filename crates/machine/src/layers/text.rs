@@ -1,7 +1,7 @@
 //! Text-changing effects (612), in layer 3: what they make of the text of a permanent.
 
 use vademecum_abilities::{AbilityId, Change, FaceId, TextScope, Word, WordOf};
-use vademecum_rule_ids::magic::{R612_2, R612_3, R612_4, R612_5, R612_6, R612_8};
+use vademecum_rule_ids::magic::{R612_2, R612_3, R612_4, R612_5, R612_6, R612_7, R612_8};
 
 use crate::{
     Recorder,
@@ -46,6 +46,8 @@ pub(super) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, change: &Change, fixed:
         (Change::FullTextOf(_), Fixed::Copy(face)) if cx.rule(R612_6) => Some(face),
         // 612.8: it has no other name.
         (Change::SetName(name), _) if cx.rule(R612_8) => cx.state.cards.with_name(own.face, name),
+        // 612.7: it has each of those names.
+        (Change::AllNames(filter), _) if cx.rule(R612_7) => cx.state.cards.with_all_names(own.face, filter),
         _ => None,
     };
     if let Some(face) = face {

@@ -4,12 +4,13 @@ mod fighting;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, Change, DeedKind, Duration, Effect, Limit, Pattern, Slot, SpellAbility, Step, Trigger, Triggered, Zone,
+    Ability, AbilityId, Change, DeedKind, Duration, Effect, Limit, Pattern, Slot, SpellAbility, Step, Trigger,
+    Triggered, Zone,
 };
 use vademecum_rule_ids::magic::{
     R106_12A, R107_3J, R107_3N, R120_9, R120_10, R400_7E, R503_1A, R506_5, R508_2A, R509_3C, R509_3F, R509_3G, R510_3A,
     R511_2, R513_2, R603_2, R603_2A, R603_2C, R603_2D, R603_2E, R603_2G, R603_2I, R603_3, R603_3A, R603_3B, R603_4,
-    R603_5, R603_6A, R603_6C, R603_7A, R603_7B, R603_8, R603_9, R603_10A, R603_10C, R603_10E, R603_10F,
+    R603_5, R603_6A, R603_6C, R603_7A, R603_7B, R603_8, R603_9, R603_10A, R603_10C, R603_10D, R603_10E, R603_10F,
 };
 use vademecum_vocab::RuleId;
 
@@ -21,7 +22,7 @@ use crate::{
     deed::{Deed, Group, Move, Note},
     functioning, happen,
     id::{ObjectId, ObjectRef, PlayerId},
-    interpret, listeners, patterns, produce, select,
+    interpret, listeners, patterns, permission, produce, select,
     select::Scope,
     slots::{Held, Slots},
     stack,
@@ -30,11 +31,12 @@ use crate::{
 };
 
 /// The rule by which an event is looked at as things were before it: something leaves the battlefield (603.10a), becomes
-/// unattached (603.10c), a spell is countered (603.10e), or a player loses (603.10f).
+/// unattached (603.10c), a player loses control of something (603.10d), a spell is countered (603.10e), or a player loses (603.10f).
 const fn looks_back(deed: &Deed) -> Option<RuleId> {
     match deed {
         Deed::Move(Move { from: Zone::Battlefield, .. }) => Some(R603_10A),
         Deed::Unattach(_) => Some(R603_10C),
+        Deed::LoseControl(..) => Some(R603_10D),
         Deed::Counter(_) => Some(R603_10E),
         Deed::Lose(..) => Some(R603_10F),
         _ => None,
@@ -95,7 +97,7 @@ fn find<R: Recorder>(cx: &mut Cx<'_, R>, group: &[Deed], back: bool) {
             what: OnStack::Ability(listener.ability),
             source: cx.state.reference(listener.object),
             you: cx.state.controller(listener.object),
-            slots: cx.state.remembered(cx.state.reference(listener.object)),
+            slots: remembered(cx, listener.object, listener.ability),
             made: None,
         };
         watch(cx, &listening, triggered, group, back);
@@ -119,6 +121,15 @@ fn find<R: Recorder>(cx: &mut Cx<'_, R>, group: &[Deed], back: bool) {
     if cx.state.waiting.len() > before {
         cx.state.tick();
     }
+}
+
+/// What an ability of an object remembers before it triggers.
+fn remembered<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId, ability: AbilityId) -> Slots {
+    let mut slots = cx.state.remembered(cx.state.reference(id));
+    if cx.state.gained.iter().any(|of| of.object == id && of.ability == ability) {
+        slots.extend(&permission::granted_by(cx, id, ability));
+    }
+    slots
 }
 
 /// Whether a deed is an attack or a block, on which abilities trigger as it is declared.

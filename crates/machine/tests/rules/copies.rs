@@ -1,9 +1,12 @@
 //! Copies of permanents, spells, abilities and cards (707).
 
+use std::sync::Arc;
+
 use vademecum_abilities::*;
-use vademecum_machine::Choice;
+use vademecum_machine::{Choice, Item};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
+use vademecum_vocab::RuleId;
 
 use crate::table::{ANA, BETO, Table, lay};
 use vademecum_machine_fuzz::pool::{
@@ -504,4 +507,78 @@ fn whoever_is_told_to_copy_a_card_owns_the_copy() {
         bears.first().map(|&bear| table.state.object(bear).owner)
     };
     without!(R112_2A, owner, Some(ANA), Some(BETO));
+}
+
+#[test]
+fn a_card_that_only_its_name_tells_is_copied_and_cast() {
+    let (named, copy) = (Slot(0x20), Slot(0x21));
+    let program = vec![
+        Instruction::from(Effect::ChooseName(Players::You, Filter::Type(Type::Sorcery))).into_slot(named),
+        Instruction::from(Effect::CopyNamed(named)).into_slot(copy),
+        Effect::CastFree(Objects::Slot(copy)).into(),
+    ];
+    let tome = sorcery("Endless Tome", "U", vec![], program);
+    let play = |out: Option<RuleId>| {
+        let lay = lay(vec![tome.clone()]).play(ANA, &["Island"]).hold(ANA, &["Endless Tome"]);
+        let mut table = lay.begin_without(out);
+        table.cast("Endless Tome", &[]).pass_both();
+        let insight = table.state.cards().find("Insight").expect("a card of the pool");
+        table.choose(Choice::Pick(Item::Card(insight))).resolve();
+        table
+    };
+    let mut table = play(None);
+    assert_eq!(table.hand(ANA), 2);
+    // The copy has drawn two cards and asks for one to be discarded; then it is nowhere.
+    let first = table.first().expect("a card to discard");
+    table.choose(first).resolve();
+    assert_eq!(table.count("Insight", Zone::Graveyard), 0);
+    without!(R707_13, |out| play(out).hand(ANA), 2, 0);
+}
+
+#[test]
+fn a_card_whose_name_was_noted_is_copied_as_it_was() {
+    let (noted, copy) = (Slot(0x20), Slot(0x21));
+    let dead = Filter::Type(Type::Instant).and(Filter::In(Zone::Graveyard));
+    let program = vec![
+        Instruction::from(Effect::NoteName(target(0))).into_slot(noted),
+        Effect::Move(target(0), Destination::to(Zone::Exile)).into(),
+        Instruction::from(Effect::CopyNoted(noted)).into_slot(copy),
+        Effect::CastFree(Objects::Slot(copy)).into(),
+    ];
+    let strings = sorcery("Strings", "U", vec![TargetSpec::one(Targetable::Object(dead))], program);
+    let play = |out: Option<RuleId>| {
+        let lay = lay(vec![strings.clone()]).play(ANA, &["Island"]).put(ANA, Zone::Graveyard, &["Spark"]);
+        let mut table = lay.hold(ANA, &["Strings"]).begin_without(out);
+        table.cast("Strings", &["Spark"]).pass_both().pick("Beto").resolve();
+        table
+    };
+    let table = play(None);
+    assert_eq!((table.count("Spark", Zone::Exile), table.count("Spark", Zone::Graveyard)), (1, 0));
+    without!(R707_14, |out| play(out).life(BETO), 17, 20);
+}
+
+#[test]
+fn what_is_linked_to_a_copy_effect_triggers_unless_another_one_is_applied_to_it() {
+    let entering = || Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
+    let any = || Replaced::EntersAsCopy(Filter::CREATURE, vec![]);
+    let nothing =
+        Triggered::on(Pattern::of(DeedKind::Note, Filter::Any), vec![Effect::GainLife(Players::You, number(3)).into()]);
+    // It may come as a copy of some creature; "when you do", its player gains 3 life.
+    let linked = Replacement { linked: Some(Arc::new(nothing)), ..Replacement::of(entering(), any()) };
+    let glad = creature("Glad Mirror", "3U", (0, 1), vec![Ability::Replacement(linked)]);
+    let mirror = creature("Dull Mirror", "3U", (0, 1), vec![Ability::Replacement(Replacement::of(entering(), any()))]);
+    let enters = |copied: &[&str], out: Option<RuleId>| {
+        let lay =
+            lay(vec![glad.clone(), mirror.clone()]).play(ANA, &["Island"; 4]).play(BETO, &["Bear", "Dull Mirror"]);
+        let mut table = lay.hold(ANA, &["Glad Mirror"]).begin_without(out);
+        table.cast("Glad Mirror", &[]).pass_both();
+        copied.iter().for_each(|name| {
+            table.pick(name);
+        });
+        table.resolve();
+        table.life(ANA)
+    };
+    assert_eq!(enters(&["Bear"], None), 23);
+    // As a copy of the other mirror it enters as a copy of something else.
+    without!(R707_9G, |out| enters(&["Dull Mirror", "Bear"], out), 20, 23);
 }

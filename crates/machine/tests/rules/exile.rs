@@ -1,7 +1,7 @@
 //! Cards that are exiled face down (406): who may look at them, and cast them.
 
 use vademecum_abilities::*;
-use vademecum_machine::{Choice, ObjectId};
+use vademecum_machine::{Choice, Item, ObjectId};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 use vademecum_vocab::RuleId;
@@ -61,4 +61,41 @@ fn a_spell_is_cast_from_among_face_down_cards_that_its_player_may_look_at() {
         table.allows(Choice::Cast(bear, 0))
     };
     without!(R406_3B, castable, true, false);
+}
+
+#[test]
+fn of_cards_that_nobody_may_look_at_a_pile_is_chosen() {
+    // "Exile all creatures face down." "Choose a card in exile. Its owner puts it into their hand."
+    let face_down = Destination { face_down: true, ..Destination::to(Zone::Exile) };
+    let hide = vec![Effect::Move(Objects::Each(Filter::CREATURE), face_down).into()];
+    let choose = Effect::Choose {
+        who: Players::You,
+        among: Objects::Each(Filter::In(Zone::Exile)),
+        least: Amount::Number(1),
+        most: Amount::Number(1),
+    };
+    let found = Slot::FIRST_FREE;
+    let take = vec![
+        Instruction::from(choose).into_slot(found),
+        Effect::Move(Objects::Slot(found), Destination::to(Zone::Hand)).into(),
+    ];
+    let play = |out: Option<RuleId>| {
+        let cards = vec![instant("Nightfall", "0", vec![], hide.clone()), instant("Grope", "0", vec![], take.clone())];
+        let lay = lay(cards).play(ANA, &["Bear", "Spider"]).put(ANA, Zone::Exile, &["Hawk"]);
+        let mut table = lay.hold(ANA, &["Nightfall", "Grope"]).begin_without(out);
+        let ids = ["Bear", "Spider", "Hawk"].map(|name| table.id(name));
+        table.cast("Nightfall", &[]).resolve().cast("Grope", &[]).pass_both();
+        (table, ids)
+    };
+    let offered = |out| {
+        let (table, ids) = play(out);
+        ids.into_iter().filter(|&id| table.allows(Choice::Pick(Item::Object(id)))).count()
+    };
+    // The two lie on one pile; the hawk is there for everybody to see.
+    without!(R406_4, offered, 2, 3);
+    let (mut table, [bear, spider, hawk]) = play(None);
+    let pile = if table.allows(Choice::Pick(Item::Object(bear))) { bear } else { spider };
+    table.choose(Choice::Pick(Item::Object(pile)));
+    let taken = [bear, spider].into_iter().filter(|&id| table.state.object(id).zone == Zone::Hand).count();
+    assert_eq!((taken, table.state.object(hawk).zone), (1, Zone::Exile));
 }

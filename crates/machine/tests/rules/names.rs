@@ -4,9 +4,12 @@ use vademecum_abilities::*;
 use vademecum_machine::{Choice, Item};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
+use vademecum_vocab::RuleId;
 
 use crate::table::{ANA, BETO, lay};
-use vademecum_machine_fuzz::pool::{activated, card, creature, instant, mana, pump, sorcery, target, target_creature};
+use vademecum_machine_fuzz::pool::{
+    activated, anthem, card, creature, instant, mana, pump, sorcery, target, target_creature,
+};
 
 /// "Destroy target …".
 fn destroys(name: &str, what: Filter) -> Card {
@@ -161,4 +164,55 @@ fn an_ability_that_was_gained_speaks_of_who_has_it() {
     assert_eq!((table.size("Pupil"), table.size("Proud Ogre")), ((3, 3), (3, 3)));
     covers!(table.journal.evidence(), R201_5B);
     without!(R201_5B, |out| play(out).size("Pupil"), (3, 3), (2, 2));
+}
+
+#[test]
+fn an_effect_gives_a_creature_all_names_of_nonlegendary_creature_cards() {
+    let plain = Filter::CREATURE.and(Filter::Supertype(Supertype::Legendary).negated());
+    let names = Effect::Change { which: target(0), changes: vec![Change::AllNames(plain)], lasts: Duration::EndOfTurn };
+    let disguise = instant("Many Masks", "U", vec![target_creature()], vec![names.into()]);
+    // "Destroy target creature and all other creatures with the same name."
+    let same = Filter::CREATURE.and(Filter::SameName(Box::new(target(0))));
+    let destroys = Effect::Destroy { what: Objects::Each(same), regenerable: true };
+    let purge = sorcery("Purge", "B", vec![target_creature()], vec![destroys.into()]);
+    let lord = Card::from(Values {
+        supertypes: Supertypes::only(Supertype::Legendary),
+        ..creature("Old Lord", "2W", (2, 2), vec![]).faces.remove(0)
+    });
+    let play = |first: &str, out: Option<RuleId>| {
+        let lay = lay(vec![disguise.clone(), purge.clone(), lord.clone()]).play(ANA, &["Island", "Swamp"]);
+        let lay = lay.play(BETO, &["Rhino", "Bear", "Old Lord"]).hold(ANA, &["Many Masks", "Purge"]);
+        let mut table = lay.begin_without(out);
+        table.cast("Many Masks", &["Rhino"]).resolve().cast("Purge", &[first]).resolve();
+        let there = |name: &str| table.count(name, Zone::Battlefield);
+        (there("Rhino"), there("Bear"), there("Old Lord"))
+    };
+    // The rhino is a bear as well, and no legendary lord.
+    assert_eq!(play("Old Lord", None), (1, 1, 0));
+    without!(R612_7, |out| play("Bear", out), (0, 0, 1), (1, 0, 1));
+}
+
+#[test]
+fn an_ability_that_was_granted_speaks_by_name_of_what_granted_it() {
+    // An ability for other creatures: each attack of theirs makes the drummer that they are named after larger.
+    let grows =
+        Effect::PutCounters(Subjects::Objects(Objects::Slot(Slot::GRANTER)), CounterKind::PlusOne, Amount::Number(1));
+    let attacks = Ability::Triggered(Triggered::on(Pattern::of(DeedKind::Attack, Filter::This), vec![grows.into()]));
+    let drummer = Card::from(Values {
+        abilities: vec![anthem(Filter::CREATURE.yours().other(), vec![Change::GainAbility(0)])],
+        granted: vec![attacks],
+        ..creature("Old Drummer", "2W", (1, 3), vec![]).faces.remove(0)
+    });
+    let sizes = |out: Option<RuleId>| {
+        let lay = lay(vec![drummer.clone()]).play(ANA, &["Bear"]).play(BETO, &["Old Drummer"]);
+        let mut table = lay.play(ANA, &["Old Drummer"]).begin_without(out);
+        table.attack(&["Bear"]).resolve();
+        let own = table.all("Old Drummer", Zone::Battlefield);
+        let size = |player| {
+            let id = own.iter().copied().find(|&id| table.state.controller(id) == player);
+            id.map(|id| table.state.characteristics(id).power)
+        };
+        (size(ANA), size(BETO), table.size("Bear").0)
+    };
+    without!(R201_5A, sizes, (Some(2), Some(1), 2), (Some(1), Some(1), 3));
 }

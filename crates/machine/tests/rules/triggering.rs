@@ -105,3 +105,27 @@ fn what_a_spell_leaves_for_later_is_of_who_controlled_the_spell() {
     };
     without!(R603_7D, hands, (1, 0), (0, 1));
 }
+
+#[test]
+fn losing_control_of_a_permanent_is_seen_as_things_were_before() {
+    // "When you lose control of this creature, draw a card."
+    let lost = Pattern { subject: Filter::This, ..Pattern::by(DeedKind::LoseControl, Players::You) };
+    let draws = vec![Effect::Draw(Players::You, Amount::Number(1)).into()];
+    let hound = creature("Faithful Hound", "G", (2, 2), vec![Ability::Triggered(Triggered::on(lost, draws))]);
+    let change = vec![Change::Control(Players::Opponents)];
+    let gives = Effect::Change { which: target(0), changes: change, lasts: Duration::Forever };
+    let gift = instant("Gift", "G", vec![target_creature()], vec![gives.into()]);
+    let drawn = |out: Option<RuleId>| {
+        let lay = lay(vec![hound.clone(), gift.clone()]).play(ANA, &["Forest", "Faithful Hound"]);
+        let mut table = lay.hold(ANA, &["Gift"]).begin_without(out);
+        table.cast("Gift", &["Faithful Hound"]).resolve();
+        assert_eq!(table.state.controller(table.id("Faithful Hound")), BETO);
+        (table.hand(ANA), table.hand(BETO))
+    };
+    without!(R603_10D, drawn, (1, 0), (0, 0));
+    // Whoever controlled what leaves the battlefield loses control of it as well.
+    let lay = lay(vec![hound]).play(ANA, &["Swamp", "Swamp", "Swamp", "Faithful Hound"]).hold(ANA, &["Ruin"]);
+    let mut table = lay.begin();
+    table.cast("Ruin", &["Faithful Hound"]).resolve();
+    assert_eq!(table.hand(ANA), 1);
+}

@@ -6,6 +6,7 @@ use vademecum_abilities::*;
 use vademecum_machine::{Ask, Choice, Item, Mark, Subject};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
+use vademecum_vocab::RuleId;
 
 use crate::table::{ANA, BETO, Table, lay};
 use vademecum_machine_fuzz::pool::{
@@ -659,4 +660,121 @@ fn a_card_exiled_face_down_has_no_characteristics() {
     assert_eq!((table.zone("Bear"), table.count("Hawk", Zone::Battlefield)), (Zone::Battlefield, 0));
     covers!(table.journal.evidence(), R406_3A);
     without!(R406_3A, |out| play(out).count("Hawk", Zone::Battlefield), 0, 1);
+}
+
+/// "Players play with the top card of their libraries revealed", or "you may look at the top card of your library".
+fn glass(name: &str, of: Players, to: Players) -> Card {
+    let shows = Static::new(Objects::This, vec![Change::ShowsTop { of, to }]);
+    Card::from(Values { abilities: vec![Ability::Static(shows)], ..card(name, "2", &[Type::Artifact]) })
+}
+
+#[test]
+fn a_new_top_card_is_not_seen_before_the_spell_is_cast() {
+    let lens = glass("Lens", Players::You, Players::You);
+    // "{1}, mill a card: gain 1 life."
+    let dig = activated(
+        Cost::of(CostPart::Mill(1)).and(CostPart::Discard(1, Filter::Any)),
+        vec![],
+        vec![Effect::GainLife(Players::You, number(1)).into()],
+    );
+    let shovel = Card::from(Values { abilities: vec![dig], ..card("Shovel", "1", &[Type::Artifact]) });
+    let sees = |table: &Table, player| {
+        let top = table.state.player(ANA).library().last().copied().expect("a card");
+        table.state.may_look_at(player, top, &table.journal)
+    };
+    // A spell is cast from the top of the library: the card beneath it is not seen before it has been paid for.
+    let seer = CastingRule::yours(Castable::Spells(Filter::CREATURE), CastingChange::From(Zone::Library, None));
+    let seer = Card::from(Values { abilities: vec![Ability::Casting(seer)], ..card("Seer", "2", &[Type::Artifact]) });
+    let play = |out: Option<RuleId>| {
+        let lay =
+            lay(vec![lens.clone(), shovel.clone(), seer.clone()]).play(ANA, &["Lens", "Seer", "Forest", "Forest"]);
+        let mut table = lay.stack(ANA, &["Island", "Swamp", "Bear"]).begin_without(out);
+        let before = (sees(&table, ANA), sees(&table, BETO));
+        let bear = table.state.player(ANA).library().last().copied().expect("a card");
+        table.choose(Choice::Cast(bear, 0));
+        (before, sees(&table, ANA), table)
+    };
+    let (before, during, mut table) = play(None);
+    assert_eq!((before, during), ((true, false), false));
+    table.pay();
+    assert!(sees(&table, ANA), "the spell has been cast");
+    without!(R401_5, |out| play(out).1, false, true);
+}
+
+#[test]
+fn a_top_card_that_is_revealed_again_is_another_object() {
+    let glass = glass("Glass", Players::All, Players::All);
+    // "Put the top card of your library into your hand at the beginning of the next end step", said of that card.
+    let top = Slot::FIRST_FREE;
+    let take = Effect::Move(Objects::Slot(top), Destination::to(Zone::Hand));
+    let later = Triggered::on(Pattern::begins(Step::End, Players::All), vec![take.into()]);
+    let choose = Effect::Choose {
+        who: Players::You,
+        among: Objects::Top(Players::You, Box::new(number(1))),
+        least: number(1),
+        most: number(1),
+    };
+    let omen = sorcery(
+        "Long Omen",
+        "U",
+        vec![],
+        vec![
+            Instruction::from(choose).into_slot(top),
+            Effect::Delay { ability: Arc::new(later), lasts: Duration::Forever, once: true }.into(),
+        ],
+    );
+    // "Put target creature on top of its owner's library", and "draw a card".
+    let back = Effect::Move(target(0), Destination::to(Zone::Library));
+    let wave = sorcery("Wave", "U", vec![target_creature()], vec![back.into()]);
+    let draw = sorcery("Ponder", "U", vec![], vec![Effect::Draw(Players::You, number(1)).into()]);
+    let hand = |covers: bool, out: Option<RuleId>| {
+        let lay = lay(vec![glass.clone(), omen.clone(), wave.clone(), draw.clone()]).play(ANA, &["Glass", "Bear"]);
+        let lay = lay.play(ANA, &["Island"; 3]).stack(ANA, &["Forest", "Plains"]);
+        let mut table = lay.hold(ANA, &["Long Omen", "Wave", "Ponder"]).begin_without(out);
+        table.cast("Long Omen", &[]).resolve();
+        if covers {
+            table.cast("Wave", &["Bear"]).resolve().cast("Ponder", &[]).resolve();
+        }
+        table.until(Step::End).resolve();
+        table.count("Plains", Zone::Hand)
+    };
+    assert_eq!(hand(false, None), 1);
+    without!(R401_6, |out| hand(true, out), 0, 1);
+}
+
+#[test]
+fn of_two_things_that_would_move_a_permanent_its_controller_chooses_one() {
+    // "If you would lose the game, instead exile this and your life total becomes 20."
+    let saves = vec![
+        Effect::Move(Objects::This, Destination::to(Zone::Exile)).into(),
+        Effect::SetLife(Players::You, number(20)).into(),
+    ];
+    let lose = Replacement::of(Pattern::by(DeedKind::Lose, Players::You), Replaced::Program(saves));
+    let guardian = creature("Guardian", "5WW", (5, 5), vec![Ability::Replacement(lose)]);
+    let each = Effect::Damage {
+        source: Objects::This,
+        to: Subjects::Objects(Objects::Each(Filter::CREATURE)),
+        amount: number(5),
+    };
+    let you = Effect::Damage { source: Objects::This, to: Subjects::Players(Players::You), amount: number(5) };
+    let quake = sorcery("Quake", "R", vec![], vec![each.into(), you.into()]);
+    let play = |out: Option<RuleId>| {
+        let lay = lay(vec![guardian.clone(), quake.clone()]).play(ANA, &["Mountain", "Guardian"]);
+        let lay = lay.hold(ANA, &["Quake"]).set(|position| position.life = vec![(ANA, 5)]);
+        let mut table = lay.begin_without(out);
+        table.cast("Quake", &[]).resolve();
+        table
+    };
+    for (choice, zone) in [(0, Zone::Exile), (1, Zone::Graveyard)] {
+        let mut table = play(None);
+        assert_eq!(table.asks().0, ANA);
+        table.choose(Choice::Pick(Item::Place(choice)));
+        assert_eq!((table.life(ANA), table.zone("Guardian")), (20, zone));
+    }
+    let exiled = |out| {
+        let mut table = play(out);
+        table.choose(Choice::Pick(Item::Place(0)));
+        table.zone("Guardian")
+    };
+    without!(R400_6, exiled, Zone::Exile, Zone::Graveyard);
 }

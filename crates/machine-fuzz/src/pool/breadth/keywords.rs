@@ -1,4 +1,6 @@
-//! Cards with keywords that are written with a cost or a quality.
+//! Cards with keywords that are written with a cost or a quality, and cards about what is hidden, named or granted.
+
+use std::sync::Arc;
 
 use vademecum_abilities::*;
 
@@ -13,6 +15,87 @@ fn costly(number: u8, cost: &str) -> Ability {
 /// A keyword with a quality.
 fn of(number: u8, filter: Filter) -> Ability {
     Ability::Keyword(KeywordAbility { filter: Some(filter), ..Keyword(number).into() })
+}
+
+/// Cards about what is hidden, copied by name, or granted.
+pub(super) fn hidden_and_named() -> Vec<Card> {
+    let (found, copy) = (Slot(0x20), Slot(0x21));
+    let shows =
+        |of: Players, to: Players| vec![Ability::Static(Static::new(Objects::This, vec![Change::ShowsTop { of, to }]))];
+    let face_down = Destination { face_down: true, ..Destination::to(Zone::Exile) };
+    let choose =
+        Effect::Choose { who: Players::You, among: each(Filter::In(Zone::Exile)), least: number(1), most: number(1) };
+    let lost = Pattern { subject: Filter::This, ..Pattern::by(DeedKind::LoseControl, Players::You) };
+    let saves = vec![
+        Effect::Move(Objects::This, Destination::to(Zone::Exile)).into(),
+        Effect::SetLife(Players::You, number(10)).into(),
+    ];
+    let dead = Filter::Type(Type::Instant).and(Filter::In(Zone::Graveyard));
+    let entering = Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
+    let gladdens = Triggered::on(Pattern::of(DeedKind::Note, Filter::Any), gain(3));
+    let plain = Filter::CREATURE.and(Filter::Supertype(Supertype::Legendary).negated());
+    let praises = Effect::PutCounters(Subjects::Objects(Objects::Slot(Slot::GRANTER)), CounterKind::PlusOne, number(1));
+    vec![
+        artifact("Clear Glass", "2", shows(Players::All, Players::All)),
+        artifact("Narrow Lens", "1", shows(Players::You, Players::You)),
+        sorcery("Sudden Night", "3B", vec![], one(Effect::Move(each(Filter::CREATURE), face_down))),
+        instant(
+            "Groping Hand",
+            "B",
+            vec![],
+            vec![
+                Instruction::from(choose).into_slot(found),
+                Effect::Move(Objects::Slot(found), Destination::to(Zone::Hand)).into(),
+            ],
+        ),
+        creature("Faithful Hound", "G", (2, 2), vec![Ability::Triggered(Triggered::on(lost, draw(1)))]),
+        creature(
+            "Last Guardian",
+            "4WW",
+            (4, 4),
+            vec![Ability::Replacement(Replacement::of(
+                Pattern::by(DeedKind::Lose, Players::You),
+                Replaced::Program(saves),
+            ))],
+        ),
+        sorcery(
+            "Endless Tome",
+            "3U",
+            vec![],
+            vec![
+                Instruction::from(Effect::ChooseName(Players::You, Filter::Type(Type::Sorcery))).into_slot(found),
+                Instruction::from(Effect::CopyNamed(found)).into_slot(copy),
+                Effect::CastFree(Objects::Slot(copy)).into(),
+            ],
+        ),
+        sorcery(
+            "Strings of Words",
+            "2U",
+            vec![target_of(dead)],
+            vec![
+                Instruction::from(Effect::NoteName(target(0))).into_slot(found),
+                Instruction::from(Effect::CopyNoted(found)).into_slot(copy),
+                Effect::CastFree(Objects::Slot(copy)).into(),
+            ],
+        ),
+        creature(
+            "Glad Mirror",
+            "3U",
+            (0, 1),
+            vec![Ability::Replacement(Replacement {
+                linked: Some(Arc::new(gladdens)),
+                ..Replacement::of(entering, Replaced::EntersAsCopy(Filter::CREATURE, vec![]))
+            })],
+        ),
+        instant("Many Masks", "U", vec![target_creature()], one(this_turn(target(0), vec![Change::AllNames(plain)]))),
+        Card::from(Values {
+            abilities: vec![anthem(Filter::CREATURE.yours().other(), vec![Change::GainAbility(0)])],
+            granted: vec![on(DeedKind::Attack, Filter::This, one(praises))],
+            power: Some(1),
+            toughness: Some(3),
+            ..card("Old Drummer", "2W", &[Type::Creature])
+        }),
+    ]
 }
 
 pub(super) fn keywords() -> Vec<Card> {
