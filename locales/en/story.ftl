@@ -120,6 +120,7 @@ story-won = { $count ->
    *[other] { $players } win the game.
 }
 story-refused = A rule forbids it: “{ $line }”
+story-broken-off = The story ends here, though the game goes on: no more than { $kibibytes } KiB are told.
 story-board-player = { $player }: life { $life }, poison { $poison }, cards in library { $library }
 story-board-zone = { $zone ->
     [battlefield] Battlefield: { $cards }
@@ -128,6 +129,7 @@ story-board-zone = { $zone ->
     [exile] Exile: { $cards }
    *[stack] Stack: { $cards }
 }
+story-board-more = and { $count } more
 story-board-permanent = { $creature ->
     [yes] { $tapped ->
         [yes] { $damage ->

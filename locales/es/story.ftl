@@ -138,6 +138,7 @@ story-won = { $count ->
    *[other] { $players } ganan el juego.
 }
 story-refused = Una regla lo prohíbe: «{ $line }»
+story-broken-off = El relato acaba aquí, aunque la partida sigue: no se cuentan más de { $kibibytes } KiB.
 story-board-player = { $player }: vidas { $life }, veneno { $poison }, cartas en la biblioteca { $library }
 story-board-zone = { $zone ->
     [battlefield] Campo de batalla: { $cards }
@@ -146,6 +147,7 @@ story-board-zone = { $zone ->
     [exile] Exilio: { $cards }
    *[stack] Pila: { $cards }
 }
+story-board-more = y { $count } más
 story-board-permanent = { $creature ->
     [yes] { $tapped ->
         [yes] { $damage ->

@@ -138,6 +138,7 @@ story-won = { $count ->
    *[other] { $players } vencem o jogo.
 }
 story-refused = Uma regra proíbe isto: “{ $line }”
+story-broken-off = O relato termina aqui, embora a partida continue: não se contam mais de { $kibibytes } KiB.
 story-board-player = { $player }: vida { $life }, veneno { $poison }, cards no grimório { $library }
 story-board-zone = { $zone ->
     [battlefield] Campo de batalha: { $cards }
@@ -146,6 +147,7 @@ story-board-zone = { $zone ->
     [exile] Exílio: { $cards }
    *[stack] Pilha: { $cards }
 }
+story-board-more = e mais { $count }
 story-board-permanent = { $creature ->
     [yes] { $tapped ->
         [yes] { $damage ->

@@ -1,26 +1,56 @@
 //! Scenarios that were run, as `run --json` prints them.
 
-use serde::Serialize;
+use std::cell::{Cell, RefCell};
+
+use serde::{Serialize, Serializer, ser::SerializeStruct};
 use vademecum_rule_ids::magic;
 use vademecum_scenario::{Scenario, Sentence, WithoutLine, board, run, run_without, story, without_rules};
 use vademecum_vocab::{Lang, RuleId};
 
-/// The outcome of several scenarios.
-#[derive(Debug, Serialize)]
-pub struct RunSummary {
-    /// How many passed.
-    pub passed: usize,
-    /// How many failed.
-    pub failed: usize,
-    /// The outcome of each.
-    pub scenarios: Vec<ScenarioOutcome>,
+/// The outcomes of several scenarios (`scenarios`), and how many passed and failed. Each is made as it is written, and
+/// dropped before the next: the stories of a folder would fill the memory.
+#[derive(Debug)]
+pub struct RunSummary<I> {
+    outcomes: RefCell<I>,
+    passed: Cell<usize>,
+    failed: Cell<usize>,
 }
 
-impl RunSummary {
-    /// Sums up scenarios.
-    pub fn new(scenarios: Vec<ScenarioOutcome>) -> Self {
-        let passed = scenarios.iter().filter(|scenario| scenario.passed).count();
-        RunSummary { passed, failed: scenarios.len() - passed, scenarios }
+impl<I: Iterator<Item = ScenarioOutcome>> RunSummary<I> {
+    /// Sums up scenarios, once.
+    pub const fn new(outcomes: I) -> Self {
+        RunSummary { outcomes: RefCell::new(outcomes), passed: Cell::new(0), failed: Cell::new(0) }
+    }
+
+    /// How many of those that were written passed, and how many failed.
+    pub const fn counts(&self) -> (usize, usize) {
+        (self.passed.get(), self.failed.get())
+    }
+
+    fn count(&self, outcome: &ScenarioOutcome) {
+        let counter = if outcome.passed { &self.passed } else { &self.failed };
+        counter.set(counter.get() + 1);
+    }
+}
+
+impl<I: Iterator<Item = ScenarioOutcome>> Serialize for RunSummary<I> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_struct("RunSummary", 3)?;
+        // What is counted is known when they are written.
+        object.serialize_field("scenarios", &Outcomes(self))?;
+        object.serialize_field("passed", &self.passed.get())?;
+        object.serialize_field("failed", &self.failed.get())?;
+        object.end()
+    }
+}
+
+/// The outcomes of a summary, as an array.
+struct Outcomes<'s, I>(&'s RunSummary<I>);
+
+impl<I: Iterator<Item = ScenarioOutcome>> Serialize for Outcomes<'_, I> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut outcomes = self.0.outcomes.borrow_mut();
+        serializer.collect_seq(outcomes.by_ref().inspect(|outcome| self.0.count(outcome)))
     }
 }
 

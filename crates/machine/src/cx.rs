@@ -347,6 +347,7 @@ impl<'a, R: Recorder> Cx<'a, R> {
             let reach = offer.len() - missing.saturating_sub(1);
             self.rec.work(reach);
             self.state.offer = offer[..reach].iter().copied().collect();
+            self.state.behind_offer = offer[reach..].iter().copied().collect();
             let ask = Ask::Pick { least: missing as u32, most: (most - picked.len()).min(offer.len()) as u32 };
             let choice = self.ask(Decision { who, why, ask, about })?;
             let Choice::Pick(item) = choice else { break };
@@ -355,6 +356,7 @@ impl<'a, R: Recorder> Cx<'a, R> {
             picked.push(item);
         }
         self.state.offer.clear();
+        self.state.behind_offer.clear();
         Ok(picked)
     }
 

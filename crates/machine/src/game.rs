@@ -123,6 +123,7 @@ impl Setup {
             stage: Stage::Opening,
             decision: Decision { who: self.starting, why: R104_1, ask: Ask::Over, about: None },
             offer: Offer::new(),
+            behind_offer: Offer::new(),
             choosing_target: 0,
             payment: None,
             paused: None,

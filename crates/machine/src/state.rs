@@ -247,6 +247,8 @@ pub struct State {
     pub(crate) stage: Stage,
     pub(crate) decision: Decision,
     pub(crate) offer: Offer,
+    /// What stands behind the offer in the order of a pick: too few would follow it if it were picked next.
+    pub(crate) behind_offer: Offer,
     /// The instance of the word "target" that a target is chosen for, by its place in the text.
     pub(crate) choosing_target: u8,
     pub(crate) payment: Option<Box<Payment>>,
@@ -304,6 +306,7 @@ clone_in_place!(State {
     stage,
     decision,
     offer,
+    behind_offer,
     choosing_target,
     payment,
     paused,
@@ -493,6 +496,12 @@ impl State {
     /// combat damage is assigned.
     pub fn offer(&self) -> &[Item] {
         &self.offer
+    }
+
+    /// What stands behind the [offer](State::offer) in the order of a pick, and can be picked later or must be: too few
+    /// would follow it if it were picked next.
+    pub fn behind_offer(&self) -> &[Item] {
+        &self.behind_offer
     }
 
     /// The triggered abilities that wait to be put onto the stack (603.3): their controllers and sources, in the order

@@ -11,15 +11,29 @@ use vademecum_machine::{Deed, Journal, Recorder, State};
 use vademecum_vocab::RuleId;
 
 use crate::{
+    bounds::{CITATION_WORK, EVENT_WORK, MAX_WORK},
     told::{EventNames, ToldEvent},
     work,
 };
 
-/// Maximum work of one run, in objects gone through: more than any scenario of a few turns makes.
-const MAX_WORK: usize = 50_000_000;
+/// The work that is left to all games of one scenario, and the line that is being played.
+#[derive(Debug)]
+pub(crate) struct Budget {
+    left: Cell<usize>,
+    line: Cell<usize>,
+}
 
-/// The work of a citation or an event, in objects gone through.
-const CITATION_WORK: usize = 25;
+impl Budget {
+    /// All the work that the games of a scenario may make.
+    pub(crate) fn whole() -> Rc<Budget> {
+        Rc::new(Budget { left: Cell::new(MAX_WORK), line: Cell::new(1) })
+    }
+
+    /// The line that was played last, from 1; that of the title before the first one.
+    pub(crate) fn line(&self) -> usize {
+        self.line.get()
+    }
+}
 
 /// The journal of one run, which ends the run when it grows past all bounds.
 #[derive(Debug, Clone)]
@@ -28,7 +42,7 @@ pub(crate) struct Bounded {
     /// Every event of the journal with the objects it is about.
     told: RefCell<Vec<ToldEvent>>,
     names: Arc<EventNames>,
-    left: Rc<Cell<usize>>,
+    budget: Rc<Budget>,
 }
 
 /// Thrown when the bound is reached, to be caught by whoever began the run.
@@ -36,17 +50,22 @@ pub(crate) struct Endless;
 
 impl Bounded {
     /// A journal of a game with every rule, which counts decisions, or without one.
-    pub(crate) fn new(knocked_out: Option<RuleId>, names: &Arc<EventNames>) -> Bounded {
+    pub(crate) fn new(knocked_out: Option<RuleId>, names: &Arc<EventNames>, budget: &Rc<Budget>) -> Bounded {
         let journal = match knocked_out {
             None => Journal::new().counting(),
             Some(rule) => Journal::without([rule]),
         };
-        Bounded { journal, told: RefCell::default(), names: Arc::clone(names), left: Rc::new(Cell::new(MAX_WORK)) }
+        Bounded { journal, told: RefCell::default(), names: Arc::clone(names), budget: Rc::clone(budget) }
     }
 
     /// A new journal of the same run: what it records is work of that run as well.
     pub(crate) fn anew(&self, knocked_out: Option<RuleId>) -> Bounded {
-        Bounded { left: Rc::clone(&self.left), ..Bounded::new(knocked_out, &self.names) }
+        Bounded::new(knocked_out, &self.names, &self.budget)
+    }
+
+    /// A line begins to be played.
+    pub(crate) fn begin_line(&self, line: usize) {
+        self.budget.line.set(line);
     }
 
     /// Every event, in order.
@@ -60,9 +79,12 @@ impl Bounded {
     }
 
     fn spend(&self, work: usize) {
-        match self.left.get().checked_sub(work) {
-            Some(left) => self.left.set(left),
-            None => resume_unwind(Box::new(Endless)),
+        match self.budget.left.get().checked_sub(work) {
+            Some(left) => self.budget.left.set(left),
+            None => {
+                self.budget.left.set(0);
+                resume_unwind(Box::new(Endless))
+            }
         }
     }
 }
@@ -86,7 +108,7 @@ impl Recorder for Bounded {
 
     fn events(&self, group: &[Deed], state: &State) {
         work::count(group.len());
-        self.spend((CITATION_WORK + self.names.work(state)).saturating_mul(group.len()));
+        self.spend((EVENT_WORK + self.names.work(state)).saturating_mul(group.len()));
         self.told.borrow_mut().extend(group.iter().map(|event| ToldEvent::new(event, state, &self.names)));
         self.journal.events(group, state);
     }

@@ -7,11 +7,42 @@ use crate::{
     find,
     model::{About, Check, Ref, Value},
     report::Why,
+    told::{EventNames, ToldEvent},
 };
 
+/// A game as far as it was played, to look at what is true of it.
+#[derive(Clone, Copy)]
+pub(crate) struct Played<'g> {
+    pub(crate) state: &'g State,
+    pub(crate) told: &'g [ToldEvent],
+    /// The names of the scenario that meant an object when the game began.
+    pub(crate) began_with: &'g [Ref],
+    pub(crate) names: &'g EventNames,
+}
+
+impl Played<'_> {
+    /// Whether a name means an object; of one that never meant any, nothing can be said.
+    fn exists(&self, name: &Ref) -> Value {
+        let is_about = |told: &ToldEvent| (0..2).any(|object| told.is_about(object, name, self.names));
+        if !find::all(self.state, name).is_empty() {
+            Value::Is(true)
+        } else if self.began_with.contains(name) || self.told.iter().any(is_about) {
+            Value::Is(false)
+        } else {
+            Value::NeverWas
+        }
+    }
+}
+
 impl Check {
-    /// What is found in a state.
-    pub(crate) fn found(&self, state: &State) -> Value {
+    /// The name of an object of which it asserts that it is there, or no longer.
+    pub(crate) const fn existing(&self) -> Option<&Ref> {
+        if let About::Exists(name) = &self.about { Some(name) } else { None }
+    }
+
+    /// What is found in a game.
+    pub(crate) fn found(&self, played: Played<'_>) -> Value {
+        let Played { state, .. } = played;
         match &self.about {
             &About::Life(player) => Value::Number(state.player(player).life.into()),
             &About::Poison(player) => {
@@ -39,7 +70,7 @@ impl Check {
             }
             About::Damage(name) => of_permanents(state, name, |id| Value::Number(state.object(id).damage.into())),
             About::Attacking(name) => of_permanents(state, name, |id| Value::Is(state.combat().is_attacking(id))),
-            About::Exists(name) => Value::Is(!find::all(state, name).is_empty()),
+            About::Exists(name) => played.exists(name),
             About::Outcome => outcome(state, self.want),
             &About::InGame(player) => Value::Is(state.player(player).is_in_game()),
             About::Turn => Value::Player(Some(state.turn().active)),
@@ -52,9 +83,9 @@ impl Check {
         }
     }
 
-    /// Compares what is found in a state with what is asserted; names in the difference are those of the players.
-    pub(crate) fn judge(&self, state: &State, players: &[String]) -> Result<(), Why> {
-        let found = self.found(state);
+    /// Compares what is found in a game with what is asserted; names in the difference are those of the players.
+    pub(crate) fn judge(&self, played: Played<'_>, players: &[String]) -> Result<(), Why> {
+        let found = self.found(played);
         if found == self.want {
             return Ok(());
         }
@@ -62,8 +93,8 @@ impl Check {
     }
 
     /// Whether it is as asserted.
-    pub(crate) fn holds(&self, state: &State) -> bool {
-        self.found(state) == self.want
+    pub(crate) fn holds(&self, played: Played<'_>) -> bool {
+        self.found(played) == self.want
     }
 }
 
@@ -121,6 +152,7 @@ impl Value {
             Value::WonAlone(player) => format!("{} alone has won", name(player)),
             Value::Drawn => "a draw".to_owned(),
             Value::Open => "the game goes on".to_owned(),
+            Value::NeverWas => "there never was such an object".to_owned(),
             Value::Nothing => "there is no such object".to_owned(),
             Value::Several => "several, which differ: say which is meant, as in `name 2`".to_owned(),
         }

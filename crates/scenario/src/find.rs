@@ -1,9 +1,9 @@
 //! Which objects a name means in a state.
 
 use vademecum_abilities::Zone;
-use vademecum_machine::{Object, ObjectId, PlayerId, State, Subject};
+use vademecum_machine::{Item, Object, ObjectId, PlayerId, State, Subject};
 
-use crate::model::Ref;
+use crate::model::{Named, Ref};
 
 /// Every object that is meant, in the order of the arena.
 pub(crate) fn all(state: &State, name: &Ref) -> Vec<ObjectId> {
@@ -18,6 +18,15 @@ pub(crate) fn means(state: &State, name: &Ref, id: ObjectId) -> bool {
     name.names(state.object(id).card)
         && name.of.is_none_or(|player| whose(state, id) == player)
         && name.nth.is_none_or(|nth| nth == place(state, name, id))
+}
+
+/// Whether a name means an item of an offer.
+pub(crate) fn means_item(state: &State, named: &Named, item: Item) -> bool {
+    match (named, item) {
+        (Named::Player(player), Item::Player(other)) => *player == other,
+        (Named::Object(name), Item::Object(id)) => means(state, name, id),
+        _ => false,
+    }
 }
 
 /// The place of an object among those with the cards of a name, from 1.

@@ -8,6 +8,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use vademecum_vocab::RuleId;
 
 use crate::{
+    bounded::Budget,
     model::Scenario,
     report::Why,
     run::{WithoutRule, play_without},
@@ -38,7 +39,7 @@ pub struct KnockOut {
 
 /// Plays a passing scenario again with one rule disabled.
 pub fn knock_out(scenario: &Scenario, rule: RuleId) -> KnockOut {
-    let WithoutRule { report, differs } = play_without(scenario, rule);
+    let WithoutRule { report, differs } = play_without(scenario, rule, &Budget::whole());
     let left = report.failures.first();
     let difference = match left.map(|failure| &failure.why) {
         Some(Why::Endless | Why::Panicked | Why::Unsound | Why::Setup(_)) => Difference::Broken,

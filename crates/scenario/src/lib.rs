@@ -14,6 +14,7 @@
 //! *Architecture invariant:* no rule is held here, and no file is opened: texts come in, reports go out.
 
 mod bounded;
+mod bounds;
 mod called;
 mod check;
 mod counterfactuals;
@@ -33,6 +34,7 @@ mod told;
 mod words;
 mod work;
 
+pub use bounds::MAX_FILE_BYTES;
 pub use called::called;
 pub use counterfactuals::{WithoutLine, without_rules};
 pub use knock_out::{Difference, KnockOut, knock_out};

@@ -32,7 +32,9 @@ pub struct Scenario {
     pub(crate) denied: Vec<Line<Happens>>,
     /// What would be true without some of the claimed rules.
     pub(crate) without: Vec<Line<Counterfactual>>,
-    /// What those events name, so far as its meaning changes in the course of the game.
+    /// The objects of which it says, anywhere, that they are no longer there.
+    pub(crate) existing: Vec<Ref>,
+    /// What events and those lines name, so far as its meaning changes in the course of the game.
     pub(crate) event_names: Arc<EventNames>,
 }
 
@@ -141,13 +143,25 @@ pub(crate) enum Deed {
     Decline,
     KeepHand,
     Mulligan,
-    Choose(Vec<Named>),
+    /// What becomes of what is chosen, as the line has it.
+    Choose(Fate, Vec<Named>),
     ChooseNumber(u32),
     ChooseMode(u8),
     ChooseMana(ManaKind),
     /// Puts the triggered ability of an object onto the stack next.
     Order(Ref),
     Concede,
+}
+
+/// What becomes of objects that a player chooses.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Fate {
+    /// The line does not say.
+    Chosen,
+    Discarded,
+    Sacrificed,
+    /// It stays where it is, while others go.
+    Kept,
 }
 
 /// What is chosen as a spell is cast or an ability activated.
@@ -210,6 +224,8 @@ pub(crate) enum Value {
     /// The game goes on; several winners.
     Open,
     Nothing,
+    /// There is no such object, and there was none.
+    NeverWas,
     /// Objects of that name differ in it.
     Several,
 }

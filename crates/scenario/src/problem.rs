@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use crate::bounds::MAX_FILE_BYTES;
+
 /// A line that cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{file}:{line}:{column}: {message}; {help}")]
@@ -16,6 +18,19 @@ pub struct Problem {
     pub message: String,
     /// What to write.
     pub help: String,
+}
+
+impl Problem {
+    /// A file is larger than a scenario may be ([`MAX_FILE_BYTES`]); it need not have been read.
+    pub fn too_large(file: &str) -> Problem {
+        Problem {
+            file: file.to_owned(),
+            line: 1,
+            column: 1,
+            message: format!("the file has more than {} KiB, and no scenario has", MAX_FILE_BYTES >> 10),
+            help: "check that it is the right file, or write several scenarios, with one question each".to_owned(),
+        }
+    }
 }
 
 /// What is wrong with a piece of text, before it is known where the text stands.

@@ -8,7 +8,12 @@ use vademecum_rule_ids::magic;
 use vademecum_trace::{DecisionCounts, RuleSet};
 use vademecum_vocab::{Lang, RuleId};
 
-use crate::told::ToldEvent;
+use crate::{
+    bounds::{MAX_TOLD_FAILURES, MAX_WORK},
+    check::Played,
+    model::{Ref, Scenario},
+    told::ToldEvent,
+};
 
 /// What a run of a scenario shows.
 #[derive(Debug, Clone, Default)]
@@ -25,6 +30,8 @@ pub struct Report {
     pub journal: Journal,
     /// Every event with the cards it is about.
     pub(crate) told: Vec<ToldEvent>,
+    /// The names of the scenario's [`existing`](crate::Scenario) that meant an object when the game began.
+    pub(crate) began_with: Vec<Ref>,
     /// Attempts that were refused: how many events there were before, the line, the rule.
     pub(crate) refused: Vec<(usize, usize, RuleId)>,
     /// The lines about the game without a rule, in their order; empty if the scenario fails with all rules.
@@ -35,6 +42,21 @@ impl Report {
     /// Whether the script tried something that a rule forbids.
     pub fn has_refused_attempts(&self) -> bool {
         !self.refused.is_empty()
+    }
+
+    /// The game as far as it was played; `None` if it did not begin.
+    pub(crate) fn played<'r>(&'r self, scenario: &'r Scenario) -> Option<Played<'r>> {
+        let state = self.state.as_ref()?;
+        Some(Played { state, told: &self.told, began_with: &self.began_with, names: &scenario.event_names })
+    }
+
+    /// Keeps the failures that are told ([`MAX_TOLD_FAILURES`]), and how many there are besides.
+    pub(crate) fn shorten(&mut self) {
+        let untold = self.failures.len().saturating_sub(MAX_TOLD_FAILURES);
+        if let Some(next) = self.failures.get_mut(MAX_TOLD_FAILURES) {
+            next.why = Why::Untold(untold);
+            self.failures.truncate(MAX_TOLD_FAILURES + 1);
+        }
     }
 
     /// Whether everything went as the scenario says.
@@ -126,6 +148,8 @@ pub enum Why {
     Unproven(RuleId),
     /// The run did not end.
     Endless,
+    /// From this line on, this number of lines do not hold, and are not told.
+    Untold(usize),
     /// The engine panicked: a fault of ours.
     Panicked,
 }
@@ -183,7 +207,15 @@ impl fmt::Display for Why {
             Why::Unproven(rule) => {
                 write!(f, "{} is claimed, but no code that cites it ran", magic::number(*rule))
             }
-            Why::Endless => f.write_str("the run takes more steps than are played; it may never end"),
+            Why::Endless => write!(
+                f,
+                "up to here the scenario takes more than the {MAX_WORK} steps that are played; it may never end: let fewer \
+                 turns, cards and lines show the same"
+            ),
+            Why::Untold(lines) => write!(
+                f,
+                "from here on {lines} more do not hold; {MAX_TOLD_FAILURES} of a file are told: mend those above first"
+            ),
             Why::Panicked => f.write_str("the engine panicked: this is a fault of ours"),
         }
     }

@@ -8,7 +8,14 @@ use vademecum_machine::{
 use vademecum_rule_ids::magic;
 use vademecum_vocab::{Lang, Number, RuleId};
 
-use crate::{called::called, find, model::Scenario, report::Report, told::ToldEvent};
+use crate::{
+    bounds::{MAX_BOARD_BYTES, MAX_STORY_BYTES},
+    called::called,
+    find,
+    model::Scenario,
+    report::Report,
+    told::ToldEvent,
+};
 
 /// A sentence of the story.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,31 +28,20 @@ pub struct Sentence {
     pub quoted: Option<String>,
 }
 
-/// What happened in a run, in the reader's language; asserted refusals stand where they were tried.
+/// What happened in a run, in the reader's language; asserted refusals stand where they were tried. Where it is longer
+/// than [`MAX_STORY_BYTES`], it breaks off, and says so.
 pub fn story(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Sentence> {
     let teller = Teller { scenario, lang };
+    let mut left = MAX_STORY_BYTES;
     let mut sentences = Vec::new();
-    let mut refused = report.refused.iter().peekable();
-    let entries = report.journal.entries();
-    let (mut last, mut numbers) = (None, Vec::new());
-    for (place, (told, entry)) in report.told.iter().zip(entries.iter()).enumerate() {
-        while let Some((_, line, rule)) = refused.next_if(|(at, ..)| *at <= place) {
-            sentences.push(teller.refusal(*line, *rule));
-        }
-        let Some(text) = teller.event(told) else { continue };
-        if last.is_none_or(|last: &Entry| !last.shares_citations_with(entry)) {
-            numbers.clear();
-            for citation in entry.citations() {
-                let number = magic::number(citation.rule);
-                if !numbers.contains(&number) {
-                    numbers.push(number);
-                }
-            }
-        }
-        last = Some(entry);
-        sentences.push(Sentence { text, numbers: numbers.clone(), quoted: None });
+    for sentence in teller.sentences(report, &report.journal.entries()) {
+        let Some(rest) = left.checked_sub(sentence.bytes()) else {
+            sentences.push(teller.broken_off());
+            break;
+        };
+        left = rest;
+        sentences.push(sentence);
     }
-    sentences.extend(refused.map(|(_, line, rule)| teller.refusal(*line, *rule)));
     sentences
 }
 
@@ -55,9 +51,11 @@ pub fn start(scenario: &Scenario, lang: Lang) -> Vec<String> {
     laid_out.map(|state| board(scenario, &state, lang)).unwrap_or_default()
 }
 
-/// The board of a state: a line for each player, one for each of their zones that holds cards, the stack.
+/// The board of a state: a line for each player, one for each of their zones that holds cards, the stack. Of a board
+/// larger than [`MAX_BOARD_BYTES`], the rest of each zone is counted.
 pub fn board(scenario: &Scenario, state: &State, lang: Lang) -> Vec<String> {
     let teller = Teller { scenario, lang };
+    let mut left = MAX_BOARD_BYTES;
     let mut lines = Vec::new();
     for (player, about) in (0..).map(PlayerId).zip(state.players()) {
         let mut args = FluentArgs::new();
@@ -68,7 +66,7 @@ pub fn board(scenario: &Scenario, state: &State, lang: Lang) -> Vec<String> {
         lines.push(format_message(lang, "story-board-player", &args));
         for zone in [Zone::Battlefield, Zone::Hand, Zone::Graveyard, Zone::Exile, Zone::Stack] {
             let there = state.objects().filter(|&(id, object)| object.zone == zone && find::whose(state, id) == player);
-            let cards: Vec<String> = there.map(|(id, _)| teller.object(state, id)).collect();
+            let cards = teller.listed(state, there.map(|(id, _)| id), &mut left);
             if !cards.is_empty() {
                 let mut args = FluentArgs::new();
                 args.set("zone", zone_key(zone));
@@ -86,7 +84,57 @@ pub(crate) struct Teller<'s> {
     pub(crate) lang: Lang,
 }
 
+impl Sentence {
+    /// What it takes to keep it.
+    fn bytes(&self) -> usize {
+        self.text.len() + size_of_val(self.numbers.as_slice()) + self.quoted.as_ref().map_or(0, String::len)
+    }
+}
+
+/// The numbers of the rules that made an event happen, in the order they applied, each once.
+fn numbers_behind(entry: &Entry) -> Vec<Number> {
+    let mut numbers = Vec::new();
+    for citation in entry.citations() {
+        let number = magic::number(citation.rule);
+        if !numbers.contains(&number) {
+            numbers.push(number);
+        }
+    }
+    numbers
+}
+
 impl<'s> Teller<'s> {
+    /// Every sentence of a run, made one by one.
+    fn sentences<'r>(&'r self, report: &'r Report, entries: &'r [Entry]) -> impl Iterator<Item = Sentence> + 'r {
+        let mut refused = report.refused.iter().peekable();
+        let mut events = report.told.iter().zip(entries).enumerate().peekable();
+        let (mut last, mut numbers): (Option<&Entry>, Vec<Number>) = (None, Vec::new());
+        std::iter::from_fn(move || {
+            loop {
+                let Some(&(place, (told, entry))) = events.peek() else {
+                    return refused.next().map(|(_, line, rule)| self.refusal(*line, *rule));
+                };
+                if let Some((_, line, rule)) = refused.next_if(|(at, ..)| *at <= place) {
+                    return Some(self.refusal(*line, *rule));
+                }
+                events.next();
+                let Some(text) = self.event(told) else { continue };
+                if last.is_none_or(|last| !last.shares_citations_with(entry)) {
+                    numbers = numbers_behind(entry);
+                }
+                last = Some(entry);
+                return Some(Sentence { text, numbers: numbers.clone(), quoted: None });
+            }
+        })
+    }
+
+    /// What stands where a story breaks off.
+    fn broken_off(&self) -> Sentence {
+        let mut args = FluentArgs::new();
+        args.set("kibibytes", MAX_STORY_BYTES >> 10);
+        Sentence { text: format_message(self.lang, "story-broken-off", &args), numbers: Vec::new(), quoted: None }
+    }
+
     pub(crate) fn player(&self, player: PlayerId) -> &'s str {
         self.scenario.players.get(usize::from(player.0)).map_or("?", String::as_str)
     }
@@ -117,6 +165,23 @@ impl<'s> Teller<'s> {
         args.set("tapped", if object.is(Mark::Tapped) { "yes" } else { "no" });
         args.set("damage", object.damage);
         format_message(self.lang, "story-board-permanent", &args)
+    }
+
+    /// Cards of a zone, as far as there is room; how many there are besides.
+    fn listed(&self, state: &State, mut cards: impl Iterator<Item = ObjectId>, left: &mut usize) -> Vec<String> {
+        let mut listed = Vec::new();
+        while let Some(id) = cards.next() {
+            let card = self.object(state, id);
+            let Some(rest) = left.checked_sub(card.len()) else {
+                let mut args = FluentArgs::new();
+                args.set("count", 1 + cards.count());
+                listed.push(format_message(self.lang, "story-board-more", &args));
+                break;
+            };
+            *left = rest;
+            listed.push(card);
+        }
+        listed
     }
 
     fn refusal(&self, line: usize, rule: RuleId) -> Sentence {

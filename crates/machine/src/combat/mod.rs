@@ -182,7 +182,7 @@ impl Combat {
     }
 
     /// Whom or what a creature attacks.
-    pub(crate) fn defender(&self, id: ObjectId) -> Option<Defender> {
+    pub fn defender(&self, id: ObjectId) -> Option<Defender> {
         self.attacker(id)?.defender
     }
 

@@ -10,14 +10,12 @@ use vademecum_text::fold;
 
 use super::{Source, naming};
 use crate::{
+    bounds::MAX_CARDS_WITH_TEXT,
     markdown::{Block, Kind},
     names::is_plain_number,
     problem::{Problem, Wrong, excerpt},
     words::Words,
 };
-
-/// Maximum number of cards with a text: more than there are in any deck.
-const MAX_CARDS: usize = 250;
 
 /// The cards of a scenario, and the basic lands behind them.
 pub(super) fn read(source: &Source<'_>, words: &Words, blocks: &[Block<'_>]) -> Result<Cards, Problem> {
@@ -31,9 +29,10 @@ pub(super) fn read(source: &Source<'_>, words: &Words, blocks: &[Block<'_>]) -> 
             let help = "begin each card with a heading `### Name {cost}`, and leave out what belongs to no card";
             return Err(source.problem(heading.at, Wrong::new("this is not part of a card", help)));
         }
-        if cards.len() == MAX_CARDS {
+        if cards.len() == MAX_CARDS_WITH_TEXT {
             let help = "leave out the cards that the scenario does not need";
-            return Err(source.problem(heading.at, Wrong::new(format!("there are more than {MAX_CARDS} cards"), help)));
+            return Err(source
+                .problem(heading.at, Wrong::new(format!("there are more than {MAX_CARDS_WITH_TEXT} cards"), help)));
         }
         let body: Vec<&Block<'_>> =
             blocks[at..].iter().take_while(|block| !matches!(block.kind, Kind::Heading(_))).collect();

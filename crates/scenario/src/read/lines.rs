@@ -8,7 +8,9 @@ use vademecum_vocab::RuleId;
 
 use super::rule;
 use crate::{
-    model::{About, Announced, Check, Counterfactual, CounterfactualClaim, Deed, Happens, Line, ScriptStep, Value},
+    model::{
+        About, Announced, Check, Counterfactual, CounterfactualClaim, Deed, Fate, Happens, Line, ScriptStep, Value,
+    },
     names::{Names, caught, count, mana, number},
     problem::Wrong,
     words::{Being, Doing, Happening, Sort, first},
@@ -103,7 +105,10 @@ fn deed(names: &Names<'_>, kind: Doing, captures: &Captures<'_>) -> Result<Deed,
         Doing::ChooseMode => Deed::ChooseMode(mode(get("n"))?),
         Doing::ChooseNumber => Deed::ChooseNumber(number(captures, "n")?),
         Doing::ChooseMana => Deed::ChooseMana(mana(get("k"))?),
-        Doing::Choose => Deed::Choose(names.all_named(get("o"))?),
+        Doing::Choose => Deed::Choose(Fate::Chosen, names.all_named(get("o"))?),
+        Doing::Discard => Deed::Choose(Fate::Discarded, names.all_named(get("o"))?),
+        Doing::Sacrifice => Deed::Choose(Fate::Sacrificed, names.all_named(get("o"))?),
+        Doing::Keep => Deed::Choose(Fate::Kept, names.all_named(get("o"))?),
         Doing::Order => Deed::Order(names.object(get("o"))?),
         Doing::Concede => Deed::Concede,
         Doing::Pass | Doing::Now | Doing::Cannot | Doing::AllPass | Doing::AllPassUntil => Deed::Pass,

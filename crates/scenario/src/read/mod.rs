@@ -14,16 +14,14 @@ use vademecum_vocab::{Lang, RuleId};
 
 use self::situation::Situation;
 use crate::{
+    bounds::{MAX_CLAIMS, MAX_FILE_BYTES, MAX_ITEMS, MAX_LINE_CHARS},
     markdown::{Block, Kind, LineIndex, blocks},
-    model::{CounterfactualClaim, Happens, Line, Scenario},
+    model::{Check, CounterfactualClaim, Happens, Line, Ref, Scenario, ScriptStep},
     names::{Names, plain},
     problem::{Problem, Wrong},
     told::EventNames,
     words::{Part, Words},
 };
-
-/// The most numbers that a scenario claims: what proves many rules at once proves none.
-const CLAIMS: usize = 5;
 
 /// Reads a scenario; `file` is only a label.
 ///
@@ -31,9 +29,13 @@ const CLAIMS: usize = 5;
 ///
 /// The first line that cannot be read, and what to write there.
 pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
+    if text.len() > MAX_FILE_BYTES {
+        return Err(Problem::too_large(file));
+    }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let source = Source { file, lines: LineIndex::new(text) };
     let blocks = blocks(text);
+    source.check_bounds(&blocks)?;
     let words = language(&blocks).ok_or_else(|| {
         source.problem(
             0,
@@ -73,7 +75,17 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
         CounterfactualClaim::Events(events) => events.as_slice(),
         CounterfactualClaim::State(_) | CounterfactualClaim::Refusal(..) => &[],
     });
-    let event_names = Arc::new(EventNames::new(asserted.chain(consequences).flat_map(Happens::names)));
+    let checks = results.iter().map(|line| &line.is);
+    let checks = checks.chain(script.iter().filter_map(|line| match &line.is {
+        ScriptStep::Now(check) => Some(check),
+        _ => None,
+    }));
+    let checks = checks.chain(without.iter().filter_map(|line| match &line.is.consequence {
+        CounterfactualClaim::State(check) => Some(check),
+        _ => None,
+    }));
+    let existing: Vec<Ref> = checks.filter_map(Check::existing).cloned().collect();
+    let event_names = Arc::new(EventNames::new(asserted.chain(consequences).flat_map(Happens::names).chain(&existing)));
     let (title, claims) = title;
     let lang = words.lang;
     let file = file.to_owned();
@@ -90,6 +102,7 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
         order,
         denied,
         without,
+        existing,
         event_names,
     })
 }
@@ -104,6 +117,30 @@ impl Source<'_> {
     fn problem(&self, at: usize, wrong: Wrong) -> Problem {
         let (line, column) = self.lines.position(at);
         Problem { file: self.file.to_owned(), line, column, message: wrong.message, help: wrong.help }
+    }
+
+    /// Refuses a line that is too long, and more items than there may be.
+    fn check_bounds(&self, blocks: &[Block<'_>]) -> Result<(), Problem> {
+        let is_long = |line: &&str| line.chars().nth(MAX_LINE_CHARS).is_some();
+        let first_long = |block: &Block<'_>| match block.kind {
+            // They are read as one line each.
+            Kind::Heading(_) | Kind::Item => is_long(&block.text).then_some(block.at),
+            Kind::Paragraph | Kind::Other => {
+                let long = block.text.split_inclusive('\n').find(is_long)?;
+                Some(block.at + (long.as_ptr().addr() - block.text.as_ptr().addr()))
+            }
+        };
+        if let Some(at) = blocks.iter().find_map(first_long) {
+            let wrong = format!("this line has more than {MAX_LINE_CHARS} characters");
+            return Err(self.problem(at, Wrong::new(wrong, "write it in several lines, or leave out what it lists")));
+        }
+        match blocks.iter().filter(|block| block.kind == Kind::Item).nth(MAX_ITEMS) {
+            Some(block) => {
+                let wrong = format!("the lists have more than {MAX_ITEMS} items");
+                Err(self.problem(block.at, Wrong::new(wrong, "write several scenarios, with one question each")))
+            }
+            None => Ok(()),
+        }
     }
 
     /// Every line of a part is checked: what is not an item of its list would be passed over.
@@ -169,7 +206,7 @@ fn title(source: &Source<'_>, blocks: &[Block<'_>]) -> Result<(String, Vec<RuleI
         }
         claims.push(claim);
     }
-    if claims.len() > CLAIMS {
+    if claims.len() > MAX_CLAIMS {
         return Err(source.problem(block.at, Wrong::new(format!("{} numbers are claimed", claims.len()), help)));
     }
     Ok((title.to_owned(), claims))

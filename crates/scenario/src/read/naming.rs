@@ -6,10 +6,7 @@ use vademecum_abilities::Cards;
 use vademecum_text::{fold, is_display_control};
 use vademecum_vocab::Lang;
 
-use crate::{names::count, problem::Wrong, words::Words};
-
-/// Maximum length of a name, in characters: stories repeat it with every event.
-const MAX_NAME_CHARS: usize = 200;
+use crate::{bounds::MAX_NAME_CHARS, names::count, problem::Wrong, words::Words};
 
 /// Marks with a meaning in a scenario, which a name cannot hold.
 const MARKS: [char; 11] = ['(', ')', '[', ']', '{', '}', ':', ';', '`', '"', '|'];

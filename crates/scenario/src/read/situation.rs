@@ -6,23 +6,12 @@ use vademecum_text::fold;
 
 use super::{Source, lines::unknown, naming};
 use crate::{
+    bounds::{MAX_CARDS, MAX_COPIES, MAX_PLAYERS, MAX_TEAM, MAX_TURN},
     markdown::Block,
     names::{Names, caught, count, number, plain},
     problem::{Problem, Wrong, excerpt},
     words::{Given, Remark, Sort, Words, first},
 };
-
-/// Highest number of a team: there can be as many as players.
-const MAX_TEAM: u8 = 64;
-
-/// Highest number of the turn that a situation begins in.
-const MAX_TURN: u32 = 10_000;
-
-/// Maximum number of copies of a card on one line: more than any deck.
-const MAX_COPIES: usize = 1000;
-
-/// Maximum number of cards in a situation, of all players and zones: many times what any game has.
-const MAX_CARDS: usize = 2_000;
 
 /// A situation: players' names, what is where, and whether the game itself begins.
 pub(super) struct Situation {
@@ -134,7 +123,8 @@ pub(super) fn read(
         Some(Opening::Position(active, turn, step)) => (setup, active, turn, step, false),
         Some(Opening::NewGame(starting, seed)) => (Setup { starting, seed, ..setup }, starting, 0, Step::Untap, true),
     };
-    let Table { life, poison, placed, .. } = table;
+    let Table { life, poison, mut placed, .. } = table;
+    placed.iter_mut().for_each(|placed| add_printed_counters(&setup.cards, placed));
     if is_new_game && !(life.is_empty() && poison.is_empty()) {
         return Err(wrong("a player has a life total, but the game only begins", "leave the remark out"));
     }
@@ -185,8 +175,9 @@ fn players(words: &Words, item: &Block<'_>, table: &mut Table) -> Result<Vec<Str
         }
         players.push(name.to_owned());
     }
-    if !(2..=64).contains(&players.len()) {
-        return Err(Wrong::new(format!("{} players", players.len()), "name 2 to 64 players, separated by commas"));
+    if !(2..=MAX_PLAYERS).contains(&players.len()) {
+        let help = format!("name 2 to {MAX_PLAYERS} players, separated by commas");
+        return Err(Wrong::new(format!("{} players", players.len()), help));
     }
     Ok(players)
 }
@@ -300,6 +291,19 @@ fn placed(names: &Names<'_>, player: PlayerId, card: CardId, zone: Zone, remarks
         }
     }
     Ok(placed)
+}
+
+/// A planeswalker has its printed loyalty and a battle its printed defense (306.5b, 310.4b), where no remark says another
+/// number.
+fn add_printed_counters(cards: &Cards, placed: &mut Placed) {
+    if placed.zone != Zone::Battlefield || placed.marks.has(Mark::FaceDown) {
+        return;
+    }
+    let face = cards.values(cards.front(placed.card));
+    for (kind, printed) in [(CounterKind::Loyalty, face.loyalty), (CounterKind::Defense, face.defense)] {
+        let is_said = placed.counters.iter().any(|(other, _)| *other == kind);
+        placed.counters.extend(printed.filter(|_| !is_said).map(|number| (kind, number)));
+    }
 }
 
 /// Refuses a remark of a kind that the same player or card has already.

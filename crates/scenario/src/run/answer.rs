@@ -6,14 +6,11 @@ use vademecum_machine::{Ask, Choice, Decision, Item, PlayerId, State};
 use vademecum_rule_ids::magic;
 
 use super::Game;
-use crate::{find, report::Why};
-
-/// Maximum number of choices made in one line that passes, before it is held to lead nowhere.
-const MAX_PASSES: usize = 400;
-/// Maximum number of choices in all payments of a run: some rules out, a payment goes on for ever.
-const MAX_PAYMENTS: u32 = 10_000;
-/// Maximum number of choices that a message lists.
-const MAX_LISTED: usize = 8;
+use crate::{
+    bounds::{MAX_LISTED_CHOICES, MAX_PASSES, MAX_PAYMENTS},
+    find,
+    report::Why,
+};
 
 /// How long the game has been in one step of one turn.
 struct Stay {
@@ -156,8 +153,9 @@ impl Game<'_> {
             Ask::Over => "nothing: the game is over",
         };
         let asked = format!("{asked}, {}", magic::number(decision.why));
-        let mut choices: Vec<String> = self.choices.iter().take(MAX_LISTED).map(|choice| self.say(choice)).collect();
-        if self.choices.len() > MAX_LISTED as u64 {
+        let mut choices: Vec<String> =
+            self.choices.iter().take(MAX_LISTED_CHOICES).map(|choice| self.say(choice)).collect();
+        if self.choices.len() > MAX_LISTED_CHOICES as u64 {
             choices.push("…".to_owned());
         }
         Why::Unanswered { player: player.cloned().unwrap_or_default(), asked, choices }

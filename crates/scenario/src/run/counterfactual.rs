@@ -5,7 +5,10 @@
 //! longer fits ends the run: a game that merely goes astray shows nothing about a rule, unless the scenario says which
 //! deed would be refused, and by which rule.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    rc::Rc,
+};
 
 use vademecum_abilities::Zone;
 use vademecum_machine::{Ask, Journal, Mark, Object, Recorder, Refusal, State};
@@ -13,7 +16,8 @@ use vademecum_vocab::RuleId;
 
 use super::{Game, Mode, NextDeed};
 use crate::{
-    bounded::{Bounded, Endless},
+    bounded::{Bounded, Budget},
+    check::Played,
     happens,
     model::{CounterfactualClaim, Deed, Line, Scenario, ScriptStep},
     report::{CounterfactualOutcome, Failure, Report, Why},
@@ -31,21 +35,19 @@ pub(crate) struct WithoutRule {
 /// Plays a scenario without one of the rules, to see what it changes. The only failure in the report is the line at
 /// which the game left the script, if it did.
 pub fn run_without(scenario: &Scenario, rule: RuleId) -> Report {
-    play_without(scenario, rule).report
+    let mut report = play_without(scenario, rule, &Budget::whole()).report;
+    report.shorten();
+    report
 }
 
 /// Plays a scenario without a rule.
-pub(crate) fn play_without(scenario: &Scenario, rule: RuleId) -> WithoutRule {
-    let played = catch_unwind(AssertUnwindSafe(|| play(scenario, rule)));
-    played.unwrap_or_else(|thrown| {
-        let why = if thrown.is::<Endless>() { Why::Endless } else { Why::Panicked };
-        let failures = vec![scenario.failure(1, &scenario.title, why)];
-        WithoutRule { report: Report { failures, ..Report::default() }, differs: false }
-    })
+pub(crate) fn play_without(scenario: &Scenario, rule: RuleId, budget: &Rc<Budget>) -> WithoutRule {
+    let played = catch_unwind(AssertUnwindSafe(|| play(scenario, rule, budget)));
+    played.unwrap_or_else(|thrown| WithoutRule { report: scenario.broken_off(&*thrown, budget), differs: false })
 }
 
-fn play(scenario: &Scenario, rule: RuleId) -> WithoutRule {
-    let mut game = match Game::begin(scenario, Mode::Without(rule)) {
+fn play(scenario: &Scenario, rule: RuleId, budget: &Rc<Budget>) -> WithoutRule {
+    let mut game = match Game::begin(scenario, Mode::Without(rule), budget) {
         Ok(game) => game,
         Err(report) => return WithoutRule { report: *report, differs: false },
     };
@@ -90,35 +92,36 @@ fn next_deed(rest: &[Line<ScriptStep>], rule: RuleId) -> NextDeed<'_> {
 
 /// Checks each counterfactual line against a game with its rule disabled. A line is wrong if it holds with the rule as well,
 /// or does not hold without it.
-pub(super) fn judge(scenario: &Scenario, report: &mut Report) {
-    let Some(state) = &report.state else { return };
-    let rec = Bounded::new(None, &scenario.event_names);
+pub(super) fn judge(scenario: &Scenario, report: &mut Report, budget: &Rc<Budget>) {
+    let Some(played) = report.played(scenario) else { return };
+    let (mut outcomes, mut failures) = (Vec::new(), Vec::new());
+    let rec = Bounded::new(None, &scenario.event_names, budget);
     for rule in scenario.counterfactual_rules() {
-        let without = play_without(scenario, rule).report;
+        let without = play_without(scenario, rule, budget).report;
         for (place, line) in scenario.without.iter().enumerate().filter(|(_, line)| line.is.rule == rule) {
             let consequence = &line.is.consequence;
-            let outcome = if consequence.is_found(scenario, state, &report.told, &rec) {
+            let outcome = if without.state.is_some() && consequence.is_found(played, &rec) {
                 Err(Why::TrueAnyway(rule))
             } else {
                 consequence.found_without(scenario, rule, &without, &rec)
             };
             let events = outcome.as_ref().ok().cloned();
-            report.counterfactuals.push(CounterfactualOutcome { place, events });
-            report.failures.extend(outcome.err().map(|why| scenario.failure(line.line, &line.text, why)));
+            outcomes.push(CounterfactualOutcome { place, events });
+            failures.extend(outcome.err().map(|why| scenario.failure(line.line, &line.text, why)));
         }
     }
-    report.counterfactuals.sort_by_key(|outcome| outcome.place);
+    outcomes.sort_by_key(|outcome| outcome.place);
+    report.counterfactuals = outcomes;
+    report.failures.extend(failures);
 }
 
 impl CounterfactualClaim {
     /// Whether a game came to this.
-    fn is_found(&self, scenario: &Scenario, state: &State, told: &[ToldEvent], rec: &Bounded) -> bool {
-        rec.work(state.objects().count());
+    fn is_found(&self, played: Played<'_>, rec: &Bounded) -> bool {
+        rec.work(played.state.objects().count());
         match self {
-            CounterfactualClaim::State(check) => check.holds(state),
-            CounterfactualClaim::Events(events) => {
-                happens::sequence(events, told, &scenario.event_names, rec).is_some()
-            }
+            CounterfactualClaim::State(check) => check.holds(played),
+            CounterfactualClaim::Events(events) => happens::sequence(events, played.told, played.names, rec).is_some(),
             // The script does it, and the scenario passes.
             CounterfactualClaim::Refusal(..) => false,
         }
@@ -132,13 +135,13 @@ impl CounterfactualClaim {
         without: &Report,
         rec: &Bounded,
     ) -> Result<Vec<ToldEvent>, Why> {
-        let (Some(state), left) = (&without.state, without.failures.first()) else {
+        let (Some(played), left) = (without.played(scenario), without.failures.first()) else {
             let why = without.failures.first().map_or(Why::Unsound, |failure| failure.why.clone());
             return Err(Why::Without { rule, why: Box::new(why) });
         };
         let found = match self {
             CounterfactualClaim::State(_) if left.is_some() => Err(Why::Missing),
-            CounterfactualClaim::State(check) => check.judge(state, &scenario.players).map(|()| Vec::new()),
+            CounterfactualClaim::State(check) => check.judge(played, &scenario.players).map(|()| Vec::new()),
             // What happened before the game left the script did happen.
             CounterfactualClaim::Events(events) => {
                 happens::sequence(events, &without.told, &scenario.event_names, rec).ok_or(Why::Missing)
@@ -174,7 +177,7 @@ impl Game<'_> {
             return Ok(true);
         }
         match &line.is {
-            ScriptStep::Now(check) => Ok(check.holds(&self.state)),
+            ScriptStep::Now(check) => Ok(self.with_played(|played| check.holds(played))),
             ScriptStep::Cannot(player, deed, _) => match self.act(line, next) {
                 Err(Why::Allowed) => self.does(*player, deed, next).map(|()| false),
                 _ => Ok(true),
@@ -215,7 +218,7 @@ const fn is_answer(deed: &Deed) -> bool {
         | Deed::Decline
         | Deed::KeepHand
         | Deed::Mulligan
-        | Deed::Choose(_)
+        | Deed::Choose(..)
         | Deed::ChooseNumber(_)
         | Deed::ChooseMode(_)
         | Deed::ChooseMana(_)

@@ -82,7 +82,12 @@ impl Game<'_> {
                 self.until(|decision| decision.who == player && is_mulligan(decision))?;
                 self.play(if *deed == Deed::KeepHand { Choice::Yes } else { Choice::No })
             }
-            Deed::Choose(all) => self.choose(player, all),
+            Deed::Choose(fate, all) => {
+                let since = self.rec.told().len();
+                let chosen = self.choose(player, all)?;
+                self.fates.expect(*fate, chosen, since);
+                Ok(())
+            }
             Deed::ChooseNumber(n) => {
                 // Several effects of one object have no name each: they are counted as its text has them (616.1e).
                 let is_effect = |item: &Item| matches!(item, Item::Place(_));
@@ -228,7 +233,7 @@ impl Game<'_> {
                         self.pick_all(player, now, Some(Zone::Battlefield))?;
                         targets = rest;
                     }
-                    [] if least == 0 && !matches!(next, Some((_, Deed::Choose(_)))) => self.play(Choice::Done)?,
+                    [] if least == 0 && !matches!(next, Some((_, Deed::Choose(..)))) => self.play(Choice::Done)?,
                     [] => break,
                 },
                 Ask::Pay => {
@@ -252,7 +257,7 @@ impl Game<'_> {
     fn pays_by_script(&mut self, next: NextDeed<'_>) -> bool {
         match next {
             Some((_, Deed::Pay(_) | Deed::Mana(..) | Deed::ChooseMana(_))) => true,
-            Some((_, Deed::Choose(_))) => {
+            Some((_, Deed::Choose(..))) => {
                 self.enumerate();
                 self.choices.iter().any(|choice| matches!(choice, Choice::PayWith(_)))
             }
@@ -304,6 +309,7 @@ impl Game<'_> {
         if goes_on { Ok(()) } else { self.play(Choice::Done) }
     }
 
+    /// Divides the damage of a creature. The last recipient gets the rest, and whoever gets nothing is not asked about.
     fn divide(&mut self, player: PlayerId, name: &Ref, shares: &[(u32, Named)]) -> Result<(), Why> {
         let meant = find::all(&self.state, name);
         let asked = |decision: Decision| {
@@ -311,29 +317,50 @@ impl Game<'_> {
             decision.who == player && decision.why == R510_1E && about
         };
         self.until(asked)?;
+        let mut unasked: Vec<&(u32, Named)> = shares.iter().collect();
+        let mut recipients = self.decision().about.map(|by| self.recipients(by)).unwrap_or_default();
+        let mut rest = 0;
         while asked(self.decision()) {
             let to = self.state.offer().first().copied();
-            self.rec.work(shares.len().saturating_mul(self.state.objects().count()));
-            let share = shares.iter().find(|(_, named)| to.is_some_and(|to| self.means_item(named, to)));
-            match share {
-                Some((n, _)) => self.play(Choice::Number(*n))?,
-                None => return Err(self.unanswered()),
+            self.rec.work(unasked.len().saturating_mul(self.state.objects().count()));
+            let is_meant = |(_, named): &&(u32, Named)| to.is_some_and(|to| find::means_item(&self.state, named, to));
+            let Some(at) = unasked.iter().position(is_meant) else { return Err(self.unanswered()) };
+            let (share, _) = unasked.remove(at);
+            recipients.retain(|&other| Some(other) != to);
+            if let Ask::Number(_, most) = self.decision().ask {
+                rest = most.saturating_sub(*share);
+            }
+            self.play(Choice::Number(*share))?;
+        }
+        for (share, named) in unasked {
+            let place = recipients.iter().position(|&item| find::means_item(&self.state, named, item));
+            match place {
+                Some(place) if *share == rest || *share == 0 => {
+                    recipients.remove(place);
+                    rest -= share;
+                }
+                Some(_) => return Err(Why::Misplaced(format!("{share} is not what is left for it: that is {rest}"))),
+                None => return Err(Why::Misplaced("a share is for what is assigned no damage by it".to_owned())),
             }
         }
         Ok(())
     }
 
-    /// Whether a name means an item.
-    fn means_item(&self, named: &Named, item: Item) -> bool {
-        match (named, item) {
-            (Named::Player(player), Item::Player(other)) => *player == other,
-            (Named::Object(name), Item::Object(id)) => find::means(&self.state, name, id),
-            _ => false,
-        }
+    /// What may be assigned combat damage by an attacking or blocking creature.
+    fn recipients(&self, by: ObjectId) -> Vec<Item> {
+        let combat = self.state.combat();
+        let blocked = self.state.objects().map(|(id, _)| id).filter(|&id| combat.blockers_of(id).any(|one| one == by));
+        let attacked = combat.defender(by).map(|defender| match defender {
+            Defender::Player(player) => Item::Player(player),
+            Defender::Permanent(id) => Item::Object(id),
+        });
+        combat.blockers_of(by).chain(blocked).map(Item::Object).chain(attacked).collect()
     }
 
-    /// Chooses what is asked for, one after another; fewer than possible where that is allowed.
-    fn choose(&mut self, player: PlayerId, mut names: &[Named]) -> Result<(), Why> {
+    /// Chooses what is asked for, one after another; fewer than possible where that is allowed. The objects that were
+    /// chosen.
+    fn choose(&mut self, player: PlayerId, mut names: &[Named]) -> Result<Vec<ObjectId>, Why> {
+        let mut chosen = Vec::new();
         while let [first, rest @ ..] = names {
             while !self.takes_names(player) {
                 self.forced()?;
@@ -342,30 +369,37 @@ impl Game<'_> {
                 (Ask::Pay, Named::Object(name)) => {
                     let payment = self.pick(name, None, Choice::PayWith)?;
                     self.play(payment)?;
+                    if let Choice::PayWith(id) = payment {
+                        chosen.push(id);
+                    }
                     names = rest;
                 }
                 (Ask::Pay, Named::Player(_)) => return Err(self.unanswered()),
                 (ask, _) => {
                     let most = if let Ask::Pick { most, .. } = ask { most as usize } else { 1 };
                     let (now, later) = names.split_at(names.len().min(most));
-                    self.pick_all(player, now, None)?;
+                    chosen.extend(self.pick_all(player, now, None)?);
                     names = later;
                 }
             }
         }
-        Ok(())
+        Ok(chosen)
     }
 
-    /// Picks several items that are one answer, in the order of the offer, and ends the pick where it may end.
-    fn pick_all(&mut self, player: PlayerId, names: &[Named], zone: Option<Zone>) -> Result<(), Why> {
+    /// Picks several items that are one answer, in the order of the offer, and ends the pick where it may end. The objects
+    /// that were picked.
+    fn pick_all(&mut self, player: PlayerId, names: &[Named], zone: Option<Zone>) -> Result<Vec<ObjectId>, Why> {
         let asked = self.decision();
         let mut left: Vec<&Named> = names.iter().collect();
+        let mut offer = Vec::new();
+        let mut picked = Vec::new();
         while !left.is_empty() {
-            if left.len() < names.len() && !self.goes_on(asked) {
-                // What is left to pick has been picked, for nothing else could be.
+            if !picked.is_empty() && !self.goes_on(asked) {
+                picked.extend(self.picked_unasked(&left, &offer)?);
                 break;
             }
-            let offer = self.state.offer();
+            offer = self.state.offer().to_vec();
+            let rest = self.state.behind_offer().to_vec();
             self.rec.work(left.len().saturating_mul(self.state.objects().count() + offer.len()));
             let place_of = |named: &Named| match named {
                 Named::Player(player) => offer.iter().position(|&item| item == Item::Player(*player)),
@@ -380,11 +414,32 @@ impl Game<'_> {
                 .unwrap_or_default();
             let choice = self.pick_named(left.remove(at), zone)?;
             self.play(choice)?;
+            // What stands before it is not offered again.
+            let behind = offer.iter().position(|&item| choice == Choice::Pick(item)).map_or(0, |place| place + 1);
+            offer.drain(..behind);
+            offer.extend(rest);
+            picked.extend(picked_item(choice));
         }
         if self.goes_on(asked) && matches!(self.decision().ask, Ask::Pick { least: 0, .. }) && self.asks_who(player) {
             self.play(Choice::Done)?;
         }
-        Ok(())
+        Ok(picked.into_iter().filter_map(object).collect())
+    }
+
+    /// The items that names mean among those that were left when the last one was picked: all of them were picked without a
+    /// question, for there was no choice.
+    fn picked_unasked(&self, names: &[&Named], offer: &[Item]) -> Result<Vec<Item>, Why> {
+        self.rec.work(names.len().saturating_mul(offer.len()).saturating_mul(self.state.objects().count()));
+        let (specific, others): (Vec<&Named>, Vec<&Named>) =
+            names.iter().partition(|named| !matches!(named, Named::Object(name) if !name.is_specific()));
+        let mut rest = offer.to_vec();
+        let mut picked = Vec::new();
+        for named in specific.into_iter().chain(others) {
+            let place = rest.iter().position(|&item| find::means_item(&self.state, named, item));
+            let none = || Why::Misplaced("more is named than can be chosen, or something that cannot".to_owned());
+            picked.push(rest.remove(place.ok_or_else(none)?));
+        }
+        Ok(picked)
     }
 
     fn asks_who(&self, player: PlayerId) -> bool {
@@ -422,6 +477,16 @@ impl Game<'_> {
         }
         self.is_offered(player, |item| matches!(item, Item::Object(_) | Item::Player(_)))
     }
+}
+
+/// The item that a choice picks.
+const fn picked_item(choice: Choice) -> Option<Item> {
+    if let Choice::Pick(item) = choice { Some(item) } else { None }
+}
+
+/// The object that an item is.
+const fn object(item: Item) -> Option<ObjectId> {
+    if let Item::Object(id) = item { Some(id) } else { None }
 }
 
 /// Whether a decision is about something that a player may do.

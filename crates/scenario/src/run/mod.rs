@@ -3,19 +3,26 @@
 mod answer;
 mod counterfactual;
 mod deed;
+mod fates;
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::{
+    any::Any,
+    panic::{AssertUnwindSafe, catch_unwind},
+    rc::Rc,
+};
 
-use vademecum_machine::{Choice, Choices, Decision, Error, PlayerId, Recorder, Refusal, State};
+use vademecum_machine::{Ask, Choice, Choices, Decision, Error, PlayerId, Recorder, Refusal, State};
 use vademecum_trace::{DecisionCounts, RuleSet};
 use vademecum_vocab::RuleId;
 
 pub use self::counterfactual::run_without;
 pub(crate) use self::counterfactual::{WithoutRule, play_without};
+use self::fates::Fates;
 use crate::{
-    bounded::{Bounded, Endless},
-    happens,
-    model::{Check, Deed, Line, Scenario, ScriptStep},
+    bounded::{Bounded, Budget, Endless},
+    check::Played,
+    find, happens,
+    model::{Check, Deed, Line, Ref, Scenario, ScriptStep},
     report::{Failure, Report, Why},
 };
 
@@ -23,17 +30,17 @@ use crate::{
 ///
 /// Where everything goes as the scenario says, what it says of the game without a rule is checked as well.
 pub fn run(scenario: &Scenario) -> Report {
+    let budget = Budget::whole();
     let played = catch_unwind(AssertUnwindSafe(|| {
-        let mut report = play(scenario);
+        let mut report = play(scenario, &budget);
         if report.passed() {
-            counterfactual::judge(scenario, &mut report);
+            counterfactual::judge(scenario, &mut report, &budget);
         }
         report
     }));
-    played.unwrap_or_else(|thrown| {
-        let why = if thrown.is::<Endless>() { Why::Endless } else { Why::Panicked };
-        Report { failures: vec![scenario.failure(1, &scenario.title, why)], ..Report::default() }
-    })
+    let mut report = played.unwrap_or_else(|thrown| scenario.broken_off(&*thrown, &budget));
+    report.shorten();
+    report
 }
 
 /// How a script is played.
@@ -59,13 +66,19 @@ struct Game<'s> {
     choices: Choices,
     /// Choices made in payments that the script does not mention.
     payments: u32,
+    /// What the script says becomes of what was chosen.
+    fates: Fates,
+    /// Of which lines something else came.
+    belied: Vec<(usize, Why)>,
+    /// The names that the scenario asks the existence of, and that meant an object when the game began.
+    began_with: Vec<Ref>,
 }
 
 /// Something that a player does.
 type NextDeed<'s> = Option<(PlayerId, &'s Deed)>;
 
-fn play(scenario: &Scenario) -> Report {
-    let mut game = match Game::begin(scenario, Mode::Strict) {
+fn play(scenario: &Scenario, budget: &Rc<Budget>) -> Report {
+    let mut game = match Game::begin(scenario, Mode::Strict, budget) {
         Ok(game) => game,
         Err(report) => return *report,
     };
@@ -89,6 +102,13 @@ fn play(scenario: &Scenario) -> Report {
         let (line, text) = scenario.script.last().map_or((1, &scenario.title), |line| (line.line, &line.text));
         failures.push(scenario.failure(line, text, why));
     }
+    game.settle_fates();
+    let belied = std::mem::take(&mut game.belied).into_iter();
+    let belied = belied.filter_map(|(line, why)| {
+        let line = scenario.script.iter().find(|of| of.line == line)?;
+        Some(scenario.failure(line.line, &line.text, why))
+    });
+    failures.splice(0..0, belied);
     // What follows a line that could not be played says nothing.
     if failures.is_empty() {
         failures.extend(game.wrong_results());
@@ -106,19 +126,32 @@ impl Scenario {
     fn failure(&self, line: usize, text: &str, why: Why) -> Failure {
         Failure { file: self.file.clone(), line, text: text.to_owned(), why }
     }
+
+    /// What is told of a run that was thrown out of, at the line that was played.
+    fn broken_off(&self, thrown: &(dyn Any + Send), budget: &Budget) -> Report {
+        let why = if thrown.is::<Endless>() { Why::Endless } else { Why::Panicked };
+        let played = self.script.iter().find(|line| line.line == budget.line());
+        let (line, text) = played.map_or((1, &self.title), |line| (line.line, &line.text));
+        Report { failures: vec![self.failure(line, text, why)], ..Report::default() }
+    }
 }
 
 impl<'s> Game<'s> {
     /// Puts the position on the table; the report of the failure, where that cannot be done.
-    fn begin(scenario: &'s Scenario, mode: Mode) -> Result<Self, Box<Report>> {
-        let rec = Bounded::new(mode.knocked_out(), &scenario.event_names);
+    fn begin(scenario: &'s Scenario, mode: Mode, budget: &Rc<Budget>) -> Result<Self, Box<Report>> {
+        let rec = Bounded::new(mode.knocked_out(), &scenario.event_names, budget);
         let arrangement = &scenario.arrangement;
         let begun = match scenario.is_new_game {
             true => State::new(&arrangement.setup, &rec),
             false => State::start_at(arrangement, &rec),
         };
         match begun {
-            Ok(state) => Ok(Game::of(scenario, state, mode, rec)),
+            Ok(state) => {
+                rec.work(scenario.existing.len().saturating_mul(state.objects().count()));
+                let existing = scenario.existing.iter().filter(|name| !find::all(&state, name).is_empty());
+                let began_with = existing.cloned().collect();
+                Ok(Game { began_with, ..Game::of(scenario, state, mode, rec) })
+            }
             Err(error) => {
                 let failure = scenario.failure(1, &scenario.title, Why::Setup(error.to_string()));
                 Err(Box::new(Report { failures: vec![failure], journal: rec.into_parts().0, ..Report::default() }))
@@ -138,6 +171,9 @@ impl<'s> Game<'s> {
             refused: Vec::new(),
             choices: Choices::default(),
             payments: 0,
+            fates: Fates::default(),
+            belied: Vec::new(),
+            began_with: Vec::new(),
         }
     }
 
@@ -145,14 +181,16 @@ impl<'s> Game<'s> {
     fn report(self) -> Report {
         let mut cited = self.rec.journal.evidence().applied_rules().clone();
         cited.extend(self.refusals.iter());
-        let Game { state, rec, refused, mut decisions, .. } = self;
+        let Game { state, rec, refused, mut decisions, began_with, .. } = self;
         let (journal, told) = rec.into_parts();
         decisions.add(&journal.evidence().decisions());
-        Report { cited, decisions, state: Some(state), journal, told, refused, ..Report::default() }
+        Report { cited, decisions, state: Some(state), journal, told, began_with, refused, ..Report::default() }
     }
 
     /// Plays one line.
     fn act(&mut self, line: &Line<ScriptStep>, next: NextDeed<'_>) -> Result<(), Why> {
+        self.rec.begin_line(line.line);
+        self.fates.begin_line(line.line);
         match &line.is {
             &ScriptStep::AllPass(times) => (0..times).try_for_each(|_| self.all_pass()),
             &ScriptStep::AllPassUntil(step, whose) => self.all_pass_until(step, whose),
@@ -204,11 +242,31 @@ impl<'s> Game<'s> {
 
     fn check(&self, check: &Check) -> Result<(), Why> {
         self.rec.work(self.state.objects().count());
-        check.judge(&self.state, &self.scenario.players)
+        self.with_played(|played| check.judge(played, &self.scenario.players))
+    }
+
+    /// Looks at the game as far as it was played.
+    fn with_played<T>(&self, look: impl FnOnce(Played<'_>) -> T) -> T {
+        let told = self.rec.told();
+        look(Played {
+            state: &self.state,
+            told: &told,
+            began_with: &self.began_with,
+            names: &self.scenario.event_names,
+        })
+    }
+
+    /// Sees what became of what was chosen, once a player has priority: the choice is over.
+    fn settle_fates(&mut self) {
+        if !self.fates.is_empty() && matches!(self.decision().ask, Ask::Priority | Ask::Over) {
+            let belied = self.fates.settle(&self.rec.told());
+            self.belied.extend(belied);
+        }
     }
 
     /// Makes a choice. What a rule refuses is [`Why::OtherRule`], for the caller to compare.
     fn play(&mut self, choice: Choice) -> Result<(), Why> {
+        self.settle_fates();
         match self.state.play(choice, &self.rec) {
             Ok(()) => Ok(()),
             Err(Error::Refused(refusal)) => {

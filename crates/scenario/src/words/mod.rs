@@ -76,6 +76,9 @@ pub(crate) enum Doing {
     ChooseNumber,
     ChooseMana,
     Choose,
+    Discard,
+    Sacrifice,
+    Keep,
     Order,
     Concede,
 }

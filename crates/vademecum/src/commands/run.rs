@@ -1,11 +1,11 @@
 //! `run`: plays scenario files and tells what happened, by which rule.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use vademecum_api_types::{RunSummary, ScenarioOutcome};
 use vademecum_ingest::reader::{ReadError, ReadErrorKind, read_utf8};
 use vademecum_rule_ids::magic;
-use vademecum_scenario::read;
+use vademecum_scenario::{MAX_FILE_BYTES, Problem, Scenario, read};
 use vademecum_vocab::{Lang, RuleId};
 
 use crate::{
@@ -47,43 +47,78 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// The largest scenario file that is read, in bytes: thousands of times what a person writes.
-const MAX_SCENARIO_BYTES: u64 = 16 << 20;
-
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let lang = args.lang.unwrap_or_else(system_lang);
-    let mut scenarios = Vec::new();
-    for Input { path, folder } in inputs::files(&args.files)?.into_iter().filter(may_be_scenario) {
-        let text = match read_utf8(&path, MAX_SCENARIO_BYTES) {
+    // All are read before the first is played, so that what is wrong with one of them is told at once. They are read again
+    // one by one: a folder would fill the memory.
+    let mut paths = Vec::new();
+    for input in inputs::files(&args.files)?.into_iter().filter(may_be_scenario) {
+        match read_file(&input.path) {
+            Ok(_) => paths.push(input.path),
             // A link may lead nowhere.
-            Err(error @ ReadError { reason: ReadErrorKind::NotRegular(_) | ReadErrorKind::NotFound, .. })
-                if folder.is_some() =>
-            {
+            Err(Unread::File(error)) if input.folder.is_some() && is_no_file(&error) => {
                 print_status(&format!("skipped {error}"));
-                continue;
             }
-            read => read.map_err(UserError::from)?,
-        };
-        scenarios.push(read(&path.display().to_string(), &text).map_err(|problem| Failure::new(problem.to_string()))?);
+            Err(unread) => return Err(unread.into()),
+        }
     }
-    let outcomes = scenarios.iter().map(|scenario| ScenarioOutcome::of(scenario, args.without, lang));
+    let mut unread = None;
+    let mut outcomes = paths.iter().map_while(|path| match read_file(path) {
+        Ok(scenario) => Some(ScenarioOutcome::of(&scenario, args.without, lang)),
+        Err(error) => {
+            unread = Some(error);
+            None
+        }
+    });
     let (passed, failed) = if args.json {
-        let summary = RunSummary::new(outcomes.collect());
+        let summary = RunSummary::new(outcomes);
         output::print_json_lines([&summary])?;
-        (summary.passed, summary.failed)
+        summary.counts()
     } else {
-        let told_whole = scenarios.len() == 1 || args.without.is_some();
-        let mut failed = 0;
-        // One at a time: the stories of a folder would fill the memory.
-        for case in outcomes {
-            failed += usize::from(!case.passed);
+        let told_whole = paths.len() == 1 || args.without.is_some();
+        outcomes.try_fold((0, 0), |(passed, failed), case| {
             let with_board = !case.passed || args.without.is_some();
             output::print_text(&page(&case, told_whole || !case.passed, with_board))?;
-        }
-        (scenarios.len() - failed, failed)
+            Ok::<_, Failure>(if case.passed { (passed + 1, failed) } else { (passed, failed + 1) })
+        })?
     };
+    if let Some(unread) = unread {
+        return Err(unread.into());
+    }
     print_status(&format!("{passed} passed, {failed} failed"));
-    if failed > 0 { Err(Failure::new(format!("{failed} of {} scenarios failed", scenarios.len()))) } else { Ok(()) }
+    if failed > 0 { Err(Failure::new(format!("{failed} of {} scenarios failed", paths.len()))) } else { Ok(()) }
+}
+
+/// Why a file is no scenario that can be played.
+enum Unread {
+    /// It cannot be read.
+    File(ReadError),
+    /// What is in it cannot.
+    Text(Problem),
+}
+
+impl From<Unread> for Failure {
+    fn from(unread: Unread) -> Failure {
+        match unread {
+            Unread::File(error) => UserError::from(error).into(),
+            Unread::Text(problem) => Failure::new(problem.to_string()),
+        }
+    }
+}
+
+/// Reads a scenario.
+fn read_file(path: &Path) -> Result<Scenario, Unread> {
+    let name = path.display().to_string();
+    match read_utf8(path, MAX_FILE_BYTES as u64) {
+        Ok(text) => read(&name, &text).map_err(Unread::Text),
+        Err(ReadError { reason: ReadErrorKind::TooLarge(_), .. }) => Err(Unread::Text(Problem::too_large(&name))),
+        Err(error) => Err(Unread::File(error)),
+    }
+}
+
+/// Whether there is nothing to read where a path leads.
+const fn is_no_file(error: &ReadError) -> bool {
+    matches!(error.reason, ReadErrorKind::NotRegular(_) | ReadErrorKind::NotFound)
 }
 
 /// A number of the edition that the engine follows.

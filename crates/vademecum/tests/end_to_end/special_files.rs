@@ -109,8 +109,7 @@ fn a_link_to_settings_that_got_lost_is_not_taken_for_none() {
 #[test]
 fn every_read_has_a_bound() {
     let sandbox = sandbox();
-    for (command, mebibytes) in [(&["lint"][..], 256), (&["ingest"], 256), (&["run"], 16), (&["serve", "--config"], 1)]
-    {
+    for (command, mebibytes) in [(&["lint"][..], 256), (&["ingest"], 256), (&["serve", "--config"], 1)] {
         let path = sandbox.home().join("large");
         // A hole takes no room on the disk.
         fs::File::create(&path).unwrap().set_len((mebibytes << 20) + 1).unwrap();
@@ -119,4 +118,10 @@ fn every_read_has_a_bound() {
         assert_eq!(output.status.code(), Some(1), "{command:?}: {said}");
         assert!(said.contains(&format!("is larger than {mebibytes} MiB")), "{command:?}: {said}");
     }
+    let path = sandbox.home().join("large.md");
+    fs::File::create(&path).unwrap().set_len((64 << 10) + 1).unwrap();
+    let output = run(&sandbox, &["run", path.to_str().unwrap()]);
+    let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("large.md:1:1: the file has more than 64 KiB"), "{said}");
 }

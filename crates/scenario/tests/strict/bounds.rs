@@ -1,0 +1,107 @@
+//! How much a scenario may hold, do and tell: beyond each bound, what, where and what to do is said at once.
+
+use vademecum_scenario::{MAX_FILE_BYTES, Why, board, read, run, story};
+use vademecum_vocab::Lang;
+
+use super::{LIFE, MAIN, file, problem};
+
+/// Moths that come, and an echo that makes a token for each and for its own tokens.
+fn echo(name: &str, script: &str) -> String {
+    let cards = format!(
+        "### {name} {{W}}\nCriatura — Espíritu\n1/1\nSiempre que otra criatura entre, crea una ficha de criatura Soldado \
+         blanca 1/1.\n\n### Polilla {{W}}\nCriatura — Insecto\n1/1\n\n## Situación"
+    );
+    let given = format!(
+        "- Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: Llanura, {name}.\n- Mano de Ana: Polilla.\n"
+    );
+    file("103.4", &given, &format!("- Ana lanza Polilla.\n{script}"), LIFE).replace("## Situación", &cards)
+}
+
+#[test]
+fn a_file_has_a_size_that_a_person_writes() {
+    let whole = file("103.4", MAIN, "", LIFE);
+    let fill = |bytes: usize| format!("{whole}{}", "\n".repeat(bytes - whole.len()));
+    read("prueba.md", &fill(MAX_FILE_BYTES)).unwrap();
+    let told = problem(&fill(MAX_FILE_BYTES + 1)).to_string();
+    assert!(
+        told.starts_with("prueba.md:1:1: the file has more than 64 KiB") && told.contains("; check that"),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_list_has_two_thousand_items() {
+    let told = problem(&file("103.4", MAIN, &"- Ana pasa.\n".repeat(2001), LIFE)).to_string();
+    assert!(told.starts_with("prueba.md:2018:3: the lists have more than 2000 items; "), "{told}");
+}
+
+#[test]
+fn a_line_has_four_thousand_characters() {
+    for long in [format!("- Beto:{}19 vidas.\n", " ".repeat(4000)), format!("- Beto: {} vidas.\n", "9".repeat(4000))] {
+        let told = problem(&file("103.4", MAIN, "", &format!("## Resultado\n\n{long}"))).to_string();
+        assert!(told.starts_with("prueba.md:25:3: this line has more than 4000 characters; "), "{told}");
+    }
+    let card = file("103.4", MAIN, "", LIFE).replace("Chispa hace", &format!("{} hace", "á".repeat(4001)));
+    assert!(problem(&card).to_string().contains("11:1: this line has more than 4000 characters"), "{}", problem(&card));
+}
+
+#[test]
+fn a_name_has_sixty_characters_whatever_they_are() {
+    for wide in ["x", "á", "𝐀"] {
+        read("prueba.md", &echo(&wide.repeat(60), "")).unwrap();
+        let told = problem(&echo(&wide.repeat(61), "")).to_string();
+        assert!(told.contains("is too long; give names of at most 60 characters"), "{told}");
+    }
+    let player = file("103.4", MAIN, "", LIFE).replace("Beto", &"B".repeat(61));
+    assert!(problem(&player).to_string().contains("is too long"));
+}
+
+#[test]
+fn of_many_lines_that_do_not_hold_fifty_are_told() {
+    let rest = format!("## Resultado\n\n{}", "- Beto: 19 vidas.\n".repeat(1900));
+    let report = run(&read("prueba.md", &file("103.4", MAIN, "", &rest)).unwrap());
+    assert_eq!(report.failures.len(), 51);
+    let last = &report.failures[50];
+    assert_eq!((last.line, &last.why), (75, &Why::Untold(1850)));
+    assert!(
+        last.to_string().contains("1850 more do not hold; 50 of a file are told: mend those above first"),
+        "{last}"
+    );
+    let fifty = format!("## Resultado\n\n{}", "- Beto: 19 vidas.\n".repeat(50));
+    let report = run(&read("prueba.md", &file("103.4", MAIN, "", &fifty)).unwrap());
+    assert!(report.failures.len() == 50 && report.failures.iter().all(|one| matches!(one.why, Why::Differs { .. })));
+}
+
+#[test]
+fn a_run_that_does_not_end_is_told_with_its_line() {
+    let report = run(&read("prueba.md", &echo("Eco", &"- Todos pasan 255 veces.\n".repeat(200))).unwrap());
+    let [failure] = &report.failures[..] else { panic!("{:?}", report.failures) };
+    assert!(failure.why == Why::Endless && failure.line > 30, "{failure}");
+    assert_eq!(failure.text, "Todos pasan 255 veces.");
+    assert!(failure.to_string().contains("more than the 50000000 steps"), "{failure}");
+}
+
+#[test]
+fn stories_and_boards_break_off_and_say_so() {
+    let name = "𝐀".repeat(60);
+    let given =
+        format!("- Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: 1000 {name}, 1000 {name}.\n");
+    let script =
+        "- Todos pasan hasta el paso de declarar atacantes.\n- Ana no ataca.\n- Todos pasan hasta el paso final.\n";
+    let text = file("103.4", &given, script, LIFE).replace("### Oso", &format!("### {name}"));
+    let scenario = read("prueba.md", &text).unwrap();
+    let report = run(&scenario);
+    let lines = board(&scenario, report.state.as_ref().unwrap(), Lang::Es);
+    let bytes: usize = lines.iter().map(String::len).sum();
+    assert!(bytes < (256 << 10) + 10_000, "{bytes} bytes");
+    assert!(lines[1].ends_with(" más"), "{}", &lines[1][lines[1].len() - 80..]);
+    let text = echo(&name, &"- Todos pasan 200 veces.\n".repeat(5));
+    let scenario = read("prueba.md", &text).unwrap();
+    let report = run(&scenario);
+    for (lang, ending) in [(Lang::Es, "1024 KiB."), (Lang::Pt, "1024 KiB."), (Lang::En, "1024 KiB are told.")] {
+        let told = story(&scenario, &report, lang);
+        let bytes: usize = told.iter().map(|sentence| sentence.text.len()).sum();
+        assert!(bytes <= 1 << 20 && bytes > 100_000, "{lang}: {bytes} bytes, {:?}", report.failures);
+        assert!(told.last().unwrap().text.ends_with(ending), "{lang}: {}", told.last().unwrap().text);
+    }
+}
