@@ -22,7 +22,7 @@ pub(crate) struct Played<'g> {
 
 impl Played<'_> {
     /// Whether a name means an object; of one that never meant any, nothing can be said.
-    fn exists(&self, name: &Ref) -> Value {
+    pub(crate) fn exists(&self, name: &Ref) -> Value {
         let is_about = |told: &ToldEvent| (0..2).any(|object| told.is_about(object, name, self.names));
         if !find::all(self.state, name).is_empty() {
             Value::Is(true)
@@ -61,9 +61,10 @@ impl Check {
             About::Place(name) => of_all(state, name, |id| Value::Place(state.object(id).zone, find::whose(state, id))),
             About::Tapped(name) => of_permanents(state, name, |id| Value::Is(state.object(id).is(Mark::Tapped))),
             About::FaceDown(name) => of_permanents(state, name, |id| Value::Is(state.object(id).is(Mark::FaceDown))),
+            // What is no creature has no power or toughness (208.3).
             About::Size(name) => of_permanents(state, name, |id| {
                 let now = state.characteristics(id);
-                Value::Size(now.power, now.toughness)
+                if now.is_creature() { Value::Size(now.power, now.toughness) } else { Value::NoCreature }
             }),
             About::Counters(name, kind) => {
                 of_permanents(state, name, |id| Value::Number(state.counters(Subject::Object(id), *kind).into()))
@@ -152,6 +153,7 @@ impl Value {
             Value::WonAlone(player) => format!("{} alone has won", name(player)),
             Value::Drawn => "a draw".to_owned(),
             Value::Open => "the game goes on".to_owned(),
+            Value::NoCreature => "no creature".to_owned(),
             Value::NeverWas => "there never was such an object".to_owned(),
             Value::Nothing => "there is no such object".to_owned(),
             Value::Several => "several, which differ: say which is meant, as in `name 2`".to_owned(),

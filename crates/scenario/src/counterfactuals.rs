@@ -145,7 +145,7 @@ impl Teller<'_> {
             Value::Drawn => args.set("outcome", "draw"),
             Value::Open => args.set("outcome", "open"),
             // No line asserts these: they are only found.
-            Value::Nothing | Value::NeverWas | Value::Several => {}
+            Value::Nothing | Value::NeverWas | Value::NoCreature | Value::Several => {}
         }
     }
 

@@ -32,7 +32,7 @@ pub struct Scenario {
     pub(crate) denied: Vec<Line<Happens>>,
     /// What would be true without some of the claimed rules.
     pub(crate) without: Vec<Line<Counterfactual>>,
-    /// The objects of which it says, anywhere, that they are no longer there.
+    /// The objects that must be there at some time, for lines say that they are gone, or that nothing happens to them.
     pub(crate) existing: Vec<Ref>,
     /// What events and those lines name, so far as its meaning changes in the course of the game.
     pub(crate) event_names: Arc<EventNames>,
@@ -226,6 +226,8 @@ pub(crate) enum Value {
     Nothing,
     /// There is no such object, and there was none.
     NeverWas,
+    /// It has no power and toughness.
+    NoCreature,
     /// Objects of that name differ in it.
     Several,
 }
@@ -267,6 +269,11 @@ pub(crate) enum Happens {
 }
 
 impl Happens {
+    /// The objects to which it happens, or not: they are there, unless the event is that they come.
+    pub(crate) fn existing(&self) -> impl Iterator<Item = &Ref> {
+        self.names().filter(|_| !matches!(self, Happens::Created(_)))
+    }
+
     /// The objects that it names.
     pub(crate) fn names(&self) -> impl Iterator<Item = &Ref> {
         let [one, other] = match self {

@@ -86,8 +86,17 @@ fn deed(names: &Names<'_>, kind: Doing, captures: &Captures<'_>) -> Result<Deed,
         Doing::Pay => Deed::Pay(names.objects(get("o"))?),
         Doing::Attack => {
             // Whom or what is attacked stands before the attackers, or a player behind them.
-            let whom = if get("w").is_empty() { get("q") } else { get("w") };
-            let whom = if whom.is_empty() { None } else { Some(names.named(whom)?) };
+            let whom = match (get("w"), get("q")) {
+                ("", "") => None,
+                ("", whom) | (whom, "") => Some(names.named(whom)?),
+                (one, other) => {
+                    let wrong = format!("both `{one}` and `{other}` are attacked by the same creatures");
+                    return Err(Wrong::new(
+                        wrong,
+                        "write a line for each attack; several in a row are one declaration",
+                    ));
+                }
+            };
             Deed::Attack(names.objects(get("o"))?, whom)
         }
         Doing::Block => Deed::Block(names.object(get("a"))?, names.objects(get("o"))?),

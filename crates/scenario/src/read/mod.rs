@@ -84,7 +84,8 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
         CounterfactualClaim::State(check) => Some(check),
         _ => None,
     }));
-    let existing: Vec<Ref> = checks.filter_map(Check::existing).cloned().collect();
+    let spared = denied.iter().flat_map(|line| line.is.existing());
+    let existing: Vec<Ref> = checks.filter_map(Check::existing).chain(spared).cloned().collect();
     let event_names = Arc::new(EventNames::new(asserted.chain(consequences).flat_map(Happens::names).chain(&existing)));
     let (title, claims) = title;
     let lang = words.lang;

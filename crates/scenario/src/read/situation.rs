@@ -1,6 +1,6 @@
 //! The situation: players, whose turn and step it is, and what is where.
 
-use vademecum_abilities::{CardId, Cards, CounterKind, Step, Zone};
+use vademecum_abilities::{CardId, Cards, CounterKind, Step, Type, Zone};
 use vademecum_machine::{Arrangement, Mark, Placed, PlayerId, Setup};
 use vademecum_text::fold;
 
@@ -125,6 +125,13 @@ pub(super) fn read(
     };
     let Table { life, poison, mut placed, .. } = table;
     placed.iter_mut().for_each(|placed| add_printed_counters(&setup.cards, placed));
+    if let Some(placed) = placed.iter().find(|placed| !can_lie_there(&setup.cards, placed)) {
+        let name = &setup.cards.values(setup.cards.front(placed.card)).name;
+        let wrong = format!("`{name}` is no permanent, and lies on the battlefield");
+        return Err(
+            source.problem(first_item.at, Wrong::new(wrong, "name it in another zone, or say that it is face down"))
+        );
+    }
     if is_new_game && !(life.is_empty() && poison.is_empty()) {
         return Err(wrong("a player has a life total, but the game only begins", "leave the remark out"));
     }
@@ -261,6 +268,13 @@ fn placed(names: &Names<'_>, player: PlayerId, card: CardId, zone: Zone, remarks
     let mut said = Vec::new();
     for &remark in remarks {
         let found = first(&names.words.remarks, remark);
+        if let Some((kind, _)) = &found
+            && zone != Zone::Battlefield
+            && !(zone == Zone::Exile && *kind == Remark::FaceDown)
+        {
+            let wrong = format!("`{remark}` can be said of permanents alone");
+            return Err(Wrong::new(wrong, "leave the remark out, or name the card on a battlefield"));
+        }
         // Counters of several kinds are a remark each.
         let kind = found.as_ref().map(|(kind, _)| *kind).filter(|kind| *kind != Remark::Counters);
         check_said_once(kind, &mut said, remark)?;
@@ -291,6 +305,16 @@ fn placed(names: &Names<'_>, player: PlayerId, card: CardId, zone: Zone, remarks
         }
     }
     Ok(placed)
+}
+
+/// Whether a card can lie where it was placed: instants and sorceries never do on the battlefield, unless they are face
+/// down (400.4a, 708.2).
+fn can_lie_there(cards: &Cards, placed: &Placed) -> bool {
+    let is_spell = |face| {
+        let types = cards.values(face).types;
+        types.has(Type::Instant) || types.has(Type::Sorcery)
+    };
+    placed.zone != Zone::Battlefield || placed.marks.has(Mark::FaceDown) || !cards.faces(placed.card).all(is_spell)
 }
 
 /// A planeswalker has its printed loyalty and a battle its printed defense (306.5b, 310.4b), where no remark says another

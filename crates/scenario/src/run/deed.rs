@@ -132,8 +132,6 @@ impl Game<'_> {
         let legal: Vec<ObjectId> = meant.iter().copied().filter(|&id| self.is_legal(choice(id))).collect();
         if let Some((&first, others)) = legal.split_first() {
             let clear = others.iter().all(|&other| find::are_alike(&self.state, first, other));
-            let unclear =
-                || Why::Unclear("the name means several objects that differ: say which, as in `name 2`".to_owned());
             return if clear { Ok(choice(first)) } else { Err(unclear()) };
         }
         let there = meant.iter().copied().find(|&id| zone.is_none_or(|zone| self.state.object(id).zone == zone));
@@ -171,10 +169,21 @@ impl Game<'_> {
     fn mana(&mut self, name: &Ref, kind: Option<ManaKind>) -> Result<Choice, Why> {
         self.enumerate();
         let meant = find::all(&self.state, name);
-        let offered = self.choices.iter().find(|choice| {
-            matches!(choice, Choice::Mana(id, _, of) if meant.contains(id) && kind.is_none_or(|kind| kind == *of))
+        let mut offered = self.choices.iter().filter_map(|choice| match choice {
+            Choice::Mana(id, _, of) if meant.contains(&id) && kind.is_none_or(|kind| kind == of) => {
+                Some((choice, id, of))
+            }
+            _ => None,
         });
-        if let Some(choice) = offered {
+        if let Some((choice, id, kind)) = offered.next() {
+            for (_, other, of) in offered {
+                if of != kind {
+                    return Err(Why::Unclear("it makes several kinds of mana: say which, as in `{G}`".to_owned()));
+                }
+                if !find::are_alike(&self.state, id, other) {
+                    return Err(unclear());
+                }
+            }
             return Ok(choice);
         }
         // Not offered: tried all the same, for the engine to say why not.
@@ -477,6 +486,11 @@ impl Game<'_> {
         }
         self.is_offered(player, |item| matches!(item, Item::Object(_) | Item::Player(_)))
     }
+}
+
+/// A name that means several objects where it matters which.
+fn unclear() -> Why {
+    Why::Unclear("the name means several objects that differ: say which, as in `name 2`".to_owned())
 }
 
 /// The item that a choice picks.

@@ -22,7 +22,7 @@ use crate::{
     bounded::{Bounded, Budget, Endless},
     check::Played,
     find, happens,
-    model::{Check, Deed, Line, Ref, Scenario, ScriptStep},
+    model::{Check, Deed, Line, Ref, Scenario, ScriptStep, Value},
     report::{Failure, Report, Why},
 };
 
@@ -192,6 +192,10 @@ impl<'s> Game<'s> {
         self.rec.begin_line(line.line);
         self.fates.begin_line(line.line);
         match &line.is {
+            // The game may end in one of the rounds.
+            ScriptStep::AllPass(_) if self.decision().ask == Ask::Over => {
+                Err(Why::Misplaced("the game is over".to_owned()))
+            }
             &ScriptStep::AllPass(times) => (0..times).try_for_each(|_| self.all_pass()),
             &ScriptStep::AllPassUntil(step, whose) => self.all_pass_until(step, whose),
             ScriptStep::Does(player, deed) => self.does(*player, deed, next),
@@ -234,9 +238,18 @@ impl<'s> Game<'s> {
         let told = self.rec.told();
         let missing = happens::missing(&scenario.order, &told, &scenario.event_names, &self.rec);
         failures.extend(missing.map(|line| scenario.failure(line.line, &line.text, Why::Missing)));
-        let denied =
-            scenario.denied.iter().filter(|line| happens::any(&line.is, &told, &scenario.event_names, &self.rec));
-        failures.extend(denied.map(|line| scenario.failure(line.line, &line.text, Why::Happened)));
+        for line in &scenario.denied {
+            let never_was = |name| self.with_played(|played| played.exists(name)) == Value::NeverWas;
+            self.rec.work(self.state.objects().count());
+            let why = if happens::any(&line.is, &told, &scenario.event_names, &self.rec) {
+                Why::Happened
+            } else if line.is.existing().any(never_was) {
+                Why::Unclear("there never was such an object: say what could have happened".to_owned())
+            } else {
+                continue;
+            };
+            failures.push(scenario.failure(line.line, &line.text, why));
+        }
         failures
     }
 

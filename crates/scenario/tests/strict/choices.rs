@@ -172,3 +172,87 @@ fn a_planeswalker_in_a_situation_has_its_printed_loyalty() {
     assert_passes(&given(" (1 contador de lealtad)", "Sabia tiene 1 contador de lealtad."));
     assert_passes(&given(" (0 contadores de lealtad)", "Sabia está en el cementerio de Ana."));
 }
+
+#[test]
+fn nothing_is_denied_of_what_never_was() {
+    let never = "there never was such an object";
+    let denied = |text: String, part: &str, line: &str| {
+        let (before, _) = text.split_once("## Res").unwrap();
+        format!("{before}## {part}\n\n- {line}\n")
+    };
+    let es = |line: &str| denied(es("", "Beto: 20 vidas."), "No ocurre", line);
+    assert_fails(&es("Oso 7 es destruido."), never);
+    assert_fails(&es("Pantano va al cementerio."), never);
+    assert_passes(&es("Oso 2 es destruido."));
+    assert_passes(&es("Se crea Pantano."));
+    assert_fails(&denied(pt("", "Beto: 20 de vida."), "Não acontece", "Urso 7 é destruído."), never);
+    assert_fails(&denied(en("", "Ben: 20 life."), "Does not happen", "Bear 7 is destroyed."), never);
+}
+
+#[test]
+fn what_is_no_creature_has_no_size() {
+    let script = "- Ana lanza Peste con objetivo Beto.\n- Todos pasan.\n- Beto descarta Bosque e Isla.\n";
+    assert_passes(&es(script, "Oso 1 es 2/2."));
+    let land = |text: String, at: &str, to: &str| text.replace(at, to);
+    let text = land(es("", "Bosque es 0/0."), "- Campo de batalla de Ana: ", "- Campo de batalla de Ana: Bosque, ");
+    assert_fails(&text, "expected 0/0, found no creature");
+    let text = land(pt("", "Floresta é 0/0."), "- Campo de batalha de Ana: ", "- Campo de batalha de Ana: Floresta, ");
+    assert_fails(&text, "expected 0/0, found no creature");
+    let text = land(en("", "Forest is 0/0."), "- Ann's battlefield: ", "- Ann's battlefield: Forest, ");
+    assert_fails(&text, "expected 0/0, found no creature");
+}
+
+#[test]
+fn nobody_passes_when_the_game_is_over() {
+    assert_fails(&es("- Beto se rinde.\n- Todos pasan 3 veces.\n", "Beto: 20 vidas."), "the game is over");
+    assert_fails(&pt("- Beto concede.\n- Todos passam.\n", "Beto: 20 de vida."), "the game is over");
+    assert_fails(&en("- Ben concedes.\n- All pass.\n", "Ben: 20 life."), "the game is over");
+}
+
+#[test]
+fn which_mana_is_said_where_it_matters() {
+    let with = |script: &str| {
+        let land = "### Arco {0}\nArtefacto\n{T}: Agrega {W} o {U}.\n\n## Situación";
+        let text = es(script, "Ana tiene 1 de maná.").replace("## Situación", land);
+        text.replace("- Campo de batalla de Ana: ", "- Campo de batalla de Ana: Arco, Bosque, Bosque (girado), ")
+    };
+    assert_fails(&with("- Ana obtiene maná de Arco.\n"), "it makes several kinds of mana: say which");
+    assert_passes(&with("- Ana obtiene {U} de Arco.\n"));
+    assert_passes(&with("- Ana obtiene maná de Bosque.\n"));
+}
+
+#[test]
+fn a_remark_is_one_that_can_be_true_of_the_card() {
+    let told = |text: String, hand: &str, card: &str, remark: &str| {
+        let text = text.replace(hand, &format!("{hand}{card} ({remark}), "));
+        read("case.md", &text).unwrap_err().to_string()
+    };
+    let alone = "can be said of permanents alone";
+    for remark in
+        ["girado", "recién llegado", "ficha", "2 de daño", "1 contador +1/+1", "propiedad de Beto", "boca abajo"]
+    {
+        assert!(told(es("", "Beto: 20 vidas."), "- Mano de Ana: ", "Oso", remark).contains(alone), "{remark}");
+    }
+    assert!(told(pt("", "Beto: 20 de vida."), "- Mão de Ana: ", "Urso", "virado").contains(alone));
+    assert!(told(en("", "Ben: 20 life."), "- Ann's hand: ", "Bear", "tapped").contains(alone));
+    for (text, battlefield, card) in [
+        (es("", "Beto: 20 vidas."), "- Campo de batalla de Ana: ", "Peste"),
+        (pt("", "Beto: 20 de vida."), "- Campo de batalha de Ana: ", "Peste"),
+        (en("", "Ben: 20 life."), "- Ann's battlefield: ", "Plague"),
+    ] {
+        let text = text.replace(battlefield, &format!("{battlefield}{card}, "));
+        let told = read("case.md", &text).unwrap_err().to_string();
+        assert!(told.contains(&format!("`{card}` is no permanent, and lies on the battlefield")), "{told}");
+    }
+}
+
+#[test]
+fn an_attack_is_made_on_one_player() {
+    for text in [
+        es("- Ana ataca a Beto con Ogro a Ana.\n", "Beto: 20 vidas."),
+        pt("- Ana ataca a Beto com Ogro a Ana.\n", "Beto: 20 de vida."),
+    ] {
+        let told = read("case.md", &text).unwrap_err().to_string();
+        assert!(told.contains("both `beto` and `ana` are attacked by the same creatures"), "{told}");
+    }
+}

@@ -247,7 +247,7 @@ fn what_is_only_asserted_is_worked_out_once_for_each_event() {
     let given =
         "- Turno de Beto, paso final.\n- Campo de batalla de Ana: 900 Oso (girado).\n- Biblioteca de Ana: Oso.\n";
     let denied = |times: usize| {
-        let denied = "- Oso 999 se endereza.\n".repeat(times);
+        let denied = "- Oso 5 es destruido.\n".repeat(times);
         let script = "1. Todos pasan hasta el paso de mantenimiento.\n";
         run(&read("x.md", &file("500.6", given, script, &format!("## No ocurre\n\n{denied}"))).unwrap()).failures
     };
