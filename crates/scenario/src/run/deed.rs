@@ -1,5 +1,7 @@
 //! What a player does: the choices that one line of the script stands for.
 
+use std::collections::BTreeMap;
+
 use vademecum_abilities::{AbilityId, ManaKind, Zone};
 use vademecum_machine::{Ask, Choice, Decision, Defender, Item, ObjectId, PlayerId, Recorder};
 use vademecum_rule_ids::magic::{R103_5, R510_1E, R601_5, R603_3B};
@@ -399,29 +401,32 @@ impl Game<'_> {
     /// that were picked.
     fn pick_all(&mut self, player: PlayerId, names: &[Named], zone: Option<Zone>) -> Result<Vec<ObjectId>, Why> {
         let asked = self.decision();
-        let mut left: Vec<&Named> = names.iter().collect();
+        self.rec.work(names.len().saturating_mul(self.state.objects().count()));
+        let meant = |named: &Named| match named {
+            Named::Player(_) => Vec::new(),
+            Named::Object(name) => find::all(&self.state, name),
+        };
+        let mut left: Vec<(&Named, Vec<ObjectId>)> = names.iter().map(|named| (named, meant(named))).collect();
         let mut offer = Vec::new();
         let mut picked = Vec::new();
         while !left.is_empty() {
             if !picked.is_empty() && !self.goes_on(asked) {
+                let left: Vec<&Named> = left.into_iter().map(|(named, _)| named).collect();
                 picked.extend(self.picked_unasked(&left, &offer)?);
                 break;
             }
             offer = self.state.offer().to_vec();
             let rest = self.state.behind_offer().to_vec();
-            self.rec.work(left.len().saturating_mul(self.state.objects().count() + offer.len()));
-            let place_of = |named: &Named| match named {
+            self.rec.work(offer.len() + left.iter().map(|(_, meant)| 1 + meant.len()).sum::<usize>());
+            let places: BTreeMap<ObjectId, usize> =
+                offer.iter().enumerate().filter_map(|(place, &item)| Some((object(item)?, place))).collect();
+            let place_of = |(named, meant): &(&Named, Vec<ObjectId>)| match named {
                 Named::Player(player) => offer.iter().position(|&item| item == Item::Player(*player)),
-                Named::Object(name) => {
-                    let meant = find::all(&self.state, name);
-                    offer.iter().position(|&item| matches!(item, Item::Object(id) if meant.binary_search(&id).is_ok()))
-                }
+                Named::Object(_) => meant.iter().filter_map(|id| places.get(id)).min().copied(),
             };
-            let (at, _) = (0..left.len())
-                .map(|at| (at, place_of(left[at]).unwrap_or(usize::MAX)))
-                .min_by_key(|&(_, place)| place)
-                .unwrap_or_default();
-            let choice = self.pick_named(left.remove(at), zone)?;
+            let place_of = |at: &usize| place_of(&left[*at]).unwrap_or(usize::MAX);
+            let at = (0..left.len()).min_by_key(place_of).unwrap_or_default();
+            let choice = self.pick_named(left.remove(at).0, zone)?;
             self.play(choice)?;
             // What stands before it is not offered again.
             let behind = offer.iter().position(|&item| choice == Choice::Pick(item)).map_or(0, |place| place + 1);
