@@ -237,6 +237,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, source: &Source, ap
                 now.gained_abilities = true;
                 let ability = text::granted(cx, id, ability);
                 // 113.2c: each instance of the same ability functions independently.
+                compared_with_gained(cx);
                 let again = cx.state.gained.iter().any(|of| of.object == id && of.ability == ability);
                 if !again || cx.look().rule(R113_2C) {
                     let by = match source.origin {
@@ -327,9 +328,18 @@ fn gain<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, id: ObjectId, keyword: K
     }
 }
 
+/// Number of comparisons with a gained ability that are the work of going through one object.
+const COMPARISONS_OF_AN_OBJECT: usize = 8;
+
+/// Everything that objects have gained is compared with something.
+fn compared_with_gained<R: Recorder>(cx: &Cx<'_, R>) {
+    cx.rec.work(cx.state.gained.len() / COMPARISONS_OF_AN_OBJECT);
+}
+
 /// An object loses all instances of a keyword (113.10b); without that rule, one of those that it was given, if it was.
 fn lose<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, id: ObjectId, keyword: Keyword) {
     let is_one = |of: &Gained| of.object == id && cards.meaning_of(of.ability) == Some(keyword);
+    compared_with_gained(cx);
     let given = cx.state.gained.iter().rposition(is_one);
     if let Some(given) = given
         && !cx.look().rule(R113_10B)
