@@ -1,6 +1,7 @@
 //! Restrictions on whole declarations, and requirements: as many are obeyed as is possible without disobeying a
 //! restriction (508.1c–d, 509.1b–c).
 
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 use vademecum_abilities::DeedKind;
 use vademecum_rule_ids::magic::{R508_1C, R508_1D, R509_1B, R509_1C};
@@ -49,9 +50,11 @@ fn candidates<R: Recorder>(look: Look<'_, R>, with: Option<ObjectId>) -> SmallVe
         return SmallVec::new();
     }
     let restricts = look.rule(R508_1C);
+    let attacking: FxHashSet<ObjectId> = state.combat.attackers.iter().map(|of| of.id).chain(with).collect();
+    look.rec.work(state.permanents().count() + attacking.len());
     let mut all = SmallVec::new();
     for (id, now) in state.permanents().filter(|(_, now)| own(now)) {
-        let proposed = with == Some(id) || state.combat.attacker(id).is_some();
+        let proposed = attacking.contains(&id);
         let mut could = proposed;
         if !could {
             attack::each_attackable(state, active, |defender| {
@@ -80,7 +83,15 @@ fn most_obeyed(candidates: &[Candidate]) -> Option<u32> {
     let some_proposed = candidates.iter().any(|of| of.proposed);
     let free = |of: &&Candidate| some_proposed || !of.costs;
     let fixed = candidates.iter().filter(|of| of.proposed).count();
-    (fixed..=candidates.len()).filter_map(|size| best_of(candidates.iter().filter(free), fixed, size)).max()
+    // More attackers obey no fewer, as long as the same can be among them: of the sizes that no limit lies between, the
+    // greatest. A single attacker is a case of its own.
+    let mut limits: SmallVec<[usize; 8]> = candidates.iter().filter(free).map(|of| of.limit).collect();
+    limits.sort_unstable();
+    let greatest = |place: usize| limits[place].min(limits.len() - place);
+    let first_of = |place: &usize| *place == 0 || limits[*place - 1] < limits[*place];
+    let sizes = (0..limits.len()).filter(first_of).map(greatest).chain([0, 1, fixed]);
+    let sizes = sizes.filter(|size| (fixed..=candidates.len()).contains(size));
+    sizes.filter_map(|size| best_of(candidates.iter().filter(free), fixed, size)).max()
 }
 
 /// The most requirements that a declaration of that many attackers obeys.
@@ -185,6 +196,8 @@ struct Search<'a, R> {
     best: Option<u32>,
     /// The search ends once this many requirements are obeyed.
     enough: u32,
+    /// The most that the blockers from each place on can add.
+    rest: Vec<u32>,
     left: u32,
 }
 
@@ -245,12 +258,18 @@ impl<'a, R: Recorder> Search<'a, R> {
         }
         let counts = SmallVec::from_elem(0, targets.len());
         let blocking = SmallVec::new();
-        Search { look, player, blocking, targets, blockers, counts, best: None, enough: u32::MAX, left: MOST_SEARCHED }
+        let (best, enough, rest, left) = (None, u32::MAX, Vec::new(), MOST_SEARCHED);
+        Search { look, player, blocking, targets, blockers, counts, best, enough, rest, left }
     }
 
     /// The most that can be obeyed, if a declaration is legal.
     fn run(mut self, enough: u32) -> Option<u32> {
         self.enough = enough;
+        let most = |of: &Defending| of.weight + of.could.iter().map(|(_, weight)| weight).sum::<u32>();
+        self.rest = vec![0; self.blockers.len() + 1];
+        for (place, of) in self.blockers.iter().enumerate().rev() {
+            self.rest[place] = self.rest[place + 1] + most(of);
+        }
         self.blocker(0, SoFar::default());
         self.best
     }
@@ -259,53 +278,59 @@ impl<'a, R: Recorder> Search<'a, R> {
     fn bound(&self, from: usize) -> u32 {
         let unblocked = self.targets.iter().zip(&self.counts).filter(|(_, count)| **count == 0);
         let be_blocked: u32 = unblocked.map(|(target, _)| target.be_blocked).sum();
-        let most = |of: &Defending| of.weight + of.could.iter().map(|(_, weight)| weight).sum::<u32>();
-        be_blocked + self.blockers[from..].iter().map(most).sum::<u32>()
+        be_blocked + self.rest[from]
     }
 
     /// Decides about the next blocker.
     fn blocker(&mut self, place: usize, so_far: SoFar) {
+        self.look.rec.work(1 + self.targets.len());
         let done = self.best.is_some_and(|best| best >= self.enough || so_far.obeyed + self.bound(place) <= best);
         if done || self.left == 0 {
             return;
         }
-        self.left -= 1;
         if place == self.blockers.len() {
             return self.whole(so_far);
         }
         self.attacker(place, 0, 0, so_far);
     }
 
-    /// Decides about the next attacker for a blocker that blocks this many already.
-    fn attacker(&mut self, place: usize, next: usize, blocks: usize, so_far: SoFar) {
-        let of = &self.blockers[place];
-        if next == of.could.len() {
-            let mut so_far = so_far;
-            if blocks > 0 {
-                so_far.obeyed += of.weight;
-                so_far.blocking += 1;
-                so_far.lowest_limit = Some(so_far.lowest_limit.map_or(of.limit, |limit| limit.min(of.limit)));
-                so_far.not_alone |= of.not_alone;
-                let id = of.id;
-                self.blocking.push(id);
-                self.blocker(place + 1, so_far);
-                self.blocking.pop();
+    /// Decides about the attackers from one on, for a blocker that blocks this many already.
+    fn attacker(&mut self, place: usize, first: usize, blocks: usize, so_far: SoFar) {
+        for next in first..self.blockers[place].could.len() {
+            if self.left == 0 {
                 return;
             }
+            self.left -= 1;
+            let of = &self.blockers[place];
+            let (target, weight) = of.could[next];
+            let fixed = of.proposed.contains(&target);
+            if blocks < of.slots && self.counts[target] < self.targets[target].most {
+                let first = if self.counts[target] == 0 { self.targets[target].be_blocked } else { 0 };
+                self.counts[target] += 1;
+                let obeyed = so_far.obeyed + weight + first;
+                self.attacker(place, next + 1, blocks + 1, SoFar { obeyed, ..so_far });
+                self.counts[target] -= 1;
+            }
+            if fixed {
+                return;
+            }
+        }
+        if blocks == 0 {
             return self.blocker(place + 1, so_far);
         }
-        let (target, weight) = of.could[next];
-        let fixed = of.proposed.contains(&target);
-        if blocks < of.slots && self.counts[target] < self.targets[target].most {
-            let first = if self.counts[target] == 0 { self.targets[target].be_blocked } else { 0 };
-            self.counts[target] += 1;
-            let obeyed = so_far.obeyed + weight + first;
-            self.attacker(place, next + 1, blocks + 1, SoFar { obeyed, ..so_far });
-            self.counts[target] -= 1;
-        }
-        if !fixed {
-            self.attacker(place, next + 1, blocks, so_far);
-        }
+        let of = &self.blockers[place];
+        let (weight, limit, not_alone, id) = (of.weight, of.limit, of.not_alone, of.id);
+        self.blocking.push(id);
+        self.blocker(
+            place + 1,
+            SoFar {
+                obeyed: so_far.obeyed + weight,
+                blocking: so_far.blocking + 1,
+                lowest_limit: Some(so_far.lowest_limit.map_or(limit, |lowest| lowest.min(limit))),
+                not_alone: so_far.not_alone || not_alone,
+            },
+        );
+        self.blocking.pop();
     }
 
     /// A whole declaration counts, if it is legal.
@@ -363,4 +388,32 @@ pub(super) fn check_block_done<R: Recorder>(look: Look<'_, R>, player: PlayerId)
     let obeyed = Search::new(quiet, player, None, true).proposed_alone().run(u32::MAX);
     look.forbid(R509_1B, obeyed.is_none(), "refused-block-restricted")?;
     look.forbid(R509_1C, obeyed < most_by_blocking(quiet, player), "refused-creature-must-block")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+
+    #[test]
+    fn the_most_obeyed_is_that_of_the_best_of_all_sizes() {
+        let mut random = Random(7);
+        for _ in 0..2000 {
+            let number = random.below(7);
+            let candidates: Vec<Candidate> = (0..number)
+                .map(|_| Candidate {
+                    weight: random.below(3) as u32,
+                    limit: [usize::MAX, usize::MAX, 1, 2, 4][random.below(5)],
+                    not_alone: random.below(3) == 0,
+                    proposed: random.below(4) == 0,
+                    costs: random.below(4) == 0,
+                })
+                .collect();
+            let some_proposed = candidates.iter().any(|of| of.proposed);
+            let free = |of: &&Candidate| some_proposed || !of.costs;
+            let fixed = candidates.iter().filter(|of| of.proposed).count();
+            let all = (fixed..=number).filter_map(|size| best_of(candidates.iter().filter(free), fixed, size));
+            assert_eq!(most_obeyed(&candidates), all.max(), "{candidates:?}");
+        }
+    }
 }

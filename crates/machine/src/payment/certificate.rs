@@ -1,6 +1,7 @@
 //! Whether a payment can be finished: a search for objects that pay for the parts that need some, and Hall's condition
 //! for the mana that they leave.
 
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, CostPart, ManaKind, ManaKinds, ManaSymbol};
 use vademecum_rule_ids::magic::{R107_4B, R107_4E, R107_4F, R107_4H, R118_10, R702_51A};
@@ -324,12 +325,21 @@ impl<'a> Search<'a> {
                 able
             })
             .collect();
-        look.rec.work(of_parts.iter().map(|of| of.len() * (sources.len() + of_parts.len())).sum());
+        look.rec.work(sources.len() + of_parts.iter().map(SmallVec::len).sum::<usize>());
+        let mut pays_for: FxHashMap<ObjectId, SmallVec<[usize; 2]>> = FxHashMap::default();
+        for (place, object) in of_parts.iter().enumerate().flat_map(|(place, of)| of.iter().map(move |id| (place, *id)))
+        {
+            pays_for.entry(object).or_default().push(place);
+        }
+        // Of several sources that are one object, the first.
+        let source_of: FxHashMap<ObjectId, &Source> =
+            sources.iter().rev().map(|source| (source.object, source)).collect();
         let mut classes: Vec<Class> = Vec::new();
         let mut classify = |object: ObjectId| {
-            let pays_for = (0..of_parts.len()).filter(|&place| of_parts[place].contains(&object)).collect();
-            let source = sources.iter().find(|source| source.object == object);
-            let class = (pays_for, source.map(|source| Source { object: payment.object.id, ..*source }));
+            let pays_for = pays_for.get(&object).cloned().unwrap_or_default();
+            let source = source_of.get(&object).map(|&source| Source { object: payment.object.id, ..*source });
+            let class = (pays_for, source);
+            look.rec.work(classes.len());
             let known = classes.iter().position(|of| *of == class);
             known.unwrap_or_else(|| {
                 classes.push(class);
@@ -360,6 +370,7 @@ impl<'a> Search<'a> {
         };
         let mut able = self.able[place].clone();
         if look.rule(R118_10) {
+            look.rec.work(able.len() * self.used.len());
             able.retain(|of| !self.used.contains(&of.object));
         }
         self.choose(look, place, usize::from(*number), &able)
@@ -379,6 +390,7 @@ impl<'a> Search<'a> {
             if failed == Some(class) {
                 continue;
             }
+            look.rec.work(1 + self.sources.len());
             let taken = self.sources.iter().position(|source| source.object == object && conflicts(part, source));
             let taken = taken.map(|at| self.sources.remove(at));
             self.used.push(object);

@@ -1,6 +1,6 @@
 //! How much a scenario may hold, do and tell: beyond each bound, what, where and what to do is said at once.
 
-use vademecum_scenario::{MAX_FILE_BYTES, Why, board, read, run, story};
+use vademecum_scenario::{Failure, MAX_FILE_BYTES, Why, board, read, run, story};
 use vademecum_vocab::Lang;
 
 use super::{LIFE, MAIN, file, problem};
@@ -104,4 +104,38 @@ fn stories_and_boards_break_off_and_say_so() {
         assert!(bytes <= 257 << 10 && bytes > 100_000, "{lang}: {bytes} bytes, {:?}", report.failures);
         assert!(told.last().unwrap().text.ends_with(ending), "{lang}: {}", told.last().unwrap().text);
     }
+}
+
+/// The failures of a scenario with elves that have a text, on two battlefields, and an attack by all of a name.
+fn attack(elf: &str, [ana, beto]: [&str; 2], attackers: (&str, usize), script: &str) -> Vec<Failure> {
+    let card = format!("### Firme {{G}}\nCriatura — Elfo\n1/1\n{elf}\n\n## Situación");
+    let given = format!(
+        "- Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: {ana}.\n- Campo de batalla de Beto: {beto}.\n"
+    );
+    let (name, number) = attackers;
+    let all: Vec<String> = (1..=number).map(|n| format!("{name} {n}")).collect();
+    let script = format!(
+        "- Todos pasan hasta el paso de declarar atacantes.\n- Ana ataca con {}.\n- Todos pasan.\n{script}",
+        all.join(", ")
+    );
+    let text = file("103.4", &given, &script, "## Resultado\n\n- Ana: 20 vidas.\n").replace("## Situación", &card);
+    run(&read("prueba.md", &text).unwrap()).failures
+}
+
+#[test]
+fn a_search_for_the_best_block_is_no_deeper_than_there_are_blockers() {
+    let blocks = "Firme bloquea cada combate si puede.";
+    let script = "- Beto bloquea a Oso 1 con Firme 1.\n";
+    for (attackers, blockers) in [(5, 1900), (250, 250)] {
+        let board = [format!("{attackers} Oso"), format!("{} Firme, {} Firme", blockers / 2, blockers / 2)];
+        let failures = attack(blocks, [&board[0], &board[1]], ("Oso", attackers), script);
+        let [failure] = &failures[..] else { panic!("{failures:?}") };
+        assert!(matches!(failure.why, Why::Refused(_) | Why::Endless), "{failure}");
+    }
+}
+
+#[test]
+fn hundreds_that_must_attack_do() {
+    let failures = attack("Firme ataca cada combate si puede.", ["250 Firme", "Isla"], ("Firme", 250), "");
+    assert_eq!(failures, []);
 }
