@@ -5,7 +5,7 @@ use vademecum_machine::{Ask, Choice, Decision, Item, PlayerId, State};
 
 use vademecum_rule_ids::magic;
 
-use super::Game;
+use super::{Game, Mode};
 use crate::{
     bounds::{MAX_LISTED_CHOICES, MAX_PASSES, MAX_PAYMENTS},
     find,
@@ -208,10 +208,12 @@ impl Game<'_> {
     /// Players pass until a step has begun.
     pub(super) fn all_pass_until(&mut self, step: Step, whose: Option<PlayerId>) -> Result<(), Why> {
         let mut here = Stay::begin(&self.state);
-        for _ in 0..MAX_PASSES {
+        for passes in 0..MAX_PASSES {
             let turn = self.state.turn();
             if turn.step == step && whose.is_none_or(|player| player == turn.active) {
-                return Ok(());
+                let is_there = passes == 0 && self.mode == Mode::Strict;
+                let wrong = "it is that step already: leave the line out, or say of whose turn";
+                return if is_there { Err(Why::Misplaced(wrong.to_owned())) } else { Ok(()) };
             }
             match self.decision().ask {
                 Ask::Priority => self.play(Choice::Pass)?,

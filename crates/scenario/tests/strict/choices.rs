@@ -256,3 +256,11 @@ fn an_attack_is_made_on_one_player() {
         assert!(told.contains("both `beto` and `ana` are attacked by the same creatures"), "{told}");
     }
 }
+
+#[test]
+fn passing_until_a_step_is_passing() {
+    let there = "it is that step already: leave the line out, or say of whose turn";
+    assert_fails(&es("- Todos pasan hasta la primera fase principal.\n", "Beto: 20 vidas."), there);
+    assert_fails(&pt("- Todos passam até a primeira fase principal.\n", "Beto: 20 de vida."), there);
+    assert_fails(&en("- All pass until the precombat main phase.\n", "Ben: 20 life."), there);
+}
