@@ -98,6 +98,7 @@ story-counter = { $kind ->
     [energy] energy
     [defense] defense
     [lore] lore
+    [time] time
     [keyword] { $keyword }
    *[named] named
 }

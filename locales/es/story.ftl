@@ -116,6 +116,7 @@ story-counter = { $kind ->
     [energy] de energía
     [defense] de defensa
     [lore] de sabiduría
+    [time] de tiempo
     [keyword] de { $keyword }
    *[named] de su tipo
 }

@@ -116,6 +116,7 @@ story-counter = { $kind ->
     [energy] de energia
     [defense] de defesa
     [lore] de conhecimento
+    [time] de tempo
     [keyword] de { $keyword }
    *[named] do seu tipo
 }

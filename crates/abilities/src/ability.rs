@@ -267,6 +267,12 @@ pub enum SpecialAction {
     IgnoreEffect,
     /// The card is discarded "any time you could cast an instant" (116.2e).
     DiscardThis,
+    /// The card is suspended (116.2f).
+    Suspend,
+    /// The card is foretold (116.2h).
+    Foretell,
+    /// The card is plotted (116.2k).
+    Plot,
 }
 
 impl Activated {

@@ -181,6 +181,7 @@ fn condition_reads(of: &Condition) -> Aspects {
         Condition::Holds(_)
         | Condition::Paid(_)
         | Condition::Untimely
+        | Condition::SorceryTime
         | Condition::After(_)
         | Condition::Chosen(..)
         | Condition::Combat(_)
@@ -195,7 +196,7 @@ fn condition_reads(of: &Condition) -> Aspects {
 
 fn amount_reads(of: &Amount) -> Aspects {
     match of {
-        Amount::Number(_) | Amount::X | Amount::Slot(_) => Aspects::NONE,
+        Amount::Number(_) | Amount::X | Amount::Slot(_) | Amount::Turn => Aspects::NONE,
         Amount::Count(what) | Amount::Counters(_, what) | Amount::XOf(what) => objects_read(what),
         Amount::CountPlayers(of)
         | Amount::CardsIn(_, of)
@@ -271,6 +272,7 @@ fn filter_reads(of: &Filter) -> Aspects {
         | Filter::Token
         | Filter::Card
         | Filter::ActivatedThisTurn
+        | Filter::CastFor(_)
         | Filter::FaceDown
         | Filter::Spell
         | Filter::TargetCount(..)
@@ -300,6 +302,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Manifest(..)
         | Effect::CopyOnStack { .. }
         | Effect::CastFree(_)
+        | Effect::CastFor { .. }
         | Effect::PlayLand(_)
         | Effect::Bring(..)
         | Effect::CastFreeIfAble(_)
@@ -353,6 +356,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::ChangeNextSpell { .. }
         | Effect::CopyCards(_)
         | Effect::CopyNamed(_)
+        | Effect::Follow(..)
         | Effect::NoteName(_)
         | Effect::CopyNoted(_)
         | Effect::LookAt(..)
@@ -534,7 +538,7 @@ fn condition(of: &Condition) -> DeedKinds {
         Condition::Compare(one, _, other) => amount(one).union(amount(other)),
         Condition::Match(what, is) | Condition::Revealed(what, is) => objects(what).union(filter(is)),
         Condition::TurnOf(of) => players(of).with(DeedKind::BeginTurn),
-        Condition::Holds(_) | Condition::Untimely => DeedKinds::ALL,
+        Condition::Holds(_) | Condition::Untimely | Condition::SorceryTime => DeedKinds::ALL,
         Condition::After(_) => DeedKinds::only(DeedKind::BeginStep),
         Condition::Combat(_) | Condition::Attacked(..) | Condition::Attacking(..) => FIGHTING.with(DeedKind::BeginTurn),
         // It is remembered from the casting on, or from when the permanent entered.
@@ -557,6 +561,7 @@ fn amount(of: &Amount) -> DeedKinds {
         Amount::Plus(one, other) => amount(one).union(amount(other)),
         Amount::Times(_, of) | Amount::Half { of, .. } => amount(of),
         Amount::CountPlayers(of) => players(of).with(DeedKind::Lose),
+        Amount::Turn => DeedKinds::only(DeedKind::BeginTurn),
         Amount::AttackedThisTurn(of) => players(of).with(DeedKind::Attack).with(DeedKind::BeginTurn),
         Amount::CardsIn(_, of) => players(of).union(MOVING),
         Amount::Descended(of) => players(of).union(MOVING).with(DeedKind::BeginTurn),
@@ -613,6 +618,7 @@ fn filter(of: &Filter) -> DeedKinds {
         | Filter::NoAbilities
         | Filter::Modified
         | Filter::Counter(_) => DeedKinds::NONE,
+        Filter::CastFor(_) => MOVING,
         Filter::ActivatedThisTurn => MOVING.with(DeedKind::Activate).with(DeedKind::BeginTurn),
         Filter::Tapped => MOVING.with(DeedKind::Tap).with(DeedKind::Untap),
         Filter::Attacking | Filter::Blocking | Filter::Blocked | Filter::HadToAttack => FIGHTING,

@@ -210,6 +210,8 @@ pub(crate) struct Tables {
     own: u16,
     /// Whether a text looks at the order of a graveyard.
     orders_graveyards: bool,
+    /// The keywords that are printed on some card.
+    keywords: Keywords,
 }
 
 /// The cards a game is played with: shared by all its states. Every face and every ability has an index. Faces that
@@ -276,6 +278,7 @@ impl Cards {
         let by_anyone = |entry: &AbilityEntry| matches!(&entry.ability, Ability::Activated(is) if is.by_whom == Activator::AnyPlayer);
         tables.activated_by_anyone = tables.abilities.iter().any(by_anyone);
         tables.orders_graveyards = tables.abilities.iter().any(|entry| analysis::reads_graveyard_order(&entry.ability));
+        tables.keywords = tables.faces.iter().map(|face| face.keywords).fold(Keywords::NONE, Keywords::union);
         Ok(Cards { tables: Arc::new(tables), derived: None })
     }
 
@@ -563,6 +566,12 @@ impl Cards {
     #[inline]
     pub fn orders_graveyards(&self) -> bool {
         self.tables.orders_graveyards
+    }
+
+    /// Whether a keyword is printed on some card.
+    #[inline]
+    pub fn has_keyword(&self, keyword: Keyword) -> bool {
+        self.tables.keywords.has(keyword)
     }
 
     /// The first card with a face of that name.

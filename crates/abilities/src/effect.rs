@@ -554,6 +554,17 @@ pub enum Effect {
     Last(Slot),
     /// A player casts a card without paying its mana cost (118.9).
     CastFree(Objects),
+    /// A player casts a card for a cost rather than its mana cost (118.9): that of a keyword.
+    CastFor {
+        /// Which card.
+        what: Objects,
+        /// What is paid.
+        cost: Cost,
+        /// The keyword.
+        keyword: Keyword,
+    },
+    /// What refers to objects refers from now on to what a slot holds (400.7k).
+    Follow(Objects, Slot),
     /// The controller of this plays land cards (305.2a): what they became is the result.
     PlayLand(Objects),
     /// A player may put a card that they own and that matches from outside the game into their hand (400.11b).

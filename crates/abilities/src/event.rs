@@ -196,6 +196,8 @@ pub struct Pattern {
     pub tapped_for_mana: bool,
     /// "one or more …": once for everything that happens at the same time (603.2c).
     pub together: bool,
+    /// Whether a move is how a card is discarded (702.35a).
+    pub discarded: bool,
     /// Whether nothing else of its kind happens at the same time: "attacks alone" (506.5).
     pub alone: bool,
     /// Whether an effect does it, and no cost or rule: "if an effect would …" (122.1c, 614.16).
@@ -230,6 +232,7 @@ impl Pattern {
             to_players: false,
             tapped_for_mana: false,
             together: false,
+            discarded: false,
             alone: false,
             attacked: None,
             other: None,

@@ -147,6 +147,8 @@ pub enum Amount {
     ColorPairs(Box<Objects>),
     /// How many creatures players have attacked with this turn (608.2i).
     AttackedThisTurn(Players),
+    /// The number of the turn.
+    Turn,
     /// How many creatures are in its controller's party (700.8): the four creature types.
     Party(Box<[Subtype; 4]>),
     /// How many permanent cards have been put into players' graveyards this turn (700.11).
@@ -211,6 +213,8 @@ pub enum Condition {
     TurnOf(Players),
     /// No sorcery could have been cast at the time when the spell was (307.5a).
     Untimely,
+    /// It is a time at which its controller could cast a sorcery (307.1).
+    SorceryTime,
     /// A step of that kind has ended this turn: "after the upkeep step" (503.2).
     After(Step),
     /// It is a time with respect to combat (506.7).

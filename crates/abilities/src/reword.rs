@@ -352,7 +352,8 @@ impl Reword for Filter {
             | Filter::ColorIn(_)
             | Filter::SubtypeIn(_)
             | Filter::Modified
-            | Filter::ActivatedThisTurn => {}
+            | Filter::ActivatedThisTurn
+            | Filter::CastFor(_) => {}
         }
     }
 }
@@ -415,7 +416,7 @@ impl Reword for Amount {
             Amount::Plus(one, other) => reword!(words: one, other),
             Amount::Times(_, of) | Amount::Half { of, .. } => of.reword(words),
             // What a party is made of is said by the rules, and not by the text.
-            Amount::Number(_) | Amount::X | Amount::Slot(_) | Amount::Party(_) => {}
+            Amount::Number(_) | Amount::X | Amount::Slot(_) | Amount::Turn | Amount::Party(_) => {}
         }
     }
 }
@@ -431,6 +432,7 @@ impl Reword for Condition {
             Condition::Combat(CombatTime::During(players, _)) => players.reword(words),
             Condition::Attacked(one, other) | Condition::Attacking(one, other) => reword!(words: one, other),
             Condition::Untimely
+            | Condition::SorceryTime
             | Condition::After(_)
             | Condition::Combat(CombatTime::OfFirstCombat(_))
             | Condition::Holds(_)
@@ -591,6 +593,7 @@ impl Reword for Effect {
             Effect::Choose { who, among, least, most } => reword!(words: who, among, least, most),
             Effect::Damage { source, to, amount } => reword!(words: source, to, amount),
             Effect::ExcessDamage { source, to, amount, excess } => reword!(words: source, to, amount, excess),
+            Effect::CastFor { what, cost, keyword: _ } => reword!(words: what, cost),
             Effect::Fight(one, other) | Effect::PutCountersOf(one, other) => reword!(words: one, other),
             Effect::ChoosePlayer(players)
             | Effect::ChooseColor(players)
@@ -635,6 +638,7 @@ impl Reword for Effect {
             | Effect::Reveal(objects)
             | Effect::TurnFace(objects, _)
             | Effect::CastFree(objects)
+            | Effect::Follow(objects, _)
             | Effect::PlayLand(objects)
             | Effect::Unattach(objects) => objects.reword(words),
             Effect::Move(objects, destination) => reword!(words: objects, destination),

@@ -299,6 +299,8 @@ pub enum CounterKind {
     Defense,
     /// Lore (714.3).
     Lore,
+    /// Time (702.62a).
+    Time,
     /// Any other, by the index of its name among those of the cards of a game.
     Named(u8),
 }

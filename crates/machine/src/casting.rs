@@ -3,7 +3,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, Castable, CastingChange, CastingRule, Change, Cost, ManaCost, Type, Zone,
+    Ability, AbilityId, Castable, CastingChange, CastingRule, Change, Cost, Keyword, ManaCost, Type, Zone,
 };
 use vademecum_rule_ids::magic::{
     R101_2, R118_9, R118_9A, R118_9B, R406_3B, R601_1A, R601_3, R601_3A, R601_3B, R601_3C, R601_3D, R601_5A, R604_5,
@@ -59,6 +59,8 @@ pub(crate) struct Route<'a> {
     pub(crate) any_time: bool,
     /// Whether it is cast face down (708.4).
     pub(crate) face_down: bool,
+    /// The keyword for whose cost it is cast.
+    pub(crate) keyword: Option<Keyword>,
 }
 
 /// What a route asks to be paid.
@@ -293,19 +295,21 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
         }
         return routes;
     }
-    let mut bases: SmallVec<[Option<&Cost>; 2]> = SmallVec::new();
-    let mut alternatives: SmallVec<[&Cost; 2]> = SmallVec::new();
+    let mut bases: SmallVec<[(Option<&Cost>, Option<Keyword>); 2]> = SmallVec::new();
+    let mut alternatives: SmallVec<[(&Cost, Option<Keyword>); 2]> = SmallVec::new();
     let mut dearer: SmallVec<[&Cost; 1]> = SmallVec::new();
     let mut face_down: SmallVec<[&Cost; 1]> = SmallVec::new();
     if from_hand || lawless() {
-        bases.push(None);
+        bases.push((None, None));
     }
     each_rule(look, attempt, |rule, _| match &rule.says {
         CastingChange::From(zone, cost) if *zone == object.zone && is_at_hand(look, player, id) => {
-            bases.push(cost.as_ref());
+            bases.push((cost.as_ref(), rule.keyword));
         }
-        CastingChange::PlayFrom(zone) if *zone == object.zone && is_at_hand(look, player, id) => bases.push(None),
-        CastingChange::Instead(cost) if look.rule(R118_9) => alternatives.push(cost),
+        CastingChange::PlayFrom(zone) if *zone == object.zone && is_at_hand(look, player, id) => {
+            bases.push((None, None))
+        }
+        CastingChange::Instead(cost) if look.rule(R118_9) => alternatives.push((cost, rule.keyword)),
         CastingChange::FaceDown(cost) => face_down.push(cost),
         CastingChange::Flash(Some(cost)) if look.rule(R601_3C) => dearer.push(cost),
         CastingChange::From(..)
@@ -323,24 +327,27 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
     // 601.3b: choices of the announcement may give it that quality.
     let could_have_flash = !flash && for_some_x(look, attempt, |with| has_flash(with, attempt)) && look.rule(R601_3B);
     let any_time = flash || could_have_flash;
-    for base in bases {
+    for (base, keyword) in bases {
         // 118.9b: an alternative cost is paid or not, as the player likes, unless the permission asks for it.
         if base.is_some() || alternatives.is_empty() || look.rule(R118_9B) {
-            routes.push(Route { terms: Terms { instead: base, besides: None }, any_time, face_down: false });
+            routes.push(Route { terms: Terms { instead: base, besides: None }, any_time, face_down: false, keyword });
         }
         // 118.9a: only one alternative cost is applied.
         if base.is_none() || !look.rule(R118_9A) {
             let room = usize::from(MAX_ROUTES).saturating_sub(routes.len());
-            let others = alternatives.iter().map(|&cost| Terms { instead: Some(cost), besides: None }).take(room);
-            routes.extend(others.map(|terms| Route { terms, any_time, face_down: false }));
+            let others = alternatives.iter().take(room).map(|&(cost, keyword)| {
+                let terms = Terms { instead: Some(cost), besides: None };
+                Route { terms, any_time, face_down: false, keyword }
+            });
+            routes.extend(others);
             let room = usize::from(MAX_ROUTES).saturating_sub(routes.len());
             let others = face_down.iter().map(|&cost| Terms { instead: Some(cost), besides: None }).take(room);
-            routes.extend(others.map(|terms| Route { terms, any_time: false, face_down: true }));
+            routes.extend(others.map(|terms| Route { terms, any_time: false, face_down: true, keyword: None }));
         }
     }
     if !any_time {
         for place in 0..routes.len() {
-            let Route { terms, face_down, .. } = routes[place];
+            let Route { terms, face_down, keyword, .. } = routes[place];
             let room = usize::from(MAX_ROUTES).saturating_sub(routes.len());
             let terms = |&cost: &_| Terms { besides: Some(cost), ..terms };
             routes.extend(
@@ -348,7 +355,7 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
                     .iter()
                     .take(room)
                     .map(terms)
-                    .map(|terms| Route { terms, any_time: true, face_down })
+                    .map(|terms| Route { terms, any_time: true, face_down, keyword })
                     .collect::<Vec<_>>(),
             );
         }

@@ -182,6 +182,7 @@ fn unmade(card: CardId, face: FaceId, owner: PlayerId) -> Object {
         place: 0,
         damage: 0,
         paid: 0,
+        cast_for: None,
         used: 0,
     }
 }

@@ -58,6 +58,8 @@ pub struct Move {
     pub x: u32,
     /// Whether it is put there face down (708.3).
     pub face_down: bool,
+    /// Whether it is so that a card is discarded (701.8a).
+    pub discarded: bool,
     /// What it enters the battlefield attached to.
     pub onto: Onto,
     /// Whether it enters the battlefield attacking or blocking (508.4, 509.4).
@@ -77,6 +79,7 @@ impl Move {
             face: None,
             x: 0,
             face_down: false,
+            discarded: false,
             onto: Onto::Unsaid,
             enters: Enters::Apart,
         }

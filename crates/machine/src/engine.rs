@@ -16,7 +16,7 @@ use crate::{
     error::{Error, Rejected},
     game,
     id::ObjectId,
-    layers,
+    keywords, layers,
     object::Characteristics,
     opening, payment, resolve, special_actions, stack,
     state::{OnStack, Paused, StackItem, State},
@@ -101,7 +101,7 @@ impl State {
             return true;
         }
         // 404.3: whatever is destroyed together may have to be put in an order.
-        if self.cards.orders_graveyards() {
+        if self.cards.orders_graveyards() || self.reveals_as_drawn(answers) {
             return true;
         }
         match self.stage {
@@ -136,6 +136,14 @@ impl State {
             Stage::Attack | Stage::Block => !self.tolls.is_empty(),
             Stage::BeginTurn | Stage::BeginStep | Stage::FinishStep => false,
         }
+    }
+
+    /// Whether the next step may draw a player the first card of a turn, which the player may reveal then (702.94a).
+    fn reveals_as_drawn(&self, answers: &[Choice]) -> bool {
+        let may_reveal = |&id: &ObjectId| self.cards.keywords(self.object(id).face).has(keywords::MIRACLE);
+        self.cards.has_keyword(keywords::MIRACLE)
+            && self.coming(answers).has(DeedKind::Draw)
+            && self.players.iter().any(|player| player.drawn == 0 && player.library.iter().any(may_reveal))
     }
 
     /// The kinds of deeds that the next step may bring about: a replacement effect may ask in its middle.

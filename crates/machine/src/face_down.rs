@@ -3,7 +3,8 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, Cost, CostPart, Keyword, KeywordAbility, Objects, Players, Type, Zone};
 use vademecum_rule_ids::magic::{
-    R107_3D, R116_2B, R118_13C, R406_3, R406_4, R613_7F, R701_34B, R701_34G, R702_37E, R708_2B, R708_5, R708_8, R708_9,
+    R107_3D, R116_2B, R118_13C, R121_9, R406_3, R406_4, R613_7F, R701_34B, R701_34G, R702_37E, R708_2B, R708_5, R708_8,
+    R708_9,
 };
 
 use crate::{
@@ -251,6 +252,8 @@ impl State {
         let object = self.object(id);
         let look = Look { state: self, rec, quiet: false };
         match object.zone {
+            // 121.9: a card that may be revealed as it is drawn is looked at before.
+            Zone::Library if look.when(R121_9, self.drawing == Some(id)) => object.owner == player,
             Zone::Library => library_tops::may_look(look, player, id),
             Zone::Outside => false,
             Zone::Hand => object.owner == player,

@@ -116,6 +116,7 @@ impl Setup {
             strays: Vec::new(),
             last_known: Vec::new(),
             looks: Vec::new(),
+            drawing: None,
             piles: Vec::new(),
             tops: None,
             combat: Combat::default(),
@@ -234,6 +235,7 @@ fn place_card<R: Recorder>(state: &mut State, rec: &R, placed: &Placed) {
         place: place as u32,
         damage: placed.damage,
         paid: 0,
+        cast_for: None,
         used: 0,
     };
     object.set(Mark::Counters, !placed.counters.is_empty());

@@ -1,7 +1,8 @@
 //! Objects (109): cards, tokens and spells, wherever they are.
 
 use vademecum_abilities::{
-    CardId, Change, Color, ColorSources, Colors, FaceId, Keywords, Subtypes, Supertypes, Type, Types, Zone, bit_set,
+    CardId, Change, Color, ColorSources, Colors, FaceId, Keyword, Keywords, Subtypes, Supertypes, Type, Types, Zone,
+    bit_set,
 };
 use vademecum_rule_ids::magic::{R105_2, R202_2C, R202_2D, R204_2};
 
@@ -70,6 +71,8 @@ pub struct Object {
     pub damage: i32,
     /// Which optional additional costs were paid for it as a spell (607.2i), by their place, one bit each.
     pub paid: u8,
+    /// The keyword for whose cost it was cast, as a spell or as the permanent that the spell became (607.2i).
+    pub cast_for: Option<Keyword>,
     /// Which of its abilities were activated or triggered this turn, by their place, one bit each (602.5b).
     pub used: u32,
 }
@@ -95,7 +98,9 @@ impl Object {
         let whose = u64::from(self.owner.0) | u64::from(self.controller.0) << 8 | (self.zone as u64) << 16;
         let what = u64::from(self.face.0) << 24 | u64::from(self.card.0) << 40;
         let place_in_zone = if self.zone.is_ordered() { u64::from(self.place) } else { 0 };
-        let numbers = (self.damage as u32 as u64) << 32 | u64::from(self.used) ^ u64::from(self.paid) << 24;
+        let cast_for = self.cast_for.map_or(0, |keyword| u64::from(keyword.0));
+        let numbers =
+            (self.damage as u32 as u64) << 32 | u64::from(self.used) ^ u64::from(self.paid) << 24 ^ cast_for << 16;
         crate::hash::mix(&[u64::from(place) << 32 | place_in_zone, marks | whose << 16 | what << 16, what, numbers])
     }
 }

@@ -99,6 +99,9 @@ impl<R: Recorder> Look<'_, R> {
                 }
             }
         }
+        if pattern.discarded && !matches!(deed, Deed::Move(moved) if moved.discarded) {
+            return false;
+        }
         if let (Some(filter), Deed::Target(by, _)) = (&pattern.source, deed)
             && !self.is_targeted_by(scope, *by, filter)
         {

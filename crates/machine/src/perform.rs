@@ -1,10 +1,12 @@
 //! Carrying deeds out: what each does to the state, and what follows from it at once.
 
+use std::sync::Arc;
+
 use smallvec::SmallVec;
 use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
     R106_4, R107_1B, R119_3, R119_9, R120_1A, R120_3A, R120_3B, R120_3C, R120_3D, R120_3E, R120_3G, R120_3H, R120_4B,
-    R120_4C, R120_5, R120_8, R121_1, R121_4, R122_6, R404_1, R404_3, R506_4B, R603_2F, R611_3C, R702_15F,
+    R120_4C, R120_5, R120_8, R121_1, R121_4, R122_6, R404_1, R404_3, R506_4B, R603_2F, R611_3C, R702_15F, R702_94A,
 };
 
 use crate::{
@@ -24,7 +26,8 @@ use crate::{
     keywords, layers, library_tops, listeners,
     object::Mark,
     produce,
-    state::State,
+    slots::Slots,
+    state::{OnStack, State},
     triggers,
     turn::Attacked,
     zones,
@@ -428,12 +431,36 @@ fn draw<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, follow: &mut Group) -
         return Ok(false);
     }
     cx.state.player_mut(player).drawn = cx.state.player(player).drawn.saturating_add(1);
+    if cx.state.player(player).drawn == 1
+        && let Some(triggered) = keywords::when_revealed(cx.state, top)
+        && reveals_as_drawn(cx, player, top)?
+    {
+        happen::happens(cx, Deed::Move(moved(cx, top, Zone::Hand)))?;
+        cx.note(Note::Drew(player, top));
+        let source = (cx.state.reference(top), player);
+        triggers::wait(cx, OnStack::Made(Arc::new(triggered)), source, Slots::default(), 0);
+        return Ok(true);
+    }
     follow.push(Deed::Move(moved(cx, top, Zone::Hand)));
     if let Some(payment) = cx.state.payment.as_deref_mut().filter(|payment| payment.attempt.is_some()) {
         payment.drawn.push(top);
     }
     cx.note(Note::Drew(player, top));
     Ok(true)
+}
+
+/// Whether a player reveals the first card of a turn as they draw it, having looked at it (702.94a, 121.9).
+fn reveals_as_drawn<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, card: ObjectId) -> Flow<bool> {
+    if !cx.rule(R702_94A) {
+        return Ok(false);
+    }
+    cx.state.drawing = Some(card);
+    let reveals = cx.ask_yes(player, R702_94A, Some(card))?;
+    cx.state.drawing = None;
+    if reveals {
+        cx.note(Note::Revealed(card));
+    }
+    Ok(reveals)
 }
 
 /// What damage does, by its recipient (120.3).

@@ -3,7 +3,7 @@
 use vademecum_abilities::{Ability, DeedKind, FaceId, Slot, Targetable, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
     R107_3C, R110_2B, R113_7A, R115_6, R301_2, R302_2, R303_2, R304_2, R306_2, R307_2, R310_2, R405_5, R603_7C,
-    R607_2J, R608_2A, R608_2B, R608_2N, R608_2P, R608_3A, R608_3B, R608_3C, R608_3E, R608_3F,
+    R607_2J, R608_2A, R608_2B, R608_2N, R608_2P, R608_3A, R608_3B, R608_3C, R608_3E, R608_3F, R608_3G,
 };
 
 use crate::{
@@ -13,6 +13,7 @@ use crate::{
     happen,
     id::Subject,
     interpret::{self, Frame},
+    keywords,
     object::Mark,
     perform,
     select::Scope,
@@ -234,7 +235,16 @@ fn become_what_it_is<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> Flow 
     // 110.2b: by default it is controlled by who put the spell onto the stack, and the effect goes on for the permanent.
     let under = if item.put_by != item.controller && cx.rule(R110_2B) { item.put_by } else { item.controller };
     let moved = Move { to, under, x, face_down, onto, ..perform::moved(cx, item.object.id, to) };
+    let delayed = keywords::delayed_by(cx.state, item.object.id);
     happen::happens(cx, Deed::Move(moved))?;
+    // 608.3g: what a static ability of the spell creates is created as the permanent is put onto the battlefield.
+    if let Some(delayed) = delayed
+        && cx.state.object(item.object.id).zone == Zone::Battlefield
+        && cx.rule(R608_3G)
+    {
+        let permanent = cx.state.reference(item.object.id);
+        interpret::delay(cx, (permanent, under), delayed);
+    }
     // 608.3e: what cannot enter the battlefield goes to the graveyard.
     if cx.state.is_current(item.object) && cx.rule(R608_3E) {
         let moved = perform::moved(cx, item.object.id, Zone::Graveyard);

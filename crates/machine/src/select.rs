@@ -116,6 +116,7 @@ impl<R: Recorder> Look<'_, R> {
             // 108.2: what a text calls a card is one, or is represented by one.
             Filter::Card => !self.when(R108_2, object.is(Mark::Token) || object.is(Mark::Copy)),
             Filter::Modified => self.when(R700_9, terms::is_modified(state, was, now)),
+            Filter::CastFor(keyword) => object.cast_for == Some(*keyword),
             Filter::ActivatedThisTurn => self.when(R700_10, state.turn.used.contains(&was)),
             Filter::FaceDown => object.is(Mark::FaceDown),
             // 112.1a: a copy of a spell is a spell.
@@ -481,6 +482,7 @@ impl<R: Recorder> Look<'_, R> {
                 let found = self.references(scope, objects).into_iter();
                 found.map(|of| self.counters_of(of, *kind)).fold(0, i32::saturating_add)
             }
+            Amount::Turn => i32::try_from(self.state.turn.number).unwrap_or(i32::MAX),
             Amount::AttackedThisTurn(players) => {
                 // 608.2i: whatever they are by now.
                 let counts = |of: ObjectRef| {
@@ -530,6 +532,7 @@ impl<R: Recorder> Look<'_, R> {
             | Amount::Counters(..)
             | Amount::Names(_)
             | Amount::ColorPairs(_)
+            | Amount::Turn
             | Amount::AttackedThisTurn(_)
             | Amount::Party(_)
             | Amount::Descended(_)
@@ -579,6 +582,7 @@ impl<R: Recorder> Look<'_, R> {
                 let spell = self.state.stack.iter().find(|item| item.object == scope.source);
                 self.when(R307_5A, spell.is_some_and(|item| item.untimely))
             }
+            Condition::SorceryTime => crate::stack::is_sorcery_time(self.state, scope.you),
             Condition::After(step) => {
                 let turn = &self.state.turn;
                 // 503.2: from the end of the first one on, also where another one has begun.

@@ -1,8 +1,8 @@
-//! Special actions that texts allow (116.2c–116.2e): a player with priority takes them, pays for them at once, and
+//! Special actions that texts allow (116.2c–116.2k): a player with priority takes them, pays for them at once, and
 //! nobody can respond.
 
 use vademecum_abilities::{Ability, AbilityId, Activated, Cost, Duration, SpecialAction};
-use vademecum_rule_ids::magic::{R116_2C, R116_2D, R116_2E};
+use vademecum_rule_ids::magic::{R116_2C, R116_2D, R116_2E, R116_2F, R116_2H, R116_2K};
 use vademecum_vocab::RuleId;
 
 use crate::{
@@ -30,6 +30,9 @@ pub(crate) const fn rule_of(action: SpecialAction) -> RuleId {
     match action {
         SpecialAction::IgnoreEffect => R116_2D,
         SpecialAction::DiscardThis => R116_2E,
+        SpecialAction::Suspend => R116_2F,
+        SpecialAction::Foretell => R116_2H,
+        SpecialAction::Plot => R116_2K,
     }
 }
 

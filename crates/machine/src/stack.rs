@@ -3,14 +3,14 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, Activated, Activator, Cost, CostPart, FaceId, Filter, Functions, Limit, SpellAbility, Subtype,
-    TargetSpec, Timing, Type, Types, Zone,
+    Ability, AbilityId, Activated, Activator, Cost, CostPart, FaceId, Filter, Functions, Keyword, Limit, SpecialAction,
+    SpellAbility, Subtype, TargetSpec, Timing, Type, Types, Zone,
 };
 use vademecum_rule_ids::magic::{
     R112_2, R113_6, R113_6M, R113_8, R113_10A, R117_1A, R117_1B, R118_5A, R118_6, R118_6A, R118_8C, R118_9, R301_1,
-    R302_1, R303_1, R304_1, R305_9, R306_1, R307_1, R310_1, R505_6A, R601_2A, R601_2F, R601_2I, R601_3, R602_1A,
-    R602_1B, R602_2, R602_2A, R602_2B, R602_5, R602_5B, R602_5C, R602_5D, R602_5E, R605_3B, R605_5A, R605_5B, R606_2,
-    R606_3, R608_2G, R702_37C, R708_4,
+    R302_1, R303_1, R304_1, R305_9, R306_1, R307_1, R310_1, R400_7G, R505_6A, R601_2A, R601_2F, R601_2I, R601_3,
+    R602_1A, R602_1B, R602_2, R602_2A, R602_2B, R602_5, R602_5B, R602_5C, R602_5D, R602_5E, R605_3B, R605_5A, R605_5B,
+    R606_2, R606_3, R608_2G, R702_37C, R708_4,
 };
 
 use crate::{
@@ -23,7 +23,7 @@ use crate::{
     effects,
     error::Refusal,
     face_down, functioning, happen,
-    id::{ObjectId, PlayerId},
+    id::{ObjectId, ObjectRef, PlayerId},
     keywords, library_tops, mana,
     object::Characteristics,
     payment::{self, Means, Payment},
@@ -31,7 +31,7 @@ use crate::{
     select::Scope,
     slots::Slots,
     special_actions,
-    state::{OnStack, StackItem, State, Waiting},
+    state::{Made, MadeKind, OnStack, StackItem, State, Waiting},
     terms,
     total_cost::{TotalCost, total_cost},
     turn::Stage,
@@ -104,8 +104,14 @@ fn may_begin_as_it_is<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Obje
     permission::needs_legend(look, player, types, values.supertypes)?;
     look.forbid(R305_9, types.has(Type::Land), "refused-lands-are-not-cast")?;
     look.forbid(R118_6, route.terms.instead.is_none() && values.cost.is_none(), "refused-no-mana-cost")?;
+    is_timely(look, player, id, route.any_time)
+}
+
+/// Whether a player could begin to cast an object now, whatever it costs.
+fn is_timely<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, any_time: bool) -> Legal {
+    let types = permission::cast_as(look, look.state.types(id));
     let instant = look.when(R304_1, types.has(Type::Instant)) || keywords::any_time(look, id);
-    if !route.any_time && !instant {
+    if !any_time && !instant {
         waits(look, player, types)?;
     }
     casting::may_begin(look, Attempt::cast(player, id))
@@ -200,8 +206,8 @@ pub(crate) fn may_use<R: Recorder>(
     let by_anyone = activated.by_whom == Activator::AnyPlayer && look.rule(R602_1B);
     let stranger = !by_anyone && look.state.controller(id) != player;
     look.forbid(R602_2, stranger, "refused-not-its-controller")?;
-    let by = activated.by.or(activated.special.map(special_actions::rule_of));
-    if by.is_some_and(|rule| !look.rule(rule)) || is_another_instance(look, id, ability) {
+    let by = activated.by.into_iter().chain(activated.special.map(special_actions::rule_of));
+    if by.into_iter().any(|rule| !look.rule(rule)) || is_another_instance(look, id, ability) {
         return Err(Refusal::by(R602_2, "refused-no-such-ability"));
     }
     // 113.10a: the instructions are part of an ability that an effect has given.
@@ -231,6 +237,10 @@ pub(crate) fn may_use<R: Recorder>(
         let instances = look.state.gained.iter().filter(own).count().max(1);
         let all_used = used >= if instances > 1 { look.either(R602_5C, instances, 1) } else { 1 };
         look.forbid(R602_5B, all_used, "refused-activate-only-once-each-turn")?;
+    }
+    if activated.special == Some(SpecialAction::Suspend) {
+        // 702.62c: effects that would keep its player from casting the card count as well.
+        is_timely(look, player, id, false)?;
     }
     if let Some(condition) = &activated.only_if {
         let slots = Slots::default();
@@ -403,10 +413,11 @@ pub(crate) fn cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Object
     let route = casting::routes(cx.peek(), player, id).into_iter().nth(usize::from(route)).unwrap_or_default();
     let (instead, besides) = (route.terms.instead.cloned(), route.terms.besides.cloned());
     let terms = Terms { instead: instead.as_ref(), besides: besides.as_ref() };
-    let (any_time, face_down) = (route.any_time, route.face_down);
+    let (any_time, face_down, keyword) = (route.any_time, route.face_down, route.keyword);
     let needs_flash = any_time && casting::needs_flash(cx.peek(), Attempt::cast(player, id));
     let grants = casting::grants(cx.peek(), player, id);
     begin_cast(cx, player, id, face_down)?;
+    cx.state.object_mut(id).cast_for = keyword;
     for (changes, you, source) in grants {
         effects::of_permission(cx, you, source, id, &changes);
     }
@@ -424,6 +435,18 @@ pub(crate) fn cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Object
 /// A player casts a card without paying its mana cost (118.9), in the middle of something else. False if it can't be
 /// cast.
 pub(crate) fn cast_free<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, must: bool) -> Flow<bool> {
+    cast_within(cx, player, id, (&Cost::FREE, None), must)
+}
+
+/// A player casts a card for another cost than its mana cost, that of a keyword if one gives it, in the middle of
+/// something else. False if it can't be cast.
+pub(crate) fn cast_within<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    player: PlayerId,
+    id: ObjectId,
+    (cost, keyword): (&Cost, Option<Keyword>),
+    must: bool,
+) -> Flow<bool> {
     let item = unannounced(cx.state, OnStack::Spell, id, player);
     if cx.state.types(id).has(Type::Land) || completable(cx.peek(), &item).is_err() {
         return Ok(false);
@@ -436,11 +459,10 @@ pub(crate) fn cast_free<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: O
     if cx.state.values(id).cost.is_none() && !cx.rule(R118_6A) {
         return Ok(false);
     }
-    let free = Cost::FREE;
     let payable = {
-        let cost = total_cost(cx.peek(), &item, Terms { instead: Some(&free), besides: None });
-        let (means, terms) = (Means::of(cx.peek(), player), Terms { instead: Some(&free), besides: None });
-        payment::check_payable(cx.peek(), &means, &item, &cost).is_ok()
+        let terms = Terms { instead: Some(cost), besides: None };
+        let (means, total) = (Means::of(cx.peek(), player), total_cost(cx.peek(), &item, terms));
+        payment::check_payable(cx.peek(), &means, &item, &total).is_ok()
             && announce::affords_some_mode(cx.peek(), &means, &item, terms).is_ok()
     };
     // 118.8c: nobody must show what only they can see.
@@ -449,7 +471,8 @@ pub(crate) fn cast_free<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: O
         return Ok(false);
     }
     begin_cast(cx, player, id, false)?;
-    let terms = Terms { instead: cx.rule(R118_9).then_some(&free), besides: None };
+    cx.state.object_mut(id).cast_for = keyword;
+    let terms = Terms { instead: cx.rule(R118_9).then_some(cost), besides: None };
     if !announce(cx, terms)? {
         return Ok(false);
     }
@@ -478,11 +501,26 @@ fn begin_cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, f
     let to = if cx.rule(R601_2A) { Zone::Stack } else { Zone::Exile };
     // 708.4: it is turned face down before it is put onto the stack, and so is the permanent that it becomes.
     let face_down = face_down && cx.rule(R708_4);
+    let card = cx.state.reference(id);
     happen::happens(cx, Deed::Move(Move { face_down, ..Move::new(id, from, to, under) }))?;
+    keep_granted(cx, card, id);
     let item = StackItem { untimely, ..unannounced(cx.state, OnStack::Spell, id, under) };
     cx.state.stack.push(item);
     effects::cast(cx, under, id);
     Ok(())
+}
+
+/// An effect that gave a card an ability by which it is cast goes on for the spell that it becomes (400.7g).
+fn keep_granted<R: Recorder>(cx: &mut Cx<'_, R>, card: ObjectRef, id: ObjectId) {
+    let grants = |made: &&Made| {
+        matches!(&made.what, MadeKind::Casting(rule) if rule.keyword.is_some()) && made.slots.mention(card)
+    };
+    let by = cx.state.made.iter().find(grants).map(|made| made.source);
+    if cx.when(R400_7G, by.is_some()) {
+        let now = cx.state.reference(id);
+        let same = cx.state.made.iter_mut().filter(|made| Some(made.source) == by);
+        same.for_each(|made| made.slots.rename(card, now));
+    }
 }
 
 /// A player activates an ability (602.2): it is created on the stack, announced and paid for.

@@ -238,6 +238,8 @@ pub struct State {
     pub(crate) last_known: Vec<LastKnown>,
     /// The cards exiled face down that players may look at (406.3).
     pub(crate) looks: Vec<(PlayerId, ObjectRef)>,
+    /// The card that is being drawn and may be revealed by its player (121.9).
+    pub(crate) drawing: Option<ObjectId>,
     /// When the cards that lie face down in exile were exiled: those of one event are a pile (406.4).
     pub(crate) piles: Vec<(ObjectRef, Timestamp)>,
     /// The top cards of libraries as something was begun to be cast or activated that is not yet (401.5).
@@ -299,6 +301,7 @@ clone_in_place!(State {
     strays,
     last_known,
     looks,
+    drawing,
     piles,
     tops,
     combat,

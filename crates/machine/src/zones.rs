@@ -1,5 +1,7 @@
 //! How objects move between zones (400), what they become, and what ends when they leave.
 
+use std::sync::Arc;
+
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, CardId, CounterKind, FaceId, Filter, Players, Slot, Type, Where, Zone};
 use vademecum_rule_ids::magic::{
@@ -86,6 +88,8 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     if of.face_down && turned {
         kept = kept.with(Mark::FaceDown);
     }
+    let resolves = old.zone == Zone::Stack && of.to == Zone::Battlefield;
+    let (paid, cast_for) = if resolves { cx.either(R400_7D, (old.paid, old.cast_for), (0, None)) } else { (0, None) };
     let fresh = Object {
         face: of.face.unwrap_or(if is_token || is_copy { old.face } else { card_face }),
         owner,
@@ -98,7 +102,8 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
         damage: 0,
         used: 0,
         // What was paid for a spell is known of the permanent that it becomes (400.7d).
-        paid: if old.zone == Zone::Stack && of.to == Zone::Battlefield { cx.either(R400_7D, old.paid, 0) } else { 0 },
+        paid,
+        cast_for,
         ..old
     };
     // Whatever it was before is forgotten; without that rule it keeps its status and its damage.
@@ -138,6 +143,10 @@ fn carry_over<R: Recorder>(cx: &mut Cx<'_, R>, spell: ObjectRef, id: ObjectId) {
     if cx.when(R400_7A, changed) {
         let all = cx.state.effects.iter_mut().flat_map(|effect| &mut effect.on);
         all.filter(|object| **object == spell).for_each(|object| *object = now);
+        // How long they last may depend on it.
+        let contexts = cx.state.effects.iter_mut().filter_map(|effect| effect.context.as_mut());
+        let meant = contexts.filter(|context| context.slots.mention(spell));
+        meant.for_each(|context| Arc::make_mut(context).slots.rename(spell, now));
     }
     let watched = cx.state.made.iter().any(|made| made.slots.mention(spell));
     // 400.7c: effects that prevent its damage.
@@ -207,6 +216,7 @@ pub(crate) fn make_token<R: Recorder>(cx: &mut Cx<'_, R>, owner: PlayerId, card:
         place: 0,
         damage: 0,
         paid: 0,
+        cast_for: None,
         used: 0,
     };
     match cx.state.free.pop() {

@@ -316,6 +316,7 @@ impl<'s> Teller<'s> {
             CounterKind::Energy => "energy",
             CounterKind::Defense => "defense",
             CounterKind::Lore => "lore",
+            CounterKind::Time => "time",
             CounterKind::Keyword(_) => "keyword",
             CounterKind::Named(_) => "named",
         };

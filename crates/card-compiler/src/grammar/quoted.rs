@@ -1,8 +1,8 @@
 //! Abilities that a text gives: keywords with what they are written with, and abilities in quotation marks.
 
 use vademecum_abilities::{
-    Ability, Card, Change, Cost, Effect, Filter, Functions, Keyword, KeywordAbility, Objects, Players, Static, Types,
-    Values, Zone, Zones,
+    Ability, Amount, Card, Change, Cost, Effect, Filter, Functions, Keyword, KeywordAbility, Objects, Players, Static,
+    Types, Values, Zone, Zones,
 };
 use vademecum_machine::keywords;
 
@@ -16,6 +16,8 @@ use crate::atom::Atom;
 const ENCHANT: Keyword = Keyword(5);
 /// 702.6.
 const EQUIP: Keyword = Keyword(6);
+/// 702.62.
+const SUSPEND: Keyword = Keyword(62);
 /// 702.67.
 const FORTIFY: Keyword = Keyword(67);
 /// 702.72.
@@ -41,6 +43,14 @@ impl Parser<'_> {
                 (noun.what == What::Permanent && noun.chosen == Chosen::Some(1, 1) && !noun.other).then_some(())?;
                 let filter = Some(self.filter(&noun)?);
                 Some(Ability::Keyword(KeywordAbility { filter, ..CHAMPION.into() }))
+            }
+            // "suspend 3—{1}{U}".
+            SUSPEND => {
+                let Atom::Number(number) = self.next()? else { return None };
+                self.take(&Atom::Dash).then_some(())?;
+                let Atom::Mana(mana) = self.next()? else { return None };
+                let (number, cost) = (Some(Amount::Number(*number)), Some(Cost::mana(mana.clone())));
+                Some(Ability::Keyword(KeywordAbility { number, cost, ..SUSPEND.into() }))
             }
             // "morph {2}{B}".
             costly if keywords::has_cost(costly) => {

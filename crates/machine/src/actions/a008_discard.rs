@@ -70,5 +70,9 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, card: ObjectId) -> bool {
 
 /// The card is put into its owner's graveyard.
 pub(crate) fn carry_out<R: Recorder>(cx: &Cx<'_, R>, player: PlayerId, card: ObjectId, follow: &mut Group) {
-    follow.push(perform::to_graveyard(cx, card, player));
+    let mut deed = perform::to_graveyard(cx, card, player);
+    if let Deed::Move(moved) = &mut deed {
+        moved.discarded = true;
+    }
+    follow.push(deed);
 }

@@ -1,8 +1,10 @@
 //! Running programs: every instruction does what it says, at that moment, in the order written (608.2c).
 
+use std::sync::Arc;
+
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    AbilityId, Divided, Duration, Effect, FaceId, Instruction, ManaKinds, Objects, Players, Program, Slot,
+    AbilityId, Divided, Duration, Effect, FaceId, Instruction, ManaKinds, Objects, Players, Program, Slot, Triggered,
 };
 use vademecum_rule_ids::magic::{
     R101_4, R104_3E, R106_5, R114_1, R115_10A, R119_5, R120_2B, R400_7H, R400_7J, R500_7, R603_7, R603_7H, R608_2C,
@@ -70,6 +72,15 @@ impl Frame {
     pub(crate) fn scope(self, slots: &Slots) -> Scope<'_> {
         Scope { you: self.you, source: self.source, slots, x: self.x }
     }
+}
+
+/// A delayed triggered ability about a permanent is made, which is in its first slot and triggers once.
+pub(crate) fn delay<R: Recorder>(cx: &mut Cx<'_, R>, (permanent, you): (ObjectRef, PlayerId), ability: Triggered) {
+    let mut slots = Slots::default();
+    slots.set(Slot(0), Held::objects([permanent]));
+    let text = cx.state.last_face(permanent);
+    let frame = Frame { you, source: permanent, x: 0, text, resolves: false, ability: None };
+    make(cx, frame, &slots, MadeKind::Delayed(Arc::new(ability)), Duration::Forever, Some(1));
 }
 
 /// Runs a program; its results stay in the slots.
@@ -474,6 +485,23 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
                 }
             }
             return Ok(Held { objects: cast, ..Held::default() });
+        }
+        Effect::CastFor { what, cost, keyword } => {
+            let mut cast = SmallVec::new();
+            for id in cx.look().objects(scope, what) {
+                if stack::cast_within(cx, frame.you, id, (cost, Some(*keyword)), false)? {
+                    cast.push(cx.state.reference(id));
+                }
+            }
+            return Ok(Held { objects: cast, ..Held::default() });
+        }
+        Effect::Follow(what, slot) => {
+            let was = cx.look().references(scope, what).first().copied();
+            let now = slots.get(*slot).and_then(|held| held.objects.first().copied());
+            if let (Some(was), Some(now)) = (was, now) {
+                cx.state.made.iter_mut().for_each(|made| made.slots.rename(was, now));
+            }
+            return Ok(Held::default());
         }
         Effect::Ignore(players) => {
             for player in cx.look().players(scope, players) {

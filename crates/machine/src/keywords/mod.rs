@@ -4,8 +4,9 @@
 //! a rule it overrides that point; every other point stays as it is and costs nothing. CONTRIBUTING.md has the steps.
 
 use vademecum_abilities::{
-    Ability, Activated, Amount, Cost, CostPart, Effect, Filter, Functions, Keyword, KeywordAbility, Keywords, ManaKind,
-    ManaKinds, Objects, Players, Slot, SpellAbility, Subjects, TargetSpec, Targetable, Timing,
+    Ability, Activated, Amount, Castable, CastingChange, CastingRule, Comparison, Condition, Cost, CostPart, Effect,
+    Filter, Functions, Keyword, KeywordAbility, Keywords, ManaKind, ManaKinds, Objects, Players, Slot, SpellAbility,
+    Subjects, TargetSpec, Targetable, Timing, Triggered, Zone,
 };
 use vademecum_rule_ids::magic::{R305_6, R609_4A, R702_6C, R702_19B};
 use vademecum_vocab::RuleId;
@@ -20,6 +21,8 @@ use crate::{
 
 /// Defender (702.3).
 pub(crate) const DEFENDER: Keyword = Keyword(3);
+/// Miracle (702.94).
+pub(crate) const MIRACLE: Keyword = Keyword(94);
 /// Haste (702.10).
 pub(crate) const HASTE: Keyword = Keyword(10);
 
@@ -51,6 +54,17 @@ pub(crate) trait KeywordRules {
     /// The abilities that it means, where it means some (702.1).
     fn means(_: &KeywordAbility) -> Vec<Ability> {
         Vec::new()
+    }
+
+    /// The delayed triggered ability that a spell which was cast for its cost makes as it becomes a permanent (608.3g),
+    /// which is in the first slot.
+    fn delays() -> Option<Triggered> {
+        None
+    }
+
+    /// What triggers when a card with it is revealed as the first one that its owner draws in a turn (121.9).
+    fn when_revealed(_: &KeywordAbility) -> Option<Triggered> {
+        None
     }
 
     /// Whether a spell with it may be cast any time its player has priority.
@@ -186,6 +200,30 @@ macro_rules! keywords {
                 return $file::$name::means(of);
             })*
             Vec::new()
+        }
+
+        /// The delayed triggered ability that a spell makes as it becomes a permanent, if it was cast for the cost of a
+        /// keyword that does so.
+        pub(crate) fn delayed_by(state: &State, id: ObjectId) -> Option<Triggered> {
+            let keyword = state.object(id).cast_for?;
+            $(if keyword == $file::$name::KEYWORD {
+                return $file::$name::delays();
+            })*
+            None
+        }
+
+        /// What triggers when a card is revealed as it is drawn, if its owner may reveal it then.
+        pub(crate) fn when_revealed(state: &State, id: ObjectId) -> Option<Triggered> {
+            let mut abilities = state.cards.abilities(state.face(id)).filter_map(|of| match state.cards.ability(of) {
+                Ability::Keyword(of) => Some(of),
+                _ => None,
+            });
+            abilities.find_map(|of| {
+                $(if of.keyword == $file::$name::KEYWORD {
+                    return $file::$name::when_revealed(of);
+                })*
+                None
+            })
         }
 
         /// Whether a spell may be cast any time its player has priority.
@@ -382,19 +420,28 @@ keywords! {
     k019_trample::Trample,
     k020_vigilance::Vigilance,
     k021_ward::Ward,
+    k034_flashback::Flashback,
+    k035_madness::Madness,
     k037_morph::Morph,
     k051_convoke::Convoke,
+    k062_suspend::Suspend,
     k067_fortify::Fortify,
     k072_champion::Champion,
     k080_wither::Wither,
     k083_exalted::Exalted,
     k085_cascade::Cascade,
     k090_infect::Infect,
+    k094_miracle::Miracle,
     k108_prowess::Prowess,
+    k109_dash::Dash,
     k111_menace::Menace,
     k118_skulk::Skulk,
+    k143_foretell::Foretell,
     k164_toxic::Toxic,
+    k170_plot::Plot,
 }
+
+pub use k034_flashback::gains_flashback;
 
 /// Whether a creature may divide its combat damage between what blocks it and what it attacks.
 pub(crate) fn may_trample(keywords: vademecum_abilities::Keywords) -> bool {
@@ -429,6 +476,15 @@ fn attaches(of: &KeywordAbility, to: Filter, by: RuleId) -> Ability {
         by: Some(by),
         ..Activated::default()
     })
+}
+
+/// A rule about casting an exiled card that is in a slot, for a cost, once a turn has begun after the one whose number is
+/// in another slot.
+fn cast_later(card: Slot, turn: Slot, cost: Cost) -> CastingRule {
+    let that_card = Castable::Spells(Filter::Slot(card).and(Filter::In(Zone::Exile)));
+    let next = Amount::Plus(Box::new(Amount::Slot(turn)), Box::new(Amount::Number(1)));
+    let later = Condition::Compare(Amount::Turn, Comparison::AtLeast, next);
+    CastingRule { only_if: Some(later), ..CastingRule::yours(that_card, CastingChange::From(Zone::Exile, Some(cost))) }
 }
 
 /// The abilities that basic land types give, in their order (305.6).

@@ -15,6 +15,7 @@ mod combat_triggers;
 mod continuous;
 mod copies;
 mod costs;
+mod costs_of_keywords;
 mod damage;
 mod draws;
 mod entering;

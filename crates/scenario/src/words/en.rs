@@ -179,6 +179,7 @@ pub(super) static TABLE: Table = Table {
         (CounterKind::Loyalty, "loyalty"),
         (CounterKind::Defense, "defense"),
         (CounterKind::Lore, "lore"),
+        (CounterKind::Time, "time"),
     ],
     basics: ["Plains", "Island", "Swamp", "Mountain", "Forest"],
     examples: [

@@ -185,6 +185,7 @@ pub(super) static TABLE: Table = Table {
         (CounterKind::Loyalty, "de lealtad"),
         (CounterKind::Defense, "de defensa"),
         (CounterKind::Lore, "de sabiduria"),
+        (CounterKind::Time, "de tiempo"),
     ],
     basics: ["Llanura", "Isla", "Pantano", "Montaña", "Bosque"],
     examples: [

@@ -179,6 +179,7 @@ pub(super) static TABLE: Table = Table {
         (CounterKind::Loyalty, "de lealdade"),
         (CounterKind::Defense, "de defesa"),
         (CounterKind::Lore, "de conhecimento"),
+        (CounterKind::Time, "de tempo"),
     ],
     basics: ["Planície", "Ilha", "Pântano", "Montanha", "Floresta"],
     examples: [

@@ -17,6 +17,12 @@ fn of(number: u8, filter: Filter) -> Ability {
     Ability::Keyword(KeywordAbility { filter: Some(filter), ..Keyword(number).into() })
 }
 
+/// A spell that deals 3 damage to any target, with a keyword.
+fn with_spell(name: &str, cost: &str, of: Type, keyword: Ability) -> Card {
+    let hit = Effect::Damage { source: Objects::This, to: Subjects::Slot(Slot(0)), amount: number(3) };
+    with(vec![spell(vec![any_target()], one(hit)), keyword], card(name, cost, &[of]))
+}
+
 /// Cards about what is hidden, copied by name, or granted.
 pub(super) fn hidden_and_named() -> Vec<Card> {
     let (found, copy) = (Slot(0x20), Slot(0x21));
@@ -109,9 +115,24 @@ pub(super) fn keywords() -> Vec<Card> {
         then: vec![],
         otherwise: vec![Effect::LoseLife(Players::You, number(3)).into()],
     };
+    let suspend = KeywordAbility { cost: Some(Cost::mana(mana("G"))), number: Some(number(2)), ..Keyword(62).into() };
+    let recent = Filter::Type(Type::Instant).and(Filter::In(Zone::Graveyard)).and(Filter::Owner(Players::You));
     let tar = Effect::AddMana(Players::You, ManaKinds::only(ManaKind::Black), number(1));
     vec![
         creature("Proud Stag", "1G", (3, 2), vec![costly(21, "2")]),
+        with_spell("Remembered Spark", "R", Type::Instant, costly(34, "2R")),
+        with_spell("Blind Rage", "3R", Type::Instant, costly(35, "R")),
+        with_spell("Sudden Light", "5R", Type::Sorcery, costly(94, "R")),
+        with_spell("Frozen Vision", "4R", Type::Sorcery, costly(143, "1R")),
+        with_spell("Ambush at the Ford", "3R", Type::Sorcery, costly(170, "1R")),
+        sorcery(
+            "Recollection",
+            "R",
+            vec![target_of(recent)],
+            vademecum_machine::keywords::gains_flashback(Slot(0), Cost::mana(mana("R"))),
+        ),
+        creature("Dust Rider", "4R", (4, 3), vec![costly(109, "1R")]),
+        creature("Sleeping Giant", "6G", (6, 6), vec![Ability::Keyword(suspend)]),
         creature("Elder Champion", "2W", (4, 4), vec![of(72, Filter::CREATURE)]),
         creature(
             "Hooded Imp",

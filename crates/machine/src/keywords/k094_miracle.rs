@@ -1,0 +1,26 @@
+//! Miracle (702.94): revealing a card as the first one that is drawn in a turn, to cast it for another cost.
+
+use vademecum_abilities::{
+    DeedKind, Effect, Filter, Keyword, KeywordAbility, Objects, Pattern, Players, Program, Slot, Triggered,
+};
+
+use super::KeywordRules;
+
+/// 702.94.
+pub(crate) struct Miracle;
+
+/// Who decides.
+const DECIDER: Slot = Slot(0x20);
+
+impl KeywordRules for Miracle {
+    const KEYWORD: Keyword = Keyword(94);
+    const NAMES: [&str; 3] = ["milagro", "milagre", "miracle"];
+    const HAS_COST: bool = true;
+
+    fn when_revealed(of: &KeywordAbility) -> Option<Triggered> {
+        let cast = Effect::CastFor { what: Objects::This, cost: of.cost.clone()?, keyword: Self::KEYWORD };
+        let may =
+            Effect::May { who: Players::You, decider: DECIDER, then: vec![cast.into()], otherwise: Program::new() };
+        Some(Triggered::on(Pattern::of(DeedKind::Note, Filter::Any), vec![may.into()]))
+    }
+}
