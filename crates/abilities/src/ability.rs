@@ -455,6 +455,8 @@ pub enum Replaced {
     },
     /// The permanent enters as a copy of an object that its controller chooses, except … (614.1c, 707.5, 707.9).
     EntersAsCopy(Filter, Vec<Exception>),
+    /// The permanent enters as a copy of an object that the text names, whether its controller likes it or not (614.1c).
+    EntersAsCopyOf(Objects, Vec<Exception>),
     /// The permanent enters as one of the other faces of its card, of its controller's choice (208.2b).
     EntersAsOneOf,
     /// The Aura, as it is turned face up, may become attached to something that matches (303.4k).

@@ -113,9 +113,11 @@ impl Change {
             Change::Control(_) => Aspects::only(Aspect::Control),
             // 305.7: a land that is another type loses its abilities.
             Change::SetLandTypes(_) => Aspects::only(Aspect::Types).with(Aspect::Abilities).with(Aspect::Text),
-            Change::AddTypes(_) | Change::SetTypes(_) | Change::AddSubtypes(_) | Change::AddSupertypes(_) => {
-                Aspects::only(Aspect::Types)
-            }
+            Change::AddTypes(_)
+            | Change::SetTypes(_)
+            | Change::RemoveTypes(_)
+            | Change::AddSubtypes(_)
+            | Change::AddSupertypes(_) => Aspects::only(Aspect::Types),
             Change::SetColors(_) | Change::AddColors(_) | Change::SetColorIn(_) => Aspects::only(Aspect::Colors),
             Change::Gain(_) | Change::GainAbility(_) | Change::GainActivatedOf(_) => Aspects::only(Aspect::Abilities),
             Change::Lose(_) | Change::CantHave(_) | Change::LoseAbilities => {
@@ -462,6 +464,7 @@ impl Replacement {
                 | Replaced::Cant
                 | Replaced::EntersUnder(_)
                 | Replaced::EntersTapped
+                | Replaced::EntersAsCopyOf(..)
                 | Replaced::EntersWith(..)
                 | Replaced::Redirect(_)
                 | Replaced::Times(_)

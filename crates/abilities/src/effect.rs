@@ -635,6 +635,8 @@ pub enum Change {
     AddTypes(Types),
     /// "is a \[card type\]", and no other: layer 4 (205.1a).
     SetTypes(Types),
+    /// "isn't a \[card type\]": layer 4 (205.1a).
+    RemoveTypes(Types),
     /// Subtypes in addition: layer 4 (613.1d).
     AddSubtypes(Subtypes),
     /// "is a \[land type\]": the others are lost, and the abilities with them (305.7): layer 4.

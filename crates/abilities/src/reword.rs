@@ -223,6 +223,7 @@ impl Reword for Replacement {
                 with.iter_mut().for_each(|(_, amount)| amount.reword(words));
             }
             Replaced::EntersAsCopy(filter, except) => reword!(words: filter, except),
+            Replaced::EntersAsCopyOf(objects, except) => reword!(words: objects, except),
             Replaced::TurnsUpAttached(filter) => filter.reword(words),
             Replaced::Redirect(subjects) => subjects.reword(words),
             Replaced::Nothing
@@ -511,6 +512,7 @@ impl Reword for Change {
             | Change::CanBlockMore(_)
             | Change::AddTypes(_)
             | Change::SetTypes(_)
+            | Change::RemoveTypes(_)
             | Change::AddSupertypes(_)
             | Change::SetName(_)
             | Change::SetColorIn(_)

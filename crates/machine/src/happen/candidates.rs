@@ -331,6 +331,7 @@ fn is_in_force<R: Recorder>(cx: &Cx<'_, R>, candidate: Candidate, deed: &Deed) -
         | Replaced::EntersUnder(_)
         | Replaced::EntersAfter { .. }
         | Replaced::EntersAsCopy(..)
+        | Replaced::EntersAsCopyOf(..)
         | Replaced::EntersAsOneOf
         | Replaced::TurnsUpAttached(_)
         | Replaced::Regenerates => false,

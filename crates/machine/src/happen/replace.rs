@@ -2,12 +2,13 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    AbilityId, Amount, Effect, FaceId, Filter, Objects, Program, Replaced, Replacement, Shield, Slot, Subjects, Zone,
+    AbilityId, Amount, Effect, Exception, FaceId, Filter, Objects, Program, Replaced, Replacement, Shield, Slot,
+    Subjects, Zone,
 };
 use vademecum_rule_ids::magic::{
     R101_4C, R101_4D, R113_6I, R122_6A, R208_2B, R303_4K, R603_6D, R614_1C, R614_1D, R614_3, R614_6, R614_9, R614_10,
     R614_10B, R614_12A, R614_17, R614_17C, R615_1, R615_6, R615_7, R615_8, R615_12, R616_1, R616_1A, R616_1B, R616_1C,
-    R616_1E, R701_15B, R707_9E, R707_9G,
+    R616_1E, R701_15B, R707_2, R707_9E, R707_9G,
 };
 
 use super::{
@@ -243,7 +244,9 @@ fn choose<R: Recorder>(cx: &mut Cx<'_, R>, deed: &Deed, mut found: Candidates) -
     let copies: Candidates = found
         .iter()
         .copied()
-        .filter(|is| with(is, cx.state, |with| matches!(with, Replaced::EntersAsCopy(..))))
+        .filter(|is| {
+            with(is, cx.state, |with| matches!(with, Replaced::EntersAsCopy(..) | Replaced::EntersAsCopyOf(..)))
+        })
         .collect();
     // 616.1a–c: what replaces its own effect, then under whose control, then as what something enters.
     for (rule, urgent) in [(R616_1A, own), (R616_1B, under), (R616_1C, copies)] {
@@ -454,25 +457,15 @@ fn apply<R: Recorder>(
                 open.push(proposed);
                 return Ok(());
             };
-            let copied = copies::copiable(cx.look(), id);
-            // 707.9g: what is linked to an earlier copy effect does not trigger.
-            if modified.linked.iter().any(|(of, ..)| *of == moved.object) && cx.rule(R707_9G) {
-                modified.linked.retain(|(of, ..)| *of != moved.object);
+            enter_as_copy(cx, (&effect, &proposed), moved, (id, except), (open, modified));
+        }
+        (Replaced::EntersAsCopyOf(objects, except), Deed::Move(moved)) => {
+            match cx.look().objects(scope, objects).first() {
+                Some(&id) if id != moved.object => {
+                    enter_as_copy(cx, (&effect, &proposed), moved, (id, except), (open, modified))
+                }
+                _ => open.push(proposed),
             }
-            if let Some(linked) = &effect.replacement.linked {
-                let mut slots = Slots::default();
-                slots.set(Slot::FIRST_FREE, Held::objects([cx.state.reference(id)]));
-                modified.linked.push((moved.object, effect.you, linked.clone(), slots));
-            }
-            let own = colors_of(cx.look(), cx.state.object(moved.object).face);
-            let text = moved.face.unwrap_or(cx.state.object(moved.object).face);
-            // 707.9e: what an earlier copy effect would have added to it does not happen.
-            open.retain(|other| !added_by_copy(cx, &other.deed, moved.object));
-            for (kind, number) in copies::counters(cx.look(), copied, except) {
-                open.push(counters(cx, &proposed, (moved.object, effect.you), kind, number));
-            }
-            let face = Some(copies::face(cx, copied, own, text, except));
-            open.push(changed(Deed::Move(Move { face, ..moved })));
         }
         (Replaced::EntersAsOneOf, Deed::Move(moved)) => {
             let card = cx.state.object(moved.object).card;
@@ -530,6 +523,7 @@ fn apply<R: Recorder>(
             | Replaced::EntersWith(..)
             | Replaced::EntersAfter { .. }
             | Replaced::EntersAsCopy(..)
+            | Replaced::EntersAsCopyOf(..)
             | Replaced::EntersAsOneOf
             | Replaced::TurnsUpAttached(_)
             | Replaced::Redirect(_)
@@ -561,6 +555,40 @@ fn attach_turned_up<R: Recorder>(
     let mut instead = effect.instead(cx, proposed, &attach);
     instead.slots.set(Slot::FIRST_FREE, Held::objects([cx.state.reference(host)]));
     Ok(Some(instead))
+}
+
+/// What enters becomes a copy of an object as it enters (707.5).
+fn enter_as_copy<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    (effect, proposed): (&Applied, &Proposed),
+    moved: Move,
+    (of, except): (ObjectId, &[Exception]),
+    (open, modified): (&mut Vec<Proposed>, &mut Modified),
+) {
+    // 707.2: the copy gets the copiable values of what it copies.
+    if !cx.rule(R707_2) {
+        open.push(proposed.clone());
+        return;
+    }
+    let copied = copies::copiable(cx.look(), of);
+    // 707.9g: what is linked to an earlier copy effect does not trigger.
+    if modified.linked.iter().any(|(of, ..)| *of == moved.object) && cx.rule(R707_9G) {
+        modified.linked.retain(|(of, ..)| *of != moved.object);
+    }
+    if let Some(linked) = &effect.replacement.linked {
+        let mut slots = Slots::default();
+        slots.set(Slot::FIRST_FREE, Held::objects([cx.state.reference(of)]));
+        modified.linked.push((moved.object, effect.you, linked.clone(), slots));
+    }
+    let own = colors_of(cx.look(), cx.state.object(moved.object).face);
+    let text = moved.face.unwrap_or(cx.state.object(moved.object).face);
+    // 707.9e: what an earlier copy effect would have added to it does not happen.
+    open.retain(|other| !added_by_copy(cx, &other.deed, moved.object));
+    for (kind, number) in copies::counters(cx.look(), copied, except) {
+        open.push(counters(cx, proposed, (moved.object, effect.you), kind, number));
+    }
+    let face = Some(copies::face(cx, copied, own, text, except));
+    open.push(Proposed { deed: Deed::Move(Move { face, ..moved }), ..proposed.clone() });
 }
 
 /// Whether a deed is what an exception of a copy effect adds to something that enters, and another copy effect takes its

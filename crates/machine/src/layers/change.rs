@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AsThough, Cards, Change, CounterKind, DeedKind, FaceId, Keyword, Keywords, Rewording,
+    Ability, AsThough, Cards, Change, CounterKind, DeedKind, FaceId, Keyword, Keywords, Rewording, Type,
 };
 use vademecum_rule_ids::magic::{R113_2C, R113_10B, R113_11, R208_2A, R609_4, R707_2A, R707_2C};
 
@@ -223,6 +223,12 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, source: &Source, ap
         (Change::SetTypes(types), _) => {
             let was = now.is_creature();
             rules.set_types(now, *types);
+            rules.give_size(now, was);
+        }
+        (Change::RemoveTypes(types), _) => {
+            let was = now.is_creature();
+            let left = Type::ALL.into_iter().filter(|&one| now.types.has(one) && !types.has(one));
+            rules.set_types(now, left.collect());
             rules.give_size(now, was);
         }
         (Change::AddSubtypes(subtypes), _) => rules.add_subtypes(now, *subtypes),

@@ -102,6 +102,7 @@ impl Layer {
             | Change::AllNames(_) => Layer::Text,
             Change::AddTypes(_)
             | Change::SetTypes(_)
+            | Change::RemoveTypes(_)
             | Change::AddSubtypes(_)
             | Change::SetLandTypes(_)
             | Change::AddSupertypes(_) => Layer::Types,

@@ -51,7 +51,13 @@ pub(super) fn objects() -> Vec<Card> {
         being: vec![Change::AddTypes(Types::only(Type::Artifact))],
         ..Destination::to(Zone::Battlefield)
     };
+    // Other creatures of its controller enter as copies of it.
+    let same = Replacement::of(
+        enters(Filter::CREATURE.yours().other()),
+        Replaced::EntersAsCopyOf(Objects::This, vec![Exception::AddTypes(Types::only(Type::Artifact))]),
+    );
     vec![
+        creature("Wild Essence", "3G", (3, 3), vec![Ability::Replacement(same)]),
         copies("Sleepy Double", "2U", vec![], vec![tapped]),
         copies("Brass Double", "3U", vec![Exception::AddTypes(Types::only(Type::Artifact))], vec![]),
         copies("Large Double", "4U", vec![Exception::Size(7, 7), Exception::Keyword(Keyword(19))], vec![]),

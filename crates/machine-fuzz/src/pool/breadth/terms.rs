@@ -51,7 +51,7 @@ pub(super) fn terms() -> Vec<Card> {
     };
     let sleeps = Static {
         only_if: Some(compare(Amount::Devotion(Colors::only(Color::Red)), Comparison::AtMost, number(1))),
-        ..Static::new(Objects::This, vec![Change::SetTypes(Types::only(Type::Enchantment))])
+        ..Static::new(Objects::This, vec![Change::RemoveTypes(Types::only(Type::Creature))])
     };
     let theirs = each(Filter::CREATURE.and(Filter::Controller(Players::Opponents)));
     let lone = target_of(Filter::CREATURE.and(Filter::OtherName(Box::new(theirs))));
