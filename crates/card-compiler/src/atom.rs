@@ -440,6 +440,38 @@ pub(crate) enum Atom {
     /// "with a single target", behind a spell.
     WithSingleTarget,
 
+    /// "loyalty abilities of".
+    LoyaltyAbilitiesOf,
+    /// "cost an additional [+1] to activate".
+    CostLoyalty(i32),
+    /// "you would lose the game".
+    WouldLoseGame,
+    /// "your life total".
+    YourLifeTotal,
+    /// "you own".
+    YouOwn,
+    /// "each color and combination of colors", of devotion.
+    EachColorAndCombination,
+    /// "is increased by".
+    IncreasesBy,
+    /// "is less than".
+    IsLessThan,
+    /// "isn't a", before a type.
+    IsNot,
+    /// "as a copy of", behind "enter".
+    AsACopyOf,
+
+    Reveal,
+    /// "top", before a number of cards.
+    TopWord,
+    /// "cards of your library", behind "top" and a number.
+    CardsOfLibrary,
+    /// The same behind the number alone: "cartas superiores de tu biblioteca".
+    TopCardsOfLibrary,
+    /// "separates those cards into two piles".
+    SeparatesIntoPiles,
+    Pile,
+
     // Entering, choosing and becoming.
     /// "can't enter".
     CantEnter,
@@ -560,6 +592,10 @@ impl Atom {
             | Atom::ItsUntapStep
             | Atom::ColorWord
             | Atom::CreatureTypeWord
+            | Atom::LoyaltyAbilitiesOf
+            | Atom::TopWord
+            | Atom::Pile
+            | Atom::YourLifeTotal
             | Atom::SacrificedOne => true,
             _ => false,
         }
@@ -617,6 +653,7 @@ impl Atom {
                 | Atom::ChangeText
                 | Atom::CantEnter
                 | Atom::WouldDealDamage
+                | Atom::YouOwn
                 | Atom::WouldDeal
         );
         // "número de" and its like end in their preposition.

@@ -88,7 +88,7 @@ impl Parser<'_> {
     }
 
     /// "red", "white and black" behind "your devotion to" (700.5).
-    fn devotion(&mut self) -> Option<Amount> {
+    pub(super) fn devotion(&mut self) -> Option<Amount> {
         let mut colors = Colors::NONE;
         loop {
             let Atom::Color(color) = self.next()? else { return None };

@@ -104,6 +104,9 @@ impl Parser<'_> {
         if self.peek() == Some(&Atom::When) {
             return self.delayed(body);
         }
+        if self.peek() == Some(&Atom::Reveal) {
+            return self.two_piles(body);
+        }
         if let Some(Atom::WhenResolvesNth(times)) = self.peek() {
             self.at += 1;
             self.take(&Atom::Comma).then_some(())?;

@@ -17,7 +17,10 @@ impl Parser<'_> {
     /// A static ability about casting.
     pub(super) fn casting(&mut self) -> Option<Vec<Ability>> {
         let rule = self.attempt(Self::own_cost).or_else(|| self.attempt(Self::alternative_cost));
-        let rule = rule.or_else(|| self.attempt(Self::costs_of_spells)).or_else(|| self.attempt(Self::from_the_top));
+        let rule = rule
+            .or_else(|| self.attempt(Self::costs_of_spells))
+            .or_else(|| self.attempt(Self::from_the_top))
+            .or_else(|| self.attempt(Self::loyalty_costs));
         let rule = rule.or_else(|| self.attempt(Self::prohibition)).or_else(|| self.attempt(Self::only_at))?;
         Some(vec![Ability::Casting(rule)])
     }
@@ -74,6 +77,20 @@ impl Parser<'_> {
             (who, Castable::Spells(noun.filter))
         };
         Some(CastingRule { who, ..CastingRule::yours(what, CastingChange::Forbidden) })
+    }
+
+    /// "Loyalty abilities of planeswalkers you control cost an additional [+1] to activate" (606.5).
+    fn loyalty_costs(&mut self) -> Option<CastingRule> {
+        (!self.is_spell() && self.take(&Atom::LoyaltyAbilitiesOf)).then_some(())?;
+        let noun = self.noun()?;
+        let plain = noun.what == What::Permanent && noun.chosen == Chosen::Bare && !noun.other;
+        let planeswalkers = noun.called == [Atom::Type(vademecum_abilities::Type::Planeswalker)];
+        (plain && planeswalkers).then_some(())?;
+        let Atom::CostLoyalty(more) = self.next()? else { return None };
+        // Those that you control are those that you activate.
+        let whose = Filter::Type(vademecum_abilities::Type::Planeswalker).yours();
+        (noun.filter == whose).then_some(())?;
+        Some(CastingRule::yours(Castable::LoyaltyAbilities(Filter::Any), CastingChange::MoreLoyalty(*more)))
     }
 
     /// "Cast this spell only before attackers are declared" (506.7).

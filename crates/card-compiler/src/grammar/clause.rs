@@ -93,6 +93,10 @@ impl Parser<'_> {
         let count = match verb {
             Atom::Draw | Atom::Discard | Atom::Mill => &Atom::Card,
             Atom::Gain | Atom::Lose if self.is_life() => &Atom::Life,
+            // "shuffle your hand into your library" moves cards first.
+            Atom::Shuffle if matches!(self.peek(), Some(Atom::YourHand | Atom::YourGraveyard | Atom::Each)) => {
+                return None;
+            }
             Atom::Get if self.ahead(1) == Some(&Atom::Emblem) => &Atom::Stop,
             Atom::Get if self.comes_added_part() => &Atom::Stop,
             Atom::Scry
@@ -255,6 +259,16 @@ impl Parser<'_> {
                 self.at += 1;
                 subject.is_you(self, body)?;
                 self.move_counters(body)?
+            }
+            Atom::Shuffle => {
+                self.at += 1;
+                subject.is_you(self, body)?;
+                self.shuffle_away(body)?
+            }
+            Atom::YourLifeTotal => {
+                self.at += 1;
+                (subject.is_silent() && self.take(&Atom::Become)).then_some(())?;
+                Effect::SetLife(Players::You, self.number()?).into()
             }
             Atom::Attach => {
                 self.at += 1;
@@ -559,6 +573,30 @@ impl Parser<'_> {
         self.take(&Atom::ThisTurn).then_some(())?;
         let replacement = Arc::new(Replacement { shield, ..Replacement::of(of, Replaced::Nothing) });
         Some(Effect::Replace { replacement, lasts: Duration::EndOfTurn }.into())
+    }
+
+    /// "your hand and all permanents you own into your library", behind "shuffle".
+    fn shuffle_away(&mut self, body: &mut Body) -> Option<Instruction> {
+        loop {
+            let what = match self.peek()? {
+                Atom::YourHand => Objects::Zone(Zone::Hand, Players::You),
+                Atom::YourGraveyard => Objects::Zone(Zone::Graveyard, Players::You),
+                _ => {
+                    let noun = self.noun()?;
+                    let all = noun.what == What::Permanent && noun.chosen == Chosen::Each && !noun.other;
+                    (all && self.take(&Atom::YouOwn)).then_some(())?;
+                    self.at -= 1;
+                    Objects::Each(self.filter(&noun)?.and(Filter::Owner(Players::You)))
+                }
+            };
+            self.at += 1;
+            body.program.push(Effect::Move(what, Destination::to(Zone::Library)).into());
+            if self.take(&Atom::YourLibrary) {
+                return Some(Effect::Shuffle(Players::You).into());
+            }
+            let comma = self.take(&Atom::Comma);
+            (self.take(&Atom::And) || comma).then_some(())?;
+        }
     }
 
     /// "creatures would deal", in the order of any language.

@@ -35,6 +35,12 @@ impl Parser<'_> {
             if parser.take(&Atom::YouControl) {
                 return parser.controls();
             }
+            if parser.take(&Atom::YourDevotion) {
+                let devotion = parser.devotion()?;
+                parser.take(&Atom::IsLessThan).then_some(())?;
+                let Atom::Number(n) = parser.next()? else { return None };
+                return Some(Condition::Compare(devotion, Comparison::AtMost, Amount::Number(n - 1)));
+            }
             parser.take_all(&[Atom::You, Atom::Has]).then_some(())?;
             let Atom::Number(n) = parser.next()? else { return None };
             // "5 or less life" and "5 vidas o menos".

@@ -1,7 +1,8 @@
 //! How permanents enter: "enters tapped", "as this enters, choose a color" (614.1c, 614.1d, 614.12).
 
 use vademecum_abilities::{
-    Ability, Effect, Filter, Instruction, Pattern, Players, Remembered, Replaced, Replacement, Type, Zone, Zones,
+    Ability, Effect, Filter, Instruction, Objects, Pattern, Players, Remembered, Replaced, Replacement, Type, Zone,
+    Zones,
 };
 
 use super::{
@@ -16,13 +17,21 @@ impl Parser<'_> {
     /// "enters tapped", "enter with a +1/+1 counter on them", "can't enter", said of the card or of whatever is described.
     pub(super) fn entering(&mut self, noun: &NounPhrase) -> Option<Replacement> {
         let cant = self.take(&Atom::CantEnter);
-        (cant || self.take(&Atom::Enter)).then_some(())?;
+        let copies = self.take(&Atom::EnterAsCopyOfOne);
+        (cant || copies || self.take(&Atom::Enter)).then_some(())?;
         let filter = match (noun.what, noun.chosen) {
             (What::This, _) => Filter::This,
             (What::Permanent, Chosen::Bare | Chosen::Each) => self.filter(noun)?,
             _ => return None,
         };
-        let with = if cant { Replaced::Cant } else { self.enters()? };
+        let with = if cant {
+            Replaced::Cant
+        } else if copies || self.take(&Atom::AsACopyOf) {
+            (self.noun()?.what == What::This && noun.what != What::This).then_some(())?;
+            Replaced::EntersAsCopyOf(Objects::This, Vec::new())
+        } else {
+            self.enters()?
+        };
         Some(Replacement::of(Pattern::moves(filter, Zones::NONE, Zones::only(Zone::Battlefield)), with))
     }
 

@@ -1,7 +1,7 @@
 //! Static abilities: "other creatures you control get +1/+1", "this enters tapped".
 
 use vademecum_abilities::{
-    Ability, Amount, AsThough, Change, Functions, Keyword, Objects, Players, Static, Zone, Zones,
+    Ability, Amount, AsThough, Change, Functions, Keyword, Objects, Players, Static, Types, Zone, Zones,
 };
 
 use super::{
@@ -48,6 +48,11 @@ impl Parser<'_> {
             // What an ability of a creature would mean on a player, no rule says.
             let Some(Atom::Keyword(keyword @ (HEXPROOF | SHROUD))) = self.next() else { return None };
             let changes = vec![Change::PlayersGain(Players::You, *keyword)];
+            return Some(vec![Ability::Static(Static::new(Objects::This, changes))]);
+        }
+        if only_if.is_none() && self.take_all(&[Atom::YourDevotion, Atom::EachColorAndCombination, Atom::IncreasesBy]) {
+            let Atom::Number(more) = self.next()? else { return None };
+            let changes = vec![Change::MoreDevotion(u8::try_from(*more).ok()?)];
             return Some(vec![Ability::Static(Static::new(Objects::This, changes))]);
         }
         let noun = self.noun()?;
@@ -123,6 +128,10 @@ impl Parser<'_> {
                     changes.push(Change::Set(Amount::Number(*power), Amount::Number(*toughness)));
                 }
                 Atom::LoseAbilities => changes.push(Change::LoseAbilities),
+                Atom::IsNot => {
+                    let Atom::Type(of) = self.next()? else { return None };
+                    changes.push(Change::RemoveTypes(Types::only(*of)));
+                }
                 Atom::Is | Atom::Become => changes.extend(self.becomes()?),
                 Atom::Gain | Atom::Has if self.peek() == Some(&Atom::Quote) => changes.push(self.grant()?),
                 Atom::CantAttackOrBlock => changes.extend([Change::CantAttack, Change::CantBlock]),

@@ -15,6 +15,7 @@ mod cost;
 mod entering;
 mod fixed;
 mod noun;
+mod piles;
 mod quoted;
 mod replacing;
 mod rewording;
@@ -60,6 +61,8 @@ pub(crate) struct TextContext {
 pub(crate) enum Bearer {
     /// A permanent of a card type.
     Of(Type),
+    /// A permanent with a subtype.
+    Kind(Subtype),
     /// Any permanent.
     Permanent,
     /// A player.

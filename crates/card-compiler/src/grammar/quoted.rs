@@ -2,7 +2,7 @@
 
 use vademecum_abilities::{
     Ability, Amount, Card, Change, Cost, Effect, Filter, Functions, Keyword, KeywordAbility, Objects, Players, Static,
-    Types, Values, Zone, Zones,
+    Subtypes, Types, Values, Zone, Zones,
 };
 use vademecum_machine::keywords;
 
@@ -83,6 +83,10 @@ impl Parser<'_> {
                     Atom::Permanent => Some(Bearer::Permanent),
                     _ => None,
                 });
+                let called = called.or(match noun.filter {
+                    Filter::Subtype(of) => Some(Bearer::Kind(of)),
+                    _ => None,
+                });
                 (KeywordAbility { filter: Some(self.filter(&noun)?), ..plain }, called?)
             }
             _ => return None,
@@ -106,7 +110,11 @@ impl Parser<'_> {
             first_target: 0,
             first_slot: 0,
             granted: u8::try_from(self.granted.len()).ok()?,
-            bearer: None,
+            // What an Equipment is given speaks of what it is attached to.
+            bearer: match self.context.bearer {
+                Some((_, Bearer::Kind(of))) => crate::gear_bearer(Subtypes::NONE.with(of)),
+                _ => None,
+            },
             is_quoted: true,
         };
         let mut parser = Parser::new(inner, context, &mut *self.subtype, &mut *self.tokens, &mut *self.granted);
@@ -164,6 +172,7 @@ impl Parser<'_> {
     pub(super) fn bearer_of(parts: &[Filter], what: What) -> Option<(Bearer, Types)> {
         match (what, parts) {
             (What::Permanent, [Filter::Type(of)]) => Some((Bearer::Of(*of), Types::only(*of))),
+            (What::Permanent, [Filter::Subtype(of)]) => Some((Bearer::Kind(*of), Types::PERMANENT)),
             (What::Permanent, []) => Some((Bearer::Permanent, Types::PERMANENT)),
             (What::Player, []) => Some((Bearer::Player, Types::NONE)),
             _ => None,

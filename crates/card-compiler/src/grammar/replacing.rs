@@ -60,6 +60,7 @@ impl Parser<'_> {
         let of = match self.peek()? {
             Atom::WouldDrawCard => Pattern::by(DeedKind::Draw, Players::You),
             Atom::WouldGainLife => Pattern::by(DeedKind::GainLife, Players::You),
+            Atom::WouldLoseGame => Pattern::by(DeedKind::Lose, Players::You),
             // "one or more tokens".
             Atom::WouldCreate if self.ahead(1) == Some(&Atom::OneOrMore) && self.ahead(2) == Some(&Atom::Token) => {
                 self.at += 2;

@@ -66,6 +66,7 @@ const ACTIONS: &[(KeywordAction, Atom)] = &[
     (actions::MANIFEST, Atom::Manifest),
     (actions::MILL, Atom::Mill),
     (actions::REGENERATE, Atom::Regenerate),
+    (actions::REVEAL, Atom::Reveal),
     (actions::SACRIFICE, Atom::Sacrifice),
     (actions::SCRY, Atom::Scry),
     (actions::SEARCH, Atom::Search),
@@ -206,7 +207,7 @@ mod tests {
     use super::*;
 
     /// Actions that texts are not read with: their verbs are only words of longer phrases, or not known.
-    const NOT_READ: [KeywordAction; 3] = [actions::ACTIVATE, actions::PLAY, actions::REVEAL];
+    const NOT_READ: [KeywordAction; 2] = [actions::ACTIVATE, actions::PLAY];
 
     /// Forms that no rule of conjugation gives.
     const IRREGULAR: [&str; 1] = ["destrói"];

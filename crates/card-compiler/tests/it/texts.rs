@@ -8,6 +8,11 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
         "Put all creatures on top of their owners' libraries.",
     ],
     [
+        "Muestra las cuatro cartas superiores de tu biblioteca. Luego un oponente separa esas cartas en dos pilas. Luego pon una pila en tu cementerio y la otra en tu mano.",
+        "Revele os quatro cards do topo de seu grimório. Depois um oponente separa aqueles cards em duas pilhas. Depois coloque uma pilha em seu cemitério e a outra em sua mão.",
+        "Reveal the top four cards of your library. Then an opponent separates those cards into two piles. Then put one pile into your graveyard and the other into your hand.",
+    ],
+    [
         "Puedes sacrificar un artefacto. Si no lo haces, pierdes 3 vidas.",
         "Você pode sacrificar um artefato. Se não fizer isso, você perde 3 pontos de vida.",
         "You may sacrifice an artifact. If you don't, you lose 3 life.",
@@ -371,6 +376,31 @@ pub(crate) const PERMANENTS: &[[&str; 3]] = &[
         "Siempre que descartes una o más cartas, ganas 1 vida.",
         "Toda vez que você descartar um ou mais cards, você ganha 1 ponto de vida.",
         "Whenever you discard one or more cards, you gain 1 life.",
+    ],
+    [
+        "Las habilidades de lealtad de los planeswalkers que controlas cuestan [+1] adicional para activarse.",
+        "Habilidades de lealdade de planeswalkers que você controla custam [+1] adicional para serem ativadas.",
+        "Loyalty abilities of planeswalkers you control cost an additional [+1] to activate.",
+    ],
+    [
+        "Las otras criaturas que controlas entran como copias de Probo.",
+        "As outras criaturas que você controla entram como cópias de Probo.",
+        "Other creatures you control enter as a copy of Probo.",
+    ],
+    [
+        "Mientras tu devoción al azul sea menor que cinco, Probo no es una criatura.",
+        "Enquanto sua devoção ao azul for menor que cinco, Probo não é uma criatura.",
+        "As long as your devotion to blue is less than five, Probo isn't a creature.",
+    ],
+    [
+        "Tu devoción a cada color y combinación de colores aumenta en dos.",
+        "Sua devoção a cada cor e combinação de cores aumenta em dois.",
+        "Your devotion to each color and combination of colors is increased by two.",
+    ],
+    [
+        "Si fueras a perder la partida, en vez de eso baraja tu mano y todas las criaturas que te pertenecen en tu biblioteca, luego tu total de vidas se convierte en 10.",
+        "Se você fosse perder o jogo, em vez disso embaralhe sua mão e todas as criaturas que lhe pertencem em seu grimório, depois seu total de pontos de vida torna-se 10.",
+        "If you would lose the game, shuffle your hand and all creatures you own into your library, then your life total becomes 10 instead.",
     ],
     [
         "Siempre que una tierra básica vaya a un cementerio desde el campo de batalla, pierdes 1 vida.",
