@@ -6,8 +6,8 @@ use vademecum_abilities::{
     Ability, AbilityId, Castable, CastingChange, CastingRule, Change, Cost, Keyword, ManaCost, Type, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R101_2, R118_9, R118_9A, R118_9B, R406_3B, R601_1A, R601_3, R601_3A, R601_3B, R601_3C, R601_3D, R601_5A, R604_5,
-    R604_6,
+    R101_2, R118_9, R118_9A, R118_9B, R406_3B, R601_1A, R601_3, R601_3A, R601_3B, R601_3C, R601_3D, R601_3E, R601_5A,
+    R604_5, R604_6,
 };
 use vademecum_vocab::RuleId;
 
@@ -323,6 +323,16 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
         | CastingChange::AnyMana
         | CastingChange::MoreLoyalty(_) => {}
     });
+    // 601.3e: what may be cast from where it is, is asked of the card as it will be face down.
+    let as_it_is = bases.iter().any(|(base, _)| base.is_none());
+    let is_castable_face_down = !face_down.is_empty()
+        && if from_hand || !is_at_hand(look, player, id) {
+            as_it_is
+        } else {
+            let turned = face_down::turned_down(look.state, id);
+            let there = Look { state: &turned, ..look };
+            look.either(R601_3E, is_allowed_by_effect(there, attempt), as_it_is)
+        };
     let flash = has_flash(look, attempt);
     // 601.3b: choices of the announcement may give it that quality.
     let could_have_flash = !flash && for_some_x(look, attempt, |with| has_flash(with, attempt)) && look.rule(R601_3B);
@@ -340,10 +350,12 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
                 Route { terms, any_time, face_down: false, keyword }
             });
             routes.extend(others);
-            let room = usize::from(MAX_ROUTES).saturating_sub(routes.len());
-            let others = face_down.iter().map(|&cost| Terms { instead: Some(cost), besides: None }).take(room);
-            routes.extend(others.map(|terms| Route { terms, any_time: false, face_down: true, keyword: None }));
         }
+    }
+    if is_castable_face_down {
+        let room = usize::from(MAX_ROUTES).saturating_sub(routes.len());
+        let others = face_down.iter().map(|&cost| Terms { instead: Some(cost), besides: None }).take(room);
+        routes.extend(others.map(|terms| Route { terms, any_time: false, face_down: true, keyword: None }));
     }
     if !any_time {
         for place in 0..routes.len() {
