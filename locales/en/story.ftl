@@ -70,6 +70,8 @@ story-committed-crime = { $player } commits a crime.
 story-scried = { $player } scries.
 story-attacked = { $card } attacks { $player }.
 story-attacked-permanent = { $card } attacks { $other }.
+story-flipped = { $card } is flipped.
+story-transformed = { $card } transforms.
 story-attached = { $card } becomes attached to { $other }.
 story-turned-over = { $up ->
     [yes] { $card } is turned face up.
@@ -212,6 +214,10 @@ state-place-of = { $zone ->
 state-face-down = { $is ->
     [yes] { $card } is face down.
    *[no] { $card } is face up.
+}
+state-named = { $is ->
+    [yes] { $card } is named { $name }.
+   *[no] { $card } is not named { $name }.
 }
 state-cannot-turn-face-up = { $player } can’t turn { $card } face up.
 state-tapped = { $is ->

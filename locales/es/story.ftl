@@ -82,6 +82,8 @@ story-committed-crime = { $player } comete un crimen.
 story-scried = { $player } adivina.
 story-attacked = { $card } ataca a { $player }.
 story-attacked-permanent = { $card } ataca a { $other }.
+story-flipped = { $card } se invierte.
+story-transformed = { $card } se transforma.
 story-attached = { $card } se anexa a { $other }.
 story-turned-over = { $up ->
     [yes] { $card } se pone boca arriba.
@@ -233,6 +235,10 @@ state-place-of = { $zone ->
 state-face-down = { $is ->
     [yes] { $card } está boca abajo.
    *[no] { $card } está boca arriba.
+}
+state-named = { $is ->
+    [yes] { $card } se llama { $name }.
+   *[no] { $card } no se llama { $name }.
 }
 state-cannot-turn-face-up = { $player } no puede poner boca arriba { $card }.
 state-tapped = { $is ->

@@ -82,6 +82,8 @@ story-committed-crime = { $player } comete um crime.
 story-scried = { $player } usa vidência.
 story-attacked = { $card } ataca { $player }.
 story-attacked-permanent = { $card } ataca { $other }.
+story-flipped = { $card } é invertido.
+story-transformed = { $card } se transforma.
 story-attached = { $card } é anexado a { $other }.
 story-turned-over = { $up ->
     [yes] { $card } é virado com a face para cima.
@@ -233,6 +235,10 @@ state-place-of = { $zone ->
 state-face-down = { $is ->
     [yes] { $card } está com a face para baixo.
    *[no] { $card } está com a face para cima.
+}
+state-named = { $is ->
+    [yes] { $card } se chama { $name }.
+   *[no] { $card } não se chama { $name }.
 }
 state-cannot-turn-face-up = { $player } não pode virar { $card } com a face para cima.
 state-tapped = { $is ->

@@ -442,6 +442,8 @@ pub enum Replaced {
     To(Zone),
     /// The permanent enters tapped (614.1d).
     EntersTapped,
+    /// The permanent enters transformed (712.13a).
+    EntersTransformed,
     /// The permanent enters with counters (614.1c).
     EntersWith(CounterKind, Amount),
     /// The permanent enters under the control of a player (616.1b).

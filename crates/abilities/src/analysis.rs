@@ -148,6 +148,7 @@ impl Change {
             | Change::CantBeCountered
             | Change::PlayersGain(..)
             | Change::MoreDevotion(_)
+            | Change::CantTransform
             | Change::CantHaveCounters
             | Change::CantHaveMoreCounters(..)
             | Change::ShowsTop { .. } => Aspects::NONE,
@@ -276,6 +277,9 @@ fn filter_reads(of: &Filter) -> Aspects {
         | Filter::ActivatedThisTurn
         | Filter::CastFor(_)
         | Filter::FaceDown
+        | Filter::HasAdventure
+        | Filter::AsAdventure
+        | Filter::Transformed
         | Filter::Spell
         | Filter::TargetCount(..)
         | Filter::In(_)
@@ -302,9 +306,12 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Sacrifice(..)
         // What enters may ask how.
         | Effect::Manifest(..)
+        // As it transforms it may ask something (712.20).
+        | Effect::Transform(..)
         | Effect::CopyOnStack { .. }
         | Effect::CastFree(_)
         | Effect::CastFor { .. }
+        | Effect::CastTransformed(_)
         | Effect::PlayLand(_)
         | Effect::Bring(..)
         | Effect::CastFreeIfAble(_)
@@ -364,6 +371,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::LookAt(..)
         | Effect::Reveal(_)
         | Effect::TurnFace(..)
+        | Effect::Flip(_)
         | Effect::Delay { .. }
         | Effect::Reflexive(_)
         | Effect::AfterResolutions { .. }
@@ -465,6 +473,7 @@ impl Replacement {
                 | Replaced::EntersUnder(_)
                 | Replaced::EntersTapped
                 | Replaced::EntersAsCopyOf(..)
+                | Replaced::EntersTransformed
                 | Replaced::EntersWith(..)
                 | Replaced::Redirect(_)
                 | Replaced::Times(_)
@@ -617,6 +626,9 @@ fn filter(of: &Filter) -> DeedKinds {
         | Filter::This
         | Filter::Token
         | Filter::Card
+        | Filter::HasAdventure
+        | Filter::AsAdventure
+        | Filter::Transformed
         | Filter::FaceDown
         | Filter::NoAbilities
         | Filter::Modified

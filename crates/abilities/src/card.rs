@@ -15,6 +15,7 @@ use crate::{
     event::DeedKinds,
     filter::Filter,
     keyword::{Keyword, Keywords},
+    layout::{Layout, Part, combined},
     mana::{ManaCost, ManaTerms},
     quantity::Amount,
     types::{Colors, Naming, Subtype, Subtypes, Supertypes, Type, Types, Zone, Zones},
@@ -61,6 +62,8 @@ pub struct Values {
     pub naming: Naming,
     /// The rule that says what it is, for a predefined token (111.10).
     pub defined_by: Option<RuleId>,
+    /// Which part of its card it is: set as the cards of a game are numbered.
+    pub part: Part,
 }
 
 impl Values {
@@ -109,22 +112,6 @@ pub struct ColorSources {
 /// One face of a card.
 pub type Face = Values;
 
-/// How the faces of a card hang together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Layout {
-    /// One face.
-    #[default]
-    Normal,
-    /// Two faces, one of which is up (712).
-    DoubleFaced,
-    /// Two halves that are cast apart (709).
-    Split,
-    /// A creature with an inset spell (715).
-    Adventure,
-    /// Two faces turned by 180 degrees (710).
-    Flip,
-}
-
 /// A card, or a token (111).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Card {
@@ -163,6 +150,16 @@ pub enum CardError {
     /// A card without a face.
     #[error("a card has no face")]
     NoFace,
+    /// Another number of faces than its layout has.
+    #[error("`{card}` has {number} faces: its layout asks for {asked}")]
+    Faces {
+        /// The card.
+        card: String,
+        /// The number of its faces.
+        number: usize,
+        /// The number that its layout has.
+        asked: usize,
+    },
     /// More optional costs than choices are stored for.
     #[error("`{card}` has {number} optional costs: at most {MAX_OPTIONAL_COSTS} can be chosen among")]
     TooManyOptionalCosts {
@@ -324,6 +321,18 @@ impl Cards {
         self.card_entry(card).layout
     }
 
+    /// How the faces of the card hang together that a face belongs to.
+    #[inline]
+    pub fn layout_of(&self, face: FaceId) -> Layout {
+        self.layout(self.card_of(face))
+    }
+
+    /// Which part of its card a face is.
+    #[inline]
+    pub fn part(&self, face: FaceId) -> Part {
+        self.entry(face).values.part
+    }
+
     /// What is printed on a face.
     pub fn values(&self, face: FaceId) -> &Values {
         &self.entry(face).values
@@ -356,7 +365,8 @@ impl Cards {
         let entry = self.entry(face);
         // Those of a printed face are its own, as long as it does not merely grant them.
         let own = self.face_of(ability) == face && !entry.granted.contains(&ability.0);
-        own || self.is_derived(face) && entry.abilities.contains(&ability)
+        let borrows = entry.values.part == Part::Whole || self.is_derived(face);
+        own || borrows && entry.abilities.contains(&ability)
     }
 
     /// The abilities of a face that do something without being activated: triggered, static, replacements.
@@ -592,21 +602,23 @@ impl Tables {
         tokens: u16,
         means: &impl Fn(&KeywordAbility) -> Vec<Ability>,
     ) -> Result<(), CardError> {
-        if card.faces.is_empty() {
-            return Err(CardError::NoFace);
-        }
-        if let Some(face) = card.faces.iter().find(|face| face.optional_costs.len() > MAX_OPTIONAL_COSTS) {
-            let (card, number) = (face.name.clone(), face.optional_costs.len());
-            return Err(CardError::TooManyOptionalCosts { card, number });
-        }
+        check_faces(card)?;
         let id = CardId(index(self.cards.len())?);
         // A token that enters may ask how.
         let mut abilities = card.tokens.iter().flat_map(|token| &token.faces).flat_map(|face| &face.abilities);
         let auras = card.tokens.iter().flat_map(|token| &token.faces).any(|face| face.subtypes.has(Subtype::AURA));
         let tokens_ask = auras || abilities.any(|ability| matches!(ability, Ability::Replacement(_)));
         let from = index(self.faces.len())?;
-        for mut values in card.faces.drain(..) {
-            let face = FaceId(index(self.faces.len())?);
+        // What a split card is outside the stack comes before its halves (709.4).
+        let is_split = card.layout.is_split();
+        let mut entries: Vec<FaceEntry> = Vec::new();
+        for (place, mut values) in card.faces.drain(..).enumerate() {
+            values.part = card.layout.part(place);
+            if let (Part::Bottom, Some(top)) = (values.part, entries.first()) {
+                // 710.1c: flipping changes neither color nor mana cost.
+                values.cost.clone_from(&top.values.cost);
+            }
+            let face = FaceId(index(self.faces.len() + entries.len() + usize::from(is_split))?);
             let keywords = values.abilities.iter().filter_map(|ability| match ability {
                 Ability::Keyword(keyword) => Some(keyword.keyword),
                 _ => None,
@@ -623,7 +635,13 @@ impl Tables {
             }
             let granted = granted_from..self.abilities.len() as u32;
             let colors = values.color_sources();
-            let entry = FaceEntry::new(values, colors, id, (abilities, granted), keywords, |id| self.entry(id));
+            entries.push(FaceEntry::new(values, colors, id, (abilities, granted), keywords, |id| self.entry(id)));
+        }
+        if is_split {
+            let whole = combined(&entries, |id| self.entry(id));
+            entries.insert(0, whole);
+        }
+        for entry in entries {
             self.activated_elsewhere = self.activated_elsewhere.union(entry.activated_zones.without(Zone::Battlefield));
             self.cast_from = self.cast_from.union(entry.cast_from);
             self.faces.push(entry);
@@ -656,6 +674,20 @@ impl Tables {
         }
         from..self.abilities.len() as u32
     }
+}
+
+/// Whether a card has as many faces as its layout asks for, and none of them too many optional costs.
+fn check_faces(card: &Card) -> Result<(), CardError> {
+    let Some(first) = card.faces.first() else { return Err(CardError::NoFace) };
+    let (number, asked) = (card.faces.len(), card.layout.faces());
+    if asked.is_some_and(|asked| asked != number) {
+        return Err(CardError::Faces { card: first.name.clone(), number, asked: asked.unwrap_or(number) });
+    }
+    if let Some(face) = card.faces.iter().find(|face| face.optional_costs.len() > MAX_OPTIONAL_COSTS) {
+        let (card, number) = (face.name.clone(), face.optional_costs.len());
+        return Err(CardError::TooManyOptionalCosts { card, number });
+    }
+    Ok(())
 }
 
 fn index(place: usize) -> Result<u16, CardError> {

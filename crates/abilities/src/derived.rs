@@ -123,6 +123,22 @@ impl Cards {
         self.derive(Origin::AllNames(face, filter.clone()))
     }
 
+    /// The copy with exceptions that a face is, if it is one.
+    pub(crate) fn copy_origin(&self, face: FaceId) -> Option<&CopyOf> {
+        match self.derived_face(face) {
+            Some((Origin::Copy(copy), _)) => Some(copy),
+            _ => None,
+        }
+    }
+
+    /// The face in which one word was changed, with the words, if a face came about that way.
+    pub(crate) fn rewording_origin(&self, face: FaceId) -> Option<(FaceId, Rewording, TextScope)> {
+        match self.derived_face(face) {
+            Some((Origin::Reworded(of, words, scope), _)) => Some((*of, *words, *scope)),
+            _ => None,
+        }
+    }
+
     /// The words that effects have changed in the rules text of a face, the first change first.
     pub fn rewordings(&self, face: FaceId) -> Vec<Rewording> {
         let (mut face, mut all) = (face, Vec::new());

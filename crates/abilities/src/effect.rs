@@ -74,6 +74,8 @@ pub struct Destination {
     pub tapped: bool,
     /// Whether it is exiled face down (406.3).
     pub face_down: bool,
+    /// Whether it enters the battlefield transformed or converted (712.14a).
+    pub transformed: bool,
     /// What it is from then on, from the moment it enters the battlefield (611.2e).
     pub being: Vec<Change>,
     /// What it enters the battlefield attached to, where the text says so (303.4i, 301.5e).
@@ -91,6 +93,7 @@ impl Destination {
             under: None,
             tapped: false,
             face_down: false,
+            transformed: false,
             being: Vec::new(),
             onto: None,
             joins: None,
@@ -131,6 +134,15 @@ pub enum Retarget {
     Any,
     /// "you may choose new targets for …" (115.7d).
     New,
+}
+
+/// How a permanent is turned over so that its other face is up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Turning {
+    /// It transforms (701.28).
+    Transform,
+    /// It converts (701.50).
+    Convert,
 }
 
 /// What kind of thing linked abilities remember as a number.
@@ -482,6 +494,10 @@ pub enum Effect {
     CopyNoted(Slot),
     /// Permanents are turned face up, or face down (708).
     TurnFace(Objects, bool),
+    /// Permanents are flipped (710.1a).
+    Flip(Objects),
+    /// Permanents transform (701.28) or convert (701.50).
+    Transform(Objects, Turning),
     /// Players manifest cards from the top of their libraries (701.34).
     Manifest(Players, Amount),
     /// A replacement or prevention effect begins (614, 615).
@@ -565,6 +581,8 @@ pub enum Effect {
     },
     /// What refers to objects refers from now on to what a slot holds (400.7k).
     Follow(Objects, Slot),
+    /// A player casts a card transformed without paying its mana cost (712.11a).
+    CastTransformed(Objects),
     /// The controller of this plays land cards (305.2a): what they became is the result.
     PlayLand(Objects),
     /// A player may put a card that they own and that matches from outside the game into their hand (400.11b).
@@ -711,6 +729,8 @@ pub enum Change {
     PlayersGain(Players, Keyword),
     /// Makes the devotion of its controller larger, whatever the colors (700.5a).
     MoreDevotion(u8),
+    /// "can't transform" (701.50f).
+    CantTransform,
     /// "can't have counters put on it" (113.6i).
     CantHaveCounters,
     /// "can't have more than N counters on it" (704.5r).

@@ -87,17 +87,23 @@ pub enum DeedKind {
     TurnFaceUp,
     /// A permanent is turned face down (708.2a).
     TurnFaceDown,
+    /// A permanent transforms or converts (701.28, 701.50).
+    Transform,
+    /// A permanent is flipped (710.4).
+    Flip,
     /// An object becomes unattached (701.3d).
     Unattach,
     /// A player loses control of a permanent (603.10d).
     LoseControl,
+    /// A player unlocks a half of a permanent (709.5h).
+    Unlock,
     /// A player casts, keeps, passes…: told to those who watch the game; nothing waits for it.
     Note,
 }
 
 impl DeedKind {
     /// Every kind.
-    pub const ALL: [DeedKind; 41] = [
+    pub const ALL: [DeedKind; 44] = [
         DeedKind::Move,
         DeedKind::Draws,
         DeedKind::Draw,
@@ -136,8 +142,11 @@ impl DeedKind {
         DeedKind::Attach,
         DeedKind::TurnFaceUp,
         DeedKind::TurnFaceDown,
+        DeedKind::Transform,
+        DeedKind::Flip,
         DeedKind::Unattach,
         DeedKind::LoseControl,
+        DeedKind::Unlock,
         DeedKind::Note,
     ];
 }

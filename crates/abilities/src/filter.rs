@@ -69,6 +69,12 @@ pub enum Filter {
     CastFor(Keyword),
     /// Is face down (708).
     FaceDown,
+    /// Has an Adventure: alternative characteristics of an adventurer card (715.2a).
+    HasAdventure,
+    /// Is a spell that is cast as an Adventure (715.3).
+    AsAdventure,
+    /// Is a permanent that has transformed: its back face is up (701.28g).
+    Transformed,
     /// Is a spell (112.1).
     Spell,
     /// Is a spell with a number of targets (115.9a).

@@ -23,6 +23,7 @@ mod entry;
 mod event;
 mod filter;
 mod keyword;
+mod layout;
 mod mana;
 mod quantity;
 mod reword;
@@ -34,18 +35,19 @@ pub use ability::{
     Shield, SpecialAction, SpellAbility, Static, TargetSpec, Targetable, Timing, Trigger, Triggered,
 };
 pub use analysis::{Aspect, Aspects, ManaSource};
-pub use card::{AbilityId, Card, CardError, CardId, Cards, ColorSources, Face, FaceId, Layout, Values};
+pub use card::{AbilityId, Card, CardError, CardId, Cards, ColorSources, Face, FaceId, Values};
 pub use casting::{Castable, CastingChange, CastingRule, OptionalCost};
 pub use copy::Exception;
 pub use cost::{Cost, CostPart};
 pub use derived::{CopyOf, TextScope};
 pub use effect::{
     AddedToTurn, AsThough, Change, CombatChange, CopyTargets, Destination, Divided, Duration, Effect, Instruction,
-    Joining, Program, Remembered, Retarget, Where, WordOf,
+    Joining, Program, Remembered, Retarget, Turning, Where, WordOf,
 };
 pub use event::{Attacked, DeedKind, DeedKinds, Pattern};
 pub use filter::Filter;
 pub use keyword::{Action, Keyword, Keywords};
+pub use layout::{Layout, Part};
 pub use mana::{ManaCost, ManaKind, ManaKinds, ManaSymbol, ManaTerms, ManaTypes};
 pub use quantity::{
     Amount, CombatLimit, CombatPoint, CombatTime, Comparison, Condition, Objects, Players, Slot, Subjects,

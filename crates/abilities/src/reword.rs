@@ -230,6 +230,7 @@ impl Reword for Replacement {
             | Replaced::Cant
             | Replaced::To(_)
             | Replaced::EntersTapped
+            | Replaced::EntersTransformed
             | Replaced::EntersAsOneOf
             | Replaced::Times(_)
             | Replaced::Regenerates => {}
@@ -342,6 +343,9 @@ impl Reword for Filter {
             | Filter::Token
             | Filter::Card
             | Filter::FaceDown
+            | Filter::HasAdventure
+            | Filter::AsAdventure
+            | Filter::Transformed
             | Filter::Spell
             | Filter::TargetCount(..)
             | Filter::In(_)
@@ -528,6 +532,7 @@ impl Reword for Change {
             | Change::DoesntUntap
             | Change::CantBeCountered
             | Change::MoreDevotion(_)
+            | Change::CantTransform
             | Change::CantHaveCounters
             | Change::CantHaveMoreCounters(..)
             | Change::CantHave(_)
@@ -639,6 +644,9 @@ impl Reword for Effect {
             | Effect::NoteName(objects)
             | Effect::Reveal(objects)
             | Effect::TurnFace(objects, _)
+            | Effect::Transform(objects, _)
+            | Effect::Flip(objects)
+            | Effect::CastTransformed(objects)
             | Effect::CastFree(objects)
             | Effect::Follow(objects, _)
             | Effect::PlayLand(objects)

@@ -274,8 +274,28 @@ pub(crate) enum Atom {
     TopOfYourLibrary,
     /// "turn", before "face up".
     TurnFaceUp,
+    /// "turn face down".
+    TurnFaceDown,
     /// "turned face up", in an event.
     TurnedFaceUp,
+    /// "flip" (710).
+    FlipIt,
+    /// "that has an Adventure" (715.2a).
+    HasAdventure,
+    /// "transform" (701.28).
+    TransformIt,
+    /// "convert" (701.50).
+    ConvertIt,
+    /// "transforms", of what an ability waits for.
+    Transforms,
+    /// "transforms into".
+    TransformsInto,
+    /// "transformed" (701.28g, 712.14a).
+    Transformed,
+    /// "cast it transformed without paying its mana cost" (712.11a).
+    CastTransformed,
+    /// "can't transform".
+    CantTransform,
     /// "for as long as".
     ForAsLongAs,
     /// "remains tapped".

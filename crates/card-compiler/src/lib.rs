@@ -12,8 +12,8 @@ mod lexer;
 mod words;
 
 use vademecum_abilities::{
-    Ability, Card, Keyword, ManaCost, SpellAbility, Static, Subtype, SubtypeNames, Subtypes, Supertypes, Type, Types,
-    Values,
+    Ability, Card, Keyword, Layout, ManaCost, SpellAbility, Static, Subtype, SubtypeNames, Subtypes, Supertypes, Type,
+    Types, Values,
 };
 use vademecum_text::fold;
 use vademecum_vocab::Lang;
@@ -89,6 +89,32 @@ pub enum CardTextError {
 /// If its cost, its type line or its size cannot be read, or if it is longer than [`MOST_CARD_BYTES`]. Rules text that
 /// is not understood is not an error: it is kept as [`Ability::Opaque`].
 pub fn compile(printed: &Printed<'_>, lang: Lang, subtypes: &mut SubtypeNames) -> Result<Card, CardTextError> {
+    compile_faces(std::slice::from_ref(printed), Layout::Normal, lang, subtypes)
+}
+
+/// Compiles a card with several faces.
+///
+/// # Errors
+/// As [`compile`], for each of the faces.
+pub fn compile_faces(
+    printed: &[Printed<'_>],
+    layout: Layout,
+    lang: Lang,
+    subtypes: &mut SubtypeNames,
+) -> Result<Card, CardTextError> {
+    let mut tokens = Vec::new();
+    let faces = printed.iter().map(|face| compile_face(face, lang, subtypes, &mut tokens));
+    let faces = faces.collect::<Result<_, _>>()?;
+    Ok(Card { layout, faces, tokens })
+}
+
+/// Compiles one face; the tokens that it creates follow those of the faces before it.
+fn compile_face(
+    printed: &Printed<'_>,
+    lang: Lang,
+    subtypes: &mut SubtypeNames,
+    tokens: &mut Vec<Card>,
+) -> Result<Values, CardTextError> {
     let texts = [Some(printed.name), printed.cost, Some(printed.type_line), printed.size, Some(printed.text)];
     let bytes = texts.into_iter().flatten().map(str::len).sum();
     if bytes > MOST_CARD_BYTES {
@@ -103,15 +129,14 @@ pub fn compile(printed: &Printed<'_>, lang: Lang, subtypes: &mut SubtypeNames) -
     if let Some(size) = printed.size {
         read_size(size, &mut values).ok_or_else(|| CardTextError::Size { card: card(), size: size.to_owned() })?;
     }
-    let mut tokens = Vec::new();
     let has_star = printed.size == Some(STARS);
-    abilities(printed, lang, subtypes, has_star, &mut values, &mut tokens);
+    abilities(printed, lang, subtypes, has_star, &mut values, tokens);
     let may_define =
         |ability: &Ability| matches!(ability, Ability::Static(Static { defines: true, .. }) | Ability::Opaque(_));
     if has_star && !values.abilities.iter().any(may_define) {
         return Err(CardTextError::Size { card: card(), size: STARS.to_owned() });
     }
-    Ok(Card { tokens, ..Card::from(values) })
+    Ok(values)
 }
 
 /// Reads the numbers in the lower right corner: power and toughness, a planeswalker's loyalty, or a battle's defense.

@@ -39,7 +39,7 @@ pub fn assert_objects_are_in_their_zones(state: &State) {
 fn conceivable(state: &State) -> BTreeSet<Choice> {
     use Choice::{
         Activate, Attack, Block, Cast, Convoke, Done, EndEffect, Mana, No, Number, Pass, PayLife, PayWith, Pick,
-        PlayLand, Spend, TurnFaceUp, Yes,
+        PlayBack, PlayLand, Spend, TurnFaceUp, Yes,
     };
     let mut all = BTreeSet::from([Pass, Done, Yes, No, PayLife]);
     let players = || (0..=state.players().len() as u8).map(PlayerId);
@@ -63,7 +63,7 @@ fn conceivable(state: &State) -> BTreeSet<Choice> {
     let planeswalkers: Vec<ObjectId> = objects.iter().copied().filter(is_planeswalker).collect();
     for &id in &objects {
         all.extend([PlayLand(id), Cast(id, 0), Cast(id, 1), PayWith(id), Convoke(id, None), Pick(Item::Object(id))]);
-        all.extend([TurnFaceUp(id, 0), TurnFaceUp(id, 1)]);
+        all.extend([TurnFaceUp(id, 0), TurnFaceUp(id, 1), PlayBack(id)]);
         all.extend(ManaKind::ALL.map(|kind| Convoke(id, Some(kind))));
         all.extend(players().map(|player| Attack(id, Defender::Player(player))));
         all.extend(planeswalkers.iter().map(|&other| Attack(id, Defender::Permanent(other))));
@@ -153,7 +153,7 @@ fn any(state: &State, rng: &mut Rng) -> Choice {
     };
     let unknown = AbilityId(if strange { u32::MAX } else { u32::from(small) });
     let ability = rng.pick(&of_object).copied().filter(|_| !strange).unwrap_or(unknown);
-    match rng.below(24) {
+    match rng.below(25) {
         0 => Choice::Pass,
         1 => Choice::PlayLand(one),
         2 => Choice::Cast(one, u16::from(small)),
@@ -177,6 +177,7 @@ fn any(state: &State, rng: &mut Rng) -> Choice {
         20 => [Choice::Yes, Choice::No][usize::from(small % 2)],
         21 => Choice::TurnFaceUp(one, small),
         22 => Choice::EndEffect(u32::from(small)),
+        23 => Choice::PlayBack(one),
         _ => Choice::Done,
     }
 }

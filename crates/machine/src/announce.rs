@@ -330,7 +330,7 @@ pub(crate) fn check_announced<R: Recorder>(look: Look<'_, R>, chosen: Item) -> L
             }
             return look.forbid(R700_2D, twice, "refused-not-among-options");
         }
-        Item::Mana(_) | Item::Subtype(_) | Item::Card(_) | Item::Place(_) => return Ok(()),
+        Item::Mana(_) | Item::Subtype(_) | Item::Card(_) | Item::Face(_) | Item::Place(_) => return Ok(()),
     };
     let state = look.state;
     let asks_for_target = [R601_2C, R603_3D].contains(&state.decision.why);
@@ -390,7 +390,9 @@ fn choose_targets<R: Recorder>(cx: &mut Cx<'_, R>, text: &SpellAbility, triggere
             let (chosen, subject) = match item_picked {
                 Item::Player(player) => (TargetRef::Player(player), Subject::Player(player)),
                 Item::Object(id) => (TargetRef::Object(cx.state.reference(id)), Subject::Object(id)),
-                Item::Mode(_) | Item::Mana(_) | Item::Subtype(_) | Item::Card(_) | Item::Place(_) => continue,
+                Item::Mode(_) | Item::Mana(_) | Item::Subtype(_) | Item::Card(_) | Item::Face(_) | Item::Place(_) => {
+                    continue;
+                }
             };
             if let Some(item) = cx.state.stack.last_mut() {
                 item.targets.push((place, chosen));

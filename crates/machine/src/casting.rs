@@ -3,7 +3,8 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, Castable, CastingChange, CastingRule, Change, Cost, Keyword, ManaCost, Type, Zone,
+    Ability, AbilityId, Castable, CastingChange, CastingRule, Change, Cost, FaceId, Filter, Keyword, ManaCost, Part,
+    Type, Zone,
 };
 use vademecum_rule_ids::magic::{
     R101_2, R118_9, R118_9A, R118_9B, R406_3B, R601_1A, R601_3, R601_3A, R601_3B, R601_3C, R601_3D, R601_3E, R601_5A,
@@ -14,7 +15,7 @@ use vademecum_vocab::RuleId;
 use crate::{
     Recorder,
     cx::{Legal, Look},
-    face_down,
+    face_down, faces,
     id::{ObjectId, ObjectRef, PlayerId},
     object::Characteristics,
     payment::Means,
@@ -152,7 +153,7 @@ pub(crate) fn is_about<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, what: &
             let fits = seen && look.matched(scope, look.state.reference(object), (card, &now), filter);
             look.when(R406_3B, fits)
         }
-        (Castable::Spells(filter), None) => look.matches(scope, object, filter),
+        (Castable::Spells(filter), None) => fits_as_shown(look, scope, object, filter),
         (Castable::Abilities { of, mana }, Some(ability)) => {
             (*mana || look.state.cards.mana_source(ability).is_none()) && look.matches(scope, object, of)
         }
@@ -162,6 +163,24 @@ pub(crate) fn is_about<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, what: &
         (Castable::This | Castable::Spells(_), Some(_))
         | (Castable::Abilities { .. } | Castable::LoyaltyAbilities(_), None) => false,
     }
+}
+
+/// Whether what would be cast matches, with the face with which it would be (601.3e). Without that rule, with the one that
+/// it shows where it is.
+fn fits_as_shown<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, object: ObjectId, filter: &Filter) -> bool {
+    let (state, face) = (look.state, look.state.face(object));
+    let fits = look.matches(scope, object, filter);
+    let usual = match state.cards.part(face) {
+        Part::Left | Part::Right => Part::Whole,
+        Part::Inset | Part::Back => Part::Front,
+        Part::Alone | Part::Front | Part::Melded | Part::Whole | Part::Bottom => return fits,
+    };
+    let Some(usual) = state.cards.printed_part(face, usual).filter(|_| state.object(object).zone != Zone::Stack) else {
+        return fits;
+    };
+    let there = faces::showing(state, object, usual);
+    let fits_there = Look { state: &there, ..look }.matches(scope, object, filter);
+    if fits == fits_there { fits } else { look.either(R601_3E, fits, fits_there) }
 }
 
 /// What a permanent spell is as well by the texts that let a player cast it from where it is (611.3d): the changes, whose
@@ -271,8 +290,24 @@ pub(crate) fn may_begin<R: Recorder>(look: Look<'_, R>, attempt: Attempt) -> Leg
     look.forbid(R601_3, stays, "refused-casting-forbidden")
 }
 
-/// How many routes there are by which a player may cast an object from where it is.
+/// How many routes there are by which a player may cast an object from where it is, with whatever face.
 pub(crate) fn count_routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> u16 {
+    if look.state.try_object(id).is_none() || look.state.cards.part(look.state.face(id)) == Part::Alone {
+        return count_routes_as_shown(look, player, id);
+    }
+    let faces = faces::castable(look, id);
+    if faces.is_empty() {
+        return count_routes_as_shown(look, player, id);
+    }
+    let count = |&face: &FaceId| {
+        let shown = faces::showing(look.state, id, faces::Chosen::of(look, id, face).evaluated);
+        count_routes_as_shown(Look { state: &shown, ..look }, player, id)
+    };
+    faces.iter().map(count).fold(0, u16::saturating_add)
+}
+
+/// How many routes there are by which a player may cast an object from where it is, with the face that it shows.
+pub(crate) fn count_routes_as_shown<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> u16 {
     let number = routes(look, player, id).len();
     look.rec.work(number);
     u16::try_from(number).unwrap_or(MAX_ROUTES)

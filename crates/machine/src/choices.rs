@@ -1,8 +1,13 @@
 //! Choices of what is not on the table: a color (105.4), a subtype (205.3e), the name of a card (201.4). What is chosen is
 //! a number in a slot.
 
-use vademecum_abilities::{CardId, Color, FaceId, Filter, ManaKind, Objects, Players, Subtype, Subtypes, Type, Zone};
-use vademecum_rule_ids::magic::{R105_4, R108_3B, R201_4, R201_4A, R205_3E, R400_7I, R400_11B, R608_2D, R700_8D};
+use vademecum_abilities::{
+    CardId, Color, FaceId, Filter, ManaKind, Objects, Part, Players, Subtype, Subtypes, Type, Zone,
+};
+use vademecum_rule_ids::magic::{
+    R105_4, R108_3B, R201_4, R201_4A, R201_4B, R201_4C, R201_4D, R201_4E, R201_4F, R205_3E, R400_7I, R400_11B, R608_2D,
+    R700_8D,
+};
 use vademecum_vocab::RuleId;
 
 use crate::{
@@ -31,6 +36,8 @@ fn pick<R: Recorder>(
         Some(Item::Mana(kind)) => Held::number(kind as i32),
         Some(Item::Subtype(subtype)) => Held::number(i32::from(subtype.0)),
         Some(Item::Card(card)) => Held::number(i32::from(card.0)),
+        // Names of cards are numbers from 0, those of other faces are negative.
+        Some(Item::Face(face)) => Held::number(-1 - i32::from(face.0)),
         Some(Item::Mode(word)) => Held::number(i32::from(word)),
         Some(Item::Object(_) | Item::Player(_) | Item::Place(_)) | None => Held::default(),
     })
@@ -81,8 +88,33 @@ pub(crate) fn name<R: Recorder>(
     let look = cx.look();
     let (any, tokens) = (!look.rule(R201_4A), !look.rule(R201_4));
     let all = look.state.cards.ids().filter(|&card| tokens || look.state.cards.is_card(card));
-    let offer = all.filter(|&card| any || is_printed(look, frame.scope(slots), card, filter)).map(Item::Card).collect();
+    let mut offer = Offer::new();
+    for card in all {
+        let front = look.state.cards.front(card);
+        let is_split = look.state.cards.layout(card).is_split();
+        // 201.4b: the name of one half or of the other, and not both together.
+        let fits = |face: FaceId| any || is_printed(look, frame.scope(slots), (card, face), filter);
+        if !(is_split && look.rule(R201_4B)) && fits(front) {
+            offer.push(Item::Card(card));
+        }
+        let others = look.state.cards.faces(card).skip(1);
+        offer.extend(others.filter(|&face| fits(face) && may_be_named(look, face)).map(Item::Face));
+    }
     pick(cx, frame, slots, players, (R201_4A, offer))
+}
+
+/// Whether a player may choose the name of another face of a card than its front, as the rules about its part of the card
+/// say: a half (201.4b), a flip card's bottom (201.4c), a back (201.4d), what a pair melds into (201.4e), an Adventure
+/// (201.4f).
+fn may_be_named<R: Recorder>(look: Look<'_, R>, face: FaceId) -> bool {
+    match look.state.cards.part(face) {
+        Part::Left | Part::Right => look.rule(R201_4B),
+        Part::Bottom => look.rule(R201_4C),
+        Part::Back => look.rule(R201_4D),
+        Part::Melded => look.rule(R201_4E),
+        Part::Inset => look.rule(R201_4F),
+        Part::Alone | Part::Front | Part::Whole => false,
+    }
 }
 
 /// Players choose parties among the creatures that they control: for each of the four types, one after another, up to one
@@ -134,7 +166,7 @@ pub(crate) fn bring<R: Recorder>(
     let mut offer: Offer = owners
         .flat_map(|(owner, _)| &owner.sideboard)
         .copied()
-        .filter(|&card| is_printed(look, frame.scope(slots), card, filter))
+        .filter(|&card| is_printed(look, frame.scope(slots), (card, look.state.cards.front(card)), filter))
         .map(Item::Card)
         .collect();
     offer.dedup();
@@ -161,8 +193,12 @@ pub(crate) fn play_lands<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &
 }
 
 /// Whether a card is as a filter describes it, as it is printed.
-pub(crate) fn is_printed<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, card: CardId, filter: &Filter) -> bool {
-    let face = look.state.cards.front(card);
+pub(crate) fn is_printed<R: Recorder>(
+    look: Look<'_, R>,
+    scope: Scope<'_>,
+    (card, face): (CardId, FaceId),
+    filter: &Filter,
+) -> bool {
     let now = Characteristics::printed(look, face, scope.you);
     let object = unmade(card, face, scope.you);
     look.matched(scope, scope.source, (&object, &now), filter)

@@ -1,10 +1,10 @@
 //! Copies (707): what is copied of an object, and what the exceptions of a copy effect make of it.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Colors, CopyOf, CopyTargets, Exception, FaceId, Objects, Slot, Zone};
+use vademecum_abilities::{Colors, CopyOf, CopyTargets, Exception, FaceId, Layout, Objects, Part, Slot, Zone};
 use vademecum_rule_ids::magic::{
-    R112_2A, R700_2G, R707_3, R707_9, R707_9A, R707_9B, R707_9C, R707_9D, R707_9F, R707_10, R707_10B, R707_10C,
-    R707_10D, R707_10E, R707_12, R707_13, R707_14,
+    R112_2A, R700_2G, R707_3, R707_8, R707_9, R707_9A, R707_9B, R707_9C, R707_9D, R707_9F, R707_10, R707_10B, R707_10C,
+    R707_10D, R707_10E, R707_10G, R707_12, R707_13, R707_14, R715_3C,
 };
 
 use crate::{
@@ -29,9 +29,21 @@ pub(crate) fn copiable<R: Recorder>(look: Look<'_, R>, of: ObjectId) -> FaceId {
         Zone::Battlefield => state.permanent(of).copiable,
         _ => state.face(of),
     };
+    // 707.8: of a double-faced permanent, the face that is up.
+    if object.is(Mark::BackUp) && now == object.face && !look.rule(R707_8) {
+        return state.cards.printed_part(now, Part::Front).unwrap_or(now);
+    }
     // 707.3: what a copy has become is what is copied of it; without that rule, its card is.
-    let printed =
-        if object.is(Mark::Token) || object.is(Mark::Copy) { object.face } else { state.cards.front(object.card) };
+    // 715.3c: a copy of an Adventure spell is an Adventure as well.
+    if state.cards.part(now) == Part::Inset && object.zone == Zone::Stack && !look.rule(R715_3C) {
+        return state.cards.printed_part(now, Part::Front).unwrap_or(now);
+    }
+    let printed = if object.is(Mark::Token) || object.is(Mark::Copy) || state.cards.card_of(object.face) == object.card
+    {
+        object.face
+    } else {
+        state.cards.front(object.card)
+    };
     if now == printed || look.rule(R707_3) { now } else { printed }
 }
 
@@ -149,7 +161,9 @@ pub(crate) fn on_stack<R: Recorder>(
         let target = match target {
             Item::Player(player) => TargetRef::Player(player),
             Item::Object(id) => TargetRef::Object(cx.state.reference(id)),
-            Item::Mode(_) | Item::Mana(_) | Item::Place(_) | Item::Subtype(_) | Item::Card(_) => continue,
+            Item::Mode(_) | Item::Mana(_) | Item::Place(_) | Item::Subtype(_) | Item::Card(_) | Item::Face(_) => {
+                continue;
+            }
         };
         copies.extend(put(cx, frame, &item, except, Some(target)));
     }
@@ -196,6 +210,8 @@ fn put<R: Recorder>(
 /// An object on the stack for a copy of a spell (707.10).
 fn of_spell<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, of: ObjectId, face: FaceId) -> ObjectRef {
     let Object { card, marks, paid, .. } = *cx.state.object(of);
+    // 707.10g: a copy of a transforming spell has both faces.
+    let one_faced = cx.state.cards.layout(card) == Layout::Transforming && !cx.rule(R707_10G);
     let id = zones::make_token(cx, player, card, face);
     let object = cx.state.object_mut(id);
     object.zone = Zone::Stack;
@@ -203,6 +219,8 @@ fn of_spell<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, of: ObjectId, fac
     object.set(Mark::Copy, true);
     object.set(Mark::Token, false);
     object.set(Mark::FaceDown, marks.has(Mark::FaceDown));
+    object.set(Mark::BackUp, marks.has(Mark::BackUp));
+    object.set(Mark::OneFaced, marks.has(Mark::OneFaced) || one_faced);
     cx.state.reference(id)
 }
 

@@ -2,7 +2,7 @@
 //! are the whole game.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{AbilityId, CardId, ManaKind, Subtype};
+use vademecum_abilities::{AbilityId, CardId, FaceId, ManaKind, Subtype};
 use vademecum_vocab::RuleId;
 
 use crate::{
@@ -66,6 +66,8 @@ pub enum Item {
     Subtype(Subtype),
     /// The name of a card (201.4).
     Card(CardId),
+    /// The name of one of the faces of a card that has several (201.4b–201.4f).
+    Face(FaceId),
     /// One of several effects or abilities that wait, by its place.
     Place(u32),
 }
@@ -85,7 +87,7 @@ impl Item {
         match self {
             Item::Object(object) => Some(Subject::Object(object)),
             Item::Player(player) => Some(Subject::Player(player)),
-            Item::Mode(_) | Item::Mana(_) | Item::Subtype(_) | Item::Card(_) | Item::Place(_) => None,
+            Item::Mode(_) | Item::Mana(_) | Item::Subtype(_) | Item::Card(_) | Item::Face(_) | Item::Place(_) => None,
         }
     }
 }
@@ -102,6 +104,8 @@ pub enum Choice {
     Pass,
     /// Plays a land (116.2a, 305.1).
     PlayLand(ObjectId),
+    /// Plays a modal double-faced card as a land with its back face up (712.12).
+    PlayBack(ObjectId),
     /// Begins to cast an object (601.2a), by the route of that place among those open for it.
     Cast(ObjectId, u16),
     /// Begins to activate an ability that uses the stack (602.2a).

@@ -2,7 +2,7 @@
 //! and told is a [`Deed`].
 
 use smallvec::SmallVec;
-use vademecum_abilities::{AbilityId, CardId, CounterKind, DeedKind, FaceId, ManaKind, Step, Where, Zone};
+use vademecum_abilities::{AbilityId, CardId, CounterKind, DeedKind, FaceId, ManaKind, Step, Turning, Where, Zone};
 
 use crate::{
     combat::Defender,
@@ -60,6 +60,8 @@ pub struct Move {
     pub face_down: bool,
     /// Whether it is so that a card is discarded (701.8a).
     pub discarded: bool,
+    /// Whether its back face is up there (712.11a, 712.14a).
+    pub back_up: bool,
     /// What it enters the battlefield attached to.
     pub onto: Onto,
     /// Whether it enters the battlefield attacking or blocking (508.4, 509.4).
@@ -79,6 +81,7 @@ impl Move {
             face: None,
             x: 0,
             face_down: false,
+            back_up: false,
             discarded: false,
             onto: Onto::Unsaid,
             enters: Enters::Apart,
@@ -95,6 +98,10 @@ pub struct NewToken {
     pub face: FaceId,
     /// What it enters attached to.
     pub onto: Onto,
+    /// Whether it enters with its back face up (707.8a).
+    pub back_up: bool,
+    /// Whether it has but one of the faces of a transforming card.
+    pub one_faced: bool,
 }
 
 /// What a permanent enters the battlefield attached to.
@@ -229,6 +236,10 @@ pub enum Deed {
     Win(PlayerId),
     /// A permanent is turned over: face up, or face down (708), and the value of X for which it was (702.37f).
     TurnFace(ObjectId, bool, u32),
+    /// A permanent is turned over so that its other face is up (701.28, 701.50).
+    Transform(ObjectId, Turning),
+    /// A permanent is flipped (710.4).
+    Flip(ObjectId),
     /// An object becomes attached to an object or player (701.3a).
     Attach(ObjectId, Subject),
     /// An object becomes unattached from what it was attached to (701.3d).
@@ -337,6 +348,8 @@ impl Deed {
             Deed::Attach(..) => DeedKind::Attach,
             Deed::TurnFace(_, true, _) => DeedKind::TurnFaceUp,
             Deed::TurnFace(_, false, _) => DeedKind::TurnFaceDown,
+            Deed::Transform(..) => DeedKind::Transform,
+            Deed::Flip(_) => DeedKind::Flip,
             Deed::Unattach(_) => DeedKind::Unattach,
             Deed::LoseControl(..) => DeedKind::LoseControl,
             Deed::Note(_) => DeedKind::Note,
@@ -369,6 +382,8 @@ impl Deed {
             | Deed::Attach(object, _)
             | Deed::TurnFace(object, ..)
             | Deed::LoseControl(object, _)
+            | Deed::Transform(object, _)
+            | Deed::Flip(object)
             | Deed::Unattach(object) => Some(object),
             Deed::AddMana { source, .. } => source,
             _ => None,

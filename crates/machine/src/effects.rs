@@ -144,7 +144,7 @@ pub(crate) fn of_permission<R: Recorder>(
     changes: &[Change],
 ) {
     let text = cx.state.last_face(source);
-    let frame = Frame { you, source, x: 0, text, resolves: false, ability: None };
+    let frame = Frame { you, source, x: 0, text, resolves: false, ability: None, since: cx.state.clock };
     let here = Duration::AsLongAs(Box::new((Objects::This, Filter::Any)));
     let lasts = cx.either(R611_3D, Duration::Forever, here);
     let effect = made(cx, frame, &Slots::default(), &Objects::This, changes, &lasts);

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{AbilityId, DeedKind, DeedKinds, Naming, Step, Subtype, Supertype};
+use vademecum_abilities::{AbilityId, DeedKind, DeedKinds, Naming, Part, Step, Subtype, Supertype};
 
 use crate::{
     Recorder, Silent, casting, combat,
@@ -113,6 +113,7 @@ impl State {
                 Some(Choice::PlayLand(id)) => {
                     self.try_object(*id).is_some_and(|object| self.cards.asks_on_entering(object.face))
                 }
+                Some(Choice::PlayBack(_)) => true,
                 Some(Choice::Mana(_, ability, _)) => self.making_mana_asks(*ability),
                 // Its cost is paid in the middle of it.
                 Some(Choice::TurnFaceUp(..) | Choice::EndEffect(_)) => true,
@@ -221,7 +222,7 @@ impl State {
         let item = stack::unannounced(self, what, id, self.decision.who);
         let look = Look { state: self, rec: &Silent, quiet: true };
         let spell = item.what == OnStack::Spell;
-        if spell && !self.values(id).optional_costs.is_empty() {
+        if spell && (!self.values(id).optional_costs.is_empty() || self.cards.part(self.face(id)) != Part::Alone) {
             return true;
         }
         let route = spell.then(|| casting::routes(look, item.controller, id).into_iter().nth(usize::from(route)));

@@ -1,10 +1,10 @@
 //! Face-down spells and permanents (708): turning them up and down, what that costs, and who may look at them.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, Cost, CostPart, Keyword, KeywordAbility, Objects, Players, Type, Zone};
+use vademecum_abilities::{Ability, Cost, CostPart, Keyword, KeywordAbility, Layout, Objects, Players, Type, Zone};
 use vademecum_rule_ids::magic::{
     R107_3D, R116_2B, R118_13C, R121_9, R406_3, R406_4, R613_7F, R701_34B, R701_34G, R702_37E, R708_2B, R708_5, R708_8,
-    R708_9,
+    R708_9, R712_16,
 };
 
 use crate::{
@@ -110,8 +110,10 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId, up: bool) ->
     }
     let is_down = object.is(Mark::FaceDown);
     if !up {
-        // 708.2b: it is face down already.
-        return cx.when(R708_2B, is_down);
+        let layout = cx.state.cards.layout(object.card);
+        // 712.16: nothing happens to a double-faced permanent. 708.2b: it is face down already.
+        let is_double_faced = matches!(layout, Layout::Transforming | Layout::Modal | Layout::Meld);
+        return cx.when(R712_16, is_double_faced) || cx.when(R708_2B, is_down);
     }
     let types = cx.state.cards.values(cx.state.face_beneath(id)).types;
     let never = types.has(Type::Instant) || types.has(Type::Sorcery);

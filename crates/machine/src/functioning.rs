@@ -6,7 +6,13 @@ use vademecum_abilities::{
 use vademecum_rule_ids::magic::{R113_6B, R113_6C, R113_6J, R113_6K, R113_6M, R114_4};
 use vademecum_vocab::RuleId;
 
-use crate::{Recorder, cx::Look, id::ObjectId, layers, state::State};
+use crate::{
+    Recorder,
+    cx::Look,
+    id::ObjectId,
+    layers,
+    state::{Continuous, State},
+};
 
 /// Whether an ability that its text gives a zone other than the battlefield functions there.
 pub(crate) fn functions<R: Recorder>(look: Look<'_, R>, id: ObjectId, ability: AbilityId) -> bool {
@@ -17,6 +23,14 @@ pub(crate) fn functions<R: Recorder>(look: Look<'_, R>, id: ObjectId, ability: A
 /// Whether an object says of itself that counters can't be put on it.
 pub(crate) fn cant_have_counters(state: &State, id: ObjectId) -> bool {
     says_of_itself(state, id, |change| (*change == Change::CantHaveCounters).then_some(())).is_some()
+}
+
+/// Whether an object says of itself, or an effect of a resolution says of it, that it can't transform.
+pub(crate) fn cant_transform(state: &State, id: ObjectId) -> bool {
+    let here = state.reference(id);
+    let by_effect = |effect: &Continuous| effect.on.contains(&here) && effect.changes.contains(&Change::CantTransform);
+    says_of_itself(state, id, |change| (*change == Change::CantTransform).then_some(())).is_some()
+        || state.effects.iter().any(by_effect)
 }
 
 /// What static abilities of an object say of the object itself, where they are printed on it and not lost.

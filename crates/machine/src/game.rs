@@ -2,13 +2,13 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, Amount, Card, CardId, Cards, CounterKind, FaceId, Filter, Pattern, Replaced, Replacement, Where, Zone,
-    Zones,
+    Ability, Amount, Card, CardId, Cards, CounterKind, FaceId, Filter, Part, Pattern, Replaced, Replacement, Where,
+    Zone, Zones,
 };
 use vademecum_rule_ids::magic::{
     R100_1B, R101_1, R101_4E, R103_2A, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_2C, R104_3A,
     R104_3G, R104_4A, R104_4C, R104_4D, R104_5, R116_1, R116_2A, R116_3, R305_1, R305_2, R305_2A, R305_2B, R305_3,
-    R306_5B, R310_4B, R505_6B, R800_4A,
+    R306_5B, R310_4B, R505_6B, R712_12, R800_4A,
 };
 
 use crate::{
@@ -19,7 +19,7 @@ use crate::{
     decision::{Ask, Choice, Decision, Item, Offer},
     deed::{Deed, Group, Loss, Move, Note},
     error::{Refusal, SetupError},
-    face_down, happen,
+    face_down, faces, happen,
     id::{ObjectId, PlayerId, PlayerSet, Subject, Timestamp},
     keywords, listeners,
     object::{Characteristics, Mark, Marks, Object},
@@ -115,6 +115,7 @@ impl Setup {
             links: Vec::new(),
             strays: Vec::new(),
             last_known: Vec::new(),
+            turned_over: Vec::new(),
             looks: Vec::new(),
             drawing: None,
             piles: Vec::new(),
@@ -217,7 +218,9 @@ fn place_card<R: Recorder>(state: &mut State, rec: &R, placed: &Placed) {
     let zone = if matches!(placed.zone, Zone::Stack | Zone::Outside) { Zone::Exile } else { placed.zone };
     let id = ObjectId(state.objects.len() as u32);
     let since = state.tick();
-    let face = state.cards.front(placed.card);
+    let front = state.cards.front(placed.card);
+    let side = if placed.marks.has(Mark::BackUp) { Part::Back } else { state.cards.part(front) };
+    let face = state.cards.printed_part(front, side).unwrap_or(front);
     let controller = placed.controller.unwrap_or(placed.owner);
     let place = zones::list(state, zone, placed.owner).map_or(0, |list| {
         list.push(id);
@@ -592,6 +595,16 @@ pub(crate) fn may_play_land<R: Recorder>(look: Look<'_, R>, player: PlayerId, id
     look.forbid(R116_2A, !state.stack.is_empty(), "refused-land-timing")
 }
 
+/// Whether a player may play a modal double-faced card as a land with its back face up (712.12).
+pub(crate) fn may_play_back<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> Legal {
+    let Some(back) = faces::other_land(look.state, id) else { return Err(Refusal::UNFIT) };
+    if !look.rule(R712_12) {
+        return Err(Refusal::by(R305_1, "refused-not-a-land"));
+    }
+    let shown = faces::showing(look.state, id, back);
+    may_play_land(Look { state: &shown, ..look }, player, id)
+}
+
 /// Whether a player may play another land this turn, for any reason.
 fn land_limits<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Legal {
     let state = look.state;
@@ -601,9 +614,10 @@ fn land_limits<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Legal {
 }
 
 /// A player plays a land: it goes onto the battlefield without the stack (116.1, 405.6d).
-pub(crate) fn play_land<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId) -> Flow {
+/// Its back face is up if its player wants that (712.12).
+pub(crate) fn play_land<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, back_up: bool) -> Flow {
     if cx.rule(R116_1) {
-        let entering = perform::enter(id, cx.state.object(id).zone, player);
+        let entering = Move { back_up, ..perform::enter(id, cx.state.object(id).zone, player) };
         happen::happens(cx, Deed::Move(entering))?;
     }
     cx.state.player_mut(player).lands_played += u32::from(cx.rule(R305_2A));

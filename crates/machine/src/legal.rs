@@ -28,6 +28,7 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, choice: Choice) -> Legal {
     match (state.decision.ask, choice) {
         (Ask::Priority, Choice::Pass) => Ok(()),
         (Ask::Priority, Choice::PlayLand(id)) => game::may_play_land(look, who, id),
+        (Ask::Priority, Choice::PlayBack(id)) if exists(state, id) => game::may_play_back(look, who, id),
         (Ask::Priority, Choice::TurnFaceUp(id, cost)) if exists(state, id) => {
             face_down::may_turn_up(look, who, id, cost)
         }
@@ -82,6 +83,8 @@ fn may_assign<R: Recorder>(look: Look<'_, R>, number: u32, least: u32, most: u32
 struct Offered {
     /// Whether it may be played as a land.
     land: bool,
+    /// Whether it may be played as a land with its back face up (712.12).
+    back: bool,
     /// The routes by which it may be cast.
     routes: SmallVec<[u16; 4]>,
 }
@@ -89,10 +92,12 @@ struct Offered {
 fn offered<R: Recorder>(look: Look<'_, R>, means: &Means, id: ObjectId) -> Offered {
     let who = look.state.decision.who;
     if look.state.values(id).is_land() && game::may_play_land(look, who, id).is_ok() {
-        return Offered { land: true, routes: SmallVec::new() };
+        let back = game::may_play_back(look, who, id).is_ok();
+        return Offered { land: true, back, routes: SmallVec::new() };
     }
     let open = |&route: &u16| stack::may_cast(look, means, who, id, route).is_ok();
-    Offered { land: false, routes: (0..casting::count_routes(look, who, id)).filter(open).collect() }
+    let back = game::may_play_back(look, who, id).is_ok();
+    Offered { land: false, back, routes: (0..casting::count_routes(look, who, id)).filter(open).collect() }
 }
 
 fn exists(state: &State, id: ObjectId) -> bool {
@@ -161,6 +166,9 @@ impl State {
                     };
                     if offered.land {
                         choices.list.push(Choice::PlayLand(id));
+                    }
+                    if offered.back {
+                        choices.list.push(Choice::PlayBack(id));
                     }
                     choices.list.extend(offered.routes.into_iter().map(|route| Choice::Cast(id, route)));
                 }

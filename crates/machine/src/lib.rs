@@ -14,6 +14,7 @@
 //! the state, so the choices made are the whole game. The state changes through deeds ([`Deed`]) alone.
 
 pub mod actions;
+mod adventures;
 mod announce;
 mod attachments;
 mod buffers;
@@ -30,6 +31,8 @@ mod effects;
 mod engine;
 mod error;
 mod face_down;
+mod faces;
+mod flip;
 mod functioning;
 mod game;
 mod happen;

@@ -1,9 +1,9 @@
 //! Linked abilities (607): what one ability of an object did, for another one that refers to it.
 
-use vademecum_abilities::{Ability, FaceId, Objects, Remembered, Slot, Zone};
+use vademecum_abilities::{Ability, FaceId, Layout, Objects, Part, Remembered, Slot, Zone};
 use vademecum_rule_ids::magic::{
-    R607_1, R607_1A, R607_1D, R607_2A, R607_2B, R607_2C, R607_2D, R607_2E, R607_2F, R607_2G, R607_2Q, R607_3, R607_5,
-    R607_5A, R707_6,
+    R607_1, R607_1A, R607_1B, R607_1D, R607_2A, R607_2B, R607_2C, R607_2D, R607_2E, R607_2F, R607_2G, R607_2Q, R607_3,
+    R607_5, R607_5A, R707_6,
 };
 
 use crate::{
@@ -33,6 +33,18 @@ pub(crate) struct Link {
     pub(crate) number: Option<i32>,
 }
 
+/// The text to which linked abilities belong: what a face says before effects changed words in it, and for what transforms
+/// the same on either face (607.1b).
+fn text_of<R: Recorder>(look: Look<'_, R>, face: FaceId) -> FaceId {
+    let cards = &look.state.cards;
+    let text = cards.before_rewording(face);
+    if cards.part(text) != Part::Back || cards.layout_of(text) != Layout::Transforming {
+        return text;
+    }
+    let front = cards.printed_part(text, Part::Front).unwrap_or(text);
+    look.either(R607_1B, front, text)
+}
+
 /// An ability did something to objects, which the abilities that are linked to it refer to.
 pub(crate) fn remember<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slots, what: &Objects, pair: u8) {
     let ability = frame.ability;
@@ -43,7 +55,7 @@ pub(crate) fn remember<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Sl
     if gained && !cx.rule(R607_1A) {
         return;
     }
-    let text = cx.state.cards.before_rewording(frame.text);
+    let text = text_of(cx.look(), frame.text);
     for object in cx.look().references(frame.scope(slots), what) {
         let is_linked = if cx.state.object(object.id).zone == Zone::Battlefield {
             cx.rule(R607_2C)
@@ -67,7 +79,7 @@ pub(crate) fn recall<R: Recorder>(cx: &Cx<'_, R>, frame: Frame, pair: u8) -> Hel
     let own = links().filter(|link| link.source == frame.source || by_maker(link));
     // 607.1: of that ability and no other; 607.5: of those that the object has together with it.
     let paired = own.filter(|link| link.pair == pair || !cx.rule(R607_1));
-    let text = cx.state.cards.before_rewording(frame.text);
+    let text = text_of(cx.look(), frame.text);
     let same_text = paired.filter(|link| link.text == text || by_maker(link) || !cx.rule(R607_5));
     let mut objects: Vec<ObjectRef> =
         same_text.map(|link| link.object).filter(|object| cx.state.is_current(*object)).collect();
@@ -94,7 +106,7 @@ pub(crate) fn remember_number<R: Recorder>(
     };
     let number = slots.get(slot).map(Held::count);
     if number.is_some() && is_linked {
-        let text = cx.state.cards.before_rewording(frame.text);
+        let text = text_of(cx.look(), frame.text);
         cx.state.links.push(Link { source: frame.source, text, pair, object: frame.source, number });
     }
 }
@@ -103,7 +115,7 @@ pub(crate) fn remember_number<R: Recorder>(
 pub(crate) fn recall_number<R: Recorder>(look: Look<'_, R>, source: ObjectRef, text: FaceId, pair: u8) -> Held {
     let state = look.state;
     let own = || state.links.iter().rev().filter(|link| link.source == source && link.number.is_some());
-    let text = state.cards.before_rewording(text);
+    let text = text_of(look, text);
     let is_linked = |link: &&Link| link.pair == pair && link.text == text;
     let linked = own().find(is_linked);
     // Without 607.5a, whatever has been chosen for the object.
@@ -112,7 +124,8 @@ pub(crate) fn recall_number<R: Recorder>(look: Look<'_, R>, source: ObjectRef, t
         linked => linked,
     };
     // 707.6: what was chosen for the permanent that this one is a copy of is not copied.
-    let is_copy = state.object(source.id).face != state.cards.front(state.object(source.id).card);
+    let object = state.object(source.id);
+    let is_copy = state.cards.faces(object.card).all(|face| face != object.face);
     let others = || state.links.iter().filter(|link| link.source != source && link.number.is_some());
     let copied = if is_copy { others().find(is_linked) } else { None };
     let found = if copied.is_some() { look.either(R707_6, found, copied) } else { found };
@@ -120,8 +133,9 @@ pub(crate) fn recall_number<R: Recorder>(look: Look<'_, R>, source: ObjectRef, t
 }
 
 /// The number that one of a pair of linked abilities of an object remembered last, for its static abilities.
-pub(crate) fn number_of(state: &State, source: ObjectRef, pair: u8) -> Option<i32> {
-    let text = state.cards.before_rewording(state.last_face(source));
+pub(crate) fn number_of<R: Recorder>(look: Look<'_, R>, source: ObjectRef, pair: u8) -> Option<i32> {
+    let state = look.state;
+    let text = text_of(look, state.last_face(source));
     let is_linked = |link: &&Link| link.source == source && link.pair == pair && link.text == text;
     state.links.iter().rev().filter(|link| link.number.is_some()).find(is_linked)?.number
 }
@@ -161,4 +175,7 @@ pub(crate) fn prune(state: &mut State) {
     let mut piles = std::mem::take(&mut state.piles);
     piles.retain(|(card, _)| state.is_current(*card));
     state.piles = piles;
+    let mut turned_over = std::mem::take(&mut state.turned_over);
+    turned_over.retain(|(of, _)| state.is_current(*of));
+    state.turned_over = turned_over;
 }

@@ -329,7 +329,7 @@ pub(crate) fn activate<R: Recorder>(
         }
         // 109.4a: whoever activated it controls it, as if it were on the stack.
         let you = cx.either(R109_4A, player, cx.state.object(id).owner);
-        let frame = Frame { you, source, x: 0, text, resolves: false, ability: Some(ability) };
+        let frame = Frame { you, source, x: 0, text, resolves: false, ability: Some(ability), since: cx.state.clock };
         interpret::run(cx, frame, &mut slots, &activated.effect.program)?;
     }
     cx.state.activating.pop();

@@ -1,10 +1,10 @@
 //! Objects (109): cards, tokens and spells, wherever they are.
 
 use vademecum_abilities::{
-    CardId, Change, Color, ColorSources, Colors, FaceId, Keyword, Keywords, Subtypes, Supertypes, Type, Types, Zone,
-    bit_set,
+    CardId, Change, Color, ColorSources, Colors, FaceId, Keyword, Keywords, Part, Subtypes, Supertypes, Type, Types,
+    Zone, bit_set,
 };
-use vademecum_rule_ids::magic::{R105_2, R202_2C, R202_2D, R204_2};
+use vademecum_rule_ids::magic::{R105_2, R202_2C, R202_2D, R204_2, R709_4B, R709_4C};
 
 use crate::{
     Recorder,
@@ -38,6 +38,12 @@ pub enum Mark {
     Revealed,
     /// Has been revealed as the top card of a library since it is in it (401.6).
     WasOnTop,
+    /// Its back face is up (712).
+    BackUp,
+    /// Flipped (110.5, 710).
+    Flipped,
+    /// Has the face of a transforming card, and not the other one: a copy of what is no transforming permanent.
+    OneFaced,
 }
 
 bit_set! {
@@ -213,8 +219,29 @@ pub struct Characteristics {
     pub gained_abilities: bool,
 }
 
+/// The face whose colors count: of a split card that is not on the stack, that of its combined mana cost (709.4b).
+fn color_face<R: Recorder>(look: Look<'_, R>, face: FaceId) -> FaceId {
+    if look.state.cards.part(face) != Part::Whole {
+        return face;
+    }
+    let left = look.state.cards.printed_part(face, Part::Left).unwrap_or(face);
+    look.either(R709_4B, face, left)
+}
+
+/// The types that count of a face: of a split card that is not on the stack, those of each half (709.4c).
+fn types_of<R: Recorder>(look: Look<'_, R>, face: FaceId) -> Types {
+    let cards = &look.state.cards;
+    let types = cards.values(face).types;
+    if cards.part(face) != Part::Whole {
+        return types;
+    }
+    let left = cards.printed_part(face, Part::Left).map_or(types, |left| cards.values(left).types);
+    look.either(R709_4C, types, left)
+}
+
 /// The colors of a face: those of its mana symbols and of its color indicator.
 pub(crate) fn colors_of<R: Recorder>(look: Look<'_, R>, face: FaceId) -> Colors {
+    let face = color_face(look, face);
     let ColorSources { plain, special, indicator } = look.state.cards.color_sources(face);
     let mut colors = Colors::NONE;
     if !plain.is_empty() && look.rule(R105_2) {
@@ -243,7 +270,7 @@ impl Characteristics {
             beneath: face,
             controller,
             colors: colors_of(look, face),
-            types: values.types,
+            types: types_of(look, face),
             supertypes: values.supertypes,
             subtypes: values.subtypes,
             keywords: cards.keywords(face),

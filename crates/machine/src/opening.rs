@@ -110,7 +110,7 @@ fn act<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, card: ObjectId, moment
 
 fn run<R: Recorder>(cx: &mut Cx<'_, R>, you: PlayerId, card: ObjectId, program: &Program) -> Flow {
     let (source, text) = (cx.state.reference(card), cx.state.face(card));
-    let frame = Frame { you, source, x: 0, text, resolves: false, ability: None };
+    let frame = Frame { you, source, x: 0, text, resolves: false, ability: None, since: cx.state.clock };
     interpret::run(cx, frame, &mut Slots::default(), program)
 }
 

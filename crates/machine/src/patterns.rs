@@ -5,6 +5,7 @@ use vademecum_rule_ids::magic::{R109_2C, R122_7, R505_1B, R700_4, R700_14, R714_
 
 use crate::{
     Recorder,
+    actions::a028_transform,
     combat::Defender,
     cx::Look,
     deed::{Deed, Move},
@@ -19,6 +20,11 @@ impl<R: Recorder> Look<'_, R> {
     /// Whether a deed is what a pattern describes, seen from an ability.
     pub(crate) fn fits(self, scope: Scope<'_>, pattern: &Pattern, deed: &Deed) -> bool {
         if pattern.kind != deed.kind() {
+            return false;
+        }
+        if let Deed::Transform(_, how) = deed
+            && !a028_transform::is_seen(self, *how)
+        {
             return false;
         }
         // 700.4: to die is to be put into a graveyard from the battlefield.

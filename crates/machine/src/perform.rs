@@ -13,13 +13,13 @@ use crate::{
     Recorder,
     actions::{
         a003_attach, a005_counter, a006_create, a007_destroy, a008_discard, a017_sacrifice, a018_scry, a020_shuffle,
-        a021_tap_and_untap,
+        a021_tap_and_untap, a028_transform,
     },
     attachments, combat,
     cx::{Cx, Flow},
     decision::Item,
     deed::{Deed, Destruction, Enters, Group, Move, Note},
-    face_down, functioning, game,
+    face_down, flip, functioning, game,
     happen::{self, Cause},
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     interpret::until,
@@ -62,6 +62,8 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         Deed::Scry(_, amount) => a018_scry::is_nothing(amount),
         Deed::Attach(what, to) => a003_attach::is_nothing(cx, what, to),
         Deed::TurnFace(id, up, _) => face_down::is_nothing(cx, id, up),
+        Deed::Transform(id, how) => a028_transform::is_nothing(cx, id, how),
+        Deed::Flip(id) => flip::is_nothing(cx, id),
         Deed::Unattach(what) => state.host_of(what).is_none(),
         Deed::Counter(place) => a005_counter::is_nothing(cx, place),
         Deed::AddMana { amount, .. } => amount == 0 || !cx.rule(R106_4),
@@ -150,6 +152,9 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
     let (first_of_last, last) = (done.partition_point(|deed| !is_found_last(deed)), done.len());
     if is_watched && triggers_first {
         triggers::after(cx, &done[..first_of_last]);
+    }
+    if kinds.has(DeedKind::Transform) {
+        a028_transform::tell_apart(cx, &done);
     }
     layers::refresh(cx);
     triggers::check_states(cx);
@@ -248,6 +253,9 @@ pub(crate) fn perform_one<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow<b
         cx.tell(&deed);
         face_down::lay_on_piles(cx.state, &[deed]);
         library_tops::note_revealed(cx);
+        if let Deed::Transform(..) = deed {
+            a028_transform::tell_apart(cx, &[deed]);
+        }
     }
     match *follow {
         [] => Ok(done),
@@ -272,6 +280,8 @@ const fn concerns_state_based_actions(deed: &Deed) -> bool {
         | Deed::Lose(..)
         | Deed::Win(_)
         | Deed::TurnFace(..)
+        | Deed::Transform(..)
+        | Deed::Flip(_)
         | Deed::Attach(..)
         | Deed::Unattach(_) => true,
         Deed::Draws(..)
@@ -346,6 +356,8 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         Deed::Win(player) => return game::win_by_effect(cx, player).map(|()| true),
         Deed::Attach(what, to) => a003_attach::carry_out(cx, what, to),
         Deed::TurnFace(id, up, _) => face_down::carry_out(cx, id, up),
+        Deed::Transform(id, how) => a028_transform::carry_out(cx, id, how),
+        Deed::Flip(id) => flip::carry_out(cx, id),
         Deed::Unattach(what) => a003_attach::unattach(cx, what),
         Deed::Attack(id, defender) => {
             let (by, with) = (cx.state.controller(id), cx.state.reference(id));

@@ -374,7 +374,12 @@ pub(crate) fn resolve_trigger<R: Recorder>(cx: &mut Cx<'_, R>, waiting: Waiting)
         OnStack::Made(triggered) => (&triggered.effect.program, None),
         OnStack::Spell => return Ok(()),
     };
-    interpret::run(cx, Frame { you: controller, source, x, text, resolves: false, ability }, &mut slots, program)
+    interpret::run(
+        cx,
+        Frame { you: controller, source, x, text, resolves: false, ability, since: cx.state.clock },
+        &mut slots,
+        program,
+    )
 }
 
 /// The mana abilities that have triggered resolve, right after what triggered them (605.4a).

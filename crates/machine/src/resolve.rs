@@ -7,7 +7,7 @@ use vademecum_rule_ids::magic::{
 };
 
 use crate::{
-    Recorder,
+    Recorder, adventures,
     cx::{Cx, Flow, Look},
     deed::{Deed, Move, Note, Onto},
     happen,
@@ -133,6 +133,7 @@ fn follow<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, text: &vademecum_ab
         text: face,
         resolves: item.what == OnStack::Spell,
         ability,
+        since: item.since,
     };
     let mut first = 0_u8;
     let modes: Vec<u8> = item.modes.to_vec();
@@ -209,6 +210,9 @@ fn become_what_it_is<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> Flow 
     }
     let types = cx.state.characteristics(item.object.id).types;
     if !types.meets(Types::PERMANENT) {
+        if adventures::is_one(cx, item) && adventures::exile(cx, item)? {
+            return Ok(());
+        }
         return leave_stack(cx, item);
     }
     // 608.3f: a copy of a permanent spell becomes a token.

@@ -2,8 +2,8 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Amount, CardId, Color, Colors, CounterKind, Duration, Filter, Objects, Players, Slot, Subjects, Subtype, Type,
-    Types, Zone,
+    Amount, CardId, Color, Colors, CounterKind, Duration, FaceId, Filter, Objects, Part, Players, Slot, Subjects,
+    Subtype, Type, Types, Zone,
 };
 use vademecum_rule_ids::magic::{
     R101_4, R102_1, R102_2, R102_3, R102_4, R107_2, R107_3A, R107_3E, R108_2, R108_3, R109_2, R109_2A, R109_2B, R109_5,
@@ -14,6 +14,8 @@ use vademecum_rule_ids::magic::{
 
 use crate::{
     Recorder,
+    actions::a028_transform,
+    adventures,
     combat::Defender,
     cx::Look,
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
@@ -119,6 +121,9 @@ impl<R: Recorder> Look<'_, R> {
             Filter::CastFor(keyword) => object.cast_for == Some(*keyword),
             Filter::ActivatedThisTurn => self.when(R700_10, state.turn.used.contains(&was)),
             Filter::FaceDown => object.is(Mark::FaceDown),
+            Filter::HasAdventure => adventures::has_one(self, object, now),
+            Filter::AsAdventure => state.cards.part(now.face) == Part::Inset,
+            Filter::Transformed => state.is_current(was) && a028_transform::is_transformed(self, was.id),
             // 112.1a: a copy of a spell is a spell.
             Filter::Spell => object.zone == Zone::Stack && (!object.is(Mark::Copy) || self.rule(R112_1A)),
             Filter::TargetCount(how, number) => {
@@ -165,8 +170,7 @@ impl<R: Recorder> Look<'_, R> {
             }
             Filter::SameName(with) => self.shares_name(scope, now, with),
             Filter::OtherName(than) => self.has_other_name(scope, now, than),
-            Filter::Named(slot) => chosen_card(scope, *slot)
-                .is_some_and(|card| state.cards.faces(card).any(|face| self.same_name(now.face, face))),
+            Filter::Named(slot) => chosen_faces(state, scope, *slot).any(|face| self.same_name(now.face, face)),
             Filter::ColorIn(slot) => now.colors.meets(chosen_color(scope.slots, *slot)),
             Filter::SubtypeIn(slot) => {
                 chosen_subtype(scope.slots, *slot).is_some_and(|chosen| now.subtypes.has(chosen))
@@ -601,7 +605,7 @@ impl<R: Recorder> Look<'_, R> {
             }
             Condition::Chosen(pair, word) => {
                 // 614.12b: as long as that word was chosen as the permanent entered.
-                let chosen = links::number_of(self.state, scope.source, *pair);
+                let chosen = links::number_of(self, scope.source, *pair);
                 self.when(R614_12B, chosen == Some(i32::from(*word)))
             }
             Condition::Combat(time) => self.is_combat_time(scope, time),
@@ -651,6 +655,18 @@ pub(crate) fn chosen_subtype(slots: &Slots, slot: Slot) -> Option<Subtype> {
 /// The card whose name was chosen.
 pub(crate) fn chosen_card(scope: Scope<'_>, slot: Slot) -> Option<CardId> {
     chosen_number(scope.slots, slot).and_then(|number| u16::try_from(number).ok()).map(CardId)
+}
+
+/// The faces with the name that was chosen: one of a card with several, or all that a card may enter as.
+fn chosen_faces(state: &State, scope: Scope<'_>, slot: Slot) -> impl Iterator<Item = FaceId> {
+    let number = chosen_number(scope.slots, slot);
+    let card = number.and_then(|number| u16::try_from(number).ok()).map(CardId);
+    let other = number.and_then(|number| u16::try_from(-1 - number).ok()).map(FaceId);
+    let of_card = card.into_iter().flat_map(move |card| {
+        let front = state.cards.front(card);
+        state.cards.faces(card).filter(move |&face| face == front || state.cards.part(face) == Part::Alone)
+    });
+    of_card.chain(other)
 }
 
 fn distinct(players: impl Iterator<Item = PlayerId>) -> Ring {

@@ -44,7 +44,8 @@ pub(crate) fn take<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Object
     library_tops::begin(cx.state);
     crate::stack::count_activation(cx.state, id, ability);
     pay(cx, player, source, &activated.cost)?;
-    let frame = Frame { you: player, source, x: 0, text, resolves: false, ability: Some(ability) };
+    let frame =
+        Frame { you: player, source, x: 0, text, resolves: false, ability: Some(ability), since: cx.state.clock };
     interpret::run(cx, frame, &mut Slots::default(), &activated.effect.program)?;
     library_tops::end(cx);
     Ok(())

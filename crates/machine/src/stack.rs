@@ -3,26 +3,27 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, Activated, Activator, Cost, CostPart, FaceId, Filter, Functions, Keyword, Limit, SpecialAction,
-    SpellAbility, Subtype, TargetSpec, Timing, Type, Types, Zone,
+    Ability, AbilityId, Activated, Activator, Cost, CostPart, FaceId, Filter, Functions, Keyword, Limit, Part,
+    SpecialAction, SpellAbility, Subtype, TargetSpec, Timing, Type, Types, Zone,
 };
 use vademecum_rule_ids::magic::{
     R112_2, R113_6, R113_6M, R113_8, R113_10A, R117_1A, R117_1B, R118_5A, R118_6, R118_6A, R118_8C, R118_9, R301_1,
     R302_1, R303_1, R304_1, R305_9, R306_1, R307_1, R310_1, R400_7G, R505_6A, R601_2A, R601_2F, R601_2I, R601_3,
-    R602_1A, R602_1B, R602_2, R602_2A, R602_2B, R602_5, R602_5B, R602_5C, R602_5D, R602_5E, R605_3B, R605_5A, R605_5B,
-    R606_2, R606_3, R608_2G, R702_37C, R708_4,
+    R601_3E, R602_1A, R602_1B, R602_2, R602_2A, R602_2B, R602_5, R602_5B, R602_5C, R602_5D, R602_5E, R605_3B, R605_5A,
+    R605_5B, R606_2, R606_3, R608_2G, R702_37C, R708_4,
 };
 
 use crate::{
     Recorder,
+    actions::a028_transform,
     announce::{self, announce, completable},
     casting::{self, Attempt, Route, Terms},
     cx::{Cx, Flow, Legal, Look},
-    decision::Ask,
+    decision::{Ask, Item},
     deed::{Deed, Move, Note},
     effects,
     error::Refusal,
-    face_down, functioning, happen,
+    face_down, faces, functioning, happen,
     id::{ObjectId, ObjectRef, PlayerId},
     keywords, library_tops, mana,
     object::Characteristics,
@@ -54,6 +55,25 @@ pub(crate) fn may_cast<R: Recorder>(
         let turned = face_down::turned_up_in_exile(look.state, id);
         return may_cast(Look { state: &turned, ..look }, means, player, id, route);
     }
+    let (state, choices) = (look.state, look.state.try_object(id).is_some());
+    if choices
+        && state.cards.part(state.face(id)) != Part::Alone
+        && let Some((chosen, route)) = faces::of_route(look, player, id, route)
+    {
+        let shown = faces::showing(state, id, chosen.evaluated);
+        return may_cast_as_shown(Look { state: &shown, ..look }, means, player, id, route);
+    }
+    may_cast_as_shown(look, means, player, id, route)
+}
+
+/// Whether a player with priority may begin to cast an object with the face that it shows.
+fn may_cast_as_shown<R: Recorder>(
+    look: Look<'_, R>,
+    means: &Means,
+    player: PlayerId,
+    id: ObjectId,
+    route: u16,
+) -> Legal {
     let route = may_begin(look, player, id, route)?;
     let turned = route.face_down.then(|| face_down::turned_down(look.state, id));
     let look = Look { state: turned.as_deref().unwrap_or(look.state), ..look };
@@ -387,6 +407,7 @@ pub(crate) fn unannounced(state: &State, what: OnStack, id: ObjectId, controller
         object: state.reference(id),
         controller,
         put_by: controller,
+        since: state.clock,
         x: 0,
         untimely: false,
         ways: SmallVec::new(),
@@ -410,13 +431,20 @@ pub(crate) fn specs<'a>(text: &'a SpellAbility, modes: &'a [u8]) -> impl Iterato
 
 /// A player casts a spell (601.2): it goes onto the stack, is announced, and is paid for in the steps that follow.
 pub(crate) fn cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, route: u16) -> Flow {
+    let choice = faces::of_route(cx.peek(), player, id, route);
+    let chosen = choice.map(|(chosen, _)| chosen);
+    let shown = chosen.map(|chosen| chosen.on_stack(cx, id));
+    if let Some(chosen) = chosen {
+        cx.state.object_mut(id).face = chosen.evaluated;
+    }
+    let route = choice.map_or(route, |(_, route)| route);
     let route = casting::routes(cx.peek(), player, id).into_iter().nth(usize::from(route)).unwrap_or_default();
     let (instead, besides) = (route.terms.instead.cloned(), route.terms.besides.cloned());
     let terms = Terms { instead: instead.as_ref(), besides: besides.as_ref() };
     let (any_time, face_down, keyword) = (route.any_time, route.face_down, route.keyword);
     let needs_flash = any_time && casting::needs_flash(cx.peek(), Attempt::cast(player, id));
     let grants = casting::grants(cx.peek(), player, id);
-    begin_cast(cx, player, id, face_down)?;
+    begin_cast(cx, player, id, face_down, shown)?;
     cx.state.object_mut(id).cast_for = keyword;
     for (changes, you, source) in grants {
         effects::of_permission(cx, you, source, id, &changes);
@@ -447,6 +475,63 @@ pub(crate) fn cast_within<R: Recorder>(
     (cost, keyword): (&Cost, Option<Keyword>),
     must: bool,
 ) -> Flow<bool> {
+    let own = cx.state.object(id).face;
+    let castable = faces::castable(cx.peek(), id);
+    let mut chosen: SmallVec<[faces::Chosen; 2]> = SmallVec::new();
+    for face in castable.iter().map(|&face| faces::Chosen::of(cx.peek(), id, face)) {
+        let shown = faces::showing(cx.state, id, face.evaluated);
+        let as_shown = Look { state: &shown, ..cx.peek() };
+        if may_cast_free(as_shown, player, id) {
+            chosen.push(face);
+        }
+    }
+    if castable.is_empty() {
+        return cast_as_shown(cx, player, id, (cost, keyword), must, None);
+    }
+    let offer = (0..chosen.len() as u32).map(Item::Place).collect();
+    let Some(Item::Place(place)) = cx.pick_one(player, R601_3E, Some(id), offer)? else { return Ok(false) };
+    let chosen = chosen[place as usize];
+    let shown = chosen.on_stack(cx, id);
+    cx.state.object_mut(id).face = chosen.evaluated;
+    let is_cast = cast_as_shown(cx, player, id, (cost, keyword), must, Some(shown))?;
+    if !is_cast && cx.state.object(id).zone != Zone::Stack {
+        cx.state.object_mut(id).face = own;
+    }
+    Ok(is_cast)
+}
+
+/// A player casts a transforming card with its back face up, without paying its mana cost (712.11a). False if it can't be
+/// cast.
+pub(crate) fn cast_transformed<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId) -> Flow<bool> {
+    let object = *cx.state.object(id);
+    if !a028_transform::is_transforming(cx.state, &object) {
+        return Ok(false);
+    }
+    let Some(back) = cx.state.cards.printed_part(object.face, Part::Back) else { return Ok(false) };
+    cx.state.object_mut(id).face = back;
+    let is_cast = cast_as_shown(cx, player, id, (&Cost::FREE, None), false, Some((None, true)))?;
+    if !is_cast && cx.state.object(id).zone != Zone::Stack {
+        cx.state.object_mut(id).face = object.face;
+    }
+    Ok(is_cast)
+}
+
+/// Whether a player could cast an object with the face that it shows, if nothing had to be paid for its mana cost.
+fn may_cast_free<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> bool {
+    let item = unannounced(look.state, OnStack::Spell, id, player);
+    !look.state.types(id).has(Type::Land) && completable(look, &item).is_ok()
+}
+
+/// A player casts an object for another cost than its mana cost, with the face that it shows; it has another one on the
+/// stack if that is said.
+fn cast_as_shown<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    player: PlayerId,
+    id: ObjectId,
+    (cost, keyword): (&Cost, Option<Keyword>),
+    must: bool,
+    shown: Option<(Option<FaceId>, bool)>,
+) -> Flow<bool> {
     let item = unannounced(cx.state, OnStack::Spell, id, player);
     if cx.state.types(id).has(Type::Land) || completable(cx.peek(), &item).is_err() {
         return Ok(false);
@@ -470,7 +555,7 @@ pub(crate) fn cast_within<R: Recorder>(
     if !payable || hidden && cx.rule(R118_8C) && !cx.ask_yes(player, R118_8C, Some(id))? {
         return Ok(false);
     }
-    begin_cast(cx, player, id, false)?;
+    begin_cast(cx, player, id, false, shown)?;
     cx.state.object_mut(id).cast_for = keyword;
     let terms = Terms { instead: cx.rule(R118_9).then_some(cost), besides: None };
     if !announce(cx, terms)? {
@@ -493,7 +578,13 @@ fn asks_for_hidden_cards(state: &State, id: ObjectId) -> bool {
 }
 
 /// The card moves to the stack and becomes a spell, controlled by who casts it (601.2a, 112.2).
-fn begin_cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, face_down: bool) -> Flow {
+fn begin_cast<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    player: PlayerId,
+    id: ObjectId,
+    face_down: bool,
+    shown: Option<(Option<FaceId>, bool)>,
+) -> Flow {
     library_tops::begin(cx.state);
     let from = cx.state.object(id).zone;
     let untimely = !is_sorcery_time(cx.state, player);
@@ -502,7 +593,8 @@ fn begin_cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, f
     // 708.4: it is turned face down before it is put onto the stack, and so is the permanent that it becomes.
     let face_down = face_down && cx.rule(R708_4);
     let card = cx.state.reference(id);
-    happen::happens(cx, Deed::Move(Move { face_down, ..Move::new(id, from, to, under) }))?;
+    let (face, back_up) = shown.unwrap_or_default();
+    happen::happens(cx, Deed::Move(Move { face, back_up, face_down, ..Move::new(id, from, to, under) }))?;
     keep_granted(cx, card, id);
     let item = StackItem { untimely, ..unannounced(cx.state, OnStack::Spell, id, under) };
     cx.state.stack.push(item);
@@ -553,8 +645,9 @@ pub(crate) fn activate<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Ob
 
 /// A waiting triggered ability is put onto the stack (603.3); without a legal choice it is removed (603.3c–d).
 pub(crate) fn put_triggered<R: Recorder>(cx: &mut Cx<'_, R>, waiting: Waiting) -> Flow {
-    let Waiting { what, source, controller, slots, x, .. } = waiting;
+    let Waiting { what, source, controller, slots, x, made, .. } = waiting;
     let item = StackItem { object: source, slots, x, ..unannounced(cx.state, what, source.id, controller) };
+    let item = StackItem { since: made.unwrap_or(item.since), ..item };
     cx.state.stack.push(item);
     if announce(cx, Terms::default())? {
         cx.note(Note::TriggerStacked(controller, source.id));

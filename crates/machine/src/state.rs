@@ -59,6 +59,8 @@ pub struct StackItem {
     pub controller: PlayerId,
     /// Who put it on the stack, whoever has gained control of it since (110.2b).
     pub(crate) put_by: PlayerId,
+    /// When it was put there; a delayed triggered ability, when it was created (701.28f).
+    pub(crate) since: Timestamp,
     /// The value of X (107.3).
     pub x: u32,
     /// Whether it was cast at a time that is not one for sorceries (307.5a).
@@ -158,6 +160,8 @@ pub(crate) struct Waiting {
     pub(crate) x: u32,
     /// When it triggered: later for later events.
     pub(crate) since: Timestamp,
+    /// When it was created, if it is a delayed triggered ability (603.7).
+    pub(crate) made: Option<Timestamp>,
 }
 
 /// An object as it last existed in a zone it has left (608.2h).
@@ -236,6 +240,8 @@ pub struct State {
     /// Tokens that have left the battlefield and not yet ceased to exist (704.5d).
     pub(crate) strays: Vec<ObjectId>,
     pub(crate) last_known: Vec<LastKnown>,
+    /// The permanents that have transformed or converted, with the last time they did (701.28f).
+    pub(crate) turned_over: Vec<(ObjectRef, Timestamp)>,
     /// The cards exiled face down that players may look at (406.3).
     pub(crate) looks: Vec<(PlayerId, ObjectRef)>,
     /// The card that is being drawn and may be revealed by its player (121.9).
@@ -300,6 +306,7 @@ clone_in_place!(State {
     links,
     strays,
     last_known,
+    turned_over,
     looks,
     drawing,
     piles,

@@ -406,7 +406,8 @@ fn act<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, choice: Choice) -> Flo
             pass(cx, player);
             return Ok(());
         }
-        Choice::PlayLand(land) => return game::play_land(cx, player, land),
+        Choice::PlayLand(land) => return game::play_land(cx, player, land, false),
+        Choice::PlayBack(land) => return game::play_land(cx, player, land, true),
         Choice::TurnFaceUp(id, cost) => return face_down::turn_up(cx, player, id, cost),
         Choice::EndEffect(place) => special_actions::end_effect(cx, player, place)?,
         Choice::Cast(object, route) => stack::cast(cx, player, object, route)?,

@@ -1,15 +1,18 @@
 //! What is asked of an object's values: its names (201), its card types (205), its mana value (202.3).
 
+use smallvec::SmallVec;
 use vademecum_abilities::{
-    Amount, Colors, CounterKind, FaceId, ManaCost, ManaSymbol, Naming, Objects, Subtypes, Supertype, Type,
+    Amount, Colors, CounterKind, FaceId, ManaCost, ManaSymbol, Naming, Objects, Part, Subtypes, Supertype, Type,
 };
 use vademecum_rule_ids::magic::{
     R105_2A, R105_2B, R105_2C, R105_5, R107_1A, R111_4, R111_9, R118_8D, R118_9C, R201_2A, R201_2B, R201_2C, R201_3A,
-    R202_3, R202_3A, R202_3E, R202_3F, R202_3G, R205_2B, R205_2C, R205_4C, R205_4G,
+    R202_3, R202_3A, R202_3B, R202_3D, R202_3E, R202_3F, R202_3G, R205_2B, R205_2C, R205_4C, R205_4G, R709_4A, R710_1C,
 };
 
 use crate::{
-    Recorder, choices,
+    Recorder,
+    actions::a028_transform,
+    choices,
     cx::Look,
     id::{ObjectId, ObjectRef, Subject},
     object::{Characteristics, Mark, Object},
@@ -68,8 +71,23 @@ impl<'a, R: Recorder> Look<'a, R> {
         }
     }
 
-    /// Whether two faces have a name in common: what has none has the name of nothing (201.2a).
+    /// Whether two faces have a name in common: of a split card, each of its two counts (709.4a).
     pub(crate) fn same_name(self, one: FaceId, other: FaceId) -> bool {
+        let cards = &self.state.cards;
+        if cards.part(one) != Part::Whole && cards.part(other) != Part::Whole {
+            return self.has_same_name(one, other);
+        }
+        let halves = |face: FaceId| -> SmallVec<[FaceId; 2]> {
+            let parts = [Part::Left, Part::Right].into_iter().filter_map(|part| cards.printed_part(face, part));
+            if cards.part(face) == Part::Whole { parts.collect() } else { smallvec::smallvec![face] }
+        };
+        let in_common =
+            halves(one).iter().any(|&one| halves(other).iter().any(|&other| self.has_same_name(one, other)));
+        self.when(R709_4A, in_common)
+    }
+
+    /// Whether two names are the same: what has none has the name of nothing (201.2a).
+    fn has_same_name(self, one: FaceId, other: FaceId) -> bool {
         let name = self.whole_name(one);
         let is_named = !name.0.is_empty() || name.1.is_some();
         let is_same = is_named && name == self.whole_name(other);
@@ -84,7 +102,7 @@ impl<'a, R: Recorder> Look<'a, R> {
         let mut namesakes =
             cards.ids().filter(|&card| cards.is_card(card) && self.whole_name(cards.front(card)) == name);
         let slots = Slots::default();
-        namesakes.any(|card| choices::is_printed(self, Scope::of_nothing(&slots), card, filter))
+        namesakes.any(|card| choices::is_printed(self, Scope::of_nothing(&slots), (card, cards.front(card)), filter))
     }
 
     /// The name of a face. That of a token that is given none has one word more than what its subtypes are called (111.4);
@@ -129,11 +147,7 @@ impl<'a, R: Recorder> Look<'a, R> {
 
     /// An object's mana value (202.3); `None` for what has none.
     pub(crate) fn mana_value(self, id: ObjectId, now: &Characteristics) -> Option<i32> {
-        let values = self.state.cards.values(now.face);
-        let Some(cost) = &values.cost else {
-            // 202.3a: it is 0 without a mana cost.
-            return self.rule(R202_3A).then_some(0);
-        };
+        let Some(cost) = self.cost_counted(now.face) else { return self.value_without_cost(id) };
         let spell = self.state.stack.iter().find(|item| item.what == OnStack::Spell && item.object.id == id);
         // 202.3e: X is what was chosen for it on the stack, and 0 elsewhere.
         let x = if cost.x == 0 { 0 } else { self.either(R202_3E, spell.map_or(0, |item| item.x), 0) };
@@ -144,6 +158,34 @@ impl<'a, R: Recorder> Look<'a, R> {
         let value = instead.filter(|_| !self.rule(R118_9C)).unwrap_or(own);
         let besides = if besides > 0 && !self.rule(R118_8D) { besides } else { 0 };
         Some(i32::try_from(value.saturating_add(besides)).unwrap_or(i32::MAX))
+    }
+
+    /// The mana cost that counts for the mana value of a face: of a split card that is not on the stack, that of both halves
+    /// (202.3d); of a flipped permanent, the one that it had (710.1c).
+    fn cost_counted(self, face: FaceId) -> Option<&'a ManaCost> {
+        let cards = &self.state.cards;
+        let cost = cards.values(face).cost.as_ref();
+        match cards.part(face) {
+            Part::Whole => {
+                let left = cards.printed_part(face, Part::Left).and_then(|left| cards.values(left).cost.as_ref());
+                self.either(R202_3D, cost, left)
+            }
+            Part::Bottom => self.either(R710_1C, cost, None),
+            Part::Alone | Part::Front | Part::Back | Part::Melded | Part::Left | Part::Right | Part::Inset => cost,
+        }
+    }
+
+    /// The mana value of what has no mana cost: 0 (202.3a), unless it is the back face of what transforms, for which the
+    /// cost of its front face counts (202.3b).
+    fn value_without_cost(self, id: ObjectId) -> Option<i32> {
+        let (state, object) = (self.state, self.state.object(id));
+        let front = || state.cards.printed_part(object.face, Part::Front);
+        if a028_transform::is_transforming(state, object) && a028_transform::shows_own_back(state, id) {
+            let cost = front().and_then(|front| state.cards.values(front).cost.as_ref());
+            let value = cost.map_or(0, |cost| self.mana_in(cost));
+            return Some(i32::try_from(self.either(R202_3B, value, 0)).unwrap_or(i32::MAX));
+        }
+        self.rule(R202_3A).then_some(0)
     }
 
     /// The amount of mana in a cost, without that of {X}: of any color (202.3).

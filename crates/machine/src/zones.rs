@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, AbilityId, CardId, CounterKind, FaceId, Filter, Players, Slot, Type, Where, Zone};
+use vademecum_abilities::{
+    Ability, AbilityId, CardId, CounterKind, FaceId, Filter, Part, Players, Slot, Type, Where, Zone,
+};
 use vademecum_rule_ids::magic::{
     R108_4A, R110_2, R110_2A, R110_5B, R110_5C, R111_2, R111_8, R122_2, R302_6, R304_4, R307_4, R400_2, R400_3, R400_5,
     R400_7, R400_7A, R400_7C, R400_7D, R400_7E, R400_7F, R400_7J, R400_8, R401_7, R506_4, R603_6, R611_3B, R613_7D,
@@ -11,10 +13,10 @@ use vademecum_rule_ids::magic::{
 };
 
 use crate::{
-    Recorder, attachments, combat,
+    Recorder, adventures, attachments, combat,
     cx::{Cx, Look},
     deed::Move,
-    effects, face_down,
+    effects, face_down, faces,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     links, listeners,
     object::{Characteristics, Mark, Marks, Object},
@@ -38,7 +40,12 @@ pub(crate) fn stays<R: Recorder>(cx: &Cx<'_, R>, of: &Move) -> bool {
     if of.to != Zone::Battlefield {
         return false;
     }
-    let shown = if of.face_down { cx.state.cards.face_down() } else { of.face.unwrap_or(object.face) };
+    let back = || cx.state.cards.printed_part(object.face, Part::Back);
+    let face = of.face.or_else(|| if of.back_up || faces::back_is_meant(cx.state, object, of) { back() } else { None });
+    let shown = if of.face_down { cx.state.cards.face_down() } else { face.unwrap_or(object.face) };
+    if faces::keeps_out(cx, object, of) {
+        return true;
+    }
     let types = cx.state.cards.values(shown).types;
     cx.when(R304_4, types.has(Type::Instant)) || cx.when(R307_4, types.has(Type::Sorcery))
 }
@@ -59,6 +66,9 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     if old.zone == Zone::Stack {
         cx.state.stack.retain(|item| item.what != OnStack::Spell || item.object != was);
     }
+    if old.zone == Zone::Exile && cx.state.watches.casting {
+        adventures::forget(cx, was);
+    }
     listeners::left(cx.state, id);
     take_out(cx, id);
     let born = cx.state.tick();
@@ -70,7 +80,6 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
         // 108.4a: a card there has no controller, and where one is asked for it is the owner.
         _ => cx.either(R108_4A, owner, last.as_ref().map_or(old.controller, |now| now.controller)),
     };
-    let card_face = cx.state.cards.front(old.card);
     let marks = old.marks;
     // What is not a card stays what it is; a copy of a permanent spell becomes a token (707.10f).
     let is_copy = old.is(Mark::Copy) && of.to != Zone::Battlefield;
@@ -90,8 +99,11 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     }
     let resolves = old.zone == Zone::Stack && of.to == Zone::Battlefield;
     let (paid, cast_for) = if resolves { cx.either(R400_7D, (old.paid, old.cast_for), (0, None)) } else { (0, None) };
+    let (face, back_up) = faces::arriving(cx, &old, of);
+    kept = if back_up { kept.with(Mark::BackUp) } else { kept };
+    kept = if (is_token || is_copy) && old.is(Mark::OneFaced) { kept.with(Mark::OneFaced) } else { kept };
     let fresh = Object {
-        face: of.face.unwrap_or(if is_token || is_copy { old.face } else { card_face }),
+        face,
         owner,
         controller,
         zone: of.to,

@@ -61,6 +61,11 @@ impl Check {
             About::Place(name) => of_all(state, name, |id| Value::Place(state.object(id).zone, find::whose(state, id))),
             About::Tapped(name) => of_permanents(state, name, |id| Value::Is(state.object(id).is(Mark::Tapped))),
             About::FaceDown(name) => of_permanents(state, name, |id| Value::Is(state.object(id).is(Mark::FaceDown))),
+            About::Named(name, face) => {
+                let cards = state.cards();
+                let called = &cards.values(*face).name;
+                of_all(state, name, |id| Value::Is(cards.values(state.face(id)).name == *called))
+            }
             // What is no creature has no power or toughness (208.3).
             About::Size(name) => of_permanents(state, name, |id| {
                 let now = state.characteristics(id);

@@ -75,6 +75,11 @@ impl Teller<'_> {
             About::Place(name) => self.about(&mut args, "state-place-of", name),
             About::Tapped(name) => self.about(&mut args, "state-tapped", name),
             About::FaceDown(name) => self.about(&mut args, "state-face-down", name),
+            About::Named(name, face) => {
+                let cards = &self.scenario.arrangement.setup.cards;
+                args.set("name", self.called(&cards.values(*face).name).to_owned());
+                self.about(&mut args, "state-named", name)
+            }
             About::Size(name) => self.about(&mut args, "state-size", name),
             About::Counters(name, kind) => {
                 args.set("kind", self.counter(*kind));
@@ -152,7 +157,9 @@ impl Teller<'_> {
     /// Objects by their name, as the reader knows the card: which of several, and whose.
     fn meant(&self, name: &Ref) -> String {
         let mut args = FluentArgs::new();
-        args.set("card", name.cards.first().map_or("?", |card| self.card(*card)));
+        let cards = &self.scenario.arrangement.setup.cards;
+        let called = name.faces.first().map_or("?", |face| self.called(&cards.values(*face).name));
+        args.set("card", called.to_owned());
         args.set("place", name.nth.unwrap_or_default());
         args.set("player", name.of.map(|player| self.player(player)).unwrap_or_default());
         let key = match (name.nth, name.of) {

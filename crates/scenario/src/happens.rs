@@ -55,6 +55,7 @@ impl Happens {
             | (Happens::Sacrificed(name), Deed::Sacrifice(..))
             | (Happens::Tapped(name), Deed::Tap(_))
             | (Happens::TurnedFaceUp(name), Deed::TurnFace(_, true, _))
+            | (Happens::Transforms(name), Deed::Transform(..))
             | (Happens::Revealed(name), Deed::Note(Note::Revealed(_)))
             | (Happens::Untapped(name), Deed::Untap(_))
             | (Happens::Attacks(name), Deed::Attack(..))

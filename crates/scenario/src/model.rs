@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use vademecum_abilities::{CardId, CounterKind, ManaKind, Step, Zone};
+use vademecum_abilities::{CardId, CounterKind, FaceId, ManaKind, Step, Zone};
 use vademecum_machine::{Arrangement, PlayerId};
 use vademecum_vocab::{Lang, RuleId};
 
@@ -83,6 +83,8 @@ pub(crate) struct Line<T> {
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Ref {
     pub(crate) cards: Vec<CardId>,
+    /// The faces of that name: of a card with several, the one that is meant.
+    pub(crate) faces: Vec<FaceId>,
     pub(crate) of: Option<PlayerId>,
     pub(crate) nth: Option<usize>,
 }
@@ -193,6 +195,8 @@ pub(crate) enum About {
     Place(Ref),
     Tapped(Ref),
     FaceDown(Ref),
+    /// Whether they have the name of a face.
+    Named(Ref, FaceId),
     Size(Ref),
     Counters(Ref, CounterKind),
     Damage(Ref),
@@ -252,6 +256,7 @@ pub(crate) enum Happens {
     Moved(Ref, Zone),
     Tapped(Ref),
     TurnedFaceUp(Ref),
+    Transforms(Ref),
     Revealed(Ref),
     Untapped(Ref),
     Attacks(Ref),
@@ -291,6 +296,7 @@ impl Happens {
             | Happens::Moved(name, _)
             | Happens::Tapped(name)
             | Happens::TurnedFaceUp(name)
+            | Happens::Transforms(name)
             | Happens::Revealed(name)
             | Happens::Untapped(name)
             | Happens::Attacks(name)

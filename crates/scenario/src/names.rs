@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, str::FromStr};
 
 use regex::Captures;
-use vademecum_abilities::{CardId, Cards, CounterKind, ManaKind, Step, Zone};
+use vademecum_abilities::{CardId, Cards, CounterKind, FaceId, ManaKind, Part, Step, Zone};
 use vademecum_machine::PlayerId;
 use vademecum_text::fold;
 
@@ -19,8 +19,9 @@ pub(crate) struct Names<'a> {
     pub(crate) players: &'a [String],
     /// The folded names of the players, in their order.
     folded: Vec<String>,
-    /// The folded name of every face, and its card, in the order of the cards.
-    faces: Vec<(String, CardId)>,
+    /// The folded name of every face, its card and the face, in the order of the cards.
+    faces: Vec<(String, CardId, FaceId)>,
+    parts: Vec<(FaceId, Part)>,
 }
 
 /// A line as it is matched: folded, single spaces, no full stop, plain apostrophes.
@@ -63,9 +64,11 @@ pub(crate) fn is_plain_number(text: &str) -> bool {
 
 impl<'a> Names<'a> {
     pub(crate) fn new(words: &'static Words, players: &'a [String], cards: &Cards) -> Names<'a> {
-        let of_card = |id: CardId| cards.faces(id).map(move |face| (fold(&cards.values(face).name), id));
+        let of_card = |id: CardId| cards.faces(id).map(move |face| (fold(&cards.values(face).name), id, face));
         let folded = players.iter().map(|player| fold(player)).collect();
-        Names { words, players, folded, faces: cards.ids().flat_map(of_card).collect() }
+        let faces: Vec<_> = cards.ids().flat_map(of_card).collect();
+        let parts = faces.iter().map(|(.., face)| (*face, cards.part(*face))).collect();
+        Names { words, players, folded, faces, parts }
     }
 
     /// A player.
@@ -89,18 +92,33 @@ impl<'a> Names<'a> {
     /// The cards of that name, tokens among them, in order; as cards call themselves, what stands before the first comma is
     /// enough where it means one name.
     pub(crate) fn cards(&self, name: &str) -> Vec<CardId> {
-        let mut cards: Vec<CardId> = self.faces.iter().filter(|(full, _)| full == name).map(|(_, id)| *id).collect();
-        if cards.is_empty() && self.full_names(name).len() == 1 {
-            cards = self.faces.iter().filter(|(full, _)| short_name(full) == Some(name)).map(|(_, id)| *id).collect();
-        }
+        let mut cards: Vec<CardId> = self.named_faces(name).into_iter().map(|(card, _)| card).collect();
         cards.dedup();
         cards
     }
 
+    /// The faces of that name, each with its card.
+    fn named_faces(&self, name: &str) -> Vec<(CardId, FaceId)> {
+        let is_called = |called: &dyn Fn(&str) -> bool| -> Vec<(CardId, FaceId)> {
+            self.faces.iter().filter(|(full, ..)| called(full)).map(|(_, card, face)| (*card, *face)).collect()
+        };
+        let full = is_called(&|full| full == name);
+        if full.is_empty() && self.full_names(name).len() == 1 {
+            return is_called(&|full| short_name(full) == Some(name));
+        }
+        full
+    }
+
+    /// Which part of its card the face is that a name means.
+    pub(crate) fn part(&self, name: &Ref) -> Part {
+        let face = name.faces.first();
+        self.parts.iter().find(|(of, _)| Some(of) == face).map_or(Part::Alone, |(_, part)| *part)
+    }
+
     /// The names, folded, that begin with a short one.
     fn full_names(&self, short: &str) -> BTreeSet<&str> {
-        let fitting = self.faces.iter().filter(|(full, _)| short_name(full) == Some(short));
-        fitting.map(|(full, _)| full.as_str()).collect()
+        let fitting = self.faces.iter().filter(|(full, ..)| short_name(full) == Some(short));
+        fitting.map(|(full, ..)| full.as_str()).collect()
     }
 
     /// Objects by the name of their card, with whose they are and which of them.
@@ -126,7 +144,7 @@ impl<'a> Names<'a> {
 
     /// The first card whose name can be read as another card of a player, and that player.
     pub(crate) fn first_owned_like(&self) -> Option<(&str, &str)> {
-        let faces = self.faces.iter().map(|(name, _)| name.as_str());
+        let faces = self.faces.iter().map(|(name, ..)| name.as_str());
         faces.filter_map(|name| Some((name, self.owned(name)?.of?))).find_map(|(name, PlayerId(place))| {
             let whose = self.players.get(usize::from(place))?;
             Some((name, whose.as_str()))
@@ -144,7 +162,8 @@ impl<'a> Names<'a> {
     /// All objects with the name of a card.
     fn all_of(&self, name: &str) -> Option<Ref> {
         let cards = self.cards(name);
-        (!cards.is_empty()).then_some(Ref { cards, of: None, nth: None })
+        let faces = self.named_faces(name).into_iter().map(|(_, face)| face).collect();
+        (!cards.is_empty()).then_some(Ref { cards, faces, of: None, nth: None })
     }
 
     /// One of several objects, by the name of their card and a number.

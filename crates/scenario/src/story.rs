@@ -1,6 +1,6 @@
 //! The story of a run: every event as a sentence, with the numbers that made it; and the board.
 
-use vademecum_abilities::{CardId, CounterKind, ManaKind, Step, Zone};
+use vademecum_abilities::{CounterKind, FaceId, ManaKind, Step, Zone};
 use vademecum_locale::{FluentArgs, FluentValue, format_message};
 use vademecum_machine::{
     Deed, Defender, Entry, Loss, Mark, Note, ObjectId, Outcome, PlayerId, PlayerSet, Silent, State, Subject, keywords,
@@ -14,7 +14,7 @@ use crate::{
     find,
     model::Scenario,
     report::Report,
-    told::ToldEvent,
+    told::{ToldEvent, own_face},
 };
 
 /// A sentence of the story.
@@ -139,20 +139,20 @@ impl<'s> Teller<'s> {
         self.scenario.players.get(usize::from(player.0)).map_or("?", String::as_str)
     }
 
-    pub(crate) fn card(&self, card: CardId) -> &'s str {
+    pub(crate) fn face(&self, face: FaceId) -> &'s str {
         let cards = &self.scenario.arrangement.setup.cards;
-        self.called(&cards.values(cards.front(card)).name)
+        self.called(&cards.values(face).name)
     }
 
     /// What a card is called in the reader's language.
-    fn called<'n>(&self, name: &'n str) -> &'n str {
+    pub(crate) fn called<'n>(&self, name: &'n str) -> &'n str {
         called(name, self.scenario.lang, self.lang).unwrap_or(name)
     }
 
     /// A card of the board with what is special about it.
     fn object(&self, state: &State, id: ObjectId) -> String {
         let object = state.object(id);
-        let name = self.card(object.card);
+        let name = self.face(own_face(state, id));
         if object.zone != Zone::Battlefield {
             return name.to_owned();
         }
@@ -247,6 +247,8 @@ impl<'s> Teller<'s> {
             Deed::Block(..) => ("story-blocked", vec![]),
             Deed::Unblocked(_) => ("story-unblocked", vec![]),
             Deed::TurnFace(_, up, _) => ("story-turned-over", vec![("up", if up { "yes" } else { "no" }.into())]),
+            Deed::Transform(..) => ("story-transformed", vec![]),
+            Deed::Flip(_) => ("story-flipped", vec![]),
             Deed::Attach(_, Subject::Object(_)) => ("story-attached", vec![]),
             Deed::Attach(_, Subject::Player(player)) => ("story-attached-player", who(player)),
             Deed::Unattach(_) => ("story-unattached", vec![]),
@@ -296,7 +298,7 @@ impl<'s> Teller<'s> {
                 return None;
             }
         };
-        let [card, other] = told.cards.map(|card| card.map_or("?", |card| self.card(card)));
+        let [card, other] = told.faces.map(|face| face.map_or("?", |face| self.face(face)));
         let mut args: FluentArgs<'_> = more.into_iter().collect();
         args.set("card", card);
         args.set("other", other);

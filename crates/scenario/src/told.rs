@@ -1,6 +1,6 @@
 //! Events as scenarios name them: with what their objects were called when they happened.
 
-use vademecum_abilities::{CardId, Zone};
+use vademecum_abilities::{CardId, FaceId, Zone};
 use vademecum_machine::{Deed, Defender, Move, Note, ObjectId, PlayerId, State, Subject};
 
 use crate::{find, model::Ref};
@@ -11,6 +11,8 @@ pub(crate) struct ToldEvent {
     pub(crate) event: Deed,
     /// The cards of its objects.
     pub(crate) cards: [Option<CardId>; 2],
+    /// The faces by which its objects are called: of cards with several, the one that shows.
+    pub(crate) faces: [Option<FaceId>; 2],
     /// The places of the [`EventNames`] that meant its objects.
     meant: [Vec<usize>; 2],
     pub(crate) turn: u32,
@@ -24,6 +26,7 @@ impl ToldEvent {
         ToldEvent {
             event: *event,
             cards: objects.map(|id| id.map(card)),
+            faces: objects.map(|id| id.map(|id| own_face(state, id))),
             meant: objects.map(|id| id.map_or_else(Vec::new, |id| names.of(event, id, state))),
             turn: state.turn().number,
         }
@@ -34,6 +37,13 @@ impl ToldEvent {
         let is_card = self.cards[object].is_some_and(|card| name.names(card));
         is_card && (!name.is_specific() || names.place(name).is_some_and(|place| self.meant[object].contains(&place)))
     }
+}
+
+/// The face of its own card that an object shows, whatever it is a copy of.
+pub(crate) fn own_face(state: &State, id: ObjectId) -> FaceId {
+    let (cards, object) = (state.cards(), state.object(id));
+    let is_own = cards.faces(object.card).any(|face| face == object.face);
+    if is_own { object.face } else { cards.front(object.card) }
 }
 
 /// The one or two objects that an event is about.

@@ -141,8 +141,8 @@ fn titles_and_cards_have_names_in_every_language() {
     for scenario in &all() {
         let in_play = State::set_up(&scenario.arrangement, &Silent).into_iter().flat_map(|state| {
             let cards = state.cards();
-            let fronts = state.objects().map(|(_, object)| cards.values(cards.front(object.card)).name.clone());
-            fronts.collect::<Vec<_>>()
+            let faces = state.objects().flat_map(|(_, object)| cards.faces(object.card));
+            faces.map(|face| cards.values(face).name.clone()).collect::<Vec<_>>()
         });
         for name in in_play.chain([scenario.title.clone()]) {
             for lang in Lang::ALL {

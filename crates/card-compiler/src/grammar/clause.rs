@@ -5,7 +5,7 @@ use std::sync::Arc;
 use vademecum_abilities::{
     Ability, Amount, Card, Change, Colors, CopyTargets, DeedKind, Destination, Divided, Duration, Effect, Filter,
     Instruction, ManaCost, ManaKind, ManaKinds, ManaTypes, Naming, Objects, Pattern, Players, Replaced, Replacement,
-    Retarget, Shield, Subjects, Supertypes, TargetSpec, Targetable, Type, Types, Values, Where, Zone, Zones,
+    Retarget, Shield, Subjects, Supertypes, TargetSpec, Targetable, Turning, Type, Types, Values, Where, Zone, Zones,
 };
 
 use super::{
@@ -208,7 +208,16 @@ impl Parser<'_> {
                     _ => self.prevent(body)?,
                 }
             }
-            Atom::Destroy | Atom::CounterIt | Atom::TapIt | Atom::UntapIt | Atom::Regenerate | Atom::TurnFaceUp => {
+            Atom::Destroy
+            | Atom::CounterIt
+            | Atom::TapIt
+            | Atom::UntapIt
+            | Atom::Regenerate
+            | Atom::FlipIt
+            | Atom::TransformIt
+            | Atom::ConvertIt
+            | Atom::TurnFaceUp
+            | Atom::TurnFaceDown => {
                 self.at += 1;
                 subject.is_you(self, body)?;
                 let noun = self.noun()?;
@@ -220,10 +229,21 @@ impl Parser<'_> {
                     Atom::CounterIt => Effect::Counter(what),
                     Atom::TapIt => Effect::Tap(what),
                     Atom::TurnFaceUp => Effect::TurnFace(what, true),
+                    Atom::TurnFaceDown => Effect::TurnFace(what, false),
+                    Atom::FlipIt => Effect::Flip(what),
+                    Atom::TransformIt => Effect::Transform(what, Turning::Transform),
+                    Atom::ConvertIt => Effect::Transform(what, Turning::Convert),
                     Atom::Regenerate => Effect::Regenerate(what),
                     _ => Effect::Untap(what),
                 }
                 .into()
+            }
+            Atom::CastTransformed => {
+                self.at += 1;
+                subject.is_you(self, body)?;
+                let it = self.it.clone().filter(|it| !it.several)?;
+                let card = it.moved.map_or(it.objects, Objects::Slot);
+                Effect::CastTransformed(card).into()
             }
             Atom::ChooseNewTargets | Atom::ChangeTarget => {
                 self.at += 1;
@@ -370,7 +390,8 @@ impl Parser<'_> {
     /// An instruction that moves objects. What they become is what "it" means from now on, if that is spoken of.
     fn moves(&mut self, what: Objects, to: Destination) -> Option<Instruction> {
         let instruction = Instruction::from(Effect::Move(what, to));
-        let spoken_of = self.atoms[self.at..].iter().any(|atom| matches!(atom, Atom::It | Atom::That));
+        let spoken_of =
+            self.atoms[self.at..].iter().any(|atom| matches!(atom, Atom::It | Atom::That | Atom::CastTransformed));
         if !spoken_of || self.it.is_none() {
             return Some(instruction);
         }
@@ -423,6 +444,7 @@ impl Parser<'_> {
             Atom::YourHand if is_yours => Destination::to(Zone::Hand),
             Atom::Battlefield if is_card => {
                 let tapped = self.take(&Atom::Tapped);
+                let transformed = self.take(&Atom::Transformed);
                 // 110.2a: under your control, unless something else is said.
                 let owners = self.take(&Atom::UnderOwnersControl);
                 if !owners {
@@ -435,7 +457,7 @@ impl Parser<'_> {
                 } else {
                     None
                 };
-                Destination { under, tapped, onto, ..Destination::to(Zone::Battlefield) }
+                Destination { under, tapped, transformed, onto, ..Destination::to(Zone::Battlefield) }
             }
             Atom::OwnersLibraryTop if !returned => Destination::to(Zone::Library),
             Atom::YourLibraryTop if !returned && is_yours => Destination::to(Zone::Library),
@@ -520,8 +542,9 @@ impl Parser<'_> {
         self.is_on_stack(&noun).then_some(())?;
         let what = self.objects(&noun, body)?;
         let except = self.exceptions()?;
-        let targets = CopyTargets::MayChoose;
-        self.take_all(&[Atom::Stop, Atom::NewTargets]).then(|| Effect::CopyOnStack { what, except, targets }.into())
+        let chooses = self.take_all(&[Atom::Stop, Atom::NewTargets]);
+        let targets = if chooses { CopyTargets::MayChoose } else { CopyTargets::Same };
+        Some(Effect::CopyOnStack { what, except, targets }.into())
     }
 
     /// "target creature's power and toughness", in the order of any language (613.4d).
@@ -773,7 +796,7 @@ impl Parser<'_> {
 }
 
 fn is_restriction(verb: &Atom) -> bool {
-    matches!(verb, Atom::CantAttack | Atom::CantBlock | Atom::CantBeBlocked | Atom::MustAttack)
+    matches!(verb, Atom::CantAttack | Atom::CantBlock | Atom::CantBeBlocked | Atom::CantTransform | Atom::MustAttack)
 }
 
 /// How much of each kind an amount of mana is; `None` if part of it is of no kind.

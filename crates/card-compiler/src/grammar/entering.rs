@@ -40,6 +40,9 @@ impl Parser<'_> {
         if self.take(&Atom::Tapped) {
             return Some(Replaced::EntersTapped);
         }
+        if self.take(&Atom::Transformed) {
+            return Some(Replaced::EntersTransformed);
+        }
         self.take(&Atom::With).then_some(())?;
         let amount = self.number()?;
         let Atom::Counter(kind) = self.next()? else { return None };

@@ -1,7 +1,7 @@
 //! Static abilities: "other creatures you control get +1/+1", "this enters tapped".
 
 use vademecum_abilities::{
-    Ability, Amount, AsThough, Change, Functions, Keyword, Objects, Players, Static, Types, Zone, Zones,
+    Ability, Amount, AsThough, Change, Functions, Keyword, Objects, Players, Replacement, Static, Types, Zone, Zones,
 };
 
 use super::{
@@ -38,6 +38,13 @@ impl Parser<'_> {
             }
             self.take(&Atom::Comma).then_some(())?;
         }
+        // "If …, this enters …".
+        let mut as_it_enters = false;
+        if only_if.is_none() && functions == Functions::default() && self.take(&Atom::If) {
+            only_if = Some(self.condition()?);
+            as_it_enters = true;
+            self.take(&Atom::Comma).then_some(())?;
+        }
         if only_if.is_none() && self.take(&Atom::YouControl) {
             (self.noun()?.what == What::Host).then_some(())?;
             let changes = vec![Change::Control(Players::You)];
@@ -56,11 +63,12 @@ impl Parser<'_> {
             return Some(vec![Ability::Static(Static::new(Objects::This, changes))]);
         }
         let noun = self.noun()?;
-        if only_if.is_none()
+        if as_it_enters == only_if.is_some()
             && let Some(entering) = self.attempt(|parser| parser.entering(&noun))
         {
-            return Some(vec![Ability::Replacement(entering)]);
+            return Some(vec![Ability::Replacement(Replacement { only_if, ..entering })]);
         }
+        (!as_it_enters).then_some(())?;
         self.has_x = false;
         let affects = match (noun.what, noun.chosen) {
             (What::This, _) => Objects::This,
@@ -231,6 +239,7 @@ fn restriction(verb: &Atom) -> Option<Change> {
     Some(match verb {
         Atom::CantAttack => Change::CantAttack,
         Atom::CantBlock => Change::CantBlock,
+        Atom::CantTransform => Change::CantTransform,
         Atom::CantBeBlocked => Change::CantBeBlocked,
         Atom::MustAttack => Change::MustAttack,
         Atom::CantAttackAlone => Change::CantAttackAlone,

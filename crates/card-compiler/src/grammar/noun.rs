@@ -280,6 +280,8 @@ impl Parser<'_> {
                 }
                 Some(Atom::Bearing(keyword)) if bearing.is_none() => bearing = Some(*keyword),
                 Some(Atom::Tapped) => parts.push(Filter::Tapped),
+                Some(Atom::Transformed) => parts.push(Filter::Transformed),
+                Some(Atom::HasAdventure) if head => parts.push(Filter::HasAdventure),
                 Some(Atom::Untapped) => parts.push(Filter::Tapped.negated()),
                 Some(Atom::Attacking) => parts.push(Filter::Attacking),
                 Some(Atom::Blocking) => parts.push(Filter::Blocking),

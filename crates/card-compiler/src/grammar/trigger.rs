@@ -133,6 +133,13 @@ impl Parser<'_> {
                 let added = Pattern::by(DeedKind::AddMana, player);
                 Some(Pattern { subject, tapped_for_mana: true, together: true, ..added })
             }
+            Atom::TurnedFaceUp => of(self, DeedKind::TurnFaceUp),
+            Atom::Transforms | Atom::TransformIt => of(self, DeedKind::Transform),
+            Atom::TransformsInto if !together => {
+                let filter = self.about(subject, together)?;
+                let into = self.transformed_into()?;
+                Some(Pattern::of(DeedKind::Transform, filter.and(into)))
+            }
             Atom::BecomeTapped => of(self, DeedKind::Tap),
             Atom::BecomeUntapped => of(self, DeedKind::Untap),
             Atom::DealtDamage => {
@@ -177,6 +184,16 @@ impl Parser<'_> {
                 Some(Pattern { reaches, ..Pattern::by(DeedKind::Expend, self.doer(subject)?) })
             }
             Atom::PlayLand if !together => Some(Pattern::by(DeedKind::PlayLand, self.doer(subject)?)),
+            _ => None,
+        }
+    }
+
+    /// "into this permanent", "into a Werewolf": what it is once it has transformed (701.28e).
+    fn transformed_into(&mut self) -> Option<Filter> {
+        let into = self.noun()?;
+        match (into.what, into.chosen) {
+            (What::This, _) => Some(Filter::Transformed),
+            (What::Permanent, Chosen::Some(1, 1)) => self.filter(&into),
             _ => None,
         }
     }

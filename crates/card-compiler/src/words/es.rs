@@ -46,6 +46,7 @@ fn second_person() -> Vec<Row> {
 fn with_object() -> Vec<Row> {
     vec![
         ("destrúyela|destrúyelo|destrúyelas|destrúyelos", Destroy),
+        ("transfórmala|transfórmalo|transfórmalas|transfórmalos", TransformIt),
         ("exíliala|exílialo|exílialas|exílialos", Exile),
         ("regrésala|regrésalo|regrésalas|regrésalos", Return),
         ("regenérala|regenéralo", Regenerate),
@@ -287,7 +288,20 @@ fn phrases() -> Vec<Row> {
         ("manifiesta|manifieste", Manifest),
         ("carta superior de tu biblioteca", TopOfYourLibrary),
         ("pon boca arriba", TurnFaceUp),
+        ("pon boca abajo", TurnFaceDown),
         ("se ponga boca arriba|sea puesta boca arriba|sea puesto boca arriba", TurnedFaceUp),
+        ("invierte", FlipIt),
+        ("que tenga una aventura|que tiene una aventura|con una aventura", HasAdventure),
+        ("transforma|transforme", TransformIt),
+        ("convierte|convierta", ConvertIt),
+        ("se transforme|se transforma", Transforms),
+        ("se transforme en|se transforma en", TransformsInto),
+        ("transformada|transformado|transformadas|transformados", Transformed),
+        (
+            "lanzarla transformada sin pagar su coste de maná|lanzarlo transformado sin pagar su coste de maná",
+            CastTransformed,
+        ),
+        ("no puede transformarse|no pueden transformarse", CantTransform),
         ("se convierte en una copia|se convierten en una copia", BecomeCopy),
         ("excepto que es", ExceptIs),
         ("excepto que no es", ExceptIsnt),

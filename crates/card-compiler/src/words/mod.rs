@@ -57,6 +57,7 @@ struct Tables {
 const ACTIONS: &[(KeywordAction, Atom)] = &[
     (actions::ATTACH, Atom::Attach),
     (actions::CAST, Atom::Cast),
+    (actions::CONVERT, Atom::ConvertIt),
     (actions::COUNTER, Atom::CounterIt),
     (actions::CREATE, Atom::Create),
     (actions::DESTROY, Atom::Destroy),
@@ -72,6 +73,7 @@ const ACTIONS: &[(KeywordAction, Atom)] = &[
     (actions::SEARCH, Atom::Search),
     (actions::SHUFFLE, Atom::Shuffle),
     (actions::TAP, Atom::TapIt),
+    (actions::TRANSFORM, Atom::TransformIt),
     (actions::UNTAP, Atom::UntapIt),
 ];
 

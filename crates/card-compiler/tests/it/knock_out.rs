@@ -74,7 +74,9 @@ fn cards_of(scenario: &str) -> Vec<Source> {
     let section: Vec<&str> = section.take_while(|line| !line.starts_with("## ")).collect();
     let mut cards: Vec<Source> = Vec::new();
     for line in section.into_iter().map(str::trim).filter(|line| !line.is_empty()) {
-        if let Some(title) = line.strip_prefix("### ") {
+        // Another face of a card is read as a card of its own.
+        let other_face = || line.strip_prefix("#### ").and_then(|face| face.split_once(": ")).map(|(_, title)| title);
+        if let Some(title) = line.strip_prefix("### ").or_else(other_face) {
             let (name, cost) = title.split_once('{').map_or((title, None), |(name, cost)| (name, Some(cost)));
             cards.push(Source {
                 lang,

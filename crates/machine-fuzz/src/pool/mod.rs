@@ -3,6 +3,7 @@
 mod attachments;
 mod breadth;
 mod builders;
+mod faces;
 mod fighting;
 mod instead;
 mod sets;
@@ -14,6 +15,7 @@ mod with_parts;
 use std::sync::Arc;
 
 pub use builders::*;
+pub use faces::{back, transforms_for, two_faced};
 use vademecum_abilities::*;
 
 /// Every card of the pool.
@@ -537,6 +539,7 @@ pub fn pool() -> Vec<Card> {
     cards.extend(attachments::attachments());
     cards.extend(breadth::breadth());
     cards.extend(values::values());
+    cards.extend(faces::faces());
     cards.extend(fighting::fighting());
     cards.extend(triggering::triggering());
     cards.extend(instead::instead());

@@ -1,18 +1,18 @@
 //! Create (701.6). What tokens are is section 111, in `zones::make_token`.
 
 use vademecum_abilities::{
-    Action, Amount, CardId, Colors, Exception, FaceId, Naming, Objects, Players, TextScope, Type, Zone,
+    Action, Amount, CardId, Colors, Exception, FaceId, Layout, Naming, Objects, Players, TextScope, Type, Zone,
 };
-use vademecum_rule_ids::magic::{R111_3, R111_5, R111_11, R111_12, R612_2A, R701_6A, R707_2};
+use vademecum_rule_ids::magic::{R111_3, R111_5, R111_11, R111_12, R612_2A, R701_6A, R707_2, R707_8A};
 
-use super::KeywordAction;
+use super::{KeywordAction, a028_transform};
 use crate::{
     Recorder, copies,
     cx::{Cx, Flow, Look},
     deed::{Deed, Group, Move, NewToken, Note, Onto},
     error::Error,
     id::PlayerId,
-    object::Mark,
+    object::{Mark, Object},
     perform,
     select::Scope,
     state::MAX_OBJECTS,
@@ -85,12 +85,22 @@ pub(crate) fn propose_copies<R: Recorder>(
             if !is_spell && is_copiable && cx.rule(R707_2) {
                 // A token has no color of its own to keep.
                 let face = copies::face(cx, face, Colors::NONE, text, except);
-                let token = NewToken { card: cx.state.cards.card_of(face), face, onto: Onto::Unsaid };
+                let token = copied_token(cx.look(), &was, face);
                 group.push(Deed::Create(player, token, amount));
             }
         }
     }
     group
+}
+
+/// A token that is a copy of an object, with the face of the copy: of what transforms it has both faces, with the same side
+/// up (707.8a).
+fn copied_token<R: Recorder>(look: Look<'_, R>, was: &Object, face: FaceId) -> NewToken {
+    let cards = &look.state.cards;
+    let whole = a028_transform::is_transforming(look.state, was) && look.rule(R707_8A);
+    let card = if whole { was.card } else { cards.card_of(face) };
+    let one_faced = !whole && cards.layout(card) == Layout::Transforming;
+    NewToken { card, face, onto: Onto::Unsaid, back_up: whole && was.is(Mark::BackUp), one_faced }
 }
 
 /// The tokens enter the battlefield, all at the same time.
@@ -108,12 +118,13 @@ pub(crate) fn carry_out<R: Recorder>(
     // 111.10: what is predefined is what its rule says.
     let defined = cx.state.cards.values(token.face).defined_by.is_none_or(|rule| cx.rule(rule));
     if defined && cx.rule(R701_6A) {
-        let NewToken { card, face, onto } = token;
+        let NewToken { card, face, onto, back_up, one_faced } = token;
         for _ in 0..amount {
             let token = zones::make_token(cx, player, card, face);
+            cx.state.object_mut(token).set(Mark::OneFaced, one_faced);
             cx.note(Note::Created(player, token));
             let under = cx.state.object(token).owner;
-            follow.push(Deed::Move(Move { onto, ..perform::enter(token, Zone::Outside, under) }));
+            follow.push(Deed::Move(Move { onto, back_up, ..perform::enter(token, Zone::Outside, under) }));
         }
     }
     Ok(())

@@ -55,5 +55,7 @@ actions! {
     a019_search::{SEARCH},
     a020_shuffle::{SHUFFLE},
     a021_tap_and_untap::{TAP, UNTAP},
+    a028_transform::{TRANSFORM},
     a034_manifest::{MANIFEST},
+    a050_convert::{CONVERT},
 }

@@ -5,12 +5,13 @@ use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, Filter, Replaced, Replacement, Zone};
 use vademecum_rule_ids::magic::{
     R106_12B, R119_10, R121_6A, R609_7B, R609_7C, R614_1, R614_1A, R614_4, R614_5, R614_10A, R614_12, R614_17A,
-    R614_17D, R615_10, R615_12A, R616_1F, R616_1G, R616_2, R707_5, R708_3, R708_11,
+    R614_17D, R615_10, R615_12A, R616_1F, R616_1G, R616_2, R707_5, R708_3, R708_11, R712_20,
 };
 
 use super::replace::Proposed;
 use crate::{
     Recorder,
+    actions::a028_transform,
     cx::{Cx, Look},
     deed::{Deed, Group, Move},
     id::{ObjectId, PlayerId, Timestamp},
@@ -142,6 +143,7 @@ fn fitting<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed, group: &Group) -> Candidate
         let fit = listening().filter(|is| applies(cx.look(), state, is.ability, is.object, deed));
         found.extend(fit.map(|is| Candidate::Ability(is.ability, is.object)));
         add_turned_up(cx.look(), deed, &mut found);
+        add_transformed(cx.look(), deed, &mut found);
         add_made(cx.look(), deed, &mut found);
         return found;
     };
@@ -261,6 +263,19 @@ fn add_turned_up<R: Recorder>(look: Look<'_, R>, deed: &Deed, found: &mut Candid
     }
 }
 
+/// Adds the abilities that a permanent will have once it has transformed and that apply as it does (712.20).
+fn add_transformed<R: Recorder>(look: Look<'_, R>, deed: &Deed, found: &mut Candidates) {
+    let Deed::Transform(object, _) = deed else { return };
+    let Some(other) = a028_transform::other_side(look.state, look.state.object(*object)) else { return };
+    for &ability in look.state.cards.passive(other) {
+        let candidate = Candidate::Ability(ability, *object);
+        let own = matches!(look.state.cards.ability(ability), Ability::Replacement(_)) && !found.contains(&candidate);
+        if own && applies(look, look.state, ability, *object, deed) && look.rule(R712_20) {
+            found.push(candidate);
+        }
+    }
+}
+
 /// Adds those effects that resolutions made.
 fn add_made<R: Recorder>(look: Look<'_, R>, deed: &Deed, found: &mut Candidates) {
     let fit = look.state.made.iter().filter(|made| made_fits(look, made, deed));
@@ -327,6 +342,7 @@ fn is_in_force<R: Recorder>(cx: &Cx<'_, R>, candidate: Candidate, deed: &Deed) -
         Replaced::Nothing
         | Replaced::Cant
         | Replaced::EntersTapped
+        | Replaced::EntersTransformed
         | Replaced::EntersWith(..)
         | Replaced::EntersUnder(_)
         | Replaced::EntersAfter { .. }

@@ -16,7 +16,9 @@ use vademecum_rule_ids::magic::{
 
 pub(crate) use self::candidates::{Candidate, is_forbidden};
 use crate::{
-    Recorder, attachments,
+    Recorder,
+    actions::a028_transform,
+    attachments,
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
     deed::{Deed, Group, Move},
@@ -216,7 +218,7 @@ pub(crate) fn carry_on<R: Recorder>(cx: &mut Cx<'_, R>, instead: Instead) -> Flo
     let text = cx.state.last_face(source);
     let cause = Cause { instead: true, applied, ..Cause::default() };
     let outer = std::mem::replace(&mut cx.state.cause, cause);
-    let frame = interpret::Frame { you, source, x: 0, text, resolves: false, ability };
+    let frame = interpret::Frame { you, source, x: 0, text, resolves: false, ability, since: cx.state.clock };
     interpret::run(cx, frame, &mut slots, &program)?;
     cx.state.cause = outer;
     Ok(())
@@ -284,6 +286,8 @@ fn is_watched(state: &State, deed: &Deed) -> bool {
         Deed::Move(Move { from: Zone::Battlefield, .. }) => {
             !state.attached.is_empty() && state.watches.deeds.has(DeedKind::Unattach)
         }
+        Deed::Transform(object, _) => a028_transform::other_side(state, state.object(*object))
+            .is_some_and(|other| !state.cards.passive(other).is_empty()),
         Deed::TurnFace(object, true, _) => !state.cards.passive(state.face_beneath(*object)).is_empty(),
         _ => false,
     };

@@ -8,7 +8,7 @@ use vademecum_abilities::{
 use vademecum_rule_ids::magic::{
     R101_4C, R101_4D, R113_6I, R122_6A, R208_2B, R303_4K, R603_6D, R614_1C, R614_1D, R614_3, R614_6, R614_9, R614_10,
     R614_10B, R614_12A, R614_17, R614_17C, R615_1, R615_6, R615_7, R615_8, R615_12, R616_1, R616_1A, R616_1B, R616_1C,
-    R616_1E, R701_15B, R707_2, R707_9E, R707_9G,
+    R616_1D, R616_1E, R701_15B, R707_2, R707_9E, R707_9G, R712_13A,
 };
 
 use super::{
@@ -248,8 +248,13 @@ fn choose<R: Recorder>(cx: &mut Cx<'_, R>, deed: &Deed, mut found: Candidates) -
             with(is, cx.state, |with| matches!(with, Replaced::EntersAsCopy(..) | Replaced::EntersAsCopyOf(..)))
         })
         .collect();
-    // 616.1a–c: what replaces its own effect, then under whose control, then as what something enters.
-    for (rule, urgent) in [(R616_1A, own), (R616_1B, under), (R616_1C, copies)] {
+    let backs: Candidates = found
+        .iter()
+        .copied()
+        .filter(|is| with(is, cx.state, |with| matches!(with, Replaced::EntersTransformed)))
+        .collect();
+    // 616.1a–d: what replaces its own effect, then under whose control, then as what, then with which face something enters.
+    for (rule, urgent) in [(R616_1A, own), (R616_1B, under), (R616_1C, copies), (R616_1D, backs)] {
         if !urgent.is_empty() && urgent.len() < found.len() && cx.rule(rule) {
             found = urgent;
             break;
@@ -420,11 +425,19 @@ fn apply<R: Recorder>(
             let tapped = moved.tapped || cx.rule(R614_1D);
             open.push(changed(Deed::Move(Move { tapped, ..moved })));
         }
+        // 712.13a: what becomes a permanent enters with its back face up.
+        (Replaced::EntersTransformed, Deed::Move(moved)) => {
+            let back_up = moved.back_up || cx.rule(R712_13A);
+            open.push(changed(Deed::Move(Move { back_up, ..moved })));
+        }
         (Replaced::EntersUnder(players), Deed::Move(moved)) => {
             let under = cx.look().players(scope, players).first().copied().unwrap_or(moved.under);
             open.push(changed(Deed::Move(Move { under, ..moved })));
         }
-        (Replaced::EntersWith(kind, amount), Deed::Move(Move { object, .. }) | Deed::TurnFace(object, ..)) => {
+        (
+            Replaced::EntersWith(kind, amount),
+            Deed::Move(Move { object, .. }) | Deed::TurnFace(object, ..) | Deed::Transform(object, _),
+        ) => {
             let number = cx.look().amount(scope, amount);
             // 113.6i: that counters can't be put on it holds as it enters.
             let denied = functioning::cant_have_counters(cx.state, object) && cx.rule(R113_6I);
@@ -442,6 +455,12 @@ fn apply<R: Recorder>(
                 open.push(counters(cx, &proposed, (moved.object, effect.you), *kind, number));
             }
             modified.entered.push((moved.object, slots));
+            open.push(proposed);
+        }
+        (Replaced::EntersAfter { program, .. }, Deed::Transform(id, _)) => {
+            let as_it_is = Move::new(id, Zone::Battlefield, Zone::Battlefield, effect.you);
+            let slots = prepare(cx, &effect, &as_it_is, program, (group, &mut modified.chosen))?;
+            modified.entered.push((id, slots));
             open.push(proposed);
         }
         (Replaced::EntersAsCopy(filter, except), Deed::Move(moved)) => {
@@ -519,6 +538,7 @@ fn apply<R: Recorder>(
         (
             Replaced::To(_)
             | Replaced::EntersTapped
+            | Replaced::EntersTransformed
             | Replaced::EntersUnder(_)
             | Replaced::EntersWith(..)
             | Replaced::EntersAfter { .. }
@@ -670,8 +690,15 @@ fn prepare<R: Recorder>(
     let outer_chosen = std::mem::replace(&mut cx.state.cause.chosen, before);
     let text = moved.face.unwrap_or(cx.state.last_face(effect.source));
     let ability = effect.ability;
-    let frame =
-        interpret::Frame { you: effect.you, source: effect.source, x: effect.x, text, resolves: false, ability };
+    let frame = interpret::Frame {
+        you: effect.you,
+        source: effect.source,
+        x: effect.x,
+        text,
+        resolves: false,
+        ability,
+        since: cx.state.clock,
+    };
     interpret::run(cx, frame, &mut slots, program)?;
     cx.state.cause.entering = outer;
     let all = std::mem::replace(&mut cx.state.cause.chosen, outer_chosen);

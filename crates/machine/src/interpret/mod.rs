@@ -23,14 +23,14 @@ use crate::{
     Recorder,
     actions::{
         a003_attach, a005_counter, a006_create, a008_discard, a012_fight, a013_mill, a015_regenerate, a017_sacrifice,
-        a018_scry, a019_search, a034_manifest,
+        a018_scry, a019_search, a028_transform, a034_manifest,
     },
     choices, combat, copies, counters,
     cx::{Cx, Flow},
     decision::{Item, Offer},
     deed::{Deed, Destruction, Group, NewToken, Note},
     effects, face_down, game, happen,
-    id::{ObjectId, ObjectRef, PlayerId, Subject},
+    id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
     keywords, links, listeners, phases, produce, retarget,
     select::Scope,
     slots::{Held, Slots},
@@ -66,6 +66,8 @@ pub(crate) struct Frame {
     pub(crate) resolves: bool,
     /// The ability of the cards whose program it is.
     pub(crate) ability: Option<AbilityId>,
+    /// When it was put onto the stack; a delayed triggered ability, when it was created (701.28f).
+    pub(crate) since: Timestamp,
 }
 
 impl Frame {
@@ -79,7 +81,7 @@ pub(crate) fn delay<R: Recorder>(cx: &mut Cx<'_, R>, (permanent, you): (ObjectRe
     let mut slots = Slots::default();
     slots.set(Slot(0), Held::objects([permanent]));
     let text = cx.state.last_face(permanent);
-    let frame = Frame { you, source: permanent, x: 0, text, resolves: false, ability: None };
+    let frame = Frame { you, source: permanent, x: 0, text, resolves: false, ability: None, since: cx.state.clock };
     make(cx, frame, &slots, MadeKind::Delayed(Arc::new(ability)), Duration::Forever, Some(1));
 }
 
@@ -314,7 +316,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let Some(card) = a006_create::described_as(cx.look(), described) else { return Ok(Held::default()) };
             let onto = a003_attach::onto(cx.look(), scope, onto.as_ref());
             let face = a006_create::face(cx, frame.text, card);
-            let token = NewToken { card, face, onto };
+            let token = NewToken { card, face, onto, back_up: false, one_faced: false };
             a006_create::propose(cx.look(), scope, who, token, amount)
         }
         Effect::CreateCopies { who, of, amount, except } => {
@@ -328,6 +330,8 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             return Ok(Held { objects: copies, ..Held::default() });
         }
         Effect::TurnFace(what, up) => each_object(cx, what, &|id| Deed::TurnFace(id, *up, 0)),
+        Effect::Flip(what) => each_object(cx, what, &Deed::Flip),
+        Effect::Transform(what, how) => a028_transform::propose(cx, frame, slots, what, *how),
         Effect::Manifest(players, amount) => {
             return Ok(Held::objects(a034_manifest::manifest(cx, scope, players, amount)?));
         }
@@ -495,6 +499,15 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             }
             return Ok(Held { objects: cast, ..Held::default() });
         }
+        Effect::CastTransformed(what) => {
+            let mut cast = SmallVec::new();
+            for id in cx.look().objects(scope, what) {
+                if stack::cast_transformed(cx, frame.you, id)? {
+                    cast.push(cx.state.reference(id));
+                }
+            }
+            return Ok(Held { objects: cast, ..Held::default() });
+        }
         Effect::Follow(what, slot) => {
             let was = cx.look().references(scope, what).first().copied();
             let now = slots.get(*slot).and_then(|held| held.objects.first().copied());
@@ -602,7 +615,7 @@ fn one_by_one<R: Recorder>(
         ordered.extend(own.into_iter().filter_map(|item| match item {
             Item::Player(player) => Some(Subject::Player(player)),
             Item::Object(id) => Some(Subject::Object(id)),
-            Item::Mode(_) | Item::Mana(_) | Item::Place(_) | Item::Subtype(_) | Item::Card(_) => None,
+            Item::Mode(_) | Item::Mana(_) | Item::Place(_) | Item::Subtype(_) | Item::Card(_) | Item::Face(_) => None,
         }));
     }
     Ok(ordered)

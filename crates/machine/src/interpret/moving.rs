@@ -71,7 +71,9 @@ pub(super) fn move_objects<R: Recorder>(
         let moved = perform::moved(cx, id, zone);
         let owner = cx.state.object(id).owner;
         let face_down = destination.face_down && zone == Zone::Exile;
-        Move { place, under: under.unwrap_or(owner), tapped: destination.tapped, face_down, onto, enters, ..moved }
+        let back_up = destination.transformed && zone == Zone::Battlefield;
+        let (under, tapped) = (under.unwrap_or(owner), destination.tapped);
+        Move { place, under, tapped, face_down, back_up, onto, enters, ..moved }
     });
     let group: Group = moves.map(|deed| is_no_draw(cx, deed)).collect();
     effects::await_entering(cx, frame, slots, &group, &destination.being);

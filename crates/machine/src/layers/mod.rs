@@ -26,7 +26,7 @@ use crate::{
     deed::{Deed, Group},
     functioning,
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
-    object::{Characteristics, Mark, Object},
+    object::{Characteristics, Mark, Marks, Object},
     select::Scope,
     slots::Slots,
     state::{Continuous, Counters, Gained, Role, State},
@@ -138,6 +138,7 @@ impl Layer {
             | Change::TriggersAgain
             | Change::DoesntUntap
             | Change::CantBeCountered
+            | Change::CantTransform
             | Change::CantHaveCounters
             | Change::CantHaveMoreCounters(..)
             | Change::ShowsTop { .. } => Layer::Rules,
@@ -316,6 +317,9 @@ fn end_durations<R: Recorder>(cx: &mut Cx<'_, R>) {
     }
 }
 
+/// What makes a permanent show something else than its face.
+const TURNED: Marks = Marks::only(Mark::FaceDown).with(Mark::Flipped);
+
 /// Whether nothing changes what is printed.
 fn is_plain(state: &State) -> bool {
     let on_object = |counters: &Counters| matches!(counters.on, Subject::Object(_));
@@ -323,7 +327,7 @@ fn is_plain(state: &State) -> bool {
         && !state.watches.statics
         && state.lingering.is_empty()
         && !state.counters.iter().any(on_object)
-        && !state.battlefield.iter().any(|id| state.objects[id.at()].is(Mark::FaceDown))
+        && !state.battlefield.iter().any(|id| state.objects[id.at()].marks.meets(TURNED))
 }
 
 impl State {
@@ -372,7 +376,8 @@ fn apply_all<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
         apply_layers(cx, &mut sources, Layer::Copy.mask());
         cx.state.static_copies.retain(|copy| copy.applies);
     }
-    let turned = face_down(cx);
+    let flipped = crate::flip::show(cx);
+    let turned = face_down(cx) || flipped;
     if copies || turned {
         // What a copy has, and what is face down has not.
         add_changed(cx.look(), &mut sources);

@@ -21,7 +21,7 @@ use crate::{
     decision::{Item, Offer},
     deed::{Deed, Group, Move, Note},
     functioning, happen,
-    id::{ObjectId, ObjectRef, PlayerId},
+    id::{ObjectId, ObjectRef, PlayerId, Timestamp},
     interpret, listeners, patterns, permission, produce, select,
     select::Scope,
     slots::{Held, Slots},
@@ -322,8 +322,9 @@ fn trigger<R: Recorder>(
         made.left = Some(0);
     }
     let x = x_of(cx, listening, deed);
+    let made = listening.made.and_then(|place| cx.state.made.get(place)).map(|made| made.since);
     for _ in 0..times(cx, listening) {
-        wait(cx, listening.what.clone(), (listening.source, listening.you), slots.clone(), x);
+        wait_since(cx, listening.what.clone(), (listening.source, listening.you), slots.clone(), x, made);
     }
 }
 
@@ -399,6 +400,18 @@ pub(crate) fn wait<R: Recorder>(
     slots: Slots,
     x: u32,
 ) {
+    wait_since(cx, what, (source, you), slots, x, None);
+}
+
+/// An ability waits to be put onto the stack; a delayed one that was created at a time.
+fn wait_since<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    what: OnStack,
+    (source, you): (ObjectRef, PlayerId),
+    slots: Slots,
+    x: u32,
+    made: Option<Timestamp>,
+) {
     if cx.state.waiting.len() >= MAX_OBJECTS {
         cx.state.fault = Some(crate::error::Error::TooMany(MAX_OBJECTS));
         return;
@@ -408,7 +421,7 @@ pub(crate) fn wait<R: Recorder>(
         OnStack::Made(_) => you,
         OnStack::Ability(_) | OnStack::Spell => cx.either(R603_3A, you, cx.state.object(source.id).owner),
     };
-    cx.state.waiting.push(Waiting { what, source, controller, slots, x, since: cx.state.clock });
+    cx.state.waiting.push(Waiting { what, source, controller, slots, x, since: cx.state.clock, made });
     cx.note(Note::Triggered(controller, source.id));
 }
 

@@ -21,6 +21,7 @@ mod draws;
 mod entering;
 mod exile;
 mod face_down;
+mod faces;
 mod game;
 mod golden_rules;
 mod headings;

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use vademecum_abilities::{Card, Cards, SubtypeNames};
-use vademecum_card_compiler::{Printed, compile, opaque};
+use vademecum_card_compiler::{CardTextError, Printed, compile, compile_faces, opaque};
 use vademecum_machine::number_cards;
 use vademecum_text::fold;
 
@@ -43,7 +43,10 @@ pub(super) fn read(source: &Source<'_>, words: &Words, blocks: &[Block<'_>]) -> 
         let title = heading.line();
         let name = card_name(&title);
         naming::check(name).map_err(|wrong| source.problem(heading.at, wrong))?;
-        let card = card(source, words, &mut subtypes, heading, &body)?;
+        let others = blocks[at..].iter().take_while(|block| block.kind != Kind::Heading(3));
+        let others: Vec<&Block<'_>> = others.collect();
+        at += others.len();
+        let card = card(source, words, &mut subtypes, (heading, &body), &others)?;
         if let Some(wrong) = taken(words, &mut names, name) {
             let help = "give each card a name of its own; basic lands are there without being written";
             return Err(source.problem(heading.at, Wrong::new(wrong, help)));
@@ -78,41 +81,87 @@ fn taken(words: &Words, names: &mut HashSet<String>, name: &str) -> Option<Strin
     }
 }
 
+/// A card, with the face below another heading, if it has one: `#### Cara posterior: Nombre {coste}`.
 fn card(
     source: &Source<'_>,
     words: &Words,
     subtypes: &mut SubtypeNames,
-    heading: &Block<'_>,
-    body: &[&Block<'_>],
+    (heading, body): (&Block<'_>, &[&Block<'_>]),
+    others: &[&Block<'_>],
 ) -> Result<Card, Problem> {
     let title = heading.line();
-    let name = card_name(&title);
-    let cost = title.find('{').map(|at| &title[at..]);
-    let lines = body.iter().flat_map(|block| block.text.lines()).map(str::trim).filter(|line| !line.is_empty());
-    let mut lines = lines.peekable();
-    let Some(type_line) = lines.next() else {
-        let wrong = Wrong::new(
-            format!("the card `{name}` has no type line"),
-            "write the type line below its name, then power and toughness, loyalty or defense, then its text",
-        );
-        return Err(source.problem(heading.at, wrong));
+    let front = FaceText::read(source, heading, &title, body)?;
+    let Some((below, other)) = others.split_first() else {
+        return whole(source, heading, compile(&front.printed(), words.lang, subtypes));
     };
-    // A star is a mark of Markdown, and may be written so that it is none.
-    let size = lines.next_if(|line| is_size(line)).map(|line| line.replace('\\', ""));
-    // So is a plus sign at the beginning of a line.
-    let plain = |line: &'_ str| line.strip_prefix('\\').filter(|rest| rest.starts_with('+')).unwrap_or(line).to_owned();
-    let text = lines.map(plain).collect::<Vec<_>>().join("\n");
-    let printed = Printed { name, cost, type_line, size: size.as_deref(), text: &text };
+    if let Some(block) = others.iter().skip(1).find(|block| block.kind != Kind::Paragraph) {
+        return Err(source.problem(block.at, not_text(block.kind)));
+    }
+    let line = below.line();
+    let announced =
+        line.split_once(':').and_then(|(kind, rest)| Some((words.layout(&fold(kind.trim()))?, rest.trim())));
+    let Some((layout, other_title)) = announced else {
+        let known: Vec<&str> = words.table.layouts.iter().map(|(_, name)| *name).collect();
+        let wrong = Wrong::new(
+            format!("`{line}` does not say which face of the card it is"),
+            format!("write one of `{}`, a colon, and its name", known.join("`, `")),
+        );
+        return Err(source.problem(below.at, wrong));
+    };
+    naming::check(card_name(other_title)).map_err(|wrong| source.problem(below.at, wrong))?;
+    let back = FaceText::read(source, below, other_title, other)?;
+    let faces = [front.printed(), back.printed()];
+    whole(source, heading, compile_faces(&faces, layout, words.lang, subtypes))
+}
+
+/// A card that was understood as a whole.
+fn whole(source: &Source<'_>, heading: &Block<'_>, card: Result<Card, CardTextError>) -> Result<Card, Problem> {
     let wrong = |message: String, help: &str| source.problem(heading.at, Wrong::new(message, help));
-    let card = compile(&printed, words.lang, subtypes)
-        .map_err(|error| wrong(error.to_string(), "write the card as it would be printed"))?;
+    let card = card.map_err(|error| wrong(error.to_string(), "write the card as it would be printed"))?;
     if let Some(strange) = opaque(&card).next() {
         return Err(wrong(
-            format!("the text of `{name}` is not understood: `{}`", excerpt(strange)),
+            format!("the text of `{}` is not understood: `{}`", card_name(&heading.line()), excerpt(strange)),
             "write it as cards of today put it, in the language of the file",
         ));
     }
     Ok(card)
+}
+
+/// One face of a card, as it is written.
+struct FaceText {
+    name: String,
+    cost: Option<String>,
+    type_line: String,
+    size: Option<String>,
+    text: String,
+}
+
+impl FaceText {
+    fn read(source: &Source<'_>, heading: &Block<'_>, title: &str, body: &[&Block<'_>]) -> Result<FaceText, Problem> {
+        let name = card_name(title);
+        let cost = title.find('{').map(|at| title[at..].to_owned());
+        let lines = body.iter().flat_map(|block| block.text.lines()).map(str::trim).filter(|line| !line.is_empty());
+        let mut lines = lines.peekable();
+        let Some(type_line) = lines.next() else {
+            let wrong = Wrong::new(
+                format!("the card `{name}` has no type line"),
+                "write the type line below its name, then power and toughness, loyalty or defense, then its text",
+            );
+            return Err(source.problem(heading.at, wrong));
+        };
+        // A star is a mark of Markdown, and may be written so that it is none.
+        let size = lines.next_if(|line| is_size(line)).map(|line| line.replace('\\', ""));
+        // So is a plus sign at the beginning of a line.
+        let plain =
+            |line: &'_ str| line.strip_prefix('\\').filter(|rest| rest.starts_with('+')).unwrap_or(line).to_owned();
+        let text = lines.map(plain).collect::<Vec<_>>().join("\n");
+        Ok(FaceText { name: name.to_owned(), cost, type_line: type_line.to_owned(), size, text })
+    }
+
+    fn printed(&self) -> Printed<'_> {
+        let FaceText { name, cost, type_line, size, text } = self;
+        Printed { name, cost: cost.as_deref(), type_line, size: size.as_deref(), text }
+    }
 }
 
 /// What is wrong with a block of a card that is not plain text: its marks would be lost.

@@ -177,6 +177,11 @@ fn being(names: &Names<'_>, kind: Being, captures: &Captures<'_>) -> Result<Chec
         Being::Counters => (About::Counters(object()?, names.counter(get("k"))?), count()?),
         Being::NoDamage => (About::Damage(object()?), Value::Number(0)),
         Being::Damage => (About::Damage(object()?), count()?),
+        Being::Named => {
+            let called = names.object(get("n"))?;
+            let face = called.faces.first().copied().ok_or_else(|| unknown(names, get("n"), Sort::Results))?;
+            (About::Named(object()?, face), Value::Is(true))
+        }
         Being::Size => (About::Size(object()?), Value::Size(number(captures, "n")?, number(captures, "m")?)),
         Being::Wins => (About::Outcome, Value::Won(player()?)),
         Being::WinsAlone => (About::Outcome, Value::WonAlone(player()?)),
@@ -247,6 +252,7 @@ fn happening(names: &Names<'_>, kind: Happening, captures: &Captures<'_>) -> Res
         Happening::Untapped => Happens::Untapped(object()?),
         Happening::Tapped => Happens::Tapped(object()?),
         Happening::TurnedFaceUp => Happens::TurnedFaceUp(object()?),
+        Happening::Transforms => Happens::Transforms(object()?),
         Happening::Revealed => Happens::Revealed(object()?),
         Happening::Attacks => Happens::Attacks(object()?),
         Happening::Blocks => Happens::Blocks(object()?, names.object(get("a"))?),

@@ -1,7 +1,7 @@
 //! The situation: players, whose turn and step it is, and what is where.
 
-use vademecum_abilities::{CardId, Cards, CounterKind, Step, Type, Zone};
-use vademecum_machine::{Arrangement, Mark, Placed, PlayerId, Setup};
+use vademecum_abilities::{CardId, Cards, CounterKind, Part, Step, Type, Zone};
+use vademecum_machine::{Arrangement, Mark, Marks, Placed, PlayerId, Setup};
 use vademecum_text::fold;
 
 use super::{Source, lines::unknown, naming};
@@ -214,7 +214,7 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
             let mut library = Vec::new();
             for entry in entries(caught(&captures, "l"))? {
                 let (card, remarks) = split_remarks(entry)?;
-                let (copies, card) = copies(names, card)?;
+                let (copies, card, part) = copies(names, card)?;
                 if table.cards() + library.len() + copies > MAX_CARDS {
                     return Err(Wrong::new(
                         format!("the situation has more than {MAX_CARDS} cards"),
@@ -229,7 +229,8 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
                     library.extend(std::iter::repeat_n(card, copies));
                     continue;
                 }
-                let placed = placed(names, player, card, zone, &remarks)?;
+                let mut placed = placed(names, player, card, zone, &remarks)?;
+                placed.marks = placed.marks.union(shown(part, zone));
                 table.placed.extend(std::iter::repeat_n(placed, copies));
             }
             // Written from the top; the engine has the top last.
@@ -245,7 +246,7 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
 }
 
 /// `3 Bosque`, `Oso`.
-fn copies(names: &Names<'_>, text: &str) -> Result<(usize, CardId), Wrong> {
+fn copies(names: &Names<'_>, text: &str) -> Result<(usize, CardId, Part), Wrong> {
     let text = fold(text);
     let counted = text.split_once(' ').and_then(|(n, name)| Some((count(n)?, name)));
     let (copies, found) = match names.object(&text) {
@@ -259,8 +260,26 @@ fn copies(names: &Names<'_>, text: &str) -> Result<(usize, CardId), Wrong> {
         let help = "write how many there are in front of the name, and whose the card is in brackets behind it";
         return Err(Wrong::new(format!("`{text}` names one of several cards, which lie nowhere yet"), help));
     }
-    let card = found.cards.first().copied();
-    Ok((copies, card.ok_or_else(|| Wrong::new(format!("`{text}` is no card"), "name a card"))?))
+    let (card, part) = (found.cards.first().copied(), names.part(&found));
+    let card = card.ok_or_else(|| Wrong::new(format!("`{text}` is no card"), "name a card"))?;
+    Ok((copies, card, part))
+}
+
+/// What is on about a permanent that is called by the name of one of the faces of its card.
+fn shown(part: Part, zone: Zone) -> Marks {
+    match part {
+        Part::Back if zone == Zone::Battlefield => Marks::only(Mark::BackUp),
+        Part::Bottom if zone == Zone::Battlefield => Marks::only(Mark::Flipped),
+        Part::Alone
+        | Part::Front
+        | Part::Back
+        | Part::Melded
+        | Part::Whole
+        | Part::Left
+        | Part::Right
+        | Part::Inset
+        | Part::Bottom => Marks::NONE,
+    }
 }
 
 fn placed(names: &Names<'_>, player: PlayerId, card: CardId, zone: Zone, remarks: &[&str]) -> Result<Placed, Wrong> {

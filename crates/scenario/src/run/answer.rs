@@ -169,9 +169,13 @@ impl Game<'_> {
         let waiting = |place: u32| self.state.waiting().nth(place as usize).map(|(_, source)| name(source));
         match choice {
             Choice::PlayLand(id) => format!("play {}", name(id)),
+            Choice::PlayBack(id) => format!("play the back of {}", name(id)),
             Choice::EndEffect(_) => "end an effect".to_owned(),
             Choice::TurnFaceUp(id, _) => format!("turn {} face up", name(id)),
-            Choice::Cast(id, _) => format!("cast {}", name(id)),
+            Choice::Cast(id, route) => match self.state.face_of_route(id, route, &self.rec) {
+                Some(face) => format!("cast {}", cards.values(face).name),
+                None => format!("cast {}", name(id)),
+            },
             Choice::Activate(id, _) => format!("activate {}", name(id)),
             Choice::Mana(id, ..) => format!("mana from {}", name(id)),
             Choice::PayWith(id) => format!("pay with {}", name(id)),
@@ -183,6 +187,7 @@ impl Game<'_> {
             Choice::Pick(Item::Mode(mode)) => format!("mode {}", u32::from(mode) + 1),
             Choice::Pick(Item::Mana(kind)) => format!("{kind:?}").to_lowercase(),
             Choice::Pick(Item::Subtype(subtype)) => format!("subtype {}", subtype.0),
+            Choice::Pick(Item::Face(face)) => cards.values(face).name.clone(),
             Choice::Pick(Item::Card(card)) => self.state.cards().values(self.state.cards().front(card)).name.clone(),
             Choice::Pick(Item::Place(place)) => waiting(place).unwrap_or_else(|| place.to_string()),
             Choice::Number(number) => number.to_string(),

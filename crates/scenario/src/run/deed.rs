@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use vademecum_abilities::{AbilityId, ManaKind, Zone};
+use vademecum_abilities::{AbilityId, ManaKind, Part, Zone};
 use vademecum_machine::{Ask, Choice, Decision, Defender, Item, ObjectId, PlayerId, Recorder};
 use vademecum_rule_ids::magic::{R103_5, R510_1E, R601_5, R603_3B};
 
@@ -23,7 +23,7 @@ impl Game<'_> {
             }
             Deed::Cast(name, announced) => {
                 self.until_asked(player, Ask::Priority)?;
-                let card = self.pick(name, Some(Zone::Hand), |id| self.cast(id))?;
+                let card = self.pick(name, Some(Zone::Hand), |id| self.cast(id, name))?;
                 self.play(card)?;
                 self.announce(player, announced, next)
             }
@@ -35,7 +35,10 @@ impl Game<'_> {
             }
             Deed::PlayLand(name) => {
                 self.until_asked(player, Ask::Priority)?;
-                let land = self.pick(name, Some(Zone::Hand), Choice::PlayLand)?;
+                let cards = self.state.cards();
+                let is_back = name.faces.iter().all(|&face| cards.part(face) == Part::Back);
+                let play = if is_back { Choice::PlayBack } else { Choice::PlayLand };
+                let land = self.pick(name, Some(Zone::Hand), play)?;
                 self.play(land)
             }
             Deed::TurnFaceUp(name) => {
@@ -148,10 +151,19 @@ impl Game<'_> {
         }
     }
 
-    /// Casting an object, by the first route that is open.
-    fn cast(&self, id: ObjectId) -> Choice {
-        let mut routes = (0..self.state.count_routes(id, &self.rec)).map(|route| Choice::Cast(id, route));
-        routes.find(|&route| self.is_legal(route)).unwrap_or(Choice::Cast(id, 0))
+    /// Casting an object, by the first route that is open; of a card with several faces, with the one that is named.
+    fn cast(&self, id: ObjectId, name: &Ref) -> Choice {
+        let is_meant = |&route: &u16| {
+            let face = self.state.face_of_route(id, route, &self.rec);
+            face.is_none_or(|face| name.faces.contains(&face))
+        };
+        let meant =
+            || (0..self.state.count_routes(id, &self.rec)).filter(is_meant).map(|route| Choice::Cast(id, route));
+        // A face that no route is open for is tried all the same, for the engine to say why not.
+        let number = self.state.count_routes(id, &self.rec);
+        let has_faces = self.state.face_of_route(id, 0, &self.rec).is_some();
+        let first = meant().next().unwrap_or(Choice::Cast(id, if has_faces { number } else { 0 }));
+        meant().find(|&route| self.is_legal(route)).unwrap_or(first)
     }
 
     /// An activated ability of an object: the n-th of its text, or the first that can be activated.

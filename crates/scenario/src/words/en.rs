@@ -1,6 +1,6 @@
 //! English.
 
-use vademecum_abilities::{CounterKind, Step, Zone};
+use vademecum_abilities::{CounterKind, Layout, Step, Zone};
 
 use super::{Being, Doing, Given, Happening, Part, Remark, Table};
 
@@ -90,6 +90,7 @@ pub(super) static TABLE: Table = Table {
         (Being::FaceUp, "(?<o>.+?)(?: is|:) face up"),
         (Being::FaceDown, "(?<o>.+?)(?: is|:) face down"),
         (Being::Gone, "(?<o>.+?) no longer exists"),
+        (Being::Named, "(?<o>.+?) is (?:named|called) (?<n>.+)"),
         (Being::NotAttacking, "(?<o>.+?) is not attacking"),
         (Being::Attacking, "(?<o>.+?) is attacking"),
         (Being::Counters, r"(?<o>.+?)(?: has|:) (?<n>\d+) (?<k>[+-]1/[+-]1|[a-z]+) counters?"),
@@ -132,6 +133,7 @@ pub(super) static TABLE: Table = Table {
         (Happening::Counters, r"(?<o>.+?) gets (?<n>\d+) counters?"),
         (Happening::Moved, "(?<o>.+?) goes (?:to|onto|into) the (?<z>.+)"),
         (Happening::TurnedFaceUp, "(?<o>.+?) is turned face up"),
+        (Happening::Transforms, "(?<o>.+?) transforms"),
         (Happening::Revealed, "(?<o>.+?) is revealed"),
         (Happening::Untapped, "(?<o>.+?) untaps"),
         (Happening::Tapped, "(?<o>.+?) becomes tapped"),
@@ -180,6 +182,15 @@ pub(super) static TABLE: Table = Table {
         (CounterKind::Defense, "defense"),
         (CounterKind::Lore, "lore"),
         (CounterKind::Time, "time"),
+    ],
+    layouts: &[
+        (Layout::Transforming, "back face"),
+        (Layout::Modal, "other face"),
+        (Layout::Meld, "melded"),
+        (Layout::Split, "right half"),
+        (Layout::Room, "second door"),
+        (Layout::Adventure, "adventure"),
+        (Layout::Flip, "flipped"),
     ],
     basics: ["Plains", "Island", "Swamp", "Mountain", "Forest"],
     examples: [

@@ -1,6 +1,6 @@
 //! Spanish.
 
-use vademecum_abilities::{CounterKind, Step, Zone};
+use vademecum_abilities::{CounterKind, Layout, Step, Zone};
 
 use super::{Being, Doing, Given, Happening, Part, Remark, Table};
 
@@ -96,6 +96,7 @@ pub(super) static TABLE: Table = Table {
         (Being::FaceUp, "(?<o>.+?) (?:sigue |esta )boca arriba"),
         (Being::FaceDown, "(?<o>.+?) (?:sigue |esta )boca abajo"),
         (Being::Gone, "(?<o>.+?) ya no existe"),
+        (Being::Named, "(?<o>.+?) se llama (?<n>.+)"),
         (Being::NotAttacking, "(?<o>.+?) no esta atacando"),
         (Being::Attacking, "(?<o>.+?) esta atacando"),
         (Being::Counters, r"(?<o>.+?)(?: tiene|:) (?<n>\d+) contador(?:es)? (?<k>[+-]1/[+-]1|de [a-z]+)"),
@@ -138,6 +139,7 @@ pub(super) static TABLE: Table = Table {
         (Happening::Counters, r"(?<o>.+?) recibe (?<n>\d+) contador(?:es)?"),
         (Happening::Moved, "(?<o>.+?) va (?:al|a la|a el) (?<z>.+)"),
         (Happening::TurnedFaceUp, "(?<o>.+?) se pone boca arriba"),
+        (Happening::Transforms, "(?<o>.+?) se transforma"),
         (Happening::Revealed, "se muestra (?<o>.+)"),
         (Happening::Untapped, "(?<o>.+?) se endereza"),
         (Happening::Tapped, "(?<o>.+?) se gira"),
@@ -186,6 +188,15 @@ pub(super) static TABLE: Table = Table {
         (CounterKind::Defense, "de defensa"),
         (CounterKind::Lore, "de sabiduria"),
         (CounterKind::Time, "de tiempo"),
+    ],
+    layouts: &[
+        (Layout::Transforming, "cara posterior"),
+        (Layout::Modal, "otra cara"),
+        (Layout::Meld, "combinadas"),
+        (Layout::Split, "mitad derecha"),
+        (Layout::Room, "segunda puerta"),
+        (Layout::Adventure, "aventura"),
+        (Layout::Flip, "invertida"),
     ],
     basics: ["Llanura", "Isla", "Pantano", "Montaña", "Bosque"],
     examples: [

@@ -7,7 +7,7 @@ mod pt;
 use std::sync::LazyLock;
 
 use regex::{Captures, Regex};
-use vademecum_abilities::{CounterKind, Step, Zone};
+use vademecum_abilities::{CounterKind, Layout, Step, Zone};
 use vademecum_vocab::Lang;
 
 /// A part of the file, by its heading.
@@ -98,6 +98,7 @@ pub(crate) enum Being {
     FaceUp,
     FaceDown,
     Gone,
+    Named,
     NotAttacking,
     Attacking,
     Counters,
@@ -142,6 +143,7 @@ pub(crate) enum Happening {
     Untapped,
     Tapped,
     TurnedFaceUp,
+    Transforms,
     Revealed,
     Attacks,
     Blocks,
@@ -182,6 +184,8 @@ pub(crate) struct Table {
     pub(crate) zones: &'static [(Zone, &'static str)],
     /// Counters on permanents, as `<k>` is written.
     pub(crate) counters: &'static [(CounterKind, &'static str)],
+    /// What stands before the name of another face of a card, for each layout.
+    pub(crate) layouts: &'static [(Layout, &'static str)],
     /// Basic lands, in the order of the rules.
     pub(crate) basics: [&'static str; 5],
     /// What can be written, for messages: by [`Sort`].
@@ -252,6 +256,11 @@ impl Words {
     /// The kind of counters of that name.
     pub(crate) fn counter(&self, name: &str) -> Option<CounterKind> {
         find(self.table.counters, name)
+    }
+
+    /// The layout of a card of which another face is announced in that way.
+    pub(crate) fn layout(&self, announced: &str) -> Option<Layout> {
+        find(self.table.layouts, announced)
     }
 
     /// The part of the file with that heading.

@@ -1,6 +1,6 @@
 //! Portuguese.
 
-use vademecum_abilities::{CounterKind, Step, Zone};
+use vademecum_abilities::{CounterKind, Layout, Step, Zone};
 
 use super::{Being, Doing, Given, Happening, Part, Remark, Table};
 
@@ -90,6 +90,7 @@ pub(super) static TABLE: Table = Table {
         (Being::FaceUp, "(?<o>.+?) (?:continua |esta )com a face para cima"),
         (Being::FaceDown, "(?<o>.+?) (?:continua |esta )com a face para baixo"),
         (Being::Gone, "(?<o>.+?) nao existe mais"),
+        (Being::Named, "(?<o>.+?) se chama (?<n>.+)"),
         (Being::NotAttacking, "(?<o>.+?) nao esta atacando"),
         (Being::Attacking, "(?<o>.+?) esta atacando"),
         (Being::Counters, r"(?<o>.+?)(?: tem|:) (?<n>\d+) marcador(?:es)? (?<k>[+-]1/[+-]1|de [a-z]+)"),
@@ -132,6 +133,7 @@ pub(super) static TABLE: Table = Table {
         (Happening::Counters, r"(?<o>.+?) recebe (?<n>\d+) marcador(?:es)?"),
         (Happening::Moved, "(?<o>.+?) vai para [oa] (?<z>.+)"),
         (Happening::TurnedFaceUp, "(?<o>.+?) e virad[oa] com a face para cima"),
+        (Happening::Transforms, "(?<o>.+?) se transforma"),
         (Happening::Revealed, "(?<o>.+?) e revelad[oa]"),
         (Happening::Untapped, "(?<o>.+?) e desvirad[oa]"),
         (Happening::Tapped, "(?<o>.+?) e virad[oa]"),
@@ -180,6 +182,15 @@ pub(super) static TABLE: Table = Table {
         (CounterKind::Defense, "de defesa"),
         (CounterKind::Lore, "de conhecimento"),
         (CounterKind::Time, "de tempo"),
+    ],
+    layouts: &[
+        (Layout::Transforming, "face posterior"),
+        (Layout::Modal, "outra face"),
+        (Layout::Meld, "combinados"),
+        (Layout::Split, "metade direita"),
+        (Layout::Room, "segunda porta"),
+        (Layout::Adventure, "aventura"),
+        (Layout::Flip, "invertido"),
     ],
     basics: ["Planície", "Ilha", "Pântano", "Montanha", "Floresta"],
     examples: [
