@@ -443,7 +443,9 @@ fn draw<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, follow: &mut Group) -
         return Ok(false);
     }
     cx.state.player_mut(player).drawn = cx.state.player(player).drawn.saturating_add(1);
-    if cx.state.player(player).drawn == 1
+    // An opening hand is drawn in no turn.
+    if cx.state.turn.number > 0
+        && cx.state.player(player).drawn == 1
         && let Some(triggered) = keywords::when_revealed(cx.state, top)
         && reveals_as_drawn(cx, player, top)?
     {
