@@ -22,6 +22,7 @@ use crate::{
     library_tops,
     payment::{self, Means},
     select::Scope,
+    splice,
     stack::{is_aura, is_triggered, specs},
     state::{OnStack, StackItem, TargetRef, text},
     target,
@@ -53,7 +54,7 @@ fn mode_is_possible<R: Recorder>(look: Look<'_, R>, item: &StackItem, text: &Spe
 }
 
 /// Whether enough can be chosen for one instance of "target": different things (115.3).
-fn has_targets<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: &TargetSpec) -> bool {
+pub(crate) fn has_targets<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: &TargetSpec) -> bool {
     let least = usize::from(spec.least);
     let least = if least > 1 && !look.rule(R115_3) { 1 } else { least };
     // "another target": beside those that are chosen before it.
@@ -116,6 +117,7 @@ pub(crate) fn announce<R: Recorder>(cx: &mut Cx<'_, R>, terms: Terms<'_>) -> Flo
     let chosen = cx.state.stack.last().map_or(0, |item| item.modes.len());
     let needs_more =
         text.modal.as_ref().is_some_and(|modal| modal.more_if_paid.is_some() && chosen > usize::from(modal.least));
+    splice::choose(cx, player, terms)?;
     choose_additions(cx, player, terms, needs_more)?;
     choose_x(cx, player, &item, terms)?;
     choose_ways(cx, player, terms)?;
@@ -162,7 +164,7 @@ fn choose_halves<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: Terms
 }
 
 /// Whether what is announced could be paid for.
-fn is_payable<R: Recorder>(cx: &Cx<'_, R>, item: &StackItem, terms: Terms<'_>) -> bool {
+pub(crate) fn is_payable<R: Recorder>(cx: &Cx<'_, R>, item: &StackItem, terms: Terms<'_>) -> bool {
     let cost = total_cost(cx.peek(), item, terms);
     payment::check_payable(cx.peek(), &Means::of(cx.peek(), item.controller), item, &cost).is_ok()
 }
@@ -335,14 +337,16 @@ pub(crate) fn check_announced<R: Recorder>(look: Look<'_, R>, chosen: Item) -> L
     let state = look.state;
     let asks_for_target = [R601_2C, R603_3D].contains(&state.decision.why);
     let Some(item) = state.stack.last().filter(|_| asks_for_target) else { return Ok(()) };
-    let spec = state.text(item).and_then(|text| specs(text, &item.modes).nth(usize::from(state.choosing_target)));
+    let spec =
+        state.text(item).and_then(|text| specs(&state.cards, text, item).nth(usize::from(state.choosing_target)));
     spec.map_or(Ok(()), |spec| target::check(look, item, spec, subject))
 }
 
 /// Targets are chosen, one instance of the word after another (601.2c, 603.3d).
 fn choose_targets<R: Recorder>(cx: &mut Cx<'_, R>, text: &SpellAbility, triggered: bool) -> Flow<bool> {
-    let modes = cx.state.stack.last().map(|item| item.modes.clone()).unwrap_or_default();
-    for (place, spec) in in_order_of_choosing(cx, text, &modes) {
+    let cards = cx.state.cards.clone();
+    let Some(item) = cx.state.stack.last().cloned() else { return Ok(false) };
+    for (place, spec) in in_order_of_choosing(cx, specs(&cards, text, &item)) {
         let Some(item) = cx.state.stack.last().cloned() else { return Ok(false) };
         let rule = match item.what {
             OnStack::Spell if is_aura(cx.state, &item) => R115_1B,
@@ -488,10 +492,9 @@ pub(crate) fn divide_anew<R: Recorder>(cx: &mut Cx<'_, R>, who: PlayerId, place:
 /// opponent, who would choose at the same time (601.6b, 602.3b).
 fn in_order_of_choosing<'a, R: Recorder>(
     cx: &Cx<'_, R>,
-    text: &'a SpellAbility,
-    modes: &'a [u8],
+    specs: impl Iterator<Item = &'a TargetSpec>,
 ) -> SmallVec<[(u8, &'a TargetSpec); 2]> {
-    let mut all: SmallVec<[(u8, &TargetSpec); 2]> = (0_u8..).zip(specs(text, modes)).collect();
+    let mut all: SmallVec<[(u8, &TargetSpec); 2]> = (0_u8..).zip(specs).collect();
     let mixed = all.windows(2).any(|pair| pair[0].1.by_opponent && !pair[1].1.by_opponent);
     let spell = cx.state.stack.last().is_some_and(|item| item.what == OnStack::Spell);
     let controller_first = mixed && if spell { cx.rule(R601_6B) } else { cx.rule(R602_3B) };

@@ -173,7 +173,7 @@ pub(crate) fn on_stack<R: Recorder>(
 /// Whether something is a legal target for each instance of the word in a spell or ability (707.10d).
 fn could_target<R: Recorder>(look: Look<'_, R>, item: &StackItem, subject: Subject) -> bool {
     let Some(text) = look.state.text(item) else { return false };
-    let mut specs = stack::specs(text, &item.modes).peekable();
+    let mut specs = stack::specs(&look.state.cards, text, item).peekable();
     specs.peek().is_some() && specs.all(|spec| target::check(look, item, spec, subject).is_ok())
 }
 

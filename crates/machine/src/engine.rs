@@ -18,7 +18,7 @@ use crate::{
     id::ObjectId,
     keywords, layers,
     object::Characteristics,
-    opening, payment, resolve, special_actions, stack,
+    opening, payment, resolve, special_actions, splice, stack,
     state::{OnStack, Paused, StackItem, State},
     total_cost::total_cost,
     triggers,
@@ -222,7 +222,9 @@ impl State {
         let item = stack::unannounced(self, what, id, self.decision.who);
         let look = Look { state: self, rec: &Silent, quiet: true };
         let spell = item.what == OnStack::Spell;
-        if spell && (!self.values(id).optional_costs.is_empty() || self.cards.part(self.face(id)) != Part::Alone) {
+        let has_parts = || self.cards.part(self.face(id)) != Part::Alone;
+        let may_splice = || splice::may_choose(self, self.decision.who);
+        if spell && (!self.values(id).optional_costs.is_empty() || has_parts() || may_splice()) {
             return true;
         }
         let route = spell.then(|| casting::routes(look, item.controller, id).into_iter().nth(usize::from(route)));

@@ -66,6 +66,7 @@ mod sample;
 mod select;
 mod slots;
 mod special_actions;
+mod splice;
 mod stack;
 mod state;
 mod state_based;

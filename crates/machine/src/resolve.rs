@@ -76,7 +76,7 @@ fn begins<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> bool {
         let cards = cx.state.cards.clone();
         let face = cx.state.face(item.object.id);
         let text = text(&cards, item, || face);
-        let specs: Vec<_> = text.into_iter().flat_map(|text| stack::specs(text, &item.modes)).collect();
+        let specs: Vec<_> = text.into_iter().flat_map(|text| stack::specs(&cards, text, item)).collect();
         let mut chosen = item.targets.iter();
         chosen.any(|&(place, chosen)| {
             specs.get(usize::from(place)).is_some_and(|spec| target::is_legal(cx.peek(), item, spec, chosen))
@@ -101,7 +101,7 @@ fn begins<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> bool {
 
 /// Whether the text asks for targets.
 fn requires_targets<R: Recorder>(cx: &Cx<'_, R>, item: &StackItem) -> bool {
-    cx.state.text(item).is_some_and(|text| stack::specs(text, &item.modes).next().is_some())
+    cx.state.text(item).is_some_and(|text| stack::specs(&cx.state.cards, text, item).next().is_some())
 }
 
 /// Whether the instructions are followed: those of instants (304.2), sorceries (307.2) and abilities.
@@ -148,7 +148,16 @@ fn follow<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, text: &vademecum_ab
     if matches!(item.what, OnStack::Made(_)) && !cx.rule(R603_7C) {
         slots.find_again(|object| cx.state.reference(object.id));
     }
-    interpret::run(cx, frame, &mut slots, &text.program)
+    interpret::run(cx, frame, &mut slots, &text.program)?;
+    first += text.targets.len() as u8;
+    // 702.47b: the effects of the main spell happen first.
+    let cards = cx.state.cards.clone();
+    for (face, text) in stack::spliced(&cards, item) {
+        let mut slots = targets_from(cx, item, &text.targets, first);
+        first += text.targets.len() as u8;
+        interpret::run(cx, Frame { text: face, ..frame }, &mut slots, &text.program)?;
+    }
+    Ok(())
 }
 
 /// The value of X: what the text of a spell says it is (107.3c), or what was chosen.

@@ -45,7 +45,7 @@ pub(crate) fn retarget<R: Recorder>(cx: &mut Cx<'_, R>, who: PlayerId, object: O
         return Ok(());
     }
     let Some(text) = cx.state.text(&item) else { return Ok(()) };
-    let specs: Vec<TargetSpec> = stack::specs(text, &item.modes).cloned().collect();
+    let specs: Vec<TargetSpec> = stack::specs(&cx.state.cards, text, &item).cloned().collect();
     let change = Change { item: &item, specs: &specs, how };
     let mut chosen = Targets::new();
     while chosen.len() < item.targets.len() {

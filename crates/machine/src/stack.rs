@@ -3,7 +3,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, Activated, Activator, Cost, CostPart, FaceId, Filter, Functions, Keyword, Limit, Part,
+    Ability, AbilityId, Activated, Activator, Cards, Cost, CostPart, FaceId, Filter, Functions, Keyword, Limit, Part,
     SpecialAction, SpellAbility, Subtype, TargetSpec, Timing, Type, Types, Zone,
 };
 use vademecum_rule_ids::magic::{
@@ -416,6 +416,7 @@ pub(crate) fn unannounced(state: &State, what: OnStack, id: ObjectId, controller
         targets: SmallVec::new(),
         slots: Slots::default(),
         shares: SmallVec::new(),
+        spliced: SmallVec::new(),
         unpaid: false,
         spent: 0,
         needs_flash: false,
@@ -423,10 +424,21 @@ pub(crate) fn unannounced(state: &State, what: OnStack, id: ObjectId, controller
     }
 }
 
-/// The instances of "target" of something on the stack: those of the chosen modes, then those of its text.
-pub(crate) fn specs<'a>(text: &'a SpellAbility, modes: &'a [u8]) -> impl Iterator<Item = &'a TargetSpec> {
-    let chosen = modes.iter().filter_map(|&mode| text.modal.as_ref()?.modes.get(usize::from(mode)));
-    chosen.flat_map(|mode| &mode.targets).chain(&text.targets)
+/// The instances of "target" of something on the stack: those of the chosen modes, those of its text, then those of the
+/// texts that were added to it.
+pub(crate) fn specs<'a>(
+    cards: &'a Cards,
+    text: &'a SpellAbility,
+    item: &'a StackItem,
+) -> impl Iterator<Item = &'a TargetSpec> {
+    let chosen = item.modes.iter().filter_map(|&mode| text.modal.as_ref()?.modes.get(usize::from(mode)));
+    let own = chosen.flat_map(|mode| &mode.targets).chain(&text.targets);
+    own.chain(spliced(cards, item).flat_map(|(_, text)| &text.targets))
+}
+
+/// The texts that were added to a spell, with the faces that they are on (612.10).
+pub(crate) fn spliced<'a>(cards: &'a Cards, item: &'a StackItem) -> impl Iterator<Item = (FaceId, &'a SpellAbility)> {
+    item.spliced.iter().filter_map(|of| of.text).filter_map(|face| Some((face, cards.spell(face)?)))
 }
 
 /// A player casts a spell (601.2): it goes onto the stack, is announced, and is paid for in the steps that follow.

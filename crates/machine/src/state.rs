@@ -79,6 +79,8 @@ pub struct StackItem {
     pub shares: SmallVec<[u32; 1]>,
     /// Whether its cost was not paid as it is written, in a game without 118.11.
     pub unpaid: bool,
+    /// The cards that were spliced onto it (702.47): whose cost is paid as well, and whose text is added (612.10).
+    pub(crate) spliced: SmallVec<[Spliced; 1]>,
     /// The mana that was spent to cast it (700.14).
     pub spent: u32,
     /// Whether it was begun at a time that only an effect allows (601.3b).
@@ -97,9 +99,19 @@ impl Clone for StackItem {
             targets: SmallVec::from_slice(&self.targets),
             slots: self.slots.clone(),
             shares: SmallVec::from_slice(&self.shares),
+            spliced: SmallVec::from_slice(&self.spliced),
             ..*self
         }
     }
+}
+
+/// A card that was spliced onto a spell (702.47a).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Spliced {
+    /// The splice ability.
+    pub(crate) ability: AbilityId,
+    /// The face whose text is added, if that is.
+    pub(crate) text: Option<FaceId>,
 }
 
 /// A target as it was when it was chosen (608.2b), or what something is attached to.

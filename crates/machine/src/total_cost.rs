@@ -314,6 +314,12 @@ fn of_spell<'a, R: Recorder>(look: Look<'a, R>, item: &StackItem, terms: Terms<'
     let more: Vec<(&Cost, u32)> =
         terms.besides.into_iter().chain(chosen.map(|(_, optional)| &optional.cost)).map(|cost| (cost, 1)).collect();
     let modal = look.state.cards.spell(look.state.face(item.object.id)).and_then(|spell| spell.modal.as_ref());
+    // 702.47a: the cost of each splice ability is paid as well.
+    let splices = item.spliced.iter().filter_map(|of| match look.state.cards.ability(of.ability) {
+        Ability::Keyword(of) => of.cost.as_ref().map(|cost| (cost, 1)),
+        _ => None,
+    });
+    let more: Vec<(&Cost, u32)> = more.into_iter().chain(splices).collect();
     let of_modes = item.modes.iter().filter_map(|&mode| modal?.modes.get(usize::from(mode))?.cost.as_ref());
     // 700.2h: each chosen mode costs what stands before it.
     let more: Vec<(&Cost, u32)> =

@@ -16,6 +16,8 @@ use crate::atom::Atom;
 const ENCHANT: Keyword = Keyword(5);
 /// 702.6.
 const EQUIP: Keyword = Keyword(6);
+/// 702.47.
+const SPLICE: Keyword = Keyword(47);
 /// 702.62.
 const SUSPEND: Keyword = Keyword(62);
 /// 702.67.
@@ -36,6 +38,15 @@ impl Parser<'_> {
                 let Atom::Mana(mana) = self.next()? else { return None };
                 let cost = Some(Cost::mana(mana.clone()));
                 Some(Ability::Keyword(KeywordAbility { cost, filter: quality, ..keyword.into() }))
+            }
+            // "splice onto instant {1}{R}".
+            SPLICE => {
+                // What the spell is like, which no permanent need be.
+                let noun = self.noun()?;
+                (noun.what == What::Permanent && noun.chosen == Chosen::Bare && !noun.other).then_some(())?;
+                let Atom::Mana(mana) = self.next()? else { return None };
+                let (cost, filter) = (Some(Cost::mana(mana.clone())), Some(noun.filter));
+                Some(Ability::Keyword(KeywordAbility { cost, filter, ..SPLICE.into() }))
             }
             // "champion a Faerie".
             CHAMPION => {

@@ -189,8 +189,8 @@ fn keyword_phrases(
         counters.iter().for_each(|counter| add(counter, &[Atom::Counter(CounterKind::Keyword(keyword))]));
     }
     // Nothing is said to do by itself what it is written with: "equipar {2}".
-    let is_written_with_more =
-        [Keyword(5), Keyword(6), Keyword(67), Keyword(72)].contains(&keyword) || keywords::has_cost(keyword);
+    let is_written_with_more = [Keyword(5), Keyword(6), Keyword(47), Keyword(67), Keyword(72)].contains(&keyword)
+        || keywords::has_cost(keyword);
     let (verb, rest) = name.split_once(' ').unwrap_or((name, ""));
     if is_written_with_more || lang != Lang::Es || !inflect::is_infinitive(verb, lang) {
         return;

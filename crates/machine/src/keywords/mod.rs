@@ -423,6 +423,7 @@ keywords! {
     k034_flashback::Flashback,
     k035_madness::Madness,
     k037_morph::Morph,
+    k047_splice::Splice,
     k051_convoke::Convoke,
     k062_suspend::Suspend,
     k067_fortify::Fortify,

@@ -9,7 +9,7 @@ use vademecum_trace::without;
 use vademecum_vocab::RuleId;
 
 use crate::table::{ANA, BETO, Table, lay};
-use vademecum_machine_fuzz::pool::{card, creature, mana, number, sorcery, target};
+use vademecum_machine_fuzz::pool::{card, creature, mana, number, sorcery};
 
 fn costly(keyword: u8, cost: &str) -> Ability {
     Ability::Keyword(KeywordAbility { cost: Some(Cost::mana(mana(cost))), ..Keyword(keyword).into() })

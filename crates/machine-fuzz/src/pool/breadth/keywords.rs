@@ -116,6 +116,7 @@ pub(super) fn keywords() -> Vec<Card> {
         otherwise: vec![Effect::LoseLife(Players::You, number(3)).into()],
     };
     let suspend = KeywordAbility { cost: Some(Cost::mana(mana("G"))), number: Some(number(2)), ..Keyword(62).into() };
+    let ember = Effect::Damage { source: Objects::This, to: Subjects::Slot(Slot(0)), amount: number(2) };
     let recent = Filter::Type(Type::Instant).and(Filter::In(Zone::Graveyard)).and(Filter::Owner(Players::You));
     let tar = Effect::AddMana(Players::You, ManaKinds::only(ManaKind::Black), number(1));
     vec![
@@ -125,6 +126,17 @@ pub(super) fn keywords() -> Vec<Card> {
         with_spell("Sudden Light", "5R", Type::Sorcery, costly(94, "R")),
         with_spell("Frozen Vision", "4R", Type::Sorcery, costly(143, "1R")),
         with_spell("Ambush at the Ford", "3R", Type::Sorcery, costly(170, "1R")),
+        Card::from(Values {
+            abilities: vec![
+                spell(vec![any_target()], one(ember)),
+                Ability::Keyword(KeywordAbility {
+                    cost: Some(Cost::mana(mana("1"))),
+                    filter: Some(Filter::Either(vec![Filter::Type(Type::Instant), Filter::Type(Type::Sorcery)])),
+                    ..Keyword(47).into()
+                }),
+            ],
+            ..card("Lasting Ember", "1R", &[Type::Instant])
+        }),
         sorcery(
             "Recollection",
             "R",

@@ -1,0 +1,84 @@
+//! Splice (702.47): cards in hand whose text is added to a spell as it is cast (612.10).
+
+use smallvec::SmallVec;
+use vademecum_abilities::{Ability, AbilityId, FaceId, Keyword, KeywordAbility};
+use vademecum_rule_ids::magic::{R612_10, R702_47A};
+
+use crate::{
+    Recorder,
+    announce::{has_targets, is_payable},
+    casting::Terms,
+    cx::{Cx, Flow, Look},
+    decision::{Item, Offer},
+    deed::Note,
+    id::{ObjectId, PlayerId},
+    select::Scope,
+    slots::Slots,
+    state::{OnStack, Spliced, StackItem, State},
+};
+
+/// 702.47.
+const SPLICE: Keyword = Keyword(47);
+
+/// The splice abilities of a face.
+fn abilities(state: &State, face: FaceId) -> impl Iterator<Item = (AbilityId, &KeywordAbility)> {
+    state.cards.abilities(face).filter_map(|id| match state.cards.ability(id) {
+        Ability::Keyword(of) if of.keyword == SPLICE => Some((id, of)),
+        _ => None,
+    })
+}
+
+/// Whether a player has a card that might be spliced onto a spell.
+pub(crate) fn may_choose(state: &State, player: PlayerId) -> bool {
+    let mut hand = state.player(player).hand.iter();
+    state.cards.has_keyword(SPLICE) && hand.any(|&id| state.cards.keywords(state.face(id)).has(SPLICE))
+}
+
+/// How a card could be spliced onto a spell: it must be of the quality that the ability names, and the choices that the
+/// text asks for must be possible (702.47b).
+fn fitting<R: Recorder>(look: Look<'_, R>, item: &StackItem, card: ObjectId) -> Option<Spliced> {
+    let face = look.state.face(card);
+    let text = look.state.cards.spell(face)?;
+    let possible = text.modal.is_none() && text.targets.iter().all(|spec| has_targets(look, item, spec));
+    let slots = Slots::default();
+    let scope = Scope { you: item.controller, source: look.state.reference(card), slots: &slots, x: 0 };
+    let is_one =
+        |of: &KeywordAbility| of.filter.as_ref().is_some_and(|quality| look.matches(scope, item.object.id, quality));
+    let (ability, _) = abilities(look.state, face).find(|(_, of)| possible && is_one(of))?;
+    Some(Spliced { ability, text: Some(face) })
+}
+
+/// A player reveals cards to splice them onto the spell that is being cast, in the order in which their effects will
+/// happen, each of them once.
+pub(crate) fn choose<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: Terms<'_>) -> Flow {
+    let mut revealed: SmallVec<[ObjectId; 2]> = SmallVec::new();
+    while may_choose(cx.state, player) {
+        let Some(item) = cx.state.stack.last().filter(|item| item.what == OnStack::Spell).cloned() else { break };
+        let hand = cx.state.player(player).hand.iter().copied();
+        let free: SmallVec<[ObjectId; 8]> = hand.filter(|card| !revealed.contains(card)).collect();
+        let mut ways: SmallVec<[(ObjectId, Spliced); 2]> = SmallVec::new();
+        for card in free {
+            let Some(way) = fitting(cx.look(), &item, card) else { continue };
+            let mut with = item.clone();
+            with.spliced.push(way);
+            if is_payable(cx, &with, terms) {
+                ways.push((card, way));
+            }
+        }
+        if ways.is_empty() || !cx.rule(R702_47A) {
+            break;
+        }
+        let offer: Offer = ways.iter().map(|(card, _)| Item::Object(*card)).collect();
+        let picked = cx.pick(player, R702_47A, Some(item.object.id), offer, (0, 1))?;
+        let chosen = ways.iter().find(|(card, _)| picked.first() == Some(&Item::Object(*card)));
+        let Some(&(card, way)) = chosen else { break };
+        cx.note(Note::Revealed(card));
+        revealed.push(card);
+        // 612.10: its text is added to that of the spell, behind it.
+        let text = way.text.filter(|_| cx.rule(R612_10));
+        if let Some(item) = cx.state.stack.last_mut() {
+            item.spliced.push(Spliced { text, ..way });
+        }
+    }
+    Ok(())
+}
