@@ -255,7 +255,7 @@ impl State {
         let look = Look { state: self, rec, quiet: false };
         match object.zone {
             // 121.9: a card that may be revealed as it is drawn is looked at before.
-            Zone::Library if look.when(R121_9, self.drawing == Some(id)) => object.owner == player,
+            Zone::Library if self.drawing == Some(id) && look.rule(R121_9) => object.owner == player,
             Zone::Library => library_tops::may_look(look, player, id),
             Zone::Outside => false,
             Zone::Hand => object.owner == player,

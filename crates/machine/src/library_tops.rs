@@ -48,7 +48,7 @@ pub(crate) fn may_look<R: Recorder>(look: Look<'_, R>, viewer: PlayerId, id: Obj
     let mut shown = false;
     each_effect(look, owner, |to, scope| shown |= look.includes(scope, to, viewer));
     // 401.5: not at one that came to be there while something is being cast or activated, or a special action taken.
-    shown && !look.when(R401_5, is_new(look.state, id))
+    shown && !(is_new(look.state, id) && look.rule(R401_5))
 }
 
 /// Whether a card has become the topmost one since something was begun that is not done yet.

@@ -230,7 +230,9 @@ fn offered<R: Recorder>(
     let Ability::Activated(activated) = look.state.cards.ability(ability) else { return Err(Refusal::UNFIT) };
     // 605.3c: not again before it has resolved, which it may take a payment to do.
     let begun = look.state.activating.contains(&(look.state.reference(id), ability));
-    look.forbid(R605_3C, begun, "refused-mana-ability-unresolved")?;
+    if begun && look.rule(R605_3C) {
+        return Err(Refusal::by(R605_3C, "refused-mana-ability-unresolved"));
+    }
     for part in &activated.cost.parts {
         may_pay(look, player, id, part)?;
     }

@@ -620,7 +620,7 @@ fn keep_granted<R: Recorder>(cx: &mut Cx<'_, R>, card: ObjectRef, id: ObjectId) 
         matches!(&made.what, MadeKind::Casting(rule) if rule.keyword.is_some()) && made.slots.mention(card)
     };
     let by = cx.state.made.iter().find(grants).map(|made| made.source);
-    if cx.when(R400_7G, by.is_some()) {
+    if by.is_some() && cx.rule(R400_7G) {
         let now = cx.state.reference(id);
         let same = cx.state.made.iter_mut().filter(|made| Some(made.source) == by);
         same.for_each(|made| made.slots.rename(card, now));

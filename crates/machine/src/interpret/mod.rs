@@ -7,8 +7,8 @@ use vademecum_abilities::{
     AbilityId, Divided, Duration, Effect, FaceId, Instruction, ManaKinds, Objects, Players, Program, Slot, Triggered,
 };
 use vademecum_rule_ids::magic::{
-    R101_4, R104_3E, R106_5, R114_1, R115_10A, R119_5, R120_2B, R400_7H, R400_7J, R500_7, R603_7, R603_7H, R608_2C,
-    R608_2D, R608_2F, R608_2M, R609_3, R609_7A, R614_10, R614_13A, R614_13B, R614_15, R704_4,
+    R101_4, R104_3E, R106_5, R114_1, R115_10A, R119_5, R120_2B, R400_7H, R400_7J, R400_7K, R500_7, R603_7, R603_7H,
+    R608_2C, R608_2D, R608_2F, R608_2M, R609_3, R609_7A, R614_10, R614_13A, R614_13B, R614_15, R704_4,
 };
 
 use self::{
@@ -511,7 +511,10 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::Follow(what, slot) => {
             let was = cx.look().references(scope, what).first().copied();
             let now = slots.get(*slot).and_then(|held| held.objects.first().copied());
-            if let (Some(was), Some(now)) = (was, now) {
+            // 400.7k: what refers to the discarded card finds that object.
+            if let (Some(was), Some(now)) = (was, now)
+                && cx.rule(R400_7K)
+            {
                 cx.state.made.iter_mut().for_each(|made| made.slots.rename(was, now));
             }
             return Ok(Held::default());

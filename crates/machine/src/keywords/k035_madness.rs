@@ -4,7 +4,7 @@ use vademecum_abilities::{
     Ability, Condition, Destination, Effect, Filter, Functions, Instruction, Keyword, KeywordAbility, Objects, Pattern,
     Players, Program, Replaced, Replacement, Slot, Triggered, Zone, Zones,
 };
-use vademecum_rule_ids::magic::{R400_7K, R702_35A};
+use vademecum_rule_ids::magic::R702_35A;
 
 use super::KeywordRules;
 
@@ -35,8 +35,8 @@ impl KeywordRules for Madness {
             then: vec![Instruction::from(cast).into_slot(CAST)],
             otherwise: Program::new(),
         };
-        // 400.7k: what refers to the discarded card finds it where it has been put.
-        let found = Instruction { by: Some(R400_7K), ..Effect::Follow(Objects::This, BURIED).into() };
+        // What refers to the discarded card finds it where it has been put.
+        let found = Effect::Follow(Objects::This, BURIED).into();
         let bury = Effect::Move(Objects::This, Destination::to(Zone::Graveyard));
         let otherwise = vec![Instruction::from(bury).into_slot(BURIED), found];
         let rest = Effect::If { condition: Condition::Holds(CAST), then: Program::new(), otherwise };
