@@ -109,6 +109,8 @@ pub(crate) enum Atom {
     CommitCrime,
     /// "expend", before a number (700.14).
     Expend,
+    /// "with different names", said of several objects (201.2b).
+    DifferentNames,
     /// "with no abilities".
     NoAbilities,
     /// "named", before the name of a token.
@@ -132,6 +134,11 @@ pub(crate) enum Atom {
     OwnersLibraryBottom,
     Battlefield,
     ManaOfAnyColor,
+    /// "mana of any color among", before permanents (106.5).
+    ManaOfColorsAmong,
+    /// "one mana of any type that a", before a permanent that "could produce" it (106.7).
+    ManaOfAnyTypeThat,
+    CouldProduce,
     /// "of the type", before the subtype of a token.
     OfType,
     /// A word that the table does not know: a subtype, or nothing that can be read.
@@ -202,6 +209,8 @@ pub(crate) enum Atom {
     AddedPhase(Phase),
     /// "an additional upkeep step" (500.9).
     AddedStep(Step),
+    /// "additional upkeep steps", behind how many.
+    AddedSteps(Step),
     AfterThisPhase,
     AfterThisStep,
     ThereIs,
@@ -334,6 +343,12 @@ pub(crate) enum Atom {
     EnterAsCopyOfOne,
 
     /// "can't attack alone".
+    /// "no more than", before a number.
+    NoMoreThan,
+    /// "can attack each combat", behind "no more than one creature".
+    CanAttackEachCombat,
+    /// "can block each combat".
+    CanBlockEachCombat,
     CantAttackAlone,
     /// "can't block alone".
     CantBlockAlone,
@@ -579,6 +594,7 @@ impl Atom {
             | Atom::CombatDamage
             | Atom::Life
             | Atom::LifeTotal
+            | Atom::AddedSteps(_)
             | Atom::Power
             | Atom::Toughness
             | Atom::ManaValue

@@ -1,6 +1,6 @@
 //! Quantities: "two cards", "damage equal to its power", "for each creature you control" (107.1).
 
-use vademecum_abilities::{Amount, Colors, Objects, Players, Slot, Zone};
+use vademecum_abilities::{Amount, Change, Colors, Objects, Players, Slot, Zone};
 use vademecum_machine::terms;
 
 use super::{
@@ -50,14 +50,14 @@ impl Parser<'_> {
         }
     }
 
-    /// What stands behind "where X is the number of" (107.3c).
+    /// What stands behind "where X is" (107.3c).
     pub(crate) fn definition(&mut self) -> Option<Amount> {
-        let count = self.count()?;
-        self.is_done().then_some(count)
+        let amount = self.measured()?;
+        self.is_done().then_some(amount)
     }
 
     /// "the number of …", "its power".
-    fn measured(&mut self) -> Option<Amount> {
+    pub(super) fn measured(&mut self) -> Option<Amount> {
         if self.take(&Atom::NumberOf) {
             return self.count();
         }
@@ -85,6 +85,32 @@ impl Parser<'_> {
         }
         let noun = self.noun()?;
         self.measure_by(measure, noun.what)
+    }
+
+    /// Whether the text says what X is behind what it does; from then on, X has a value.
+    pub(super) fn may_define_x(&mut self) -> bool {
+        let defines = !self.has_x && self.atoms[self.at..].contains(&Atom::WhereXIs);
+        self.has_x |= defines;
+        defines
+    }
+
+    /// ", where X is its power" (107.3c): the changes with that in the place of X.
+    pub(super) fn with_x_defined(&mut self, changes: Vec<Change>) -> Option<Vec<Change>> {
+        self.has_x = false;
+        self.take(&Atom::Comma);
+        self.take(&Atom::WhereXIs).then_some(())?;
+        let x = self.measured()?;
+        let define = |amount: Amount| match amount {
+            Amount::X => Some(x.clone()),
+            Amount::Times(n, of) if *of == Amount::X => Some(Amount::Times(n, Box::new(x.clone()))),
+            Amount::Number(_) => Some(amount),
+            _ => None,
+        };
+        let define_both = |change: Change| match change {
+            Change::Modify(power, toughness) => Some(Change::Modify(define(power)?, define(toughness)?)),
+            other => Some(other),
+        };
+        changes.into_iter().map(define_both).collect()
     }
 
     /// "red", "white and black" behind "your devotion to" (700.5).

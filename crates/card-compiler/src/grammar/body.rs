@@ -240,7 +240,19 @@ impl Parser<'_> {
                 body.program.push(last);
                 Some(())
             }
-            _ => self.follows(last, consequence, &mut body.program),
+            // 118.12: what must be done is a cost that is paid if that is possible.
+            effect => {
+                let (effect, paid) = (effect.clone(), last.into.is_some());
+                match cost_part(&effect, &Players::You).filter(|_| !paid) {
+                    None => self.follows(last, consequence, &mut body.program),
+                    Some(part) => {
+                        let (who, payer, cost) = (Players::You, self.free_slot()?, Cost::of(part));
+                        let (then, otherwise) = (consequence, Program::new());
+                        body.program.push(Effect::Pay { who, payer, cost, must: true, then, otherwise }.into());
+                        Some(())
+                    }
+                }
+            }
         }
     }
 

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use vademecum_abilities::{
     Ability, Amount, Card, Change, Colors, CopyTargets, DeedKind, Destination, Divided, Duration, Effect, Filter,
-    Instruction, ManaCost, ManaKind, ManaKinds, ManaTypes, Naming, Objects, Pattern, Players, Replaced, Replacement,
-    Retarget, Shield, Subjects, Supertypes, TargetSpec, Targetable, Turning, Type, Types, Values, Where, Zone, Zones,
+    Instruction, Naming, Objects, Pattern, Players, Replaced, Replacement, Retarget, Shield, Subjects, Supertypes,
+    TargetSpec, Targetable, Turning, Type, Types, Values, Where, Zone, Zones,
 };
 
 use super::{
@@ -337,6 +337,7 @@ impl Parser<'_> {
             }
             _ => {
                 let which = subject.objects(self, body)?;
+                let defines_x = self.may_define_x();
                 let changes = match self.attempt(|parser| parser.gains_activated(body)) {
                     Some(change) => vec![change],
                     None => self.changes()?,
@@ -344,6 +345,7 @@ impl Parser<'_> {
                 let combat = !lasts && self.take(&Atom::UntilEndOfCombat);
                 let turn = lasts || self.take(&Atom::UntilEndOfTurn) || self.take(&Atom::ThisTurn);
                 (combat != turn).then_some(())?;
+                let changes = if defines_x { self.with_x_defined(changes)? } else { changes };
                 let lasts = if combat { Duration::EndOfCombat } else { Duration::EndOfTurn };
                 Effect::Change { which, changes, lasts }.into()
             }
@@ -740,68 +742,8 @@ impl Parser<'_> {
         let amount = self.for_each(amount)?;
         Some(Effect::Create { who, token: place, amount, onto })
     }
-
-    /// "{G}{G}", "{R} or {G}", "one mana of any color" (106.4).
-    fn add(&mut self, who: Players, body: &mut Body) -> Option<()> {
-        if self.take(&Atom::ManaOfChosenColor) {
-            let color = self.recalled()?;
-            self.recall(body);
-            body.program.push(Effect::AddManaOf(who, ManaTypes::Chosen(color), Amount::Number(1)).into());
-            return Some(());
-        }
-        if self.take_all(&[Atom::ManaOfAnyType, Atom::ThatLandProduced]) {
-            body.program.push(Effect::AddManaOf(who, ManaTypes::Produced, Amount::Number(1)).into());
-            return Some(());
-        }
-        let mut add = |kinds: ManaKinds, amount: Amount| {
-            body.program.push(Effect::AddMana(who.clone(), kinds, amount).into());
-        };
-        let of_any_color = self.attempt(|parser| {
-            let amount = parser.number()?;
-            parser.take(&Atom::ManaOfAnyColor).then_some(amount)
-        });
-        if let Some(amount) = of_any_color {
-            // Several of any color may be of several: one choice for each.
-            (amount == Amount::Number(1)).then(|| add(ManaKinds::ANY_COLOR, amount))?;
-            return Some(());
-        }
-        let Atom::Mana(first) = self.next()? else { return None };
-        let mut options = vec![first.clone()];
-        loop {
-            let comma = self.peek() == Some(&Atom::Comma);
-            let or = self.ahead(usize::from(comma)) == Some(&Atom::Or);
-            let ahead = usize::from(comma) + usize::from(or);
-            let Some(Atom::Mana(other)) = self.ahead(ahead).filter(|_| ahead > 0) else { break };
-            options.push(other.clone());
-            self.at += ahead + 1;
-        }
-        if let [mana] = options.as_slice() {
-            let (kinds, at) = (kinds(mana)?, self.at);
-            for (kind, amount) in kinds {
-                // What is said of the amount is said of all kinds.
-                self.at = at;
-                let amount = self.for_each(Amount::Number(amount))?;
-                add(ManaKinds::only(kind), amount);
-            }
-            return Some(());
-        }
-        let single = |mana: &ManaCost| match kinds(mana)?.as_slice() {
-            [(kind, 1)] => Some(*kind),
-            _ => None,
-        };
-        let singles: Option<ManaKinds> = options.iter().map(single).collect();
-        add(singles?, Amount::Number(1));
-        Some(())
-    }
 }
 
 fn is_restriction(verb: &Atom) -> bool {
     matches!(verb, Atom::CantAttack | Atom::CantBlock | Atom::CantBeBlocked | Atom::CantTransform | Atom::MustAttack)
-}
-
-/// How much of each kind an amount of mana is; `None` if part of it is of no kind.
-fn kinds(mana: &ManaCost) -> Option<Vec<(ManaKind, i32)>> {
-    let amounts = ManaKind::ALL.into_iter().zip(mana.kinds).filter(|&(_, n)| n > 0);
-    let plain = mana.generic == 0 && mana.x == 0 && mana.special.is_empty() && mana.kinds != [0; 6];
-    plain.then(|| amounts.map(|(kind, n)| (kind, i32::from(n))).collect())
 }

@@ -102,7 +102,10 @@ impl Parser<'_> {
         };
         let filter = self.filter(&noun)?;
         filter_is_free(&filter).then_some(())?;
-        let count = Amount::Count(Box::new(Objects::Each(filter.yours())));
+        let objects = Box::new(Objects::Each(filter.yours()));
+        // 201.2b: one alone has no name that differs from another.
+        let names = n > 1 && comparison == Comparison::AtLeast && self.take(&Atom::DifferentNames);
+        let count = if names { Amount::Names(objects) } else { Amount::Count(objects) };
         Some(Condition::Compare(count, comparison, Amount::Number(n)))
     }
 }

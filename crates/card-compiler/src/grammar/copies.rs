@@ -4,7 +4,12 @@ use vademecum_abilities::{
     Change, Colors, Duration, Effect, Exception, Filter, Instruction, Objects, Subtypes, Supertypes, Types, Zone,
 };
 
-use super::{Parser, body::Body, clause::Subject, noun::What};
+use super::{
+    Antecedent, Parser,
+    body::Body,
+    clause::Subject,
+    noun::{NounPhrase, What},
+};
 use crate::atom::Atom;
 
 impl Parser<'_> {
@@ -12,7 +17,7 @@ impl Parser<'_> {
     pub(super) fn become_copy(&mut self, subject: &mut Subject, lasts: bool, body: &mut Body) -> Option<Instruction> {
         let which = subject.objects(self, body)?;
         let noun = self.noun()?;
-        self.is_permanent(&noun).then_some(())?;
+        (self.is_permanent(&noun) || self.is_moved_card(&noun)).then_some(())?;
         let of = self.objects(&noun, body)?;
         (!matches!(of, Objects::Each(_)) && of != which && !noun.is_several()).then_some(())?;
         let before = if lasts { Duration::EndOfTurn } else { self.duration()? };
@@ -20,6 +25,12 @@ impl Parser<'_> {
         // What is said of the copy comes before or behind how long it is one.
         let lasts = if before == Duration::Forever && !except.is_empty() { self.duration()? } else { before };
         Some(Effect::Change { which, changes: vec![Change::CopyOf(of, except)], lasts }.into())
+    }
+
+    /// Whether a noun is of a card that the text has moved: "that card".
+    fn is_moved_card(&self, noun: &NounPhrase) -> bool {
+        let is_card = |it: &Antecedent| it.moved.is_some() && !it.several && it.is_called(&Atom::Card);
+        noun.what == What::It && self.it.as_ref().is_some_and(is_card)
     }
 
     /// How long an effect lasts, as far as it says: "until end of turn", "for as long as you control this" (611.2a).

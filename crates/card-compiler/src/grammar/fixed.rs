@@ -62,6 +62,9 @@ impl Parser<'_> {
             let changes = vec![Change::MoreDevotion(u8::try_from(*more).ok()?)];
             return Some(vec![Ability::Static(Static::new(Objects::This, changes))]);
         }
+        if only_if.is_none() && self.take(&Atom::NoMoreThan) {
+            return self.at_most_in_combat();
+        }
         let noun = self.noun()?;
         if as_it_enters == only_if.is_some()
             && let Some(entering) = self.attempt(|parser| parser.entering(&noun))
@@ -82,6 +85,19 @@ impl Parser<'_> {
             only_if = Some(self.condition()?);
         }
         Some(vec![Ability::Static(Static { only_if, functions, ..Static::new(affects, changes) })])
+    }
+
+    /// "one creature can attack each combat" (508.1c, 509.1b), behind "no more than".
+    fn at_most_in_combat(&mut self) -> Option<Vec<Ability>> {
+        let noun = self.noun()?;
+        let Chosen::Some(least, most) = noun.chosen else { return None };
+        (noun.what == What::Permanent && least == most).then_some(())?;
+        let change = match self.next()? {
+            Atom::CanAttackEachCombat => Change::AttackersAtMost(most),
+            Atom::CanBlockEachCombat => Change::BlockersAtMost(most),
+            _ => return None,
+        };
+        Some(vec![Ability::Static(Static::new(Objects::Each(self.filter(&noun)?), vec![change]))])
     }
 
     /// "this isn't on the battlefield" (113.6c).

@@ -14,6 +14,7 @@ mod copies;
 mod cost;
 mod entering;
 mod fixed;
+mod mana;
 mod noun;
 mod piles;
 mod quoted;

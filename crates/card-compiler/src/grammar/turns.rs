@@ -20,13 +20,25 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether a phase or step that is added comes next.
+    /// Whether a phase or step that is added comes next, or so many of them.
     pub(super) fn comes_added_part(&self) -> bool {
-        matches!(self.peek(), Some(Atom::AddedPhase(_) | Atom::AddedStep(_)))
+        let part = if self.peek() == Some(&Atom::ThatMuch) { self.ahead(1) } else { self.peek() };
+        matches!(part, Some(Atom::AddedPhase(_) | Atom::AddedStep(_) | Atom::AddedSteps(_)))
     }
 
-    /// "You get an additional upkeep step after this step."
+    /// "You get an additional upkeep step after this step", "that many additional upkeep steps after this phase".
     pub(super) fn added_part(&mut self) -> Option<Effect> {
+        if self.peek() == Some(&Atom::ThatMuch) {
+            let amount = self.number()?;
+            let Atom::AddedSteps(step) = self.next()? else { return None };
+            let added = match self.next()? {
+                Atom::AfterThisPhase => AddedToTurn::StepAfterPhase(*step),
+                Atom::AfterThisStep => AddedToTurn::Step(*step),
+                _ => return None,
+            };
+            let each = vec![Effect::AddToTurn { what: vec![added], yours: true }.into()];
+            return Some(Effect::Repeat(amount, each));
+        }
         let added = match (self.next()?, self.next()?) {
             (Atom::AddedPhase(phase), Atom::AfterThisPhase) => AddedToTurn::Phase(*phase),
             (Atom::AddedStep(step), Atom::AfterThisStep) => AddedToTurn::Step(*step),

@@ -510,6 +510,71 @@ pub(crate) const PERMANENTS: &[[&str; 3]] = &[
         "You may have Probo enter as a copy of an artifact you control, except it's snow and, if it's a creature, it enters with three additional +1/+1 counters on it.",
     ],
     [
+        "{1}: Hasta el final del turno, Probo obtiene +X/+X, donde X es su fuerza.",
+        "{1}: Até o final do turno, Probo recebe +X/+X, onde X é seu poder.",
+        "{1}: Until end of turn, Probo gets +X/+X, where X is its power.",
+    ],
+    [
+        "{T}: Agrega una cantidad de {R} igual a la fuerza de Probo.",
+        "{T}: Adicione uma quantidade de {R} igual ao poder de Probo.",
+        "{T}: Add an amount of {R} equal to Probo's power.",
+    ],
+    [
+        "{T}: Agrega un maná de cualquier color entre los permanentes que controlas.",
+        "{T}: Adicione um mana de qualquer cor dentre as permanentes que você controla.",
+        "{T}: Add one mana of any color among permanents you control.",
+    ],
+    [
+        "{T}: Agrega un maná de cualquier tipo que una tierra que controla un oponente pudiera producir.",
+        "{T}: Adicione um mana de qualquer tipo que um terreno que um oponente controla poderia produzir.",
+        "{T}: Add one mana of any type that a land an opponent controls could produce.",
+    ],
+    [
+        "Las tierras que controlas son criaturas 1/1 que siguen siendo tierras.",
+        "Os terrenos que você controla são criaturas 1/1 que ainda são terrenos.",
+        "Lands you control are 1/1 creatures that are still lands.",
+    ],
+    [
+        "Los artefactos que controlas son criaturas artefacto 1/1.",
+        "Os artefatos que você controla são criaturas artefato 1/1.",
+        "Artifacts you control are 1/1 artifact creatures.",
+    ],
+    [
+        "Las criaturas que controlas son Demonios además de sus otros tipos.",
+        "As criaturas que você controla são Demônios além de seus outros tipos.",
+        "Creatures you control are Demons in addition to their other types.",
+    ],
+    [
+        "No más de una criatura puede atacar en cada combate.\nNo más de dos criaturas pueden bloquear en cada combate.",
+        "Não mais que uma criatura pode atacar a cada combate.\nNão mais que duas criaturas podem bloquear a cada combate.",
+        "No more than one creature can attack each combat.\nNo more than two creatures can block each combat.",
+    ],
+    [
+        "Siempre que Probo haga daño a un oponente, obtienes esa cantidad de pasos de robar adicionales después de este paso.",
+        "Toda vez que Probo causar dano a um oponente, você recebe essa quantidade de etapas de compra adicionais depois desta etapa.",
+        "Whenever Probo deals damage to an opponent, you get that many additional draw steps after this step.",
+    ],
+    [
+        "{1}: Hasta el final del turno, Probo gana todas las habilidades activadas de la criatura objetivo.",
+        "{1}: Até o final do turno, Probo ganha todas as habilidades ativadas da criatura alvo.",
+        "{1}: Until end of turn, Probo gains all activated abilities of target creature.",
+    ],
+    [
+        "Mientras controles dos o más criaturas con nombres diferentes, Probo obtiene +1/+1.",
+        "Enquanto você controlar duas ou mais criaturas com nomes diferentes, Probo recebe +1/+1.",
+        "As long as you control two or more creatures with different names, Probo gets +1/+1.",
+    ],
+    [
+        "Cuando Probo entre, sacrifica Probo. Si lo haces, roba una carta.",
+        "Quando Probo entrar, sacrifique Probo. Se fizer isso, compre um card.",
+        "When Probo enters, sacrifice Probo. If you do, draw a card.",
+    ],
+    [
+        "{1}: Exilia la carta de criatura objetivo de un cementerio. Probo se convierte en una copia de esa carta.",
+        "{1}: Exile o card de criatura alvo de um cemitério. Probo torna-se uma cópia daquele card.",
+        "{1}: Exile target creature card from a graveyard. Probo becomes a copy of that card.",
+    ],
+    [
         "Cuando Probo muera, roba una cantidad de cartas igual a su fuerza.",
         "Quando Probo morrer, compre uma quantidade de cards igual ao poder dele.",
         "When Probo dies, draw cards equal to its power.",
