@@ -2,9 +2,9 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AsThough, Cards, Change, CounterKind, DeedKind, FaceId, Keyword, Keywords, Rewording, Type,
+    Ability, Amount, AsThough, Cards, Change, CounterKind, DeedKind, FaceId, Keyword, Keywords, Rewording, Type,
 };
-use vademecum_rule_ids::magic::{R113_2C, R113_10B, R113_11, R208_2A, R609_4, R707_2A, R707_2C};
+use vademecum_rule_ids::magic::{R107_1B, R113_2C, R113_10B, R113_11, R208_2A, R609_4, R707_2A, R707_2C};
 
 use super::{Layer, LayerMask, Origin, Source, changes, scope_of, text};
 use crate::{
@@ -156,8 +156,24 @@ pub(crate) fn fix<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, change: &Cha
             Fixed::Set(look.amount(scope, power), look.amount(scope, toughness))
         }
         Change::SetColorIn(slot) => Fixed::Colors(crate::select::chosen_color(scope.slots, *slot)),
-        Change::Modify(power, toughness) => Fixed::Modify(look.amount(scope, power), look.amount(scope, toughness)),
+        Change::Modify(power, toughness) => {
+            Fixed::Modify(modification(look, scope, power), modification(look, scope, toughness))
+        }
         _ => Fixed::Plain(place),
+    }
+}
+
+/// By how much a size changes. The text may print a number below 0; one that is worked out is 0 instead (107.1b), also where
+/// it is subtracted: the X of "-X/-X".
+fn modification<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, amount: &Amount) -> i32 {
+    let worked_out = |amount: &Amount| {
+        let number = look.amount(scope, amount);
+        if look.when(R107_1B, number < 0) { 0 } else { number }
+    };
+    match amount {
+        Amount::Number(printed) => *printed,
+        Amount::Times(factor, of) => worked_out(of).saturating_mul(*factor),
+        _ => worked_out(amount),
     }
 }
 
