@@ -145,7 +145,7 @@ fn may_pay<R: Recorder>(
         x = choose_x(cx, frame, player, cost)?;
     }
     let mut payment = with_x(cx, x);
-    if !cx.rule(R118_12) || payment::check(cx.peek(), &Means::of(cx.peek(), player), &payment).is_err() {
+    if !cx.rule(R118_12) || payment::check(cx.look(), &Means::of(cx.peek(), player), &payment).is_err() {
         return Ok(None);
     }
     // 118.5: a cost of {0} is not paid by itself.
