@@ -101,6 +101,7 @@ story-counter = { $kind ->
     [defense] defense
     [lore] lore
     [time] time
+    [level] level
     [keyword] { $keyword }
    *[named] named
 }

@@ -119,6 +119,7 @@ story-counter = { $kind ->
     [defense] de defensa
     [lore] de sabiduría
     [time] de tiempo
+    [level] de nivel
     [keyword] de { $keyword }
    *[named] de su tipo
 }

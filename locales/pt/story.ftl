@@ -119,6 +119,7 @@ story-counter = { $kind ->
     [defense] de defesa
     [lore] de conhecimento
     [time] de tempo
+    [level] de nível
     [keyword] de { $keyword }
    *[named] do seu tipo
 }

@@ -187,6 +187,7 @@ fn condition_reads(of: &Condition) -> Aspects {
         | Condition::SorceryTime
         | Condition::After(_)
         | Condition::Chosen(..)
+        | Condition::Level(..)
         | Condition::Combat(_)
         | Condition::Attacked(..)
         | Condition::Attacking(..) => Aspects::NONE,
@@ -372,6 +373,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Reveal(_)
         | Effect::TurnFace(..)
         | Effect::Flip(_)
+        | Effect::SetLevel(_)
         | Effect::Delay { .. }
         | Effect::Reflexive(_)
         | Effect::AfterResolutions { .. }
@@ -554,7 +556,7 @@ fn condition(of: &Condition) -> DeedKinds {
         Condition::After(_) => DeedKinds::only(DeedKind::BeginStep),
         Condition::Combat(_) | Condition::Attacked(..) | Condition::Attacking(..) => FIGHTING.with(DeedKind::BeginTurn),
         // It is remembered from the casting on, or from when the permanent entered.
-        Condition::Paid(_) | Condition::Chosen(..) => DeedKinds::NONE,
+        Condition::Paid(_) | Condition::Chosen(..) | Condition::Level(..) => DeedKinds::NONE,
         Condition::Not(other) | Condition::By(_, other) => condition(other),
         Condition::All(all) | Condition::Any(all) => all.iter().map(condition).fold(DeedKinds::NONE, DeedKinds::union),
     }

@@ -494,6 +494,8 @@ pub enum Effect {
     CopyNoted(Slot),
     /// Permanents are turned face up, or face down (708).
     TurnFace(Objects, bool),
+    /// The level of this permanent becomes a number (716.2a).
+    SetLevel(u8),
     /// Permanents are flipped (710.1a).
     Flip(Objects),
     /// Permanents transform (701.28) or convert (701.50).

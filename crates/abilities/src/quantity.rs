@@ -234,6 +234,8 @@ pub enum Condition {
     /// The ability that is linked to this one, by the number of the pair, chose this word as the permanent entered: its
     /// index, from 0 (614.12b).
     Chosen(u8, u8),
+    /// The level of the object compared with a number (716.2a).
+    Level(Comparison, u8),
     /// Something else does not hold.
     Not(Box<Condition>),
     /// All of them hold.

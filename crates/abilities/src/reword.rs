@@ -442,6 +442,7 @@ impl Reword for Condition {
             | Condition::Combat(CombatTime::OfFirstCombat(_))
             | Condition::Holds(_)
             | Condition::Paid(_)
+            | Condition::Level(..)
             | Condition::Chosen(..) => {}
         }
     }
@@ -685,6 +686,7 @@ impl Reword for Effect {
             | Effect::AddToTurn { .. }
             | Effect::CopyNamed(_)
             | Effect::CopyNoted(_)
+            | Effect::SetLevel(_)
             | Effect::DrawGame => {}
         }
     }

@@ -127,6 +127,8 @@ impl Subtype {
     pub const FORTIFICATION: Subtype = Subtype(23);
     /// Role (303.7).
     pub const ROLE: Subtype = Subtype(36);
+    /// Class (716).
+    pub const CLASS: Subtype = Subtype(34);
     /// Saga (714).
     pub const SAGA: Subtype = Subtype(39);
 }
@@ -301,6 +303,8 @@ pub enum CounterKind {
     Lore,
     /// Time (702.62a).
     Time,
+    /// Level (702.87, 711).
+    Level,
     /// Any other, by the index of its name among those of the cards of a game.
     Named(u8),
 }

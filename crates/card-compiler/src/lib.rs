@@ -8,6 +8,7 @@
 
 mod atom;
 mod grammar;
+mod levels;
 mod lexer;
 mod words;
 
@@ -21,6 +22,7 @@ use vademecum_vocab::Lang;
 use crate::{
     atom::Atom,
     grammar::{Bearer, Parser, TextContext},
+    levels::Section,
     words::{Words, subtypes},
 };
 
@@ -180,7 +182,15 @@ fn abilities(
         bearer: gear_bearer(values.subtypes),
         is_quoted: false,
     };
+    let mut section: Option<Section> = None;
     for paragraph in paragraphs(printed.text) {
+        if section.as_mut().is_some_and(|section| section.take_size(&paragraph)) {
+            continue;
+        }
+        if let Some(begun) = Section::begin(&paragraph, values) {
+            end_section(section.replace(begun), values);
+            continue;
+        }
         let chapters = split_chapters(&paragraph).filter(|_| values.subtypes.has(Subtype::SAGA));
         let said = chapters.as_ref().map_or(&*paragraph, |(_, effect)| effect);
         let atoms = lexer::atoms(said, lang, &names);
@@ -232,7 +242,11 @@ fn abilities(
                     all.program.extend(more.program);
                 }
                 (other, _) => {
-                    values.abilities.push(other);
+                    match &mut section {
+                        Some(section) if !matches!(other, Ability::Opaque(_)) => section.gain(other, values),
+                        Some(_) | None => values.abilities.push(other),
+                    }
+                    context.granted = u8::try_from(values.granted.len()).unwrap_or(u8::MAX);
                     continue;
                 }
             }
@@ -241,9 +255,17 @@ fn abilities(
             context.first_slot = slots;
         }
     }
+    end_section(section, values);
     if let Some(spell) = spell {
         values.abilities.insert(0, Ability::Spell(spell));
     }
+}
+
+/// Adds what a part of the text box means that a level symbol or a class level bar begins.
+fn end_section(section: Option<Section>, values: &mut Values) {
+    let Some(section) = section else { return };
+    let strange = || vec![Ability::Opaque("a level symbol without power and toughness".to_owned())];
+    values.abilities.extend(section.end().unwrap_or_else(strange));
 }
 
 /// What an Equipment or Fortification is attached to (301.5, 301.6).

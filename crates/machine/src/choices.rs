@@ -219,6 +219,7 @@ fn unmade(card: CardId, face: FaceId, owner: PlayerId) -> Object {
         damage: 0,
         paid: 0,
         cast_for: None,
+        level: 0,
         used: 0,
     }
 }

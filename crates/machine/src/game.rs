@@ -239,6 +239,7 @@ fn place_card<R: Recorder>(state: &mut State, rec: &R, placed: &Placed) {
         damage: placed.damage,
         paid: 0,
         cast_for: None,
+        level: 0,
         used: 0,
     };
     object.set(Mark::Counters, !placed.counters.is_empty());

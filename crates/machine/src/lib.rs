@@ -43,6 +43,7 @@ pub mod keywords;
 mod lasting;
 mod layers;
 mod legal;
+pub mod levels;
 mod library_tops;
 mod links;
 mod listeners;

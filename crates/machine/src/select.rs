@@ -19,7 +19,7 @@ use crate::{
     combat::Defender,
     cx::Look,
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
-    layers, links,
+    layers, levels, links,
     object::{Characteristics, Mark, Object, colors_of},
     slots::Slots,
     state::{OnStack, StackItem, State, TargetRef},
@@ -603,6 +603,7 @@ impl<R: Recorder> Look<'_, R> {
                 let meant = self.references(scope, objects);
                 !meant.is_empty() && meant.iter().all(fits)
             }
+            Condition::Level(how, number) => how.holds(levels::of(self, scope.source.id), i32::from(*number)),
             Condition::Chosen(pair, word) => {
                 // 614.12b: as long as that word was chosen as the permanent entered.
                 let chosen = links::number_of(self, scope.source, *pair);

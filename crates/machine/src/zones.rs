@@ -112,6 +112,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
         // 613.7d: it receives a timestamp as it enters its zone.
         since: cx.either(R613_7D, born, old.since),
         damage: 0,
+        level: 0,
         used: 0,
         // What was paid for a spell is known of the permanent that it becomes (400.7d).
         paid,
@@ -229,6 +230,7 @@ pub(crate) fn make_token<R: Recorder>(cx: &mut Cx<'_, R>, owner: PlayerId, card:
         damage: 0,
         paid: 0,
         cast_for: None,
+        level: 0,
         used: 0,
     };
     match cx.state.free.pop() {

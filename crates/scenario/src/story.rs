@@ -319,6 +319,7 @@ impl<'s> Teller<'s> {
             CounterKind::Defense => "defense",
             CounterKind::Lore => "lore",
             CounterKind::Time => "time",
+            CounterKind::Level => "level",
             CounterKind::Keyword(_) => "keyword",
             CounterKind::Named(_) => "named",
         };

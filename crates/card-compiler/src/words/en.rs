@@ -71,6 +71,7 @@ fn phrases() -> Vec<Row> {
         ("stun counter|stun counters", Counter(CounterKind::Stun)),
         ("finality counter|finality counters", Counter(CounterKind::Finality)),
         ("lore counter|lore counters", Counter(CounterKind::Lore)),
+        ("level counter|level counters", Counter(CounterKind::Level)),
         ("damage", Damage),
         ("combat damage", CombatDamage),
         ("life", Life),

@@ -111,6 +111,7 @@ fn phrases() -> Vec<Row> {
         ("contador de aturdimiento|contadores de aturdimiento", Counter(CounterKind::Stun)),
         ("contador de finalidad|contadores de finalidad", Counter(CounterKind::Finality)),
         ("contador de sabiduría|contadores de sabiduría", Counter(CounterKind::Lore)),
+        ("contador de nivel|contadores de nivel", Counter(CounterKind::Level)),
         ("punto de daño|puntos de daño|daño", Damage),
         ("daño de combate", CombatDamage),
         ("vida|vidas|puntos de vida", Life),

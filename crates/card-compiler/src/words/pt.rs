@@ -85,6 +85,7 @@ fn phrases() -> Vec<Row> {
         ("marcador de atordoamento|marcadores de atordoamento", Counter(CounterKind::Stun)),
         ("marcador de finalidade|marcadores de finalidade", Counter(CounterKind::Finality)),
         ("marcador de conhecimento|marcadores de conhecimento", Counter(CounterKind::Lore)),
+        ("marcador de nível|marcadores de nível", Counter(CounterKind::Level)),
         ("ponto de dano|pontos de dano|dano", Damage),
         ("dano de combate", CombatDamage),
         ("ponto de vida|pontos de vida|vida", Life),

@@ -34,6 +34,7 @@ const SUBTYPES: &[(&str, &str, &str)] = &[
     ("Assassin|Assassins", "Asesino|Asesinos|Asesina", "Assassino|Assassinos"),
     ("Mercenary|Mercenaries", "Mercenario|Mercenarios|Mercenaria", "Mercenário|Mercenários"),
     ("Warlock|Warlocks", "Brujo|Brujos|Bruja", "Bruxo|Bruxos"),
+    ("Class|Classes", "Clase|Clases", "Classe|Classes"),
     ("Saga|Sagas", "Saga|Sagas", "Saga|Sagas"),
     ("Rogue|Rogues", "Bribón|Bribones", "Ladino|Ladinos"),
     ("Shaman|Shamans", "Chamán|Chamanes", "Xamã|Xamãs"),

@@ -1,5 +1,7 @@
 //! Cards with several faces (709, 712, 715).
 
+use vademecum_machine::levels::{LevelRange, level_bar, level_symbol};
+
 use super::*;
 
 /// A card with two faces.
@@ -25,6 +27,15 @@ fn flips() -> Ability {
 }
 
 pub(super) fn faces() -> Vec<Card> {
+    let levels = |least: u8, most: Option<u8>| LevelRange { least, most };
+    let mut up = KeywordAbility::from(Keyword(87));
+    up.cost = Some(Cost::mana(mana("W")));
+    let squire = vec![
+        Ability::Keyword(up),
+        level_symbol(levels(1, Some(2)), (2, 3), vec![Change::Gain(Keyword(7))]),
+        level_symbol(levels(3, None), (5, 5), vec![Change::Gain(Keyword(9))]),
+    ];
+    let school = level_bar(Cost::mana(mana("1")), 2, vec![Change::PlayersGain(Players::You, Keyword(11))]).to_vec();
     let damages = |amount: i32| -> Instruction {
         let to = Subjects::Slot(Slot(0));
         Effect::Damage { source: Objects::This, to, amount: number(amount) }.into()
@@ -91,6 +102,12 @@ pub(super) fn faces() -> Vec<Card> {
             creature("Linden Grub", "G", (1, 1), vec![flips()]),
             back(creature("Linden Moth", "0", (3, 3), vec![keyword(9), flips()])),
         ),
+        creature("Squire", "W", (1, 1), squire),
+        Card::from(Values {
+            abilities: school,
+            subtypes: Subtypes::NONE.with(Subtype::CLASS),
+            ..card("Fencing School", "W", &[Type::Enchantment])
+        }),
         instant("Howl", "R", vec![], turn(all(), Turning::Transform)),
         instant("Whistle", "1", vec![], turn(all(), Turning::Convert)),
         sorcery(

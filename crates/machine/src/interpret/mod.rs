@@ -330,6 +330,13 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             return Ok(Held { objects: copies, ..Held::default() });
         }
         Effect::TurnFace(what, up) => each_object(cx, what, &|id| Deed::TurnFace(id, *up, 0)),
+        Effect::SetLevel(level) => {
+            if cx.state.is_current(frame.source) {
+                cx.state.object_mut(frame.source.id).level = *level;
+                cx.state.stale.characteristics = true;
+            }
+            return Ok(Held::default());
+        }
         Effect::Flip(what) => each_object(cx, what, &Deed::Flip),
         Effect::Transform(what, how) => a028_transform::propose(cx, frame, slots, what, *how),
         Effect::Manifest(players, amount) => {

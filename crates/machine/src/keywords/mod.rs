@@ -431,6 +431,7 @@ keywords! {
     k080_wither::Wither,
     k083_exalted::Exalted,
     k085_cascade::Cascade,
+    k087_level_up::LevelUp,
     k090_infect::Infect,
     k094_miracle::Miracle,
     k108_prowess::Prowess,

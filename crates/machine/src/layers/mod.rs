@@ -647,7 +647,8 @@ fn exists<R: Recorder>(look: Look<'_, R>, source: &Source) -> bool {
     }
     let (slots, you) = (Slots::default(), look.state.controller(object));
     let scope = Scope { you, source: look.state.reference(object), slots: &slots, x: 0 };
-    ability.only_if.as_ref().is_none_or(|condition| look.holds(scope, condition))
+    ability.by.is_none_or(|by| look.rule(by))
+        && ability.only_if.as_ref().is_none_or(|condition| look.holds(scope, condition))
 }
 
 /// Whether an object has an ability: printed and not lost, or given to it.

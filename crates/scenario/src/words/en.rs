@@ -182,6 +182,7 @@ pub(super) static TABLE: Table = Table {
         (CounterKind::Defense, "defense"),
         (CounterKind::Lore, "lore"),
         (CounterKind::Time, "time"),
+        (CounterKind::Level, "level"),
     ],
     layouts: &[
         (Layout::Transforming, "back face"),

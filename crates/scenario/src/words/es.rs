@@ -188,6 +188,7 @@ pub(super) static TABLE: Table = Table {
         (CounterKind::Defense, "de defensa"),
         (CounterKind::Lore, "de sabiduria"),
         (CounterKind::Time, "de tiempo"),
+        (CounterKind::Level, "de nivel"),
     ],
     layouts: &[
         (Layout::Transforming, "cara posterior"),

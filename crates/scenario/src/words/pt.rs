@@ -182,6 +182,7 @@ pub(super) static TABLE: Table = Table {
         (CounterKind::Defense, "de defesa"),
         (CounterKind::Lore, "de conhecimento"),
         (CounterKind::Time, "de tempo"),
+        (CounterKind::Level, "de nivel"),
     ],
     layouts: &[
         (Layout::Transforming, "face posterior"),
