@@ -14,7 +14,7 @@ use crate::{
     decision::Choice,
     deed::Deed,
     error::{Error, Rejected},
-    game,
+    face_down, game,
     id::ObjectId,
     keywords, layers,
     object::Characteristics,
@@ -218,6 +218,10 @@ impl State {
     fn announcing_asks(&self, what: OnStack, id: ObjectId, route: u16) -> bool {
         if self.try_object(id).is_none() {
             return false;
+        }
+        // 406.3b: what lies face down in exile is announced as what it is face up.
+        if face_down::is_in_exile(self, id) {
+            return true;
         }
         let item = stack::unannounced(self, what, id, self.decision.who);
         let look = Look { state: self, rec: &Silent, quiet: true };
