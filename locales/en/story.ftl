@@ -68,6 +68,39 @@ story-created = { $player } creates a token: { $card }.
 story-ceased = The token { $card } ceases to exist.
 story-committed-crime = { $player } commits a crime.
 story-scried = { $player } scries.
+story-explored = { $card } explores.
+story-surveilled = { $player } surveils.
+story-amassed = { $player } amasses.
+story-connived = { $card } connives.
+story-time-travelled = { $player } time travels.
+story-discovered = { $player } discovers.
+story-collected-evidence = { $player } collects evidence.
+story-manifested-dread = { $player } manifests dread.
+story-flipped = { $won ->
+    [won] { $heads ->
+        [yes] { $player } flips a coin, it comes up heads, and { $player } wins the flip.
+       *[no] { $player } flips a coin, it comes up tails, and { $player } wins the flip.
+    }
+    [lost] { $heads ->
+        [yes] { $player } flips a coin, it comes up heads, and { $player } loses the flip.
+       *[no] { $player } flips a coin, it comes up tails, and { $player } loses the flip.
+    }
+   *[no] { $heads ->
+        [yes] { $player } flips a coin and it comes up heads.
+       *[no] { $player } flips a coin and it comes up tails.
+    }
+}
+story-rolled = { $player } rolls a { $sides }-sided die: { $amount }.
+story-roll-result = The result of { $player } is { $amount }.
+story-ring-tempted = The Ring tempts { $player }.
+story-ring-bearer = { $on ->
+    [yes] { $card } becomes a Ring-bearer.
+   *[no] { $card } is no longer a Ring-bearer.
+}
+story-suspected = { $on ->
+    [yes] { $card } becomes suspected.
+   *[no] { $card } is no longer suspected.
+}
 story-attacked = { $card } attacks { $player }.
 story-attacked-permanent = { $card } attacks { $other }.
 story-flipped = { $card } is flipped.

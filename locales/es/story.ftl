@@ -80,6 +80,39 @@ story-created = { $player } crea una ficha: { $card }.
 story-ceased = La ficha { $card } deja de existir.
 story-committed-crime = { $player } comete un crimen.
 story-scried = { $player } adivina.
+story-explored = { $card } explora.
+story-surveilled = { $player } escruta.
+story-amassed = { $player } enrola.
+story-connived = { $card } confabula.
+story-time-travelled = { $player } viaja en el tiempo.
+story-discovered = { $player } descubre.
+story-collected-evidence = { $player } recaba pruebas.
+story-manifested-dread = { $player } manifiesta miedo.
+story-flipped = { $won ->
+    [won] { $heads ->
+        [yes] { $player } lanza una moneda, sale cara y gana el lanzamiento.
+       *[no] { $player } lanza una moneda, sale cruz y gana el lanzamiento.
+    }
+    [lost] { $heads ->
+        [yes] { $player } lanza una moneda, sale cara y pierde el lanzamiento.
+       *[no] { $player } lanza una moneda, sale cruz y pierde el lanzamiento.
+    }
+   *[no] { $heads ->
+        [yes] { $player } lanza una moneda y sale cara.
+       *[no] { $player } lanza una moneda y sale cruz.
+    }
+}
+story-rolled = { $player } tira un dado de { $sides } caras y saca { $amount }.
+story-roll-result = El resultado de { $player } es { $amount }.
+story-ring-tempted = El Anillo tienta a { $player }.
+story-ring-bearer = { $on ->
+    [yes] { $card } se vuelve portador del Anillo.
+   *[no] { $card } deja de ser portador del Anillo.
+}
+story-suspected = { $on ->
+    [yes] { $card } se vuelve sospechosa.
+   *[no] { $card } deja de ser sospechosa.
+}
 story-attacked = { $card } ataca a { $player }.
 story-attacked-permanent = { $card } ataca a { $other }.
 story-flipped = { $card } se invierte.

@@ -80,6 +80,39 @@ story-created = { $player } cria uma ficha: { $card }.
 story-ceased = A ficha { $card } deixa de existir.
 story-committed-crime = { $player } comete um crime.
 story-scried = { $player } usa vidência.
+story-explored = { $card } explora.
+story-surveilled = { $player } vigia.
+story-amassed = { $player } arregimenta.
+story-connived = { $card } confabula.
+story-time-travelled = { $player } viaja no tempo.
+story-discovered = { $player } descobre.
+story-collected-evidence = { $player } coleta provas.
+story-manifested-dread = { $player } manifesta pavor.
+story-flipped = { $won ->
+    [won] { $heads ->
+        [yes] { $player } joga uma moeda, dá cara e vence a jogada.
+       *[no] { $player } joga uma moeda, dá coroa e vence a jogada.
+    }
+    [lost] { $heads ->
+        [yes] { $player } joga uma moeda, dá cara e perde a jogada.
+       *[no] { $player } joga uma moeda, dá coroa e perde a jogada.
+    }
+   *[no] { $heads ->
+        [yes] { $player } joga uma moeda e dá cara.
+       *[no] { $player } joga uma moeda e dá coroa.
+    }
+}
+story-rolled = { $player } rola um dado de { $sides } lados e tira { $amount }.
+story-roll-result = O resultado de { $player } é { $amount }.
+story-ring-tempted = O Anel tenta { $player }.
+story-ring-bearer = { $on ->
+    [yes] { $card } torna-se portador do Anel.
+   *[no] { $card } deixa de ser portador do Anel.
+}
+story-suspected = { $on ->
+    [yes] { $card } torna-se suspeita.
+   *[no] { $card } deixa de ser suspeita.
+}
 story-attacked = { $card } ataca { $player }.
 story-attacked-permanent = { $card } ataca { $other }.
 story-flipped = { $card } é invertido.

@@ -130,6 +130,7 @@ impl Change {
             | Change::AttacksAsThough(_)
             | Change::CantBlock
             | Change::CantBeBlocked
+            | Change::CantBeBlockedByStronger
             | Change::MustAttack
             | Change::CantAttackAlone
             | Change::CantBlockAlone
@@ -149,6 +150,8 @@ impl Change {
             | Change::PlayersGain(..)
             | Change::MoreDevotion(_)
             | Change::CantTransform
+            | Change::SurveilsMore(_)
+            | Change::Rolls(..)
             | Change::CantHaveCounters
             | Change::CantHaveMoreCounters(..)
             | Change::ShowsTop { .. } => Aspects::NONE,
@@ -207,6 +210,7 @@ fn amount_reads(of: &Amount) -> Aspects {
         | Amount::Life(of)
         | Amount::Drawn(of)
         | Amount::Descended(of)
+        | Amount::Tempted(of)
         | Amount::AttackedThisTurn(of) => players_read(of),
         Amount::Power(what) | Amount::Toughness(what) => objects_read(what).with(Aspect::Numbers),
         Amount::ManaValue(what) | Amount::Names(what) => objects_read(what).with(Aspect::Values),
@@ -281,6 +285,7 @@ fn filter_reads(of: &Filter) -> Aspects {
         | Filter::HasAdventure
         | Filter::AsAdventure
         | Filter::Transformed
+        | Filter::Designated(_)
         | Filter::Spell
         | Filter::TargetCount(..)
         | Filter::In(_)
@@ -304,6 +309,16 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::ChooseName(..)
         | Effect::Discard(..)
         | Effect::Scry(..)
+        | Effect::Explore(_)
+        | Effect::Surveil(..)
+        | Effect::Discover(..)
+        | Effect::ManifestDread(_)
+        | Effect::Cloak(..)
+        | Effect::RingTempts(..)
+        | Effect::FaceChoice { .. }
+        | Effect::FlipCoin(..)
+        | Effect::Roll(_)
+        | Effect::Connive(..)
         | Effect::Sacrifice(..)
         // What enters may ask how.
         | Effect::Manifest(..)
@@ -340,6 +355,9 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Damage { .. }
         | Effect::Fight(..)
         | Effect::Draw(..)
+        | Effect::Act(..)
+        | Effect::Suspect(_)
+        | Effect::Undesignate(..)
         | Effect::DiscardAtRandom(..)
         | Effect::DiscardThose(_)
         | Effect::Mill(..)
@@ -578,6 +596,7 @@ fn amount(of: &Amount) -> DeedKinds {
         Amount::Turn => DeedKinds::only(DeedKind::BeginTurn),
         Amount::AttackedThisTurn(of) => players(of).with(DeedKind::Attack).with(DeedKind::BeginTurn),
         Amount::CardsIn(_, of) => players(of).union(MOVING),
+        Amount::Tempted(of) => players(of).with(DeedKind::Act),
         Amount::Descended(of) => players(of).union(MOVING).with(DeedKind::BeginTurn),
         Amount::Life(of) => players(of).with(DeedKind::GainLife).with(DeedKind::LoseLife).with(DeedKind::Lose),
         Amount::Drawn(of) => players(of).with(DeedKind::Draw).with(DeedKind::BeginTurn),
@@ -637,6 +656,7 @@ fn filter(of: &Filter) -> DeedKinds {
         | Filter::Counter(_) => DeedKinds::NONE,
         Filter::CastFor(_) => MOVING,
         Filter::ActivatedThisTurn => MOVING.with(DeedKind::Activate).with(DeedKind::BeginTurn),
+        Filter::Designated(_) => DeedKinds::only(DeedKind::Designate),
         Filter::Tapped => MOVING.with(DeedKind::Tap).with(DeedKind::Untap),
         Filter::Attacking | Filter::Blocking | Filter::Blocked | Filter::HadToAttack => FIGHTING,
         Filter::In(_) | Filter::PermanentCard => MOVING,

@@ -87,6 +87,13 @@ impl Values {
         Values { types: Types::only(Type::Creature), power: Some(2), toughness: Some(2), ..Values::default() }
     }
 
+    /// What shows while a permanent is cloaked: the same with ward {2} (701.56a).
+    pub fn cloaked() -> Values {
+        let cost = Some(Cost::mana(ManaCost { generic: 2, ..ManaCost::default() }));
+        let ward = KeywordAbility { cost, ..Keyword(21).into() };
+        Values { abilities: vec![Ability::Keyword(ward)], ..Values::face_down() }
+    }
+
     /// Whether what shows it is a permanent on the battlefield (110.4).
     pub fn is_permanent(&self) -> bool {
         self.types.meets(Types::PERMANENT)
@@ -259,9 +266,10 @@ impl Cards {
             }
             round = next;
         }
-        let mut face_down = Card::from(Values::face_down());
-        let tokens = index(tables.cards.len())?;
-        tables.add_card(&mut face_down, tokens, &means)?;
+        for values in [Values::face_down(), Values::cloaked()] {
+            let tokens = index(tables.cards.len())?;
+            tables.add_card(&mut Card::from(values), tokens, &means)?;
+        }
         for keyword in keywords {
             let from = tables.abilities.len() as u32;
             for ability in means(&keyword.into()) {
@@ -548,13 +556,18 @@ impl Cards {
 
     /// How many cards there are, tokens included.
     pub fn len(&self) -> usize {
-        // The last one is what is face down: nobody has it in a deck.
-        self.tables.cards.len() - 1
+        // The last two are what is face down, and what is cloaked: nobody has them in a deck.
+        self.tables.cards.len() - 2
     }
 
     /// What an object shows that is face down, where nothing else is said (708.2a).
     pub fn face_down(&self) -> FaceId {
         self.front(CardId(self.len() as u16))
+    }
+
+    /// What a cloaked permanent shows (701.56a).
+    pub fn cloaked(&self) -> FaceId {
+        self.front(CardId(self.len() as u16 + 1))
     }
 
     /// Whether there are none.

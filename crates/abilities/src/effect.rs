@@ -7,15 +7,16 @@ use vademecum_vocab::RuleId;
 use crate::{
     ability::{Replacement, Triggered},
     casting::CastingRule,
+    chance::{Roll, RollChange},
     copy::Exception,
     cost::Cost,
     event::Pattern,
     filter::Filter,
-    keyword::Keyword,
+    keyword::{Action, Keyword},
     mana::{ManaKinds, ManaTerms, ManaTypes},
     quantity::{Amount, Condition, Objects, Players, Slot, Subjects},
     reword::Word,
-    types::{Colors, CounterKind, Phase, Step, Subtype, Subtypes, Supertypes, Type, Types, Zone},
+    types::{Colors, CounterKind, Designation, Phase, Step, Subtype, Subtypes, Supertypes, Type, Types, Zone},
 };
 
 /// Instructions, in the order written (608.2c).
@@ -356,6 +357,39 @@ pub enum Effect {
     Mill(Players, Amount),
     /// Players scry (701.18).
     Scry(Players, Amount),
+    /// Permanents explore (701.40).
+    Explore(Objects),
+    /// Players surveil (701.42).
+    Surveil(Players, Amount),
+    /// Permanents connive (701.47): how many cards their controllers draw and discard.
+    Connive(Objects, Amount),
+    /// Players flip a coin (705): whether they call it, so that somebody wins or loses the flip.
+    FlipCoin(Players, bool),
+    /// Players roll dice (706).
+    Roll(Box<Roll>),
+    /// Players discover (701.55).
+    Discover(Players, Amount),
+    /// Permanents become suspected (701.58).
+    Suspect(Objects),
+    /// Permanents lose a designation: "is no longer suspected".
+    Undesignate(Objects, Designation),
+    /// Players cloak cards from the top of their libraries (701.56).
+    Cloak(Players, Amount),
+    /// The Ring tempts players (701.52): the place of its emblem among the tokens of the card.
+    RingTempts(Players, u8),
+    /// Players manifest dread (701.60).
+    ManifestDread(Players),
+    /// Players face a villainous choice between two programs (701.53).
+    FaceChoice {
+        /// Who.
+        who: Players,
+        /// Where the player is held who faces it.
+        facing: Slot,
+        /// The two options.
+        options: Box<[Program; 2]>,
+    },
+    /// Players have done what a keyword action says, which other instructions carried out.
+    Act(Action, Players),
     /// Players gain life (119.3).
     GainLife(Players, Amount),
     /// Players lose life (119.3).
@@ -695,6 +729,8 @@ pub enum Change {
     CantBlock,
     /// "can't be blocked" (509.1b).
     CantBeBlocked,
+    /// "can't be blocked by creatures with greater power" (509.1b).
+    CantBeBlockedByStronger,
     /// "attacks each combat if able" (508.1d).
     MustAttack,
     /// "can't attack alone" (508.1c).
@@ -733,6 +769,10 @@ pub enum Change {
     MoreDevotion(u8),
     /// "can't transform" (701.50f).
     CantTransform,
+    /// What it says of its controller's rolls of dice, and what that costs (706.2, 706.6).
+    Rolls(RollChange, Option<Cost>),
+    /// "You may look at N additional cards each time you surveil" (701.42b).
+    SurveilsMore(u8),
     /// "can't have counters put on it" (113.6i).
     CantHaveCounters,
     /// "can't have more than N counters on it" (704.5r).

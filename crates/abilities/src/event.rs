@@ -3,6 +3,7 @@
 use crate::{
     bit_set,
     filter::Filter,
+    keyword::Action,
     quantity::{Comparison, Players},
     types::{CounterKind, Step, Zones},
 };
@@ -77,6 +78,16 @@ pub enum DeedKind {
     Shuffle,
     /// A player scries (701.18).
     Scry,
+    /// A permanent gets or loses a designation.
+    Designate,
+    /// A player faces a villainous choice a number of times (701.53).
+    Face,
+    /// A player flips a coin (705).
+    Coin,
+    /// A player rolls a die (706).
+    Roll,
+    /// A player or permanent has done what a keyword action says (701): "surveils", "explores".
+    Act,
     /// A player loses the game (104.3).
     Lose,
     /// A player wins the game (104.2).
@@ -103,7 +114,7 @@ pub enum DeedKind {
 
 impl DeedKind {
     /// Every kind.
-    pub const ALL: [DeedKind; 44] = [
+    pub const ALL: [DeedKind; 49] = [
         DeedKind::Move,
         DeedKind::Draws,
         DeedKind::Draw,
@@ -137,6 +148,11 @@ impl DeedKind {
         DeedKind::Counter,
         DeedKind::Shuffle,
         DeedKind::Scry,
+        DeedKind::Designate,
+        DeedKind::Face,
+        DeedKind::Coin,
+        DeedKind::Roll,
+        DeedKind::Act,
         DeedKind::Lose,
         DeedKind::Win,
         DeedKind::Attach,
@@ -197,6 +213,10 @@ pub struct Pattern {
     pub chapter: bool,
     /// Who puts the counters: "whenever you put …" (122.6a).
     pub counters_by: Option<Players>,
+    /// The keyword action that has been done.
+    pub action: Option<Action>,
+    /// Whether a coin flip is won, or lost (705.2).
+    pub won: Option<bool>,
     /// Whether damage is combat damage.
     pub combat: Option<bool>,
     /// Whether it happens to a player, and not to an object that the player controls.
@@ -237,6 +257,8 @@ impl Pattern {
             reaches: None,
             chapter: false,
             counters_by: None,
+            action: None,
+            won: None,
             combat: None,
             to_players: false,
             tapped_for_mana: false,
@@ -254,6 +276,11 @@ impl Pattern {
     /// Everything of a kind that one of the players does, or that happens to them.
     pub fn by(kind: DeedKind, player: Players) -> Pattern {
         Pattern { player: Some(player), ..Pattern::of(kind, Filter::Any) }
+    }
+
+    /// Whatever players do a keyword action, or objects.
+    pub fn acts(action: Action, subject: Filter, player: Option<Players>) -> Pattern {
+        Pattern { action: Some(action), player, ..Pattern::of(DeedKind::Act, subject) }
     }
 
     /// The same for a source that a slot holds, whatever its other properties.

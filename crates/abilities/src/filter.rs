@@ -5,7 +5,7 @@ use vademecum_vocab::RuleId;
 use crate::{
     keyword::Keyword,
     quantity::{Amount, Comparison, Objects, Players, Slot},
-    types::{Color, CounterKind, Subtype, Supertype, Type, Types, Zone},
+    types::{Color, CounterKind, Designation, Subtype, Supertype, Type, Types, Zone},
 };
 
 /// A description of objects.
@@ -67,6 +67,8 @@ pub enum Filter {
     ActivatedThisTurn,
     /// Was cast for the cost of a keyword, or is the permanent that such a spell became.
     CastFor(Keyword),
+    /// Has the designation.
+    Designated(Designation),
     /// Is face down (708).
     FaceDown,
     /// Has an Adventure: alternative characteristics of an adventurer card (715.2a).

@@ -15,6 +15,7 @@ mod analysis;
 mod bits;
 mod card;
 mod casting;
+mod chance;
 mod copy;
 mod cost;
 mod derived;
@@ -37,6 +38,7 @@ pub use ability::{
 pub use analysis::{Aspect, Aspects, ManaSource};
 pub use card::{AbilityId, Card, CardError, CardId, Cards, ColorSources, Face, FaceId, Values};
 pub use casting::{Castable, CastingChange, CastingRule, OptionalCost};
+pub use chance::{Roll, RollChange, RollRow};
 pub use copy::Exception;
 pub use cost::{Cost, CostPart};
 pub use derived::{CopyOf, TextScope};
@@ -54,6 +56,6 @@ pub use quantity::{
 };
 pub use reword::{Rewording, Word};
 pub use types::{
-    Color, Colors, CounterKind, Naming, Phase, Step, Subtype, SubtypeNames, Subtypes, Supertype, Supertypes, Type,
-    Types, Zone, Zones,
+    Color, Colors, CounterKind, Designation, Naming, Phase, Step, Subtype, SubtypeNames, Subtypes, Supertype,
+    Supertypes, Type, Types, Zone, Zones,
 };

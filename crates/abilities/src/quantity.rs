@@ -153,6 +153,8 @@ pub enum Amount {
     Party(Box<[Subtype; 4]>),
     /// How many permanent cards have been put into players' graveyards this turn (700.11).
     Descended(Players),
+    /// How often the Ring has tempted players (701.52c).
+    Tempted(Players),
     /// Devotion to colors (700.5).
     Devotion(Colors),
     /// Two quantities added.

@@ -346,6 +346,7 @@ impl Reword for Filter {
             | Filter::HasAdventure
             | Filter::AsAdventure
             | Filter::Transformed
+            | Filter::Designated(_)
             | Filter::Spell
             | Filter::TargetCount(..)
             | Filter::In(_)
@@ -417,6 +418,7 @@ impl Reword for Amount {
             | Amount::Life(players)
             | Amount::Drawn(players)
             | Amount::AttackedThisTurn(players)
+            | Amount::Tempted(players)
             | Amount::Descended(players) => players.reword(words),
             Amount::Plus(one, other) => reword!(words: one, other),
             Amount::Times(_, of) | Amount::Half { of, .. } => of.reword(words),
@@ -529,11 +531,14 @@ impl Reword for Change {
             | Change::CantAttack
             | Change::CantBlock
             | Change::CantBeBlocked
+            | Change::CantBeBlockedByStronger
             | Change::MustAttack
             | Change::DoesntUntap
             | Change::CantBeCountered
             | Change::MoreDevotion(_)
             | Change::CantTransform
+            | Change::SurveilsMore(_)
+            | Change::Rolls(..)
             | Change::CantHaveCounters
             | Change::CantHaveMoreCounters(..)
             | Change::CantHave(_)
@@ -607,6 +612,10 @@ impl Reword for Effect {
             | Effect::ChooseColor(players)
             | Effect::ChooseSubtype(players, _)
             | Effect::ChooseWord(players, _)
+            | Effect::Act(_, players)
+            | Effect::ManifestDread(players)
+            | Effect::RingTempts(players, _)
+            | Effect::FlipCoin(players, _)
             | Effect::Emblem(players, _)
             | Effect::Ignore(players)
             | Effect::Shuffle(players)
@@ -619,10 +628,13 @@ impl Reword for Effect {
             | Effect::DiscardAtRandom(players, amount)
             | Effect::Mill(players, amount)
             | Effect::Scry(players, amount)
+            | Effect::Surveil(players, amount)
+            | Effect::Discover(players, amount)
             | Effect::GainLife(players, amount)
             | Effect::LoseLife(players, amount)
             | Effect::SetLife(players, amount)
             | Effect::Manifest(players, amount)
+            | Effect::Cloak(players, amount)
             | Effect::AddMana(players, _, amount) => reword!(words: players, amount),
             Effect::ExchangeLife(one, other) => reword!(words: one, other),
             Effect::Separate { who, what, piles: _ } | Effect::LookAt(who, what) => reword!(words: who, what),
@@ -634,6 +646,9 @@ impl Reword for Effect {
             Effect::DiscardThose(objects)
             | Effect::Destroy { what: objects, .. }
             | Effect::Regenerate(objects)
+            | Effect::Explore(objects)
+            | Effect::Suspect(objects)
+            | Effect::Undesignate(objects, _)
             | Effect::Counter(objects)
             | Effect::SacrificeThose(objects)
             | Effect::Tap(objects)
@@ -652,6 +667,15 @@ impl Reword for Effect {
             | Effect::Follow(objects, _)
             | Effect::PlayLand(objects)
             | Effect::Unattach(objects) => objects.reword(words),
+            Effect::Roll(roll) => {
+                reword!(words: roll.who, roll.dice, roll.plus);
+                roll.table.iter_mut().for_each(|row| row.program.reword(words));
+            }
+            Effect::FaceChoice { who, facing: _, options } => {
+                who.reword(words);
+                options.iter_mut().for_each(|option| option.reword(words));
+            }
+            Effect::Connive(objects, amount) => reword!(words: objects, amount),
             Effect::Move(objects, destination) => reword!(words: objects, destination),
             Effect::Sacrifice(players, filter, amount) => reword!(words: players, filter, amount),
             Effect::PutCounters(subjects, _, amount) | Effect::RemoveCounters(subjects, _, amount) => {

@@ -276,6 +276,15 @@ impl Zone {
     }
 }
 
+/// Something that a permanent is called, and that no characteristic says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Designation {
+    /// "suspected" (701.58b).
+    Suspected,
+    /// "Ring-bearer" (701.52b).
+    RingBearer,
+}
+
 /// A kind of counter (122.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum CounterKind {

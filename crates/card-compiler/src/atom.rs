@@ -195,6 +195,75 @@ pub(crate) enum Atom {
     UntapIt,
     Mill,
     Scry,
+    Discover,
+    /// "discovered card" (701.55c).
+    DiscoveredCard,
+    Suspect,
+    /// "suspected", of creatures.
+    Suspected,
+    /// "becomes suspected".
+    BecomeSuspected,
+    /// "is no longer suspected".
+    NoLongerSuspected,
+    ManifestDread,
+    Cloak,
+    /// "the Ring tempts you".
+    RingTempts,
+    /// "faces a villainous choice".
+    FaceChoice,
+    /// "face that choice an additional time".
+    FaceChoiceAgain,
+    /// "would face a villainous choice".
+    WouldFaceChoice,
+    Learn,
+    FlipCoin,
+    /// "if you win the flip".
+    IfWinFlip,
+    /// "if you lose the flip".
+    IfLoseFlip,
+    /// "if it comes up heads".
+    IfHeads,
+    /// "if it comes up tails".
+    IfTails,
+    /// "win a coin flip".
+    WinFlip,
+    /// "lose a coin flip".
+    LoseFlip,
+    Roll,
+    /// "roll a die", of players in an event.
+    RollDie,
+    /// "roll one or more dice", of players in an event.
+    RollDice,
+    /// "and add the number of", behind a roll.
+    AddNumberOf,
+    /// "equal to the result".
+    EqualToResult,
+    /// "if you rolled doubles".
+    IfDoubles,
+    RollAgain,
+    /// The range of a row of a results table (706.3a).
+    Row(i32, Option<i32>),
+    /// "after you roll a die".
+    AfterYouRoll,
+    /// "increase the result by".
+    IncreaseResult,
+    /// "reroll that die".
+    RerollIt,
+    /// "If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll".
+    RollsOneMore,
+    Explore,
+    Surveil,
+    Adapt,
+    Amass,
+    Connive,
+    /// "amassed Army": the one that was chosen (701.44c).
+    AmassedArmy,
+    /// "look at", before cards that are called additional.
+    LookAt,
+    /// "look at an additional", before cards.
+    LookAtMore,
+    /// "each time you surveil".
+    WheneverSurveils,
     Fight,
     Add,
     Shuffle,
@@ -580,6 +649,9 @@ impl Atom {
             | Atom::Outlaw
             | Atom::InYourParty
             | Atom::YourDevotion
+            | Atom::AmassedArmy
+            | Atom::DiscoveredCard
+            | Atom::Suspected
             | Atom::Non
             | Atom::Permanent
             | Atom::Spell
@@ -691,6 +763,8 @@ impl Atom {
                 | Atom::WouldDealDamage
                 | Atom::YouOwn
                 | Atom::WouldDeal
+                // Spanish: *sospecha de* somebody.
+                | Atom::Suspect
         );
         // "número de" and its like end in their preposition.
         describes || self.is_nominal() && !matches!(self, Atom::NumberOf)

@@ -85,6 +85,18 @@ fn without_reminders(text: &str) -> String {
         .collect()
 }
 
+/// `{#1-9}`, `{#10+}`: the range of a row of a results table.
+fn row(text: &str) -> Option<Atom> {
+    let range = text.strip_prefix("{#")?.strip_suffix('}')?;
+    match range.strip_suffix('+') {
+        Some(least) => Some(Atom::Row(least.parse().ok()?, None)),
+        None => {
+            let (least, most) = range.split_once('-')?;
+            Some(Atom::Row(least.parse().ok()?, Some(most.parse().ok()?)))
+        }
+    }
+}
+
 /// A token that begins no phrase.
 fn sign_or_word(token: &Token, words: &Words, atoms: &mut Vec<Atom>) {
     let text = token.folded.as_str();
@@ -100,6 +112,7 @@ fn sign_or_word(token: &Token, words: &Words, atoms: &mut Vec<Atom>) {
         "x" => Atom::X,
         "{t}" => Atom::TapSymbol,
         "{q}" => Atom::UntapSymbol,
+        _ if text.starts_with("{#") => row(text).unwrap_or_else(|| Atom::Word(token.printed.clone())),
         _ if text.starts_with('{') => mana(text).map_or_else(|| Atom::Word(token.printed.clone()), Atom::Mana),
         _ => match numbers(text) {
             Some(atom) => atom,

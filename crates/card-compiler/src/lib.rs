@@ -174,6 +174,7 @@ fn abilities(
     let mut spell: Option<SpellAbility> = None;
     let mut context = TextContext {
         types: values.types,
+        lang,
         has_x: values.cost.as_ref().is_some_and(|cost| cost.x > 0),
         has_star,
         first_target: 0,
@@ -296,10 +297,30 @@ fn paragraphs(text: &str) -> Vec<String> {
                 open.push(' ');
                 open.push_str(line);
             }
+            // 706.3b: the results table is part of the same ability.
+            Some(open) if let Some((row, text)) = table_row(line) => {
+                open.push_str(&format!(" {row} {text}"));
+            }
             _ => paragraphs.push(line.to_owned()),
         }
     }
     paragraphs
+}
+
+/// A row of a results table (706.3a), `1–9 | …` or `20 | …` or `10+ | …`: its range as one sign, and its text.
+fn table_row(line: &str) -> Option<(String, &str)> {
+    let (range, text) = line.split_once('|')?;
+    let range = range.trim();
+    let number = |text: &str| text.trim().parse::<i32>().ok();
+    let sign = if let Some(least) = range.strip_suffix('+') {
+        format!("{{#{}+}}", number(least)?)
+    } else if let Some((least, most)) = range.split_once(['–', '—', '-']) {
+        format!("{{#{}-{}}}", number(least)?, number(most)?)
+    } else {
+        let only = number(range)?;
+        format!("{{#{only}-{only}}}")
+    };
+    Some((sign, text.trim()))
 }
 
 /// The chapter numbers of a Saga's paragraph (714.2a), `I, II — …`, and the effect behind them.

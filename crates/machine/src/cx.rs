@@ -15,6 +15,7 @@ use crate::{
     error::{Error, Refusal},
     game,
     id::{ObjectId, PlayerId, Subject},
+    random::Random,
     state::State,
 };
 
@@ -252,7 +253,18 @@ impl<'a, R: Recorder> Cx<'a, R> {
             Some(Choice::Concede(_)) => self.answer_after_concessions(asked),
             Some(&choice) => {
                 self.next += 1;
+                self.reseed();
                 Ok(Some(choice))
+            }
+        }
+    }
+
+    /// What is random begins anew behind an answer, where a seed was given for that (`State::reseed`).
+    fn reseed(&mut self) {
+        if !self.state.reseeds.is_empty() {
+            let given = self.state.reseeds.iter().rev().find(|(answers, _)| *answers as usize + 1 == self.next);
+            if let Some(&(_, seed)) = given {
+                self.state.random = Random(seed);
             }
         }
     }
@@ -261,6 +273,7 @@ impl<'a, R: Recorder> Cx<'a, R> {
     fn answer_after_concessions(&mut self, asked: PlayerId) -> Flow<Option<Choice>> {
         while let Some(&choice) = self.answers.get(self.next) {
             self.next += 1;
+            self.reseed();
             let Choice::Concede(player) = choice else { return Ok(Some(choice)) };
             game::concede(self, player)?;
             if !self.state.player(asked).is_in_game() {

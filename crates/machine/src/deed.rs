@@ -2,7 +2,9 @@
 //! and told is a [`Deed`].
 
 use smallvec::SmallVec;
-use vademecum_abilities::{AbilityId, CardId, CounterKind, DeedKind, FaceId, ManaKind, Step, Turning, Where, Zone};
+use vademecum_abilities::{
+    AbilityId, Action, CardId, CounterKind, DeedKind, Designation, FaceId, ManaKind, Step, Turning, Where, Zone,
+};
 
 use crate::{
     combat::Defender,
@@ -62,6 +64,8 @@ pub struct Move {
     pub discarded: bool,
     /// Whether its back face is up there (712.11a, 712.14a).
     pub back_up: bool,
+    /// Whether it is cloaked as it is put there face down (701.56a).
+    pub cloaked: bool,
     /// What it enters the battlefield attached to.
     pub onto: Onto,
     /// Whether it enters the battlefield attacking or blocking (508.4, 509.4).
@@ -83,6 +87,7 @@ impl Move {
             face_down: false,
             back_up: false,
             discarded: false,
+            cloaked: false,
             onto: Onto::Unsaid,
             enters: Enters::Apart,
         }
@@ -126,6 +131,17 @@ pub enum Enters {
     Attacking(Defender),
     /// Blocking an attacker.
     Blocking(ObjectId),
+}
+
+/// What a player or permanent has done as a keyword action says (701).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Acted {
+    /// The keyword action.
+    pub action: Action,
+    /// The player who did it, or who controls what did it.
+    pub player: PlayerId,
+    /// The permanent that did it, as it was, if one did.
+    pub object: Option<ObjectRef>,
 }
 
 /// One thing that happens.
@@ -230,6 +246,32 @@ pub enum Deed {
     Shuffle(PlayerId),
     /// A player scries (701.18).
     Scry(PlayerId, i32),
+    /// A permanent gets or loses a designation.
+    Designate(ObjectId, Designation, bool),
+    /// A player faces a villainous choice so many times (701.53c).
+    Face(PlayerId, i32),
+    /// A player has flipped a coin (705): whether heads came up, and whether the flip was won, if somebody wins it.
+    Coin {
+        /// Who.
+        player: PlayerId,
+        /// Whether it came up heads.
+        heads: bool,
+        /// Whether the player won or lost the flip.
+        won: Option<bool>,
+    },
+    /// A player has rolled a die (706).
+    Roll {
+        /// Who.
+        player: PlayerId,
+        /// How many sides it has.
+        sides: u8,
+        /// The natural result.
+        natural: i32,
+        /// The result.
+        result: i32,
+    },
+    /// A keyword action has been done (701).
+    Act(Acted),
     /// A player loses the game (104.3).
     Lose(PlayerId, Loss),
     /// A player wins the game (104.2).
@@ -299,6 +341,8 @@ pub enum Note {
     Regenerated(ObjectId),
     /// What was face down was shown to all players (708.9).
     Revealed(ObjectId),
+    /// A die shows a number (706.2): who rolled it, how many sides it has, and the number.
+    Threw(PlayerId, u8, i32),
     /// A player left the game (104.5, 800.4).
     Left(PlayerId),
     /// The game is over (104.1).
@@ -343,6 +387,11 @@ impl Deed {
             Deed::Counter(_) => DeedKind::Counter,
             Deed::Shuffle(_) => DeedKind::Shuffle,
             Deed::Scry(..) => DeedKind::Scry,
+            Deed::Designate(..) => DeedKind::Designate,
+            Deed::Face(..) => DeedKind::Face,
+            Deed::Coin { .. } => DeedKind::Coin,
+            Deed::Roll { .. } => DeedKind::Roll,
+            Deed::Act(_) => DeedKind::Act,
             Deed::Lose(..) => DeedKind::Lose,
             Deed::Win(_) => DeedKind::Win,
             Deed::Attach(..) => DeedKind::Attach,
@@ -384,8 +433,10 @@ impl Deed {
             | Deed::LoseControl(object, _)
             | Deed::Transform(object, _)
             | Deed::Flip(object)
+            | Deed::Designate(object, ..)
             | Deed::Unattach(object) => Some(object),
             Deed::AddMana { source, .. } => source,
+            Deed::Act(Acted { object: Some(object), .. }) => Some(object.id),
             _ => None,
         }
     }
@@ -416,6 +467,10 @@ impl Deed {
             | Deed::Target(_, Subject::Player(player))
             | Deed::Shuffle(player)
             | Deed::Scry(player, _)
+            | Deed::Act(Acted { player, .. })
+            | Deed::Coin { player, .. }
+            | Deed::Roll { player, .. }
+            | Deed::Face(player, _)
             | Deed::Lose(player, _)
             | Deed::LoseControl(_, player)
             | Deed::Win(player) => Some(player),
@@ -435,7 +490,9 @@ impl Deed {
             | Deed::RemoveCounters(_, _, amount)
             | Deed::Create(_, _, amount)
             | Deed::Expend(_, amount)
+            | Deed::Face(_, amount)
             | Deed::Scry(_, amount) => amount,
+            Deed::Roll { result, .. } => result,
             Deed::AddMana { amount, .. } => amount as i32,
             _ => 1,
         }
@@ -453,6 +510,7 @@ impl Deed {
             | Deed::PutCounters(_, _, amount, _)
             | Deed::RemoveCounters(_, _, amount)
             | Deed::Create(_, _, amount)
+            | Deed::Face(_, amount)
             | Deed::Scry(_, amount) => *amount = new,
             Deed::AddMana { amount, .. } => *amount = if new < 0 { 0 } else { new as u32 },
             _ => {}

@@ -321,6 +321,7 @@ fn advance<R: Recorder>(state: &mut State, rec: &R, mut answers: Answers, mut fr
         match step(&mut cx) {
             Ok(()) | Err(Stop::Again) => {
                 answers.clear();
+                state.reseeds.clear();
                 state.spare.put(from.take());
             }
             Err(Stop::Rests(decision)) => {

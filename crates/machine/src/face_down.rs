@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, Cost, CostPart, Keyword, KeywordAbility, Layout, Objects, Players, Type, Zone};
 use vademecum_rule_ids::magic::{
-    R107_3D, R116_2B, R118_13C, R121_9, R406_3, R406_4, R613_7F, R701_34B, R701_34G, R702_37E, R708_2B, R708_5, R708_8,
-    R708_9, R712_16,
+    R107_3D, R116_2B, R118_13C, R121_9, R406_3, R406_4, R613_7F, R701_34B, R701_34G, R701_56B, R701_56C, R701_56G,
+    R702_37E, R708_2B, R708_5, R708_8, R708_9, R712_16,
 };
 
 use crate::{
@@ -41,11 +41,18 @@ fn costs<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> SmallVec<[Cost; 2]> {
         Ability::Keyword(KeywordAbility { keyword: MORPH, cost: Some(cost), .. }) => Some(cost.clone()),
         _ => None,
     });
-    costs.extend(morph.filter(|_| look.rule(R702_37E)));
+    // 701.56c: that of a cloaked card as well.
+    let cloaked = state.object(id).is(Mark::Cloaked);
+    costs.extend(morph.filter(|_| look.rule(R702_37E) && (!cloaked || look.rule(R701_56C))));
     let card = state.cards.values(beneath);
     let manifested = state.object(id).is(Mark::Manifested) && card.types.has(Type::Creature);
     if let (true, Some(mana)) = (manifested, &card.cost)
         && look.rule(R701_34B)
+    {
+        costs.push(Cost::of(CostPart::Mana(mana.clone())));
+    }
+    if let (true, true, Some(mana)) = (cloaked, card.types.has(Type::Creature), &card.cost)
+        && look.rule(R701_56B)
     {
         costs.push(Cost::of(CostPart::Mana(mana.clone())));
     }
@@ -117,7 +124,8 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId, up: bool) ->
     }
     let types = cx.state.cards.values(cx.state.face_beneath(id)).types;
     let never = types.has(Type::Instant) || types.has(Type::Sorcery);
-    !is_down || cx.when(R701_34G, never)
+    let stays = if object.is(Mark::Cloaked) { cx.when(R701_56G, never) } else { cx.when(R701_34G, never) };
+    !is_down || stays
 }
 
 /// A permanent is turned over.
@@ -133,6 +141,7 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, up: bool)
     let object = cx.state.object_mut(id);
     object.set(Mark::FaceDown, !up);
     object.set(Mark::Manifested, false);
+    object.set(Mark::Cloaked, false);
     object.since = since;
     cx.state.stale.characteristics = true;
     cx.state.stale.listeners = true;

@@ -129,6 +129,7 @@ impl Setup {
             choosing_target: 0,
             payment: None,
             paused: None,
+            reseeds: SmallVec::new(),
             outcome: None,
             clock: Timestamp(0),
             random: Random(self.seed),

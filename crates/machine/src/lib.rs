@@ -19,6 +19,7 @@ mod announce;
 mod attachments;
 mod buffers;
 mod casting;
+mod chance;
 mod choices;
 mod citing_line;
 mod combat;

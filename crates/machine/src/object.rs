@@ -1,8 +1,8 @@
 //! Objects (109): cards, tokens and spells, wherever they are.
 
 use vademecum_abilities::{
-    CardId, Change, Color, ColorSources, Colors, FaceId, Keyword, Keywords, Part, Subtypes, Supertypes, Type, Types,
-    Zone, bit_set,
+    CardId, Change, Color, ColorSources, Colors, Designation, FaceId, Keyword, Keywords, Part, Subtypes, Supertypes,
+    Type, Types, Zone, bit_set,
 };
 use vademecum_rule_ids::magic::{R105_2, R202_2C, R202_2D, R204_2, R709_4B, R709_4C};
 
@@ -44,11 +44,26 @@ pub enum Mark {
     Flipped,
     /// Has the face of a transforming card, and not the other one: a copy of what is no transforming permanent.
     OneFaced,
+    /// Suspected (701.58b).
+    Suspected,
+    /// Somebody's Ring-bearer (701.52b).
+    RingBearer,
+    /// Cloaked, and face down since (701.56a).
+    Cloaked,
 }
 
 bit_set! {
     /// What is on about an object.
-    Marks(u16) of Mark
+    Marks(u32) of Mark
+}
+
+impl From<Designation> for Mark {
+    fn from(designation: Designation) -> Mark {
+        match designation {
+            Designation::Suspected => Mark::Suspected,
+            Designation::RingBearer => Mark::RingBearer,
+        }
+    }
 }
 
 /// An object: small, and copied as a whole. What it is after all continuous effects is in its
@@ -109,7 +124,12 @@ impl Object {
         let cast_for = self.cast_for.map_or(0, |keyword| u64::from(keyword.0));
         let (paid, level) = (u64::from(self.paid) << 24, u64::from(self.level) << 8);
         let numbers = (self.damage as u32 as u64) << 32 | u64::from(self.used) ^ paid ^ cast_for << 16 ^ level;
-        crate::hash::mix(&[u64::from(place) << 32 | place_in_zone, marks | whose << 16 | what << 16, what, numbers])
+        crate::hash::mix(&[
+            u64::from(place) << 32 | place_in_zone,
+            marks ^ whose.rotate_left(24) ^ what << 16,
+            what,
+            numbers,
+        ])
     }
 }
 
@@ -133,11 +153,13 @@ pub enum Restriction {
     AttacksAsWithHaste,
     /// "can attack as though it didn't have defender" (609.4).
     AttacksAsWithoutDefender,
+    /// "can't be blocked by creatures with greater power".
+    CantBeBlockedByStronger,
 }
 
 bit_set! {
     /// A set of restrictions, requirements and permissions.
-    Restrictions(u8) of Restriction
+    Restrictions(u16) of Restriction
 }
 
 /// How often effects ask an object to attack or block, and with how many others (508.1c–d, 509.1a–c).

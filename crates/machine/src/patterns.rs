@@ -8,7 +8,7 @@ use crate::{
     actions::a028_transform,
     combat::Defender,
     cx::Look,
-    deed::{Deed, Move},
+    deed::{Acted, Deed, Move},
     id::{ObjectId, PlayerId, Subject},
     object::{Characteristics, Object},
     select::Scope,
@@ -113,6 +113,16 @@ impl<R: Recorder> Look<'_, R> {
         {
             return false;
         }
+        if let Deed::Act(acted) = deed
+            && pattern.action.is_some_and(|wanted| wanted != acted.action)
+        {
+            return false;
+        }
+        if let Deed::Coin { won, .. } = deed
+            && pattern.won.is_some_and(|wanted| *won != Some(wanted))
+        {
+            return false;
+        }
         if !self.fits_combat(scope, pattern, deed) {
             return false;
         }
@@ -122,6 +132,12 @@ impl<R: Recorder> Look<'_, R> {
                 .as_ref()
                 .is_none_or(|players| self.player_of(deed).is_some_and(|player| self.includes(scope, players, player)))
         };
+        // What has done a keyword action may be gone by then.
+        if let Deed::Act(Acted { object: Some(object), .. }) = deed {
+            let known = self.state.known(*object);
+            return of_player()
+                && known.is_some_and(|(was, now)| self.matched(scope, *object, (&was, &now), &pattern.subject));
+        }
         match self.object_of(deed) {
             Some(_) if pattern.to_players => false,
             Some(object) => of_player() && self.matches(scope, object, &pattern.subject),
@@ -187,7 +203,11 @@ impl<R: Recorder> Look<'_, R> {
     pub(crate) fn event_slots(self, deed: &Deed, together: Option<&[Deed]>) -> Slots {
         let mut slots = Slots::default();
         let all = together.unwrap_or(std::slice::from_ref(deed));
-        let objects = all.iter().filter_map(|deed| self.object_of(deed)).map(|object| self.state.reference(object));
+        let reference = |deed: &Deed| match deed {
+            Deed::Act(acted) => acted.object,
+            _ => self.object_of(deed).map(|object| self.state.reference(object)),
+        };
+        let objects = all.iter().filter_map(reference);
         slots.set(Slot::EVENT_OBJECTS, Held::objects(objects));
         if let Some(player) = self.player_of(deed) {
             slots.set(Slot::EVENT_PLAYER, Held::player(player));

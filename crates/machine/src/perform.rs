@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Type, Types, Zone};
+use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Designation, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
     R106_4, R107_1B, R119_3, R119_9, R120_1A, R120_3A, R120_3B, R120_3C, R120_3D, R120_3E, R120_3G, R120_3H, R120_4B,
     R120_4C, R120_5, R120_8, R121_1, R121_4, R122_6, R404_1, R404_3, R506_4B, R603_2F, R611_3C, R702_15F, R702_94A,
@@ -12,8 +12,8 @@ use vademecum_rule_ids::magic::{
 use crate::{
     Recorder,
     actions::{
-        a003_attach, a005_counter, a006_create, a007_destroy, a008_discard, a017_sacrifice, a018_scry, a020_shuffle,
-        a021_tap_and_untap, a028_transform,
+        self, a003_attach, a005_counter, a006_create, a007_destroy, a008_discard, a017_sacrifice, a018_scry,
+        a020_shuffle, a021_tap_and_untap, a028_transform, a052_the_ring_tempts_you, a058_suspect,
     },
     attachments, combat,
     cx::{Cx, Flow},
@@ -64,6 +64,8 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         Deed::TurnFace(id, up, _) => face_down::is_nothing(cx, id, up),
         Deed::Transform(id, how) => a028_transform::is_nothing(cx, id, how),
         Deed::Flip(id) => flip::is_nothing(cx, id),
+        Deed::Designate(id, Designation::RingBearer, on) => !here(id) || state.object(id).is(Mark::RingBearer) == on,
+        Deed::Designate(id, Designation::Suspected, on) => a058_suspect::is_nothing(cx, id, on),
         Deed::Unattach(what) => state.host_of(what).is_none(),
         Deed::Counter(place) => a005_counter::is_nothing(cx, place),
         Deed::AddMana { amount, .. } => amount == 0 || !cx.rule(R106_4),
@@ -85,6 +87,10 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         | Deed::Unblocked(_)
         | Deed::Target(..)
         | Deed::Shuffle(_)
+        | Deed::Face(..)
+        | Deed::Coin { .. }
+        | Deed::Roll { .. }
+        | Deed::Act(_)
         | Deed::Win(_)
         | Deed::LoseControl(..)
         | Deed::Note(_) => false,
@@ -309,6 +315,11 @@ const fn concerns_state_based_actions(deed: &Deed) -> bool {
         | Deed::Shuffle(_)
         | Deed::Scry(..)
         | Deed::LoseControl(..)
+        | Deed::Designate(..)
+        | Deed::Face(..)
+        | Deed::Coin { .. }
+        | Deed::Roll { .. }
+        | Deed::Act(_)
         | Deed::Note(_) => false,
     }
 }
@@ -359,6 +370,13 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         Deed::Transform(id, how) => a028_transform::carry_out(cx, id, how),
         Deed::Flip(id) => flip::carry_out(cx, id),
         Deed::Unattach(what) => a003_attach::unattach(cx, what),
+        Deed::Act(acted) if acted.action == actions::RING_TEMPTS.section => {
+            a052_the_ring_tempts_you::carry_out(cx, acted.player);
+        }
+        Deed::Designate(id, designation, on) => {
+            cx.state.object_mut(id).set(designation.into(), on);
+            cx.state.stale.characteristics = true;
+        }
         Deed::Attack(id, defender) => {
             let (by, with) = (cx.state.controller(id), cx.state.reference(id));
             let defending = combat::defending(cx.state, defender);
@@ -390,6 +408,10 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         | Deed::Target(..)
         | Deed::Scry(..)
         | Deed::LoseControl(..)
+        | Deed::Face(..)
+        | Deed::Coin { .. }
+        | Deed::Roll { .. }
+        | Deed::Act(_)
         | Deed::Note(_) => {}
     }
     Ok(true)

@@ -115,6 +115,8 @@ pub struct Player {
     pub(crate) left: bool,
     /// The keyword abilities that effects give the player (613.10).
     pub(crate) keywords: Keywords,
+    /// How often the Ring has tempted the player (701.52c).
+    pub(crate) tempted: i32,
     /// By how much effects increase the player's devotion (700.5a).
     pub(crate) devotion: i32,
 }
@@ -140,6 +142,7 @@ clone_in_place!(Player {
     lost,
     left,
     keywords,
+    tempted,
     devotion,
 });
 
@@ -166,6 +169,7 @@ impl Player {
             lost: false,
             left: false,
             keywords: Keywords::NONE,
+            tempted: 0,
             devotion: 0,
         }
     }

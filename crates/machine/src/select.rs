@@ -120,6 +120,7 @@ impl<R: Recorder> Look<'_, R> {
             Filter::Modified => self.when(R700_9, terms::is_modified(state, was, now)),
             Filter::CastFor(keyword) => object.cast_for == Some(*keyword),
             Filter::ActivatedThisTurn => self.when(R700_10, state.turn.used.contains(&was)),
+            Filter::Designated(designation) => object.is((*designation).into()),
             Filter::FaceDown => object.is(Mark::FaceDown),
             Filter::HasAdventure => adventures::has_one(self, object, now),
             Filter::AsAdventure => state.cards.part(now.face) == Part::Inset,
@@ -499,6 +500,10 @@ impl<R: Recorder> Look<'_, R> {
             }
             Amount::Devotion(colors) => terms::devotion(self, scope.you, *colors),
             Amount::Party(types) => terms::party(self, scope.you, types),
+            Amount::Tempted(players) => {
+                let players = self.players(scope, players).into_iter();
+                players.map(|player| self.state.player(player).tempted).fold(0, i32::saturating_add)
+            }
             Amount::Descended(players) => {
                 let each = self.players(scope, players).into_iter().map(|player| state.player(player).descended);
                 self.either(R700_11, each.fold(0, i32::saturating_add), 0)
@@ -540,6 +545,7 @@ impl<R: Recorder> Look<'_, R> {
             | Amount::AttackedThisTurn(_)
             | Amount::Party(_)
             | Amount::Descended(_)
+            | Amount::Tempted(_)
             | Amount::Devotion(_) => false,
         }
     }

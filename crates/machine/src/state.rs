@@ -276,6 +276,8 @@ pub struct State {
     pub(crate) outcome: Option<Outcome>,
     pub(crate) clock: Timestamp,
     pub(crate) random: Random,
+    /// The seeds with which what is random begins anew in the middle of a step, each after so many answers.
+    pub(crate) reseeds: SmallVec<[(u32, u64); 1]>,
     pub(crate) stale: Stale,
     pub(crate) loops: crate::loops::LoopWatch,
     /// Something no longer fits; the choice that led here is taken back.
@@ -335,6 +337,7 @@ clone_in_place!(State {
     outcome,
     clock,
     random,
+    reseeds,
     stale,
     loops,
     fault,
@@ -351,6 +354,18 @@ pub(crate) const LARGE: u32 = 1000;
 pub(crate) const MAX_OBJECTS: usize = 1 << 20;
 
 impl State {
+    /// Begins what is random anew with a seed: so a table that knows how a coin or a die falls can have it fall so.
+    pub fn reseed(&mut self, seed: u64) {
+        match &mut self.paused {
+            // What was drawn before the question stays as it was when the step is run again.
+            Some(paused) => {
+                let answers = paused.answers.len() as u32;
+                Arc::make_mut(&mut paused.from).reseeds.push((answers, seed));
+            }
+            None => self.random = Random(seed),
+        }
+    }
+
     /// The cards the game is played with.
     pub fn cards(&self) -> &Cards {
         &self.cards
@@ -413,8 +428,16 @@ impl State {
         let object = self.object(id);
         match object.zone {
             Zone::Battlefield => self.permanents[object.place as usize].face,
-            _ if object.is(Mark::FaceDown) => self.cards.face_down(),
-            _ => object.face,
+            _ => self.shown_face(object),
+        }
+    }
+
+    /// The face that an object shows, copy effects aside: that of what is face down, or cloaked, if it is.
+    pub(crate) fn shown_face(&self, object: &Object) -> FaceId {
+        match (object.is(Mark::FaceDown), object.is(Mark::Cloaked)) {
+            (false, _) => object.face,
+            (true, false) => self.cards.face_down(),
+            (true, true) => self.cards.cloaked(),
         }
     }
 

@@ -96,6 +96,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     let turned = matches!(of.to, Zone::Stack | Zone::Exile) || of.to == Zone::Battlefield && cx.rule(R708_3);
     if of.face_down && turned {
         kept = kept.with(Mark::FaceDown);
+        kept = if of.cloaked { kept.with(Mark::Cloaked) } else { kept };
     }
     let resolves = old.zone == Zone::Stack && of.to == Zone::Battlefield;
     let (paid, cast_for) = if resolves { cx.either(R400_7D, (old.paid, old.cast_for), (0, None)) } else { (0, None) };
@@ -202,7 +203,7 @@ fn settle<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, of: &Move) {
     object.set(Mark::SummoningSick, sick);
     object.set(Mark::Tapped, tapped);
     let object = *cx.state.object(id);
-    let shown = if object.is(Mark::FaceDown) { cx.state.cards.face_down() } else { object.face };
+    let shown = cx.state.shown_face(&object);
     // 110.2: whoever it entered under the control of controls it by default.
     let controller = cx.either(R110_2, object.controller, object.owner);
     let mut now = Characteristics::printed(cx.look(), shown, controller);
@@ -293,6 +294,8 @@ pub(crate) fn changed_control<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     if !stays_tapped {
         cx.state.object_mut(id).set(Mark::Tapped, false);
     }
+    // 701.52a: it is nobody's Ring-bearer any more.
+    cx.state.object_mut(id).set(Mark::RingBearer, false);
     attachments::bearer_changed_control(cx, id);
     cx.state.stale.characteristics = true;
 }

@@ -69,6 +69,13 @@ impl Happens {
                 };
                 meant && *n == amount
             }
+            (Happens::Acts(named, action), Deed::Act(acted)) => {
+                let meant = match named {
+                    Named::Player(player) => acted.object.is_none() && *player == acted.player,
+                    Named::Object(name) => is(name),
+                };
+                meant && *action == acted.action
+            }
             (Happens::Loses(player, n), Deed::LoseLife(who, amount))
             | (Happens::Gains(player, n), Deed::GainLife(who, amount)) => *player == who && *n == amount,
             (Happens::Draws(player), Deed::Note(Note::Drew(who, _)))

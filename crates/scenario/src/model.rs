@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use vademecum_abilities::{CardId, CounterKind, FaceId, ManaKind, Step, Zone};
+use vademecum_abilities::{Action, CardId, CounterKind, FaceId, ManaKind, Step, Zone};
 use vademecum_machine::{Arrangement, PlayerId};
 use vademecum_vocab::{Lang, RuleId};
 
@@ -121,6 +121,17 @@ pub(crate) enum ScriptStep {
     Cannot(PlayerId, Deed, RuleId),
     /// Something is true at this point.
     Now(Check),
+    /// How a coin or a die fell that was thrown in the line before.
+    Falls(Fall),
+}
+
+/// What chance brings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Fall {
+    /// A coin comes up heads, or tails.
+    Coin(bool),
+    /// A die shows a number.
+    Die(i32),
 }
 
 /// What a player does.
@@ -265,6 +276,8 @@ pub(crate) enum Happens {
     Created(Ref),
     Ceased(Ref),
     PlayedLand(PlayerId, Ref),
+    /// A player or permanent has done what a keyword action says.
+    Acts(Named, Action),
     StepBegins(Step),
     TurnBegins(PlayerId),
     LosesGame(PlayerId),
@@ -303,9 +316,11 @@ impl Happens {
             | Happens::Counters(name, _)
             | Happens::Created(name)
             | Happens::Ceased(name)
-            | Happens::PlayedLand(_, name) => [Some(name), None],
+            | Happens::PlayedLand(_, name)
+            | Happens::Acts(Named::Object(name), _) => [Some(name), None],
             Happens::Blocks(name, attacker) => [Some(name), Some(attacker)],
             Happens::Damage(Named::Player(_), _)
+            | Happens::Acts(Named::Player(_), _)
             | Happens::Loses(..)
             | Happens::Gains(..)
             | Happens::Draws(_)

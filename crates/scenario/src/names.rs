@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, str::FromStr};
 
 use regex::Captures;
-use vademecum_abilities::{CardId, Cards, CounterKind, FaceId, ManaKind, Part, Step, Zone};
+use vademecum_abilities::{Action, CardId, Cards, CounterKind, FaceId, ManaKind, Part, Step, Zone};
 use vademecum_machine::PlayerId;
 use vademecum_text::fold;
 
@@ -219,6 +219,12 @@ impl<'a> Names<'a> {
             let known: Vec<&str> = self.words.table.counters.iter().map(|(_, name)| *name).collect();
             Wrong::new(format!("`{name}` is not a kind of counters"), format!("write one of `{}`", known.join("`, `")))
         })
+    }
+
+    /// A keyword action that was done, by its verb.
+    pub(crate) fn action(&self, verb: &str) -> Result<Action, Wrong> {
+        let unknown = || Wrong::new(format!("`{verb}` is not a keyword action"), "write its verb as cards do");
+        self.words.action(verb).ok_or_else(unknown)
     }
 
     /// A zone.

@@ -1,6 +1,6 @@
 //! The story of a run: every event as a sentence, with the numbers that made it; and the board.
 
-use vademecum_abilities::{CounterKind, FaceId, ManaKind, Step, Zone};
+use vademecum_abilities::{Action, CounterKind, Designation, FaceId, ManaKind, Step, Zone};
 use vademecum_locale::{FluentArgs, FluentValue, format_message};
 use vademecum_machine::{
     Deed, Defender, Entry, Loss, Mark, Note, ObjectId, Outcome, PlayerId, PlayerSet, Silent, State, Subject, keywords,
@@ -242,6 +242,23 @@ impl<'s> Teller<'s> {
             Deed::Sacrifice(player, _) => ("story-sacrificed", who(player)),
             Deed::Shuffle(player) => ("story-shuffled", who(player)),
             Deed::Scry(player, _) => ("story-scried", who(player)),
+            Deed::Coin { player, heads, won } => {
+                let won = won.map_or("no", |won| if won { "won" } else { "lost" });
+                let heads = if heads { "yes" } else { "no" };
+                (
+                    "story-flipped",
+                    vec![("player", self.player(player).into()), ("heads", heads.into()), ("won", won.into())],
+                )
+            }
+            Deed::Roll { natural, result, .. } if natural == result => return None,
+            Deed::Roll { player, result, .. } => ("story-roll-result", life(player, result)),
+            Deed::Designate(_, Designation::RingBearer, on) => {
+                ("story-ring-bearer", vec![("on", if on { "yes" } else { "no" }.into())])
+            }
+            Deed::Designate(_, Designation::Suspected, on) => {
+                ("story-suspected", vec![("on", if on { "yes" } else { "no" }.into())])
+            }
+            Deed::Act(acted) => (story_of_action(acted.action)?, who(acted.player)),
             Deed::Attack(_, Defender::Player(player)) => ("story-attacked", who(player)),
             Deed::Attack(_, Defender::Permanent(_)) => ("story-attacked-permanent", vec![]),
             Deed::Block(..) => ("story-blocked", vec![]),
@@ -279,6 +296,9 @@ impl<'s> Teller<'s> {
                 Note::Revealed(_) => ("story-revealed", vec![]),
                 Note::EffectBegan(_) => ("story-effect-began", vec![]),
                 Note::EffectsEnded => ("story-effects-ended", vec![]),
+                Note::Threw(player, sides, natural) => {
+                    ("story-rolled", [life(player, natural), vec![("sides", sides.into())]].concat())
+                }
                 // Whoever loses leaves.
                 Note::Left(_) => return None,
                 Note::Over(Outcome::Draw) => ("story-draw", vec![]),
@@ -291,6 +311,7 @@ impl<'s> Teller<'s> {
             | Deed::Draw(_)
             | Deed::Create(..)
             | Deed::Resolve(..)
+            | Deed::Face(..)
             | Deed::Counter(_)
             | Deed::BecomeBlocked(_)
             | Deed::BlockedBy(..)
@@ -344,6 +365,22 @@ impl<'s> Teller<'s> {
         let all = (0..self.scenario.players.len() as u8).map(PlayerId).filter(|&player| players.has(player));
         all.map(|player| self.player(player)).collect::<Vec<_>>().join(", ")
     }
+}
+
+/// The message for a keyword action that was done; `None` for those that are told as what they lead to.
+const fn story_of_action(action: Action) -> Option<&'static str> {
+    Some(match action.0 {
+        40 => "story-explored",
+        42 => "story-surveilled",
+        44 => "story-amassed",
+        47 => "story-connived",
+        52 => "story-ring-tempted",
+        54 => "story-time-travelled",
+        55 => "story-discovered",
+        57 => "story-collected-evidence",
+        60 => "story-manifested-dread",
+        _ => return None,
+    })
 }
 
 const fn loss_key(loss: Loss) -> &'static str {

@@ -144,7 +144,10 @@ fn titles_and_cards_have_names_in_every_language() {
             let faces = state.objects().flat_map(|(_, object)| cards.faces(object.card));
             faces.map(|face| cards.values(face).name.clone()).collect::<Vec<_>>()
         });
-        for name in in_play.chain([scenario.title.clone()]) {
+        let setup = &scenario.arrangement.setup;
+        let name = |&card| setup.cards.values(setup.cards.front(card)).name.clone();
+        let outside: Vec<String> = setup.sideboards.iter().flatten().map(name).collect();
+        for name in in_play.chain(outside).chain([scenario.title.clone()]) {
             for lang in Lang::ALL {
                 assert!(
                     called(&name, scenario.lang, lang).is_some(),

@@ -22,6 +22,9 @@ impl Parser<'_> {
         // "una cantidad de vidas igual a": the English says no more than "life equal to".
         self.take_all(&[Atom::Number(1), Atom::NumberOf]);
         self.take(of).then_some(())?;
+        if self.take(&Atom::EqualToResult) {
+            return self.fallen.map(|[result, _]| Amount::Slot(result));
+        }
         self.take(&Atom::EqualTo).then_some(())?;
         self.measured()
     }
@@ -73,7 +76,10 @@ impl Parser<'_> {
             return measured_by(measure, Objects::Slot(Slot::PAID));
         }
         // "that creature's power".
-        if matches!(self.peek(), Some(Atom::That | Atom::This | Atom::ThisOne)) {
+        if matches!(
+            self.peek(),
+            Some(Atom::That | Atom::This | Atom::ThisOne | Atom::AmassedArmy | Atom::DiscoveredCard)
+        ) {
             let noun = self.noun()?;
             self.take(&Atom::Possessive).then_some(())?;
             return self.measure_of(noun.what);

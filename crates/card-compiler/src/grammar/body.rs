@@ -56,7 +56,7 @@ impl Parser<'_> {
         Some(SpellAbility { modal: None, targets: body.targets, program: body.program })
     }
 
-    fn sentences(&mut self, body: &mut Body) -> Option<()> {
+    pub(super) fn sentences(&mut self, body: &mut Body) -> Option<()> {
         loop {
             self.sentence(body)?;
             let before = self.at;
@@ -81,7 +81,11 @@ impl Parser<'_> {
             Atom::DoOnceEachTurn,
         ];
         let ends = |atom: &Atom| {
-            matches!(atom, Atom::Bullet | Atom::PlusSign | Atom::Pawprint | Atom::Stop) || about_ability.contains(atom)
+            let is_mark = matches!(
+                atom,
+                Atom::Bullet | Atom::PlusSign | Atom::Pawprint | Atom::Stop | Atom::Row(..) | Atom::RollAgain
+            );
+            is_mark || about_ability.contains(atom)
         };
         self.peek().is_none_or(ends)
     }
@@ -114,6 +118,12 @@ impl Parser<'_> {
             body.program.push(Effect::AfterResolutions { times: *times, ability }.into());
             return Some(());
         }
+        if let Some(condition) = self.of_chance() {
+            self.take(&Atom::Comma).then_some(())?;
+            let then = self.nested(body, |parser, body| parser.clauses(Subject::default(), body))?;
+            body.program.push(Effect::If { condition, then, otherwise: Program::new() }.into());
+            return Some(());
+        }
         if self.take(&Atom::If) {
             let condition = self.condition()?;
             self.take(&Atom::Comma).then_some(())?;
@@ -125,7 +135,11 @@ impl Parser<'_> {
     }
 
     /// A program inside of another.
-    fn nested(&mut self, body: &mut Body, read: impl FnOnce(&mut Self, &mut Body) -> Option<()>) -> Option<Program> {
+    pub(super) fn nested(
+        &mut self,
+        body: &mut Body,
+        read: impl FnOnce(&mut Self, &mut Body) -> Option<()>,
+    ) -> Option<Program> {
         let outer = std::mem::take(&mut body.program);
         let read = read(self, body);
         let inner = std::mem::replace(&mut body.program, outer);
@@ -159,6 +173,10 @@ impl Parser<'_> {
                 self.unless(body)?;
             }
             let before = self.at;
+            // "…, or …" begins the other option of a villainous choice.
+            if self.in_choice && self.peek() == Some(&Atom::Comma) && self.ahead(1) == Some(&Atom::Or) {
+                return Some(());
+            }
             let comma = self.take(&Atom::Comma);
             let and = self.take(&Atom::And);
             let then = self.take(&Atom::Then);

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use vademecum_abilities::{
-    Ability, Amount, Card, Change, Colors, CopyTargets, DeedKind, Destination, Divided, Duration, Effect, Filter,
-    Instruction, Naming, Objects, Pattern, Players, Replaced, Replacement, Retarget, Shield, Subjects, Supertypes,
-    TargetSpec, Targetable, Turning, Type, Types, Values, Where, Zone, Zones,
+    Ability, Amount, Card, Change, Colors, CopyTargets, DeedKind, Designation, Destination, Divided, Duration, Effect,
+    Filter, Instruction, Naming, Objects, Pattern, Players, Replaced, Replacement, Retarget, Shield, Subjects,
+    Supertypes, TargetSpec, Targetable, Turning, Type, Types, Values, Where, Zone, Zones,
 };
 
 use super::{
@@ -35,7 +35,12 @@ impl Subject {
         Subject { players: Some(players), ..Subject::default() }
     }
 
-    const fn is_silent(&self) -> bool {
+    /// The noun, as long as what it means is not worked out.
+    pub(super) const fn named(&self) -> Option<&NounPhrase> {
+        self.noun.as_ref()
+    }
+
+    pub(super) const fn is_silent(&self) -> bool {
         self.noun.is_none() && self.players.is_none() && self.objects.is_none()
     }
 
@@ -100,6 +105,14 @@ impl Parser<'_> {
             Atom::Get if self.ahead(1) == Some(&Atom::Emblem) => &Atom::Stop,
             Atom::Get if self.comes_added_part() => &Atom::Stop,
             Atom::Scry
+            | Atom::Surveil
+            | Atom::Adapt
+            | Atom::Discover
+            | Atom::ManifestDread
+            | Atom::Learn
+            | Atom::FlipCoin
+            | Atom::Roll
+            | Atom::FaceChoice
             | Atom::Win
             | Atom::LoseGame
             | Atom::GameIsDraw
@@ -109,22 +122,41 @@ impl Parser<'_> {
             | Atom::Shuffle
             | Atom::Sacrifice
             | Atom::Manifest
+            | Atom::Cloak
+            | Atom::RingTempts
             | Atom::Create => &Atom::Stop,
             _ => return None,
         };
         // Nobody does that: it is said of the game.
         (!matches!(verb, Atom::GameIsDraw | Atom::AfterThisPhase) || subject.is_silent()).then_some(())?;
+        let subject_is_silent = subject.is_silent();
         let who = subject.players(self, body)?.unwrap_or(Players::You);
         let effect = match verb {
             Atom::GameIsDraw => Effect::DrawGame,
             Atom::AfterThisPhase => self.added_phases()?,
             Atom::Get if who == Players::You && self.comes_added_part() => self.added_part()?,
             Atom::Scry => Effect::Scry(who, self.number()?),
+            Atom::Surveil => Effect::Surveil(who, self.number()?),
+            Atom::Discover => return self.discover(who),
+            Atom::ManifestDread => Effect::ManifestDread(who),
+            Atom::Learn if who == Players::You => return self.learns(),
+            Atom::FlipCoin => return self.flip_coin(who),
+            Atom::Roll => return self.roll(who, body),
+            Atom::FaceChoice => self.face_choice(who, body)?,
+            Atom::Adapt if who == Players::You => return self.adapts(),
             Atom::Win => Effect::Win(who),
             Atom::LoseGame => Effect::Lose(who),
             Atom::ExtraTurn => Effect::ExtraTurn(who),
             Atom::Get => self.emblem(who)?,
             Atom::Shuffle => Effect::Shuffle(who),
+            Atom::RingTempts => {
+                subject_is_silent.then_some(())?;
+                self.ring_tempts()?
+            }
+            Atom::Cloak => {
+                (who == Players::You && self.take(&Atom::TopOfYourLibrary)).then_some(())?;
+                Effect::Cloak(who, Amount::Number(1))
+            }
             Atom::Manifest => {
                 (who == Players::You && self.take(&Atom::TopOfYourLibrary)).then_some(())?;
                 Effect::Manifest(who, Amount::Number(1))
@@ -208,7 +240,13 @@ impl Parser<'_> {
                     _ => self.prevent(body)?,
                 }
             }
+            Atom::NoLongerSuspected => {
+                self.at += 1;
+                let what = subject.permanents(self, body)?;
+                Effect::Undesignate(what, Designation::Suspected).into()
+            }
             Atom::Destroy
+            | Atom::Suspect
             | Atom::CounterIt
             | Atom::TapIt
             | Atom::UntapIt
@@ -228,6 +266,7 @@ impl Parser<'_> {
                     Atom::Destroy => Effect::Destroy { what, regenerable: true },
                     Atom::CounterIt => Effect::Counter(what),
                     Atom::TapIt => Effect::Tap(what),
+                    Atom::Suspect => Effect::Suspect(what),
                     Atom::TurnFaceUp => Effect::TurnFace(what, true),
                     Atom::TurnFaceDown => Effect::TurnFace(what, false),
                     Atom::FlipIt => Effect::Flip(what),
@@ -298,6 +337,12 @@ impl Parser<'_> {
                 let what = self.objects(&noun, body)?;
                 let to = self.noun()?;
                 Effect::Attach(what, self.recipient(&to, body)?).into()
+            }
+            Atom::Explore | Atom::Connive => self.acting(verb, subject, body)?,
+            Atom::Amass => {
+                self.at += 1;
+                subject.is_you(self, body)?;
+                return self.amass(body);
             }
             Atom::Add => {
                 self.at += 1;

@@ -4,10 +4,12 @@
 //! is not guessed at: the caller keeps it word for word. Every word that is taken goes into the ability; a reading that
 //! cannot put a word to use fails.
 
+mod acting;
 mod amount;
 mod becoming;
 mod body;
 mod casting;
+mod chance;
 mod clause;
 mod condition;
 mod copies;
@@ -29,6 +31,7 @@ use vademecum_abilities::{
 };
 
 use vademecum_machine::{sagas, terms};
+use vademecum_vocab::Lang;
 
 use self::body::{Body, acts_by_choice};
 use crate::atom::Atom;
@@ -41,6 +44,8 @@ type Reading<'a> = fn(&mut Parser<'a>) -> Option<Vec<Ability>>;
 pub(crate) struct TextContext {
     /// The types of the card.
     pub(crate) types: Types,
+    /// The language it is written in.
+    pub(crate) lang: Lang,
     /// Whether there is an X in its mana cost (107.3).
     pub(crate) has_x: bool,
     /// Whether its power and toughness are stars, which its text defines (208.2).
@@ -108,6 +113,10 @@ pub(crate) struct Parser<'a> {
     spoke: bool,
     /// Whether what is read is done only by whoever wants to.
     in_may: bool,
+    /// Whether what is read is an option of a villainous choice.
+    in_choice: bool,
+    /// Where the fall of the coin or the result of the roll is that the text speaks of, and whether doubles were rolled.
+    fallen: Option<[Slot; 2]>,
     /// "that player".
     player: Option<Players>,
     /// Whether an event has told how much "that much" is.
@@ -143,6 +152,8 @@ impl<'a> Parser<'a> {
             it: None,
             spoke: false,
             in_may: false,
+            in_choice: false,
+            fallen: None,
             player: None,
             that_much: false,
             has_x: context.has_x,
@@ -154,7 +165,7 @@ impl<'a> Parser<'a> {
 
     /// The abilities of a paragraph; `None` if it is not understood as a whole.
     pub(crate) fn paragraph(&mut self) -> Option<Vec<Ability>> {
-        let readings: [Reading<'_>; 12] = [
+        let readings: [Reading<'_>; 15] = [
             Self::keywords,
             Self::casting,
             Self::activated,
@@ -162,6 +173,9 @@ impl<'a> Parser<'a> {
             Self::uncounterable,
             Self::triggers_again,
             Self::may_pay_to_attack,
+            Self::surveils_more,
+            Self::changes_rolls,
+            Self::faces_again,
             Self::instead,
             Self::as_enters,
             Self::defined,
@@ -186,8 +200,8 @@ impl<'a> Parser<'a> {
         (self.bearer, self.own_zone) = (None, None);
         (self.it, self.spoke, self.in_may, self.player) = (None, false, false, None);
         (self.that_much, self.has_x, self.slot) = (false, self.context.has_x, self.context.first_slot);
-        self.grants_itself = false;
         self.before.clear();
+        (self.grants_itself, self.in_choice, self.fallen) = (false, false, None);
         if let Some(abilities) = reading(self)
             && self.is_done()
             && self.before.is_empty()

@@ -1,8 +1,8 @@
 //! What an instruction is about: "up to two target creatures an opponent controls".
 
 use vademecum_abilities::{
-    Amount, Comparison, Effect, Filter, Instruction, Objects, Players, Slot, Subjects, Subtype, TargetSpec, Targetable,
-    Type, Zone,
+    Amount, Comparison, Designation, Effect, Filter, Instruction, Objects, Players, Slot, Subjects, Subtype,
+    TargetSpec, Targetable, Type, Zone,
 };
 
 use vademecum_machine::terms;
@@ -141,6 +141,11 @@ impl Parser<'_> {
                     name.push(called.clone());
                     parser.owner_of(What::It)?
                 }
+                Atom::AmassedArmy | Atom::DiscoveredCard => {
+                    parser.it.as_ref().filter(|it| it.is_called(first))?;
+                    name.push(first.clone());
+                    What::It
+                }
                 Atom::Its if parser.take(&Atom::Controller) => What::ItsController,
                 // "the controller of that creature", as Spanish and Portuguese say it.
                 Atom::Controller => match parser.pronoun()?.what {
@@ -268,6 +273,7 @@ impl Parser<'_> {
                     | Atom::Multicolored
                     | Atom::Monocolored
                     | Atom::Modified
+                    | Atom::Suspected
                     | Atom::Historic,
                 ) => {
                     parts.push(self.alternatives()?);
@@ -358,6 +364,7 @@ impl Parser<'_> {
             Atom::Multicolored => Filter::Multicolored,
             Atom::Monocolored => Filter::Monocolored,
             Atom::Modified => Filter::Modified,
+            Atom::Suspected => Filter::Designated(Designation::Suspected),
             Atom::Historic => terms::historic((self.subtype)("Saga")?),
             Atom::Outlaw => terms::outlaw(self.subtypes(terms::OUTLAWS)?),
             Atom::Word(word) if word.starts_with(char::is_uppercase) => {
@@ -643,7 +650,7 @@ const fn order(part: &Filter) -> u8 {
     match part {
         Filter::Type(_) | Filter::Either(_) | Filter::Subtype(_) | Filter::Token => 0,
         Filter::Supertype(_) | Filter::Color(_) | Filter::Colorless | Filter::Multicolored | Filter::Monocolored => 1,
-        Filter::Modified | Filter::By(..) => 1,
+        Filter::Modified | Filter::Designated(_) | Filter::By(..) => 1,
         Filter::Controller(_) | Filter::Owner(_) => 3,
         Filter::In(_) => 4,
         _ => 2,
@@ -651,6 +658,12 @@ const fn order(part: &Filter) -> u8 {
 }
 
 impl NounPhrase {
+    /// "it".
+    pub(super) fn it() -> NounPhrase {
+        let (filter, chosen, called) = (Filter::Any, Chosen::Bare, Vec::new());
+        NounPhrase { what: What::It, filter, chosen, other: false, yours: false, called }
+    }
+
     /// Whether more than one may be chosen.
     pub(super) const fn is_several(&self) -> bool {
         matches!(self.chosen, Chosen::Target(_, most) | Chosen::Some(_, most) if most > 1)
@@ -673,7 +686,9 @@ impl Antecedent {
         match word {
             Atom::Card => self.moved.is_some() || self.called.contains(&Atom::Card),
             Atom::Permanent => self.moved.is_none() && !self.called.contains(&Atom::Card) && !self.called.is_empty(),
-            Atom::Type(_) | Atom::Spell | Atom::Token => self.called.contains(word),
+            Atom::Type(_) | Atom::Spell | Atom::Token | Atom::AmassedArmy | Atom::DiscoveredCard => {
+                self.called.contains(word)
+            }
             _ => false,
         }
     }

@@ -116,6 +116,7 @@ impl Parser<'_> {
         (!inner.contains(&Atom::This)).then_some(())?;
         let context = TextContext {
             types,
+            lang: self.context.lang,
             has_x: false,
             has_star: false,
             first_target: 0,

@@ -3,6 +3,7 @@
 use vademecum_abilities::{
     Amount, Attacked, Comparison, Condition, DeedKind, Filter, Objects, Pattern, Players, Slot, Step, Type, Zone, Zones,
 };
+use vademecum_machine::actions;
 
 use super::{
     Parser,
@@ -20,6 +21,10 @@ impl Parser<'_> {
             return Some(Pattern::begins(Step::EndOfCombat, Players::All));
         }
         (self.take(&Atom::When) || self.take(&Atom::Whenever)).then_some(())?;
+        // It is said of the Ring.
+        if self.take(&Atom::RingTempts) {
+            return Some(Pattern::acts(actions::RING_TEMPTS.section, Filter::Any, Some(Players::You)));
+        }
         let together = self.take(&Atom::OneOrMore);
         let subject = self.noun()?;
         let event = self.next()?;
@@ -183,6 +188,14 @@ impl Parser<'_> {
                 let reaches = Some(u8::try_from(*n).ok().filter(|&n| n > 0)?);
                 Some(Pattern { reaches, ..Pattern::by(DeedKind::Expend, self.doer(subject)?) })
             }
+            Atom::WinFlip | Atom::LoseFlip | Atom::RollDie | Atom::RollDice if !together => self.thrown(subject, event),
+            Atom::Surveil
+            | Atom::Amass
+            | Atom::Explore
+            | Atom::Connive
+            | Atom::Discover
+            | Atom::BecomeSuspected
+            | Atom::ManifestDread => self.acted(subject, event, together),
             Atom::PlayLand if !together => Some(Pattern::by(DeedKind::PlayLand, self.doer(subject)?)),
             _ => None,
         }
@@ -290,7 +303,7 @@ impl Parser<'_> {
     }
 
     /// The objects that an event is about, which become what "it" means.
-    fn about(&mut self, subject: &NounPhrase, together: bool) -> Option<Filter> {
+    pub(super) fn about(&mut self, subject: &NounPhrase, together: bool) -> Option<Filter> {
         self.source(subject, together, Slot::EVENT_OBJECTS)
     }
 
@@ -321,7 +334,7 @@ impl Parser<'_> {
     }
 
     /// The player who does something, who becomes "that player".
-    fn doer(&mut self, subject: &NounPhrase) -> Option<Players> {
+    pub(super) fn doer(&mut self, subject: &NounPhrase) -> Option<Players> {
         let players = match (subject.what, subject.chosen) {
             (What::You, _) => Players::You,
             (What::Opponent, Chosen::Some(1, 1)) => Players::Opponents,

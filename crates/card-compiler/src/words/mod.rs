@@ -55,16 +55,25 @@ struct Tables {
 
 /// The keyword actions that texts are read with, and what their verbs mean.
 const ACTIONS: &[(KeywordAction, Atom)] = &[
+    (actions::ADAPT, Atom::Adapt),
+    (actions::AMASS, Atom::Amass),
     (actions::ATTACH, Atom::Attach),
     (actions::CAST, Atom::Cast),
     (actions::CONVERT, Atom::ConvertIt),
+    (actions::CLOAK, Atom::Cloak),
+    (actions::CONNIVE, Atom::Connive),
     (actions::COUNTER, Atom::CounterIt),
     (actions::CREATE, Atom::Create),
     (actions::DESTROY, Atom::Destroy),
     (actions::DISCARD, Atom::Discard),
+    (actions::DISCOVER, Atom::Discover),
     (actions::EXILE, Atom::Exile),
+    (actions::EXPLORE, Atom::Explore),
+    (actions::FACE_VILLAINOUS_CHOICE, Atom::FaceChoice),
     (actions::FIGHT, Atom::Fight),
+    (actions::LEARN, Atom::Learn),
     (actions::MANIFEST, Atom::Manifest),
+    (actions::MANIFEST_DREAD, Atom::ManifestDread),
     (actions::MILL, Atom::Mill),
     (actions::REGENERATE, Atom::Regenerate),
     (actions::REVEAL, Atom::Reveal),
@@ -72,6 +81,8 @@ const ACTIONS: &[(KeywordAction, Atom)] = &[
     (actions::SCRY, Atom::Scry),
     (actions::SEARCH, Atom::Search),
     (actions::SHUFFLE, Atom::Shuffle),
+    (actions::SURVEIL, Atom::Surveil),
+    (actions::SUSPECT, Atom::Suspect),
     (actions::TAP, Atom::TapIt),
     (actions::TRANSFORM, Atom::TransformIt),
     (actions::UNTAP, Atom::UntapIt),
@@ -209,10 +220,10 @@ mod tests {
     use super::*;
 
     /// Actions that texts are not read with: their verbs are only words of longer phrases, or not known.
-    const NOT_READ: [KeywordAction; 2] = [actions::ACTIVATE, actions::PLAY];
+    const NOT_READ: [KeywordAction; 3] = [actions::ACTIVATE, actions::PLAY, actions::RING_TEMPTS];
 
     /// Forms that no rule of conjugation gives.
-    const IRREGULAR: [&str; 1] = ["destrói"];
+    const IRREGULAR: [&str; 3] = ["descubra", "destrói", "encubra"];
 
     #[test]
     fn every_action_of_the_machine_is_read_or_known_not_to_be() {

@@ -1,6 +1,7 @@
 //! Subtypes: their English name, by which the engine knows them, and how they are written elsewhere.
 
 use vademecum_text::fold;
+use vademecum_vocab::Lang;
 
 /// English, Spanish, Portuguese; other forms of a name behind `|`.
 const SUBTYPES: &[(&str, &str, &str)] = &[
@@ -25,6 +26,9 @@ const SUBTYPES: &[(&str, &str, &str)] = &[
     ("Hamster|Hamsters", "Hámster|Hámsteres", "Hamster|Hamsters"),
     ("Vehicle|Vehicles", "Vehículo|Vehículos", "Veículo|Veículos"),
     ("Wall|Walls", "Muro|Muros", "Barreira|Barreiras"),
+    ("Army|Armies", "Ejército|Ejércitos", "Exército|Exércitos"),
+    ("Orc|Orcs", "Orco|Orcos", "Orc|Orcs"),
+    ("Lesson|Lessons", "Lección|Lecciones", "Lição|Lições"),
     ("Human|Humans", "Humano|Humana|Humanos", "Humano|Humana|Humanos"),
     ("Soldier|Soldiers", "Soldado|Soldados", "Soldado|Soldados"),
     ("Knight|Knights", "Caballero|Caballeros", "Cavaleiro|Cavaleiros"),
@@ -82,4 +86,24 @@ pub(crate) fn english(name: &str) -> Option<&'static str> {
     let is = |forms: &str| forms.split('|').any(|form| fold(form) == name);
     let row = SUBTYPES.iter().find(|(en, es, pt)| is(en) || is(es) || is(pt))?;
     row.0.split('|').next()
+}
+
+/// How a subtype that is known by its English name is written in a language.
+fn written(english: &str, lang: Lang) -> Option<&'static str> {
+    let (en, es, pt) = SUBTYPES.iter().find(|(en, ..)| en.split('|').next() == Some(english))?;
+    let forms = match lang {
+        Lang::Es => es,
+        Lang::Pt => pt,
+        Lang::En => en,
+    };
+    forms.split('|').next()
+}
+
+/// What an Army token of a subtype is called: by its subtypes (111.4), in the order of the language.
+pub(crate) fn army(english: &str, lang: Lang) -> Option<String> {
+    let (subtype, army) = (written(english, lang)?, written("Army", lang)?);
+    Some(match lang {
+        Lang::Es | Lang::Pt => format!("{army} {subtype}"),
+        Lang::En => format!("{subtype} {army}"),
+    })
 }

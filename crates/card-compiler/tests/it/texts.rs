@@ -292,6 +292,82 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
         "Escolha um ou ambos —\n• Você ganha 3 pontos de vida.\n• Destrua o artefato alvo.",
         "Choose one or both —\n• You gain 3 life.\n• Destroy target artifact.",
     ],
+    [
+        "Descubre 3. Pierdes una cantidad de vidas igual a la resistencia de la carta descubierta.",
+        "Descubra 3. Você perde uma quantidade de pontos de vida igual à resistência do card descoberto.",
+        "Discover 3. You lose life equal to the discovered card's toughness.",
+    ],
+    ["Sospecha de la criatura objetivo.", "Suspeite da criatura alvo.", "Suspect target creature."],
+    [
+        "La criatura objetivo deja de ser sospechosa.",
+        "A criatura alvo deixa de ser suspeita.",
+        "Target creature is no longer suspected.",
+    ],
+    [
+        "Destruye la criatura sospechosa objetivo.",
+        "Destrua a criatura suspeita alvo.",
+        "Destroy target suspected creature.",
+    ],
+    [
+        "Enmascara la carta superior de tu biblioteca.",
+        "Encubra o card do topo de seu grimório.",
+        "Cloak the top card of your library.",
+    ],
+    ["El Anillo te tienta.", "O Anel tenta você.", "The Ring tempts you."],
+    ["Manifiesta miedo.", "Manifeste pavor.", "Manifest dread."],
+    ["Aprende.", "Aprenda.", "Learn."],
+    [
+        "Cada oponente enfrenta una elección malvada — Ese jugador descarta dos cartas, o tú robas una carta.",
+        "Cada oponente enfrenta uma escolha vilanesca — Aquele jogador descarta dois cards, ou você compra um card.",
+        "Each opponent faces a villainous choice — That player discards two cards, or you draw a card.",
+    ],
+    [
+        "Lanza una moneda. Si ganas el lanzamiento, roba dos cartas. Si pierdes el lanzamiento, pierdes 2 vidas.",
+        "Jogue uma moeda. Se você vencer a jogada, compre dois cards. Se você perder a jogada, você perde 2 pontos de vida.",
+        "Flip a coin. If you win the flip, draw two cards. If you lose the flip, you lose 2 life.",
+    ],
+    [
+        "Lanza una moneda. Si sale cara, roba dos cartas. Si sale cruz, pierdes 2 vidas.",
+        "Jogue uma moeda. Se der cara, compre dois cards. Se der coroa, você perde 2 pontos de vida.",
+        "Flip a coin. If it comes up heads, draw two cards. If it comes up tails, you lose 2 life.",
+    ],
+    [
+        "Tira un d20.\n1–9 | Roba una carta.\n10–19 | Roba dos cartas.\n20 | Roba tres cartas. Vuelve a tirar.",
+        "Role um d20.\n1–9 | Compre um card.\n10–19 | Compre dois cards.\n20 | Compre três cards. Role novamente.",
+        "Roll a d20.\n1–9 | Draw a card.\n10–19 | Draw two cards.\n20 | Draw three cards. Roll again.",
+    ],
+    [
+        "Tira un d6 y suma el número de criaturas que controlas. Pierdes una cantidad de vidas igual al resultado.",
+        "Role um d6 e some o número de criaturas que você controla. Você perde uma quantidade de pontos de vida igual ao resultado.",
+        "Roll a d6 and add the number of creatures you control. You lose life equal to the result.",
+    ],
+    [
+        "Tira dos d6. Si sacaste dobles, roba una carta.",
+        "Role dois d6. Se você tirou dobradinha, compre um card.",
+        "Roll two d6. If you rolled doubles, draw a card.",
+    ],
+    ["Escruta 2. Roba una carta.", "Vigie 2. Compre um card.", "Surveil 2. Draw a card."],
+    [
+        "Enrola Orcos 2. Endereza el Ejército enrolado.",
+        "Arregimente Orcs 2. Desvire o Exército arregimentado.",
+        "Amass Orcs 2. Untap the amassed Army.",
+    ],
+    ["Enrola 3.", "Arregimente 3.", "Amass 3."],
+    [
+        "La criatura objetivo que controlas explora.",
+        "A criatura alvo que você controla explora.",
+        "Target creature you control explores.",
+    ],
+    [
+        "Hasta dos criaturas objetivo que controlas confabulan.",
+        "Até duas criaturas alvo que você controla confabulam.",
+        "Up to two target creatures you control connive.",
+    ],
+    [
+        "La criatura objetivo que controlas confabula 2.",
+        "A criatura alvo que você controla confabula 2.",
+        "Target creature you control connives 2.",
+    ],
     ["Adivina 2. Roba una carta.", "Use vidência 2. Compre um card.", "Scry 2. Draw a card."],
     [
         "El jugador objetivo toma un turno adicional después de este.",
@@ -372,6 +448,97 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
 
 /// What permanents say.
 pub(crate) const PERMANENTS: &[[&str; 3]] = &[
+    [
+        "Siempre que descubras, ganas 1 vida.",
+        "Toda vez que você descobrir, você ganha 1 ponto de vida.",
+        "Whenever you discover, you gain 1 life.",
+    ],
+    [
+        "Siempre que una criatura se vuelva sospechosa, roba una carta.",
+        "Toda vez que uma criatura se tornar suspeita, compre um card.",
+        "Whenever a creature becomes suspected, draw a card.",
+    ],
+    [
+        "Siempre que el Anillo te tiente, ganas 1 vida.",
+        "Toda vez que o Anel tentar você, você ganha 1 ponto de vida.",
+        "Whenever the Ring tempts you, you gain 1 life.",
+    ],
+    [
+        "Siempre que manifiestes miedo, ganas 1 vida.",
+        "Toda vez que você manifestar pavor, você ganha 1 ponto de vida.",
+        "Whenever you manifest dread, you gain 1 life.",
+    ],
+    [
+        "Si un oponente fuera a enfrentar una elección malvada, enfrenta esa elección una vez más.",
+        "Se um oponente fosse enfrentar uma escolha vilanesca, enfrenta aquela escolha mais uma vez.",
+        "If an opponent would face a villainous choice, they face that choice an additional time.",
+    ],
+    [
+        "Siempre que ganes un lanzamiento de moneda, ganas 1 vida.",
+        "Toda vez que você vencer uma jogada de moeda, você ganha 1 ponto de vida.",
+        "Whenever you win a coin flip, you gain 1 life.",
+    ],
+    [
+        "Siempre que un oponente pierda un lanzamiento de moneda, ganas 1 vida.",
+        "Toda vez que um oponente perder uma jogada de moeda, você ganha 1 ponto de vida.",
+        "Whenever an opponent loses a coin flip, you gain 1 life.",
+    ],
+    [
+        "Siempre que tires un dado, ganas 1 vida.",
+        "Toda vez que você rolar um dado, você ganha 1 ponto de vida.",
+        "Whenever you roll a die, you gain 1 life.",
+    ],
+    [
+        "Siempre que tires uno o más dados, ganas 1 vida.",
+        "Toda vez que você rolar um ou mais dados, você ganha 1 ponto de vida.",
+        "Whenever you roll one or more dice, you gain 1 life.",
+    ],
+    [
+        "Después de que tires un dado, puedes pagar {1}. Si lo haces, repite la tirada de ese dado.",
+        "Depois que você rolar um dado, você pode pagar {1}. Se fizer isso, role aquele dado novamente.",
+        "After you roll a die, you may pay {1}. If you do, reroll that die.",
+    ],
+    [
+        "Después de que tires un dado, puedes pagar {2}. Si lo haces, aumenta el resultado en 3.",
+        "Depois que você rolar um dado, você pode pagar {2}. Se fizer isso, aumente o resultado em 3.",
+        "After you roll a die, you may pay {2}. If you do, increase the result by 3.",
+    ],
+    [
+        "Si fueras a tirar uno o más dados, en vez de eso tira esa misma cantidad de dados más uno e ignora la tirada más baja.",
+        "Se você fosse rolar um ou mais dados, em vez disso role aquela quantidade de dados mais um e ignore o menor resultado.",
+        "If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll.",
+    ],
+    ["{2}: Adapta 2.", "{2}: Adapte 2.", "{2}: Adapt 2."],
+    [
+        "Cuando esta criatura entra, explora.",
+        "Quando esta criatura entrar, ela explora.",
+        "When this creature enters, it explores.",
+    ],
+    [
+        "Siempre que escrutes, ganas 1 vida.",
+        "Toda vez que você vigiar, você ganha 1 ponto de vida.",
+        "Whenever you surveil, you gain 1 life.",
+    ],
+    [
+        "Siempre que enroles, ganas 1 vida.",
+        "Toda vez que você arregimentar, você ganha 1 ponto de vida.",
+        "Whenever you amass, you gain 1 life.",
+    ],
+    [
+        "Siempre que una criatura que controlas explore, roba una carta.",
+        "Toda vez que uma criatura que você controla explorar, compre um card.",
+        "Whenever a creature you control explores, draw a card.",
+    ],
+    [
+        "Siempre que esta criatura confabule, roba una carta.",
+        "Toda vez que esta criatura confabular, compre um card.",
+        "Whenever this creature connives, draw a card.",
+    ],
+    [
+        "Puedes mirar dos cartas adicionales cada vez que escrutes.",
+        "Você pode olhar dois cards adicionais cada vez que vigiar.",
+        "You may look at an additional two cards each time you surveil.",
+    ],
     [
         "Siempre que descartes una o más cartas, ganas 1 vida.",
         "Toda vez que você descartar um ou mais cards, você ganha 1 ponto de vida.",

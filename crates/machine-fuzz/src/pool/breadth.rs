@@ -1,5 +1,6 @@
 //! Cards that use what the language of abilities can say and the others do not.
 
+mod acting;
 mod casting;
 mod costs;
 mod keywords;
@@ -18,6 +19,7 @@ use super::builders::*;
 /// The cards.
 pub(super) fn breadth() -> Vec<Card> {
     let mut cards = Vec::new();
+    cards.extend(acting::acting());
     cards.extend(triggers());
     cards.extend(spells());
     cards.extend(statics());

@@ -9,7 +9,7 @@ use crate::{
     cx::{Cx, Flow},
     deed::{Deed, Group, Move},
     happen,
-    id::ObjectRef,
+    id::{ObjectId, ObjectRef, PlayerId},
     object::Mark,
     perform,
     select::Scope,
@@ -30,26 +30,32 @@ pub(crate) fn manifest<R: Recorder>(
     let mut manifested = Vec::new();
     for player in cx.look().players(scope, players) {
         let top: Vec<_> = cx.state.player(player).library.iter().rev().take(amount).copied().collect();
-        let moves = top
-            .into_iter()
-            .map(|card| Deed::Move(Move { face_down: true, ..perform::enter(card, Zone::Library, player) }));
-        let moves: Group = moves.collect();
-        // 701.34a: each is turned face down and put onto the battlefield that way.
-        if !cx.rule(R701_34A) {
-            continue;
-        }
-        let several = moves.len() > 1;
-        let groups: Vec<Group> = if several && !cx.rule(R701_34E) {
-            vec![moves]
-        } else {
-            moves.into_iter().map(|deed| smallvec::smallvec![deed]).collect()
-        };
-        for group in groups {
-            for deed in happen::happen(cx, group)? {
-                if let Deed::Move(Move { object, to: Zone::Battlefield, .. }) = deed {
-                    cx.state.object_mut(object).set(Mark::Manifested, true);
-                    manifested.push(cx.state.reference(object));
-                }
+        manifested.extend(manifest_cards(cx, player, &top)?);
+    }
+    Ok(manifested)
+}
+
+/// A player manifests cards of a library, one at a time (701.34e); gives what they have become.
+pub(crate) fn manifest_cards<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    player: PlayerId,
+    cards: &[ObjectId],
+) -> Flow<Vec<ObjectRef>> {
+    let mut manifested = Vec::new();
+    // 701.34a: each is turned face down and put onto the battlefield that way.
+    if !cx.rule(R701_34A) {
+        return Ok(manifested);
+    }
+    let enter = |&card: &ObjectId| Deed::Move(Move { face_down: true, ..perform::enter(card, Zone::Library, player) });
+    let moves: Group = cards.iter().map(enter).collect();
+    let at_once = moves.len() > 1 && !cx.rule(R701_34E);
+    let groups: Vec<Group> =
+        if at_once { vec![moves] } else { moves.into_iter().map(|deed| smallvec::smallvec![deed]).collect() };
+    for group in groups {
+        for deed in happen::happen(cx, group)? {
+            if let Deed::Move(Move { object, to: Zone::Battlefield, .. }) = deed {
+                cx.state.object_mut(object).set(Mark::Manifested, true);
+                manifested.push(cx.state.reference(object));
             }
         }
     }

@@ -14,6 +14,13 @@
 
 use vademecum_abilities::Action;
 
+pub use self::{
+    a043_adapt::adapt,
+    a044_amass::{Amassed, amass, token as army_token},
+    a045_learn::learn,
+    a052_the_ring_tempts_you::ring_emblem,
+};
+
 /// A keyword action and its verb.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct KeywordAction {
@@ -57,5 +64,17 @@ actions! {
     a021_tap_and_untap::{TAP, UNTAP},
     a028_transform::{TRANSFORM},
     a034_manifest::{MANIFEST},
+    a040_explore::{EXPLORE},
+    a042_surveil::{SURVEIL},
+    a043_adapt::{ADAPT},
+    a044_amass::{AMASS},
+    a045_learn::{LEARN},
+    a047_connive::{CONNIVE},
     a050_convert::{CONVERT},
+    a052_the_ring_tempts_you::{RING_TEMPTS},
+    a053_face_a_villainous_choice::{FACE_VILLAINOUS_CHOICE},
+    a055_discover::{DISCOVER},
+    a056_cloak::{CLOAK},
+    a058_suspect::{SUSPECT},
+    a060_manifest_dread::{MANIFEST_DREAD},
 }

@@ -105,6 +105,8 @@ pub(super) fn could_block<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: 
     look.forbid(R509_1B, now.restrictions.has(Restriction::CantBlock), "refused-cant-block")?;
     let against = state.permanent(attacker);
     look.forbid(R509_1B, against.restrictions.has(Restriction::CantBeBlocked), "refused-cant-be-blocked")?;
+    let stronger = against.restrictions.has(Restriction::CantBeBlockedByStronger) && now.power > against.power;
+    look.forbid(R509_1B, stronger, "refused-cant-be-blocked")?;
     keywords::may_block(look, attacker, id)
 }
 

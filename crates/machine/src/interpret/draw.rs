@@ -40,6 +40,12 @@ pub(super) fn draw<R: Recorder>(
     Ok(result(cx, &drawn))
 }
 
+/// A player draws a number of cards; gives how many.
+pub(crate) fn draw_number<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, amount: i32) -> Flow<usize> {
+    let drawn = draw_cards(cx, player, amount)?;
+    Ok(drawn.iter().filter(|deed| matches!(deed, Deed::Draw(_))).count())
+}
+
 /// A player draws cards, one at a time (121.2). How many is settled before the first (121.2a).
 fn draw_cards<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, amount: i32) -> Flow<Group> {
     let instructed = Deed::Draws(player, amount);

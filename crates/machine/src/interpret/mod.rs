@@ -11,6 +11,7 @@ use vademecum_rule_ids::magic::{
     R608_2C, R608_2D, R608_2F, R608_2M, R609_3, R609_7A, R614_10, R614_13A, R614_13B, R614_15, R704_4,
 };
 
+pub(crate) use self::draw::draw_number;
 use self::{
     draw::draw,
     life::{exchange_life, life_to},
@@ -23,12 +24,14 @@ use crate::{
     Recorder,
     actions::{
         a003_attach, a005_counter, a006_create, a008_discard, a012_fight, a013_mill, a015_regenerate, a017_sacrifice,
-        a018_scry, a019_search, a028_transform, a034_manifest,
+        a018_scry, a019_search, a028_transform, a034_manifest, a040_explore, a042_surveil, a047_connive,
+        a052_the_ring_tempts_you, a053_face_a_villainous_choice, a055_discover, a056_cloak, a058_suspect,
+        a060_manifest_dread,
     },
-    choices, combat, copies, counters,
+    chance, choices, combat, copies, counters,
     cx::{Cx, Flow},
     decision::{Item, Offer},
-    deed::{Deed, Destruction, Group, NewToken, Note},
+    deed::{Acted, Deed, Destruction, Group, NewToken, Note},
     effects, face_down, game, happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
     keywords, links, listeners, phases, produce, retarget,
@@ -258,6 +261,42 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::Scry(players, amount) => {
             a018_scry::scry(cx, scope, players, amount)?;
             return Ok(Held::default());
+        }
+        Effect::Explore(what) => {
+            a040_explore::explore(cx, frame, slots, what)?;
+            return Ok(Held::default());
+        }
+        Effect::Surveil(players, amount) => {
+            a042_surveil::surveil(cx, scope, players, amount)?;
+            return Ok(Held::default());
+        }
+        Effect::Connive(what, amount) => {
+            a047_connive::connive(cx, frame, slots, what, amount)?;
+            return Ok(Held::default());
+        }
+        Effect::FlipCoin(players, calls) => return chance::flip(cx, frame, slots, players, *calls),
+        Effect::Roll(of) => return chance::roll(cx, frame, slots, of),
+        Effect::Discover(players, amount) => return a055_discover::discover(cx, frame, slots, players, amount),
+        Effect::Suspect(what) => {
+            a058_suspect::suspect(cx, frame, slots, what)?;
+            return Ok(Held::default());
+        }
+        Effect::Undesignate(what, designation) => each_object(cx, what, &|id| Deed::Designate(id, *designation, false)),
+        Effect::Cloak(players, amount) => return Ok(Held::objects(a056_cloak::cloak(cx, scope, players, amount)?)),
+        Effect::RingTempts(players, emblem) => {
+            a052_the_ring_tempts_you::tempt(cx, frame, slots, players, *emblem)?;
+            return Ok(Held::default());
+        }
+        Effect::ManifestDread(players) => {
+            return Ok(Held::objects(a060_manifest_dread::manifest_dread(cx, scope, players)?));
+        }
+        Effect::FaceChoice { who, facing, options } => {
+            a053_face_a_villainous_choice::face(cx, frame, slots, (who, *facing), options)?;
+            return Ok(Held::default());
+        }
+        Effect::Act(action, players) => {
+            let acts = |player| Deed::Act(Acted { action: *action, player, object: None });
+            cx.look().players(scope, players).into_iter().map(acts).collect()
         }
         Effect::GainLife(players, amount) => {
             let amount = cx.look().amount(scope, amount);
@@ -629,6 +668,20 @@ fn one_by_one<R: Recorder>(
         }));
     }
     Ok(ordered)
+}
+
+/// Objects, those that are gone included, in the order in which something is done to them one at a time (608.2f).
+pub(crate) fn in_turn_order<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    objects: SmallVec<[ObjectRef; 4]>,
+) -> Flow<SmallVec<[ObjectRef; 4]>> {
+    let subjects = objects.iter().map(|object| Subject::Object(object.id)).collect();
+    let ordered = one_by_one(cx, frame, subjects)?;
+    let place = |object: &ObjectRef| ordered.iter().position(|subject| *subject == Subject::Object(object.id));
+    let mut objects = objects;
+    objects.sort_by_key(place);
+    Ok(objects)
 }
 
 /// The objects among what was chosen.

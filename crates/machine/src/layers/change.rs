@@ -184,6 +184,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, source: &Source, ap
         Change::CantAttack => Some(Restriction::CantAttack),
         Change::CantBlock => Some(Restriction::CantBlock),
         Change::CantBeBlocked => Some(Restriction::CantBeBlocked),
+        Change::CantBeBlockedByStronger => Some(Restriction::CantBeBlockedByStronger),
         Change::CantAttackAlone => Some(Restriction::CantAttackAlone),
         Change::CantBlockAlone => Some(Restriction::CantBlockAlone),
         Change::DoesntUntap => Some(Restriction::DoesntUntap),

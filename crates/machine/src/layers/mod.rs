@@ -117,11 +117,14 @@ impl Layer {
             Change::Define(..) | Change::Set(..) => Layer::Set,
             Change::Modify(..) => Layer::Modify,
             Change::Switch => Layer::Switch,
-            Change::PlayersGain(..) | Change::MoreDevotion(_) => Layer::Players,
+            Change::PlayersGain(..) | Change::MoreDevotion(_) | Change::SurveilsMore(_) | Change::Rolls(..) => {
+                Layer::Players
+            }
             Change::CantAttack
             | Change::AttacksAsThough(_)
             | Change::CantBlock
             | Change::CantBeBlocked
+            | Change::CantBeBlockedByStronger
             | Change::MustAttack
             | Change::CantAttackAlone
             | Change::CantBlockAlone
@@ -422,7 +425,7 @@ fn face_down<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
         if beneath != object.face && !cx.rule(R708_10) {
             continue;
         }
-        let face = cx.state.cards.face_down();
+        let face = cx.state.shown_face(&object);
         let now = Characteristics::printed(cx.look(), face, controller);
         // 708.2a: a 2/2 creature; without that rule nothing at all.
         let (types, power, toughness) = cx.either(R708_2A, (now.types, now.power, now.toughness), (Types::NONE, 0, 0));

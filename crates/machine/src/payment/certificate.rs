@@ -52,7 +52,7 @@ impl Means {
     }
 
     /// The same without mana that is still to be made.
-    pub(super) fn without_sources(&self) -> Means {
+    pub(crate) fn without_sources(&self) -> Means {
         Means { sources: Sources::new(), made: 0, ..self.clone() }
     }
 

@@ -4,6 +4,7 @@
 #![expect(clippy::expect_used, clippy::unwrap_used, clippy::panic, reason = "the helpers of tests fail like tests")]
 
 mod abilities;
+mod acting;
 mod at_once;
 mod attaching;
 mod attacking;

@@ -9,7 +9,8 @@ use vademecum_vocab::RuleId;
 use super::rule;
 use crate::{
     model::{
-        About, Announced, Check, Counterfactual, CounterfactualClaim, Deed, Fate, Happens, Line, ScriptStep, Value,
+        About, Announced, Check, Counterfactual, CounterfactualClaim, Deed, Fall, Fate, Happens, Line, ScriptStep,
+        Value,
     },
     names::{Names, caught, count, mana, number},
     problem::Wrong,
@@ -39,6 +40,11 @@ pub(super) fn act(names: &Names<'_>, line: &str) -> Result<ScriptStep, Wrong> {
     let get = |name: &str| caught(&captures, name);
     match kind {
         Doing::Now => Ok(ScriptStep::Now(check(names, get("c"))?)),
+        Doing::CoinFalls => Ok(ScriptStep::Falls(Fall::Coin(is_heads(names, get("k"))))),
+        Doing::DieShows => {
+            names.player(get("p"))?;
+            Ok(ScriptStep::Falls(Fall::Die(number(&captures, "n")?)))
+        }
         Doing::AllPass => {
             let times = captures.name("n").is_some().then(|| number(&captures, "n")).transpose()?;
             match times.unwrap_or(1) {
@@ -51,9 +57,16 @@ pub(super) fn act(names: &Names<'_>, line: &str) -> Result<ScriptStep, Wrong> {
             // What is tried is read as if it were done: `Ana atacar con Muro`.
             let tried = format!("{} {}", get("p"), get("c"));
             match first(&names.words.doing, &tried) {
-                Some((Doing::Now | Doing::Cannot | Doing::AllPass | Doing::AllPassUntil, _)) | None => {
-                    Err(unknown(names, &tried, Sort::Script))
-                }
+                Some((
+                    Doing::Now
+                    | Doing::CoinFalls
+                    | Doing::DieShows
+                    | Doing::Cannot
+                    | Doing::AllPass
+                    | Doing::AllPassUntil,
+                    _,
+                ))
+                | None => Err(unknown(names, &tried, Sort::Script)),
                 Some((kind, tried)) => {
                     let player = names.player(caught(&tried, "p"))?;
                     Ok(ScriptStep::Cannot(player, deed(names, kind, &tried)?, rule(get("r"))?))
@@ -112,6 +125,7 @@ fn deed(names: &Names<'_>, kind: Doing, captures: &Captures<'_>) -> Result<Deed,
         Doing::KeepHand => Deed::KeepHand,
         Doing::Mulligan => Deed::Mulligan,
         Doing::ChooseMode => Deed::ChooseMode(mode(get("n"))?),
+        Doing::Call => Deed::ChooseMode(if is_heads(names, get("k")) { 1 } else { 2 }),
         Doing::ChooseNumber => Deed::ChooseNumber(number(captures, "n")?),
         Doing::ChooseMana => Deed::ChooseMana(mana(get("k"))?),
         Doing::Choose => Deed::Choose(Fate::Chosen, names.all_named(get("o"))?),
@@ -120,8 +134,19 @@ fn deed(names: &Names<'_>, kind: Doing, captures: &Captures<'_>) -> Result<Deed,
         Doing::Keep => Deed::Choose(Fate::Kept, names.all_named(get("o"))?),
         Doing::Order => Deed::Order(names.object(get("o"))?),
         Doing::Concede => Deed::Concede,
-        Doing::Pass | Doing::Now | Doing::Cannot | Doing::AllPass | Doing::AllPassUntil => Deed::Pass,
+        Doing::Pass
+        | Doing::Now
+        | Doing::CoinFalls
+        | Doing::DieShows
+        | Doing::Cannot
+        | Doing::AllPass
+        | Doing::AllPassUntil => Deed::Pass,
     })
+}
+
+/// Whether a side of a coin is heads.
+fn is_heads(names: &Names<'_>, side: &str) -> bool {
+    names.words.table.coin[0] == side
 }
 
 /// The place of a mode on its card, from 1.
@@ -259,6 +284,7 @@ fn happening(names: &Names<'_>, kind: Happening, captures: &Captures<'_>) -> Res
         Happening::Created => Happens::Created(object()?),
         Happening::Ceased => Happens::Ceased(object()?),
         Happening::PlayedLand => Happens::PlayedLand(player()?, object()?),
+        Happening::Acts => Happens::Acts(names.named(get("t"))?, names.action(get("v"))?),
         Happening::TurnBegins => Happens::TurnBegins(player()?),
         Happening::StepBegins => Happens::StepBegins(names.step(get("s"))?),
     })

@@ -36,6 +36,7 @@ struct Table {
     poison: Vec<(PlayerId, i32)>,
     teams: Vec<(PlayerId, u8)>,
     libraries: Vec<Vec<CardId>>,
+    sideboards: Vec<Vec<CardId>>,
     placed: Vec<Placed>,
     /// Whether some card lies in a zone, or a deck is named, by their lines.
     has_zones: bool,
@@ -46,7 +47,7 @@ struct Table {
 impl Table {
     /// How many cards there are in all zones.
     fn cards(&self) -> usize {
-        self.placed.len() + self.libraries.iter().map(Vec::len).sum::<usize>()
+        self.placed.len() + self.libraries.iter().chain(&self.sideboards).map(Vec::len).sum::<usize>()
     }
 
     fn open(&mut self, opening: Opening) -> Result<(), Wrong> {
@@ -85,6 +86,7 @@ pub(super) fn read(
     let mut table = Table::default();
     let players = players(words, first_item, &mut table).map_err(|wrong| source.problem(first_item.at, wrong))?;
     table.libraries = vec![Vec::new(); players.len()];
+    table.sideboards = vec![Vec::new(); players.len()];
     let names = Names::new(words, &players, &cards);
     if let Some((card, whose)) = names.first_owned_like() {
         let wrong = format!("the card `{card}` is called like another card of the player `{whose}`");
@@ -102,7 +104,7 @@ pub(super) fn read(
         cards,
         teams: table.teams(),
         decks: std::mem::take(&mut table.libraries),
-        sideboards: Vec::new(),
+        sideboards: std::mem::take(&mut table.sideboards),
         starting: PlayerId(0),
         life: None,
         seed: 0,
@@ -206,9 +208,9 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
             let seed = captures.name("n").is_some().then(|| number(&captures, "n")).transpose()?;
             table.open(Opening::NewGame(starting, seed.unwrap_or(0)))
         }
-        Some((kind @ (Given::Zone(_) | Given::Deck), captures)) => {
+        Some((kind @ (Given::Zone(_) | Given::Deck | Given::Outside), captures)) => {
             let zone = if let Given::Zone(zone) = kind { zone } else { Zone::Library };
-            table.has_zones |= kind != Given::Deck;
+            table.has_zones |= matches!(kind, Given::Zone(_));
             table.has_decks |= kind == Given::Deck;
             let player = names.player(caught(&captures, "p"))?;
             let mut library = Vec::new();
@@ -232,6 +234,12 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
                 let mut placed = placed(names, player, card, zone, &remarks)?;
                 placed.marks = placed.marks.union(shown(part, zone));
                 table.placed.extend(std::iter::repeat_n(placed, copies));
+            }
+            if kind == Given::Outside {
+                if let Some(sideboard) = table.sideboards.get_mut(usize::from(player.0)) {
+                    sideboard.append(&mut library);
+                }
+                return Ok(());
             }
             // Written from the top; the engine has the top last.
             library.reverse();

@@ -54,7 +54,8 @@ fn play(scenario: &Scenario, rule: RuleId, budget: &Rc<Budget>) -> WithoutRule {
     let mut differs = false;
     let mut astray = None;
     for (place, line) in scenario.script.iter().enumerate() {
-        match game.act_without(line, next_deed(&scenario.script[place + 1..], rule)) {
+        let rest = &scenario.script[place + 1..];
+        match game.act_without(line, next_deed(rest, rule), rest) {
             Ok(is_as_asserted) => differs |= !is_as_asserted,
             Err(why) => {
                 astray = Some((line, why));
@@ -84,7 +85,7 @@ fn next_deed(rest: &[Line<ScriptStep>], rule: RuleId) -> NextDeed<'_> {
     let mut deeds = rest.iter().filter_map(|line| match &line.is {
         ScriptStep::Does(player, deed) => Some(Some((*player, deed))),
         ScriptStep::Cannot(player, deed, by) if *by == rule => Some(Some((*player, deed))),
-        ScriptStep::Cannot(..) | ScriptStep::Now(_) => None,
+        ScriptStep::Cannot(..) | ScriptStep::Now(_) | ScriptStep::Falls(_) => None,
         ScriptStep::AllPass(_) | ScriptStep::AllPassUntil(..) => Some(None),
     });
     deeds.next().flatten()
@@ -172,22 +173,28 @@ impl CounterfactualClaim {
 
 impl Game<'_> {
     /// Plays a line in the game without a rule; false if it asserts what is not the case there.
-    fn act_without(&mut self, line: &Line<ScriptStep>, next: NextDeed<'_>) -> Result<bool, Why> {
+    fn act_without(
+        &mut self,
+        line: &Line<ScriptStep>,
+        next: NextDeed<'_>,
+        rest: &[Line<ScriptStep>],
+    ) -> Result<bool, Why> {
         if self.decision().ask == Ask::Over {
             return Ok(true);
         }
         match &line.is {
             ScriptStep::Now(check) => Ok(self.with_played(|played| check.holds(played))),
+            ScriptStep::Falls(_) => Ok(true),
             ScriptStep::Cannot(player, deed, _) => match self.act(line, next) {
                 Err(Why::Allowed) => self.does(*player, deed, next).map(|()| false),
                 _ => Ok(true),
             },
-            ScriptStep::Does(_, deed) if is_answer(deed) => match self.act(line, next) {
+            ScriptStep::Does(_, deed) if is_answer(deed) => match self.act_as_it_falls(line, next, rest) {
                 Err(Why::Unanswered { .. } | Why::Misplaced(_)) if self.is_between_choices() => Ok(true),
                 done => done.map(|()| true),
             },
             ScriptStep::Does(..) | ScriptStep::AllPass(_) | ScriptStep::AllPassUntil(..) => {
-                self.act(line, next).map(|()| true)
+                self.act_as_it_falls(line, next, rest).map(|()| true)
             }
         }
     }

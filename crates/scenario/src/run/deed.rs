@@ -147,7 +147,14 @@ impl Game<'_> {
     fn pick_named(&self, named: &Named, zone: Option<Zone>) -> Result<Choice, Why> {
         match named {
             Named::Player(player) => Ok(Choice::Pick(Item::Player(*player))),
-            Named::Object(name) => self.pick(name, zone, |id| Choice::Pick(Item::Object(id))),
+            Named::Object(name) => {
+                // A card that is not in the game is chosen by what it is called.
+                let of_name = |item: &&Item| matches!(item, Item::Card(card) if name.names(*card));
+                match self.state.offer().iter().find(of_name) {
+                    Some(&card) => Ok(Choice::Pick(card)),
+                    None => self.pick(name, zone, |id| Choice::Pick(Item::Object(id))),
+                }
+            }
         }
     }
 
@@ -434,7 +441,15 @@ impl Game<'_> {
                 offer.iter().enumerate().filter_map(|(place, &item)| Some((object(item)?, place))).collect();
             let place_of = |(named, meant): &(&Named, Vec<ObjectId>)| match named {
                 Named::Player(player) => offer.iter().position(|&item| item == Item::Player(*player)),
-                Named::Object(_) => meant.iter().filter_map(|id| places.get(id)).min().copied(),
+                Named::Object(name) => {
+                    let of_name = |item: &Item| matches!(item, Item::Card(card) if name.names(*card));
+                    meant
+                        .iter()
+                        .filter_map(|id| places.get(id))
+                        .min()
+                        .copied()
+                        .or_else(|| offer.iter().position(of_name))
+                }
             };
             let place_of = |at: &usize| place_of(&left[*at]).unwrap_or(usize::MAX);
             let at = (0..left.len()).min_by_key(place_of).unwrap_or_default();
@@ -501,7 +516,7 @@ impl Game<'_> {
             self.enumerate();
             return self.choices.iter().any(|choice| matches!(choice, Choice::PayWith(_)));
         }
-        self.is_offered(player, |item| matches!(item, Item::Object(_) | Item::Player(_)))
+        self.is_offered(player, |item| matches!(item, Item::Object(_) | Item::Player(_) | Item::Card(_)))
     }
 }
 

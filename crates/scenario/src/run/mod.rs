@@ -1,6 +1,7 @@
 //! Playing a scenario, strictly: every line in order, nothing chosen that no line says, every result checked.
 
 mod answer;
+mod chance;
 mod counterfactual;
 mod deed;
 mod fates;
@@ -91,7 +92,7 @@ fn play(scenario: &Scenario, budget: &Rc<Budget>) -> Report {
             }
             _ => None,
         };
-        if let Err(why) = game.act(line, next) {
+        if let Err(why) = game.act_as_it_falls(line, next, &scenario.script[place + 1..]) {
             failures.push(scenario.failure(line.line, &line.text, why));
             break;
         }
@@ -200,6 +201,8 @@ impl<'s> Game<'s> {
             &ScriptStep::AllPassUntil(step, whose) => self.all_pass_until(step, whose),
             ScriptStep::Does(player, deed) => self.does(*player, deed, next),
             ScriptStep::Now(check) => self.check(check),
+            // The line before it was played so.
+            ScriptStep::Falls(_) => Ok(()),
             ScriptStep::Cannot(player, deed, rule) => {
                 let rec = self.rec.anew(self.mode.knocked_out());
                 let mut trial = Game::of(self.scenario, self.state.clone(), self.mode, rec);

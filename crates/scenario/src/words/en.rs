@@ -1,6 +1,6 @@
 //! English.
 
-use vademecum_abilities::{CounterKind, Layout, Step, Zone};
+use vademecum_abilities::{Action, CounterKind, Layout, Step, Zone};
 
 use super::{Being, Doing, Given, Happening, Part, Remark, Table};
 
@@ -19,6 +19,7 @@ pub(super) static TABLE: Table = Table {
         (Given::Turn, r"(?<p>[^,:]+)'s turn(?: (?<n>\d+))?[,:] (?<s>.+)"),
         (Given::Begins, r"the game begins(?: with (?<p>[^,:]+?))?(?:,? (?:with )?seed (?<n>\d+))?"),
         (Given::Deck, r"(?<p>[^:]+)'s deck: (?<l>.+)"),
+        (Given::Outside, r"(?<p>[^:]+)'s cards outside the game: (?<l>.+)"),
         (Given::Zone(Zone::Battlefield), r"(?:on )?(?<p>[^:]+)'s battlefield: (?<l>.+)"),
         (Given::Zone(Zone::Hand), r"(?:in )?(?<p>[^:]+)'s hand: (?<l>.+)"),
         (Given::Zone(Zone::Graveyard), r"(?:in )?(?<p>[^:]+)'s graveyard: (?<l>.+)"),
@@ -39,6 +40,9 @@ pub(super) static TABLE: Table = Table {
     ],
     doing: &[
         (Doing::Now, "now,? (?<c>.+)"),
+        (Doing::CoinFalls, "the coin comes up (?<k>heads|tails)"),
+        (Doing::DieShows, r"(?<p>.+?) rolls (?:an? )?(?<n>\d+)"),
+        (Doing::Call, "(?<p>.+?) (?:calls?|chooses?) (?<k>heads|tails)"),
         (Doing::Cannot, r"(?<p>.+?) can't (?<c>.+) \((?<r>[0-9.]+[a-z]*)\)"),
         (Doing::AllPass, r"(?:(?:all|both) pass|everybody passes)(?: (?<n>\d+) times)?"),
         (Doing::AllPassUntil, "(?:all|both) pass until (?:the )?(?<s>.+?)(?: of (?<q>.+)'s turn)?"),
@@ -64,7 +68,7 @@ pub(super) static TABLE: Table = Table {
         (Doing::Accept, "(?<p>.+?) accepts?"),
         (Doing::KeepHand, "(?<p>.+?) keeps?(?: (?:the|their|his|her))? hand"),
         (Doing::Mulligan, "(?<p>.+?) takes? (?:a )?mulligan"),
-        (Doing::ChooseMode, r"(?<p>.+?) chooses? mode (?<n>\d+)"),
+        (Doing::ChooseMode, r"(?<p>.+?) chooses? (?:mode|option) (?<n>\d+)"),
         (Doing::ChooseNumber, r"(?<p>.+?) chooses? (?:the number )?(?<n>\d+)"),
         (Doing::ChooseMana, r"(?<p>.+?) chooses? (?<k>\{[a-z]\})"),
         (Doing::Choose, "(?<p>.+?) chooses? (?<o>.+)"),
@@ -142,6 +146,10 @@ pub(super) static TABLE: Table = Table {
         (Happening::Created, "(?<o>.+?) is created"),
         (Happening::Ceased, "(?<o>.+?) ceases to exist"),
         (Happening::PlayedLand, "(?<p>.+?) plays (?<o>.+)"),
+        (
+            Happening::Acts,
+            "(?<t>.+?) (?<v>explores|surveils|amasses|connives|time travels|discovers|collects evidence|manifests dread)",
+        ),
         (Happening::TurnBegins, "(?<p>.+?)'s turn begins"),
         (Happening::StepBegins, "(?:the )?(?<s>.+?) begins"),
     ],
@@ -193,6 +201,17 @@ pub(super) static TABLE: Table = Table {
         (Layout::Adventure, "adventure"),
         (Layout::Flip, "flipped"),
     ],
+    acts: &[
+        (Action(40), "explores"),
+        (Action(42), "surveils"),
+        (Action(44), "amasses"),
+        (Action(47), "connives"),
+        (Action(54), "time travels"),
+        (Action(55), "discovers"),
+        (Action(57), "collects evidence"),
+        (Action(60), "manifests dread"),
+    ],
+    coin: ["heads", "tails"],
     basics: ["Plains", "Island", "Swamp", "Mountain", "Forest"],
     examples: [
         "`Players: Ana, Ben (7 life)`, `Ana's turn, main phase`, `Ana's battlefield: 3 Mountain, Bear (tapped, 2 damage)`, `Ana's hand: Spark`, `The game begins with Ana, seed 3`, `Ana's deck: 40 Forest, 20 Bear`",

@@ -1,6 +1,6 @@
 //! Spanish.
 
-use vademecum_abilities::{CounterKind, Layout, Step, Zone};
+use vademecum_abilities::{Action, CounterKind, Layout, Step, Zone};
 
 use super::{Being, Doing, Given, Happening, Part, Remark, Table};
 
@@ -22,6 +22,7 @@ pub(super) static TABLE: Table = Table {
             r"la partida (?:comienza|empieza)(?: con (?<p>[^,:]+?))?(?:,? (?:con )?(?:la )?semilla (?<n>\d+))?",
         ),
         (Given::Deck, r"mazo de (?<p>[^:]+): (?<l>.+)"),
+        (Given::Outside, r"(?:cartas )?fuera de la partida de (?<p>[^:]+): (?<l>.+)"),
         (Given::Zone(Zone::Battlefield), r"(?:en el )?campo de batalla de (?<p>[^:]+): (?<l>.+)"),
         (Given::Zone(Zone::Hand), r"(?:en la )?mano de (?<p>[^:]+): (?<l>.+)"),
         (Given::Zone(Zone::Graveyard), r"(?:en el )?cementerio de (?<p>[^:]+): (?<l>.+)"),
@@ -42,6 +43,9 @@ pub(super) static TABLE: Table = Table {
     ],
     doing: &[
         (Doing::Now, "ahora,? (?<c>.+)"),
+        (Doing::CoinFalls, "la moneda (?:cae|sale) (?<k>cara|cruz)"),
+        (Doing::DieShows, r"(?<p>.+?) saca (?:un )?(?<n>\d+)"),
+        (Doing::Call, "(?<p>.+?) (?:elige|elegir|pide|pedir) (?<k>cara|cruz)"),
         (Doing::Cannot, r"(?<p>.+?) no puede (?<c>.+) \((?<r>[0-9.]+[a-z]*)\)"),
         (Doing::AllPass, r"todos pasan(?: (?<n>\d+) veces)?"),
         (Doing::AllPassUntil, "todos pasan hasta (?:el |la )?(?<s>.+?)(?: del turno de (?<q>.+))?"),
@@ -67,7 +71,7 @@ pub(super) static TABLE: Table = Table {
         (Doing::Accept, "(?<p>.+?) (?:acepta|aceptar)"),
         (Doing::KeepHand, "(?<p>.+?) (?:conserva|conservar) (?:la|su) mano"),
         (Doing::Mulligan, "(?<p>.+?) (?:toma|tomar|hace|hacer) (?:un )?mulligan"),
-        (Doing::ChooseMode, r"(?<p>.+?) (?:elige|elegir) el modo (?<n>\d+)"),
+        (Doing::ChooseMode, r"(?<p>.+?) (?:elige|elegir) (?:el modo|la opcion) (?<n>\d+)"),
         (Doing::ChooseNumber, r"(?<p>.+?) (?:elige|elegir) (?:el numero )?(?<n>\d+)"),
         (Doing::ChooseMana, r"(?<p>.+?) (?:elige|elegir) (?<k>\{[a-z]\})"),
         (Doing::Choose, "(?<p>.+?) (?:elige|elegir) (?:a )?(?<o>.+)"),
@@ -148,6 +152,10 @@ pub(super) static TABLE: Table = Table {
         (Happening::Created, "se crea (?<o>.+)"),
         (Happening::Ceased, "(?<o>.+?) deja de existir"),
         (Happening::PlayedLand, "(?<p>.+?) juega (?<o>.+)"),
+        (
+            Happening::Acts,
+            "(?<t>.+?) (?<v>explora|escruta|enrola|confabula|viaja en el tiempo|descubre|recaba pruebas|manifiesta miedo)",
+        ),
         (Happening::TurnBegins, "comienza el turno de (?<p>.+)"),
         (Happening::StepBegins, "comienza (?:el |la )?(?<s>.+)"),
     ],
@@ -199,6 +207,17 @@ pub(super) static TABLE: Table = Table {
         (Layout::Adventure, "aventura"),
         (Layout::Flip, "invertida"),
     ],
+    acts: &[
+        (Action(40), "explora"),
+        (Action(42), "escruta"),
+        (Action(44), "enrola"),
+        (Action(47), "confabula"),
+        (Action(54), "viaja en el tiempo"),
+        (Action(55), "descubre"),
+        (Action(57), "recaba pruebas"),
+        (Action(60), "manifiesta miedo"),
+    ],
+    coin: ["cara", "cruz"],
     basics: ["Llanura", "Isla", "Pantano", "Montaña", "Bosque"],
     examples: [
         "`Jugadores: Ana, Beto (7 vidas)`, `Turno de Ana, primera fase principal`, `Campo de batalla de Ana: 3 Montaña, Oso (girado, 2 de daño)`, `Mano de Ana: Chispa`, `La partida comienza con Ana, semilla 3`, `Mazo de Ana: 40 Bosque, 20 Oso`",

@@ -7,7 +7,7 @@ mod pt;
 use std::sync::LazyLock;
 
 use regex::{Captures, Regex};
-use vademecum_abilities::{CounterKind, Layout, Step, Zone};
+use vademecum_abilities::{Action, CounterKind, Layout, Step, Zone};
 use vademecum_vocab::Lang;
 
 /// A part of the file, by its heading.
@@ -32,6 +32,8 @@ pub(crate) enum Given {
     Begins,
     /// A deck of a game that begins.
     Deck,
+    /// A player's cards outside the game: the sideboard.
+    Outside,
 }
 
 /// A remark behind a card of the situation, or behind a player.
@@ -53,6 +55,9 @@ pub(crate) enum Remark {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Doing {
     Now,
+    CoinFalls,
+    DieShows,
+    Call,
     Cannot,
     AllPass,
     AllPassUntil,
@@ -150,6 +155,7 @@ pub(crate) enum Happening {
     Created,
     Ceased,
     PlayedLand,
+    Acts,
     TurnBegins,
     StepBegins,
 }
@@ -186,6 +192,10 @@ pub(crate) struct Table {
     pub(crate) counters: &'static [(CounterKind, &'static str)],
     /// What stands before the name of another face of a card, for each layout.
     pub(crate) layouts: &'static [(Layout, &'static str)],
+    /// Keyword actions that players or permanents have done, as events say it.
+    pub(crate) acts: &'static [(Action, &'static str)],
+    /// What heads and tails are called.
+    pub(crate) coin: [&'static str; 2],
     /// Basic lands, in the order of the rules.
     pub(crate) basics: [&'static str; 5],
     /// What can be written, for messages: by [`Sort`].
@@ -251,6 +261,11 @@ impl Words {
     /// The zone of that name.
     pub(crate) fn zone(&self, name: &str) -> Option<Zone> {
         find(self.table.zones, name)
+    }
+
+    /// The keyword action of that verb.
+    pub(crate) fn action(&self, verb: &str) -> Option<Action> {
+        find(self.table.acts, verb)
     }
 
     /// The kind of counters of that name.

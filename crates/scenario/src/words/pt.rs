@@ -1,6 +1,6 @@
 //! Portuguese.
 
-use vademecum_abilities::{CounterKind, Layout, Step, Zone};
+use vademecum_abilities::{Action, CounterKind, Layout, Step, Zone};
 
 use super::{Being, Doing, Given, Happening, Part, Remark, Table};
 
@@ -19,6 +19,7 @@ pub(super) static TABLE: Table = Table {
         (Given::Turn, r"turno(?: (?<n>\d+))? d[aeo] (?<p>[^,:]+)[,:] (?<s>.+)"),
         (Given::Begins, r"a partida comeca(?: com (?<p>[^,:]+?))?(?:,? (?:com )?(?:a )?semente (?<n>\d+))?"),
         (Given::Deck, r"(?:deck|baralho) d[aeo] (?<p>[^:]+): (?<l>.+)"),
+        (Given::Outside, r"(?:cards )?fora d[ao] (?:jogo|partida) d[aeo] (?<p>[^:]+): (?<l>.+)"),
         (Given::Zone(Zone::Battlefield), r"(?:no )?campo de batalha d[aeo] (?<p>[^:]+): (?<l>.+)"),
         (Given::Zone(Zone::Hand), r"(?:na )?mao d[aeo] (?<p>[^:]+): (?<l>.+)"),
         (Given::Zone(Zone::Graveyard), r"(?:no )?cemiterio d[aeo] (?<p>[^:]+): (?<l>.+)"),
@@ -39,6 +40,9 @@ pub(super) static TABLE: Table = Table {
     ],
     doing: &[
         (Doing::Now, "agora,? (?<c>.+)"),
+        (Doing::CoinFalls, "a moeda da (?<k>cara|coroa)"),
+        (Doing::DieShows, r"(?<p>.+?) tira (?:um )?(?<n>\d+)"),
+        (Doing::Call, "(?<p>.+?) (?:escolhe|escolher|pede|pedir) (?<k>cara|coroa)"),
         (Doing::Cannot, r"(?<p>.+?) nao pode (?<c>.+) \((?<r>[0-9.]+[a-z]*)\)"),
         (Doing::AllPass, r"todos passam(?: (?<n>\d+) vezes)?"),
         (Doing::AllPassUntil, "todos passam ate (?:o |a )?(?<s>.+?)(?: do turno d[aeo] (?<q>.+))?"),
@@ -64,7 +68,7 @@ pub(super) static TABLE: Table = Table {
         (Doing::Accept, "(?<p>.+?) (?:aceita|aceitar)"),
         (Doing::KeepHand, "(?<p>.+?) (?:mantem|manter) (?:a|sua) mao"),
         (Doing::Mulligan, "(?<p>.+?) (?:faz|fazer|pede|pedir) (?:um )?mulligan"),
-        (Doing::ChooseMode, r"(?<p>.+?) (?:escolhe|escolher) o modo (?<n>\d+)"),
+        (Doing::ChooseMode, r"(?<p>.+?) (?:escolhe|escolher) (?:o modo|a opcao) (?<n>\d+)"),
         (Doing::ChooseNumber, r"(?<p>.+?) (?:escolhe|escolher) (?:o numero )?(?<n>\d+)"),
         (Doing::ChooseMana, r"(?<p>.+?) (?:escolhe|escolher) (?<k>\{[a-z]\})"),
         (Doing::Choose, "(?<p>.+?) (?:escolhe|escolher) (?<o>.+)"),
@@ -142,6 +146,10 @@ pub(super) static TABLE: Table = Table {
         (Happening::Created, "(?<o>.+?) e criad[oa]"),
         (Happening::Ceased, "(?<o>.+?) deixa de existir"),
         (Happening::PlayedLand, "(?<p>.+?) joga (?<o>.+)"),
+        (
+            Happening::Acts,
+            "(?<t>.+?) (?<v>explora|vigia|arregimenta|confabula|viaja no tempo|descobre|coleta provas|manifesta pavor)",
+        ),
         (Happening::TurnBegins, "comeca o turno d[aeo] (?<p>.+)"),
         (Happening::StepBegins, "comeca (?:o |a )?(?<s>.+)"),
     ],
@@ -193,6 +201,17 @@ pub(super) static TABLE: Table = Table {
         (Layout::Adventure, "aventura"),
         (Layout::Flip, "invertido"),
     ],
+    acts: &[
+        (Action(40), "explora"),
+        (Action(42), "vigia"),
+        (Action(44), "arregimenta"),
+        (Action(47), "confabula"),
+        (Action(54), "viaja no tempo"),
+        (Action(55), "descobre"),
+        (Action(57), "coleta provas"),
+        (Action(60), "manifesta pavor"),
+    ],
+    coin: ["cara", "coroa"],
     basics: ["Planície", "Ilha", "Pântano", "Montanha", "Floresta"],
     examples: [
         "`Jogadores: Ana, Beto (7 pontos de vida)`, `Turno de Ana, primeira fase principal`, `Campo de batalha de Ana: 3 Montanha, Urso (virado, 2 de dano)`, `Mão de Ana: Faísca`, `A partida começa com Ana, semente 3`, `Deck de Ana: 40 Floresta, 20 Urso`",

@@ -1,0 +1,53 @@
+//! Cloak (701.56).
+
+use smallvec::SmallVec;
+use vademecum_abilities::{Action, Amount, Players, Zone};
+use vademecum_rule_ids::magic::{R701_56A, R701_56E};
+
+use super::KeywordAction;
+use crate::{
+    Recorder,
+    cx::{Cx, Flow},
+    deed::{Deed, Group, Move},
+    happen,
+    id::ObjectRef,
+    perform,
+    select::Scope,
+};
+
+/// To make a face-down 2/2 creature with ward {2} of a card.
+pub const CLOAK: KeywordAction = KeywordAction { section: Action(56), names: ["enmascarar", "encobrir", "cloak"] };
+
+/// Players cloak cards from the top of their libraries (701.56a), one at a time (701.56e); gives what they have become.
+pub(crate) fn cloak<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    scope: Scope<'_>,
+    players: &Players,
+    amount: &Amount,
+) -> Flow<Vec<ObjectRef>> {
+    let amount = cx.look().amount(scope, amount).max(0) as usize;
+    let mut cloaked = Vec::new();
+    for player in cx.look().players(scope, players) {
+        if !cx.rule(R701_56A) {
+            continue;
+        }
+        let enter =
+            |&card| Deed::Move(Move { face_down: true, cloaked: true, ..perform::enter(card, Zone::Library, player) });
+        let moves: Group = cx.state.player(player).library.iter().rev().take(amount).map(enter).collect();
+        let at_once = moves.len() > 1 && !cx.rule(R701_56E);
+        let groups: SmallVec<[Group; 2]> = if at_once {
+            smallvec::smallvec![moves]
+        } else {
+            moves.into_iter().map(|deed| Group::from_iter([deed])).collect()
+        };
+        for group in groups {
+            let done = happen::happen(cx, group)?;
+            let entered = done.iter().filter_map(|deed| match deed {
+                Deed::Move(Move { object, to: Zone::Battlefield, .. }) => Some(cx.state.reference(*object)),
+                _ => None,
+            });
+            cloaked.extend(entered.collect::<SmallVec<[ObjectRef; 1]>>());
+        }
+    }
+    Ok(cloaked)
+}
