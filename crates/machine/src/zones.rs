@@ -37,6 +37,13 @@ pub(crate) fn stays<R: Recorder>(cx: &Cx<'_, R>, of: &Move) -> bool {
     if of.from == of.to && of.to == Zone::Exile && !cx.rule(R400_8) {
         return true;
     }
+    // 401.7: what would go deeper than a library reaches goes to the bottom; without that rule there is no place for it.
+    if let Where::FromTop(nth) = of.place {
+        let too_deep = cx.state.player(object.owner).library.len() < usize::from(nth);
+        if !cx.when(R401_7, too_deep) && too_deep {
+            return true;
+        }
+    }
     if of.to != Zone::Battlefield {
         return false;
     }
@@ -175,10 +182,9 @@ fn place_in<R: Recorder>(cx: &Cx<'_, R>, of: &Move, owner: PlayerId) -> Option<u
         Where::Top => None,
         Where::Bottom | Where::BottomAtRandom => Some(0),
         Where::FromTop(nth) => {
+            // On the bottom, if there is no such place (401.7).
             let cards = cx.state.player(owner).library.len();
-            // 401.7: on the bottom, if the library has fewer cards than that.
-            let short = cards < usize::from(nth);
-            if cx.when(R401_7, short) { Some(0) } else { (cards + 1).checked_sub(usize::from(nth.max(1))) }
+            Some((cards + 1).saturating_sub(usize::from(nth.max(1))))
         }
     }
 }
