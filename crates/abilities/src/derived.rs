@@ -165,6 +165,15 @@ impl Cards {
         face
     }
 
+    /// The face whose text it is, before a copy effect made exceptions and effects changed words in it (707.6).
+    pub fn before_exceptions(&self, mut face: FaceId) -> FaceId {
+        while let Some((Origin::Copy(CopyOf { face: of, .. }) | Origin::Reworded(of, ..), _)) = self.derived_face(face)
+        {
+            face = *of;
+        }
+        face
+    }
+
     /// An ability in which one word stands in place of another: the same number for the same ability.
     pub fn reworded_ability(&mut self, id: AbilityId, words: Rewording) -> AbilityId {
         let known = self.derived.iter().flat_map(|derived| &derived.reworded);

@@ -123,11 +123,15 @@ pub(crate) fn recall_number<R: Recorder>(look: Look<'_, R>, source: ObjectRef, t
         None if !look.rule(R607_5A) => own().next(),
         linked => linked,
     };
-    // 707.6: what was chosen for the permanent that this one is a copy of is not copied.
+    // 707.6: what was chosen for the permanent that this one is a copy of, with exceptions or without, is not copied.
     let object = state.object(source.id);
-    let is_copy = state.cards.faces(object.card).all(|face| face != object.face);
-    let others = || state.links.iter().filter(|link| link.source != source && link.number.is_some());
-    let copied = if is_copy { others().find(is_linked) } else { None };
+    let on_battlefield = object.zone == Zone::Battlefield;
+    let shown = if on_battlefield { state.permanent(source.id).copiable } else { object.face };
+    let is_copy = state.cards.faces(object.card).all(|face| face != shown);
+    let original = state.cards.before_exceptions(text);
+    let is_original = |link: &&Link| link.pair == pair && state.cards.before_exceptions(link.text) == original;
+    let mut others = state.links.iter().filter(|link| link.source != source && link.number.is_some());
+    let copied = if is_copy { others.find(is_original) } else { None };
     let found = if copied.is_some() { look.either(R707_6, found, copied) } else { found };
     Held { number: found.and_then(|link| link.number), ..Held::default() }
 }
