@@ -71,6 +71,7 @@ fn keywords_are_called_what_the_machine_calls_them() {
         let more = match keyword.0 {
             5 => [" criatura", " criatura", " creature"],
             6 | 67 => [" {1}"; 3],
+            72 => [" una criatura", " uma criatura", " a creature"],
             _ => [""; 3],
         };
         let texts: [String; 3] = std::array::from_fn(|lang| format!("{}{}", names[lang], more[lang]));
