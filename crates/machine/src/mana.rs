@@ -3,13 +3,13 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, CostPart, ManaCost, ManaKind, ManaKinds, ManaSource, Supertype};
 use vademecum_rule_ids::magic::{
-    R106_4, R107_5, R107_6, R109_4A, R118_3, R118_3A, R118_3B, R119_4, R302_6, R602_2, R602_5A, R605_1A, R605_2,
-    R605_3A, R605_3B, R605_3C,
+    R106_4, R107_5, R107_6, R109_4A, R118_3, R118_3A, R118_3B, R119_4, R302_6, R602_2, R602_5, R602_5A, R605_1A,
+    R605_2, R605_3A, R605_3B, R605_3C,
 };
 
 use crate::{
     Recorder,
-    casting::Attempt,
+    casting::{self, Attempt},
     cx::{Cx, Flow, Legal, Look},
     decision::Ask,
     deed::{Deed, Note},
@@ -225,6 +225,8 @@ fn offered<R: Recorder>(
 ) -> Legal {
     if says.is_certain {
         look.forbid(R602_2, look.state.controller(id) != player, "refused-not-its-controller")?;
+        let attempt = Attempt { player, object: id, ability: Some(ability) };
+        look.forbid(R602_5, casting::is_forbidden(look, attempt), "refused-activating-forbidden")?;
         return if says.taps { tap_cost(look, id) } else { Ok(()) };
     }
     let Ability::Activated(activated) = look.state.cards.ability(ability) else { return Err(Refusal::UNFIT) };
@@ -268,7 +270,7 @@ fn may_pay<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, part:
             let scope = Scope { you: player, source: look.state.reference(id), slots: &slots, x: 0 };
             look.forbid(R119_4, look.amount(scope, amount) > pays.life, "refused-not-enough-life")
         }
-        CostPart::SacrificeThis => Ok(()),
+        CostPart::SacrificeThis | CostPart::Exert => Ok(()),
         _ => Err(Refusal { rule: None, message: "refused-mana-ability-cost-not-supported" }),
     }
 }
@@ -342,6 +344,7 @@ fn pay<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, part: &C
     match part {
         CostPart::Tap => happen::happens(cx, Deed::Tap(id)).map(|_| ()),
         CostPart::SacrificeThis => happen::happens(cx, Deed::Sacrifice(player, id)).map(|_| ()),
+        CostPart::Exert => happen::happens(cx, Deed::Exert(player, id)).map(|_| ()),
         CostPart::Life(amount) => {
             let slots = Slots::default();
             let scope = Scope { you: player, source: cx.state.reference(id), slots: &slots, x: 0 };
