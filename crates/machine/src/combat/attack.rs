@@ -78,7 +78,8 @@ pub(crate) fn attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             let defender = cx.either(R508_1B, defender, next);
             let defending = defending(cx.state, defender);
             let defender = Some(defender);
-            let had_to = cx.state.permanent(id).demands.attack > 0;
+            let demands = cx.state.permanent(id).demands;
+            let had_to = demands.attack > 0 || !demands.goaded.is_empty();
             let attacker = Attacker { id, defender, defending, blocked: false, had_to, struck_first: false };
             cx.state.combat.attackers.push(attacker);
             Ok(())
@@ -97,7 +98,7 @@ pub(crate) fn attacks(state: &State) -> Group {
 pub(crate) fn check_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId, defender: Defender) -> Legal {
     check_one_attack(look, id, defender)?;
     tolls::check(look, DeedKind::Attack, look.state.turn.active, declared(look.state).chain([id]))?;
-    demands::check_attack(look, id)
+    demands::check_attack(look, id, defender)
 }
 
 /// The creatures that are proposed as attackers.

@@ -1,15 +1,16 @@
 //! Restrictions on whole declarations, and requirements: as many are obeyed as is possible without disobeying a
 //! restriction (508.1c–d, 509.1b–c).
 
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use vademecum_abilities::DeedKind;
 use vademecum_rule_ids::magic::{R508_1C, R508_1D, R509_1B, R509_1C};
 use vademecum_vocab::RuleId;
 
-use super::{attack, block};
+use super::{Defender, attack, block};
 use crate::{
     Recorder,
+    actions::a038_goad,
     cx::{Legal, Look},
     id::{ObjectId, PlayerId},
     keywords,
@@ -23,8 +24,10 @@ const MOST_SEARCHED: u32 = 200_000;
 /// A creature that attacks, or could.
 #[derive(Debug, Clone, Copy)]
 struct Candidate {
-    /// Requirements that it obeys by attacking.
+    /// Requirements that it obeys by attacking whom it is proposed to attack.
     weight: u32,
+    /// The most requirements that it could obey by attacking somebody.
+    best: u32,
     /// The most creatures that it attacks as one of.
     limit: usize,
     not_alone: bool,
@@ -36,42 +39,55 @@ struct Candidate {
 
 /// Whether a permanent has something to do with requirements to attack, or with how many attack.
 fn concerns_attack(now: &Characteristics) -> bool {
-    let Demands { attack, attackers_at_most, .. } = now.demands;
-    attack > 0 || attackers_at_most.is_some() || now.restrictions.has(Restriction::CantAttackAlone)
+    let Demands { attack, attackers_at_most, goaded, .. } = now.demands;
+    attack > 0
+        || !goaded.is_empty()
+        || attackers_at_most.is_some()
+        || now.restrictions.has(Restriction::CantAttackAlone)
 }
 
 /// The creatures of the active player that attack or could, with one more that is proposed; none if nothing asks for
 /// anything.
-fn candidates<R: Recorder>(look: Look<'_, R>, with: Option<ObjectId>) -> SmallVec<[Candidate; 8]> {
+fn candidates<R: Recorder>(look: Look<'_, R>, with: Option<(ObjectId, Defender)>) -> SmallVec<[Candidate; 8]> {
     let state = look.state;
     let active = state.turn.active;
     let own = |now: &Characteristics| now.controller == active && now.is_creature();
     if !state.permanents().any(|(_, now)| own(now) && concerns_attack(now)) {
         return SmallVec::new();
     }
-    let restricts = look.rule(R508_1C);
-    let attacking: FxHashSet<ObjectId> = state.combat.attackers.iter().map(|of| of.id).chain(with).collect();
+    let quiet = Look { quiet: true, ..look };
+    let restricts = quiet.rule(R508_1C);
+    let attackers = state.combat.attackers.iter().map(|of| (of.id, of.defender));
+    let attacking: FxHashMap<ObjectId, Option<Defender>> =
+        attackers.chain(with.map(|(id, whom)| (id, Some(whom)))).collect();
     look.rec.work(state.permanents().count() + attacking.len());
     let mut all = SmallVec::new();
     for (id, now) in state.permanents().filter(|(_, now)| own(now)) {
-        let proposed = attacking.contains(&id);
+        let proposed = attacking.contains_key(&id);
+        let whom = attacking.get(&id).copied().flatten();
         let mut could = proposed;
         if !could {
             attack::each_attackable(state, active, |defender| {
-                could = could || attack::check_one_attack(look, id, defender).is_ok();
+                could = could || attack::check_one_attack(quiet, id, defender).is_ok();
             });
         }
         // What cannot be paid for together with those that are proposed can't attack with them.
         let costs = tolls::has_toll(state, id, DeedKind::Attack);
         if could && !proposed && costs {
-            let declared = state.combat.attackers.iter().map(|attacker| attacker.id).chain(with).chain([id]);
-            could = tolls::check(look, DeedKind::Attack, active, declared).is_ok();
+            let declared = state.combat.attackers.iter().map(|attacker| attacker.id);
+            let declared = declared.chain(with.map(|(with, _)| with)).chain([id]);
+            could = tolls::check(quiet, DeedKind::Attack, active, declared).is_ok();
         }
         let limit = now.demands.attackers_at_most.filter(|_| restricts).map_or(usize::MAX, usize::from);
         let not_alone = restricts && now.restrictions.has(Restriction::CantAttackAlone);
-        let weight = u32::from(now.demands.attack);
+        let attack = u32::from(now.demands.attack);
+        let obeyed = |whom| attack.saturating_add(a038_goad::obeyed(look, id, &now.demands, whom));
+        let is_goaded = !now.demands.goaded.is_empty();
+        let somebody = is_goaded.then(|| attack::attackable(state, active)).unwrap_or_default();
+        let best = somebody.into_iter().map(obeyed).max().unwrap_or(attack);
+        let weight = whom.map_or(best, obeyed);
         if could {
-            all.push(Candidate { weight, limit, not_alone, proposed, costs });
+            all.push(Candidate { weight, best, limit, not_alone, proposed, costs });
         }
     }
     all
@@ -109,34 +125,32 @@ fn best_of<'a>(all: impl Iterator<Item = &'a Candidate>, fixed: usize, size: usi
 }
 
 /// Whether a declaration with one more attacker can still become legal.
-pub(super) fn check_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Legal {
-    let quiet = Look { quiet: true, ..look };
-    let with = candidates(quiet, Some(id));
+pub(super) fn check_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId, whom: Defender) -> Legal {
+    let with = candidates(look, Some((id, whom)));
     if with.is_empty() {
         return Ok(());
     }
     let reached = most_obeyed(&with);
     look.forbid(R508_1C, reached.is_none(), "refused-attack-restricted")?;
-    let most = most_obeyed(&unproposed(quiet));
+    let most = most_obeyed(&unproposed(look));
     look.forbid(R508_1D, reached < most, "refused-creature-must-attack")
 }
 
 /// The candidates as they would be if nothing had been proposed.
 fn unproposed<R: Recorder>(look: Look<'_, R>) -> SmallVec<[Candidate; 8]> {
-    candidates(look, None).into_iter().map(|of| Candidate { proposed: false, ..of }).collect()
+    candidates(look, None).into_iter().map(|of| Candidate { proposed: false, weight: of.best, ..of }).collect()
 }
 
 /// Whether what is proposed is a legal declaration.
 pub(super) fn check_attack_done<R: Recorder>(look: Look<'_, R>) -> Legal {
-    let quiet = Look { quiet: true, ..look };
-    let all = candidates(quiet, None);
+    let all = candidates(look, None);
     if all.is_empty() {
         return Ok(());
     }
     let proposed: SmallVec<[Candidate; 8]> = all.iter().copied().filter(|of| of.proposed).collect();
     let obeyed = best_of(proposed.iter(), proposed.len(), proposed.len());
     look.forbid(R508_1C, obeyed.is_none(), "refused-attack-restricted")?;
-    look.forbid(R508_1D, obeyed < most_obeyed(&unproposed(quiet)), "refused-creature-must-attack")
+    look.forbid(R508_1D, obeyed < most_obeyed(&unproposed(look)), "refused-creature-must-attack")
 }
 
 /// Whether something asks a player's creatures to block, how many block, or that something be paid for it.
@@ -403,6 +417,7 @@ mod tests {
             let candidates: Vec<Candidate> = (0..number)
                 .map(|_| Candidate {
                     weight: random.below(3) as u32,
+                    best: 0,
                     limit: [usize::MAX, usize::MAX, 1, 2, 4][random.below(5)],
                     not_alone: random.below(3) == 0,
                     proposed: random.below(4) == 0,
