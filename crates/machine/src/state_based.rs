@@ -8,7 +8,9 @@ use vademecum_rule_ids::magic::{
 };
 
 use crate::{
-    Recorder, attachments,
+    Recorder,
+    actions::a007_destroy,
+    attachments,
     cx::{Cx, Flow},
     decision::{Item, Offer},
     deed::{Deed, Destruction, Group, Loss, Note},
@@ -127,7 +129,7 @@ fn dying<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) -> Noticed {
             // 208.5: what has no value for its toughness has 0.
             let has_toughness = now.has_size || cx.rule(R208_5);
             if cx.when(R704_5F, has_toughness && now.toughness <= 0) {
-                group.push(Deed::Move(perform::moved(cx, id, Zone::Graveyard)));
+                group.push(a007_destroy::put_into_graveyard(cx, id, now.controller));
                 continue;
             }
             let lethal = object.damage > 0 && object.damage >= now.toughness;
@@ -138,13 +140,13 @@ fn dying<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) -> Noticed {
             }
         }
         if now.types.has(Type::Planeswalker) && cx.when(R704_5I, counters_on(cx.state, id, CounterKind::Loyalty) <= 0) {
-            group.push(Deed::Move(perform::moved(cx, id, Zone::Graveyard)));
+            group.push(a007_destroy::put_into_graveyard(cx, id, now.controller));
         }
         if now.subtypes.has(Subtype::SAGA) && sagas::is_over(cx, id) {
             group.push(Deed::Sacrifice(now.controller, id));
         }
         if now.types.has(Type::Battle) && cx.when(R704_5V, is_defeated(cx.state, id)) {
-            group.push(Deed::Move(perform::moved(cx, id, Zone::Graveyard)));
+            group.push(a007_destroy::put_into_graveyard(cx, id, now.controller));
         }
     }
     noticed
@@ -178,7 +180,7 @@ fn legends<R: Recorder>(cx: &mut Cx<'_, R>, legendary: &[(ObjectId, PlayerId)], 
         let offer: Offer = same.iter().copied().map(Item::Object).collect();
         let kept = cx.pick_one(player, R704_5J, Some(id), offer)?;
         let rest = same.into_iter().filter(|id| kept != Some(Item::Object(*id)));
-        let moves: SmallVec<[Deed; 4]> = rest.map(|id| Deed::Move(perform::moved(cx, id, Zone::Graveyard))).collect();
+        let moves: SmallVec<[Deed; 4]> = rest.map(|id| a007_destroy::put_into_graveyard(cx, id, player)).collect();
         for deed in moves {
             let already = group.iter().any(|other| other.object() == deed.object());
             if !already {

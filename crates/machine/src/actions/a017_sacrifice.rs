@@ -3,14 +3,13 @@
 use vademecum_abilities::{Action, Amount, Filter, Objects, Players, Zone};
 use vademecum_rule_ids::magic::{R101_4, R701_17A};
 
-use super::KeywordAction;
+use super::{KeywordAction, a007_destroy};
 use crate::{
     Recorder,
     cx::{Cx, Flow, Look},
     deed::{Deed, Group},
     id::{ObjectId, PlayerId},
     interpret::{self, Frame},
-    perform,
     select::Scope,
     slots::Slots,
 };
@@ -51,5 +50,5 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, player: PlayerId, id: Obje
 
 /// It is put into its owner's graveyard, and no regeneration helps.
 pub(crate) fn carry_out<R: Recorder>(cx: &Cx<'_, R>, player: PlayerId, id: ObjectId, follow: &mut Group) {
-    follow.push(perform::to_graveyard(cx, id, player));
+    follow.push(a007_destroy::put_into_graveyard(cx, id, player));
 }
