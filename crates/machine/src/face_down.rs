@@ -1,10 +1,10 @@
 //! Face-down spells and permanents (708): turning them up and down, what that costs, and who may look at them.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, Cost, CostPart, Keyword, KeywordAbility, Layout, Objects, Players, Type, Zone};
+use vademecum_abilities::{Ability, Cost, CostPart, Keyword, KeywordAbility, Layout, Type, Zone};
 use vademecum_rule_ids::magic::{
-    R107_3D, R116_2B, R118_13C, R121_9, R406_3, R406_4, R613_7F, R701_34B, R701_34G, R701_56B, R701_56C, R701_56G,
-    R702_37E, R708_2B, R708_5, R708_8, R708_9, R712_16,
+    R107_3D, R116_2B, R118_13C, R121_9, R406_3, R406_4, R613_7F, R701_34B, R701_34C, R701_34G, R701_56B, R701_56C,
+    R701_56G, R702_37E, R708_2B, R708_5, R708_8, R708_9, R712_16,
 };
 
 use crate::{
@@ -17,7 +17,6 @@ use crate::{
     layers, library_tops,
     object::{Mark, Object},
     payment::{self, Means, Payment, choose_ways},
-    select::Scope,
     state::State,
     total_cost::{self, Chosen, TotalCost},
     turn,
@@ -36,17 +35,20 @@ fn costs<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> SmallVec<[Cost; 2]> {
     if !look.rule(R116_2B) {
         return costs;
     }
+    let card = state.cards.values(beneath);
+    let is_manifested = state.object(id).is(Mark::Manifested);
     // 702.37e: what its morph cost would be if it were face up.
     let morph = state.cards.abilities(beneath).find_map(|ability| match state.cards.ability(ability) {
         Ability::Keyword(KeywordAbility { keyword: MORPH, cost: Some(cost), .. }) => Some(cost.clone()),
         _ => None,
     });
-    // 701.56c: that of a cloaked card as well.
-    let cloaked = state.object(id).is(Mark::Cloaked);
-    costs.extend(morph.filter(|_| look.rule(R702_37E) && (!cloaked || look.rule(R701_56C))));
-    let card = state.cards.values(beneath);
-    let manifested = state.object(id).is(Mark::Manifested) && card.types.has(Type::Creature);
-    if let (true, Some(mana)) = (manifested, &card.cost)
+    // 701.34c, 701.56c: what was manifested or cloaked may be turned up for either cost.
+    let is_cloaked = state.object(id).is(Mark::Cloaked);
+    let either = |_: &Cost| {
+        (!is_manifested || look.rule(R701_34C)) && (!is_cloaked || look.rule(R701_56C))
+    };
+    costs.extend(morph.filter(either).filter(|_| look.rule(R702_37E)));
+    if let (true, Some(mana)) = (is_manifested && card.types.has(Type::Creature), &card.cost)
         && look.rule(R701_34B)
     {
         costs.push(Cost::of(CostPart::Mana(mana.clone())));
@@ -164,15 +166,6 @@ pub(crate) fn reveal_all<R: Recorder>(cx: &Cx<'_, R>, of: Option<PlayerId>) {
     cx.state.objects().filter(is_one).for_each(|(id, _)| reveal(cx, id));
 }
 
-/// Players may look at cards that are exiled face down, from now on (406.3).
-pub(crate) fn let_look<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, players: &Players, what: &Objects) {
-    let cards = cx.look().objects(scope, what);
-    for player in cx.look().players(scope, players) {
-        let cards = cards.iter().map(|&id| (player, cx.state.reference(id))).collect::<SmallVec<[_; 4]>>();
-        cx.state.looks.extend(cards);
-    }
-}
-
 /// Cards that were exiled face down at the same time lie on one pile (406.4).
 pub(crate) fn lay_on_piles(state: &mut State, done: &[Deed]) {
     let now = state.clock;
@@ -257,17 +250,20 @@ pub(crate) fn turned_down(state: &State, id: ObjectId) -> Box<State> {
 
 impl State {
     /// Whether a player may look at an object: what is face up where everybody sees it, one's own hand, and what one
-    /// controls face down on the battlefield or the stack (708.5), and what an effect shows the player in exile (406.3) or on
-    /// top of a library (401.5).
+    /// controls face down on the battlefield or the stack (708.5), what an effect shows the player in exile (406.3) or on
+    /// top of a library (401.5), and what one shows in a hand or library at this moment (701.16a).
     pub fn may_look_at<R: Recorder>(&self, player: PlayerId, id: ObjectId, rec: &R) -> bool {
         let object = self.object(id);
         let look = Look { state: self, rec, quiet: false };
         match object.zone {
             // 121.9: a card that may be revealed as it is drawn is looked at before.
             Zone::Library if self.drawing == Some(id) && look.rule(R121_9) => object.owner == player,
-            Zone::Library => library_tops::may_look(look, player, id),
             Zone::Outside => false,
-            Zone::Hand => object.owner == player,
+            // 701.16a: what is being revealed or looked at.
+            Zone::Library => {
+                self.looks.contains(&(player, self.reference(id))) || library_tops::may_look(look, player, id)
+            }
+            Zone::Hand => object.owner == player || self.looks.contains(&(player, self.reference(id))),
             _ if !object.is(Mark::FaceDown) => true,
             Zone::Battlefield | Zone::Stack => look.when(R708_5, self.controller(id) == player),
             // 406.3: whoever an instruction allows it, for as long as it lies there.

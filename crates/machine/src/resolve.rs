@@ -7,7 +7,9 @@ use vademecum_rule_ids::magic::{
 };
 
 use crate::{
-    Recorder, adventures,
+    Recorder,
+    actions::{a016_reveal, a019_search},
+    adventures,
     cx::{Cx, Flow, Look},
     deed::{Deed, Move, Note, Onto},
     happen,
@@ -43,6 +45,8 @@ pub(crate) fn resolve<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             happen::happens(cx, Deed::Resolve(item.controller, item.object.id))?;
         }
     }
+    a016_reveal::hide(cx.state);
+    a019_search::end(cx.state);
     turn::after_resolution(cx);
     Ok(())
 }

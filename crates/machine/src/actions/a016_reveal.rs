@@ -1,8 +1,71 @@
 //! Reveal (701.16).
 
-use vademecum_abilities::Action;
+use smallvec::SmallVec;
+use vademecum_abilities::{Action, Objects, Players, Zone};
+use vademecum_rule_ids::magic::{R701_16A, R701_16C, R701_16D};
 
 use super::KeywordAction;
+use crate::{
+    Recorder,
+    cx::Cx,
+    deed::Note,
+    id::{ObjectId, PlayerId},
+    select::{Ring, Scope},
+    state::State,
+};
 
 /// To show a card to everybody.
 pub const REVEAL: KeywordAction = KeywordAction { section: Action(16), names: ["mostrar", "revelar", "reveal"] };
+
+/// Cards are shown to all players, who may look at them until what shows them has been done (701.16a).
+pub(crate) fn reveal<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, what: &Objects) {
+    let cards = cx.look().objects(scope, what);
+    if !cx.rule(R701_16A) {
+        return;
+    }
+    show_to_all(cx, &cards);
+}
+
+/// Cards are shown to all players.
+pub(crate) fn show_to_all<R: Recorder>(cx: &mut Cx<'_, R>, cards: &[ObjectId]) {
+    cards.iter().for_each(|&id| cx.note(Note::Revealed(id)));
+    show(cx.state, &everybody(cx), cards);
+}
+
+/// Cards are shown to those who look at them and to nobody else (701.16d): those in a hand or library until what shows
+/// them has been done, those that are exiled face down for as long as they lie there (406.3).
+pub(crate) fn look_at<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, players: &Players, what: &Objects) {
+    let cards = cx.look().objects(scope, what);
+    let players = cx.either(R701_16D, cx.look().players(scope, players), everybody(cx));
+    show(cx.state, &players, &cards);
+}
+
+fn everybody<R: Recorder>(cx: &Cx<'_, R>) -> Ring {
+    cx.look().ring().collect()
+}
+
+fn show(state: &mut State, players: &[PlayerId], cards: &[ObjectId]) {
+    for &player in players {
+        let shown: SmallVec<[_; 4]> = cards.iter().map(|&id| (player, state.reference(id))).collect();
+        state.looks.extend(shown);
+    }
+}
+
+/// What was shown from a hand or library is hidden again once the spell or ability has been carried out (701.16a).
+pub(crate) fn hide(state: &mut State) {
+    let mut looks = std::mem::take(&mut state.looks);
+    looks.retain(|(_, card)| state.object(card.id).zone == Zone::Exile);
+    state.looks = looks;
+}
+
+/// Cards of a library have been put in another order: those that were revealed no longer are, and are new objects
+/// (701.16c).
+pub(crate) fn reordered<R: Recorder>(cx: &mut Cx<'_, R>, cards: &[ObjectId]) {
+    for &id in cards {
+        let card = cx.state.reference(id);
+        let is_revealed = cx.state.looks.iter().any(|(_, shown)| *shown == card);
+        if cx.when(R701_16C, is_revealed) {
+            cx.state.object_mut(id).born = cx.state.tick();
+        }
+    }
+}

@@ -1,20 +1,63 @@
 //! Shuffle (701.20).
 
-use vademecum_abilities::Action;
-use vademecum_rule_ids::magic::R701_20A;
+use vademecum_abilities::{Action, Objects, Players, Zone};
+use vademecum_rule_ids::magic::{R701_20A, R701_20B, R701_20C, R701_20D, R701_20E};
 
-use super::KeywordAction;
-use crate::{Recorder, cx::Cx, id::PlayerId, zones};
+use super::{KeywordAction, a016_reveal};
+use crate::{
+    Recorder,
+    cx::{Cx, Flow},
+    deed::{Deed, Group},
+    happen,
+    id::{ObjectId, PlayerId},
+    perform,
+    select::Scope,
+    zones,
+};
 
 /// To put a library in random order.
 pub const SHUFFLE: KeywordAction = KeywordAction { section: Action(20), names: ["barajar", "embaralhar", "shuffle"] };
 
-/// The library is put in random order, which nobody knows.
+/// Objects are put into their owners' libraries, and the libraries of the players are shuffled: also where none of the
+/// objects is where it should be (701.20c), and where there are none at all (701.20d).
+pub(crate) fn shuffle_into<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, what: &Objects, of: &Players) -> Flow {
+    let players = cx.look().players(scope, of);
+    let meant = cx.look().references(scope, what);
+    let here = cx.look().objects(scope, what);
+    let moves: Group = here.iter().map(|&id| Deed::Move(perform::moved(cx, id, Zone::Library))).collect();
+    let nothing_moves = moves.is_empty();
+    happen::happen(cx, moves)?;
+    let shuffles = !nothing_moves || if meant.is_empty() { cx.rule(R701_20D) } else { cx.rule(R701_20C) };
+    for player in players.into_iter().filter(|_| shuffles) {
+        happen::happens(cx, Deed::Shuffle(player))?;
+    }
+    Ok(())
+}
+
+/// A library without two cards to put in an order is shuffled as well (701.20e).
+pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, player: PlayerId) -> bool {
+    cx.state.player(player).library.len() < 2 && !cx.rule(R701_20E)
+}
+
+/// The library is put in random order, which nobody knows. Cards that were found in it and not moved yet stay out of
+/// that (701.20b).
 pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
     if !cx.rule(R701_20A) {
         return;
     }
     let mut library = std::mem::take(&mut cx.state.players[player.at()].library);
+    let is_found = |id: &ObjectId| cx.state.found.contains(&cx.state.reference(*id));
+    let mut found: Vec<ObjectId> = library.iter().copied().filter(is_found).collect();
+    if !found.is_empty() {
+        if cx.rule(R701_20B) {
+            library.retain(|id| !found.contains(id));
+        } else {
+            found.clear();
+        }
+    }
     cx.state.random.shuffle(&mut library);
+    a016_reveal::reordered(cx, &library);
+    library.extend(found);
     zones::replace_library(cx.state, player, library);
+    cx.state.searched.remove(player);
 }
