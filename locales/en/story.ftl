@@ -101,6 +101,14 @@ story-suspected = { $on ->
     [yes] { $card } becomes suspected.
    *[no] { $card } is no longer suspected.
 }
+story-milled = { $amount ->
+    [one] { $player } mills a card.
+   *[other] { $player } mills { $amount } cards.
+}
+story-searched = { $player } searches their library.
+story-exerted = { $player } exerts { $card }.
+story-became-monstrous = { $card } becomes monstrous.
+story-voted = { $player } votes.
 story-attacked = { $card } attacks { $player }.
 story-attacked-permanent = { $card } attacks { $other }.
 story-flipped = { $card } is flipped.

@@ -113,6 +113,14 @@ story-suspected = { $on ->
     [yes] { $card } se vuelve sospechosa.
    *[no] { $card } deja de ser sospechosa.
 }
+story-milled = { $amount ->
+    [one] { $player } muele una carta.
+   *[other] { $player } muele { $amount } cartas.
+}
+story-searched = { $player } busca en su biblioteca.
+story-exerted = { $player } espolea a { $card }.
+story-became-monstrous = { $card } se convierte en una criatura monstruosa.
+story-voted = { $player } vota.
 story-attacked = { $card } ataca a { $player }.
 story-attacked-permanent = { $card } ataca a { $other }.
 story-flipped = { $card } se invierte.

@@ -113,6 +113,14 @@ story-suspected = { $on ->
     [yes] { $card } torna-se suspeita.
    *[no] { $card } deixa de ser suspeita.
 }
+story-milled = { $amount ->
+    [one] { $player } tritura um card.
+   *[other] { $player } tritura { $amount } cards.
+}
+story-searched = { $player } procura em seu grimório.
+story-exerted = { $player } exaure { $card }.
+story-became-monstrous = { $card } torna-se uma criatura monstruosa.
+story-voted = { $player } vota.
 story-attacked = { $card } ataca { $player }.
 story-attacked-permanent = { $card } ataca { $other }.
 story-flipped = { $card } é invertido.

@@ -123,9 +123,12 @@ impl Change {
             Change::Lose(_) | Change::CantHave(_) | Change::LoseAbilities => {
                 Aspects::only(Aspect::Abilities).with(Aspect::Text)
             }
-            Change::Define(..) | Change::Set(..) | Change::Modify(..) | Change::Switch => {
-                Aspects::only(Aspect::Numbers)
-            }
+            Change::Define(..)
+            | Change::Set(..)
+            | Change::SetPower(_)
+            | Change::SetToughness(_)
+            | Change::Modify(..)
+            | Change::Switch => Aspects::only(Aspect::Numbers),
             Change::CantAttack
             | Change::AttacksAsThough(_)
             | Change::CantBlock
@@ -152,6 +155,9 @@ impl Change {
             | Change::CantTransform
             | Change::SurveilsMore(_)
             | Change::Rolls(..)
+            | Change::CantActivate
+            | Change::Goaded
+            | Change::MoreVotes(_)
             | Change::CantHaveCounters
             | Change::CantHaveMoreCounters(..)
             | Change::ShowsTop { .. } => Aspects::NONE,
@@ -286,6 +292,7 @@ fn filter_reads(of: &Filter) -> Aspects {
         | Filter::AsAdventure
         | Filter::Transformed
         | Filter::Designated(_)
+        | Filter::Monstrous
         | Filter::Spell
         | Filter::TargetCount(..)
         | Filter::In(_)
@@ -319,6 +326,13 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::FlipCoin(..)
         | Effect::Roll(_)
         | Effect::Connive(..)
+        | Effect::Exchange(_)
+        | Effect::Fateseal(_)
+        | Effect::Clash
+        | Effect::Proliferate(_)
+        | Effect::Populate(_)
+        | Effect::Vote(_)
+        | Effect::Bolster(..)
         | Effect::Sacrifice(..)
         // What enters may ask how.
         | Effect::Manifest(..)
@@ -333,6 +347,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::CastFreeIfAble(_)
         | Effect::ChooseWord(..)
         | Effect::Search { .. }
+        | Effect::ShuffleInto { .. }
         | Effect::ChooseSource(_)
         // What follows may meet several replacement effects.
         | Effect::Replace { .. }
@@ -349,6 +364,9 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         // What it replaces may be replaced by something else as well.
         Effect::SelfReplacing { .. } => true,
         Effect::Let(_)
+        | Effect::Double(_)
+        | Effect::Monstrosity(_)
+        | Effect::Exert(_)
         | Effect::ExcessDamage { .. }
         | Effect::SetLife(..)
         | Effect::ExchangeLife(..)
@@ -497,6 +515,7 @@ impl Replacement {
                 | Replaced::EntersWith(..)
                 | Replaced::Redirect(_)
                 | Replaced::Times(_)
+                | Replaced::SearchTop(_)
                 | Replaced::Plus(_)
                 | Replaced::Regenerates => false,
             }
@@ -657,6 +676,7 @@ fn filter(of: &Filter) -> DeedKinds {
         Filter::CastFor(_) => MOVING,
         Filter::ActivatedThisTurn => MOVING.with(DeedKind::Activate).with(DeedKind::BeginTurn),
         Filter::Designated(_) => DeedKinds::only(DeedKind::Designate),
+        Filter::Monstrous => MOVING.with(DeedKind::BecomeMonstrous),
         Filter::Tapped => MOVING.with(DeedKind::Tap).with(DeedKind::Untap),
         Filter::Attacking | Filter::Blocking | Filter::Blocked | Filter::HadToAttack => FIGHTING,
         Filter::In(_) | Filter::PermanentCard => MOVING,

@@ -27,6 +27,8 @@ pub enum CostPart {
     Untap,
     /// Life (118.3b, 119.4).
     Life(Amount),
+    /// "Exert this" (701.39).
+    Exert,
     /// "Sacrifice this" (701.17).
     SacrificeThis,
     /// "Sacrifice N …" of the player's choice.

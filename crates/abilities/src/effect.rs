@@ -124,6 +124,59 @@ pub enum CombatChange {
     Reselect,
 }
 
+/// What is doubled (701.9).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Doubled {
+    /// The power, the toughness, or both of each of these creatures (701.9a).
+    Size {
+        /// Of which creatures.
+        of: Objects,
+        /// Whether the power is.
+        power: bool,
+        /// Whether the toughness is.
+        toughness: bool,
+        /// How long.
+        lasts: Duration,
+    },
+    /// Players' life totals (701.9d).
+    Life(Players),
+    /// The counters of a kind on objects or players (701.9e).
+    Counters(Subjects, CounterKind),
+    /// Each type of mana in players' mana pools (701.9f).
+    Mana(Players),
+}
+
+/// What is exchanged (701.10).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Exchanged {
+    /// Control of two permanents (701.10b).
+    Control(Objects, Objects),
+    /// Cards in one zone with cards in another (701.10d), or all of two zones (701.10f).
+    Cards(Objects, Objects),
+    /// Two numbers (701.10g).
+    Numbers(ExchangedNumber, ExchangedNumber),
+}
+
+/// A number that can be exchanged with another (701.10g).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ExchangedNumber {
+    /// A player's life total.
+    Life(Players),
+    /// A creature's power.
+    Power(Objects),
+    /// A creature's toughness.
+    Toughness(Objects),
+}
+
+/// What players vote for (701.32b).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ballot {
+    /// Words without rules meaning: how many votes each has got goes into its slot.
+    Words(Vec<Slot>),
+    /// Objects: those with the most votes, or tied for most, are the result.
+    Objects(Objects),
+}
+
 /// How targets are changed (115.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Retarget {
@@ -390,6 +443,26 @@ pub enum Effect {
     },
     /// Players have done what a keyword action says, which other instructions carried out.
     Act(Action, Players),
+    /// Something is doubled (701.9).
+    Double(Doubled),
+    /// What two players or objects have is exchanged, all of it or nothing (701.10).
+    Exchange(Exchanged),
+    /// The controller of this looks at the top cards of an opponent's library and orders them (701.22).
+    Fateseal(Amount),
+    /// The controller of this clashes with an opponent (701.23): that player is the result if they win.
+    Clash,
+    /// Players proliferate (701.27).
+    Proliferate(Players),
+    /// Players populate (701.30).
+    Populate(Players),
+    /// This permanent becomes monstrous, if it is not yet, with so many +1/+1 counters (701.31).
+    Monstrosity(Amount),
+    /// Each player votes, the controller of this first (701.32).
+    Vote(Ballot),
+    /// Players bolster (701.33).
+    Bolster(Players, Amount),
+    /// Permanents are exerted by the controller of this (701.39).
+    Exert(Objects),
     /// Players gain life (119.3).
     GainLife(Players, Amount),
     /// Players lose life (119.3).
@@ -637,9 +710,18 @@ pub enum Effect {
         filter: Filter,
         /// For how many.
         most: Amount,
+        /// Whether the text says "up to" so many: fewer may be found, whatever is searched for.
+        up_to: bool,
     },
     /// Players shuffle their libraries (701.20).
     Shuffle(Players),
+    /// Objects are shuffled into players' libraries (701.20c, 701.20d).
+    ShuffleInto {
+        /// What.
+        what: Objects,
+        /// Whose libraries are shuffled.
+        of: Players,
+    },
     /// Players skip their next step of the kind (614.10).
     SkipStep(Players, Step),
     /// Phases and steps are added to the turn, in the order written (500.8–500.10).
@@ -717,6 +799,10 @@ pub enum Change {
     Define(Amount, Amount),
     /// "has base power and toughness N/N": layer 7b (613.4b).
     Set(Amount, Amount),
+    /// Base power becomes a number: layer 7b (613.4b).
+    SetPower(Amount),
+    /// Base toughness becomes a number: layer 7b (613.4b).
+    SetToughness(Amount),
     /// "gets +N/+N": layer 7c (613.4c).
     Modify(Amount, Amount),
     /// "switch its power and toughness": layer 7d (613.4d).
@@ -751,6 +837,12 @@ pub enum Change {
     MustBeBlockedByAll,
     /// "can block N additional creatures each combat" (509.1a).
     CanBlockMore(u8),
+    /// "its activated abilities can't be activated" (602.5).
+    CantActivate,
+    /// Is goaded by the controller of the effect (701.38).
+    Goaded,
+    /// "you get an additional vote": the controller of this votes so many more times (701.32d).
+    MoreVotes(u8),
     /// "can't attack unless its controller pays …" (508.1h).
     CostsToAttack(Cost),
     /// "can't block unless its controller pays …" (509.1d).

@@ -74,6 +74,10 @@ pub enum DeedKind {
     Resolve,
     /// A spell or ability is countered (701.5).
     Counter,
+    /// A player mills cards (701.13).
+    Mill,
+    /// A player searches a library (701.19).
+    Search,
     /// A library is shuffled (701.20).
     Shuffle,
     /// A player scries (701.18).
@@ -88,6 +92,10 @@ pub enum DeedKind {
     Roll,
     /// A player or permanent has done what a keyword action says (701): "surveils", "explores".
     Act,
+    /// A permanent is exerted (701.39).
+    Exert,
+    /// A permanent becomes monstrous (701.31).
+    BecomeMonstrous,
     /// A player loses the game (104.3).
     Lose,
     /// A player wins the game (104.2).
@@ -114,7 +122,7 @@ pub enum DeedKind {
 
 impl DeedKind {
     /// Every kind.
-    pub const ALL: [DeedKind; 49] = [
+    pub const ALL: [DeedKind; 53] = [
         DeedKind::Move,
         DeedKind::Draws,
         DeedKind::Draw,
@@ -146,6 +154,8 @@ impl DeedKind {
         DeedKind::Target,
         DeedKind::Resolve,
         DeedKind::Counter,
+        DeedKind::Mill,
+        DeedKind::Search,
         DeedKind::Shuffle,
         DeedKind::Scry,
         DeedKind::Designate,
@@ -153,6 +163,8 @@ impl DeedKind {
         DeedKind::Coin,
         DeedKind::Roll,
         DeedKind::Act,
+        DeedKind::Exert,
+        DeedKind::BecomeMonstrous,
         DeedKind::Lose,
         DeedKind::Win,
         DeedKind::Attach,

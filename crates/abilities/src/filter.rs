@@ -65,6 +65,8 @@ pub enum Filter {
     Modified,
     /// An ability of it was activated this turn (700.10).
     ActivatedThisTurn,
+    /// Is monstrous (701.31b).
+    Monstrous,
     /// Was cast for the cost of a keyword, or is the permanent that such a spell became.
     CastFor(Keyword),
     /// Has the designation.

@@ -43,8 +43,8 @@ pub use copy::Exception;
 pub use cost::{Cost, CostPart};
 pub use derived::{CopyOf, TextScope};
 pub use effect::{
-    AddedToTurn, AsThough, Change, CombatChange, CopyTargets, Destination, Divided, Duration, Effect, Instruction,
-    Joining, Program, Remembered, Retarget, Turning, Where, WordOf,
+    AddedToTurn, AsThough, Ballot, Change, CombatChange, CopyTargets, Destination, Divided, Doubled, Duration, Effect,
+    Exchanged, ExchangedNumber, Instruction, Joining, Program, Remembered, Retarget, Turning, Where, WordOf,
 };
 pub use event::{Attacked, DeedKind, DeedKinds, Pattern};
 pub use filter::Filter;

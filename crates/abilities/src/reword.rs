@@ -11,7 +11,10 @@ use crate::{
     casting::{Castable, CastingChange, CastingRule},
     copy::Exception,
     cost::{Cost, CostPart},
-    effect::{Change, CombatChange, CopyTargets, Destination, Divided, Duration, Effect, Instruction, Joining, WordOf},
+    effect::{
+        Ballot, Change, CombatChange, CopyTargets, Destination, Divided, Doubled, Duration, Effect, Exchanged,
+        ExchangedNumber, Instruction, Joining, WordOf,
+    },
     event::Pattern,
     filter::Filter,
     mana::{ManaTerms, ManaTypes},
@@ -233,6 +236,7 @@ impl Reword for Replacement {
             | Replaced::EntersTransformed
             | Replaced::EntersAsOneOf
             | Replaced::Times(_)
+            | Replaced::SearchTop(_)
             | Replaced::Regenerates => {}
         }
         match &mut self.shield {
@@ -288,6 +292,7 @@ impl Reword for CostPart {
             CostPart::Mana(_)
             | CostPart::Tap
             | CostPart::Untap
+            | CostPart::Exert
             | CostPart::SacrificeThis
             | CostPart::DiscardThis
             | CostPart::ExileThis
@@ -347,6 +352,7 @@ impl Reword for Filter {
             | Filter::AsAdventure
             | Filter::Transformed
             | Filter::Designated(_)
+            | Filter::Monstrous
             | Filter::Spell
             | Filter::TargetCount(..)
             | Filter::In(_)
@@ -505,6 +511,7 @@ impl Reword for Change {
             Change::Define(one, other) | Change::Set(one, other) | Change::Modify(one, other) => {
                 reword!(words: one, other);
             }
+            Change::SetPower(amount) | Change::SetToughness(amount) => amount.reword(words),
             Change::CostsToAttack(cost) | Change::CostsToBlock(cost) => cost.reword(words),
             Change::MayPayToAttack(cost, then) => reword!(words: cost, then),
             Change::TriggersAgain
@@ -528,6 +535,9 @@ impl Reword for Change {
             | Change::Lose(_)
             | Change::LoseAbilities
             | Change::Switch
+            | Change::CantActivate
+            | Change::Goaded
+            | Change::MoreVotes(_)
             | Change::CantAttack
             | Change::CantBlock
             | Change::CantBeBlocked
@@ -586,6 +596,43 @@ impl Reword for Divided {
     }
 }
 
+impl Reword for Doubled {
+    fn reword(&mut self, words: Rewording) {
+        match self {
+            Doubled::Size { of, power: _, toughness: _, lasts } => reword!(words: of, lasts),
+            Doubled::Life(players) | Doubled::Mana(players) => players.reword(words),
+            Doubled::Counters(subjects, _) => subjects.reword(words),
+        }
+    }
+}
+
+impl Reword for Exchanged {
+    fn reword(&mut self, words: Rewording) {
+        match self {
+            Exchanged::Control(one, other) | Exchanged::Cards(one, other) => reword!(words: one, other),
+            Exchanged::Numbers(one, other) => reword!(words: one, other),
+        }
+    }
+}
+
+impl Reword for ExchangedNumber {
+    fn reword(&mut self, words: Rewording) {
+        match self {
+            ExchangedNumber::Life(players) => players.reword(words),
+            ExchangedNumber::Power(objects) | ExchangedNumber::Toughness(objects) => objects.reword(words),
+        }
+    }
+}
+
+impl Reword for Ballot {
+    fn reword(&mut self, words: Rewording) {
+        match self {
+            Ballot::Words(_) => {}
+            Ballot::Objects(objects) => objects.reword(words),
+        }
+    }
+}
+
 impl Reword for Instruction {
     fn reword(&mut self, words: Rewording) {
         self.effect.reword(words);
@@ -618,6 +665,8 @@ impl Reword for Effect {
             | Effect::FlipCoin(players, _)
             | Effect::Emblem(players, _)
             | Effect::Ignore(players)
+            | Effect::Proliferate(players)
+            | Effect::Populate(players)
             | Effect::Shuffle(players)
             | Effect::SkipStep(players, _)
             | Effect::ExtraTurn(players)
@@ -630,6 +679,7 @@ impl Reword for Effect {
             | Effect::Scry(players, amount)
             | Effect::Surveil(players, amount)
             | Effect::Discover(players, amount)
+            | Effect::Bolster(players, amount)
             | Effect::GainLife(players, amount)
             | Effect::LoseLife(players, amount)
             | Effect::SetLife(players, amount)
@@ -666,6 +716,7 @@ impl Reword for Effect {
             | Effect::CastFree(objects)
             | Effect::Follow(objects, _)
             | Effect::PlayLand(objects)
+            | Effect::Exert(objects)
             | Effect::Unattach(objects) => objects.reword(words),
             Effect::Roll(roll) => {
                 reword!(words: roll.who, roll.dice, roll.plus);
@@ -676,6 +727,10 @@ impl Reword for Effect {
                 options.iter_mut().for_each(|option| option.reword(words));
             }
             Effect::Connive(objects, amount) => reword!(words: objects, amount),
+            Effect::Double(doubled) => doubled.reword(words),
+            Effect::Exchange(exchanged) => exchanged.reword(words),
+            Effect::Fateseal(amount) | Effect::Monstrosity(amount) => amount.reword(words),
+            Effect::Vote(ballot) => ballot.reword(words),
             Effect::Move(objects, destination) => reword!(words: objects, destination),
             Effect::Sacrifice(players, filter, amount) => reword!(words: players, filter, amount),
             Effect::PutCounters(subjects, _, amount) | Effect::RemoveCounters(subjects, _, amount) => {
@@ -702,11 +757,13 @@ impl Reword for Effect {
             Effect::PayRepeatedly { times: _, cost, then } => reword!(words: cost, then),
             Effect::Combat(objects, change) => reword!(words: objects, change),
             Effect::Attach(objects, subjects) => reword!(words: objects, subjects),
-            Effect::Search { who, filter, most } => reword!(words: who, filter, most),
+            Effect::Search { who, filter, most, up_to: _ } => reword!(words: who, filter, most),
+            Effect::ShuffleInto { what, of } => reword!(words: what, of),
             Effect::RememberNumber(..)
             | Effect::RecallNumber(_)
             | Effect::Recall(_)
             | Effect::Last(_)
+            | Effect::Clash
             | Effect::AddToTurn { .. }
             | Effect::CopyNamed(_)
             | Effect::CopyNoted(_)

@@ -326,6 +326,8 @@ pub(crate) enum Atom {
     /// "becomes unattached from".
     BecomeUnattached,
     CantBeCountered,
+    /// "it can't be regenerated".
+    CantBeRegenerated,
     CantAttackOrBlock,
     /// "copy", what is done to a spell.
     CopyIt,
@@ -348,6 +350,46 @@ pub(crate) enum Atom {
     /// "this ability", what a copy keeps.
     ThisAbility,
     Manifest,
+    /// "double", what is done to a size, a life total, counters or mana.
+    DoubleIt,
+    /// "your unspent mana of each type".
+    UnspentMana,
+    /// "exchange control of".
+    ExchangeControl,
+    /// "exchange life totals with".
+    ExchangeLifeWith,
+    /// "exchange your life total with", before a toughness.
+    ExchangeLifeForToughness,
+    Fateseal,
+    /// "clash with an opponent".
+    Clash,
+    /// "if you win".
+    IfYouWin,
+    Proliferate,
+    DetainIt,
+    Populate,
+    Monstrosity,
+    /// "becomes monstrous".
+    BecomeMonstrous,
+    /// "is monstrous".
+    IsMonstrous,
+    /// "starting with you".
+    StartingWithYou,
+    /// "votes for".
+    VotesFor,
+    /// "gets more votes".
+    GetsMoreVotes,
+    /// "or the vote is tied".
+    OrVoteIsTied,
+    /// "while voting, you get an additional vote".
+    AdditionalVote,
+    Bolster,
+    Support,
+    Investigate,
+    GoadIt,
+    ExertIt,
+    /// "as it attacks".
+    AsItAttacks,
     /// "top card of your library".
     TopOfYourLibrary,
     /// "turn", before "face up".
@@ -634,6 +676,8 @@ impl Atom {
     pub(crate) fn is_nominal(&self) -> bool {
         match self {
             Atom::Word(word) => word.starts_with(char::is_uppercase),
+            // "the two cards"; one has an article of its own.
+            Atom::Number(number) => *number > 1,
             Atom::This
             | Atom::Opponent
             | Atom::Player
@@ -667,6 +711,7 @@ impl Atom {
             | Atom::Life
             | Atom::LifeTotal
             | Atom::AddedSteps(_)
+            | Atom::UnspentMana
             | Atom::Power
             | Atom::Toughness
             | Atom::ManaValue
@@ -697,11 +742,11 @@ impl Atom {
             | Atom::NextAmount
             | Atom::CopyToken
             | Atom::TopOfYourLibrary
+            | Atom::TopWord
             | Atom::ItsUntapStep
             | Atom::ColorWord
             | Atom::CreatureTypeWord
             | Atom::LoyaltyAbilitiesOf
-            | Atom::TopWord
             | Atom::Pile
             | Atom::YourLifeTotal
             | Atom::SacrificedOne => true,
@@ -759,6 +804,12 @@ impl Atom {
                 | Atom::EnterAsCopyOfOne
                 | Atom::BecomeCopy
                 | Atom::ChangeText
+                | Atom::DetainIt
+                | Atom::GoadIt
+                | Atom::ExertIt
+                | Atom::ExchangeControl
+                | Atom::ExchangeLifeWith
+                | Atom::ExchangeLifeForToughness
                 | Atom::CantEnter
                 | Atom::WouldDealDamage
                 | Atom::YouOwn
@@ -766,7 +817,7 @@ impl Atom {
                 // Spanish: *sospecha de* somebody.
                 | Atom::Suspect
         );
-        // "número de" and its like end in their preposition.
-        describes || self.is_nominal() && !matches!(self, Atom::NumberOf)
+        // "número de" and its like end in their preposition, and none stands behind a number.
+        describes || self.is_nominal() && !matches!(self, Atom::NumberOf | Atom::Number(_))
     }
 }

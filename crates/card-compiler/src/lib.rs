@@ -173,8 +173,8 @@ fn abilities(
     let names = names(printed.name);
     let mut spell: Option<SpellAbility> = None;
     let mut context = TextContext {
-        types: values.types,
         lang,
+        types: values.types,
         has_x: values.cost.as_ref().is_some_and(|cost| cost.x > 0),
         has_star,
         first_target: 0,

@@ -17,7 +17,7 @@ use crate::{
     cx::{Legal, Look},
     face_down, faces,
     id::{ObjectId, ObjectRef, PlayerId},
-    object::Characteristics,
+    object::{Characteristics, Restriction},
     payment::Means,
     select::Scope,
     slots::Slots,
@@ -205,7 +205,8 @@ pub(crate) fn grants<R: Recorder>(
 
 /// Whether an effect says that something can't be cast or activated.
 pub(crate) fn is_forbidden<R: Recorder>(look: Look<'_, R>, attempt: Attempt) -> bool {
-    let mut forbidden = false;
+    let detained = |now: &Characteristics| attempt.ability.is_some() && now.restrictions.has(Restriction::CantActivate);
+    let mut forbidden = look.state.try_permanent(attempt.object).is_some_and(detained);
     if !is_plain(look.state, attempt) {
         each_rule(look, attempt, |rule, _| forbidden |= rule.says == CastingChange::Forbidden);
     }

@@ -242,6 +242,10 @@ pub enum Deed {
     Resolve(PlayerId, ObjectId),
     /// A spell or ability is countered (701.5a): its place on the stack, from the bottom.
     Counter(u32),
+    /// A player mills so many cards (701.13a).
+    Mill(PlayerId, i32),
+    /// A player searches so many cards from the top of their library, [`i32::MAX`] for all of it (701.19a).
+    Search(PlayerId, i32),
     /// A library is shuffled (701.20a).
     Shuffle(PlayerId),
     /// A player scries (701.18).
@@ -272,6 +276,10 @@ pub enum Deed {
     },
     /// A keyword action has been done (701).
     Act(Acted),
+    /// A player exerts a permanent (701.39).
+    Exert(PlayerId, ObjectId),
+    /// A permanent becomes monstrous, with so many counters (701.31).
+    BecomeMonstrous(ObjectId, i32),
     /// A player loses the game (104.3).
     Lose(PlayerId, Loss),
     /// A player wins the game (104.2).
@@ -339,6 +347,8 @@ pub enum Note {
     Ceased(ObjectId),
     /// A permanent was regenerated (701.15).
     Regenerated(ObjectId),
+    /// A player has voted (701.32).
+    Voted(PlayerId),
     /// What was face down was shown to all players (708.9).
     Revealed(ObjectId),
     /// A die shows a number (706.2): who rolled it, how many sides it has, and the number.
@@ -385,6 +395,8 @@ impl Deed {
             Deed::Target(..) => DeedKind::Target,
             Deed::Resolve(..) => DeedKind::Resolve,
             Deed::Counter(_) => DeedKind::Counter,
+            Deed::Mill(..) => DeedKind::Mill,
+            Deed::Search(..) => DeedKind::Search,
             Deed::Shuffle(_) => DeedKind::Shuffle,
             Deed::Scry(..) => DeedKind::Scry,
             Deed::Designate(..) => DeedKind::Designate,
@@ -392,6 +404,8 @@ impl Deed {
             Deed::Coin { .. } => DeedKind::Coin,
             Deed::Roll { .. } => DeedKind::Roll,
             Deed::Act(_) => DeedKind::Act,
+            Deed::Exert(..) => DeedKind::Exert,
+            Deed::BecomeMonstrous(..) => DeedKind::BecomeMonstrous,
             Deed::Lose(..) => DeedKind::Lose,
             Deed::Win(_) => DeedKind::Win,
             Deed::Attach(..) => DeedKind::Attach,
@@ -430,6 +444,8 @@ impl Deed {
             | Deed::Target(_, Subject::Object(object))
             | Deed::Attach(object, _)
             | Deed::TurnFace(object, ..)
+            | Deed::Exert(_, object)
+            | Deed::BecomeMonstrous(object, _)
             | Deed::LoseControl(object, _)
             | Deed::Transform(object, _)
             | Deed::Flip(object)
@@ -465,12 +481,15 @@ impl Deed {
             | Deed::Expend(player, _)
             | Deed::PlayLand(player, _)
             | Deed::Target(_, Subject::Player(player))
+            | Deed::Mill(player, _)
+            | Deed::Search(player, _)
             | Deed::Shuffle(player)
             | Deed::Scry(player, _)
             | Deed::Act(Acted { player, .. })
             | Deed::Coin { player, .. }
             | Deed::Roll { player, .. }
             | Deed::Face(player, _)
+            | Deed::Exert(player, _)
             | Deed::Lose(player, _)
             | Deed::LoseControl(_, player)
             | Deed::Win(player) => Some(player),
@@ -491,6 +510,9 @@ impl Deed {
             | Deed::Create(_, _, amount)
             | Deed::Expend(_, amount)
             | Deed::Face(_, amount)
+            | Deed::Mill(_, amount)
+            | Deed::Search(_, amount)
+            | Deed::BecomeMonstrous(_, amount)
             | Deed::Scry(_, amount) => amount,
             Deed::Roll { result, .. } => result,
             Deed::AddMana { amount, .. } => amount as i32,
@@ -511,6 +533,8 @@ impl Deed {
             | Deed::RemoveCounters(_, _, amount)
             | Deed::Create(_, _, amount)
             | Deed::Face(_, amount)
+            | Deed::Mill(_, amount)
+            | Deed::Search(_, amount)
             | Deed::Scry(_, amount) => *amount = new,
             Deed::AddMana { amount, .. } => *amount = if new < 0 { 0 } else { new as u32 },
             _ => {}

@@ -36,7 +36,12 @@ pub(crate) fn begin<R: Recorder>(
     let scope = frame.scope(slots);
     let mut on: SmallVec<[ObjectRef; 2]> =
         cx.look().objects(scope, which).into_iter().map(|id| cx.state.reference(id)).collect();
-    if changes.iter().any(|change| matches!(change, Change::Set(..) | Change::Modify(..) | Change::Switch)) {
+    if changes.iter().any(|change| {
+        matches!(
+            change,
+            Change::Set(..) | Change::SetPower(_) | Change::SetToughness(_) | Change::Modify(..) | Change::Switch
+        )
+    }) {
         // 208.3a: it begins for noncreature permanents as well, in case they become creatures.
         let has_size = |id| cx.state.try_permanent(id).is_none_or(Characteristics::is_creature);
         on.retain(|object| has_size(object.id) || cx.rule(R208_3A));

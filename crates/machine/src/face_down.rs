@@ -44,16 +44,14 @@ fn costs<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> SmallVec<[Cost; 2]> {
     });
     // 701.34c, 701.56c: what was manifested or cloaked may be turned up for either cost.
     let is_cloaked = state.object(id).is(Mark::Cloaked);
-    let either = |_: &Cost| {
-        (!is_manifested || look.rule(R701_34C)) && (!is_cloaked || look.rule(R701_56C))
-    };
+    let either = |_: &Cost| (!is_manifested || look.rule(R701_34C)) && (!is_cloaked || look.rule(R701_56C));
     costs.extend(morph.filter(either).filter(|_| look.rule(R702_37E)));
     if let (true, Some(mana)) = (is_manifested && card.types.has(Type::Creature), &card.cost)
         && look.rule(R701_34B)
     {
         costs.push(Cost::of(CostPart::Mana(mana.clone())));
     }
-    if let (true, true, Some(mana)) = (cloaked, card.types.has(Type::Creature), &card.cost)
+    if let (true, true, Some(mana)) = (is_cloaked, card.types.has(Type::Creature), &card.cost)
         && look.rule(R701_56B)
     {
         costs.push(Cost::of(CostPart::Mana(mana.clone())));

@@ -176,6 +176,9 @@ pub(crate) fn prune(state: &mut State) {
     let mut looks = std::mem::take(&mut state.looks);
     looks.retain(|(_, card)| state.is_current(*card));
     state.looks = looks;
+    let mut exerted = std::mem::take(&mut state.exerted);
+    exerted.retain(|(_, permanent)| state.is_current(*permanent));
+    state.exerted = exerted;
     let mut piles = std::mem::take(&mut state.piles);
     piles.retain(|(card, _)| state.is_current(*card));
     state.piles = piles;

@@ -9,7 +9,7 @@ use vademecum_rule_ids::magic::{R105_2, R202_2C, R202_2D, R204_2, R709_4B, R709_
 use crate::{
     Recorder,
     cx::Look,
-    id::{PlayerId, Timestamp},
+    id::{PlayerId, PlayerSet, Timestamp},
 };
 
 /// Something about an object that is on or off.
@@ -34,6 +34,8 @@ pub enum Mark {
     Manifested,
     /// Attached to something.
     Attached,
+    /// Monstrous (701.31b).
+    Monstrous,
     /// Revealed from an opening hand, until the first turn begins (103.6b).
     Revealed,
     /// Has been revealed as the top card of a library since it is in it (401.6).
@@ -147,6 +149,8 @@ pub enum Restriction {
     CantAttackAlone,
     /// "can't block alone".
     CantBlockAlone,
+    /// "its activated abilities can't be activated" (602.5).
+    CantActivate,
     /// "doesn't untap during its controller's untap step".
     DoesntUntap,
     /// "can attack as though it had haste" (609.4): no restriction, but told in the same way.
@@ -167,6 +171,8 @@ bit_set! {
 pub struct Demands {
     /// Requirements to attack.
     pub attack: u8,
+    /// Who has goaded it (701.38).
+    pub goaded: PlayerSet,
     /// Requirements to block.
     pub block: u8,
     /// Requirements to be blocked.

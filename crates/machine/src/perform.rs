@@ -12,8 +12,9 @@ use vademecum_rule_ids::magic::{
 use crate::{
     Recorder,
     actions::{
-        self, a003_attach, a005_counter, a006_create, a007_destroy, a008_discard, a017_sacrifice, a018_scry,
-        a020_shuffle, a021_tap_and_untap, a028_transform, a052_the_ring_tempts_you, a058_suspect,
+        self, a003_attach, a005_counter, a006_create, a007_destroy, a008_discard, a013_mill, a017_sacrifice, a018_scry,
+        a020_shuffle, a021_tap_and_untap, a028_transform, a031_monstrosity, a039_exert, a052_the_ring_tempts_you,
+        a058_suspect,
     },
     attachments, combat,
     cx::{Cx, Flow},
@@ -59,7 +60,10 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         Deed::Destroy(id, _) => a007_destroy::is_nothing(cx, id),
         Deed::Sacrifice(player, id) => a017_sacrifice::is_nothing(cx, player, id),
         Deed::Discard(_, card) => a008_discard::is_nothing(cx, card),
-        Deed::Scry(_, amount) => a018_scry::is_nothing(amount),
+        Deed::Scry(_, amount) => a018_scry::is_nothing(cx, amount),
+        Deed::Shuffle(player) => a020_shuffle::is_nothing(cx, player),
+        Deed::Mill(player, amount) => a013_mill::is_nothing(cx, player, amount),
+        Deed::Exert(_, id) => a039_exert::is_nothing(cx, id),
         Deed::Attach(what, to) => a003_attach::is_nothing(cx, what, to),
         Deed::TurnFace(id, up, _) => face_down::is_nothing(cx, id, up),
         Deed::Transform(id, how) => a028_transform::is_nothing(cx, id, how),
@@ -71,6 +75,7 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         Deed::AddMana { amount, .. } => amount == 0 || !cx.rule(R106_4),
         Deed::Draw(player) | Deed::Lose(player, _) => !state.player(player).is_in_game(),
         Deed::Move(_)
+        | Deed::BecomeMonstrous(..)
         | Deed::Prevent { .. }
         | Deed::BeginTurn(_)
         | Deed::BeginStep(..)
@@ -86,11 +91,11 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         | Deed::BlockedBy(..)
         | Deed::Unblocked(_)
         | Deed::Target(..)
-        | Deed::Shuffle(_)
         | Deed::Face(..)
         | Deed::Coin { .. }
         | Deed::Roll { .. }
         | Deed::Act(_)
+        | Deed::Search(..)
         | Deed::Win(_)
         | Deed::LoseControl(..)
         | Deed::Note(_) => false,
@@ -313,7 +318,11 @@ const fn concerns_state_based_actions(deed: &Deed) -> bool {
         | Deed::Target(..)
         | Deed::Counter(_)
         | Deed::Shuffle(_)
+        | Deed::Mill(..)
+        | Deed::Search(..)
         | Deed::Scry(..)
+        | Deed::Exert(..)
+        | Deed::BecomeMonstrous(..)
         | Deed::LoseControl(..)
         | Deed::Designate(..)
         | Deed::Face(..)
@@ -363,7 +372,11 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         }
         Deed::AddMana { .. } => produce::carry_out(cx, deed)?,
         Deed::Counter(place) => a005_counter::carry_out(cx, place, follow),
+        Deed::Mill(player, amount) => a013_mill::carry_out(cx, player, amount, follow),
         Deed::Shuffle(player) => a020_shuffle::carry_out(cx, player),
+        Deed::Scry(player, amount) => a018_scry::carry_out(cx, player, amount)?,
+        Deed::Exert(player, id) => a039_exert::carry_out(cx, player, id),
+        Deed::BecomeMonstrous(id, _) => a031_monstrosity::carry_out(cx, id),
         Deed::Win(player) => return game::win_by_effect(cx, player).map(|()| true),
         Deed::Attach(what, to) => a003_attach::carry_out(cx, what, to),
         Deed::TurnFace(id, up, _) => face_down::carry_out(cx, id, up),
@@ -394,6 +407,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         }
         Deed::Lose(..)
         | Deed::Draws(..)
+        | Deed::Search(..)
         | Deed::Prevent { .. }
         | Deed::BeginTurn(_)
         | Deed::BeginStep(..)
@@ -406,7 +420,6 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         | Deed::BlockedBy(..)
         | Deed::Unblocked(_)
         | Deed::Target(..)
-        | Deed::Scry(..)
         | Deed::LoseControl(..)
         | Deed::Face(..)
         | Deed::Coin { .. }

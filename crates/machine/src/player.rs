@@ -119,6 +119,8 @@ pub struct Player {
     pub(crate) tempted: i32,
     /// By how much effects increase the player's devotion (700.5a).
     pub(crate) devotion: i32,
+    /// How many additional votes the player has (701.32d).
+    pub(crate) more_votes: u8,
 }
 
 clone_in_place!(Player {
@@ -144,6 +146,7 @@ clone_in_place!(Player {
     keywords,
     tempted,
     devotion,
+    more_votes,
 });
 
 impl Player {
@@ -171,6 +174,7 @@ impl Player {
             keywords: Keywords::NONE,
             tempted: 0,
             devotion: 0,
+            more_votes: 0,
         }
     }
 

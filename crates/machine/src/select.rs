@@ -9,7 +9,7 @@ use vademecum_rule_ids::magic::{
     R101_4, R102_1, R102_2, R102_3, R102_4, R107_2, R107_3A, R107_3E, R108_2, R108_3, R109_2, R109_2A, R109_2B, R109_5,
     R110_4A, R110_4B, R112_1A, R113_12, R115_9A, R115_9B, R115_9C, R201_5, R208_4B, R307_5A, R400_12, R503_2, R506_6,
     R508_6, R604_4, R604_7, R607_2I, R608_2H, R608_2I, R608_2J, R608_2K, R614_12B, R614_13C, R700_7, R700_9, R700_10,
-    R700_11, R708_12,
+    R700_11, R701_31B, R708_12,
 };
 
 use crate::{
@@ -121,6 +121,7 @@ impl<R: Recorder> Look<'_, R> {
             Filter::CastFor(keyword) => object.cast_for == Some(*keyword),
             Filter::ActivatedThisTurn => self.when(R700_10, state.turn.used.contains(&was)),
             Filter::Designated(designation) => object.is((*designation).into()),
+            Filter::Monstrous => self.when(R701_31B, object.is(Mark::Monstrous)),
             Filter::FaceDown => object.is(Mark::FaceDown),
             Filter::HasAdventure => adventures::has_one(self, object, now),
             Filter::AsAdventure => state.cards.part(now.face) == Part::Inset,

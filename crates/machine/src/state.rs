@@ -256,6 +256,12 @@ pub struct State {
     pub(crate) turned_over: Vec<(ObjectRef, Timestamp)>,
     /// The cards exiled face down that players may look at (406.3).
     pub(crate) looks: Vec<(PlayerId, ObjectRef)>,
+    /// Cards that were found in libraries by the spell or ability that is being carried out (701.20b).
+    pub(crate) found: Vec<ObjectRef>,
+    /// Who has searched their library since it was last shuffled, in the spell or ability that is being carried out.
+    pub(crate) searched: PlayerSet,
+    /// Permanents that won't untap during the next untap step of a player: once for each time they were exerted (701.39).
+    pub(crate) exerted: Vec<(PlayerId, ObjectRef)>,
     /// The card that is being drawn and may be revealed by its player (121.9).
     pub(crate) drawing: Option<ObjectId>,
     /// When the cards that lie face down in exile were exiled: those of one event are a pile (406.4).
@@ -322,6 +328,9 @@ clone_in_place!(State {
     last_known,
     turned_over,
     looks,
+    found,
+    searched,
+    exerted,
     drawing,
     piles,
     tops,
@@ -692,6 +701,7 @@ impl State {
             hash =
                 mix(&[hash, u64::from(item.object.id.0) << 32 | u64::from(item.x), what, u64::from(item.controller.0)]);
         }
+        hash = mix(&[hash, self.exerted.len() as u64]);
         hash =
             mix(&[hash, self.random.0, self.effects.len() as u64, self.made.len() as u64, self.waiting.len() as u64]);
         mix(&[hash, self.turn.key(), self.combat.key()])

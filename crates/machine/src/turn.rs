@@ -10,6 +10,7 @@ use vademecum_rule_ids::magic::{
 
 use crate::{
     Recorder,
+    actions::a039_exert,
     combat::{self, CombatRecord, Defender},
     cx::{Cx, Flow},
     decision::{Ask, Choice, Decision, Item, Offer},
@@ -279,11 +280,13 @@ fn untap<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         now.controller == active
             && cx.state.object(id).is(Mark::Tapped)
             && !now.restrictions.has(Restriction::DoesntUntap)
+            && !a039_exert::stays_tapped(cx, active, id)
     });
     let group: Group = tapped.map(|(id, _)| Deed::Untap(id)).collect();
     if cx.rule(R502_3) {
         happen::happen(cx, group)?;
     }
+    a039_exert::end(cx, active);
     Ok(())
 }
 

@@ -79,6 +79,7 @@ impl Happens {
             (Happens::Loses(player, n), Deed::LoseLife(who, amount))
             | (Happens::Gains(player, n), Deed::GainLife(who, amount)) => *player == who && *n == amount,
             (Happens::Draws(player), Deed::Note(Note::Drew(who, _)))
+            | (Happens::Voted(player), Deed::Note(Note::Voted(who)))
             | (Happens::LosesGame(player), Deed::Lose(who, _))
             | (Happens::TurnBegins(player), Deed::BeginTurn(who)) => *player == who,
             (Happens::Moved(name, zone), Deed::Move(moved)) => is(name) && *zone == moved.to,

@@ -278,6 +278,7 @@ pub(crate) enum Happens {
     PlayedLand(PlayerId, Ref),
     /// A player or permanent has done what a keyword action says.
     Acts(Named, Action),
+    Voted(PlayerId),
     StepBegins(Step),
     TurnBegins(PlayerId),
     LosesGame(PlayerId),
@@ -324,6 +325,7 @@ impl Happens {
             | Happens::Loses(..)
             | Happens::Gains(..)
             | Happens::Draws(_)
+            | Happens::Voted(_)
             | Happens::StepBegins(_)
             | Happens::TurnBegins(_)
             | Happens::LosesGame(_)

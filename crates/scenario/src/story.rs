@@ -240,6 +240,8 @@ impl<'s> Teller<'s> {
             }
             Deed::Destroy(..) => ("story-destroyed", vec![]),
             Deed::Sacrifice(player, _) => ("story-sacrificed", who(player)),
+            Deed::Mill(player, amount) => ("story-milled", life(player, amount)),
+            Deed::Search(player, _) => ("story-searched", who(player)),
             Deed::Shuffle(player) => ("story-shuffled", who(player)),
             Deed::Scry(player, _) => ("story-scried", who(player)),
             Deed::Coin { player, heads, won } => {
@@ -259,6 +261,8 @@ impl<'s> Teller<'s> {
                 ("story-suspected", vec![("on", if on { "yes" } else { "no" }.into())])
             }
             Deed::Act(acted) => (story_of_action(acted.action)?, who(acted.player)),
+            Deed::Exert(player, _) => ("story-exerted", who(player)),
+            Deed::BecomeMonstrous(..) => ("story-became-monstrous", vec![]),
             Deed::Attack(_, Defender::Player(player)) => ("story-attacked", who(player)),
             Deed::Attack(_, Defender::Permanent(_)) => ("story-attacked-permanent", vec![]),
             Deed::Block(..) => ("story-blocked", vec![]),
@@ -292,6 +296,7 @@ impl<'s> Teller<'s> {
                 Note::Ceased(_) => ("story-ceased", vec![]),
                 Note::JoinedCombat(_) => ("story-joined-combat", vec![]),
                 Note::LeftCombat(_) => ("story-left-combat", vec![]),
+                Note::Voted(player) => ("story-voted", who(player)),
                 Note::Regenerated(_) => ("story-regenerated", vec![]),
                 Note::Revealed(_) => ("story-revealed", vec![]),
                 Note::EffectBegan(_) => ("story-effect-began", vec![]),

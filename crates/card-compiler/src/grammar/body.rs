@@ -93,8 +93,20 @@ impl Parser<'_> {
     /// One sentence.
     fn sentence(&mut self, body: &mut Body) -> Option<()> {
         self.take(&Atom::Then);
+        if self.take_all(&[Atom::IfYouWin, Atom::Comma]) {
+            let then = self.nested(body, |parser, body| parser.clauses(Subject::default(), body))?;
+            return self.if_you_win(then, body);
+        }
+        self.starts_with_you = self.take_all(&[Atom::StartingWithYou, Atom::Comma]);
         if self.take_all(&[Atom::IfYouDo, Atom::Comma]) {
             return self.if_you_do(body);
+        }
+        if self.take(&Atom::CantBeRegenerated) {
+            // It is said of what was destroyed just before.
+            let Some(Effect::Destroy { regenerable, .. }) = body.program.last_mut().map(|last| &mut last.effect) else {
+                return None;
+            };
+            return std::mem::replace(regenerable, false).then_some(());
         }
         if self.take_all(&[Atom::IfYouDont, Atom::Comma]) {
             return self.if_you_dont(body);

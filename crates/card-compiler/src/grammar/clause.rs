@@ -66,7 +66,7 @@ impl Subject {
     }
 
     /// Whether the subject is "you"; a clause without a subject is an imperative to you.
-    fn is_you(&mut self, parser: &mut Parser<'_>, body: &mut Body) -> Option<()> {
+    pub(super) fn is_you(&mut self, parser: &mut Parser<'_>, body: &mut Body) -> Option<()> {
         let you = self.is_silent() || self.players(parser, body)?.is_none_or(|players| players == Players::You);
         you.then_some(())
     }
@@ -76,6 +76,10 @@ impl Parser<'_> {
     /// What somebody or something does.
     pub(super) fn clause(&mut self, subject: &mut Subject, lasts: bool, body: &mut Body) -> Option<()> {
         let verb = self.peek()?;
+        if !lasts && let Some(action) = self.attempt(|parser| parser.keyword_action(verb, subject, body)) {
+            body.program.push(action);
+            return Some(());
+        }
         let done = self.attempt(|parser| parser.by_players(verb, subject, body));
         let effect = match done {
             Some(effect) if !lasts => effect,
@@ -158,8 +162,8 @@ impl Parser<'_> {
                 Effect::Cloak(who, Amount::Number(1))
             }
             Atom::Manifest => {
-                (who == Players::You && self.take(&Atom::TopOfYourLibrary)).then_some(())?;
-                Effect::Manifest(who, Amount::Number(1))
+                (who == Players::You).then_some(())?;
+                Effect::Manifest(who, self.top_of_library()?)
             }
             Atom::Sacrifice => return self.sacrifice(who, body).map(Instruction::from),
             Atom::SkipNext => {
@@ -187,6 +191,16 @@ impl Parser<'_> {
             }
         };
         Some(effect.into())
+    }
+
+    /// "the top card of your library", "the top two cards of your library": how many, in the order of any language.
+    fn top_of_library(&mut self) -> Option<Amount> {
+        if self.take(&Atom::TopOfYourLibrary) {
+            return Some(Amount::Number(1));
+        }
+        let before = self.take(&Atom::TopWord);
+        let amount = self.number()?;
+        self.take(if before { &Atom::CardsOfLibrary } else { &Atom::TopCardsOfLibrary }).then_some(amount)
     }
 
     /// Whether an amount of life comes next.
@@ -292,6 +306,13 @@ impl Parser<'_> {
                 let what = self.objects(&noun, body)?;
                 let how = if *verb == Atom::ChangeTarget { Retarget::All } else { Retarget::New };
                 Effect::Retarget(what, how).into()
+            }
+            Atom::Reveal => {
+                self.at += 1;
+                subject.is_you(self, body)?;
+                let noun = self.noun()?;
+                (noun.what == What::It).then_some(())?;
+                Effect::Reveal(self.objects(&noun, body)?).into()
             }
             Atom::Exile => {
                 self.at += 1;
@@ -534,8 +555,9 @@ impl Parser<'_> {
         if let Some(it) = &mut self.it {
             it.yours = true;
         }
+        let up_to = matches!(noun.chosen, Chosen::Some(0, _));
         let most = Amount::Number(i32::from(most));
-        Some(Instruction::from(Effect::Search { who: Players::You, filter: noun.filter, most }).into_slot(slot))
+        Some(Instruction::from(Effect::Search { who: Players::You, filter: noun.filter, most, up_to }).into_slot(slot))
     }
 
     /// "deals 3 damage to any target".

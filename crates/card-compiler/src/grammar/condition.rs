@@ -32,6 +32,12 @@ impl Parser<'_> {
                 let times = Amount::Descended(Players::You);
                 return Some(Condition::Compare(times, Comparison::AtLeast, Amount::Number(1)));
             }
+            if let Some(outvotes) = parser.attempt(Self::outvotes) {
+                return Some(outvotes);
+            }
+            if let Some(monstrous) = parser.attempt(Self::is_monstrous) {
+                return Some(monstrous);
+            }
             if parser.take(&Atom::YouControl) {
                 return parser.controls();
             }
@@ -68,6 +74,12 @@ impl Parser<'_> {
             _ => return None,
         };
         self.take(&Atom::HadToAttack).then_some(Condition::Match(objects, Filter::HadToAttack))
+    }
+
+    /// "this creature is monstrous" (701.31b).
+    fn is_monstrous(&mut self) -> Option<Condition> {
+        (self.noun()?.what == What::This && self.take(&Atom::IsMonstrous)).then_some(())?;
+        Some(Condition::Match(Objects::This, Filter::Monstrous))
     }
 
     /// A time with respect to combat: "during combat after blockers are declared" (506.7).

@@ -30,6 +30,10 @@ impl Parser<'_> {
             Atom::TapSymbol => CostPart::Tap,
             Atom::UntapSymbol => CostPart::Untap,
             Atom::Pay => self.life()?,
+            Atom::ExertIt => {
+                (self.noun()?.what == What::This).then_some(())?;
+                CostPart::Exert
+            }
             Atom::Sacrifice => {
                 let noun = self.noun()?;
                 if noun.what == What::This {

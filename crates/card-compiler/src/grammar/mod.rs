@@ -5,6 +5,7 @@
 //! cannot put a word to use fails.
 
 mod acting;
+mod actions;
 mod amount;
 mod becoming;
 mod body;
@@ -121,12 +122,18 @@ pub(crate) struct Parser<'a> {
     player: Option<Players>,
     /// Whether an event has told how much "that much" is.
     that_much: bool,
+    /// Whether the event says what X is (701.31c).
+    defines_x: bool,
     /// Whether X has a value.
     has_x: bool,
     /// Whether it grants the very ability that is read: "except it has this ability".
     grants_itself: bool,
     /// The next slot that is free for a result.
     slot: u8,
+    /// Whether the sentence at hand begins with "starting with you".
+    starts_with_you: bool,
+    /// The words that players voted for, and where the numbers of their votes are.
+    votes: Vec<(String, Slot)>,
     /// Instructions that come before the one at hand: what was chosen is recalled, or is chosen.
     before: Vec<Instruction>,
 }
@@ -156,16 +163,19 @@ impl<'a> Parser<'a> {
             fallen: None,
             player: None,
             that_much: false,
+            defines_x: false,
             has_x: context.has_x,
             grants_itself: false,
             slot: context.first_slot,
+            starts_with_you: false,
+            votes: Vec::new(),
             before: Vec::new(),
         }
     }
 
     /// The abilities of a paragraph; `None` if it is not understood as a whole.
     pub(crate) fn paragraph(&mut self) -> Option<Vec<Ability>> {
-        let readings: [Reading<'_>; 15] = [
+        let readings: [Reading<'_>; 17] = [
             Self::keywords,
             Self::casting,
             Self::activated,
@@ -176,6 +186,8 @@ impl<'a> Parser<'a> {
             Self::surveils_more,
             Self::changes_rolls,
             Self::faces_again,
+            Self::may_exert,
+            Self::more_votes,
             Self::instead,
             Self::as_enters,
             Self::defined,
@@ -200,6 +212,9 @@ impl<'a> Parser<'a> {
         (self.bearer, self.own_zone) = (None, None);
         (self.it, self.spoke, self.in_may, self.player) = (None, false, false, None);
         (self.that_much, self.has_x, self.slot) = (false, self.context.has_x, self.context.first_slot);
+        self.grants_itself = false;
+        (self.starts_with_you, self.defines_x) = (false, false);
+        self.votes.clear();
         self.before.clear();
         (self.grants_itself, self.in_choice, self.fallen) = (false, false, None);
         if let Some(abilities) = reading(self)
@@ -363,7 +378,7 @@ impl<'a> Parser<'a> {
         if !self.take(&Atom::Comma) {
             return None;
         }
-        self.has_x = false;
+        self.has_x = self.defines_x;
         self.slot = 0;
         let only_if = if self.take(&Atom::If) {
             let condition = self.condition()?;

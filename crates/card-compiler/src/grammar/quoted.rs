@@ -115,8 +115,8 @@ impl Parser<'_> {
         // By its name a card means itself, and not what it gives the ability to.
         (!inner.contains(&Atom::This)).then_some(())?;
         let context = TextContext {
-            types,
             lang: self.context.lang,
+            types,
             has_x: false,
             has_star: false,
             first_target: 0,

@@ -182,6 +182,29 @@ impl Parser<'_> {
                 self.forget();
                 plain.then_some(Pattern::moves(card, anywhere, Zones::only(Zone::Graveyard)))
             }
+            Atom::BecomeMonstrous if !together && subject.what == What::This => {
+                self.defines_x = true;
+                of(self, DeedKind::BecomeMonstrous)
+            }
+            Atom::ExertIt if !together => {
+                let pattern = Pattern::by(DeedKind::Exert, self.doer(subject)?);
+                let noun = self.noun()?;
+                (noun.what == What::Permanent && noun.chosen == Chosen::Some(1, 1)).then_some(())?;
+                let subject = self.filter(&noun)?;
+                self.mention(Objects::Slot(Slot::EVENT_OBJECTS), &noun.called);
+                Some(Pattern { subject, ..pattern })
+            }
+            Atom::Search if !together && subject.what == What::You && self.take(&Atom::YourLibrary) => {
+                Some(Pattern::by(DeedKind::Search, self.doer(subject)?))
+            }
+            Atom::Shuffle if !together && subject.what == What::You => {
+                Some(Pattern::by(DeedKind::Shuffle, self.doer(subject)?))
+            }
+            // "whenever one or more players scry".
+            Atom::Scry if together && subject.what == What::Player && subject.chosen == Chosen::Bare => {
+                Some(Pattern::by(DeedKind::Scry, Players::All))
+            }
+            Atom::Scry if !together => Some(Pattern::by(DeedKind::Scry, self.doer(subject)?)),
             Atom::CommitCrime if !together => Some(Pattern::by(DeedKind::CommitCrime, self.doer(subject)?)),
             Atom::Expend if !together => {
                 let Atom::Number(n) = self.next()? else { return None };

@@ -58,6 +58,7 @@ const ACTIONS: &[(KeywordAction, Atom)] = &[
     (actions::ADAPT, Atom::Adapt),
     (actions::AMASS, Atom::Amass),
     (actions::ATTACH, Atom::Attach),
+    (actions::BOLSTER, Atom::Bolster),
     (actions::CAST, Atom::Cast),
     (actions::CONVERT, Atom::ConvertIt),
     (actions::CLOAK, Atom::Cloak),
@@ -65,6 +66,7 @@ const ACTIONS: &[(KeywordAction, Atom)] = &[
     (actions::COUNTER, Atom::CounterIt),
     (actions::CREATE, Atom::Create),
     (actions::DESTROY, Atom::Destroy),
+    (actions::DETAIN, Atom::DetainIt),
     (actions::DISCARD, Atom::Discard),
     (actions::DISCOVER, Atom::Discover),
     (actions::EXILE, Atom::Exile),
@@ -72,9 +74,18 @@ const ACTIONS: &[(KeywordAction, Atom)] = &[
     (actions::FACE_VILLAINOUS_CHOICE, Atom::FaceChoice),
     (actions::FIGHT, Atom::Fight),
     (actions::LEARN, Atom::Learn),
+    (actions::DOUBLE, Atom::DoubleIt),
+    (actions::EXERT, Atom::ExertIt),
+    (actions::EXILE, Atom::Exile),
+    (actions::FATESEAL, Atom::Fateseal),
+    (actions::FIGHT, Atom::Fight),
+    (actions::GOAD, Atom::GoadIt),
+    (actions::INVESTIGATE, Atom::Investigate),
     (actions::MANIFEST, Atom::Manifest),
     (actions::MANIFEST_DREAD, Atom::ManifestDread),
     (actions::MILL, Atom::Mill),
+    (actions::POPULATE, Atom::Populate),
+    (actions::PROLIFERATE, Atom::Proliferate),
     (actions::REGENERATE, Atom::Regenerate),
     (actions::REVEAL, Atom::Reveal),
     (actions::SACRIFICE, Atom::Sacrifice),
@@ -149,7 +160,7 @@ impl Words {
 }
 
 /// The place of a language among the names that the machine gives.
-const fn language(lang: Lang) -> usize {
+pub(crate) const fn language(lang: Lang) -> usize {
     match lang {
         Lang::Es => 0,
         Lang::Pt => 1,
@@ -220,10 +231,19 @@ mod tests {
     use super::*;
 
     /// Actions that texts are not read with: their verbs are only words of longer phrases, or not known.
-    const NOT_READ: [KeywordAction; 3] = [actions::ACTIVATE, actions::PLAY, actions::RING_TEMPTS];
+    const NOT_READ: [KeywordAction; 8] = [
+        actions::ACTIVATE,
+        actions::CLASH,
+        actions::EXCHANGE,
+        actions::MONSTROSITY,
+        actions::PLAY,
+        actions::RING_TEMPTS,
+        actions::SUPPORT,
+        actions::VOTE,
+    ];
 
     /// Forms that no rule of conjugation gives.
-    const IRREGULAR: [&str; 3] = ["descubra", "destrói", "encubra"];
+    const IRREGULAR: [&str; 5] = ["descubra", "destrói", "detén", "detenha", "encubra"];
 
     #[test]
     fn every_action_of_the_machine_is_read_or_known_not_to_be() {

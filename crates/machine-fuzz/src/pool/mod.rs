@@ -1,5 +1,6 @@
 //! Cards of our own that use what the machine can do.
 
+mod acting;
 mod attachments;
 mod breadth;
 mod builders;
@@ -422,8 +423,13 @@ pub fn pool() -> Vec<Card> {
             "1G",
             vec![],
             vec![
-                Instruction::from(Effect::Search { who: Players::You, filter: Filter::LAND, most: number(1) })
-                    .into_slot(Slot(0x20)),
+                Instruction::from(Effect::Search {
+                    who: Players::You,
+                    filter: Filter::LAND,
+                    most: number(1),
+                    up_to: false,
+                })
+                .into_slot(Slot(0x20)),
                 Effect::Move(
                     Objects::Slot(Slot(0x20)),
                     Destination { tapped: true, ..Destination::to(Zone::Battlefield) },
@@ -542,6 +548,7 @@ pub fn pool() -> Vec<Card> {
     cards.extend(faces::faces());
     cards.extend(fighting::fighting());
     cards.extend(triggering::triggering());
+    cards.extend(acting::acting());
     cards.extend(instead::instead());
     cards.extend(turns::turns());
     cards

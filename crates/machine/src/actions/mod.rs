@@ -43,6 +43,8 @@ macro_rules! actions {
     };
 }
 
+pub use self::{a029_detain::detain, a035_support::support, a036_investigate::investigate, a038_goad::goad};
+
 actions! {
     a002_activate::{ACTIVATE},
     a003_attach::{ATTACH},
@@ -51,6 +53,8 @@ actions! {
     a006_create::{CREATE},
     a007_destroy::{DESTROY},
     a008_discard::{DISCARD},
+    a009_double::{DOUBLE},
+    a010_exchange::{EXCHANGE},
     a011_exile::{EXILE},
     a012_fight::{FIGHT},
     a013_mill::{MILL},
@@ -62,8 +66,20 @@ actions! {
     a019_search::{SEARCH},
     a020_shuffle::{SHUFFLE},
     a021_tap_and_untap::{TAP, UNTAP},
+    a022_fateseal::{FATESEAL},
+    a023_clash::{CLASH},
+    a027_proliferate::{PROLIFERATE},
     a028_transform::{TRANSFORM},
+    a029_detain::{DETAIN},
+    a030_populate::{POPULATE},
+    a031_monstrosity::{MONSTROSITY},
+    a032_vote::{VOTE},
+    a033_bolster::{BOLSTER},
     a034_manifest::{MANIFEST},
+    a035_support::{SUPPORT},
+    a036_investigate::{INVESTIGATE},
+    a038_goad::{GOAD},
+    a039_exert::{EXERT},
     a040_explore::{EXPLORE},
     a042_surveil::{SURVEIL},
     a043_adapt::{ADAPT},

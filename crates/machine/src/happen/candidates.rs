@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, Filter, Replaced, Replacement, Zone};
 use vademecum_rule_ids::magic::{
     R106_12B, R119_10, R121_6A, R609_7B, R609_7C, R614_1, R614_1A, R614_4, R614_5, R614_10A, R614_12, R614_17A,
-    R614_17D, R615_10, R615_12A, R616_1F, R616_1G, R616_2, R707_5, R708_3, R708_11, R712_20,
+    R614_17D, R615_10, R615_12A, R616_1F, R616_1G, R616_2, R701_15C, R707_5, R708_3, R708_11, R712_20,
 };
 
 use super::replace::Proposed;
@@ -305,7 +305,8 @@ pub(super) fn made_fits<R: Recorder>(look: Look<'_, R>, made: &Made, deed: &Deed
                 && replacement.only_if.as_ref().is_none_or(|condition| look.holds(scope, condition))
         }
         (MadeKind::Skip(player, step), Deed::BeginStep(of, begins)) => player == of && step == begins,
-        (MadeKind::Regeneration, Deed::Destroy(_, how)) => how.regenerable,
+        // 701.15c: the shield is there, and is not applied.
+        (MadeKind::Regeneration, Deed::Destroy(_, how)) => !look.when(R701_15C, !how.regenerable),
         (
             MadeKind::Skip(..)
             | MadeKind::Regeneration
@@ -338,7 +339,12 @@ fn is_in_force<R: Recorder>(cx: &Cx<'_, R>, candidate: Candidate, deed: &Deed) -
         return true;
     }
     let says_instead = match replacement.with {
-        Replaced::Program(_) | Replaced::To(_) | Replaced::Redirect(_) | Replaced::Times(_) | Replaced::Plus(_) => true,
+        Replaced::Program(_)
+        | Replaced::To(_)
+        | Replaced::Redirect(_)
+        | Replaced::Times(_)
+        | Replaced::SearchTop(_)
+        | Replaced::Plus(_) => true,
         Replaced::Nothing
         | Replaced::Cant
         | Replaced::EntersTapped

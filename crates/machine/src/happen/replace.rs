@@ -522,6 +522,10 @@ fn apply<R: Recorder>(
             let amount = deed.amount().saturating_mul(i32::from(*factor));
             open.push(changed(deed.with_amount(amount)));
         }
+        (Replaced::SearchTop(most), Deed::Search(player, cards)) => {
+            effect.use_up(cx);
+            open.push(changed(Deed::Search(player, cards.min(i32::from(*most)))));
+        }
         (Replaced::Plus(amount), _) => {
             let amount = deed.amount().saturating_add(cx.look().amount(scope, amount));
             open.push(changed(deed.with_amount(amount)));
@@ -537,6 +541,7 @@ fn apply<R: Recorder>(
         // A text about one kind of event that replaces another kind says nothing.
         (
             Replaced::To(_)
+            | Replaced::SearchTop(_)
             | Replaced::EntersTapped
             | Replaced::EntersTransformed
             | Replaced::EntersUnder(_)

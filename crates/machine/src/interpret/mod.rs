@@ -23,15 +23,16 @@ use self::{
 use crate::{
     Recorder,
     actions::{
-        a003_attach, a005_counter, a006_create, a008_discard, a012_fight, a013_mill, a015_regenerate, a017_sacrifice,
-        a018_scry, a019_search, a028_transform, a034_manifest, a040_explore, a042_surveil, a047_connive,
-        a052_the_ring_tempts_you, a053_face_a_villainous_choice, a055_discover, a056_cloak, a058_suspect,
-        a060_manifest_dread,
+        a003_attach, a005_counter, a006_create, a008_discard, a009_double, a010_exchange, a012_fight, a013_mill,
+        a015_regenerate, a016_reveal, a017_sacrifice, a018_scry, a019_search, a019_search::Wanted, a020_shuffle,
+        a022_fateseal, a023_clash, a027_proliferate, a028_transform, a030_populate, a031_monstrosity, a032_vote,
+        a033_bolster, a034_manifest, a039_exert, a040_explore, a042_surveil, a047_connive, a052_the_ring_tempts_you,
+        a053_face_a_villainous_choice, a055_discover, a056_cloak, a058_suspect, a060_manifest_dread,
     },
     chance, choices, combat, copies, counters,
     cx::{Cx, Flow},
     decision::{Item, Offer},
-    deed::{Acted, Deed, Destruction, Group, NewToken, Note},
+    deed::{Acted, Deed, Destruction, Group, NewToken},
     effects, face_down, game, happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
     keywords, links, listeners, phases, produce, retarget,
@@ -44,7 +45,7 @@ use crate::{
 
 mod draw;
 pub(crate) mod excess;
-mod life;
+pub(crate) mod life;
 mod making;
 mod moving;
 mod paying;
@@ -172,7 +173,10 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
                 if is_done_this_turn(cx, frame) {
                     continue;
                 }
-                if draw::is_out_of_the_question(cx, frame, slots, player, then) {
+                let scope = frame.scope(slots);
+                if draw::is_out_of_the_question(cx, frame, slots, player, then)
+                    || a019_search::is_ruled_out(cx, scope, player, then)
+                {
                     slots.set(*decider, Held::player(player));
                     run(cx, frame, slots, otherwise)?;
                     continue;
@@ -227,11 +231,11 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::ChoosePile { who, piles: of, other } => return piles::choose(cx, frame, slots, who, *of, *other),
         Effect::ChooseParty(players, types) => return choices::parties(cx, frame, slots, players, types),
         Effect::Reveal(what) => {
-            cx.look().objects(scope, what).into_iter().for_each(|id| cx.note(Note::Revealed(id)));
+            a016_reveal::reveal(cx, scope, what);
             return Ok(Held::default());
         }
         Effect::LookAt(players, what) => {
-            face_down::let_look(cx, scope, players, what);
+            a016_reveal::look_at(cx, scope, players, what);
             return Ok(Held::default());
         }
         Effect::ChooseColor(players) => return choices::color(cx, frame, slots, players),
@@ -257,7 +261,14 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::Discard(players, amount) => a008_discard::propose(cx, frame, slots, players, amount)?,
         Effect::DiscardAtRandom(players, amount) => a008_discard::propose_at_random(cx, scope, players, amount),
         Effect::DiscardThose(what) => a008_discard::propose_those(cx.look(), scope, what),
-        Effect::Mill(players, amount) => a013_mill::propose(cx, scope, players, amount),
+        Effect::Mill(players, amount) => {
+            let asked = cx.look().amount(scope, amount);
+            let mut done = Group::new();
+            for group in together(cx, a013_mill::propose(cx, scope, players, amount)) {
+                done.extend(happen::happen(cx, group)?);
+            }
+            return Ok(a013_mill::milled(cx.look(), asked, result(cx, &done)));
+        }
         Effect::Scry(players, amount) => {
             a018_scry::scry(cx, scope, players, amount)?;
             return Ok(Held::default());
@@ -298,6 +309,26 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let acts = |player| Deed::Act(Acted { action: *action, player, object: None });
             cx.look().players(scope, players).into_iter().map(acts).collect()
         }
+        Effect::Double(doubled) => a009_double::propose(cx, frame, slots, doubled),
+        Effect::Exchange(exchanged) => a010_exchange::propose(cx, frame, slots, exchanged),
+        Effect::Fateseal(amount) => {
+            let amount = cx.look().amount(scope, amount);
+            a022_fateseal::fateseal(cx, frame, amount)?;
+            return Ok(Held::default());
+        }
+        Effect::Clash => return a023_clash::clash(cx, frame),
+        Effect::Proliferate(players) => {
+            a027_proliferate::proliferate(cx, frame, slots, players)?;
+            return Ok(Held::default());
+        }
+        Effect::Populate(players) => a030_populate::propose(cx, frame, slots, players)?,
+        Effect::Monstrosity(amount) => {
+            let amount = cx.look().amount(scope, amount);
+            a031_monstrosity::propose(cx, frame, amount)
+        }
+        Effect::Vote(ballot) => return a032_vote::vote(cx, frame, slots, ballot),
+        Effect::Bolster(players, amount) => a033_bolster::propose(cx, frame, slots, players, amount)?,
+        Effect::Exert(what) => a039_exert::propose(cx, scope, what),
         Effect::GainLife(players, amount) => {
             let amount = cx.look().amount(scope, amount);
             cx.look().players(scope, players).into_iter().map(|player| Deed::GainLife(player, amount)).collect()
@@ -579,7 +610,14 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             return Ok(Held::default());
         }
         Effect::Unattach(what) => each_object(cx, what, &Deed::Unattach),
-        Effect::Search { who, filter, most } => return a019_search::search(cx, frame, slots, who, filter, most),
+        Effect::Search { who, filter, most, up_to } => {
+            let wanted = Wanted { filter, most, up_to: *up_to };
+            return a019_search::search(cx, frame, slots, who, wanted);
+        }
+        Effect::ShuffleInto { what, of } => {
+            a020_shuffle::shuffle_into(cx, scope, what, of)?;
+            return Ok(Held::default());
+        }
         Effect::Shuffle(players) => cx.look().players(scope, players).into_iter().map(Deed::Shuffle).collect(),
         Effect::SkipStep(players, step) => {
             for player in cx.look().players(scope, players) {

@@ -84,6 +84,13 @@ pub(super) fn apply<R: Recorder>(
             }
             continue;
         }
+        if let Change::MoreVotes(more) = change {
+            if is_in_force(cx, layer) {
+                let votes = &mut cx.state.player_mut(controller).more_votes;
+                *votes = votes.saturating_add(*more);
+            }
+            continue;
+        }
         if let Change::MoreDevotion(more) = change {
             if is_in_force(cx, layer) {
                 let devotion = &mut cx.state.player_mut(controller).devotion;
@@ -152,6 +159,10 @@ pub(crate) fn fix<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, change: &Cha
             None => Fixed::Plain(place),
         },
         Change::PlayersGain(players, _) => Fixed::Players(look.players(scope, players).into_iter().collect()),
+        Change::SetPower(number) | Change::SetToughness(number) => {
+            let number = look.amount(scope, number);
+            Fixed::Set(number, number)
+        }
         Change::Define(power, toughness) | Change::Set(power, toughness) => {
             Fixed::Set(look.amount(scope, power), look.amount(scope, toughness))
         }
@@ -185,6 +196,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, source: &Source, ap
         Change::CantBlock => Some(Restriction::CantBlock),
         Change::CantBeBlocked => Some(Restriction::CantBeBlocked),
         Change::CantBeBlockedByStronger => Some(Restriction::CantBeBlockedByStronger),
+        Change::CantActivate => Some(Restriction::CantActivate),
         Change::CantAttackAlone => Some(Restriction::CantAttackAlone),
         Change::CantBlockAlone => Some(Restriction::CantBlockAlone),
         Change::DoesntUntap => Some(Restriction::DoesntUntap),
@@ -287,6 +299,9 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, source: &Source, ap
             now.gained_abilities = false;
             cx.state.gained.retain(|of| of.object != id);
         }
+        (Change::Goaded, _) => now.demands.goaded.insert(controller),
+        (Change::SetPower(_), Fixed::Set(power, _)) => now.power = power,
+        (Change::SetToughness(_), Fixed::Set(_, toughness)) => now.toughness = toughness,
         (_, Fixed::Set(power, toughness)) => {
             (now.power, now.toughness, now.has_size) = (power, toughness, true);
         }

@@ -114,13 +114,16 @@ impl Layer {
             | Change::CantHave(_)
             | Change::LoseAbilities => Layer::Abilities,
             Change::Define(..) if defines => Layer::Define,
-            Change::Define(..) | Change::Set(..) => Layer::Set,
+            Change::Define(..) | Change::Set(..) | Change::SetPower(_) | Change::SetToughness(_) => Layer::Set,
             Change::Modify(..) => Layer::Modify,
             Change::Switch => Layer::Switch,
             Change::PlayersGain(..) | Change::MoreDevotion(_) | Change::SurveilsMore(_) | Change::Rolls(..) => {
                 Layer::Players
             }
+            Change::MoreVotes(_) => Layer::Players,
             Change::CantAttack
+            | Change::CantActivate
+            | Change::Goaded
             | Change::AttacksAsThough(_)
             | Change::CantBlock
             | Change::CantBeBlocked
@@ -350,7 +353,9 @@ fn compute<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
     state.gained.clear();
     state.denied.clear();
     state.tolls.clear();
-    state.players.iter_mut().for_each(|player| (player.keywords, player.devotion) = (Keywords::NONE, 0));
+    state.players.iter_mut().for_each(|player| {
+        (player.keywords, player.devotion, player.more_votes) = (Keywords::NONE, 0, 0);
+    });
     state.static_copies.iter_mut().for_each(|copy| copy.applies = false);
     for place in 0..cx.state.battlefield.len() {
         let Object { face, owner, controller, .. } = *cx.state.object(cx.state.battlefield[place]);

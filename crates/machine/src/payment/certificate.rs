@@ -244,6 +244,7 @@ pub(super) fn needs_itself(payment: &Payment) -> bool {
         | CostPart::Loyalty(_)
         | CostPart::PutCounters(..) => true,
         CostPart::Mana(_)
+        | CostPart::Exert
         | CostPart::Life(_)
         | CostPart::Sacrifice(..)
         | CostPart::Discard(..)

@@ -376,6 +376,7 @@ fn pay_plain<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, object: ObjectRe
     let deed = match part {
         CostPart::Tap if here => Deed::Tap(id),
         CostPart::Untap if here => Deed::Untap(id),
+        CostPart::Exert if here => Deed::Exert(player, id),
         CostPart::Life(amount) => {
             let slots = Slots::default();
             let amount = cx.look().amount(Scope { you: player, source: object, slots: &slots, x }, amount);

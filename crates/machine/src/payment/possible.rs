@@ -40,7 +40,7 @@ pub(super) fn plain_lacks<R: Recorder>(look: Look<'_, R>, payment: &Payment) -> 
     let id = payment.object.id;
     payment.plain.iter().any(|part| match part {
         CostPart::Tap => state.try_permanent(id).is_none(),
-        CostPart::Untap => state.try_permanent(id).is_none(),
+        CostPart::Untap | CostPart::Exert => state.try_permanent(id).is_none(),
         // 107.14: {E} is paid with the counters that the player has.
         CostPart::Energy(n) => {
             let has = state.counters(Subject::Player(payment.player), CounterKind::Energy);

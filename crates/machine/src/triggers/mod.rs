@@ -11,6 +11,7 @@ use vademecum_rule_ids::magic::{
     R106_12A, R107_3J, R107_3N, R120_9, R120_10, R400_7E, R503_1A, R506_5, R508_2A, R509_3C, R509_3F, R509_3G, R510_3A,
     R511_2, R513_2, R603_2, R603_2A, R603_2C, R603_2D, R603_2E, R603_2G, R603_2I, R603_3, R603_3A, R603_3B, R603_4,
     R603_5, R603_6A, R603_6C, R603_7A, R603_7B, R603_8, R603_9, R603_10A, R603_10C, R603_10D, R603_10E, R603_10F,
+    R701_31C,
 };
 use vademecum_vocab::RuleId;
 
@@ -339,6 +340,10 @@ fn x_of<R: Recorder>(cx: &Cx<'_, R>, listening: &Listening, deed: &Deed) -> u32 
             if *object == listening.source.id =>
         {
             happen::x_of(cx.look(), deed)
+        }
+        // 701.31c: the X with which the permanent became monstrous.
+        Deed::BecomeMonstrous(id, amount) if *id == listening.source.id => {
+            cx.either(R701_31C, amount.max(&0).unsigned_abs(), 0)
         }
         _ => given_x(cx, listening),
     }

@@ -26,6 +26,7 @@ mod faces;
 mod game;
 mod golden_rules;
 mod headings;
+mod keyword_actions;
 mod layers;
 mod life;
 mod limits;

@@ -248,6 +248,7 @@ fn whoever_has_searched_has_done_so() {
                 who: Players::You,
                 filter: Filter::Type(Type::Artifact),
                 most: number(1),
+                up_to: false,
             })
             .into_slot(found),
             Effect::If {

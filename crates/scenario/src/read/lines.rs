@@ -283,6 +283,7 @@ fn happening(names: &Names<'_>, kind: Happening, captures: &Captures<'_>) -> Res
         Happening::Blocks => Happens::Blocks(object()?, names.object(get("a"))?),
         Happening::Created => Happens::Created(object()?),
         Happening::Ceased => Happens::Ceased(object()?),
+        Happening::Voted => Happens::Voted(player()?),
         Happening::PlayedLand => Happens::PlayedLand(player()?, object()?),
         Happening::Acts => Happens::Acts(names.named(get("t"))?, names.action(get("v"))?),
         Happening::TurnBegins => Happens::TurnBegins(player()?),

@@ -145,6 +145,7 @@ pub(super) static TABLE: Table = Table {
         (Happening::Blocks, "(?<o>.+?) blocks (?<a>.+)"),
         (Happening::Created, "(?<o>.+?) is created"),
         (Happening::Ceased, "(?<o>.+?) ceases to exist"),
+        (Happening::Voted, "(?<p>.+?) votes"),
         (Happening::PlayedLand, "(?<p>.+?) plays (?<o>.+)"),
         (
             Happening::Acts,

@@ -151,6 +151,7 @@ pub(super) static TABLE: Table = Table {
         (Happening::Blocks, "(?<o>.+?) bloquea (?:a )?(?<a>.+)"),
         (Happening::Created, "se crea (?<o>.+)"),
         (Happening::Ceased, "(?<o>.+?) deja de existir"),
+        (Happening::Voted, "(?<p>.+?) vota"),
         (Happening::PlayedLand, "(?<p>.+?) juega (?<o>.+)"),
         (
             Happening::Acts,

@@ -156,6 +156,7 @@ pub(crate) enum Happening {
     Ceased,
     PlayedLand,
     Acts,
+    Voted,
     TurnBegins,
     StepBegins,
 }

@@ -145,6 +145,7 @@ pub(super) static TABLE: Table = Table {
         (Happening::Blocks, "(?<o>.+?) bloqueia (?<a>.+)"),
         (Happening::Created, "(?<o>.+?) e criad[oa]"),
         (Happening::Ceased, "(?<o>.+?) deixa de existir"),
+        (Happening::Voted, "(?<p>.+?) vota"),
         (Happening::PlayedLand, "(?<p>.+?) joga (?<o>.+)"),
         (
             Happening::Acts,

@@ -1,0 +1,30 @@
+//! Fateseal (701.22).
+
+use vademecum_abilities::Action;
+use vademecum_rule_ids::magic::R701_22A;
+
+use super::{KeywordAction, a018_scry};
+use crate::{
+    Recorder,
+    cx::{Cx, Flow},
+    decision::Item,
+    interpret::Frame,
+};
+
+/// To look at the top cards of an opponent's library and to choose which of them stay there.
+pub const FATESEAL: KeywordAction =
+    KeywordAction { section: Action(22), names: ["predestinar", "predestinar", "fateseal"] };
+
+/// A player chooses an opponent, looks at the top cards of that library and orders them (701.22a).
+pub(crate) fn fateseal<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, amount: i32) -> Flow {
+    let opponents = cx.look().ring().filter(|&player| cx.state.are_opponents(frame.you, player));
+    let opponents = opponents.map(Item::Player).collect();
+    if !cx.rule(R701_22A) {
+        return Ok(());
+    }
+    let picked = cx.pick_one(frame.you, R701_22A, Some(frame.source.id), opponents)?;
+    if let Some(Item::Player(opponent)) = picked {
+        a018_scry::arrange(cx, (frame.you, opponent), R701_22A, amount)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,42 @@
+//! Proliferate (701.27).
+
+use vademecum_abilities::{Action, Players};
+use vademecum_rule_ids::magic::R701_27A;
+
+use super::KeywordAction;
+use crate::{
+    Recorder,
+    cx::{Cx, Flow},
+    decision::{Item, Offer},
+    deed::{Deed, Group},
+    happen,
+    id::{PlayerId, Subject},
+    interpret::Frame,
+    slots::Slots,
+};
+
+/// To give one more counter of each kind that is already there.
+pub const PROLIFERATE: KeywordAction =
+    KeywordAction { section: Action(27), names: ["proliferar", "proliferar", "proliferate"] };
+
+/// Each player chooses any number of permanents and players with counters, which get another of each kind that they have
+/// (701.27a).
+pub(crate) fn proliferate<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slots, players: &Players) -> Flow {
+    for player in cx.look().players(frame.scope(slots), players) {
+        if !cx.rule(R701_27A) {
+            continue;
+        }
+        let has = |on: &Subject| cx.state.counters_on(*on).next().is_some();
+        let permanents = cx.state.permanents().map(|(id, _)| Subject::Object(id));
+        let everybody = cx.look().ring().map(Subject::Player);
+        let offer: Offer = permanents.chain(everybody).filter(has).map(Item::from).collect();
+        let most = offer.len();
+        let chosen = cx.pick(player, R701_27A, Some(frame.source.id), offer, (0, most))?;
+        let more = |on: Subject, by: PlayerId| {
+            cx.state.counters_on(on).map(move |(kind, _)| Deed::PutCounters(on, kind, 1, by))
+        };
+        let group: Group = chosen.into_iter().filter_map(Item::subject).flat_map(|on| more(on, player)).collect();
+        happen::happen(cx, group)?;
+    }
+    Ok(())
+}
