@@ -225,6 +225,7 @@ tag-foreign = Text in another language
 tag-digest = Vademécum summary
 rule-before = Before this rule
 rule-after = After this rule
+rule-asked = Players ask
 rule-children = Subrules
 rule-printed = The document prints “{ $printed }”; by its place in the sequence it is { $number }.
 names-in = { $lang ->
@@ -313,6 +314,7 @@ search-cut = { $count ->
     [one] The first result is shown
    *[other] The first { $count } results are shown
 }
+search-not-understood = Not understood: { $words }. The results answer the other words.
 search-nothing = No results for “{ $name }”.
 search-advice = Try fewer words, a synonym or the number of the rule.
 search-nearest = Did you mean:

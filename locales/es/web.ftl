@@ -225,6 +225,7 @@ tag-foreign = Texto en otro idioma
 tag-digest = Resumen de Vademécum
 rule-before = Antes de esta regla
 rule-after = Después de esta regla
+rule-asked = Preguntan
 rule-children = Subreglas
 rule-printed = En el documento está impreso «{ $printed }»; por su lugar en la secuencia es la { $number }.
 names-in = { $lang ->
@@ -313,6 +314,7 @@ search-cut = { $count ->
     [one] Se muestra el primer resultado
    *[other] Se muestran los primeros { $count } resultados
 }
+search-not-understood = No se ha entendido: { $words }. Los resultados responden a las demás palabras.
 search-nothing = No se encontró nada para «{ $name }».
 search-advice = Prueba con menos palabras, con un sinónimo o con el número de la regla.
 search-nearest = Quizá buscabas:

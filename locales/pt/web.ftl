@@ -225,6 +225,7 @@ tag-foreign = Texto em outro idioma
 tag-digest = Resumo do Vademécum
 rule-before = Antes desta regra
 rule-after = Depois desta regra
+rule-asked = Perguntam
 rule-children = Sub-regras
 rule-printed = No documento está impresso “{ $printed }”; pelo seu lugar na sequência, é a { $number }.
 names-in = { $lang ->
@@ -313,6 +314,7 @@ search-cut = { $count ->
     [one] Mostrando o primeiro resultado
    *[other] Mostrando os primeiros { $count } resultados
 }
+search-not-understood = Não foi entendido: { $words }. Os resultados respondem às outras palavras.
 search-nothing = Nenhum resultado para “{ $name }”.
 search-advice = Tente com menos palavras, com um sinônimo ou com o número da regra.
 search-nearest = Você quis dizer:

@@ -16,6 +16,8 @@ pub struct Answer<'a> {
     /// The query, as typed.
     query: &'a str,
     read_as: ReadAs<'a>,
+    /// Words of the query that nothing is known about, as typed: the hits answer the other words.
+    unknown: &'a [String],
     /// Best first.
     hits: Vec<Hit<'a>>,
 }
@@ -24,7 +26,7 @@ impl<'a> Answer<'a> {
     /// Describes an answer to `query`; `graph` is the one that was searched.
     pub fn new(query: &'a str, answer: &'a search::Answer, graph: &'a Graph) -> Self {
         let hits = answer.hits.iter().map(|hit| Hit::new(hit, graph)).collect();
-        Answer { query, read_as: ReadAs::new(&answer.parsed_query), hits }
+        Answer { query, read_as: ReadAs::new(&answer.parsed_query), unknown: &answer.unknown_words, hits }
     }
 }
 
@@ -70,6 +72,8 @@ impl<'a> ReadAs<'a> {
 pub struct Hit<'a> {
     /// Its full address.
     address: String,
+    /// The addresses of other texts of the same rule or term: other languages, other documents.
+    also: Vec<String>,
     /// Its document.
     #[schema(value_type = String)]
     document: &'a DocumentId,
@@ -97,6 +101,7 @@ impl<'a> Hit<'a> {
         let view = graph.view(hit.node);
         Hit {
             address: view.address(),
+            also: hit.also.iter().map(|&node| graph.view(node).address()).collect(),
             document: &view.document().id,
             kind: view.node().kind().as_str(),
             number: most_specific_number(view),

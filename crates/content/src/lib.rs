@@ -7,6 +7,7 @@
 //! | titles of rules in later editions | [`later_titles`] | [`LaterTitle`] |
 //! | translations of terms | [`term_table`] | [`Terms`](vademecum_terminology::TermTable) |
 //! | inflection and senses of terms | [`term_grammar`] | [`TermGrammar`](vademecum_graph::TermGrammar) |
+//! | questions of players about rules | [`rule_questions`] | [`RuleQuestions`](vademecum_search::RuleQuestions) |
 //! | synonyms from everyday language | [`colloquial_synonyms`] | [`Synonyms`](vademecum_search::Synonyms) |
 //! | concepts that rulings state | [`concepts`] | [`ConceptCatalog`](vademecum_ruling_links::ConceptCatalog) |
 //! | rule coverage of the engine | [`ledger`], [`citing_lines`] | [`Ledger`](vademecum_ledger::Ledger), [`CitingLine`] |
@@ -29,4 +30,4 @@ pub use digest::{digest, digests};
 pub use embedded::files;
 pub use lineages::{LaterTitle, later_titles, lineage_decisions, lineage_files, lineages};
 pub use pages::{OfficialPage, official_pages};
-pub use terms::{colloquial_synonyms, concepts, term_grammar, term_table};
+pub use terms::{colloquial_synonyms, concepts, rule_questions, term_grammar, term_table};

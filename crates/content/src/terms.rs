@@ -4,7 +4,7 @@ use std::sync::{Arc, LazyLock};
 
 use vademecum_graph::TermGrammar;
 use vademecum_ruling_links::{ConceptCatalog, ConceptCatalogError};
-use vademecum_search::Synonyms;
+use vademecum_search::{QuestionFile, RuleQuestions, Synonyms};
 use vademecum_terminology::TermTable;
 use vademecum_tsv::TsvError;
 use vademecum_vocab::{Game, Lang};
@@ -15,6 +15,8 @@ static TERM_TABLES: PerGame<Option<Arc<TermTable>>> =
     PerGame::new(|game| parse_term_table(game).ok().flatten().map(Arc::new));
 static TERM_GRAMMAR: LazyLock<TermGrammar> = LazyLock::new(|| parse_term_grammar().unwrap_or_default());
 static COLLOQUIAL: LazyLock<Synonyms> = LazyLock::new(|| parse_colloquial().unwrap_or_default());
+static RULE_QUESTIONS: LazyLock<Arc<RuleQuestions>> =
+    LazyLock::new(|| Arc::new(parse_rule_questions().unwrap_or_default()));
 static CONCEPTS: PerGame<Option<ConceptCatalog>> = PerGame::new(|game| parse_concepts(game).ok().flatten());
 
 /// The translations of a game's terms; `None` for a game without a lexicon.
@@ -30,6 +32,11 @@ pub fn term_grammar() -> &'static TermGrammar {
 /// The synonyms of all games: everyday words and the terms of the rules they stand for.
 pub fn colloquial_synonyms() -> &'static Synonyms {
     &COLLOQUIAL
+}
+
+/// The questions that players ask about the rules of all games.
+pub fn rule_questions() -> &'static Arc<RuleQuestions> {
+    &RULE_QUESTIONS
 }
 
 /// The concepts by which a game's rulings are linked to its rules; `None` for a game without them.
@@ -67,6 +74,18 @@ fn parse_colloquial() -> Result<Synonyms, TsvError> {
     Ok(colloquial)
 }
 
+fn parse_rule_questions() -> Result<RuleQuestions, TsvError> {
+    let mut files = Vec::new();
+    for game in Game::ALL {
+        for lang in Lang::ALL {
+            let texts = texts_in(&format!("{game}/questions/{lang}/"), ".tsv");
+            files.extend(texts.into_iter().map(|(name, text)| (name, game, lang, text)));
+        }
+    }
+    let files = files.iter().map(|(name, game, lang, text)| QuestionFile { name, game: *game, lang: *lang, text });
+    RuleQuestions::parse(files)
+}
+
 fn parse_concepts(game: Game) -> Result<Option<ConceptCatalog>, ConceptCatalogError> {
     let files = texts_in(&format!("{game}/concepts/"), ".txt");
     ConceptCatalog::parse(game, files.iter().map(|(path, text)| (path.as_str(), text.as_str())))
@@ -84,6 +103,7 @@ mod tests {
         }
         assert!(parse_term_grammar().is_ok(), "{:?}", parse_term_grammar().err());
         assert!(parse_colloquial().is_ok(), "{:?}", parse_colloquial().err());
+        assert!(parse_rule_questions().is_ok(), "{:?}", parse_rule_questions().err());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Queries and answers.
 
 use vademecum_document::NodeKind;
-use vademecum_graph::NodeId;
+use vademecum_graph::{Graph, NodeId};
 use vademecum_vocab::{DocumentId, EditionDate, Game, Lang};
 
 use crate::{ParsedQuery, Snippet};
@@ -23,8 +23,9 @@ pub struct Query<'a> {
     pub text_lang: Option<Lang>,
     /// Only texts of this edition.
     pub edition: Option<EditionDate>,
-    /// Whether each item is listed once, with the first of its texts in reading order.
-    pub one_hit_per_item: bool,
+    /// Whether each text of a rule or term is a hit of its own. Otherwise a rule is listed once, with the first of its
+    /// texts in reading order, and its other texts are in [`Hit::also`].
+    pub each_text: bool,
     /// Maximum number of hits.
     pub limit: usize,
     /// Whether hits of words come without snippets, for callers that do not show them.
@@ -32,6 +33,12 @@ pub struct Query<'a> {
 }
 
 impl<'a> Query<'a> {
+    /// The game that is searched; `None` for all of them.
+    pub(crate) fn game_in(&self, graph: &Graph) -> Option<Game> {
+        let document = self.document.and_then(|id| graph.document_index(id));
+        self.game.or_else(|| document.map(|document| graph.document(document).game))
+    }
+
     /// A query to the whole library, for ten hits.
     pub fn new(text: &'a str) -> Self {
         Query { text, limit: 10, ..Query::default() }
@@ -43,6 +50,8 @@ impl<'a> Query<'a> {
 pub struct Answer {
     /// The parsed query.
     pub parsed_query: ParsedQuery,
+    /// Words of the query that no document, question or list of synonyms has, nor any word like them, as typed.
+    pub unknown_words: Vec<String>,
     /// The hits, best first.
     pub hits: Vec<Hit>,
 }
@@ -52,6 +61,9 @@ pub struct Answer {
 pub struct Hit {
     /// The node, in the graph of the query.
     pub node: NodeId,
+    /// Other texts of the same rule or term: in other languages, of other documents; in reading order. Empty where each
+    /// text is a hit of its own.
+    pub also: Vec<NodeId>,
     /// Its score, comparable only within one answer.
     pub score: f32,
     /// The part of its text to show.

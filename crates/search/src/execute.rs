@@ -1,17 +1,32 @@
 //! Executes a query: parses it, looks up a number or ranks by words, and cuts snippets.
 
-use std::collections::HashSet;
+use std::{collections::HashSet, sync::LazyLock};
 
 use vademecum_graph::{DocumentIndex, Graph, NodeId};
+use vademecum_text::{StopWordSet, fold, index_tokens};
 use vademecum_vocab::{Address, DocumentId, Game, Number};
 
 use crate::{
-    Answer, Hit, Index, ParsedQuery, Query, SearchError,
+    Answer, Hit, Index, ParsedQuery, Query, RuleQuestions, SearchError,
+    number_list::{self, NumberList, number_list},
     parse::{self, ParsedNumber, QueryPiece},
     query_expansion::expand,
-    ranking::{RankedNode, documents_by_preference, is_newest, matches_filters, rank},
+    ranking::{documents_by_preference, is_newest, matches_filters, other_texts, rank},
     snippet::{Highlighter, snippet},
+    term_variants::QueryLexicon,
 };
+
+/// The game that most of the best hits belong to; of two with as many, that of the first hit.
+pub fn prevailing_game(graph: &Graph, hits: &[Hit]) -> Option<Game> {
+    let best = hits.iter().take(GAME_SAMPLE_HITS);
+    let games: Vec<Game> = best.map(|hit| graph.document(hit.node.document).game).collect();
+    let count = |game: Game| games.iter().filter(|&&other| other == game).count();
+    // Of equals, the last one is the maximum.
+    games.iter().rev().copied().max_by_key(|&game| count(game))
+}
+
+/// The number of best hits by which the game of a query is chosen.
+const GAME_SAMPLE_HITS: usize = 10;
 
 impl Index {
     /// Executes a query. `graph` must be the one that the index was opened for.
@@ -21,11 +36,62 @@ impl Index {
         }
         if let Some(ParsedNumber { number, game, certain }) = parse::number(query.text) {
             let nodes = numbered(graph, query, number, game, None);
+            let beside = if nodes.is_empty() { number_list::neighbors(number) } else { Vec::new() };
+            if !beside.is_empty() {
+                return Ok(listed(graph, query, &beside, game));
+            }
             if certain || !nodes.is_empty() {
                 return Ok(exact(graph, query, ParsedQuery::Number { number, game, document: None }, nodes));
             }
         }
+        if let Some(NumberList { numbers, rest }) = number_list(query.text) {
+            let mut answer = listed(graph, query, &numbers, None);
+            if !answer.hits.is_empty() {
+                self.add_hits_of_words(graph, query, &rest, &mut answer)?;
+                return Ok(answer);
+            }
+        }
         self.search_words(graph, query, query.text)
+    }
+
+    /// Adds the hits of the words beside the numbers of a query; of those of listed rules each once.
+    fn add_hits_of_words(
+        &self,
+        graph: &Graph,
+        query: &Query<'_>,
+        text: &str,
+        answer: &mut Answer,
+    ) -> Result<(), SearchError> {
+        let is_stop_word =
+            |piece: &QueryPiece| StopWordSet::SearchStopWords.contains_in_any(&fold(&piece.normalized_text()));
+        if parse::pieces(text).iter().all(is_stop_word) {
+            return Ok(());
+        }
+        let found = self.search_words(graph, query, text)?;
+        let listed: HashSet<NodeId> =
+            answer.hits.iter().flat_map(|hit| std::iter::once(hit.node).chain(hit.also.iter().copied())).collect();
+        answer.hits.extend(found.hits.into_iter().filter(|hit| !listed.contains(&hit.node)));
+        answer.hits.truncate(query.limit);
+        answer.unknown_words = found.unknown_words;
+        Ok(())
+    }
+
+    /// Executes a query in one game: in that of the query, else in the one that its words are about. A number, an
+    /// address or a document is looked up in all games.
+    ///
+    /// # Errors
+    /// As [`Index::search`].
+    pub fn search_one_game(&self, graph: &Graph, query: &Query<'_>) -> Result<Answer, SearchError> {
+        if query.game.is_some() || query.document.is_some() {
+            return self.search(graph, query);
+        }
+        let sample = Query { limit: GAME_SAMPLE_HITS, omits_snippets: true, ..*query };
+        let found = self.search(graph, &sample)?;
+        let game = match found.parsed_query {
+            ParsedQuery::Words { .. } => prevailing_game(graph, &found.hits),
+            ParsedQuery::Number { .. } | ParsedQuery::Address(_) => None,
+        };
+        self.search(graph, &Query { game, ..*query })
     }
 
     fn search_address(&self, graph: &Graph, query: &Query<'_>, address: Address) -> Result<Answer, SearchError> {
@@ -51,17 +117,29 @@ impl Index {
         }
     }
 
+    /// The questions that a query is compared with: none where it asks about a game without any, whose words would be
+    /// weighed by those of another game.
+    fn questions_for(&self, graph: &Graph, query: &Query<'_>) -> &RuleQuestions {
+        static NONE: LazyLock<RuleQuestions> = LazyLock::new(RuleQuestions::default);
+        if query.game_in(graph).is_none_or(|game| self.questions.covers(game)) { &self.questions } else { &NONE }
+    }
+
     fn search_words(&self, graph: &Graph, query: &Query<'_>, text: &str) -> Result<Answer, SearchError> {
         let pieces = parse::pieces(text);
-        let (ranked, terms) = self.with_rebuild(graph, || {
+        let (ranked, also, expanded) = self.with_rebuild(graph, || {
             let searcher = self.searcher(graph, query)?;
-            let expanded = expand(&pieces, query, text, &searcher, &self.synonyms, graph)?;
-            Ok((rank(&searcher, graph, query, &expanded)?, expanded.terms))
+            let lexicon = QueryLexicon { searcher: &searcher, questions: self.questions_for(graph, query) };
+            let expanded = expand(&pieces, query, text, lexicon, &self.synonyms, graph)?;
+            let ranked = rank(lexicon, graph, query, &expanded)?;
+            let also = other_texts(&searcher, graph, query, &ranked);
+            Ok((ranked, also, expanded))
         })?;
-        let marks = (!query.omits_snippets).then(|| Highlighter::new(&terms));
-        let hits = ranked.into_iter().map(|ranked| hit(graph, ranked, marks.as_ref())).collect();
+        let marks = (!query.omits_snippets).then(|| Highlighter::new(&expanded.terms));
+        let hits = ranked.into_iter().zip(also);
+        let hits = hits.map(|(ranked, also)| hit(graph, (ranked.node, ranked.score), also, marks.as_ref())).collect();
         Ok(Answer {
             parsed_query: ParsedQuery::Words { words: pieces.iter().map(QueryPiece::normalized_text).collect() },
+            unknown_words: expanded.unknown_words,
             hits,
         })
     }
@@ -100,14 +178,47 @@ fn numbered(
 
 fn exact(graph: &Graph, query: &Query<'_>, read_as: ParsedQuery, nodes: Vec<NodeId>) -> Answer {
     let of_kind = |id: &NodeId| query.kind.is_none_or(|kind| graph.view(*id).node().kind() == kind);
-    let nodes = nodes.into_iter().filter(of_kind).take(query.limit);
-    let hits = nodes.map(|node| hit(graph, RankedNode { node, score: 1.0 }, Some(&Highlighter::default()))).collect();
-    Answer { parsed_query: read_as, hits }
+    let mut rules: Vec<(NodeId, Vec<NodeId>)> = Vec::new();
+    for node in nodes.into_iter().filter(of_kind) {
+        let rule = rules.iter_mut().find(|(first, _)| !query.each_text && is_same_rule(graph, *first, node));
+        match rule {
+            Some((_, also)) => also.push(node),
+            None => rules.push((node, Vec::new())),
+        }
+    }
+    rules.truncate(query.limit);
+    let marks = Highlighter::default();
+    let hits = rules.into_iter().map(|(node, also)| hit(graph, (node, 1.0), also, Some(&marks))).collect();
+    Answer { parsed_query: read_as, unknown_words: Vec::new(), hits }
+}
+
+/// The rules of a list of numbers, in its order, as the answer to words.
+fn listed(graph: &Graph, query: &Query<'_>, numbers: &[Number], game: Option<Game>) -> Answer {
+    let words = index_tokens(query.text).map(|token| token.text.to_lowercase()).collect();
+    // In older editions a number may be another rule: of each, the rule that it is in the one that comes first.
+    let texts = |&number: &Number| {
+        let mut nodes = numbered(graph, query, number, game, None);
+        let first = nodes.first().copied();
+        nodes.retain(|&node| first.is_some_and(|first| is_same_rule(graph, first, node)));
+        nodes
+    };
+    let nodes = numbers.iter().flat_map(texts).collect();
+    exact(graph, query, ParsedQuery::Words { words }, nodes)
+}
+
+/// Whether two nodes are texts of one rule: of one lineage, or of one number in one edition.
+fn is_same_rule(graph: &Graph, one: NodeId, other: NodeId) -> bool {
+    let identity = |id: NodeId| {
+        let document = graph.document(id.document);
+        let label = (document.date(), graph.view(id).node().number);
+        (document.game, graph.lineage(id).map_or(Err(label), Ok))
+    };
+    identity(one) == identity(other)
 }
 
 /// A hit, with a snippet if there is a highlighter.
-fn hit(graph: &Graph, RankedNode { node, score }: RankedNode, marks: Option<&Highlighter>) -> Hit {
+fn hit(graph: &Graph, (node, score): (NodeId, f32), also: Vec<NodeId>, marks: Option<&Highlighter>) -> Hit {
     let view = graph.view(node);
     let snippet = marks.map(|marks| snippet(view.node(), view.document().lang(), marks));
-    Hit { node, score, snippet: snippet.unwrap_or_default() }
+    Hit { node, also, score, snippet: snippet.unwrap_or_default() }
 }

@@ -13,7 +13,7 @@ use vademecum_graph::Graph;
 use vademecum_vocab::DocumentId;
 
 use crate::{
-    Query, Synonyms,
+    Query, RuleQuestions, Synonyms,
     error::SearchError,
     ranking::is_newest,
     searcher::Searcher,
@@ -42,6 +42,7 @@ pub struct Index {
     /// Searchers with older editions, by whether the index was rebuilt and by these editions.
     older: Cache<(bool, Vec<DocumentId>), Arc<Searcher>>,
     pub(crate) synonyms: Synonyms,
+    pub(crate) questions: Arc<RuleQuestions>,
 }
 
 impl Index {
@@ -77,6 +78,7 @@ impl Index {
             rebuilt: OnceLock::new(),
             older: Cache::new(CACHED_SEARCHERS),
             synonyms: Synonyms::default(),
+            questions: Arc::default(),
         })
     }
 
@@ -105,6 +107,13 @@ impl Index {
     #[must_use]
     pub fn with_synonyms(mut self, synonyms: Synonyms) -> Index {
         self.synonyms = synonyms;
+        self
+    }
+
+    /// The index with questions of players, which are searched with the rules that answer them.
+    #[must_use]
+    pub fn with_questions(mut self, questions: Arc<RuleQuestions>) -> Index {
+        self.questions = questions;
         self
     }
 

@@ -1,5 +1,7 @@
 //! The names of items in every language: looked up exactly, by prefix, and misspelled.
 
+use std::collections::HashMap;
+
 use vademecum_text::{FuzzyCandidate, FuzzyPrefix, FuzzyWord};
 use vademecum_vocab::Lang;
 
@@ -28,6 +30,8 @@ pub(crate) struct NameIndex {
     /// The second and later words of names: index of the name and first byte of the word, in alphabetical order of the
     /// rest of the name from there.
     inner_words: Vec<(u32, u32)>,
+    /// By names of several words without their spaces: indexes of these names.
+    joined: HashMap<Box<str>, Vec<u32>>,
 }
 
 impl NameIndex {
@@ -50,7 +54,11 @@ impl NameIndex {
         let mut inner_words: Vec<(u32, u32)> = all.iter().enumerate().flat_map(starts).collect();
         let rest = |&(at, start): &(u32, u32)| &all[at as usize].name()[start as usize..];
         inner_words.sort_by(|one, other| rest(one).cmp(rest(other)).then(one.cmp(other)));
-        NameIndex { all, inner_words }
+        let mut joined: HashMap<Box<str>, Vec<u32>> = HashMap::new();
+        for (at, entry) in (0..).zip(&all).filter(|(_, entry)| entry.name().contains(' ')) {
+            joined.entry(join_words(entry.name()).into_boxed_str()).or_default().push(at);
+        }
+        NameIndex { all, inner_words, joined }
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = &NameEntry> {
@@ -60,6 +68,11 @@ impl NameIndex {
     /// The entries of a name, one for each language that has it.
     pub(crate) fn exact(&self, name: &str) -> impl Iterator<Item = &NameEntry> {
         self.with_prefix(name).take_while(move |entry| entry.name() == name)
+    }
+
+    /// The names of several words that are the same as a text without their spaces: `toquemortal`.
+    pub(crate) fn joined(&self, text: &str) -> impl Iterator<Item = &NameEntry> {
+        self.joined.get(join_words(text).as_str()).into_iter().flatten().map(|&at| &self.all[at as usize])
     }
 
     pub(crate) fn with_prefix(&self, prefix: &str) -> impl Iterator<Item = &NameEntry> {
@@ -92,6 +105,11 @@ impl NameIndex {
     }
 }
 
+/// A name without its spaces.
+fn join_words(name: &str) -> String {
+    name.chars().filter(|c| *c != ' ').collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -121,6 +139,14 @@ mod tests {
     fn a_long_name_is_found_by_its_first_words() {
         let long = "mar ".repeat(10 * MAX_INNER_WORDS);
         assert_eq!(NameIndex::new(vec![(long, Lang::Es, 1)]).inner_words.len(), MAX_INNER_WORDS);
+    }
+
+    #[test]
+    fn names_are_found_with_their_words_run_together() {
+        let names = names();
+        assert_eq!(texts(names.joined("toquemortal")), ["toque mortal"]);
+        assert_eq!(texts(names.joined("to que mortal")), ["toque mortal"]);
+        assert_eq!(texts(names.joined("arrollar")), [""; 0]);
     }
 
     #[test]

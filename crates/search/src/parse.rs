@@ -67,7 +67,7 @@ pub(crate) fn number(text: &str) -> Option<ParsedNumber> {
 static NUMBER: LazyLock<Regex> = LazyLock::new(|| {
     let pattern = r"(?x)
         ^ [^\p{L}\p{N}+\-{/]*
-        (?: (?<game> magic | mtg | myl | mitos\ y\ leyendas ) [^\p{L}\p{N}]+ )?
+        (?: (?<game> magic | mtg | myl | dar | mitos\ y\ leyendas ) [^\p{L}\p{N}]+ )?
         (?<named>
             (?: (?: que | what | o | a | el | la | the | de | del | da | do | of
                   | dice | dicen | diz | dizem | says? | does | is | es | e | ver | see | ir | go | to
@@ -218,7 +218,12 @@ mod tests {
 
     #[test]
     fn games_in_front() {
-        for (text, game) in [("magic/704.5f", Game::Magic), ("MTG 704.5f", Game::Magic), ("myl/4.5.3", Game::Myl)] {
+        for (text, game) in [
+            ("DAR 4.2.2.1", Game::Myl),
+            ("magic/704.5f", Game::Magic),
+            ("MTG 704.5f", Game::Magic),
+            ("myl/4.5.3", Game::Myl),
+        ] {
             assert_eq!(number(text).unwrap().game, Some(game), "{text}");
         }
     }

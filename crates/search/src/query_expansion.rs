@@ -2,19 +2,20 @@
 
 use vademecum_graph::Graph;
 use vademecum_text::{FuzzyWord, StopWordSet, TokenForm, TokenKind, fold, stem_for_search};
-use vademecum_vocab::Lang;
+use vademecum_vocab::{Game, Lang};
 
 use crate::{
     Query, SynonymRelation, Synonyms,
     error::SearchError,
     indexer::{name_key, stemmed_name_key},
     parse::{QueryPiece, pieces as pieces_of},
+    rule_questions::StemAlternatives,
     schema::TextZone,
     searcher::Searcher,
     synonyms::{SynonymMeaning, expression_stem},
     term_variants::{
-        LangWeights, Variant, WEIGHTS as VARIANT_WEIGHTS, corrected_variants, idf, prefix_variants, stems,
-        symbol_variants, written_variants,
+        LangWeights, QueryLexicon, Variant, WEIGHTS as VARIANT_WEIGHTS, corrected_variants, idf, prefix_variants,
+        stems, symbol_variants, written_variants,
     },
 };
 
@@ -60,8 +61,13 @@ pub(crate) enum TermQuery {
     Phrase(Vec<String>),
 }
 
+#[derive(Default)]
 pub(crate) struct ExpandedQuery {
     pub(crate) terms: Vec<QueryTerm>,
+    /// By language, every word of the query with its alternatives, stop words included, to be compared with questions.
+    pub(crate) question_words: [Vec<StemAlternatives>; Lang::ALL.len()],
+    /// Words that nothing is known about.
+    pub(crate) unknown_words: Vec<String>,
     /// The names that the whole query may be, most likely first.
     pub(crate) names: Vec<NameQuery>,
     /// The language of the query, if the reader's settings tell it.
@@ -86,10 +92,11 @@ pub(crate) fn expand(
     pieces: &[QueryPiece],
     query: &Query<'_>,
     text: &str,
-    searcher: &Searcher,
+    lexicon: QueryLexicon<'_>,
     synonyms: &Synonyms,
     graph: &Graph,
 ) -> Result<ExpandedQuery, SearchError> {
+    let searcher = lexicon.searcher;
     let mut loose = Vec::with_capacity(pieces.len());
     for piece in pieces {
         match piece {
@@ -100,16 +107,21 @@ pub(crate) fn expand(
         }
     }
     let is_stop_word = |piece: &QueryPiece| matches!(piece, QueryPiece::Word { text, .. } if StopWordSet::SearchStopWords.contains_in_any(&fold(text)));
-    let langs = language_weights(&loose, query, searcher);
+    let langs = language_weights(&loose, query, lexicon);
+    let asked = loose.clone();
     if !loose.iter().all(is_stop_word) {
         loose.retain(|piece| !is_stop_word(piece));
     }
     let translated = translate(&loose, graph);
     let is_name = translated.iter().all(|interpretations| !interpretations.is_empty());
-    let synonymous = synonym_interpretations(&loose, &langs, synonyms, searcher, graph);
+    let game = query.game_in(graph);
+    let synonymous = synonym_interpretations(&loose, &langs, (synonyms, game), searcher, graph);
     let query_lang = query.preferred_lang.or_else(|| query.document.map(|document| document.lang()));
-    let mut expanded =
-        ExpandedQuery { terms: Vec::new(), names: written_names(text, &loose, query_lang, searcher), lang: query_lang };
+    let mut expanded = ExpandedQuery {
+        names: written_names(text, &loose, query_lang, searcher),
+        lang: query_lang,
+        ..ExpandedQuery::default()
+    };
     let mut corrections: Vec<Vec<(Lang, String)>> = vec![Vec::new(); loose.len()];
     let last = loose.len().saturating_sub(1);
     for (i, piece) in loose.iter().enumerate() {
@@ -119,7 +131,7 @@ pub(crate) fn expand(
             }
             QueryPiece::Word { text, kind: TokenKind::NumberOrSymbol } => {
                 let words = symbol_variants(text);
-                let idf_weight = idf(&words, searcher);
+                let idf_weight = idf(&words, lexicon);
                 (
                     TermQuery::AnyOf(vec![Interpretation { words: vec![words], items: vec![], weight: 1.0 }]),
                     idf_weight.max(1.0),
@@ -128,10 +140,10 @@ pub(crate) fn expand(
             }
             QueryPiece::Word { text, kind: TokenKind::Word } => {
                 let mut interpretations = Vec::new();
-                let mut variants = written_variants(text, &langs, searcher);
+                let mut variants = written_variants(text, &langs, lexicon);
                 let known = !variants.is_empty();
-                let is_used = Lang::ALL.into_iter().any(|lang| searcher.vocabulary(lang).get(&fold(text)).is_some());
-                let mut idf_weight = if known { idf(&variants, searcher) } else { WEIGHTS.unknown_weight };
+                let is_used = Lang::ALL.into_iter().any(|lang| lexicon.has_word(text, lang));
+                let mut idf_weight = if known { idf(&variants, lexicon) } else { WEIGHTS.unknown_weight };
                 if !known && i == last {
                     variants.extend(prefix_variants(text, &langs, searcher));
                 }
@@ -155,13 +167,61 @@ pub(crate) fn expand(
                 if !variants.is_empty() {
                     interpretations.insert(0, Interpretation { words: vec![variants], items: Vec::new(), weight: 1.0 });
                 }
+                if interpretations.is_empty() {
+                    expanded.unknown_words.push(text.clone());
+                }
                 (TermQuery::AnyOf(interpretations), idf_weight, understood)
             }
         };
         expanded.terms.push(QueryTerm { query, idf_weight, is_known });
     }
-    add_names(&loose, &corrections, synonyms, (searcher, graph), &mut expanded.names);
+    expanded.question_words = question_words(&asked, &loose, &expanded.terms, &langs, searcher);
+    add_names(&loose, &corrections, (synonyms, game), (searcher, graph), &mut expanded.names);
     Ok(expanded)
+}
+
+/// The words of a query with their stems in each language; those of `terms`, which are the pieces `expanded`, with all
+/// their alternatives.
+fn question_words(
+    pieces: &[QueryPiece],
+    expanded: &[QueryPiece],
+    terms: &[QueryTerm],
+    langs: &LangWeights,
+    searcher: &Searcher,
+) -> [Vec<StemAlternatives>; Lang::ALL.len()] {
+    let mut next = expanded.iter().zip(terms).peekable();
+    let mut words = Lang::ALL.map(|_| Vec::with_capacity(pieces.len()));
+    for piece in pieces {
+        let term = next.next_if(|(expanded, _)| *expanded == piece).map(|(_, term)| term);
+        let typed = match piece {
+            QueryPiece::Word { text, .. } => vec![text.as_str()],
+            QueryPiece::Phrase(words) => words.iter().map(String::as_str).collect(),
+        };
+        for lang in Lang::ALL {
+            for word in &typed {
+                let weight = langs[lang as usize];
+                let mut alternatives: StemAlternatives =
+                    stems(word, lang, searcher).into_iter().map(|stem| (stem, weight)).collect();
+                alternatives.extend(term.into_iter().flat_map(|term| stem_alternatives(term, lang)));
+                words[lang as usize].push(alternatives);
+            }
+        }
+    }
+    words
+}
+
+/// The stems that a term may stand for in a language.
+fn stem_alternatives(term: &QueryTerm, lang: Lang) -> impl Iterator<Item = (String, f32)> {
+    let interpretations = match &term.query {
+        TermQuery::AnyOf(interpretations) => interpretations.as_slice(),
+        TermQuery::Phrase(_) => &[],
+    };
+    interpretations.iter().flat_map(move |interpretation| {
+        let weight = interpretation.weight / (interpretation.words.len().max(1) as f32).sqrt();
+        let variants = interpretation.words.iter().flatten();
+        let of_lang = variants.filter(move |variant| variant.lang == lang && variant.form == TokenForm::Stemmed);
+        of_lang.map(move |variant| (variant.word.clone(), weight * variant.weight))
+    })
 }
 
 /// The whole query as a name; also as a misspelled one if it has a word that the reader's language lacks.
@@ -183,13 +243,12 @@ fn written_names(text: &str, pieces: &[QueryPiece], query_lang: Option<Lang>, se
 }
 
 /// The weight of each language: 1 for those with the most words of the query.
-fn language_weights(pieces: &[QueryPiece], query: &Query<'_>, searcher: &Searcher) -> LangWeights {
+fn language_weights(pieces: &[QueryPiece], query: &Query<'_>, lexicon: QueryLexicon<'_>) -> LangWeights {
     let query_lang = query.preferred_lang.or_else(|| query.document.map(|document| document.lang()));
     let counts = Lang::ALL.map(|lang| {
         let is_in_lang = |piece: &&QueryPiece| match piece {
             QueryPiece::Word { text, kind: TokenKind::Word } => {
-                let folded = fold(text);
-                StopWordSet::SearchStopWords.contains(lang, &folded) || searcher.vocabulary(lang).get(&folded).is_some()
+                StopWordSet::SearchStopWords.contains(lang, &fold(text)) || lexicon.has_word(text, lang)
             }
             _ => false,
         };
@@ -262,7 +321,7 @@ fn stemmed_interpretation(name: &str, lang: Lang) -> Interpretation {
 fn synonym_interpretations(
     pieces: &[QueryPiece],
     langs: &LangWeights,
-    synonyms: &Synonyms,
+    (synonyms, game): (&Synonyms, Option<Game>),
     searcher: &Searcher,
     graph: &Graph,
 ) -> Vec<Vec<Interpretation>> {
@@ -287,7 +346,7 @@ fn synonym_interpretations(
         };
         let stems: Vec<Option<String>> = pieces.iter().map(stem).collect();
         interpret_runs(&stems, synonyms.max_words, &mut interpretations, |expression| {
-            synonyms.meanings(lang, expression).iter().map(interpretation).collect()
+            synonyms.meanings(game, lang, expression).map(interpretation).collect()
         });
     }
     interpretations
@@ -305,7 +364,7 @@ fn stem_variant(stem: String, lang: Lang) -> Variant {
 fn add_names(
     pieces: &[QueryPiece],
     corrections: &[Vec<(Lang, String)>],
-    synonyms: &Synonyms,
+    (synonyms, game): (&Synonyms, Option<Game>),
     (searcher, graph): (&Searcher, &Graph),
     names: &mut Vec<NameQuery>,
 ) {
@@ -353,7 +412,7 @@ fn add_names(
             }
         }
         let stems: Vec<String> = words.iter().map(|word| expression_stem(word, TokenKind::Word, lang)).collect();
-        for (meaning, relation) in synonyms.meanings(lang, &stems.join(" ")) {
+        for (meaning, relation) in synonyms.meanings(game, lang, &stems.join(" ")) {
             match meaning {
                 _ if *relation != SynonymRelation::Same => {}
                 SynonymMeaning::Words(words) => {

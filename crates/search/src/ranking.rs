@@ -19,6 +19,7 @@ use crate::{
     query_expansion::{ExpandedQuery, NameQuery},
     scoring::ScoreAccumulator,
     searcher::Searcher,
+    term_variants::QueryLexicon,
 };
 
 /// Factors and scores of the ranking. They were chosen on the questions of `tests/tests/queries`;
@@ -28,6 +29,8 @@ struct RankWeights {
     name: f32,
     /// The same where the name is inflected.
     inflected_name: f32,
+    /// The same where its words are run together or separated otherwise.
+    joined_name: f32,
     /// The same where the query is an everyday synonym of the name, or of the rule.
     synonym_of_name: f32,
     /// The same where the name is misspelled, by [`FuzzyWord::distance`](vademecum_text::FuzzyWord::distance).
@@ -39,6 +42,17 @@ struct RankWeights {
     foreign_name: f32,
     /// Factor of the name of a term or card, compared with that of a rule.
     name_of_entry: f32,
+    /// Score of a rule about which a question is the query itself.
+    question: f32,
+    /// Exponent of the similarity of the query and such a question, from 0 to 1.
+    question_exponent: f32,
+    /// Minimum similarity of the query and a question for the question to count.
+    min_question_similarity: f32,
+    /// Minimum score of the best answer to a query with words that are not understood, unless it matches
+    /// [`RankWeights::sure_coverage`] of the query; below it the query is about something else.
+    min_best_score: f32,
+    /// Share of a query that makes its best answer one, whatever its score.
+    sure_coverage: f32,
     readers_language: f32,
     /// Factor of a glossary entry that refers to rules, compared with these.
     term: f32,
@@ -59,11 +73,17 @@ struct RankWeights {
 const WEIGHTS: RankWeights = RankWeights {
     name: 100.0,
     inflected_name: 70.0,
+    joined_name: 60.0,
     synonym_of_name: 45.0,
     misspelled_name: [52.0, 50.0, 48.0, 44.0, 40.0],
     corrected_name: 36.0,
     foreign_name: 0.85,
     name_of_entry: 0.9,
+    question: 30.0,
+    question_exponent: 3.0,
+    min_question_similarity: 0.3,
+    min_best_score: 5.0,
+    sure_coverage: 0.6,
     readers_language: 1.25,
     term: 0.6,
     term_alone: 0.75,
@@ -75,25 +95,34 @@ const WEIGHTS: RankWeights = RankWeights {
     min_coverage_all_guessed: 0.95,
 };
 
-/// Minimum number of words of a query for [`RankWeights::min_coverage_all_guessed`].
+/// Minimum number of words of a query for [`RankWeights::min_coverage_all_guessed`] and [`RankWeights::min_best_score`].
 const MIN_GUESSED_WORDS: usize = 3;
+
+/// Minimum number of words of a query, stop words included, that is compared with questions; a shorter one is a name.
+const MIN_QUESTION_WORDS: usize = 4;
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct RankedNode {
     pub(crate) node: NodeId,
+    /// The item that it is a text of.
+    pub(crate) item: u32,
     pub(crate) score: f32,
 }
 
 /// The best answers to a query, best first.
 pub(crate) fn rank(
-    searcher: &Searcher,
+    lexicon: QueryLexicon<'_>,
     graph: &Graph,
     query: &Query<'_>,
     expanded: &ExpandedQuery,
 ) -> Result<Vec<RankedNode>, SearchError> {
-    let mut accumulator = ScoreAccumulator::new(searcher);
+    let searcher = lexicon.searcher;
+    let mut accumulator = ScoreAccumulator::new(lexicon, graph);
     for term in &expanded.terms {
         accumulator.add(term)?;
+    }
+    if expanded.question_words.iter().any(|words| words.len() >= MIN_QUESTION_WORDS) {
+        accumulator.compare_questions(&expanded.question_words);
     }
     score_names(&mut accumulator, searcher, expanded);
     let documents = rank_documents(searcher, graph, query);
@@ -104,14 +133,13 @@ pub(crate) fn rank(
         (understood, words) if 2 * understood < words => WEIGHTS.min_coverage_guessed,
         _ => WEIGHTS.min_coverage,
     };
-    let any_text =
-        query.one_hit_per_item || query.document.is_some() || query.text_lang.is_some() || query.edition.is_some();
+    let any_text = !query.each_text || query.document.is_some() || query.text_lang.is_some() || query.edition.is_some();
     // Items in order of the upper bound of their score, so that the search ends early.
     let mut open: BinaryHeap<(ScoreBits, u32)> = accumulator
         .items()
-        .filter(|&item| accumulator.matched_share(item) >= min_coverage || accumulator.name_score(item) > 0.0)
+        .filter(|&item| accumulator.matched_share(item) >= min_coverage || item_score(&accumulator, item) > 0.0)
         .map(|item| {
-            let max_score = accumulator.max_score(item) + accumulator.name_score(item);
+            let max_score = accumulator.max_score(item) + item_score(&accumulator, item);
             (score_bits(WEIGHTS.readers_language * max_score), item)
         })
         .collect();
@@ -122,27 +150,30 @@ pub(crate) fn rank(
             break;
         }
         let is_covered = accumulator.matched_share(item) >= min_coverage;
-        let name_score = accumulator.name_score(item);
+        let (name_score, question_score) = (accumulator.name_score(item), question_score(&accumulator, item));
         let first = candidates.len();
         for &entry in items.entries(item) {
             let location = searcher.location(entry);
             let Some(document) = &documents[location.document] else { continue };
             let text_score = accumulator.score(entry).filter(|_| is_covered);
             // Only the texts of an item that match themselves are answers, unless the query names others.
-            if text_score.is_none() && name_score == 0.0 || !(any_text || accumulator.matches_itself(entry)) {
+            if text_score.is_none() && name_score + question_score == 0.0
+                || !(any_text || accumulator.matches_itself(entry))
+            {
                 continue;
             }
             let Some(node) = graph.document(document.index).get(location.node) else { continue };
             if query.kind.is_some_and(|kind| kind != node.kind()) {
                 continue;
             }
-            let score = text_score.unwrap_or_default() * text_factor(node) + name_score * name_factor(node);
+            let score =
+                (text_score.unwrap_or_default() + question_score) * text_factor(node) + name_score * name_factor(node);
             let has_text = node.title.is_some() || body(node).next().is_some();
             let node = NodeId { document: document.index, node: location.node };
-            let ranked = RankedNode { node, score: score * document.factor };
+            let ranked = RankedNode { node, item, score: score * document.factor };
             candidates.push(Candidate { ranked, position: document.position, has_text });
         }
-        if query.one_hit_per_item {
+        if !query.each_text {
             let one = candidates.drain(first..).reduce(Candidate::merge);
             candidates.extend(one);
         }
@@ -153,7 +184,29 @@ pub(crate) fn rank(
             }
         }
     }
-    Ok(best(candidates, query.limit))
+    let mut found = best(candidates, query.limit);
+    let is_about_something_else = |first: &RankedNode| {
+        first.score < WEIGHTS.min_best_score && accumulator.matched_share(first.item) < WEIGHTS.sure_coverage
+    };
+    let has_guesses = understood < expanded.terms.len() && expanded.terms.len() >= MIN_GUESSED_WORDS;
+    if has_guesses && found.first().is_some_and(is_about_something_else) {
+        found.clear();
+    }
+    Ok(found)
+}
+
+/// The score of an item by a question about it that is similar to the query.
+fn question_score(accumulator: &ScoreAccumulator<'_>, item: u32) -> f32 {
+    let similarity = accumulator.question_similarity(item);
+    if similarity < WEIGHTS.min_question_similarity {
+        return 0.0;
+    }
+    WEIGHTS.question * similarity.powf(WEIGHTS.question_exponent)
+}
+
+/// The score of an item that does not depend on which of its texts matches.
+fn item_score(accumulator: &ScoreAccumulator<'_>, item: u32) -> f32 {
+    accumulator.name_score(item) + question_score(accumulator, item)
 }
 
 /// A score as an integer with the same order; scores are never negative.
@@ -173,6 +226,10 @@ fn score_names(accumulator: &mut ScoreAccumulator<'_>, searcher: &Searcher, expa
             NameQuery::AsTyped(name) => {
                 for entry in searcher.names.exact(name) {
                     let score = in_lang(entry.lang, WEIGHTS.name);
+                    entry.items.iter().for_each(|&item| accumulator.raise_name_score(item, score));
+                }
+                for entry in searcher.names.joined(name) {
+                    let score = in_lang(entry.lang, WEIGHTS.joined_name);
                     entry.items.iter().for_each(|&item| accumulator.raise_name_score(item, score));
                 }
                 continue;
@@ -229,6 +286,37 @@ fn best(mut candidates: Vec<Candidate>, limit: usize) -> Vec<RankedNode> {
     }
     candidates.sort_unstable_by(Candidate::order);
     candidates.into_iter().map(|candidate| candidate.ranked).collect()
+}
+
+/// The other texts of the items of ranked nodes, in reading order; they pass the filters of the query.
+pub(crate) fn other_texts(
+    searcher: &Searcher,
+    graph: &Graph,
+    query: &Query<'_>,
+    ranked: &[RankedNode],
+) -> Vec<Vec<NodeId>> {
+    if query.each_text {
+        return vec![Vec::new(); ranked.len()];
+    }
+    let documents = rank_documents(searcher, graph, query);
+    let others = |of: &RankedNode| {
+        let mut others: Vec<(usize, NodeId)> = searcher
+            .items
+            .entries(of.item)
+            .iter()
+            .filter_map(|&entry| {
+                let location = searcher.location(entry);
+                let document = documents[location.document].as_ref()?;
+                let node = NodeId { document: document.index, node: location.node };
+                let read = graph.document(document.index).get(location.node)?;
+                let is_shown = query.kind.is_none_or(|kind| kind == read.kind());
+                (is_shown && node != of.node).then_some((document.position, node))
+            })
+            .collect();
+        others.sort_unstable();
+        others.into_iter().map(|(_, node)| node).collect()
+    };
+    ranked.iter().map(others).collect()
 }
 
 struct DocumentRank {

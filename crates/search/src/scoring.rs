@@ -1,16 +1,18 @@
 //! BM25F scores of entries and items, accumulated term by term.
 
 use tantivy::DocId;
+use vademecum_graph::Graph;
 use vademecum_text::TokenForm;
 use vademecum_vocab::Lang;
 
 use crate::{
     error::SearchError,
     query_expansion::{Interpretation, QueryTerm, TermQuery},
+    rule_questions::StemAlternatives,
     schema::TextZone,
     scratch_buffers::ScratchBuffers,
     searcher::{Searcher, TermPostings},
-    term_variants::Variant,
+    term_variants::{QueryLexicon, Variant},
 };
 
 /// Parameters of the score. They were chosen on the questions of `tests/tests/queries`;
@@ -26,6 +28,8 @@ struct Bm25Weights {
     phrase_idf: f32,
     /// Score of a rule for which an everyday expression is a synonym, whatever its text.
     synonym_of_rule: f32,
+    /// Weight of a question about a rule that has the word.
+    questions: f32,
     /// Share of the scores of the other texts of an item that is added to the best one.
     other_texts: f32,
     /// Share of an entry's score that comes from its own text; the rest comes from all texts of its item.
@@ -40,6 +44,7 @@ const WEIGHTS: Bm25Weights = Bm25Weights {
     k1: 1.4,
     phrase_idf: 10.0,
     synonym_of_rule: 8.0,
+    questions: 0.1,
     other_texts: 0.15,
     own_text: 0.1,
     coverage: 0.6,
@@ -48,6 +53,9 @@ const WEIGHTS: Bm25Weights = Bm25Weights {
 /// Accumulates the scores of a query, term at a time.
 pub(crate) struct ScoreAccumulator<'i> {
     searcher: &'i Searcher,
+    lexicon: QueryLexicon<'i>,
+    /// By rule of the questions: its item.
+    asked_items: &'i [Option<u32>],
     buffers: ScratchBuffers,
     /// Number of phrases that an item must match.
     required_phrases: f32,
@@ -67,8 +75,16 @@ impl Drop for ScoreAccumulator<'_> {
 type VariantPostings<'v> = (&'v Variant, Vec<(TextZone, TermPostings<'v>)>, f32);
 
 impl<'i> ScoreAccumulator<'i> {
-    pub(crate) fn new(searcher: &'i Searcher) -> Self {
-        ScoreAccumulator { searcher, buffers: searcher.take_buffers(), required_phrases: 0.0, idf_weight: 0.0 }
+    pub(crate) fn new(lexicon: QueryLexicon<'i>, graph: &Graph) -> Self {
+        let QueryLexicon { searcher, questions } = lexicon;
+        ScoreAccumulator {
+            searcher,
+            lexicon,
+            asked_items: searcher.asked_items(graph, questions),
+            buffers: searcher.take_buffers(),
+            required_phrases: 0.0,
+            idf_weight: 0.0,
+        }
     }
 
     /// Adds the score of a term of the query to every entry and item that matches it.
@@ -87,6 +103,9 @@ impl<'i> ScoreAccumulator<'i> {
                 }
             }
         }
+        for interpretation in interpretations_of(term) {
+            self.score_in_questions(interpretation);
+        }
         let items = &self.searcher.items;
         let (own, best, sum) =
             (&mut self.buffers.own_text_score, &mut self.buffers.best_term_score, &mut self.buffers.term_score_sum);
@@ -94,6 +113,10 @@ impl<'i> ScoreAccumulator<'i> {
             own.add(entry, score);
             best.raise_to(items.item_of(entry), score);
             sum.add(items.item_of(entry), score);
+        });
+        self.buffers.question_term_score.drain(|item, score| {
+            best.raise_to(item, score);
+            sum.add(item, score);
         });
         for interpretation in interpretations_of(term) {
             for &item in &interpretation.items {
@@ -135,6 +158,44 @@ impl<'i> ScoreAccumulator<'i> {
         Ok(())
     }
 
+    /// Scores an interpretation of a term in the questions about rules; of several, the best one counts for each item.
+    fn score_in_questions(&mut self, interpretation: &Interpretation) {
+        let weight = interpretation.weight / (interpretation.words.len().max(1) as f32).sqrt();
+        for variants in &interpretation.words {
+            for variant in variants.iter().filter(|variant| variant.form == TokenForm::Stemmed) {
+                let Some(idf) = self.lexicon.stem_idf(&variant.word, variant.lang) else { continue };
+                for &(rule, count) in self.lexicon.questions.rules_with_stem(variant.lang, &variant.word) {
+                    if let Some(item) = self.asked_items[rule as usize] {
+                        let tf = WEIGHTS.questions * count as f32;
+                        let score = variant.weight * idf * tf * (WEIGHTS.k1 + 1.0) / (tf + WEIGHTS.k1);
+                        self.buffers.question_word_score.raise_to(item, score);
+                    }
+                }
+            }
+            let sum = &mut self.buffers.question_interpretation_score;
+            self.buffers.question_word_score.drain(|item, score| sum.add(item, score));
+        }
+        let term = &mut self.buffers.question_term_score;
+        self.buffers.question_interpretation_score.drain(|item, score| term.raise_to(item, weight * score));
+    }
+
+    /// Compares the query with the questions about rules, by language.
+    pub(crate) fn compare_questions(&mut self, words: &[Vec<StemAlternatives>; Lang::ALL.len()]) {
+        let similarity = &mut self.buffers.question_similarity;
+        for lang in Lang::ALL {
+            self.lexicon.questions.compare(lang, &words[lang as usize], |rule, cosine| {
+                if let Some(item) = self.asked_items[rule as usize] {
+                    similarity.raise_to(item, cosine);
+                }
+            });
+        }
+    }
+
+    /// The highest similarity of the query and a question about an item, from 0 to 1.
+    pub(crate) fn question_similarity(&self, item: u32) -> f32 {
+        self.buffers.question_similarity.get(item)
+    }
+
     /// Scores a word: the best of its variants for each entry, each by BM25F over the zones.
     fn score_word(&mut self, variants: &[Variant]) -> Result<(), SearchError> {
         let postings: Vec<VariantPostings<'_>> = variants
@@ -150,6 +211,8 @@ impl<'i> ScoreAccumulator<'i> {
                 let idfs =
                     [TextZone::Body, TextZone::Title, TextZone::Examples].map(|zone| found[zone as usize].1.idf());
                 let idf = idfs.into_iter().find(|&idf| idf > 0.0).unwrap_or_default();
+                let idf =
+                    self.lexicon.questions.stem_idf(variant.lang, &variant.word).map_or(idf, |asked| idf.min(asked));
                 (variant, found, idf)
             })
             .collect();
@@ -173,11 +236,12 @@ impl<'i> ScoreAccumulator<'i> {
         Ok(())
     }
 
-    /// The items that match any of the query, by text or by name.
+    /// The items that match any of the query, by text, by name or by a question about them.
     pub(crate) fn items(&self) -> impl Iterator<Item = u32> {
-        let ScratchBuffers { item_score: shared, name_score: name, .. } = &self.buffers;
+        let ScratchBuffers { item_score: shared, name_score: name, question_similarity: similar, .. } = &self.buffers;
         let only_by_name = name.iter().filter(|&(item, _)| shared.get(item) == 0.0);
-        shared.iter().chain(only_by_name).map(|(item, _)| item)
+        let only_by_question = similar.iter().filter(|&(item, _)| shared.get(item) == 0.0 && name.get(item) == 0.0);
+        shared.iter().chain(only_by_name).chain(only_by_question).map(|(item, _)| item)
     }
 
     pub(crate) fn matches_itself(&self, entry: DocId) -> bool {

@@ -27,6 +27,14 @@ pub(crate) struct ScratchBuffers {
     pub(crate) term_score_sum: SparseAccumulator,
     /// By item: the score of the whole query as its name.
     pub(crate) name_score: SparseAccumulator,
+    /// By item: the score of the current word in questions.
+    pub(crate) question_word_score: SparseAccumulator,
+    /// By item: the score of the current interpretation in questions.
+    pub(crate) question_interpretation_score: SparseAccumulator,
+    /// By item: the score of the current term in questions.
+    pub(crate) question_term_score: SparseAccumulator,
+    /// By item: the highest similarity of the query and a question about it.
+    pub(crate) question_similarity: SparseAccumulator,
 }
 
 impl ScratchBuffers {
@@ -45,6 +53,10 @@ impl ScratchBuffers {
             best_term_score: by_item(),
             term_score_sum: by_item(),
             name_score: by_item(),
+            question_word_score: by_item(),
+            question_interpretation_score: by_item(),
+            question_term_score: by_item(),
+            question_similarity: by_item(),
         }
     }
 
@@ -64,7 +76,14 @@ impl ScratchBuffers {
             &mut self.best_term_score,
             &mut self.term_score_sum,
         ];
-        for buffer in by_entry.into_iter().chain(by_item).chain([&mut self.name_score]) {
+        let by_question = [
+            &mut self.name_score,
+            &mut self.question_word_score,
+            &mut self.question_interpretation_score,
+            &mut self.question_term_score,
+            &mut self.question_similarity,
+        ];
+        for buffer in by_entry.into_iter().chain(by_item).chain(by_question) {
             buffer.drain(|_, _| ());
         }
     }

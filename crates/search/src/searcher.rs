@@ -2,7 +2,7 @@
 
 use std::{
     collections::{BTreeMap, HashMap},
-    sync::{Arc, Mutex},
+    sync::{Arc, Mutex, OnceLock},
 };
 
 use tantivy::{
@@ -22,6 +22,7 @@ use crate::{
     error::SearchError,
     item_groups::ItemGroups,
     name_index::NameIndex,
+    rule_questions::RuleQuestions,
     schema::{Fields, TextZone},
     scratch_buffers::ScratchBuffers,
     vocabulary::IndexVocabulary,
@@ -42,6 +43,8 @@ pub(crate) struct Searcher {
     pub(crate) names: NameIndex,
     /// By language, the items whose names have these stems.
     stemmed_names: [HashMap<String, Vec<u32>>; Lang::ALL.len()],
+    /// By rule of the index's [`RuleQuestions`]: its item, where the documents have it.
+    asked_items: OnceLock<Vec<Option<u32>>>,
     /// Cleared buffers of earlier queries.
     spare: Mutex<Vec<ScratchBuffers>>,
 }
@@ -111,6 +114,7 @@ impl Searcher {
             items,
             names: NameIndex::new(name_entry),
             stemmed_names,
+            asked_items: OnceLock::new(),
             spare: Mutex::default(),
         })
     }
@@ -136,6 +140,17 @@ impl Searcher {
         if let Ok(mut spare) = self.spare.lock() {
             spare.push(buffers);
         }
+    }
+
+    /// The items of the rules that questions are about, by the index of the rule.
+    pub(crate) fn asked_items(&self, graph: &Graph, questions: &RuleQuestions) -> &[Option<u32>] {
+        if questions.rules().is_empty() {
+            return &[];
+        }
+        self.asked_items.get_or_init(|| {
+            let rules = questions.rules().iter();
+            rules.map(|rule| self.items.by_number(graph, rule.game, rule.edition, rule.number)).collect()
+        })
     }
 
     pub(crate) fn location(&self, entry: DocId) -> EntryLocation {

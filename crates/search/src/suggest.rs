@@ -50,7 +50,7 @@ impl Index {
             None => self.suggest_names(graph, &name_key(text), lang, limit),
         };
         let nodes = found.into_iter().take(limit);
-        nodes.map(|node| Hit { node, score: 1.0, snippet: title(graph, node) }).collect()
+        nodes.map(|node| Hit { node, also: Vec::new(), score: 1.0, snippet: title(graph, node) }).collect()
     }
 
     /// The glossary entry, in a language, whose name a text is: its name in that language, or else in others if all of
@@ -97,7 +97,7 @@ impl Index {
         found.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
         let mut seen = HashSet::new();
         let nodes = found.into_iter().filter(|(_, _, node)| seen.insert(*node)).take(limit);
-        nodes.map(|(score, _, node)| Hit { node, score, snippet: title(graph, node) }).collect()
+        nodes.map(|(score, _, node)| Hit { node, also: Vec::new(), score, snippet: title(graph, node) }).collect()
     }
 
     fn suggest_numbers(&self, graph: &Graph, prefix: &str, lang: Lang) -> Result<Vec<NodeId>, SearchError> {

@@ -37,11 +37,14 @@ pub enum SynonymMeaning {
     Rule(Game, EditionDate, Number),
 }
 
+/// Meanings by the stems of an expression.
+type Meanings = HashMap<String, Vec<(SynonymMeaning, SynonymRelation)>>;
+
 /// A lexicon of everyday expressions with their meanings in the rules.
 #[derive(Debug, Clone, Default)]
 pub struct Synonyms {
-    /// By language: meanings by the stems of an expression without its stop words.
-    meanings: [HashMap<String, Vec<(SynonymMeaning, SynonymRelation)>>; Lang::ALL.len()],
+    /// By game and language: meanings by the stems of an expression without its stop words.
+    meanings: [[Meanings; Lang::ALL.len()]; Game::ALL.len()],
     /// Number of words of the longest expression.
     pub(crate) max_words: usize,
 }
@@ -53,13 +56,7 @@ impl Synonyms {
     /// # Errors
     /// If a row is not of this form.
     pub fn add_tsv(&mut self, file: &str, game: Game, lang: Lang, text: &str) -> Result<(), TsvError> {
-        let edition = text.lines().next().and_then(|line| line.strip_prefix("# edition ")?.trim().parse().ok());
-        let edition: EditionDate = edition.ok_or_else(|| TsvError {
-            file: file.to_owned(),
-            line: 1,
-            column: 1,
-            message: "expected the edition of the numbers: `# edition 2024-11-08`".to_owned(),
-        })?;
+        let edition = parse_edition_line(file, text)?;
         vademecum_tsv::parse(file, text, ["says", "means", "tie"], |[expressions, meanings_cell, relation]| {
             let relation = relation.parse("`same`, `near` or `opposite`")?;
             for expression in expressions.split('|') {
@@ -68,7 +65,7 @@ impl Synonyms {
                     return Err(expressions.error("an expression without words"));
                 }
                 self.max_words = self.max_words.max(stems.len());
-                let meanings = self.meanings[lang as usize].entry(stems.join(" ")).or_default();
+                let meanings = self.meanings[game as usize][lang as usize].entry(stems.join(" ")).or_default();
                 for text in meanings_cell.split('|') {
                     let meaning = match text.trim().parse() {
                         Ok(number) => SynonymMeaning::Rule(game, edition, number),
@@ -84,15 +81,36 @@ impl Synonyms {
         Ok(())
     }
 
-    /// The meanings of an expression, by its stems.
-    pub(crate) fn meanings(&self, lang: Lang, stems: &str) -> &[(SynonymMeaning, SynonymRelation)] {
-        self.meanings[lang as usize].get(stems).map_or(&[], Vec::as_slice)
+    /// The meanings of an expression in a game, or in all of them, by its stems.
+    pub(crate) fn meanings(
+        &self,
+        game: Option<Game>,
+        lang: Lang,
+        stems: &str,
+    ) -> impl Iterator<Item = &(SynonymMeaning, SynonymRelation)> {
+        let games = Game::ALL.into_iter().filter(move |&each| game.is_none_or(|game| game == each));
+        games.filter_map(move |game| self.meanings[game as usize][lang as usize].get(stems)).flatten()
     }
 
     /// Every meaning of a language's expressions.
     pub fn meanings_in(&self, lang: Lang) -> impl Iterator<Item = &SynonymMeaning> {
-        self.meanings[lang as usize].values().flatten().map(|(meaning, _)| meaning)
+        self.meanings
+            .iter()
+            .flat_map(move |of_game| of_game[lang as usize].values())
+            .flatten()
+            .map(|(meaning, _)| meaning)
     }
+}
+
+/// The edition of the numbers in a table, which its first line names.
+pub(crate) fn parse_edition_line(file: &str, text: &str) -> Result<EditionDate, TsvError> {
+    let edition = text.lines().next().and_then(|line| line.strip_prefix("# edition ")?.trim().parse().ok());
+    edition.ok_or_else(|| TsvError {
+        file: file.to_owned(),
+        line: 1,
+        column: 1,
+        message: "expected the edition of the numbers: `# edition 2024-11-08`".to_owned(),
+    })
 }
 
 /// The content words of a text, folded; all words if there are only stop words.

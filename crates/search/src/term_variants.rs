@@ -3,7 +3,7 @@
 use vademecum_text::{FuzzyWord, TokenForm, TokenKind, fold, stem_for_search};
 use vademecum_vocab::Lang;
 
-use crate::searcher::Searcher;
+use crate::{rule_questions::RuleQuestions, searcher::Searcher};
 
 pub(crate) struct VariantWeights {
     /// Of the word as it is written, with its accents.
@@ -33,6 +33,30 @@ pub(crate) struct Variant {
     pub(crate) weight: f32,
 }
 
+/// The words of documents and of questions about them.
+#[derive(Clone, Copy)]
+pub(crate) struct QueryLexicon<'i> {
+    pub(crate) searcher: &'i Searcher,
+    pub(crate) questions: &'i RuleQuestions,
+}
+
+impl QueryLexicon<'_> {
+    /// The IDF of a stem: in the documents, and no more than among the questions, where “can I” is frequent; 0 for a stem
+    /// of examples alone. `None` if neither has it.
+    pub(crate) fn stem_idf(self, stem: &str, lang: Lang) -> Option<f32> {
+        let in_questions = self.questions.stem_idf(lang, stem);
+        match (self.searcher.stem_idf(stem, lang), in_questions) {
+            (Some(in_documents), Some(in_questions)) if in_documents > 0.0 => Some(in_documents.min(in_questions)),
+            (in_documents, in_questions) => in_questions.or(in_documents),
+        }
+    }
+
+    /// Whether a word is used as it is typed, apart from accents.
+    pub(crate) fn has_word(self, word: &str, lang: Lang) -> bool {
+        self.searcher.vocabulary(lang).get(&fold(word)).is_some() || self.questions.has_word(lang, &fold(word))
+    }
+}
+
 /// The variants of a number or symbol, which is the same in every language.
 pub(crate) fn symbol_variants(text: &str) -> Vec<Variant> {
     let variant = |lang| Variant {
@@ -45,10 +69,10 @@ pub(crate) fn symbol_variants(text: &str) -> Vec<Variant> {
 }
 
 /// The IDF of the variant with the highest weight.
-pub(crate) fn idf(variants: &[Variant], searcher: &Searcher) -> f32 {
+pub(crate) fn idf(variants: &[Variant], lexicon: QueryLexicon<'_>) -> f32 {
     let stems = variants.iter().filter(|variant| variant.form == TokenForm::Stemmed);
     let idfs = stems.filter_map(|variant| {
-        let idf = searcher.stem_idf(&variant.word, variant.lang).filter(|&idf| idf > 0.0)?;
+        let idf = lexicon.stem_idf(&variant.word, variant.lang).filter(|&idf| idf > 0.0)?;
         Some((variant.weight, idf))
     });
     // Of several variants with that weight, the most frequent.
@@ -69,7 +93,8 @@ pub(crate) fn stems(text: &str, lang: Lang, searcher: &Searcher) -> Vec<String> 
 }
 
 /// The word as typed and its stems, in the languages that have them.
-pub(crate) fn written_variants(text: &str, langs: &LangWeights, searcher: &Searcher) -> Vec<Variant> {
+pub(crate) fn written_variants(text: &str, langs: &LangWeights, lexicon: QueryLexicon<'_>) -> Vec<Variant> {
+    let searcher = lexicon.searcher;
     let mut variants = Vec::new();
     for lang in Lang::ALL {
         let weight = langs[lang as usize];
@@ -78,7 +103,7 @@ pub(crate) fn written_variants(text: &str, langs: &LangWeights, searcher: &Searc
         if words.get(&fold(&exact)).is_some_and(|word| word.is_ambiguous()) {
             variants.push(Variant { lang, form: TokenForm::Exact, word: exact, weight: WEIGHTS.written * weight });
         }
-        let known = stems(text, lang, searcher).into_iter().filter(|stem| searcher.stem_idf(stem, lang).is_some());
+        let known = stems(text, lang, searcher).into_iter().filter(|stem| lexicon.stem_idf(stem, lang).is_some());
         variants.extend(known.map(|word| Variant {
             lang,
             form: TokenForm::Stemmed,

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "the helpers of tests fail like tests")]
 
+mod items;
 mod library;
 mod numbers;
 mod parts;
@@ -39,16 +40,17 @@ impl Asked {
     }
 }
 
+/// A query of a Spanish reader for each text of a rule.
 fn es(text: &str) -> Query<'_> {
-    Query { preferred_lang: Some(vademecum_vocab::Lang::Es), ..Query::new(text) }
+    Query { preferred_lang: Some(vademecum_vocab::Lang::Es), each_text: true, ..Query::new(text) }
 }
 
 fn pt(text: &str) -> Query<'_> {
-    Query { preferred_lang: Some(vademecum_vocab::Lang::Pt), ..Query::new(text) }
+    Query { preferred_lang: Some(vademecum_vocab::Lang::Pt), each_text: true, ..Query::new(text) }
 }
 
 fn en(text: &str) -> Query<'_> {
-    Query { preferred_lang: Some(vademecum_vocab::Lang::En), ..Query::new(text) }
+    Query { preferred_lang: Some(vademecum_vocab::Lang::En), each_text: true, ..Query::new(text) }
 }
 
 fn rules(query: Query<'_>) -> Query<'_> {

@@ -41,7 +41,7 @@ pub(crate) struct Args {
     #[arg(long)]
     lang: Option<Lang>,
 
-    /// Only rules of this game: magic or myl
+    /// Only rules of this game, magic or myl; by default the one that the words are about
     #[arg(long)]
     game: Option<Game>,
 
@@ -52,6 +52,10 @@ pub(crate) struct Args {
     /// Only this document
     #[arg(long, value_name = "ID")]
     document: Option<String>,
+
+    /// List each text of a rule: every language, edition and document
+    #[arg(long)]
+    each_text: bool,
 
     /// Maximum number of hits
     #[arg(long, value_name = "N", default_value = "10", value_parser = limit)]
@@ -82,11 +86,12 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         game: args.game,
         kind: args.kind,
         document: document.map(|document| &opened.graph.document(document).id),
+        each_text: args.each_text,
         limit: args.limit.get(),
         ..Query::new(&text)
     };
     let index = opened.index()?;
-    let answer = index.search(&opened.graph, &query)?;
+    let answer = index.search_one_game(&opened.graph, &query)?;
     warn(opened.index_warning(&index));
     if args.json {
         return Ok(output::print_json_lines([api_types::Answer::new(&text, &answer, &opened.graph)])?);
@@ -99,6 +104,9 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
         nearest.truncate(MAX_SUGGESTIONS);
         print_status(&nothing(&answer, &nearest, &opened.graph));
     }
+    if !answer.hits.is_empty() && !answer.unknown_words.is_empty() {
+        print_status(&format!("not understood: {}", answer.unknown_words.join(", ")));
+    }
     Ok(output::print_text(&shown(&answer, &opened.graph))?)
 }
 
@@ -108,18 +116,23 @@ fn shown(answer: &Answer, graph: &Graph) -> TerminalText {
     for hit in &answer.hits {
         let view = graph.view(hit.node);
         out.append(&heading(view)).push("  ").styled(DIM, view.address()).end_line();
-        if view.node().title.as_deref() == Some(&hit.snippet.text) {
-            continue;
+        if view.node().title.as_deref() != Some(&hit.snippet.text) {
+            let mut snippet = TerminalText::new();
+            for (marked, part) in hit.snippet.parts() {
+                if marked {
+                    snippet.styled(BOLD, part)
+                } else {
+                    snippet.push(part)
+                };
+            }
+            out.paragraph(snippet, "    ", width);
         }
-        let mut snippet = TerminalText::new();
-        for (marked, part) in hit.snippet.parts() {
-            if marked {
-                snippet.styled(BOLD, part)
-            } else {
-                snippet.push(part)
-            };
+        if !hit.also.is_empty() {
+            let others: Vec<String> = hit.also.iter().map(|&node| graph.view(node).address()).collect();
+            let mut also = TerminalText::new();
+            also.styled(DIM, format!("also {}", others.join(", ")));
+            out.paragraph(also, "    ", width);
         }
-        out.paragraph(snippet, "    ", width);
     }
     out
 }

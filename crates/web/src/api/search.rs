@@ -15,7 +15,7 @@ use super::json;
 use crate::{
     app_state::AppState,
     error::Error,
-    parameter::{integer, parse_optional, parse_search_text, require_text},
+    parameter::{integer, parse_optional, parse_optional_choice, parse_search_text, require_text},
 };
 
 const DEFAULT_HITS: usize = 10;
@@ -33,7 +33,7 @@ pub(super) struct SearchParams {
     /// The reader's language: its documents come first.
     #[param(value_type = Option<values::Lang>)]
     lang: String,
-    /// Only documents of this game.
+    /// Only documents of this game; else of the game that the words are about.
     #[param(value_type = Option<values::Game>)]
     game: String,
     /// Only nodes of this kind: `rule`, `subrule`, `term`, `card`, `ruling`, …
@@ -48,6 +48,9 @@ pub(super) struct SearchParams {
     /// Only nodes of the document with this id.
     #[param(value_type = Option<values::DocumentId>)]
     document: String,
+    /// `true`: each text of a rule is a hit of its own. Else a rule is one hit, with its other texts in `also`.
+    #[param(value_type = Option<bool>)]
+    each_text: String,
     /// At most so many hits.
     #[param(value_type = Option<u8>, minimum = 1, maximum = 100)]
     limit: String,
@@ -73,10 +76,14 @@ pub(super) async fn search(
         document: document.as_ref(),
         text_lang: parse_optional("text_lang", &query.text_lang)?,
         edition: parse_optional("edition", &query.edition)?,
+        each_text: parse_optional_choice("each_text", &query.each_text, [true, false], |each| {
+            if each { "true" } else { "false" }
+        })?
+        .unwrap_or_default(),
         limit: integer("limit", &query.limit, 1, MAX_HITS)?.unwrap_or(DEFAULT_HITS),
         ..Question::new(parse_search_text("q", require_text("q", &query.q)?)?)
     };
-    let answer = state.index.search(&state.graph, &question).map_err(|_| Error::Internal)?;
+    let answer = state.index.search_one_game(&state.graph, &question).map_err(|_| Error::Internal)?;
     json(&api_types::Answer::new(question.text, &answer, &state.graph))
 }
 

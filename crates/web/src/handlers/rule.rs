@@ -2,6 +2,7 @@
 
 use askama::Template;
 use axum::response::Response;
+use vademecum_content as content;
 use vademecum_document::{Document, DocumentKind, NodeKind, TranslatedTitle};
 use vademecum_graph::{LookUpResult, NodeView, TextOrigin};
 use vademecum_vocab::{Lang, Number};
@@ -71,6 +72,8 @@ struct RulePage<'g> {
     trace: Option<RuleCoverage>,
     /// Worked cases about it and about what is under it.
     cases: Vec<ScenarioLink>,
+    /// Questions that players ask about it.
+    asked: Vec<&'static str>,
     /// A sentence on the origin of the text.
     shown: String,
     /// The source of a quote of it, with the permanent URL of this edition.
@@ -91,6 +94,9 @@ struct OtherLanguage {
     /// Its page in that language.
     url: String,
 }
+
+/// Maximum number of questions shown with a rule.
+const MAX_ASKED: usize = 3;
 
 pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUpResult, number: Number) -> Result<Response, Error> {
     let (lang, edition) = (edition.lang, &edition.with_terms());
@@ -151,6 +157,7 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUpResult, number: Number
         cited_by_more,
         touched: RelatedContent::of(edition, &[number]),
         cases: rule_coverage::cases(edition, view),
+        asked: asked(edition, view),
         trace: RuleCoverage::of(edition, view),
         history: view.lineage().and_then(|lineage| edition.history(lineage)),
         compare: Comparisons::of(edition, view),
@@ -168,6 +175,14 @@ pub(crate) fn page(edition: &Edition<'_>, look_up: &LookUpResult, number: Number
         next: numbered(view, NodeView::next).map(|view| edition.line(view)),
         rule,
     })
+}
+
+/// The first questions about a rule, whatever its number in the edition that they follow.
+fn asked(edition: &Edition<'_>, view: NodeView<'_>) -> Vec<&'static str> {
+    let questions = content::rule_questions();
+    let number = questions.edition(edition.game).and_then(|date| edition.state.graph.number_in(view.id(), date));
+    let about = number.into_iter().flat_map(|number| questions.about(edition.lang, edition.game, number));
+    about.take(MAX_ASKED).collect()
 }
 
 /// A node's number with the text that is shown for it, which may come from another document.

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_document::NodeKind;
 use vademecum_graph::NodeId;
-use vademecum_search::{Hit, ParsedQuery, Query as Question, Snippet};
+use vademecum_search::{Hit, ParsedQuery, Query as Question, Snippet, prevailing_game};
 use vademecum_vocab::{DocumentId, EditionDate, Game, Lang, Number};
 
 use crate::{
@@ -105,6 +105,8 @@ struct Search {
     nearest: Vec<NameLink>,
     /// There are more hits than shown.
     has_more: bool,
+    /// A sentence on the words of the query that nothing is known about.
+    not_understood: Option<String>,
 }
 
 struct GameTab {
@@ -121,9 +123,6 @@ const MAX_CASES: usize = 3;
 /// Minimum score of a case whose title is taken to be the question itself, so that its rules are the answer.
 const MIN_ANSWER_SCORE: f32 = 0.9;
 
-/// The number of best hits by which the game of a question is chosen.
-const GAME_SAMPLE_HITS: usize = 10;
-
 pub(crate) async fn search(
     PageRequest { state, lang }: PageRequest,
     Query(query): Query<SearchQuery>,
@@ -134,6 +133,7 @@ pub(crate) async fn search(
     let (mut results, mut nearest) = (Vec::new(), Vec::new());
     let (mut tabs, mut cases) = (Vec::new(), Vec::new());
     let mut has_more = false;
+    let mut not_understood = None;
     if !text.is_empty() {
         let ask = |game: Option<Game>, omits_snippets: bool| {
             let question = Question {
@@ -143,7 +143,6 @@ pub(crate) async fn search(
                 document: filters.document.as_ref(),
                 text_lang: filters.lang,
                 edition: filters.edition,
-                one_hit_per_item: true,
                 limit: MAX_RESULTS + 1,
                 omits_snippets,
                 ..Question::new(text)
@@ -171,7 +170,7 @@ pub(crate) async fn search(
                 None => {
                     match Game::ALL.into_iter().map(|game| (game, matched(game))).find(|(_, cases)| !cases.is_empty()) {
                         Some((game, cases)) => (Some(game), cases),
-                        None => (spoken_game(&state, &answer.hits), Vec::new()),
+                        None => (prevailing_game(&state.graph, &answer.hits), Vec::new()),
                     }
                 }
             };
@@ -208,6 +207,10 @@ pub(crate) async fn search(
             }
             filters.game = game;
         }
+        if !answer.hits.is_empty() && !answer.unknown_words.is_empty() {
+            let words = answer.unknown_words.join(", ");
+            not_understood = Some(t(lang, "search-not-understood").with("words", words).to_string());
+        }
         has_more = answer.hits.len() > MAX_RESULTS;
         results = group_hits(&state, lang, &answer.hits[..answer.hits.len().min(MAX_RESULTS)]);
         if results.is_empty() && matches!(answer.parsed_query, ParsedQuery::Words { .. }) {
@@ -238,16 +241,8 @@ pub(crate) async fn search(
         results,
         nearest,
         has_more,
+        not_understood,
     })
-}
-
-/// The game of most of the best hits; of two with as many, that of the first hit.
-fn spoken_game(state: &AppState, hits: &[Hit]) -> Option<Game> {
-    let games: Vec<Game> =
-        hits.iter().take(GAME_SAMPLE_HITS).map(|hit| state.graph.view(hit.node).document().game).collect();
-    let count = |game: Game| games.iter().filter(|&&other| other == game).count();
-    // Of equals, the last one is the maximum.
-    games.iter().rev().copied().max_by_key(|&game| count(game))
 }
 
 /// Puts the rules that a worked case proves before all other hits.
@@ -259,7 +254,7 @@ fn put_first(state: &AppState, lang: Lang, game: Game, rules: &[Number], hits: &
             Some(place) => hits.remove(place),
             None => {
                 let text = truncate_at_word(&edition.view(found.shown).node().text, PASSAGE_CHARS);
-                Hit { node: found.shown, score: 1.0, snippet: Snippet { text, marked: Vec::new() } }
+                Hit { node: found.shown, also: Vec::new(), score: 1.0, snippet: Snippet { text, marked: Vec::new() } }
             }
         };
         hits.insert(0, hit);
