@@ -17,6 +17,7 @@ mod questions;
 
 use std::{
     collections::BTreeMap,
+    sync::Arc,
     time::{Duration, Instant},
 };
 
@@ -54,7 +55,8 @@ fn main() {
         .take(INDEXED)
         .last()
         .unwrap()
-        .with_synonyms(content::colloquial_synonyms().clone());
+        .with_synonyms(content::colloquial_synonyms().clone())
+        .with_questions(Arc::clone(content::rule_questions()));
     println!("everything indexed and opened in {:.2} s", least.as_secs_f64());
 
     let questions = questions();

@@ -30,7 +30,7 @@ impl Measure {
     }
 
     /// Counts a question: `place` is that of the first right answer.
-    fn count(&mut self, place: Option<usize>) {
+    pub(crate) fn count(&mut self, place: Option<usize>) {
         self.questions += 1;
         self.found += usize::from(place.is_some());
         self.reciprocal += place.map_or(0.0, |place| 1.0 / (place + 1) as f64);
@@ -110,13 +110,13 @@ impl Answered {
     }
 
     /// A right rule or one of its subrules answers; a term that leads there does where its name was asked for.
-    fn is_right(&self, question: &Question, right: &[Number]) -> bool {
+    pub(crate) fn is_right(&self, question: &Question, right: &[Number]) -> bool {
         match self {
             Answered::Rule(number) => {
                 right.contains(number) || number.parent().is_some_and(|rule| right.contains(&rule))
             }
             Answered::Term(name, numbers) => {
-                let leads = question.kind != "question" && numbers.iter().any(|number| right.contains(number));
+                let leads = !question.is_in_own_words() && numbers.iter().any(|number| right.contains(number));
                 leads || question.terms.iter().any(|term| fold(term) == *name)
             }
             Answered::Other => false,

@@ -22,6 +22,11 @@ impl Question {
         self.expected.is_empty() && self.terms.is_empty()
     }
 
+    /// Whether it asks about a situation, and not for something by its name.
+    pub(crate) fn is_in_own_words(&self) -> bool {
+        matches!(self.kind.as_str(), "question" | "own-words" | "slang" | "rewording")
+    }
+
     /// Whether something can answer it, given the right numbers of the document that is asked; or nothing should.
     pub(crate) fn is_asked(&self, right: &[Number]) -> bool {
         !right.is_empty() || self.expected.is_empty()
