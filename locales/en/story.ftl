@@ -76,7 +76,7 @@ story-time-travelled = { $player } time travels.
 story-discovered = { $player } discovers.
 story-collected-evidence = { $player } collects evidence.
 story-manifested-dread = { $player } manifests dread.
-story-flipped = { $won ->
+story-coin-flipped = { $won ->
     [won] { $heads ->
         [yes] { $player } flips a coin, it comes up heads, and { $player } wins the flip.
        *[no] { $player } flips a coin, it comes up tails, and { $player } wins the flip.

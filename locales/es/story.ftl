@@ -88,7 +88,7 @@ story-time-travelled = { $player } viaja en el tiempo.
 story-discovered = { $player } descubre.
 story-collected-evidence = { $player } recaba pruebas.
 story-manifested-dread = { $player } manifiesta miedo.
-story-flipped = { $won ->
+story-coin-flipped = { $won ->
     [won] { $heads ->
         [yes] { $player } lanza una moneda, sale cara y gana el lanzamiento.
        *[no] { $player } lanza una moneda, sale cruz y gana el lanzamiento.

@@ -88,7 +88,7 @@ story-time-travelled = { $player } viaja no tempo.
 story-discovered = { $player } descobre.
 story-collected-evidence = { $player } coleta provas.
 story-manifested-dread = { $player } manifesta pavor.
-story-flipped = { $won ->
+story-coin-flipped = { $won ->
     [won] { $heads ->
         [yes] { $player } joga uma moeda, dá cara e vence a jogada.
        *[no] { $player } joga uma moeda, dá coroa e vence a jogada.

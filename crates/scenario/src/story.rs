@@ -248,7 +248,7 @@ impl<'s> Teller<'s> {
                 let won = won.map_or("no", |won| if won { "won" } else { "lost" });
                 let heads = if heads { "yes" } else { "no" };
                 (
-                    "story-flipped",
+                    "story-coin-flipped",
                     vec![("player", self.player(player).into()), ("heads", heads.into()), ("won", won.into())],
                 )
             }
