@@ -170,7 +170,18 @@ impl Game<'_> {
         let number = self.state.count_routes(id, &self.rec);
         let has_faces = self.state.face_of_route(id, 0, &self.rec).is_some();
         let first = meant().next().unwrap_or(Choice::Cast(id, if has_faces { number } else { 0 }));
-        meant().find(|&route| self.is_legal(route)).unwrap_or(first)
+        self.first_legal(meant()).unwrap_or(first)
+    }
+
+    /// The first legal choice of those that a line may stand for. In a game without a rule, what is legal with every rule
+    /// comes first: which choice a line stands for does not depend on a rule that only forbids the others.
+    fn first_legal(&self, meant: impl Iterator<Item = Choice>) -> Option<Choice> {
+        let mut legal = meant.filter(|&choice| self.is_legal(choice));
+        let Mode::Without(_) = self.mode else { return legal.next() };
+        let with_all_rules = self.rec.anew(None);
+        let legal: Vec<Choice> = legal.collect();
+        let always = legal.iter().find(|&&choice| self.state.is_legal(choice, &with_all_rules));
+        always.or(legal.first()).copied()
     }
 
     /// An activated ability of an object: the n-th of its text, or the first that can be activated.
@@ -179,8 +190,11 @@ impl Game<'_> {
         let ability = match nth {
             Some(nth) => nth.checked_sub(1).and_then(|nth| abilities.get(nth)).copied(),
             None => {
-                let legal = abilities.iter().copied().find(|&ability| self.is_legal(Choice::Activate(id, ability)));
-                legal.or_else(|| abilities.first().copied())
+                let all = abilities.iter().map(|&ability| Choice::Activate(id, ability));
+                if let Some(legal) = self.first_legal(all) {
+                    return legal;
+                }
+                abilities.first().copied()
             }
         };
         Choice::Activate(id, ability.unwrap_or(AbilityId(u32::MAX)))
