@@ -114,15 +114,13 @@ pub enum DeedKind {
     Unattach,
     /// A player loses control of a permanent (603.10d).
     LoseControl,
-    /// A player unlocks a half of a permanent (709.5h).
-    Unlock,
     /// A player casts, keeps, passes…: told to those who watch the game; nothing waits for it.
     Note,
 }
 
 impl DeedKind {
     /// Every kind.
-    pub const ALL: [DeedKind; 53] = [
+    pub const ALL: [DeedKind; 52] = [
         DeedKind::Move,
         DeedKind::Draws,
         DeedKind::Draw,
@@ -174,7 +172,6 @@ impl DeedKind {
         DeedKind::Flip,
         DeedKind::Unattach,
         DeedKind::LoseControl,
-        DeedKind::Unlock,
         DeedKind::Note,
     ];
 }

@@ -17,12 +17,8 @@ pub enum Layout {
     Transforming,
     /// Two faces, one of which is played (712.3).
     Modal,
-    /// A front face, and the face of what the card melds into with its counterpart (712.4).
-    Meld,
     /// Two halves that are cast apart (709).
     Split,
-    /// Two halves with one type line, the doors of a permanent (709.5).
-    Room,
     /// A creature or other permanent with an inset spell (715).
     Adventure,
     /// Two halves that are turned by 180 degrees (710).
@@ -34,30 +30,23 @@ impl Layout {
     pub(crate) const fn faces(self) -> Option<usize> {
         match self {
             Layout::Normal => None,
-            Layout::Transforming
-            | Layout::Modal
-            | Layout::Meld
-            | Layout::Split
-            | Layout::Room
-            | Layout::Adventure
-            | Layout::Flip => Some(2),
+            Layout::Transforming | Layout::Modal | Layout::Split | Layout::Adventure | Layout::Flip => Some(2),
         }
     }
 
     /// Whether the characteristics of its halves are combined outside the stack (709.4).
     pub const fn is_split(self) -> bool {
-        matches!(self, Layout::Split | Layout::Room)
+        matches!(self, Layout::Split)
     }
 
     /// Which part of such a card its n-th printed face is, from 0.
     pub(crate) const fn part(self, place: usize) -> Part {
         match (self, place) {
             (Layout::Normal, _) => Part::Alone,
-            (Layout::Split | Layout::Room, 0) => Part::Left,
-            (Layout::Split | Layout::Room, _) => Part::Right,
+            (Layout::Split, 0) => Part::Left,
+            (Layout::Split, _) => Part::Right,
             (_, 0) => Part::Front,
             (Layout::Transforming | Layout::Modal, _) => Part::Back,
-            (Layout::Meld, _) => Part::Melded,
             (Layout::Adventure, _) => Part::Inset,
             (Layout::Flip, _) => Part::Bottom,
         }
@@ -74,8 +63,6 @@ pub enum Part {
     Front,
     /// The back of a double-faced card (712).
     Back,
-    /// Half of what two meld cards become (712.4).
-    Melded,
     /// Both halves of a split card together (709.4).
     Whole,
     /// The left half of a split card.
@@ -120,19 +107,14 @@ impl Cards {
     pub fn playable_parts(&self, face: FaceId) -> &'static [Part] {
         match self.part(face) {
             Part::Alone => &[],
-            Part::Front
-            | Part::Back
-            | Part::Melded
-            | Part::Whole
-            | Part::Left
-            | Part::Right
-            | Part::Inset
-            | Part::Bottom => match self.layout_of(face) {
-                Layout::Split | Layout::Room => &[Part::Left, Part::Right],
-                Layout::Modal => &[Part::Front, Part::Back],
-                Layout::Adventure => &[Part::Front, Part::Inset],
-                Layout::Normal | Layout::Transforming | Layout::Meld | Layout::Flip => &[],
-            },
+            Part::Front | Part::Back | Part::Whole | Part::Left | Part::Right | Part::Inset | Part::Bottom => {
+                match self.layout_of(face) {
+                    Layout::Split => &[Part::Left, Part::Right],
+                    Layout::Modal => &[Part::Front, Part::Back],
+                    Layout::Adventure => &[Part::Front, Part::Inset],
+                    Layout::Normal | Layout::Transforming | Layout::Flip => &[],
+                }
+            }
         }
     }
 

@@ -5,8 +5,7 @@ use vademecum_abilities::{
     CardId, Color, FaceId, Filter, ManaKind, Objects, Part, Players, Subtype, Subtypes, Type, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R105_4, R108_3B, R201_4, R201_4A, R201_4B, R201_4C, R201_4D, R201_4E, R201_4F, R205_3E, R400_7I, R400_11B, R608_2D,
-    R700_8D,
+    R105_4, R108_3B, R201_4, R201_4A, R201_4B, R201_4C, R201_4D, R201_4F, R205_3E, R400_7I, R400_11B, R608_2D, R700_8D,
 };
 use vademecum_vocab::RuleId;
 
@@ -104,14 +103,12 @@ pub(crate) fn name<R: Recorder>(
 }
 
 /// Whether a player may choose the name of another face of a card than its front, as the rules about its part of the card
-/// say: a half (201.4b), a flip card's bottom (201.4c), a back (201.4d), what a pair melds into (201.4e), an Adventure
-/// (201.4f).
+/// say: a half (201.4b), a flip card's bottom (201.4c), a back (201.4d), an Adventure (201.4f).
 fn may_be_named<R: Recorder>(look: Look<'_, R>, face: FaceId) -> bool {
     match look.state.cards.part(face) {
         Part::Left | Part::Right => look.rule(R201_4B),
         Part::Bottom => look.rule(R201_4C),
         Part::Back => look.rule(R201_4D),
-        Part::Melded => look.rule(R201_4E),
         Part::Inset => look.rule(R201_4F),
         Part::Alone | Part::Front | Part::Whole => false,
     }

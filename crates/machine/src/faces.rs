@@ -28,11 +28,11 @@ pub(crate) fn arriving<R: Recorder>(cx: &mut Cx<'_, R>, old: &Object, of: &Move)
     let shown = match layout {
         Layout::Normal => return (of.face.unwrap_or(by_default), false),
         // 709.4: outside the stack, both halves together.
-        Layout::Split | Layout::Room => (Part::Whole, R709_4),
+        Layout::Split => (Part::Whole, R709_4),
         // 715.4: what it is when it is no Adventure.
         Layout::Adventure => (Part::Front, R715_4),
         Layout::Flip => return (of.face.unwrap_or(by_default), false),
-        Layout::Transforming | Layout::Modal | Layout::Meld => return side(cx, old, of, by_default),
+        Layout::Transforming | Layout::Modal => return side(cx, old, of, by_default),
     };
     if let Some(face) = of.face {
         return (face, false);
@@ -111,10 +111,10 @@ struct Choosing {
 
 const fn choosing(layout: Layout) -> Option<Choosing> {
     match layout {
-        Layout::Split | Layout::Room => Some(Choosing { chooses: R709_3, evaluates: R709_3A, shows: R709_3B }),
+        Layout::Split => Some(Choosing { chooses: R709_3, evaluates: R709_3A, shows: R709_3B }),
         Layout::Modal => Some(Choosing { chooses: R712_11B, evaluates: R712_11C, shows: R712_8F }),
         Layout::Adventure => Some(Choosing { chooses: R715_3, evaluates: R715_3A, shows: R715_3B }),
-        Layout::Normal | Layout::Transforming | Layout::Meld | Layout::Flip => None,
+        Layout::Normal | Layout::Transforming | Layout::Flip => None,
     }
 }
 

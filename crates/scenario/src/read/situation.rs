@@ -281,7 +281,6 @@ fn shown(part: Part, zone: Zone) -> Marks {
         Part::Alone
         | Part::Front
         | Part::Back
-        | Part::Melded
         | Part::Whole
         | Part::Left
         | Part::Right

@@ -196,9 +196,7 @@ pub(super) static TABLE: Table = Table {
     layouts: &[
         (Layout::Transforming, "back face"),
         (Layout::Modal, "other face"),
-        (Layout::Meld, "melded"),
         (Layout::Split, "right half"),
-        (Layout::Room, "second door"),
         (Layout::Adventure, "adventure"),
         (Layout::Flip, "flipped"),
     ],

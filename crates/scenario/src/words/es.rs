@@ -202,9 +202,7 @@ pub(super) static TABLE: Table = Table {
     layouts: &[
         (Layout::Transforming, "cara posterior"),
         (Layout::Modal, "otra cara"),
-        (Layout::Meld, "combinadas"),
         (Layout::Split, "mitad derecha"),
-        (Layout::Room, "segunda puerta"),
         (Layout::Adventure, "aventura"),
         (Layout::Flip, "invertida"),
     ],

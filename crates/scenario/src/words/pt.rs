@@ -196,9 +196,7 @@ pub(super) static TABLE: Table = Table {
     layouts: &[
         (Layout::Transforming, "face posterior"),
         (Layout::Modal, "outra face"),
-        (Layout::Meld, "combinados"),
         (Layout::Split, "metade direita"),
-        (Layout::Room, "segunda porta"),
         (Layout::Adventure, "aventura"),
         (Layout::Flip, "invertido"),
     ],
