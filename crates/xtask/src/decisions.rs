@@ -66,7 +66,8 @@ pub fn places(mut decisions: DecisionCounts, scenarios: &[Scenario]) -> Result<V
     let numbered = |cards| number_cards(cards).map_err(|error| Error::Refused(error.to_string()));
     let pool = machine_fuzz::pool::pool();
     decisions.add(&machine_fuzz::count_decisions(&numbered(pool.clone())?, 0..GAMES_OF_POOL, CHOICES_PER_GAME));
-    let is_land = |card: &Card| card.faces.iter().any(Values::is_land);
+    // The front alone counts: a spell with a land on its back would otherwise be played with in every group.
+    let is_land = |card: &Card| card.faces.first().is_some_and(Values::is_land);
     let (lands, spells): (Vec<Card>, Vec<Card>) = pool.into_iter().partition(is_land);
     for group in spells.chunks(CARDS_PER_GROUP) {
         let cards = numbered([group, &lands].concat())?;
