@@ -432,7 +432,7 @@ fn what_is_passed_over_in_other_texts_is_refused_here() {
     }
     let whole = file("103.4", MAIN, "", LIFE);
     for (from, to, why) in [
-        ("## Situación", "#### Nota\nVuela.\n\n## Situación", "not part of a card"),
+        ("## Situación", "#### Nota\nVuela.\n\n## Situación", "does not say which face of the card it is"),
         ("## Cartas\n", "## Cartas\n\nUn oso.\n", "not part of a card"),
         ("## Cartas", "# Otra (704.5f)\n\n## Cartas", "a second title"),
         ("- Mano de Ana: Chispa.", "- Biblioteca de Ana: Oso (girado).", "cannot be said of a card in a library"),
