@@ -6,9 +6,10 @@ use vademecum_vocab::RuleId;
 
 use crate::{
     casting::{Castable, CastingRule},
+    change::Change,
     copy::Exception,
     cost::{Cost, CostPart},
-    effect::{Change, Effect, Program},
+    effect::{Effect, Program},
     event::Pattern,
     filter::Filter,
     keyword::Keyword,

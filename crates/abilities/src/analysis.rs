@@ -4,8 +4,9 @@
 use crate::{
     ability::{Ability, Activated, Activator, Limit, Replaced, Replacement, SpellAbility, Static, Timing},
     bit_set,
+    change::Change,
     cost::CostPart,
-    effect::{Change, Effect, Program},
+    effect::{Effect, Program},
     event::{DeedKind, DeedKinds, Pattern},
     filter::Filter,
     mana::ManaKinds,
@@ -429,7 +430,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         // What enters may ask how, and several that go to a library are put in an order by their owner.
         Effect::Move(_, to) => match to.zone {
             crate::types::Zone::Battlefield => true,
-            crate::types::Zone::Library => to.place != crate::effect::Where::BottomAtRandom,
+            crate::types::Zone::Library => to.place != crate::destination::Where::BottomAtRandom,
             _ => false,
         },
         Effect::CreateCopies { .. } => true,
@@ -555,7 +556,7 @@ pub(crate) fn depends_on(ability: &Ability) -> DeedKinds {
     changes.fold(objects(affects).union(condition), DeedKinds::union)
 }
 
-impl crate::effect::Duration {
+impl crate::change::Duration {
     /// The deeds that may end it, beside those that change characteristics, control, counters on objects or what is
     /// attached to what.
     pub fn depends_on(&self) -> DeedKinds {

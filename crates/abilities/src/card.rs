@@ -2,119 +2,21 @@
 
 use std::sync::Arc;
 
-use vademecum_vocab::RuleId;
-
 use crate::{
     ability::{Ability, Activator, KeywordAbility, SpellAbility},
     analysis::{self, Aspects, ManaSource},
-    casting::{CastingRule, OptionalCost},
-    cost::Cost,
+    casting::CastingRule,
     derived::Derived,
     effect::Effect,
     entry::{AbilityEntry, FaceEntry},
     event::DeedKinds,
-    filter::Filter,
     keyword::{Keyword, Keywords},
     layout::{Layout, Part, combined},
-    mana::{ManaCost, ManaTerms},
+    mana::ManaTerms,
     quantity::Amount,
-    types::{Colors, Naming, Subtype, Subtypes, Supertypes, Type, Types, Zone, Zones},
+    types::{Subtype, Subtypes, Zone, Zones},
+    values::{ColorSources, Values},
 };
-
-/// What is printed on a face (109.3): the copiable values of what shows it (707.2).
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Values {
-    /// Its name.
-    pub name: String,
-    /// The name with which its own is interchangeable (201.3).
-    pub interchangeable: Option<String>,
-    /// Its mana cost; `None` is an unpayable cost (118.6), as lands have it.
-    pub cost: Option<ManaCost>,
-    /// What its text says that X is (107.3c).
-    pub x: Option<Amount>,
-    /// Its color indicator, or a token's color (204, 111.3).
-    pub indicator: Option<Colors>,
-    /// Its supertypes.
-    pub supertypes: Supertypes,
-    /// Its card types.
-    pub types: Types,
-    /// Its subtypes.
-    pub subtypes: Subtypes,
-    /// Power, if it has one (208).
-    pub power: Option<i32>,
-    /// Toughness, if it has one (208).
-    pub toughness: Option<i32>,
-    /// Loyalty, if it has one (209).
-    pub loyalty: Option<i32>,
-    /// Defense, if it has one (210).
-    pub defense: Option<i32>,
-    /// Its abilities, in the order printed.
-    pub abilities: Vec<Ability>,
-    /// The abilities that its effects grant to others, which name them by place.
-    pub granted: Vec<Ability>,
-    /// What must be paid in addition to cast it (118.8).
-    pub additional_cost: Cost,
-    /// What may be paid in addition to cast it (118.8b), in the order of its text.
-    pub optional_costs: Vec<OptionalCost>,
-    /// The cards whose names it has as well, as an effect says (612.7).
-    pub all_names: Option<Filter>,
-    /// Where its name comes from.
-    pub naming: Naming,
-    /// The rule that says what it is, for a predefined token (111.10).
-    pub defined_by: Option<RuleId>,
-    /// Which part of its card it is: set as the cards of a game are numbered.
-    pub part: Part,
-}
-
-impl Values {
-    /// Where its colors come from: its mana cost and its color indicator (105.2, 202.2).
-    fn color_sources(&self) -> ColorSources {
-        let of_cost = |colors: fn(&ManaCost) -> Colors| self.cost.as_ref().map_or(Colors::NONE, colors);
-        ColorSources {
-            plain: of_cost(ManaCost::plain_colors),
-            special: of_cost(ManaCost::special_colors),
-            indicator: self.indicator.unwrap_or(Colors::NONE),
-        }
-    }
-
-    /// The name by which names are compared: one for all that are interchangeable (201.3a).
-    pub fn common_name(&self) -> &str {
-        self.interchangeable.as_deref().unwrap_or(&self.name)
-    }
-
-    /// What shows while an object is face down, where nothing else is said: a 2/2 creature (708.2a).
-    pub fn face_down() -> Values {
-        Values { types: Types::only(Type::Creature), power: Some(2), toughness: Some(2), ..Values::default() }
-    }
-
-    /// What shows while a permanent is cloaked: the same with ward {2} (701.56a).
-    pub fn cloaked() -> Values {
-        let cost = Some(Cost::mana(ManaCost { generic: 2, ..ManaCost::default() }));
-        let ward = KeywordAbility { cost, ..Keyword(21).into() };
-        Values { abilities: vec![Ability::Keyword(ward)], ..Values::face_down() }
-    }
-
-    /// Whether what shows it is a permanent on the battlefield (110.4).
-    pub fn is_permanent(&self) -> bool {
-        self.types.meets(Types::PERMANENT)
-    }
-
-    /// Whether it is a land.
-    pub const fn is_land(&self) -> bool {
-        self.types.has(Type::Land)
-    }
-}
-
-/// The colors of a face, by what gives them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct ColorSources {
-    /// Its plain colored mana symbols (202.2).
-    pub plain: Colors,
-    /// Its hybrid and Phyrexian mana symbols (202.2d).
-    pub special: Colors,
-    /// Its color indicator (204.2).
-    pub indicator: Colors,
-}
 
 /// One face of a card.
 pub type Face = Values;

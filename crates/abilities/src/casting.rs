@@ -5,8 +5,8 @@ use vademecum_vocab::RuleId;
 
 use crate::{
     ability::Functions,
+    change::Change,
     cost::Cost,
-    effect::Change,
     filter::Filter,
     keyword::Keyword,
     mana::ManaCost,

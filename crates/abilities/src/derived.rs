@@ -5,13 +5,14 @@ use std::sync::Arc;
 
 use crate::{
     ability::{Ability, Static},
-    card::{AbilityId, Cards, ColorSources, FaceId},
+    card::{AbilityId, Cards, FaceId},
+    change::Change,
     copy::Exception,
-    effect::Change,
     entry::{AbilityEntry, FaceEntry},
     filter::Filter,
     reword::{Reword, Rewording},
     types::{Colors, Naming, Subtype, Subtypes, Supertype},
+    values::ColorSources,
 };
 
 /// Maximum number of faces that one game can make.

@@ -3,11 +3,12 @@
 use crate::{
     ability::Ability,
     analysis::{self, Aspects, ManaSource},
-    card::{AbilityId, CardId, ColorSources, FaceId, Values},
+    card::{AbilityId, CardId, FaceId},
     casting::Castable,
     event::DeedKinds,
     keyword::{Keyword, Keywords},
     types::Zones,
+    values::{ColorSources, Values},
 };
 
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,10 +1,11 @@
 //! Cards with several faces: how the faces hang together, and which part of its card each of them is (709–712, 715).
 
 use crate::{
-    card::{AbilityId, Cards, ColorSources, FaceId, Values},
+    card::{AbilityId, Cards, FaceId},
     derived::CopyOf,
     entry::{AbilityEntry, FaceEntry},
     mana::ManaCost,
+    values::{ColorSources, Values},
 };
 
 /// How the faces of a card hang together.

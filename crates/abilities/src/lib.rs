@@ -16,9 +16,11 @@ mod bits;
 mod card;
 mod casting;
 mod chance;
+mod change;
 mod copy;
 mod cost;
 mod derived;
+mod destination;
 mod effect;
 mod entry;
 mod event;
@@ -30,21 +32,24 @@ mod quantity;
 mod reword;
 mod subtypes;
 mod types;
+mod values;
 
 pub use ability::{
     Ability, Activated, Activator, Functions, KeywordAbility, Limit, Modal, Mode, OpeningAction, Replaced, Replacement,
     Shield, SpecialAction, SpellAbility, Static, TargetSpec, Targetable, Timing, Trigger, Triggered,
 };
 pub use analysis::{Aspect, Aspects, ManaSource};
-pub use card::{AbilityId, Card, CardError, CardId, Cards, ColorSources, Face, FaceId, Values};
+pub use card::{AbilityId, Card, CardError, CardId, Cards, Face, FaceId};
 pub use casting::{Castable, CastingChange, CastingRule, OptionalCost};
 pub use chance::{Roll, RollChange, RollRow};
+pub use change::{AsThough, Change, Duration, WordOf};
 pub use copy::Exception;
 pub use cost::{Cost, CostPart};
 pub use derived::{CopyOf, TextScope};
+pub use destination::{CombatChange, Destination, Joining, Where};
 pub use effect::{
-    AddedToTurn, AsThough, Ballot, Change, CombatChange, CopyTargets, Destination, Divided, Doubled, Duration, Effect,
-    Exchanged, ExchangedNumber, Instruction, Joining, Program, Remembered, Retarget, Turning, Where, WordOf,
+    AddedToTurn, Ballot, CopyTargets, Divided, Doubled, Effect, Exchanged, ExchangedNumber, Instruction, Program,
+    Remembered, Retarget, Turning,
 };
 pub use event::{Attacked, DeedKind, DeedKinds, Pattern};
 pub use filter::Filter;
@@ -59,3 +64,4 @@ pub use types::{
     Color, Colors, CounterKind, Designation, Naming, Phase, Step, Subtype, SubtypeNames, Subtypes, Supertype,
     Supertypes, Type, Types, Zone, Zones,
 };
+pub use values::{ColorSources, Values};
