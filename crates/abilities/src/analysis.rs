@@ -501,7 +501,9 @@ impl Replacement {
             || matches!(self.shield, crate::ability::Shield::Amount(_))
             || match &self.with {
                 Replaced::Program(program) => program_asks(program),
+                // What enters as a copy may ask what the copied one asks as it enters (707.5).
                 Replaced::EntersAsCopy(..)
+                | Replaced::EntersAsCopyOf(..)
                 | Replaced::EntersAsOneOf
                 | Replaced::EntersAfter { .. }
                 | Replaced::TurnsUpAttached(_) => true,
@@ -511,7 +513,6 @@ impl Replacement {
                 | Replaced::Cant
                 | Replaced::EntersUnder(_)
                 | Replaced::EntersTapped
-                | Replaced::EntersAsCopyOf(..)
                 | Replaced::EntersTransformed
                 | Replaced::EntersWith(..)
                 | Replaced::Redirect(_)

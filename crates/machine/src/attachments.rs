@@ -201,18 +201,26 @@ pub(crate) fn settle_entering<R: Recorder>(cx: &mut Cx<'_, R>, group: Group) -> 
     Ok(settled)
 }
 
+/// The face that something shows as it enters the battlefield. What enters face down is no Aura, whatever is printed on the
+/// card (708.3).
+fn entering_face(state: &State, moved: &Move) -> FaceId {
+    if moved.face_down {
+        return state.cards.face_down();
+    }
+    moved.face.unwrap_or(state.object(moved.object).face)
+}
+
 /// Whether how something enters attached is still to be settled.
 pub(crate) fn is_unsettled(state: &State, moved: &Move) -> bool {
-    let face = moved.face.unwrap_or(state.object(moved.object).face);
-    moved.to == Zone::Battlefield
-        && (moved.onto != Onto::Unsaid || state.cards.values(face).subtypes.has(Subtype::AURA))
+    let is_aura = || state.cards.values(entering_face(state, moved)).subtypes.has(Subtype::AURA);
+    moved.to == Zone::Battlefield && (moved.onto != Onto::Unsaid || is_aura())
 }
 
 fn settle<R: Recorder>(cx: &mut Cx<'_, R>, moved: Move) -> Flow<Option<Deed>> {
     if !is_unsettled(cx.state, &moved) {
         return Ok(Some(Deed::Move(moved)));
     }
-    let face = moved.face.unwrap_or(cx.state.object(moved.object).face);
+    let face = entering_face(cx.state, &moved);
     let what = Attachment::showing(cx.state, moved.object, face, moved.under);
     let enters = |onto: Onto| Some(Deed::Move(Move { onto, ..moved }));
     if moved.onto == Onto::Unsaid {

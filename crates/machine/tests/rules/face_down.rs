@@ -265,23 +265,26 @@ fn the_x_of_a_morph_cost_is_chosen_as_the_permanent_is_turned_up() {
     without!(R702_37F, |out| play(out).1.life(BETO), 17, 20);
 }
 
-#[test]
-fn an_aura_that_is_turned_up_is_attached_to_what_it_may_enchant() {
-    // "Enchant creature with flying. Morph {W}. As this is turned face up, you may attach it to a creature."
+/// "Enchant creature with flying. Morph {W}. As this is turned face up, you may attach it to a creature."
+fn halo() -> Card {
     let morph = KeywordAbility { cost: Some(Cost::mana(mana("W"))), ..Keyword(37).into() };
     let flier = Filter::CREATURE.and(Filter::Keyword(Keyword(9)));
     let enchant = KeywordAbility { filter: Some(flier), ..Keyword(5).into() };
     let up = Pattern::of(DeedKind::TurnFaceUp, Filter::This);
     let attaches = Ability::Replacement(Replacement::of(up, Replaced::TurnsUpAttached(Filter::CREATURE)));
     let abilities = vec![Ability::Keyword(enchant), Ability::Keyword(morph), attaches];
-    let halo = Card::from(Values {
+    Card::from(Values {
         abilities,
         subtypes: Subtypes::NONE.with(Subtype::AURA),
         ..card("Halo", "4W", &[Type::Enchantment])
-    });
+    })
+}
+
+#[test]
+fn an_aura_that_is_turned_up_is_attached_to_what_it_may_enchant() {
     let play = |out| {
         let own = ["Plains", "Hawk", "Bear"];
-        let (mut table, halo) = manifested(vec![halo.clone()], "Halo", &own, &[], out);
+        let (mut table, halo) = manifested(vec![halo()], "Halo", &own, &[], out);
         turn_up(&mut table, halo, 0);
         (table, halo)
     };
@@ -299,4 +302,21 @@ fn an_aura_that_is_turned_up_is_attached_to_what_it_may_enchant() {
         table.state.object(halo).zone
     };
     without!(R303_4K, lies, Zone::Battlefield, Zone::Graveyard);
+}
+
+#[test]
+fn an_aura_that_enters_face_down_is_attached_to_nothing() {
+    // One that is manifested enters, whether there is something that it could enchant or not.
+    for own in [&["Bear"][..], &["Hawk"], &["Hawk", "Hawk"]] {
+        let (table, halo) = manifested(vec![halo()], "Halo", own, &[], None);
+        assert_eq!((table.state.object(halo).zone, table.state.host(halo)), (Zone::Battlefield, None), "{own:?}");
+        assert_eq!(table.asks().1, Ask::Priority, "{own:?}");
+    }
+    // One that is cast face down resolves without a question.
+    let lands = ["Plains", "Plains", "Plains", "Hawk", "Hawk"];
+    let mut table = lay(vec![halo()]).play(ANA, &lands).hold(ANA, &["Halo"]).begin();
+    let halo = table.id("Halo");
+    table.choose(Choice::Cast(halo, 1)).pay().resolve();
+    assert_eq!((size(&table, halo), table.state.host(halo)), ((2, 2), None));
+    assert_eq!(table.asks().1, Ask::Priority);
 }
