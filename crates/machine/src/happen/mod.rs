@@ -2,6 +2,8 @@
 //! told.
 
 mod candidates;
+mod entering;
+mod prevent;
 mod replace;
 
 use std::sync::Arc;

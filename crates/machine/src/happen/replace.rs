@@ -2,31 +2,29 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    AbilityId, Amount, Effect, Exception, FaceId, Filter, Objects, Program, Replaced, Replacement, Shield, Slot,
-    Subjects, Zone,
+    AbilityId, Amount, Effect, FaceId, Filter, Objects, Program, Replaced, Replacement, Shield, Slot, Subjects, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R101_4C, R101_4D, R113_6I, R122_6A, R208_2B, R303_4K, R603_6D, R614_1C, R614_1D, R614_3, R614_6, R614_9, R614_10,
-    R614_10B, R614_12A, R614_17, R614_17C, R615_1, R615_6, R615_7, R615_8, R615_12, R616_1, R616_1A, R616_1B, R616_1C,
-    R616_1D, R616_1E, R701_15B, R707_2, R707_9E, R707_9G, R712_13A,
+    R101_4C, R101_4D, R113_6I, R208_2B, R303_4K, R603_6D, R614_1C, R614_1D, R614_3, R614_6, R614_9, R614_10, R614_10B,
+    R614_12A, R614_17, R614_17C, R615_7, R616_1, R616_1A, R616_1B, R616_1C, R616_1D, R616_1E, R701_15B, R712_13A,
 };
 
 use super::{
-    Instead, Modified, Prevented,
+    Instead, Modified,
     candidates::{self, Candidate, Candidates},
+    entering::{counters, enter_as_copy, prepare},
+    prevent::prevent,
 };
 use crate::{
     Recorder,
     actions::a015_regenerate,
     attachments::{self, Attachment},
-    copies,
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
     deed::{Deed, Group, Move},
     face_down, functioning,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
-    interpret, listeners,
-    object::colors_of,
+    listeners,
     select::Scope,
     slots::{Held, Slots},
     state::MadeKind,
@@ -42,9 +40,9 @@ pub(super) struct Proposed {
     /// Whether an effect has tried in vain to prevent it (615.12).
     pub(super) unpreventable: bool,
     /// Its place in the group.
-    place: usize,
+    pub(super) place: usize,
     /// How many effects had been applied to what it happens instead of.
-    inherited: usize,
+    pub(super) inherited: usize,
 }
 
 impl Proposed {
@@ -293,20 +291,20 @@ fn effects(state: &crate::state::State, found: &[Candidate]) -> Offer {
 }
 
 /// An effect as it applies: its text, whose it is, what it is on, what it remembers, and when a resolution made it.
-struct Applied {
-    replacement: Replacement,
-    you: PlayerId,
-    source: ObjectRef,
-    slots: Slots,
-    since: Option<Timestamp>,
+pub(super) struct Applied {
+    pub(super) replacement: Replacement,
+    pub(super) you: PlayerId,
+    pub(super) source: ObjectRef,
+    pub(super) slots: Slots,
+    pub(super) since: Option<Timestamp>,
     /// The ability, if one of an object replaces it.
-    ability: Option<AbilityId>,
+    pub(super) ability: Option<AbilityId>,
     /// The value of X of what enters.
-    x: u32,
+    pub(super) x: u32,
 }
 
 impl Applied {
-    fn scope(&self) -> Scope<'_> {
+    pub(super) fn scope(&self) -> Scope<'_> {
         Scope { you: self.you, source: self.source, slots: &self.slots, x: self.x }
     }
 
@@ -316,7 +314,7 @@ impl Applied {
     }
 
     /// What a program does because of a deed.
-    fn instead<R: Recorder>(&self, cx: &Cx<'_, R>, proposed: &Proposed, program: &Program) -> Instead {
+    pub(super) fn instead<R: Recorder>(&self, cx: &Cx<'_, R>, proposed: &Proposed, program: &Program) -> Instead {
         let mut slots = cx.look().event_slots(&proposed.deed, None);
         slots.extend(&self.slots);
         let applied = proposed.applied.clone();
@@ -582,47 +580,6 @@ fn attach_turned_up<R: Recorder>(
     Ok(Some(instead))
 }
 
-/// What enters becomes a copy of an object as it enters (707.5).
-fn enter_as_copy<R: Recorder>(
-    cx: &mut Cx<'_, R>,
-    (effect, proposed): (&Applied, &Proposed),
-    moved: Move,
-    (of, except): (ObjectId, &[Exception]),
-    (open, modified): (&mut Vec<Proposed>, &mut Modified),
-) {
-    // 707.2: the copy gets the copiable values of what it copies.
-    if !cx.rule(R707_2) {
-        open.push(proposed.clone());
-        return;
-    }
-    let copied = copies::copiable(cx.look(), of);
-    // 707.9g: what is linked to an earlier copy effect does not trigger.
-    if modified.linked.iter().any(|(of, ..)| *of == moved.object) && cx.rule(R707_9G) {
-        modified.linked.retain(|(of, ..)| *of != moved.object);
-    }
-    if let Some(linked) = &effect.replacement.linked {
-        let mut slots = Slots::default();
-        slots.set(Slot::FIRST_FREE, Held::objects([cx.state.reference(of)]));
-        modified.linked.push((moved.object, effect.you, linked.clone(), slots));
-    }
-    let own = colors_of(cx.look(), cx.state.object(moved.object).face);
-    let text = moved.face.unwrap_or(cx.state.object(moved.object).face);
-    // 707.9e: what an earlier copy effect would have added to it does not happen.
-    open.retain(|other| !added_by_copy(cx, &other.deed, moved.object));
-    for (kind, number) in copies::counters(cx.look(), copied, except) {
-        open.push(counters(cx, proposed, (moved.object, effect.you), kind, number));
-    }
-    let face = Some(copies::face(cx, copied, own, text, except));
-    open.push(Proposed { deed: Deed::Move(Move { face, ..moved }), ..proposed.clone() });
-}
-
-/// Whether a deed is what an exception of a copy effect adds to something that enters, and another copy effect takes its
-/// place (707.9e).
-fn added_by_copy<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed, entering: ObjectId) -> bool {
-    let about_it = matches!(deed, Deed::PutCounters(Subject::Object(id), ..) if *id == entering);
-    about_it && cx.rule(R707_9E)
-}
-
 /// Skipping a step (614.10), or a regeneration shield (701.15a).
 fn apply_textless<R: Recorder>(
     cx: &mut Cx<'_, R>,
@@ -654,145 +611,7 @@ fn apply_textless<R: Recorder>(
     }
 }
 
-/// Counters that a permanent enters with: an event of its own, to which other effects may apply (614.16). Its controller
-/// puts them there (122.6a).
-fn counters<R: Recorder>(
-    cx: &Cx<'_, R>,
-    entering: &Proposed,
-    (object, of_effect): (ObjectId, PlayerId),
-    kind: vademecum_abilities::CounterKind,
-    number: i32,
-) -> Proposed {
-    let controller = cx.look().player_of(&entering.deed).unwrap_or(of_effect);
-    let by = cx.either(R122_6A, controller, of_effect);
-    Proposed {
-        deed: Deed::PutCounters(Subject::Object(object), kind, number, by),
-        applied: SmallVec::new(),
-        inherited: 0,
-        ..entering.clone()
-    }
-}
-
-/// What is done as a permanent enters, before it does (614.12a): its results.
-fn prepare<R: Recorder>(
-    cx: &mut Cx<'_, R>,
-    effect: &Applied,
-    moved: &Move,
-    program: &Program,
-    (group, chosen): (&Group, &mut SmallVec<[(ObjectId, ObjectId); 2]>),
-) -> Flow<Slots> {
-    let mut slots = effect.slots.clone();
-    if !cx.rule(R614_12A) {
-        return Ok(slots);
-    }
-    let entering = group.iter().filter_map(|deed| match deed {
-        Deed::Move(Move { to: Zone::Battlefield, object, .. }) => Some(*object),
-        _ => None,
-    });
-    let entering = entering.collect();
-    let outer = std::mem::replace(&mut cx.state.cause.entering, entering);
-    let before = chosen.iter().filter(|(of, _)| *of == moved.object).map(|(_, other)| *other).collect();
-    let outer_chosen = std::mem::replace(&mut cx.state.cause.chosen, before);
-    let text = moved.face.unwrap_or(cx.state.last_face(effect.source));
-    let ability = effect.ability;
-    let frame = interpret::Frame {
-        you: effect.you,
-        source: effect.source,
-        x: effect.x,
-        text,
-        resolves: false,
-        ability,
-        since: cx.state.clock,
-    };
-    interpret::run(cx, frame, &mut slots, program)?;
-    cx.state.cause.entering = outer;
-    let all = std::mem::replace(&mut cx.state.cause.chosen, outer_chosen);
-    chosen.retain(|(of, _)| *of != moved.object);
-    chosen.extend(all.into_iter().map(|other| (moved.object, other)));
-    Ok(slots)
-}
-
-/// Damage is prevented (615.1), wholly, by as much as a shield has left (615.7), or a part each time (615.10).
-fn prevent<R: Recorder>(
-    cx: &mut Cx<'_, R>,
-    mut proposed: Proposed,
-    by: Candidate,
-    effect: &Applied,
-    open: &mut Vec<Proposed>,
-    modified: &mut Modified,
-) {
-    let Deed::Damage { source, to, amount, combat } = proposed.deed else { return };
-    if !cx.rule(R615_1) {
-        open.push(proposed);
-        return;
-    }
-    let event = |amount: i32| Deed::Prevent { source, to, amount, combat };
-    let in_vain = candidates::is_forbidden(cx.look(), &event(amount));
-    // 615.12: the effect is applied, prevents nothing and is not used up.
-    if cx.when(R615_12, in_vain) {
-        proposed.unpreventable = true;
-        record(cx, &proposed, by, effect, event(0), modified);
-        open.push(proposed);
-        return;
-    }
-    let left = effect.since.and_then(|since| candidates::made(cx.state, since)).and_then(|made| made.left);
-    let prevented = match (&effect.replacement.shield, effect.since, left) {
-        (Shield::Amount(_), Some(since), Some(shield)) => {
-            let prevented = shield.min(amount);
-            let rest = cx.either(R615_7, shield - prevented, shield);
-            if let Some(made) = cx.state.made.iter_mut().find(|made| made.since == since) {
-                made.left = Some(rest);
-            }
-            if rest == 0 {
-                remove_made(cx.state, since);
-            }
-            prevented
-        }
-        (Shield::Once, Some(since), _) => {
-            // 615.8: the next instance, however much it is.
-            if cx.rule(R615_8) {
-                remove_made(cx.state, since);
-            }
-            amount
-        }
-        (Shield::EachTime(part), ..) => cx.look().amount(effect.scope(), part).clamp(0, amount),
-        (Shield::Lasting | Shield::Once | Shield::Amount(_), ..) => amount,
-    };
-    record(cx, &proposed, by, effect, event(prevented), modified);
-    // 615.6: what is prevented never happens; the rest does.
-    let wholly = prevented >= amount;
-    let is_gone = cx.when(R615_6, wholly);
-    if !wholly {
-        proposed.deed = proposed.deed.with_amount(amount - prevented);
-        open.push(proposed);
-    } else if !is_gone {
-        open.push(proposed);
-    }
-}
-
-/// Adds what an effect prevented to what it has prevented of this group (615.13), with what it does afterward (615.5).
-fn record<R: Recorder>(
-    cx: &Cx<'_, R>,
-    proposed: &Proposed,
-    by: Candidate,
-    effect: &Applied,
-    event: Deed,
-    modified: &mut Modified,
-) {
-    // What was tried in vain is told apart from what prevents something.
-    let same = |other: &Prevented| other.by == by && !proposed.unpreventable;
-    let place = modified.prevented.iter().position(same).unwrap_or_else(|| {
-        let then =
-            (!effect.replacement.then.is_empty()).then(|| effect.instead(cx, proposed, &effect.replacement.then));
-        modified.prevented.push(Prevented { by, deeds: Group::new(), then });
-        modified.prevented.len() - 1
-    });
-    if event.amount() > 0 {
-        modified.prevented[place].deeds.push(event);
-    }
-}
-
-fn remove_made(state: &mut crate::state::State, since: Timestamp) {
+pub(super) fn remove_made(state: &mut crate::state::State, since: Timestamp) {
     state.made.retain(|made| made.since != since);
     listeners::watch(state);
 }

@@ -4,21 +4,27 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    AbilityId, Divided, Duration, Effect, FaceId, Instruction, ManaKinds, Objects, Players, Program, Slot, Triggered,
+    AbilityId, Divided, Duration, Effect, FaceId, Instruction, ManaKinds, Objects, Program, Slot, Triggered,
 };
 use vademecum_rule_ids::magic::{
-    R101_4, R104_3E, R106_5, R114_1, R115_10A, R119_5, R120_2B, R400_7H, R400_7J, R400_7K, R500_7, R603_7, R603_7H,
-    R608_2C, R608_2D, R608_2F, R608_2M, R609_3, R609_7A, R614_10, R614_13A, R614_13B, R614_15, R704_4,
+    R104_3E, R106_5, R114_1, R115_10A, R119_5, R120_2B, R400_7H, R400_7K, R500_7, R603_7, R603_7H, R608_2C, R608_2D,
+    R608_2M, R609_7A, R614_10, R614_15, R704_4,
 };
 
-pub(crate) use self::draw::draw_number;
 use self::{
     draw::draw,
+    grouping::{one_by_one, result, together},
     life::{exchange_life, life_to},
     making::{count_resolution, is_done_this_turn, make, note_action, reflect},
     moving::move_objects,
+    picking::choose,
     source::sources,
     until::move_until,
+};
+pub(crate) use self::{
+    draw::draw_number,
+    grouping::in_turn_order,
+    picking::{each_picks, objects_of},
 };
 use crate::{
     Recorder,
@@ -33,7 +39,7 @@ use crate::{
     cx::{Cx, Flow},
     decision::{Item, Offer},
     deed::{Acted, Deed, Destruction, Group, NewToken},
-    effects, face_down, game, happen,
+    effects, game, happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
     keywords, links, listeners, phases, produce, retarget,
     select::Scope,
@@ -45,10 +51,12 @@ use crate::{
 
 mod draw;
 pub(crate) mod excess;
+mod grouping;
 pub(crate) mod life;
 mod making;
 mod moving;
 mod paying;
+mod picking;
 mod piles;
 mod shield;
 mod source;
@@ -120,32 +128,6 @@ fn run_in_order<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots
         }
     }
     Ok(())
-}
-
-/// What happened, as a result: the objects as they are now, the players, how much it was.
-fn result<R: Recorder>(cx: &Cx<'_, R>, done: &Group) -> Held {
-    let mut held = Held::default();
-    let mut amount = None;
-    for deed in done {
-        match deed {
-            // 400.7j: what was moved to a public zone is found there.
-            Deed::Move(moved)
-                if cx.state.object(moved.object).zone == moved.to && (!moved.to.is_public() || cx.rule(R400_7J)) =>
-            {
-                held.objects.push(cx.state.reference(moved.object));
-            }
-            Deed::Move(_) => {}
-            Deed::Damage { .. } | Deed::GainLife(..) | Deed::LoseLife(..) => {
-                amount = Some(amount.unwrap_or(0_i32).saturating_add(deed.amount()));
-            }
-            _ => {}
-        }
-        if let Some(player) = deed.player() {
-            held.players.insert(player);
-        }
-    }
-    held.number = amount.or(if held.objects.is_empty() { Some(done.len() as i32) } else { None });
-    held
 }
 
 /// Carries out one effect and gives its result.
@@ -660,130 +642,4 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         done.extend(happen::happen(cx, group)?);
     }
     Ok(result(cx, &done))
-}
-
-/// What one instruction does happens at the same time, as one group: what several players do (101.4), what is done to
-/// several objects or players (608.2f).
-fn together<R: Recorder>(cx: &Cx<'_, R>, group: Group) -> SmallVec<[Group; 1]> {
-    if group.len() > 1 {
-        let players = |deed: &Deed| match *deed {
-            Deed::Sacrifice(player, _) | Deed::Discard(player, _) => Some(player),
-            _ => None,
-        };
-        let first = players(&group[0]);
-        let by_several = first.is_some() && group.iter().any(|deed| players(deed) != first);
-        let at_once = if by_several { cx.rule(R101_4) } else { cx.rule(R608_2F) };
-        if !at_once {
-            return group.into_iter().map(|deed| smallvec::smallvec![deed]).collect();
-        }
-    }
-    smallvec::smallvec![group]
-}
-
-/// The order in which something is done that cannot be done to all at the same time (608.2f): players, and objects by who
-/// controls them, in turn order; of one player's, as the controller of the spell or ability likes.
-fn one_by_one<R: Recorder>(
-    cx: &mut Cx<'_, R>,
-    frame: Frame,
-    subjects: SmallVec<[Subject; 4]>,
-) -> Flow<SmallVec<[Subject; 4]>> {
-    if subjects.len() < 2 || !cx.rule(R608_2F) {
-        return Ok(subjects);
-    }
-    let mut ordered = SmallVec::new();
-    let ring: SmallVec<[PlayerId; 4]> = cx.look().ring().collect();
-    for player in ring {
-        let whose = |subject: &&Subject| match **subject {
-            Subject::Player(of) => of == player,
-            Subject::Object(id) => cx.state.controller(id) == player,
-        };
-        let own: Offer = subjects.iter().filter(whose).map(|&subject| subject.into()).collect();
-        let own = cx.order(frame.you, R608_2F, Some(frame.source.id), own)?;
-        ordered.extend(own.into_iter().filter_map(|item| match item {
-            Item::Player(player) => Some(Subject::Player(player)),
-            Item::Object(id) => Some(Subject::Object(id)),
-            Item::Mode(_) | Item::Mana(_) | Item::Place(_) | Item::Subtype(_) | Item::Card(_) | Item::Face(_) => None,
-        }));
-    }
-    Ok(ordered)
-}
-
-/// Objects, those that are gone included, in the order in which something is done to them one at a time (608.2f).
-pub(crate) fn in_turn_order<R: Recorder>(
-    cx: &mut Cx<'_, R>,
-    frame: Frame,
-    objects: SmallVec<[ObjectRef; 4]>,
-) -> Flow<SmallVec<[ObjectRef; 4]>> {
-    let subjects = objects.iter().map(|object| Subject::Object(object.id)).collect();
-    let ordered = one_by_one(cx, frame, subjects)?;
-    let place = |object: &ObjectRef| ordered.iter().position(|subject| *subject == Subject::Object(object.id));
-    let mut objects = objects;
-    objects.sort_by_key(place);
-    Ok(objects)
-}
-
-/// The objects among what was chosen.
-pub(crate) fn objects_of(items: &[Item]) -> impl Iterator<Item = ObjectId> + '_ {
-    items.iter().filter_map(|item| match item {
-        Item::Object(id) => Some(*id),
-        _ => None,
-    })
-}
-
-/// Players choose objects of their own, in turn order (101.4); nothing is done before all have chosen.
-pub(crate) fn each_picks<R: Recorder>(
-    cx: &mut Cx<'_, R>,
-    frame: Frame,
-    slots: &Slots,
-    players: &Players,
-    amount: usize,
-    why: vademecum_vocab::RuleId,
-    own: impl Fn(&Cx<'_, R>, PlayerId) -> Vec<ObjectId>,
-) -> Flow<SmallVec<[(PlayerId, ObjectId); 4]>> {
-    let mut all = SmallVec::new();
-    for player in cx.look().players(frame.scope(slots), players) {
-        let offer: Offer = own(cx, player).into_iter().map(Item::Object).collect();
-        // 609.3: as many as there are, where there are too few.
-        if cx.when(R609_3, offer.len() < amount) || offer.len() >= amount {
-            let picked = cx.pick(player, why, Some(frame.source.id), offer, (amount, amount))?;
-            all.extend(objects_of(&picked).map(|id| (player, id)));
-        }
-    }
-    Ok(all)
-}
-
-fn choose<R: Recorder>(
-    cx: &mut Cx<'_, R>,
-    frame: Frame,
-    slots: &Slots,
-    (who, among): (&Players, &Objects),
-    (least, most): (&vademecum_abilities::Amount, &vademecum_abilities::Amount),
-) -> Flow<Held> {
-    let scope = frame.scope(slots);
-    let bounds = (cx.look().amount(scope, least).max(0) as usize, cx.look().amount(scope, most).max(0) as usize);
-    let mut chosen = SmallVec::new();
-    for player in cx.look().players(scope, who) {
-        let among = cx.look().objects(scope, among).into_iter();
-        // 614.13a: what enters at this moment is not chosen to go elsewhere.
-        let entering = |id: &ObjectId| cx.when(R614_13A, cx.state.cause.entering.contains(id));
-        // 614.13b: nor is what was chosen before, as the same permanent enters.
-        let chosen_before = |id: &ObjectId| cx.when(R614_13B, cx.state.cause.chosen.contains(id));
-        let among: SmallVec<[ObjectId; 4]> = among.filter(|id| !entering(id) && !chosen_before(id)).collect();
-        let offered = face_down::one_of_each_pile(cx.look(), player, among.iter().copied());
-        let offer: Offer = offered.into_iter().map(Item::Object).collect();
-        // 608.2d: the choice is made now; without that rule nobody makes it, and what comes first is meant.
-        let picked = if cx.rule(R608_2D) {
-            cx.pick(player, R608_2D, Some(frame.source.id), offer, bounds)?
-        } else {
-            offer.into_iter().take(bounds.1).collect()
-        };
-        for id in objects_of(&picked) {
-            let id = face_down::from_pile(cx, player, id, &among);
-            chosen.push(cx.state.reference(id));
-        }
-        if !cx.state.cause.entering.is_empty() {
-            cx.state.cause.chosen.extend(objects_of(&picked));
-        }
-    }
-    Ok(Held { objects: chosen, ..Held::default() })
 }

@@ -17,6 +17,7 @@ mod continuous;
 mod copies;
 mod costs;
 mod costs_of_keywords;
+mod counters;
 mod damage;
 mod draws;
 mod entering;

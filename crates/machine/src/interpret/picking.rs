@@ -1,0 +1,83 @@
+//! Objects that players choose as an instruction is followed (608.2d).
+
+use smallvec::SmallVec;
+use vademecum_abilities::{Amount, Objects, Players};
+use vademecum_rule_ids::magic::{R608_2D, R609_3, R614_13A, R614_13B};
+use vademecum_vocab::RuleId;
+
+use super::Frame;
+use crate::{
+    Recorder,
+    cx::{Cx, Flow},
+    decision::{Item, Offer},
+    face_down,
+    id::{ObjectId, PlayerId},
+    slots::{Held, Slots},
+};
+
+/// The objects among what was chosen.
+pub(crate) fn objects_of(items: &[Item]) -> impl Iterator<Item = ObjectId> + '_ {
+    items.iter().filter_map(|item| match item {
+        Item::Object(id) => Some(*id),
+        _ => None,
+    })
+}
+
+/// Players choose objects of their own, in turn order (101.4); nothing is done before all have chosen.
+pub(crate) fn each_picks<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    players: &Players,
+    amount: usize,
+    why: RuleId,
+    own: impl Fn(&Cx<'_, R>, PlayerId) -> Vec<ObjectId>,
+) -> Flow<SmallVec<[(PlayerId, ObjectId); 4]>> {
+    let mut all = SmallVec::new();
+    for player in cx.look().players(frame.scope(slots), players) {
+        let offer: Offer = own(cx, player).into_iter().map(Item::Object).collect();
+        // 609.3: as many as there are, where there are too few.
+        if cx.when(R609_3, offer.len() < amount) || offer.len() >= amount {
+            let picked = cx.pick(player, why, Some(frame.source.id), offer, (amount, amount))?;
+            all.extend(objects_of(&picked).map(|id| (player, id)));
+        }
+    }
+    Ok(all)
+}
+
+/// Players choose from among objects as the instruction says it (608.2d).
+pub(super) fn choose<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    (who, among): (&Players, &Objects),
+    (least, most): (&Amount, &Amount),
+) -> Flow<Held> {
+    let scope = frame.scope(slots);
+    let bounds = (cx.look().amount(scope, least).max(0) as usize, cx.look().amount(scope, most).max(0) as usize);
+    let mut chosen = SmallVec::new();
+    for player in cx.look().players(scope, who) {
+        let among = cx.look().objects(scope, among).into_iter();
+        // 614.13a: what enters at this moment is not chosen to go elsewhere.
+        let entering = |id: &ObjectId| cx.when(R614_13A, cx.state.cause.entering.contains(id));
+        // 614.13b: nor is what was chosen before, as the same permanent enters.
+        let chosen_before = |id: &ObjectId| cx.when(R614_13B, cx.state.cause.chosen.contains(id));
+        let among: SmallVec<[ObjectId; 4]> = among.filter(|id| !entering(id) && !chosen_before(id)).collect();
+        let offered = face_down::one_of_each_pile(cx.look(), player, among.iter().copied());
+        let offer: Offer = offered.into_iter().map(Item::Object).collect();
+        // 608.2d: the choice is made now; without that rule nobody makes it, and what comes first is meant.
+        let picked = if cx.rule(R608_2D) {
+            cx.pick(player, R608_2D, Some(frame.source.id), offer, bounds)?
+        } else {
+            offer.into_iter().take(bounds.1).collect()
+        };
+        for id in objects_of(&picked) {
+            let id = face_down::from_pile(cx, player, id, &among);
+            chosen.push(cx.state.reference(id));
+        }
+        if !cx.state.cause.entering.is_empty() {
+            cx.state.cause.chosen.extend(objects_of(&picked));
+        }
+    }
+    Ok(Held { objects: chosen, ..Held::default() })
+}
