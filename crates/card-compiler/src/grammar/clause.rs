@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use vademecum_abilities::{
-    Ability, Amount, Card, Change, Colors, CopyTargets, DeedKind, Designation, Destination, Divided, Duration, Effect,
-    Filter, Instruction, Naming, Objects, Pattern, Players, Replaced, Replacement, Retarget, Shield, Subjects,
-    Supertypes, TargetSpec, Targetable, Turning, Type, Types, Values, Where, Zone, Zones,
+    Amount, Change, CopyTargets, DeedKind, Designation, Destination, Divided, Duration, Effect, Filter, Instruction,
+    Objects, Pattern, Players, Replaced, Replacement, Retarget, Shield, Subjects, TargetSpec, Targetable, Turning,
+    Where, Zone, Zones,
 };
 
 use super::{
@@ -13,10 +13,8 @@ use super::{
     body::Body,
     noun::{Chosen, NounPhrase, What},
 };
-use vademecum_machine::tokens::{PREDEFINED, PredefinedToken};
-use vademecum_text::fold;
 
-use crate::{atom::Atom, words::subtypes};
+use crate::atom::Atom;
 
 /// Who or what does something, for as many clauses as it is said of. It is resolved once: a target is chosen once.
 #[derive(Debug, Default)]
@@ -594,17 +592,6 @@ impl Parser<'_> {
         }
     }
 
-    /// "a token that's a copy of target creature" (707.2).
-    fn create_copies(&mut self, who: &Players, body: &mut Body) -> Option<Effect> {
-        let amount = self.number()?;
-        self.take(&Atom::CopyToken).then_some(())?;
-        let noun = self.noun()?;
-        self.is_permanent(&noun).then_some(())?;
-        let of = self.objects(&noun, body)?;
-        let except = self.exceptions()?;
-        Some(Effect::CreateCopies { who: who.clone(), of, amount, except })
-    }
-
     /// "target spell. You may choose new targets for the copy" (707.10, 707.10c).
     fn copy_spell(&mut self, body: &mut Body) -> Option<Instruction> {
         let noun = self.noun()?;
@@ -698,116 +685,6 @@ impl Parser<'_> {
         (noun.what == What::Permanent && noun.chosen == Chosen::Bare).then_some(())?;
         (before || self.take(&Atom::WouldDeal)).then_some(())?;
         self.filter(&noun)
-    }
-
-    /// "two 1/1 white Soldier creature tokens with flying" (111.3), in the order of any language.
-    fn create(&mut self, who: Players, body: &mut Body) -> Option<Effect> {
-        let given = self.attempt(Self::token_name);
-        let amount = self.number()?;
-        if given.is_none()
-            && let Some(token) = self.attempt(Self::predefined)
-        {
-            return self.created(who, amount, token, body);
-        }
-        let mut token = Values { types: Types::NONE, indicator: None, ..Values::default() };
-        let mut names = Vec::new();
-        let (mut is_token, mut with) = (false, false);
-        loop {
-            match self.peek() {
-                Some(Atom::Token) if !is_token => is_token = true,
-                Some(Atom::Size(power, toughness)) if token.power.is_none() => {
-                    token.power = Some(*power);
-                    token.toughness = Some(*toughness);
-                }
-                Some(Atom::Color(color)) if !with => {
-                    token.indicator = Some(token.indicator.unwrap_or(Colors::NONE).with(*color));
-                }
-                Some(Atom::Colorless) if token.indicator.is_none() => token.indicator = Some(Colors::NONE),
-                Some(Atom::Type(of)) if !with => token.types = token.types.with(*of),
-                Some(Atom::Supertype(of)) if !with => {
-                    token.supertypes = token.supertypes.union(Supertypes::only(*of));
-                }
-                Some(Atom::OfType) if !with && matches!(self.ahead(1), Some(Atom::Word(_))) => {}
-                Some(Atom::Word(word)) if !with && word.starts_with(char::is_uppercase) => {
-                    let word = word.clone();
-                    token.subtypes = token.subtypes.with((self.subtype)(&word)?);
-                    names.push(word);
-                }
-                Some(Atom::And) if matches!(self.ahead(1), Some(Atom::Color(_))) && !with => {}
-                Some(Atom::And | Atom::Comma) if with && matches!(self.ahead(1), Some(Atom::Keyword(_))) => {}
-                Some(Atom::With) if !with && matches!(self.ahead(1), Some(Atom::Keyword(_) | Atom::Quote)) => {
-                    with = true;
-                }
-                Some(Atom::And) if with && self.ahead(1) == Some(&Atom::Quote) => {}
-                Some(Atom::Quote) if with => {
-                    token.abilities.push(self.quoted(token.types)?);
-                    continue;
-                }
-                Some(Atom::Keyword(keyword)) if with => token.abilities.push(Ability::from(*keyword)),
-                _ => break,
-            }
-            self.at += 1;
-        }
-        let is_creature = token.types.has(Type::Creature);
-        let is_whole = is_token && !names.is_empty() && !token.types.is_empty() && token.indicator.is_some();
-        (is_whole && is_creature == token.power.is_some()).then_some(())?;
-        // A token that is given no name is called by its subtypes (111.4).
-        (token.name, token.naming) = match given {
-            Some(name) => (name, Naming::Given),
-            None => (names.join(" "), Naming::Subtypes),
-        };
-        self.created(who, amount, token, body)
-    }
-
-    /// "Boo, a": the name of a token before its description (111.9).
-    fn token_name(&mut self) -> Option<String> {
-        let mut name = Vec::new();
-        while let Some(Atom::Word(word)) = self.peek().filter(|_| name.len() < 4) {
-            name.push(word.clone());
-            self.at += 1;
-        }
-        (!name.is_empty() && self.take(&Atom::Comma)).then(|| name.join(" "))
-    }
-
-    /// "Treasure token", "Wicked Role token": one that the rules define (111.10), in the order of any language.
-    fn predefined(&mut self) -> Option<Values> {
-        let before = self.take(&Atom::Token);
-        let mut words = Vec::new();
-        while let Some(Atom::Word(word)) = self.peek().filter(|_| words.len() < 3) {
-            words.push(word.clone());
-            self.at += 1;
-        }
-        (before || self.take(&Atom::Token)).then_some(())?;
-        let is_role_word = |word: &String| subtypes::english(word) == Some("Role");
-        let is_role = words.iter().any(is_role_word);
-        words.retain(|word| !is_role_word(word));
-        let name = words.join(" ");
-        let is_it = |token: &&PredefinedToken| {
-            let called = |other: &&str| fold(other) == fold(&name) || subtypes::english(&name) == Some(*other);
-            token.is_role() == is_role && token.names.iter().any(called)
-        };
-        if let Some(token) = PREDEFINED.iter().find(is_it) {
-            return token.values(&name, |subtype| (self.subtype)(subtype));
-        }
-        // 111.11: any other name is that of a card.
-        let is_name = !is_role && !words.is_empty() && words.iter().all(|word| word.starts_with(char::is_uppercase));
-        is_name.then(|| Values { name, naming: Naming::OfCard, ..Values::default() })
-    }
-
-    /// Tokens with those characteristics are created, attached to something if the text says so.
-    fn created(&mut self, who: Players, amount: Amount, token: Values, body: &mut Body) -> Option<Effect> {
-        let onto = match self.take(&Atom::Attached) {
-            true => {
-                let bearer = self.noun()?;
-                Some(self.recipient(&bearer, body)?)
-            }
-            false => None,
-        };
-        let place = u8::try_from(self.tokens.len()).ok()?;
-        self.tokens.push(Card::from(token));
-        self.forget();
-        let amount = self.for_each(amount)?;
-        Some(Effect::Create { who, token: place, amount, onto })
     }
 }
 

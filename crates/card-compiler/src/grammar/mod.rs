@@ -23,6 +23,7 @@ mod piles;
 mod quoted;
 mod replacing;
 mod rewording;
+mod tokens;
 mod trigger;
 mod turns;
 
