@@ -31,8 +31,8 @@ use crate::{atom::Atom, lexer::folded};
 /// The words of one language.
 pub(crate) struct Words {
     phrases: HashMap<Vec<String>, Vec<Atom>>,
-    /// The number of words of the longest phrase.
-    longest: usize,
+    /// The number of words of the longest phrase that begins with a word.
+    longest: HashMap<String, usize>,
 }
 
 /// A row of a table: phrases that mean the same, and what they mean.
@@ -146,13 +146,20 @@ impl Words {
             let Some(names) = keywords::names(keyword) else { continue };
             keyword_phrases(names[language(lang)], lang, tables.keyword_prefix, keyword, &mut add);
         }
-        let longest = phrases.keys().map(Vec::len).max().unwrap_or(0);
+        let mut longest = HashMap::new();
+        for phrase in phrases.keys() {
+            if let Some(first) = phrase.first() {
+                let most = longest.entry(first.clone()).or_insert(0);
+                *most = phrase.len().max(*most);
+            }
+        }
         Words { phrases, longest }
     }
 
     /// What the longest phrase at the beginning of some words means, and how many words it takes.
     pub(crate) fn longest(&self, words: &[String]) -> Option<(&[Atom], usize)> {
-        let most = self.longest.min(words.len());
+        let most = *self.longest.get(words.first()?)?;
+        let most = most.min(words.len());
         (1..=most).rev().find_map(|n| self.phrases.get(&words[..n]).map(|atoms| (atoms.as_slice(), n)))
     }
 }
