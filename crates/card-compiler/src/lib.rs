@@ -10,6 +10,7 @@ mod atom;
 mod grammar;
 mod levels;
 mod lexer;
+mod nominal;
 mod words;
 
 use vademecum_abilities::{
