@@ -8,7 +8,7 @@ use vademecum_card_compiler::{Printed, STARS, compile, opaque};
 use vademecum_text::{fold, stop_words};
 use vademecum_vocab::Lang;
 
-use super::texts;
+use super::{permanents, texts};
 
 /// A card of a scenario or of a test.
 pub(super) struct Source {
@@ -105,7 +105,7 @@ fn cards_of(scenario: &str) -> Vec<Source> {
 /// The cards of the other tests, each text in three languages.
 pub(super) fn test_cards() -> Vec<Source> {
     let spells = texts::SPELLS.iter().map(|texts| (super::SPELL, texts));
-    let permanents = texts::PERMANENTS.iter().map(|texts| (super::CREATURE, texts));
+    let permanents = permanents::PERMANENTS.iter().map(|texts| (super::CREATURE, texts));
     let all = spells.chain(permanents).flat_map(|(types, texts)| {
         super::LANGS.into_iter().zip(types).zip(texts).map(move |((lang, type_line), text)| Source {
             lang,

@@ -6,6 +6,7 @@
 mod games;
 mod knock_out;
 mod meaning;
+mod permanents;
 mod texts;
 
 use vademecum_abilities::{Ability, Card, SubtypeNames};
@@ -41,7 +42,7 @@ fn same(types: [&str; 3], texts: [&str; 3]) -> Vec<Ability> {
 #[test]
 fn a_text_says_the_same_in_three_languages() {
     let spells = texts::SPELLS.iter().map(|texts| (SPELL, texts));
-    let all = spells.chain(texts::PERMANENTS.iter().map(|texts| (CREATURE, texts)));
+    let all = spells.chain(permanents::PERMANENTS.iter().map(|texts| (CREATURE, texts)));
     let strange = |(types, texts): ([&'static str; 3], &[&'static str; 3])| {
         let all = LANGS.into_iter().zip(types).zip(*texts);
         let strange =
@@ -147,7 +148,7 @@ proptest::proptest! {
 
     #[test]
     fn words_of_texts_in_any_order_are_read_or_kept(picks in proptest::collection::vec(0..1000_usize, 0..30)) {
-        let all = texts::SPELLS.iter().chain(texts::PERMANENTS);
+        let all = texts::SPELLS.iter().chain(permanents::PERMANENTS);
         for (place, lang) in LANGS.into_iter().enumerate() {
             let words: Vec<&str> = all.clone().flat_map(|texts| texts[place].split_whitespace()).collect();
             let text: Vec<&str> = picks.iter().map(|pick| words[pick % words.len()]).collect();
