@@ -41,9 +41,10 @@ impl Parser<'_> {
             }
             // "splice onto instant {1}{R}".
             SPLICE => {
-                // What the spell is like, which no permanent need be.
+                // What the spell is like, which no permanent need be: "instant", "mágica instantânea".
                 let noun = self.noun()?;
-                (noun.what == What::Permanent && noun.chosen == Chosen::Bare && !noun.other).then_some(())?;
+                (matches!(noun.what, What::Permanent | What::Spell) && noun.chosen == Chosen::Bare && !noun.other)
+                    .then_some(())?;
                 let Atom::Mana(mana) = self.next()? else { return None };
                 let (cost, filter) = (Some(Cost::mana(mana.clone())), Some(noun.filter));
                 Some(Ability::Keyword(KeywordAbility { cost, filter, ..SPLICE.into() }))

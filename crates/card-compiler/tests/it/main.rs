@@ -68,10 +68,11 @@ fn keywords_are_called_what_the_machine_calls_them() {
             assert!(matches!(&abilities[..], [Ability::Keyword(of)] if of.keyword == keyword && of.cost.is_some()));
             continue;
         }
-        // What some are always written with: "enchant creature", "equip {1}".
+        // What some are always written with: "enchant creature", "equip {1}", "splice onto instant {1}".
         let more = match keyword.0 {
             5 => [" criatura", " criatura", " creature"],
             6 | 67 => [" {1}"; 3],
+            47 => [" en instantáneo {1}", " em mágica instantânea {1}", " onto instant {1}"],
             72 => [" una criatura", " uma criatura", " a creature"],
             _ => [""; 3],
         };
