@@ -62,8 +62,9 @@ fn keywords_are_called_what_the_machine_calls_them() {
     for keyword in vademecum_machine::keywords::all() {
         let names = vademecum_machine::keywords::names(keyword).unwrap();
         if vademecum_machine::keywords::has_cost(keyword) {
-            // What it costs to use it is written behind it.
-            let texts = names.map(|name| format!("{name} {{2}}"));
+            // What it costs to use it is written behind it, for suspend behind a number: "suspend 3—{2}".
+            let number = if keyword.0 == 62 { "3—" } else { "" };
+            let texts = names.map(|name| format!("{name} {number}{{2}}"));
             let abilities = same(CREATURE, [&texts[0], &texts[1], &texts[2]]);
             assert!(matches!(&abilities[..], [Ability::Keyword(of)] if of.keyword == keyword && of.cost.is_some()));
             continue;
