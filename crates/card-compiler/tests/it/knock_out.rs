@@ -193,8 +193,14 @@ fn others(lang: Lang) -> [&'static str; 12] {
     }
 }
 
-/// Whether two words are forms of one.
+/// The number among the words of [`others`], in letters.
+const SEVEN: [&str; 3] = ["siete", "sete", "seven"];
+
+/// Whether two words are forms of one: a number in letters and in digits too.
 fn are_forms(one: &str, other: &str) -> bool {
+    if other == "7" && SEVEN.contains(&one) {
+        return true;
+    }
     let [one, other] = [fold(one), fold(other)];
     let shared = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
     shared >= 3 && shared + 3 >= one.len().max(other.len()) || one.ends_with(&other)
