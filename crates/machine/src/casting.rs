@@ -343,7 +343,7 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
             bases.push((cost.as_ref(), rule.keyword));
         }
         CastingChange::PlayFrom(zone) if *zone == object.zone && is_at_hand(look, player, id) => {
-            bases.push((None, None))
+            bases.push((None, None));
         }
         CastingChange::Instead(cost) if look.rule(R118_9) => alternatives.push((cost, rule.keyword)),
         CastingChange::FaceDown(cost) => face_down.push(cost),

@@ -211,7 +211,7 @@ fn is_same_rule(graph: &Graph, one: NodeId, other: NodeId) -> bool {
     let identity = |id: NodeId| {
         let document = graph.document(id.document);
         let label = (document.date(), graph.view(id).node().number);
-        (document.game, graph.lineage(id).map_or(Err(label), Ok))
+        (document.game, graph.lineage(id).ok_or(label))
     };
     identity(one) == identity(other)
 }

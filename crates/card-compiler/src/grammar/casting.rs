@@ -19,7 +19,7 @@ impl Parser<'_> {
         let rule = self.attempt(Self::own_cost).or_else(|| self.attempt(Self::alternative_cost));
         let rule = rule
             .or_else(|| self.attempt(Self::costs_of_spells))
-            .or_else(|| self.attempt(Self::from_the_top))
+            .or_else(|| self.attempt(Self::cast_from_the_top))
             .or_else(|| self.attempt(Self::loyalty_costs));
         let rule = rule.or_else(|| self.attempt(Self::prohibition)).or_else(|| self.attempt(Self::only_at))?;
         Some(vec![Ability::Casting(rule)])
@@ -47,7 +47,7 @@ impl Parser<'_> {
     }
 
     /// Spells that may be cast "from the top of your library" (601.3).
-    fn from_the_top(&mut self) -> Option<CastingRule> {
+    fn cast_from_the_top(&mut self) -> Option<CastingRule> {
         (!self.is_spell() && self.take_all(&[Atom::You, Atom::May, Atom::Cast])).then_some(())?;
         let noun = self.noun()?;
         (noun.what == What::Spell && noun.chosen == Chosen::Bare && !noun.other).then_some(())?;

@@ -83,7 +83,7 @@ fn candidates<R: Recorder>(look: Look<'_, R>, with: Option<(ObjectId, Defender)>
         let attack = u32::from(now.demands.attack);
         let obeyed = |whom| attack.saturating_add(a038_goad::obeyed(look, id, &now.demands, whom));
         let is_goaded = !now.demands.goaded.is_empty();
-        let somebody = is_goaded.then(|| attack::attackable(state, active)).unwrap_or_default();
+        let somebody = if is_goaded { attack::attackable(state, active) } else { Default::default() };
         let best = somebody.into_iter().map(obeyed).max().unwrap_or(attack);
         let weight = whom.map_or(best, obeyed);
         if could {

@@ -165,7 +165,7 @@ pub(crate) fn happen_but<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group, late
 
 /// Where what happens instead of a part of the event would move an object that another part of it moves as well, the
 /// object's controller chooses what becomes of it (400.6).
-fn settle_contradictions<R: Recorder>(cx: &mut Cx<'_, R>, group: &mut Group, instead: &mut Vec<Instead>) -> Flow {
+fn settle_contradictions<R: Recorder>(cx: &mut Cx<'_, R>, group: &mut Group, instead: &mut [Instead]) -> Flow {
     let mut place = 0;
     while let Some(Instead { program, source, .. }) = instead.get(place) {
         let (id, moves) = (source.id, moves_itself(program));

@@ -479,7 +479,7 @@ fn apply<R: Recorder>(
         (Replaced::EntersAsCopyOf(objects, except), Deed::Move(moved)) => {
             match cx.look().objects(scope, objects).first() {
                 Some(&id) if id != moved.object => {
-                    enter_as_copy(cx, (&effect, &proposed), moved, (id, except), (open, modified))
+                    enter_as_copy(cx, (&effect, &proposed), moved, (id, except), (open, modified));
                 }
                 _ => open.push(proposed),
             }
