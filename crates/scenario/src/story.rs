@@ -29,7 +29,7 @@ pub struct Sentence {
 }
 
 /// What happened in a run, in the reader's language; asserted refusals stand where they were tried. Where it is longer
-/// than [`MAX_STORY_BYTES`], it breaks off, and says so.
+/// than `MAX_STORY_BYTES`, it breaks off, and says so.
 pub fn story(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Sentence> {
     let teller = Teller { scenario, lang };
     let mut left = MAX_STORY_BYTES;
@@ -52,7 +52,7 @@ pub fn start(scenario: &Scenario, lang: Lang) -> Vec<String> {
 }
 
 /// The board of a state: a line for each player, one for each of their zones that holds cards, the stack. Of a board
-/// larger than [`MAX_BOARD_BYTES`], the rest of each zone is counted.
+/// larger than `MAX_BOARD_BYTES`, the rest of each zone is counted.
 pub fn board(scenario: &Scenario, state: &State, lang: Lang) -> Vec<String> {
     let teller = Teller { scenario, lang };
     let mut left = MAX_BOARD_BYTES;
