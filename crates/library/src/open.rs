@@ -76,7 +76,7 @@ impl OpenLibrary {
         let stored = self.index.clone();
         let index = Index::open(&self.graph, move |document| stored.get(document, search::SEGMENT_FORMAT_VERSION))?;
         let index = index.with_synonyms(content::colloquial_synonyms().clone());
-        Ok(index.with_questions(Arc::clone(content::rule_questions())))
+        Ok(index.with_questions(|| Arc::clone(content::rule_questions())))
     }
 
     /// The warning that a stored part of the index was unusable when it was searched, if one was.

@@ -11,7 +11,7 @@ use crate::{
     number_list::{self, NumberList, number_list},
     parse::{self, ParsedNumber, QueryPiece},
     query_expansion::expand,
-    ranking::{documents_by_preference, is_newest, matches_filters, other_texts, rank},
+    ranking::{documents_by_preference, is_newest, matches_filters, rank},
     snippet::{Highlighter, snippet},
     term_variants::QueryLexicon,
 };
@@ -126,17 +126,17 @@ impl Index {
 
     fn search_words(&self, graph: &Graph, query: &Query<'_>, text: &str) -> Result<Answer, SearchError> {
         let pieces = parse::pieces(text);
-        let (ranked, also, expanded) = self.with_rebuild(graph, || {
+        let (ranked, expanded) = self.with_rebuild(graph, || {
             let searcher = self.searcher(graph, query)?;
             let lexicon = QueryLexicon { searcher: &searcher, questions: self.questions_for(graph, query) };
             let expanded = expand(&pieces, query, text, lexicon, &self.synonyms, graph)?;
-            let ranked = rank(lexicon, graph, query, &expanded)?;
-            let also = other_texts(&searcher, graph, query, &ranked);
-            Ok((ranked, also, expanded))
+            Ok((rank(lexicon, graph, query, &expanded)?, expanded))
         })?;
         let marks = (!query.omits_snippets).then(|| Highlighter::new(&expanded.terms));
-        let hits = ranked.into_iter().zip(also);
-        let hits = hits.map(|(ranked, also)| hit(graph, (ranked.node, ranked.score), also, marks.as_ref())).collect();
+        let hits = ranked
+            .into_iter()
+            .map(|(ranked, also)| hit(graph, (ranked.node, ranked.score), also, marks.as_ref()))
+            .collect();
         Ok(Answer {
             parsed_query: ParsedQuery::Words { words: pieces.iter().map(QueryPiece::normalized_text).collect() },
             unknown_words: expanded.unknown_words,

@@ -1,7 +1,7 @@
 //! The search index of a library: which documents are opened for a query, and repair of stored indexes.
 
 use std::sync::{
-    Arc, OnceLock,
+    Arc, LazyLock, OnceLock,
     atomic::{AtomicBool, Ordering},
 };
 
@@ -24,6 +24,8 @@ use crate::{
 /// editions.
 const CACHED_SEARCHERS: usize = 4;
 
+type QuestionsProvider = dyn FnOnce() -> Arc<RuleQuestions> + Send;
+
 type IndexProvider = dyn Fn(&Document) -> Option<Vec<u8>> + Send + Sync;
 
 /// The search index of a library.
@@ -42,7 +44,8 @@ pub struct Index {
     /// Searchers with older editions, by whether the index was rebuilt and by these editions.
     older: Cache<(bool, Vec<DocumentId>), Arc<Searcher>>,
     pub(crate) synonyms: Synonyms,
-    pub(crate) questions: Arc<RuleQuestions>,
+    /// Read at the first query with words.
+    pub(crate) questions: LazyLock<Arc<RuleQuestions>, Box<QuestionsProvider>>,
 }
 
 impl Index {
@@ -78,7 +81,7 @@ impl Index {
             rebuilt: OnceLock::new(),
             older: Cache::new(CACHED_SEARCHERS),
             synonyms: Synonyms::default(),
-            questions: Arc::default(),
+            questions: LazyLock::new(Box::new(Arc::default)),
         })
     }
 
@@ -110,10 +113,11 @@ impl Index {
         self
     }
 
-    /// The index with questions of players, which are searched with the rules that answer them.
+    /// The index with questions of players, which are searched with the rules that answer them. They are asked for at the
+    /// first query with words.
     #[must_use]
-    pub fn with_questions(mut self, questions: Arc<RuleQuestions>) -> Index {
-        self.questions = questions;
+    pub fn with_questions(mut self, questions: impl FnOnce() -> Arc<RuleQuestions> + Send + 'static) -> Index {
+        self.questions = LazyLock::new(Box::new(questions));
         self
     }
 

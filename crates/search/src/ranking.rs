@@ -109,13 +109,13 @@ pub(crate) struct RankedNode {
     pub(crate) score: f32,
 }
 
-/// The best answers to a query, best first.
+/// The best answers to a query, best first, each with the other texts of its item.
 pub(crate) fn rank(
     lexicon: QueryLexicon<'_>,
     graph: &Graph,
     query: &Query<'_>,
     expanded: &ExpandedQuery,
-) -> Result<Vec<RankedNode>, SearchError> {
+) -> Result<Vec<(RankedNode, Vec<NodeId>)>, SearchError> {
     let searcher = lexicon.searcher;
     let mut accumulator = ScoreAccumulator::new(lexicon, graph);
     for term in &expanded.terms {
@@ -137,10 +137,11 @@ pub(crate) fn rank(
     // Items in order of the upper bound of their score, so that the search ends early.
     let mut open: BinaryHeap<(ScoreBits, u32)> = accumulator
         .items()
-        .filter(|&item| accumulator.matched_share(item) >= min_coverage || item_score(&accumulator, item) > 0.0)
-        .map(|item| {
-            let max_score = accumulator.max_score(item) + item_score(&accumulator, item);
-            (score_bits(WEIGHTS.readers_language * max_score), item)
+        .filter_map(|item| {
+            let item_score = item_score(&accumulator, item);
+            let max_score = accumulator.max_score(item) + item_score;
+            let may_answer = accumulator.matched_share(item) >= min_coverage || item_score > 0.0;
+            may_answer.then(|| (score_bits(WEIGHTS.readers_language * max_score), item))
         })
         .collect();
     let mut candidates = Vec::new();
@@ -192,7 +193,11 @@ pub(crate) fn rank(
     if has_guesses && found.first().is_some_and(is_about_something_else) {
         found.clear();
     }
-    Ok(found)
+    let with_others = |ranked: RankedNode| {
+        let others = if query.each_text { Vec::new() } else { other_texts(searcher, graph, query, &documents, ranked) };
+        (ranked, others)
+    };
+    Ok(found.into_iter().map(with_others).collect())
 }
 
 /// The score of an item by a question about it that is similar to the query.
@@ -288,35 +293,25 @@ fn best(mut candidates: Vec<Candidate>, limit: usize) -> Vec<RankedNode> {
     candidates.into_iter().map(|candidate| candidate.ranked).collect()
 }
 
-/// The other texts of the items of ranked nodes, in reading order; they pass the filters of the query.
-pub(crate) fn other_texts(
+/// The other texts of the item of a ranked node that pass the filters of the query, in reading order.
+fn other_texts(
     searcher: &Searcher,
     graph: &Graph,
     query: &Query<'_>,
-    ranked: &[RankedNode],
-) -> Vec<Vec<NodeId>> {
-    if query.each_text {
-        return vec![Vec::new(); ranked.len()];
-    }
-    let documents = rank_documents(searcher, graph, query);
-    let others = |of: &RankedNode| {
-        let mut others: Vec<(usize, NodeId)> = searcher
-            .items
-            .entries(of.item)
-            .iter()
-            .filter_map(|&entry| {
-                let location = searcher.location(entry);
-                let document = documents[location.document].as_ref()?;
-                let node = NodeId { document: document.index, node: location.node };
-                let read = graph.document(document.index).get(location.node)?;
-                let is_shown = query.kind.is_none_or(|kind| kind == read.kind());
-                (is_shown && node != of.node).then_some((document.position, node))
-            })
-            .collect();
-        others.sort_unstable();
-        others.into_iter().map(|(_, node)| node).collect()
+    documents: &[Option<DocumentRank>],
+    of: RankedNode,
+) -> Vec<NodeId> {
+    let text = |&entry: &u32| {
+        let location = searcher.location(entry);
+        let document = documents[location.document].as_ref()?;
+        let node = NodeId { document: document.index, node: location.node };
+        let read = graph.document(document.index).get(location.node)?;
+        let is_shown = query.kind.is_none_or(|kind| kind == read.kind());
+        (is_shown && node != of.node).then_some((document.position, node))
     };
-    ranked.iter().map(others).collect()
+    let mut others: Vec<(usize, NodeId)> = searcher.items.entries(of.item).iter().filter_map(text).collect();
+    others.sort_unstable();
+    others.into_iter().map(|(_, node)| node).collect()
 }
 
 struct DocumentRank {

@@ -3,7 +3,7 @@
 //! A query is compared with every question of a language by cosine similarity over stems, weighted by their IDF among
 //! the questions: what everybody asks with (“can I”, «qué pasa si») weighs little there, although rules hardly say it.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use vademecum_text::{TokenForm, fold, index_tokens};
 use vademecum_tsv::TsvError;
@@ -48,7 +48,8 @@ struct LangQuestions {
     questions: Vec<RuleQuestion>,
     /// The words of the questions, folded.
     words: HashSet<Box<str>>,
-    postings: HashMap<Box<str>, StemPostings>,
+    /// By stem, in order: sums of weights do not depend on how stems are hashed.
+    postings: BTreeMap<Box<str>, StemPostings>,
 }
 
 #[derive(Debug)]
@@ -120,14 +121,6 @@ impl RuleQuestions {
             (rule.game, rule.number) == (game, number)
         };
         self.by_lang[lang as usize].questions.iter().filter(is_about).map(|question| &*question.text)
-    }
-
-    /// Every question of a language with its game and rule number, in the order of the files.
-    pub fn iter(&self, lang: Lang) -> impl Iterator<Item = (Game, Number, &str)> {
-        self.by_lang[lang as usize].questions.iter().map(|question| {
-            let rule = self.rules[question.rule as usize];
-            (rule.game, rule.number, &*question.text)
-        })
     }
 
     /// Whether there are questions about the rules of a game.

@@ -56,7 +56,7 @@ fn main() {
         .last()
         .unwrap()
         .with_synonyms(content::colloquial_synonyms().clone())
-        .with_questions(Arc::clone(content::rule_questions()));
+        .with_questions(|| Arc::clone(content::rule_questions()));
     println!("everything indexed and opened in {:.2} s", least.as_secs_f64());
 
     let questions = questions();

@@ -49,7 +49,7 @@ const LEAST: [(&str, f64, f64); 8] = [
 fn indexed(documents: Vec<Document>) -> (Graph, Index) {
     let graph = build_graph_with_bundled(documents);
     let index = Index::in_memory(&graph).unwrap().with_synonyms(content::colloquial_synonyms().clone());
-    (graph, index.with_questions(Arc::clone(content::rule_questions())))
+    (graph, index.with_questions(|| Arc::clone(content::rule_questions())))
 }
 
 /// Both halves: the one that may be looked at first.

@@ -52,7 +52,7 @@ fn a_question_about_a_rule_leads_to_it() {
     let mut asked = Asked::new();
     let similar = "si a un bicho le queda cero de aguante, qué pasa";
     assert_eq!(asked.find(&rules(similar)).first(), None);
-    asked.index = asked.index.with_questions(questions);
+    asked.index = asked.index.with_questions(|| questions);
     assert_eq!(asked.find(&rules(similar))[0], "magic-cr@2024-11-08.es#704.5f");
 }
 

@@ -57,6 +57,7 @@ pub(crate) fn preload_content() {
     for game in Game::ALL {
         content::ledger(game);
     }
+    content::rule_questions();
     LazyLock::force(&CASE_TITLES);
 }
 
