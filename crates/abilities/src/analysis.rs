@@ -485,8 +485,8 @@ fn takes_top(program: &Program) -> bool {
     })
 }
 
-/// Whether a program moves the object that it is on.
-fn moves_itself(program: &Program) -> bool {
+/// Whether an instruction of a program moves the object that the program is on; what it does on a condition aside.
+pub fn moves_itself(program: &Program) -> bool {
     program.iter().any(|instruction| matches!(instruction.effect, Effect::Move(Objects::This, _)))
 }
 

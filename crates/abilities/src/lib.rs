@@ -38,7 +38,7 @@ pub use ability::{
     Ability, Activated, Activator, Functions, KeywordAbility, Limit, Modal, Mode, OpeningAction, Replaced, Replacement,
     Shield, SpecialAction, SpellAbility, Static, TargetSpec, Targetable, Timing, Trigger, Triggered,
 };
-pub use analysis::{Aspect, Aspects, ManaSource};
+pub use analysis::{Aspect, Aspects, ManaSource, moves_itself};
 pub use card::{AbilityId, Card, CardError, CardId, Cards, Face, FaceId};
 pub use casting::{Castable, CastingChange, CastingRule, OptionalCost};
 pub use chance::{Roll, RollChange, RollRow};

@@ -21,6 +21,16 @@ use crate::{
     slots::{Held, Slots},
 };
 
+/// The controller of a text chooses one of their opponents; `None` if they have none.
+pub(crate) fn opponent<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, why: RuleId) -> Flow<Option<PlayerId>> {
+    let opponents = cx.look().ring().filter(|&player| cx.state.are_opponents(frame.you, player));
+    let offer: Offer = opponents.map(Item::Player).collect();
+    Ok(match cx.pick_one(frame.you, why, Some(frame.source.id), offer)? {
+        Some(Item::Player(opponent)) => Some(opponent),
+        _ => None,
+    })
+}
+
 /// Asks a player to choose one of the items and returns the chosen item's value.
 fn pick<R: Recorder>(
     cx: &mut Cx<'_, R>,

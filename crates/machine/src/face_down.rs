@@ -10,7 +10,7 @@ use vademecum_rule_ids::magic::{
 use crate::{
     Recorder,
     cx::{Cx, Flow, Legal, Look},
-    deed::{Deed, Note},
+    deed::{Deed, Group, Move, Note},
     error::Refusal,
     happen,
     id::{ObjectId, PlayerId, Timestamp},
@@ -216,6 +216,29 @@ pub(crate) fn from_pile<R: Recorder>(
     let mut cards: SmallVec<[ObjectId; 4]> = among.iter().copied().filter(is_on_it).collect();
     cx.state.random.shuffle(&mut cards);
     cards.first().copied().unwrap_or(id)
+}
+
+/// Cards enter the battlefield face down, one at a time or all `at_once`. `entered` is called with each that has, before
+/// the next one enters.
+pub(crate) fn enter<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    moves: Group,
+    at_once: bool,
+    mut entered: impl FnMut(&mut Cx<'_, R>, ObjectId),
+) -> Flow {
+    let groups: SmallVec<[Group; 2]> = if at_once {
+        smallvec::smallvec![moves]
+    } else {
+        moves.into_iter().map(|deed| smallvec::smallvec![deed]).collect()
+    };
+    for group in groups {
+        for deed in happen::happen(cx, group)? {
+            if let Deed::Move(Move { object, to: Zone::Battlefield, .. }) = deed {
+                entered(cx, object);
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Whether a card lies face down in exile.

@@ -137,30 +137,15 @@ impl State {
         if game::may_play_land(look, who, card).is_ok() {
             return Some(Choice::PlayLand(card));
         }
-        if self.cards.part(self.face(card)) != Part::Alone {
-            return self.sample_face(who, card, means, below);
-        }
-        let routes = casting::routes(look, who, card).len() as u64;
-        let route = if routes > 1 { below(routes) as u16 } else { 0 };
-        stack::may_begin(look, who, card, route).ok()?;
-        let means = means.get_or_insert_with(|| Means::of(look, who));
-        stack::may_cast(look, means, who, card, route).is_ok().then_some(Choice::Cast(card, route))
-    }
-
-    /// One of the ways to play or cast a card with several faces.
-    fn sample_face(
-        &self,
-        who: PlayerId,
-        card: ObjectId,
-        means: &mut Option<Means>,
-        below: &mut impl FnMut(u64) -> u64,
-    ) -> Option<Choice> {
-        let look = self.silent();
-        if game::may_play_back(look, who, card).is_ok() {
+        let has_faces = self.cards.part(self.face(card)) != Part::Alone;
+        if has_faces && game::may_play_back(look, who, card).is_ok() {
             return Some(Choice::PlayBack(card));
         }
         let routes = u64::from(casting::count_routes(look, who, card));
         let route = if routes > 1 { below(routes) as u16 } else { 0 };
+        if !has_faces {
+            stack::may_begin(look, who, card, route).ok()?;
+        }
         let means = means.get_or_insert_with(|| Means::of(look, who));
         stack::may_cast(look, means, who, card, route).is_ok().then_some(Choice::Cast(card, route))
     }

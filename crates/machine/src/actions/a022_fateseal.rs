@@ -5,9 +5,8 @@ use vademecum_rule_ids::magic::R701_22A;
 
 use super::{KeywordAction, a018_scry};
 use crate::{
-    Recorder,
+    Recorder, choices,
     cx::{Cx, Flow},
-    decision::Item,
     interpret::Frame,
 };
 
@@ -17,13 +16,10 @@ pub const FATESEAL: KeywordAction =
 
 /// A player chooses an opponent, looks at the top cards of that library and orders them (701.22a).
 pub(crate) fn fateseal<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, amount: i32) -> Flow {
-    let opponents = cx.look().ring().filter(|&player| cx.state.are_opponents(frame.you, player));
-    let opponents = opponents.map(Item::Player).collect();
     if !cx.rule(R701_22A) {
         return Ok(());
     }
-    let picked = cx.pick_one(frame.you, R701_22A, Some(frame.source.id), opponents)?;
-    if let Some(Item::Player(opponent)) = picked {
+    if let Some(opponent) = choices::opponent(cx, frame, R701_22A)? {
         a018_scry::arrange(cx, (frame.you, opponent), R701_22A, amount)?;
     }
     Ok(())

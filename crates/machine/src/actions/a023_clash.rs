@@ -6,9 +6,8 @@ use vademecum_rule_ids::magic::{R701_23A, R701_23B, R701_23C, R701_23D};
 
 use super::{KeywordAction, a016_reveal};
 use crate::{
-    Recorder,
+    Recorder, choices,
     cx::{Cx, Flow},
-    decision::Item,
     deed::{Deed, Group, Move},
     happen,
     id::{ObjectId, PlayerId},
@@ -22,12 +21,7 @@ pub const CLASH: KeywordAction = KeywordAction { section: Action(23), names: ["e
 
 /// A player clashes with an opponent of their choice (701.23b); gives that player if they win.
 pub(crate) fn clash<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame) -> Flow<Held> {
-    let opponents = cx.look().ring().filter(|&player| cx.state.are_opponents(frame.you, player));
-    let opponents = opponents.map(Item::Player).collect();
-    let opponent = match cx.pick_one(frame.you, R701_23B, Some(frame.source.id), opponents)? {
-        Some(Item::Player(opponent)) if cx.rule(R701_23B) => Some(opponent),
-        _ => None,
-    };
+    let opponent = choices::opponent(cx, frame, R701_23B)?.filter(|_| cx.rule(R701_23B));
     let clashing: SmallVec<[PlayerId; 2]> =
         cx.look().ring().filter(|&player| player == frame.you || Some(player) == opponent).collect();
     let mut shown: SmallVec<[(PlayerId, ObjectId); 2]> = SmallVec::new();

@@ -8,7 +8,7 @@ use crate::{
     Recorder,
     cx::{Cx, Flow},
     deed::{Deed, Group, Move},
-    happen,
+    face_down,
     id::{ObjectId, ObjectRef, PlayerId},
     object::Mark,
     perform,
@@ -49,15 +49,9 @@ pub(crate) fn manifest_cards<R: Recorder>(
     let enter = |&card: &ObjectId| Deed::Move(Move { face_down: true, ..perform::enter(card, Zone::Library, player) });
     let moves: Group = cards.iter().map(enter).collect();
     let at_once = moves.len() > 1 && !cx.rule(R701_34E);
-    let groups: Vec<Group> =
-        if at_once { vec![moves] } else { moves.into_iter().map(|deed| smallvec::smallvec![deed]).collect() };
-    for group in groups {
-        for deed in happen::happen(cx, group)? {
-            if let Deed::Move(Move { object, to: Zone::Battlefield, .. }) = deed {
-                cx.state.object_mut(object).set(Mark::Manifested, true);
-                manifested.push(cx.state.reference(object));
-            }
-        }
-    }
+    face_down::enter(cx, moves, at_once, |cx, id| {
+        cx.state.object_mut(id).set(Mark::Manifested, true);
+        manifested.push(cx.state.reference(id));
+    })?;
     Ok(manifested)
 }

@@ -1,6 +1,5 @@
 //! Cloak (701.56).
 
-use smallvec::SmallVec;
 use vademecum_abilities::{Action, Amount, Players, Zone};
 use vademecum_rule_ids::magic::{R701_56A, R701_56E};
 
@@ -9,7 +8,7 @@ use crate::{
     Recorder,
     cx::{Cx, Flow},
     deed::{Deed, Group, Move},
-    happen,
+    face_down,
     id::ObjectRef,
     perform,
     select::Scope,
@@ -35,19 +34,7 @@ pub(crate) fn cloak<R: Recorder>(
             |&card| Deed::Move(Move { face_down: true, cloaked: true, ..perform::enter(card, Zone::Library, player) });
         let moves: Group = cx.state.player(player).library.iter().rev().take(amount).map(enter).collect();
         let at_once = moves.len() > 1 && !cx.rule(R701_56E);
-        let groups: SmallVec<[Group; 2]> = if at_once {
-            smallvec::smallvec![moves]
-        } else {
-            moves.into_iter().map(|deed| Group::from_iter([deed])).collect()
-        };
-        for group in groups {
-            let done = happen::happen(cx, group)?;
-            let entered = done.iter().filter_map(|deed| match deed {
-                Deed::Move(Move { object, to: Zone::Battlefield, .. }) => Some(cx.state.reference(*object)),
-                _ => None,
-            });
-            cloaked.extend(entered.collect::<SmallVec<[ObjectRef; 1]>>());
-        }
+        face_down::enter(cx, moves, at_once, |cx, id| cloaked.push(cx.state.reference(id)))?;
     }
     Ok(cloaked)
 }

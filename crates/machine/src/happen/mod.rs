@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    AbilityId, DeedKind, Effect, Filter, Objects, Pattern, Program, Shield, Slot, Triggered, Zone,
+    AbilityId, DeedKind, Effect, Filter, Pattern, Program, Shield, Slot, Triggered, Zone, moves_itself,
 };
 use vademecum_rule_ids::magic::{
     R104_3F, R107_1B, R107_3M, R121_7, R400_6, R603_2H, R614_7, R614_16, R615_5, R615_13, R702_37F,
@@ -186,11 +186,6 @@ fn settle_contradictions<R: Recorder>(cx: &mut Cx<'_, R>, group: &mut Group, ins
         }
     }
     Ok(())
-}
-
-/// Whether a program moves the object that it is on.
-fn moves_itself(program: &Program) -> bool {
-    program.iter().any(|instruction| matches!(instruction.effect, Effect::Move(Objects::This, _)))
 }
 
 /// Whether an event is what another one has become, in another number or in another way.

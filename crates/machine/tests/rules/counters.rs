@@ -5,13 +5,8 @@ use vademecum_machine::{Mark, Subject};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 
-use crate::table::{ANA, BETO, Table, lay};
+use crate::table::{ANA, BETO, Table, kill, lay};
 use vademecum_machine_fuzz::pool::{creature, dies, instant, number, target, target_creature};
-
-fn kill(name: &str) -> Card {
-    let destroy = Effect::Destroy { what: target(0), regenerable: true };
-    instant(name, "B", vec![target_creature()], vec![destroy.into()])
-}
 
 fn counters(table: &Table, name: &str, kind: CounterKind) -> i32 {
     table.state.counters(Subject::Object(table.id(name)), kind)

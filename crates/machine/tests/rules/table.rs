@@ -25,6 +25,12 @@ pub(crate) fn blink() -> Card {
     )
 }
 
+/// "Destroy target creature."
+pub(crate) fn kill(name: &str) -> Card {
+    let destroy = Effect::Destroy { what: target(0), regenerable: true };
+    instant(name, "B", vec![target_creature()], vec![destroy.into()])
+}
+
 /// The player whose turn it is.
 pub(crate) const ANA: PlayerId = PlayerId(0);
 /// The next one.

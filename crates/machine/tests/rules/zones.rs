@@ -8,15 +8,10 @@ use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 use vademecum_vocab::RuleId;
 
-use crate::table::{ANA, BETO, Table, lay};
+use crate::table::{ANA, BETO, Table, kill, lay};
 use vademecum_machine_fuzz::pool::{
     activated, card, creature, dies, instant, mana, number, sorcery, target, target_creature,
 };
-
-fn kill(name: &str) -> Card {
-    let destroy = Effect::Destroy { what: target(0), regenerable: true };
-    instant(name, "B", vec![target_creature()], vec![destroy.into()])
-}
 
 fn target_spell(filter: Filter) -> TargetSpec {
     TargetSpec::one(Targetable::Object(Filter::Spell.and(filter)))
