@@ -466,7 +466,7 @@ pub enum Replaced {
     TurnsUpAttached(Filter),
     /// The damage is dealt to something else (614.9).
     Redirect(Subjects),
-    /// Only so many cards from the top are searched (701.19f).
+    /// Number of cards from the top that a search is limited to (701.19f).
     SearchTop(u8),
     /// The number of the event is multiplied (616.1).
     Times(u8),

@@ -114,7 +114,7 @@ pub enum Change {
     CantActivate,
     /// Is goaded by the controller of the effect (701.38).
     Goaded,
-    /// "you get an additional vote": the controller of this votes so many more times (701.32d).
+    /// "you get an additional vote": the number of additional votes of its controller (701.32d).
     MoreVotes(u8),
     /// "can't attack unless its controller pays …" (508.1h).
     CostsToAttack(Cost),

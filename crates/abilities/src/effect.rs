@@ -352,7 +352,7 @@ pub enum Effect {
     Proliferate(Players),
     /// Players populate (701.30).
     Populate(Players),
-    /// This permanent becomes monstrous, if it is not yet, with so many +1/+1 counters (701.31).
+    /// This permanent becomes monstrous, if it is not yet, with this number of +1/+1 counters (701.31).
     Monstrosity(Amount),
     /// Each player votes, the controller of this first (701.32).
     Vote(Ballot),
@@ -607,7 +607,7 @@ pub enum Effect {
         filter: Filter,
         /// For how many.
         most: Amount,
-        /// Whether the text says "up to" so many: fewer may be found, whatever is searched for.
+        /// Whether the text says "up to" before the number: fewer may be found, whatever is searched for.
         up_to: bool,
     },
     /// Players shuffle their libraries (701.20).

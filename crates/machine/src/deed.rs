@@ -242,9 +242,9 @@ pub enum Deed {
     Resolve(PlayerId, ObjectId),
     /// A spell or ability is countered (701.5a): its place on the stack, from the bottom.
     Counter(u32),
-    /// A player mills so many cards (701.13a).
+    /// A player mills a number of cards (701.13a).
     Mill(PlayerId, i32),
-    /// A player searches so many cards from the top of their library, [`i32::MAX`] for all of it (701.19a).
+    /// A player searches a number of cards from the top of their library, [`i32::MAX`] for all of it (701.19a).
     Search(PlayerId, i32),
     /// A library is shuffled (701.20a).
     Shuffle(PlayerId),
@@ -252,7 +252,7 @@ pub enum Deed {
     Scry(PlayerId, i32),
     /// A permanent gets or loses a designation.
     Designate(ObjectId, Designation, bool),
-    /// A player faces a villainous choice so many times (701.53c).
+    /// A player faces a villainous choice a number of times (701.53c).
     Face(PlayerId, i32),
     /// A player has flipped a coin (705): whether heads came up, and whether the flip was won, if somebody wins it.
     Coin {
@@ -278,7 +278,7 @@ pub enum Deed {
     Act(Acted),
     /// A player exerts a permanent (701.39).
     Exert(PlayerId, ObjectId),
-    /// A permanent becomes monstrous, with so many counters (701.31).
+    /// A permanent becomes monstrous, with a number of counters (701.31).
     BecomeMonstrous(ObjectId, i32),
     /// A player loses the game (104.3).
     Lose(PlayerId, Loss),

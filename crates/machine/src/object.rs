@@ -44,7 +44,7 @@ pub enum Mark {
     BackUp,
     /// Flipped (110.5, 710).
     Flipped,
-    /// Has the face of a transforming card, and not the other one: a copy of what is no transforming permanent.
+    /// Has the face of a transforming card, and not the other one: a copy of a permanent that does not transform.
     OneFaced,
     /// Suspected (701.58b).
     Suspected,

@@ -198,7 +198,7 @@ pub struct State {
     pub(crate) outcome: Option<Outcome>,
     pub(crate) clock: Timestamp,
     pub(crate) random: Random,
-    /// The seeds with which what is random begins anew in the middle of a step, each after so many answers.
+    /// Seeds that replace the random one in the middle of a step, each with the number of answers before it.
     pub(crate) reseeds: SmallVec<[(u32, u64); 1]>,
     pub(crate) stale: Stale,
     pub(crate) loops: crate::loops::LoopWatch,

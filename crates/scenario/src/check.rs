@@ -66,7 +66,7 @@ impl Check {
                 let called = &cards.values(*face).name;
                 of_all(state, name, |id| Value::Is(cards.values(state.face(id)).name == *called))
             }
-            // What is no creature has no power or toughness (208.3).
+            // A noncreature has no power or toughness (208.3).
             About::Size(name) => of_permanents(state, name, |id| {
                 let now = state.characteristics(id);
                 if now.is_creature() { Value::Size(now.power, now.toughness) } else { Value::NoCreature }

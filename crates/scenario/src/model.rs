@@ -239,7 +239,7 @@ pub(crate) enum Value {
     /// The game goes on; several winners.
     Open,
     Nothing,
-    /// There is no such object, and there was none.
+    /// The object does not exist and never did.
     NeverWas,
     /// It has no power and toughness.
     NoCreature,

@@ -74,7 +74,7 @@ impl Parser<'_> {
                         Pattern::moves(filter, Zones::only(Zone::Battlefield), Zones::only(Zone::Graveyard))
                     }
                     Atom::WouldBeDestroyed => Pattern::of(DeedKind::Destroy, self.one_or_this(&noun)?),
-                    // 108.2: a token is no card.
+                    // 108.2: a token is not a card.
                     Atom::WouldBePutIntoGraveyard => {
                         let plain = noun.what == What::Card && noun.chosen == Chosen::Some(1, 1) && !noun.other;
                         (plain && noun.filter.zone().is_none()).then_some(())?;

@@ -20,7 +20,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether a phase or step that is added comes next, or so many of them.
+    /// Whether an added phase or step comes next, or several of them.
     pub(super) fn comes_added_part(&self) -> bool {
         let part = if self.peek() == Some(&Atom::ThatMuch) { self.ahead(1) } else { self.peek() };
         matches!(part, Some(Atom::AddedPhase(_) | Atom::AddedStep(_) | Atom::AddedSteps(_)))

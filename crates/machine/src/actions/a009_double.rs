@@ -79,7 +79,7 @@ fn double_sizes<R: Recorder>(
         if !cx.rule(R701_9B) {
             continue;
         }
-        // 701.9c: what is less than 0 gets further below it. Without that rule it is no amount at all.
+        // 701.9c: what is less than 0 gets further below it. Without that rule it is not an amount.
         let more = |doubles: bool, number: i32| {
             let counts = number >= 0 || cx.rule(R701_9C);
             if doubles && counts { number } else { 0 }

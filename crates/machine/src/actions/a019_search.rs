@@ -31,7 +31,7 @@ pub(crate) struct Wanted<'a> {
     pub(crate) filter: &'a Filter,
     /// For how many.
     pub(crate) most: &'a Amount,
-    /// Whether the text says "up to" so many.
+    /// Whether the text says "up to" before the number.
     pub(crate) up_to: bool,
 }
 

@@ -17,7 +17,7 @@ use crate::{
 pub const MONSTROSITY: KeywordAction =
     KeywordAction { section: Action(31), names: ["monstruosidad", "monstruosidade", "monstrosity"] };
 
-/// If this permanent isn't monstrous, it gets so many +1/+1 counters and becomes monstrous (701.31a).
+/// If this permanent isn't monstrous, it gets a number of +1/+1 counters and becomes monstrous (701.31a).
 pub(crate) fn propose<R: Recorder>(cx: &Cx<'_, R>, frame: Frame, amount: i32) -> Group {
     let this = frame.source;
     if !cx.state.is_current(this) || cx.state.object(this.id).zone != Zone::Battlefield {

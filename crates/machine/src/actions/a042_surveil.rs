@@ -25,7 +25,7 @@ pub const SURVEIL: KeywordAction = KeywordAction { section: Action(42), names: [
 pub(crate) fn surveil<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, players: &Players, amount: &Amount) -> Flow {
     let amount = cx.look().amount(scope, amount).max(0) as usize;
     for player in cx.look().players(scope, players) {
-        // 701.42c: to surveil 0 is no event.
+        // 701.42c: surveilling 0 is not an event.
         if cx.when(R701_42C, amount == 0) {
             continue;
         }

@@ -1,4 +1,4 @@
-//! What a line says becomes of what a player chooses: `Ana discards Forest` is no answer to what she keeps.
+//! What a line says becomes of what a player chooses: `Ana discards Forest` does not answer what she keeps.
 
 use vademecum_machine::{Deed, ObjectId};
 

@@ -89,7 +89,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if failed > 0 { Err(Failure::new(format!("{failed} of {} scenarios failed", paths.len()))) } else { Ok(()) }
 }
 
-/// Why a file is no scenario that can be played.
+/// The reason why a file is not a playable scenario.
 enum Unread {
     /// It cannot be read.
     File(ReadError),
