@@ -3,7 +3,7 @@
 use crate::{
     change::Change,
     quantity::{Objects, Players, Subjects},
-    types::Zone,
+    types::{CounterKind, Zone},
 };
 
 /// Where in a zone something is put.
@@ -35,6 +35,8 @@ pub struct Destination {
     pub face_down: bool,
     /// Whether it enters the battlefield transformed or converted (712.14a).
     pub transformed: bool,
+    /// The counters with which it enters the battlefield: a kind, and how many.
+    pub with: Option<(CounterKind, i32)>,
     /// What it is from then on, from the moment it enters the battlefield (611.2e).
     pub being: Vec<Change>,
     /// What it enters the battlefield attached to, where the text says so (303.4i, 301.5e).
@@ -53,6 +55,7 @@ impl Destination {
             tapped: false,
             face_down: false,
             transformed: false,
+            with: None,
             being: Vec::new(),
             onto: None,
             joins: None,

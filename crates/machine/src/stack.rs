@@ -278,7 +278,7 @@ pub(crate) fn may_use<R: Recorder>(
 
 /// Whether an ability is the meaning of another instance of a keyword than the first that an object has, and those do not
 /// work each on its own.
-fn is_another_instance<R: Recorder>(look: Look<'_, R>, id: ObjectId, ability: AbilityId) -> bool {
+pub(crate) fn is_another_instance<R: Recorder>(look: Look<'_, R>, id: ObjectId, ability: AbilityId) -> bool {
     let cards = &look.state.cards;
     let Some(keyword) = cards.meaning_of(ability) else { return false };
     let first = abilities_of(look.state, id).find(|&other| cards.meaning_of(other) == Some(keyword));

@@ -63,7 +63,9 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     let old = *cx.state.object(id);
     let was = cx.state.reference(id);
     // Its last known information is recorded for effects that refer to it later (608.2h).
-    let last = matches!(old.zone, Zone::Battlefield | Zone::Stack).then(|| cx.state.characteristics(id));
+    let is_source = || cx.state.stack.iter().any(|item| item.object == was);
+    let last =
+        (matches!(old.zone, Zone::Battlefield | Zone::Stack) || is_source()).then(|| cx.state.characteristics(id));
     let counters =
         if old.is(Mark::Counters) { cx.state.counters_on(Subject::Object(id)).collect() } else { SmallVec::new() };
     let bore = cx.state.attachments(was).collect();

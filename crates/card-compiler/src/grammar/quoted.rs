@@ -18,8 +18,6 @@ const ENCHANT: Keyword = Keyword(5);
 const EQUIP: Keyword = Keyword(6);
 /// 702.47.
 const SPLICE: Keyword = Keyword(47);
-/// 702.62.
-const SUSPEND: Keyword = Keyword(62);
 /// 702.67.
 const FORTIFY: Keyword = Keyword(67);
 /// 702.72.
@@ -56,21 +54,22 @@ impl Parser<'_> {
                 let filter = Some(self.filter(&noun)?);
                 Some(Ability::Keyword(KeywordAbility { filter, ..CHAMPION.into() }))
             }
-            // "suspend 3—{1}{U}".
-            SUSPEND => {
-                let Atom::Number(number) = self.next()? else { return None };
-                self.take(&Atom::Dash).then_some(())?;
-                let Atom::Mana(mana) = self.next()? else { return None };
-                let (number, cost) = (Some(Amount::Number(*number)), Some(Cost::mana(mana.clone())));
-                Some(Ability::Keyword(KeywordAbility { number, cost, ..SUSPEND.into() }))
+            // "annihilator 2", "morph {2}{B}", "suspend 3—{1}{U}".
+            other => {
+                let mut ability = KeywordAbility::from(other);
+                if keywords::has_number(other) {
+                    let Atom::Number(number) = self.next()? else { return None };
+                    ability.number = Some(Amount::Number(*number));
+                }
+                if keywords::has_number(other) && keywords::has_cost(other) {
+                    self.take(&Atom::Dash).then_some(())?;
+                }
+                if keywords::has_cost(other) {
+                    let Atom::Mana(mana) = self.next()? else { return None };
+                    ability.cost = Some(Cost::mana(mana.clone()));
+                }
+                Some(Ability::Keyword(ability))
             }
-            // "morph {2}{B}".
-            costly if keywords::has_cost(costly) => {
-                let Atom::Mana(mana) = self.next()? else { return None };
-                let cost = Some(Cost::mana(mana.clone()));
-                Some(Ability::Keyword(KeywordAbility { cost, ..costly.into() }))
-            }
-            plain => Some(Ability::from(plain)),
         }
     }
 

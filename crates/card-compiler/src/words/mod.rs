@@ -217,7 +217,8 @@ fn keyword_phrases(
     }
     // Nothing is said to do by itself what it is written with: "equipar {2}".
     let is_written_with_more = [Keyword(5), Keyword(6), Keyword(47), Keyword(67), Keyword(72)].contains(&keyword)
-        || keywords::has_cost(keyword);
+        || keywords::has_cost(keyword)
+        || keywords::has_number(keyword);
     let (verb, rest) = name.split_once(' ').unwrap_or((name, ""));
     if is_written_with_more || lang != Lang::Es || !inflect::is_infinitive(verb, lang) {
         return;

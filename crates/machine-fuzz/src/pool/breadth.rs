@@ -3,6 +3,7 @@
 mod acting;
 mod casting;
 mod costs;
+mod k068_to_k099;
 mod keywords;
 mod mana_and_targets;
 mod objects;
@@ -25,6 +26,7 @@ pub(super) fn breadth() -> Vec<Card> {
     cards.extend(statics());
     cards.extend(casting::casting());
     cards.extend(costs::costs());
+    cards.extend(k068_to_k099::k068_to_k099());
     cards.extend(keywords::keywords());
     cards.extend(keywords::hidden_and_named());
     cards.extend(mana_and_targets::mana_and_targets());

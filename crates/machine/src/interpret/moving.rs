@@ -1,8 +1,8 @@
 //! Moving objects: all at the same time, in the order that their players choose.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, Destination, Objects, Slot, Where, Zone};
-use vademecum_rule_ids::magic::{R121_5, R305_4, R401_4, R603_6, R613_7M};
+use vademecum_abilities::{Ability, CounterKind, Destination, Objects, Slot, Where, Zone};
+use vademecum_rule_ids::magic::{R121_5, R122_6A, R305_4, R401_4, R603_6, R613_7M};
 
 use super::{Frame, objects_of, result};
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     decision::{Item, Offer},
     deed::{Deed, Enters, Group, Move},
     effects, happen,
-    id::{ObjectId, PlayerId},
+    id::{ObjectId, PlayerId, Subject},
     object::Mark,
     perform,
     select::Found,
@@ -75,7 +75,10 @@ pub(super) fn move_objects<R: Recorder>(
         let (under, tapped) = (under.unwrap_or(owner), destination.tapped);
         Move { place, under, tapped, face_down, back_up, onto, enters, ..moved }
     });
-    let group: Group = moves.map(|deed| is_no_draw(cx, deed)).collect();
+    let mut group: Group = moves.map(|deed| is_no_draw(cx, deed)).collect();
+    if let Some((kind, number)) = destination.with.filter(|_| zone == Zone::Battlefield) {
+        group.extend(with_counters(cx, frame.you, (kind, number), &group));
+    }
     effects::await_entering(cx, frame, slots, &group, &destination.being);
     let done = happen::happen(cx, group)?;
     effects::forget_those_that_stayed(cx);
@@ -83,6 +86,23 @@ pub(super) fn move_objects<R: Recorder>(
     let result = result(cx, &done);
     effects::begin_late(cx, frame, slots, &result, &destination.being);
     Ok(result)
+}
+
+/// The counters with which objects enter the battlefield, put there by their controllers (122.6a).
+fn with_counters<R: Recorder>(
+    cx: &Cx<'_, R>,
+    you: PlayerId,
+    (kind, number): (CounterKind, i32),
+    entering: &Group,
+) -> Group {
+    let counters = |deed: &Deed| match deed {
+        Deed::Move(Move { object, under, .. }) => {
+            let by = cx.either(R122_6A, *under, you);
+            Some(Deed::PutCounters(Subject::Object(*object), kind, number, by))
+        }
+        _ => None,
+    };
+    entering.iter().filter_map(counters).collect()
 }
 
 /// Cards that go to one place of a library at the same time: their owner puts them in any order (401.4). The first that is

@@ -23,6 +23,7 @@ impl KeywordRules for Suspend {
     const KEYWORD: Keyword = Keyword(62);
     const NAMES: [&str; 3] = ["suspender", "suspender", "suspend"];
     const HAS_COST: bool = true;
+    const HAS_NUMBER: bool = true;
 
     fn means(of: &KeywordAbility) -> Vec<Ability> {
         let (Some(cost), Some(number)) = (of.cost.clone(), of.number.clone()) else { return Vec::new() };

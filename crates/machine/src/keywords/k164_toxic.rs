@@ -12,6 +12,7 @@ pub(crate) struct Toxic;
 impl KeywordRules for Toxic {
     const KEYWORD: Keyword = Keyword(164);
     const NAMES: [&str; 3] = ["tóxico", "tóxico", "toxic"];
+    const HAS_NUMBER: bool = true;
 
     fn adds_poison<R: Recorder>(look: Look<'_, R>, of: &KeywordAbility) -> i32 {
         match of.number {

@@ -4,9 +4,9 @@
 //! a rule it overrides that point; every other point stays as it is and costs nothing. CONTRIBUTING.md has the steps.
 
 use vademecum_abilities::{
-    Ability, Activated, Amount, Castable, CastingChange, CastingRule, Comparison, Condition, Cost, CostPart, Effect,
-    Filter, Functions, Keyword, KeywordAbility, Keywords, ManaKind, ManaKinds, Objects, Players, Slot, SpellAbility,
-    Subjects, TargetSpec, Targetable, Timing, Triggered, Zone,
+    Ability, Activated, Amount, Castable, CastingChange, CastingRule, Comparison, Condition, Cost, CostPart,
+    CounterKind, Destination, Effect, Filter, Functions, Keyword, KeywordAbility, Keywords, ManaKind, ManaKinds,
+    Objects, Pattern, Players, Slot, SpellAbility, Subjects, TargetSpec, Targetable, Timing, Triggered, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{R305_6, R609_4A, R702_6C, R702_19B};
 use vademecum_vocab::RuleId;
@@ -50,6 +50,9 @@ pub(crate) trait KeywordRules {
 
     /// Whether a cost is written behind it: "morph \[cost\]".
     const HAS_COST: bool = false;
+
+    /// Whether a number is written behind it: "annihilator N".
+    const HAS_NUMBER: bool = false;
 
     /// The abilities that it means, where it means some (702.1).
     fn means(_: &KeywordAbility) -> Vec<Ability> {
@@ -184,6 +187,11 @@ macro_rules! keywords {
         /// Whether a cost is written behind a keyword.
         pub fn has_cost(keyword: Keyword) -> bool {
             $((keyword == $file::$name::KEYWORD && $file::$name::HAS_COST) ||)* false
+        }
+
+        /// Whether a number is written behind a keyword.
+        pub fn has_number(keyword: Keyword) -> bool {
+            $((keyword == $file::$name::KEYWORD && $file::$name::HAS_NUMBER) ||)* false
         }
 
         /// Whether another instance of a keyword works on its own, beside those that an object has.
@@ -427,13 +435,26 @@ keywords! {
     k051_convoke::Convoke,
     k062_suspend::Suspend,
     k067_fortify::Fortify,
+    k068_frenzy::Frenzy,
+    k070_poisonous::Poisonous,
+    k071_transfigure::Transfigure,
     k072_champion::Champion,
+    k073_changeling::Changeling,
+    k074_evoke::Evoke,
+    k077_reinforce::Reinforce,
+    k079_persist::Persist,
     k080_wither::Wither,
     k083_exalted::Exalted,
+    k084_unearth::Unearth,
     k085_cascade::Cascade,
+    k086_annihilator::Annihilator,
     k087_level_up::LevelUp,
     k090_infect::Infect,
+    k091_battle_cry::BattleCry,
+    k093_undying::Undying,
     k094_miracle::Miracle,
+    k097_scavenge::Scavenge,
+    k098_unleash::Unleash,
     k108_prowess::Prowess,
     k109_dash::Dash,
     k111_menace::Menace,
@@ -477,6 +498,18 @@ fn attaches(of: &KeywordAbility, to: Filter, by: RuleId) -> Ability {
         timing: Timing::Sorcery,
         by: Some(by),
         ..Activated::default()
+    })
+}
+
+/// Returning from the graveyard with a counter, unless there was one of its kind on it (702.79a, 702.93a).
+fn returns_with(counter: CounterKind, by: RuleId) -> Ability {
+    let dies = Pattern::moves(Filter::This, Zones::only(Zone::Battlefield), Zones::only(Zone::Graveyard));
+    let had = Amount::Counters(counter, Box::new(Objects::This));
+    let back = Destination { with: Some((counter, 1)), ..Destination::to(Zone::Battlefield) };
+    Ability::Triggered(Triggered {
+        only_if: Some(Condition::Compare(had, Comparison::AtMost, Amount::Number(0))),
+        by: Some(by),
+        ..Triggered::on(dies, vec![Effect::Move(Objects::Slot(Slot::EVENT_OBJECTS), back).into()])
     })
 }
 

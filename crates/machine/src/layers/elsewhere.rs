@@ -53,8 +53,9 @@ pub(crate) fn elsewhere<R: Recorder>(look: Look<'_, R>, id: ObjectId, sized: boo
     let slots = Slots::default();
     for &ability in state.cards.passive(face) {
         // 604.3: what defines characteristics functions in all zones.
-        if let Ability::Static(Static { defines: true, changes, .. }) = state.cards.ability(ability)
+        if let Ability::Static(Static { defines: true, changes, by, .. }) = state.cards.ability(ability)
             && look.rule(R604_3)
+            && by.is_none_or(|rule| look.rule(rule))
         {
             let scope = Scope { you: object.controller, source: state.reference(id), slots: &slots, x: 0 };
             // 208.2a: what cannot be determined is 0, as is a size that depends on the sizes of others defined so.

@@ -303,6 +303,11 @@ fn trigger<R: Recorder>(
     if triggered.by.is_some_and(|rule| !cx.rule(rule)) {
         return;
     }
+    if let OnStack::Ability(ability) = listening.what
+        && stack::is_another_instance(cx.look(), listening.source.id, ability)
+    {
+        return;
+    }
     let mut slots = cx.look().event_slots(deed, together);
     slots.extend(&listening.slots);
     let scope = Scope { you: listening.you, source: listening.source, slots: &slots, x: 0 };

@@ -1,0 +1,42 @@
+//! Cards with the keyword abilities from frenzy (702.68) to cipher (702.99).
+
+use vademecum_abilities::*;
+
+use super::shorthand::*;
+use crate::pool::builders::*;
+
+/// A keyword with a cost in mana.
+fn costly(of: u8, cost: &str) -> Ability {
+    Ability::Keyword(KeywordAbility { cost: Some(Cost::mana(mana(cost))), ..Keyword(of).into() })
+}
+
+/// A keyword with a number.
+fn numbered(of: u8, n: i32) -> Ability {
+    Ability::Keyword(KeywordAbility { number: Some(number(n)), ..Keyword(of).into() })
+}
+
+/// A keyword with a number and a cost in mana.
+fn both(of: u8, n: i32, cost: &str) -> Ability {
+    let cost = Some(Cost::mana(mana(cost)));
+    Ability::Keyword(KeywordAbility { number: Some(number(n)), cost, ..Keyword(of).into() })
+}
+
+/// The cards.
+pub(super) fn k068_to_k099() -> Vec<Card> {
+    let arrives = || Ability::Triggered(Triggered::on(enters(Filter::This), draw(1)));
+    vec![
+        creature("Frantic Raider", "1R", (2, 1), vec![numbered(68, 2), numbered(68, 1)]),
+        creature("Bog Adder", "1B", (1, 1), vec![numbered(70, 1)]),
+        creature("Slow Caterpillar", "1G", (1, 3), vec![costly(71, "1G")]),
+        creature("Blank Wanderer", "1U", (1, 2), vec![keyword(73)]),
+        creature("Spring Nymph", "4U", (3, 3), vec![arrives(), costly(74, "U")]),
+        creature("Hedge Giant", "3G", (4, 4), vec![both(77, 2, "1G")]),
+        creature("Stubborn Wolf", "2G", (3, 2), vec![keyword(79)]),
+        creature("Pale Goblin", "1B", (2, 1), vec![keyword(93)]),
+        creature("Buried Ogre", "3B", (4, 2), vec![costly(84, "1B")]),
+        creature("Void Colossus", "7", (6, 6), vec![numbered(86, 1)]),
+        creature("Loud Ensign", "1R", (1, 1), vec![keyword(91), keyword(91)]),
+        creature("Wet Giant", "4G", (4, 5), vec![costly(97, "2G")]),
+        creature("Market Brute", "1R", (2, 2), vec![keyword(98)]),
+    ]
+}
