@@ -195,6 +195,15 @@ pub enum Attacked {
     Planeswalker(Filter),
 }
 
+/// How an ability that waits for cards to be cycled says so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Cycled {
+    /// "cycles".
+    Only,
+    /// "cycles or discards".
+    OrDiscarded,
+}
+
 /// A description of events.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pattern {
@@ -236,6 +245,10 @@ pub struct Pattern {
     pub together: bool,
     /// Whether a move is how a card is discarded (702.35a).
     pub discarded: bool,
+    /// Whether a spell moves as the last part of its resolution (608.2n).
+    pub resolved: bool,
+    /// Whether a card is discarded as it is cycled (702.29c), or cycling is named beside discarding (702.29d).
+    pub cycled: Option<Cycled>,
     /// Whether nothing else of its kind happens at the same time: "attacks alone" (506.5).
     pub alone: bool,
     /// Whether an effect does it, and no cost or rule: "if an effect would …" (122.1c, 614.16).
@@ -273,6 +286,8 @@ impl Pattern {
             tapped_for_mana: false,
             together: false,
             discarded: false,
+            resolved: false,
+            cycled: None,
             alone: false,
             attacked: None,
             other: None,

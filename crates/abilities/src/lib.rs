@@ -51,7 +51,7 @@ pub use effect::{
     AddedToTurn, Ballot, CopyTargets, Divided, Doubled, Effect, Exchanged, ExchangedNumber, Instruction, Program,
     Remembered, Retarget, Turning,
 };
-pub use event::{Attacked, DeedKind, DeedKinds, Pattern};
+pub use event::{Attacked, Cycled, DeedKind, DeedKinds, Pattern};
 pub use filter::Filter;
 pub use keyword::{Action, Keyword, Keywords};
 pub use layout::{Layout, Part};

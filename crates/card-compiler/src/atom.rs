@@ -179,6 +179,20 @@ pub(crate) enum Atom {
     Deal,
     Draw,
     Discard,
+    /// The variant of a keyword that has a name of its own: multikicker, megamorph.
+    Variant(Keyword),
+    /// "and/or", between the costs of a keyword.
+    AndOr,
+    /// "was kicked".
+    WasKicked,
+    /// "was kicked with its", before a cost.
+    WasKickedWith,
+    /// "time it was kicked", behind "for each".
+    TimeKicked,
+    /// "cycle" (702.29c).
+    Cycle,
+    /// "cycle or discard" (702.29d).
+    CycleOrDiscard,
     Gain,
     Lose,
     Get,

@@ -4,7 +4,7 @@ use vademecum_abilities::{Amount, ManaCost, ManaKind, ManaKinds, ManaSymbol};
 use vademecum_text::fold;
 use vademecum_vocab::Lang;
 
-use crate::{atom::Atom, words::Words};
+use crate::{atom::Atom, capital, words::Words};
 
 /// A piece of text before phrases are found: a word or sign as printed, and folded.
 struct Token {
@@ -124,11 +124,29 @@ fn sign_or_word(token: &Token, words: &Words, atoms: &mut Vec<Atom>) {
                     atoms.extend_from_slice(meaning);
                     return;
                 }
+                // "mountaincycling": the first part of the word says what it is of.
+                if let Some((first, meaning)) = compound(text, words) {
+                    match words.longest(&[first.to_owned()]) {
+                        Some((before, 1)) => atoms.extend_from_slice(before),
+                        _ => atoms.push(Atom::Word(capital(first))),
+                    }
+                    atoms.push(meaning);
+                    return;
+                }
                 Atom::Word(token.printed.clone())
             }
         },
     };
     atoms.push(atom);
+}
+
+/// The first part of a compound word whose last part is a keyword, and that keyword.
+fn compound<'t>(text: &'t str, words: &Words) -> Option<(&'t str, Atom)> {
+    let first = text.strip_suffix("cycling").filter(|first| !first.is_empty())?;
+    match words.longest(&["cycling".to_owned()])? {
+        ([meaning], 1) => Some((first, meaning.clone())),
+        _ => None,
+    }
 }
 
 /// `3`, `+1/+1`, `2/2`.

@@ -1,7 +1,7 @@
 //! Whether an event is the one that an ability waits for or a replacement watches (603.2, 614.1).
 
-use vademecum_abilities::{Attacked, Filter, ManaKinds, Pattern, Slot, Step, Zone, Zones};
-use vademecum_rule_ids::magic::{R109_2C, R122_7, R505_1B, R700_4, R700_14, R714_2B};
+use vademecum_abilities::{Attacked, Cycled, Filter, ManaKinds, Pattern, Slot, Step, Zone, Zones};
+use vademecum_rule_ids::magic::{R109_2C, R122_7, R505_1B, R700_4, R700_14, R702_29C, R714_2B};
 
 use crate::{
     Recorder,
@@ -10,6 +10,7 @@ use crate::{
     cx::Look,
     deed::{Acted, Deed, Move},
     id::{ObjectId, PlayerId, Subject},
+    keywords::k029_cycling,
     object::{Characteristics, Object},
     select::Scope,
     slots::{Held, Slots},
@@ -104,6 +105,14 @@ impl<R: Recorder> Look<'_, R> {
                     return false;
                 }
             }
+        }
+        if pattern.resolved && !matches!(deed, Deed::Move(moved) if moved.resolved) {
+            return false;
+        }
+        if let (Some(Cycled::Only), Deed::Discard(_, card)) = (pattern.cycled, deed)
+            && !self.when(R702_29C, k029_cycling::is_cycled(self, *card))
+        {
+            return false;
         }
         if pattern.discarded && !matches!(deed, Deed::Move(moved) if moved.discarded) {
             return false;

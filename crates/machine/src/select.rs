@@ -159,7 +159,7 @@ impl<R: Recorder> Look<'_, R> {
             // 110.4a and 110.4b: what could be put onto the battlefield, or will be.
             Filter::PermanentCard => self.either(R110_4A, now.types.meets(Types::PERMANENT), true),
             Filter::PermanentSpell => self.either(R110_4B, now.types.meets(Types::PERMANENT), true),
-            Filter::NoAbilities => !self.has_abilities(now),
+            Filter::NoAbilities => !self.has_abilities(object.zone, now),
             Filter::Power(how, than) => compare(now.power, *how, than),
             Filter::Toughness(how, than) => compare(now.toughness, *how, than),
             Filter::BasePower(how, than) => compare(self.base_size(now).0, *how, than),
@@ -210,10 +210,18 @@ impl<R: Recorder> Look<'_, R> {
     }
 
     /// Whether an object has abilities. An effect's statement of what the object is does not count as one (113.12).
-    fn has_abilities(self, now: &Characteristics) -> bool {
+    fn has_abilities(self, zone: Zone, now: &Characteristics) -> bool {
         let cards = &self.state.cards;
-        let printed = !now.lost_abilities && cards.abilities(now.face).next().is_some();
-        let own = printed || !now.keywords.is_empty() || now.gained_abilities;
+        let exists = |id: AbilityId| {
+            let keyword = match cards.ability(id) {
+                Ability::Keyword(of) => Some(of.keyword),
+                _ => cards.meaning_of(id),
+            };
+            keyword.is_none_or(|keyword| keywords::exists_in(self, keyword, zone))
+        };
+        let printed = !now.lost_abilities && cards.abilities(now.face).any(exists);
+        let has_keyword = now.keywords.iter().any(|keyword| keywords::exists_in(self, keyword, zone));
+        let own = printed || has_keyword || now.gained_abilities;
         let stated = now.colors != colors_of(self, now.face) || !now.restrictions.is_empty();
         // Said of everything that a static ability changes, where nothing else is recorded.
         own || stated && !self.rec.rule(R113_12, false)

@@ -312,8 +312,23 @@ impl<'a> Parser<'a> {
     fn keywords(&mut self) -> Option<Vec<Ability>> {
         let mut abilities = Vec::new();
         loop {
-            let Some(Atom::Keyword(keyword)) = self.next() else { return None };
-            abilities.push(self.keyword(*keyword)?);
+            abilities.push(match self.peek()? {
+                Atom::Keyword(keyword) => {
+                    self.at += 1;
+                    self.keyword(*keyword)?
+                }
+                Atom::Variant(keyword) => {
+                    self.at += 1;
+                    self.keyword_variant(*keyword, Variant::Increased)?
+                }
+                _ => self.typecycling()?,
+            });
+            if let Some(Ability::Keyword(of)) = abilities.last()
+                && of.keyword == KICKER
+                && self.take(&Atom::AndOr)
+            {
+                abilities.push(self.keyword_variant(KICKER, Variant::AndOr)?);
+            }
             if !(self.take(&Atom::Comma) || self.take(&Atom::And)) {
                 return Some(abilities);
             }

@@ -16,6 +16,10 @@ use crate::atom::Atom;
 const ENCHANT: Keyword = Keyword(5);
 /// 702.6.
 const EQUIP: Keyword = Keyword(6);
+/// 702.29.
+pub(super) const CYCLING: Keyword = Keyword(29);
+/// 702.33.
+pub(super) const KICKER: Keyword = Keyword(33);
 /// 702.47.
 const SPLICE: Keyword = Keyword(47);
 /// 702.67.
@@ -54,6 +58,12 @@ impl Parser<'_> {
                 let filter = Some(self.filter(&noun)?);
                 Some(Ability::Keyword(KeywordAbility { filter, ..CHAMPION.into() }))
             }
+            // "ciclo de tierra básica {1}".
+            CYCLING if !matches!(self.peek(), Some(Atom::Mana(_) | Atom::Dash)) => {
+                let filter = Some(self.card_quality()?);
+                let cost = Some(self.keyword_cost()?);
+                Some(Ability::Keyword(KeywordAbility { cost, filter, ..CYCLING.into() }))
+            }
             // "annihilator 2", "morph {2}{B}", "suspend 3—{1}{U}".
             other => {
                 let mut ability = KeywordAbility::from(other);
@@ -65,12 +75,44 @@ impl Parser<'_> {
                     self.take(&Atom::Dash).then_some(())?;
                 }
                 if keywords::has_cost(other) {
-                    let Atom::Mana(mana) = self.next()? else { return None };
-                    ability.cost = Some(Cost::mana(mana.clone()));
+                    ability.cost = Some(self.keyword_cost()?);
                 }
                 Some(Ability::Keyword(ability))
             }
         }
+    }
+
+    /// What is written behind a keyword with a cost: "{2}{B}", "—Pay 2 life".
+    pub(super) fn keyword_cost(&mut self) -> Option<Cost> {
+        if self.take(&Atom::Dash) {
+            return self.cost();
+        }
+        let Atom::Mana(mana) = self.next()? else { return None };
+        if let [Atom::Or, Atom::Mana(other), ..] = &self.atoms[self.at..] {
+            self.at += 2;
+            return either_color(mana, other).map(Cost::mana);
+        }
+        Some(Cost::mana(mana.clone()))
+    }
+
+    /// The variant of a keyword with a cost: "multikicker {2}"; and the second cost of "kicker {R} and/or {G}" (702.33b).
+    pub(super) fn keyword_variant(&mut self, keyword: Keyword, variant: Variant) -> Option<Ability> {
+        let cost = Some(self.keyword_cost()?);
+        Some(Ability::Keyword(KeywordAbility { cost, variant, ..keyword.into() }))
+    }
+
+    /// "basic landcycling {1}": the type of card stands before the keyword.
+    pub(super) fn typecycling(&mut self) -> Option<Ability> {
+        let filter = Some(self.card_quality()?);
+        self.take(&Atom::Keyword(CYCLING)).then_some(())?;
+        let cost = Some(self.keyword_cost()?);
+        Some(Ability::Keyword(KeywordAbility { cost, filter, ..CYCLING.into() }))
+    }
+
+    /// What cards are like, wherever they are: "basic land".
+    fn card_quality(&mut self) -> Option<Filter> {
+        let noun = self.noun()?;
+        (noun.what == What::Permanent && noun.chosen == Chosen::Bare && !noun.other).then_some(noun.filter)
     }
 
     /// "legendary creature" of an equip ability (702.6c).

@@ -1,7 +1,8 @@
 //! Trigger events: "whenever a creature you control dies" (603.1, 603.2).
 
 use vademecum_abilities::{
-    Amount, Attacked, Comparison, Condition, DeedKind, Filter, Objects, Pattern, Players, Slot, Step, Type, Zone, Zones,
+    Amount, Attacked, Comparison, Condition, Cycled, DeedKind, Filter, Objects, Pattern, Players, Slot, Step, Type,
+    Zone, Zones,
 };
 use vademecum_machine::actions;
 
@@ -159,11 +160,7 @@ impl Parser<'_> {
                 let kind = if *event == Atom::Gain { DeedKind::GainLife } else { DeedKind::LoseLife };
                 Some(Pattern::by(kind, self.doer(subject)?))
             }
-            Atom::Discard
-                if !together
-                    && subject.what == What::You
-                    && self.attempt(|parser| parser.noun().filter(|noun| noun.what == What::This)).is_some() =>
-            {
+            Atom::Discard if !together && subject.what == What::You && self.attempt(Self::this_card).is_some() => {
                 Some(Pattern { subject: Filter::This, ..Pattern::by(DeedKind::Discard, Players::You) })
             }
             Atom::Discard if !together && subject.what == What::You && self.take(&Atom::OneOrMore) => {
@@ -176,6 +173,23 @@ impl Parser<'_> {
                 Some(Pattern::by(kind, self.doer(subject)?))
             }
             // 108.2: a token is none.
+            Atom::Cycle | Atom::Keyword(CYCLING)
+                if !together && subject.what == What::You && self.attempt(Self::this_card).is_some() =>
+            {
+                let cycled = Some(Cycled::Only);
+                Some(Pattern { subject: Filter::This, cycled, ..Pattern::by(DeedKind::Discard, Players::You) })
+            }
+            // Portuguese: *você reciclar* is the name of the keyword as well.
+            Atom::Cycle | Atom::CycleOrDiscard | Atom::Keyword(CYCLING) if !together => {
+                let or_discarded = *event == Atom::CycleOrDiscard;
+                let cycled = Some(if or_discarded { Cycled::OrDiscarded } else { Cycled::Only });
+                let player = self.doer(subject)?;
+                let another = self.take(&Atom::Another);
+                (another || self.take(&Atom::Number(1))).then_some(())?;
+                self.take(&Atom::Card).then_some(())?;
+                let card = if another { Filter::Any.other() } else { Filter::Any };
+                Some(Pattern { subject: card, cycled, ..Pattern::by(DeedKind::Discard, player) })
+            }
             Atom::PutIntoGraveyard if !together && subject.what == What::Card => {
                 let plain = subject.chosen == Chosen::Some(1, 1) && !subject.other && subject.filter.zone().is_none();
                 let card = subject.filter.clone().and(Filter::Card);
@@ -225,6 +239,11 @@ impl Parser<'_> {
     }
 
     /// "into this permanent", "into a Werewolf": what it is once it has transformed (701.28e).
+    /// "this card", by whatever it calls itself.
+    fn this_card(&mut self) -> Option<NounPhrase> {
+        self.noun().filter(|noun| noun.what == What::This)
+    }
+
     fn transformed_into(&mut self) -> Option<Filter> {
         let into = self.noun()?;
         match (into.what, into.chosen) {

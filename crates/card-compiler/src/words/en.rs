@@ -107,6 +107,8 @@ fn phrases() -> Vec<Row> {
         ("has|have", Has),
         ("is|are|is in", Is),
         ("destroys", Destroy),
+        ("cycle|cycles", Cycle),
+        ("cycle or discard|cycles or discards", CycleOrDiscard),
         ("exiles", Exile),
         ("return|returns", Return),
         ("put|puts", Put),

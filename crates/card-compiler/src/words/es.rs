@@ -22,6 +22,8 @@ fn second_person() -> Vec<Row> {
     vec![
         ("robas|robes", Draw),
         ("descartas|descartes", Discard),
+        ("uses la habilidad de ciclo de", Cycle),
+        ("uses la habilidad de ciclo o descartes", CycleOrDiscard),
         ("ganas|ganes", Gain),
         ("pierdes|pierdas", Lose),
         ("tienes|tengas", Has),
@@ -165,6 +167,8 @@ fn phrases() -> Vec<Row> {
         ("exilia|exilie", Exile),
         ("regresa|regresar|regresas|regrese", Return),
         ("pon|poner|pones|ponga|pone", Put),
+        ("use la habilidad de ciclo de", Cycle),
+        ("use la habilidad de ciclo o descarte", CycleOrDiscard),
         ("crea|cree", Create),
         ("contrarresta", CounterIt),
         ("sacrifica|sacrifique", Sacrifice),

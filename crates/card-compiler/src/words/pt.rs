@@ -128,6 +128,8 @@ fn phrases() -> Vec<Row> {
         ("exile|exila", Exile),
         ("devolva|devolve|devolver", Return),
         ("coloque|coloca|colocar", Put),
+        ("recicla|recicle", Cycle),
+        ("recicla ou descarta|recicle ou descarte|reciclar ou descartar", CycleOrDiscard),
         ("crie|cria", Create),
         ("anule|anula", CounterIt),
         ("sacrifique|sacrifica", Sacrifice),

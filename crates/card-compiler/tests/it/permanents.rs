@@ -3,6 +3,36 @@
 /// What permanents say.
 pub(crate) const PERMANENTS: &[[&str; 3]] = &[
     [
+        "Cuando uses la habilidad de ciclo de Probo, roba una carta.",
+        "Quando você reciclar Probo, compre um card.",
+        "When you cycle Probo, draw a card.",
+    ],
+    [
+        "Siempre que uses la habilidad de ciclo o descartes otra carta, ganas 1 vida.",
+        "Toda vez que você reciclar ou descartar outro card, você ganha 1 ponto de vida.",
+        "Whenever you cycle or discard another card, you gain 1 life.",
+    ],
+    ["Ciclo de tierra básica {1}", "Reciclar terreno básico {1}", "Basic landcycling {1}"],
+    ["Ciclo de Montaña {1}", "Reciclar Montanha {1}", "Mountaincycling {1}"],
+    ["Estímulo {1} y/o {R}", "Reforçar {1} e/ou {R}", "Kicker {1} and/or {R}"],
+    [
+        "Cuando esta criatura entre, si fue estimulada con su estímulo {R}, roba una carta.",
+        "Quando esta criatura entrar, se ela foi reforçada com seu reforço {R}, compre um card.",
+        "When this creature enters, if it was kicked with its {R} kicker, draw a card.",
+    ],
+    [
+        "Esta criatura entra con un contador +1/+1 sobre ella por cada vez que fue estimulada.",
+        "Esta criatura entra com um marcador +1/+1 sobre ela para cada vez que foi reforçada.",
+        "This creature enters with a +1/+1 counter on it for each time it was kicked.",
+    ],
+    ["Multiestímulo {1}", "Multirreforçar {1}", "Multikicker {1}"],
+    [
+        "Mantenimiento acumulativo—Paga 1 vida.",
+        "Manutenção cumulativa—Pague 1 ponto de vida.",
+        "Cumulative upkeep—Pay 1 life.",
+    ],
+    ["Mantenimiento acumulativo {W} o {U}", "Manutenção cumulativa {W} ou {U}", "Cumulative upkeep {W} or {U}"],
+    [
         "Siempre que descubras, ganas 1 vida.",
         "Toda vez que você descobrir, você ganha 1 ponto de vida.",
         "Whenever you discover, you gain 1 life.",

@@ -57,6 +57,9 @@ pub(crate) trait KeywordRules {
     /// The abilities that it means, where it means some (702.1).
     fn means(_: &KeywordAbility) -> Vec<Ability> {
         Vec::new()
+    /// The rule by which an object has it outside the hand as well, of an ability that does nothing there.
+    const EXISTS_OUTSIDE_HAND: Option<RuleId> = None;
+
     }
 
     /// The delayed triggered ability that a spell which was cast for its cost makes as it becomes a permanent (608.3g),
@@ -218,6 +221,14 @@ macro_rules! keywords {
                 return $file::$name::delays();
             })*
             None
+        /// Whether an object has an ability in the zone where it is, though it may do nothing there.
+        pub(crate) fn exists_in<R: Recorder>(look: Look<'_, R>, keyword: Keyword, zone: Zone) -> bool {
+            $(if keyword == $file::$name::KEYWORD {
+                return zone == Zone::Hand || $file::$name::EXISTS_OUTSIDE_HAND.is_none_or(|rule| look.rule(rule));
+            })*
+            true
+        }
+
         }
 
         /// What triggers when a card is revealed as it is drawn, if its owner may reveal it then.
@@ -465,6 +476,12 @@ keywords! {
 }
 
 pub use k034_flashback::gains_flashback;
+    k024_cumulative_upkeep::CumulativeUpkeep,
+    k027_buyback::Buyback,
+    k029_cycling::Cycling,
+    k030_echo::Echo,
+    k032_fading::Fading,
+    k033_kicker::Kicker,
 
 /// Whether a creature may divide its combat damage between what blocks it and what it attacks.
 pub(crate) fn may_trample(keywords: vademecum_abilities::Keywords) -> bool {

@@ -4,14 +4,14 @@ mod fighting;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, Change, DeedKind, Duration, Effect, Limit, Pattern, Slot, SpellAbility, Step, Trigger,
+    Ability, AbilityId, Change, Cycled, DeedKind, Duration, Effect, Limit, Pattern, Slot, SpellAbility, Step, Trigger,
     Triggered, Zone,
 };
 use vademecum_rule_ids::magic::{
     R106_12A, R107_3J, R107_3N, R120_9, R120_10, R400_7E, R503_1A, R506_5, R508_2A, R509_3C, R509_3F, R509_3G, R510_3A,
     R511_2, R513_2, R603_2, R603_2A, R603_2C, R603_2D, R603_2E, R603_2G, R603_2I, R603_3, R603_3A, R603_3B, R603_4,
     R603_5, R603_6A, R603_6C, R603_7A, R603_7B, R603_8, R603_9, R603_10A, R603_10C, R603_10D, R603_10E, R603_10F,
-    R701_31C,
+    R701_31C, R702_29D,
 };
 use vademecum_vocab::RuleId;
 
@@ -23,7 +23,9 @@ use crate::{
     deed::{Deed, Group, Move, Note},
     functioning, happen,
     id::{ObjectId, ObjectRef, PlayerId, Timestamp},
-    interpret, listeners, patterns, permission, produce, select,
+    interpret,
+    keywords::k029_cycling,
+    listeners, patterns, permission, produce, select,
     select::Scope,
     slots::{Held, Slots},
     stack,
@@ -329,7 +331,8 @@ fn trigger<R: Recorder>(
     }
     let x = x_of(cx, listening, deed);
     let made = listening.made.and_then(|place| cx.state.made.get(place)).map(|made| made.since);
-    for _ in 0..times(cx, listening) {
+    let twice = is_said_twice(cx, triggered, deed);
+    for _ in 0..times(cx, listening) + u32::from(twice) {
         wait_since(cx, listening.what.clone(), (listening.source, listening.you), slots.clone(), x, made);
     }
 }
@@ -378,7 +381,19 @@ fn times<R: Recorder>(cx: &Cx<'_, R>, listening: &Listening) -> u32 {
     cx.either(R603_2D, 1 + u32::from(more), 1)
 }
 
-/// Whether an effect that stops abilities from being activated stops one from triggering: with all rules, none does.
+/// Whether an event is both of two things that an ability waits for, of which it is one event: "cycles or discards"
+/// (702.29d).
+fn is_said_twice<R: Recorder>(cx: &Cx<'_, R>, triggered: &Triggered, deed: &Deed) -> bool {
+    let (Trigger::Event(Pattern { cycled: Some(Cycled::OrDiscarded), .. }), Deed::Discard(_, card)) =
+        (&triggered.on, deed)
+    else {
+        return false;
+    };
+    k029_cycling::is_cycled(cx.look(), *card) && !cx.rule(R702_29D)
+}
+
+/// Whether an ability does not trigger: it is another instance of one that works but once, or an effect that stops
+/// abilities from being activated stops it, which with all rules none does.
 fn is_silenced<R: Recorder>(cx: &Cx<'_, R>, listening: &Listening) -> bool {
     let OnStack::Ability(ability) = listening.what else { return false };
     let attempt = Attempt { player: listening.you, object: listening.source.id, ability: Some(ability) };

@@ -104,6 +104,24 @@ pub(super) fn hidden_and_named() -> Vec<Card> {
     ]
 }
 
+/// A kicker ability with a cost in mana.
+fn kicker(cost: &str, variant: Variant) -> Ability {
+    let cost = Some(Cost::mana(mana(cost)));
+    Ability::Keyword(KeywordAbility { cost, variant, ..Keyword(33).into() })
+}
+
+/// Typecycling for cards that match.
+fn typecycling(filter: Filter, cost: &str) -> Ability {
+    let cost = Some(Cost::mana(mana(cost)));
+    Ability::Keyword(KeywordAbility { cost, filter: Some(filter), ..Keyword(29).into() })
+}
+
+/// "Whenever you cycle a card, you gain 1 life", or "cycle or discard".
+fn cycled(how: Cycled) -> Ability {
+    let pattern = Pattern { cycled: Some(how), ..Pattern::by(DeedKind::Discard, Players::You) };
+    Ability::Triggered(Triggered::on(pattern, gain(1)))
+}
+
 pub(super) fn keywords() -> Vec<Card> {
     let turned_up = || Pattern::of(DeedKind::TurnFaceUp, Filter::This);
     let burns = Effect::Damage { source: Objects::This, to: Subjects::Players(Players::Opponents), amount: Amount::X };
@@ -140,6 +158,24 @@ pub(super) fn keywords() -> Vec<Card> {
         sorcery(
             "Recollection",
             "R",
+        with_spell("Lasting Spark", "R", Type::Instant, costly(27, "2")),
+        with_spell("Salvaged Spark", "4R", Type::Sorcery, costly(29, "R")),
+        creature("Giant of the Range", "5R", (5, 4), vec![typecycling(Filter::LAND, "R")]),
+        creature("Patient Observer", "1W", (1, 2), vec![cycled(Cycled::Only), cycled(Cycled::OrDiscarded)]),
+        creature("Usurer Demon", "2B", (5, 5), vec![costly(24, "1"), costly(24, "1")]),
+        creature("Oaken Ram", "2R", (4, 3), vec![costly(30, "2R")]),
+        creature("Haze Specter", "1U", (3, 3), vec![fading]),
+        creature("Wolf of the Litter", "G", (1, 1), vec![kicker("1", Variant::Increased), grown]),
+        creature(
+            "Emissary of Two Waters",
+            "1W",
+            (2, 2),
+            vec![kicker("1", Variant::Plain), kicker("R", Variant::AndOr), if_kicked],
+        ),
+        with(
+            vec![spell(vec![any_target(), kicked_target], wrecks), kicker("1", Variant::Plain)],
+            card("Wrecking Ray", "R", &[Type::Sorcery]),
+        ),
             vec![target_of(recent)],
             vademecum_machine::keywords::gains_flashback(Slot(0), Cost::mana(mana("R"))),
         ),
