@@ -143,6 +143,8 @@ story-counter = { $kind ->
     [lore] lore
     [time] time
     [level] level
+    [age] age
+    [fade] fade
     [keyword] { $keyword }
    *[named] named
 }

@@ -161,6 +161,8 @@ story-counter = { $kind ->
     [lore] de sabiduría
     [time] de tiempo
     [level] de nivel
+    [age] de edad
+    [fade] de desaparición
     [keyword] de { $keyword }
    *[named] de su tipo
 }

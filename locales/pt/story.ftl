@@ -161,6 +161,8 @@ story-counter = { $kind ->
     [lore] de conhecimento
     [time] de tempo
     [level] de nível
+    [age] de idade
+    [fade] de desaparecimento
     [keyword] de { $keyword }
    *[named] do seu tipo
 }

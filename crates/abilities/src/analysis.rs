@@ -295,6 +295,7 @@ fn filter_reads(of: &Filter) -> Aspects {
         | Filter::Designated(_)
         | Filter::Monstrous
         | Filter::Spell
+        | Filter::NewSinceUpkeep
         | Filter::TargetCount(..)
         | Filter::In(_)
         | Filter::Counter(_) => Aspects::NONE,
@@ -680,6 +681,7 @@ fn filter(of: &Filter) -> DeedKinds {
         Filter::Designated(_) => DeedKinds::only(DeedKind::Designate),
         Filter::Monstrous => MOVING.with(DeedKind::BecomeMonstrous),
         Filter::Tapped => MOVING.with(DeedKind::Tap).with(DeedKind::Untap),
+        Filter::NewSinceUpkeep => MOVING.with(DeedKind::BeginStep),
         Filter::Attacking | Filter::Blocking | Filter::Blocked | Filter::HadToAttack => FIGHTING,
         Filter::In(_) | Filter::PermanentCard => MOVING,
         Filter::Slot(_)

@@ -55,6 +55,8 @@ pub enum CostPart {
     Energy(u8),
     /// "Mill N cards" (701.13).
     Mill(u8),
+    /// A cost "for each" of something: of what an effect lets somebody pay (702.24a).
+    ForEach(Amount, Box<Cost>),
 }
 
 impl Cost {

@@ -314,6 +314,10 @@ pub enum CounterKind {
     Time,
     /// Level (702.87, 711).
     Level,
+    /// Age (702.24a).
+    Age,
+    /// Fade (702.32a).
+    Fade,
     /// Any other, by the index of its name among those of the cards of a game.
     Named(u8),
 }

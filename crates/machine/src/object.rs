@@ -24,6 +24,10 @@ pub enum Mark {
     Copy,
     /// Not controlled continuously since its controller's most recent turn began (302.6).
     SummoningSick,
+    /// Has come under its controller's control since that player's last upkeep began.
+    New,
+    /// Had as the upkeep of its controller at hand began (702.30a).
+    NewAtUpkeep,
     /// Dealt damage by a source with deathtouch since state-based actions were last checked (704.5h).
     Deathtouched,
     /// Has a counter of any kind on it.

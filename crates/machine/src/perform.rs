@@ -405,6 +405,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
             let spent = &mut cx.state.player_mut(player).expended;
             *spent = spent.saturating_add(amount);
         }
+        Deed::BeginStep(player, Step::Upkeep) => note_upkeep(cx.state, player),
         Deed::Lose(..)
         | Deed::Draws(..)
         | Deed::Search(..)
@@ -612,4 +613,16 @@ fn change_life<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, change: i32) -
         cx.state.player_mut(player).life = total;
     }
     Ok(())
+}
+
+/// The upkeep of a player begins: which of the player's permanents are new since the one before is known through it.
+fn note_upkeep(state: &mut State, player: PlayerId) {
+    for place in 0..state.battlefield.len() {
+        let id = state.battlefield[place];
+        if state.permanents[place].controller == player {
+            let object = state.object_mut(id);
+            object.set(Mark::NewAtUpkeep, object.is(Mark::New));
+            object.set(Mark::New, false);
+        }
+    }
 }

@@ -122,6 +122,7 @@ impl<R: Recorder> Look<'_, R> {
             Filter::ActivatedThisTurn => self.when(R700_10, state.turn.used.contains(&was)),
             Filter::Designated(designation) => object.is((*designation).into()),
             Filter::Monstrous => self.when(R701_31B, object.is(Mark::Monstrous)),
+            Filter::NewSinceUpkeep => object.is(Mark::NewAtUpkeep),
             Filter::FaceDown => object.is(Mark::FaceDown),
             Filter::HasAdventure => adventures::has_one(self, object, now),
             Filter::AsAdventure => state.cards.part(now.face) == Part::Inset,

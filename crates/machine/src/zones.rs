@@ -211,6 +211,7 @@ fn settle<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, of: &Move) {
     object.set(Mark::SummoningSick, sick);
     object.set(Mark::Tapped, tapped);
     let object = *cx.state.object(id);
+    object.set(Mark::New, true);
     let shown = cx.state.shown_face(&object);
     // 110.2: whoever it entered under the control of controls it by default.
     let controller = cx.either(R110_2, object.controller, object.owner);
@@ -297,6 +298,7 @@ pub(crate) fn changed_control<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     if cx.when(R506_4, cx.state.combat.involves(id)) {
         combat::remove(cx, id);
     }
+    cx.state.object_mut(id).set(Mark::New, true);
     // 110.5c: it retains its status; without that rule it would have the one that it entered with.
     let stays_tapped = !cx.state.object(id).is(Mark::Tapped) || cx.rule(R110_5C);
     if !stays_tapped {

@@ -346,6 +346,8 @@ impl<'s> Teller<'s> {
             CounterKind::Lore => "lore",
             CounterKind::Time => "time",
             CounterKind::Level => "level",
+            CounterKind::Age => "age",
+            CounterKind::Fade => "fade",
             CounterKind::Keyword(_) => "keyword",
             CounterKind::Named(_) => "named",
         };

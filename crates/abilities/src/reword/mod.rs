@@ -281,6 +281,7 @@ impl Reword for CostPart {
         match self {
             CostPart::Life(amount) => amount.reword(words),
             CostPart::ManaOf(objects) => objects.reword(words),
+            CostPart::ForEach(amount, cost) => reword!(words: amount, cost),
             CostPart::Sacrifice(_, filter)
             | CostPart::Discard(_, filter)
             | CostPart::Exile(_, filter, _)
@@ -350,6 +351,7 @@ impl Reword for Filter {
             | Filter::Transformed
             | Filter::Designated(_)
             | Filter::Monstrous
+            | Filter::NewSinceUpkeep
             | Filter::Spell
             | Filter::TargetCount(..)
             | Filter::In(_)

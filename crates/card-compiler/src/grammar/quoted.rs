@@ -242,3 +242,11 @@ pub(super) fn named_types(called: &[Atom]) -> Types {
     });
     types.collect::<Types>().union(if called.contains(&Atom::Permanent) { Types::PERMANENT } else { Types::NONE })
 }
+
+/// "{W} or {U}": one mana of either color.
+fn either_color(one: &ManaCost, other: &ManaCost) -> Option<ManaCost> {
+    let color = |mana: &ManaCost| ManaKind::ALL.into_iter().find(|&kind| *mana == ManaCost::default().and(kind, 1));
+    let kinds = ManaKinds::only(color(one)?).with(color(other)?);
+    let symbol = ManaSymbol { kinds, generic: None, phyrexian: false, snow: false };
+    Some(ManaCost { special: [symbol].into_iter().collect(), ..ManaCost::default() })
+}

@@ -63,7 +63,7 @@ fn keywords_are_called_what_the_machine_calls_them() {
         let names = vademecum_machine::keywords::names(keyword).unwrap();
         if vademecum_machine::keywords::has_cost(keyword) {
             // What it costs to use it is written behind it, for suspend behind a number: "suspend 3—{2}".
-            let number = if keyword.0 == 62 { "3—" } else { "" };
+            let number = if vademecum_machine::keywords::has_number(keyword) { "3—" } else { "" };
             let texts = names.map(|name| format!("{name} {number}{{2}}"));
             let abilities = same(CREATURE, [&texts[0], &texts[1], &texts[2]]);
             assert!(matches!(&abilities[..], [Ability::Keyword(of)] if of.keyword == keyword && of.cost.is_some()));
@@ -75,6 +75,7 @@ fn keywords_are_called_what_the_machine_calls_them() {
             6 | 67 => [" {1}"; 3],
             47 => [" en instantáneo {1}", " em mágica instantânea {1}", " onto instant {1}"],
             72 => [" una criatura", " uma criatura", " a creature"],
+            _ if vademecum_machine::keywords::has_number(keyword) => [" 2"; 3],
             _ => [""; 3],
         };
         let texts: [String; 3] = std::array::from_fn(|lang| format!("{}{}", names[lang], more[lang]));

@@ -34,7 +34,7 @@ pub(super) fn pay<R: Recorder>(
         if is_done_this_turn(cx, frame) {
             continue;
         }
-        let said = with_mana_costs(cx.look(), frame.scope(slots), cost).map(Cow::into_owned);
+        let said = written_out(cx.look(), frame.scope(slots), cost).map(Cow::into_owned);
         let paid = match said {
             Some(cost) => may_pay(cx, frame, player, &cost, must)?,
             None => None,
@@ -51,6 +51,8 @@ pub(super) fn pay<R: Recorder>(
     Ok(())
 }
 
+/// Maximum number of times that a cost is paid which is paid for each of something.
+const MOST_TIMES: usize = 1000;
 /// Maximum number of times that a cost is paid which may be paid any number of times.
 const MOST_PAYMENTS: i32 = 1000;
 
@@ -75,24 +77,31 @@ pub(super) fn pay_repeatedly<R: Recorder>(
     Ok(())
 }
 
-/// A cost in which the mana costs of objects are written out; `None` if one of them has none, which can't be paid (118.6).
-fn with_mana_costs<'a, R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, cost: &'a Cost) -> Option<Cow<'a, Cost>> {
-    if !cost.parts.iter().any(|part| matches!(part, CostPart::ManaOf(_))) {
+/// A cost in which the mana costs of objects are written out, and what is paid for each of something; `None` if an object
+/// has no mana cost, which can't be paid (118.6).
+fn written_out<'a, R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, cost: &'a Cost) -> Option<Cow<'a, Cost>> {
+    if !cost.parts.iter().any(|part| matches!(part, CostPart::ManaOf(_) | CostPart::ForEach(..))) {
         return Some(Cow::Borrowed(cost));
     }
     let mut parts = Vec::new();
     for part in &cost.parts {
-        let CostPart::ManaOf(objects) = part else {
-            parts.push(part.clone());
-            continue;
-        };
-        for object in look.references(scope, objects) {
-            let mut mana = look.state.cards.values(look.state.last_face(object)).cost.clone()?;
-            if mana.x > 0 {
-                // 107.3h: X is what was chosen for the spell; of any other object it is 0.
-                let x = look.either(R107_3H, x_of_spell(look.state, object), 0);
-                mana.generic = u32::from(mana.x).saturating_mul(x).saturating_add(mana.generic);
-                mana.x = 0;
+        match part {
+            CostPart::ManaOf(objects) => {
+                for object in look.references(scope, objects) {
+                    let mut mana = look.state.cards.values(look.state.last_face(object)).cost.clone()?;
+                    if mana.x > 0 {
+                        // 107.3h: X is what was chosen for the spell; of any other object it is 0.
+                        let x = look.either(R107_3H, x_of_spell(look.state, object), 0);
+                        mana.generic = u32::from(mana.x).saturating_mul(x).saturating_add(mana.generic);
+                        mana.x = 0;
+                    }
+                    parts.push(CostPart::Mana(mana));
+                }
+            }
+            CostPart::ForEach(amount, each) => {
+                let each = written_out(look, scope, each)?;
+                let times = usize::try_from(look.amount(scope, amount)).unwrap_or(0).min(MOST_TIMES);
+                parts.extend(std::iter::repeat_n(&each.parts, times).flatten().cloned());
             }
             parts.push(CostPart::Mana(mana));
         }

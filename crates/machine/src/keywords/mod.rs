@@ -6,7 +6,7 @@
 use vademecum_abilities::{
     Ability, Activated, Amount, Castable, CastingChange, CastingRule, Comparison, Condition, Cost, CostPart,
     CounterKind, Destination, Effect, Filter, Functions, Keyword, KeywordAbility, Keywords, ManaKind, ManaKinds,
-    Objects, Pattern, Players, Slot, SpellAbility, Subjects, TargetSpec, Targetable, Timing, Triggered, Zone, Zones,
+    Objects, OptionalCost, Pattern, Players, Slot, SpellAbility, Subjects, TargetSpec, Targetable, Timing, Triggered, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{R305_6, R609_4A, R702_6C, R702_19B};
 use vademecum_vocab::RuleId;
@@ -45,6 +45,9 @@ pub(crate) trait KeywordRules {
     /// Its name in Spanish, Portuguese and English as in `rules/magic/titles.tsv`, in lower case; a verb as its infinitive.
     const NAMES: [&str; 3];
 
+    /// The names of its variant that is written with a cost as well: multikicker (702.33c), megamorph (702.37b).
+    const VARIANT_NAMES: Option<[&str; 3]> = None;
+
     /// The rule by which each instance of it works on its own, where there is one.
     const EACH_INSTANCE: Option<RuleId> = None;
 
@@ -54,12 +57,17 @@ pub(crate) trait KeywordRules {
     /// Whether a number is written behind it: "annihilator N".
     const HAS_NUMBER: bool = false;
 
-    /// The abilities that it means, where it means some (702.1).
-    fn means(_: &KeywordAbility) -> Vec<Ability> {
-        Vec::new()
     /// The rule by which an object has it outside the hand as well, of an ability that does nothing there.
     const EXISTS_OUTSIDE_HAND: Option<RuleId> = None;
 
+    /// The abilities that it means, where it means some (702.1).
+    fn means(_: &KeywordAbility) -> Vec<Ability> {
+        Vec::new()
+    }
+
+    /// What it lets a player pay in addition as a spell with it is cast (601.2b).
+    fn lets_pay(_: &KeywordAbility) -> Option<OptionalCost> {
+        None
     }
 
     /// The delayed triggered ability that a spell which was cast for its cost makes as it becomes a permanent (608.3g),
@@ -187,6 +195,14 @@ macro_rules! keywords {
             None
         }
 
+        /// The names of the variant of a keyword in Spanish, Portuguese and English, if it has one.
+        pub fn variant_names(keyword: Keyword) -> Option<[&'static str; 3]> {
+            $(if keyword == $file::$name::KEYWORD {
+                return $file::$name::VARIANT_NAMES;
+            })*
+            None
+        }
+
         /// Whether a cost is written behind a keyword.
         pub fn has_cost(keyword: Keyword) -> bool {
             $((keyword == $file::$name::KEYWORD && $file::$name::HAS_COST) ||)* false
@@ -205,12 +221,28 @@ macro_rules! keywords {
             true
         }
 
+        /// Whether an object has an ability in the zone where it is, though it may do nothing there.
+        pub(crate) fn exists_in<R: Recorder>(look: Look<'_, R>, keyword: Keyword, zone: Zone) -> bool {
+            $(if keyword == $file::$name::KEYWORD {
+                return zone == Zone::Hand || $file::$name::EXISTS_OUTSIDE_HAND.is_none_or(|rule| look.rule(rule));
+            })*
+            true
+        }
+
         /// The abilities that a keyword ability means.
         pub fn means(of: &KeywordAbility) -> Vec<Ability> {
             $(if of.keyword == $file::$name::KEYWORD {
                 return $file::$name::means(of);
             })*
             Vec::new()
+        }
+
+        /// What a keyword ability lets a player pay in addition as a spell is cast.
+        pub fn lets_pay(of: &KeywordAbility) -> Option<OptionalCost> {
+            $(if of.keyword == $file::$name::KEYWORD {
+                return $file::$name::lets_pay(of);
+            })*
+            None
         }
 
         /// The delayed triggered ability that a spell makes as it becomes a permanent, if it was cast for the cost of a
@@ -221,14 +253,6 @@ macro_rules! keywords {
                 return $file::$name::delays();
             })*
             None
-        /// Whether an object has an ability in the zone where it is, though it may do nothing there.
-        pub(crate) fn exists_in<R: Recorder>(look: Look<'_, R>, keyword: Keyword, zone: Zone) -> bool {
-            $(if keyword == $file::$name::KEYWORD {
-                return zone == Zone::Hand || $file::$name::EXISTS_OUTSIDE_HAND.is_none_or(|rule| look.rule(rule));
-            })*
-            true
-        }
-
         }
 
         /// What triggers when a card is revealed as it is drawn, if its owner may reveal it then.
@@ -439,6 +463,12 @@ keywords! {
     k019_trample::Trample,
     k020_vigilance::Vigilance,
     k021_ward::Ward,
+    k024_cumulative_upkeep::CumulativeUpkeep,
+    k027_buyback::Buyback,
+    k029_cycling::Cycling,
+    k030_echo::Echo,
+    k032_fading::Fading,
+    k033_kicker::Kicker,
     k034_flashback::Flashback,
     k035_madness::Madness,
     k037_morph::Morph,
@@ -475,13 +505,8 @@ keywords! {
     k170_plot::Plot,
 }
 
+pub use k033_kicker::kicked_with;
 pub use k034_flashback::gains_flashback;
-    k024_cumulative_upkeep::CumulativeUpkeep,
-    k027_buyback::Buyback,
-    k029_cycling::Cycling,
-    k030_echo::Echo,
-    k032_fading::Fading,
-    k033_kicker::Kicker,
 
 /// Whether a creature may divide its combat damage between what blocks it and what it attacks.
 pub(crate) fn may_trample(keywords: vademecum_abilities::Keywords) -> bool {

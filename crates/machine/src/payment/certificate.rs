@@ -254,6 +254,7 @@ pub(super) fn needs_itself(payment: &Payment) -> bool {
         | CostPart::Return(..)
         | CostPart::Energy(_)
         | CostPart::ManaOf(_)
+        | CostPart::ForEach(..)
         | CostPart::Mill(_) => false,
     })
 }

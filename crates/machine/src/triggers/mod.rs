@@ -396,6 +396,9 @@ fn is_said_twice<R: Recorder>(cx: &Cx<'_, R>, triggered: &Triggered, deed: &Deed
 /// abilities from being activated stops it, which with all rules none does.
 fn is_silenced<R: Recorder>(cx: &Cx<'_, R>, listening: &Listening) -> bool {
     let OnStack::Ability(ability) = listening.what else { return false };
+    if stack::is_another_instance(cx.look(), listening.source.id, ability) {
+        return true;
+    }
     let attempt = Attempt { player: listening.you, object: listening.source.id, ability: Some(ability) };
     casting::is_forbidden(cx.peek(), attempt) && !cx.rule(R603_2A)
 }

@@ -307,7 +307,7 @@ fn placed(names: &Names<'_>, player: PlayerId, card: CardId, zone: Zone, remarks
         match found {
             Some((Remark::FaceDown, _)) => placed.marks = placed.marks.with(Mark::FaceDown),
             Some((Remark::Tapped, _)) => placed.marks = placed.marks.with(Mark::Tapped),
-            Some((Remark::Sick, _)) => placed.marks = placed.marks.with(Mark::SummoningSick),
+            Some((Remark::Sick, _)) => placed.marks = placed.marks.with(Mark::SummoningSick).with(Mark::New),
             Some((Remark::Token, _)) => placed.marks = placed.marks.with(Mark::Token),
             Some((Remark::Damage, captures)) => placed.damage = number(&captures, "n")?,
             Some((Remark::Counters, captures)) => {

@@ -192,6 +192,8 @@ pub(super) static TABLE: Table = Table {
         (CounterKind::Lore, "lore"),
         (CounterKind::Time, "time"),
         (CounterKind::Level, "level"),
+        (CounterKind::Age, "age"),
+        (CounterKind::Fade, "fade"),
     ],
     layouts: &[
         (Layout::Transforming, "back face"),

@@ -198,6 +198,8 @@ pub(super) static TABLE: Table = Table {
         (CounterKind::Lore, "de sabiduria"),
         (CounterKind::Time, "de tiempo"),
         (CounterKind::Level, "de nivel"),
+        (CounterKind::Age, "de edad"),
+        (CounterKind::Fade, "de desaparicion"),
     ],
     layouts: &[
         (Layout::Transforming, "cara posterior"),

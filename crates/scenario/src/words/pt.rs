@@ -192,6 +192,8 @@ pub(super) static TABLE: Table = Table {
         (CounterKind::Lore, "de conhecimento"),
         (CounterKind::Time, "de tempo"),
         (CounterKind::Level, "de nivel"),
+        (CounterKind::Age, "de idade"),
+        (CounterKind::Fade, "de desaparecimento"),
     ],
     layouts: &[
         (Layout::Transforming, "face posterior"),

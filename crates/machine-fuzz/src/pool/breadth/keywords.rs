@@ -123,6 +123,23 @@ fn cycled(how: Cycled) -> Ability {
 }
 
 pub(super) fn keywords() -> Vec<Card> {
+    let fading = Ability::Keyword(KeywordAbility { number: Some(number(2)), ..Keyword(32).into() });
+    let entering = || Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
+    let kicks = Replaced::EntersWith(CounterKind::PlusOne, Amount::TimesKicked);
+    let grown = Ability::Replacement(Replacement::of(entering(), kicks));
+    let with_red = vademecum_machine::keywords::kicked_with(Cost::mana(mana("R")));
+    let if_kicked = Ability::Triggered(Triggered { only_if: Some(with_red), ..Triggered::on(entering(), bleed(2)) });
+    let is_kicked = Condition::Compare(Amount::TimesKicked, Comparison::AtLeast, number(1));
+    let kicked_target = TargetSpec { only_if: Some(is_kicked.clone()), ..target_of(Filter::Type(Type::Artifact)) };
+    let wrecks = vec![
+        Effect::Damage { source: Objects::This, to: Subjects::Slot(Slot(0)), amount: number(2) }.into(),
+        Effect::If {
+            condition: is_kicked,
+            then: one(Effect::Destroy { what: target(1), regenerable: true }),
+            otherwise: vec![],
+        }
+        .into(),
+    ];
     let turned_up = || Pattern::of(DeedKind::TurnFaceUp, Filter::This);
     let burns = Effect::Damage { source: Objects::This, to: Subjects::Players(Players::Opponents), amount: Amount::X };
     let fine = Effect::Pay {
