@@ -83,11 +83,25 @@ pub struct KeywordAbility {
     pub filter: Option<Filter>,
     /// "\[player\]": of whom an Aura enchants one.
     pub players: Option<Players>,
+    /// Which variant of the keyword it is.
+    pub variant: Variant,
+}
+
+/// How a keyword is written that has variants.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Variant {
+    /// By its own name.
+    #[default]
+    Plain,
+    /// As "multikicker" (702.33c) or "megamorph" (702.37b).
+    Increased,
+    /// Behind "and/or": the second cost of "kicker \[cost\] and/or \[cost\]" (702.33b).
+    AndOr,
 }
 
 impl From<Keyword> for KeywordAbility {
     fn from(keyword: Keyword) -> Self {
-        KeywordAbility { keyword, number: None, cost: None, filter: None, players: None }
+        KeywordAbility { keyword, number: None, cost: None, filter: None, players: None, variant: Variant::Plain }
     }
 }
 
@@ -155,6 +169,8 @@ pub struct TargetSpec {
     pub divides: Option<Amount>,
     /// Whether an opponent chooses them (601.6).
     pub by_opponent: bool,
+    /// The condition without which none is chosen: that the spell is kicked (702.33g).
+    pub only_if: Option<Condition>,
 }
 
 impl TargetSpec {
@@ -165,7 +181,7 @@ impl TargetSpec {
 
     /// From the fewest to the most.
     pub const fn some(what: Targetable, least: u8, most: u8) -> Self {
-        TargetSpec { what, least, most, another: false, divides: None, by_opponent: false }
+        TargetSpec { what, least, most, another: false, divides: None, by_opponent: false, only_if: None }
     }
 }
 

@@ -193,6 +193,7 @@ fn condition_reads(of: &Condition) -> Aspects {
         Condition::TurnOf(of) => players_read(of),
         Condition::Holds(_)
         | Condition::Paid(_)
+        | Condition::PaidFor(..)
         | Condition::Untimely
         | Condition::SorceryTime
         | Condition::After(_)
@@ -210,7 +211,7 @@ fn condition_reads(of: &Condition) -> Aspects {
 
 fn amount_reads(of: &Amount) -> Aspects {
     match of {
-        Amount::Number(_) | Amount::X | Amount::Slot(_) | Amount::Turn => Aspects::NONE,
+        Amount::Number(_) | Amount::X | Amount::Slot(_) | Amount::Turn | Amount::TimesKicked => Aspects::NONE,
         Amount::Count(what) | Amount::Counters(_, what) | Amount::XOf(what) => objects_read(what),
         Amount::CountPlayers(of)
         | Amount::CardsIn(_, of)
@@ -294,8 +295,8 @@ fn filter_reads(of: &Filter) -> Aspects {
         | Filter::Transformed
         | Filter::Designated(_)
         | Filter::Monstrous
-        | Filter::Spell
         | Filter::NewSinceUpkeep
+        | Filter::Spell
         | Filter::TargetCount(..)
         | Filter::In(_)
         | Filter::Counter(_) => Aspects::NONE,
@@ -596,7 +597,7 @@ fn condition(of: &Condition) -> DeedKinds {
         Condition::After(_) => DeedKinds::only(DeedKind::BeginStep),
         Condition::Combat(_) | Condition::Attacked(..) | Condition::Attacking(..) => FIGHTING.with(DeedKind::BeginTurn),
         // It is remembered from the casting on, or from when the permanent entered.
-        Condition::Paid(_) | Condition::Chosen(..) | Condition::Level(..) => DeedKinds::NONE,
+        Condition::Paid(_) | Condition::PaidFor(..) | Condition::Chosen(..) | Condition::Level(..) => DeedKinds::NONE,
         Condition::Not(other) | Condition::By(_, other) => condition(other),
         Condition::All(all) | Condition::Any(all) => all.iter().map(condition).fold(DeedKinds::NONE, DeedKinds::union),
     }
@@ -604,7 +605,7 @@ fn condition(of: &Condition) -> DeedKinds {
 
 fn amount(of: &Amount) -> DeedKinds {
     match of {
-        Amount::Number(_) | Amount::Devotion(_) | Amount::Party(_) => DeedKinds::NONE,
+        Amount::Number(_) | Amount::Devotion(_) | Amount::Party(_) | Amount::TimesKicked => DeedKinds::NONE,
         Amount::Count(what)
         | Amount::Power(what)
         | Amount::Toughness(what)
@@ -680,8 +681,8 @@ fn filter(of: &Filter) -> DeedKinds {
         Filter::ActivatedThisTurn => MOVING.with(DeedKind::Activate).with(DeedKind::BeginTurn),
         Filter::Designated(_) => DeedKinds::only(DeedKind::Designate),
         Filter::Monstrous => MOVING.with(DeedKind::BecomeMonstrous),
-        Filter::Tapped => MOVING.with(DeedKind::Tap).with(DeedKind::Untap),
         Filter::NewSinceUpkeep => MOVING.with(DeedKind::BeginStep),
+        Filter::Tapped => MOVING.with(DeedKind::Tap).with(DeedKind::Untap),
         Filter::Attacking | Filter::Blocking | Filter::Blocked | Filter::HadToAttack => FIGHTING,
         Filter::In(_) | Filter::PermanentCard => MOVING,
         Filter::Slot(_)

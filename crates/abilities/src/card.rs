@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::{
     ability::{Ability, Activator, KeywordAbility, SpellAbility},
     analysis::{self, Aspects, ManaSource},
-    casting::CastingRule,
+    casting::{CastingRule, OptionalCost},
     derived::Derived,
     effect::Effect,
     entry::{AbilityEntry, FaceEntry},
@@ -142,7 +142,7 @@ impl Eq for Cards {}
 
 impl Cards {
     /// Numbers the cards, their tokens behind them, and all abilities, those that come with every game first. `keywords` are those without a parameter that
-    /// objects may gain; `means` says what a keyword ability means.
+    /// objects may gain; `means` says what a keyword ability means, and `lets_pay` what it lets a player pay in addition.
     ///
     /// # Errors
     ///
@@ -152,6 +152,7 @@ impl Cards {
         built_in: impl IntoIterator<Item = Ability>,
         keywords: impl IntoIterator<Item = Keyword>,
         means: impl Fn(&KeywordAbility) -> Vec<Ability>,
+        lets_pay: impl Fn(&KeywordAbility) -> Option<OptionalCost>,
     ) -> Result<Cards, CardError> {
         let mut tables = Tables::default();
         let built_in = built_in.into_iter().map(|ability| AbilityEntry::new(ability, FaceId(u16::MAX), None));
@@ -162,6 +163,7 @@ impl Cards {
             let mut next = Vec::new();
             let base = tables.cards.len() + round.len();
             for mut card in round {
+                add_optional_costs(&mut card, &lets_pay);
                 let tokens = index(base + next.len())?;
                 tables.add_card(&mut card, tokens, &means)?;
                 next.append(&mut card.tokens);
@@ -588,6 +590,17 @@ impl Tables {
             self.abilities.push(AbilityEntry::new(ability, face, Some(keyword)));
         }
         from..self.abilities.len() as u32
+    }
+}
+
+/// The costs that keywords let a player pay in addition come behind those of the text.
+fn add_optional_costs(card: &mut Card, lets_pay: &impl Fn(&KeywordAbility) -> Option<OptionalCost>) {
+    for face in &mut card.faces {
+        let of_keywords = face.abilities.iter().filter_map(|ability| match ability {
+            Ability::Keyword(of) => lets_pay(of),
+            _ => None,
+        });
+        face.optional_costs.extend(of_keywords);
     }
 }
 

@@ -112,9 +112,21 @@ impl CastingChange {
 }
 
 /// An additional cost that may be paid or not as a spell is cast (118.8b). Abilities of the object ask by its place
-/// whether it was ([`Condition::Paid`](crate::Condition::Paid)).
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// whether it was ([`Condition::Paid`](crate::Condition::Paid), [`Condition::PaidFor`](crate::Condition::PaidFor)).
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct OptionalCost {
     /// What is paid.
     pub cost: Cost,
+    /// The keyword whose cost it is.
+    pub keyword: Option<Keyword>,
+    /// Whether it may be paid any number of times (702.33c). A face has at most one that may.
+    pub repeats: bool,
+    /// The rule that gives it, where it is not the text of a card.
+    pub by: Option<RuleId>,
+}
+
+impl From<Cost> for OptionalCost {
+    fn from(cost: Cost) -> Self {
+        OptionalCost { cost, ..OptionalCost::default() }
+    }
 }

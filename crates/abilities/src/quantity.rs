@@ -153,6 +153,8 @@ pub enum Amount {
     Party(Box<[Subtype; 4]>),
     /// How many permanent cards have been put into players' graveyards this turn (700.11).
     Descended(Players),
+    /// How often the object was kicked as it was cast (702.33d).
+    TimesKicked,
     /// How often the Ring has tempted players (701.52c).
     Tempted(Players),
     /// Devotion to colors (700.5).
@@ -231,6 +233,9 @@ pub enum Condition {
     By(RuleId, Box<Condition>),
     /// The optional additional cost of that place was paid as the object was cast (607.2i).
     Paid(u8),
+    /// An optional additional cost of a keyword was paid as the object was cast: this one, if several are told apart
+    /// (702.33f).
+    PaidFor(crate::Keyword, Option<Box<crate::Cost>>),
     /// All of the objects, which were revealed, match as they are without effects that change them (708.12).
     Revealed(Objects, Filter),
     /// The ability that is linked to this one, by the number of the pair, chose this word as the permanent entered: its

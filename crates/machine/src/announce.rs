@@ -7,7 +7,7 @@ use vademecum_abilities::{Amount, ManaSymbol, Modal, SpellAbility, TargetSpec, Z
 use vademecum_rule_ids::magic::{
     R107_1C, R107_3B, R107_3K, R115_1A, R115_1B, R115_1C, R115_1D, R115_3, R118_7E, R118_8A, R118_8B, R118_13A,
     R601_2B, R601_2C, R601_2D, R601_2E, R601_4, R601_5, R601_6, R601_6A, R601_6B, R602_3, R602_3A, R602_3B, R603_3C,
-    R603_3D, R608_2C, R700_2A, R700_2B, R700_2C, R700_2D, R700_2E, R700_2H, R700_2I,
+    R603_3D, R608_2C, R700_2A, R700_2B, R700_2C, R700_2D, R700_2E, R700_2H, R700_2I, R702_33G,
 };
 use vademecum_vocab::RuleId;
 
@@ -24,7 +24,7 @@ use crate::{
     select::Scope,
     splice,
     stack::{is_aura, is_triggered, specs},
-    state::{OnStack, StackItem, TargetRef, text},
+    state::{OnStack, StackItem, State, TargetRef, text},
     target,
     total_cost::total_cost,
 };
@@ -38,7 +38,9 @@ pub(crate) fn completable<R: Recorder>(look: Look<'_, R>, item: &StackItem) -> L
         let lacks = possible == 0 || (!modal.repeats && possible < usize::from(modal.least));
         look.forbid(R700_2A, lacks && modal.least > 0, "refused-too-few-modes-with-targets")?;
     }
-    let lacks_one = |targets: &[TargetSpec]| targets.iter().any(|spec| !has_targets(look, item, spec));
+    let lacks_one = |targets: &[TargetSpec]| {
+        targets.iter().any(|spec| is_asked_for(look, item, spec) && !has_targets(look, item, spec))
+    };
     // 700.2c: targets of a mode are needed only where that is chosen.
     let in_modes = text.modal.iter().flat_map(|modal| &modal.modes).any(|mode| lacks_one(&mode.targets));
     let lacks = lacks_one(&text.targets) || in_modes && !look.rule(R700_2C);
@@ -51,6 +53,14 @@ pub(crate) fn completable<R: Recorder>(look: Look<'_, R>, item: &StackItem) -> L
 fn mode_is_possible<R: Recorder>(look: Look<'_, R>, item: &StackItem, text: &SpellAbility, mode: usize) -> bool {
     let Some(mode) = text.modal.as_ref().and_then(|modal| modal.modes.get(mode)) else { return false };
     mode.targets.iter().all(|spec| has_targets(look, item, spec))
+}
+
+/// Whether targets are chosen for one instance of "target": where it is in a part that has its effect only if the spell is
+/// kicked, only if it is (702.33g).
+fn is_asked_for<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: &TargetSpec) -> bool {
+    let scope = Scope { you: item.controller, source: item.object, slots: &item.slots, x: item.x };
+    let lacks = spec.only_if.as_ref().is_some_and(|condition| !look.holds(scope, condition));
+    !look.when(R702_33G, lacks)
 }
 
 /// Whether enough can be chosen for one instance of "target": different things (115.3).
@@ -278,21 +288,38 @@ fn values_of_x<R: Recorder>(cx: &Cx<'_, R>, item: &StackItem, most: u32) -> Opti
 /// The most modes that may be chosen: more if an optional cost is going to be paid for it (601.4).
 fn most_modes<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, modal: &Modal, terms: Terms<'_>) -> u8 {
     let Some(place) = modal.more_if_paid else { return modal.most };
-    let payable = could_pay_as_well(cx, item, terms, place);
+    let payable = could_pay_as_well(cx, item, terms, place, 1);
     if payable && cx.rule(R601_4) { modal.most } else { modal.least }
 }
 
-/// Whether an optional cost could be paid as well; it is as before afterwards.
-fn could_pay_as_well<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, terms: Terms<'_>, place: u8) -> bool {
+/// Whether an optional cost could be paid as well, a number of times, with targets to choose then; it is as before
+/// afterwards.
+fn could_pay_as_well<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    item: &StackItem,
+    terms: Terms<'_>,
+    place: u8,
+    times: u8,
+) -> bool {
     let id = item.object.id;
-    let before = cx.state.object(id).paid;
-    cx.state.object_mut(id).paid |= 1 << place;
+    let before = *cx.state.object(id);
+    declare(cx.state, id, place, times);
     let cost = total_cost(cx.peek(), item, terms);
     let means = Means::of(cx.peek(), item.controller);
     let payable = payment::check_payable(cx.peek(), &means, item, &cost).is_ok();
     drop(cost);
-    cx.state.object_mut(id).paid = before;
-    payable
+    let completable = payable && completable(cx.peek(), item).is_ok();
+    let object = cx.state.object_mut(id);
+    (object.paid, object.repeated) = (before.paid, before.repeated);
+    completable
+}
+
+/// An optional cost of a spell is going to be paid a number of times.
+fn declare(state: &mut State, id: ObjectId, place: u8, times: u8) {
+    let repeats = state.values(id).optional_costs.get(usize::from(place)).is_some_and(|cost| cost.repeats);
+    let object = state.object_mut(id);
+    object.paid |= u8::from(times > 0) << place;
+    object.repeated = if repeats { times } else { object.repeated };
 }
 
 /// Which optional additional costs are paid (601.2b, 118.8b); the first one must be for what has been chosen already.
@@ -301,16 +328,28 @@ fn choose_additions<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: Te
     let id = item.object.id;
     let optional = cx.state.values(id).optional_costs.len().min(8) as u8;
     for place in 0..optional {
+        let Some(of) = cx.state.values(id).optional_costs.get(usize::from(place)) else { break };
+        let (repeats, by) = (of.repeats, of.by);
+        if by.is_some_and(|rule| !cx.rule(rule)) {
+            continue;
+        }
         // 118.8a: any number of them.
         if cx.state.object(id).paid != 0 && !cx.rule(R118_8A) {
             break;
         }
-        if !could_pay_as_well(cx, &item, terms, place) {
+        if !could_pay_as_well(cx, &item, terms, place, 1) {
+            continue;
+        }
+        let why = by.unwrap_or(R118_8B);
+        if repeats {
+            let most = (2..=u8::MAX).take_while(|&times| could_pay_as_well(cx, &item, terms, place, times)).last();
+            let times = cx.ask_number(player, why, Some(id), (0, u32::from(most.unwrap_or(1))))?;
+            declare(cx.state, id, place, u8::try_from(times).unwrap_or(u8::MAX));
             continue;
         }
         let forced = needed && place == 0 || !cx.rule(R118_8B);
-        if forced || cx.ask_yes(player, R118_8B, Some(id))? {
-            cx.state.object_mut(id).paid |= 1 << place;
+        if forced || cx.ask_yes(player, why, Some(id))? {
+            declare(cx.state, id, place, 1);
         }
     }
     Ok(())
@@ -348,6 +387,9 @@ fn choose_targets<R: Recorder>(cx: &mut Cx<'_, R>, text: &SpellAbility, triggere
     let Some(item) = cx.state.stack.last().cloned() else { return Ok(false) };
     for (place, spec) in in_order_of_choosing(cx, specs(&cards, text, &item)) {
         let Some(item) = cx.state.stack.last().cloned() else { return Ok(false) };
+        if !is_asked_for(cx.look(), &item, spec) {
+            continue;
+        }
         let rule = match item.what {
             OnStack::Spell if is_aura(cx.state, &item) => R115_1B,
             OnStack::Spell => R115_1A,

@@ -225,6 +225,7 @@ fn unmade(card: CardId, face: FaceId, owner: PlayerId) -> Object {
         place: 0,
         damage: 0,
         paid: 0,
+        repeated: 0,
         cast_for: None,
         level: 0,
         used: 0,

@@ -209,13 +209,13 @@ fn put<R: Recorder>(
 
 /// An object on the stack for a copy of a spell (707.10).
 fn of_spell<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, of: ObjectId, face: FaceId) -> ObjectRef {
-    let Object { card, marks, paid, .. } = *cx.state.object(of);
+    let Object { card, marks, paid, repeated, .. } = *cx.state.object(of);
     // 707.10g: a copy of a transforming spell has both faces.
     let one_faced = cx.state.cards.layout(card) == Layout::Transforming && !cx.rule(R707_10G);
     let id = zones::make_token(cx, player, card, face);
     let object = cx.state.object_mut(id);
     object.zone = Zone::Stack;
-    object.paid = paid;
+    (object.paid, object.repeated) = (paid, repeated);
     object.set(Mark::Copy, true);
     object.set(Mark::Token, false);
     object.set(Mark::FaceDown, marks.has(Mark::FaceDown));

@@ -62,6 +62,8 @@ pub struct Move {
     pub face_down: bool,
     /// Whether it is so that a card is discarded (701.8a).
     pub discarded: bool,
+    /// Whether it is a spell that has resolved (608.2n).
+    pub resolved: bool,
     /// Whether its back face is up there (712.11a, 712.14a).
     pub back_up: bool,
     /// Whether it is cloaked as it is put there face down (701.56a).
@@ -87,6 +89,7 @@ impl Move {
             face_down: false,
             back_up: false,
             discarded: false,
+            resolved: false,
             cloaked: false,
             onto: Onto::Unsaid,
             enters: Enters::Apart,

@@ -242,6 +242,7 @@ fn place_card<R: Recorder>(state: &mut State, rec: &R, placed: &Placed) {
         place: place as u32,
         damage: placed.damage,
         paid: 0,
+        repeated: 0,
         cast_for: None,
         level: 0,
         used: 0,
@@ -689,5 +690,5 @@ fn with_intrinsic_abilities(mut card: Card) -> Card {
 pub fn number_cards(cards: impl IntoIterator<Item = Card>) -> Result<Cards, vademecum_abilities::CardError> {
     let cards = cards.into_iter().map(with_intrinsic_abilities);
     let built_in = keywords::basic_land_abilities().into_iter().chain(counters::abilities());
-    Cards::new(cards, built_in, keywords::all(), keywords::means)
+    Cards::new(cards, built_in, keywords::all(), keywords::means, keywords::lets_pay)
 }

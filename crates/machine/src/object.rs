@@ -98,6 +98,8 @@ pub struct Object {
     pub damage: i32,
     /// Which optional additional costs were paid for it as a spell (607.2i), by their place, one bit each.
     pub paid: u8,
+    /// How often the one of them was paid that may be paid any number of times (702.33c).
+    pub repeated: u8,
     /// The keyword for whose cost it was cast, as a spell or as the permanent that the spell became (607.2i).
     pub cast_for: Option<Keyword>,
     /// Its level (716.2b); 0 for none.
@@ -128,7 +130,8 @@ impl Object {
         let what = u64::from(self.face.0) << 24 | u64::from(self.card.0) << 40;
         let place_in_zone = if self.zone.is_ordered() { u64::from(self.place) } else { 0 };
         let cast_for = self.cast_for.map_or(0, |keyword| u64::from(keyword.0));
-        let (paid, level) = (u64::from(self.paid) << 24, u64::from(self.level) << 8);
+        let paid = u64::from(self.paid) << 24 | u64::from(self.repeated) << 48;
+        let level = u64::from(self.level) << 8;
         let numbers = (self.damage as u32 as u64) << 32 | u64::from(self.used) ^ paid ^ cast_for << 16 ^ level;
         crate::hash::mix(&[
             u64::from(place) << 32 | place_in_zone,

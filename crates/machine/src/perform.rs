@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Designation, Type, Types, Zone};
+use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Designation, Step, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
     R106_4, R107_1B, R119_3, R119_9, R120_1A, R120_3A, R120_3B, R120_3C, R120_3D, R120_3E, R120_3G, R120_3H, R120_4B,
     R120_4C, R120_5, R120_8, R121_1, R121_4, R122_6, R404_1, R404_3, R506_4B, R603_2F, R611_3C, R702_15F, R702_94A,

@@ -31,7 +31,7 @@ pub(crate) fn resolve<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     cx.note(Note::Resolving(item.object.id));
     let cards = cx.state.cards.clone();
     if !begins(cx, &item) {
-        leave_stack(cx, &item)?;
+        leave_stack(cx, &item, false)?;
     } else {
         let face = cx.state.last_face(item.object);
         if let Some(text) = text(&cards, &item, || face)
@@ -219,18 +219,18 @@ fn targets_from<R: Recorder>(
 fn become_what_it_is<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> Flow {
     let spell = item.what == OnStack::Spell && cx.state.is_current(item.object);
     if !spell {
-        return leave_stack(cx, item);
+        return leave_stack(cx, item, true);
     }
     let types = cx.state.characteristics(item.object.id).types;
     if !types.meets(Types::PERMANENT) {
         if adventures::is_one(cx, item) && adventures::exile(cx, item)? {
             return Ok(());
         }
-        return leave_stack(cx, item);
+        return leave_stack(cx, item, true);
     }
     // 608.3f: a copy of a permanent spell becomes a token.
     if cx.state.object(item.object.id).is(Mark::Copy) && !cx.rule(R608_3F) {
-        return leave_stack(cx, item);
+        return leave_stack(cx, item, true);
     }
     let by_type = if types.has(Type::Creature) {
         R302_2
@@ -290,8 +290,8 @@ fn onto_target<R: Recorder>(cx: &Cx<'_, R>, item: &StackItem) -> Onto {
     cx.either(R608_3C, target, Onto::Unsaid)
 }
 
-/// An instant or sorcery goes to its owner's graveyard, an ability nowhere (608.2n).
-fn leave_stack<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> Flow {
+/// An instant or sorcery goes to its owner's graveyard, an ability nowhere (608.2n); whether it has resolved.
+fn leave_stack<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, resolved: bool) -> Flow {
     let spell = item.what == OnStack::Spell && cx.state.is_current(item.object);
     if !spell {
         if let Some(place) = cx.state.stack.iter().rposition(|other| other == item) {
@@ -300,7 +300,7 @@ fn leave_stack<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> Flow {
         return Ok(());
     }
     let to = cx.either(R608_2N, Zone::Graveyard, Zone::Exile);
-    let moved = perform::moved(cx, item.object.id, to);
+    let moved = Move { resolved, ..perform::moved(cx, item.object.id, to) };
     happen::happens(cx, Deed::Move(moved))?;
     Ok(())
 }

@@ -2,8 +2,8 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Amount, CardId, Color, Colors, CounterKind, Duration, FaceId, Filter, Objects, Part, Players, Slot, Subjects,
-    Subtype, Type, Types, Zone,
+    Ability, AbilityId, Amount, CardId, Color, Colors, CounterKind, Duration, FaceId, Filter, Objects, OptionalCost,
+    Part, Players, Slot, Subjects, Subtype, Type, Types, Zone,
 };
 use vademecum_rule_ids::magic::{
     R101_4, R102_1, R102_2, R102_3, R102_4, R107_2, R107_3A, R107_3E, R108_2, R108_3, R109_2, R109_2A, R109_2B, R109_5,
@@ -19,6 +19,7 @@ use crate::{
     combat::Defender,
     cx::Look,
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
+    keywords::{self, k033_kicker},
     layers, levels, links,
     object::{Characteristics, Mark, Object, colors_of},
     slots::Slots,
@@ -121,8 +122,8 @@ impl<R: Recorder> Look<'_, R> {
             Filter::CastFor(keyword) => object.cast_for == Some(*keyword),
             Filter::ActivatedThisTurn => self.when(R700_10, state.turn.used.contains(&was)),
             Filter::Designated(designation) => object.is((*designation).into()),
-            Filter::Monstrous => self.when(R701_31B, object.is(Mark::Monstrous)),
             Filter::NewSinceUpkeep => object.is(Mark::NewAtUpkeep),
+            Filter::Monstrous => self.when(R701_31B, object.is(Mark::Monstrous)),
             Filter::FaceDown => object.is(Mark::FaceDown),
             Filter::HasAdventure => adventures::has_one(self, object, now),
             Filter::AsAdventure => state.cards.part(now.face) == Part::Inset,
@@ -510,6 +511,7 @@ impl<R: Recorder> Look<'_, R> {
             }
             Amount::Devotion(colors) => terms::devotion(self, scope.you, *colors),
             Amount::Party(types) => terms::party(self, scope.you, types),
+            Amount::TimesKicked => k033_kicker::times_kicked(self, scope.source),
             Amount::Tempted(players) => {
                 let players = self.players(scope, players).into_iter();
                 players.map(|player| self.state.player(player).tempted).fold(0, i32::saturating_add)
@@ -555,6 +557,7 @@ impl<R: Recorder> Look<'_, R> {
             | Amount::AttackedThisTurn(_)
             | Amount::Party(_)
             | Amount::Descended(_)
+            | Amount::TimesKicked
             | Amount::Tempted(_)
             | Amount::Devotion(_) => false,
         }
@@ -594,6 +597,16 @@ impl<R: Recorder> Look<'_, R> {
             Condition::Paid(place) => {
                 // 607.2i: whether the intent to pay that cost was declared as the object was cast.
                 let paid = self.state.known(scope.source).is_some_and(|(object, _)| object.paid & 1 << place != 0);
+                self.when(R607_2I, paid)
+            }
+            Condition::PaidFor(keyword, cost) => {
+                let paid = self.state.known(scope.source).is_some_and(|(object, now)| {
+                    let mut costs = (0_u8..).zip(&self.state.cards.values(now.face).optional_costs);
+                    let is_it = |of: &OptionalCost| {
+                        of.keyword == Some(*keyword) && cost.as_ref().is_none_or(|cost| **cost == of.cost)
+                    };
+                    costs.any(|(place, of)| object.paid & 1 << place != 0 && is_it(of))
+                });
                 self.when(R607_2I, paid)
             }
             Condition::Holds(slot) => scope.slots.get(*slot).is_some_and(|held| !held.is_empty()),

@@ -3,8 +3,8 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, Activated, Activator, Cards, Cost, CostPart, FaceId, Filter, Functions, Keyword, Limit, Part,
-    SpecialAction, SpellAbility, Subtype, TargetSpec, Timing, Type, Types, Zone,
+    Ability, AbilityId, Activated, Activator, Cards, Cost, CostPart, FaceId, Filter, Functions, Keyword, Limit,
+    OptionalCost, Part, SpecialAction, SpellAbility, Subtype, TargetSpec, Timing, Type, Types, Zone,
 };
 use vademecum_rule_ids::magic::{
     R112_2, R113_6, R113_6M, R113_8, R113_10A, R117_1A, R117_1B, R118_5A, R118_6, R118_6A, R118_8C, R118_9, R301_1,
@@ -572,10 +572,13 @@ pub(crate) fn is_triggered(state: &State, item: &StackItem) -> bool {
 /// The total cost is worked out and locked in (601.2f).
 fn determine<R: Recorder>(cx: &mut Cx<'_, R>, terms: Terms<'_>) {
     let Some(item) = cx.state.stack.last() else { return };
-    let value = |cost: &Cost| TotalCost::of(cost).mana().map(|mana| mana.mana_value(item.x)).sum();
+    let value = |cost: &Cost| TotalCost::of(cost).mana().map(|mana| mana.mana_value(item.x)).sum::<u32>();
     let optional = cx.state.values(item.object.id).optional_costs.iter().enumerate();
     let chosen = optional.filter(|(place, _)| cx.state.object(item.object.id).paid & 1 << place != 0);
-    let paid = (terms.instead.map(value), chosen.map(|(_, optional)| value(&optional.cost)).sum());
+    let repeated = u32::from(cx.state.object(item.object.id).repeated);
+    let times = |optional: &OptionalCost| if optional.repeats { repeated } else { 1 };
+    let chosen = chosen.map(|(_, optional)| value(&optional.cost).saturating_mul(times(optional)));
+    let paid = (terms.instead.map(value), chosen.sum());
     let cost = total_cost(cx.look(), item, terms);
     let rule = if item.what == OnStack::Spell { R601_2F } else { R602_1A };
     let cost = if cx.rule(rule) { cost } else { TotalCost::FREE };

@@ -311,8 +311,9 @@ fn of_spell<'a, R: Recorder>(look: Look<'a, R>, item: &StackItem, terms: Terms<'
     }
     let paid = look.state.object(item.object.id).paid;
     let chosen = values.optional_costs.iter().enumerate().filter(|(place, _)| paid & 1 << place != 0);
-    let more: Vec<(&Cost, u32)> =
-        terms.besides.into_iter().chain(chosen.map(|(_, optional)| &optional.cost)).map(|cost| (cost, 1)).collect();
+    let repeated = u32::from(look.state.object(item.object.id).repeated);
+    let chosen = chosen.map(|(_, optional)| (&optional.cost, if optional.repeats { repeated } else { 1 }));
+    let more: Vec<(&Cost, u32)> = terms.besides.map(|cost| (cost, 1)).into_iter().chain(chosen).collect();
     let modal = look.state.cards.spell(look.state.face(item.object.id)).and_then(|spell| spell.modal.as_ref());
     // 702.47a: the cost of each splice ability is paid as well.
     let splices = item.spliced.iter().filter_map(|of| match look.state.cards.ability(of.ability) {

@@ -108,7 +108,8 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
         kept = if of.cloaked { kept.with(Mark::Cloaked) } else { kept };
     }
     let resolves = old.zone == Zone::Stack && of.to == Zone::Battlefield;
-    let (paid, cast_for) = if resolves { cx.either(R400_7D, (old.paid, old.cast_for), (0, None)) } else { (0, None) };
+    let was_paid = (old.paid, old.repeated, old.cast_for);
+    let (paid, repeated, cast_for) = if resolves { cx.either(R400_7D, was_paid, (0, 0, None)) } else { (0, 0, None) };
     let (face, back_up) = faces::arriving(cx, &old, of);
     kept = if back_up { kept.with(Mark::BackUp) } else { kept };
     kept = if (is_token || is_copy) && old.is(Mark::OneFaced) { kept.with(Mark::OneFaced) } else { kept };
@@ -126,6 +127,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
         used: 0,
         // What was paid for a spell is known of the permanent that it becomes (400.7d).
         paid,
+        repeated,
         cast_for,
         ..old
     };
@@ -209,9 +211,9 @@ fn settle<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, of: &Move) {
     let tapped = of.tapped || !cx.rule(R110_5B);
     let object = cx.state.object_mut(id);
     object.set(Mark::SummoningSick, sick);
+    object.set(Mark::New, true);
     object.set(Mark::Tapped, tapped);
     let object = *cx.state.object(id);
-    object.set(Mark::New, true);
     let shown = cx.state.shown_face(&object);
     // 110.2: whoever it entered under the control of controls it by default.
     let controller = cx.either(R110_2, object.controller, object.owner);
@@ -239,6 +241,7 @@ pub(crate) fn make_token<R: Recorder>(cx: &mut Cx<'_, R>, owner: PlayerId, card:
         place: 0,
         damage: 0,
         paid: 0,
+        repeated: 0,
         cast_for: None,
         level: 0,
         used: 0,
@@ -295,10 +298,10 @@ pub(crate) fn changed_control<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     if cx.rule(R302_6) {
         cx.state.object_mut(id).set(Mark::SummoningSick, true);
     }
+    cx.state.object_mut(id).set(Mark::New, true);
     if cx.when(R506_4, cx.state.combat.involves(id)) {
         combat::remove(cx, id);
     }
-    cx.state.object_mut(id).set(Mark::New, true);
     // 110.5c: it retains its status; without that rule it would have the one that it entered with.
     let stays_tapped = !cx.state.object(id).is(Mark::Tapped) || cx.rule(R110_5C);
     if !stays_tapped {

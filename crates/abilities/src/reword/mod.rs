@@ -147,7 +147,7 @@ impl Reword for Ability {
 
 impl Reword for KeywordAbility {
     fn reword(&mut self, words: Rewording) {
-        let KeywordAbility { keyword: _, number, cost, filter, players } = self;
+        let KeywordAbility { keyword: _, number, cost, filter, players, variant: _ } = self;
         reword!(words: number, cost, filter, players);
     }
 }
@@ -174,7 +174,7 @@ impl Reword for Mode {
 
 impl Reword for TargetSpec {
     fn reword(&mut self, words: Rewording) {
-        reword!(words: self.what, self.divides);
+        reword!(words: self.what, self.divides, self.only_if);
     }
 }
 
@@ -428,7 +428,8 @@ impl Reword for Amount {
             Amount::Plus(one, other) => reword!(words: one, other),
             Amount::Times(_, of) | Amount::Half { of, .. } => of.reword(words),
             // What a party is made of is said by the rules, and not by the text.
-            Amount::Number(_) | Amount::X | Amount::Slot(_) | Amount::Turn | Amount::Party(_) => {}
+            Amount::Number(_) | Amount::X | Amount::Slot(_) | Amount::Turn | Amount::Party(_) | Amount::TimesKicked => {
+            }
         }
     }
 }
@@ -449,6 +450,7 @@ impl Reword for Condition {
             | Condition::Combat(CombatTime::OfFirstCombat(_))
             | Condition::Holds(_)
             | Condition::Paid(_)
+            | Condition::PaidFor(..)
             | Condition::Level(..)
             | Condition::Chosen(..) => {}
         }

@@ -157,6 +157,9 @@ impl Parser<'_> {
         if self.take(&Atom::InYourParty) {
             return Some(Amount::Party(Box::new(self.subtypes(terms::PARTY)?)));
         }
+        if self.take(&Atom::TimeKicked) {
+            return Some(Amount::TimesKicked);
+        }
         if self.take(&Atom::CreatureYouAttackedWith) {
             return Some(Amount::AttackedThisTurn(Players::You));
         }

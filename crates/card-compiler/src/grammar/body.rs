@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use vademecum_abilities::{
-    Cost, CostPart, DeedKind, Duration, Effect, Filter, Instruction, Modal, Mode, Pattern, Players, Program, Slot,
-    SpellAbility, Step, TargetSpec, Triggered,
+    Amount, Condition, Cost, CostPart, DeedKind, Duration, Effect, Filter, Instruction, Modal, Mode, Pattern, Players,
+    Program, Slot, SpellAbility, Step, TargetSpec, Triggered,
 };
 
 use super::{Parser, clause::Subject};
@@ -139,7 +139,12 @@ impl Parser<'_> {
         if self.take(&Atom::If) {
             let condition = self.condition()?;
             self.take(&Atom::Comma).then_some(())?;
+            let before = body.targets.len();
             let then = self.nested(body, |parser, body| parser.clauses(Subject::default(), body))?;
+            // 702.33g: they are chosen only if the spell is kicked.
+            if self.is_spell() && is_about_kicker(&condition) {
+                body.targets.iter_mut().skip(before).for_each(|target| target.only_if = Some(condition.clone()));
+            }
             body.program.push(Effect::If { condition, then, otherwise: Program::new() }.into());
             return Some(());
         }
@@ -494,4 +499,13 @@ const fn has_result(effect: &Effect) -> bool {
             | Effect::PutCounters(..)
             | Effect::Search { .. }
     )
+}
+
+/// Whether a condition says that the spell was kicked.
+fn is_about_kicker(condition: &Condition) -> bool {
+    match condition {
+        Condition::Compare(Amount::TimesKicked, ..) | Condition::PaidFor(..) => true,
+        Condition::By(_, condition) => is_about_kicker(condition),
+        _ => false,
+    }
 }

@@ -127,7 +127,7 @@ impl Parser<'_> {
         self.attempt(|parser| {
             parser.take_all(&[Atom::AdditionalCost, Atom::Comma, Atom::You, Atom::May]).then_some(())?;
             let cost = parser.payment()?;
-            parser.is_done().then_some(OptionalCost { cost })
+            parser.is_done().then_some(OptionalCost::from(cost))
         })
     }
 

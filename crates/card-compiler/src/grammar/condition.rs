@@ -1,11 +1,14 @@
 //! Conditions: "you control an artifact", "you have 5 or less life".
 
-use vademecum_abilities::{Amount, CombatLimit, CombatTime, Comparison, Condition, Filter, Objects, Players, Zone};
-use vademecum_machine::terms;
+use vademecum_abilities::{
+    Amount, CombatLimit, CombatTime, Comparison, Condition, Cost, Filter, Objects, Players, Zone,
+};
+use vademecum_machine::{keywords, terms};
 
 use super::{
     Parser,
     noun::{Chosen, What},
+    quoted::KICKER,
 };
 use crate::atom::Atom;
 
@@ -18,6 +21,9 @@ impl Parser<'_> {
             }
             if parser.take(&Atom::AdditionalCostPaid) {
                 return Some(Condition::Paid(0));
+            }
+            if let Some(kicked) = parser.attempt(Self::was_kicked) {
+                return Some(kicked);
             }
             if parser.take(&Atom::YouAttackedOpponent) {
                 return Some(Condition::Attacked(Players::You, Players::Opponents));
@@ -74,6 +80,25 @@ impl Parser<'_> {
             _ => return None,
         };
         self.take(&Atom::HadToAttack).then_some(Condition::Match(objects, Filter::HadToAttack))
+    }
+
+    /// "it was kicked" (702.33d), "it was kicked with its {1}{R} kicker" (702.33f).
+    fn was_kicked(&mut self) -> Option<Condition> {
+        if let Some(noun) = self.attempt(Self::noun) {
+            let is_this = match noun.what {
+                What::This => true,
+                What::It => self.it.as_ref().is_none_or(|it| it.objects == Objects::This),
+                _ => false,
+            };
+            is_this.then_some(())?;
+        }
+        if self.take(&Atom::WasKicked) {
+            return Some(Condition::Compare(Amount::TimesKicked, Comparison::AtLeast, Amount::Number(1)));
+        }
+        self.take(&Atom::WasKickedWith).then_some(())?;
+        let Atom::Mana(cost) = self.next()? else { return None };
+        self.take(&Atom::Keyword(KICKER));
+        Some(keywords::kicked_with(Cost::mana(cost.clone())))
     }
 
     /// "this creature is monstrous" (701.31b).

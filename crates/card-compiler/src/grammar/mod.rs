@@ -29,13 +29,16 @@ mod turns;
 
 use vademecum_abilities::{
     Ability, Activated, Activator, Card, Cost, CostPart, DeedKind, Filter, Functions, Instruction, Keyword, Limit,
-    Objects, Pattern, Players, Slot, Subtype, Timing, Trigger, Triggered, Type, Types, Zone, Zones,
+    Objects, Pattern, Players, Slot, Subtype, Timing, Trigger, Triggered, Type, Types, Variant, Zone, Zones,
 };
 
 use vademecum_machine::{sagas, terms};
 use vademecum_vocab::Lang;
 
-use self::body::{Body, acts_by_choice};
+use self::{
+    body::{Body, acts_by_choice},
+    quoted::KICKER,
+};
 use crate::atom::Atom;
 
 /// One way to read a paragraph.

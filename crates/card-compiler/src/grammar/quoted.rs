@@ -1,8 +1,8 @@
 //! Abilities that a text gives: keywords with what they are written with, and abilities in quotation marks.
 
 use vademecum_abilities::{
-    Ability, Amount, Card, Change, Cost, Effect, Filter, Functions, Keyword, KeywordAbility, Objects, Players, Static,
-    Subtypes, Types, Values, Zone, Zones,
+    Ability, Amount, Card, Change, Cost, Effect, Filter, Functions, Keyword, KeywordAbility, ManaCost, ManaKind,
+    ManaKinds, ManaSymbol, Objects, Players, Static, Subtypes, Types, Values, Variant, Zone, Zones,
 };
 use vademecum_machine::keywords;
 

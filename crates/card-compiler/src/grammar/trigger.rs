@@ -9,6 +9,7 @@ use vademecum_machine::actions;
 use super::{
     Parser,
     noun::{Chosen, NounPhrase, What},
+    quoted::CYCLING,
 };
 use crate::atom::Atom;
 
@@ -172,7 +173,6 @@ impl Parser<'_> {
                 let kind = if *event == Atom::Draw { DeedKind::Draw } else { DeedKind::Discard };
                 Some(Pattern::by(kind, self.doer(subject)?))
             }
-            // 108.2: a token is none.
             Atom::Cycle | Atom::Keyword(CYCLING)
                 if !together && subject.what == What::You && self.attempt(Self::this_card).is_some() =>
             {
@@ -190,6 +190,7 @@ impl Parser<'_> {
                 let card = if another { Filter::Any.other() } else { Filter::Any };
                 Some(Pattern { subject: card, cycled, ..Pattern::by(DeedKind::Discard, player) })
             }
+            // 108.2: a token is none.
             Atom::PutIntoGraveyard if !together && subject.what == What::Card => {
                 let plain = subject.chosen == Chosen::Some(1, 1) && !subject.other && subject.filter.zone().is_none();
                 let card = subject.filter.clone().and(Filter::Card);
@@ -238,12 +239,12 @@ impl Parser<'_> {
         }
     }
 
-    /// "into this permanent", "into a Werewolf": what it is once it has transformed (701.28e).
     /// "this card", by whatever it calls itself.
     fn this_card(&mut self) -> Option<NounPhrase> {
         self.noun().filter(|noun| noun.what == What::This)
     }
 
+    /// "into this permanent", "into a Werewolf": what it is once it has transformed (701.28e).
     fn transformed_into(&mut self) -> Option<Filter> {
         let into = self.noun()?;
         match (into.what, into.chosen) {

@@ -145,6 +145,9 @@ impl Words {
         for keyword in keywords::all() {
             let Some(names) = keywords::names(keyword) else { continue };
             keyword_phrases(names[language(lang)], lang, tables.keyword_prefix, keyword, &mut add);
+            if let Some(names) = keywords::variant_names(keyword) {
+                add(names[language(lang)], &[Atom::Variant(keyword)]);
+            }
         }
         let mut longest = HashMap::new();
         for phrase in phrases.keys() {

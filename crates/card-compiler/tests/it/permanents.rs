@@ -21,9 +21,9 @@ pub(crate) const PERMANENTS: &[[&str; 3]] = &[
         "When this creature enters, if it was kicked with its {R} kicker, draw a card.",
     ],
     [
-        "Esta criatura entra con un contador +1/+1 sobre ella por cada vez que fue estimulada.",
-        "Esta criatura entra com um marcador +1/+1 sobre ela para cada vez que foi reforçada.",
-        "This creature enters with a +1/+1 counter on it for each time it was kicked.",
+        "Esta criatura entra con dos contadores +1/+1 por cada vez que fue estimulada.",
+        "Esta criatura entra com dois marcadores +1/+1 para cada vez que foi reforçada.",
+        "This creature enters with two +1/+1 counters for each time it was kicked.",
     ],
     ["Multiestímulo {1}", "Multirreforçar {1}", "Multikicker {1}"],
     [

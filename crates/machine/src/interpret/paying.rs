@@ -103,7 +103,7 @@ fn written_out<'a, R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, cost: &'a C
                 let times = usize::try_from(look.amount(scope, amount)).unwrap_or(0).min(MOST_TIMES);
                 parts.extend(std::iter::repeat_n(&each.parts, times).flatten().cloned());
             }
-            parts.push(CostPart::Mana(mana));
+            part => parts.push(part.clone()),
         }
     }
     Some(Cow::Owned(Cost { parts }))

@@ -6,7 +6,8 @@
 use vademecum_abilities::{
     Ability, Activated, Amount, Castable, CastingChange, CastingRule, Comparison, Condition, Cost, CostPart,
     CounterKind, Destination, Effect, Filter, Functions, Keyword, KeywordAbility, Keywords, ManaKind, ManaKinds,
-    Objects, OptionalCost, Pattern, Players, Slot, SpellAbility, Subjects, TargetSpec, Targetable, Timing, Triggered, Zone, Zones,
+    Objects, OptionalCost, Pattern, Players, Slot, SpellAbility, Subjects, TargetSpec, Targetable, Timing, Triggered,
+    Zone, Zones,
 };
 use vademecum_rule_ids::magic::{R305_6, R609_4A, R702_6C, R702_19B};
 use vademecum_vocab::RuleId;

@@ -139,7 +139,7 @@ fn kicked(cost: &str) -> Card {
         then: vec![Effect::GainLife(Players::You, number(5)).into()],
         otherwise: vec![],
     };
-    let optional = || OptionalCost { cost: Cost::mana(mana("1")) };
+    let optional = || Cost::mana(mana("1")).into();
     let mut ray = instant("Own Twin Boon", cost, vec![], vec![paid(0).into(), paid(1).into()]);
     ray.faces[0].optional_costs = vec![optional(), optional()];
     ray
@@ -173,7 +173,7 @@ fn an_optional_cost_is_paid_or_not() {
 #[test]
 fn a_permanent_knows_what_was_paid_for_it() {
     let mut ogre = creature("Ogre", "1R", (3, 2), vec![]);
-    ogre.faces[0].optional_costs = vec![OptionalCost { cost: Cost::mana(mana("R")) }];
+    ogre.faces[0].optional_costs = vec![Cost::mana(mana("R")).into()];
     ogre.faces[0].abilities = vec![Ability::Triggered(Triggered {
         only_if: Some(Condition::Paid(0)),
         ..Triggered::on(
@@ -401,7 +401,7 @@ fn more_modes_are_chosen_by_who_will_pay_for_them() {
     };
     let verses = Card::from(Values {
         abilities: vec![Ability::Spell(verse)],
-        optional_costs: vec![OptionalCost { cost: Cost::mana(mana("2")) }],
+        optional_costs: vec![Cost::mana(mana("2")).into()],
         ..card("Own Verses", "W", &[Type::Sorcery])
     });
     let life = |lands: usize, out| {

@@ -481,7 +481,7 @@ fn a_permanent_knows_which_costs_were_paid_for_its_spell() {
         let burn = vec![Effect::LoseLife(Players::Opponents, number(2)).into()];
         let arrives = Triggered { only_if: Some(Condition::Paid(0)), ..Triggered::on(enters, burn) };
         let mut raider = creature("Hired Raider", "1R", (2, 2), vec![Ability::Triggered(arrives)]);
-        raider.faces[0].optional_costs = vec![OptionalCost { cost: Cost::mana(mana("1")) }];
+        raider.faces[0].optional_costs = vec![Cost::mana(mana("1")).into()];
         raider
     };
     let play = |paid: Choice, out| {

@@ -14,7 +14,7 @@ pub(super) fn casting() -> Vec<Card> {
     let own = |says: CastingChange| Ability::Casting(CastingRule::own(says));
     let spells = |filter: Filter| Castable::Spells(filter);
     let more = |cost: &str| CastingChange::More(Cost::mana(mana(cost)), number(1));
-    let kicker = |cost: &str| vec![OptionalCost { cost: Cost::mana(mana(cost)) }];
+    let kicker = |cost: &str| vec![Cost::mana(mana(cost)).into()];
     let if_paid = |then: Program| one(Effect::If { condition: Condition::Paid(0), then, otherwise: vec![] });
     let found = Slot::FIRST_FREE;
     let play_found = CastingRule::yours(

@@ -158,23 +158,6 @@ pub(super) fn keywords() -> Vec<Card> {
         creature("Proud Stag", "1G", (3, 2), vec![costly(21, "2")]),
         with_spell("Remembered Spark", "R", Type::Instant, costly(34, "2R")),
         with_spell("Blind Rage", "3R", Type::Instant, costly(35, "R")),
-        with_spell("Sudden Light", "5R", Type::Sorcery, costly(94, "R")),
-        with_spell("Frozen Vision", "4R", Type::Sorcery, costly(143, "1R")),
-        with_spell("Ambush at the Ford", "3R", Type::Sorcery, costly(170, "1R")),
-        Card::from(Values {
-            abilities: vec![
-                spell(vec![any_target()], one(ember)),
-                Ability::Keyword(KeywordAbility {
-                    cost: Some(Cost::mana(mana("1"))),
-                    filter: Some(Filter::Either(vec![Filter::Type(Type::Instant), Filter::Type(Type::Sorcery)])),
-                    ..Keyword(47).into()
-                }),
-            ],
-            ..card("Lasting Ember", "1R", &[Type::Instant])
-        }),
-        sorcery(
-            "Recollection",
-            "R",
         with_spell("Lasting Spark", "R", Type::Instant, costly(27, "2")),
         with_spell("Salvaged Spark", "4R", Type::Sorcery, costly(29, "R")),
         creature("Giant of the Range", "5R", (5, 4), vec![typecycling(Filter::LAND, "R")]),
@@ -193,6 +176,23 @@ pub(super) fn keywords() -> Vec<Card> {
             vec![spell(vec![any_target(), kicked_target], wrecks), kicker("1", Variant::Plain)],
             card("Wrecking Ray", "R", &[Type::Sorcery]),
         ),
+        with_spell("Sudden Light", "5R", Type::Sorcery, costly(94, "R")),
+        with_spell("Frozen Vision", "4R", Type::Sorcery, costly(143, "1R")),
+        with_spell("Ambush at the Ford", "3R", Type::Sorcery, costly(170, "1R")),
+        Card::from(Values {
+            abilities: vec![
+                spell(vec![any_target()], one(ember)),
+                Ability::Keyword(KeywordAbility {
+                    cost: Some(Cost::mana(mana("1"))),
+                    filter: Some(Filter::Either(vec![Filter::Type(Type::Instant), Filter::Type(Type::Sorcery)])),
+                    ..Keyword(47).into()
+                }),
+            ],
+            ..card("Lasting Ember", "1R", &[Type::Instant])
+        }),
+        sorcery(
+            "Recollection",
+            "R",
             vec![target_of(recent)],
             vademecum_machine::keywords::gains_flashback(Slot(0), Cost::mana(mana("R"))),
         ),

@@ -1,0 +1,45 @@
+//! Kicker (702.33): additional costs that may be paid, and whether a spell was kicked.
+
+use vademecum_abilities::{Condition, Cost, Keyword, KeywordAbility, OptionalCost, Variant};
+use vademecum_rule_ids::magic::{R702_33A, R702_33B, R702_33C, R702_33D, R702_33E, R702_33F};
+
+use super::KeywordRules;
+use crate::{Recorder, cx::Look, id::ObjectRef};
+
+/// 702.33.
+pub(crate) struct Kicker;
+
+impl KeywordRules for Kicker {
+    const KEYWORD: Keyword = Keyword(33);
+    const NAMES: [&str; 3] = ["estímulo", "reforçar", "kicker"];
+    const VARIANT_NAMES: Option<[&str; 3]> = Some(["multiestímulo", "multirreforçar", "multikicker"]);
+    const HAS_COST: bool = true;
+
+    fn lets_pay(of: &KeywordAbility) -> Option<OptionalCost> {
+        let by = match of.variant {
+            Variant::Plain => R702_33A,
+            Variant::AndOr => R702_33B,
+            Variant::Increased => R702_33C,
+        };
+        let repeats = of.variant == Variant::Increased;
+        Some(OptionalCost { cost: of.cost.clone()?, keyword: Some(Self::KEYWORD), repeats, by: Some(by) })
+    }
+}
+
+/// "It was kicked with its \[cost\] kicker": one of several costs was paid, to which that part of the text is linked.
+pub fn kicked_with(cost: Cost) -> Condition {
+    Condition::By(R702_33F, Box::new(Condition::PaidFor(Kicker::KEYWORD, Some(Box::new(cost)))))
+}
+
+/// How often a spell, or the permanent that it became, was kicked: as often as its controller declared to pay one of its
+/// kicker costs (702.33d).
+pub(crate) fn times_kicked<R: Recorder>(look: Look<'_, R>, object: ObjectRef) -> i32 {
+    let Some((object, now)) = look.state.known(object) else { return 0 };
+    let cards = &look.state.cards;
+    let costs = (0_u8..).zip(&cards.values(now.face).optional_costs);
+    let own = costs.filter(|(place, cost)| cost.keyword == Some(Kicker::KEYWORD) && object.paid & 1 << place != 0);
+    let times = own.map(|(_, cost)| if cost.repeats { i32::from(object.repeated) } else { 1 }).sum();
+    // 702.33e: the text refers to the kicker abilities printed with it, and not to those of what shows it as a copy.
+    let is_of_another = times > 0 && cards.card_of(now.face) != object.card;
+    if look.when(R702_33E, is_of_another) { 0 } else { look.either(R702_33D, times, 0) }
+}
