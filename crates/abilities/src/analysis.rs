@@ -31,6 +31,9 @@ pub struct ManaSource {
     pub only_mana: bool,
     /// Whether it may ask its player something else than the type of mana.
     pub asks: bool,
+    /// Whether its cost asks for plain mana and, like that of a certain one, for nothing else than to tap or sacrifice its
+    /// permanent, and it adds fixed amounts of mana and does nothing else: mana of some types becomes mana of others.
+    pub converts: bool,
 }
 
 /// What a mana ability gives and costs; `None` for other abilities.
@@ -42,9 +45,13 @@ pub(crate) fn mana_source(ability: &Ability) -> Option<ManaSource> {
     let Activated { cost, effect, limit, timing, only_if, by_whom, .. } = activated;
     let own = *by_whom == Activator::Controller;
     let (kinds, amount) = mana_output(&effect.program)?;
-    let plain = cost.parts.iter().all(|part| matches!(part, CostPart::Tap | CostPart::SacrificeThis));
+    let goes = |part: &CostPart| matches!(part, CostPart::Tap | CostPart::SacrificeThis);
+    let plain = cost.parts.iter().all(goes);
     let adds = |effect: &Effect| matches!(effect, Effect::AddMana(Players::You, ..));
     let always = effect.program.first().is_some_and(|first| adds(&first.effect));
+    let unrestricted = own && *limit == Limit::None && *timing == Timing::Instant && only_if.is_none();
+    let is_mana = |part: &CostPart| matches!(part, CostPart::Mana(cost) if cost.special.is_empty() && cost.x == 0);
+    let adds_number = |effect: &Effect| matches!(effect, Effect::AddMana(Players::You, _, Amount::Number(1..)));
     Some(ManaSource {
         kinds,
         amount: match amount {
@@ -53,9 +60,14 @@ pub(crate) fn mana_source(ability: &Ability) -> Option<ManaSource> {
         },
         taps: cost.parts.contains(&CostPart::Tap),
         consumes: cost.parts.contains(&CostPart::SacrificeThis),
-        is_certain: plain && always && own && *limit == Limit::None && *timing == Timing::Instant && only_if.is_none(),
+        is_certain: plain && always && unrestricted,
         only_mana: effect.program.len() == 1 && always,
         asks: !(effect.program.len() == 1 && always) && program_asks(&effect.program),
+        converts: unrestricted
+            && cost.parts.iter().all(|part| is_mana(part) || goes(part))
+            && cost.parts.iter().any(is_mana)
+            && cost.parts.iter().any(goes)
+            && effect.program.iter().all(|instruction| adds_number(&instruction.effect)),
     })
 }
 

@@ -110,6 +110,8 @@ pub(crate) struct Tables {
     activated_elsewhere: Zones,
     /// Whether some ability may be activated by any player.
     activated_by_anyone: bool,
+    /// Whether some mana ability [converts](ManaSource::converts) mana.
+    converts_mana: bool,
     /// The zones from which some text lets its own card be cast.
     cast_from: Zones,
     /// The number of cards, tokens left out.
@@ -186,6 +188,8 @@ impl Cards {
         }
         let by_anyone = |entry: &AbilityEntry| matches!(&entry.ability, Ability::Activated(is) if is.by_whom == Activator::AnyPlayer);
         tables.activated_by_anyone = tables.abilities.iter().any(by_anyone);
+        let converts = |entry: &AbilityEntry| entry.mana_source.is_some_and(|source| source.converts);
+        tables.converts_mana = tables.abilities.iter().any(converts);
         tables.orders_graveyards = tables.abilities.iter().any(|entry| analysis::reads_graveyard_order(&entry.ability));
         tables.keywords = tables.faces.iter().map(|face| face.keywords).fold(Keywords::NONE, Keywords::union);
         Ok(Cards { tables: Arc::new(tables), derived: None })
@@ -413,6 +417,12 @@ impl Cards {
     #[inline]
     pub fn mana_source(&self, id: AbilityId) -> Option<&ManaSource> {
         self.ability_entry(id).mana_source.as_ref()
+    }
+
+    /// Whether some mana ability of the cards [converts](ManaSource::converts) mana.
+    #[inline]
+    pub fn converts_mana(&self) -> bool {
+        self.tables.converts_mana
     }
 
     /// What is said of the mana that an ability adds, beside its type (106.6).

@@ -1,7 +1,9 @@
 //! Mana abilities (605): what produces mana, when it may be activated, and what comes of it.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, AbilityId, CostPart, ManaCost, ManaKind, ManaKinds, ManaSource, Supertype};
+use vademecum_abilities::{
+    Ability, AbilityId, Activated, CostPart, ManaCost, ManaKind, ManaKinds, ManaSource, Supertype,
+};
 use vademecum_rule_ids::magic::{
     R106_4, R107_5, R107_6, R109_4A, R118_3, R118_3A, R118_3B, R119_4, R302_6, R602_2, R602_5, R602_5A, R605_1A,
     R605_2, R605_3A, R605_3B, R605_3C,
@@ -19,7 +21,7 @@ use crate::{
     interpret::{self, Frame},
     keywords,
     object::{Characteristics, Mark},
-    produce,
+    payment, produce,
     select::Scope,
     slots::Slots,
     stack,
@@ -74,6 +76,34 @@ pub(crate) fn survey<R: Recorder>(
             match sources.last_mut().filter(|other| other.object == id) {
                 Some(other) => *other = other.or(source),
                 None => sources.push(source),
+            }
+        });
+    }
+}
+
+/// Finds every mana ability of permanents that converts mana and that a player may activate as soon as the mana that it
+/// costs is there.
+pub(crate) fn each_conversion<R: Recorder>(
+    look: Look<'_, R>,
+    player: PlayerId,
+    mut visit: impl FnMut(ObjectId, &Activated),
+) {
+    if !(look.rule(R605_1A) && look.rule(R605_3A) && look.rule(R106_4)) {
+        return;
+    }
+    look.rec.work(look.state.battlefield.len());
+    for (id, now) in look.state.permanents() {
+        if now.controller != player || !may_make_mana(look.state, id, now) {
+            continue;
+        }
+        stack::each_mana_ability(look.state, id, now, |ability| {
+            let converts = look.state.cards.mana_source(ability).is_some_and(|says| says.converts);
+            if converts
+                && is_in_force(look, ability)
+                && let Ability::Activated(activated) = look.state.cards.ability(ability)
+                && may_use_for_mana(look, player, id, ability, activated, true).is_ok()
+            {
+                visit(id, activated);
             }
         });
     }
@@ -230,13 +260,27 @@ fn offered<R: Recorder>(
         return if says.taps { tap_cost(look, id) } else { Ok(()) };
     }
     let Ability::Activated(activated) = look.state.cards.ability(ability) else { return Err(Refusal::UNFIT) };
+    may_use_for_mana(look, player, id, ability, activated, false)
+}
+
+/// Whether a player may activate a mana ability that is not certain; if `mana_comes`, whatever mana it costs.
+fn may_use_for_mana<R: Recorder>(
+    look: Look<'_, R>,
+    player: PlayerId,
+    id: ObjectId,
+    ability: AbilityId,
+    activated: &Activated,
+    mana_comes: bool,
+) -> Legal {
     // 605.3c: not again before it has resolved, which it may take a payment to do.
     let begun = look.state.activating.contains(&(look.state.reference(id), ability));
     if begun && look.rule(R605_3C) {
         return Err(Refusal::by(R605_3C, "refused-mana-ability-unresolved"));
     }
     for part in &activated.cost.parts {
-        may_pay(look, player, id, part)?;
+        if !(mana_comes && matches!(part, CostPart::Mana(_))) {
+            may_pay(look, player, id, part)?;
+        }
     }
     stack::may_use(look, player, id, ability, activated)
 }
@@ -321,7 +365,7 @@ pub(crate) fn activate<R: Recorder>(
     stack::count_activation(cx.state, id, ability);
     cx.state.activating.push((source, ability));
     for part in &activated.cost.parts {
-        pay(cx, player, id, part)?;
+        pay(cx, (player, id, kind), activated, part)?;
     }
     happen::happens(cx, Deed::Activate(player, id, ability))?;
     // It does not go onto the stack, and whatever else it does happens at once as well.
@@ -340,7 +384,13 @@ pub(crate) fn activate<R: Recorder>(
     produce::resolve_triggers(cx)
 }
 
-fn pay<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, part: &CostPart) -> Flow {
+/// Pays a part of the cost of a mana ability that is activated for mana of a type.
+fn pay<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    (player, id, kind): (PlayerId, ObjectId, ManaKind),
+    activated: &Activated,
+    part: &CostPart,
+) -> Flow {
     match part {
         CostPart::Tap => happen::happens(cx, Deed::Tap(id)).map(|_| ()),
         CostPart::SacrificeThis => happen::happens(cx, Deed::Sacrifice(player, id)).map(|_| ()),
@@ -354,14 +404,10 @@ fn pay<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, part: &C
             }
             Ok(())
         }
-        CostPart::Mana(cost) => {
-            let mut generic = cost.generic;
+        CostPart::Mana(_) => {
+            let spent = payment::mana_to_convert(cx.peek(), player, (id, activated), kind);
             for kind in ManaKind::ALL {
-                let exact = u32::from(cost.kinds[kind as usize]);
-                let free = cx.state.player(player).pool.of(kind).saturating_sub(exact);
-                let any = generic.min(free);
-                generic -= any;
-                spend(cx, player, kind, exact + any, false);
+                spend(cx, player, kind, spent[kind as usize], false);
             }
             Ok(())
         }

@@ -299,6 +299,16 @@ pub fn pool() -> Vec<Card> {
             )],
             ..card("Coin", "1", &[Type::Artifact])
         }),
+        Card::from(Values {
+            abilities: vec![activated(
+                Cost::mana(mana("1")).and(CostPart::Tap),
+                vec![],
+                [ManaKind::Red, ManaKind::White]
+                    .map(|kind| Effect::AddMana(Players::You, ManaKinds::only(kind), number(1)).into())
+                    .to_vec(),
+            )],
+            ..card("Signet", "2", &[Type::Artifact])
+        }),
         creature(
             "Altar Keeper",
             "1B",

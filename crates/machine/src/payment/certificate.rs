@@ -6,7 +6,11 @@ use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, CostPart, ManaKind, ManaKinds, ManaSymbol};
 use vademecum_rule_ids::magic::{R107_4B, R107_4E, R107_4F, R107_4H, R118_10, R702_51A};
 
-use super::{Owed, Payment, life_of, payers};
+use super::{
+    Owed, Payment,
+    conversion::{Conversion, Conversions, find_conversions, pays_by_conversion},
+    life_of, payers,
+};
 use crate::{
     Recorder,
     cx::Look,
@@ -23,6 +27,8 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Means {
     pub(super) sources: Sources,
+    /// Mana abilities that cost mana; they count where the sources alone do not pay.
+    pub(super) conversions: Conversions,
     pub(super) pool: ManaPool,
     pub(super) life: i32,
     pub(super) symbols: SymbolRules,
@@ -36,11 +42,11 @@ pub(crate) struct Means {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct SymbolRules {
     /// 107.4b: generic mana is paid with mana of any type; otherwise with colorless mana.
-    generic: bool,
+    pub(super) generic: bool,
     /// 107.4e: a hybrid symbol is paid in either way; otherwise in none.
-    hybrid: bool,
+    pub(super) hybrid: bool,
     /// 107.4f: a Phyrexian symbol is paid with its color or 2 life; otherwise not at all.
-    phyrexian: bool,
+    pub(super) phyrexian: bool,
     /// 107.4h: only mana from snow sources pays for {S}; otherwise any mana.
     snow: bool,
 }
@@ -53,7 +59,7 @@ impl Means {
 
     /// The same without mana that is still to be made.
     pub(crate) fn without_sources(&self) -> Means {
-        Means { sources: Sources::new(), made: 0, ..self.clone() }
+        Means { sources: Sources::new(), conversions: Conversions::new(), made: 0, ..self.clone() }
     }
 
     /// The means of a player now, with every use of a mana ability that the player may make.
@@ -70,10 +76,14 @@ impl Means {
             phyrexian: quiet.rule(R107_4F),
             snow: quiet.rule(R107_4H),
         };
-        let mut means =
-            Means { sources: Sources::new(), pool: *pool, life: *life, symbols, made: 0, tied_is_in: false };
+        let (sources, conversions) = (Sources::new(), Conversions::new());
+        let mut means = Means { sources, conversions, pool: *pool, life: *life, symbols, made: 0, tied_is_in: false };
         mana::survey(quiet, player, &mut means.sources, visit);
         means.made = means.sources.iter().map(|source| u64::from(source.amount)).sum();
+        if look.state.cards.converts_mana() {
+            means.conversions = find_conversions(quiet, player);
+            means.made += means.conversions.iter().map(Conversion::amount).sum::<u64>();
+        }
         means
     }
 
@@ -103,6 +113,7 @@ impl Means {
     fn supply(&self) -> Supply<'_> {
         Supply {
             sources: &self.sources,
+            conversions: &self.conversions,
             pool: self.pool,
             life: self.life,
             symbols: self.symbols,
@@ -126,7 +137,7 @@ pub(super) enum Spent {
 
 impl Spent {
     /// Whether it is no longer there to make mana.
-    fn has(self, id: ObjectId) -> bool {
+    pub(super) fn has(self, id: ObjectId) -> bool {
         matches!(self, Spent::Tapped(spent) | Spent::Gone(spent) if spent == id)
     }
 
@@ -136,7 +147,7 @@ impl Spent {
     }
 }
 
-/// Whether mana that is owed, and nothing else, can be paid.
+/// Whether mana that is owed, and nothing else, can be paid without converting mana.
 pub(super) fn pays_mana(means: &Means, owed: &Owed) -> bool {
     // What is more than all the mana there is needs no closer look.
     let at_least: u64 = owed.kinds.iter().map(|&n| u64::from(n)).sum::<u64>() + u64::from(owed.generic);
@@ -149,29 +160,30 @@ pub(super) fn pays_mana(means: &Means, owed: &Owed) -> bool {
 
 /// What a payment draws on: some of the means.
 #[derive(Debug, Clone, Copy)]
-struct Supply<'a> {
-    sources: &'a [Source],
-    pool: ManaPool,
-    life: i32,
-    symbols: SymbolRules,
+pub(super) struct Supply<'a> {
+    pub(super) sources: &'a [Source],
+    pub(super) conversions: &'a [Conversion],
+    pub(super) pool: ManaPool,
+    pub(super) life: i32,
+    pub(super) symbols: SymbolRules,
     /// What has been used already.
-    spent: Spent,
+    pub(super) spent: Spent,
     /// Whether only amounts count that nothing in the payment changes.
-    certain: bool,
+    pub(super) certain: bool,
     /// Whether only what does nothing but add mana counts.
-    only_mana: bool,
+    pub(super) only_mana: bool,
 }
 
 impl Supply<'_> {
-    fn sources(&self) -> impl Iterator<Item = &Source> {
+    pub(super) fn sources(&self) -> impl Iterator<Item = &Source> {
         self.sources.iter().filter(|source| {
             let counts = !(self.certain && source.varies) && (!self.only_mana || source.only_mana);
             counts && !self.spent.has(source.object)
         })
     }
 
-    /// All the mana that there could be.
-    fn total(&self) -> u64 {
+    /// All the mana that there could be, conversions aside.
+    pub(super) fn total(&self) -> u64 {
         let made: u64 = self.sources().map(|source| u64::from(source.amount)).sum();
         made + self.pool.total()
     }
@@ -210,7 +222,22 @@ pub(super) fn can_finish_with<R: Recorder>(
     finishes(look, &supply, payment)
 }
 
-fn finishes<R: Recorder>(look: Look<'_, R>, means: &Supply<'_>, payment: &Payment) -> bool {
+/// Whether a payment can be finished with other mana than there is now.
+pub(super) fn can_finish_from<R: Recorder>(
+    look: Look<'_, R>,
+    means: &Means,
+    (pool, sources, conversions): (ManaPool, &[Source], &[Conversion]),
+    payment: &Payment,
+) -> bool {
+    finishes(look, &Supply { sources, conversions, pool, ..means.supply() }, payment)
+}
+
+fn finishes<R: Recorder>(look: Look<'_, R>, supply: &Supply<'_>, payment: &Payment) -> bool {
+    pays_directly(look, supply, payment) || pays_by_conversion(look, supply, payment)
+}
+
+/// Whether a payment can be finished without converting mana.
+pub(super) fn pays_directly<R: Recorder>(look: Look<'_, R>, means: &Supply<'_>, payment: &Payment) -> bool {
     if payment.is_paid() {
         return true;
     }

@@ -2,12 +2,14 @@
 //! stays payable. No payment is begun that cannot be finished.
 
 mod certificate;
+mod conversion;
 mod most;
 mod possible;
 mod symbols;
 
 pub(crate) use certificate::Means;
 use certificate::{Spent, can_finish, can_finish_with, needs_itself};
+pub(crate) use conversion::mana_to_convert;
 pub(crate) use most::{most_x, most_x_of_cost};
 use possible::{cant_sacrifice, check_life, is_impossible, life_of, plain_lacks};
 use smallvec::SmallVec;
@@ -189,7 +191,7 @@ pub(crate) fn check_payable<R: Recorder>(
     let convokes = item.what == OnStack::Spell && keywords::has_convoke(look.state, item.object.id);
     if cost.is_only_mana() && !convokes && look.state.player(item.controller).tied.is_empty() {
         let owed = cost.owed(look, item.into());
-        if owed.for_life == 0 {
+        if owed.for_life == 0 && (means.conversions.is_empty() || certificate::pays_mana(means, &owed)) {
             return look.forbid(R118_3, !certificate::pays_mana(means, &owed), "refused-cannot-pay-cost");
         }
     }

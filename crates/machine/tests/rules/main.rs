@@ -14,6 +14,7 @@ mod combat;
 mod combat_reference;
 mod combat_triggers;
 mod continuous;
+mod conversion;
 mod copies;
 mod costs;
 mod costs_of_keywords;
