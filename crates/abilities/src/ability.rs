@@ -85,6 +85,8 @@ pub struct KeywordAbility {
     pub players: Option<Players>,
     /// Which variant of the keyword it is.
     pub variant: Variant,
+    /// The token that it creates, by its place among those of the card.
+    pub token: Option<u8>,
 }
 
 /// How a keyword is written that has variants.
@@ -101,7 +103,15 @@ pub enum Variant {
 
 impl From<Keyword> for KeywordAbility {
     fn from(keyword: Keyword) -> Self {
-        KeywordAbility { keyword, number: None, cost: None, filter: None, players: None, variant: Variant::Plain }
+        KeywordAbility {
+            keyword,
+            number: None,
+            cost: None,
+            filter: None,
+            players: None,
+            variant: Variant::Plain,
+            token: None,
+        }
     }
 }
 

@@ -211,6 +211,7 @@ fn condition_reads(of: &Condition) -> Aspects {
         | Condition::After(_)
         | Condition::Chosen(..)
         | Condition::Level(..)
+        | Condition::KinStruck(..)
         | Condition::Combat(_)
         | Condition::Attacked(..)
         | Condition::Attacking(..) => Aspects::NONE,
@@ -223,7 +224,12 @@ fn condition_reads(of: &Condition) -> Aspects {
 
 fn amount_reads(of: &Amount) -> Aspects {
     match of {
-        Amount::Number(_) | Amount::X | Amount::Slot(_) | Amount::Turn | Amount::TimesKicked => Aspects::NONE,
+        Amount::Number(_)
+        | Amount::X
+        | Amount::Slot(_)
+        | Amount::Turn
+        | Amount::TimesKicked
+        | Amount::PermanentsBuried => Aspects::NONE,
         Amount::Count(what) | Amount::Counters(_, what) | Amount::XOf(what) => objects_read(what),
         Amount::CountPlayers(of)
         | Amount::CardsIn(_, of)
@@ -425,6 +431,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::TurnFace(..)
         | Effect::Flip(_)
         | Effect::SetLevel(_)
+        | Effect::RemoveDamage(_)
         | Effect::Delay { .. }
         | Effect::Reflexive(_)
         | Effect::AfterResolutions { .. }
@@ -608,6 +615,9 @@ fn condition(of: &Condition) -> DeedKinds {
         Condition::Holds(_) | Condition::Untimely | Condition::SorceryTime => DeedKinds::ALL,
         Condition::After(_) => DeedKinds::only(DeedKind::BeginStep),
         Condition::Combat(_) | Condition::Attacked(..) | Condition::Attacking(..) => FIGHTING.with(DeedKind::BeginTurn),
+        Condition::KinStruck(one, of) => {
+            players(one).union(objects(of)).with(DeedKind::Damage).with(DeedKind::BeginTurn)
+        }
         // It is remembered from the casting on, or from when the permanent entered.
         Condition::Paid(_) | Condition::PaidFor(..) | Condition::Chosen(..) | Condition::Level(..) => DeedKinds::NONE,
         Condition::Not(other) | Condition::By(_, other) => condition(other),
@@ -633,6 +643,7 @@ fn amount(of: &Amount) -> DeedKinds {
         Amount::CardsIn(_, of) => players(of).union(MOVING),
         Amount::Tempted(of) => players(of).with(DeedKind::Act),
         Amount::Descended(of) => players(of).union(MOVING).with(DeedKind::BeginTurn),
+        Amount::PermanentsBuried => MOVING.with(DeedKind::BeginTurn),
         Amount::Life(of) => players(of).with(DeedKind::GainLife).with(DeedKind::LoseLife).with(DeedKind::Lose),
         Amount::Drawn(of) => players(of).with(DeedKind::Draw).with(DeedKind::BeginTurn),
         Amount::X | Amount::XOf(_) | Amount::Slot(_) => DeedKinds::ALL,

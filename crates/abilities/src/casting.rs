@@ -83,6 +83,8 @@ pub enum CastingChange {
     Flash(Option<Cost>),
     /// "may be cast from" a zone of one's own, for another cost if there is one (601.3).
     From(Zone, Option<Cost>),
+    /// "may be cast from" a zone of one's own, for its mana cost and another cost as well (601.3).
+    FromPaying(Zone, Cost),
     /// "may be played from" a zone of one's own: lands too (601.1a).
     PlayFrom(Zone),
     /// "You may cast it face down by paying …" (702.37a).
@@ -97,7 +99,9 @@ impl CastingChange {
     /// The zone that it lets cards be cast or played from.
     pub const fn zone(&self) -> Option<Zone> {
         match self {
-            CastingChange::From(zone, _) | CastingChange::PlayFrom(zone) => Some(*zone),
+            CastingChange::From(zone, _) | CastingChange::FromPaying(zone, _) | CastingChange::PlayFrom(zone) => {
+                Some(*zone)
+            }
             CastingChange::More(..)
             | CastingChange::Less(..)
             | CastingChange::AtLeast(_)

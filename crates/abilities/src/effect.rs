@@ -375,6 +375,8 @@ pub enum Effect {
         /// Whether they can be regenerated.
         regenerable: bool,
     },
+    /// All damage marked on permanents is removed.
+    RemoveDamage(Objects),
     /// Permanents gain a regeneration shield (701.15a).
     Regenerate(Objects),
     /// Objects move, all at the same time.

@@ -155,6 +155,8 @@ pub enum Amount {
     Descended(Players),
     /// How often the object was kicked as it was cast (702.33d).
     TimesKicked,
+    /// How many permanents have been put into graveyards from the battlefield this turn.
+    PermanentsBuried,
     /// How often the Ring has tempted players (701.52c).
     Tempted(Players),
     /// Devotion to colors (700.5).
@@ -243,6 +245,9 @@ pub enum Condition {
     Chosen(u8, u8),
     /// The level of the object compared with a number (716.2a).
     Level(Comparison, u8),
+    /// A source that one of the players controlled and that had a creature type of the object has dealt combat damage to a
+    /// player this turn (702.76a).
+    KinStruck(Players, Objects),
     /// Something else does not hold.
     Not(Box<Condition>),
     /// All of them hold.

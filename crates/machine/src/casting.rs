@@ -136,6 +136,7 @@ const fn by_what_it_functions(says: &CastingChange) -> RuleId {
         | CastingChange::Flash(_)
         | CastingChange::FaceDown(_)
         | CastingChange::From(..)
+        | CastingChange::FromPaying(..)
         | CastingChange::PlayFrom(_) => R604_6,
     }
 }
@@ -331,24 +332,28 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
         }
         return routes;
     }
-    let mut bases: SmallVec<[(Option<&Cost>, Option<Keyword>); 2]> = SmallVec::new();
+    let mut bases: SmallVec<[(Terms<'_>, Option<Keyword>); 2]> = SmallVec::new();
     let mut alternatives: SmallVec<[(&Cost, Option<Keyword>); 2]> = SmallVec::new();
     let mut dearer: SmallVec<[&Cost; 1]> = SmallVec::new();
     let mut face_down: SmallVec<[&Cost; 1]> = SmallVec::new();
     if from_hand || lawless() {
-        bases.push((None, None));
+        bases.push((Terms::default(), None));
     }
     each_rule(look, attempt, |rule, _| match &rule.says {
         CastingChange::From(zone, cost) if *zone == object.zone && is_at_hand(look, player, id) => {
-            bases.push((cost.as_ref(), rule.keyword));
+            bases.push((Terms { instead: cost.as_ref(), besides: None }, rule.keyword));
+        }
+        CastingChange::FromPaying(zone, cost) if *zone == object.zone && is_at_hand(look, player, id) => {
+            bases.push((Terms { instead: None, besides: Some(cost) }, rule.keyword));
         }
         CastingChange::PlayFrom(zone) if *zone == object.zone && is_at_hand(look, player, id) => {
-            bases.push((None, None));
+            bases.push((Terms::default(), None));
         }
         CastingChange::Instead(cost) if look.rule(R118_9) => alternatives.push((cost, rule.keyword)),
         CastingChange::FaceDown(cost) => face_down.push(cost),
         CastingChange::Flash(Some(cost)) if look.rule(R601_3C) => dearer.push(cost),
         CastingChange::From(..)
+        | CastingChange::FromPaying(..)
         | CastingChange::PlayFrom(_)
         | CastingChange::Instead(_)
         | CastingChange::Flash(_)
@@ -360,7 +365,7 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
         | CastingChange::MoreLoyalty(_) => {}
     });
     // 601.3e: what may be cast from where it is, is asked of the card as it will be face down.
-    let as_it_is = bases.iter().any(|(base, _)| base.is_none());
+    let as_it_is = bases.iter().any(|(base, _)| base.instead.is_none());
     let is_castable_face_down = !face_down.is_empty()
         && if from_hand || !is_at_hand(look, player, id) {
             as_it_is
@@ -375,14 +380,14 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
     let any_time = flash || could_have_flash;
     for (base, keyword) in bases {
         // 118.9b: an alternative cost is paid or not, as the player likes, unless the permission asks for it.
-        if base.is_some() || alternatives.is_empty() || look.rule(R118_9B) {
-            routes.push(Route { terms: Terms { instead: base, besides: None }, any_time, face_down: false, keyword });
+        if base.instead.is_some() || alternatives.is_empty() || look.rule(R118_9B) {
+            routes.push(Route { terms: base, any_time, face_down: false, keyword });
         }
         // 118.9a: only one alternative cost is applied.
-        if base.is_none() || !look.rule(R118_9A) {
+        if base.instead.is_none() || !look.rule(R118_9A) {
             let room = usize::from(MAX_ROUTES).saturating_sub(routes.len());
             let others = alternatives.iter().take(room).map(|&(cost, keyword)| {
-                let terms = Terms { instead: Some(cost), besides: None };
+                let terms = Terms { instead: Some(cost), ..base };
                 Route { terms, any_time, face_down: false, keyword }
             });
             routes.extend(others);

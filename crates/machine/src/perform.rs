@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Designation, Step, Type, Types, Zone};
+use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Designation, Step, Subtypes, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
     R106_4, R107_1B, R119_3, R119_9, R120_1A, R120_3A, R120_3B, R120_3C, R120_3D, R120_3E, R120_3G, R120_3H, R120_4B,
     R120_4C, R120_5, R120_8, R121_1, R121_4, R122_6, R404_1, R404_3, R506_4B, R603_2F, R611_3C, R702_15F, R702_94A,
@@ -344,6 +344,9 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
                 follow.push(Deed::Tap(moved.object));
             }
             note_descent(cx.state, &moved);
+            if (moved.from, moved.to) == (Zone::Battlefield, Zone::Graveyard) {
+                cx.state.turn.buried = cx.state.turn.buried.saturating_add(1);
+            }
             // Without 708.3 it is turned face down when it is there.
             if moved.face_down && !cx.state.object(moved.object).is(Mark::FaceDown) {
                 follow.push(Deed::TurnFace(moved.object, false, 0));
@@ -524,9 +527,21 @@ fn damage<R: Recorder>(
     match to {
         Subject::Player(player) => {
             damage_to_player(cx, source, player, (amount, combat), follow);
+            if combat {
+                note_strike(cx.state, source);
+            }
             Ok(())
         }
         Subject::Object(id) => damage_to_permanent(cx, source, id, amount, follow),
+    }
+}
+
+/// A source has dealt combat damage to a player: its creature types at that time are remembered for who controlled it.
+fn note_strike(state: &mut State, source: ObjectRef) {
+    if let Some((_, now)) = state.known(source) {
+        let types = now.subtypes.intersection(Subtypes::of_type(Type::Creature));
+        let struck_with = &mut state.player_mut(now.controller).struck_with;
+        *struck_with = struck_with.union(types);
     }
 }
 

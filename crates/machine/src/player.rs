@@ -1,6 +1,6 @@
 //! Players (102), with the zones that are theirs (400.1).
 
-use vademecum_abilities::{AbilityId, CardId, Keywords, ManaKind};
+use vademecum_abilities::{AbilityId, CardId, Keywords, ManaKind, Subtypes};
 
 use crate::{
     buffers::clone_in_place,
@@ -97,6 +97,8 @@ pub struct Player {
     pub(crate) drawn: u32,
     /// Permanent cards put into the graveyard this turn (700.11).
     pub(crate) descended: i32,
+    /// The creature types of the sources with which the player has dealt combat damage to players this turn.
+    pub(crate) struck_with: Subtypes,
     /// Mana spent this turn to cast spells (700.14).
     pub(crate) expended: i32,
     /// Whether the player tried to draw from an empty library since state-based actions were last checked
@@ -136,6 +138,7 @@ clone_in_place!(Player {
     lands_played,
     drawn,
     descended,
+    struck_with,
     expended,
     drew_from_nothing,
     mulligans,
@@ -164,6 +167,7 @@ impl Player {
             lands_played: 0,
             drawn: 0,
             descended: 0,
+            struck_with: Subtypes::NONE,
             expended: 0,
             drew_from_nothing: false,
             mulligans: 0,

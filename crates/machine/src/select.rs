@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{
     Ability, AbilityId, Amount, CardId, Color, Colors, CounterKind, Duration, FaceId, Filter, Objects, OptionalCost,
-    Part, Players, Slot, Subjects, Subtype, Type, Types, Zone,
+    Part, Players, Slot, Subjects, Subtype, Subtypes, Type, Types, Zone,
 };
 use vademecum_rule_ids::magic::{
     R101_4, R102_1, R102_2, R102_3, R102_4, R107_2, R107_3A, R107_3E, R108_2, R108_3, R109_2, R109_2A, R109_2B, R109_5,
@@ -520,6 +520,7 @@ impl<R: Recorder> Look<'_, R> {
                 let each = self.players(scope, players).into_iter().map(|player| state.player(player).descended);
                 self.either(R700_11, each.fold(0, i32::saturating_add), 0)
             }
+            Amount::PermanentsBuried => state.turn.buried,
             Amount::Plus(one, other) => self.amount(scope, one).saturating_add(self.amount(scope, other)),
             Amount::Times(factor, of) => self.amount(scope, of).saturating_mul(*factor),
             Amount::Half { of, up } => self.half(scope, of, *up),
@@ -558,6 +559,7 @@ impl<R: Recorder> Look<'_, R> {
             | Amount::Party(_)
             | Amount::Descended(_)
             | Amount::TimesKicked
+            | Amount::PermanentsBuried
             | Amount::Tempted(_)
             | Amount::Devotion(_) => false,
         }
@@ -614,6 +616,12 @@ impl<R: Recorder> Look<'_, R> {
             Condition::Untimely => {
                 let spell = self.state.stack.iter().find(|item| item.object == scope.source);
                 self.when(R307_5A, spell.is_some_and(|item| item.untimely))
+            }
+            Condition::KinStruck(players, of) => {
+                let kin = self.players(scope, players).into_iter().map(|player| self.state.player(player).struck_with);
+                let kin = kin.fold(Subtypes::NONE, Subtypes::union);
+                let types = self.references(scope, of).into_iter().filter_map(|of| self.state.known(of));
+                types.map(|(_, now)| now.subtypes).any(|types| !types.intersection(kin).is_empty())
             }
             Condition::SorceryTime => crate::stack::is_sorcery_time(self.state, scope.you),
             Condition::After(step) => {

@@ -352,6 +352,7 @@ fn changed<'a, R: Recorder>(look: Look<'a, R>, item: &StackItem, mut cost: Total
             | CastingChange::Forbidden
             | CastingChange::Flash(_)
             | CastingChange::From(..)
+            | CastingChange::FromPaying(..)
             | CastingChange::PlayFrom(_)
             | CastingChange::FaceDown(_) => {}
         }

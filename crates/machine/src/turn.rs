@@ -1,7 +1,7 @@
 //! The turn (500–514) and priority (117): what the game does next by itself, and who may act.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{AbilityId, Duration, Replaced, Step};
+use vademecum_abilities::{AbilityId, Duration, Replaced, Step, Subtypes};
 use vademecum_rule_ids::magic::{
     R103_1, R103_8, R103_8A, R103_8C, R117_3A, R117_3B, R117_3C, R117_3D, R117_4, R302_6, R402_2, R500_2, R500_4,
     R500_5, R500_6, R500_7, R502_3, R502_4, R503_1, R504_1, R504_2, R505_6, R507_2, R508_2, R508_2A, R509_2, R509_3F,
@@ -73,6 +73,8 @@ pub struct Turn {
     pub(crate) resolved: SmallVec<[(ObjectRef, AbilityId, u8); 1]>,
     /// The phases and steps that effects have added to it.
     pub(crate) added: AddedParts,
+    /// How many permanents have been put into graveyards from the battlefield in it.
+    pub(crate) buried: i32,
     /// How many main phases have begun in it (505.1b).
     pub(crate) main_phases: u8,
     /// The steps of which one has ended in it, a bit each (503.2).
@@ -103,6 +105,7 @@ impl Turn {
             combats: SmallVec::new(),
             resolved: SmallVec::new(),
             added: AddedParts::default(),
+            buried: 0,
             main_phases: 0,
             ended: 0,
             step_began: Timestamp(0),
@@ -175,7 +178,7 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     turn.number = turn.number.saturating_add(1);
     turn.busy_cleanup = false;
     turn.added = AddedParts::default();
-    (turn.main_phases, turn.ended) = (0, 0);
+    (turn.main_phases, turn.ended, turn.buried) = (0, 0, 0);
     turn.limited.clear();
     turn.attacked.clear();
     turn.combats.clear();
@@ -185,6 +188,7 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     turn.active = active;
     for player in &mut cx.state.players {
         (player.lands_played, player.drawn, player.descended, player.expended) = (0, 0, 0, 0);
+        player.struck_with = Subtypes::NONE;
     }
     cx.state.objects.iter_mut().for_each(|object| object.used = 0);
     triggers::expire(cx.state, |lasts, of| *lasts == Duration::YourNextTurn && of == active);

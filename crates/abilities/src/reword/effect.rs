@@ -311,6 +311,7 @@ impl Reword for Effect {
             Effect::Combat(objects, change) => reword!(words: objects, change),
             Effect::Attach(objects, subjects) => reword!(words: objects, subjects),
             Effect::Search { who, filter, most, up_to: _ } => reword!(words: who, filter, most),
+            Effect::RemoveDamage(what) => what.reword(words),
             Effect::ShuffleInto { what, of } => reword!(words: what, of),
             Effect::RememberNumber(..)
             | Effect::RecallNumber(_)

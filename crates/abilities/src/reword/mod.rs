@@ -147,7 +147,7 @@ impl Reword for Ability {
 
 impl Reword for KeywordAbility {
     fn reword(&mut self, words: Rewording) {
-        let KeywordAbility { keyword: _, number, cost, filter, players, variant: _ } = self;
+        let KeywordAbility { keyword: _, number, cost, filter, players, variant: _, token: _ } = self;
         reword!(words: number, cost, filter, players);
     }
 }
@@ -249,7 +249,7 @@ impl Reword for CastingRule {
         match &mut self.says {
             CastingChange::More(cost, amount) => reword!(words: cost, amount),
             CastingChange::Less(_, amount) => amount.reword(words),
-            CastingChange::Instead(cost) => cost.reword(words),
+            CastingChange::Instead(cost) | CastingChange::FromPaying(_, cost) => cost.reword(words),
             CastingChange::Flash(cost) | CastingChange::From(_, cost) => cost.reword(words),
             CastingChange::AtLeast(_)
             | CastingChange::Forbidden
@@ -428,8 +428,13 @@ impl Reword for Amount {
             Amount::Plus(one, other) => reword!(words: one, other),
             Amount::Times(_, of) | Amount::Half { of, .. } => of.reword(words),
             // What a party is made of is said by the rules, and not by the text.
-            Amount::Number(_) | Amount::X | Amount::Slot(_) | Amount::Turn | Amount::Party(_) | Amount::TimesKicked => {
-            }
+            Amount::Number(_)
+            | Amount::X
+            | Amount::Slot(_)
+            | Amount::Turn
+            | Amount::Party(_)
+            | Amount::TimesKicked
+            | Amount::PermanentsBuried => {}
         }
     }
 }
@@ -443,6 +448,7 @@ impl Reword for Condition {
             Condition::Not(other) | Condition::By(_, other) => other.reword(words),
             Condition::All(all) | Condition::Any(all) => all.reword(words),
             Condition::Combat(CombatTime::During(players, _)) => players.reword(words),
+            Condition::KinStruck(players, objects) => reword!(words: players, objects),
             Condition::Attacked(one, other) | Condition::Attacking(one, other) => reword!(words: one, other),
             Condition::Untimely
             | Condition::SorceryTime

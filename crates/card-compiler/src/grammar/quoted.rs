@@ -26,6 +26,10 @@ const SPLICE: Keyword = Keyword(47);
 const FORTIFY: Keyword = Keyword(67);
 /// 702.72.
 const CHAMPION: Keyword = Keyword(72);
+/// 702.82.
+const DEVOUR: Keyword = Keyword(82);
+/// 702.92.
+const LIVING_WEAPON: Keyword = Keyword(92);
 
 impl Parser<'_> {
     /// What a keyword is written with: "enchant creature", "equip {2}".
@@ -64,9 +68,17 @@ impl Parser<'_> {
                 let cost = Some(self.keyword_cost()?);
                 Some(Ability::Keyword(KeywordAbility { cost, filter, ..CYCLING.into() }))
             }
+            // "living weapon".
+            LIVING_WEAPON => {
+                let token = Some(self.germ()?);
+                Some(Ability::Keyword(KeywordAbility { token, ..LIVING_WEAPON.into() }))
+            }
             // "annihilator 2", "morph {2}{B}", "suspend 3—{1}{U}".
             other => {
                 let mut ability = KeywordAbility::from(other);
+                if other == DEVOUR && !matches!(self.peek(), Some(Atom::Number(_))) {
+                    ability.filter = Some(self.quality()?);
+                }
                 if keywords::has_number(other) {
                     let Atom::Number(number) = self.next()? else { return None };
                     ability.number = Some(Amount::Number(*number));

@@ -1,8 +1,11 @@
 //! Tokens: "create two 1/1 white Soldier creature tokens with flying", "create a Treasure token" (111).
 
-use vademecum_abilities::{Ability, Amount, Card, Colors, Effect, Naming, Players, Supertypes, Type, Types, Values};
+use vademecum_abilities::{
+    Ability, Amount, Card, Color, Colors, Effect, Naming, Players, Subtypes, Supertypes, Type, Types, Values,
+};
 use vademecum_machine::tokens::{PREDEFINED, PredefinedToken};
 use vademecum_text::fold;
+use vademecum_vocab::Lang;
 
 use super::{Parser, body::Body};
 use crate::{atom::Atom, words::subtypes};
@@ -86,6 +89,32 @@ impl Parser<'_> {
             self.at += 1;
         }
         (!name.is_empty() && self.take(&Atom::Comma)).then(|| name.join(" "))
+    }
+
+    /// The 0/0 black Phyrexian Germ creature token of living weapon (702.92a): its place among the tokens of the card.
+    pub(super) fn germ(&mut self) -> Option<u8> {
+        let names = match self.context.lang {
+            Lang::Es => ["Germen", "Pirexiano"],
+            Lang::Pt => ["Germe", "Phyrexiano"],
+            Lang::En => ["Phyrexian", "Germ"],
+        };
+        let mut subtypes = Subtypes::NONE;
+        for name in names {
+            subtypes = subtypes.with((self.subtype)(name)?);
+        }
+        let germ = Values {
+            name: names.join(" "),
+            naming: Naming::Subtypes,
+            types: Types::only(Type::Creature),
+            subtypes,
+            indicator: Some(Colors::only(Color::Black)),
+            power: Some(0),
+            toughness: Some(0),
+            ..Values::default()
+        };
+        let place = u8::try_from(self.tokens.len()).ok()?;
+        self.tokens.push(Card::from(germ));
+        Some(place)
     }
 
     /// "Treasure token", "Wicked Role token": one that the rules define (111.10), in the order of any language.

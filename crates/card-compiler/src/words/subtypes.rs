@@ -78,6 +78,8 @@ const SUBTYPES: &[(&str, &str, &str)] = &[
     ("Archer|Archers", "Arquero|Arqueros", "Arqueiro|Arqueiros"),
     ("Monk|Monks", "Monje|Monjes", "Monge|Monges"),
     ("Pirate|Pirates", "Pirata|Piratas", "Pirata|Piratas"),
+    ("Phyrexian|Phyrexians", "Pirexiano|Pirexianos|Pirexiana|Pirexianas", "Phyrexiano|Phyrexianos|Phyrexiana"),
+    ("Germ|Germs", "Germen|Gérmenes", "Germe|Germes"),
 ];
 
 /// The English name of a subtype, however it is written in any language.

@@ -40,12 +40,17 @@ pub(crate) fn shield<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, controller: 
     }
 }
 
-/// Instead of being destroyed, a permanent is tapped, its damage is removed, and it leaves combat: by a shield (701.15a)
-/// or by a static ability (701.15b).
-pub(crate) fn replace_destruction<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) -> Flow {
+/// All damage marked on a permanent is removed.
+pub(crate) fn remove_damage<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     let object = cx.state.object_mut(id);
     object.damage = 0;
     object.set(Mark::Deathtouched, false);
+}
+
+/// Instead of being destroyed, a permanent is tapped, its damage is removed, and it leaves combat: by a shield (701.15a)
+/// or by a static ability (701.15b).
+pub(crate) fn replace_destruction<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) -> Flow {
+    remove_damage(cx, id);
     combat::remove(cx, id);
     cx.note(Note::Regenerated(id));
     layers::refresh(cx);

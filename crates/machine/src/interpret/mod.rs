@@ -389,6 +389,12 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             }
             return Ok(Held::default());
         }
+        Effect::RemoveDamage(what) => {
+            for id in cx.look().objects(scope, what) {
+                a015_regenerate::remove_damage(cx, id);
+            }
+            return Ok(Held::default());
+        }
         Effect::Flip(what) => each_object(cx, what, &Deed::Flip),
         Effect::Transform(what, how) => a028_transform::propose(cx, frame, slots, what, *how),
         Effect::Manifest(players, amount) => {

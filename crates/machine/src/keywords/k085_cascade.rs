@@ -4,7 +4,8 @@ use vademecum_abilities::{
     Ability, Amount, Comparison, Condition, DeedKind, Destination, Effect, Filter, Functions, Instruction, Keyword,
     KeywordAbility, Objects, Pattern, Players, Slot, Triggered, Type, Where, Zone, Zones,
 };
-use vademecum_rule_ids::magic::R702_85A;
+use vademecum_rule_ids::magic::{R702_85A, R702_85C};
+use vademecum_vocab::RuleId;
 
 use super::KeywordRules;
 
@@ -23,6 +24,7 @@ const DECIDER: Slot = Slot(0x23);
 impl KeywordRules for Cascade {
     const KEYWORD: Keyword = Keyword(85);
     const NAMES: [&str; 3] = ["cascada", "cascata", "cascade"];
+    const EACH_INSTANCE: Option<RuleId> = Some(R702_85C);
 
     fn means(_: &KeywordAbility) -> Vec<Ability> {
         let this_cast = Pattern::of(DeedKind::Cast, Filter::This);

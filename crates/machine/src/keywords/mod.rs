@@ -157,12 +157,12 @@ pub(crate) trait KeywordRules {
     fn marks_damage<R: Recorder>(_: &mut Cx<'_, R>, _creature: ObjectId) {}
 
     /// Whether damage from a source with it weakens creatures with -1/-1 counters and is not marked on them (120.3d).
-    fn weakens<R: Recorder>(_: Look<'_, R>) -> bool {
+    fn weakens<R: Recorder>(_: Look<'_, R>, _source: ObjectRef) -> bool {
         false
     }
 
     /// Whether damage from a source with it gives players poison counters and costs them no life (120.3b).
-    fn poisons<R: Recorder>(_: Look<'_, R>) -> bool {
+    fn poisons<R: Recorder>(_: Look<'_, R>, _source: ObjectRef) -> bool {
         false
     }
 
@@ -383,13 +383,13 @@ macro_rules! keywords {
         /// Whether damage from a source weakens creatures with -1/-1 counters.
         pub(crate) fn weakens<R: Recorder>(look: Look<'_, R>, source: ObjectRef) -> bool {
             let Some((_, now)) = look.state.known(source) else { return false };
-            $((now.keywords.has($file::$name::KEYWORD) && $file::$name::weakens(look)) ||)* false
+            $((now.keywords.has($file::$name::KEYWORD) && $file::$name::weakens(look, source)) ||)* false
         }
 
         /// Whether damage from a source gives players poison counters and costs them no life.
         pub(crate) fn poisons<R: Recorder>(look: Look<'_, R>, source: ObjectRef) -> bool {
             let Some((_, now)) = look.state.known(source) else { return false };
-            $((now.keywords.has($file::$name::KEYWORD) && $file::$name::poisons(look)) ||)* false
+            $((now.keywords.has($file::$name::KEYWORD) && $file::$name::poisons(look, source)) ||)* false
         }
 
         /// The number of poison counters that combat damage from a creature gives a player beside its other results: that
@@ -478,21 +478,28 @@ keywords! {
     k062_suspend::Suspend,
     k067_fortify::Fortify,
     k068_frenzy::Frenzy,
+    k069_gravestorm::Gravestorm,
     k070_poisonous::Poisonous,
     k071_transfigure::Transfigure,
     k072_champion::Champion,
     k073_changeling::Changeling,
     k074_evoke::Evoke,
+    k075_hideaway::Hideaway,
+    k076_prowl::Prowl,
     k077_reinforce::Reinforce,
     k079_persist::Persist,
     k080_wither::Wither,
+    k081_retrace::Retrace,
+    k082_devour::Devour,
     k083_exalted::Exalted,
     k084_unearth::Unearth,
     k085_cascade::Cascade,
     k086_annihilator::Annihilator,
     k087_level_up::LevelUp,
+    k089_umbra_armor::UmbraArmor,
     k090_infect::Infect,
     k091_battle_cry::BattleCry,
+    k092_living_weapon::LivingWeapon,
     k093_undying::Undying,
     k094_miracle::Miracle,
     k097_scavenge::Scavenge,
@@ -542,6 +549,16 @@ fn attaches(of: &KeywordAbility, to: Filter, by: RuleId) -> Ability {
         by: Some(by),
         ..Activated::default()
     })
+}
+
+/// Whether a keyword of a source of damage counts where the source is: as it last was, if it has changed zones since, by
+/// the first rule, and in zones other than the battlefield by the second (702.80b–c, 702.90d–e).
+fn counts_of_source<R: Recorder>(look: Look<'_, R>, source: ObjectRef, (gone, elsewhere): (RuleId, RuleId)) -> bool {
+    if !look.state.is_current(source) {
+        look.rule(gone)
+    } else {
+        look.state.try_permanent(source.id).is_some() || look.rule(elsewhere)
+    }
 }
 
 /// Returning from the graveyard with a counter, unless there was one of its kind on it (702.79a, 702.93a).
