@@ -127,7 +127,10 @@ pub(crate) fn on_stack<R: Recorder>(
     targets: &CopyTargets,
 ) -> Flow<SmallVec<[ObjectRef; 2]>> {
     let mut copies = SmallVec::new();
-    let Some(item) = cx.state.stack.iter().rev().find(|item| item.object == object).cloned() else { return Ok(copies) };
+    // What is itself on the stack is a spell, also where an ability of it is above it.
+    let is_spell = cx.state.object(object.id).zone == Zone::Stack;
+    let is_meant = |item: &&StackItem| item.object == object && (item.what == OnStack::Spell) == is_spell;
+    let Some(item) = cx.state.stack.iter().rev().find(is_meant).cloned() else { return Ok(copies) };
     if !cx.rule(R707_10) {
         return Ok(copies);
     }
@@ -135,6 +138,7 @@ pub(crate) fn on_stack<R: Recorder>(
         CopyTargets::Same | CopyTargets::MayChoose => {
             copies.extend(put(cx, frame, &item, except, None));
             let again = *targets == CopyTargets::MayChoose
+                && !item.targets.is_empty()
                 && cx.rule(R707_10C)
                 && cx.ask_yes(frame.you, R707_10C, copies.last().map(|copy| copy.id))?;
             if again {
