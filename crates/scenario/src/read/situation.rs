@@ -129,7 +129,7 @@ pub(super) fn read(
     placed.iter_mut().for_each(|placed| add_printed_counters(&setup.cards, placed));
     if let Some(placed) = placed.iter().find(|placed| !can_lie_there(&setup.cards, placed)) {
         let name = &setup.cards.values(setup.cards.front(placed.card)).name;
-        let wrong = format!("`{name}` is no permanent, and lies on the battlefield");
+        let wrong = format!("`{name}` is not a permanent card and cannot be on the battlefield");
         return Err(
             source.problem(first_item.at, Wrong::new(wrong, "name it in another zone, or say that it is face down"))
         );

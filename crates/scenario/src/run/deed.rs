@@ -30,6 +30,9 @@ impl Game<'_> {
             Deed::Activate(name, nth, announced) => {
                 self.until_asked(player, Ask::Priority)?;
                 let ability = self.pick(name, Some(Zone::Battlefield), |id| self.activation(id, *nth))?;
+                if nth.is_none() {
+                    self.check_one_ability(ability)?;
+                }
                 self.play(ability)?;
                 self.announce(player, announced, next)
             }
@@ -198,6 +201,18 @@ impl Game<'_> {
             }
         };
         Choice::Activate(id, ability.unwrap_or(AbilityId(u32::MAX)))
+    }
+
+    /// Refuses a line that does not say which ability of an object is activated where several can be; in a game without a
+    /// rule, the line stands for the one that it stands for with all rules.
+    fn check_one_ability(&self, chosen: Choice) -> Result<(), Why> {
+        let (Choice::Activate(id, _), false) = (chosen, matches!(self.mode, Mode::Without(_))) else { return Ok(()) };
+        let is_legal = |&ability: &AbilityId| self.is_legal(Choice::Activate(id, ability));
+        if self.state.activated_abilities(id).filter(is_legal).nth(1).is_some() {
+            let message = "several of its abilities can be activated: say which, as in `ability 2 of name`";
+            return Err(Why::Unclear(message.to_owned()));
+        }
+        Ok(())
     }
 
     /// A mana ability of an object.

@@ -222,6 +222,20 @@ fn which_mana_is_said_where_it_matters() {
 }
 
 #[test]
+fn which_ability_is_said_where_several_can_be_activated() {
+    let with = |script: &str| {
+        let card = "### Fuente {0}\nArtefacto\n{0}: Ganas 1 vida.\n{0}: Robas una carta.\n\n## Situación";
+        let text = es(script, "Ana: 21 vidas.").replace("## Situación", card);
+        text.replace("- Campo de batalla de Ana: ", "- Campo de batalla de Ana: Fuente, ")
+    };
+    assert_fails(
+        &with("- Ana activa Fuente.\n- Todos pasan.\n"),
+        "several of its abilities can be activated: say which",
+    );
+    assert_passes(&with("- Ana activa la habilidad 1 de Fuente.\n- Todos pasan.\n"));
+}
+
+#[test]
 fn a_remark_is_one_that_can_be_true_of_the_card() {
     let told = |text: String, hand: &str, card: &str, remark: &str| {
         let text = text.replace(hand, &format!("{hand}{card} ({remark}), "));
@@ -242,7 +256,7 @@ fn a_remark_is_one_that_can_be_true_of_the_card() {
     ] {
         let text = text.replace(battlefield, &format!("{battlefield}{card}, "));
         let told = read("case.md", &text).unwrap_err().to_string();
-        assert!(told.contains(&format!("`{card}` is no permanent, and lies on the battlefield")), "{told}");
+        assert!(told.contains(&format!("`{card}` is not a permanent card and cannot be on the battlefield")), "{told}");
     }
 }
 
