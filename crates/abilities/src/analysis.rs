@@ -156,6 +156,7 @@ impl Change {
             | Change::MustBlock
             | Change::MustBeBlocked
             | Change::MustBeBlockedByAll
+            | Change::MustBlockThat(_)
             | Change::CanBlockMore(_)
             | Change::CostsToAttack(_)
             | Change::CostsToBlock(_)
@@ -236,6 +237,7 @@ fn amount_reads(of: &Amount) -> Aspects {
         | Amount::Life(of)
         | Amount::Drawn(of)
         | Amount::Descended(of)
+        | Amount::DamageDealtThisTurn(of)
         | Amount::Tempted(of)
         | Amount::AttackedThisTurn(of) => players_read(of),
         Amount::Power(what) | Amount::Toughness(what) => objects_read(what).with(Aspect::Numbers),
@@ -294,6 +296,7 @@ fn filter_reads(of: &Filter) -> Aspects {
         | Filter::BaseToughness(_, than) => amount_reads(than).with(Aspect::Numbers),
         Filter::ManaValue(_, than) => amount_reads(than).with(Aspect::Values),
         Filter::SameName(of) | Filter::OtherName(of) => objects_read(of).with(Aspect::Values),
+        Filter::SharesCreatureType(of) => objects_read(of).with(Aspect::Types),
         Filter::Named(_) => Aspects::only(Aspect::Values),
         Filter::Any
         | Filter::This
@@ -328,6 +331,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Pay { .. }
         | Effect::PayRepeatedly { .. }
         | Effect::Choose { .. }
+        | Effect::RevealAny(..)
         | Effect::ChoosePlayer(_)
         | Effect::Separate { .. }
         | Effect::ChoosePile { .. }
@@ -644,6 +648,7 @@ fn amount(of: &Amount) -> DeedKinds {
         Amount::Tempted(of) => players(of).with(DeedKind::Act),
         Amount::Descended(of) => players(of).union(MOVING).with(DeedKind::BeginTurn),
         Amount::PermanentsBuried => MOVING.with(DeedKind::BeginTurn),
+        Amount::DamageDealtThisTurn(of) => players(of).with(DeedKind::Damage).with(DeedKind::BeginTurn),
         Amount::Life(of) => players(of).with(DeedKind::GainLife).with(DeedKind::LoseLife).with(DeedKind::Lose),
         Amount::Drawn(of) => players(of).with(DeedKind::Draw).with(DeedKind::BeginTurn),
         Amount::X | Amount::XOf(_) | Amount::Slot(_) => DeedKinds::ALL,
@@ -679,7 +684,7 @@ fn filter(of: &Filter) -> DeedKinds {
         | Filter::BasePower(_, than)
         | Filter::BaseToughness(_, than)
         | Filter::ManaValue(_, than) => amount(than),
-        Filter::SameName(of) | Filter::OtherName(of) => objects(of),
+        Filter::SameName(of) | Filter::OtherName(of) | Filter::SharesCreatureType(of) => objects(of),
         Filter::Any
         | Filter::Type(_)
         | Filter::Types(_)

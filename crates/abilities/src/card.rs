@@ -305,9 +305,9 @@ impl Cards {
 
     /// What a face says about its own casting (604.5, 604.6).
     #[inline]
-    pub fn own_casting(&self, face: FaceId) -> impl Iterator<Item = &CastingRule> {
+    pub fn own_casting(&self, face: FaceId) -> impl Iterator<Item = (AbilityId, &CastingRule)> {
         self.entry(face).casting.iter().filter_map(|id| match self.ability(*id) {
-            Ability::Casting(rule) => Some(rule),
+            Ability::Casting(rule) => Some((*id, rule)),
             _ => None,
         })
     }
@@ -462,6 +462,12 @@ impl Cards {
         self.ability_entry(id).meaning_of
     }
 
+    /// The keyword that an ability is a meaning of, if its face has another instance of that before it.
+    pub fn repeats(&self, id: AbilityId) -> Option<Keyword> {
+        let entry = self.ability_entry(id);
+        entry.meaning_of.filter(|_| entry.repeats)
+    }
+
     /// The abilities that a keyword without a parameter means, for objects that gain it.
     pub fn meanings(&self, keyword: Keyword) -> impl Iterator<Item = AbilityId> + use<> {
         let found = self.tables.meanings.iter().find(|(of, _)| *of == keyword).map(|(_, range)| range.clone());
@@ -589,15 +595,17 @@ impl Tables {
         means: &impl Fn(&KeywordAbility) -> Vec<Ability>,
     ) -> std::ops::Range<u32> {
         let from = self.abilities.len() as u32;
-        let mut meanings = Vec::new();
+        let (mut meanings, mut seen) = (Vec::new(), Keywords::NONE);
         for ability in abilities {
-            if let Ability::Keyword(keyword) = &ability {
-                meanings.extend(means(keyword).into_iter().map(|ability| (keyword.keyword, ability)));
+            if let Ability::Keyword(of) = &ability {
+                let repeats = seen.has(of.keyword);
+                seen = seen.with(of.keyword);
+                meanings.extend(means(of).into_iter().map(|ability| (of.keyword, repeats, ability)));
             }
             self.abilities.push(AbilityEntry::new(ability, face, None));
         }
-        for (keyword, ability) in meanings {
-            self.abilities.push(AbilityEntry::new(ability, face, Some(keyword)));
+        for (keyword, repeats, ability) in meanings {
+            self.abilities.push(AbilityEntry { repeats, ..AbilityEntry::new(ability, face, Some(keyword)) });
         }
         from..self.abilities.len() as u32
     }

@@ -104,6 +104,8 @@ pub enum Change {
     BlockedByAtMost(u8),
     /// "blocks each combat if able" (509.1c).
     MustBlock,
+    /// "blocks it if able": that creature (509.1c).
+    MustBlockThat(Objects),
     /// "must be blocked if able" (509.1c).
     MustBeBlocked,
     /// "All creatures able to block it do so" (509.1c).

@@ -259,12 +259,13 @@ impl Cards {
 
     /// An ability of a face that is made, like another with one word in place of another.
     fn add_reworded(&mut self, id: AbilityId, words: Rewording, face: FaceId) -> AbilityId {
-        let AbilityEntry { ability, meaning_of, asks, .. } = self.ability_entry(id);
-        let (mut ability, meaning_of, asks) = (ability.clone(), *meaning_of, *asks);
+        let AbilityEntry { ability, meaning_of, repeats, asks, .. } = self.ability_entry(id);
+        let (mut ability, meaning_of, repeats, asks) = (ability.clone(), *meaning_of, *repeats, *asks);
         ability.reword(words);
         let mut entry = AbilityEntry::new(ability, face, meaning_of);
         // What tokens ask as they enter does not depend on a word.
         entry.asks |= asks;
+        entry.repeats = repeats;
         let new = AbilityId(self.next_ability());
         Arc::make_mut(self.derived.get_or_insert_default()).abilities.push(entry);
         new

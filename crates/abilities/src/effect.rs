@@ -263,6 +263,8 @@ pub enum Effect {
     ChooseParty(Players, Box<[Subtype; 4]>),
     /// Cards are shown to all players.
     Reveal(Objects),
+    /// Players reveal any number of these objects: those are the result.
+    RevealAny(Players, Objects),
     /// Players may look at cards that are exiled face down, for as long as they are (406.3).
     LookAt(Players, Objects),
     /// A player chooses a player.

@@ -48,6 +48,8 @@ pub(crate) struct AbilityEntry {
     pub(crate) face: FaceId,
     /// The keyword that it is a meaning of.
     pub(crate) meaning_of: Option<Keyword>,
+    /// Whether its face has another instance of that keyword before it.
+    pub(crate) repeats: bool,
     /// Whether it may ask a player as it resolves or as its object enters.
     pub(crate) asks: bool,
     /// The deeds that may change what a static ability does.
@@ -120,6 +122,7 @@ impl AbilityEntry {
         AbilityEntry {
             face,
             meaning_of,
+            repeats: false,
             asks: analysis::asks(&ability),
             depends_on: analysis::depends_on(&ability),
             reads: analysis::reads(&ability),

@@ -118,6 +118,8 @@ pub enum Filter {
     SameName(Box<Objects>),
     /// Has a name, and none in common with any of the objects (201.2c).
     OtherName(Box<Objects>),
+    /// Has a creature type in common with one of the objects (205.3m).
+    SharesCreatureType(Box<Objects>),
     /// Has the name that is in the slot (201.4).
     Named(Slot),
     /// Has the color that is in the slot (105.4).

@@ -157,6 +157,8 @@ pub enum Amount {
     TimesKicked,
     /// How many permanents have been put into graveyards from the battlefield this turn.
     PermanentsBuried,
+    /// How much damage players have been dealt this turn.
+    DamageDealtThisTurn(Players),
     /// How often the Ring has tempted players (701.52c).
     Tempted(Players),
     /// Devotion to colors (700.5).

@@ -114,12 +114,15 @@ const PLANESWALKERS: [&str; 78] = [
     "Zariel",
 ];
 
+/// The creature type that a keyword speaks of (702.46): the first of the creature types (205.3m).
+const CREATURES: [&str; 1] = ["Spirit"];
+
 /// The subtypes with a constant of their own, in the order of their numbers.
 const FIRST: [&str; 7] = ["Plains", "Island", "Swamp", "Mountain", "Forest", "Aura", "Equipment"];
 
 /// The names of the subtypes that every game knows, in the order of their numbers.
 pub(crate) fn known() -> impl Iterator<Item = &'static str> {
-    let runs: [&[&str]; 7] = [&FIRST, &LANDS, &ARTIFACTS, &ENCHANTMENTS, &SPELLS, &BATTLES, &PLANESWALKERS];
+    let runs: [&[&str]; 8] = [&FIRST, &LANDS, &ARTIFACTS, &ENCHANTMENTS, &SPELLS, &BATTLES, &PLANESWALKERS, &CREATURES];
     runs.into_iter().flatten().copied()
 }
 
@@ -203,11 +206,13 @@ mod tests {
             ("Siege", Type::Battle),
             ("Zariel", Type::Planeswalker),
             ("Goblin", Type::Kindred),
+            ("Spirit", Type::Kindred),
         ] {
             let subtype = names.intern(name).unwrap();
             assert!(Subtypes::of_type(one).has(subtype), "{name}");
+            assert!(name != "Spirit" || subtype == Subtype::SPIRIT);
             let others = Type::ALL.into_iter().filter(|other| Subtypes::of_type(*other).has(subtype)).count();
-            assert!(others == 1 || name == "Arcane" || name == "Goblin", "{name}");
+            assert!(others == 1 || ["Arcane", "Goblin", "Spirit"].contains(&name), "{name}");
         }
     }
 }

@@ -131,6 +131,8 @@ impl Subtype {
     pub const CLASS: Subtype = Subtype(34);
     /// Saga (714).
     pub const SAGA: Subtype = Subtype(39);
+    /// Spirit (702.46).
+    pub const SPIRIT: Subtype = Subtype(125);
 }
 
 /// A set of subtypes.

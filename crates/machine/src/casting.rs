@@ -17,6 +17,7 @@ use crate::{
     cx::{Legal, Look},
     face_down, faces,
     id::{ObjectId, ObjectRef, PlayerId},
+    keywords,
     object::{Characteristics, Restriction},
     payment::Means,
     select::Scope,
@@ -104,6 +105,7 @@ pub(crate) fn each_rule<'a, R: Recorder>(
     if ability.is_none() {
         let scope = Scope { you: player, source: state.reference(object), slots: &empty, x: 0 };
         let own = state.cards.own_casting(state.face(object));
+        let own = own.filter(|(ability, _)| keywords::instance_works(look, *ability)).map(|(_, rule)| rule);
         own.filter(|rule| look.rule(by_what_it_functions(&rule.says))).for_each(|rule| meet(rule, scope));
     }
     if !state.watches.casting {

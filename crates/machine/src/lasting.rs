@@ -24,6 +24,8 @@ pub(crate) enum Fixed {
     Copy(FaceId),
     /// Control by a player.
     Control(PlayerId),
+    /// An object.
+    Object(ObjectRef),
     /// The activated abilities of a face.
     Face(FaceId),
     /// One word in place of another.

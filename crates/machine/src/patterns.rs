@@ -221,7 +221,14 @@ impl<R: Recorder> Look<'_, R> {
         if let Some(player) = self.player_of(deed) {
             slots.set(Slot::EVENT_PLAYER, Held::player(player));
         }
-        let amount = all.iter().map(Deed::amount).fold(0, i32::saturating_add);
+        let amount = match deed {
+            // How many spells were cast before it in the turn.
+            Deed::Cast(..) => {
+                let casts = self.state.players.iter().map(|player| player.casts).fold(0, i32::saturating_add);
+                casts.saturating_sub(1)
+            }
+            _ => all.iter().map(Deed::amount).fold(0, i32::saturating_add),
+        };
         slots.set(Slot::EVENT_AMOUNT, Held::number(amount));
         let kinds = all.iter().filter_map(|deed| match deed {
             Deed::AddMana { kind, .. } => Some(*kind),

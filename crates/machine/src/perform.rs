@@ -409,13 +409,16 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
             *spent = spent.saturating_add(amount);
         }
         Deed::BeginStep(player, Step::Upkeep) => note_upkeep(cx.state, player),
+        Deed::Cast(player, _) => {
+            let casts = &mut cx.state.player_mut(player).casts;
+            *casts = casts.saturating_add(1);
+        }
         Deed::Lose(..)
         | Deed::Draws(..)
         | Deed::Search(..)
         | Deed::Prevent { .. }
         | Deed::BeginTurn(_)
         | Deed::BeginStep(..)
-        | Deed::Cast(..)
         | Deed::CommitCrime(_)
         | Deed::Resolve(..)
         | Deed::PlayLand(..)
@@ -526,6 +529,8 @@ fn damage<R: Recorder>(
 ) -> Flow {
     match to {
         Subject::Player(player) => {
+            let dealt = &mut cx.state.player_mut(player).dealt;
+            *dealt = dealt.saturating_add(amount);
             damage_to_player(cx, source, player, (amount, combat), follow);
             if combat {
                 note_strike(cx.state, source);

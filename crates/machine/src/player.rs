@@ -101,6 +101,10 @@ pub struct Player {
     pub(crate) struck_with: Subtypes,
     /// Mana spent this turn to cast spells (700.14).
     pub(crate) expended: i32,
+    /// Damage dealt to the player this turn.
+    pub(crate) dealt: i32,
+    /// Spells that the player has cast this turn.
+    pub(crate) casts: i32,
     /// Whether the player tried to draw from an empty library since state-based actions were last checked
     /// (704.5b).
     pub(crate) drew_from_nothing: bool,
@@ -140,6 +144,8 @@ clone_in_place!(Player {
     descended,
     struck_with,
     expended,
+    dealt,
+    casts,
     drew_from_nothing,
     mulligans,
     kept,
@@ -169,6 +175,8 @@ impl Player {
             descended: 0,
             struck_with: Subtypes::NONE,
             expended: 0,
+            dealt: 0,
+            casts: 0,
             drew_from_nothing: false,
             mulligans: 0,
             kept: false,

@@ -174,12 +174,20 @@ impl<R: Recorder> Look<'_, R> {
             }
             Filter::SameName(with) => self.shares_name(scope, now, with),
             Filter::OtherName(than) => self.has_other_name(scope, now, than),
+            Filter::SharesCreatureType(with) => self.shares_creature_type(scope, now, with),
             Filter::Named(slot) => chosen_faces(state, scope, *slot).any(|face| self.same_name(now.face, face)),
             Filter::ColorIn(slot) => now.colors.meets(chosen_color(scope.slots, *slot)),
             Filter::SubtypeIn(slot) => {
                 chosen_subtype(scope.slots, *slot).is_some_and(|chosen| now.subtypes.has(chosen))
             }
         }
+    }
+
+    /// Whether something has a creature type in common with one of the objects.
+    fn shares_creature_type(self, scope: Scope<'_>, now: &Characteristics, with: &Objects) -> bool {
+        let own = now.subtypes.intersection(Subtypes::of_type(Type::Creature));
+        let all = self.references(scope, with).into_iter();
+        all.filter_map(|of| self.state.known(of)).any(|(_, other)| !own.intersection(other.subtypes).is_empty())
     }
 
     /// A spell on the stack.
@@ -521,6 +529,10 @@ impl<R: Recorder> Look<'_, R> {
                 self.either(R700_11, each.fold(0, i32::saturating_add), 0)
             }
             Amount::PermanentsBuried => state.turn.buried,
+            Amount::DamageDealtThisTurn(players) => {
+                let dealt = self.players(scope, players).into_iter().map(|player| state.player(player).dealt);
+                dealt.fold(0, i32::saturating_add)
+            }
             Amount::Plus(one, other) => self.amount(scope, one).saturating_add(self.amount(scope, other)),
             Amount::Times(factor, of) => self.amount(scope, of).saturating_mul(*factor),
             Amount::Half { of, up } => self.half(scope, of, *up),
@@ -560,6 +572,7 @@ impl<R: Recorder> Look<'_, R> {
             | Amount::Descended(_)
             | Amount::TimesKicked
             | Amount::PermanentsBuried
+            | Amount::DamageDealtThisTurn(_)
             | Amount::Tempted(_)
             | Amount::Devotion(_) => false,
         }

@@ -231,7 +231,7 @@ pub(crate) fn may_use<R: Recorder>(
     let stranger = !by_anyone && look.state.controller(id) != player;
     look.forbid(R602_2, stranger, "refused-not-its-controller")?;
     let by = activated.by.into_iter().chain(activated.special.map(special_actions::rule_of));
-    if by.into_iter().any(|rule| !look.rule(rule)) || is_another_instance(look, id, ability) {
+    if by.into_iter().any(|rule| !look.rule(rule)) || !keywords::instance_works(look, ability) {
         return Err(Refusal::by(R602_2, "refused-no-such-ability"));
     }
     // 113.10a: the instructions are part of an ability that an effect has given.
@@ -274,15 +274,6 @@ pub(crate) fn may_use<R: Recorder>(
         }
     }
     Ok(())
-}
-
-/// Whether an ability is the meaning of another instance of a keyword than the first that an object has, and those do not
-/// work each on its own.
-pub(crate) fn is_another_instance<R: Recorder>(look: Look<'_, R>, id: ObjectId, ability: AbilityId) -> bool {
-    let cards = &look.state.cards;
-    let Some(keyword) = cards.meaning_of(ability) else { return false };
-    let first = abilities_of(look.state, id).find(|&other| cards.meaning_of(other) == Some(keyword));
-    first != Some(ability) && !keywords::works_again(look, keyword)
 }
 
 /// Whether something on the stack is an Aura spell, whose target its enchant ability defines (115.1b).

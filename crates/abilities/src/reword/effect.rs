@@ -58,9 +58,10 @@ impl Reword for Change {
             Change::AddSubtypes(subtypes) | Change::SetLandTypes(subtypes) => words.subtypes(subtypes),
             Change::SetColors(colors) | Change::AddColors(colors) => words.colors(colors),
             Change::ReplaceWord(from, to) => reword!(words: from, to),
-            Change::ExchangeText(objects) | Change::FullTextOf(objects) | Change::GainActivatedOf(objects) => {
-                objects.reword(words);
-            }
+            Change::ExchangeText(objects)
+            | Change::FullTextOf(objects)
+            | Change::GainActivatedOf(objects)
+            | Change::MustBlockThat(objects) => objects.reword(words),
             Change::Define(one, other) | Change::Set(one, other) | Change::Modify(one, other) => {
                 reword!(words: one, other);
             }
@@ -240,7 +241,9 @@ impl Reword for Effect {
             | Effect::Cloak(players, amount)
             | Effect::AddMana(players, _, amount) => reword!(words: players, amount),
             Effect::ExchangeLife(one, other) => reword!(words: one, other),
-            Effect::Separate { who, what, piles: _ } | Effect::LookAt(who, what) => reword!(words: who, what),
+            Effect::Separate { who, what, piles: _ } | Effect::LookAt(who, what) | Effect::RevealAny(who, what) => {
+                reword!(words: who, what);
+            }
             Effect::ChoosePile { who, piles: _, other: _ } | Effect::ChooseParty(who, _) => who.reword(words),
             Effect::ChooseName(players, filter)
             | Effect::TopUntil(players, filter)

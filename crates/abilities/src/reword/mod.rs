@@ -327,7 +327,9 @@ impl Reword for Filter {
             | Filter::BasePower(_, amount)
             | Filter::BaseToughness(_, amount)
             | Filter::ManaValue(_, amount) => amount.reword(words),
-            Filter::SameName(objects) | Filter::OtherName(objects) => objects.reword(words),
+            Filter::SameName(objects) | Filter::OtherName(objects) | Filter::SharesCreatureType(objects) => {
+                objects.reword(words);
+            }
             Filter::Any
             | Filter::Type(_)
             | Filter::Types(_)
@@ -424,7 +426,8 @@ impl Reword for Amount {
             | Amount::Drawn(players)
             | Amount::AttackedThisTurn(players)
             | Amount::Tempted(players)
-            | Amount::Descended(players) => players.reword(words),
+            | Amount::Descended(players)
+            | Amount::DamageDealtThisTurn(players) => players.reword(words),
             Amount::Plus(one, other) => reword!(words: one, other),
             Amount::Times(_, of) | Amount::Half { of, .. } => of.reword(words),
             // What a party is made of is said by the rules, and not by the text.

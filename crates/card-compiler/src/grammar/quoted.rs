@@ -5,6 +5,7 @@ use vademecum_abilities::{
     ManaKinds, ManaSymbol, Objects, Players, Static, Subtypes, Types, Values, Variant, Zone, Zones,
 };
 use vademecum_machine::keywords;
+use vademecum_vocab::Lang;
 
 use super::{
     Bearer, Parser, TextContext,
@@ -20,6 +21,8 @@ const EQUIP: Keyword = Keyword(6);
 pub(super) const CYCLING: Keyword = Keyword(29);
 /// 702.33.
 pub(super) const KICKER: Keyword = Keyword(33);
+/// 702.41.
+const AFFINITY: Keyword = Keyword(41);
 /// 702.47.
 const SPLICE: Keyword = Keyword(47);
 /// 702.67.
@@ -73,15 +76,27 @@ impl Parser<'_> {
                 let token = Some(self.germ()?);
                 Some(Ability::Keyword(KeywordAbility { token, ..LIVING_WEAPON.into() }))
             }
-            // "annihilator 2", "morph {2}{B}", "suspend 3—{1}{U}".
+            // "affinity for artifacts".
+            AFFINITY => {
+                // Spanish: *por*, Portuguese: *com*.
+                match self.context.lang {
+                    Lang::Es => self.take(&Atom::By).then_some(())?,
+                    Lang::Pt => self.take(&Atom::With).then_some(())?,
+                    Lang::En => {}
+                }
+                let filter = Some(self.quality()?);
+                Some(Ability::Keyword(KeywordAbility { filter, ..AFFINITY.into() }))
+            }
+            // "annihilator 2", "bloodthirst X", "vanishing", "morph {2}{B}", "suspend 3—{1}{U}".
             other => {
                 let mut ability = KeywordAbility::from(other);
                 if other == DEVOUR && !matches!(self.peek(), Some(Atom::Number(_))) {
                     ability.filter = Some(self.quality()?);
                 }
                 if keywords::has_number(other) {
-                    let Atom::Number(number) = self.next()? else { return None };
-                    ability.number = Some(Amount::Number(*number));
+                    ability.number = Some(self.keyword_number()?);
+                } else if keywords::may_have_number(other) {
+                    ability.number = self.attempt(Self::keyword_number);
                 }
                 if keywords::has_number(other) && keywords::has_cost(other) {
                     self.take(&Atom::Dash).then_some(())?;
@@ -125,6 +140,15 @@ impl Parser<'_> {
     fn card_quality(&mut self) -> Option<Filter> {
         let noun = self.noun()?;
         (noun.what == What::Permanent && noun.chosen == Chosen::Bare && !noun.other).then_some(noun.filter)
+    }
+
+    /// The number that is written behind a keyword: "2", "X".
+    fn keyword_number(&mut self) -> Option<Amount> {
+        match self.next()? {
+            Atom::Number(number) => Some(Amount::Number(*number)),
+            Atom::X => Some(Amount::X),
+            _ => None,
+        }
     }
 
     /// "legendary creature" of an equip ability (702.6c).

@@ -71,6 +71,7 @@ fn phrases() -> Vec<Row> {
         ("stun counter|stun counters", Counter(CounterKind::Stun)),
         ("finality counter|finality counters", Counter(CounterKind::Finality)),
         ("lore counter|lore counters", Counter(CounterKind::Lore)),
+        ("time counter|time counters", Counter(CounterKind::Time)),
         ("level counter|level counters", Counter(CounterKind::Level)),
         ("and/or", AndOr),
         ("was kicked", WasKicked),

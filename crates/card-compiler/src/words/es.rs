@@ -125,6 +125,7 @@ fn phrases() -> Vec<Row> {
         ("contador de aturdimiento|contadores de aturdimiento", Counter(CounterKind::Stun)),
         ("contador de finalidad|contadores de finalidad", Counter(CounterKind::Finality)),
         ("contador de sabiduría|contadores de sabiduría", Counter(CounterKind::Lore)),
+        ("contador de tiempo|contadores de tiempo", Counter(CounterKind::Time)),
         ("contador de nivel|contadores de nivel", Counter(CounterKind::Level)),
         ("y/o", AndOr),
         ("fue estimulado|fue estimulada", WasKicked),

@@ -86,6 +86,7 @@ fn phrases() -> Vec<Row> {
         ("marcador de atordoamento|marcadores de atordoamento", Counter(CounterKind::Stun)),
         ("marcador de finalidade|marcadores de finalidade", Counter(CounterKind::Finality)),
         ("marcador de conhecimento|marcadores de conhecimento", Counter(CounterKind::Lore)),
+        ("marcador de tempo|marcadores de tempo", Counter(CounterKind::Time)),
         ("marcador de nível|marcadores de nível", Counter(CounterKind::Level)),
         ("e/ou", AndOr),
         ("foi reforçado|foi reforçada", WasKicked),

@@ -28,6 +28,7 @@ pub(super) fn breadth() -> Vec<Card> {
     cards.extend(costs::costs());
     cards.extend(k068_to_k099::k068_to_k099());
     cards.extend(keywords::keywords());
+    cards.extend(keywords::old_keywords());
     cards.extend(keywords::hidden_and_named());
     cards.extend(mana_and_targets::mana_and_targets());
     cards.extend(objects::objects());

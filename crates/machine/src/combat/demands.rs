@@ -12,9 +12,11 @@ use crate::{
     Recorder,
     actions::a038_goad,
     cx::{Legal, Look},
-    id::{ObjectId, PlayerId},
+    id::{ObjectId, ObjectRef, PlayerId},
     keywords,
+    lasting::Fixed,
     object::{Characteristics, Demands, Restriction},
+    state::{Continuous, State},
     tolls,
 };
 
@@ -163,10 +165,29 @@ pub(super) fn are_made<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> bool
         let Demands { block, be_blocked, be_blocked_by_all, blockers_at_most, blocked_by_at_most, more_blocks, .. } =
             now.demands;
         let blocks = block > 0 || blockers_at_most.is_some() || more_blocks > 0;
-        let blocks = blocks || now.restrictions.has(Restriction::CantBlockAlone);
+        let blocks = blocks || now.restrictions.has(Restriction::CantBlockAlone) || is_asked_to_block(look.state, id);
         let is_blocked = be_blocked > 0 || be_blocked_by_all > 0 || blocked_by_at_most.is_some();
         now.controller == player && blocks || is_blocked && attacks(id)
     })
+}
+
+/// The attackers that effects ask a creature to block if it can (509.1c), once for each effect.
+fn asked(state: &State, blocker: ObjectId) -> impl Iterator<Item = ObjectRef> + '_ {
+    let on_it = move |effect: &&Continuous| effect.on.contains(&state.reference(blocker));
+    state.effects.iter().filter(on_it).flat_map(|effect| &effect.fixed).filter_map(|fixed| match fixed {
+        Fixed::Object(attacker) => Some(*attacker),
+        _ => None,
+    })
+}
+
+/// Whether an effect asks a creature to block one attacker in particular.
+fn is_asked_to_block(state: &State, blocker: ObjectId) -> bool {
+    asked(state, blocker).next().is_some()
+}
+
+/// How many effects ask a creature to block an attacker.
+fn asked_to_block(state: &State, blocker: ObjectId, attacker: ObjectId) -> u32 {
+    asked(state, blocker).filter(|of| *of == state.reference(attacker)).count() as u32
 }
 
 /// An attacker that may be blocked.
@@ -255,7 +276,8 @@ impl<'a, R: Recorder> Search<'a, R> {
                 let able = block::could_block(look, player, id, target.id).is_ok();
                 let may = whole && proposed.contains(&place) || !costs && able;
                 if may {
-                    could.push((place, u32::from(state.permanent(target.id).demands.be_blocked_by_all)));
+                    let by_all = u32::from(state.permanent(target.id).demands.be_blocked_by_all);
+                    could.push((place, by_all + asked_to_block(state, id, target.id)));
                 }
             }
             if !could.is_empty() {

@@ -15,7 +15,7 @@ use crate::{
     cx::{Cx, Look},
     deed::{Deed, Group, Move},
     id::{ObjectId, PlayerId, Timestamp},
-    layers, patterns,
+    keywords, layers, patterns,
     select::Scope,
     slots::Slots,
     state::{Made, MadeKind, Role, State},
@@ -242,6 +242,7 @@ fn applies<R: Recorder>(look: Look<'_, R>, as_what: &State, ability: AbilityId, 
             .as_ref()
             .is_none_or(|condition| look.holds(Scope { source: look.state.reference(object), ..scope }, condition))
         && replacement.by.is_none_or(|rule| look.rule(rule))
+        && keywords::instance_works(look, ability)
 }
 
 /// Whether a static ability reaches the source of damage: permanents with a property, and any source elsewhere that has

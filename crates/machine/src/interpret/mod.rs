@@ -17,7 +17,7 @@ use self::{
     life::{exchange_life, life_to},
     making::{count_resolution, is_done_this_turn, make, note_action, reflect},
     moving::move_objects,
-    picking::choose,
+    picking::{choose, reveal_any},
     source::sources,
     until::move_until,
 };
@@ -213,9 +213,11 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::ChoosePile { who, piles: of, other } => return piles::choose(cx, frame, slots, who, *of, *other),
         Effect::ChooseParty(players, types) => return choices::parties(cx, frame, slots, players, types),
         Effect::Reveal(what) => {
+            let shown = cx.look().references(scope, what);
             a016_reveal::reveal(cx, scope, what);
-            return Ok(Held::default());
+            return Ok(Held::objects(shown));
         }
+        Effect::RevealAny(who, among) => return reveal_any(cx, frame, slots, who, among),
         Effect::LookAt(players, what) => {
             a016_reveal::look_at(cx, scope, players, what);
             return Ok(Held::default());

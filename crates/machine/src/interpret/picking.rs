@@ -2,12 +2,13 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Amount, Objects, Players};
-use vademecum_rule_ids::magic::{R608_2D, R609_3, R614_13A, R614_13B};
+use vademecum_rule_ids::magic::{R608_2D, R609_3, R614_13A, R614_13B, R701_16A};
 use vademecum_vocab::RuleId;
 
 use super::Frame;
 use crate::{
     Recorder,
+    actions::a016_reveal,
     cx::{Cx, Flow},
     decision::{Item, Offer},
     face_down,
@@ -80,4 +81,26 @@ pub(super) fn choose<R: Recorder>(
         }
     }
     Ok(Held { objects: chosen, ..Held::default() })
+}
+
+/// Players reveal any number of cards, which nobody takes from where they are: what enters at this moment is not among
+/// them.
+pub(super) fn reveal_any<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    who: &Players,
+    among: &Objects,
+) -> Flow<Held> {
+    let mut shown = SmallVec::new();
+    for player in cx.look().players(frame.scope(slots), who) {
+        let among = cx.look().objects(frame.scope(slots), among).into_iter();
+        let offer: Offer = among.filter(|id| !cx.state.cause.entering.contains(id)).map(Item::Object).collect();
+        let all = offer.len();
+        let picked = cx.pick(player, R701_16A, Some(frame.source.id), offer, (0, all))?;
+        let cards: SmallVec<[ObjectId; 4]> = objects_of(&picked).collect();
+        a016_reveal::show_to_all(cx, &cards);
+        shown.extend(cards.into_iter().map(|id| cx.state.reference(id)));
+    }
+    Ok(Held { objects: shown, ..Held::default() })
 }

@@ -4,10 +4,10 @@
 //! a rule it overrides that point; every other point stays as it is and costs nothing. CONTRIBUTING.md has the steps.
 
 use vademecum_abilities::{
-    Ability, Activated, Amount, Castable, CastingChange, CastingRule, Comparison, Condition, Cost, CostPart,
+    Ability, AbilityId, Activated, Amount, Castable, CastingChange, CastingRule, Comparison, Condition, Cost, CostPart,
     CounterKind, Destination, Effect, Filter, Functions, Keyword, KeywordAbility, Keywords, ManaKind, ManaKinds,
-    Objects, OptionalCost, Pattern, Players, Slot, SpellAbility, Subjects, TargetSpec, Targetable, Timing, Triggered,
-    Zone, Zones,
+    Objects, OptionalCost, Pattern, Players, Replaced, Replacement, Slot, SpellAbility, Subjects, TargetSpec,
+    Targetable, Timing, Triggered, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{R305_6, R609_4A, R702_6C, R702_19B};
 use vademecum_vocab::RuleId;
@@ -60,6 +60,9 @@ pub(crate) trait KeywordRules {
 
     /// The rule by which an object has it outside the hand as well, of an ability that does nothing there.
     const EXISTS_OUTSIDE_HAND: Option<RuleId> = None;
+
+    /// Whether a number is written behind it or not: "vanishing", "vanishing N".
+    const MAY_HAVE_NUMBER: bool = false;
 
     /// The abilities that it means, where it means some (702.1).
     fn means(_: &KeywordAbility) -> Vec<Ability> {
@@ -212,6 +215,11 @@ macro_rules! keywords {
         /// Whether a number is written behind a keyword.
         pub fn has_number(keyword: Keyword) -> bool {
             $((keyword == $file::$name::KEYWORD && $file::$name::HAS_NUMBER) ||)* false
+        }
+
+        /// Whether a number is written behind a keyword or not.
+        pub fn may_have_number(keyword: Keyword) -> bool {
+            $((keyword == $file::$name::KEYWORD && $file::$name::MAY_HAVE_NUMBER) ||)* false
         }
 
         /// Whether another instance of a keyword works on its own, beside those that an object has.
@@ -473,9 +481,26 @@ keywords! {
     k034_flashback::Flashback,
     k035_madness::Madness,
     k037_morph::Morph,
+    k038_amplify::Amplify,
+    k039_provoke::Provoke,
+    k040_storm::Storm,
+    k041_affinity::Affinity,
+    k043_modular::Modular,
+    k045_bushido::Bushido,
+    k046_soulshift::Soulshift,
     k047_splice::Splice,
     k051_convoke::Convoke,
+    k052_dredge::Dredge,
+    k053_transmute::Transmute,
+    k054_bloodthirst::Bloodthirst,
+    k058_graft::Graft,
+    k059_recover::Recover,
+    k060_ripple::Ripple,
+    k061_split_second::SplitSecond,
     k062_suspend::Suspend,
+    k063_vanishing::Vanishing,
+    k064_absorb::Absorb,
+    k065_aura_swap::AuraSwap,
     k067_fortify::Fortify,
     k068_frenzy::Frenzy,
     k069_gravestorm::Gravestorm,
@@ -515,6 +540,12 @@ keywords! {
 
 pub use k033_kicker::kicked_with;
 pub use k034_flashback::gains_flashback;
+
+/// Whether an ability works that is a meaning of a keyword: that of the first instance on its face does, that of another
+/// one by the rule that says so. What is no meaning of a keyword works.
+pub(crate) fn instance_works<R: Recorder>(look: Look<'_, R>, ability: AbilityId) -> bool {
+    look.state.cards.repeats(ability).is_none_or(|keyword| works_again(look, keyword))
+}
 
 /// Whether a creature may divide its combat damage between what blocks it and what it attacks.
 pub(crate) fn may_trample(keywords: vademecum_abilities::Keywords) -> bool {
@@ -571,6 +602,13 @@ fn returns_with(counter: CounterKind, by: RuleId) -> Ability {
         by: Some(by),
         ..Triggered::on(dies, vec![Effect::Move(Objects::Slot(Slot::EVENT_OBJECTS), back).into()])
     })
+}
+
+/// "This permanent enters with N … counters on it."
+fn enters_with(kind: CounterKind, number: Amount, by: RuleId) -> Ability {
+    let entering = Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
+    let with = Replacement::of(entering, Replaced::EntersWith(kind, number));
+    Ability::Replacement(Replacement { by: Some(by), ..with })
 }
 
 /// A rule about casting an exiled card that is in a slot, for a cost, once a turn has begun after the one whose number is

@@ -154,6 +154,10 @@ pub(crate) fn fix<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, change: &Cha
             Some(&of) => Fixed::Face(look.state.face(of)),
             None => Fixed::Plain(place),
         },
+        Change::MustBlockThat(of) => match look.objects(scope, of).first() {
+            Some(&of) => Fixed::Object(look.state.reference(of)),
+            None => Fixed::Plain(place),
+        },
         Change::Control(players) => match look.players(scope, players).first() {
             Some(&player) => Fixed::Control(player),
             None => Fixed::Plain(place),

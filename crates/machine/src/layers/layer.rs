@@ -113,6 +113,7 @@ impl Layer {
             | Change::MustBlock
             | Change::MustBeBlocked
             | Change::MustBeBlockedByAll
+            | Change::MustBlockThat(_)
             | Change::CanBlockMore(_)
             | Change::CostsToAttack(_)
             | Change::CostsToBlock(_)

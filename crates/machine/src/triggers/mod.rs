@@ -24,7 +24,7 @@ use crate::{
     functioning, happen,
     id::{ObjectId, ObjectRef, PlayerId, Timestamp},
     interpret,
-    keywords::k029_cycling,
+    keywords::{self, k029_cycling},
     listeners, patterns, permission, produce, select,
     select::Scope,
     slots::{Held, Slots},
@@ -305,11 +305,6 @@ fn trigger<R: Recorder>(
     if triggered.by.is_some_and(|rule| !cx.rule(rule)) {
         return;
     }
-    if let OnStack::Ability(ability) = listening.what
-        && stack::is_another_instance(cx.look(), listening.source.id, ability)
-    {
-        return;
-    }
     let mut slots = cx.look().event_slots(deed, together);
     slots.extend(&listening.slots);
     let scope = Scope { you: listening.you, source: listening.source, slots: &slots, x: 0 };
@@ -396,7 +391,7 @@ fn is_said_twice<R: Recorder>(cx: &Cx<'_, R>, triggered: &Triggered, deed: &Deed
 /// abilities from being activated stops it, which with all rules none does.
 fn is_silenced<R: Recorder>(cx: &Cx<'_, R>, listening: &Listening) -> bool {
     let OnStack::Ability(ability) = listening.what else { return false };
-    if stack::is_another_instance(cx.look(), listening.source.id, ability) {
+    if !keywords::instance_works(cx.look(), ability) {
         return true;
     }
     let attempt = Attempt { player: listening.you, object: listening.source.id, ability: Some(ability) };

@@ -29,6 +29,7 @@ mod game;
 mod golden_rules;
 mod headings;
 mod keyword_actions;
+mod keywords_with_numbers;
 mod layers;
 mod life;
 mod limits;

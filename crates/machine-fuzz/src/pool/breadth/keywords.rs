@@ -17,6 +17,63 @@ fn of(number: u8, filter: Filter) -> Ability {
     Ability::Keyword(KeywordAbility { filter: Some(filter), ..Keyword(number).into() })
 }
 
+/// A keyword with a number.
+fn numbered(keyword: u8, n: i32) -> Ability {
+    Ability::Keyword(KeywordAbility { number: Some(number(n)), ..Keyword(keyword).into() })
+}
+
+/// Cards with the keywords of 702.38 to 702.66.
+pub(super) fn old_keywords() -> Vec<Card> {
+    let spirit = |name: &str, cost: &str, abilities: Vec<Ability>| {
+        Card::from(Values {
+            subtypes: Subtypes::NONE.with(Subtype::SPIRIT),
+            power: Some(2),
+            toughness: Some(2),
+            abilities,
+            ..card(name, cost, &[Type::Creature])
+        })
+    };
+    let golem = |name: &str, cost: &str, abilities: Vec<Ability>| {
+        Card::from(Values {
+            power: Some(1),
+            toughness: Some(1),
+            abilities,
+            ..card(name, cost, &[Type::Artifact, Type::Creature])
+        })
+    };
+    let all_damage = KeywordAbility { number: Some(Amount::X), ..Keyword(54).into() };
+    let halo = Card::from(Values {
+        abilities: vec![
+            of(5, Filter::CREATURE),
+            costly(65, "1W"),
+            Ability::Static(Static::new(Objects::Host, vec![pump(1, 1)])),
+        ],
+        subtypes: Subtypes::NONE.with(Subtype::AURA),
+        ..card("Shifting Halo", "W", &[Type::Enchantment])
+    });
+    vec![
+        spirit("Spirit Matriarch", "2G", vec![numbered(38, 1), numbered(38, 2)]),
+        creature("Goading Boar", "2R", (3, 3), vec![keyword(39), keyword(39)]),
+        with_spell("Hail of Sparks", "3RR", Type::Sorcery, keyword(40)),
+        golem("Rivet Golem", "4", vec![of(41, Filter::Type(Type::Artifact)), of(41, Filter::LAND)]),
+        golem("Detachable Automaton", "2", vec![numbered(43, 1), numbered(43, 1)]),
+        creature("Bridge Samurai", "1W", (1, 2), vec![numbered(45, 1), numbered(45, 2)]),
+        spirit("Guide of the Departed", "2W", vec![numbered(46, 2), numbered(46, 3)]),
+        creature("Delta Sludge", "1B", (2, 2), vec![numbered(52, 2)]),
+        with_spell("Mirror of Sparks", "1R", Type::Sorcery, costly(53, "1R")),
+        creature("Hungry Beast", "1R", (2, 2), vec![numbered(54, 1), numbered(54, 1)]),
+        creature("Lord of the Slaughter", "3R", (2, 2), vec![Ability::Keyword(all_damage)]),
+        creature("Walking Culture", "1G", (1, 1), vec![numbered(58, 1), numbered(58, 2)]),
+        with_spell("Cry for Blood", "1R", Type::Sorcery, costly(59, "R")),
+        with_spell("Wave after Wave", "1R", Type::Sorcery, numbered(60, 4)),
+        with_spell("Sudden Bolt", "2R", Type::Instant, keyword(61)),
+        creature("Unstable Chimera", "1U", (3, 3), vec![numbered(63, 1), numbered(63, 2)]),
+        creature("Fading Guest", "U", (2, 2), vec![keyword(63)]),
+        creature("Slate Tortoise", "2W", (1, 4), vec![numbered(64, 1), numbered(64, 1)]),
+        halo,
+    ]
+}
+
 /// A spell that deals 3 damage to any target, with a keyword.
 fn with_spell(name: &str, cost: &str, of: Type, keyword: Ability) -> Card {
     let hit = Effect::Damage { source: Objects::This, to: Subjects::Slot(Slot(0)), amount: number(3) };
