@@ -8,11 +8,13 @@ use vademecum_vocab::{Address, DocumentId, Game, Number};
 
 use crate::{
     Answer, Hit, Index, ParsedQuery, Query, RuleQuestions, SearchError,
+    number_forms::with_printed_numbers,
     number_list::{self, NumberList, number_list},
     parse::{self, ParsedNumber, QueryPiece},
     query_expansion::expand,
     ranking::{documents_by_preference, is_newest, matches_filters, rank},
     snippet::{Highlighter, snippet},
+    spacing::with_repaired_spaces,
     term_variants::QueryLexicon,
 };
 
@@ -34,7 +36,9 @@ impl Index {
         if let Some(address) = parse::address(query.text) {
             return self.search_address(graph, query, address);
         }
-        if let Some(ParsedNumber { number, game, certain }) = parse::number(query.text) {
+        let text = with_printed_numbers(query.text);
+        let number = parse::number(&text).or_else(|| parse::number(query.text));
+        if let Some(ParsedNumber { number, game, certain }) = number {
             let nodes = numbered(graph, query, number, game, None);
             let beside = if nodes.is_empty() { number_list::neighbors(number) } else { Vec::new() };
             if !beside.is_empty() {
@@ -44,7 +48,7 @@ impl Index {
                 return Ok(exact(graph, query, ParsedQuery::Number { number, game, document: None }, nodes));
             }
         }
-        if let Some(NumberList { numbers, rest }) = number_list(query.text) {
+        if let Some(NumberList { numbers, rest }) = number_list(&text) {
             let mut answer = listed(graph, query, &numbers, None);
             if !answer.hits.is_empty() {
                 self.add_hits_of_words(graph, query, &rest, &mut answer)?;
@@ -125,10 +129,11 @@ impl Index {
     }
 
     fn search_words(&self, graph: &Graph, query: &Query<'_>, text: &str) -> Result<Answer, SearchError> {
-        let pieces = parse::pieces(text);
+        let typed = parse::pieces(text);
         let (ranked, expanded) = self.with_rebuild(graph, || {
             let searcher = self.searcher(graph, query)?;
             let lexicon = QueryLexicon { searcher: &searcher, questions: self.questions_for(graph, query) };
+            let pieces = with_repaired_spaces(&typed, lexicon);
             let expanded = expand(&pieces, query, text, lexicon, &self.synonyms, graph)?;
             Ok((rank(lexicon, graph, query, &expanded)?, expanded))
         })?;
@@ -138,7 +143,7 @@ impl Index {
             .map(|(ranked, also)| hit(graph, (ranked.node, ranked.score), also, marks.as_ref()))
             .collect();
         Ok(Answer {
-            parsed_query: ParsedQuery::Words { words: pieces.iter().map(QueryPiece::normalized_text).collect() },
+            parsed_query: ParsedQuery::Words { words: typed.iter().map(QueryPiece::normalized_text).collect() },
             unknown_words: expanded.unknown_words,
             hits,
         })

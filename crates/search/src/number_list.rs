@@ -21,7 +21,8 @@ pub(crate) struct NumberList {
 static LISTED: LazyLock<Regex> = LazyLock::new(|| {
     let pattern = r"(?xi)
         \b (?<chapter> \d{3} ) [.,] \s? (?<rule> \d{1,3} ) \.? (?<letter> [a-z]{1,2} )? \b
-        (?: \s? [-–—] \s? (?<last> [a-z] ) \b
+        (?: \s? (?: [-–—] | \b (?: a | al | to | hasta | at[eé] | through | thru ) \b ) \s?
+            (?: (?: la | el | the )? \s? (?<last_chapter> \d{3} ) [.,] (?<last_rule> \d{1,3} ) )? (?<last> [a-z] ) \b
           | (?<more> (?: \s? (?: , | / | & | \b (?: y | e | o | u | ou | and | or ) \b ) \s* [b-df-np-tv-xz] \b )+ )
         )?";
     Regex::new(pattern).expect("the pattern is fixed and a test compiles it")
@@ -43,8 +44,16 @@ pub(crate) fn number_list(text: &str) -> Option<NumberList> {
             }
         };
         add(first);
-        match (first, part("last").and_then(in_rule)) {
-            (Number::Subrule(chapter, rule, from), Some(Number::Subrule(.., to))) => {
+        let last = match (part("last_chapter"), part("last_rule"), part("last")) {
+            (Some(chapter), Some(rule), Some(letter)) => {
+                format!("{chapter}.{rule}{}", letter.to_ascii_lowercase()).parse().ok()
+            }
+            (_, _, last) => last.and_then(in_rule),
+        };
+        match (first, last) {
+            (Number::Subrule(chapter, rule, from), Some(Number::Subrule(last_chapter, last_rule, to)))
+                if (chapter, rule) == (last_chapter, last_rule) =>
+            {
                 letters_between(from, to).for_each(|letter| add(Number::Subrule(chapter, rule, letter)));
             }
             (_, last) => last.into_iter().for_each(&mut add),
@@ -97,6 +106,8 @@ mod tests {
     fn lists_and_ranges() {
         check("704.5j y 704.5k", "704.5j 704.5k", "y");
         check("601.2a-h", "601.2a 601.2b 601.2c 601.2d 601.2e 601.2f 601.2g 601.2h", "");
+        check("de 601.2a a la 601.2d", "601.2a 601.2b 601.2c 601.2d", "de");
+        check("704.5f to h", "704.5f 704.5g 704.5h", "");
         check("704.5j-n", "704.5j 704.5k 704.5m 704.5n", "");
         check("702.2b and c", "702.2b 702.2c", "");
         check("reglas 702,2b, c y d", "702.2b 702.2c 702.2d", "reglas");

@@ -72,11 +72,13 @@ static NUMBER: LazyLock<Regex> = LazyLock::new(|| {
             (?: (?: que | what | o | a | el | la | the | de | del | da | do | of
                   | dice | dicen | diz | dizem | says? | does | is | es | e | ver | see | ir | go | to
                   | (?: sub )? (?: reglas? | regras? | rules? ) | comprehensive | completas
+                  | explain | explica (?: me )? | explique | muestra (?: me )? | mostrar? | mostre | show | me | read | lee | leer
+                  | busc[ao] | buscar | find | text | texto | cual | qual | whats | according | to | segun | segundo | see
                   | cr | rc | r | reg | section | seccion | secao | sec | chapter | capitulo | cap | ch
                   | apartado | punto | ponto | numero | number | num | nro | no | n | art | articulo | artigo
                 ) [^\p{L}\p{N}]+
             )*
-            (?: cr | rc | r )?
+            (?: cr | rc | r | reglas? | regras? | rules? )?
         )
         (?:
             (?<chapter> \d{3} )
@@ -84,7 +86,7 @@ static NUMBER: LazyLock<Regex> = LazyLock::new(|| {
           | (?<run_chapter> \d{3} ) (?<run_rule> \d{1,2} ) (?<run_letter> [a-z] )?
           | (?<outline> \d{1,2} (?: [.,] \d{1,2} ){1,3} | \d )
         )
-        (?: \s+ (?: say | says | dice | diz ) )?
+        (?: \s+ (?: says? | dice | diz | means? | significa | please | pls | reglas? | regras? | rules? | magic | mtg ) )*
         [^\p{L}\p{N}]* $";
     Regex::new(pattern).expect("the pattern is fixed and a test compiles it")
 });

@@ -1,0 +1,111 @@
+//! Rule numbers as people say and type them, rewritten as the rules print them: «704 punto 5 letra f» as `704.5f`.
+
+use std::{borrow::Cow, sync::LazyLock};
+
+use regex::{Captures, Regex};
+
+/// What separates a chapter from its rule, apart from dots and commas: spaces are read elsewhere.
+const SEPARATOR: &str =
+    r"\s* (?: [.,:;·_]+ | \b (?: punto | ponto | point | dot | coma | v[ií]rgula | comma ) \b ) \s*";
+
+/// What a letter is called.
+const LETTER: &str = r"(?: sub[-\s]? (?: rule | regla | regra | punto | section )
+    | letra | letter | inciso | apartado | al[ií]nea | literal | parte? | item | [ií]tem | p[aá]rrafo | par[aá]grafo | paragraph )";
+
+/// A letter after its rule, in brackets, after a dash or called one; or a rule with its parts apart.
+static AFTER: LazyLock<Regex> = LazyLock::new(|| {
+    let pattern = format!(
+        r#"(?xi) \b (?<chapter> \d{{3}} ) {SEPARATOR} 0* (?<rule> \d{{1,3}} )
+        (?: \s* [,.;:]? \s* {LETTER} \s+ ["'«“]? (?<called> [a-z] ) \b
+          | \s* [(\["'«“] \s* (?<bracketed> [a-z] ) \s* [)\]"'»”]
+          | \s* [-–_:/] \s* (?<dashed> [a-z] ) \b
+          | [.,]? (?<attached> [a-z]{{1,2}} ) \b
+          | \b )"#
+    );
+    Regex::new(&pattern).expect("the pattern is fixed and a test compiles it")
+});
+
+/// A letter before its rule: «letra f de la regla 704.5».
+static BEFORE: LazyLock<Regex> = LazyLock::new(|| {
+    let pattern = format!(
+        r"(?xi) \b {LETTER} \s+ (?<letter> [a-z] ) ,? \s+ (?: (?: de | del | da | do | of | en | em | in | la | el | a | o | the
+            | regla | regra | rule | cr | n[uú]mero | number | art[ií]culo | artigo ) \s+ )+
+        (?<chapter> \d{{3}} ) {SEPARATOR} 0* (?<rule> \d{{1,3}} ) \b"
+    );
+    Regex::new(&pattern).expect("the pattern is fixed and a test compiles it")
+});
+
+/// A chapter and rule without a dot, where a word or a letter that touches the rule says that they are a number.
+static UNDOTTED: LazyLock<Regex> = LazyLock::new(|| {
+    let pattern = r"(?xi)
+        (?: (?<named> \b (?: sub[-\s]? )? (?: reglas? | regras? | rules? | cr ) [\s.:\#-]* (?: (?: n | no | nro | num | number | n[uú]mero )
+            [\s.º°:]* )? )
+            (?<chapter> \d{3} ) [\s,/-]+ (?<rule> \d{1,3} ) (?: [\s,.-]* (?<letter> [a-z] ) )? \b
+          | \b (?<plain_chapter> \d{3} ) [\s/-]+ (?<plain_rule> \d{1,3} ) (?<plain_letter> [a-z] ) \b )";
+    Regex::new(pattern).expect("the pattern is fixed and a test compiles it")
+});
+
+/// Rewrites the rule numbers of a query as the rules print them. Other words stay as they are.
+pub(crate) fn with_printed_numbers(text: &str) -> Cow<'_, str> {
+    if !text.bytes().any(|byte| byte.is_ascii_digit()) {
+        return Cow::Borrowed(text);
+    }
+    let part = |found: &Captures<'_>, names: &[&str]| {
+        let first = names.iter().find_map(|name| found.name(name));
+        first.map(|part| part.as_str().to_ascii_lowercase()).unwrap_or_default()
+    };
+    let undotted = UNDOTTED.replace_all(text, |found: &Captures<'_>| {
+        let (named, chapter) = (part(found, &["named"]), part(found, &["chapter", "plain_chapter"]));
+        let (rule, letter) = (part(found, &["rule", "plain_rule"]), part(found, &["letter", "plain_letter"]));
+        format!("{named}{chapter}.{rule}{letter}")
+    });
+    let before = BEFORE.replace_all(&undotted, |found: &Captures<'_>| {
+        let [chapter, rule, letter] = ["chapter", "rule", "letter"].map(|name| part(found, &[name]));
+        format!("{chapter}.{rule}{letter}")
+    });
+    let after = AFTER.replace_all(&before, |found: &Captures<'_>| {
+        let [chapter, rule] = ["chapter", "rule"].map(|name| part(found, &[name]));
+        let letter = part(found, &["called", "bracketed", "dashed", "attached"]);
+        format!("{chapter}.{rule}{letter}")
+    });
+    Cow::Owned(after.into_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        assert_eq!(with_printed_numbers(text), expected, "{text}");
+    }
+
+    #[test]
+    fn letters_are_called_and_bracketed() {
+        check("regla 704.5 letra f", "regla 704.5f");
+        check("rule 704.5, letter F", "rule 704.5f");
+        check("704.5(f)", "704.5f");
+        check("CR 702.19-b", "CR 702.19b");
+        check("letra f de la regla 704.5", "704.5f");
+        check("alínea b da regra 702,19", "702.19b");
+    }
+
+    #[test]
+    fn separators_are_said() {
+        check("704 punto 5 f", "704.5 f");
+        check("rule 702 point 19b", "rule 702.19b");
+        check("702:19b", "702.19b");
+        check("704.05f", "704.5f");
+        check("qué dice la regla 702 19b", "qué dice la regla 702.19b");
+        check("702 19b y arrollar", "702.19b y arrollar");
+    }
+
+    #[test]
+    fn amounts_stay() {
+        for text in
+            ["una 2/2 con 20 vidas", "100 20", "tengo 100/100", "704.5j y 704.5k", "601.2a-h", "704.5f o 704.5g", ""]
+        {
+            check(text, text);
+        }
+    }
+}

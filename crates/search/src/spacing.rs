@@ -1,0 +1,76 @@
+//! Words of a query that were run together, or cut in two by a space.
+
+use vademecum_text::{StopWordSet, TokenKind, fold};
+use vademecum_vocab::Lang;
+
+use crate::{parse::QueryPiece, term_variants::QueryLexicon};
+
+/// Minimum number of words of a query whose spaces are repaired; a shorter one is looked up as a name without any.
+const MIN_WORDS: usize = 3;
+
+/// Minimum length of a word that is cut out of a longer one, in letters.
+const MIN_PART_LETTERS: usize = 4;
+
+/// Minimum length of a word that is joined from two, in letters.
+const MIN_JOINED_LETTERS: usize = 5;
+
+/// The pieces of a query with missing spaces added and needless ones left out, where a language has the words with the
+/// other spaces and not all of those that were typed.
+pub(crate) fn with_repaired_spaces(typed: &[QueryPiece], lexicon: QueryLexicon<'_>) -> Vec<QueryPiece> {
+    if typed.len() < MIN_WORDS {
+        return typed.to_vec();
+    }
+    let is_known = |word: &str| Lang::ALL.into_iter().any(|lang| has_word(word, lang, lexicon));
+    let mut pieces = Vec::with_capacity(typed.len());
+    let mut rest = typed;
+    while let [first, after @ ..] = rest {
+        rest = after;
+        let Some(word) = word_of(first) else {
+            pieces.push(first.clone());
+            continue;
+        };
+        let is_first_known = is_known(word);
+        if let Some(second) = after.first().and_then(word_of)
+            && !(is_first_known && is_known(second))
+        {
+            let joined = format!("{word}{second}");
+            if joined.chars().count() >= MIN_JOINED_LETTERS && is_known(&joined) {
+                pieces.push(QueryPiece::Word { text: joined, kind: TokenKind::Word });
+                rest = &after[1..];
+                continue;
+            }
+        }
+        match split(word, lexicon).filter(|_| !is_first_known) {
+            Some(parts) => {
+                pieces.extend(parts.map(|part| QueryPiece::Word { text: part.to_owned(), kind: TokenKind::Word }));
+            }
+            None => pieces.push(first.clone()),
+        }
+    }
+    pieces
+}
+
+fn word_of(piece: &QueryPiece) -> Option<&str> {
+    match piece {
+        QueryPiece::Word { text, kind: TokenKind::Word } => Some(text),
+        QueryPiece::Word { .. } | QueryPiece::Phrase(_) => None,
+    }
+}
+
+/// Whether a language has a word.
+fn has_word(word: &str, lang: Lang, lexicon: QueryLexicon<'_>) -> bool {
+    lexicon.has_word(word, lang) || StopWordSet::SearchStopWords.contains(lang, &fold(word))
+}
+
+/// Two words of one language that a word consists of; of several such pairs the one with the longest second word.
+fn split<'w>(word: &'w str, lexicon: QueryLexicon<'_>) -> Option<[&'w str; 2]> {
+    let letters = word.chars().count();
+    let cuts = word
+        .char_indices()
+        .enumerate()
+        .filter(|(before, _)| *before >= MIN_PART_LETTERS && letters - before >= MIN_PART_LETTERS);
+    cuts.map(|(_, (at, _))| word.split_at(at)).find_map(|(first, second)| {
+        let is_in = |lang: Lang| has_word(first, lang, lexicon) && has_word(second, lang, lexicon);
+        Lang::ALL.into_iter().any(is_in).then_some([first, second])
+    })
+}
