@@ -18,6 +18,7 @@ mod number_forms;
 mod number_list;
 mod parse;
 mod query_expansion;
+mod question_lexicon;
 mod ranking;
 mod rule_questions;
 mod schema;

@@ -66,6 +66,8 @@ pub(crate) struct ExpandedQuery {
     pub(crate) terms: Vec<QueryTerm>,
     /// By language, every word of the query with its alternatives, stop words included, to be compared with questions.
     pub(crate) question_words: [Vec<StemAlternatives>; Lang::ALL.len()],
+    /// By language, whether the query may be in it.
+    pub(crate) may_be_in: [bool; Lang::ALL.len()],
     /// Words that nothing is known about.
     pub(crate) unknown_words: Vec<String>,
     /// The names that the whole query may be, most likely first.
@@ -115,11 +117,12 @@ pub(crate) fn expand(
     let translated = translate(&loose, graph);
     let is_name = translated.iter().all(|interpretations| !interpretations.is_empty());
     let game = query.game_in(graph);
-    let synonymous = synonym_interpretations(&loose, &langs, (synonyms, game), searcher, graph);
+    let synonymous = synonym_interpretations(&loose, &langs, (synonyms, game), lexicon, graph);
     let query_lang = query.preferred_lang.or_else(|| query.document.map(|document| document.lang()));
     let mut expanded = ExpandedQuery {
         names: written_names(text, &loose, query_lang, searcher),
         lang: query_lang,
+        may_be_in: langs.map(|weight| weight >= 1.0),
         ..ExpandedQuery::default()
     };
     let mut corrections: Vec<Vec<(Lang, String)>> = vec![Vec::new(); loose.len()];
@@ -156,7 +159,7 @@ pub(crate) fn expand(
                 let understood = is_used || known && is_inflected || !interpretations.is_empty();
                 // A word that shares a stem with a known one may be its inflection or a misspelling of another.
                 if !is_used && interpretations.is_empty() {
-                    let (corrected, spellings) = corrected_variants(text, &langs, known, searcher);
+                    let (corrected, spellings) = corrected_variants(text, &langs, known, lexicon);
                     corrections[i] = spellings;
                     variants.extend(corrected);
                 }
@@ -175,7 +178,7 @@ pub(crate) fn expand(
         };
         expanded.terms.push(QueryTerm { query, idf_weight, is_known });
     }
-    expanded.question_words = question_words(&asked, &loose, &expanded.terms, &langs, searcher);
+    expanded.question_words = question_words(&asked, &loose, &expanded.terms, &langs, lexicon);
     add_names(&loose, &corrections, (synonyms, game), (searcher, graph), &mut expanded.names);
     Ok(expanded)
 }
@@ -187,7 +190,7 @@ fn question_words(
     expanded: &[QueryPiece],
     terms: &[QueryTerm],
     langs: &LangWeights,
-    searcher: &Searcher,
+    lexicon: QueryLexicon<'_>,
 ) -> [Vec<StemAlternatives>; Lang::ALL.len()] {
     let mut next = expanded.iter().zip(terms).peekable();
     let mut words = Lang::ALL.map(|_| Vec::with_capacity(pieces.len()));
@@ -201,7 +204,7 @@ fn question_words(
             for word in &typed {
                 let weight = langs[lang as usize];
                 let mut alternatives: StemAlternatives =
-                    stems(word, lang, searcher).into_iter().map(|stem| (stem, weight)).collect();
+                    stems(word, lang, lexicon).into_iter().map(|stem| (stem, weight)).collect();
                 alternatives.extend(term.into_iter().flat_map(|term| stem_alternatives(term, lang)));
                 words[lang as usize].push(alternatives);
             }
@@ -322,7 +325,7 @@ fn synonym_interpretations(
     pieces: &[QueryPiece],
     langs: &LangWeights,
     (synonyms, game): (&Synonyms, Option<Game>),
-    searcher: &Searcher,
+    lexicon: QueryLexicon<'_>,
     graph: &Graph,
 ) -> Vec<Vec<Interpretation>> {
     let mut interpretations = vec![Vec::new(); pieces.len()];
@@ -335,11 +338,11 @@ fn synonym_interpretations(
             let weight = relation.weight() * langs[lang as usize];
             match meaning {
                 SynonymMeaning::Words(words) => {
-                    let words = words.iter().map(|word| stem_variants_of(word, lang, searcher)).collect();
+                    let words = words.iter().map(|word| stem_variants_of(word, lang, lexicon)).collect();
                     Interpretation { words, items: Vec::new(), weight }
                 }
                 SynonymMeaning::Rule(game, edition, number) => {
-                    let item = searcher.items.by_number(graph, *game, *edition, *number);
+                    let item = lexicon.searcher.items.by_number(graph, *game, *edition, *number);
                     Interpretation { words: Vec::new(), items: item.into_iter().collect(), weight }
                 }
             }
@@ -352,8 +355,8 @@ fn synonym_interpretations(
     interpretations
 }
 
-fn stem_variants_of(word: &str, lang: Lang, searcher: &Searcher) -> Vec<Variant> {
-    stems(word, lang, searcher).into_iter().map(|stem| stem_variant(stem, lang)).collect()
+fn stem_variants_of(word: &str, lang: Lang, lexicon: QueryLexicon<'_>) -> Vec<Variant> {
+    stems(word, lang, lexicon).into_iter().map(|stem| stem_variant(stem, lang)).collect()
 }
 
 fn stem_variant(stem: String, lang: Lang) -> Variant {

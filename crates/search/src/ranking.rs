@@ -42,12 +42,15 @@ struct RankWeights {
     foreign_name: f32,
     /// Factor of the name of a term or card, compared with that of a rule.
     name_of_entry: f32,
-    /// Score of a rule about which a question is the query itself.
-    question: f32,
-    /// Exponent of the similarity of the query and such a question, from 0 to 1.
-    question_exponent: f32,
-    /// Minimum similarity of the query and a question for the question to count.
-    min_question_similarity: f32,
+    /// Weight of the score of a rule by the questions about it, beside that by its text.
+    questions: f32,
+    /// Minimum share of the highest score by questions for it to count.
+    min_question_share: f32,
+    /// The same where words of the query are not understood, for an answer that matches less than
+    /// [`RankWeights::half_sure_coverage`] of it; below it the query is about something else.
+    min_question_share_guessed: f32,
+    /// Share of a query that makes its best answer one if its score is not low.
+    half_sure_coverage: f32,
     /// Minimum score of the best answer to a query with words that are not understood, unless it matches
     /// [`RankWeights::sure_coverage`] of the query; below it the query is about something else.
     min_best_score: f32,
@@ -79,9 +82,10 @@ const WEIGHTS: RankWeights = RankWeights {
     corrected_name: 36.0,
     foreign_name: 0.85,
     name_of_entry: 0.9,
-    question: 30.0,
-    question_exponent: 3.0,
-    min_question_similarity: 0.3,
+    questions: 0.7,
+    min_question_share: 0.05,
+    min_question_share_guessed: 0.19,
+    half_sure_coverage: 0.35,
     min_best_score: 5.0,
     sure_coverage: 0.6,
     readers_language: 1.25,
@@ -122,7 +126,7 @@ pub(crate) fn rank(
         accumulator.add(term)?;
     }
     if expanded.question_words.iter().any(|words| words.len() >= MIN_QUESTION_WORDS) {
-        accumulator.compare_questions(&expanded.question_words);
+        accumulator.score_by_questions(&expanded.question_words, expanded.may_be_in);
     }
     score_names(&mut accumulator, searcher, expanded);
     let documents = rank_documents(searcher, graph, query);
@@ -187,7 +191,10 @@ pub(crate) fn rank(
     }
     let mut found = best(candidates, query.limit);
     let is_about_something_else = |first: &RankedNode| {
-        first.score < WEIGHTS.min_best_score && accumulator.matched_share(first.item) < WEIGHTS.sure_coverage
+        let matched = accumulator.matched_share(first.item);
+        let is_low = first.score < WEIGHTS.min_best_score && matched < WEIGHTS.sure_coverage;
+        let is_by_questions = accumulator.name_score(first.item) == 0.0 && matched < WEIGHTS.half_sure_coverage;
+        is_low || is_by_questions && accumulator.question_share(first.item) < WEIGHTS.min_question_share_guessed
     };
     let has_guesses = understood < expanded.terms.len() && expanded.terms.len() >= MIN_GUESSED_WORDS;
     if has_guesses && found.first().is_some_and(is_about_something_else) {
@@ -200,13 +207,12 @@ pub(crate) fn rank(
     Ok(found.into_iter().map(with_others).collect())
 }
 
-/// The score of an item by a question about it that is similar to the query.
+/// The score of an item by the questions about it.
 fn question_score(accumulator: &ScoreAccumulator<'_>, item: u32) -> f32 {
-    let similarity = accumulator.question_similarity(item);
-    if similarity < WEIGHTS.min_question_similarity {
+    if accumulator.question_share(item) < WEIGHTS.min_question_share {
         return 0.0;
     }
-    WEIGHTS.question * similarity.powf(WEIGHTS.question_exponent)
+    WEIGHTS.questions * accumulator.question_score(item)
 }
 
 /// The score of an item that does not depend on which of its texts matches.

@@ -1,15 +1,21 @@
 //! Questions that players ask about rules, each with the rule that answers it: an inverted index by language.
 //!
-//! A query is compared with every question of a language by cosine similarity over stems, weighted by their IDF among
-//! the questions: what everybody asks with (“can I”, «qué pasa si») weighs little there, although rules hardly say it.
+//! All questions about a rule in a language are one text, which BM25 scores: what everybody asks with (“can I”, «qué pasa
+//! si») weighs little there, although rules hardly say it. The words of a query are looked up in the other languages as
+//! well, by translations that are learned from the questions themselves ([`QuestionLexicon`]).
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::{collections::HashMap, sync::OnceLock};
 
-use vademecum_text::{TokenForm, fold, index_tokens};
+use vademecum_text::{TokenForm, TokenKind, index_tokens};
 use vademecum_tsv::TsvError;
 use vademecum_vocab::{EditionDate, Game, Lang, Number};
 
-use crate::{sparse_accumulator::SparseAccumulator, synonyms::parse_edition_line};
+use crate::{
+    question_lexicon::{QuestionLexicon, StemId},
+    sparse_accumulator::SparseAccumulator,
+    synonyms::parse_edition_line,
+    vocabulary::IndexVocabulary,
+};
 
 /// A file of questions of one game and language: rows of a rule number and a question, below the edition of the numbers.
 #[derive(Debug, Clone, Copy)]
@@ -32,6 +38,32 @@ pub(crate) struct AskedRule {
     pub(crate) number: Number,
 }
 
+/// Parameters of the score of a rule by its questions. They were chosen by leaving out every seventh question of
+/// `rules/magic/questions` and asking it.
+struct QuestionWeights {
+    /// Term frequency saturation (`k1` of BM25).
+    k1: f32,
+    /// Length normalisation (`b` of BM25): that much is asked about a rule says something as well.
+    b: f32,
+    /// Exponent of the probability of a translation, which becomes its weight.
+    translation_exponent: f32,
+    /// Minimum IDF among the questions of a stem that is translated; others are in all of them.
+    min_idf_to_translate: f32,
+    /// Minimum IDF among the rules of a stem that counts; others are in the questions about half of them.
+    min_rule_idf: f32,
+    /// IDF of a word that no question has.
+    unknown_idf: f32,
+}
+
+const WEIGHTS: QuestionWeights = QuestionWeights {
+    k1: 1.2,
+    b: 0.3,
+    translation_exponent: 0.3,
+    min_idf_to_translate: 2.0,
+    min_rule_idf: 0.7,
+    unknown_idf: 7.0,
+};
+
 /// The index of a rule in [`RuleQuestions::rules`].
 pub(crate) type AskedRuleIndex = u32;
 
@@ -40,34 +72,48 @@ pub(crate) type AskedRuleIndex = u32;
 pub struct RuleQuestions {
     rules: Vec<AskedRule>,
     by_lang: [LangQuestions; Lang::ALL.len()],
+    /// Learned when it is first used.
+    lexicon: OnceLock<QuestionLexicon>,
 }
 
 /// The questions of one language.
 #[derive(Debug, Default)]
 struct LangQuestions {
     questions: Vec<RuleQuestion>,
-    /// The words of the questions, folded.
-    words: HashSet<Box<str>>,
-    /// By stem, in order: sums of weights do not depend on how stems are hashed.
-    postings: BTreeMap<Box<str>, StemPostings>,
+    /// The words of the questions, each with its number of occurrences.
+    words: IndexVocabulary,
+    /// The ids of the stems, by which `postings` lists them.
+    stems: HashMap<Box<str>, StemId>,
+    postings: Vec<StemPostings>,
 }
 
 #[derive(Debug)]
 struct RuleQuestion {
     rule: AskedRuleIndex,
     text: Box<str>,
-    /// Euclidean norm of the IDF weights of its stems.
-    norm: f32,
 }
 
 /// The questions with a stem.
 #[derive(Debug, Default)]
 struct StemPostings {
+    /// IDF among the questions.
     idf: f32,
+    /// IDF among the rules that have questions.
+    rule_idf: f32,
     /// Indexes of the questions, ascending.
     questions: Vec<u32>,
-    /// The rules of these questions, ascending, each with its number of questions that have the stem.
-    rules: Vec<(AskedRuleIndex, u32)>,
+    /// The rules of these questions, ascending.
+    rules: Vec<RulePosting>,
+}
+
+/// A rule that has questions with a stem.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct RulePosting {
+    pub(crate) rule: AskedRuleIndex,
+    /// The number of these questions.
+    pub(crate) count: u32,
+    /// The BM25 score of the stem for the questions of the rule as one text.
+    pub(crate) score: f32,
 }
 
 /// A word of a query: the stems that it may stand for, each with a weight from 0 to 1.
@@ -82,16 +128,20 @@ impl RuleQuestions {
     pub fn parse<'f>(files: impl IntoIterator<Item = QuestionFile<'f>>) -> Result<RuleQuestions, TsvError> {
         let mut questions = RuleQuestions::default();
         let mut rules: HashMap<AskedRule, AskedRuleIndex> = HashMap::new();
+        let mut words = Lang::ALL.map(|_| HashMap::<String, u32>::new());
         for QuestionFile { name, game, lang, text } in files {
             let edition = parse_edition_line(name, text)?;
-            let LangQuestions { questions: asked, words, postings } = &mut questions.by_lang[lang as usize];
+            let LangQuestions { questions: asked, stems: ids, postings, .. } = &mut questions.by_lang[lang as usize];
             vademecum_tsv::parse(name, text, ["number", "question"], |[number, question]| {
                 let number = number.parse("a rule number such as `704.5f`")?;
                 let stems = stems(&question, lang);
                 if stems.is_empty() {
                     return Err(question.error("a question without words"));
                 }
-                words.extend(index_tokens(&question).map(|token| fold(token.text).into_boxed_str()));
+                for token in index_tokens(&question).filter(|token| token.kind == TokenKind::Word) {
+                    let word = TokenForm::Exact.normalize(token.text, token.kind, lang);
+                    *words[lang as usize].entry(word).or_default() += 1;
+                }
                 let rule = AskedRule { game, edition, number };
                 let rule = *rules.entry(rule).or_insert_with(|| {
                     questions.rules.push(rule);
@@ -99,13 +149,21 @@ impl RuleQuestions {
                 });
                 let at = index(asked.len());
                 for stem in stems {
-                    postings.entry(stem.into_boxed_str()).or_default().questions.push(at);
+                    let id = *ids.entry(stem.into_boxed_str()).or_insert_with(|| {
+                        postings.push(StemPostings::default());
+                        index(postings.len() - 1)
+                    });
+                    postings[id as usize].questions.push(at);
                 }
-                asked.push(RuleQuestion { rule, text: (*question).into(), norm: 0.0 });
+                asked.push(RuleQuestion { rule, text: (*question).into() });
                 Ok(())
             })?;
         }
-        questions.by_lang.iter_mut().for_each(LangQuestions::weigh);
+        for (lang, words) in Lang::ALL.into_iter().zip(words) {
+            let of_lang = &mut questions.by_lang[lang as usize];
+            of_lang.words = IndexVocabulary::new(lang, words);
+            of_lang.weigh();
+        }
         Ok(questions)
     }
 
@@ -133,69 +191,124 @@ impl RuleQuestions {
         &self.rules
     }
 
-    /// The rules that have questions with a stem, each with the number of these questions.
-    pub(crate) fn rules_with_stem(&self, lang: Lang, stem: &str) -> &[(AskedRuleIndex, u32)] {
-        self.by_lang[lang as usize].postings.get(stem).map_or(&[], |postings| &postings.rules)
+    /// The rules that have questions with a stem.
+    pub(crate) fn rules_with_stem(&self, lang: Lang, stem: &str) -> &[RulePosting] {
+        self.by_lang[lang as usize].find(stem).map_or(&[], |(_, postings)| &postings.rules)
     }
 
     /// The IDF of a stem among the questions of a language; `None` if no question has it.
     pub(crate) fn stem_idf(&self, lang: Lang, stem: &str) -> Option<f32> {
-        self.by_lang[lang as usize].postings.get(stem).map(|postings| postings.idf)
+        self.by_lang[lang as usize].find(stem).map(|(_, postings)| postings.idf)
     }
 
-    /// Whether a question of a language has a folded word.
-    pub(crate) fn has_word(&self, lang: Lang, folded: &str) -> bool {
-        self.by_lang[lang as usize].words.contains(folded)
+    /// The words of the questions of a language.
+    pub(crate) fn vocabulary(&self, lang: Lang) -> &IndexVocabulary {
+        &self.by_lang[lang as usize].words
     }
 
-    /// Calls `visit` with every rule that has a similar question, and the cosine similarity of the query and that
-    /// question, from 0 to 1; once for each similar question.
-    pub(crate) fn compare(&self, lang: Lang, query: &[StemAlternatives], mut visit: impl FnMut(AskedRuleIndex, f32)) {
-        let LangQuestions { questions, postings, .. } = &self.by_lang[lang as usize];
-        if questions.is_empty() {
-            return;
-        }
-        let rare = idf(1, questions.len());
-        let (mut word, mut sum) = (SparseAccumulator::new(questions.len()), SparseAccumulator::new(questions.len()));
-        let mut norm = 0.0;
-        for alternatives in query {
-            let mut best: Option<f32> = None;
-            for (stem, weight) in alternatives {
-                if let Some(postings) = postings.get(stem.as_str()) {
-                    best = Some(best.unwrap_or_default().max(weight * postings.idf));
-                    for &question in &postings.questions {
-                        word.raise_to(question, weight * postings.idf * postings.idf);
+    /// Scores every rule whose questions have words of a query, or their translations from the `source` languages: the
+    /// sum of the BM25 scores of the words over all languages. `word` and `sum` are cleared buffers, by rule. Returns the
+    /// score of a rule whose questions have every word often.
+    pub(crate) fn score_rules(
+        &self,
+        query: &[Vec<StemAlternatives>; Lang::ALL.len()],
+        may_be_in: [bool; Lang::ALL.len()],
+        word: &mut SparseAccumulator,
+        sum: &mut SparseAccumulator,
+    ) -> f32 {
+        let lexicon = self.lexicon.get_or_init(|| self.learn_lexicon());
+        let mut most = 0.0;
+        for to in Lang::ALL {
+            let target = &self.by_lang[to as usize];
+            if target.questions.is_empty() {
+                continue;
+            }
+            for (at, alternatives) in query[to as usize].iter().enumerate() {
+                let mut best_idf: Option<f32> = None;
+                let mut add = |postings: &StemPostings, weight: f32| {
+                    if postings.rule_idf < WEIGHTS.min_rule_idf {
+                        best_idf.get_or_insert(0.0);
+                        return;
+                    }
+                    best_idf = Some(best_idf.unwrap_or_default().max(weight * postings.rule_idf));
+                    for posting in &postings.rules {
+                        word.raise_to(posting.rule, weight * posting.score);
+                    }
+                };
+                for (stem, weight) in alternatives {
+                    if let Some((_, postings)) = target.find(stem) {
+                        add(postings, *weight);
                     }
                 }
+                for from in Lang::ALL.into_iter().filter(|&from| from != to && may_be_in[from as usize]) {
+                    let source = &self.by_lang[from as usize];
+                    for (stem, weight) in &query[from as usize][at] {
+                        let Some((id, _)) = source.find(stem) else { continue };
+                        for &(translation, probability) in lexicon.translations(from, to, id) {
+                            add(
+                                &target.postings[translation as usize],
+                                weight * probability.powf(WEIGHTS.translation_exponent),
+                            );
+                        }
+                    }
+                }
+                most += best_idf.unwrap_or(WEIGHTS.unknown_idf) * (WEIGHTS.k1 + 1.0);
+                word.drain(|rule, score| sum.add(rule, score));
             }
-            // A word that no question has is missing from each of them.
-            norm += best.unwrap_or(rare).powi(2);
-            word.drain(|question, score| sum.add(question, score));
         }
-        let norm = norm.sqrt();
-        sum.drain(|question, score| {
-            let question = &questions[question as usize];
-            visit(question.rule, (score / (norm * question.norm)).min(1.0));
+        most
+    }
+
+    /// Learns translations of stems from the rules that have questions in two languages.
+    fn learn_lexicon(&self) -> QuestionLexicon {
+        let stems_of_rules = self.by_lang.each_ref().map(|of_lang| {
+            let mut by_rule: Vec<Vec<StemId>> = vec![Vec::new(); self.rules.len()];
+            let telling =
+                (0..).zip(&of_lang.postings).filter(|(_, postings)| postings.idf >= WEIGHTS.min_idf_to_translate);
+            for (id, postings) in telling {
+                postings.rules.iter().for_each(|posting| by_rule[posting.rule as usize].push(id));
+            }
+            by_rule
         });
+        QuestionLexicon::learn(&stems_of_rules, self.by_lang.each_ref().map(|of_lang| of_lang.postings.len()))
     }
 }
 
 impl LangQuestions {
-    /// Works out IDF weights and norms.
+    /// The id of a stem and the questions that have it.
+    fn find(&self, stem: &str) -> Option<(StemId, &StemPostings)> {
+        let &id = self.stems.get(stem)?;
+        Some((id, &self.postings[id as usize]))
+    }
+
+    /// Works out IDF weights and the scores of rules.
     fn weigh(&mut self) {
         let count = self.questions.len();
-        for postings in self.postings.values_mut() {
+        // The number of stems of the questions of each rule.
+        let mut lengths: HashMap<AskedRuleIndex, f32> = HashMap::new();
+        for postings in &mut self.postings {
             postings.idf = idf(postings.questions.len(), count);
             let mut rules: Vec<AskedRuleIndex> =
                 postings.questions.iter().map(|&question| self.questions[question as usize].rule).collect();
             rules.sort_unstable();
-            postings.rules = rules.chunk_by(|one, other| one == other).map(|run| (run[0], index(run.len()))).collect();
-            for &question in &postings.questions {
-                self.questions[question as usize].norm += postings.idf.powi(2);
+            for &rule in &rules {
+                *lengths.entry(rule).or_default() += 1.0;
             }
+            let posting = |run: &[AskedRuleIndex]| RulePosting { rule: run[0], count: index(run.len()), score: 0.0 };
+            postings.rules = rules.chunk_by(|one, other| one == other).map(posting).collect();
         }
-        for question in &mut self.questions {
-            question.norm = question.norm.sqrt();
+        let rules = lengths.len() as f32;
+        // Lengths are whole numbers: their sum does not depend on the order.
+        let mean_length = lengths.values().sum::<f32>() / rules;
+        for postings in &mut self.postings {
+            let with_it = postings.rules.len() as f32;
+            postings.rule_idf = (1.0 + (rules - with_it + 0.5) / (with_it + 0.5)).ln();
+            for posting in &mut postings.rules {
+                let length = lengths[&posting.rule] / mean_length;
+                let tf = posting.count as f32;
+                posting.score = postings.rule_idf * tf * (WEIGHTS.k1 + 1.0)
+                    / (tf + WEIGHTS.k1 * (1.0 - WEIGHTS.b + WEIGHTS.b * length));
+            }
         }
     }
 }

@@ -61,6 +61,8 @@ pub(crate) struct ScoreAccumulator<'i> {
     required_phrases: f32,
     /// Sum of the masses of the terms so far.
     idf_weight: f32,
+    /// The score of an item whose questions have every word of the query often.
+    most_question_score: f32,
 }
 
 impl Drop for ScoreAccumulator<'_> {
@@ -81,9 +83,10 @@ impl<'i> ScoreAccumulator<'i> {
             searcher,
             lexicon,
             asked_items: searcher.asked_items(graph, questions),
-            buffers: searcher.take_buffers(),
+            buffers: searcher.take_buffers(questions.rules().len()),
             required_phrases: 0.0,
             idf_weight: 0.0,
+            most_question_score: 0.0,
         }
     }
 
@@ -164,9 +167,9 @@ impl<'i> ScoreAccumulator<'i> {
         for variants in &interpretation.words {
             for variant in variants.iter().filter(|variant| variant.form == TokenForm::Stemmed) {
                 let Some(idf) = self.lexicon.stem_idf(&variant.word, variant.lang) else { continue };
-                for &(rule, count) in self.lexicon.questions.rules_with_stem(variant.lang, &variant.word) {
-                    if let Some(item) = self.asked_items[rule as usize] {
-                        let tf = WEIGHTS.questions * count as f32;
+                for posting in self.lexicon.questions.rules_with_stem(variant.lang, &variant.word) {
+                    if let Some(item) = self.asked_items[posting.rule as usize] {
+                        let tf = WEIGHTS.questions * posting.count as f32;
                         let score = variant.weight * idf * tf * (WEIGHTS.k1 + 1.0) / (tf + WEIGHTS.k1);
                         self.buffers.question_word_score.raise_to(item, score);
                     }
@@ -179,21 +182,30 @@ impl<'i> ScoreAccumulator<'i> {
         self.buffers.question_interpretation_score.drain(|item, score| term.raise_to(item, weight * score));
     }
 
-    /// Compares the query with the questions about rules, by language.
-    pub(crate) fn compare_questions(&mut self, words: &[Vec<StemAlternatives>; Lang::ALL.len()]) {
-        let similarity = &mut self.buffers.question_similarity;
-        for lang in Lang::ALL {
-            self.lexicon.questions.compare(lang, &words[lang as usize], |rule, cosine| {
-                if let Some(item) = self.asked_items[rule as usize] {
-                    similarity.raise_to(item, cosine);
-                }
-            });
-        }
+    /// Scores rules by all questions about them.
+    pub(crate) fn score_by_questions(
+        &mut self,
+        words: &[Vec<StemAlternatives>; Lang::ALL.len()],
+        may_be_in: [bool; Lang::ALL.len()],
+    ) {
+        let ScratchBuffers { rule_word_score: word, rule_score: sum, question_score: score, .. } = &mut self.buffers;
+        self.most_question_score = self.lexicon.questions.score_rules(words, may_be_in, word, sum);
+        sum.drain(|rule, rule_score| {
+            if let Some(item) = self.asked_items[rule as usize] {
+                score.raise_to(item, rule_score);
+            }
+        });
     }
 
-    /// The highest similarity of the query and a question about an item, from 0 to 1.
-    pub(crate) fn question_similarity(&self, item: u32) -> f32 {
-        self.buffers.question_similarity.get(item)
+    /// The score of an item by all questions about it.
+    pub(crate) fn question_score(&self, item: u32) -> f32 {
+        self.buffers.question_score.get(item)
+    }
+
+    /// The share of this score in that of an item whose questions have every word of the query often.
+    pub(crate) fn question_share(&self, item: u32) -> f32 {
+        let score = self.buffers.question_score.get(item);
+        if score > 0.0 { score / self.most_question_score } else { 0.0 }
     }
 
     /// Scores a word: the best of its variants for each entry, each by BM25F over the zones.
@@ -238,7 +250,7 @@ impl<'i> ScoreAccumulator<'i> {
 
     /// The items that match any of the query, by text, by name or by a question about them.
     pub(crate) fn items(&self) -> impl Iterator<Item = u32> {
-        let ScratchBuffers { item_score: shared, name_score: name, question_similarity: similar, .. } = &self.buffers;
+        let ScratchBuffers { item_score: shared, name_score: name, question_score: similar, .. } = &self.buffers;
         let only_by_name = name.iter().filter(|&(item, _)| shared.get(item) == 0.0);
         let only_by_question = similar.iter().filter(|&(item, _)| shared.get(item) == 0.0 && name.get(item) == 0.0);
         shared.iter().chain(only_by_name).chain(only_by_question).map(|(item, _)| item)

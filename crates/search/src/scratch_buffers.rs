@@ -33,8 +33,12 @@ pub(crate) struct ScratchBuffers {
     pub(crate) question_interpretation_score: SparseAccumulator,
     /// By item: the score of the current term in questions.
     pub(crate) question_term_score: SparseAccumulator,
-    /// By item: the highest similarity of the query and a question about it.
-    pub(crate) question_similarity: SparseAccumulator,
+    /// By item: the score by all questions about it.
+    pub(crate) question_score: SparseAccumulator,
+    /// By asked rule: the score of the current word in its questions.
+    pub(crate) rule_word_score: SparseAccumulator,
+    /// By asked rule: the score of all words in its questions.
+    pub(crate) rule_score: SparseAccumulator,
 }
 
 impl ScratchBuffers {
@@ -56,8 +60,16 @@ impl ScratchBuffers {
             question_word_score: by_item(),
             question_interpretation_score: by_item(),
             question_term_score: by_item(),
-            question_similarity: by_item(),
+            question_score: by_item(),
+            rule_word_score: SparseAccumulator::default(),
+            rule_score: SparseAccumulator::default(),
         }
+    }
+
+    /// Makes the buffers by asked rule long enough for some rules.
+    pub(crate) fn fit_rules(&mut self, rules: usize) {
+        self.rule_word_score.fit(rules);
+        self.rule_score.fit(rules);
     }
 
     /// Clears the buffers, also those of a query that was broken off.
@@ -81,7 +93,9 @@ impl ScratchBuffers {
             &mut self.question_word_score,
             &mut self.question_interpretation_score,
             &mut self.question_term_score,
-            &mut self.question_similarity,
+            &mut self.question_score,
+            &mut self.rule_word_score,
+            &mut self.rule_score,
         ];
         for buffer in by_entry.into_iter().chain(by_item).chain(by_question) {
             buffer.drain(|_, _| ());

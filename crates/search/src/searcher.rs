@@ -129,10 +129,12 @@ impl Searcher {
         Searcher::new(graph, opened.chain(more))
     }
 
-    /// Cleared buffers for a query.
-    pub(crate) fn take_buffers(&self) -> ScratchBuffers {
+    /// Cleared buffers for a query, with those by rule of `rules` asked rules.
+    pub(crate) fn take_buffers(&self, rules: usize) -> ScratchBuffers {
         let spare = self.spare.lock().ok().and_then(|mut spare| spare.pop());
-        spare.unwrap_or_else(|| ScratchBuffers::new(self.locations.len(), self.items.len()))
+        let mut buffers = spare.unwrap_or_else(|| ScratchBuffers::new(self.locations.len(), self.items.len()));
+        buffers.fit_rules(rules);
+        buffers
     }
 
     /// Returns cleared buffers for the next query.

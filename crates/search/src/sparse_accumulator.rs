@@ -12,6 +12,13 @@ impl SparseAccumulator {
         SparseAccumulator { values: vec![0.0; len], set: Vec::new() }
     }
 
+    /// Makes the vector at least `len` long.
+    pub(crate) fn fit(&mut self, len: usize) {
+        if self.values.len() < len {
+            self.values.resize(len, 0.0);
+        }
+    }
+
     pub(crate) fn get(&self, index: u32) -> f32 {
         self.values[index as usize]
     }

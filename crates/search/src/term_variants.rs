@@ -3,7 +3,11 @@
 use vademecum_text::{FuzzyWord, TokenForm, TokenKind, fold, stem_for_search};
 use vademecum_vocab::Lang;
 
-use crate::{rule_questions::RuleQuestions, searcher::Searcher};
+use crate::{
+    rule_questions::RuleQuestions,
+    searcher::Searcher,
+    vocabulary::{IndexVocabulary, VocabularyWord},
+};
 
 pub(crate) struct VariantWeights {
     /// Of the word as it is written, with its accents.
@@ -40,7 +44,7 @@ pub(crate) struct QueryLexicon<'i> {
     pub(crate) questions: &'i RuleQuestions,
 }
 
-impl QueryLexicon<'_> {
+impl<'i> QueryLexicon<'i> {
     /// The IDF of a stem: in the documents, and no more than among the questions, where “can I” is frequent; 0 for a stem
     /// of examples alone. `None` if neither has it.
     pub(crate) fn stem_idf(self, stem: &str, lang: Lang) -> Option<f32> {
@@ -53,7 +57,17 @@ impl QueryLexicon<'_> {
 
     /// Whether a word is used as it is typed, apart from accents.
     pub(crate) fn has_word(self, word: &str, lang: Lang) -> bool {
-        self.searcher.vocabulary(lang).get(&fold(word)).is_some() || self.questions.has_word(lang, &fold(word))
+        self.spellings_of(&fold(word), lang).next().is_some()
+    }
+
+    /// The entries of a folded word: in the documents, in the questions.
+    pub(crate) fn spellings_of(
+        self,
+        folded: &str,
+        lang: Lang,
+    ) -> impl Iterator<Item = &'i VocabularyWord> + use<'i, '_> {
+        let vocabularies = [self.searcher.vocabulary(lang), self.questions.vocabulary(lang)];
+        vocabularies.into_iter().filter_map(move |words| words.get(folded))
     }
 }
 
@@ -80,13 +94,14 @@ pub(crate) fn idf(variants: &[Variant], lexicon: QueryLexicon<'_>) -> f32 {
     likeliest.map_or(0.0, |(_, idf)| idf)
 }
 
-/// The stems of a word in a language. Stemmers need accents, so the stems of all accented spellings in the documents are
-/// included.
-pub(crate) fn stems(text: &str, lang: Lang, searcher: &Searcher) -> Vec<String> {
+/// The stems of a word in a language. Stemmers need accents, so the stems of all accented spellings in the documents and
+/// questions are included.
+pub(crate) fn stems(text: &str, lang: Lang, lexicon: QueryLexicon<'_>) -> Vec<String> {
     let exact = TokenForm::Exact.normalize(text, TokenKind::Word, lang);
-    let accented = searcher.vocabulary(lang).get(&fold(&exact)).map_or(&[][..], |word| &word.accented);
+    let folded = fold(&exact);
+    let accented = lexicon.spellings_of(&folded, lang).flat_map(|word| &word.accented);
     let mut stems = vec![stem_for_search(&exact, lang)];
-    stems.extend(accented.iter().map(|spelling| stem_for_search(spelling, lang)));
+    stems.extend(accented.map(|spelling| stem_for_search(spelling, lang)));
     stems.sort_unstable();
     stems.dedup();
     stems
@@ -103,7 +118,7 @@ pub(crate) fn written_variants(text: &str, langs: &LangWeights, lexicon: QueryLe
         if words.get(&fold(&exact)).is_some_and(|word| word.is_ambiguous()) {
             variants.push(Variant { lang, form: TokenForm::Exact, word: exact, weight: WEIGHTS.written * weight });
         }
-        let known = stems(text, lang, searcher).into_iter().filter(|stem| lexicon.stem_idf(stem, lang).is_some());
+        let known = stems(text, lang, lexicon).into_iter().filter(|stem| lexicon.stem_idf(stem, lang).is_some());
         variants.extend(known.map(|word| Variant {
             lang,
             form: TokenForm::Stemmed,
@@ -134,17 +149,25 @@ pub(crate) fn corrected_variants(
     text: &str,
     langs: &LangWeights,
     known: bool,
-    searcher: &Searcher,
+    lexicon: QueryLexicon<'_>,
 ) -> (Vec<Variant>, Vec<(Lang, String)>) {
     let folded = fold(text);
     let mut variants = Vec::new();
     let mut spellings = Vec::new();
-    let Some(typed) = FuzzyWord::new(&folded) else { return (variants, spellings) };
+    let Some(typed) = FuzzyWord::new(&folded).filter(|_| !is_one_letter(&folded)) else { return (variants, spellings) };
     for lang in Lang::ALL {
-        let words = searcher.vocabulary(lang);
-        let mut found = words.corrections(&typed);
+        let vocabularies = [lexicon.searcher.vocabulary(lang), lexicon.questions.vocabulary(lang)];
+        let corrections = |find: &dyn Fn(&'_ IndexVocabulary) -> Vec<(&'_ VocabularyWord, u8)>| {
+            let [mut found, asked] = vocabularies.map(find);
+            // Of both, those with the fewest edits.
+            let fewest = found.iter().chain(&asked).map(|&(_, edits)| edits).min();
+            found.extend(asked);
+            found.retain(|&(_, edits)| Some(edits) == fewest);
+            found
+        };
+        let mut found = corrections(&|words| words.corrections(&typed));
         if found.is_empty() && !known {
-            found = words.corrections_by_stem(&typed, &folded);
+            found = corrections(&|words| words.corrections_by_stem(&typed, &folded));
         }
         for (word, edits) in found {
             let weight = WEIGHTS.corrected[usize::from(edits > 1)] * langs[lang as usize];
@@ -158,4 +181,11 @@ pub(crate) fn corrected_variants(
         }
     }
     (variants, spellings)
+}
+
+/// Whether a word is one letter over and over: `qqqq` is no misspelling.
+pub(crate) fn is_one_letter(word: &str) -> bool {
+    let mut letters = word.chars();
+    let first = letters.next();
+    letters.all(|letter| Some(letter) == first)
 }

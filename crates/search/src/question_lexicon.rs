@@ -1,0 +1,42 @@
+//! Translations of the words that players ask with, learned from the rules that are asked about in two languages.
+
+use rayon::prelude::*;
+use vademecum_align::lexicon::{BilingualLexicon, TextPair};
+use vademecum_text::WordId;
+use vademecum_vocab::Lang;
+
+/// The index of a stem among those of the questions of its language.
+pub(crate) type StemId = WordId;
+
+/// Translations between the stems of each two languages.
+#[derive(Debug)]
+pub(crate) struct QuestionLexicon {
+    /// By language, and language translated into.
+    lexicons: Vec<BilingualLexicon>,
+}
+
+impl QuestionLexicon {
+    /// Learns from the stems of the questions about each rule, by language and rule. What is asked about a rule in one
+    /// language is taken for a translation of what is asked about it in another.
+    pub(crate) fn learn(
+        stems_of_rules: &[Vec<Vec<StemId>>; Lang::ALL.len()],
+        vocabulary_sizes: [usize; Lang::ALL.len()],
+    ) -> QuestionLexicon {
+        let pairs: Vec<(Lang, Lang)> = Lang::ALL.into_iter().flat_map(|from| Lang::ALL.map(|to| (from, to))).collect();
+        let learn = |&(from, to): &(Lang, Lang)| {
+            if from == to {
+                return BilingualLexicon::default();
+            }
+            let rules = stems_of_rules[from as usize].iter().zip(&stems_of_rules[to as usize]);
+            let texts: Vec<TextPair> =
+                rules.filter_map(|(from, to)| TextPair::new(from.iter().copied(), to.iter().copied())).collect();
+            BilingualLexicon::learn(&texts, vocabulary_sizes[from as usize], &BilingualLexicon::default())
+        };
+        QuestionLexicon { lexicons: pairs.par_iter().with_max_len(1).map(learn).collect() }
+    }
+
+    /// The translations of a stem with their probabilities, the likeliest first.
+    pub(crate) fn translations(&self, from: Lang, to: Lang, stem: StemId) -> &[(StemId, f32)] {
+        self.lexicons[from as usize * Lang::ALL.len() + to as usize].translations(stem)
+    }
+}
