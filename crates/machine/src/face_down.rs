@@ -1,10 +1,10 @@
 //! Face-down spells and permanents (708): turning them up and down, what that costs, and who may look at them.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, Cost, CostPart, Keyword, KeywordAbility, Layout, Type, Zone};
+use vademecum_abilities::{Ability, Cost, CostPart, CounterKind, Keyword, KeywordAbility, Layout, Type, Variant, Zone};
 use vademecum_rule_ids::magic::{
     R107_3D, R116_2B, R118_13C, R121_9, R406_3, R406_4, R613_7F, R701_34B, R701_34C, R701_34G, R701_56B, R701_56C,
-    R701_56G, R702_37E, R708_2B, R708_5, R708_8, R708_9, R712_16,
+    R701_56G, R702_37B, R702_37E, R708_2B, R708_5, R708_8, R708_9, R712_16,
 };
 
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     deed::{Deed, Group, Move, Note},
     error::Refusal,
     happen,
-    id::{ObjectId, PlayerId, Timestamp},
+    id::{ObjectId, PlayerId, Subject, Timestamp},
     layers, library_tops,
     object::{Mark, Object},
     payment::{self, Means, Payment, choose_ways},
@@ -38,10 +38,7 @@ fn costs<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> SmallVec<[Cost; 2]> {
     let card = state.cards.values(beneath);
     let is_manifested = state.object(id).is(Mark::Manifested);
     // 702.37e: what its morph cost would be if it were face up.
-    let morph = state.cards.abilities(beneath).find_map(|ability| match state.cards.ability(ability) {
-        Ability::Keyword(KeywordAbility { keyword: MORPH, cost: Some(cost), .. }) => Some(cost.clone()),
-        _ => None,
-    });
+    let morph = morph(state, id).and_then(|of| of.cost.clone());
     // 701.34c, 701.56c: what was manifested or cloaked may be turned up for either cost.
     let is_cloaked = state.object(id).is(Mark::Cloaked);
     let either = |_: &Cost| (!is_manifested || look.rule(R701_34C)) && (!is_cloaked || look.rule(R701_56C));
@@ -57,6 +54,14 @@ fn costs<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> SmallVec<[Cost; 2]> {
         costs.push(Cost::of(CostPart::Mana(mana.clone())));
     }
     costs
+}
+
+/// The morph ability that a face-down permanent would have if it were face up.
+fn morph(state: &State, id: ObjectId) -> Option<&KeywordAbility> {
+    state.cards.abilities(state.face_beneath(id)).find_map(|ability| match state.cards.ability(ability) {
+        Ability::Keyword(of) if of.keyword == MORPH && of.cost.is_some() => Some(of),
+        _ => None,
+    })
 }
 
 fn payment<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, cost: &Cost, x: u32) -> Payment {
@@ -89,6 +94,9 @@ pub(crate) fn each_way<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Obj
 /// A player turns a permanent face up: a special action that does not use the stack (116.2b).
 pub(crate) fn turn_up<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, cost: u8) -> Flow {
     let Some(cost) = costs(cx.look(), id).into_iter().nth(usize::from(cost)) else { return Ok(()) };
+    // 702.37b: as it is turned face up for its megamorph cost, a counter is put on it.
+    let is_megamorph = morph(cx.state, id)
+        .is_some_and(|of| of.variant == Variant::Increased && of.cost.as_ref().is_some_and(|own| *own == cost));
     // 107.3d: its player chooses X immediately before paying.
     let has_x = total_cost::has_x(&cost) && cx.rule(R107_3D);
     let most = if has_x { payment::most_x_of_cost(cx.peek(), (player, cx.state.reference(id)), &cost) } else { 0 };
@@ -103,7 +111,11 @@ pub(crate) fn turn_up<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Obj
     while cx.state.payment.is_some() {
         payment::pay_within(cx)?;
     }
-    happen::happens(cx, Deed::TurnFace(id, true, x))?;
+    let mut group: Group = smallvec::smallvec![Deed::TurnFace(id, true, x)];
+    if is_megamorph && cx.rule(R702_37B) {
+        group.push(Deed::PutCounters(Subject::Object(id), CounterKind::PlusOne, 1, player));
+    }
+    happen::happen(cx, group)?;
     library_tops::end(cx);
     turn::keeps_priority(cx, player);
     Ok(())

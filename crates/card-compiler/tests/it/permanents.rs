@@ -3,6 +3,22 @@
 /// What permanents say.
 pub(crate) const PERMANENTS: &[[&str; 3]] = &[
     [
+        "Cuando esta criatura entre, la criatura objetivo sale de fase hasta que esta criatura deje el campo de batalla.",
+        "Quando esta criatura entrar, a criatura alvo sai de fase até que esta criatura deixe o campo de batalha.",
+        "When this creature enters, target creature phases out until this creature leaves the battlefield.",
+    ],
+    [
+        "Siempre que una o más criaturas entren en fase, ganas 1 vida.",
+        "Toda vez que uma ou mais criaturas entrarem em fase, você ganha 1 ponto de vida.",
+        "Whenever one or more creatures phase in, you gain 1 life.",
+    ],
+    [
+        "Siempre que otra criatura salga de fase, roba una carta.",
+        "Toda vez que outra criatura sair de fase, compre um card.",
+        "Whenever another creature phases out, draw a card.",
+    ],
+    ["Megametamorfosis {2}{G}", "Megamorfose {2}{G}", "Megamorph {2}{G}"],
+    [
         "Cuando uses la habilidad de ciclo de Probo, roba una carta.",
         "Quando você reciclar Probo, compre um card.",
         "When you cycle Probo, draw a card.",

@@ -14,6 +14,7 @@ const FACE_DOWN: u32 = 3;
 impl KeywordRules for Morph {
     const KEYWORD: Keyword = Keyword(37);
     const NAMES: [&str; 3] = ["metamorfosis", "metamorfose", "morph"];
+    const VARIANT_NAMES: Option<[&str; 3]> = Some(["megametamorfosis", "megamorfose", "megamorph"]);
     const HAS_COST: bool = true;
 
     fn means(_: &KeywordAbility) -> Vec<Ability> {

@@ -180,6 +180,20 @@ fn cycled(how: Cycled) -> Ability {
 }
 
 pub(super) fn keywords() -> Vec<Card> {
+    let megamorph = Ability::Keyword(KeywordAbility {
+        cost: Some(Cost::mana(mana("2G"))),
+        variant: Variant::Increased,
+        ..Keyword(37).into()
+    });
+    let leaves = Pattern::moves(Filter::This, Zones::only(Zone::Battlefield), Zones::NONE);
+    let wards = Ability::Triggered(Triggered {
+        effect: SpellAbility {
+            targets: vec![target_creature()],
+            program: one(Effect::PhaseOutUntil { what: target(0), until: leaves }),
+            modal: None,
+        },
+        ..Triggered::on(Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield)), vec![])
+    });
     let fading = Ability::Keyword(KeywordAbility { number: Some(number(2)), ..Keyword(32).into() });
     let entering = || Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
     let kicks = Replaced::EntersWith(CounterKind::PlusOne, Amount::TimesKicked);
@@ -233,6 +247,17 @@ pub(super) fn keywords() -> Vec<Card> {
             vec![spell(vec![any_target(), kicked_target], wrecks), kicker("1", Variant::Plain)],
             card("Wrecking Ray", "R", &[Type::Sorcery]),
         ),
+        creature("Eel of the Threshold", "1U", (3, 3), vec![keyword(26)]),
+        creature("Drifting Stag", "1G", (2, 2), vec![keyword(26)]),
+        instant("Veil of the Moment", "U", vec![target_creature()], one(Effect::PhaseOut(target(0)))),
+        instant("Tide of the Threshold", "2U", vec![], one(Effect::PhaseOut(each(Filter::Any)))),
+        creature("Warden of the Veil", "2W", (2, 2), vec![wards]),
+        creature("Watcher of the Threshold", "1U", (1, 3), vec![on(DeedKind::PhaseOut, Filter::CREATURE, gain(1))]),
+        with(
+            vec![on(DeedKind::PhaseIn, Filter::CREATURE, gain(1)), keyword(26)],
+            card("Lamp of Two Worlds", "1", &[Type::Artifact]),
+        ),
+        creature("Beast of the Roots", "4G", (4, 4), vec![megamorph]),
         with_spell("Sudden Light", "5R", Type::Sorcery, costly(94, "R")),
         with_spell("Frozen Vision", "4R", Type::Sorcery, costly(143, "1R")),
         with_spell("Ambush at the Ford", "3R", Type::Sorcery, costly(170, "1R")),
