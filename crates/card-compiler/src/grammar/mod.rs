@@ -393,6 +393,11 @@ impl<'a> Parser<'a> {
         let on = match self.attempt(Self::state) {
             Some(state) => Trigger::State(state),
             None => Trigger::Event(self.trigger()?),
+        // 113.6k: a card is discarded from the hand alone.
+        let is_discarded =
+            matches!(&on, Trigger::Event(of) if of.kind == DeedKind::Discard && of.subject == Filter::This);
+        // What functions on the battlefield would do nothing on a spell.
+        (!self.is_spell() || is_discarded).then_some(())?;
         };
         if !self.take(&Atom::Comma) {
             return None;
@@ -420,9 +425,7 @@ impl<'a> Parser<'a> {
         };
         self.at += usize::from(limit != Limit::None);
         let plain = Triggered::on(Pattern::of(DeedKind::Note, Filter::Any), Vec::new());
-        // 113.6m: what moves its card out of a zone functions there; 113.6k: a card is discarded from the hand alone.
-        let is_discarded =
-            matches!(&on, Trigger::Event(of) if of.kind == DeedKind::Discard && of.subject == Filter::This);
+        // 113.6m: what moves its card out of a zone functions there.
         let functions = match (is_discarded, self.own_zone) {
             (true, None) => Functions(Zones::only(Zone::Hand)),
             (false, Some(zone)) => Functions(Zones::only(zone)),
