@@ -434,6 +434,8 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Reveal(_)
         | Effect::TurnFace(..)
         | Effect::Flip(_)
+        | Effect::PhaseOut(_)
+        | Effect::PhaseOutUntil { .. }
         | Effect::SetLevel(_)
         | Effect::RemoveDamage(_)
         | Effect::Delay { .. }
@@ -600,7 +602,8 @@ impl crate::change::Duration {
 }
 
 /// Deeds that move objects between zones, in or out of the game.
-const MOVING: DeedKinds = DeedKinds::only(DeedKind::Move).with(DeedKind::Lose);
+const MOVING: DeedKinds =
+    DeedKinds::only(DeedKind::Move).with(DeedKind::Lose).with(DeedKind::PhaseOut).with(DeedKind::PhaseIn);
 /// Deeds that change who attacks and blocks; combat is over as the next step begins.
 const FIGHTING: DeedKinds = MOVING
     .with(DeedKind::Attack)

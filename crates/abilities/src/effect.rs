@@ -506,6 +506,15 @@ pub enum Effect {
     SetLevel(u8),
     /// Permanents are flipped (710.1a).
     Flip(Objects),
+    /// Permanents phase out (702.26b).
+    PhaseOut(Objects),
+    /// Permanents phase out until something happens, and phase in then (610.4).
+    PhaseOutUntil {
+        /// Which ones.
+        what: Objects,
+        /// What must happen.
+        until: Pattern,
+    },
     /// Permanents transform (701.28) or convert (701.50).
     Transform(Objects, Turning),
     /// Players manifest cards from the top of their libraries (701.34).

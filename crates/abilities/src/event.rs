@@ -114,13 +114,17 @@ pub enum DeedKind {
     Unattach,
     /// A player loses control of a permanent (603.10d).
     LoseControl,
+    /// A permanent phases out (702.26b).
+    PhaseOut,
+    /// A permanent phases in (702.26c).
+    PhaseIn,
     /// A player casts, keeps, passes…: told to those who watch the game; nothing waits for it.
     Note,
 }
 
 impl DeedKind {
     /// Every kind.
-    pub const ALL: [DeedKind; 52] = [
+    pub const ALL: [DeedKind; 54] = [
         DeedKind::Move,
         DeedKind::Draws,
         DeedKind::Draw,
@@ -172,6 +176,8 @@ impl DeedKind {
         DeedKind::Flip,
         DeedKind::Unattach,
         DeedKind::LoseControl,
+        DeedKind::PhaseOut,
+        DeedKind::PhaseIn,
         DeedKind::Note,
     ];
 }

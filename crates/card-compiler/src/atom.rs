@@ -189,6 +189,10 @@ pub(crate) enum Atom {
     WasKickedWith,
     /// "time it was kicked", behind "for each".
     TimeKicked,
+    /// "phases out".
+    PhaseOut,
+    /// "phases in".
+    PhaseIn,
     /// "cycle" (702.29c).
     Cycle,
     /// "cycle or discard" (702.29d).

@@ -299,6 +299,10 @@ pub enum Deed {
     Unattach(ObjectId),
     /// A player loses control of a permanent: which, and who (603.10d).
     LoseControl(ObjectId, PlayerId),
+    /// A permanent phases out (702.26b): which, and whether it does so with what it is attached to (702.26g).
+    PhaseOut(ObjectId, bool),
+    /// A permanent phases in (702.26c).
+    PhaseIn(ObjectId),
     /// Something that is told, and that nothing waits for.
     Note(Note),
 }
@@ -416,6 +420,8 @@ impl Deed {
             Deed::TurnFace(_, false, _) => DeedKind::TurnFaceDown,
             Deed::Transform(..) => DeedKind::Transform,
             Deed::Flip(_) => DeedKind::Flip,
+            Deed::PhaseOut(..) => DeedKind::PhaseOut,
+            Deed::PhaseIn(_) => DeedKind::PhaseIn,
             Deed::Unattach(_) => DeedKind::Unattach,
             Deed::LoseControl(..) => DeedKind::LoseControl,
             Deed::Note(_) => DeedKind::Note,
@@ -452,6 +458,8 @@ impl Deed {
             | Deed::LoseControl(object, _)
             | Deed::Transform(object, _)
             | Deed::Flip(object)
+            | Deed::PhaseOut(object, _)
+            | Deed::PhaseIn(object)
             | Deed::Designate(object, ..)
             | Deed::Unattach(object) => Some(object),
             Deed::AddMana { source, .. } => source,

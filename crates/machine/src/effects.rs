@@ -5,7 +5,7 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 use vademecum_abilities::{Change, Duration, Filter, Objects, Players, Zone};
 use vademecum_rule_ids::magic::{
-    R208_3A, R611_2, R611_2B, R611_2C, R611_2D, R611_2E, R611_2F, R611_3D, R613_7B, R707_2B, R707_4,
+    R208_3A, R611_2, R611_2B, R611_2C, R611_2D, R611_2E, R611_2F, R611_3D, R613_7B, R702_26E, R707_2B, R707_4,
 };
 
 use crate::{
@@ -16,6 +16,7 @@ use crate::{
     interpret::Frame,
     layers, listeners,
     object::Characteristics,
+    phasing,
     select::Scope,
     slots::{Held, Slots},
     state::{Awaited, Context, Continuous, Fixed, OnStack},
@@ -36,6 +37,10 @@ pub(crate) fn begin<R: Recorder>(
     let scope = frame.scope(slots);
     let mut on: SmallVec<[ObjectRef; 2]> =
         cx.look().objects(scope, which).into_iter().map(|id| cx.state.reference(id)).collect();
+    // 702.26e: what has phased out is not among them.
+    if !cx.state.phased_out.is_empty() && !cx.rule(R702_26E) {
+        on.extend(phasing::matching(cx.look(), scope, which));
+    }
     if changes.iter().any(|change| {
         matches!(
             change,

@@ -23,7 +23,7 @@ use crate::{
     id::{ObjectId, PlayerId, PlayerSet, Subject, Timestamp},
     keywords, listeners,
     object::{Characteristics, Mark, Marks, Object},
-    opening, perform,
+    opening, perform, phasing,
     player::Player,
     random::Random,
     sagas,
@@ -109,6 +109,7 @@ impl Setup {
             gained: Vec::new(),
             static_copies: Vec::new(),
             lingering: Vec::new(),
+            phased_out: Vec::new(),
             denied: SmallVec::new(),
             tolls: Vec::new(),
             waiting: Vec::new(),
@@ -563,6 +564,7 @@ fn leave<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
     for id in own {
         zones::vanish(cx, id);
     }
+    phasing::leave(cx, player);
     cx.state.effects.retain(|effect| {
         let gives_control = effect.fixed.contains(&crate::state::Fixed::Control(player));
         !gives_control

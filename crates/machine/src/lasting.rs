@@ -153,6 +153,8 @@ pub(crate) enum MadeKind {
     SelfReplacement(Arc<Replacement>),
     /// Objects in a slot return to the zone when the event happens (610.3).
     Return(Arc<Pattern>, Zone),
+    /// What phased out phases in when something happens (610.4); it is in a slot of its own.
+    PhaseIn(Arc<Pattern>),
     Delayed(Arc<Triggered>),
     /// A rule about casting and activating (601.3).
     Casting(Arc<CastingRule>),

@@ -58,6 +58,7 @@ mod payment;
 mod perform;
 mod permission;
 mod phases;
+mod phasing;
 mod player;
 mod produce;
 mod random;

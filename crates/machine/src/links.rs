@@ -11,6 +11,7 @@ use crate::{
     cx::{Cx, Look},
     id::{ObjectId, ObjectRef},
     interpret::Frame,
+    phasing,
     slots::{Held, Slots},
     state::State,
 };
@@ -167,17 +168,17 @@ pub(crate) fn follow<R: Recorder>(cx: &mut Cx<'_, R>, before: ObjectRef, permane
 /// Removes the links to objects that are no longer there.
 pub(crate) fn prune(state: &mut State) {
     let mut links = std::mem::take(&mut state.links);
-    links.retain(|link| state.is_current(link.object));
+    links.retain(|link| phasing::is_kept(state, link.object));
     // What is gone is still spoken of by what it put onto the battlefield (607.1d).
     let makers: Vec<ObjectRef> =
         links.iter().filter(|link| state.try_permanent(link.object.id).is_some()).map(|link| link.source).collect();
-    links.retain(|link| state.is_current(link.source) || makers.contains(&link.source));
+    links.retain(|link| phasing::is_kept(state, link.source) || makers.contains(&link.source));
     state.links = links;
     let mut looks = std::mem::take(&mut state.looks);
     looks.retain(|(_, card)| state.is_current(*card));
     state.looks = looks;
     let mut exerted = std::mem::take(&mut state.exerted);
-    exerted.retain(|(_, permanent)| state.is_current(*permanent));
+    exerted.retain(|(_, permanent)| phasing::is_kept(state, *permanent));
     state.exerted = exerted;
     let mut piles = std::mem::take(&mut state.piles);
     piles.retain(|(card, _)| state.is_current(*card));

@@ -86,7 +86,7 @@ pub(crate) fn watch(state: &mut State) {
         MadeKind::Casting(_) => DeedKinds::NONE,
         MadeKind::Skip(..) => DeedKinds::only(DeedKind::BeginStep),
         MadeKind::Regeneration => DeedKinds::only(DeedKind::Destroy),
-        MadeKind::Return(pattern, _) => kinds(pattern),
+        MadeKind::Return(pattern, _) | MadeKind::PhaseIn(pattern) => kinds(pattern),
     });
     let listened = state.listeners.iter().map(|listener| listener.kinds);
     let has = |role: Role| state.listeners.iter().any(|listener| listener.role == role);
@@ -131,7 +131,7 @@ fn asking(state: &State) -> DeedKinds {
             }
             MadeKind::Skip(..) => add(DeedKinds::only(DeedKind::BeginStep), None),
             MadeKind::Regeneration => add(DeedKinds::only(DeedKind::Destroy), None),
-            MadeKind::Return(..) | MadeKind::Delayed(_) | MadeKind::Casting(_) => {}
+            MadeKind::Return(..) | MadeKind::PhaseIn(_) | MadeKind::Delayed(_) | MadeKind::Casting(_) => {}
         }
     }
     // What returns may ask how it enters.

@@ -26,7 +26,7 @@ use crate::{
     interpret::until,
     keywords, layers, library_tops, listeners,
     object::Mark,
-    produce,
+    phasing, produce,
     slots::Slots,
     state::{OnStack, State},
     triggers,
@@ -68,6 +68,8 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         Deed::TurnFace(id, up, _) => face_down::is_nothing(cx, id, up),
         Deed::Transform(id, how) => a028_transform::is_nothing(cx, id, how),
         Deed::Flip(id) => flip::is_nothing(cx, id),
+        Deed::PhaseOut(id, _) => phasing::is_nothing(state, id, true),
+        Deed::PhaseIn(id) => phasing::is_nothing(state, id, false),
         Deed::Designate(id, Designation::RingBearer, on) => !here(id) || state.object(id).is(Mark::RingBearer) == on,
         Deed::Designate(id, Designation::Suspected, on) => a058_suspect::is_nothing(cx, id, on),
         Deed::Unattach(what) => state.host_of(what).is_none(),
@@ -293,6 +295,8 @@ const fn concerns_state_based_actions(deed: &Deed) -> bool {
         | Deed::TurnFace(..)
         | Deed::Transform(..)
         | Deed::Flip(_)
+        | Deed::PhaseOut(..)
+        | Deed::PhaseIn(_)
         | Deed::Attach(..)
         | Deed::Unattach(_) => true,
         Deed::Draws(..)
@@ -385,6 +389,8 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         Deed::TurnFace(id, up, _) => face_down::carry_out(cx, id, up),
         Deed::Transform(id, how) => a028_transform::carry_out(cx, id, how),
         Deed::Flip(id) => flip::carry_out(cx, id),
+        Deed::PhaseOut(id, indirectly) => phasing::phase_out(cx, id, indirectly),
+        Deed::PhaseIn(id) => phasing::phase_in(cx, id),
         Deed::Unattach(what) => a003_attach::unattach(cx, what),
         Deed::Act(acted) if acted.action == actions::RING_TEMPTS.section => {
             a052_the_ring_tempts_you::carry_out(cx, acted.player);

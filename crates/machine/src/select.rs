@@ -9,7 +9,7 @@ use vademecum_rule_ids::magic::{
     R101_4, R102_1, R102_2, R102_3, R102_4, R107_2, R107_3A, R107_3E, R108_2, R108_3, R109_2, R109_2A, R109_2B, R109_5,
     R110_4A, R110_4B, R112_1A, R113_12, R115_9A, R115_9B, R115_9C, R201_5, R208_4B, R307_5A, R400_12, R503_2, R506_6,
     R508_6, R604_4, R604_7, R607_2I, R608_2H, R608_2I, R608_2J, R608_2K, R614_12B, R614_13C, R700_7, R700_9, R700_10,
-    R700_11, R701_31B, R708_12,
+    R700_11, R701_31B, R702_26F, R708_12,
 };
 
 use crate::{
@@ -22,6 +22,7 @@ use crate::{
     keywords::{self, k033_kicker},
     layers, levels, links,
     object::{Characteristics, Mark, Object, colors_of},
+    phasing,
     slots::Slots,
     state::{OnStack, StackItem, State, TargetRef},
     terms,
@@ -591,6 +592,9 @@ impl<R: Recorder> Look<'_, R> {
     pub(crate) fn has_ended(self, scope: Scope<'_>, lasts: &Duration) -> bool {
         let Duration::AsLongAs(of) = lasts else { return false };
         let (what, is) = &**of;
+        if phasing::is_tracked(self.state, what, scope.source) {
+            return self.rule(R702_26F);
+        }
         let there = self.objects(scope, what);
         there.is_empty() || !there.iter().all(|&id| self.matches(scope, id, is))
     }

@@ -20,6 +20,7 @@ use crate::{
     links::Link,
     object::{Characteristics, Mark, Object},
     payment::Payment,
+    phasing::PhasedOut,
     player::Player,
     random::Random,
     slots::Slots,
@@ -136,6 +137,8 @@ pub struct State {
     pub(crate) battlefield: Vec<ObjectId>,
     /// The characteristics of the permanents, in the order of the battlefield.
     pub(crate) permanents: Vec<Characteristics>,
+    /// The permanents that have phased out (702.26b).
+    pub(crate) phased_out: Vec<PhasedOut>,
     pub(crate) exile: Vec<ObjectId>,
     pub(crate) command: Vec<ObjectId>,
     pub(crate) stack: Vec<StackItem>,
@@ -221,6 +224,7 @@ clone_in_place!(State {
     players,
     battlefield,
     permanents,
+    phased_out,
     exile,
     command,
     stack,
@@ -442,6 +446,11 @@ impl State {
         &self.exile
     }
 
+    /// The permanents that have phased out (702.26b).
+    pub fn phased_out(&self) -> impl Iterator<Item = &Object> {
+        self.phased_out.iter().map(|out| self.object(out.object.id))
+    }
+
     /// The stack, the top last (405.2).
     pub fn stack(&self) -> &[StackItem] {
         &self.stack
@@ -616,6 +625,9 @@ impl State {
             };
             hash =
                 mix(&[hash, u64::from(item.object.id.0) << 32 | u64::from(item.x), what, u64::from(item.controller.0)]);
+        }
+        for out in &self.phased_out {
+            hash = mix(&[hash, u64::from(out.object.id.0)]);
         }
         hash = mix(&[hash, self.exerted.len() as u64]);
         hash =

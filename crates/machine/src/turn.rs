@@ -22,7 +22,7 @@ use crate::{
     object::{Mark, Restriction},
     opening,
     phases::{self, AddedParts},
-    sagas, special_actions, stack,
+    phasing, sagas, special_actions, stack,
     state::MadeKind,
     state_based, triggers,
 };
@@ -235,6 +235,9 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         cx.tell(&Deed::BeginStep(active, step));
     } else if !happen::happens(cx, Deed::BeginStep(active, step))? {
         // 614.10: it is skipped.
+        if step == Step::Untap {
+            phasing::skipped(cx)?;
+        }
         return leave_step(cx);
     }
     for instead in std::mem::take(&mut cx.state.deferred) {
@@ -242,6 +245,7 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     }
     match step {
         Step::Untap => {
+            phasing::in_untap_step(cx)?;
             untap(cx)?;
             // 502.4: nobody receives priority; what triggered waits.
             if cx.rule(R502_4) {

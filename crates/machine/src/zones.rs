@@ -482,3 +482,26 @@ pub(crate) fn top_until<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, player
     }
     Held { objects: passed, ..Held::default() }
 }
+
+/// Takes a permanent that phases out off the battlefield. It is nowhere, and stays the object that it is.
+pub(crate) fn take_out_of_battlefield<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
+    take_out(cx, id);
+    cx.state.object_mut(id).zone = Zone::Outside;
+}
+
+/// Puts a permanent that phases in back onto the battlefield.
+pub(crate) fn put_back_on_battlefield(state: &mut State, id: ObjectId, now: Characteristics) {
+    let owner = state.object(id).owner;
+    state.object_mut(id).zone = Zone::Battlefield;
+    put_in(state, id, Zone::Battlefield, owner, None);
+    state.permanents.push(now);
+}
+
+/// A permanent becomes new to its controller and loses its counters, as one that enters the battlefield.
+pub(crate) fn forget_history<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
+    cx.state.counters.retain(|counters| counters.on != Subject::Object(id));
+    let object = cx.state.object_mut(id);
+    object.set(Mark::Counters, false);
+    object.set(Mark::SummoningSick, true);
+    object.set(Mark::New, true);
+}

@@ -270,6 +270,8 @@ impl<'s> Teller<'s> {
             Deed::TurnFace(_, up, _) => ("story-turned-over", vec![("up", if up { "yes" } else { "no" }.into())]),
             Deed::Transform(..) => ("story-transformed", vec![]),
             Deed::Flip(_) => ("story-flipped", vec![]),
+            Deed::PhaseOut(..) => ("story-phased-out", vec![]),
+            Deed::PhaseIn(_) => ("story-phased-in", vec![]),
             Deed::Attach(_, Subject::Object(_)) => ("story-attached", vec![]),
             Deed::Attach(_, Subject::Player(player)) => ("story-attached-player", who(player)),
             Deed::Unattach(_) => ("story-unattached", vec![]),

@@ -268,6 +268,7 @@ impl Reword for Effect {
             | Effect::TurnFace(objects, _)
             | Effect::Transform(objects, _)
             | Effect::Flip(objects)
+            | Effect::PhaseOut(objects)
             | Effect::CastTransformed(objects)
             | Effect::CastFree(objects)
             | Effect::Follow(objects, _)
@@ -308,6 +309,7 @@ impl Reword for Effect {
             Effect::Shield { on, amount, lasts } => reword!(words: on, amount, lasts),
             Effect::SelfReplacing { replacement, body } => reword!(words: replacement, body),
             Effect::MoveUntil { what, to: _, until } => reword!(words: what, until),
+            Effect::PhaseOutUntil { what, until } => reword!(words: what, until),
             Effect::Delay { ability, lasts, once: _ } => reword!(words: ability, lasts),
             Effect::Reflexive(ability) | Effect::AfterResolutions { ability, .. } => ability.reword(words),
             Effect::PayRepeatedly { times: _, cost, then } => reword!(words: cost, then),

@@ -252,6 +252,14 @@ impl Parser<'_> {
                     _ => self.prevent(body)?,
                 }
             }
+            Atom::PhaseOut => {
+                self.at += 1;
+                let what = subject.permanents(self, body)?;
+                match self.attempt(Self::until_this_leaves) {
+                    Some(until) => Effect::PhaseOutUntil { what, until }.into(),
+                    None => Effect::PhaseOut(what).into(),
+                }
+            }
             Atom::NoLongerSuspected => {
                 self.at += 1;
                 let what = subject.permanents(self, body)?;

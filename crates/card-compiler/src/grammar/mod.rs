@@ -389,16 +389,15 @@ impl<'a> Parser<'a> {
 
     /// `When/whenever/at [event], if [condition], [effect]` (603.1).
     fn triggered(&mut self) -> Option<Vec<Ability>> {
-        (!self.is_spell()).then_some(())?;
         let on = match self.attempt(Self::state) {
             Some(state) => Trigger::State(state),
             None => Trigger::Event(self.trigger()?),
+        };
         // 113.6k: a card is discarded from the hand alone.
         let is_discarded =
             matches!(&on, Trigger::Event(of) if of.kind == DeedKind::Discard && of.subject == Filter::This);
         // What functions on the battlefield would do nothing on a spell.
         (!self.is_spell() || is_discarded).then_some(())?;
-        };
         if !self.take(&Atom::Comma) {
             return None;
         }

@@ -141,6 +141,8 @@ impl Parser<'_> {
                 Some(Pattern { subject, tapped_for_mana: true, together: true, ..added })
             }
             Atom::TurnedFaceUp => of(self, DeedKind::TurnFaceUp),
+            Atom::PhaseOut => of(self, DeedKind::PhaseOut),
+            Atom::PhaseIn => of(self, DeedKind::PhaseIn),
             Atom::Transforms | Atom::TransformIt => of(self, DeedKind::Transform),
             Atom::TransformsInto if !together => {
                 let filter = self.about(subject, together)?;

@@ -127,6 +127,8 @@ fn phrases() -> Vec<Row> {
         ("contador de sabiduría|contadores de sabiduría", Counter(CounterKind::Lore)),
         ("contador de tiempo|contadores de tiempo", Counter(CounterKind::Time)),
         ("contador de nivel|contadores de nivel", Counter(CounterKind::Level)),
+        ("sale de fase|salen de fase|salga de fase|salgan de fase", PhaseOut),
+        ("entra en fase|entran en fase|entre en fase|entren en fase", PhaseIn),
         ("y/o", AndOr),
         ("fue estimulado|fue estimulada", WasKicked),
         (
@@ -345,6 +347,7 @@ fn phrases() -> Vec<Row> {
         ("no se endereza durante|no se enderezan durante", DoesntUntap),
         ("paso de enderezar de su controlador", ItsUntapStep),
         ("mantenimiento", Step(abilities::Step::Upkeep)),
+        ("paso de enderezar", Step(abilities::Step::Untap)),
         ("tu mantenimiento", YourStep(abilities::Step::Upkeep)),
         ("paso final", Step(abilities::Step::End)),
         ("tu paso final", YourStep(abilities::Step::End)),

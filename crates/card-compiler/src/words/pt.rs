@@ -88,6 +88,8 @@ fn phrases() -> Vec<Row> {
         ("marcador de conhecimento|marcadores de conhecimento", Counter(CounterKind::Lore)),
         ("marcador de tempo|marcadores de tempo", Counter(CounterKind::Time)),
         ("marcador de nível|marcadores de nível", Counter(CounterKind::Level)),
+        ("sai de fase|saem de fase|sair de fase|saírem de fase", PhaseOut),
+        ("entra em fase|entram em fase|entrar em fase|entrarem em fase", PhaseIn),
         ("e/ou", AndOr),
         ("foi reforçado|foi reforçada", WasKicked),
         (
@@ -304,6 +306,7 @@ fn phrases() -> Vec<Row> {
         ("não desvira durante|não desviram durante", DoesntUntap),
         ("etapa de desvirar de seu controlador", ItsUntapStep),
         ("manutenção", Step(abilities::Step::Upkeep)),
+        ("etapa de desvirar", Step(abilities::Step::Untap)),
         ("sua manutenção", YourStep(abilities::Step::Upkeep)),
         ("etapa final", Step(abilities::Step::End)),
         ("sua etapa final", YourStep(abilities::Step::End)),

@@ -48,6 +48,7 @@ impl Candidate {
                 | MadeKind::Regeneration
                 | MadeKind::Delayed(_)
                 | MadeKind::Return(..)
+                | MadeKind::PhaseIn(_)
                 | MadeKind::Casting(_) => None,
             },
         }
@@ -313,6 +314,7 @@ pub(super) fn made_fits<R: Recorder>(look: Look<'_, R>, made: &Made, deed: &Deed
             | MadeKind::Regeneration
             | MadeKind::Delayed(_)
             | MadeKind::Return(..)
+            | MadeKind::PhaseIn(_)
             | MadeKind::Casting(_),
             _,
         ) => false,

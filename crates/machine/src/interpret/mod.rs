@@ -41,7 +41,7 @@ use crate::{
     deed::{Acted, Deed, Destruction, Group, NewToken},
     effects, game, happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
-    keywords, links, listeners, phases, produce, retarget,
+    keywords, links, listeners, phases, phasing, produce, retarget,
     select::Scope,
     slots::{Held, Slots},
     stack,
@@ -398,6 +398,11 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             return Ok(Held::default());
         }
         Effect::Flip(what) => each_object(cx, what, &Deed::Flip),
+        Effect::PhaseOut(what) => {
+            let leaving = cx.look().objects(scope, what);
+            phasing::propose(cx.look(), &leaving)
+        }
+        Effect::PhaseOutUntil { what, until } => return phasing::until(cx, frame, slots, what, until),
         Effect::Transform(what, how) => a028_transform::propose(cx, frame, slots, what, *how),
         Effect::Manifest(players, amount) => {
             return Ok(Held::objects(a034_manifest::manifest(cx, scope, players, amount)?));

@@ -11,11 +11,11 @@ use crate::{
     cx::{Cx, Flow},
     deed::{Deed, Group, Move},
     happen,
-    id::ObjectId,
-    listeners, perform,
+    id::{ObjectId, ObjectRef},
+    listeners, perform, phasing,
     select::Scope,
     slots::{Held, Slots},
-    state::{MadeKind, OnStack},
+    state::{MadeKind, OnStack, State},
 };
 
 /// The slot of what returns.
@@ -31,16 +31,8 @@ pub(super) fn move_until<R: Recorder>(
     until: &Pattern,
 ) -> Flow<Held> {
     // 610.3a, b: since the ability was activated or triggered.
-    let triggered =
-        cx.state.stack.iter().rev().find(|item| item.object == frame.source).is_some_and(|item| match &item.what {
-            OnStack::Ability(ability) => matches!(cx.state.cards.ability(*ability), Ability::Triggered(_)),
-            OnStack::Made(_) => true,
-            OnStack::Spell => false,
-        });
-    let too_late = waits_for_itself(until)
-        && cx.state.try_permanent(frame.source.id).is_none_or(|_| !cx.state.is_current(frame.source));
-    let rule = if triggered { R610_3B } else { R610_3A };
-    if cx.when(rule, too_late) {
+    let rule = if is_triggered(cx.state, frame) { R610_3B } else { R610_3A };
+    if cx.when(rule, is_too_late(cx.state, frame, until)) {
         return Ok(Held::default());
     }
     let from: Vec<(ObjectId, Zone)> =
@@ -55,6 +47,27 @@ pub(super) fn move_until<R: Recorder>(
     Ok(moved)
 }
 
+/// What has phased out phases in when something happens.
+pub(crate) fn phase_in<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slots, gone: &Held, until: &Pattern) {
+    let mut remembers = slots.clone();
+    remembers.set(GONE, gone.clone());
+    make(cx, frame, &remembers, MadeKind::PhaseIn(Arc::new(until.clone())), Duration::Forever, None);
+}
+
+/// Whether what is carried out is a triggered ability.
+pub(crate) fn is_triggered(state: &State, frame: Frame) -> bool {
+    state.stack.iter().rev().find(|item| item.object == frame.source).is_some_and(|item| match &item.what {
+        OnStack::Ability(ability) => matches!(state.cards.ability(*ability), Ability::Triggered(_)),
+        OnStack::Made(_) => true,
+        OnStack::Spell => false,
+    })
+}
+
+/// Whether the event until which something lasts has occurred already: the object of the ability has left.
+pub(crate) fn is_too_late(state: &State, frame: Frame, until: &Pattern) -> bool {
+    waits_for_itself(until) && state.try_permanent(frame.source.id).is_none_or(|_| !state.is_current(frame.source))
+}
+
 /// Whether the event is that the object of the ability leaves the battlefield.
 fn waits_for_itself(until: &Pattern) -> bool {
     until.kind == DeedKind::Move && until.subject == Filter::This && until.from.has(Zone::Battlefield)
@@ -63,7 +76,7 @@ fn waits_for_itself(until: &Pattern) -> bool {
 /// The effects that end because of a group: found before it moves anything.
 pub(crate) fn ending<R: Recorder>(cx: &Cx<'_, R>, group: &Group) -> Vec<crate::id::Timestamp> {
     let made = cx.state.made.iter().filter(|made| match &made.what {
-        MadeKind::Return(until, _) => {
+        MadeKind::Return(until, _) | MadeKind::PhaseIn(until) => {
             let scope = Scope { you: made.controller, source: made.source, slots: &made.slots, x: 0 };
             group.iter().any(|deed| cx.look().fits(scope, until, deed))
         }
@@ -75,11 +88,15 @@ pub(crate) fn ending<R: Recorder>(cx: &Cx<'_, R>, group: &Group) -> Vec<crate::i
 /// What has moved until now returns immediately, all at the same time (610.3d), under its owner's control (610.3c).
 pub(crate) fn bring_back<R: Recorder>(cx: &mut Cx<'_, R>, ended: &[crate::id::Timestamp]) -> Flow {
     let mut group = Group::new();
+    let mut phased_out: Vec<ObjectRef> = Vec::new();
     for since in ended {
         let Some(place) = cx.state.made.iter().position(|made| made.since == *since) else { continue };
         let made = cx.state.made.remove(place);
-        let MadeKind::Return(_, to) = made.what else { continue };
         let gone = made.slots.get(GONE).cloned().unwrap_or_default();
+        let MadeKind::Return(_, to) = made.what else {
+            phased_out.extend(gone.objects);
+            continue;
+        };
         for object in gone.objects.iter().filter(|object| cx.state.is_current(**object)) {
             let moved = perform::moved(cx, object.id, to);
             let under = cx.either(R610_3C, cx.state.object(object.id).owner, made.controller);
@@ -87,6 +104,7 @@ pub(crate) fn bring_back<R: Recorder>(cx: &mut Cx<'_, R>, ended: &[crate::id::Ti
         }
     }
     listeners::watch(cx.state);
+    phasing::end(cx, &phased_out)?;
     if group.len() > 1 && !cx.rule(R610_3D) {
         for deed in group {
             happen::happens(cx, deed)?;

@@ -473,6 +473,7 @@ keywords! {
     k020_vigilance::Vigilance,
     k021_ward::Ward,
     k024_cumulative_upkeep::CumulativeUpkeep,
+    k026_phasing::Phasing,
     k027_buyback::Buyback,
     k029_cycling::Cycling,
     k030_echo::Echo,

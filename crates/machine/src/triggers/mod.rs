@@ -10,8 +10,8 @@ use vademecum_abilities::{
 use vademecum_rule_ids::magic::{
     R106_12A, R107_3J, R107_3N, R120_9, R120_10, R400_7E, R503_1A, R506_5, R508_2A, R509_3C, R509_3F, R509_3G, R510_3A,
     R511_2, R513_2, R603_2, R603_2A, R603_2C, R603_2D, R603_2E, R603_2G, R603_2I, R603_3, R603_3A, R603_3B, R603_4,
-    R603_5, R603_6A, R603_6C, R603_7A, R603_7B, R603_8, R603_9, R603_10A, R603_10C, R603_10D, R603_10E, R603_10F,
-    R701_31C, R702_29D,
+    R603_5, R603_6A, R603_6C, R603_7A, R603_7B, R603_8, R603_9, R603_10A, R603_10B, R603_10C, R603_10D, R603_10E,
+    R603_10F, R701_31C, R702_29D,
 };
 use vademecum_vocab::RuleId;
 
@@ -33,12 +33,13 @@ use crate::{
     turn::Stage,
 };
 
-/// The rule by which an event is looked at as things were before it: something leaves the battlefield (603.10a), becomes
+/// The rule by which an event is looked at as things were before it: something leaves the battlefield (603.10a), phases out (603.10b), becomes
 /// unattached (603.10c), a player loses control of something (603.10d), a spell is countered (603.10e), or a player loses (603.10f).
 const fn looks_back(deed: &Deed) -> Option<RuleId> {
     match deed {
         Deed::Move(Move { from: Zone::Battlefield, .. }) => Some(R603_10A),
         Deed::Unattach(_) => Some(R603_10C),
+        Deed::PhaseOut(..) => Some(R603_10B),
         Deed::LoseControl(..) => Some(R603_10D),
         Deed::Counter(_) => Some(R603_10E),
         Deed::Lose(..) => Some(R603_10F),

@@ -185,13 +185,12 @@ pub(super) fn keywords() -> Vec<Card> {
         variant: Variant::Increased,
         ..Keyword(37).into()
     });
-    let leaves = Pattern::moves(Filter::This, Zones::only(Zone::Battlefield), Zones::NONE);
+    let until_it_leaves = || {
+        let leaves = Pattern::moves(Filter::This, Zones::only(Zone::Battlefield), Zones::NONE);
+        Effect::PhaseOutUntil { what: target(0), until: leaves }
+    };
     let wards = Ability::Triggered(Triggered {
-        effect: SpellAbility {
-            targets: vec![target_creature()],
-            program: one(Effect::PhaseOutUntil { what: target(0), until: leaves }),
-            modal: None,
-        },
+        effect: SpellAbility { targets: vec![target_creature()], program: one(until_it_leaves()), modal: None },
         ..Triggered::on(Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield)), vec![])
     });
     let fading = Ability::Keyword(KeywordAbility { number: Some(number(2)), ..Keyword(32).into() });
@@ -251,6 +250,11 @@ pub(super) fn keywords() -> Vec<Card> {
         creature("Drifting Stag", "1G", (2, 2), vec![keyword(26)]),
         instant("Veil of the Moment", "U", vec![target_creature()], one(Effect::PhaseOut(target(0)))),
         instant("Tide of the Threshold", "2U", vec![], one(Effect::PhaseOut(each(Filter::Any)))),
+        artifact(
+            "Lantern of Mist",
+            "2",
+            vec![activated(Cost::of(CostPart::Tap), vec![target_creature()], one(until_it_leaves()))],
+        ),
         creature("Warden of the Veil", "2W", (2, 2), vec![wards]),
         creature("Watcher of the Threshold", "1U", (1, 3), vec![on(DeedKind::PhaseOut, Filter::CREATURE, gain(1))]),
         with(
