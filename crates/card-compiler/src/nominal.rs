@@ -77,6 +77,7 @@ impl Atom {
             | Atom::ItsUntapStep
             | Atom::ColorWord
             | Atom::CreatureTypeWord
+            | Atom::CardNameWord
             | Atom::LoyaltyAbilitiesOf
             | Atom::Pile
             | Atom::YourLifeTotal
@@ -138,6 +139,7 @@ impl Atom {
                 | Atom::DetainIt
                 | Atom::GoadIt
                 | Atom::ExertIt
+                | Atom::ChosenName
                 | Atom::ExchangeControl
                 | Atom::ExchangeLifeWith
                 | Atom::ExchangeLifeForToughness

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{Change, Cost, Players, Roll, RollChange, RollRow};
 use vademecum_rule_ids::magic::{
-    R705_2, R706_1A, R706_2, R706_2A, R706_2B, R706_3A, R706_3B, R706_3C, R706_4, R706_5, R706_6,
+    R705_2, R706_1A, R706_2, R706_2A, R706_2B, R706_3A, R706_3B, R706_3C, R706_4, R706_5, R706_6, R706_8A, R706_8B,
 };
 
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     decision::{Item, Offer},
     deed::{Deed, Group, Note},
     functioning, happen,
-    id::{ObjectId, PlayerId},
+    id::{ObjectId, ObjectRef, PlayerId},
     interpret::{self, Frame},
     payment::{self, Means, Payment},
     slots::{Held, Slots},
@@ -71,6 +71,7 @@ pub(crate) fn roll<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Sl
         let mut rolls = 0;
         loop {
             let kept = throw(cx, frame, slots, player, roll)?;
+            store(cx, frame, roll, &kept);
             total = kept.iter().map(|die| die.result).fold(0, i32::saturating_add);
             // 706.5: the results of two rolls are equal.
             let doubles = matches!(*kept, [one, other] if one.result == other.result);

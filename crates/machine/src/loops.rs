@@ -3,10 +3,11 @@
 use vademecum_rule_ids::magic::R104_4B;
 
 use crate::{
-    Recorder,
-    cx::Cx,
+    Recorder, Silent,
+    cx::{Cx, Legal, Look},
+    decision::{Ask, Choice, Choices, Decision},
     game,
-    id::{PlayerId, Subject},
+    id::{PlayerId, PlayerSet, Subject},
     state::State,
 };
 

@@ -5,7 +5,7 @@ use vademecum_rule_ids::magic::{R109_2C, R122_7, R505_1B, R700_4, R700_14, R702_
 
 use crate::{
     Recorder,
-    actions::a028_transform,
+    actions::{a006_create, a028_transform},
     combat::Defender,
     cx::Look,
     deed::{Acted, Deed, Move},
@@ -146,6 +146,9 @@ impl<R: Recorder> Look<'_, R> {
             let known = self.state.known(*object);
             return of_player()
                 && known.is_some_and(|(was, now)| self.matched(scope, *object, (&was, &now), &pattern.subject));
+        }
+        if let Deed::Create(player, token, _) = deed {
+            return of_player() && a006_create::is_described(self, scope, *player, *token, &pattern.subject);
         }
         match self.object_of(deed) {
             Some(_) if pattern.to_players => false,

@@ -19,7 +19,7 @@ use crate::{
     announce::{self, announce, completable},
     casting::{self, Attempt, Route, Terms},
     cx::{Cx, Flow, Legal, Look},
-    decision::{Ask, Item},
+    decision::{Ask, Choice, Item},
     deed::{Deed, Move, Note},
     effects,
     error::Refusal,

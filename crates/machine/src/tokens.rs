@@ -9,8 +9,8 @@ use vademecum_abilities::{
     Subtype, Subtypes, Timing, Triggered, Type, Types, Values, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{
-    R111_10A, R111_10B, R111_10C, R111_10D, R111_10E, R111_10F, R111_10G, R111_10H, R111_10J, R111_10K, R111_10M,
-    R111_10N, R111_10P, R111_10Q, R111_10R, R111_10T,
+    R111_10A, R111_10B, R111_10C, R111_10D, R111_10E, R111_10F, R111_10G, R111_10H, R111_10I, R111_10J, R111_10K,
+    R111_10M, R111_10N, R111_10P, R111_10Q, R111_10R, R111_10T,
 };
 use vademecum_vocab::RuleId;
 

@@ -13,7 +13,10 @@ use super::{
     clause::Subject,
     noun::{Chosen, NounPhrase, What},
 };
-use crate::{atom::Atom, words::subtypes};
+use crate::{
+    atom::Atom,
+    words::{language, subtypes},
+};
 
 impl Parser<'_> {
     /// What permanents do: "it explores", "target creature you control connives".

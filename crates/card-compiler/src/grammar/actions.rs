@@ -47,6 +47,7 @@ impl Parser<'_> {
                 | Atom::Support
                 | Atom::DetainIt
                 | Atom::GoadIt
+                | Atom::ExertIt
                 | Atom::DoubleIt
                 | Atom::ExchangeControl
                 | Atom::ExchangeLifeWith
@@ -70,11 +71,15 @@ impl Parser<'_> {
                 self.forget();
                 Some(actions::support(slot))
             }
-            Atom::DetainIt | Atom::GoadIt => {
+            Atom::DetainIt | Atom::GoadIt | Atom::ExertIt => {
                 let noun = self.noun()?;
                 self.is_permanent(&noun).then_some(())?;
                 let what = self.objects(&noun, body)?;
-                Some(if *verb == Atom::GoadIt { actions::goad(what) } else { actions::detain(what) })
+                Some(match verb {
+                    Atom::GoadIt => actions::goad(what),
+                    Atom::ExertIt => Effect::Exert(what).into(),
+                    _ => actions::detain(what),
+                })
             }
             Atom::DoubleIt => self.double(body).map(|doubled| Effect::Double(doubled).into()),
             Atom::ExchangeControl => {

@@ -120,8 +120,8 @@ impl Parser<'_> {
         if self.peek() == Some(&Atom::When) {
             return self.delayed(body);
         }
-        if self.peek() == Some(&Atom::Reveal) {
-            return self.two_piles(body);
+        if self.peek() == Some(&Atom::Reveal) && self.attempt(|parser| parser.two_piles(body)).is_some() {
+            return Some(());
         }
         if let Some(Atom::WhenResolvesNth(times)) = self.peek() {
             self.at += 1;

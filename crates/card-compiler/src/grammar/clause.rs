@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use vademecum_abilities::{
-    Amount, Change, CopyTargets, DeedKind, Designation, Destination, Divided, Duration, Effect, Filter, Instruction,
-    Objects, Pattern, Players, Replaced, Replacement, Retarget, Shield, Subjects, TargetSpec, Targetable, Turning,
-    Where, Zone, Zones,
+    Amount, Change, CopyTargets, DeedKind, Designation, Destination, Divided, Duration, Effect, Exchanged, Filter,
+    Instruction, Objects, Pattern, Players, Replaced, Replacement, Retarget, Shield, Subjects, TargetSpec, Targetable,
+    Turning, Where, Zone, Zones,
 };
 
 use super::{
@@ -13,6 +13,8 @@ use super::{
     body::Body,
     noun::{Chosen, NounPhrase, What},
 };
+
+use vademecum_vocab::Lang;
 
 use crate::atom::Atom;
 
@@ -181,6 +183,12 @@ impl Parser<'_> {
                 match verb {
                     Atom::Draw => Effect::Draw(who, amount),
                     Atom::Discard if self.take(&Atom::AtRandom) => Effect::DiscardAtRandom(who, amount),
+                    // "If a land card was discarded this way, …" speaks of it.
+                    Atom::Discard if amount == Amount::Number(1) && self.is_asked_for(&Atom::DiscardedThisWay) => {
+                        let slot = self.free_slot()?;
+                        self.discarded = Some(slot);
+                        return Some(Instruction::from(Effect::Discard(who, amount)).into_slot(slot));
+                    }
                     Atom::Discard => Effect::Discard(who, amount),
                     Atom::Mill => Effect::Mill(who, amount),
                     Atom::Gain => Effect::GainLife(who, amount),
@@ -242,12 +250,18 @@ impl Parser<'_> {
             return None;
         }
         let effect = match verb {
-            Atom::CopyIt | Atom::Switch | Atom::Prevent | Atom::ChangeText => {
+            Atom::CopyIt | Atom::Switch | Atom::ExchangeIt | Atom::Prevent | Atom::ChangeText => {
                 self.at += 1;
                 subject.is_you(self, body)?;
                 match verb {
                     Atom::CopyIt => self.copy_spell(body)?,
-                    Atom::Switch => self.switch(body)?,
+                    Atom::ExchangeIt => self.exchange_with_card(body)?,
+                    Atom::Switch => match self.attempt(|parser| parser.switch(body)) {
+                        Some(switched) => switched,
+                        // English alone has another word for it.
+                        None if self.context.lang != Lang::En => self.exchange_with_card(body)?,
+                        None => return None,
+                    },
                     Atom::ChangeText => self.change_text(body)?,
                     _ => self.prevent(body)?,
                 }
@@ -316,9 +330,13 @@ impl Parser<'_> {
             Atom::Reveal => {
                 self.at += 1;
                 subject.is_you(self, body)?;
-                let noun = self.noun()?;
-                (noun.what == What::It).then_some(())?;
-                Effect::Reveal(self.objects(&noun, body)?).into()
+                if self.take(&Atom::TopOfYourLibrary) {
+                    self.reveal_top()?
+                } else {
+                    let noun = self.noun()?;
+                    (noun.what == What::It).then_some(())?;
+                    Effect::Reveal(self.objects(&noun, body)?).into()
+                }
             }
             Atom::Exile => {
                 self.at += 1;
@@ -474,6 +492,32 @@ impl Parser<'_> {
             it.moved = Some(slot);
         }
         Some(instruction.into_slot(slot))
+    }
+
+    /// "the top card of your library", behind "reveal": it is what is spoken of from then on.
+    fn reveal_top(&mut self) -> Option<Instruction> {
+        let slot = self.free_slot()?;
+        self.mention(Objects::Slot(slot), &[Atom::Card]);
+        if let Some(it) = &mut self.it {
+            it.yours = true;
+        }
+        let top = Objects::Top(Players::You, Box::new(Amount::Number(1)));
+        Some(Instruction::from(Effect::Reveal(top)).into_slot(slot))
+    }
+
+    /// "this artifact with an artifact card in your hand", behind "exchange" (701.10d).
+    fn exchange_with_card(&mut self, body: &mut Body) -> Option<Instruction> {
+        let noun = self.noun()?;
+        (noun.what == What::This && !noun.yours).then_some(())?;
+        (self.take(&Atom::With) || self.take(&Atom::By)).then_some(())?;
+        let card = self.noun()?;
+        let plain = card.what == What::Card && card.chosen == Chosen::Some(1, 1) && !card.other;
+        (plain && card.filter.zone().is_none() && self.take(&Atom::YourHand)).then_some(())?;
+        let in_hand = card.filter.and(Filter::In(Zone::Hand)).and(Filter::Owner(Players::You));
+        let (one, slot) = (Amount::Number(1), self.free_slot()?);
+        let choose = Effect::Choose { who: Players::You, among: Objects::Each(in_hand), least: one.clone(), most: one };
+        body.program.push(Instruction::from(choose).into_slot(slot));
+        Some(Effect::Exchange(Exchanged::Cards(Objects::This, Objects::Slot(slot))).into())
     }
 
     /// "a +1/+1 counter on target creature".

@@ -38,6 +38,9 @@ impl Parser<'_> {
                 let times = Amount::Descended(Players::You);
                 return Some(Condition::Compare(times, Comparison::AtLeast, Amount::Number(1)));
             }
+            if let Some(discarded) = parser.attempt(Self::discarded_this_way) {
+                return Some(discarded);
+            }
             if let Some(outvotes) = parser.attempt(Self::outvotes) {
                 return Some(outvotes);
             }
@@ -99,6 +102,14 @@ impl Parser<'_> {
         let Atom::Mana(cost) = self.next()? else { return None };
         self.take(&Atom::Keyword(KICKER));
         Some(keywords::kicked_with(Cost::mana(cost.clone())))
+    }
+
+    /// "a land card was discarded this way".
+    fn discarded_this_way(&mut self) -> Option<Condition> {
+        let noun = self.noun()?;
+        let plain = noun.what == What::Card && noun.chosen == Chosen::Some(1, 1) && !noun.other;
+        (plain && noun.filter.zone().is_none() && self.take(&Atom::DiscardedThisWay)).then_some(())?;
+        Some(Condition::Match(Objects::Slot(self.discarded?), noun.filter))
     }
 
     /// "this creature is monstrous" (701.31b).

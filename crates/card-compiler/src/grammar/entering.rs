@@ -72,10 +72,13 @@ impl Parser<'_> {
     /// "choose a color", "choose a creature type": what the linked abilities of the card call the chosen one (607.2d).
     fn chooses_word(&mut self) -> Option<Vec<Instruction>> {
         self.take_all(&[Atom::Choose, Atom::Number(1)]).then_some(())?;
-        let choice = match self.next()? {
-            Atom::ColorWord => Effect::ChooseColor(Players::You),
-            Atom::CreatureTypeWord => Effect::ChooseSubtype(Players::You, Type::Creature),
-            _ => return None,
+        let choice = match self.attempt(Self::card_name) {
+            Some(of) => Effect::ChooseName(Players::You, of),
+            None => match self.next()? {
+                Atom::ColorWord => Effect::ChooseColor(Players::You),
+                Atom::CreatureTypeWord => Effect::ChooseSubtype(Players::You, Type::Creature),
+                _ => return None,
+            },
         };
         let slot = self.free_slot()?;
         let remember = Effect::RememberNumber(slot, 0, Remembered::Choice);

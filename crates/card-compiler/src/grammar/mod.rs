@@ -136,6 +136,8 @@ pub(crate) struct Parser<'a> {
     slot: u8,
     /// Whether the sentence at hand begins with "starting with you".
     starts_with_you: bool,
+    /// Where the cards are that were discarded, if the text speaks of them.
+    discarded: Option<Slot>,
     /// The words that players voted for, and where the numbers of their votes are.
     votes: Vec<(String, Slot)>,
     /// Instructions that come before the one at hand: what was chosen is recalled, or is chosen.
@@ -172,6 +174,7 @@ impl<'a> Parser<'a> {
             grants_itself: false,
             slot: context.first_slot,
             starts_with_you: false,
+            discarded: None,
             votes: Vec::new(),
             before: Vec::new(),
         }
@@ -216,7 +219,7 @@ impl<'a> Parser<'a> {
         (self.bearer, self.own_zone) = (None, None);
         (self.it, self.spoke, self.in_may, self.player) = (None, false, false, None);
         (self.that_much, self.has_x, self.slot) = (false, self.context.has_x, self.context.first_slot);
-        self.grants_itself = false;
+        (self.grants_itself, self.discarded) = (false, None);
         (self.starts_with_you, self.defines_x) = (false, false);
         self.votes.clear();
         self.before.clear();
@@ -282,6 +285,11 @@ impl<'a> Parser<'a> {
         let comes = self.atoms[self.at..].starts_with(atoms);
         self.at += if comes { atoms.len() } else { 0 };
         comes
+    }
+
+    /// Whether something comes later in the text.
+    fn is_asked_for(&self, atom: &Atom) -> bool {
+        self.atoms[self.at..].contains(atom)
     }
 
     /// Whether nothing but a stop is left.

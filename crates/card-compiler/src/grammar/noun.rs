@@ -265,6 +265,10 @@ impl Parser<'_> {
                     let subtype = self.recalled()?;
                     parts.push(Filter::SubtypeIn(subtype));
                 }
+                Some(Atom::ChosenName) if head => {
+                    let name = self.recalled()?;
+                    parts.push(Filter::Named(name));
+                }
                 Some(Atom::ActivatedThisTurn) if head => parts.push(Filter::ActivatedThisTurn),
                 Some(
                     Atom::Color(_)

@@ -61,10 +61,14 @@ impl Parser<'_> {
             Atom::WouldDrawCard => Pattern::by(DeedKind::Draw, Players::You),
             Atom::WouldGainLife => Pattern::by(DeedKind::GainLife, Players::You),
             Atom::WouldLoseGame => Pattern::by(DeedKind::Lose, Players::You),
-            // "one or more tokens".
-            Atom::WouldCreate if self.ahead(1) == Some(&Atom::OneOrMore) && self.ahead(2) == Some(&Atom::Token) => {
+            // "one or more tokens", "one or more artifact tokens".
+            Atom::WouldCreate if self.ahead(1) == Some(&Atom::OneOrMore) => {
                 self.at += 2;
-                Pattern::by(DeedKind::Create, Players::You)
+                let noun = self.noun()?;
+                (noun.what == What::Permanent && noun.chosen == Chosen::Bare && !noun.other).then_some(())?;
+                let subject = described_token(self.filter(&noun)?)?;
+                self.at -= 1;
+                Pattern { subject, ..Pattern::by(DeedKind::Create, Players::You) }
             }
             _ => {
                 let noun = self.noun()?;
@@ -119,13 +123,16 @@ impl Parser<'_> {
         }
     }
 
-    /// "exile it", "shuffle it into its owner's library": where it goes instead.
+    /// "exile it", "put it on top of its owner's library", "shuffle it into its owner's library": where it goes instead.
     fn elsewhere(&mut self) -> Option<Replaced> {
         if self.take(&Atom::ShuffleIntoLibrary) {
             let it = Objects::Slot(Slot::EVENT_OBJECTS);
             let owner = Players::OwnerOf(Box::new(it.clone()));
             let shuffled = vec![Effect::Move(it, Destination::to(Zone::Library)).into(), Effect::Shuffle(owner).into()];
             return Some(Replaced::Program(shuffled));
+        }
+        if self.take_all(&[Atom::Put, Atom::It, Atom::OwnersLibraryTop]) {
+            return Some(Replaced::To(Zone::Library));
         }
         self.take_all(&[Atom::Exile, Atom::It]).then_some(Replaced::To(Zone::Exile))
     }
@@ -177,5 +184,17 @@ impl Parser<'_> {
         self.take(&Atom::It);
         let twice = [Atom::Deal, Atom::Twice, Atom::ThatMuch, Atom::Damage, Atom::Instead];
         self.take_all(&twice).then(|| Replacement::of(of, Replaced::Times(2)))
+    }
+}
+
+/// What a description of tokens says beside that they are tokens.
+fn described_token(filter: Filter) -> Option<Filter> {
+    match filter {
+        Filter::Token => Some(Filter::Any),
+        Filter::All(parts) if parts.contains(&Filter::Token) => {
+            let rest = parts.into_iter().filter(|part| *part != Filter::Token);
+            Some(rest.fold(Filter::Any, Filter::and))
+        }
+        _ => None,
     }
 }

@@ -69,6 +69,7 @@ fn with_object() -> Vec<Row> {
         ("sacrifícala|sacrifícalo|sacrifícalas|sacrifícalos", Sacrifice),
         ("anéxala|anéxalo|anéxalas|anéxalos", Attach),
         ("ponla|ponlo|ponlas|ponlos", Put),
+        ("espoléala|espoléalo|espoléalas|espoléalos", ExertIt),
     ]
 }
 
@@ -233,7 +234,7 @@ fn phrases() -> Vec<Row> {
         ("adivina|adivinas|adivine|adivinen", Scry),
         ("lucha|luchan|luche|lucha contra|lucha con", Fight),
         ("agrega|agregar|agregas", Add),
-        ("baraja|baraja tu biblioteca", Shuffle),
+        ("baraja|baraja tu biblioteca|barajar tu biblioteca", Shuffle),
         ("paga|pagar|pague", Pay),
         ("gana el juego", Win),
         ("toma un turno adicional después de este|toma un turno extra después de este", ExtraTurn),
@@ -476,7 +477,7 @@ fn phrases() -> Vec<Row> {
         ("sea menor que|es menor que", IsLessThan),
         ("no es un|no es una|no son", IsNot),
         ("como una copia de|como copias de", AsACopyOf),
-        ("muestra las", Reveal),
+        ("muestra las|muestra", Reveal),
         ("cartas superiores de tu biblioteca", TopCardsOfLibrary),
         ("separa esas cartas en dos pilas", SeparatesIntoPiles),
         ("pila", Pile),

@@ -1,17 +1,18 @@
 //! Create (701.6). What tokens are is section 111, in `zones::make_token`.
 
 use vademecum_abilities::{
-    Action, Amount, CardId, Colors, Exception, FaceId, Layout, Naming, Objects, Players, TextScope, Type, Zone,
+    Action, Amount, CardId, Colors, Exception, FaceId, Filter, Layout, Naming, Objects, Players, TextScope, Type, Zone,
 };
-use vademecum_rule_ids::magic::{R111_3, R111_5, R111_11, R111_12, R612_2A, R701_6A, R707_2, R707_8A};
+use vademecum_rule_ids::magic::{R111_3, R111_5, R111_11, R111_12, R612_2A, R701_6A, R701_6B, R707_2, R707_8A};
 
 use super::{KeywordAction, a028_transform};
 use crate::{
-    Recorder, copies,
+    Recorder, choices, copies,
     cx::{Cx, Flow, Look},
     deed::{Deed, Group, Move, NewToken, Note, Onto},
     error::Error,
-    id::PlayerId,
+    id::{PlayerId, Subject},
+    layers,
     object::{Mark, Object},
     perform,
     select::Scope,

@@ -11,19 +11,20 @@ use crate::{
     deed::Note,
     id::{ObjectId, PlayerId},
     select::{Ring, Scope},
+    slots::Held,
     state::State,
 };
 
 /// To show a card to everybody.
 pub const REVEAL: KeywordAction = KeywordAction { section: Action(16), names: ["mostrar", "revelar", "reveal"] };
 
-/// Cards are shown to all players, who may look at them until what shows them has been done (701.16a).
-pub(crate) fn reveal<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, what: &Objects) {
+/// Cards are shown to all players, who may look at them until what shows them has been done (701.16a); gives the cards.
+pub(crate) fn reveal<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, what: &Objects) -> Held {
     let cards = cx.look().objects(scope, what);
-    if !cx.rule(R701_16A) {
-        return;
+    if cx.rule(R701_16A) {
+        show_to_all(cx, &cards);
     }
-    show_to_all(cx, &cards);
+    Held::objects(cards.into_iter().map(|id| cx.state.reference(id)))
 }
 
 /// Cards are shown to all players.

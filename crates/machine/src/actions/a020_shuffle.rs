@@ -1,7 +1,7 @@
 //! Shuffle (701.20).
 
-use vademecum_abilities::{Action, Objects, Players, Zone};
-use vademecum_rule_ids::magic::{R701_20A, R701_20B, R701_20C, R701_20D, R701_20E};
+use vademecum_abilities::{Action, Objects, Players, Where, Zone};
+use vademecum_rule_ids::magic::{R701_20A, R701_20B, R701_20C, R701_20D, R701_20E, R701_20G};
 
 use super::{KeywordAction, a016_reveal};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     cx::{Cx, Flow},
     deed::{Deed, Group},
     happen,
-    id::{ObjectId, PlayerId},
+    id::{ObjectId, ObjectRef, PlayerId},
     perform,
     select::Scope,
     zones,
@@ -40,7 +40,7 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, player: PlayerId) -> bool 
 }
 
 /// The library is put in random order, which nobody knows. Cards that were found in it and not moved yet stay out of
-/// that (701.20b).
+/// that (701.20b), and so does what the same event put into a certain position (701.20g).
 pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
     if !cx.rule(R701_20A) {
         return;
@@ -55,9 +55,25 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
             found.clear();
         }
     }
+    let is_placed = |(object, _): &(ObjectRef, Where)| library.contains(&object.id) && cx.state.is_current(*object);
+    let mut placed = cx.state.cause.placed.clone();
+    placed.retain(|of| is_placed(of));
+    if cx.when(R701_20G, !placed.is_empty()) {
+        library.retain(|id| !placed.iter().any(|(object, _)| object.id == *id));
+    } else {
+        placed.clear();
+    }
     cx.state.random.shuffle(&mut library);
     a016_reveal::reordered(cx, &library);
     library.extend(found);
+    for (object, place) in placed {
+        let at = match place {
+            Where::Top => library.len(),
+            Where::FromTop(nth) => library.len().saturating_sub(usize::from(nth).saturating_sub(1)),
+            Where::Bottom | Where::BottomAtRandom => 0,
+        };
+        library.insert(at, object.id);
+    }
     zones::replace_library(cx.state, player, library);
     cx.state.searched.remove(player);
 }

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    AbilityId, DeedKind, Effect, Filter, Pattern, Program, Shield, Slot, Triggered, Zone, moves_itself,
+    AbilityId, DeedKind, Effect, Filter, Pattern, Program, Shield, Slot, Triggered, Where, Zone, moves_itself,
 };
 use vademecum_rule_ids::magic::{
     R104_3F, R107_1B, R107_3M, R121_7, R400_6, R603_2H, R614_7, R614_16, R615_5, R615_13, R702_37F,
@@ -59,6 +59,8 @@ pub(crate) struct Cause {
     pub(crate) entering: SmallVec<[ObjectId; 2]>,
     /// What has been chosen so far to change zones as one of them enters (614.13b).
     pub(crate) chosen: SmallVec<[ObjectId; 2]>,
+    /// What the event put into a certain position of a library in whose place something else is done now (701.20g).
+    pub(crate) placed: SmallVec<[(ObjectRef, Where); 2]>,
 }
 
 /// A group after all replacement and prevention effects.
@@ -106,8 +108,23 @@ pub(crate) fn happens<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow<bool>
 pub(crate) fn happen<R: Recorder>(cx: &mut Cx<'_, R>, group: Group) -> Flow<Group> {
     let mut later = Vec::new();
     let done = happen_but(cx, group, &mut later)?;
+    if later.is_empty() {
+        return Ok(done);
+    }
+    let placed = placed_in_libraries(cx.state, &done);
+    let outer = std::mem::replace(&mut cx.state.cause.placed, placed);
     later.into_iter().try_for_each(|instead| carry_on(cx, instead))?;
+    cx.state.cause.placed = outer;
     Ok(done)
+}
+
+/// What an event put into libraries, and into which position.
+fn placed_in_libraries(state: &State, done: &Group) -> SmallVec<[(ObjectRef, Where); 2]> {
+    let placed = done.iter().filter_map(|deed| match deed {
+        Deed::Move(Move { object, to: Zone::Library, place, .. }) => Some((state.reference(*object), *place)),
+        _ => None,
+    });
+    placed.collect()
 }
 
 /// The same, and what happens instead is left to the caller.
@@ -213,7 +230,8 @@ pub(crate) fn announce<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow<(Gro
 pub(crate) fn carry_on<R: Recorder>(cx: &mut Cx<'_, R>, instead: Instead) -> Flow {
     let Instead { program, you, source, ability, mut slots, applied } = instead;
     let text = cx.state.last_face(source);
-    let cause = Cause { instead: true, applied, ..Cause::default() };
+    let placed = cx.state.cause.placed.clone();
+    let cause = Cause { instead: true, applied, placed, ..Cause::default() };
     let outer = std::mem::replace(&mut cx.state.cause, cause);
     let frame = interpret::Frame { you, source, x: 0, text, resolves: false, ability, since: cx.state.clock };
     interpret::run(cx, frame, &mut slots, &program)?;

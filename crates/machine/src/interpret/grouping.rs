@@ -1,7 +1,7 @@
 //! What an instruction does as one group or one by one, in which order (608.2f), and what comes of it.
 
 use smallvec::SmallVec;
-use vademecum_rule_ids::magic::{R101_4, R400_7J, R608_2F};
+use vademecum_rule_ids::magic::{R101_4, R400_7J, R608_2F, R701_8C};
 
 use super::Frame;
 use crate::{
@@ -17,8 +17,11 @@ use crate::{
 pub(super) fn result<R: Recorder>(cx: &Cx<'_, R>, done: &Group) -> Held {
     let mut held = Held::default();
     let mut amount = None;
+    let mut undefined = 0;
     for deed in done {
         match deed {
+            // 701.8c: nothing is known of a card that was discarded into a hidden zone but that it was.
+            Deed::Move(moved) if moved.discarded && cx.when(R701_8C, !moved.to.is_public()) => undefined += 1,
             // 400.7j: what was moved to a public zone is found there.
             Deed::Move(moved)
                 if cx.state.object(moved.object).zone == moved.to && (!moved.to.is_public() || cx.rule(R400_7J)) =>
@@ -35,7 +38,11 @@ pub(super) fn result<R: Recorder>(cx: &Cx<'_, R>, done: &Group) -> Held {
             held.players.insert(player);
         }
     }
-    held.number = amount.or(if held.objects.is_empty() { Some(done.len() as i32) } else { None });
+    held.number = match (amount, undefined) {
+        (None, 1..) => Some(held.objects.len() as i32 + undefined),
+        (None, _) if held.objects.is_empty() => Some(done.len() as i32),
+        (amount, _) => amount,
+    };
     held
 }
 

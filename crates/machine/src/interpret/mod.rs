@@ -212,11 +212,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         }
         Effect::ChoosePile { who, piles: of, other } => return piles::choose(cx, frame, slots, who, *of, *other),
         Effect::ChooseParty(players, types) => return choices::parties(cx, frame, slots, players, types),
-        Effect::Reveal(what) => {
-            let shown = cx.look().references(scope, what);
-            a016_reveal::reveal(cx, scope, what);
-            return Ok(Held::objects(shown));
-        }
+        Effect::Reveal(what) => return Ok(a016_reveal::reveal(cx, scope, what)),
         Effect::RevealAny(who, among) => return reveal_any(cx, frame, slots, who, among),
         Effect::LookAt(players, what) => {
             a016_reveal::look_at(cx, scope, players, what);

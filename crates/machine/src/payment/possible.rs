@@ -1,7 +1,7 @@
 //! What a player can pay at all: life that they have and can lose, permanents that can be sacrificed.
 
 use vademecum_abilities::{CostPart, CounterKind, Zone};
-use vademecum_rule_ids::magic::{R107_14, R119_4, R119_4B, R119_8};
+use vademecum_rule_ids::magic::{R107_14, R119_4, R119_4B, R119_8, R701_57B};
 
 use super::{Payment, scope};
 use crate::{

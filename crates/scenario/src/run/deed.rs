@@ -152,8 +152,7 @@ impl Game<'_> {
             Named::Player(player) => Ok(Choice::Pick(Item::Player(*player))),
             Named::Object(name) => {
                 // A card that is not in the game is chosen by what it is called.
-                let of_name = |item: &&Item| matches!(item, Item::Card(card) if name.names(*card));
-                match self.state.offer().iter().find(of_name) {
+                match named_card(self.state.offer(), name).and_then(|place| self.state.offer().get(place)) {
                     Some(&card) => Ok(Choice::Pick(card)),
                     None => self.pick(name, zone, |id| Choice::Pick(Item::Object(id))),
                 }
@@ -471,13 +470,7 @@ impl Game<'_> {
             let place_of = |(named, meant): &(&Named, Vec<ObjectId>)| match named {
                 Named::Player(player) => offer.iter().position(|&item| item == Item::Player(*player)),
                 Named::Object(name) => {
-                    let of_name = |item: &Item| matches!(item, Item::Card(card) if name.names(*card));
-                    meant
-                        .iter()
-                        .filter_map(|id| places.get(id))
-                        .min()
-                        .copied()
-                        .or_else(|| offer.iter().position(of_name))
+                    meant.iter().filter_map(|id| places.get(id)).min().copied().or_else(|| named_card(&offer, name))
                 }
             };
             let place_of = |at: &usize| place_of(&left[*at]).unwrap_or(usize::MAX);
@@ -545,8 +538,16 @@ impl Game<'_> {
             self.enumerate();
             return self.choices.iter().any(|choice| matches!(choice, Choice::PayWith(_)));
         }
-        self.is_offered(player, |item| matches!(item, Item::Object(_) | Item::Player(_) | Item::Card(_)))
+        self.is_offered(player, |item| {
+            matches!(item, Item::Object(_) | Item::Player(_) | Item::Card(_) | Item::Face(_))
+        })
     }
+}
+
+/// The place in an offer of a card that is not in the game, by its name or that of the face that is offered.
+fn named_card(offer: &[Item], name: &Ref) -> Option<usize> {
+    let face = offer.iter().position(|item| matches!(item, Item::Face(face) if name.faces.contains(face)));
+    face.or_else(|| offer.iter().position(|item| matches!(item, Item::Card(card) if name.names(*card))))
 }
 
 /// A name that means several objects where it matters which.

@@ -3,7 +3,7 @@
 use vademecum_abilities::*;
 use vademecum_machine::actions::{self, Amassed, KeywordAction, adapt, amass, army_token, learn, ring_emblem};
 
-use super::shorthand::{enchantment, gain, one};
+use super::shorthand::{draw, enchantment, gain, one};
 use crate::pool::builders::*;
 
 /// Cards of chapter 701.
