@@ -60,6 +60,7 @@ refused-cannot-pay-cost = the player can’t pay the whole cost
 refused-cost-not-payable-that-way = the whole cost couldn’t be paid that way
 refused-not-for-this-cost = that can’t be used to pay this cost
 refused-drawn-card-is-face-down = that card was drawn while this was being cast or activated, and stays face down until that is done
+refused-not-enough-evidence = the cards in the player’s graveyard don’t have enough mana value in all
 refused-not-enough-life = the player doesn’t have enough life to pay
 refused-permanent-already-tapped = the permanent is already tapped
 refused-permanent-not-tapped = the permanent is already untapped

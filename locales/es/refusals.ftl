@@ -60,6 +60,7 @@ refused-cannot-pay-cost = el jugador no puede pagar el coste completo
 refused-cost-not-payable-that-way = así no se podría pagar el coste completo
 refused-not-for-this-cost = eso no sirve para pagar este coste
 refused-drawn-card-is-face-down = esa carta se ha robado mientras se lanzaba o activaba esto, y hasta que termine está boca abajo
+refused-not-enough-evidence = las cartas del cementerio del jugador no suman bastante valor de maná
 refused-not-enough-life = el jugador no tiene vidas suficientes para pagar
 refused-permanent-already-tapped = el permanente ya está girado
 refused-permanent-not-tapped = el permanente ya está enderezado

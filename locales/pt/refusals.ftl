@@ -60,6 +60,7 @@ refused-cannot-pay-cost = o jogador não tem como pagar o custo inteiro
 refused-cost-not-payable-that-way = assim não seria possível pagar o custo inteiro
 refused-not-for-this-cost = isso não serve para pagar este custo
 refused-drawn-card-is-face-down = esse card foi comprado enquanto isto era conjurado ou ativado, e até o fim fica com a face para baixo
+refused-not-enough-evidence = os cards do cemitério do jogador não somam valor de mana suficiente
 refused-not-enough-life = o jogador não tem pontos de vida suficientes para pagar
 refused-permanent-already-tapped = a permanente já está virada
 refused-permanent-not-tapped = a permanente já está desvirada

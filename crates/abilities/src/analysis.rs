@@ -343,6 +343,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Scry(..)
         | Effect::Explore(_)
         | Effect::Surveil(..)
+        | Effect::TimeTravel(_)
         | Effect::Discover(..)
         | Effect::ManifestDread(_)
         | Effect::Cloak(..)
@@ -416,6 +417,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::MoveCounters { .. }
         | Effect::PutCountersOf(..)
         | Effect::Create { .. }
+        | Effect::Incubate(..)
         | Effect::Change { .. }
         | Effect::Casting { .. }
         | Effect::EmptyPool { .. }

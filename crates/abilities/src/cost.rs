@@ -57,6 +57,17 @@ pub enum CostPart {
     Mill(u8),
     /// A cost "for each" of something: of what an effect lets somebody pay (702.24a).
     ForEach(Amount, Box<Cost>),
+    /// "Collect evidence N" (701.57).
+    CollectEvidence(u8),
+    /// "Forage" (701.59).
+    Forage,
+}
+
+impl CostPart {
+    /// Whether its player is asked something once it is paid, beside what objects pay for it.
+    pub const fn asks_as_paid(&self) -> bool {
+        matches!(self, CostPart::CollectEvidence(_) | CostPart::Forage)
+    }
 }
 
 impl Cost {

@@ -214,6 +214,12 @@ pub(crate) enum Atom {
     Mill,
     Scry,
     Discover,
+    Incubate,
+    TimeTravel,
+    CollectEvidence,
+    Forage,
+    /// "evidence was collected".
+    EvidenceCollected,
     /// "discovered card" (701.55c).
     DiscoveredCard,
     Suspect,

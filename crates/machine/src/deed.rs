@@ -110,6 +110,15 @@ pub struct NewToken {
     pub back_up: bool,
     /// Whether it has but one of the faces of a transforming card.
     pub one_faced: bool,
+    /// The counters that it enters with (701.51a).
+    pub counters: Option<(CounterKind, i32)>,
+}
+
+impl NewToken {
+    /// A token of which nothing else is said.
+    pub(crate) const fn new(card: CardId, face: FaceId) -> NewToken {
+        NewToken { card, face, onto: Onto::Unsaid, back_up: false, one_faced: false, counters: None }
+    }
 }
 
 /// What a permanent enters the battlefield attached to.

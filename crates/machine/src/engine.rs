@@ -122,7 +122,7 @@ impl State {
             },
             Stage::Pay => match answers.first() {
                 Some(Choice::Mana(_, ability, _)) => self.making_mana_asks(*ability),
-                _ => false,
+                _ => self.payment.as_ref().is_some_and(|payment| payment.asks_as_paid()),
             },
             Stage::Resolve => self.resolving_asks(rec),
             Stage::Damage => combat::may_divide(self),

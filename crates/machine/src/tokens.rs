@@ -187,6 +187,42 @@ impl PredefinedToken {
     }
 }
 
+/// The names of an Incubator token's front and back, in Spanish, Portuguese and English (111.10i).
+const INCUBATOR: [[&str; 2]; 3] =
+    [["Incubadora", "Ficha de Pirexiano"], ["Incubadora", "Ficha de Phyrexiano"], ["Incubator", "Phyrexian Token"]];
+
+/// The Incubator token, which transforms into a 0/0 Phyrexian (111.10i, 701.51b), with its names in the language of that
+/// place; subtypes are known by their English names.
+pub fn incubator(language: usize, mut subtype: impl FnMut(&str) -> Option<Subtype>) -> Option<Card> {
+    let [front, back] = *INCUBATOR.get(language)?;
+    let plain = |name: &str| Values {
+        name: name.to_owned(),
+        indicator: Some(Colors::NONE),
+        types: Types::only(Type::Artifact),
+        ..Values::default()
+    };
+    let turns = Instruction::from(Effect::Transform(Objects::This, Turning::Transform));
+    let transforms = Activated {
+        cost: Cost::mana(ManaCost::generic(2)),
+        effect: SpellAbility { program: vec![turns], ..SpellAbility::default() },
+        by: Some(R111_10I),
+        ..Activated::default()
+    };
+    let front = Values {
+        subtypes: Subtypes::NONE.with(subtype("Incubator")?),
+        abilities: vec![Ability::Activated(transforms)],
+        ..plain(front)
+    };
+    let back = Values {
+        types: Types::only(Type::Artifact).with(Type::Creature),
+        subtypes: Subtypes::NONE.with(subtype("Phyrexian")?),
+        power: Some(0),
+        toughness: Some(0),
+        ..plain(back)
+    };
+    Some(Card { layout: Layout::Transforming, faces: vec![front, back], tokens: Vec::new() })
+}
+
 /// The colorless mana of a Powerstone, of no use to spells that are not artifacts (111.10h).
 fn for_no_other_spell() -> Instruction {
     let others = Castable::Spells(Filter::Type(Type::Artifact).negated());

@@ -298,7 +298,9 @@ impl Reword for CostPart {
             | CostPart::PutCounters(..)
             | CostPart::Loyalty(_)
             | CostPart::Energy(_)
-            | CostPart::Mill(_) => {}
+            | CostPart::Mill(_)
+            | CostPart::CollectEvidence(_)
+            | CostPart::Forage => {}
         }
     }
 }

@@ -4,7 +4,10 @@ use vademecum_abilities::{
     Ability, Amount, Card, Change, DeedKind, Effect, Filter, Instruction, Objects, Pattern, Players, Replaced,
     Replacement, Static,
 };
-use vademecum_machine::actions::{self, Amassed, KeywordAction, adapt, amass, army_token, learn, ring_emblem};
+use vademecum_machine::{
+    actions::{self, Amassed, KeywordAction, adapt, amass, army_token, learn, ring_emblem},
+    tokens::incubator,
+};
 use vademecum_vocab::Lang;
 
 use super::{
@@ -67,6 +70,15 @@ impl Parser<'_> {
         Some(Instruction::from(Effect::Discover(who, amount)).into_slot(slot))
     }
 
+    /// "incubate 3": the token is one that the card creates (701.51).
+    pub(super) fn incubate(&mut self, who: Players) -> Option<Effect> {
+        let amount = self.number()?;
+        let place = u8::try_from(self.tokens.len()).ok()?;
+        let token = incubator(language(self.context.lang), |subtype| (self.subtype)(subtype))?;
+        self.tokens.push(token);
+        Some(Effect::Incubate(who, place, amount))
+    }
+
     /// "the Ring tempts you": the emblem is one that the card makes (701.52c).
     pub(super) fn ring_tempts(&mut self) -> Option<Effect> {
         let place = u8::try_from(self.tokens.len()).ok()?;
@@ -116,6 +128,11 @@ impl Parser<'_> {
         match event {
             Atom::Surveil if !together => Some(of(actions::SURVEIL, Filter::Any, Some(self.doer(subject)?))),
             Atom::Amass if !together => Some(of(actions::AMASS, Filter::Any, Some(self.doer(subject)?))),
+            Atom::TimeTravel if !together => Some(of(actions::TIME_TRAVEL, Filter::Any, Some(self.doer(subject)?))),
+            Atom::Forage if !together => Some(of(actions::FORAGE, Filter::Any, Some(self.doer(subject)?))),
+            Atom::CollectEvidence if !together => {
+                Some(of(actions::COLLECT_EVIDENCE, Filter::Any, Some(self.doer(subject)?)))
+            }
             Atom::Discover if !together => Some(of(actions::DISCOVER, Filter::Any, Some(self.doer(subject)?))),
             Atom::ManifestDread if !together => {
                 Some(of(actions::MANIFEST_DREAD, Filter::Any, Some(self.doer(subject)?)))

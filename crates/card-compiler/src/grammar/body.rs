@@ -212,6 +212,12 @@ impl Parser<'_> {
         if who != Players::You {
             self.player = Some(doer.clone());
         }
+        if who == Players::You
+            && let Some(paid) = self.attempt(|parser| parser.may_act(decider, body))
+        {
+            body.program.push(paid.into());
+            return Some(());
+        }
         if self.take(&Atom::Pay) {
             let cost = self.mana_or_life()?;
             if self.take(&Atom::AnyTimes) {
@@ -231,6 +237,22 @@ impl Parser<'_> {
         let then = self.nested(body, |parser, body| parser.clauses(Subject::who(doer), body))?;
         body.program.push(Effect::May { who, decider, then, otherwise: Program::new() }.into());
         Some(())
+    }
+
+    /// "collect evidence 4. If you do, …", "forage. When you do, …": a keyword action that is paid like a cost (118.12).
+    fn may_act(&mut self, payer: Slot, body: &mut Body) -> Option<Effect> {
+        matches!(self.peek()?, Atom::CollectEvidence | Atom::Forage).then_some(())?;
+        let cost = self.cost()?;
+        self.take(&Atom::Stop).then_some(())?;
+        self.in_may = false;
+        let then = if self.take(&Atom::IfYouDo) {
+            self.take(&Atom::Comma).then_some(())?;
+            self.nested(body, |parser, body| parser.clauses(Subject::who(Players::You), body))?
+        } else {
+            self.take_all(&[Atom::WhenYouDo, Atom::Comma]).then_some(())?;
+            vec![Effect::Reflexive(self.reflexive()?).into()]
+        };
+        Some(Effect::Pay { who: Players::You, payer, cost, must: false, then, otherwise: Program::new() })
     }
 
     /// "… unless its controller pays {2}": the last instruction is carried out if it is not paid (118.12a).

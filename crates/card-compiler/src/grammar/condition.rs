@@ -19,7 +19,7 @@ impl Parser<'_> {
             if parser.take(&Atom::YourTurn) || parser.take_all(&[Atom::Is, Atom::YourTurn]) {
                 return Some(Condition::TurnOf(Players::You));
             }
-            if parser.take(&Atom::AdditionalCostPaid) {
+            if parser.take(&Atom::AdditionalCostPaid) || parser.take(&Atom::EvidenceCollected) {
                 return Some(Condition::Paid(0));
             }
             if let Some(kicked) = parser.attempt(Self::was_kicked) {

@@ -30,6 +30,11 @@ impl Parser<'_> {
             Atom::TapSymbol => CostPart::Tap,
             Atom::UntapSymbol => CostPart::Untap,
             Atom::Pay => self.life()?,
+            Atom::CollectEvidence => {
+                let Atom::Number(least) = self.next()? else { return None };
+                CostPart::CollectEvidence(u8::try_from(*least).ok()?)
+            }
+            Atom::Forage => CostPart::Forage,
             Atom::ExertIt => {
                 (self.noun()?.what == What::This).then_some(())?;
                 CostPart::Exert

@@ -80,6 +80,8 @@ const SUBTYPES: &[(&str, &str, &str)] = &[
     ("Pirate|Pirates", "Pirata|Piratas", "Pirata|Piratas"),
     ("Phyrexian|Phyrexians", "Pirexiano|Pirexianos|Pirexiana|Pirexianas", "Phyrexiano|Phyrexianos|Phyrexiana"),
     ("Germ|Germs", "Germen|Gérmenes", "Germe|Germes"),
+    ("Incubator|Incubators", "Incubadora|Incubadoras", "Incubadora|Incubadoras"),
+    ("Phyrexian|Phyrexians", "Pirexiano|Pirexianos", "Phyrexiano|Phyrexianos"),
 ];
 
 /// The English name of a subtype, however it is written in any language.

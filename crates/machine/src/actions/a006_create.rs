@@ -9,7 +9,7 @@ use super::{KeywordAction, a028_transform};
 use crate::{
     Recorder, choices, copies,
     cx::{Cx, Flow, Look},
-    deed::{Deed, Group, Move, NewToken, Note, Onto},
+    deed::{Deed, Group, Move, NewToken, Note},
     error::Error,
     id::{PlayerId, Subject},
     layers,
@@ -101,7 +101,30 @@ fn copied_token<R: Recorder>(look: Look<'_, R>, was: &Object, face: FaceId) -> N
     let whole = a028_transform::is_transforming(look.state, was) && look.rule(R707_8A);
     let card = if whole { was.card } else { cards.card_of(face) };
     let one_faced = !whole && cards.layout(card) == Layout::Transforming;
-    NewToken { card, face, onto: Onto::Unsaid, back_up: whole && was.is(Mark::BackUp), one_faced }
+    NewToken { back_up: whole && was.is(Mark::BackUp), one_faced, ..NewToken::new(card, face) }
+}
+
+/// Whether a token that is to be created is what a replacement effect describes: what its own effect makes of it counts, and
+/// no continuous effect that will change it (701.6b).
+pub(crate) fn is_described<R: Recorder>(
+    look: Look<'_, R>,
+    scope: Scope<'_>,
+    player: PlayerId,
+    token: NewToken,
+    filter: &Filter,
+) -> bool {
+    if *filter == Filter::Any {
+        return true;
+    }
+    if look.rule(R701_6B) {
+        return choices::is_printed(look, scope, (token.card, token.face), filter);
+    }
+    let mut trial = Box::new(look.state.clone());
+    let mut within = Cx::muted(&mut trial, look.rec);
+    let there = zones::make_token(&mut within, player, token.card, token.face);
+    zones::relocate(&mut within, &perform::enter(there, Zone::Outside, player));
+    layers::refresh(&mut within);
+    Look { state: &trial, ..look }.matches(scope, there, filter)
 }
 
 /// The tokens enter the battlefield, all at the same time.
@@ -119,13 +142,15 @@ pub(crate) fn carry_out<R: Recorder>(
     // 111.10: what is predefined is what its rule says.
     let defined = cx.state.cards.values(token.face).defined_by.is_none_or(|rule| cx.rule(rule));
     if defined && cx.rule(R701_6A) {
-        let NewToken { card, face, onto, back_up, one_faced } = token;
+        let NewToken { card, face, onto, back_up, one_faced, counters } = token;
         for _ in 0..amount {
             let token = zones::make_token(cx, player, card, face);
             cx.state.object_mut(token).set(Mark::OneFaced, one_faced);
             cx.note(Note::Created(player, token));
             let under = cx.state.object(token).owner;
             follow.push(Deed::Move(Move { onto, back_up, ..perform::enter(token, Zone::Outside, under) }));
+            let put = |(kind, number)| Deed::PutCounters(Subject::Object(token), kind, number, player);
+            follow.extend(counters.map(put));
         }
     }
     Ok(())

@@ -32,8 +32,9 @@ use crate::{
         a003_attach, a005_counter, a006_create, a008_discard, a009_double, a010_exchange, a012_fight, a013_mill,
         a015_regenerate, a016_reveal, a017_sacrifice, a018_scry, a019_search, a019_search::Wanted, a020_shuffle,
         a022_fateseal, a023_clash, a027_proliferate, a028_transform, a030_populate, a031_monstrosity, a032_vote,
-        a033_bolster, a034_manifest, a039_exert, a040_explore, a042_surveil, a047_connive, a052_the_ring_tempts_you,
-        a053_face_a_villainous_choice, a055_discover, a056_cloak, a058_suspect, a060_manifest_dread,
+        a033_bolster, a034_manifest, a039_exert, a040_explore, a042_surveil, a047_connive, a051_incubate,
+        a052_the_ring_tempts_you, a053_face_a_villainous_choice, a054_time_travel, a055_discover, a056_cloak,
+        a058_suspect, a060_manifest_dread,
     },
     chance, choices, combat, copies, counters,
     cx::{Cx, Flow},
@@ -268,6 +269,15 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::FlipCoin(players, calls) => return chance::flip(cx, frame, slots, players, *calls),
         Effect::Roll(of) => return chance::roll(cx, frame, slots, of),
         Effect::Discover(players, amount) => return a055_discover::discover(cx, frame, slots, players, amount),
+        Effect::Incubate(players, token, amount) => {
+            let card = cx.state.cards.token(frame.text, *token);
+            let face = a006_create::face(cx, frame.text, card);
+            a051_incubate::propose(cx.look(), scope, players, NewToken::new(card, face), amount)
+        }
+        Effect::TimeTravel(players) => {
+            a054_time_travel::time_travel(cx, frame, slots, players)?;
+            return Ok(Held::default());
+        }
         Effect::Suspect(what) => {
             a058_suspect::suspect(cx, frame, slots, what)?;
             return Ok(Held::default());
@@ -366,7 +376,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let Some(card) = a006_create::described_as(cx.look(), described) else { return Ok(Held::default()) };
             let onto = a003_attach::onto(cx.look(), scope, onto.as_ref());
             let face = a006_create::face(cx, frame.text, card);
-            let token = NewToken { card, face, onto, back_up: false, one_faced: false };
+            let token = NewToken { onto, ..NewToken::new(card, face) };
             a006_create::propose(cx.look(), scope, who, token, amount)
         }
         Effect::CreateCopies { who, of, amount, except } => {

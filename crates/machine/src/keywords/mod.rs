@@ -23,6 +23,7 @@ use crate::{
 /// Defender (702.3).
 pub(crate) const DEFENDER: Keyword = Keyword(3);
 /// Miracle (702.94).
+pub(crate) const SUSPEND: Keyword = Keyword(62);
 pub(crate) const MIRACLE: Keyword = Keyword(94);
 /// Haste (702.10).
 pub(crate) const HASTE: Keyword = Keyword(10);

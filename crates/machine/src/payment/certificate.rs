@@ -282,6 +282,8 @@ pub(super) fn needs_itself(payment: &Payment) -> bool {
         | CostPart::Energy(_)
         | CostPart::ManaOf(_)
         | CostPart::ForEach(..)
+        | CostPart::CollectEvidence(_)
+        | CostPart::Forage
         | CostPart::Mill(_) => false,
     })
 }

@@ -11,7 +11,7 @@ pub(crate) use certificate::Means;
 use certificate::{Spent, can_finish, can_finish_with, needs_itself};
 pub(crate) use conversion::mana_to_convert;
 pub(crate) use most::{most_x, most_x_of_cost};
-use possible::{cant_sacrifice, check_life, is_impossible, life_of, plain_lacks};
+use possible::{cant_sacrifice, check_evidence, check_life, is_impossible, life_of, plain_lacks};
 use smallvec::SmallVec;
 use symbols::settle_symbols;
 pub(crate) use symbols::{Way, choose_each, choose_ways, ways_of};
@@ -26,6 +26,7 @@ use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder, Silent,
+    actions::{a057_collect_evidence, a059_forage},
     casting::Attempt,
     cx::{Cx, Flow, Legal, Look},
     decision::{Ask, Choice, Decision},
@@ -164,6 +165,11 @@ impl Payment {
         !needs_mana(state, self)
     }
 
+    /// Whether its player is asked something once what is certain is paid.
+    pub(crate) fn asks_as_paid(&self) -> bool {
+        self.plain.iter().any(CostPart::asks_as_paid)
+    }
+
     /// Whether nothing but mana is left to pay.
     pub(crate) fn is_only_mana(&self) -> bool {
         self.choosing.is_empty() && self.plain.is_empty()
@@ -224,6 +230,7 @@ fn check_with_halves<R: Recorder>(
 pub(crate) fn check<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Payment) -> Legal {
     let life = life_of(look, payment);
     check_life(look, payment, life, means.life)?;
+    check_evidence(look, payment)?;
     look.forbid(R614_17B, is_impossible(look, payment), "refused-cannot-pay-cost")?;
     let here = look.state.try_permanent(payment.object.id).is_some();
     if payment.plain.contains(&CostPart::Tap) && here {
@@ -398,6 +405,8 @@ fn pay_plain<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, object: ObjectRe
         CostPart::Loyalty(_) if !cx.rule(R606_4) => return Ok(()),
         CostPart::Loyalty(n) if *n >= 0 => Deed::PutCounters(Subject::Object(id), CounterKind::Loyalty, *n, player),
         CostPart::Loyalty(n) => Deed::RemoveCounters(Subject::Object(id), CounterKind::Loyalty, -*n),
+        CostPart::CollectEvidence(least) => return a057_collect_evidence::collect(cx, player, id, *least),
+        CostPart::Forage => return a059_forage::forage(cx, player, id),
         CostPart::Mill(n) => {
             let library = &cx.state.player(player).library;
             let cards: SmallVec<[ObjectId; 8]> = library.iter().rev().take(usize::from(*n)).copied().collect();

@@ -6,6 +6,7 @@ use vademecum_rule_ids::magic::{R107_14, R119_4, R119_4B, R119_8, R701_57B};
 use super::{Payment, scope};
 use crate::{
     Recorder,
+    actions::{a057_collect_evidence, a059_forage},
     cx::{Legal, Look},
     deed::Deed,
     happen,
@@ -49,6 +50,7 @@ pub(super) fn plain_lacks<R: Recorder>(look: Look<'_, R>, payment: &Payment) -> 
         CostPart::SacrificeThis => state.try_permanent(id).is_none_or(|now| now.controller != payment.player),
         CostPart::DiscardThis => state.object(id).zone != Zone::Hand,
         CostPart::RemoveCounters(kind, n) => state.counters(Subject::Object(id), *kind) < i32::from(*n),
+        CostPart::Forage => a059_forage::is_out_of_reach(look, payment.player, id),
         CostPart::Mill(n) => state.player(payment.player).library.len() < usize::from(*n),
         _ => false,
     })
@@ -69,6 +71,17 @@ pub(super) fn is_impossible<R: Recorder>(look: Look<'_, R>, payment: &Payment) -
         _ => false,
     });
     chosen || this && cant_sacrifice(look, payment.player, payment.object.id)
+}
+
+/// Whether a player is able to collect the evidence that a payment takes (701.57b).
+pub(super) fn check_evidence<R: Recorder>(look: Look<'_, R>, payment: &Payment) -> Legal {
+    for part in &payment.plain {
+        if let CostPart::CollectEvidence(least) = part {
+            let short = a057_collect_evidence::is_short(look, payment.player, payment.object.id, *least);
+            look.forbid(R701_57B, short, "refused-not-enough-evidence")?;
+        }
+    }
+    Ok(())
 }
 
 pub(super) fn cant_sacrifice<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> bool {

@@ -1,7 +1,10 @@
 //! Cards with keyword actions from 701.40 on.
 
 use vademecum_abilities::*;
-use vademecum_machine::actions::{self, Amassed, KeywordAction, adapt, amass, army_token, learn, ring_emblem};
+use vademecum_machine::{
+    actions::{self, Amassed, KeywordAction, adapt, amass, army_token, learn, ring_emblem},
+    tokens::incubator,
+};
 
 use super::shorthand::{draw, enchantment, gain, one};
 use crate::pool::builders::*;
