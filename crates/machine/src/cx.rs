@@ -165,6 +165,11 @@ impl<'a, R: Recorder> Cx<'a, R> {
         !self.answers.is_empty()
     }
 
+    /// How often players have decided something in this step.
+    pub(crate) fn count_answers(&self) -> usize {
+        self.answers.len()
+    }
+
     /// Something has happened.
     #[inline]
     pub(crate) fn tell(&self, deed: &Deed) {

@@ -80,6 +80,7 @@ impl State {
             None => (Answers::new(), None),
         };
         answers.push(choice);
+        self.barred = None;
         advance(self, rec, answers, from);
         self.fault.take().map_or(Ok(()), Err)
     }

@@ -13,7 +13,7 @@ use crate::{
     id::ObjectId,
     mana,
     payment::{self, Means},
-    special_actions, stack,
+    shortcuts, special_actions, stack,
     state::State,
 };
 
@@ -25,6 +25,7 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, choice: Choice) -> Legal {
         let here = state.outcome.is_none() && state.players.get(player.at()).is_some_and(|player| player.is_in_game());
         return if here { Ok(()) } else { Err(Refusal::UNFIT) };
     }
+    shortcuts::check_barred(state, choice)?;
     match (state.decision.ask, choice) {
         (Ask::Priority, Choice::Pass) => Ok(()),
         (Ask::Priority, Choice::PlayLand(id)) => game::may_play_land(look, who, id),
@@ -221,6 +222,9 @@ impl State {
             }
             Ask::Order => choices.list.extend(self.offer.iter().map(|&item: &Item| Choice::Pick(item))),
             Ask::Over => {}
+        }
+        if self.barred.is_some() {
+            choices.list.retain(|choice| self.barred != Some(*choice));
         }
     }
 }

@@ -1,6 +1,12 @@
-//! Loops of mandatory actions (104.4b, 729.4): a game that goes round with nobody deciding anything is a draw.
+//! Loops. A game that goes round with nobody deciding anything is a draw (104.4b, 729.4); where several players go round
+//! together by what each of them does, one of them has to do something else (729.3).
 
-use vademecum_rule_ids::magic::R104_4B;
+use std::hash::{Hash, Hasher};
+
+use rustc_hash::FxHasher;
+use smallvec::SmallVec;
+use vademecum_abilities::Ability;
+use vademecum_rule_ids::magic::{R104_4B, R729_3, R729_5, R729_6};
 
 use crate::{
     Recorder, Silent,
@@ -29,6 +35,95 @@ pub(crate) struct LoopWatch {
     until: u32,
     depth: usize,
     least: Option<Box<Least>>,
+    /// How often, in the step at hand, somebody did not pay what would have kept an effect from happening.
+    declined: usize,
+}
+
+impl LoopWatch {
+    /// Somebody does not do what would keep an effect from happening: "[A] unless [B]" (729.6).
+    pub(crate) fn note_declined(&mut self) {
+        self.declined = self.declined.saturating_add(1);
+    }
+}
+
+/// What somebody did with priority that they had done before in the turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Repeated {
+    /// The state of the game before it, as players see it.
+    before: u64,
+    by: PlayerId,
+    choice: Choice,
+}
+
+/// What players have done again and again with priority in a turn.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Repetitions {
+    turn: u32,
+    done: SmallVec<[(PlayerId, Choice); 2]>,
+    again: SmallVec<[Repeated; 2]>,
+}
+
+/// A player is about to do something with priority.
+pub(crate) fn note_act(state: &mut State, by: PlayerId, choice: Choice) {
+    let before = std::mem::take(&mut state.repetitions);
+    let turn = state.turn.number;
+    let mut acts = if before.turn == turn { before } else { Repetitions { turn, ..Repetitions::default() } };
+    if acts.done.contains(&(by, choice)) {
+        acts.again.push(Repeated { before: as_seen(state), by, choice });
+    } else {
+        acts.done.push((by, choice));
+    }
+    state.repetitions = acts;
+}
+
+/// Whether a player may do something once more: not if that would go on with a loop that several players go round in, each
+/// by what they do, and it is for this player to break it (729.3).
+pub(crate) fn may_go_on<R: Recorder>(look: Look<'_, R>, by: PlayerId, choice: Choice) -> Legal {
+    let state = look.state;
+    let acts = &state.repetitions;
+    if acts.turn != state.turn.number || acts.again.len() < 2 || has_targets(state, choice) {
+        return Ok(());
+    }
+    let is_it = |act: &Repeated| act.by == by && act.choice == choice && act.before == as_seen(state);
+    let Some(first) = acts.again.iter().position(is_it) else { return Ok(()) };
+    let mut involved = PlayerSet::NONE;
+    acts.again[first..].iter().for_each(|act| involved.insert(act.by));
+    let is_fragmented = involved.len() > 1;
+    let breaks = look.ring().find(|&player| involved.has(player)) == Some(by);
+    look.forbid(R729_3, is_fragmented && breaks, "refused-loop-must-be-broken")
+}
+
+/// Whether an activation is another choice with other targets, which come after it.
+fn has_targets(state: &State, choice: Choice) -> bool {
+    let Choice::Activate(_, ability) = choice else { return false };
+    match state.cards.ability(ability) {
+        Ability::Activated(activated) => activated.effect.modal.is_some() || !activated.effect.targets.is_empty(),
+        _ => false,
+    }
+}
+
+/// A number for the state of the game as players see it: what is where, and what it is.
+fn as_seen(state: &State) -> u64 {
+    let mut hash = FxHasher::default();
+    state.hash_without_effects().hash(&mut hash);
+    for (id, now) in state.permanents() {
+        (id.0, now.face.0, now.controller.0, now.power, now.toughness).hash(&mut hash);
+        (now.types, now.colors, now.subtypes, now.keywords, now.restrictions).hash(&mut hash);
+        now.lost_abilities.hash(&mut hash);
+    }
+    hash.finish()
+}
+
+/// Whether a player could do something with priority that is more than making mana.
+fn could_act<R: Recorder>(cx: &Cx<'_, R>) -> bool {
+    let mut trial = cx.state.clone();
+    let players: SmallVec<[PlayerId; 4]> = cx.peek().ring().collect();
+    let mut choices = Choices::default();
+    players.into_iter().any(|who| {
+        trial.decision = Decision { who, ask: Ask::Priority, about: None, ..trial.decision };
+        trial.choices_into(&Silent, &mut choices);
+        choices.iter().any(|choice| !matches!(choice, Choice::Pass | Choice::Mana(..) | Choice::Concede(_)))
+    })
 }
 
 /// The least reserves in the last window and in this one.
@@ -45,18 +140,23 @@ type Reserves = Vec<[u32; 7]>;
 /// nobody having decided anything since and nobody running out of anything.
 pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) {
     let depth = cx.state.stack.len() + cx.state.waiting.len();
-    if depth == 0 || cx.has_asked() {
-        cx.state.loops = LoopWatch::default();
+    let mut watch = std::mem::take(&mut cx.state.loops);
+    // 729.6: who does not pay what would keep an effect from happening has not decided anything about the loop.
+    let declined = std::mem::take(&mut watch.declined);
+    let has_asked = cx.has_asked() && !(declined == cx.count_answers() && cx.rule(R729_6));
+    if depth == 0 || has_asked {
         return;
     }
-    let mut watch = std::mem::take(&mut cx.state.loops);
     // A long stack is on its way down, or it grows without bounds: its hash tells nothing.
     let compared = watch.resolved >= COMPARED_FROM && depth < LONG_STACK;
     let hash = if compared { cx.state.hash() } else { 0 };
     let again = hash != 0 && watch.mark == hash;
     let endless = watch.resolved >= WATCHED_FROM && watch.is_sustained(cx.state) && depth >= watch.depth;
     if cx.when(R104_4B, again || endless) {
-        game::draw(cx);
+        // 729.5: nobody has to end it who could; without that rule, it goes on until somebody does.
+        if !could_act(cx) || cx.rule(R729_5) {
+            game::draw(cx);
+        }
         return;
     }
     if watch.resolved == 0 {

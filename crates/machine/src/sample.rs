@@ -30,6 +30,8 @@ impl State {
     /// used where all choices have to be written out.
     pub fn sample_choice(&self, choices: &mut Choices, mut below: impl FnMut(u64) -> u64) -> Option<Choice> {
         let found = match self.decision.ask {
+            // What is barred is left out of the list.
+            Ask::Priority if self.barred.is_some() => None,
             Ask::Priority => self.sample_action(&mut below),
             Ask::Pay => payment::sample_answer(self.silent(), &mut below),
             Ask::Attack => self.sample_attack(&mut below),

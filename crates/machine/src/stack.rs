@@ -25,7 +25,7 @@ use crate::{
     error::Refusal,
     face_down, faces, functioning, happen,
     id::{ObjectId, ObjectRef, PlayerId},
-    keywords, library_tops, mana,
+    keywords, library_tops, loops, mana,
     own_abilities::owned,
     payment::{self, Means, Payment},
     permission,
@@ -175,6 +175,7 @@ pub(crate) fn may_activate<R: Recorder>(
     ability: AbilityId,
 ) -> Legal {
     let Some(activated) = owned(look.state, id, ability) else { return Err(Refusal::UNFIT) };
+    loops::may_go_on(look, player, Choice::Activate(id, ability))?;
     // 113.6: it functions on the battlefield, unless something says otherwise.
     let zone = look.state.object(id).zone;
     let usual = activated.functions == Functions::default();

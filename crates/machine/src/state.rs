@@ -205,6 +205,9 @@ pub struct State {
     pub(crate) reseeds: SmallVec<[(u32, u64); 1]>,
     pub(crate) stale: Stale,
     pub(crate) loops: crate::loops::LoopWatch,
+    pub(crate) repetitions: crate::loops::Repetitions,
+    /// What the player with priority may not choose, who shortened a shortcut there (729.2c).
+    pub(crate) barred: Option<Choice>,
     /// Something no longer fits; the choice that led here is taken back.
     pub(crate) fault: Option<Error>,
     pub(crate) cause: Cause,
@@ -269,6 +272,8 @@ clone_in_place!(State {
     reseeds,
     stale,
     loops,
+    repetitions,
+    barred,
     fault,
     cause,
     deferred,
@@ -605,6 +610,12 @@ impl State {
     /// A number for the state: equal states have equal numbers, different ones differ as good as always.
     /// Timestamps do not count.
     pub fn hash(&self) -> u64 {
+        let hash = mix(&[self.hash_without_effects(), self.random.0, self.effects.len() as u64]);
+        mix(&[hash, self.turn.key(), self.combat.key()])
+    }
+
+    /// The same, whatever continuous effects there are, whoever has priority, and without what is random.
+    pub(crate) fn hash_without_effects(&self) -> u64 {
         let objects = (0_u32..).zip(&self.objects);
         let mut hash = objects.fold(0, |hash, (place, object)| hash ^ object.key(place));
         for (place, player) in (0_u32..).zip(&self.players) {

@@ -413,6 +413,9 @@ pub(crate) fn priority<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 
 /// What a player does with priority.
 fn act<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, choice: Choice) -> Flow {
+    if let Choice::Activate(..) = choice {
+        loops::note_act(cx.state, player, choice);
+    }
     match choice {
         Choice::Pass => {
             pass(cx, player);

@@ -45,7 +45,13 @@ pub(super) fn pay<R: Recorder>(
         slots.set(payer, Held::player(player));
         match paid {
             Some(x) => run(cx, Frame { x, ..frame }, slots, then)?,
-            None => run(cx, frame, slots, otherwise)?,
+            None => {
+                // 729.6: "[A] unless [B]".
+                if then.is_empty() && !otherwise.is_empty() {
+                    cx.state.loops.note_declined();
+                }
+                run(cx, frame, slots, otherwise)?;
+            }
         }
     }
     Ok(())

@@ -46,6 +46,7 @@ mod replacement_order;
 mod replacement_reference;
 mod resolution;
 mod retarget;
+mod shortcuts;
 mod special_actions;
 mod state_based;
 mod table;

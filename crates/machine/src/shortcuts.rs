@@ -1,0 +1,131 @@
+//! Shortcuts (729): choices that a player proposes for everybody, that the others accept or shorten, and that are then taken
+//! without anybody being asked for each of them.
+//!
+//! What is proposed is plain data: a sequence of choices, and how often it is repeated. Nothing in it can depend on how
+//! something turns out.
+
+use smallvec::SmallVec;
+use vademecum_rule_ids::magic::{R729_1B, R729_2A, R729_2B, R729_2C};
+
+use crate::{
+    Recorder, Silent,
+    cx::{Legal, Look},
+    decision::{Ask, Choice},
+    error::{Error, Refusal},
+    id::PlayerId,
+    state::State,
+};
+
+/// Maximum number of choices in a shortcut.
+const MAX_CHOICES: usize = 1 << 16;
+
+/// A shortcut that a player has proposed (729.2a).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shortcut {
+    /// The choices, and who makes each of them.
+    steps: Vec<(PlayerId, Choice)>,
+    /// The number of choices that are going to be taken.
+    end: usize,
+    /// Who has not answered yet, in turn order.
+    unanswered: SmallVec<[PlayerId; 4]>,
+}
+
+impl Shortcut {
+    /// The choices that are going to be taken, and who makes each of them.
+    pub fn steps(&self) -> &[(PlayerId, Choice)] {
+        self.steps.get(..self.end).unwrap_or(&self.steps)
+    }
+
+    /// Who accepts or shortens it next (729.2b); `None` once everybody has.
+    pub fn asks(&self) -> Option<PlayerId> {
+        self.unanswered.first().copied()
+    }
+
+    /// The player who is asked accepts what is proposed (729.2b).
+    pub fn accept(&mut self) {
+        if !self.unanswered.is_empty() {
+            self.unanswered.remove(0);
+        }
+    }
+
+    /// The player who is asked will choose something else than is proposed at a place, which is the end of the sequence from
+    /// then on (729.2b). False if no choice of theirs is there.
+    pub fn shorten(&mut self, place: usize) -> bool {
+        let own = self.steps().get(place).is_some_and(|(who, _)| Some(*who) == self.asks());
+        if own {
+            self.end = place;
+            self.accept();
+        }
+        own
+    }
+}
+
+impl State {
+    /// The player with priority proposes that everybody makes these choices, over and over again a number of times.
+    ///
+    /// # Errors
+    ///
+    /// The rule that such a proposal is against: a choice is not legal, the result is not predictable, or no player has
+    /// priority at the end (729.2a).
+    pub fn propose_shortcut<R: Recorder>(
+        &self,
+        sequence: &[Choice],
+        times: usize,
+        rec: &R,
+    ) -> Result<Shortcut, Refusal> {
+        let look = Look { state: self, rec, quiet: false };
+        let by = self.decision.who;
+        // 729.1b: how often what could go on forever is repeated; without that rule, what is proposed is done once.
+        let times = look.either(R729_1B, times, times.min(1));
+        let mut trial = self.clone();
+        let mut steps = Vec::new();
+        let is_short = sequence.len().saturating_mul(times) <= MAX_CHOICES;
+        let mut fits = self.decision.ask == Ask::Priority && is_short;
+        for &choice in std::iter::repeat_n(sequence, if fits { times } else { 0 }).flatten() {
+            steps.push((trial.decision.who, choice));
+            if trial.play(choice, &Silent).is_err() {
+                fits = false;
+                break;
+            }
+        }
+        let is_certain = trial.random == self.random && trial.decision.ask == Ask::Priority;
+        if !(fits && is_certain) && look.rule(R729_2A) {
+            return Err(Refusal::by(R729_2A, "refused-shortcut-cannot-be-taken"));
+        }
+        // 729.2b: each other player answers, in turn order; without that rule, nobody is asked.
+        let others = self.in_turn_order(by).filter(|&player| player != by).collect();
+        let end = steps.len();
+        Ok(Shortcut { steps, end, unanswered: look.either(R729_2B, others, SmallVec::new()) })
+    }
+
+    /// Takes a shortcut that everybody has answered (729.2c): all the choices in it are made. Whoever shortened it must
+    /// choose something else there than was proposed.
+    ///
+    /// # Errors
+    ///
+    /// As [`State::play`]; the state is then as it was.
+    pub fn take_shortcut<R: Recorder>(&mut self, shortcut: &Shortcut, rec: &R) -> Result<(), Error> {
+        if shortcut.asks().is_some() {
+            return Err(Refusal::by(R729_2B, "refused-shortcut-not-answered").into());
+        }
+        let look = Look { state: self, rec, quiet: false };
+        if !look.rule(R729_2C) {
+            return Ok(());
+        }
+        let mut taken = self.clone();
+        for &(_, choice) in shortcut.steps() {
+            taken.play(choice, rec)?;
+        }
+        taken.barred = shortcut.steps.get(shortcut.end).map(|(_, choice)| *choice);
+        *self = taken;
+        Ok(())
+    }
+}
+
+/// Whoever shortened a shortcut must choose something else there than was proposed (729.2c).
+pub(crate) fn check_barred(state: &State, choice: Choice) -> Legal {
+    if state.barred == Some(choice) {
+        return Err(Refusal::by(R729_2C, "refused-proposed-in-shortcut"));
+    }
+    Ok(())
+}
