@@ -231,7 +231,9 @@ fn amount_reads(of: &Amount) -> Aspects {
         | Amount::Turn
         | Amount::TimesKicked
         | Amount::PermanentsBuried => Aspects::NONE,
-        Amount::Count(what) | Amount::Counters(_, what) | Amount::XOf(what) => objects_read(what),
+        Amount::Count(what) | Amount::Counters(_, what) | Amount::XOf(what) | Amount::Stored(what) => {
+            objects_read(what)
+        }
         Amount::CountPlayers(of)
         | Amount::CardsIn(_, of)
         | Amount::Life(of)
@@ -351,6 +353,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::FaceChoice { .. }
         | Effect::FlipCoin(..)
         | Effect::Roll(_)
+        | Effect::RerollStored
         | Effect::Connive(..)
         | Effect::Exchange(_)
         | Effect::Fateseal(_)
@@ -650,6 +653,7 @@ fn amount(of: &Amount) -> DeedKinds {
         Amount::Turn => DeedKinds::only(DeedKind::BeginTurn),
         Amount::AttackedThisTurn(of) => players(of).with(DeedKind::Attack).with(DeedKind::BeginTurn),
         Amount::CardsIn(_, of) => players(of).union(MOVING),
+        Amount::Stored(what) => objects(what).with(DeedKind::Roll),
         Amount::Tempted(of) => players(of).with(DeedKind::Act),
         Amount::Descended(of) => players(of).union(MOVING).with(DeedKind::BeginTurn),
         Amount::PermanentsBuried => MOVING.with(DeedKind::BeginTurn),

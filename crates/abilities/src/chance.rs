@@ -20,6 +20,8 @@ pub struct Roll {
     pub result: Slot,
     /// Where 1 is held if doubles were rolled, otherwise 0 (706.5).
     pub doubles: Slot,
+    /// Whether the results are stored on the permanent that says so (706.8a).
+    pub stores: bool,
     /// The results table (706.3).
     pub table: Vec<RollRow>,
 }

@@ -319,6 +319,12 @@ pub enum Effect {
     FlipCoin(Players, bool),
     /// Players roll dice (706).
     Roll(Box<Roll>),
+    /// Players incubate (701.51): the place of the Incubator among the tokens of the card, and how many counters it gets.
+    Incubate(Players, u8, Amount),
+    /// Players time travel (701.54).
+    TimeTravel(Players),
+    /// The controller of this rerolls any number of the results that are stored on it (706.8b).
+    RerollStored,
     /// Players discover (701.55).
     Discover(Players, Amount),
     /// Permanents become suspected (701.58).

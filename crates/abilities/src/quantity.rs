@@ -161,6 +161,8 @@ pub enum Amount {
     DamageDealtThisTurn(Players),
     /// How often the Ring has tempted players (701.52c).
     Tempted(Players),
+    /// The results of die rolls that are stored on objects, added up (706.8a).
+    Stored(Box<Objects>),
     /// Devotion to colors (700.5).
     Devotion(Colors),
     /// Two quantities added.

@@ -265,6 +265,12 @@ pub(crate) enum Atom {
     /// "if you rolled doubles".
     IfDoubles,
     RollAgain,
+    /// "and store those results on it".
+    AndStore,
+    /// "reroll any number of its stored results".
+    RerollStored,
+    /// "equal to the total of its stored results".
+    EqualToStored,
     /// The range of a row of a results table (706.3a).
     Row(i32, Option<i32>),
     /// "after you roll a die".

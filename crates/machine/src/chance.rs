@@ -86,6 +86,46 @@ pub(crate) fn roll<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Sl
     Ok(if roll.table.is_empty() && !cx.rule(R706_4) { Held::default() } else { Held::number(total) })
 }
 
+/// The result of a die roll that is stored on a permanent (706.8a).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct StoredResult {
+    /// The permanent.
+    pub(crate) on: ObjectRef,
+    /// How many sides the die has.
+    pub(crate) sides: u8,
+    /// The result.
+    pub(crate) value: i32,
+}
+
+/// The kind of each die and its result are noted on the permanent, where the text says so (706.8a).
+fn store<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, roll: &Roll, kept: &[Thrown]) {
+    if roll.stores && cx.state.is_current(frame.source) && cx.rule(R706_8A) {
+        let (on, sides) = (frame.source, roll.sides);
+        cx.state.stored.extend(kept.iter().map(|die| StoredResult { on, sides, value: die.result }));
+    }
+}
+
+/// The controller of a permanent rolls any number of the dice again whose results are stored on it: the new results are
+/// stored in the place of the old ones (706.8b).
+pub(crate) fn reroll_stored<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame) -> Flow {
+    let own: SmallVec<[usize; 4]> =
+        (0..cx.state.stored.len()).filter(|&at| cx.state.stored[at].on == frame.source).collect();
+    let offer: Offer = (0..own.len() as u32).map(Item::Place).collect();
+    let picked = cx.pick(frame.you, R706_8B, Some(frame.source.id), offer, (0, own.len()))?;
+    let mut rolled = Group::new();
+    for item in picked {
+        let Item::Place(place) = item else { continue };
+        let Some(&at) = own.get(place as usize) else { continue };
+        let was = cx.state.stored[at];
+        let natural = throw_one(cx, frame.you, was.sides);
+        rolled.push(Deed::Roll { player: frame.you, sides: was.sides, natural, result: natural });
+        let value = cx.either(R706_8B, natural, was.value);
+        cx.state.stored[at] = StoredResult { value, ..was };
+    }
+    happen::happen(cx, rolled)?;
+    Ok(())
+}
+
 /// One die is rolled; gives what it shows.
 fn throw_one<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, sides: u8) -> i32 {
     let natural = cx.state.random.below(usize::from(sides)) as i32 + 1;

@@ -521,6 +521,11 @@ impl<R: Recorder> Look<'_, R> {
             Amount::Devotion(colors) => terms::devotion(self, scope.you, *colors),
             Amount::Party(types) => terms::party(self, scope.you, types),
             Amount::TimesKicked => k033_kicker::times_kicked(self, scope.source),
+            Amount::Stored(objects) => {
+                let on = self.references(scope, objects);
+                let stored = state.stored.iter().filter(|stored| on.contains(&stored.on));
+                stored.map(|stored| stored.value).fold(0, i32::saturating_add)
+            }
             Amount::Tempted(players) => {
                 let players = self.players(scope, players).into_iter();
                 players.map(|player| self.state.player(player).tempted).fold(0, i32::saturating_add)
@@ -575,6 +580,7 @@ impl<R: Recorder> Look<'_, R> {
             | Amount::PermanentsBuried
             | Amount::DamageDealtThisTurn(_)
             | Amount::Tempted(_)
+            | Amount::Stored(_)
             | Amount::Devotion(_) => false,
         }
     }

@@ -181,6 +181,8 @@ pub struct State {
     pub(crate) searched: PlayerSet,
     /// Permanents that won't untap during the next untap step of a player: once for each time they were exerted (701.39).
     pub(crate) exerted: Vec<(PlayerId, ObjectRef)>,
+    /// The results of die rolls that are stored on permanents (706.8a).
+    pub(crate) stored: Vec<crate::chance::StoredResult>,
     /// The card that is being drawn and may be revealed by its player (121.9).
     pub(crate) drawing: Option<ObjectId>,
     /// When the cards that lie face down in exile were exiled: those of one event are a pile (406.4).
@@ -254,6 +256,7 @@ clone_in_place!(State {
     found,
     searched,
     exerted,
+    stored,
     drawing,
     piles,
     tops,
@@ -640,10 +643,10 @@ impl State {
         for out in &self.phased_out {
             hash = mix(&[hash, u64::from(out.object.id.0)]);
         }
-        hash = mix(&[hash, self.exerted.len() as u64]);
-        hash =
-            mix(&[hash, self.random.0, self.effects.len() as u64, self.made.len() as u64, self.waiting.len() as u64]);
-        mix(&[hash, self.turn.key(), self.combat.key()])
+        for stored in &self.stored {
+            hash = mix(&[hash, u64::from(stored.on.id.0), u64::from(stored.sides), stored.value as u32 as u64]);
+        }
+        mix(&[hash, self.exerted.len() as u64, self.made.len() as u64, self.waiting.len() as u64])
     }
 }
 

@@ -325,6 +325,7 @@ impl Reword for Effect {
             | Effect::Recall(_)
             | Effect::Last(_)
             | Effect::Clash
+            | Effect::RerollStored
             | Effect::AddToTurn { .. }
             | Effect::CopyNamed(_)
             | Effect::CopyNoted(_)

@@ -420,6 +420,7 @@ impl Reword for Amount {
             | Amount::Toughness(objects)
             | Amount::ManaValue(objects)
             | Amount::Counters(_, objects)
+            | Amount::Stored(objects)
             | Amount::Names(objects)
             | Amount::ColorPairs(objects) => objects.reword(words),
             Amount::CountPlayers(players)

@@ -22,6 +22,9 @@ impl Parser<'_> {
         // "una cantidad de vidas igual a": the English says no more than "life equal to".
         self.take_all(&[Atom::Number(1), Atom::NumberOf]);
         self.take(of).then_some(())?;
+        if self.take(&Atom::EqualToStored) {
+            return Some(Amount::Stored(Box::new(Objects::This)));
+        }
         if self.take(&Atom::EqualToResult) {
             return self.fallen.map(|[result, _]| Amount::Slot(result));
         }

@@ -39,6 +39,7 @@ impl Parser<'_> {
         let Atom::Word(die) = self.next()? else { return None };
         let sides: u8 = die.strip_prefix(['d', 'D'])?.parse().ok().filter(|&sides| sides > 0)?;
         let plus = if self.take(&Atom::AddNumberOf) { self.count()? } else { Amount::Number(0) };
+        let stores = !self.is_spell() && self.take(&Atom::AndStore);
         let [result, doubles] = [self.free_slot()?, self.free_slot()?];
         self.fallen = Some([result, doubles]);
         let mut table = Vec::new();
@@ -50,7 +51,7 @@ impl Parser<'_> {
                 table.push(RollRow { least, most, program, again });
             }
         }
-        let roll = Roll { who, dice, sides, plus, result, doubles, table };
+        let roll = Roll { who, dice, sides, plus, result, doubles, stores, table };
         Some(Instruction::from(Effect::Roll(Box::new(roll))).into_slot(result))
     }
 

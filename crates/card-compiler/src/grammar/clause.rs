@@ -112,6 +112,9 @@ impl Parser<'_> {
             | Atom::Surveil
             | Atom::Adapt
             | Atom::Discover
+            | Atom::Incubate
+            | Atom::TimeTravel
+            | Atom::RerollStored
             | Atom::ManifestDread
             | Atom::Learn
             | Atom::FlipCoin
@@ -142,6 +145,12 @@ impl Parser<'_> {
             Atom::Scry => Effect::Scry(who, self.number()?),
             Atom::Surveil => Effect::Surveil(who, self.number()?),
             Atom::Discover => return self.discover(who),
+            Atom::Incubate => self.incubate(who)?,
+            Atom::TimeTravel => Effect::TimeTravel(who),
+            Atom::RerollStored => {
+                (who == Players::You).then_some(())?;
+                Effect::RerollStored
+            }
             Atom::ManifestDread => Effect::ManifestDread(who),
             Atom::Learn if who == Players::You => return self.learns(),
             Atom::FlipCoin => return self.flip_coin(who),

@@ -268,6 +268,10 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         }
         Effect::FlipCoin(players, calls) => return chance::flip(cx, frame, slots, players, *calls),
         Effect::Roll(of) => return chance::roll(cx, frame, slots, of),
+        Effect::RerollStored => {
+            chance::reroll_stored(cx, frame)?;
+            return Ok(Held::default());
+        }
         Effect::Discover(players, amount) => return a055_discover::discover(cx, frame, slots, players, amount),
         Effect::Incubate(players, token, amount) => {
             let card = cx.state.cards.token(frame.text, *token);

@@ -54,6 +54,7 @@ fn roll(out: Option<RuleId>) -> Table {
         plus: number(0),
         result: RESULT,
         doubles: DOUBLES,
+        stores: false,
         table: Vec::new(),
     };
     let gain = Effect::GainLife(Players::You, Amount::Slot(RESULT));

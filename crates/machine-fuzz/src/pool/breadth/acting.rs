@@ -60,6 +60,53 @@ pub(super) fn acting() -> Vec<Card> {
             ..sorcery("Long Shadow", "U", vec![], one(Effect::RingTempts(Players::All, 0)))
         },
         sorcery("Presence", "1G", vec![], one(Effect::ManifestDread(Players::You))),
+        Card {
+            tokens: incubator(2, |name| Some(if name == "Incubator" { Subtype(25) } else { Subtype(245) }))
+                .into_iter()
+                .collect(),
+            ..sorcery("Hatchery", "1W", vec![], one(Effect::Incubate(Players::You, 0, number(2))))
+        },
+        creature(
+            "Card Counter",
+            "1R",
+            (1, 1),
+            vec![
+                on_entering(Effect::Roll(Box::new(Roll { stores: true, ..dice(6, 2, Vec::new()) }))),
+                activated(Cost::mana(mana("1")), vec![], one(Effect::RerollStored)),
+                activated(
+                    Cost::mana(mana("2")),
+                    vec![],
+                    one(Effect::GainLife(Players::You, Amount::Stored(Box::new(Objects::This)))),
+                ),
+            ],
+        ),
+        sorcery("Epoch Leap", "U", vec![], one(Effect::TimeTravel(Players::You))),
+        creature(
+            "Slow Clock",
+            "1U",
+            (1, 2),
+            vec![Ability::Replacement(Replacement::of(
+                enters(Filter::This),
+                Replaced::EntersWith(CounterKind::Time, number(2)),
+            ))],
+        ),
+        creature(
+            "Archive Hound",
+            "1U",
+            (1, 1),
+            vec![activated(Cost::of(CostPart::Tap).and(CostPart::CollectEvidence(3)), vec![], draw(1))],
+        ),
+        creature("Raccoon", "G", (1, 1), vec![activated(Cost::mana(mana("1")).and(CostPart::Forage), vec![], gain(2))]),
+        Card::from(Values {
+            optional_costs: vec![OptionalCost { cost: Cost::of(CostPart::CollectEvidence(4)) }],
+            abilities: vec![spell(vec![], draw(1))],
+            ..card("Cold Case", "1B", &[Type::Sorcery])
+        }),
+        enchantment(
+            "Case Board",
+            "1U",
+            vec![did(actions::COLLECT_EVIDENCE, Some(Players::You)), did(actions::FORAGE, Some(Players::You))],
+        ),
         sorcery("Ultimatum", "1B", vec![], vec![ultimatum(Slot(0x20)).into()]),
         creature(
             "Executioner",
@@ -134,7 +181,8 @@ fn toss(calls: bool) -> Program {
 /// A roll of dice with as many sides.
 fn dice(sides: u8, dice: i32, table: Vec<RollRow>) -> Roll {
     let plus = Amount::Count(Box::new(Objects::Each(Filter::CREATURE.yours())));
-    Roll { who: Players::You, dice: number(dice), sides, plus, result: Slot(0x21), doubles: Slot(0x22), table }
+    let (result, doubles) = (Slot(0x21), Slot(0x22));
+    Roll { who: Players::You, dice: number(dice), sides, plus, result, doubles, stores: false, table }
 }
 
 /// Life for the result, and a card for doubles.
