@@ -655,6 +655,16 @@ pub(crate) enum Atom {
     ColorWord,
     /// "creature type", what is chosen.
     CreatureTypeWord,
+    /// "card name", behind "choose a".
+    CardNameWord,
+    /// "with the chosen name".
+    ChosenName,
+    /// "spend this mana only to cast", before spells (106.6).
+    SpendOnlyToCast,
+    /// "exchange", of cards.
+    ExchangeIt,
+    /// "was discarded this way".
+    DiscardedThisWay,
     /// "of the chosen color".
     ChosenColor,
     /// "of the chosen type".

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use vademecum_abilities::{
-    Ability, Activated, Amount, Castable, CastingChange, CastingRule, Change, Color, Colors, Comparison, Condition,
-    Cost, CostPart, CounterKind, DeedKind, Destination, Duration, Effect, Filter, Instruction, Keyword, KeywordAbility,
-    ManaCost, ManaKind, ManaKinds, ManaTerms, Objects, Pattern, Players, Program, Slot, SpellAbility, Static, Subjects,
-    Subtype, Subtypes, Timing, Triggered, Type, Types, Values, Zone, Zones,
+    Ability, Activated, Amount, Card, Castable, CastingChange, CastingRule, Change, Color, Colors, Comparison,
+    Condition, Cost, CostPart, CounterKind, DeedKind, Destination, Duration, Effect, Filter, Instruction, Keyword,
+    KeywordAbility, Layout, ManaCost, ManaKind, ManaKinds, ManaTerms, Objects, Pattern, Players, Program, Slot,
+    SpellAbility, Static, Subjects, Subtype, Subtypes, Timing, Triggered, Turning, Type, Types, Values, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{
     R111_10A, R111_10B, R111_10C, R111_10D, R111_10E, R111_10F, R111_10G, R111_10H, R111_10I, R111_10J, R111_10K,

@@ -101,6 +101,9 @@ impl Parser<'_> {
         if self.take_all(&[Atom::IfYouDo, Atom::Comma]) {
             return self.if_you_do(body);
         }
+        if self.take(&Atom::SpendOnlyToCast) {
+            return self.ties_mana(body);
+        }
         if self.take(&Atom::CantBeRegenerated) {
             // It is said of what was destroyed just before.
             let Some(Effect::Destroy { regenerable, .. }) = body.program.last_mut().map(|last| &mut last.effect) else {

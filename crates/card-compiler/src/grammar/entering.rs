@@ -69,7 +69,25 @@ impl Parser<'_> {
         Some(vec![Ability::Replacement(Replacement::of(entering, with))])
     }
 
-    /// "choose a color", "choose a creature type": what the linked abilities of the card call the chosen one (607.2d).
+    /// "card name", "artifact card name", "nonland card name", in the order of any language (201.4a): of which cards.
+    fn card_name(&mut self) -> Option<Filter> {
+        let mut before = self.attempt(Self::printed_type);
+        self.take(&Atom::CardNameWord).then_some(())?;
+        if before.is_none() {
+            before = self.attempt(Self::printed_type);
+        }
+        Some(before.unwrap_or(Filter::Any))
+    }
+
+    /// "artifact", "nonland".
+    fn printed_type(&mut self) -> Option<Filter> {
+        let negated = self.take(&Atom::Non);
+        let Atom::Type(of) = self.next()? else { return None };
+        let of = Filter::Type(*of);
+        Some(if negated { of.negated() } else { of })
+    }
+
+    /// "choose a color", "choose a creature type", "choose a card name": what the linked abilities of the card call the chosen one (607.2d).
     fn chooses_word(&mut self) -> Option<Vec<Instruction>> {
         self.take_all(&[Atom::Choose, Atom::Number(1)]).then_some(())?;
         let choice = match self.attempt(Self::card_name) {

@@ -1,6 +1,6 @@
 //! Mana that is added: "{G}{G}", "one mana of any color" (106.4).
 
-use vademecum_abilities::{Amount, Effect, ManaCost, ManaKind, ManaKinds, ManaTypes, Players};
+use vademecum_abilities::{Amount, Castable, Effect, ManaCost, ManaKind, ManaKinds, ManaTerms, ManaTypes, Players};
 
 use super::{
     Parser,
@@ -10,6 +10,23 @@ use super::{
 use crate::atom::Atom;
 
 impl Parser<'_> {
+    /// "Spend this mana only to cast creature spells" behind mana that is added (106.6).
+    pub(super) fn ties_mana(&mut self, body: &mut Body) -> Option<()> {
+        let noun = self.noun()?;
+        (noun.what == What::Spell && noun.chosen == Chosen::Bare && !noun.other).then_some(())?;
+        let only_for = Some(Castable::Spells(noun.filter));
+        let terms = ManaTerms { only_for, not_for: None, when_spent: None };
+        let mut is_said_of_some = false;
+        for instruction in &mut body.program {
+            if let Effect::AddMana(who, kinds, amount) = &instruction.effect {
+                let (who, kinds, amount) = (who.clone(), *kinds, amount.clone());
+                instruction.effect = Effect::AddTiedMana(who, kinds, amount, Box::new(terms.clone()));
+                is_said_of_some = true;
+            }
+        }
+        is_said_of_some.then_some(())
+    }
+
     /// "{G}{G}", "{R} or {G}", "one mana of any color" (106.4).
     pub(super) fn add(&mut self, who: Players, body: &mut Body) -> Option<()> {
         if self.take(&Atom::ManaOfChosenColor) {

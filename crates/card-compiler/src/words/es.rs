@@ -332,7 +332,7 @@ fn phrases() -> Vec<Row> {
         ("tu biblioteca", YourLibrary),
         ("parte superior de tu biblioteca", YourLibraryTop),
         (
-            "parte superior de la biblioteca de su propietario|parte superior de las bibliotecas de sus propietarios",
+            "parte superior de la biblioteca de su propietario|encima de la biblioteca de su propietario|parte superior de las bibliotecas de sus propietarios",
             OwnersLibraryTop,
         ),
         (
@@ -500,6 +500,10 @@ fn phrases() -> Vec<Row> {
         ),
         ("color", ColorWord),
         ("tipo de criatura", CreatureTypeWord),
+        ("nombre de carta", CardNameWord),
+        ("gasta este maná solo para lanzar|gasta este maná únicamente para lanzar", SpendOnlyToCast),
+        ("con el nombre elegido", ChosenName),
+        ("se descartó de esta forma|se descartó de esta manera", DiscardedThisWay),
         ("del color elegido", ChosenColor),
         ("del tipo elegido", ChosenType),
         ("un maná del color elegido", ManaOfChosenColor),

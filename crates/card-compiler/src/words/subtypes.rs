@@ -81,7 +81,6 @@ const SUBTYPES: &[(&str, &str, &str)] = &[
     ("Phyrexian|Phyrexians", "Pirexiano|Pirexianos|Pirexiana|Pirexianas", "Phyrexiano|Phyrexianos|Phyrexiana"),
     ("Germ|Germs", "Germen|Gérmenes", "Germe|Germes"),
     ("Incubator|Incubators", "Incubadora|Incubadoras", "Incubadora|Incubadoras"),
-    ("Phyrexian|Phyrexians", "Pirexiano|Pirexianos", "Phyrexiano|Phyrexianos"),
 ];
 
 /// The English name of a subtype, however it is written in any language.

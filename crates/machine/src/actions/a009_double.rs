@@ -47,8 +47,12 @@ pub(crate) fn propose<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slo
             // 701.9f: as much of each type is added as there is.
             let doubles = cx.rule(R701_9F);
             let more = players.into_iter().filter(|_| doubles).flat_map(|player| {
-                let pool = &cx.state.player(player).pool;
-                ManaKind::ALL.into_iter().map(move |kind| (player, kind, pool.of(kind)))
+                let has = cx.state.player(player);
+                ManaKind::ALL.into_iter().map(move |kind| {
+                    // What is tied to something is unspent mana as well (106.6).
+                    let tied = has.tied.iter().filter(|tied| tied.kind == kind).map(|tied| tied.amount);
+                    (player, kind, tied.fold(has.pool.of(kind), u32::saturating_add))
+                })
             });
             let source = Some(frame.source.id);
             let added = |(player, kind, amount)| Deed::AddMana {

@@ -98,7 +98,7 @@ pub(super) fn acting() -> Vec<Card> {
         ),
         creature("Raccoon", "G", (1, 1), vec![activated(Cost::mana(mana("1")).and(CostPart::Forage), vec![], gain(2))]),
         Card::from(Values {
-            optional_costs: vec![OptionalCost { cost: Cost::of(CostPart::CollectEvidence(4)) }],
+            optional_costs: vec![OptionalCost::from(Cost::of(CostPart::CollectEvidence(4)))],
             abilities: vec![spell(vec![], draw(1))],
             ..card("Cold Case", "1B", &[Type::Sorcery])
         }),
