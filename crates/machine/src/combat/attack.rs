@@ -80,7 +80,8 @@ pub(crate) fn attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             let defender = Some(defender);
             let demands = cx.state.permanent(id).demands;
             let had_to = demands.attack > 0 || !demands.goaded.is_empty();
-            let attacker = Attacker { id, defender, defending, blocked: false, had_to, struck_first: false };
+            let attacker =
+                Attacker { id, defender, defending, blocked: false, had_to, struck_first: false, struck_double: false };
             cx.state.combat.attackers.push(attacker);
             Ok(())
         }

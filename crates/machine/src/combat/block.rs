@@ -45,7 +45,7 @@ pub(crate) fn block<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let Some(&who) = cx.state.combat.defending.first() else { return blocked_or_not(cx) };
     match cx.rest(Decision { who, why: R509_1, ask: Ask::Block, about: None })? {
         Choice::Block(id, attacker) => {
-            cx.state.combat.blockers.push(Blocker { id, attacker, struck_first: false });
+            cx.state.combat.blockers.push(Blocker { id, attacker, struck_first: false, struck_double: false });
             Ok(())
         }
         _ => declare_block(cx, who),

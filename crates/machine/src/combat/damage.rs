@@ -2,7 +2,9 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::Zone;
-use vademecum_rule_ids::magic::{R120_2A, R510_1, R510_1A, R510_1B, R510_1C, R510_1D, R510_2, R510_4};
+use vademecum_rule_ids::magic::{
+    R120_2A, R510_1, R510_1A, R510_1B, R510_1C, R510_1D, R510_2, R510_4, R702_4C, R702_4D, R702_7C,
+};
 
 use super::Defender;
 use crate::{
@@ -96,19 +98,39 @@ type Assigned = SmallVec<[(ObjectId, Subject, i32); 4]>;
 fn deals_now<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, first: bool) -> bool {
     if first {
         let strikes = keywords::strikes_first(cx.look(), id);
+        let double = keywords::strikes_twice(cx.peek(), id);
         let combat = &mut cx.state.combat;
-        combat.attackers.iter_mut().filter(|a| a.id == id).for_each(|a| a.struck_first = strikes);
-        combat.blockers.iter_mut().filter(|b| b.id == id).for_each(|b| b.struck_first = strikes);
+        let attackers = combat.attackers.iter_mut().filter(|a| a.id == id);
+        attackers.for_each(|a| (a.struck_first, a.struck_double) = (strikes, double));
+        let blockers = combat.blockers.iter_mut().filter(|b| b.id == id);
+        blockers.for_each(|b| (b.struck_first, b.struck_double) = (strikes, double));
         return strikes;
     }
     let combat = &cx.state.combat;
-    let struck = combat.attackers.iter().any(|a| a.id == id && a.struck_first)
-        || combat.blockers.iter().any(|b| b.id == id && b.struck_first);
-    // 510.4: of those that dealt damage in the first step, the ones that have double strike now.
-    if !combat.first_strike_done || !struck {
+    if !combat.first_strike_done {
         return true;
     }
-    keywords::strikes_twice(cx.look(), id) || !cx.rule(R510_4)
+    let struck = combat.attackers.iter().any(|a| a.id == id && a.struck_first)
+        || combat.blockers.iter().any(|b| b.id == id && b.struck_first);
+    let struck_double = combat.attackers.iter().any(|a| a.id == id && a.struck_double)
+        || combat.blockers.iter().any(|b| b.id == id && b.struck_double);
+    let (first_now, double_now) = (keywords::strikes_first(cx.peek(), id), keywords::strikes_twice(cx.peek(), id));
+    // 510.4: of those that dealt damage in the first step, the ones that have double strike now.
+    if !struck {
+        // 702.7c: what has got first strike since then deals its damage all the same.
+        !first_now || cx.rule(R702_7C)
+    } else if double_now && struck_double {
+        keywords::strikes_twice(cx.look(), id)
+    } else if double_now {
+        cx.rule(R702_4D)
+    } else if struck_double {
+        !cx.rule(R702_4C)
+    } else if !first_now {
+        // 702.7c: what has lost first strike since then deals no damage again.
+        !cx.rule(R702_7C)
+    } else {
+        !cx.rule(R510_4)
+    }
 }
 
 /// A creature assigns damage equal to its power (510.1a) among its recipients; its controller divides it.

@@ -157,8 +157,15 @@ fn begin_attacking<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, defender: Defe
         return;
     }
     let defending = attack::defending(cx.state, defender);
-    let attacker =
-        Attacker { id, defender: Some(defender), defending, blocked: false, had_to: false, struck_first: false };
+    let attacker = Attacker {
+        id,
+        defender: Some(defender),
+        defending,
+        blocked: false,
+        had_to: false,
+        struck_first: false,
+        struck_double: false,
+    };
     cx.state.combat.attackers.push(attacker);
     cx.state.stale.characteristics = true;
     cx.note(Note::JoinedCombat(id));
@@ -190,7 +197,7 @@ fn blocks<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, attacker: ObjectId, fol
 fn begin_blocking<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, attacker: ObjectId, follow: &mut Group) {
     let combat = &mut cx.state.combat;
     let at = combat.proposed_from;
-    combat.blockers.insert(at, Blocker { id, attacker, struck_first: false });
+    combat.blockers.insert(at, Blocker { id, attacker, struck_first: false, struck_double: false });
     combat.proposed_from += 1;
     cx.state.stale.characteristics = true;
     cx.note(Note::JoinedCombat(id));

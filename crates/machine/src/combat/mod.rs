@@ -52,6 +52,8 @@ pub struct Attacker {
     pub(crate) had_to: bool,
     /// Whether it had first or double strike as the first combat damage step began (510.4).
     struck_first: bool,
+    /// Whether it had double strike then (702.4c).
+    struck_double: bool,
 }
 
 /// A blocking creature (509.1g).
@@ -63,6 +65,8 @@ pub struct Blocker {
     pub attacker: ObjectId,
     /// Whether it had first or double strike as the first combat damage step began (510.4).
     struck_first: bool,
+    /// Whether it had double strike then (702.4c).
+    struck_double: bool,
 }
 
 /// Attackers and blockers, and what is still being declared.
@@ -199,13 +203,17 @@ impl Combat {
                 Some(Defender::Permanent(id)) => u64::from(id.0) | 1 << 40,
                 None => 1 << 41,
             };
-            let flags = u64::from(attacker.blocked) | u64::from(attacker.struck_first) << 1 | defender << 8;
+            let flags = u64::from(attacker.blocked)
+                | u64::from(attacker.struck_first) << 1
+                | u64::from(attacker.struck_double) << 2
+                | defender << 8;
             // The order of declaration makes no difference.
             hash = hash.wrapping_add(mix(&[u64::from(attacker.id.0), flags]));
         }
         for blocker in &self.blockers {
             let pair = u64::from(blocker.id.0) << 32 | u64::from(blocker.attacker.0);
-            hash = hash.wrapping_add(mix(&[pair, u64::from(blocker.struck_first)]));
+            hash = hash
+                .wrapping_add(mix(&[pair, u64::from(blocker.struck_first) | u64::from(blocker.struck_double) << 1]));
         }
         hash
     }
