@@ -6,7 +6,8 @@ use smallvec::SmallVec;
 use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Designation, Step, Subtypes, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
     R106_4, R107_1B, R119_3, R119_9, R120_1A, R120_3A, R120_3B, R120_3C, R120_3D, R120_3E, R120_3G, R120_3H, R120_4B,
-    R120_4C, R120_5, R120_8, R121_1, R121_4, R122_6, R404_1, R404_3, R506_4B, R603_2F, R611_3C, R702_15F, R702_94A,
+    R120_4C, R120_5, R120_8, R121_1, R121_4, R122_6, R404_1, R404_3, R506_4B, R603_2F, R611_3C, R702_15E, R702_15F,
+    R702_94A,
 };
 
 use crate::{
@@ -626,11 +627,16 @@ fn lifelink<R: Recorder>(cx: &mut Cx<'_, R>, done: &Group, follow: &mut Group) {
             _ => dealt.push((*source, *amount)),
         }
     }
+    let mut gained: SmallVec<[(PlayerId, i32); 4]> = SmallVec::new();
     for (source, amount) in dealt {
-        if let Some(player) = keywords::gains_life(cx.look(), source) {
-            follow.push(Deed::GainLife(player, amount));
+        let Some(player) = keywords::gains_life(cx.look(), source) else { continue };
+        match gained.iter_mut().find(|(by, _)| *by == player) {
+            // 702.15e: several sources cause an event of gaining life each.
+            Some((_, total)) if !cx.rule(R702_15E) => *total = total.saturating_add(amount),
+            _ => gained.push((player, amount)),
         }
     }
+    follow.extend(gained.into_iter().map(|(player, amount)| Deed::GainLife(player, amount)));
 }
 
 fn change_life<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, change: i32) -> Flow {

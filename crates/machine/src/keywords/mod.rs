@@ -158,7 +158,7 @@ pub(crate) trait KeywordRules {
     }
 
     /// What damage from a source with it does to a creature, beside being marked.
-    fn marks_damage<R: Recorder>(_: &mut Cx<'_, R>, _creature: ObjectId) {}
+    fn marks_damage<R: Recorder>(_: &mut Cx<'_, R>, _source: ObjectRef, _creature: ObjectId) {}
 
     /// Whether damage from a source with it weakens creatures with -1/-1 counters and is not marked on them (120.3d).
     fn weakens<R: Recorder>(_: Look<'_, R>, _source: ObjectRef) -> bool {
@@ -177,7 +177,7 @@ pub(crate) trait KeywordRules {
     }
 
     /// Whether damage from a source with it makes its controller gain as much life.
-    fn gains_life<R: Recorder>(_: Look<'_, R>) -> bool {
+    fn gains_life<R: Recorder>(_: Look<'_, R>, _source: ObjectRef) -> bool {
         false
     }
 }
@@ -385,7 +385,7 @@ macro_rules! keywords {
         pub(crate) fn marks_damage<R: Recorder>(cx: &mut Cx<'_, R>, source: ObjectRef, creature: ObjectId) {
             let Some((_, now)) = cx.state.known(source) else { return };
             $(if now.keywords.has($file::$name::KEYWORD) {
-                $file::$name::marks_damage(cx, creature);
+                $file::$name::marks_damage(cx, source, creature);
             })*
         }
 
@@ -435,7 +435,7 @@ macro_rules! keywords {
         pub(crate) fn gains_life<R: Recorder>(look: Look<'_, R>, source: ObjectRef) -> Option<PlayerId> {
             let (_, now) = look.state.known(source)?;
             let has = now.keywords;
-            let gains = $((has.has($file::$name::KEYWORD) && $file::$name::gains_life(look)) ||)* false;
+            let gains = $((has.has($file::$name::KEYWORD) && $file::$name::gains_life(look, source)) ||)* false;
             gains.then_some(now.controller)
         }
 
@@ -552,6 +552,21 @@ pub(crate) fn instance_works<R: Recorder>(look: Look<'_, R>, ability: AbilityId)
 /// Whether a creature may divide its combat damage between what blocks it and what it attacks.
 pub(crate) fn may_trample(keywords: vademecum_abilities::Keywords) -> bool {
     keywords.has(k019_trample::Trample::KEYWORD)
+}
+
+/// Whether a keyword of a source of damage counts, which it has as it was last known. Two rules say more of it: one, that it
+/// counts in every zone, and another, that what the source was counts, where it has changed zones since.
+fn counts_for_damage<R: Recorder>(
+    look: Look<'_, R>,
+    source: ObjectRef,
+    keyword: Keyword,
+    (anywhere, last_known): (RuleId, RuleId),
+) -> bool {
+    let Some(object) = look.state.try_object(source.id) else { return look.rule(last_known) };
+    if !look.state.is_current(source) {
+        return look.either(last_known, true, look.state.keywords(source.id).has(keyword));
+    }
+    object.zone == Zone::Battlefield || look.rule(anywhere)
 }
 
 /// Whether creatures may be tapped for a spell (702.51a).
