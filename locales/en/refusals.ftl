@@ -57,6 +57,10 @@ refused-target-has-hexproof = the permanent has hexproof and an opponent control
 refused-player-has-hexproof = the player has hexproof and is an opponent
 refused-no-way-to-turn-face-up = there is no way to turn it face up
 refused-target-has-shroud = the permanent has shroud
+refused-target-has-hexproof-from = the permanent has hexproof from it and an opponent controls it
+refused-target-has-protection = the permanent has protection from it
+refused-player-has-protection = the player has protection from it
+refused-bearer-has-protection = it has protection from what would be attached to it
 
 ## Paying
 
@@ -98,6 +102,13 @@ refused-cant-block = an effect says the creature can’t block
 refused-cant-be-blocked = an effect says the attacker can’t be blocked
 refused-attacker-has-flying = the attacker has flying and the blocker doesn’t
 refused-attacker-has-skulk = the attacker has skulk and the blocker has greater power
+refused-attacker-has-intimidate = the attacker has intimidate and the blocker is not an artifact and shares no color with it
+refused-attacker-has-shadow = the attacker has shadow and the blocker doesn’t
+refused-attacker-has-horsemanship = the attacker has horsemanship and the blocker doesn’t
+refused-attacker-has-fear = the attacker has fear and the blocker is neither black nor an artifact
+refused-blocker-has-shadow = the blocker has shadow and the attacker doesn’t
+refused-attacker-has-landwalk = the attacker has landwalk and the defending player controls such a land
+refused-attacker-has-protection = the attacker has protection from the blocker
 refused-too-few-blockers = an attacker would have fewer blockers than it requires
 refused-lethal-damage-first = blockers must be assigned lethal damage before the player
 refused-cannot-be-attached = it can’t be attached to anything of that kind

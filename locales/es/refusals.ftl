@@ -57,6 +57,10 @@ refused-target-has-hexproof = el permanente tiene antimaleficio y lo controla un
 refused-player-has-hexproof = el jugador tiene antimaleficio y es un oponente
 refused-no-way-to-turn-face-up = no hay ninguna forma de ponerlo boca arriba
 refused-target-has-shroud = el permanente tiene velo
+refused-target-has-hexproof-from = el permanente tiene antimaleficio contra eso y lo controla un oponente
+refused-target-has-protection = el permanente tiene protección contra eso
+refused-player-has-protection = el jugador tiene protección contra eso
+refused-bearer-has-protection = tiene protección contra eso, y no puede llevarlo anexado
 
 ## Pagar
 
@@ -98,6 +102,13 @@ refused-cant-block = un efecto impide que la criatura bloquee
 refused-cant-be-blocked = un efecto impide bloquear a la criatura atacante
 refused-attacker-has-flying = la criatura atacante vuela y la bloqueadora no
 refused-attacker-has-skulk = la criatura atacante es escurridiza y la bloqueadora tiene más fuerza
+refused-attacker-has-intimidate = la criatura atacante intimida y la bloqueadora no es un artefacto ni comparte un color con ella
+refused-attacker-has-shadow = la criatura atacante se desvanece y la bloqueadora no
+refused-attacker-has-horsemanship = la criatura atacante tiene caballería y la bloqueadora no
+refused-attacker-has-fear = la criatura atacante inspira temor y la bloqueadora no es negra ni un artefacto
+refused-blocker-has-shadow = la criatura bloqueadora se desvanece y la atacante no
+refused-attacker-has-landwalk = la criatura atacante cruza una tierra que controla el jugador defensor
+refused-attacker-has-protection = la criatura atacante tiene protección contra la bloqueadora
 refused-too-few-blockers = una criatura atacante quedaría con menos bloqueadoras de las que exige
 refused-lethal-damage-first = hay que asignar daño letal a las bloqueadoras antes que al jugador
 refused-cannot-be-attached = no puede anexarse a algo así

@@ -57,6 +57,10 @@ refused-target-has-hexproof = a permanente tem resistência à magia e é contro
 refused-player-has-hexproof = o jogador tem resistência a magia e é um oponente
 refused-no-way-to-turn-face-up = não há nenhuma forma de virá-la com a face para cima
 refused-target-has-shroud = a permanente tem manto
+refused-target-has-hexproof-from = a permanente tem resistência a magia contra isso e é controlada por um oponente
+refused-target-has-protection = a permanente tem proteção contra isso
+refused-player-has-protection = o jogador tem proteção contra isso
+refused-bearer-has-protection = tem proteção contra isso, que não pode ser anexado a ela
 
 ## Pagar
 
@@ -98,6 +102,13 @@ refused-cant-block = um efeito impede que a criatura bloqueie
 refused-cant-be-blocked = um efeito impede que a criatura atacante seja bloqueada
 refused-attacker-has-flying = a criatura atacante voa e a bloqueadora não
 refused-attacker-has-skulk = a criatura atacante tem esquivo e a bloqueadora tem mais poder
+refused-attacker-has-intimidate = a criatura atacante intimida e a bloqueadora não é um artefato nem tem uma cor em comum com ela
+refused-attacker-has-shadow = a criatura atacante tem sombra e a bloqueadora não
+refused-attacker-has-horsemanship = a criatura atacante tem cavalaria e a bloqueadora não
+refused-attacker-has-fear = a criatura atacante amedronta e a bloqueadora não é preta nem um artefato
+refused-blocker-has-shadow = a criatura bloqueadora tem sombra e a atacante não
+refused-attacker-has-landwalk = a criatura atacante tem travessia de um terreno que o jogador defensor controla
+refused-attacker-has-protection = a criatura atacante tem proteção contra a bloqueadora
 refused-too-few-blockers = uma criatura atacante ficaria com menos bloqueadoras do que exige
 refused-lethal-damage-first = é preciso atribuir dano letal às bloqueadoras antes do jogador
 refused-cannot-be-attached = não pode ser anexado a algo assim

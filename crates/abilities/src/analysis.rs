@@ -309,6 +309,7 @@ fn filter_reads(of: &Filter) -> Aspects {
         | Filter::Blocked
         | Filter::HadToAttack
         | Filter::Token
+        | Filter::BlockingThis
         | Filter::Card
         | Filter::ActivatedThisTurn
         | Filter::CastFor(_)
@@ -720,7 +721,7 @@ fn filter(of: &Filter) -> DeedKinds {
         Filter::Monstrous => MOVING.with(DeedKind::BecomeMonstrous),
         Filter::NewSinceUpkeep => MOVING.with(DeedKind::BeginStep),
         Filter::Tapped => MOVING.with(DeedKind::Tap).with(DeedKind::Untap),
-        Filter::Attacking | Filter::Blocking | Filter::Blocked | Filter::HadToAttack => FIGHTING,
+        Filter::Attacking | Filter::Blocking | Filter::BlockingThis | Filter::Blocked | Filter::HadToAttack => FIGHTING,
         Filter::In(_) | Filter::PermanentCard => MOVING,
         Filter::Slot(_)
         | Filter::Spell

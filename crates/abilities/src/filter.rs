@@ -53,6 +53,8 @@ pub enum Filter {
     Attacking,
     /// Is blocking (509.1g).
     Blocking,
+    /// Is blocking the object with the ability.
+    BlockingThis,
     /// Had to attack as attackers were declared (506.6).
     HadToAttack,
     /// Is blocked (509.1h).

@@ -117,6 +117,9 @@ impl<R: Recorder> Look<'_, R> {
             Filter::Blocked => state.combat.is_blocked(id),
             Filter::HadToAttack => self.when(R506_6, state.combat.had_to_attack(id)),
             Filter::Token => object.is(Mark::Token),
+            Filter::BlockingThis => {
+                state.is_current(scope.source) && state.combat.blockers_of(scope.source.id).any(|blocker| blocker == id)
+            }
             // 108.2: what a text calls a card is one, or is represented by one.
             Filter::Card => !self.when(R108_2, object.is(Mark::Token) || object.is(Mark::Copy)),
             Filter::Modified => self.when(R700_9, terms::is_modified(state, was, now)),

@@ -345,6 +345,7 @@ impl Reword for Filter {
             | Filter::Tapped
             | Filter::Attacking
             | Filter::Blocking
+            | Filter::BlockingThis
             | Filter::HadToAttack
             | Filter::Blocked
             | Filter::Token

@@ -107,6 +107,12 @@ impl Parser<'_> {
                 Some(Ability::Keyword(ability))
             }
         }
+            // "rampage 2".
+            numbered if keywords::has_number(numbered) => {
+                let Atom::Number(number) = self.next()? else { return None };
+                let number = Some(Amount::Number(*number));
+                Some(Ability::Keyword(KeywordAbility { number, ..numbered.into() }))
+            }
     }
 
     /// What is written behind a keyword with a cost: "{2}{B}", "—Pay 2 life".

@@ -163,6 +163,9 @@ pub(crate) trait KeywordRules {
     /// Whether damage from a source with it weakens creatures with -1/-1 counters and is not marked on them (120.3d).
     fn weakens<R: Recorder>(_: Look<'_, R>, _source: ObjectRef) -> bool {
         false
+    /// Whether a number is written behind it: "rampage N".
+    const HAS_NUMBER: bool = false;
+
     }
 
     /// Whether damage from a source with it gives players poison counters and costs them no life (120.3b).
@@ -228,6 +231,11 @@ macro_rules! keywords {
             $(if keyword == $file::$name::KEYWORD {
                 return $file::$name::EACH_INSTANCE.is_none_or(|rule| look.rule(rule));
             })*
+    /// Whether a creature with it may block an attacker (509.1b).
+    fn may_block<R: Recorder>(_: Look<'_, R>, _blocker: ObjectId, _attacker: ObjectId) -> Legal {
+        Ok(())
+    }
+
             true
         }
 
@@ -337,6 +345,11 @@ macro_rules! keywords {
         /// Whether a player may choose a permanent as a target, as far as its keywords go.
         pub(crate) fn may_target<R: Recorder>(
             look: Look<'_, R>,
+        /// Whether a number is written behind a keyword.
+        pub fn has_number(keyword: Keyword) -> bool {
+            $((keyword == $file::$name::KEYWORD && $file::$name::HAS_NUMBER) ||)* false
+        }
+
             by: PlayerId,
             _source: ObjectRef,
             id: ObjectId,
@@ -416,6 +429,10 @@ macro_rules! keywords {
                 })*
                 0
             };
+            let has = look.state.permanent(blocker).keywords;
+            $(if has.has($file::$name::KEYWORD) {
+                $file::$name::may_block(look, blocker, attacker)?;
+            })*
             each.map(number).fold(0, i32::saturating_add)
         }
 
@@ -653,3 +670,8 @@ pub(crate) fn basic_land_abilities() -> Vec<Ability> {
     };
     ManaKind::ALL.into_iter().take(5).map(ability).collect()
 }
+    k023_rampage::Rampage,
+    k025_flanking::Flanking,
+    k028_shadow::Shadow,
+    k031_horsemanship::Horsemanship,
+    k036_fear::Fear,
