@@ -87,6 +87,8 @@ pub struct KeywordAbility {
     pub variant: Variant,
     /// The token that it creates, by its place among those of the card.
     pub token: Option<u8>,
+    /// What protection does not remove, as its text says.
+    pub spares: Option<Spares>,
 }
 
 /// How a keyword is written that has variants.
@@ -101,6 +103,17 @@ pub enum Variant {
     AndOr,
 }
 
+/// What "this effect doesn't remove", which gives protection (702.16n, 702.16p).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Spares {
+    /// "this Aura": what gives the ability.
+    Giver,
+    /// "Auras".
+    Auras,
+    /// "Auras and Equipment you control that are already attached to it".
+    Attached,
+}
+
 impl From<Keyword> for KeywordAbility {
     fn from(keyword: Keyword) -> Self {
         KeywordAbility {
@@ -111,6 +124,7 @@ impl From<Keyword> for KeywordAbility {
             players: None,
             variant: Variant::Plain,
             token: None,
+            spares: None,
         }
     }
 }

@@ -132,7 +132,9 @@ impl Change {
             | Change::AddSubtypes(_)
             | Change::AddSupertypes(_) => Aspects::only(Aspect::Types),
             Change::SetColors(_) | Change::AddColors(_) | Change::SetColorIn(_) => Aspects::only(Aspect::Colors),
-            Change::Gain(_) | Change::GainAbility(_) | Change::GainActivatedOf(_) => Aspects::only(Aspect::Abilities),
+            Change::Gain(_) | Change::GainAbility(_) | Change::GainChosen(..) | Change::GainActivatedOf(_) => {
+                Aspects::only(Aspect::Abilities)
+            }
             Change::Lose(_) | Change::CantHave(_) | Change::LoseAbilities => {
                 Aspects::only(Aspect::Abilities).with(Aspect::Text)
             }
@@ -165,6 +167,7 @@ impl Change {
             | Change::DoesntUntap
             | Change::CantBeCountered
             | Change::PlayersGain(..)
+            | Change::PlayersGainAbility(..)
             | Change::MoreDevotion(_)
             | Change::CantTransform
             | Change::SurveilsMore(_)
@@ -192,7 +195,7 @@ pub(crate) fn reads(ability: &Ability) -> Aspects {
         Change::FullTextOf(of) => objects_read(of).with(Aspect::Values).with(Aspect::Text),
         Change::ExchangeText(of) => objects_read(of).with(Aspect::Text),
         Change::GainActivatedOf(of) => objects_read(of).with(Aspect::Abilities),
-        Change::Control(of) | Change::PlayersGain(of, _) => players_read(of),
+        Change::Control(of) | Change::PlayersGain(of, _) | Change::PlayersGainAbility(of, _) => players_read(of),
         _ => Aspects::NONE,
     });
     let condition = only_if.as_ref().map_or(Aspects::NONE, condition_reads);
@@ -306,10 +309,10 @@ fn filter_reads(of: &Filter) -> Aspects {
         | Filter::Tapped
         | Filter::Attacking
         | Filter::Blocking
+        | Filter::BlockingThis
         | Filter::Blocked
         | Filter::HadToAttack
         | Filter::Token
-        | Filter::BlockingThis
         | Filter::Card
         | Filter::ActivatedThisTurn
         | Filter::CastFor(_)
@@ -583,7 +586,7 @@ pub(crate) fn depends_on(ability: &Ability) -> DeedKinds {
         }
         Change::Control(of) => players(of),
         // Who has left the game has nothing any more.
-        Change::PlayersGain(of, _) => players(of).with(DeedKind::Lose),
+        Change::PlayersGain(of, _) | Change::PlayersGainAbility(of, _) => players(of).with(DeedKind::Lose),
         _ => DeedKinds::NONE,
     });
     let condition = only_if.as_ref().map_or(DeedKinds::NONE, condition);

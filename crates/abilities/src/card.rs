@@ -563,8 +563,15 @@ impl Tables {
             }
             let abilities = abilities.map(AbilityId).collect();
             let granted_from = self.abilities.len() as u32;
+            // What a granted keyword means is granted with it.
+            let mut meanings: Vec<(Keyword, Ability)> = Vec::new();
             for ability in std::mem::take(&mut values.granted) {
-                self.abilities.push(AbilityEntry::new(ability, face, None));
+                let known = meanings.iter().position(|(_, meaning)| *meaning == ability);
+                let meaning_of = known.map(|place| meanings.swap_remove(place).0);
+                if let Ability::Keyword(keyword) = &ability {
+                    meanings.extend(means(keyword).into_iter().map(|ability| (keyword.keyword, ability)));
+                }
+                self.abilities.push(AbilityEntry::new(ability, face, meaning_of));
             }
             let granted = granted_from..self.abilities.len() as u32;
             let colors = values.color_sources();

@@ -62,6 +62,9 @@ pub enum Change {
     Gain(Keyword),
     /// "has/gains "\[ability\]"": its place in the card's list of granted abilities: layer 6 (613.1f).
     GainAbility(u8),
+    /// "gains protection from the color of your choice": the ability in the card's list of granted abilities as many places
+    /// behind the named one as the number is that a slot holds: layer 6 (613.1f).
+    GainChosen(u8, Slot),
     /// "gains all activated abilities of …": layer 6 (613.1f).
     GainActivatedOf(Objects),
     /// "loses \[keyword\]": layer 6 (613.1f).
@@ -132,6 +135,8 @@ pub enum Change {
     CantBeCountered,
     /// "you have \[keyword\]": of players, after the characteristics of objects (613.10).
     PlayersGain(Players, Keyword),
+    /// "you have \[keyword with a quality\]": by its place in the card's list of granted abilities (613.10).
+    PlayersGainAbility(Players, u8),
     /// Makes the devotion of its controller larger, whatever the colors (700.5a).
     MoreDevotion(u8),
     /// "can't transform" (701.50f).

@@ -36,7 +36,7 @@ mod values;
 
 pub use ability::{
     Ability, Activated, Activator, Functions, KeywordAbility, Limit, Modal, Mode, OpeningAction, Replaced, Replacement,
-    Shield, SpecialAction, SpellAbility, Static, TargetSpec, Targetable, Timing, Trigger, Triggered, Variant,
+    Shield, Spares, SpecialAction, SpellAbility, Static, TargetSpec, Targetable, Timing, Trigger, Triggered, Variant,
 };
 pub use analysis::{Aspect, Aspects, ManaSource, moves_itself};
 pub use card::{AbilityId, Card, CardError, CardId, Cards, Face, FaceId};

@@ -4,7 +4,7 @@
 //! ([`words`](crate::words)), and one grammar reads what they mean.
 
 use vademecum_abilities::{
-    Amount, Color, CombatPoint, Comparison, CounterKind, Keyword, ManaCost, Phase, Step, Supertype, Type,
+    Amount, Color, CombatPoint, Comparison, CounterKind, Keyword, ManaCost, Phase, Spares, Step, Supertype, Type,
 };
 
 /// What a word or phrase means.
@@ -69,6 +69,18 @@ pub(crate) enum Atom {
     /// "monocolored" (105.2a).
     Monocolored,
     Keyword(Keyword),
+    /// "protection from", before a quality.
+    KeywordFrom(Keyword),
+    /// "and from", before another quality.
+    AndFrom,
+    /// "everything": every object.
+    Everything,
+    /// "its owner".
+    ItsOwner,
+    /// "swampwalk", by the English name of the land type; without one, "landwalk".
+    Landwalk(Option<&'static str>),
+    /// "This effect doesn't remove this Aura" (702.16n, 702.16p).
+    DoesntRemove(Spares),
     /// "que vuela": has the keyword, said by the verb that it is.
     Having(Keyword),
     Permanent,

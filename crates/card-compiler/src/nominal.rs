@@ -115,6 +115,8 @@ impl Atom {
                 | Atom::AnyTarget
                 | Atom::AnyOtherTarget
                 | Atom::Keyword(_)
+                | Atom::KeywordFrom(_)
+                | Atom::AndFrom
                 | Atom::Having(_)
                 | Atom::YouControl
                 | Atom::OpponentControls

@@ -15,7 +15,7 @@ use crate::{
     deed::{Deed, Group, Move, Onto},
     error::Refusal,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
-    keywords::k005_enchant,
+    keywords::{k005_enchant, k016_protection},
     object::Mark,
     perform,
     state::{State, TargetRef},
@@ -112,6 +112,12 @@ pub(crate) fn may_attach<R: Recorder>(look: Look<'_, R>, what: &Attachment, to: 
 
 /// Whether an object or player is one that something can be attached to, whatever that has become itself.
 fn may_bear<R: Recorder>(look: Look<'_, R>, what: &Attachment, to: Subject) -> Legal {
+    fits_bearer(look, what, to)?;
+    k016_protection::may_bear(look, what, to)
+}
+
+/// Whether an object or player is of a kind that something can be attached to.
+fn fits_bearer<R: Recorder>(look: Look<'_, R>, what: &Attachment, to: Subject) -> Legal {
     if what.is_aura() {
         return k005_enchant::may_enchant(look, what, to);
     }

@@ -51,7 +51,8 @@ pub(crate) fn begin<R: Recorder>(
         let has_size = |id| cx.state.try_permanent(id).is_none_or(Characteristics::is_creature);
         on.retain(|object| has_size(object.id) || cx.rule(R208_3A));
     }
-    let is_about_players = changes.iter().all(|change| matches!(change, Change::PlayersGain(..)));
+    let is_about_players =
+        changes.iter().all(|change| matches!(change, Change::PlayersGain(..) | Change::PlayersGainAbility(..)));
     if on.is_empty() && !is_about_players {
         return;
     }

@@ -32,6 +32,8 @@ pub(crate) enum Fixed {
     Words(Rewording),
     /// Two objects, each with what it shows.
     Texts([(ObjectId, FaceId); 2]),
+    /// A number that was chosen.
+    Chosen(u8),
     /// A color that was chosen.
     Colors(vademecum_abilities::Colors),
     /// Base power and toughness.

@@ -121,6 +121,8 @@ pub struct Player {
     pub(crate) left: bool,
     /// The keyword abilities that effects give the player (613.10).
     pub(crate) keywords: Keywords,
+    /// The keyword abilities with a quality that effects give the player.
+    pub(crate) abilities: Vec<AbilityId>,
     /// How often the Ring has tempted the player (701.52c).
     pub(crate) tempted: i32,
     /// By how much effects increase the player's devotion (700.5a).
@@ -153,6 +155,7 @@ clone_in_place!(Player {
     lost,
     left,
     keywords,
+    abilities,
     tempted,
     devotion,
     more_votes,
@@ -184,6 +187,7 @@ impl Player {
             lost: false,
             left: false,
             keywords: Keywords::NONE,
+            abilities: Vec::new(),
             tempted: 0,
             devotion: 0,
             more_votes: 0,

@@ -106,7 +106,10 @@ impl<R: Recorder> Look<'_, R> {
             Filter::Colorless => self.is_colored(now, Colored::None),
             Filter::Monocolored => self.is_colored(now, Colored::One),
             Filter::Multicolored => self.is_colored(now, Colored::Several),
-            Filter::Keyword(one) => now.keywords.has(*one),
+            Filter::Keyword(one) => {
+                let is_variant = |(variant, rule)| now.keywords.has(variant) && self.rule(rule);
+                now.keywords.has(*one) || keywords::variant_of(*one).is_some_and(is_variant)
+            }
             Filter::Controller(players) => self.includes(scope, players, now.controller),
             Filter::Owner(players) => self.includes(scope, players, object.owner),
             Filter::This => was == scope.source,
@@ -114,12 +117,12 @@ impl<R: Recorder> Look<'_, R> {
             Filter::Tapped => object.is(Mark::Tapped),
             Filter::Attacking => state.combat.is_attacking(id),
             Filter::Blocking => state.combat.is_blocking(id),
-            Filter::Blocked => state.combat.is_blocked(id),
-            Filter::HadToAttack => self.when(R506_6, state.combat.had_to_attack(id)),
-            Filter::Token => object.is(Mark::Token),
             Filter::BlockingThis => {
                 state.is_current(scope.source) && state.combat.blockers_of(scope.source.id).any(|blocker| blocker == id)
             }
+            Filter::Blocked => state.combat.is_blocked(id),
+            Filter::HadToAttack => self.when(R506_6, state.combat.had_to_attack(id)),
+            Filter::Token => object.is(Mark::Token),
             // 108.2: what a text calls a card is one, or is represented by one.
             Filter::Card => !self.when(R108_2, object.is(Mark::Token) || object.is(Mark::Copy)),
             Filter::Modified => self.when(R700_9, terms::is_modified(state, was, now)),

@@ -31,7 +31,9 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: &Tar
         attachments::may_attach(look, &aura, target)?;
     }
     match (&spec.what, target) {
-        (Targetable::Any, Subject::Player(player)) => keywords::may_target_player(look, item.controller, player),
+        (Targetable::Any, Subject::Player(player)) => {
+            keywords::may_target_player(look, item.controller, item.object, player)
+        }
         (Targetable::Any, Subject::Object(id)) => {
             look.forbid(R115_4, !look.is_any_target(id), "refused-any-target-excludes-it")?;
             keywords::may_target(look, item.controller, item.object, id)
@@ -39,7 +41,7 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: &Tar
         (Targetable::Player(players) | Targetable::Either(players, _), Subject::Player(player)) => {
             let described = look.includes(scope(item), players, player);
             look.forbid(R601_2C, !described, "refused-target-not-as-described")?;
-            keywords::may_target_player(look, item.controller, player)
+            keywords::may_target_player(look, item.controller, item.object, player)
         }
         (Targetable::Object(filter) | Targetable::Either(_, filter), Subject::Object(id)) => {
             described_object(look, item, id, filter)

@@ -54,7 +54,9 @@ impl Reword for Change {
             Change::AllNames(filter) => filter.reword(words),
             Change::ShowsTop { of, to } => reword!(words: of, to),
             Change::CopyOf(objects, except) => reword!(words: objects, except),
-            Change::Control(players) | Change::PlayersGain(players, _) => players.reword(words),
+            Change::Control(players) | Change::PlayersGain(players, _) | Change::PlayersGainAbility(players, _) => {
+                players.reword(words);
+            }
             Change::AddSubtypes(subtypes) | Change::SetLandTypes(subtypes) => words.subtypes(subtypes),
             Change::SetColors(colors) | Change::AddColors(colors) => words.colors(colors),
             Change::ReplaceWord(from, to) => reword!(words: from, to),
@@ -86,6 +88,7 @@ impl Reword for Change {
             | Change::SetColorIn(_)
             | Change::Gain(_)
             | Change::GainAbility(_)
+            | Change::GainChosen(..)
             | Change::Lose(_)
             | Change::LoseAbilities
             | Change::Switch

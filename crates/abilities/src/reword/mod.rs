@@ -147,7 +147,7 @@ impl Reword for Ability {
 
 impl Reword for KeywordAbility {
     fn reword(&mut self, words: Rewording) {
-        let KeywordAbility { keyword: _, number, cost, filter, players, variant: _, token: _ } = self;
+        let KeywordAbility { keyword: _, number, cost, filter, players, variant: _, token: _, spares: _ } = self;
         reword!(words: number, cost, filter, players);
     }
 }

@@ -4,6 +4,8 @@ use vademecum_abilities::{
     Ability, Amount, AsThough, Change, Functions, Keyword, Objects, Players, Replacement, Static, Types, Zone, Zones,
 };
 
+use vademecum_machine::keywords;
+
 use super::{
     Parser,
     noun::{Chosen, What},
@@ -52,6 +54,9 @@ impl Parser<'_> {
             return Some(vec![Ability::Static(Static { only_if, functions, ..Static::new(affects, changes) })]);
         }
         if only_if.is_none() && self.take_all(&[Atom::You, Atom::Has]) {
+            if let Some(abilities) = self.attempt(Self::protects_you) {
+                return Some(abilities);
+            }
             // What an ability of a creature would mean on a player, no rule says.
             let Some(Atom::Keyword(keyword @ (HEXPROOF | SHROUD))) = self.next() else { return None };
             let changes = vec![Change::PlayersGain(Players::You, *keyword)];
@@ -84,6 +89,7 @@ impl Parser<'_> {
         if only_if.is_none() && self.take(&Atom::AsLongAs) {
             only_if = Some(self.condition()?);
         }
+        self.attempt(|parser| parser.doesnt_remove(&changes));
         Some(vec![Ability::Static(Static { only_if, functions, ..Static::new(affects, changes) })])
     }
 
@@ -160,10 +166,22 @@ impl Parser<'_> {
                 Atom::Gain | Atom::Has if self.peek() == Some(&Atom::Quote) => changes.push(self.grant()?),
                 Atom::CantAttackOrBlock => changes.extend([Change::CantAttack, Change::CantBlock]),
                 Atom::Gain | Atom::Has | Atom::Lose => loop {
-                    let Some(Atom::Keyword(keyword)) = self.next() else { return None };
-                    changes.push(if *verb == Atom::Lose { Change::Lose(*keyword) } else { Change::Gain(*keyword) });
+                    if let Some(Atom::Keyword(keyword)) = self.peek() {
+                        self.at += 1;
+                        if *verb != Atom::Lose && (keywords::has_number(*keyword) || keywords::has_cost(*keyword)) {
+                            let Ability::Keyword(ability) = self.keyword(*keyword)? else { return None };
+                            changes.extend(self.grant_keyword(ability)?);
+                            break;
+                        }
+                        changes.push(if *verb == Atom::Lose { Change::Lose(*keyword) } else { Change::Gain(*keyword) });
+                    } else {
+                        (*verb != Atom::Lose).then_some(())?;
+                        changes.extend(self.grant_with_quality()?);
+                    }
                     let more = matches!(self.peek(), Some(Atom::And | Atom::Comma));
-                    if !(more && matches!(self.ahead(1), Some(Atom::Keyword(_)))) {
+                    let is_keyword =
+                        |atom| matches!(atom, &Atom::Keyword(_) | &Atom::KeywordFrom(_) | &Atom::Landwalk(_));
+                    if !(more && self.ahead(1).is_some_and(is_keyword)) {
                         break;
                     }
                     self.at += 1;

@@ -323,17 +323,20 @@ impl<'a> Parser<'a> {
     fn keywords(&mut self) -> Option<Vec<Ability>> {
         let mut abilities = Vec::new();
         loop {
-            abilities.push(match self.peek()? {
+            match self.peek()? {
                 Atom::Keyword(keyword) => {
                     self.at += 1;
-                    self.keyword(*keyword)?
+                    abilities.push(self.keyword(*keyword)?);
                 }
                 Atom::Variant(keyword) => {
                     self.at += 1;
-                    self.keyword_variant(*keyword, Variant::Increased)?
+                    abilities.push(self.keyword_variant(*keyword, Variant::Increased)?);
                 }
-                _ => self.typecycling()?,
-            });
+                _ => match self.attempt(Self::keyword_with_quality) {
+                    Some(all) => abilities.extend(all.into_iter().map(Ability::Keyword)),
+                    None => abilities.push(self.typecycling()?),
+                },
+            }
             if let Some(Ability::Keyword(of)) = abilities.last()
                 && of.keyword == KICKER
                 && self.take(&Atom::AndOr)

@@ -358,6 +358,13 @@ impl Parser<'_> {
         Some(slot)
     }
 
+    /// One word that says what an object is like.
+    pub(super) fn adjective(&mut self) -> Option<Filter> {
+        let adjective = self.adjective_here()?;
+        self.at += 1;
+        Some(adjective)
+    }
+
     /// One word that says what an object is like, where the parser stands.
     fn adjective_here(&mut self) -> Option<Filter> {
         Some(match self.peek()? {

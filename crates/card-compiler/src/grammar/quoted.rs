@@ -1,10 +1,10 @@
 //! Abilities that a text gives: keywords with what they are written with, and abilities in quotation marks.
 
 use vademecum_abilities::{
-    Ability, Amount, Card, Change, Cost, Effect, Filter, Functions, Keyword, KeywordAbility, ManaCost, ManaKind,
-    ManaKinds, ManaSymbol, Objects, Players, Static, Subtypes, Types, Values, Variant, Zone, Zones,
+    Ability, Amount, Card, Change, Color, Cost, Effect, Filter, Functions, Instruction, Keyword, KeywordAbility,
+    ManaCost, ManaKind, ManaKinds, ManaSymbol, Objects, Players, Static, Subtypes, Types, Values, Variant, Zone, Zones,
 };
-use vademecum_machine::keywords;
+use vademecum_machine::keywords::{self, Quality};
 use vademecum_vocab::Lang;
 
 use super::{
@@ -17,6 +17,8 @@ use crate::atom::Atom;
 const ENCHANT: Keyword = Keyword(5);
 /// 702.6.
 const EQUIP: Keyword = Keyword(6);
+/// 702.14.
+const LANDWALK: Keyword = Keyword(14);
 /// 702.29.
 pub(super) const CYCLING: Keyword = Keyword(29);
 /// 702.33.
@@ -107,12 +109,145 @@ impl Parser<'_> {
                 Some(Ability::Keyword(ability))
             }
         }
-            // "rampage 2".
-            numbered if keywords::has_number(numbered) => {
-                let Atom::Number(number) = self.next()? else { return None };
-                let number = Some(Amount::Number(*number));
-                Some(Ability::Keyword(KeywordAbility { number, ..numbered.into() }))
+    }
+
+    /// "protection from red and from black", "snow swampwalk".
+    pub(super) fn keyword_with_quality(&mut self) -> Option<Vec<KeywordAbility>> {
+        let Some(Atom::KeywordFrom(keyword)) = self.peek() else {
+            return self.attempt(Self::landwalk).map(|ability| vec![ability]);
+        };
+        self.at += 1;
+        let mut all = vec![self.quality_from()?];
+        while self.take(&Atom::AndFrom) {
+            all.push(self.quality_from()?);
+        }
+        keywords::from_qualities(*keyword, all)
+    }
+
+    /// What stands behind "from": "red", "creatures", "everything", "each opponent".
+    fn quality_from(&mut self) -> Option<Quality> {
+        if self.take_all(&[Atom::Each, Atom::ColorWord]) {
+            return Some(Quality::EachColor);
+        }
+        if self.take_all(&[Atom::Each, Atom::Opponent]) {
+            return Some(Quality::EachPlayer(Players::Opponents));
+        }
+        // Spanish has one word for "everything" and "each".
+        if self.take(&Atom::Everything) || self.take(&Atom::Each) {
+            return Some(Quality::Everything);
+        }
+        if self.take(&Atom::ItsOwner) {
+            return Some(Quality::Player(Players::OwnerOf(Box::new(Objects::This))));
+        }
+        if let Some(noun) = self.noun() {
+            let plain = matches!(noun.what, What::Permanent | What::Spell | What::Source);
+            (plain && noun.chosen == Chosen::Bare && !noun.other).then_some(())?;
+            return Some(Quality::Of(self.filter(&noun)?));
+        }
+        Some(Quality::Of(self.adjective()?))
+    }
+
+    /// "islandwalk", "nonbasic landwalk": the lands that it speaks of (702.14a).
+    fn landwalk(&mut self) -> Option<KeywordAbility> {
+        let (mut kind, mut parts) = (None, Filter::Any);
+        loop {
+            match self.peek() {
+                Some(Atom::Landwalk(of)) if kind.is_none() => {
+                    kind = Some(match of {
+                        Some(name) => Filter::Subtype((self.subtype)(name)?),
+                        None => Filter::LAND,
+                    });
+                    self.at += 1;
+                }
+                Some(Atom::Non) => {
+                    self.at += 1;
+                    parts = parts.and(self.adjective()?.negated());
+                }
+                Some(Atom::Supertype(_) | Atom::Type(_)) => parts = parts.and(self.adjective()?),
+                _ => break,
             }
+        }
+        let filter = Some(kind?.and(parts));
+        Some(KeywordAbility { filter, ..LANDWALK.into() })
+    }
+
+    /// What an effect changes that gives keywords with a quality, each with what it means.
+    pub(super) fn grant_with_quality(&mut self) -> Option<Vec<Change>> {
+        if let (Some(Atom::KeywordFrom(keyword)), Some(Atom::ColorOfYourChoice)) = (self.peek(), self.ahead(1)) {
+            self.at += 2;
+            return self.grant_chosen(*keyword);
+        }
+        let mut changes = Vec::new();
+        for ability in self.keyword_with_quality()? {
+            changes.extend(self.grant_keyword(ability)?);
+        }
+        Some(changes)
+    }
+
+    /// What an effect changes that gives a keyword which is written with something, together with what it means.
+    pub(super) fn grant_keyword(&mut self, ability: KeywordAbility) -> Option<Vec<Change>> {
+        let means = keywords::means(&ability);
+        let all = std::iter::once(Ability::Keyword(ability)).chain(means);
+        all.map(|ability| self.granted_place(ability).map(Change::GainAbility)).collect()
+    }
+
+    /// "protection from the color of your choice": an ability for each color, one of which is given.
+    fn grant_chosen(&mut self, keyword: Keyword) -> Option<Vec<Change>> {
+        let slot = self.free_slot()?;
+        self.before.push(Instruction::from(Effect::ChooseColor(Players::You)).into_slot(slot));
+        let of_color = |color| keywords::from_qualities(keyword, vec![Quality::Of(Filter::Color(color))]);
+        let mut rows: Vec<Vec<Ability>> = Vec::new();
+        for color in Color::ALL {
+            let [ability] = <[KeywordAbility; 1]>::try_from(of_color(color)?).ok()?;
+            let all = keywords::means(&ability).into_iter();
+            let all: Vec<Ability> = std::iter::once(Ability::Keyword(ability)).chain(all).collect();
+            rows.push(all);
+        }
+        let mut changes = Vec::new();
+        for place in 0..rows.first()?.len() {
+            let column: Option<Vec<Ability>> = rows.iter().map(|row| row.get(place).cloned()).collect();
+            let mut first = None;
+            for ability in column? {
+                let at = self.granted_place(ability)?;
+                first = first.or(Some(at));
+            }
+            changes.push(Change::GainChosen(first?, slot));
+        }
+        Some(changes)
+    }
+
+    /// The place of another ability among those that the card grants.
+    fn granted_place(&mut self, ability: Ability) -> Option<u8> {
+        let place = u8::try_from(self.granted.len()).ok()?;
+        self.granted.push(ability);
+        Some(place)
+    }
+
+    /// "You have protection from red" (702.16b), behind "you have".
+    pub(super) fn protects_you(&mut self) -> Option<Vec<Ability>> {
+        let mut abilities = Vec::new();
+        for ability in self.keyword_with_quality()? {
+            let prevented = keywords::prevents_for_player(&ability)?;
+            let place = self.granted_place(Ability::Keyword(ability))?;
+            let changes = vec![Change::PlayersGainAbility(Players::You, place)];
+            abilities.push(Ability::Static(Static::new(Objects::This, changes)));
+            abilities.push(Ability::Replacement(prevented));
+        }
+        Some(abilities)
+    }
+
+    /// "This effect doesn't remove this Aura": said of the protection that some changes give.
+    pub(super) fn doesnt_remove(&mut self, changes: &[Change]) -> Option<()> {
+        while self.take(&Atom::Stop) {}
+        let Some(Atom::DoesntRemove(spares)) = self.next() else { return None };
+        for change in changes {
+            if let Change::GainAbility(place) = change
+                && let Some(Ability::Keyword(of)) = self.granted.get_mut(usize::from(*place))
+            {
+                of.spares = Some(*spares);
+            }
+        }
+        Some(())
     }
 
     /// What is written behind a keyword with a cost: "{2}{B}", "—Pay 2 life".

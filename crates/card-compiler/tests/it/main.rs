@@ -73,6 +73,7 @@ fn keywords_are_called_what_the_machine_calls_them() {
         let more = match keyword.0 {
             5 => [" criatura", " criatura", " creature"],
             6 | 67 => [" {1}"; 3],
+            16 => [" contra rojo", " contra o vermelho", " from red"],
             47 => [" en instantáneo {1}", " em mágica instantânea {1}", " onto instant {1}"],
             72 => [" una criatura", " uma criatura", " a creature"],
             _ if vademecum_machine::keywords::has_number(keyword) => [" 2"; 3],
@@ -81,7 +82,9 @@ fn keywords_are_called_what_the_machine_calls_them() {
         let texts: [String; 3] = std::array::from_fn(|lang| format!("{}{}", names[lang], more[lang]));
         let read = same(CREATURE, texts.each_ref().map(String::as_str));
         let [Ability::Keyword(ability)] = read.as_slice() else { panic!("{names:?}: {read:?}") };
-        assert_eq!((ability.keyword, read[0] == keyword.into()), (keyword, more[0].is_empty()), "{names:?}");
+        // "landwalk" says of which lands it speaks.
+        let is_plain = more[0].is_empty() && keyword.0 != 14;
+        assert_eq!((ability.keyword, read[0] == keyword.into()), (keyword, is_plain), "{names:?}");
     }
 }
 

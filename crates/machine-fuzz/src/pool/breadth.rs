@@ -30,6 +30,8 @@ pub(super) fn breadth() -> Vec<Card> {
     cards.extend(keywords::keywords());
     cards.extend(keywords::old_keywords());
     cards.extend(keywords::hidden_and_named());
+    cards.extend(keywords::evasive());
+    cards.extend(keywords::protected());
     cards.extend(mana_and_targets::mana_and_targets());
     cards.extend(objects::objects());
     cards.extend(terms::terms());

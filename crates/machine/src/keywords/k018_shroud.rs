@@ -7,7 +7,7 @@ use super::KeywordRules;
 use crate::{
     Recorder,
     cx::{Legal, Look},
-    id::{ObjectId, PlayerId},
+    id::{ObjectId, ObjectRef, PlayerId},
 };
 
 /// 702.18.
@@ -17,11 +17,11 @@ impl KeywordRules for Shroud {
     const KEYWORD: Keyword = Keyword(18);
     const NAMES: [&str; 3] = ["velo", "manto", "shroud"];
 
-    fn may_be_target<R: Recorder>(look: Look<'_, R>, _: ObjectId, _: PlayerId) -> Legal {
+    fn may_be_target<R: Recorder>(look: Look<'_, R>, _: ObjectId, _: PlayerId, _: ObjectRef) -> Legal {
         look.refuse(R702_18A, "refused-target-has-shroud")
     }
 
-    fn player_may_be_target<R: Recorder>(look: Look<'_, R>, _: PlayerId, _: PlayerId) -> Legal {
+    fn player_may_be_target<R: Recorder>(look: Look<'_, R>, _: PlayerId, _: PlayerId, _: ObjectRef) -> Legal {
         look.refuse(R702_18A, "refused-target-has-shroud")
     }
 }

@@ -4,18 +4,20 @@
 //! a rule it overrides that point; every other point stays as it is and costs nothing. CONTRIBUTING.md has the steps.
 
 use vademecum_abilities::{
-    Ability, AbilityId, Activated, Amount, Castable, CastingChange, CastingRule, Comparison, Condition, Cost, CostPart,
+    Ability, AbilityId, Activated, Amount, Castable, CastingChange, CastingRule, Color, Comparison, Condition, Cost, CostPart,
     CounterKind, Destination, Effect, Filter, Functions, Keyword, KeywordAbility, Keywords, ManaKind, ManaKinds,
     Objects, OptionalCost, Pattern, Players, Replaced, Replacement, Slot, SpellAbility, Subjects, TargetSpec,
     Targetable, Timing, Triggered, Zone, Zones,
 };
-use vademecum_rule_ids::magic::{R305_6, R609_4A, R702_6C, R702_19B};
+use vademecum_rule_ids::magic::{
+    R305_6, R609_4A, R702_6C, R702_11E, R702_11F, R702_11G, R702_16G, R702_16H, R702_16I, R702_16J, R702_16K, R702_19B,
+};
 use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder,
     cx::{Cx, Legal, Look},
-    id::{ObjectId, ObjectRef, PlayerId, Subject},
+    id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
     object::Restriction,
     state::State,
 };
@@ -25,6 +27,10 @@ pub(crate) const DEFENDER: Keyword = Keyword(3);
 /// Miracle (702.94).
 pub(crate) const SUSPEND: Keyword = Keyword(62);
 pub(crate) const MIRACLE: Keyword = Keyword(94);
+/// "Hexproof from \[quality\]", a variant of hexproof (702.11d). It has a number of its own, which no section has.
+pub(crate) const HEXPROOF_FROM: Keyword = Keyword(0);
+/// "Trample over planeswalkers", a variant of trample (702.19c), with a number of its own.
+const TRAMPLE_OVER: Keyword = Keyword(1);
 /// Haste (702.10).
 pub(crate) const HASTE: Keyword = Keyword(10);
 
@@ -37,6 +43,93 @@ fn keywords_to_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Keywords 
     let has_haste = now.restrictions.has(Restriction::AttacksAsWithHaste) && (!ignores_defender || look.rule(R609_4A));
     let with = if has_haste { now.keywords.with(HASTE) } else { now.keywords };
     if ignores_defender { with.without(DEFENDER) } else { with }
+}
+
+/// The variant of a keyword that counts as that keyword, for what looks for it or takes it away, with the rule that says so.
+pub(crate) fn variant_of(keyword: Keyword) -> Option<(Keyword, RuleId)> {
+    (keyword == k011_hexproof::Hexproof::KEYWORD).then_some((HEXPROOF_FROM, R702_11E))
+}
+
+/// A keyword ability that a permanent has.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Instance<'a> {
+    /// The ability.
+    pub(crate) of: &'a KeywordAbility,
+    /// Since when the permanent has it.
+    pub(crate) since: Timestamp,
+    /// The object whose static ability gives it, if one does.
+    pub(crate) given_by: Option<ObjectRef>,
+}
+
+/// The abilities of a permanent that are one keyword, which is written with something: "protection from red".
+pub(crate) fn instances(state: &State, id: ObjectId, keyword: Keyword) -> impl Iterator<Item = Instance<'_>> {
+    let now = state.try_permanent(id).filter(|now| now.keywords.has(keyword));
+    let is_one = move |ability: AbilityId| match state.cards.ability(ability) {
+        Ability::Keyword(of) if of.keyword == keyword => Some(of),
+        _ => None,
+    };
+    let since = state.object(id).since;
+    let printed = now.filter(|now| !now.lost_abilities).into_iter().flat_map(|now| state.cards.abilities(now.face));
+    let printed = printed.filter_map(is_one).map(move |of| Instance { of, since, given_by: None });
+    let gained = state.gained.iter().filter(move |gained| now.is_some() && gained.object == id);
+    let gained = gained.filter_map(move |gained| {
+        is_one(gained.ability).map(|of| Instance { of, since: gained.since, given_by: gained.by })
+    });
+    printed.chain(gained)
+}
+
+/// What "from" says behind a keyword.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Quality {
+    /// "from red", "from creatures".
+    Of(Filter),
+    /// "from each color".
+    EachColor,
+    /// "from everything" (702.16j).
+    Everything,
+    /// "from its owner": a player.
+    Player(Players),
+    /// "from each opponent".
+    EachPlayer(Players),
+}
+
+/// What a rule says; nothing in a game without that rule.
+fn only_by(rule: RuleId, filter: Filter) -> Filter {
+    Filter::By(rule, Box::new(filter.negated())).negated()
+}
+
+/// The abilities that "\[keyword\] from … and from …" stands for; `None` if no rule says what that means.
+pub fn from_qualities(keyword: Keyword, all: Vec<Quality>) -> Option<Vec<KeywordAbility>> {
+    let (keyword, and_from, each) = if keyword == k016_protection::Protection::KEYWORD {
+        (keyword, R702_16G, R702_16H)
+    } else {
+        (variant_of(keyword)?.0, R702_11F, R702_11G)
+    };
+    let is_variant = keyword == HEXPROOF_FROM;
+    let mut abilities = Vec::new();
+    for (place, quality) in all.into_iter().enumerate() {
+        let filters = match quality {
+            Quality::Of(filter) => vec![filter],
+            Quality::EachColor => Color::ALL.map(|color| only_by(each, Filter::Color(color))).to_vec(),
+            Quality::Everything | Quality::Player(_) | Quality::EachPlayer(_) if is_variant => return None,
+            Quality::Everything => vec![only_by(R702_16J, Filter::Any)],
+            Quality::Player(players) => vec![only_by(R702_16K, Filter::Controller(players))],
+            Quality::EachPlayer(players) => {
+                vec![only_by(R702_16I, only_by(R702_16K, Filter::Controller(players)))]
+            }
+        };
+        let joined = |filter| if place > 0 { only_by(and_from, filter) } else { filter };
+        abilities.extend(
+            filters.into_iter().map(|filter| KeywordAbility { filter: Some(joined(filter)), ..keyword.into() }),
+        );
+    }
+    Some(abilities)
+}
+
+/// What a keyword with a quality prevents for a player who has it.
+pub fn prevents_for_player(of: &KeywordAbility) -> Option<Replacement> {
+    let is_protection = of.keyword == k016_protection::Protection::KEYWORD;
+    if is_protection { k016_protection::prevents_for_player(of) } else { None }
 }
 
 /// What a keyword is called, what it means, and the points of the rules that it changes. Points are asked only of
@@ -117,18 +210,28 @@ pub(crate) trait KeywordRules {
         Ok(())
     }
 
+    /// Whether a creature with it may block an attacker (509.1b).
+    fn may_block<R: Recorder>(_: Look<'_, R>, _blocker: ObjectId, _attacker: ObjectId) -> Legal {
+        Ok(())
+    }
+
     /// The number of creatures that must block an attacker with it, if any do, and the rule that says so.
     fn blockers_needed() -> Option<(usize, RuleId)> {
         None
     }
 
-    /// Whether a player may choose a permanent with it as a target (115.2).
-    fn may_be_target<R: Recorder>(_: Look<'_, R>, _id: ObjectId, _by: PlayerId) -> Legal {
+    /// Whether a player may choose a permanent with it as a target of a spell, or of an ability of a source (115.2).
+    fn may_be_target<R: Recorder>(_: Look<'_, R>, _id: ObjectId, _by: PlayerId, _source: ObjectRef) -> Legal {
         Ok(())
     }
 
-    /// Whether a player may choose a player with it as a target (115.2).
-    fn player_may_be_target<R: Recorder>(_: Look<'_, R>, _player: PlayerId, _by: PlayerId) -> Legal {
+    /// Whether a player may choose a player with it as a target of a spell, or of an ability of a source (115.2).
+    fn player_may_be_target<R: Recorder>(
+        _: Look<'_, R>,
+        _player: PlayerId,
+        _by: PlayerId,
+        _source: ObjectRef,
+    ) -> Legal {
         Ok(())
     }
 
@@ -163,9 +266,6 @@ pub(crate) trait KeywordRules {
     /// Whether damage from a source with it weakens creatures with -1/-1 counters and is not marked on them (120.3d).
     fn weakens<R: Recorder>(_: Look<'_, R>, _source: ObjectRef) -> bool {
         false
-    /// Whether a number is written behind it: "rampage N".
-    const HAS_NUMBER: bool = false;
-
     }
 
     /// Whether damage from a source with it gives players poison counters and costs them no life (120.3b).
@@ -231,11 +331,6 @@ macro_rules! keywords {
             $(if keyword == $file::$name::KEYWORD {
                 return $file::$name::EACH_INSTANCE.is_none_or(|rule| look.rule(rule));
             })*
-    /// Whether a creature with it may block an attacker (509.1b).
-    fn may_block<R: Recorder>(_: Look<'_, R>, _blocker: ObjectId, _attacker: ObjectId) -> Legal {
-        Ok(())
-    }
-
             true
         }
 
@@ -326,6 +421,10 @@ macro_rules! keywords {
             $(if has.has($file::$name::KEYWORD) {
                 $file::$name::may_be_blocked(look, attacker, blocker)?;
             })*
+            let has = look.state.permanent(blocker).keywords;
+            $(if has.has($file::$name::KEYWORD) {
+                $file::$name::may_block(look, blocker, attacker)?;
+            })*
             Ok(())
         }
 
@@ -345,27 +444,27 @@ macro_rules! keywords {
         /// Whether a player may choose a permanent as a target, as far as its keywords go.
         pub(crate) fn may_target<R: Recorder>(
             look: Look<'_, R>,
-        /// Whether a number is written behind a keyword.
-        pub fn has_number(keyword: Keyword) -> bool {
-            $((keyword == $file::$name::KEYWORD && $file::$name::HAS_NUMBER) ||)* false
-        }
-
             by: PlayerId,
-            _source: ObjectRef,
+            source: ObjectRef,
             id: ObjectId,
         ) -> Legal {
             let has = look.state.permanent(id).keywords;
             $(if has.has($file::$name::KEYWORD) {
-                $file::$name::may_be_target(look, id, by)?;
+                $file::$name::may_be_target(look, id, by, source)?;
             })*
-            Ok(())
+            if has.has(HEXPROOF_FROM) { k011_hexproof::from_quality(look, id, by, source) } else { Ok(()) }
         }
 
         /// Whether a player may choose another as a target.
-        pub(crate) fn may_target_player<R: Recorder>(look: Look<'_, R>, by: PlayerId, player: PlayerId) -> Legal {
+        pub(crate) fn may_target_player<R: Recorder>(
+            look: Look<'_, R>,
+            by: PlayerId,
+            source: ObjectRef,
+            player: PlayerId,
+        ) -> Legal {
             let has = look.state.player(player).keywords;
             $(if has.has($file::$name::KEYWORD) {
-                $file::$name::player_may_be_target(look, player, by)?;
+                $file::$name::player_may_be_target(look, player, by, source)?;
             })*
             Ok(())
         }
@@ -429,10 +528,6 @@ macro_rules! keywords {
                 })*
                 0
             };
-            let has = look.state.permanent(blocker).keywords;
-            $(if has.has($file::$name::KEYWORD) {
-                $file::$name::may_block(look, blocker, attacker)?;
-            })*
             each.map(number).fold(0, i32::saturating_add)
         }
 
@@ -484,21 +579,29 @@ keywords! {
     k010_haste::Haste,
     k011_hexproof::Hexproof,
     k012_indestructible::Indestructible,
+    k013_intimidate::Intimidate,
+    k014_landwalk::Landwalk,
     k015_lifelink::Lifelink,
+    k016_protection::Protection,
     k017_reach::Reach,
     k018_shroud::Shroud,
     k019_trample::Trample,
     k020_vigilance::Vigilance,
     k021_ward::Ward,
+    k023_rampage::Rampage,
     k024_cumulative_upkeep::CumulativeUpkeep,
+    k025_flanking::Flanking,
     k026_phasing::Phasing,
     k027_buyback::Buyback,
+    k028_shadow::Shadow,
     k029_cycling::Cycling,
     k030_echo::Echo,
+    k031_horsemanship::Horsemanship,
     k032_fading::Fading,
     k033_kicker::Kicker,
     k034_flashback::Flashback,
     k035_madness::Madness,
+    k036_fear::Fear,
     k037_morph::Morph,
     k038_amplify::Amplify,
     k039_provoke::Provoke,
@@ -670,8 +773,3 @@ pub(crate) fn basic_land_abilities() -> Vec<Ability> {
     };
     ManaKind::ALL.into_iter().take(5).map(ability).collect()
 }
-    k023_rampage::Rampage,
-    k025_flanking::Flanking,
-    k028_shadow::Shadow,
-    k031_horsemanship::Horsemanship,
-    k036_fear::Fear,

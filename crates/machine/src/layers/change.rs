@@ -13,6 +13,7 @@ use crate::{
     id::{ObjectId, PlayerId, Timestamp},
     keywords,
     object::{Characteristics, Restriction},
+    own_abilities,
     select::Scope,
     slots::Slots,
     state::{Fixed, Gained, StaticCopy},
@@ -80,6 +81,19 @@ pub(super) fn apply<R: Recorder>(
                 if is_in_force(cx, layer) {
                     let player = cx.state.player_mut(player);
                     player.keywords = player.keywords.with(*keyword);
+                }
+            }
+            continue;
+        }
+        if let (Change::PlayersGainAbility(_, place), Fixed::Players(players)) = (change, fixed) {
+            if let Some(ability) = cards.granted(text, *place)
+                && let Ability::Keyword(of) = cards.ability(ability)
+                && is_in_force(cx, layer)
+            {
+                for player in players.iter() {
+                    let player = cx.state.player_mut(player);
+                    player.keywords = player.keywords.with(of.keyword);
+                    player.abilities.push(ability);
                 }
             }
             continue;
@@ -162,13 +176,19 @@ pub(crate) fn fix<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, change: &Cha
             Some(&player) => Fixed::Control(player),
             None => Fixed::Plain(place),
         },
-        Change::PlayersGain(players, _) => Fixed::Players(look.players(scope, players).into_iter().collect()),
+        Change::PlayersGain(players, _) | Change::PlayersGainAbility(players, _) => {
+            Fixed::Players(look.players(scope, players).into_iter().collect())
+        }
         Change::SetPower(number) | Change::SetToughness(number) => {
             let number = look.amount(scope, number);
             Fixed::Set(number, number)
         }
         Change::Define(power, toughness) | Change::Set(power, toughness) => {
             Fixed::Set(look.amount(scope, power), look.amount(scope, toughness))
+        }
+        Change::GainChosen(_, slot) => {
+            let chosen = crate::select::chosen_number(scope.slots, *slot).and_then(|number| u8::try_from(number).ok());
+            chosen.map_or(Fixed::Plain(place), Fixed::Chosen)
         }
         Change::SetColorIn(slot) => Fixed::Colors(crate::select::chosen_color(scope.slots, *slot)),
         Change::Modify(power, toughness) => {
@@ -271,21 +291,9 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, source: &Source, ap
         (_, Fixed::Colors(colors)) => rules.set_colors(now, colors),
         (Change::AddColors(colors), _) => now.colors = now.colors.union(*colors),
         (Change::Gain(keyword), _) => gain(cx, cards, id, *keyword, since),
-        (Change::GainAbility(granted), _) => {
-            if let Some(ability) = cards.granted(text, *granted) {
-                now.gained_abilities = true;
-                let ability = text::granted(cx, id, ability);
-                // 113.2c: each instance of the same ability functions independently.
-                compared_with_gained(cx);
-                let again = cx.state.gained.iter().any(|of| of.object == id && of.ability == ability);
-                if !again || cx.look().rule(R113_2C) {
-                    let by = match source.origin {
-                        Origin::Static(_, object) => Some(cx.state.reference(object)),
-                        Origin::Effect(_) | Origin::Counters(_) => None,
-                    };
-                    cx.state.gained.push(Gained { object: id, ability, since, by });
-                }
-            }
+        (Change::GainAbility(granted), _) => gain_ability(cx, cards, source, (applied, *granted), id),
+        (Change::GainChosen(first, _), Fixed::Chosen(number)) => {
+            gain_ability(cx, cards, source, (applied, first.saturating_add(number)), id);
         }
         (Change::GainActivatedOf(_), Fixed::Face(face)) => {
             now.gained_abilities = true;
@@ -370,6 +378,41 @@ fn gain<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, id: ObjectId, keyword: K
     }
 }
 
+/// An object gains an ability of the card's list of granted abilities.
+fn gain_ability<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    cards: &Cards,
+    source: &Source,
+    (applied, granted): (&Applied<'_>, u8),
+    id: ObjectId,
+) {
+    let Some(ability) = cards.granted(applied.text, granted) else { return };
+    if let Some(keyword) = cards.meaning_of(ability) {
+        let mut others = own_abilities::abilities_of(cx.state, id);
+        let again = others.any(|other| cards.meaning_of(other) == Some(keyword));
+        if again && !keywords::works_again(cx.look(), keyword) {
+            return;
+        }
+    }
+    let place = cx.state.object(id).place as usize;
+    let now = &mut cx.state.permanents[place];
+    if let Ability::Keyword(of) = cards.ability(ability) {
+        now.keywords = now.keywords.with(of.keyword);
+    }
+    now.gained_abilities = true;
+    let ability = text::granted(cx, id, ability);
+    // 113.2c: each instance of the same ability functions independently.
+    compared_with_gained(cx);
+    let again = cx.state.gained.iter().any(|of| of.object == id && of.ability == ability);
+    if !again || cx.look().rule(R113_2C) {
+        let by = match source.origin {
+            Origin::Static(_, object) => Some(cx.state.reference(object)),
+            Origin::Effect(_) | Origin::Counters(_) => None,
+        };
+        cx.state.gained.push(Gained { object: id, ability, since: applied.since, by });
+    }
+}
+
 /// Number of comparisons with a gained ability that are the work of going through one object.
 const COMPARISONS_OF_AN_OBJECT: usize = 8;
 
@@ -380,7 +423,11 @@ fn compared_with_gained<R: Recorder>(cx: &Cx<'_, R>) {
 
 /// An object loses all instances of a keyword (113.10b); without that rule, one of those that it was given, if it was.
 fn lose<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, id: ObjectId, keyword: Keyword) {
-    let is_one = |of: &Gained| of.object == id && cards.meaning_of(of.ability) == Some(keyword);
+    let is_it = |ability| match cards.ability(ability) {
+        Ability::Keyword(of) => of.keyword == keyword,
+        _ => cards.meaning_of(ability) == Some(keyword),
+    };
+    let is_one = |of: &Gained| of.object == id && is_it(of.ability);
     compared_with_gained(cx);
     let given = cx.state.gained.iter().rposition(is_one);
     if let Some(given) = given
@@ -393,4 +440,10 @@ fn lose<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, id: ObjectId, keyword: K
     let place = cx.state.object(id).place as usize;
     let now = &mut cx.state.permanents[place];
     now.keywords = now.keywords.without(keyword);
+    if let Some((variant, rule)) = keywords::variant_of(keyword)
+        && now.keywords.has(variant)
+        && cx.look().rule(rule)
+    {
+        lose(cx, cards, id, variant);
+    }
 }

@@ -85,6 +85,7 @@ impl Layer {
             Change::SetColors(_) | Change::AddColors(_) | Change::SetColorIn(_) => Layer::Colors,
             Change::Gain(_)
             | Change::GainAbility(_)
+            | Change::GainChosen(..)
             | Change::GainActivatedOf(_)
             | Change::Lose(_)
             | Change::CantHave(_)
@@ -93,9 +94,11 @@ impl Layer {
             Change::Define(..) | Change::Set(..) | Change::SetPower(_) | Change::SetToughness(_) => Layer::Set,
             Change::Modify(..) => Layer::Modify,
             Change::Switch => Layer::Switch,
-            Change::PlayersGain(..) | Change::MoreDevotion(_) | Change::SurveilsMore(_) | Change::Rolls(..) => {
-                Layer::Players
-            }
+            Change::PlayersGain(..)
+            | Change::PlayersGainAbility(..)
+            | Change::MoreDevotion(_)
+            | Change::SurveilsMore(_)
+            | Change::Rolls(..) => Layer::Players,
             Change::MoreVotes(_) => Layer::Players,
             Change::CantAttack
             | Change::CantActivate

@@ -213,6 +213,7 @@ fn compute<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
     state.tolls.clear();
     state.players.iter_mut().for_each(|player| {
         (player.keywords, player.devotion, player.more_votes) = (Keywords::NONE, 0, 0);
+        player.abilities.clear();
     });
     state.static_copies.iter_mut().for_each(|copy| copy.applies = false);
     for place in 0..cx.state.battlefield.len() {

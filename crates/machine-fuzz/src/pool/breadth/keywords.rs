@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use vademecum_abilities::*;
+use vademecum_machine::keywords::{Quality, from_qualities, means, prevents_for_player};
 
 use super::shorthand::*;
 use crate::pool::builders::*;
@@ -177,6 +178,89 @@ fn typecycling(filter: Filter, cost: &str) -> Ability {
 fn cycled(how: Cycled) -> Ability {
     let pattern = Pattern { cycled: Some(how), ..Pattern::by(DeedKind::Discard, Players::You) };
     Ability::Triggered(Triggered::on(pattern, gain(1)))
+}
+
+/// Creatures with evasion abilities, and with abilities that a block triggers.
+pub(super) fn evasive() -> Vec<Card> {
+    let plain = |number: u8| Ability::from(Keyword(number));
+    let rampage = KeywordAbility { number: Some(number(2)), ..Keyword(23).into() };
+    let swamps = Filter::Subtype(Subtype::BASIC_LANDS[2]);
+    let nonbasic = Filter::LAND.and(Filter::Supertype(Supertype::Basic).negated());
+    vec![
+        creature("Grim Marauder", "2R", (3, 2), vec![plain(13)]),
+        creature("Marsh Tracker", "1B", (2, 2), vec![of(14, swamps)]),
+        creature("Road Wanderer", "1G", (2, 1), vec![of(14, nonbasic)]),
+        creature("Horned Bull", "3G", (3, 4), vec![Ability::Keyword(rampage)]),
+        creature("Hill Rider", "1W", (2, 2), vec![plain(25)]),
+        creature("Threshold Shade", "1B", (2, 1), vec![plain(28)]),
+        creature("Steppe Rider", "2R", (3, 2), vec![plain(31)]),
+        creature("Ditch Specter", "1B", (2, 1), vec![plain(36)]),
+    ]
+}
+
+/// Cards with protection and with hexproof from a quality.
+pub(super) fn protected() -> Vec<Card> {
+    let from = |number: u8, all: Vec<Quality>| {
+        let all = from_qualities(Keyword(number), all).unwrap_or_default();
+        all.into_iter().map(Ability::Keyword).collect::<Vec<_>>()
+    };
+    let color = |color: Color| Quality::Of(Filter::Color(color));
+    let granted = |number: u8, quality: Quality, spares: Option<Spares>| -> Vec<Ability> {
+        let all = from_qualities(Keyword(number), vec![quality]).unwrap_or_default().into_iter();
+        let with_meaning = all.flat_map(|ability| {
+            let ability = KeywordAbility { spares, ..ability };
+            let means = means(&ability);
+            std::iter::once(Ability::Keyword(ability)).chain(means)
+        });
+        with_meaning.collect()
+    };
+    let gives = |granted: &[Ability]| (0..granted.len() as u8).map(Change::GainAbility).collect::<Vec<_>>();
+    let mantle = granted(16, color(Color::Black), Some(Spares::Giver));
+    let grace = granted(16, color(Color::White), Some(Spares::Attached));
+    let veil = granted(16, color(Color::Green), Some(Spares::Auras));
+    let warded = |name: &str, cost: &str, granted: Vec<Ability>| {
+        Card::from(Values {
+            abilities: vec![of(5, Filter::CREATURE), Ability::Static(Static::new(Objects::Host, gives(&granted)))],
+            granted,
+            subtypes: Subtypes::NONE.with(Subtype::AURA),
+            ..card(name, cost, &[Type::Enchantment])
+        })
+    };
+    let rows: Vec<Vec<Ability>> = Color::ALL.into_iter().map(|one| granted(16, color(one), None)).collect();
+    let columns: Vec<Ability> = (0..2).flat_map(|at| rows.iter().filter_map(move |row| row.get(at).cloned())).collect();
+    let chosen = Slot(0x20);
+    let changes = vec![Change::GainChosen(0, chosen), Change::GainChosen(5, chosen)];
+    let shelter = vec![
+        Instruction::from(Effect::ChooseColor(Players::You)).into_slot(chosen),
+        this_turn(target(0), changes).into(),
+    ];
+    let halo = from_qualities(Keyword(16), vec![color(Color::Red)]).unwrap_or_default();
+    let prevented = halo.iter().filter_map(prevents_for_player).map(Ability::Replacement);
+    let player = Ability::Static(Static::new(Objects::This, vec![Change::PlayersGainAbility(Players::You, 0)]));
+    let lost = this_turn(each(Filter::CREATURE), vec![Change::Lose(Keyword(11)), Change::Lose(Keyword(16))]);
+    let both = vec![color(Color::Black), color(Color::Red)];
+    vec![
+        creature("Sun Paladin", "1W", (2, 2), from(16, both)),
+        creature("Prism Angel", "4W", (3, 3), from(16, vec![Quality::EachColor])),
+        creature("Sworn Sentry", "1W", (2, 3), from(16, vec![Quality::Of(Filter::CREATURE)])),
+        creature("Bright Progenitor", "6W", (7, 7), from(16, vec![Quality::Everything])),
+        creature("Temple Keeper", "2W", (2, 3), from(16, vec![Quality::EachPlayer(Players::Opponents)])),
+        creature("Moon Stag", "2G", (2, 4), from(11, vec![color(Color::Black), color(Color::Blue)])),
+        warded("Ash Mantle", "B", mantle),
+        warded("Serene Grace", "1W", grace),
+        warded("Green Veil", "G", veil),
+        Card::from(Values {
+            abilities: vec![spell(vec![target_creature()], shelter)],
+            granted: columns,
+            ..card("Chosen Shelter", "W", &[Type::Instant])
+        }),
+        Card::from(Values {
+            abilities: std::iter::once(player).chain(prevented).collect(),
+            granted: halo.into_iter().map(Ability::Keyword).collect(),
+            ..card("Cool Halo", "1W", &[Type::Enchantment])
+        }),
+        instant("Hunting Horn", "R", vec![], one(lost)),
+    ]
 }
 
 pub(super) fn keywords() -> Vec<Card> {
