@@ -1,12 +1,13 @@
 //! Combat damage (510).
 
 use smallvec::SmallVec;
-use vademecum_abilities::Zone;
+use vademecum_abilities::{CounterKind, Type, Zone};
 use vademecum_rule_ids::magic::{
-    R120_2A, R510_1, R510_1A, R510_1B, R510_1C, R510_1D, R510_2, R510_4, R702_4C, R702_4D, R702_7C,
+    R120_2A, R510_1, R510_1A, R510_1B, R510_1C, R510_1D, R510_2, R510_4, R702_4C, R702_4D, R702_7C, R702_19C, R702_19E,
+    R702_19F,
 };
 
-use super::Defender;
+use super::{Attacker, Defender};
 use crate::{
     Recorder,
     cx::{Cx, Flow, Look},
@@ -19,15 +20,19 @@ use crate::{
     turn::Stage,
 };
 
-/// Whether some combat damage may have to be divided: several creatures block one, or one that tramples is blocked.
+/// Whether some combat damage may have to be divided: several creatures block one, one that tramples is blocked, or a
+/// planeswalker is attacked, over which one may trample.
 pub(crate) fn may_divide(state: &State) -> bool {
     let blockers = &state.combat.blockers;
-    blockers.iter().any(|blocker| {
-        let tramples = || state.try_permanent(blocker.attacker).is_some_and(|now| keywords::may_trample(now.keywords));
-        state.combat.blockers_of(blocker.attacker).nth(1).is_some()
-            || blockers.iter().filter(|other| other.id == blocker.id).nth(1).is_some()
-            || tramples()
-    })
+    let attacks_permanent = |attacker: &Attacker| matches!(attacker.defender, Some(Defender::Permanent(_)));
+    state.combat.attackers.iter().any(attacks_permanent)
+        || blockers.iter().any(|blocker| {
+            let tramples =
+                || state.try_permanent(blocker.attacker).is_some_and(|now| keywords::may_trample(now.keywords));
+            state.combat.blockers_of(blocker.attacker).nth(1).is_some()
+                || blockers.iter().filter(|other| other.id == blocker.id).nth(1).is_some()
+                || tramples()
+        })
 }
 
 /// Attackers, then blockers.
@@ -166,8 +171,9 @@ fn recipients<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId) -> SmallVec<[Subject; 4
         Some(Defender::Permanent(id)) => Some(Subject::Object(id)),
         None => None,
     };
+    let behind = behind_permanent(cx, &attacker);
     if !attacker.blocked {
-        return cx.either(R510_1B, defender.into_iter().collect(), none);
+        return cx.either(R510_1B, defender.into_iter().chain(behind).collect(), none);
     }
     let mut all: SmallVec<[Subject; 4]> = state
         .combat
@@ -178,12 +184,25 @@ fn recipients<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId) -> SmallVec<[Subject; 4
     if !cx.rule(R510_1C) {
         return none;
     }
-    if let Some(defender) = defender
-        && keywords::tramples(cx.look(), id, all.is_empty())
-    {
-        all.push(defender);
+    if (defender.is_some() || behind.is_some()) && keywords::tramples(cx.look(), id, all.is_empty()) {
+        all.extend(defender.into_iter().chain(behind));
     }
     all
+}
+
+/// The player to whom a creature with trample over planeswalkers may assign damage beyond the loyalty of the planeswalker
+/// that it attacks, or all of it once that has left combat (702.19c, 702.19e).
+fn behind_permanent<R: Recorder>(cx: &Cx<'_, R>, attacker: &Attacker) -> Option<Subject> {
+    let is_planeswalker =
+        |id: ObjectId| cx.state.try_permanent(id).is_some_and(|now| now.types.has(Type::Planeswalker));
+    let rule = match attacker.defender {
+        Some(Defender::Player(_)) => return None,
+        Some(Defender::Permanent(id)) if is_planeswalker(id) => R702_19C,
+        Some(Defender::Permanent(_)) => return None,
+        None => R702_19E,
+    };
+    let reaches = if keywords::tramples_over(cx.state, attacker.id) { cx.rule(rule) } else { !cx.rule(R702_19F) };
+    reaches.then_some(Subject::Player(attacker.defending))
 }
 
 /// The least and the most damage that a creature may assign to a recipient. The last one gets the rest; the player
@@ -197,16 +216,22 @@ fn range<R: Recorder>(
     left: i32,
     assigned: &Assigned,
 ) -> (i32, i32) {
-    let behind = recipients.len() - place - 1;
-    if behind == 0 {
-        return (left, left);
-    }
+    let behind = recipients.len().saturating_sub(place + 1);
+    let Some(to) = recipients.get(place).copied().filter(|_| behind > 0) else { return (left, left) };
     let attacked = cx.state.combat.defender(id).map(|defender| match defender {
         Defender::Player(player) => Subject::Player(player),
         Defender::Permanent(id) => Subject::Object(id),
     });
-    let tramples = attacked.is_some() && recipients.last().copied() == attacked;
-    if behind > 1 || !tramples {
+    if attacked == Some(to) {
+        // 702.19c: of the planeswalker, as much as its loyalty.
+        let Subject::Object(planeswalker) = to else { return (left, left) };
+        let loyalty = cx.state.counters(to, CounterKind::Loyalty).saturating_sub(assigned_to(assigned, to, id));
+        let enough = if cx.state.try_permanent(planeswalker).is_some() { loyalty.clamp(0, left) } else { 0 };
+        return (enough, left);
+    }
+    let blockers =
+        recipients[..].iter().filter(|&&to| Some(to) != attacked && matches!(to, Subject::Object(_))).count();
+    if blockers == recipients.len() || place + 1 < blockers {
         return (0, left);
     }
     // The last blocker of a trampling creature.
@@ -215,7 +240,7 @@ fn range<R: Recorder>(
         let mine: i32 = assigned.iter().filter(|(by, of, _)| *by == id && *of == to).map(|(_, _, n)| n).sum();
         mine < lethal(to)
     });
-    keywords::trample_range(cx.look(), short, lethal(recipients[place]), left)
+    keywords::trample_range(cx.look(), short, lethal(to), left)
 }
 
 /// What other creatures assign to a recipient.

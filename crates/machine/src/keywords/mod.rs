@@ -4,10 +4,10 @@
 //! a rule it overrides that point; every other point stays as it is and costs nothing. CONTRIBUTING.md has the steps.
 
 use vademecum_abilities::{
-    Ability, AbilityId, Activated, Amount, Castable, CastingChange, CastingRule, Color, Comparison, Condition, Cost, CostPart,
-    CounterKind, Destination, Effect, Filter, Functions, Keyword, KeywordAbility, Keywords, ManaKind, ManaKinds,
-    Objects, OptionalCost, Pattern, Players, Replaced, Replacement, Slot, SpellAbility, Subjects, TargetSpec,
-    Targetable, Timing, Triggered, Zone, Zones,
+    Ability, AbilityId, Activated, Amount, Castable, CastingChange, CastingRule, Color, Comparison, Condition, Cost,
+    CostPart, CounterKind, Destination, Effect, Filter, Functions, Keyword, KeywordAbility, Keywords, ManaKind,
+    ManaKinds, Objects, OptionalCost, Pattern, Players, Replaced, Replacement, Slot, SpellAbility, Subjects,
+    TargetSpec, Targetable, Timing, Triggered, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{
     R305_6, R609_4A, R702_6C, R702_11E, R702_11F, R702_11G, R702_16G, R702_16H, R702_16I, R702_16J, R702_16K, R702_19B,
@@ -490,6 +490,8 @@ macro_rules! keywords {
         /// Whether a blocked creature may assign damage to what it attacks.
         pub(crate) fn tramples<R: Recorder>(look: Look<'_, R>, id: ObjectId, unguarded: bool) -> bool {
             let has = look.state.permanent(id).keywords;
+            // 702.19c: the variant assigns damage as trample does.
+            let has = if tramples_over(look.state, id) { has.with(k019_trample::Trample::KEYWORD) } else { has };
             $((has.has($file::$name::KEYWORD) && $file::$name::tramples(look, unguarded)) ||)* false
         }
 
@@ -671,7 +673,12 @@ pub(crate) fn instance_works<R: Recorder>(look: Look<'_, R>, ability: AbilityId)
 
 /// Whether a creature may divide its combat damage between what blocks it and what it attacks.
 pub(crate) fn may_trample(keywords: vademecum_abilities::Keywords) -> bool {
-    keywords.has(k019_trample::Trample::KEYWORD)
+    keywords.has(k019_trample::Trample::KEYWORD) || keywords.has(TRAMPLE_OVER)
+}
+
+/// Whether a creature has trample over planeswalkers.
+pub(crate) fn tramples_over(state: &State, id: ObjectId) -> bool {
+    state.permanent(id).keywords.has(TRAMPLE_OVER)
 }
 
 /// Whether a keyword of a source of damage counts, which it has as it was last known. Two rules say more of it: one, that it

@@ -412,7 +412,10 @@ impl Game<'_> {
             Defender::Player(player) => Item::Player(player),
             Defender::Permanent(id) => Item::Object(id),
         });
-        combat.blockers_of(by).chain(blocked).map(Item::Object).chain(attacked).collect()
+        // The player behind a planeswalker, over which one may trample (702.19c).
+        let behind = combat.attackers().iter().filter(|attacker| attacker.id == by);
+        let behind = behind.map(|attacker| Item::Player(attacker.defending)).filter(|&player| attacked != Some(player));
+        combat.blockers_of(by).chain(blocked).map(Item::Object).chain(attacked).chain(behind).collect()
     }
 
     /// Chooses what is asked for, one after another; fewer than possible where that is allowed. The objects that were
