@@ -99,8 +99,9 @@ impl Parser<'_> {
             return Some(Condition::Compare(Amount::TimesKicked, Comparison::AtLeast, Amount::Number(1)));
         }
         self.take(&Atom::WasKickedWith).then_some(())?;
+        let before = self.take(&Atom::Keyword(KICKER));
         let Atom::Mana(cost) = self.next()? else { return None };
-        self.take(&Atom::Keyword(KICKER));
+        (before || self.take(&Atom::Keyword(KICKER))).then_some(())?;
         Some(keywords::kicked_with(Cost::mana(cost.clone())))
     }
 

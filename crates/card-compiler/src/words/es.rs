@@ -136,10 +136,7 @@ fn phrases() -> Vec<Row> {
         ("entra en fase|entran en fase|entre en fase|entren en fase", PhaseIn),
         ("y/o", AndOr),
         ("fue estimulado|fue estimulada", WasKicked),
-        (
-            "fue estimulado con el estímulo|fue estimulada con el estímulo|fue estimulado con su estímulo|fue estimulada con su estímulo",
-            WasKickedWith,
-        ),
+        ("fue estimulado con el|fue estimulada con el|fue estimulado con su|fue estimulada con su", WasKickedWith),
         ("vez que fue estimulado|vez que fue estimulada", TimeKicked),
         ("contador de edad|contadores de edad", Counter(CounterKind::Age)),
         ("contador de desaparición|contadores de desaparición", Counter(CounterKind::Fade)),

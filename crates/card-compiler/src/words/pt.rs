@@ -93,10 +93,8 @@ fn phrases() -> Vec<Row> {
         ("entra em fase|entram em fase|entrar em fase|entrarem em fase", PhaseIn),
         ("e/ou", AndOr),
         ("foi reforçado|foi reforçada", WasKicked),
-        (
-            "foi reforçado com o reforço|foi reforçada com o reforço|foi reforçado com seu reforço|foi reforçada com seu reforço",
-            WasKickedWith,
-        ),
+        ("reforço", Keyword(abilities::Keyword(33))),
+        ("foi reforçado com o|foi reforçada com o|foi reforçado com seu|foi reforçada com seu", WasKickedWith),
         ("vez que foi reforçado|vez que foi reforçada", TimeKicked),
         ("marcador de idade|marcadores de idade", Counter(CounterKind::Age)),
         ("marcador de desaparecimento|marcadores de desaparecimento", Counter(CounterKind::Fade)),
