@@ -40,3 +40,19 @@ impl QuestionLexicon {
         self.lexicons[from as usize * Lang::ALL.len() + to as usize].translations(stem)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn translations_are_learned_from_rules() {
+        // Word 2 of Spanish is in questions about two rules, 0 and 1 each about those of the English words 0 and 1.
+        let es = vec![vec![0, 2], vec![1, 2], vec![0], vec![1]];
+        let en = vec![vec![0], vec![1], vec![0], vec![1]];
+        let lexicon = QuestionLexicon::learn(&[es, vec![Vec::new(); 4], en], [3, 0, 2]);
+        let first = |stem: StemId| lexicon.translations(Lang::Es, Lang::En, stem).first().map(|&(stem, _)| stem);
+        assert_eq!([0, 1].map(first), [Some(0), Some(1)]);
+        assert_eq!(lexicon.translations(Lang::Es, Lang::Pt, 0), []);
+    }
+}

@@ -21,7 +21,7 @@ pub(crate) struct VariantWeights {
 }
 
 pub(crate) const WEIGHTS: VariantWeights =
-    VariantWeights { written: 1.02, stemmed: 1.0, completed: 0.36, corrected: [0.5, 0.36] };
+    VariantWeights { written: 1.02, stemmed: 1.0, completed: 0.36, corrected: [0.95, 0.75] };
 
 const MIN_PREFIX_CHARS: usize = 3;
 
