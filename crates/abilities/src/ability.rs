@@ -9,11 +9,11 @@ use crate::{
     change::Change,
     copy::Exception,
     cost::{Cost, CostPart},
-    effect::{Effect, Program},
+    effect::{Effect, Instruction, Program},
     event::Pattern,
     filter::Filter,
     keyword::Keyword,
-    quantity::{Amount, Condition, Objects, Players, Subjects},
+    quantity::{Amount, Condition, Objects, Players, Slot, Subjects},
     types::{CounterKind, Zone, Zones},
 };
 
@@ -144,6 +144,33 @@ pub struct SpellAbility {
     pub targets: Vec<TargetSpec>,
     /// The instructions, which come after those of the chosen modes.
     pub program: Program,
+}
+
+impl SpellAbility {
+    /// The same with "each" in place of "target": what would be targeted is found as it resolves. A text about any target
+    /// stays as it is.
+    #[must_use]
+    pub fn with_each(&self) -> SpellAbility {
+        let mut changed = self.clone();
+        each_for_target(&mut changed.targets, &mut changed.program);
+        for mode in changed.modal.iter_mut().flat_map(|modal| &mut modal.modes) {
+            each_for_target(&mut mode.targets, &mut mode.program);
+        }
+        changed
+    }
+}
+
+/// Instructions find each of what would be targeted.
+fn each_for_target(targets: &mut Vec<TargetSpec>, program: &mut Program) {
+    let each = |spec: &TargetSpec| match &spec.what {
+        Targetable::Object(filter) => Some(Subjects::Objects(Objects::Each(filter.clone()))),
+        Targetable::Player(players) => Some(Subjects::Players(players.clone())),
+        Targetable::Any | Targetable::Either(..) => None,
+    };
+    let Some(all) = targets.iter().map(each).collect::<Option<Vec<Subjects>>>() else { return };
+    let find = |(place, what): (u8, Subjects)| Instruction::from(Effect::Find(what)).into_slot(Slot(place));
+    program.splice(0..0, (0..).zip(all).map(find));
+    targets.clear();
 }
 
 /// A choice between modes: "choose one —" (700.2).

@@ -282,7 +282,11 @@ fn players_read(of: &Players) -> Aspects {
 fn filter_reads(of: &Filter) -> Aspects {
     match of {
         Filter::All(all) | Filter::Either(all) => all.iter().map(filter_reads).fold(Aspects::NONE, Aspects::union),
-        Filter::Not(part) | Filter::By(_, part) | Filter::AttachedTo(part) | Filter::Bears(part) => filter_reads(part),
+        Filter::Not(part)
+        | Filter::By(_, part)
+        | Filter::AttachedTo(part)
+        | Filter::Bears(part)
+        | Filter::PairedWith(part) => filter_reads(part),
         Filter::Type(_) | Filter::Types(_) | Filter::Supertype(_) | Filter::Subtype(_) => Aspects::only(Aspect::Types),
         Filter::SubtypeIn(_) => Aspects::only(Aspect::Types),
         Filter::Color(_) | Filter::Colorless | Filter::Monocolored | Filter::Multicolored | Filter::ColorIn(_) => {
@@ -447,6 +451,8 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::PhaseOutUntil { .. }
         | Effect::SetLevel(_)
         | Effect::RemoveDamage(_)
+        | Effect::Pair(..)
+        | Effect::Find(_)
         | Effect::Delay { .. }
         | Effect::Reflexive(_)
         | Effect::AfterResolutions { .. }
@@ -690,7 +696,11 @@ fn players(of: &Players) -> DeedKinds {
 fn filter(of: &Filter) -> DeedKinds {
     match of {
         Filter::All(all) | Filter::Either(all) => all.iter().map(filter).fold(DeedKinds::NONE, DeedKinds::union),
-        Filter::Not(part) | Filter::By(_, part) | Filter::AttachedTo(part) | Filter::Bears(part) => filter(part),
+        Filter::Not(part)
+        | Filter::By(_, part)
+        | Filter::AttachedTo(part)
+        | Filter::Bears(part)
+        | Filter::PairedWith(part) => filter(part),
         Filter::Controller(of) | Filter::Owner(of) => players(of),
         Filter::Power(_, than)
         | Filter::Toughness(_, than)

@@ -59,6 +59,8 @@ enum Origin {
     Named(FaceId, String),
     /// A face with the names of all cards that match (612.7).
     AllNames(FaceId, Filter),
+    /// A face with "each" in its spell ability in place of "target" (702.96a).
+    Each(FaceId),
 }
 
 /// The faces that effects have made, each with what it was made from, and the abilities of changed texts.
@@ -124,6 +126,11 @@ impl Cards {
         self.derive(Origin::AllNames(face, filter.clone()))
     }
 
+    /// A face with "each" in its spell ability in place of "target" (702.96a). `None` if there are too many.
+    pub fn with_each(&mut self, face: FaceId) -> Option<FaceId> {
+        self.derive(Origin::Each(face))
+    }
+
     /// The copy with exceptions that a face is, if it is one.
     pub(crate) fn copy_origin(&self, face: FaceId) -> Option<&CopyOf> {
         match self.derived_face(face) {
@@ -150,7 +157,7 @@ impl Cards {
                     all.push(*words);
                     *of
                 }
-                Origin::TextOf(_, of) | Origin::Named(of, _) | Origin::AllNames(of, _) => *of,
+                Origin::TextOf(_, of) | Origin::Named(of, _) | Origin::AllNames(of, _) | Origin::Each(of) => *of,
                 Origin::Copy(copy) => copy.face,
             };
         }
@@ -200,6 +207,7 @@ impl Cards {
                 Origin::Reworded(of, words, scope) => self.rewritten(face, *of, *words, *scope),
                 Origin::TextOf(of, other) => self.exchanged(*of, *other),
                 Origin::Named(of, name) => self.renamed(*of, name),
+                Origin::Each(of) => self.overloaded(face, *of),
                 Origin::AllNames(of, filter) => {
                     let mut entry = self.entry(*of).clone();
                     entry.values.all_names = Some(filter.clone());
@@ -251,6 +259,22 @@ impl Cards {
         entry.values.interchangeable = None;
         entry.values.naming = Naming::Printed;
         entry
+    }
+
+    /// What a face shows with "each" in its spell ability in place of "target".
+    fn overloaded(&mut self, new: FaceId, of: FaceId) -> FaceEntry {
+        let FaceEntry { values, colors, card, abilities, granted, keywords, .. } = self.entry(of).clone();
+        let mut changed = Vec::with_capacity(abilities.len());
+        for id in abilities {
+            let Ability::Spell(spell) = self.ability(id) else {
+                changed.push(id);
+                continue;
+            };
+            let entry = AbilityEntry::new(Ability::Spell(spell.with_each()), new, None);
+            changed.push(AbilityId(self.next_ability()));
+            Arc::make_mut(self.derived.get_or_insert_default()).abilities.push(entry);
+        }
+        FaceEntry::new(values, colors, card, (changed, granted), keywords, |id| self.ability_entry(id))
     }
 
     fn next_ability(&self) -> u32 {

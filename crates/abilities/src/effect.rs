@@ -383,6 +383,10 @@ pub enum Effect {
         /// Whether they can be regenerated.
         regenerable: bool,
     },
+    /// Two creatures become paired (702.95).
+    Pair(Objects, Objects),
+    /// All of these are the result.
+    Find(Subjects),
     /// All damage marked on permanents is removed.
     RemoveDamage(Objects),
     /// Permanents gain a regeneration shield (701.15a).

@@ -116,6 +116,8 @@ pub enum Filter {
     AttachedTo(Box<Filter>),
     /// Something that matches is attached to it.
     Bears(Box<Filter>),
+    /// Is paired with something that matches (702.95b).
+    PairedWith(Box<Filter>),
     /// Has a name in common with one of the objects (201.2a).
     SameName(Box<Objects>),
     /// Has a name, and none in common with any of the objects (201.2c).
@@ -196,9 +198,11 @@ impl Filter {
         is(self)
             || match self {
                 Filter::All(all) | Filter::Either(all) => all.iter().any(|part| part.contains(is)),
-                Filter::Not(part) | Filter::By(_, part) | Filter::AttachedTo(part) | Filter::Bears(part) => {
-                    part.contains(is)
-                }
+                Filter::Not(part)
+                | Filter::By(_, part)
+                | Filter::AttachedTo(part)
+                | Filter::Bears(part)
+                | Filter::PairedWith(part) => part.contains(is),
                 _ => false,
             }
     }

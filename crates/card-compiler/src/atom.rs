@@ -415,6 +415,10 @@ pub(crate) enum Atom {
     BecomeMonstrous,
     /// "is monstrous".
     IsMonstrous,
+    /// "is paired with another creature".
+    IsPaired,
+    /// "both creatures".
+    BothCreatures,
     /// "starting with you".
     StartingWithYou,
     /// "votes for".

@@ -117,6 +117,7 @@ impl Setup {
             strays: Vec::new(),
             last_known: Vec::new(),
             turned_over: Vec::new(),
+            pairs: Vec::new(),
             looks: Vec::new(),
             found: Vec::new(),
             searched: PlayerSet::NONE,

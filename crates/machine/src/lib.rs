@@ -53,6 +53,7 @@ mod mana;
 mod object;
 mod opening;
 mod own_abilities;
+mod pairs;
 mod patterns;
 mod payment;
 mod perform;

@@ -176,6 +176,10 @@ impl<R: Recorder> Look<'_, R> {
             Filter::ManaValue(how, than) => self.mana_value(id, now).is_some_and(|value| compare(value, *how, than)),
             Filter::Counter(kind) => state.counters(Subject::Object(id), *kind) > 0,
             Filter::AttachedTo(part) => state.host(id).is_some_and(|host| self.matches(scope, host, part)),
+            Filter::PairedWith(part) => {
+                let partner = state.paired_with(id).filter(|_| state.is_current(was));
+                partner.is_some_and(|partner| self.matches(scope, partner, part))
+            }
             Filter::Bears(part) => {
                 state.is_current(was) && state.attached_to(id).any(|what| self.matches(scope, what, part))
             }

@@ -25,7 +25,8 @@ use crate::{
     error::Refusal,
     face_down, faces, functioning, happen,
     id::{ObjectId, ObjectRef, PlayerId},
-    keywords, library_tops, loops, mana,
+    keywords::{self, k096_overload},
+    library_tops, loops, mana,
     own_abilities::owned,
     payment::{self, Means, Payment},
     permission,
@@ -80,6 +81,7 @@ fn may_cast_as_shown<R: Recorder>(
 ) -> Legal {
     let route = may_begin(look, player, id, route)?;
     let turned = route.face_down.then(|| face_down::turned_down(look.state, id));
+    let turned = turned.or_else(|| k096_overload::showing_changed_text(look.state, id, route.keyword));
     let look = Look { state: turned.as_deref().unwrap_or(look.state), ..look };
     let item = unannounced(look.state, OnStack::Spell, id, player);
     may_finish(look, means, &item, &total_cost(look, &item, route.terms))?;
@@ -338,7 +340,8 @@ pub(crate) fn cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Object
     let (any_time, face_down, keyword) = (route.any_time, route.face_down, route.keyword);
     let needs_flash = any_time && casting::needs_flash(cx.peek(), Attempt::cast(player, id));
     let grants = casting::grants(cx.peek(), player, id);
-    begin_cast(cx, player, id, face_down, shown)?;
+    let changed = k096_overload::changed_text(cx.state, id, keyword).map(|face| (Some(face), false));
+    begin_cast(cx, player, id, face_down, changed.or(shown))?;
     cx.state.object_mut(id).cast_for = keyword;
     for (changes, you, source) in grants {
         effects::of_permission(cx, you, source, id, &changes);

@@ -19,6 +19,7 @@ use crate::{
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
     links::Link,
     object::{Characteristics, Mark, Object},
+    pairs::Pair,
     payment::Payment,
     phasing::PhasedOut,
     player::Player,
@@ -173,6 +174,8 @@ pub struct State {
     pub(crate) last_known: Vec<LastKnown>,
     /// The permanents that have transformed or converted, with the last time they did (701.28f).
     pub(crate) turned_over: Vec<(ObjectRef, Timestamp)>,
+    /// The creatures that are paired (702.95).
+    pub(crate) pairs: Vec<Pair>,
     /// The cards exiled face down that players may look at (406.3).
     pub(crate) looks: Vec<(PlayerId, ObjectRef)>,
     /// Cards that were found in libraries by the spell or ability that is being carried out (701.20b).
@@ -252,6 +255,7 @@ clone_in_place!(State {
     strays,
     last_known,
     turned_over,
+    pairs,
     looks,
     found,
     searched,

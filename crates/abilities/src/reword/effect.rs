@@ -321,6 +321,8 @@ impl Reword for Effect {
             Effect::Combat(objects, change) => reword!(words: objects, change),
             Effect::Attach(objects, subjects) => reword!(words: objects, subjects),
             Effect::Search { who, filter, most, up_to: _ } => reword!(words: who, filter, most),
+            Effect::Pair(one, other) => reword!(words: one, other),
+            Effect::Find(what) => what.reword(words),
             Effect::RemoveDamage(what) => what.reword(words),
             Effect::ShuffleInto { what, of } => reword!(words: what, of),
             Effect::RememberNumber(..)

@@ -322,7 +322,8 @@ impl Reword for Filter {
             | Filter::Targets(part)
             | Filter::TargetsOnly(part)
             | Filter::AttachedTo(part)
-            | Filter::Bears(part) => part.reword(words),
+            | Filter::Bears(part)
+            | Filter::PairedWith(part) => part.reword(words),
             Filter::Controller(players) | Filter::Owner(players) => players.reword(words),
             Filter::Power(_, amount)
             | Filter::Toughness(_, amount)

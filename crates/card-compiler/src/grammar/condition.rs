@@ -47,6 +47,9 @@ impl Parser<'_> {
             if let Some(monstrous) = parser.attempt(Self::is_monstrous) {
                 return Some(monstrous);
             }
+            if let Some(paired) = parser.attempt(Self::is_paired) {
+                return Some(paired);
+            }
             if parser.take(&Atom::YouControl) {
                 return parser.controls();
             }
@@ -117,6 +120,12 @@ impl Parser<'_> {
     fn is_monstrous(&mut self) -> Option<Condition> {
         (self.noun()?.what == What::This && self.take(&Atom::IsMonstrous)).then_some(())?;
         Some(Condition::Match(Objects::This, Filter::Monstrous))
+    }
+
+    /// "this creature is paired with another creature" (702.95b).
+    fn is_paired(&mut self) -> Option<Condition> {
+        (self.noun()?.what == What::This && self.take(&Atom::IsPaired)).then_some(())?;
+        Some(Condition::Match(Objects::This, Filter::PairedWith(Box::new(Filter::Any))))
     }
 
     /// A time with respect to combat: "during combat after blockers are declared" (506.7).

@@ -1,7 +1,8 @@
 //! Static abilities: "other creatures you control get +1/+1", "this enters tapped".
 
 use vademecum_abilities::{
-    Ability, Amount, AsThough, Change, Functions, Keyword, Objects, Players, Replacement, Static, Types, Zone, Zones,
+    Ability, Amount, AsThough, Change, Condition, Filter, Functions, Keyword, Objects, Players, Replacement, Static,
+    Types, Zone, Zones,
 };
 
 use vademecum_machine::keywords;
@@ -69,6 +70,13 @@ impl Parser<'_> {
         }
         if only_if.is_none() && self.take(&Atom::NoMoreThan) {
             return self.at_most_in_combat();
+        }
+        // "both creatures have flying", of this one and the one that it is paired with.
+        let is_paired = Condition::Match(Objects::This, Filter::PairedWith(Box::new(Filter::Any)));
+        if only_if.as_ref() == Some(&is_paired) && self.take(&Atom::BothCreatures) {
+            let pair = Filter::Either(vec![Filter::This, Filter::PairedWith(Box::new(Filter::This))]);
+            let changes = self.changes()?;
+            return Some(vec![Ability::Static(Static { only_if, ..Static::new(Objects::Each(pair), changes) })]);
         }
         let noun = self.noun()?;
         if as_it_enters == only_if.is_some()

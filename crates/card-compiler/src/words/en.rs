@@ -304,6 +304,8 @@ fn phrases() -> Vec<Row> {
         ("populates", Populate),
         ("monstrosity", Monstrosity),
         ("becomes monstrous", BecomeMonstrous),
+        ("is paired with another creature", IsPaired),
+        ("both creatures|each of those creatures", BothCreatures),
         ("is monstrous", IsMonstrous),
         ("starting with you", StartingWithYou),
         ("votes for", VotesFor),

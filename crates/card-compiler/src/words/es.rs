@@ -389,6 +389,11 @@ fn phrases() -> Vec<Row> {
         ("repuebla", Populate),
         ("monstruosidad", Monstrosity),
         ("se vuelva monstruosa|se vuelva monstruoso", BecomeMonstrous),
+        (
+            "esté emparejada con otra criatura|esté emparejado con otra criatura|está emparejada con otra criatura|está emparejado con otra criatura",
+            IsPaired,
+        ),
+        ("ambas criaturas", BothCreatures),
         ("sea monstruosa|sea monstruoso|es monstruosa|es monstruoso", IsMonstrous),
         ("comenzando por ti|empezando por ti", StartingWithYou),
         ("vota por", VotesFor),

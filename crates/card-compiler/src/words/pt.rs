@@ -340,6 +340,11 @@ fn phrases() -> Vec<Row> {
         ("povoe", Populate),
         ("monstruosidade", Monstrosity),
         ("se tornar monstruosa|se tornar monstruoso", BecomeMonstrous),
+        (
+            "estiver em par com outra criatura|estiver emparelhada com outra criatura|estiver emparelhado com outra criatura",
+            IsPaired,
+        ),
+        ("ambas as criaturas|as duas criaturas", BothCreatures),
         ("for monstruosa|for monstruoso|é monstruosa|é monstruoso", IsMonstrous),
         ("começando por você", StartingWithYou),
         ("vota em", VotesFor),

@@ -42,7 +42,7 @@ use crate::{
     deed::{Acted, Deed, Destruction, Group, NewToken},
     effects, game, happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
-    keywords, links, listeners, phases, phasing, produce, retarget,
+    keywords, links, listeners, pairs, phases, phasing, produce, retarget,
     select::Scope,
     slots::{Held, Slots},
     stack,
@@ -400,6 +400,20 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
                 cx.state.stale.characteristics = true;
             }
             return Ok(Held::default());
+        }
+        Effect::Pair(one, other) => {
+            pairs::pair(cx, scope, one, other);
+            return Ok(Held::default());
+        }
+        Effect::Find(what) => {
+            let mut found = Held::default();
+            for subject in cx.look().subjects(scope, what) {
+                match subject {
+                    Subject::Object(id) => found.objects.push(cx.state.reference(id)),
+                    Subject::Player(player) => found.players.insert(player),
+                }
+            }
+            return Ok(found);
         }
         Effect::RemoveDamage(what) => {
             for id in cx.look().objects(scope, what) {

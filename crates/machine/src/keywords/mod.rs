@@ -651,6 +651,8 @@ keywords! {
     k092_living_weapon::LivingWeapon,
     k093_undying::Undying,
     k094_miracle::Miracle,
+    k095_soulbond::Soulbond,
+    k096_overload::Overload,
     k097_scavenge::Scavenge,
     k098_unleash::Unleash,
     k108_prowess::Prowess,

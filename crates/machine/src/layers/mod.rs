@@ -179,6 +179,9 @@ fn end_durations<R: Recorder>(cx: &mut Cx<'_, R>) {
         cx.state.stale.characteristics = true;
         crate::listeners::watch(cx.state);
     }
+    if !cx.state.pairs.is_empty() {
+        crate::pairs::end(cx);
+    }
 }
 
 /// What makes a permanent show something else than its face.
