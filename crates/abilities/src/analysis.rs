@@ -306,6 +306,7 @@ fn filter_reads(of: &Filter) -> Aspects {
         Filter::ManaValue(_, than) => amount_reads(than).with(Aspect::Values),
         Filter::SameName(of) | Filter::OtherName(of) => objects_read(of).with(Aspect::Values),
         Filter::SharesCreatureType(of) => objects_read(of).with(Aspect::Types),
+        Filter::SharesColor(of) => objects_read(of).with(Aspect::Colors),
         Filter::Named(_) => Aspects::only(Aspect::Values),
         Filter::Any
         | Filter::This
@@ -320,6 +321,7 @@ fn filter_reads(of: &Filter) -> Aspects {
         | Filter::Card
         | Filter::ActivatedThisTurn
         | Filter::CastFor(_)
+        | Filter::CastFrom(_)
         | Filter::FaceDown
         | Filter::HasAdventure
         | Filter::AsAdventure
@@ -707,7 +709,9 @@ fn filter(of: &Filter) -> DeedKinds {
         | Filter::BasePower(_, than)
         | Filter::BaseToughness(_, than)
         | Filter::ManaValue(_, than) => amount(than),
-        Filter::SameName(of) | Filter::OtherName(of) | Filter::SharesCreatureType(of) => objects(of),
+        Filter::SameName(of) | Filter::OtherName(of) | Filter::SharesCreatureType(of) | Filter::SharesColor(of) => {
+            objects(of)
+        }
         Filter::Any
         | Filter::Type(_)
         | Filter::Types(_)
@@ -728,7 +732,7 @@ fn filter(of: &Filter) -> DeedKinds {
         | Filter::NoAbilities
         | Filter::Modified
         | Filter::Counter(_) => DeedKinds::NONE,
-        Filter::CastFor(_) => MOVING,
+        Filter::CastFor(_) | Filter::CastFrom(_) => MOVING,
         Filter::ActivatedThisTurn => MOVING.with(DeedKind::Activate).with(DeedKind::BeginTurn),
         Filter::Designated(_) => DeedKinds::only(DeedKind::Designate),
         Filter::Monstrous => MOVING.with(DeedKind::BecomeMonstrous),

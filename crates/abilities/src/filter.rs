@@ -116,6 +116,10 @@ pub enum Filter {
     AttachedTo(Box<Filter>),
     /// Something that matches is attached to it.
     Bears(Box<Filter>),
+    /// Has a color in common with one of the objects.
+    SharesColor(Box<Objects>),
+    /// Is a spell that was cast from the zone.
+    CastFrom(Zone),
     /// Is paired with something that matches (702.95b).
     PairedWith(Box<Filter>),
     /// Has a name in common with one of the objects (201.2a).
@@ -176,6 +180,7 @@ impl Filter {
             Filter::In(zone) => Some(*zone),
             Filter::Spell
             | Filter::PermanentSpell
+            | Filter::CastFrom(_)
             | Filter::TargetCount(..)
             | Filter::Targets(_)
             | Filter::TargetsOnly(_) => Some(Zone::Stack),

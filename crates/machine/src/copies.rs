@@ -199,7 +199,7 @@ fn put<R: Recorder>(
         // 707.10b: its source is that of the original.
         OnStack::Ability(_) | OnStack::Made(_) => cx.either(R707_10B, item.object, frame.source),
     };
-    let mut copy = StackItem { object, controller: frame.you, ..item.clone() };
+    let mut copy = StackItem { object, controller: frame.you, from: None, ..item.clone() };
     // 700.2g: the modes are those of the original; without that rule, none is chosen for the copy.
     if !copy.modes.is_empty() && !cx.rule(R700_2G) {
         copy.modes.clear();

@@ -183,6 +183,11 @@ impl<R: Recorder> Look<'_, R> {
             Filter::Bears(part) => {
                 state.is_current(was) && state.attached_to(id).any(|what| self.matches(scope, what, part))
             }
+            Filter::SharesColor(with) => {
+                let others = self.references(scope, with).into_iter().filter_map(|of| state.known(of));
+                others.map(|(_, other)| other.colors).any(|colors| now.colors.meets(colors))
+            }
+            Filter::CastFrom(zone) => self.spell(id).is_some_and(|item| item.from == Some(*zone)),
             Filter::SameName(with) => self.shares_name(scope, now, with),
             Filter::OtherName(than) => self.has_other_name(scope, now, than),
             Filter::SharesCreatureType(with) => self.shares_creature_type(scope, now, with),

@@ -293,6 +293,7 @@ pub(crate) fn unannounced(state: &State, what: OnStack, id: ObjectId, controller
         put_by: controller,
         since: state.clock,
         x: 0,
+        from: None,
         untimely: false,
         ways: SmallVec::new(),
         halves: SmallVec::new(),
@@ -493,7 +494,7 @@ fn begin_cast<R: Recorder>(
     let (face, back_up) = shown.unwrap_or_default();
     happen::happens(cx, Deed::Move(Move { face, back_up, face_down, ..Move::new(id, from, to, under) }))?;
     keep_granted(cx, card, id);
-    let item = StackItem { untimely, ..unannounced(cx.state, OnStack::Spell, id, under) };
+    let item = StackItem { untimely, from: Some(from), ..unannounced(cx.state, OnStack::Spell, id, under) };
     cx.state.stack.push(item);
     effects::cast(cx, under, id);
     Ok(())

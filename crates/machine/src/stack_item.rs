@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, AbilityId, Cards, FaceId, SpellAbility, Triggered};
+use vademecum_abilities::{Ability, AbilityId, Cards, FaceId, SpellAbility, Triggered, Zone};
 
 use crate::{
     id::{ObjectRef, PlayerId, Timestamp},
@@ -37,6 +37,8 @@ pub struct StackItem {
     pub(crate) since: Timestamp,
     /// The value of X (107.3).
     pub x: u32,
+    /// The zone from which it was cast, if it was cast.
+    pub from: Option<Zone>,
     /// Whether it was cast at a time that is not one for sorceries (307.5a).
     pub untimely: bool,
     /// How each mana symbol is paid that can be paid in several ways (118.13a).

@@ -330,7 +330,10 @@ impl Reword for Filter {
             | Filter::BasePower(_, amount)
             | Filter::BaseToughness(_, amount)
             | Filter::ManaValue(_, amount) => amount.reword(words),
-            Filter::SameName(objects) | Filter::OtherName(objects) | Filter::SharesCreatureType(objects) => {
+            Filter::SameName(objects)
+            | Filter::OtherName(objects)
+            | Filter::SharesCreatureType(objects)
+            | Filter::SharesColor(objects) => {
                 objects.reword(words);
             }
             Filter::Any
@@ -370,7 +373,8 @@ impl Reword for Filter {
             | Filter::SubtypeIn(_)
             | Filter::Modified
             | Filter::ActivatedThisTurn
-            | Filter::CastFor(_) => {}
+            | Filter::CastFor(_)
+            | Filter::CastFrom(_) => {}
         }
     }
 }

@@ -4,7 +4,8 @@ use vademecum_abilities::{
     Ability, Activated, CostPart, CounterKind, Effect, Filter, Functions, Keyword, KeywordAbility, Objects, Slot,
     SpellAbility, Subjects, TargetSpec, Targetable, Zone, Zones,
 };
-use vademecum_rule_ids::magic::R702_77A;
+use vademecum_rule_ids::magic::{R702_77A, R702_77B};
+use vademecum_vocab::RuleId;
 
 use super::KeywordRules;
 
@@ -16,6 +17,7 @@ impl KeywordRules for Reinforce {
     const NAMES: [&str; 3] = ["reforzar", "fortalecer", "reinforce"];
     const HAS_COST: bool = true;
     const HAS_NUMBER: bool = true;
+    const EXISTS_OUTSIDE_HAND: Option<RuleId> = Some(R702_77B);
 
     fn means(of: &KeywordAbility) -> Vec<Ability> {
         let (Some(cost), Some(number)) = (of.cost.clone(), of.number.clone()) else { return Vec::new() };

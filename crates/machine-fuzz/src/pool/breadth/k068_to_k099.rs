@@ -56,12 +56,25 @@ pub(super) fn k068_to_k099() -> Vec<Card> {
     let bolt = |name: &str, cost: &str, n: i32, more: Vec<Ability>| {
         with([vec![spell(vec![any_target()], hit(n))], more].concat(), card(name, cost, &[Type::Sorcery]))
     };
+    let paired = Filter::PairedWith(Box::new(Filter::Any));
+    let pair = Filter::Either(vec![Filter::This, Filter::PairedWith(Box::new(Filter::This))]);
+    let paired = Ability::Static(Static {
+        only_if: Some(Condition::Match(Objects::This, paired)),
+        ..Static::new(Objects::Each(pair), vec![pump(1, 1)])
+    });
     let hungry =
         KeywordAbility { number: Some(number(1)), filter: Some(Filter::Type(Type::Artifact)), ..Keyword(82).into() };
     vec![
         Card { tokens: vec![germ], ..Card::from(claw) },
         Card::from(shade),
         bolt("Lament of Graves", "1B", 1, vec![keyword(69)]),
+        bolt("Twin Flash", "R", 2, vec![keyword(88)]),
+        bolt("Sworn Blaze", "R", 2, vec![keyword(78)]),
+        with(
+            vec![spell(vec![target_creature()], hit(2)), costly(96, "2R")],
+            card("Pent-Up Storm", "R", &[Type::Instant]),
+        ),
+        creature("Druid of the Bond", "1G", (2, 2), vec![keyword(95), paired]),
         bolt("Spiral of Memory", "R", 1, vec![keyword(81)]),
         artifact("Echo Grotto", "1", vec![numbered(75, 3)]),
         creature("Night Gang", "4B", (4, 3), vec![keyword(73), costly(76, "B")]),
