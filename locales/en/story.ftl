@@ -143,6 +143,7 @@ story-counter = { $kind ->
     [energy] energy
     [defense] defense
     [lore] lore
+    [charge] charge
     [time] time
     [level] level
     [age] age

@@ -161,6 +161,7 @@ story-counter = { $kind ->
     [energy] de energía
     [defense] de defensa
     [lore] de sabiduría
+    [charge] de carga
     [time] de tiempo
     [level] de nivel
     [age] de edad

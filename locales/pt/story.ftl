@@ -161,6 +161,7 @@ story-counter = { $kind ->
     [energy] de energia
     [defense] de defesa
     [lore] de conhecimento
+    [charge] de carga
     [time] de tempo
     [level] de nível
     [age] de idade

@@ -234,9 +234,11 @@ fn amount_reads(of: &Amount) -> Aspects {
         | Amount::Turn
         | Amount::TimesKicked
         | Amount::PermanentsBuried => Aspects::NONE,
-        Amount::Count(what) | Amount::Counters(_, what) | Amount::XOf(what) | Amount::Stored(what) => {
-            objects_read(what)
-        }
+        Amount::Count(what)
+        | Amount::Counters(_, what)
+        | Amount::XOf(what)
+        | Amount::Stored(what)
+        | Amount::ColorsSpent(what) => objects_read(what),
         Amount::CountPlayers(of)
         | Amount::CardsIn(_, of)
         | Amount::Life(of)
@@ -316,6 +318,7 @@ fn filter_reads(of: &Filter) -> Aspects {
         | Filter::Blocking
         | Filter::BlockingThis
         | Filter::Blocked
+        | Filter::Unblocked
         | Filter::HadToAttack
         | Filter::Token
         | Filter::Card
@@ -657,6 +660,7 @@ fn amount(of: &Amount) -> DeedKinds {
         | Amount::Toughness(what)
         | Amount::ManaValue(what)
         | Amount::Names(what)
+        | Amount::ColorsSpent(what)
         | Amount::ColorPairs(what)
         | Amount::Counters(_, what) => objects(what),
         Amount::Plus(one, other) => amount(one).union(amount(other)),
@@ -738,6 +742,7 @@ fn filter(of: &Filter) -> DeedKinds {
         Filter::Monstrous => MOVING.with(DeedKind::BecomeMonstrous),
         Filter::NewSinceUpkeep => MOVING.with(DeedKind::BeginStep),
         Filter::Tapped => MOVING.with(DeedKind::Tap).with(DeedKind::Untap),
+        Filter::Unblocked => FIGHTING.with(DeedKind::BeginStep),
         Filter::Attacking | Filter::Blocking | Filter::BlockingThis | Filter::Blocked | Filter::HadToAttack => FIGHTING,
         Filter::In(_) | Filter::PermanentCard => MOVING,
         Filter::Slot(_)

@@ -37,6 +37,8 @@ pub enum CostPart {
     Discard(u8, Filter),
     /// "Discard this card".
     DiscardThis,
+    /// "Reveal this card from your hand".
+    RevealThis,
     /// "Exile this".
     ExileThis,
     /// "Exile N … from" a zone of one's own.

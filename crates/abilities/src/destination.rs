@@ -68,6 +68,8 @@ impl Destination {
 pub enum Joining {
     /// "attacking": whom the text says, or its controller chooses.
     Attacking(Option<Subjects>),
+    /// "attacking": the player, planeswalker or battle that an attacker attacks, or did as it left combat (702.49c).
+    AttackingLike(Objects),
     /// "blocking": what the text says, or its controller chooses.
     Blocking(Option<Objects>),
 }

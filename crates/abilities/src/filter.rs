@@ -59,6 +59,8 @@ pub enum Filter {
     HadToAttack,
     /// Is blocked (509.1h).
     Blocked,
+    /// Is unblocked: no creature was declared as a blocker for it (509.1h).
+    Unblocked,
     /// Is a token (111).
     Token,
     /// Is a card, or represented by one (108.2).

@@ -157,6 +157,8 @@ pub enum Amount {
     TimesKicked,
     /// How many permanents have been put into graveyards from the battlefield this turn.
     PermanentsBuried,
+    /// How many colors of mana were spent to cast objects.
+    ColorsSpent(Box<Objects>),
     /// How much damage players have been dealt this turn.
     DamageDealtThisTurn(Players),
     /// How often the Ring has tempted players (701.52c).

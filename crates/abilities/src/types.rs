@@ -322,6 +322,8 @@ pub enum CounterKind {
     Age,
     /// Fade (702.32a).
     Fade,
+    /// Charge (702.44a).
+    Charge,
     /// Any other, by the index of its name among those of the cards of a game.
     Named(u8),
 }

@@ -153,7 +153,7 @@ fn any(state: &State, rng: &mut Rng) -> Choice {
     };
     let unknown = AbilityId(if strange { u32::MAX } else { u32::from(small) });
     let ability = rng.pick(&of_object).copied().filter(|_| !strange).unwrap_or(unknown);
-    match rng.below(25) {
+    match rng.below(26) {
         0 => Choice::Pass,
         1 => Choice::PlayLand(one),
         2 => Choice::Cast(one, u16::from(small)),
@@ -164,6 +164,7 @@ fn any(state: &State, rng: &mut Rng) -> Choice {
         7 => Choice::PayWith(one),
         8 => Choice::Convoke(one, [None, Some(kind)][usize::from(small % 2)]),
         9 => Choice::PayLife,
+        24 => Choice::Delve(one),
         10 => Choice::Attack(one, Defender::Player(player)),
         11 => Choice::Attack(one, Defender::Permanent(other)),
         12 => Choice::Block(one, other),

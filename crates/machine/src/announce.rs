@@ -360,7 +360,10 @@ fn choose_additions<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: Te
 pub(crate) fn check_announced<R: Recorder>(look: Look<'_, R>, chosen: Item) -> Legal {
     let subject = match chosen {
         Item::Player(player) => Subject::Player(player),
-        Item::Object(id) => Subject::Object(id),
+        Item::Object(id) => {
+            splice::check(look, id)?;
+            Subject::Object(id)
+        }
         Item::Mode(mode) => {
             let twice = look.state.stack.last().is_some_and(|item| item.modes.contains(&mode));
             let top = look.state.stack.last();

@@ -14,7 +14,7 @@ use crate::{
     functioning, happen,
     id::{ObjectId, ObjectRef, PlayerId},
     interpret::{self, Frame},
-    payment::{self, Means, Payment},
+    payment::{self, Aids, Means, Payment},
     slots::{Held, Slots},
     total_cost::{Chosen, TotalCost},
 };
@@ -253,7 +253,7 @@ fn modify<R: Recorder>(
 fn payment<R: Recorder>(cx: &Cx<'_, R>, player: PlayerId, id: ObjectId, cost: &Cost) -> Payment {
     let total = TotalCost::of(cost);
     let owed = total.owed(cx.peek(), Chosen::default());
-    let payment = Payment::of(cx.peek(), (player, cx.state.reference(id), 0), &total, owed, false);
+    let payment = Payment::of(cx.peek(), (player, cx.state.reference(id), 0), &total, owed, Aids::default());
     Payment { mana_rule: R706_2A, ..payment }
 }
 

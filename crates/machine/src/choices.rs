@@ -2,7 +2,7 @@
 //! a number in a slot.
 
 use vademecum_abilities::{
-    CardId, Color, FaceId, Filter, ManaKind, Objects, Part, Players, Subtype, Subtypes, Type, Zone,
+    CardId, Color, Colors, FaceId, Filter, ManaKind, Objects, Part, Players, Subtype, Subtypes, Type, Zone,
 };
 use vademecum_rule_ids::magic::{
     R105_4, R108_3B, R201_4, R201_4A, R201_4B, R201_4C, R201_4D, R201_4F, R205_3E, R400_7I, R400_11B, R608_2D, R700_8D,
@@ -227,6 +227,7 @@ fn unmade(card: CardId, face: FaceId, owner: PlayerId) -> Object {
         paid: 0,
         repeated: 0,
         cast_for: None,
+        spent_colors: Colors::NONE,
         level: 0,
         used: 0,
     }

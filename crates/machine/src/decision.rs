@@ -122,6 +122,8 @@ pub enum Choice {
     PayWith(ObjectId),
     /// Taps a creature for convoke (702.51a): for mana of a type, or generic mana.
     Convoke(ObjectId, Option<ManaKind>),
+    /// Exiles a card of the graveyard for one generic mana (702.66a).
+    Delve(ObjectId),
     /// Pays 2 life for a Phyrexian symbol (107.4f).
     PayLife,
     /// Declares an attacker (508.1a–b).

@@ -16,7 +16,7 @@ use crate::{
     id::{ObjectId, PlayerId, Subject, Timestamp},
     layers, library_tops,
     object::{Mark, Object},
-    payment::{self, Means, Payment, choose_ways},
+    payment::{self, Aids, Means, Payment, choose_ways},
     state::State,
     total_cost::{self, Chosen, TotalCost},
     turn,
@@ -67,7 +67,7 @@ fn morph(state: &State, id: ObjectId) -> Option<&KeywordAbility> {
 fn payment<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, cost: &Cost, x: u32) -> Payment {
     let total = TotalCost::of(cost);
     let owed = total.owed(look, Chosen { x, ..Chosen::default() });
-    Payment::of(look, (player, look.state.reference(id), x), &total, owed, false)
+    Payment::of(look, (player, look.state.reference(id), x), &total, owed, Aids::default())
 }
 
 /// Whether a player with priority may turn a permanent face up for one of its costs (116.2b).

@@ -2,8 +2,8 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, Amount, Card, CardId, Cards, CounterKind, FaceId, Filter, Part, Pattern, Replaced, Replacement, Where,
-    Zone, Zones,
+    Ability, Amount, Card, CardId, Cards, Colors, CounterKind, FaceId, Filter, Part, Pattern, Replaced, Replacement,
+    Where, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{
     R100_1B, R101_1, R101_4E, R103_2A, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_2C, R104_3A,
@@ -249,6 +249,7 @@ fn place_card<R: Recorder>(state: &mut State, rec: &R, placed: &Placed) {
         paid: 0,
         repeated: 0,
         cast_for: None,
+        spent_colors: Colors::NONE,
         level: 0,
         used: 0,
     };

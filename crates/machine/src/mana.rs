@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, Activated, CostPart, ManaCost, ManaKind, ManaKinds, ManaSource, Supertype,
+    Ability, AbilityId, Activated, Color, CostPart, ManaCost, ManaKind, ManaKinds, ManaSource, Supertype,
 };
 use vademecum_rule_ids::magic::{
     R106_4, R107_5, R107_6, R109_4A, R118_3, R118_3A, R118_3B, R119_4, R302_6, R602_2, R602_5, R602_5A, R605_1A,
@@ -429,6 +429,12 @@ pub(crate) fn spend_on<R: Recorder>(
         && let Some(item) = cx.state.stack.iter_mut().rev().find(|item| item.object.id == spell.object)
     {
         item.spent = item.spent.saturating_add(amount);
+        if amount > 0
+            && let Some(color) = Color::ALL.get(kind as usize)
+        {
+            let object = cx.state.object_mut(spell.object);
+            object.spent_colors = object.spent_colors.with(*color);
+        }
     }
     let tied = produce::spend_tied(cx, player, attempt, (kind, amount), only_snow)?;
     spend(cx, player, kind, amount - tied, only_snow);

@@ -102,6 +102,8 @@ pub struct Object {
     pub repeated: u8,
     /// The keyword for whose cost it was cast, as a spell or as the permanent that the spell became (607.2i).
     pub cast_for: Option<Keyword>,
+    /// The colors of the mana that was spent to cast it, as a spell or as the permanent that the spell became.
+    pub spent_colors: Colors,
     /// Its level (716.2b); 0 for none.
     pub level: u8,
     /// Which of its abilities were activated or triggered this turn, by their place, one bit each (602.5b).
@@ -132,7 +134,8 @@ impl Object {
         let cast_for = self.cast_for.map_or(0, |keyword| u64::from(keyword.0));
         let paid = u64::from(self.paid) << 24 | u64::from(self.repeated) << 48;
         let level = u64::from(self.level) << 8;
-        let numbers = (self.damage as u32 as u64) << 32 | u64::from(self.used) ^ paid ^ cast_for << 16 ^ level;
+        let spent = u64::from(self.spent_colors.bits()) << 32;
+        let numbers = (self.damage as u32 as u64) << 32 | u64::from(self.used) ^ paid ^ cast_for << 16 ^ level ^ spent;
         crate::hash::mix(&[
             u64::from(place) << 32 | place_in_zone,
             marks ^ whose.rotate_left(24) ^ what << 16,

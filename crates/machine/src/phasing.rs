@@ -148,7 +148,15 @@ pub(crate) fn phase_out<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, indirectl
     let counters = cx.state.counters_on(Subject::Object(id)).collect();
     let bore = cx.state.attachments(object).collect();
     cx.state.attached.retain(|(what, _)| *what != object);
-    cx.state.last_known.push(LastKnown { was: object, object: known, now, became: None, counters, bore });
+    cx.state.last_known.push(LastKnown {
+        was: object,
+        object: known,
+        now,
+        became: None,
+        counters,
+        bore,
+        attacked: None,
+    });
     listeners::left(cx.state, id);
     zones::take_out_of_battlefield(cx, id);
     cx.state.phased_out.push(PhasedOut { object, now, host, indirectly, waits: false, another_round: false });

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{
     Ability, AbilityId, Amount, CardId, Color, Colors, CounterKind, Duration, FaceId, Filter, Objects, OptionalCost,
-    Part, Players, Slot, Subjects, Subtype, Subtypes, Type, Types, Zone,
+    Part, Players, Slot, Step, Subjects, Subtype, Subtypes, Type, Types, Zone,
 };
 use vademecum_rule_ids::magic::{
     R101_4, R102_1, R102_2, R102_3, R102_4, R107_2, R107_3A, R107_3E, R108_2, R108_3, R109_2, R109_2A, R109_2B, R109_5,
@@ -121,6 +121,7 @@ impl<R: Recorder> Look<'_, R> {
                 state.is_current(scope.source) && state.combat.blockers_of(scope.source.id).any(|blocker| blocker == id)
             }
             Filter::Blocked => state.combat.is_blocked(id),
+            Filter::Unblocked => self.is_unblocked(id),
             Filter::HadToAttack => self.when(R506_6, state.combat.had_to_attack(id)),
             Filter::Token => object.is(Mark::Token),
             // 108.2: what a text calls a card is one, or is represented by one.
@@ -197,6 +198,13 @@ impl<R: Recorder> Look<'_, R> {
                 chosen_subtype(scope.slots, *slot).is_some_and(|chosen| now.subtypes.has(chosen))
             }
         }
+    }
+
+    /// Whether an attacker is unblocked: blockers have been declared, and none for it (509.1h).
+    fn is_unblocked(self, id: ObjectId) -> bool {
+        let (turn, combat) = (&self.state.turn, &self.state.combat);
+        let after = Step::DeclareBlockers..=Step::EndOfCombat;
+        after.contains(&turn.step) && combat.is_declared() && combat.is_attacking(id) && !combat.is_blocked(id)
     }
 
     /// Whether something has a creature type in common with one of the objects.
@@ -518,6 +526,7 @@ impl<R: Recorder> Look<'_, R> {
                 let values = known.filter_map(|of| self.mana_value(of.id, &state.known(of)?.1));
                 values.fold(0, i32::saturating_add)
             }
+            Amount::ColorsSpent(objects) => each(objects, &|object, _| object.spent_colors.len() as i32),
             Amount::Counters(kind, objects) => {
                 let found = self.references(scope, objects).into_iter();
                 found.map(|of| self.counters_of(of, *kind)).fold(0, i32::saturating_add)
@@ -585,6 +594,7 @@ impl<R: Recorder> Look<'_, R> {
             | Amount::Life(_)
             | Amount::Drawn(_)
             | Amount::Counters(..)
+            | Amount::ColorsSpent(_)
             | Amount::Names(_)
             | Amount::ColorPairs(_)
             | Amount::Turn

@@ -13,7 +13,7 @@ use crate::{
     id::{ObjectId, ObjectRef, PlayerId},
     interpret::{self, Frame},
     library_tops, listeners,
-    payment::{self, Means, Payment},
+    payment::{self, Aids, Means, Payment},
     select::Scope,
     slots::Slots,
     state::State,
@@ -54,7 +54,7 @@ pub(crate) fn take<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Object
 fn payment_of<R: Recorder>(look: Look<'_, R>, player: PlayerId, source: ObjectRef, cost: &Cost) -> Payment {
     let total = TotalCost::of(cost);
     let owed = total.owed(look, Chosen::default());
-    Payment::of(look, (player, source, 0), &total, owed, false)
+    Payment::of(look, (player, source, 0), &total, owed, Aids::default())
 }
 
 fn pay<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, source: ObjectRef, cost: &Cost) -> Flow {

@@ -2,13 +2,13 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, FaceId, Keyword, KeywordAbility};
-use vademecum_rule_ids::magic::{R612_10, R702_47A};
+use vademecum_rule_ids::magic::{R612_10, R702_47A, R702_47B};
 
 use crate::{
     Recorder,
     announce::{has_targets, is_payable},
     casting::Terms,
-    cx::{Cx, Flow, Look},
+    cx::{Cx, Flow, Legal, Look},
     decision::{Item, Offer},
     deed::Note,
     id::{ObjectId, PlayerId},
@@ -39,7 +39,8 @@ pub(crate) fn may_choose(state: &State, player: PlayerId) -> bool {
 fn fitting<R: Recorder>(look: Look<'_, R>, item: &StackItem, card: ObjectId) -> Option<Spliced> {
     let face = look.state.face(card);
     let text = look.state.cards.spell(face)?;
-    let possible = text.modal.is_none() && text.targets.iter().all(|spec| has_targets(look, item, spec));
+    let targets = text.targets.iter().all(|spec| has_targets(look, item, spec));
+    let possible = text.modal.is_none() && (targets || !look.rule(R702_47B));
     let slots = Slots::default();
     let scope = Scope { you: item.controller, source: look.state.reference(card), slots: &slots, x: 0 };
     let is_one =
@@ -55,7 +56,8 @@ pub(crate) fn choose<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: T
     while may_choose(cx.state, player) {
         let Some(item) = cx.state.stack.last().filter(|item| item.what == OnStack::Spell).cloned() else { break };
         let hand = cx.state.player(player).hand.iter().copied();
-        let free: SmallVec<[ObjectId; 8]> = hand.filter(|card| !revealed.contains(card)).collect();
+        // 702.47b: no card is spliced onto the same spell more than once.
+        let free: SmallVec<[ObjectId; 8]> = hand.filter(|card| !cx.when(R702_47B, revealed.contains(card))).collect();
         let mut ways: SmallVec<[(ObjectId, Spliced); 2]> = SmallVec::new();
         for card in free {
             let Some(way) = fitting(cx.look(), &item, card) else { continue };
@@ -81,4 +83,13 @@ pub(crate) fn choose<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: T
         }
     }
     Ok(())
+}
+
+/// Why a player cannot choose a card to splice it onto the spell that is being cast.
+pub(crate) fn check<R: Recorder>(look: Look<'_, R>, card: ObjectId) -> Legal {
+    let state = look.state;
+    let Some(item) = state.stack.last().filter(|_| state.decision.why == R702_47A) else { return Ok(()) };
+    let is_one = abilities(state, state.face(card)).next().is_some();
+    let spliced = item.spliced.iter().any(|of| state.cards.face_of(of.ability) == state.face(card));
+    look.forbid(R702_47B, is_one && (spliced || fitting(look, item, card).is_none()), "refused-cannot-splice")
 }

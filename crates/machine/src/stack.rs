@@ -10,7 +10,7 @@ use vademecum_rule_ids::magic::{
     R112_2, R113_6, R113_6M, R113_8, R113_10A, R117_1A, R117_1B, R118_5A, R118_6, R118_6A, R118_8C, R118_9, R301_1,
     R302_1, R303_1, R304_1, R305_9, R306_1, R307_1, R310_1, R400_7G, R505_6A, R601_2A, R601_2F, R601_2I, R601_3,
     R601_3E, R602_1A, R602_1B, R602_2, R602_2A, R602_2B, R602_5, R602_5B, R602_5C, R602_5D, R602_5E, R605_3B, R605_5A,
-    R605_5B, R606_2, R606_3, R608_2G, R702_37C, R708_4,
+    R605_5B, R606_2, R606_3, R608_2G, R702_37C, R702_62C, R708_4,
 };
 
 use crate::{
@@ -135,12 +135,15 @@ fn may_begin_as_it_is<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Obje
 
 /// Whether a player could begin to cast an object now, whatever it costs.
 fn is_timely<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, any_time: bool) -> Legal {
+    is_right_time(look, player, id, any_time)?;
+    casting::may_begin(look, Attempt::cast(player, id))
+}
+
+/// Whether it is a time at which a player could begin to cast an object.
+fn is_right_time<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, any_time: bool) -> Legal {
     let types = permission::cast_as(look, look.state.types(id));
     let instant = look.when(R304_1, types.has(Type::Instant)) || keywords::any_time(look, id);
-    if !any_time && !instant {
-        waits(look, player, types)?;
-    }
-    casting::may_begin(look, Attempt::cast(player, id))
+    if any_time || instant { Ok(()) } else { waits(look, player, types) }
 }
 
 /// Whether a spell that is not an instant must wait for a main phase of one's own turn (117.1a), as the rules say for each
@@ -266,8 +269,10 @@ pub(crate) fn may_use<R: Recorder>(
         look.forbid(R602_5B, all_used, "refused-activate-only-once-each-turn")?;
     }
     if activated.special == Some(SpecialAction::Suspend) {
+        is_right_time(look, player, id, false)?;
         // 702.62c: effects that would keep its player from casting the card count as well.
-        is_timely(look, player, id, false)?;
+        let forbidden = casting::may_begin(look, Attempt::cast(player, id)).is_err();
+        look.forbid(R702_62C, forbidden, "refused-casting-forbidden")?;
     }
     if let Some(condition) = &activated.only_if {
         let slots = Slots::default();

@@ -106,6 +106,8 @@ pub(crate) struct LastKnown {
     pub(crate) counters: SmallVec<[(CounterKind, i32); 1]>,
     /// What was attached to it (400.7f).
     pub(crate) bore: SmallVec<[ObjectRef; 1]>,
+    /// What it attacked (702.49c).
+    pub(crate) attacked: Option<crate::combat::Defender>,
 }
 
 /// A step that waits for an answer in its middle: the state before it, and the answers so far.

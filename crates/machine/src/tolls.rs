@@ -13,7 +13,7 @@ use crate::{
     id::{ObjectId, PlayerId},
     keywords,
     object::Mark,
-    payment::{self, Means, Payment},
+    payment::{self, Aids, Means, Payment},
     slots::Slots,
     state::{OnStack, State},
     total_cost::{Chosen, TotalCost},
@@ -93,7 +93,7 @@ fn payment_of<R: Recorder>(
     let first = look.state.reference(*creatures.first()?);
     let total = TotalCost::of(cost);
     let owed = total.owed(look, Chosen::default());
-    Some(Payment::of(look, (player, first, 0), &total, owed, false))
+    Some(Payment::of(look, (player, first, 0), &total, owed, Aids::default()))
 }
 
 /// A player pays for all attackers or blockers together: first the mana is made (508.1i, 509.1e), then everything is paid

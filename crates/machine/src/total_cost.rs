@@ -105,6 +105,11 @@ impl<'a> TotalCost<'a> {
         self.parts().filter(|part| !matches!(part, CostPart::Mana(_) | CostPart::Loyalty(_)))
     }
 
+    /// Whether it is paid instead of a mana cost (118.9).
+    pub(crate) const fn is_alternative(&self) -> bool {
+        self.mana.is_none() && !self.base.is_empty()
+    }
+
     /// Whether nothing but mana is paid.
     pub(crate) fn is_only_mana(&self) -> bool {
         self.parts().all(|part| matches!(part, CostPart::Mana(_)))

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, CardId, CounterKind, FaceId, Filter, Part, Players, Slot, Type, Where, Zone,
+    Ability, AbilityId, CardId, Colors, CounterKind, FaceId, Filter, Part, Players, Slot, Type, Where, Zone,
 };
 use vademecum_rule_ids::magic::{
     R108_4A, R110_2, R110_2A, R110_5B, R110_5C, R111_2, R111_8, R122_2, R302_6, R304_4, R307_4, R400_2, R400_3, R400_5,
@@ -69,6 +69,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     let counters =
         if old.is(Mark::Counters) { cx.state.counters_on(Subject::Object(id)).collect() } else { SmallVec::new() };
     let bore = cx.state.attachments(was).collect();
+    let attacked = cx.state.combat.attacker(id).and_then(|attacker| attacker.defender);
     if old.zone == Zone::Battlefield {
         leave_battlefield(cx, id);
     }
@@ -108,8 +109,10 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
         kept = if of.cloaked { kept.with(Mark::Cloaked) } else { kept };
     }
     let resolves = old.zone == Zone::Stack && of.to == Zone::Battlefield;
-    let was_paid = (old.paid, old.repeated, old.cast_for);
-    let (paid, repeated, cast_for) = if resolves { cx.either(R400_7D, was_paid, (0, 0, None)) } else { (0, 0, None) };
+    let known = (old.paid, old.repeated, old.cast_for, old.spent_colors);
+    let nothing = (0, 0, None, Colors::NONE);
+    let known = if resolves { cx.either(R400_7D, known, nothing) } else { nothing };
+    let (paid, repeated, cast_for, spent_colors) = known;
     let (face, back_up) = faces::arriving(cx, &old, of);
     kept = if back_up { kept.with(Mark::BackUp) } else { kept };
     kept = if (is_token || is_copy) && old.is(Mark::OneFaced) { kept.with(Mark::OneFaced) } else { kept };
@@ -129,6 +132,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
         paid,
         repeated,
         cast_for,
+        spent_colors,
         ..old
     };
     // Whatever it was before is forgotten; without that rule it keeps its status and its damage.
@@ -142,7 +146,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     if let Some(now) = last {
         // 400.2: what everybody can see there can be found.
         let became = (of.to.is_public() || !cx.rule(R400_2)).then(|| cx.state.reference(id));
-        cx.state.last_known.push(LastKnown { was, object: old, now, became, counters, bore });
+        cx.state.last_known.push(LastKnown { was, object: old, now, became, counters, bore, attacked });
     }
     if of.to == Zone::Battlefield {
         let permanent = cx.state.reference(id);
@@ -243,6 +247,7 @@ pub(crate) fn make_token<R: Recorder>(cx: &mut Cx<'_, R>, owner: PlayerId, card:
         paid: 0,
         repeated: 0,
         cast_for: None,
+        spent_colors: Colors::NONE,
         level: 0,
         used: 0,
     };

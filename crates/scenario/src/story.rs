@@ -350,6 +350,7 @@ impl<'s> Teller<'s> {
             CounterKind::Level => "level",
             CounterKind::Age => "age",
             CounterKind::Fade => "fade",
+            CounterKind::Charge => "charge",
             CounterKind::Keyword(_) => "keyword",
             CounterKind::Named(_) => "named",
         };

@@ -345,6 +345,7 @@ impl Reword for Joining {
         match self {
             Joining::Attacking(subjects) => subjects.reword(words),
             Joining::Blocking(objects) => objects.reword(words),
+            Joining::AttackingLike(objects) => objects.reword(words),
         }
     }
 }

@@ -293,6 +293,7 @@ impl Reword for CostPart {
             | CostPart::Exert
             | CostPart::SacrificeThis
             | CostPart::DiscardThis
+            | CostPart::RevealThis
             | CostPart::ExileThis
             | CostPart::RemoveCounters(..)
             | CostPart::PutCounters(..)
@@ -352,6 +353,7 @@ impl Reword for Filter {
             | Filter::BlockingThis
             | Filter::HadToAttack
             | Filter::Blocked
+            | Filter::Unblocked
             | Filter::Token
             | Filter::Card
             | Filter::FaceDown
@@ -428,6 +430,7 @@ impl Reword for Amount {
             | Amount::Counters(_, objects)
             | Amount::Stored(objects)
             | Amount::Names(objects)
+            | Amount::ColorsSpent(objects)
             | Amount::ColorPairs(objects) => objects.reword(words),
             Amount::CountPlayers(players)
             | Amount::CardsIn(_, players)

@@ -81,6 +81,7 @@ fn phrases() -> Vec<Row> {
         ("time it was kicked", TimeKicked),
         ("age counter|age counters", Counter(CounterKind::Age)),
         ("fade counter|fade counters", Counter(CounterKind::Fade)),
+        ("charge counter|charge counters", Counter(CounterKind::Charge)),
         ("damage", Damage),
         ("combat damage", CombatDamage),
         ("life", Life),

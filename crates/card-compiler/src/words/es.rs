@@ -140,6 +140,7 @@ fn phrases() -> Vec<Row> {
         ("vez que fue estimulado|vez que fue estimulada", TimeKicked),
         ("contador de edad|contadores de edad", Counter(CounterKind::Age)),
         ("contador de desaparición|contadores de desaparición", Counter(CounterKind::Fade)),
+        ("contador de carga|contadores de carga", Counter(CounterKind::Charge)),
         ("punto de daño|puntos de daño|daño", Damage),
         ("daño de combate", CombatDamage),
         ("vida|vidas|puntos de vida", Life),

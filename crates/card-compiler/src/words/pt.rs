@@ -98,6 +98,7 @@ fn phrases() -> Vec<Row> {
         ("vez que foi reforçado|vez que foi reforçada", TimeKicked),
         ("marcador de idade|marcadores de idade", Counter(CounterKind::Age)),
         ("marcador de desaparecimento|marcadores de desaparecimento", Counter(CounterKind::Fade)),
+        ("marcador de carga|marcadores de carga", Counter(CounterKind::Charge)),
         ("ponto de dano|pontos de dano|dano", Damage),
         ("dano de combate", CombatDamage),
         ("ponto de vida|pontos de vida|vida", Life),

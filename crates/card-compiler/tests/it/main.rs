@@ -74,6 +74,7 @@ fn keywords_are_called_what_the_machine_calls_them() {
             5 => [" criatura", " criatura", " creature"],
             6 | 67 => [" {1}"; 3],
             16 => [" contra rojo", " contra o vermelho", " from red"],
+            41 => [" por los artefactos", " com artefatos", " for artifacts"],
             47 => [" en instantáneo {1}", " em mágica instantânea {1}", " onto instant {1}"],
             72 => [" una criatura", " uma criatura", " a creature"],
             _ if vademecum_machine::keywords::has_number(keyword) => [" 2"; 3],

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use vademecum_abilities::{CombatChange, Joining, Objects, Subjects, Zone};
 use vademecum_rule_ids::magic::{
     R506_3A, R506_3B, R506_3C, R506_3D, R506_4, R508_4, R508_4A, R508_4B, R508_4C, R508_7, R508_7A, R508_7B, R508_7C,
-    R509_1H, R509_4, R509_4A, R509_4B,
+    R509_1H, R509_4, R509_4A, R509_4B, R702_49C,
 };
 
 use super::{Attacker, Blocker, Combat, Defender, attack, block, remove};
@@ -52,6 +52,13 @@ fn meant<R: Recorder>(look: Look<'_, R>, frame: Frame, slots: &Slots, whom: &Sub
     })
 }
 
+/// What an attacker attacks, or did as it left the battlefield.
+fn like<R: Recorder>(look: Look<'_, R>, frame: Frame, slots: &Slots, what: &Objects) -> Option<Defender> {
+    let attacker = look.references(frame.scope(slots), what).first().copied()?;
+    let last = || look.state.last_known.iter().rev().find(|known| known.was == attacker)?.attacked;
+    look.state.is_current(attacker).then(|| look.state.combat.attacker(attacker.id)?.defender).flatten().or_else(last)
+}
+
 /// How something that an effect puts onto the battlefield under a player's control takes part in combat: whom it attacks
 /// (508.4) or blocks (509.4), that player chooses unless the text says it.
 pub(crate) fn joins<R: Recorder>(
@@ -69,6 +76,10 @@ pub(crate) fn joins<R: Recorder>(
             // 506.3c: who has left the game and what has left the battlefield is not attacked.
             None if cx.rule(R506_3C) => Enters::Apart,
             None => attack::attackable(cx.state, under).first().map_or(Enters::Apart, |&of| Enters::Attacking(of)),
+        },
+        Joining::AttackingLike(what) => match like(cx.look(), frame, slots, what) {
+            Some(defender) if cx.rule(R702_49C) => Enters::Attacking(defender),
+            _ => attack::attackable(cx.state, under).first().map_or(Enters::Apart, |&of| Enters::Attacking(of)),
         },
         Joining::Blocking(what) => match blocked_one(cx, frame, slots, what.as_ref(), (id, under))? {
             Some(attacker) => Enters::Blocking(attacker),
@@ -242,6 +253,12 @@ pub(crate) fn change<R: Recorder>(
                 if let Some(defender) =
                     defender.filter(|_| cx.state.try_permanent(id).is_some_and(|now| now.is_creature()))
                 {
+                    begin_attacking(cx, id, defender);
+                }
+            }
+            CombatChange::Join(Joining::AttackingLike(what)) => {
+                let is_creature = cx.state.try_permanent(id).is_some_and(|now| now.is_creature());
+                if let Some(defender) = like(cx.look(), frame, slots, what).filter(|_| is_creature) {
                     begin_attacking(cx, id, defender);
                 }
             }

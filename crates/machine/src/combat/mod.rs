@@ -176,7 +176,7 @@ impl Combat {
         self.attackers.iter().any(|attacker| attacker.defender == Some(Defender::Permanent(id)))
     }
 
-    fn attacker(&self, id: ObjectId) -> Option<&Attacker> {
+    pub(crate) fn attacker(&self, id: ObjectId) -> Option<&Attacker> {
         self.attackers.iter().find(|attacker| attacker.id == id)
     }
 

@@ -14,7 +14,7 @@ use crate::{
     Recorder,
     cx::{Cx, Flow, Look},
     id::{ObjectRef, PlayerId},
-    payment::{self, Means, Payment},
+    payment::{self, Aids, Means, Payment},
     select::Scope,
     slots::{Held, Slots},
     state::{OnStack, State},
@@ -151,7 +151,7 @@ fn may_pay<R: Recorder>(
     let total = TotalCost::of(cost);
     let with_x = |cx: &Cx<'_, R>, x: u32| {
         let owed = total.owed(cx.peek(), Chosen { x, ..Chosen::default() });
-        Payment::of(cx.peek(), (player, frame.source, x), &total, owed, false)
+        Payment::of(cx.peek(), (player, frame.source, x), &total, owed, Aids::default())
     };
     let mut x = frame.x;
     let chooses = has_x(cost) && !is_x_defined(cx.state, frame) && cx.rule(R107_3F);

@@ -4,7 +4,8 @@ use vademecum_abilities::{
     Ability, Activated, Amount, Comparison, CostPart, Destination, Effect, Filter, Functions, Instruction, Keyword,
     KeywordAbility, Objects, Players, Slot, SpellAbility, Timing, Zone, Zones,
 };
-use vademecum_rule_ids::magic::R702_53A;
+use vademecum_rule_ids::magic::{R702_53A, R702_53B};
+use vademecum_vocab::RuleId;
 
 use super::KeywordRules;
 
@@ -17,6 +18,7 @@ const FOUND: Slot = Slot(0x20);
 impl KeywordRules for Transmute {
     const KEYWORD: Keyword = Keyword(53);
     const NAMES: [&str; 3] = ["transmutar", "transmutação", "transmute"];
+    const EXISTS_OUTSIDE_HAND: Option<RuleId> = Some(R702_53B);
     const HAS_COST: bool = true;
 
     fn means(of: &KeywordAbility) -> Vec<Ability> {

@@ -610,9 +610,11 @@ keywords! {
     k040_storm::Storm,
     k041_affinity::Affinity,
     k043_modular::Modular,
+    k044_sunburst::Sunburst,
     k045_bushido::Bushido,
     k046_soulshift::Soulshift,
     k047_splice::Splice,
+    k049_ninjutsu::Ninjutsu,
     k051_convoke::Convoke,
     k052_dredge::Dredge,
     k053_transmute::Transmute,
@@ -625,6 +627,7 @@ keywords! {
     k063_vanishing::Vanishing,
     k064_absorb::Absorb,
     k065_aura_swap::AuraSwap,
+    k066_delve::Delve,
     k067_fortify::Fortify,
     k068_frenzy::Frenzy,
     k069_gravestorm::Gravestorm,
@@ -703,6 +706,11 @@ fn counts_for_damage<R: Recorder>(
 /// Whether creatures may be tapped for a spell (702.51a).
 pub(crate) fn has_convoke(state: &State, id: ObjectId) -> bool {
     state.keywords(id).has(k051_convoke::Convoke::KEYWORD)
+}
+
+/// Whether cards of a graveyard may be exiled for a spell (702.66a).
+pub(crate) fn has_delve(state: &State, id: ObjectId) -> bool {
+    state.keywords(id).has(k066_delve::Delve::KEYWORD)
 }
 
 /// The least and the most damage that a creature with trample assigns to the last of its blockers (702.19b): all of it

@@ -4,7 +4,7 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, CostPart, ManaKind, ManaKinds, ManaSymbol};
-use vademecum_rule_ids::magic::{R107_4B, R107_4E, R107_4F, R107_4H, R118_10, R702_51A};
+use vademecum_rule_ids::magic::{R107_4B, R107_4E, R107_4F, R107_4H, R118_10, R702_51A, R702_66A};
 
 use super::{
     Owed, Payment,
@@ -244,8 +244,8 @@ pub(super) fn pays_directly<R: Recorder>(look: Look<'_, R>, means: &Supply<'_>, 
     look.rec.work(means.sources.len() * (1 + payment.owed.special.len()));
     let quiet = Look { quiet: true, ..look };
     let consumes = means.sources.iter().any(|source| source.consumes);
-    let certain = consumes || !payment.choosing.is_empty() || payment.convoke;
-    if payment.choosing.is_empty() && !payment.convoke && !needs_itself(payment) {
+    let certain = consumes || !payment.choosing.is_empty() || payment.aids.has_any();
+    if payment.choosing.is_empty() && !payment.aids.has_any() && !needs_itself(payment) {
         let life = means.life.saturating_sub(life_of(quiet, payment));
         return pays(&payment.owed, life, &Supply { certain, ..*means });
     }
@@ -276,6 +276,7 @@ pub(super) fn needs_itself(payment: &Payment) -> bool {
         | CostPart::Sacrifice(..)
         | CostPart::Discard(..)
         | CostPart::DiscardThis
+        | CostPart::RevealThis
         | CostPart::Exile(..)
         | CostPart::TapOthers(..)
         | CostPart::Return(..)
@@ -288,14 +289,22 @@ pub(super) fn needs_itself(payment: &Payment) -> bool {
     })
 }
 
-/// What can be used for mana in a payment: permanents other than one that its own cost uses, and creatures for convoke.
+/// What can be used for mana in a payment: permanents other than one that its own cost uses, creatures for convoke, and cards for delve.
 fn usable<R: Recorder>(look: Look<'_, R>, means: &Supply<'_>, payment: &Payment) -> Sources {
     let (needs_itself, taps_itself) = (needs_itself(payment), payment.plain.contains(&CostPart::Tap));
     let own = |source: &&Source| {
         source.object != payment.object.id || !(taps_itself && source.taps || needs_itself && source.consumes)
     };
     let mut sources: Sources = means.sources().filter(own).copied().collect();
-    if payment.convoke && look.rule(R702_51A) {
+    if payment.aids.delve && look.rule(R702_66A) {
+        let cards = look.state.player(payment.player).graveyard.iter().copied();
+        for object in cards.filter(|&id| id != payment.object.id && !means.spent.has(id)) {
+            let (taps, consumes, varies, only_mana, snow) = (false, true, false, true, false);
+            let kinds = ManaKinds::NONE;
+            sources.push(Source { object, kinds, amount: 1, taps, consumes, varies, only_mana, snow });
+        }
+    }
+    if payment.aids.convoke && look.rule(R702_51A) {
         for (id, now) in look.state.permanents() {
             let able = now.controller == payment.player && now.is_creature() && !look.state.object(id).is(Mark::Tapped);
             if !able || means.spent.has(id) {

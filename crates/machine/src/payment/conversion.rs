@@ -74,7 +74,7 @@ pub(super) fn find_conversions<R: Recorder>(look: Look<'_, R>, player: PlayerId)
 /// creatures that convoke pay for no conversion: with them, none is counted.
 pub(super) fn pays_by_conversion<R: Recorder>(look: Look<'_, R>, supply: &Supply<'_>, payment: &Payment) -> bool {
     let is_tied = !look.state.player(payment.player).tied.is_empty();
-    !supply.conversions.is_empty() && !is_tied && !payment.convoke && convert(look, supply, payment, &mut 0)
+    !supply.conversions.is_empty() && !is_tied && !payment.aids.has_any() && convert(look, supply, payment, &mut 0)
 }
 
 /// Tries each conversion as the last one: what it adds pays for a part of what is owed, and all the rest, the cost of the

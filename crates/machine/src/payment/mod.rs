@@ -20,13 +20,13 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{
     R107_4A, R107_4B, R107_4C, R107_4F, R118_2, R118_3, R118_3B, R118_7E, R118_10, R118_11, R121_8, R601_2G, R601_2H,
-    R606_4, R606_6, R614_17B, R702_51A,
+    R606_4, R606_6, R614_17B, R702_51A, R702_51B, R702_66A, R702_66B,
 };
 use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder, Silent,
-    actions::{a057_collect_evidence, a059_forage},
+    actions::{a016_reveal, a057_collect_evidence, a059_forage},
     casting::Attempt,
     cx::{Cx, Flow, Legal, Look},
     decision::{Ask, Choice, Decision},
@@ -77,6 +77,35 @@ impl Owed {
     }
 }
 
+/// What pays for the mana of a cost beside mana.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Aids {
+    /// Creatures may be tapped for it (702.51a).
+    pub(crate) convoke: bool,
+    /// Cards of the graveyard may be exiled for its generic mana (702.66a).
+    pub(crate) delve: bool,
+}
+
+impl Aids {
+    /// What helps to pay for what is on the stack.
+    pub(crate) fn of<R: Recorder>(look: Look<'_, R>, item: &StackItem, cost: &TotalCost<'_>) -> Aids {
+        if item.what != OnStack::Spell {
+            return Aids::default();
+        }
+        let (id, alternative) = (item.object.id, cost.is_alternative());
+        // 702.51b, 702.66b: neither is a cost of its own, so both go with an alternative cost.
+        Aids {
+            convoke: keywords::has_convoke(look.state, id) && (!alternative || look.rule(R702_51B)),
+            delve: keywords::has_delve(look.state, id) && (!alternative || look.rule(R702_66B)),
+        }
+    }
+
+    /// Whether there is anything.
+    pub(crate) const fn has_any(self) -> bool {
+        self.convoke || self.delve
+    }
+}
+
 /// A cost that is being paid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Payment {
@@ -90,8 +119,8 @@ pub(crate) struct Payment {
     pub(crate) plain: SmallVec<[CostPart; 2]>,
     /// The value of X of what it is paid for (107.3).
     pub(crate) x: u32,
-    /// Whether creatures may be tapped for it (702.51a).
-    pub(crate) convoke: bool,
+    /// What pays for its mana beside mana.
+    pub(crate) aids: Aids,
     /// What it is paid for, if that is a spell or an activated ability.
     pub(crate) attempt: Option<Attempt>,
     /// The cards that its player has drawn since: face down until the spell is cast or the ability activated (121.8).
@@ -104,9 +133,9 @@ pub(crate) struct Payment {
 impl Payment {
     /// A cost of what is on the stack, before anything of it is paid.
     pub(crate) fn new<R: Recorder>(look: Look<'_, R>, item: &StackItem, cost: &TotalCost<'_>) -> Payment {
-        let convoke = item.what == OnStack::Spell && keywords::has_convoke(look.state, item.object.id);
         let owed = cost.owed(look, item.into());
-        let payment = Payment::of(look, (item.controller, item.object, item.x), cost, owed, convoke);
+        let aids = Aids::of(look, item, cost);
+        let payment = Payment::of(look, (item.controller, item.object, item.x), cost, owed, aids);
         Payment { attempt: Some(Attempt::of(item)), mana_rule: R601_2G, ..payment }
     }
 
@@ -116,7 +145,7 @@ impl Payment {
         (player, object, x): (PlayerId, ObjectRef, u32),
         cost: &TotalCost<'_>,
         owed: Owed,
-        convoke: bool,
+        aids: Aids,
     ) -> Payment {
         let mut payment = Payment {
             player,
@@ -125,7 +154,7 @@ impl Payment {
             choosing: SmallVec::new(),
             plain: SmallVec::new(),
             x,
-            convoke,
+            aids,
             attempt: None,
             drawn: SmallVec::new(),
             mana_rule: R118_2,
@@ -194,8 +223,10 @@ pub(crate) fn check_payable<R: Recorder>(
         pool = means.without_sources();
         &pool
     };
-    let convokes = item.what == OnStack::Spell && keywords::has_convoke(look.state, item.object.id);
-    if cost.is_only_mana() && !convokes && look.state.player(item.controller).tied.is_empty() {
+    if cost.is_only_mana()
+        && !Aids::of(look, item, cost).has_any()
+        && look.state.player(item.controller).tied.is_empty()
+    {
         let owed = cost.owed(look, item.into());
         if owed.for_life == 0 && (means.conversions.is_empty() || certificate::pays_mana(means, &owed)) {
             return look.forbid(R118_3, !certificate::pays_mana(means, &owed), "refused-cannot-pay-cost");
@@ -383,6 +414,10 @@ fn pay_plain<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, object: ObjectRe
         remember_paid(cx.state, object, object);
     }
     let deed = match part {
+        CostPart::RevealThis => {
+            a016_reveal::show_to_all(cx, &[id]);
+            return Ok(());
+        }
         CostPart::Tap if here => Deed::Tap(id),
         CostPart::Untap if here => Deed::Untap(id),
         CostPart::Exert if here => Deed::Exert(player, id),
@@ -492,7 +527,7 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
             look.forbid(R118_3, !fits, "refused-cost-not-payable-that-way")
         }
         Choice::Convoke(id, kind) => {
-            let able = payment.convoke
+            let able = payment.aids.convoke
                 && look.rule(R702_51A)
                 && look.state.try_permanent(id).is_some_and(|now| {
                     now.controller == player
@@ -504,6 +539,17 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
                 return Err(Refusal::by(R702_51A, "refused-cannot-convoke"));
             }
             let fits = finishes(means, Spent::Tapped(id), &|rest| pay_one(&mut rest.owed, kind));
+            look.forbid(R118_3, !fits, "refused-cost-not-payable-that-way")
+        }
+        Choice::Delve(id) => {
+            let able = payment.aids.delve
+                && id != payment.object.id
+                && look.state.player(player).graveyard.contains(&id)
+                && payment.owed.generic > 0;
+            if !able || !look.rule(R702_66A) {
+                return Err(Refusal::by(R702_66A, "refused-cannot-delve"));
+            }
+            let fits = finishes(means, Spent::Gone(id), &|rest| pay_one(&mut rest.owed, None));
             look.forbid(R118_3, !fits, "refused-cost-not-payable-that-way")
         }
         Choice::PayLife => {
@@ -603,7 +649,10 @@ pub(crate) fn each_answer<R: Recorder>(look: Look<'_, R>, mut visit: impl FnMut(
             kinds.iter().for_each(|kind| fitting(Choice::Mana(id, ability, kind)));
         }
     }
-    if payment.convoke {
+    if payment.aids.delve {
+        look.state.player(payment.player).graveyard.iter().for_each(|&id| fitting(Choice::Delve(id)));
+    }
+    if payment.aids.convoke {
         for (id, now) in look.state.permanents() {
             if now.controller == payment.player && now.is_creature() {
                 fitting(Choice::Convoke(id, None));
@@ -620,7 +669,7 @@ pub(crate) fn each_answer<R: Recorder>(look: Look<'_, R>, mut visit: impl FnMut(
 /// A choice that fits, at random, where there is nothing but mana to make; any that fits may come out.
 pub(crate) fn sample_answer<R: Recorder>(look: Look<'_, R>, below: &mut impl FnMut(u64) -> u64) -> Option<Choice> {
     let payment = look.state.payment.as_deref()?;
-    if !payment.choosing.is_empty() || payment.convoke || !payment.owed.special.is_empty() {
+    if !payment.choosing.is_empty() || payment.aids.has_any() || !payment.owed.special.is_empty() {
         return None;
     }
     let mut uses: SmallVec<[Choice; 16]> = SmallVec::new();
@@ -691,6 +740,12 @@ fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
             pay_one(&mut payment.owed, kind);
             cx.state.payment = Some(payment);
             return happen::happens(cx, Deed::Tap(id)).map(|_| ());
+        }
+        Choice::Delve(id) => {
+            pay_one(&mut payment.owed, None);
+            cx.state.payment = Some(payment);
+            let moved = crate::perform::moved(cx, id, Zone::Exile);
+            return happen::happens(cx, Deed::Move(moved)).map(|_| ());
         }
         Choice::PayLife if cx.rule(R107_4F) => {
             pay_phyrexian(&mut payment.owed);

@@ -180,6 +180,7 @@ impl Game<'_> {
             Choice::Mana(id, ..) => format!("mana from {}", name(id)),
             Choice::PayWith(id) => format!("pay with {}", name(id)),
             Choice::Convoke(id, _) => format!("tap {} for it", name(id)),
+            Choice::Delve(id) => format!("exile {} for it", name(id)),
             Choice::Attack(id, _) => format!("attack with {}", name(id)),
             Choice::Block(id, other) => format!("block {} with {}", name(other), name(id)),
             Choice::Pick(Item::Object(id)) => name(id),

@@ -253,7 +253,7 @@ impl Game<'_> {
     fn means(&mut self, name: &Ref) -> Result<Choice, Why> {
         self.enumerate();
         let meant = find::all(&self.state, name);
-        let pays = |choice: &Choice| matches!(choice, Choice::Mana(id, ..) | Choice::PayWith(id) | Choice::Convoke(id, _) if meant.contains(id));
+        let pays = |choice: &Choice| matches!(choice, Choice::Mana(id, ..) | Choice::PayWith(id) | Choice::Delve(id) | Choice::Convoke(id, _) if meant.contains(id));
         let offered = self.choices.iter().find(pays);
         offered.map_or_else(|| self.mana(name, None), Ok)
     }

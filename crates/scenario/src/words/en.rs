@@ -194,6 +194,7 @@ pub(super) static TABLE: Table = Table {
         (CounterKind::Level, "level"),
         (CounterKind::Age, "age"),
         (CounterKind::Fade, "fade"),
+        (CounterKind::Charge, "charge"),
     ],
     layouts: &[
         (Layout::Transforming, "back face"),

@@ -200,6 +200,7 @@ pub(super) static TABLE: Table = Table {
         (CounterKind::Level, "de nivel"),
         (CounterKind::Age, "de edad"),
         (CounterKind::Fade, "de desaparicion"),
+        (CounterKind::Charge, "de carga"),
     ],
     layouts: &[
         (Layout::Transforming, "cara posterior"),

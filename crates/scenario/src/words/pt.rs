@@ -194,6 +194,7 @@ pub(super) static TABLE: Table = Table {
         (CounterKind::Level, "de nivel"),
         (CounterKind::Age, "de idade"),
         (CounterKind::Fade, "de desaparecimento"),
+        (CounterKind::Charge, "de carga"),
     ],
     layouts: &[
         (Layout::Transforming, "face posterior"),
