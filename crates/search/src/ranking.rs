@@ -49,9 +49,9 @@ struct RankWeights {
     /// The same where words of the query are not understood, for an answer that matches less than
     /// [`RankWeights::half_sure_coverage`] of it; below it the query is about something else.
     min_question_share_guessed: f32,
-    /// Share of a query that makes its best answer one if its score is not low, and the minimum number of words of a query
-    /// that may be about something else: where the words that are not understood are like others, and where they are not.
-    half_sure_coverage: [(f32, usize); 2],
+    /// Share of a query that makes its best answer one if its score is not low: where the words that are not understood
+    /// are like others, and where they are not.
+    half_sure_coverage: [f32; 2],
     /// Minimum score of the best answer to a query with words that are not understood, unless it matches
     /// [`RankWeights::sure_coverage`] of the query; below it the query is about something else.
     min_best_score: f32,
@@ -86,7 +86,7 @@ const WEIGHTS: RankWeights = RankWeights {
     questions: 0.7,
     min_question_share: 0.05,
     min_question_share_guessed: 0.2,
-    half_sure_coverage: [(0.35, 3), (0.5, 2)],
+    half_sure_coverage: [0.35, 0.5],
     min_best_score: 5.0,
     sure_coverage: 0.6,
     readers_language: 1.25,
@@ -100,7 +100,7 @@ const WEIGHTS: RankWeights = RankWeights {
     min_coverage_all_guessed: 0.95,
 };
 
-/// Minimum number of words of a query for [`RankWeights::min_coverage_all_guessed`].
+/// Minimum number of words of a query for [`RankWeights::min_coverage_all_guessed`] and [`RankWeights::min_best_score`].
 const MIN_GUESSED_WORDS: usize = 3;
 
 /// Minimum number of words of a query, stop words included, that is compared with questions; a shorter one is a name.
@@ -193,14 +193,14 @@ pub(crate) fn rank(
     let mut found = best(candidates, query.limit);
     // A misspelled word is less of a sign of another subject than one that is like no other.
     let has_unknown_words = !expanded.unknown_words.is_empty();
-    let (half_sure_coverage, min_words) = WEIGHTS.half_sure_coverage[usize::from(has_unknown_words)];
+    let half_sure_coverage = WEIGHTS.half_sure_coverage[usize::from(has_unknown_words)];
     let is_about_something_else = |first: &RankedNode| {
         let matched = accumulator.matched_share(first.item);
         let is_low = first.score < WEIGHTS.min_best_score && matched < WEIGHTS.sure_coverage;
         let is_by_questions = accumulator.name_score(first.item) == 0.0 && matched < half_sure_coverage;
         is_low || is_by_questions && accumulator.question_share(first.item) < WEIGHTS.min_question_share_guessed
     };
-    let has_guesses = understood < expanded.terms.len() && expanded.terms.len() >= min_words;
+    let has_guesses = understood < expanded.terms.len() && expanded.terms.len() >= MIN_GUESSED_WORDS;
     if has_guesses && found.first().is_some_and(is_about_something_else) {
         found.clear();
     }

@@ -145,7 +145,7 @@ fn stale_duplicates_come_last() {
 fn snippets_mark_what_was_met() {
     let asked = Asked::new();
     let snippets = asked.snippets(&Query { limit: 1, ..es("acion resistensia cementerios") });
-    assert_eq!(snippets, ["Sin [resistencia], al [cementerio]."]);
+    assert_eq!(snippets, ["Una criatura sin [resistencia] va al [cementerio] de su dueño."]);
     assert_eq!(
         asked.snippets(&Query { limit: 1, ..es("ACCIONES basadas en estado") }),
         ["[Acciones] [basadas] en el [estado]"]
