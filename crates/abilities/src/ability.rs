@@ -188,6 +188,8 @@ pub struct Modal {
     pub by_opponent: bool,
     /// How many pawprints the chosen modes may have together, where modes have them (700.2i).
     pub worth: Option<u8>,
+    /// The rule that lets them be chosen, where it is not the text of a card.
+    pub by: Option<RuleId>,
     /// The modes.
     pub modes: Vec<Mode>,
 }
@@ -322,6 +324,8 @@ pub struct Activated {
     pub by_whom: Activator,
     /// Where it functions.
     pub functions: Functions,
+    /// The keyword that it is written with: "boast".
+    pub keyword: Option<Keyword>,
     /// The kind of special action that taking it is, which does not use the stack.
     pub special: Option<SpecialAction>,
     /// The rule that gives it, where it is not the text of a card.
@@ -370,7 +374,7 @@ impl Effect {
             Effect::If { then, otherwise, .. } | Effect::May { then, otherwise, .. } => {
                 adds_mana(then) || adds_mana(otherwise)
             }
-            Effect::Repeat(_, body) | Effect::ForEach { body, .. } => adds_mana(body),
+            Effect::Repeat(_, body) | Effect::AsPlayers(_, body) | Effect::ForEach { body, .. } => adds_mana(body),
             _ => false,
         }
     }

@@ -243,6 +243,7 @@ fn amount_reads(of: &Amount) -> Aspects {
         | Amount::CardsIn(_, of)
         | Amount::Life(of)
         | Amount::Drawn(of)
+        | Amount::LifeLost(of)
         | Amount::Descended(of)
         | Amount::DamageDealtThisTurn(of)
         | Amount::Tempted(of)
@@ -315,6 +316,8 @@ fn filter_reads(of: &Filter) -> Aspects {
         | Filter::Slot(_)
         | Filter::Tapped
         | Filter::Attacking
+        | Filter::ChosenToAttack
+        | Filter::SummoningSick
         | Filter::Blocking
         | Filter::BlockingThis
         | Filter::Blocked
@@ -323,6 +326,7 @@ fn filter_reads(of: &Filter) -> Aspects {
         | Filter::Token
         | Filter::Card
         | Filter::ActivatedThisTurn
+        | Filter::AttackedThisTurn
         | Filter::CastFor(_)
         | Filter::CastFrom(_)
         | Filter::FaceDown
@@ -402,7 +406,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         Effect::If { then, otherwise, .. } => program_asks(then) || program_asks(otherwise),
         // Its player puts what cannot be done at the same time in an order (608.2f).
         Effect::ForEach { of, body, .. } => matches!(of, Subjects::Objects(_) | Subjects::Slot(_)) || program_asks(body),
-        Effect::Repeat(_, body) => program_asks(body),
+        Effect::Repeat(_, body) | Effect::AsPlayers(_, body) => program_asks(body),
         // What it replaces may be replaced by something else as well.
         Effect::SelfReplacing { .. } => true,
         Effect::Let(_)
@@ -416,6 +420,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Fight(..)
         | Effect::Draw(..)
         | Effect::Act(..)
+        | Effect::Practice(..)
         | Effect::Suspect(_)
         | Effect::Undesignate(..)
         | Effect::DiscardAtRandom(..)
@@ -676,6 +681,7 @@ fn amount(of: &Amount) -> DeedKinds {
         Amount::DamageDealtThisTurn(of) => players(of).with(DeedKind::Damage).with(DeedKind::BeginTurn),
         Amount::Life(of) => players(of).with(DeedKind::GainLife).with(DeedKind::LoseLife).with(DeedKind::Lose),
         Amount::Drawn(of) => players(of).with(DeedKind::Draw).with(DeedKind::BeginTurn),
+        Amount::LifeLost(of) => players(of).with(DeedKind::LoseLife).with(DeedKind::BeginTurn),
         Amount::X | Amount::XOf(_) | Amount::Slot(_) => DeedKinds::ALL,
     }
 }
@@ -737,13 +743,20 @@ fn filter(of: &Filter) -> DeedKinds {
         | Filter::Modified
         | Filter::Counter(_) => DeedKinds::NONE,
         Filter::CastFor(_) | Filter::CastFrom(_) => MOVING,
+        Filter::AttackedThisTurn => MOVING.with(DeedKind::Attack).with(DeedKind::BeginTurn),
         Filter::ActivatedThisTurn => MOVING.with(DeedKind::Activate).with(DeedKind::BeginTurn),
         Filter::Designated(_) => DeedKinds::only(DeedKind::Designate),
         Filter::Monstrous => MOVING.with(DeedKind::BecomeMonstrous),
         Filter::NewSinceUpkeep => MOVING.with(DeedKind::BeginStep),
         Filter::Tapped => MOVING.with(DeedKind::Tap).with(DeedKind::Untap),
+        Filter::SummoningSick => MOVING.with(DeedKind::LoseControl).with(DeedKind::BeginTurn),
         Filter::Unblocked => FIGHTING.with(DeedKind::BeginStep),
-        Filter::Attacking | Filter::Blocking | Filter::BlockingThis | Filter::Blocked | Filter::HadToAttack => FIGHTING,
+        Filter::Attacking
+        | Filter::ChosenToAttack
+        | Filter::Blocking
+        | Filter::BlockingThis
+        | Filter::Blocked
+        | Filter::HadToAttack => FIGHTING,
         Filter::In(_) | Filter::PermanentCard => MOVING,
         Filter::Slot(_)
         | Filter::Spell

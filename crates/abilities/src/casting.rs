@@ -9,6 +9,7 @@ use crate::{
     cost::Cost,
     filter::Filter,
     keyword::Keyword,
+    layout::Part,
     mana::ManaCost,
     quantity::{Amount, Condition, Players},
     types::Zone,
@@ -29,6 +30,8 @@ pub struct CastingRule {
     pub grants: Vec<Change>,
     /// Where it functions, if it is about more than the card that it is printed on (113.6).
     pub functions: Functions,
+    /// The part of its card that the spell is, where it is another one than the card shows: "cast it transformed".
+    pub part: Option<Part>,
     /// The keyword whose cost it lets be paid: the object is known to have been cast for it ([`Filter::CastFor`]).
     pub keyword: Option<Keyword>,
     /// The rule that gives it, where it is not the text of a card.
@@ -39,7 +42,8 @@ impl CastingRule {
     /// A rule about what its controller casts or activates.
     pub fn yours(what: Castable, says: CastingChange) -> CastingRule {
         let (who, only_if, functions) = (Players::You, None, Functions::default());
-        CastingRule { who, what, says, only_if, grants: Vec::new(), functions, keyword: None, by: None }
+        let (part, keyword, by) = (None, None, None);
+        CastingRule { who, what, says, only_if, grants: Vec::new(), functions, part, keyword, by }
     }
 
     /// A rule about the card that it is printed on, wherever that can be cast from (604.5, 604.6).

@@ -228,6 +228,8 @@ pub enum Effect {
     },
     /// A number of times.
     Repeat(Amount, Program),
+    /// Players do something themselves, each of them as "you", one after another in turn order.
+    AsPlayers(Players, Program),
     /// Evaluates a quantity once (608.2h).
     Let(Amount),
     /// Players choose objects (608.2d), one after another in turn order; all that is chosen is the result.
@@ -348,6 +350,8 @@ pub enum Effect {
     },
     /// Players have done what a keyword action says, which other instructions carried out.
     Act(Action, Players),
+    /// Objects have done what a keyword ability is said to have them do: "mentors", "trains".
+    Practice(Keyword, Objects),
     /// Something is doubled (701.9).
     Double(Doubled),
     /// What two players or objects have is exchanged, all of it or nothing (701.10).

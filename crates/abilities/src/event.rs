@@ -3,8 +3,8 @@
 use crate::{
     bit_set,
     filter::Filter,
-    keyword::Action,
-    quantity::{Comparison, Players},
+    keyword::{Action, Keyword},
+    quantity::{Comparison, Condition, Players},
     types::{CounterKind, Step, Zones},
 };
 
@@ -92,6 +92,8 @@ pub enum DeedKind {
     Roll,
     /// A player or permanent has done what a keyword action says (701): "surveils", "explores".
     Act,
+    /// An object has done what a keyword ability is said to have it do (702): "mentors", "trains".
+    Practice,
     /// A permanent is exerted (701.39).
     Exert,
     /// A permanent becomes monstrous (701.31).
@@ -124,7 +126,7 @@ pub enum DeedKind {
 
 impl DeedKind {
     /// Every kind.
-    pub const ALL: [DeedKind; 54] = [
+    pub const ALL: [DeedKind; 55] = [
         DeedKind::Move,
         DeedKind::Draws,
         DeedKind::Draw,
@@ -165,6 +167,7 @@ impl DeedKind {
         DeedKind::Coin,
         DeedKind::Roll,
         DeedKind::Act,
+        DeedKind::Practice,
         DeedKind::Exert,
         DeedKind::BecomeMonstrous,
         DeedKind::Lose,
@@ -239,6 +242,10 @@ pub struct Pattern {
     pub counters_by: Option<Players>,
     /// The keyword action that has been done.
     pub action: Option<Action>,
+    /// The keyword ability by which something has been done.
+    pub practice: Option<Keyword>,
+    /// What must be so at that moment, and is not asked again at resolution.
+    pub while_so: Option<Box<Condition>>,
     /// Whether a coin flip is won, or lost (705.2).
     pub won: Option<bool>,
     /// Whether damage is combat damage.
@@ -286,6 +293,8 @@ impl Pattern {
             chapter: false,
             counters_by: None,
             action: None,
+            practice: None,
+            while_so: None,
             won: None,
             combat: None,
             to_players: false,
@@ -311,6 +320,11 @@ impl Pattern {
     /// Whatever players do a keyword action, or objects.
     pub fn acts(action: Action, subject: Filter, player: Option<Players>) -> Pattern {
         Pattern { action: Some(action), player, ..Pattern::of(DeedKind::Act, subject) }
+    }
+
+    /// Whatever objects do by a keyword ability.
+    pub fn practices(keyword: Keyword, subject: Filter) -> Pattern {
+        Pattern { practice: Some(keyword), ..Pattern::of(DeedKind::Practice, subject) }
     }
 
     /// The same for a source that a slot holds, whatever its other properties.

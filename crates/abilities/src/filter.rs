@@ -51,6 +51,10 @@ pub enum Filter {
     Tapped,
     /// Is attacking (508.1k).
     Attacking,
+    /// Is attacking, or has been chosen to attack (508.1a).
+    ChosenToAttack,
+    /// Has not been under its controller's control continuously since the turn of that player began (302.6).
+    SummoningSick,
     /// Is blocking (509.1g).
     Blocking,
     /// Is blocking the object with the ability.
@@ -69,6 +73,8 @@ pub enum Filter {
     Modified,
     /// An ability of it was activated this turn (700.10).
     ActivatedThisTurn,
+    /// Has attacked this turn.
+    AttackedThisTurn,
     /// Is monstrous (701.31b).
     Monstrous,
     /// Has come under its controller's control since the beginning of that player's last upkeep before the one at hand

@@ -24,6 +24,8 @@ pub enum Layout {
     Adventure,
     /// Two halves that are turned by 180 degrees (710).
     Flip,
+    /// One face, and what a spell is that is cast in another way: without a part of its text (702.148).
+    Alternative,
 }
 
 impl Layout {
@@ -31,7 +33,12 @@ impl Layout {
     pub(crate) const fn faces(self) -> Option<usize> {
         match self {
             Layout::Normal => None,
-            Layout::Transforming | Layout::Modal | Layout::Split | Layout::Adventure | Layout::Flip => Some(2),
+            Layout::Transforming
+            | Layout::Modal
+            | Layout::Split
+            | Layout::Adventure
+            | Layout::Flip
+            | Layout::Alternative => Some(2),
         }
     }
 
@@ -50,6 +57,7 @@ impl Layout {
             (Layout::Transforming | Layout::Modal, _) => Part::Back,
             (Layout::Adventure, _) => Part::Inset,
             (Layout::Flip, _) => Part::Bottom,
+            (Layout::Alternative, _) => Part::Alternative,
         }
     }
 }
@@ -74,6 +82,8 @@ pub enum Part {
     Inset,
     /// The alternative characteristics of a flip card (710.1b).
     Bottom,
+    /// What a spell is that is cast in another way.
+    Alternative,
 }
 
 /// Both halves of a split card together: its mana cost is the sum of theirs, and it has the types and the abilities of each
@@ -108,14 +118,19 @@ impl Cards {
     pub fn playable_parts(&self, face: FaceId) -> &'static [Part] {
         match self.part(face) {
             Part::Alone => &[],
-            Part::Front | Part::Back | Part::Whole | Part::Left | Part::Right | Part::Inset | Part::Bottom => {
-                match self.layout_of(face) {
-                    Layout::Split => &[Part::Left, Part::Right],
-                    Layout::Modal => &[Part::Front, Part::Back],
-                    Layout::Adventure => &[Part::Front, Part::Inset],
-                    Layout::Normal | Layout::Transforming | Layout::Flip => &[],
-                }
-            }
+            Part::Front
+            | Part::Back
+            | Part::Whole
+            | Part::Left
+            | Part::Right
+            | Part::Inset
+            | Part::Bottom
+            | Part::Alternative => match self.layout_of(face) {
+                Layout::Split => &[Part::Left, Part::Right],
+                Layout::Modal => &[Part::Front, Part::Back],
+                Layout::Adventure => &[Part::Front, Part::Inset],
+                Layout::Normal | Layout::Transforming | Layout::Flip | Layout::Alternative => &[],
+            },
         }
     }
 

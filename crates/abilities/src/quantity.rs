@@ -133,6 +133,8 @@ pub enum Amount {
     Life(Players),
     /// How many cards players have drawn this turn.
     Drawn(Players),
+    /// How much life players have lost this turn.
+    LifeLost(Players),
     /// Objects' power, or last known power (608.2h), added up.
     Power(Box<Objects>),
     /// Objects' toughness, or last known toughness, added up.

@@ -81,6 +81,10 @@ pub(crate) enum Atom {
     Landwalk(Option<&'static str>),
     /// "This effect doesn't remove this Aura" (702.16n, 702.16p).
     DoesntRemove(Spares),
+    /// "mentors another creature", "trains": does what a keyword ability has it do.
+    Practices(Keyword),
+    /// "escapes with" (702.138c, 702.138d).
+    EscapesWith,
     /// "que vuela": has the keyword, said by the verb that it is.
     Having(Keyword),
     Permanent,

@@ -27,6 +27,9 @@ use crate::{
     words::{Words, subtypes},
 };
 
+/// Cleave (702.148).
+const CLEAVE: Keyword = Keyword(148);
+
 /// A card as a player sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Printed<'t> {
@@ -105,10 +108,51 @@ pub fn compile_faces(
     lang: Lang,
     subtypes: &mut SubtypeNames,
 ) -> Result<Card, CardTextError> {
+    if let [face] = printed
+        && layout == Layout::Normal
+        && face.text.contains('[')
+        && let Some(card) = compile_cleave(face, lang, subtypes)?
+    {
+        return Ok(card);
+    }
     let mut tokens = Vec::new();
     let faces = printed.iter().map(|face| compile_face(face, lang, subtypes, &mut tokens));
     let faces = faces.collect::<Result<_, _>>()?;
     Ok(Card { layout, faces, tokens })
+}
+
+/// Compiles a card with cleave; `None` if it has no cleave. What is in square brackets is no part of the text of a spell
+/// whose cleave cost was paid (702.148a).
+fn compile_cleave(
+    printed: &Printed<'_>,
+    lang: Lang,
+    subtypes: &mut SubtypeNames,
+) -> Result<Option<Card>, CardTextError> {
+    let (whole, cleaved) = (printed.text.replace(['[', ']'], ""), without_brackets(printed.text));
+    let mut tokens = Vec::new();
+    let mut read = |text: &str| compile_face(&Printed { text, ..*printed }, lang, subtypes, &mut tokens);
+    let whole = read(&whole)?;
+    let cleaves = |ability: &Ability| matches!(ability, Ability::Keyword(of) if of.keyword == CLEAVE);
+    if !whole.abilities.iter().any(cleaves) {
+        return Ok(None);
+    }
+    let faces = vec![whole, read(&cleaved)?];
+    Ok(Some(Card { layout: Layout::Alternative, faces, tokens }))
+}
+
+/// A text without what stands in square brackets.
+fn without_brackets(text: &str) -> String {
+    let mut inside = false;
+    let outside = text.chars().filter(|&c| {
+        let was = inside;
+        inside = match c {
+            '[' => true,
+            ']' => false,
+            _ => inside,
+        };
+        !was && c != '['
+    });
+    outside.collect()
 }
 
 /// Compiles one face; the tokens that it creates follow those of the faces before it.

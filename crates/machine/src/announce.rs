@@ -91,7 +91,10 @@ pub(crate) fn announce<R: Recorder>(cx: &mut Cx<'_, R>, terms: Terms<'_>) -> Flo
     if let Some(modal) = &text.modal {
         let rule = if triggered { R700_2B } else { R700_2A };
         let chooser = mode_chooser(cx, &item, modal)?;
-        let most = most_modes(cx, &item, modal, terms);
+        let most = match modal.by {
+            Some(rule) if !cx.rule(rule) => 0,
+            _ => most_modes(cx, &item, modal, terms),
+        };
         for chosen in 0..most {
             let item = cx.state.stack.last().cloned().unwrap_or_else(|| item.clone());
             // 700.2d: a mode is not chosen twice, unless the text says so.

@@ -15,7 +15,7 @@ use crate::{
     deed::{Deed, Group, Move, Onto},
     error::Refusal,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
-    keywords::{k005_enchant, k016_protection},
+    keywords::{RECONFIGURE, k005_enchant, k016_protection},
     object::Mark,
     perform,
     state::{State, TargetRef},
@@ -101,7 +101,9 @@ pub(crate) fn is_there(state: &State, to: Subject) -> bool {
 
 /// Whether something may become attached to an object or player, or the rule that forbids it.
 pub(crate) fn may_attach<R: Recorder>(look: Look<'_, R>, what: &Attachment, to: Subject) -> Legal {
-    let itself = to == Subject::Object(what.id) || what.types.has(Type::Creature);
+    // 301.5c: what is a creature as well can't equip, but for reconfigure.
+    let reconfigures = what.is_gear() && look.state.keywords(what.id).has(RECONFIGURE);
+    let itself = to == Subject::Object(what.id) || what.types.has(Type::Creature) && !reconfigures;
     if what.is_aura() {
         look.forbid(R303_4D, itself, "refused-cannot-be-attached")?;
     } else if what.is_gear() {

@@ -8,7 +8,7 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{
     R101_2, R118_9, R118_9A, R118_9B, R406_3B, R601_1A, R601_3, R601_3A, R601_3B, R601_3C, R601_3D, R601_3E, R601_5A,
-    R604_5, R604_6,
+    R604_5, R604_6, R702_148B,
 };
 use vademecum_vocab::RuleId;
 
@@ -17,7 +17,7 @@ use crate::{
     cx::{Legal, Look},
     face_down, faces,
     id::{ObjectId, ObjectRef, PlayerId},
-    keywords,
+    keywords::{self, CLEAVE},
     object::{Characteristics, Restriction},
     payment::Means,
     select::Scope,
@@ -63,6 +63,8 @@ pub(crate) struct Route<'a> {
     pub(crate) face_down: bool,
     /// The keyword for whose cost it is cast.
     pub(crate) keyword: Option<Keyword>,
+    /// The part of its card that the spell is, where it is another one than the card shows.
+    pub(crate) part: Option<Part>,
 }
 
 /// What a route asks to be paid.
@@ -176,7 +178,7 @@ fn fits_as_shown<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, object: Objec
     let usual = match state.cards.part(face) {
         Part::Left | Part::Right => Part::Whole,
         Part::Inset | Part::Back => Part::Front,
-        Part::Alone | Part::Front | Part::Whole | Part::Bottom => return fits,
+        Part::Alone | Part::Front | Part::Whole | Part::Bottom | Part::Alternative => return fits,
     };
     let Some(usual) = state.cards.printed_part(face, usual).filter(|_| state.object(object).zone != Zone::Stack) else {
         return fits;
@@ -334,25 +336,30 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
         }
         return routes;
     }
-    let mut bases: SmallVec<[(Terms<'_>, Option<Keyword>); 2]> = SmallVec::new();
-    let mut alternatives: SmallVec<[(&Cost, Option<Keyword>); 2]> = SmallVec::new();
+    let mut bases: SmallVec<[(Terms<'_>, Option<Keyword>, Option<Part>); 2]> = SmallVec::new();
+    let mut alternatives: SmallVec<[(&Cost, Option<Keyword>, Option<Part>); 2]> = SmallVec::new();
+    // 702.148b: a spell whose cleave cost is paid has another text.
+    let part = |rule: &CastingRule| match rule.part {
+        Some(Part::Alternative) if rule.keyword == Some(CLEAVE) => look.either(R702_148B, rule.part, None),
+        part => part,
+    };
     let mut dearer: SmallVec<[&Cost; 1]> = SmallVec::new();
-    let mut face_down: SmallVec<[&Cost; 1]> = SmallVec::new();
+    let mut face_down: SmallVec<[(&Cost, Option<Keyword>); 1]> = SmallVec::new();
     if from_hand || lawless() {
-        bases.push((Terms::default(), None));
+        bases.push((Terms::default(), None, None));
     }
     each_rule(look, attempt, |rule, _| match &rule.says {
         CastingChange::From(zone, cost) if *zone == object.zone && is_at_hand(look, player, id) => {
-            bases.push((Terms { instead: cost.as_ref(), besides: None }, rule.keyword));
+            bases.push((Terms { instead: cost.as_ref(), besides: None }, rule.keyword, part(rule)));
         }
         CastingChange::FromPaying(zone, cost) if *zone == object.zone && is_at_hand(look, player, id) => {
-            bases.push((Terms { instead: None, besides: Some(cost) }, rule.keyword));
+            bases.push((Terms { instead: None, besides: Some(cost) }, rule.keyword, part(rule)));
         }
         CastingChange::PlayFrom(zone) if *zone == object.zone && is_at_hand(look, player, id) => {
-            bases.push((Terms::default(), None));
+            bases.push((Terms::default(), None, None));
         }
-        CastingChange::Instead(cost) if look.rule(R118_9) => alternatives.push((cost, rule.keyword)),
-        CastingChange::FaceDown(cost) => face_down.push(cost),
+        CastingChange::Instead(cost) if look.rule(R118_9) => alternatives.push((cost, rule.keyword, part(rule))),
+        CastingChange::FaceDown(cost) => face_down.push((cost, rule.keyword)),
         CastingChange::Flash(Some(cost)) if look.rule(R601_3C) => dearer.push(cost),
         CastingChange::From(..)
         | CastingChange::FromPaying(..)
@@ -367,12 +374,12 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
         | CastingChange::MoreLoyalty(_) => {}
     });
     // 601.3e: what may be cast from where it is, is asked of the card as it will be face down.
-    let as_it_is = bases.iter().any(|(base, _)| base.instead.is_none());
+    let as_it_is = bases.iter().any(|(base, ..)| base.instead.is_none());
     let is_castable_face_down = !face_down.is_empty()
         && if from_hand || !is_at_hand(look, player, id) {
             as_it_is
         } else {
-            let turned = face_down::turned_down(look.state, id);
+            let turned = face_down::turned_down(look.state, id, face_down.first().and_then(|(_, keyword)| *keyword));
             let there = Look { state: &turned, ..look };
             look.either(R601_3E, is_allowed_by_effect(there, attempt), as_it_is)
         };
@@ -380,29 +387,32 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
     // 601.3b: choices of the announcement may give it that quality.
     let could_have_flash = !flash && for_some_x(look, attempt, |with| has_flash(with, attempt)) && look.rule(R601_3B);
     let any_time = flash || could_have_flash;
-    for (base, keyword) in bases {
+    for (base, keyword, part) in bases {
         // 118.9b: an alternative cost is paid or not, as the player likes, unless the permission asks for it.
         if base.instead.is_some() || alternatives.is_empty() || look.rule(R118_9B) {
-            routes.push(Route { terms: base, any_time, face_down: false, keyword });
+            routes.push(Route { terms: base, any_time, face_down: false, keyword, part });
         }
         // 118.9a: only one alternative cost is applied.
         if base.instead.is_none() || !look.rule(R118_9A) {
             let room = usize::from(MAX_ROUTES).saturating_sub(routes.len());
-            let others = alternatives.iter().take(room).map(|&(cost, keyword)| {
+            let others = alternatives.iter().take(room).map(|&(cost, keyword, part)| {
                 let terms = Terms { instead: Some(cost), ..base };
-                Route { terms, any_time, face_down: false, keyword }
+                Route { terms, any_time, face_down: false, keyword, part }
             });
             routes.extend(others);
         }
     }
     if is_castable_face_down {
         let room = usize::from(MAX_ROUTES).saturating_sub(routes.len());
-        let others = face_down.iter().map(|&cost| Terms { instead: Some(cost), besides: None }).take(room);
-        routes.extend(others.map(|terms| Route { terms, any_time: false, face_down: true, keyword: None }));
+        let others = face_down.iter().take(room).map(|&(cost, keyword)| {
+            let terms = Terms { instead: Some(cost), besides: None };
+            Route { terms, face_down: true, keyword, ..Route::default() }
+        });
+        routes.extend(others);
     }
     if !any_time {
         for place in 0..routes.len() {
-            let Route { terms, face_down, keyword, .. } = routes[place];
+            let Route { terms, face_down, keyword, part, .. } = routes[place];
             let room = usize::from(MAX_ROUTES).saturating_sub(routes.len());
             let terms = |&cost: &_| Terms { besides: Some(cost), ..terms };
             routes.extend(
@@ -410,7 +420,7 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
                     .iter()
                     .take(room)
                     .map(terms)
-                    .map(|terms| Route { terms, any_time: true, face_down, keyword })
+                    .map(|terms| Route { terms, any_time: true, face_down, keyword, part })
                     .collect::<Vec<_>>(),
             );
         }

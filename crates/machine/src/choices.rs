@@ -120,7 +120,7 @@ fn may_be_named<R: Recorder>(look: Look<'_, R>, face: FaceId) -> bool {
         Part::Bottom => look.rule(R201_4C),
         Part::Back => look.rule(R201_4D),
         Part::Inset => look.rule(R201_4F),
-        Part::Alone | Part::Front | Part::Whole => false,
+        Part::Alone | Part::Front | Part::Whole | Part::Alternative => false,
     }
 }
 

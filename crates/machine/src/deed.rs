@@ -3,7 +3,8 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    AbilityId, Action, CardId, CounterKind, DeedKind, Designation, FaceId, ManaKind, Step, Turning, Where, Zone,
+    AbilityId, Action, CardId, CounterKind, DeedKind, Designation, FaceId, Keyword, ManaKind, Step, Turning, Where,
+    Zone,
 };
 
 use crate::{
@@ -68,6 +69,8 @@ pub struct Move {
     pub back_up: bool,
     /// Whether it is cloaked as it is put there face down (701.56a).
     pub cloaked: bool,
+    /// Whether it is so by a disguise ability that it is put there face down (702.168a).
+    pub disguised: bool,
     /// What it enters the battlefield attached to.
     pub onto: Onto,
     /// Whether it enters the battlefield attacking or blocking (508.4, 509.4).
@@ -91,6 +94,7 @@ impl Move {
             discarded: false,
             resolved: false,
             cloaked: false,
+            disguised: false,
             onto: Onto::Unsaid,
             enters: Enters::Apart,
         }
@@ -154,6 +158,17 @@ pub struct Acted {
     pub player: PlayerId,
     /// The permanent that did it, as it was, if one did.
     pub object: Option<ObjectRef>,
+}
+
+/// What an object has done by a keyword ability (702).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Practiced {
+    /// The keyword.
+    pub keyword: Keyword,
+    /// The player who controls the object.
+    pub player: PlayerId,
+    /// The object, as it was.
+    pub object: ObjectRef,
 }
 
 /// One thing that happens.
@@ -288,6 +303,8 @@ pub enum Deed {
     },
     /// A keyword action has been done (701).
     Act(Acted),
+    /// Something has been done by a keyword ability (702).
+    Practice(Practiced),
     /// A player exerts a permanent (701.39).
     Exert(PlayerId, ObjectId),
     /// A permanent becomes monstrous, with a number of counters (701.31).
@@ -420,6 +437,7 @@ impl Deed {
             Deed::Coin { .. } => DeedKind::Coin,
             Deed::Roll { .. } => DeedKind::Roll,
             Deed::Act(_) => DeedKind::Act,
+            Deed::Practice(_) => DeedKind::Practice,
             Deed::Exert(..) => DeedKind::Exert,
             Deed::BecomeMonstrous(..) => DeedKind::BecomeMonstrous,
             Deed::Lose(..) => DeedKind::Lose,
@@ -472,7 +490,7 @@ impl Deed {
             | Deed::Designate(object, ..)
             | Deed::Unattach(object) => Some(object),
             Deed::AddMana { source, .. } => source,
-            Deed::Act(Acted { object: Some(object), .. }) => Some(object.id),
+            Deed::Act(Acted { object: Some(object), .. }) | Deed::Practice(Practiced { object, .. }) => Some(object.id),
             _ => None,
         }
     }
@@ -506,6 +524,7 @@ impl Deed {
             | Deed::Shuffle(player)
             | Deed::Scry(player, _)
             | Deed::Act(Acted { player, .. })
+            | Deed::Practice(Practiced { player, .. })
             | Deed::Coin { player, .. }
             | Deed::Roll { player, .. }
             | Deed::Face(player, _)

@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, Cost, CostPart, CounterKind, Keyword, KeywordAbility, Layout, Type, Variant, Zone};
 use vademecum_rule_ids::magic::{
-    R107_3D, R116_2B, R118_13C, R121_9, R406_3, R406_4, R613_7F, R701_34B, R701_34C, R701_34G, R701_56B, R701_56C,
-    R701_56G, R702_37B, R702_37E, R708_2B, R708_5, R708_8, R708_9, R712_16,
+    R107_3D, R116_2B, R118_13C, R121_9, R406_3, R406_4, R613_7F, R701_34B, R701_34C, R701_34D, R701_34G, R701_56B,
+    R701_56C, R701_56D, R701_56G, R702_37B, R702_37E, R702_168D, R708_2B, R708_5, R708_8, R708_9, R712_16,
 };
 
 use crate::{
@@ -24,6 +24,8 @@ use crate::{
 
 /// Morph (702.37).
 const MORPH: Keyword = Keyword(37);
+/// Disguise (702.168).
+pub(crate) const DISGUISE: Keyword = Keyword(168);
 
 /// What it costs to turn a face-down permanent face up as a special action: its morph cost, and the mana cost of a
 /// creature card that was manifested. Several are told apart by their places.
@@ -39,10 +41,18 @@ fn costs<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> SmallVec<[Cost; 2]> {
     let is_manifested = state.object(id).is(Mark::Manifested);
     // 702.37e: what its morph cost would be if it were face up.
     let morph = morph(state, id).and_then(|of| of.cost.clone());
+    let disguise = state.cards.abilities(beneath).find_map(|ability| match state.cards.ability(ability) {
+        Ability::Keyword(KeywordAbility { keyword: DISGUISE, cost: Some(cost), .. }) => Some(cost.clone()),
+        _ => None,
+    });
     // 701.34c, 701.56c: what was manifested or cloaked may be turned up for either cost.
     let is_cloaked = state.object(id).is(Mark::Cloaked);
     let either = |_: &Cost| (!is_manifested || look.rule(R701_34C)) && (!is_cloaked || look.rule(R701_56C));
     costs.extend(morph.filter(either).filter(|_| look.rule(R702_37E)));
+    // 701.34d, 701.56d: the same for disguise.
+    let either = |_: &Cost| (!is_manifested || look.rule(R701_34D)) && (!is_cloaked || look.rule(R701_56D));
+    // 702.168d: what its disguise cost would be if it were face up.
+    costs.extend(disguise.filter(either).filter(|_| look.rule(R702_168D)));
     if let (true, Some(mana)) = (is_manifested && card.types.has(Type::Creature), &card.cost)
         && look.rule(R701_34B)
     {
@@ -154,6 +164,7 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, up: bool)
     object.set(Mark::FaceDown, !up);
     object.set(Mark::Manifested, false);
     object.set(Mark::Cloaked, false);
+    object.set(Mark::Disguised, false);
     object.since = since;
     cx.state.stale.characteristics = true;
     cx.state.stale.listeners = true;
@@ -275,9 +286,10 @@ pub(crate) fn turned_up<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId) -> Box<State>
 }
 
 /// The position with a card turned face down, as it is just before it is cast so (708.4).
-pub(crate) fn turned_down(state: &State, id: ObjectId) -> Box<State> {
+pub(crate) fn turned_down(state: &State, id: ObjectId, keyword: Option<Keyword>) -> Box<State> {
     let mut turned = Box::new(state.clone());
     turned.object_mut(id).set(Mark::FaceDown, true);
+    turned.object_mut(id).set(Mark::Disguised, keyword == Some(DISGUISE));
     turned
 }
 

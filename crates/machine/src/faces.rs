@@ -32,6 +32,11 @@ pub(crate) fn arriving<R: Recorder>(cx: &mut Cx<'_, R>, old: &Object, of: &Move)
         // 715.4: what it is when it is no Adventure.
         Layout::Adventure => (Part::Front, R715_4),
         Layout::Flip => return (of.face.unwrap_or(by_default), false),
+        // What it was cast as, it is until it leaves the stack and the battlefield.
+        Layout::Alternative => {
+            let stays = (of.from, of.to) == (Zone::Stack, Zone::Battlefield);
+            return (of.face.unwrap_or(if stays { old.face } else { by_default }), false);
+        }
         Layout::Transforming | Layout::Modal => return side(cx, old, of, by_default),
     };
     if let Some(face) = of.face {
@@ -114,7 +119,7 @@ const fn choosing(layout: Layout) -> Option<Choosing> {
         Layout::Split => Some(Choosing { chooses: R709_3, evaluates: R709_3A, shows: R709_3B }),
         Layout::Modal => Some(Choosing { chooses: R712_11B, evaluates: R712_11C, shows: R712_8F }),
         Layout::Adventure => Some(Choosing { chooses: R715_3, evaluates: R715_3A, shows: R715_3B }),
-        Layout::Normal | Layout::Transforming | Layout::Flip => None,
+        Layout::Normal | Layout::Transforming | Layout::Flip | Layout::Alternative => None,
     }
 }
 
@@ -202,6 +207,18 @@ pub(crate) fn showing(state: &State, id: ObjectId, face: FaceId) -> Box<State> {
     let mut shown = Box::new(state.clone());
     shown.object_mut(id).face = face;
     shown
+}
+
+/// The position with another part of a card up, to see whether it could be cast.
+pub(crate) fn showing_part(state: &State, id: ObjectId, part: Part) -> Option<Box<State>> {
+    let face = state.cards.printed_part(state.face(id), part)?;
+    Some(showing(state, id, face))
+}
+
+/// The face that a spell has which is another part of its card than the card shows, and whether its back is up.
+pub(crate) fn part_on_stack(state: &State, id: ObjectId, part: Part) -> Option<(Option<FaceId>, bool)> {
+    let face = state.cards.printed_part(state.face(id), part)?;
+    Some(if part == Part::Back { (None, true) } else { (Some(face), false) })
 }
 
 /// The back of a modal double-faced card in a zone where only its front shows.

@@ -51,7 +51,9 @@ pub(crate) fn refresh(state: &mut State) {
 pub(crate) fn arrived(state: &mut State, id: ObjectId) {
     let object = *state.object(id);
     if object.zone == Zone::Battlefield {
-        state.stale.listeners |= !state.cards.passive(object.face).is_empty();
+        // What is face down may show abilities that its own face does not have: ward.
+        let listens = |face| !state.cards.passive(face).is_empty();
+        state.stale.listeners |= listens(object.face) || listens(state.face(id));
     } else if state.cards.passive_zones(state.face(id)).has(object.zone) {
         let cards = state.cards.clone();
         for &ability in cards.passive(state.face(id)) {

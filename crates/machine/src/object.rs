@@ -56,6 +56,8 @@ pub enum Mark {
     RingBearer,
     /// Cloaked, and face down since (701.56a).
     Cloaked,
+    /// Cast for its disguise ability, and face down since (702.168a).
+    Disguised,
 }
 
 bit_set! {

@@ -8,7 +8,7 @@ use crate::{
     actions::{a006_create, a028_transform},
     combat::Defender,
     cx::Look,
-    deed::{Acted, Deed, Move},
+    deed::{Acted, Deed, Move, Practiced},
     id::{ObjectId, PlayerId, Subject},
     keywords::k029_cycling,
     object::{Characteristics, Object},
@@ -127,12 +127,19 @@ impl<R: Recorder> Look<'_, R> {
         {
             return false;
         }
+        if let Deed::Practice(practiced) = deed
+            && pattern.practice.is_some_and(|wanted| wanted != practiced.keyword)
+        {
+            return false;
+        }
         if let Deed::Coin { won, .. } = deed
             && pattern.won.is_some_and(|wanted| *won != Some(wanted))
         {
             return false;
         }
-        if !self.fits_combat(scope, pattern, deed) {
+        if !self.fits_combat(scope, pattern, deed)
+            || pattern.while_so.as_ref().is_some_and(|condition| !self.holds(scope, condition))
+        {
             return false;
         }
         let of_player = || {
@@ -142,7 +149,7 @@ impl<R: Recorder> Look<'_, R> {
                 .is_none_or(|players| self.player_of(deed).is_some_and(|player| self.includes(scope, players, player)))
         };
         // What has done a keyword action may be gone by then.
-        if let Deed::Act(Acted { object: Some(object), .. }) = deed {
+        if let Deed::Act(Acted { object: Some(object), .. }) | Deed::Practice(Practiced { object, .. }) = deed {
             let known = self.state.known(*object);
             return of_player()
                 && known.is_some_and(|(was, now)| self.matched(scope, *object, (&was, &now), &pattern.subject));
@@ -217,6 +224,7 @@ impl<R: Recorder> Look<'_, R> {
         let all = together.unwrap_or(std::slice::from_ref(deed));
         let reference = |deed: &Deed| match deed {
             Deed::Act(acted) => acted.object,
+            Deed::Practice(practiced) => Some(practiced.object),
             _ => self.object_of(deed).map(|object| self.state.reference(object)),
         };
         let objects = all.iter().filter_map(reference);

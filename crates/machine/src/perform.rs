@@ -98,6 +98,7 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         | Deed::Coin { .. }
         | Deed::Roll { .. }
         | Deed::Act(_)
+        | Deed::Practice(_)
         | Deed::Search(..)
         | Deed::Win(_)
         | Deed::LoseControl(..)
@@ -334,6 +335,7 @@ const fn concerns_state_based_actions(deed: &Deed) -> bool {
         | Deed::Coin { .. }
         | Deed::Roll { .. }
         | Deed::Act(_)
+        | Deed::Practice(_)
         | Deed::Note(_) => false,
     }
 }
@@ -363,7 +365,11 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         Deed::Destroy(id, _) => a007_destroy::carry_out(cx, id, follow),
         Deed::Damage { source, to, amount, combat } => damage(cx, source, to, (amount, combat), follow)?,
         Deed::GainLife(player, amount) => change_life(cx, player, amount)?,
-        Deed::LoseLife(player, amount) => change_life(cx, player, -amount)?,
+        Deed::LoseLife(player, amount) => {
+            change_life(cx, player, -amount)?;
+            let lost = &mut cx.state.player_mut(player).life_lost;
+            *lost = lost.saturating_add(amount);
+        }
         Deed::PutCounters(on, kind, amount, _) => {
             if cx.rule(R122_6) {
                 zones::add_counters(cx, on, kind, amount)?;
@@ -439,6 +445,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         | Deed::Coin { .. }
         | Deed::Roll { .. }
         | Deed::Act(_)
+        | Deed::Practice(_)
         | Deed::Note(_) => {}
     }
     Ok(true)

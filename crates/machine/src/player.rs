@@ -95,6 +95,8 @@ pub struct Player {
     pub(crate) lands_played: u32,
     /// Cards drawn this turn.
     pub(crate) drawn: u32,
+    /// Life lost this turn (119.3).
+    pub(crate) life_lost: i32,
     /// Permanent cards put into the graveyard this turn (700.11).
     pub(crate) descended: i32,
     /// The creature types of the sources with which the player has dealt combat damage to players this turn.
@@ -143,6 +145,7 @@ clone_in_place!(Player {
     sideboard,
     lands_played,
     drawn,
+    life_lost,
     descended,
     struck_with,
     expended,
@@ -175,6 +178,7 @@ impl Player {
             sideboard: Vec::new(),
             lands_played: 0,
             drawn: 0,
+            life_lost: 0,
             descended: 0,
             struck_with: Subtypes::NONE,
             expended: 0,

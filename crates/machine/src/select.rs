@@ -116,6 +116,8 @@ impl<R: Recorder> Look<'_, R> {
             Filter::Slot(slot) => scope.slots.get(*slot).is_some_and(|held| held.objects.contains(&was)),
             Filter::Tapped => object.is(Mark::Tapped),
             Filter::Attacking => state.combat.is_attacking(id),
+            Filter::ChosenToAttack => state.combat.attacker(id).is_some(),
+            Filter::SummoningSick => object.is(Mark::SummoningSick),
             Filter::Blocking => state.combat.is_blocking(id),
             Filter::BlockingThis => {
                 state.is_current(scope.source) && state.combat.blockers_of(scope.source.id).any(|blocker| blocker == id)
@@ -129,6 +131,7 @@ impl<R: Recorder> Look<'_, R> {
             Filter::Modified => self.when(R700_9, terms::is_modified(state, was, now)),
             Filter::CastFor(keyword) => object.cast_for == Some(*keyword),
             Filter::ActivatedThisTurn => self.when(R700_10, state.turn.used.contains(&was)),
+            Filter::AttackedThisTurn => state.turn.attacked.iter().any(|attack| attack.with == was),
             Filter::Designated(designation) => object.is((*designation).into()),
             Filter::NewSinceUpkeep => object.is(Mark::NewAtUpkeep),
             Filter::Monstrous => self.when(R701_31B, object.is(Mark::Monstrous)),
@@ -519,6 +522,10 @@ impl<R: Recorder> Look<'_, R> {
                 let drawn = self.players(scope, players).into_iter().map(|player| clamp(state.player(player).drawn));
                 drawn.fold(0, i32::saturating_add)
             }
+            Amount::LifeLost(players) => {
+                let each = self.players(scope, players).into_iter().map(|player| self.state.player(player).life_lost);
+                each.fold(0, i32::saturating_add)
+            }
             Amount::Power(objects) => each(objects, &|_, now| now.power),
             Amount::Toughness(objects) => each(objects, &|_, now| now.toughness),
             Amount::ManaValue(objects) => {
@@ -593,6 +600,7 @@ impl<R: Recorder> Look<'_, R> {
             | Amount::CardsIn(..)
             | Amount::Life(_)
             | Amount::Drawn(_)
+            | Amount::LifeLost(_)
             | Amount::Counters(..)
             | Amount::ColorsSpent(_)
             | Amount::Names(_)

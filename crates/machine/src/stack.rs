@@ -10,7 +10,7 @@ use vademecum_rule_ids::magic::{
     R112_2, R113_6, R113_6M, R113_8, R113_10A, R117_1A, R117_1B, R118_5A, R118_6, R118_6A, R118_8C, R118_9, R301_1,
     R302_1, R303_1, R304_1, R305_9, R306_1, R307_1, R310_1, R400_7G, R505_6A, R601_2A, R601_2F, R601_2I, R601_3,
     R601_3E, R602_1A, R602_1B, R602_2, R602_2A, R602_2B, R602_5, R602_5B, R602_5C, R602_5D, R602_5E, R605_3B, R605_5A,
-    R605_5B, R606_2, R606_3, R608_2G, R702_37C, R702_62C, R708_4,
+    R605_5B, R606_2, R606_3, R608_2G, R702_37C, R702_62C, R702_168B, R708_4, R712_11D,
 };
 
 use crate::{
@@ -23,7 +23,8 @@ use crate::{
     deed::{Deed, Move, Note},
     effects,
     error::Refusal,
-    face_down, faces, functioning, happen,
+    face_down::{self, DISGUISE},
+    faces, functioning, happen,
     id::{ObjectId, ObjectRef, PlayerId},
     keywords::{self, k096_overload},
     library_tops, loops, mana,
@@ -80,7 +81,10 @@ fn may_cast_as_shown<R: Recorder>(
     route: u16,
 ) -> Legal {
     let route = may_begin(look, player, id, route)?;
-    let turned = route.face_down.then(|| face_down::turned_down(look.state, id));
+    let turned = match route.part {
+        Some(part) => faces::showing_part(look.state, id, part),
+        None => route.face_down.then(|| face_down::turned_down(look.state, id, route.keyword)),
+    };
     let turned = turned.or_else(|| k096_overload::showing_changed_text(look.state, id, route.keyword));
     let look = Look { state: turned.as_deref().unwrap_or(look.state), ..look };
     let item = unannounced(look.state, OnStack::Spell, id, player);
@@ -112,12 +116,22 @@ pub(crate) fn may_begin<'a, R: Recorder>(
     let Some(route) = routes.into_iter().nth(usize::from(route)) else {
         return Err(Refusal::by(R601_3, "refused-cast-from-that-zone"));
     };
+    if let Some(shown) = route.part.and_then(|part| faces::showing_part(look.state, id, part)) {
+        // 712.11d: an ability of the front face lets it be cast with its back face up.
+        if route.part == Some(Part::Back) && !look.rule(R712_11D) {
+            return Err(Refusal::by(R601_3, "refused-cast-from-that-zone"));
+        }
+        let look = Look { state: &shown, ..look };
+        return may_begin_as_it_is(look, player, id, route).map(|()| route);
+    }
     if !route.face_down {
         return may_begin_as_it_is(look, player, id, route).map(|()| route);
     }
     // 702.37c: what would apply to a card with those characteristics applies to it, and not what would to the card face up.
-    let turned = face_down::turned_down(look.state, id);
-    let look = Look { state: look.either(R702_37C, &turned, look.state), ..look };
+    // 702.168b: the same with disguise.
+    let turned = face_down::turned_down(look.state, id, route.keyword);
+    let rule = if route.keyword == Some(DISGUISE) { R702_168B } else { R702_37C };
+    let look = Look { state: look.either(rule, &turned, look.state), ..look };
     let any_time = casting::has_flash(look, Attempt::cast(player, id));
     may_begin_as_it_is(look, player, id, Route { any_time, ..route })?;
     Ok(route)
@@ -344,10 +358,11 @@ pub(crate) fn cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Object
     let (instead, besides) = (route.terms.instead.cloned(), route.terms.besides.cloned());
     let terms = Terms { instead: instead.as_ref(), besides: besides.as_ref() };
     let (any_time, face_down, keyword) = (route.any_time, route.face_down, route.keyword);
+    let shown = shown.or_else(|| route.part.and_then(|part| faces::part_on_stack(cx.state, id, part)));
     let needs_flash = any_time && casting::needs_flash(cx.peek(), Attempt::cast(player, id));
     let grants = casting::grants(cx.peek(), player, id);
     let changed = k096_overload::changed_text(cx.state, id, keyword).map(|face| (Some(face), false));
-    begin_cast(cx, player, id, face_down, changed.or(shown))?;
+    begin_cast(cx, player, id, (face_down, keyword), changed.or(shown))?;
     cx.state.object_mut(id).cast_for = keyword;
     for (changes, you, source) in grants {
         effects::of_permission(cx, you, source, id, &changes);
@@ -458,7 +473,7 @@ fn cast_as_shown<R: Recorder>(
     if !payable || hidden && cx.rule(R118_8C) && !cx.ask_yes(player, R118_8C, Some(id))? {
         return Ok(false);
     }
-    begin_cast(cx, player, id, false, shown)?;
+    begin_cast(cx, player, id, (false, keyword), shown)?;
     cx.state.object_mut(id).cast_for = keyword;
     let terms = Terms { instead: cx.rule(R118_9).then_some(cost), besides: None };
     if !announce(cx, terms)? {
@@ -485,7 +500,7 @@ fn begin_cast<R: Recorder>(
     cx: &mut Cx<'_, R>,
     player: PlayerId,
     id: ObjectId,
-    face_down: bool,
+    (face_down, keyword): (bool, Option<Keyword>),
     shown: Option<(Option<FaceId>, bool)>,
 ) -> Flow {
     library_tops::begin(cx.state);
@@ -495,9 +510,10 @@ fn begin_cast<R: Recorder>(
     let to = if cx.rule(R601_2A) { Zone::Stack } else { Zone::Exile };
     // 708.4: it is turned face down before it is put onto the stack, and so is the permanent that it becomes.
     let face_down = face_down && cx.rule(R708_4);
+    let disguised = face_down && keyword == Some(DISGUISE);
     let card = cx.state.reference(id);
     let (face, back_up) = shown.unwrap_or_default();
-    happen::happens(cx, Deed::Move(Move { face, back_up, face_down, ..Move::new(id, from, to, under) }))?;
+    happen::happens(cx, Deed::Move(Move { face, back_up, face_down, disguised, ..Move::new(id, from, to, under) }))?;
     keep_granted(cx, card, id);
     let item = StackItem { untimely, from: Some(from), ..unannounced(cx.state, OnStack::Spell, id, under) };
     cx.state.stack.push(item);
@@ -608,6 +624,9 @@ pub(crate) fn finish<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     library_tops::end(cx);
     if let Some(deed) = deed {
         happen::happens(cx, deed)?;
+        if let Some(practiced) = keywords::practiced_by(cx.look(), deed) {
+            happen::happens(cx, Deed::Practice(practiced))?;
+        }
         terms::commit_crime(cx, &item)?;
     }
     if item.spent > 0 && item.what == OnStack::Spell {

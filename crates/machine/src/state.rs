@@ -375,9 +375,9 @@ impl State {
         }
     }
 
-    /// The face that an object shows, copy effects aside: that of what is face down, or cloaked, if it is.
+    /// The face that an object shows, copy effects aside: that of what is face down, or cloaked or in disguise, if it is.
     pub(crate) fn shown_face(&self, object: &Object) -> FaceId {
-        match (object.is(Mark::FaceDown), object.is(Mark::Cloaked)) {
+        match (object.is(Mark::FaceDown), object.is(Mark::Cloaked) || object.is(Mark::Disguised)) {
             (false, _) => object.face,
             (true, false) => self.cards.face_down(),
             (true, true) => self.cards.cloaked(),

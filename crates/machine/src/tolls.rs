@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Cost, DeedKind, Triggered};
+use vademecum_abilities::{Cost, CostPart, DeedKind, Slot, Triggered};
 use vademecum_rule_ids::magic::{R508_1G, R603_7G, R607_2H};
 use vademecum_vocab::RuleId;
 
@@ -14,7 +14,7 @@ use crate::{
     keywords,
     object::Mark,
     payment::{self, Aids, Means, Payment},
-    slots::Slots,
+    slots::{Held, Slots},
     state::{OnStack, State},
     total_cost::{Chosen, TotalCost},
     triggers,
@@ -139,7 +139,14 @@ pub(crate) fn choose<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<SmallVec<[Toll; 1]
 /// What is linked to the optional costs that were paid triggers (607.2h): abilities of who controlled the creature as they
 /// were paid (603.7g).
 pub(crate) fn follow<R: Recorder>(cx: &mut Cx<'_, R>, chosen: &[Toll]) {
+    let mut tapped = std::mem::take(&mut cx.state.combat.tapped_to_attack).into_iter();
     for toll in chosen {
+        // "the tapped creature".
+        let taps = toll.cost.parts.iter().any(|part| matches!(part, CostPart::TapOthers(..)));
+        let mut slots = Slots::default();
+        if let Some(with) = taps.then(|| tapped.next()).flatten() {
+            slots.set(Slot::PAID, Held::objects([with]));
+        }
         // Without 607.2h, all that the creature has of this kind.
         let linked: SmallVec<[Toll; 1]> = if cx.rule(R607_2H) {
             SmallVec::from_iter([toll.clone()])
@@ -149,7 +156,7 @@ pub(crate) fn follow<R: Recorder>(cx: &mut Cx<'_, R>, chosen: &[Toll]) {
         for then in linked.into_iter().filter_map(|toll| toll.then) {
             let you = cx.either(R603_7G, cx.state.turn.active, cx.state.object(toll.on).owner);
             let source = cx.state.reference(toll.on);
-            triggers::wait(cx, OnStack::Made(then), (source, you), Slots::default(), 0);
+            triggers::wait(cx, OnStack::Made(then), (source, you), slots.clone(), 0);
         }
     }
 }

@@ -190,6 +190,7 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         (player.lands_played, player.drawn, player.descended, player.expended) = (0, 0, 0, 0);
         player.struck_with = Subtypes::NONE;
         (player.dealt, player.casts) = (0, 0);
+        player.life_lost = 0;
     }
     cx.state.objects.iter_mut().for_each(|object| object.used = 0);
     triggers::expire(cx.state, |lasts, of| *lasts == Duration::YourNextTurn && of == active);

@@ -107,6 +107,8 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     if of.face_down && turned {
         kept = kept.with(Mark::FaceDown);
         kept = if of.cloaked { kept.with(Mark::Cloaked) } else { kept };
+        let disguised = of.disguised || old.zone == Zone::Stack && old.is(Mark::Disguised);
+        kept = if disguised { kept.with(Mark::Disguised) } else { kept };
     }
     let resolves = old.zone == Zone::Stack && of.to == Zone::Battlefield;
     let known = (old.paid, old.repeated, old.cast_for, old.spent_colors);

@@ -252,6 +252,7 @@ impl<'s> Teller<'s> {
                     vec![("player", self.player(player).into()), ("heads", heads.into()), ("won", won.into())],
                 )
             }
+            Deed::Practice(_) => return None,
             Deed::Roll { natural, result, .. } if natural == result => return None,
             Deed::Roll { player, result, .. } => ("story-roll-result", life(player, result)),
             Deed::Designate(_, Designation::RingBearer, on) => {

@@ -206,6 +206,7 @@ impl Reword for Effect {
             }
             Effect::ForEach { of, each: _, body } => reword!(words: of, body),
             Effect::Repeat(amount, body) => reword!(words: amount, body),
+            Effect::AsPlayers(players, body) => reword!(words: players, body),
             Effect::Let(amount) => amount.reword(words),
             Effect::Choose { who, among, least, most } => reword!(words: who, among, least, most),
             Effect::Damage { source, to, amount } => reword!(words: source, to, amount),
@@ -259,6 +260,7 @@ impl Reword for Effect {
             | Effect::Regenerate(objects)
             | Effect::Explore(objects)
             | Effect::Suspect(objects)
+            | Effect::Practice(_, objects)
             | Effect::Undesignate(objects, _)
             | Effect::Counter(objects)
             | Effect::SacrificeThose(objects)

@@ -309,6 +309,7 @@ impl Reword for CostPart {
 impl Reword for Pattern {
     fn reword(&mut self, words: Rewording) {
         reword!(words: self.subject, self.player, self.source, self.counters_by);
+        self.while_so.iter_mut().for_each(|condition| condition.reword(words));
     }
 }
 
@@ -349,6 +350,8 @@ impl Reword for Filter {
             | Filter::Slot(_)
             | Filter::Tapped
             | Filter::Attacking
+            | Filter::ChosenToAttack
+            | Filter::SummoningSick
             | Filter::Blocking
             | Filter::BlockingThis
             | Filter::HadToAttack
@@ -375,6 +378,7 @@ impl Reword for Filter {
             | Filter::SubtypeIn(_)
             | Filter::Modified
             | Filter::ActivatedThisTurn
+            | Filter::AttackedThisTurn
             | Filter::CastFor(_)
             | Filter::CastFrom(_) => {}
         }
@@ -436,6 +440,7 @@ impl Reword for Amount {
             | Amount::CardsIn(_, players)
             | Amount::Life(players)
             | Amount::Drawn(players)
+            | Amount::LifeLost(players)
             | Amount::AttackedThisTurn(players)
             | Amount::Tempted(players)
             | Amount::Descended(players)

@@ -442,7 +442,7 @@ impl Parser<'_> {
     }
 
     /// The modes: "• …", "+ {2} — …" (700.2h), "{P}{P} — …" (700.2i).
-    fn modes(&mut self) -> Option<Vec<Mode>> {
+    pub(super) fn modes(&mut self) -> Option<Vec<Mode>> {
         let mut modes = Vec::new();
         loop {
             let (mut cost, mut pawprints) = (None, 0);

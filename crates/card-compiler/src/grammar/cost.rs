@@ -1,6 +1,6 @@
 //! Costs: "{2}, {T}, sacrifice a creature".
 
-use vademecum_abilities::{Cost, CostPart, Filter, Players};
+use vademecum_abilities::{Cost, CostPart, Filter, Players, Zone};
 
 use super::{
     Parser,
@@ -57,6 +57,18 @@ impl Parser<'_> {
                 let yours = filter.contains(&|part| *part == Filter::Controller(Players::You));
                 (yours && filter.contains(&|part| *part == untapped)).then_some(())?;
                 CostPart::TapOthers(n, filter)
+            }
+            // "exile two other cards from your graveyard".
+            Atom::Exile => {
+                let noun = self.noun()?;
+                match (noun.what, noun.chosen) {
+                    (What::This, _) => CostPart::ExileThis,
+                    (What::Card, Chosen::Some(least, most)) if least == most && noun.yours => {
+                        let other = if noun.other { Filter::This.negated() } else { Filter::Any };
+                        CostPart::Exile(most, noun.filter.and(other), Zone::Graveyard)
+                    }
+                    _ => return None,
+                }
             }
             Atom::Discard => {
                 let noun = self.noun()?;

@@ -1,9 +1,11 @@
 //! How permanents enter: "enters tapped", "as this enters, choose a color" (614.1c, 614.1d, 614.12).
 
 use vademecum_abilities::{
-    Ability, Effect, Filter, Instruction, Objects, Pattern, Players, Remembered, Replaced, Replacement, Type, Zone,
-    Zones,
+    Ability, Change, Effect, Filter, Instruction, Objects, Pattern, Players, Remembered, Replaced, Replacement, Type,
+    Zone, Zones,
 };
+
+use vademecum_machine::keywords;
 
 use super::{
     Parser,
@@ -50,6 +52,22 @@ impl Parser<'_> {
         self.take(&Atom::It);
         let amount = self.for_each(amount)?;
         Some(Replaced::EntersWith(*kind, amount))
+    }
+
+    /// "escapes with a +1/+1 counter on it", "escapes with haste": what it has if it escaped (702.138c, 702.138d).
+    pub(super) fn escapes_with(&mut self) -> Option<Vec<Ability>> {
+        (self.noun()?.what == What::This && self.take(&Atom::EscapesWith)).then_some(())?;
+        if let Some(Atom::Keyword(keyword)) = self.peek() {
+            self.at += 1;
+            return Some(vec![keywords::escapes_with_ability(vec![Change::Gain(*keyword)])]);
+        }
+        if self.peek() == Some(&Atom::Quote) {
+            return Some(vec![keywords::escapes_with_ability(vec![self.grant()?])]);
+        }
+        let amount = self.number()?;
+        let Atom::Counter(kind) = self.next()? else { return None };
+        self.take(&Atom::It);
+        Some(vec![keywords::escapes_with_counters(*kind, amount)])
     }
 
     /// "As this enters, choose a color", "as this enters, exile a card from your graveyard": what is done before it does.

@@ -29,10 +29,11 @@ mod turns;
 
 use vademecum_abilities::{
     Ability, Activated, Activator, Card, Cost, CostPart, DeedKind, Filter, Functions, Instruction, Keyword, Limit,
-    Objects, Pattern, Players, Slot, Subtype, Timing, Trigger, Triggered, Type, Types, Variant, Zone, Zones,
+    Objects, Pattern, Players, Slot, SpellAbility, Subtype, Timing, Trigger, Triggered, Type, Types, Variant, Zone,
+    Zones,
 };
 
-use vademecum_machine::{sagas, terms};
+use vademecum_machine::{keywords, sagas, terms};
 use vademecum_vocab::Lang;
 
 use self::{
@@ -40,6 +41,11 @@ use self::{
     quoted::KICKER,
 };
 use crate::atom::Atom;
+
+/// 702.172.
+const SPREE: Keyword = Keyword(172);
+/// 702.142.
+const BOAST: Keyword = Keyword(142);
 
 /// One way to read a paragraph.
 type Reading<'a> = fn(&mut Parser<'a>) -> Option<Vec<Ability>>;
@@ -182,7 +188,7 @@ impl<'a> Parser<'a> {
 
     /// The abilities of a paragraph; `None` if it is not understood as a whole.
     pub(crate) fn paragraph(&mut self) -> Option<Vec<Ability>> {
-        let readings: [Reading<'_>; 17] = [
+        let readings: [Reading<'_>; 18] = [
             Self::keywords,
             Self::casting,
             Self::activated,
@@ -197,6 +203,7 @@ impl<'a> Parser<'a> {
             Self::more_votes,
             Self::instead,
             Self::as_enters,
+            Self::escapes_with,
             Self::defined,
             Self::fixed,
             Self::spell_ability,
@@ -354,6 +361,13 @@ impl<'a> Parser<'a> {
         if !self.is_spell() {
             return None;
         }
+        if self.take(&Atom::Keyword(SPREE)) {
+            let modes = self.modes()?;
+            modes.iter().all(|mode| mode.cost.is_some()).then_some(())?;
+            let modal = keywords::spree(modes);
+            let effect = SpellAbility { modal: Some(modal), ..SpellAbility::default() };
+            return Some(vec![Ability::from(SPREE), Ability::Spell(effect)]);
+        }
         let effect = self.effect(Body::behind(self.context.first_target))?;
         Some(vec![Ability::Spell(effect)])
     }
@@ -362,6 +376,7 @@ impl<'a> Parser<'a> {
     fn activated(&mut self) -> Option<Vec<Ability>> {
         // What functions on the battlefield would do nothing on a spell.
         (!self.is_spell()).then_some(())?;
+        let boasts = self.take_all(&[Atom::Keyword(BOAST), Atom::Dash]);
         let cost = self.cost()?;
         if !self.take(&Atom::Colon) {
             return None;
@@ -393,6 +408,9 @@ impl<'a> Parser<'a> {
             } else if ability.only_if.is_none() && self.take(&Atom::OnlyIf) {
                 ability.only_if = Some(self.condition()?);
             } else {
+                // What boast says is all that is said of when it may be activated.
+                (!boasts || ability.limit == Limit::None && ability.only_if.is_none()).then_some(())?;
+                let ability = if boasts { keywords::boasts(ability) } else { ability };
                 return Some(vec![Ability::Activated(ability)]);
             }
         }

@@ -1,17 +1,18 @@
 //! Abilities that a text gives: keywords with what they are written with, and abilities in quotation marks.
 
 use vademecum_abilities::{
-    Ability, Amount, Card, Change, Color, Cost, Effect, Filter, Functions, Instruction, Keyword, KeywordAbility,
-    ManaCost, ManaKind, ManaKinds, ManaSymbol, Objects, Players, Static, Subtypes, Types, Values, Variant, Zone, Zones,
+    Ability, Amount, Card, Change, Color, Colors, Cost, Effect, Filter, Functions, Instruction, Keyword,
+    KeywordAbility, ManaCost, ManaKind, ManaKinds, ManaSymbol, Naming, Objects, Players, Static, Subtypes, Type, Types,
+    Values, Variant, Zone, Zones,
 };
-use vademecum_machine::keywords::{self, Quality};
+use vademecum_machine::keywords::{self, KeywordToken, Quality};
 use vademecum_vocab::Lang;
 
 use super::{
     Bearer, Parser, TextContext,
     noun::{Chosen, What},
 };
-use crate::atom::Atom;
+use crate::{atom::Atom, words::subtypes};
 
 /// 702.5.
 const ENCHANT: Keyword = Keyword(5);
@@ -89,25 +90,7 @@ impl Parser<'_> {
                 let filter = Some(self.quality()?);
                 Some(Ability::Keyword(KeywordAbility { filter, ..AFFINITY.into() }))
             }
-            // "annihilator 2", "bloodthirst X", "vanishing", "morph {2}{B}", "suspend 3—{1}{U}".
-            other => {
-                let mut ability = KeywordAbility::from(other);
-                if other == DEVOUR && !matches!(self.peek(), Some(Atom::Number(_))) {
-                    ability.filter = Some(self.quality()?);
-                }
-                if keywords::has_number(other) {
-                    ability.number = Some(self.keyword_number()?);
-                } else if keywords::may_have_number(other) {
-                    ability.number = self.attempt(Self::keyword_number);
-                }
-                if keywords::has_number(other) && keywords::has_cost(other) {
-                    self.take(&Atom::Dash).then_some(())?;
-                }
-                if keywords::has_cost(other) {
-                    ability.cost = Some(self.keyword_cost()?);
-                }
-                Some(Ability::Keyword(ability))
-            }
+            other => self.with_number_and_cost(other),
         }
     }
 
@@ -290,6 +273,45 @@ impl Parser<'_> {
             Atom::X => Some(Amount::X),
             _ => None,
         }
+    }
+
+    /// "afterlife 2", "morph {2}{B}", "escape—{R}, exile two other cards from your graveyard".
+    fn with_number_and_cost(&mut self, keyword: Keyword) -> Option<Ability> {
+        let mut ability = KeywordAbility::from(keyword);
+        if keyword == DEVOUR && !matches!(self.peek(), Some(Atom::Number(_))) {
+            ability.filter = Some(self.quality()?);
+        }
+        if keywords::has_number(keyword) {
+            ability.number = Some(self.keyword_number()?);
+        } else if keywords::may_have_number(keyword) {
+            ability.number = self.attempt(Self::keyword_number);
+        }
+        if keywords::has_cost(keyword) {
+            ability.cost = Some(self.keyword_cost()?);
+        }
+        if let Some(token) = keywords::token(keyword) {
+            ability.token = Some(self.token_of(token)?);
+        }
+        Some(Ability::Keyword(ability))
+    }
+
+    /// The token that a keyword creates, by its place among those of the card.
+    fn token_of(&mut self, token: KeywordToken) -> Option<u8> {
+        let (power, toughness) = token.size;
+        let values = Values {
+            name: subtypes::written(token.subtype, self.context.lang)?.to_owned(),
+            naming: Naming::Subtypes,
+            types: Types::only(Type::Creature),
+            subtypes: Subtypes::NONE.with((self.subtype)(token.subtype)?),
+            indicator: Some(token.colors.iter().copied().fold(Colors::NONE, Colors::with)),
+            power: Some(power),
+            toughness: Some(toughness),
+            abilities: token.keyword.map(Ability::from).into_iter().collect(),
+            ..Values::default()
+        };
+        let place = u8::try_from(self.tokens.len()).ok()?;
+        self.tokens.push(Card::from(values));
+        Some(place)
     }
 
     /// "legendary creature" of an equip ability (702.6c).

@@ -140,7 +140,11 @@ impl Parser<'_> {
                 let added = Pattern::by(DeedKind::AddMana, player);
                 Some(Pattern { subject, tapped_for_mana: true, together: true, ..added })
             }
-            Atom::TurnedFaceUp => of(self, DeedKind::TurnFaceUp),
+            Atom::TurnedFaceUp => {
+                // 702.37f, 702.168e: the X of the cost for which it was.
+                self.defines_x = subject.what == What::This;
+                of(self, DeedKind::TurnFaceUp)
+            }
             Atom::PhaseOut => of(self, DeedKind::PhaseOut),
             Atom::PhaseIn => of(self, DeedKind::PhaseIn),
             Atom::Transforms | Atom::TransformIt => of(self, DeedKind::Transform),
@@ -236,6 +240,7 @@ impl Parser<'_> {
             | Atom::Discover
             | Atom::BecomeSuspected
             | Atom::ManifestDread => self.acted(subject, event, together),
+            Atom::Practices(keyword) => Some(Pattern::practices(*keyword, self.about(subject, together)?)),
             Atom::PlayLand if !together => Some(Pattern::by(DeedKind::PlayLand, self.doer(subject)?)),
             _ => None,
         }

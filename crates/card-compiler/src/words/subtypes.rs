@@ -81,6 +81,7 @@ const SUBTYPES: &[(&str, &str, &str)] = &[
     ("Phyrexian|Phyrexians", "Pirexiano|Pirexianos|Pirexiana|Pirexianas", "Phyrexiano|Phyrexianos|Phyrexiana"),
     ("Germ|Germs", "Germen|Gérmenes", "Germe|Germes"),
     ("Incubator|Incubators", "Incubadora|Incubadoras", "Incubadora|Incubadoras"),
+    ("Rebel|Rebels", "Rebelde|Rebeldes", "Rebelde|Rebeldes"),
 ];
 
 /// The English name of a subtype, however it is written in any language.
@@ -92,7 +93,7 @@ pub(crate) fn english(name: &str) -> Option<&'static str> {
 }
 
 /// How a subtype that is known by its English name is written in a language.
-fn written(english: &str, lang: Lang) -> Option<&'static str> {
+pub(crate) fn written(english: &str, lang: Lang) -> Option<&'static str> {
     let (en, es, pt) = SUBTYPES.iter().find(|(en, ..)| en.split('|').next() == Some(english))?;
     let forms = match lang {
         Lang::Es => es,

@@ -6,6 +6,7 @@ mod costs;
 mod k068_to_k099;
 mod keywords;
 mod mana_and_targets;
+mod newer_keywords;
 mod objects;
 mod shorthand;
 mod terms;
@@ -33,6 +34,7 @@ pub(super) fn breadth() -> Vec<Card> {
     cards.extend(keywords::evasive());
     cards.extend(keywords::protected());
     cards.extend(mana_and_targets::mana_and_targets());
+    cards.extend(newer_keywords::newer_keywords());
     cards.extend(objects::objects());
     cards.extend(terms::terms());
     cards.extend(replacements());

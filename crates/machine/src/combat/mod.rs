@@ -84,6 +84,8 @@ pub struct Combat {
     first_strike_done: bool,
     /// Attackers that have left this combat, with the player that each attacked (508.5).
     gone: SmallVec<[(ObjectRef, PlayerId); 1]>,
+    /// The creatures that were tapped to pay optional costs to attack, in that order (508.1g).
+    pub(crate) tapped_to_attack: SmallVec<[ObjectRef; 1]>,
 }
 
 impl Clone for Combat {
@@ -93,6 +95,7 @@ impl Clone for Combat {
             blockers: SmallVec::from_slice(&self.blockers),
             defending: SmallVec::from_slice(&self.defending),
             gone: SmallVec::from_slice(&self.gone),
+            tapped_to_attack: SmallVec::from_slice(&self.tapped_to_attack),
             ..*self
         }
     }
@@ -145,6 +148,11 @@ impl Combat {
     /// Whether a creature is attacking.
     pub fn is_attacking(&self, id: ObjectId) -> bool {
         self.attackers_declared && self.attacker(id).is_some()
+    }
+
+    /// Whether a creature has been chosen to attack, and attackers are still being declared.
+    pub(crate) fn is_declaring(&self, id: ObjectId) -> bool {
+        !self.attackers_declared && self.attacker(id).is_some()
     }
 
     /// Whether a creature is blocking.

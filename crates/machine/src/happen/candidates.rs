@@ -85,6 +85,18 @@ pub(super) fn controller_of(state: &State, object: ObjectId, deed: &Deed) -> Pla
     }
 }
 
+/// Whether effects are the same one of several instances of a keyword: it makes no difference which comes first.
+pub(super) fn are_instances(state: &State, found: &Candidates) -> bool {
+    let mut effects = found.iter().map(|candidate| match candidate {
+        Candidate::Ability(ability, object) => {
+            state.cards.meaning_of(*ability).map(|keyword| (keyword, *object, state.cards.ability(*ability)))
+        }
+        Candidate::Made(_) => None,
+    });
+    let Some(Some(first)) = effects.next() else { return false };
+    effects.all(|other| other == Some(first))
+}
+
 /// The effects that could apply to a deed of a group.
 pub(super) fn find<R: Recorder>(cx: &Cx<'_, R>, proposed: &Proposed, group: &Group, used: &[Candidate]) -> Candidates {
     let deed = &proposed.deed;
@@ -163,7 +175,10 @@ fn fitting<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed, group: &Group) -> Candidate
             found.push(candidate);
         }
     }
-    for &ability in own {
+    // What it would be given there counts as well.
+    let gained = would_be.gained.iter().filter(|of| of.object == *object).map(|of| of.ability);
+    let gained: SmallVec<[AbilityId; 2]> = if trial.is_some() { gained.collect() } else { SmallVec::new() };
+    for &ability in own.iter().chain(&gained) {
         let candidate = Candidate::Ability(ability, *object);
         // What speaks of other permanents as well does nothing for itself yet.
         let is_own = match state.cards.ability(ability) {
@@ -171,7 +186,7 @@ fn fitting<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed, group: &Group) -> Candidate
             _ => false,
         };
         if is_own
-            && layers::has_ability(would_be, *object, ability)
+            && (layers::has_ability(would_be, *object, ability) || gained.contains(&ability))
             && cx.rule(R614_12)
             && applies(cx.look(), would_be, ability, *object, deed)
         {

@@ -13,7 +13,7 @@ use vademecum_abilities::{
     AbilityId, DeedKind, Effect, Filter, Pattern, Program, Shield, Slot, Triggered, Where, Zone, moves_itself,
 };
 use vademecum_rule_ids::magic::{
-    R104_3F, R107_1B, R107_3M, R121_7, R400_6, R603_2H, R614_7, R614_16, R615_5, R615_13, R702_37F,
+    R104_3F, R107_1B, R107_3M, R121_7, R400_6, R603_2H, R614_7, R614_16, R615_5, R615_13, R702_37F, R702_168E,
 };
 
 pub(crate) use self::candidates::{Candidate, is_forbidden};
@@ -24,6 +24,7 @@ use crate::{
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
     deed::{Deed, Group, Move},
+    face_down,
     id::{ObjectId, ObjectRef, PlayerId},
     interpret, perform,
     select::Scope,
@@ -326,7 +327,11 @@ pub(crate) fn x_of<R: Recorder>(look: Look<'_, R>, deed: &Deed) -> u32 {
     match deed {
         Deed::Move(Move { x: x @ 1.., .. }) => look.either(R107_3M, *x, 0),
         // 702.37f: abilities of a permanent may refer to the X of its morph cost.
-        Deed::TurnFace(_, true, x @ 1..) => look.either(R702_37F, *x, 0),
+        Deed::TurnFace(id, true, x @ 1..) => {
+            // 702.168e: the same of its disguise cost.
+            let has_disguise = look.state.keywords(*id).has(face_down::DISGUISE);
+            look.either(if has_disguise { R702_168E } else { R702_37F }, *x, 0)
+        }
         _ => 0,
     }
 }

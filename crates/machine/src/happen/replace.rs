@@ -24,6 +24,7 @@ use crate::{
     deed::{Deed, Group, Move},
     face_down, functioning,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
+    keywords::k150_compleated,
     listeners,
     select::Scope,
     slots::{Held, Slots},
@@ -258,7 +259,8 @@ fn choose<R: Recorder>(cx: &mut Cx<'_, R>, deed: &Deed, mut found: Candidates) -
             break;
         }
     }
-    let alike = found.iter().all(|is| candidates::skips(cx.state, *is).is_some());
+    let alike = found.iter().all(|is| candidates::skips(cx.state, *is).is_some())
+        || candidates::are_instances(cx.state, &found);
     if let Some(first) = found.first()
         && (found.len() == 1 || alike || !chooses)
     {
@@ -437,6 +439,7 @@ fn apply<R: Recorder>(
             Deed::Move(Move { object, .. }) | Deed::TurnFace(object, ..) | Deed::Transform(object, _),
         ) => {
             let number = cx.look().amount(scope, amount);
+            let number = k150_compleated::counters(cx.look(), object, *kind, number);
             // 113.6i: that counters can't be put on it holds as it enters.
             let denied = functioning::cant_have_counters(cx.state, object) && cx.rule(R113_6I);
             if !denied && cx.rule(R614_1C) {

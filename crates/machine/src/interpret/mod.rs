@@ -39,7 +39,7 @@ use crate::{
     chance, choices, combat, copies, counters,
     cx::{Cx, Flow},
     decision::{Item, Offer},
-    deed::{Acted, Deed, Destruction, Group, NewToken},
+    deed::{Acted, Deed, Destruction, Group, NewToken, Practiced},
     effects, game, happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
     keywords, links, listeners, pairs, phases, phasing, produce, retarget,
@@ -195,6 +195,12 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             }
             return Ok(Held::default());
         }
+        Effect::AsPlayers(players, body) => {
+            for player in cx.look().players(scope, players) {
+                run(cx, Frame { you: player, ..frame }, slots, body)?;
+            }
+            return Ok(Held::default());
+        }
         Effect::Let(amount) => return Ok(Held::number(cx.look().amount(scope, amount))),
         Effect::Choose { who, among, least, most } => {
             return choose(cx, frame, slots, (who, among), (least, most));
@@ -302,6 +308,13 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::Act(action, players) => {
             let acts = |player| Deed::Act(Acted { action: *action, player, object: None });
             cx.look().players(scope, players).into_iter().map(acts).collect()
+        }
+        Effect::Practice(keyword, what) => {
+            let practices = |object: ObjectRef| {
+                let player = cx.state.known(object)?.1.controller;
+                Some(Deed::Practice(Practiced { keyword: *keyword, player, object }))
+            };
+            cx.look().references(scope, what).into_iter().filter_map(practices).collect()
         }
         Effect::Double(doubled) => a009_double::propose(cx, frame, slots, doubled),
         Effect::Exchange(exchanged) => a010_exchange::propose(cx, frame, slots, exchanged),

@@ -11,12 +11,14 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{
     R305_6, R609_4A, R702_6C, R702_11E, R702_11F, R702_11G, R702_16G, R702_16H, R702_16I, R702_16J, R702_16K, R702_19B,
+    R702_142B,
 };
 use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder,
     cx::{Cx, Legal, Look},
+    deed::{Deed, Practiced},
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
     object::Restriction,
     state::State,
@@ -33,6 +35,12 @@ pub(crate) const HEXPROOF_FROM: Keyword = Keyword(0);
 const TRAMPLE_OVER: Keyword = Keyword(1);
 /// Haste (702.10).
 pub(crate) const HASTE: Keyword = Keyword(10);
+/// Cleave (702.148).
+pub(crate) const CLEAVE: Keyword = Keyword(148);
+/// Reconfigure (702.151).
+pub(crate) const RECONFIGURE: Keyword = Keyword(151);
+/// Flying (702.9).
+const FLYING: Keyword = Keyword(9);
 
 /// The keywords of a creature as far as attacking goes: with one that it can attack as though it had, without one that it
 /// can attack as though it did not have (609.4).
@@ -132,6 +140,19 @@ pub fn prevents_for_player(of: &KeywordAbility) -> Option<Replacement> {
     if is_protection { k016_protection::prevents_for_player(of) } else { None }
 }
 
+/// A creature token that a keyword creates.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct KeywordToken {
+    /// Its creature type, in English.
+    pub subtype: &'static str,
+    /// Its power and toughness.
+    pub size: (i32, i32),
+    /// Its colors.
+    pub colors: &'static [Color],
+    /// The keyword ability that it has.
+    pub keyword: Option<Keyword>,
+}
+
 /// What a keyword is called, what it means, and the points of the rules that it changes. Points are asked only of
 /// objects that have the keyword.
 pub(crate) trait KeywordRules {
@@ -157,6 +178,9 @@ pub(crate) trait KeywordRules {
 
     /// Whether a number is written behind it or not: "vanishing", "vanishing N".
     const MAY_HAVE_NUMBER: bool = false;
+
+    /// The token that it creates, where it creates one.
+    const TOKEN: Option<KeywordToken> = None;
 
     /// The abilities that it means, where it means some (702.1).
     fn means(_: &KeywordAbility) -> Vec<Ability> {
@@ -324,6 +348,14 @@ macro_rules! keywords {
         /// Whether a number is written behind a keyword or not.
         pub fn may_have_number(keyword: Keyword) -> bool {
             $((keyword == $file::$name::KEYWORD && $file::$name::MAY_HAVE_NUMBER) ||)* false
+        }
+
+        /// The token that a keyword creates.
+        pub fn token(keyword: Keyword) -> Option<KeywordToken> {
+            $(if keyword == $file::$name::KEYWORD {
+                return $file::$name::TOKEN;
+            })*
+            None
         }
 
         /// Whether another instance of a keyword works on its own, beside those that an object has.
@@ -664,13 +696,46 @@ keywords! {
     k109_dash::Dash,
     k111_menace::Menace,
     k118_skulk::Skulk,
+    k134_mentor::Mentor,
+    k135_afterlife::Afterlife,
+    k136_riot::Riot,
+    k137_spectacle::Spectacle,
+    k138_escape::Escape,
+    k142_boast::Boast,
     k143_foretell::Foretell,
+    k144_demonstrate::Demonstrate,
+    k146_disturb::Disturb,
+    k147_decayed::Decayed,
+    k148_cleave::Cleave,
+    k149_training::Training,
+    k150_compleated::Compleated,
+    k151_reconfigure::Reconfigure,
+    k152_blitz::Blitz,
+    k154_enlist::Enlist,
+    k156_ravenous::Ravenous,
+    k161_living_metal::LivingMetal,
+    k162_more_than_meets_the_eye::MoreThanMeetsTheEye,
+    k163_for_mirrodin::ForMirrodin,
     k164_toxic::Toxic,
+    k168_disguise::Disguise,
     k170_plot::Plot,
+    k172_spree::Spree,
+    k176_impending::Impending,
 }
 
 pub use k033_kicker::kicked_with;
 pub use k034_flashback::gains_flashback;
+pub use k138_escape::{escapes_with_ability, escapes_with_counters};
+pub use k142_boast::boasts;
+pub use k172_spree::spree;
+
+/// What an object does by a keyword as one of its abilities is activated: it boasts (702.142b).
+pub(crate) fn practiced_by<R: Recorder>(look: Look<'_, R>, deed: Deed) -> Option<Practiced> {
+    let Deed::Activate(player, id, ability) = deed else { return None };
+    let Ability::Activated(activated) = look.state.cards.ability(ability) else { return None };
+    let keyword = activated.keyword.filter(|_| look.rule(R702_142B))?;
+    Some(Practiced { keyword, player, object: look.state.reference(id) })
+}
 
 /// Whether an ability works that is a meaning of a keyword: that of the first instance on its face does, that of another
 /// one by the rule that says so. What is no meaning of a keyword works.

@@ -730,6 +730,9 @@ fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
             let spell = matches!(part, CostPart::Exile(..)) && !is_ability(cx.state, object);
             let with = cx.state.reference(id);
             remember_paid(cx.state, object, with);
+            if matches!(part, CostPart::TapOthers(..)) && cx.state.combat.is_declaring(object.id) {
+                cx.state.combat.tapped_to_attack.push(with);
+            }
             pay_by(cx, deed)?;
             if spell && cx.state.object(id).zone == Zone::Exile {
                 links::remember_payment(cx.state, object, id);

@@ -308,7 +308,8 @@ fn trigger<R: Recorder>(
     }
     let mut slots = cx.look().event_slots(deed, together);
     slots.extend(&listening.slots);
-    let scope = Scope { you: listening.you, source: listening.source, slots: &slots, x: 0 };
+    let x = x_of(cx, listening, deed);
+    let scope = Scope { you: listening.you, source: listening.source, slots: &slots, x };
     if let Some(condition) = &triggered.only_if {
         let holds = cx.look().holds(scope, condition);
         if cx.when(R603_4, !holds) {
@@ -325,7 +326,6 @@ fn trigger<R: Recorder>(
     {
         made.left = Some(0);
     }
-    let x = x_of(cx, listening, deed);
     let made = listening.made.and_then(|place| cx.state.made.get(place)).map(|made| made.since);
     let twice = is_said_twice(cx, triggered, deed);
     for _ in 0..times(cx, listening) + u32::from(twice) {

@@ -285,7 +285,8 @@ fn shown(part: Part, zone: Zone) -> Marks {
         | Part::Left
         | Part::Right
         | Part::Inset
-        | Part::Bottom => Marks::NONE,
+        | Part::Bottom
+        | Part::Alternative => Marks::NONE,
     }
 }
 

@@ -1,0 +1,47 @@
+//! Blitz (702.152): casting a creature for another cost, with haste and a card when it dies, and sacrificing it at the end
+//! of the turn.
+
+use vademecum_abilities::{
+    Ability, Amount, CastingChange, CastingRule, Change, Condition, Effect, Filter, Keyword, KeywordAbility, Objects,
+    Pattern, Players, Slot, Static, Step, Triggered, Zone, Zones,
+};
+use vademecum_rule_ids::magic::R702_152A;
+
+use super::{HASTE, KeywordRules};
+
+/// 702.152.
+pub(crate) struct Blitz;
+
+impl KeywordRules for Blitz {
+    const KEYWORD: Keyword = Keyword(152);
+    const NAMES: [&str; 3] = ["irrupción", "blitz", "blitz"];
+    const HAS_COST: bool = true;
+
+    fn means(of: &KeywordAbility) -> Vec<Ability> {
+        let Some(cost) = of.cost.clone() else { return Vec::new() };
+        let paid = || Condition::Match(Objects::This, Filter::CastFor(Self::KEYWORD));
+        let dies = Pattern {
+            while_so: Some(Box::new(paid())),
+            ..Pattern::moves(Filter::This, Zones::only(Zone::Battlefield), Zones::only(Zone::Graveyard))
+        };
+        let draw = vec![Effect::Draw(Players::You, Amount::Number(1)).into()];
+        vec![
+            Ability::Casting(CastingRule {
+                keyword: Some(Self::KEYWORD),
+                by: Some(R702_152A),
+                ..CastingRule::own(CastingChange::Instead(cost))
+            }),
+            Ability::Static(Static {
+                only_if: Some(paid()),
+                by: Some(R702_152A),
+                ..Static::new(Objects::This, vec![Change::Gain(HASTE)])
+            }),
+            Ability::Triggered(Triggered { by: Some(R702_152A), ..Triggered::on(dies, draw) }),
+        ]
+    }
+
+    fn delays() -> Option<Triggered> {
+        let sacrifice = Effect::SacrificeThose(Objects::Slot(Slot(0)));
+        Some(Triggered::on(Pattern::begins(Step::End, Players::All), vec![sacrifice.into()]))
+    }
+}
