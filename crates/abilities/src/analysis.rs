@@ -233,6 +233,7 @@ fn amount_reads(of: &Amount) -> Aspects {
         | Amount::Slot(_)
         | Amount::Turn
         | Amount::TimesKicked
+        | Amount::TimesPaid(_)
         | Amount::PermanentsBuried => Aspects::NONE,
         Amount::Count(what)
         | Amount::Counters(_, what)
@@ -659,7 +660,9 @@ fn condition(of: &Condition) -> DeedKinds {
 
 fn amount(of: &Amount) -> DeedKinds {
     match of {
-        Amount::Number(_) | Amount::Devotion(_) | Amount::Party(_) | Amount::TimesKicked => DeedKinds::NONE,
+        Amount::Number(_) | Amount::Devotion(_) | Amount::Party(_) | Amount::TimesKicked | Amount::TimesPaid(_) => {
+            DeedKinds::NONE
+        }
         Amount::Count(what)
         | Amount::Power(what)
         | Amount::Toughness(what)

@@ -163,6 +163,8 @@ pub enum Amount {
     ColorsSpent(Box<Objects>),
     /// How much damage players have been dealt this turn.
     DamageDealtThisTurn(Players),
+    /// How often an optional cost of a keyword was paid that may be paid any number of times.
+    TimesPaid(crate::Keyword),
     /// How often the Ring has tempted players (701.52c).
     Tempted(Players),
     /// The results of die rolls that are stored on objects, added up (706.8a).

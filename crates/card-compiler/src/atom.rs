@@ -83,6 +83,8 @@ pub(crate) enum Atom {
     DoesntRemove(Spares),
     /// "mentors another creature", "trains": does what a keyword ability has it do.
     Practices(Keyword),
+    /// "was bargained" (702.166b).
+    WasBargained,
     /// "escapes with" (702.138c, 702.138d).
     EscapesWith,
     /// "que vuela": has the keyword, said by the verb that it is.

@@ -14,9 +14,10 @@ mod nominal;
 mod words;
 
 use vademecum_abilities::{
-    Ability, Card, Keyword, Layout, ManaCost, SpellAbility, Static, Subtype, SubtypeNames, Subtypes, Supertypes, Type,
-    Types, Values,
+    Ability, Card, Change, Keyword, KeywordAbility, Layout, ManaCost, SpellAbility, Static, Subtype, SubtypeNames,
+    Subtypes, Supertypes, Type, Types, Values,
 };
+use vademecum_machine::keywords;
 use vademecum_text::fold;
 use vademecum_vocab::Lang;
 
@@ -27,6 +28,8 @@ use crate::{
     words::{Words, subtypes},
 };
 
+/// Backup (702.165).
+const BACKUP: Keyword = Keyword(165);
 /// Cleave (702.148).
 const CLEAVE: Keyword = Keyword(148);
 
@@ -302,9 +305,31 @@ fn abilities(
         }
     }
     end_section(section, values);
+    back_up(values);
     if let Some(spell) = spell {
         values.abilities.insert(0, Ability::Spell(spell));
     }
+}
+
+/// What backup gives another creature is what is printed below it (702.165a): the ability that it means follows it.
+fn back_up(values: &mut Values) {
+    let is_it = |ability: &Ability| match ability {
+        Ability::Keyword(of) if of.keyword == BACKUP => of.number.clone(),
+        _ => None,
+    };
+    let Some(place) = values.abilities.iter().position(|ability| is_it(ability).is_some()) else { return };
+    let Some(number) = values.abilities.get(place).and_then(is_it) else { return };
+    let mut below = Vec::new();
+    for ability in &values.abilities[place + 1..] {
+        match ability {
+            Ability::Keyword(of) if *of == KeywordAbility::from(of.keyword) => below.push(Change::Gain(of.keyword)),
+            other => {
+                below.push(Change::GainAbility(u8::try_from(values.granted.len()).unwrap_or(u8::MAX)));
+                values.granted.push(other.clone());
+            }
+        }
+    }
+    values.abilities.insert(place + 1, keywords::backs_up(number, below));
 }
 
 /// Adds what a part of the text box means that a level symbol or a class level bar begins.

@@ -557,6 +557,11 @@ impl<R: Recorder> Look<'_, R> {
                 let stored = state.stored.iter().filter(|stored| on.contains(&stored.on));
                 stored.map(|stored| stored.value).fold(0, i32::saturating_add)
             }
+            Amount::TimesPaid(keyword) => {
+                let paid = self.holds(scope, &vademecum_abilities::Condition::PaidFor(*keyword, None));
+                let known = self.state.known(scope.source).filter(|_| paid);
+                known.map_or(0, |(object, _)| i32::from(object.repeated))
+            }
             Amount::Tempted(players) => {
                 let players = self.players(scope, players).into_iter();
                 players.map(|player| self.state.player(player).tempted).fold(0, i32::saturating_add)
@@ -612,6 +617,7 @@ impl<R: Recorder> Look<'_, R> {
             | Amount::TimesKicked
             | Amount::PermanentsBuried
             | Amount::DamageDealtThisTurn(_)
+            | Amount::TimesPaid(_)
             | Amount::Tempted(_)
             | Amount::Stored(_)
             | Amount::Devotion(_) => false,

@@ -454,6 +454,7 @@ impl Reword for Amount {
             | Amount::Turn
             | Amount::Party(_)
             | Amount::TimesKicked
+            | Amount::TimesPaid(_)
             | Amount::PermanentsBuried => {}
         }
     }

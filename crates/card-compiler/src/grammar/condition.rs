@@ -98,6 +98,9 @@ impl Parser<'_> {
             };
             is_this.then_some(())?;
         }
+        if self.take(&Atom::WasBargained) {
+            return Some(keywords::bargained());
+        }
         if self.take(&Atom::WasKicked) {
             return Some(Condition::Compare(Amount::TimesKicked, Comparison::AtLeast, Amount::Number(1)));
         }

@@ -134,6 +134,7 @@ fn phrases() -> Vec<Row> {
         ("boasts", Practices(abilities::Keyword(142))),
         ("trains", Practices(abilities::Keyword(149))),
         ("escapes with", EscapesWith),
+        ("was bargained", WasBargained),
         ("discovers", Discover),
         ("discovered card", DiscoveredCard),
         ("suspects", Suspect),

@@ -196,6 +196,7 @@ fn phrases() -> Vec<Row> {
         ("alardee", Practices(abilities::Keyword(142))),
         ("entrene", Practices(abilities::Keyword(149))),
         ("escapa con", EscapesWith),
+        ("fue negociado|fue negociada", WasBargained),
         ("descubre|descubra", Discover),
         ("incuba|incube", Incubate),
         ("viaja en el tiempo|viaje en el tiempo", TimeTravel),

@@ -154,6 +154,7 @@ fn phrases() -> Vec<Row> {
         ("se gabar", Practices(abilities::Keyword(142))),
         ("treinar", Practices(abilities::Keyword(149))),
         ("escapa com", EscapesWith),
+        ("foi barganhado|foi barganhada", WasBargained),
         ("descubra|descobre", Discover),
         ("card descoberto", DiscoveredCard),
         ("suspeite", Suspect),

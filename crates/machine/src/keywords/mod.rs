@@ -11,7 +11,7 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{
     R305_6, R609_4A, R702_6C, R702_11E, R702_11F, R702_11G, R702_16G, R702_16H, R702_16I, R702_16J, R702_16K, R702_19B,
-    R702_142B,
+    R702_142B, R702_164B,
 };
 use vademecum_vocab::RuleId;
 
@@ -562,7 +562,11 @@ macro_rules! keywords {
                 })*
                 0
             };
-            each.map(number).fold(0, i32::saturating_add)
+            // 702.164b: the sum of all of them; without that rule, what the first says.
+            let mut each = each.map(number).filter(|number| *number > 0);
+            let first = each.next().unwrap_or(0);
+            let others = each.fold(0, i32::saturating_add);
+            if others == 0 { first } else { look.either(R702_164B, first.saturating_add(others), first) }
         }
 
         /// The damage from a source that is lethal to a creature: toughness less what is marked, as the source's keywords
@@ -711,15 +715,20 @@ keywords! {
     k150_compleated::Compleated,
     k151_reconfigure::Reconfigure,
     k152_blitz::Blitz,
+    k153_casualty::Casualty,
     k154_enlist::Enlist,
     k156_ravenous::Ravenous,
+    k157_squad::Squad,
     k161_living_metal::LivingMetal,
     k162_more_than_meets_the_eye::MoreThanMeetsTheEye,
     k163_for_mirrodin::ForMirrodin,
     k164_toxic::Toxic,
+    k165_backup::Backup,
+    k166_bargain::Bargain,
     k168_disguise::Disguise,
     k170_plot::Plot,
     k172_spree::Spree,
+    k175_offspring::Offspring,
     k176_impending::Impending,
 }
 
@@ -727,6 +736,8 @@ pub use k033_kicker::kicked_with;
 pub use k034_flashback::gains_flashback;
 pub use k138_escape::{escapes_with_ability, escapes_with_counters};
 pub use k142_boast::boasts;
+pub use k165_backup::backs_up;
+pub use k166_bargain::bargained;
 pub use k172_spree::spree;
 
 /// What an object does by a keyword as one of its abilities is activated: it boasts (702.142b).

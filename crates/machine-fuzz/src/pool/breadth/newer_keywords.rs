@@ -106,6 +106,26 @@ pub(super) fn newer_keywords() -> Vec<Card> {
             vec![Ability::Spell(SpellAbility { modal: Some(spree), ..SpellAbility::default() }), keyword(172)],
             card("Bank Job", "R", &[Type::Sorcery]),
         ),
+        with(
+            vec![
+                spell(vec![any_target()], one(hit())),
+                Ability::Keyword(KeywordAbility { number: Some(number(1)), ..Keyword(153).into() }),
+            ],
+            card("Nameless Dart", "1B", &[Type::Sorcery]),
+        ),
+        creature("Militia Pike", "W", (1, 1), vec![costly(157, "1")]),
+        with(vec![spell(vec![any_target()], one(hit())), keyword(166)], card("Square Pact", "1R", &[Type::Sorcery])),
+        creature("Hedge Vixen", "1R", (3, 2), vec![costly(175, "2")]),
+        creature(
+            "Wood Squire",
+            "2G",
+            (2, 2),
+            vec![
+                Ability::Keyword(KeywordAbility { number: Some(number(1)), ..Keyword(165).into() }),
+                keywords::backs_up(number(1), vec![Change::Gain(Keyword(19))]),
+                keyword(19),
+            ],
+        ),
         creature("Slow Nightmare", "4B", (5, 5), vec![Ability::Keyword(impending)]),
     ]
 }

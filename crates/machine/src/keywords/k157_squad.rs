@@ -1,0 +1,38 @@
+//! Squad (702.157): paying a cost any number of times, for as many copies of the creature.
+
+use vademecum_abilities::{
+    Ability, Amount, Condition, Effect, Filter, Keyword, KeywordAbility, Objects, OptionalCost, Pattern, Players,
+    Triggered, Zone, Zones,
+};
+use vademecum_rule_ids::magic::R702_157A;
+
+use super::KeywordRules;
+
+/// 702.157.
+pub(crate) struct Squad;
+
+impl KeywordRules for Squad {
+    const KEYWORD: Keyword = Keyword(157);
+    const NAMES: [&str; 3] = ["escuadra", "esquadrão", "squad"];
+    const HAS_COST: bool = true;
+
+    fn lets_pay(of: &KeywordAbility) -> Option<OptionalCost> {
+        let (keyword, by) = (Some(Self::KEYWORD), Some(R702_157A));
+        Some(OptionalCost { cost: of.cost.clone()?, keyword, repeats: true, by })
+    }
+
+    fn means(_: &KeywordAbility) -> Vec<Ability> {
+        let enters = Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
+        let copies = Effect::CreateCopies {
+            who: Players::You,
+            of: Objects::This,
+            amount: Amount::TimesPaid(Self::KEYWORD),
+            except: Vec::new(),
+        };
+        vec![Ability::Triggered(Triggered {
+            only_if: Some(Condition::PaidFor(Self::KEYWORD, None)),
+            by: Some(R702_157A),
+            ..Triggered::on(enters, vec![copies.into()])
+        })]
+    }
+}

@@ -1,0 +1,34 @@
+//! Backup (702.165): counters for a creature, and for another one the abilities that are printed below as well.
+
+use vademecum_abilities::{
+    Ability, Amount, Change, Condition, CounterKind, Duration, Effect, Filter, Keyword, Objects, Pattern, Program,
+    Slot, SpellAbility, Subjects, TargetSpec, Targetable, Triggered, Zone, Zones,
+};
+use vademecum_rule_ids::magic::R702_165A;
+
+use super::KeywordRules;
+
+/// 702.165.
+pub(crate) struct Backup;
+
+impl KeywordRules for Backup {
+    const KEYWORD: Keyword = Keyword(165);
+    const NAMES: [&str; 3] = ["respaldar", "respaldo", "backup"];
+    const HAS_NUMBER: bool = true;
+}
+
+/// The triggered ability that backup is, of which the changes give another creature what is printed below it (702.165a).
+pub fn backs_up(number: Amount, below: Vec<Change>) -> Ability {
+    let target = TargetSpec::one(Targetable::Object(Filter::CREATURE));
+    let it = || Objects::Slot(Slot(0));
+    let put = Effect::PutCounters(Subjects::Slot(Slot(0)), CounterKind::PlusOne, number);
+    let gives = Effect::Change { which: it(), changes: below, lasts: Duration::EndOfTurn };
+    let another = Effect::If {
+        condition: Condition::Match(it(), Filter::This.negated()),
+        then: vec![gives.into()],
+        otherwise: Program::new(),
+    };
+    let enters = Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
+    let effect = SpellAbility { targets: vec![target], program: vec![put.into(), another.into()], modal: None };
+    Ability::Triggered(Triggered { effect, by: Some(R702_165A), ..Triggered::on(enters, Program::new()) })
+}
