@@ -14,7 +14,7 @@ use crate::{
     filter::Filter,
     keyword::Keyword,
     quantity::{Amount, Condition, Objects, Players, Slot, Subjects},
-    types::{CounterKind, Zone, Zones},
+    types::{CounterKind, Subtype, Zone, Zones},
 };
 
 /// One ability of a card (113.3).
@@ -83,10 +83,12 @@ pub struct KeywordAbility {
     pub filter: Option<Filter>,
     /// "\[player\]": of whom an Aura enchants one.
     pub players: Option<Players>,
+    /// The token that it creates: its place among those of the card.
+    pub token: Option<u8>,
+    /// The creature type that its rule names, as the game numbers it.
+    pub subtype: Option<Subtype>,
     /// Which variant of the keyword it is.
     pub variant: Variant,
-    /// The token that it creates, by its place among those of the card.
-    pub token: Option<u8>,
     /// What protection does not remove, as its text says.
     pub spares: Option<Spares>,
 }
@@ -122,9 +124,10 @@ impl From<Keyword> for KeywordAbility {
             cost: None,
             filter: None,
             players: None,
-            variant: Variant::Plain,
             token: None,
             spares: None,
+            subtype: None,
+            variant: Variant::Plain,
         }
     }
 }

@@ -214,6 +214,7 @@ fn condition_reads(of: &Condition) -> Aspects {
         | Condition::SorceryTime
         | Condition::After(_)
         | Condition::Chosen(..)
+        | Condition::Noted(_)
         | Condition::Level(..)
         | Condition::KinStruck(..)
         | Condition::Combat(_)
@@ -277,7 +278,10 @@ fn players_read(of: &Players) -> Aspects {
         | Players::Slot(_)
         | Players::Active
         | Players::Defending
+        | Players::MostLife
+        | Players::AttackedThisCombat
         | Players::Host => Aspects::NONE,
+        Players::Except(both) => players_read(&both.0).union(players_read(&both.1)),
         Players::ControllerOf(what) => objects_read(what).with(Aspect::Control),
         Players::OwnerOf(what) => objects_read(what),
     }
@@ -423,6 +427,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Act(..)
         | Effect::Practice(..)
         | Effect::Suspect(_)
+        | Effect::Designate(..)
         | Effect::Undesignate(..)
         | Effect::DiscardAtRandom(..)
         | Effect::DiscardThose(_)
@@ -652,7 +657,11 @@ fn condition(of: &Condition) -> DeedKinds {
             players(one).union(objects(of)).with(DeedKind::Damage).with(DeedKind::BeginTurn)
         }
         // It is remembered from the casting on, or from when the permanent entered.
-        Condition::Paid(_) | Condition::PaidFor(..) | Condition::Chosen(..) | Condition::Level(..) => DeedKinds::NONE,
+        Condition::Paid(_)
+        | Condition::PaidFor(..)
+        | Condition::Chosen(..)
+        | Condition::Noted(_)
+        | Condition::Level(..) => DeedKinds::NONE,
         Condition::Not(other) | Condition::By(_, other) => condition(other),
         Condition::All(all) | Condition::Any(all) => all.iter().map(condition).fold(DeedKinds::NONE, DeedKinds::union),
     }
@@ -702,7 +711,9 @@ fn players(of: &Players) -> DeedKinds {
     match of {
         Players::You | Players::Opponents | Players::All | Players::Team | Players::Host => DeedKinds::NONE,
         Players::Active => DeedKinds::only(DeedKind::BeginTurn),
-        Players::Defending => FIGHTING,
+        Players::Defending | Players::AttackedThisCombat => FIGHTING,
+        Players::MostLife => DeedKinds::only(DeedKind::GainLife).with(DeedKind::LoseLife).with(DeedKind::Lose),
+        Players::Except(both) => players(&both.0).union(players(&both.1)),
         Players::ControllerOf(what) | Players::OwnerOf(what) => objects(what).union(MOVING),
         Players::Slot(_) => DeedKinds::ALL,
     }

@@ -135,6 +135,8 @@ pub enum Remembered {
     Word,
     /// "As this enters, you may pay …" (607.2g).
     Payment,
+    /// That tribute was paid (702.104b).
+    Tribute,
 }
 
 /// What is divided among targets.
@@ -331,6 +333,8 @@ pub enum Effect {
     Discover(Players, Amount),
     /// Permanents become suspected (701.58).
     Suspect(Objects),
+    /// Permanents get a designation: "it becomes renowned".
+    Designate(Objects, Designation),
     /// Permanents lose a designation: "is no longer suspected".
     Undesignate(Objects, Designation),
     /// Players cloak cards from the top of their libraries (701.56).

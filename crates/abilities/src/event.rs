@@ -3,7 +3,7 @@
 use crate::{
     bit_set,
     filter::Filter,
-    keyword::{Action, Keyword},
+    keyword::{Keyword, KeywordDeed},
     quantity::{Comparison, Condition, Players},
     types::{CounterKind, Step, Zones},
 };
@@ -90,7 +90,7 @@ pub enum DeedKind {
     Coin,
     /// A player rolls a die (706).
     Roll,
-    /// A player or permanent has done what a keyword action says (701): "surveils", "explores".
+    /// A player or permanent has done what a keyword says (701, 702): "surveils", "explores", "evolves".
     Act,
     /// An object has done what a keyword ability is said to have it do (702): "mentors", "trains".
     Practice,
@@ -240,8 +240,8 @@ pub struct Pattern {
     pub chapter: bool,
     /// Who puts the counters: "whenever you put …" (122.6a).
     pub counters_by: Option<Players>,
-    /// The keyword action that has been done.
-    pub action: Option<Action>,
+    /// What has been done that a keyword has a word for.
+    pub action: Option<KeywordDeed>,
     /// The keyword ability by which something has been done.
     pub practice: Option<Keyword>,
     /// What must be so at that moment, and is not asked again at resolution.
@@ -317,9 +317,9 @@ impl Pattern {
         Pattern { player: Some(player), ..Pattern::of(kind, Filter::Any) }
     }
 
-    /// Whatever players do a keyword action, or objects.
-    pub fn acts(action: Action, subject: Filter, player: Option<Players>) -> Pattern {
-        Pattern { action: Some(action), player, ..Pattern::of(DeedKind::Act, subject) }
+    /// Whatever players or objects do that a keyword has a word for.
+    pub fn acts(action: impl Into<KeywordDeed>, subject: Filter, player: Option<Players>) -> Pattern {
+        Pattern { action: Some(action.into()), player, ..Pattern::of(DeedKind::Act, subject) }
     }
 
     /// Whatever objects do by a keyword ability.

@@ -8,6 +8,27 @@ pub struct Keyword(pub u8);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Action(pub u8);
 
+/// What a player or permanent does that a keyword has a word for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum KeywordDeed {
+    /// A keyword action: "surveils" (701).
+    Action(Action),
+    /// What comes of a keyword ability: "evolves", "exploits a creature" (702).
+    Ability(Keyword),
+}
+
+impl From<Action> for KeywordDeed {
+    fn from(action: Action) -> Self {
+        KeywordDeed::Action(action)
+    }
+}
+
+impl From<Keyword> for KeywordDeed {
+    fn from(keyword: Keyword) -> Self {
+        KeywordDeed::Ability(keyword)
+    }
+}
+
 /// A set of keyword abilities.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Keywords([u64; 3]);

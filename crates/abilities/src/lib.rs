@@ -53,7 +53,7 @@ pub use effect::{
 };
 pub use event::{Attacked, Cycled, DeedKind, DeedKinds, Pattern};
 pub use filter::Filter;
-pub use keyword::{Action, Keyword, Keywords};
+pub use keyword::{Action, Keyword, KeywordDeed, Keywords};
 pub use layout::{Layout, Part};
 pub use mana::{ManaCost, ManaKind, ManaKinds, ManaSymbol, ManaTerms, ManaTypes};
 pub use quantity::{

@@ -77,6 +77,12 @@ pub enum Players {
     Defending,
     /// The player that the object is attached to: "enchanted player".
     Host,
+    /// The players with the most life, tied ones among them.
+    MostLife,
+    /// Each opponent whom its controller has attacked with a creature this combat (702.121a).
+    AttackedThisCombat,
+    /// Those of the first players who are none of the others: "each opponent other than defending player".
+    Except(Box<(Players, Players)>),
 }
 
 /// Objects or players: what damage is dealt to, what "any target" reaches.
@@ -253,6 +259,8 @@ pub enum Condition {
     /// The ability that is linked to this one, by the number of the pair, chose this word as the permanent entered: its
     /// index, from 0 (614.12b).
     Chosen(u8, u8),
+    /// An ability of the object has noted something under the number of a pair.
+    Noted(u8),
     /// The level of the object compared with a number (716.2a).
     Level(Comparison, u8),
     /// A source that one of the players controlled and that had a creature type of the object has dealt combat damage to a

@@ -287,6 +287,8 @@ pub enum Designation {
     Suspected,
     /// "Ring-bearer" (701.52b).
     RingBearer,
+    /// "renowned" (702.112b).
+    Renowned,
 }
 
 /// A kind of counter (122.1).

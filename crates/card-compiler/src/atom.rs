@@ -87,6 +87,8 @@ pub(crate) enum Atom {
     WasBargained,
     /// "escapes with" (702.138c, 702.138d).
     EscapesWith,
+    /// "tribute wasn't paid" (702.104b).
+    TributeNotPaid,
     /// "que vuela": has the keyword, said by the verb that it is.
     Having(Keyword),
     Permanent,

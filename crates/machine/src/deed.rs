@@ -3,8 +3,8 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    AbilityId, Action, CardId, CounterKind, DeedKind, Designation, FaceId, Keyword, ManaKind, Step, Turning, Where,
-    Zone,
+    AbilityId, CardId, CounterKind, DeedKind, Designation, FaceId, Keyword, KeywordDeed, ManaKind, Step, Turning,
+    Where, Zone,
 };
 
 use crate::{
@@ -149,11 +149,11 @@ pub enum Enters {
     Blocking(ObjectId),
 }
 
-/// What a player or permanent has done as a keyword action says (701).
+/// What a player or permanent has done as a keyword says (701, 702).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Acted {
-    /// The keyword action.
-    pub action: Action,
+    /// What it is.
+    pub action: KeywordDeed,
     /// The player who did it, or who controls what did it.
     pub player: PlayerId,
     /// The permanent that did it, as it was, if one did.
@@ -301,7 +301,7 @@ pub enum Deed {
         /// The result.
         result: i32,
     },
-    /// A keyword action has been done (701).
+    /// What a keyword says has been done (701, 702).
     Act(Acted),
     /// Something has been done by a keyword ability (702).
     Practice(Practiced),

@@ -58,6 +58,8 @@ pub enum Mark {
     Cloaked,
     /// Cast for its disguise ability, and face down since (702.168a).
     Disguised,
+    /// Renowned (702.112b).
+    Renowned,
 }
 
 bit_set! {
@@ -70,6 +72,7 @@ impl From<Designation> for Mark {
         match designation {
             Designation::Suspected => Mark::Suspected,
             Designation::RingBearer => Mark::RingBearer,
+            Designation::Renowned => Mark::Renowned,
         }
     }
 }

@@ -17,7 +17,8 @@ use crate::{
         a020_shuffle, a021_tap_and_untap, a028_transform, a031_monstrosity, a039_exert, a052_the_ring_tempts_you,
         a058_suspect,
     },
-    attachments, combat,
+    attachments,
+    combat::{self, Defender},
     cx::{Cx, Flow},
     decision::Item,
     deed::{Deed, Destruction, Enters, Group, Move, Note},
@@ -25,7 +26,8 @@ use crate::{
     happen::{self, Cause},
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     interpret::until,
-    keywords, layers, library_tops, listeners,
+    keywords::{self, k112_renown},
+    layers, library_tops, listeners,
     object::Mark,
     phasing, produce,
     slots::Slots,
@@ -73,6 +75,7 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         Deed::PhaseIn(id) => phasing::is_nothing(state, id, false),
         Deed::Designate(id, Designation::RingBearer, on) => !here(id) || state.object(id).is(Mark::RingBearer) == on,
         Deed::Designate(id, Designation::Suspected, on) => a058_suspect::is_nothing(cx, id, on),
+        Deed::Designate(id, Designation::Renowned, on) => k112_renown::is_nothing(cx, id, on),
         Deed::Unattach(what) => state.host_of(what).is_none(),
         Deed::Counter(place) => a005_counter::is_nothing(cx, place),
         Deed::AddMana { amount, .. } => amount == 0 || !cx.rule(R106_4),
@@ -399,7 +402,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         Deed::PhaseOut(id, indirectly) => phasing::phase_out(cx, id, indirectly),
         Deed::PhaseIn(id) => phasing::phase_in(cx, id),
         Deed::Unattach(what) => a003_attach::unattach(cx, what),
-        Deed::Act(acted) if acted.action == actions::RING_TEMPTS.section => {
+        Deed::Act(acted) if acted.action == actions::RING_TEMPTS.section.into() => {
             a052_the_ring_tempts_you::carry_out(cx, acted.player);
         }
         Deed::Designate(id, designation, on) => {
@@ -410,6 +413,9 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
             let (by, with) = (cx.state.controller(id), cx.state.reference(id));
             let defending = combat::defending(cx.state, defender);
             cx.state.turn.attacked.push(Attacked { by, with, defender, defending });
+            if let Defender::Player(player) = defender {
+                cx.state.combat.note_attack_on(player);
+            }
         }
         Deed::Activate(_, id, _) => {
             let source = cx.state.reference(id);

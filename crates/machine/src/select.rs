@@ -273,9 +273,13 @@ impl<R: Recorder> Look<'_, R> {
             Players::Team => self.is_on_team(scope.you, player),
             Players::Active => player == self.active_player(),
             Players::Slot(slot) => scope.slots.get(*slot).is_some_and(|held| held.players.has(player)),
-            Players::ControllerOf(_) | Players::OwnerOf(_) | Players::Defending | Players::Host => {
-                self.players(scope, players).contains(&player)
-            }
+            Players::Except(both) => self.includes(scope, &both.0, player) && !self.includes(scope, &both.1, player),
+            Players::ControllerOf(_)
+            | Players::OwnerOf(_)
+            | Players::Defending
+            | Players::MostLife
+            | Players::AttackedThisCombat
+            | Players::Host => self.players(scope, players).contains(&player),
         }
     }
 
@@ -318,6 +322,18 @@ impl<R: Recorder> Look<'_, R> {
                 distinct(meant.map(|of| self.either(R108_3, state.object(of.id).owner, controller(of))))
             }
             Players::Defending => self.defending_player(scope.source).into_iter().collect(),
+            Players::MostLife => {
+                let most = self.ring().map(|player| state.player(player).life).max();
+                self.ring().filter(|&player| most == Some(state.player(player).life)).collect()
+            }
+            Players::AttackedThisCombat => {
+                let attacked = |player: PlayerId| state.turn.active == scope.you && state.combat.has_attacked(player);
+                self.ring().filter(|&player| state.are_opponents(scope.you, player) && attacked(player)).collect()
+            }
+            Players::Except(both) => {
+                let others = self.players(scope, &both.1);
+                self.players(scope, &both.0).into_iter().filter(|player| !others.contains(player)).collect()
+            }
             Players::Host => match state.host_of(scope.source.id) {
                 Some(Subject::Player(player)) => SmallVec::from_slice(&[player]),
                 Some(Subject::Object(_)) | None => Ring::new(),
@@ -708,6 +724,7 @@ impl<R: Recorder> Look<'_, R> {
                 let chosen = links::number_of(self, scope.source, *pair);
                 self.when(R614_12B, chosen == Some(i32::from(*word)))
             }
+            Condition::Noted(pair) => links::number_of(self, scope.source, *pair).is_some(),
             Condition::Combat(time) => self.is_combat_time(scope, time),
             // 508.6: who attacks what a player controls does not attack that player.
             Condition::Attacked(players, others) => self.state.turn.attacked.iter().any(|attack| {

@@ -1,5 +1,6 @@
 //! Events that are asserted, found among those that happened, in order.
 
+use vademecum_abilities::KeywordDeed;
 use vademecum_machine::{Deed, Note, Outcome, Recorder, Subject};
 
 use crate::{
@@ -74,7 +75,7 @@ impl Happens {
                     Named::Player(player) => acted.object.is_none() && *player == acted.player,
                     Named::Object(name) => is(name),
                 };
-                meant && *action == acted.action
+                meant && KeywordDeed::from(*action) == acted.action
             }
             (Happens::Loses(player, n), Deed::LoseLife(who, amount))
             | (Happens::Gains(player, n), Deed::GainLife(who, amount)) => *player == who && *n == amount,

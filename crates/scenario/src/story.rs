@@ -1,6 +1,6 @@
 //! The story of a run: every event as a sentence, with the numbers that made it; and the board.
 
-use vademecum_abilities::{Action, CounterKind, Designation, FaceId, ManaKind, Step, Zone};
+use vademecum_abilities::{Action, CounterKind, Designation, FaceId, Keyword, KeywordDeed, ManaKind, Step, Zone};
 use vademecum_locale::{FluentArgs, FluentValue, format_message};
 use vademecum_machine::{
     Deed, Defender, Entry, Loss, Mark, Note, ObjectId, Outcome, PlayerId, PlayerSet, Silent, State, Subject, keywords,
@@ -252,7 +252,7 @@ impl<'s> Teller<'s> {
                     vec![("player", self.player(player).into()), ("heads", heads.into()), ("won", won.into())],
                 )
             }
-            Deed::Practice(_) => return None,
+            Deed::Practice(practiced) => (story_of_keyword(KeywordDeed::Ability(practiced.keyword))?, vec![]),
             Deed::Roll { natural, result, .. } if natural == result => return None,
             Deed::Roll { player, result, .. } => ("story-roll-result", life(player, result)),
             Deed::Designate(_, Designation::RingBearer, on) => {
@@ -261,7 +261,8 @@ impl<'s> Teller<'s> {
             Deed::Designate(_, Designation::Suspected, on) => {
                 ("story-suspected", vec![("on", if on { "yes" } else { "no" }.into())])
             }
-            Deed::Act(acted) => (story_of_action(acted.action)?, who(acted.player)),
+            Deed::Designate(_, Designation::Renowned, _) => ("story-renowned", vec![]),
+            Deed::Act(acted) => (story_of_keyword(acted.action)?, who(acted.player)),
             Deed::Exert(player, _) => ("story-exerted", who(player)),
             Deed::BecomeMonstrous(..) => ("story-became-monstrous", vec![]),
             Deed::Attack(_, Defender::Player(player)) => ("story-attacked", who(player)),
@@ -375,6 +376,16 @@ impl<'s> Teller<'s> {
     fn names(&self, players: PlayerSet) -> String {
         let all = (0..self.scenario.players.len() as u8).map(PlayerId).filter(|&player| players.has(player));
         all.map(|player| self.player(player)).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// The message for what a keyword says and was done, if there is one.
+const fn story_of_keyword(done: KeywordDeed) -> Option<&'static str> {
+    match done {
+        KeywordDeed::Action(action) => story_of_action(action),
+        KeywordDeed::Ability(Keyword(100)) => Some("story-evolved"),
+        KeywordDeed::Ability(Keyword(110)) => Some("story-exploited"),
+        KeywordDeed::Ability(_) => None,
     }
 }
 

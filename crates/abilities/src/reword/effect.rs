@@ -261,6 +261,7 @@ impl Reword for Effect {
             | Effect::Explore(objects)
             | Effect::Suspect(objects)
             | Effect::Practice(_, objects)
+            | Effect::Designate(objects, _)
             | Effect::Undesignate(objects, _)
             | Effect::Counter(objects)
             | Effect::SacrificeThose(objects)

@@ -147,7 +147,9 @@ impl Reword for Ability {
 
 impl Reword for KeywordAbility {
     fn reword(&mut self, words: Rewording) {
-        let KeywordAbility { keyword: _, number, cost, filter, players, variant: _, token: _, spares: _ } = self;
+        // What its rule names is not in its text.
+        let KeywordAbility { keyword: _, number, cost, filter, players, token: _, subtype: _, variant: _, spares: _ } =
+            self;
         reword!(words: number, cost, filter, players);
     }
 }
@@ -407,7 +409,13 @@ impl Reword for Players {
             | Players::Slot(_)
             | Players::Active
             | Players::Defending
+            | Players::MostLife
+            | Players::AttackedThisCombat
             | Players::Host => {}
+            Players::Except(both) => {
+                both.0.reword(words);
+                both.1.reword(words);
+            }
         }
     }
 }
@@ -479,7 +487,8 @@ impl Reword for Condition {
             | Condition::Paid(_)
             | Condition::PaidFor(..)
             | Condition::Level(..)
-            | Condition::Chosen(..) => {}
+            | Condition::Chosen(..)
+            | Condition::Noted(_) => {}
         }
     }
 }

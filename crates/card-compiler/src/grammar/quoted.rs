@@ -36,6 +36,8 @@ const CHAMPION: Keyword = Keyword(72);
 const DEVOUR: Keyword = Keyword(82);
 /// 702.92.
 const LIVING_WEAPON: Keyword = Keyword(92);
+/// 702.123.
+const FABRICATE: Keyword = Keyword(123);
 
 impl Parser<'_> {
     /// What a keyword is written with: "enchant creature", "equip {2}".
@@ -89,6 +91,15 @@ impl Parser<'_> {
                 }
                 let filter = Some(self.quality()?);
                 Some(Ability::Keyword(KeywordAbility { filter, ..AFFINITY.into() }))
+            }
+            // "fabricate 1": the Servo is a token of the card.
+            FABRICATE => {
+                let Atom::Number(number) = self.next()? else { return None };
+                let servo = (self.subtype)("Servo")?;
+                let token = Some(u8::try_from(self.tokens.len()).ok()?);
+                self.tokens.push(Card::from(keywords::servo_token(subtypes::servo(self.context.lang), servo)));
+                let number = Some(Amount::Number(*number));
+                Some(Ability::Keyword(KeywordAbility { number, token, ..FABRICATE.into() }))
             }
             other => self.with_number_and_cost(other),
         }

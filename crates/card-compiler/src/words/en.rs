@@ -20,6 +20,9 @@ pub(super) fn tables() -> Tables {
 
 fn phrases() -> Vec<Row> {
     vec![
+        ("evolves", Practices(abilities::Keyword(100))),
+        ("exploits a creature", Practices(abilities::Keyword(110))),
+        ("tribute wasn't paid", TributeNotPaid),
         ("a|an|one", Number(1)),
         ("two", Number(2)),
         ("three", Number(3)),

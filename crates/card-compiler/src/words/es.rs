@@ -79,6 +79,9 @@ fn with_object() -> Vec<Row> {
 
 fn phrases() -> Vec<Row> {
     vec![
+        ("evolucione", Practices(abilities::Keyword(100))),
+        ("aproveche una criatura", Practices(abilities::Keyword(110))),
+        ("no se pagó el tributo|no se pagó tributo", TributeNotPaid),
         ("un|una|uno", Number(1)),
         ("dos", Number(2)),
         ("tres", Number(3)),

@@ -36,6 +36,9 @@ fn with_object() -> Vec<Row> {
 
 fn phrases() -> Vec<Row> {
     vec![
+        ("evolui|evoluir", Practices(abilities::Keyword(100))),
+        ("explora uma criatura|explorar uma criatura", Practices(abilities::Keyword(110))),
+        ("o tributo não foi pago", TributeNotPaid),
         ("um|uma", Number(1)),
         ("dois|duas", Number(2)),
         ("três", Number(3)),

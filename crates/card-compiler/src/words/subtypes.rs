@@ -66,6 +66,7 @@ const SUBTYPES: &[(&str, &str, &str)] = &[
     ("Rat|Rats", "Rata|Ratas", "Rato|Ratos"),
     ("Elephant|Elephants", "Elefante|Elefantes", "Elefante|Elefantes"),
     ("Elemental|Elementals", "Elemental|Elementales", "Elemental|Elementais"),
+    ("Servo|Servos", "Servo|Servos", "Servus"),
     ("Golem|Golems", "Gólem|Gólems", "Golem|Golens"),
     ("Construct|Constructs", "Constructo|Constructos", "Constructo|Constructos"),
     ("Treefolk", "Pueblo-arbóreo", "Ente"),
@@ -110,4 +111,9 @@ pub(crate) fn army(english: &str, lang: Lang) -> Option<String> {
         Lang::Es | Lang::Pt => format!("{army} {subtype}"),
         Lang::En => format!("{subtype} {army}"),
     })
+}
+
+/// What a Servo token is called: by its subtype (111.4).
+pub(crate) fn servo(lang: Lang) -> &'static str {
+    written("Servo", lang).unwrap_or("Servo")
 }

@@ -4,6 +4,7 @@ mod acting;
 mod casting;
 mod costs;
 mod k068_to_k099;
+mod keyword_abilities;
 mod keywords;
 mod mana_and_targets;
 mod newer_keywords;
@@ -28,6 +29,7 @@ pub(super) fn breadth() -> Vec<Card> {
     cards.extend(casting::casting());
     cards.extend(costs::costs());
     cards.extend(k068_to_k099::k068_to_k099());
+    cards.extend(keyword_abilities::keyword_abilities());
     cards.extend(keywords::keywords());
     cards.extend(keywords::old_keywords());
     cards.extend(keywords::hidden_and_named());

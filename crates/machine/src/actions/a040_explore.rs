@@ -61,7 +61,7 @@ fn explore_one<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, object: Object
     };
     // 701.40b: it has explored then, whether or not all of that was possible.
     if cx.either(R701_40B, true, is_possible) {
-        happen::happens(cx, Deed::Act(Acted { action: EXPLORE.section, player, object: Some(object) }))?;
+        happen::happens(cx, Deed::Act(Acted { action: EXPLORE.section.into(), player, object: Some(object) }))?;
     }
     Ok(())
 }

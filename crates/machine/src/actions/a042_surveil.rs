@@ -32,7 +32,7 @@ pub(crate) fn surveil<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, players
         let seen = if amount > 0 { look_and_sort(cx, player, amount)? } else { 0 };
         // 701.42d: the player has surveilled then, whether or not all of that was possible.
         if cx.either(R701_42D, true, seen >= amount) {
-            happen::happens(cx, Deed::Act(Acted { action: SURVEIL.section, player, object: None }))?;
+            happen::happens(cx, Deed::Act(Acted { action: SURVEIL.section.into(), player, object: None }))?;
         }
     }
     Ok(())

@@ -82,7 +82,7 @@ fn connive_one<R: Recorder>(cx: &mut Cx<'_, R>, object: ObjectRef, amount: i32) 
     // 701.47b: it has connived then, whether or not all of that was possible.
     let is_possible = drawn >= count && discarded.len() == count && cx.state.is_current(object);
     if cx.either(R701_47B, true, is_possible) {
-        happen::happens(cx, Deed::Act(Acted { action: CONNIVE.section, player, object: Some(object) }))?;
+        happen::happens(cx, Deed::Act(Acted { action: CONNIVE.section.into(), player, object: Some(object) }))?;
     }
     Ok(())
 }

@@ -105,7 +105,7 @@ pub(crate) fn tempt<R: Recorder>(
         }
         // 701.52d: the Ring has tempted the player then, whether or not all of that was possible.
         if cx.either(R701_52D, true, chosen.is_some()) {
-            happen::happens(cx, Deed::Act(Acted { action: RING_TEMPTS.section, player, object: None }))?;
+            happen::happens(cx, Deed::Act(Acted { action: RING_TEMPTS.section.into(), player, object: None }))?;
         }
     }
     Ok(())

@@ -35,7 +35,7 @@ pub(crate) fn time_travel<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: 
         let remove = fewer.iter().map(|&id| Deed::RemoveCounters(Subject::Object(id), CounterKind::Time, 1));
         let group: Group = put.chain(remove).collect();
         happen::happen(cx, group)?;
-        happen::happens(cx, Deed::Act(Acted { action: TIME_TRAVEL.section, player, object: None }))?;
+        happen::happens(cx, Deed::Act(Acted { action: TIME_TRAVEL.section.into(), player, object: None }))?;
     }
     Ok(())
 }

@@ -72,7 +72,7 @@ fn discover_one<R: Recorder>(
     move_to(cx, &rest, &bottom)?;
     // 701.55b: the player has discovered then, whether or not all of that was possible.
     if cx.either(R701_55B, true, found.is_some()) {
-        happen::happens(cx, Deed::Act(Acted { action: DISCOVER.section, player, object: None }))?;
+        happen::happens(cx, Deed::Act(Acted { action: DISCOVER.section.into(), player, object: None }))?;
     }
     let kept = discovered.filter(|_| is_cast || found.is_none());
     let discovered = cx.either(R701_55C, discovered, kept);

@@ -54,6 +54,6 @@ pub(crate) fn collect<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, source:
     cx.state.offer.clear();
     let moves: Group = exiled.into_iter().map(|id| Deed::Move(perform::moved(cx, id, Zone::Exile))).collect();
     happen::happen(cx, moves)?;
-    happen::happens(cx, Deed::Act(Acted { action: COLLECT_EVIDENCE.section, player, object: None }))?;
+    happen::happens(cx, Deed::Act(Acted { action: COLLECT_EVIDENCE.section.into(), player, object: None }))?;
     Ok(())
 }

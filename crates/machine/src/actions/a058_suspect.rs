@@ -28,7 +28,7 @@ pub(crate) fn suspect<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slo
         if happen::happens(cx, Deed::Designate(id, Designation::Suspected, true))? {
             begin_effect(cx, frame, id);
             let (player, object) = (cx.state.controller(id), Some(cx.state.reference(id)));
-            happen::happens(cx, Deed::Act(Acted { action: SUSPECT.section, player, object }))?;
+            happen::happens(cx, Deed::Act(Acted { action: SUSPECT.section.into(), player, object }))?;
         }
     }
     Ok(())

@@ -63,6 +63,6 @@ pub(crate) fn forage<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, source: 
     };
     let group: Group = objects_of(&picked).map(deed).collect();
     happen::happen(cx, group)?;
-    happen::happens(cx, Deed::Act(Acted { action: FORAGE.section, player, object: None }))?;
+    happen::happens(cx, Deed::Act(Acted { action: FORAGE.section.into(), player, object: None }))?;
     Ok(())
 }

@@ -45,7 +45,7 @@ pub(crate) fn manifest_dread<R: Recorder>(
         }
         // 701.60b: the player has manifested dread then, whether or not all of that was possible.
         if cx.either(R701_60B, true, is_possible) {
-            happen::happens(cx, Deed::Act(Acted { action: MANIFEST_DREAD.section, player, object: None }))?;
+            happen::happens(cx, Deed::Act(Acted { action: MANIFEST_DREAD.section.into(), player, object: None }))?;
         }
     }
     Ok(manifested)

@@ -23,7 +23,7 @@ use crate::{
     cx::{Cx, Look},
     deed::Note,
     hash::mix,
-    id::{ObjectId, ObjectRef, PlayerId},
+    id::{ObjectId, ObjectRef, PlayerId, PlayerSet},
     object::Restriction,
     state::State,
 };
@@ -82,6 +82,8 @@ pub struct Combat {
     proposed_from: usize,
     /// Whether there was a first combat damage step (510.4).
     first_strike_done: bool,
+    /// The players whom creatures were declared to attack.
+    attacked: PlayerSet,
     /// Attackers that have left this combat, with the player that each attacked (508.5).
     gone: SmallVec<[(ObjectRef, PlayerId); 1]>,
     /// The creatures that were tapped to pay optional costs to attack, in that order (508.1g).
@@ -143,6 +145,16 @@ impl Combat {
     /// Whether attackers were declared, even if none of them is there any more (508.8).
     pub(crate) fn was_declared(&self) -> bool {
         self.attackers_declared
+    }
+
+    /// A creature has been declared to attack a player.
+    pub(crate) fn note_attack_on(&mut self, player: PlayerId) {
+        self.attacked.insert(player);
+    }
+
+    /// Whether a creature was declared to attack a player in this combat.
+    pub(crate) fn has_attacked(&self, player: PlayerId) -> bool {
+        self.attacked.has(player)
     }
 
     /// Whether a creature is attacking.

@@ -292,6 +292,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             a058_suspect::suspect(cx, frame, slots, what)?;
             return Ok(Held::default());
         }
+        Effect::Designate(what, designation) => each_object(cx, what, &|id| Deed::Designate(id, *designation, true)),
         Effect::Undesignate(what, designation) => each_object(cx, what, &|id| Deed::Designate(id, *designation, false)),
         Effect::Cloak(players, amount) => return Ok(Held::objects(a056_cloak::cloak(cx, scope, players, amount)?)),
         Effect::RingTempts(players, emblem) => {
@@ -306,7 +307,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             return Ok(Held::default());
         }
         Effect::Act(action, players) => {
-            let acts = |player| Deed::Act(Acted { action: *action, player, object: None });
+            let acts = |player| Deed::Act(Acted { action: (*action).into(), player, object: None });
             cx.look().players(scope, players).into_iter().map(acts).collect()
         }
         Effect::Practice(keyword, what) => {

@@ -696,10 +696,23 @@ keywords! {
     k096_overload::Overload,
     k097_scavenge::Scavenge,
     k098_unleash::Unleash,
+    k100_evolve::Evolve,
+    k101_extort::Extort,
+    k104_tribute::Tribute,
+    k105_dethrone::Dethrone,
+    k107_outlast::Outlast,
     k108_prowess::Prowess,
     k109_dash::Dash,
+    k110_exploit::Exploit,
     k111_menace::Menace,
+    k112_renown::Renown,
+    k114_devoid::Devoid,
+    k115_ingest::Ingest,
     k118_skulk::Skulk,
+    k121_melee::Melee,
+    k123_fabricate::Fabricate,
+    k125_undaunted::Undaunted,
+    k130_afflict::Afflict,
     k134_mentor::Mentor,
     k135_afterlife::Afterlife,
     k136_riot::Riot,
@@ -734,6 +747,8 @@ keywords! {
 
 pub use k033_kicker::kicked_with;
 pub use k034_flashback::gains_flashback;
+pub use k104_tribute::tribute_was_not_paid;
+pub use k123_fabricate::servo_token;
 pub use k138_escape::{escapes_with_ability, escapes_with_counters};
 pub use k142_boast::boasts;
 pub use k165_backup::backs_up;
