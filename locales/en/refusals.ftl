@@ -79,6 +79,7 @@ refused-mana-not-for-generic-cost = that mana can’t be spent on the generic pa
 refused-cannot-convoke = that mana can’t be paid by tapping that creature
 refused-cannot-delve = that mana can’t be paid by exiling that card
 refused-cannot-splice = that card can’t be spliced onto the spell
+refused-cannot-convoke = that mana can’t be paid by tapping that permanent
 refused-no-phyrexian-mana = the cost has no Phyrexian mana to be paid with life
 
 ## Combat

@@ -79,6 +79,7 @@ refused-mana-not-for-generic-cost = ese maná no se puede gastar ahora en la par
 refused-cannot-convoke = ese maná no se puede pagar girando esa criatura
 refused-cannot-delve = ese maná no se puede pagar exiliando esa carta
 refused-cannot-splice = esa carta no se puede empalmar en el hechizo
+refused-cannot-convoke = ese maná no se puede pagar girando ese permanente
 refused-no-phyrexian-mana = el coste no tiene maná pirexiano que se pague con vidas
 
 ## Combate

@@ -79,6 +79,7 @@ refused-mana-not-for-generic-cost = esse mana não pode ser gasto agora na parte
 refused-cannot-convoke = esse mana não pode ser pago virando essa criatura
 refused-cannot-delve = esse mana não pode ser pago exilando esse card
 refused-cannot-splice = esse card não pode ser unido à mágica
+refused-cannot-convoke = esse mana não pode ser pago virando essa permanente
 refused-no-phyrexian-mana = o custo não tem mana phyrexiano que se pague com pontos de vida
 
 ## Combate

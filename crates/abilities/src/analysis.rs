@@ -152,6 +152,7 @@ impl Change {
             | Change::MustAttack
             | Change::CantAttackAlone
             | Change::CantBlockAlone
+            | Change::CantCrew
             | Change::AttackersAtMost(_)
             | Change::BlockersAtMost(_)
             | Change::BlockedByAtMost(_)
@@ -206,7 +207,7 @@ fn condition_reads(of: &Condition) -> Aspects {
     match of {
         Condition::Compare(one, _, other) => amount_reads(one).union(amount_reads(other)),
         Condition::Match(what, is) | Condition::Revealed(what, is) => objects_read(what).union(filter_reads(is)),
-        Condition::TurnOf(of) => players_read(of),
+        Condition::TurnOf(of) | Condition::Blessed(of) => players_read(of),
         Condition::Holds(_)
         | Condition::Paid(_)
         | Condition::PaidFor(..)
@@ -246,6 +247,7 @@ fn amount_reads(of: &Amount) -> Aspects {
         | Amount::Life(of)
         | Amount::Drawn(of)
         | Amount::LifeLost(of)
+        | Amount::SpellsCast(of)
         | Amount::Descended(of)
         | Amount::DamageDealtThisTurn(of)
         | Amount::Tempted(of)
@@ -662,6 +664,7 @@ fn condition(of: &Condition) -> DeedKinds {
         | Condition::Chosen(..)
         | Condition::Noted(_)
         | Condition::Level(..) => DeedKinds::NONE,
+        Condition::Blessed(of) => players(of),
         Condition::Not(other) | Condition::By(_, other) => condition(other),
         Condition::All(all) | Condition::Any(all) => all.iter().map(condition).fold(DeedKinds::NONE, DeedKinds::union),
     }
@@ -694,6 +697,7 @@ fn amount(of: &Amount) -> DeedKinds {
         Amount::Life(of) => players(of).with(DeedKind::GainLife).with(DeedKind::LoseLife).with(DeedKind::Lose),
         Amount::Drawn(of) => players(of).with(DeedKind::Draw).with(DeedKind::BeginTurn),
         Amount::LifeLost(of) => players(of).with(DeedKind::LoseLife).with(DeedKind::BeginTurn),
+        Amount::SpellsCast(of) => players(of).with(DeedKind::Cast).with(DeedKind::BeginTurn),
         Amount::X | Amount::XOf(_) | Amount::Slot(_) => DeedKinds::ALL,
     }
 }

@@ -14,7 +14,7 @@ use crate::{
     layout::{Layout, Part, combined},
     mana::ManaTerms,
     quantity::Amount,
-    types::{Subtype, Subtypes, Zone, Zones},
+    types::{Subtype, Subtypes, Type, Zone, Zones},
     values::{ColorSources, Values},
 };
 
@@ -557,7 +557,8 @@ impl Tables {
                 _ => None,
             });
             let keywords = keywords.collect();
-            let abilities = self.add_abilities(std::mem::take(&mut values.abilities), face, means);
+            let is_spell = values.types.has(Type::Instant) || values.types.has(Type::Sorcery);
+            let abilities = self.add_abilities(std::mem::take(&mut values.abilities), face, is_spell, means);
             if tokens_ask {
                 self.abilities[abilities.start as usize..].iter_mut().for_each(|entry| entry.asks = true);
             }
@@ -599,6 +600,7 @@ impl Tables {
         &mut self,
         abilities: Vec<Ability>,
         face: FaceId,
+        is_spell: bool,
         means: &impl Fn(&KeywordAbility) -> Vec<Ability>,
     ) -> std::ops::Range<u32> {
         let from = self.abilities.len() as u32;
@@ -611,7 +613,20 @@ impl Tables {
             }
             self.abilities.push(AbilityEntry::new(ability, face, None));
         }
-        for (keyword, repeats, ability) in meanings {
+        for (keyword, repeats, mut ability) in meanings {
+            if let Ability::Spell(text) = &mut ability
+                && text.targets.is_empty()
+            {
+                // A permanent does nothing as a spell that resolves.
+                if !is_spell {
+                    continue;
+                }
+                let own = &mut self.abilities[from as usize..];
+                if let Some(own) = own.iter_mut().find(|entry| matches!(entry.ability, Ability::Spell(_))) {
+                    own.begin_with(std::mem::take(&mut text.program));
+                    continue;
+                }
+            }
             self.abilities.push(AbilityEntry { repeats, ..AbilityEntry::new(ability, face, Some(keyword)) });
         }
         from..self.abilities.len() as u32

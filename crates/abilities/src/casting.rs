@@ -75,6 +75,8 @@ pub enum Castable {
 pub enum CastingChange {
     /// "costs … more": paid in addition (601.2f), as often as the amount says.
     More(Cost, Amount),
+    /// "costs … more for each mode chosen beyond the first" (702.120a).
+    MoreForModes(Cost),
     /// "costs … less" (118.7), as often as the amount says.
     Less(ManaCost, Amount),
     /// "costs at least …": applied when the total cost is known (601.2f).
@@ -107,6 +109,7 @@ impl CastingChange {
                 Some(*zone)
             }
             CastingChange::More(..)
+            | CastingChange::MoreForModes(_)
             | CastingChange::Less(..)
             | CastingChange::AtLeast(_)
             | CastingChange::Instead(_)

@@ -145,6 +145,8 @@ pub enum Change {
     Rolls(RollChange, Option<Cost>),
     /// "You may look at N additional cards each time you surveil" (701.42b).
     SurveilsMore(u8),
+    /// "can't crew Vehicles" (702.122c).
+    CantCrew,
     /// "can't have counters put on it" (113.6i).
     CantHaveCounters,
     /// "can't have more than N counters on it" (704.5r).

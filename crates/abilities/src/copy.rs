@@ -22,6 +22,8 @@ pub enum Exception {
     Colors(Colors),
     /// "it doesn't copy that object's color": it keeps its own (707.9c, 707.9d).
     KeepColors,
+    /// "it has no mana cost" (707.9b).
+    NoManaCost,
     /// "its name is …" (707.9b).
     Name(String),
     /// "it has \[keyword\]" (707.9a).

@@ -45,6 +45,8 @@ pub enum CostPart {
     Exile(u8, Filter, Zone),
     /// "Tap N untapped … you control".
     TapOthers(u8, Filter),
+    /// "Tap any number of other untapped … you control with total power N or greater".
+    TapPower(u8, Filter),
     /// "Return N … you control to their owners' hands".
     Return(u8, Filter),
     /// "Remove N counters from this".

@@ -336,6 +336,10 @@ impl Cards {
                     colors = ColorSources { indicator: copy.own_colors, ..ColorSources::default() };
                     self.drop_definitions(copy, &mut abilities, |change| matches!(change, Change::SetColors(_)));
                 }
+                Exception::NoManaCost => {
+                    values.cost = None;
+                    colors = ColorSources { indicator: colors.indicator, ..ColorSources::default() };
+                }
                 Exception::Name(name) => values.name.clone_from(name),
                 Exception::Keyword(keyword) => {
                     keywords = keywords.with(*keyword);

@@ -14,7 +14,7 @@ use crate::{
     destination::{CombatChange, Destination},
     event::Pattern,
     filter::Filter,
-    keyword::{Action, Keyword},
+    keyword::{Keyword, KeywordDeed},
     mana::{ManaKinds, ManaTerms, ManaTypes},
     quantity::{Amount, Condition, Objects, Players, Slot, Subjects},
     types::{CounterKind, Designation, Phase, Step, Subtype, Type, Zone},
@@ -352,8 +352,8 @@ pub enum Effect {
         /// The two options.
         options: Box<[Program; 2]>,
     },
-    /// Players have done what a keyword action says, which other instructions carried out.
-    Act(Action, Players),
+    /// Players have done what a keyword says, which other instructions carried out.
+    Act(KeywordDeed, Players),
     /// Objects have done what a keyword ability is said to have them do: "mentors", "trains".
     Practice(Keyword, Objects),
     /// Something is doubled (701.9).
@@ -449,6 +449,8 @@ pub enum Effect {
         amount: Amount,
         /// "except …" (707.9).
         except: Vec<Exception>,
+        /// Which player they enter tapped and attacking, or a planeswalker of that player.
+        attacking: Option<Players>,
     },
     /// A spell or ability is copied onto the stack (707.10).
     CopyOnStack {

@@ -5,6 +5,7 @@ use crate::{
     analysis::{self, Aspects, ManaSource},
     card::{AbilityId, CardId, FaceId},
     casting::Castable,
+    effect::Program,
     event::DeedKinds,
     keyword::{Keyword, Keywords},
     types::Zones,
@@ -118,6 +119,15 @@ impl FaceEntry {
 }
 
 impl AbilityEntry {
+    /// What it does as a spell that resolves begins with some instructions.
+    pub(crate) fn begin_with(&mut self, mut program: Program) {
+        if let Ability::Spell(text) = &mut self.ability {
+            program.append(&mut text.program);
+            text.program = program;
+            self.asks = analysis::asks(&self.ability);
+        }
+    }
+
     pub(crate) fn new(ability: Ability, face: FaceId, meaning_of: Option<Keyword>) -> AbilityEntry {
         AbilityEntry {
             face,

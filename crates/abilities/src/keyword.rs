@@ -15,6 +15,8 @@ pub enum KeywordDeed {
     Action(Action),
     /// What comes of a keyword ability: "evolves", "exploits a creature" (702).
     Ability(Keyword),
+    /// What is tapped for a keyword ability does: "crews a Vehicle" (702).
+    Paid(Keyword),
 }
 
 impl From<Action> for KeywordDeed {

@@ -141,6 +141,8 @@ pub enum Amount {
     Drawn(Players),
     /// How much life players have lost this turn.
     LifeLost(Players),
+    /// How many spells players have cast this turn.
+    SpellsCast(Players),
     /// Objects' power, or last known power (608.2h), added up.
     Power(Box<Objects>),
     /// Objects' toughness, or last known toughness, added up.
@@ -261,6 +263,8 @@ pub enum Condition {
     Chosen(u8, u8),
     /// An ability of the object has noted something under the number of a pair.
     Noted(u8),
+    /// One of the players has the city's blessing (702.131c).
+    Blessed(Players),
     /// The level of the object compared with a number (716.2a).
     Level(Comparison, u8),
     /// A source that one of the players controlled and that had a creature type of the object has dealt combat damage to a

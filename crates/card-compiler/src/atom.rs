@@ -87,6 +87,12 @@ pub(crate) enum Atom {
     WasBargained,
     /// "escapes with" (702.138c, 702.138d).
     EscapesWith,
+    /// "crews a Vehicle": what is tapped for a keyword ability does (702).
+    KeywordPaid(Keyword),
+    /// "can't crew Vehicles" (702.122c).
+    CantCrew,
+    /// "you have the city's blessing" (702.131c).
+    YouAreBlessed,
     /// "tribute wasn't paid" (702.104b).
     TributeNotPaid,
     /// "que vuela": has the keyword, said by the verb that it is.

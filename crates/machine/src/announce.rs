@@ -23,7 +23,7 @@ use crate::{
     payment::{self, Means},
     select::Scope,
     splice,
-    stack::{is_aura, is_triggered, specs},
+    stack::{is_aura, is_triggered, specs, spliced},
     state::{OnStack, StackItem, State, TargetRef, text},
     target,
     total_cost::total_cost,
@@ -43,7 +43,8 @@ pub(crate) fn completable<R: Recorder>(look: Look<'_, R>, item: &StackItem) -> L
     };
     // 700.2c: targets of a mode are needed only where that is chosen.
     let in_modes = text.modal.iter().flat_map(|modal| &modal.modes).any(|mode| lacks_one(&mode.targets));
-    let lacks = lacks_one(&text.targets) || in_modes && !look.rule(R700_2C);
+    let in_added = spliced(&look.state.cards, item).any(|(_, text)| lacks_one(&text.targets));
+    let lacks = lacks_one(&text.targets) || in_added || in_modes && !look.rule(R700_2C);
     if look.rule(R601_2E) {
         look.forbid(R601_2C, lacks, "refused-not-enough-targets")?;
     }
@@ -87,6 +88,13 @@ pub(crate) fn announce<R: Recorder>(cx: &mut Cx<'_, R>, terms: Terms<'_>) -> Flo
         choose_halves(cx, player, terms)?;
         return Ok(true);
     };
+    if item.what == OnStack::Spell {
+        let (face, paid_for) = (cx.state.face(item.object.id), cx.state.object(item.object.id).cast_for);
+        let added = splice::own_texts(cx.look(), face, paid_for);
+        if let Some(item) = cx.state.stack.last_mut() {
+            item.spliced = added;
+        }
+    }
     let triggered = is_triggered(cx.state, &item);
     if let Some(modal) = &text.modal {
         let rule = if triggered { R700_2B } else { R700_2A };
@@ -211,7 +219,9 @@ fn affords_mode<R: Recorder>(
     (modal, mode): (&Modal, usize),
     terms: Terms<'_>,
 ) -> bool {
-    if modal.modes.get(mode).is_none_or(|mode| mode.cost.is_none()) {
+    let is_free = modal.modes.get(mode).is_none_or(|mode| mode.cost.is_none());
+    // What the spell says of its own cost may ask for more with each mode.
+    if is_free && (item.modes.is_empty() || casting::is_plain(look.state, Attempt::of(item))) {
         return true;
     }
     let mut with = item.clone();

@@ -131,6 +131,7 @@ pub(crate) fn each_rule<'a, R: Recorder>(
 const fn by_what_it_functions(says: &CastingChange) -> RuleId {
     match says {
         CastingChange::More(..)
+        | CastingChange::MoreForModes(_)
         | CastingChange::Less(..)
         | CastingChange::AtLeast(_)
         | CastingChange::Instead(_)
@@ -367,6 +368,7 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
         | CastingChange::Instead(_)
         | CastingChange::Flash(_)
         | CastingChange::More(..)
+        | CastingChange::MoreForModes(_)
         | CastingChange::Less(..)
         | CastingChange::AtLeast(_)
         | CastingChange::Forbidden
@@ -395,9 +397,9 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
         // 118.9a: only one alternative cost is applied.
         if base.instead.is_none() || !look.rule(R118_9A) {
             let room = usize::from(MAX_ROUTES).saturating_sub(routes.len());
-            let others = alternatives.iter().take(room).map(|&(cost, keyword, part)| {
+            let others = alternatives.iter().take(room).map(|&(cost, other, part)| {
                 let terms = Terms { instead: Some(cost), ..base };
-                Route { terms, any_time, face_down: false, keyword, part }
+                Route { terms, any_time, face_down: false, keyword: keyword.or(other), part }
             });
             routes.extend(others);
         }

@@ -114,6 +114,8 @@ pub struct NewToken {
     pub back_up: bool,
     /// Whether it has but one of the faces of a transforming card.
     pub one_faced: bool,
+    /// Whom, or whose planeswalker, it enters tapped and attacking.
+    pub attacking: Option<PlayerId>,
     /// The counters that it enters with (701.51a).
     pub counters: Option<(CounterKind, i32)>,
 }
@@ -121,7 +123,7 @@ pub struct NewToken {
 impl NewToken {
     /// A token of which nothing else is said.
     pub(crate) const fn new(card: CardId, face: FaceId) -> NewToken {
-        NewToken { card, face, onto: Onto::Unsaid, back_up: false, one_faced: false, counters: None }
+        NewToken { card, face, onto: Onto::Unsaid, back_up: false, one_faced: false, counters: None, attacking: None }
     }
 }
 

@@ -9,7 +9,9 @@ use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, DeedKind, DeedKinds, Naming, Part, Step, Subtype, Supertype};
 
 use crate::{
-    Recorder, Silent, casting, combat,
+    Recorder, Silent,
+    casting::{self, Route},
+    combat,
     cx::{Cx, Flow, Look, Stop},
     decision::Choice,
     deed::Deed,
@@ -233,10 +235,13 @@ impl State {
             return true;
         }
         let route = spell.then(|| casting::routes(look, item.controller, id).into_iter().nth(usize::from(route)));
-        let terms = route.flatten().map(|route| route.terms).unwrap_or_default();
+        let Route { terms, keyword, .. } = route.flatten().unwrap_or_default();
         let cost = total_cost(look, &item, terms);
         let has_choices = cost.has_x() || cost.mana().any(|mana| !mana.special.is_empty());
-        has_choices || cost.reducing_symbols().next().is_some() || self.text_asks(&item)
+        let added = if spell { splice::own_texts(look, self.face(id), keyword) } else { SmallVec::new() };
+        let with = StackItem { spliced: added, ..item.clone() };
+        let adds_targets = stack::spliced(&self.cards, &with).any(|(_, text)| !text.targets.is_empty());
+        has_choices || adds_targets || cost.reducing_symbols().next().is_some() || self.text_asks(&item)
     }
 
     fn text_asks(&self, item: &StackItem) -> bool {

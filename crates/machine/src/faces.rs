@@ -16,6 +16,7 @@ use crate::{
     cx::{Cx, Look},
     deed::Move,
     id::{ObjectId, PlayerId},
+    keywords::k102_fuse,
     object::{Mark, Object},
     state::State,
 };
@@ -137,7 +138,8 @@ pub(crate) fn castable<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> SmallVec
     }
     match choosing(cards.layout_of(face)) {
         Some(Choosing { chooses, .. }) if look.rule(chooses) => {
-            parts.iter().filter_map(|&part| cards.printed_part(face, part)).collect()
+            let halves = parts.iter().filter_map(|&part| cards.printed_part(face, part));
+            halves.chain(k102_fuse::fused(look, id)).collect()
         }
         _ => SmallVec::new(),
     }
@@ -171,6 +173,9 @@ impl Chosen {
         let cards = &cx.state.cards;
         if cards.part(self.face) == Part::Back {
             return (None, true);
+        }
+        if cards.part(self.face) == Part::Whole {
+            return (Some(k102_fuse::on_stack(cx.look(), self.face)), false);
         }
         let by_default = cx.state.face(id);
         match choosing(cards.layout_of(self.face)) {

@@ -174,6 +174,8 @@ pub enum Restriction {
     AttacksAsWithoutDefender,
     /// "can't be blocked by creatures with greater power".
     CantBeBlockedByStronger,
+    /// "can't crew Vehicles" (702.122c).
+    CantCrew,
 }
 
 bit_set! {

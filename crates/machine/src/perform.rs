@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Designation, Step, Subtypes, Type, Types, Zone};
+use vademecum_abilities::{
+    CounterKind, DeedKind, DeedKinds, Designation, KeywordDeed, Step, Subtypes, Type, Types, Zone,
+};
 use vademecum_rule_ids::magic::{
     R106_4, R107_1B, R119_3, R119_9, R120_1A, R120_3A, R120_3B, R120_3C, R120_3D, R120_3E, R120_3G, R120_3H, R120_4B,
     R120_4C, R120_5, R120_8, R121_1, R121_4, R122_6, R404_1, R404_3, R506_4B, R603_2F, R611_3C, R702_15E, R702_15F,
@@ -26,7 +28,7 @@ use crate::{
     happen::{self, Cause},
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     interpret::until,
-    keywords::{self, k112_renown},
+    keywords::{self, ASCEND, k112_renown, k131_ascend},
     layers, library_tops, listeners,
     object::Mark,
     phasing, produce,
@@ -154,6 +156,7 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
     } else {
         layers::refresh(cx);
     }
+    k131_ascend::bless(cx);
     let joins = |deed: &Deed| matches!(deed, Deed::Move(moved) if moved.enters != Enters::Apart);
     let joined = if done.iter().any(joins) { combat::entered(cx, &done) } else { Group::new() };
     cx.tell_all(&done);
@@ -260,6 +263,11 @@ pub(crate) fn perform_one<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow<b
     cx.state.stale.state_based |= concerns_state_based_actions(&deed);
     cx.state.stale.characteristics |= cx.state.watches.volatile.has(deed.kind());
     layers::refresh(cx);
+    // What waits for the deed by now did not before it.
+    let is_watched = k131_ascend::bless(cx) && cx.state.watches.deeds.has(deed.kind());
+    if done && is_watched {
+        triggers::after(cx, &[deed]);
+    }
     triggers::check_states(cx);
     if done
         && let Deed::Move(moved) = deed
@@ -404,6 +412,10 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         Deed::Unattach(what) => a003_attach::unattach(cx, what),
         Deed::Act(acted) if acted.action == actions::RING_TEMPTS.section.into() => {
             a052_the_ring_tempts_you::carry_out(cx, acted.player);
+        }
+        Deed::Act(acted) if acted.action == KeywordDeed::Ability(ASCEND) => {
+            k131_ascend::carry_out(cx, acted.player);
+            cx.state.stale.characteristics = true;
         }
         Deed::Designate(id, designation, on) => {
             cx.state.object_mut(id).set(designation.into(), on);

@@ -97,6 +97,8 @@ pub struct Player {
     pub(crate) drawn: u32,
     /// Life lost this turn (119.3).
     pub(crate) life_lost: i32,
+    /// Whether the player has the city's blessing (702.131c).
+    pub(crate) blessed: bool,
     /// Permanent cards put into the graveyard this turn (700.11).
     pub(crate) descended: i32,
     /// The creature types of the sources with which the player has dealt combat damage to players this turn.
@@ -146,6 +148,7 @@ clone_in_place!(Player {
     lands_played,
     drawn,
     life_lost,
+    blessed,
     descended,
     struck_with,
     expended,
@@ -179,6 +182,7 @@ impl Player {
             lands_played: 0,
             drawn: 0,
             life_lost: 0,
+            blessed: false,
             descended: 0,
             struck_with: Subtypes::NONE,
             expended: 0,
@@ -230,6 +234,7 @@ impl Player {
             | u64::from(self.left) << 2
             | u64::from(self.declared) << 3
             | u64::from(self.lost) << 4
+            | u64::from(self.blessed) << 5
             | u64::from(self.mulligans) << 8
             | u64::from(self.lands_played) << 32;
         let tied = self.tied.iter().map(|tied| {

@@ -542,6 +542,10 @@ impl<R: Recorder> Look<'_, R> {
                 let each = self.players(scope, players).into_iter().map(|player| self.state.player(player).life_lost);
                 each.fold(0, i32::saturating_add)
             }
+            Amount::SpellsCast(players) => {
+                let cast = self.players(scope, players).into_iter().map(|player| state.player(player).casts);
+                cast.fold(0, i32::saturating_add)
+            }
             Amount::Power(objects) => each(objects, &|_, now| now.power),
             Amount::Toughness(objects) => each(objects, &|_, now| now.toughness),
             Amount::ManaValue(objects) => {
@@ -622,6 +626,7 @@ impl<R: Recorder> Look<'_, R> {
             | Amount::Life(_)
             | Amount::Drawn(_)
             | Amount::LifeLost(_)
+            | Amount::SpellsCast(_)
             | Amount::Counters(..)
             | Amount::ColorsSpent(_)
             | Amount::Names(_)
@@ -723,6 +728,9 @@ impl<R: Recorder> Look<'_, R> {
                 // 614.12b: as long as that word was chosen as the permanent entered.
                 let chosen = links::number_of(self, scope.source, *pair);
                 self.when(R614_12B, chosen == Some(i32::from(*word)))
+            }
+            Condition::Blessed(players) => {
+                self.players(scope, players).into_iter().any(|player| self.state.player(player).blessed)
             }
             Condition::Noted(pair) => links::number_of(self, scope.source, *pair).is_some(),
             Condition::Combat(time) => self.is_combat_time(scope, time),

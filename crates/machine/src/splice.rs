@@ -1,4 +1,5 @@
-//! Splice (702.47): cards in hand whose text is added to a spell as it is cast (612.10).
+//! Texts that are added to a spell as it is cast (612.10): those of cards in hand that are spliced onto it (702.47), and
+//! those of its own keywords.
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, FaceId, Keyword, KeywordAbility};
@@ -12,6 +13,7 @@ use crate::{
     decision::{Item, Offer},
     deed::Note,
     id::{ObjectId, PlayerId},
+    keywords::{k102_fuse, k113_awaken},
     select::Scope,
     slots::Slots,
     state::{OnStack, Spliced, StackItem, State},
@@ -26,6 +28,18 @@ fn abilities(state: &State, face: FaceId) -> impl Iterator<Item = (AbilityId, &K
         Ability::Keyword(of) if of.keyword == SPLICE => Some((id, of)),
         _ => None,
     })
+}
+
+/// The texts that are added to a spell by its own keywords: the second half of a fused split spell (702.102d), what awaken
+/// does if its cost is paid (702.113b).
+pub(crate) fn own_texts<R: Recorder>(
+    look: Look<'_, R>,
+    face: FaceId,
+    paid_for: Option<Keyword>,
+) -> SmallVec<[Spliced; 1]> {
+    let half = k102_fuse::second_half(look, face).map(|(ability, text)| Spliced { ability, text: Some(text) });
+    let awakens = k113_awaken::added_text(look, face, paid_for);
+    half.into_iter().chain(awakens.map(|ability| Spliced { ability, text: Some(face) })).collect()
 }
 
 /// Whether a player has a card that might be spliced onto a spell.

@@ -33,7 +33,7 @@ use crate::{
     permission,
     select::Scope,
     slots::Slots,
-    special_actions,
+    special_actions, splice,
     state::{Made, MadeKind, OnStack, StackItem, State, Waiting},
     terms,
     total_cost::{TotalCost, total_cost},
@@ -87,7 +87,8 @@ fn may_cast_as_shown<R: Recorder>(
     };
     let turned = turned.or_else(|| k096_overload::showing_changed_text(look.state, id, route.keyword));
     let look = Look { state: turned.as_deref().unwrap_or(look.state), ..look };
-    let item = unannounced(look.state, OnStack::Spell, id, player);
+    let mut item = unannounced(look.state, OnStack::Spell, id, player);
+    item.spliced = splice::own_texts(look, look.state.face(id), route.keyword);
     may_finish(look, means, &item, &total_cost(look, &item, route.terms))?;
     announce::affords_some_mode(look, means, &item, route.terms)
 }
@@ -342,7 +343,10 @@ pub(crate) fn specs<'a>(
 
 /// The texts that were added to a spell, with the faces that they are on (612.10).
 pub(crate) fn spliced<'a>(cards: &'a Cards, item: &'a StackItem) -> impl Iterator<Item = (FaceId, &'a SpellAbility)> {
-    item.spliced.iter().filter_map(|of| of.text).filter_map(|face| Some((face, cards.spell(face)?)))
+    item.spliced.iter().filter_map(|of| match cards.ability(of.ability) {
+        Ability::Spell(text) => Some((of.text?, text)),
+        _ => Some((of.text?, cards.spell(of.text?)?)),
+    })
 }
 
 /// A player casts a spell (601.2): it goes onto the stack, is announced, and is paid for in the steps that follow.

@@ -1,10 +1,12 @@
 //! The total cost of what is cast or activated (601.2f): what is paid, what is paid as well, more and less.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Ability, Amount, CastingChange, Cost, CostPart, ManaCost, ManaKind, ManaKinds, ManaSymbol};
+use vademecum_abilities::{
+    Ability, Amount, CastingChange, Cost, CostPart, FaceId, ManaCost, ManaKind, ManaKinds, ManaSymbol, Part,
+};
 use vademecum_rule_ids::magic::{
     R118_7, R118_7A, R118_7B, R118_7C, R118_7D, R118_7F, R118_7G, R118_8, R118_9D, R118_14, R202_1A, R601_2F, R602_1E,
-    R606_5, R609_4B, R700_2H,
+    R606_5, R609_4B, R700_2H, R702_102C,
 };
 
 use crate::{
@@ -303,12 +305,23 @@ pub(crate) fn total_cost<'a, R: Recorder>(look: Look<'a, R>, item: &StackItem, t
     if alone { cost } else { changed(look, item, cost) }
 }
 
+/// The mana cost of a spell with a face: of a fused split spell, that of each half (702.102c).
+fn mana_cost<'a, R: Recorder>(look: Look<'a, R>, face: FaceId) -> Option<&'a ManaCost> {
+    let cards = &look.state.cards;
+    let left = if cards.part(face) == Part::Whole { cards.printed_part(face, Part::Left) } else { None };
+    let face = left.map_or(face, |left| look.either(R702_102C, face, left));
+    cards.values(face).cost.as_ref()
+}
+
 fn of_spell<'a, R: Recorder>(look: Look<'a, R>, item: &StackItem, terms: Terms<'a>) -> TotalCost<'a> {
     let values = look.state.values(item.object.id);
     let mut cost = match terms.instead {
         Some(cost) => TotalCost::of(cost),
         // 202.1a: the mana cost is what must be spent.
-        None => TotalCost { mana: values.cost.as_ref().filter(|_| look.rule(R202_1A)), ..TotalCost::FREE },
+        None => {
+            let mana = mana_cost(look, look.state.face(item.object.id));
+            TotalCost { mana: mana.filter(|_| look.rule(R202_1A)), ..TotalCost::FREE }
+        }
     };
     let alone = terms.instead.is_some() && !look.rule(R118_9D);
     if !alone && !values.additional_cost.parts.is_empty() && look.rule(R118_8) {
@@ -349,6 +362,10 @@ fn changed<'a, R: Recorder>(look: Look<'a, R>, item: &StackItem, mut cost: Total
         };
         match &rule.says {
             CastingChange::More(more, amount) => changes(&mut cost, &|is| is.more.push((more, times(amount)))),
+            CastingChange::MoreForModes(more) => {
+                let beyond = u32::try_from(item.modes.len()).unwrap_or(u32::MAX).saturating_sub(1);
+                changes(&mut cost, &|is| is.more.push((more, beyond)));
+            }
             CastingChange::Less(less, amount) => changes(&mut cost, &|is| is.less.push((less, times(amount)))),
             CastingChange::AtLeast(least) => changes(&mut cost, &|is| is.at_least = is.at_least.max(*least)),
             CastingChange::AnyMana => changes(&mut cost, &|is| is.any_mana = true),

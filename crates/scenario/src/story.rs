@@ -385,7 +385,7 @@ const fn story_of_keyword(done: KeywordDeed) -> Option<&'static str> {
         KeywordDeed::Action(action) => story_of_action(action),
         KeywordDeed::Ability(Keyword(100)) => Some("story-evolved"),
         KeywordDeed::Ability(Keyword(110)) => Some("story-exploited"),
-        KeywordDeed::Ability(_) => None,
+        KeywordDeed::Ability(_) | KeywordDeed::Paid(_) => None,
     }
 }
 

@@ -31,6 +31,7 @@ impl Reword for Exception {
             | Exception::Size(..)
             | Exception::KeepColors
             | Exception::Name(_)
+            | Exception::NoManaCost
             | Exception::Keyword(_)
             | Exception::Ability(_)
             | Exception::Counters(..) => {}
@@ -73,6 +74,7 @@ impl Reword for Change {
             Change::TriggersAgain
             | Change::CantAttackAlone
             | Change::CantBlockAlone
+            | Change::CantCrew
             | Change::AttackersAtMost(_)
             | Change::BlockersAtMost(_)
             | Change::BlockedByAtMost(_)
@@ -303,7 +305,9 @@ impl Reword for Effect {
             }
             Effect::MoveCounters { kind: _, amount, from, onto } => reword!(words: amount, from, onto),
             Effect::Create { who, token: _, amount, onto } => reword!(words: who, amount, onto),
-            Effect::CreateCopies { who, of, amount, except } => reword!(words: who, of, amount, except),
+            Effect::CreateCopies { who, of, amount, except, attacking } => {
+                reword!(words: who, of, amount, except, attacking);
+            }
             Effect::CopyOnStack { what, except, targets } => reword!(words: what, except, targets),
             Effect::AddManaOf(players, types, amount) => reword!(words: players, types, amount),
             Effect::AddTiedMana(players, _, amount, terms) => reword!(words: players, amount, terms),

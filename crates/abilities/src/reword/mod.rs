@@ -251,7 +251,9 @@ impl Reword for CastingRule {
         match &mut self.says {
             CastingChange::More(cost, amount) => reword!(words: cost, amount),
             CastingChange::Less(_, amount) => amount.reword(words),
-            CastingChange::Instead(cost) | CastingChange::FromPaying(_, cost) => cost.reword(words),
+            CastingChange::Instead(cost) | CastingChange::MoreForModes(cost) | CastingChange::FromPaying(_, cost) => {
+                cost.reword(words);
+            }
             CastingChange::Flash(cost) | CastingChange::From(_, cost) => cost.reword(words),
             CastingChange::AtLeast(_)
             | CastingChange::Forbidden
@@ -288,6 +290,7 @@ impl Reword for CostPart {
             | CostPart::Discard(_, filter)
             | CostPart::Exile(_, filter, _)
             | CostPart::TapOthers(_, filter)
+            | CostPart::TapPower(_, filter)
             | CostPart::Return(_, filter) => filter.reword(words),
             CostPart::Mana(_)
             | CostPart::Tap
@@ -449,6 +452,7 @@ impl Reword for Amount {
             | Amount::Life(players)
             | Amount::Drawn(players)
             | Amount::LifeLost(players)
+            | Amount::SpellsCast(players)
             | Amount::AttackedThisTurn(players)
             | Amount::Tempted(players)
             | Amount::Descended(players)
@@ -473,7 +477,7 @@ impl Reword for Condition {
         match self {
             Condition::Compare(one, _, other) => reword!(words: one, other),
             Condition::Match(objects, filter) | Condition::Revealed(objects, filter) => reword!(words: objects, filter),
-            Condition::TurnOf(players) => players.reword(words),
+            Condition::TurnOf(players) | Condition::Blessed(players) => players.reword(words),
             Condition::Not(other) | Condition::By(_, other) => other.reword(words),
             Condition::All(all) | Condition::Any(all) => all.reword(words),
             Condition::Combat(CombatTime::During(players, _)) => players.reword(words),

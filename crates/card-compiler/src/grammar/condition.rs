@@ -19,6 +19,9 @@ impl Parser<'_> {
             if parser.take(&Atom::YourTurn) || parser.take_all(&[Atom::Is, Atom::YourTurn]) {
                 return Some(Condition::TurnOf(Players::You));
             }
+            if parser.take(&Atom::YouAreBlessed) {
+                return Some(Condition::Blessed(Players::You));
+            }
             if parser.take(&Atom::TributeNotPaid) {
                 return Some(keywords::tribute_was_not_paid());
             }

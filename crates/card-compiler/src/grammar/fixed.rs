@@ -286,6 +286,7 @@ fn restriction(verb: &Atom) -> Option<Change> {
         Atom::MustAttack => Change::MustAttack,
         Atom::CantAttackAlone => Change::CantAttackAlone,
         Atom::CantBlockAlone => Change::CantBlockAlone,
+        Atom::CantCrew => Change::CantCrew,
         Atom::MustBlock => Change::MustBlock,
         Atom::MustBeBlocked => Change::MustBeBlocked,
         Atom::CanBlockMore => Change::CanBlockMore(1),

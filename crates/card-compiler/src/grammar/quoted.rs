@@ -36,6 +36,12 @@ const CHAMPION: Keyword = Keyword(72);
 const DEVOUR: Keyword = Keyword(82);
 /// 702.92.
 const LIVING_WEAPON: Keyword = Keyword(92);
+/// 702.113.
+const AWAKEN: Keyword = Keyword(113);
+/// 702.128.
+const EMBALM: Keyword = Keyword(128);
+/// 702.129.
+const ETERNALIZE: Keyword = Keyword(129);
 /// 702.123.
 const FABRICATE: Keyword = Keyword(123);
 
@@ -100,6 +106,21 @@ impl Parser<'_> {
                 self.tokens.push(Card::from(keywords::servo_token(subtypes::servo(self.context.lang), servo)));
                 let number = Some(Amount::Number(*number));
                 Some(Ability::Keyword(KeywordAbility { number, token, ..FABRICATE.into() }))
+            }
+            // "embalm {2}{W}", "eternalize {5}{B}": the token is a Zombie.
+            EMBALM | ETERNALIZE => {
+                let Atom::Mana(mana) = self.next()? else { return None };
+                let (cost, subtype) = (Some(Cost::mana(mana.clone())), Some((self.subtype)("Zombie")?));
+                Some(Ability::Keyword(KeywordAbility { cost, subtype, ..keyword.into() }))
+            }
+            // "awaken 3—{5}{U}": the land is an Elemental.
+            AWAKEN => {
+                let Atom::Number(number) = self.next()? else { return None };
+                self.take(&Atom::Dash).then_some(())?;
+                let Atom::Mana(mana) = self.next()? else { return None };
+                let (number, cost) = (Some(Amount::Number(*number)), Some(Cost::mana(mana.clone())));
+                let subtype = Some((self.subtype)("Elemental")?);
+                Some(Ability::Keyword(KeywordAbility { number, cost, subtype, ..AWAKEN.into() }))
             }
             other => self.with_number_and_cost(other),
         }

@@ -19,7 +19,7 @@ impl Parser<'_> {
         self.is_permanent(&noun).then_some(())?;
         let of = self.objects(&noun, body)?;
         let except = self.exceptions()?;
-        Some(Effect::CreateCopies { who: who.clone(), of, amount, except })
+        Some(Effect::CreateCopies { who: who.clone(), of, amount, except, attacking: None })
     }
 
     /// "two 1/1 white Soldier creature tokens with flying" (111.3), in the order of any language.

@@ -1,8 +1,8 @@
 //! Trigger events: "whenever a creature you control dies" (603.1, 603.2).
 
 use vademecum_abilities::{
-    Amount, Attacked, Comparison, Condition, Cycled, DeedKind, Filter, Objects, Pattern, Players, Slot, Step, Type,
-    Zone, Zones,
+    Amount, Attacked, Comparison, Condition, Cycled, DeedKind, Filter, KeywordDeed, Objects, Pattern, Players, Slot,
+    Step, Type, Zone, Zones,
 };
 use vademecum_machine::actions;
 
@@ -241,6 +241,9 @@ impl Parser<'_> {
             | Atom::BecomeSuspected
             | Atom::ManifestDread => self.acted(subject, event, together),
             Atom::Practices(keyword) => Some(Pattern::practices(*keyword, self.about(subject, together)?)),
+            Atom::KeywordPaid(keyword) => {
+                Some(Pattern::acts(KeywordDeed::Paid(*keyword), self.about(subject, together)?, None))
+            }
             Atom::PlayLand if !together => Some(Pattern::by(DeedKind::PlayLand, self.doer(subject)?)),
             _ => None,
         }

@@ -20,6 +20,11 @@ pub(super) fn tables() -> Tables {
 
 fn phrases() -> Vec<Row> {
     vec![
+        ("becomes crewed", Practices(abilities::Keyword(122))),
+        ("crews a Vehicle", KeywordPaid(abilities::Keyword(122))),
+        ("can't crew Vehicles", CantCrew),
+        ("is embalmed", Practices(abilities::Keyword(128))),
+        ("you have the city's blessing", YouAreBlessed),
         ("evolves", Practices(abilities::Keyword(100))),
         ("exploits a creature", Practices(abilities::Keyword(110))),
         ("tribute wasn't paid", TributeNotPaid),

@@ -79,6 +79,11 @@ fn with_object() -> Vec<Row> {
 
 fn phrases() -> Vec<Row> {
     vec![
+        ("sea tripulado|sea tripulada", Practices(abilities::Keyword(122))),
+        ("tripule un Vehículo", KeywordPaid(abilities::Keyword(122))),
+        ("no puede tripular Vehículos|no pueden tripular Vehículos", CantCrew),
+        ("sea embalsamada", Practices(abilities::Keyword(128))),
+        ("tienes la bendición de la ciudad|tengas la bendición de la ciudad", YouAreBlessed),
         ("evolucione", Practices(abilities::Keyword(100))),
         ("aproveche una criatura", Practices(abilities::Keyword(110))),
         ("no se pagó el tributo|no se pagó tributo", TributeNotPaid),

@@ -36,6 +36,11 @@ fn with_object() -> Vec<Row> {
 
 fn phrases() -> Vec<Row> {
     vec![
+        ("for tripulado|for tripulada|é tripulado|é tripulada", Practices(abilities::Keyword(122))),
+        ("tripula um Veículo|tripular um Veículo", KeywordPaid(abilities::Keyword(122))),
+        ("não pode tripular Veículos|não podem tripular Veículos", CantCrew),
+        ("for embalsamada|é embalsamada", Practices(abilities::Keyword(128))),
+        ("você tem a bênção da cidade|você tiver a bênção da cidade", YouAreBlessed),
         ("evolui|evoluir", Practices(abilities::Keyword(100))),
         ("explora uma criatura|explorar uma criatura", Practices(abilities::Keyword(110))),
         ("o tributo não foi pago", TributeNotPaid),

@@ -489,7 +489,16 @@ pub fn pool() -> Vec<Card> {
             "Mirage",
             "2U",
             vec![target_creature()],
-            vec![Effect::CreateCopies { who: Players::You, of: target(0), amount: number(1), except: vec![] }.into()],
+            vec![
+                Effect::CreateCopies {
+                    who: Players::You,
+                    of: target(0),
+                    amount: number(1),
+                    except: vec![],
+                    attacking: None,
+                }
+                .into(),
+            ],
         ),
         sorcery(
             "Vote of Fear",

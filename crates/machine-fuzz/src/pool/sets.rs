@@ -315,7 +315,8 @@ fn pairs() -> [Card; CARDS_PER_SET] {
     };
     let yours = Box::new(Objects::Each(Filter::CREATURE.yours()));
     let buried = Filter::In(Zone::Graveyard);
-    let copy = Effect::CreateCopies { who: Players::You, of: target(0), amount: number(1), except: vec![] };
+    let copy =
+        Effect::CreateCopies { who: Players::You, of: target(0), amount: number(1), except: vec![], attacking: None };
     let deals = Effect::Damage { source: Objects::This, to: Subjects::Slot(Slot(0)), amount: Amount::X };
     let again = buried.clone().and(Filter::Type(Type::Instant)).and(Filter::Owner(Players::You));
     [

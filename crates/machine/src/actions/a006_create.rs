@@ -7,9 +7,9 @@ use vademecum_rule_ids::magic::{R111_3, R111_5, R111_11, R111_12, R612_2A, R701_
 
 use super::{KeywordAction, a028_transform};
 use crate::{
-    Recorder, choices, copies,
+    Recorder, choices, combat, copies,
     cx::{Cx, Flow, Look},
-    deed::{Deed, Group, Move, NewToken, Note},
+    deed::{Deed, Enters, Group, Move, NewToken, Note},
     error::Error,
     id::{PlayerId, Subject},
     layers,
@@ -142,13 +142,18 @@ pub(crate) fn carry_out<R: Recorder>(
     // 111.10: what is predefined is what its rule says.
     let defined = cx.state.cards.values(token.face).defined_by.is_none_or(|rule| cx.rule(rule));
     if defined && cx.rule(R701_6A) {
-        let NewToken { card, face, onto, back_up, one_faced, counters } = token;
+        let NewToken { card, face, onto, back_up, one_faced, counters, attacking } = token;
         for _ in 0..amount {
             let token = zones::make_token(cx, player, card, face);
             cx.state.object_mut(token).set(Mark::OneFaced, one_faced);
             cx.note(Note::Created(player, token));
             let under = cx.state.object(token).owner;
-            follow.push(Deed::Move(Move { onto, back_up, ..perform::enter(token, Zone::Outside, under) }));
+            let enters = match attacking {
+                Some(player) => combat::attacking(cx, under, token, player)?,
+                None => Enters::Apart,
+            };
+            let (tapped, entering) = (attacking.is_some(), perform::enter(token, Zone::Outside, under));
+            follow.push(Deed::Move(Move { onto, back_up, tapped, enters, ..entering }));
             let put = |(kind, number)| Deed::PutCounters(Subject::Object(token), kind, number, player);
             follow.extend(counters.map(put));
         }

@@ -67,7 +67,7 @@ pub fn amass(what: Amassed) -> Program {
         // 701.44c: whether or not it got counters.
         Effect::If { condition: Condition::Holds(counters), then: vec![is_it()], otherwise: Vec::new() }.into(),
         Instruction { by: Some(R701_44C), ..is_it() },
-        Instruction { by: Some(R701_44B), ..Effect::Act(AMASS.section, Players::You).into() },
+        Instruction { by: Some(R701_44B), ..Effect::Act(AMASS.section.into(), Players::You).into() },
     ];
     if is_old {
         return vec![Instruction { by: Some(R701_44D), ..Effect::Repeat(one(), program).into() }];

@@ -88,6 +88,23 @@ pub(crate) fn joins<R: Recorder>(
     })
 }
 
+/// How something enters the battlefield attacking a player or a planeswalker of that player, as its controller chooses
+/// (508.4).
+pub(crate) fn attacking<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    under: PlayerId,
+    id: ObjectId,
+    player: PlayerId,
+) -> Flow<Enters> {
+    if !cx.state.combat.was_declared() {
+        return Ok(Enters::Apart);
+    }
+    let whom = attack::attackable(cx.state, cx.state.turn.active).into_iter();
+    let offer: Offer = whom.filter(|&of| attack::defending(cx.state, of) == player).map(Item::from).collect();
+    let picked = cx.pick_one(under, R508_4, Some(id), offer)?;
+    Ok(picked.and_then(defender_of).map_or(Enters::Apart, Enters::Attacking))
+}
+
 /// Whom a creature attacks that has not been declared: its controller chooses (508.4).
 fn chosen<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId) -> Flow<Option<Defender>> {
     let offer = offer(cx.state, cx.state.turn.active);

@@ -12,7 +12,7 @@ pub(crate) use attack::{
 };
 pub(crate) use block::{begin_block, block, blocks, check_block, check_block_done};
 pub(crate) use damage::{damage, has_first_strike, may_divide};
-pub(crate) use joining::{change, entered, joins};
+pub(crate) use joining::{attacking, change, entered, joins};
 use smallvec::SmallVec;
 pub(crate) use timing::{CombatRecord, note_step};
 use vademecum_abilities::Type;

@@ -307,7 +307,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             return Ok(Held::default());
         }
         Effect::Act(action, players) => {
-            let acts = |player| Deed::Act(Acted { action: (*action).into(), player, object: None });
+            let acts = |player| Deed::Act(Acted { action: *action, player, object: None });
             cx.look().players(scope, players).into_iter().map(acts).collect()
         }
         Effect::Practice(keyword, what) => {
@@ -397,8 +397,16 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let token = NewToken { onto, ..NewToken::new(card, face) };
             a006_create::propose(cx.look(), scope, who, token, amount)
         }
-        Effect::CreateCopies { who, of, amount, except } => {
-            a006_create::propose_copies(cx, scope, who, (of, except), amount, frame.text)
+        Effect::CreateCopies { who, of, amount, except, attacking } => {
+            let attacked = attacking.as_ref().map(|players| cx.look().players(scope, players));
+            let attacked = attacked.and_then(|players| players.first().copied());
+            let mut group = a006_create::propose_copies(cx, scope, who, (of, except), amount, frame.text);
+            for deed in &mut group {
+                if let Deed::Create(_, token, _) = deed {
+                    token.attacking = attacked;
+                }
+            }
+            group
         }
         Effect::CopyOnStack { what, except, targets } => {
             let mut copies = SmallVec::new();

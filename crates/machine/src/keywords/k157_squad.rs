@@ -28,6 +28,7 @@ impl KeywordRules for Squad {
             of: Objects::This,
             amount: Amount::TimesPaid(Self::KEYWORD),
             except: Vec::new(),
+            attacking: None,
         };
         vec![Ability::Triggered(Triggered {
             only_if: Some(Condition::PaidFor(Self::KEYWORD, None)),

@@ -32,6 +32,7 @@ impl KeywordRules for Offspring {
             of: Objects::This,
             amount: Amount::Number(1),
             except: vec![Exception::Size(1, 1)],
+            attacking: None,
         };
         vec![Ability::Triggered(Triggered {
             only_if: Some(Condition::All(paid)),

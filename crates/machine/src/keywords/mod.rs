@@ -5,9 +5,9 @@
 
 use vademecum_abilities::{
     Ability, AbilityId, Activated, Amount, Castable, CastingChange, CastingRule, Color, Comparison, Condition, Cost,
-    CostPart, CounterKind, Destination, Effect, Filter, Functions, Keyword, KeywordAbility, Keywords, ManaKind,
-    ManaKinds, Objects, OptionalCost, Pattern, Players, Replaced, Replacement, Slot, SpellAbility, Subjects,
-    TargetSpec, Targetable, Timing, Triggered, Zone, Zones,
+    CostPart, CounterKind, Destination, Effect, Exception, Filter, Functions, Instruction, Keyword, KeywordAbility,
+    Keywords, ManaKind, ManaKinds, Objects, OptionalCost, Pattern, Players, Program, Replaced, Replacement, Slot,
+    SpellAbility, Subjects, Subtypes, TargetSpec, Targetable, Timing, Triggered, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{
     R305_6, R609_4A, R702_6C, R702_11E, R702_11F, R702_11G, R702_16G, R702_16H, R702_16I, R702_16J, R702_16K, R702_19B,
@@ -29,6 +29,8 @@ pub(crate) const DEFENDER: Keyword = Keyword(3);
 /// Miracle (702.94).
 pub(crate) const SUSPEND: Keyword = Keyword(62);
 pub(crate) const MIRACLE: Keyword = Keyword(94);
+/// Ascend (702.131).
+pub(crate) const ASCEND: Keyword = Keyword(131);
 /// "Hexproof from \[quality\]", a variant of hexproof (702.11d). It has a number of its own, which no section has.
 pub(crate) const HEXPROOF_FROM: Keyword = Keyword(0);
 /// "Trample over planeswalkers", a variant of trample (702.19c), with a number of its own.
@@ -698,6 +700,7 @@ keywords! {
     k098_unleash::Unleash,
     k100_evolve::Evolve,
     k101_extort::Extort,
+    k102_fuse::Fuse,
     k104_tribute::Tribute,
     k105_dethrone::Dethrone,
     k107_outlast::Outlast,
@@ -706,12 +709,21 @@ keywords! {
     k110_exploit::Exploit,
     k111_menace::Menace,
     k112_renown::Renown,
+    k113_awaken::Awaken,
     k114_devoid::Devoid,
     k115_ingest::Ingest,
+    k116_myriad::Myriad,
+    k117_surge::Surge,
     k118_skulk::Skulk,
+    k120_escalate::Escalate,
     k121_melee::Melee,
+    k122_crew::Crew,
     k123_fabricate::Fabricate,
     k125_undaunted::Undaunted,
+    k126_improvise::Improvise,
+    k127_aftermath::Aftermath,
+    k128_embalm::Embalm,
+    k129_eternalize::Eternalize,
     k130_afflict::Afflict,
     k134_mentor::Mentor,
     k135_afterlife::Afterlife,
@@ -719,6 +731,8 @@ keywords! {
     k137_spectacle::Spectacle,
     k138_escape::Escape,
     k142_boast::Boast,
+    k131_ascend::Ascend,
+    k133_jump_start::JumpStart,
     k143_foretell::Foretell,
     k144_demonstrate::Demonstrate,
     k146_disturb::Disturb,
@@ -804,6 +818,11 @@ pub(crate) fn has_delve(state: &State, id: ObjectId) -> bool {
     state.keywords(id).has(k066_delve::Delve::KEYWORD)
 }
 
+/// Whether artifacts may be tapped for a spell (702.126a).
+pub(crate) fn has_improvise(state: &State, id: ObjectId) -> bool {
+    state.keywords(id).has(k126_improvise::Improvise::KEYWORD)
+}
+
 /// The least and the most damage that a creature with trample assigns to the last of its blockers (702.19b): all of it
 /// while another blocker is short of lethal damage.
 pub(crate) fn trample_range<R: Recorder>(look: Look<'_, R>, short: bool, lethal: i32, left: i32) -> (i32, i32) {
@@ -856,6 +875,41 @@ fn enters_with(kind: CounterKind, number: Amount, by: RuleId) -> Ability {
     let entering = Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
     let with = Replacement::of(entering, Replaced::EntersWith(kind, number));
     Ability::Replacement(Replacement { by: Some(by), ..with })
+}
+
+/// An activated ability of a card in a graveyard, which is exiled to pay for it and copied by a token that is a Zombie as
+/// well, without a mana cost (702.128a, 702.129a); with what is done with the token then, which is in a slot.
+fn becomes_zombie_token(
+    of: &KeywordAbility,
+    mut except: Vec<Exception>,
+    (token, then): (Slot, Program),
+    by: RuleId,
+) -> Ability {
+    except.push(Exception::NoManaCost);
+    except.extend(of.subtype.map(|zombie| Exception::AddSubtypes(Subtypes::NONE.with(zombie))));
+    let (who, amount) = (Players::You, Amount::Number(1));
+    let create = Effect::CreateCopies { who, of: Objects::This, amount, except, attacking: None };
+    let mut program = vec![Instruction::from(create).into_slot(token)];
+    program.extend(then);
+    Ability::Activated(Activated {
+        cost: of.cost.clone().unwrap_or_default().and(CostPart::ExileThis),
+        effect: SpellAbility { program, ..SpellAbility::default() },
+        timing: Timing::Sorcery,
+        functions: Functions(Zones::only(Zone::Graveyard)),
+        by: Some(by),
+        ..Activated::default()
+    })
+}
+
+/// A spell that was cast for a keyword is exiled where it would leave the stack for another zone (702.127a, 702.133a).
+fn exiled_from_stack(keyword: Keyword, by: RuleId) -> Ability {
+    let leaves = Pattern::moves(Filter::This, Zones::only(Zone::Stack), Zones::NONE);
+    Ability::Replacement(Replacement {
+        only_if: Some(Condition::Match(Objects::This, Filter::CastFor(keyword))),
+        functions: Functions(Zones::only(Zone::Stack)),
+        by: Some(by),
+        ..Replacement::of(leaves, Replaced::To(Zone::Exile))
+    })
 }
 
 /// A rule about casting an exiled card that is in a slot, for a cost, once a turn has begun after the one whose number is

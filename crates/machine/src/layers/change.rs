@@ -223,6 +223,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, source: &Source, ap
         Change::CantActivate => Some(Restriction::CantActivate),
         Change::CantAttackAlone => Some(Restriction::CantAttackAlone),
         Change::CantBlockAlone => Some(Restriction::CantBlockAlone),
+        Change::CantCrew => Some(Restriction::CantCrew),
         Change::DoesntUntap => Some(Restriction::DoesntUntap),
         Change::AttacksAsThough(AsThough::Haste) => Some(Restriction::AttacksAsWithHaste),
         Change::AttacksAsThough(AsThough::NoDefender) => Some(Restriction::AttacksAsWithoutDefender),

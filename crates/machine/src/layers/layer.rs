@@ -110,6 +110,7 @@ impl Layer {
             | Change::MustAttack
             | Change::CantAttackAlone
             | Change::CantBlockAlone
+            | Change::CantCrew
             | Change::AttackersAtMost(_)
             | Change::BlockersAtMost(_)
             | Change::BlockedByAtMost(_)

@@ -4,12 +4,12 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, CostPart, ManaKind, ManaKinds, ManaSymbol};
-use vademecum_rule_ids::magic::{R107_4B, R107_4E, R107_4F, R107_4H, R118_10, R702_51A, R702_66A};
+use vademecum_rule_ids::magic::{R107_4B, R107_4E, R107_4F, R107_4H, R118_10, R702_66A};
 
 use super::{
     Owed, Payment,
     conversion::{Conversion, Conversions, find_conversions, pays_by_conversion},
-    life_of, payers,
+    life_of, payers, worth,
 };
 use crate::{
     Recorder,
@@ -143,7 +143,7 @@ impl Spent {
 
     /// Whether it no longer pays for a part.
     fn bars(self, id: ObjectId, part: &CostPart) -> bool {
-        self.has(id) && (self == Spent::Gone(id) || matches!(part, CostPart::TapOthers(..)))
+        self.has(id) && (self == Spent::Gone(id) || matches!(part, CostPart::TapOthers(..) | CostPart::TapPower(..)))
     }
 }
 
@@ -192,7 +192,7 @@ impl Supply<'_> {
 /// Whether a part can be paid with an object that has been used for mana: what only taps can still be sacrificed.
 const fn conflicts(part: &CostPart, source: &Source) -> bool {
     match part {
-        CostPart::TapOthers(..) => source.taps || source.consumes,
+        CostPart::TapOthers(..) | CostPart::TapPower(..) => source.taps || source.consumes,
         CostPart::Sacrifice(..) | CostPart::Return(..) | CostPart::Exile(..) => source.consumes,
         _ => false,
     }
@@ -279,6 +279,7 @@ pub(super) fn needs_itself(payment: &Payment) -> bool {
         | CostPart::RevealThis
         | CostPart::Exile(..)
         | CostPart::TapOthers(..)
+        | CostPart::TapPower(..)
         | CostPart::Return(..)
         | CostPart::Energy(_)
         | CostPart::ManaOf(_)
@@ -304,15 +305,16 @@ fn usable<R: Recorder>(look: Look<'_, R>, means: &Supply<'_>, payment: &Payment)
             sources.push(Source { object, kinds, amount: 1, taps, consumes, varies, only_mana, snow });
         }
     }
-    if payment.aids.convoke && look.rule(R702_51A) {
+    if payment.aids.convoke || payment.aids.improvise {
         for (id, now) in look.state.permanents() {
-            let able = now.controller == payment.player && now.is_creature() && !look.state.object(id).is(Mark::Tapped);
-            if !able || means.spent.has(id) {
+            let (convokes, improvises) = payment.aids.accept(look, now);
+            let able = now.controller == payment.player && !look.state.object(id).is(Mark::Tapped);
+            if !able || !(convokes || improvises) || means.spent.has(id) {
                 continue;
             }
             let kinds: ManaKinds = vademecum_abilities::Color::ALL
                 .into_iter()
-                .filter(|&color| now.colors.has(color))
+                .filter(|&color| convokes && now.colors.has(color))
                 .map(ManaKind::from)
                 .collect();
             match sources.iter_mut().find(|source| source.object == id) {
@@ -392,7 +394,7 @@ impl<'a> Search<'a> {
             .collect();
         for (able, part) in able.iter_mut().zip(parts()) {
             let hurts = |class: usize| classes[class].1.is_some_and(|source| conflicts(part, &source));
-            able.sort_by_key(|of| (hurts(of.class), of.class));
+            able.sort_by_key(|of| (hurts(of.class), std::cmp::Reverse(worth(look.state, part, of.object)), of.class));
         }
         Search { payment, means, sources, able, used: SmallVec::new(), steps: 0 }
     }
@@ -424,22 +426,25 @@ impl<'a> Search<'a> {
         let part = &self.payment.choosing[place].0;
         let mut failed = None;
         for (index, &Candidate { object, class }) in able.iter().enumerate() {
-            if able.len() - index < number || self.steps > MAX_SEARCH_STEPS {
+            let left = able[index..].iter().map(|of| usize::from(worth(look.state, part, of.object))).sum::<usize>();
+            if left < number || self.steps > MAX_SEARCH_STEPS {
                 return false;
             }
-            if failed == Some(class) {
+            let of_this = usize::from(worth(look.state, part, object));
+            // Creatures of one class may differ in power.
+            if failed == Some((class, of_this)) {
                 continue;
             }
             look.rec.work(1 + self.sources.len());
             let taken = self.sources.iter().position(|source| source.object == object && conflicts(part, source));
             let taken = taken.map(|at| self.sources.remove(at));
             self.used.push(object);
-            if self.choose(look, place, number - 1, &able[index + 1..]) {
+            if self.choose(look, place, number.saturating_sub(of_this), &able[index + 1..]) {
                 return true;
             }
             self.used.pop();
             self.sources.extend(taken);
-            failed = Some(class);
+            failed = Some((class, of_this));
         }
         false
     }

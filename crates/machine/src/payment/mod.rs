@@ -16,11 +16,11 @@ use smallvec::SmallVec;
 use symbols::settle_symbols;
 pub(crate) use symbols::{Way, choose_each, choose_ways, ways_of};
 use vademecum_abilities::{
-    AbilityId, Amount, CostPart, CounterKind, Filter, ManaKind, ManaKinds, ManaSymbol, Slot, Supertype, Zone,
+    AbilityId, Amount, CostPart, CounterKind, Filter, ManaKind, ManaKinds, ManaSymbol, Slot, Supertype, Type, Zone,
 };
 use vademecum_rule_ids::magic::{
     R107_4A, R107_4B, R107_4C, R107_4F, R118_2, R118_3, R118_3B, R118_7E, R118_10, R118_11, R121_8, R601_2G, R601_2H,
-    R606_4, R606_6, R614_17B, R702_51A, R702_51B, R702_66A, R702_66B,
+    R606_4, R606_6, R614_17B, R702_51A, R702_51B, R702_66A, R702_66B, R702_126A,
 };
 use vademecum_vocab::RuleId;
 
@@ -34,8 +34,9 @@ use crate::{
     error::Refusal,
     happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
-    keywords, links, mana,
-    object::Mark,
+    keywords::{self, k122_crew},
+    links, mana,
+    object::{Characteristics, Mark},
     player::ManaPool,
     produce,
     select::Scope,
@@ -84,6 +85,8 @@ pub(crate) struct Aids {
     pub(crate) convoke: bool,
     /// Cards of the graveyard may be exiled for its generic mana (702.66a).
     pub(crate) delve: bool,
+    /// Artifacts may be tapped for its generic mana (702.126a).
+    pub(crate) improvise: bool,
 }
 
 impl Aids {
@@ -97,12 +100,19 @@ impl Aids {
         Aids {
             convoke: keywords::has_convoke(look.state, id) && (!alternative || look.rule(R702_51B)),
             delve: keywords::has_delve(look.state, id) && (!alternative || look.rule(R702_66B)),
+            improvise: keywords::has_improvise(look.state, id),
         }
     }
 
     /// Whether there is anything.
     pub(crate) const fn has_any(self) -> bool {
-        self.convoke || self.delve
+        self.convoke || self.delve || self.improvise
+    }
+
+    /// Whether a permanent may be tapped as a creature, and whether as an artifact.
+    pub(crate) fn accept<R: Recorder>(self, look: Look<'_, R>, now: &Characteristics) -> (bool, bool) {
+        let as_creature = self.convoke && now.is_creature() && look.rule(R702_51A);
+        (as_creature, self.improvise && now.types.has(Type::Artifact) && look.rule(R702_126A))
     }
 }
 
@@ -167,7 +177,12 @@ impl Payment {
                 | CostPart::Discard(n, _)
                 | CostPart::Exile(n, ..)
                 | CostPart::TapOthers(n, _)
-                | CostPart::Return(n, _) => payment.choosing.push((part.clone(), *n)),
+                | CostPart::TapPower(n, _)
+                | CostPart::Return(n, _) => {
+                    if *n > 0 {
+                        payment.choosing.push((part.clone(), *n));
+                    }
+                }
                 _ => payment.plain.push(part.clone()),
             }
         }
@@ -275,8 +290,18 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Pay
     if payment.plain.contains(&CostPart::Untap) && here {
         mana::untap_cost(look, payment.object.id)?;
     }
-    let lacks = plain_lacks(look, payment);
+    let lacks = plain_lacks(look, payment) || lacks_power(look, payment);
     look.forbid(R118_3, lacks || !can_finish(look, means, payment, Spent::Nothing), "refused-cannot-pay-cost")
+}
+
+/// Whether the creatures that could be tapped for their power have too little of it together.
+fn lacks_power<R: Recorder>(look: Look<'_, R>, payment: &Payment) -> bool {
+    let power = |part: &CostPart| {
+        let able = payers(look, payment, part);
+        able.into_iter().map(|id| usize::from(worth(look.state, part, id))).sum::<usize>()
+    };
+    let by_power = payment.choosing.iter().filter(|(part, _)| matches!(part, CostPart::TapPower(..)));
+    by_power.into_iter().any(|(part, number)| power(part) < usize::from(*number))
 }
 
 fn scope<'a>(payment: &Payment, slots: &'a Slots) -> Scope<'a> {
@@ -309,6 +334,11 @@ fn payers<R: Recorder>(look: Look<'_, R>, payment: &Payment, part: &CostPart) ->
             own(filter).into_iter().filter(can).collect()
         }
         CostPart::Return(_, filter) => own(filter),
+        CostPart::TapPower(_, filter) => {
+            let all = own(filter).into_iter().filter(|&id| id != payment.object.id);
+            let free = all.filter(|&id| !state.object(id).is(Mark::Tapped));
+            free.filter(|&id| !k122_crew::cant_crew(look, id)).collect()
+        }
         CostPart::TapOthers(_, filter) => {
             let all = own(filter);
             all.into_iter().filter(|&id| id != payment.object.id && !state.object(id).is(Mark::Tapped)).collect()
@@ -521,22 +551,22 @@ fn may_answer_with<R: Recorder>(look: Look<'_, R>, means: &Means, payment: &Paym
                     false => Refusal::by(R601_2H, "refused-not-for-this-cost"),
                 });
             };
-            let taps = matches!(part, CostPart::TapOthers(..));
+            let taps = matches!(part, CostPart::TapOthers(..) | CostPart::TapPower(..));
             let spent = if taps { Spent::Tapped(id) } else { Spent::Gone(id) };
-            let fits = finishes(means, spent, &|rest| take_one(rest, part));
+            let fits = finishes(means, spent, &|rest| take(rest, part, worth(look.state, part, id)));
             look.forbid(R118_3, !fits, "refused-cost-not-payable-that-way")
         }
         Choice::Convoke(id, kind) => {
-            let able = payment.aids.convoke
-                && look.rule(R702_51A)
-                && look.state.try_permanent(id).is_some_and(|now| {
-                    now.controller == player
-                        && now.is_creature()
-                        && !look.state.object(id).is(Mark::Tapped)
-                        && kind.is_none_or(|kind| now.colors.has(color_of(kind)))
-                });
+            let able = look.state.try_permanent(id).is_some_and(|now| {
+                let of_kind = kind.is_none_or(|kind| now.colors.has(color_of(kind)));
+                let (convokes, improvises) = payment.aids.accept(look, now);
+                now.controller == player
+                    && !look.state.object(id).is(Mark::Tapped)
+                    && (convokes && of_kind || improvises && kind.is_none())
+            });
             if !able || !convoke_owed(payment, kind) {
-                return Err(Refusal::by(R702_51A, "refused-cannot-convoke"));
+                let rule = if payment.aids.convoke { R702_51A } else { R702_126A };
+                return Err(Refusal::by(rule, "refused-cannot-convoke"));
             }
             let fits = finishes(means, Spent::Tapped(id), &|rest| pay_one(&mut rest.owed, kind));
             look.forbid(R118_3, !fits, "refused-cost-not-payable-that-way")
@@ -622,9 +652,20 @@ fn pay_phyrexian(owed: &mut Owed) {
     }
 }
 
-fn take_one(payment: &mut Payment, part: &CostPart) {
+/// How much of a part of a cost one object pays for: its power, where that is what counts.
+fn worth(state: &State, part: &CostPart, id: ObjectId) -> u8 {
+    match part {
+        CostPart::TapPower(..) => {
+            let power = state.try_permanent(id).map_or(0, |now| now.power);
+            u8::try_from(power.max(0)).unwrap_or(u8::MAX)
+        }
+        _ => 1,
+    }
+}
+
+fn take(payment: &mut Payment, part: &CostPart, worth: u8) {
     if let Some(place) = payment.choosing.iter().position(|(of, _)| of == part) {
-        payment.choosing[place].1 -= 1;
+        payment.choosing[place].1 = payment.choosing[place].1.saturating_sub(worth);
         if payment.choosing[place].1 == 0 {
             payment.choosing.remove(place);
         }
@@ -652,9 +693,10 @@ pub(crate) fn each_answer<R: Recorder>(look: Look<'_, R>, mut visit: impl FnMut(
     if payment.aids.delve {
         look.state.player(payment.player).graveyard.iter().for_each(|&id| fitting(Choice::Delve(id)));
     }
-    if payment.aids.convoke {
+    if payment.aids.convoke || payment.aids.improvise {
         for (id, now) in look.state.permanents() {
-            if now.controller == payment.player && now.is_creature() {
+            let (convokes, improvises) = payment.aids.accept(look, now);
+            if now.controller == payment.player && (convokes || improvises) {
                 fitting(Choice::Convoke(id, None));
                 ManaKind::ALL.into_iter().take(5).for_each(|kind| fitting(Choice::Convoke(id, Some(kind))));
             }
@@ -702,13 +744,13 @@ fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
         Choice::PayWith(id) => {
             let found = payment.choosing.iter().find(|(part, _)| payers(cx.peek(), &payment, part).contains(&id));
             let Some((part, _)) = found.cloned() else { return Ok(()) };
-            take_one(&mut payment, &part);
+            take(&mut payment, &part, worth(cx.state, &part, id));
             // 118.10: what pays for one cost pays for no other.
             while !cx.rule(R118_10)
                 && let Some((other, _)) =
                     payment.choosing.iter().find(|(part, _)| payers(cx.peek(), &payment, part).contains(&id)).cloned()
             {
-                take_one(&mut payment, &other);
+                take(&mut payment, &other, worth(cx.state, &other, id));
             }
             // What is paid with the object itself is paid after what needs it.
             let first = if id == payment.object.id { std::mem::take(&mut payment.plain) } else { SmallVec::new() };
@@ -720,7 +762,7 @@ fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
             let deed = match part {
                 CostPart::Sacrifice(..) => Deed::Sacrifice(player, id),
                 CostPart::Discard(..) => Deed::Discard(player, id),
-                CostPart::TapOthers(..) => Deed::Tap(id),
+                CostPart::TapOthers(..) | CostPart::TapPower(..) => Deed::Tap(id),
                 CostPart::Return(..) => Deed::Move(crate::perform::moved(cx, id, Zone::Hand)),
                 _ => {
                     let from = cx.state.object(id).zone;
@@ -734,6 +776,9 @@ fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
                 cx.state.combat.tapped_to_attack.push(with);
             }
             pay_by(cx, deed)?;
+            if matches!(part, CostPart::TapPower(..)) {
+                k122_crew::crews(cx, player, id)?;
+            }
             if spell && cx.state.object(id).zone == Zone::Exile {
                 links::remember_payment(cx.state, object, id);
             }

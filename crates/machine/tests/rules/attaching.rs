@@ -215,7 +215,16 @@ fn an_aura_of_the_token_kind_is_not_made_without_a_bearer() {
         "Mirror",
         "U",
         vec![TargetSpec::one(Targetable::Object(Filter::Type(Type::Enchantment)))],
-        vec![Effect::CreateCopies { who: Players::You, of: target(0), amount: number(1), except: vec![] }.into()],
+        vec![
+            Effect::CreateCopies {
+                who: Players::You,
+                of: target(0),
+                amount: number(1),
+                except: vec![],
+                attacking: None,
+            }
+            .into(),
+        ],
     );
     let wings = Card::from(aura("Wings", &[Type::Enchantment], vec![enchant(Filter::CREATURE)]));
     let lay = lay(vec![copy, wings]).play(ANA, &["Plains", "Island", "Bear", "Hawk"]).hold(ANA, &["Wings", "Mirror"]);

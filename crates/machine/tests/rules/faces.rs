@@ -133,7 +133,13 @@ fn linked_abilities_of_two_faces_are_printed_on_one_object() {
 #[test]
 fn a_token_that_copies_a_copy_of_one_face_has_one_face() {
     let wolf = double_faced(creature("Cub", "G", (1, 1), vec![]), creature("Wolf", "0", (4, 4), vec![]));
-    let copy = Effect::CreateCopies { who: Players::You, of: target(0), amount: number(1), except: Vec::new() };
+    let copy = Effect::CreateCopies {
+        who: Players::You,
+        of: target(0),
+        amount: number(1),
+        except: Vec::new(),
+        attacking: None,
+    };
     let turn = Effect::Transform(target(0), Turning::Transform);
     let press = Card::from(Values {
         abilities: vec![

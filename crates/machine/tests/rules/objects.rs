@@ -112,7 +112,16 @@ fn no_token_is_a_copy_of_an_instant() {
             "Relic",
             "U",
             vec![TargetSpec::one(Targetable::Object(what))],
-            vec![Effect::CreateCopies { who: Players::You, of: target(0), amount: number(1), except: vec![] }.into()],
+            vec![
+                Effect::CreateCopies {
+                    who: Players::You,
+                    of: target(0),
+                    amount: number(1),
+                    except: vec![],
+                    attacking: None,
+                }
+                .into(),
+            ],
         );
         let lay = lay(vec![relic]).play(ANA, &["Island"]).hold(ANA, &["Relic"]);
         let mut table = lay.put(BETO, Zone::Graveyard, &["Spark"]).begin_without(out);
@@ -339,7 +348,16 @@ fn what_an_effect_says_of_a_token_is_copied_with_it() {
             "Mirror",
             "U",
             vec![target_creature()],
-            vec![Effect::CreateCopies { who: Players::You, of: target(0), amount: number(1), except: vec![] }.into()],
+            vec![
+                Effect::CreateCopies {
+                    who: Players::You,
+                    of: target(0),
+                    amount: number(1),
+                    except: vec![],
+                    attacking: None,
+                }
+                .into(),
+            ],
         );
         let lay = lay(vec![imps, mirror]).play(ANA, &["Island", "Island"]).hold(ANA, &["Call", "Mirror"]);
         let mut table = lay.begin_without(out);
@@ -355,7 +373,13 @@ fn what_an_effect_says_of_a_token_is_copied_with_it() {
 fn what_no_longer_exists_is_copied_as_it_last_was() {
     // "Sacrifice this creature: create a token that is a copy of it."
     let play = |out: Option<RuleId>| {
-        let copy = Effect::CreateCopies { who: Players::You, of: Objects::This, amount: number(1), except: vec![] };
+        let copy = Effect::CreateCopies {
+            who: Players::You,
+            of: Objects::This,
+            amount: number(1),
+            except: vec![],
+            attacking: None,
+        };
         let split = activated(Cost::of(CostPart::SacrificeThis), vec![], vec![copy.into()]);
         let mut table = lay(vec![creature("Slime", "G", (2, 2), vec![split])]).play(ANA, &["Slime"]).begin_without(out);
         table.activate("Slime", 0, &[]).resolve();
