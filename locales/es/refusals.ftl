@@ -76,7 +76,6 @@ refused-mana-ability-cost-not-supported = aquí no se puede pagar un coste de es
 refused-mana-not-in-pool = la reserva de maná no alcanza para el coste de la habilidad
 refused-mana-already-in-pool = el maná que falta pagar ya está en la reserva de maná
 refused-mana-not-for-generic-cost = ese maná no se puede gastar ahora en la parte genérica del coste
-refused-cannot-convoke = ese maná no se puede pagar girando esa criatura
 refused-cannot-delve = ese maná no se puede pagar exiliando esa carta
 refused-cannot-splice = esa carta no se puede empalmar en el hechizo
 refused-cannot-convoke = ese maná no se puede pagar girando ese permanente

@@ -76,7 +76,6 @@ refused-mana-ability-cost-not-supported = aqui não é possível pagar um custo 
 refused-mana-not-in-pool = a reserva de mana não basta para o custo da habilidade
 refused-mana-already-in-pool = o mana que falta pagar já está na reserva de mana
 refused-mana-not-for-generic-cost = esse mana não pode ser gasto agora na parte genérica do custo
-refused-cannot-convoke = esse mana não pode ser pago virando essa criatura
 refused-cannot-delve = esse mana não pode ser pago exilando esse card
 refused-cannot-splice = esse card não pode ser unido à mágica
 refused-cannot-convoke = esse mana não pode ser pago virando essa permanente
