@@ -5,16 +5,6 @@ use vademecum_abilities::*;
 use super::shorthand::*;
 use crate::pool::builders::*;
 
-/// A keyword with a cost in mana.
-fn costly(of: u8, cost: &str) -> Ability {
-    Ability::Keyword(KeywordAbility { cost: Some(Cost::mana(mana(cost))), ..Keyword(of).into() })
-}
-
-/// A keyword with a number.
-fn numbered(of: u8, n: i32) -> Ability {
-    Ability::Keyword(KeywordAbility { number: Some(number(n)), ..Keyword(of).into() })
-}
-
 /// A keyword with a number and a cost in mana.
 fn both(of: u8, n: i32, cost: &str) -> Ability {
     let cost = Some(Cost::mana(mana(cost)));

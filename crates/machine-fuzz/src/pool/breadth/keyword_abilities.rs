@@ -5,11 +5,6 @@ use vademecum_abilities::*;
 use super::shorthand::*;
 use crate::pool::builders::*;
 
-/// A keyword with a number.
-fn numbered(section: u8, n: i32) -> Ability {
-    Ability::Keyword(KeywordAbility { number: Some(number(n)), ..Keyword(section).into() })
-}
-
 /// The cards.
 pub(super) fn keyword_abilities() -> Vec<Card> {
     let on_itself = |section: u8, program: Program| {

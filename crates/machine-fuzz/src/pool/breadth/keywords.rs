@@ -8,19 +8,9 @@ use vademecum_machine::keywords::{Quality, from_qualities, means, prevents_for_p
 use super::shorthand::*;
 use crate::pool::builders::*;
 
-/// A keyword with a cost in mana.
-fn costly(number: u8, cost: &str) -> Ability {
-    Ability::Keyword(KeywordAbility { cost: Some(Cost::mana(mana(cost))), ..Keyword(number).into() })
-}
-
 /// A keyword with a quality.
 fn of(number: u8, filter: Filter) -> Ability {
     Ability::Keyword(KeywordAbility { filter: Some(filter), ..Keyword(number).into() })
-}
-
-/// A keyword with a number.
-fn numbered(keyword: u8, n: i32) -> Ability {
-    Ability::Keyword(KeywordAbility { number: Some(number(n)), ..Keyword(keyword).into() })
 }
 
 /// Cards with the keywords of 702.38 to 702.66.

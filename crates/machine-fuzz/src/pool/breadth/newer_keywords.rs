@@ -6,11 +6,6 @@ use vademecum_machine::keywords;
 use super::shorthand::*;
 use crate::pool::builders::*;
 
-/// A keyword with a cost in mana.
-fn costly(number: u8, cost: &str) -> Ability {
-    Ability::Keyword(KeywordAbility { cost: Some(Cost::mana(mana(cost))), ..Keyword(number).into() })
-}
-
 /// A keyword that creates a token, the first one of its card, with a number.
 fn creating(keyword: u8, of: Option<i32>) -> Ability {
     Ability::Keyword(KeywordAbility { number: of.map(number), token: Some(0), ..Keyword(keyword).into() })

@@ -4,6 +4,16 @@ use vademecum_abilities::*;
 
 use crate::pool::builders::*;
 
+/// A keyword with a cost in mana.
+pub(super) fn costly(of: u8, cost: &str) -> Ability {
+    Ability::Keyword(KeywordAbility { cost: Some(Cost::mana(mana(cost))), ..Keyword(of).into() })
+}
+
+/// A keyword with a number.
+pub(super) fn numbered(of: u8, n: i32) -> Ability {
+    Ability::Keyword(KeywordAbility { number: Some(number(n)), ..Keyword(of).into() })
+}
+
 pub(super) fn with(abilities: Vec<Ability>, values: Values) -> Card {
     Card::from(Values { abilities, ..values })
 }
