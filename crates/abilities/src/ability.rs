@@ -83,32 +83,32 @@ pub struct KeywordAbility {
     pub filter: Option<Filter>,
     /// "\[player\]": of whom an Aura enchants one.
     pub players: Option<Players>,
-    /// The token that it creates: its place among those of the card.
+    /// Index of the token that it creates, among the tokens of the card.
     pub token: Option<u8>,
     /// The creature type that its rule names, as the game numbers it.
     pub subtype: Option<Subtype>,
     /// Which variant of the keyword it is.
     pub variant: Variant,
-    /// What protection does not remove, as its text says.
+    /// Attachments that this protection does not remove (702.16n, 702.16p).
     pub spares: Option<Spares>,
 }
 
-/// How a keyword is written that has variants.
+/// The form in which a keyword with variants is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Variant {
-    /// By its own name.
+    /// Under the name of the keyword itself.
     #[default]
     Plain,
-    /// As "multikicker" (702.33c) or "megamorph" (702.37b).
+    /// Under the name of the variant: "multikicker" (702.33c) or "megamorph" (702.37b).
     Increased,
     /// Behind "and/or": the second cost of "kicker \[cost\] and/or \[cost\]" (702.33b).
     AndOr,
 }
 
-/// What "this effect doesn't remove", which gives protection (702.16n, 702.16p).
+/// The attachments that an effect which gives protection "doesn't remove" (702.16n, 702.16p).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Spares {
-    /// "this Aura": what gives the ability.
+    /// "this Aura": the object that gives the ability.
     Giver,
     /// "Auras".
     Auras,
@@ -150,8 +150,8 @@ pub struct SpellAbility {
 }
 
 impl SpellAbility {
-    /// The same with "each" in place of "target": what would be targeted is found as it resolves. A text about any target
-    /// stays as it is.
+    /// The ability with "each" in place of "target" (702.96a): the objects are found as it resolves. Text about any
+    /// target is not changed.
     #[must_use]
     pub fn with_each(&self) -> SpellAbility {
         let mut changed = self.clone();
@@ -163,7 +163,7 @@ impl SpellAbility {
     }
 }
 
-/// Instructions find each of what would be targeted.
+/// Replaces targets by instructions that find everything that matches them.
 fn each_for_target(targets: &mut Vec<TargetSpec>, program: &mut Program) {
     let each = |spec: &TargetSpec| match &spec.what {
         Targetable::Object(filter) => Some(Subjects::Objects(Objects::Each(filter.clone()))),

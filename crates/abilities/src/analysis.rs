@@ -31,8 +31,8 @@ pub struct ManaSource {
     pub only_mana: bool,
     /// Whether it may ask its player something else than the type of mana.
     pub asks: bool,
-    /// Whether its cost asks for plain mana and, like that of a certain one, for nothing else than to tap or sacrifice its
-    /// permanent, and it adds fixed amounts of mana and does nothing else: mana of some types becomes mana of others.
+    /// Whether it converts mana: its cost is plain mana and, at most, tapping or sacrificing its permanent, and its
+    /// only effect is to add fixed amounts of mana.
     pub converts: bool,
 }
 
@@ -545,7 +545,7 @@ fn takes_top(program: &Program) -> bool {
     })
 }
 
-/// Whether an instruction of a program moves the object that the program is on; what it does on a condition aside.
+/// Whether an unconditional instruction of a program moves the object that has the program.
 pub fn moves_itself(program: &Program) -> bool {
     program.iter().any(|instruction| matches!(instruction.effect, Effect::Move(Objects::This, _)))
 }

@@ -143,8 +143,9 @@ impl PartialEq for Cards {
 impl Eq for Cards {}
 
 impl Cards {
-    /// Numbers the cards, their tokens behind them, and all abilities, those that come with every game first. `keywords` are those without a parameter that
-    /// objects may gain; `means` says what a keyword ability means, and `lets_pay` what it lets a player pay in addition.
+    /// Numbers the cards, their tokens behind them, and all abilities, those that come with every game first.
+    /// `keywords` are those without a parameter that objects may gain; `means` says what a keyword ability means, and
+    /// `lets_pay` what it lets a player pay in addition.
     ///
     /// # Errors
     ///
@@ -462,7 +463,7 @@ impl Cards {
         self.ability_entry(id).meaning_of
     }
 
-    /// The keyword that an ability is a meaning of, if its face has another instance of that before it.
+    /// The keyword that an ability is a meaning of, if its face has an earlier instance of that keyword.
     pub fn repeats(&self, id: AbilityId) -> Option<Keyword> {
         let entry = self.ability_entry(id);
         entry.meaning_of.filter(|_| entry.repeats)
@@ -633,7 +634,7 @@ impl Tables {
     }
 }
 
-/// The costs that keywords let a player pay in addition come behind those of the text.
+/// Appends the optional additional costs of keywords to those of the text.
 fn add_optional_costs(card: &mut Card, lets_pay: &impl Fn(&KeywordAbility) -> Option<OptionalCost>) {
     for face in &mut card.faces {
         let of_keywords = face.abilities.iter().filter_map(|ability| match ability {

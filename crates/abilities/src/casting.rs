@@ -30,7 +30,7 @@ pub struct CastingRule {
     pub grants: Vec<Change>,
     /// Where it functions, if it is about more than the card that it is printed on (113.6).
     pub functions: Functions,
-    /// The part of its card that the spell is, where it is another one than the card shows: "cast it transformed".
+    /// The part of the card that is cast, if it is not the one that the card shows: "cast it transformed".
     pub part: Option<Part>,
     /// The keyword whose cost it lets be paid: the object is known to have been cast for it ([`Filter::CastFor`]).
     pub keyword: Option<Keyword>,

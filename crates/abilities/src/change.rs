@@ -62,8 +62,8 @@ pub enum Change {
     Gain(Keyword),
     /// "has/gains "\[ability\]"": its place in the card's list of granted abilities: layer 6 (613.1f).
     GainAbility(u8),
-    /// "gains protection from the color of your choice": the ability in the card's list of granted abilities as many places
-    /// behind the named one as the number is that a slot holds: layer 6 (613.1f).
+    /// "gains protection from the color of your choice": the ability in the card's list of granted abilities whose
+    /// index is the given one plus the number in a slot; layer 6 (613.1f).
     GainChosen(u8, Slot),
     /// "gains all activated abilities of …": layer 6 (613.1f).
     GainActivatedOf(Objects),

@@ -59,7 +59,7 @@ pub enum CostPart {
     Energy(u8),
     /// "Mill N cards" (701.13).
     Mill(u8),
-    /// A cost "for each" of something: of what an effect lets somebody pay (702.24a).
+    /// A cost that is paid once "for each" of something, where an effect lets a player pay it (702.24a).
     ForEach(Amount, Box<Cost>),
     /// "Collect evidence N" (701.57).
     CollectEvidence(u8),
@@ -68,7 +68,7 @@ pub enum CostPart {
 }
 
 impl CostPart {
-    /// Whether its player is asked something once it is paid, beside what objects pay for it.
+    /// Whether paying it involves choices beyond which objects pay for it.
     pub const fn asks_as_paid(&self) -> bool {
         matches!(self, CostPart::CollectEvidence(_) | CostPart::Forage)
     }

@@ -135,7 +135,7 @@ pub enum Remembered {
     Word,
     /// "As this enters, you may pay …" (607.2g).
     Payment,
-    /// That tribute was paid (702.104b).
+    /// A note that tribute was paid (702.104b).
     Tribute,
 }
 
@@ -230,7 +230,7 @@ pub enum Effect {
     },
     /// A number of times.
     Repeat(Amount, Program),
-    /// Players do something themselves, each of them as "you", one after another in turn order.
+    /// Each of these players carries out instructions as "you", one after another in turn order.
     AsPlayers(Players, Program),
     /// Evaluates a quantity once (608.2h).
     Let(Amount),
@@ -323,7 +323,8 @@ pub enum Effect {
     FlipCoin(Players, bool),
     /// Players roll dice (706).
     Roll(Box<Roll>),
-    /// Players incubate (701.51): the place of the Incubator among the tokens of the card, and how many counters it gets.
+    /// Players incubate (701.51): the place of the Incubator among the tokens of the card, and how many counters it
+    /// gets.
     Incubate(Players, u8, Amount),
     /// Players time travel (701.54).
     TimeTravel(Players),
@@ -352,9 +353,9 @@ pub enum Effect {
         /// The two options.
         options: Box<[Program; 2]>,
     },
-    /// Players have done what a keyword says, which other instructions carried out.
+    /// Records that players have done what a keyword names, after other instructions carried it out.
     Act(KeywordDeed, Players),
-    /// Objects have done what a keyword ability is said to have them do: "mentors", "trains".
+    /// Records that objects have done what a keyword ability names: "mentors", "trains".
     Practice(Keyword, Objects),
     /// Something is doubled (701.9).
     Double(Doubled),
@@ -393,7 +394,7 @@ pub enum Effect {
     },
     /// Two creatures become paired (702.95).
     Pair(Objects, Objects),
-    /// All of these are the result.
+    /// Finds all of these; they are the result of the instruction.
     Find(Subjects),
     /// All damage marked on permanents is removed.
     RemoveDamage(Objects),
@@ -532,7 +533,7 @@ pub enum Effect {
     PhaseOutUntil {
         /// Which ones.
         what: Objects,
-        /// What must happen.
+        /// The event at which they phase in.
         until: Pattern,
     },
     /// Permanents transform (701.28) or convert (701.50).

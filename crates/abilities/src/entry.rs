@@ -119,7 +119,7 @@ impl FaceEntry {
 }
 
 impl AbilityEntry {
-    /// What it does as a spell that resolves begins with some instructions.
+    /// Puts instructions in front of its spell ability.
     pub(crate) fn begin_with(&mut self, mut program: Program) {
         if let Ability::Spell(text) = &mut self.ability {
             program.append(&mut text.program);

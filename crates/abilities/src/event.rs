@@ -204,7 +204,7 @@ pub enum Attacked {
     Planeswalker(Filter),
 }
 
-/// How an ability that waits for cards to be cycled says so.
+/// The wording of an ability that triggers when cards are cycled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Cycled {
     /// "cycles".
@@ -240,11 +240,11 @@ pub struct Pattern {
     pub chapter: bool,
     /// Who puts the counters: "whenever you put …" (122.6a).
     pub counters_by: Option<Players>,
-    /// What has been done that a keyword has a word for.
+    /// The deed that a keyword names.
     pub action: Option<KeywordDeed>,
-    /// The keyword ability by which something has been done.
+    /// The keyword ability by which the object did something.
     pub practice: Option<Keyword>,
-    /// What must be so at that moment, and is not asked again at resolution.
+    /// A condition that must hold as the event happens; it is not checked again at resolution.
     pub while_so: Option<Box<Condition>>,
     /// Whether a coin flip is won, or lost (705.2).
     pub won: Option<bool>,
@@ -317,12 +317,12 @@ impl Pattern {
         Pattern { player: Some(player), ..Pattern::of(kind, Filter::Any) }
     }
 
-    /// Whatever players or objects do that a keyword has a word for.
+    /// The pattern of a deed that a keyword names.
     pub fn acts(action: impl Into<KeywordDeed>, subject: Filter, player: Option<Players>) -> Pattern {
         Pattern { action: Some(action.into()), player, ..Pattern::of(DeedKind::Act, subject) }
     }
 
-    /// Whatever objects do by a keyword ability.
+    /// The pattern of what objects do by a keyword ability.
     pub fn practices(keyword: Keyword, subject: Filter) -> Pattern {
         Pattern { practice: Some(keyword), ..Pattern::of(DeedKind::Practice, subject) }
     }

@@ -77,7 +77,7 @@ pub enum Filter {
     AttackedThisTurn,
     /// Is monstrous (701.31b).
     Monstrous,
-    /// Has come under its controller's control since the beginning of that player's last upkeep before the one at hand
+    /// Has come under its controller's control since the beginning of that player's last upkeep before the current one
     /// (702.30a).
     NewSinceUpkeep,
     /// Was cast for the cost of a keyword, or is the permanent that such a spell became.

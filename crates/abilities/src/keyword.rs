@@ -8,14 +8,14 @@ pub struct Keyword(pub u8);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Action(pub u8);
 
-/// What a player or permanent does that a keyword has a word for.
+/// A deed of a player or permanent that is named after a keyword.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum KeywordDeed {
     /// A keyword action: "surveils" (701).
     Action(Action),
-    /// What comes of a keyword ability: "evolves", "exploits a creature" (702).
+    /// The result of a keyword ability: "evolves", "exploits a creature" (702).
     Ability(Keyword),
-    /// What is tapped for a keyword ability does: "crews a Vehicle" (702).
+    /// What a permanent does that is tapped to pay for a keyword ability: "crews a Vehicle" (702).
     Paid(Keyword),
 }
 

@@ -24,7 +24,7 @@ pub enum Layout {
     Adventure,
     /// Two halves that are turned by 180 degrees (710).
     Flip,
-    /// One face, and what a spell is that is cast in another way: without a part of its text (702.148).
+    /// One face, and an alternative one for the spell if it is cast without a part of its text (702.148).
     Alternative,
 }
 
@@ -82,7 +82,7 @@ pub enum Part {
     Inset,
     /// The alternative characteristics of a flip card (710.1b).
     Bottom,
-    /// What a spell is that is cast in another way.
+    /// The alternative face of a spell that is cast without a part of its text.
     Alternative,
 }
 

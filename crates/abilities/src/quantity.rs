@@ -81,7 +81,7 @@ pub enum Players {
     MostLife,
     /// Each opponent whom its controller has attacked with a creature this combat (702.121a).
     AttackedThisCombat,
-    /// Those of the first players who are none of the others: "each opponent other than defending player".
+    /// The first players without the second: "each opponent other than defending player".
     Except(Box<(Players, Players)>),
 }
 
@@ -171,7 +171,7 @@ pub enum Amount {
     ColorsSpent(Box<Objects>),
     /// How much damage players have been dealt this turn.
     DamageDealtThisTurn(Players),
-    /// How often an optional cost of a keyword was paid that may be paid any number of times.
+    /// How often a repeatable optional cost of a keyword was paid.
     TimesPaid(crate::Keyword),
     /// How often the Ring has tempted players (701.52c).
     Tempted(Players),
@@ -261,14 +261,14 @@ pub enum Condition {
     /// The ability that is linked to this one, by the number of the pair, chose this word as the permanent entered: its
     /// index, from 0 (614.12b).
     Chosen(u8, u8),
-    /// An ability of the object has noted something under the number of a pair.
+    /// An ability of the object has made a note under the number of a pair of linked abilities.
     Noted(u8),
     /// One of the players has the city's blessing (702.131c).
     Blessed(Players),
     /// The level of the object compared with a number (716.2a).
     Level(Comparison, u8),
-    /// A source that one of the players controlled and that had a creature type of the object has dealt combat damage to a
-    /// player this turn (702.76a).
+    /// A source that one of the players controlled and that had a creature type of the object has dealt combat damage
+    /// to a player this turn (702.76a).
     KinStruck(Players, Objects),
     /// Something else does not hold.
     Not(Box<Condition>),

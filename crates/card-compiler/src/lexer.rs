@@ -124,7 +124,7 @@ fn sign_or_word(token: &Token, words: &Words, atoms: &mut Vec<Atom>) {
                     atoms.extend_from_slice(meaning);
                     return;
                 }
-                // "mountaincycling": the first part of the word says what it is of.
+                // "mountaincycling": the first part of the word is the type.
                 if let Some((first, meaning)) = compound(text, words) {
                     match words.longest(&[first.to_owned()]) {
                         Some((before, 1)) => atoms.extend_from_slice(before),

@@ -124,8 +124,8 @@ pub fn compile_faces(
     Ok(Card { layout, faces, tokens })
 }
 
-/// Compiles a card with cleave; `None` if it has no cleave. What is in square brackets is no part of the text of a spell
-/// whose cleave cost was paid (702.148a).
+/// Compiles a card with cleave; `None` if it has no cleave. Text in square brackets is removed from a spell whose
+/// cleave cost was paid (702.148a).
 fn compile_cleave(
     printed: &Printed<'_>,
     lang: Lang,
@@ -311,7 +311,7 @@ fn abilities(
     }
 }
 
-/// What backup gives another creature is what is printed below it (702.165a): the ability that it means follows it.
+/// Inserts the triggered ability of backup behind it, which grants the abilities that are printed below it (702.165a).
 fn back_up(values: &mut Values) {
     let is_it = |ability: &Ability| match ability {
         Ability::Keyword(of) if of.keyword == BACKUP => of.number.clone(),

@@ -56,8 +56,8 @@ fn mode_is_possible<R: Recorder>(look: Look<'_, R>, item: &StackItem, text: &Spe
     mode.targets.iter().all(|spec| has_targets(look, item, spec))
 }
 
-/// Whether targets are chosen for one instance of "target": where it is in a part that has its effect only if the spell is
-/// kicked, only if it is (702.33g).
+/// Whether targets are chosen for one instance of "target". In text that has an effect only if the spell is kicked,
+/// they are chosen only if it is (702.33g).
 fn is_asked_for<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: &TargetSpec) -> bool {
     let scope = Scope { you: item.controller, source: item.object, slots: &item.slots, x: item.x };
     let lacks = spec.only_if.as_ref().is_some_and(|condition| !look.holds(scope, condition));
@@ -220,7 +220,7 @@ fn affords_mode<R: Recorder>(
     terms: Terms<'_>,
 ) -> bool {
     let is_free = modal.modes.get(mode).is_none_or(|mode| mode.cost.is_none());
-    // What the spell says of its own cost may ask for more with each mode.
+    // The cost may grow with each chosen mode, by the text of the spell itself.
     if is_free && (item.modes.is_empty() || casting::is_plain(look.state, Attempt::of(item))) {
         return true;
     }
@@ -305,8 +305,8 @@ fn most_modes<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, modal: &Modal, 
     if payable && cx.rule(R601_4) { modal.most } else { modal.least }
 }
 
-/// Whether an optional cost could be paid as well, a number of times, with targets to choose then; it is as before
-/// afterwards.
+/// Whether an optional cost could also be paid a number of times, with the targets that this requires. The state is
+/// restored afterwards.
 fn could_pay_as_well<R: Recorder>(
     cx: &mut Cx<'_, R>,
     item: &StackItem,
@@ -327,7 +327,7 @@ fn could_pay_as_well<R: Recorder>(
     completable
 }
 
-/// An optional cost of a spell is going to be paid a number of times.
+/// Records the intention to pay an optional cost of a spell a number of times.
 fn declare(state: &mut State, id: ObjectId, place: u8, times: u8) {
     let repeats = state.values(id).optional_costs.get(usize::from(place)).is_some_and(|cost| cost.repeats);
     let object = state.object_mut(id);

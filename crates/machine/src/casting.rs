@@ -63,7 +63,7 @@ pub(crate) struct Route<'a> {
     pub(crate) face_down: bool,
     /// The keyword for whose cost it is cast.
     pub(crate) keyword: Option<Keyword>,
-    /// The part of its card that the spell is, where it is another one than the card shows.
+    /// The part of the card that is cast, if it is not the one that the card shows.
     pub(crate) part: Option<Part>,
 }
 

@@ -97,7 +97,7 @@ pub(crate) struct StoredResult {
     pub(crate) value: i32,
 }
 
-/// The kind of each die and its result are noted on the permanent, where the text says so (706.8a).
+/// Stores the kind of each die and its result on the permanent, if the text says so (706.8a).
 fn store<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, roll: &Roll, kept: &[Thrown]) {
     if roll.stores && cx.state.is_current(frame.source) && cx.rule(R706_8A) {
         let (on, sides) = (frame.source, roll.sides);

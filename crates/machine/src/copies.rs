@@ -127,7 +127,7 @@ pub(crate) fn on_stack<R: Recorder>(
     targets: &CopyTargets,
 ) -> Flow<SmallVec<[ObjectRef; 2]>> {
     let mut copies = SmallVec::new();
-    // What is itself on the stack is a spell, also where an ability of it is above it.
+    // An object that is itself on the stack is a spell, even if an ability of it is above it.
     let is_spell = cx.state.object(object.id).zone == Zone::Stack;
     let is_meant = |item: &&StackItem| item.object == object && (item.what == OnStack::Spell) == is_spell;
     let Some(item) = cx.state.stack.iter().rev().find(is_meant).cloned() else { return Ok(copies) };

@@ -121,7 +121,7 @@ pub struct NewToken {
 }
 
 impl NewToken {
-    /// A token of which nothing else is said.
+    /// A token without further specifications.
     pub(crate) const fn new(card: CardId, face: FaceId) -> NewToken {
         NewToken { card, face, onto: Onto::Unsaid, back_up: false, one_faced: false, counters: None, attacking: None }
     }
@@ -151,7 +151,7 @@ pub enum Enters {
     Blocking(ObjectId),
 }
 
-/// What a player or permanent has done as a keyword says (701, 702).
+/// A deed of a player or permanent that is named after a keyword (701, 702).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Acted {
     /// What it is.
@@ -303,7 +303,7 @@ pub enum Deed {
         /// The result.
         result: i32,
     },
-    /// What a keyword says has been done (701, 702).
+    /// A deed that is named after a keyword has been done (701, 702).
     Act(Acted),
     /// Something has been done by a keyword ability (702).
     Practice(Practiced),

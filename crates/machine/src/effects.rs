@@ -37,7 +37,7 @@ pub(crate) fn begin<R: Recorder>(
     let scope = frame.scope(slots);
     let mut on: SmallVec<[ObjectRef; 2]> =
         cx.look().objects(scope, which).into_iter().map(|id| cx.state.reference(id)).collect();
-    // 702.26e: what has phased out is not among them.
+    // 702.26e: phased-out permanents are not among them.
     if !cx.state.phased_out.is_empty() && !cx.rule(R702_26E) {
         on.extend(phasing::matching(cx.look(), scope, which));
     }

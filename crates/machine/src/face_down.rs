@@ -241,8 +241,8 @@ pub(crate) fn from_pile<R: Recorder>(
     cards.first().copied().unwrap_or(id)
 }
 
-/// Cards enter the battlefield face down, one at a time or all `at_once`. `entered` is called with each that has, before
-/// the next one enters.
+/// Cards enter the battlefield face down, one at a time or all `at_once`. `entered` is called with each that has,
+/// before the next one enters.
 pub(crate) fn enter<R: Recorder>(
     cx: &mut Cx<'_, R>,
     moves: Group,

@@ -33,7 +33,7 @@ pub(crate) fn arriving<R: Recorder>(cx: &mut Cx<'_, R>, old: &Object, of: &Move)
         // 715.4: what it is when it is no Adventure.
         Layout::Adventure => (Part::Front, R715_4),
         Layout::Flip => return (of.face.unwrap_or(by_default), false),
-        // What it was cast as, it is until it leaves the stack and the battlefield.
+        // It keeps the face with which it was cast until it leaves the stack and the battlefield.
         Layout::Alternative => {
             let stays = (of.from, of.to) == (Zone::Stack, Zone::Battlefield);
             return (of.face.unwrap_or(if stays { old.face } else { by_default }), false);
@@ -220,7 +220,7 @@ pub(crate) fn showing_part(state: &State, id: ObjectId, part: Part) -> Option<Bo
     Some(showing(state, id, face))
 }
 
-/// The face that a spell has which is another part of its card than the card shows, and whether its back is up.
+/// The face of a spell that is the given part of its card, and whether its back is up.
 pub(crate) fn part_on_stack(state: &State, id: ObjectId, part: Part) -> Option<(Option<FaceId>, bool)> {
     let face = state.cards.printed_part(state.face(id), part)?;
     Some(if part == Part::Back { (None, true) } else { (Some(face), false) })

@@ -18,7 +18,8 @@ pub struct LevelRange {
     pub most: Option<u8>,
 }
 
-/// The meaning of a level symbol: base power and toughness and abilities for a range of level counters (711.2a, 711.2b).
+/// The meaning of a level symbol: base power and toughness and abilities for a range of level counters (711.2a,
+/// 711.2b).
 pub fn level_symbol(range: LevelRange, (power, toughness): (i32, i32), gains: Vec<Change>) -> Ability {
     let counters = || Amount::Counters(CounterKind::Level, Box::new(Objects::This));
     let compared = |how: Comparison, number: u8| Condition::Compare(counters(), how, Amount::Number(i32::from(number)));

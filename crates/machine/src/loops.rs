@@ -1,5 +1,5 @@
-//! Loops. A game that goes round with nobody deciding anything is a draw (104.4b, 729.4); where several players go round
-//! together by what each of them does, one of them has to do something else (729.3).
+//! Loops. A loop of mandatory actions is a draw (104.4b, 729.4); in a fragmented loop, to which several players
+//! contribute choices, one of them must make a different choice (729.3).
 
 use std::hash::{Hash, Hasher};
 
@@ -35,18 +35,18 @@ pub(crate) struct LoopWatch {
     until: u32,
     depth: usize,
     least: Option<Box<Least>>,
-    /// How often, in the step at hand, somebody did not pay what would have kept an effect from happening.
+    /// Number of times in the current step that a player did not pay to prevent an effect (729.6).
     declined: usize,
 }
 
 impl LoopWatch {
-    /// Somebody does not do what would keep an effect from happening: "[A] unless [B]" (729.6).
+    /// Records that a player does not do what would prevent an effect: "\[A\] unless \[B\]" (729.6).
     pub(crate) fn note_declined(&mut self) {
         self.declined = self.declined.saturating_add(1);
     }
 }
 
-/// What somebody did with priority that they had done before in the turn.
+/// A choice with priority that a player had made before in the same turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Repeated {
     /// The state of the game before it, as players see it.
@@ -55,7 +55,7 @@ struct Repeated {
     choice: Choice,
 }
 
-/// What players have done again and again with priority in a turn.
+/// The choices of players with priority in a turn, and those that they repeated.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Repetitions {
     turn: u32,
@@ -63,7 +63,7 @@ pub(crate) struct Repetitions {
     again: SmallVec<[Repeated; 2]>,
 }
 
-/// A player is about to do something with priority.
+/// Records a choice that a player is about to make with priority.
 pub(crate) fn note_act(state: &mut State, by: PlayerId, choice: Choice) {
     let before = std::mem::take(&mut state.repetitions);
     let turn = state.turn.number;
@@ -76,8 +76,8 @@ pub(crate) fn note_act(state: &mut State, by: PlayerId, choice: Choice) {
     state.repetitions = acts;
 }
 
-/// Whether a player may do something once more: not if that would go on with a loop that several players go round in, each
-/// by what they do, and it is for this player to break it (729.3).
+/// Whether a player may repeat a choice: not if it would continue a fragmented loop that this player must break
+/// (729.3).
 pub(crate) fn may_go_on<R: Recorder>(look: Look<'_, R>, by: PlayerId, choice: Choice) -> Legal {
     let state = look.state;
     let acts = &state.repetitions;
@@ -93,7 +93,7 @@ pub(crate) fn may_go_on<R: Recorder>(look: Look<'_, R>, by: PlayerId, choice: Ch
     look.forbid(R729_3, is_fragmented && breaks, "refused-loop-must-be-broken")
 }
 
-/// Whether an activation is another choice with other targets, which come after it.
+/// Whether an activation is followed by a choice of modes or targets, so that two of them may differ.
 fn has_targets(state: &State, choice: Choice) -> bool {
     let Choice::Activate(_, ability) = choice else { return false };
     match state.cards.ability(ability) {
@@ -102,7 +102,7 @@ fn has_targets(state: &State, choice: Choice) -> bool {
     }
 }
 
-/// A number for the state of the game as players see it: what is where, and what it is.
+/// Hash of the state of the game as players see it: where objects are, and their characteristics.
 fn as_seen(state: &State) -> u64 {
     let mut hash = FxHasher::default();
     state.hash_without_effects().hash(&mut hash);
@@ -114,7 +114,7 @@ fn as_seen(state: &State) -> u64 {
     hash.finish()
 }
 
-/// Whether a player could do something with priority that is more than making mana.
+/// Whether a player with priority could do anything other than pass, activate mana abilities or concede.
 fn could_act<R: Recorder>(cx: &Cx<'_, R>) -> bool {
     let mut trial = cx.state.clone();
     let players: SmallVec<[PlayerId; 4]> = cx.peek().ring().collect();
@@ -141,7 +141,7 @@ type Reserves = Vec<[u32; 7]>;
 pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) {
     let depth = cx.state.stack.len() + cx.state.waiting.len();
     let mut watch = std::mem::take(&mut cx.state.loops);
-    // 729.6: who does not pay what would keep an effect from happening has not decided anything about the loop.
+    // 729.6: not paying to prevent an effect is not a decision that ends the loop.
     let declined = std::mem::take(&mut watch.declined);
     let has_asked = cx.has_asked() && !(declined == cx.count_answers() && cx.rule(R729_6));
     if depth == 0 || has_asked {
@@ -153,7 +153,7 @@ pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) {
     let again = hash != 0 && watch.mark == hash;
     let endless = watch.resolved >= WATCHED_FROM && watch.is_sustained(cx.state) && depth >= watch.depth;
     if cx.when(R104_4B, again || endless) {
-        // 729.5: nobody has to end it who could; without that rule, it goes on until somebody does.
+        // 729.5: no player is required to end it; without that rule, it goes on while a player could.
         if !could_act(cx) || cx.rule(R729_5) {
             game::draw(cx);
         }

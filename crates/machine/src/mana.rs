@@ -81,8 +81,8 @@ pub(crate) fn survey<R: Recorder>(
     }
 }
 
-/// Finds every mana ability of permanents that converts mana and that a player may activate as soon as the mana that it
-/// costs is there.
+/// Visits every mana ability of permanents that converts mana and that a player could activate with the mana for its
+/// cost.
 pub(crate) fn each_conversion<R: Recorder>(
     look: Look<'_, R>,
     player: PlayerId,
@@ -263,7 +263,7 @@ fn offered<R: Recorder>(
     may_use_for_mana(look, player, id, ability, activated, false)
 }
 
-/// Whether a player may activate a mana ability that is not certain; if `mana_comes`, whatever mana it costs.
+/// Whether a player may activate a mana ability that is not certain; if `mana_comes`, its mana cost is disregarded.
 fn may_use_for_mana<R: Recorder>(
     look: Look<'_, R>,
     player: PlayerId,

@@ -26,7 +26,7 @@ pub enum Mark {
     SummoningSick,
     /// Has come under its controller's control since that player's last upkeep began.
     New,
-    /// Had as the upkeep of its controller at hand began (702.30a).
+    /// Was `New` as the current upkeep of its controller began (702.30a).
     NewAtUpkeep,
     /// Dealt damage by a source with deathtouch since state-based actions were last checked (704.5h).
     Deathtouched,
@@ -48,7 +48,7 @@ pub enum Mark {
     BackUp,
     /// Flipped (110.5, 710).
     Flipped,
-    /// Has the face of a transforming card, and not the other one: a copy of a permanent that does not transform.
+    /// Has one face of a transforming card without the other: a copy of it on a permanent that does not transform.
     OneFaced,
     /// Suspected (701.58b).
     Suspected,
@@ -103,7 +103,7 @@ pub struct Object {
     pub damage: i32,
     /// Which optional additional costs were paid for it as a spell (607.2i), by their place, one bit each.
     pub paid: u8,
-    /// How often the one of them was paid that may be paid any number of times (702.33c).
+    /// How often the repeatable one of them was paid (702.33c).
     pub repeated: u8,
     /// The keyword for whose cost it was cast, as a spell or as the permanent that the spell became (607.2i).
     pub cast_for: Option<Keyword>,

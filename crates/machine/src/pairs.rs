@@ -31,7 +31,7 @@ impl State {
     }
 }
 
-/// Two creatures become paired, where there are two.
+/// Makes two creatures paired, if there are two.
 pub(crate) fn pair<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, one: &Objects, other: &Objects) {
     let first = |cx: &Cx<'_, R>, of: &Objects| cx.look().objects(scope, of).first().copied();
     let (Some(one), Some(other)) = (first(cx, one), first(cx, other)) else { return };
@@ -40,7 +40,7 @@ pub(crate) fn pair<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, one: &Obje
     cx.state.stale.characteristics = true;
 }
 
-/// Creatures become unpaired as one of the two is no longer there, is no creature, or is another player's (702.95e).
+/// Unpairs creatures when one of the two has left, is not a creature any more or has another controller (702.95e).
 pub(crate) fn end<R: Recorder>(cx: &mut Cx<'_, R>) {
     let mut pairs = std::mem::take(&mut cx.state.pairs);
     let before = pairs.len();

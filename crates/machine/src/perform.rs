@@ -263,7 +263,7 @@ pub(crate) fn perform_one<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow<b
     cx.state.stale.state_based |= concerns_state_based_actions(&deed);
     cx.state.stale.characteristics |= cx.state.watches.volatile.has(deed.kind());
     layers::refresh(cx);
-    // What waits for the deed by now did not before it.
+    // Abilities may watch for the deed now that did not function before it.
     let is_watched = k131_ascend::bless(cx) && cx.state.watches.deeds.has(deed.kind());
     if done && is_watched {
         triggers::after(cx, &[deed]);
@@ -573,7 +573,7 @@ fn damage<R: Recorder>(
     }
 }
 
-/// A source has dealt combat damage to a player: its creature types at that time are remembered for who controlled it.
+/// Records for the controller of a source the creature types with which it has dealt combat damage to a player.
 fn note_strike(state: &mut State, source: ObjectRef) {
     if let Some((_, now)) = state.known(source) {
         let types = now.subtypes.intersection(Subtypes::of_type(Type::Creature));
@@ -672,7 +672,7 @@ fn change_life<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, change: i32) -
     Ok(())
 }
 
-/// The upkeep of a player begins: which of the player's permanents are new since the one before is known through it.
+/// Marks the permanents of a player that are new since their last upkeep, as another upkeep begins (702.30a).
 fn note_upkeep(state: &mut State, player: PlayerId) {
     for place in 0..state.battlefield.len() {
         let id = state.battlefield[place];

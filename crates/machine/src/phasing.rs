@@ -1,7 +1,7 @@
 //! Phasing out and in (702.26, 502.1, 610.4): permanents that are treated as though they did not exist for a while.
 //!
-//! What has phased out is in no list of the battlefield, so that nothing finds it; its place in the arena, its timestamp,
-//! its counters and what was done to it stay.
+//! A phased-out permanent is removed from the lists of the battlefield, so that nothing finds it; its entry in the
+//! arena, its timestamp, its counters and the effects on it stay.
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Objects, Pattern, Zone};
@@ -31,7 +31,7 @@ use crate::{
 pub(crate) struct PhasedOut {
     /// The permanent. It is the same object as before and afterwards (702.26d).
     pub(crate) object: ObjectRef,
-    /// What it was as it phased out.
+    /// Its characteristics as it phased out.
     pub(crate) now: Characteristics,
     /// What it was attached to.
     host: Option<TargetRef>,
@@ -39,7 +39,7 @@ pub(crate) struct PhasedOut {
     indirectly: bool,
     /// Whether it waits for an event (610.4).
     waits: bool,
-    /// Whether the next turn of the player who has left would begin only after a round more (702.26n).
+    /// Whether its controller has left and their next turn would begin only after another round (702.26n).
     another_round: bool,
 }
 
@@ -68,8 +68,8 @@ pub(crate) fn in_untap_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     Ok(())
 }
 
-/// Whether a permanent phases in during the untap step of a player: whoever controlled it as it phased out, or the first
-/// after the turn that this player would have had (702.26n).
+/// Whether a permanent phases in during the untap step of the active player: the one who controlled it as it phased out
+/// or, if that player has left, the one whose turn follows the turn that they would have had (702.26n).
 fn is_due<R: Recorder>(cx: &Cx<'_, R>, out: &PhasedOut, active: PlayerId) -> bool {
     if out.indirectly {
         return false;
@@ -165,8 +165,8 @@ pub(crate) fn phase_out<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, indirectl
     cx.state.stale.state_based = true;
 }
 
-/// A permanent phases in: the game treats it as though it existed again (702.26c). It is the object that it was, with its
-/// counters, and not new to anybody (702.26d). What phased out with it phases in with it (702.26g).
+/// A permanent phases in: the game treats it as though it existed again (702.26c). It is the object that it was, with
+/// its counters, and not new to anybody (702.26d). What phased out with it phases in with it (702.26g).
 pub(crate) fn phase_in<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     if !cx.rule(R702_26C) {
         return;
@@ -190,7 +190,7 @@ pub(crate) fn phase_in<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
         zones::forget_history(cx, id);
     }
     listeners::arrived(cx.state, id);
-    // What it was as it phased out need not be what it is.
+    // Its characteristics may have changed since it phased out.
     cx.state.altered = true;
     cx.state.stale.characteristics = true;
     cx.state.stale.listeners = true;
@@ -245,7 +245,7 @@ pub(crate) fn until<R: Recorder>(
     Ok(gone)
 }
 
-/// What phased out until now phases in immediately, all of it at the same time (610.4d).
+/// Phases in, at the same time, the permanents whose event has happened (610.4d).
 pub(crate) fn end<R: Recorder>(cx: &mut Cx<'_, R>, gone: &[ObjectRef]) -> Flow {
     let waits = |object: &&ObjectRef| cx.state.phased_out.iter().any(|out| out.waits && out.object == **object);
     let group: Group = gone.iter().filter(waits).map(|object| Deed::PhaseIn(object.id)).collect();
@@ -259,7 +259,7 @@ pub(crate) fn end<R: Recorder>(cx: &mut Cx<'_, R>, gone: &[ObjectRef]) -> Flow {
     Ok(())
 }
 
-/// A player has left the game, and what belongs to the player with them, phased out or not (702.26k).
+/// Removes the phased-out permanents that a player who leaves the game owns (702.26k).
 pub(crate) fn leave<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
     let own: SmallVec<[ObjectId; 2]> =
         cx.state.phased_out.iter().map(|out| out.object.id).filter(|&id| cx.state.object(id).owner == player).collect();
@@ -272,12 +272,12 @@ pub(crate) fn leave<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
     theirs.for_each(|out| out.another_round = in_own_turn);
 }
 
-/// Whether a duration tracks the permanent with the ability (611.2b), and that has phased out.
+/// Whether a duration tracks the permanent with the ability (611.2b) and that permanent has phased out.
 pub(crate) fn is_tracked(state: &State, what: &Objects, source: ObjectRef) -> bool {
     matches!(what, Objects::This) && state.phased_out.iter().any(|out| out.object == source)
 }
 
-/// The permanents that have phased out and are as a text describes permanents.
+/// The phased-out permanents that match a description of permanents.
 pub(crate) fn matching<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, which: &Objects) -> SmallVec<[ObjectRef; 2]> {
     let Objects::Each(filter) = which else { return SmallVec::new() };
     let is_one = |out: &&PhasedOut| {

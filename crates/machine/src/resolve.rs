@@ -290,7 +290,7 @@ fn onto_target<R: Recorder>(cx: &Cx<'_, R>, item: &StackItem) -> Onto {
     cx.either(R608_3C, target, Onto::Unsaid)
 }
 
-/// An instant or sorcery goes to its owner's graveyard, an ability nowhere (608.2n); whether it has resolved.
+/// Puts an instant or sorcery into its owner's graveyard and removes an ability (608.2n), resolved or not.
 fn leave_stack<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, resolved: bool) -> Flow {
     let spell = item.what == OnStack::Spell && cx.state.is_current(item.object);
     if !spell {

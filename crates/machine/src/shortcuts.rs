@@ -1,8 +1,7 @@
-//! Shortcuts (729): choices that a player proposes for everybody, that the others accept or shorten, and that are then taken
-//! without anybody being asked for each of them.
+//! Shortcuts (729): a sequence of choices for all players that one of them proposes and the others accept or shorten,
+//! and that is then taken without asking for each choice.
 //!
-//! What is proposed is plain data: a sequence of choices, and how often it is repeated. Nothing in it can depend on how
-//! something turns out.
+//! A proposal is plain data: a sequence of choices, and how often it is repeated. It contains no conditional choices.
 
 use smallvec::SmallVec;
 use vademecum_rule_ids::magic::{R729_1B, R729_2A, R729_2B, R729_2C};
@@ -26,7 +25,7 @@ pub struct Shortcut {
     steps: Vec<(PlayerId, Choice)>,
     /// The number of choices that are going to be taken.
     end: usize,
-    /// Who has not answered yet, in turn order.
+    /// The players who have not answered yet, in turn order.
     unanswered: SmallVec<[PlayerId; 4]>,
 }
 
@@ -36,20 +35,20 @@ impl Shortcut {
         self.steps.get(..self.end).unwrap_or(&self.steps)
     }
 
-    /// Who accepts or shortens it next (729.2b); `None` once everybody has.
+    /// The player who accepts or shortens it next (729.2b); `None` once all have answered.
     pub fn asks(&self) -> Option<PlayerId> {
         self.unanswered.first().copied()
     }
 
-    /// The player who is asked accepts what is proposed (729.2b).
+    /// Accepts the proposal for the player who is asked (729.2b).
     pub fn accept(&mut self) {
         if !self.unanswered.is_empty() {
             self.unanswered.remove(0);
         }
     }
 
-    /// The player who is asked will choose something else than is proposed at a place, which is the end of the sequence from
-    /// then on (729.2b). False if no choice of theirs is there.
+    /// Ends the sequence at a place where the player who is asked will make a different choice (729.2b). Returns
+    /// `false` if the choice there is not theirs.
     pub fn shorten(&mut self, place: usize) -> bool {
         let own = self.steps().get(place).is_some_and(|(who, _)| Some(*who) == self.asks());
         if own {
@@ -61,12 +60,11 @@ impl Shortcut {
 }
 
 impl State {
-    /// The player with priority proposes that everybody makes these choices, over and over again a number of times.
+    /// Proposes a shortcut for the player with priority: a sequence of choices, repeated a number of times.
     ///
     /// # Errors
     ///
-    /// The rule that such a proposal is against: a choice is not legal, the result is not predictable, or no player has
-    /// priority at the end (729.2a).
+    /// If a choice is not legal, the result is not predictable, or no player has priority at the end (729.2a).
     pub fn propose_shortcut<R: Recorder>(
         &self,
         sequence: &[Choice],
@@ -98,8 +96,8 @@ impl State {
         Ok(Shortcut { steps, end, unanswered: look.either(R729_2B, others, SmallVec::new()) })
     }
 
-    /// Takes a shortcut that everybody has answered (729.2c): all the choices in it are made. Whoever shortened it must
-    /// choose something else there than was proposed.
+    /// Takes a shortcut that all players have answered (729.2c): all its choices are made. A player who shortened it
+    /// must then make a choice other than the proposed one.
     ///
     /// # Errors
     ///
@@ -122,7 +120,7 @@ impl State {
     }
 }
 
-/// Whoever shortened a shortcut must choose something else there than was proposed (729.2c).
+/// Refuses the proposed choice to a player who shortened a shortcut there (729.2c).
 pub(crate) fn check_barred(state: &State, choice: Choice) -> Legal {
     if state.barred == Some(choice) {
         return Err(Refusal::by(R729_2C, "refused-proposed-in-shortcut"));

@@ -1,5 +1,5 @@
-//! Texts that are added to a spell as it is cast (612.10): those of cards in hand that are spliced onto it (702.47), and
-//! those of its own keywords.
+//! Texts that are added to a spell as it is cast (612.10): those of cards in hand that are spliced onto it (702.47),
+//! and those of its own keywords.
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, FaceId, Keyword, KeywordAbility};
@@ -30,8 +30,8 @@ fn abilities(state: &State, face: FaceId) -> impl Iterator<Item = (AbilityId, &K
     })
 }
 
-/// The texts that are added to a spell by its own keywords: the second half of a fused split spell (702.102d), what awaken
-/// does if its cost is paid (702.113b).
+/// The texts that are added to a spell by its own keywords: the second half of a fused split spell (702.102d), what
+/// awaken does if its cost is paid (702.113b).
 pub(crate) fn own_texts<R: Recorder>(
     look: Look<'_, R>,
     face: FaceId,

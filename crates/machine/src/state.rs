@@ -213,7 +213,7 @@ pub struct State {
     pub(crate) stale: Stale,
     pub(crate) loops: crate::loops::LoopWatch,
     pub(crate) repetitions: crate::loops::Repetitions,
-    /// What the player with priority may not choose, who shortened a shortcut there (729.2c).
+    /// The choice that is barred for the player with priority, who shortened a shortcut there (729.2c).
     pub(crate) barred: Option<Choice>,
     /// Something no longer fits; the choice that led here is taken back.
     pub(crate) fault: Option<Error>,
@@ -375,7 +375,8 @@ impl State {
         }
     }
 
-    /// The face that an object shows, copy effects aside: that of what is face down, or cloaked or in disguise, if it is.
+    /// The face that an object shows before copy effects: that of face-down, cloaked or disguised objects, if it is
+    /// one.
     pub(crate) fn shown_face(&self, object: &Object) -> FaceId {
         match (object.is(Mark::FaceDown), object.is(Mark::Cloaked) || object.is(Mark::Disguised)) {
             (false, _) => object.face,
@@ -623,7 +624,7 @@ impl State {
         mix(&[hash, self.turn.key(), self.combat.key()])
     }
 
-    /// The same, whatever continuous effects there are, whoever has priority, and without what is random.
+    /// [`State::hash`] without continuous effects, turn, combat and the random seed.
     pub(crate) fn hash_without_effects(&self) -> u64 {
         let objects = (0_u32..).zip(&self.objects);
         let mut hash = objects.fold(0, |hash, (place, object)| hash ^ object.key(place));

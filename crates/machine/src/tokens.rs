@@ -191,8 +191,8 @@ impl PredefinedToken {
 const INCUBATOR: [[&str; 2]; 3] =
     [["Incubadora", "Ficha de Pirexiano"], ["Incubadora", "Ficha de Phyrexiano"], ["Incubator", "Phyrexian Token"]];
 
-/// The Incubator token, which transforms into a 0/0 Phyrexian (111.10i, 701.51b), with its names in the language of that
-/// place; subtypes are known by their English names.
+/// The Incubator token, which transforms into a 0/0 Phyrexian (111.10i, 701.51b), with its names in the language of
+/// that place; subtypes are known by their English names.
 pub fn incubator(language: usize, mut subtype: impl FnMut(&str) -> Option<Subtype>) -> Option<Card> {
     let [front, back] = *INCUBATOR.get(language)?;
     let plain = |name: &str| Values {

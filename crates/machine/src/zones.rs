@@ -490,7 +490,7 @@ pub(crate) fn top_until<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, player
     Held { objects: passed, ..Held::default() }
 }
 
-/// Takes a permanent that phases out off the battlefield. It is nowhere, and stays the object that it is.
+/// Takes a permanent that phases out off the lists of the battlefield. It remains the same object.
 pub(crate) fn take_out_of_battlefield<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     take_out(cx, id);
     cx.state.object_mut(id).zone = Zone::Outside;
@@ -504,7 +504,7 @@ pub(crate) fn put_back_on_battlefield(state: &mut State, id: ObjectId, now: Char
     state.permanents.push(now);
 }
 
-/// A permanent becomes new to its controller and loses its counters, as one that enters the battlefield.
+/// Makes a permanent new to its controller and removes its counters, as for one that enters the battlefield.
 pub(crate) fn forget_history<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     cx.state.counters.retain(|counters| counters.on != Subject::Object(id));
     let object = cx.state.object_mut(id);

@@ -379,7 +379,7 @@ impl<'s> Teller<'s> {
     }
 }
 
-/// The message for what a keyword says and was done, if there is one.
+/// The message for a deed that is named after a keyword, if there is one.
 const fn story_of_keyword(done: KeywordDeed) -> Option<&'static str> {
     match done {
         KeywordDeed::Action(action) => story_of_action(action),

@@ -113,8 +113,8 @@ impl Index {
         self
     }
 
-    /// The index with questions of players, which are searched with the rules that answer them. They are asked for at the
-    /// first query with words.
+    /// The index with questions of players, which are searched with the rules that answer them. They are asked for at
+    /// the first query with words.
     #[must_use]
     pub fn with_questions(mut self, questions: impl FnOnce() -> Arc<RuleQuestions> + Send + 'static) -> Index {
         self.questions = LazyLock::new(Box::new(questions));

@@ -42,15 +42,15 @@ struct RankWeights {
     foreign_name: f32,
     /// Factor of the name of a term or card, compared with that of a rule.
     name_of_entry: f32,
-    /// Weight of the score of a rule by the questions about it, beside that by its text.
+    /// Weight of the score of a rule by the questions about it, relative to that by its text.
     questions: f32,
     /// Minimum share of the highest score by questions for it to count.
     min_question_share: f32,
     /// The same where words of the query are not understood, for an answer that matches less than
     /// [`RankWeights::half_sure_coverage`] of it; below it the query is about something else.
     min_question_share_guessed: f32,
-    /// Share of a query that makes its best answer one if its score is not low: where the words that are not understood
-    /// are like others, and where they are not.
+    /// Minimum matched share of a query for an answer whose score by questions is low: if all its words resemble known
+    /// ones, and if some do not.
     half_sure_coverage: [f32; 2],
     /// Minimum score of the best answer to a query with words that are not understood, unless it matches
     /// [`RankWeights::sure_coverage`] of the query; below it the query is about something else.
@@ -191,7 +191,7 @@ pub(crate) fn rank(
         }
     }
     let mut found = best(candidates, query.limit);
-    // A misspelled word is less of a sign of another subject than one that is like no other.
+    // A misspelled word indicates another subject less than one that resembles no known word.
     let has_unknown_words = !expanded.unknown_words.is_empty();
     let half_sure_coverage = WEIGHTS.half_sure_coverage[usize::from(has_unknown_words)];
     let is_about_something_else = |first: &RankedNode| {

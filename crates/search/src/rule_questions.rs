@@ -1,8 +1,8 @@
 //! Questions that players ask about rules, each with the rule that answers it: an inverted index by language.
 //!
-//! All questions about a rule in a language are one text, which BM25 scores: what everybody asks with (“can I”, «qué pasa
-//! si») weighs little there, although rules hardly say it. The words of a query are looked up in the other languages as
-//! well, by translations that are learned from the questions themselves ([`QuestionLexicon`]).
+//! All questions about a rule in a language are one text, which BM25 scores: what everybody asks with (“can I”, «qué
+//! pasa si») weighs little there, although rules hardly say it. The words of a query are looked up in the other
+//! languages as well, by translations that are learned from the questions themselves ([`QuestionLexicon`]).
 
 use std::{collections::HashMap, sync::OnceLock};
 
@@ -43,13 +43,14 @@ pub(crate) struct AskedRule {
 struct QuestionWeights {
     /// Term frequency saturation (`k1` of BM25).
     k1: f32,
-    /// Length normalisation (`b` of BM25): that much is asked about a rule says something as well.
+    /// Length normalisation (`b` of BM25). It is partial, as the number of questions about a rule is informative too.
     b: f32,
     /// Exponent of the probability of a translation, which becomes its weight.
     translation_exponent: f32,
-    /// Minimum IDF among the questions of a stem that is translated; others are in all of them.
+    /// Minimum IDF among the questions for a stem to be translated; more frequent ones occur in most questions.
     min_idf_to_translate: f32,
-    /// Minimum IDF among the rules of a stem that counts; others are in the questions about half of them.
+    /// Minimum IDF among the rules for a stem to count; more frequent ones occur in the questions about half of the
+    /// rules.
     min_rule_idf: f32,
     /// IDF of a word that no question has.
     unknown_idf: f32,
@@ -207,8 +208,8 @@ impl RuleQuestions {
     }
 
     /// Scores every rule whose questions have words of a query, or their translations from the `source` languages: the
-    /// sum of the BM25 scores of the words over all languages. `word` and `sum` are cleared buffers, by rule. Returns the
-    /// score of a rule whose questions have every word often.
+    /// sum of the BM25 scores of the words over all languages. `word` and `sum` are cleared buffers, by rule. Returns
+    /// the maximum: the score of a rule whose questions have every word often.
     pub(crate) fn score_rules(
         &self,
         query: &[Vec<StemAlternatives>; Lang::ALL.len()],

@@ -14,8 +14,8 @@ const MIN_PART_LETTERS: usize = 4;
 /// Minimum length of a word that is joined from two, in letters.
 const MIN_JOINED_LETTERS: usize = 5;
 
-/// The pieces of a query with missing spaces added and needless ones left out, where a language has the words with the
-/// other spaces and not all of those that were typed.
+/// The pieces of a query with missing spaces added and superfluous ones removed, where one language has the repaired
+/// words and not all of those that were typed are known.
 pub(crate) fn with_repaired_spaces(typed: &[QueryPiece], lexicon: QueryLexicon<'_>) -> Vec<QueryPiece> {
     if typed.len() < MIN_WORDS {
         return typed.to_vec();

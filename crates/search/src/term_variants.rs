@@ -94,8 +94,8 @@ pub(crate) fn idf(variants: &[Variant], lexicon: QueryLexicon<'_>) -> f32 {
     likeliest.map_or(0.0, |(_, idf)| idf)
 }
 
-/// The stems of a word in a language. Stemmers need accents, so the stems of all accented spellings in the documents and
-/// questions are included.
+/// The stems of a word in a language. Stemmers need accents, so the stems of all accented spellings in the documents
+/// and questions are included.
 pub(crate) fn stems(text: &str, lang: Lang, lexicon: QueryLexicon<'_>) -> Vec<String> {
     let exact = TokenForm::Exact.normalize(text, TokenKind::Word, lang);
     let folded = fold(&exact);
@@ -183,7 +183,7 @@ pub(crate) fn corrected_variants(
     (variants, spellings)
 }
 
-/// Whether a word is one letter over and over: `qqqq` is no misspelling.
+/// Whether a word is one letter over and over: `qqqq` is not a misspelling.
 pub(crate) fn is_one_letter(word: &str) -> bool {
     let mut letters = word.chars();
     let first = letters.next();

@@ -147,7 +147,7 @@ impl Reword for Ability {
 
 impl Reword for KeywordAbility {
     fn reword(&mut self, words: Rewording) {
-        // What its rule names is not in its text.
+        // The subtype comes from the rule, not from the text.
         let KeywordAbility { keyword: _, number, cost, filter, players, token: _, subtype: _, variant: _, spares: _ } =
             self;
         reword!(words: number, cost, filter, players);

@@ -242,7 +242,8 @@ impl Parser<'_> {
         Some(())
     }
 
-    /// "collect evidence 4. If you do, …", "forage. When you do, …": a keyword action that is paid like a cost (118.12).
+    /// "collect evidence 4. If you do, …", "forage. When you do, …": a keyword action that is paid like a cost
+    /// (118.12).
     fn may_act(&mut self, payer: Slot, body: &mut Body) -> Option<Effect> {
         matches!(self.peek()?, Atom::CollectEvidence | Atom::Forage).then_some(())?;
         let cost = self.cost()?;

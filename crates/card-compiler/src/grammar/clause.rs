@@ -192,7 +192,7 @@ impl Parser<'_> {
                 match verb {
                     Atom::Draw => Effect::Draw(who, amount),
                     Atom::Discard if self.take(&Atom::AtRandom) => Effect::DiscardAtRandom(who, amount),
-                    // "If a land card was discarded this way, …" speaks of it.
+                    // "If a land card was discarded this way, …" refers to it.
                     Atom::Discard if amount == Amount::Number(1) && self.is_asked_for(&Atom::DiscardedThisWay) => {
                         let slot = self.free_slot()?;
                         self.discarded = Some(slot);
@@ -503,7 +503,7 @@ impl Parser<'_> {
         Some(instruction.into_slot(slot))
     }
 
-    /// "the top card of your library", behind "reveal": it is what is spoken of from then on.
+    /// "the top card of your library", behind "reveal": later references in the text mean this card.
     fn reveal_top(&mut self) -> Option<Instruction> {
         let slot = self.free_slot()?;
         self.mention(Objects::Slot(slot), &[Atom::Card]);

@@ -105,7 +105,8 @@ impl Parser<'_> {
         Some(if negated { of.negated() } else { of })
     }
 
-    /// "choose a color", "choose a creature type", "choose a card name": what the linked abilities of the card call the chosen one (607.2d).
+    /// "choose a color", "choose a creature type", "choose a card name": what the linked abilities of the card call the
+    /// chosen one (607.2d).
     fn chooses_word(&mut self) -> Option<Vec<Instruction>> {
         self.take_all(&[Atom::Choose, Atom::Number(1)]).then_some(())?;
         let choice = match self.attempt(Self::card_name) {

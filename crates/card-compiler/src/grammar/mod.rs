@@ -42,9 +42,9 @@ use self::{
 };
 use crate::atom::Atom;
 
-/// 702.172.
+/// Spree (702.172).
 const SPREE: Keyword = Keyword(172);
-/// 702.142.
+/// Boast (702.142).
 const BOAST: Keyword = Keyword(142);
 
 /// One way to read a paragraph.
@@ -142,7 +142,7 @@ pub(crate) struct Parser<'a> {
     slot: u8,
     /// Whether the sentence at hand begins with "starting with you".
     starts_with_you: bool,
-    /// Where the cards are that were discarded, if the text speaks of them.
+    /// The slot with the discarded cards, if the text refers to them.
     discarded: Option<Slot>,
     /// The words that players voted for, and where the numbers of their votes are.
     votes: Vec<(String, Slot)>,
@@ -294,7 +294,7 @@ impl<'a> Parser<'a> {
         comes
     }
 
-    /// Whether something comes later in the text.
+    /// Whether an atom occurs in the rest of the text.
     fn is_asked_for(&self, atom: &Atom) -> bool {
         self.atoms[self.at..].contains(atom)
     }
@@ -408,7 +408,7 @@ impl<'a> Parser<'a> {
             } else if ability.only_if.is_none() && self.take(&Atom::OnlyIf) {
                 ability.only_if = Some(self.condition()?);
             } else {
-                // What boast says is all that is said of when it may be activated.
+                // Boast alone restricts activation: its text names no limit and no condition.
                 (!boasts || ability.limit == Limit::None && ability.only_if.is_none()).then_some(())?;
                 let ability = if boasts { keywords::boasts(ability) } else { ability };
                 return Some(vec![Ability::Activated(ability)]);

@@ -358,7 +358,7 @@ impl Parser<'_> {
         Some(slot)
     }
 
-    /// One word that says what an object is like.
+    /// An adjective: one word for a quality of an object.
     pub(super) fn adjective(&mut self) -> Option<Filter> {
         let adjective = self.adjective_here()?;
         self.at += 1;

@@ -18,13 +18,13 @@ use crate::{atom::Atom, words::subtypes};
 const ENCHANT: Keyword = Keyword(5);
 /// 702.6.
 const EQUIP: Keyword = Keyword(6);
-/// 702.14.
+/// Landwalk (702.14).
 const LANDWALK: Keyword = Keyword(14);
-/// 702.29.
+/// Cycling (702.29).
 pub(super) const CYCLING: Keyword = Keyword(29);
-/// 702.33.
+/// Kicker (702.33).
 pub(super) const KICKER: Keyword = Keyword(33);
-/// 702.41.
+/// Affinity (702.41).
 const AFFINITY: Keyword = Keyword(41);
 /// 702.47.
 const SPLICE: Keyword = Keyword(47);
@@ -32,17 +32,17 @@ const SPLICE: Keyword = Keyword(47);
 const FORTIFY: Keyword = Keyword(67);
 /// 702.72.
 const CHAMPION: Keyword = Keyword(72);
-/// 702.82.
+/// Devour (702.82).
 const DEVOUR: Keyword = Keyword(82);
-/// 702.92.
+/// Living weapon (702.92).
 const LIVING_WEAPON: Keyword = Keyword(92);
-/// 702.113.
+/// Awaken (702.113).
 const AWAKEN: Keyword = Keyword(113);
-/// 702.128.
+/// Embalm (702.128).
 const EMBALM: Keyword = Keyword(128);
-/// 702.129.
+/// Eternalize (702.129).
 const ETERNALIZE: Keyword = Keyword(129);
-/// 702.123.
+/// Fabricate (702.123).
 const FABRICATE: Keyword = Keyword(123);
 
 impl Parser<'_> {
@@ -139,7 +139,7 @@ impl Parser<'_> {
         keywords::from_qualities(*keyword, all)
     }
 
-    /// What stands behind "from": "red", "creatures", "everything", "each opponent".
+    /// The quality behind "from": "red", "creatures", "everything", "each opponent".
     fn quality_from(&mut self) -> Option<Quality> {
         if self.take_all(&[Atom::Each, Atom::ColorWord]) {
             return Some(Quality::EachColor);
@@ -162,7 +162,7 @@ impl Parser<'_> {
         Some(Quality::Of(self.adjective()?))
     }
 
-    /// "islandwalk", "nonbasic landwalk": the lands that it speaks of (702.14a).
+    /// "islandwalk", "nonbasic landwalk": landwalk with the kind of land that it names (702.14a).
     fn landwalk(&mut self) -> Option<KeywordAbility> {
         let (mut kind, mut parts) = (None, Filter::Any);
         loop {
@@ -186,7 +186,7 @@ impl Parser<'_> {
         Some(KeywordAbility { filter, ..LANDWALK.into() })
     }
 
-    /// What an effect changes that gives keywords with a quality, each with what it means.
+    /// The changes of an effect that grants keywords with a quality, each together with its meaning.
     pub(super) fn grant_with_quality(&mut self) -> Option<Vec<Change>> {
         if let (Some(Atom::KeywordFrom(keyword)), Some(Atom::ColorOfYourChoice)) = (self.peek(), self.ahead(1)) {
             self.at += 2;
@@ -199,14 +199,14 @@ impl Parser<'_> {
         Some(changes)
     }
 
-    /// What an effect changes that gives a keyword which is written with something, together with what it means.
+    /// The changes of an effect that grants a keyword with parameters, together with its meaning.
     pub(super) fn grant_keyword(&mut self, ability: KeywordAbility) -> Option<Vec<Change>> {
         let means = keywords::means(&ability);
         let all = std::iter::once(Ability::Keyword(ability)).chain(means);
         all.map(|ability| self.granted_place(ability).map(Change::GainAbility)).collect()
     }
 
-    /// "protection from the color of your choice": an ability for each color, one of which is given.
+    /// "protection from the color of your choice": one ability per color, of which the chosen one is granted.
     fn grant_chosen(&mut self, keyword: Keyword) -> Option<Vec<Change>> {
         let slot = self.free_slot()?;
         self.before.push(Instruction::from(Effect::ChooseColor(Players::You)).into_slot(slot));
@@ -231,7 +231,7 @@ impl Parser<'_> {
         Some(changes)
     }
 
-    /// The place of another ability among those that the card grants.
+    /// Adds an ability to those that the card grants and returns its index.
     fn granted_place(&mut self, ability: Ability) -> Option<u8> {
         let place = u8::try_from(self.granted.len()).ok()?;
         self.granted.push(ability);
@@ -251,7 +251,7 @@ impl Parser<'_> {
         Some(abilities)
     }
 
-    /// "This effect doesn't remove this Aura": said of the protection that some changes give.
+    /// "This effect doesn't remove this Aura": an exception to the protection that some changes give.
     pub(super) fn doesnt_remove(&mut self, changes: &[Change]) -> Option<()> {
         while self.take(&Atom::Stop) {}
         let Some(Atom::DoesntRemove(spares)) = self.next() else { return None };
@@ -265,7 +265,7 @@ impl Parser<'_> {
         Some(())
     }
 
-    /// What is written behind a keyword with a cost: "{2}{B}", "—Pay 2 life".
+    /// The cost behind a keyword: "{2}{B}", "—Pay 2 life".
     pub(super) fn keyword_cost(&mut self) -> Option<Cost> {
         if self.take(&Atom::Dash) {
             return self.cost();
@@ -278,7 +278,8 @@ impl Parser<'_> {
         Some(Cost::mana(mana.clone()))
     }
 
-    /// The variant of a keyword with a cost: "multikicker {2}"; and the second cost of "kicker {R} and/or {G}" (702.33b).
+    /// The variant of a keyword with a cost: "multikicker {2}"; and the second cost of "kicker {R} and/or {G}"
+    /// (702.33b).
     pub(super) fn keyword_variant(&mut self, keyword: Keyword, variant: Variant) -> Option<Ability> {
         let cost = Some(self.keyword_cost()?);
         Some(Ability::Keyword(KeywordAbility { cost, variant, ..keyword.into() }))
@@ -292,7 +293,7 @@ impl Parser<'_> {
         Some(Ability::Keyword(KeywordAbility { cost, filter, ..CYCLING.into() }))
     }
 
-    /// What cards are like, wherever they are: "basic land".
+    /// A quality of cards in any zone: "basic land".
     fn card_quality(&mut self) -> Option<Filter> {
         let noun = self.noun()?;
         (noun.what == What::Permanent && noun.chosen == Chosen::Bare && !noun.other).then_some(noun.filter)

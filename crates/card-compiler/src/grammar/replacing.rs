@@ -123,7 +123,8 @@ impl Parser<'_> {
         }
     }
 
-    /// "exile it", "put it on top of its owner's library", "shuffle it into its owner's library": where it goes instead.
+    /// "exile it", "put it on top of its owner's library", "shuffle it into its owner's library": where it goes
+    /// instead.
     fn elsewhere(&mut self) -> Option<Replaced> {
         if self.take(&Atom::ShuffleIntoLibrary) {
             let it = Objects::Slot(Slot::EVENT_OBJECTS);

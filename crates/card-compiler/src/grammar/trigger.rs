@@ -249,7 +249,7 @@ impl Parser<'_> {
         }
     }
 
-    /// "this card", by whatever it calls itself.
+    /// "this card", or another phrase by which a text means its own card.
     fn this_card(&mut self) -> Option<NounPhrase> {
         self.noun().filter(|noun| noun.what == What::This)
     }

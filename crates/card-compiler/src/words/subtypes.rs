@@ -113,7 +113,7 @@ pub(crate) fn army(english: &str, lang: Lang) -> Option<String> {
     })
 }
 
-/// What a Servo token is called: by its subtype (111.4).
+/// The name of a Servo token, which is its subtype (111.4).
 pub(crate) fn servo(lang: Lang) -> &'static str {
     written("Servo", lang).unwrap_or("Servo")
 }

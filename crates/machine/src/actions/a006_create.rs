@@ -104,8 +104,8 @@ fn copied_token<R: Recorder>(look: Look<'_, R>, was: &Object, face: FaceId) -> N
     NewToken { back_up: whole && was.is(Mark::BackUp), one_faced, ..NewToken::new(card, face) }
 }
 
-/// Whether a token that is to be created is what a replacement effect describes: what its own effect makes of it counts, and
-/// no continuous effect that will change it (701.6b).
+/// Whether a token that is to be created matches the description in a replacement effect. It is compared as the effect
+/// that creates it defines it, before continuous effects apply (701.6b).
 pub(crate) fn is_described<R: Recorder>(
     look: Look<'_, R>,
     scope: Scope<'_>,

@@ -49,7 +49,7 @@ pub(crate) fn propose<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slo
             let more = players.into_iter().filter(|_| doubles).flat_map(|player| {
                 let has = cx.state.player(player);
                 ManaKind::ALL.into_iter().map(move |kind| {
-                    // What is tied to something is unspent mana as well (106.6).
+                    // Mana with a restriction is unspent mana as well (106.6).
                     let tied = has.tied.iter().filter(|tied| tied.kind == kind).map(|tied| tied.amount);
                     (player, kind, tied.fold(has.pool.of(kind), u32::saturating_add))
                 })

@@ -47,8 +47,8 @@ pub(crate) fn remove_damage<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     object.set(Mark::Deathtouched, false);
 }
 
-/// Instead of being destroyed, a permanent is tapped, its damage is removed, and it leaves combat: by a shield (701.15a)
-/// or by a static ability (701.15b).
+/// Instead of being destroyed, a permanent is tapped, its damage is removed, and it leaves combat: by a shield
+/// (701.15a) or by a static ability (701.15b).
 pub(crate) fn replace_destruction<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) -> Flow {
     remove_damage(cx, id);
     combat::remove(cx, id);

@@ -18,7 +18,7 @@ use crate::{
 /// To show a card to everybody.
 pub const REVEAL: KeywordAction = KeywordAction { section: Action(16), names: ["mostrar", "revelar", "reveal"] };
 
-/// Cards are shown to all players, who may look at them until what shows them has been done (701.16a); gives the cards.
+/// Reveals cards to all players until the effect that reveals them has been carried out (701.16a); returns the cards.
 pub(crate) fn reveal<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, what: &Objects) -> Held {
     let cards = cx.look().objects(scope, what);
     if cx.rule(R701_16A) {

@@ -55,8 +55,8 @@ fn first_of_several<R: Recorder>(cx: &mut Cx<'_, R>, left: &[ObjectRef]) -> Flow
     Ok(None)
 }
 
-/// The controller draws and discards (701.47a) a number of cards each (701.47e), and the permanent gets a counter for each
-/// nonland card discarded.
+/// The controller draws and discards (701.47a) a number of cards each (701.47e), and the permanent gets a counter for
+/// each nonland card discarded.
 fn connive_one<R: Recorder>(cx: &mut Cx<'_, R>, object: ObjectRef, amount: i32) -> Flow {
     let Some((_, now)) = cx.state.known(object) else { return Ok(()) };
     // 701.47c: what has left the battlefield connives as it last was.

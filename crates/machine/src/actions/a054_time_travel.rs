@@ -54,7 +54,7 @@ fn able<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> SmallVec<[ObjectId;
     own.chain(suspended).filter(counts).collect()
 }
 
-/// Any number of them.
+/// Lets a player choose any number of them.
 fn pick<R: Recorder>(
     cx: &mut Cx<'_, R>,
     frame: Frame,

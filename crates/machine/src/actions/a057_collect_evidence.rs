@@ -19,7 +19,7 @@ use crate::{
 pub const COLLECT_EVIDENCE: KeywordAction =
     KeywordAction { section: Action(57), names: ["recabar pruebas", "coletar provas", "collect evidence"] };
 
-/// The cards that a player could exile for it: those in the graveyard but the one that it is paid for.
+/// The cards that a player could exile for it: those in the graveyard except the one whose cost it is.
 fn cards(look: Look<'_, impl Recorder>, player: PlayerId, source: ObjectId) -> SmallVec<[ObjectId; 8]> {
     look.state.player(player).graveyard.iter().copied().filter(|&id| id != source).collect()
 }
@@ -30,7 +30,7 @@ fn total<R: Recorder>(look: Look<'_, R>, cards: &[ObjectId]) -> i32 {
     cards.iter().map(value).fold(0, i32::saturating_add)
 }
 
-/// Whether a player's graveyard has too little in it to collect evidence.
+/// Whether the total mana value in a player's graveyard is too low to collect evidence.
 pub(crate) fn is_short<R: Recorder>(look: Look<'_, R>, player: PlayerId, source: ObjectId, least: u8) -> bool {
     total(look, &cards(look, player, source)) < i32::from(least)
 }

@@ -190,8 +190,8 @@ fn recipients<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId) -> SmallVec<[Subject; 4
     all
 }
 
-/// The player to whom a creature with trample over planeswalkers may assign damage beyond the loyalty of the planeswalker
-/// that it attacks, or all of it once that has left combat (702.19c, 702.19e).
+/// The player to whom a creature with trample over planeswalkers may assign damage beyond the loyalty of the
+/// planeswalker that it attacks, or all of it once that has left combat (702.19c, 702.19e).
 fn behind_permanent<R: Recorder>(cx: &Cx<'_, R>, attacker: &Attacker) -> Option<Subject> {
     let is_planeswalker =
         |id: ObjectId| cx.state.try_permanent(id).is_some_and(|now| now.types.has(Type::Planeswalker));

@@ -147,7 +147,7 @@ impl Combat {
         self.attackers_declared
     }
 
-    /// A creature has been declared to attack a player.
+    /// Records that a creature has been declared to attack a player.
     pub(crate) fn note_attack_on(&mut self, player: PlayerId) {
         self.attacked.insert(player);
     }

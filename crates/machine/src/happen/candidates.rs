@@ -85,7 +85,7 @@ pub(super) fn controller_of(state: &State, object: ObjectId, deed: &Deed) -> Pla
     }
 }
 
-/// Whether effects are the same one of several instances of a keyword: it makes no difference which comes first.
+/// Whether all effects are the same effect of several instances of one keyword, so that their order is irrelevant.
 pub(super) fn are_instances(state: &State, found: &Candidates) -> bool {
     let mut effects = found.iter().map(|candidate| match candidate {
         Candidate::Ability(ability, object) => {

@@ -60,7 +60,7 @@ pub(crate) struct Cause {
     pub(crate) entering: SmallVec<[ObjectId; 2]>,
     /// What has been chosen so far to change zones as one of them enters (614.13b).
     pub(crate) chosen: SmallVec<[ObjectId; 2]>,
-    /// What the event put into a certain position of a library in whose place something else is done now (701.20g).
+    /// Objects that an event put into libraries, with positions, while its replaced part is carried out (701.20g).
     pub(crate) placed: SmallVec<[(ObjectRef, Where); 2]>,
 }
 
@@ -119,7 +119,7 @@ pub(crate) fn happen<R: Recorder>(cx: &mut Cx<'_, R>, group: Group) -> Flow<Grou
     Ok(done)
 }
 
-/// What an event put into libraries, and into which position.
+/// The objects that an event put into libraries, with their positions.
 fn placed_in_libraries(state: &State, done: &Group) -> SmallVec<[(ObjectRef, Where); 2]> {
     let placed = done.iter().filter_map(|deed| match deed {
         Deed::Move(Move { object, to: Zone::Library, place, .. }) => Some((state.reference(*object), *place)),

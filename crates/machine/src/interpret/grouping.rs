@@ -20,7 +20,7 @@ pub(super) fn result<R: Recorder>(cx: &Cx<'_, R>, done: &Group) -> Held {
     let mut undefined = 0;
     for deed in done {
         match deed {
-            // 701.8c: nothing is known of a card that was discarded into a hidden zone but that it was.
+            // 701.8c: a card that was discarded into a hidden zone has undefined characteristics.
             Deed::Move(moved) if moved.discarded && cx.when(R701_8C, !moved.to.is_public()) => undefined += 1,
             // 400.7j: what was moved to a public zone is found there.
             Deed::Move(moved)

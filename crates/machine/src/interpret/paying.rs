@@ -57,7 +57,7 @@ pub(super) fn pay<R: Recorder>(
     Ok(())
 }
 
-/// Maximum number of times that a cost is paid which is paid for each of something.
+/// Maximum number of repetitions of a cost that is paid for each of something.
 const MOST_TIMES: usize = 1000;
 /// Maximum number of times that a cost is paid which may be paid any number of times.
 const MOST_PAYMENTS: i32 = 1000;
@@ -83,7 +83,7 @@ pub(super) fn pay_repeatedly<R: Recorder>(
     Ok(())
 }
 
-/// A cost in which the mana costs of objects are written out, and what is paid for each of something; `None` if an object
+/// A cost with the mana costs of objects inserted and costs "for each" of something multiplied out; `None` if an object
 /// has no mana cost, which can't be paid (118.6).
 fn written_out<'a, R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, cost: &'a Cost) -> Option<Cow<'a, Cost>> {
     if !cost.parts.iter().any(|part| matches!(part, CostPart::ManaOf(_) | CostPart::ForEach(..))) {

@@ -83,8 +83,8 @@ pub(super) fn choose<R: Recorder>(
     Ok(Held { objects: chosen, ..Held::default() })
 }
 
-/// Players reveal any number of cards, which nobody takes from where they are: what enters at this moment is not among
-/// them.
+/// Players reveal any number of cards, which stay where they are. Objects that are entering the battlefield are not
+/// among them.
 pub(super) fn reveal_any<R: Recorder>(
     cx: &mut Cx<'_, R>,
     frame: Frame,

@@ -47,14 +47,14 @@ pub(super) fn move_until<R: Recorder>(
     Ok(moved)
 }
 
-/// What has phased out phases in when something happens.
+/// Makes phased-out permanents phase in when something happens (610.4).
 pub(crate) fn phase_in<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slots, gone: &Held, until: &Pattern) {
     let mut remembers = slots.clone();
     remembers.set(GONE, gone.clone());
     make(cx, frame, &remembers, MadeKind::PhaseIn(Arc::new(until.clone())), Duration::Forever, None);
 }
 
-/// Whether what is carried out is a triggered ability.
+/// Whether a triggered ability is being carried out.
 pub(crate) fn is_triggered(state: &State, frame: Frame) -> bool {
     state.stack.iter().rev().find(|item| item.object == frame.source).is_some_and(|item| match &item.what {
         OnStack::Ability(ability) => matches!(state.cards.ability(*ability), Ability::Triggered(_)),

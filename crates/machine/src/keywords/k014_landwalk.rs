@@ -1,4 +1,4 @@
-//! Landwalk (702.14): written with the lands that it speaks of.
+//! Landwalk (702.14): an evasion ability that is written with a kind of land.
 
 use vademecum_abilities::Keyword;
 use vademecum_rule_ids::magic::{R702_14C, R702_14D};

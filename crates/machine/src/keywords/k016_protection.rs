@@ -1,4 +1,4 @@
-//! Protection (702.16): damage, enchanting and equipping, blocking and targeting by what has a quality.
+//! Protection (702.16): against damage, attaching, blocking and targeting by objects with a quality.
 
 use vademecum_abilities::{
     Ability, DeedKind, Filter, Keyword, KeywordAbility, Pattern, Players, Replaced, Replacement, Spares, Zone,
@@ -76,8 +76,8 @@ pub(crate) fn may_bear<R: Recorder>(look: Look<'_, R>, what: &Attachment, to: Su
     look.forbid(rule, is_protected, "refused-bearer-has-protection")
 }
 
-/// Whether a protection ability lets what is attached stay: what gives the ability, or any Aura (702.16n), or what its
-/// controller had attached before (702.16p).
+/// Whether a protection ability does not remove an attachment: the object that gives the ability or any Aura (702.16n),
+/// or what the controller of that object had attached before (702.16p).
 fn spares<R: Recorder>(look: Look<'_, R>, instance: &Instance<'_>, what: &Attachment, to: Subject) -> bool {
     let state = look.state;
     let Some(spared) = instance.of.spares else { return false };
@@ -133,7 +133,7 @@ pub(super) fn has_quality<R: Recorder>(
     if !look.matched(scope, source, (&object, &now), quality) {
         return false;
     }
-    // 702.16a: a type speaks of sources in any zone, and not of permanents alone, as 109.2 says.
+    // 702.16a: a type means sources in any zone here, although by 109.2 it would mean permanents.
     let names_type = |part: &Filter| matches!(part, Filter::Type(_) | Filter::Subtype(_) | Filter::Supertype(_));
     object.zone == Zone::Battlefield
         || of.keyword != Protection::KEYWORD

@@ -1,4 +1,4 @@
-//! Shadow (702.28): it blocks only what has shadow, and is blocked only by what has shadow.
+//! Shadow (702.28): the creature blocks only creatures with shadow, and is blocked only by them.
 
 use vademecum_abilities::Keyword;
 use vademecum_rule_ids::magic::R702_28B;

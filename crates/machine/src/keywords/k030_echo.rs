@@ -1,4 +1,4 @@
-//! Echo (702.30): a permanent that is new to its controller is paid for once more, or sacrificed.
+//! Echo (702.30): a cost is paid at the first upkeep under a player's control, or the permanent is sacrificed.
 
 use vademecum_abilities::{
     Ability, Condition, Effect, Filter, Keyword, KeywordAbility, Objects, Pattern, Players, Program, Slot, Step,

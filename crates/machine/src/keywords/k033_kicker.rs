@@ -31,8 +31,8 @@ pub fn kicked_with(cost: Cost) -> Condition {
     Condition::By(R702_33F, Box::new(Condition::PaidFor(Kicker::KEYWORD, Some(Box::new(cost)))))
 }
 
-/// How often a spell, or the permanent that it became, was kicked: as often as its controller declared to pay one of its
-/// kicker costs (702.33d).
+/// How often a spell, or the permanent that it became, was kicked: as often as its controller declared to pay one of
+/// its kicker costs (702.33d).
 pub(crate) fn times_kicked<R: Recorder>(look: Look<'_, R>, object: ObjectRef) -> i32 {
     let Some((object, now)) = look.state.known(object) else { return 0 };
     let cards = &look.state.cards;

@@ -11,7 +11,7 @@ use super::KeywordRules;
 /// 702.35.
 pub(crate) struct Madness;
 
-/// Who decides.
+/// The player who decides.
 const DECIDER: Slot = Slot(0x20);
 /// The spell.
 const CAST: Slot = Slot(0x21);

@@ -1,4 +1,4 @@
-//! Modular (702.43): +1/+1 counters that a permanent enters with, and that it leaves to an artifact creature as it dies.
+//! Modular (702.43): +1/+1 counters that a permanent enters with, and that an artifact creature may get when it dies.
 
 use vademecum_abilities::{
     Ability, Amount, CounterKind, Effect, Filter, Keyword, KeywordAbility, Objects, Pattern, Players, Program, Slot,
@@ -24,7 +24,7 @@ impl KeywordRules for Modular {
     fn means(of: &KeywordAbility) -> Vec<Ability> {
         let Some(number) = of.number.clone() else { return Vec::new() };
         let [battlefield, graveyard] = [Zone::Battlefield, Zone::Graveyard].map(Zones::only);
-        // As many as it had, as it last was on the battlefield.
+        // The number that it had as it last existed on the battlefield.
         let left = Amount::Counters(CounterKind::PlusOne, Box::new(Objects::This));
         let put = Effect::PutCounters(Subjects::Slot(Slot(0)), CounterKind::PlusOne, left);
         let may =

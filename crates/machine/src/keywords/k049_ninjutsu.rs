@@ -1,4 +1,4 @@
-//! Ninjutsu (702.49): a card takes the place of an unblocked attacker.
+//! Ninjutsu (702.49): returning an unblocked attacker puts the card from the hand onto the battlefield attacking.
 
 use vademecum_abilities::{
     Ability, Activated, CostPart, Destination, Effect, Filter, Functions, Joining, Keyword, KeywordAbility, Objects,

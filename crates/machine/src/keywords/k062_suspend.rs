@@ -14,7 +14,7 @@ pub(crate) struct Suspend;
 
 /// The card in exile.
 const EXILED: Slot = Slot(0x20);
-/// Who decides.
+/// The player who decides.
 const DECIDER: Slot = Slot(0x21);
 /// The spell.
 const CAST: Slot = Slot(0x22);

@@ -1,4 +1,4 @@
-//! Frenzy (702.68): a triggered ability of attackers that nothing blocks (702.68a).
+//! Frenzy (702.68): a triggered ability of unblocked attackers (702.68a).
 
 use vademecum_abilities::{
     Ability, Amount, Change, DeedKind, Duration, Effect, Filter, Keyword, KeywordAbility, Objects, Pattern, Triggered,

@@ -1,5 +1,5 @@
-//! Gravestorm (702.69): a triggered ability that functions on the stack and copies the spell for each permanent that was
-//! put into a graveyard this turn (702.69a).
+//! Gravestorm (702.69): a triggered ability that functions on the stack and copies the spell for each permanent that
+//! was put into a graveyard this turn (702.69a).
 
 use vademecum_abilities::{
     Ability, Amount, CopyTargets, DeedKind, Effect, Filter, Functions, Keyword, KeywordAbility, Objects, Pattern,

@@ -1,4 +1,4 @@
-//! Evoke (702.74): casting a permanent for another cost, and sacrificing it when it enters.
+//! Evoke (702.74): casting a permanent for an alternative cost, and sacrificing it when it enters.
 
 use vademecum_abilities::{
     Ability, CastingChange, CastingRule, Condition, Effect, Filter, Keyword, KeywordAbility, Objects, Pattern,

@@ -15,7 +15,7 @@ pub(crate) struct Hideaway;
 const CHOSEN: Slot = Slot(0x20);
 /// The card in exile.
 const EXILED: Slot = Slot(0x21);
-/// The number of the pair with the ability that speaks of the exiled card. Those of a text are numbered from 0.
+/// The number of the pair with the linked ability that refers to the exiled card; pairs in a text are numbered from 0.
 const PAIR: u8 = 0;
 
 impl KeywordRules for Hideaway {

@@ -1,4 +1,4 @@
-//! Prowl (702.76): casting a spell for another cost after a creature of one of its types has struck a player (702.76a).
+//! Prowl (702.76): an alternative cost after a creature of one of its types dealt combat damage to a player (702.76a).
 
 use vademecum_abilities::{Ability, CastingChange, CastingRule, Condition, Keyword, KeywordAbility, Objects, Players};
 use vademecum_rule_ids::magic::R702_76A;

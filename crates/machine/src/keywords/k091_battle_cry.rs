@@ -1,4 +1,4 @@
-//! Battle cry (702.91): a triggered ability that helps the other attackers (702.91a).
+//! Battle cry (702.91): a triggered ability that raises the power of the other attackers (702.91a).
 
 use vademecum_abilities::{
     Ability, Amount, Change, DeedKind, Duration, Effect, Filter, Keyword, KeywordAbility, Objects, Pattern, Triggered,

@@ -1,4 +1,4 @@
-//! Living weapon (702.92): an Equipment arrives with a creature that bears it (702.92a).
+//! Living weapon (702.92): a triggered ability that creates a Germ and attaches the Equipment to it (702.92a).
 
 use vademecum_abilities::{
     Ability, Amount, Effect, Filter, Instruction, Keyword, KeywordAbility, Objects, Pattern, Players, Slot, Subjects,

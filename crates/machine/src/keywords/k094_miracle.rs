@@ -9,7 +9,7 @@ use super::KeywordRules;
 /// 702.94.
 pub(crate) struct Miracle;
 
-/// Who decides.
+/// The player who decides.
 const DECIDER: Slot = Slot(0x20);
 
 impl KeywordRules for Miracle {

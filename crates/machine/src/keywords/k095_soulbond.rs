@@ -65,7 +65,7 @@ impl KeywordRules for Soulbond {
     }
 }
 
-/// A creature of the ability's controller that is not paired: a creature is paired with one other alone (702.95d).
+/// A creature of the ability's controller that is not paired: a creature is paired with only one other (702.95d).
 fn unpaired() -> Filter {
     let is_paired = Filter::PairedWith(Box::new(Filter::Any));
     Filter::CREATURE.yours().and(Filter::By(R702_95D, Box::new(is_paired.negated())))

@@ -1,5 +1,5 @@
-//! Overload (702.96): casting a spell for another cost, with "each" in its text in place of "target". The text is changed
-//! as the spell is put onto the stack.
+//! Overload (702.96): casting a spell for an alternative cost, with "each" in its text in place of "target". The text
+//! is changed as the spell is put onto the stack.
 
 use vademecum_abilities::{Ability, CastingChange, CastingRule, FaceId, Keyword, KeywordAbility};
 use vademecum_rule_ids::magic::R702_96A;
@@ -25,7 +25,7 @@ impl KeywordRules for Overload {
     }
 }
 
-/// The face with the changed text that a card shows as a spell that is cast for the cost of a keyword, if that is overload.
+/// The face with the changed text that a card shows as a spell, if the keyword whose cost is paid is overload.
 pub(crate) fn changed_text(state: &mut State, id: ObjectId, keyword: Option<Keyword>) -> Option<FaceId> {
     let face = state.face(id);
     (keyword == Some(Overload::KEYWORD)).then(|| state.cards.with_each(face))?

@@ -1,5 +1,5 @@
-//! Scavenge (702.97): an activated ability that functions in the graveyard and turns the card's power into counters
-//! (702.97a).
+//! Scavenge (702.97): an activated ability that functions in the graveyard and puts counters on a creature, as many as
+//! the card's power (702.97a).
 
 use vademecum_abilities::{
     Ability, Activated, Amount, CostPart, CounterKind, Effect, Filter, Functions, Keyword, KeywordAbility, Objects,

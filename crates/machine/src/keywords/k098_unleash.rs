@@ -1,4 +1,4 @@
-//! Unleash (702.98): a creature enters with a +1/+1 counter if its player likes, and with one it can't block.
+//! Unleash (702.98): a creature may enter with a +1/+1 counter, and can't block while it has one.
 
 use vademecum_abilities::{
     Ability, Amount, Change, Condition, CounterKind, Filter, Keyword, KeywordAbility, Objects, Pattern, Replaced,

@@ -26,7 +26,7 @@ impl KeywordRules for Evolve {
             let more = Amount::Plus(Box::new(of(Box::new(Objects::This))), Box::new(Amount::Number(1)));
             Condition::Compare(of(Box::new(Objects::Slot(Slot::EVENT_OBJECTS))), Comparison::AtLeast, more)
         };
-        // 702.100c: only a creature is smaller than another.
+        // 702.100c: sizes are compared only while this permanent is a creature.
         let is_creature = Condition::By(R702_100C, Box::new(Condition::Match(Objects::This, Filter::CREATURE)));
         let is_larger = Condition::Any(vec![exceeds(Amount::Power), exceeds(Amount::Toughness)]);
         let put = Effect::PutCounters(Subjects::Objects(Objects::This), CounterKind::PlusOne, Amount::Number(1));

@@ -12,7 +12,7 @@ use super::KeywordRules;
 /// 702.101.
 pub(crate) struct Extort;
 
-/// Who pays.
+/// The player who pays.
 const PAYER: Slot = Slot(0x20);
 /// The life that the opponents have lost.
 const LOST: Slot = Slot(0x21);

@@ -28,8 +28,8 @@ pub(crate) fn on_stack<R: Recorder>(look: Look<'_, R>, whole: FaceId) -> FaceId 
     look.either(R702_102B, whole, left)
 }
 
-/// The half whose instructions a fused split spell follows behind those of the left one (702.102d), with the ability that
-/// lets it be cast so.
+/// The half whose instructions a fused split spell follows after those of the left half (702.102d), and the fuse
+/// ability.
 pub(crate) fn second_half<R: Recorder>(look: Look<'_, R>, face: FaceId) -> Option<(AbilityId, FaceId)> {
     let cards = &look.state.cards;
     let is_fused = cards.part(face) == Part::Whole && look.rule(R702_102D);

@@ -1,5 +1,5 @@
-//! Tribute (702.104): an opponent may have a creature enter with more counters (702.104a), and its other ability says what
-//! happens otherwise (702.104b).
+//! Tribute (702.104): an opponent may have a creature enter with more counters (702.104a), and its other ability says
+//! what happens otherwise (702.104b).
 
 use vademecum_abilities::{
     Ability, Amount, Condition, CounterKind, Effect, Filter, Instruction, Keyword, KeywordAbility, Pattern, Players,
@@ -14,11 +14,11 @@ pub(crate) struct Tribute;
 
 /// The opponent who is chosen.
 const OPPONENT: Slot = Slot(0x20);
-/// Who decides: that opponent.
+/// The player who decides: that opponent.
 const DECIDER: Slot = Slot(0x21);
 /// How many counters the creature enters with.
 const COUNTERS: Slot = Slot(0x22);
-/// The number under which it is noted that tribute was paid. Pairs of abilities of a text are numbered from 0.
+/// The number of the note that tribute was paid. It is high, as pairs of abilities in a text are numbered from 0.
 const PAIR: u8 = 0xfd;
 
 impl KeywordRules for Tribute {

@@ -1,4 +1,4 @@
-//! Outlast (702.107): an activated ability with which a creature grows (702.107a).
+//! Outlast (702.107): an activated ability that puts a +1/+1 counter on its creature (702.107a).
 
 use vademecum_abilities::{
     Ability, Activated, Amount, CostPart, CounterKind, Effect, Keyword, KeywordAbility, Objects, SpellAbility,

@@ -40,7 +40,7 @@ impl KeywordRules for Renown {
     }
 }
 
-/// Whether nothing comes of it: only a permanent becomes renowned, and it stays so (702.112b).
+/// Whether setting the designation changes nothing: only a permanent becomes renowned, and it stays so (702.112b).
 pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId, on: bool) -> bool {
     let object = cx.state.object(id);
     object.zone != Zone::Battlefield || object.is(Designation::Renowned.into()) == on || !cx.rule(R702_112B)

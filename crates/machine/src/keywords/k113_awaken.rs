@@ -1,4 +1,4 @@
-//! Awaken (702.113): another cost for a spell, with which a land becomes a creature as well.
+//! Awaken (702.113): an alternative cost for a spell, which then also makes a land a creature.
 
 use vademecum_abilities::{
     Ability, AbilityId, Amount, CastingChange, CastingRule, Change, CounterKind, Duration, Effect, FaceId, Filter,
@@ -49,8 +49,8 @@ impl KeywordRules for Awaken {
     }
 }
 
-/// The spell ability that awaken adds to a spell for which its cost is paid (702.113b); without that rule, to every spell
-/// that has it.
+/// The spell ability that awaken adds to a spell for which its cost is paid (702.113b); without that rule, to every
+/// spell that has it.
 pub(crate) fn added_text<R: Recorder>(look: Look<'_, R>, face: FaceId, paid_for: Option<Keyword>) -> Option<AbilityId> {
     let cards = &look.state.cards;
     let is_one = |id: &AbilityId| {

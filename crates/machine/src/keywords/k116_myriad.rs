@@ -15,9 +15,9 @@ use super::KeywordRules;
 /// 702.116.
 pub(crate) struct Myriad;
 
-/// The opponent at hand.
+/// The opponent of the current repetition.
 const OPPONENT: Slot = Slot(0x20);
-/// Who decides.
+/// The player who decides.
 const DECIDER: Slot = Slot(0x21);
 /// The token.
 const TOKEN: Slot = Slot(0x22);

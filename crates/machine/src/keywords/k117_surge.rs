@@ -1,4 +1,4 @@
-//! Surge (702.117): another cost for a spell that is not the first of its team this turn (702.117a).
+//! Surge (702.117): an alternative cost for a spell that is not the first of its team this turn (702.117a).
 
 use vademecum_abilities::{
     Ability, Amount, CastingChange, CastingRule, Comparison, Condition, Keyword, KeywordAbility, Players,

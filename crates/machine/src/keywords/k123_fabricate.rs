@@ -12,7 +12,7 @@ use super::KeywordRules;
 /// 702.123.
 pub(crate) struct Fabricate;
 
-/// Who decides.
+/// The player who decides.
 const DECIDER: Slot = Slot::FIRST_FREE;
 
 impl KeywordRules for Fabricate {

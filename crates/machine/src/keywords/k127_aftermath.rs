@@ -1,4 +1,4 @@
-//! Aftermath (702.127): a half of a split card that is cast from the graveyard alone, and exiled afterwards.
+//! Aftermath (702.127): a half of a split card that can be cast only from a graveyard, and is exiled afterwards.
 
 use vademecum_abilities::{
     Ability, CastingChange, CastingRule, Condition, Filter, Keyword, KeywordAbility, Objects, Zone,

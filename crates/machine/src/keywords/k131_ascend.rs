@@ -1,4 +1,4 @@
-//! Ascend (702.131): ten permanents bring their player the city's blessing, which stays.
+//! Ascend (702.131): a player with ten permanents gets the city's blessing for the rest of the game.
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
@@ -18,7 +18,7 @@ use crate::{
 /// 702.131.
 pub(crate) struct Ascend;
 
-/// The number of permanents that it takes.
+/// The number of permanents that a player needs for it.
 const TEN: i32 = 10;
 
 impl KeywordRules for Ascend {
@@ -36,13 +36,13 @@ impl KeywordRules for Ascend {
     }
 }
 
-/// A player has the city's blessing from now on.
+/// Gives a player the city's blessing for the rest of the game.
 pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
     cx.state.player_mut(player).blessed = true;
 }
 
-/// Whoever controls ten permanents, one of them with ascend, gets the city's blessing at once (702.131b). Whether somebody
-/// has got it.
+/// Gives the city's blessing to each player who controls ten permanents, one of them with ascend (702.131b). Returns
+/// whether a player got it.
 pub(crate) fn bless<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
     if !cx.state.cards.has_keyword(Ascend::KEYWORD) {
         return false;
@@ -60,7 +60,7 @@ pub(crate) fn bless<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
     }
     if !due.is_empty() {
         cx.state.stale.characteristics = true;
-        // 702.131d: effects apply anew before anything triggers.
+        // 702.131d: continuous effects are applied again before anything triggers.
         if cx.rule(R702_131D) {
             layers::refresh(cx);
         }

@@ -1,4 +1,4 @@
-//! Jump-start (702.133): casting a card from the graveyard by discarding another one as well, and exiling it afterwards.
+//! Jump-start (702.133): casting a card from the graveyard by also discarding another one, and exiling it afterwards.
 
 use vademecum_abilities::{Ability, CastingChange, CastingRule, Cost, CostPart, Filter, Keyword, KeywordAbility, Zone};
 use vademecum_rule_ids::magic::R702_133A;

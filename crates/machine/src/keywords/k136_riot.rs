@@ -12,13 +12,13 @@ use super::{HASTE, KeywordRules};
 /// 702.136.
 pub(crate) struct Riot;
 
-/// Who decides.
+/// The player who decides.
 const DECIDER: Slot = Slot(0x20);
 /// How many counters it enters with.
 const COUNTERS: Slot = Slot(0x21);
-/// That its player would rather have haste.
+/// Whether the player chose haste.
 const HASTENED: Slot = Slot(0x22);
-/// The number of the pair of abilities. Those of a text are numbered from 0.
+/// The number of its pair of abilities. It is high, as pairs of abilities in a text are numbered from 0.
 const PAIR: u8 = 0xfd;
 
 impl KeywordRules for Riot {

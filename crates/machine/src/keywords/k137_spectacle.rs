@@ -1,4 +1,4 @@
-//! Spectacle (702.137): casting a spell for another cost where an opponent lost life in the turn.
+//! Spectacle (702.137): an alternative cost for a spell if an opponent lost life this turn.
 
 use vademecum_abilities::{
     Ability, Amount, CastingChange, CastingRule, Comparison, Condition, Keyword, KeywordAbility, Players,

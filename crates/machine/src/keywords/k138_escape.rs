@@ -1,4 +1,4 @@
-//! Escape (702.138): casting a card from the graveyard for another cost.
+//! Escape (702.138): casting a card from the graveyard for an alternative cost.
 
 use vademecum_abilities::{
     Ability, Amount, CastingChange, CastingRule, Change, Condition, CounterKind, Filter, Keyword, KeywordAbility,

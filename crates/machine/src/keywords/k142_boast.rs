@@ -1,4 +1,4 @@
-//! Boast (702.142): an activated ability for creatures that attacked in the turn.
+//! Boast (702.142): an activated ability of creatures that attacked this turn.
 
 use vademecum_abilities::{Activated, Condition, Filter, Keyword, Limit, Objects};
 use vademecum_rule_ids::magic::R702_142A;

@@ -1,5 +1,5 @@
-//! Demonstrate (702.144): a triggered ability that functions on the stack: the spell is copied, and an opponent copies it
-//! as well.
+//! Demonstrate (702.144): a triggered ability that functions on the stack: the spell is copied, and an opponent copies
+//! it as well.
 
 use vademecum_abilities::{
     Ability, CopyTargets, DeedKind, Effect, Filter, Functions, Instruction, Keyword, KeywordAbility, Objects, Pattern,
@@ -12,7 +12,7 @@ use super::KeywordRules;
 /// 702.144.
 pub(crate) struct Demonstrate;
 
-/// Who decides.
+/// The player who decides.
 const DECIDER: Slot = Slot(0x20);
 /// The opponent who copies it as well.
 const OPPONENT: Slot = Slot(0x21);

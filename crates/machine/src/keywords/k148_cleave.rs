@@ -1,4 +1,4 @@
-//! Cleave (702.148): casting a spell for another cost, without what stands in square brackets in its text.
+//! Cleave (702.148): casting a spell for an alternative cost, without its text in square brackets.
 
 use vademecum_abilities::{Ability, CastingChange, CastingRule, Keyword, KeywordAbility, Part};
 use vademecum_rule_ids::magic::R702_148A;

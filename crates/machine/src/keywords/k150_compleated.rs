@@ -17,7 +17,7 @@ impl KeywordRules for Compleated {
     const NAMES: [&str; 3] = ["perfeccionado/a", "aperfeiçoado", "compleated"];
 }
 
-/// The number of counters that a spell with it enters with as a permanent, of as many as it would otherwise.
+/// The number of counters that a permanent with compleated enters with, where it would have `number` without it.
 pub(crate) fn counters<R: Recorder>(look: Look<'_, R>, id: ObjectId, kind: CounterKind, number: i32) -> i32 {
     if kind != CounterKind::Loyalty || number < 1 || !look.state.keywords(id).has(Compleated::KEYWORD) {
         return number;

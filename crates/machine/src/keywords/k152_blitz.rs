@@ -1,5 +1,5 @@
-//! Blitz (702.152): casting a creature for another cost, with haste and a card when it dies, and sacrificing it at the end
-//! of the turn.
+//! Blitz (702.152): casting a creature for an alternative cost, with haste and a card when it dies, and sacrificing it
+//! at the end of the turn.
 
 use vademecum_abilities::{
     Ability, Amount, CastingChange, CastingRule, Change, Condition, Effect, Filter, Keyword, KeywordAbility, Objects,

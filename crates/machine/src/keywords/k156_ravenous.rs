@@ -1,4 +1,5 @@
-//! Ravenous (702.156): the creature enters with X +1/+1 counters, and draws a card if X is large enough (702.156a).
+//! Ravenous (702.156): X +1/+1 counters for the entering creature, and a card for its controller if X is large
+//! (702.156a).
 
 use vademecum_abilities::{
     Ability, Amount, Comparison, Condition, CounterKind, Effect, Filter, Keyword, KeywordAbility, Pattern, Players,

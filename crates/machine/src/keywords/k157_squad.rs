@@ -1,4 +1,4 @@
-//! Squad (702.157): paying a cost any number of times, for as many copies of the creature.
+//! Squad (702.157): an additional cost that may be paid any number of times, for a token copy of the creature each.
 
 use vademecum_abilities::{
     Ability, Amount, Condition, Effect, Filter, Keyword, KeywordAbility, Objects, OptionalCost, Pattern, Players,

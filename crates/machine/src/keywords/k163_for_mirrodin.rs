@@ -1,4 +1,4 @@
-//! For Mirrodin! (702.163): an Equipment that comes with a Rebel to wear it (702.163a).
+//! For Mirrodin! (702.163): a triggered ability that creates a Rebel and attaches the Equipment to it (702.163a).
 
 use vademecum_abilities::{
     Ability, Amount, Color, Effect, Filter, Instruction, Keyword, KeywordAbility, Objects, Pattern, Players, Slot,

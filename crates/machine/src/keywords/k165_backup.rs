@@ -1,4 +1,4 @@
-//! Backup (702.165): counters for a creature, and for another one the abilities that are printed below as well.
+//! Backup (702.165): counters for a target creature, which also gains the abilities printed below if it is another one.
 
 use vademecum_abilities::{
     Ability, Amount, Change, Condition, CounterKind, Duration, Effect, Filter, Keyword, Objects, Pattern, Program,
@@ -17,7 +17,7 @@ impl KeywordRules for Backup {
     const HAS_NUMBER: bool = true;
 }
 
-/// The triggered ability that backup is, of which the changes give another creature what is printed below it (702.165a).
+/// The triggered ability of backup; `below` gives another creature the abilities printed below it (702.165a).
 pub fn backs_up(number: Amount, below: Vec<Change>) -> Ability {
     let target = TargetSpec::one(Targetable::Object(Filter::CREATURE));
     let it = || Objects::Slot(Slot(0));

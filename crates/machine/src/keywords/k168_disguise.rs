@@ -1,4 +1,5 @@
-//! Disguise (702.168): casting a card face down, with ward. What may be done with a face-down permanent is in `face_down`.
+//! Disguise (702.168): casting a card face down, with ward. The module `face_down` has the rules of face-down
+//! permanents.
 
 use vademecum_abilities::{Ability, CastingChange, CastingRule, Cost, Keyword, KeywordAbility, ManaCost};
 use vademecum_rule_ids::magic::R702_168A;

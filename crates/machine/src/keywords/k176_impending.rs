@@ -1,4 +1,4 @@
-//! Impending (702.176): casting a permanent for another cost, with time counters, and as no creature until they are gone.
+//! Impending (702.176): an alternative cost; the permanent has time counters and is not a creature until they are gone.
 
 use vademecum_abilities::{
     Ability, Amount, CastingChange, CastingRule, Change, Condition, CounterKind, Effect, Filter, Keyword,

@@ -31,9 +31,9 @@ pub(crate) const SUSPEND: Keyword = Keyword(62);
 pub(crate) const MIRACLE: Keyword = Keyword(94);
 /// Ascend (702.131).
 pub(crate) const ASCEND: Keyword = Keyword(131);
-/// "Hexproof from \[quality\]", a variant of hexproof (702.11d). It has a number of its own, which no section has.
+/// "Hexproof from \[quality\]", a variant of hexproof (702.11d). Its number is not that of any section.
 pub(crate) const HEXPROOF_FROM: Keyword = Keyword(0);
-/// "Trample over planeswalkers", a variant of trample (702.19c), with a number of its own.
+/// "Trample over planeswalkers", a variant of trample (702.19c). Its number is not that of a keyword ability.
 const TRAMPLE_OVER: Keyword = Keyword(1);
 /// Haste (702.10).
 pub(crate) const HASTE: Keyword = Keyword(10);
@@ -55,7 +55,7 @@ fn keywords_to_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Keywords 
     if ignores_defender { with.without(DEFENDER) } else { with }
 }
 
-/// The variant of a keyword that counts as that keyword, for what looks for it or takes it away, with the rule that says so.
+/// The variant that counts as a keyword for effects that look for the keyword or remove it, with the rule for that.
 pub(crate) fn variant_of(keyword: Keyword) -> Option<(Keyword, RuleId)> {
     (keyword == k011_hexproof::Hexproof::KEYWORD).then_some((HEXPROOF_FROM, R702_11E))
 }
@@ -71,7 +71,7 @@ pub(crate) struct Instance<'a> {
     pub(crate) given_by: Option<ObjectRef>,
 }
 
-/// The abilities of a permanent that are one keyword, which is written with something: "protection from red".
+/// The instances that a permanent has of a keyword with parameters: "protection from red".
 pub(crate) fn instances(state: &State, id: ObjectId, keyword: Keyword) -> impl Iterator<Item = Instance<'_>> {
     let now = state.try_permanent(id).filter(|now| now.keywords.has(keyword));
     let is_one = move |ability: AbilityId| match state.cards.ability(ability) {
@@ -88,7 +88,7 @@ pub(crate) fn instances(state: &State, id: ObjectId, keyword: Keyword) -> impl I
     printed.chain(gained)
 }
 
-/// What "from" says behind a keyword.
+/// The quality behind "from" in a keyword ability.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Quality {
     /// "from red", "from creatures".
@@ -103,12 +103,12 @@ pub enum Quality {
     EachPlayer(Players),
 }
 
-/// What a rule says; nothing in a game without that rule.
+/// A filter that matches nothing in a game without a rule.
 fn only_by(rule: RuleId, filter: Filter) -> Filter {
     Filter::By(rule, Box::new(filter.negated())).negated()
 }
 
-/// The abilities that "\[keyword\] from … and from …" stands for; `None` if no rule says what that means.
+/// The abilities that "\[keyword\] from … and from …" means; `None` if no rule defines that.
 pub fn from_qualities(keyword: Keyword, all: Vec<Quality>) -> Option<Vec<KeywordAbility>> {
     let (keyword, and_from, each) = if keyword == k016_protection::Protection::KEYWORD {
         (keyword, R702_16G, R702_16H)
@@ -175,7 +175,7 @@ pub(crate) trait KeywordRules {
     /// Whether a number is written behind it: "annihilator N".
     const HAS_NUMBER: bool = false;
 
-    /// The rule by which an object has it outside the hand as well, of an ability that does nothing there.
+    /// The rule by which an object has the ability outside the hand as well, where it has no effect.
     const EXISTS_OUTSIDE_HAND: Option<RuleId> = None;
 
     /// Whether a number is written behind it or not: "vanishing", "vanishing N".
@@ -189,7 +189,7 @@ pub(crate) trait KeywordRules {
         Vec::new()
     }
 
-    /// What it lets a player pay in addition as a spell with it is cast (601.2b).
+    /// The optional additional cost of a spell with it (601.2b).
     fn lets_pay(_: &KeywordAbility) -> Option<OptionalCost> {
         None
     }
@@ -368,7 +368,7 @@ macro_rules! keywords {
             true
         }
 
-        /// Whether an object has an ability in the zone where it is, though it may do nothing there.
+        /// Whether an object has an ability in the zone where it is, even if it has no effect there.
         pub(crate) fn exists_in<R: Recorder>(look: Look<'_, R>, keyword: Keyword, zone: Zone) -> bool {
             $(if keyword == $file::$name::KEYWORD {
                 return zone == Zone::Hand || $file::$name::EXISTS_OUTSIDE_HAND.is_none_or(|rule| look.rule(rule));
@@ -384,7 +384,7 @@ macro_rules! keywords {
             Vec::new()
         }
 
-        /// What a keyword ability lets a player pay in addition as a spell is cast.
+        /// The optional additional cost that a keyword ability gives a spell.
         pub fn lets_pay(of: &KeywordAbility) -> Option<OptionalCost> {
             $(if of.keyword == $file::$name::KEYWORD {
                 return $file::$name::lets_pay(of);
@@ -564,7 +564,7 @@ macro_rules! keywords {
                 })*
                 0
             };
-            // 702.164b: the sum of all of them; without that rule, what the first says.
+            // 702.164b: the sum of all of them; without that rule, the number of the first.
             let mut each = each.map(number).filter(|number| *number > 0);
             let first = each.next().unwrap_or(0);
             let others = each.fold(0, i32::saturating_add);
@@ -769,7 +769,7 @@ pub use k165_backup::backs_up;
 pub use k166_bargain::bargained;
 pub use k172_spree::spree;
 
-/// What an object does by a keyword as one of its abilities is activated: it boasts (702.142b).
+/// What an object does by a keyword when one of its abilities is activated: it boasts (702.142b).
 pub(crate) fn practiced_by<R: Recorder>(look: Look<'_, R>, deed: Deed) -> Option<Practiced> {
     let Deed::Activate(player, id, ability) = deed else { return None };
     let Ability::Activated(activated) = look.state.cards.ability(ability) else { return None };
@@ -777,8 +777,8 @@ pub(crate) fn practiced_by<R: Recorder>(look: Look<'_, R>, deed: Deed) -> Option
     Some(Practiced { keyword, player, object: look.state.reference(id) })
 }
 
-/// Whether an ability works that is a meaning of a keyword: that of the first instance on its face does, that of another
-/// one by the rule that says so. What is no meaning of a keyword works.
+/// Whether an ability functions. If it is a meaning of a keyword of which its face has an earlier instance, it does
+/// only by the rule that each instance functions separately; all other abilities do.
 pub(crate) fn instance_works<R: Recorder>(look: Look<'_, R>, ability: AbilityId) -> bool {
     look.state.cards.repeats(ability).is_none_or(|keyword| works_again(look, keyword))
 }
@@ -793,8 +793,8 @@ pub(crate) fn tramples_over(state: &State, id: ObjectId) -> bool {
     state.permanent(id).keywords.has(TRAMPLE_OVER)
 }
 
-/// Whether a keyword of a source of damage counts, which it has as it was last known. Two rules say more of it: one, that it
-/// counts in every zone, and another, that what the source was counts, where it has changed zones since.
+/// Whether a keyword counts that a source of damage has, by its last known information. By the first rule it counts in
+/// every zone; by the second, last known information is used if the source has changed zones since.
 fn counts_for_damage<R: Recorder>(
     look: Look<'_, R>,
     source: ObjectRef,
@@ -848,8 +848,8 @@ fn attaches(of: &KeywordAbility, to: Filter, by: RuleId) -> Ability {
     })
 }
 
-/// Whether a keyword of a source of damage counts where the source is: as it last was, if it has changed zones since, by
-/// the first rule, and in zones other than the battlefield by the second (702.80b–c, 702.90d–e).
+/// Whether a keyword of a source of damage counts where the source is: by the first rule with last known information,
+/// if it has changed zones, and by the second in zones other than the battlefield (702.80b–c, 702.90d–e).
 fn counts_of_source<R: Recorder>(look: Look<'_, R>, source: ObjectRef, (gone, elsewhere): (RuleId, RuleId)) -> bool {
     if !look.state.is_current(source) {
         look.rule(gone)
@@ -858,7 +858,7 @@ fn counts_of_source<R: Recorder>(look: Look<'_, R>, source: ObjectRef, (gone, el
     }
 }
 
-/// Returning from the graveyard with a counter, unless there was one of its kind on it (702.79a, 702.93a).
+/// The triggered ability that returns a permanent with a counter, unless it had one of that kind (702.79a, 702.93a).
 fn returns_with(counter: CounterKind, by: RuleId) -> Ability {
     let dies = Pattern::moves(Filter::This, Zones::only(Zone::Battlefield), Zones::only(Zone::Graveyard));
     let had = Amount::Counters(counter, Box::new(Objects::This));
@@ -877,8 +877,8 @@ fn enters_with(kind: CounterKind, number: Amount, by: RuleId) -> Ability {
     Ability::Replacement(Replacement { by: Some(by), ..with })
 }
 
-/// An activated ability of a card in a graveyard, which is exiled to pay for it and copied by a token that is a Zombie as
-/// well, without a mana cost (702.128a, 702.129a); with what is done with the token then, which is in a slot.
+/// An activated ability in a graveyard: its card is exiled as a cost, and a token is created that is a copy of it, but
+/// a Zombie as well and without a mana cost (702.128a, 702.129a). `then` is done with the token, which is in `token`.
 fn becomes_zombie_token(
     of: &KeywordAbility,
     mut except: Vec<Exception>,

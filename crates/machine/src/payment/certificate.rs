@@ -147,7 +147,7 @@ impl Spent {
     }
 }
 
-/// Whether mana that is owed, and nothing else, can be paid without converting mana.
+/// Whether the mana that is owed can be paid without converting mana; other costs are not considered.
 pub(super) fn pays_mana(means: &Means, owed: &Owed) -> bool {
     // What is more than all the mana there is needs no closer look.
     let at_least: u64 = owed.kinds.iter().map(|&n| u64::from(n)).sum::<u64>() + u64::from(owed.generic);
@@ -182,7 +182,7 @@ impl Supply<'_> {
         })
     }
 
-    /// All the mana that there could be, conversions aside.
+    /// All the mana that could be produced without conversions.
     pub(super) fn total(&self) -> u64 {
         let made: u64 = self.sources().map(|source| u64::from(source.amount)).sum();
         made + self.pool.total()
@@ -222,7 +222,7 @@ pub(super) fn can_finish_with<R: Recorder>(
     finishes(look, &supply, payment)
 }
 
-/// Whether a payment can be finished with other mana than there is now.
+/// Whether a payment can be finished with a given pool, sources and conversions instead of the current ones.
 pub(super) fn can_finish_from<R: Recorder>(
     look: Look<'_, R>,
     means: &Means,
@@ -290,7 +290,8 @@ pub(super) fn needs_itself(payment: &Payment) -> bool {
     })
 }
 
-/// What can be used for mana in a payment: permanents other than one that its own cost uses, creatures for convoke, and cards for delve.
+/// The sources of mana for a payment: permanents other than one that its own cost uses, creatures for convoke, and
+/// cards for delve.
 fn usable<R: Recorder>(look: Look<'_, R>, means: &Supply<'_>, payment: &Payment) -> Sources {
     let (needs_itself, taps_itself) = (needs_itself(payment), payment.plain.contains(&CostPart::Tap));
     let own = |source: &&Source| {

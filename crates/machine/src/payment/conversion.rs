@@ -70,15 +70,15 @@ pub(super) fn find_conversions<R: Recorder>(look: Look<'_, R>, player: PlayerId)
     conversions
 }
 
-/// Whether a payment can be finished if some mana is converted in the middle of it. Mana that is tied to something and
-/// creatures that convoke pay for no conversion: with them, none is counted.
+/// Whether a payment can be finished if some mana is converted in the middle of it. Where mana with a restriction or
+/// convoke is available, no conversion is counted, as these do not pay for one.
 pub(super) fn pays_by_conversion<R: Recorder>(look: Look<'_, R>, supply: &Supply<'_>, payment: &Payment) -> bool {
     let is_tied = !look.state.player(payment.player).tied.is_empty();
     !supply.conversions.is_empty() && !is_tied && !payment.aids.has_any() && convert(look, supply, payment, &mut 0)
 }
 
-/// Tries each conversion as the last one: what it adds pays for a part of what is owed, and all the rest, the cost of the
-/// conversion included, is paid without it.
+/// Tries each conversion as the last one: what it adds pays for a part of what is owed, and all the rest, the cost of
+/// the conversion included, is paid without it.
 fn convert<R: Recorder>(look: Look<'_, R>, supply: &Supply<'_>, payment: &Payment, steps: &mut u32) -> bool {
     let gain = |of: &Conversion| of.amount().saturating_sub(u64::from(of.cost.mana_value(0)));
     let most = supply.total() + supply.conversions.iter().map(gain).sum::<u64>();
@@ -125,7 +125,7 @@ fn is_free<R: Recorder>(look: Look<'_, R>, payment: &Payment, conversion: &Conve
         && !payment.choosing.iter().any(|(part, _)| pays(part))
 }
 
-/// Takes from what is owed what some mana pays for, first what asks for its type; whether there is any.
+/// Subtracts from the owed mana what some mana pays for, symbols of its type first; returns whether it paid for any.
 fn pay_with(owed: &mut Owed, mana: [u32; 6], symbols: SymbolRules) -> bool {
     let mut pays = false;
     for (kind, mut amount) in ManaKind::ALL.into_iter().zip(mana) {
@@ -155,8 +155,8 @@ fn is_paid_with(symbol: &ManaSymbol, kind: ManaKind, symbols: SymbolRules) -> bo
     in_force && !symbol.snow && symbol.kinds.has(kind)
 }
 
-/// The mana of each type that pays for a mana ability that is activated for mana of a type: what its cost asks for, and for
-/// generic mana types without which the payment that it is activated for can still be finished.
+/// The amounts of mana by type that pay for a mana ability that is activated for mana of a type: the types in its cost,
+/// and for generic mana those without which the payment that it is activated for can still be finished.
 pub(crate) fn mana_to_convert<R: Recorder>(
     look: Look<'_, R>,
     player: PlayerId,

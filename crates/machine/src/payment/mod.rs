@@ -78,7 +78,7 @@ impl Owed {
     }
 }
 
-/// What pays for the mana of a cost beside mana.
+/// The ways to pay mana of a cost other than with mana.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Aids {
     /// Creatures may be tapped for it (702.51a).
@@ -90,7 +90,7 @@ pub(crate) struct Aids {
 }
 
 impl Aids {
-    /// What helps to pay for what is on the stack.
+    /// The ways in which an object on the stack may be paid for.
     pub(crate) fn of<R: Recorder>(look: Look<'_, R>, item: &StackItem, cost: &TotalCost<'_>) -> Aids {
         if item.what != OnStack::Spell {
             return Aids::default();
@@ -104,7 +104,7 @@ impl Aids {
         }
     }
 
-    /// Whether there is anything.
+    /// Whether there is any such way.
     pub(crate) const fn has_any(self) -> bool {
         self.convoke || self.delve || self.improvise
     }
@@ -129,7 +129,7 @@ pub(crate) struct Payment {
     pub(crate) plain: SmallVec<[CostPart; 2]>,
     /// The value of X of what it is paid for (107.3).
     pub(crate) x: u32,
-    /// What pays for its mana beside mana.
+    /// The ways to pay its mana other than with mana.
     pub(crate) aids: Aids,
     /// What it is paid for, if that is a spell or an activated ability.
     pub(crate) attempt: Option<Attempt>,
@@ -209,7 +209,7 @@ impl Payment {
         !needs_mana(state, self)
     }
 
-    /// Whether its player is asked something once what is certain is paid.
+    /// Whether its plain parts involve choices of the player as they are paid.
     pub(crate) fn asks_as_paid(&self) -> bool {
         self.plain.iter().any(CostPart::asks_as_paid)
     }

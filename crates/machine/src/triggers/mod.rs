@@ -33,8 +33,9 @@ use crate::{
     turn::Stage,
 };
 
-/// The rule by which an event is looked at as things were before it: something leaves the battlefield (603.10a), phases out (603.10b), becomes
-/// unattached (603.10c), a player loses control of something (603.10d), a spell is countered (603.10e), or a player loses (603.10f).
+/// The rule by which an event looks back in time: something leaves the battlefield (603.10a), phases out (603.10b),
+/// becomes unattached (603.10c), a player loses control of something (603.10d), a spell is countered (603.10e), or a
+/// player loses (603.10f).
 const fn looks_back(deed: &Deed) -> Option<RuleId> {
     match deed {
         Deed::Move(Move { from: Zone::Battlefield, .. }) => Some(R603_10A),
@@ -377,8 +378,8 @@ fn times<R: Recorder>(cx: &Cx<'_, R>, listening: &Listening) -> u32 {
     cx.either(R603_2D, 1 + u32::from(more), 1)
 }
 
-/// Whether an event is both of two things that an ability waits for, of which it is one event: "cycles or discards"
-/// (702.29d).
+/// Whether an event matches both halves of a trigger condition and counts twice: "cycles or discards" counts once by
+/// 702.29d.
 fn is_said_twice<R: Recorder>(cx: &Cx<'_, R>, triggered: &Triggered, deed: &Deed) -> bool {
     let (Trigger::Event(Pattern { cycled: Some(Cycled::OrDiscarded), .. }), Deed::Discard(_, card)) =
         (&triggered.on, deed)
@@ -388,7 +389,7 @@ fn is_said_twice<R: Recorder>(cx: &Cx<'_, R>, triggered: &Triggered, deed: &Deed
     k029_cycling::is_cycled(cx.look(), *card) && !cx.rule(R702_29D)
 }
 
-/// Whether an ability does not trigger: it is another instance of one that works but once, or an effect that stops
+/// Whether an ability does not trigger: it is another instance of one that functions only once, or an effect that stops
 /// abilities from being activated stops it, which with all rules none does.
 fn is_silenced<R: Recorder>(cx: &Cx<'_, R>, listening: &Listening) -> bool {
     let OnStack::Ability(ability) = listening.what else { return false };

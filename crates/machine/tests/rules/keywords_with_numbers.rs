@@ -14,7 +14,7 @@ fn numbered(keyword: u8, n: i32) -> Ability {
 }
 
 /// A creature with a creature type.
-fn kin(name: &str, cost: &str, subtype: Subtype, abilities: Vec<Ability>) -> Card {
+fn creature_of_type(name: &str, cost: &str, subtype: Subtype, abilities: Vec<Ability>) -> Card {
     Card::from(Values {
         subtypes: Subtypes::NONE.with(subtype),
         power: Some(1),
@@ -26,8 +26,8 @@ fn kin(name: &str, cost: &str, subtype: Subtype, abilities: Vec<Ability>) -> Car
 
 #[test]
 fn a_card_is_revealed_for_each_of_two_amplify_abilities() {
-    let matriarch = kin("Matriarch", "G", Subtype::SPIRIT, vec![numbered(38, 1), numbered(38, 2)]);
-    let cub = kin("Cub", "G", Subtype::SPIRIT, vec![]);
+    let matriarch = creature_of_type("Matriarch", "G", Subtype::SPIRIT, vec![numbered(38, 1), numbered(38, 2)]);
+    let cub = creature_of_type("Cub", "G", Subtype::SPIRIT, vec![]);
     let play = |out: Option<RuleId>| {
         let lay = lay(vec![matriarch.clone(), cub.clone()]).play(ANA, &["Forest"]);
         let mut table = lay.hold(ANA, &["Matriarch", "Cub"]).begin_without(out);
@@ -62,8 +62,8 @@ fn each_of_two_provoke_abilities_triggers() {
 
 #[test]
 fn each_of_two_soulshift_abilities_triggers() {
-    let keeper = kin("Keeper", "4W", Subtype::SPIRIT, vec![numbered(46, 2), numbered(46, 4)]);
-    let wisp = kin("Wisp", "1W", Subtype::SPIRIT, vec![]);
+    let keeper = creature_of_type("Keeper", "4W", Subtype::SPIRIT, vec![numbered(46, 2), numbered(46, 4)]);
+    let wisp = creature_of_type("Wisp", "1W", Subtype::SPIRIT, vec![]);
     let play = |out: Option<RuleId>| {
         let lay = lay(vec![keeper.clone(), wisp.clone(), kill("Slay")]).play(ANA, &["Swamp", "Keeper"]);
         let lay = lay.put(ANA, Zone::Graveyard, &["Wisp", "Wisp"]).hold(ANA, &["Slay"]);

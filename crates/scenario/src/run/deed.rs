@@ -202,8 +202,8 @@ impl Game<'_> {
         Choice::Activate(id, ability.unwrap_or(AbilityId(u32::MAX)))
     }
 
-    /// Refuses a line that does not say which ability of an object is activated where several can be; in a game without a
-    /// rule, the line stands for the one that it stands for with all rules.
+    /// Refuses a line that does not say which ability of an object is activated where several can be. In a game without
+    /// a rule, the line means the same ability as with all rules.
     fn check_one_ability(&self, chosen: Choice) -> Result<(), Why> {
         let (Choice::Activate(id, _), false) = (chosen, matches!(self.mode, Mode::Without(_))) else { return Ok(()) };
         let is_legal = |&ability: &AbilityId| self.is_legal(Choice::Activate(id, ability));
