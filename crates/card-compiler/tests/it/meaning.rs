@@ -74,7 +74,7 @@ fn counters_are_of_the_kind_that_is_written() {
     );
     let [Ability::Replacement(replacement)] = &entering[..] else { panic!("{entering:?}") };
     assert_eq!(replacement.with, Replaced::EntersWith(CounterKind::MinusOne, Amount::Number(2)));
-    strange(CREATURE, "Probo enters with two charge counters on it.");
+    strange(CREATURE, "Probo enters with two verse counters on it.");
 }
 
 #[test]
