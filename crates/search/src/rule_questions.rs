@@ -260,6 +260,11 @@ impl RuleQuestions {
         most
     }
 
+    /// Learns the translations between the languages of the questions now, which is otherwise done for the first query.
+    pub fn learn_translations(&self) {
+        self.lexicon.get_or_init(|| self.learn_lexicon());
+    }
+
     /// Learns translations of stems from the rules that have questions in two languages.
     fn learn_lexicon(&self) -> QuestionLexicon {
         let stems_of_rules = self.by_lang.each_ref().map(|of_lang| {

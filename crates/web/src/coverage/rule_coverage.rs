@@ -57,7 +57,7 @@ pub(crate) fn preload_content() {
     for game in Game::ALL {
         content::ledger(game);
     }
-    content::rule_questions();
+    content::rule_questions().learn_translations();
     LazyLock::force(&CASE_TITLES);
 }
 
