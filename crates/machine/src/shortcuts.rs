@@ -77,7 +77,7 @@ impl State {
         let times = look.either(R729_1B, times, times.min(1));
         let mut trial = self.clone();
         let mut steps = Vec::new();
-        let is_short = sequence.len().saturating_mul(times) <= MAX_CHOICES;
+        let is_short = times.max(sequence.len().saturating_mul(times)) <= MAX_CHOICES;
         let mut fits = self.decision.ask == Ask::Priority && is_short;
         for &choice in std::iter::repeat_n(sequence, if fits { times } else { 0 }).flatten() {
             steps.push((trial.decision.who, choice));

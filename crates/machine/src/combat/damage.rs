@@ -124,10 +124,9 @@ fn deals_now<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, first: bool) -> bool
     if !struck {
         // 702.7c: what has got first strike since then deals its damage all the same.
         !first_now || cx.rule(R702_7C)
-    } else if double_now && struck_double {
-        keywords::strikes_twice(cx.look(), id)
     } else if double_now {
-        cx.rule(R702_4D)
+        // 702.4d: what has got double strike since then deals damage again as well.
+        keywords::strikes_twice(cx.look(), id) && (struck_double || cx.rule(R702_4D))
     } else if struck_double {
         !cx.rule(R702_4C)
     } else if !first_now {

@@ -32,6 +32,9 @@ pub(super) type Conversions = SmallVec<[Conversion; 2]>;
 /// Maximum number of orders of conversions that are tried for one payment; what is not found by then is not payable.
 const MAX_CONVERSION_STEPS: u32 = 200;
 
+/// Maximum number of combinations of types of mana that are tried for one conversion.
+const MAX_OUTPUTS: usize = 64;
+
 impl Conversion {
     fn of(object: ObjectId, activated: &Activated) -> Option<Conversion> {
         let parts = &activated.cost.parts;
@@ -58,6 +61,7 @@ impl Conversion {
                 output
             };
             outputs = outputs.iter().flat_map(|output| kinds.iter().map(move |kind| with(output, kind))).collect();
+            outputs.truncate(MAX_OUTPUTS);
         }
         outputs
     }
