@@ -81,10 +81,12 @@ fn begins<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> bool {
         let face = cx.state.face(item.object.id);
         let text = text(&cards, item, || face);
         let specs: Vec<_> = text.into_iter().flat_map(|text| stack::specs(&cards, text, item)).collect();
-        let mut chosen = item.targets.iter();
-        chosen.any(|&(place, chosen)| {
-            specs.get(usize::from(place)).is_some_and(|spec| target::is_legal(cx.peek(), item, spec, chosen))
-        })
+        let is_legal = |look, &(place, chosen): &(u8, TargetRef)| {
+            specs.get(usize::from(place)).is_some_and(|spec| target::is_legal(look, item, spec, chosen))
+        };
+        let legal = item.targets.iter().any(|chosen| is_legal(cx.peek(), chosen));
+        // What made every target illegal is the reason why nothing resolves.
+        legal || item.targets.iter().any(|chosen| is_legal(cx.look(), chosen))
     };
     // 115.6: what was given no target is not targeted.
     let requires = item.targets.is_empty() && requires_targets(cx, item);

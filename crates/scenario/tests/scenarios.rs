@@ -77,6 +77,7 @@ fn no_claim_breaks_the_engine_when_it_is_knocked_out() {
 fn a_rule_that_did_not_apply_changes_nothing() {
     let scenarios = all();
     let claims: BTreeSet<_> = scenarios.iter().flat_map(|scenario| scenario.claims.iter().copied()).collect();
+    let mut moved = Vec::new();
     for scenario in &scenarios {
         let report = run(scenario);
         // An attempt that is refused is evidence of the refusal alone, not of what led to it.
@@ -90,10 +91,12 @@ fn a_rule_that_did_not_apply_changes_nothing() {
         for &rule in decided.intersection(&claims).filter(|&&rule| !report.cited.contains(rule)) {
             // Which of several cards a name means depends on what is legal, and so on rules that only forbid.
             let difference = knock_out(scenario, rule).difference;
-            let is_unmoved = matches!(difference, Difference::Same | Difference::Astray);
-            assert!(is_unmoved, "{} without {}: {difference:?}", scenario.file, magic::number(rule));
+            if !matches!(difference, Difference::Same | Difference::Astray) {
+                moved.push(format!("{} without {}: {difference:?}", scenario.file, magic::number(rule)));
+            }
         }
     }
+    assert!(moved.is_empty(), "{moved:#?}");
 }
 
 #[test]

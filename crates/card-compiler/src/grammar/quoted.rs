@@ -22,6 +22,8 @@ const EQUIP: Keyword = Keyword(6);
 const LANDWALK: Keyword = Keyword(14);
 /// Cycling (702.29).
 pub(super) const CYCLING: Keyword = Keyword(29);
+/// Evolve (702.100).
+pub(super) const EVOLVE: Keyword = Keyword(100);
 /// Kicker (702.33).
 pub(super) const KICKER: Keyword = Keyword(33);
 /// Affinity (702.41).

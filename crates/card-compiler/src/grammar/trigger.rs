@@ -9,7 +9,7 @@ use vademecum_machine::actions;
 use super::{
     Parser,
     noun::{Chosen, NounPhrase, What},
-    quoted::CYCLING,
+    quoted::{CYCLING, EVOLVE},
 };
 use crate::atom::Atom;
 
@@ -240,7 +240,10 @@ impl Parser<'_> {
             | Atom::Discover
             | Atom::BecomeSuspected
             | Atom::ManifestDread => self.acted(subject, event, together),
-            Atom::Practices(keyword) => Some(Pattern::practices(*keyword, self.about(subject, together)?)),
+            // In Portuguese, “when it evolves” has the name of the keyword.
+            Atom::Practices(keyword) | Atom::Keyword(keyword @ EVOLVE) => {
+                Some(Pattern::practices(*keyword, self.about(subject, together)?))
+            }
             Atom::KeywordPaid(keyword) => {
                 Some(Pattern::acts(KeywordDeed::Paid(*keyword), self.about(subject, together)?, None))
             }

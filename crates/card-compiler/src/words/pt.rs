@@ -41,7 +41,7 @@ fn phrases() -> Vec<Row> {
         ("não pode tripular Veículos|não podem tripular Veículos", CantCrew),
         ("for embalsamada|é embalsamada", Practices(abilities::Keyword(128))),
         ("você tem a bênção da cidade|você tiver a bênção da cidade", YouAreBlessed),
-        ("evolui|evoluir", Practices(abilities::Keyword(100))),
+        ("evolui", Practices(abilities::Keyword(100))),
         ("explora uma criatura|explorar uma criatura", Practices(abilities::Keyword(110))),
         ("o tributo não foi pago", TributeNotPaid),
         ("um|uma", Number(1)),

@@ -330,7 +330,7 @@ pub(crate) fn x_of<R: Recorder>(look: Look<'_, R>, deed: &Deed) -> u32 {
         Deed::TurnFace(id, true, x @ 1..) => {
             // 702.168e: the same of its disguise cost.
             let has_disguise = look.state.keywords(*id).has(face_down::DISGUISE);
-            look.either(if has_disguise { R702_168E } else { R702_37F }, *x, 0)
+            if has_disguise { look.either(R702_168E, *x, 0) } else { look.either(R702_37F, *x, 0) }
         }
         _ => 0,
     }

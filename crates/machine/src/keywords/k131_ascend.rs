@@ -1,4 +1,4 @@
-//! Ascend (702.131): a player with ten permanents gets the city's blessing for the rest of the game.
+//! Ascend (702.131): a player with ten permanents becomes blessed, and stays so until the game ends.
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
@@ -36,7 +36,7 @@ impl KeywordRules for Ascend {
     }
 }
 
-/// Gives a player the city's blessing for the rest of the game.
+/// Makes a player blessed (702.131a); nothing takes that back.
 pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
     cx.state.player_mut(player).blessed = true;
 }

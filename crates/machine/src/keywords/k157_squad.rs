@@ -1,4 +1,4 @@
-//! Squad (702.157): an additional cost that may be paid any number of times, for a token copy of the creature each.
+//! Squad (702.157): a cost on top that repeats; each payment makes one token copy of the creature as it enters.
 
 use vademecum_abilities::{
     Ability, Amount, Condition, Effect, Filter, Keyword, KeywordAbility, Objects, OptionalCost, Pattern, Players,
