@@ -180,7 +180,9 @@ pub(crate) fn rank(
             candidates.push(Candidate { ranked, position: document.position, has_text });
         }
         if !query.each_text {
-            let one = candidates.drain(first..).reduce(Candidate::merge);
+            // Without a preferred language, the words say which text is meant.
+            let by_score = query.preferred_lang.is_none();
+            let one = candidates.drain(first..).reduce(|one, other| one.merge(other, by_score));
             candidates.extend(one);
         }
         for candidate in &candidates[first..] {
@@ -280,9 +282,11 @@ struct Candidate {
 }
 
 impl Candidate {
-    /// Of two texts of one item the first in reading order that is not empty, with the better score of both.
-    fn merge(self, other: Self) -> Self {
-        let order = |candidate: &Candidate| (!candidate.has_text, candidate.position);
+    /// Of two texts of one item the one to show, with the better score of both: one that is not empty, by score if that is
+    /// asked for, and the first in reading order.
+    fn merge(self, other: Self, by_score: bool) -> Self {
+        let score = |candidate: &Candidate| if by_score { score_bits(candidate.ranked.score) } else { 0 };
+        let order = |candidate: &Candidate| (!candidate.has_text, Reverse(score(candidate)), candidate.position);
         let first = if order(&other) < order(&self) { other } else { self };
         let score = self.ranked.score.max(other.ranked.score);
         Candidate { ranked: RankedNode { score, ..first.ranked }, ..first }
