@@ -40,7 +40,7 @@ fn files(folder: &str) -> BTreeSet<String> {
 
 /// The name of the file for a heading: `a021_tap_and_untap.rs`.
 fn file(initial: char, section: u16, title: &str) -> String {
-    format!("{initial}{section:03}_{}.rs", title.to_lowercase().replace([' ', '-'], "_"))
+    format!("{initial}{section:03}_{}.rs", title.to_lowercase().replace([' ', '-'], "_").replace('!', ""))
 }
 
 /// Checks what is registered, as sections with the English name of the file's subject, against edition, files and list.
