@@ -323,6 +323,9 @@ pub(crate) fn count_routes_as_shown<R: Recorder>(look: Look<'_, R>, player: Play
 /// Maximum number of routes of an object: a route is named by its place, a `u16`.
 const MAX_ROUTES: u16 = u16::MAX;
 
+/// What a casting costs, with the keyword that says so and the part of the card that is cast.
+type FromKeyword<C> = (C, Option<Keyword>, Option<Part>);
+
 /// The routes by which a player may cast an object from where it is.
 pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> SmallVec<[Route<'_>; 2]> {
     let mut routes = SmallVec::new();
@@ -337,8 +340,8 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
         }
         return routes;
     }
-    let mut bases: SmallVec<[(Terms<'_>, Option<Keyword>, Option<Part>); 2]> = SmallVec::new();
-    let mut alternatives: SmallVec<[(&Cost, Option<Keyword>, Option<Part>); 2]> = SmallVec::new();
+    let mut bases: SmallVec<[FromKeyword<Terms<'_>>; 2]> = SmallVec::new();
+    let mut alternatives: SmallVec<[FromKeyword<&Cost>; 2]> = SmallVec::new();
     // 702.148b: a spell whose cleave cost is paid has another text.
     let part = |rule: &CastingRule| match rule.part {
         Some(Part::Alternative) if rule.keyword == Some(CLEAVE) => look.either(R702_148B, rule.part, None),

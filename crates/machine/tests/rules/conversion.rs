@@ -128,7 +128,7 @@ fn what_is_payable_is_what_some_order_of_conversions_pays_for() {
         while table.asks().1 == Ask::Pay {
             let choices = table.state.choices();
             eprintln!("pool {:?}", table.state.player(ANA).pool.amounts);
-            assert!(choices.len() > 0, "{cost} with {names:?}: nothing left to pay with");
+            assert!(!choices.is_empty(), "{cost} with {names:?}: nothing left to pay with");
             let choice = choices.get(rng.below(choices.len()));
             eprintln!("{cost} {names:?} pool {:?} choice {choice:?}", table.state.player(ANA).pool.amounts);
             table.choose(choice.expect("a choice of those that are there"));
