@@ -143,7 +143,7 @@ fn compile_cleave(
     Ok(Some(Card { layout: Layout::Alternative, faces, tokens }))
 }
 
-/// A text without what stands in square brackets.
+/// Removes every passage in square brackets from a text, brackets included (702.148a).
 fn without_brackets(text: &str) -> String {
     let mut inside = false;
     let outside = text.chars().filter(|&c| {
