@@ -64,11 +64,7 @@ pub(crate) fn survey<R: Recorder>(
     }
     // 106.4: what does not get into the pool pays for nothing.
     let in_force = look.rule(R605_3A) && look.rule(R106_4);
-    look.rec.work(look.state.battlefield.len());
-    for (id, now) in look.state.permanents() {
-        if now.controller != player || !may_make_mana(look.state, id, now) {
-            continue;
-        }
+    for (id, now) in possible_sources(look, player) {
         each_use(look, player, id, now, |ability, says| {
             visit(id, ability, produce::kinds_now(look, player, id, ability, says));
             let Some(mut source) = certain(look, id, player, ability, says).filter(|_| in_force) else { return };
@@ -91,11 +87,7 @@ pub(crate) fn each_conversion<R: Recorder>(
     if !(look.rule(R605_1A) && look.rule(R605_3A) && look.rule(R106_4)) {
         return;
     }
-    look.rec.work(look.state.battlefield.len());
-    for (id, now) in look.state.permanents() {
-        if now.controller != player || !may_make_mana(look.state, id, now) {
-            continue;
-        }
+    for (id, now) in possible_sources(look, player) {
         stack::each_mana_ability(look.state, id, now, |ability| {
             let converts = look.state.cards.mana_source(ability).is_some_and(|says| says.converts);
             if converts
@@ -107,6 +99,16 @@ pub(crate) fn each_conversion<R: Recorder>(
             }
         });
     }
+}
+
+/// The permanents of a player whose mana abilities are worth a closer look.
+fn possible_sources<'s, R: Recorder>(
+    look: Look<'s, R>,
+    player: PlayerId,
+) -> impl Iterator<Item = (ObjectId, &'s Characteristics)> {
+    look.rec.work(look.state.battlefield.len());
+    let permanents = look.state.permanents();
+    permanents.filter(move |&(id, now)| now.controller == player && may_make_mana(look.state, id, now))
 }
 
 /// Whether a closer look at the mana abilities of a permanent is worth while. Most permanents have none, and most of what

@@ -190,10 +190,10 @@ impl Supply<'_> {
 }
 
 /// Whether a part can be paid with an object that has been used for mana: what only taps can still be sacrificed.
-const fn conflicts(part: &CostPart, source: &Source) -> bool {
+pub(super) const fn conflicts(part: &CostPart, taps: bool, consumes: bool) -> bool {
     match part {
-        CostPart::TapOthers(..) | CostPart::TapPower(..) => source.taps || source.consumes,
-        CostPart::Sacrifice(..) | CostPart::Return(..) | CostPart::Exile(..) => source.consumes,
+        CostPart::TapOthers(..) | CostPart::TapPower(..) => taps || consumes,
+        CostPart::Sacrifice(..) | CostPart::Return(..) | CostPart::Exile(..) => consumes,
         _ => false,
     }
 }
@@ -394,7 +394,8 @@ impl<'a> Search<'a> {
             .map(|of| of.iter().map(|&object| Candidate { object, class: classify(object) }).collect())
             .collect();
         for (able, part) in able.iter_mut().zip(parts()) {
-            let hurts = |class: usize| classes[class].1.is_some_and(|source| conflicts(part, &source));
+            let hurts =
+                |class: usize| classes[class].1.is_some_and(|source| conflicts(part, source.taps, source.consumes));
             able.sort_by_key(|of| (hurts(of.class), std::cmp::Reverse(worth(look.state, part, of.object)), of.class));
         }
         Search { payment, means, sources, able, used: SmallVec::new(), steps: 0 }
@@ -437,7 +438,8 @@ impl<'a> Search<'a> {
                 continue;
             }
             look.rec.work(1 + self.sources.len());
-            let taken = self.sources.iter().position(|source| source.object == object && conflicts(part, source));
+            let is_taken = |source: &Source| source.object == object && conflicts(part, source.taps, source.consumes);
+            let taken = self.sources.iter().position(is_taken);
             let taken = taken.map(|at| self.sources.remove(at));
             self.used.push(object);
             if self.choose(look, place, number.saturating_sub(of_this), &able[index + 1..]) {

@@ -6,7 +6,7 @@ use vademecum_abilities::{Activated, Amount, CostPart, Effect, ManaCost, ManaKin
 
 use super::{
     Means, Owed, Payment,
-    certificate::{Supply, SymbolRules, can_finish_from, pays_directly},
+    certificate::{Supply, SymbolRules, can_finish_from, conflicts, pays_directly},
     needs_itself, payers,
 };
 use crate::{
@@ -123,10 +123,11 @@ fn convert<R: Recorder>(look: Look<'_, R>, supply: &Supply<'_>, payment: &Paymen
 
 /// Whether a permanent can be used for mana whatever else pays for the cost.
 fn is_free<R: Recorder>(look: Look<'_, R>, payment: &Payment, conversion: &Conversion) -> bool {
-    let conflicts = |part: &CostPart| matches!(part, CostPart::TapOthers(..)) || conversion.consumes;
-    let pays = |part: &CostPart| conflicts(part) && payers(look, payment, part).contains(&conversion.object);
-    !(conversion.object == payment.object.id && needs_itself(payment))
-        && !payment.choosing.iter().any(|(part, _)| pays(part))
+    let pays = |part: &CostPart| {
+        conflicts(part, true, conversion.consumes) && payers(look, payment, part).contains(&conversion.object)
+    };
+    let is_used = conversion.object == payment.object.id && needs_itself(payment);
+    !is_used && !payment.choosing.iter().any(|(part, _)| pays(part))
 }
 
 /// Subtracts from the owed mana what some mana pays for, symbols of its type first; returns whether it paid for any.
