@@ -10,6 +10,7 @@ use std::{
     path::Path,
 };
 
+use rayon::prelude::*;
 use serde::Serialize;
 use vademecum_ledger::RuleEquivalences;
 use vademecum_rule_ids::magic;
@@ -62,14 +63,18 @@ impl KillMatrix {
         let mut killed: BTreeSet<Number> = BTreeSet::new();
         // What happens without a rule, scenario by scenario.
         let mut fingerprints: BTreeMap<Number, Vec<(usize, u64)>> = BTreeMap::new();
-        for (place, (scenario, report)) in scenarios.iter().zip(reports).enumerate() {
-            if let Some(failure) = report.failures.first() {
-                return Err(Error::Refused(failure.to_string()));
-            }
+        if let Some(failure) = reports.iter().find_map(|report| report.failures.first()) {
+            return Err(Error::Refused(failure.to_string()));
+        }
+        let reached: Vec<Vec<RuleId>> = reports.iter().map(|report| rules_of(&report.cited).collect()).collect();
+        let without = |(scenario, rules): (&Scenario, &Vec<RuleId>)| -> Vec<KnockOut> {
+            rules.iter().map(|&rule| knock_out(scenario, rule)).collect()
+        };
+        let knock_outs: Vec<Vec<KnockOut>> = scenarios.par_iter().zip(&reached).map(without).collect();
+        for (place, scenario) in scenarios.iter().enumerate() {
             let row = matrix.by_scenario.entry(scenario.file.clone()).or_default();
-            for rule in rules_of(&report.cited) {
+            for (&rule, &KnockOut { difference, fingerprint }) in reached[place].iter().zip(&knock_outs[place]) {
                 let number = magic::number(rule);
-                let KnockOut { difference, fingerprint } = knock_out(scenario, rule);
                 // A scenario that says what would be true without the rule is one that notices.
                 let says = scenario.counterfactual_rules().contains(&rule);
                 let difference = if says { Difference::Different } else { difference };
