@@ -75,16 +75,7 @@ pub(super) fn attachments() -> Vec<Card> {
             "Relic Copy",
             "2U",
             vec![TargetSpec::one(Targetable::Object(Filter::In(Zone::Graveyard)))],
-            vec![
-                Effect::CreateCopies {
-                    who: Players::You,
-                    of: target(0),
-                    amount: number(1),
-                    except: vec![],
-                    attacking: None,
-                }
-                .into(),
-            ],
+            vec![copies_target().into()],
         ),
         creature("Stone", "1G", (1, 1), vec![of_itself(Change::CantHaveMoreCounters(CounterKind::PlusOne, 1)), grows]),
         creature("Smooth Stone", "G", (2, 1), vec![of_itself(Change::CantHaveCounters)]),

@@ -66,6 +66,11 @@ pub fn target(slot: u8) -> Objects {
     Objects::Slot(Slot(slot))
 }
 
+/// Creates a token that is a copy of the first target.
+pub fn copies_target() -> Effect {
+    Effect::CreateCopies { who: Players::You, of: target(0), amount: number(1), except: vec![], attacking: None }
+}
+
 /// One target of any kind (115.4).
 pub fn any_target() -> TargetSpec {
     TargetSpec::one(Targetable::Any)

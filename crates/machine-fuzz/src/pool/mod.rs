@@ -485,21 +485,7 @@ pub fn pool() -> Vec<Card> {
             })],
             ..card("Charm", "1R", &[Type::Instant])
         }),
-        sorcery(
-            "Mirage",
-            "2U",
-            vec![target_creature()],
-            vec![
-                Effect::CreateCopies {
-                    who: Players::You,
-                    of: target(0),
-                    amount: number(1),
-                    except: vec![],
-                    attacking: None,
-                }
-                .into(),
-            ],
-        ),
+        sorcery("Mirage", "2U", vec![target_creature()], vec![copies_target().into()]),
         sorcery(
             "Vote of Fear",
             "2R",

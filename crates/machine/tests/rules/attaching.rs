@@ -7,7 +7,7 @@ use vademecum_trace::{covers, without};
 use vademecum_vocab::RuleId;
 
 use crate::table::{ANA, BETO, Table, lay};
-use vademecum_machine_fuzz::pool::{activated, anthem, card, instant, number, pump, sorcery, target};
+use vademecum_machine_fuzz::pool::{activated, anthem, card, copies_target, instant, number, pump, sorcery, target};
 
 /// An Aura with enchant abilities, that makes what it enchants larger.
 fn aura(name: &str, types: &[Type], enchants: Vec<KeywordAbility>) -> Values {
@@ -215,16 +215,7 @@ fn an_aura_of_the_token_kind_is_not_made_without_a_bearer() {
         "Mirror",
         "U",
         vec![TargetSpec::one(Targetable::Object(Filter::Type(Type::Enchantment)))],
-        vec![
-            Effect::CreateCopies {
-                who: Players::You,
-                of: target(0),
-                amount: number(1),
-                except: vec![],
-                attacking: None,
-            }
-            .into(),
-        ],
+        vec![copies_target().into()],
     );
     let wings = Card::from(aura("Wings", &[Type::Enchantment], vec![enchant(Filter::CREATURE)]));
     let lay = lay(vec![copy, wings]).play(ANA, &["Plains", "Island", "Bear", "Hawk"]).hold(ANA, &["Wings", "Mirror"]);

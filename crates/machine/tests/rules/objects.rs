@@ -8,7 +8,8 @@ use vademecum_vocab::RuleId;
 
 use crate::table::{ANA, BETO, lay};
 use vademecum_machine_fuzz::pool::{
-    activated, anthem, card, creature, dies, enters, instant, number, sorcery, target, target_creature, token,
+    activated, anthem, card, copies_target, creature, dies, enters, instant, number, sorcery, target, target_creature,
+    token,
 };
 
 #[test]
@@ -108,21 +109,8 @@ fn what_leaves_is_known_as_it_was_before_all_state_based_actions() {
 fn no_token_is_a_copy_of_an_instant() {
     let play = |out: Option<RuleId>| {
         let what = Filter::In(Zone::Graveyard);
-        let relic = sorcery(
-            "Relic",
-            "U",
-            vec![TargetSpec::one(Targetable::Object(what))],
-            vec![
-                Effect::CreateCopies {
-                    who: Players::You,
-                    of: target(0),
-                    amount: number(1),
-                    except: vec![],
-                    attacking: None,
-                }
-                .into(),
-            ],
-        );
+        let relic =
+            sorcery("Relic", "U", vec![TargetSpec::one(Targetable::Object(what))], vec![copies_target().into()]);
         let lay = lay(vec![relic]).play(ANA, &["Island"]).hold(ANA, &["Relic"]);
         let mut table = lay.put(BETO, Zone::Graveyard, &["Spark"]).begin_without(out);
         table.cast("Relic", &["Spark"]).resolve();
@@ -344,21 +332,7 @@ fn what_an_effect_says_of_a_token_is_copied_with_it() {
                 vec![Effect::Create { who: Players::You, token: 0, amount: number(1), onto: None }.into()],
             )
         };
-        let mirror = sorcery(
-            "Mirror",
-            "U",
-            vec![target_creature()],
-            vec![
-                Effect::CreateCopies {
-                    who: Players::You,
-                    of: target(0),
-                    amount: number(1),
-                    except: vec![],
-                    attacking: None,
-                }
-                .into(),
-            ],
-        );
+        let mirror = sorcery("Mirror", "U", vec![target_creature()], vec![copies_target().into()]);
         let lay = lay(vec![imps, mirror]).play(ANA, &["Island", "Island"]).hold(ANA, &["Call", "Mirror"]);
         let mut table = lay.begin_without(out);
         table.cast("Call", &[]).resolve();
