@@ -59,6 +59,10 @@ const FILES: &[(&str, &str)] = &[
     ("rules/magic/concepts/one.txt", "edition 2024-11-08\n\n[one] 113.1 112.1 weak\nSee 115.2.\nen: x\n"),
     ("rules/magic/lead-ins.txt", "# Numbers of the edition of 8 November 2024.\n112.1\n113.1\n"),
     (
+        "rules/magic/questions/es/113.tsv",
+        "# edition 2024-11-08\nnumber\tquestion\n112.1\tse lanza?\n113.1\tse puede?\n113.1\tpuedo?\n",
+    ),
+    (
         "tests/data/queries/magic.tsv",
         "kind\tlang\tquery\texpected\nnumber\tes\t112,1\t112.1\nname\tes\tx\t112.1|113.1\n",
     ),
@@ -186,6 +190,11 @@ fn numbers_that_mean_another_rule_are_renamed_all_at_once() {
     );
     check(folder, "rules/magic/concepts/one.txt", "edition 2019-01-25\n\n[one] 112.1 111.1 weak\nSee 114.2.\nen: x\n");
     check(folder, "rules/magic/lead-ins.txt", "# Numbers of the edition of 25 January 2019.\n111.1\n112.1\n");
+    check(
+        folder,
+        "rules/magic/questions/es/113.tsv",
+        "# edition 2019-01-25\nnumber\tquestion\n111.1\tse lanza?\n112.1\tse puede?\n112.1\tpuedo?\n",
+    );
     check(
         folder,
         "tests/data/queries/magic.tsv",

@@ -68,11 +68,12 @@ pub(crate) fn work(
                 entries.entry(lang.as_str()).or_default().extend(blocks);
                 changed.changes.insert(file.path.clone(), None);
             }
-            CitationSyntax::Table(_) | CitationSyntax::WorkedExamples => {
+            CitationSyntax::Table(_) | CitationSyntax::WorkedExamples | CitationSyntax::Questions => {
                 let lost = lost(before, file, answers);
                 let is_examples = file.reading == CitationSyntax::WorkedExamples;
                 let after = if is_examples { with_moved_scenarios(&after, &scenarios) } else { after };
-                let rows = arrange::rearrange_rows(before, &after, &lost, if is_examples { 2 } else { 1 });
+                let key_columns = if matches!(file.reading, CitationSyntax::Table(_)) { 1 } else { 2 };
+                let rows = arrange::rearrange_rows(before, &after, &lost, key_columns);
                 let fewer = after.lines().count() - rows.lines().count();
                 if fewer > 0 {
                     changed

@@ -22,6 +22,8 @@ pub enum CitationSyntax {
     Glossary(Lang),
     /// A table or list whose first cell is a number; so is the cell with this place, where there is one.
     Table(Option<usize>),
+    /// A table of numbers and what players ask about them, several rows for a number.
+    Questions,
     /// The examples that the rules print: rule and position, the path of a scenario, the chapter that is awaited.
     WorkedExamples,
     /// Concepts: numbers behind a name.
@@ -63,7 +65,7 @@ const PLACES: &[(&str, &str, CitationSyntax)] = &[
     ("rules/magic/concepts/README.md", "", CitationSyntax::Concepts),
     ("rules/magic/concepts/", ".txt", CitationSyntax::Concepts),
     ("rules/magic/colloquial/", ".tsv", CitationSyntax::Colloquial),
-    ("rules/magic/questions/", ".tsv", CitationSyntax::Table(None)),
+    ("rules/magic/questions/", ".tsv", CitationSyntax::Questions),
     ("rules/magic/digest/es/glossary.md", "", CitationSyntax::Glossary(Lang::Es)),
     ("rules/magic/digest/pt/glossary.md", "", CitationSyntax::Glossary(Lang::Pt)),
     ("rules/magic/digest/es/", ".md", CitationSyntax::Digest(Lang::Es)),

@@ -92,11 +92,17 @@ pub(crate) fn of(text: &str, reading: CitationSyntax, known: &NumberSet) -> Resu
             scan.citations.sort_by_key(|citation| citation.span.start);
             scan
         }
-        CitationSyntax::Table(_) | CitationSyntax::WorkedExamples => {
-            let second = if let CitationSyntax::Table(second) = reading { second } else { Some(AWAITED_COLUMN) };
+        CitationSyntax::Table(_) | CitationSyntax::WorkedExamples | CitationSyntax::Questions => {
+            let second = match reading {
+                CitationSyntax::Table(second) => second,
+                CitationSyntax::WorkedExamples => Some(AWAITED_COLUMN),
+                _ => None,
+            };
             let mut scan = Scan::default();
-            for (place, (start, line)) in lines(text).enumerate() {
-                if line.starts_with('#') || line.is_empty() || (place == 0 && line.contains('\t')) {
+            let rows = lines(text).filter(|(_, line)| !line.starts_with('#') && !line.is_empty());
+            for (place, (start, line)) in rows.enumerate() {
+                // The head.
+                if place == 0 && line.contains('\t') {
                     continue;
                 }
                 for (column, (at, cell)) in cells(start, line, '\t').enumerate() {
