@@ -21,6 +21,8 @@ story-step-began = { $step ->
    *[cleanup] The cleanup step begins.
 }
 story-passed = { $player } passes priority.
+story-all-passed = Everybody passes priority.
+story-object-nth = { $card } { $place }
 story-moved = { $to ->
     [battlefield] { $card } enters the battlefield.
     [graveyard] { $card } goes to the graveyard.
@@ -331,3 +333,43 @@ state-cannot-play = { $player } can’t play { $card }.
 state-cannot-get-mana = { $player } can’t get mana from { $card }.
 state-cannot-attack = { $player } can’t attack with { $card }.
 state-cannot-block = { $player } can’t block { $other } with { $card }.
+
+# The board of a case.
+
+board-zone = { $zone ->
+    [battlefield] Battlefield
+    [lands] Lands
+    [hand] Hand
+    [graveyard] Graveyard
+    [exile] Exile
+    [stack] Stack
+    [command] Command zone
+    [library] Library
+   *[outside] Outside the game
+}
+board-fact = { $fact ->
+    [life] Life
+    [hand] Hand
+    [library] Library
+   *[mana] Mana
+}
+board-counters = { $kind } counters
+board-counter = { $amount ->
+    [one] a { $kind } counter
+   *[other] { $amount } { $kind } counters
+}
+board-damage = damage: { $amount }
+board-mark = { $mark ->
+    [tapped] tapped
+    [token] token
+    [face-down] face down
+   *[flipped] flipped
+}
+board-attacks = { $blocked ->
+    [yes] attacks { $whom }, blocked
+   *[no] attacks { $whom }
+}
+board-blocks = blocks { $attacker }
+board-controller = { $player }
+board-ability = Ability of { $card }
+board-target = target: { $target }

@@ -470,13 +470,29 @@ scenarios-coverage = { $count ->
     [one] Which rules this example proves
    *[other] Which rules these { $count } examples prove
 }
-scenario-what = Worked example: every step with the rules behind it.
 scenario-claims = Rules it proves
 scenario-cards = Cards
 scenario-start = Starting position
 scenario-story = Step by step
 scenario-without = Without the rule
-scenario-without-what = The same game, played as if the rule did not exist.
+case-step = Step { "{n}" } of { "{count}" }
+case-first = To the beginning
+case-back = Previous step
+case-play = Play
+case-pause = Pause
+case-forward = Next step
+case-last = To the end
+case-slider = Step
+case-other-rules = { $count ->
+    [one] One more rule of this step
+   *[other] { $count } more rules of this step
+}
+case-checked = The engine has played and checked this case in this version.
+case-with = With the rule
+case-without = Without the rule
+case-parts-at = { $count ->
+   *[other] Both games are the same up to step { $count }; from there on they differ:
+}
 scenario-file = Source file
 
 ## Cartas

@@ -21,6 +21,8 @@ story-step-began = { $step ->
    *[cleanup] Comienza el paso de limpieza.
 }
 story-passed = { $player } pasa la prioridad.
+story-all-passed = Todos pasan la prioridad.
+story-object-nth = { $card } { $place }
 story-moved = { $to ->
     [battlefield] { $card } entra al campo de batalla.
     [graveyard] { $card } va al cementerio.
@@ -353,3 +355,43 @@ state-cannot-play = { $player } no puede jugar { $card }.
 state-cannot-get-mana = { $player } no puede obtener maná de { $card }.
 state-cannot-attack = { $player } no puede atacar con { $card }.
 state-cannot-block = { $player } no puede bloquear a { $other } con { $card }.
+
+# El tablero de un caso.
+
+board-zone = { $zone ->
+    [battlefield] Campo de batalla
+    [lands] Tierras
+    [hand] Mano
+    [graveyard] Cementerio
+    [exile] Exilio
+    [stack] Pila
+    [command] Zona de mando
+    [library] Biblioteca
+   *[outside] Fuera del juego
+}
+board-fact = { $fact ->
+    [life] Vidas
+    [hand] Mano
+    [library] Biblioteca
+   *[mana] Maná
+}
+board-counters = Contadores { $kind }
+board-counter = { $amount ->
+    [one] un contador { $kind }
+   *[other] { $amount } contadores { $kind }
+}
+board-damage = daño: { $amount }
+board-mark = { $mark ->
+    [tapped] girada
+    [token] ficha
+    [face-down] boca abajo
+   *[flipped] invertida
+}
+board-attacks = { $blocked ->
+    [yes] ataca a { $whom }, bloqueada
+   *[no] ataca a { $whom }
+}
+board-blocks = bloquea a { $attacker }
+board-controller = de { $player }
+board-ability = Habilidad de { $card }
+board-target = objetivo: { $target }

@@ -470,13 +470,29 @@ scenarios-coverage = { $count ->
     [one] Qué reglas demuestra este caso
    *[other] Qué reglas demuestran estos { $count } casos
 }
-scenario-what = Caso resuelto paso a paso, con las reglas que se aplican.
 scenario-claims = Reglas que demuestra
 scenario-cards = Cartas
 scenario-start = Situación inicial
 scenario-story = Paso a paso
 scenario-without = Sin la regla
-scenario-without-what = La misma partida, jugada como si la regla no existiera.
+case-step = Paso { "{n}" } de { "{count}" }
+case-first = Al principio
+case-back = Paso anterior
+case-play = Reproducir
+case-pause = Pausar
+case-forward = Paso siguiente
+case-last = Al final
+case-slider = Paso
+case-other-rules = { $count ->
+    [one] Otra regla de este paso
+   *[other] Otras { $count } reglas de este paso
+}
+case-checked = El motor ha jugado y comprobado este caso en esta versión.
+case-with = Con la regla
+case-without = Sin la regla
+case-parts-at = { $count ->
+   *[other] Las dos partidas son iguales hasta el paso { $count }; desde ahí, cada una por su lado:
+}
 scenario-file = Archivo del caso
 
 ## Cartas

@@ -21,6 +21,8 @@ story-step-began = { $step ->
    *[cleanup] Começa a etapa de limpeza.
 }
 story-passed = { $player } passa a prioridade.
+story-all-passed = Todos passam a prioridade.
+story-object-nth = { $card } { $place }
 story-moved = { $to ->
     [battlefield] { $card } entra no campo de batalha.
     [graveyard] { $card } vai para o cemitério.
@@ -353,3 +355,43 @@ state-cannot-play = { $player } não pode jogar { $card }.
 state-cannot-get-mana = { $player } não pode obter mana de { $card }.
 state-cannot-attack = { $player } não pode atacar com { $card }.
 state-cannot-block = { $player } não pode bloquear { $other } com { $card }.
+
+# A mesa de um caso.
+
+board-zone = { $zone ->
+    [battlefield] Campo de batalha
+    [lands] Terrenos
+    [hand] Mão
+    [graveyard] Cemitério
+    [exile] Exílio
+    [stack] Pilha
+    [command] Zona de comando
+    [library] Grimório
+   *[outside] Fora do jogo
+}
+board-fact = { $fact ->
+    [life] Vida
+    [hand] Mão
+    [library] Grimório
+   *[mana] Mana
+}
+board-counters = Marcadores { $kind }
+board-counter = { $amount ->
+    [one] um marcador { $kind }
+   *[other] { $amount } marcadores { $kind }
+}
+board-damage = dano: { $amount }
+board-mark = { $mark ->
+    [tapped] virada
+    [token] ficha
+    [face-down] com a face para baixo
+   *[flipped] invertida
+}
+board-attacks = { $blocked ->
+    [yes] ataca { $whom }, bloqueada
+   *[no] ataca { $whom }
+}
+board-blocks = bloqueia { $attacker }
+board-controller = de { $player }
+board-ability = Habilidade de { $card }
+board-target = alvo: { $target }

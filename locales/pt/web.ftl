@@ -470,13 +470,29 @@ scenarios-coverage = { $count ->
     [one] Quais regras este caso demonstra
    *[other] Quais regras estes { $count } casos demonstram
 }
-scenario-what = Caso resolvido passo a passo, com as regras que se aplicam.
 scenario-claims = Regras que demonstra
 scenario-cards = Cards
 scenario-start = Situação inicial
 scenario-story = Passo a passo
 scenario-without = Sem a regra
-scenario-without-what = A mesma partida, jogada como se a regra não existisse.
+case-step = Passo { "{n}" } de { "{count}" }
+case-first = Ir ao início
+case-back = Passo anterior
+case-play = Reproduzir
+case-pause = Pausar
+case-forward = Próximo passo
+case-last = Ir ao fim
+case-slider = Passo
+case-other-rules = { $count ->
+    [one] Outra regra deste passo
+   *[other] Outras { $count } regras deste passo
+}
+case-checked = O motor jogou e conferiu este caso nesta versão.
+case-with = Com a regra
+case-without = Sem a regra
+case-parts-at = { $count ->
+   *[other] As duas partidas são iguais até o passo { $count }; a partir daí, cada uma segue seu caminho:
+}
 scenario-file = Arquivo do caso
 
 ## Cartas

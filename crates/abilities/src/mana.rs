@@ -1,6 +1,6 @@
 //! Mana costs (107.4, 202.1): symbols, colors and mana values.
 
-use std::sync::Arc;
+use std::{fmt, sync::Arc};
 
 use smallvec::SmallVec;
 
@@ -35,6 +35,20 @@ impl ManaKind {
     /// The six types, in the order of the rules (106.1b).
     pub const ALL: [ManaKind; 6] =
         [ManaKind::White, ManaKind::Blue, ManaKind::Black, ManaKind::Red, ManaKind::Green, ManaKind::Colorless];
+}
+
+impl ManaKind {
+    /// The letter of its symbol.
+    pub const fn letter(self) -> char {
+        match self {
+            ManaKind::White => 'W',
+            ManaKind::Blue => 'U',
+            ManaKind::Black => 'B',
+            ManaKind::Red => 'R',
+            ManaKind::Green => 'G',
+            ManaKind::Colorless => 'C',
+        }
+    }
 }
 
 impl From<Color> for ManaKind {
@@ -112,6 +126,30 @@ pub struct ManaCost {
     pub kinds: [u8; 6],
     /// Hybrid, Phyrexian and snow symbols.
     pub special: SmallVec<[ManaSymbol; 2]>,
+}
+
+impl fmt::Display for ManaSymbol {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let halves = self.generic.map(|n| n.to_string()).into_iter();
+        let halves = halves.chain(self.kinds.iter().map(|kind| kind.letter().to_string()));
+        let halves = halves.chain(self.phyrexian.then(|| "P".to_owned())).chain(self.snow.then(|| "S".to_owned()));
+        write!(f, "{{{}}}", halves.collect::<Vec<_>>().join("/"))
+    }
+}
+
+/// The symbols in braces, in the order in which they are printed: {X}, generic mana, the others.
+impl fmt::Display for ManaCost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (0..self.x).try_for_each(|_| f.write_str("{X}"))?;
+        if self.generic > 0 || self.is_free() {
+            write!(f, "{{{}}}", self.generic)?;
+        }
+        self.special.iter().try_for_each(|symbol| symbol.fmt(f))?;
+        for (kind, &n) in ManaKind::ALL.iter().zip(&self.kinds) {
+            (0..n).try_for_each(|_| write!(f, "{{{}}}", kind.letter()))?;
+        }
+        Ok(())
+    }
 }
 
 impl ManaCost {

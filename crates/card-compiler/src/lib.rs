@@ -13,6 +13,8 @@ mod lexer;
 mod nominal;
 mod words;
 
+pub use words::write_type_line;
+
 use vademecum_abilities::{
     Ability, Card, Change, Keyword, KeywordAbility, Layout, ManaCost, SpellAbility, Static, Subtype, SubtypeNames,
     Subtypes, Supertypes, Type, Types, Values,

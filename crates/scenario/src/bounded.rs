@@ -11,7 +11,8 @@ use vademecum_machine::{Deed, Journal, Recorder, State};
 use vademecum_vocab::RuleId;
 
 use crate::{
-    bounds::{CITATION_WORK, EVENT_WORK, MAX_WORK},
+    bounds::{CITATION_WORK, EVENT_WORK, MAX_MOMENT_OBJECTS, MAX_WORK},
+    replay::Moment,
     told::{EventNames, ToldEvent},
     work,
 };
@@ -43,6 +44,16 @@ pub(crate) struct Bounded {
     told: RefCell<Vec<ToldEvent>>,
     names: Arc<EventNames>,
     budget: Rc<Budget>,
+    /// The state after each group of events, if boards are wanted.
+    moments: Option<RefCell<Moments>>,
+}
+
+/// States of a run, as many as are kept.
+#[derive(Debug, Clone, Default)]
+struct Moments {
+    all: Vec<Moment>,
+    /// The objects in all of them.
+    objects: usize,
 }
 
 /// Thrown when the bound is reached, to be caught by whoever began the run.
@@ -55,12 +66,23 @@ impl Bounded {
             None => Journal::new().counting(),
             Some(rule) => Journal::without([rule]),
         };
-        Bounded { journal, told: RefCell::default(), names: Arc::clone(names), budget: Rc::clone(budget) }
+        Bounded {
+            journal,
+            told: RefCell::default(),
+            names: Arc::clone(names),
+            budget: Rc::clone(budget),
+            moments: None,
+        }
     }
 
     /// A new journal of the same run: what it records is work of that run as well.
     pub(crate) fn anew(&self, knocked_out: Option<RuleId>) -> Bounded {
         Bounded::new(knocked_out, &self.names, &self.budget)
+    }
+
+    /// Keeps the state after each group of events as well, up to [`MAX_MOMENT_OBJECTS`].
+    pub(crate) fn with_boards(self) -> Bounded {
+        Bounded { moments: Some(RefCell::default()), ..self }
     }
 
     /// A line begins to be played.
@@ -73,9 +95,10 @@ impl Bounded {
         Ref::map(self.told.borrow(), Vec::as_slice)
     }
 
-    /// The journal, and every event of it with the objects it is about.
-    pub(crate) fn into_parts(self) -> (Journal, Vec<ToldEvent>) {
-        (self.journal, self.told.into_inner())
+    /// The journal, every event of it with the objects it is about, and the states that were kept.
+    pub(crate) fn into_parts(self) -> (Journal, Vec<ToldEvent>, Vec<Moment>) {
+        let moments = self.moments.map_or_else(Vec::new, |moments| moments.into_inner().all);
+        (self.journal, self.told.into_inner(), moments)
     }
 
     fn spend(&self, work: usize) {
@@ -111,6 +134,14 @@ impl Recorder for Bounded {
         self.spend((EVENT_WORK + self.names.work(state)).saturating_mul(group.len()));
         self.told.borrow_mut().extend(group.iter().map(|event| ToldEvent::new(event, state, &self.names)));
         self.journal.events(group, state);
+        if let Some(moments) = &self.moments {
+            let mut moments = moments.borrow_mut();
+            let objects = moments.objects + state.objects().count();
+            if objects <= MAX_MOMENT_OBJECTS {
+                moments.objects = objects;
+                moments.all.push(Moment { told: self.told.borrow().len(), state: state.clone() });
+            }
+        }
     }
 
     fn mark(&self) -> usize {

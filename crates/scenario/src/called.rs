@@ -1,6 +1,7 @@
-//! What titles and invented cards are called in the languages that a scenario is not written in.
+//! What titles and invented cards are called in the languages that a scenario is not written in, and the questions that
+//! scenarios answer.
 
-use std::sync::LazyLock;
+use std::{collections::HashMap, sync::LazyLock};
 
 use vademecum_vocab::Lang;
 
@@ -23,6 +24,21 @@ const fn column(lang: Lang) -> usize {
 /// What something is called in a language; `None` where nobody wrote it down.
 pub fn called(name: &str, from: Lang, to: Lang) -> Option<&'static str> {
     ROWS.iter().find(|row| row[column(from)] == name).map(|row| row[column(to)])
+}
+
+/// A row for each file of a scenario: its path below the folder of scenarios, and a column for each language.
+const QUESTIONS: &str = include_str!("../../../rules/magic/scenarios/questions.tsv");
+
+static QUESTION_ROWS: LazyLock<HashMap<&str, [&str; 3]>> = LazyLock::new(|| {
+    let rows = QUESTIONS.lines().skip(1).map(|line| line.split('\t').collect::<Vec<_>>());
+    let rows = rows.filter_map(|row| <[&str; 4]>::try_from(row).ok());
+    rows.map(|[file, es, pt, en]| (file, [es, pt, en])).collect()
+});
+
+/// The question that a scenario answers, by its path below the folder of scenarios (`702/arrollar.md`); `None` where nobody
+/// wrote it down.
+pub fn question(file: &str, lang: Lang) -> Option<&'static str> {
+    QUESTION_ROWS.get(file).map(|row| row[column(lang)])
 }
 
 #[cfg(test)]

@@ -35,7 +35,7 @@ impl WithoutLine {
 /// What a scenario says of the games without some of its rules, in the reader's language. A line that is wrong is told
 /// as the file has it.
 pub fn without_rules(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<WithoutLine> {
-    let teller = Teller { scenario, lang };
+    let teller = Teller::new(scenario, lang);
     let lines = report.counterfactuals.iter().filter_map(|CounterfactualOutcome { place, events }| {
         let line = scenario.without.get(*place)?;
         let number = magic::number(line.is.rule);
@@ -56,7 +56,7 @@ pub fn without_rules(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Wi
 
 impl Teller<'_> {
     /// What is true of a state, as a sentence.
-    fn state(&self, check: &Check) -> String {
+    pub(crate) fn state(&self, check: &Check) -> String {
         let mut args = FluentArgs::new();
         let key = match &check.about {
             About::Life(player) => self.about_player(&mut args, "state-life", *player),
@@ -100,7 +100,7 @@ impl Teller<'_> {
     }
 
     /// What cannot be done, as a sentence; `None` for what the file itself words.
-    fn refused(&self, player: PlayerId, deed: &Deed) -> Option<String> {
+    pub(crate) fn refused(&self, player: PlayerId, deed: &Deed) -> Option<String> {
         let mut args = FluentArgs::new();
         let (key, name) = match deed {
             Deed::Cast(name, _) => ("state-cannot-cast", name),

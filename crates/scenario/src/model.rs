@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use vademecum_abilities::{Action, CardId, CounterKind, FaceId, ManaKind, Step, Zone};
+use vademecum_abilities::{Action, CardId, CounterKind, FaceId, ManaKind, Step, SubtypeNames, Zone};
 use vademecum_machine::{Arrangement, PlayerId};
 use vademecum_vocab::{Lang, RuleId};
 
@@ -21,6 +21,8 @@ pub struct Scenario {
     pub claims: Vec<RuleId>,
     /// The names of the players, in turn order.
     pub players: Vec<String>,
+    /// What the subtypes of its cards are called.
+    pub(crate) subtypes: SubtypeNames,
     /// The position it begins with; if the game itself begins, its cards and decks.
     pub arrangement: Arrangement,
     /// Whether the game itself begins (103), instead of a position.

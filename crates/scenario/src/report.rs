@@ -12,6 +12,7 @@ use crate::{
     bounds::{MAX_TOLD_FAILURES, MAX_WORK},
     check::Played,
     model::{Ref, Scenario},
+    replay::Moment,
     told::ToldEvent,
 };
 
@@ -34,6 +35,8 @@ pub struct Report {
     pub(crate) began_with: Vec<Ref>,
     /// Attempts that were refused: how many events there were before, the line, the rule.
     pub(crate) refused: Vec<(usize, usize, RuleId)>,
+    /// The state after each group of events, in order; empty unless boards are wanted.
+    pub(crate) moments: Vec<Moment>,
     /// The lines about the game without a rule, in their order; empty if the scenario fails with all rules.
     pub(crate) counterfactuals: Vec<CounterfactualOutcome>,
 }

@@ -1,6 +1,8 @@
 //! The story of a run: every event as a sentence, with the numbers that made it; and the board.
 
-use vademecum_abilities::{Action, CounterKind, Designation, FaceId, Keyword, KeywordDeed, ManaKind, Step, Zone};
+use std::collections::{BTreeMap, BTreeSet};
+
+use vademecum_abilities::{Action, CounterKind, Designation, FaceId, Keyword, KeywordDeed, ManaKind, Step, Type, Zone};
 use vademecum_locale::{FluentArgs, FluentValue, format_message};
 use vademecum_machine::{
     Deed, Defender, Entry, Loss, Mark, Note, ObjectId, Outcome, PlayerId, PlayerSet, Silent, State, Subject, keywords,
@@ -12,9 +14,9 @@ use crate::{
     bounds::{MAX_BOARD_BYTES, MAX_STORY_BYTES},
     called::called,
     find,
-    model::Scenario,
+    model::{Line, Scenario, ScriptStep},
     report::Report,
-    told::{ToldEvent, own_face},
+    told::{ToldEvent, objects, own_face},
 };
 
 /// A sentence of the story.
@@ -31,7 +33,7 @@ pub struct Sentence {
 /// What happened in a run, in the reader's language; asserted refusals stand where they were tried. Where it is longer
 /// than `MAX_STORY_BYTES`, it breaks off, and says so.
 pub fn story(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Sentence> {
-    let teller = Teller { scenario, lang };
+    let teller = Teller::new(scenario, lang);
     let mut left = MAX_STORY_BYTES;
     let mut sentences = Vec::new();
     for sentence in teller.sentences(report, &report.journal.entries()) {
@@ -54,7 +56,7 @@ pub fn start(scenario: &Scenario, lang: Lang) -> Vec<String> {
 /// The board of a state: a line for each player, one for each of their zones that holds cards, the stack. Of a board
 /// larger than `MAX_BOARD_BYTES`, the rest of each zone is counted.
 pub fn board(scenario: &Scenario, state: &State, lang: Lang) -> Vec<String> {
-    let teller = Teller { scenario, lang };
+    let teller = Teller::new(scenario, lang);
     let mut left = MAX_BOARD_BYTES;
     let mut lines = Vec::new();
     for (player, about) in (0..).map(PlayerId).zip(state.players()) {
@@ -82,6 +84,8 @@ pub fn board(scenario: &Scenario, state: &State, lang: Lang) -> Vec<String> {
 pub(crate) struct Teller<'s> {
     pub(crate) scenario: &'s Scenario,
     pub(crate) lang: Lang,
+    /// The objects that others share their name with, and which of them each is, from 1.
+    numbered: BTreeMap<ObjectId, usize>,
 }
 
 impl Sentence {
@@ -92,7 +96,7 @@ impl Sentence {
 }
 
 /// The numbers of the rules that made an event happen, in the order they applied, each once.
-fn numbers_behind(entry: &Entry) -> Vec<Number> {
+pub(crate) fn numbers_behind(entry: &Entry) -> Vec<Number> {
     let mut numbers = Vec::new();
     for citation in entry.citations() {
         let number = magic::number(citation.rule);
@@ -104,6 +108,49 @@ fn numbers_behind(entry: &Entry) -> Vec<Number> {
 }
 
 impl<'s> Teller<'s> {
+    pub(crate) const fn new(scenario: &'s Scenario, lang: Lang) -> Self {
+        Teller { scenario, lang, numbered: BTreeMap::new() }
+    }
+
+    /// With numbers for the permanents and spells of a run that others share their name with, lands aside: those by
+    /// which the script tells them apart.
+    pub(crate) fn with_numbers(scenario: &'s Scenario, report: &Report, lang: Lang) -> Self {
+        let mut named: BTreeMap<&str, BTreeSet<ObjectId>> = BTreeMap::new();
+        let cards = &scenario.arrangement.setup.cards;
+        for state in report.moments.iter().map(|moment| &moment.state) {
+            let seen = state.objects().filter(|(_, object)| matches!(object.zone, Zone::Battlefield | Zone::Stack));
+            for (id, object) in seen.filter(|&(id, _)| !state.characteristics(id).types.has(Type::Land)) {
+                named.entry(cards.values(cards.front(object.card)).name.as_str()).or_default().insert(id);
+            }
+        }
+        let mut numbered = BTreeMap::new();
+        if let Some(last) = report.moments.last() {
+            for (name, ids) in named.into_iter().filter(|(_, ids)| ids.len() > 1) {
+                let called = |card| cards.values(cards.front(card)).name == name;
+                let alike = last.state.objects().filter(|(_, object)| called(object.card));
+                numbered
+                    .extend((1..).zip(alike).filter(|(_, (id, _))| ids.contains(id)).map(|(nth, (id, _))| (id, nth)));
+            }
+        }
+        Teller { scenario, lang, numbered }
+    }
+
+    /// What an object is called: by its name, and which of several it is.
+    pub(crate) fn object_name(&self, id: ObjectId, face: FaceId) -> String {
+        let name = self.face(face);
+        let Some(&nth) = self.numbered.get(&id) else { return name.to_owned() };
+        let mut args = FluentArgs::new();
+        args.set("card", name);
+        args.set("place", nth);
+        format_message(self.lang, "story-object-nth", &args)
+    }
+
+    pub(crate) fn passed(&self, player: PlayerId) -> String {
+        let mut args = FluentArgs::new();
+        args.set("player", self.player(player));
+        format_message(self.lang, "story-passed", &args)
+    }
+
     /// Every sentence of a run, made one by one.
     fn sentences<'r>(&'r self, report: &'r Report, entries: &'r [Entry]) -> impl Iterator<Item = Sentence> + 'r {
         let mut refused = report.refused.iter().peekable();
@@ -129,7 +176,7 @@ impl<'s> Teller<'s> {
     }
 
     /// What stands where a story breaks off.
-    fn broken_off(&self) -> Sentence {
+    pub(crate) fn broken_off(&self) -> Sentence {
         let mut args = FluentArgs::new();
         args.set("kibibytes", MAX_STORY_BYTES >> 10);
         Sentence { text: format_message(self.lang, "story-broken-off", &args), numbers: Vec::new(), quoted: None }
@@ -184,12 +231,20 @@ impl<'s> Teller<'s> {
         listed
     }
 
-    fn refusal(&self, line: usize, rule: RuleId) -> Sentence {
+    /// An attempt that a rule forbids: what cannot be done, or what the file says of it.
+    pub(crate) fn refusal(&self, line: usize, rule: RuleId) -> Sentence {
+        let numbers = vec![magic::number(rule)];
+        let tried = self.scenario.script.iter().find(|of| of.line == line);
+        if let Some(Line { is: ScriptStep::Cannot(player, deed, _), .. }) = tried
+            && let Some(text) = self.refused(*player, deed)
+        {
+            return Sentence { text, numbers, quoted: None };
+        }
+        let written = tried.map_or("", |of| of.text.as_str());
         let mut args = FluentArgs::new();
-        let written = self.scenario.script.iter().find(|of| of.line == line).map_or("", |of| of.text.as_str());
         args.set("line", written);
         let text = format_message(self.lang, "story-refused", &args);
-        Sentence { text, numbers: vec![magic::number(rule)], quoted: Some(written.to_owned()) }
+        Sentence { text, numbers, quoted: Some(written.to_owned()) }
     }
 
     /// One event; `None` for those that only repeat another.
@@ -328,7 +383,11 @@ impl<'s> Teller<'s> {
                 return None;
             }
         };
-        let [card, other] = told.faces.map(|face| face.map_or("?", |face| self.face(face)));
+        let objects = objects(&told.event);
+        let [card, other] = [0, 1].map(|place| match (objects[place], told.faces[place]) {
+            (Some(id), Some(face)) => self.object_name(id, face),
+            _ => "?".to_owned(),
+        });
         let mut args: FluentArgs<'_> = more.into_iter().collect();
         args.set("card", card);
         args.set("other", other);
@@ -415,15 +474,9 @@ const fn loss_key(loss: Loss) -> &'static str {
     }
 }
 
-fn symbols(kind: ManaKind, n: u32) -> String {
-    let symbol = match kind {
-        ManaKind::White => "{W}",
-        ManaKind::Blue => "{U}",
-        ManaKind::Black => "{B}",
-        ManaKind::Red => "{R}",
-        ManaKind::Green => "{G}",
-        ManaKind::Colorless => "{C}",
-    };
+/// Mana as symbols in braces.
+pub(crate) fn symbols(kind: ManaKind, n: u32) -> String {
+    let symbol = format!("{{{}}}", kind.letter());
     if n <= 10 { symbol.repeat(n as usize) } else { format!("{n} × {symbol}") }
 }
 

@@ -47,7 +47,7 @@ pub(crate) fn own_face(state: &State, id: ObjectId) -> FaceId {
 }
 
 /// The one or two objects that an event is about.
-const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
+pub(crate) const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
     match *event {
         Deed::Damage { source, to: Subject::Object(id), .. } => [Some(source.id), Some(id)],
         Deed::Damage { source, to: Subject::Player(_), .. } => [Some(source.id), None],

@@ -10,9 +10,13 @@ use std::{
     time::Instant,
 };
 
+use vademecum_abilities::Zone;
+use vademecum_board::Area;
 use vademecum_machine::{Silent, State};
 use vademecum_rule_ids::magic;
-use vademecum_scenario::{Difference, Scenario, board, called, knock_out, read, run, story};
+use vademecum_scenario::{
+    Difference, Replay, Scenario, board, called, knock_out, read, replay, results, run, run_with_boards, story,
+};
 use vademecum_vocab::{Lang, Number};
 
 /// The files of the repository's scenarios, in order: name and text.
@@ -112,6 +116,59 @@ fn every_story_can_be_told_in_every_language() {
                 assert!(!strange, "{}: {}", scenario.file, sentence.text);
             }
         }
+    }
+}
+
+#[test]
+fn every_game_can_be_replayed_in_every_language() {
+    for scenario in &all() {
+        let report = run_with_boards(scenario);
+        let told = story(scenario, &report, Lang::Es).len();
+        for lang in Lang::ALL {
+            let Replay { start, steps } = replay(scenario, &report, lang);
+            assert!(!start.seats.is_empty() && !steps.is_empty(), "{}", scenario.file);
+            let mut words: Vec<&str> = Vec::new();
+            for board in steps.iter().filter_map(|step| step.board.as_ref()).chain([&start]) {
+                let facts = board.seats.iter().flat_map(|seat| &seat.facts);
+                words.extend(facts.flat_map(|fact| [fact.label.as_str(), fact.value.as_str()]));
+                for frame in board.areas().flat_map(Area::flattened).map(|(frame, _)| frame) {
+                    words.extend([frame.name.as_str(), frame.kind.as_str()]);
+                    words.extend(frame.notes.iter().map(String::as_str));
+                }
+                words.extend(board.areas().map(|area| area.name.as_str()));
+            }
+            let sentences: Vec<_> = steps.iter().flat_map(|step| &step.sentences).collect();
+            assert!(sentences.len() <= told, "{}: {} sentences of {told}", scenario.file, sentences.len());
+            words.extend(sentences.iter().map(|sentence| sentence.text.as_str()));
+            words.extend(steps.iter().flat_map(|step| &step.prelude).map(String::as_str));
+            let results = results(scenario, lang);
+            words.extend(results.iter().map(String::as_str));
+            // The key of a missing message, the name of a missing argument.
+            let strange = |words: &&&str| {
+                let keys = ["story-", "board-", "state-", "{$", "{ $"];
+                keys.iter().any(|key| words.contains(key)) || words.contains("  ")
+            };
+            assert_eq!(words.iter().find(strange), None, "{}", scenario.file);
+            let steps = steps.iter().filter(|step| step.sentences.is_empty() && step.board.is_none());
+            assert!(steps.count() <= 1, "{}: a step without anything in it", scenario.file);
+        }
+    }
+}
+
+#[test]
+fn the_last_board_of_a_replay_is_the_final_state() {
+    for scenario in &all() {
+        let report = run_with_boards(scenario);
+        let (Replay { start, steps }, state) = (replay(scenario, &report, Lang::En), report.state.unwrap());
+        let last = steps.iter().rev().find_map(|step| step.board.as_ref()).unwrap_or(&start);
+        for (seat, player) in last.seats.iter().zip(state.players()) {
+            let life = seat.facts.iter().find(|fact| fact.label == "Life").unwrap();
+            assert_eq!(life.value, player.life.to_string(), "{}", scenario.file);
+        }
+        let shown: usize = last.areas().flat_map(Area::flattened).map(|(frame, _)| frame.count).sum();
+        let on_table = |zone: Zone| !matches!(zone, Zone::Library | Zone::Stack | Zone::Outside);
+        let there = state.objects().filter(|(_, object)| on_table(object.zone)).count() + state.stack().len();
+        assert_eq!(shown, there, "{}", scenario.file);
     }
 }
 

@@ -51,6 +51,7 @@ pub(crate) fn routes() -> RouteTable {
         .page("/{lang}/{game}/glossary/{term}/preview", preview::term)
         .computed_page("/{lang}/{game}/scenarios", scenario::index)
         .computed_page("/{lang}/{game}/scenarios/{chapter}/{name}", scenario::scenario)
+        .computed_page("/{lang}/{game}/scenarios/{chapter}/{name}/{picture}", scenario::picture)
         .computed_page("/{lang}/{game}/terms", terms::terms)
         .page("/{lang}/{game}/{number}", number::number)
         .computed_page("/{lang}/{game}/{number}/feed", feeds::chapter)

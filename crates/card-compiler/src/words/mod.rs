@@ -9,6 +9,9 @@ mod en;
 mod es;
 mod pt;
 pub(crate) mod subtypes;
+mod type_line;
+
+pub use type_line::write_type_line;
 
 use std::{
     collections::{HashMap, hash_map::Entry},

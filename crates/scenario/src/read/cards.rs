@@ -17,8 +17,8 @@ use crate::{
     words::Words,
 };
 
-/// The cards of a scenario, and the basic lands behind them.
-pub(super) fn read(source: &Source<'_>, words: &Words, blocks: &[Block<'_>]) -> Result<Cards, Problem> {
+/// The cards of a scenario, the basic lands behind them, and the names of their subtypes.
+pub(super) fn read(source: &Source<'_>, words: &Words, blocks: &[Block<'_>]) -> Result<(Cards, SubtypeNames), Problem> {
     let mut subtypes = SubtypeNames::default();
     let mut cards = Vec::new();
     let mut names = HashSet::new();
@@ -68,7 +68,7 @@ pub(super) fn read(source: &Source<'_>, words: &Words, blocks: &[Block<'_>]) -> 
             let heading = headings().find(is_it).or_else(|| headings().next());
             Err(source.problem(heading.map_or(0, |heading| heading.at), wrong))
         }
-        None => Ok(cards),
+        None => Ok((cards, subtypes)),
     }
 }
 

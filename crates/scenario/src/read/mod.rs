@@ -53,7 +53,7 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
     let parts = parts(&source, words, &blocks)?;
     let of = |part: Part| parts.iter().filter(move |(of, _)| *of == part).map(|(_, block)| *block);
 
-    let cards = cards::read(&source, words, &of(Part::Cards).collect::<Vec<_>>())?;
+    let (cards, subtypes) = cards::read(&source, words, &of(Part::Cards).collect::<Vec<_>>())?;
     let given: Vec<Block<'_>> = of(Part::Situation).collect();
     given.iter().try_for_each(|block| source.check_is_item(block))?;
     let Situation { players, arrangement, is_new_game } = situation::read(&source, words, cards, &given)?;
@@ -96,6 +96,7 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
         title,
         claims,
         players,
+        subtypes,
         arrangement,
         is_new_game,
         script,

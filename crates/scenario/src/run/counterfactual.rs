@@ -40,14 +40,27 @@ pub fn run_without(scenario: &Scenario, rule: RuleId) -> Report {
     report
 }
 
+/// The same, for a [`replay`](crate::replay): the state after every group of events is kept.
+pub fn run_without_with_boards(scenario: &Scenario, rule: RuleId) -> Report {
+    let budget = Budget::whole();
+    let rec = Bounded::new(Some(rule), &scenario.event_names, &budget).with_boards();
+    let mut report = play_recorded(scenario, rule, rec, &budget).report;
+    report.shorten();
+    report
+}
+
 /// Plays a scenario without a rule.
 pub(crate) fn play_without(scenario: &Scenario, rule: RuleId, budget: &Rc<Budget>) -> WithoutRule {
-    let played = catch_unwind(AssertUnwindSafe(|| play(scenario, rule, budget)));
+    play_recorded(scenario, rule, Bounded::new(Some(rule), &scenario.event_names, budget), budget)
+}
+
+fn play_recorded(scenario: &Scenario, rule: RuleId, rec: Bounded, budget: &Budget) -> WithoutRule {
+    let played = catch_unwind(AssertUnwindSafe(|| play(scenario, rule, rec)));
     played.unwrap_or_else(|thrown| WithoutRule { report: scenario.broken_off(&*thrown, budget), differs: false })
 }
 
-fn play(scenario: &Scenario, rule: RuleId, budget: &Rc<Budget>) -> WithoutRule {
-    let mut game = match Game::begin(scenario, Mode::Without(rule), budget) {
+fn play(scenario: &Scenario, rule: RuleId, rec: Bounded) -> WithoutRule {
+    let mut game = match Game::begin(scenario, Mode::Without(rule), rec) {
         Ok(game) => game,
         Err(report) => return WithoutRule { report: *report, differs: false },
     };

@@ -9,15 +9,14 @@ mod fates;
 use std::{
     any::Any,
     panic::{AssertUnwindSafe, catch_unwind},
-    rc::Rc,
 };
 
 use vademecum_machine::{Ask, Choice, Choices, Decision, Error, PlayerId, Recorder, Refusal, State};
 use vademecum_trace::{DecisionCounts, RuleSet};
 use vademecum_vocab::RuleId;
 
-pub use self::counterfactual::run_without;
 pub(crate) use self::counterfactual::{WithoutRule, play_without};
+pub use self::counterfactual::{run_without, run_without_with_boards};
 use self::fates::Fates;
 use crate::{
     bounded::{Bounded, Budget, Endless},
@@ -31,9 +30,19 @@ use crate::{
 ///
 /// Where everything goes as the scenario says, what it says of the game without a rule is checked as well.
 pub fn run(scenario: &Scenario) -> Report {
+    run_recorded(scenario, |rec| rec)
+}
+
+/// The same, for a [`replay`](crate::replay): the state after every group of events is kept.
+pub fn run_with_boards(scenario: &Scenario) -> Report {
+    run_recorded(scenario, Bounded::with_boards)
+}
+
+fn run_recorded(scenario: &Scenario, prepare: impl Fn(Bounded) -> Bounded) -> Report {
     let budget = Budget::whole();
     let played = catch_unwind(AssertUnwindSafe(|| {
-        let mut report = play(scenario, &budget);
+        let rec = prepare(Bounded::new(None, &scenario.event_names, &budget));
+        let mut report = play(scenario, rec);
         if report.passed() {
             counterfactual::judge(scenario, &mut report, &budget);
         }
@@ -78,8 +87,8 @@ struct Game<'s> {
 /// Something that a player does.
 type NextDeed<'s> = Option<(PlayerId, &'s Deed)>;
 
-fn play(scenario: &Scenario, budget: &Rc<Budget>) -> Report {
-    let mut game = match Game::begin(scenario, Mode::Strict, budget) {
+fn play(scenario: &Scenario, rec: Bounded) -> Report {
+    let mut game = match Game::begin(scenario, Mode::Strict, rec) {
         Ok(game) => game,
         Err(report) => return *report,
     };
@@ -139,8 +148,7 @@ impl Scenario {
 
 impl<'s> Game<'s> {
     /// Puts the position on the table; the report of the failure, where that cannot be done.
-    fn begin(scenario: &'s Scenario, mode: Mode, budget: &Rc<Budget>) -> Result<Self, Box<Report>> {
-        let rec = Bounded::new(mode.knocked_out(), &scenario.event_names, budget);
+    fn begin(scenario: &'s Scenario, mode: Mode, rec: Bounded) -> Result<Self, Box<Report>> {
         let arrangement = &scenario.arrangement;
         let begun = match scenario.is_new_game {
             true => State::new(&arrangement.setup, &rec),
@@ -183,9 +191,19 @@ impl<'s> Game<'s> {
         let mut cited = self.rec.journal.evidence().applied_rules().clone();
         cited.extend(self.refusals.iter());
         let Game { state, rec, refused, mut decisions, began_with, .. } = self;
-        let (journal, told) = rec.into_parts();
+        let (journal, told, moments) = rec.into_parts();
         decisions.add(&journal.evidence().decisions());
-        Report { cited, decisions, state: Some(state), journal, told, began_with, refused, ..Report::default() }
+        Report {
+            cited,
+            decisions,
+            state: Some(state),
+            journal,
+            told,
+            moments,
+            began_with,
+            refused,
+            ..Report::default()
+        }
     }
 
     /// Plays one line.

@@ -4,19 +4,28 @@
 use askama::Template;
 use axum::{
     extract::{Path, Query},
-    response::Response,
+    http::header,
+    response::{IntoResponse, Response},
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
+use vademecum_board::svg;
 use vademecum_content::{self as content, BundledScenario};
 use vademecum_rule_ids::magic;
-use vademecum_scenario::{called, run, start, story, without_rules};
+use vademecum_scenario::{
+    Replay, ReplayStep, Scenario, WithoutLine, called, question, replay, results, run_with_boards,
+    run_without_with_boards, without_rules,
+};
 use vademecum_text::fold;
-use vademecum_vocab::Lang;
+use vademecum_vocab::{Game, Lang, Number};
 
 use crate::{
     bad_parameter::Expected,
-    coverage::rule_coverage::{ScenarioLink, open_engine_edition},
+    coverage::{
+        replay::{SentenceView, StepView, draw_board, step_views},
+        rule_coverage::{ScenarioLink, open_engine_edition},
+    },
+    edition::Edition,
     entry::NodeListItem,
     error::Error,
     headers::render_html,
@@ -95,6 +104,8 @@ struct ScenarioPage {
     ui: Ui,
     previous: Option<ScenarioLink>,
     next: Option<ScenarioLink>,
+    /// What is true at the end.
+    answer: Vec<Html>,
     /// The rules it proves.
     claims: Vec<NodeListItem>,
     passed: bool,
@@ -103,15 +114,17 @@ struct ScenarioPage {
     lead: Option<String>,
     cards: Vec<ScenarioCard>,
     /// The board at the beginning.
-    start: Vec<String>,
-    steps: Vec<ScenarioStep>,
-    /// Statements that would be true without some of the rules.
+    start: String,
+    steps: Vec<StepView>,
+    /// The same game without some of the rules.
     without: Vec<WithoutRule>,
     /// The file, as it is written.
     text: String,
     file: String,
     text_lang: Lang,
     title_lang: Lang,
+    /// What the case is called where it has a question as title.
+    name: Option<String>,
 }
 
 struct ScenarioCard {
@@ -121,20 +134,41 @@ struct ScenarioCard {
     lines: Vec<Html>,
 }
 
-struct ScenarioStep {
-    before: String,
-    /// Words of the file, in its language, and what follows them.
-    quoted: String,
-    after: String,
-    /// Numbers and their pages.
-    rules: Vec<(String, String)>,
+/// The game without a rule, from where it parts from the game with it.
+struct WithoutRule {
+    rule: NodeListItem,
+    /// What would be true.
+    texts: Vec<String>,
+    /// The number of the first step that is different.
+    parts_at: usize,
+    with: Branch,
+    without: Branch,
 }
 
-/// A statement that would be true without a rule.
-struct WithoutRule {
-    number: String,
-    url: String,
-    text: String,
+/// What happens in a game from some step on, and the board at its end.
+struct Branch {
+    sentences: Vec<SentenceView>,
+    board: String,
+}
+
+/// Maximum number of sentences that are shown of a game after it parts from another one.
+const MAX_BRANCH_SENTENCES: usize = 12;
+
+impl Branch {
+    fn new(replay: Replay, parts_at: usize, lang: Lang) -> Result<Branch, Error> {
+        let Replay { start, steps } = replay;
+        let last = steps.iter().rev().find_map(|step| step.board.as_ref()).unwrap_or(&start);
+        let board = draw_board(&last.without_marks(), lang)?;
+        let after = steps.into_iter().skip(parts_at).flat_map(|step| step.sentences).take(MAX_BRANCH_SENTENCES);
+        Ok(Branch { sentences: after.map(|sentence| SentenceView::new(sentence, lang)).collect(), board })
+    }
+}
+
+/// A case in its page's address: game, chapter and name.
+fn find_case(game: Game, chapter: &str, name: &str) -> Result<(String, &'static BundledScenario), Error> {
+    let file = format!("rules/{game}/scenarios/{chapter}/{name}.md");
+    let case = content::scenarios(game).get(&file).ok_or(Error::NoSuchPage)?;
+    Ok((file, case))
 }
 
 pub(crate) async fn scenario(
@@ -142,49 +176,89 @@ pub(crate) async fn scenario(
     Path((_, _, chapter, name)): Path<(String, String, String, String)>,
 ) -> Result<Response, Error> {
     let (edition, _) = open_engine_edition(&state, lang, game)?;
-    let file = format!("rules/{game}/scenarios/{chapter}/{name}.md");
+    let (file, BundledScenario { text, scenario, .. }) = find_case(game, &chapter, &name)?;
     let all = content::scenarios(game);
-    let BundledScenario { text, scenario, .. } = all.get(&file).ok_or(Error::NoSuchPage)?;
-    let report = run(scenario);
-    let steps = story(scenario, &report, lang).into_iter().map(|sentence| {
-        let quoted = sentence.quoted.unwrap_or_default();
-        let around = sentence.text.split_once(&quoted).filter(|_| !quoted.is_empty());
-        let (before, after) = around.unwrap_or((&sentence.text, ""));
-        ScenarioStep {
-            before: before.to_owned(),
-            after: after.to_owned(),
-            quoted,
-            rules: sentence.numbers.iter().map(|number| (number.to_string(), edition.urls.number(number))).collect(),
+    let report = run_with_boards(scenario);
+    let played = replay(scenario, &report, lang);
+    let claims: Vec<Number> = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
+    let mut without: Vec<WithoutRule> = Vec::new();
+    for line in without_rules(scenario, &report, lang).into_iter().filter(|line| line.is_shown) {
+        let number = line.number.to_string();
+        match without.last_mut().filter(|last| last.rule.number == number) {
+            Some(last) => last.texts.push(line.text),
+            None => without.extend(game_without(&edition, scenario, &played, &line, lang)?),
         }
-    });
-    let without = without_rules(scenario, &report, lang).into_iter().filter(|line| line.is_shown).map(|line| {
-        WithoutRule { url: edition.urls.number(line.number), number: line.number.to_string(), text: line.text }
-    });
+    }
     let title = called(&scenario.title, scenario.lang, lang);
+    let asked = question(&format!("{chapter}/{name}.md"), lang);
     let (before, after) = (all.range(..file.clone()).next_back(), all.range(file.clone()..).nth(1));
     let link = |case: Option<(&String, &BundledScenario)>| case.map(|(path, _)| ScenarioLink::new(edition.urls, path));
-    let claims: Vec<_> = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
-    let (lead, start) = (introduction(text).filter(|_| scenario.lang == lang), start(scenario, lang));
-    let description = lead.clone().unwrap_or_else(|| start.join(" "));
+    let answer = results(scenario, lang);
+    let lead = introduction(text).filter(|_| scenario.lang == lang);
+    let description = lead.clone().unwrap_or_else(|| answer.join(" "));
+    let path = format!("/scenarios/{chapter}/{name}");
     render_html(&ScenarioPage {
-        ui: edition
-            .game_ui(title.unwrap_or(&scenario.title), &format!("/scenarios/{chapter}/{name}"))
-            .described_by(&description),
+        ui: edition.game_ui(asked.or(title).unwrap_or(&scenario.title), &path).described_by(&description),
         previous: link(before),
         next: link(after),
+        answer: answer.iter().map(|sentence| link_mentions(sentence, Vec::new(), lang)).collect(),
         claims: edition.numbers(&claims),
-        title_lang: title.map_or(scenario.lang, |_| lang),
+        title_lang: asked.or(title).map_or(scenario.lang, |_| lang),
+        name: asked.and(title).map(str::to_owned),
         lead,
         cards: cards(text, scenario.lang, lang),
-        start,
+        start: draw_board(&played.start, lang)?,
         passed: report.passed(),
         failures: report.failures.iter().map(ToString::to_string).collect(),
-        steps: steps.collect(),
-        without: without.collect(),
+        steps: step_views(&edition, played, &claims.into_iter().collect(), lang)?,
+        without,
         text: text.clone(),
         file,
         text_lang: scenario.lang,
     })
+}
+
+/// The game without the rule of a line, beside the one with it.
+fn game_without(
+    edition: &Edition<'_>,
+    scenario: &Scenario,
+    with: &Replay,
+    line: &WithoutLine,
+    lang: Lang,
+) -> Result<Option<WithoutRule>, Error> {
+    let rule = magic::rule_id(line.number).zip(edition.numbers(&[line.number]).pop());
+    let Some((id, rule)) = rule else { return Ok(None) };
+    let without = replay(scenario, &run_without_with_boards(scenario, id), lang);
+    let is_same = |(one, other): (&ReplayStep, &ReplayStep)| {
+        one.sentences.iter().map(|of| &of.text).eq(other.sentences.iter().map(|of| &of.text))
+            && one.board == other.board
+    };
+    let parts_at = with.steps.iter().zip(&without.steps).take_while(|&pair| is_same(pair)).count();
+    Ok(Some(WithoutRule {
+        rule,
+        texts: vec![line.text.clone()],
+        parts_at: parts_at + 1,
+        with: Branch::new(with.clone(), parts_at, lang)?,
+        without: Branch::new(without, parts_at, lang)?,
+    }))
+}
+
+/// The board that a step of a case leaves, as a picture: `3.svg`; `0.svg` is the one at the beginning.
+pub(crate) async fn picture(
+    GameRequest { lang, game, .. }: GameRequest,
+    Path((_, _, chapter, name, file)): Path<(String, String, String, String, String)>,
+) -> Result<Response, Error> {
+    let step: usize = file.strip_suffix(".svg").and_then(|step| step.parse().ok()).ok_or(Error::NoSuchPage)?;
+    let (_, BundledScenario { scenario, .. }) = find_case(game, &chapter, &name)?;
+    let Replay { start, steps } = replay(scenario, &run_with_boards(scenario), lang);
+    if step > steps.len() {
+        return Err(Error::NoSuchPage);
+    }
+    let board = steps[..step].iter().rev().find_map(|step| step.board.as_ref()).unwrap_or(&start);
+    let title =
+        question(&format!("{chapter}/{name}.md"), lang).or_else(|| called(&scenario.title, scenario.lang, lang));
+    let picture = svg::draw(board, title.unwrap_or(&scenario.title));
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }
 
 /// The introduction of a case, before its sections.
