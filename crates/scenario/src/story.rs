@@ -33,7 +33,7 @@ pub struct Sentence {
 /// What happened in a run, in the reader's language; asserted refusals stand where they were tried. Where it is longer
 /// than `MAX_STORY_BYTES`, it breaks off, and says so.
 pub fn story(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Sentence> {
-    let teller = Teller::new(scenario, lang);
+    let teller = Teller::with_numbers(scenario, report, lang);
     let mut left = MAX_STORY_BYTES;
     let mut sentences = Vec::new();
     for sentence in teller.sentences(report, &report.journal.entries()) {
@@ -113,23 +113,35 @@ impl<'s> Teller<'s> {
     }
 
     /// With numbers for the permanents and spells of a run that others share their name with, lands aside: those by
-    /// which the script tells them apart.
+    /// which scripts tell them apart.
     pub(crate) fn with_numbers(scenario: &'s Scenario, report: &Report, lang: Lang) -> Self {
-        let mut named: BTreeMap<&str, BTreeSet<ObjectId>> = BTreeMap::new();
+        let Some(last) = &report.state else { return Teller::new(scenario, lang) };
         let cards = &scenario.arrangement.setup.cards;
-        for state in report.moments.iter().map(|moment| &moment.state) {
-            let seen = state.objects().filter(|(_, object)| matches!(object.zone, Zone::Battlefield | Zone::Stack));
-            for (id, object) in seen.filter(|&(id, _)| !state.characteristics(id).types.has(Type::Land)) {
-                named.entry(cards.values(cards.front(object.card)).name.as_str()).or_default().insert(id);
-            }
-        }
+        let is_seen = |zone: Zone| matches!(zone, Zone::Battlefield | Zone::Stack);
+        let start = State::set_up(&scenario.arrangement, &Silent).ok();
+        let in_state = |state: &State| -> Vec<ObjectId> {
+            state.objects().filter(|(_, object)| is_seen(object.zone)).map(|(id, _)| id).collect()
+        };
+        let mut seen: BTreeSet<ObjectId> = start.as_ref().map(in_state).into_iter().flatten().collect();
+        seen.extend(in_state(last));
+        seen.extend(report.told.iter().filter_map(|told| match told.event {
+            Deed::Move(moved) if is_seen(moved.to) => Some(moved.object),
+            _ => None,
+        }));
+        let name_of = |id: ObjectId| &cards.values(cards.front(last.object(id).card)).name;
         let mut numbered = BTreeMap::new();
-        if let Some(last) = report.moments.last() {
-            for (name, ids) in named.into_iter().filter(|(_, ids)| ids.len() > 1) {
-                let called = |card| cards.values(cards.front(card)).name == name;
-                let alike = last.state.objects().filter(|(_, object)| called(object.card));
-                numbered
-                    .extend((1..).zip(alike).filter(|(_, (id, _))| ids.contains(id)).map(|(nth, (id, _))| (id, nth)));
+        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+        for &id in &seen {
+            let is_land = cards.values(cards.front(last.object(id).card)).types.has(Type::Land);
+            *counts.entry(name_of(id).as_str()).or_default() += usize::from(!is_land);
+        }
+        let mut places: BTreeMap<&str, usize> = BTreeMap::new();
+        for (id, _) in last.objects() {
+            let name = name_of(id).as_str();
+            if counts.get(name).is_some_and(|&count| count > 1) {
+                let place = places.entry(name).or_default();
+                *place += 1;
+                numbered.insert(id, *place);
             }
         }
         Teller { scenario, lang, numbered }

@@ -13,7 +13,7 @@ use vademecum_content::{self as content, BundledScenario};
 use vademecum_document::{LayoutElement, Node, NodeKind};
 use vademecum_graph::{Graph, NodeView};
 use vademecum_rule_ids::magic;
-use vademecum_scenario::{Report, Scenario, called, run, start, story};
+use vademecum_scenario::{Replay, Report, Scenario, called, question, replay, run, start};
 use vademecum_store::Fingerprint;
 use vademecum_terminology::strip_name_remarks;
 use vademecum_vocab::{Game, Lang, Number, text_size};
@@ -87,7 +87,7 @@ struct Case {
     /// The board at the beginning.
     #[serde(rename = "b")]
     board: Vec<String>,
-    /// The story, each sentence with the numbers of the rules that were applied.
+    /// What happens, each sentence with the numbers of the rules that were applied.
     #[serde(rename = "s")]
     steps: Vec<(String, Vec<String>)>,
 }
@@ -176,8 +176,14 @@ impl PlayedCase {
     fn in_lang(&self, lang: Lang) -> Option<Case> {
         let PlayedCase { file, text, scenario, report } = self;
         let (_, path) = file.strip_suffix(".md")?.split_once("/scenarios/")?;
-        let title = called(&scenario.title, scenario.lang, lang);
-        let steps = story(scenario, report, lang).into_iter();
+        let title = question(&format!("{path}.md"), lang).or_else(|| called(&scenario.title, scenario.lang, lang));
+        let Replay { steps, .. } = replay(scenario, report, lang);
+        let steps = steps.into_iter().flat_map(|step| {
+            let prelude = (!step.prelude.is_empty()).then(|| (step.prelude.join(" "), Vec::new()));
+            let numbers = |numbers: &[Number]| numbers.iter().map(Number::to_string).collect();
+            let sentences = step.sentences.into_iter().map(move |of| (of.text, numbers(&of.numbers)));
+            prelude.into_iter().chain(sentences)
+        });
         Some(Case {
             path: format!("scenarios/{path}"),
             title: title.unwrap_or(&scenario.title).to_owned(),
@@ -185,7 +191,7 @@ impl PlayedCase {
             lead: introduction(text).filter(|_| scenario.lang == lang),
             claims: scenario.claims.iter().map(|&rule| magic::number(rule).to_string()).collect(),
             board: start(scenario, lang),
-            steps: steps.map(|step| (step.text, step.numbers.iter().map(Number::to_string).collect())).collect(),
+            steps: steps.collect(),
         })
     }
 }

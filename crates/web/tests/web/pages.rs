@@ -243,15 +243,30 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
     // In another edition the number may mean another rule.
     check(&router, "/es/magic/704.5f?at=2019-01-25", 200).hides("crates/machine").hides("scenarios/704");
     check(&router, case, 200).shows(&["Paso a paso"]).links(&["/es/magic/704.5f"]);
-    check(&router, case, 200).shows(&["Situación inicial", "Gólem eterno (0/0)"]).has(&[("i", "{4}")]);
+    check(&router, case, 200).has(&[
+        ("#step-0 .board-frame b", "Gólem eterno"),
+        ("#step-0 .board-frame .board-corner", "0/0"),
+        ("#step-1 .rule-here a", "704.5f"),
+        ("i", "{4}"),
+    ]);
+    check(&router, case, 200).has(&[("h1", ""), ("p.answer", "Gólem eterno está en el cementerio"), ("#step-0", "")]);
     check(&router, "/pt/magic/scenarios/704/resistencia-cero", 200)
-        .shows(&["Golem eterno (0/0)"])
-        .has(&[("h1", "Resistência 0")])
+        .has(&[("h1", "esistência"), ("#step-0 .board-frame b", "Golem eterno")])
         .has(&[("span.card-lines[lang='es'] > span", "Criatura")])
         .shows(&["Passo a passo"])
         .hides("<p>Con resistencia 0");
-    // What was tried stands there as it is written.
-    check(&router, "/pt/magic/scenarios/702/arrollar", 200).has(&[("span[lang='es']", "Ana no puede elegir 1")]);
+    // The board of a step is a picture of its own.
+    check(&router, &format!("{case}/1.svg"), 200).shows(&["<svg", "Gólem eterno"]);
+    check(&router, &format!("{case}/0.svg"), 200).shows(&["0/0"]);
+    for name in ["99.svg", "1.png", "x.svg", "-1.svg"] {
+        check(&router, &format!("{case}/{name}"), 404);
+    }
+    // What was tried stands there as it is written, and both games from where they part.
+    check(&router, "/pt/magic/scenarios/702/arrollar", 200).has(&[
+        ("li.refused span[lang='es']", "Ana no puede elegir 1"),
+        (".branches > div:first-child .board-fact", "17"),
+        (".branches > div:last-child .board-fact", "20"),
+    ]);
     // A rule has the cases of its subrules.
     check(&router, "/es/magic/704.5", 200).shows(&["Resistencia 0 (704.5f)"]).has(&[("h2", "Casos resueltos")]);
     check(&router, "/es/magic/scenarios/704/nada", 404);
