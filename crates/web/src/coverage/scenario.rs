@@ -136,7 +136,8 @@ struct ScenarioCard {
 
 /// The game without a rule, from where it parts from the game with it.
 struct WithoutRule {
-    rule: NodeListItem,
+    number: String,
+    url: String,
     /// What would be true.
     texts: Vec<String>,
     /// The number of the first step that is different.
@@ -184,7 +185,7 @@ pub(crate) async fn scenario(
     let mut without: Vec<WithoutRule> = Vec::new();
     for line in without_rules(scenario, &report, lang).into_iter().filter(|line| line.is_shown) {
         let number = line.number.to_string();
-        match without.last_mut().filter(|last| last.rule.number == number) {
+        match without.last_mut().filter(|last| last.number == number) {
             Some(last) => last.texts.push(line.text),
             None => without.extend(game_without(&edition, scenario, &played, &line, lang)?),
         }
@@ -226,16 +227,16 @@ fn game_without(
     line: &WithoutLine,
     lang: Lang,
 ) -> Result<Option<WithoutRule>, Error> {
-    let rule = magic::rule_id(line.number).zip(edition.numbers(&[line.number]).pop());
-    let Some((id, rule)) = rule else { return Ok(None) };
-    let without = replay(scenario, &run_without_with_boards(scenario, id), lang);
+    let Some(rule) = magic::rule_id(line.number) else { return Ok(None) };
+    let without = replay(scenario, &run_without_with_boards(scenario, rule), lang);
     let is_same = |(one, other): (&ReplayStep, &ReplayStep)| {
         one.sentences.iter().map(|of| &of.text).eq(other.sentences.iter().map(|of| &of.text))
             && one.board == other.board
     };
     let parts_at = with.steps.iter().zip(&without.steps).take_while(|&pair| is_same(pair)).count();
     Ok(Some(WithoutRule {
-        rule,
+        number: line.number.to_string(),
+        url: edition.urls.number(line.number),
         texts: vec![line.text.clone()],
         parts_at: parts_at + 1,
         with: Branch::new(with.clone(), parts_at, lang)?,
