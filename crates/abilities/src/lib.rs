@@ -19,6 +19,7 @@ mod chance;
 mod change;
 mod copy;
 mod cost;
+mod dependencies;
 mod derived;
 mod destination;
 mod effect;

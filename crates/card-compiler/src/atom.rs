@@ -7,6 +7,8 @@ use vademecum_abilities::{
     Amount, Color, CombatPoint, Comparison, CounterKind, Keyword, ManaCost, Phase, Spares, Step, Supertype, Type,
 };
 
+use crate::{chance_word::ChanceWord, transform_word::TransformWord};
+
 /// What a word or phrase means.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Atom {
@@ -266,47 +268,8 @@ pub(crate) enum Atom {
     /// "would face a villainous choice".
     WouldFaceChoice,
     Learn,
-    FlipCoin,
-    /// "if you win the flip".
-    IfWinFlip,
-    /// "if you lose the flip".
-    IfLoseFlip,
-    /// "if it comes up heads".
-    IfHeads,
-    /// "if it comes up tails".
-    IfTails,
-    /// "win a coin flip".
-    WinFlip,
-    /// "lose a coin flip".
-    LoseFlip,
-    Roll,
-    /// "roll a die", of players in an event.
-    RollDie,
-    /// "roll one or more dice", of players in an event.
-    RollDice,
-    /// "and add the number of", behind a roll.
-    AddNumberOf,
-    /// "equal to the result".
-    EqualToResult,
-    /// "if you rolled doubles".
-    IfDoubles,
-    RollAgain,
-    /// "and store those results on it".
-    AndStore,
-    /// "reroll any number of its stored results".
-    RerollStored,
-    /// "equal to the total of its stored results".
-    EqualToStored,
-    /// The range of a row of a results table (706.3a).
-    Row(i32, Option<i32>),
-    /// "after you roll a die".
-    AfterYouRoll,
-    /// "increase the result by".
-    IncreaseResult,
-    /// "reroll that die".
-    RerollIt,
-    /// "If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll".
-    RollsOneMore,
+    /// Coins and dice.
+    Chance(ChanceWord),
     Explore,
     Surveil,
     Adapt,
@@ -462,20 +425,8 @@ pub(crate) enum Atom {
     FlipIt,
     /// "that has an Adventure" (715.2a).
     HasAdventure,
-    /// "transform" (701.28).
-    TransformIt,
-    /// "convert" (701.50).
-    ConvertIt,
-    /// "transforms", of what an ability waits for.
-    Transforms,
-    /// "transforms into".
-    TransformsInto,
-    /// "transformed" (701.28g, 712.14a).
-    Transformed,
-    /// "cast it transformed without paying its mana cost" (712.11a).
-    CastTransformed,
-    /// "can't transform".
-    CantTransform,
+    /// Double-faced permanents.
+    Transforming(TransformWord),
     /// "for as long as".
     ForAsLongAs,
     /// "remains tapped".

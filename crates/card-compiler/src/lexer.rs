@@ -4,7 +4,7 @@ use vademecum_abilities::{Amount, ManaCost, ManaKind, ManaKinds, ManaSymbol};
 use vademecum_text::fold;
 use vademecum_vocab::Lang;
 
-use crate::{atom::Atom, capital, words::Words};
+use crate::{atom::Atom, capital, chance_word::ChanceWord, words::Words};
 
 /// A piece of text before phrases are found: a word or sign as printed, and folded.
 struct Token {
@@ -89,10 +89,10 @@ fn without_reminders(text: &str) -> String {
 fn row(text: &str) -> Option<Atom> {
     let range = text.strip_prefix("{#")?.strip_suffix('}')?;
     match range.strip_suffix('+') {
-        Some(least) => Some(Atom::Row(least.parse().ok()?, None)),
+        Some(least) => Some(Atom::Chance(ChanceWord::Row(least.parse().ok()?, None))),
         None => {
             let (least, most) = range.split_once('-')?;
-            Some(Atom::Row(least.parse().ok()?, Some(most.parse().ok()?)))
+            Some(Atom::Chance(ChanceWord::Row(least.parse().ok()?, Some(most.parse().ok()?))))
         }
     }
 }

@@ -7,10 +7,12 @@
 //! *Architecture invariant:* nothing here guesses, and nothing matches a whole text.
 
 mod atom;
+mod chance_word;
 mod grammar;
 mod levels;
 mod lexer;
 mod nominal;
+mod transform_word;
 mod words;
 
 pub use words::write_type_line;

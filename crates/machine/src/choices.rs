@@ -16,6 +16,7 @@ use crate::{
     game,
     id::{PlayerId, Timestamp},
     interpret::{Frame, objects_of},
+    lands,
     object::{Characteristics, Marks, Object},
     select::Scope,
     slots::{Held, Slots},
@@ -192,7 +193,7 @@ pub(crate) fn bring<R: Recorder>(
 pub(crate) fn play_lands<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slots, what: &Objects) -> Flow<Held> {
     let mut played = Held::default();
     for id in cx.look().objects(frame.scope(slots), what) {
-        if game::play_by_effect(cx, frame.you, id)? && cx.rule(R400_7I) {
+        if lands::play_by_effect(cx, frame.you, id)? && cx.rule(R400_7I) {
             played.objects.push(cx.state.reference(id));
         }
     }

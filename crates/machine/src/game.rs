@@ -7,19 +7,18 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{
     R100_1B, R101_1, R101_4E, R103_2A, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_2C, R104_3A,
-    R104_3G, R104_4A, R104_4C, R104_4D, R104_5, R116_1, R116_2A, R116_3, R305_1, R305_2, R305_2A, R305_2B, R305_3,
-    R306_5B, R310_4B, R505_6B, R712_12, R800_4A,
+    R104_3G, R104_4A, R104_4C, R104_4D, R104_5, R306_5B, R310_4B, R800_4A,
 };
 
 use crate::{
-    Recorder, casting,
+    Recorder,
     combat::Combat,
     counters,
     cx::{Cx, Flow, Legal, Look, Stop},
     decision::{Ask, Choice, Decision, Item, Offer},
     deed::{Deed, Group, Loss, Move, Note},
-    error::{Refusal, SetupError},
-    face_down, faces, happen,
+    error::SetupError,
+    face_down, happen,
     id::{ObjectId, PlayerId, PlayerSet, Subject, Timestamp},
     keywords, listeners,
     object::{Characteristics, Mark, Marks, Object},
@@ -29,7 +28,7 @@ use crate::{
     sagas,
     state::{Counters, OnStack, Outcome, Stale, State, is_known},
     triggers,
-    turn::{self, Stage, Turn},
+    turn::{Stage, Turn},
     type_line::Rules,
     zones,
 };
@@ -588,69 +587,6 @@ fn leave<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
     }
     cx.state.turn.passed = PlayerSet::NONE;
     Ok(())
-}
-
-/// Whether a player may play a land now.
-pub(crate) fn may_play_land<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> Legal {
-    let state = look.state;
-    let Some(object) = state.try_object(id) else { return Err(Refusal::UNFIT) };
-    let from_elsewhere = object.zone != Zone::Hand && casting::may_play_from(look, player, id);
-    if !from_elsewhere && (object.owner != player || !matches!(object.zone, Zone::Hand | Zone::Graveyard | Zone::Exile))
-    {
-        return Err(Refusal::by(R305_1, "refused-land-not-in-own-hand"));
-    }
-    look.forbid(R305_1, object.zone != Zone::Hand && !from_elsewhere, "refused-land-not-in-own-hand")?;
-    if !state.values(id).is_land() {
-        return Err(Refusal::by(R305_1, "refused-not-a-land"));
-    }
-    land_limits(look, player)?;
-    look.forbid(R505_6B, !state.turn.step.is_main(), "refused-land-timing")?;
-    look.forbid(R116_2A, !state.stack.is_empty(), "refused-land-timing")
-}
-
-/// Whether a player may play a modal double-faced card as a land with its back face up (712.12).
-pub(crate) fn may_play_back<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> Legal {
-    let Some(back) = faces::other_land(look.state, id) else { return Err(Refusal::UNFIT) };
-    if !look.rule(R712_12) {
-        return Err(Refusal::by(R305_1, "refused-not-a-land"));
-    }
-    let shown = faces::showing(look.state, id, back);
-    may_play_land(Look { state: &shown, ..look }, player, id)
-}
-
-/// Whether a player may play another land this turn, for any reason.
-fn land_limits<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Legal {
-    let state = look.state;
-    look.forbid(R305_3, state.turn.active != player, "refused-land-on-another-turn")?;
-    let allowed = if look.rule(R305_2) { 1 } else { u32::MAX };
-    look.forbid(R305_2B, state.player(player).lands_played >= allowed, "refused-land-already-played")
-}
-
-/// A player plays a land: it goes onto the battlefield without the stack (116.1, 405.6d).
-/// Its back face is up if its player wants that (712.12).
-pub(crate) fn play_land<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, back_up: bool) -> Flow {
-    if cx.rule(R116_1) {
-        let entering = Move { back_up, ..perform::enter(id, cx.state.object(id).zone, player) };
-        happen::happens(cx, Deed::Move(entering))?;
-    }
-    cx.state.player_mut(player).lands_played += u32::from(cx.rule(R305_2A));
-    happen::happens(cx, Deed::PlayLand(player, id))?;
-    turn::keeps_priority(cx, player);
-    // 116.3: after a special action, the player who took it.
-    let next = cx.state.next_player(player);
-    cx.state.turn.priority = cx.either(R116_3, player, next);
-    Ok(())
-}
-
-/// A player plays a land as an effect says, if the rules let them (305.2b, 305.3); whether it was played.
-pub(crate) fn play_by_effect<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId) -> Flow<bool> {
-    if !cx.state.values(id).is_land() || land_limits(cx.look(), player).is_err() {
-        return Ok(false);
-    }
-    happen::happens(cx, Deed::Move(perform::enter(id, cx.state.object(id).zone, player)))?;
-    cx.state.player_mut(player).lands_played += u32::from(cx.rule(R305_2A));
-    happen::happens(cx, Deed::PlayLand(player, id))?;
-    Ok(true)
 }
 
 /// A card from outside the game comes into its owner's hand (400.11b); it is an object from now on.

@@ -11,7 +11,7 @@ use crate::{
     error::Refusal,
     face_down, game,
     id::ObjectId,
-    mana,
+    lands, mana,
     payment::{self, Means},
     shortcuts, special_actions, stack,
     state::State,
@@ -28,8 +28,8 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, choice: Choice) -> Legal {
     shortcuts::check_barred(state, choice)?;
     match (state.decision.ask, choice) {
         (Ask::Priority, Choice::Pass) => Ok(()),
-        (Ask::Priority, Choice::PlayLand(id)) => game::may_play_land(look, who, id),
-        (Ask::Priority, Choice::PlayBack(id)) if exists(state, id) => game::may_play_back(look, who, id),
+        (Ask::Priority, Choice::PlayLand(id)) => lands::may_play_land(look, who, id),
+        (Ask::Priority, Choice::PlayBack(id)) if exists(state, id) => lands::may_play_back(look, who, id),
         (Ask::Priority, Choice::TurnFaceUp(id, cost)) if exists(state, id) => {
             face_down::may_turn_up(look, who, id, cost)
         }
@@ -92,12 +92,12 @@ struct Offered {
 
 fn offered<R: Recorder>(look: Look<'_, R>, means: &Means, id: ObjectId) -> Offered {
     let who = look.state.decision.who;
-    if look.state.values(id).is_land() && game::may_play_land(look, who, id).is_ok() {
-        let back = game::may_play_back(look, who, id).is_ok();
+    if look.state.values(id).is_land() && lands::may_play_land(look, who, id).is_ok() {
+        let back = lands::may_play_back(look, who, id).is_ok();
         return Offered { land: true, back, routes: SmallVec::new() };
     }
     let open = |&route: &u16| stack::may_cast(look, means, who, id, route).is_ok();
-    let back = game::may_play_back(look, who, id).is_ok();
+    let back = lands::may_play_back(look, who, id).is_ok();
     Offered { land: false, back, routes: (0..casting::count_routes(look, who, id)).filter(open).collect() }
 }
 

@@ -15,6 +15,7 @@
 
 pub mod actions;
 mod adventures;
+mod amounts;
 mod announce;
 mod attachments;
 mod buffers;
@@ -41,6 +42,7 @@ mod hash;
 mod id;
 mod interpret;
 pub mod keywords;
+mod lands;
 mod lasting;
 mod layers;
 mod legal;

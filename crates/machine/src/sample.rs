@@ -8,9 +8,9 @@ use crate::{
     cx::Look,
     decision::{Ask, Choice, Choices, Item},
     error::Error,
-    face_down, game,
+    face_down,
     id::{ObjectId, PlayerId},
-    mana,
+    lands, mana,
     payment::{self, Means},
     produce, special_actions, stack,
     state::State,
@@ -136,11 +136,11 @@ impl State {
         below: &mut impl FnMut(u64) -> u64,
     ) -> Option<Choice> {
         let look = self.silent();
-        if game::may_play_land(look, who, card).is_ok() {
+        if lands::may_play_land(look, who, card).is_ok() {
             return Some(Choice::PlayLand(card));
         }
         let has_faces = self.cards.part(self.face(card)) != Part::Alone;
-        if has_faces && game::may_play_back(look, who, card).is_ok() {
+        if has_faces && lands::may_play_back(look, who, card).is_ok() {
             return Some(Choice::PlayBack(card));
         }
         let routes = u64::from(casting::count_routes(look, who, card));

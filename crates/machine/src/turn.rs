@@ -18,7 +18,7 @@ use crate::{
     face_down, game, happen,
     hash::mix,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Timestamp},
-    layers, links, loops, mana,
+    lands, layers, links, loops, mana,
     object::{Mark, Restriction},
     opening,
     phases::{self, AddedParts},
@@ -422,8 +422,8 @@ fn act<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, choice: Choice) -> Flo
             pass(cx, player);
             return Ok(());
         }
-        Choice::PlayLand(land) => return game::play_land(cx, player, land, false),
-        Choice::PlayBack(land) => return game::play_land(cx, player, land, true),
+        Choice::PlayLand(land) => return lands::play_land(cx, player, land, false),
+        Choice::PlayBack(land) => return lands::play_land(cx, player, land, true),
         Choice::TurnFaceUp(id, cost) => return face_down::turn_up(cx, player, id, cost),
         Choice::EndEffect(place) => special_actions::end_effect(cx, player, place)?,
         Choice::Cast(object, route) => stack::cast(cx, player, object, route)?,

@@ -7,7 +7,7 @@ use super::{
     Parser,
     noun::{Chosen, What},
 };
-use crate::atom::Atom;
+use crate::{atom::Atom, chance_word::ChanceWord};
 
 impl Parser<'_> {
     /// "two cards", "X damage", "cards equal to the number of …": an amount and what it is of.
@@ -22,10 +22,10 @@ impl Parser<'_> {
         // "una cantidad de vidas igual a": the English says no more than "life equal to".
         self.take_all(&[Atom::Number(1), Atom::NumberOf]);
         self.take(of).then_some(())?;
-        if self.take(&Atom::EqualToStored) {
+        if self.take(&Atom::Chance(ChanceWord::EqualToStored)) {
             return Some(Amount::Stored(Box::new(Objects::This)));
         }
-        if self.take(&Atom::EqualToResult) {
+        if self.take(&Atom::Chance(ChanceWord::EqualToResult)) {
             return self.fallen.map(|[result, _]| Amount::Slot(result));
         }
         self.take(&Atom::EqualTo).then_some(())?;

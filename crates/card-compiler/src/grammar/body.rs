@@ -8,7 +8,7 @@ use vademecum_abilities::{
 };
 
 use super::{Parser, clause::Subject};
-use crate::atom::Atom;
+use crate::{atom::Atom, chance_word::ChanceWord};
 
 /// The targets and instructions of a text, as far as it is parsed.
 #[derive(Debug, Default)]
@@ -83,7 +83,12 @@ impl Parser<'_> {
         let ends = |atom: &Atom| {
             let is_mark = matches!(
                 atom,
-                Atom::Bullet | Atom::PlusSign | Atom::Pawprint | Atom::Stop | Atom::Row(..) | Atom::RollAgain
+                Atom::Bullet
+                    | Atom::PlusSign
+                    | Atom::Pawprint
+                    | Atom::Stop
+                    | Atom::Chance(ChanceWord::Row(..))
+                    | Atom::Chance(ChanceWord::RollAgain)
             );
             is_mark || about_ability.contains(atom)
         };

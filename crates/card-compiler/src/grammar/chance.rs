@@ -6,14 +6,16 @@ use vademecum_abilities::{
 };
 
 use super::{Parser, body::Body, noun::NounPhrase};
-use crate::atom::Atom;
+use crate::{atom::Atom, chance_word::ChanceWord};
 
 impl Parser<'_> {
     /// "flip a coin": it is called where the text speaks of winning or losing the flip (705.2).
     pub(super) fn flip_coin(&mut self, who: Players) -> Option<Instruction> {
         let rest = &self.atoms[self.at..];
-        let calls = rest.iter().any(|atom| matches!(atom, Atom::IfWinFlip | Atom::IfLoseFlip));
-        let only_sides = rest.iter().any(|atom| matches!(atom, Atom::IfHeads | Atom::IfTails));
+        let calls =
+            rest.iter().any(|atom| matches!(atom, Atom::Chance(ChanceWord::IfWinFlip | ChanceWord::IfLoseFlip)));
+        let only_sides =
+            rest.iter().any(|atom| matches!(atom, Atom::Chance(ChanceWord::IfHeads | ChanceWord::IfTails)));
         (calls != only_sides).then_some(())?;
         let slot = self.free_slot()?;
         self.fallen = Some([slot, slot]);
@@ -23,12 +25,12 @@ impl Parser<'_> {
     /// "if you win the flip", "if it comes up tails", "if you rolled doubles".
     pub(super) fn of_chance(&mut self) -> Option<Condition> {
         let wanted = match self.peek()? {
-            Atom::IfWinFlip | Atom::IfHeads | Atom::IfDoubles => 1,
-            Atom::IfLoseFlip | Atom::IfTails => -1,
+            Atom::Chance(ChanceWord::IfWinFlip | ChanceWord::IfHeads | ChanceWord::IfDoubles) => 1,
+            Atom::Chance(ChanceWord::IfLoseFlip | ChanceWord::IfTails) => -1,
             _ => return None,
         };
         let [result, doubles] = self.fallen?;
-        let slot = if self.peek() == Some(&Atom::IfDoubles) { doubles } else { result };
+        let slot = if self.peek() == Some(&Atom::Chance(ChanceWord::IfDoubles)) { doubles } else { result };
         self.at += 1;
         Some(Condition::Compare(Amount::Slot(slot), Comparison::Exactly, Amount::Number(wanted)))
     }
@@ -38,14 +40,14 @@ impl Parser<'_> {
         let dice = self.number()?;
         let Atom::Word(die) = self.next()? else { return None };
         let sides: u8 = die.strip_prefix(['d', 'D'])?.parse().ok().filter(|&sides| sides > 0)?;
-        let plus = if self.take(&Atom::AddNumberOf) { self.count()? } else { Amount::Number(0) };
-        let stores = !self.is_spell() && self.take(&Atom::AndStore);
+        let plus = if self.take(&Atom::Chance(ChanceWord::AddNumberOf)) { self.count()? } else { Amount::Number(0) };
+        let stores = !self.is_spell() && self.take(&Atom::Chance(ChanceWord::AndStore));
         let [result, doubles] = [self.free_slot()?, self.free_slot()?];
         self.fallen = Some([result, doubles]);
         let mut table = Vec::new();
-        if self.peek() == Some(&Atom::Stop) && matches!(self.ahead(1), Some(Atom::Row(..))) {
+        if self.peek() == Some(&Atom::Stop) && matches!(self.ahead(1), Some(Atom::Chance(ChanceWord::Row(..)))) {
             self.at += 1;
-            while let Some(&Atom::Row(least, most)) = self.peek() {
+            while let Some(&Atom::Chance(ChanceWord::Row(least, most))) = self.peek() {
                 self.at += 1;
                 let (program, again) = self.table_row(body)?;
                 table.push(RollRow { least, most, program, again });
@@ -58,11 +60,11 @@ impl Parser<'_> {
     /// What a row of a table says, and whether it ends with "roll again".
     fn table_row(&mut self, body: &mut Body) -> Option<(Program, bool)> {
         let program = match self.peek() {
-            Some(Atom::RollAgain) => Program::new(),
+            Some(Atom::Chance(ChanceWord::RollAgain)) => Program::new(),
             _ => self.nested(body, Self::sentences)?,
         };
         while self.take(&Atom::Stop) {}
-        let again = self.take(&Atom::RollAgain);
+        let again = self.take(&Atom::Chance(ChanceWord::RollAgain));
         while self.take(&Atom::Stop) {}
         Some((program, again))
     }
@@ -71,10 +73,10 @@ impl Parser<'_> {
     pub(super) fn thrown(&mut self, subject: &NounPhrase, event: &Atom) -> Option<Pattern> {
         let player = self.doer(subject)?;
         Some(match event {
-            Atom::WinFlip => Pattern { won: Some(true), ..Pattern::by(DeedKind::Coin, player) },
-            Atom::LoseFlip => Pattern { won: Some(false), ..Pattern::by(DeedKind::Coin, player) },
-            Atom::RollDie => Pattern::by(DeedKind::Roll, player),
-            Atom::RollDice => Pattern { together: true, ..Pattern::by(DeedKind::Roll, player) },
+            Atom::Chance(ChanceWord::WinFlip) => Pattern { won: Some(true), ..Pattern::by(DeedKind::Coin, player) },
+            Atom::Chance(ChanceWord::LoseFlip) => Pattern { won: Some(false), ..Pattern::by(DeedKind::Coin, player) },
+            Atom::Chance(ChanceWord::RollDie) => Pattern::by(DeedKind::Roll, player),
+            Atom::Chance(ChanceWord::RollDice) => Pattern { together: true, ..Pattern::by(DeedKind::Roll, player) },
             _ => return None,
         })
     }
@@ -82,10 +84,10 @@ impl Parser<'_> {
     /// "After you roll a die, you may pay {1}. If you do, reroll that die", "If you would roll one or more dice, instead …"
     /// (706.2, 706.6).
     pub(super) fn changes_rolls(&mut self) -> Option<Vec<Ability>> {
-        let (how, cost) = if self.take(&Atom::RollsOneMore) {
+        let (how, cost) = if self.take(&Atom::Chance(ChanceWord::RollsOneMore)) {
             (RollChange::OneMoreIgnoringLowest, None)
         } else {
-            self.take_all(&[Atom::AfterYouRoll, Atom::Comma, Atom::You, Atom::May]).then_some(())?;
+            self.take_all(&[Atom::Chance(ChanceWord::AfterYouRoll), Atom::Comma, Atom::You, Atom::May]).then_some(())?;
             let cost: Option<Cost> = if self.take(&Atom::Pay) {
                 let cost = self.mana_or_life()?;
                 self.take_all(&[Atom::Stop, Atom::IfYouDo, Atom::Comma]).then_some(())?;
@@ -94,8 +96,8 @@ impl Parser<'_> {
                 None
             };
             let how = match self.next()? {
-                Atom::RerollIt => RollChange::Reroll,
-                Atom::IncreaseResult => {
+                Atom::Chance(ChanceWord::RerollIt) => RollChange::Reroll,
+                Atom::Chance(ChanceWord::IncreaseResult) => {
                     let Atom::Number(more) = self.next()? else { return None };
                     RollChange::Increase(u8::try_from(*more).ok()?)
                 }

@@ -1,11 +1,8 @@
 //! Clauses: "target player draws two cards", "destroy all creatures".
 
-use std::sync::Arc;
-
 use vademecum_abilities::{
-    Amount, Change, CopyTargets, DeedKind, Designation, Destination, Divided, Duration, Effect, Exchanged, Filter,
-    Instruction, Objects, Pattern, Players, Replaced, Replacement, Retarget, Shield, Subjects, TargetSpec, Targetable,
-    Turning, Where, Zone, Zones,
+    Amount, Change, Designation, Destination, Duration, Effect, Exchanged, Filter, Instruction, Objects, Pattern,
+    Players, Retarget, Turning, Zone, Zones,
 };
 
 use super::{
@@ -16,7 +13,7 @@ use super::{
 
 use vademecum_vocab::Lang;
 
-use crate::atom::Atom;
+use crate::{atom::Atom, chance_word::ChanceWord, transform_word::TransformWord};
 
 /// Who or what does something, for as many clauses as it is said of. It is resolved once: a target is chosen once.
 #[derive(Debug, Default)]
@@ -114,11 +111,10 @@ impl Parser<'_> {
             | Atom::Discover
             | Atom::Incubate
             | Atom::TimeTravel
-            | Atom::RerollStored
+            | Atom::Chance(ChanceWord::RerollStored)
             | Atom::ManifestDread
             | Atom::Learn
-            | Atom::FlipCoin
-            | Atom::Roll
+            | Atom::Chance(ChanceWord::FlipCoin | ChanceWord::Roll)
             | Atom::FaceChoice
             | Atom::Win
             | Atom::LoseGame
@@ -147,14 +143,14 @@ impl Parser<'_> {
             Atom::Discover => return self.discover(who),
             Atom::Incubate => self.incubate(who)?,
             Atom::TimeTravel => Effect::TimeTravel(who),
-            Atom::RerollStored => {
+            Atom::Chance(ChanceWord::RerollStored) => {
                 (who == Players::You).then_some(())?;
                 Effect::RerollStored
             }
             Atom::ManifestDread => Effect::ManifestDread(who),
             Atom::Learn if who == Players::You => return self.learns(),
-            Atom::FlipCoin => return self.flip_coin(who),
-            Atom::Roll => return self.roll(who, body),
+            Atom::Chance(ChanceWord::FlipCoin) => return self.flip_coin(who),
+            Atom::Chance(ChanceWord::Roll) => return self.roll(who, body),
             Atom::FaceChoice => self.face_choice(who, body)?,
             Atom::Adapt if who == Players::You => return self.adapts(),
             Atom::Win => Effect::Win(who),
@@ -295,8 +291,8 @@ impl Parser<'_> {
             | Atom::UntapIt
             | Atom::Regenerate
             | Atom::FlipIt
-            | Atom::TransformIt
-            | Atom::ConvertIt
+            | Atom::Transforming(TransformWord::Transform)
+            | Atom::Transforming(TransformWord::Convert)
             | Atom::TurnFaceUp
             | Atom::TurnFaceDown => {
                 self.at += 1;
@@ -313,14 +309,14 @@ impl Parser<'_> {
                     Atom::TurnFaceUp => Effect::TurnFace(what, true),
                     Atom::TurnFaceDown => Effect::TurnFace(what, false),
                     Atom::FlipIt => Effect::Flip(what),
-                    Atom::TransformIt => Effect::Transform(what, Turning::Transform),
-                    Atom::ConvertIt => Effect::Transform(what, Turning::Convert),
+                    Atom::Transforming(TransformWord::Transform) => Effect::Transform(what, Turning::Transform),
+                    Atom::Transforming(TransformWord::Convert) => Effect::Transform(what, Turning::Convert),
                     Atom::Regenerate => Effect::Regenerate(what),
                     _ => Effect::Untap(what),
                 }
                 .into()
             }
-            Atom::CastTransformed => {
+            Atom::Transforming(TransformWord::CastTransformed) => {
                 self.at += 1;
                 subject.is_you(self, body)?;
                 let it = self.it.clone().filter(|it| !it.several)?;
@@ -463,7 +459,7 @@ impl Parser<'_> {
     }
 
     /// Whether a noun is of a spell, and not of a permanent.
-    fn is_on_stack(&self, noun: &NounPhrase) -> bool {
+    pub(super) fn is_on_stack(&self, noun: &NounPhrase) -> bool {
         match noun.what {
             What::It => self.it.as_ref().is_some_and(|it| it.is_called(&Atom::Spell)),
             what => what == What::Spell,
@@ -489,10 +485,11 @@ impl Parser<'_> {
     }
 
     /// An instruction that moves objects. What they become is what "it" means from now on, if that is spoken of.
-    fn moves(&mut self, what: Objects, to: Destination) -> Option<Instruction> {
+    pub(super) fn moves(&mut self, what: Objects, to: Destination) -> Option<Instruction> {
         let instruction = Instruction::from(Effect::Move(what, to));
-        let spoken_of =
-            self.atoms[self.at..].iter().any(|atom| matches!(atom, Atom::It | Atom::That | Atom::CastTransformed));
+        let spoken_of = self.atoms[self.at..]
+            .iter()
+            .any(|atom| matches!(atom, Atom::It | Atom::That | Atom::Transforming(TransformWord::CastTransformed)));
         if !spoken_of || self.it.is_none() {
             return Some(instruction);
         }
@@ -528,227 +525,15 @@ impl Parser<'_> {
         body.program.push(Instruction::from(choose).into_slot(slot));
         Some(Effect::Exchange(Exchanged::Cards(Objects::This, Objects::Slot(slot))).into())
     }
-
-    /// "a +1/+1 counter on target creature".
-    fn counters(&mut self, body: &mut Body) -> Option<Instruction> {
-        let amount = self.number()?;
-        let Atom::Counter(kind) = self.next()? else { return None };
-        let noun = self.noun()?;
-        self.is_permanent(&noun).then_some(())?;
-        let on = Subjects::Objects(self.objects(&noun, body)?);
-        let amount = self.for_each(amount)?;
-        Some(Effect::PutCounters(on, *kind, amount).into())
-    }
-
-    /// "a +1/+1 counter from target creature onto another target creature" (122.5).
-    fn move_counters(&mut self, body: &mut Body) -> Option<Instruction> {
-        let amount = self.number()?;
-        let Atom::Counter(kind) = self.next()? else { return None };
-        let mut one = |parser: &mut Self| {
-            let noun = parser.noun()?;
-            (parser.is_permanent(&noun) && !noun.is_several() && noun.chosen != Chosen::Each).then_some(())?;
-            parser.objects(&noun, body)
-        };
-        let (from, onto) = (one(self)?, one(self)?);
-        Some(Effect::MoveCounters { kind: *kind, amount, from, onto }.into())
-    }
-
-    /// "target creature to its owner's hand", "that card onto the battlefield under its owner's control".
-    fn relocation(&mut self, returned: bool, body: &mut Body) -> Option<Instruction> {
-        let noun = self.noun()?;
-        let it = || self.it.as_ref().filter(|_| noun.what == What::It);
-        let is_own = noun.what == What::This && noun.yours;
-        let is_card = noun.what == What::Card || is_own || it().is_some_and(|it| it.is_called(&Atom::Card));
-        let is_yours = noun.yours || it().is_some_and(|it| it.yours);
-        let what = self.objects(&noun, body)?;
-        if noun.yours
-            && let Some(it) = &mut self.it
-        {
-            it.yours = true;
-        }
-        let mut to = match self.next()? {
-            Atom::OwnersHand => Destination::to(Zone::Hand),
-            Atom::YourHand if is_yours => Destination::to(Zone::Hand),
-            Atom::Battlefield if is_card => {
-                let tapped = self.take(&Atom::Tapped);
-                let transformed = self.take(&Atom::Transformed);
-                // 110.2a: under your control, unless something else is said.
-                let owners = self.take(&Atom::UnderOwnersControl);
-                if !owners {
-                    self.take(&Atom::UnderYourControl);
-                }
-                let under = (!owners).then_some(Players::You);
-                let onto = if self.take(&Atom::Attached) {
-                    let bearer = self.noun()?;
-                    Some(self.recipient(&bearer, body)?)
-                } else {
-                    None
-                };
-                Destination { under, tapped, transformed, onto, ..Destination::to(Zone::Battlefield) }
-            }
-            Atom::OwnersLibraryTop if !returned => Destination::to(Zone::Library),
-            Atom::YourLibraryTop if !returned && is_yours => Destination::to(Zone::Library),
-            Atom::OwnersLibraryNth(nth) if !returned => {
-                Destination { place: Where::FromTop(*nth), ..Destination::to(Zone::Library) }
-            }
-            Atom::OwnersLibraryBottom if !returned => {
-                Destination { place: Where::Bottom, ..Destination::to(Zone::Library) }
-            }
-            _ => return None,
-        };
-        to.tapped |= to.zone == Zone::Battlefield && !to.tapped && self.take(&Atom::Tapped);
-        self.moves(what, to)
-    }
-
-    /// "search your library for a basic land card".
-    fn search(&mut self) -> Option<Instruction> {
-        self.take(&Atom::YourLibrary).then_some(())?;
-        let noun = self.noun()?;
-        // 701.19b: fewer may be found anyway, which more than one without "up to" would not say.
-        let (What::Card, Chosen::Some(0, most) | Chosen::Some(1, most @ 1)) = (noun.what, noun.chosen) else {
-            return None;
-        };
-        (!noun.other && noun.filter.zone().is_none()).then_some(())?;
-        let slot = self.free_slot()?;
-        self.mention(Objects::Slot(slot), &[Atom::Card]);
-        if let Some(it) = &mut self.it {
-            it.yours = true;
-        }
-        let up_to = matches!(noun.chosen, Chosen::Some(0, _));
-        let most = Amount::Number(i32::from(most));
-        Some(Instruction::from(Effect::Search { who: Players::You, filter: noun.filter, most, up_to }).into_slot(slot))
-    }
-
-    /// "deals 3 damage to any target".
-    fn damage(&mut self, subject: &mut Subject, body: &mut Body) -> Option<Instruction> {
-        let source = subject.objects(self, body)?;
-        // "Creatures you control deal damage": each its own, which one amount cannot tell.
-        (!matches!(source, Objects::Each(_))).then_some(())?;
-        let amount = self.amount_of(&Atom::Damage)?;
-        if self.take(&Atom::DividedAmongTargets) {
-            let any = TargetSpec { divides: Some(amount), ..TargetSpec::some(Targetable::Any, 1, u8::MAX) };
-            let slot = body.target(any)?;
-            self.forget();
-            return Some(Effect::Divided(slot, Divided::Damage(source)).into());
-        }
-        let noun = self.noun()?;
-        let to = self.recipient(&noun, body)?;
-        let amount = self.for_each(amount)?;
-        let damage = Effect::Damage { source: source.clone(), to, amount };
-        // "… and 1 damage to any other target".
-        let more = self.attempt(|parser| {
-            parser.take(&Atom::And).then_some(())?;
-            let amount = parser.number()?;
-            parser.take(&Atom::Damage).then_some(())?;
-            let noun = parser.noun()?;
-            let to = parser.recipient(&noun, body)?;
-            Some(Effect::Damage { source, to, amount })
-        });
-        match more {
-            None => Some(damage.into()),
-            Some(more) => {
-                body.program.push(damage.into());
-                Some(more.into())
-            }
-        }
-    }
-
-    /// "target spell. You may choose new targets for the copy" (707.10, 707.10c).
-    fn copy_spell(&mut self, body: &mut Body) -> Option<Instruction> {
-        let noun = self.noun()?;
-        self.is_on_stack(&noun).then_some(())?;
-        let what = self.objects(&noun, body)?;
-        let except = self.exceptions()?;
-        let chooses = self.take_all(&[Atom::Stop, Atom::NewTargets]);
-        let targets = if chooses { CopyTargets::MayChoose } else { CopyTargets::Same };
-        Some(Effect::CopyOnStack { what, except, targets }.into())
-    }
-
-    /// "target creature's power and toughness", in the order of any language (613.4d).
-    fn switch(&mut self, body: &mut Body) -> Option<Instruction> {
-        let sizes = [Atom::Power, Atom::And, Atom::Toughness];
-        let before = self.take_all(&sizes);
-        let noun = self.noun()?;
-        self.is_permanent(&noun).then_some(())?;
-        let which = self.objects(&noun, body)?;
-        (before || self.take(&Atom::Possessive) && self.take_all(&sizes)).then_some(())?;
-        self.take(&Atom::UntilEndOfTurn).then_some(())?;
-        Some(Effect::Change { which, changes: vec![Change::Switch], lasts: Duration::EndOfTurn }.into())
-    }
-
-    /// "all combat damage that would be dealt this turn", "the next 3 damage that would be dealt to you this turn" (615).
-    fn prevent(&mut self, body: &mut Body) -> Option<Instruction> {
-        let shield = if self.take(&Atom::NextAmount) { Shield::Amount(self.number()?) } else { Shield::Lasting };
-        (matches!(shield, Shield::Amount(_)) || self.take(&Atom::Each)).then_some(())?;
-        let combat = match self.next()? {
-            Atom::Damage => None,
-            Atom::CombatDamage => Some(true),
-            _ => return None,
-        };
-        let mut of = Pattern { combat, ..Pattern::of(DeedKind::Damage, Filter::Any) };
-        if let Some(source) = self.attempt(Self::sources_would_deal) {
-            of.source = Some(source);
-        } else if self.take(&Atom::WouldBeDealtToYou) {
-            (of.player, of.to_players) = (Some(Players::You), true);
-        } else {
-            self.take(&Atom::WouldBeDealt).then_some(())?;
-            if let Some(noun) = self.noun() {
-                match self.attempt(|parser| parser.players(&noun, body)) {
-                    Some(players) => (of.player, of.to_players) = (Some(players), true),
-                    None => match self.objects(&noun, body)? {
-                        Objects::Slot(slot) => of.subject = Filter::Slot(slot),
-                        Objects::This => of.subject = Filter::This,
-                        // 615.11: each of them gets a shield of its own.
-                        each @ Objects::Each(_) => {
-                            let Shield::Amount(amount) = shield else { return None };
-                            (combat.is_none() && self.take(&Atom::ThisTurn)).then_some(())?;
-                            let (on, lasts) = (Subjects::Objects(each), Duration::EndOfTurn);
-                            return Some(Effect::Shield { on, amount, lasts }.into());
-                        }
-                        _ => return None,
-                    },
-                }
-            }
-        }
-        self.take(&Atom::ThisTurn).then_some(())?;
-        let replacement = Arc::new(Replacement { shield, ..Replacement::of(of, Replaced::Nothing) });
-        Some(Effect::Replace { replacement, lasts: Duration::EndOfTurn }.into())
-    }
-
-    /// "your hand and all permanents you own into your library", behind "shuffle".
-    fn shuffle_away(&mut self, body: &mut Body) -> Option<Instruction> {
-        loop {
-            let what = match self.peek()? {
-                Atom::YourHand => Objects::Zone(Zone::Hand, Players::You),
-                Atom::YourGraveyard => Objects::Zone(Zone::Graveyard, Players::You),
-                _ => {
-                    let noun = self.noun()?;
-                    let all = noun.what == What::Permanent && noun.chosen == Chosen::Each && !noun.other;
-                    (all && self.take(&Atom::YouOwn)).then_some(())?;
-                    self.at -= 1;
-                    Objects::Each(self.filter(&noun)?.and(Filter::Owner(Players::You)))
-                }
-            };
-            self.at += 1;
-            body.program.push(Effect::Move(what, Destination::to(Zone::Library)).into());
-            if self.take(&Atom::YourLibrary) {
-                return Some(Effect::Shuffle(Players::You).into());
-            }
-            let comma = self.take(&Atom::Comma);
-            (self.take(&Atom::And) || comma).then_some(())?;
-        }
-    }
-
-    /// "creatures would deal", in the order of any language.
-    fn sources_would_deal(&mut self) -> Option<Filter> {
-        let before = self.take(&Atom::WouldDeal);
-        let noun = self.noun()?;
-        (noun.what == What::Permanent && noun.chosen == Chosen::Bare).then_some(())?;
-        (before || self.take(&Atom::WouldDeal)).then_some(())?;
-        self.filter(&noun)
-    }
 }
 
 fn is_restriction(verb: &Atom) -> bool {
-    matches!(verb, Atom::CantAttack | Atom::CantBlock | Atom::CantBeBlocked | Atom::CantTransform | Atom::MustAttack)
+    matches!(
+        verb,
+        Atom::CantAttack
+            | Atom::CantBlock
+            | Atom::CantBeBlocked
+            | Atom::Transforming(TransformWord::CantTransform)
+            | Atom::MustAttack
+    )
 }

@@ -13,7 +13,7 @@ use super::{
     clause::Subject,
     noun::{Chosen, NounPhrase, What},
 };
-use crate::atom::Atom;
+use crate::{atom::Atom, transform_word::TransformWord};
 
 impl Parser<'_> {
     /// "enters tapped", "enter with a +1/+1 counter on them", "can't enter", said of the card or of whatever is described.
@@ -42,7 +42,7 @@ impl Parser<'_> {
         if self.take(&Atom::Tapped) {
             return Some(Replaced::EntersTapped);
         }
-        if self.take(&Atom::Transformed) {
+        if self.take(&Atom::Transforming(TransformWord::Transformed)) {
             return Some(Replaced::EntersTransformed);
         }
         self.take(&Atom::With).then_some(())?;

@@ -11,7 +11,7 @@ use super::{
     Parser,
     noun::{Chosen, What},
 };
-use crate::atom::Atom;
+use crate::{atom::Atom, transform_word::TransformWord};
 
 /// 702.3.
 const DEFENDER: Keyword = Keyword(3);
@@ -281,7 +281,7 @@ fn restriction(verb: &Atom) -> Option<Change> {
     Some(match verb {
         Atom::CantAttack => Change::CantAttack,
         Atom::CantBlock => Change::CantBlock,
-        Atom::CantTransform => Change::CantTransform,
+        Atom::Transforming(TransformWord::CantTransform) => Change::CantTransform,
         Atom::CantBeBlocked => Change::CantBeBlocked,
         Atom::MustAttack => Change::MustAttack,
         Atom::CantAttackAlone => Change::CantAttackAlone,

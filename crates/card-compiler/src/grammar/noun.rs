@@ -8,7 +8,7 @@ use vademecum_abilities::{
 use vademecum_machine::terms;
 
 use super::{Antecedent, Bearer, Parser, body::Body, casting::single_target, quoted::named_types};
-use crate::atom::Atom;
+use crate::{atom::Atom, transform_word::TransformWord};
 
 /// A parsed noun phrase, before its role in the clause is known.
 #[derive(Debug, Clone)]
@@ -290,7 +290,7 @@ impl Parser<'_> {
                 }
                 Some(Atom::Bearing(keyword)) if bearing.is_none() => bearing = Some(*keyword),
                 Some(Atom::Tapped) => parts.push(Filter::Tapped),
-                Some(Atom::Transformed) => parts.push(Filter::Transformed),
+                Some(Atom::Transforming(TransformWord::Transformed)) => parts.push(Filter::Transformed),
                 Some(Atom::HasAdventure) if head => parts.push(Filter::HasAdventure),
                 Some(Atom::Untapped) => parts.push(Filter::Tapped.negated()),
                 Some(Atom::Attacking) => parts.push(Filter::Attacking),
@@ -622,37 +622,6 @@ impl Parser<'_> {
             | What::Source => return None,
         };
         body.target(TargetSpec { another, ..TargetSpec::some(what, least, most) })
-    }
-
-    /// Sets the antecedent of "it"; a clause that mentions two objects has none.
-    pub(super) fn mention(&mut self, objects: Objects, called: &[Atom]) {
-        let this = objects == Objects::This;
-        if this && self.it.as_ref().is_some_and(|it| it.objects != Objects::This) {
-            return;
-        }
-        let ambiguous = self.spoke && self.it.as_ref().is_none_or(|it| it.objects != Objects::This);
-        self.it = (!ambiguous).then(|| Antecedent {
-            objects,
-            moved: None,
-            called: called.to_vec(),
-            yours: false,
-            several: false,
-        });
-        self.spoke = true;
-    }
-
-    /// What a noun describes is spoken of.
-    fn mention_noun(&mut self, objects: Objects, noun: &NounPhrase) {
-        self.mention(objects, &noun.called);
-        if let Some(it) = &mut self.it {
-            it.several = noun.is_several();
-        }
-    }
-
-    /// Several objects are spoken of, which "it" cannot mean.
-    pub(super) fn forget(&mut self) {
-        self.it = None;
-        self.spoke = true;
     }
 }
 

@@ -11,7 +11,7 @@ use super::{
     noun::{Chosen, NounPhrase, What},
     quoted::{CYCLING, EVOLVE},
 };
-use crate::atom::Atom;
+use crate::{atom::Atom, chance_word::ChanceWord, transform_word::TransformWord};
 
 impl Parser<'_> {
     /// The event. What it is about is what "it", "that player" and "that much" mean in the effect.
@@ -147,8 +147,10 @@ impl Parser<'_> {
             }
             Atom::PhaseOut => of(self, DeedKind::PhaseOut),
             Atom::PhaseIn => of(self, DeedKind::PhaseIn),
-            Atom::Transforms | Atom::TransformIt => of(self, DeedKind::Transform),
-            Atom::TransformsInto if !together => {
+            Atom::Transforming(TransformWord::Transforms) | Atom::Transforming(TransformWord::Transform) => {
+                of(self, DeedKind::Transform)
+            }
+            Atom::Transforming(TransformWord::TransformsInto) if !together => {
                 let filter = self.about(subject, together)?;
                 let into = self.transformed_into()?;
                 Some(Pattern::of(DeedKind::Transform, filter.and(into)))
@@ -232,7 +234,11 @@ impl Parser<'_> {
                 let reaches = Some(u8::try_from(*n).ok().filter(|&n| n > 0)?);
                 Some(Pattern { reaches, ..Pattern::by(DeedKind::Expend, self.doer(subject)?) })
             }
-            Atom::WinFlip | Atom::LoseFlip | Atom::RollDie | Atom::RollDice if !together => self.thrown(subject, event),
+            Atom::Chance(ChanceWord::WinFlip | ChanceWord::LoseFlip | ChanceWord::RollDie | ChanceWord::RollDice)
+                if !together =>
+            {
+                self.thrown(subject, event)
+            }
             Atom::Surveil
             | Atom::Amass
             | Atom::Explore

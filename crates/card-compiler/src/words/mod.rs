@@ -29,7 +29,7 @@ use vademecum_text::{
 };
 use vademecum_vocab::Lang;
 
-use crate::{atom::Atom, lexer::folded};
+use crate::{atom::Atom, lexer::folded, transform_word::TransformWord};
 
 /// The words of one language.
 pub(crate) struct Words {
@@ -66,7 +66,7 @@ const ACTIONS: &[(KeywordAction, Atom)] = &[
     (actions::CLOAK, Atom::Cloak),
     (actions::COLLECT_EVIDENCE, Atom::CollectEvidence),
     (actions::CONNIVE, Atom::Connive),
-    (actions::CONVERT, Atom::ConvertIt),
+    (actions::CONVERT, Atom::Transforming(TransformWord::Convert)),
     (actions::COUNTER, Atom::CounterIt),
     (actions::CREATE, Atom::Create),
     (actions::DESTROY, Atom::Destroy),
@@ -100,7 +100,7 @@ const ACTIONS: &[(KeywordAction, Atom)] = &[
     (actions::SUSPECT, Atom::Suspect),
     (actions::TAP, Atom::TapIt),
     (actions::TIME_TRAVEL, Atom::TimeTravel),
-    (actions::TRANSFORM, Atom::TransformIt),
+    (actions::TRANSFORM, Atom::Transforming(TransformWord::Transform)),
     (actions::UNTAP, Atom::UntapIt),
 ];
 

@@ -3,9 +3,7 @@
 use std::sync::Arc;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{
-    AbilityId, Divided, Duration, Effect, FaceId, Instruction, ManaKinds, Objects, Program, Slot, Triggered,
-};
+use vademecum_abilities::{Divided, Duration, Effect, Instruction, ManaKinds, Objects, Program, Slot, Triggered};
 use vademecum_rule_ids::magic::{
     R104_3E, R106_5, R114_1, R115_10A, R119_5, R120_2B, R400_7H, R400_7K, R500_7, R603_7, R603_7H, R608_2C, R608_2D,
     R608_2M, R609_7A, R614_10, R614_15, R704_4,
@@ -41,9 +39,8 @@ use crate::{
     decision::{Item, Offer},
     deed::{Acted, Deed, Destruction, Group, NewToken, Practiced},
     effects, game, happen,
-    id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
+    id::{ObjectId, ObjectRef, PlayerId, Subject},
     keywords, links, listeners, pairs, phases, phasing, produce, retarget,
-    select::Scope,
     slots::{Held, Slots},
     stack,
     state::MadeKind,
@@ -52,6 +49,7 @@ use crate::{
 
 mod draw;
 pub(crate) mod excess;
+mod frame;
 mod grouping;
 pub(crate) mod life;
 mod making;
@@ -63,31 +61,12 @@ mod shield;
 mod source;
 pub(crate) mod until;
 
+pub(crate) use frame::Frame;
+
 /// The type of mana that was chosen as a mana ability was activated, from 1.
 pub(crate) const CHOSEN_MANA: Slot = Slot(0xff);
 /// Whether the source of mana was tapped for it (106.12).
 pub(crate) const TAPPED_FOR_MANA: Slot = Slot(0xfe);
-
-/// From where a program is run: whose it is, what it is on, its X, and the face whose text it is.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Frame {
-    pub(crate) you: PlayerId,
-    pub(crate) source: ObjectRef,
-    pub(crate) x: u32,
-    pub(crate) text: FaceId,
-    /// Whether it is the spell on the stack that resolves.
-    pub(crate) resolves: bool,
-    /// The ability of the cards whose program it is.
-    pub(crate) ability: Option<AbilityId>,
-    /// When it was put onto the stack; a delayed triggered ability, when it was created (701.28f).
-    pub(crate) since: Timestamp,
-}
-
-impl Frame {
-    pub(crate) fn scope(self, slots: &Slots) -> Scope<'_> {
-        Scope { you: self.you, source: self.source, slots, x: self.x }
-    }
-}
 
 /// A delayed triggered ability about a permanent is made, which is in its first slot and triggers once.
 pub(crate) fn delay<R: Recorder>(cx: &mut Cx<'_, R>, (permanent, you): (ObjectRef, PlayerId), ability: Triggered) {

@@ -3,22 +3,31 @@
 //! A new keyword is a file with a type that implements `KeywordRules`, and a line in the list below. Where it changes
 //! a rule it overrides that point; every other point stays as it is and costs nothing. CONTRIBUTING.md has the steps.
 
+mod rules;
+mod shared;
+
+pub(crate) use rules::KeywordRules;
+use shared::{
+    attaches, becomes_zombie_token, cast_later, counts_for_damage, counts_of_source, enters_with, exiled_from_stack,
+    returns_with,
+};
+pub(crate) use shared::{
+    basic_land_abilities, has_convoke, has_delve, has_improvise, instance_works, may_trample, practiced_by,
+    trample_range, tramples_over,
+};
+
 use vademecum_abilities::{
-    Ability, AbilityId, Activated, Amount, Castable, CastingChange, CastingRule, Color, Comparison, Condition, Cost,
-    CostPart, CounterKind, Destination, Effect, Exception, Filter, Functions, Instruction, Keyword, KeywordAbility,
-    Keywords, ManaKind, ManaKinds, Objects, OptionalCost, Pattern, Players, Program, Replaced, Replacement, Slot,
-    SpellAbility, Subjects, Subtypes, TargetSpec, Targetable, Timing, Triggered, Zone, Zones,
+    Ability, AbilityId, Color, Filter, Keyword, KeywordAbility, Keywords, OptionalCost, Players, Replacement,
+    Triggered, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R305_6, R609_4A, R702_6C, R702_11E, R702_11F, R702_11G, R702_16G, R702_16H, R702_16I, R702_16J, R702_16K, R702_19B,
-    R702_142B, R702_164B,
+    R609_4A, R702_11E, R702_11F, R702_11G, R702_16G, R702_16H, R702_16I, R702_16J, R702_16K, R702_164B,
 };
 use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder,
     cx::{Cx, Legal, Look},
-    deed::{Deed, Practiced},
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
     object::Restriction,
     state::State,
@@ -26,8 +35,9 @@ use crate::{
 
 /// Defender (702.3).
 pub(crate) const DEFENDER: Keyword = Keyword(3);
-/// Miracle (702.94).
+/// Suspend (702.62).
 pub(crate) const SUSPEND: Keyword = Keyword(62);
+/// Miracle (702.94).
 pub(crate) const MIRACLE: Keyword = Keyword(94);
 /// Ascend (702.131).
 pub(crate) const ASCEND: Keyword = Keyword(131);
@@ -153,162 +163,6 @@ pub struct KeywordToken {
     pub colors: &'static [Color],
     /// The keyword ability that it has.
     pub keyword: Option<Keyword>,
-}
-
-/// What a keyword is called, what it means, and the points of the rules that it changes. Points are asked only of
-/// objects that have the keyword.
-pub(crate) trait KeywordRules {
-    /// The keyword: the number of its section of chapter 702.
-    const KEYWORD: Keyword;
-    /// Its name in Spanish, Portuguese and English as in `rules/magic/titles.tsv`, in lower case; a verb as its infinitive.
-    const NAMES: [&str; 3];
-
-    /// The names of its variant that is written with a cost as well: multikicker (702.33c), megamorph (702.37b).
-    const VARIANT_NAMES: Option<[&str; 3]> = None;
-
-    /// The rule by which each instance of it works on its own, where there is one.
-    const EACH_INSTANCE: Option<RuleId> = None;
-
-    /// Whether a cost is written behind it: "morph \[cost\]".
-    const HAS_COST: bool = false;
-
-    /// Whether a number is written behind it: "annihilator N".
-    const HAS_NUMBER: bool = false;
-
-    /// The rule by which an object has the ability outside the hand as well, where it has no effect.
-    const EXISTS_OUTSIDE_HAND: Option<RuleId> = None;
-
-    /// Whether a number is written behind it or not: "vanishing", "vanishing N".
-    const MAY_HAVE_NUMBER: bool = false;
-
-    /// The token that it creates, where it creates one.
-    const TOKEN: Option<KeywordToken> = None;
-
-    /// The abilities that it means, where it means some (702.1).
-    fn means(_: &KeywordAbility) -> Vec<Ability> {
-        Vec::new()
-    }
-
-    /// The optional additional cost of a spell with it (601.2b).
-    fn lets_pay(_: &KeywordAbility) -> Option<OptionalCost> {
-        None
-    }
-
-    /// The delayed triggered ability that a spell which was cast for its cost makes as it becomes a permanent (608.3g),
-    /// which is in the first slot.
-    fn delays() -> Option<Triggered> {
-        None
-    }
-
-    /// What triggers when a card with it is revealed as the first one that its owner draws in a turn (121.9).
-    fn when_revealed(_: &KeywordAbility) -> Option<Triggered> {
-        None
-    }
-
-    /// Whether a spell with it may be cast any time its player has priority.
-    fn any_time<R: Recorder>(_: Look<'_, R>) -> bool {
-        false
-    }
-
-    /// Whether a creature with it may be declared as an attacker (508.1c).
-    fn may_attack<R: Recorder>(_: Look<'_, R>) -> Legal {
-        Ok(())
-    }
-
-    /// Whether a creature with it may attack while it has summoning sickness (302.6).
-    fn attacks_while_sick<R: Recorder>(_: Look<'_, R>) -> bool {
-        false
-    }
-
-    /// Whether the abilities of a creature with it that cost {T} or {Q} may be activated while it has summoning sickness
-    /// (302.6).
-    fn taps_while_sick<R: Recorder>(_: Look<'_, R>) -> bool {
-        false
-    }
-
-    /// Whether attacking does not tap a creature with it (508.1f).
-    fn attacks_untapped<R: Recorder>(_: Look<'_, R>) -> bool {
-        false
-    }
-
-    /// Whether an attacker with it may be blocked by a creature (509.1b).
-    fn may_be_blocked<R: Recorder>(_: Look<'_, R>, _attacker: ObjectId, _blocker: ObjectId) -> Legal {
-        Ok(())
-    }
-
-    /// Whether a creature with it may block an attacker (509.1b).
-    fn may_block<R: Recorder>(_: Look<'_, R>, _blocker: ObjectId, _attacker: ObjectId) -> Legal {
-        Ok(())
-    }
-
-    /// The number of creatures that must block an attacker with it, if any do, and the rule that says so.
-    fn blockers_needed() -> Option<(usize, RuleId)> {
-        None
-    }
-
-    /// Whether a player may choose a permanent with it as a target of a spell, or of an ability of a source (115.2).
-    fn may_be_target<R: Recorder>(_: Look<'_, R>, _id: ObjectId, _by: PlayerId, _source: ObjectRef) -> Legal {
-        Ok(())
-    }
-
-    /// Whether a player may choose a player with it as a target of a spell, or of an ability of a source (115.2).
-    fn player_may_be_target<R: Recorder>(
-        _: Look<'_, R>,
-        _player: PlayerId,
-        _by: PlayerId,
-        _source: ObjectRef,
-    ) -> Legal {
-        Ok(())
-    }
-
-    /// Whether a permanent with it is not destroyed (701.7).
-    fn spares<R: Recorder>(_: Look<'_, R>) -> bool {
-        false
-    }
-
-    /// Whether a creature with it deals damage in the first combat damage step (510.4).
-    fn strikes_first<R: Recorder>(_: Look<'_, R>) -> bool {
-        false
-    }
-
-    /// Whether a creature with it deals damage in the second one even so (510.4).
-    fn strikes_twice<R: Recorder>(_: Look<'_, R>) -> bool {
-        false
-    }
-
-    /// Whether a blocked creature with it may assign damage to what it attacks; whether nothing blocks it any more.
-    fn tramples<R: Recorder>(_: Look<'_, R>, _unguarded: bool) -> bool {
-        false
-    }
-
-    /// The lethal damage that a source with it must assign, of what would be lethal otherwise.
-    fn lethal_damage<R: Recorder>(_: Look<'_, R>, lethal: i32) -> i32 {
-        lethal
-    }
-
-    /// What damage from a source with it does to a creature, beside being marked.
-    fn marks_damage<R: Recorder>(_: &mut Cx<'_, R>, _source: ObjectRef, _creature: ObjectId) {}
-
-    /// Whether damage from a source with it weakens creatures with -1/-1 counters and is not marked on them (120.3d).
-    fn weakens<R: Recorder>(_: Look<'_, R>, _source: ObjectRef) -> bool {
-        false
-    }
-
-    /// Whether damage from a source with it gives players poison counters and costs them no life (120.3b).
-    fn poisons<R: Recorder>(_: Look<'_, R>, _source: ObjectRef) -> bool {
-        false
-    }
-
-    /// The number of poison counters that combat damage from a creature with an instance of it gives a player, beside
-    /// its other results (120.3g).
-    fn adds_poison<R: Recorder>(_: Look<'_, R>, _of: &KeywordAbility) -> i32 {
-        0
-    }
-
-    /// Whether damage from a source with it makes its controller gain as much life.
-    fn gains_life<R: Recorder>(_: Look<'_, R>, _source: ObjectRef) -> bool {
-        false
-    }
 }
 
 /// Registers keywords: the one list of all of them.
@@ -768,172 +622,3 @@ pub use k142_boast::boasts;
 pub use k165_backup::backs_up;
 pub use k166_bargain::bargained;
 pub use k172_spree::spree;
-
-/// What an object does by a keyword when one of its abilities is activated: it boasts (702.142b).
-pub(crate) fn practiced_by<R: Recorder>(look: Look<'_, R>, deed: Deed) -> Option<Practiced> {
-    let Deed::Activate(player, id, ability) = deed else { return None };
-    let Ability::Activated(activated) = look.state.cards.ability(ability) else { return None };
-    let keyword = activated.keyword.filter(|_| look.rule(R702_142B))?;
-    Some(Practiced { keyword, player, object: look.state.reference(id) })
-}
-
-/// Whether an ability functions. If it is a meaning of a keyword of which its face has an earlier instance, it does
-/// only by the rule that each instance functions separately; all other abilities do.
-pub(crate) fn instance_works<R: Recorder>(look: Look<'_, R>, ability: AbilityId) -> bool {
-    look.state.cards.repeats(ability).is_none_or(|keyword| works_again(look, keyword))
-}
-
-/// Whether a creature may divide its combat damage between what blocks it and what it attacks.
-pub(crate) fn may_trample(keywords: vademecum_abilities::Keywords) -> bool {
-    keywords.has(k019_trample::Trample::KEYWORD) || keywords.has(TRAMPLE_OVER)
-}
-
-/// Whether a creature has trample over planeswalkers.
-pub(crate) fn tramples_over(state: &State, id: ObjectId) -> bool {
-    state.permanent(id).keywords.has(TRAMPLE_OVER)
-}
-
-/// Whether a keyword counts that a source of damage has, by its last known information. By the first rule it counts in
-/// every zone; by the second, last known information is used if the source has changed zones since.
-fn counts_for_damage<R: Recorder>(
-    look: Look<'_, R>,
-    source: ObjectRef,
-    keyword: Keyword,
-    (anywhere, last_known): (RuleId, RuleId),
-) -> bool {
-    let Some(object) = look.state.try_object(source.id) else { return look.rule(last_known) };
-    if !look.state.is_current(source) {
-        return look.either(last_known, true, look.state.keywords(source.id).has(keyword));
-    }
-    object.zone == Zone::Battlefield || look.rule(anywhere)
-}
-
-/// Whether creatures may be tapped for a spell (702.51a).
-pub(crate) fn has_convoke(state: &State, id: ObjectId) -> bool {
-    state.keywords(id).has(k051_convoke::Convoke::KEYWORD)
-}
-
-/// Whether cards of a graveyard may be exiled for a spell (702.66a).
-pub(crate) fn has_delve(state: &State, id: ObjectId) -> bool {
-    state.keywords(id).has(k066_delve::Delve::KEYWORD)
-}
-
-/// Whether artifacts may be tapped for a spell (702.126a).
-pub(crate) fn has_improvise(state: &State, id: ObjectId) -> bool {
-    state.keywords(id).has(k126_improvise::Improvise::KEYWORD)
-}
-
-/// The least and the most damage that a creature with trample assigns to the last of its blockers (702.19b): all of it
-/// while another blocker is short of lethal damage.
-pub(crate) fn trample_range<R: Recorder>(look: Look<'_, R>, short: bool, lethal: i32, left: i32) -> (i32, i32) {
-    if look.when(R702_19B, short) {
-        return (left, left);
-    }
-    (look.either(R702_19B, lethal.min(left), 0), left)
-}
-
-/// "\[Cost\]: Attach this to target … you control. Activate only as a sorcery", of what a quality may further restrict
-/// (702.6a, 702.6c, 702.67a).
-fn attaches(of: &KeywordAbility, to: Filter, by: RuleId) -> Ability {
-    // 702.6c: a quality restricts the target alone.
-    let quality = of.filter.clone().map_or(Filter::Any, |quality| Filter::By(R702_6C, Box::new(quality)));
-    let target = TargetSpec::one(Targetable::Object(quality.and(to).yours()));
-    let attach = Effect::Attach(Objects::This, Subjects::Slot(Slot(0)));
-    Ability::Activated(Activated {
-        cost: of.cost.clone().unwrap_or_default(),
-        effect: SpellAbility { targets: vec![target], program: vec![attach.into()], modal: None },
-        timing: Timing::Sorcery,
-        by: Some(by),
-        ..Activated::default()
-    })
-}
-
-/// Whether a keyword of a source of damage counts where the source is: by the first rule with last known information,
-/// if it has changed zones, and by the second in zones other than the battlefield (702.80b–c, 702.90d–e).
-fn counts_of_source<R: Recorder>(look: Look<'_, R>, source: ObjectRef, (gone, elsewhere): (RuleId, RuleId)) -> bool {
-    if !look.state.is_current(source) {
-        look.rule(gone)
-    } else {
-        look.state.try_permanent(source.id).is_some() || look.rule(elsewhere)
-    }
-}
-
-/// The triggered ability that returns a permanent with a counter, unless it had one of that kind (702.79a, 702.93a).
-fn returns_with(counter: CounterKind, by: RuleId) -> Ability {
-    let dies = Pattern::moves(Filter::This, Zones::only(Zone::Battlefield), Zones::only(Zone::Graveyard));
-    let had = Amount::Counters(counter, Box::new(Objects::This));
-    let back = Destination { with: Some((counter, 1)), ..Destination::to(Zone::Battlefield) };
-    Ability::Triggered(Triggered {
-        only_if: Some(Condition::Compare(had, Comparison::AtMost, Amount::Number(0))),
-        by: Some(by),
-        ..Triggered::on(dies, vec![Effect::Move(Objects::Slot(Slot::EVENT_OBJECTS), back).into()])
-    })
-}
-
-/// "This permanent enters with N … counters on it."
-fn enters_with(kind: CounterKind, number: Amount, by: RuleId) -> Ability {
-    let entering = Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
-    let with = Replacement::of(entering, Replaced::EntersWith(kind, number));
-    Ability::Replacement(Replacement { by: Some(by), ..with })
-}
-
-/// An activated ability in a graveyard: its card is exiled as a cost, and a token is created that is a copy of it, but
-/// a Zombie as well and without a mana cost (702.128a, 702.129a). `then` is done with the token, which is in `token`.
-fn becomes_zombie_token(
-    of: &KeywordAbility,
-    mut except: Vec<Exception>,
-    (token, then): (Slot, Program),
-    by: RuleId,
-) -> Ability {
-    except.push(Exception::NoManaCost);
-    except.extend(of.subtype.map(|zombie| Exception::AddSubtypes(Subtypes::NONE.with(zombie))));
-    let (who, amount) = (Players::You, Amount::Number(1));
-    let create = Effect::CreateCopies { who, of: Objects::This, amount, except, attacking: None };
-    let mut program = vec![Instruction::from(create).into_slot(token)];
-    program.extend(then);
-    Ability::Activated(Activated {
-        cost: of.cost.clone().unwrap_or_default().and(CostPart::ExileThis),
-        effect: SpellAbility { program, ..SpellAbility::default() },
-        timing: Timing::Sorcery,
-        functions: Functions(Zones::only(Zone::Graveyard)),
-        by: Some(by),
-        ..Activated::default()
-    })
-}
-
-/// A spell that was cast for a keyword is exiled where it would leave the stack for another zone (702.127a, 702.133a).
-fn exiled_from_stack(keyword: Keyword, by: RuleId) -> Ability {
-    let leaves = Pattern::moves(Filter::This, Zones::only(Zone::Stack), Zones::NONE);
-    Ability::Replacement(Replacement {
-        only_if: Some(Condition::Match(Objects::This, Filter::CastFor(keyword))),
-        functions: Functions(Zones::only(Zone::Stack)),
-        by: Some(by),
-        ..Replacement::of(leaves, Replaced::To(Zone::Exile))
-    })
-}
-
-/// A rule about casting an exiled card that is in a slot, for a cost, once a turn has begun after the one whose number is
-/// in another slot.
-fn cast_later(card: Slot, turn: Slot, cost: Cost) -> CastingRule {
-    let that_card = Castable::Spells(Filter::Slot(card).and(Filter::In(Zone::Exile)));
-    let next = Amount::Plus(Box::new(Amount::Slot(turn)), Box::new(Amount::Number(1)));
-    let later = Condition::Compare(Amount::Turn, Comparison::AtLeast, next);
-    CastingRule { only_if: Some(later), ..CastingRule::yours(that_card, CastingChange::From(Zone::Exile, Some(cost))) }
-}
-
-/// The abilities that basic land types give, in their order (305.6).
-pub(crate) fn basic_land_abilities() -> Vec<Ability> {
-    let ability = |kind: ManaKind| {
-        Ability::Activated(Activated {
-            cost: Cost::of(CostPart::Tap),
-            effect: SpellAbility {
-                program: vec![Effect::AddMana(Players::You, ManaKinds::only(kind), Amount::Number(1)).into()],
-                ..SpellAbility::default()
-            },
-            functions: Functions::default(),
-            by: Some(R305_6),
-            ..Activated::default()
-        })
-    };
-    ManaKind::ALL.into_iter().take(5).map(ability).collect()
-}
