@@ -490,6 +490,7 @@ case-other-rules = { $count ->
 case-checked = The engine has played and checked this case in this version.
 case-with = With the rule
 case-without = Without the rule
+case-play-here = Watch the game here
 case-parts-at = { $count ->
    *[other] Both games are the same up to step { $count }; from there on they differ:
 }

@@ -490,6 +490,7 @@ case-other-rules = { $count ->
 case-checked = El motor ha jugado y comprobado este caso en esta versión.
 case-with = Con la regla
 case-without = Sin la regla
+case-play-here = Ver la partida aquí
 case-parts-at = { $count ->
    *[other] Las dos partidas son iguales hasta el paso { $count }; desde ahí, cada una por su lado:
 }

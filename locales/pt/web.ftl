@@ -490,6 +490,7 @@ case-other-rules = { $count ->
 case-checked = O motor jogou e conferiu este caso nesta versão.
 case-with = Com a regra
 case-without = Sem a regra
+case-play-here = Ver a partida aqui
 case-parts-at = { $count ->
    *[other] As duas partidas são iguais até o passo { $count }; a partir daí, cada uma segue seu caminho:
 }

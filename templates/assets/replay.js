@@ -1,128 +1,153 @@
-// A played case, step by step: buttons, a slider and the keys ← → Home End; the step is in the address.
+// A played case, step by step: buttons, a slider and the keys ← → Home End. On the page of the case, the step is in the
+// address; the page of a rule fetches its first case where the reader asks for it.
 (() => {
   "use strict";
 
-  const replay = document.getElementById("replay");
-  if (!replay) return;
-  const moves = [...replay.querySelectorAll(".moves > li")];
-  const controls = replay.querySelector(".controls");
-  const slider = controls.querySelector("input");
-  const output = controls.querySelector("output");
-  const button = (name) => controls.querySelector(`[data-go=${name}]`);
-  const play = button("play");
-  const icon = play.querySelector("use");
-  const [marks] = icon.getAttribute("href").split("#");
-  const playLabel = play.getAttribute("aria-label");
-  const last = moves.length - 1;
-  const SECONDS_PER_STEP = 2.5;
-  let at = 0;
-  let timer = 0;
-
-  // A step that leaves the board as it was shows the last one.
-  let board = null;
-  const boards = moves.map((move) => {
-    board = move.querySelector(":scope > .board-table") ?? board;
-    return board;
-  });
-
   const NS = "http://www.w3.org/2000/svg";
-  const drawArrows = (table) => {
-    table.querySelector("svg.arrows")?.remove();
-    const arrows = (table.dataset.arrows ?? "").split(";").filter(Boolean);
-    if (!arrows.length) return;
-    const frame = table.getBoundingClientRect();
-    const box = (name) => {
-      const seat = name.startsWith("seat") ? `.board-seat[data-seat="${name.slice(4)}"] > .board-who strong` : `[data-id="${name}"]`;
-      const found = table.querySelector(seat)?.getBoundingClientRect();
-      return found && { x: found.left - frame.left + found.width / 2, top: found.top - frame.top, bottom: found.bottom - frame.top };
+  const SECONDS_PER_STEP = 2.5;
+
+  const start = (replay, isInAddress) => {
+    const moves = [...replay.querySelectorAll(".moves > li")];
+    const controls = replay.querySelector(".controls");
+    const slider = controls.querySelector("input");
+    const output = controls.querySelector("output");
+    const button = (name) => controls.querySelector(`[data-go=${name}]`);
+    const play = button("play");
+    const icon = play.querySelector("use");
+    const [marks] = icon.getAttribute("href").split("#");
+    const playLabel = play.getAttribute("aria-label");
+    const last = moves.length - 1;
+    let at = 0;
+    let timer = 0;
+
+    // A step that leaves the board as it was shows the last one.
+    let board = null;
+    const boards = moves.map((move) => {
+      board = move.querySelector(":scope > .board-table") ?? board;
+      return board;
+    });
+
+    const drawArrows = (table) => {
+      table.querySelector("svg.arrows")?.remove();
+      const arrows = (table.dataset.arrows ?? "").split(";").filter(Boolean);
+      if (!arrows.length) return;
+      const frame = table.getBoundingClientRect();
+      const box = (name) => {
+        const seat = name.startsWith("seat") ? `.board-seat[data-seat="${name.slice(4)}"] > .board-who strong` : `[data-id="${name}"]`;
+        const found = table.querySelector(seat)?.getBoundingClientRect();
+        return found && { x: found.left - frame.left + found.width / 2, top: found.top - frame.top, bottom: found.bottom - frame.top };
+      };
+      const svg = document.createElementNS(NS, "svg");
+      svg.setAttribute("class", "arrows");
+      svg.setAttribute("aria-hidden", "true");
+      for (const arrow of arrows) {
+        const [from, kind, to] = arrow.split(" ");
+        const [start, end] = [box(from), box(to)];
+        if (!start || !end) continue;
+        const isUp = end.top < start.top;
+        const [y, toY] = isUp ? [start.top, end.bottom] : [start.bottom, end.top];
+        const path = document.createElementNS(NS, "path");
+        const bend = (y + toY) / 2;
+        const tip = isUp ? 7 : -7;
+        path.setAttribute("d", `M${start.x} ${y}C${start.x} ${bend} ${end.x} ${bend} ${end.x} ${toY}m-5 ${tip}l5 ${-tip}l5 ${tip}`);
+        path.setAttribute("class", kind);
+        svg.append(path);
+      }
+      table.append(svg);
     };
-    const svg = document.createElementNS(NS, "svg");
-    svg.setAttribute("class", "arrows");
-    svg.setAttribute("aria-hidden", "true");
-    for (const arrow of arrows) {
-      const [from, kind, to] = arrow.split(" ");
-      const [start, end] = [box(from), box(to)];
-      if (!start || !end) continue;
-      const isUp = end.top < start.top;
-      const [y, toY] = isUp ? [start.top, end.bottom] : [start.bottom, end.top];
-      const path = document.createElementNS(NS, "path");
-      const bend = (y + toY) / 2;
-      const tip = isUp ? 7 : -7;
-      path.setAttribute("d", `M${start.x} ${y}C${start.x} ${bend} ${end.x} ${bend} ${end.x} ${toY}m-5 ${tip}l5 ${-tip}l5 ${tip}`);
-      path.setAttribute("class", kind);
-      svg.append(path);
-    }
-    table.append(svg);
+
+    const show = (step, moved = true) => {
+      at = Math.min(Math.max(step, 0), last);
+      moves.forEach((move, place) => move.classList.toggle("shown", place === at));
+      if (boards[at]) {
+        moves[at].append(boards[at]);
+        // What changed is marked for the step that changed it.
+        boards[at].classList.toggle("board-settled", boards.indexOf(boards[at]) !== at);
+        drawArrows(boards[at]);
+      }
+      slider.value = at;
+      output.textContent = at ? replay.dataset.step.replace("{n}", at).replace("{count}", last) : replay.dataset.start;
+      for (const [name, isAtEnd] of [["first", at === 0], ["back", at === 0], ["forward", at === last], ["last", at === last]]) {
+        button(name).disabled = isAtEnd;
+      }
+      if (moved && isInAddress) history.replaceState(null, "", `#step-${at}`);
+    };
+
+    const pause = () => {
+      clearInterval(timer);
+      timer = 0;
+      play.setAttribute("aria-label", playLabel);
+      icon.setAttribute("href", `${marks}#play`);
+    };
+
+    const go = {
+      first: () => show(0),
+      back: () => show(at - 1),
+      forward: () => show(at + 1),
+      last: () => show(last),
+      play: () => {
+        if (timer) return pause();
+        if (at === last) show(0);
+        play.setAttribute("aria-label", play.dataset.pause);
+        icon.setAttribute("href", `${marks}#pause`);
+        timer = setInterval(() => (at === last ? pause() : show(at + 1)), SECONDS_PER_STEP * 1000);
+      },
+    };
+
+    controls.addEventListener("click", (event) => {
+      const name = event.target.closest("[data-go]")?.dataset.go;
+      if (!name) return;
+      if (name !== "play") pause();
+      go[name]();
+    });
+    slider.addEventListener("input", () => {
+      pause();
+      show(Number(slider.value));
+    });
+
+    const KEYS = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last" };
+    replay.addEventListener("keydown", (event) => {
+      const name = KEYS[event.key];
+      if (!name || event.target === slider || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      pause();
+      go[name]();
+    });
+
+    const stepInAddress = () => {
+      const found = /^#step-(\d+)$/.exec(location.hash);
+      return found ? Number(found[1]) : null;
+    };
+    if (isInAddress) addEventListener("hashchange", () => stepInAddress() !== null && show(stepInAddress(), false));
+    addEventListener("resize", () => boards[at] && drawArrows(boards[at]));
+
+    controls.hidden = false;
+    replay.classList.add("playing");
+    replay.querySelector(".moves").setAttribute("aria-live", "polite");
+    replay.tabIndex = 0;
+    show((isInAddress ? stepInAddress() : null) ?? 0, false);
   };
 
-  const show = (step, moved = true) => {
-    at = Math.min(Math.max(step, 0), last);
-    moves.forEach((move, place) => move.classList.toggle("shown", place === at));
-    if (boards[at]) {
-      moves[at].append(boards[at]);
-      // What changed is marked for the step that changed it.
-      boards[at].classList.toggle("board-settled", boards.indexOf(boards[at]) !== at);
-      drawArrows(boards[at]);
-    }
-    slider.value = at;
-    output.textContent = at ? replay.dataset.step.replace("{n}", at).replace("{count}", last) : replay.dataset.start;
-    for (const [name, isAtEnd] of [["first", at === 0], ["back", at === 0], ["forward", at === last], ["last", at === last]]) {
-      button(name).disabled = isAtEnd;
-    }
-    if (moved) history.replaceState(null, "", `#step-${at}`);
-  };
+  const here = document.getElementById("replay");
+  if (here) start(here, true);
 
-  const pause = () => {
-    clearInterval(timer);
-    timer = 0;
-    play.setAttribute("aria-label", playLabel);
-    icon.setAttribute("href", `${marks}#play`);
-  };
-
-  const go = {
-    first: () => show(0),
-    back: () => show(at - 1),
-    forward: () => show(at + 1),
-    last: () => show(last),
-    play: () => {
-      if (timer) return pause();
-      if (at === last) show(0);
-      play.setAttribute("aria-label", play.dataset.pause);
-      icon.setAttribute("href", `${marks}#pause`);
-      timer = setInterval(() => (at === last ? pause() : show(at + 1)), SECONDS_PER_STEP * 1000);
-    },
-  };
-
-  controls.addEventListener("click", (event) => {
-    const name = event.target.closest("[data-go]")?.dataset.go;
-    if (!name) return;
-    if (name !== "play") pause();
-    go[name]();
-  });
-  slider.addEventListener("input", () => {
-    pause();
-    show(Number(slider.value));
-  });
-
-  const KEYS = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last" };
-  replay.addEventListener("keydown", (event) => {
-    const name = KEYS[event.key];
-    if (!name || event.target === slider || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    pause();
-    go[name]();
-  });
-
-  const stepInAddress = () => {
-    const found = /^#step-(\d+)$/.exec(location.hash);
-    return found ? Number(found[1]) : null;
-  };
-  addEventListener("hashchange", () => stepInAddress() !== null && show(stepInAddress(), false));
-  addEventListener("resize", () => boards[at] && drawArrows(boards[at]));
-
-  controls.hidden = false;
-  replay.classList.add("playing");
-  replay.querySelector(".moves").setAttribute("aria-live", "polite");
-  replay.tabIndex = 0;
-  show(stepInAddress() ?? 0, false);
+  for (const button of document.querySelectorAll(".play-here")) {
+    button.hidden = false;
+    button.addEventListener("click", async () => {
+      button.disabled = true;
+      try {
+        const response = await fetch(button.dataset.case);
+        const page = new DOMParser().parseFromString(await response.text(), "text/html");
+        const replay = page.getElementById("replay");
+        // Anchors of its steps are those of its own page.
+        replay.removeAttribute("id");
+        for (const step of replay.querySelectorAll("[id]")) step.removeAttribute("id");
+        button.replaceWith(replay);
+        start(replay, false);
+        replay.focus();
+      } catch {
+        location.assign(button.dataset.case);
+      }
+    });
+  }
 })();

@@ -124,7 +124,11 @@ impl Browser {
             "Tab" => 9,
             "Enter" => 13,
             "Escape" => 27,
+            "End" => 35,
+            "Home" => 36,
+            "ArrowLeft" => 37,
             "ArrowUp" => 38,
+            "ArrowRight" => 39,
             "ArrowDown" => 40,
             _ => 0,
         };

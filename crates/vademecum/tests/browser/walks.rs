@@ -85,6 +85,55 @@ pub(crate) fn from_home_to_a_worked_case_in_two_steps(browser: &mut Browser, pla
     browser.wait_for_path("/es/magic/scenarios");
     browser.click("main .lines a[href='/es/magic/scenarios/702/arrollar']");
     browser.wait_for_path("/es/magic/scenarios/702/arrollar");
-    browser.wait_for("document.querySelector('h1').innerText.includes('Arrollar')");
-    assert!(browser.value("document.querySelectorAll('.story > li').length").as_u64().unwrap() > 5);
+    browser.wait_for("document.querySelector('h1').innerText.includes('arrolla')");
+    assert!(browser.value("document.querySelectorAll('.moves > li').length").as_u64().unwrap() > 5);
+}
+
+/// The number of the step that a case shows, and whether its board can be seen.
+const SHOWN_STEP: &str = "[...document.querySelectorAll('.moves > li')].findIndex((it) => it.checkVisibility())";
+const BOARD_IS_SEEN: &str = "document.querySelector('.moves > li.shown .board-table').checkVisibility()";
+
+/// Forward and back by keyboard, buttons and address, on a phone and on a desktop.
+pub(crate) fn a_case_is_walked_through_step_by_step(browser: &mut Browser, place: &Place) {
+    for (width, height) in [(360, 740), (1280, 900)] {
+        browser.resize(width, height);
+        browser.go(&place.url("/es/magic/scenarios/702/arrollar"));
+        let steps = browser.value("document.querySelectorAll('.moves > li').length").as_i64().unwrap();
+        assert_eq!(browser.value(SHOWN_STEP), 0);
+        browser.value("document.getElementById('replay').focus()");
+        for step in 1..steps {
+            browser.press("ArrowRight");
+            assert_eq!((browser.value(SHOWN_STEP), browser.value(BOARD_IS_SEEN)), (step.into(), true.into()));
+            assert_eq!(browser.value("location.hash"), format!("#step-{step}"));
+        }
+        // There is nothing behind the last one.
+        browser.press("ArrowRight");
+        assert_eq!(browser.value(SHOWN_STEP), steps - 1);
+        browser.press("Home");
+        assert_eq!(browser.value(SHOWN_STEP), 0);
+        browser.press("End");
+        browser.press("ArrowLeft");
+        assert_eq!((browser.value(SHOWN_STEP), browser.value(BOARD_IS_SEEN)), ((steps - 2).into(), true.into()));
+        browser.click("[data-go=first]");
+        browser.click("[data-go=forward]");
+        assert_eq!(browser.value(SHOWN_STEP), 1);
+        browser.value("location.hash = '#step-3'");
+        browser.wait_for(&format!("{SHOWN_STEP} === 3"));
+        // The step that is shown is read out.
+        assert_eq!(browser.value("document.querySelector('.moves').ariaLive"), "polite");
+        assert_eq!(browser.value("document.documentElement.scrollWidth <= innerWidth"), true);
+    }
+}
+
+/// The first case of a rule plays on the rule's own page.
+pub(crate) fn a_rule_plays_its_first_case_in_place(browser: &mut Browser, place: &Place) {
+    let bundled = place.serve_bundled();
+    browser.go(&bundled.url("/es/magic/702.19b"));
+    browser.click(".play-here");
+    browser.wait_for("document.querySelector('#cases .moves > li.shown .board-table') !== null");
+    browser.click("#cases [data-go=last]");
+    assert!(browser.value(SHOWN_STEP).as_i64().unwrap() > 3);
+    // The address stays that of the rule.
+    assert_eq!(browser.value("location.hash"), "");
+    assert_eq!(browser.value("document.querySelectorAll('[id]').length === new Set([...document.querySelectorAll('[id]')].map((it) => it.id)).size"), true);
 }

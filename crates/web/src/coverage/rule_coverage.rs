@@ -6,7 +6,7 @@ use vademecum_content as content;
 use vademecum_graph::NodeView;
 use vademecum_ledger::{CoverageStatus, Ledger, LedgerRow, Strength};
 use vademecum_rule_ids::{engine_edition, magic};
-use vademecum_scenario::{called, run, without_rules};
+use vademecum_scenario::{called, question, run, without_rules};
 use vademecum_search::{TitleIndex, TitleMatch};
 use vademecum_vocab::{Game, Lang, Number};
 
@@ -155,22 +155,29 @@ pub(crate) struct ScenarioMatch {
     pub(crate) claims: Vec<Number>,
 }
 
-/// The paths of the worked cases of each game, and their titles as readers of a language see them.
+/// The paths of the worked cases of each game, and their titles and questions as readers of a language see them: a path for
+/// each of both.
 type CaseTitles = BTreeMap<(Game, Lang), (Vec<String>, TitleIndex)>;
 
 static CASE_TITLES: LazyLock<CaseTitles> = LazyLock::new(|| {
     let keys = Game::ALL.into_iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang)));
     let index = |(game, lang)| {
-        let urls = Urls { lang, game, at: None };
-        let paths: Vec<String> = content::scenarios(game).keys().cloned().collect();
-        let links: Vec<ScenarioLink> = paths.iter().map(|path| ScenarioLink::new(urls, path)).collect();
-        ((game, lang), (paths, TitleIndex::new(lang, links.iter().map(|link| link.title.as_str()))))
+        let mut paths: Vec<String> = Vec::new();
+        let mut titles: Vec<String> = Vec::new();
+        for (path, case) in content::scenarios(game) {
+            let titled = in_words_of(lang, &case.heading, case.scenario.lang).0;
+            for title in std::iter::once(titled).chain(asked(path, lang).map(str::to_owned)) {
+                paths.push(path.clone());
+                titles.push(title);
+            }
+        }
+        ((game, lang), (paths, TitleIndex::new(lang, titles.iter().map(String::as_str))))
     };
     keys.map(index).collect()
 });
 
 /// The worked cases whose title a question is about, best first.
-pub(crate) fn scenarios_about(urls: Urls, question: &str) -> Vec<ScenarioMatch> {
+pub(crate) fn scenarios_about(urls: Urls, query: &str) -> Vec<ScenarioMatch> {
     let (paths, titles) = &CASE_TITLES[&(urls.game, urls.lang)];
     let describe = |found: TitleMatch| {
         let path = &paths[found.title];
@@ -178,7 +185,13 @@ pub(crate) fn scenarios_about(urls: Urls, question: &str) -> Vec<ScenarioMatch> 
         let claims = case.map(|case| case.scenario.claims.iter().map(|&rule| magic::number(rule)).collect());
         ScenarioMatch { link: ScenarioLink::new(urls, path), score: found.score, claims: claims.unwrap_or_default() }
     };
-    titles.matches(question).into_iter().map(describe).collect()
+    let mut found: Vec<TitleMatch> = Vec::new();
+    for of in titles.matches(query) {
+        if found.iter().all(|other| paths[other.title] != paths[of.title]) {
+            found.push(of);
+        }
+    }
+    found.into_iter().map(describe).collect()
 }
 
 /// The worked cases that prove a rule, then those that prove the rules under it, each once.
@@ -201,11 +214,24 @@ impl ScenarioLink {
     pub(crate) fn new(urls: Urls, path: &str) -> Self {
         let case = content::scenarios(urls.game).get(path);
         let (title, lang) = case.map_or((path, urls.lang), |case| (case.heading.as_str(), case.scenario.lang));
-        let (title, lang) = in_words_of(urls.lang, title, lang);
-        let place = path.trim_start_matches("rules/").trim_end_matches(".md");
-        let place = place.split_once("scenarios/").map_or(place, |(_, place)| place);
+        let numbers = title.rfind(" (").map_or("", |at| &title[at..]);
+        let (title, lang) = match asked(path, urls.lang) {
+            Some(question) => (format!("{question}{numbers}"), urls.lang),
+            None => in_words_of(urls.lang, title, lang),
+        };
+        let place = below_scenarios(path).trim_end_matches(".md");
         ScenarioLink { title, lang, url: format!("{}/{place}", urls.scenarios()) }
     }
+}
+
+/// The path of a case below the folder of scenarios: `702/arrollar.md`.
+fn below_scenarios(path: &str) -> &str {
+    path.split_once("scenarios/").map_or(path, |(_, place)| place)
+}
+
+/// The question that a case answers, by its path from the top of the repository.
+fn asked(path: &str, lang: Lang) -> Option<&'static str> {
+    question(below_scenarios(path), lang)
 }
 
 /// A title with the numbers behind it, in the reader's language where it is known there; and its language.
