@@ -115,8 +115,8 @@ mod tests {
     use super::*;
 
     fn lines(supertypes: &[Supertype], types: &[Type], subtypes: &[&str]) -> [String; 3] {
-        let supertypes = supertypes.iter().fold(Supertypes::EMPTY, |all, &one| all.with(one));
-        let types = types.iter().fold(Types::EMPTY, |all, &one| all.with(one));
+        let supertypes = supertypes.iter().fold(Supertypes::NONE, |all, &one| all.with(one));
+        let types = types.iter().fold(Types::NONE, |all, &one| all.with(one));
         [Lang::Es, Lang::Pt, Lang::En].map(|lang| write_type_line(supertypes, types, subtypes.iter().copied(), lang))
     }
 
