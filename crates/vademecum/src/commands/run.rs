@@ -1,6 +1,9 @@
 //! `run`: plays scenario files and tells what happened, by which rule.
 
-use std::path::{Path, PathBuf};
+use std::{
+    io::{self, Read},
+    path::{Path, PathBuf},
+};
 
 use vademecum_api_types::{RunSummary, ScenarioOutcome};
 use vademecum_ingest::reader::{ReadError, ReadErrorKind, read_utf8};
@@ -28,9 +31,10 @@ Examples:
   vademecum run rules/magic/scenarios/702/arrollar.md
   vademecum run rules/magic/scenarios --lang pt
   vademecum run caso.md --without 704.5g
+  vademecum run - < caso.md
   vademecum run caso.md --json | jq '.scenarios[].failures'")]
 pub(crate) struct Args {
-    /// Scenario files, or folders of them
+    /// Scenario files, or folders of them; `-` for one that is piped in
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 
@@ -52,8 +56,12 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     // All are read before the first is played, so that what is wrong with one of them is told at once. They are read again
     // one by one: a folder would fill the memory.
     let mut paths = Vec::new();
+    let piped = if args.files.iter().any(|file| is_piped(file)) { read_piped()? } else { String::new() };
+    let read_input = |path: &Path| {
+        if is_piped(path) { read("stdin", &piped).map_err(Unread::Text) } else { read_file(path) }
+    };
     for input in inputs::files(&args.files)?.into_iter().filter(may_be_scenario) {
-        match read_file(&input.path) {
+        match read_input(&input.path) {
             Ok(_) => paths.push(input.path),
             // A link may lead nowhere.
             Err(Unread::File(error)) if input.folder.is_some() && is_no_file(&error) => {
@@ -63,7 +71,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         }
     }
     let mut unread = None;
-    let mut outcomes = paths.iter().map_while(|path| match read_file(path) {
+    let mut outcomes = paths.iter().map_while(|path| match read_input(path) {
         Ok(scenario) => Some(ScenarioOutcome::of(&scenario, args.without, lang)),
         Err(error) => {
             unread = Some(error);
@@ -104,6 +112,23 @@ impl From<Unread> for Failure {
             Unread::Text(problem) => Failure::new(problem.to_string()),
         }
     }
+}
+
+/// Whether a path stands for what is piped in.
+fn is_piped(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+/// Reads what is piped in, as far as a scenario may be long.
+fn read_piped() -> Result<String, Failure> {
+    let mut bytes = Vec::new();
+    let read = io::stdin().lock().take(MAX_FILE_BYTES as u64 + 1).read_to_end(&mut bytes);
+    read.map_err(|error| Failure::new(format!("stdin: {error}")))?;
+    if bytes.len() > MAX_FILE_BYTES {
+        return Err(Unread::Text(Problem::too_large("stdin")).into());
+    }
+    String::from_utf8(bytes)
+        .map_err(|_| Failure::new("stdin: the text is not UTF-8".to_owned()).help("save the scenario as UTF-8"))
 }
 
 /// Reads a scenario.
