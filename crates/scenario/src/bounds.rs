@@ -46,9 +46,9 @@ pub(crate) const CITATION_WORK: usize = 25;
 /// The work of an event, in objects gone through: a game keeps each with its objects and citations.
 pub(crate) const EVENT_WORK: usize = 500;
 
-/// Maximum number of objects in all states that are kept for boards: more than thirty times what any scenario that ships
-/// has, and less than 40 MB.
-pub(crate) const MAX_MOMENT_OBJECTS: usize = 100_000;
+/// Maximum number of objects in all states that are kept for boards: more than six times what any scenario that ships
+/// has, and less than 8 MB.
+pub(crate) const MAX_MOMENT_OBJECTS: usize = 20_000;
 
 /// Maximum number of choices made in one line that passes until a step, before it is held to lead nowhere.
 pub(crate) const MAX_PASSES: usize = 400;

@@ -3,9 +3,10 @@
 //! The tests replay a stored corpus of inputs through them on stable Rust; cargo-fuzz drives the same functions for as
 //! long as one likes (`tests/fuzz`).
 
+use vademecum_board::svg;
 use vademecum_vocab::Lang;
 
-use crate::{Why, read, run, start, story};
+use crate::{Replay, Why, read, replay, results, run_with_boards, start, story};
 
 /// Bytes of an input that are looked at: longer ones say nothing new and only take time.
 const MOST_BYTES: usize = 16 << 10;
@@ -14,9 +15,13 @@ const MOST_BYTES: usize = 16 << 10;
 pub fn scenario(data: &[u8]) {
     let text = String::from_utf8_lossy(&data[..data.len().min(MOST_BYTES)]);
     let Ok(scenario) = read("fuzz.md", &text) else { return };
-    let report = run(&scenario);
+    let report = run_with_boards(&scenario);
     assert!(!report.failures.iter().any(|failure| matches!(failure.why, Why::Panicked)), "playing it panicked");
     for lang in Lang::ALL {
-        let _ = (start(&scenario, lang), story(&scenario, &report, lang));
+        let _ = (start(&scenario, lang), story(&scenario, &report, lang), results(&scenario, lang));
+        let Replay { start, steps } = replay(&scenario, &report, lang);
+        for board in steps.iter().filter_map(|step| step.board.as_ref()).chain([&start]) {
+            assert!(svg::draw(board, &scenario.title).ends_with("</svg>\n"));
+        }
     }
 }

@@ -199,15 +199,15 @@ impl View<'_, '_> {
                 frame.tint = tint(&now);
             }
             OnStack::Ability(_) | OnStack::Made(_) => {
-                frame.name = self.message("board-ability", [("card", card.into())])
+                frame.name = self.message("board-ability", [("card", card.into())]);
             }
         }
-        frame.notes.extend(item.targets.iter().filter_map(|(_, target)| {
+        frame.notes.extend(item.targets.iter().map(|(_, target)| {
             let target = match *target {
                 TargetRef::Player(player) => self.teller.player(player).to_owned(),
                 TargetRef::Object(object) => self.teller.object_name(object.id, own_face(state, object.id)),
             };
-            Some(self.message("board-target", [("target", target.into())]))
+            self.message("board-target", [("target", target.into())])
         }));
         frame
     }
