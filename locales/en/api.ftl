@@ -16,6 +16,7 @@ api-documents = The list of documents.
 api-document = A document: what it is and how much it contains.
 api-nodes = Everything in a document, one JSON object per line.
 api-lines = Everything, one JSON object per line.
+api-scenario = A worked case, one of ours or one that you write: each step with its rules and the board that it leaves.
 api-sqlite = Everything, in a SQLite file with the tables documents, nodes, mentions and citations.
 api-param-q = number or words
 api-param-lang = the reader’s language

@@ -494,6 +494,13 @@ case-play-here = Watch the game here
 case-parts-at = { $count ->
    *[other] Both games are the same up to step { $count }; from there on they differ:
 }
+own-case-title = Write your own case
+own-case-lead = Write a situation and what the players do: the engine plays it and shows the board and the rules of every step.
+own-case-label = The case
+own-case-play = Play
+own-case-examples = See worked cases
+own-case-link = The link of the page carries the case: whoever opens it sees the same game. Nothing is stored here.
+own-case-line = Line { $line }, column { $column }:
 scenario-file = Source file
 
 ## Cartas

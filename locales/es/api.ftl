@@ -16,6 +16,7 @@ api-documents = La lista de documentos.
 api-document = Un documento: qué es y cuánto contiene.
 api-nodes = Todo el contenido de un documento, un objeto JSON por línea.
 api-lines = Todo el contenido, un objeto JSON por línea.
+api-scenario = Un caso resuelto, de los nuestros o escrito por ti: cada paso con sus reglas y el tablero que deja.
 api-sqlite = Todo el contenido, en un archivo de SQLite con las tablas documents, nodes, mentions y citations.
 api-param-q = número o palabras
 api-param-lang = idioma de quien lee

@@ -494,6 +494,13 @@ case-play-here = Ver la partida aquí
 case-parts-at = { $count ->
    *[other] Las dos partidas son iguales hasta el paso { $count }; desde ahí, cada una por su lado:
 }
+own-case-title = Escribe tu caso
+own-case-lead = Escribe una situación de juego y lo que hacen los jugadores: el motor la juega y muestra el tablero y las reglas de cada paso.
+own-case-label = El caso
+own-case-play = Jugar
+own-case-examples = Ver casos resueltos
+own-case-link = El enlace de la página lleva el caso consigo: quien lo abra verá la misma partida. Aquí no se guarda nada.
+own-case-line = Línea { $line }, columna { $column }:
 scenario-file = Archivo del caso
 
 ## Cartas

@@ -16,6 +16,7 @@ api-documents = A lista de documentos.
 api-document = Um documento: o que é e quanto contém.
 api-nodes = Todo o conteúdo de um documento, um objeto JSON por linha.
 api-lines = Todo o conteúdo, um objeto JSON por linha.
+api-scenario = Um caso resolvido, dos nossos ou escrito por você: cada passo com suas regras e a mesa que ele deixa.
 api-sqlite = Todo o conteúdo, em um arquivo SQLite com as tabelas documents, nodes, mentions e citations.
 api-param-q = número ou palavras
 api-param-lang = idioma de quem lê

@@ -494,6 +494,13 @@ case-play-here = Ver a partida aqui
 case-parts-at = { $count ->
    *[other] As duas partidas são iguais até o passo { $count }; a partir daí, cada uma segue seu caminho:
 }
+own-case-title = Escreva o seu caso
+own-case-lead = Escreva uma situação de jogo e o que os jogadores fazem: o motor joga e mostra a mesa e as regras de cada passo.
+own-case-label = O caso
+own-case-play = Jogar
+own-case-examples = Ver casos resolvidos
+own-case-link = O link da página leva o caso consigo: quem abrir verá a mesma partida. Nada fica guardado aqui.
+own-case-line = Linha { $line }, coluna { $column }:
 scenario-file = Arquivo do caso
 
 ## Cartas

@@ -2,7 +2,7 @@
 
 use crate::{
     api, assets, compare, coverage,
-    coverage::scenario,
+    coverage::{own_case, scenario},
     handlers::{
         about, api_docs, cards, changes, contents, document_reader, documents, feeds, glossary, home, number, preview,
         search, sitemap, suggest, theme,
@@ -50,6 +50,7 @@ pub(crate) fn routes() -> RouteTable {
         .page("/{lang}/{game}/glossary/{term}", glossary::term)
         .page("/{lang}/{game}/glossary/{term}/preview", preview::term)
         .computed_page("/{lang}/{game}/scenarios", scenario::index)
+        .page("/{lang}/{game}/scenarios/new", own_case::page)
         .computed_page("/{lang}/{game}/scenarios/{chapter}/{name}", scenario::scenario)
         .computed_page("/{lang}/{game}/scenarios/{chapter}/{name}/{picture}", scenario::picture)
         .computed_page("/{lang}/{game}/terms", terms::terms)

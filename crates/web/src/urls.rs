@@ -103,6 +103,11 @@ impl Urls {
         format!("/{}/{}/scenarios", self.lang, self.game)
     }
 
+    /// The page on which readers write cases of their own.
+    pub(crate) fn own_case(self) -> String {
+        format!("{}/new", self.scenarios())
+    }
+
     /// The page of the coverage of rules by code and tests.
     pub(crate) fn coverage(self) -> String {
         format!("/{}/{}/coverage", self.lang, self.game)

@@ -23,6 +23,7 @@ const MORE: [&str; 12] = [
     "/es/offline.json",
     "/es/search?q=caracoles",
     "/es/suggest?q=caraco",
+    "/es/magic/scenarios/702/arrollar/1.svg",
     "/es/magic?at=2031-05-04",
     "/pt/magic/100.2b?at=2031-05-04",
     "/es/magic/glossary/Costa?at=2031-05-04",

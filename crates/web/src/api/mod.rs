@@ -9,6 +9,7 @@ mod jsonl;
 mod nodes;
 mod openapi;
 mod problem;
+mod scenario;
 mod search;
 mod sqlite;
 mod terms;
@@ -64,6 +65,7 @@ pub(crate) fn calls() -> Vec<ApiOperation> {
         other("api-term", routes!(terms::term)),
         other("api-terms", routes!(terms::terms)),
         other("api-card", routes!(nodes::card)),
+        other("api-scenario", routes!(scenario::scenario)),
         other("api-align", routes!(documents::align)),
         computed("api-documents", routes!(documents::documents)),
         computed("api-document", routes!(documents::document)),

@@ -32,6 +32,7 @@ use crate::error::Error;
         (name = "search", description = "Questions"),
         (name = "texts", description = "Rules, chapters, cards"),
         (name = "terms", description = "Names of things in each language"),
+        (name = "scenarios", description = "Worked cases, played by the engine"),
         (name = "documents", description = "Whole documents"),
         (name = "bulk", description = "Everything at once"),
     ),

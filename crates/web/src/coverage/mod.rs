@@ -1,5 +1,6 @@
 //! The ledger as pages: how much of the rules is tied to code and tests, and the lines of code that cite them.
 
+pub(crate) mod own_case;
 mod replay;
 pub(crate) mod rule_coverage;
 pub(crate) mod scenario;

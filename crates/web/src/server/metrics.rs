@@ -106,6 +106,7 @@ impl Metrics {
         registry.register("documents", "Documents that are served", metrics.documents.clone());
         registry.register_with_unit("kept_answers", "Answers that are kept", Unit::Bytes, metrics.cached_bytes.clone());
         work.long.metrics().register(registry, "work", "Expensive jobs");
+        work.games.metrics().register(registry, "games", "Games of cases that readers write");
         work.short.metrics().register(registry, "short_work", "Answers that take milliseconds");
         work.downloads.metrics().register(registry, "download_work", "Pieces of downloads");
         metrics

@@ -7,7 +7,7 @@
 //! [`SharedResults`] asks the pool for results by key: those who ask for the same one at the same time share one job,
 //! and results are cached up to a number of bytes.
 //!
-//! There are three pools, so that neither long jobs nor downloads hold up a short one ([`WorkPools`]). Outside of them
+//! There are four pools, so that neither long jobs, games nor downloads hold up a short one ([`WorkPools`]). Outside of them
 //! nothing is computed that takes longer than about a millisecond.
 
 mod metrics;
@@ -31,6 +31,8 @@ pub(crate) struct WorkPools {
     pub(crate) long: WorkPool,
     /// Answers that take milliseconds: searches, suggestions, pages of two texts.
     pub(crate) short: WorkPool,
+    /// Games of cases that readers write, which may go on until a bound ends them.
+    pub(crate) games: WorkPool,
     /// Pieces of downloads that are written while they are sent. Each download has one piece in the queue at most.
     pub(crate) downloads: WorkPool,
 }
@@ -41,6 +43,7 @@ impl WorkPools {
         WorkPools {
             long: WorkPool::new(WorkLimits { longest_wait, ..WorkLimits::long() }),
             short: WorkPool::new(WorkLimits { longest_wait, ..WorkLimits::short() }),
+            games: WorkPool::new(WorkLimits { longest_wait, ..WorkLimits::games() }),
             downloads: WorkPool::new(WorkLimits::downloads()),
         }
     }
@@ -63,9 +66,9 @@ fn short_jobs_running() -> usize {
     available_parallelism().map_or(1, NonZero::get).max(2)
 }
 
-/// The number of blocking threads that the runtime of a server needs: one for each job that runs, long, short or piece of a
-/// download, or for the connections that its thread has handed over, one for opening a library that has changed, and
+/// The number of blocking threads that the runtime of a server needs: one for each job that runs, long, short, game or piece
+/// of a download, or for the connections that its thread has handed over, one for opening a library that has changed, and
 /// one to spare.
 pub fn blocking_threads() -> usize {
-    pool::LONG_JOBS_RUNNING + short_jobs_running() + pool::DOWNLOADS_RUNNING + 2
+    pool::LONG_JOBS_RUNNING + short_jobs_running() + pool::GAMES_RUNNING + pool::DOWNLOADS_RUNNING + 2
 }

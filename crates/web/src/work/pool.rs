@@ -24,6 +24,9 @@ use crate::error::Error;
 /// The number of long jobs that run at the same time.
 pub(super) const LONG_JOBS_RUNNING: usize = 2;
 
+/// The number of games of cases of readers that run at the same time.
+pub(super) const GAMES_RUNNING: usize = 1;
+
 /// The number of pieces of downloads that are written at the same time.
 pub(super) const DOWNLOADS_RUNNING: usize = 1;
 
@@ -69,6 +72,18 @@ impl WorkLimits {
             queued_per_client: 64,
             longest_wait: DEFAULT_LONGEST_WAIT,
             expected_duration: Duration::from_millis(5),
+        }
+    }
+
+    /// The bounds of games of cases that readers write: one at a time, so that they take at most one processor.
+    pub(crate) fn games() -> Self {
+        WorkLimits {
+            running: GAMES_RUNNING,
+            running_per_client: GAMES_RUNNING,
+            queued: 64,
+            queued_per_client: 4,
+            longest_wait: DEFAULT_LONGEST_WAIT,
+            expected_duration: Duration::from_millis(50),
         }
     }
 

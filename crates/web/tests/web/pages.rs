@@ -1,7 +1,9 @@
 //! What the pages show.
 
+use axum::http::Method;
+
 use crate::{
-    ask::{check, sends},
+    ask::{ask, check, sends},
     library::{document, fresh, library, notes, ours, serve},
 };
 
@@ -276,6 +278,37 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
         .links(&["/pt/magic/704.5f"]);
     check(&router, "/es/magic/coverage", 200).shows(&["reglas demostradas", "iguales a otra", "2749"]);
     check(&router, "/es/magic/code", 200).shows(&["crates/machine/src/state_based"]).links(&["/es/magic/704.5f"]);
+}
+
+#[test]
+fn a_case_of_ones_own_is_played() {
+    let router = library();
+    let page = "/es/magic/scenarios/new";
+    // There is something to begin from, and it is not played before anybody asks.
+    check(&router, page, 200).has(&[("textarea", "## Situación")]).lacks("#replay");
+    check(&router, "/en/magic/scenarios/new", 200).has(&[("textarea", "## Situation")]);
+    let text = "%23 Mi caso (704.5f)%0A%0A%23%23 Cartas%0A%0A%23%23%23 Gólem {4}%0ACriatura artefacto%0A2/2%0A%0A\
+                %23%23 Situación%0A%0A- Jugadores: Ana, Beto.%0A- Turno de Ana, primera fase principal.%0A\
+                - Campo de batalla de Ana: Gólem (2 contadores -1/-1).%0A%0A%23%23 Resultado%0A%0A\
+                - Gólem está en el cementerio de Ana.";
+    let played = check(&router, &format!("{page}?text={}", text.replace(' ', "+")), 200);
+    played.has(&[("#replay p.answer", "cementerio"), ("#step-0 .board-frame b", "Gólem"), ("textarea", "Mi caso")]);
+    played.lacks(".notice");
+    // The words around it are the reader's.
+    let in_portuguese = format!("/pt/magic/scenarios/new?text={}", text.replace(' ', "+"));
+    check(&router, &in_portuguese, 200).has(&[("#step-1", "vai para o cemitério")]);
+    // What does not come out as written is said, and the game is shown as far as it went.
+    let wrong = text.replace("cementerio", "exilio").replace(' ', "+");
+    check(&router, &format!("{page}?text={wrong}"), 200).has(&[(".notice", "caso.md:17"), ("#replay", "")]);
+    let broken = text.replace("Resultado", "Resultadoo").replace(' ', "+");
+    check(&router, &format!("{page}?text={broken}"), 200)
+        .has(&[("#problem", "Línea 1"), ("textarea", "")])
+        .lacks("#replay");
+    // Links that somebody changed.
+    for case in ["AAAA", "*", "x"] {
+        check(&router, &format!("{page}?case={case}"), 400);
+    }
+    assert_eq!(ask(&router, Method::GET, page, &[]).headers["x-robots-tag"], "noindex");
 }
 
 #[test]

@@ -1,0 +1,77 @@
+//! A worked case, one that ships or one that the caller writes, played step by step.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::{Query, State},
+    response::Response,
+};
+use serde::Deserialize;
+use utoipa::IntoParams;
+use vademecum_api_types::{Problem, ScenarioReplay, values};
+use vademecum_content as content;
+use vademecum_scenario::{read, run_with_boards};
+use vademecum_vocab::{Game, Lang};
+
+use super::json;
+use crate::{
+    app_state::AppState,
+    coverage::own_case::{FILE_NAME, written_case},
+    error::Error,
+    parameter::{parse_optional, require_text},
+    work::Client,
+};
+
+#[derive(Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+#[into_params(parameter_in = Query)]
+pub(super) struct ScenarioParams {
+    /// The path of a case that ships: `702/arrollar`.
+    #[param(value_type = Option<values::Text>)]
+    name: String,
+    /// A case of the caller's own, as it is written.
+    #[param(value_type = Option<values::Text>)]
+    text: String,
+    /// The same, compressed (RFC 1951) and in base64 for addresses (RFC 4648, without padding).
+    #[param(value_type = Option<values::Text>)]
+    case: String,
+    /// The language of the answer; Spanish, if none is given.
+    #[param(value_type = Option<values::Lang>)]
+    lang: String,
+    /// The game; Magic, if none is given.
+    #[param(value_type = Option<values::Game>)]
+    game: String,
+}
+
+/// A worked case, step by step
+///
+/// One that ships, by its name, or one of your own: what happens, by which rules, and the board that each step leaves. A case
+/// that cannot be read, or does not come out as it says, has `passed` false and says why in `failures`.
+#[utoipa::path(get, path = "/api/v1/scenario", tag = "scenarios", params(ScenarioParams), responses(
+    (status = 200, description = "The case as it was played", body = ScenarioReplay),
+    (status = 400, description = "A parameter cannot be read", body = Problem<'static>, content_type = "application/problem+json"),
+    (status = 404, description = "No case has that name", body = Problem<'static>, content_type = "application/problem+json"),
+))]
+pub(super) async fn scenario(
+    State(state): State<Arc<AppState>>,
+    client: Client,
+    Query(query): Query<ScenarioParams>,
+) -> Result<Response, Error> {
+    let lang = parse_optional("lang", &query.lang)?.unwrap_or(Lang::Es);
+    let game = parse_optional("game", &query.game)?.unwrap_or(Game::Magic);
+    if !query.name.is_empty() {
+        let file = format!("rules/{game}/scenarios/{}.md", query.name);
+        let case = content::scenarios(game).get(&file).ok_or(Error::NoSuchPage)?;
+        let play = async { json(&ScenarioReplay::new(&case.scenario, &run_with_boards(&case.scenario), lang)) };
+        return state.work.short.run(client, play).await;
+    }
+    let text = written_case(&query.text, &query.case)?;
+    require_text("text", &text)?;
+    let play = async {
+        match read(FILE_NAME, &text) {
+            Ok(scenario) => json(&ScenarioReplay::new(&scenario, &run_with_boards(&scenario), lang)),
+            Err(problem) => json(&ScenarioReplay::unread(&problem)),
+        }
+    };
+    state.work.games.run(client, play).await
+}
