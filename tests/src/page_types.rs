@@ -86,6 +86,7 @@ pub const OTHERS: &[&str] = &[
     "/api/v1/term?name=Farero",
     "/api/v1/terms?from=pt&to=es",
     "/api/v1/card?name=Oruga",
+    "/api/v1/scenario?name=702/arrollar",
     "/api/v1/align?from=magic-cr@2031-05-04.es&to=magic-cr@2033-09-18.pt",
     "/api/v1/documents",
     "/api/v1/documents/magic-cr@2031-05-04.es",

@@ -50,7 +50,7 @@ pub struct ReplayStep {
 }
 
 /// The steps of a run with boards ([`run_with_boards`](crate::run_with_boards)), in the reader's language. What would be
-/// larger than [`MAX_STORY_BYTES`] is left out, and the last step says so; behind [`MAX_BOARD_BYTES`], steps have no boards.
+/// larger than `MAX_STORY_BYTES` is left out, and the last step says so; behind `MAX_BOARD_BYTES`, steps have no boards.
 pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
     let teller = Teller::with_numbers(scenario, report, lang);
     let laid_out = State::set_up(&scenario.arrangement, &Silent).ok();

@@ -66,7 +66,7 @@ fn every_call_is_described() {
         let status = ask(&library(), Method::GET, path, &[]).status.as_u16();
         assert!(matches!(status, 200 | 400), "{path}: {status}");
     }
-    assert_eq!(described.len(), 13);
+    assert_eq!(described.len(), 14);
 }
 
 #[test]
@@ -86,6 +86,8 @@ fn answers_have_the_shapes_that_are_described() {
         (&router, "/api/v1/term?name=volar", "TermWith"),
         (&router, "/api/v1/terms?from=pt&to=es", "Terms"),
         (&cards, "/api/v1/card?name=eagle%20%26%20sun", "Cards"),
+        (&router, "/api/v1/scenario?name=702/arrollar", "ScenarioReplay"),
+        (&router, "/api/v1/scenario?text=nothing", "ScenarioReplay"),
         (&router, "/api/v1/documents", "Summaries"),
         (&router, "/api/v1/documents/magic-cr@2024-11-08.es", "Summary"),
         (&through_time, "/api/v1/align?from=magic-cr@2024-11-08.es&to=magic-cr@2025-02-01.es", "Aligned"),
