@@ -532,8 +532,9 @@ mod tests {
         let message = Regex::new(r"(?m)^(story-[a-z-]+) =").unwrap();
         let messages = include_str!("../../../locales/es/story.ftl");
         assert!(message.captures_iter(messages).count() > 40);
+        let sources = concat!(include_str!("story.rs"), include_str!("replay/mod.rs"));
         for found in message.captures_iter(messages) {
-            assert!(include_str!("story.rs").contains(&format!("\"{}\"", &found[1])), "{}", &found[1]);
+            assert!(sources.contains(&format!("\"{}\"", &found[1])), "{}", &found[1]);
         }
     }
 }

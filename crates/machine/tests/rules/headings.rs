@@ -31,11 +31,14 @@ fn headings(table: &str, chapter: u16) -> BTreeMap<u16, &str> {
     rows.collect()
 }
 
+/// Files that several sections share.
+const SHARED_FILES: [&str; 3] = ["mod.rs", "rules.rs", "shared.rs"];
+
 /// The files of a folder of the source, but for `mod.rs`.
 fn files(folder: &str) -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder);
     let names = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
-    names.filter(|name| name != "mod.rs").collect()
+    names.filter(|name| !SHARED_FILES.contains(&name.as_str())).collect()
 }
 
 /// The name of the file for a heading: `a021_tap_and_untap.rs`.
