@@ -82,6 +82,9 @@ pub(crate) fn work(
                 }
                 changed.changes.insert(file.path.clone(), Some(rows));
             }
+            CitationSyntax::ScenarioPaths => {
+                changed.changes.insert(file.path.clone(), Some(with_moved_scenarios(&after, &scenarios)));
+            }
             CitationSyntax::Scenario => {
                 let path = moved(file, answers);
                 changed.changes.entry(file.path.clone()).or_insert(None);
@@ -256,7 +259,7 @@ fn moved(file: &Cited, answers: &BTreeMap<CitedRules, Vec<CitedRules>>) -> Strin
     }
 }
 
-/// The table of worked examples with the new paths of scenarios that move: old and new ones from the top of the repository.
+/// A table with the new paths of scenarios that move: old and new ones from the top of the repository.
 fn with_moved_scenarios(table: &str, scenarios: &[(&str, String)]) -> String {
     let below = |path: &str| path.strip_prefix(SCENARIO_DIR).map(str::to_owned);
     let moves: BTreeMap<String, String> =

@@ -26,6 +26,8 @@ pub enum CitationSyntax {
     Questions,
     /// The examples that the rules print: rule and position, the path of a scenario, the chapter that is awaited.
     WorkedExamples,
+    /// A table of scenarios: their paths, and no number.
+    ScenarioPaths,
     /// Concepts: numbers behind a name.
     Concepts,
     /// Questions with the numbers that answer them in the last cell.
@@ -62,6 +64,7 @@ const PLACES: &[(&str, &str, CitationSyntax)] = &[
     ("rules/magic/scenarios/README.md", "", CitationSyntax::Prose),
     ("rules/magic/scenarios/", ".md", CitationSyntax::Scenario),
     ("rules/magic/scenarios/names.tsv", "", CitationSyntax::Examples),
+    ("rules/magic/scenarios/questions.tsv", "", CitationSyntax::ScenarioPaths),
     ("rules/magic/concepts/README.md", "", CitationSyntax::Concepts),
     ("rules/magic/concepts/", ".txt", CitationSyntax::Concepts),
     ("rules/magic/colloquial/", ".tsv", CitationSyntax::Colloquial),

@@ -141,9 +141,11 @@ pub(crate) fn of(text: &str, reading: CitationSyntax, known: &NumberSet) -> Resu
             }
             scan
         }
-        CitationSyntax::Edition | CitationSyntax::Generated | CitationSyntax::Editions | CitationSyntax::Examples => {
-            Scan::default()
-        }
+        CitationSyntax::Edition
+        | CitationSyntax::Generated
+        | CitationSyntax::Editions
+        | CitationSyntax::Examples
+        | CitationSyntax::ScenarioPaths => Scan::default(),
     })
 }
 
