@@ -317,7 +317,7 @@ fn filter_reads(of: &Filter) -> Aspects {
         Filter::SameName(of) | Filter::OtherName(of) => objects_read(of).with(Aspect::Values),
         Filter::SharesCreatureType(of) => objects_read(of).with(Aspect::Types),
         Filter::SharesColor(of) => objects_read(of).with(Aspect::Colors),
-        Filter::Named(_) => Aspects::only(Aspect::Values),
+        Filter::Named(_) | Filter::Called(_) => Aspects::only(Aspect::Values),
         Filter::Any
         | Filter::This
         | Filter::Slot(_)
@@ -395,6 +395,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::CastFree(_)
         | Effect::CastFor { .. }
         | Effect::CastTransformed(_)
+        | Effect::Meld(..)
         | Effect::PlayLand(_)
         | Effect::Bring(..)
         | Effect::CastFreeIfAble(_)

@@ -194,6 +194,7 @@ fn filter(of: &Filter) -> DeedKinds {
         | Filter::Targets(_)
         | Filter::TargetsOnly(_)
         | Filter::Named(_)
+        | Filter::Called(_)
         | Filter::ColorIn(_)
         | Filter::SubtypeIn(_) => DeedKinds::ALL,
     }

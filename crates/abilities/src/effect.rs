@@ -536,6 +536,8 @@ pub enum Effect {
         /// The event at which they phase in.
         until: Pattern,
     },
+    /// Two cards are melded into the permanent of that name (701.37).
+    Meld(Objects, String),
     /// Permanents transform (701.28) or convert (701.50).
     Transform(Objects, Turning),
     /// Players manifest cards from the top of their libraries (701.34).

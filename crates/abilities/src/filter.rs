@@ -136,6 +136,8 @@ pub enum Filter {
     OtherName(Box<Objects>),
     /// Has a creature type in common with one of the objects (205.3m).
     SharesCreatureType(Box<Objects>),
+    /// Has the given name: "a creature named Sentinel of Stone".
+    Called(String),
     /// Has the name that is in the slot (201.4).
     Named(Slot),
     /// Has the color that is in the slot (105.4).

@@ -26,6 +26,8 @@ pub enum Layout {
     Flip,
     /// One face, and an alternative one for the spell if it is cast without a part of its text (702.148).
     Alternative,
+    /// A face, and on the back half of the face that it has together with the other card of its pair (712.4).
+    Meld,
 }
 
 impl Layout {
@@ -38,7 +40,8 @@ impl Layout {
             | Layout::Split
             | Layout::Adventure
             | Layout::Flip
-            | Layout::Alternative => Some(2),
+            | Layout::Alternative
+            | Layout::Meld => Some(2),
         }
     }
 
@@ -54,7 +57,7 @@ impl Layout {
             (Layout::Split, 0) => Part::Left,
             (Layout::Split, _) => Part::Right,
             (_, 0) => Part::Front,
-            (Layout::Transforming | Layout::Modal, _) => Part::Back,
+            (Layout::Transforming | Layout::Modal | Layout::Meld, _) => Part::Back,
             (Layout::Adventure, _) => Part::Inset,
             (Layout::Flip, _) => Part::Bottom,
             (Layout::Alternative, _) => Part::Alternative,
@@ -70,7 +73,7 @@ pub enum Part {
     Alone,
     /// The face that shows by default.
     Front,
-    /// The back of a double-faced card (712).
+    /// The back of a double-faced card (712); of a meld card, the whole face of its pair (712.8g).
     Back,
     /// Both halves of a split card together (709.4).
     Whole,
@@ -129,7 +132,7 @@ impl Cards {
                 Layout::Split => &[Part::Left, Part::Right],
                 Layout::Modal => &[Part::Front, Part::Back],
                 Layout::Adventure => &[Part::Front, Part::Inset],
-                Layout::Normal | Layout::Transforming | Layout::Flip | Layout::Alternative => &[],
+                Layout::Normal | Layout::Transforming | Layout::Flip | Layout::Alternative | Layout::Meld => &[],
             },
         }
     }

@@ -141,8 +141,14 @@ pub(crate) enum Atom {
     DifferentNames,
     /// "with no abilities".
     NoAbilities,
-    /// "named", before the name of a token.
+    /// "named", before a name.
     Named,
+    /// A name that is not the card's own: what stands behind "named" up to the next comma or the end of the sentence.
+    Name(String),
+    /// "you both own and control".
+    YouOwnAndControl,
+    /// "meld them into", before a name (701.37).
+    MeldInto,
     Counter(CounterKind),
     Damage,
     CombatDamage,

@@ -30,6 +30,13 @@ pub(crate) fn atoms(text: &str, lang: Lang, names: &[String]) -> Vec<Atom> {
             let told = meaning.first() == Some(&Atom::You) && atoms.last() == Some(&Atom::You);
             atoms.extend_from_slice(&meaning[usize::from(told && meaning.len() > 1)..]);
             at += length;
+            if let Some(Atom::Named | Atom::MeldInto) = atoms.last() {
+                let ends = |token: &&Token| matches!(token.folded.as_str(), "," | "." | ";" | ":" | "!");
+                let name: Vec<&str> =
+                    tokens[at..].iter().take_while(|token| !ends(token)).map(|token| token.printed.as_str()).collect();
+                at += name.len();
+                atoms.push(Atom::Name(name.join(" ")));
+            }
         } else {
             sign_or_word(&tokens[at], words, &mut atoms);
             at += 1;

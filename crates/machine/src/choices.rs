@@ -2,10 +2,11 @@
 //! a number in a slot.
 
 use vademecum_abilities::{
-    CardId, Color, Colors, FaceId, Filter, ManaKind, Objects, Part, Players, Subtype, Subtypes, Type, Zone,
+    CardId, Color, Colors, FaceId, Filter, Layout, ManaKind, Objects, Part, Players, Subtype, Subtypes, Type, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R105_4, R108_3B, R201_4, R201_4A, R201_4B, R201_4C, R201_4D, R201_4F, R205_3E, R400_7I, R400_11B, R608_2D, R700_8D,
+    R105_4, R108_3B, R201_4, R201_4A, R201_4B, R201_4C, R201_4D, R201_4E, R201_4F, R205_3E, R400_7I, R400_11B, R608_2D,
+    R700_8D,
 };
 use vademecum_vocab::RuleId;
 
@@ -119,6 +120,8 @@ fn may_be_named<R: Recorder>(look: Look<'_, R>, face: FaceId) -> bool {
     match look.state.cards.part(face) {
         Part::Left | Part::Right => look.rule(R201_4B),
         Part::Bottom => look.rule(R201_4C),
+        // 201.4e: of a meld pair, the face that it has together.
+        Part::Back if look.state.cards.layout_of(face) == Layout::Meld => look.rule(R201_4E),
         Part::Back => look.rule(R201_4D),
         Part::Inset => look.rule(R201_4F),
         Part::Alone | Part::Front | Part::Whole | Part::Alternative => false,

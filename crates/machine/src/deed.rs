@@ -67,6 +67,12 @@ pub struct Move {
     pub resolved: bool,
     /// Whether its back face is up there (712.11a, 712.14a).
     pub back_up: bool,
+    /// The card that it is melded with as they enter the battlefield as one permanent (712.14c).
+    pub melds_with: Option<ObjectId>,
+    /// Whether it is a card that was part of a melded permanent, which has left the battlefield with it (712.21).
+    pub parts: bool,
+    /// Where the other card of a melded permanent goes, in a game without 712.21d.
+    pub other_to: Option<Zone>,
     /// Whether it is cloaked as it is put there face down (701.56a).
     pub cloaked: bool,
     /// Whether it is so by a disguise ability that it is put there face down (702.168a).
@@ -91,6 +97,9 @@ impl Move {
             x: 0,
             face_down: false,
             back_up: false,
+            melds_with: None,
+            parts: false,
+            other_to: None,
             discarded: false,
             resolved: false,
             cloaked: false,

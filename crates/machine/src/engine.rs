@@ -103,8 +103,8 @@ impl State {
         if !self.watches.asking.is_empty() && self.watches.asking.meets(self.coming(answers)) {
             return true;
         }
-        // 404.3: whatever is destroyed together may have to be put in an order.
-        if self.cards.orders_graveyards() || self.reveals_as_drawn(answers) {
+        // 404.3, 712.21a: what goes together may have to be put in an order.
+        if self.cards.orders_graveyards() || !self.melded.is_empty() || self.reveals_as_drawn(answers) {
             return true;
         }
         match self.stage {

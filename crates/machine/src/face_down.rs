@@ -141,7 +141,7 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId, up: bool) ->
     if !up {
         let layout = cx.state.cards.layout(object.card);
         // 712.16: nothing happens to a double-faced permanent. 708.2b: it is face down already.
-        let is_double_faced = matches!(layout, Layout::Transforming | Layout::Modal);
+        let is_double_faced = matches!(layout, Layout::Transforming | Layout::Modal | Layout::Meld);
         return cx.when(R712_16, is_double_faced) || cx.when(R708_2B, is_down);
     }
     let types = cx.state.cards.values(cx.state.face_beneath(id)).types;

@@ -11,7 +11,7 @@ use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder,
-    actions::a028_transform,
+    actions::{a028_transform, a037_meld},
     casting,
     cx::{Cx, Look},
     deed::Move,
@@ -39,6 +39,7 @@ pub(crate) fn arriving<R: Recorder>(cx: &mut Cx<'_, R>, old: &Object, of: &Move)
             return (of.face.unwrap_or(if stays { old.face } else { by_default }), false);
         }
         Layout::Transforming | Layout::Modal => return side(cx, old, of, by_default),
+        Layout::Meld => return a037_meld::arriving(cx, old, of, by_default),
     };
     if let Some(face) = of.face {
         return (face, false);
@@ -120,7 +121,7 @@ const fn choosing(layout: Layout) -> Option<Choosing> {
         Layout::Split => Some(Choosing { chooses: R709_3, evaluates: R709_3A, shows: R709_3B }),
         Layout::Modal => Some(Choosing { chooses: R712_11B, evaluates: R712_11C, shows: R712_8F }),
         Layout::Adventure => Some(Choosing { chooses: R715_3, evaluates: R715_3A, shows: R715_3B }),
-        Layout::Normal | Layout::Transforming | Layout::Flip | Layout::Alternative => None,
+        Layout::Normal | Layout::Transforming | Layout::Flip | Layout::Alternative | Layout::Meld => None,
     }
 }
 

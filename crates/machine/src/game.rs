@@ -116,6 +116,7 @@ impl Setup {
             strays: Vec::new(),
             last_known: Vec::new(),
             turned_over: Vec::new(),
+            melded: Vec::new(),
             pairs: Vec::new(),
             looks: Vec::new(),
             found: Vec::new(),

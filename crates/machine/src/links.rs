@@ -187,4 +187,7 @@ pub(crate) fn prune(state: &mut State) {
     let mut turned_over = std::mem::take(&mut state.turned_over);
     turned_over.retain(|(of, _)| state.is_current(*of));
     state.turned_over = turned_over;
+    let mut melded = std::mem::take(&mut state.melded);
+    melded.retain(|card| phasing::is_kept(state, card.permanent));
+    state.melded = melded;
 }

@@ -16,8 +16,8 @@ use crate::{
     Recorder,
     actions::{
         self, a003_attach, a005_counter, a006_create, a007_destroy, a008_discard, a013_mill, a017_sacrifice, a018_scry,
-        a020_shuffle, a021_tap_and_untap, a028_transform, a031_monstrosity, a039_exert, a052_the_ring_tempts_you,
-        a058_suspect,
+        a020_shuffle, a021_tap_and_untap, a028_transform, a031_monstrosity, a037_meld, a039_exert,
+        a052_the_ring_tempts_you, a058_suspect,
     },
     attachments,
     combat::{self, Defender},
@@ -119,6 +119,7 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
         arrange_graveyards(cx, &mut group)?;
     }
     attachments::join(cx, &mut group);
+    a037_meld::part(cx, &mut group)?;
     lose_control(cx.state, &mut group);
     let kinds: DeedKinds = group.iter().map(Deed::kind).collect();
     let triggered_from = cx.state.waiting.len();

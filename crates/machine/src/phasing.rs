@@ -153,12 +153,13 @@ pub(crate) fn phase_out<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, indirectl
         object: known,
         now,
         became: None,
+        parted: None,
         counters,
         bore,
         attacked: None,
     });
     listeners::left(cx.state, id);
-    zones::take_out_of_battlefield(cx, id);
+    zones::set_aside(cx, id);
     cx.state.phased_out.push(PhasedOut { object, now, host, indirectly, waits: false, another_round: false });
     cx.state.stale.characteristics = true;
     cx.state.stale.listeners = true;

@@ -196,6 +196,7 @@ impl<R: Recorder> Look<'_, R> {
             Filter::OtherName(than) => self.has_other_name(scope, now, than),
             Filter::SharesCreatureType(with) => self.shares_creature_type(scope, now, with),
             Filter::Named(slot) => chosen_faces(state, scope, *slot).any(|face| self.same_name(now.face, face)),
+            Filter::Called(name) => self.name_of(now.face) == name,
             Filter::ColorIn(slot) => now.colors.meets(chosen_color(scope.slots, *slot)),
             Filter::SubtypeIn(slot) => {
                 chosen_subtype(scope.slots, *slot).is_some_and(|chosen| now.subtypes.has(chosen))

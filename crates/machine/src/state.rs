@@ -9,6 +9,7 @@ use vademecum_abilities::{
 };
 
 use crate::{
+    actions::a037_meld::MeldedCard,
     buffers::{Spare, clone_in_place},
     combat::Combat,
     decision::{Ask, Choice, Decision, Item, Offer},
@@ -102,6 +103,8 @@ pub(crate) struct LastKnown {
     pub(crate) now: Characteristics,
     /// Where it went, to be found there by what looks for it (400.7e).
     pub(crate) became: Option<ObjectRef>,
+    /// Where the other card went that represented it, if it was melded (712.21c).
+    pub(crate) parted: Option<ObjectRef>,
     /// The counters that were on it (122.8).
     pub(crate) counters: SmallVec<[(CounterKind, i32); 1]>,
     /// What was attached to it (400.7f).
@@ -176,6 +179,8 @@ pub struct State {
     pub(crate) last_known: Vec<LastKnown>,
     /// The permanents that have transformed or converted, with the last time they did (701.28f).
     pub(crate) turned_over: Vec<(ObjectRef, Timestamp)>,
+    /// The cards that represent melded permanents beside the permanents' own (712.4).
+    pub(crate) melded: Vec<MeldedCard>,
     /// The creatures that are paired (702.95).
     pub(crate) pairs: Vec<Pair>,
     /// The cards exiled face down that players may look at (406.3).
@@ -257,6 +262,7 @@ clone_in_place!(State {
     strays,
     last_known,
     turned_over,
+    melded,
     pairs,
     looks,
     found,
@@ -637,6 +643,9 @@ impl State {
                 Subject::Object(id) => u64::from(id.0),
             };
             hash = mix(&[hash, on, *number as u32 as u64]);
+        }
+        for MeldedCard { permanent, card, .. } in &self.melded {
+            hash = mix(&[hash, u64::from(permanent.id.0) << 32 | u64::from(card.0)]);
         }
         for item in &self.stack {
             let what = match item.what {

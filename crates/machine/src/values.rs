@@ -2,16 +2,17 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Amount, Colors, CounterKind, FaceId, ManaCost, ManaSymbol, Naming, Objects, Part, Subtypes, Supertype, Type,
+    Amount, CardId, Colors, CounterKind, FaceId, ManaCost, ManaSymbol, Naming, Objects, Part, Subtypes, Supertype, Type,
 };
 use vademecum_rule_ids::magic::{
     R105_2A, R105_2B, R105_2C, R105_5, R107_1A, R111_4, R111_9, R118_8D, R118_9C, R201_2A, R201_2B, R201_2C, R201_3A,
-    R202_3, R202_3A, R202_3B, R202_3D, R202_3E, R202_3F, R202_3G, R205_2B, R205_2C, R205_4C, R205_4G, R709_4A, R710_1C,
+    R202_3, R202_3A, R202_3B, R202_3C, R202_3D, R202_3E, R202_3F, R202_3G, R205_2B, R205_2C, R205_4C, R205_4G, R709_4A,
+    R710_1C,
 };
 
 use crate::{
     Recorder,
-    actions::a028_transform,
+    actions::{a028_transform, a037_meld},
     choices,
     cx::Look,
     id::{ObjectId, ObjectRef, Subject},
@@ -63,7 +64,7 @@ impl<'a, R: Recorder> Look<'a, R> {
     }
 
     /// The name by which a face is compared with others: interchangeable names are one (201.3a).
-    fn name_of(self, face: FaceId) -> &'a str {
+    pub(crate) fn name_of(self, face: FaceId) -> &'a str {
         let values = self.state.cards.values(face);
         match &values.interchangeable {
             Some(name) if self.rule(R201_3A) => name,
@@ -176,16 +177,27 @@ impl<'a, R: Recorder> Look<'a, R> {
     }
 
     /// The mana value of what has no mana cost: 0 (202.3a), unless it is the back face of what transforms, for which the
-    /// cost of its front face counts (202.3b).
+    /// cost of its front face counts (202.3b), or the face of a melded permanent, for which those of both front faces do
+    /// (202.3c).
     fn value_without_cost(self, id: ObjectId) -> Option<i32> {
         let (state, object) = (self.state, self.state.object(id));
-        let front = || state.cards.printed_part(object.face, Part::Front);
-        if a028_transform::is_transforming(state, object) && a028_transform::shows_own_back(state, id) {
-            let cost = front().and_then(|front| state.cards.values(front).cost.as_ref());
-            let value = cost.map_or(0, |cost| self.mana_in(cost));
-            return Some(i32::try_from(self.either(R202_3B, value, 0)).unwrap_or(i32::MAX));
+        let of_front = |card: CardId| {
+            let cost = state.cards.values(state.cards.front(card)).cost.as_ref();
+            cost.map_or(0, |cost| self.mana_in(cost))
+        };
+        let (rule, value) = if !a028_transform::shows_own_back(state, id) {
+            (R202_3A, 0)
+        } else if let Some(other) = a037_meld::melded_with(state, id) {
+            (R202_3C, of_front(object.card).saturating_add(of_front(state.object(other).card)))
+        } else if a028_transform::is_transforming(state, object) {
+            (R202_3B, of_front(object.card))
+        } else {
+            (R202_3A, 0)
+        };
+        if rule == R202_3A {
+            return self.rule(R202_3A).then_some(0);
         }
-        self.rule(R202_3A).then_some(0)
+        Some(i32::try_from(self.either(rule, value, 0)).unwrap_or(i32::MAX))
     }
 
     /// The amount of mana in a cost, without that of {X}: of any color (202.3).

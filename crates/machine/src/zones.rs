@@ -13,7 +13,9 @@ use vademecum_rule_ids::magic::{
 };
 
 use crate::{
-    Recorder, adventures, attachments, combat,
+    Recorder,
+    actions::a037_meld,
+    adventures, attachments, combat,
     cx::{Cx, Look},
     deed::Move,
     effects, face_down, faces,
@@ -148,9 +150,16 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     if let Some(now) = last {
         // 400.2: what everybody can see there can be found.
         let became = (of.to.is_public() || !cx.rule(R400_2)).then(|| cx.state.reference(id));
-        cx.state.last_known.push(LastKnown { was, object: old, now, became, counters, bore, attacked });
+        let parted = a037_meld::take_parted(cx.state, was).filter(|_| became.is_some());
+        cx.state.last_known.push(LastKnown { was, object: old, now, became, parted, counters, bore, attacked });
+    }
+    if of.parts {
+        a037_meld::note_parted(cx, id);
     }
     if of.to == Zone::Battlefield {
+        if let Some(other) = of.melds_with {
+            a037_meld::join(cx, id, other);
+        }
         let permanent = cx.state.reference(id);
         links::follow(cx, was, permanent);
         if old.zone == Zone::Stack {
@@ -490,8 +499,9 @@ pub(crate) fn top_until<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, player
     Held { objects: passed, ..Held::default() }
 }
 
-/// Takes a permanent that phases out off the lists of the battlefield. It remains the same object.
-pub(crate) fn take_out_of_battlefield<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
+/// Takes an object out of its zone without its going to another: a permanent that phases out, which remains the same
+/// object, or a card that becomes part of a melded permanent.
+pub(crate) fn set_aside<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     take_out(cx, id);
     cx.state.object_mut(id).zone = Zone::Outside;
 }

@@ -280,6 +280,7 @@ impl Reword for Effect {
             | Effect::Flip(objects)
             | Effect::PhaseOut(objects)
             | Effect::CastTransformed(objects)
+            | Effect::Meld(objects, _)
             | Effect::CastFree(objects)
             | Effect::Follow(objects, _)
             | Effect::PlayLand(objects)

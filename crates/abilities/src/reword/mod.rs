@@ -379,6 +379,7 @@ impl Reword for Filter {
             | Filter::NoAbilities
             | Filter::Counter(_)
             | Filter::Named(_)
+            | Filter::Called(_)
             | Filter::ColorIn(_)
             | Filter::SubtypeIn(_)
             | Filter::Modified

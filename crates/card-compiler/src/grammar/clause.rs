@@ -343,11 +343,17 @@ impl Parser<'_> {
                     Effect::Reveal(self.objects(&noun, body)?).into()
                 }
             }
+            Atom::MeldInto => {
+                self.at += 1;
+                subject.is_you(self, body)?;
+                self.meld()?
+            }
             Atom::Exile => {
                 self.at += 1;
                 subject.is_you(self, body)?;
                 let noun = self.noun()?;
                 let what = self.objects(&noun, body)?;
+                let what = self.choose_counterpart(what, body)?;
                 match self.attempt(Self::until_this_leaves) {
                     Some(until) => Effect::MoveUntil { what, to: Zone::Exile, until }.into(),
                     None => self.moves(what, Destination::to(Zone::Exile))?,
@@ -487,9 +493,9 @@ impl Parser<'_> {
     /// An instruction that moves objects. What they become is what "it" means from now on, if that is spoken of.
     pub(super) fn moves(&mut self, what: Objects, to: Destination) -> Option<Instruction> {
         let instruction = Instruction::from(Effect::Move(what, to));
-        let spoken_of = self.atoms[self.at..]
-            .iter()
-            .any(|atom| matches!(atom, Atom::It | Atom::That | Atom::Transforming(TransformWord::CastTransformed)));
+        let spoken_of = self.atoms[self.at..].iter().any(|atom| {
+            matches!(atom, Atom::It | Atom::That | Atom::MeldInto | Atom::Transforming(TransformWord::CastTransformed))
+        });
         if !spoken_of || self.it.is_none() {
             return Some(instruction);
         }

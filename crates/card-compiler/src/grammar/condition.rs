@@ -56,6 +56,9 @@ impl Parser<'_> {
             if let Some(paired) = parser.attempt(Self::is_paired) {
                 return Some(paired);
             }
+            if parser.take(&Atom::YouOwnAndControl) {
+                return parser.owns_and_controls_pair();
+            }
             if parser.take(&Atom::YouControl) {
                 return parser.controls();
             }

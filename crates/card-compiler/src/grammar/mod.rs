@@ -19,6 +19,7 @@ mod entering;
 mod fixed;
 mod instructions;
 mod mana;
+mod melding;
 mod mentions;
 mod noun;
 mod piles;

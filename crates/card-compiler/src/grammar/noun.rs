@@ -269,6 +269,11 @@ impl Parser<'_> {
                     let name = self.recalled()?;
                     parts.push(Filter::Named(name));
                 }
+                Some(Atom::Named) if head => {
+                    let Some(Atom::Name(name)) = self.ahead(1) else { break };
+                    parts.push(Filter::Called(name.clone()));
+                    self.at += 1;
+                }
                 Some(Atom::ActivatedThisTurn) if head => parts.push(Filter::ActivatedThisTurn),
                 Some(
                     Atom::Color(_)

@@ -457,6 +457,8 @@ fn phrases() -> Vec<Row> {
         ("fortified", Bearing(abilities::Keyword(67))),
         ("emblem", Emblem),
         ("named", Named),
+        ("you both own and control", YouOwnAndControl),
+        ("meld them into", MeldInto),
         ("attaches", Attach),
         ("attached", Attached),
         ("becomes unattached from", BecomeUnattached),

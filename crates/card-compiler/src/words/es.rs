@@ -552,6 +552,8 @@ fn phrases() -> Vec<Row> {
         ("fortificada|fortificado", Bearing(abilities::Keyword(67))),
         ("emblema", Emblem),
         ("llamada|llamado", Named),
+        ("eres propietario y controlas|eres el propietario y controlas", YouOwnAndControl),
+        ("combínalas para formar|combínalos para formar", MeldInto),
         ("anexa|anexas", Attach),
         ("anexada|anexado", Attached),
         ("deje de estar anexado a|deje de estar anexada a", BecomeUnattached),

@@ -77,6 +77,7 @@ const ACTIONS: &[(KeywordAction, Atom)] = &[
     (actions::EXERT, Atom::ExertIt),
     (actions::EXILE, Atom::Exile),
     (actions::EXPLORE, Atom::Explore),
+    (actions::MELD, Atom::MeldInto),
     (actions::FACE_VILLAINOUS_CHOICE, Atom::FaceChoice),
     (actions::FATESEAL, Atom::Fateseal),
     (actions::FIGHT, Atom::Fight),

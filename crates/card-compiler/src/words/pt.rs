@@ -512,6 +512,8 @@ fn phrases() -> Vec<Row> {
         ("fortificado|fortificada", Bearing(abilities::Keyword(67))),
         ("emblema", Emblem),
         ("chamada|chamado", Named),
+        ("você for o dono e controlar|você é o dono e controla", YouOwnAndControl),
+        ("funda-as para formar|funda-os para formar", MeldInto),
         ("anexe|anexa", Attach),
         ("anexada|anexado", Attached),
         ("deixar de estar anexado a|deixar de estar anexada a", BecomeUnattached),

@@ -52,6 +52,12 @@ pub(super) fn faces() -> Vec<Card> {
         Pattern::of(DeedKind::Transform, Filter::This),
         Replaced::EntersWith(CounterKind::PlusOne, number(1)),
     );
+    let exile_all = Effect::Move(Objects::Each(Filter::CREATURE.yours()), Destination::to(Zone::Exile));
+    let merges = vec![
+        Instruction::from(exile_all).into_slot(Slot::FIRST_FREE),
+        Effect::Meld(Objects::Slot(Slot::FIRST_FREE), "Twin Colossus".into()).into(),
+    ];
+    let colossus = || back(creature("Twin Colossus", "0", (7, 7), vec![keyword(19)]));
     let land = Card::from(Values { cost: None, ..card("Shaded Glade", "0", &[Type::Land]) });
     vec![
         two_faced(
@@ -102,6 +108,9 @@ pub(super) fn faces() -> Vec<Card> {
             creature("Linden Grub", "G", (1, 1), vec![flips()]),
             back(creature("Linden Moth", "0", (3, 3), vec![keyword(9), flips()])),
         ),
+        two_faced(Layout::Meld, creature("Pass Lookout", "1W", (2, 2), vec![]), colossus()),
+        two_faced(Layout::Meld, creature("Dale Sentinel", "W", (1, 3), vec![]), colossus()),
+        sorcery("Merge", "W", vec![], merges),
         creature("Squire", "W", (1, 1), squire),
         Card::from(Values {
             abilities: school,

@@ -78,6 +78,7 @@ actions! {
     a034_manifest::{MANIFEST},
     a035_support::{SUPPORT},
     a036_investigate::{INVESTIGATE},
+    a037_meld::{MELD},
     a038_goad::{GOAD},
     a039_exert::{EXERT},
     a040_explore::{EXPLORE},

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     Recorder,
-    actions::a015_regenerate,
+    actions::{a015_regenerate, a037_meld},
     attachments::{self, Attachment},
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
@@ -408,7 +408,8 @@ fn apply<R: Recorder>(
         (Replaced::To(zone), Deed::Move(moved)) => {
             effect.use_up(cx);
             let to = cx.either(R614_6, *zone, moved.to);
-            open.push(changed(Deed::Move(Move { to, ..moved })));
+            let other_to = a037_meld::destination_of_other(cx.look(), &moved, to);
+            open.push(changed(Deed::Move(Move { to, other_to, ..moved })));
         }
         // 603.6d: what a permanent says of its own entering is a part of that event; without that rule, it triggers.
         (Replaced::EntersTapped, Deed::Move(moved)) if effect.is_of(moved.object) && !cx.rule(R603_6D) => {

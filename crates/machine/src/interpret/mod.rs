@@ -30,7 +30,7 @@ use crate::{
         a003_attach, a005_counter, a006_create, a008_discard, a009_double, a010_exchange, a012_fight, a013_mill,
         a015_regenerate, a016_reveal, a017_sacrifice, a018_scry, a019_search, a019_search::Wanted, a020_shuffle,
         a022_fateseal, a023_clash, a027_proliferate, a028_transform, a030_populate, a031_monstrosity, a032_vote,
-        a033_bolster, a034_manifest, a039_exert, a040_explore, a042_surveil, a047_connive, a051_incubate,
+        a033_bolster, a034_manifest, a037_meld, a039_exert, a040_explore, a042_surveil, a047_connive, a051_incubate,
         a052_the_ring_tempts_you, a053_face_a_villainous_choice, a054_time_travel, a055_discover, a056_cloak,
         a058_suspect, a060_manifest_dread,
     },
@@ -429,6 +429,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         }
         Effect::PhaseOutUntil { what, until } => return phasing::until(cx, frame, slots, what, until),
         Effect::Transform(what, how) => a028_transform::propose(cx, frame, slots, what, *how),
+        Effect::Meld(what, into) => a037_meld::propose(cx, scope, what, into),
         Effect::Manifest(players, amount) => {
             return Ok(Held::objects(a034_manifest::manifest(cx, scope, players, amount)?));
         }

@@ -7,7 +7,7 @@ use vademecum_rule_ids::magic::{R121_5, R122_6A, R305_4, R401_4, R603_6, R613_7M
 use super::{Frame, objects_of, result};
 use crate::{
     Recorder,
-    actions::{a003_attach, a011_exile},
+    actions::{a003_attach, a011_exile, a037_meld},
     combat,
     cx::{Cx, Flow},
     decision::{Item, Offer},
@@ -40,7 +40,10 @@ pub(super) fn move_objects<R: Recorder>(
                 cx.look().references(scope, &went).into_iter().map(|object| object.id).collect()
             }
         }
-        Objects::This => zones::find_itself(cx, frame.source, slots).into_iter().collect(),
+        Objects::This => {
+            let found = zones::find_itself(cx, frame.source, slots);
+            a037_meld::with_other(cx.look(), frame.source, found).into_iter().collect()
+        }
         _ => cx.look().affected(scope, what).into_iter().collect(),
     };
     if destination.place == Where::BottomAtRandom {

@@ -17,6 +17,7 @@ use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder,
+    actions::a037_meld,
     casting::{self, Attempt},
     cx::{Cx, Flow},
     decision::{Item, Offer},
@@ -31,6 +32,7 @@ use crate::{
     stack,
     state::{Continuous, MAX_OBJECTS, Made, MadeKind, OnStack, Role, State, Waiting},
     turn::Stage,
+    zones,
 };
 
 /// The rule by which an event looks back in time: something leaves the battlefield (603.10a), phases out (603.10b),
@@ -461,7 +463,7 @@ pub(crate) fn link_moved<R: Recorder>(cx: &mut Cx<'_, R>, from: usize) {
         let found: SmallVec<[ObjectRef; 2]> = held
             .objects
             .iter()
-            .filter_map(|object| crate::zones::find(cx.state, *object))
+            .flat_map(|&object| a037_meld::with_other(cx.look(), object, zones::find(cx.state, object)))
             .map(|id| cx.state.reference(id))
             .collect();
         if !found.is_empty() && cx.rule(R400_7E) {

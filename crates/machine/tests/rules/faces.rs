@@ -198,9 +198,13 @@ fn the_names_of_other_faces_can_be_chosen_for_what_those_faces_are() {
     };
     let pilgrim = || two_faced(Layout::Adventure, creature("Pilgrim", "W", (1, 1), vec![]), gift("Long Road", "W", 1));
     let halves = || split(gift("Ash", "R", 1), gift("Sprout", "G", 4));
+    let lookout = || {
+        let colossus = Card::from(card("Colossus", "0", &[Type::Artifact]));
+        two_faced(Layout::Meld, creature("Lookout", "W", (1, 1), vec![]), back(colossus))
+    };
     let allows = |what: Filter, name: &'static str| {
         move |out: Option<RuleId>| {
-            let own = vec![erase(what.clone()), wolf(), caterpillar(), pilgrim(), halves()];
+            let own = vec![erase(what.clone()), wolf(), caterpillar(), pilgrim(), halves(), lookout()];
             let mut table = lay(own).play(ANA, &["Plains"]).hold(ANA, &["Erase"]).begin_without(out);
             table.cast("Erase", &[]).pass_both();
             table.allows(part_named(&table, name))
@@ -208,6 +212,7 @@ fn the_names_of_other_faces_can_be_chosen_for_what_those_faces_are() {
     };
     let enchantment = || Filter::Type(Type::Enchantment);
     without!(R201_4D, allows(enchantment(), "Full Moon"), true, false);
+    without!(R201_4E, allows(Filter::Type(Type::Artifact), "Colossus"), true, false);
     without!(R201_4C, allows(enchantment(), "Chrysalis"), true, false);
     without!(R201_4F, allows(Filter::Type(Type::Sorcery), "Long Road"), true, false);
     // A half is red or green, and not both.

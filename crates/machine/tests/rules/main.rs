@@ -36,6 +36,7 @@ mod limits;
 mod linked;
 mod loyalty;
 mod mana;
+mod melding;
 mod names;
 mod objects;
 mod opening_hands;

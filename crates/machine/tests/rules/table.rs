@@ -254,9 +254,14 @@ impl Table {
 
     /// The first of what may be chosen.
     pub(crate) fn first(&self) -> Option<Choice> {
+        self.nth_choice(0)
+    }
+
+    /// One of what may be chosen, by its place from 0.
+    pub(crate) fn nth_choice(&self, place: u64) -> Option<Choice> {
         let mut choices = Choices::default();
         self.state.choices_into(&self.journal, &mut choices);
-        choices.get(0)
+        choices.get(place)
     }
 
     #[track_caller]

@@ -268,6 +268,11 @@ fn copies(names: &Names<'_>, text: &str) -> Result<(usize, CardId, Part), Wrong>
         let help = "write how many there are in front of the name, and whose the card is in brackets behind it";
         return Err(Wrong::new(format!("`{text}` names one of several cards, which lie nowhere yet"), help));
     }
+    // Both cards of a meld pair have it on the back.
+    if found.cards.len() > 1 {
+        let help = "write the two cards that represent it, and meld them in the game";
+        return Err(Wrong::new(format!("`{text}` is a permanent that two cards are melded into"), help));
+    }
     let (card, part) = (found.cards.first().copied(), names.part(&found));
     let card = card.ok_or_else(|| Wrong::new(format!("`{text}` is no card"), "name a card"))?;
     Ok((copies, card, part))

@@ -254,7 +254,7 @@ fn is_sound(scenario: &Scenario, state: &State, without: RuleId) -> bool {
     // Copies of spells, tokens and emblems come and go.
     let is_card = |object: &Object| !object.is(Mark::Token) && !object.is(Mark::Copy) && begun.contains(&object.card);
     let here = state.objects().map(|(_, object)| object).filter(|object| object.zone != Zone::Command);
-    let here = here.chain(state.phased_out()).filter(|object| is_card(object)).count();
+    let here = here.chain(state.phased_out()).chain(state.melded_cards()).filter(|object| is_card(object)).count();
     // Their cards leave with them (800.4a).
     let somebody_left = state.players().iter().any(|player| !player.is_in_game());
     state.has_current_characteristics(&Journal::without([without])) && (here == begun.len() || somebody_left)

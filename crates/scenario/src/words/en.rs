@@ -202,6 +202,7 @@ pub(super) static TABLE: Table = Table {
         (Layout::Split, "right half"),
         (Layout::Adventure, "adventure"),
         (Layout::Flip, "flipped"),
+        (Layout::Meld, "melded"),
     ],
     acts: &[
         (Action(40), "explores"),

@@ -208,6 +208,7 @@ pub(super) static TABLE: Table = Table {
         (Layout::Split, "mitad derecha"),
         (Layout::Adventure, "aventura"),
         (Layout::Flip, "invertida"),
+        (Layout::Meld, "combinada"),
     ],
     acts: &[
         (Action(40), "explora"),

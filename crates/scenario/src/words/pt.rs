@@ -202,6 +202,7 @@ pub(super) static TABLE: Table = Table {
         (Layout::Split, "metade direita"),
         (Layout::Adventure, "aventura"),
         (Layout::Flip, "invertido"),
+        (Layout::Meld, "fundida"),
     ],
     acts: &[
         (Action(40), "explora"),
