@@ -269,7 +269,7 @@ fn copies(names: &Names<'_>, text: &str) -> Result<(usize, CardId, Part), Wrong>
         return Err(Wrong::new(format!("`{text}` names one of several cards, which lie nowhere yet"), help));
     }
     // Both cards of a meld pair have it on the back.
-    if found.cards.len() > 1 {
+    if found.cards.len() > 1 && names.part(&found) == Part::Back {
         let help = "write the two cards that represent it, and meld them in the game";
         return Err(Wrong::new(format!("`{text}` is a permanent that two cards are melded into"), help));
     }
