@@ -54,7 +54,7 @@ fn fitting<R: Recorder>(look: Look<'_, R>, item: &StackItem, card: ObjectId) -> 
     let face = look.state.face(card);
     let text = look.state.cards.spell(face)?;
     let targets = text.targets.iter().all(|spec| has_targets(look, item, spec));
-    let possible = text.modal.is_none() && (targets || !look.rule(R702_47B));
+    let possible = text.modal.is_none() && !look.when(R702_47B, !targets);
     let slots = Slots::default();
     let scope = Scope { you: item.controller, source: look.state.reference(card), slots: &slots, x: 0 };
     let is_one =
