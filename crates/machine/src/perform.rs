@@ -7,9 +7,8 @@ use vademecum_abilities::{
     CounterKind, DeedKind, DeedKinds, Designation, KeywordDeed, Step, Subtypes, Type, Types, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R106_4, R107_1B, R119_3, R119_9, R120_1A, R120_3A, R120_3B, R120_3C, R120_3D, R120_3E, R120_3G, R120_3H, R120_4B,
-    R120_4C, R120_5, R120_8, R121_1, R121_4, R122_6, R404_1, R404_3, R506_4B, R603_2F, R611_3C, R702_15E, R702_15F,
-    R702_94A,
+    R106_4, R107_1B, R119_3, R119_9, R120_1A, R120_3A, R120_3C, R120_3D, R120_3E, R120_3H, R120_4B, R120_4C, R120_5,
+    R120_8, R121_1, R121_4, R122_6, R404_1, R404_3, R506_4B, R603_2F, R611_3C, R702_15E, R702_15F, R702_94A,
 };
 
 use crate::{
@@ -598,13 +597,13 @@ fn damage_to_player<R: Recorder>(
 ) {
     let by = controller_of(cx, source);
     let poison = |number: i32| Deed::PutCounters(Subject::Player(player), CounterKind::Poison, number, by);
-    if keywords::poisons(cx.look(), source) && cx.rule(R120_3B) {
+    if keywords::poisons(cx.look(), source) {
         follow.push(poison(amount));
     } else if cx.rule(R120_3A) {
         follow.push(Deed::LoseLife(player, amount));
     }
     let toxic = if combat { keywords::adds_poison(cx.look(), source) } else { 0 };
-    if cx.when(R120_3G, toxic > 0) {
+    if toxic > 0 {
         follow.push(poison(toxic));
     }
 }

@@ -2,7 +2,7 @@
 //! nobody can respond.
 
 use vademecum_abilities::{Ability, AbilityId, Activated, Cost, Duration, SpecialAction};
-use vademecum_rule_ids::magic::{R116_2C, R116_2D, R116_2E, R116_2F, R116_2H, R116_2K};
+use vademecum_rule_ids::magic::{R116_2C, R116_2D, R116_2E, R702_62A, R702_143A, R702_170A};
 use vademecum_vocab::RuleId;
 
 use crate::{
@@ -25,14 +25,15 @@ pub(crate) fn is_special(state: &State, ability: AbilityId) -> bool {
     matches!(state.cards.ability(ability), Ability::Activated(Activated { special: Some(_), .. }))
 }
 
-/// The rule that makes something a special action: without it nobody may take it.
+/// The rule that makes something a special action: without it nobody may take it. For that of a keyword, the rule of the
+/// keyword does (116.2f, 116.2h, 116.2k).
 pub(crate) const fn rule_of(action: SpecialAction) -> RuleId {
     match action {
         SpecialAction::IgnoreEffect => R116_2D,
         SpecialAction::DiscardThis => R116_2E,
-        SpecialAction::Suspend => R116_2F,
-        SpecialAction::Foretell => R116_2H,
-        SpecialAction::Plot => R116_2K,
+        SpecialAction::Suspend => R702_62A,
+        SpecialAction::Foretell => R702_143A,
+        SpecialAction::Plot => R702_170A,
     }
 }
 

@@ -251,8 +251,8 @@ pub(crate) fn may_use<R: Recorder>(
     let by_anyone = activated.by_whom == Activator::AnyPlayer && look.rule(R602_1B);
     let stranger = !by_anyone && look.state.controller(id) != player;
     look.forbid(R602_2, stranger, "refused-not-its-controller")?;
-    let by = activated.by.into_iter().chain(activated.special.map(special_actions::rule_of));
-    if by.into_iter().any(|rule| !look.rule(rule)) || !keywords::instance_works(look, ability) {
+    let by = activated.by.or_else(|| activated.special.map(special_actions::rule_of));
+    if by.is_some_and(|rule| !look.rule(rule)) || !keywords::instance_works(look, ability) {
         return Err(Refusal::by(R602_2, "refused-no-such-ability"));
     }
     // 113.10a: the instructions are part of an ability that an effect has given.

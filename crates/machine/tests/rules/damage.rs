@@ -58,8 +58,8 @@ fn infect_poisons_players_and_weakens_creatures() {
     };
     let table = play("Beto", None);
     assert_eq!((poison(&table), table.life(BETO)), (1, 20));
-    covers!(table.journal.evidence(), R120_3B, R702_90B);
-    without!(R120_3B, |out| poison(&play("Beto", out)), 1, 0);
+    covers!(table.journal.evidence(), R702_90B);
+    without!(R702_90B, |out| poison(&play("Beto", out)), 1, 0);
     without!(R702_90B, |out| play("Beto", out).life(BETO), 20, 19);
     let table = play("Rhino", None);
     assert_eq!(counters(&table, "Rhino"), 1);
@@ -78,8 +78,7 @@ fn toxic_adds_poison_to_combat_damage() {
     };
     let table = play(None);
     assert_eq!((poison(&table), table.life(BETO)), (3, 19));
-    covers!(table.journal.evidence(), R120_3G, R702_164C);
-    without!(R120_3G, |out| poison(&play(out)), 3, 0);
+    covers!(table.journal.evidence(), R702_164C);
     without!(R702_164C, |out| poison(&play(out)), 3, 0);
 }
 
