@@ -8,10 +8,10 @@ use std::{
 };
 
 use vademecum_abilities::{CardId, Cards, DeedKind};
-use vademecum_machine::{Ask, Choice, Choices, Deed, Journal, Recorder, Setup, Silent, State, number_cards};
+use vademecum_machine::{Ask, Choice, Choices, Deed, Journal, Recorder, Setup, Silent, State, actions, number_cards};
 use vademecum_machine_fuzz::{Rng, invariants, pool};
 use vademecum_rule_ids::magic;
-use vademecum_vocab::RuleId;
+use vademecum_vocab::{Number, RuleId};
 
 /// Counts what happens and what is asked.
 #[derive(Debug, Default)]
@@ -20,14 +20,20 @@ struct Counts {
     asked: BTreeMap<&'static str, u64>,
     /// The cards that were cast or played.
     played: BTreeSet<CardId>,
+    /// The sections of chapter 701 whose rules applied.
+    actions: RefCell<BTreeSet<u16>>,
 }
 
 impl Recorder for Counts {
-    fn rule(&self, _: RuleId, _: bool) -> bool {
+    fn rule(&self, rule: RuleId, _: bool) -> bool {
+        self.note_action(rule);
         true
     }
 
-    fn when(&self, _: RuleId, condition: bool, _: bool) -> bool {
+    fn when(&self, rule: RuleId, condition: bool, _: bool) -> bool {
+        if condition {
+            self.note_action(rule);
+        }
         condition
     }
 
@@ -37,6 +43,12 @@ impl Recorder for Counts {
 }
 
 impl Counts {
+    fn note_action(&self, rule: RuleId) {
+        if let Number::Subrule(701, section, ..) = magic::number(rule) {
+            self.actions.borrow_mut().insert(section);
+        }
+    }
+
     fn asks(&mut self, ask: Ask) {
         let form = match ask {
             Ask::Priority => "priority",
@@ -128,6 +140,7 @@ fn games(few: u64) -> u64 {
 #[test]
 fn random_games_are_played_to_their_end() {
     let cards = cards();
+    assert!(pool::pool().len() >= 350, "{} cards", pool::pool().len());
     let games = games(40);
     let (mut total, mut counts) = (0, Counts::default());
     for game in 0..games {
@@ -140,6 +153,8 @@ fn random_games_are_played_to_their_end() {
     println!("asked: {:?}", counts.asked);
     println!("deeds: {deeds:?}");
     assert_eq!(counts.asked.len(), 9, "a form of question was never asked: {:?}", counts.asked);
+    let actions = counts.actions.into_inner();
+    let unused: Vec<_> = actions::ALL.iter().filter(|action| !actions.contains(&u16::from(action.section.0))).collect();
     let missing: Vec<DeedKind> = DeedKind::ALL.into_iter().filter(|kind| !deeds.contains_key(kind)).collect();
     let idle: Vec<&str> = cards
         .ids()
@@ -148,6 +163,7 @@ fn random_games_are_played_to_their_end() {
         .map(|card| cards.values(cards.front(card)).name.as_str())
         .collect();
     assert!(games < 200 || missing.is_empty(), "never happened: {missing:?}");
+    assert!(games < 200 || unused.is_empty(), "never done: {unused:?}");
     assert!(games < 200 || idle.is_empty(), "never played: {idle:?}");
 }
 
