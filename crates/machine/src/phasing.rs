@@ -148,6 +148,8 @@ pub(crate) fn phase_out<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, indirectl
     let counters = cx.state.counters_on(Subject::Object(id)).collect();
     let bore = cx.state.attachments(object).collect();
     cx.state.attached.retain(|(what, _)| *what != object);
+    // What effects had given it applies to nothing while it is treated as though it did not exist.
+    cx.state.gained.retain(|of| of.object != id);
     cx.state.last_known.push(LastKnown {
         was: object,
         object: known,

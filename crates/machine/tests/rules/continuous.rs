@@ -1,7 +1,7 @@
 //! Continuous effects and their layers (611, 613), counters (122), control (110).
 
 use vademecum_abilities::*;
-use vademecum_machine::{Mark, Subject};
+use vademecum_machine::{Mark, Silent, Subject};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 use vademecum_vocab::RuleId;
@@ -502,4 +502,18 @@ fn what_a_permission_gives_a_permanent_spell_it_keeps() {
     assert!(table.has("Bear", 10));
     covers!(table.journal.evidence(), R611_3D);
     without!(R611_3D, |out| play(out).has("Bear", 10), true, false);
+}
+
+/// What an effect has given to a permanent does nothing once that has phased out (702.26b).
+#[test]
+fn an_ability_that_was_given_goes_with_what_phases_out() {
+    let mut nest = banner(Filter::CREATURE, vec![Change::GainAbility(0)]);
+    nest.faces[0].granted = vec![anthem(Filter::CREATURE, vec![pump(1, 0)])];
+    let veil = sorcery("Veil", "U", vec![target_creature()], vec![Effect::PhaseOut(target(0)).into()]);
+    let lay = lay(vec![nest, veil]).play(ANA, &["Island", "Banner", "Bear", "Rhino"]).hold(ANA, &["Veil"]);
+    let mut table = lay.begin();
+    let before = table.size("Bear").0;
+    table.cast("Veil", &["Rhino"]).resolve();
+    assert_eq!(table.size("Bear").0, before - 1);
+    assert!(table.state.has_current_characteristics(&Silent));
 }
