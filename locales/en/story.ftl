@@ -113,6 +113,7 @@ story-became-monstrous = { $card } becomes monstrous.
 story-evolved = { $card } evolves.
 story-exploited = { $card } exploits a creature.
 story-renowned = { $card } becomes renowned.
+story-saddled = { $card } becomes saddled.
 story-voted = { $player } votes.
 story-attacked = { $card } attacks { $player }.
 story-attacked-permanent = { $card } attacks { $other }.

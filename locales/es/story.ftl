@@ -125,6 +125,7 @@ story-became-monstrous = { $card } se convierte en una criatura monstruosa.
 story-evolved = { $card } evoluciona.
 story-exploited = { $card } aprovecha una criatura.
 story-renowned = { $card } adquiere prestigio.
+story-saddled = { $card } queda ensillada.
 story-voted = { $player } vota.
 story-attacked = { $card } ataca a { $player }.
 story-attacked-permanent = { $card } ataca a { $other }.

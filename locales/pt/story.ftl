@@ -125,6 +125,7 @@ story-became-monstrous = { $card } torna-se uma criatura monstruosa.
 story-evolved = { $card } evolui.
 story-exploited = { $card } explora (exploit) uma criatura.
 story-renowned = { $card } torna-se renomada.
+story-saddled = { $card } fica selada.
 story-voted = { $player } vota.
 story-attacked = { $card } ataca { $player }.
 story-attacked-permanent = { $card } ataca { $other }.

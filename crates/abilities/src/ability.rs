@@ -91,6 +91,34 @@ pub struct KeywordAbility {
     pub variant: Variant,
     /// Attachments that this protection does not remove (702.16n, 702.16p).
     pub spares: Option<Spares>,
+    /// What is given (702.174).
+    pub gift: Option<Gift>,
+}
+
+/// What an opponent is given by a gift ability, and by what kind of object (702.174).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Gift {
+    /// What.
+    pub what: GiftKind,
+    /// Whether an instant or sorcery gives it as it resolves; a permanent does as it enters (702.174b).
+    pub by_resolving: bool,
+}
+
+/// What an opponent is given by a gift ability.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum GiftKind {
+    /// "Gift a Food" (702.174d).
+    Food,
+    /// "Gift a card" (702.174e).
+    Card,
+    /// "Gift a tapped Fish" (702.174f).
+    TappedFish,
+    /// "Gift an extra turn" (702.174g).
+    ExtraTurn,
+    /// "Gift a Treasure" (702.174h).
+    Treasure,
+    /// "Gift an Octopus" (702.174i).
+    Octopus,
 }
 
 /// The form in which a keyword with variants is written.
@@ -126,6 +154,7 @@ impl From<Keyword> for KeywordAbility {
             players: None,
             token: None,
             spares: None,
+            gift: None,
             subtype: None,
             variant: Variant::Plain,
         }

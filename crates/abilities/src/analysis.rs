@@ -218,6 +218,7 @@ fn condition_reads(of: &Condition) -> Aspects {
         | Condition::Noted(_)
         | Condition::Level(..)
         | Condition::KinStruck(..)
+        | Condition::StruckWith(..)
         | Condition::Combat(_)
         | Condition::Attacked(..)
         | Condition::Attacking(..) => Aspects::NONE,
@@ -282,6 +283,7 @@ fn players_read(of: &Players) -> Aspects {
         | Players::Defending
         | Players::MostLife
         | Players::AttackedThisCombat
+        | Players::Promised
         | Players::Host => Aspects::NONE,
         Players::Except(both) => players_read(&both.0).union(players_read(&both.1)),
         Players::ControllerOf(what) => objects_read(what).with(Aspect::Control),
@@ -447,6 +449,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::MoveCounters { .. }
         | Effect::PutCountersOf(..)
         | Effect::Create { .. }
+        | Effect::CreateTapped(..)
         | Effect::Incubate(..)
         | Effect::Change { .. }
         | Effect::Casting { .. }

@@ -2,6 +2,7 @@
 
 use crate::{
     filter::Filter,
+    keyword::Keyword,
     mana::ManaCost,
     quantity::{Amount, Objects},
     types::{CounterKind, Zone},
@@ -45,8 +46,8 @@ pub enum CostPart {
     Exile(u8, Filter, Zone),
     /// "Tap N untapped … you control".
     TapOthers(u8, Filter),
-    /// "Tap any number of other untapped … you control with total power N or greater".
-    TapPower(u8, Filter),
+    /// "Tap any number of other untapped … you control with total power N or greater", by a keyword: crew or saddle.
+    TapPower(u8, Filter, Keyword),
     /// "Return N … you control to their owners' hands".
     Return(u8, Filter),
     /// "Remove N counters from this".

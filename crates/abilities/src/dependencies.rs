@@ -69,6 +69,7 @@ fn condition(of: &Condition) -> DeedKinds {
         Condition::KinStruck(one, of) => {
             players(one).union(objects(of)).with(DeedKind::Damage).with(DeedKind::BeginTurn)
         }
+        Condition::StruckWith(of, _) => players(of).with(DeedKind::Damage).with(DeedKind::BeginTurn),
         // It is remembered from the casting on, or from when the permanent entered.
         Condition::Paid(_)
         | Condition::PaidFor(..)
@@ -124,7 +125,9 @@ fn objects(of: &Objects) -> DeedKinds {
 
 fn players(of: &Players) -> DeedKinds {
     match of {
-        Players::You | Players::Opponents | Players::All | Players::Team | Players::Host => DeedKinds::NONE,
+        Players::You | Players::Opponents | Players::All | Players::Team | Players::Host | Players::Promised => {
+            DeedKinds::NONE
+        }
         Players::Active => DeedKinds::only(DeedKind::BeginTurn),
         Players::Defending | Players::AttackedThisCombat => FIGHTING,
         Players::MostLife => DeedKinds::only(DeedKind::GainLife).with(DeedKind::LoseLife).with(DeedKind::Lose),

@@ -440,6 +440,8 @@ pub enum Effect {
         /// What they enter attached to, where the text says so.
         onto: Option<Subjects>,
     },
+    /// Players create a tapped token: its place in the card's own list of tokens.
+    CreateTapped(Players, u8),
     /// Players create tokens that are copies of objects (707.2).
     CreateCopies {
         /// Who creates them.

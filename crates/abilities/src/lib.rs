@@ -36,8 +36,9 @@ mod types;
 mod values;
 
 pub use ability::{
-    Ability, Activated, Activator, Functions, KeywordAbility, Limit, Modal, Mode, OpeningAction, Replaced, Replacement,
-    Shield, Spares, SpecialAction, SpellAbility, Static, TargetSpec, Targetable, Timing, Trigger, Triggered, Variant,
+    Ability, Activated, Activator, Functions, Gift, GiftKind, KeywordAbility, Limit, Modal, Mode, OpeningAction,
+    Replaced, Replacement, Shield, Spares, SpecialAction, SpellAbility, Static, TargetSpec, Targetable, Timing,
+    Trigger, Triggered, Variant,
 };
 pub use analysis::{Aspect, Aspects, ManaSource, moves_itself};
 pub use card::{AbilityId, Card, CardError, CardId, Cards, Face, FaceId};

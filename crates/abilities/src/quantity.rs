@@ -81,6 +81,8 @@ pub enum Players {
     MostLife,
     /// Each opponent whom its controller has attacked with a creature this combat (702.121a).
     AttackedThisCombat,
+    /// The opponent who was chosen for the gift of the object as it was cast (702.174a).
+    Promised,
     /// The first players without the second: "each opponent other than defending player".
     Except(Box<(Players, Players)>),
 }
@@ -270,6 +272,9 @@ pub enum Condition {
     /// A source that one of the players controlled and that had a creature type of the object has dealt combat damage
     /// to a player this turn (702.76a).
     KinStruck(Players, Objects),
+    /// A creature that one of the players controlled and that had the subtype has dealt combat damage to a player this turn
+    /// (702.173a).
+    StruckWith(Players, Subtype),
     /// Something else does not hold.
     Not(Box<Condition>),
     /// All of them hold.

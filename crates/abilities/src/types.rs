@@ -289,6 +289,8 @@ pub enum Designation {
     RingBearer,
     /// "renowned" (702.112b).
     Renowned,
+    /// "saddled" (702.171b).
+    Saddled,
 }
 
 /// A kind of counter (122.1).

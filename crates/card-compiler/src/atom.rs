@@ -4,7 +4,8 @@
 //! ([`words`](crate::words)), and one grammar reads what they mean.
 
 use vademecum_abilities::{
-    Amount, Color, CombatPoint, Comparison, CounterKind, Keyword, ManaCost, Phase, Spares, Step, Supertype, Type,
+    Amount, Color, CombatPoint, Comparison, CounterKind, GiftKind, Keyword, ManaCost, Phase, Spares, Step, Supertype,
+    Type,
 };
 
 use crate::{chance_word::ChanceWord, transform_word::TransformWord};
@@ -259,6 +260,16 @@ pub(crate) enum Atom {
     Suspect,
     /// "suspected", of creatures.
     Suspected,
+    /// "gift a card", "gift a tapped Fish" (702.174).
+    Gifts(GiftKind),
+    /// "the gift was promised" (702.174k).
+    GiftPromised,
+    /// "give a gift" (702.174c).
+    GiveGift,
+    /// "saddled" (702.171b).
+    Saddled,
+    /// "while saddled", behind what a permanent does.
+    WhileSaddled,
     /// "becomes suspected".
     BecomeSuspected,
     /// "is no longer suspected".

@@ -27,6 +27,7 @@ impl Atom {
             | Atom::AmassedArmy
             | Atom::DiscoveredCard
             | Atom::Suspected
+            | Atom::Saddled
             | Atom::Non
             | Atom::Permanent
             | Atom::Spell

@@ -19,6 +19,10 @@ use crate::{
     deed::{Deed, Group, Note},
     happen,
     id::{ObjectId, PlayerId, Subject},
+    keywords::{
+        KeywordRules,
+        k174_gift::{self, Gift},
+    },
     library_tops,
     payment::{self, Means},
     select::Scope,
@@ -342,7 +346,7 @@ fn choose_additions<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: Te
     let optional = cx.state.values(id).optional_costs.len().min(8) as u8;
     for place in 0..optional {
         let Some(of) = cx.state.values(id).optional_costs.get(usize::from(place)) else { break };
-        let (repeats, by) = (of.repeats, of.by);
+        let (repeats, by, keyword) = (of.repeats, of.by, of.keyword);
         if by.is_some_and(|rule| !cx.rule(rule)) {
             continue;
         }
@@ -363,6 +367,9 @@ fn choose_additions<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: Te
         let forced = needed && place == 0 || !cx.rule(R118_8B);
         if forced || cx.ask_yes(player, why, Some(id))? {
             declare(cx.state, id, place, 1);
+            if keyword == Some(Gift::KEYWORD) {
+                k174_gift::choose_opponent(cx, player, id)?;
+            }
         }
     }
     Ok(())

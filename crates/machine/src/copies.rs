@@ -13,6 +13,7 @@ use crate::{
     decision::{Item, Offer},
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     interpret::Frame,
+    keywords::k174_gift,
     object::{Mark, Object, colors_of},
     select::{self, Scope},
     slots::Slots,
@@ -225,7 +226,10 @@ fn of_spell<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, of: ObjectId, fac
     object.set(Mark::FaceDown, marks.has(Mark::FaceDown));
     object.set(Mark::BackUp, marks.has(Mark::BackUp));
     object.set(Mark::OneFaced, marks.has(Mark::OneFaced) || one_faced);
-    cx.state.reference(id)
+    let copy = cx.state.reference(id);
+    let promised = k174_gift::promised_to(cx.state, cx.state.reference(of));
+    cx.state.promised.extend(promised.map(|player| (copy, player)));
+    copy
 }
 
 /// A copy of the card that has the name in a slot, as that is printed (707.13).

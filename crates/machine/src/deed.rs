@@ -123,6 +123,8 @@ pub struct NewToken {
     pub back_up: bool,
     /// Whether it has but one of the faces of a transforming card.
     pub one_faced: bool,
+    /// Whether it enters tapped.
+    pub tapped: bool,
     /// Whom, or whose planeswalker, it enters tapped and attacking.
     pub attacking: Option<PlayerId>,
     /// The counters that it enters with (701.51a).
@@ -132,7 +134,16 @@ pub struct NewToken {
 impl NewToken {
     /// A token without further specifications.
     pub(crate) const fn new(card: CardId, face: FaceId) -> NewToken {
-        NewToken { card, face, onto: Onto::Unsaid, back_up: false, one_faced: false, counters: None, attacking: None }
+        NewToken {
+            card,
+            face,
+            onto: Onto::Unsaid,
+            back_up: false,
+            one_faced: false,
+            counters: None,
+            tapped: false,
+            attacking: None,
+        }
     }
 }
 

@@ -117,6 +117,7 @@ impl Setup {
             last_known: Vec::new(),
             turned_over: Vec::new(),
             melded: Vec::new(),
+            promised: SmallVec::new(),
             pairs: Vec::new(),
             looks: Vec::new(),
             found: Vec::new(),

@@ -190,4 +190,7 @@ pub(crate) fn prune(state: &mut State) {
     let mut melded = std::mem::take(&mut state.melded);
     melded.retain(|card| phasing::is_kept(state, card.permanent));
     state.melded = melded;
+    let mut promised = std::mem::take(&mut state.promised);
+    promised.retain(|(of, _)| phasing::is_kept(state, *of) || state.is_current(*of));
+    state.promised = promised;
 }

@@ -60,6 +60,8 @@ pub enum Mark {
     Disguised,
     /// Renowned (702.112b).
     Renowned,
+    /// Saddled until the end of the turn (702.171b).
+    Saddled,
 }
 
 bit_set! {
@@ -73,6 +75,7 @@ impl From<Designation> for Mark {
             Designation::Suspected => Mark::Suspected,
             Designation::RingBearer => Mark::RingBearer,
             Designation::Renowned => Mark::Renowned,
+            Designation::Saddled => Mark::Saddled,
         }
     }
 }

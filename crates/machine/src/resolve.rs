@@ -3,7 +3,7 @@
 use vademecum_abilities::{Ability, DeedKind, FaceId, Slot, Targetable, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
     R107_3C, R110_2B, R113_7A, R115_6, R301_2, R302_2, R303_2, R304_2, R306_2, R307_2, R310_2, R405_5, R603_7C,
-    R607_2J, R608_2A, R608_2B, R608_2N, R608_2P, R608_3A, R608_3B, R608_3C, R608_3E, R608_3F, R608_3G,
+    R607_2J, R608_2A, R608_2B, R608_2N, R608_2P, R608_3A, R608_3B, R608_3C, R608_3E, R608_3F, R608_3G, R702_174J,
 };
 
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
     happen,
     id::Subject,
     interpret::{self, Frame},
-    keywords,
+    keywords::{self, k174_gift},
     object::Mark,
     perform,
     select::Scope,
@@ -141,6 +141,12 @@ fn follow<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, text: &vademecum_ab
         ability,
         since: item.since,
     };
+    // 702.174j: a gift is given before anything else.
+    let (gift, program) = k174_gift::split(&text.program);
+    let gift_is_first = !gift.is_empty() && cx.rule(R702_174J);
+    if gift_is_first {
+        interpret::run(cx, frame, &mut item.slots.clone(), gift)?;
+    }
     let mut first = 0_u8;
     let modes: Vec<u8> = item.modes.to_vec();
     for mode in modes {
@@ -154,7 +160,10 @@ fn follow<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, text: &vademecum_ab
     if matches!(item.what, OnStack::Made(_)) && !cx.rule(R603_7C) {
         slots.find_again(|object| cx.state.reference(object.id));
     }
-    interpret::run(cx, frame, &mut slots, &text.program)?;
+    interpret::run(cx, frame, &mut slots, program)?;
+    if !gift_is_first {
+        interpret::run(cx, frame, &mut slots, gift)?;
+    }
     first += text.targets.len() as u8;
     // 702.47b: the effects of the main spell happen first.
     let cards = cx.state.cards.clone();

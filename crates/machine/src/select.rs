@@ -19,7 +19,7 @@ use crate::{
     combat::Defender,
     cx::Look,
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
-    keywords::{self},
+    keywords::{self, k174_gift},
     layers, levels, links,
     object::{Characteristics, Mark, Object, colors_of},
     phasing,
@@ -280,6 +280,7 @@ impl<R: Recorder> Look<'_, R> {
             | Players::Defending
             | Players::MostLife
             | Players::AttackedThisCombat
+            | Players::Promised
             | Players::Host => self.players(scope, players).contains(&player),
         }
     }
@@ -327,6 +328,7 @@ impl<R: Recorder> Look<'_, R> {
                 let most = self.ring().map(|player| state.player(player).life).max();
                 self.ring().filter(|&player| most == Some(state.player(player).life)).collect()
             }
+            Players::Promised => k174_gift::promised_to(state, scope.source).into_iter().collect(),
             Players::AttackedThisCombat => {
                 let attacked = |player: PlayerId| state.turn.active == scope.you && state.combat.has_attacked(player);
                 self.ring().filter(|&player| state.are_opponents(scope.you, player) && attacked(player)).collect()
@@ -562,6 +564,9 @@ impl<R: Recorder> Look<'_, R> {
                 let kin = kin.fold(Subtypes::NONE, Subtypes::union);
                 let types = self.references(scope, of).into_iter().filter_map(|of| self.state.known(of));
                 types.map(|(_, now)| now.subtypes).any(|types| !types.intersection(kin).is_empty())
+            }
+            Condition::StruckWith(players, kind) => {
+                self.players(scope, players).into_iter().any(|player| self.state.player(player).struck_with.has(*kind))
             }
             Condition::SorceryTime => crate::stack::is_sorcery_time(self.state, scope.you),
             Condition::After(step) => {

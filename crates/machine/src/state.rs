@@ -181,6 +181,8 @@ pub struct State {
     pub(crate) turned_over: Vec<(ObjectRef, Timestamp)>,
     /// The cards that represent melded permanents beside the permanents' own (712.4).
     pub(crate) melded: Vec<MeldedCard>,
+    /// The opponents who were chosen for the gifts of spells, and of the permanents that these became (702.174a).
+    pub(crate) promised: SmallVec<[(ObjectRef, PlayerId); 1]>,
     /// The creatures that are paired (702.95).
     pub(crate) pairs: Vec<Pair>,
     /// The cards exiled face down that players may look at (406.3).
@@ -263,6 +265,7 @@ clone_in_place!(State {
     last_known,
     turned_over,
     melded,
+    promised,
     pairs,
     looks,
     found,

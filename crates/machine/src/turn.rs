@@ -18,6 +18,7 @@ use crate::{
     face_down, game, happen,
     hash::mix,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Timestamp},
+    keywords::k171_saddle,
     lands, layers, links, loops, mana,
     object::{Mark, Restriction},
     opening,
@@ -352,6 +353,7 @@ fn end_damage_and_effects<R: Recorder>(cx: &mut Cx<'_, R>) {
     if !cx.rule(R615_3) {
         keep_prevention(cx.state);
     }
+    k171_saddle::end(cx);
     if cx.rule(R514_2) && cx.rule(R611_2A) {
         cx.state.turn.ignored.clear();
         if triggers::expire(cx.state, |lasts, _| matches!(lasts, Duration::EndOfTurn | Duration::EndOfCombat)) {

@@ -178,6 +178,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
 /// What resolutions did to a permanent spell goes on for the permanent that it becomes.
 fn carry_over<R: Recorder>(cx: &mut Cx<'_, R>, spell: ObjectRef, id: ObjectId) {
     let now = cx.state.reference(id);
+    cx.state.promised.iter_mut().filter(|(of, _)| *of == spell).for_each(|(of, _)| *of = now);
     let changed = cx.state.effects.iter().any(|effect| effect.on.contains(&spell));
     // 400.7a: changes of its characteristics.
     if cx.when(R400_7A, changed) {

@@ -329,6 +329,7 @@ impl<'s> Teller<'s> {
                 ("story-suspected", vec![("on", if on { "yes" } else { "no" }.into())])
             }
             Deed::Designate(_, Designation::Renowned, _) => ("story-renowned", vec![]),
+            Deed::Designate(_, Designation::Saddled, _) => ("story-saddled", vec![]),
             Deed::Act(acted) => (story_of_keyword(acted.action)?, who(acted.player)),
             Deed::Exert(player, _) => ("story-exerted", who(player)),
             Deed::BecomeMonstrous(..) => ("story-became-monstrous", vec![]),

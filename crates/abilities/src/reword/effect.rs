@@ -231,6 +231,7 @@ impl Reword for Effect {
             | Effect::Shuffle(players)
             | Effect::SkipStep(players, _)
             | Effect::ExtraTurn(players)
+            | Effect::CreateTapped(players, _)
             | Effect::Win(players)
             | Effect::Lose(players) => players.reword(words),
             Effect::Draw(players, amount)

@@ -148,8 +148,18 @@ impl Reword for Ability {
 impl Reword for KeywordAbility {
     fn reword(&mut self, words: Rewording) {
         // The subtype comes from the rule, not from the text.
-        let KeywordAbility { keyword: _, number, cost, filter, players, token: _, subtype: _, variant: _, spares: _ } =
-            self;
+        let KeywordAbility {
+            keyword: _,
+            number,
+            cost,
+            filter,
+            players,
+            token: _,
+            subtype: _,
+            variant: _,
+            spares: _,
+            gift: _,
+        } = self;
         reword!(words: number, cost, filter, players);
     }
 }
@@ -290,7 +300,7 @@ impl Reword for CostPart {
             | CostPart::Discard(_, filter)
             | CostPart::Exile(_, filter, _)
             | CostPart::TapOthers(_, filter)
-            | CostPart::TapPower(_, filter)
+            | CostPart::TapPower(_, filter, _)
             | CostPart::Return(_, filter) => filter.reword(words),
             CostPart::Mana(_)
             | CostPart::Tap
@@ -415,6 +425,7 @@ impl Reword for Players {
             | Players::Defending
             | Players::MostLife
             | Players::AttackedThisCombat
+            | Players::Promised
             | Players::Host => {}
             Players::Except(both) => {
                 both.0.reword(words);
@@ -483,6 +494,10 @@ impl Reword for Condition {
             Condition::All(all) | Condition::Any(all) => all.reword(words),
             Condition::Combat(CombatTime::During(players, _)) => players.reword(words),
             Condition::KinStruck(players, objects) => reword!(words: players, objects),
+            Condition::StruckWith(players, kind) => {
+                players.reword(words);
+                words.subtype(kind);
+            }
             Condition::Attacked(one, other) | Condition::Attacking(one, other) => reword!(words: one, other),
             Condition::Untimely
             | Condition::SorceryTime

@@ -28,6 +28,9 @@ impl Parser<'_> {
             if parser.take(&Atom::AdditionalCostPaid) || parser.take(&Atom::EvidenceCollected) {
                 return Some(Condition::Paid(0));
             }
+            if parser.take(&Atom::GiftPromised) {
+                return Some(keywords::gift_promised());
+            }
             if let Some(kicked) = parser.attempt(Self::was_kicked) {
                 return Some(kicked);
             }

@@ -338,6 +338,10 @@ impl<'a> Parser<'a> {
                     self.at += 1;
                     abilities.push(self.keyword(*keyword)?);
                 }
+                Atom::Gifts(what) => {
+                    self.at += 1;
+                    abilities.push(self.gift(*what)?);
+                }
                 Atom::Variant(keyword) => {
                     self.at += 1;
                     abilities.push(self.keyword_variant(*keyword, Variant::Increased)?);

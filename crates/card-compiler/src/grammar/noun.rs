@@ -283,6 +283,7 @@ impl Parser<'_> {
                     | Atom::Monocolored
                     | Atom::Modified
                     | Atom::Suspected
+                    | Atom::Saddled
                     | Atom::Historic,
                 ) => {
                     parts.push(self.alternatives()?);
@@ -381,6 +382,7 @@ impl Parser<'_> {
             Atom::Monocolored => Filter::Monocolored,
             Atom::Modified => Filter::Modified,
             Atom::Suspected => Filter::Designated(Designation::Suspected),
+            Atom::Saddled => Filter::Designated(Designation::Saddled),
             Atom::Historic => terms::historic((self.subtype)("Saga")?),
             Atom::Outlaw => terms::outlaw(self.subtypes(terms::OUTLAWS)?),
             Atom::Word(word) if word.starts_with(char::is_uppercase) => {

@@ -46,6 +46,8 @@ const EMBALM: Keyword = Keyword(128);
 const ETERNALIZE: Keyword = Keyword(129);
 /// Fabricate (702.123).
 const FABRICATE: Keyword = Keyword(123);
+/// Freerunning (702.173).
+const FREERUNNING: Keyword = Keyword(173);
 
 impl Parser<'_> {
     /// What a keyword is written with: "enchant creature", "equip {2}".
@@ -99,6 +101,12 @@ impl Parser<'_> {
                 }
                 let filter = Some(self.quality()?);
                 Some(Ability::Keyword(KeywordAbility { filter, ..AFFINITY.into() }))
+            }
+            // "freerunning {1}{B}": what may have dealt the damage is an Assassin.
+            FREERUNNING => {
+                let filter = Some(Filter::Subtype((self.subtype)("Assassin")?));
+                let cost = Some(self.keyword_cost()?);
+                Some(Ability::Keyword(KeywordAbility { cost, filter, ..FREERUNNING.into() }))
             }
             // "fabricate 1": the Servo is a token of the card.
             FABRICATE => {

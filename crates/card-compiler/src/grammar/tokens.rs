@@ -1,14 +1,21 @@
 //! Tokens: "create two 1/1 white Soldier creature tokens with flying", "create a Treasure token" (111).
 
 use vademecum_abilities::{
-    Ability, Amount, Card, Color, Colors, Effect, Naming, Players, Subtypes, Supertypes, Type, Types, Values,
+    Ability, Amount, Card, Color, Colors, Effect, Gift, GiftKind, Keyword, KeywordAbility, Naming, Players, Subtypes,
+    Supertypes, Type, Types, Values,
 };
 use vademecum_machine::tokens::{PREDEFINED, PredefinedToken};
 use vademecum_text::fold;
 use vademecum_vocab::Lang;
 
 use super::{Parser, body::Body};
-use crate::{atom::Atom, words::subtypes};
+use crate::{
+    atom::Atom,
+    words::{language, subtypes},
+};
+
+/// Gift (702.174).
+pub(super) const GIFT: Keyword = Keyword(174);
 
 impl Parser<'_> {
     /// "a token that's a copy of target creature" (707.2).
@@ -140,6 +147,47 @@ impl Parser<'_> {
         // 111.11: any other name is that of a card.
         let is_name = !is_role && !words.is_empty() && words.iter().all(|word| word.starts_with(char::is_uppercase));
         is_name.then(|| Values { name, naming: Naming::OfCard, ..Values::default() })
+    }
+
+    /// What is behind "gift" (702.174), with the token that it is.
+    pub(super) fn gift(&mut self, what: GiftKind) -> Option<Ability> {
+        let token = match what {
+            GiftKind::Card | GiftKind::ExtraTurn => None,
+            GiftKind::Food => Some(self.predefined_named("Food")?),
+            GiftKind::Treasure => Some(self.predefined_named("Treasure")?),
+            GiftKind::TappedFish => Some(self.blue_creature(["Pez", "Peixe", "Fish"], 1)?),
+            GiftKind::Octopus => Some(self.blue_creature(["Pulpo", "Polvo", "Octopus"], 8)?),
+        };
+        let token = match token {
+            Some(values) => {
+                let place = u8::try_from(self.tokens.len()).ok()?;
+                self.tokens.push(Card::from(values));
+                Some(place)
+            }
+            None => None,
+        };
+        let gift = Some(Gift { what, by_resolving: self.is_spell() });
+        Some(Ability::Keyword(KeywordAbility { gift, token, ..GIFT.into() }))
+    }
+
+    /// A predefined token by its English name, called as in the language of the text.
+    fn predefined_named(&mut self, english: &str) -> Option<Values> {
+        let token = PREDEFINED.iter().find(|token| token.names[2] == english)?;
+        token.values(token.names[language(self.context.lang)], |subtype| (self.subtype)(subtype))
+    }
+
+    /// A blue creature token of one creature type, by its name in Spanish, Portuguese and English.
+    fn blue_creature(&mut self, names: [&str; 3], size: i32) -> Option<Values> {
+        Some(Values {
+            name: names[language(self.context.lang)].to_owned(),
+            naming: Naming::Subtypes,
+            types: Types::only(Type::Creature),
+            subtypes: Subtypes::NONE.with((self.subtype)(names[2])?),
+            indicator: Some(Colors::only(Color::Blue)),
+            power: Some(size),
+            toughness: Some(size),
+            ..Values::default()
+        })
     }
 
     /// Tokens with those characteristics are created, attached to something if the text says so.

@@ -1,8 +1,8 @@
 //! Trigger events: "whenever a creature you control dies" (603.1, 603.2).
 
 use vademecum_abilities::{
-    Amount, Attacked, Comparison, Condition, Cycled, DeedKind, Filter, KeywordDeed, Objects, Pattern, Players, Slot,
-    Step, Type, Zone, Zones,
+    Amount, Attacked, Comparison, Condition, Cycled, DeedKind, Designation, Filter, KeywordDeed, Objects, Pattern,
+    Players, Slot, Step, Type, Zone, Zones,
 };
 use vademecum_machine::actions;
 
@@ -10,6 +10,7 @@ use super::{
     Parser,
     noun::{Chosen, NounPhrase, What},
     quoted::{CYCLING, EVOLVE},
+    tokens::GIFT,
 };
 use crate::{atom::Atom, chance_word::ChanceWord, transform_word::TransformWord};
 
@@ -117,7 +118,13 @@ impl Parser<'_> {
                 Some(Pattern::of(DeedKind::Unattach, Filter::This))
             }
             Atom::Attack if !together && subject.is_player() => self.attacks(subject),
-            Atom::Attack => of(self, DeedKind::Attack),
+            Atom::Attack => {
+                let mut attacks = of(self, DeedKind::Attack)?;
+                if self.take(&Atom::WhileSaddled) {
+                    attacks.subject = attacks.subject.and(Filter::Designated(Designation::Saddled));
+                }
+                Some(attacks)
+            }
             Atom::AttackUnblocked => of(self, DeedKind::Unblocked),
             Atom::IsAttacked if !together => self.is_attacked(subject),
             Atom::Block => self.blocks(subject, together),
@@ -249,6 +256,10 @@ impl Parser<'_> {
             // In Portuguese, “when it evolves” has the name of the keyword.
             Atom::Practices(keyword) | Atom::Keyword(keyword @ EVOLVE) => {
                 Some(Pattern::practices(*keyword, self.about(subject, together)?))
+            }
+            Atom::GiveGift if !together => {
+                let player = Some(self.doer(subject)?);
+                Some(Pattern { player, ..Pattern::practices(GIFT, Filter::Any) })
             }
             Atom::KeywordPaid(keyword) => {
                 Some(Pattern::acts(KeywordDeed::Paid(*keyword), self.about(subject, together)?, None))

@@ -48,6 +48,8 @@ const SUBTYPES: &[(&str, &str, &str)] = &[
     ("Elf|Elves", "Elfo|Elfos|Elfa", "Elfo|Elfos"),
     ("Goblin|Goblins", "Trasgo|Trasgos", "Goblin|Goblins"),
     ("Merfolk", "Tritón|Tritones", "Tritão|Tritões"),
+    ("Fish|Fishes", "Pez|Peces", "Peixe|Peixes"),
+    ("Octopus|Octopuses", "Pulpo|Pulpos", "Polvo|Polvos"),
     ("Zombie|Zombies", "Zombie|Zombies|Zombi|Zombis", "Zumbi|Zumbis"),
     ("Spirit|Spirits", "Espíritu|Espíritus", "Espírito|Espíritos"),
     ("Angel|Angels", "Ángel|Ángeles", "Anjo|Anjos"),

@@ -142,7 +142,7 @@ pub(crate) fn carry_out<R: Recorder>(
     // 111.10: what is predefined is what its rule says.
     let defined = cx.state.cards.values(token.face).defined_by.is_none_or(|rule| cx.rule(rule));
     if defined && cx.rule(R701_6A) {
-        let NewToken { card, face, onto, back_up, one_faced, counters, attacking } = token;
+        let NewToken { card, face, onto, back_up, one_faced, counters, tapped, attacking } = token;
         for _ in 0..amount {
             let token = zones::make_token(cx, player, card, face);
             cx.state.object_mut(token).set(Mark::OneFaced, one_faced);
@@ -152,7 +152,7 @@ pub(crate) fn carry_out<R: Recorder>(
                 Some(player) => combat::attacking(cx, under, token, player)?,
                 None => Enters::Apart,
             };
-            let (tapped, entering) = (attacking.is_some(), perform::enter(token, Zone::Outside, under));
+            let (tapped, entering) = (tapped || attacking.is_some(), perform::enter(token, Zone::Outside, under));
             follow.push(Deed::Move(Move { onto, back_up, tapped, enters, ..entering }));
             let put = |(kind, number)| Deed::PutCounters(Subject::Object(token), kind, number, player);
             follow.extend(counters.map(put));

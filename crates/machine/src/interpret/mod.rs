@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Divided, Duration, Effect, Instruction, ManaKinds, Objects, Program, Slot, Triggered};
+use vademecum_abilities::{Amount, Divided, Duration, Effect, Instruction, ManaKinds, Objects, Slot, Triggered};
 use vademecum_rule_ids::magic::{
     R104_3E, R106_5, R114_1, R115_10A, R119_5, R120_2B, R400_7H, R400_7K, R500_7, R603_7, R603_7H, R608_2C, R608_2D,
     R608_2M, R609_7A, R614_10, R614_15, R704_4,
@@ -78,14 +78,14 @@ pub(crate) fn delay<R: Recorder>(cx: &mut Cx<'_, R>, (permanent, you): (ObjectRe
 }
 
 /// Runs a program; its results stay in the slots.
-pub(crate) fn run<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, program: &Program) -> Flow {
+pub(crate) fn run<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, program: &[Instruction]) -> Flow {
     let by_effect = std::mem::replace(&mut cx.state.cause.effect, true);
     run_in_order(cx, frame, slots, program)?;
     cx.state.cause.effect = by_effect;
     Ok(())
 }
 
-fn run_in_order<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, program: &Program) -> Flow {
+fn run_in_order<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, program: &[Instruction]) -> Flow {
     // 608.2c: in the order written; without that rule, from the last to the first.
     let backwards = program.len() > 1 && !cx.rule(R608_2C);
     for place in 0..program.len() {
@@ -375,6 +375,12 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let face = a006_create::face(cx, frame.text, card);
             let token = NewToken { onto, ..NewToken::new(card, face) };
             a006_create::propose(cx.look(), scope, who, token, amount)
+        }
+        Effect::CreateTapped(who, token) => {
+            let card = cx.state.cards.token(frame.text, *token);
+            let face = a006_create::face(cx, frame.text, card);
+            let token = NewToken { tapped: true, ..NewToken::new(card, face) };
+            a006_create::propose(cx.look(), scope, who, token, &Amount::Number(1))
         }
         Effect::CreateCopies { who, of, amount, except, attacking } => {
             let attacked = attacking.as_ref().map(|players| cx.look().players(scope, players));

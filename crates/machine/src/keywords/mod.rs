@@ -608,7 +608,10 @@ keywords! {
     k166_bargain::Bargain,
     k168_disguise::Disguise,
     k170_plot::Plot,
+    k171_saddle::Saddle,
     k172_spree::Spree,
+    k173_freerunning::Freerunning,
+    k174_gift::Gift,
     k175_offspring::Offspring,
     k176_impending::Impending,
 }
@@ -622,3 +625,4 @@ pub use k142_boast::boasts;
 pub use k165_backup::backs_up;
 pub use k166_bargain::bargained;
 pub use k172_spree::spree;
+pub use k174_gift::gift_promised;

@@ -244,8 +244,8 @@ pub(super) fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
                 cx.state.combat.tapped_to_attack.push(with);
             }
             pay_by(cx, deed)?;
-            if matches!(part, CostPart::TapPower(..)) {
-                k122_crew::crews(cx, player, id)?;
+            if let CostPart::TapPower(.., keyword) = part {
+                k122_crew::note_tapped_for(cx, keyword, player, id)?;
             }
             if spell && cx.state.object(id).zone == Zone::Exile {
                 links::remember_payment(cx.state, object, id);

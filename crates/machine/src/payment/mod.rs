@@ -34,7 +34,10 @@ use crate::{
     deed::Deed,
     happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
-    keywords::{self, k122_crew},
+    keywords::{
+        self, KeywordRules,
+        k122_crew::{self, Crew},
+    },
     mana,
     object::{Characteristics, Mark},
     player::ManaPool,
@@ -177,7 +180,7 @@ impl Payment {
                 | CostPart::Discard(n, _)
                 | CostPart::Exile(n, ..)
                 | CostPart::TapOthers(n, _)
-                | CostPart::TapPower(n, _)
+                | CostPart::TapPower(n, ..)
                 | CostPart::Return(n, _) => {
                     if *n > 0 {
                         payment.choosing.push((part.clone(), *n));
@@ -334,10 +337,10 @@ fn payers<R: Recorder>(look: Look<'_, R>, payment: &Payment, part: &CostPart) ->
             own(filter).into_iter().filter(can).collect()
         }
         CostPart::Return(_, filter) => own(filter),
-        CostPart::TapPower(_, filter) => {
+        CostPart::TapPower(_, filter, keyword) => {
             let all = own(filter).into_iter().filter(|&id| id != payment.object.id);
             let free = all.filter(|&id| !state.object(id).is(Mark::Tapped));
-            free.filter(|&id| !k122_crew::cant_crew(look, id)).collect()
+            free.filter(|&id| *keyword != Crew::KEYWORD || !k122_crew::cant_crew(look, id)).collect()
         }
         CostPart::TapOthers(_, filter) => {
             let all = own(filter);
