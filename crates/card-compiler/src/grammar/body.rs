@@ -7,7 +7,7 @@ use vademecum_abilities::{
     Program, Slot, SpellAbility, Step, TargetSpec, Triggered,
 };
 
-use super::{Parser, clause::Subject};
+use super::{MAX_NESTED_EFFECTS, Parser, clause::Subject};
 use crate::{atom::Atom, chance_word::ChanceWord};
 
 /// The targets and instructions of a text, as far as it is parsed.
@@ -52,8 +52,17 @@ impl Parser<'_> {
             let modal = Modal { by_opponent, ..self.modal()? };
             return Some(SpellAbility { modal: Some(modal), ..SpellAbility::default() });
         }
-        self.sentences(&mut body)?;
+        self.within(|parser| parser.sentences(&mut body))?;
         Some(SpellAbility { modal: None, targets: body.targets, program: body.program })
+    }
+
+    /// Reads what is nested in something else; nothing, where it would be nested too deep.
+    fn within<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        (self.depth < MAX_NESTED_EFFECTS).then_some(())?;
+        self.depth += 1;
+        let read = read(self);
+        self.depth -= 1;
+        read
     }
 
     pub(super) fn sentences(&mut self, body: &mut Body) -> Option<()> {
@@ -166,7 +175,7 @@ impl Parser<'_> {
         read: impl FnOnce(&mut Self, &mut Body) -> Option<()>,
     ) -> Option<Program> {
         let outer = std::mem::take(&mut body.program);
-        let read = read(self, body);
+        let read = self.within(|parser| read(parser, body));
         let inner = std::mem::replace(&mut body.program, outer);
         read.map(|()| inner)
     }

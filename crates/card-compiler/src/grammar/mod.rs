@@ -50,6 +50,9 @@ const SPREE: Keyword = Keyword(172);
 /// Boast (702.142).
 const BOAST: Keyword = Keyword(142);
 
+/// Maximum depth of effects within effects ("when you do, you may …. When you do, …"): printed cards have three.
+const MAX_NESTED_EFFECTS: u8 = 16;
+
 /// One way to read a paragraph.
 type Reading<'a> = fn(&mut Parser<'a>) -> Option<Vec<Ability>>;
 
@@ -143,6 +146,8 @@ pub(crate) struct Parser<'a> {
     grants_itself: bool,
     /// The next slot that is free for a result.
     slot: u8,
+    /// How deep the effects at hand are nested in others.
+    depth: u8,
     /// Whether the sentence at hand begins with "starting with you".
     starts_with_you: bool,
     /// The slot with the discarded cards, if the text refers to them.
@@ -182,6 +187,7 @@ impl<'a> Parser<'a> {
             has_x: context.has_x,
             grants_itself: false,
             slot: context.first_slot,
+            depth: 0,
             starts_with_you: false,
             discarded: None,
             votes: Vec::new(),

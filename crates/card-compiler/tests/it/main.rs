@@ -137,6 +137,8 @@ fn no_text_takes_long_or_goes_too_deep() {
         "that creature's ",
         "Elf ",
         "exile target creature, then return it to its owner's hand. ",
+        "you may forage. When you do, ",
+        "when this ability resolves for the second time this turn, ",
     ] {
         let text = piece.repeat((MOST_CARD_BYTES - 100) / piece.len());
         for (lang, types) in LANGS.into_iter().zip([SPELL, CREATURE, SPELL]) {
