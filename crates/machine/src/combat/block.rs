@@ -115,10 +115,12 @@ fn wanting<R: Recorder>(
     look: Look<'_, R>,
     with: Option<(ObjectId, ObjectId)>,
 ) -> SmallVec<[(ObjectId, vademecum_vocab::RuleId); 2]> {
-    let attackers = look.state.combat.attackers.iter();
+    let combat = &look.state.combat;
+    look.rec.work(combat.attackers.len() * (1 + combat.blockers.len()));
+    let attackers = combat.attackers.iter();
     let lacks = attackers.filter_map(|attacker| {
         let extra = usize::from(with.is_some_and(|(_, to)| to == attacker.id));
-        let blocks = look.state.combat.blockers_of(attacker.id).count() + extra;
+        let blocks = combat.blockers_of(attacker.id).count() + extra;
         let (needed, rule) = keywords::blockers_needed(look, attacker.id)?;
         (blocks > 0 && blocks < needed).then_some((attacker.id, rule))
     });

@@ -23,6 +23,10 @@ use crate::{
 /// Most declarations that the search for the best block looks at. Beyond it, the best that was found counts.
 const MOST_SEARCHED: u32 = 200_000;
 
+/// Maximum depth of that search: a level for each blocker and each attacker that it blocks. It ends where it would go
+/// deeper, so that it fits on the stack of any thread.
+const MOST_NESTED: u32 = 1_000;
+
 /// A creature that attacks, or could.
 #[derive(Debug, Clone, Copy)]
 struct Candidate {
@@ -234,6 +238,8 @@ struct Search<'a, R> {
     /// The most that the blockers from each place on can add.
     rest: Vec<u32>,
     left: u32,
+    /// How deep the search is.
+    depth: u32,
 }
 
 /// What has been declared so far in a search.
@@ -294,8 +300,8 @@ impl<'a, R: Recorder> Search<'a, R> {
         }
         let counts = SmallVec::from_elem(0, targets.len());
         let blocking = SmallVec::new();
-        let (best, enough, rest, left) = (None, u32::MAX, Vec::new(), MOST_SEARCHED);
-        Search { look, player, blocking, targets, blockers, counts, best, enough, rest, left }
+        let (best, enough, rest, left, depth) = (None, u32::MAX, Vec::new(), MOST_SEARCHED, 0);
+        Search { look, player, blocking, targets, blockers, counts, best, enough, rest, left, depth }
     }
 
     /// The most that can be obeyed, if a declaration is legal.
@@ -327,13 +333,19 @@ impl<'a, R: Recorder> Search<'a, R> {
         if place == self.blockers.len() {
             return self.whole(so_far);
         }
+        self.depth += 1;
         self.attacker(place, 0, 0, so_far);
+        self.depth -= 1;
     }
 
     /// Decides about the attackers from one on, for a blocker that blocks this many already.
     fn attacker(&mut self, place: usize, first: usize, blocks: usize, so_far: SoFar) {
         for next in first..self.blockers[place].could.len() {
             if self.left == 0 {
+                return;
+            }
+            if self.depth >= MOST_NESTED {
+                self.left = 0;
                 return;
             }
             self.left -= 1;
@@ -344,7 +356,9 @@ impl<'a, R: Recorder> Search<'a, R> {
                 let first = if self.counts[target] == 0 { self.targets[target].be_blocked } else { 0 };
                 self.counts[target] += 1;
                 let obeyed = so_far.obeyed + weight + first;
+                self.depth += 1;
                 self.attacker(place, next + 1, blocks + 1, SoFar { obeyed, ..so_far });
+                self.depth -= 1;
                 self.counts[target] -= 1;
             }
             if fixed {
