@@ -65,9 +65,9 @@ pub(super) async fn scenario(
         let play = async { json(&ScenarioReplay::new(&case.scenario, &run_with_boards(&case.scenario), lang)) };
         return state.work.short.run(client, play).await;
     }
-    let text = written_case(&query.text, &query.case)?;
-    require_text("text", &text)?;
     let play = async {
+        let text = written_case(&query.text, &query.case)?;
+        require_text("text", &text)?;
         match read(FILE_NAME, &text) {
             Ok(scenario) => json(&ScenarioReplay::new(&scenario, &run_with_boards(&scenario), lang)),
             Err(problem) => json(&ScenarioReplay::unread(&problem)),

@@ -73,24 +73,30 @@ pub(crate) async fn page(
     Query(query): Query<OwnCaseQuery>,
 ) -> Result<Response, Error> {
     let (edition, _) = open_engine_edition(&state, lang, game)?;
+    // Cards are compiled, games played and their boards drawn where nothing else waits for it.
+    state.work.games.run(client, async { render(&edition, &query) }).await
+}
+
+/// The page with what became of the case, if one is written.
+fn render(edition: &Edition<'_>, query: &OwnCaseQuery) -> Result<Response, Error> {
     let text = written_case(&query.text, &query.case)?;
     let mut page = OwnCasePage {
-        ui: edition.game_ui(t(lang, "own-case-title"), "/scenarios/new"),
+        ui: edition.game_ui(t(edition.lang, "own-case-title"), "/scenarios/new"),
         text,
         problem: None,
         failures: Vec::new(),
         played: None,
     };
     if page.text.trim().is_empty() {
-        page.text = example(&edition).to_owned();
+        page.text = example(edition).to_owned();
         return render_html(&page);
     }
     match read(FILE_NAME, &page.text) {
         Ok(scenario) => {
-            let play = async { play(&edition, &scenario) };
-            (page.played, page.failures) = state.work.games.run(client, play).await?;
+            let (played, failures) = play(edition, &scenario)?;
+            (page.played, page.failures) = (Some(played), failures);
         }
-        Err(problem) => page.problem = Some(ProblemView::new(problem, lang)),
+        Err(problem) => page.problem = Some(ProblemView::new(problem, edition.lang)),
     }
     render_html(&page)
 }
@@ -101,7 +107,7 @@ pub(crate) fn written_case(text: &str, case: &str) -> Result<String, Error> {
 }
 
 /// Plays a case: the game as far as it went, and the lines that do not hold.
-fn play(edition: &Edition<'_>, scenario: &Scenario) -> Result<(Option<PlayedView>, Vec<String>), Error> {
+fn play(edition: &Edition<'_>, scenario: &Scenario) -> Result<(PlayedView, Vec<String>), Error> {
     let report = run_with_boards(scenario);
     let lang = edition.lang;
     let played = replay(scenario, &report, lang);
@@ -113,7 +119,7 @@ fn play(edition: &Edition<'_>, scenario: &Scenario) -> Result<(Option<PlayedView
         steps: step_views(edition, played, &claims, lang)?,
         lang: scenario.lang,
     };
-    Ok((Some(view), report.failures.iter().map(ToString::to_string).collect()))
+    Ok((view, report.failures.iter().map(ToString::to_string).collect()))
 }
 
 impl ProblemView {
