@@ -11,7 +11,7 @@ use vademecum_machine::{Deed, Journal, Recorder, State};
 use vademecum_vocab::RuleId;
 
 use crate::{
-    bounds::{CITATION_WORK, EVENT_WORK, MAX_MOMENT_OBJECTS, MAX_WORK},
+    bounds::{CITATION_WORK, EVENT_WORK, MAX_MOMENT_OBJECTS, MAX_WORK, PLAYER_OBJECTS},
     replay::Moment,
     told::{EventNames, ToldEvent},
     work,
@@ -136,7 +136,7 @@ impl Recorder for Bounded {
         self.journal.events(group, state);
         if let Some(moments) = &self.moments {
             let mut moments = moments.borrow_mut();
-            let objects = moments.objects + state.objects().count();
+            let objects = moments.objects + state.objects().count() + PLAYER_OBJECTS * state.players().len();
             if objects <= MAX_MOMENT_OBJECTS {
                 moments.objects = objects;
                 moments.all.push(Moment { told: self.told.borrow().len(), state: state.clone() });

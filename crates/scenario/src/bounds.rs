@@ -46,7 +46,10 @@ pub(crate) const CITATION_WORK: usize = 25;
 /// The work of an event, in objects gone through: a game keeps each with its objects and citations.
 pub(crate) const EVENT_WORK: usize = 500;
 
-/// Maximum number of objects in all states that are kept for boards: more than six times what any scenario that ships
+/// The objects that a player in a state that is kept counts for: about as much memory, and that of the state itself.
+pub(crate) const PLAYER_OBJECTS: usize = 16;
+
+/// Maximum number of objects, players among them, in all states that are kept for boards: more than twice what any scenario that ships
 /// has, and less than 8 MB.
 pub(crate) const MAX_MOMENT_OBJECTS: usize = 20_000;
 

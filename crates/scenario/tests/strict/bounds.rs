@@ -139,3 +139,22 @@ fn hundreds_that_must_attack_do() {
     let failures = attack("Firme ataca cada combate si puede.", ["250 Firme", "Isla"], ("Firme", 250), "");
     assert_eq!(failures, []);
 }
+
+/// The search for the best block goes no deeper than a thread has room for, however many creatures block how many.
+#[test]
+fn a_hundred_creatures_that_must_block_and_can_block_a_hundred_end() {
+    let walls = format!(
+        "### Muro {{W}}\nCriatura — Muro\n0/1\nEsta criatura bloquea en cada combate si puede.\n{}\n## Situación",
+        "Esta criatura puede bloquear a una criatura adicional en cada combate.\n".repeat(100)
+    );
+    let attackers: Vec<String> = (1..=100).map(|nth| format!("Oso {nth}")).collect();
+    let given = "- Turno de Ana, paso de declarar atacantes.\n- Campo de batalla de Ana: 100 Oso.\n\
+                 - Campo de batalla de Beto: 100 Muro.\n";
+    let script = format!(
+        "- Ana ataca con {}.\n- Todos pasan.\n- Beto bloquea a Oso 1 con Muro 1.\n- Todos pasan.\n",
+        attackers.join(", ")
+    );
+    let text = file("103.4", given, &script, LIFE).replace("## Situación", &walls);
+    let report = run(&read("prueba.md", &text).unwrap());
+    assert!(!report.failures.is_empty());
+}
