@@ -72,21 +72,7 @@ pub(super) fn newer_keywords() -> Vec<Card> {
         toughness: Some(1),
         ..gear(costly(151, "1"))
     };
-    let gift = |what: GiftKind, by_resolving: bool, token: Option<u8>| {
-        let gift = Some(Gift { what, by_resolving });
-        Ability::Keyword(KeywordAbility { gift, token, ..Keyword(174).into() })
-    };
-    let saddled = Filter::This.and(Filter::Designated(Designation::Saddled));
-    let saddle = Ability::Keyword(KeywordAbility { number: Some(number(1)), ..Keyword(171).into() });
-    let rides = Ability::Triggered(Triggered::on(Pattern::of(DeedKind::Attack, saddled), gain(1)));
-    let promised = Effect::If { condition: keywords::gift_promised(), then: gain(2), otherwise: Vec::new() };
     vec![
-        creature("Post Sorrel", "1W", (3, 2), vec![saddle, rides]),
-        with(
-            vec![gift(GiftKind::Card, true, None), spell(vec![], one(promised))],
-            card("Bitter Courtesy", "B", &[Type::Sorcery]),
-        ),
-        with_token(creature("River Frog", "1U", (3, 2), vec![gift(GiftKind::TappedFish, false, Some(0))])),
         creature("Old Captain", "2W", (3, 3), vec![keyword(134)]),
         with_token(creature("Bell Monk", "1W", (2, 2), vec![creating(135, Some(2))])),
         creature("Market Rioter", "1R", (2, 1), vec![keyword(136)]),
