@@ -131,7 +131,9 @@ pub(crate) fn part<R: Recorder>(cx: &mut Cx<'_, R>, group: &mut Group) -> Flow {
     let mut parted = Group::new();
     for deed in std::mem::take(group) {
         let other = match deed {
-            Deed::Move(moved) if moved.from == Zone::Battlefield => melded_with(cx.state, moved.object).map(|id| (moved, id)),
+            Deed::Move(moved) if moved.from == Zone::Battlefield => {
+                melded_with(cx.state, moved.object).map(|id| (moved, id))
+            }
             _ => None,
         };
         match other {

@@ -306,6 +306,17 @@ impl<'a, R: Recorder> Search<'a, R> {
 
     /// The most that can be obeyed, if a declaration is legal.
     fn run(mut self, enough: u32) -> Option<u32> {
+        self.search(enough);
+        self.best
+    }
+
+    /// The same of what is proposed. Nothing is held against it where the search ended before it found a legal declaration.
+    fn run_as_proposed(mut self, enough: u32) -> Option<u32> {
+        self.search(enough);
+        self.best.or_else(|| (self.left == 0).then_some(u32::MAX))
+    }
+
+    fn search(&mut self, enough: u32) {
         self.enough = enough;
         let most = |of: &Defending| of.weight + of.could.iter().map(|(_, weight)| weight).sum::<u32>();
         self.rest = vec![0; self.blockers.len() + 1];
@@ -313,7 +324,6 @@ impl<'a, R: Recorder> Search<'a, R> {
             self.rest[place] = self.rest[place + 1] + most(of);
         }
         self.blocker(0, SoFar::default());
-        self.best
     }
 
     /// What the blockers from this one on, and the targets, could add at most.
@@ -427,7 +437,7 @@ pub(super) fn check_block<R: Recorder>(look: Look<'_, R>, player: PlayerId, with
     let most = most_by_blocking(quiet, player);
     let search = Search::new(quiet, player, Some(with), true);
     let by = search.in_the_way();
-    let reached = search.run(most.unwrap_or(0));
+    let reached = search.run_as_proposed(most.unwrap_or(0));
     look.forbid(by, reached.is_none(), "refused-block-restricted")?;
     look.forbid(R509_1C, reached < most, "refused-creature-must-block")
 }
@@ -435,7 +445,7 @@ pub(super) fn check_block<R: Recorder>(look: Look<'_, R>, player: PlayerId, with
 /// Whether what is proposed is a legal declaration.
 pub(super) fn check_block_done<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Legal {
     let quiet = Look { quiet: true, ..look };
-    let obeyed = Search::new(quiet, player, None, true).proposed_alone().run(u32::MAX);
+    let obeyed = Search::new(quiet, player, None, true).proposed_alone().run_as_proposed(u32::MAX);
     look.forbid(R509_1B, obeyed.is_none(), "refused-block-restricted")?;
     look.forbid(R509_1C, obeyed < most_by_blocking(quiet, player), "refused-creature-must-block")
 }

@@ -1,9 +1,7 @@
 //! Freerunning (702.173): an alternative cost after an Assassin or a commander dealt combat damage to a player
 //! (702.173a).
 
-use vademecum_abilities::{
-    Ability, CastingChange, CastingRule, Condition, Filter, Keyword, KeywordAbility, Players,
-};
+use vademecum_abilities::{Ability, CastingChange, CastingRule, Condition, Filter, Keyword, KeywordAbility, Players};
 use vademecum_rule_ids::magic::R702_173A;
 
 use super::KeywordRules;

@@ -1,8 +1,8 @@
 //! Gift (702.174): choosing an opponent as a spell is cast, and giving that player something.
 
 use vademecum_abilities::{
-    Ability, Amount, Condition, Cost, Effect, Filter, GiftKind, Instruction, Keyword,
-    KeywordAbility, Objects, OptionalCost, Pattern, Players, SpellAbility, Triggered, Zone, Zones,
+    Ability, Amount, Condition, Cost, Effect, Filter, GiftKind, Instruction, Keyword, KeywordAbility, Objects,
+    OptionalCost, Pattern, Players, SpellAbility, Triggered, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{
     R702_174A, R702_174B, R702_174C, R702_174D, R702_174E, R702_174F, R702_174G, R702_174H, R702_174I, R702_174K,

@@ -60,6 +60,9 @@ pub(super) async fn scenario(
     let lang = parse_optional("lang", &query.lang)?.unwrap_or(Lang::Es);
     let game = parse_optional("game", &query.game)?.unwrap_or(Game::Magic);
     if !query.name.is_empty() {
+        if !query.text.is_empty() || !query.case.is_empty() {
+            return Err(Error::BadQuery);
+        }
         let file = format!("rules/{game}/scenarios/{}.md", query.name);
         let case = content::scenarios(game).get(&file).ok_or(Error::NoSuchPage)?;
         let play = async { json(&ScenarioReplay::new(&case.scenario, &run_with_boards(&case.scenario), lang)) };

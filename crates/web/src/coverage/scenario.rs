@@ -250,6 +250,10 @@ pub(crate) async fn picture(
     Path((_, _, chapter, name, file)): Path<(String, String, String, String, String)>,
 ) -> Result<Response, Error> {
     let step: usize = file.strip_suffix(".svg").and_then(|step| step.parse().ok()).ok_or(Error::NoSuchPage)?;
+    // Each picture has one address: `+1.svg` and `01.svg` are none.
+    if file != format!("{step}.svg") {
+        return Err(Error::NoSuchPage);
+    }
     let (_, BundledScenario { scenario, .. }) = find_case(game, &chapter, &name)?;
     let Replay { start, steps } = replay(scenario, &run_with_boards(scenario), lang);
     if step > steps.len() {
