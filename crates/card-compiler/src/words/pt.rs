@@ -524,7 +524,7 @@ fn phrases() -> Vec<Row> {
         ("emblema", Emblem),
         ("chamada|chamado", Named),
         ("você for o dono e controlar|você é o dono e controla", YouOwnAndControl),
-        ("funda-as para formar|funda-os para formar", MeldInto),
+        ("mescle-as para formar|mescle-os para formar", MeldInto),
         ("anexe|anexa", Attach),
         ("anexada|anexado", Attached),
         ("deixar de estar anexado a|deixar de estar anexada a", BecomeUnattached),

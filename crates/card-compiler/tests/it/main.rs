@@ -77,6 +77,7 @@ fn keywords_are_called_what_the_machine_calls_them() {
             41 => [" por los artefactos", " com artefatos", " for artifacts"],
             47 => [" en instantáneo {1}", " em mágica instantânea {1}", " onto instant {1}"],
             72 => [" una criatura", " uma criatura", " a creature"],
+            174 => [" una carta", " um card", " a card"],
             _ if vademecum_machine::keywords::has_number(keyword) => [" 2"; 3],
             _ => [""; 3],
         };

@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// To put two cards onto the battlefield as one permanent.
-pub const MELD: KeywordAction = KeywordAction { section: Action(37), names: ["combinar", "fundir", "meld"] };
+pub const MELD: KeywordAction = KeywordAction { section: Action(37), names: ["combinar", "mesclar", "meld"] };
 
 /// A card that represents a melded permanent beside the permanent's own card. It is in no zone until they part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
