@@ -4,11 +4,10 @@
 //! ([`words`](crate::words)), and one grammar reads what they mean.
 
 use vademecum_abilities::{
-    Amount, Color, CombatPoint, Comparison, CounterKind, GiftKind, Keyword, ManaCost, Phase, Spares, Step, Supertype,
-    Type,
+    Amount, Color, CombatPoint, Comparison, CounterKind, Keyword, ManaCost, Phase, Spares, Step, Supertype, Type,
 };
 
-use crate::{chance_word::ChanceWord, transform_word::TransformWord};
+use crate::{chance_word::ChanceWord, keyword_word::KeywordWord, transform_word::TransformWord};
 
 /// What a word or phrase means.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -146,10 +145,6 @@ pub(crate) enum Atom {
     Named,
     /// A name that is not the card's own: what stands behind "named" up to the next comma or the end of the sentence.
     Name(String),
-    /// "you both own and control".
-    YouOwnAndControl,
-    /// "meld them into", before a name (701.37).
-    MeldInto,
     Counter(CounterKind),
     Damage,
     CombatDamage,
@@ -260,16 +255,8 @@ pub(crate) enum Atom {
     Suspect,
     /// "suspected", of creatures.
     Suspected,
-    /// "gift a card", "gift a tapped Fish" (702.174).
-    Gifts(GiftKind),
-    /// "the gift was promised" (702.174k).
-    GiftPromised,
-    /// "give a gift" (702.174c).
-    GiveGift,
-    /// "saddled" (702.171b).
-    Saddled,
-    /// "while saddled", behind what a permanent does.
-    WhileSaddled,
+    /// What is said of a keyword beside its name.
+    OfKeyword(KeywordWord),
     /// "becomes suspected".
     BecomeSuspected,
     /// "is no longer suspected".

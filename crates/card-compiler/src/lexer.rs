@@ -4,7 +4,7 @@ use vademecum_abilities::{Amount, ManaCost, ManaKind, ManaKinds, ManaSymbol};
 use vademecum_text::fold;
 use vademecum_vocab::Lang;
 
-use crate::{atom::Atom, capital, chance_word::ChanceWord, words::Words};
+use crate::{atom::Atom, capital, chance_word::ChanceWord, keyword_word::KeywordWord, words::Words};
 
 /// A piece of text before phrases are found: a word or sign as printed, and folded.
 struct Token {
@@ -30,7 +30,7 @@ pub(crate) fn atoms(text: &str, lang: Lang, names: &[String]) -> Vec<Atom> {
             let told = meaning.first() == Some(&Atom::You) && atoms.last() == Some(&Atom::You);
             atoms.extend_from_slice(&meaning[usize::from(told && meaning.len() > 1)..]);
             at += length;
-            if let Some(Atom::Named | Atom::MeldInto) = atoms.last() {
+            if let Some(Atom::Named | Atom::OfKeyword(KeywordWord::MeldInto)) = atoms.last() {
                 let ends = |token: &&Token| matches!(token.folded.as_str(), "," | "." | ";" | ":" | "!");
                 let name: Vec<&str> =
                     tokens[at..].iter().take_while(|token| !ends(token)).map(|token| token.printed.as_str()).collect();

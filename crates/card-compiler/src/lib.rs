@@ -9,6 +9,7 @@
 mod atom;
 mod chance_word;
 mod grammar;
+mod keyword_word;
 mod levels;
 mod lexer;
 mod nominal;

@@ -1,6 +1,6 @@
 //! Before and behind which words articles and prepositions may stand.
 
-use crate::atom::Atom;
+use crate::{atom::Atom, keyword_word::KeywordWord};
 
 impl Atom {
     /// Whether it is a noun or may begin one, so that an article may stand before it.
@@ -27,7 +27,7 @@ impl Atom {
             | Atom::AmassedArmy
             | Atom::DiscoveredCard
             | Atom::Suspected
-            | Atom::Saddled
+            | Atom::OfKeyword(KeywordWord::Saddled)
             | Atom::Non
             | Atom::Permanent
             | Atom::Spell

@@ -13,7 +13,7 @@ use super::{
 
 use vademecum_vocab::Lang;
 
-use crate::{atom::Atom, chance_word::ChanceWord, transform_word::TransformWord};
+use crate::{atom::Atom, chance_word::ChanceWord, keyword_word::KeywordWord, transform_word::TransformWord};
 
 /// Who or what does something, for as many clauses as it is said of. It is resolved once: a target is chosen once.
 #[derive(Debug, Default)]
@@ -343,7 +343,7 @@ impl Parser<'_> {
                     Effect::Reveal(self.objects(&noun, body)?).into()
                 }
             }
-            Atom::MeldInto => {
+            Atom::OfKeyword(KeywordWord::MeldInto) => {
                 self.at += 1;
                 subject.is_you(self, body)?;
                 self.meld()?
@@ -494,7 +494,13 @@ impl Parser<'_> {
     pub(super) fn moves(&mut self, what: Objects, to: Destination) -> Option<Instruction> {
         let instruction = Instruction::from(Effect::Move(what, to));
         let spoken_of = self.atoms[self.at..].iter().any(|atom| {
-            matches!(atom, Atom::It | Atom::That | Atom::MeldInto | Atom::Transforming(TransformWord::CastTransformed))
+            matches!(
+                atom,
+                Atom::It
+                    | Atom::That
+                    | Atom::OfKeyword(KeywordWord::MeldInto)
+                    | Atom::Transforming(TransformWord::CastTransformed)
+            )
         });
         if !spoken_of || self.it.is_none() {
             return Some(instruction);

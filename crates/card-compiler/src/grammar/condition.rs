@@ -10,7 +10,7 @@ use super::{
     noun::{Chosen, What},
     quoted::KICKER,
 };
-use crate::atom::Atom;
+use crate::{atom::Atom, keyword_word::KeywordWord};
 
 impl Parser<'_> {
     /// What stands behind "if" or "as long as".
@@ -28,7 +28,7 @@ impl Parser<'_> {
             if parser.take(&Atom::AdditionalCostPaid) || parser.take(&Atom::EvidenceCollected) {
                 return Some(Condition::Paid(0));
             }
-            if parser.take(&Atom::GiftPromised) {
+            if parser.take(&Atom::OfKeyword(KeywordWord::GiftPromised)) {
                 return Some(keywords::gift_promised());
             }
             if let Some(kicked) = parser.attempt(Self::was_kicked) {
@@ -59,7 +59,7 @@ impl Parser<'_> {
             if let Some(paired) = parser.attempt(Self::is_paired) {
                 return Some(paired);
             }
-            if parser.take(&Atom::YouOwnAndControl) {
+            if parser.take(&Atom::OfKeyword(KeywordWord::YouOwnAndControl)) {
                 return parser.owns_and_controls_pair();
             }
             if parser.take(&Atom::YouControl) {

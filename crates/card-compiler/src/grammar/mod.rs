@@ -43,7 +43,7 @@ use self::{
     body::{Body, acts_by_choice},
     quoted::KICKER,
 };
-use crate::atom::Atom;
+use crate::{atom::Atom, keyword_word::KeywordWord};
 
 /// Spree (702.172).
 const SPREE: Keyword = Keyword(172);
@@ -344,7 +344,7 @@ impl<'a> Parser<'a> {
                     self.at += 1;
                     abilities.push(self.keyword(*keyword)?);
                 }
-                Atom::Gifts(what) => {
+                Atom::OfKeyword(KeywordWord::Gifts(what)) => {
                     self.at += 1;
                     abilities.push(self.gift(*what)?);
                 }

@@ -8,7 +8,7 @@ use vademecum_abilities::{
 use vademecum_machine::terms;
 
 use super::{Antecedent, Bearer, Parser, body::Body, casting::single_target, quoted::named_types};
-use crate::{atom::Atom, transform_word::TransformWord};
+use crate::{atom::Atom, keyword_word::KeywordWord, transform_word::TransformWord};
 
 /// A parsed noun phrase, before its role in the clause is known.
 #[derive(Debug, Clone)]
@@ -283,7 +283,7 @@ impl Parser<'_> {
                     | Atom::Monocolored
                     | Atom::Modified
                     | Atom::Suspected
-                    | Atom::Saddled
+                    | Atom::OfKeyword(KeywordWord::Saddled)
                     | Atom::Historic,
                 ) => {
                     parts.push(self.alternatives()?);
@@ -382,7 +382,7 @@ impl Parser<'_> {
             Atom::Monocolored => Filter::Monocolored,
             Atom::Modified => Filter::Modified,
             Atom::Suspected => Filter::Designated(Designation::Suspected),
-            Atom::Saddled => Filter::Designated(Designation::Saddled),
+            Atom::OfKeyword(KeywordWord::Saddled) => Filter::Designated(Designation::Saddled),
             Atom::Historic => terms::historic((self.subtype)("Saga")?),
             Atom::Outlaw => terms::outlaw(self.subtypes(terms::OUTLAWS)?),
             Atom::Word(word) if word.starts_with(char::is_uppercase) => {

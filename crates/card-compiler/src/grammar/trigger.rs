@@ -12,7 +12,7 @@ use super::{
     quoted::{CYCLING, EVOLVE},
     tokens::GIFT,
 };
-use crate::{atom::Atom, chance_word::ChanceWord, transform_word::TransformWord};
+use crate::{atom::Atom, chance_word::ChanceWord, keyword_word::KeywordWord, transform_word::TransformWord};
 
 impl Parser<'_> {
     /// The event. What it is about is what "it", "that player" and "that much" mean in the effect.
@@ -120,7 +120,7 @@ impl Parser<'_> {
             Atom::Attack if !together && subject.is_player() => self.attacks(subject),
             Atom::Attack => {
                 let mut attacks = of(self, DeedKind::Attack)?;
-                if self.take(&Atom::WhileSaddled) {
+                if self.take(&Atom::OfKeyword(KeywordWord::WhileSaddled)) {
                     attacks.subject = attacks.subject.and(Filter::Designated(Designation::Saddled));
                 }
                 Some(attacks)
@@ -257,7 +257,7 @@ impl Parser<'_> {
             Atom::Practices(keyword) | Atom::Keyword(keyword @ EVOLVE) => {
                 Some(Pattern::practices(*keyword, self.about(subject, together)?))
             }
-            Atom::GiveGift if !together => {
+            Atom::OfKeyword(KeywordWord::GiveGift) if !together => {
                 let player = Some(self.doer(subject)?);
                 Some(Pattern { player, ..Pattern::practices(GIFT, Filter::Any) })
             }

@@ -3,7 +3,7 @@
 use vademecum_abilities::{self as abilities, CombatPoint, Comparison, CounterKind};
 
 use super::{Row, Tables};
-use crate::{atom::Atom::*, chance_word::ChanceWord, transform_word::TransformWord};
+use crate::{atom::Atom::*, chance_word::ChanceWord, keyword_word::KeywordWord, transform_word::TransformWord};
 
 /// The tables.
 pub(super) fn tables() -> Tables {
@@ -148,16 +148,16 @@ fn phrases() -> Vec<Row> {
         ("discovered card", DiscoveredCard),
         ("suspects", Suspect),
         ("suspected", Suspected),
-        ("gift a card", Gifts(abilities::GiftKind::Card)),
-        ("gift a tapped Fish", Gifts(abilities::GiftKind::TappedFish)),
-        ("gift a Food", Gifts(abilities::GiftKind::Food)),
-        ("gift a Treasure", Gifts(abilities::GiftKind::Treasure)),
-        ("gift an Octopus", Gifts(abilities::GiftKind::Octopus)),
-        ("gift an extra turn", Gifts(abilities::GiftKind::ExtraTurn)),
-        ("the gift was promised", GiftPromised),
-        ("give a gift", GiveGift),
-        ("saddled", Saddled),
-        ("while saddled", WhileSaddled),
+        ("gift a card", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::Card))),
+        ("gift a tapped Fish", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::TappedFish))),
+        ("gift a Food", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::Food))),
+        ("gift a Treasure", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::Treasure))),
+        ("gift an Octopus", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::Octopus))),
+        ("gift an extra turn", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::ExtraTurn))),
+        ("the gift was promised", OfKeyword(KeywordWord::GiftPromised)),
+        ("give a gift", OfKeyword(KeywordWord::GiveGift)),
+        ("saddled", OfKeyword(KeywordWord::Saddled)),
+        ("while saddled", OfKeyword(KeywordWord::WhileSaddled)),
         ("becomes suspected", BecomeSuspected),
         ("is no longer suspected", NoLongerSuspected),
         ("manifests dread", ManifestDread),
@@ -468,8 +468,8 @@ fn phrases() -> Vec<Row> {
         ("fortified", Bearing(abilities::Keyword(67))),
         ("emblem", Emblem),
         ("named", Named),
-        ("you both own and control", YouOwnAndControl),
-        ("meld them into", MeldInto),
+        ("you both own and control", OfKeyword(KeywordWord::YouOwnAndControl)),
+        ("meld them into", OfKeyword(KeywordWord::MeldInto)),
         ("attaches", Attach),
         ("attached", Attached),
         ("becomes unattached from", BecomeUnattached),

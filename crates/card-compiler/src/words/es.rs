@@ -3,7 +3,7 @@
 use vademecum_abilities::{self as abilities, CombatPoint, Comparison, CounterKind};
 
 use super::{Row, Tables};
-use crate::{atom::Atom::*, chance_word::ChanceWord, transform_word::TransformWord};
+use crate::{atom::Atom::*, chance_word::ChanceWord, keyword_word::KeywordWord, transform_word::TransformWord};
 
 /// The tables.
 pub(super) fn tables() -> Tables {
@@ -33,7 +33,7 @@ fn second_person() -> Vec<Row> {
         ("descubras", Discover),
         ("viajes en el tiempo", TimeTravel),
         ("recabes pruebas", CollectEvidence),
-        ("des un regalo", GiveGift),
+        ("des un regalo", OfKeyword(KeywordWord::GiveGift)),
         ("rebusques", Forage),
         ("espoleas|espolees", ExertIt),
         ("manifiestes miedo", ManifestDread),
@@ -216,15 +216,15 @@ fn phrases() -> Vec<Row> {
         ("carta descubierta", DiscoveredCard),
         ("sospecha", Suspect),
         ("sospechosa|sospechosas", Suspected),
-        ("regalar una carta", Gifts(abilities::GiftKind::Card)),
-        ("regalar un Pez girado", Gifts(abilities::GiftKind::TappedFish)),
-        ("regalar una Comida", Gifts(abilities::GiftKind::Food)),
-        ("regalar un Tesoro", Gifts(abilities::GiftKind::Treasure)),
-        ("regalar un Pulpo", Gifts(abilities::GiftKind::Octopus)),
-        ("regalar un turno adicional", Gifts(abilities::GiftKind::ExtraTurn)),
-        ("se prometió el regalo", GiftPromised),
-        ("ensillada|ensillado|ensilladas|ensillados", Saddled),
-        ("mientras está ensillada|mientras está ensillado", WhileSaddled),
+        ("regalar una carta", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::Card))),
+        ("regalar un Pez girado", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::TappedFish))),
+        ("regalar una Comida", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::Food))),
+        ("regalar un Tesoro", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::Treasure))),
+        ("regalar un Pulpo", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::Octopus))),
+        ("regalar un turno adicional", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::ExtraTurn))),
+        ("se prometió el regalo", OfKeyword(KeywordWord::GiftPromised)),
+        ("ensillada|ensillado|ensilladas|ensillados", OfKeyword(KeywordWord::Saddled)),
+        ("mientras está ensillada|mientras está ensillado", OfKeyword(KeywordWord::WhileSaddled)),
         ("se vuelva sospechosa", BecomeSuspected),
         ("deja de ser sospechosa", NoLongerSuspected),
         ("manifiesta miedo|manifieste miedo", ManifestDread),
@@ -563,8 +563,8 @@ fn phrases() -> Vec<Row> {
         ("fortificada|fortificado", Bearing(abilities::Keyword(67))),
         ("emblema", Emblem),
         ("llamada|llamado", Named),
-        ("eres propietario y controlas|eres el propietario y controlas", YouOwnAndControl),
-        ("combínalas para formar|combínalos para formar", MeldInto),
+        ("eres propietario y controlas|eres el propietario y controlas", OfKeyword(KeywordWord::YouOwnAndControl)),
+        ("combínalas para formar|combínalos para formar", OfKeyword(KeywordWord::MeldInto)),
         ("anexa|anexas", Attach),
         ("anexada|anexado", Attached),
         ("deje de estar anexado a|deje de estar anexada a", BecomeUnattached),

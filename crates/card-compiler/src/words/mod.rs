@@ -29,7 +29,7 @@ use vademecum_text::{
 };
 use vademecum_vocab::Lang;
 
-use crate::{atom::Atom, lexer::folded, transform_word::TransformWord};
+use crate::{atom::Atom, keyword_word::KeywordWord, lexer::folded, transform_word::TransformWord};
 
 /// The words of one language.
 pub(crate) struct Words {
@@ -77,7 +77,7 @@ const ACTIONS: &[(KeywordAction, Atom)] = &[
     (actions::EXERT, Atom::ExertIt),
     (actions::EXILE, Atom::Exile),
     (actions::EXPLORE, Atom::Explore),
-    (actions::MELD, Atom::MeldInto),
+    (actions::MELD, Atom::OfKeyword(KeywordWord::MeldInto)),
     (actions::FACE_VILLAINOUS_CHOICE, Atom::FaceChoice),
     (actions::FATESEAL, Atom::Fateseal),
     (actions::FIGHT, Atom::Fight),

@@ -3,7 +3,7 @@
 use vademecum_abilities::{self as abilities, CombatPoint, Comparison, CounterKind};
 
 use super::{Row, Tables};
-use crate::{atom::Atom::*, chance_word::ChanceWord, transform_word::TransformWord};
+use crate::{atom::Atom::*, chance_word::ChanceWord, keyword_word::KeywordWord, transform_word::TransformWord};
 
 /// The tables.
 pub(super) fn tables() -> Tables {
@@ -168,16 +168,16 @@ fn phrases() -> Vec<Row> {
         ("card descoberto", DiscoveredCard),
         ("suspeite", Suspect),
         ("suspeita|suspeitas", Suspected),
-        ("presentear um card", Gifts(abilities::GiftKind::Card)),
-        ("presentear um Peixe virado", Gifts(abilities::GiftKind::TappedFish)),
-        ("presentear uma Comida", Gifts(abilities::GiftKind::Food)),
-        ("presentear um Tesouro", Gifts(abilities::GiftKind::Treasure)),
-        ("presentear um Polvo", Gifts(abilities::GiftKind::Octopus)),
-        ("presentear um turno adicional", Gifts(abilities::GiftKind::ExtraTurn)),
-        ("o presente foi prometido", GiftPromised),
-        ("der um presente|dá um presente", GiveGift),
-        ("selada|selado|seladas|selados", Saddled),
-        ("enquanto está selada|enquanto está selado", WhileSaddled),
+        ("presentear um card", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::Card))),
+        ("presentear um Peixe virado", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::TappedFish))),
+        ("presentear uma Comida", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::Food))),
+        ("presentear um Tesouro", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::Treasure))),
+        ("presentear um Polvo", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::Octopus))),
+        ("presentear um turno adicional", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::ExtraTurn))),
+        ("o presente foi prometido", OfKeyword(KeywordWord::GiftPromised)),
+        ("der um presente|dá um presente", OfKeyword(KeywordWord::GiveGift)),
+        ("selada|selado|seladas|selados", OfKeyword(KeywordWord::Saddled)),
+        ("enquanto está selada|enquanto está selado", OfKeyword(KeywordWord::WhileSaddled)),
         ("se tornar suspeita", BecomeSuspected),
         ("deixa de ser suspeita", NoLongerSuspected),
         ("manifeste pavor|manifesta pavor", ManifestDread),
@@ -523,8 +523,8 @@ fn phrases() -> Vec<Row> {
         ("fortificado|fortificada", Bearing(abilities::Keyword(67))),
         ("emblema", Emblem),
         ("chamada|chamado", Named),
-        ("você for o dono e controlar|você é o dono e controla", YouOwnAndControl),
-        ("mescle-as para formar|mescle-os para formar", MeldInto),
+        ("você for o dono e controlar|você é o dono e controla", OfKeyword(KeywordWord::YouOwnAndControl)),
+        ("mescle-as para formar|mescle-os para formar", OfKeyword(KeywordWord::MeldInto)),
         ("anexe|anexa", Attach),
         ("anexada|anexado", Attached),
         ("deixar de estar anexado a|deixar de estar anexada a", BecomeUnattached),
