@@ -23,10 +23,6 @@ use crate::{
 /// Most declarations that the search for the best block looks at. Beyond it, the best that was found counts.
 const MOST_SEARCHED: u32 = 200_000;
 
-/// Maximum depth of that search: a level for each blocker and each attacker that it blocks. It ends where it would go
-/// deeper, so that it fits on the stack of any thread.
-const MOST_NESTED: u32 = 1_000;
-
 /// A creature that attacks, or could.
 #[derive(Debug, Clone, Copy)]
 struct Candidate {
@@ -238,8 +234,21 @@ struct Search<'a, R> {
     /// The most that the blockers from each place on can add.
     rest: Vec<u32>,
     left: u32,
-    /// How deep the search is.
-    depth: u32,
+    /// What is left to do, the next step last: as deep as there are blockers and attackers that they block.
+    stack: Vec<Step>,
+}
+
+/// A step of a search.
+#[derive(Debug, Clone, Copy)]
+enum Step {
+    /// Decides about the blocker at that place.
+    Blocker { place: usize, so_far: SoFar },
+    /// Decides about the attackers from one on, for a blocker that blocks this many already.
+    Attackers { place: usize, next: usize, blocks: usize, so_far: SoFar },
+    /// Takes a block of a target back.
+    TakeBack { target: usize },
+    /// Takes the last creature that blocks back.
+    StayAtHome,
 }
 
 /// What has been declared so far in a search.
@@ -300,30 +309,30 @@ impl<'a, R: Recorder> Search<'a, R> {
         }
         let counts = SmallVec::from_elem(0, targets.len());
         let blocking = SmallVec::new();
-        let (best, enough, rest, left, depth) = (None, u32::MAX, Vec::new(), MOST_SEARCHED, 0);
-        Search { look, player, blocking, targets, blockers, counts, best, enough, rest, left, depth }
+        let (best, enough, rest, left, stack) = (None, u32::MAX, Vec::new(), MOST_SEARCHED, Vec::new());
+        Search { look, player, blocking, targets, blockers, counts, best, enough, rest, left, stack }
     }
 
     /// The most that can be obeyed, if a declaration is legal.
     fn run(mut self, enough: u32) -> Option<u32> {
-        self.search(enough);
-        self.best
-    }
-
-    /// The same of what is proposed. Nothing is held against it where the search ended before it found a legal declaration.
-    fn run_as_proposed(mut self, enough: u32) -> Option<u32> {
-        self.search(enough);
-        self.best.or_else(|| (self.left == 0).then_some(u32::MAX))
-    }
-
-    fn search(&mut self, enough: u32) {
         self.enough = enough;
         let most = |of: &Defending| of.weight + of.could.iter().map(|(_, weight)| weight).sum::<u32>();
         self.rest = vec![0; self.blockers.len() + 1];
         for (place, of) in self.blockers.iter().enumerate().rev() {
             self.rest[place] = self.rest[place + 1] + most(of);
         }
-        self.blocker(0, SoFar::default());
+        self.stack.push(Step::Blocker { place: 0, so_far: SoFar::default() });
+        while let Some(step) = self.stack.pop() {
+            match step {
+                Step::Blocker { place, so_far } => self.blocker(place, so_far),
+                Step::Attackers { place, next, blocks, so_far } => self.attackers(place, next, blocks, so_far),
+                Step::TakeBack { target } => self.counts[target] -= 1,
+                Step::StayAtHome => {
+                    self.blocking.pop();
+                }
+            }
+        }
+        self.best
     }
 
     /// What the blockers from this one on, and the targets, could add at most.
@@ -333,7 +342,7 @@ impl<'a, R: Recorder> Search<'a, R> {
         be_blocked + self.rest[from]
     }
 
-    /// Decides about the next blocker.
+    /// Decides about the next blocker: its attackers come next on the stack.
     fn blocker(&mut self, place: usize, so_far: SoFar) {
         self.look.rec.work(1 + self.targets.len());
         let done = self.best.is_some_and(|best| best >= self.enough || so_far.obeyed + self.bound(place) <= best);
@@ -343,54 +352,48 @@ impl<'a, R: Recorder> Search<'a, R> {
         if place == self.blockers.len() {
             return self.whole(so_far);
         }
-        self.depth += 1;
-        self.attacker(place, 0, 0, so_far);
-        self.depth -= 1;
+        self.stack.push(Step::Attackers { place, next: 0, blocks: 0, so_far });
     }
 
-    /// Decides about the attackers from one on, for a blocker that blocks this many already.
-    fn attacker(&mut self, place: usize, first: usize, blocks: usize, so_far: SoFar) {
-        for next in first..self.blockers[place].could.len() {
-            if self.left == 0 {
-                return;
-            }
-            if self.depth >= MOST_NESTED {
-                self.left = 0;
-                return;
-            }
-            self.left -= 1;
-            let of = &self.blockers[place];
-            let (target, weight) = of.could[next];
-            let fixed = of.proposed.contains(&target);
-            if blocks < of.slots && self.counts[target] < self.targets[target].most {
-                let first = if self.counts[target] == 0 { self.targets[target].be_blocked } else { 0 };
-                self.counts[target] += 1;
-                let obeyed = so_far.obeyed + weight + first;
-                self.depth += 1;
-                self.attacker(place, next + 1, blocks + 1, SoFar { obeyed, ..so_far });
-                self.depth -= 1;
-                self.counts[target] -= 1;
-            }
-            if fixed {
-                return;
-            }
-        }
-        if blocks == 0 {
-            return self.blocker(place + 1, so_far);
-        }
+    /// Decides about the attackers from one on, for a blocker that blocks this many already. What is pushed last is
+    /// done first: each block is tried, and taken back, before the blocker goes without it.
+    fn attackers(&mut self, place: usize, next: usize, blocks: usize, so_far: SoFar) {
         let of = &self.blockers[place];
-        let (weight, limit, not_alone, id) = (of.weight, of.limit, of.not_alone, of.id);
-        self.blocking.push(id);
-        self.blocker(
-            place + 1,
+        let Some(&(target, weight)) = of.could.get(next) else {
+            return self.next_blocker(place, blocks, so_far);
+        };
+        if self.left == 0 {
+            return;
+        }
+        self.left -= 1;
+        if !of.proposed.contains(&target) {
+            self.stack.push(Step::Attackers { place, next: next + 1, blocks, so_far });
+        }
+        if blocks < of.slots && self.counts[target] < self.targets[target].most {
+            let first = if self.counts[target] == 0 { self.targets[target].be_blocked } else { 0 };
+            self.counts[target] += 1;
+            let so_far = SoFar { obeyed: so_far.obeyed + weight + first, ..so_far };
+            self.stack.push(Step::TakeBack { target });
+            self.stack.push(Step::Attackers { place, next: next + 1, blocks: blocks + 1, so_far });
+        }
+    }
+
+    /// Goes on with the next blocker, behind one that blocks this many.
+    fn next_blocker(&mut self, place: usize, blocks: usize, so_far: SoFar) {
+        let of = &self.blockers[place];
+        let so_far = if blocks == 0 {
+            so_far
+        } else {
+            self.blocking.push(of.id);
+            self.stack.push(Step::StayAtHome);
             SoFar {
-                obeyed: so_far.obeyed + weight,
+                obeyed: so_far.obeyed + of.weight,
                 blocking: so_far.blocking + 1,
-                lowest_limit: Some(so_far.lowest_limit.map_or(limit, |lowest| lowest.min(limit))),
-                not_alone: so_far.not_alone || not_alone,
-            },
-        );
-        self.blocking.pop();
+                lowest_limit: Some(so_far.lowest_limit.map_or(of.limit, |lowest| lowest.min(of.limit))),
+                not_alone: so_far.not_alone || of.not_alone,
+            }
+        };
+        self.stack.push(Step::Blocker { place: place + 1, so_far });
     }
 
     /// A whole declaration counts, if it is legal.
@@ -437,7 +440,7 @@ pub(super) fn check_block<R: Recorder>(look: Look<'_, R>, player: PlayerId, with
     let most = most_by_blocking(quiet, player);
     let search = Search::new(quiet, player, Some(with), true);
     let by = search.in_the_way();
-    let reached = search.run_as_proposed(most.unwrap_or(0));
+    let reached = search.run(most.unwrap_or(0));
     look.forbid(by, reached.is_none(), "refused-block-restricted")?;
     look.forbid(R509_1C, reached < most, "refused-creature-must-block")
 }
@@ -445,7 +448,7 @@ pub(super) fn check_block<R: Recorder>(look: Look<'_, R>, player: PlayerId, with
 /// Whether what is proposed is a legal declaration.
 pub(super) fn check_block_done<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Legal {
     let quiet = Look { quiet: true, ..look };
-    let obeyed = Search::new(quiet, player, None, true).proposed_alone().run_as_proposed(u32::MAX);
+    let obeyed = Search::new(quiet, player, None, true).proposed_alone().run(u32::MAX);
     look.forbid(R509_1B, obeyed.is_none(), "refused-block-restricted")?;
     look.forbid(R509_1C, obeyed < most_by_blocking(quiet, player), "refused-creature-must-block")
 }
