@@ -14,8 +14,8 @@ use crate::{
     DamagedDocument, Fallback, Fingerprint, Snapshot, SnapshotError, StoreError, UnlistedFile, UnreferencedSnapshot,
     disk,
     layout::{CURRENT, DAMAGED, LOCK, SNAPSHOTS},
-    manifest::{DOCUMENTS, INDEX, MANIFEST, Manifest, is_document_file, is_index_file},
-    snapshot::{Unread, remove_snapshot},
+    manifest::{DOCUMENT_EXTENSION, DOCUMENTS, INDEX, MANIFEST, Manifest, is_document_file, is_index_file},
+    snapshot::{Unread, read_by_name, remove_snapshot},
     write::{IndexBuilder, PreparedIndexes, Written, write_aside},
 };
 
@@ -251,6 +251,7 @@ impl Library {
         let Snapshot { documents, damaged, name: last, index: stored, .. } = before;
         let Snapshot { mut fallback, unreferenced: mut newer, mut unlisted, .. } = before;
         let mut contents = LibraryContents { documents, damaged };
+        self.recover_from_other_snapshots(&mut contents)?;
         change(&mut contents);
         let documents = one_of_each(contents.documents);
 
@@ -299,6 +300,25 @@ impl Library {
         })?;
         let state = self.state(Some(current)).unwrap_or_default();
         Ok(Snapshot { fallback, unreferenced: newer, unlisted, state, ..snapshot })
+    }
+
+    /// Takes documents whose files are damaged from other snapshots that have the same file whole: those snapshots go
+    /// with the next write.
+    fn recover_from_other_snapshots(&self, contents: &mut LibraryContents) -> Result<(), StoreError> {
+        if contents.damaged.is_empty() {
+            return Ok(());
+        }
+        let folders: Vec<PathBuf> = self.generations()?.iter().rev().map(|name| self.folder(name)).collect();
+        contents.damaged.retain(|damaged| {
+            let name = format!("{}{DOCUMENT_EXTENSION}", damaged.entry.fingerprint);
+            let mut found = folders.iter().filter_map(|folder| read_by_name(folder, &name));
+            let Some((document, _)) = found.next() else { return true };
+            if contents.documents.iter().all(|held| held.id != document.id) {
+                contents.documents.push(document);
+            }
+            false
+        });
+        Ok(())
     }
 
     /// Gives files that no manifest lists a place among the damaged snapshots, before the snapshot goes that they lie in.

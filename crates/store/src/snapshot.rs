@@ -242,7 +242,7 @@ fn unlisted(folder: &Path, generation: &str, manifest: &Manifest) -> Vec<Unliste
 }
 
 /// Reads a file that is named by the fingerprint of the document it holds. `None` if it is not what its name says.
-fn read_by_name(folder: &Path, name: &str) -> Option<(Document, (Fingerprint, FileEntry))> {
+pub(crate) fn read_by_name(folder: &Path, name: &str) -> Option<(Document, (Fingerprint, FileEntry))> {
     let fingerprint: Fingerprint = name.strip_suffix(DOCUMENT_EXTENSION)?.parse().ok()?;
     let bytes = disk::read(&folder.join(DOCUMENTS).join(name)).ok()??;
     let document = (Fingerprint::of(&bytes) == fingerprint).then(|| decode(&bytes).ok())??;

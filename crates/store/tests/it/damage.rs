@@ -285,6 +285,25 @@ fn two() -> (tempfile::TempDir, Library, Snapshot) {
     (folder, library, whole)
 }
 
+/// The files of two snapshots are links of one; a copy of the library, or a program that removes one name, parts them.
+#[test]
+fn a_document_that_the_snapshot_before_still_has_is_taken_from_there() {
+    for is_spoiled in [false, true] {
+        let (folder, library, whole) = two();
+        let held = folder.path().join("snapshots/000001/documents");
+        let lost = folder.path().join("snapshots/000002/documents").join(&names(&held)[0]);
+        fs::remove_file(&lost).unwrap();
+        if is_spoiled {
+            fs::write(&lost, "algo").unwrap();
+        }
+        assert_eq!(library.snapshot().unwrap().damaged.len(), 1);
+        let after = add(&library, document("magic-cr@2024.en", "one")).unwrap();
+        assert_eq!((after.documents.len(), after.warnings().len()), (3, 0), "{is_spoiled}");
+        assert_eq!(library.snapshot().unwrap().documents, after.documents);
+        assert!(whole.documents.iter().all(|document| after.documents.contains(document)));
+    }
+}
+
 #[test]
 fn a_lost_current_costs_nothing() {
     for current in [None, Some("000009\n"), Some("nonsense"), Some("")] {
