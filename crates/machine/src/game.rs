@@ -476,6 +476,8 @@ pub(crate) fn lose<R: Recorder>(cx: &mut Cx<'_, R>, losers: &[(PlayerId, Loss)])
         // 104.5: whoever loses leaves.
         if !cx.state.player(player).left && cx.rule(R104_5) {
             cx.state.player_mut(player).left = true;
+            // What counts players, or asks something of one, finds this one no longer.
+            cx.state.stale.characteristics = true;
             cx.note(Note::Left(player));
         }
     }
