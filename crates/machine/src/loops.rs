@@ -84,7 +84,13 @@ pub(crate) fn may_go_on<R: Recorder>(look: Look<'_, R>, by: PlayerId, choice: Ch
     if acts.turn != state.turn.number || acts.again.len() < 2 || has_targets(state, choice) {
         return Ok(());
     }
-    let is_it = |act: &Repeated| act.by == by && act.choice == choice && act.before == as_seen(state);
+    let is_repeated = |act: &&Repeated| act.by == by && act.choice == choice;
+    // The hash goes through all objects: once, and only if there is something to compare it with.
+    if acts.again.iter().all(|act| act.by == by) || !acts.again.iter().any(|act| is_repeated(&act)) {
+        return Ok(());
+    }
+    let seen = as_seen(state);
+    let is_it = |act: &Repeated| is_repeated(&act) && act.before == seen;
     let Some(first) = acts.again.iter().position(is_it) else { return Ok(()) };
     let mut involved = PlayerSet::NONE;
     acts.again[first..].iter().for_each(|act| involved.insert(act.by));
