@@ -1,8 +1,8 @@
 //! Producing mana (106): which types, from what, tied to what; and triggered mana abilities (605.4).
 
 use vademecum_abilities::{
-    Ability, Castable, DeedKind, Effect, ManaKind, ManaKinds, ManaSource, ManaTypes, Objects, Players, Slot, Supertype,
-    Trigger, Triggered,
+    Ability, Castable, DeedKind, Effect, Filter, ManaKind, ManaKinds, ManaSource, ManaTypes, Objects, Players, Slot,
+    Supertype, Trigger, Triggered,
 };
 use vademecum_rule_ids::magic::{
     R106_3, R106_4, R106_6, R106_6A, R106_7, R106_8, R106_9, R106_10, R106_11, R106_13, R605_1B, R605_4A,
@@ -143,14 +143,32 @@ pub(crate) fn kinds_of<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, types: 
             ManaKind::ALL.into_iter().filter(|&kind| number == Some(kind as i32)).collect()
         }
         ManaTypes::CouldProduce(filter) => {
-            let found = look.each(scope, filter).into_iter();
-            found.fold(ManaKinds::NONE, |kinds, id| kinds.union(could_produce(look, id, &mut Vec::new())))
+            let mut seen = Vec::new();
+            produced_by(look, scope, filter, &mut seen)
         }
         ManaTypes::Produced => {
             let bits = scope.slots.get(Slot::EVENT_MANA).and_then(|held| held.number).unwrap_or(0);
             ManaKind::ALL.into_iter().filter(|&kind| bits & 1 << kind as i32 != 0).collect()
         }
     }
+}
+
+/// The types of mana that permanents could produce, one after another until all types are among them. Each permanent is
+/// looked at once.
+fn produced_by<R: Recorder>(
+    look: Look<'_, R>,
+    scope: Scope<'_>,
+    filter: &Filter,
+    seen: &mut Vec<ObjectId>,
+) -> ManaKinds {
+    let mut kinds = ManaKinds::NONE;
+    for id in look.each(scope, filter) {
+        kinds = kinds.union(could_produce(look, id, seen));
+        if kinds == ManaKinds::ALL {
+            break;
+        }
+    }
+    kinds
 }
 
 /// The types of mana that a permanent could produce, whatever its abilities cost (106.7).
@@ -172,8 +190,7 @@ fn could_produce<R: Recorder>(look: Look<'_, R>, id: ObjectId, seen: &mut Vec<Ob
             None => says.kinds,
             Some(ManaTypes::CouldProduce(filter)) => {
                 let scope = Scope { you: now.controller, source: look.state.reference(id), slots: &slots, x: 0 };
-                let others = look.each(scope, filter).into_iter();
-                others.fold(ManaKinds::NONE, |all, other| all.union(could_produce(look, other, seen)))
+                produced_by(look, scope, filter, seen)
             }
             Some(types) => {
                 let scope = Scope { you: now.controller, source: look.state.reference(id), slots: &slots, x: 0 };
