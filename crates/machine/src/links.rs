@@ -191,6 +191,6 @@ pub(crate) fn prune(state: &mut State) {
     melded.retain(|card| phasing::is_kept(state, card.permanent));
     state.melded = melded;
     let mut promised = std::mem::take(&mut state.promised);
-    promised.retain(|(of, _)| phasing::is_kept(state, *of) || state.is_current(*of));
+    promised.retain(|(of, _)| phasing::is_kept(state, *of));
     state.promised = promised;
 }

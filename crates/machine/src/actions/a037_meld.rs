@@ -109,7 +109,7 @@ pub(crate) fn melded_with(state: &State, id: ObjectId) -> Option<ObjectId> {
 }
 
 impl State {
-    /// The cards that are part of melded permanents and stand in no zone of their own (712.4).
+    /// The second cards of melded permanents (712.4): they are in no list of a zone.
     pub fn melded_cards(&self) -> impl Iterator<Item = &Object> {
         self.melded.iter().filter(|of| of.parted.is_none()).map(|of| self.object(of.card))
     }

@@ -8,7 +8,7 @@ use vademecum_rule_ids::magic::{R702_112A, R702_112B, R702_112C};
 use vademecum_vocab::RuleId;
 
 use super::KeywordRules;
-use crate::{Recorder, cx::Cx, id::ObjectId};
+use crate::{Recorder, cx::Cx, id::ObjectId, object::Mark, state::State};
 
 /// 702.112.
 pub(crate) struct Renown;
@@ -42,6 +42,11 @@ impl KeywordRules for Renown {
 
 /// Whether setting the designation changes nothing: only a permanent becomes renowned, and it stays so (702.112b).
 pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId, on: bool) -> bool {
-    let object = cx.state.object(id);
-    object.zone != Zone::Battlefield || object.is(Designation::Renowned.into()) == on || !cx.rule(R702_112B)
+    is_marked_already(cx.state, id, Designation::Renowned.into(), on) || !cx.rule(R702_112B)
+}
+
+/// Whether an object is no permanent, or has a mark already, or has not.
+pub(super) fn is_marked_already(state: &State, id: ObjectId, mark: Mark, on: bool) -> bool {
+    let object = state.object(id);
+    object.zone != Zone::Battlefield || object.is(mark) == on
 }

@@ -4,7 +4,7 @@ use vademecum_abilities::{
     Ability, Activated, Amount, Change, Cost, CostPart, Duration, Effect, Filter, Instruction, Keyword, KeywordAbility,
     KeywordDeed, Objects, SpellAbility, Type, Types,
 };
-use vademecum_rule_ids::magic::{R702_122A, R702_122B, R702_122C, R702_122D, R702_171C};
+use vademecum_rule_ids::magic::{R702_122A, R702_122B, R702_122C, R702_122D};
 
 use super::KeywordRules;
 use crate::{
@@ -51,19 +51,19 @@ pub(crate) fn cant_crew<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
     look.when(R702_122C, says)
 }
 
-/// A creature has been tapped for an ability of a keyword: it crews that Vehicle (702.122b) or saddles that permanent
-/// (702.171c).
-pub(crate) fn note_tapped_for<R: Recorder>(
+/// A creature has been tapped for a crew ability: it crews that Vehicle (702.122b).
+pub(crate) fn crews<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId) -> Flow {
+    if cx.rule(R702_122B) { note_tapped_for(cx, Crew::KEYWORD, player, id) } else { Ok(()) }
+}
+
+/// A creature has been tapped for an ability of a keyword.
+pub(super) fn note_tapped_for<R: Recorder>(
     cx: &mut Cx<'_, R>,
     keyword: Keyword,
     player: PlayerId,
     id: ObjectId,
 ) -> Flow {
-    let rule = if keyword == Crew::KEYWORD { R702_122B } else { R702_171C };
-    if cx.rule(rule) {
-        let action = KeywordDeed::Paid(keyword);
-        let object = Some(cx.state.reference(id));
-        happen::happens(cx, Deed::Act(Acted { action, player, object }))?;
-    }
-    Ok(())
+    let action = KeywordDeed::Paid(keyword);
+    let object = Some(cx.state.reference(id));
+    happen::happens(cx, Deed::Act(Acted { action, player, object })).map(|_| ())
 }

@@ -2,12 +2,17 @@
 
 use vademecum_abilities::{
     Ability, Activated, Amount, Cost, CostPart, Designation, Effect, Filter, Keyword, KeywordAbility, Objects,
-    SpellAbility, Timing, Zone,
+    SpellAbility, Timing,
 };
-use vademecum_rule_ids::magic::{R702_171A, R702_171B};
+use vademecum_rule_ids::magic::{R702_171A, R702_171B, R702_171C};
 
-use super::KeywordRules;
-use crate::{Recorder, cx::Cx, id::ObjectId, object::Mark};
+use super::{KeywordRules, k112_renown, k122_crew};
+use crate::{
+    Recorder,
+    cx::{Cx, Flow},
+    id::{ObjectId, PlayerId},
+    object::Mark,
+};
 
 /// 702.171.
 pub(crate) struct Saddle;
@@ -33,8 +38,12 @@ impl KeywordRules for Saddle {
 
 /// Whether setting the designation changes nothing: only a permanent becomes saddled (702.171b).
 pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId, on: bool) -> bool {
-    let object = cx.state.object(id);
-    object.zone != Zone::Battlefield || object.is(Mark::Saddled) == on || !cx.rule(R702_171B)
+    k112_renown::is_marked_already(cx.state, id, Mark::Saddled, on) || !cx.rule(R702_171B)
+}
+
+/// A creature has been tapped for a saddle ability: it saddles that permanent (702.171c).
+pub(crate) fn saddles<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId) -> Flow {
+    if cx.rule(R702_171C) { k122_crew::note_tapped_for(cx, Saddle::KEYWORD, player, id) } else { Ok(()) }
 }
 
 /// Permanents are not saddled any more as the turn ends (702.171b).

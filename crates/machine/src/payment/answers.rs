@@ -21,7 +21,11 @@ use crate::{
     error::Refusal,
     happen,
     id::ObjectId,
-    keywords::k122_crew,
+    keywords::{
+        KeywordRules,
+        k122_crew::{self, Crew},
+        k171_saddle,
+    },
     links, mana,
     object::Mark,
 };
@@ -244,8 +248,10 @@ pub(super) fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
                 cx.state.combat.tapped_to_attack.push(with);
             }
             pay_by(cx, deed)?;
-            if let CostPart::TapPower(.., keyword) = part {
-                k122_crew::note_tapped_for(cx, keyword, player, id)?;
+            match part {
+                CostPart::TapPower(.., Crew::KEYWORD) => k122_crew::crews(cx, player, id)?,
+                CostPart::TapPower(..) => k171_saddle::saddles(cx, player, id)?,
+                _ => {}
             }
             if spell && cx.state.object(id).zone == Zone::Exile {
                 links::remember_payment(cx.state, object, id);
