@@ -46,11 +46,11 @@ pub(crate) const CITATION_WORK: usize = 25;
 /// The work of an event, in objects gone through: a game keeps each with its objects and citations.
 pub(crate) const EVENT_WORK: usize = 500;
 
-/// The objects that a player in a state that is kept counts for: about as much memory, and that of the state itself.
+/// Weight of a player, and of the state itself, in a stored state, in objects of about as much memory.
 pub(crate) const PLAYER_OBJECTS: usize = 16;
 
-/// Maximum number of objects, players among them, in all states that are kept for boards: more than twice what any scenario that ships
-/// has, and less than 8 MB.
+/// Maximum total weight of the states that a run stores for its boards, in objects: more than twice that of any scenario
+/// that ships, and less than 8 MB.
 pub(crate) const MAX_MOMENT_OBJECTS: usize = 20_000;
 
 /// Maximum number of choices made in one line that passes until a step, before it is held to lead nowhere.

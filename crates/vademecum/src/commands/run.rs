@@ -114,7 +114,7 @@ impl From<Unread> for Failure {
     }
 }
 
-/// Whether a path stands for what is piped in.
+/// Whether a path is `-`, which stands for standard input.
 fn is_piped(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
