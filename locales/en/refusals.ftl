@@ -23,6 +23,7 @@ refused-land-not-in-own-hand = a player can play lands only from their own hand
 refused-land-on-another-turn = a player can play lands only on their own turn
 refused-land-timing = a land can be played only in a main phase with the stack empty
 refused-land-already-played = the player has already played a land this turn
+refused-lands-forbidden = an effect says that the player can’t play lands
 
 ## Casting
 

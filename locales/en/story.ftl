@@ -108,6 +108,7 @@ story-milled = { $amount ->
    *[other] { $player } mills { $amount } cards.
 }
 story-searched = { $player } searches their library.
+story-searched-library = { $player } searches { $owner }’s library.
 story-exerted = { $player } exerts { $card }.
 story-became-monstrous = { $card } becomes monstrous.
 story-evolved = { $card } evolves.

@@ -23,6 +23,7 @@ refused-land-not-in-own-hand = el jugador solo puede jugar tierras de su propia 
 refused-land-on-another-turn = el jugador solo puede jugar tierras en su propio turno
 refused-land-timing = solo se puede jugar una tierra en una fase principal y con la pila vacía
 refused-land-already-played = el jugador ya jugó una tierra este turno
+refused-lands-forbidden = un efecto dice que el jugador no puede jugar tierras
 
 ## Lanzar
 

@@ -120,6 +120,7 @@ story-milled = { $amount ->
    *[other] { $player } muele { $amount } cartas.
 }
 story-searched = { $player } busca en su biblioteca.
+story-searched-library = { $player } busca en la biblioteca de { $owner }.
 story-exerted = { $player } espolea a { $card }.
 story-became-monstrous = { $card } se convierte en una criatura monstruosa.
 story-evolved = { $card } evoluciona.

@@ -23,6 +23,7 @@ refused-land-not-in-own-hand = o jogador só pode jogar terrenos da própria mã
 refused-land-on-another-turn = o jogador só pode jogar terrenos no próprio turno
 refused-land-timing = só é possível jogar um terreno em uma fase principal e com a pilha vazia
 refused-land-already-played = o jogador já jogou um terreno neste turno
+refused-lands-forbidden = um efeito diz que o jogador não pode jogar terrenos
 
 ## Conjurar
 

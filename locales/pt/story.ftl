@@ -120,6 +120,7 @@ story-milled = { $amount ->
    *[other] { $player } tritura { $amount } cards.
 }
 story-searched = { $player } procura em seu grimório.
+story-searched-library = { $player } procura no grimório de { $owner }.
 story-exerted = { $player } exaure { $card }.
 story-became-monstrous = { $card } torna-se uma criatura monstruosa.
 story-evolved = { $card } evolui.

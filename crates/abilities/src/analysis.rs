@@ -172,6 +172,9 @@ impl Change {
             | Change::MoreDevotion(_)
             | Change::CantTransform
             | Change::SurveilsMore(_)
+            | Change::PlaysMoreLands(..)
+            | Change::RevealsFirstDraw(..)
+            | Change::CantPlayLands(_)
             | Change::Rolls(..)
             | Change::CantActivate
             | Change::Goaded
@@ -196,7 +199,11 @@ pub(crate) fn reads(ability: &Ability) -> Aspects {
         Change::FullTextOf(of) => objects_read(of).with(Aspect::Values).with(Aspect::Text),
         Change::ExchangeText(of) => objects_read(of).with(Aspect::Text),
         Change::GainActivatedOf(of) => objects_read(of).with(Aspect::Abilities),
-        Change::Control(of) | Change::PlayersGain(of, _) | Change::PlayersGainAbility(of, _) => players_read(of),
+        Change::Control(of)
+        | Change::PlayersGain(of, _)
+        | Change::PlayersGainAbility(of, _)
+        | Change::PlaysMoreLands(of, _)
+        | Change::CantPlayLands(of) => players_read(of),
         _ => Aspects::NONE,
     });
     let condition = only_if.as_ref().map_or(Aspects::NONE, condition_reads);
@@ -389,6 +396,8 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Vote(_)
         | Effect::Bolster(..)
         | Effect::Sacrifice(..)
+        // As it is turned face up, it may ask what it attaches to (303.4k).
+        | Effect::TurnFace(..)
         // What enters may ask how.
         | Effect::Manifest(..)
         // As it transforms it may ask something (712.20).
@@ -403,6 +412,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::CastFreeIfAble(_)
         | Effect::ChooseWord(..)
         | Effect::Search { .. }
+        | Effect::SearchZones { .. }
         | Effect::ShuffleInto { .. }
         | Effect::ChooseSource(_)
         // What follows may meet several replacement effects.
@@ -467,7 +477,6 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::CopyNoted(_)
         | Effect::LookAt(..)
         | Effect::Reveal(_)
-        | Effect::TurnFace(..)
         | Effect::Flip(_)
         | Effect::PhaseOut(_)
         | Effect::PhaseOutUntil { .. }

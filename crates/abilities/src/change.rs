@@ -145,6 +145,13 @@ pub enum Change {
     Rolls(RollChange, Option<Cost>),
     /// "You may look at N additional cards each time you surveil" (701.42b).
     SurveilsMore(u8),
+    /// "may play N additional lands" this turn, or on each of their turns (305.2).
+    PlaysMoreLands(Players, u8),
+    /// "Each turn, reveal the first card you draw. Whenever … is revealed this way, …" (603.11): the triggered ability is
+    /// linked to that (607.2h).
+    RevealsFirstDraw(Filter, Arc<Triggered>),
+    /// "can't play lands" (101.2).
+    CantPlayLands(Players),
     /// "can't crew Vehicles" (702.122c).
     CantCrew,
     /// "can't have counters put on it" (113.6i).

@@ -17,7 +17,7 @@ use crate::{
     keyword::{Keyword, KeywordDeed},
     mana::{ManaKinds, ManaTerms, ManaTypes},
     quantity::{Amount, Condition, Objects, Players, Slot, Subjects},
-    types::{CounterKind, Designation, Phase, Step, Subtype, Type, Zone},
+    types::{CounterKind, Designation, Phase, Step, Subtype, Type, Zone, Zones},
 };
 
 /// Instructions, in the order written (608.2c).
@@ -647,6 +647,15 @@ pub enum Effect {
         most: Amount,
         /// Whether the text says "up to" before the number: fewer may be found, whatever is searched for.
         up_to: bool,
+    },
+    /// A player searches zones of another for all cards that match: the hidden ones may be searched in vain (701.19b).
+    SearchZones {
+        /// Whose zones.
+        of: Players,
+        /// Which ones: library, hand, graveyard.
+        zones: Zones,
+        /// For what.
+        filter: Filter,
     },
     /// Players shuffle their libraries (701.20).
     Shuffle(Players),

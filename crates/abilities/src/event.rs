@@ -254,6 +254,8 @@ pub struct Pattern {
     pub to_players: bool,
     /// Whether mana is added by tapping the permanent for it (106.12).
     pub tapped_for_mana: bool,
+    /// Whether a player searches their own library (701.19a).
+    pub own_library: bool,
     /// "one or more …": once for everything that happens at the same time (603.2c).
     pub together: bool,
     /// Whether a move is how a card is discarded (702.35a).
@@ -299,6 +301,7 @@ impl Pattern {
             combat: None,
             to_players: false,
             tapped_for_mana: false,
+            own_library: false,
             together: false,
             discarded: false,
             resolved: false,

@@ -7,7 +7,7 @@ use vademecum_abilities::{
     Amount, Color, CombatPoint, Comparison, CounterKind, Keyword, ManaCost, Phase, Spares, Step, Supertype, Type,
 };
 
-use crate::{chance_word::ChanceWord, keyword_word::KeywordWord, transform_word::TransformWord};
+use crate::{chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord, transform_word::TransformWord};
 
 /// What a word or phrase means.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -694,4 +694,6 @@ pub(crate) enum Atom {
     WouldBePutIntoGraveyard,
     /// "shuffle it into its owner's library".
     ShuffleIntoLibrary,
+    /// Libraries, and playing lands.
+    Of(PlaceWord),
 }

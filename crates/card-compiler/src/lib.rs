@@ -13,6 +13,7 @@ mod keyword_word;
 mod levels;
 mod lexer;
 mod nominal;
+mod place_word;
 mod transform_word;
 mod words;
 

@@ -1,6 +1,6 @@
 //! Before and behind which words articles and prepositions may stand.
 
-use crate::{atom::Atom, keyword_word::KeywordWord};
+use crate::{atom::Atom, keyword_word::KeywordWord, place_word::PlaceWord};
 
 impl Atom {
     /// Whether it is a noun or may begin one, so that an article may stand before it.
@@ -57,6 +57,7 @@ impl Atom {
             | Atom::OwnersLibraryTop
             | Atom::OwnersLibraryBottom
             | Atom::OwnersLibraryNth(_)
+            | Atom::Of(PlaceWord::OwnersLibrary | PlaceWord::TopCardsOfThatLibrary | PlaceWord::CardsOfThatLibrary)
             | Atom::Battlefield
             | Atom::ManaOfAnyColor
             | Atom::Target

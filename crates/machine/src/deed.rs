@@ -293,8 +293,15 @@ pub enum Deed {
     Counter(u32),
     /// A player mills a number of cards (701.13a).
     Mill(PlayerId, i32),
-    /// A player searches a number of cards from the top of their library, [`i32::MAX`] for all of it (701.19a).
-    Search(PlayerId, i32),
+    /// A player searches a library (701.19a).
+    Search {
+        /// Who searches.
+        player: PlayerId,
+        /// Whose library.
+        library_of: PlayerId,
+        /// The number of cards from the top, [`i32::MAX`] for all of them.
+        cards: i32,
+    },
     /// A library is shuffled (701.20a).
     Shuffle(PlayerId),
     /// A player scries (701.18).
@@ -451,7 +458,7 @@ impl Deed {
             Deed::Resolve(..) => DeedKind::Resolve,
             Deed::Counter(_) => DeedKind::Counter,
             Deed::Mill(..) => DeedKind::Mill,
-            Deed::Search(..) => DeedKind::Search,
+            Deed::Search { .. } => DeedKind::Search,
             Deed::Shuffle(_) => DeedKind::Shuffle,
             Deed::Scry(..) => DeedKind::Scry,
             Deed::Designate(..) => DeedKind::Designate,
@@ -542,7 +549,7 @@ impl Deed {
             | Deed::PlayLand(player, _)
             | Deed::Target(_, Subject::Player(player))
             | Deed::Mill(player, _)
-            | Deed::Search(player, _)
+            | Deed::Search { player, .. }
             | Deed::Shuffle(player)
             | Deed::Scry(player, _)
             | Deed::Act(Acted { player, .. })
@@ -572,7 +579,7 @@ impl Deed {
             | Deed::Expend(_, amount)
             | Deed::Face(_, amount)
             | Deed::Mill(_, amount)
-            | Deed::Search(_, amount)
+            | Deed::Search { cards: amount, .. }
             | Deed::BecomeMonstrous(_, amount)
             | Deed::Scry(_, amount) => amount,
             Deed::Roll { result, .. } => result,
@@ -595,7 +602,7 @@ impl Deed {
             | Deed::Create(_, _, amount)
             | Deed::Face(_, amount)
             | Deed::Mill(_, amount)
-            | Deed::Search(_, amount)
+            | Deed::Search { cards: amount, .. }
             | Deed::Scry(_, amount) => *amount = new,
             Deed::AddMana { amount, .. } => *amount = if new < 0 { 0 } else { new as u32 },
             _ => {}

@@ -51,8 +51,15 @@ pub(crate) fn begin<R: Recorder>(
         let has_size = |id| cx.state.try_permanent(id).is_none_or(Characteristics::is_creature);
         on.retain(|object| has_size(object.id) || cx.rule(R208_3A));
     }
-    let is_about_players =
-        changes.iter().all(|change| matches!(change, Change::PlayersGain(..) | Change::PlayersGainAbility(..)));
+    let is_about_players = changes.iter().all(|change| {
+        matches!(
+            change,
+            Change::PlayersGain(..)
+                | Change::PlayersGainAbility(..)
+                | Change::PlaysMoreLands(..)
+                | Change::CantPlayLands(_)
+        )
+    });
     if on.is_empty() && !is_about_players {
         return;
     }
@@ -61,10 +68,10 @@ pub(crate) fn begin<R: Recorder>(
     if over && cx.rule(R611_2B) {
         return;
     }
+    let on = if is_about_players { SmallVec::new() } else { on };
     on.iter().for_each(|object| cx.note(Note::EffectBegan(object.id)));
     take_spells(cx, scope, &on, changes);
     forget_others(cx, &on, changes);
-    let on = if is_about_players { SmallVec::new() } else { on };
     let effect = made(cx, frame, slots, which, changes, lasts);
     cx.state.effects.push(Continuous { on, ..effect });
     cx.state.stale.characteristics = true;

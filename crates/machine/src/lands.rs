@@ -1,7 +1,9 @@
 //! Playing lands (305): when a player may, and what happens then.
 
 use vademecum_abilities::Zone;
-use vademecum_rule_ids::magic::{R116_1, R116_2A, R116_3, R305_1, R305_2, R305_2A, R305_2B, R305_3, R505_6B, R712_12};
+use vademecum_rule_ids::magic::{
+    R101_2, R116_1, R116_2A, R116_3, R305_1, R305_2, R305_2A, R305_2B, R305_3, R505_6B, R712_12,
+};
 
 use crate::{
     Recorder, casting,
@@ -45,7 +47,9 @@ pub(crate) fn may_play_back<R: Recorder>(look: Look<'_, R>, player: PlayerId, id
 fn land_limits<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Legal {
     let state = look.state;
     look.forbid(R305_3, state.turn.active != player, "refused-land-on-another-turn")?;
-    let allowed = if look.rule(R305_2) { 1 } else { u32::MAX };
+    // 101.2: what a rule or effect allows and another effect says can't be done, can't be done.
+    look.forbid(R101_2, state.player(player).cant_play_lands, "refused-lands-forbidden")?;
+    let allowed = if look.rule(R305_2) { 1 + u32::from(state.player(player).more_lands) } else { u32::MAX };
     look.forbid(R305_2B, state.player(player).lands_played >= allowed, "refused-land-already-played")
 }
 

@@ -55,6 +55,12 @@ impl<R: Recorder> Look<'_, R> {
                 return false;
             }
         }
+        if let Deed::Search { player, library_of, .. } = deed
+            && pattern.own_library
+            && player != library_of
+        {
+            return false;
+        }
         if pattern.tapped_for_mana && !matches!(deed, Deed::AddMana { tapped: true, .. }) {
             return false;
         }

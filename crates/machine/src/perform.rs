@@ -14,9 +14,9 @@ use vademecum_rule_ids::magic::{
 use crate::{
     Recorder,
     actions::{
-        self, a003_attach, a005_counter, a006_create, a007_destroy, a008_discard, a013_mill, a017_sacrifice, a018_scry,
-        a020_shuffle, a021_tap_and_untap, a028_transform, a031_monstrosity, a037_meld, a039_exert,
-        a052_the_ring_tempts_you, a058_suspect,
+        self, a003_attach, a005_counter, a006_create, a007_destroy, a008_discard, a013_mill, a016_reveal,
+        a017_sacrifice, a018_scry, a020_shuffle, a021_tap_and_untap, a028_transform, a031_monstrosity, a037_meld,
+        a039_exert, a052_the_ring_tempts_you, a058_suspect,
     },
     attachments,
     combat::{self, Defender},
@@ -104,7 +104,7 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         | Deed::Roll { .. }
         | Deed::Act(_)
         | Deed::Practice(_)
-        | Deed::Search(..)
+        | Deed::Search { .. }
         | Deed::Win(_)
         | Deed::LoseControl(..)
         | Deed::Note(_) => false,
@@ -337,7 +337,7 @@ const fn concerns_state_based_actions(deed: &Deed) -> bool {
         | Deed::Counter(_)
         | Deed::Shuffle(_)
         | Deed::Mill(..)
-        | Deed::Search(..)
+        | Deed::Search { .. }
         | Deed::Scry(..)
         | Deed::Exert(..)
         | Deed::BecomeMonstrous(..)
@@ -447,7 +447,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         }
         Deed::Lose(..)
         | Deed::Draws(..)
-        | Deed::Search(..)
+        | Deed::Search { .. }
         | Deed::Prevent { .. }
         | Deed::BeginTurn(_)
         | Deed::BeginStep(..)
@@ -519,8 +519,11 @@ fn draw<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, follow: &mut Group) -
     }
     cx.state.player_mut(player).drawn = cx.state.player(player).drawn.saturating_add(1);
     // An opening hand is drawn in no turn.
-    if cx.state.turn.number > 0
-        && cx.state.player(player).drawn == 1
+    let is_first = cx.state.turn.number > 0 && cx.state.player(player).drawn == 1;
+    if is_first {
+        a016_reveal::reveal_first_draw(cx, player, top);
+    }
+    if is_first
         && let Some(triggered) = keywords::when_revealed(cx.state, top)
         && reveals_as_drawn(cx, player, top)?
     {

@@ -133,6 +133,10 @@ pub struct Player {
     pub(crate) devotion: i32,
     /// How many additional votes the player has (701.32d).
     pub(crate) more_votes: u8,
+    /// How many additional lands the player may play on a turn of theirs (305.2).
+    pub(crate) more_lands: u8,
+    /// Whether an effect says that the player can't play lands (101.2).
+    pub(crate) cant_play_lands: bool,
 }
 
 clone_in_place!(Player {
@@ -165,6 +169,8 @@ clone_in_place!(Player {
     tempted,
     devotion,
     more_votes,
+    more_lands,
+    cant_play_lands,
 });
 
 impl Player {
@@ -199,6 +205,8 @@ impl Player {
             tempted: 0,
             devotion: 0,
             more_votes: 0,
+            more_lands: 0,
+            cant_play_lands: false,
         }
     }
 

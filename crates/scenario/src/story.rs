@@ -308,7 +308,11 @@ impl<'s> Teller<'s> {
             Deed::Destroy(..) => ("story-destroyed", vec![]),
             Deed::Sacrifice(player, _) => ("story-sacrificed", who(player)),
             Deed::Mill(player, amount) => ("story-milled", life(player, amount)),
-            Deed::Search(player, _) => ("story-searched", who(player)),
+            Deed::Search { player, library_of, .. } if player == library_of => ("story-searched", who(player)),
+            Deed::Search { player, library_of, .. } => {
+                let owner = vec![("owner", FluentValue::from(self.player(library_of)))];
+                ("story-searched-library", [who(player), owner].concat())
+            }
             Deed::Shuffle(player) => ("story-shuffled", who(player)),
             Deed::Scry(player, _) => ("story-scried", who(player)),
             Deed::Coin { player, heads, won } => {

@@ -55,7 +55,11 @@ impl Reword for Change {
             Change::AllNames(filter) => filter.reword(words),
             Change::ShowsTop { of, to } => reword!(words: of, to),
             Change::CopyOf(objects, except) => reword!(words: objects, except),
-            Change::Control(players) | Change::PlayersGain(players, _) | Change::PlayersGainAbility(players, _) => {
+            Change::Control(players)
+            | Change::PlayersGain(players, _)
+            | Change::PlayersGainAbility(players, _)
+            | Change::PlaysMoreLands(players, _)
+            | Change::CantPlayLands(players) => {
                 players.reword(words);
             }
             Change::AddSubtypes(subtypes) | Change::SetLandTypes(subtypes) => words.subtypes(subtypes),
@@ -70,6 +74,7 @@ impl Reword for Change {
             }
             Change::SetPower(amount) | Change::SetToughness(amount) => amount.reword(words),
             Change::CostsToAttack(cost) | Change::CostsToBlock(cost) => cost.reword(words),
+            Change::RevealsFirstDraw(filter, then) => reword!(words: filter, then),
             Change::MayPayToAttack(cost, then) => reword!(words: cost, then),
             Change::TriggersAgain
             | Change::CantAttackAlone
@@ -330,6 +335,7 @@ impl Reword for Effect {
             Effect::Combat(objects, change) => reword!(words: objects, change),
             Effect::Attach(objects, subjects) => reword!(words: objects, subjects),
             Effect::Search { who, filter, most, up_to: _ } => reword!(words: who, filter, most),
+            Effect::SearchZones { of, zones: _, filter } => reword!(words: of, filter),
             Effect::Pair(one, other) => reword!(words: one, other),
             Effect::Find(what) => what.reword(words),
             Effect::RemoveDamage(what) => what.reword(words),

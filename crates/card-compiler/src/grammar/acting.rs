@@ -1,8 +1,8 @@
 //! Keyword actions that are written in a way of their own: "amass Zombies 2", "target creature you control explores".
 
 use vademecum_abilities::{
-    Ability, Amount, Card, Change, DeedKind, Effect, Filter, Instruction, Objects, Pattern, Players, Replaced,
-    Replacement, Static,
+    Ability, Amount, Change, DeedKind, Effect, Filter, Instruction, Objects, Pattern, Players, Replaced, Replacement,
+    Static,
 };
 use vademecum_machine::{
     actions::{self, Amassed, KeywordAction, adapt, amass, army_token, learn, ring_emblem},
@@ -53,8 +53,7 @@ impl Parser<'_> {
         let of = [(self.subtype)(english)?, (self.subtype)("Army")?];
         let slots = [self.free_slot()?, self.free_slot()?, self.free_slot()?];
         let name = subtypes::army(english, self.context.lang)?;
-        let token = u8::try_from(self.tokens.len()).ok()?;
-        self.tokens.push(Card::from(army_token(name, of)));
+        let token = self.add_token(army_token(name, of))?;
         let [subtype, army] = of;
         body.program.extend(amass(Amassed { token, army, subtype, amount, slots, is_old: written.is_none() }));
         let [_, _, amassed] = slots;
@@ -73,21 +72,19 @@ impl Parser<'_> {
     /// "incubate 3": the token is one that the card creates (701.51).
     pub(super) fn incubate(&mut self, who: Players) -> Option<Effect> {
         let amount = self.number()?;
-        let place = u8::try_from(self.tokens.len()).ok()?;
         let token = incubator(language(self.context.lang), |subtype| (self.subtype)(subtype))?;
-        self.tokens.push(token);
+        let place = self.add_token(token)?;
         Some(Effect::Incubate(who, place, amount))
     }
 
     /// "the Ring tempts you": the emblem is one that the card makes (701.52c).
     pub(super) fn ring_tempts(&mut self) -> Option<Effect> {
-        let place = u8::try_from(self.tokens.len()).ok()?;
         let name = match self.context.lang {
             Lang::Es => "El Anillo",
             Lang::Pt => "O Anel",
             Lang::En => "The Ring",
         };
-        self.tokens.push(ring_emblem(name));
+        let place = self.add_token(ring_emblem(name))?;
         Some(Effect::RingTempts(Players::You, place))
     }
 

@@ -1,7 +1,7 @@
 //! Keyword actions that are sentences of their own: "proliferate", "goad target creature", "monstrosity 3".
 
 use vademecum_abilities::{
-    Ability, Amount, Ballot, Card, Change, Comparison, Condition, Cost, CostPart, Doubled, Duration, Effect, Exchanged,
+    Ability, Amount, Ballot, Change, Comparison, Condition, Cost, CostPart, Doubled, Duration, Effect, Exchanged,
     ExchangedNumber, Filter, Instruction, Objects, Players, Program, Slot, Static, Subjects, TargetSpec, Targetable,
 };
 use vademecum_machine::{actions, tokens::PREDEFINED};
@@ -11,9 +11,9 @@ use super::{
     Parser,
     body::Body,
     clause::Subject,
-    noun::{NounPhrase, What},
+    noun::{Chosen, NounPhrase, What},
 };
-use crate::{atom::Atom, words::language};
+use crate::{atom::Atom, place_word::PlaceWord, words::language};
 
 impl Parser<'_> {
     /// A clause whose verb is a keyword action.
@@ -123,10 +123,8 @@ impl Parser<'_> {
     /// The Clue token, as one of those that the card creates (111.10f).
     fn clue(&mut self) -> Option<u8> {
         let clue = PREDEFINED.iter().find(|token| token.names[2] == "Clue")?;
-        let place = u8::try_from(self.tokens.len()).ok()?;
         let values = clue.values(clue.names[language(self.context.lang)], |subtype| (self.subtype)(subtype))?;
-        self.tokens.push(Card::from(values));
-        Some(place)
+        self.add_token(values)
     }
 
     /// "target creature's power and toughness until end of turn", "your life total", "the number of +1/+1 counters on it",
@@ -210,6 +208,21 @@ impl Parser<'_> {
     pub(super) fn more_votes(&mut self) -> Option<Vec<Ability>> {
         let changes = vec![Change::MoreVotes(1)];
         self.take(&Atom::AdditionalVote).then(|| vec![Ability::Static(Static::new(Objects::This, changes))])
+    }
+
+    /// "Each turn, reveal the first card you draw. Whenever a basic land card is revealed this way, …" (603.11), in the order
+    /// of any language.
+    pub(super) fn reveals_first_draw(&mut self) -> Option<Vec<Ability>> {
+        self.take_all(&[Atom::Of(PlaceWord::RevealFirstDraw), Atom::Stop]).then_some(())?;
+        let before = self.take(&Atom::Of(PlaceWord::WheneverRevealed));
+        (before || self.take(&Atom::Whenever)).then_some(())?;
+        let card = self.noun()?;
+        let one = card.what == What::Card && card.chosen == Chosen::Some(1, 1) && !card.other;
+        (one && card.filter.zone().is_none()).then_some(())?;
+        (before || self.take(&Atom::Of(PlaceWord::IsRevealed))).then_some(())?;
+        self.take(&Atom::Comma).then_some(())?;
+        let changes = vec![Change::RevealsFirstDraw(card.filter, self.reflexive()?)];
+        Some(vec![Ability::Static(Static::new(Objects::This, changes))])
     }
 
     /// "You may exert this creature as it attacks. When you do, …" (701.39d).

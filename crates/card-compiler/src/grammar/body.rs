@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use vademecum_abilities::{
-    Amount, Condition, Cost, CostPart, DeedKind, Duration, Effect, Filter, Instruction, Modal, Mode, Pattern, Players,
-    Program, Slot, SpellAbility, Step, TargetSpec, Triggered,
+    Amount, Change, Condition, Cost, CostPart, DeedKind, Duration, Effect, Filter, Instruction, Modal, Mode, Objects,
+    Pattern, Players, Program, Slot, SpellAbility, Step, TargetSpec, Triggered,
 };
 
 use super::{MAX_NESTED_EFFECTS, Parser, clause::Subject};
-use crate::{atom::Atom, chance_word::ChanceWord};
+use crate::{atom::Atom, chance_word::ChanceWord, place_word::PlaceWord};
 
 /// The targets and instructions of a text, as far as it is parsed.
 #[derive(Debug, Default)]
@@ -106,7 +106,10 @@ impl Parser<'_> {
 
     /// One sentence.
     fn sentence(&mut self, body: &mut Body) -> Option<()> {
-        self.take(&Atom::Then);
+        // Portuguese: *Depois,*.
+        if self.take(&Atom::Then) {
+            self.take(&Atom::Comma);
+        }
         if self.take_all(&[Atom::IfYouWin, Atom::Comma]) {
             let then = self.nested(body, |parser, body| parser.clauses(Subject::default(), body))?;
             return self.if_you_win(then, body);
@@ -224,6 +227,12 @@ impl Parser<'_> {
     /// "… may …": the rest of the sentence is done by whoever wants to.
     fn may(&mut self, subject: &mut Subject, body: &mut Body) -> Option<()> {
         let who = subject.players(self, body)??;
+        if let Some(more) = self.attempt(|parser| parser.more_lands(&who)) {
+            self.take(&Atom::ThisTurn).then_some(())?;
+            let effect = Effect::Change { which: Objects::This, changes: vec![more], lasts: Duration::EndOfTurn };
+            body.program.push(effect.into());
+            return Some(());
+        }
         let decider = self.free_slot()?;
         let doer = if who == Players::You { Players::You } else { Players::Slot(decider) };
         if who != Players::You {
@@ -254,6 +263,17 @@ impl Parser<'_> {
         let then = self.nested(body, |parser, body| parser.clauses(Subject::who(doer), body))?;
         body.program.push(Effect::May { who, decider, then, otherwise: Program::new() }.into());
         Some(())
+    }
+
+    /// "play an additional land", "play two additional lands" (305.2).
+    pub(super) fn more_lands(&mut self, who: &Players) -> Option<Change> {
+        if self.take(&Atom::Of(PlaceWord::PlayAdditionalLand)) {
+            return Some(Change::PlaysMoreLands(who.clone(), 1));
+        }
+        self.take(&Atom::Of(PlaceWord::Play)).then_some(())?;
+        let Atom::Number(more) = self.next()? else { return None };
+        let more = u8::try_from(*more).ok()?;
+        self.take(&Atom::Of(PlaceWord::AdditionalLands)).then(|| Change::PlaysMoreLands(who.clone(), more))
     }
 
     /// "collect evidence 4. If you do, …", "forage. When you do, …": a keyword action that is paid like a cost

@@ -13,7 +13,10 @@ use super::{
 
 use vademecum_vocab::Lang;
 
-use crate::{atom::Atom, chance_word::ChanceWord, keyword_word::KeywordWord, transform_word::TransformWord};
+use crate::{
+    atom::Atom, chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord,
+    transform_word::TransformWord,
+};
 
 /// Who or what does something, for as many clauses as it is said of. It is resolved once: a target is chosen once.
 #[derive(Debug, Default)]
@@ -100,9 +103,8 @@ impl Parser<'_> {
             Atom::Draw | Atom::Discard | Atom::Mill => &Atom::Card,
             Atom::Gain | Atom::Lose if self.is_life() => &Atom::Life,
             // "shuffle your hand into your library" moves cards first.
-            Atom::Shuffle if matches!(self.peek(), Some(Atom::YourHand | Atom::YourGraveyard | Atom::Each)) => {
-                return None;
-            }
+            Atom::Shuffle if self.peek().is_some_and(is_shuffled_away) => return None,
+            Atom::Of(PlaceWord::CantPlayLands | PlaceWord::RevealsHand) => &Atom::Stop,
             Atom::Get if self.ahead(1) == Some(&Atom::Emblem) => &Atom::Stop,
             Atom::Get if self.comes_added_part() => &Atom::Stop,
             Atom::Scry
@@ -156,6 +158,12 @@ impl Parser<'_> {
             Atom::Win => Effect::Win(who),
             Atom::LoseGame => Effect::Lose(who),
             Atom::ExtraTurn => Effect::ExtraTurn(who),
+            Atom::Of(PlaceWord::RevealsHand) => Effect::Reveal(Objects::Zone(Zone::Hand, who)),
+            Atom::Of(PlaceWord::CantPlayLands) => {
+                self.take(&Atom::ThisTurn).then_some(())?;
+                let changes = vec![Change::CantPlayLands(who)];
+                Effect::Change { which: Objects::This, changes, lasts: Duration::EndOfTurn }
+            }
             Atom::Get => self.emblem(who)?,
             Atom::Shuffle => Effect::Shuffle(who),
             Atom::RingTempts => {
@@ -380,6 +388,22 @@ impl Parser<'_> {
                 subject.is_you(self, body)?;
                 self.shuffle_away(body)?
             }
+            Atom::Of(PlaceWord::ChooseFromIt) => {
+                self.at += 1;
+                subject.is_you(self, body)?;
+                self.choose_from_hand()?
+            }
+            Atom::Of(PlaceWord::ThatPlayerShuffles) => {
+                self.at += 1;
+                subject.is_silent().then_some(())?;
+                Effect::Shuffle(self.player.clone()?).into()
+            }
+            Atom::ShuffleIntoLibrary => {
+                self.at += 1;
+                subject.is_you(self, body)?;
+                let what = self.objects(&NounPhrase::it(), body)?;
+                Effect::ShuffleInto { what: what.clone(), of: Players::OwnerOf(Box::new(what)) }.into()
+            }
             Atom::YourLifeTotal => {
                 self.at += 1;
                 (subject.is_silent() && self.take(&Atom::Become)).then_some(())?;
@@ -408,7 +432,10 @@ impl Parser<'_> {
             Atom::Search => {
                 self.at += 1;
                 subject.is_you(self, body)?;
-                self.search()?
+                match self.attempt(Self::search_zones) {
+                    Some(search) => search,
+                    None => self.search()?,
+                }
             }
             Atom::GainControl => {
                 self.at += 1;
@@ -537,6 +564,13 @@ impl Parser<'_> {
         body.program.push(Instruction::from(choose).into_slot(slot));
         Some(Effect::Exchange(Exchanged::Cards(Objects::This, Objects::Slot(slot))).into())
     }
+}
+
+/// Whether what is shuffled into a library begins so.
+fn is_shuffled_away(atom: &Atom) -> bool {
+    let hidden = matches!(atom, Atom::YourHand | Atom::YourGraveyard | Atom::Each);
+    let counted = matches!(atom, Atom::Target | Atom::UpTo | Atom::AnyNumber | Atom::Number(_));
+    hidden || counted || matches!(atom, Atom::This | Atom::ThisOne)
 }
 
 fn is_restriction(verb: &Atom) -> bool {

@@ -11,7 +11,7 @@ use super::{
     Parser,
     noun::{Chosen, What},
 };
-use crate::{atom::Atom, transform_word::TransformWord};
+use crate::{atom::Atom, place_word::PlaceWord, transform_word::TransformWord};
 
 /// 702.3.
 const DEFENDER: Keyword = Keyword(3);
@@ -62,6 +62,11 @@ impl Parser<'_> {
             let Some(Atom::Keyword(keyword @ (HEXPROOF | SHROUD))) = self.next() else { return None };
             let changes = vec![Change::PlayersGain(Players::You, *keyword)];
             return Some(vec![Ability::Static(Static::new(Objects::This, changes))]);
+        }
+        if only_if.is_none() && self.take_all(&[Atom::You, Atom::May]) {
+            let more = self.more_lands(&Players::You)?;
+            self.take(&Atom::Of(PlaceWord::OnYourTurns)).then_some(())?;
+            return Some(vec![Ability::Static(Static::new(Objects::This, vec![more]))]);
         }
         if only_if.is_none() && self.take_all(&[Atom::YourDevotion, Atom::EachColorAndCombination, Atom::IncreasesBy]) {
             let Atom::Number(more) = self.next()? else { return None };

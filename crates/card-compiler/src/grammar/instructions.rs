@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use vademecum_abilities::{
     Amount, Change, CopyTargets, DeedKind, Destination, Divided, Duration, Effect, Filter, Instruction, Objects,
-    Pattern, Players, Replaced, Replacement, Shield, Subjects, TargetSpec, Targetable, Where, Zone,
+    Pattern, Players, Replaced, Replacement, Shield, Subjects, TargetSpec, Targetable, Where, Zone, Zones,
 };
 
 use super::{
@@ -13,7 +13,7 @@ use super::{
     clause::Subject,
     noun::{Chosen, What},
 };
-use crate::{atom::Atom, transform_word::TransformWord};
+use crate::{atom::Atom, place_word::PlaceWord, transform_word::TransformWord};
 
 impl Parser<'_> {
     /// "a +1/+1 counter on target creature".
@@ -104,6 +104,46 @@ impl Parser<'_> {
         let up_to = matches!(noun.chosen, Chosen::Some(0, _));
         let most = Amount::Number(i32::from(most));
         Some(Instruction::from(Effect::Search { who: Players::You, filter: noun.filter, most, up_to }).into_slot(slot))
+    }
+
+    /// "its controller's library, hand, and graveyard for each card with the same name as that artifact", behind "search".
+    pub(super) fn search_zones(&mut self) -> Option<Instruction> {
+        match self.next()? {
+            Atom::Of(PlaceWord::ZonesOfThatPlayer) => {}
+            Atom::Of(PlaceWord::ZonesOfController) => {
+                let it = self.it.as_ref().filter(|it| !it.several)?;
+                self.player = Some(Players::ControllerOf(Box::new(it.objects.clone())));
+            }
+            _ => return None,
+        }
+        let of = self.player.clone()?;
+        let cards = self.noun()?;
+        let all = cards.what == What::Card && cards.chosen == Chosen::Each && !cards.other;
+        (all && cards.filter.zone().is_none() && self.take(&Atom::Of(PlaceWord::SameNameAs))).then_some(())?;
+        (self.noun()?.what == What::It).then_some(())?;
+        // Also what has left the battlefield had a name.
+        let name = Filter::SameName(Box::new(self.it.take()?.objects));
+        let slot = self.free_slot()?;
+        self.spoke = false;
+        self.mention(Objects::Slot(slot), &[Atom::Card]);
+        if let Some(it) = &mut self.it {
+            it.several = true;
+        }
+        let zones = Zones::only(Zone::Library).with(Zone::Hand).with(Zone::Graveyard);
+        Some(Instruction::from(Effect::SearchZones { of, zones, filter: cards.filter.and(name) }).into_slot(slot))
+    }
+
+    /// "a nonland card", behind "choose from it": from the hand that was revealed.
+    pub(super) fn choose_from_hand(&mut self) -> Option<Instruction> {
+        let card = self.noun()?;
+        let one = card.what == What::Card && card.chosen == Chosen::Some(1, 1) && !card.other;
+        (one && card.filter.zone().is_none()).then_some(())?;
+        let hand = card.filter.and(Filter::In(Zone::Hand)).and(Filter::Owner(self.player.clone()?));
+        let (one, slot) = (Amount::Number(1), self.free_slot()?);
+        (self.it, self.spoke) = (None, false);
+        self.mention(Objects::Slot(slot), &[Atom::Card]);
+        let choose = Effect::Choose { who: Players::You, among: Objects::Each(hand), least: one.clone(), most: one };
+        Some(Instruction::from(choose).into_slot(slot))
     }
 
     /// "deals 3 damage to any target".
@@ -204,6 +244,9 @@ impl Parser<'_> {
 
     /// "your hand and all permanents you own into your library", behind "shuffle".
     pub(super) fn shuffle_away(&mut self, body: &mut Body) -> Option<Instruction> {
+        if let Some(shuffled) = self.attempt(|parser| parser.shuffle_those(body)) {
+            return Some(shuffled);
+        }
         loop {
             let what = match self.peek()? {
                 Atom::YourHand => Objects::Zone(Zone::Hand, Players::You),
@@ -224,6 +267,18 @@ impl Parser<'_> {
             let comma = self.take(&Atom::Comma);
             (self.take(&Atom::And) || comma).then_some(())?;
         }
+    }
+
+    /// "this spell into its owner's library", "up to three target cards from your graveyard into your library" (701.20c,
+    /// 701.20d), behind "shuffle".
+    fn shuffle_those(&mut self, body: &mut Body) -> Option<Instruction> {
+        let noun = self.noun()?;
+        let is_yours = noun.what == What::Card && noun.yours && matches!(noun.chosen, Chosen::Target(..));
+        (is_yours || noun.what == What::This).then_some(())?;
+        let what = self.objects(&noun, body)?;
+        let to = if is_yours { Atom::YourLibrary } else { Atom::Of(PlaceWord::OwnersLibrary) };
+        let of = if is_yours { Players::You } else { Players::OwnerOf(Box::new(what.clone())) };
+        self.take(&to).then(|| Effect::ShuffleInto { what, of }.into())
     }
 
     /// "creatures would deal", in the order of any language.

@@ -197,7 +197,7 @@ impl<'a> Parser<'a> {
 
     /// The abilities of a paragraph; `None` if it is not understood as a whole.
     pub(crate) fn paragraph(&mut self) -> Option<Vec<Ability>> {
-        let readings: [Reading<'_>; 18] = [
+        let readings: [Reading<'_>; 19] = [
             Self::keywords,
             Self::casting,
             Self::activated,
@@ -209,6 +209,7 @@ impl<'a> Parser<'a> {
             Self::changes_rolls,
             Self::faces_again,
             Self::may_exert,
+            Self::reveals_first_draw,
             Self::more_votes,
             Self::instead,
             Self::as_enters,

@@ -1,9 +1,9 @@
 //! Abilities that a text gives: keywords with what they are written with, and abilities in quotation marks.
 
 use vademecum_abilities::{
-    Ability, Amount, Card, Change, Color, Colors, Cost, Effect, Filter, Functions, Instruction, Keyword,
-    KeywordAbility, ManaCost, ManaKind, ManaKinds, ManaSymbol, Naming, Objects, Players, Static, Subtypes, Type, Types,
-    Values, Variant, Zone, Zones,
+    Ability, Amount, Change, Color, Colors, Cost, Effect, Filter, Functions, Instruction, Keyword, KeywordAbility,
+    ManaCost, ManaKind, ManaKinds, ManaSymbol, Naming, Objects, Players, Static, Subtypes, Type, Types, Values,
+    Variant, Zone, Zones,
 };
 use vademecum_machine::keywords::{self, KeywordToken, Quality};
 use vademecum_vocab::Lang;
@@ -112,8 +112,7 @@ impl Parser<'_> {
             FABRICATE => {
                 let Atom::Number(number) = self.next()? else { return None };
                 let servo = (self.subtype)("Servo")?;
-                let token = Some(u8::try_from(self.tokens.len()).ok()?);
-                self.tokens.push(Card::from(keywords::servo_token(subtypes::servo(self.context.lang), servo)));
+                let token = Some(self.add_token(keywords::servo_token(subtypes::servo(self.context.lang), servo))?);
                 let number = Some(Amount::Number(*number));
                 Some(Ability::Keyword(KeywordAbility { number, token, ..FABRICATE.into() }))
             }
@@ -352,9 +351,7 @@ impl Parser<'_> {
             abilities: token.keyword.map(Ability::from).into_iter().collect(),
             ..Values::default()
         };
-        let place = u8::try_from(self.tokens.len()).ok()?;
-        self.tokens.push(Card::from(values));
-        Some(place)
+        self.add_token(values)
     }
 
     /// "legendary creature" of an equip ability (702.6c).
@@ -445,8 +442,7 @@ impl Parser<'_> {
             | Ability::Opening(_)
             | Ability::Opaque(_) => return None,
         }
-        let place = u8::try_from(self.tokens.len()).ok()?;
-        self.tokens.push(Card::from(Values { abilities: vec![ability], ..Values::default() }));
+        let place = self.add_token(Values { abilities: vec![ability], ..Values::default() })?;
         Some(Effect::Emblem(who, place))
     }
 

@@ -11,7 +11,7 @@ use super::{
     clause::Subject,
     noun::{Chosen, NounPhrase, What},
 };
-use crate::atom::Atom;
+use crate::{atom::Atom, place_word::PlaceWord};
 
 impl Parser<'_> {
     /// "If a creature would die, exile it instead", "you may have this enter as a copy of any artifact": what happens
@@ -77,6 +77,7 @@ impl Parser<'_> {
                         let filter = self.one_or_this(&noun)?;
                         Pattern::moves(filter, Zones::only(Zone::Battlefield), Zones::only(Zone::Graveyard))
                     }
+                    Atom::Of(PlaceWord::WouldSearch) => Pattern::by(DeedKind::Search, self.doer(&noun)?),
                     Atom::WouldBeDestroyed => Pattern::of(DeedKind::Destroy, self.one_or_this(&noun)?),
                     // 108.2: a token is not a card.
                     Atom::WouldBePutIntoGraveyard => {
@@ -100,6 +101,7 @@ impl Parser<'_> {
         self.take(&Atom::Comma);
         let with = match of.kind {
             DeedKind::Move => self.elsewhere()?,
+            DeedKind::Search => self.search_of_top()?,
             // "it creates twice that many of those tokens".
             DeedKind::Create => {
                 self.take(&Atom::It);
@@ -136,6 +138,16 @@ impl Parser<'_> {
             return Some(Replaced::To(Zone::Library));
         }
         self.take_all(&[Atom::Exile, Atom::It]).then_some(Replaced::To(Zone::Exile))
+    }
+
+    /// "that player searches the top three cards of it": how many, in the order of any language.
+    fn search_of_top(&mut self) -> Option<Replaced> {
+        (self.noun()?.what == What::ThatPlayer && self.take(&Atom::Search)).then_some(())?;
+        let before = self.take(&Atom::TopWord);
+        let Atom::Number(cards) = self.next()? else { return None };
+        let library = if before { PlaceWord::CardsOfThatLibrary } else { PlaceWord::TopCardsOfThatLibrary };
+        let cards = u8::try_from(*cards).ok()?;
+        self.take(&Atom::Of(library)).then_some(Replaced::SearchTop(cards))
     }
 
     /// "you gain twice that much life", "that much life plus 1".

@@ -119,8 +119,13 @@ impl Parser<'_> {
             toughness: Some(0),
             ..Values::default()
         };
+        self.add_token(germ)
+    }
+
+    /// Adds a token to those that the card creates; its place among them.
+    pub(super) fn add_token(&mut self, token: impl Into<Card>) -> Option<u8> {
         let place = u8::try_from(self.tokens.len()).ok()?;
-        self.tokens.push(Card::from(germ));
+        self.tokens.push(token.into());
         Some(place)
     }
 
@@ -159,11 +164,7 @@ impl Parser<'_> {
             GiftKind::Octopus => Some(self.blue_creature(["Pulpo", "Polvo", "Octopus"], 8)?),
         };
         let token = match token {
-            Some(values) => {
-                let place = u8::try_from(self.tokens.len()).ok()?;
-                self.tokens.push(Card::from(values));
-                Some(place)
-            }
+            Some(values) => Some(self.add_token(values)?),
             None => None,
         };
         let gift = Some(Gift { what, by_resolving: self.is_spell() });
@@ -199,8 +200,7 @@ impl Parser<'_> {
             }
             false => None,
         };
-        let place = u8::try_from(self.tokens.len()).ok()?;
-        self.tokens.push(Card::from(token));
+        let place = self.add_token(token)?;
         self.forget();
         let amount = self.for_each(amount)?;
         Some(Effect::Create { who, token: place, amount, onto })

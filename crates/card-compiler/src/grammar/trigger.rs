@@ -12,7 +12,10 @@ use super::{
     quoted::{CYCLING, EVOLVE},
     tokens::GIFT,
 };
-use crate::{atom::Atom, chance_word::ChanceWord, keyword_word::KeywordWord, transform_word::TransformWord};
+use crate::{
+    atom::Atom, chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord,
+    transform_word::TransformWord,
+};
 
 impl Parser<'_> {
     /// The event. What it is about is what "it", "that player" and "that much" mean in the effect.
@@ -28,12 +31,25 @@ impl Parser<'_> {
         if self.take(&Atom::RingTempts) {
             return Some(Pattern::acts(actions::RING_TEMPTS.section, Filter::Any, Some(Players::You)));
         }
+        if let Some(Atom::Of(PlaceWord::NthPut(nth))) = self.peek() {
+            self.at += 1;
+            return self.nth_counter(*nth);
+        }
         let together = self.take(&Atom::OneOrMore);
         let subject = self.noun()?;
         let event = self.next()?;
         let mut pattern = self.event(&subject, event, together)?;
         pattern.together |= together;
         Some(pattern)
+    }
+
+    /// "+1/+1 counter is put on this creature", behind which one it is (122.7).
+    fn nth_counter(&mut self, nth: u8) -> Option<Pattern> {
+        let Atom::Counter(kind) = self.next()? else { return None };
+        self.take(&Atom::Of(PlaceWord::IsPutOn));
+        let subject = self.noun()?;
+        let filter = self.about(&subject, false)?;
+        Some(Pattern { counter: Some(*kind), reaches: Some(nth), ..Pattern::of(DeedKind::PutCounters, filter) })
     }
 
     /// "when you control no Islands", "whenever you have no cards in hand": a state of the game (603.8).
@@ -205,6 +221,12 @@ impl Parser<'_> {
                 let card = if another { Filter::Any.other() } else { Filter::Any };
                 Some(Pattern { subject: card, cycled, ..Pattern::by(DeedKind::Discard, player) })
             }
+            // 603.6c: it triggers where the card has come to.
+            Atom::PutIntoGraveyard if !together && subject.what == What::This => {
+                self.own_zone = Some(Zone::Graveyard);
+                self.mention(Objects::This, &[]);
+                Some(Pattern::moves(Filter::This, anywhere, Zones::only(Zone::Graveyard)))
+            }
             // 108.2: a token is none.
             Atom::PutIntoGraveyard if !together && subject.what == What::Card => {
                 let plain = subject.chosen == Chosen::Some(1, 1) && !subject.other && subject.filter.zone().is_none();
@@ -225,7 +247,7 @@ impl Parser<'_> {
                 Some(Pattern { subject, ..pattern })
             }
             Atom::Search if !together && subject.what == What::You && self.take(&Atom::YourLibrary) => {
-                Some(Pattern::by(DeedKind::Search, self.doer(subject)?))
+                Some(Pattern { own_library: true, ..Pattern::by(DeedKind::Search, self.doer(subject)?) })
             }
             Atom::Shuffle if !together && subject.what == What::You => {
                 Some(Pattern::by(DeedKind::Shuffle, self.doer(subject)?))

@@ -3,7 +3,10 @@
 use vademecum_abilities::{self as abilities, CombatPoint, Comparison, CounterKind};
 
 use super::{Row, Tables};
-use crate::{atom::Atom::*, chance_word::ChanceWord, keyword_word::KeywordWord, transform_word::TransformWord};
+use crate::{
+    atom::Atom::*, chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord,
+    transform_word::TransformWord,
+};
 
 /// The tables.
 pub(super) fn tables() -> Tables {
@@ -460,6 +463,27 @@ fn phrases() -> Vec<Row> {
         ("of those tokens", OfThoseTokens),
         ("would deal", WouldDeal),
         ("would be put into a graveyard from anywhere", WouldBePutIntoGraveyard),
+        ("would search a library", Of(PlaceWord::WouldSearch)),
+        ("that player's library, hand, and graveyard for", Of(PlaceWord::ZonesOfThatPlayer)),
+        ("its controller's library, hand, and graveyard for", Of(PlaceWord::ZonesOfController)),
+        ("each turn, reveal the first card you draw", Of(PlaceWord::RevealFirstDraw)),
+        ("is revealed this way", Of(PlaceWord::IsRevealed)),
+        ("the second", Of(PlaceWord::NthPut(2))),
+        ("the third", Of(PlaceWord::NthPut(3))),
+        ("the fourth", Of(PlaceWord::NthPut(4))),
+        ("the fifth", Of(PlaceWord::NthPut(5))),
+        ("is put on", Of(PlaceWord::IsPutOn)),
+        ("with the same name as", Of(PlaceWord::SameNameAs)),
+        ("reveals their hand", Of(PlaceWord::RevealsHand)),
+        ("choose from it", Of(PlaceWord::ChooseFromIt)),
+        ("that player shuffles|that player shuffles their library", Of(PlaceWord::ThatPlayerShuffles)),
+        ("cards of it", Of(PlaceWord::CardsOfThatLibrary)),
+        ("into its owner's library", Of(PlaceWord::OwnersLibrary)),
+        ("play", Of(PlaceWord::Play)),
+        ("play an additional land", Of(PlaceWord::PlayAdditionalLand)),
+        ("additional lands", Of(PlaceWord::AdditionalLands)),
+        ("on each of your turns", Of(PlaceWord::OnYourTurns)),
+        ("can't play lands", Of(PlaceWord::CantPlayLands)),
         ("shuffle it into its owner's library", ShuffleIntoLibrary),
         ("change the text", ChangeText),
         ("by replacing all instances of one color word with another", ReplacingColorWord),

@@ -3,7 +3,10 @@
 use vademecum_abilities::{self as abilities, CombatPoint, Comparison, CounterKind};
 
 use super::{Row, Tables};
-use crate::{atom::Atom::*, chance_word::ChanceWord, keyword_word::KeywordWord, transform_word::TransformWord};
+use crate::{
+    atom::Atom::*, chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord,
+    transform_word::TransformWord,
+};
 
 /// The tables.
 pub(super) fn tables() -> Tables {
@@ -554,6 +557,26 @@ fn phrases() -> Vec<Row> {
         ("de esas fichas", OfThoseTokens),
         ("que fueran a hacer|que fuera a hacer", WouldDeal),
         ("fuera a ir a un cementerio desde cualquier lugar", WouldBePutIntoGraveyard),
+        ("fuera a buscar en una biblioteca", Of(PlaceWord::WouldSearch)),
+        ("en la biblioteca, la mano y el cementerio de ese jugador", Of(PlaceWord::ZonesOfThatPlayer)),
+        ("en la biblioteca, la mano y el cementerio de su controlador", Of(PlaceWord::ZonesOfController)),
+        ("en cada turno, muestra la primera carta que robes", Of(PlaceWord::RevealFirstDraw)),
+        ("siempre que se muestre así", Of(PlaceWord::WheneverRevealed)),
+        ("se ponga el segundo", Of(PlaceWord::NthPut(2))),
+        ("se ponga el tercer", Of(PlaceWord::NthPut(3))),
+        ("se ponga el cuarto", Of(PlaceWord::NthPut(4))),
+        ("se ponga el quinto", Of(PlaceWord::NthPut(5))),
+        ("con el mismo nombre que", Of(PlaceWord::SameNameAs)),
+        ("muestra su mano", Of(PlaceWord::RevealsHand)),
+        ("elige de ella", Of(PlaceWord::ChooseFromIt)),
+        ("ese jugador baraja su biblioteca", Of(PlaceWord::ThatPlayerShuffles)),
+        ("primeras cartas de ella", Of(PlaceWord::TopCardsOfThatLibrary)),
+        ("biblioteca de su propietario", Of(PlaceWord::OwnersLibrary)),
+        ("jugar", Of(PlaceWord::Play)),
+        ("jugar una tierra adicional", Of(PlaceWord::PlayAdditionalLand)),
+        ("tierras adicionales", Of(PlaceWord::AdditionalLands)),
+        ("en cada uno de tus turnos", Of(PlaceWord::OnYourTurns)),
+        ("no puede jugar tierras|no pueden jugar tierras", Of(PlaceWord::CantPlayLands)),
         ("barájala en la biblioteca de su propietario|barájalo en la biblioteca de su propietario", ShuffleIntoLibrary),
         ("en cuanto|conforme", AsIt),
         ("cambia el texto|cambiar el texto", ChangeText),

@@ -3,7 +3,10 @@
 use vademecum_abilities::{self as abilities, CombatPoint, Comparison, CounterKind};
 
 use super::{Row, Tables};
-use crate::{atom::Atom::*, chance_word::ChanceWord, keyword_word::KeywordWord, transform_word::TransformWord};
+use crate::{
+    atom::Atom::*, chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord,
+    transform_word::TransformWord,
+};
 
 /// The tables.
 pub(super) fn tables() -> Tables {
@@ -514,6 +517,30 @@ fn phrases() -> Vec<Row> {
         ("dessas fichas", OfThoseTokens),
         ("que seria causado por|que seriam causados por", WouldDeal),
         ("fosse ser colocado em um cemitério vindo de qualquer lugar", WouldBePutIntoGraveyard),
+        ("fosse procurar em um grimório", Of(PlaceWord::WouldSearch)),
+        ("no grimório, na mão e no cemitério daquele jogador", Of(PlaceWord::ZonesOfThatPlayer)),
+        ("no grimório, na mão e no cemitério de seu controlador", Of(PlaceWord::ZonesOfController)),
+        ("em cada turno, revele o primeiro card que comprar", Of(PlaceWord::RevealFirstDraw)),
+        ("toda vez que for revelado assim", Of(PlaceWord::WheneverRevealed)),
+        ("o segundo", Of(PlaceWord::NthPut(2))),
+        ("o terceiro", Of(PlaceWord::NthPut(3))),
+        ("o quarto", Of(PlaceWord::NthPut(4))),
+        ("o quinto", Of(PlaceWord::NthPut(5))),
+        ("for colocado em", Of(PlaceWord::IsPutOn)),
+        ("com o mesmo nome que", Of(PlaceWord::SameNameAs)),
+        ("revela sua mão|revela a própria mão", Of(PlaceWord::RevealsHand)),
+        ("escolha dela", Of(PlaceWord::ChooseFromIt)),
+        (
+            "aquele jogador embaralha seu grimório|aquele jogador embaralha o próprio grimório",
+            Of(PlaceWord::ThatPlayerShuffles),
+        ),
+        ("primeiros cards dele", Of(PlaceWord::TopCardsOfThatLibrary)),
+        ("grimório de seu dono", Of(PlaceWord::OwnersLibrary)),
+        ("jogar", Of(PlaceWord::Play)),
+        ("jogar um terreno adicional", Of(PlaceWord::PlayAdditionalLand)),
+        ("terrenos adicionais", Of(PlaceWord::AdditionalLands)),
+        ("em cada um de seus turnos", Of(PlaceWord::OnYourTurns)),
+        ("não pode jogar terrenos|não podem jogar terrenos", Of(PlaceWord::CantPlayLands)),
         ("embaralhe-a no grimório de seu dono|embaralhe-o no grimório de seu dono", ShuffleIntoLibrary),
         ("conforme", AsIt),
         ("mude o texto|mudar o texto", ChangeText),

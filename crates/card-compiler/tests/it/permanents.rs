@@ -581,4 +581,29 @@ pub(crate) const PERMANENTS: &[[&str; 3]] = &[
         "{T}: Adicione {R}. Ative esta habilidade somente como uma mágica instantânea.",
         "{T}: Add {R}. Activate only as an instant.",
     ],
+    [
+        "Si un oponente fuera a buscar en una biblioteca, ese jugador busca en las tres primeras cartas de ella en vez de eso.",
+        "Se um oponente fosse procurar em um grimório, em vez disso aquele jogador procura nos três primeiros cards dele.",
+        "If an opponent would search a library, instead that player searches the top three cards of it.",
+    ],
+    [
+        "Puedes jugar tres tierras adicionales en cada uno de tus turnos.",
+        "Você pode jogar três terrenos adicionais em cada um de seus turnos.",
+        "You may play three additional lands on each of your turns.",
+    ],
+    [
+        "Cuando Probo vaya a un cementerio desde cualquier lugar, ganas 1 vida. Barájalo en la biblioteca de su propietario.",
+        "Quando Probo for colocado em um cemitério vindo de qualquer lugar, você ganha 1 ponto de vida. Embaralhe-o no grimório de seu dono.",
+        "When Probo is put into a graveyard from anywhere, you gain 1 life. Shuffle it into its owner's library.",
+    ],
+    [
+        "En cada turno, muestra la primera carta que robes. Siempre que se muestre así una carta de tierra básica, roba una carta.",
+        "Em cada turno, revele o primeiro card que comprar. Toda vez que for revelado assim um card de terreno básico, compre um card.",
+        "Each turn, reveal the first card you draw. Whenever a basic land card is revealed this way, draw a card.",
+    ],
+    [
+        "Cuando se ponga el tercer contador +1/+1 sobre Probo, ganas 5 vidas.",
+        "Quando o terceiro marcador +1/+1 for colocado em Probo, você ganha 5 pontos de vida.",
+        "When the third +1/+1 counter is put on Probo, you gain 5 life.",
+    ],
 ];

@@ -444,4 +444,39 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
         "Mude o alvo da mágica alvo com um único alvo.",
         "Change the target of target spell with a single target.",
     ],
+    [
+        "Puedes jugar una tierra adicional este turno.",
+        "Você pode jogar um terreno adicional neste turno.",
+        "You may play an additional land this turn.",
+    ],
+    [
+        "Puedes jugar dos tierras adicionales este turno.",
+        "Você pode jogar dois terrenos adicionais neste turno.",
+        "You may play two additional lands this turn.",
+    ],
+    [
+        "El jugador objetivo no puede jugar tierras este turno.",
+        "O jogador alvo não pode jogar terrenos neste turno.",
+        "Target player can't play lands this turn.",
+    ],
+    [
+        "Baraja Probo en la biblioteca de su propietario.",
+        "Embaralhe Probo no grimório de seu dono.",
+        "Shuffle Probo into its owner's library.",
+    ],
+    [
+        "Baraja hasta tres cartas objetivo de tu cementerio en tu biblioteca.",
+        "Embaralhe até três cards alvo de seu cemitério em seu grimório.",
+        "Shuffle up to three target cards from your graveyard into your library.",
+    ],
+    [
+        "Exilia el artefacto objetivo. Busca en la biblioteca, la mano y el cementerio de su controlador cada carta con el mismo nombre que ese artefacto. Exílialas. Luego ese jugador baraja su biblioteca.",
+        "Exile o artefato alvo. Procure no grimório, na mão e no cemitério de seu controlador cada card com o mesmo nome que aquele artefato. Exile-os. Depois, aquele jogador embaralha o próprio grimório.",
+        "Exile target artifact. Search its controller's library, hand, and graveyard for each card with the same name as that artifact. Exile them. Then that player shuffles.",
+    ],
+    [
+        "El jugador objetivo muestra su mano. Elige de ella una carta que no sea tierra. Busca en la biblioteca, la mano y el cementerio de ese jugador cada carta con el mismo nombre que esa carta. Exílialas. Luego ese jugador baraja su biblioteca.",
+        "O jogador alvo revela a própria mão. Escolha dela um card que não seja terreno. Procure no grimório, na mão e no cemitério daquele jogador cada card com o mesmo nome que aquele card. Exile-os. Depois, aquele jogador embaralha o próprio grimório.",
+        "Target player reveals their hand. Choose from it a nonland card. Search that player's library, hand, and graveyard for each card with the same name as that card. Exile them. Then that player shuffles.",
+    ],
 ];

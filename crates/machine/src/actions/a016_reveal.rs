@@ -1,18 +1,22 @@
 //! Reveal (701.16).
 
+use std::sync::Arc;
+
 use smallvec::SmallVec;
-use vademecum_abilities::{Action, Objects, Players, Zone};
-use vademecum_rule_ids::magic::{R701_16A, R701_16C, R701_16D};
+use vademecum_abilities::{Action, Change, Objects, Players, Zone};
+use vademecum_rule_ids::magic::{R607_2H, R701_16A, R701_16C, R701_16D};
 
 use super::KeywordAction;
 use crate::{
     Recorder,
     cx::Cx,
     deed::Note,
+    functioning,
     id::{ObjectId, PlayerId},
     select::{Ring, Scope},
-    slots::Held,
-    state::State,
+    slots::{Held, Slots},
+    state::{OnStack, State},
+    triggers,
 };
 
 /// To show a card to everybody.
@@ -67,6 +71,31 @@ pub(crate) fn reordered<R: Recorder>(cx: &mut Cx<'_, R>, cards: &[ObjectId]) {
         let is_revealed = cx.state.looks.iter().any(|(_, shown)| *shown == card);
         if cx.when(R701_16C, is_revealed) {
             cx.state.object_mut(id).born = cx.state.tick();
+        }
+    }
+}
+
+/// The first card that a player draws in a turn is revealed, where an ability says so; what is linked to that ability
+/// triggers (607.2h).
+pub(crate) fn reveal_first_draw<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, card: ObjectId) {
+    let own = cx.state.permanents().filter(|(_, now)| now.controller == player).map(|(id, _)| id);
+    let linked = |id: ObjectId| {
+        let says = |change: &Change| match change {
+            Change::RevealsFirstDraw(of, then) => Some((of.clone(), Arc::clone(then))),
+            _ => None,
+        };
+        functioning::says_of_itself(cx.state, id, says).map(|(of, then)| (id, of, then))
+    };
+    let revealing: SmallVec<[_; 1]> = own.filter_map(linked).collect();
+    for &(by, ..) in &revealing {
+        cx.note(Note::Revealed(card));
+        for (id, of, then) in &revealing {
+            let source = (cx.state.reference(*id), player);
+            let is_linked = *id == by || !cx.rule(R607_2H);
+            let scope = Scope { you: player, source: source.0, slots: &Slots::default(), x: 0 };
+            if is_linked && cx.look().matches(scope, card, of) {
+                triggers::wait(cx, OnStack::Made(Arc::clone(then)), source, Slots::default(), 0);
+            }
         }
     }
 }

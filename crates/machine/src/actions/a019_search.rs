@@ -1,7 +1,7 @@
 //! Search (701.19).
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Action, Amount, Effect, Filter, Players, Program};
+use vademecum_abilities::{Action, Amount, Effect, Filter, Players, Program, Zone, Zones};
 use vademecum_rule_ids::magic::{
     R118_12B, R701_19A, R701_19B, R701_19C, R701_19D, R701_19E, R701_19F, R701_19G, R701_19H, R701_19I,
 };
@@ -49,7 +49,8 @@ pub(crate) fn search<R: Recorder>(
     if !cx.rule(R701_19A) {
         return Ok(Held::default());
     }
-    let portions = begin(cx, &players)?;
+    let own: SmallVec<[(PlayerId, PlayerId); 4]> = players.iter().map(|&player| (player, player)).collect();
+    let portions = begin(cx, &own)?;
     let mut found: SmallVec<[ObjectId; 2]> = SmallVec::new();
     for (player, cards) in portions {
         let library = &cx.state.player(player).library;
@@ -78,23 +79,56 @@ pub(crate) fn search<R: Recorder>(
     Ok(Held { objects: found, number: fruitless.then_some(1), ..Held::default() })
 }
 
-/// Players begin to search, all of them at the same time (701.19i). How many cards from the top each of them searches.
-fn begin<R: Recorder>(cx: &mut Cx<'_, R>, players: &[PlayerId]) -> Flow<SmallVec<[(PlayerId, usize); 4]>> {
+/// A player searches zones of another for all cards that match. In a public zone all of them are found; in a hidden one,
+/// as many as the player wants (701.19b).
+pub(crate) fn search_zones<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    (of, zones): (&Players, Zones),
+    filter: &Filter,
+) -> Flow<Held> {
+    let scope = frame.scope(slots);
+    let Some(&owner) = cx.look().players(scope, of).first() else { return Ok(Held::default()) };
+    if !cx.rule(R701_19A) {
+        return Ok(Held::default());
+    }
+    let portions = if zones.has(Zone::Library) { begin(cx, &[(frame.you, owner)])? } else { SmallVec::new() };
+    let searched = portions.first().map_or(0, |&(_, cards)| cards);
+    let player = cx.state.player(owner);
+    let library = player.library.iter().rev().take(searched);
+    let hand = player.hand.iter().filter(|_| zones.has(Zone::Hand));
+    let graveyard = player.graveyard.iter().filter(|_| zones.has(Zone::Graveyard));
+    let fits = |id: &ObjectId| is_wanted(cx.look(), scope, *id, filter);
+    let mut found: SmallVec<[ObjectId; 2]> = graveyard.copied().filter(fits).collect();
+    let offer: Offer = hand.chain(library).copied().filter(fits).map(Item::Object).collect();
+    let most = offer.len();
+    let least = cx.either(R701_19B, 0, most);
+    let picked = cx.pick(frame.you, R701_19A, Some(frame.source.id), offer, (least, most))?;
+    found.extend(objects_of(&picked));
+    let found: SmallVec<[_; 2]> = found.into_iter().map(|id| cx.state.reference(id)).collect();
+    cx.state.found.extend(found.iter().copied());
+    Ok(Held { objects: found, ..Held::default() })
+}
+
+/// Players begin to search libraries, all of them at the same time (701.19i): who, and whose. How many cards from the top
+/// each of them searches.
+fn begin<R: Recorder>(cx: &mut Cx<'_, R>, searches: &[(PlayerId, PlayerId)]) -> Flow<SmallVec<[(PlayerId, usize); 4]>> {
     let mut portions: SmallVec<[(PlayerId, usize); 4]> = SmallVec::new();
     let mut searching = Group::new();
-    for &player in players {
-        let (settled, _) = happen::announce(cx, Deed::Search(player, i32::MAX))?;
+    for &(player, library_of) in searches {
+        let (settled, _) = happen::announce(cx, Deed::Search { player, library_of, cards: i32::MAX })?;
         for deed in settled {
-            let Deed::Search(player, cards) = deed else { continue };
+            let Deed::Search { player, library_of, cards } = deed else { continue };
             portions.push((player, usize::try_from(cards).unwrap_or(0)));
             // 701.19h: a library that is searched more than once before it is shuffled is searched once.
-            let again = cx.state.searched.has(player) && cx.rule(R701_19H);
+            let again = cx.state.searched.has(library_of) && cx.rule(R701_19H);
             // 701.19f: whoever searches a portion searches all the same.
             let counts = cards == i32::MAX || cx.rule(R701_19F);
             if counts && !again {
                 searching.push(deed);
             }
-            cx.state.searched.insert(player);
+            cx.state.searched.insert(library_of);
         }
     }
     if searching.len() < 2 || cx.rule(R701_19I) {

@@ -25,9 +25,11 @@ pub(crate) fn shuffle_into<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, wh
     let meant = cx.look().references(scope, what);
     let here = cx.look().objects(scope, what);
     let moves: Group = here.iter().map(|&id| Deed::Move(perform::moved(cx, id, Zone::Library))).collect();
-    let nothing_moves = moves.is_empty();
     happen::happen(cx, moves)?;
-    let shuffles = !nothing_moves || if meant.is_empty() { cx.rule(R701_20D) } else { cx.rule(R701_20C) };
+    // What replaces the move may have taken all of them elsewhere.
+    let is_in_library = |&id: &ObjectId| cx.state.try_object(id).is_some_and(|object| object.zone == Zone::Library);
+    let shuffles =
+        here.iter().any(is_in_library) || if meant.is_empty() { cx.rule(R701_20D) } else { cx.rule(R701_20C) };
     for player in players.into_iter().filter(|_| shuffles) {
         happen::happens(cx, Deed::Shuffle(player))?;
     }

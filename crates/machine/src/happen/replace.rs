@@ -524,9 +524,9 @@ fn apply<R: Recorder>(
             let amount = deed.amount().saturating_mul(i32::from(*factor));
             open.push(changed(deed.with_amount(amount)));
         }
-        (Replaced::SearchTop(most), Deed::Search(player, cards)) => {
+        (Replaced::SearchTop(most), Deed::Search { cards, .. }) => {
             effect.use_up(cx);
-            open.push(changed(Deed::Search(player, cards.min(i32::from(*most)))));
+            open.push(changed(deed.with_amount(cards.min(i32::from(*most)))));
         }
         (Replaced::Plus(amount), _) => {
             let amount = deed.amount().saturating_add(cx.look().amount(scope, amount));

@@ -641,6 +641,9 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let wanted = Wanted { filter, most, up_to: *up_to };
             return a019_search::search(cx, frame, slots, who, wanted);
         }
+        Effect::SearchZones { of, zones, filter } => {
+            return a019_search::search_zones(cx, frame, slots, (of, *zones), filter);
+        }
         Effect::ShuffleInto { what, of } => {
             a020_shuffle::shuffle_into(cx, scope, what, of)?;
             return Ok(Held::default());

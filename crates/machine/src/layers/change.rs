@@ -14,6 +14,7 @@ use crate::{
     keywords,
     object::{Characteristics, Restriction},
     own_abilities,
+    player::Player,
     select::Scope,
     slots::Slots,
     state::{Fixed, Gained, StaticCopy},
@@ -98,6 +99,12 @@ pub(super) fn apply<R: Recorder>(
             }
             continue;
         }
+        if let (Change::PlaysMoreLands(..) | Change::CantPlayLands(_), Fixed::Players(players)) = (change, fixed) {
+            if is_in_force(cx, layer) {
+                players.iter().for_each(|player| limit_lands(cx.state.player_mut(player), change));
+            }
+            continue;
+        }
         if let Change::MoreVotes(more) = change {
             if is_in_force(cx, layer) {
                 let votes = &mut cx.state.player_mut(controller).more_votes;
@@ -117,6 +124,15 @@ pub(super) fn apply<R: Recorder>(
                 carry_out(cx, &cards, source, &applied, id);
             }
         }
+    }
+}
+
+/// What an effect says of the lands that a player may play (101.2, 305.2).
+const fn limit_lands(player: &mut Player, change: &Change) {
+    match change {
+        Change::PlaysMoreLands(_, more) => player.more_lands = player.more_lands.saturating_add(*more),
+        Change::CantPlayLands(_) => player.cant_play_lands = true,
+        _ => {}
     }
 }
 
@@ -176,9 +192,10 @@ pub(crate) fn fix<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, change: &Cha
             Some(&player) => Fixed::Control(player),
             None => Fixed::Plain(place),
         },
-        Change::PlayersGain(players, _) | Change::PlayersGainAbility(players, _) => {
-            Fixed::Players(look.players(scope, players).into_iter().collect())
-        }
+        Change::PlayersGain(players, _)
+        | Change::PlayersGainAbility(players, _)
+        | Change::PlaysMoreLands(players, _)
+        | Change::CantPlayLands(players) => Fixed::Players(look.players(scope, players).into_iter().collect()),
         Change::SetPower(number) | Change::SetToughness(number) => {
             let number = look.amount(scope, number);
             Fixed::Set(number, number)

@@ -98,6 +98,9 @@ impl Layer {
             | Change::PlayersGainAbility(..)
             | Change::MoreDevotion(_)
             | Change::SurveilsMore(_)
+            | Change::PlaysMoreLands(..)
+            | Change::RevealsFirstDraw(..)
+            | Change::CantPlayLands(_)
             | Change::Rolls(..) => Layer::Players,
             Change::MoreVotes(_) => Layer::Players,
             Change::CantAttack

@@ -216,6 +216,7 @@ fn compute<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
     state.tolls.clear();
     state.players.iter_mut().for_each(|player| {
         (player.keywords, player.devotion, player.more_votes) = (Keywords::NONE, 0, 0);
+        (player.more_lands, player.cant_play_lands) = (0, false);
         player.abilities.clear();
     });
     state.static_copies.iter_mut().for_each(|copy| copy.applies = false);

@@ -281,7 +281,7 @@ const fn is_continued(event: &Deed) -> bool {
         Deed::Destroy(..)
             | Deed::Sacrifice(..)
             | Deed::Discard(..)
-            | Deed::Search(..)
+            | Deed::Search { .. }
             | Deed::PlayLand(..)
             | Deed::Note(Note::LeftCombat(_) | Note::Countered(_) | Note::Fizzled(_))
     )
