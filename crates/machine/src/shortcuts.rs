@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use vademecum_rule_ids::magic::{R729_1B, R729_2A, R729_2B, R729_2C};
 
 use crate::{
-    Recorder, Silent,
+    Recorder,
     cx::{Legal, Look},
     decision::{Ask, Choice},
     error::{Error, Refusal},
@@ -60,33 +60,35 @@ impl Shortcut {
 }
 
 impl State {
-    /// Proposes a shortcut for the player with priority: a sequence of choices, repeated a number of times.
+    /// Proposes a shortcut for the player with priority: a sequence of choices, repeated a number of times. They are
+    /// tried under `trial`, which says what rules are in force there as well.
     ///
     /// # Errors
     ///
     /// If a choice is not legal, the result is not predictable, or no player has priority at the end (729.2a).
-    pub fn propose_shortcut<R: Recorder>(
+    pub fn propose_shortcut<R: Recorder, T: Recorder>(
         &self,
         sequence: &[Choice],
         times: usize,
         rec: &R,
+        trial: &T,
     ) -> Result<Shortcut, Refusal> {
         let look = Look { state: self, rec, quiet: false };
         let by = self.decision.who;
         // 729.1b: how often what could go on forever is repeated; without that rule, what is proposed is done once.
         let times = look.either(R729_1B, times, times.min(1));
-        let mut trial = self.clone();
+        let mut state = self.clone();
         let mut steps = Vec::new();
         let is_short = times.max(sequence.len().saturating_mul(times)) <= MAX_CHOICES;
         let mut fits = self.decision.ask == Ask::Priority && is_short;
         for &choice in std::iter::repeat_n(sequence, if fits { times } else { 0 }).flatten() {
-            steps.push((trial.decision.who, choice));
-            if trial.play(choice, &Silent).is_err() {
+            steps.push((state.decision.who, choice));
+            if state.play(choice, trial).is_err() {
                 fits = false;
                 break;
             }
         }
-        let is_certain = trial.random == self.random && trial.decision.ask == Ask::Priority;
+        let is_certain = state.random == self.random && state.decision.ask == Ask::Priority;
         if !(fits && is_certain) && look.rule(R729_2A) {
             return Err(Refusal::by(R729_2A, "refused-shortcut-cannot-be-taken"));
         }

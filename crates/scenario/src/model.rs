@@ -125,6 +125,10 @@ pub(crate) enum ScriptStep {
     Now(Check),
     /// How a coin or a die fell that was thrown in the line before.
     Falls(Fall),
+    /// A player proposes lines as a shortcut, repeated a number of times (729.2a).
+    Propose { player: PlayerId, times: u16, sequence: Vec<Line<ScriptStep>> },
+    /// A player accepts the shortcut, or says in which step they will make another choice (729.2b).
+    Answer(PlayerId, Option<Step>),
 }
 
 /// What chance brings.

@@ -1,7 +1,7 @@
 //! Shortcuts and loops (729).
 
 use vademecum_abilities::*;
-use vademecum_machine::{Ask, Choice, Error, Outcome};
+use vademecum_machine::{Ask, Choice, Error, Outcome, Silent};
 use vademecum_machine_fuzz::pool::{activated, creature, mana, number, sorcery};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
@@ -28,7 +28,7 @@ fn round(table: &Table) -> [Choice; 3] {
 fn a_shortcut_is_taken_as_often_as_was_proposed() {
     let play = |out| {
         let mut table = table(out);
-        let mut shortcut = table.state.propose_shortcut(&round(&table), 40, &table.journal).unwrap();
+        let mut shortcut = table.state.propose_shortcut(&round(&table), 40, &table.journal, &Silent).unwrap();
         shortcut.accept();
         table.state.take_shortcut(&shortcut, &table.journal).unwrap();
         table
@@ -44,7 +44,7 @@ fn a_shortcut_is_taken_as_often_as_was_proposed() {
 fn a_shortcut_ends_where_a_player_has_priority_and_is_legal_throughout() {
     let proposes = |out: Option<RuleId>, sequence: fn(&Table) -> Vec<Choice>| {
         let table = table(out);
-        let proposed = table.state.propose_shortcut(&sequence(&table), 2, &table.journal);
+        let proposed = table.state.propose_shortcut(&sequence(&table), 2, &table.journal, &Silent);
         proposed.map(|_| ()).map_err(|refusal| refusal.rule)
     };
     assert_eq!(proposes(None, |table| round(table).to_vec()), Ok(()));
@@ -57,7 +57,7 @@ fn a_shortcut_ends_where_a_player_has_priority_and_is_legal_throughout() {
 fn each_other_player_accepts_or_shortens_and_must_then_choose_something_else() {
     let begin = |out| {
         let table = table(out);
-        let shortcut = table.state.propose_shortcut(&round(&table), 3, &table.journal).unwrap();
+        let shortcut = table.state.propose_shortcut(&round(&table), 3, &table.journal, &Silent).unwrap();
         (table, shortcut)
     };
     without!(R729_2B, |out| begin(out).1.asks(), Some(BETO), None);

@@ -52,6 +52,15 @@ pub(super) fn act(names: &Names<'_>, line: &str) -> Result<ScriptStep, Wrong> {
                 times => Ok(ScriptStep::AllPass(times)),
             }
         }
+        Doing::Propose => {
+            let times = captures.name("n").is_some().then(|| number(&captures, "n")).transpose()?;
+            let wrong = || Wrong::new("a shortcut is taken at least once", "leave the number out, or write how often");
+            let times = times.unwrap_or(1);
+            (times > 0).then_some(()).ok_or_else(wrong)?;
+            Ok(ScriptStep::Propose { player: names.player(get("p"))?, times, sequence: Vec::new() })
+        }
+        Doing::AcceptShortcut => Ok(ScriptStep::Answer(names.player(get("p"))?, None)),
+        Doing::ShortenShortcut => Ok(ScriptStep::Answer(names.player(get("p"))?, Some(names.step(get("s"))?))),
         Doing::AllPassUntil => Ok(ScriptStep::AllPassUntil(names.step(get("s"))?, names.optional_player(get("q"))?)),
         Doing::Cannot => {
             // What is tried is read as if it were done: `Ana atacar con Muro`.
@@ -63,7 +72,10 @@ pub(super) fn act(names: &Names<'_>, line: &str) -> Result<ScriptStep, Wrong> {
                     | Doing::DieShows
                     | Doing::Cannot
                     | Doing::AllPass
-                    | Doing::AllPassUntil,
+                    | Doing::AllPassUntil
+                    | Doing::Propose
+                    | Doing::AcceptShortcut
+                    | Doing::ShortenShortcut,
                     _,
                 ))
                 | None => Err(unknown(names, &tried, Sort::Script)),
@@ -140,7 +152,10 @@ fn deed(names: &Names<'_>, kind: Doing, captures: &Captures<'_>) -> Result<Deed,
         | Doing::DieShows
         | Doing::Cannot
         | Doing::AllPass
-        | Doing::AllPassUntil => Deed::Pass,
+        | Doing::AllPassUntil
+        | Doing::Propose
+        | Doing::AcceptShortcut
+        | Doing::ShortenShortcut => Deed::Pass,
     })
 }
 

@@ -4,6 +4,7 @@
 mod cards;
 mod lines;
 mod naming;
+mod shortcuts;
 mod situation;
 
 use std::sync::Arc;
@@ -59,6 +60,7 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
     let Situation { players, arrangement, is_new_game } = situation::read(&source, words, cards, &given)?;
     let names = Names::new(words, &players, &arrangement.setup.cards);
     let script = source.lines(of(Part::Script), |line| lines::act(&names, line))?;
+    let script = shortcuts::group(script).map_err(|(line, wrong)| source.problem_in_line(line, wrong))?;
     let results = source.lines(of(Part::Results), |line| lines::check(&names, line))?;
     let order = source.lines(of(Part::Order), |line| lines::happens(&names, line))?;
     let denied = source.lines(of(Part::Denied), |line| lines::happens(&names, line))?;
@@ -119,6 +121,11 @@ impl Source<'_> {
     fn problem(&self, at: usize, wrong: Wrong) -> Problem {
         let (line, column) = self.lines.position(at);
         Problem { file: self.file.to_owned(), line, column, message: wrong.message, help: wrong.help }
+    }
+
+    /// A problem with the whole of a line.
+    fn problem_in_line(&self, line: usize, wrong: Wrong) -> Problem {
+        Problem { file: self.file.to_owned(), line, column: 1, message: wrong.message, help: wrong.help }
     }
 
     /// Refuses a line that is too long, and more items than there may be.

@@ -92,6 +92,9 @@ impl Game<'_> {
     /// Whether the script may end here: nobody is in the middle of a choice. A cost or a choice of objects that was begun
     /// is carried to its end, where there is only one way.
     pub(super) fn rests(&mut self) -> Result<(), Why> {
+        if self.proposed.is_some() {
+            return Err(Why::Misplaced("a shortcut that not everybody has answered is left".to_owned()));
+        }
         while matches!(self.decision().ask, Ask::Pay | Ask::Pick { .. } | Ask::Order) {
             self.forced()?;
         }

@@ -99,7 +99,9 @@ fn next_deed(rest: &[Line<ScriptStep>], rule: RuleId) -> NextDeed<'_> {
         ScriptStep::Does(player, deed) => Some(Some((*player, deed))),
         ScriptStep::Cannot(player, deed, by) if *by == rule => Some(Some((*player, deed))),
         ScriptStep::Cannot(..) | ScriptStep::Now(_) | ScriptStep::Falls(_) => None,
-        ScriptStep::AllPass(_) | ScriptStep::AllPassUntil(..) => Some(None),
+        ScriptStep::AllPass(_) | ScriptStep::AllPassUntil(..) | ScriptStep::Propose { .. } | ScriptStep::Answer(..) => {
+            Some(None)
+        }
     });
     deeds.next().flatten()
 }
@@ -206,9 +208,13 @@ impl Game<'_> {
                 Err(Why::Unanswered { .. } | Why::Misplaced(_)) if self.is_between_choices() => Ok(true),
                 done => done.map(|()| true),
             },
-            ScriptStep::Does(..) | ScriptStep::AllPass(_) | ScriptStep::AllPassUntil(..) => {
-                self.act_as_it_falls(line, next, rest).map(|()| true)
-            }
+            // Nobody is asked.
+            ScriptStep::Answer(..) if self.proposed.is_none() => Ok(true),
+            ScriptStep::Does(..)
+            | ScriptStep::AllPass(_)
+            | ScriptStep::AllPassUntil(..)
+            | ScriptStep::Propose { .. }
+            | ScriptStep::Answer(..) => self.act_as_it_falls(line, next, rest).map(|()| true),
         }
     }
 

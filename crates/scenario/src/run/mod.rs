@@ -5,13 +5,14 @@ mod chance;
 mod counterfactual;
 mod deed;
 mod fates;
+mod shortcut;
 
 use std::{
     any::Any,
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use vademecum_machine::{Ask, Choice, Choices, Decision, Error, PlayerId, Recorder, Refusal, State};
+use vademecum_machine::{Ask, Choice, Choices, Decision, Error, PlayerId, Recorder, Refusal, Shortcut, State};
 use vademecum_trace::{DecisionCounts, RuleSet};
 use vademecum_vocab::RuleId;
 
@@ -78,6 +79,10 @@ struct Game<'s> {
     payments: u32,
     /// What the script says becomes of what was chosen.
     fates: Fates,
+    /// The shortcut that players still have to answer.
+    proposed: Option<Shortcut>,
+    /// The choices made so far, where they are asked for.
+    made: Option<Vec<Choice>>,
     /// Of which lines something else came.
     belied: Vec<(usize, Why)>,
     /// The names that the scenario asks the existence of, and that meant an object when the game began.
@@ -181,6 +186,8 @@ impl<'s> Game<'s> {
             choices: Choices::default(),
             payments: 0,
             fates: Fates::default(),
+            proposed: None,
+            made: None,
             belied: Vec::new(),
             began_with: Vec::new(),
         }
@@ -210,6 +217,9 @@ impl<'s> Game<'s> {
     fn act(&mut self, line: &Line<ScriptStep>, next: NextDeed<'_>) -> Result<(), Why> {
         self.rec.begin_line(line.line);
         self.fates.begin_line(line.line);
+        if self.proposed.is_some() && !matches!(line.is, ScriptStep::Answer(..) | ScriptStep::Now(_)) {
+            return Err(Why::Misplaced("the other players answer the shortcut first".to_owned()));
+        }
         match &line.is {
             // The game may end in one of the rounds.
             ScriptStep::AllPass(_) if self.decision().ask == Ask::Over => {
@@ -221,6 +231,8 @@ impl<'s> Game<'s> {
             ScriptStep::Now(check) => self.check(check),
             // The line before it was played so.
             ScriptStep::Falls(_) => Ok(()),
+            ScriptStep::Propose { player, times, sequence } => self.propose(*player, usize::from(*times), sequence),
+            &ScriptStep::Answer(player, other_choice) => self.answer(player, other_choice),
             ScriptStep::Cannot(player, deed, rule) => {
                 let rec = self.rec.anew(self.mode.knocked_out());
                 let mut trial = Game::of(self.scenario, self.state.clone(), self.mode, rec);
@@ -302,7 +314,10 @@ impl<'s> Game<'s> {
     fn play(&mut self, choice: Choice) -> Result<(), Why> {
         self.settle_fates();
         match self.state.play(choice, &self.rec) {
-            Ok(()) => Ok(()),
+            Ok(()) => {
+                self.made.iter_mut().for_each(|made| made.push(choice));
+                Ok(())
+            }
             Err(Error::Refused(refusal)) => {
                 // Only the refusal itself is evidence, not what led to it.
                 let alone = self.rec.anew(self.mode.knocked_out());

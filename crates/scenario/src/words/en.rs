@@ -46,6 +46,9 @@ pub(super) static TABLE: Table = Table {
         (Doing::Cannot, r"(?<p>.+?) can't (?<c>.+) \((?<r>[0-9.]+[a-z]*)\)"),
         (Doing::AllPass, r"(?:(?:all|both) pass|everybody passes)(?: (?<n>\d+) times)?"),
         (Doing::AllPassUntil, "(?:all|both) pass until (?:the )?(?<s>.+?)(?: of (?<q>.+)'s turn)?"),
+        (Doing::Propose, r"(?<p>.+?) proposes a shortcut(?: of (?<n>\d+) times)?:?"),
+        (Doing::AcceptShortcut, "(?<p>.+?) accepts the shortcut"),
+        (Doing::ShortenShortcut, "(?<p>.+?) shortens the shortcut to (?:the )?(?<s>.+)"),
         (Doing::Pass, "(?<p>.+?) passes"),
         (Doing::NoAttack, "(?<p>.+?) (?:doesn't attack|not attack)"),
         (Doing::NoBlock, "(?<p>.+?) (?:doesn't block|not block)"),
@@ -76,6 +79,8 @@ pub(super) static TABLE: Table = Table {
         (Doing::Sacrifice, "(?<p>.+?) sacrifices? (?<o>.+)"),
         (Doing::Keep, "(?<p>.+?) keeps? (?<o>.+)"),
         (Doing::Order, "(?<p>.+?) puts? (?:on the stack )?the ability of (?<o>.+?)(?: on the stack)?"),
+        // Behind the others: the name of a card may end like this.
+        (Doing::Pass, "(?<p>.+?) pass"),
         (Doing::Concede, "(?<p>.+?) concedes?"),
     ],
     being: &[

@@ -49,6 +49,9 @@ pub(super) static TABLE: Table = Table {
         (Doing::Cannot, r"(?<p>.+?) no puede (?<c>.+) \((?<r>[0-9.]+[a-z]*)\)"),
         (Doing::AllPass, r"todos pasan(?: (?<n>\d+) veces)?"),
         (Doing::AllPassUntil, "todos pasan hasta (?:el |la )?(?<s>.+?)(?: del turno de (?<q>.+))?"),
+        (Doing::Propose, r"(?<p>.+?) propone un atajo(?: de (?<n>\d+) veces)?:?"),
+        (Doing::AcceptShortcut, "(?<p>.+?) acepta el atajo"),
+        (Doing::ShortenShortcut, "(?<p>.+?) acorta el atajo hasta (?:el |la )?(?<s>.+)"),
         (Doing::Pass, "(?<p>.+?) pasa"),
         (Doing::NoAttack, "(?<p>.+?) (?:no ataca|dejar de atacar)"),
         (Doing::NoBlock, "(?<p>.+?) (?:no bloquea|dejar de bloquear)"),
@@ -79,6 +82,7 @@ pub(super) static TABLE: Table = Table {
         (Doing::Sacrifice, "(?<p>.+?) (?:sacrifica|sacrificar) (?:a )?(?<o>.+)"),
         (Doing::Keep, "(?<p>.+?) (?:conserva|conservar) (?:a )?(?<o>.+)"),
         (Doing::Order, "(?<p>.+?) (?:pone|poner) en la pila la habilidad de (?<o>.+)"),
+        (Doing::Pass, "(?<p>.+?) pasar"),
         (Doing::Concede, "(?<p>.+?) (?:se rinde|rendirse)"),
     ],
     being: &[

@@ -86,6 +86,9 @@ pub(crate) enum Doing {
     Keep,
     Order,
     Concede,
+    Propose,
+    AcceptShortcut,
+    ShortenShortcut,
 }
 
 /// A kind of line of the results.

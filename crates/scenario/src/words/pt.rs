@@ -46,6 +46,9 @@ pub(super) static TABLE: Table = Table {
         (Doing::Cannot, r"(?<p>.+?) nao pode (?<c>.+) \((?<r>[0-9.]+[a-z]*)\)"),
         (Doing::AllPass, r"todos passam(?: (?<n>\d+) vezes)?"),
         (Doing::AllPassUntil, "todos passam ate (?:o |a )?(?<s>.+?)(?: do turno d[aeo] (?<q>.+))?"),
+        (Doing::Propose, r"(?<p>.+?) propoe um atalho(?: de (?<n>\d+) vezes)?:?"),
+        (Doing::AcceptShortcut, "(?<p>.+?) aceita o atalho"),
+        (Doing::ShortenShortcut, "(?<p>.+?) encurta o atalho ate (?:o |a )?(?<s>.+)"),
         (Doing::Pass, "(?<p>.+?) passa"),
         (Doing::NoAttack, "(?<p>.+?) (?:nao ataca|deixar de atacar)"),
         (Doing::NoBlock, "(?<p>.+?) (?:nao bloqueia|deixar de bloquear)"),
@@ -76,6 +79,7 @@ pub(super) static TABLE: Table = Table {
         (Doing::Sacrifice, "(?<p>.+?) (?:sacrifica|sacrificar) (?<o>.+)"),
         (Doing::Keep, "(?<p>.+?) (?:conserva|conservar) (?<o>.+)"),
         (Doing::Order, "(?<p>.+?) (?:coloca|colocar) na pilha a habilidade d[aeo] (?<o>.+)"),
+        (Doing::Pass, "(?<p>.+?) passar"),
         (Doing::Concede, "(?<p>.+?) (?:concede|conceder)"),
     ],
     being: &[

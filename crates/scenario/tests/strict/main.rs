@@ -5,6 +5,7 @@
 mod bounds;
 mod choices;
 mod reading;
+mod shortcuts;
 
 use vademecum_rule_ids::magic::{R103_4, R119_1, R605_1A, R702_9B};
 use vademecum_scenario::{Difference, Problem, Scenario, Why, knock_out, read, run, story, without_rules};
