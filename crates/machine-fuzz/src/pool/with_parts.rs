@@ -87,7 +87,7 @@ pub(super) fn with_parts() -> [Card; 8] {
     });
     let triumph = sorcery(
         "Triumph",
-        "3WW",
+        "W",
         vec![],
         vec![
             Effect::If {

@@ -6,7 +6,7 @@ use vademecum_machine::{
     tokens::incubator,
 };
 
-use super::shorthand::{draw, enchantment, gain, one};
+use super::shorthand::{artifact, draw, enchantment, gain, one};
 use crate::pool::builders::*;
 
 /// Cards of chapter 701.
@@ -24,7 +24,11 @@ pub(super) fn acting() -> Vec<Card> {
     for card in [&mut levy, &mut old_levy] {
         card.tokens.push(Card::from(army_token("Zombie Army".to_owned(), [zombie, army])));
     }
+    let mut inspection = sorcery("Inspection", "U", vec![], vec![actions::investigate(Players::You, 0)]);
+    let reads = activated(Cost::mana(mana("2")).and(CostPart::SacrificeThis), vec![], draw(1));
+    inspection.tokens.push(artifact("Clue", "", vec![reads]));
     vec![
+        inspection,
         creature("Pathfinder", "1G", (2, 2), vec![on_entering(Effect::Explore(Objects::This))]),
         sorcery("Expedition", "G", vec![], one(Effect::Explore(Objects::Each(Filter::CREATURE.yours())))),
         instant("Eavesdrop", "U", vec![], one(Effect::Surveil(Players::You, number(2)))),

@@ -11,6 +11,12 @@ fn creating(keyword: u8, of: Option<i32>) -> Ability {
     Ability::Keyword(KeywordAbility { number: of.map(number), token: Some(0), ..Keyword(keyword).into() })
 }
 
+/// "Gift a card".
+fn gift(by_resolving: bool) -> Ability {
+    let gift = Some(Gift { what: GiftKind::Card, by_resolving });
+    Ability::Keyword(KeywordAbility { gift, ..Keyword(174).into() })
+}
+
 /// A card whose abilities create a 1/1 creature token.
 fn with_token(mut card: Card) -> Card {
     card.tokens.push(creature("Recruit", "", (1, 1), vec![]));
@@ -122,5 +128,11 @@ pub(super) fn newer_keywords() -> Vec<Card> {
             ],
         ),
         creature("Slow Nightmare", "4B", (5, 5), vec![Ability::Keyword(impending)]),
+        creature("Post Sorrel", "1W", (2, 2), vec![numbered(171, 1)]),
+        with(
+            vec![spell(vec![target_creature()], one(this_turn(target(0), vec![pump(-2, -2)]))), gift(true)],
+            card("Bitter Courtesy", "B", &[Type::Instant]),
+        ),
+        creature("River Frog", "G", (1, 2), vec![gift(false)]),
     ]
 }

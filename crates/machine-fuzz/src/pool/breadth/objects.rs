@@ -158,6 +158,46 @@ pub(super) fn objects() -> Vec<Card> {
                 one(Effect::Damage { source: Objects::This, to: Subjects::Slot(Slot(0)), amount: number(1) }),
             )],
         ),
+        enchantment(
+            "Spring Almanac",
+            "1G",
+            vec![Ability::Static(Static::new(Objects::This, vec![Change::PlaysMoreLands(Players::You, 1)]))],
+        ),
+        sorcery(
+            "Late Frost",
+            "W",
+            vec![],
+            one(this_turn(Objects::This, vec![Change::CantPlayLands(Players::Opponents)])),
+        ),
+        enchantment(
+            "Open Atlas",
+            "2G",
+            vec![Ability::Static(Static::new(
+                Objects::This,
+                vec![Change::RevealsFirstDraw(
+                    Filter::LAND,
+                    std::sync::Arc::new(Triggered::on(
+                        Pattern::of(DeedKind::Note, Filter::Any),
+                        one(Effect::Draw(Players::You, number(1))),
+                    )),
+                )],
+            ))],
+        ),
+        sorcery(
+            "Wide Purge",
+            "2B",
+            vec![target_creature()],
+            vec![
+                Instruction::from(Effect::SearchZones {
+                    of: Players::ControllerOf(Box::new(target(0))),
+                    zones: Zones::only(Zone::Library).with(Zone::Hand).with(Zone::Graveyard),
+                    filter: Filter::SameName(Box::new(target(0))),
+                })
+                .into_slot(Slot::FIRST_FREE),
+                Effect::Move(Objects::Slot(Slot::FIRST_FREE), Destination::to(Zone::Exile)).into(),
+                Effect::Shuffle(Players::ControllerOf(Box::new(target(0)))).into(),
+            ],
+        ),
         instant("Flicker of Size", "G", vec![target_creature()], one(this_turn(target(0), vec![Change::Switch]))),
     ]
 }
