@@ -59,6 +59,19 @@ mod tests {
     }
 
     #[test]
+    fn every_question_is_asked_once_in_every_language() {
+        assert_eq!(QUESTIONS.lines().next(), Some("file\tes\tpt\ten"));
+        assert_eq!(QUESTION_ROWS.len(), QUESTIONS.lines().count() - 1);
+        for lang in Lang::ALL {
+            let questions: BTreeSet<&str> = QUESTION_ROWS.values().map(|row| row[column(lang)]).collect();
+            assert_eq!(questions.len(), QUESTION_ROWS.len(), "{lang}");
+            let odd = questions.iter().find(|asked| !asked.ends_with('?') || asked.chars().count() > 120);
+            assert_eq!(odd, None, "{lang}");
+            assert!(lang != Lang::Es || questions.iter().all(|asked| asked.contains('¿')));
+        }
+    }
+
+    #[test]
     fn names_are_found_from_every_language() {
         for (from, name) in [(Lang::Es, "Arrollar"), (Lang::Pt, "Atropelar"), (Lang::En, "Trample")] {
             assert_eq!(called(name, from, Lang::Pt), Some("Atropelar"));

@@ -240,3 +240,14 @@ fn titles_and_cards_have_names_in_every_language() {
         .collect();
     assert!(unused.is_empty(), "names of nothing: {unused:?}");
 }
+
+/// A question about a case that is not there would be asked nowhere.
+#[test]
+fn every_question_is_about_a_case() {
+    let files: BTreeSet<String> = files().into_iter().map(|(file, _)| file).collect();
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../rules/magic/scenarios/questions.tsv");
+    let table = fs::read_to_string(path).unwrap();
+    let of = table.lines().skip(1).filter_map(|row| row.split('\t').next());
+    let gone: Vec<&str> = of.filter(|file| !files.contains(*file)).collect();
+    assert!(gone.is_empty(), "{gone:?}");
+}
