@@ -270,7 +270,9 @@ fn a_number_leads_to_code_and_to_a_case_that_plays_itself() {
         (".branches > div:last-child .board-fact", "20"),
     ]);
     // A rule has the cases of its subrules.
-    check(&router, "/es/magic/704.5", 200).shows(&["Resistencia 0 (704.5f)"]).has(&[("h2", "Casos resueltos")]);
+    check(&router, "/es/magic/704.5", 200)
+        .shows(&["a una criatura con resistencia 0?"])
+        .has(&[("h2", "Casos resueltos")]);
     check(&router, "/es/magic/scenarios/704/nada", 404);
     // The game without a rule, in the words of the reader, on the page of the case and on that of the rule.
     check(&router, "/pt/magic/scenarios/704/resistencia-cero", 200)
@@ -358,7 +360,7 @@ fn what_cites_nothing_and_is_not_cited_has_no_lists_of_it() {
 fn a_case_is_called_as_the_reader_would() {
     let router = fresh();
     check(&router, "/pt/magic/704.5f", 200)
-        .has(&[("span.headword", "Resistência 0 (704.5f)")])
+        .has(&[("span.headword", "uma criatura com resistência 0?")])
         .has(&[("h2", "Casos resolvidos")]);
     check(&router, "/pt/magic/scenarios", 200).lacks("span.headword[lang]");
     check(&router, "/es/magic/scenarios", 200).has(&[("span.headword", "")]);
