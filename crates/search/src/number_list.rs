@@ -19,60 +19,116 @@ pub(crate) struct NumberList {
 
 /// A rule number with what may follow it: the end of a range, or further letters of the same rule.
 static LISTED: LazyLock<Regex> = LazyLock::new(|| {
-    let pattern = r"(?xi)
-        \b (?<chapter> \d{3} ) [.,] \s? (?<rule> \d{1,3} ) \.? (?<letter> [a-z]{1,2} )? \b
-        (?: \s? (?: [-–—] | \b (?: a | al | to | hasta | at[eé] | through | thru ) \b ) \s?
-            (?: (?: la | el | the )? \s? (?<last_chapter> \d{3} ) [.,] (?<last_rule> \d{1,3} ) )? (?<last> [a-z] ) \b
-          | (?<more> (?: \s? (?: , | / | & | \b (?: y | e | o | u | ou | and | or ) \b ) \s* [b-df-np-tv-xz] \b )+ )
-        )?";
+    /// What stands between the ends of a range.
+    const TO: &str = r"\s? (?: [-–—…] | \.{2,3} | \b (?: al? | to | hasta | at[eé] | through | thru ) \b ) \s?";
+    const ARTICLE: &str = r"(?: (?: la | el | a | o | the ) \s )? (?: (?: letra | letter ) \s )?";
+    const AND: &str = r"\s? (?: [,/&+] | \b (?: y | e | o | u | ou | and | or ) \b ) \s*";
+    const LETTERS: &str = r"\s* (?: \( \s* | (?: letras? | letters? | incisos? | al[ií]neas? ) \s+ | \s )";
+    // A letter that is a word of its own in one of the languages does not continue a list.
+    const LISTED_LETTER: &str = "[b-df-np-tv-xz]";
+    let pattern = format!(
+        r"(?xi)
+        (?: \b (?<between> entre | between ) \s+ (?: (?: las? | as? | the | reglas? | regras? | rules? ) \s+ )* )?
+        \b (?<chapter> \d{{3}} ) [.,] \s? (?<rule> \d{{1,3}} ) \.? (?<letter> [a-z]{{1,2}} )? \b
+        (?: (?: (?<to> {TO} ) | {AND} ) {ARTICLE} (?<last_chapter> \d{{3}} ) [.,] (?<last_rule> \d{{1,3}} ) (?<last_letter> [a-z] )? \b
+          | [-–—] (?<last_alone> \d{{1,2}} ) \b
+          | {TO} {ARTICLE} (?<last> [a-z] ) \b
+          | (?<more> (?: {AND} {LISTED_LETTER} \b )+ )
+          | {LETTERS} (?<first> [a-z] ) \b (?: {TO} {ARTICLE} (?<until> [a-z] ) \b | (?<others> (?: {AND} {LISTED_LETTER} \b )+ ) )? \)?
+        )?"
+    );
+    Regex::new(&pattern).expect("the pattern is fixed and a test compiles it")
+});
+
+/// A chapter that is called one, or a chapter and a rule without a dot, beside other words.
+static UNDOTTED: LazyLock<Regex> = LazyLock::new(|| {
+    let pattern = r"(?xi) \b (?: cap[ií]tulo | chapter | secci[oó]n | se[cç][aã]o | section | cap\.? ) \s+ (?<chapter> \d{3} ) \b
+        | \b (?<apart> [1-9] \d{2} ) \s (?<rule> \d{1,3} ) \b";
     Regex::new(pattern).expect("the pattern is fixed and a test compiles it")
 });
 
+/// Rule numbers that are read one after another, each once.
+#[derive(Default)]
+struct Listed(Vec<Number>);
+
+impl Listed {
+    fn add(&mut self, number: Number) {
+        if self.0.len() < MAX_NUMBERS && !self.0.contains(&number) {
+            self.0.push(number);
+        }
+    }
+
+    /// Adds what lies between two numbers of one rule or of one chapter, and the second.
+    fn add_up_to(&mut self, from: Number, to: Number) {
+        match (from, to) {
+            (Number::Subrule(chapter, rule, first), Number::Subrule(last_chapter, last_rule, last))
+                if (chapter, rule) == (last_chapter, last_rule) =>
+            {
+                letters_between(first, last).for_each(|letter| self.add(Number::Subrule(chapter, rule, letter)));
+            }
+            (Number::Rule(chapter, first), Number::Rule(last_chapter, last)) if chapter == last_chapter => {
+                (first..=last).skip(1).take(MAX_NUMBERS).for_each(|rule| self.add(Number::Rule(chapter, rule)));
+            }
+            _ => self.add(to),
+        }
+    }
+}
+
 /// Reads the rule numbers of a query; `None` if it has none.
 pub(crate) fn number_list(text: &str) -> Option<NumberList> {
-    let mut numbers: Vec<Number> = Vec::new();
+    let mut listed = Listed::default();
     let mut rest = String::new();
     let mut end = 0;
     for found in LISTED.captures_iter(text) {
         let part = |name: &str| found.name(name).map(|part| part.as_str());
         let (Some(chapter), Some(rule)) = (part("chapter"), part("rule")) else { continue };
         let in_rule = |letter: &str| format!("{chapter}.{rule}{}", letter.to_ascii_lowercase()).parse::<Number>().ok();
-        let Some(first) = in_rule(part("letter").unwrap_or_default()) else { continue };
-        let mut add = |number: Number| {
-            if numbers.len() < MAX_NUMBERS && !numbers.contains(&number) {
-                numbers.push(number);
-            }
-        };
-        add(first);
-        let last = match (part("last_chapter"), part("last_rule"), part("last")) {
-            (Some(chapter), Some(rule), Some(letter)) => {
-                format!("{chapter}.{rule}{}", letter.to_ascii_lowercase()).parse().ok()
-            }
-            (_, _, last) => last.and_then(in_rule),
-        };
-        match (first, last) {
-            (Number::Subrule(chapter, rule, from), Some(Number::Subrule(last_chapter, last_rule, to)))
-                if (chapter, rule) == (last_chapter, last_rule) =>
-            {
-                letters_between(from, to).for_each(|letter| add(Number::Subrule(chapter, rule, letter)));
-            }
-            (_, last) => last.into_iter().for_each(&mut add),
+        // «702.2 a» is a letter only where others follow; elsewhere it is a word.
+        let continues = part("until").or(part("others")).is_some();
+        let spaced = part("first").filter(|letter| continues || !is_word(letter));
+        let Some(first) = in_rule(part("letter").or(spaced).unwrap_or_default()) else { continue };
+        listed.add(first);
+        if let (Some(last_chapter), Some(last_rule)) = (part("last_chapter"), part("last_rule")) {
+            let letter = part("last_letter").unwrap_or_default().to_ascii_lowercase();
+            let last = format!("{last_chapter}.{last_rule}{letter}").parse().ok();
+            let is_range = part("between").is_some() || part("to").is_some();
+            last.into_iter().for_each(|last| if is_range { listed.add_up_to(first, last) } else { listed.add(last) });
         }
-        let letters = part("more").into_iter().flat_map(|more| more.split(|c: char| !c.is_ascii_alphabetic()));
-        letters
-            .filter(|word| word.len() == 1 && !matches!(word.to_ascii_lowercase().as_str(), "y" | "e" | "o" | "u"))
-            .filter_map(in_rule)
-            .for_each(add);
+        if let Some(last) = part("last_alone").and_then(|last| format!("{chapter}.{last}").parse().ok()) {
+            listed.add_up_to(first, last);
+        }
+        if let Some(last) = part("last").or(part("until")).and_then(in_rule) {
+            listed.add_up_to(first, last);
+        }
+        let letters = part("more").or(part("others")).unwrap_or_default();
+        let letters =
+            letters.split(|c: char| !c.is_ascii_alphabetic()).filter(|word| word.len() == 1 && !is_word(word));
+        letters.filter_map(in_rule).for_each(|number| listed.add(number));
         let whole = found.get(0).map_or(0..0, |whole| whole.range());
         rest.push_str(&text[end..whole.start]);
         rest.push(' ');
-        end = whole.end;
+        end = if part("first").is_some() && spaced.is_none() {
+            found.name("first").map_or(whole.end, |first| first.start())
+        } else {
+            whole.end
+        };
     }
-    if numbers.is_empty() {
-        return None;
+    if listed.0.is_empty() {
+        let found = UNDOTTED.captures(text)?;
+        let number = match found.name("chapter") {
+            Some(chapter) => chapter.as_str().parse(),
+            None => format!("{}.{}", &found["apart"], &found["rule"]).parse(),
+        };
+        let rest = UNDOTTED.replace(text, " ").into_owned();
+        return Some(NumberList { numbers: vec![number.ok()?], rest });
     }
     rest.push_str(&text[end..]);
-    Some(NumberList { numbers, rest })
+    Some(NumberList { numbers: listed.0, rest })
+}
+
+/// Whether a letter is a word of its own in one of the languages.
+fn is_word(letter: &str) -> bool {
+    matches!(letter.to_ascii_lowercase().as_str(), "a" | "e" | "i" | "o" | "u" | "y")
 }
 
 /// The letters behind `from` up to `to`.
@@ -104,10 +160,19 @@ mod tests {
 
     #[test]
     fn lists_and_ranges() {
-        check("704.5j y 704.5k", "704.5j 704.5k", "y");
+        check("704.5j y 704.5k", "704.5j 704.5k", "");
         check("601.2a-h", "601.2a 601.2b 601.2c 601.2d 601.2e 601.2f 601.2g 601.2h", "");
         check("de 601.2a a la 601.2d", "601.2a 601.2b 601.2c 601.2d", "de");
         check("704.5f to h", "704.5f 704.5g 704.5h", "");
+        check("702.19 b y c", "702.19b 702.19c", "");
+        check("702.19 letters b and c", "702.19b 702.19c", "");
+        check("702.19(b-d)", "702.19b 702.19c 702.19d", "");
+        check("702.2 a-c", "702.2a 702.2b 702.2c", "");
+        check("702.19b hasta la d", "702.19b 702.19c 702.19d", "");
+        check("entre 702.19b y 702.19d", "702.19b 702.19c 702.19d", "");
+        check("702.2 a 702.4", "702.2 702.3 702.4", "");
+        check("702.2-4", "702.2 702.3 702.4", "");
+        check("702.2 y 702.19", "702.2 702.19", "");
         check("704.5j-n", "704.5j 704.5k 704.5m 704.5n", "");
         check("702.2b and c", "702.2b 702.2c", "");
         check("reglas 702,2b, c y d", "702.2b 702.2c 702.2d", "reglas");
@@ -118,6 +183,10 @@ mod tests {
         check("702.19b arrollar", "702.19b", "arrollar");
         check("arrollar (702.19) y toque mortal", "702.19", "arrollar ( ) y toque mortal");
         check("704.5f legend", "704.5f", "legend");
+        check("arrollar 702.19 b", "702.19b", "arrollar");
+        check("702.2 a una criatura", "702.2", "a una criatura");
+        check("chapter 702 keywords", "702", "keywords");
+        check("arrollar 702 19", "702.19", "arrollar");
         assert_eq!(number_list("una 2/2 con 20 vidas en 2024"), None);
     }
 

@@ -52,7 +52,7 @@ pub(crate) fn number(text: &str) -> Option<ParsedNumber> {
     }
     let plain = fold(&text.nfkc().collect::<String>());
     let parts = NUMBER.captures(&plain)?;
-    let game = match parts.name("game").map(|game| game.as_str()) {
+    let game = match parts.name("game").or(parts.name("game_after")).map(|game| game.as_str()) {
         Some("magic" | "mtg") => Some(Game::Magic),
         Some(_) => Some(Game::Myl),
         None => None,
@@ -78,14 +78,16 @@ static NUMBER: LazyLock<Regex> = LazyLock::new(|| {
                   | apartado | punto | ponto | numero | number | num | nro | no | n | art | articulo | artigo
                 ) [^\p{L}\p{N}]+
             )*
-            (?: cr | rc | r | reglas? | regras? | rules? )?
+            (?: cr | rc | r | reglas? | regras? | rules? )? (?: no? )?
         )
         (?:
             (?<chapter> \d{3} )
             (?: [\s.,;:·_-]+ (?<rule> \d{1,3} ) (?: [\s.,;:·_-]* (?<letter> [a-z] | [a-h][a-z] ) )? )?
-          | (?<run_chapter> \d{3} ) (?<run_rule> \d{1,2} ) (?<run_letter> [a-z] )?
-          | (?<outline> \d{1,2} (?: [.,] \d{1,2} ){1,3} | \d )
+          | (?<run_chapter> \d{3} ) (?<run_rule> \d{1,2} ) (?: \s? (?<run_letter> [a-z] ) )?
+          | (?<outline> \d{1,2} (?: [.,-] \d{1,2} ){1,3} | \d )
         )
+        (?: [^\p{L}\p{N}]+ (?: (?: de | del | da | do | of | en | em | in | the | las? | os? | as? ) \s+ )*
+            (?<game_after> magic | mtg | myl | dar | mitos\ y\ leyendas ) )?
         (?: \s+ (?: says? | dice | diz | means? | significa | please | pls | reglas? | regras? | rules? | magic | mtg ) )*
         [^\p{L}\p{N}]* $";
     Regex::new(pattern).expect("the pattern is fixed and a test compiles it")
@@ -94,7 +96,9 @@ static NUMBER: LazyLock<Regex> = LazyLock::new(|| {
 fn captured_number(parts: &Captures<'_>, named: bool) -> Option<Number> {
     let part = |name: &str| parts.name(name).map(|part| part.as_str());
     if let Some(outline) = part("outline") {
-        return outline.replace(',', ".").parse().ok();
+        // With dashes it may be a date, or amounts: unless the game is named.
+        let is_dashed = outline.contains('-');
+        return (named || !is_dashed).then(|| outline.replace([',', '-'], ".").parse().ok()).flatten();
     }
     let letter = part("letter").or(part("run_letter"));
     let (chapter, rule) = match (part("chapter"), part("run_chapter")) {
@@ -222,6 +226,9 @@ mod tests {
     fn games_in_front() {
         for (text, game) in [
             ("DAR 4.2.2.1", Game::Myl),
+            ("dar 4-2-2-1", Game::Myl),
+            ("punto 4.2.2.1 del DAR", Game::Myl),
+            ("4.5.3 myl", Game::Myl),
             ("magic/704.5f", Game::Magic),
             ("MTG 704.5f", Game::Magic),
             ("myl/4.5.3", Game::Myl),

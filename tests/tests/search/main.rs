@@ -20,6 +20,7 @@ mod inflected;
 mod library;
 mod locked;
 mod measure;
+mod misspelled;
 mod questions;
 mod straight;
 
