@@ -1,11 +1,12 @@
 //! What a state costs to copy, and what a choice costs to find and to make.
 //!
-//! Two games: a mirror of burn (both decks 20 Mountains, 20 times "3 damage to any target" for {R}, 12 times "2 damage to
-//! each player" for {1}{R}, 8 creatures 2/1 with haste for {R}), and random decks (24 lands, 36 other cards) of the pool
-//! of the tests, which uses everything that the language of abilities can say. The policies: every choice of the list as
-//! likely as any other; and a choice at random without a list. Games end after 4,000 choices at the latest.
+//! Three games: a mirror of burn (both decks 20 Mountains, 20 times "3 damage to any target" for {R}, 12 times "2 damage
+//! to each player" for {1}{R}, 8 creatures 2/1 with haste for {R}); two decks of ordinary cards, as a set for beginners
+//! has them ([`ORDINARY`]); and random decks (24 lands, 36 other cards) of the pool of the tests, which uses everything
+//! that the language of abilities can say. The policies: every choice of the list as likely as any other; and a choice
+//! at random without a list. Games end after 4,000 choices at the latest.
 
-use std::{fs, hint::black_box, thread, time::Instant};
+use std::{env, fs, hint::black_box, thread, time::Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use vademecum_abilities::{
@@ -19,7 +20,8 @@ use vademecum_machine_fuzz::{Rng, pool};
 struct Game {
     name: &'static str,
     cards: Cards,
-    deck: fn(&Cards, &mut Rng) -> Vec<CardId>,
+    /// The deck of a player, by the player's place.
+    deck: fn(&Cards, &mut Rng, usize) -> Vec<CardId>,
     players: usize,
 }
 
@@ -51,7 +53,7 @@ fn burn_mirror() -> Game {
         ..values("Goblin", Some(red), Type::Creature)
     };
     let cards = number_cards([mountain, spark, flare, goblin].map(Card::from)).expect("the cards are sound");
-    let deck = |_: &Cards, _: &mut Rng| {
+    let deck = |_: &Cards, _: &mut Rng, _: usize| {
         let counts = [(0, 20), (1, 20), (2, 12), (3, 8)];
         counts.into_iter().flat_map(|(card, n)| std::iter::repeat_n(CardId(card), n)).collect()
     };
@@ -60,7 +62,7 @@ fn burn_mirror() -> Game {
 
 fn real_pool(players: usize) -> Game {
     let cards = number_cards(pool::pool()).expect("the cards are sound");
-    let deck = |cards: &Cards, rng: &mut Rng| {
+    let deck = |cards: &Cards, rng: &mut Rng, _: usize| {
         let nameable = |card: &CardId| !cards.values(cards.front(*card)).name.is_empty();
         let (lands, spells): (Vec<CardId>, Vec<CardId>) =
             cards.ids().filter(nameable).partition(|&card| cards.values(cards.front(card)).is_land());
@@ -76,9 +78,59 @@ fn real_pool(players: usize) -> Game {
     Game { name: if players == 2 { "real pool" } else { "real pool, 4 players" }, cards, deck, players }
 }
 
+/// Two decks of 60 cards of the pool: creatures with and without keywords, with triggered and activated abilities, tricks,
+/// removal, counterspells, card draw, Auras, Equipment and effects on all creatures of a player.
+const ORDINARY: [&[(&str, usize)]; 2] = [
+    &[
+        ("Plains", 12),
+        ("Island", 12),
+        ("Hawk", 4),
+        ("Knight", 4),
+        ("Sentry", 3),
+        ("Firefly", 3),
+        ("Messenger", 4),
+        ("Captain", 2),
+        ("High Banner", 2),
+        ("Own Vigor", 2),
+        ("Borrowed Wings", 3),
+        ("Denial", 3),
+        ("Insight", 3),
+        ("Omen", 3),
+    ],
+    &[
+        ("Mountain", 12),
+        ("Forest", 12),
+        ("Bear", 4),
+        ("Raider", 4),
+        ("Spider", 3),
+        ("Rhino", 3),
+        ("Pinger", 2),
+        ("Elf", 3),
+        ("Harness", 2),
+        ("Bear's Might", 2),
+        ("Growth", 4),
+        ("Spark", 4),
+        ("Fight", 3),
+        ("Great Spark", 2),
+    ],
+];
+
+fn ordinary_decks() -> Game {
+    let names = || ORDINARY.iter().flat_map(|deck| deck.iter().map(|(name, _)| *name));
+    let all = pool::pool();
+    let named = |name: &str| all.iter().find(|card| card.faces[0].name == name).expect("a card of the pool").clone();
+    let cards = number_cards(names().map(named)).expect("the cards are sound");
+    let deck = |cards: &Cards, _: &mut Rng, player: usize| {
+        let named = |name: &str| cards.ids().find(|&card| cards.values(cards.front(card)).name == name);
+        let copies = |&(name, n): &(&str, usize)| std::iter::repeat_n(named(name).expect("a card of the game"), n);
+        ORDINARY[player].iter().flat_map(copies).collect()
+    };
+    Game { name: "ordinary decks", cards, deck, players: 2 }
+}
+
 impl Game {
     fn begin<R: Recorder>(&self, seed: u64, rng: &mut Rng, recorder: &R) -> State {
-        let decks = (0..self.players).map(|_| (self.deck)(&self.cards, rng)).collect();
+        let decks = (0..self.players).map(|player| (self.deck)(&self.cards, rng, player)).collect();
         let setup = Setup { decks, ..Setup::two(self.cards.clone(), Vec::new(), Vec::new(), seed) };
         State::new(&setup, recorder).expect("the decks are made of the cards")
     }
@@ -142,6 +194,11 @@ fn seconds(begin: Instant) -> f64 {
 /// Prints decisions and games for each second of processor time of each thread.
 #[expect(clippy::print_stdout, reason = "a bench reports on the terminal")]
 fn report(what: &str, threads: u64, games: u64, play: &(dyn Fn(u64) -> u64 + Sync)) {
+    // As for the measurements of criterion: the first argument, if there is one, is a part of the name.
+    let filter = env::args().skip(1).find(|argument| !argument.starts_with('-'));
+    if filter.is_some_and(|filter| !what.contains(&filter)) {
+        return;
+    }
     let one = |first: u64| {
         let begin = Instant::now();
         let before = seconds(begin);
@@ -162,14 +219,14 @@ fn report(what: &str, threads: u64, games: u64, play: &(dyn Fn(u64) -> u64 + Syn
 }
 
 fn play(criterion: &mut Criterion) {
-    for (game, games) in [(burn_mirror(), 2000), (real_pool(2), 300), (real_pool(4), 80)] {
+    for (game, games) in [(burn_mirror(), 2000), (ordinary_decks(), 1000), (real_pool(2), 300), (real_pool(4), 80)] {
         for threads in [1, 2] {
             report(&format!("{}, from a list", game.name), threads, games, &|seed| game.play(seed, &Silent));
             report(&format!("{}, at random", game.name), threads, games, &|seed| game.roll_out(seed));
         }
         report(&format!("{}, recorded", game.name), 1, games / 2, &|seed| game.play(seed, &Journal::new()));
     }
-    for game in [burn_mirror(), real_pool(2)] {
+    for game in [burn_mirror(), ordinary_decks(), real_pool(2)] {
         let state = game.midway(7);
         let mut spare = state.clone();
         criterion.bench_function(&format!("clone, {}", game.name), |b| b.iter(|| black_box(&state).clone()));
