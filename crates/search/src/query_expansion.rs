@@ -240,6 +240,10 @@ fn written_names(text: &str, pieces: &[QueryPiece], query_lang: Option<Lang>, se
     let may_be_name = pieces.len() <= MAX_NAME_WORDS && searcher.names.exact(&key).next().is_none();
     if may_be_name && pieces.iter().any(is_unknown) {
         names.extend(FuzzyWord::new(&key).map(NameQuery::Misspelled));
+        // A name that was taken for two words: «deth tuch».
+        if pieces.len() > 1 && pieces.iter().all(is_unknown) {
+            names.extend(FuzzyWord::new(&key.replace(' ', "")).map(NameQuery::Misspelled));
+        }
     }
     names.push(NameQuery::AsTyped(key));
     names

@@ -57,6 +57,11 @@ struct RankWeights {
     min_best_score: f32,
     /// Share of a query that makes its best answer one, whatever its score.
     sure_coverage: f32,
+    /// Minimum score of the best answer to a question, unless it matches [`RankWeights::full_coverage`] of it; below it the
+    /// question is about something else.
+    min_question_score: f32,
+    /// Minimum matched share of a question whose words are all matched, but for the least telling.
+    full_coverage: f32,
     readers_language: f32,
     /// Factor of a glossary entry that refers to rules, compared with these.
     term: f32,
@@ -89,6 +94,8 @@ const WEIGHTS: RankWeights = RankWeights {
     half_sure_coverage: [0.35, 0.5],
     min_best_score: 5.0,
     sure_coverage: 0.6,
+    min_question_score: 17.5,
+    full_coverage: 0.9,
     readers_language: 1.25,
     term: 0.6,
     term_alone: 0.75,
@@ -126,7 +133,8 @@ pub(crate) fn rank(
     for term in &expanded.terms {
         accumulator.add(term)?;
     }
-    if expanded.question_words.iter().any(|words| words.len() >= MIN_QUESTION_WORDS) {
+    let is_question = expanded.question_words.iter().any(|words| words.len() >= MIN_QUESTION_WORDS);
+    if is_question {
         accumulator.score_by_questions(&expanded.question_words, expanded.may_be_in);
     }
     score_names(&mut accumulator, searcher, expanded);
@@ -202,8 +210,15 @@ pub(crate) fn rank(
         let is_by_questions = accumulator.name_score(first.item) == 0.0 && matched < half_sure_coverage;
         is_low || is_by_questions && accumulator.question_share(first.item) < WEIGHTS.min_question_share_guessed
     };
+    // Where no questions are known that are like it, a score says less.
+    let is_weak = |first: &RankedNode| {
+        let is_compared = accumulator.question_share(first.item) > 0.0;
+        let is_low = first.score < WEIGHTS.min_question_score && accumulator.name_score(first.item) == 0.0;
+        is_compared && is_low && accumulator.matched_share(first.item) < WEIGHTS.full_coverage
+    };
     let has_guesses = understood < expanded.terms.len() && expanded.terms.len() >= MIN_GUESSED_WORDS;
-    if has_guesses && found.first().is_some_and(is_about_something_else) {
+    if found.first().is_some_and(|first| has_guesses && is_about_something_else(first) || is_question && is_weak(first))
+    {
         found.clear();
     }
     let with_others = |ranked: RankedNode| {
