@@ -220,6 +220,9 @@ fn settle<R: Recorder>(cx: &mut Cx<'_, R>, active: PlayerId) {
 pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let step = cx.state.turn.step;
     let active = cx.state.turn.active;
+    if step == Step::Draw && skips_first_draw_step(cx) {
+        return leave_step(cx);
+    }
     // 117.3a: the active player is the first who receives priority.
     cx.state.turn.priority = cx.either(R117_3A, active, cx.state.next_player(active));
     cx.state.turn.without_priority = !gives_priority(cx, step);
@@ -301,17 +304,16 @@ fn untap<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     Ok(())
 }
 
-/// The active player draws a card (504.1), except whoever begins a game of two, on the first turn (103.8a).
-fn draw<R: Recorder>(cx: &mut Cx<'_, R>, active: PlayerId) -> Flow {
+/// Whether the first draw step of the game is skipped: by whoever begins a game of two (103.8a), and by nobody in a game of
+/// more (103.8c).
+fn skips_first_draw_step<R: Recorder>(cx: &Cx<'_, R>) -> bool {
     let first = cx.state.turn.number == 1;
     let of_two = !game::is_multiplayer(cx.look());
-    if cx.when(R103_8A, first && of_two) {
-        return Ok(());
-    }
-    // 103.8c: with more players, nobody skips it.
-    if first && !of_two && !cx.rule(R103_8C) {
-        return Ok(());
-    }
+    cx.when(R103_8A, first && of_two) || first && !of_two && !cx.rule(R103_8C)
+}
+
+/// The active player draws a card (504.1).
+fn draw<R: Recorder>(cx: &mut Cx<'_, R>, active: PlayerId) -> Flow {
     if cx.rule(R504_1) {
         happen::happens(cx, Deed::Draw(active))?;
     }
