@@ -16,6 +16,7 @@ use crate::{
     snippet::{Highlighter, snippet},
     spacing::with_repaired_spaces,
     term_variants::QueryLexicon,
+    topics::{self, alternate_topics, find_topics},
 };
 
 /// The game that most of the best hits belong to; of two with as many, that of the first hit.
@@ -135,7 +136,14 @@ impl Index {
             let lexicon = QueryLexicon { searcher: &searcher, questions: self.questions_for(graph, query) };
             let pieces = with_repaired_spaces(&typed, lexicon);
             let expanded = expand(&pieces, query, text, lexicon, &self.synonyms, graph)?;
-            Ok((rank(lexicon, graph, query, &expanded)?, expanded))
+            let Some(topics) = find_topics(text, &searcher, graph).filter(|_| !query.each_text) else {
+                return Ok((rank(lexicon, graph, query, &expanded)?, expanded));
+            };
+            let sample = Query { limit: query.limit.saturating_mul(topics::OVERSAMPLING), ..*query };
+            let ranked = rank(lexicon, graph, &sample, &expanded)?;
+            let mut ranked = alternate_topics(graph, ranked, |(ranked, _)| ranked.node, &topics);
+            ranked.truncate(query.limit);
+            Ok((ranked, expanded))
         })?;
         let marks = (!query.omits_snippets).then(|| Highlighter::new(&expanded.terms));
         let hits = ranked

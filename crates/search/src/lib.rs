@@ -33,6 +33,7 @@ mod suggest;
 mod synonyms;
 mod term_variants;
 mod title_index;
+mod topics;
 mod vocabulary;
 
 pub use answer::{Answer, Hit, Query};

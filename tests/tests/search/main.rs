@@ -23,6 +23,7 @@ mod measure;
 mod misspelled;
 mod questions;
 mod straight;
+mod two_topics;
 
 use library::{folder, read, target};
 use measure::{Measure, Measures, ask_document, ask_everything, right_in};
