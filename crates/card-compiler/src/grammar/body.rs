@@ -46,13 +46,17 @@ impl Body {
 
 impl Parser<'_> {
     /// Instructions, in the order written (608.2c), or a choice between modes (700.2).
-    pub(super) fn effect(&mut self, mut body: Body) -> Option<SpellAbility> {
+    pub(super) fn effect(&mut self, body: Body) -> Option<SpellAbility> {
+        self.within(|parser| parser.effect_within(body))
+    }
+
+    fn effect_within(&mut self, mut body: Body) -> Option<SpellAbility> {
         let by_opponent = self.take_all(&[Atom::Number(1), Atom::Opponent, Atom::Choose]);
         if by_opponent || self.take(&Atom::Choose) {
             let modal = Modal { by_opponent, ..self.modal()? };
             return Some(SpellAbility { modal: Some(modal), ..SpellAbility::default() });
         }
-        self.within(|parser| parser.sentences(&mut body))?;
+        self.sentences(&mut body)?;
         Some(SpellAbility { modal: None, targets: body.targets, program: body.program })
     }
 

@@ -410,7 +410,9 @@ impl Parser<'_> {
             },
             is_quoted: true,
         };
+        let depth = self.depth;
         let mut parser = Parser::new(inner, context, &mut *self.subtype, &mut *self.tokens, &mut *self.granted);
+        parser.depth = depth;
         let ability = <[Ability; 1]>::try_from(parser.paragraph()?).ok()?;
         self.at += length + 1;
         let [ability] = ability;

@@ -140,12 +140,19 @@ fn no_text_takes_long_or_goes_too_deep() {
         "exile target creature, then return it to its owner's hand. ",
         "you may forage. When you do, ",
         "when this ability resolves for the second time this turn, ",
+        "you may forage. When you do, choose one —\n• ",
+        "when this ability resolves for the second time this turn, choose one —\n• ",
     ] {
         let text = piece.repeat((MOST_CARD_BYTES - 100) / piece.len());
         for (lang, types) in LANGS.into_iter().zip([SPELL, CREATURE, SPELL]) {
             card(lang, "Probo", types[lang as usize], &text);
         }
-        card(Lang::En, "Probo", CREATURE[2], &format!("Whenever Probo attacks, {}", &text[..text.len() / 2]));
+        let cut = |bytes: usize| &text[..text.floor_char_boundary(bytes)];
+        card(Lang::En, "Probo", CREATURE[2], &format!("Whenever Probo attacks, {}", cut(text.len() / 2)));
+        let (outer, inner) = (cut(text.len() / 3), cut(text.len() / 2));
+        let quoted =
+            format!("Whenever Probo attacks, {outer}it gains \"Whenever this creature attacks, {inner}draw a card.\"");
+        card(Lang::En, "Probo", CREATURE[2], &quoted);
     }
     assert!(start.elapsed() < std::time::Duration::from_secs(30), "{:?}", start.elapsed());
 }

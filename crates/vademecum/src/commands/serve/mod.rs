@@ -15,6 +15,10 @@ use vademecum_web::{Server, blocking_threads};
 use self::{options::Options, values::LogFormat};
 use crate::{failure::Failure, output::print_status};
 
+/// Stack of each thread, in bytes: what the main thread of a program has, and four times what the deepest text of a
+/// reader's case takes. Only what is used of it takes memory.
+const THREAD_STACK_BYTES: usize = 8 << 20;
+
 /// Serve the web reference
 ///
 /// Pages in Spanish, Portuguese and English: search, contents, chapters, rules with what they cite and what cites
@@ -56,6 +60,7 @@ pub(crate) fn run(args: &Args, library: &Library) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .max_blocking_threads(blocking_threads())
+        .thread_stack_size(THREAD_STACK_BYTES)
         .build()
         .map_err(|error| cannot_serve(addr, &error))?;
     runtime.block_on(async {
