@@ -293,9 +293,14 @@ impl State {
     ///
     /// When the setup cannot be played.
     pub fn start_at<R: Recorder>(arrangement: &Arrangement, rec: &R) -> Result<State, SetupError> {
-        let mut state = Self::set_up(arrangement, rec)?;
-        crate::engine::run(&mut state, rec);
-        Ok(state)
+        Ok(Self::set_up(arrangement, rec)?.start(rec))
+    }
+
+    /// Begins the named step of a position as it was put on the table ([`State::set_up`]).
+    #[must_use]
+    pub fn start<R: Recorder>(mut self, rec: &R) -> State {
+        crate::engine::run(&mut self, rec);
+        self
     }
 
     /// A position as it is put on the table, before anything happens in it.

@@ -18,7 +18,7 @@ pub fn scenario(data: &[u8]) {
     let report = run_with_boards(&scenario);
     assert!(!report.failures.iter().any(|failure| matches!(failure.why, Why::Panicked)), "playing it panicked");
     for lang in Lang::ALL {
-        let _ = (start(&scenario, lang), story(&scenario, &report, lang), results(&scenario, lang));
+        let _ = (start(&scenario, &report, lang), story(&scenario, &report, lang), results(&scenario, lang));
         let Replay { start, steps } = replay(&scenario, &report, lang);
         for board in steps.iter().filter_map(|step| step.board.as_ref()).chain([&start]) {
             assert!(svg::draw(board, &scenario.title).ends_with("</svg>\n"));

@@ -25,6 +25,8 @@ pub struct Report {
     pub cited: RuleSet,
     /// How often each place of the engine decided one way and the other, attempts that were refused among them.
     pub decisions: DecisionCounts,
+    /// The position before anything happened in it; `None` if it could not be put on the table.
+    pub(crate) laid_out: Option<State>,
     /// The state in which the run ended; `None` if the position could not be put on the table.
     pub state: Option<State>,
     /// Every event, with the rules that made it.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use vademecum_abilities::{Action, CounterKind, Designation, FaceId, Keyword, KeywordDeed, ManaKind, Step, Type, Zone};
 use vademecum_locale::{FluentArgs, FluentValue, format_message};
 use vademecum_machine::{
-    Deed, Defender, Entry, Loss, Mark, Note, ObjectId, Outcome, PlayerId, PlayerSet, Silent, State, Subject, keywords,
+    Deed, Defender, Entry, Loss, Mark, Note, ObjectId, Outcome, PlayerId, PlayerSet, State, Subject, keywords,
 };
 use vademecum_rule_ids::magic;
 use vademecum_vocab::{Lang, Number, RuleId};
@@ -47,10 +47,9 @@ pub fn story(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<Sentence> 
     sentences
 }
 
-/// The board that a scenario begins with, before anything happens; nothing, if it cannot be put on the table.
-pub fn start(scenario: &Scenario, lang: Lang) -> Vec<String> {
-    let laid_out = State::set_up(&scenario.arrangement, &Silent);
-    laid_out.map(|state| board(scenario, &state, lang)).unwrap_or_default()
+/// The board that a run began with, before anything happened; nothing, if it could not be put on the table.
+pub fn start(scenario: &Scenario, report: &Report, lang: Lang) -> Vec<String> {
+    report.laid_out.as_ref().map(|state| board(scenario, state, lang)).unwrap_or_default()
 }
 
 /// The board of a state: a line for each player, one for each of their zones that holds cards, the stack. Of a board
@@ -118,11 +117,10 @@ impl<'s> Teller<'s> {
         let Some(last) = &report.state else { return Teller::new(scenario, lang) };
         let cards = &scenario.arrangement.setup.cards;
         let is_seen = |zone: Zone| matches!(zone, Zone::Battlefield | Zone::Stack);
-        let start = State::set_up(&scenario.arrangement, &Silent).ok();
         let in_state = |state: &State| -> Vec<ObjectId> {
             state.objects().filter(|(_, object)| is_seen(object.zone)).map(|(id, _)| id).collect()
         };
-        let mut seen: BTreeSet<ObjectId> = start.as_ref().map(in_state).into_iter().flatten().collect();
+        let mut seen: BTreeSet<ObjectId> = report.laid_out.as_ref().map(in_state).into_iter().flatten().collect();
         seen.extend(in_state(last));
         seen.extend(report.told.iter().filter_map(|told| match told.event {
             Deed::Move(moved) if is_seen(moved.to) => Some(moved.object),

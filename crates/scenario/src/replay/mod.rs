@@ -6,7 +6,7 @@ use std::{collections::BTreeSet, ops::Range};
 
 use vademecum_board::Board;
 use vademecum_locale::{FluentArgs, format_message};
-use vademecum_machine::{Deed, Entry, Note, PlayerId, Silent, State};
+use vademecum_machine::{Deed, Entry, Note, PlayerId, State};
 use vademecum_vocab::{Lang, Number, RuleId};
 
 use crate::{
@@ -53,8 +53,7 @@ pub struct ReplayStep {
 /// larger than `MAX_STORY_BYTES` is left out, and the last step says so; behind `MAX_BOARD_BYTES`, steps have no boards.
 pub fn replay(scenario: &Scenario, report: &Report, lang: Lang) -> Replay {
     let teller = Teller::with_numbers(scenario, report, lang);
-    let laid_out = State::set_up(&scenario.arrangement, &Silent).ok();
-    let start = laid_out.as_ref().map(|state| table::board(&teller, state)).unwrap_or_default();
+    let start = report.laid_out.as_ref().map(|state| table::board(&teller, state)).unwrap_or_default();
     let mut steps = Steps {
         teller: &teller,
         done: Vec::new(),

@@ -67,6 +67,8 @@ enum Mode {
 struct Game<'s> {
     scenario: &'s Scenario,
     state: State,
+    /// The position before anything happened in it, where the game is told.
+    laid_out: Option<State>,
     rec: Bounded,
     mode: Mode,
     /// Evidence of the refusals that the script asserts.
@@ -155,16 +157,21 @@ impl<'s> Game<'s> {
     /// Puts the position on the table; the report of the failure, where that cannot be done.
     fn begin(scenario: &'s Scenario, mode: Mode, rec: Bounded) -> Result<Self, Box<Report>> {
         let arrangement = &scenario.arrangement;
-        let begun = match scenario.is_new_game {
-            true => State::new(&arrangement.setup, &rec),
-            false => State::start_at(arrangement, &rec),
+        let is_told = mode == Mode::Strict;
+        let begun = if scenario.is_new_game {
+            // What is put on the table for the board is work of this run, and no part of the game.
+            let laid_out = is_told.then(|| State::set_up(arrangement, &rec.anew(None)));
+            State::new(&arrangement.setup, &rec).map(|state| (laid_out.and_then(Result::ok), state))
+        } else {
+            let laid_out = State::set_up(arrangement, &rec);
+            laid_out.map(|state| (is_told.then(|| state.clone()), state.start(&rec)))
         };
         match begun {
-            Ok(state) => {
+            Ok((laid_out, state)) => {
                 rec.work(scenario.existing.len().saturating_mul(state.objects().count()));
                 let existing = scenario.existing.iter().filter(|name| !find::all(&state, name).is_empty());
                 let began_with = existing.cloned().collect();
-                Ok(Game { began_with, ..Game::of(scenario, state, mode, rec) })
+                Ok(Game { laid_out, began_with, ..Game::of(scenario, state, mode, rec) })
             }
             Err(error) => {
                 let failure = scenario.failure(1, &scenario.title, Why::Setup(error.to_string()));
@@ -178,6 +185,7 @@ impl<'s> Game<'s> {
         Game {
             scenario,
             state,
+            laid_out: None,
             rec,
             mode,
             refusals: RuleSet::new(),
@@ -197,12 +205,13 @@ impl<'s> Game<'s> {
     fn report(self) -> Report {
         let mut cited = self.rec.journal.evidence().applied_rules().clone();
         cited.extend(self.refusals.iter());
-        let Game { state, rec, refused, mut decisions, began_with, .. } = self;
+        let Game { state, laid_out, rec, refused, mut decisions, began_with, .. } = self;
         let (journal, told, moments) = rec.into_parts();
         decisions.add(&journal.evidence().decisions());
         Report {
             cited,
             decisions,
+            laid_out,
             state: Some(state),
             journal,
             told,

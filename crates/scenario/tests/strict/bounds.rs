@@ -1,6 +1,6 @@
 //! How much a scenario may hold, do and tell: beyond each bound, what, where and what to do is said at once.
 
-use vademecum_scenario::{Failure, MAX_FILE_BYTES, Why, board, read, run, story};
+use vademecum_scenario::{Failure, MAX_FILE_BYTES, Why, board, read, replay, run, run_with_boards, start, story};
 use vademecum_vocab::Lang;
 
 use super::{LIFE, MAIN, file, problem};
@@ -157,4 +157,18 @@ fn a_hundred_creatures_that_must_block_and_can_block_a_hundred_end() {
     let text = file("103.4", given, &script, LIFE).replace("## Situación", &walls);
     let report = run(&read("prueba.md", &text).unwrap());
     assert!(!report.failures.is_empty());
+}
+
+/// What is shown of a scenario is laid out once, within the bounds of its run.
+#[test]
+fn a_board_that_takes_too_much_to_lay_out_is_not_laid_out_again() {
+    let anthem = "Las criaturas que controlas obtienen +1/+1.\n".repeat(300);
+    let cards = format!("### Osa {{G}}\nCriatura — Oso\n2/2\n{anthem}\n## Situación");
+    let given = "- Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: 1000 Osa, 1000 Osa.\n";
+    let scenario = read("prueba.md", &file("103.4", given, "", LIFE).replace("## Situación", &cards)).unwrap();
+    let report = run_with_boards(&scenario);
+    assert!(matches!(report.failures.as_slice(), [Failure { why: Why::Endless, .. }]), "{:?}", report.failures);
+    let replayed = replay(&scenario, &report, Lang::Es);
+    assert!(replayed.steps.is_empty() && story(&scenario, &report, Lang::Es).is_empty());
+    assert!(start(&scenario, &report, Lang::Es).is_empty());
 }

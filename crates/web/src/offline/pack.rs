@@ -190,7 +190,7 @@ impl PlayedCase {
             title_lang: (title.is_none() && scenario.lang != lang).then(|| scenario.lang.as_str()),
             lead: introduction(text).filter(|_| scenario.lang == lang),
             claims: scenario.claims.iter().map(|&rule| magic::number(rule).to_string()).collect(),
-            board: start(scenario, lang),
+            board: start(scenario, report, lang),
             steps: steps.collect(),
         })
     }
