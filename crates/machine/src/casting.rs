@@ -113,6 +113,7 @@ pub(crate) fn each_rule<'a, R: Recorder>(
     if !state.watches.casting {
         return;
     }
+    look.rec.work(state.listeners.len() + state.made.len());
     for listener in state.listeners.iter().filter(|listener| listener.role == Role::Casting) {
         if let Ability::Casting(rule) = state.cards.ability(listener.ability) {
             let you = state.controller(listener.object);
@@ -241,7 +242,7 @@ pub(crate) fn has_flash<R: Recorder>(look: Look<'_, R>, attempt: Attempt) -> boo
 
 /// Whether a condition still holds when the card has been put onto the stack.
 fn holds_out_of_hand<R: Recorder>(look: Look<'_, R>, attempt: Attempt, rule: &CastingRule) -> bool {
-    let mut announced = look.state.clone();
+    let mut announced = look.copy_state();
     announced.player_mut(attempt.player).hand.retain(|&id| id != attempt.object);
     let after = Look { state: &announced, ..look };
     let slots = Slots::default();
@@ -250,8 +251,8 @@ fn holds_out_of_hand<R: Recorder>(look: Look<'_, R>, attempt: Attempt, rule: &Ca
 }
 
 /// The position with a spell announced for a value of X, to see what it would be.
-fn with_x(state: &State, item: &StackItem, x: u32) -> State {
-    let mut announced = state.clone();
+fn with_x<R: Recorder>(look: Look<'_, R>, item: &StackItem, x: u32) -> State {
+    let mut announced = look.copy_state();
     match announced.stack.last_mut().filter(|top| top.object == item.object) {
         Some(top) => top.x = x,
         None => announced.stack.push(StackItem { x, ..item.clone() }),
@@ -273,7 +274,7 @@ const MOST_CONSIDERED: u32 = 64;
 fn for_some_x<R: Recorder>(look: Look<'_, R>, attempt: Attempt, holds: impl Fn(Look<'_, R>) -> bool) -> bool {
     let Some(most) = greatest_x(look, attempt) else { return false };
     let item = stack::unannounced(look.state, OnStack::Spell, attempt.object, attempt.player);
-    (0..=most).any(|x| holds(Look { state: &with_x(look.state, &item, x), ..look }))
+    (0..=most).any(|x| holds(Look { state: &with_x(look, &item, x), ..look }))
 }
 
 /// Whether a spell is announced for a value of X with which its player may go on (601.5).
@@ -282,7 +283,7 @@ pub(crate) fn allows_x<R: Recorder>(look: Look<'_, R>, item: &StackItem, x: u32)
     if is_plain(look.state, attempt) || item.what != OnStack::Spell {
         return true;
     }
-    let announced = with_x(look.state, item, x);
+    let announced = with_x(look, item, x);
     let announced = Look { state: &announced, ..look };
     !is_forbidden(announced, attempt) && (!item.needs_flash || has_flash(announced, attempt))
 }

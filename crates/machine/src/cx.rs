@@ -77,6 +77,12 @@ impl<R: Recorder> Look<'_, R> {
         if self.rec.rule(rule, self.quiet) { with } else { without }
     }
 
+    /// A copy of the state, to see what could be: as much work as there are objects.
+    pub(crate) fn copy_state(&self) -> State {
+        self.rec.work(self.state.objects.len());
+        self.state.clone()
+    }
+
     /// Refuses a choice by a rule, as long as the rule is in force.
     #[inline]
     #[track_caller]

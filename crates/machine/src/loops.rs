@@ -9,7 +9,7 @@ use vademecum_abilities::Ability;
 use vademecum_rule_ids::magic::{R104_4B, R729_3, R729_5, R729_6};
 
 use crate::{
-    Recorder, Silent,
+    Recorder,
     cx::{Cx, Legal, Look},
     decision::{Ask, Choice, Choices, Decision},
     game,
@@ -122,12 +122,12 @@ fn as_seen(state: &State) -> u64 {
 
 /// Whether a player with priority could do anything other than pass, activate mana abilities or concede.
 fn could_act<R: Recorder>(cx: &Cx<'_, R>) -> bool {
-    let mut trial = cx.state.clone();
+    let mut trial = cx.peek().copy_state();
     let players: SmallVec<[PlayerId; 4]> = cx.peek().ring().collect();
     let mut choices = Choices::default();
     players.into_iter().any(|who| {
         trial.decision = Decision { who, ask: Ask::Priority, about: None, ..trial.decision };
-        trial.choices_into(&Silent, &mut choices);
+        trial.choices_into(cx.rec, &mut choices);
         choices.iter().any(|choice| !matches!(choice, Choice::Pass | Choice::Mana(..) | Choice::Concede(_)))
     })
 }

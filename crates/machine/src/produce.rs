@@ -174,6 +174,7 @@ fn produced_by<R: Recorder>(
 /// The types of mana that a permanent could produce, whatever its abilities cost (106.7).
 fn could_produce<R: Recorder>(look: Look<'_, R>, id: ObjectId, seen: &mut Vec<ObjectId>) -> ManaKinds {
     let Some(now) = look.state.try_permanent(id) else { return ManaKinds::NONE };
+    look.rec.work(seen.len());
     if seen.contains(&id) {
         return ManaKinds::NONE;
     }

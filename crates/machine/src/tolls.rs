@@ -34,8 +34,9 @@ pub(crate) struct Toll {
 }
 
 /// Whether a creature can't attack or block unless something is paid.
-pub(crate) fn has_toll(state: &State, id: ObjectId, deed: DeedKind) -> bool {
-    state.tolls.iter().any(|toll| toll.on == id && toll.deed == deed && toll.then.is_none())
+pub(crate) fn has_toll<R: Recorder>(look: Look<'_, R>, id: ObjectId, deed: DeedKind) -> bool {
+    look.rec.work(look.state.tolls.len());
+    look.state.tolls.iter().any(|toll| toll.on == id && toll.deed == deed && toll.then.is_none())
 }
 
 /// What is paid for several creatures together, with the optional costs that were chosen.
@@ -66,12 +67,13 @@ fn can_pay<R: Recorder>(
     creatures: &[ObjectId],
     chosen: &[Toll],
 ) -> Legal {
+    look.rec.work(look.state.tolls.len() * creatures.len().max(1));
     let cost = total(look.state, deed, creatures, chosen);
     if cost.parts.is_empty() {
         return Ok(());
     }
     // 508.1f: attackers are tapped before anything is paid.
-    let mut then = look.state.clone();
+    let mut then = look.copy_state();
     for &id in creatures.iter().filter(|_| deed == DeedKind::Attack) {
         let stays = keywords::attacks_untapped(Look { quiet: true, ..look }, id);
         then.object_mut(id).set(Mark::Tapped, !stays || look.state.object(id).is(Mark::Tapped));

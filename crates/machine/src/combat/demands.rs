@@ -74,7 +74,7 @@ fn candidates<R: Recorder>(look: Look<'_, R>, with: Option<(ObjectId, Defender)>
             });
         }
         // What cannot be paid for together with those that are proposed can't attack with them.
-        let costs = tolls::has_toll(state, id, DeedKind::Attack);
+        let costs = tolls::has_toll(look, id, DeedKind::Attack);
         if could && !proposed && costs {
             let declared = state.combat.attackers.iter().map(|attacker| attacker.id);
             let declared = declared.chain(with.map(|(with, _)| with)).chain([id]);
@@ -285,7 +285,7 @@ impl<'a, R: Recorder> Search<'a, R> {
             let declared = state.combat.blockers.iter().map(|blocker| (blocker.id, blocker.attacker));
             let declared = declared.chain(with).filter(|(blocker, _)| *blocker == id);
             let proposed: SmallVec<[usize; 2]> = declared.filter_map(|(_, attacker)| place_of(attacker)).collect();
-            let costs = !whole && tolls::has_toll(state, id, DeedKind::Block);
+            let costs = !whole && tolls::has_toll(look, id, DeedKind::Block);
             let mut could: SmallVec<[(usize, u32); 4]> = SmallVec::new();
             for (place, target) in targets.iter().enumerate() {
                 let able = block::could_block(look, player, id, target.id).is_ok();

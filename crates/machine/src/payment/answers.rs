@@ -134,7 +134,7 @@ pub(super) fn may_answer_with<R: Recorder>(
 /// Whether the rest can be paid after a mana ability that does more than tap its source for mana: it is tried out.
 pub(super) fn finishes_after<R: Recorder>(look: Look<'_, R>, payment: &Payment, choice: Choice) -> bool {
     let Choice::Mana(id, ability, kind) = choice else { return false };
-    let mut after = look.state.clone();
+    let mut after = look.copy_state();
     let mut cx = Cx::of_step(&mut after, &Silent, &[], true);
     if mana::activate(&mut cx, payment.player, id, ability, kind).is_err() {
         // What it asks is not known yet.
