@@ -191,7 +191,7 @@ fn carry_over<R: Recorder>(cx: &mut Cx<'_, R>, spell: ObjectRef, id: ObjectId) {
     }
     let watched = cx.state.made.iter().any(|made| made.slots.mention(spell));
     // 400.7c: effects that prevent its damage.
-    if cx.when(R400_7C, watched) {
+    if watched && cx.rule(R400_7C) {
         cx.state.made.iter_mut().for_each(|made| made.slots.rename(spell, now));
     }
 }

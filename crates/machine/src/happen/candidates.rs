@@ -212,8 +212,9 @@ fn companions<R: Recorder>(cx: &Cx<'_, R>, entering: &Move, group: &Group, found
             let candidate = Candidate::Ability(ability, *object);
             let fits = matches!(state.cards.ability(ability), Ability::Replacement(_))
                 && applies(cx.look(), state, ability, *object, &deed);
-            let rule = if candidate.forbids(state) { R614_17A } else { R614_4 };
-            if fits && !cx.rule(rule) {
+            // 614.4, 614.17a: it must exist before.
+            let exists_before = || if candidate.forbids(state) { cx.rule(R614_17A) } else { cx.rule(R614_4) };
+            if fits && !exists_before() {
                 found.push(candidate);
             }
         }

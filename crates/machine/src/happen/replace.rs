@@ -253,11 +253,15 @@ fn choose<R: Recorder>(cx: &mut Cx<'_, R>, deed: &Deed, mut found: Candidates) -
         .filter(|is| with(is, cx.state, |with| matches!(with, Replaced::EntersTransformed)))
         .collect();
     // 616.1a–d: what replaces its own effect, then under whose control, then as what, then with which face something enters.
-    for (rule, urgent) in [(R616_1A, own), (R616_1B, under), (R616_1C, copies), (R616_1D, backs)] {
-        if !urgent.is_empty() && urgent.len() < found.len() && cx.rule(rule) {
-            found = urgent;
-            break;
-        }
+    let is_urgent = |some: &Candidates| !some.is_empty() && some.len() < found.len();
+    if is_urgent(&own) && cx.rule(R616_1A) {
+        found = own;
+    } else if is_urgent(&under) && cx.rule(R616_1B) {
+        found = under;
+    } else if is_urgent(&copies) && cx.rule(R616_1C) {
+        found = copies;
+    } else if is_urgent(&backs) && cx.rule(R616_1D) {
+        found = backs;
     }
     let alike = found.iter().all(|is| candidates::skips(cx.state, *is).is_some())
         || candidates::are_instances(cx.state, &found);
