@@ -305,8 +305,13 @@ fn onto_target<R: Recorder>(cx: &Cx<'_, R>, item: &StackItem) -> Onto {
 fn leave_stack<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, resolved: bool) -> Flow {
     let spell = item.what == OnStack::Spell && cx.state.is_current(item.object);
     if !spell {
-        if let Some(place) = cx.state.stack.iter().rposition(|other| other == item) {
-            cx.state.stack.remove(place);
+        // What was paid meanwhile may have been noted on it.
+        let is_it =
+            |other: &StackItem| other.what == item.what && other.object == item.object && other.since == item.since;
+        let stack = &mut cx.state.stack;
+        let place = stack.iter().rposition(|other| other == item).or_else(|| stack.iter().rposition(is_it));
+        if let Some(place) = place {
+            stack.remove(place);
         }
         return Ok(());
     }
