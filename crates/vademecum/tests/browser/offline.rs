@@ -185,7 +185,7 @@ pub(crate) fn typing_errors_are_forgiven_without_a_connection(browser: &mut Brow
         ("toke mortal", "702.2 Toque mortal"),
         ("vigilansia", "702.20 Vigilancia"),
         ("trample", "702.19 Arrollar"),
-        ("una criatura girada puede bloquear", "Una criatura girada no puede bloquear"),
+        ("una criatura girada puede bloquear", "¿Puede bloquear una criatura girada?"),
     ] {
         browser.go(&format!("{start}/es/search?q={}&stay=1", typed.replace(' ', "+")));
         read(browser);
