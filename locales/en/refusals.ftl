@@ -93,6 +93,7 @@ refused-already-attacking = the creature has already been declared as an attacke
 refused-cant-attack = an effect says the creature can’t attack
 refused-creature-must-attack = a creature that must attack hasn’t been declared as an attacker
 refused-cannot-be-attacked = only players, planeswalkers and battles can be attacked
+refused-protector-cannot-attack = only a battle that an opponent protects can be attacked
 refused-attack-restricted = creatures can’t attack in that number
 refused-block-restricted = creatures can’t block in that number
 refused-creature-must-block = more of the required blocks could be made

@@ -93,6 +93,7 @@ refused-already-attacking = la criatura ya está declarada como atacante
 refused-cant-attack = un efecto impide que la criatura ataque
 refused-creature-must-attack = una criatura que debe atacar no está declarada como atacante
 refused-cannot-be-attacked = solo se puede atacar a jugadores, planeswalkers y batallas
+refused-protector-cannot-attack = solo se puede atacar a una batalla que protege un oponente
 refused-attack-restricted = con tantas criaturas, o con una sola, no se puede atacar así
 refused-block-restricted = con tantas criaturas, o con una sola, no se puede bloquear así
 refused-creature-must-block = se puede cumplir con más de los bloqueos que se exigen

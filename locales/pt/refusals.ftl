@@ -93,6 +93,7 @@ refused-already-attacking = a criatura já foi declarada como atacante
 refused-cant-attack = um efeito impede que a criatura ataque
 refused-creature-must-attack = uma criatura que deve atacar não foi declarada como atacante
 refused-cannot-be-attacked = só é possível atacar jogadores, planeswalkers e batalhas
+refused-protector-cannot-attack = só é possível atacar uma batalha que um oponente protege
 refused-attack-restricted = com tantas criaturas, ou com uma só, não é possível atacar assim
 refused-block-restricted = com tantas criaturas, ou com uma só, não é possível bloquear assim
 refused-creature-must-block = é possível cumprir mais dos bloqueios exigidos

@@ -93,6 +93,8 @@ pub struct KeywordAbility {
     pub spares: Option<Spares>,
     /// What is given (702.174).
     pub gift: Option<Gift>,
+    /// Index of the instance among those of the keyword that its face has, as cards are numbered.
+    pub instance: u8,
 }
 
 /// What an opponent is given by a gift ability, and by what kind of object (702.174).
@@ -155,6 +157,7 @@ impl From<Keyword> for KeywordAbility {
             token: None,
             spares: None,
             gift: None,
+            instance: 0,
             subtype: None,
             variant: Variant::Plain,
         }

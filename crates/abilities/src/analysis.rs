@@ -167,6 +167,7 @@ impl Change {
             | Change::TriggersAgain
             | Change::DoesntUntap
             | Change::CantBeCountered
+            | Change::MustAttackPlayers(_)
             | Change::PlayersGain(..)
             | Change::PlayersGainAbility(..)
             | Change::MoreDevotion(_)
@@ -200,6 +201,7 @@ pub(crate) fn reads(ability: &Ability) -> Aspects {
         Change::ExchangeText(of) => objects_read(of).with(Aspect::Text),
         Change::GainActivatedOf(of) => objects_read(of).with(Aspect::Abilities),
         Change::Control(of)
+        | Change::MustAttackPlayers(of)
         | Change::PlayersGain(of, _)
         | Change::PlayersGainAbility(of, _)
         | Change::PlaysMoreLands(of, _)
@@ -214,10 +216,11 @@ fn condition_reads(of: &Condition) -> Aspects {
     match of {
         Condition::Compare(one, _, other) => amount_reads(one).union(amount_reads(other)),
         Condition::Match(what, is) | Condition::Revealed(what, is) => objects_read(what).union(filter_reads(is)),
-        Condition::TurnOf(of) | Condition::Blessed(of) => players_read(of),
+        Condition::TurnOf(of) | Condition::During(_, of) | Condition::Blessed(of) => players_read(of),
         Condition::Holds(_)
         | Condition::Paid(_)
         | Condition::PaidFor(..)
+        | Condition::PaidInstance(..)
         | Condition::Untimely
         | Condition::SorceryTime
         | Condition::After(_)
@@ -243,7 +246,7 @@ fn amount_reads(of: &Amount) -> Aspects {
         | Amount::Slot(_)
         | Amount::Turn
         | Amount::TimesKicked
-        | Amount::TimesPaid(_)
+        | Amount::TimesPaid(..)
         | Amount::PermanentsBuried => Aspects::NONE,
         Amount::Count(what)
         | Amount::Counters(_, what)
@@ -293,7 +296,7 @@ fn players_read(of: &Players) -> Aspects {
         | Players::Promised
         | Players::Host => Aspects::NONE,
         Players::Except(both) => players_read(&both.0).union(players_read(&both.1)),
-        Players::ControllerOf(what) => objects_read(what).with(Aspect::Control),
+        Players::ControllerOf(what) | Players::ProtectorOf(what) => objects_read(what).with(Aspect::Control),
         Players::OwnerOf(what) => objects_read(what),
     }
 }

@@ -15,7 +15,7 @@ use crate::{
     mana::ManaTerms,
     quantity::Amount,
     types::{Subtype, Subtypes, Type, Zone, Zones},
-    values::{ColorSources, Values},
+    values::{ColorSources, MAX_REPEATABLE_COSTS, Values},
 };
 
 /// One face of a card.
@@ -75,6 +75,16 @@ pub enum CardError {
         /// The card.
         card: String,
         /// The number of its optional costs.
+        number: usize,
+    },
+    /// More optional costs that may be repeated than numbers are stored for.
+    #[error(
+        "`{card}` has {number} costs that may be paid any number of times: at most {MAX_REPEATABLE_COSTS} can be counted"
+    )]
+    TooManyRepeatableCosts {
+        /// The card.
+        card: String,
+        /// The number of such costs.
         number: usize,
     },
     /// A name of a token or granted ability that the card does not have.
@@ -637,11 +647,24 @@ impl Tables {
 /// Appends the optional additional costs of keywords to those of the text.
 fn add_optional_costs(card: &mut Card, lets_pay: &impl Fn(&KeywordAbility) -> Option<OptionalCost>) {
     for face in &mut card.faces {
+        number_instances(&mut face.abilities);
         let of_keywords = face.abilities.iter().filter_map(|ability| match ability {
-            Ability::Keyword(of) => lets_pay(of),
+            Ability::Keyword(of) => lets_pay(of).map(|cost| OptionalCost { instance: of.instance, ..cost }),
             _ => None,
         });
         face.optional_costs.extend(of_keywords);
+    }
+}
+
+/// Numbers the instances of each keyword that a face has.
+fn number_instances(abilities: &mut [Ability]) {
+    let mut seen: Vec<Keyword> = Vec::new();
+    for ability in abilities {
+        if let Ability::Keyword(of) = ability {
+            let before = seen.iter().filter(|&&keyword| keyword == of.keyword).count();
+            of.instance = u8::try_from(before).unwrap_or(u8::MAX);
+            seen.push(of.keyword);
+        }
     }
 }
 
@@ -651,6 +674,11 @@ fn check_faces(card: &Card) -> Result<(), CardError> {
     let (number, asked) = (card.faces.len(), card.layout.faces());
     if asked.is_some_and(|asked| asked != number) {
         return Err(CardError::Faces { card: first.name.clone(), number, asked: asked.unwrap_or(number) });
+    }
+    let repeatable = |face: &&Face| face.optional_costs.iter().filter(|cost| cost.repeats).count();
+    if let Some(face) = card.faces.iter().find(|face| repeatable(face) > MAX_REPEATABLE_COSTS) {
+        let (card, number) = (face.name.clone(), repeatable(&face));
+        return Err(CardError::TooManyRepeatableCosts { card, number });
     }
     if let Some(face) = card.faces.iter().find(|face| face.optional_costs.len() > MAX_OPTIONAL_COSTS) {
         let (card, number) = (face.name.clone(), face.optional_costs.len());

@@ -11,7 +11,7 @@ use crate::{
     keyword::Keyword,
     layout::Part,
     mana::ManaCost,
-    quantity::{Amount, Condition, Players},
+    quantity::{Amount, Condition, Objects, Players},
     types::Zone,
 };
 
@@ -79,6 +79,8 @@ pub enum CastingChange {
     MoreForModes(Cost),
     /// "costs … less" (118.7), as often as the amount says.
     Less(ManaCost, Amount),
+    /// Costs the mana costs of objects less (118.7).
+    LessManaCosts(Objects),
     /// "costs at least …": applied when the total cost is known (601.2f).
     AtLeast(u32),
     /// "You may … rather than pay this spell's mana cost" (118.9).
@@ -111,6 +113,7 @@ impl CastingChange {
             CastingChange::More(..)
             | CastingChange::MoreForModes(_)
             | CastingChange::Less(..)
+            | CastingChange::LessManaCosts(_)
             | CastingChange::AtLeast(_)
             | CastingChange::Instead(_)
             | CastingChange::Forbidden
@@ -130,7 +133,9 @@ pub struct OptionalCost {
     pub cost: Cost,
     /// The keyword whose cost it is.
     pub keyword: Option<Keyword>,
-    /// Whether it may be paid any number of times (702.33c). A face has at most one that may.
+    /// Index of the instance of that keyword which asks for it, among those that its face has.
+    pub instance: u8,
+    /// Whether it may be paid any number of times (702.33c).
     pub repeats: bool,
     /// The rule that gives it, where it is not the text of a card.
     pub by: Option<RuleId>,

@@ -95,6 +95,8 @@ pub enum Change {
     CantBeBlockedByStronger,
     /// "attacks each combat if able" (508.1d).
     MustAttack,
+    /// "attacks that player each combat if able": a player, and no planeswalker of theirs (508.1d).
+    MustAttackPlayers(Players),
     /// "can't attack alone" (508.1c).
     CantAttackAlone,
     /// "can't block alone" (509.1b).

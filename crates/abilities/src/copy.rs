@@ -28,6 +28,8 @@ pub enum Exception {
     Name(String),
     /// "it has \[keyword\]" (707.9a).
     Keyword(Keyword),
+    /// "except for its \[keyword\] ability" (702.50a).
+    WithoutKeyword(Keyword),
     /// "it has "\[ability\]"": its place in the card's list of granted abilities; "it has this ability" as well (707.9a).
     Ability(u8),
     /// "it enters with N additional counters on it": not part of its values (707.9e).

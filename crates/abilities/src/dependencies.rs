@@ -21,7 +21,9 @@ pub(crate) fn depends_on(ability: &Ability) -> DeedKinds {
         }
         Change::Control(of) => players(of),
         // Who has left the game has nothing any more.
-        Change::PlayersGain(of, _) | Change::PlayersGainAbility(of, _) => players(of).with(DeedKind::Lose),
+        Change::MustAttackPlayers(of) | Change::PlayersGain(of, _) | Change::PlayersGainAbility(of, _) => {
+            players(of).with(DeedKind::Lose)
+        }
         _ => DeedKinds::NONE,
     });
     let condition = only_if.as_ref().map_or(DeedKinds::NONE, condition);
@@ -63,6 +65,7 @@ fn condition(of: &Condition) -> DeedKinds {
         Condition::Compare(one, _, other) => amount(one).union(amount(other)),
         Condition::Match(what, is) | Condition::Revealed(what, is) => objects(what).union(filter(is)),
         Condition::TurnOf(of) => players(of).with(DeedKind::BeginTurn),
+        Condition::During(_, of) => players(of).with(DeedKind::BeginTurn).with(DeedKind::BeginStep),
         Condition::Holds(_) | Condition::Untimely | Condition::SorceryTime => DeedKinds::ALL,
         Condition::After(_) => DeedKinds::only(DeedKind::BeginStep),
         Condition::Combat(_) | Condition::Attacked(..) | Condition::Attacking(..) => FIGHTING.with(DeedKind::BeginTurn),
@@ -73,6 +76,7 @@ fn condition(of: &Condition) -> DeedKinds {
         // It is remembered from the casting on, or from when the permanent entered.
         Condition::Paid(_)
         | Condition::PaidFor(..)
+        | Condition::PaidInstance(..)
         | Condition::Chosen(..)
         | Condition::Noted(_)
         | Condition::Level(..) => DeedKinds::NONE,
@@ -84,7 +88,7 @@ fn condition(of: &Condition) -> DeedKinds {
 
 fn amount(of: &Amount) -> DeedKinds {
     match of {
-        Amount::Number(_) | Amount::Devotion(_) | Amount::Party(_) | Amount::TimesKicked | Amount::TimesPaid(_) => {
+        Amount::Number(_) | Amount::Devotion(_) | Amount::Party(_) | Amount::TimesKicked | Amount::TimesPaid(..) => {
             DeedKinds::NONE
         }
         Amount::Count(what)
@@ -132,7 +136,9 @@ fn players(of: &Players) -> DeedKinds {
         Players::Defending | Players::AttackedThisCombat => FIGHTING,
         Players::MostLife => DeedKinds::only(DeedKind::GainLife).with(DeedKind::LoseLife).with(DeedKind::Lose),
         Players::Except(both) => players(&both.0).union(players(&both.1)),
-        Players::ControllerOf(what) | Players::OwnerOf(what) => objects(what).union(MOVING),
+        Players::ControllerOf(what) | Players::OwnerOf(what) | Players::ProtectorOf(what) => {
+            objects(what).union(MOVING)
+        }
         Players::Slot(_) => DeedKinds::ALL,
     }
 }

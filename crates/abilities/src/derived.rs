@@ -345,6 +345,14 @@ impl Cards {
                     keywords = keywords.with(*keyword);
                     abilities.extend(self.meanings(*keyword));
                 }
+                Exception::WithoutKeyword(keyword) => {
+                    keywords = keywords.without(*keyword);
+                    abilities.retain(|&id| {
+                        let entry = self.ability_entry(id);
+                        let is_it = matches!(&entry.ability, Ability::Keyword(of) if of.keyword == *keyword);
+                        !is_it && entry.meaning_of != Some(*keyword)
+                    });
+                }
                 Exception::Ability(place) => abilities.extend(self.granted(copy.text, *place)),
                 // Not part of its values; and what depends on a condition has been decided.
                 Exception::Counters(..) | Exception::If(..) => {}

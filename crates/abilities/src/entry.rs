@@ -9,7 +9,7 @@ use crate::{
     effect::Program,
     event::DeedKinds,
     keyword::{Keyword, Keywords},
-    types::Zones,
+    types::{Subtype, Zones},
     values::{ColorSources, Values},
 };
 
@@ -97,7 +97,13 @@ impl FaceEntry {
         });
         let cast_from = from.fold(Zones::NONE, Zones::with);
         let replacements = passive.iter().filter(|&&id| matches!(entry(id).ability, Ability::Replacement(_)));
-        let asks_on_entering = replacements.clone().count() > 1 || replacements.clone().any(|&id| entry(id).asks);
+        // 310.11a: who protects a Siege is chosen.
+        // 702.155b: so is the chapter with which a Saga begins.
+        const READ_AHEAD: Keyword = Keyword(155);
+        let asks_on_entering = values.subtypes.has(Subtype::SIEGE)
+            || keywords.has(READ_AHEAD)
+            || replacements.clone().count() > 1
+            || replacements.clone().any(|&id| entry(id).asks);
         FaceEntry {
             values,
             colors,

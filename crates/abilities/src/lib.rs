@@ -66,4 +66,4 @@ pub use types::{
     Color, Colors, CounterKind, Designation, Naming, Phase, Step, Subtype, SubtypeNames, Subtypes, Supertype,
     Supertypes, Type, Types, Zone, Zones,
 };
-pub use values::{ColorSources, Values};
+pub use values::{ColorSources, RepeatedCosts, Values};

@@ -31,6 +31,8 @@ impl Slot {
     pub const PAID: Slot = Slot(0xf6);
     /// The object whose effect gave the ability, which its text refers to by name (201.5a).
     pub const GRANTER: Slot = Slot(0xf7);
+    /// The permanent that was chosen to be sacrificed as the spell was proposed (702.48b, 702.119c).
+    pub const GIVEN: Slot = Slot(0xf8);
     /// The first slot that is free for results: a spell or ability has fewer targets than this.
     pub const FIRST_FREE: Slot = Slot(0x20);
 }
@@ -71,6 +73,8 @@ pub enum Players {
     ControllerOf(Box<Objects>),
     /// The owners of objects (108.3).
     OwnerOf(Box<Objects>),
+    /// The player who protects a battle (310.8e).
+    ProtectorOf(Box<Objects>),
     /// The active player (102.1).
     Active,
     /// The player whom the object attacks, or whose planeswalker or battle it attacks (506.2).
@@ -173,8 +177,8 @@ pub enum Amount {
     ColorsSpent(Box<Objects>),
     /// How much damage players have been dealt this turn.
     DamageDealtThisTurn(Players),
-    /// How often a repeatable optional cost of a keyword was paid.
-    TimesPaid(crate::Keyword),
+    /// How often a repeatable optional cost of a keyword was paid: that of one instance of it, by a rule.
+    TimesPaid(crate::Keyword, u8, RuleId),
     /// How often the Ring has tempted players (701.52c).
     Tempted(Players),
     /// The results of die rolls that are stored on objects, added up (706.8a).
@@ -241,6 +245,8 @@ pub enum Condition {
     Untimely,
     /// It is a time at which its controller could cast a sorcery (307.1).
     SorceryTime,
+    /// It is a step of that kind in a turn of one of the players: "during your upkeep" (503).
+    During(Step, Players),
     /// A step of that kind has ended this turn: "after the upkeep step" (503.2).
     After(Step),
     /// It is a time with respect to combat (506.7).
@@ -258,6 +264,8 @@ pub enum Condition {
     /// An optional additional cost of a keyword was paid as the object was cast: this one, if several are told apart
     /// (702.33f).
     PaidFor(crate::Keyword, Option<Box<crate::Cost>>),
+    /// The optional additional cost of one instance of a keyword was paid as the object was cast.
+    PaidInstance(crate::Keyword, u8),
     /// All of the objects, which were revealed, match as they are without effects that change them (708.12).
     Revealed(Objects, Filter),
     /// The ability that is linked to this one, by the number of the pair, chose this word as the permanent entered: its

@@ -133,6 +133,8 @@ impl Subtype {
     pub const CLASS: Subtype = Subtype(34);
     /// Saga (714).
     pub const SAGA: Subtype = Subtype(39);
+    /// Siege (310.11).
+    pub const SIEGE: Subtype = Subtype(46);
     /// Spirit (702.46).
     pub const SPIRIT: Subtype = Subtype(125);
 }

@@ -14,6 +14,12 @@ use crate::{
     types::{Colors, Naming, Subtypes, Supertypes, Type, Types},
 };
 
+/// Maximum number of optional costs of a face that may be paid any number of times (702.33c).
+pub(crate) const MAX_REPEATABLE_COSTS: usize = 2;
+
+/// How often each optional cost that may be repeated was paid, in their order.
+pub type RepeatedCosts = [u8; MAX_REPEATABLE_COSTS];
+
 /// What is printed on a face (109.3): the copiable values of what shows it (707.2).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Values {
@@ -85,6 +91,20 @@ impl Values {
         let cost = Some(Cost::mana(ManaCost { generic: 2, ..ManaCost::default() }));
         let ward = KeywordAbility { cost, ..Keyword(21).into() };
         Values { abilities: vec![Ability::Keyword(ward)], ..Values::face_down() }
+    }
+
+    /// Index among the numbers of payments ([`RepeatedCosts`]) of the optional cost at a place, if it may be repeated.
+    pub fn repeated_index(&self, place: u8) -> Option<usize> {
+        let before = self.optional_costs.get(..usize::from(place))?;
+        let repeats = self.optional_costs.get(usize::from(place)).is_some_and(|cost| cost.repeats);
+        repeats.then(|| before.iter().filter(|cost| cost.repeats).count()).filter(|&index| index < MAX_REPEATABLE_COSTS)
+    }
+
+    /// The optional costs that were paid, one bit each by their place, with how often each was.
+    pub fn paid_costs(&self, paid: u8, repeated: RepeatedCosts) -> impl Iterator<Item = (&OptionalCost, u32)> {
+        let of_places = (0_u8..).zip(&self.optional_costs).filter(move |(place, _)| paid & 1 << place != 0);
+        of_places
+            .map(move |(place, cost)| (cost, self.repeated_index(place).map_or(1, |index| u32::from(repeated[index]))))
     }
 
     /// Whether what shows it is a permanent on the battlefield (110.4).

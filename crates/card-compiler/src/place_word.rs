@@ -13,6 +13,8 @@ pub(crate) enum PlaceWord {
     SameNameAs,
     /// "reveals their hand" (701.16a).
     RevealsHand,
+    /// "reveal this card from your hand", as a cost.
+    RevealThisFromHand,
     /// "each turn, reveal the first card you draw" (603.11).
     RevealFirstDraw,
     /// "siempre que se muestre así": whenever it is revealed this way, before what it is.

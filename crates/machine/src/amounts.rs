@@ -91,10 +91,17 @@ impl<R: Recorder> Look<'_, R> {
                 let stored = state.stored.iter().filter(|stored| on.contains(&stored.on));
                 stored.map(|stored| stored.value).fold(0, i32::saturating_add)
             }
-            Amount::TimesPaid(keyword) => {
-                let paid = self.holds(scope, &vademecum_abilities::Condition::PaidFor(*keyword, None));
-                let known = self.state.known(scope.source).filter(|_| paid);
-                known.map_or(0, |(object, _)| i32::from(object.repeated))
+            Amount::TimesPaid(keyword, instance, rule) => {
+                let Some((object, now)) = self.state.known(scope.source) else { return 0 };
+                let costs = state.cards.values(now.face).paid_costs(object.paid, object.repeated);
+                let costs = costs.filter(|(cost, _)| cost.keyword == Some(*keyword));
+                let (mut all, mut own) = (0, 0);
+                for (cost, times) in costs {
+                    let times = i32::try_from(times).unwrap_or(i32::MAX);
+                    all += times;
+                    own += if cost.instance == *instance { times } else { 0 };
+                }
+                if all == own { all } else { self.either(*rule, own, all) }
             }
             Amount::Tempted(players) => {
                 let players = self.players(scope, players).into_iter();
@@ -152,7 +159,7 @@ impl<R: Recorder> Look<'_, R> {
             | Amount::TimesKicked
             | Amount::PermanentsBuried
             | Amount::DamageDealtThisTurn(_)
-            | Amount::TimesPaid(_)
+            | Amount::TimesPaid(..)
             | Amount::Tempted(_)
             | Amount::Stored(_)
             | Amount::Devotion(_) => false,

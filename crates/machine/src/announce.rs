@@ -17,10 +17,11 @@ use crate::{
     cx::{Cx, Flow, Legal, Look},
     decision::{Item, Offer},
     deed::{Deed, Group, Note},
-    happen,
+    given, happen,
     id::{ObjectId, PlayerId, Subject},
     keywords::{
         KeywordRules,
+        k042_entwine::{Entwine, choose_all_modes},
         k174_gift::{self, Gift},
     },
     library_tops,
@@ -55,7 +56,12 @@ pub(crate) fn completable<R: Recorder>(look: Look<'_, R>, item: &StackItem) -> L
     Ok(())
 }
 
-fn mode_is_possible<R: Recorder>(look: Look<'_, R>, item: &StackItem, text: &SpellAbility, mode: usize) -> bool {
+pub(crate) fn mode_is_possible<R: Recorder>(
+    look: Look<'_, R>,
+    item: &StackItem,
+    text: &SpellAbility,
+    mode: usize,
+) -> bool {
     let Some(mode) = text.modal.as_ref().and_then(|modal| modal.modes.get(mode)) else { return false };
     mode.targets.iter().all(|spec| has_targets(look, item, spec))
 }
@@ -84,6 +90,10 @@ pub(crate) fn announce<R: Recorder>(cx: &mut Cx<'_, R>, terms: Terms<'_>) -> Flo
     let cards = cx.state.cards.clone();
     let Some(item) = cx.state.stack.last().cloned() else { return Ok(false) };
     let player = item.controller;
+    if item.what == OnStack::Spell {
+        given::choose(cx, &item, terms)?;
+    }
+    let Some(item) = cx.state.stack.last().cloned() else { return Ok(false) };
     let Some(text) = text(&cards, &item, || cx.state.face(item.object.id)) else {
         // A permanent spell has no instructions, but it may have an X.
         choose_additions(cx, player, terms, false)?;
@@ -100,7 +110,8 @@ pub(crate) fn announce<R: Recorder>(cx: &mut Cx<'_, R>, terms: Terms<'_>) -> Flo
         }
     }
     let triggered = is_triggered(cx.state, &item);
-    if let Some(modal) = &text.modal {
+    let has_all_modes = choose_all_modes(cx, &item, text, terms)?;
+    if let Some(modal) = text.modal.as_ref().filter(|_| !has_all_modes) {
         let rule = if triggered { R700_2B } else { R700_2A };
         let chooser = mode_chooser(cx, &item, modal)?;
         let most = match modal.by {
@@ -311,7 +322,7 @@ fn most_modes<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, modal: &Modal, 
 
 /// Whether an optional cost could also be paid a number of times, with the targets that this requires. The state is
 /// restored afterwards.
-fn could_pay_as_well<R: Recorder>(
+pub(crate) fn could_pay_as_well<R: Recorder>(
     cx: &mut Cx<'_, R>,
     item: &StackItem,
     terms: Terms<'_>,
@@ -332,11 +343,13 @@ fn could_pay_as_well<R: Recorder>(
 }
 
 /// Records the intention to pay an optional cost of a spell a number of times.
-fn declare(state: &mut State, id: ObjectId, place: u8, times: u8) {
-    let repeats = state.values(id).optional_costs.get(usize::from(place)).is_some_and(|cost| cost.repeats);
+pub(crate) fn declare(state: &mut State, id: ObjectId, place: u8, times: u8) {
+    let index = state.values(id).repeated_index(place);
     let object = state.object_mut(id);
     object.paid |= u8::from(times > 0) << place;
-    object.repeated = if repeats { times } else { object.repeated };
+    if let Some(index) = index {
+        object.repeated[index] = times;
+    }
 }
 
 /// Which optional additional costs are paid (601.2b, 118.8b); the first one must be for what has been chosen already.
@@ -347,6 +360,10 @@ fn choose_additions<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: Te
     for place in 0..optional {
         let Some(of) = cx.state.values(id).optional_costs.get(usize::from(place)) else { break };
         let (repeats, by, keyword) = (of.repeats, of.by, of.keyword);
+        // It has been chosen with the modes.
+        if keyword == Some(Entwine::KEYWORD) {
+            continue;
+        }
         if by.is_some_and(|rule| !cx.rule(rule)) {
             continue;
         }

@@ -87,6 +87,16 @@ pub(crate) fn is_plain(state: &State, attempt: Attempt) -> bool {
 pub(crate) fn each_rule<'a, R: Recorder>(
     look: Look<'a, R>,
     attempt: Attempt,
+    visit: impl FnMut(&'a CastingRule, Scope<'_>),
+) {
+    each_rule_on(look, attempt, &Slots::default(), visit);
+}
+
+/// The same for what has been announced: with what was chosen as it was, for the rules on the card itself.
+pub(crate) fn each_rule_on<'a, R: Recorder>(
+    look: Look<'a, R>,
+    attempt: Attempt,
+    announced: &Slots,
     mut visit: impl FnMut(&'a CastingRule, Scope<'_>),
 ) {
     let Attempt { player, object, ability } = attempt;
@@ -105,7 +115,7 @@ pub(crate) fn each_rule<'a, R: Recorder>(
         }
     };
     if ability.is_none() {
-        let scope = Scope { you: player, source: state.reference(object), slots: &empty, x: 0 };
+        let scope = Scope { you: player, source: state.reference(object), slots: announced, x: 0 };
         let own = state.cards.own_casting(state.face(object));
         let own = own.filter(|(ability, _)| keywords::instance_works(look, *ability)).map(|(_, rule)| rule);
         own.filter(|rule| look.rule(by_what_it_functions(&rule.says))).for_each(|rule| meet(rule, scope));
@@ -134,6 +144,7 @@ const fn by_what_it_functions(says: &CastingChange) -> RuleId {
         CastingChange::More(..)
         | CastingChange::MoreForModes(_)
         | CastingChange::Less(..)
+        | CastingChange::LessManaCosts(_)
         | CastingChange::AtLeast(_)
         | CastingChange::Instead(_)
         | CastingChange::AnyMana
@@ -348,7 +359,7 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
         Some(Part::Alternative) if rule.keyword == Some(CLEAVE) => look.either(R702_148B, rule.part, None),
         part => part,
     };
-    let mut dearer: SmallVec<[&Cost; 1]> = SmallVec::new();
+    let mut dearer: SmallVec<[(&Cost, Option<Keyword>); 1]> = SmallVec::new();
     let mut face_down: SmallVec<[(&Cost, Option<Keyword>); 1]> = SmallVec::new();
     if from_hand || lawless() {
         bases.push((Terms::default(), None, None));
@@ -365,7 +376,7 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
         }
         CastingChange::Instead(cost) if look.rule(R118_9) => alternatives.push((cost, rule.keyword, part(rule))),
         CastingChange::FaceDown(cost) => face_down.push((cost, rule.keyword)),
-        CastingChange::Flash(Some(cost)) if look.rule(R601_3C) => dearer.push(cost),
+        CastingChange::Flash(Some(cost)) if look.rule(R601_3C) => dearer.push((cost, rule.keyword)),
         CastingChange::From(..)
         | CastingChange::FromPaying(..)
         | CastingChange::PlayFrom(_)
@@ -374,6 +385,7 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
         | CastingChange::More(..)
         | CastingChange::MoreForModes(_)
         | CastingChange::Less(..)
+        | CastingChange::LessManaCosts(_)
         | CastingChange::AtLeast(_)
         | CastingChange::Forbidden
         | CastingChange::AnyMana
@@ -416,20 +428,15 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
         });
         routes.extend(others);
     }
-    if !any_time {
-        for place in 0..routes.len() {
-            let Route { terms, face_down, keyword, part, .. } = routes[place];
-            let room = usize::from(MAX_ROUTES).saturating_sub(routes.len());
-            let terms = |&cost: &_| Terms { besides: Some(cost), ..terms };
-            routes.extend(
-                dearer
-                    .iter()
-                    .take(room)
-                    .map(terms)
-                    .map(|terms| Route { terms, any_time: true, face_down, keyword, part })
-                    .collect::<Vec<_>>(),
-            );
-        }
+    // What is paid for a keyword does more than to let the spell be cast at another time.
+    dearer.retain(|(_, keyword)| !any_time || keyword.is_some());
+    for place in 0..if dearer.is_empty() { 0 } else { routes.len() } {
+        let route = routes[place];
+        let room = usize::from(MAX_ROUTES).saturating_sub(routes.len());
+        routes.extend(dearer.iter().take(room).map(|&(cost, keyword)| {
+            let terms = Terms { besides: Some(cost), ..route.terms };
+            Route { terms, any_time: true, keyword: route.keyword.or(keyword), ..route }
+        }));
     }
     routes
 }

@@ -2,7 +2,8 @@
 //! a number in a slot.
 
 use vademecum_abilities::{
-    CardId, Color, Colors, FaceId, Filter, Layout, ManaKind, Objects, Part, Players, Subtype, Subtypes, Type, Zone,
+    CardId, Color, Colors, FaceId, Filter, Layout, ManaKind, Objects, Part, Players, RepeatedCosts, Subtype, Subtypes,
+    Type, Zone,
 };
 use vademecum_rule_ids::magic::{
     R105_4, R108_3B, R201_4, R201_4A, R201_4B, R201_4C, R201_4D, R201_4E, R201_4F, R205_3E, R400_7I, R400_11B, R608_2D,
@@ -229,9 +230,10 @@ fn unmade(card: CardId, face: FaceId, owner: PlayerId) -> Object {
         place: 0,
         damage: 0,
         paid: 0,
-        repeated: 0,
+        repeated: RepeatedCosts::default(),
         cast_for: None,
         spent_colors: Colors::NONE,
+        protector: None,
         level: 0,
         used: 0,
     }

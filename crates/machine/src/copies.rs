@@ -1,7 +1,7 @@
 //! Copies (707): what is copied of an object, and what the exceptions of a copy effect make of it.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Colors, CopyOf, CopyTargets, Exception, FaceId, Layout, Objects, Part, Slot, Zone};
+use vademecum_abilities::{Colors, CopyOf, CopyTargets, Exception, FaceId, Keyword, Layout, Objects, Part, Slot, Zone};
 use vademecum_rule_ids::magic::{
     R112_2A, R700_2G, R707_3, R707_8, R707_9, R707_9A, R707_9B, R707_9C, R707_9D, R707_9F, R707_10, R707_10B, R707_10C,
     R707_10D, R707_10E, R707_10G, R707_12, R707_13, R707_14, R715_3C,
@@ -18,7 +18,7 @@ use crate::{
     select::{self, Scope},
     slots::Slots,
     stack,
-    state::{OnStack, StackItem, TargetRef},
+    state::{LeftStack, OnStack, StackItem, State, TargetRef},
     target, zones,
 };
 
@@ -72,6 +72,8 @@ fn exceptions<R: Recorder>(look: Look<'_, R>, copied: FaceId, except: &[Exceptio
             // It changes no value.
             Exception::Counters(..) => true,
             Exception::Keyword(_) | Exception::Ability(_) => look.rule(R707_9A),
+            // The rule of the keyword says so.
+            Exception::WithoutKeyword(_) => true,
             Exception::KeepColors => look.rule(R707_9C),
             _ => look.rule(R707_9B),
         };
@@ -131,7 +133,11 @@ pub(crate) fn on_stack<R: Recorder>(
     // An object that is itself on the stack is a spell, even if an ability of it is above it.
     let is_spell = cx.state.object(object.id).zone == Zone::Stack;
     let is_meant = |item: &&StackItem| item.object == object && (item.what == OnStack::Spell) == is_spell;
-    let Some(item) = cx.state.stack.iter().rev().find(is_meant).cloned() else { return Ok(copies) };
+    let there = || cx.state.stack.iter().rev().find(is_meant).cloned();
+    let gone =
+        || cx.state.left_stack.iter().rev().find(|left| left.item.object == object).map(|left| left.item.clone());
+    // A spell that has left the stack is meant, and not the ability of it that copies it.
+    let Some(item) = gone().or_else(there) else { return Ok(copies) };
     if !cx.rule(R707_10) {
         return Ok(copies);
     }
@@ -192,10 +198,15 @@ fn put<R: Recorder>(
 ) -> Option<ObjectRef> {
     let object = match item.what {
         OnStack::Spell => {
-            let copied = copiable(cx.look(), item.object.id);
+            let (object, copied) = if cx.state.is_current(item.object) {
+                (*cx.state.object(item.object.id), copiable(cx.look(), item.object.id))
+            } else {
+                let left = cx.state.left_stack.iter().rev().find(|left| left.item.object == item.object)?;
+                (left.object, left.copiable)
+            };
             let own = colors_of(cx.look(), copied);
             let face = face(cx, copied, own, frame.text, except);
-            of_spell(cx, frame.you, item.object.id, face)
+            of_spell(cx, frame.you, (item.object, object), face)
         }
         // 707.10b: its source is that of the original.
         OnStack::Ability(_) | OnStack::Made(_) => cx.either(R707_10B, item.object, frame.source),
@@ -212,9 +223,38 @@ fn put<R: Recorder>(
     Some(object)
 }
 
+/// The keywords by which spells are copied that may have left the stack by then.
+const COPYING: [Keyword; 7] =
+    [Keyword(40), Keyword(50), Keyword(56), Keyword(69), Keyword(78), Keyword(144), Keyword(153)];
+
+/// Keeps a spell that leaves the stack, if an ability of it may still copy it: it is copied as it last was (707.10).
+pub(crate) fn note_leaving<R: Recorder>(cx: &mut Cx<'_, R>, was: ObjectRef) {
+    let has = cx.state.keywords(was.id);
+    if !COPYING.iter().any(|&keyword| has.has(keyword)) {
+        return;
+    }
+    let item = cx.state.stack.iter().rev().find(|item| item.object == was && item.what == OnStack::Spell).cloned();
+    if let Some(item) = item {
+        let (object, copiable) = (*cx.state.object(was.id), copiable(cx.peek(), was.id));
+        cx.state.left_stack.push(LeftStack { item, object, copiable });
+    }
+}
+
+/// Drops what left the stack and no ability speaks of any more.
+pub(crate) fn prune(state: &mut State) {
+    let mut left = std::mem::take(&mut state.left_stack);
+    left.retain(|left| state.made.iter().any(|made| made.source == left.item.object));
+    state.left_stack = left;
+}
+
 /// An object on the stack for a copy of a spell (707.10).
-fn of_spell<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, of: ObjectId, face: FaceId) -> ObjectRef {
-    let Object { card, marks, paid, repeated, .. } = *cx.state.object(of);
+fn of_spell<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    player: PlayerId,
+    (of, object): (ObjectRef, Object),
+    face: FaceId,
+) -> ObjectRef {
+    let Object { card, marks, paid, repeated, .. } = object;
     // 707.10g: a copy of a transforming spell has both faces.
     let one_faced = cx.state.cards.layout(card) == Layout::Transforming && !cx.rule(R707_10G);
     let id = zones::make_token(cx, player, card, face);
@@ -227,7 +267,7 @@ fn of_spell<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, of: ObjectId, fac
     object.set(Mark::BackUp, marks.has(Mark::BackUp));
     object.set(Mark::OneFaced, marks.has(Mark::OneFaced) || one_faced);
     let copy = cx.state.reference(id);
-    let promised = k174_gift::promised_to(cx.state, cx.state.reference(of));
+    let promised = k174_gift::promised_to(cx.state, of);
     cx.state.promised.extend(promised.map(|player| (copy, player)));
     copy
 }

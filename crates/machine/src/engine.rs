@@ -121,7 +121,7 @@ impl State {
                 // Its cost is paid in the middle of it.
                 Some(Choice::TurnFaceUp(..) | Choice::EndEffect(_)) => true,
                 Some(_) => false,
-                None => self.stacking_asks() || self.stale.state_based && self.has_namesakes(),
+                None => self.stacking_asks() || self.stale.state_based && (self.has_namesakes() || self.has_sieges()),
             },
             Stage::Pay => match answers.first() {
                 Some(Choice::Mana(_, ability, _)) => self.making_mana_asks(*ability),
@@ -231,7 +231,9 @@ impl State {
         let spell = item.what == OnStack::Spell;
         let has_parts = || self.cards.part(self.face(id)) != Part::Alone;
         let may_splice = || splice::may_choose(self, self.decision.who);
-        if spell && (!self.values(id).optional_costs.is_empty() || has_parts() || may_splice()) {
+        // Which of several routes it is, differs in a game without a rule.
+        let has_routes = || self.cards.has_own_casting(self.face(id));
+        if spell && (!self.values(id).optional_costs.is_empty() || has_parts() || may_splice() || has_routes()) {
             return true;
         }
         let route = spell.then(|| casting::routes(look, item.controller, id).into_iter().nth(usize::from(route)));
@@ -289,6 +291,11 @@ impl State {
             place.clone_from(self);
         }
         spare.unwrap_or_else(|| Arc::new(self.clone()))
+    }
+
+    /// Whether there is a Siege, whose controller may have to choose who protects it (704.5w–x).
+    fn has_sieges(&self) -> bool {
+        self.permanents.iter().any(|now| now.subtypes.has(Subtype::SIEGE))
     }
 
     /// Whether a player has legendary permanents of one name, of which one may have to be chosen (704.5j).

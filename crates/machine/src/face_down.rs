@@ -14,7 +14,7 @@ use crate::{
     error::Refusal,
     happen,
     id::{ObjectId, PlayerId, Subject, Timestamp},
-    layers, library_tops,
+    keywords, layers, library_tops,
     object::{Mark, Object},
     payment::{self, Aids, Means, Payment, choose_ways},
     state::State,
@@ -308,7 +308,10 @@ impl State {
             Zone::Library => {
                 self.looks.contains(&(player, self.reference(id))) || library_tops::may_look(look, player, id)
             }
-            Zone::Hand => object.owner == player || self.looks.contains(&(player, self.reference(id))),
+            Zone::Hand => {
+                let sees = object.owner == player || self.looks.contains(&(player, self.reference(id)));
+                sees || keywords::stays_revealed(look, id)
+            }
             _ if !object.is(Mark::FaceDown) => true,
             Zone::Battlefield | Zone::Stack => look.when(R708_5, self.controller(id) == player),
             // 406.3: whoever an instruction allows it, for as long as it lies there.

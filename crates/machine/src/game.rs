@@ -2,8 +2,8 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, Amount, Card, CardId, Cards, Colors, CounterKind, FaceId, Filter, Part, Pattern, Replaced, Replacement,
-    Where, Zone, Zones,
+    Ability, Amount, Card, CardId, Cards, Colors, CounterKind, FaceId, Filter, Part, Pattern, RepeatedCosts, Replaced,
+    Replacement, Where, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{
     R100_1B, R101_1, R101_4E, R103_2A, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_2C, R104_3A,
@@ -11,7 +11,7 @@ use vademecum_rule_ids::magic::{
 };
 
 use crate::{
-    Recorder,
+    Recorder, battles,
     combat::Combat,
     counters,
     cx::{Cx, Flow, Legal, Look, Stop},
@@ -115,6 +115,7 @@ impl Setup {
             links: Vec::new(),
             strays: Vec::new(),
             last_known: Vec::new(),
+            left_stack: Vec::new(),
             turned_over: Vec::new(),
             melded: Vec::new(),
             promised: SmallVec::new(),
@@ -248,9 +249,10 @@ fn place_card<R: Recorder>(state: &mut State, rec: &R, placed: &Placed) {
         place: place as u32,
         damage: placed.damage,
         paid: 0,
-        repeated: 0,
+        repeated: RepeatedCosts::default(),
         cast_for: None,
         spent_colors: Colors::NONE,
+        protector: None,
         level: 0,
         used: 0,
     };
@@ -266,6 +268,7 @@ fn place_card<R: Recorder>(state: &mut State, rec: &R, placed: &Placed) {
         let mut now = Characteristics::printed(Look { state, rec, quiet: false }, face, controller);
         Rules { rec, quiet: false }.drop_size(&mut now);
         state.permanents.push(now);
+        battles::place(state, id, controller);
     }
     listeners::arrived(state, id);
 }
@@ -335,6 +338,7 @@ impl State {
             state.counters.push(Counters { on: Subject::Player(player), kind, number, since });
         }
         state.players.iter_mut().for_each(|player| player.kept = true);
+        state.turn.began = state.tick();
         state.turn.active = arrangement.active;
         state.turn.regular = arrangement.active;
         state.turn.number = arrangement.turn.max(1);
@@ -582,6 +586,8 @@ fn leave<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
         let gives_control = effect.fixed.contains(&crate::state::Fixed::Control(player));
         !gives_control
     });
+    // 704.5w: a battle may have lost its protector.
+    cx.state.stale.state_based = true;
     cx.state.stale.characteristics = true;
     crate::layers::refresh(cx);
     let controlled: Vec<ObjectId> =
@@ -619,7 +625,7 @@ pub(crate) fn emblem<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, text: Fa
 }
 
 /// Adds what the printed loyalty of a planeswalker (306.5b), the printed defense of a battle (310.4b) and the subtype Saga
-/// (714.3a) mean: that it enters with that number of counters.
+/// (714.3a) mean: that it enters with that number of counters; and what becomes of a Siege without defense (310.11b).
 fn with_intrinsic_abilities(mut card: Card) -> Card {
     for face in &mut card.faces {
         let counters = [(face.loyalty, CounterKind::Loyalty, R306_5B), (face.defense, CounterKind::Defense, R310_4B)];
@@ -630,6 +636,7 @@ fn with_intrinsic_abilities(mut card: Card) -> Card {
             face.abilities.push(Ability::Replacement(Replacement { by: Some(by), ..Replacement::of(entering, with) }));
         }
         face.abilities.extend(sagas::enters_with_lore(face.subtypes));
+        face.abilities.extend(battles::when_defeated(face.subtypes));
     }
     card
 }

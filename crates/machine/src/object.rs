@@ -1,8 +1,8 @@
 //! Objects (109): cards, tokens and spells, wherever they are.
 
 use vademecum_abilities::{
-    CardId, Change, Color, ColorSources, Colors, Designation, FaceId, Keyword, Keywords, Part, Subtypes, Supertypes,
-    Type, Types, Zone, bit_set,
+    CardId, Change, Color, ColorSources, Colors, Designation, FaceId, Keyword, Keywords, Part, RepeatedCosts, Subtypes,
+    Supertypes, Type, Types, Zone, bit_set,
 };
 use vademecum_rule_ids::magic::{R105_2, R202_2C, R202_2D, R204_2, R709_4B, R709_4C};
 
@@ -106,12 +106,14 @@ pub struct Object {
     pub damage: i32,
     /// Which optional additional costs were paid for it as a spell (607.2i), by their place, one bit each.
     pub paid: u8,
-    /// How often the repeatable one of them was paid (702.33c).
-    pub repeated: u8,
+    /// How often each of those was paid that may be repeated (702.33c).
+    pub repeated: RepeatedCosts,
     /// The keyword for whose cost it was cast, as a spell or as the permanent that the spell became (607.2i).
     pub cast_for: Option<Keyword>,
     /// The colors of the mana that was spent to cast it, as a spell or as the permanent that the spell became.
     pub spent_colors: Colors,
+    /// The player who protects it, as a battle (310.8).
+    pub protector: Option<PlayerId>,
     /// Its level (716.2b); 0 for none.
     pub level: u8,
     /// Which of its abilities were activated or triggered this turn, by their place, one bit each (602.5b).
@@ -140,8 +142,9 @@ impl Object {
         let what = u64::from(self.face.0) << 24 | u64::from(self.card.0) << 40;
         let place_in_zone = if self.zone.is_ordered() { u64::from(self.place) } else { 0 };
         let cast_for = self.cast_for.map_or(0, |keyword| u64::from(keyword.0));
-        let paid = u64::from(self.paid) << 24 | u64::from(self.repeated) << 48;
-        let level = u64::from(self.level) << 8;
+        let paid = u64::from(self.paid) << 24 | u64::from(u16::from_le_bytes(self.repeated)) << 48;
+        let protector = self.protector.map_or(0, |player| u64::from(player.0) + 1);
+        let level = u64::from(self.level) << 8 ^ protector << 56;
         let spent = u64::from(self.spent_colors.bits()) << 32;
         let numbers = (self.damage as u32 as u64) << 32 | u64::from(self.used) ^ paid ^ cast_for << 16 ^ level ^ spent;
         crate::hash::mix(&[
@@ -191,6 +194,8 @@ bit_set! {
 pub struct Demands {
     /// Requirements to attack.
     pub attack: u8,
+    /// The players whom it must attack if it can.
+    pub attack_players: PlayerSet,
     /// Who has goaded it (701.38).
     pub goaded: PlayerSet,
     /// Requirements to block.
@@ -212,6 +217,11 @@ pub struct Demands {
 }
 
 impl Demands {
+    /// Whether anything requires it to attack.
+    pub(crate) const fn require_attack(&self) -> bool {
+        self.attack > 0 || !self.attack_players.is_empty() || !self.goaded.is_empty()
+    }
+
     /// What a change adds to it.
     pub(crate) fn add(&mut self, change: &Change) {
         let lower = |limit: &mut Option<u8>, to: u8| *limit = Some(limit.map_or(to, |limit| limit.min(to)));

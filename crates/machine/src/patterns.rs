@@ -10,7 +10,7 @@ use crate::{
     cx::Look,
     deed::{Acted, Deed, Move, Practiced},
     id::{ObjectId, PlayerId, Subject},
-    keywords::k029_cycling,
+    keywords::{k029_cycling, k155_read_ahead},
     object::{Characteristics, Object},
     select::Scope,
     slots::{Held, Slots},
@@ -75,6 +75,11 @@ impl<R: Recorder> Look<'_, R> {
             let after = self.state.counters(*on, *kind);
             let reached = after >= i32::from(nth) && after - amount < i32::from(nth);
             if !self.when(if pattern.chapter { R714_2B } else { R122_7 }, reached) {
+                return false;
+            }
+            if let (true, Subject::Object(saga)) = (pattern.chapter, *on)
+                && k155_read_ahead::skips_chapter(self, saga, i32::from(nth), after)
+            {
                 return false;
             }
         }

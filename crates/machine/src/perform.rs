@@ -424,7 +424,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         }
         Deed::Attack(id, defender) => {
             let (by, with) = (cx.state.controller(id), cx.state.reference(id));
-            let defending = combat::defending(cx.state, defender);
+            let defending = combat::defending(cx.look(), defender);
             cx.state.turn.attacked.push(Attacked { by, with, defender, defending });
             if let Defender::Player(player) = defender {
                 cx.state.combat.note_attack_on(player);

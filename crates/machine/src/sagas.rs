@@ -1,8 +1,8 @@
 //! Sagas (714): chapter abilities, lore counters, and the sacrifice behind the final chapter.
 
 use vademecum_abilities::{
-    Ability, Amount, CounterKind, DeedKind, Filter, Pattern, Replaced, Replacement, SpellAbility, Subtype, Subtypes,
-    Trigger, Triggered, Zone, Zones,
+    Ability, Amount, Cards, CounterKind, DeedKind, FaceId, Filter, Pattern, Replaced, Replacement, SpellAbility,
+    Subtype, Subtypes, Trigger, Triggered, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{R505_4, R704_5S, R714_2C, R714_2D, R714_3A};
 
@@ -66,6 +66,11 @@ pub(crate) fn is_over<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId) -> bool {
     };
     let is_told = counters_on(cx.state, id, CounterKind::Lore) >= last && !has_chapter_pending(cx.state, id);
     cx.when(R704_5S, is_told)
+}
+
+/// The greatest chapter number on a face (714.2d).
+pub(crate) fn final_chapter(cards: &Cards, face: FaceId) -> Option<u8> {
+    cards.abilities(face).filter_map(|ability| chapter_of(cards.ability(ability))).max()
 }
 
 /// The number of a chapter ability.

@@ -154,7 +154,7 @@ impl State {
 
     fn sample_attack(&self, below: &mut impl FnMut(u64) -> u64) -> Option<Choice> {
         let look = self.silent();
-        let defenders = combat::attackable(self, self.turn.active);
+        let defenders = combat::attackable(look, self.turn.active);
         for _ in 0..TRIES {
             let drawn = below(1 + self.battlefield.len() as u64) as usize;
             let Some(drawn) = drawn.checked_sub(1).filter(|_| !defenders.is_empty()) else { break };

@@ -7,9 +7,9 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{
     R101_4, R102_1, R102_2, R102_3, R102_4, R108_2, R108_3, R109_2, R109_2A, R109_2B, R109_5, R110_4A, R110_4B,
-    R112_1A, R113_12, R115_9A, R115_9B, R115_9C, R201_5, R208_4B, R307_5A, R400_12, R503_2, R506_6, R508_6, R604_4,
-    R604_7, R607_2I, R608_2H, R608_2J, R608_2K, R614_12B, R614_13C, R700_7, R700_9, R700_10, R701_31B, R702_26F,
-    R708_12,
+    R112_1A, R113_12, R115_9A, R115_9B, R115_9C, R201_5, R208_4B, R307_5A, R310_8E, R400_12, R503_2, R506_6, R508_6,
+    R604_4, R604_7, R607_2I, R608_2H, R608_2J, R608_2K, R614_12B, R614_13C, R700_7, R700_9, R700_10, R701_31B,
+    R702_26F, R708_12,
 };
 
 use crate::{
@@ -275,7 +275,8 @@ impl<R: Recorder> Look<'_, R> {
             Players::Active => player == self.active_player(),
             Players::Slot(slot) => scope.slots.get(*slot).is_some_and(|held| held.players.has(player)),
             Players::Except(both) => self.includes(scope, &both.0, player) && !self.includes(scope, &both.1, player),
-            Players::ControllerOf(_)
+            Players::ProtectorOf(_)
+            | Players::ControllerOf(_)
             | Players::OwnerOf(_)
             | Players::Defending
             | Players::MostLife
@@ -312,6 +313,13 @@ impl<R: Recorder> Look<'_, R> {
             Players::Slot(slot) => {
                 let held = scope.slots.get(*slot).map(|held| held.players).unwrap_or_default();
                 self.ring().filter(|&player| held.has(player)).collect()
+            }
+            Players::ProtectorOf(objects) => {
+                let of = |of: &ObjectRef| {
+                    let protector = self.state.object(of.id).protector.filter(|_| self.state.is_current(*of))?;
+                    Some(self.either(R310_8E, protector, self.state.controller(of.id)))
+                };
+                self.references(scope, objects).iter().filter_map(of).collect()
             }
             Players::ControllerOf(objects) => {
                 let known = self.references(scope, objects).into_iter().filter_map(|of| state.known(of));
@@ -552,6 +560,16 @@ impl<R: Recorder> Look<'_, R> {
                     costs.any(|(place, of)| object.paid & 1 << place != 0 && is_it(of))
                 });
                 self.when(R607_2I, paid)
+            }
+            Condition::During(step, players) => {
+                let turn = &self.state.turn;
+                turn.step == *step && self.includes(scope, players, turn.active)
+            }
+            Condition::PaidInstance(keyword, instance) => {
+                self.state.known(scope.source).is_some_and(|(object, now)| {
+                    let mut costs = self.state.cards.values(now.face).paid_costs(object.paid, object.repeated);
+                    costs.any(|(cost, _)| cost.keyword == Some(*keyword) && cost.instance == *instance)
+                })
             }
             Condition::Holds(slot) => scope.slots.get(*slot).is_some_and(|held| !held.is_empty()),
             // 307.5a: it looks at the time of the casting, not at what else might have kept a sorcery from being cast.

@@ -3,8 +3,8 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, Activated, Activator, Cards, Cost, CostPart, FaceId, Filter, Functions, Keyword, Limit,
-    OptionalCost, Part, SpecialAction, SpellAbility, Subtype, TargetSpec, Timing, Type, Types, Zone,
+    Ability, AbilityId, Activated, Activator, Cards, Cost, CostPart, FaceId, Filter, Functions, Keyword, Limit, Part,
+    SpecialAction, SpellAbility, Subtype, TargetSpec, Timing, Type, Types, Zone,
 };
 use vademecum_rule_ids::magic::{
     R112_2, R113_6, R113_6M, R113_8, R113_10A, R117_1A, R117_1B, R118_5A, R118_6, R118_6A, R118_8C, R118_9, R301_1,
@@ -24,7 +24,7 @@ use crate::{
     effects,
     error::Refusal,
     face_down::{self, DISGUISE},
-    faces, functioning, happen,
+    faces, functioning, given, happen,
     id::{ObjectId, ObjectRef, PlayerId},
     keywords::{self, k096_overload},
     library_tops, loops, mana,
@@ -89,8 +89,10 @@ fn may_cast_as_shown<R: Recorder>(
     let look = Look { state: turned.as_deref().unwrap_or(look.state), ..look };
     let mut item = unannounced(look.state, OnStack::Spell, id, player);
     item.spliced = splice::own_texts(look, look.state.face(id), route.keyword);
-    may_finish(look, means, &item, &total_cost(look, &item, route.terms))?;
-    announce::affords_some_mode(look, means, &item, route.terms)
+    given::check_some(look, &item, route.terms, |item| {
+        may_finish(look, means, item, &total_cost(look, item, route.terms))?;
+        announce::affords_some_mode(look, means, item, route.terms)
+    })
 }
 
 /// Whether what is begun can be completed and paid for. Where only the answer is asked for and not the reason, the cost
@@ -594,11 +596,9 @@ pub(crate) fn is_triggered(state: &State, item: &StackItem) -> bool {
 fn determine<R: Recorder>(cx: &mut Cx<'_, R>, terms: Terms<'_>) {
     let Some(item) = cx.state.stack.last() else { return };
     let value = |cost: &Cost| TotalCost::of(cost).mana().map(|mana| mana.mana_value(item.x)).sum::<u32>();
-    let optional = cx.state.values(item.object.id).optional_costs.iter().enumerate();
-    let chosen = optional.filter(|(place, _)| cx.state.object(item.object.id).paid & 1 << place != 0);
-    let repeated = u32::from(cx.state.object(item.object.id).repeated);
-    let times = |optional: &OptionalCost| if optional.repeats { repeated } else { 1 };
-    let chosen = chosen.map(|(_, optional)| value(&optional.cost).saturating_mul(times(optional)));
+    let object = cx.state.object(item.object.id);
+    let chosen = cx.state.values(item.object.id).paid_costs(object.paid, object.repeated);
+    let chosen = chosen.map(|(optional, times)| value(&optional.cost).saturating_mul(times));
     let paid = (terms.instead.map(value), chosen.sum());
     let cost = total_cost(cx.look(), item, terms);
     let rule = if item.what == OnStack::Spell { R601_2F } else { R602_1A };

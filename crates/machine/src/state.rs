@@ -95,6 +95,17 @@ pub(crate) struct Waiting {
     pub(crate) made: Option<Timestamp>,
 }
 
+/// A spell as it last existed on the stack.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct LeftStack {
+    /// What had been announced of it.
+    pub(crate) item: StackItem,
+    /// The object.
+    pub(crate) object: Object,
+    /// Its copiable values.
+    pub(crate) copiable: FaceId,
+}
+
 /// An object as it last existed in a zone it has left (608.2h).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct LastKnown {
@@ -177,6 +188,8 @@ pub struct State {
     /// Tokens that have left the battlefield and not yet ceased to exist (704.5d).
     pub(crate) strays: Vec<ObjectId>,
     pub(crate) last_known: Vec<LastKnown>,
+    /// Spells that have left the stack and that abilities of theirs may still copy (707.10).
+    pub(crate) left_stack: Vec<LeftStack>,
     /// The permanents that have transformed or converted, with the last time they did (701.28f).
     pub(crate) turned_over: Vec<(ObjectRef, Timestamp)>,
     /// The cards that represent melded permanents beside the permanents' own (712.4).
@@ -263,6 +276,7 @@ clone_in_place!(State {
     links,
     strays,
     last_known,
+    left_stack,
     turned_over,
     melded,
     promised,
@@ -596,6 +610,24 @@ impl State {
             Ask::Priority => Choice::Pass,
             Ask::Pick { .. } | Ask::Pay | Ask::Attack | Ask::Block | Ask::Over => Choice::Done,
         }
+    }
+
+    /// How much it keeps, in objects of about as much memory.
+    pub fn weight(&self) -> usize {
+        /// Things of the lists below that take as much memory as an object.
+        const PER_OBJECT: usize = 4;
+        let listed = self.listeners.len()
+            + self.gained.len()
+            + self.effects.len()
+            + self.made.len()
+            + self.waiting.len()
+            + self.stack.len()
+            + self.counters.len()
+            + self.tolls.len()
+            + self.static_copies.len()
+            + self.links.len()
+            + self.last_known.len();
+        self.objects.len() + listed / PER_OBJECT
     }
 
     /// The next moment.

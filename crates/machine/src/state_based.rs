@@ -10,8 +10,8 @@ use vademecum_rule_ids::magic::{
 use crate::{
     Recorder,
     actions::a007_destroy,
-    attachments,
-    cx::{Cx, Flow},
+    attachments, battles,
+    cx::{Cx, Flow, Look},
     decision::{Item, Offer},
     deed::{Deed, Destruction, Group, Loss, Note},
     functioning, happen,
@@ -34,6 +34,7 @@ pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     let mut group = losing(cx);
     let noticed = dying(cx, &mut group);
     legends(cx, &noticed.legendary, &mut group)?;
+    let protected = battles::check(cx, &noticed.battles, &mut group)?;
     attachments::check(cx, &noticed.auras, &mut group);
     let mut pairs = Group::new();
     counters(cx, &mut pairs);
@@ -52,7 +53,7 @@ pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     for id in noticed.deathtouched {
         cx.state.object_mut(id).set(Mark::Deathtouched, false);
     }
-    let mut acts = !ceased.is_empty();
+    let mut acts = !ceased.is_empty() || protected;
     cx.tell_all(&ceased.iter().map(|&id| Deed::Note(Note::Ceased(id))).collect::<Group>());
     for id in ceased {
         zones::vanish(cx, id);
@@ -96,6 +97,7 @@ struct Noticed {
     /// Legendary permanents, with their controllers.
     legendary: SmallVec<[(ObjectId, PlayerId); 4]>,
     auras: SmallVec<[ObjectId; 4]>,
+    battles: SmallVec<[ObjectId; 4]>,
     /// Those that a source with deathtouch has dealt damage.
     deathtouched: SmallVec<[ObjectId; 4]>,
     /// Permanents that would lose their marked damage because they stopped being creatures.
@@ -139,25 +141,30 @@ fn dying<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) -> Noticed {
                 continue;
             }
         }
-        if now.types.has(Type::Planeswalker) && cx.when(R704_5I, counters_on(cx.state, id, CounterKind::Loyalty) <= 0) {
+        if now.types.has(Type::Planeswalker) && cx.when(R704_5I, cx.look().loyalty(id) <= 0) {
             group.push(a007_destroy::put_into_graveyard(cx, id, now.controller));
         }
         if now.subtypes.has(Subtype::SAGA) && sagas::is_over(cx, id) {
             group.push(Deed::Sacrifice(now.controller, id));
         }
-        if now.types.has(Type::Battle) && cx.when(R704_5V, is_defeated(cx.state, id)) {
-            group.push(a007_destroy::put_into_graveyard(cx, id, now.controller));
+        if now.types.has(Type::Battle) {
+            if cx.when(R704_5V, is_defeated(cx.look(), id)) {
+                group.push(a007_destroy::put_into_graveyard(cx, id, now.controller));
+            } else {
+                noticed.battles.push(id);
+            }
         }
     }
     noticed
 }
 
 /// Whether a battle has no defense left, and no ability of it has triggered that has not left the stack yet.
-fn is_defeated(state: &State, id: ObjectId) -> bool {
+fn is_defeated<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
+    let state = look.state;
     let source = state.reference(id);
     let pending = state.waiting.iter().any(|waiting| waiting.source == source)
         || state.stack.iter().any(|item| item.object == source);
-    counters_on(state, id, CounterKind::Defense) <= 0 && !pending
+    !pending && look.defense(id) <= 0
 }
 
 /// The legend rule (704.5j): of several legendary permanents with one name a player keeps one.

@@ -327,10 +327,8 @@ fn of_spell<'a, R: Recorder>(look: Look<'a, R>, item: &StackItem, terms: Terms<'
     if !alone && !values.additional_cost.parts.is_empty() && look.rule(R118_8) {
         cost.additional = &values.additional_cost.parts;
     }
-    let paid = look.state.object(item.object.id).paid;
-    let chosen = values.optional_costs.iter().enumerate().filter(|(place, _)| paid & 1 << place != 0);
-    let repeated = u32::from(look.state.object(item.object.id).repeated);
-    let chosen = chosen.map(|(_, optional)| (&optional.cost, if optional.repeats { repeated } else { 1 }));
+    let object = look.state.object(item.object.id);
+    let chosen = values.paid_costs(object.paid, object.repeated).map(|(optional, times)| (&optional.cost, times));
     let more: Vec<(&Cost, u32)> = terms.besides.map(|cost| (cost, 1)).into_iter().chain(chosen).collect();
     let modal = look.state.cards.spell(look.state.face(item.object.id)).and_then(|spell| spell.modal.as_ref());
     // 702.47a: the cost of each splice ability is paid as well.
@@ -355,7 +353,7 @@ fn changed<'a, R: Recorder>(look: Look<'a, R>, item: &StackItem, mut cost: Total
     if matches!(item.what, OnStack::Made(_)) || casting::is_plain(look.state, attempt) {
         return cost;
     }
-    casting::each_rule(look, attempt, |rule, scope| {
+    casting::each_rule_on(look, attempt, &item.slots, |rule, scope| {
         let times = |amount| look.amount(scope, amount).max(0).unsigned_abs();
         let changes = |cost: &mut TotalCost<'a>, change: &dyn Fn(&mut Changes<'a>)| {
             change(cost.changes.get_or_insert_default());
@@ -367,6 +365,14 @@ fn changed<'a, R: Recorder>(look: Look<'a, R>, item: &StackItem, mut cost: Total
                 changes(&mut cost, &|is| is.more.push((more, beyond)));
             }
             CastingChange::Less(less, amount) => changes(&mut cost, &|is| is.less.push((less, times(amount)))),
+            CastingChange::LessManaCosts(of) => {
+                for of in look.references(scope, of) {
+                    let face = look.state.known(of).map(|(object, _)| object.face);
+                    if let Some(less) = face.and_then(|face| look.state.cards.values(face).cost.as_ref()) {
+                        changes(&mut cost, &|is| is.less.push((less, 1)));
+                    }
+                }
+            }
             CastingChange::AtLeast(least) => changes(&mut cost, &|is| is.at_least = is.at_least.max(*least)),
             CastingChange::AnyMana => changes(&mut cost, &|is| is.any_mana = true),
             CastingChange::MoreLoyalty(more) => changes(&mut cost, &|is| is.loyalty += more),

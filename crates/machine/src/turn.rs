@@ -12,6 +12,7 @@ use crate::{
     Recorder,
     actions::a039_exert,
     combat::{self, CombatRecord, Defender},
+    copies,
     cx::{Cx, Flow},
     decision::{Ask, Choice, Decision, Item, Offer},
     deed::{Deed, Group, Note},
@@ -80,6 +81,8 @@ pub struct Turn {
     pub(crate) main_phases: u8,
     /// The steps of which one has ended in it, a bit each (503.2).
     pub(crate) ended: u16,
+    /// When it began.
+    pub(crate) began: Timestamp,
     /// When the step at hand began.
     pub(crate) step_began: Timestamp,
     /// Whether something happened in this cleanup step that gives players priority (514.3a).
@@ -109,6 +112,7 @@ impl Turn {
             buried: 0,
             main_phases: 0,
             ended: 0,
+            began: Timestamp(0),
             step_began: Timestamp(0),
             busy_cleanup: false,
             without_priority: false,
@@ -175,7 +179,9 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             regular
         }
     };
+    let began = cx.state.tick();
     let turn = &mut cx.state.turn;
+    turn.began = began;
     turn.number = turn.number.saturating_add(1);
     turn.busy_cleanup = false;
     turn.added = AddedParts::default();
@@ -197,6 +203,7 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     triggers::expire(cx.state, |lasts, of| *lasts == Duration::YourNextTurn && of == active);
     settle(cx, active);
     links::prune(cx.state);
+    copies::prune(cx.state);
     cx.state.stage = Stage::BeginStep;
     happen::happens(cx, Deed::BeginTurn(active))?;
     Ok(())

@@ -6,8 +6,8 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{
     R105_2A, R105_2B, R105_2C, R105_5, R107_1A, R111_4, R111_9, R118_8D, R118_9C, R201_2A, R201_2B, R201_2C, R201_3A,
-    R202_3, R202_3A, R202_3B, R202_3C, R202_3D, R202_3E, R202_3F, R202_3G, R205_2B, R205_2C, R205_4C, R205_4G, R709_4A,
-    R710_1C,
+    R202_3, R202_3A, R202_3B, R202_3C, R202_3D, R202_3E, R202_3F, R202_3G, R205_2B, R205_2C, R205_4C, R205_4G, R306_5C,
+    R310_4C, R709_4A, R710_1C,
 };
 
 use crate::{
@@ -21,6 +21,22 @@ use crate::{
     slots::Slots,
     state::OnStack,
 };
+
+impl<R: Recorder> Look<'_, R> {
+    /// The loyalty of a planeswalker on the battlefield: its loyalty counters (306.5c); without that rule, what is printed.
+    pub(crate) fn loyalty(self, id: ObjectId) -> i32 {
+        let counters = self.state.counters(Subject::Object(id), CounterKind::Loyalty);
+        let printed = self.state.values(id).loyalty.unwrap_or(counters);
+        if counters == printed { counters } else { self.either(R306_5C, counters, printed) }
+    }
+
+    /// The defense of a battle on the battlefield: its defense counters (310.4c); without that rule, what is printed.
+    pub(crate) fn defense(self, id: ObjectId) -> i32 {
+        let counters = self.state.counters(Subject::Object(id), CounterKind::Defense);
+        let printed = self.state.values(id).defense.unwrap_or(counters);
+        if counters == printed { counters } else { self.either(R310_4C, counters, printed) }
+    }
+}
 
 /// What a filter asks about how many colors there are.
 #[derive(Debug, Clone, Copy)]

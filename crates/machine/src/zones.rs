@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, CardId, Colors, CounterKind, FaceId, Filter, Part, Players, Slot, Type, Where, Zone,
+    Ability, AbilityId, CardId, Colors, CounterKind, FaceId, Filter, Part, Players, RepeatedCosts, Slot, Type, Where,
+    Zone,
 };
 use vademecum_rule_ids::magic::{
     R108_4A, R110_2, R110_2A, R110_5B, R110_5C, R111_2, R111_8, R122_2, R302_6, R304_4, R307_4, R400_2, R400_3, R400_5,
@@ -15,7 +16,7 @@ use vademecum_rule_ids::magic::{
 use crate::{
     Recorder,
     actions::a037_meld,
-    adventures, attachments, combat,
+    adventures, attachments, combat, copies,
     cx::{Cx, Look},
     deed::Move,
     effects, face_down, faces,
@@ -59,6 +60,9 @@ pub(crate) fn stays<R: Recorder>(cx: &Cx<'_, R>, of: &Move) -> bool {
     cx.when(R304_4, types.has(Type::Instant)) || cx.when(R307_4, types.has(Type::Sorcery))
 }
 
+/// Number of listeners that are looked at in about the time that one object takes.
+const LISTENERS_PER_OBJECT: usize = 4;
+
 /// Takes an object out of its zone and puts it into another, as a new object (400.7).
 pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     let id = of.object;
@@ -76,11 +80,14 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
         leave_battlefield(cx, id);
     }
     if old.zone == Zone::Stack {
+        copies::note_leaving(cx, was);
         cx.state.stack.retain(|item| item.what != OnStack::Spell || item.object != was);
     }
     if old.zone == Zone::Exile && cx.state.watches.casting {
         adventures::forget(cx, was);
     }
+    // A look at each listener is much less than one at an object.
+    cx.rec.work(cx.state.listeners.len() / LISTENERS_PER_OBJECT);
     listeners::left(cx.state, id);
     take_out(cx, id);
     let born = cx.state.tick();
@@ -114,7 +121,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     }
     let resolves = old.zone == Zone::Stack && of.to == Zone::Battlefield;
     let known = (old.paid, old.repeated, old.cast_for, old.spent_colors);
-    let nothing = (0, 0, None, Colors::NONE);
+    let nothing = (0, RepeatedCosts::default(), None, Colors::NONE);
     let known = if resolves { cx.either(R400_7D, known, nothing) } else { nothing };
     let (paid, repeated, cast_for, spent_colors) = known;
     let (face, back_up) = faces::arriving(cx, &old, of);
@@ -130,6 +137,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
         // 613.7d: it receives a timestamp as it enters its zone.
         since: cx.either(R613_7D, born, old.since),
         damage: 0,
+        protector: None,
         level: 0,
         used: 0,
         // What was paid for a spell is known of the permanent that it becomes (400.7d).
@@ -257,9 +265,10 @@ pub(crate) fn make_token<R: Recorder>(cx: &mut Cx<'_, R>, owner: PlayerId, card:
         place: 0,
         damage: 0,
         paid: 0,
-        repeated: 0,
+        repeated: RepeatedCosts::default(),
         cast_for: None,
         spent_colors: Colors::NONE,
+        protector: None,
         level: 0,
         used: 0,
     };

@@ -33,6 +33,7 @@ impl Reword for Exception {
             | Exception::Name(_)
             | Exception::NoManaCost
             | Exception::Keyword(_)
+            | Exception::WithoutKeyword(_)
             | Exception::Ability(_)
             | Exception::Counters(..) => {}
         }
@@ -56,6 +57,7 @@ impl Reword for Change {
             Change::ShowsTop { of, to } => reword!(words: of, to),
             Change::CopyOf(objects, except) => reword!(words: objects, except),
             Change::Control(players)
+            | Change::MustAttackPlayers(players)
             | Change::PlayersGain(players, _)
             | Change::PlayersGainAbility(players, _)
             | Change::PlaysMoreLands(players, _)

@@ -158,6 +158,7 @@ impl Reword for KeywordAbility {
             subtype: _,
             variant: _,
             spares: _,
+            instance: _,
             gift: _,
         } = self;
         reword!(words: number, cost, filter, players);
@@ -261,6 +262,7 @@ impl Reword for CastingRule {
         match &mut self.says {
             CastingChange::More(cost, amount) => reword!(words: cost, amount),
             CastingChange::Less(_, amount) => amount.reword(words),
+            CastingChange::LessManaCosts(of) => of.reword(words),
             CastingChange::Instead(cost) | CastingChange::MoreForModes(cost) | CastingChange::FromPaying(_, cost) => {
                 cost.reword(words);
             }
@@ -415,7 +417,9 @@ impl Reword for Objects {
 impl Reword for Players {
     fn reword(&mut self, words: Rewording) {
         match self {
-            Players::ControllerOf(objects) | Players::OwnerOf(objects) => objects.reword(words),
+            Players::ControllerOf(objects) | Players::OwnerOf(objects) | Players::ProtectorOf(objects) => {
+                objects.reword(words);
+            }
             Players::You
             | Players::Opponents
             | Players::All
@@ -478,7 +482,7 @@ impl Reword for Amount {
             | Amount::Turn
             | Amount::Party(_)
             | Amount::TimesKicked
-            | Amount::TimesPaid(_)
+            | Amount::TimesPaid(..)
             | Amount::PermanentsBuried => {}
         }
     }
@@ -489,7 +493,9 @@ impl Reword for Condition {
         match self {
             Condition::Compare(one, _, other) => reword!(words: one, other),
             Condition::Match(objects, filter) | Condition::Revealed(objects, filter) => reword!(words: objects, filter),
-            Condition::TurnOf(players) | Condition::Blessed(players) => players.reword(words),
+            Condition::TurnOf(players) | Condition::During(_, players) | Condition::Blessed(players) => {
+                players.reword(words);
+            }
             Condition::Not(other) | Condition::By(_, other) => other.reword(words),
             Condition::All(all) | Condition::Any(all) => all.reword(words),
             Condition::Combat(CombatTime::During(players, _)) => players.reword(words),
@@ -506,6 +512,7 @@ impl Reword for Condition {
             | Condition::Holds(_)
             | Condition::Paid(_)
             | Condition::PaidFor(..)
+            | Condition::PaidInstance(..)
             | Condition::Level(..)
             | Condition::Chosen(..)
             | Condition::Noted(_) => {}

@@ -6,7 +6,7 @@ use super::{
     Parser,
     noun::{Chosen, NounPhrase, What},
 };
-use crate::atom::Atom;
+use crate::{atom::Atom, place_word::PlaceWord};
 
 impl Parser<'_> {
     /// What stands before the colon (602.1a).
@@ -35,6 +35,7 @@ impl Parser<'_> {
                 CostPart::CollectEvidence(u8::try_from(*least).ok()?)
             }
             Atom::Forage => CostPart::Forage,
+            Atom::Of(PlaceWord::RevealThisFromHand) => CostPart::RevealThis,
             Atom::ExertIt => {
                 (self.noun()?.what == What::This).then_some(())?;
                 CostPart::Exert

@@ -49,6 +49,8 @@ use crate::{atom::Atom, keyword_word::KeywordWord};
 const SPREE: Keyword = Keyword(172);
 /// Boast (702.142).
 const BOAST: Keyword = Keyword(142);
+/// Forecast (702.57).
+const FORECAST: Keyword = Keyword(57);
 
 /// Maximum depth of effects within effects ("when you do, you may …. When you do, …"): printed cards have three.
 const MAX_NESTED_EFFECTS: u8 = 16;
@@ -355,7 +357,7 @@ impl<'a> Parser<'a> {
                 }
                 _ => match self.attempt(Self::keyword_with_quality) {
                     Some(all) => abilities.extend(all.into_iter().map(Ability::Keyword)),
-                    None => abilities.push(self.typecycling()?),
+                    None => abilities.push(self.keyword_behind_quality()?),
                 },
             }
             if let Some(Ability::Keyword(of)) = abilities.last()
@@ -391,6 +393,7 @@ impl<'a> Parser<'a> {
         // What functions on the battlefield would do nothing on a spell.
         (!self.is_spell()).then_some(())?;
         let boasts = self.take_all(&[Atom::Keyword(BOAST), Atom::Dash]);
+        let forecasts = !boasts && self.take_all(&[Atom::Keyword(FORECAST), Atom::Dash]);
         let cost = self.cost()?;
         if !self.take(&Atom::Colon) {
             return None;
@@ -422,9 +425,17 @@ impl<'a> Parser<'a> {
             } else if ability.only_if.is_none() && self.take(&Atom::OnlyIf) {
                 ability.only_if = Some(self.condition()?);
             } else {
-                // Boast alone restricts activation: its text names no limit and no condition.
-                (!boasts || ability.limit == Limit::None && ability.only_if.is_none()).then_some(())?;
-                let ability = if boasts { keywords::boasts(ability) } else { ability };
+                // Boast and forecast restrict activation alone: their texts name no limit and no condition.
+                (!(boasts || forecasts) || ability.limit == Limit::None && ability.only_if.is_none()).then_some(())?;
+                // 702.57b: the card is revealed from the hand.
+                if forecasts {
+                    return Some(vec![Ability::from(FORECAST), Ability::Activated(keywords::forecasts(ability)?)]);
+                }
+                let ability = match boasts {
+                    true => keywords::boasts(ability),
+                    // The text of no other ability reveals its card to pay for it.
+                    false => (!ability.cost.parts.contains(&CostPart::RevealThis)).then_some(ability)?,
+                };
                 return Some(vec![Ability::Activated(ability)]);
             }
         }

@@ -28,6 +28,10 @@ pub(super) const EVOLVE: Keyword = Keyword(100);
 pub(super) const KICKER: Keyword = Keyword(33);
 /// Affinity (702.41).
 const AFFINITY: Keyword = Keyword(41);
+/// Offering (702.48).
+const OFFERING: Keyword = Keyword(48);
+/// Emerge (702.119).
+const EMERGE: Keyword = Keyword(119);
 /// 702.47.
 const SPLICE: Keyword = Keyword(47);
 /// 702.67.
@@ -72,6 +76,11 @@ impl Parser<'_> {
                 let Atom::Mana(mana) = self.next()? else { return None };
                 let (cost, filter) = (Some(Cost::mana(mana.clone())), Some(noun.filter));
                 Some(Ability::Keyword(KeywordAbility { cost, filter, ..SPLICE.into() }))
+            }
+            // "ofrenda de Trasgo": English has the kind before the word.
+            OFFERING => {
+                let filter = Some(self.quality()?);
+                Some(Ability::Keyword(KeywordAbility { filter, ..OFFERING.into() }))
             }
             // "champion a Faerie".
             CHAMPION => {
@@ -141,6 +150,12 @@ impl Parser<'_> {
             return self.attempt(Self::landwalk).map(|ability| vec![ability]);
         };
         self.at += 1;
+        // "emerge from artifact {6}{U}" (702.119b).
+        if *keyword == EMERGE {
+            let filter = Some(self.quality()?);
+            let cost = Some(self.keyword_cost()?);
+            return Some(vec![KeywordAbility { cost, filter, ..EMERGE.into() }]);
+        }
         let mut all = vec![self.quality_from()?];
         while self.take(&Atom::AndFrom) {
             all.push(self.quality_from()?);
@@ -294,9 +309,12 @@ impl Parser<'_> {
         Some(Ability::Keyword(KeywordAbility { cost, variant, ..keyword.into() }))
     }
 
-    /// "basic landcycling {1}": the type of card stands before the keyword.
-    pub(super) fn typecycling(&mut self) -> Option<Ability> {
+    /// "basic landcycling {1}", "Goblin offering": the quality stands before the keyword.
+    pub(super) fn keyword_behind_quality(&mut self) -> Option<Ability> {
         let filter = Some(self.card_quality()?);
+        if self.take(&Atom::Keyword(OFFERING)) {
+            return Some(Ability::Keyword(KeywordAbility { filter, ..OFFERING.into() }));
+        }
         self.take(&Atom::Keyword(CYCLING)).then_some(())?;
         let cost = Some(self.keyword_cost()?);
         Some(Ability::Keyword(KeywordAbility { cost, filter, ..CYCLING.into() }))

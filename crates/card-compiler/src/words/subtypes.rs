@@ -40,6 +40,7 @@ const SUBTYPES: &[(&str, &str, &str)] = &[
     ("Warlock|Warlocks", "Brujo|Brujos|Bruja", "Bruxo|Bruxos"),
     ("Class|Classes", "Clase|Clases", "Classe|Classes"),
     ("Saga|Sagas", "Saga|Sagas", "Saga|Sagas"),
+    ("Siege|Sieges", "Asedio|Asedios", "Cerco|Cercos"),
     ("Rogue|Rogues", "Bribón|Bribones", "Ladino|Ladinos"),
     ("Shaman|Shamans", "Chamán|Chamanes", "Xamã|Xamãs"),
     ("Druid|Druids", "Druida|Druidas", "Druida|Druidas"),

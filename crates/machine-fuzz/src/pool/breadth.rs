@@ -1,6 +1,7 @@
 //! Cards that use what the language of abilities can say and the others do not.
 
 mod acting;
+mod announced_keywords;
 mod casting;
 mod costs;
 mod k068_to_k099;
@@ -23,6 +24,7 @@ use super::builders::*;
 pub(super) fn breadth() -> Vec<Card> {
     let mut cards = Vec::new();
     cards.extend(acting::acting());
+    cards.extend(announced_keywords::announced_keywords());
     cards.extend(triggers());
     cards.extend(spells());
     cards.extend(statics());

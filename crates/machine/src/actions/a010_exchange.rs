@@ -9,6 +9,7 @@ use vademecum_rule_ids::magic::{R701_10A, R701_10B, R701_10D, R701_10E, R701_10F
 use super::KeywordAction;
 use crate::{
     Recorder,
+    attachments::{self, Attachment},
     cx::{Cx, Look},
     deed::{Deed, Group, Move, Onto},
     effects, happen,
@@ -109,7 +110,16 @@ fn cards<R: Recorder>(cx: &Cx<'_, R>, scope: Scope<'_>, one: &Objects, other: &O
         Deed::Move(Move { onto, ..moved })
     };
     let there = ones.iter().map(|&id| moves(id, to, host(&others)));
-    there.chain(others.iter().map(|&id| moves(id, from, host(&ones)))).collect()
+    let all: Group = there.chain(others.iter().map(|&id| moves(id, from, host(&ones)))).collect();
+    // 701.10a: nothing is exchanged if an Aura could not become attached to what the other is attached to.
+    let cannot = |deed: &Deed| match *deed {
+        Deed::Move(Move { object, under, onto: Onto::Subject(host), .. }) => {
+            let aura = Attachment::showing(cx.state, object, cx.state.object(object).face, under);
+            aura.is_aura() && attachments::may_attach(look, &aura, host).is_err()
+        }
+        _ => false,
+    };
+    if cx.when(R701_10A, all.iter().any(cannot)) { Group::new() } else { all }
 }
 
 /// A number as it is now, and of whom or what.

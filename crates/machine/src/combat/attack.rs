@@ -3,12 +3,13 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{DeedKind, Type};
 use vademecum_rule_ids::magic::{
-    R302_6, R506_2, R506_3, R508_1, R508_1A, R508_1B, R508_1C, R508_1F, R508_1H, R508_1I, R508_1J, R508_1K, R508_1M,
+    R302_6, R306_6, R310_5, R310_8B, R506_2, R506_3, R508_1, R508_1A, R508_1B, R508_1C, R508_1F, R508_1H, R508_1I,
+    R508_1J, R508_1K, R508_1M,
 };
 
 use super::{Attacker, Combat, Defender, demands, remove, timing};
 use crate::{
-    Recorder,
+    Recorder, battles,
     cx::{Cx, Flow, Legal, Look},
     decision::{Ask, Choice, Decision},
     deed::{Deed, Group},
@@ -38,33 +39,36 @@ pub(crate) fn for_each_attack_candidate<R: Recorder>(look: Look<'_, R>, mut visi
     let active = look.state.turn.active;
     for (id, now) in look.state.permanents() {
         if now.controller == active && now.is_creature() {
-            each_attackable(look.state, active, |defender| visit(id, defender));
+            each_attackable(look, active, |defender| visit(id, defender));
         }
     }
 }
 
-/// Everybody and everything that a player's creatures might attack: opponents, and their planeswalkers (506.2).
-pub(super) fn each_attackable(state: &State, player: PlayerId, mut visit: impl FnMut(Defender)) {
+/// Everybody and everything that a player's creatures might attack: opponents, their planeswalkers, and the battles that they
+/// protect (506.2).
+pub(super) fn each_attackable<R: Recorder>(look: Look<'_, R>, player: PlayerId, mut visit: impl FnMut(Defender)) {
+    let state = look.state;
     state.opponents(player).for_each(|opponent| visit(Defender::Player(opponent)));
     for (id, now) in state.permanents() {
-        if now.types.has(Type::Planeswalker) && state.are_opponents(player, now.controller) {
+        let of_opponent = now.types.has(Type::Planeswalker) && state.are_opponents(player, now.controller);
+        if of_opponent || now.types.has(Type::Battle) && battles::may_be_attacked(look, id, player) {
             visit(Defender::Permanent(id));
         }
     }
 }
 
 /// Everybody and everything that a player's creatures might attack.
-pub(crate) fn attackable(state: &State, player: PlayerId) -> SmallVec<[Defender; 4]> {
+pub(crate) fn attackable<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> SmallVec<[Defender; 4]> {
     let mut all = SmallVec::new();
-    each_attackable(state, player, |defender| all.push(defender));
+    each_attackable(look, player, |defender| all.push(defender));
     all
 }
 
-/// The player who is attacked, or who controls what is attacked (508.5).
-pub(crate) fn defending(state: &State, defender: Defender) -> PlayerId {
+/// The player who is attacked, who controls the planeswalker or who protects the battle that is attacked (508.5).
+pub(crate) fn defending<R: Recorder>(look: Look<'_, R>, defender: Defender) -> PlayerId {
     match defender {
         Defender::Player(player) => player,
-        Defender::Permanent(id) => state.controller(id),
+        Defender::Permanent(id) => battles::defending(look, id),
     }
 }
 
@@ -76,10 +80,9 @@ pub(crate) fn attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             // 508.1b: the player says who is attacked; without that, it is the next opponent.
             let next = cx.state.opponents(who).next().map_or(defender, Defender::Player);
             let defender = cx.either(R508_1B, defender, next);
-            let defending = defending(cx.state, defender);
+            let defending = defending(cx.look(), defender);
             let defender = Some(defender);
-            let demands = cx.state.permanent(id).demands;
-            let had_to = demands.attack > 0 || !demands.goaded.is_empty();
+            let had_to = cx.state.permanent(id).demands.require_attack();
             let attacker =
                 Attacker { id, defender, defending, blocked: false, had_to, struck_first: false, struck_double: false };
             cx.state.combat.attackers.push(attacker);
@@ -128,8 +131,14 @@ pub(super) fn check_one_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId, def
     let defending = match defender {
         Defender::Player(player) => player,
         Defender::Permanent(id) => {
-            let attacked = state.try_permanent(id).filter(|now| now.types.has(Type::Planeswalker));
-            let Some(attacked) = attacked else {
+            let attacked = state.try_permanent(id);
+            let is = |kind: Type| attacked.is_some_and(|now| now.types.has(kind));
+            // 306.6, 310.5: planeswalkers and battles can be attacked, and no other permanents.
+            if is(Type::Battle) && look.rule(R310_5) {
+                let may = battles::may_be_attacked(look, id, active);
+                return look.forbid(R310_8B, !may, "refused-protector-cannot-attack");
+            }
+            let Some(attacked) = attacked.filter(|_| is(Type::Planeswalker) && look.rule(R306_6)) else {
                 return Err(Refusal::by(R506_3, "refused-cannot-be-attacked"));
             };
             attacked.controller

@@ -3,12 +3,12 @@
 use smallvec::SmallVec;
 use vademecum_abilities::DeedKind;
 use vademecum_rule_ids::magic::{
-    R506_3, R509_1, R509_1A, R509_1B, R509_1D, R509_1E, R509_1F, R509_1G, R509_1H, R509_1I,
+    R310_8C, R506_3, R509_1, R509_1A, R509_1B, R509_1D, R509_1E, R509_1F, R509_1G, R509_1H, R509_1I,
 };
 
-use super::{Blocker, demands, timing};
+use super::{Attacker, Blocker, Defender, demands, timing};
 use crate::{
-    Recorder,
+    Recorder, battles,
     cx::{Cx, Flow, Legal, Look},
     decision::{Ask, Choice, Decision},
     deed::{Deed, Group},
@@ -30,7 +30,9 @@ pub(crate) fn begin_block<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             .permanents()
             .any(|(id, now)| now.controller == player && now.is_creature() && !cx.state.object(id).is(Mark::Tapped))
     };
-    let attacked = |player: PlayerId| cx.state.combat.attackers.iter().any(|attacker| attacker.defending == player);
+    let look = cx.look();
+    let attacked =
+        |player: PlayerId| cx.state.combat.attackers.iter().any(|attacker| blocked_by(look, attacker) == player);
     let defending = cx.state.in_turn_order(active).filter(|&player| attacked(player) && could(player)).collect();
     cx.state.combat.defending = defending;
     if cx.when(R509_1, !cx.state.combat.defending.is_empty()) {
@@ -38,6 +40,18 @@ pub(crate) fn begin_block<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         return Ok(());
     }
     blocked_or_not(cx)
+}
+
+/// The player whose creatures may block an attacker: the defending player; of an attacked battle, its protector (310.8c).
+fn blocked_by<R: Recorder>(look: Look<'_, R>, attacker: &Attacker) -> PlayerId {
+    let battle = match attacker.defender {
+        Some(Defender::Permanent(id)) => battles::protector(look.state, id).map(|protector| (id, protector)),
+        Some(Defender::Player(_)) | None => None,
+    };
+    match battle {
+        Some((id, protector)) => look.either(R310_8C, protector, look.state.controller(id)),
+        None => attacker.defending,
+    }
 }
 
 /// The next defending player declares, or all have.
@@ -99,7 +113,8 @@ pub(super) fn could_block<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: 
     let Some(attacking) = state.combat.attacker(attacker).filter(|_| state.combat.attackers_declared) else {
         return Err(Refusal::by(R509_1A, "refused-only-attackers-can-be-blocked"));
     };
-    look.forbid(R509_1A, attacking.defending != player, "refused-not-attacking-that-player")?;
+    let defending = blocked_by(look, attacking);
+    look.forbid(R509_1A, defending != player, "refused-not-attacking-that-player")?;
     look.forbid(R506_3, !now.is_creature(), "refused-not-a-creature")?;
     look.forbid(R509_1A, state.object(id).is(Mark::Tapped), "refused-creature-tapped")?;
     look.forbid(R509_1B, now.restrictions.has(Restriction::CantBlock), "refused-cant-block")?;

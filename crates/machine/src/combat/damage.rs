@@ -1,7 +1,7 @@
 //! Combat damage (510).
 
 use smallvec::SmallVec;
-use vademecum_abilities::{CounterKind, Type, Zone};
+use vademecum_abilities::{Type, Zone};
 use vademecum_rule_ids::magic::{
     R120_2A, R510_1, R510_1A, R510_1B, R510_1C, R510_1D, R510_2, R510_4, R702_4C, R702_4D, R702_7C, R702_19C, R702_19E,
     R702_19F,
@@ -224,8 +224,9 @@ fn range<R: Recorder>(
     if attacked == Some(to) {
         // 702.19c: of the planeswalker, as much as its loyalty.
         let Subject::Object(planeswalker) = to else { return (left, left) };
-        let loyalty = cx.state.counters(to, CounterKind::Loyalty).saturating_sub(assigned_to(assigned, to, id));
-        let enough = if cx.state.try_permanent(planeswalker).is_some() { loyalty.clamp(0, left) } else { 0 };
+        let is_there = cx.state.try_permanent(planeswalker).is_some();
+        let loyalty = || cx.look().loyalty(planeswalker).saturating_sub(assigned_to(assigned, to, id));
+        let enough = if is_there { loyalty().clamp(0, left) } else { 0 };
         return (enough, left);
     }
     let blockers =

@@ -41,10 +41,8 @@ struct Candidate {
 
 /// Whether a permanent has something to do with requirements to attack, or with how many attack.
 fn concerns_attack(now: &Characteristics) -> bool {
-    let Demands { attack, attackers_at_most, goaded, .. } = now.demands;
-    attack > 0
-        || !goaded.is_empty()
-        || attackers_at_most.is_some()
+    now.demands.require_attack()
+        || now.demands.attackers_at_most.is_some()
         || now.restrictions.has(Restriction::CantAttackAlone)
 }
 
@@ -69,7 +67,7 @@ fn candidates<R: Recorder>(look: Look<'_, R>, with: Option<(ObjectId, Defender)>
         let whom = attacking.get(&id).copied().flatten();
         let mut could = proposed;
         if !could {
-            attack::each_attackable(state, active, |defender| {
+            attack::each_attackable(quiet, active, |defender| {
                 could = could || attack::check_one_attack(quiet, id, defender).is_ok();
             });
         }
@@ -82,10 +80,15 @@ fn candidates<R: Recorder>(look: Look<'_, R>, with: Option<(ObjectId, Defender)>
         }
         let limit = now.demands.attackers_at_most.filter(|_| restricts).map_or(usize::MAX, usize::from);
         let not_alone = restricts && now.restrictions.has(Restriction::CantAttackAlone);
-        let attack = u32::from(now.demands.attack);
-        let obeyed = |whom| attack.saturating_add(a038_goad::obeyed(look, id, &now.demands, whom));
-        let is_goaded = !now.demands.goaded.is_empty();
-        let somebody = if is_goaded { attack::attackable(state, active) } else { Default::default() };
+        let demands = &now.demands;
+        let attack = u32::from(demands.attack);
+        let is_asked = |whom| matches!(whom, Defender::Player(player) if demands.attack_players.has(player));
+        let obeyed = |whom| {
+            let of_goads = a038_goad::obeyed(look, id, demands, whom);
+            attack.saturating_add(u32::from(is_asked(whom))).saturating_add(of_goads)
+        };
+        let minds_whom = !demands.goaded.is_empty() || !demands.attack_players.is_empty();
+        let somebody = if minds_whom { attack::attackable(quiet, active) } else { Default::default() };
         let best = somebody.into_iter().map(obeyed).max().unwrap_or(attack);
         let weight = whom.map_or(best, obeyed);
         if could {

@@ -2,10 +2,10 @@
 //! combat (506.4, 508.7, 509.1h).
 
 use smallvec::SmallVec;
-use vademecum_abilities::{CombatChange, Joining, Objects, Subjects, Zone};
+use vademecum_abilities::{CombatChange, Joining, Objects, Subjects, Type, Zone};
 use vademecum_rule_ids::magic::{
-    R506_3A, R506_3B, R506_3C, R506_3D, R506_4, R508_4, R508_4A, R508_4B, R508_4C, R508_7, R508_7A, R508_7B, R508_7C,
-    R509_1H, R509_4, R509_4A, R509_4B, R702_49C,
+    R506_3A, R506_3B, R506_3C, R506_3D, R506_3E, R506_3F, R506_4, R508_4, R508_4A, R508_4B, R508_4C, R508_7, R508_7A,
+    R508_7B, R508_7C, R509_1H, R509_4, R509_4A, R509_4B, R702_49C,
 };
 
 use super::{Attacker, Blocker, Combat, Defender, attack, block, remove};
@@ -18,9 +18,8 @@ use crate::{
     id::{ObjectId, PlayerId, Subject},
     interpret::Frame,
     layers,
-    object::Restriction,
+    object::{Characteristics, Restriction},
     slots::Slots,
-    state::State,
 };
 
 impl From<Defender> for Item {
@@ -40,8 +39,8 @@ fn defender_of(item: Item) -> Option<Defender> {
     })
 }
 
-fn offer(state: &State, player: PlayerId) -> Offer {
-    attack::attackable(state, player).into_iter().map(Item::from).collect()
+fn offer<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Offer {
+    attack::attackable(look, player).into_iter().map(Item::from).collect()
 }
 
 /// The first that a text means, or nobody if that has left the game or the battlefield.
@@ -75,11 +74,11 @@ pub(crate) fn joins<R: Recorder>(
             Some(defender) => Enters::Attacking(defender),
             // 506.3c: who has left the game and what has left the battlefield is not attacked.
             None if cx.rule(R506_3C) => Enters::Apart,
-            None => attack::attackable(cx.state, under).first().map_or(Enters::Apart, |&of| Enters::Attacking(of)),
+            None => attack::attackable(cx.peek(), under).first().map_or(Enters::Apart, |&of| Enters::Attacking(of)),
         },
         Joining::AttackingLike(what) => match like(cx.look(), frame, slots, what) {
             Some(defender) if cx.rule(R702_49C) => Enters::Attacking(defender),
-            _ => attack::attackable(cx.state, under).first().map_or(Enters::Apart, |&of| Enters::Attacking(of)),
+            _ => attack::attackable(cx.peek(), under).first().map_or(Enters::Apart, |&of| Enters::Attacking(of)),
         },
         Joining::Blocking(what) => match blocked_one(cx, frame, slots, what.as_ref(), (id, under))? {
             Some(attacker) => Enters::Blocking(attacker),
@@ -99,15 +98,15 @@ pub(crate) fn attacking<R: Recorder>(
     if !cx.state.combat.was_declared() {
         return Ok(Enters::Apart);
     }
-    let whom = attack::attackable(cx.state, cx.state.turn.active).into_iter();
-    let offer: Offer = whom.filter(|&of| attack::defending(cx.state, of) == player).map(Item::from).collect();
+    let whom = attack::attackable(cx.peek(), cx.state.turn.active).into_iter();
+    let offer: Offer = whom.filter(|&of| attack::defending(cx.look(), of) == player).map(Item::from).collect();
     let picked = cx.pick_one(under, R508_4, Some(id), offer)?;
     Ok(picked.and_then(defender_of).map_or(Enters::Apart, Enters::Attacking))
 }
 
 /// Whom a creature attacks that has not been declared: its controller chooses (508.4).
 fn chosen<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId) -> Flow<Option<Defender>> {
-    let offer = offer(cx.state, cx.state.turn.active);
+    let offer = offer(cx.peek(), cx.state.turn.active);
     let first = offer.first().copied();
     let picked = if cx.rule(R508_4) { cx.pick_one(player, R508_4, Some(id), offer)? } else { first };
     Ok(picked.and_then(defender_of))
@@ -149,9 +148,19 @@ pub(crate) fn entered<R: Recorder>(cx: &mut Cx<'_, R>, done: &Group) -> Group {
     follow
 }
 
-/// Whether a permanent that enters is a creature, and so can attack or block (506.3a).
+/// Whether a permanent that enters is a creature, and so can attack or block (506.3a), and no battle (506.3e).
 fn is_able<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId) -> bool {
-    cx.state.try_permanent(id).is_some_and(|now| now.is_creature() || !cx.rule(R506_3A))
+    let able = |now: &Characteristics| {
+        let is_battle = now.types.has(Type::Battle);
+        !cx.when(R506_3E, is_battle) && (now.is_creature() || !cx.rule(R506_3A))
+    };
+    cx.state.try_permanent(id).is_some_and(able)
+}
+
+/// Whether an effect can make a permanent an attacking or blocking creature: a creature, and no battle (506.3f).
+fn can_join<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId) -> bool {
+    let can = |now: &Characteristics| now.is_creature() && !cx.when(R506_3F, now.types.has(Type::Battle));
+    cx.state.try_permanent(id).is_some_and(can)
 }
 
 /// Something that has entered attacks, if it may.
@@ -163,7 +172,7 @@ fn attacks<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, defender: Defender) {
         return;
     }
     // 508.4a: what is attacked is a defending player's.
-    let is_there = is_attackable(cx.state, active, defender);
+    let is_there = is_attackable(cx.look(), active, defender);
     if !is_there && cx.rule(R508_4A) {
         return;
     }
@@ -174,9 +183,9 @@ fn attacks<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, defender: Defender) {
     begin_attacking(cx, id, defender);
 }
 
-fn is_attackable(state: &State, player: PlayerId, wanted: Defender) -> bool {
+fn is_attackable<R: Recorder>(look: Look<'_, R>, player: PlayerId, wanted: Defender) -> bool {
     let mut found = false;
-    attack::each_attackable(state, player, |defender| found |= defender == wanted);
+    attack::each_attackable(look, player, |defender| found |= defender == wanted);
     found
 }
 
@@ -184,7 +193,7 @@ fn begin_attacking<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, defender: Defe
     if cx.state.combat.has_fighter(id) {
         return;
     }
-    let defending = attack::defending(cx.state, defender);
+    let defending = attack::defending(cx.look(), defender);
     let attacker = Attacker {
         id,
         defender: Some(defender),
@@ -263,19 +272,16 @@ pub(crate) fn change<R: Recorder>(
                     // 508.4b: nobody is attacked who has left, nor a permanent that a defending player no longer controls.
                     Some(whom) => {
                         let meant = meant(cx.look(), frame, slots, whom);
-                        let there = meant.filter(|&of| is_attackable(cx.state, controller, of));
+                        let there = meant.filter(|&of| is_attackable(cx.look(), controller, of));
                         if cx.rule(R508_4B) { there } else { chosen(cx, controller, id)? }
                     }
                 };
-                if let Some(defender) =
-                    defender.filter(|_| cx.state.try_permanent(id).is_some_and(|now| now.is_creature()))
-                {
+                if let Some(defender) = defender.filter(|_| can_join(cx, id)) {
                     begin_attacking(cx, id, defender);
                 }
             }
             CombatChange::Join(Joining::AttackingLike(what)) => {
-                let is_creature = cx.state.try_permanent(id).is_some_and(|now| now.is_creature());
-                if let Some(defender) = like(cx.look(), frame, slots, what).filter(|_| is_creature) {
+                if let Some(defender) = like(cx.look(), frame, slots, what).filter(|_| can_join(cx, id)) {
                     begin_attacking(cx, id, defender);
                 }
             }
@@ -284,7 +290,7 @@ pub(crate) fn change<R: Recorder>(
                 let Some(attacker) = blocked_one(cx, frame, slots, what.as_ref(), (id, controller))? else { continue };
                 let pair = |blocker: &Blocker| blocker.id == id && blocker.attacker == attacker;
                 let is_there = cx.state.combat.attacker(attacker).is_some();
-                if is_there && !cx.state.combat.blockers.iter().any(pair) {
+                if is_there && can_join(cx, id) && !cx.state.combat.blockers.iter().any(pair) {
                     follow.push(Deed::Block(id, attacker));
                     begin_blocking(cx, id, attacker, &mut follow);
                 }
@@ -313,12 +319,12 @@ fn reselect<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, id: ObjectId, follow:
     if now.restrictions.has(Restriction::CantAttack) && !cx.rule(R508_7B) {
         return Ok(());
     }
-    let mut offer = offer(cx.state, now.controller);
+    let mut offer = offer(cx.peek(), now.controller);
     if !cx.rule(R508_7C) {
         offer.push(Item::Player(now.controller));
     }
     let Some(defender) = cx.pick_one(frame.you, R508_7, Some(id), offer)?.and_then(defender_of) else { return Ok(()) };
-    let defending = attack::defending(cx.state, defender);
+    let defending = attack::defending(cx.look(), defender);
     if let Some(attacker) = cx.state.combat.attackers.iter_mut().find(|attacker| attacker.id == id) {
         (attacker.defender, attacker.defending) = (Some(defender), defending);
     }

@@ -16,7 +16,7 @@ pub(crate) use joining::{attacking, change, entered, joins};
 use smallvec::SmallVec;
 pub(crate) use timing::{CombatRecord, note_step};
 use vademecum_abilities::Type;
-use vademecum_rule_ids::magic::{R506_4, R506_4A, R506_4C, R506_4D, R508_5};
+use vademecum_rule_ids::magic::{R506_4, R506_4A, R506_4C, R506_4D, R506_4E, R508_5};
 
 use crate::{
     Recorder,
@@ -24,7 +24,7 @@ use crate::{
     deed::Note,
     hash::mix,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet},
-    object::Restriction,
+    object::{Characteristics, Restriction},
     state::State,
 };
 
@@ -33,7 +33,7 @@ use crate::{
 pub enum Defender {
     /// A player.
     Player(PlayerId),
-    /// A planeswalker that an opponent controls.
+    /// A planeswalker that an opponent controls, or a battle that an opponent protects.
     Permanent(ObjectId),
 }
 
@@ -42,9 +42,9 @@ pub enum Defender {
 pub struct Attacker {
     /// The creature.
     pub id: ObjectId,
-    /// Whom it attacks; nobody once the planeswalker that it attacked has left combat (506.4c).
+    /// Whom it attacks; nobody once the planeswalker or battle that it attacked has left combat (506.4c).
     pub defender: Option<Defender>,
-    /// The player it attacks, or who controls what it attacked (508.5).
+    /// The player it attacks, who controls the planeswalker or protects the battle that it attacked (508.5).
     pub defending: PlayerId,
     /// Whether it became blocked: it stays so, even without blockers (509.1h).
     pub blocked: bool,
@@ -191,8 +191,8 @@ impl Combat {
         self.attacker(id).is_some() || self.blockers.iter().any(|blocker| blocker.id == id)
     }
 
-    /// Whether a planeswalker is being attacked.
-    fn is_attacked(&self, id: ObjectId) -> bool {
+    /// Whether a planeswalker or battle is being attacked.
+    pub(crate) fn is_attacked(&self, id: ObjectId) -> bool {
         self.attackers.iter().any(|attacker| attacker.defender == Some(Defender::Permanent(id)))
     }
 
@@ -278,6 +278,16 @@ fn stop_being_attacked<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     cx.note(Note::LeftCombat(id));
 }
 
+/// Whether a permanent that is attacked could not be any more: it is neither a planeswalker nor a battle, or has stopped being
+/// the battle that somebody else than its controller protects (506.4e).
+fn is_no_longer_attacked<R: Recorder>(look: Look<'_, R>, id: ObjectId, now: &Characteristics) -> bool {
+    if now.types.has(Type::Battle) {
+        return false;
+    }
+    let protector = look.state.object(id).protector.filter(|&player| player != now.controller);
+    !now.types.has(Type::Planeswalker) || look.when(R506_4E, protector.is_some())
+}
+
 /// What is no longer a creature stops fighting, and what is no longer a planeswalker is not attacked (506.4).
 pub(crate) fn settle<R: Recorder>(cx: &mut Cx<'_, R>) {
     if cx.state.combat.is_empty() {
@@ -294,7 +304,8 @@ pub(crate) fn settle<R: Recorder>(cx: &mut Cx<'_, R>) {
     for id in all {
         let Some(now) = cx.state.try_permanent(id).copied() else { continue };
         let (fights, attacked) = (cx.state.combat.has_fighter(id), cx.state.combat.is_attacked(id));
-        let (surrenders, is_spared) = (fights && !now.is_creature(), attacked && !now.types.has(Type::Planeswalker));
+        let surrenders = fights && !now.is_creature();
+        let is_spared = attacked && is_no_longer_attacked(cx.look(), id, &now);
         if (surrenders || is_spared) && cx.rule(R506_4) {
             // 506.4d: it goes on as the other of the two.
             let both = fights && attacked && !cx.rule(R506_4D);

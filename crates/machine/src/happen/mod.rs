@@ -20,7 +20,7 @@ pub(crate) use self::candidates::{Candidate, is_forbidden};
 use crate::{
     Recorder,
     actions::a028_transform,
-    attachments,
+    attachments, battles,
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
     deed::{Deed, Group, Move},
@@ -160,7 +160,9 @@ pub(crate) fn happen_but<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group, late
     };
     let (first, then): (Vec<Instead>, Vec<Instead>) = instead.into_iter().partition(comes_first);
     first.into_iter().try_for_each(|instead| carry_on(cx, instead))?;
+    let protectors = battles::choose_protectors(cx, &group)?;
     let done = if group.is_empty() { group } else { perform::perform(cx, group)? };
+    battles::designate(cx.state, protectors);
     for (id, slots) in entered {
         if cx.state.object(id).zone == Zone::Battlefield {
             let entered = cx.state.reference(id);

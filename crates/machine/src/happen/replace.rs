@@ -24,7 +24,7 @@ use crate::{
     deed::{Deed, Group, Move},
     face_down, functioning,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
-    keywords::k150_compleated,
+    keywords::{k150_compleated, k155_read_ahead},
     listeners,
     select::Scope,
     slots::{Held, Slots},
@@ -445,6 +445,7 @@ fn apply<R: Recorder>(
         ) => {
             let number = cx.look().amount(scope, amount);
             let number = k150_compleated::counters(cx.look(), object, *kind, number);
+            let number = k155_read_ahead::counters(cx, (object, effect.you), *kind, number)?;
             // 113.6i: that counters can't be put on it holds as it enters.
             let denied = functioning::cant_have_counters(cx.state, object) && cx.rule(R113_6I);
             if !denied && cx.rule(R614_1C) {

@@ -1,6 +1,6 @@
 //! Damage beyond what is lethal (120.4a, 120.10).
 
-use vademecum_abilities::{CounterKind, Objects, Subjects, Type};
+use vademecum_abilities::{Objects, Subjects, Type};
 use vademecum_rule_ids::magic::R120_4A;
 
 use crate::{
@@ -58,9 +58,8 @@ pub(crate) fn dealt<R: Recorder>(
 /// them for what is several of these.
 fn over<R: Recorder>(look: Look<'_, R>, id: ObjectId, creature: Option<i32>, amount: i32) -> Option<i32> {
     let types = look.state.try_permanent(id)?.types;
-    let counters = |kind: CounterKind| look.state.counters(Subject::Object(id), kind);
-    let loyalty = types.has(Type::Planeswalker).then(|| counters(CounterKind::Loyalty));
-    let defense = types.has(Type::Battle).then(|| counters(CounterKind::Defense));
+    let loyalty = types.has(Type::Planeswalker).then(|| look.loyalty(id));
+    let defense = types.has(Type::Battle).then(|| look.defense(id));
     let enough = [creature, loyalty, defense].into_iter().flatten().min()?;
     Some(amount.saturating_sub(enough.max(0)).max(0))
 }

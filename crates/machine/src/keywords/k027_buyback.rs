@@ -29,6 +29,6 @@ impl KeywordRules for Buyback {
 
     fn lets_pay(of: &KeywordAbility) -> Option<OptionalCost> {
         let (keyword, by) = (Some(Self::KEYWORD), Some(R702_27A));
-        Some(OptionalCost { cost: of.cost.clone()?, keyword, repeats: false, by })
+        Some(OptionalCost { cost: of.cost.clone()?, keyword, by, ..OptionalCost::default() })
     }
 }

@@ -22,7 +22,13 @@ impl KeywordRules for Kicker {
             Variant::Increased => R702_33C,
         };
         let repeats = of.variant == Variant::Increased;
-        Some(OptionalCost { cost: of.cost.clone()?, keyword: Some(Self::KEYWORD), repeats, by: Some(by) })
+        Some(OptionalCost {
+            cost: of.cost.clone()?,
+            keyword: Some(Self::KEYWORD),
+            repeats,
+            by: Some(by),
+            ..OptionalCost::default()
+        })
     }
 }
 
@@ -36,9 +42,9 @@ pub fn kicked_with(cost: Cost) -> Condition {
 pub(crate) fn times_kicked<R: Recorder>(look: Look<'_, R>, object: ObjectRef) -> i32 {
     let Some((object, now)) = look.state.known(object) else { return 0 };
     let cards = &look.state.cards;
-    let costs = (0_u8..).zip(&cards.values(now.face).optional_costs);
-    let own = costs.filter(|(place, cost)| cost.keyword == Some(Kicker::KEYWORD) && object.paid & 1 << place != 0);
-    let times = own.map(|(_, cost)| if cost.repeats { i32::from(object.repeated) } else { 1 }).sum();
+    let costs = cards.values(now.face).paid_costs(object.paid, object.repeated);
+    let own = costs.filter(|(cost, _)| cost.keyword == Some(Kicker::KEYWORD));
+    let times = own.map(|(_, times)| times as i32).sum();
     // 702.33e: the text refers to the kicker abilities printed with it, and not to those of what shows it as a copy.
     let is_of_another = times > 0 && cards.card_of(now.face) != object.card;
     if look.when(R702_33E, is_of_another) { 0 } else { look.either(R702_33D, times, 0) }

@@ -4,9 +4,10 @@ use vademecum_abilities::{
     Ability, Activated, CostPart, Destination, Effect, Filter, Functions, Joining, Keyword, KeywordAbility, Objects,
     Slot, SpellAbility, Zone, Zones,
 };
-use vademecum_rule_ids::magic::R702_49A;
+use vademecum_rule_ids::magic::{R702_49A, R702_49B};
 
 use super::KeywordRules;
+use crate::{Recorder, cx::Look, id::ObjectId, state::OnStack};
 
 /// 702.49.
 pub(crate) struct Ninjutsu;
@@ -15,6 +16,19 @@ impl KeywordRules for Ninjutsu {
     const KEYWORD: Keyword = Keyword(49);
     const NAMES: [&str; 3] = ["ninjutsu", "ninjutsu", "ninjutsu"];
     const HAS_COST: bool = true;
+
+    /// For as long as its ability is on the stack (702.49b).
+    fn stays_revealed<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
+        let (state, here) = (look.state, look.state.reference(id));
+        let reveals = |what: &OnStack| match what {
+            OnStack::Ability(ability) => matches!(
+                state.cards.ability(*ability),
+                Ability::Activated(of) if of.by == Some(R702_49A)
+            ),
+            OnStack::Spell | OnStack::Made(_) => false,
+        };
+        look.when(R702_49B, state.stack.iter().any(|item| item.object == here && reveals(&item.what)))
+    }
 
     fn means(of: &KeywordAbility) -> Vec<Ability> {
         let Some(cost) = of.cost.clone() else { return Vec::new() };

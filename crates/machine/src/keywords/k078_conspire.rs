@@ -1,10 +1,11 @@
-//! Conspire (702.78): tapping two creatures of a color of the spell copies it.
+//! Conspire (702.78): tapping two creatures of a color of the spell copies it, once for each instance that was paid for
+//! (702.78b).
 
 use vademecum_abilities::{
     Ability, Condition, CopyTargets, Cost, CostPart, DeedKind, Effect, Filter, Functions, Keyword, KeywordAbility,
     Objects, OptionalCost, Pattern, Triggered, Zone, Zones,
 };
-use vademecum_rule_ids::magic::R702_78A;
+use vademecum_rule_ids::magic::{R702_78A, R702_78B};
 
 use super::KeywordRules;
 
@@ -15,10 +16,12 @@ impl KeywordRules for Conspire {
     const KEYWORD: Keyword = Keyword(78);
     const NAMES: [&str; 3] = ["conspirar", "conspirar", "conspire"];
 
-    fn means(_: &KeywordAbility) -> Vec<Ability> {
+    fn means(of: &KeywordAbility) -> Vec<Ability> {
+        // 702.78b: each instance asks for its own payment.
+        let own = Condition::By(R702_78B, Box::new(Condition::PaidInstance(Self::KEYWORD, of.instance)));
         let copy = Effect::CopyOnStack { what: Objects::This, except: Vec::new(), targets: CopyTargets::MayChoose };
         vec![Ability::Triggered(Triggered {
-            only_if: Some(Condition::PaidFor(Self::KEYWORD, None)),
+            only_if: Some(Condition::All(vec![Condition::PaidFor(Self::KEYWORD, None), own])),
             functions: Functions(Zones::only(Zone::Stack)),
             by: Some(R702_78A),
             ..Triggered::on(Pattern::of(DeedKind::Cast, Filter::This), vec![copy.into()])
@@ -28,6 +31,6 @@ impl KeywordRules for Conspire {
     fn lets_pay(_: &KeywordAbility) -> Option<OptionalCost> {
         let accomplices = Filter::CREATURE.and(Filter::SharesColor(Box::new(Objects::This)));
         let cost = Cost::of(CostPart::TapOthers(2, accomplices));
-        Some(OptionalCost { cost, keyword: Some(Self::KEYWORD), repeats: false, by: Some(R702_78A) })
+        Some(OptionalCost { cost, keyword: Some(Self::KEYWORD), by: Some(R702_78A), ..OptionalCost::default() })
     }
 }

@@ -4,7 +4,10 @@ use vademecum_abilities::{
     DeedKind, Effect, Filter, Keyword, KeywordAbility, Objects, Pattern, Players, Program, Slot, Triggered,
 };
 
+use vademecum_rule_ids::magic::R702_94B;
+
 use super::KeywordRules;
+use crate::{Recorder, cx::Look, id::ObjectId, state::OnStack};
 
 /// 702.94.
 pub(crate) struct Miracle;
@@ -16,6 +19,15 @@ impl KeywordRules for Miracle {
     const KEYWORD: Keyword = Keyword(94);
     const NAMES: [&str; 3] = ["milagro", "milagre", "miracle"];
     const HAS_COST: bool = true;
+
+    /// Until its ability has left the stack (702.94b).
+    fn stays_revealed<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
+        let (state, here) = (look.state, look.state.reference(id));
+        let waits = state.waiting.iter().any(|waiting| waiting.source == here);
+        let is_its = |what: &OnStack| matches!(what, OnStack::Made(_));
+        let is_on_stack = state.stack.iter().any(|item| item.object == here && is_its(&item.what));
+        look.when(R702_94B, waits || is_on_stack)
+    }
 
     fn when_revealed(of: &KeywordAbility) -> Option<Triggered> {
         let cast = Effect::CastFor { what: Objects::This, cost: of.cost.clone()?, keyword: Self::KEYWORD };

@@ -24,7 +24,7 @@ impl KeywordRules for Casualty {
 
     fn lets_pay(of: &KeywordAbility) -> Option<OptionalCost> {
         let (keyword, by) = (Some(Self::KEYWORD), Some(R702_153A));
-        Some(OptionalCost { cost: cost(of.number.as_ref()?), keyword, repeats: false, by })
+        Some(OptionalCost { cost: cost(of.number.as_ref()?), keyword, by, ..OptionalCost::default() })
     }
 
     fn means(of: &KeywordAbility) -> Vec<Ability> {

@@ -1,10 +1,11 @@
-//! Squad (702.157): a cost on top that repeats; each payment makes one token copy of the creature as it enters.
+//! Squad (702.157): a cost on top that repeats; each payment makes one token copy of the creature as it enters. Each
+//! instance counts the payments made for it (702.157b).
 
 use vademecum_abilities::{
     Ability, Amount, Condition, Effect, Filter, Keyword, KeywordAbility, Objects, OptionalCost, Pattern, Players,
     Triggered, Zone, Zones,
 };
-use vademecum_rule_ids::magic::R702_157A;
+use vademecum_rule_ids::magic::{R702_157A, R702_157B};
 
 use super::KeywordRules;
 
@@ -18,20 +19,21 @@ impl KeywordRules for Squad {
 
     fn lets_pay(of: &KeywordAbility) -> Option<OptionalCost> {
         let (keyword, by) = (Some(Self::KEYWORD), Some(R702_157A));
-        Some(OptionalCost { cost: of.cost.clone()?, keyword, repeats: true, by })
+        Some(OptionalCost { cost: of.cost.clone()?, keyword, repeats: true, by, ..OptionalCost::default() })
     }
 
-    fn means(_: &KeywordAbility) -> Vec<Ability> {
+    fn means(of: &KeywordAbility) -> Vec<Ability> {
         let enters = Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
         let copies = Effect::CreateCopies {
             who: Players::You,
             of: Objects::This,
-            amount: Amount::TimesPaid(Self::KEYWORD),
+            amount: Amount::TimesPaid(Self::KEYWORD, of.instance, R702_157B),
             except: Vec::new(),
             attacking: None,
         };
+        let own = Condition::By(R702_157B, Box::new(Condition::PaidInstance(Self::KEYWORD, of.instance)));
         vec![Ability::Triggered(Triggered {
-            only_if: Some(Condition::PaidFor(Self::KEYWORD, None)),
+            only_if: Some(Condition::All(vec![Condition::PaidFor(Self::KEYWORD, None), own])),
             by: Some(R702_157A),
             ..Triggered::on(enters, vec![copies.into()])
         })]

@@ -16,7 +16,7 @@ impl KeywordRules for Bargain {
         let types = Types::only(Type::Artifact).with(Type::Enchantment);
         let given = Filter::Either(vec![Filter::Types(types), Filter::Token]);
         let cost = Cost::of(CostPart::Sacrifice(1, given));
-        Some(OptionalCost { cost, keyword: Some(Self::KEYWORD), repeats: false, by: Some(R702_166A) })
+        Some(OptionalCost { cost, keyword: Some(Self::KEYWORD), by: Some(R702_166A), ..OptionalCost::default() })
     }
 }
 

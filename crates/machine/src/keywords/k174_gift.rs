@@ -26,7 +26,7 @@ impl KeywordRules for Gift {
 
     fn lets_pay(_: &KeywordAbility) -> Option<OptionalCost> {
         let (keyword, by) = (Some(Self::KEYWORD), Some(R702_174A));
-        Some(OptionalCost { cost: Cost::default(), keyword, repeats: false, by })
+        Some(OptionalCost { cost: Cost::default(), keyword, by, ..OptionalCost::default() })
     }
 
     fn means(of: &KeywordAbility) -> Vec<Ability> {

@@ -18,7 +18,7 @@ impl KeywordRules for Offspring {
 
     fn lets_pay(of: &KeywordAbility) -> Option<OptionalCost> {
         let (keyword, by) = (Some(Self::KEYWORD), Some(R702_175A));
-        Some(OptionalCost { cost: of.cost.clone()?, keyword, repeats: false, by })
+        Some(OptionalCost { cost: of.cost.clone()?, keyword, by, ..OptionalCost::default() })
     }
 
     fn means(of: &KeywordAbility) -> Vec<Ability> {

@@ -270,6 +270,12 @@ macro_rules! keywords {
             })
         }
 
+        /// Whether a card that was revealed from a hand stays revealed.
+        pub(crate) fn stays_revealed<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
+            let has = look.state.keywords(id);
+            $((has.has($file::$name::KEYWORD) && $file::$name::stays_revealed(look, id)) ||)* false
+        }
+
         /// Whether a spell may be cast any time its player has priority.
         pub(crate) fn any_time<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
             let has = look.state.keywords(id);
@@ -408,7 +414,11 @@ macro_rules! keywords {
         pub(crate) fn adds_poison<R: Recorder>(look: Look<'_, R>, source: ObjectRef) -> i32 {
             let Some((_, now)) = look.state.known(source) else { return 0 };
             let cards = &look.state.cards;
-            let each = cards.abilities(now.face).filter_map(|ability| match cards.ability(ability) {
+            // What effects have given it counts as well, while it is there.
+            let gained = look.state.gained.iter().filter(|gained| gained.object == source.id);
+            let gained = gained.filter(|_| look.state.is_current(source)).map(|gained| gained.ability);
+            let printed = cards.abilities(now.face).filter(|_| !now.lost_abilities);
+            let each = printed.chain(gained).filter_map(|ability| match cards.ability(ability) {
                 Ability::Keyword(of) if now.keywords.has(of.keyword) => Some(of),
                 _ => None,
             });
@@ -501,16 +511,21 @@ keywords! {
     k039_provoke::Provoke,
     k040_storm::Storm,
     k041_affinity::Affinity,
+    k042_entwine::Entwine,
     k043_modular::Modular,
     k044_sunburst::Sunburst,
     k045_bushido::Bushido,
     k046_soulshift::Soulshift,
     k047_splice::Splice,
+    k048_offering::Offering,
     k049_ninjutsu::Ninjutsu,
+    k050_epic::Epic,
     k051_convoke::Convoke,
     k052_dredge::Dredge,
     k053_transmute::Transmute,
     k054_bloodthirst::Bloodthirst,
+    k056_replicate::Replicate,
+    k057_forecast::Forecast,
     k058_graft::Graft,
     k059_recover::Recover,
     k060_ripple::Ripple,
@@ -569,6 +584,7 @@ keywords! {
     k116_myriad::Myriad,
     k117_surge::Surge,
     k118_skulk::Skulk,
+    k119_emerge::Emerge,
     k120_escalate::Escalate,
     k121_melee::Melee,
     k122_crew::Crew,
@@ -584,6 +600,7 @@ keywords! {
     k136_riot::Riot,
     k137_spectacle::Spectacle,
     k138_escape::Escape,
+    k141_encore::Encore,
     k142_boast::Boast,
     k131_ascend::Ascend,
     k133_jump_start::JumpStart,
@@ -598,6 +615,7 @@ keywords! {
     k152_blitz::Blitz,
     k153_casualty::Casualty,
     k154_enlist::Enlist,
+    k155_read_ahead::ReadAhead,
     k156_ravenous::Ravenous,
     k157_squad::Squad,
     k161_living_metal::LivingMetal,
@@ -618,6 +636,7 @@ keywords! {
 
 pub use k033_kicker::kicked_with;
 pub use k034_flashback::gains_flashback;
+pub use k057_forecast::forecasts;
 pub use k104_tribute::tribute_was_not_paid;
 pub use k123_fabricate::servo_token;
 pub use k138_escape::{escapes_with_ability, escapes_with_counters};

@@ -60,6 +60,11 @@ pub(crate) trait KeywordRules {
         None
     }
 
+    /// Whether a card with it that was revealed from a hand stays revealed.
+    fn stays_revealed<R: Recorder>(_: Look<'_, R>, _id: ObjectId) -> bool {
+        false
+    }
+
     /// Whether a spell with it may be cast any time its player has priority.
     fn any_time<R: Recorder>(_: Look<'_, R>) -> bool {
         false

@@ -9,7 +9,9 @@ use vademecum_abilities::{
 use vademecum_rule_ids::magic::{R305_6, R702_6C, R702_19B, R702_142B};
 use vademecum_vocab::RuleId;
 
-use super::{KeywordRules, TRAMPLE_OVER, k019_trample, k051_convoke, k066_delve, k126_improvise, works_again};
+use super::{
+    KeywordRules, TRAMPLE_OVER, k019_trample, k051_convoke, k066_delve, k126_improvise, k142_boast::Boast, works_again,
+};
 use crate::{
     Recorder,
     cx::Look,
@@ -22,7 +24,7 @@ use crate::{
 pub(crate) fn practiced_by<R: Recorder>(look: Look<'_, R>, deed: Deed) -> Option<Practiced> {
     let Deed::Activate(player, id, ability) = deed else { return None };
     let Ability::Activated(activated) = look.state.cards.ability(ability) else { return None };
-    let keyword = activated.keyword.filter(|_| look.rule(R702_142B))?;
+    let keyword = activated.keyword.filter(|&keyword| keyword == Boast::KEYWORD && look.rule(R702_142B))?;
     Some(Practiced { keyword, player, object: look.state.reference(id) })
 }
 

@@ -192,7 +192,8 @@ pub(crate) fn fix<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, change: &Cha
             Some(&player) => Fixed::Control(player),
             None => Fixed::Plain(place),
         },
-        Change::PlayersGain(players, _)
+        Change::MustAttackPlayers(players)
+        | Change::PlayersGain(players, _)
         | Change::PlayersGainAbility(players, _)
         | Change::PlaysMoreLands(players, _)
         | Change::CantPlayLands(players) => Fixed::Players(look.players(scope, players).into_iter().collect()),
@@ -328,6 +329,9 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, source: &Source, ap
             now.lost_abilities = true;
             now.gained_abilities = false;
             cx.state.gained.retain(|of| of.object != id);
+        }
+        (Change::MustAttackPlayers(_), Fixed::Players(players)) => {
+            players.iter().for_each(|player| now.demands.attack_players.insert(player));
         }
         (Change::Goaded, _) => now.demands.goaded.insert(controller),
         (Change::SetPower(_), Fixed::Set(power, _)) => now.power = power,

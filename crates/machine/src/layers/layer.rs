@@ -111,6 +111,7 @@ impl Layer {
             | Change::CantBeBlocked
             | Change::CantBeBlockedByStronger
             | Change::MustAttack
+            | Change::MustAttackPlayers(_)
             | Change::CantAttackAlone
             | Change::CantBlockAlone
             | Change::CantCrew

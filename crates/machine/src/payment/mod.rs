@@ -132,6 +132,8 @@ pub(crate) struct Payment {
     pub(crate) plain: SmallVec<[CostPart; 2]>,
     /// The value of X of what it is paid for (107.3).
     pub(crate) x: u32,
+    /// The permanent that was chosen to be sacrificed as it was proposed (601.2b).
+    pub(crate) given: Option<ObjectRef>,
     /// The ways to pay its mana other than with mana.
     pub(crate) aids: Aids,
     /// What it is paid for, if that is a spell or an activated ability.
@@ -149,7 +151,8 @@ impl Payment {
         let owed = cost.owed(look, item.into());
         let aids = Aids::of(look, item, cost);
         let payment = Payment::of(look, (item.controller, item.object, item.x), cost, owed, aids);
-        Payment { attempt: Some(Attempt::of(item)), mana_rule: R601_2G, ..payment }
+        let given = item.slots.get(Slot::GIVEN).and_then(|held| held.objects.first().copied());
+        Payment { attempt: Some(Attempt::of(item)), mana_rule: R601_2G, given, ..payment }
     }
 
     /// A cost that an effect asks for.
@@ -167,6 +170,7 @@ impl Payment {
             choosing: SmallVec::new(),
             plain: SmallVec::new(),
             x,
+            given: None,
             aids,
             attempt: None,
             drawn: SmallVec::new(),
@@ -319,7 +323,10 @@ fn leaves_itself(payment: &Payment) -> bool {
 /// The objects that could pay for a part.
 fn payers<R: Recorder>(look: Look<'_, R>, payment: &Payment, part: &CostPart) -> SmallVec<[ObjectId; 8]> {
     let state = look.state;
-    let slots = Slots::default();
+    let mut slots = Slots::default();
+    if let Some(given) = payment.given {
+        slots.set(Slot::GIVEN, Held::objects([given]));
+    }
     let scope = scope(payment, &slots);
     let own = |filter: &Filter| {
         let own = state.permanents().filter(|(_, now)| now.controller == payment.player).map(|(id, _)| id);

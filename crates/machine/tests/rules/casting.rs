@@ -263,6 +263,27 @@ fn one_mode_is_chosen_and_only_its_targets() {
 }
 
 #[test]
+fn all_modes_are_chosen_for_an_entwine_cost() {
+    let mut verdict = verdict();
+    let entwine =
+        KeywordAbility { cost: Some(Cost::mana(vademecum_machine_fuzz::pool::mana("2"))), ..Keyword(42).into() };
+    verdict.faces[0].abilities.push(Ability::Keyword(entwine));
+    let play = |out| {
+        let lay = lay(vec![verdict.clone()]).play(ANA, &["Mountain"; 3]).play(BETO, &["Bear"]).hold(ANA, &["Verdict"]);
+        let mut table = lay.begin_without(out);
+        let verdict = table.held("Verdict");
+        table.choose(Choice::Cast(verdict, 0));
+        if table.asks().1 == Ask::YesNo {
+            table.choose(Choice::Yes).pick("Bear").pay().pass_both();
+        } else {
+            table.choose(Choice::Pick(Item::Mode(2))).pay().pass_both();
+        }
+        (table.zone("Bear"), table.hand(ANA), table.life(ANA))
+    };
+    without!(R702_42A, play, (Zone::Graveyard, 2, 22), (Zone::Battlefield, 0, 22));
+}
+
+#[test]
 fn modes_are_carried_out_in_the_order_of_the_text_and_each_once() {
     let play = |out| {
         let lay = lay(vec![]).play(ANA, &["Mountain"; 2]).play(BETO, &["Bear"]).hold(ANA, &["Charm"]);
