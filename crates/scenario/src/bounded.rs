@@ -52,7 +52,7 @@ pub(crate) struct Bounded {
 #[derive(Debug, Clone, Default)]
 struct Moments {
     all: Vec<Moment>,
-    /// The objects in all of them.
+    /// Their weight, in objects.
     objects: usize,
 }
 
@@ -136,7 +136,7 @@ impl Recorder for Bounded {
         self.journal.events(group, state);
         if let Some(moments) = &self.moments {
             let mut moments = moments.borrow_mut();
-            let objects = moments.objects + state.objects().count() + PLAYER_OBJECTS * state.players().len();
+            let objects = moments.objects + state.weight() + PLAYER_OBJECTS * state.players().len();
             if objects <= MAX_MOMENT_OBJECTS {
                 moments.objects = objects;
                 moments.all.push(Moment { told: self.told.borrow().len(), state: state.clone() });

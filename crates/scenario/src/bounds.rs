@@ -33,6 +33,9 @@ pub(crate) const MAX_COPIES: usize = 1_000;
 /// Maximum number of cards in a situation, of all players and zones: many times what any game has.
 pub(crate) const MAX_CARDS: usize = 2_000;
 
+/// Maximum number of abilities of a card, what its keywords mean left out: each of them may listen on each copy.
+pub(crate) const MAX_ABILITIES: usize = 128;
+
 /// Maximum number of numbers that a scenario claims: what proves many rules at once proves none.
 pub(crate) const MAX_CLAIMS: usize = 5;
 

@@ -10,7 +10,7 @@ use vademecum_text::fold;
 
 use super::{Source, naming};
 use crate::{
-    bounds::MAX_CARDS_WITH_TEXT,
+    bounds::{MAX_ABILITIES, MAX_CARDS_WITH_TEXT},
     markdown::{Block, Kind},
     names::is_plain_number,
     problem::{Problem, Wrong, excerpt},
@@ -118,6 +118,14 @@ fn card(
 fn whole(source: &Source<'_>, heading: &Block<'_>, card: Result<Card, CardTextError>) -> Result<Card, Problem> {
     let wrong = |message: String, help: &str| source.problem(heading.at, Wrong::new(message, help));
     let card = card.map_err(|error| wrong(error.to_string(), "write the card as it would be printed"))?;
+    let tokens = card.tokens.iter().flat_map(|token| &token.faces);
+    if card.faces.iter().chain(tokens).any(|face| face.abilities.len() + face.granted.len() > MAX_ABILITIES) {
+        let name = card_name(&heading.line()).to_owned();
+        return Err(wrong(
+            format!("`{name}` has more than {MAX_ABILITIES} abilities"),
+            "leave out what the case does not need",
+        ));
+    }
     if let Some(strange) = opaque(&card).next() {
         return Err(wrong(
             format!("the text of `{}` is not understood: `{}`", card_name(&heading.line()), excerpt(strange)),

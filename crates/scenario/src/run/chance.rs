@@ -1,7 +1,7 @@
 //! Coins and dice that fall as the script says: what is random comes from the seed in the state, so a seed is looked for
 //! with which they do.
 
-use vademecum_machine::{Deed, Note};
+use vademecum_machine::{Deed, Note, Recorder as _};
 
 use super::{Game, Mode, NextDeed};
 use crate::{
@@ -31,6 +31,7 @@ impl Game<'_> {
             let mut state = self.state.clone();
             state.reseed(seed);
             let rec = self.rec.anew(self.mode.knocked_out());
+            rec.work(state.weight());
             let mut trial = Game::of(self.scenario, state, self.mode, rec);
             let played = trial.act(line, next);
             let fallen: Vec<Fall> = trial.rec.told().iter().filter_map(|told| fall(&told.event)).collect();

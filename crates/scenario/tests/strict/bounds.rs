@@ -162,7 +162,7 @@ fn a_hundred_creatures_that_must_block_and_can_block_a_hundred_end() {
 /// What is shown of a scenario is laid out once, within the bounds of its run.
 #[test]
 fn a_board_that_takes_too_much_to_lay_out_is_not_laid_out_again() {
-    let anthem = "Las criaturas que controlas obtienen +1/+1.\n".repeat(300);
+    let anthem = "Las criaturas que controlas obtienen +1/+1.\n".repeat(128);
     let cards = format!("### Osa {{G}}\nCriatura — Oso\n2/2\n{anthem}\n## Situación");
     let given = "- Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: 1000 Osa, 1000 Osa.\n";
     let scenario = read("prueba.md", &file("103.4", given, "", LIFE).replace("## Situación", &cards)).unwrap();
@@ -171,4 +171,33 @@ fn a_board_that_takes_too_much_to_lay_out_is_not_laid_out_again() {
     let replayed = replay(&scenario, &report, Lang::Es);
     assert!(replayed.steps.is_empty() && story(&scenario, &report, Lang::Es).is_empty());
     assert!(start(&scenario, &report, Lang::Es).is_empty());
+}
+
+/// A thousand totems with abilities that do nothing but listen.
+fn totems(abilities: usize, more: &str, given: &str, script: &str) -> String {
+    let exalted = "Exaltado\n".repeat(abilities);
+    let cards = format!("### Tótem {{W}}\nArtefacto\n{exalted}\n{more}\n## Situación");
+    let given =
+        format!("- Turno de Ana, primera fase principal.\n- Campo de batalla de Ana: 1000 Tótem, Isla.\n{given}");
+    file("103.4", &given, script, LIFE).replace("## Situación", &cards)
+}
+
+#[test]
+fn a_card_has_at_most_128_abilities() {
+    assert!(read("prueba.md", &totems(128, "", "", "")).is_ok());
+    let problem = problem(&totems(129, "", "", ""));
+    assert!(problem.to_string().contains("`Tótem` has more than 128 abilities"), "{problem}");
+}
+
+/// Every object that moves costs a look at each ability that listens.
+#[test]
+fn abilities_that_listen_are_work() {
+    let gamble = "### Azar {U}\nConjuro\nRoba 900 cartas. Lanza una moneda. Si sale cara, roba una carta. Si sale cruz, \
+                  pierdes 2 vidas.\n";
+    let given = "- Mano de Ana: Azar.\n- Biblioteca de Ana: 930 Bosque.\n";
+    // No seed makes one coin fall twice.
+    let script = "- Ana lanza Azar.\n- Todos pasan.\n- La moneda cae cara.\n- La moneda cae cara.\n";
+    let scenario = read("prueba.md", &totems(128, gamble, given, script)).unwrap();
+    let report = run_with_boards(&scenario);
+    assert!(matches!(report.failures.as_slice(), [Failure { why: Why::Endless, .. }]), "{:?}", report.failures);
 }
