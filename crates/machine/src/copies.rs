@@ -18,7 +18,7 @@ use crate::{
     select::{self, Scope},
     slots::Slots,
     stack,
-    state::{LeftStack, OnStack, StackItem, State, TargetRef},
+    state::{OnStack, StackItem, State, TargetRef},
     target, zones,
 };
 
@@ -221,6 +221,17 @@ fn put<R: Recorder>(
     }
     cx.state.stack.push(copy);
     Some(object)
+}
+
+/// A spell as it last existed on the stack.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct LeftStack {
+    /// What had been announced of it.
+    pub(crate) item: StackItem,
+    /// The object.
+    pub(crate) object: Object,
+    /// Its copiable values.
+    pub(crate) copiable: FaceId,
 }
 
 /// The keywords by which spells are copied that may have left the stack by then.

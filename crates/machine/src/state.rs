@@ -95,17 +95,6 @@ pub(crate) struct Waiting {
     pub(crate) made: Option<Timestamp>,
 }
 
-/// A spell as it last existed on the stack.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct LeftStack {
-    /// What had been announced of it.
-    pub(crate) item: StackItem,
-    /// The object.
-    pub(crate) object: Object,
-    /// Its copiable values.
-    pub(crate) copiable: FaceId,
-}
-
 /// An object as it last existed in a zone it has left (608.2h).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct LastKnown {
@@ -189,7 +178,7 @@ pub struct State {
     pub(crate) strays: Vec<ObjectId>,
     pub(crate) last_known: Vec<LastKnown>,
     /// Spells that have left the stack and that abilities of theirs may still copy (707.10).
-    pub(crate) left_stack: Vec<LeftStack>,
+    pub(crate) left_stack: Vec<crate::copies::LeftStack>,
     /// The permanents that have transformed or converted, with the last time they did (701.28f).
     pub(crate) turned_over: Vec<(ObjectRef, Timestamp)>,
     /// The cards that represent melded permanents beside the permanents' own (712.4).
