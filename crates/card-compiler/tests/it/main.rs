@@ -75,13 +75,16 @@ fn keywords_are_called_what_the_machine_calls_them() {
             6 | 67 => [" {1}"; 3],
             16 => [" contra rojo", " contra o vermelho", " from red"],
             41 => [" por los artefactos", " com artefatos", " for artifacts"],
+            48 => [" de artefacto", " de artefato", ""],
             47 => [" en instantáneo {1}", " em mágica instantânea {1}", " onto instant {1}"],
             72 => [" una criatura", " uma criatura", " a creature"],
             174 => [" una carta", " um card", " a card"],
             _ if vademecum_machine::keywords::has_number(keyword) => [" 2"; 3],
             _ => [""; 3],
         };
-        let texts: [String; 3] = std::array::from_fn(|lang| format!("{}{}", names[lang], more[lang]));
+        // English has the quality before the word: "artifact offering".
+        let before = if keyword.0 == 48 { ["", "", "artifact "] } else { [""; 3] };
+        let texts: [String; 3] = std::array::from_fn(|lang| format!("{}{}{}", before[lang], names[lang], more[lang]));
         let read = same(CREATURE, texts.each_ref().map(String::as_str));
         // Backup is compiled with what it means (702.165).
         let [Ability::Keyword(ability), meaning @ ..] = read.as_slice() else { panic!("{names:?}: {read:?}") };
