@@ -88,12 +88,9 @@ pub(crate) fn has_targets<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec
 /// False if there is no legal choice. The ability is then removed from the stack.
 pub(crate) fn announce<R: Recorder>(cx: &mut Cx<'_, R>, terms: Terms<'_>) -> Flow<bool> {
     let cards = cx.state.cards.clone();
+    given::choose(cx, terms)?;
     let Some(item) = cx.state.stack.last().cloned() else { return Ok(false) };
     let player = item.controller;
-    if item.what == OnStack::Spell {
-        given::choose(cx, &item, terms)?;
-    }
-    let Some(item) = cx.state.stack.last().cloned() else { return Ok(false) };
     let Some(text) = text(&cards, &item, || cx.state.face(item.object.id)) else {
         // A permanent spell has no instructions, but it may have an X.
         choose_additions(cx, player, terms, false)?;

@@ -14,7 +14,7 @@ use crate::{
     id::ObjectId,
     select::Scope,
     slots::Held,
-    state::StackItem,
+    state::{OnStack, StackItem},
     total_cost::{TotalCost, total_cost},
 };
 
@@ -50,8 +50,12 @@ fn with_given<R: Recorder>(look: Look<'_, R>, item: &StackItem, id: ObjectId) ->
 /// A spell as it is proposed with each of several permanents.
 type Proposals = SmallVec<[(ObjectId, StackItem); 4]>;
 
-/// What is announced, once with each permanent that could be chosen; none if nothing is asked for.
+/// What is announced, once with each permanent that could be chosen; none if nothing is asked for. Only what a card says
+/// about its own casting asks for one, so that most costs are not worked out here.
 fn possible<R: Recorder>(look: Look<'_, R>, item: &StackItem, terms: Terms<'_>) -> Option<(RuleId, Proposals)> {
+    if item.what != OnStack::Spell || !look.state.cards.has_own_casting(look.state.face(item.object.id)) {
+        return None;
+    }
     let cost = total_cost(look, item, terms);
     let (rule, filter) = asked(&cost).filter(|(rule, _)| look.rule(*rule))?;
     let fits = |(id, with): &(ObjectId, StackItem)| {
@@ -74,11 +78,13 @@ pub(crate) fn check_some<R: Recorder>(
 }
 
 /// The player chooses the permanent, if one is asked for.
-pub(crate) fn choose<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, terms: Terms<'_>) -> Flow {
+pub(crate) fn choose<R: Recorder>(cx: &mut Cx<'_, R>, terms: Terms<'_>) -> Flow {
+    let Some(item) = cx.state.stack.last() else { return Ok(()) };
     let Some((rule, all)) = possible(cx.peek(), item, terms) else { return Ok(()) };
+    let (who, about) = (item.controller, Some(item.object.id));
     let payable = all.iter().filter(|(_, with)| is_payable(cx, with, terms));
     let offer: Offer = payable.map(|&(id, _)| Item::Object(id)).collect();
-    if let Some(Item::Object(id)) = cx.pick_one(item.controller, rule, Some(item.object.id), offer)? {
+    if let Some(Item::Object(id)) = cx.pick_one(who, rule, about, offer)? {
         let chosen = Held::objects([cx.state.reference(id)]);
         if let Some(item) = cx.state.stack.last_mut() {
             item.slots.set(Slot::GIVEN, chosen);
