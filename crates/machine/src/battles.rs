@@ -29,10 +29,8 @@ const DECIDER: Slot = Slot(0x21);
 /// The ability of each Siege (310.11b): once it has lost its last defense counter it is exiled, and its controller may cast
 /// it transformed.
 pub(crate) fn when_defeated(subtypes: Subtypes) -> Option<Ability> {
-    let removed =
-        Pattern { counter: Some(CounterKind::Defense), ..Pattern::of(DeedKind::RemoveCounters, Filter::This) };
-    let has_one = Filter::Counter(CounterKind::Defense);
-    let removed = Pattern { subject: Filter::This.and(has_one.negated()), ..removed };
+    let defeated = Filter::This.and(Filter::Counter(CounterKind::Defense).negated());
+    let removed = Pattern { counter: Some(CounterKind::Defense), ..Pattern::of(DeedKind::RemoveCounters, defeated) };
     let cast = Effect::CastTransformed(Objects::Slot(DEFEATED));
     let may = Effect::May { who: Players::You, decider: DECIDER, then: vec![cast.into()], otherwise: Program::new() };
     let exile = Effect::Move(Objects::This, Destination::to(Zone::Exile));
@@ -101,7 +99,7 @@ pub(crate) fn designate(state: &mut State, chosen: Protectors) {
     }
 }
 
-/// Designates who protects a battle that is on the battlefield as a position is put on the table, where there is no choice.
+/// Sets the protector of a battle in an arranged starting position, if only one player can be.
 pub(crate) fn place(state: &mut State, id: ObjectId, controller: PlayerId) {
     let values = state.values(id);
     if values.types.has(Type::Battle) {

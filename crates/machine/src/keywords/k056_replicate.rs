@@ -2,12 +2,12 @@
 //! made for it (702.56b).
 
 use vademecum_abilities::{
-    Ability, Amount, Condition, CopyTargets, DeedKind, Effect, Filter, Functions, Keyword, KeywordAbility, Objects,
-    OptionalCost, Pattern, Triggered, Zone, Zones,
+    Ability, Amount, CopyTargets, DeedKind, Effect, Filter, Functions, Keyword, KeywordAbility, Objects, OptionalCost,
+    Pattern, Triggered, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{R702_56A, R702_56B};
 
-use super::KeywordRules;
+use super::{KeywordRules, paid_for_instance};
 
 /// 702.56.
 pub(crate) struct Replicate;
@@ -24,10 +24,9 @@ impl KeywordRules for Replicate {
 
     fn means(of: &KeywordAbility) -> Vec<Ability> {
         let copy = Effect::CopyOnStack { what: Objects::This, except: Vec::new(), targets: CopyTargets::MayChoose };
-        let own = Condition::By(R702_56B, Box::new(Condition::PaidInstance(Self::KEYWORD, of.instance)));
         let times = Amount::TimesPaid(Self::KEYWORD, of.instance, R702_56B);
         vec![Ability::Triggered(Triggered {
-            only_if: Some(Condition::All(vec![Condition::PaidFor(Self::KEYWORD, None), own])),
+            only_if: Some(paid_for_instance(of, R702_56B)),
             functions: Functions(Zones::only(Zone::Stack)),
             by: Some(R702_56A),
             ..Triggered::on(

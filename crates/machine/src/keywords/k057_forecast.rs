@@ -18,7 +18,10 @@ impl KeywordRules for Forecast {
     /// For the rest of the upkeep in which its ability was activated (702.57b).
     fn stays_revealed<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
         let state = look.state;
-        let is_forecast = |ability| matches!(state.cards.ability(ability), Ability::Activated(of) if of.keyword == Some(Forecast::KEYWORD));
+        let is_forecast = |ability| match state.cards.ability(ability) {
+            Ability::Activated(of) => of.keyword == Some(Forecast::KEYWORD),
+            _ => false,
+        };
         let here = state.reference(id);
         let activated = state.turn.limited.iter().any(|&(of, ability)| of == here && is_forecast(ability));
         activated && look.when(R702_57B, state.turn.step == Step::Upkeep)

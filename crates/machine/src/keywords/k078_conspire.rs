@@ -2,12 +2,12 @@
 //! (702.78b).
 
 use vademecum_abilities::{
-    Ability, Condition, CopyTargets, Cost, CostPart, DeedKind, Effect, Filter, Functions, Keyword, KeywordAbility,
-    Objects, OptionalCost, Pattern, Triggered, Zone, Zones,
+    Ability, CopyTargets, Cost, CostPart, DeedKind, Effect, Filter, Functions, Keyword, KeywordAbility, Objects,
+    OptionalCost, Pattern, Triggered, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{R702_78A, R702_78B};
 
-use super::KeywordRules;
+use super::{KeywordRules, paid_for_instance};
 
 /// 702.78.
 pub(crate) struct Conspire;
@@ -17,11 +17,9 @@ impl KeywordRules for Conspire {
     const NAMES: [&str; 3] = ["conspirar", "conspirar", "conspire"];
 
     fn means(of: &KeywordAbility) -> Vec<Ability> {
-        // 702.78b: each instance asks for its own payment.
-        let own = Condition::By(R702_78B, Box::new(Condition::PaidInstance(Self::KEYWORD, of.instance)));
         let copy = Effect::CopyOnStack { what: Objects::This, except: Vec::new(), targets: CopyTargets::MayChoose };
         vec![Ability::Triggered(Triggered {
-            only_if: Some(Condition::All(vec![Condition::PaidFor(Self::KEYWORD, None), own])),
+            only_if: Some(paid_for_instance(of, R702_78B)),
             functions: Functions(Zones::only(Zone::Stack)),
             by: Some(R702_78A),
             ..Triggered::on(Pattern::of(DeedKind::Cast, Filter::This), vec![copy.into()])

@@ -3,11 +3,15 @@
 use vademecum_abilities::{
     DeedKind, Effect, Filter, Keyword, KeywordAbility, Objects, Pattern, Players, Program, Slot, Triggered,
 };
-
 use vademecum_rule_ids::magic::R702_94B;
 
 use super::KeywordRules;
-use crate::{Recorder, cx::Look, id::ObjectId, state::OnStack};
+use crate::{
+    Recorder,
+    cx::Look,
+    id::ObjectId,
+    state::{OnStack, StackItem},
+};
 
 /// 702.94.
 pub(crate) struct Miracle;
@@ -24,8 +28,8 @@ impl KeywordRules for Miracle {
     fn stays_revealed<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
         let (state, here) = (look.state, look.state.reference(id));
         let waits = state.waiting.iter().any(|waiting| waiting.source == here);
-        let is_its = |what: &OnStack| matches!(what, OnStack::Made(_));
-        let is_on_stack = state.stack.iter().any(|item| item.object == here && is_its(&item.what));
+        let is_its = |item: &StackItem| item.object == here && matches!(item.what, OnStack::Made(_));
+        let is_on_stack = state.stack.iter().any(is_its);
         look.when(R702_94B, waits || is_on_stack)
     }
 

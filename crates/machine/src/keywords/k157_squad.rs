@@ -2,12 +2,12 @@
 //! instance counts the payments made for it (702.157b).
 
 use vademecum_abilities::{
-    Ability, Amount, Condition, Effect, Filter, Keyword, KeywordAbility, Objects, OptionalCost, Pattern, Players,
-    Triggered, Zone, Zones,
+    Ability, Amount, Effect, Filter, Keyword, KeywordAbility, Objects, OptionalCost, Pattern, Players, Triggered, Zone,
+    Zones,
 };
 use vademecum_rule_ids::magic::{R702_157A, R702_157B};
 
-use super::KeywordRules;
+use super::{KeywordRules, paid_for_instance};
 
 /// 702.157.
 pub(crate) struct Squad;
@@ -31,9 +31,8 @@ impl KeywordRules for Squad {
             except: Vec::new(),
             attacking: None,
         };
-        let own = Condition::By(R702_157B, Box::new(Condition::PaidInstance(Self::KEYWORD, of.instance)));
         vec![Ability::Triggered(Triggered {
-            only_if: Some(Condition::All(vec![Condition::PaidFor(Self::KEYWORD, None), own])),
+            only_if: Some(paid_for_instance(of, R702_157B)),
             by: Some(R702_157A),
             ..Triggered::on(enters, vec![copies.into()])
         })]

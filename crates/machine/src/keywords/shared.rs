@@ -125,6 +125,12 @@ pub(super) fn returns_with(counter: CounterKind, by: RuleId) -> Ability {
     })
 }
 
+/// "if its … cost was paid": that of this instance, by a rule; without that rule, that of any instance.
+pub(super) fn paid_for_instance(of: &KeywordAbility, by: RuleId) -> Condition {
+    let own = Condition::By(by, Box::new(Condition::PaidInstance(of.keyword, of.instance)));
+    Condition::All(vec![Condition::PaidFor(of.keyword, None), own])
+}
+
 /// "This permanent enters with N … counters on it."
 pub(super) fn enters_with(kind: CounterKind, number: Amount, by: RuleId) -> Ability {
     let entering = Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
