@@ -28,6 +28,7 @@ pub(crate) fn may_play_land<R: Recorder>(look: Look<'_, R>, player: PlayerId, id
     if !state.values(id).is_land() {
         return Err(Refusal::by(R305_1, "refused-not-a-land"));
     }
+    look.forbid(R116_2A, state.turn.active != player, "refused-land-on-another-turn")?;
     land_limits(look, player)?;
     look.forbid(R505_6B, !state.turn.step.is_main(), "refused-land-timing")?;
     look.forbid(R116_2A, !state.stack.is_empty(), "refused-land-timing")
@@ -46,7 +47,6 @@ pub(crate) fn may_play_back<R: Recorder>(look: Look<'_, R>, player: PlayerId, id
 /// Whether a player may play another land this turn, for any reason.
 fn land_limits<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Legal {
     let state = look.state;
-    look.forbid(R305_3, state.turn.active != player, "refused-land-on-another-turn")?;
     // 101.2: what a rule or effect allows and another effect says can't be done, can't be done.
     look.forbid(R101_2, state.player(player).cant_play_lands, "refused-lands-forbidden")?;
     let allowed = if look.rule(R305_2) { 1 + u32::from(state.player(player).more_lands) } else { u32::MAX };
@@ -71,7 +71,8 @@ pub(crate) fn play_land<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: O
 
 /// A player plays a land as an effect says, if the rules let them (305.2b, 305.3); whether it was played.
 pub(crate) fn play_by_effect<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId) -> Flow<bool> {
-    if !cx.state.values(id).is_land() || land_limits(cx.look(), player).is_err() {
+    let is_own_turn = cx.state.turn.active == player;
+    if !cx.state.values(id).is_land() || !is_own_turn && cx.rule(R305_3) || land_limits(cx.look(), player).is_err() {
         return Ok(false);
     }
     happen::happens(cx, Deed::Move(perform::enter(id, cx.state.object(id).zone, player)))?;

@@ -2,8 +2,8 @@
 
 use vademecum_abilities::{Ability, DeedKind, FaceId, Slot, Targetable, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
-    R107_3C, R110_2B, R113_7A, R115_6, R301_2, R302_2, R303_2, R304_2, R306_2, R307_2, R310_2, R405_5, R603_7C,
-    R607_2J, R608_2A, R608_2B, R608_2N, R608_2P, R608_3A, R608_3B, R608_3C, R608_3E, R608_3F, R608_3G, R702_174J,
+    R107_3C, R110_2B, R113_7A, R115_6, R304_2, R307_2, R405_5, R603_7C, R607_2J, R608_2A, R608_2B, R608_2N, R608_2P,
+    R608_3A, R608_3B, R608_3C, R608_3E, R608_3F, R608_3G, R702_174J,
 };
 
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
     happen,
     id::Subject,
     interpret::{self, Frame},
-    keywords::{self, k174_gift},
+    keywords::{self, k103_bestow, k174_gift},
     object::Mark,
     perform,
     select::Scope,
@@ -95,6 +95,9 @@ fn begins<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> bool {
         // 608.3b says of a permanent spell what 608.2b says of any other and of abilities.
         let is_permanent_spell =
             item.what == OnStack::Spell && cx.state.characteristics(item.object.id).types.meets(Types::PERMANENT);
+        if !legal && item.what == OnStack::Spell && k103_bestow::lose_target(cx, item.object.id) {
+            return true;
+        }
         let stays = if is_permanent_spell { cx.when(R608_3B, !legal) } else { cx.when(R608_2B, !legal) };
         if stays {
             cx.note(Note::Fizzled(item.object.id));
@@ -243,20 +246,7 @@ fn become_what_it_is<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> Flow 
     if cx.state.object(item.object.id).is(Mark::Copy) && !cx.rule(R608_3F) {
         return leave_stack(cx, item, true);
     }
-    let by_type = if types.has(Type::Creature) {
-        R302_2
-    } else if types.has(Type::Artifact) {
-        R301_2
-    } else if types.has(Type::Enchantment) {
-        R303_2
-    } else if types.has(Type::Planeswalker) {
-        R306_2
-    } else if types.has(Type::Battle) {
-        R310_2
-    } else {
-        R608_3A
-    };
-    let to = if cx.rule(R608_3A) && cx.rule(by_type) { Zone::Battlefield } else { Zone::Graveyard };
+    let to = cx.either(R608_3A, Zone::Battlefield, Zone::Graveyard);
     let face_down = cx.state.object(item.object.id).is(Mark::FaceDown);
     let onto = if stack::is_aura(cx.state, item) { onto_target(cx, item) } else { Onto::Unsaid };
     let x = if has_variable_cost(cx, item) { cx.either(R607_2J, item.x, 0) } else { item.x };

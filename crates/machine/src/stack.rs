@@ -4,13 +4,13 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{
     Ability, AbilityId, Activated, Activator, Cards, Cost, CostPart, FaceId, Filter, Functions, Keyword, Limit, Part,
-    SpecialAction, SpellAbility, Subtype, TargetSpec, Timing, Type, Types, Zone,
+    SpecialAction, SpellAbility, Subtype, TargetSpec, Timing, Type, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R112_2, R113_6, R113_6M, R113_8, R113_10A, R117_1A, R117_1B, R118_5A, R118_6, R118_6A, R118_8C, R118_9, R301_1,
-    R302_1, R303_1, R304_1, R305_9, R306_1, R307_1, R310_1, R400_7G, R505_6A, R601_2A, R601_2F, R601_2I, R601_3,
-    R601_3E, R602_1A, R602_1B, R602_2, R602_2A, R602_2B, R602_5, R602_5B, R602_5C, R602_5D, R602_5E, R605_3B, R605_5A,
-    R605_5B, R606_2, R606_3, R608_2G, R702_37C, R702_62C, R702_168B, R708_4, R712_11D,
+    R112_2, R113_6, R113_6M, R113_8, R113_10A, R117_1, R117_1A, R117_1B, R118_5A, R118_6, R118_6A, R118_8C, R118_9,
+    R304_1, R305_9, R400_7G, R505_6A, R601_2A, R601_2F, R601_2I, R601_3, R601_3E, R602_1A, R602_1B, R602_2, R602_2A,
+    R602_2B, R602_5, R602_5B, R602_5C, R602_5D, R602_5E, R605_3B, R605_5A, R605_5B, R606_2, R606_3, R608_2G, R702_37C,
+    R702_62C, R702_168B, R708_4, R712_11D,
 };
 
 use crate::{
@@ -26,7 +26,7 @@ use crate::{
     face_down::{self, DISGUISE},
     faces, functioning, given, happen,
     id::{ObjectId, ObjectRef, PlayerId},
-    keywords::{self, k096_overload},
+    keywords::{self, k096_overload, k103_bestow},
     library_tops, loops, mana,
     own_abilities::owned,
     payment::{self, Means, Payment},
@@ -66,7 +66,7 @@ pub(crate) fn may_cast<R: Recorder>(
         && state.cards.part(state.face(id)) != Part::Alone
         && let Some((chosen, route)) = faces::of_route(look, player, id, route)
     {
-        let shown = faces::showing(state, id, chosen.evaluated);
+        let shown = chosen.shown(state, id);
         return may_cast_as_shown(Look { state: &shown, ..look }, means, player, id, route);
     }
     may_cast_as_shown(look, means, player, id, route)
@@ -160,32 +160,14 @@ fn is_timely<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, any
 fn is_right_time<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, any_time: bool) -> Legal {
     let types = permission::cast_as(look, look.state.types(id));
     let instant = look.when(R304_1, types.has(Type::Instant)) || keywords::any_time(look, id);
-    if any_time || instant { Ok(()) } else { waits(look, player, types) }
-}
-
-/// Whether a spell that is not an instant must wait for a main phase of one's own turn (117.1a), as the rules say for each
-/// type.
-fn waits<R: Recorder>(look: Look<'_, R>, player: PlayerId, types: Types) -> Legal {
-    if !look.rule(R117_1A) {
+    if any_time || instant {
         return Ok(());
     }
+    // 117.1a: any other spell waits for a main phase of its player's own turn, with the stack empty.
     let turn = look.state.turn();
     look.forbid(R505_6A, !turn.step.is_main(), "refused-cast-only-at-sorcery-speed")?;
-    let rule = if types.has(Type::Creature) {
-        R302_1
-    } else if types.has(Type::Artifact) {
-        R301_1
-    } else if types.has(Type::Enchantment) {
-        R303_1
-    } else if types.has(Type::Planeswalker) {
-        R306_1
-    } else if types.has(Type::Battle) {
-        R310_1
-    } else {
-        R307_1
-    };
     let other_time = turn.active != player || !look.state.stack.is_empty();
-    look.forbid(rule, other_time, "refused-cast-only-at-sorcery-speed")
+    look.forbid(R117_1A, other_time, "refused-cast-only-at-sorcery-speed")
 }
 
 /// Whether a player with priority may begin to activate an ability that uses the stack.
@@ -258,7 +240,7 @@ pub(crate) fn may_use<R: Recorder>(
         return Err(Refusal::by(R602_2, "refused-no-such-ability"));
     }
     // 113.10a: the instructions are part of an ability that an effect has given.
-    if look.state.gained.iter().any(|of| of.object == id && of.ability == ability) && !look.rule(R113_10A) {
+    if look.state.gained_of(id).any(|of| of.ability == ability) && !look.rule(R113_10A) {
         return Ok(());
     }
     let is_mana = look.state.cards.mana_source(ability).is_some();
@@ -266,9 +248,12 @@ pub(crate) fn may_use<R: Recorder>(
     let attempt = Attempt { player, object: id, ability: Some(ability) };
     let forbidden = activated.special.is_none() && casting::is_forbidden(look, attempt);
     look.forbid(R602_5, forbidden, "refused-activating-forbidden")?;
-    let slow = activated.timing == Timing::Sorcery || !is_mana && !look.rule(R117_1B);
-    let wrong_time = slow && !is_sorcery_time(look.state, player);
+    let is_late = !is_sorcery_time(look.state, player);
+    let wrong_time = activated.timing == Timing::Sorcery && is_late;
     look.forbid(R602_5D, wrong_time, "refused-activate-only-as-sorcery")?;
+    if is_late && !is_mana && !look.rule(R117_1B) {
+        return Err(Refusal::by(R117_1, "refused-activate-only-as-sorcery"));
+    }
     let paying = activated.timing == Timing::AsInstant && look.state.decision.ask != Ask::Priority;
     look.forbid(R602_5E, paying, "refused-activate-only-as-instant")?;
     if is_loyalty(look, ability) {
@@ -280,8 +265,7 @@ pub(crate) fn may_use<R: Recorder>(
     if activated.limit == Limit::OncePerTurn {
         let used = times_activated(look.state, id, ability);
         // 602.5c: an ability that the object got from two others is two abilities.
-        let own = |gained: &&crate::state::Gained| gained.object == id && gained.ability == ability;
-        let instances = look.state.gained.iter().filter(own).count().max(1);
+        let instances = look.state.gained_of(id).filter(|gained| gained.ability == ability).count().max(1);
         let all_used = used >= if instances > 1 { look.either(R602_5C, instances, 1) } else { 1 };
         look.forbid(R602_5B, all_used, "refused-activate-only-once-each-turn")?;
     }
@@ -357,7 +341,7 @@ pub(crate) fn cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Object
     let chosen = choice.map(|(chosen, _)| chosen);
     let shown = chosen.map(|chosen| chosen.on_stack(cx, id));
     if let Some(chosen) = chosen {
-        cx.state.object_mut(id).face = chosen.evaluated;
+        chosen.show(cx.state, id);
     }
     let route = choice.map_or(route, |(_, route)| route);
     let route = casting::routes(cx.peek(), player, id).into_iter().nth(usize::from(route)).unwrap_or_default();
@@ -400,10 +384,12 @@ pub(crate) fn cast_within<R: Recorder>(
     must: bool,
 ) -> Flow<bool> {
     let own = cx.state.object(id).face;
-    let castable = faces::castable(cx.peek(), id);
+    let mut castable = faces::castable(cx.look(), id);
+    // 118.9a: what is cast for another cost is not cast bestowed.
+    castable.retain(|face| !k103_bestow::is_bestowed_face(cx.state, *face));
     let mut chosen: SmallVec<[faces::Chosen; 2]> = SmallVec::new();
     for face in castable.iter().map(|&face| faces::Chosen::of(cx.peek(), id, face)) {
-        let shown = faces::showing(cx.state, id, face.evaluated);
+        let shown = face.shown(cx.state, id);
         let as_shown = Look { state: &shown, ..cx.peek() };
         if may_cast_free(as_shown, player, id) {
             chosen.push(face);

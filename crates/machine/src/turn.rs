@@ -1,19 +1,20 @@
 //! The turn (500–514) and priority (117): what the game does next by itself, and who may act.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{AbilityId, Duration, Replaced, Step, Subtypes};
+use vademecum_abilities::{AbilityId, Daytime, Duration, Replaced, Step, Subtypes};
 use vademecum_rule_ids::magic::{
     R103_1, R103_8, R103_8A, R103_8C, R117_3A, R117_3B, R117_3C, R117_3D, R117_4, R302_6, R402_2, R500_2, R500_4,
     R500_5, R500_6, R500_7, R502_3, R502_4, R503_1, R504_1, R504_2, R505_6, R507_2, R508_2, R508_2A, R509_2, R509_3F,
-    R510_3, R511_1, R511_3, R513_1, R514_1, R514_2, R514_3, R514_3A, R608_1, R611_2A, R615_3, R703_3,
+    R510_3, R511_1, R511_3, R513_1, R514_1, R514_2, R514_3, R514_3A, R611_2A, R615_3, R703_3,
 };
 
 use crate::{
     Recorder,
     actions::a039_exert,
-    combat::{self, CombatRecord, Defender},
+    combat::{self, AttackOption, CombatRecord, Defender},
     copies,
     cx::{Cx, Flow},
+    day_night,
     decision::{Ask, Choice, Decision, Item, Offer},
     deed::{Deed, Group, Note},
     face_down, game, happen,
@@ -81,6 +82,14 @@ pub struct Turn {
     pub(crate) main_phases: u8,
     /// The steps of which one has ended in it, a bit each (503.2).
     pub(crate) ended: u16,
+    /// Whom a player may attack in a game of several (802, 803).
+    pub(crate) attacks: AttackOption,
+    /// The opponent who was chosen to be attacked in this combat phase, where one is chosen (506.2a).
+    pub(crate) defender: Option<PlayerId>,
+    /// Whether it is day or night, if it is either (728.1).
+    pub(crate) daytime: Option<Daytime>,
+    /// The number of spells that the active player of the turn before cast in it (502.2).
+    pub(crate) casts_before: i32,
     /// When it began.
     pub(crate) began: Timestamp,
     /// When the step at hand began.
@@ -92,6 +101,11 @@ pub struct Turn {
 }
 
 impl Turn {
+    /// Whether it is day or night, if it is either (728.1).
+    pub const fn daytime(&self) -> Option<Daytime> {
+        self.daytime
+    }
+
     pub(crate) fn before_the_first(starting: PlayerId) -> Turn {
         Turn {
             active: starting,
@@ -112,6 +126,10 @@ impl Turn {
             buried: 0,
             main_phases: 0,
             ended: 0,
+            attacks: AttackOption::default(),
+            defender: None,
+            daytime: None,
+            casts_before: 0,
             began: Timestamp(0),
             step_began: Timestamp(0),
             busy_cleanup: false,
@@ -121,11 +139,21 @@ impl Turn {
 
     /// A number for it: which turn it is counts only as far as the first one is special (103.8a).
     pub(crate) fn key(&self) -> u64 {
-        let flags = u64::from(self.number.min(2)) | u64::from(self.busy_cleanup) << 2 | (self.step as u64) << 8;
+        let flags = u64::from(self.number.min(2))
+            | u64::from(self.busy_cleanup) << 2
+            | self.daytime.map_or(0, |daytime| 1 + daytime as u64) << 3
+            | (self.step as u64) << 8;
         let passed = self.passed.iter().fold(0_u64, |bits, player| bits | 1 << player.0);
         let counts = self.extra.len() as u64 | (self.limited.len() as u64) << 16 | (self.attacked.len() as u64) << 40;
         let counts = counts | (self.ignored.len() as u64) << 56;
-        mix(&[u64::from(self.active.0) << 8 | u64::from(self.priority.0), flags, passed, counts, self.added.key()])
+        mix(&[
+            u64::from(self.active.0) << 8 | u64::from(self.priority.0),
+            flags,
+            passed,
+            counts,
+            self.added.key(),
+            u64::from(self.defender.map_or(0, |player| player.0.saturating_add(1))),
+        ])
     }
 }
 
@@ -180,7 +208,9 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         }
     };
     let began = cx.state.tick();
+    let casts_before = cx.state.player(cx.state.turn.active).casts;
     let turn = &mut cx.state.turn;
+    turn.casts_before = casts_before;
     turn.began = began;
     turn.number = turn.number.saturating_add(1);
     turn.busy_cleanup = false;
@@ -258,6 +288,7 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     match step {
         Step::Untap => {
             phasing::in_untap_step(cx)?;
+            day_night::check_last_turn(cx)?;
             untap(cx)?;
             // 502.4: nobody receives priority; what triggered waits.
             if cx.rule(R502_4) {
@@ -265,7 +296,8 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             }
         }
         Step::FirstMain => sagas::add_lore(cx, active)?,
-        Step::Upkeep | Step::BeginningOfCombat | Step::EndOfCombat | Step::End | Step::SecondMain => {}
+        Step::BeginningOfCombat => combat::choose_defender(cx)?,
+        Step::Upkeep | Step::EndOfCombat | Step::End | Step::SecondMain => {}
         // 703.3: before anybody does anything; without that rule, as the step ends.
         Step::Draw if cx.rule(R703_3) => draw(cx, active)?,
         Step::Draw => {}
@@ -472,16 +504,14 @@ fn pass<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
         cx.state.stage = Stage::Priority;
         return;
     }
-    if cx.rule(R117_4) {
-        let resolves = !cx.state.stack.is_empty();
-        if cx.when(R608_1, resolves) {
-            cx.state.stage = Stage::Resolve;
-            return;
-        }
-        if cx.rule(R500_2) {
-            cx.state.stage = Stage::FinishStep;
-            return;
-        }
+    let resolves = !cx.state.stack.is_empty();
+    if cx.when(R117_4, resolves) {
+        cx.state.stage = Stage::Resolve;
+        return;
+    }
+    if !resolves && cx.rule(R500_2) {
+        cx.state.stage = Stage::FinishStep;
+        return;
     }
     // Without those rules, passing leads nowhere.
     cx.state.turn.passed = PlayerSet::NONE;

@@ -1,7 +1,7 @@
 //! Life totals that are set or exchanged (119.5, 119.7, 119.8).
 
 use vademecum_abilities::Players;
-use vademecum_rule_ids::magic::{R119_5, R119_7, R119_8, R701_10C};
+use vademecum_rule_ids::magic::{R119_7, R119_8, R701_10C};
 
 use crate::{
     Recorder,
@@ -27,9 +27,5 @@ pub(super) fn exchange_life<R: Recorder>(cx: &Cx<'_, R>, scope: Scope<'_>, one: 
     let is_impossible = |deed: &&Deed| deed.amount() > 0 && happen::is_forbidden(cx.peek(), deed);
     let gains = group.iter().filter(|deed| matches!(deed, Deed::GainLife(..))).any(|deed| is_impossible(&deed));
     let loses = group.iter().filter(|deed| matches!(deed, Deed::LoseLife(..))).any(|deed| is_impossible(&deed));
-    if cx.when(R119_7, gains) || cx.when(R119_8, loses) || !cx.rule(R119_5) || !cx.rule(R701_10C) {
-        Group::new()
-    } else {
-        group
-    }
+    if cx.when(R119_7, gains) || cx.when(R119_8, loses) || !cx.rule(R701_10C) { Group::new() } else { group }
 }

@@ -6,7 +6,7 @@ use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 
 use crate::table::{ANA, BETO, Table, lay};
-use vademecum_machine_fuzz::pool::{creature, number, sorcery, target, target_creature};
+use vademecum_machine_fuzz::pool::{creature, instant, number, sorcery, target, target_creature};
 
 fn steps(table: &Table) -> Vec<Step> {
     let begun = |entry: &vademecum_machine::Entry| match entry.event {
@@ -132,12 +132,21 @@ fn one_land_is_played_each_turn_in_a_main_phase() {
     assert_eq!(table.refused(Choice::PlayLand(second)), R305_2B);
     table.pass();
     let theirs = table.held("Forest");
-    assert_eq!(table.refused(Choice::PlayLand(theirs)), R305_3);
+    assert_eq!(table.refused(Choice::PlayLand(theirs)), R116_2A);
     covers!(table.journal.evidence(), R305_2A, R305_2B, R116_3);
-    covers!(table.journal.evidence(), R305_2, R305_3, R505_6B);
+    covers!(table.journal.evidence(), R305_2, R116_2A, R505_6B);
     let may = |table: &Table| table.allows(Choice::PlayLand(table.held("Forest")));
     without!(R505_6B, |out| may(&play(out)), false, true);
-    without!(R305_3, |out| may(play(out).until(Step::FirstMain).pass()), false, true);
+    without!(R116_2A, |out| may(play(out).until(Step::FirstMain).pass()), false, true);
+    // 305.3: not by an effect either.
+    let by_effect = |out| {
+        let path = Effect::PlayLand(Objects::Each(Filter::LAND.yours().and(Filter::In(Zone::Hand))));
+        let lay = lay(vec![instant("Path", "R", vec![], vec![path.into()])]).play(BETO, &["Mountain"; 2]);
+        let mut table = lay.hold(BETO, &["Path", "Forest"]).begin_without(out);
+        table.pass().cast("Path", &[]).pass_both();
+        table.count("Forest", Zone::Battlefield)
+    };
+    without!(R305_3, by_effect, 0, 1);
     let two = |out| {
         let mut table = play(out);
         table.until(Step::FirstMain);
@@ -300,7 +309,6 @@ fn priority_passes_in_turn_and_the_top_of_the_stack_resolves_first() {
     table.pass_both();
     assert_eq!(table.life(BETO), 17);
     covers!(table.journal.evidence(), R117_3B, R117_3C, R117_3D, R117_4, R405_5);
-    covers!(table.journal.evidence(), R608_1);
     without!(R117_3C, |out| play(out).asks().0, ANA, BETO);
     without!(R117_3D, |out| play(out).pass().asks().0, BETO, ANA);
     without!(R117_3B, |out| answered(out).asks().0, ANA, BETO);
@@ -310,7 +318,6 @@ fn priority_passes_in_turn_and_the_top_of_the_stack_resolves_first() {
     };
     without!(R117_4, totals, (17, 20), (20, 20));
     without!(R405_5, totals, (17, 20), (20, 17));
-    without!(R608_1, totals, (17, 20), (20, 20));
     let instant = |out| {
         let mut table = play(out);
         table.pass();
