@@ -13,6 +13,7 @@ use vademecum_vocab::RuleId;
 use crate::{
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
     slots::Slots,
+    state::State,
 };
 
 /// A change of an object whose quantities have been worked out (608.2h).
@@ -78,6 +79,19 @@ pub(crate) struct Counters {
     pub(crate) since: Timestamp,
 }
 
+/// Which derived data must be computed again before it is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Stale {
+    /// Characteristics of everything.
+    pub(crate) characteristics: bool,
+    /// Which abilities objects have where they function.
+    pub(crate) listeners: bool,
+    /// The order of what objects have gained: while the layers are gone through, it is that of the effects.
+    pub(crate) gained_order: bool,
+    /// State-based actions.
+    pub(crate) state_based: bool,
+}
+
 /// An ability that an effect has given to an object (613.1f).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Gained {
@@ -87,6 +101,29 @@ pub(crate) struct Gained {
     pub(crate) since: Timestamp,
     /// The source of the effect that gave it, where that is a static ability (201.5a).
     pub(crate) by: Option<ObjectRef>,
+}
+
+impl State {
+    /// The abilities that effects have given to an object.
+    #[inline]
+    pub(crate) fn gained_of(&self, id: ObjectId) -> impl Iterator<Item = &Gained> + Clone {
+        let all = self.gained.as_slice();
+        let own = if self.stale.gained_order {
+            all
+        } else {
+            let rest = &all[all.partition_point(|of| of.object < id)..];
+            &rest[..rest.partition_point(|of| of.object == id)]
+        };
+        own.iter().filter(move |of| of.object == id)
+    }
+
+    /// Puts what objects have gained in the order of the objects, so that what one has is found at once.
+    pub(crate) fn order_gained(&mut self) {
+        if !self.gained.is_sorted_by_key(|of| of.object) {
+            self.gained.sort_by_key(|of| of.object);
+        }
+        self.stale.gained_order = false;
+    }
 }
 
 /// What a static copy effect made of an object as it began to apply (707.2c).

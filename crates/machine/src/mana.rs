@@ -5,8 +5,8 @@ use vademecum_abilities::{
     Ability, AbilityId, Activated, Color, CostPart, ManaCost, ManaKind, ManaKinds, ManaSource, Supertype,
 };
 use vademecum_rule_ids::magic::{
-    R106_4, R107_5, R107_6, R109_4A, R118_3, R118_3A, R118_3B, R119_4, R302_6, R602_2, R602_5, R602_5A, R605_1A,
-    R605_2, R605_3A, R605_3B, R605_3C,
+    R106_4, R107_5, R107_6, R109_4A, R118_3, R118_3A, R118_3B, R119_4, R302_6, R602_2, R602_5, R605_1A, R605_2,
+    R605_3A, R605_3B, R605_3C,
 };
 
 use crate::{
@@ -106,7 +106,8 @@ fn possible_sources<'s, R: Recorder>(
     look: Look<'s, R>,
     player: PlayerId,
 ) -> impl Iterator<Item = (ObjectId, &'s Characteristics)> {
-    look.rec.work(look.state.battlefield.len());
+    // What the permanents have gained is gone through as well.
+    look.rec.work(look.state.battlefield.len() + look.state.gained.len() / 8);
     let permanents = look.state.permanents();
     permanents.filter(move |&(id, now)| now.controller == player && may_make_mana(look.state, id, now))
 }
@@ -329,7 +330,7 @@ fn covers<R: Recorder>(look: Look<'_, R>, player: PlayerId, cost: &ManaCost) -> 
 }
 
 /// Whether {T} can be paid: an untapped permanent (107.5), and no summoning sickness for a creature without haste
-/// (302.6, 602.5a).
+/// (302.6).
 pub(crate) fn tap_cost<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Legal {
     let object = look.state.object(id);
     look.forbid(R107_5, object.is(Mark::Tapped), "refused-permanent-already-tapped")?;
@@ -342,14 +343,11 @@ pub(crate) fn untap_cost<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Legal 
     sickness(look, id)
 }
 
-/// Whether a creature has been its controller's since their turn began, or has haste (302.6, 602.5a).
+/// Whether a creature has been its controller's since their turn began, or has haste (302.6).
 fn sickness<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Legal {
     let object = look.state.object(id);
     let sick = object.is(Mark::SummoningSick) && look.state.permanent(id).is_creature();
-    if sick && look.rule(R302_6) && !keywords::taps_while_sick(look, id) {
-        look.refuse(R602_5A, "refused-summoning-sick")?;
-    }
-    Ok(())
+    look.forbid(R302_6, sick && !keywords::taps_while_sick(look, id), "refused-summoning-sick")
 }
 
 /// A player activates a mana ability; it resolves at once (605.3b, 405.6c).

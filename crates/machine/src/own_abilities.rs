@@ -95,7 +95,7 @@ fn each_functioning(
         printed.iter().copied().filter(has).for_each(&mut visit);
     }
     if now.gained_abilities {
-        let own = state.gained.iter().filter(|of| of.object == id).map(|of| of.ability);
+        let own = state.gained_of(id).map(|of| of.ability);
         let is_one = |&ability: &AbilityId| {
             state.cards.mana_source(ability).is_some() == mana && functioning(state, id, ability).is_some()
         };
@@ -113,7 +113,7 @@ pub(crate) fn abilities_of(state: &State, id: ObjectId) -> impl Iterator<Item = 
     let now = state.try_permanent(id);
     let face = state.face(id);
     let printed = state.cards.abilities(face).filter(move |&ability| crate::layers::has_ability(state, id, ability));
-    let gained = state.gained.iter().filter(move |of| of.object == id).map(|of| of.ability);
+    let gained = state.gained_of(id).map(|of| of.ability);
     let lands = now.filter(|now| now.is_land()).map(|now| now.subtypes);
     let intrinsic = lands.into_iter().flat_map(move |subtypes| {
         let types = Subtype::BASIC_LANDS.into_iter().zip(0_u8..);

@@ -42,7 +42,7 @@ pub(crate) fn source_of<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId, ability: Abil
 /// (201.5a). Without that rule, the name is that of the object with the ability.
 pub(crate) fn granted_by<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId, ability: AbilityId) -> Slots {
     let mut slots = Slots::default();
-    let gained = cx.state.gained.iter().find(|of| of.object == id && of.ability == ability);
+    let gained = cx.state.gained_of(id).find(|of| of.ability == ability);
     if let Some(by) = gained.and_then(|of| of.by) {
         let own = cx.state.reference(id);
         slots.set(Slot::GRANTER, Held::objects([cx.either(R201_5A, by, own)]));

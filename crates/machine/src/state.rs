@@ -10,6 +10,7 @@ use vademecum_abilities::{
 
 use crate::{
     actions::a037_meld::MeldedCard,
+    bonds::Bond,
     buffers::{Spare, clone_in_place},
     combat::Combat,
     decision::{Ask, Choice, Decision, Item, Offer},
@@ -29,7 +30,9 @@ use crate::{
     turn::{Stage, Turn},
 };
 
-pub(crate) use crate::lasting::{Awaited, Context, Continuous, Counters, Fixed, Gained, Made, MadeKind, StaticCopy};
+pub(crate) use crate::lasting::{
+    Awaited, Context, Continuous, Counters, Fixed, Gained, Made, MadeKind, Stale, StaticCopy,
+};
 pub use crate::stack_item::{OnStack, StackItem, TargetRef};
 pub(crate) use crate::stack_item::{Spliced, text};
 
@@ -120,17 +123,6 @@ pub(crate) struct Paused {
     pub(crate) answers: Answers,
 }
 
-/// Which derived data must be computed again before it is read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Stale {
-    /// Characteristics of everything.
-    pub(crate) characteristics: bool,
-    /// Which abilities objects have where they function.
-    pub(crate) listeners: bool,
-    /// State-based actions.
-    pub(crate) state_based: bool,
-}
-
 /// A game in progress, or over: a value. [`State::clone`] is cheap, and equal choices from equal states lead
 /// to equal states.
 #[derive(Debug, PartialEq, Eq)]
@@ -187,6 +179,8 @@ pub struct State {
     pub(crate) promised: SmallVec<[(ObjectRef, PlayerId); 1]>,
     /// The creatures that are paired (702.95).
     pub(crate) pairs: Vec<Pair>,
+    /// Cards in exile that haunt an object or are encoded on one (702.55b, 702.99b).
+    pub(crate) bonds: Vec<Bond>,
     /// The cards exiled face down that players may look at (406.3).
     pub(crate) looks: Vec<(PlayerId, ObjectRef)>,
     /// Cards that were found in libraries by the spell or ability that is being carried out (701.20b).
@@ -270,6 +264,7 @@ clone_in_place!(State {
     melded,
     promised,
     pairs,
+    bonds,
     looks,
     found,
     searched,

@@ -29,7 +29,7 @@ use crate::{
     object::{Characteristics, Mark, Marks, Object},
     select::Scope,
     slots::Slots,
-    state::{Continuous, Counters, Gained, Role, State},
+    state::{Continuous, Counters, Role, State},
     state_based, triggers,
     type_line::Rules,
 };
@@ -122,6 +122,7 @@ fn until_settled<R: Recorder>(cx: &mut Cx<'_, R>) {
         had.clone_from(&cx.state.gained);
         // What takes away all abilities, its own included, changes things although no ability listens.
         cx.state.altered = compute(cx);
+        cx.state.order_gained();
         let has_others = |(was, now): (&Characteristics, &Characteristics)| {
             (was.face, was.lost_abilities, was.keywords) != (now.face, now.lost_abilities, now.keywords)
         };
@@ -203,6 +204,7 @@ impl State {
     pub fn has_current_characteristics<R: Recorder>(&self, rec: &R) -> bool {
         let mut copy = self.clone();
         compute(&mut Cx::new(&mut copy, rec));
+        copy.order_gained();
         let keywords = |state: &State| state.players.iter().map(|player| player.keywords).collect::<Vec<_>>();
         copy.permanents == self.permanents && copy.gained == self.gained && keywords(&copy) == keywords(self)
     }
@@ -212,6 +214,7 @@ impl State {
 fn compute<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
     let state = &mut *cx.state;
     state.gained.clear();
+    state.stale.gained_order = true;
     state.denied.clear();
     state.tolls.clear();
     state.players.iter_mut().for_each(|player| {
@@ -526,8 +529,8 @@ fn exists<R: Recorder>(look: Look<'_, R>, source: &Source) -> bool {
 pub(crate) fn has_ability(state: &State, id: ObjectId, ability: AbilityId) -> bool {
     let Some(now) = state.try_permanent(id) else { return true };
     let lost = now.lost_abilities || state.cards.meaning_of(ability).is_some_and(|keyword| !now.keywords.has(keyword));
-    let is_it = |gained: &Gained| (gained.object, gained.ability) == (id, ability);
-    (!lost && state.cards.has_ability(now.face, ability)) || state.gained.iter().any(is_it)
+    let is_given = || state.gained_of(id).any(|gained| gained.ability == ability);
+    (!lost && state.cards.has_ability(now.face, ability)) || is_given()
 }
 
 /// Whether a static ability of an object that is not on the battlefield says something of the object itself, where it

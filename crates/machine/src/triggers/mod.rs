@@ -133,7 +133,7 @@ fn find<R: Recorder>(cx: &mut Cx<'_, R>, group: &[Deed], back: bool) {
 /// What an ability of an object remembers before it triggers.
 fn remembered<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId, ability: AbilityId) -> Slots {
     let mut slots = cx.state.remembered(cx.state.reference(id));
-    if cx.state.gained.iter().any(|of| of.object == id && of.ability == ability) {
+    if cx.state.gained_of(id).any(|of| of.ability == ability) {
         slots.extend(&permission::granted_by(cx, id, ability));
     }
     slots

@@ -201,3 +201,18 @@ fn abilities_that_listen_are_work() {
     let report = run_with_boards(&scenario);
     assert!(matches!(report.failures.as_slice(), [Failure { why: Why::Endless, .. }]), "{:?}", report.failures);
 }
+
+/// What thousands of creatures have gained is looked up by creature where mana is counted: gone through as a whole for each
+/// of them, it took a minute.
+#[test]
+fn what_thousands_of_creatures_have_gained_is_found_at_once() {
+    let cards = "### Osa {5}{W}\nCriatura — Oso\n4/5\n\n### Enseña {2}{W}\nEncantamiento\n\
+                 Las criaturas que controlas tienen flanquear.\n\n### Peaje {149}\nConjuro\nRoba una carta.\n\n## Situación";
+    let given = "- Turno de Ana, primera fase principal.\n\
+                 - Campo de batalla de Ana: 150 Llanura, 900 Osa, 800 Osa, 32 Enseña.\n- Mano de Ana: Peaje.\n\
+                 - Biblioteca de Ana: 20 Bosque.\n";
+    let script = "- Ana lanza Peaje.\n- Todos pasan.\n";
+    let scenario = read("prueba.md", &file("104.4b", given, script, LIFE).replace("## Situación", cards)).unwrap();
+    let report = run_with_boards(&scenario);
+    assert!(matches!(report.failures.as_slice(), [Failure { why: Why::Unproven(_), .. }]), "{:?}", report.failures);
+}
