@@ -138,7 +138,8 @@ impl State {
             Stage::OpeningHands => opening::has_actions(self),
             // What attacks or blocks may cost something.
             Stage::Attack | Stage::Block => !self.tolls.is_empty(),
-            Stage::BeginTurn | Stage::BeginStep | Stage::FinishStep => false,
+            Stage::BeginStep => self.turn.step == Step::BeginningOfCombat && combat::asks_for_defender(self, rec),
+            Stage::BeginTurn | Stage::FinishStep => false,
         }
     }
 
@@ -186,7 +187,10 @@ impl State {
             (Stage::BeginTurn, _) => DeedKinds::only(DeedKind::BeginTurn),
             (Stage::BeginStep, _) if !self.deferred.is_empty() => ANYTHING,
             (Stage::BeginStep, _) => match self.turn.step {
-                Step::Untap => DeedKinds::only(DeedKind::BeginStep).with(DeedKind::Untap),
+                Step::Untap => DeedKinds::only(DeedKind::BeginStep)
+                    .with(DeedKind::Untap)
+                    .with(DeedKind::Act)
+                    .with(DeedKind::Transform),
                 Step::Draw => DRAWING.with(DeedKind::BeginStep),
                 _ => BLOCKING.with(DeedKind::BeginStep),
             },

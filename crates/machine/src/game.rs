@@ -2,8 +2,8 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, Amount, Card, CardId, Cards, Colors, CounterKind, FaceId, Filter, Part, Pattern, RepeatedCosts, Replaced,
-    Replacement, Where, Zone, Zones,
+    Ability, Amount, Card, CardId, Cards, Colors, CounterKind, Daytime, FaceId, Filter, Part, Pattern, RepeatedCosts,
+    Replaced, Replacement, Where, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{
     R100_1B, R101_1, R101_4E, R103_2A, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_2C, R104_3A,
@@ -12,7 +12,7 @@ use vademecum_rule_ids::magic::{
 
 use crate::{
     Recorder, battles,
-    combat::Combat,
+    combat::{AttackOption, Combat},
     counters,
     cx::{Cx, Flow, Legal, Look, Stop},
     decision::{Ask, Choice, Decision, Item, Offer},
@@ -51,6 +51,8 @@ pub struct Setup {
     pub teams: Vec<u8>,
     /// Who takes the first turn (103.1).
     pub starting: PlayerId,
+    /// Whom a player may attack in a game of several (802, 803).
+    pub attacks: AttackOption,
     /// The starting life total, where it is not the one that the rules give (103.4).
     pub life: Option<i32>,
     /// The seed of everything random.
@@ -61,7 +63,16 @@ impl Setup {
     /// A game of two players.
     pub fn two(cards: Cards, one: Vec<CardId>, other: Vec<CardId>, seed: u64) -> Setup {
         let sideboards = Vec::new();
-        Setup { cards, decks: vec![one, other], sideboards, teams: Vec::new(), starting: PlayerId(0), life: None, seed }
+        Setup {
+            cards,
+            decks: vec![one, other],
+            sideboards,
+            teams: Vec::new(),
+            starting: PlayerId(0),
+            attacks: AttackOption::default(),
+            life: None,
+            seed,
+        }
     }
 
     fn check(&self) -> Result<(), SetupError> {
@@ -120,6 +131,7 @@ impl Setup {
             melded: Vec::new(),
             promised: SmallVec::new(),
             pairs: Vec::new(),
+            bonds: Vec::new(),
             looks: Vec::new(),
             found: Vec::new(),
             searched: PlayerSet::NONE,
@@ -128,7 +140,7 @@ impl Setup {
             piles: Vec::new(),
             tops: None,
             combat: Combat::default(),
-            turn: Turn::before_the_first(self.starting),
+            turn: Turn { attacks: self.attacks, ..Turn::before_the_first(self.starting) },
             stage: Stage::Opening,
             decision: Decision { who: self.starting, why: R104_1, ask: Ask::Over, about: None },
             offer: Offer::new(),
@@ -140,7 +152,7 @@ impl Setup {
             outcome: None,
             clock: Timestamp(0),
             random: Random(self.seed),
-            stale: Stale { characteristics: true, listeners: true, state_based: true },
+            stale: Stale { characteristics: true, listeners: true, state_based: true, gained_order: false },
             loops: Default::default(),
             repetitions: Default::default(),
             stored: Vec::new(),
@@ -204,6 +216,8 @@ pub struct Arrangement {
     pub life: Vec<(PlayerId, i32)>,
     /// Counters on players.
     pub counters: Vec<(PlayerId, vademecum_abilities::CounterKind, i32)>,
+    /// Whether it is day or night, if it is either (728.1).
+    pub daytime: Option<Daytime>,
     /// Whose turn it is.
     pub active: PlayerId,
     /// Which turn.
@@ -324,6 +338,7 @@ impl State {
             return Err(SetupError::UnknownPlayer(stranger.0));
         }
         let mut state = setup.empty(rec);
+        state.turn.daytime = arrangement.daytime;
         for placed in &arrangement.placed {
             place_card(&mut state, rec, placed);
         }

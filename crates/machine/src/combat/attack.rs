@@ -7,7 +7,7 @@ use vademecum_rule_ids::magic::{
     R508_1J, R508_1K, R508_1M,
 };
 
-use super::{Attacker, Combat, Defender, demands, remove, timing};
+use super::{Attacker, Combat, Defender, demands, options, remove, timing};
 use crate::{
     Recorder, battles,
     cx::{Cx, Flow, Legal, Look},
@@ -47,6 +47,19 @@ pub(crate) fn for_each_attack_candidate<R: Recorder>(look: Look<'_, R>, mut visi
 /// Everybody and everything that a player's creatures might attack: opponents, their planeswalkers, and the battles that they
 /// protect (506.2).
 pub(super) fn each_attackable<R: Recorder>(look: Look<'_, R>, player: PlayerId, mut visit: impl FnMut(Defender)) {
+    each_of_opponents(look, player, |defender| {
+        let whose = match defender {
+            Defender::Player(opponent) => opponent,
+            Defender::Permanent(id) => battles::defending(look, id),
+        };
+        if options::is_defending(look, player, whose) {
+            visit(defender);
+        }
+    });
+}
+
+/// The same, whoever of the opponents is a defending player.
+pub(super) fn each_of_opponents<R: Recorder>(look: Look<'_, R>, player: PlayerId, mut visit: impl FnMut(Defender)) {
     let state = look.state;
     state.opponents(player).for_each(|opponent| visit(Defender::Player(opponent)));
     for (id, now) in state.permanents() {
@@ -136,7 +149,8 @@ pub(super) fn check_one_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId, def
             // 306.6, 310.5: planeswalkers and battles can be attacked, and no other permanents.
             if is(Type::Battle) && look.rule(R310_5) {
                 let may = battles::may_be_attacked(look, id, active);
-                return look.forbid(R310_8B, !may, "refused-protector-cannot-attack");
+                look.forbid(R310_8B, !may, "refused-protector-cannot-attack")?;
+                return check_defending(look, active, battles::defending(look, id));
             }
             let Some(attacked) = attacked.filter(|_| is(Type::Planeswalker) && look.rule(R306_6)) else {
                 return Err(Refusal::by(R506_3, "refused-cannot-be-attacked"));
@@ -147,7 +161,16 @@ pub(super) fn check_one_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId, def
     if !state.players.get(defending.at()).is_some_and(|player| player.is_in_game()) {
         return Err(Refusal::by(R506_2, "refused-player-not-in-game"));
     }
-    look.forbid(R506_2, !state.are_opponents(active, defending), "refused-only-opponents-can-be-attacked")
+    look.forbid(R506_2, !state.are_opponents(active, defending), "refused-only-opponents-can-be-attacked")?;
+    check_defending(look, active, defending)
+}
+
+/// Whether an opponent, or what is that player's, may be attacked in this combat (506.2).
+fn check_defending<R: Recorder>(look: Look<'_, R>, active: PlayerId, opponent: PlayerId) -> Legal {
+    if options::is_defending(look, active, opponent) {
+        return Ok(());
+    }
+    Err(Refusal::by(R506_2, "refused-not-a-defending-player"))
 }
 
 /// Whether the declaration may end: it disobeys no restriction, and as few requirements as possible (508.1c, 508.1d).

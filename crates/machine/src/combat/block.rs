@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 use vademecum_abilities::DeedKind;
 use vademecum_rule_ids::magic::{
-    R310_8C, R506_3, R509_1, R509_1A, R509_1B, R509_1D, R509_1E, R509_1F, R509_1G, R509_1H, R509_1I,
+    R310_8C, R506_3, R509_1, R509_1A, R509_1B, R509_1D, R509_1E, R509_1F, R509_1G, R509_1H, R509_1I, R802_4,
 };
 
 use super::{Attacker, Blocker, Defender, demands, timing};
@@ -33,7 +33,12 @@ pub(crate) fn begin_block<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let look = cx.look();
     let attacked =
         |player: PlayerId| cx.state.combat.attackers.iter().any(|attacker| blocked_by(look, attacker) == player);
-    let defending = cx.state.in_turn_order(active).filter(|&player| attacked(player) && could(player)).collect();
+    let in_order = cx.state.in_turn_order(active).filter(|&player| attacked(player) && could(player));
+    let mut defending: SmallVec<[PlayerId; 2]> = in_order.collect();
+    // 802.4: one after another, in turn order.
+    if defending.len() > 1 && !cx.rule(R802_4) {
+        defending.reverse();
+    }
     cx.state.combat.defending = defending;
     if cx.when(R509_1, !cx.state.combat.defending.is_empty()) {
         cx.state.stage = Stage::Block;

@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use vademecum_abilities::{CombatChange, Joining, Objects, Subjects, Type, Zone};
 use vademecum_rule_ids::magic::{
     R506_3A, R506_3B, R506_3C, R506_3D, R506_3E, R506_3F, R506_4, R508_4, R508_4A, R508_4B, R508_4C, R508_7, R508_7A,
-    R508_7B, R508_7C, R509_1H, R509_4, R509_4A, R509_4B, R702_49C,
+    R508_7B, R508_7C, R508_7D, R509_1H, R509_4, R509_4A, R509_4B, R702_49C,
 };
 
 use super::{Attacker, Blocker, Combat, Defender, attack, block, remove};
@@ -152,14 +152,14 @@ pub(crate) fn entered<R: Recorder>(cx: &mut Cx<'_, R>, done: &Group) -> Group {
 fn is_able<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId) -> bool {
     let able = |now: &Characteristics| {
         let is_battle = now.types.has(Type::Battle);
-        !cx.when(R506_3E, is_battle) && (now.is_creature() || !cx.rule(R506_3A))
+        !(is_battle && cx.rule(R506_3E)) && (now.is_creature() || !cx.rule(R506_3A))
     };
     cx.state.try_permanent(id).is_some_and(able)
 }
 
 /// Whether an effect can make a permanent an attacking or blocking creature: a creature, and no battle (506.3f).
 fn can_join<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId) -> bool {
-    let can = |now: &Characteristics| now.is_creature() && !cx.when(R506_3F, now.types.has(Type::Battle));
+    let can = |now: &Characteristics| now.is_creature() && !(now.types.has(Type::Battle) && cx.rule(R506_3F));
     cx.state.try_permanent(id).is_some_and(can)
 }
 
@@ -320,6 +320,12 @@ fn reselect<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, id: ObjectId, follow:
         return Ok(());
     }
     let mut offer = offer(cx.peek(), now.controller);
+    let mut others = Offer::new();
+    attack::each_of_opponents(cx.peek(), now.controller, |defender| others.push(Item::from(defender)));
+    // 508.7d: the defending player who was chosen, or what is that player's.
+    if others.len() > offer.len() && !cx.rule(R508_7D) {
+        offer = others;
+    }
     if !cx.rule(R508_7C) {
         offer.push(Item::Player(now.controller));
     }

@@ -5,6 +5,7 @@ mod block;
 mod damage;
 mod demands;
 mod joining;
+mod options;
 mod timing;
 
 pub(crate) use attack::{
@@ -13,6 +14,8 @@ pub(crate) use attack::{
 pub(crate) use block::{begin_block, block, blocks, check_block, check_block_done};
 pub(crate) use damage::{damage, has_first_strike, may_divide};
 pub(crate) use joining::{attacking, change, entered, joins};
+pub use options::AttackOption;
+pub(crate) use options::{asks_for_defender, choose_defender};
 use smallvec::SmallVec;
 pub(crate) use timing::{CombatRecord, note_step};
 use vademecum_abilities::Type;
@@ -285,7 +288,7 @@ fn is_no_longer_attacked<R: Recorder>(look: Look<'_, R>, id: ObjectId, now: &Cha
         return false;
     }
     let protector = look.state.object(id).protector.filter(|&player| player != now.controller);
-    !now.types.has(Type::Planeswalker) || look.when(R506_4E, protector.is_some())
+    !now.types.has(Type::Planeswalker) || protector.is_some() && look.rule(R506_4E)
 }
 
 /// What is no longer a creature stops fighting, and what is no longer a planeswalker is not attacked (506.4).

@@ -2,7 +2,7 @@
 //! 508.4–508.7, 509.4).
 
 use vademecum_abilities::*;
-use vademecum_machine::{Choice, Deed, Defender, Note};
+use vademecum_machine::{Ask, AttackOption, Choice, Deed, Defender, Note};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::without;
 use vademecum_vocab::RuleId;
@@ -402,6 +402,47 @@ fn an_attacker_is_sent_against_somebody_else() {
     without!(R508_7A, |out| play("Oracle", false, out).3, 21, 22);
     without!(R508_7B, |out| play("Oracle", true, out).1, 2, 4);
     without!(R508_7C, |out| play("Ana", false, out).0, false, true);
+}
+
+#[test]
+fn an_attacker_is_sent_against_the_chosen_opponent_alone() {
+    let play = |out| {
+        let veer = trick("Veer", vec![Effect::Combat(target(0), CombatChange::Reselect).into()]);
+        let lay = lay_for(3, vec![veer]).play(ANA, &["Bear", "Mountain", "Mountain"]).hold(ANA, &["Veer"]);
+        let mut lay = lay.at(Step::BeginningOfCombat);
+        lay.arrangement.setup.attacks = AttackOption::One;
+        let mut table = lay.begin_without(out);
+        table.pick("Beto").until(Step::DeclareAttackers);
+        let bear = table.id("Bear");
+        table.choose(Choice::Attack(bear, Defender::Player(BETO))).choose(Choice::Done);
+        table.cast("Veer", &["Bear"]).resolve();
+        table.allows(Choice::Pick(table.item("Carla")))
+    };
+    without!(R508_7D, play, false, true);
+}
+
+#[test]
+fn an_opponent_is_chosen_where_only_one_may_be_attacked() {
+    let play = |option: AttackOption, out| {
+        let mut lay = lay_for(3, vec![]).play(ANA, &["Bear"]).at(Step::BeginningOfCombat);
+        lay.arrangement.setup.attacks = option;
+        matches!(lay.begin_without(out).asks().1, Ask::Pick { .. })
+    };
+    without!(R507_1, |out| play(AttackOption::One, out), true, false);
+    without!(R802_2, |out| play(AttackOption::Multiple, out), false, true);
+}
+
+#[test]
+fn defending_players_declare_blockers_in_turn_order() {
+    let play = |out| {
+        let lay = lay_for(3, vec![]).play(ANA, &["Bear", "Raider"]).play(BETO, &["Spider"]).play(CARLA, &["Rhino"]);
+        let mut table = lay.at(Step::DeclareAttackers).begin_without(out);
+        let (bear, raider) = (table.id("Bear"), table.id("Raider"));
+        table.choose(Choice::Attack(bear, Defender::Player(BETO)));
+        table.choose(Choice::Attack(raider, Defender::Player(CARLA))).choose(Choice::Done);
+        table.until(Step::DeclareBlockers).asks().0
+    };
+    without!(R802_4, play, BETO, CARLA);
 }
 
 #[test]

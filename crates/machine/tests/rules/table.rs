@@ -43,7 +43,7 @@ const PATIENCE: usize = 120;
 
 /// A table being laid.
 pub(crate) struct Lay {
-    arrangement: Arrangement,
+    pub(crate) arrangement: Arrangement,
 }
 
 /// Lays a table for two with cards of a test beside those of the pool; libraries hold ten Mountains each.
@@ -58,6 +58,7 @@ pub(crate) fn lay_for(players: usize, own: Vec<Card>) -> Lay {
     let setup = Setup { decks: vec![library; players], ..Setup::two(cards, Vec::new(), Vec::new(), 1) };
     Lay {
         arrangement: Arrangement {
+            daytime: None,
             setup,
             placed: Vec::new(),
             life: Vec::new(),

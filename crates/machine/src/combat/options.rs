@@ -1,0 +1,76 @@
+//! The options of a game of several players for whom a player may attack (506.2a, 802, 803).
+
+use vademecum_rule_ids::magic::{R506_2A, R507_1, R802_2, R803_1A, R803_1B};
+
+use crate::{
+    Recorder,
+    cx::{Cx, Flow, Look},
+    decision::{Item, Offer},
+    id::PlayerId,
+    state::State,
+};
+
+/// Whom a player may attack in a game of more than two players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum AttackOption {
+    /// All opponents at the same time (802).
+    #[default]
+    Multiple,
+    /// One opponent, chosen as the combat phase begins (506.2a).
+    One,
+    /// The opponent to the left alone (803.1a).
+    Left,
+    /// The opponent to the right alone (803.1b).
+    Right,
+}
+
+/// Whether the active player chooses whom they attack in this combat phase. Without 802.2, nobody attacks several.
+fn chooses<R: Recorder>(look: Look<'_, R>) -> bool {
+    look.state.players.len() > 2
+        && match look.state.turn.attacks {
+            AttackOption::One => true,
+            AttackOption::Multiple => !look.rule(R802_2),
+            AttackOption::Left | AttackOption::Right => false,
+        }
+}
+
+/// As the beginning of combat step begins, the active player chooses an opponent who becomes the defending player, where not
+/// all of them do (507.1).
+pub(crate) fn choose_defender<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    cx.state.turn.defender = None;
+    if chooses(cx.look()) && cx.rule(R507_1) {
+        let active = cx.state.turn.active;
+        let offer: Offer = cx.state.opponents(active).map(Item::Player).collect();
+        cx.state.turn.defender = cx.pick_one(active, R507_1, None, offer)?.and_then(|item| match item {
+            Item::Player(player) => Some(player),
+            _ => None,
+        });
+    }
+    Ok(())
+}
+
+/// Whether the active player is asked whom they attack as the beginning of combat step begins.
+pub(crate) fn asks_for_defender<R: Recorder>(state: &State, rec: &R) -> bool {
+    chooses(Look { state, rec, quiet: true })
+}
+
+/// Whether an opponent of the active player is a defending player in this combat.
+pub(super) fn is_defending<R: Recorder>(look: Look<'_, R>, active: PlayerId, opponent: PlayerId) -> bool {
+    let state = look.state;
+    if state.players.len() < 3 {
+        return true;
+    }
+    match state.turn.attacks {
+        AttackOption::Left => opponent == seat(state, active, 1) || !look.rule(R803_1A),
+        AttackOption::Right => opponent == seat(state, active, state.players.len() - 1) || !look.rule(R803_1B),
+        AttackOption::Multiple | AttackOption::One if chooses(look) => {
+            state.turn.defender == Some(opponent) || !look.rule(R506_2A)
+        }
+        AttackOption::Multiple | AttackOption::One => true,
+    }
+}
+
+/// Whoever sits a number of seats to the left of a player, in the game or not.
+fn seat(state: &State, from: PlayerId, seats: usize) -> PlayerId {
+    PlayerId(((from.at() + seats) % state.players.len()) as u8)
+}
