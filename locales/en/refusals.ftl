@@ -98,6 +98,7 @@ refused-attack-restricted = creatures can’t attack in that number
 refused-block-restricted = creatures can’t block in that number
 refused-creature-must-block = more of the required blocks could be made
 refused-only-opponents-can-be-attacked = only opponents can be attacked
+refused-not-a-defending-player = that player isn’t a defending player in this combat
 refused-blocker-not-controlled = a player can block only with creatures they control
 refused-already-blocking = the creature has already been declared as a blocker
 refused-only-attackers-can-be-blocked = only attacking creatures can be blocked

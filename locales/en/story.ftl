@@ -111,6 +111,8 @@ story-searched = { $player } searches their library.
 story-searched-library = { $player } searches { $owner }’s library.
 story-exerted = { $player } exerts { $card }.
 story-became-monstrous = { $card } becomes monstrous.
+story-becomes-day = It becomes day.
+story-becomes-night = It becomes night.
 story-evolved = { $card } evolves.
 story-exploited = { $card } exploits a creature.
 story-renowned = { $card } becomes renowned.
@@ -215,6 +217,11 @@ state-poison = { $amount ->
     [0] { $player } has no poison counters.
     [one] { $player } has { $amount } poison counter.
    *[other] { $player } has { $amount } poison counters.
+}
+state-daytime = { $is ->
+    [yes] It is night.
+    [no] It is day.
+   *[neither] It is neither day nor night.
 }
 state-mana = { $amount ->
     [0] { $player } has no mana.

@@ -98,6 +98,7 @@ refused-attack-restricted = con tantas criaturas, o con una sola, no se puede at
 refused-block-restricted = con tantas criaturas, o con una sola, no se puede bloquear así
 refused-creature-must-block = se puede cumplir con más de los bloqueos que se exigen
 refused-only-opponents-can-be-attacked = solo se puede atacar a oponentes
+refused-not-a-defending-player = ese jugador no es defensor en este combate
 refused-blocker-not-controlled = el jugador solo puede bloquear con criaturas que controla
 refused-already-blocking = la criatura ya está declarada como bloqueadora
 refused-only-attackers-can-be-blocked = solo se puede bloquear a criaturas atacantes

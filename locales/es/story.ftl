@@ -123,6 +123,8 @@ story-searched = { $player } busca en su biblioteca.
 story-searched-library = { $player } busca en la biblioteca de { $owner }.
 story-exerted = { $player } espolea a { $card }.
 story-became-monstrous = { $card } se convierte en una criatura monstruosa.
+story-becomes-day = Se hace de día.
+story-becomes-night = Se hace de noche.
 story-evolved = { $card } evoluciona.
 story-exploited = { $card } aprovecha una criatura.
 story-renowned = { $card } adquiere prestigio.
@@ -236,6 +238,11 @@ state-poison = { $amount ->
     [0] { $player } no tiene contadores de veneno.
     [one] { $player } tiene { $amount } contador de veneno.
    *[other] { $player } tiene { $amount } contadores de veneno.
+}
+state-daytime = { $is ->
+    [yes] Es de noche.
+    [no] Es de día.
+   *[neither] No es de día ni de noche.
 }
 state-mana = { $amount ->
     [0] { $player } no tiene maná.

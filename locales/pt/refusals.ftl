@@ -98,6 +98,7 @@ refused-attack-restricted = com tantas criaturas, ou com uma só, não é possí
 refused-block-restricted = com tantas criaturas, ou com uma só, não é possível bloquear assim
 refused-creature-must-block = é possível cumprir mais dos bloqueios exigidos
 refused-only-opponents-can-be-attacked = só é possível atacar oponentes
+refused-not-a-defending-player = esse jogador não é defensor neste combate
 refused-blocker-not-controlled = o jogador só pode bloquear com criaturas que controla
 refused-already-blocking = a criatura já foi declarada como bloqueadora
 refused-only-attackers-can-be-blocked = só é possível bloquear criaturas atacantes

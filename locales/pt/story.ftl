@@ -123,6 +123,8 @@ story-searched = { $player } procura em seu grimório.
 story-searched-library = { $player } procura no grimório de { $owner }.
 story-exerted = { $player } exaure { $card }.
 story-became-monstrous = { $card } torna-se uma criatura monstruosa.
+story-becomes-day = Torna-se dia.
+story-becomes-night = Torna-se noite.
 story-evolved = { $card } evolui.
 story-exploited = { $card } explora (exploit) uma criatura.
 story-renowned = { $card } torna-se renomada.
@@ -236,6 +238,11 @@ state-poison = { $amount ->
     [0] { $player } não tem marcadores de veneno.
     [1] { $player } tem { $amount } marcador de veneno.
    *[other] { $player } tem { $amount } marcadores de veneno.
+}
+state-daytime = { $is ->
+    [yes] É noite.
+    [no] É dia.
+   *[neither] Não é dia nem noite.
 }
 state-mana = { $amount ->
     [0] { $player } não tem mana.

@@ -91,6 +91,8 @@ pub struct KeywordAbility {
     pub variant: Variant,
     /// Attachments that this protection does not remove (702.16n, 702.16p).
     pub spares: Option<Spares>,
+    /// The other power and toughness of a prototype card (718.1).
+    pub size: Option<(i32, i32)>,
     /// What is given (702.174).
     pub gift: Option<Gift>,
     /// Index of the instance among those of the keyword that its face has, as cards are numbered.
@@ -133,6 +135,8 @@ pub enum Variant {
     Increased,
     /// Behind "and/or": the second cost of "kicker \[cost\] and/or \[cost\]" (702.33b).
     AndOr,
+    /// Nightbound, which is on the other face of a card with daybound (702.145e).
+    Nightbound,
 }
 
 /// The attachments that an effect which gives protection "doesn't remove" (702.16n, 702.16p).
@@ -156,6 +160,7 @@ impl From<Keyword> for KeywordAbility {
             players: None,
             token: None,
             spares: None,
+            size: None,
             gift: None,
             instance: 0,
             subtype: None,

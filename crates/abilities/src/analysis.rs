@@ -217,6 +217,7 @@ fn condition_reads(of: &Condition) -> Aspects {
         Condition::Compare(one, _, other) => amount_reads(one).union(amount_reads(other)),
         Condition::Match(what, is) | Condition::Revealed(what, is) => objects_read(what).union(filter_reads(is)),
         Condition::TurnOf(of) | Condition::During(_, of) | Condition::Blessed(of) => players_read(of),
+        Condition::Is(_) => Aspects::NONE,
         Condition::Holds(_)
         | Condition::Paid(_)
         | Condition::PaidFor(..)
@@ -348,6 +349,8 @@ fn filter_reads(of: &Filter) -> Aspects {
         | Filter::AttackedThisTurn
         | Filter::CastFor(_)
         | Filter::CastFrom(_)
+        | Filter::BoundBy(_)
+        | Filter::TransformingCard
         | Filter::FaceDown
         | Filter::HasAdventure
         | Filter::AsAdventure
@@ -486,6 +489,9 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::SetLevel(_)
         | Effect::RemoveDamage(_)
         | Effect::Pair(..)
+        | Effect::Bind(..)
+        | Effect::CopyEncoded
+        | Effect::Become(_)
         | Effect::Find(_)
         | Effect::Delay { .. }
         | Effect::Reflexive(_)

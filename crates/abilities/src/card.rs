@@ -18,6 +18,9 @@ use crate::{
     values::{ColorSources, MAX_REPEATABLE_COSTS, Values},
 };
 
+/// Cipher (702.99): what its spell ability says is done last.
+const CIPHER: Keyword = Keyword(99);
+
 /// One face of a card.
 pub type Face = Values;
 
@@ -30,12 +33,6 @@ pub struct Card {
     pub faces: Vec<Face>,
     /// The tokens that its abilities create, which name them by place.
     pub tokens: Vec<Card>,
-}
-
-impl From<Values> for Card {
-    fn from(values: Values) -> Self {
-        Card { layout: Layout::Normal, faces: vec![values], tokens: Vec::new() }
-    }
 }
 
 /// A card's index in the [`Cards`] of a game.
@@ -634,7 +631,12 @@ impl Tables {
                 }
                 let own = &mut self.abilities[from as usize..];
                 if let Some(own) = own.iter_mut().find(|entry| matches!(entry.ability, Ability::Spell(_))) {
-                    own.begin_with(std::mem::take(&mut text.program));
+                    let program = std::mem::take(&mut text.program);
+                    if keyword == CIPHER {
+                        own.end_with(program);
+                    } else {
+                        own.begin_with(program);
+                    }
                     continue;
                 }
             }

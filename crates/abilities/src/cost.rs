@@ -89,6 +89,14 @@ impl Cost {
         Cost::of(CostPart::Mana(mana))
     }
 
+    /// The mana that is paid, if nothing else is.
+    pub fn as_mana(&self) -> Option<&ManaCost> {
+        match self.parts.as_slice() {
+            [CostPart::Mana(mana)] => Some(mana),
+            _ => None,
+        }
+    }
+
     /// With one more part.
     #[must_use]
     pub fn and(mut self, part: CostPart) -> Cost {

@@ -81,6 +81,7 @@ fn condition(of: &Condition) -> DeedKinds {
         | Condition::Noted(_)
         | Condition::Level(..) => DeedKinds::NONE,
         Condition::Blessed(of) => players(of),
+        Condition::Is(_) => DeedKinds::only(DeedKind::Act),
         Condition::Not(other) | Condition::By(_, other) => condition(other),
         Condition::All(all) | Condition::Any(all) => all.iter().map(condition).fold(DeedKinds::NONE, DeedKinds::union),
     }
@@ -176,11 +177,13 @@ fn filter(of: &Filter) -> DeedKinds {
         | Filter::HasAdventure
         | Filter::AsAdventure
         | Filter::Transformed
+        | Filter::TransformingCard
         | Filter::FaceDown
         | Filter::NoAbilities
         | Filter::Modified
         | Filter::Counter(_) => DeedKinds::NONE,
         Filter::CastFor(_) | Filter::CastFrom(_) => MOVING,
+        Filter::BoundBy(_) => MOVING.with(DeedKind::LoseControl),
         Filter::AttackedThisTurn => MOVING.with(DeedKind::Attack).with(DeedKind::BeginTurn),
         Filter::ActivatedThisTurn => MOVING.with(DeedKind::Activate).with(DeedKind::BeginTurn),
         Filter::Designated(_) => DeedKinds::only(DeedKind::Designate),

@@ -17,7 +17,7 @@ use crate::{
     keyword::{Keyword, KeywordDeed},
     mana::{ManaKinds, ManaTerms, ManaTypes},
     quantity::{Amount, Condition, Objects, Players, Slot, Subjects},
-    types::{CounterKind, Designation, Phase, Step, Subtype, Type, Zone, Zones},
+    types::{CounterKind, Daytime, Designation, Phase, Step, Subtype, Type, Zone, Zones},
 };
 
 /// Instructions, in the order written (608.2c).
@@ -120,6 +120,8 @@ pub enum Retarget {
 pub enum Turning {
     /// It transforms (701.28).
     Transform,
+    /// It transforms due to its daybound or nightbound ability (702.145).
+    Daytime,
     /// It converts (701.50).
     Convert,
 }
@@ -355,6 +357,8 @@ pub enum Effect {
     },
     /// Records that players have done what a keyword names, after other instructions carried it out.
     Act(KeywordDeed, Players),
+    /// It becomes day, or night (728.1).
+    Become(Daytime),
     /// Records that objects have done what a keyword ability names: "mentors", "trains".
     Practice(Keyword, Objects),
     /// Something is doubled (701.9).
@@ -394,6 +398,10 @@ pub enum Effect {
     },
     /// Two creatures become paired (702.95).
     Pair(Objects, Objects),
+    /// A card in exile, the first, haunts an object from now on, or is encoded on it (702.55b, 702.99b).
+    Bind(Keyword, Objects, Objects),
+    /// The card encoded on the source of the ability is copied where it is, to be cast (702.99a).
+    CopyEncoded,
     /// Finds all of these; they are the result of the instruction.
     Find(Subjects),
     /// All damage marked on permanents is removed.

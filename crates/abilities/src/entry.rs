@@ -135,6 +135,14 @@ impl AbilityEntry {
         }
     }
 
+    /// Puts instructions behind its spell ability.
+    pub(crate) fn end_with(&mut self, mut program: Program) {
+        if let Ability::Spell(text) = &mut self.ability {
+            text.program.append(&mut program);
+            self.asks = analysis::asks(&self.ability);
+        }
+    }
+
     pub(crate) fn new(ability: Ability, face: FaceId, meaning_of: Option<Keyword>) -> AbilityEntry {
         AbilityEntry {
             face,

@@ -130,6 +130,10 @@ pub enum Filter {
     CastFrom(Zone),
     /// Is paired with something that matches (702.95b).
     PairedWith(Box<Filter>),
+    /// Is represented by a transforming double-faced card (712.9).
+    TransformingCard,
+    /// This card, in exile, haunts it or is encoded on it (702.55b, 702.99b).
+    BoundBy(Keyword),
     /// Has a name in common with one of the objects (201.2a).
     SameName(Box<Objects>),
     /// Has a name, and none in common with any of the objects (201.2c).

@@ -1,5 +1,7 @@
 //! Keyword abilities and keyword actions, by their numbers.
 
+use crate::types::Daytime;
+
 /// A keyword ability: the section of chapter 702 that defines it (19 for trample, 702.19).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Keyword(pub u8);
@@ -15,6 +17,8 @@ pub enum KeywordDeed {
     Action(Action),
     /// The result of a keyword ability: "evolves", "exploits a creature" (702).
     Ability(Keyword),
+    /// It becomes day or night (728.1).
+    Becomes(Daytime),
     /// What a permanent does that is tapped to pay for a keyword ability: "crews a Vehicle" (702).
     Paid(Keyword),
 }

@@ -26,6 +26,10 @@ pub enum Layout {
     Flip,
     /// One face, and an alternative one for the spell if it is cast without a part of its text (702.148).
     Alternative,
+    /// One face, and an alternative one that it has if it is cast prototyped (718).
+    Prototype,
+    /// A creature, and the Aura that it is if it is cast bestowed (702.103).
+    Bestow,
     /// A face, and on the back half of the face that it has together with the other card of its pair (712.4).
     Meld,
 }
@@ -41,6 +45,8 @@ impl Layout {
             | Layout::Adventure
             | Layout::Flip
             | Layout::Alternative
+            | Layout::Prototype
+            | Layout::Bestow
             | Layout::Meld => Some(2),
         }
     }
@@ -60,7 +66,7 @@ impl Layout {
             (Layout::Transforming | Layout::Modal | Layout::Meld, _) => Part::Back,
             (Layout::Adventure, _) => Part::Inset,
             (Layout::Flip, _) => Part::Bottom,
-            (Layout::Alternative, _) => Part::Alternative,
+            (Layout::Alternative | Layout::Prototype | Layout::Bestow, _) => Part::Alternative,
         }
     }
 }
@@ -85,7 +91,7 @@ pub enum Part {
     Inset,
     /// The alternative characteristics of a flip card (710.1b).
     Bottom,
-    /// The alternative face of a spell that is cast without a part of its text.
+    /// The alternative face of a spell that is cast without a part of its text, prototyped or bestowed.
     Alternative,
 }
 
@@ -132,6 +138,7 @@ impl Cards {
                 Layout::Split => &[Part::Left, Part::Right],
                 Layout::Modal => &[Part::Front, Part::Back],
                 Layout::Adventure => &[Part::Front, Part::Inset],
+                Layout::Prototype | Layout::Bestow => &[Part::Front, Part::Alternative],
                 Layout::Normal | Layout::Transforming | Layout::Flip | Layout::Alternative | Layout::Meld => &[],
             },
         }

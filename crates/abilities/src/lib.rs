@@ -63,7 +63,7 @@ pub use quantity::{
 };
 pub use reword::{Rewording, Word};
 pub use types::{
-    Color, Colors, CounterKind, Designation, Naming, Phase, Step, Subtype, SubtypeNames, Subtypes, Supertype,
+    Color, Colors, CounterKind, Daytime, Designation, Naming, Phase, Step, Subtype, SubtypeNames, Subtypes, Supertype,
     Supertypes, Type, Types, Zone, Zones,
 };
 pub use values::{ColorSources, RepeatedCosts, Values};

@@ -4,7 +4,7 @@ use vademecum_vocab::RuleId;
 
 use crate::{
     filter::Filter,
-    types::{Colors, CounterKind, Step, Subtype, Zone},
+    types::{Colors, CounterKind, Daytime, Step, Subtype, Zone},
 };
 
 /// A result with a name in one program: "that card", "those creatures", "damage dealt this way", "the chosen player".
@@ -275,6 +275,8 @@ pub enum Condition {
     Noted(u8),
     /// One of the players has the city's blessing (702.131c).
     Blessed(Players),
+    /// It is day, or night (728.1).
+    Is(Daytime),
     /// The level of the object compared with a number (716.2a).
     Level(Comparison, u8),
     /// A source that one of the players controlled and that had a creature type of the object has dealt combat damage

@@ -282,6 +282,15 @@ impl Zone {
     }
 }
 
+/// Day or night: a designation of the game itself (728.1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Daytime {
+    /// Day.
+    Day,
+    /// Night.
+    Night,
+}
+
 /// Something that a permanent is called, and that no characteristic says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Designation {

@@ -4,14 +4,15 @@ use vademecum_vocab::RuleId;
 
 use crate::{
     ability::{Ability, KeywordAbility},
+    card::Card,
     casting::OptionalCost,
     cost::Cost,
     filter::Filter,
     keyword::Keyword,
-    layout::Part,
+    layout::{Layout, Part},
     mana::ManaCost,
     quantity::Amount,
-    types::{Colors, Naming, Subtypes, Supertypes, Type, Types},
+    types::{Colors, Naming, Subtype, Subtypes, Supertypes, Type, Types},
 };
 
 /// Maximum number of optional costs of a face that may be paid any number of times (702.33c).
@@ -19,6 +20,10 @@ pub(crate) const MAX_REPEATABLE_COSTS: usize = 2;
 
 /// How often each optional cost that may be repeated was paid, in their order.
 pub type RepeatedCosts = [u8; MAX_REPEATABLE_COSTS];
+
+const ENCHANT: Keyword = Keyword(5);
+const BESTOW: Keyword = Keyword(103);
+const PROTOTYPE: Keyword = Keyword(160);
 
 /// What is printed on a face (109.3): the copiable values of what shows it (707.2).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -93,6 +98,39 @@ impl Values {
         Values { abilities: vec![Ability::Keyword(ward)], ..Values::face_down() }
     }
 
+    /// The alternative face of a prototype card: its other mana cost, power and toughness, and everything else as it is
+    /// (718.2, 718.5). `None` if it has no prototype ability.
+    pub fn prototyped(&self) -> Option<Values> {
+        let of = self.keyword_ability(PROTOTYPE)?;
+        let (power, toughness) = of.size?;
+        let cost = of.cost.as_ref().and_then(Cost::as_mana).cloned();
+        Some(Values { cost, power: Some(power), toughness: Some(toughness), ..self.clone() })
+    }
+
+    /// The Aura that a card with bestow is while it is bestowed: an Aura enchantment with enchant creature (702.103b).
+    /// `None` if it has no bestow ability.
+    pub fn bestowed(&self) -> Option<Values> {
+        self.keyword_ability(BESTOW)?;
+        let enchant = KeywordAbility { filter: Some(Filter::CREATURE), ..ENCHANT.into() };
+        let mut abilities = self.abilities.clone();
+        abilities.push(Ability::Keyword(enchant));
+        Some(Values {
+            types: Types::only(Type::Enchantment),
+            subtypes: Subtypes::NONE.with(Subtype::AURA),
+            power: None,
+            toughness: None,
+            abilities,
+            ..self.clone()
+        })
+    }
+
+    fn keyword_ability(&self, keyword: Keyword) -> Option<&KeywordAbility> {
+        self.abilities.iter().find_map(|ability| match ability {
+            Ability::Keyword(of) if of.keyword == keyword => Some(of),
+            _ => None,
+        })
+    }
+
     /// Index among the numbers of payments ([`RepeatedCosts`]) of the optional cost at a place, if it may be repeated.
     pub fn repeated_index(&self, place: u8) -> Option<usize> {
         let before = self.optional_costs.get(..usize::from(place))?;
@@ -115,6 +153,18 @@ impl Values {
     /// Whether it is a land.
     pub const fn is_land(&self) -> bool {
         self.types.has(Type::Land)
+    }
+}
+
+impl From<Values> for Card {
+    /// A card with one printed face; with prototype or bestow it has an alternative one as well.
+    fn from(values: Values) -> Self {
+        let alternative = |layout: Layout, face: Option<Values>| face.map(|face| (layout, face));
+        let prototype = alternative(Layout::Prototype, values.prototyped());
+        match prototype.or_else(|| alternative(Layout::Bestow, values.bestowed())) {
+            Some((layout, face)) => Card { layout, faces: vec![values, face], tokens: Vec::new() },
+            None => Card { layout: Layout::Normal, faces: vec![values], tokens: Vec::new() },
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! What texts say of some keywords beside their names.
 
-use vademecum_abilities::GiftKind;
+use vademecum_abilities::{Daytime, GiftKind};
 
 /// A word or phrase about a keyword or keyword action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -11,10 +11,18 @@ pub(crate) enum KeywordWord {
     GiftPromised,
     /// "give a gift" (702.174c).
     GiveGift,
+    /// "daybound" (702.145b).
+    Daybound,
+    /// "nightbound" (702.145e).
+    Nightbound,
+    /// "it becomes day", "it becomes night" (728.1).
+    Becomes(Daytime),
     /// "saddled" (702.171b).
     Saddled,
     /// "while saddled", behind what a permanent does.
     WhileSaddled,
+    /// "the creature it haunts" (702.55b).
+    HauntedCreature,
     /// "you both own and control".
     YouOwnAndControl,
     /// "meld them into", before a name (701.37).

@@ -36,6 +36,8 @@ use crate::{
 
 /// Backup (702.165).
 const BACKUP: Keyword = Keyword(165);
+/// Cipher (702.99).
+const CIPHER: Keyword = Keyword(99);
 /// Cleave (702.148).
 const CLEAVE: Keyword = Keyword(148);
 
@@ -125,6 +127,12 @@ pub fn compile_faces(
         return Ok(card);
     }
     let mut tokens = Vec::new();
+    if let [face] = printed
+        && layout == Layout::Normal
+    {
+        let values = compile_face(face, lang, subtypes, &mut tokens)?;
+        return Ok(Card { tokens, ..Card::from(values) });
+    }
     let faces = printed.iter().map(|face| compile_face(face, lang, subtypes, &mut tokens));
     let faces = faces.collect::<Result<_, _>>()?;
     Ok(Card { layout, faces, tokens })
@@ -312,8 +320,20 @@ fn abilities(
     }
     end_section(section, values);
     back_up(values);
+    encode(values);
     if let Some(spell) = spell {
         values.abilities.insert(0, Ability::Spell(spell));
+    }
+}
+
+/// Adds what a card with cipher gives to the creature on which it is encoded (702.99a).
+fn encode(values: &mut Values) {
+    let is_it = |ability: &Ability| matches!(ability, Ability::Keyword(of) if of.keyword == CIPHER);
+    if let Some(place) = values.abilities.iter().position(is_it)
+        && let Ok(granted) = u8::try_from(values.granted.len())
+    {
+        values.abilities.insert(place + 1, keywords::encoded(granted));
+        values.granted.push(keywords::lets_cast());
     }
 }
 

@@ -13,7 +13,7 @@ use std::ops::Range;
 
 pub use rng::Rng;
 use vademecum_abilities::{CardId, Cards};
-use vademecum_machine::{Choices, Journal, Mark, PlayerId, Recorder, Setup, Silent, State};
+use vademecum_machine::{AttackOption, Choices, Journal, Mark, PlayerId, Recorder, Setup, Silent, State};
 use vademecum_trace::DecisionCounts;
 
 /// Number of lands and of other cards in a random deck.
@@ -43,7 +43,13 @@ pub fn random_setup(cards: &Cards, rng: &mut Rng) -> Setup {
     let teams = if plays_by_teams { (0..players as u8).map(|player| player % 2).collect() } else { Vec::new() };
     let starting = PlayerId(rng.below(players) as u8);
     let seed = rng.below(u64::MAX);
-    Setup { cards: cards.clone(), decks, sideboards: Vec::new(), teams, starting, life: None, seed }
+    let attacks = match rng.below(6) {
+        0 => AttackOption::One,
+        1 => AttackOption::Left,
+        2 => AttackOption::Right,
+        _ => AttackOption::Multiple,
+    };
+    Setup { cards: cards.clone(), decks, sideboards: Vec::new(), teams, starting, attacks, life: None, seed }
 }
 
 /// Plays a game at random, up to a number of choices; the last state, or nothing if the game cannot begin.

@@ -15,7 +15,7 @@ use crate::{
     deed::{Deed, Group, Move, Onto},
     error::Refusal,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
-    keywords::{RECONFIGURE, k005_enchant, k016_protection},
+    keywords::{RECONFIGURE, k005_enchant, k016_protection, k103_bestow},
     object::Mark,
     perform,
     state::{State, TargetRef},
@@ -279,6 +279,11 @@ pub(crate) fn check<R: Recorder>(cx: &Cx<'_, R>, auras: &[ObjectId], group: &mut
         let Some(aura) = Attachment::on_battlefield(cx.state, id) else { continue };
         let bears = |to: Subject| is_there(cx.state, to) && may_attach(cx.look(), &aura, to).is_ok();
         let illegal = !cx.state.host_of(id).is_some_and(bears);
+        let is_attached = cx.state.object(id).is(Mark::Attached);
+        if illegal && is_attached && !leaves(group, id) && k103_bestow::falls_off(cx, id) {
+            group.push(Deed::Unattach(id));
+            continue;
+        }
         if cx.when(R704_5M, illegal) && !leaves(group, id) {
             group.push(Deed::Move(perform::moved(cx, id, Zone::Graveyard)));
         }

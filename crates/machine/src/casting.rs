@@ -3,8 +3,8 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, Castable, CastingChange, CastingRule, Change, Cost, FaceId, Filter, Keyword, ManaCost, Part,
-    Type, Zone,
+    Ability, AbilityId, Castable, CastingChange, CastingRule, Change, Cost, FaceId, Filter, Keyword, Layout, ManaCost,
+    Part, Type, Zone,
 };
 use vademecum_rule_ids::magic::{
     R101_2, R118_9, R118_9A, R118_9B, R406_3B, R601_1A, R601_3, R601_3A, R601_3B, R601_3C, R601_3D, R601_3E, R601_5A,
@@ -17,7 +17,7 @@ use crate::{
     cx::{Legal, Look},
     face_down, faces,
     id::{ObjectId, ObjectRef, PlayerId},
-    keywords::{self, CLEAVE},
+    keywords::{self, BESTOW, CLEAVE, PROTOTYPE},
     object::{Characteristics, Restriction},
     payment::Means,
     select::Scope,
@@ -319,7 +319,7 @@ pub(crate) fn count_routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id:
         return count_routes_as_shown(look, player, id);
     }
     let count = |&face: &FaceId| {
-        let shown = faces::showing(look.state, id, faces::Chosen::of(look, id, face).evaluated);
+        let shown = faces::Chosen::of(look, id, face).shown(look.state, id);
         count_routes_as_shown(Look { state: &shown, ..look }, player, id)
     };
     faces.iter().map(count).fold(0, u16::saturating_add)
@@ -346,9 +346,14 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
     // 601.3: a player casts from the hand unless something says otherwise.
     let from_hand = object.zone == Zone::Hand && object.owner == player;
     let lawless = || matches!(object.zone, Zone::Graveyard | Zone::Exile | Zone::Library) && !look.rule(R601_3);
+    let face = look.state.face(id);
+    let is_bestowed = object.zone != Zone::Battlefield && object.cast_for == Some(BESTOW);
+    let is_prototyped =
+        look.state.cards.part(face) == Part::Alternative && look.state.cards.layout_of(face) == Layout::Prototype;
+    let prototyped = is_prototyped.then_some(PROTOTYPE);
     if is_plain(look.state, attempt) {
         if from_hand || lawless() {
-            routes.push(Route::default());
+            routes.push(Route { keyword: prototyped, ..Route::default() });
         }
         return routes;
     }
@@ -362,18 +367,20 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
     let mut dearer: SmallVec<[(&Cost, Option<Keyword>); 1]> = SmallVec::new();
     let mut face_down: SmallVec<[(&Cost, Option<Keyword>); 1]> = SmallVec::new();
     if from_hand || lawless() {
-        bases.push((Terms::default(), None, None));
+        bases.push((Terms::default(), prototyped, None));
     }
     each_rule(look, attempt, |rule, _| match &rule.says {
         CastingChange::From(zone, cost) if *zone == object.zone && is_at_hand(look, player, id) => {
-            bases.push((Terms { instead: cost.as_ref(), besides: None }, rule.keyword, part(rule)));
+            bases.push((Terms { instead: cost.as_ref(), besides: None }, rule.keyword.or(prototyped), part(rule)));
         }
         CastingChange::FromPaying(zone, cost) if *zone == object.zone && is_at_hand(look, player, id) => {
-            bases.push((Terms { instead: None, besides: Some(cost) }, rule.keyword, part(rule)));
+            bases.push((Terms { instead: None, besides: Some(cost) }, rule.keyword.or(prototyped), part(rule)));
         }
         CastingChange::PlayFrom(zone) if *zone == object.zone && is_at_hand(look, player, id) => {
-            bases.push((Terms::default(), None, None));
+            bases.push((Terms::default(), prototyped, None));
         }
+        // 702.103a: for that cost, and no other, it is cast bestowed.
+        CastingChange::Instead(_) if is_bestowed != (rule.keyword == Some(BESTOW)) => {}
         CastingChange::Instead(cost) if look.rule(R118_9) => alternatives.push((cost, rule.keyword, part(rule))),
         CastingChange::FaceDown(cost) => face_down.push((cost, rule.keyword)),
         CastingChange::Flash(Some(cost)) if look.rule(R601_3C) => dearer.push((cost, rule.keyword)),
@@ -407,7 +414,7 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
     let any_time = flash || could_have_flash;
     for (base, keyword, part) in bases {
         // 118.9b: an alternative cost is paid or not, as the player likes, unless the permission asks for it.
-        if base.instead.is_some() || alternatives.is_empty() || look.rule(R118_9B) {
+        if !is_bestowed && (base.instead.is_some() || alternatives.is_empty() || look.rule(R118_9B)) {
             routes.push(Route { terms: base, any_time, face_down: false, keyword, part });
         }
         // 118.9a: only one alternative cost is applied.

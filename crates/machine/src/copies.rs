@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{Colors, CopyOf, CopyTargets, Exception, FaceId, Keyword, Layout, Objects, Part, Slot, Zone};
 use vademecum_rule_ids::magic::{
-    R112_2A, R700_2G, R707_3, R707_8, R707_9, R707_9A, R707_9B, R707_9C, R707_9D, R707_9F, R707_10, R707_10B, R707_10C,
-    R707_10D, R707_10E, R707_10G, R707_12, R707_13, R707_14, R715_3C,
+    R112_2A, R700_2G, R702_103C, R707_3, R707_8, R707_9, R707_9A, R707_9B, R707_9C, R707_9D, R707_9F, R707_10,
+    R707_10B, R707_10C, R707_10D, R707_10E, R707_10G, R707_12, R707_13, R707_14, R715_3C, R718_3C, R718_3D,
 };
 
 use crate::{
@@ -39,6 +39,9 @@ pub(crate) fn copiable<R: Recorder>(look: Look<'_, R>, of: ObjectId) -> FaceId {
     if state.cards.part(now) == Part::Inset && object.zone == Zone::Stack && !look.rule(R715_3C) {
         return state.cards.printed_part(now, Part::Front).unwrap_or(now);
     }
+    if state.cards.part(now) == Part::Alternative && !keeps_alternative(look, now, object.zone) {
+        return state.cards.printed_part(now, Part::Front).unwrap_or(now);
+    }
     let printed = if object.is(Mark::Token) || object.is(Mark::Copy) || state.cards.card_of(object.face) == object.card
     {
         object.face
@@ -46,6 +49,18 @@ pub(crate) fn copiable<R: Recorder>(look: Look<'_, R>, of: ObjectId) -> FaceId {
         state.cards.front(object.card)
     };
     if now == printed || look.rule(R707_3) { now } else { printed }
+}
+
+/// Whether a copy of a spell or permanent with the alternative face of its card has that face as well: of a prototyped one
+/// (718.3c, 718.3d), and of a bestowed spell (702.103c). That a permanent is bestowed is not copied.
+fn keeps_alternative<R: Recorder>(look: Look<'_, R>, face: FaceId, zone: Zone) -> bool {
+    match (look.state.cards.layout_of(face), zone) {
+        (Layout::Prototype, Zone::Battlefield) => look.rule(R718_3D),
+        (Layout::Prototype, _) => look.rule(R718_3C),
+        (Layout::Bestow, Zone::Battlefield) => false,
+        (Layout::Bestow, _) => look.rule(R702_103C),
+        _ => true,
+    }
 }
 
 /// The exceptions that apply to a copy of a face (707.9): those of a condition only if it is met.

@@ -1,11 +1,12 @@
-//! Cards with several faces (709–712, 715): which of them an object shows as it arrives in a zone, and with which of them
+//! Cards with several faces (702.103, 709–712, 715, 718): which of them an object shows as it arrives in a zone, and with which of them
 //! a player casts or plays a card.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{FaceId, Layout, Part, Types, Zone};
+use vademecum_abilities::{FaceId, Keyword, Layout, Part, Types, Zone};
 use vademecum_rule_ids::magic::{
-    R709_3, R709_3A, R709_3B, R709_3C, R709_4, R712_8A, R712_8C, R712_8E, R712_8F, R712_11, R712_11A, R712_11B,
-    R712_11C, R712_13, R712_14, R712_14A, R712_14B, R715_3, R715_3A, R715_3B, R715_4,
+    R702_103A, R702_103B, R702_103D, R709_3, R709_3A, R709_3B, R709_3C, R709_4, R712_8A, R712_8C, R712_8E, R712_8F,
+    R712_11, R712_11A, R712_11B, R712_11C, R712_13, R712_14, R712_14A, R712_14B, R715_3, R715_3A, R715_3B, R715_4,
+    R718_3, R718_3A, R718_3B, R718_4,
 };
 use vademecum_vocab::RuleId;
 
@@ -16,7 +17,7 @@ use crate::{
     cx::{Cx, Look},
     deed::Move,
     id::{ObjectId, PlayerId},
-    keywords::k102_fuse,
+    keywords::{BESTOW, k102_fuse, k103_bestow},
     object::{Mark, Object},
     state::State,
 };
@@ -38,6 +39,7 @@ pub(crate) fn arriving<R: Recorder>(cx: &mut Cx<'_, R>, old: &Object, of: &Move)
             let stays = (of.from, of.to) == (Zone::Stack, Zone::Battlefield);
             return (of.face.unwrap_or(if stays { old.face } else { by_default }), false);
         }
+        Layout::Prototype | Layout::Bestow => return chosen_as_cast(cx, old, of, by_default),
         Layout::Transforming | Layout::Modal => return side(cx, old, of, by_default),
         Layout::Meld => return a037_meld::arriving(cx, old, of, by_default),
     };
@@ -48,6 +50,26 @@ pub(crate) fn arriving<R: Recorder>(cx: &mut Cx<'_, R>, old: &Object, of: &Move)
     let face = cx.state.cards.other_part(by_default, part).unwrap_or(by_default);
     let leaves = old.zone == Zone::Stack && old.face != face;
     (if leaves { cx.either(rule, face, old.face) } else { face }, false)
+}
+
+/// The face of a card that may be cast prototyped or bestowed, where it goes: the permanent has that of its spell (718.3b,
+/// 702.103b), and elsewhere the card has its usual one (718.4).
+fn chosen_as_cast<R: Recorder>(cx: &Cx<'_, R>, old: &Object, of: &Move, by_default: FaceId) -> (FaceId, bool) {
+    let cards = &cx.state.cards;
+    let is_bestowed = k103_bestow::is_bestowed_face(cx.state, old.face);
+    let usual = cards.printed_part(by_default, Part::Front).unwrap_or(by_default);
+    let face = match of.face {
+        Some(face) => face,
+        None if cards.part(old.face) != Part::Alternative => usual,
+        None if (of.from, of.to) == (Zone::Stack, Zone::Battlefield) => {
+            cx.either(if is_bestowed { R702_103B } else { R718_3B }, old.face, usual)
+        }
+        // A token is created as the copy that it is.
+        None if old.is(Mark::Token) => old.face,
+        None if is_bestowed => usual,
+        None => cx.either(R718_4, usual, old.face),
+    };
+    (face, false)
 }
 
 /// The side of a double-faced card that is up where it goes, and what it shows there.
@@ -121,6 +143,8 @@ const fn choosing(layout: Layout) -> Option<Choosing> {
         Layout::Split => Some(Choosing { chooses: R709_3, evaluates: R709_3A, shows: R709_3B }),
         Layout::Modal => Some(Choosing { chooses: R712_11B, evaluates: R712_11C, shows: R712_8F }),
         Layout::Adventure => Some(Choosing { chooses: R715_3, evaluates: R715_3A, shows: R715_3B }),
+        Layout::Prototype => Some(Choosing { chooses: R718_3, evaluates: R718_3A, shows: R718_3B }),
+        Layout::Bestow => Some(Choosing { chooses: R702_103A, evaluates: R702_103D, shows: R702_103B }),
         Layout::Normal | Layout::Transforming | Layout::Flip | Layout::Alternative | Layout::Meld => None,
     }
 }
@@ -169,6 +193,24 @@ impl Chosen {
         Chosen { face, evaluated }
     }
 
+    /// Has a card show the face that is looked at. Where that is not the one of a bestowed Aura as which it will be cast, the
+    /// keyword is noted on it.
+    pub(crate) fn show(self, state: &mut State, id: ObjectId) {
+        let is_bestowed = k103_bestow::is_bestowed_face(state, self.face);
+        let object = state.object_mut(id);
+        object.face = self.evaluated;
+        if is_bestowed {
+            object.cast_for = Some(BESTOW);
+        }
+    }
+
+    /// The position in which a card shows the face that is looked at.
+    pub(crate) fn shown(self, state: &State, id: ObjectId) -> Box<State> {
+        let mut shown = Box::new(state.clone());
+        self.show(&mut shown, id);
+        shown
+    }
+
     /// The face that the spell has, and whether its back is up.
     pub(crate) fn on_stack<R: Recorder>(self, cx: &Cx<'_, R>, id: ObjectId) -> (Option<FaceId>, bool) {
         let cards = &cx.state.cards;
@@ -198,7 +240,7 @@ pub(crate) fn of_route<R: Recorder>(
     let mut rest = route;
     for face in castable(look, id) {
         let chosen = Chosen::of(look, id, face);
-        let shown = showing(look.state, id, chosen.evaluated);
+        let shown = chosen.shown(look.state, id);
         let number = casting::count_routes_as_shown(Look { state: &shown, ..look }, player, id);
         if rest < number {
             return Some((chosen, rest));
@@ -240,5 +282,18 @@ impl State {
     pub fn face_of_route<R: Recorder>(&self, id: ObjectId, route: u16, rec: &R) -> Option<FaceId> {
         let look = Look { state: self, rec, quiet: true };
         of_route(look, self.decision.who, id, route).map(|(chosen, _)| chosen.face)
+    }
+
+    /// The keyword for whose cost the player who decides would cast an object by a route.
+    pub fn keyword_of_route<R: Recorder>(&self, id: ObjectId, route: u16, rec: &R) -> Option<Keyword> {
+        let (look, player) = (Look { state: self, rec, quiet: true }, self.decision.who);
+        let keyword = |look: Look<'_, R>, route: u16| {
+            let routes = casting::routes(look, player, id);
+            routes.get(usize::from(route)).and_then(|route| route.keyword)
+        };
+        match of_route(look, player, id, route) {
+            Some((chosen, route)) => keyword(Look { state: &chosen.shown(self, id), ..look }, route),
+            None => keyword(look, route),
+        }
     }
 }

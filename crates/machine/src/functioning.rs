@@ -1,15 +1,16 @@
 //! Where abilities function (113.6): those of permanents on the battlefield, others where a rule says so.
 
 use vademecum_abilities::{
-    Ability, AbilityId, Change, CostPart, Effect, Functions, Objects, Pattern, Program, Trigger, Zone,
+    Ability, AbilityId, Change, CostPart, Effect, Filter, Functions, Objects, Pattern, Program, Trigger, Zone,
 };
-use vademecum_rule_ids::magic::{R113_6B, R113_6C, R113_6J, R113_6K, R113_6M, R114_4};
+use vademecum_rule_ids::magic::{R113_6B, R113_6C, R113_6J, R113_6K, R113_6M, R114_4, R702_55C};
 use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder,
     cx::Look,
     id::ObjectId,
+    keywords::HAUNT,
     layers,
     state::{Continuous, State},
 };
@@ -26,18 +27,29 @@ pub(crate) fn cant_have_counters(state: &State, id: ObjectId) -> bool {
 }
 
 /// Whether an object says of itself, or an effect of a resolution says of it, that it can't transform.
-pub(crate) fn cant_transform(state: &State, id: ObjectId) -> bool {
+pub(crate) fn cant_transform<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
+    let state = look.state;
     let here = state.reference(id);
     let by_effect = |effect: &Continuous| effect.on.contains(&here) && effect.changes.contains(&Change::CantTransform);
-    says_of_itself(state, id, |change| (*change == Change::CantTransform).then_some(())).is_some()
+    each_of_itself(state, id, |change| (*change == Change::CantTransform).then_some(()))
+        .any(|(by, ())| by.is_none_or(|by| look.rule(by)))
         || state.effects.iter().any(by_effect)
 }
 
 /// What static abilities of an object say of the object itself, where they are printed on it and not lost.
 pub(crate) fn says_of_itself<T>(state: &State, id: ObjectId, says: impl Fn(&Change) -> Option<T>) -> Option<T> {
-    state.cards.passive(state.face(id)).iter().find_map(|&ability| match state.cards.ability(ability) {
+    each_of_itself(state, id, says).next().map(|(_, says)| says)
+}
+
+/// The same for each of those abilities, with the rule that gives it, where it is not the text of a card.
+fn each_of_itself<'a, T>(
+    state: &'a State,
+    id: ObjectId,
+    says: impl Fn(&Change) -> Option<T> + 'a,
+) -> impl Iterator<Item = (Option<RuleId>, T)> + 'a {
+    state.cards.passive(state.face(id)).iter().filter_map(move |&ability| match state.cards.ability(ability) {
         Ability::Static(is) if is.affects == Objects::This && layers::has_ability(state, id, ability) => {
-            is.changes.iter().find_map(&says)
+            is.changes.iter().find_map(&says).map(|says| (is.by, says))
         }
         _ => None,
     })
@@ -56,6 +68,10 @@ fn reason(ability: &Ability, zone: Zone) -> Option<RuleId> {
             return None;
         }
     };
+    let is_haunted = |part: &Filter| *part == Filter::BoundBy(HAUNT);
+    if zone == Zone::Exile && matches!(on, Some(Trigger::Event(of)) if of.subject.contains(&is_haunted)) {
+        return Some(R702_55C);
+    }
     if by.is_some() || zone == Zone::Command {
         return place(by, zone);
     }

@@ -7,7 +7,7 @@ use vademecum_rule_ids::magic::{
 };
 
 use crate::{
-    Recorder,
+    Recorder, bonds,
     cx::{Cx, Look},
     id::{ObjectId, ObjectRef},
     interpret::Frame,
@@ -50,8 +50,7 @@ fn text_of<R: Recorder>(look: Look<'_, R>, face: FaceId) -> FaceId {
 pub(crate) fn remember<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slots, what: &Objects, pair: u8) {
     let ability = frame.ability;
     let replaces = ability.is_some_and(|id| matches!(cx.state.cards.ability(id), Ability::Replacement(_)));
-    let gained =
-        ability.is_some_and(|id| cx.state.gained.iter().any(|of| of.object == frame.source.id && of.ability == id));
+    let gained = ability.is_some_and(|id| cx.state.gained_of(frame.source.id).any(|of| of.ability == id));
     // 607.1a: what is granted counts as printed.
     if gained && !cx.rule(R607_1A) {
         return;
@@ -175,6 +174,7 @@ pub(crate) fn prune(state: &mut State) {
         links.iter().filter(|link| state.try_permanent(link.object.id).is_some()).map(|link| link.source).collect();
     links.retain(|link| phasing::is_kept(state, link.source) || makers.contains(&link.source));
     state.links = links;
+    bonds::prune(state);
     let mut looks = std::mem::take(&mut state.looks);
     looks.retain(|(_, card)| state.is_current(*card));
     state.looks = looks;

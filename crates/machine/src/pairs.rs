@@ -8,6 +8,7 @@ use crate::{
     cx::Cx,
     id::{ObjectId, ObjectRef, PlayerId},
     select::Scope,
+    slots::Held,
     state::State,
 };
 
@@ -32,12 +33,13 @@ impl State {
 }
 
 /// Makes two creatures paired, if there are two.
-pub(crate) fn pair<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, one: &Objects, other: &Objects) {
+pub(crate) fn pair<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, one: &Objects, other: &Objects) -> Held {
     let first = |cx: &Cx<'_, R>, of: &Objects| cx.look().objects(scope, of).first().copied();
-    let (Some(one), Some(other)) = (first(cx, one), first(cx, other)) else { return };
+    let (Some(one), Some(other)) = (first(cx, one), first(cx, other)) else { return Held::default() };
     let (one, other) = (cx.state.reference(one), cx.state.reference(other));
     cx.state.pairs.push(Pair { one, other, controller: scope.you });
     cx.state.stale.characteristics = true;
+    Held::default()
 }
 
 /// Unpairs creatures when one of the two has left, is not a creature any more or has another controller (702.95e).

@@ -21,8 +21,9 @@ use crate::{
     attachments,
     combat::{self, Defender},
     cx::{Cx, Flow},
+    day_night,
     decision::Item,
-    deed::{Deed, Destruction, Enters, Group, Move, Note},
+    deed::{Acted, Deed, Destruction, Enters, Group, Move, Note},
     face_down, flip, functioning, game,
     happen::{self, Cause},
     id::{ObjectId, ObjectRef, PlayerId, Subject},
@@ -185,6 +186,7 @@ pub(crate) fn perform<R: Recorder>(cx: &mut Cx<'_, R>, mut group: Group) -> Flow
         game::lose(cx, &losers)?;
     }
     follow.extend(joined);
+    follow.extend(day_night::due(cx));
     if !follow.is_empty() {
         let followed = if is_damage { results_of_damage(cx, follow)? } else { happen::happen(cx, follow)? };
         done.extend(followed);
@@ -284,6 +286,7 @@ pub(crate) fn perform_one<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed) -> Flow<b
             a028_transform::tell_apart(cx, &[deed]);
         }
     }
+    follow.extend(day_night::due(cx));
     match *follow {
         [] => Ok(done),
         [only] => Ok(happen::happens(cx, only)? || done),
@@ -414,6 +417,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         Deed::Act(acted) if acted.action == actions::RING_TEMPTS.section.into() => {
             a052_the_ring_tempts_you::carry_out(cx, acted.player);
         }
+        Deed::Act(Acted { action: KeywordDeed::Becomes(daytime), .. }) => day_night::carry_out(cx, daytime),
         Deed::Act(acted) if acted.action == KeywordDeed::Ability(ASCEND) => {
             k131_ascend::carry_out(cx, acted.player);
             cx.state.stale.characteristics = true;

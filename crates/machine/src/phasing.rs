@@ -17,7 +17,7 @@ use crate::{
     happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     interpret::{Frame, until},
-    keywords::{KeywordRules as _, k026_phasing::Phasing},
+    keywords::{KeywordRules as _, k026_phasing::Phasing, k103_bestow},
     listeners,
     object::{Characteristics, Mark, Object},
     select::Scope,
@@ -189,6 +189,9 @@ pub(crate) fn phase_in<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
         cx.state.attached.push((out.object, host));
     }
     cx.state.object_mut(id).set(Mark::Attached, stays);
+    if !stays {
+        k103_bestow::phased_in_unattached(cx, id);
+    }
     if !cx.rule(R702_26D) {
         zones::forget_history(cx, id);
     }

@@ -15,7 +15,7 @@ use vademecum_rule_ids::magic::{
 use crate::{
     Recorder,
     actions::a028_transform,
-    adventures,
+    adventures, bonds,
     combat::Defender,
     cx::Look,
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
@@ -184,6 +184,8 @@ impl<R: Recorder> Look<'_, R> {
                 let partner = state.paired_with(id).filter(|_| state.is_current(was));
                 partner.is_some_and(|partner| self.matches(scope, partner, part))
             }
+            Filter::TransformingCard => a028_transform::is_transforming(state, object),
+            Filter::BoundBy(keyword) => bonds::is_bound(self, *keyword, scope.source, was),
             Filter::Bears(part) => {
                 state.is_current(was) && state.attached_to(id).any(|what| self.matches(scope, what, part))
             }
@@ -609,6 +611,7 @@ impl<R: Recorder> Look<'_, R> {
                 let chosen = links::number_of(self, scope.source, *pair);
                 self.when(R614_12B, chosen == Some(i32::from(*word)))
             }
+            Condition::Is(daytime) => self.state.turn.daytime == Some(*daytime),
             Condition::Blessed(players) => {
                 self.players(scope, players).into_iter().any(|player| self.state.player(player).blessed)
             }

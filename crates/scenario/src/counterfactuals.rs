@@ -61,6 +61,12 @@ impl Teller<'_> {
         let key = match &check.about {
             About::Life(player) => self.about_player(&mut args, "state-life", *player),
             About::Poison(player) => self.about_player(&mut args, "state-poison", *player),
+            About::Night => {
+                if check.want == Value::Nothing {
+                    args.set("is", "neither");
+                }
+                "state-daytime"
+            }
             About::Pool(player) => self.about_player(&mut args, "state-mana", *player),
             About::Cards(player, zone) => {
                 args.set("zone", zone_key(*zone));

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use vademecum_abilities::{Action, CardId, CounterKind, FaceId, ManaKind, Step, SubtypeNames, Zone};
+use vademecum_abilities::{Action, CardId, CounterKind, FaceId, Keyword, ManaKind, Step, SubtypeNames, Zone};
 use vademecum_machine::{Arrangement, PlayerId};
 use vademecum_vocab::{Lang, RuleId};
 
@@ -186,6 +186,8 @@ pub(crate) enum Fate {
 /// What is chosen as a spell is cast or an ability activated.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Announced {
+    /// The keyword for whose cost a spell is cast, if the line says one.
+    pub(crate) keyword: Option<Keyword>,
     pub(crate) x: Option<u32>,
     /// Modes, from 1.
     pub(crate) modes: Vec<u8>,
@@ -205,6 +207,8 @@ pub(crate) enum About {
     Life(PlayerId),
     Poison(PlayerId),
     Pool(PlayerId),
+    /// Whether it is night; nothing, where it is neither day nor night.
+    Night,
     Cards(PlayerId, Zone),
     CardsOf(Ref, PlayerId, Zone),
     /// The zone, whoever's it is.

@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use vademecum_abilities::{Action, CounterKind, Designation, FaceId, Keyword, KeywordDeed, ManaKind, Step, Type, Zone};
+use vademecum_abilities::{
+    Action, CounterKind, Daytime, Designation, FaceId, Keyword, KeywordDeed, ManaKind, Step, Type, Zone,
+};
 use vademecum_locale::{FluentArgs, FluentValue, format_message};
 use vademecum_machine::{
     Deed, Defender, Entry, Loss, Mark, Note, ObjectId, Outcome, PlayerId, PlayerSet, State, Subject, keywords,
@@ -457,6 +459,8 @@ impl<'s> Teller<'s> {
 const fn story_of_keyword(done: KeywordDeed) -> Option<&'static str> {
     match done {
         KeywordDeed::Action(action) => story_of_action(action),
+        KeywordDeed::Becomes(Daytime::Day) => Some("story-becomes-day"),
+        KeywordDeed::Becomes(Daytime::Night) => Some("story-becomes-night"),
         KeywordDeed::Ability(Keyword(100)) => Some("story-evolved"),
         KeywordDeed::Ability(Keyword(110)) => Some("story-exploited"),
         KeywordDeed::Ability(_) | KeywordDeed::Paid(_) => None,

@@ -339,6 +339,7 @@ impl Reword for Effect {
             Effect::Search { who, filter, most, up_to: _ } => reword!(words: who, filter, most),
             Effect::SearchZones { of, zones: _, filter } => reword!(words: of, filter),
             Effect::Pair(one, other) => reword!(words: one, other),
+            Effect::Bind(_, card, to) => reword!(words: card, to),
             Effect::Find(what) => what.reword(words),
             Effect::RemoveDamage(what) => what.reword(words),
             Effect::ShuffleInto { what, of } => reword!(words: what, of),
@@ -348,6 +349,8 @@ impl Reword for Effect {
             | Effect::Last(_)
             | Effect::Clash
             | Effect::RerollStored
+            | Effect::CopyEncoded
+            | Effect::Become(_)
             | Effect::AddToTurn { .. }
             | Effect::CopyNamed(_)
             | Effect::CopyNoted(_)

@@ -150,6 +150,7 @@ impl Reword for KeywordAbility {
         // The subtype comes from the rule, not from the text.
         let KeywordAbility {
             keyword: _,
+            size: _,
             number,
             cost,
             filter,
@@ -398,6 +399,8 @@ impl Reword for Filter {
             | Filter::ActivatedThisTurn
             | Filter::AttackedThisTurn
             | Filter::CastFor(_)
+            | Filter::TransformingCard
+            | Filter::BoundBy(_)
             | Filter::CastFrom(_) => {}
         }
     }
@@ -493,6 +496,7 @@ impl Reword for Condition {
         match self {
             Condition::Compare(one, _, other) => reword!(words: one, other),
             Condition::Match(objects, filter) | Condition::Revealed(objects, filter) => reword!(words: objects, filter),
+            Condition::Is(_) => {}
             Condition::TurnOf(players) | Condition::During(_, players) | Condition::Blessed(players) => {
                 players.reword(words);
             }

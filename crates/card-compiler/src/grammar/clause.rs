@@ -121,6 +121,7 @@ impl Parser<'_> {
             | Atom::Win
             | Atom::LoseGame
             | Atom::GameIsDraw
+            | Atom::OfKeyword(KeywordWord::Becomes(_))
             | Atom::AfterThisPhase
             | Atom::SkipNext
             | Atom::ExtraTurn
@@ -133,11 +134,14 @@ impl Parser<'_> {
             _ => return None,
         };
         // Nobody does that: it is said of the game.
-        (!matches!(verb, Atom::GameIsDraw | Atom::AfterThisPhase) || subject.is_silent()).then_some(())?;
+        let is_of_the_game =
+            matches!(verb, Atom::GameIsDraw | Atom::AfterThisPhase | Atom::OfKeyword(KeywordWord::Becomes(_)));
+        (!is_of_the_game || subject.is_silent()).then_some(())?;
         let subject_is_silent = subject.is_silent();
         let who = subject.players(self, body)?.unwrap_or(Players::You);
         let effect = match verb {
             Atom::GameIsDraw => Effect::DrawGame,
+            Atom::OfKeyword(KeywordWord::Becomes(daytime)) => Effect::Become(*daytime),
             Atom::AfterThisPhase => self.added_phases()?,
             Atom::Get if who == Players::You && self.comes_added_part() => self.added_part()?,
             Atom::Scry => Effect::Scry(who, self.number()?),

@@ -31,9 +31,9 @@ mod trigger;
 mod turns;
 
 use vademecum_abilities::{
-    Ability, Activated, Activator, Card, Cost, CostPart, DeedKind, Filter, Functions, Instruction, Keyword, Limit,
-    Objects, Pattern, Players, Slot, SpellAbility, Subtype, Timing, Trigger, Triggered, Type, Types, Variant, Zone,
-    Zones,
+    Ability, Activated, Activator, Card, Cost, CostPart, DeedKind, Filter, Functions, Instruction, Keyword,
+    KeywordAbility, Limit, Objects, Pattern, Players, Slot, SpellAbility, Subtype, Timing, Trigger, Triggered, Type,
+    Types, Variant, Zone, Zones,
 };
 
 use vademecum_machine::{keywords, sagas, terms};
@@ -45,6 +45,8 @@ use self::{
 };
 use crate::{atom::Atom, keyword_word::KeywordWord};
 
+/// Daybound, and nightbound as its variant (702.145).
+const DAYBOUND: Keyword = Keyword(145);
 /// Spree (702.172).
 const SPREE: Keyword = Keyword(172);
 /// Boast (702.142).
@@ -350,6 +352,12 @@ impl<'a> Parser<'a> {
                 Atom::OfKeyword(KeywordWord::Gifts(what)) => {
                     self.at += 1;
                     abilities.push(self.gift(*what)?);
+                }
+                Atom::OfKeyword(word @ (KeywordWord::Daybound | KeywordWord::Nightbound)) => {
+                    self.at += 1;
+                    let is_nightbound = *word == KeywordWord::Nightbound;
+                    let variant = if is_nightbound { Variant::Nightbound } else { Variant::Plain };
+                    abilities.push(Ability::Keyword(KeywordAbility { variant, ..DAYBOUND.into() }));
                 }
                 Atom::Variant(keyword) => {
                     self.at += 1;

@@ -35,6 +35,8 @@ const EMERGE: Keyword = Keyword(119);
 /// 702.47.
 const SPLICE: Keyword = Keyword(47);
 /// 702.67.
+pub(super) const HAUNT: Keyword = Keyword(55);
+/// Fortify (702.67).
 const FORTIFY: Keyword = Keyword(67);
 /// 702.72.
 const CHAMPION: Keyword = Keyword(72);
@@ -50,6 +52,10 @@ const EMBALM: Keyword = Keyword(128);
 const ETERNALIZE: Keyword = Keyword(129);
 /// Fabricate (702.123).
 const FABRICATE: Keyword = Keyword(123);
+/// Bestow (702.103).
+const BESTOW: Keyword = Keyword(103);
+/// Prototype (702.160).
+const PROTOTYPE: Keyword = Keyword(160);
 /// Freerunning (702.173).
 const FREERUNNING: Keyword = Keyword(173);
 
@@ -348,6 +354,16 @@ impl Parser<'_> {
         }
         if keywords::has_cost(keyword) {
             ability.cost = Some(self.keyword_cost()?);
+        }
+        // 702.103b: what is cast bestowed gains enchant creature.
+        if keyword == BESTOW {
+            self.bearer = Some((ENCHANT, Bearer::Of(Type::Creature)));
+        }
+        if keyword == PROTOTYPE {
+            // "prototype {2}{R} — 3/2" (718.1).
+            self.take(&Atom::Dash).then_some(())?;
+            let Atom::Size(power, toughness) = self.next()? else { return None };
+            ability.size = Some((*power, *toughness));
         }
         if let Some(token) = keywords::token(keyword) {
             ability.token = Some(self.token_of(token)?);

@@ -9,7 +9,7 @@ use vademecum_machine::actions;
 use super::{
     Parser,
     noun::{Chosen, NounPhrase, What},
-    quoted::{CYCLING, EVOLVE},
+    quoted::{CYCLING, EVOLVE, HAUNT},
     tokens::GIFT,
 };
 use crate::{
@@ -34,6 +34,13 @@ impl Parser<'_> {
         if let Some(Atom::Of(PlaceWord::NthPut(nth))) = self.peek() {
             self.at += 1;
             return self.nth_counter(*nth);
+        }
+        if self.take(&Atom::OfKeyword(KeywordWord::HauntedCreature)) {
+            // 702.55c: it triggers in exile.
+            self.take(&Atom::Die).then_some(())?;
+            self.own_zone = Some(Zone::Exile);
+            let (battlefield, graveyard) = (Zones::only(Zone::Battlefield), Zones::only(Zone::Graveyard));
+            return Some(Pattern::moves(Filter::BoundBy(HAUNT), battlefield, graveyard));
         }
         let together = self.take(&Atom::OneOrMore);
         let subject = self.noun()?;

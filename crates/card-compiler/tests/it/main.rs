@@ -64,7 +64,9 @@ fn keywords_are_called_what_the_machine_calls_them() {
         if vademecum_machine::keywords::has_cost(keyword) {
             // What it costs to use it is written behind it, for suspend behind a number: "suspend 3—{2}".
             let number = if vademecum_machine::keywords::has_number(keyword) { "3—" } else { "" };
-            let texts = names.map(|name| format!("{name} {number}{{2}}"));
+            // Behind the cost of prototype stands its size.
+            let size = if keyword.0 == 160 { " — 2/2" } else { "" };
+            let texts = names.map(|name| format!("{name} {number}{{2}}{size}"));
             let abilities = same(CREATURE, [&texts[0], &texts[1], &texts[2]]);
             assert!(matches!(&abilities[..], [Ability::Keyword(of)] if of.keyword == keyword && of.cost.is_some()));
             continue;
@@ -86,9 +88,9 @@ fn keywords_are_called_what_the_machine_calls_them() {
         let before = if keyword.0 == 48 { ["", "", "artifact "] } else { [""; 3] };
         let texts: [String; 3] = std::array::from_fn(|lang| format!("{}{}{}", before[lang], names[lang], more[lang]));
         let read = same(CREATURE, texts.each_ref().map(String::as_str));
-        // Backup is compiled with what it means (702.165).
+        // Backup and cipher are compiled with what they mean (702.99, 702.165).
         let [Ability::Keyword(ability), meaning @ ..] = read.as_slice() else { panic!("{names:?}: {read:?}") };
-        assert!(meaning.is_empty() || keyword.0 == 165, "{names:?}: {read:?}");
+        assert!(meaning.is_empty() || [99, 165].contains(&keyword.0), "{names:?}: {read:?}");
         // "landwalk" is written with a kind of land; "living weapon" brings a token.
         let is_plain = more[0].is_empty() && keyword.0 != 14 && ability.token.is_none();
         assert_eq!((ability.keyword, read[0] == keyword.into()), (keyword, is_plain), "{names:?}");

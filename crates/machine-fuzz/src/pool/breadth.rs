@@ -4,6 +4,7 @@ mod acting;
 mod announced_keywords;
 mod casting;
 mod costs;
+mod exile_and_night;
 mod k068_to_k099;
 mod keyword_abilities;
 mod keywords;
@@ -43,6 +44,11 @@ pub(super) fn breadth() -> Vec<Card> {
     cards.extend(terms::terms());
     cards.extend(replacements());
     cards
+}
+
+/// Cards for the end of the pool, where they leave the groups of consecutive cards as they are.
+pub(super) fn latest() -> Vec<Card> {
+    exile_and_night::exile_and_night()
 }
 
 /// A trigger for each kind of deed.

@@ -556,5 +556,6 @@ pub fn pool() -> Vec<Card> {
     cards.extend(acting::acting());
     cards.extend(instead::instead());
     cards.extend(turns::turns());
+    cards.extend(breadth::latest());
     cards
 }

@@ -10,6 +10,7 @@ use crate::{
     cx::{Cx, Look},
     deed::{Deed, Group, Onto},
     id::{ObjectId, Subject},
+    keywords::k103_bestow,
     select::Scope,
 };
 
@@ -55,4 +56,5 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, what: ObjectId, to: Sub
 /// It is on the battlefield and attached to nothing any more (701.3d).
 pub(crate) fn unattach<R: Recorder>(cx: &mut Cx<'_, R>, what: ObjectId) {
     attachments::take_off(cx.state, what);
+    k103_bestow::unattached(cx, what);
 }

@@ -32,7 +32,7 @@ pub(crate) fn propose<R: Recorder>(cx: &Cx<'_, R>, frame: Frame, slots: &Slots, 
         let since = cx.state.turned_over.iter().rev().find(|(of, _)| *of == cx.state.reference(id));
         let again = own && since.is_some_and(|(_, at)| *at > frame.since);
         match how {
-            Turning::Transform => cx.when(R701_28F, again),
+            Turning::Transform | Turning::Daytime => cx.when(R701_28F, again),
             Turning::Convert => cx.when(R701_50E, again),
         }
     };
@@ -52,7 +52,7 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId, how: Turning
         return true;
     }
     let (represented, face) = match how {
-        Turning::Transform => (R701_28C, R701_28D),
+        Turning::Transform | Turning::Daytime => (R701_28C, R701_28D),
         Turning::Convert => (R701_50C, R701_50D),
     };
     let cannot = !is_transforming(cx.state, object);
@@ -69,11 +69,13 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId, how: Turning
     if cx.when(face, is_spell) {
         return true;
     }
-    let forbidden = functioning::cant_transform(cx.state, id);
+    let is_forbidden = || functioning::cant_transform(cx.look(), id);
     match how {
-        Turning::Transform => forbidden,
+        Turning::Transform => is_forbidden(),
+        // 702.145b, 702.145e: it can't transform but due to that ability.
+        Turning::Daytime => false,
         // 701.50f: what can't transform can't convert either.
-        Turning::Convert => cx.when(R701_50F, forbidden),
+        Turning::Convert => cx.when(R701_50F, is_forbidden()),
     }
 }
 
@@ -93,7 +95,7 @@ pub(crate) fn other_side(state: &State, object: &Object) -> Option<FaceId> {
 pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, how: Turning) {
     // 701.28a: its other face is up from now on.
     if !(match how {
-        Turning::Transform => cx.rule(R701_28A),
+        Turning::Transform | Turning::Daytime => cx.rule(R701_28A),
         Turning::Convert => cx.rule(R701_50A),
     }) {
         return;
@@ -141,7 +143,7 @@ pub(crate) fn tell_apart<R: Recorder>(cx: &mut Cx<'_, R>, done: &[Deed]) {
     for deed in done {
         let Deed::Transform(id, how) = *deed else { continue };
         let apart = match how {
-            Turning::Transform => cx.rule(R701_28B),
+            Turning::Transform | Turning::Daytime => cx.rule(R701_28B),
             Turning::Convert => cx.rule(R701_50B),
         };
         if !apart {
@@ -154,7 +156,7 @@ pub(crate) fn tell_apart<R: Recorder>(cx: &mut Cx<'_, R>, done: &[Deed]) {
 /// Whether an ability that waits for something to transform sees one that was turned over: one that converted, too
 /// (701.28e).
 pub(crate) fn is_seen<R: Recorder>(look: Look<'_, R>, how: Turning) -> bool {
-    how == Turning::Transform || look.rule(R701_28E)
+    how != Turning::Convert || look.rule(R701_28E)
 }
 
 /// Whether an object is a transformed permanent: one with its back face up, whatever was up before (701.28g). Without that

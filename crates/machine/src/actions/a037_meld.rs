@@ -157,8 +157,10 @@ fn cards_in_order<R: Recorder>(cx: &mut Cx<'_, R>, own: Move, other: ObjectId) -
     };
     let Some(rule) = rule.filter(|&rule| to == own.to && cx.rule(rule)) else { return Ok(moves) };
     let owner: PlayerId = cx.state.object(own.object).owner;
+    // 712.21b: in exile, the order is that of whoever exiles it.
+    let chooser = cx.state.cause.player.filter(|_| own.to == Zone::Exile).unwrap_or(owner);
     let offer = [own.object, other].into_iter().map(Item::Object).collect();
-    let order = cx.order(owner, rule, None, offer)?;
+    let order = cx.order(chooser, rule, None, offer)?;
     let own_first = order.first() == Some(&Item::Object(own.object));
     // What is put down last lies on top, and what goes to the bottom below all else. In exile, what comes first is older.
     let goes_below = matches!((own.to, own.place), (Zone::Library, Where::Bottom | Where::BottomAtRandom));

@@ -52,6 +52,8 @@ pub(crate) struct Instead {
 pub(crate) struct Cause {
     /// Whether an effect of a spell, ability or replacement does it (614.16).
     pub(crate) effect: bool,
+    /// The player who controls that effect.
+    pub(crate) player: Option<PlayerId>,
     /// Whether it happens instead of something else (616.2).
     pub(crate) instead: bool,
     /// The replacement effects that were applied to what it happens instead of (614.5).
@@ -234,7 +236,8 @@ pub(crate) fn carry_on<R: Recorder>(cx: &mut Cx<'_, R>, instead: Instead) -> Flo
     let Instead { program, you, source, ability, mut slots, applied } = instead;
     let text = cx.state.last_face(source);
     let placed = cx.state.cause.placed.clone();
-    let cause = Cause { instead: true, applied, placed, ..Cause::default() };
+    let entering = cx.state.cause.entering.clone();
+    let cause = Cause { instead: true, applied, placed, entering, ..Cause::default() };
     let outer = std::mem::replace(&mut cx.state.cause, cause);
     let frame = interpret::Frame { you, source, x: 0, text, resolves: false, ability, since: cx.state.clock };
     interpret::run(cx, frame, &mut slots, &program)?;

@@ -34,8 +34,9 @@ use crate::{
         a052_the_ring_tempts_you, a053_face_a_villainous_choice, a054_time_travel, a055_discover, a056_cloak,
         a058_suspect, a060_manifest_dread,
     },
-    chance, choices, combat, copies, counters,
+    bonds, chance, choices, combat, copies, counters,
     cx::{Cx, Flow},
+    day_night,
     decision::{Item, Offer},
     deed::{Acted, Deed, Destruction, Group, NewToken, Practiced},
     effects, game, happen,
@@ -80,8 +81,10 @@ pub(crate) fn delay<R: Recorder>(cx: &mut Cx<'_, R>, (permanent, you): (ObjectRe
 /// Runs a program; its results stay in the slots.
 pub(crate) fn run<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, program: &[Instruction]) -> Flow {
     let by_effect = std::mem::replace(&mut cx.state.cause.effect, true);
+    let by_player = cx.state.cause.player.replace(frame.you);
     run_in_order(cx, frame, slots, program)?;
     cx.state.cause.effect = by_effect;
+    cx.state.cause.player = by_player;
     Ok(())
 }
 
@@ -408,10 +411,10 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             }
             return Ok(Held::default());
         }
-        Effect::Pair(one, other) => {
-            pairs::pair(cx, scope, one, other);
-            return Ok(Held::default());
-        }
+        Effect::Pair(one, other) => return Ok(pairs::pair(cx, scope, one, other)),
+        Effect::Bind(keyword, card, to) => return Ok(bonds::bind(cx, scope, *keyword, (card, to))),
+        Effect::Become(daytime) => smallvec::smallvec![day_night::becomes(cx, *daytime)],
+        Effect::CopyEncoded => return Ok(Held::objects(bonds::copy_encoded(cx, frame))),
         Effect::Find(what) => {
             let mut found = Held::default();
             for subject in cx.look().subjects(scope, what) {

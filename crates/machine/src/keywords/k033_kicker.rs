@@ -17,7 +17,7 @@ impl KeywordRules for Kicker {
 
     fn lets_pay(of: &KeywordAbility) -> Option<OptionalCost> {
         let by = match of.variant {
-            Variant::Plain => R702_33A,
+            Variant::Plain | Variant::Nightbound => R702_33A,
             Variant::AndOr => R702_33B,
             Variant::Increased => R702_33C,
         };

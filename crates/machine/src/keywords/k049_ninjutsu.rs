@@ -27,7 +27,7 @@ impl KeywordRules for Ninjutsu {
             ),
             OnStack::Spell | OnStack::Made(_) => false,
         };
-        look.when(R702_49B, state.stack.iter().any(|item| item.object == here && reveals(&item.what)))
+        state.stack.iter().any(|item| item.object == here && reveals(&item.what)) && look.rule(R702_49B)
     }
 
     fn means(of: &KeywordAbility) -> Vec<Ability> {

@@ -30,7 +30,7 @@ impl KeywordRules for Miracle {
         let waits = state.waiting.iter().any(|waiting| waiting.source == here);
         let is_its = |item: &StackItem| item.object == here && matches!(item.what, OnStack::Made(_));
         let is_on_stack = state.stack.iter().any(is_its);
-        look.when(R702_94B, waits || is_on_stack)
+        (waits || is_on_stack) && look.rule(R702_94B)
     }
 
     fn when_revealed(of: &KeywordAbility) -> Option<Triggered> {

@@ -49,6 +49,16 @@ const TRAMPLE_OVER: Keyword = Keyword(1);
 pub(crate) const HASTE: Keyword = Keyword(10);
 /// Cleave (702.148).
 pub(crate) const CLEAVE: Keyword = Keyword(148);
+/// Bestow (702.103).
+pub(crate) const BESTOW: Keyword = Keyword(103);
+/// Prototype (702.160).
+pub(crate) const PROTOTYPE: Keyword = Keyword(160);
+/// Daybound, and nightbound as its variant (702.145).
+pub(crate) const DAYBOUND: Keyword = Keyword(145);
+/// Cipher (702.99).
+pub(crate) const CIPHER: Keyword = Keyword(99);
+/// Haunt (702.55).
+pub(crate) const HAUNT: Keyword = Keyword(55);
 /// Reconfigure (702.151).
 pub(crate) const RECONFIGURE: Keyword = Keyword(151);
 /// Flying (702.9).
@@ -91,7 +101,7 @@ pub(crate) fn instances(state: &State, id: ObjectId, keyword: Keyword) -> impl I
     let since = state.object(id).since;
     let printed = now.filter(|now| !now.lost_abilities).into_iter().flat_map(|now| state.cards.abilities(now.face));
     let printed = printed.filter_map(is_one).map(move |of| Instance { of, since, given_by: None });
-    let gained = state.gained.iter().filter(move |gained| now.is_some() && gained.object == id);
+    let gained = state.gained_of(id).filter(move |_| now.is_some());
     let gained = gained.filter_map(move |gained| {
         is_one(gained.ability).map(|of| Instance { of, since: gained.since, given_by: gained.by })
     });
@@ -415,8 +425,7 @@ macro_rules! keywords {
             let Some((_, now)) = look.state.known(source) else { return 0 };
             let cards = &look.state.cards;
             // What effects have given it counts as well, while it is there.
-            let gained = look.state.gained.iter().filter(|gained| gained.object == source.id);
-            let gained = gained.filter(|_| look.state.is_current(source)).map(|gained| gained.ability);
+            let gained = look.state.gained_of(source.id).filter(|_| look.state.is_current(source)).map(|gained| gained.ability);
             let printed = cards.abilities(now.face).filter(|_| !now.lost_abilities);
             let each = printed.chain(gained).filter_map(|ability| match cards.ability(ability) {
                 Ability::Keyword(of) if now.keywords.has(of.keyword) => Some(of),
@@ -524,6 +533,7 @@ keywords! {
     k052_dredge::Dredge,
     k053_transmute::Transmute,
     k054_bloodthirst::Bloodthirst,
+    k055_haunt::Haunt,
     k056_replicate::Replicate,
     k057_forecast::Forecast,
     k058_graft::Graft,
@@ -567,9 +577,11 @@ keywords! {
     k096_overload::Overload,
     k097_scavenge::Scavenge,
     k098_unleash::Unleash,
+    k099_cipher::Cipher,
     k100_evolve::Evolve,
     k101_extort::Extort,
     k102_fuse::Fuse,
+    k103_bestow::Bestow,
     k104_tribute::Tribute,
     k105_dethrone::Dethrone,
     k107_outlast::Outlast,
@@ -606,6 +618,7 @@ keywords! {
     k133_jump_start::JumpStart,
     k143_foretell::Foretell,
     k144_demonstrate::Demonstrate,
+    k145_daybound_and_nightbound::DayboundAndNightbound,
     k146_disturb::Disturb,
     k147_decayed::Decayed,
     k148_cleave::Cleave,
@@ -618,6 +631,7 @@ keywords! {
     k155_read_ahead::ReadAhead,
     k156_ravenous::Ravenous,
     k157_squad::Squad,
+    k160_prototype::Prototype,
     k161_living_metal::LivingMetal,
     k162_more_than_meets_the_eye::MoreThanMeetsTheEye,
     k163_for_mirrodin::ForMirrodin,
@@ -637,6 +651,7 @@ keywords! {
 pub use k033_kicker::kicked_with;
 pub use k034_flashback::gains_flashback;
 pub use k057_forecast::forecasts;
+pub use k099_cipher::{encoded, lets_cast};
 pub use k104_tribute::tribute_was_not_paid;
 pub use k123_fabricate::servo_token;
 pub use k138_escape::{escapes_with_ability, escapes_with_counters};

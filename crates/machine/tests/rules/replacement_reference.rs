@@ -288,6 +288,7 @@ fn the_order_of_replacement_effects_is_that_of_the_definition() {
         let mut placed: Vec<Placed> = in_play.map(|card| Placed::new(ANA, card, Zone::Battlefield)).collect();
         placed.push(Placed::new(ANA, find(format!("Spell {spell}")), Zone::Hand));
         let arrangement = Arrangement {
+            daytime: None,
             setup: setup.clone(),
             placed,
             life: Vec::new(),

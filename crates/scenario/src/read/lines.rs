@@ -1,7 +1,7 @@
 //! One line at a time: what is done, what is true, what happens.
 
 use regex::Captures;
-use vademecum_abilities::Zone;
+use vademecum_abilities::{Keyword, Zone};
 use vademecum_machine::PlayerId;
 use vademecum_rule_ids::magic;
 use vademecum_vocab::RuleId;
@@ -97,7 +97,10 @@ fn deed(names: &Names<'_>, kind: Doing, captures: &Captures<'_>) -> Result<Deed,
     Ok(match kind {
         Doing::NoAttack => Deed::NoAttack,
         Doing::NoBlock => Deed::NoBlock,
-        Doing::Cast => Deed::Cast(names.object(get("o"))?, announced(names, captures)?),
+        Doing::Cast => {
+            let (name, keyword) = cast_with(names, get("o"));
+            Deed::Cast(names.object(name)?, Announced { keyword, ..announced(names, captures)? })
+        }
         Doing::Activate => {
             let place = captures.name("n").is_some().then(|| number(captures, "n")).transpose()?;
             Deed::Activate(names.object(get("o"))?, place, announced(names, captures)?)
@@ -159,6 +162,20 @@ fn deed(names: &Names<'_>, kind: Doing, captures: &Captures<'_>) -> Result<Deed,
     })
 }
 
+/// The name of a card, and the keyword with which it is cast: `spirit with bestow`.
+fn cast_with<'t>(names: &Names<'_>, text: &'t str) -> (&'t str, Option<Keyword>) {
+    let parts = text.rsplit_once(names.words.table.with);
+    match parts.and_then(|(name, keyword)| Some((name, names.words.keyword(keyword)?))) {
+        Some((name, keyword)) if names.object(text).is_err() => (name, Some(keyword)),
+        _ => (text, None),
+    }
+}
+
+/// Whether a word for day or night is the one for night.
+pub(super) fn is_night(word: &str) -> bool {
+    ["noche", "noite", "night"].contains(&word)
+}
+
 /// Whether a side of a coin is heads.
 fn is_heads(names: &Names<'_>, side: &str) -> bool {
     names.words.table.coin[0] == side
@@ -177,7 +194,7 @@ fn announced(names: &Names<'_>, captures: &Captures<'_>) -> Result<Announced, Wr
     let modes = modes.into_iter().map(mode).collect::<Result<_, _>>()?;
     let targets = caught(captures, "t");
     let targets = if targets.is_empty() { Vec::new() } else { names.all_named(targets)? };
-    Ok(Announced { x, modes, targets })
+    Ok(Announced { keyword: None, x, modes, targets })
 }
 
 /// A line of the results.
@@ -203,6 +220,8 @@ fn being(names: &Names<'_>, kind: Being, captures: &Captures<'_>) -> Result<Chec
         Being::Life => (About::Life(player()?), count()?),
         Being::Poison => (About::Poison(player()?), count()?),
         Being::Pool => (About::Pool(player()?), count()?),
+        Being::NoDaytime => (About::Night, Value::Nothing),
+        Being::Daytime => (About::Night, Value::Is(is_night(get("d")))),
         Being::NoPool => (About::Pool(player()?), Value::Number(0)),
         Being::CardsOf => (About::CardsOf(object()?, player()?, names.zone(get("z"))?), count()?),
         Being::Cards => (About::Cards(player()?, names.zone(get("z"))?), count()?),

@@ -1,10 +1,14 @@
 //! The situation: players, whose turn and step it is, and what is where.
 
-use vademecum_abilities::{CardId, Cards, CounterKind, Part, Step, Type, Zone};
-use vademecum_machine::{Arrangement, Mark, Marks, Placed, PlayerId, Setup};
+use vademecum_abilities::{CardId, Cards, CounterKind, Daytime, Part, Step, Type, Zone};
+use vademecum_machine::{Arrangement, AttackOption, Mark, Marks, Placed, PlayerId, Setup};
 use vademecum_text::fold;
 
-use super::{Source, lines::unknown, naming};
+use super::{
+    Source,
+    lines::{is_night, unknown},
+    naming,
+};
 use crate::{
     bounds::{MAX_CARDS, MAX_COPIES, MAX_PLAYERS, MAX_TEAM, MAX_TURN},
     markdown::Block,
@@ -34,6 +38,8 @@ enum Opening {
 struct Table {
     life: Vec<(PlayerId, i32)>,
     poison: Vec<(PlayerId, i32)>,
+    daytime: Option<Daytime>,
+    attacks: AttackOption,
     teams: Vec<(PlayerId, u8)>,
     libraries: Vec<Vec<CardId>>,
     sideboards: Vec<Vec<CardId>>,
@@ -106,6 +112,7 @@ pub(super) fn read(
         decks: std::mem::take(&mut table.libraries),
         sideboards: std::mem::take(&mut table.sideboards),
         starting: PlayerId(0),
+        attacks: table.attacks,
         life: None,
         seed: 0,
     };
@@ -138,7 +145,7 @@ pub(super) fn read(
         return Err(wrong("a player has a life total, but the game only begins", "leave the remark out"));
     }
     let counters = poison.into_iter().map(|(player, n)| (player, CounterKind::Poison, n)).collect();
-    let arrangement = Arrangement { setup, placed, life, counters, active, turn, step };
+    let arrangement = Arrangement { setup, placed, life, counters, daytime: table.daytime, active, turn, step };
     Ok(Situation { players, arrangement, is_new_game })
 }
 
@@ -202,6 +209,15 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
             }
             let active = names.player(caught(&captures, "p"))?;
             table.open(Opening::Position(active, turn, names.step(caught(&captures, "s"))?))
+        }
+        Some((Given::Attacks(option), _)) => {
+            table.attacks = option;
+            Ok(())
+        }
+        Some((Given::Daytime, captures)) => {
+            let is_night = is_night(caught(&captures, "d"));
+            table.daytime = Some(if is_night { Daytime::Night } else { Daytime::Day });
+            Ok(())
         }
         Some((Given::Begins, captures)) => {
             let starting = names.optional_player(caught(&captures, "p"))?.unwrap_or(PlayerId(0));

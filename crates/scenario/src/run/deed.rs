@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use vademecum_abilities::{AbilityId, ManaKind, Part, Zone};
+use vademecum_abilities::{AbilityId, FaceId, ManaKind, Part, Zone};
 use vademecum_machine::{Ask, Choice, Decision, Defender, Item, ObjectId, PlayerId, Recorder};
 use vademecum_rule_ids::magic::{R103_5, R510_1E, R601_5, R603_3B};
 
@@ -23,7 +23,7 @@ impl Game<'_> {
             }
             Deed::Cast(name, announced) => {
                 self.until_asked(player, Ask::Priority)?;
-                let card = self.pick(name, Some(Zone::Hand), |id| self.cast(id, name))?;
+                let card = self.pick(name, Some(Zone::Hand), |id| self.cast(id, name, announced))?;
                 self.play(card)?;
                 self.announce(player, announced, next)
             }
@@ -160,18 +160,25 @@ impl Game<'_> {
         }
     }
 
-    /// Casting an object, by the first route that is open; of a card with several faces, with the one that is named.
-    fn cast(&self, id: ObjectId, name: &Ref) -> Choice {
+    /// Casting an object, by the first route that is open; of a card with several faces, with the one that is named; for
+    /// the cost of a keyword, if the line says so.
+    fn cast(&self, id: ObjectId, name: &Ref, announced: &Announced) -> Choice {
         let is_meant = |&route: &u16| {
             let face = self.state.face_of_route(id, route, &self.rec);
-            face.is_none_or(|face| name.faces.contains(&face))
+            let of_keyword = || self.state.keyword_of_route(id, route, &self.rec);
+            // With its alternative face it is cast only where the line says so.
+            let is_usual = |face: FaceId| self.state.cards().part(face) != Part::Alternative;
+            face.is_none_or(|face| name.faces.contains(&face) && (announced.keyword.is_some() || is_usual(face)))
+                && announced.keyword.is_none_or(|keyword| of_keyword() == Some(keyword))
         };
         let meant =
             || (0..self.state.count_routes(id, &self.rec)).filter(is_meant).map(|route| Choice::Cast(id, route));
         // A face that no route is open for is tried all the same, for the engine to say why not.
         let number = self.state.count_routes(id, &self.rec);
         let has_faces = self.state.face_of_route(id, 0, &self.rec).is_some();
-        let first = meant().next().unwrap_or(Choice::Cast(id, if has_faces { number } else { 0 }));
+        let first = meant()
+            .next()
+            .unwrap_or(Choice::Cast(id, if has_faces || announced.keyword.is_some() { number } else { 0 }));
         self.first_legal(meant()).unwrap_or(first)
     }
 

@@ -1,6 +1,7 @@
 //! English.
 
 use vademecum_abilities::{Action, CounterKind, Layout, Step, Zone};
+use vademecum_machine::AttackOption;
 
 use super::{Being, Doing, Given, Happening, Part, Remark, Table};
 
@@ -16,6 +17,11 @@ pub(super) static TABLE: Table = Table {
     ],
     given: &[
         (Given::Players, r"players: (?<l>.+)"),
+        (Given::Attacks(AttackOption::Multiple), "players may attack multiple players"),
+        (Given::Attacks(AttackOption::One), "players attack one opponent"),
+        (Given::Attacks(AttackOption::Left), "players attack left"),
+        (Given::Attacks(AttackOption::Right), "players attack right"),
+        (Given::Daytime, "it is (?<d>day|night)"),
         (Given::Turn, r"(?<p>[^,:]+)'s turn(?: (?<n>\d+))?[,:] (?<s>.+)"),
         (Given::Begins, r"the game begins(?: with (?<p>[^,:]+?))?(?:,? (?:with )?seed (?<n>\d+))?"),
         (Given::Deck, r"(?<p>[^:]+)'s deck: (?<l>.+)"),
@@ -88,6 +94,8 @@ pub(super) static TABLE: Table = Table {
         (Being::Poison, r"(?<p>.+?)(?: has|:) (?<n>\d+) poison counters?"),
         (Being::Pool, r"(?<p>.+?)(?: has|:) (?<n>\d+) mana"),
         (Being::NoPool, "(?<p>.+?) has no mana"),
+        (Being::NoDaytime, "it is neither day nor night"),
+        (Being::Daytime, "it is (?<d>day|night)"),
         (
             Being::CardsOf,
             r"there (?:is|are) (?<n>\d+) (?<o>.+?) (?:on|in) (?<p>.+)'s (?<z>battlefield|hand|graveyard|library|exile)",
@@ -161,6 +169,7 @@ pub(super) static TABLE: Table = Table {
     ],
     owned: "(?<p>.+?)'s (?<o>.+)",
     and: &[" and "],
+    with: " with ",
     then: " and then ",
     share: r"(?<n>\d+) to (?<t>.+)",
     steps: &[

@@ -1,6 +1,7 @@
 //! Spanish.
 
 use vademecum_abilities::{Action, CounterKind, Layout, Step, Zone};
+use vademecum_machine::AttackOption;
 
 use super::{Being, Doing, Given, Happening, Part, Remark, Table};
 
@@ -16,6 +17,11 @@ pub(super) static TABLE: Table = Table {
     ],
     given: &[
         (Given::Players, r"jugadores: (?<l>.+)"),
+        (Given::Attacks(AttackOption::Multiple), "se puede atacar a varios oponentes"),
+        (Given::Attacks(AttackOption::One), "se ataca a un solo oponente"),
+        (Given::Attacks(AttackOption::Left), "se ataca a la izquierda"),
+        (Given::Attacks(AttackOption::Right), "se ataca a la derecha"),
+        (Given::Daytime, "es de (?<d>dia|noche)"),
         (Given::Turn, r"turno(?: (?<n>\d+))? de (?<p>[^,:]+)[,:] (?<s>.+)"),
         (
             Given::Begins,
@@ -90,6 +96,8 @@ pub(super) static TABLE: Table = Table {
         (Being::Poison, r"(?<p>.+?)(?: tiene|:) (?<n>\d+) contador(?:es)? de veneno"),
         (Being::Pool, r"(?<p>.+?)(?: tiene|:) (?<n>\d+) de mana"),
         (Being::NoPool, "(?<p>.+?) no tiene mana"),
+        (Being::NoDaytime, "no es de dia ni de noche"),
+        (Being::Daytime, "es de (?<d>dia|noche)"),
         (
             Being::CardsOf,
             r"hay (?<n>\d+) (?<o>.+?) en (?:el |la )?(?<z>campo de batalla|mano|cementerio|biblioteca|exilio) de (?<p>.+)",
@@ -166,6 +174,7 @@ pub(super) static TABLE: Table = Table {
     ],
     owned: "(?<o>.+) de (?<p>[^ ]+)",
     and: &[" y ", " e "],
+    with: " con ",
     then: " y despues ",
     share: r"(?<n>\d+) a (?<t>.+)",
     steps: &[

@@ -7,7 +7,9 @@ mod pt;
 use std::sync::LazyLock;
 
 use regex::{Captures, Regex};
-use vademecum_abilities::{Action, CounterKind, Layout, Step, Zone};
+use vademecum_abilities::{Action, CounterKind, Keyword, Layout, Step, Zone};
+use vademecum_machine::{AttackOption, keywords};
+use vademecum_text::fold;
 use vademecum_vocab::Lang;
 
 /// A part of the file, by its heading.
@@ -27,6 +29,8 @@ pub(crate) enum Part {
 pub(crate) enum Given {
     Players,
     Turn,
+    Daytime,
+    Attacks(AttackOption),
     Zone(Zone),
     /// The game begins: who takes the first turn, and the seed of what is random.
     Begins,
@@ -98,6 +102,8 @@ pub(crate) enum Being {
     Poison,
     Pool,
     NoPool,
+    NoDaytime,
+    Daytime,
     CardsOf,
     Cards,
     NoCards,
@@ -186,6 +192,8 @@ pub(crate) struct Table {
     pub(crate) owned: &'static str,
     /// Between the last two of a list, with its spaces.
     pub(crate) and: &'static [&'static str],
+    /// Before the keyword for whose cost a spell is cast, with its spaces.
+    pub(crate) with: &'static str,
     /// Between events that follow each other, with its spaces.
     pub(crate) then: &'static str,
     /// Amounts of damage that are divided: `<n>` to `<t>`.
@@ -272,6 +280,12 @@ impl Words {
         find(self.table.acts, verb)
     }
 
+    /// The keyword ability of that name.
+    pub(crate) fn keyword(&self, name: &str) -> Option<Keyword> {
+        let lang = self.lang as usize;
+        keywords::all().find(|&keyword| keywords::names(keyword).is_some_and(|names| fold(names[lang]) == name))
+    }
+
     /// The kind of counters of that name.
     pub(crate) fn counter(&self, name: &str) -> Option<CounterKind> {
         find(self.table.counters, name)
@@ -308,8 +322,6 @@ pub(crate) fn first<'t, K: Copy>(patterns: &Patterns<K>, line: &'t str) -> Optio
 
 #[cfg(test)]
 mod tests {
-    use vademecum_text::fold;
-
     use super::*;
 
     #[test]

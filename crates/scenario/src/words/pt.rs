@@ -1,6 +1,7 @@
 //! Portuguese.
 
 use vademecum_abilities::{Action, CounterKind, Layout, Step, Zone};
+use vademecum_machine::AttackOption;
 
 use super::{Being, Doing, Given, Happening, Part, Remark, Table};
 
@@ -16,6 +17,11 @@ pub(super) static TABLE: Table = Table {
     ],
     given: &[
         (Given::Players, r"jogadores: (?<l>.+)"),
+        (Given::Attacks(AttackOption::Multiple), "pode-se atacar varios oponentes"),
+        (Given::Attacks(AttackOption::One), "ataca-se um so oponente"),
+        (Given::Attacks(AttackOption::Left), "ataca-se a esquerda"),
+        (Given::Attacks(AttackOption::Right), "ataca-se a direita"),
+        (Given::Daytime, "e (?<d>dia|noite)"),
         (Given::Turn, r"turno(?: (?<n>\d+))? d[aeo] (?<p>[^,:]+)[,:] (?<s>.+)"),
         (Given::Begins, r"a partida comeca(?: com (?<p>[^,:]+?))?(?:,? (?:com )?(?:a )?semente (?<n>\d+))?"),
         (Given::Deck, r"(?:deck|baralho) d[aeo] (?<p>[^:]+): (?<l>.+)"),
@@ -87,6 +93,8 @@ pub(super) static TABLE: Table = Table {
         (Being::Poison, r"(?<p>.+?)(?: tem|:) (?<n>\d+) marcador(?:es)? de veneno"),
         (Being::Pool, r"(?<p>.+?)(?: tem|:) (?<n>\d+) de mana"),
         (Being::NoPool, "(?<p>.+?) nao tem mana"),
+        (Being::NoDaytime, "nao e dia nem noite"),
+        (Being::Daytime, "e (?<d>dia|noite)"),
         (
             Being::CardsOf,
             r"ha (?<n>\d+) (?<o>.+?) n[oa] (?<z>campo de batalha|mao|cemiterio|grimorio|exilio) d[aeo] (?<p>.+)",
@@ -160,6 +168,7 @@ pub(super) static TABLE: Table = Table {
     ],
     owned: "(?<o>.+) d[aeo] (?<p>[^ ]+)",
     and: &[" e "],
+    with: " com ",
     then: " e depois ",
     share: r"(?<n>\d+) a (?<t>.+)",
     steps: &[
