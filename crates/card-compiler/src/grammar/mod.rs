@@ -459,7 +459,12 @@ impl<'a> Parser<'a> {
         let is_discarded =
             matches!(&on, Trigger::Event(of) if of.kind == DeedKind::Discard && of.subject == Filter::This);
         // What functions on the battlefield would do nothing on a spell.
-        (!self.is_spell() || is_discarded).then_some(())?;
+        (!self.is_spell() || is_discarded || self.own_zone == Some(Zone::Exile)).then_some(())?;
+        // Haunt: a second condition behind "or" is that of an ability of its own.
+        let or_haunted = self.attempt(|parser| {
+            parser.take(&Atom::Or).then_some(())?;
+            parser.haunted_dies()
+        });
         if !self.take(&Atom::Comma) {
             return None;
         }
@@ -493,6 +498,12 @@ impl<'a> Parser<'a> {
             (false, None) => Functions::default(),
             (true, Some(_)) => return None,
         };
-        Some(vec![Ability::Triggered(Triggered { on, only_if, effect, uncounterable, limit, functions, ..plain })])
+        let ability = Triggered { on, only_if, effect, uncounterable, limit, functions, ..plain };
+        let haunted = or_haunted.map(|haunted| Triggered {
+            on: Trigger::Event(haunted),
+            functions: Functions(Zones::only(Zone::Exile)),
+            ..ability.clone()
+        });
+        Some(std::iter::once(ability).chain(haunted).map(Ability::Triggered).collect())
     }
 }

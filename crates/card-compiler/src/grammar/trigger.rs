@@ -35,12 +35,10 @@ impl Parser<'_> {
             self.at += 1;
             return self.nth_counter(*nth);
         }
-        if self.take(&Atom::OfKeyword(KeywordWord::HauntedCreature)) {
+        if let Some(haunted) = self.attempt(Self::haunted_dies) {
             // 702.55c: it triggers in exile.
-            self.take(&Atom::Die).then_some(())?;
             self.own_zone = Some(Zone::Exile);
-            let (battlefield, graveyard) = (Zones::only(Zone::Battlefield), Zones::only(Zone::Graveyard));
-            return Some(Pattern::moves(Filter::BoundBy(HAUNT), battlefield, graveyard));
+            return Some(haunted);
         }
         let together = self.take(&Atom::OneOrMore);
         let subject = self.noun()?;
@@ -48,6 +46,13 @@ impl Parser<'_> {
         let mut pattern = self.event(&subject, event, together)?;
         pattern.together |= together;
         Some(pattern)
+    }
+
+    /// "the creature it haunts dies" (702.55b).
+    pub(super) fn haunted_dies(&mut self) -> Option<Pattern> {
+        self.take_all(&[Atom::OfKeyword(KeywordWord::HauntedCreature), Atom::Die]).then_some(())?;
+        let (battlefield, graveyard) = (Zones::only(Zone::Battlefield), Zones::only(Zone::Graveyard));
+        Some(Pattern::moves(Filter::BoundBy(HAUNT), battlefield, graveyard))
     }
 
     /// "+1/+1 counter is put on this creature", behind which one it is (122.7).

@@ -304,8 +304,11 @@ fn is_watched(state: &State, deed: &Deed) -> bool {
             let face = face.unwrap_or(state.object(*object).face);
             !state.cards.passive(face).is_empty() || attachments::is_unsettled(state, moved)
         }
-        Deed::Move(Move { from: Zone::Battlefield, .. }) => {
-            !state.attached.is_empty() && state.watches.deeds.has(DeedKind::Unattach)
+        Deed::Move(Move { from, to, object, .. }) => {
+            let unattaches = *from == Zone::Battlefield && !state.attached.is_empty();
+            // 603.6c: what functions where the card goes may watch for its own coming.
+            let arrives = || state.cards.passive_zones(state.object(*object).face).has(*to);
+            unattaches && state.watches.deeds.has(DeedKind::Unattach) || arrives()
         }
         Deed::Transform(object, _) => a028_transform::other_side(state, state.object(*object))
             .is_some_and(|other| !state.cards.passive(other).is_empty()),

@@ -19,7 +19,7 @@ use crate::{app_state::AppState, work::WorkPools};
 
 /// Headers by which proxies, tunnels and content delivery networks say for whom they ask. Besides these there are all
 /// that begin with [`FORWARDED_PREFIX`].
-const FORWARDING_HEADERS: [&str; 22] = [
+const FORWARDING_HEADERS: [&str; 37] = [
     "forwarded",
     "via",
     "x-real-ip",
@@ -42,10 +42,40 @@ const FORWARDING_HEADERS: [&str; 22] = [
     "x-scheme",
     "x-url-scheme",
     "x-varnish",
+    "akamai-origin-hop",
+    "client-ip",
+    "max-forwards",
+    "proxy-connection",
+    "surrogate-capability",
+    "x-cloud-trace-context",
+    "x-coming-from",
+    "x-host",
+    "x-nginx-proxy",
+    "x-proxyuser-ip",
+    "x-real-port",
+    "x-remote-ip",
+    "x-request-start",
+    "x-ssl",
+    "x_forwarded_for",
 ];
 
-/// The prefix of the names of other headers of proxies.
-const FORWARDED_PREFIX: &str = "x-forwarded-";
+/// The prefixes of the names of other headers of proxies, which no browser sends.
+const FORWARDING_PREFIXES: [&str; 14] = [
+    "cf-",
+    "incap-",
+    "ngrok-",
+    "x-akamai-",
+    "x-amz-",
+    "x-appengine-",
+    "x-arr-",
+    "x-azure-",
+    "x-bluecoat-",
+    "x-cache",
+    "x-forwarded-",
+    "x-original-",
+    "x-sucuri-",
+    "x-vercel-",
+];
 
 /// The sign that a request was passed on by a proxy: the name of a header, or the version of the protocol. No browser
 /// speaks HTTP/1.0 any more, but a proxy may by default, and name nobody then (nginx before 1.29.7 does).
@@ -56,7 +86,10 @@ pub(super) fn sign_of_proxy<B>(request: &Request<B>) -> Option<&str> {
 
 fn forwarding_header(headers: &HeaderMap) -> Option<&str> {
     let names = headers.keys().map(axum::http::HeaderName::as_str);
-    names.into_iter().find(|name| name.starts_with(FORWARDED_PREFIX) || FORWARDING_HEADERS.contains(name))
+    let is_of_proxy = |name: &&str| {
+        FORWARDING_HEADERS.contains(name) || FORWARDING_PREFIXES.iter().any(|prefix| name.starts_with(prefix))
+    };
+    names.into_iter().find(is_of_proxy)
 }
 
 /// Makes the site that may be shown to everybody; `None` if it cannot be made.
@@ -132,7 +165,18 @@ mod tests {
     #[test]
     fn what_a_proxy_adds_is_a_sign_of_it() {
         let request = |name: &str| Request::get("/es").header(name, "203.0.113.5").body(()).unwrap();
-        for name in ["X-Forwarded-For", "x-forwarded-anything", "Forwarded", "Via", "X-Real-IP", "CF-Connecting-IP"] {
+        for name in [
+            "X-Forwarded-For",
+            "x-forwarded-anything",
+            "Forwarded",
+            "Via",
+            "X-Real-IP",
+            "CF-Connecting-IP",
+            "CF-Ray",
+            "X-Azure-Ref",
+            "Client-IP",
+            "X-Original-URL",
+        ] {
             assert!(sign_of_proxy(&request(name)).is_some_and(|sign| sign.eq_ignore_ascii_case(name)), "{name}");
         }
         for name in ["Host", "Cookie", "Accept", "Origin", "Sec-Fetch-Site", "X-Forwarded", "X-Requested-With"] {
