@@ -360,6 +360,8 @@ board-fact = { $fact ->
     [life] Life
     [hand] Hand
     [library] Library
+    [day] Day
+    [night] Night
    *[mana] Mana
 }
 board-counters = { $kind } counters
@@ -379,6 +381,10 @@ board-attacks = { $blocked ->
    *[no] attacks { $whom }
 }
 board-blocks = blocks { $attacker }
+board-bound = { $haunts ->
+    [yes] haunted by: { $card }
+   *[no] encoded: { $card }
+}
 board-controller = { $player }
 board-ability = Ability of { $card }
 board-target = target: { $target }

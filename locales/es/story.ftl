@@ -382,6 +382,8 @@ board-fact = { $fact ->
     [life] Vidas
     [hand] Mano
     [library] Biblioteca
+    [day] Día
+    [night] Noche
    *[mana] Maná
 }
 board-counters = Contadores { $kind }
@@ -401,6 +403,10 @@ board-attacks = { $blocked ->
    *[no] ataca a { $whom }
 }
 board-blocks = bloquea a { $attacker }
+board-bound = { $haunts ->
+    [yes] acechada por: { $card }
+   *[no] cifrada: { $card }
+}
 board-controller = de { $player }
 board-ability = Habilidad de { $card }
 board-target = objetivo: { $target }

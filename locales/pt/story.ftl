@@ -382,6 +382,8 @@ board-fact = { $fact ->
     [life] Vida
     [hand] Mão
     [library] Grimório
+    [day] Dia
+    [night] Noite
    *[mana] Mana
 }
 board-counters = Marcadores { $kind }
@@ -401,6 +403,10 @@ board-attacks = { $blocked ->
    *[no] ataca { $whom }
 }
 board-blocks = bloqueia { $attacker }
+board-bound = { $haunts ->
+    [yes] assombrada por: { $card }
+   *[no] cifrado: { $card }
+}
 board-controller = de { $player }
 board-ability = Habilidade de { $card }
 board-target = alvo: { $target }

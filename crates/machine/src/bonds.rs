@@ -6,7 +6,7 @@ use vademecum_rule_ids::magic::{R702_55B, R702_99C};
 use crate::{
     Recorder, copies,
     cx::{Cx, Look},
-    id::{ObjectRef, PlayerId},
+    id::{ObjectId, ObjectRef, PlayerId},
     interpret::Frame,
     keywords::CIPHER,
     phasing,
@@ -23,6 +23,14 @@ pub(crate) struct Bond {
     to: ObjectRef,
     /// Who controlled the object then.
     controller: PlayerId,
+}
+
+impl State {
+    /// The cards in exile that haunt a permanent or are encoded on it, each with that keyword (702.55b, 702.99b).
+    pub fn cards_bound_to(&self, id: ObjectId) -> impl Iterator<Item = (Keyword, ObjectId)> + '_ {
+        let is_bound = move |bond: &&Bond| bond.to == self.reference(id) && self.is_current(bond.card);
+        self.bonds.iter().filter(is_bound).map(|bond| (bond.keyword, bond.card.id))
+    }
 }
 
 /// Binds a card to an object, if both are there.

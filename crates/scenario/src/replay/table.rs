@@ -1,6 +1,6 @@
 //! The board of a state: what is on the table, in the reader's language.
 
-use vademecum_abilities::{CounterKind, ManaKind, Subtype, Type, Zone};
+use vademecum_abilities::{CounterKind, Daytime, Keyword, ManaKind, Subtype, Type, Zone};
 use vademecum_board::{Area, Arrow, ArrowKind, ArrowTarget, Board, Fact, Frame, Layout, Seat, Tint};
 use vademecum_card_compiler::write_type_line;
 use vademecum_locale::{FluentArgs, FluentValue, format_message};
@@ -16,6 +16,9 @@ use crate::{
 
 /// What the ids of things on the stack begin with: a spell is a card as well, and an ability is not its source.
 const STACK_IDS: u32 = 1 << 31;
+
+/// Haunt (702.55).
+const HAUNT: Keyword = Keyword(55);
 
 /// Everything that can be seen of a state, unmarked and with every card by itself.
 pub(super) fn board(teller: &Teller<'_>, state: &State) -> Board {
@@ -71,6 +74,10 @@ impl View<'_, '_> {
             .collect();
         if !mana.is_empty() {
             facts.push(self.fact("mana", mana));
+        }
+        // It is day or night for everybody; it stands where the turn is.
+        if let Some(daytime) = self.state.turn().daytime().filter(|_| self.state.is_active(player)) {
+            facts.push(self.fact(if daytime == Daytime::Night { "night" } else { "day" }, String::new()));
         }
         let mut areas = Vec::new();
         // What is attached to something lies with it.
@@ -141,6 +148,11 @@ impl View<'_, '_> {
                 notes.push(self.message("board-mark", [("mark", key.into())]));
             }
         }
+        notes.extend(state.cards_bound_to(id).map(|(keyword, card)| {
+            let is_haunted = if keyword == HAUNT { "yes" } else { "no" };
+            let card = self.teller.object_name(card, own_face(state, card));
+            self.message("board-bound", [("haunts", is_haunted.into()), ("card", card.into())])
+        }));
         Frame {
             id: id.0,
             count: 1,
