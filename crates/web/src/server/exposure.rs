@@ -18,7 +18,7 @@ use super::{clients::RequestLimiter, served::Served};
 use crate::{app_state::AppState, work::WorkPools};
 
 /// Headers by which proxies, tunnels and content delivery networks say for whom they ask. Besides these there are all
-/// that begin with [`FORWARDED_PREFIX`].
+/// that begin with [`FORWARDING_PREFIXES`].
 const FORWARDING_HEADERS: [&str; 37] = [
     "forwarded",
     "via",
