@@ -30,6 +30,7 @@ story-moved = { $to ->
     [library] { $card } goes to its owner’s library.
     [exile] { $card } goes to exile.
     [stack] { $card } goes onto the stack.
+    [command] { $card } goes to the command zone.
    *[outside] { $card } leaves the game.
 }
 story-drew = { $player } draws a card.
@@ -113,9 +114,15 @@ story-exerted = { $player } exerts { $card }.
 story-became-monstrous = { $card } becomes monstrous.
 story-becomes-day = It becomes day.
 story-becomes-night = It becomes night.
+story-became-monarch = { $player } becomes the monarch.
+story-took-initiative = { $player } takes the initiative.
+story-completed-dungeon = { $player } completes { $card }.
+story-entered-room = { $player } enters the room { $room }.
+story-ventured = { $player } ventures into the dungeon.
 story-evolved = { $card } evolves.
 story-exploited = { $card } exploits a creature.
 story-renowned = { $card } becomes renowned.
+story-solved = { $card } becomes solved.
 story-saddled = { $card } becomes saddled.
 story-voted = { $player } votes.
 story-attacked = { $card } attacks { $player }.
@@ -223,6 +230,20 @@ state-daytime = { $is ->
     [no] It is day.
    *[neither] It is neither day nor night.
 }
+state-monarch = { $is ->
+    [no] Nobody is the monarch.
+   *[yes] { $player } is the monarch.
+}
+state-initiative = { $is ->
+    [no] Nobody has the initiative.
+   *[yes] { $player } has the initiative.
+}
+state-completed-dungeons = { $amount ->
+    [0] { $player } has not completed a dungeon.
+    [one] { $player } has completed { $amount } dungeon.
+   *[other] { $player } has completed { $amount } dungeons.
+}
+state-room = { $player } is in the room { $room }.
 state-mana = { $amount ->
     [0] { $player } has no mana.
    *[other] { $player } has { $amount } mana.
@@ -362,8 +383,12 @@ board-fact = { $fact ->
     [library] Library
     [day] Day
     [night] Night
+    [monarch] Monarch
+    [initiative] Initiative
+    [dungeons] Dungeons completed
    *[mana] Mana
 }
+board-room = room: { $room }
 board-counters = { $kind } counters
 board-counter = { $amount ->
     [one] a { $kind } counter
@@ -374,6 +399,7 @@ board-mark = { $mark ->
     [tapped] tapped
     [token] token
     [face-down] face down
+    [solved] solved
    *[flipped] flipped
 }
 board-attacks = { $blocked ->

@@ -30,6 +30,7 @@ story-moved = { $to ->
     [library] { $card } va a la biblioteca de su propietario.
     [exile] { $card } va al exilio.
     [stack] { $card } va a la pila.
+    [command] { $card } va a la zona de mando.
    *[outside] { $card } sale del juego.
 }
 story-drew = { $player } roba una carta.
@@ -125,9 +126,15 @@ story-exerted = { $player } espolea a { $card }.
 story-became-monstrous = { $card } se convierte en una criatura monstruosa.
 story-becomes-day = Se hace de día.
 story-becomes-night = Se hace de noche.
+story-became-monarch = { $player } se convierte en el monarca.
+story-took-initiative = { $player } toma la iniciativa.
+story-completed-dungeon = { $player } completa { $card }.
+story-entered-room = { $player } entra en la sala { $room }.
+story-ventured = { $player } se adentra en la mazmorra.
 story-evolved = { $card } evoluciona.
 story-exploited = { $card } aprovecha una criatura.
 story-renowned = { $card } adquiere prestigio.
+story-solved = { $card } queda resuelto.
 story-saddled = { $card } queda ensillada.
 story-voted = { $player } vota.
 story-attacked = { $card } ataca a { $player }.
@@ -244,6 +251,20 @@ state-daytime = { $is ->
     [no] Es de día.
    *[neither] No es de día ni de noche.
 }
+state-monarch = { $is ->
+    [no] Nadie es el monarca.
+   *[yes] { $player } es el monarca.
+}
+state-initiative = { $is ->
+    [no] Nadie tiene la iniciativa.
+   *[yes] { $player } tiene la iniciativa.
+}
+state-completed-dungeons = { $amount ->
+    [0] { $player } no ha completado ninguna mazmorra.
+    [one] { $player } ha completado { $amount } mazmorra.
+   *[other] { $player } ha completado { $amount } mazmorras.
+}
+state-room = { $player } está en la sala { $room }.
 state-mana = { $amount ->
     [0] { $player } no tiene maná.
    *[other] { $player } tiene { $amount } de maná.
@@ -384,8 +405,12 @@ board-fact = { $fact ->
     [library] Biblioteca
     [day] Día
     [night] Noche
+    [monarch] Monarca
+    [initiative] Iniciativa
+    [dungeons] Mazmorras completadas
    *[mana] Maná
 }
+board-room = sala: { $room }
 board-counters = Contadores { $kind }
 board-counter = { $amount ->
     [one] un contador { $kind }
@@ -396,6 +421,7 @@ board-mark = { $mark ->
     [tapped] girada
     [token] ficha
     [face-down] boca abajo
+    [solved] resuelto
    *[flipped] invertida
 }
 board-attacks = { $blocked ->

@@ -30,6 +30,7 @@ story-moved = { $to ->
     [library] { $card } vai para o grimório de seu dono.
     [exile] { $card } vai para o exílio.
     [stack] { $card } vai para a pilha.
+    [command] { $card } vai para a zona de comando.
    *[outside] { $card } sai do jogo.
 }
 story-drew = { $player } compra um card.
@@ -125,9 +126,15 @@ story-exerted = { $player } exaure { $card }.
 story-became-monstrous = { $card } torna-se uma criatura monstruosa.
 story-becomes-day = Torna-se dia.
 story-becomes-night = Torna-se noite.
+story-became-monarch = { $player } torna-se o monarca.
+story-took-initiative = { $player } toma a iniciativa.
+story-completed-dungeon = { $player } completa { $card }.
+story-entered-room = { $player } entra na sala { $room }.
+story-ventured = { $player } aventura-se na masmorra.
 story-evolved = { $card } evolui.
 story-exploited = { $card } explora (exploit) uma criatura.
 story-renowned = { $card } torna-se renomada.
+story-solved = { $card } é solucionado.
 story-saddled = { $card } fica selada.
 story-voted = { $player } vota.
 story-attacked = { $card } ataca { $player }.
@@ -244,6 +251,20 @@ state-daytime = { $is ->
     [no] É dia.
    *[neither] Não é dia nem noite.
 }
+state-monarch = { $is ->
+    [no] Ninguém é o monarca.
+   *[yes] { $player } é o monarca.
+}
+state-initiative = { $is ->
+    [no] Ninguém tem a iniciativa.
+   *[yes] { $player } tem a iniciativa.
+}
+state-completed-dungeons = { $amount ->
+    [0] { $player } não completou nenhuma masmorra.
+    [one] { $player } completou { $amount } masmorra.
+   *[other] { $player } completou { $amount } masmorras.
+}
+state-room = { $player } está na sala { $room }.
 state-mana = { $amount ->
     [0] { $player } não tem mana.
    *[other] { $player } tem { $amount } de mana.
@@ -384,8 +405,12 @@ board-fact = { $fact ->
     [library] Grimório
     [day] Dia
     [night] Noite
+    [monarch] Monarca
+    [initiative] Iniciativa
+    [dungeons] Masmorras completadas
    *[mana] Mana
 }
+board-room = sala: { $room }
 board-counters = Marcadores { $kind }
 board-counter = { $amount ->
     [one] um marcador { $kind }
@@ -396,6 +421,7 @@ board-mark = { $mark ->
     [tapped] virada
     [token] ficha
     [face-down] com a face para baixo
+    [solved] solucionado
    *[flipped] invertida
 }
 board-attacks = { $blocked ->

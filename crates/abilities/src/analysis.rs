@@ -216,7 +216,11 @@ fn condition_reads(of: &Condition) -> Aspects {
     match of {
         Condition::Compare(one, _, other) => amount_reads(one).union(amount_reads(other)),
         Condition::Match(what, is) | Condition::Revealed(what, is) => objects_read(what).union(filter_reads(is)),
-        Condition::TurnOf(of) | Condition::During(_, of) | Condition::Blessed(of) => players_read(of),
+        Condition::TurnOf(of)
+        | Condition::During(_, of)
+        | Condition::Blessed(of)
+        | Condition::Designated(of, _)
+        | Condition::CompletedDungeon(of) => players_read(of),
         Condition::Is(_) => Aspects::NONE,
         Condition::Holds(_)
         | Condition::Paid(_)
@@ -389,6 +393,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::ManifestDread(_)
         | Effect::Cloak(..)
         | Effect::RingTempts(..)
+        | Effect::Venture(..)
         | Effect::FaceChoice { .. }
         | Effect::FlipCoin(..)
         | Effect::Roll(_)
@@ -492,6 +497,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Bind(..)
         | Effect::CopyEncoded
         | Effect::Become(_)
+        | Effect::Take(..)
         | Effect::Find(_)
         | Effect::Delay { .. }
         | Effect::Reflexive(_)

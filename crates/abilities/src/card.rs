@@ -14,7 +14,7 @@ use crate::{
     layout::{Layout, Part, combined},
     mana::ManaTerms,
     quantity::Amount,
-    types::{Subtype, Subtypes, Type, Zone, Zones},
+    types::{PlayerDesignation, Subtype, Subtypes, Type, Zone, Zones},
     values::{ColorSources, MAX_REPEATABLE_COSTS, Values},
 };
 
@@ -180,7 +180,7 @@ impl Cards {
             }
             round = next;
         }
-        for values in [Values::face_down(), Values::cloaked()] {
+        for values in [Values::default(), Values::default(), Values::face_down(), Values::cloaked()] {
             let tokens = index(tables.cards.len())?;
             tables.add_card(&mut Card::from(values), tokens, &means)?;
         }
@@ -484,18 +484,30 @@ impl Cards {
 
     /// How many cards there are, tokens included.
     pub fn len(&self) -> usize {
-        // The last two are what is face down, and what is cloaked: nobody has them in a deck.
-        self.tables.cards.len() - 2
+        // The last four are what stands for the designations, what is face down, and what is cloaked: nobody has them in
+        // a deck.
+        self.tables.cards.len() - 4
+    }
+
+    /// What stands for the missing source of a designation's abilities: a card without any characteristics.
+    pub fn source_of(&self, designation: PlayerDesignation) -> CardId {
+        CardId(self.len() as u16 + designation as u16)
+    }
+
+    /// The designation for whose source a face stands.
+    pub fn designation_of(&self, face: FaceId) -> Option<PlayerDesignation> {
+        let is_it = |of: &PlayerDesignation| self.front(self.source_of(*of)) == face;
+        PlayerDesignation::ALL.into_iter().find(is_it)
     }
 
     /// What an object shows that is face down, where nothing else is said (708.2a).
     pub fn face_down(&self) -> FaceId {
-        self.front(CardId(self.len() as u16))
+        self.front(CardId(self.len() as u16 + 2))
     }
 
     /// What a cloaked permanent shows (701.56a).
     pub fn cloaked(&self) -> FaceId {
-        self.front(CardId(self.len() as u16 + 1))
+        self.front(CardId(self.len() as u16 + 3))
     }
 
     /// Whether there are none.

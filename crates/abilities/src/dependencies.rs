@@ -81,6 +81,7 @@ fn condition(of: &Condition) -> DeedKinds {
         | Condition::Noted(_)
         | Condition::Level(..) => DeedKinds::NONE,
         Condition::Blessed(of) => players(of),
+        Condition::Designated(of, _) | Condition::CompletedDungeon(of) => players(of).with(DeedKind::Act),
         Condition::Is(_) => DeedKinds::only(DeedKind::Act),
         Condition::Not(other) | Condition::By(_, other) => condition(other),
         Condition::All(all) | Condition::Any(all) => all.iter().map(condition).fold(DeedKinds::NONE, DeedKinds::union),

@@ -17,7 +17,7 @@ use crate::{
     keyword::{Keyword, KeywordDeed},
     mana::{ManaKinds, ManaTerms, ManaTypes},
     quantity::{Amount, Condition, Objects, Players, Slot, Subjects},
-    types::{CounterKind, Daytime, Designation, Phase, Step, Subtype, Type, Zone, Zones},
+    types::{CounterKind, Daytime, Designation, Phase, PlayerDesignation, Step, Subtype, Type, Zone, Zones},
 };
 
 /// Instructions, in the order written (608.2c).
@@ -359,6 +359,10 @@ pub enum Effect {
     Act(KeywordDeed, Players),
     /// It becomes day, or night (728.1).
     Become(Daytime),
+    /// Players become the monarch (722.1), or take the initiative (723.1).
+    Take(PlayerDesignation, Players),
+    /// Players venture into the dungeon (701.46), into one that matches where they choose one (701.46d).
+    Venture(Players, Filter),
     /// Records that objects have done what a keyword ability names: "mentors", "trains".
     Practice(Keyword, Objects),
     /// Something is doubled (701.9).

@@ -120,13 +120,15 @@ pub enum DeedKind {
     PhaseOut,
     /// A permanent phases in (702.26c).
     PhaseIn,
+    /// A player's venture marker moves into a room of a dungeon (309.4c).
+    EnterRoom,
     /// A player casts, keeps, passes…: told to those who watch the game; nothing waits for it.
     Note,
 }
 
 impl DeedKind {
     /// Every kind.
-    pub const ALL: [DeedKind; 55] = [
+    pub const ALL: [DeedKind; 56] = [
         DeedKind::Move,
         DeedKind::Draws,
         DeedKind::Draw,
@@ -181,6 +183,7 @@ impl DeedKind {
         DeedKind::LoseControl,
         DeedKind::PhaseOut,
         DeedKind::PhaseIn,
+        DeedKind::EnterRoom,
         DeedKind::Note,
     ];
 }
@@ -232,6 +235,8 @@ pub struct Pattern {
     pub step: Option<Step>,
     /// "the Nth main phase" of the turn (505.1b).
     pub main_phase: Option<u8>,
+    /// The room of a dungeon that a venture marker moves into (309.4c), by its place on the card.
+    pub room: Option<u8>,
     /// The kind of counters.
     pub counter: Option<CounterKind>,
     /// "the Nth counter", "expend N": there were fewer before, and there are as many after (122.7, 700.14).
@@ -290,6 +295,7 @@ impl Pattern {
             to: Zones::NONE,
             step: None,
             main_phase: None,
+            room: None,
             counter: None,
             reaches: None,
             chapter: false,

@@ -1,6 +1,6 @@
 //! Keyword abilities and keyword actions, by their numbers.
 
-use crate::types::Daytime;
+use crate::types::{Daytime, PlayerDesignation};
 
 /// A keyword ability: the section of chapter 702 that defines it (19 for trample, 702.19).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -19,6 +19,10 @@ pub enum KeywordDeed {
     Ability(Keyword),
     /// It becomes day or night (728.1).
     Becomes(Daytime),
+    /// A player gets a designation: "becomes the monarch", "takes the initiative" (722.1, 723.1).
+    Takes(PlayerDesignation),
+    /// A player completes a dungeon (309.7).
+    CompletesDungeon,
     /// What a permanent does that is tapped to pay for a keyword ability: "crews a Vehicle" (702).
     Paid(Keyword),
 }

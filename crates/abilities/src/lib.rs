@@ -63,7 +63,7 @@ pub use quantity::{
 };
 pub use reword::{Rewording, Word};
 pub use types::{
-    Color, Colors, CounterKind, Daytime, Designation, Naming, Phase, Step, Subtype, SubtypeNames, Subtypes, Supertype,
-    Supertypes, Type, Types, Zone, Zones,
+    Color, Colors, CounterKind, Daytime, Designation, Naming, Phase, PlayerDesignation, Step, Subtype, SubtypeNames,
+    Subtypes, Supertype, Supertypes, Type, Types, Zone, Zones,
 };
-pub use values::{ColorSources, RepeatedCosts, Values};
+pub use values::{ColorSources, RepeatedCosts, Room, Values};

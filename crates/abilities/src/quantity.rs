@@ -4,7 +4,7 @@ use vademecum_vocab::RuleId;
 
 use crate::{
     filter::Filter,
-    types::{Colors, CounterKind, Daytime, Step, Subtype, Zone},
+    types::{Colors, CounterKind, Daytime, PlayerDesignation, Step, Subtype, Zone},
 };
 
 /// A result with a name in one program: "that card", "those creatures", "damage dealt this way", "the chosen player".
@@ -275,6 +275,10 @@ pub enum Condition {
     Noted(u8),
     /// One of the players has the city's blessing (702.131c).
     Blessed(Players),
+    /// One of the players is the monarch, or has the initiative (722.1, 723.1).
+    Designated(Players, PlayerDesignation),
+    /// One of the players has completed a dungeon (309.7).
+    CompletedDungeon(Players),
     /// It is day, or night (728.1).
     Is(Daytime),
     /// The level of the object compared with a number (716.2a).

@@ -114,6 +114,9 @@ const PLANESWALKERS: [&str; 78] = [
     "Zariel",
 ];
 
+/// The dungeon type (205.3p).
+const DUNGEONS: [&str; 1] = ["Undercity"];
+
 /// The creature type that a keyword speaks of (702.46): the first of the creature types (205.3m).
 const CREATURES: [&str; 1] = ["Spirit"];
 
@@ -122,7 +125,8 @@ const FIRST: [&str; 7] = ["Plains", "Island", "Swamp", "Mountain", "Forest", "Au
 
 /// The names of the subtypes that every game knows, in the order of their numbers.
 pub(crate) fn known() -> impl Iterator<Item = &'static str> {
-    let runs: [&[&str]; 8] = [&FIRST, &LANDS, &ARTIFACTS, &ENCHANTMENTS, &SPELLS, &BATTLES, &PLANESWALKERS, &CREATURES];
+    let runs: [&[&str]; 9] =
+        [&FIRST, &LANDS, &ARTIFACTS, &ENCHANTMENTS, &SPELLS, &BATTLES, &PLANESWALKERS, &DUNGEONS, &CREATURES];
     runs.into_iter().flatten().copied()
 }
 
@@ -139,15 +143,16 @@ const ENCHANTMENT_RUN: Run = run(ARTIFACT_RUN, ENCHANTMENTS.len());
 const SPELL_RUN: Run = run(ENCHANTMENT_RUN, SPELLS.len());
 const BATTLE_RUN: Run = run(SPELL_RUN, BATTLES.len());
 const PLANESWALKER_RUN: Run = run(BATTLE_RUN, PLANESWALKERS.len());
+const DUNGEON_RUN: Run = run(PLANESWALKER_RUN, DUNGEONS.len());
 /// The creature types: every number behind the rest.
-const CREATURE_RUN: Run = (PLANESWALKER_RUN.1, 256);
+const CREATURE_RUN: Run = (DUNGEON_RUN.1, 256);
 
 impl Subtypes {
     /// The land types (205.3i).
     pub const LAND_TYPES: Subtypes = Subtypes::BASIC_LANDS.of_run(LAND_RUN);
 
     /// Those of each card type, in the order of [`Type`].
-    const BY_TYPE: [Subtypes; 9] = [
+    const BY_TYPE: [Subtypes; 10] = [
         Subtypes::NONE.with(Subtype::EQUIPMENT).of_run(ARTIFACT_RUN),
         Subtypes::NONE.of_run(CREATURE_RUN),
         Subtypes::NONE.with(Subtype::AURA).of_run(ENCHANTMENT_RUN),
@@ -157,6 +162,7 @@ impl Subtypes {
         Subtypes::NONE.of_run(SPELL_RUN),
         Subtypes::NONE.of_run(CREATURE_RUN),
         Subtypes::NONE.of_run(BATTLE_RUN),
+        Subtypes::NONE.of_run(DUNGEON_RUN),
     ];
 
     const fn of_run(mut self, run: Run) -> Subtypes {
@@ -177,6 +183,7 @@ impl Subtypes {
     pub fn of_types(types: Types) -> Subtypes {
         Type::ALL
             .into_iter()
+            .chain([Type::Dungeon])
             .filter(|one| types.has(*one))
             .fold(Subtypes::NONE, |all, one| all.union(Subtypes::of_type(one)))
     }
@@ -205,13 +212,16 @@ mod tests {
             ("Arcane", Type::Sorcery),
             ("Siege", Type::Battle),
             ("Zariel", Type::Planeswalker),
+            ("Undercity", Type::Dungeon),
             ("Goblin", Type::Kindred),
             ("Spirit", Type::Kindred),
         ] {
             let subtype = names.intern(name).unwrap();
             assert!(Subtypes::of_type(one).has(subtype), "{name}");
             assert!(name != "Spirit" || subtype == Subtype::SPIRIT);
-            let others = Type::ALL.into_iter().filter(|other| Subtypes::of_type(*other).has(subtype)).count();
+            assert!(name != "Undercity" || subtype == Subtype::UNDERCITY);
+            let all = Type::ALL.into_iter().chain([Type::Dungeon]);
+            let others = all.filter(|other| Subtypes::of_type(*other).has(subtype)).count();
             assert!(others == 1 || ["Arcane", "Goblin", "Spirit"].contains(&name), "{name}");
         }
     }

@@ -50,6 +50,8 @@ pub enum Type {
     Kindred,
     /// 310.
     Battle,
+    /// 309: of nontraditional cards alone.
+    Dungeon,
 }
 
 impl Type {
@@ -135,8 +137,10 @@ impl Subtype {
     pub const SAGA: Subtype = Subtype(39);
     /// Siege (310.11).
     pub const SIEGE: Subtype = Subtype(46);
+    /// Undercity (205.3p).
+    pub const UNDERCITY: Subtype = Subtype(125);
     /// Spirit (702.46).
-    pub const SPIRIT: Subtype = Subtype(125);
+    pub const SPIRIT: Subtype = Subtype(126);
 }
 
 /// A set of subtypes.
@@ -291,6 +295,20 @@ pub enum Daytime {
     Night,
 }
 
+/// A designation that one player has at a time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum PlayerDesignation {
+    /// The monarch (722).
+    Monarch,
+    /// The initiative (723).
+    Initiative,
+}
+
+impl PlayerDesignation {
+    /// Both of them.
+    pub const ALL: [PlayerDesignation; 2] = [PlayerDesignation::Monarch, PlayerDesignation::Initiative];
+}
+
 /// Something that a permanent is called, and that no characteristic says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Designation {
@@ -302,6 +320,8 @@ pub enum Designation {
     Renowned,
     /// "saddled" (702.171b).
     Saddled,
+    /// "solved" (719.3b).
+    Solved,
 }
 
 /// A kind of counter (122.1).

@@ -25,6 +25,15 @@ const ENCHANT: Keyword = Keyword(5);
 const BESTOW: Keyword = Keyword(103);
 const PROTOTYPE: Keyword = Keyword(160);
 
+/// A room of a dungeon (309.4).
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Room {
+    /// Its name, which means nothing (309.4b).
+    pub name: String,
+    /// The rooms that the arrows pointing away from it lead to, by their places on the card: none for the bottommost one.
+    pub leads_to: Vec<u8>,
+}
+
 /// What is printed on a face (109.3): the copiable values of what shows it (707.2).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Values {
@@ -60,6 +69,10 @@ pub struct Values {
     pub additional_cost: Cost,
     /// What may be paid in addition to cast it (118.8b), in the order of its text.
     pub optional_costs: Vec<OptionalCost>,
+    /// The rooms of a dungeon (309.4), the topmost one first.
+    pub rooms: Vec<Room>,
+    /// Whether it is a dungeon that is entered only by venturing into its kind.
+    pub entered_by_kind: bool,
     /// The cards whose names it has as well, as an effect says (612.7).
     pub all_names: Option<Filter>,
     /// Where its name comes from.

@@ -7,7 +7,10 @@ use vademecum_abilities::{
     Amount, Color, CombatPoint, Comparison, CounterKind, Keyword, ManaCost, Phase, Spares, Step, Supertype, Type,
 };
 
-use crate::{chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord, transform_word::TransformWord};
+use crate::{
+    chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord, player_word::PlayerWord,
+    transform_word::TransformWord,
+};
 
 /// What a word or phrase means.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -257,6 +260,8 @@ pub(crate) enum Atom {
     Suspected,
     /// What is said of a keyword beside its name.
     OfKeyword(KeywordWord),
+    /// What is said of the monarch, the initiative and dungeons.
+    OfPlayer(PlayerWord),
     /// "becomes suspected".
     BecomeSuspected,
     /// "is no longer suspected".

@@ -19,6 +19,8 @@ pub(crate) enum KeywordWord {
     Becomes(Daytime),
     /// "saddled" (702.171b).
     Saddled,
+    /// "to solve", before the dash and a condition (719.3a).
+    ToSolve,
     /// "while saddled", behind what a permanent does.
     WhileSaddled,
     /// "the creature it haunts" (702.55b).

@@ -14,6 +14,8 @@ mod levels;
 mod lexer;
 mod nominal;
 mod place_word;
+mod player_word;
+mod rooms;
 mod transform_word;
 mod words;
 
@@ -31,6 +33,7 @@ use crate::{
     atom::Atom,
     grammar::{Bearer, Parser, TextContext},
     levels::Section,
+    rooms::RoomLine,
     words::{Words, subtypes},
 };
 
@@ -246,7 +249,9 @@ fn abilities(
         is_quoted: false,
     };
     let mut section: Option<Section> = None;
-    for paragraph in paragraphs(printed.text) {
+    let paragraphs = paragraphs(printed.text);
+    let mut rooms: Vec<RoomLine<'_>> = Vec::new();
+    for paragraph in &paragraphs {
         if section.as_mut().is_some_and(|section| section.take_size(&paragraph)) {
             continue;
         }
@@ -255,7 +260,9 @@ fn abilities(
             continue;
         }
         let chapters = split_chapters(&paragraph).filter(|_| values.subtypes.has(Subtype::SAGA));
-        let said = chapters.as_ref().map_or(&*paragraph, |(_, effect)| effect);
+        let room = rooms::split(&paragraph).filter(|_| values.types.has(Type::Dungeon));
+        let said = chapters.as_ref().map(|(_, effect)| *effect).or(room.as_ref().map(|room| room.effect));
+        let said = said.unwrap_or(&*paragraph);
         let atoms = lexer::atoms(said, lang, &names);
         if atoms.is_empty() {
             continue;
@@ -277,10 +284,16 @@ fn abilities(
             values.optional_costs.push(cost);
             continue;
         }
-        let mut read = match &chapters {
-            Some((numbers, _)) => parser.chapters(numbers),
-            None => parser.paragraph(),
+        if values.types.has(Type::Dungeon) && parser.is_entered_by_kind() {
+            values.entered_by_kind = true;
+            continue;
+        }
+        let mut read = match (&chapters, &room) {
+            (Some((numbers, _)), _) => parser.chapters(numbers),
+            (None, Some(_)) => u8::try_from(rooms.len()).ok().and_then(|place| parser.room(place)),
+            (None, None) => parser.paragraph(),
         };
+        rooms.extend(room);
         let slots = parser.slots();
         let grants_itself = parser.grants_itself();
         context.bearer = parser.bearer().or(context.bearer);
@@ -319,6 +332,10 @@ fn abilities(
         }
     }
     end_section(section, values);
+    match rooms::assemble(&rooms) {
+        Some(rooms) => values.rooms = rooms,
+        None => values.abilities.push(Ability::Opaque("an arrow that leads to no room of the card".to_owned())),
+    }
     back_up(values);
     encode(values);
     if let Some(spell) = spell {
@@ -482,8 +499,13 @@ fn type_line(
         return Err(error(printed.type_line));
     }
     values.subtypes = Subtypes::NONE;
-    for word in right.split_whitespace() {
-        let name = subtypes::english(word).map_or_else(|| capital(word), str::to_owned);
+    let words: Vec<&str> = right.split_whitespace().collect();
+    let mut at = 0;
+    while let Some(&word) = words.get(at) {
+        let of_two_words = words.get(at + 1).and_then(|next| subtypes::english(&format!("{word} {next}")));
+        at += if of_two_words.is_some() { 2 } else { 1 };
+        let known = of_two_words.or_else(|| subtypes::english(word));
+        let name = known.map_or_else(|| capital(word), str::to_owned);
         let subtype = subtypes.intern(&name).ok_or_else(|| error(word))?;
         values.subtypes = values.subtypes.with(subtype);
     }

@@ -6,13 +6,14 @@ use vademecum_abilities::{
     Type, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R105_4, R108_3B, R201_4, R201_4A, R201_4B, R201_4C, R201_4D, R201_4E, R201_4F, R205_3E, R400_7I, R400_11B, R608_2D,
-    R700_8D,
+    R105_4, R108_3B, R201_4, R201_4A, R201_4B, R201_4C, R201_4D, R201_4E, R201_4F, R205_3E, R309_2D, R400_7I, R400_11B,
+    R608_2D, R700_8D,
 };
 use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder,
+    actions::a046_venture_into_the_dungeon,
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
     game,
@@ -179,6 +180,8 @@ pub(crate) fn bring<R: Recorder>(
         .flat_map(|(owner, _)| &owner.sideboard)
         .copied()
         .filter(|&card| is_printed(look, frame.scope(slots), (card, look.state.cards.front(card)), filter))
+        // 309.2d: dungeon cards stay outside of the game.
+        .filter(|&card| !look.when(R309_2D, a046_venture_into_the_dungeon::is_dungeon(look.state, card)))
         .map(Item::Card)
         .collect();
     offer.dedup();

@@ -58,7 +58,7 @@ pub enum Item {
     Object(ObjectId),
     /// A player.
     Player(PlayerId),
-    /// A mode (700.2), by its place.
+    /// A mode (700.2) or an arrow between rooms of a dungeon (309.5a), by its place.
     Mode(u8),
     /// A type of mana (106.1b).
     Mana(ManaKind),

@@ -358,6 +358,8 @@ pub enum Deed {
     PhaseOut(ObjectId, bool),
     /// A permanent phases in (702.26c).
     PhaseIn(ObjectId),
+    /// A player's venture marker moves into a room of a dungeon (309.4c): its place on the card.
+    EnterRoom(PlayerId, ObjectId, u8),
     /// Something that is told, and that nothing waits for.
     Note(Note),
 }
@@ -480,6 +482,7 @@ impl Deed {
             Deed::PhaseIn(_) => DeedKind::PhaseIn,
             Deed::Unattach(_) => DeedKind::Unattach,
             Deed::LoseControl(..) => DeedKind::LoseControl,
+            Deed::EnterRoom(..) => DeedKind::EnterRoom,
             Deed::Note(_) => DeedKind::Note,
         }
     }
@@ -514,6 +517,7 @@ impl Deed {
             | Deed::LoseControl(object, _)
             | Deed::Transform(object, _)
             | Deed::Flip(object)
+            | Deed::EnterRoom(_, object, _)
             | Deed::PhaseOut(object, _)
             | Deed::PhaseIn(object)
             | Deed::Designate(object, ..)
@@ -560,6 +564,7 @@ impl Deed {
             | Deed::Exert(player, _)
             | Deed::Lose(player, _)
             | Deed::LoseControl(_, player)
+            | Deed::EnterRoom(player, ..)
             | Deed::Win(player) => Some(player),
             _ => None,
         }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, DeedKind, DeedKinds, Naming, Part, Step, Subtype, Supertype};
+use vademecum_rule_ids::magic::R704_4;
 
 use crate::{
     Recorder, Silent,
@@ -276,7 +277,12 @@ impl State {
 
     /// Whether what resolves next may ask as it does.
     fn resolving_asks<R: Recorder>(&self, rec: &R) -> bool {
-        let Some(item) = resolve::next(Look { state: self, rec, quiet: true }) else { return false };
+        let look = Look { state: self, rec, quiet: true };
+        let Some(item) = resolve::next(look) else { return false };
+        // Without 704.4, state-based actions are performed in the middle of it.
+        if !look.rule(R704_4) {
+            return true;
+        }
         match &item.what {
             OnStack::Spell => {
                 let face = self.face(item.object.id);

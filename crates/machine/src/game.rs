@@ -2,8 +2,8 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, Amount, Card, CardId, Cards, Colors, CounterKind, Daytime, FaceId, Filter, Part, Pattern, RepeatedCosts,
-    Replaced, Replacement, Where, Zone, Zones,
+    Ability, Amount, Card, CardId, Cards, Colors, CounterKind, Daytime, FaceId, Filter, Part, Pattern,
+    PlayerDesignation, RepeatedCosts, Replaced, Replacement, Where, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{
     R100_1B, R101_1, R101_4E, R103_2A, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_2C, R104_3A,
@@ -17,6 +17,7 @@ use crate::{
     cx::{Cx, Flow, Legal, Look, Stop},
     decision::{Ask, Choice, Decision, Item, Offer},
     deed::{Deed, Group, Loss, Move, Note},
+    designations,
     error::SetupError,
     face_down, happen,
     id::{ObjectId, PlayerId, PlayerSet, Subject, Timestamp},
@@ -113,6 +114,7 @@ impl Setup {
             worlds: SmallVec::new(),
             effects: Vec::new(),
             made: Vec::new(),
+            designated: SmallVec::new(),
             listeners: Vec::new(),
             watches: Default::default(),
             altered: false,
@@ -218,6 +220,8 @@ pub struct Arrangement {
     pub counters: Vec<(PlayerId, vademecum_abilities::CounterKind, i32)>,
     /// Whether it is day or night, if it is either (728.1).
     pub daytime: Option<Daytime>,
+    /// Who is the monarch, and who has the initiative (722.1, 723.1).
+    pub designated: Vec<(PlayerId, PlayerDesignation)>,
     /// Whose turn it is.
     pub active: PlayerId,
     /// Which turn.
@@ -333,7 +337,8 @@ impl State {
         let owners = arrangement.placed.iter().flat_map(|placed| [Some(placed.owner), placed.controller]);
         let totals = arrangement.life.iter().map(|&(player, _)| player);
         let counters = arrangement.counters.iter().map(|&(player, ..)| player);
-        let mut all = owners.flatten().chain(totals).chain(counters).chain([arrangement.active]);
+        let designated = arrangement.designated.iter().map(|&(player, _)| player);
+        let mut all = owners.flatten().chain(totals).chain(counters).chain(designated).chain([arrangement.active]);
         if let Some(stranger) = all.find(|player| player.at() >= players) {
             return Err(SetupError::UnknownPlayer(stranger.0));
         }
@@ -359,7 +364,11 @@ impl State {
         state.turn.number = arrangement.turn.max(1);
         state.turn.step = arrangement.step;
         state.stage = Stage::BeginStep;
-        crate::layers::refresh(&mut Cx::new(&mut state, rec));
+        let mut cx = Cx::new(&mut state, rec);
+        for &(player, what) in &arrangement.designated {
+            designations::place(&mut cx, player, what);
+        }
+        crate::layers::refresh(&mut cx);
         Ok(state)
     }
 }
@@ -609,6 +618,7 @@ fn leave<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
         cx.state.permanents().filter(|(_, now)| now.controller == player).map(|(id, _)| id).collect();
     let exiled: Group = controlled.into_iter().map(|id| Deed::Move(perform::moved(cx, id, Zone::Exile))).collect();
     cx.state.waiting.retain(|waiting| waiting.controller != player);
+    designations::pass_on(cx, player)?;
     cx.state.made.retain(|made| made.controller != player);
     happen::happen(cx, exiled)?;
     if cx.state.payment.as_ref().is_some_and(|payment| payment.player == player) {

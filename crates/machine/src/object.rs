@@ -62,6 +62,8 @@ pub enum Mark {
     Renowned,
     /// Saddled until the end of the turn (702.171b).
     Saddled,
+    /// A solved Case (719.3b).
+    Solved,
 }
 
 bit_set! {
@@ -76,6 +78,7 @@ impl From<Designation> for Mark {
             Designation::RingBearer => Mark::RingBearer,
             Designation::Renowned => Mark::Renowned,
             Designation::Saddled => Mark::Saddled,
+            Designation::Solved => Mark::Solved,
         }
     }
 }

@@ -48,6 +48,11 @@ impl<R: Recorder> Look<'_, R> {
         {
             return false;
         }
+        if let Deed::EnterRoom(.., room) = deed
+            && pattern.room.is_some_and(|wanted| wanted != *room)
+        {
+            return false;
+        }
         if let (Some(nth), Deed::BeginStep(_, step)) = (pattern.main_phase, deed) {
             // 505.1b: the Nth that has begun in this turn; without that rule, the one before combat or any other.
             let usual = if nth == 1 { Step::FirstMain } else { Step::SecondMain };

@@ -16,7 +16,7 @@ use crate::{
     actions::{
         self, a003_attach, a005_counter, a006_create, a007_destroy, a008_discard, a013_mill, a016_reveal,
         a017_sacrifice, a018_scry, a020_shuffle, a021_tap_and_untap, a028_transform, a031_monstrosity, a037_meld,
-        a039_exert, a052_the_ring_tempts_you, a058_suspect,
+        a039_exert, a046_venture_into_the_dungeon, a052_the_ring_tempts_you, a058_suspect,
     },
     attachments,
     combat::{self, Defender},
@@ -24,7 +24,7 @@ use crate::{
     day_night,
     decision::Item,
     deed::{Acted, Deed, Destruction, Enters, Group, Move, Note},
-    face_down, flip, functioning, game,
+    designations, face_down, flip, functioning, game,
     happen::{self, Cause},
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     interpret::until,
@@ -79,11 +79,13 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         Deed::Designate(id, Designation::Suspected, on) => a058_suspect::is_nothing(cx, id, on),
         Deed::Designate(id, Designation::Renowned, on) => k112_renown::is_nothing(cx, id, on),
         Deed::Designate(id, Designation::Saddled, on) => k171_saddle::is_nothing(cx, id, on),
+        Deed::Designate(id, Designation::Solved, on) => !here(id) || state.object(id).is(Mark::Solved) == on,
         Deed::Unattach(what) => state.host_of(what).is_none(),
         Deed::Counter(place) => a005_counter::is_nothing(cx, place),
         Deed::AddMana { amount, .. } => amount == 0 || !cx.rule(R106_4),
         Deed::Draw(player) | Deed::Lose(player, _) => !state.player(player).is_in_game(),
         Deed::Move(_)
+        | Deed::EnterRoom(..)
         | Deed::BecomeMonstrous(..)
         | Deed::Prevent { .. }
         | Deed::BeginTurn(_)
@@ -315,6 +317,7 @@ const fn concerns_state_based_actions(deed: &Deed) -> bool {
         | Deed::PhaseOut(..)
         | Deed::PhaseIn(_)
         | Deed::Attach(..)
+        | Deed::EnterRoom(..)
         | Deed::Unattach(_) => true,
         Deed::Draws(..)
         | Deed::Draw(_)
@@ -418,6 +421,10 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
             a052_the_ring_tempts_you::carry_out(cx, acted.player);
         }
         Deed::Act(Acted { action: KeywordDeed::Becomes(daytime), .. }) => day_night::carry_out(cx, daytime),
+        Deed::Act(Acted { action: KeywordDeed::Takes(what), player, .. }) => designations::carry_out(cx, player, what),
+        Deed::EnterRoom(player, dungeon, room) => {
+            a046_venture_into_the_dungeon::carry_out(cx, player, dungeon, room);
+        }
         Deed::Act(acted) if acted.action == KeywordDeed::Ability(ASCEND) => {
             k131_ascend::carry_out(cx, acted.player);
             cx.state.stale.characteristics = true;

@@ -1,8 +1,9 @@
 //! Players (102), with the zones that are theirs (400.1).
 
-use vademecum_abilities::{AbilityId, CardId, Keywords, ManaKind, Subtypes};
+use vademecum_abilities::{AbilityId, CardId, FaceId, Keywords, ManaKind, Subtypes};
 
 use crate::{
+    actions::a046_venture_into_the_dungeon::VentureMarker,
     buffers::clone_in_place,
     id::{ObjectId, ObjectRef, PlayerId},
 };
@@ -129,6 +130,10 @@ pub struct Player {
     pub(crate) abilities: Vec<AbilityId>,
     /// How often the Ring has tempted the player (701.52c).
     pub(crate) tempted: i32,
+    /// The dungeon card that the player owns in the command zone, with the venture marker on it (309.4).
+    pub(crate) venture: Option<VentureMarker>,
+    /// The dungeons that the player has completed (309.7).
+    pub(crate) completed: Vec<FaceId>,
     /// By how much effects increase the player's devotion (700.5a).
     pub(crate) devotion: i32,
     /// How many additional votes the player has (701.32d).
@@ -167,6 +172,8 @@ clone_in_place!(Player {
     keywords,
     abilities,
     tempted,
+    venture,
+    completed,
     devotion,
     more_votes,
     more_lands,
@@ -203,6 +210,8 @@ impl Player {
             keywords: Keywords::NONE,
             abilities: Vec::new(),
             tempted: 0,
+            venture: None,
+            completed: Vec::new(),
             devotion: 0,
             more_votes: 0,
             more_lands: 0,
@@ -230,6 +239,16 @@ impl Player {
         &self.library
     }
 
+    /// Where the player's venture marker is, if they own a dungeon card in the command zone (309.4).
+    pub const fn venture(&self) -> Option<VentureMarker> {
+        self.venture
+    }
+
+    /// How many dungeons the player has completed (309.7).
+    pub fn completed_dungeons(&self) -> usize {
+        self.completed.len()
+    }
+
     /// Whether the player is still in the game.
     pub const fn is_in_game(&self) -> bool {
         !self.left
@@ -251,6 +270,15 @@ impl Player {
         });
         let amounts = self.pool.amounts.iter().chain(&self.pool.snow);
         let pool = amounts.fold(0_u64, |hash, &n| hash.wrapping_mul(31).wrapping_add(u64::from(n)));
-        crate::hash::mix(&[u64::from(place), self.life as u32 as u64, flags, tied.fold(pool, u64::wrapping_add)])
+        let venture =
+            self.venture.map_or(0, |marker| u64::from(marker.dungeon.0) << 8 | u64::from(marker.room) | 1 << 63);
+        let dungeons = (self.completed.len() as u64) << 40 ^ venture;
+        crate::hash::mix(&[
+            u64::from(place),
+            self.life as u32 as u64,
+            flags,
+            tied.fold(pool, u64::wrapping_add),
+            dungeons,
+        ])
     }
 }

@@ -8,7 +8,7 @@ use vademecum_rule_ids::magic::{
 
 use crate::{
     Recorder,
-    actions::{a016_reveal, a019_search},
+    actions::{a016_reveal, a019_search, a046_venture_into_the_dungeon},
     adventures,
     cx::{Cx, Flow, Look},
     deed::{Deed, Move, Note, Onto},
@@ -303,6 +303,7 @@ fn leave_stack<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, resolved: bool
         if let Some(place) = place {
             stack.remove(place);
         }
+        cx.state.stale.state_based |= a046_venture_into_the_dungeon::is_marked(cx.state, item.object.id);
         return Ok(());
     }
     let to = cx.either(R608_2N, Zone::Graveyard, Zone::Exile);

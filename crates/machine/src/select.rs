@@ -23,6 +23,7 @@ use crate::{
     layers, levels, links,
     object::{Characteristics, Mark, Object, colors_of},
     phasing,
+    player::Player,
     slots::Slots,
     state::{OnStack, StackItem, State, TargetRef},
     terms,
@@ -534,6 +535,11 @@ impl<R: Recorder> Look<'_, R> {
         there.is_empty() || !there.iter().all(|&id| self.matches(scope, id, is))
     }
 
+    /// Whether something is true of one of the players that a text speaks of.
+    fn any_player(self, scope: Scope<'_>, players: &Players, is: impl Fn(&Player) -> bool) -> bool {
+        self.players(scope, players).into_iter().any(|player| is(self.state.player(player)))
+    }
+
     /// Whether a condition holds.
     pub(crate) fn holds(self, scope: Scope<'_>, condition: &vademecum_abilities::Condition) -> bool {
         use vademecum_abilities::Condition;
@@ -585,9 +591,7 @@ impl<R: Recorder> Look<'_, R> {
                 let types = self.references(scope, of).into_iter().filter_map(|of| self.state.known(of));
                 types.map(|(_, now)| now.subtypes).any(|types| !types.intersection(kin).is_empty())
             }
-            Condition::StruckWith(players, kind) => {
-                self.players(scope, players).into_iter().any(|player| self.state.player(player).struck_with.has(*kind))
-            }
+            Condition::StruckWith(players, kind) => self.any_player(scope, players, |is| is.struck_with.has(*kind)),
             Condition::SorceryTime => crate::stack::is_sorcery_time(self.state, scope.you),
             Condition::After(step) => {
                 let turn = &self.state.turn;
@@ -611,10 +615,12 @@ impl<R: Recorder> Look<'_, R> {
                 let chosen = links::number_of(self, scope.source, *pair);
                 self.when(R614_12B, chosen == Some(i32::from(*word)))
             }
-            Condition::Is(daytime) => self.state.turn.daytime == Some(*daytime),
-            Condition::Blessed(players) => {
-                self.players(scope, players).into_iter().any(|player| self.state.player(player).blessed)
+            Condition::Designated(players, what) => {
+                self.players(scope, players).into_iter().any(|player| self.state.is_designated(player, *what))
             }
+            Condition::CompletedDungeon(players) => self.any_player(scope, players, |is| !is.completed.is_empty()),
+            Condition::Is(daytime) => self.state.turn.daytime == Some(*daytime),
+            Condition::Blessed(players) => self.any_player(scope, players, |is| is.blessed),
             Condition::Noted(pair) => links::number_of(self, scope.source, *pair).is_some(),
             Condition::Combat(time) => self.is_combat_time(scope, time),
             // 508.6: who attacks what a player controls does not attack that player.

@@ -14,6 +14,7 @@ use crate::{
     buffers::{Spare, clone_in_place},
     combat::Combat,
     decision::{Ask, Choice, Decision, Item, Offer},
+    designations::Designated,
     engine::Answers,
     error::Error,
     happen::{Cause, Instead},
@@ -132,6 +133,8 @@ pub struct State {
     /// Places of the arena whose tokens have ceased to exist.
     pub(crate) free: Vec<ObjectId>,
     pub(crate) players: Vec<Player>,
+    /// The designations that players have got (722, 723).
+    pub(crate) designated: SmallVec<[Designated; 1]>,
     pub(crate) battlefield: Vec<ObjectId>,
     /// The characteristics of the permanents, in the order of the battlefield.
     pub(crate) permanents: Vec<Characteristics>,
@@ -235,6 +238,7 @@ clone_in_place!(State {
     objects,
     free,
     players,
+    designated,
     battlefield,
     permanents,
     phased_out,
@@ -677,6 +681,9 @@ impl State {
         }
         for out in &self.phased_out {
             hash = mix(&[hash, u64::from(out.object.id.0)]);
+        }
+        for of in &self.designated {
+            hash = mix(&[hash, of.what as u64, of.player.map_or(0, |player| u64::from(player.0) + 1)]);
         }
         for stored in &self.stored {
             hash = mix(&[hash, u64::from(stored.on.id.0), u64::from(stored.sides), stored.value as u32 as u64]);

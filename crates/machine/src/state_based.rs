@@ -9,7 +9,7 @@ use vademecum_rule_ids::magic::{
 
 use crate::{
     Recorder,
-    actions::a007_destroy,
+    actions::{a007_destroy, a046_venture_into_the_dungeon},
     attachments, battles,
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
@@ -36,6 +36,7 @@ pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     legends(cx, &noticed.legendary, &mut group)?;
     let protected = battles::check(cx, &noticed.battles, &mut group)?;
     attachments::check(cx, &noticed.auras, &mut group);
+    let explored = a046_venture_into_the_dungeon::completed(cx);
     let mut pairs = Group::new();
     counters(cx, &mut pairs);
     limited_counters(cx, &mut group);
@@ -59,7 +60,11 @@ pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
         zones::vanish(cx, id);
         cx.state.free.push(id);
     }
+    acts |= !explored.is_empty();
     acts |= !happen::happen(cx, group)?.is_empty();
+    for player in explored {
+        a046_venture_into_the_dungeon::complete(cx, player)?;
+    }
     Ok(acts)
 }
 

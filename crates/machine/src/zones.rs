@@ -15,7 +15,7 @@ use vademecum_rule_ids::magic::{
 
 use crate::{
     Recorder,
-    actions::a037_meld,
+    actions::{a037_meld, a046_venture_into_the_dungeon},
     adventures, attachments, combat, copies,
     cx::{Cx, Look},
     deed::Move,
@@ -32,6 +32,9 @@ use crate::{
 /// Whether a rule keeps an object from changing zones.
 pub(crate) fn stays<R: Recorder>(cx: &Cx<'_, R>, of: &Move) -> bool {
     let object = cx.state.object(of.object);
+    if of.from == Zone::Command && a046_venture_into_the_dungeon::stays(cx, of.object) {
+        return true;
+    }
     // A token that has left the battlefield stays where it is.
     if cx.when(R111_8, object.is(Mark::Token) && object.zone != Zone::Battlefield && object.zone != Zone::Outside) {
         return true;

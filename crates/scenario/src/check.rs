@@ -51,6 +51,12 @@ impl Check {
             About::Night => {
                 state.turn().daytime().map_or(Value::Nothing, |daytime| Value::Is(daytime == Daytime::Night))
             }
+            &About::Designated(what) => Value::Player(state.designated(what)),
+            &About::CompletedDungeons(player) => number(state.player(player).completed_dungeons()),
+            &About::Room(player, face, room) => {
+                let marker = state.player(player).venture();
+                Value::Is(marker.is_some_and(|is| is.room == room && state.face(is.dungeon) == face))
+            }
             &About::Pool(player) => number(state.player(player).pool.total()),
             &About::Cards(player, zone) => {
                 let there = |id: ObjectId| state.object(id).zone == zone && find::whose(state, id) == player;

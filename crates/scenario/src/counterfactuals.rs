@@ -1,5 +1,6 @@
 //! What a scenario says would be true without a rule, told in the reader's language.
 
+use vademecum_abilities::PlayerDesignation;
 use vademecum_locale::{FluentArgs, format_message};
 use vademecum_machine::PlayerId;
 use vademecum_rule_ids::magic;
@@ -66,6 +67,15 @@ impl Teller<'_> {
                     args.set("is", "neither");
                 }
                 "state-daytime"
+            }
+            About::Designated(what) => match what {
+                PlayerDesignation::Monarch => "state-monarch",
+                PlayerDesignation::Initiative => "state-initiative",
+            },
+            About::CompletedDungeons(player) => self.about_player(&mut args, "state-completed-dungeons", *player),
+            About::Room(player, face, room) => {
+                args.set("room", self.room(*face, *room).to_owned());
+                self.about_player(&mut args, "state-room", *player)
             }
             About::Pool(player) => self.about_player(&mut args, "state-mana", *player),
             About::Cards(player, zone) => {
@@ -147,7 +157,10 @@ impl Teller<'_> {
                 args.set("player", self.player(player).to_owned());
             }
             Value::Is(yes) => args.set("is", if yes { "yes" } else { "no" }),
-            Value::Player(player) => args.set("player", player.map_or("", |player| self.player(player)).to_owned()),
+            Value::Player(player) => {
+                args.set("is", if player.is_some() { "yes" } else { "no" });
+                args.set("player", player.map_or("", |player| self.player(player)).to_owned());
+            }
             Value::Step(step) => args.set("step", step_key(step)),
             Value::Won(player) | Value::WonAlone(player) => {
                 args.set("outcome", if matches!(value, Value::Won(_)) { "won" } else { "won-alone" });

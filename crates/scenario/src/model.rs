@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use vademecum_abilities::{Action, CardId, CounterKind, FaceId, Keyword, ManaKind, Step, SubtypeNames, Zone};
+use vademecum_abilities::{
+    Action, CardId, CounterKind, FaceId, Keyword, ManaKind, PlayerDesignation, Step, SubtypeNames, Zone,
+};
 use vademecum_machine::{Arrangement, PlayerId};
 use vademecum_vocab::{Lang, RuleId};
 
@@ -209,6 +211,12 @@ pub(crate) enum About {
     Pool(PlayerId),
     /// Whether it is night; nothing, where it is neither day nor night.
     Night,
+    /// Who has a designation.
+    Designated(PlayerDesignation),
+    /// How many dungeons a player has completed.
+    CompletedDungeons(PlayerId),
+    /// Whether a player's venture marker is on a room, by its place on the card.
+    Room(PlayerId, FaceId, u8),
     Cards(PlayerId, Zone),
     CardsOf(Ref, PlayerId, Zone),
     /// The zone, whoever's it is.

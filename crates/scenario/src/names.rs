@@ -22,6 +22,8 @@ pub(crate) struct Names<'a> {
     /// The folded name of every face, its card and the face, in the order of the cards.
     faces: Vec<(String, CardId, FaceId)>,
     parts: Vec<(FaceId, Part)>,
+    /// The folded names of the rooms of dungeons, with the face of the card and their places on it.
+    rooms: Vec<(String, FaceId, u8)>,
 }
 
 /// A line as it is matched: folded, single spaces, no full stop, plain apostrophes.
@@ -68,7 +70,20 @@ impl<'a> Names<'a> {
         let folded = players.iter().map(|player| fold(player)).collect();
         let faces: Vec<_> = cards.ids().flat_map(of_card).collect();
         let parts = faces.iter().map(|(.., face)| (*face, cards.part(*face))).collect();
-        Names { words, players, folded, faces, parts }
+        let rooms_of = |face: FaceId| {
+            (0..).zip(&cards.values(face).rooms).map(move |(place, room)| (fold(&room.name), face, place))
+        };
+        let rooms = faces.iter().flat_map(|(.., face)| rooms_of(*face)).collect();
+        Names { words, players, folded, faces, parts, rooms }
+    }
+
+    /// A room of a dungeon: the face of the card, and the place of the room on it.
+    pub(crate) fn room(&self, name: &str) -> Result<(FaceId, u8), Wrong> {
+        let found = self.rooms.iter().find(|(of, ..)| of == name);
+        found.map(|&(_, face, place)| (face, place)).ok_or_else(|| {
+            let known: Vec<&str> = self.rooms.iter().map(|(name, ..)| name.as_str()).collect();
+            Wrong::new(format!("`{name}` is no room of a dungeon"), format!("write one of `{}`", known.join("`, `")))
+        })
     }
 
     /// A player.

@@ -3,11 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use vademecum_abilities::{
-    Action, CounterKind, Daytime, Designation, FaceId, Keyword, KeywordDeed, ManaKind, Step, Type, Zone,
+    Action, CounterKind, Daytime, Designation, FaceId, Keyword, KeywordDeed, ManaKind, PlayerDesignation, Step, Type,
+    Zone,
 };
 use vademecum_locale::{FluentArgs, FluentValue, format_message};
 use vademecum_machine::{
-    Deed, Defender, Entry, Loss, Mark, Note, ObjectId, Outcome, PlayerId, PlayerSet, State, Subject, keywords,
+    Deed, Defender, Entry, Loss, Mark, Note, ObjectId, Outcome, PlayerId, PlayerSet, State, Subject, designation_names,
+    keywords,
 };
 use vademecum_rule_ids::magic;
 use vademecum_vocab::{Lang, Number, RuleId};
@@ -200,7 +202,16 @@ impl<'s> Teller<'s> {
 
     pub(crate) fn face(&self, face: FaceId) -> &'s str {
         let cards = &self.scenario.arrangement.setup.cards;
-        self.called(&cards.values(face).name)
+        match cards.designation_of(face) {
+            Some(designation) => in_language(designation_names(designation), self.lang),
+            None => self.called(&cards.values(face).name),
+        }
+    }
+
+    /// What a room of a dungeon is called, by its place on the card.
+    pub(crate) fn room(&self, face: FaceId, place: u8) -> &'s str {
+        let rooms = &self.scenario.arrangement.setup.cards.values(face).rooms;
+        rooms.get(usize::from(place)).map_or("?", |room| self.called(&room.name))
     }
 
     /// What a card is called in the reader's language.
@@ -323,6 +334,10 @@ impl<'s> Teller<'s> {
                     vec![("player", self.player(player).into()), ("heads", heads.into()), ("won", won.into())],
                 )
             }
+            Deed::EnterRoom(player, _, room) => {
+                let room = told.faces[0].map_or("?", |face| self.room(face, room));
+                ("story-entered-room", vec![("player", self.player(player).into()), ("room", room.into())])
+            }
             Deed::Practice(practiced) => (story_of_keyword(KeywordDeed::Ability(practiced.keyword))?, vec![]),
             Deed::Roll { natural, result, .. } if natural == result => return None,
             Deed::Roll { player, result, .. } => ("story-roll-result", life(player, result)),
@@ -334,6 +349,7 @@ impl<'s> Teller<'s> {
             }
             Deed::Designate(_, Designation::Renowned, _) => ("story-renowned", vec![]),
             Deed::Designate(_, Designation::Saddled, _) => ("story-saddled", vec![]),
+            Deed::Designate(_, Designation::Solved, _) => ("story-solved", vec![]),
             Deed::Act(acted) => (story_of_keyword(acted.action)?, who(acted.player)),
             Deed::Exert(player, _) => ("story-exerted", who(player)),
             Deed::BecomeMonstrous(..) => ("story-became-monstrous", vec![]),
@@ -437,14 +453,7 @@ impl<'s> Teller<'s> {
         if let CounterKind::Keyword(keyword) = kind
             && let Some([es, pt, en]) = keywords::names(keyword)
         {
-            args.set(
-                "keyword",
-                match self.lang {
-                    Lang::Es => es,
-                    Lang::Pt => pt,
-                    Lang::En => en,
-                },
-            );
+            args.set("keyword", in_language([es, pt, en], self.lang));
         }
         format_message(self.lang, "story-counter", &args)
     }
@@ -455,12 +464,24 @@ impl<'s> Teller<'s> {
     }
 }
 
+/// The one of three names that is in a language.
+const fn in_language([es, pt, en]: [&'static str; 3], lang: Lang) -> &'static str {
+    match lang {
+        Lang::Es => es,
+        Lang::Pt => pt,
+        Lang::En => en,
+    }
+}
+
 /// The message for a deed that is named after a keyword, if there is one.
 const fn story_of_keyword(done: KeywordDeed) -> Option<&'static str> {
     match done {
         KeywordDeed::Action(action) => story_of_action(action),
         KeywordDeed::Becomes(Daytime::Day) => Some("story-becomes-day"),
         KeywordDeed::Becomes(Daytime::Night) => Some("story-becomes-night"),
+        KeywordDeed::Takes(PlayerDesignation::Monarch) => Some("story-became-monarch"),
+        KeywordDeed::Takes(PlayerDesignation::Initiative) => Some("story-took-initiative"),
+        KeywordDeed::CompletesDungeon => Some("story-completed-dungeon"),
         KeywordDeed::Ability(Keyword(100)) => Some("story-evolved"),
         KeywordDeed::Ability(Keyword(110)) => Some("story-exploited"),
         KeywordDeed::Ability(_) | KeywordDeed::Paid(_) => None,
@@ -473,6 +494,7 @@ const fn story_of_action(action: Action) -> Option<&'static str> {
         40 => "story-explored",
         42 => "story-surveilled",
         44 => "story-amassed",
+        46 => "story-ventured",
         47 => "story-connived",
         52 => "story-ring-tempted",
         54 => "story-time-travelled",

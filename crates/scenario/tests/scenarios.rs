@@ -10,7 +10,7 @@ use std::{
     time::Instant,
 };
 
-use vademecum_abilities::Zone;
+use vademecum_abilities::{CardId, Zone};
 use vademecum_board::Area;
 use vademecum_machine::{Silent, State};
 use vademecum_rule_ids::magic;
@@ -210,8 +210,12 @@ fn titles_and_cards_have_names_in_every_language() {
             faces.map(|face| cards.values(face).name.clone()).collect::<Vec<_>>()
         });
         let setup = &scenario.arrangement.setup;
-        let name = |&card| setup.cards.values(setup.cards.front(card)).name.clone();
-        let outside: Vec<String> = setup.sideboards.iter().flatten().map(name).collect();
+        let values = |card| setup.cards.values(setup.cards.front(card));
+        let names = |&card: &CardId| {
+            let rooms = values(card).rooms.iter().map(|room| room.name.clone());
+            rooms.chain([values(card).name.clone()]).collect::<Vec<_>>()
+        };
+        let outside: Vec<String> = setup.sideboards.iter().flatten().flat_map(names).collect();
         for name in in_play.chain(outside).chain([scenario.title.clone()]) {
             for lang in Lang::ALL {
                 assert!(

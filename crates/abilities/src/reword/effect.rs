@@ -229,6 +229,7 @@ impl Reword for Effect {
             | Effect::Act(_, players)
             | Effect::ManifestDread(players)
             | Effect::RingTempts(players, _)
+            | Effect::Take(_, players)
             | Effect::TimeTravel(players)
             | Effect::FlipCoin(players, _)
             | Effect::Emblem(players, _)
@@ -263,7 +264,8 @@ impl Reword for Effect {
             Effect::ChoosePile { who, piles: _, other: _ } | Effect::ChooseParty(who, _) => who.reword(words),
             Effect::ChooseName(players, filter)
             | Effect::TopUntil(players, filter)
-            | Effect::Bring(players, filter) => reword!(words: players, filter),
+            | Effect::Bring(players, filter)
+            | Effect::Venture(players, filter) => reword!(words: players, filter),
             Effect::ChooseSource(filter) => filter.reword(words),
             Effect::DiscardThose(objects)
             | Effect::Destroy { what: objects, .. }

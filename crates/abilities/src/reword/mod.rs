@@ -497,7 +497,11 @@ impl Reword for Condition {
             Condition::Compare(one, _, other) => reword!(words: one, other),
             Condition::Match(objects, filter) | Condition::Revealed(objects, filter) => reword!(words: objects, filter),
             Condition::Is(_) => {}
-            Condition::TurnOf(players) | Condition::During(_, players) | Condition::Blessed(players) => {
+            Condition::TurnOf(players)
+            | Condition::During(_, players)
+            | Condition::Blessed(players)
+            | Condition::Designated(players, _)
+            | Condition::CompletedDungeon(players) => {
                 players.reword(words);
             }
             Condition::Not(other) | Condition::By(_, other) => other.reword(words),

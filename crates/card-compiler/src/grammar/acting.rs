@@ -1,8 +1,8 @@
 //! Keyword actions that are written in a way of their own: "amass Zombies 2", "target creature you control explores".
 
 use vademecum_abilities::{
-    Ability, Amount, Change, DeedKind, Effect, Filter, Instruction, Objects, Pattern, Players, Replaced, Replacement,
-    Static,
+    Ability, Amount, Change, DeedKind, Effect, Filter, Instruction, KeywordDeed, Objects, Pattern, Players, Replaced,
+    Replacement, Static,
 };
 use vademecum_machine::{
     actions::{self, Amassed, KeywordAction, adapt, amass, army_token, learn, ring_emblem},
@@ -18,6 +18,7 @@ use super::{
 };
 use crate::{
     atom::Atom,
+    player_word::PlayerWord,
     words::{language, subtypes},
 };
 
@@ -133,6 +134,17 @@ impl Parser<'_> {
             Atom::Discover if !together => Some(of(actions::DISCOVER, Filter::Any, Some(self.doer(subject)?))),
             Atom::ManifestDread if !together => {
                 Some(of(actions::MANIFEST_DREAD, Filter::Any, Some(self.doer(subject)?)))
+            }
+            Atom::OfPlayer(PlayerWord::Venture) if !together => {
+                Some(of(actions::VENTURE, Filter::Any, Some(self.doer(subject)?)))
+            }
+            Atom::OfPlayer(word) if !together => {
+                let done = match word {
+                    PlayerWord::Takes(what) => KeywordDeed::Takes(*what),
+                    PlayerWord::CompletesDungeon => KeywordDeed::CompletesDungeon,
+                    _ => return None,
+                };
+                Some(Pattern::acts(done, Filter::Any, Some(self.doer(subject)?)))
             }
             Atom::BecomeSuspected => Some(of(actions::SUSPECT, self.about(subject, together)?, None)),
             Atom::Explore => Some(of(actions::EXPLORE, self.about(subject, together)?, None)),

@@ -2,7 +2,7 @@
 
 use vademecum_abilities::{
     Amount, Change, Designation, Destination, Duration, Effect, Exchanged, Filter, Instruction, Objects, Pattern,
-    Players, Retarget, Turning, Zone, Zones,
+    Players, Retarget, Subtype, Subtypes, Turning, Type, Zone, Zones,
 };
 
 use super::{
@@ -14,7 +14,7 @@ use super::{
 use vademecum_vocab::Lang;
 
 use crate::{
-    atom::Atom, chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord,
+    atom::Atom, chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord, player_word::PlayerWord,
     transform_word::TransformWord,
 };
 
@@ -122,6 +122,7 @@ impl Parser<'_> {
             | Atom::LoseGame
             | Atom::GameIsDraw
             | Atom::OfKeyword(KeywordWord::Becomes(_))
+            | Atom::OfPlayer(PlayerWord::Takes(_) | PlayerWord::Venture | PlayerWord::VentureInto)
             | Atom::AfterThisPhase
             | Atom::SkipNext
             | Atom::ExtraTurn
@@ -142,6 +143,9 @@ impl Parser<'_> {
         let effect = match verb {
             Atom::GameIsDraw => Effect::DrawGame,
             Atom::OfKeyword(KeywordWord::Becomes(daytime)) => Effect::Become(*daytime),
+            Atom::OfPlayer(PlayerWord::Takes(what)) => Effect::Take(*what, who),
+            Atom::OfPlayer(PlayerWord::Venture) => Effect::Venture(who, Filter::Any),
+            Atom::OfPlayer(PlayerWord::VentureInto) => Effect::Venture(who, Filter::Subtype(self.dungeon_type()?)),
             Atom::AfterThisPhase => self.added_phases()?,
             Atom::Get if who == Players::You && self.comes_added_part() => self.added_part()?,
             Atom::Scry => Effect::Scry(who, self.number()?),
@@ -214,6 +218,18 @@ impl Parser<'_> {
             }
         };
         Some(effect.into())
+    }
+
+    /// A dungeon type (205.3p).
+    pub(super) fn dungeon_type(&mut self) -> Option<Subtype> {
+        let Atom::Word(word) = self.next()? else { return None };
+        let of_two_words = match self.peek() {
+            Some(Atom::Word(next)) => (self.subtype)(&format!("{word} {next}")),
+            _ => None,
+        };
+        self.at += usize::from(of_two_words.is_some());
+        let kind = of_two_words.or_else(|| (self.subtype)(word))?;
+        Subtypes::of_type(Type::Dungeon).has(kind).then_some(kind)
     }
 
     /// "the top card of your library", "the top two cards of your library": how many, in the order of any language.

@@ -10,7 +10,7 @@ use super::{
     noun::{Chosen, What},
     quoted::KICKER,
 };
-use crate::{atom::Atom, keyword_word::KeywordWord};
+use crate::{atom::Atom, keyword_word::KeywordWord, player_word::PlayerWord};
 
 impl Parser<'_> {
     /// What stands behind "if" or "as long as".
@@ -21,6 +21,13 @@ impl Parser<'_> {
             }
             if parser.take(&Atom::YouAreBlessed) {
                 return Some(Condition::Blessed(Players::You));
+            }
+            if let Some(Atom::OfPlayer(PlayerWord::YouHave(what))) = parser.peek() {
+                parser.at += 1;
+                return Some(Condition::Designated(Players::You, *what));
+            }
+            if parser.take(&Atom::OfPlayer(PlayerWord::YouCompletedDungeon)) {
+                return Some(Condition::CompletedDungeon(Players::You));
             }
             if parser.take(&Atom::TributeNotPaid) {
                 return Some(keywords::tribute_was_not_paid());

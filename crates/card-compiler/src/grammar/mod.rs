@@ -36,14 +36,14 @@ use vademecum_abilities::{
     Types, Variant, Zone, Zones,
 };
 
-use vademecum_machine::{keywords, sagas, terms};
+use vademecum_machine::{actions::room_ability, keywords, sagas, terms};
 use vademecum_vocab::Lang;
 
 use self::{
     body::{Body, acts_by_choice},
     quoted::KICKER,
 };
-use crate::{atom::Atom, keyword_word::KeywordWord};
+use crate::{atom::Atom, keyword_word::KeywordWord, player_word::PlayerWord};
 
 /// Daybound, and nightbound as its variant (702.145).
 const DAYBOUND: Keyword = Keyword(145);
@@ -51,6 +51,8 @@ const DAYBOUND: Keyword = Keyword(145);
 const SPREE: Keyword = Keyword(172);
 /// Boast (702.142).
 const BOAST: Keyword = Keyword(142);
+/// Solved (702.169).
+const SOLVED: Keyword = Keyword(169);
 /// Forecast (702.57).
 const FORECAST: Keyword = Keyword(57);
 
@@ -201,7 +203,9 @@ impl<'a> Parser<'a> {
 
     /// The abilities of a paragraph; `None` if it is not understood as a whole.
     pub(crate) fn paragraph(&mut self) -> Option<Vec<Ability>> {
-        let readings: [Reading<'_>; 19] = [
+        let readings: [Reading<'_>; 21] = [
+            Self::to_solve,
+            Self::if_solved,
             Self::keywords,
             Self::casting,
             Self::activated,
@@ -231,6 +235,42 @@ impl<'a> Parser<'a> {
             (parser.has_x, parser.slot) = (false, 0);
             Some(sagas::chapters(numbers, &parser.effect(Body::default())?))
         })
+    }
+
+    /// The ability of a room of a dungeon (309.4c), whose effect the paragraph is; `None` if it is not understood as a whole.
+    pub(crate) fn room(&mut self, place: u8) -> Option<Vec<Ability>> {
+        self.read_whole(|parser| {
+            (parser.has_x, parser.slot) = (false, 0);
+            Some(vec![room_ability(place, parser.effect(Body::default())?)])
+        })
+    }
+
+    /// Whether the paragraph says that a dungeon is entered only by venturing into its kind.
+    pub(crate) fn is_entered_by_kind(&mut self) -> bool {
+        self.at = 0;
+        self.take(&Atom::OfPlayer(PlayerWord::CantEnterUnlessYou)) && {
+            while self.take(&Atom::Quote) || self.take(&Atom::You) {}
+            self.take(&Atom::OfPlayer(PlayerWord::VentureInto)) && self.dungeon_type().is_some() && {
+                while self.take(&Atom::Quote) || self.take(&Atom::Stop) {}
+                self.is_done()
+            }
+        }
+    }
+
+    /// "To solve — you control no lands" (719.3a).
+    fn to_solve(&mut self) -> Option<Vec<Ability>> {
+        self.take_all(&[Atom::OfKeyword(KeywordWord::ToSolve), Atom::Dash]).then_some(())?;
+        Some(vec![keywords::to_solve(self.condition()?)])
+    }
+
+    /// "Solved — \[ability text\]" (702.169).
+    fn if_solved(&mut self) -> Option<Vec<Ability>> {
+        self.take_all(&[Atom::Keyword(SOLVED), Atom::Dash]).then_some(())?;
+        let readings: [Reading<'_>; 3] = [Self::activated, Self::triggered, Self::fixed];
+        let read = readings
+            .into_iter()
+            .find_map(|reading| self.attempt(|parser| reading(parser).filter(|_| parser.is_done())))?;
+        read.into_iter().map(keywords::if_solved).collect()
     }
 
     /// What one reading makes of the paragraph; `None`, with nothing changed, if it leaves anything over.

@@ -285,6 +285,7 @@ impl Parser<'_> {
             | Atom::Explore
             | Atom::Connive
             | Atom::Discover
+            | Atom::OfPlayer(_)
             | Atom::BecomeSuspected
             | Atom::ManifestDread => self.acted(subject, event, together),
             // In Portuguese, “when it evolves” has the name of the keyword.

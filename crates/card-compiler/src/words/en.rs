@@ -4,9 +4,12 @@ use vademecum_abilities::{self as abilities, CombatPoint, Comparison, CounterKin
 
 use super::{Row, Tables};
 use crate::{
-    atom::Atom::*, chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord,
+    atom::Atom::*, chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord, player_word::PlayerWord,
     transform_word::TransformWord,
 };
+
+const MONARCH: abilities::PlayerDesignation = abilities::PlayerDesignation::Monarch;
+const INITIATIVE: abilities::PlayerDesignation = abilities::PlayerDesignation::Initiative;
 
 /// The tables.
 pub(super) fn tables() -> Tables {
@@ -164,6 +167,16 @@ fn phrases() -> Vec<Row> {
         ("nightbound", OfKeyword(KeywordWord::Nightbound)),
         ("it becomes day", OfKeyword(KeywordWord::Becomes(abilities::Daytime::Day))),
         ("it becomes night", OfKeyword(KeywordWord::Becomes(abilities::Daytime::Night))),
+        ("become the monarch|becomes the monarch", OfPlayer(PlayerWord::Takes(MONARCH))),
+        ("take the initiative|takes the initiative", OfPlayer(PlayerWord::Takes(INITIATIVE))),
+        ("you're the monarch|you are the monarch", OfPlayer(PlayerWord::YouHave(MONARCH))),
+        ("you have the initiative", OfPlayer(PlayerWord::YouHave(INITIATIVE))),
+        ("ventures into the dungeon", OfPlayer(PlayerWord::Venture)),
+        ("venture into|ventures into", OfPlayer(PlayerWord::VentureInto)),
+        ("complete a dungeon|completes a dungeon", OfPlayer(PlayerWord::CompletesDungeon)),
+        ("you've completed a dungeon", OfPlayer(PlayerWord::YouCompletedDungeon)),
+        ("you can't enter this dungeon unless you", OfPlayer(PlayerWord::CantEnterUnlessYou)),
+        ("to solve", OfKeyword(KeywordWord::ToSolve)),
         ("saddled", OfKeyword(KeywordWord::Saddled)),
         ("while saddled", OfKeyword(KeywordWord::WhileSaddled)),
         ("becomes suspected", BecomeSuspected),
@@ -273,6 +286,7 @@ fn phrases() -> Vec<Row> {
         ("controller", Controller),
         ("planeswalker|planeswalkers", Type(abilities::Type::Planeswalker)),
         ("battle|battles", Type(abilities::Type::Battle)),
+        ("dungeon|dungeons", Type(abilities::Type::Dungeon)),
         ("colorless", Colorless),
         ("multicolored", Multicolored),
         ("monocolored", Monocolored),

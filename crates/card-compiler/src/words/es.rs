@@ -4,9 +4,12 @@ use vademecum_abilities::{self as abilities, CombatPoint, Comparison, CounterKin
 
 use super::{Row, Tables};
 use crate::{
-    atom::Atom::*, chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord,
+    atom::Atom::*, chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord, player_word::PlayerWord,
     transform_word::TransformWord,
 };
+
+const MONARCH: abilities::PlayerDesignation = abilities::PlayerDesignation::Monarch;
+const INITIATIVE: abilities::PlayerDesignation = abilities::PlayerDesignation::Initiative;
 
 /// The tables.
 pub(super) fn tables() -> Tables {
@@ -229,8 +232,27 @@ fn phrases() -> Vec<Row> {
         ("la criatura a la que acecha", OfKeyword(KeywordWord::HauntedCreature)),
         ("diurno", OfKeyword(KeywordWord::Daybound)),
         ("nocturno", OfKeyword(KeywordWord::Nightbound)),
+        (
+            "se convierte en el monarca|te conviertes en el monarca|te conviertas en el monarca",
+            OfPlayer(PlayerWord::Takes(MONARCH)),
+        ),
+        (
+            "toma la iniciativa|tomas la iniciativa|tome la iniciativa|tomes la iniciativa",
+            OfPlayer(PlayerWord::Takes(INITIATIVE)),
+        ),
+        ("eres el monarca|seas el monarca", OfPlayer(PlayerWord::YouHave(MONARCH))),
+        ("tienes la iniciativa|tengas la iniciativa", OfPlayer(PlayerWord::YouHave(INITIATIVE))),
+        (
+            "adéntrate en la mazmorra|te adentras en la mazmorra|te adentres en la mazmorra|se adentra en la mazmorra",
+            OfPlayer(PlayerWord::Venture),
+        ),
+        ("adéntrate en|te adentres en|se adentra en", OfPlayer(PlayerWord::VentureInto)),
+        ("completas una mazmorra|completes una mazmorra|complete una mazmorra", OfPlayer(PlayerWord::CompletesDungeon)),
+        ("has completado una mazmorra|hayas completado una mazmorra", OfPlayer(PlayerWord::YouCompletedDungeon)),
+        ("no puedes entrar en esta mazmorra a menos que", OfPlayer(PlayerWord::CantEnterUnlessYou)),
         ("se hace de día", OfKeyword(KeywordWord::Becomes(abilities::Daytime::Day))),
         ("se hace de noche", OfKeyword(KeywordWord::Becomes(abilities::Daytime::Night))),
+        ("para resolver", OfKeyword(KeywordWord::ToSolve)),
         ("ensillada|ensillado|ensilladas|ensillados", OfKeyword(KeywordWord::Saddled)),
         ("mientras está ensillada|mientras está ensillado", OfKeyword(KeywordWord::WhileSaddled)),
         ("se vuelva sospechosa", BecomeSuspected),
@@ -349,6 +371,7 @@ fn phrases() -> Vec<Row> {
         ("controlador", Controller),
         ("planeswalker|planeswalkers", Type(abilities::Type::Planeswalker)),
         ("batalla|batallas", Type(abilities::Type::Battle)),
+        ("mazmorra|mazmorras", Type(abilities::Type::Dungeon)),
         ("incolora|incoloro|incoloras|incoloros", Colorless),
         ("multicolor|multicolores", Multicolored),
         ("monocolor|monocolores", Monocolored),

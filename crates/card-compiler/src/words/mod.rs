@@ -29,7 +29,9 @@ use vademecum_text::{
 };
 use vademecum_vocab::Lang;
 
-use crate::{atom::Atom, keyword_word::KeywordWord, lexer::folded, transform_word::TransformWord};
+use crate::{
+    atom::Atom, keyword_word::KeywordWord, lexer::folded, player_word::PlayerWord, transform_word::TransformWord,
+};
 
 /// The words of one language.
 pub(crate) struct Words {
@@ -103,6 +105,7 @@ const ACTIONS: &[(KeywordAction, Atom)] = &[
     (actions::TIME_TRAVEL, Atom::TimeTravel),
     (actions::TRANSFORM, Atom::Transforming(TransformWord::Transform)),
     (actions::UNTAP, Atom::UntapIt),
+    (actions::VENTURE, Atom::OfPlayer(PlayerWord::Venture)),
 ];
 
 static WORDS: [LazyLock<Words>; 3] = [
@@ -277,7 +280,8 @@ mod tests {
             let rows = [tables.phrases, tables.second_person, tables.with_object].concat();
             for (action, atom) in ACTIONS {
                 let name = action.names[language(lang)];
-                let forms = forms(first_word(name), lang);
+                let infinitive = first_word(name);
+                let forms = [forms(infinitive, lang), forms(without_pronoun(infinitive, lang), lang)].concat();
                 let phrases: Vec<&str> =
                     rows.iter().filter(|(_, of)| of == atom).flat_map(|(row, _)| row.split('|')).collect();
                 assert!(!phrases.is_empty(), "{name}: no form of it");
@@ -285,7 +289,8 @@ mod tests {
                     assert_ne!(phrase, name, "the machine says it");
                     let verb = first_word(phrase);
                     assert!(
-                        IRREGULAR.contains(&verb) || forms.contains(&fold(verb)),
+                        IRREGULAR.contains(&verb)
+                            || [verb, without_pronoun(verb, lang)].iter().any(|verb| forms.contains(&fold(verb))),
                         "`{verb}` is no form of `{name}`"
                     );
                 }
@@ -293,9 +298,16 @@ mod tests {
         }
     }
 
-    /// The first word of a phrase, without a pronoun that Portuguese hangs on it.
+    /// The first word of a phrase, without a pronoun before it or that Portuguese hangs on it.
     fn first_word(phrase: &str) -> &str {
+        let phrase = phrase.strip_prefix("te ").or_else(|| phrase.strip_prefix("se ")).unwrap_or(phrase);
         phrase.split([' ', '-']).next().unwrap_or(phrase)
+    }
+
+    /// A verb without a pronoun that Spanish hangs on it: *adentrarse*, *adéntrate*.
+    fn without_pronoun(verb: &str, lang: Lang) -> &str {
+        let bare = verb.strip_suffix("se").or_else(|| verb.strip_suffix("te"));
+        bare.filter(|_| lang == Lang::Es).unwrap_or(verb)
     }
 
     /// Every form of a verb, whatever vowel its stem changes.

@@ -4,9 +4,12 @@ use vademecum_abilities::{self as abilities, CombatPoint, Comparison, CounterKin
 
 use super::{Row, Tables};
 use crate::{
-    atom::Atom::*, chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord,
+    atom::Atom::*, chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord, player_word::PlayerWord,
     transform_word::TransformWord,
 };
+
+const MONARCH: abilities::PlayerDesignation = abilities::PlayerDesignation::Monarch;
+const INITIATIVE: abilities::PlayerDesignation = abilities::PlayerDesignation::Initiative;
 
 /// The tables.
 pub(super) fn tables() -> Tables {
@@ -185,8 +188,27 @@ fn phrases() -> Vec<Row> {
         ),
         ("diurno", OfKeyword(KeywordWord::Daybound)),
         ("noturno", OfKeyword(KeywordWord::Nightbound)),
+        (
+            "torne-se o monarca|torna-se o monarca|se torna o monarca|se tornar o monarca",
+            OfPlayer(PlayerWord::Takes(MONARCH)),
+        ),
+        ("tome a iniciativa|toma a iniciativa|tomar a iniciativa", OfPlayer(PlayerWord::Takes(INITIATIVE))),
+        ("você é o monarca|você for o monarca", OfPlayer(PlayerWord::YouHave(MONARCH))),
+        ("você tem a iniciativa|você tiver a iniciativa", OfPlayer(PlayerWord::YouHave(INITIATIVE))),
+        (
+            "aventure-se na masmorra|aventura-se na masmorra|se aventura na masmorra|se aventurar na masmorra",
+            OfPlayer(PlayerWord::Venture),
+        ),
+        (
+            "aventure-se em|aventura-se em|se aventura em|se aventurar em|se aventure em",
+            OfPlayer(PlayerWord::VentureInto),
+        ),
+        ("completa uma masmorra|completar uma masmorra", OfPlayer(PlayerWord::CompletesDungeon)),
+        ("você completou uma masmorra|você tiver completado uma masmorra", OfPlayer(PlayerWord::YouCompletedDungeon)),
+        ("você não pode entrar nesta masmorra a menos que", OfPlayer(PlayerWord::CantEnterUnlessYou)),
         ("torna-se dia", OfKeyword(KeywordWord::Becomes(abilities::Daytime::Day))),
         ("torna-se noite", OfKeyword(KeywordWord::Becomes(abilities::Daytime::Night))),
+        ("para solucionar", OfKeyword(KeywordWord::ToSolve)),
         ("selada|selado|seladas|selados", OfKeyword(KeywordWord::Saddled)),
         ("enquanto está selada|enquanto está selado", OfKeyword(KeywordWord::WhileSaddled)),
         ("se tornar suspeita", BecomeSuspected),
@@ -308,6 +330,7 @@ fn phrases() -> Vec<Row> {
         ("controlador", Controller),
         ("planeswalker|planeswalkers", Type(abilities::Type::Planeswalker)),
         ("batalha|batalhas", Type(abilities::Type::Battle)),
+        ("masmorra|masmorras", Type(abilities::Type::Dungeon)),
         ("incolor|incolores", Colorless),
         ("multicolorida|multicolorido|multicoloridas|multicoloridos", Multicolored),
         ("monocolorida|monocolorido|monocoloridas|monocoloridos", Monocolored),

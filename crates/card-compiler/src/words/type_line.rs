@@ -23,6 +23,7 @@ pub fn write_type_line<'s>(
             Type::Creature,
             Type::Planeswalker,
             Type::Battle,
+            Type::Dungeon,
             Type::Instant,
             Type::Sorcery,
         ],
@@ -31,6 +32,7 @@ pub fn write_type_line<'s>(
             Type::Land,
             Type::Planeswalker,
             Type::Battle,
+            Type::Dungeon,
             Type::Instant,
             Type::Sorcery,
             Type::Artifact,
@@ -67,7 +69,7 @@ fn capitalize(line: &str) -> String {
 
 const fn is_feminine(kind: Type, lang: Lang) -> bool {
     match kind {
-        Type::Creature | Type::Battle => true,
+        Type::Creature | Type::Battle | Type::Dungeon => true,
         Type::Land => matches!(lang, Lang::Es),
         Type::Instant => matches!(lang, Lang::Pt),
         Type::Artifact | Type::Enchantment | Type::Planeswalker | Type::Sorcery | Type::Kindred => false,
@@ -85,6 +87,7 @@ const fn card_type(kind: Type, lang: Lang) -> &'static str {
         Type::Sorcery => ["conjuro", "Feitiço", "Sorcery"],
         Type::Kindred => ["estirpe", "Tribal", "Kindred"],
         Type::Battle => ["batalla", "Batalha", "Battle"],
+        Type::Dungeon => ["mazmorra", "Masmorra", "Dungeon"],
     };
     in_language([es, pt, en], lang)
 }

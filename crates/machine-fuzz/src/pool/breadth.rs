@@ -4,6 +4,7 @@ mod acting;
 mod announced_keywords;
 mod casting;
 mod costs;
+mod dungeons;
 mod exile_and_night;
 mod k068_to_k099;
 mod keyword_abilities;
@@ -48,7 +49,9 @@ pub(super) fn breadth() -> Vec<Card> {
 
 /// Cards for the end of the pool, where they leave the groups of consecutive cards as they are.
 pub(super) fn latest() -> Vec<Card> {
-    exile_and_night::exile_and_night()
+    let mut cards = exile_and_night::exile_and_night();
+    cards.extend(dungeons::dungeons());
+    cards
 }
 
 /// A trigger for each kind of deed.

@@ -18,6 +18,7 @@ pub use self::{
     a043_adapt::adapt,
     a044_amass::{Amassed, amass, token as army_token},
     a045_learn::learn,
+    a046_venture_into_the_dungeon::{VentureMarker, room_ability},
     a052_the_ring_tempts_you::ring_emblem,
 };
 
@@ -86,6 +87,7 @@ actions! {
     a043_adapt::{ADAPT},
     a044_amass::{AMASS},
     a045_learn::{LEARN},
+    a046_venture_into_the_dungeon::{VENTURE},
     a047_connive::{CONNIVE},
     a050_convert::{CONVERT},
     a051_incubate::{INCUBATE},

@@ -10,7 +10,8 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    AbilityId, DeedKind, Effect, Filter, Pattern, Program, Shield, Slot, Triggered, Where, Zone, moves_itself,
+    AbilityId, DeedKind, Effect, Filter, KeywordDeed, Pattern, Program, Shield, Slot, Triggered, Where, Zone,
+    moves_itself,
 };
 use vademecum_rule_ids::magic::{
     R104_3F, R107_1B, R107_3M, R121_7, R400_6, R603_2H, R614_7, R614_16, R615_5, R615_13, R702_37F, R702_168E,
@@ -312,6 +313,8 @@ fn is_watched(state: &State, deed: &Deed) -> bool {
         }
         Deed::Transform(object, _) => a028_transform::other_side(state, state.object(*object))
             .is_some_and(|other| !state.cards.passive(other).is_empty()),
+        // What it gets watches for its coming (723.2).
+        Deed::Act(acted) => matches!(acted.action, KeywordDeed::Takes(_)),
         Deed::TurnFace(object, true, _) => !state.cards.passive(state.face_beneath(*object)).is_empty(),
         _ => false,
     };

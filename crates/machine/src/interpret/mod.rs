@@ -30,16 +30,16 @@ use crate::{
         a003_attach, a005_counter, a006_create, a008_discard, a009_double, a010_exchange, a012_fight, a013_mill,
         a015_regenerate, a016_reveal, a017_sacrifice, a018_scry, a019_search, a019_search::Wanted, a020_shuffle,
         a022_fateseal, a023_clash, a027_proliferate, a028_transform, a030_populate, a031_monstrosity, a032_vote,
-        a033_bolster, a034_manifest, a037_meld, a039_exert, a040_explore, a042_surveil, a047_connive, a051_incubate,
-        a052_the_ring_tempts_you, a053_face_a_villainous_choice, a054_time_travel, a055_discover, a056_cloak,
-        a058_suspect, a060_manifest_dread,
+        a033_bolster, a034_manifest, a037_meld, a039_exert, a040_explore, a042_surveil, a046_venture_into_the_dungeon,
+        a047_connive, a051_incubate, a052_the_ring_tempts_you, a053_face_a_villainous_choice, a054_time_travel,
+        a055_discover, a056_cloak, a058_suspect, a060_manifest_dread,
     },
     bonds, chance, choices, combat, copies, counters,
     cx::{Cx, Flow},
     day_night,
     decision::{Item, Offer},
     deed::{Acted, Deed, Destruction, Group, NewToken, Practiced},
-    effects, game, happen,
+    designations, effects, game, happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     keywords, links, listeners, pairs, phases, phasing, produce, retarget,
     slots::{Held, Slots},
@@ -414,6 +414,10 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::Pair(one, other) => return Ok(pairs::pair(cx, scope, one, other)),
         Effect::Bind(keyword, card, to) => return Ok(bonds::bind(cx, scope, *keyword, (card, to))),
         Effect::Become(daytime) => smallvec::smallvec![day_night::becomes(cx, *daytime)],
+        Effect::Take(what, players) => designations::propose(cx, scope, *what, players),
+        Effect::Venture(players, kind) => {
+            return a046_venture_into_the_dungeon::venture(cx, frame, slots, players, kind);
+        }
         Effect::CopyEncoded => return Ok(Held::objects(bonds::copy_encoded(cx, frame))),
         Effect::Find(what) => {
             let mut found = Held::default();

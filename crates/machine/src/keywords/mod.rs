@@ -639,6 +639,7 @@ keywords! {
     k165_backup::Backup,
     k166_bargain::Bargain,
     k168_disguise::Disguise,
+    k169_solved::Solved,
     k170_plot::Plot,
     k171_saddle::Saddle,
     k172_spree::Spree,
@@ -658,5 +659,6 @@ pub use k138_escape::{escapes_with_ability, escapes_with_counters};
 pub use k142_boast::boasts;
 pub use k165_backup::backs_up;
 pub use k166_bargain::bargained;
+pub use k169_solved::{if_solved, to_solve};
 pub use k172_spree::spree;
 pub use k174_gift::gift_promised;

@@ -119,7 +119,9 @@ fn find<R: Recorder>(cx: &mut Cx<'_, R>, group: &[Deed], back: bool) {
             slots: made.slots.clone(),
             made: Some(place),
         };
-        if cx.rule(R603_7A) {
+        // Those that come with a designation are not delayed ones.
+        let inherent = cx.state.designated.iter().any(|of| of.source == listening.source);
+        if inherent || cx.rule(R603_7A) {
             watch(cx, &listening, &triggered, group, back);
         }
     }

@@ -57,6 +57,7 @@ fn position(fighters: &[Vec<Fighter>; 2], mountains: usize) -> (State, [Vec<Obje
     let setup = Setup { decks: vec![vec![mountain; 5]; 2], ..Setup::two(cards, Vec::new(), Vec::new(), 1) };
     let arrangement = Arrangement {
         daytime: None,
+        designated: Vec::new(),
         setup,
         placed,
         life: Vec::new(),

@@ -145,6 +145,7 @@ fn marks_of_an_arrangement_are_those_of_its_objects() {
     let placed = Placed { marks: Marks::only(Mark::Tapped), ..Placed::new(ANA, bear, Zone::Battlefield) };
     let arrangement = Arrangement {
         daytime: None,
+        designated: Vec::new(),
         placed: vec![placed],
         setup: Setup::two(cards, Vec::new(), Vec::new(), 1),
         life: vec![(BETO, 3)],

@@ -22,6 +22,7 @@ mod costs_of_keywords;
 mod counters;
 mod damage;
 mod draws;
+mod dungeons;
 mod entering;
 mod exile;
 mod face_down;

@@ -289,6 +289,7 @@ fn the_order_of_replacement_effects_is_that_of_the_definition() {
         placed.push(Placed::new(ANA, find(format!("Spell {spell}")), Zone::Hand));
         let arrangement = Arrangement {
             daytime: None,
+            designated: Vec::new(),
             setup: setup.clone(),
             placed,
             life: Vec::new(),

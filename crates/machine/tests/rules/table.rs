@@ -59,6 +59,7 @@ pub(crate) fn lay_for(players: usize, own: Vec<Card>) -> Lay {
     Lay {
         arrangement: Arrangement {
             daytime: None,
+            designated: Vec::new(),
             setup,
             placed: Vec::new(),
             life: Vec::new(),

@@ -220,6 +220,13 @@ fn being(names: &Names<'_>, kind: Being, captures: &Captures<'_>) -> Result<Chec
         Being::Life => (About::Life(player()?), count()?),
         Being::Poison => (About::Poison(player()?), count()?),
         Being::Pool => (About::Pool(player()?), count()?),
+        Being::Designated(what) => (About::Designated(what), Value::Player(Some(player()?))),
+        Being::NobodyDesignated(what) => (About::Designated(what), Value::Player(None)),
+        Being::CompletedDungeons => (About::CompletedDungeons(player()?), count()?),
+        Being::Room => {
+            let (face, room) = names.room(get("n"))?;
+            (About::Room(player()?, face, room), Value::Is(true))
+        }
         Being::NoDaytime => (About::Night, Value::Nothing),
         Being::Daytime => (About::Night, Value::Is(is_night(get("d")))),
         Being::NoPool => (About::Pool(player()?), Value::Number(0)),

@@ -1,6 +1,6 @@
 //! The situation: players, whose turn and step it is, and what is where.
 
-use vademecum_abilities::{CardId, Cards, CounterKind, Daytime, Part, Step, Type, Zone};
+use vademecum_abilities::{CardId, Cards, CounterKind, Daytime, Part, PlayerDesignation, Step, Type, Zone};
 use vademecum_machine::{Arrangement, AttackOption, Mark, Marks, Placed, PlayerId, Setup};
 use vademecum_text::fold;
 
@@ -39,6 +39,7 @@ struct Table {
     life: Vec<(PlayerId, i32)>,
     poison: Vec<(PlayerId, i32)>,
     daytime: Option<Daytime>,
+    designated: Vec<(PlayerId, PlayerDesignation)>,
     attacks: AttackOption,
     teams: Vec<(PlayerId, u8)>,
     libraries: Vec<Vec<CardId>>,
@@ -132,7 +133,7 @@ pub(super) fn read(
         Some(Opening::Position(active, turn, step)) => (setup, active, turn, step, false),
         Some(Opening::NewGame(starting, seed)) => (Setup { starting, seed, ..setup }, starting, 0, Step::Untap, true),
     };
-    let Table { life, poison, mut placed, .. } = table;
+    let Table { life, poison, mut placed, designated, .. } = table;
     placed.iter_mut().for_each(|placed| add_printed_counters(&setup.cards, placed));
     if let Some(placed) = placed.iter().find(|placed| !can_lie_there(&setup.cards, placed)) {
         let name = &setup.cards.values(setup.cards.front(placed.card)).name;
@@ -145,7 +146,8 @@ pub(super) fn read(
         return Err(wrong("a player has a life total, but the game only begins", "leave the remark out"));
     }
     let counters = poison.into_iter().map(|(player, n)| (player, CounterKind::Poison, n)).collect();
-    let arrangement = Arrangement { setup, placed, life, counters, daytime: table.daytime, active, turn, step };
+    let arrangement =
+        Arrangement { setup, placed, life, counters, daytime: table.daytime, designated, active, turn, step };
     Ok(Situation { players, arrangement, is_new_game })
 }
 
@@ -212,6 +214,13 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
         }
         Some((Given::Attacks(option), _)) => {
             table.attacks = option;
+            Ok(())
+        }
+        Some((Given::Designated(what), captures)) => {
+            if table.designated.iter().any(|(_, of)| *of == what) {
+                return Err(Wrong::new("two players have what only one can have", "keep one of the lines"));
+            }
+            table.designated.push((names.player(caught(&captures, "p"))?, what));
             Ok(())
         }
         Some((Given::Daytime, captures)) => {

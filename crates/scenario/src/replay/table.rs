@@ -1,11 +1,11 @@
 //! The board of a state: what is on the table, in the reader's language.
 
-use vademecum_abilities::{CounterKind, Daytime, Keyword, ManaKind, Subtype, Type, Zone};
+use vademecum_abilities::{CounterKind, Daytime, Keyword, ManaKind, PlayerDesignation, Subtype, Type, Zone};
 use vademecum_board::{Area, Arrow, ArrowKind, ArrowTarget, Board, Fact, Frame, Layout, Seat, Tint};
 use vademecum_card_compiler::write_type_line;
 use vademecum_locale::{FluentArgs, FluentValue, format_message};
 use vademecum_machine::{
-    Characteristics, Defender, Mark, ObjectId, OnStack, PlayerId, StackItem, State, Subject, TargetRef,
+    Characteristics, Defender, Mark, ObjectId, OnStack, Player, PlayerId, StackItem, State, Subject, TargetRef,
 };
 
 use crate::{
@@ -79,6 +79,14 @@ impl View<'_, '_> {
         if let Some(daytime) = self.state.turn().daytime().filter(|_| self.state.is_active(player)) {
             facts.push(self.fact(if daytime == Daytime::Night { "night" } else { "day" }, String::new()));
         }
+        for (what, key) in [(PlayerDesignation::Monarch, "monarch"), (PlayerDesignation::Initiative, "initiative")] {
+            if self.state.designated(what) == Some(player) {
+                facts.push(self.fact(key, String::new()));
+            }
+        }
+        if about.completed_dungeons() > 0 {
+            facts.push(self.fact("dungeons", about.completed_dungeons().to_string()));
+        }
         let mut areas = Vec::new();
         // What is attached to something lies with it.
         let lies_alone = |&id: &ObjectId| self.state.host(id).is_none();
@@ -113,7 +121,12 @@ impl View<'_, '_> {
     fn named(&self, id: ObjectId) -> Frame {
         let name = self.teller.object_name(id, own_face(self.state, id));
         let is_face_down = self.state.object(id).is(Mark::FaceDown);
-        Frame { id: id.0, count: 1, name, is_face_down, ..Frame::default() }
+        let markers = self.state.players().iter().filter_map(Player::venture);
+        let rooms = markers.filter(|marker| marker.dungeon == id).map(|marker| {
+            let room = self.teller.room(own_face(self.state, id), marker.room);
+            self.message("board-room", [("room", room.into())])
+        });
+        Frame { id: id.0, count: 1, name, is_face_down, notes: rooms.collect(), ..Frame::default() }
     }
 
     fn permanent(&self, id: ObjectId) -> Frame {
@@ -142,6 +155,7 @@ impl View<'_, '_> {
             (Mark::Tapped, "tapped"),
             (Mark::Token, "token"),
             (Mark::FaceDown, "face-down"),
+            (Mark::Solved, "solved"),
             (Mark::Flipped, "flipped"),
         ] {
             if object.is(mark) {

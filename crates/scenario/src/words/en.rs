@@ -1,6 +1,6 @@
 //! English.
 
-use vademecum_abilities::{Action, CounterKind, Layout, Step, Zone};
+use vademecum_abilities::{Action, CounterKind, Layout, PlayerDesignation, Step, Zone};
 use vademecum_machine::AttackOption;
 
 use super::{Being, Doing, Given, Happening, Part, Remark, Table};
@@ -21,6 +21,8 @@ pub(super) static TABLE: Table = Table {
         (Given::Attacks(AttackOption::One), "players attack one opponent"),
         (Given::Attacks(AttackOption::Left), "players attack left"),
         (Given::Attacks(AttackOption::Right), "players attack right"),
+        (Given::Designated(PlayerDesignation::Monarch), "(?<p>.+?) is the monarch"),
+        (Given::Designated(PlayerDesignation::Initiative), "(?<p>.+?) has the initiative"),
         (Given::Daytime, "it is (?<d>day|night)"),
         (Given::Turn, r"(?<p>[^,:]+)'s turn(?: (?<n>\d+))?[,:] (?<s>.+)"),
         (Given::Begins, r"the game begins(?: with (?<p>[^,:]+?))?(?:,? (?:with )?seed (?<n>\d+))?"),
@@ -94,6 +96,12 @@ pub(super) static TABLE: Table = Table {
         (Being::Poison, r"(?<p>.+?)(?: has|:) (?<n>\d+) poison counters?"),
         (Being::Pool, r"(?<p>.+?)(?: has|:) (?<n>\d+) mana"),
         (Being::NoPool, "(?<p>.+?) has no mana"),
+        (Being::NobodyDesignated(PlayerDesignation::Monarch), "nobody is the monarch"),
+        (Being::NobodyDesignated(PlayerDesignation::Initiative), "nobody has the initiative"),
+        (Being::Designated(PlayerDesignation::Monarch), "(?<p>.+?) is the monarch"),
+        (Being::Designated(PlayerDesignation::Initiative), "(?<p>.+?) has the initiative"),
+        (Being::CompletedDungeons, r"(?<p>.+?) has completed (?<n>\d+) dungeons?"),
+        (Being::Room, "(?<p>.+?) is in the room (?<n>.+)"),
         (Being::NoDaytime, "it is neither day nor night"),
         (Being::Daytime, "it is (?<d>day|night)"),
         (

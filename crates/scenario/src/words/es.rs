@@ -1,6 +1,6 @@
 //! Spanish.
 
-use vademecum_abilities::{Action, CounterKind, Layout, Step, Zone};
+use vademecum_abilities::{Action, CounterKind, Layout, PlayerDesignation, Step, Zone};
 use vademecum_machine::AttackOption;
 
 use super::{Being, Doing, Given, Happening, Part, Remark, Table};
@@ -21,6 +21,8 @@ pub(super) static TABLE: Table = Table {
         (Given::Attacks(AttackOption::One), "se ataca a un solo oponente"),
         (Given::Attacks(AttackOption::Left), "se ataca a la izquierda"),
         (Given::Attacks(AttackOption::Right), "se ataca a la derecha"),
+        (Given::Designated(PlayerDesignation::Monarch), "(?<p>.+?) es (?:el|la) monarca"),
+        (Given::Designated(PlayerDesignation::Initiative), "(?<p>.+?) tiene la iniciativa"),
         (Given::Daytime, "es de (?<d>dia|noche)"),
         (Given::Turn, r"turno(?: (?<n>\d+))? de (?<p>[^,:]+)[,:] (?<s>.+)"),
         (
@@ -96,6 +98,12 @@ pub(super) static TABLE: Table = Table {
         (Being::Poison, r"(?<p>.+?)(?: tiene|:) (?<n>\d+) contador(?:es)? de veneno"),
         (Being::Pool, r"(?<p>.+?)(?: tiene|:) (?<n>\d+) de mana"),
         (Being::NoPool, "(?<p>.+?) no tiene mana"),
+        (Being::NobodyDesignated(PlayerDesignation::Monarch), "nadie es (?:el|la )?monarca"),
+        (Being::NobodyDesignated(PlayerDesignation::Initiative), "nadie tiene la iniciativa"),
+        (Being::Designated(PlayerDesignation::Monarch), "(?<p>.+?) es (?:el|la) monarca"),
+        (Being::Designated(PlayerDesignation::Initiative), "(?<p>.+?) tiene la iniciativa"),
+        (Being::CompletedDungeons, r"(?<p>.+?) ha completado (?<n>\d+) mazmorras?"),
+        (Being::Room, "(?<p>.+?) esta en la sala (?<n>.+)"),
         (Being::NoDaytime, "no es de dia ni de noche"),
         (Being::Daytime, "es de (?<d>dia|noche)"),
         (

@@ -7,7 +7,7 @@ mod pt;
 use std::sync::LazyLock;
 
 use regex::{Captures, Regex};
-use vademecum_abilities::{Action, CounterKind, Keyword, Layout, Step, Zone};
+use vademecum_abilities::{Action, CounterKind, Keyword, Layout, PlayerDesignation, Step, Zone};
 use vademecum_machine::{AttackOption, keywords};
 use vademecum_text::fold;
 use vademecum_vocab::Lang;
@@ -30,6 +30,7 @@ pub(crate) enum Given {
     Players,
     Turn,
     Daytime,
+    Designated(PlayerDesignation),
     Attacks(AttackOption),
     Zone(Zone),
     /// The game begins: who takes the first turn, and the seed of what is random.
@@ -104,6 +105,10 @@ pub(crate) enum Being {
     NoPool,
     NoDaytime,
     Daytime,
+    Designated(PlayerDesignation),
+    NobodyDesignated(PlayerDesignation),
+    CompletedDungeons,
+    Room,
     CardsOf,
     Cards,
     NoCards,

@@ -1,6 +1,6 @@
 //! Portuguese.
 
-use vademecum_abilities::{Action, CounterKind, Layout, Step, Zone};
+use vademecum_abilities::{Action, CounterKind, Layout, PlayerDesignation, Step, Zone};
 use vademecum_machine::AttackOption;
 
 use super::{Being, Doing, Given, Happening, Part, Remark, Table};
@@ -21,6 +21,8 @@ pub(super) static TABLE: Table = Table {
         (Given::Attacks(AttackOption::One), "ataca-se um so oponente"),
         (Given::Attacks(AttackOption::Left), "ataca-se a esquerda"),
         (Given::Attacks(AttackOption::Right), "ataca-se a direita"),
+        (Given::Designated(PlayerDesignation::Monarch), "(?<p>.+?) e [oa] monarca"),
+        (Given::Designated(PlayerDesignation::Initiative), "(?<p>.+?) tem a iniciativa"),
         (Given::Daytime, "e (?<d>dia|noite)"),
         (Given::Turn, r"turno(?: (?<n>\d+))? d[aeo] (?<p>[^,:]+)[,:] (?<s>.+)"),
         (Given::Begins, r"a partida comeca(?: com (?<p>[^,:]+?))?(?:,? (?:com )?(?:a )?semente (?<n>\d+))?"),
@@ -93,6 +95,12 @@ pub(super) static TABLE: Table = Table {
         (Being::Poison, r"(?<p>.+?)(?: tem|:) (?<n>\d+) marcador(?:es)? de veneno"),
         (Being::Pool, r"(?<p>.+?)(?: tem|:) (?<n>\d+) de mana"),
         (Being::NoPool, "(?<p>.+?) nao tem mana"),
+        (Being::NobodyDesignated(PlayerDesignation::Monarch), "ninguem e [oa]? ?monarca"),
+        (Being::NobodyDesignated(PlayerDesignation::Initiative), "ninguem tem a iniciativa"),
+        (Being::Designated(PlayerDesignation::Monarch), "(?<p>.+?) e [oa] monarca"),
+        (Being::Designated(PlayerDesignation::Initiative), "(?<p>.+?) tem a iniciativa"),
+        (Being::CompletedDungeons, r"(?<p>.+?) completou (?<n>\d+) masmorras?"),
+        (Being::Room, "(?<p>.+?) esta na sala (?<n>.+)"),
         (Being::NoDaytime, "nao e dia nem noite"),
         (Being::Daytime, "e (?<d>dia|noite)"),
         (

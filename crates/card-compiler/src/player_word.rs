@@ -1,0 +1,22 @@
+//! What texts say of the monarch, the initiative and dungeons.
+
+use vademecum_abilities::PlayerDesignation;
+
+/// A word or phrase about a designation of players or about dungeons.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum PlayerWord {
+    /// "becomes the monarch", "takes the initiative" (722.1, 723.1).
+    Takes(PlayerDesignation),
+    /// "you're the monarch", "you have the initiative".
+    YouHave(PlayerDesignation),
+    /// "ventures into the dungeon" (701.46).
+    Venture,
+    /// "ventures into", before a kind of dungeon (701.46d).
+    VentureInto,
+    /// "completes a dungeon" (309.7).
+    CompletesDungeon,
+    /// "you've completed a dungeon" (309.7).
+    YouCompletedDungeon,
+    /// "you can't enter this dungeon unless you", before how one ventures into it.
+    CantEnterUnlessYou,
+}
