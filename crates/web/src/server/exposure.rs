@@ -19,15 +19,13 @@ use crate::{app_state::AppState, work::WorkPools};
 
 /// Headers by which proxies, tunnels and content delivery networks say for whom they ask. Besides these there are all
 /// that begin with [`FORWARDING_PREFIXES`].
-const FORWARDING_HEADERS: [&str; 37] = [
+const FORWARDING_HEADERS: [&str; 33] = [
     "forwarded",
     "via",
     "x-real-ip",
     "x-client-ip",
     "x-cluster-client-ip",
-    "x-original-forwarded-for",
     "true-client-ip",
-    "cf-connecting-ip",
     "fly-client-ip",
     "cdn-loop",
     "fastly-client-ip",
@@ -36,9 +34,7 @@ const FORWARDING_HEADERS: [&str; 37] = [
     "tailscale-user-login",
     "wl-proxy-client-ip",
     "x-amzn-trace-id",
-    "x-azure-clientip",
     "x-envoy-external-address",
-    "x-original-host",
     "x-scheme",
     "x-url-scheme",
     "x-varnish",
