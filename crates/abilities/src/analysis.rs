@@ -394,6 +394,9 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Cloak(..)
         | Effect::RingTempts(..)
         | Effect::Venture(..)
+        // What enters may ask how; a roll may be changed for a cost.
+        | Effect::OpenAttraction(_)
+        | Effect::VisitAttractions(_)
         | Effect::FaceChoice { .. }
         | Effect::FlipCoin(..)
         | Effect::Roll(_)

@@ -361,6 +361,10 @@ pub enum Effect {
     Become(Daytime),
     /// Players become the monarch (722.1), or take the initiative (723.1).
     Take(PlayerDesignation, Players),
+    /// Players open an Attraction (701.48).
+    OpenAttraction(Players),
+    /// Players roll to visit their Attractions (701.49).
+    VisitAttractions(Players),
     /// Players venture into the dungeon (701.46), into one that matches where they choose one (701.46d).
     Venture(Players, Filter),
     /// Records that objects have done what a keyword ability names: "mentors", "trains".

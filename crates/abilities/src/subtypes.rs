@@ -207,6 +207,7 @@ mod tests {
             ("Swamp", Type::Land),
             ("Urza’s", Type::Land),
             ("Vehicle", Type::Artifact),
+            ("Attraction", Type::Artifact),
             ("Aura", Type::Enchantment),
             ("Shrine", Type::Enchantment),
             ("Arcane", Type::Sorcery),
@@ -219,6 +220,7 @@ mod tests {
             let subtype = names.intern(name).unwrap();
             assert!(Subtypes::of_type(one).has(subtype), "{name}");
             assert!(name != "Spirit" || subtype == Subtype::SPIRIT);
+            assert!(name != "Attraction" || subtype == Subtype::ATTRACTION);
             assert!(name != "Undercity" || subtype == Subtype::UNDERCITY);
             let all = Type::ALL.into_iter().chain([Type::Dungeon]);
             let others = all.filter(|other| Subtypes::of_type(*other).has(subtype)).count();

@@ -125,6 +125,8 @@ impl Subtype {
     pub const AURA: Subtype = Subtype(5);
     /// Equipment (301.5).
     pub const EQUIPMENT: Subtype = Subtype(6);
+    /// Attraction (717).
+    pub const ATTRACTION: Subtype = Subtype(17);
     /// Food, whose tokens are predefined (111.10b).
     pub const FOOD: Subtype = Subtype(22);
     /// Fortification (301.6).

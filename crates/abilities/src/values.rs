@@ -69,6 +69,8 @@ pub struct Values {
     pub additional_cost: Cost,
     /// What may be paid in addition to cast it (118.8b), in the order of its text.
     pub optional_costs: Vec<OptionalCost>,
+    /// The numbers that are lit up on an Attraction (717.1), a bit for each, that of 1 first.
+    pub lights: u8,
     /// The rooms of a dungeon (309.4), the topmost one first.
     pub rooms: Vec<Room>,
     /// Whether it is a dungeon that is entered only by venturing into its kind.

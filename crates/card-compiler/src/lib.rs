@@ -7,6 +7,7 @@
 //! *Architecture invariant:* nothing here guesses, and nothing matches a whole text.
 
 mod atom;
+mod attractions;
 mod chance_word;
 mod grammar;
 mod keyword_word;
@@ -251,7 +252,22 @@ fn abilities(
     let mut section: Option<Section> = None;
     let paragraphs = paragraphs(printed.text);
     let mut rooms: Vec<RoomLine<'_>> = Vec::new();
+    let is_attraction = values.subtypes.has(Subtype::ATTRACTION);
+    let prize = paragraphs.iter().find_map(|line| attractions::prize(line)).filter(|_| is_attraction);
+    let prize = prize.and_then(|effect| {
+        let atoms = lexer::atoms(effect, lang, &names);
+        let mut subtype = |word: &str| known_subtype(word, subtypes);
+        Parser::new(&atoms, context, &mut subtype, tokens, &mut values.granted).prize()
+    });
     for paragraph in &paragraphs {
+        if is_attraction && let Some(lights) = attractions::lights(paragraph) {
+            values.lights |= lights;
+            continue;
+        }
+        // What it says is part of the ability that claims it (702.159b).
+        if is_attraction && prize.is_some() && attractions::prize(paragraph).is_some() {
+            continue;
+        }
         if section.as_mut().is_some_and(|section| section.take_size(&paragraph)) {
             continue;
         }
@@ -275,7 +291,8 @@ fn abilities(
         let (said, definition) = defined.map_or((&*atoms, None), |at| (&atoms[..at], Some(&atoms[at + 1..])));
         let said = definition.and_then(|_| said.strip_suffix(&[Atom::Comma])).unwrap_or(said);
         let has_x = context.has_x || definition.is_some();
-        let mut parser = Parser::new(said, TextContext { has_x, ..context }, &mut subtype, tokens, &mut values.granted);
+        let parser = Parser::new(said, TextContext { has_x, ..context }, &mut subtype, tokens, &mut values.granted);
+        let mut parser = parser.with_prize(prize.clone());
         if let Some(cost) = parser.additional_cost() {
             values.additional_cost.parts.extend(cost.parts);
             continue;

@@ -13,6 +13,12 @@ pub(crate) enum PlayerWord {
     Venture,
     /// "ventures into", before a kind of dungeon (701.46d).
     VentureInto,
+    /// "opens an Attraction" (701.48).
+    OpenAttraction,
+    /// "roll to visit your Attractions" (701.49).
+    VisitAttractions,
+    /// "claim the prize" (702.159b).
+    ClaimPrize,
     /// "completes a dungeon" (309.7).
     CompletesDungeon,
     /// "you've completed a dungeon" (309.7).

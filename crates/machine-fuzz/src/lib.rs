@@ -12,7 +12,7 @@ mod rng;
 use std::ops::Range;
 
 pub use rng::Rng;
-use vademecum_abilities::{CardId, Cards, Type};
+use vademecum_abilities::{CardId, Cards, Subtype, Type};
 use vademecum_machine::{AttackOption, Choices, Journal, Mark, PlayerId, Recorder, Setup, Silent, State};
 use vademecum_trace::DecisionCounts;
 
@@ -53,7 +53,9 @@ pub fn random_setup(cards: &Cards, rng: &mut Rng) -> Setup {
     let is_dungeon = |card: &CardId| cards.values(cards.front(*card)).types.has(Type::Dungeon);
     let dungeons: Vec<CardId> = cards.ids().filter(is_dungeon).collect();
     let sideboards = vec![dungeons; decks.len()];
-    Setup { cards: cards.clone(), decks, sideboards, teams, starting, attacks, life: None, seed }
+    let is_attraction = |card: &CardId| cards.values(cards.front(*card)).subtypes.has(Subtype::ATTRACTION);
+    let attractions = vec![cards.ids().filter(is_attraction).collect(); decks.len()];
+    Setup { cards: cards.clone(), decks, sideboards, attractions, teams, starting, attacks, life: None, seed }
 }
 
 /// Plays a game at random, up to a number of choices; the last state, or nothing if the game cannot begin.

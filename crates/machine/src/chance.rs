@@ -144,10 +144,25 @@ fn throw<R: Recorder>(
     // 706.1a: its outcomes are numbered from 1 to the number of its sides.
     let sides = cx.either(R706_1A, roll.sides, USUAL_SIDES).max(1);
     let dice = cx.look().amount(frame.scope(slots), &roll.dice).max(0) as usize;
+    let plus = cx.look().amount(frame.scope(slots), &roll.plus);
+    throw_dice(cx, player, sides, (dice, plus))
+}
+
+/// A player rolls one die, of which a rule and no effect says so; gives its result.
+pub(crate) fn roll_one<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, sides: u8) -> Flow<i32> {
+    Ok(throw_dice(cx, player, sides, (1, 0))?.first().map_or(0, |die| die.result))
+}
+
+/// A player rolls dice, with what is added to each; gives those that count.
+fn throw_dice<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    player: PlayerId,
+    sides: u8,
+    (dice, plus): (usize, i32),
+) -> Flow<SmallVec<[Thrown; 2]>> {
     let changes = changes_of(cx, player);
     let is_more = |change: &&(ObjectId, RollChange, Option<Cost>)| change.1 == RollChange::OneMoreIgnoringLowest;
     let more = if dice > 0 { changes.iter().filter(is_more).count() } else { 0 };
-    let plus = cx.look().amount(frame.scope(slots), &roll.plus);
     let mut thrown: SmallVec<[Thrown; 2]> = SmallVec::new();
     for _ in 0..dice + more {
         let natural = throw_one(cx, player, sides);

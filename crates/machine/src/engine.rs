@@ -11,6 +11,7 @@ use vademecum_rule_ids::magic::R704_4;
 
 use crate::{
     Recorder, Silent,
+    actions::a049_roll_to_visit_your_attractions,
     casting::{self, Route},
     combat,
     cx::{Cx, Flow, Look, Stop},
@@ -139,7 +140,12 @@ impl State {
             Stage::OpeningHands => opening::has_actions(self),
             // What attacks or blocks may cost something.
             Stage::Attack | Stage::Block => !self.tolls.is_empty(),
-            Stage::BeginStep => self.turn.step == Step::BeginningOfCombat && combat::asks_for_defender(self, rec),
+            Stage::BeginStep => match self.turn.step {
+                Step::BeginningOfCombat => combat::asks_for_defender(self, rec),
+                // A roll may be changed for a cost.
+                Step::FirstMain => a049_roll_to_visit_your_attractions::has_some(self, self.turn.active),
+                _ => false,
+            },
             Stage::BeginTurn | Stage::FinishStep => false,
         }
     }

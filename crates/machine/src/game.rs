@@ -11,7 +11,9 @@ use vademecum_rule_ids::magic::{
 };
 
 use crate::{
-    Recorder, battles,
+    Recorder,
+    actions::a048_open_an_attraction,
+    battles,
     combat::{AttackOption, Combat},
     counters,
     cx::{Cx, Flow, Legal, Look, Stop},
@@ -48,6 +50,8 @@ pub struct Setup {
     pub decks: Vec<Vec<CardId>>,
     /// The players' sideboards (400.11a), in turn order; those behind the last have none.
     pub sideboards: Vec<Vec<CardId>>,
+    /// The players' Attraction decks (717.2), the top card last, in turn order; those behind the last have none.
+    pub attractions: Vec<Vec<CardId>>,
     /// The players' teams; empty if everybody plays alone.
     pub teams: Vec<u8>,
     /// Who takes the first turn (103.1).
@@ -68,6 +72,7 @@ impl Setup {
             cards,
             decks: vec![one, other],
             sideboards,
+            attractions: Vec::new(),
             teams: Vec::new(),
             starting: PlayerId(0),
             attacks: AttackOption::default(),
@@ -83,7 +88,7 @@ impl Setup {
         if self.starting.at() >= self.decks.len() {
             return Err(SetupError::Starting(self.starting.0));
         }
-        for deck in self.decks.iter().chain(&self.sideboards) {
+        for deck in self.decks.iter().chain(&self.sideboards).chain(&self.attractions) {
             if deck.len() > MAX_DECK {
                 return Err(SetupError::DeckSize(deck.len()));
             }
@@ -168,6 +173,9 @@ impl Setup {
         };
         for (player, sideboard) in state.players.iter_mut().zip(&self.sideboards) {
             player.sideboard.clone_from(sideboard);
+        }
+        for (player, attractions) in state.players.iter_mut().zip(&self.attractions) {
+            player.attractions.clone_from(attractions);
         }
         // 103.2a: sideboards are set aside; without that rule, those cards are shuffled into the library.
         let with_deck = if rec.rule(R103_2A, false) { &[][..] } else { &self.sideboards[..] };
@@ -382,6 +390,9 @@ fn begin<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         if has_cards && cx.rule(R103_3) {
             happen::happens(cx, Deed::Shuffle(player))?;
         }
+    }
+    for player in cx.state.in_turn_order(starting) {
+        a048_open_an_attraction::shuffle_deck(cx, player);
     }
     for player in cx.state.in_turn_order(starting) {
         draw_hand(cx, player)?;
@@ -662,6 +673,7 @@ fn with_intrinsic_abilities(mut card: Card) -> Card {
         }
         face.abilities.extend(sagas::enters_with_lore(face.subtypes));
         face.abilities.extend(battles::when_defeated(face.subtypes));
+        face.abilities.extend(a048_open_an_attraction::goes_to_the_command_zone(face.subtypes));
     }
     card
 }

@@ -92,6 +92,8 @@ pub struct Player {
     pub(crate) graveyard: Vec<ObjectId>,
     /// Cards of theirs outside the game (400.11a).
     pub(crate) sideboard: Vec<CardId>,
+    /// The Attraction deck, the top card last (717.2).
+    pub(crate) attractions: Vec<CardId>,
     /// Lands played this turn (305.2).
     pub(crate) lands_played: u32,
     /// Cards drawn this turn.
@@ -154,6 +156,7 @@ clone_in_place!(Player {
     hand,
     graveyard,
     sideboard,
+    attractions,
     lands_played,
     drawn,
     life_lost,
@@ -192,6 +195,7 @@ impl Player {
             hand: Vec::new(),
             graveyard: Vec::new(),
             sideboard: Vec::new(),
+            attractions: Vec::new(),
             lands_played: 0,
             drawn: 0,
             life_lost: 0,
@@ -242,6 +246,11 @@ impl Player {
     /// Where the player's venture marker is, if they own a dungeon card in the command zone (309.4).
     pub const fn venture(&self) -> Option<VentureMarker> {
         self.venture
+    }
+
+    /// The Attraction deck, the top card last (717.2).
+    pub fn attraction_deck(&self) -> &[CardId] {
+        &self.attractions
     }
 
     /// How many dungeons the player has completed (309.7).

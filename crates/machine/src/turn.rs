@@ -10,7 +10,7 @@ use vademecum_rule_ids::magic::{
 
 use crate::{
     Recorder,
-    actions::a039_exert,
+    actions::{a039_exert, a049_roll_to_visit_your_attractions},
     combat::{self, AttackOption, CombatRecord, Defender},
     copies,
     cx::{Cx, Flow},
@@ -295,7 +295,10 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
                 cx.state.stage = Stage::FinishStep;
             }
         }
-        Step::FirstMain => sagas::add_lore(cx, active)?,
+        Step::FirstMain => {
+            sagas::add_lore(cx, active)?;
+            a049_roll_to_visit_your_attractions::begin_main(cx, active)?;
+        }
         Step::BeginningOfCombat => combat::choose_defender(cx)?,
         Step::Upkeep | Step::EndOfCombat | Step::End | Step::SecondMain => {}
         // 703.3: before anybody does anything; without that rule, as the step ends.

@@ -338,6 +338,7 @@ impl<'s> Teller<'s> {
                 let room = told.faces[0].map_or("?", |face| self.room(face, room));
                 ("story-entered-room", vec![("player", self.player(player).into()), ("room", room.into())])
             }
+            Deed::Practice(practiced) if practiced.keyword == Keyword(159) => ("story-visited", who(practiced.player)),
             Deed::Practice(practiced) => (story_of_keyword(KeywordDeed::Ability(practiced.keyword))?, vec![]),
             Deed::Roll { natural, result, .. } if natural == result => return None,
             Deed::Roll { player, result, .. } => ("story-roll-result", life(player, result)),
@@ -495,6 +496,7 @@ const fn story_of_action(action: Action) -> Option<&'static str> {
         42 => "story-surveilled",
         44 => "story-amassed",
         46 => "story-ventured",
+        48 => "story-opened-attraction",
         47 => "story-connived",
         52 => "story-ring-tempted",
         54 => "story-time-travelled",

@@ -230,6 +230,8 @@ impl Reword for Effect {
             | Effect::ManifestDread(players)
             | Effect::RingTempts(players, _)
             | Effect::Take(_, players)
+            | Effect::OpenAttraction(players)
+            | Effect::VisitAttractions(players)
             | Effect::TimeTravel(players)
             | Effect::FlipCoin(players, _)
             | Effect::Emblem(players, _)

@@ -138,6 +138,9 @@ impl Parser<'_> {
             Atom::OfPlayer(PlayerWord::Venture) if !together => {
                 Some(of(actions::VENTURE, Filter::Any, Some(self.doer(subject)?)))
             }
+            Atom::OfPlayer(PlayerWord::OpenAttraction) if !together => {
+                Some(of(actions::OPEN_ATTRACTION, Filter::Any, Some(self.doer(subject)?)))
+            }
             Atom::OfPlayer(word) if !together => {
                 let done = match word {
                     PlayerWord::Takes(what) => KeywordDeed::Takes(*what),

@@ -11,6 +11,7 @@ use super::{
     noun::{Chosen, NounPhrase, What},
 };
 
+use vademecum_machine::keywords;
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -122,7 +123,14 @@ impl Parser<'_> {
             | Atom::LoseGame
             | Atom::GameIsDraw
             | Atom::OfKeyword(KeywordWord::Becomes(_))
-            | Atom::OfPlayer(PlayerWord::Takes(_) | PlayerWord::Venture | PlayerWord::VentureInto)
+            | Atom::OfPlayer(
+                PlayerWord::Takes(_)
+                | PlayerWord::Venture
+                | PlayerWord::VentureInto
+                | PlayerWord::OpenAttraction
+                | PlayerWord::VisitAttractions
+                | PlayerWord::ClaimPrize,
+            )
             | Atom::AfterThisPhase
             | Atom::SkipNext
             | Atom::ExtraTurn
@@ -145,6 +153,9 @@ impl Parser<'_> {
             Atom::OfKeyword(KeywordWord::Becomes(daytime)) => Effect::Become(*daytime),
             Atom::OfPlayer(PlayerWord::Takes(what)) => Effect::Take(*what, who),
             Atom::OfPlayer(PlayerWord::Venture) => Effect::Venture(who, Filter::Any),
+            Atom::OfPlayer(PlayerWord::OpenAttraction) => Effect::OpenAttraction(who),
+            Atom::OfPlayer(PlayerWord::VisitAttractions) => Effect::VisitAttractions(who),
+            Atom::OfPlayer(PlayerWord::ClaimPrize) => return Some(keywords::claim_prize(self.prize.clone()?)),
             Atom::OfPlayer(PlayerWord::VentureInto) => Effect::Venture(who, Filter::Subtype(self.dungeon_type()?)),
             Atom::AfterThisPhase => self.added_phases()?,
             Atom::Get if who == Players::You && self.comes_added_part() => self.added_part()?,

@@ -32,8 +32,8 @@ mod turns;
 
 use vademecum_abilities::{
     Ability, Activated, Activator, Card, Cost, CostPart, DeedKind, Filter, Functions, Instruction, Keyword,
-    KeywordAbility, Limit, Objects, Pattern, Players, Slot, SpellAbility, Subtype, Timing, Trigger, Triggered, Type,
-    Types, Variant, Zone, Zones,
+    KeywordAbility, Limit, Objects, Pattern, Players, Program, Slot, SpellAbility, Subtype, Timing, Trigger, Triggered,
+    Type, Types, Variant, Zone, Zones,
 };
 
 use vademecum_machine::{actions::room_ability, keywords, sagas, terms};
@@ -51,6 +51,8 @@ const DAYBOUND: Keyword = Keyword(145);
 const SPREE: Keyword = Keyword(172);
 /// Boast (702.142).
 const BOAST: Keyword = Keyword(142);
+/// Visit (702.159).
+const VISIT: Keyword = Keyword(159);
 /// Solved (702.169).
 const SOLVED: Keyword = Keyword(169);
 /// Forecast (702.57).
@@ -160,6 +162,8 @@ pub(crate) struct Parser<'a> {
     discarded: Option<Slot>,
     /// The words that players voted for, and where the numbers of their votes are.
     votes: Vec<(String, Slot)>,
+    /// What the prize of an Attraction is (702.159b).
+    prize: Option<Program>,
     /// Instructions that come before the one at hand: what was chosen is recalled, or is chosen.
     before: Vec<Instruction>,
 }
@@ -197,13 +201,15 @@ impl<'a> Parser<'a> {
             starts_with_you: false,
             discarded: None,
             votes: Vec::new(),
+            prize: None,
             before: Vec::new(),
         }
     }
 
     /// The abilities of a paragraph; `None` if it is not understood as a whole.
     pub(crate) fn paragraph(&mut self) -> Option<Vec<Ability>> {
-        let readings: [Reading<'_>; 21] = [
+        let readings: [Reading<'_>; 22] = [
+            Self::visit,
             Self::to_solve,
             Self::if_solved,
             Self::keywords,
@@ -255,6 +261,25 @@ impl<'a> Parser<'a> {
                 self.is_done()
             }
         }
+    }
+
+    /// "Visit — [effect]" (702.159a).
+    fn visit(&mut self) -> Option<Vec<Ability>> {
+        self.take_all(&[Atom::Keyword(VISIT), Atom::Dash]).then_some(())?;
+        (self.has_x, self.slot) = (false, 0);
+        Some(vec![keywords::visit_ability(self.effect(Body::default())?)])
+    }
+
+    /// What stands behind "Prize —": what claiming the prize does.
+    pub(crate) fn prize(&mut self) -> Option<Program> {
+        let effect = self.effect(Body::default())?;
+        (self.is_done() && effect.targets.is_empty() && effect.modal.is_none()).then_some(effect.program)
+    }
+
+    /// The paragraph may speak of a prize.
+    pub(crate) fn with_prize(mut self, prize: Option<Program>) -> Self {
+        self.prize = prize;
+        self
     }
 
     /// "To solve — you control no lands" (719.3a).

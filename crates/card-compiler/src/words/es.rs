@@ -64,6 +64,11 @@ fn second_person() -> Vec<Row> {
         ("adivines", Scry),
         ("busques", Search),
         ("barajes tu biblioteca", Shuffle),
+        ("te conviertas en el monarca", OfPlayer(PlayerWord::Takes(MONARCH))),
+        ("tomes la iniciativa", OfPlayer(PlayerWord::Takes(INITIATIVE))),
+        ("te adentres en la mazmorra", OfPlayer(PlayerWord::Venture)),
+        ("completes una mazmorra", OfPlayer(PlayerWord::CompletesDungeon)),
+        ("abras una Atracción", OfPlayer(PlayerWord::OpenAttraction)),
     ]
 }
 
@@ -232,23 +237,23 @@ fn phrases() -> Vec<Row> {
         ("la criatura a la que acecha", OfKeyword(KeywordWord::HauntedCreature)),
         ("diurno", OfKeyword(KeywordWord::Daybound)),
         ("nocturno", OfKeyword(KeywordWord::Nightbound)),
-        (
-            "se convierte en el monarca|te conviertes en el monarca|te conviertas en el monarca",
-            OfPlayer(PlayerWord::Takes(MONARCH)),
-        ),
-        (
-            "toma la iniciativa|tomas la iniciativa|tome la iniciativa|tomes la iniciativa",
-            OfPlayer(PlayerWord::Takes(INITIATIVE)),
-        ),
+        ("se convierte en el monarca|te conviertes en el monarca", OfPlayer(PlayerWord::Takes(MONARCH))),
+        ("toma la iniciativa|tomas la iniciativa|tome la iniciativa", OfPlayer(PlayerWord::Takes(INITIATIVE))),
         ("eres el monarca|seas el monarca", OfPlayer(PlayerWord::YouHave(MONARCH))),
         ("tienes la iniciativa|tengas la iniciativa", OfPlayer(PlayerWord::YouHave(INITIATIVE))),
         (
-            "adéntrate en la mazmorra|te adentras en la mazmorra|te adentres en la mazmorra|se adentra en la mazmorra",
+            "adéntrate en la mazmorra|te adentras en la mazmorra|se adentra en la mazmorra",
             OfPlayer(PlayerWord::Venture),
         ),
         ("adéntrate en|te adentres en|se adentra en", OfPlayer(PlayerWord::VentureInto)),
-        ("completas una mazmorra|completes una mazmorra|complete una mazmorra", OfPlayer(PlayerWord::CompletesDungeon)),
+        ("completa una mazmorra|complete una mazmorra", OfPlayer(PlayerWord::CompletesDungeon)),
         ("has completado una mazmorra|hayas completado una mazmorra", OfPlayer(PlayerWord::YouCompletedDungeon)),
+        ("abre una Atracción|abra una Atracción", OfPlayer(PlayerWord::OpenAttraction)),
+        (
+            "lanza para visitar tus Atracciones|lanzas para visitar tus Atracciones",
+            OfPlayer(PlayerWord::VisitAttractions),
+        ),
+        ("reclama el premio|reclamas el premio", OfPlayer(PlayerWord::ClaimPrize)),
         ("no puedes entrar en esta mazmorra a menos que", OfPlayer(PlayerWord::CantEnterUnlessYou)),
         ("se hace de día", OfKeyword(KeywordWord::Becomes(abilities::Daytime::Day))),
         ("se hace de noche", OfKeyword(KeywordWord::Becomes(abilities::Daytime::Night))),

@@ -105,6 +105,8 @@ const ACTIONS: &[(KeywordAction, Atom)] = &[
     (actions::TIME_TRAVEL, Atom::TimeTravel),
     (actions::TRANSFORM, Atom::Transforming(TransformWord::Transform)),
     (actions::UNTAP, Atom::UntapIt),
+    (actions::OPEN_ATTRACTION, Atom::OfPlayer(PlayerWord::OpenAttraction)),
+    (actions::VISIT_ATTRACTIONS, Atom::OfPlayer(PlayerWord::VisitAttractions)),
     (actions::VENTURE, Atom::OfPlayer(PlayerWord::Venture)),
 ];
 

@@ -89,6 +89,8 @@ actions! {
     a045_learn::{LEARN},
     a046_venture_into_the_dungeon::{VENTURE},
     a047_connive::{CONNIVE},
+    a048_open_an_attraction::{OPEN_ATTRACTION},
+    a049_roll_to_visit_your_attractions::{VISIT_ATTRACTIONS},
     a050_convert::{CONVERT},
     a051_incubate::{INCUBATE},
     a052_the_ring_tempts_you::{RING_TEMPTS},

@@ -631,6 +631,7 @@ keywords! {
     k155_read_ahead::ReadAhead,
     k156_ravenous::Ravenous,
     k157_squad::Squad,
+    k159_visit::Visit,
     k160_prototype::Prototype,
     k161_living_metal::LivingMetal,
     k162_more_than_meets_the_eye::MoreThanMeetsTheEye,
@@ -657,6 +658,8 @@ pub use k104_tribute::tribute_was_not_paid;
 pub use k123_fabricate::servo_token;
 pub use k138_escape::{escapes_with_ability, escapes_with_counters};
 pub use k142_boast::boasts;
+pub(crate) use k159_visit::VISIT;
+pub use k159_visit::{claim_prize, visit_ability};
 pub use k165_backup::backs_up;
 pub use k166_bargain::bargained;
 pub use k169_solved::{if_solved, to_solve};

@@ -1,4 +1,4 @@
-//! Dungeon cards (309).
+//! Dungeon cards (309) and Attraction decks (717).
 
 use vademecum_abilities::*;
 use vademecum_machine::{Choice, Item, actions::room_ability};
@@ -59,4 +59,20 @@ fn a_dungeon_stays_in_the_command_zone() {
     assert_eq!(table.zone("Dry Well"), Zone::Command);
     covers!(table.journal.evidence(), R309_2C);
     without!(R309_2C, |out| play(out).zone("Dry Well"), Zone::Command, Zone::Exile);
+}
+
+#[test]
+fn attraction_decks_are_shuffled_as_the_game_begins() {
+    let attraction = |name: &str| {
+        let subtypes = Subtypes::NONE.with(Subtype::ATTRACTION);
+        Card::from(Values { name: name.into(), types: Types::only(Type::Artifact), subtypes, ..Values::default() })
+    };
+    let wheels: Vec<String> = (1..=12).map(|n| format!("Wheel {n}")).collect();
+    let mut setup = lay(wheels.iter().map(|name| attraction(name)).collect()).arrangement.setup;
+    let deck: Vec<CardId> = wheels.iter().map(|name| setup.cards.find(name).unwrap()).collect();
+    setup.attractions = vec![deck.clone()];
+    let is_in_order = |out| Table::open(&setup, out).state.player(ANA).attraction_deck() == deck;
+    let table = Table::open(&setup, None);
+    covers!(table.journal.evidence(), R103_3A);
+    without!(R103_3A, is_in_order, false, true);
 }

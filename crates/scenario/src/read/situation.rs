@@ -44,6 +44,7 @@ struct Table {
     teams: Vec<(PlayerId, u8)>,
     libraries: Vec<Vec<CardId>>,
     sideboards: Vec<Vec<CardId>>,
+    attractions: Vec<Vec<CardId>>,
     placed: Vec<Placed>,
     /// Whether some card lies in a zone, or a deck is named, by their lines.
     has_zones: bool,
@@ -54,7 +55,8 @@ struct Table {
 impl Table {
     /// How many cards there are in all zones.
     fn cards(&self) -> usize {
-        self.placed.len() + self.libraries.iter().chain(&self.sideboards).map(Vec::len).sum::<usize>()
+        self.placed.len()
+            + self.libraries.iter().chain(&self.sideboards).chain(&self.attractions).map(Vec::len).sum::<usize>()
     }
 
     fn open(&mut self, opening: Opening) -> Result<(), Wrong> {
@@ -94,6 +96,7 @@ pub(super) fn read(
     let players = players(words, first_item, &mut table).map_err(|wrong| source.problem(first_item.at, wrong))?;
     table.libraries = vec![Vec::new(); players.len()];
     table.sideboards = vec![Vec::new(); players.len()];
+    table.attractions = vec![Vec::new(); players.len()];
     let names = Names::new(words, &players, &cards);
     if let Some((card, whose)) = names.first_owned_like() {
         let wrong = format!("the card `{card}` is called like another card of the player `{whose}`");
@@ -112,6 +115,7 @@ pub(super) fn read(
         teams: table.teams(),
         decks: std::mem::take(&mut table.libraries),
         sideboards: std::mem::take(&mut table.sideboards),
+        attractions: std::mem::take(&mut table.attractions),
         starting: PlayerId(0),
         attacks: table.attacks,
         life: None,
@@ -233,7 +237,7 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
             let seed = captures.name("n").is_some().then(|| number(&captures, "n")).transpose()?;
             table.open(Opening::NewGame(starting, seed.unwrap_or(0)))
         }
-        Some((kind @ (Given::Zone(_) | Given::Deck | Given::Outside), captures)) => {
+        Some((kind @ (Given::Zone(_) | Given::Deck | Given::Outside | Given::Attractions), captures)) => {
             let zone = if let Given::Zone(zone) = kind { zone } else { Zone::Library };
             table.has_zones |= matches!(kind, Given::Zone(_));
             table.has_decks |= kind == Given::Deck;
@@ -268,7 +272,8 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
             }
             // Written from the top; the engine has the top last.
             library.reverse();
-            if let Some(deck) = table.libraries.get_mut(usize::from(player.0)) {
+            let decks = if kind == Given::Attractions { &mut table.attractions } else { &mut table.libraries };
+            if let Some(deck) = decks.get_mut(usize::from(player.0)) {
                 deck.splice(0..0, library);
             }
             Ok(())

@@ -26,6 +26,7 @@ pub(super) static TABLE: Table = Table {
         (Given::Daytime, "it is (?<d>day|night)"),
         (Given::Turn, r"(?<p>[^,:]+)'s turn(?: (?<n>\d+))?[,:] (?<s>.+)"),
         (Given::Begins, r"the game begins(?: with (?<p>[^,:]+?))?(?:,? (?:with )?seed (?<n>\d+))?"),
+        (Given::Attractions, r"(?<p>[^:]+)'s attraction deck: (?<l>.+)"),
         (Given::Deck, r"(?<p>[^:]+)'s deck: (?<l>.+)"),
         (Given::Outside, r"(?<p>[^:]+)'s cards outside the game: (?<l>.+)"),
         (Given::Zone(Zone::Battlefield), r"(?:on )?(?<p>[^:]+)'s battlefield: (?<l>.+)"),

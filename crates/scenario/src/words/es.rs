@@ -29,6 +29,7 @@ pub(super) static TABLE: Table = Table {
             Given::Begins,
             r"la partida (?:comienza|empieza)(?: con (?<p>[^,:]+?))?(?:,? (?:con )?(?:la )?semilla (?<n>\d+))?",
         ),
+        (Given::Attractions, r"mazo de atracciones de (?<p>[^:]+): (?<l>.+)"),
         (Given::Deck, r"mazo de (?<p>[^:]+): (?<l>.+)"),
         (Given::Outside, r"(?:cartas )?fuera de la partida de (?<p>[^:]+): (?<l>.+)"),
         (Given::Zone(Zone::Battlefield), r"(?:en el )?campo de batalla de (?<p>[^:]+): (?<l>.+)"),

@@ -37,6 +37,8 @@ pub(crate) enum Given {
     Begins,
     /// A deck of a game that begins.
     Deck,
+    /// A player's Attraction deck.
+    Attractions,
     /// A player's cards outside the game: the sideboard.
     Outside,
 }

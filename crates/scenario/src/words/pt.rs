@@ -26,6 +26,7 @@ pub(super) static TABLE: Table = Table {
         (Given::Daytime, "e (?<d>dia|noite)"),
         (Given::Turn, r"turno(?: (?<n>\d+))? d[aeo] (?<p>[^,:]+)[,:] (?<s>.+)"),
         (Given::Begins, r"a partida comeca(?: com (?<p>[^,:]+?))?(?:,? (?:com )?(?:a )?semente (?<n>\d+))?"),
+        (Given::Attractions, r"(?:baralho|deck) de atracoes de (?<p>[^:]+): (?<l>.+)"),
         (Given::Deck, r"(?:deck|baralho) d[aeo] (?<p>[^:]+): (?<l>.+)"),
         (Given::Outside, r"(?:cards )?fora d[ao] (?:jogo|partida) d[aeo] (?<p>[^:]+): (?<l>.+)"),
         (Given::Zone(Zone::Battlefield), r"(?:no )?campo de batalha d[aeo] (?<p>[^:]+): (?<l>.+)"),

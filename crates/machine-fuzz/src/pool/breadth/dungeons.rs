@@ -1,7 +1,10 @@
-//! Dungeons, and cards that have to do with them, the monarch and the initiative.
+//! Dungeons and Attractions, and cards that have to do with them, the monarch and the initiative.
 
 use vademecum_abilities::*;
-use vademecum_machine::actions::{VENTURE, room_ability};
+use vademecum_machine::{
+    actions::{OPEN_ATTRACTION, VENTURE, room_ability},
+    keywords,
+};
 
 use super::shorthand::*;
 use crate::pool::builders::*;
@@ -25,12 +28,24 @@ fn dungeon(name: &str, subtypes: Subtypes, rooms: Vec<(Effect, &[u8])>) -> Card 
     })
 }
 
+/// An Attraction with lights on numbers, a bit for each, and what visiting it does.
+fn attraction(name: &str, lights: u8, effect: Effect) -> Card {
+    let effect = SpellAbility { program: vec![effect.into()], ..SpellAbility::default() };
+    Card::from(Values {
+        subtypes: Subtypes::NONE.with(Subtype::ATTRACTION),
+        abilities: vec![keywords::visit_ability(effect)],
+        lights,
+        ..card(name, "", &[Type::Artifact])
+    })
+}
+
 /// The cards.
 pub(super) fn dungeons() -> Vec<Card> {
     let you = || Players::You;
     let one = || Amount::Number(1);
     let venture = || Effect::Venture(you(), Filter::Any);
     let explores = Pattern::acts(VENTURE.section, Filter::Any, Some(you()));
+    let opens = Pattern::acts(OPEN_ATTRACTION.section, Filter::Any, Some(you()));
     let completes = Pattern::acts(KeywordDeed::CompletesDungeon, Filter::Any, Some(you()));
     let crowned = Pattern::acts(KeywordDeed::Takes(PlayerDesignation::Monarch), Filter::Any, Some(you()));
     let grows = |condition: Condition| {
@@ -55,6 +70,18 @@ pub(super) fn dungeons() -> Vec<Card> {
             "Warren under the Market",
             Subtypes::NONE.with(Subtype::UNDERCITY),
             vec![(Effect::GainLife(you(), one()), &[1]), (Effect::Draw(you(), one()), &[])],
+        ),
+        attraction("Old Wheel", 0b01_0010, Effect::GainLife(you(), one())),
+        attraction("Shooting Gallery", 0b10_0100, Effect::LoseLife(Players::Opponents, one())),
+        attraction("Ring Toss", 0b11_1111, Effect::VisitAttractions(you())),
+        creature(
+            "Ticket Seller",
+            "1U",
+            (1, 1),
+            vec![
+                Ability::Triggered(Triggered::on(opens, gain(1))),
+                Ability::Triggered(Triggered::on(enters.clone(), vec![Effect::OpenAttraction(you()).into()])),
+            ],
         ),
         with(take(PlayerDesignation::Monarch), card("Acclaim", "W", &[Type::Sorcery])),
         with(take(PlayerDesignation::Initiative), card("Bold Stride", "R", &[Type::Instant])),
