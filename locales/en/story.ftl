@@ -172,6 +172,7 @@ story-counter = { $kind ->
 story-blocked = { $card } blocks { $other }.
 story-unblocked = { $card } is unblocked.
 story-joined-combat = { $card } joins the combat.
+story-banded = { $card } and { $other } attack in a band.
 story-left-combat = { $card } is removed from combat.
 story-effect-began = An effect begins to affect { $card }.
 story-effects-ended = Effects that last until end of turn end.
@@ -408,6 +409,7 @@ board-attacks = { $blocked ->
     [yes] attacks { $whom }, blocked
    *[no] attacks { $whom }
 }
+board-banded = in a band with { $others }
 board-blocks = blocks { $attacker }
 board-bound = { $haunts ->
     [yes] haunted by: { $card }

@@ -190,6 +190,7 @@ story-counter = { $kind ->
 story-blocked = { $card } bloquea a { $other }.
 story-unblocked = { $card } queda sin bloquear.
 story-joined-combat = { $card } entra en el combate.
+story-banded = { $card } y { $other } atacan agrupadas.
 story-left-combat = { $card } sale del combate.
 story-effect-began = Un efecto empieza a afectar a { $card }.
 story-effects-ended = Terminan los efectos que duraban hasta el final del turno.
@@ -430,6 +431,7 @@ board-attacks = { $blocked ->
     [yes] ataca a { $whom }, bloqueada
    *[no] ataca a { $whom }
 }
+board-banded = agrupada con { $others }
 board-blocks = bloquea a { $attacker }
 board-bound = { $haunts ->
     [yes] acechada por: { $card }

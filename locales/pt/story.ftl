@@ -190,6 +190,7 @@ story-counter = { $kind ->
 story-blocked = { $card } bloqueia { $other }.
 story-unblocked = { $card } fica sem bloqueio.
 story-joined-combat = { $card } entra no combate.
+story-banded = { $card } e { $other } atacam em bando.
 story-left-combat = { $card } sai do combate.
 story-effect-began = Um efeito começa a afetar { $card }.
 story-effects-ended = Terminam os efeitos que duravam até o final do turno.
@@ -430,6 +431,7 @@ board-attacks = { $blocked ->
     [yes] ataca { $whom }, bloqueada
    *[no] ataca { $whom }
 }
+board-banded = em bando com { $others }
 board-blocks = bloqueia { $attacker }
 board-bound = { $haunts ->
     [yes] assombrada por: { $card }

@@ -44,6 +44,8 @@ pub enum CostPart {
     ExileThis,
     /// "Exile N … from" a zone of one's own.
     Exile(u8, Filter, Zone),
+    /// "Exile N … from among permanents you control and cards in your graveyard" (702.167a).
+    Materials(u8, Filter),
     /// "Tap N untapped … you control".
     TapOthers(u8, Filter),
     /// "Tap any number of other untapped … you control with total power N or greater", by a keyword: crew or saddle.

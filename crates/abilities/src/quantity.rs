@@ -33,6 +33,8 @@ impl Slot {
     pub const GRANTER: Slot = Slot(0xf7);
     /// The permanent that was chosen to be sacrificed as the spell was proposed (702.48b, 702.119c).
     pub const GIVEN: Slot = Slot(0xf8);
+    /// The cards in exile that were exiled as the materials of a craft ability (702.167c).
+    pub const MATERIALS: Slot = Slot(0xf9);
     /// The first slot that is free for results: a spell or ability has fewer targets than this.
     pub const FIRST_FREE: Slot = Slot(0x20);
 }

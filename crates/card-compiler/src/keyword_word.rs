@@ -25,6 +25,10 @@ pub(crate) enum KeywordWord {
     WhileSaddled,
     /// "the creature it haunts" (702.55b).
     HauntedCreature,
+    /// "bands with other", before a quality (702.22b).
+    BandsWithOther,
+    /// "exiled card used to craft it" (702.167c).
+    Material,
     /// "you both own and control".
     YouOwnAndControl,
     /// "meld them into", before a name (701.37).

@@ -83,6 +83,7 @@ impl Atom {
             | Atom::LoyaltyAbilitiesOf
             | Atom::Pile
             | Atom::YourLifeTotal
+            | Atom::OfKeyword(KeywordWord::Material)
             | Atom::SacrificedOne => true,
             _ => false,
         }

@@ -399,6 +399,8 @@ pub enum Note {
     EffectsEnded,
     /// A creature attacks or blocks that was not declared (508.4, 509.4).
     JoinedCombat(ObjectId),
+    /// An attacking creature was banded with another one (702.22c).
+    Banded(ObjectId, ObjectId),
     /// A token was created (111.1).
     Created(PlayerId, ObjectId),
     /// A spell or ability was countered (701.5a).

@@ -388,6 +388,7 @@ impl<'s> Teller<'s> {
                 Note::Created(player, _) => ("story-created", who(player)),
                 Note::Ceased(_) => ("story-ceased", vec![]),
                 Note::JoinedCombat(_) => ("story-joined-combat", vec![]),
+                Note::Banded(..) => ("story-banded", vec![]),
                 Note::LeftCombat(_) => ("story-left-combat", vec![]),
                 Note::Voted(player) => ("story-voted", who(player)),
                 Note::Regenerated(_) => ("story-regenerated", vec![]),

@@ -53,6 +53,7 @@ pub(crate) const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
         Deed::Damage { source, to: Subject::Player(_), .. } => [Some(source.id), None],
         Deed::Block(id, other)
         | Deed::Attach(id, Subject::Object(other))
+        | Deed::Note(Note::Banded(id, other))
         | Deed::Target(id, Subject::Object(other))
         | Deed::Attack(id, Defender::Permanent(other)) => [Some(id), Some(other)],
         Deed::Target(id, Subject::Player(_))

@@ -302,6 +302,7 @@ impl Reword for CostPart {
             CostPart::Sacrifice(_, filter)
             | CostPart::Discard(_, filter)
             | CostPart::Exile(_, filter, _)
+            | CostPart::Materials(_, filter)
             | CostPart::TapOthers(_, filter)
             | CostPart::TapPower(_, filter, _)
             | CostPart::Return(_, filter) => filter.reword(words),

@@ -1,13 +1,13 @@
 //! Quantities: "two cards", "damage equal to its power", "for each creature you control" (107.1).
 
-use vademecum_abilities::{Amount, Change, Colors, Objects, Players, Slot, Zone};
-use vademecum_machine::terms;
+use vademecum_abilities::{Amount, Change, Colors, Instruction, Objects, Players, Slot, Zone};
+use vademecum_machine::{keywords, terms};
 
 use super::{
     Parser,
     noun::{Chosen, What},
 };
-use crate::{atom::Atom, chance_word::ChanceWord};
+use crate::{atom::Atom, chance_word::ChanceWord, keyword_word::KeywordWord};
 
 impl Parser<'_> {
     /// "two cards", "X damage", "cards equal to the number of …": an amount and what it is of.
@@ -91,6 +91,12 @@ impl Parser<'_> {
         let measure = self.next()?;
         if self.take(&Atom::SacrificedOne) {
             return measured_by(measure, Objects::Slot(Slot::PAID));
+        }
+        // "the power of the exiled card used to craft it".
+        if self.take(&Atom::OfKeyword(KeywordWord::Material)) {
+            let slot = self.free_slot()?;
+            self.before.push(Instruction::from(keywords::materials()).into_slot(slot));
+            return measured_by(measure, Objects::Slot(slot));
         }
         let noun = self.noun()?;
         self.measure_by(measure, noun.what)

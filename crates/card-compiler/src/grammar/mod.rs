@@ -418,6 +418,10 @@ impl<'a> Parser<'a> {
                     self.at += 1;
                     abilities.push(self.gift(*what)?);
                 }
+                Atom::OfKeyword(KeywordWord::BandsWithOther) => {
+                    self.at += 1;
+                    abilities.push(keywords::bands_with_other(self.quality()?));
+                }
                 Atom::OfKeyword(word @ (KeywordWord::Daybound | KeywordWord::Nightbound)) => {
                     self.at += 1;
                     let is_nightbound = *word == KeywordWord::Nightbound;

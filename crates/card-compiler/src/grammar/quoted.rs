@@ -56,6 +56,8 @@ const FABRICATE: Keyword = Keyword(123);
 const BESTOW: Keyword = Keyword(103);
 /// Prototype (702.160).
 const PROTOTYPE: Keyword = Keyword(160);
+/// Craft (702.167).
+const CRAFT: Keyword = Keyword(167);
 /// Freerunning (702.173).
 const FREERUNNING: Keyword = Keyword(173);
 
@@ -116,6 +118,20 @@ impl Parser<'_> {
                 }
                 let filter = Some(self.quality()?);
                 Some(Ability::Keyword(KeywordAbility { filter, ..AFFINITY.into() }))
+            }
+            // "craft with two creatures {3}{R}".
+            CRAFT => {
+                self.take(&Atom::With).then_some(())?;
+                let noun = self.noun()?;
+                let number = match noun.chosen {
+                    Chosen::Bare => 1,
+                    Chosen::Some(least, most) if least == most => most,
+                    _ => return None,
+                };
+                (noun.what == What::Permanent && !noun.other).then_some(())?;
+                let (number, filter) = (Some(Amount::Number(number.into())), Some(noun.filter));
+                let cost = Some(self.keyword_cost()?);
+                Some(Ability::Keyword(KeywordAbility { number, filter, cost, ..CRAFT.into() }))
             }
             // "freerunning {1}{B}": what may have dealt the damage is an Assassin.
             FREERUNNING => {
@@ -389,7 +405,7 @@ impl Parser<'_> {
     }
 
     /// "legendary creature" of an equip ability (702.6c).
-    fn quality(&mut self) -> Option<Filter> {
+    pub(super) fn quality(&mut self) -> Option<Filter> {
         let noun = self.noun()?;
         (noun.what == What::Permanent && noun.chosen == Chosen::Bare && !noun.other).then_some(())?;
         self.filter(&noun)

@@ -478,6 +478,8 @@ fn phrases() -> Vec<Row> {
         ("whenever you have no cards in hand|when you have no cards in hand", WhenHandIsEmpty),
         ("any number instead", AnyNumberInstead),
         ("creature you attacked with this turn", CreatureYouAttackedWith),
+        ("exiled card used to craft it", OfKeyword(KeywordWord::Material)),
+        ("bands with other", OfKeyword(KeywordWord::BandsWithOther)),
         ("sacrificed creature", SacrificedOne),
         ("would deal damage", WouldDealDamage),
         ("of that damage", OfThatDamage),

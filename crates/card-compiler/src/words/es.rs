@@ -583,6 +583,8 @@ fn phrases() -> Vec<Row> {
         ("siempre que no tengas cartas en la mano|cuando no tengas cartas en la mano", WhenHandIsEmpty),
         ("cualquier cantidad en vez de eso|cualquier número en vez de eso", AnyNumberInstead),
         ("criatura con la que atacaste este turno", CreatureYouAttackedWith),
+        ("carta exiliada usada para elaborarla", OfKeyword(KeywordWord::Material)),
+        ("agrupa con otros|agrupa con otras", OfKeyword(KeywordWord::BandsWithOther)),
         ("criatura sacrificada", SacrificedOne),
         ("fuera a hacer daño|fuese a hacer daño", WouldDealDamage),
         ("de ese daño", OfThatDamage),

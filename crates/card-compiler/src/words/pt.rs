@@ -544,6 +544,8 @@ fn phrases() -> Vec<Row> {
             "criatura com que você atacou neste turno|criatura com a qual você atacou neste turno",
             CreatureYouAttackedWith,
         ),
+        ("card exilado usado para elaborá-la", OfKeyword(KeywordWord::Material)),
+        ("bando com outros|bando com outras", OfKeyword(KeywordWord::BandsWithOther)),
         ("criatura sacrificada", SacrificedOne),
         ("fosse causar dano", WouldDealDamage),
         ("desse dano", OfThatDamage),

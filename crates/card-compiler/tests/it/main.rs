@@ -66,7 +66,13 @@ fn keywords_are_called_what_the_machine_calls_them() {
             let number = if vademecum_machine::keywords::has_number(keyword) { "3—" } else { "" };
             // Behind the cost of prototype stands its size.
             let size = if keyword.0 == 160 { " — 2/2" } else { "" };
-            let texts = names.map(|name| format!("{name} {number}{{2}}{size}"));
+            // The materials of craft stand before its cost.
+            let materials = ["con artefacto ", "com artefato ", "with artifact "].map(|with| match keyword.0 {
+                167 => with,
+                _ => "",
+            });
+            let [es, pt, en] = [0, 1, 2].map(|lang| format!("{} {}{number}{{2}}{size}", names[lang], materials[lang]));
+            let texts = [es, pt, en];
             let abilities = same(CREATURE, [&texts[0], &texts[1], &texts[2]]);
             assert!(matches!(&abilities[..], [Ability::Keyword(of)] if of.keyword == keyword && of.cost.is_some()));
             continue;

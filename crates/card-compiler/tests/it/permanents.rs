@@ -3,6 +3,16 @@
 /// What permanents say.
 pub(crate) const PERMANENTS: &[[&str; 3]] = &[
     [
+        "Agrupa con otras criaturas legendarias.",
+        "Bando com outras criaturas lendárias.",
+        "Bands with other legendary creatures.",
+    ],
+    [
+        "Cuando esta criatura entre, ganas una cantidad de vidas igual a la fuerza de la carta exiliada usada para elaborarla.",
+        "Quando esta criatura entrar, você ganha uma quantidade de pontos de vida igual ao poder do card exilado usado para elaborá-la.",
+        "When this creature enters, you gain life equal to the power of the exiled card used to craft it.",
+    ],
+    [
         "Cuando esta criatura entre, la criatura objetivo sale de fase hasta que esta criatura deje el campo de batalla.",
         "Quando esta criatura entrar, a criatura alvo sai de fase até que esta criatura deixe o campo de batalha.",
         "When this creature enters, target creature phases out until this creature leaves the battlefield.",

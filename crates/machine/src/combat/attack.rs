@@ -7,7 +7,7 @@ use vademecum_rule_ids::magic::{
     R508_1J, R508_1K, R508_1M,
 };
 
-use super::{Attacker, Combat, Defender, demands, options, remove, timing};
+use super::{Attacker, Combat, Defender, bands, demands, options, remove, timing};
 use crate::{
     Recorder, battles,
     cx::{Cx, Flow, Legal, Look},
@@ -96,9 +96,16 @@ pub(crate) fn attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             let defending = defending(cx.look(), defender);
             let defender = Some(defender);
             let had_to = cx.state.permanent(id).demands.require_attack();
-            let attacker =
-                Attacker { id, defender, defending, blocked: false, had_to, struck_first: false, struck_double: false };
-            cx.state.combat.attackers.push(attacker);
+            cx.state.combat.attackers.push(Attacker {
+                id,
+                defender,
+                defending,
+                blocked: false,
+                had_to,
+                band: 0,
+                struck_first: false,
+                struck_double: false,
+            });
             Ok(())
         }
         _ => declare_attack(cx),
@@ -191,6 +198,7 @@ fn pay<R: Recorder>(cx: &mut Cx<'_, R>, chosen: &[Toll]) -> Flow {
 /// triggers (508.1m).
 fn declare_attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     cx.state.stage = Stage::Priority;
+    bands::announce(cx)?;
     let attackers = cx.state.combat.attackers.clone();
     let tapped: Group = attackers
         .iter()

@@ -6,7 +6,7 @@ use vademecum_rule_ids::magic::{
     R310_8C, R506_3, R509_1, R509_1A, R509_1B, R509_1D, R509_1E, R509_1F, R509_1G, R509_1H, R509_1I, R802_4,
 };
 
-use super::{Attacker, Blocker, Defender, demands, timing};
+use super::{Attacker, Blocker, Defender, bands, demands, timing};
 use crate::{
     Recorder, battles,
     cx::{Cx, Flow, Legal, Look},
@@ -226,7 +226,11 @@ fn declare_block<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
     if !kept.is_empty() {
         timing::note_block(cx.state);
     }
-    let group: Group = block_events(&kept).collect();
+    let more = bands::spread(cx.look(), &kept);
+    cx.state.combat.blockers.extend(more.iter().copied());
+    cx.state.combat.proposed_from += more.len();
+    let also_blocked = more.iter().map(|blocker| Deed::BlockedBy(blocker.attacker, blocker.id));
+    let group: Group = block_events(&kept).chain(also_blocked).collect();
     // 509.1i: what waits for blockers to be declared triggers.
     if cx.rule(R509_1I) {
         happen::happen(cx, group)?;

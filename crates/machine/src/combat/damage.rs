@@ -7,7 +7,7 @@ use vademecum_rule_ids::magic::{
     R702_19F,
 };
 
-use super::{Attacker, Defender};
+use super::{Attacker, Defender, bands};
 use crate::{
     Recorder,
     cx::{Cx, Flow, Look},
@@ -137,14 +137,15 @@ fn deals_now<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, first: bool) -> bool
     }
 }
 
-/// A creature assigns damage equal to its power (510.1a) among its recipients; its controller divides it.
+/// A creature assigns damage equal to its power (510.1a) among its recipients; its controller divides it, unless banding says
+/// otherwise.
 fn assign<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, assigned: &mut Assigned) -> Flow {
     if !cx.rule(R510_1A) {
         return Ok(());
     }
     let recipients = recipients(cx, id);
     let mut left = cx.state.permanent(id).power.max(0);
-    let player = cx.state.controller(id);
+    let player = bands::divides(cx.look(), id);
     for (place, &to) in recipients.iter().enumerate() {
         let (least, most) = range(cx, id, &recipients, place, left, assigned);
         let number = cx.ask_assignment(player, id, to, (least.unsigned_abs(), most.unsigned_abs()))?;

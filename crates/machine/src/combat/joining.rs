@@ -5,10 +5,10 @@ use smallvec::SmallVec;
 use vademecum_abilities::{CombatChange, Joining, Objects, Subjects, Type, Zone};
 use vademecum_rule_ids::magic::{
     R506_3A, R506_3B, R506_3C, R506_3D, R506_3E, R506_3F, R506_4, R508_4, R508_4A, R508_4B, R508_4C, R508_7, R508_7A,
-    R508_7B, R508_7C, R508_7D, R509_1H, R509_4, R509_4A, R509_4B, R702_49C,
+    R508_7B, R508_7C, R508_7D, R509_1H, R509_4, R509_4A, R509_4B, R702_22I, R702_49C,
 };
 
-use super::{Attacker, Blocker, Combat, Defender, attack, block, remove};
+use super::{Attacker, Blocker, Combat, Defender, attack, bands, block, remove};
 use crate::{
     Recorder,
     cx::{Cx, Flow, Look},
@@ -200,6 +200,7 @@ fn begin_attacking<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, defender: Defe
         defending,
         blocked: false,
         had_to: false,
+        band: 0,
         struck_first: false,
         struck_double: false,
     };
@@ -232,14 +233,27 @@ fn blocks<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, attacker: ObjectId, fol
 }
 
 fn begin_blocking<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, attacker: ObjectId, follow: &mut Group) {
-    let combat = &mut cx.state.combat;
-    let at = combat.proposed_from;
-    combat.blockers.insert(at, Blocker { id, attacker, struck_first: false, struck_double: false });
-    combat.proposed_from += 1;
+    let blocks = Blocker { id, attacker, struck_first: false, struck_double: false };
+    let more = bands::spread(cx.look(), &[blocks]);
     cx.state.stale.characteristics = true;
     cx.note(Note::JoinedCombat(id));
-    follow.push(Deed::BlockedBy(attacker, id));
-    become_blocked(cx, attacker, follow);
+    for blocks in std::iter::once(blocks).chain(more) {
+        let combat = &mut cx.state.combat;
+        let at = combat.proposed_from;
+        combat.blockers.insert(at, blocks);
+        combat.proposed_from += 1;
+        follow.push(Deed::BlockedBy(blocks.attacker, id));
+        become_blocked(cx, blocks.attacker, follow);
+    }
+}
+
+/// An attacker becomes blocked by an effect, and with it its band (702.22i).
+fn become_blocked_with_band<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, follow: &mut Group) {
+    become_blocked(cx, id, follow);
+    let others = bands::others(cx.look(), id);
+    if !others.is_empty() && cx.rule(R702_22I) {
+        others.into_iter().for_each(|other| become_blocked(cx, other, follow));
+    }
 }
 
 /// An attacker becomes blocked, if it is not (509.1h).
@@ -300,7 +314,7 @@ pub(crate) fn change<R: Recorder>(
                     remove(cx, id);
                 }
             }
-            CombatChange::BecomeBlocked => become_blocked(cx, id, &mut follow),
+            CombatChange::BecomeBlocked => become_blocked_with_band(cx, id, &mut follow),
             CombatChange::Reselect => reselect(cx, frame, id, &mut follow)?,
         }
     }

@@ -1,6 +1,7 @@
 //! Combat (506–511): who attacks whom, who blocks what, and combat damage.
 
 mod attack;
+mod bands;
 mod block;
 mod damage;
 mod demands;
@@ -11,6 +12,7 @@ mod timing;
 pub(crate) use attack::{
     attack, attackable, attacks, begin_attack, check_attack, check_attack_done, defending, for_each_attack_candidate,
 };
+pub(crate) use bands::may_form as may_form_bands;
 pub(crate) use block::{begin_block, block, blocks, check_block, check_block_done};
 pub(crate) use damage::{damage, has_first_strike, may_divide};
 pub(crate) use joining::{attacking, change, entered, joins};
@@ -53,6 +55,8 @@ pub struct Attacker {
     pub blocked: bool,
     /// Whether something required it to attack as attackers were declared (506.6).
     pub(crate) had_to: bool,
+    /// The number of the band that it is in, from 1 (702.22c); 0 if it is in none.
+    pub band: u8,
     /// Whether it had first or double strike as the first combat damage step began (510.4).
     struck_first: bool,
     /// Whether it had double strike then (702.4c).
@@ -208,6 +212,13 @@ impl Combat {
         self.blockers.iter().filter(move |blocker| blocker.attacker == attacker).map(|blocker| blocker.id)
     }
 
+    /// The other attackers in the band of an attacker (702.22c).
+    pub fn banded_with(&self, id: ObjectId) -> impl Iterator<Item = ObjectId> + '_ {
+        let band = self.attacker(id).map_or(0, |attacker| attacker.band);
+        let others = self.attackers.iter().filter(move |other| band > 0 && other.band == band && other.id != id);
+        others.map(|attacker| attacker.id)
+    }
+
     /// Whom or what a creature attacks.
     pub fn defender(&self, id: ObjectId) -> Option<Defender> {
         self.attacker(id)?.defender
@@ -231,7 +242,7 @@ impl Combat {
                 | u64::from(attacker.struck_double) << 2
                 | defender << 8;
             // The order of declaration makes no difference.
-            hash = hash.wrapping_add(mix(&[u64::from(attacker.id.0), flags]));
+            hash = hash.wrapping_add(mix(&[u64::from(attacker.id.0) | u64::from(attacker.band) << 40, flags]));
         }
         for blocker in &self.blockers {
             let pair = u64::from(blocker.id.0) << 32 | u64::from(blocker.attacker.0);

@@ -21,7 +21,7 @@ use vademecum_abilities::{
     Triggered, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R609_4A, R702_11E, R702_11F, R702_11G, R702_16G, R702_16H, R702_16I, R702_16J, R702_16K, R702_164B,
+    R609_4A, R702_11E, R702_11F, R702_11G, R702_16G, R702_16H, R702_16I, R702_16J, R702_16K, R702_22B, R702_164B,
 };
 use vademecum_vocab::RuleId;
 
@@ -78,6 +78,12 @@ fn keywords_to_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Keywords 
 /// The variant that counts as a keyword for effects that look for the keyword or remove it, with the rule for that.
 pub(crate) fn variant_of(keyword: Keyword) -> Option<(Keyword, RuleId)> {
     (keyword == k011_hexproof::Hexproof::KEYWORD).then_some((HEXPROOF_FROM, R702_11E))
+}
+
+/// The form of a keyword that an object loses together with it, with the rule for that.
+pub(crate) fn lost_with(keyword: Keyword) -> Option<(Keyword, RuleId)> {
+    let is_banding = keyword == k022_banding::Banding::KEYWORD;
+    variant_of(keyword).or(is_banding.then_some((k022_banding::BANDS_WITH_OTHER, R702_22B)))
 }
 
 /// A keyword ability that a permanent has.
@@ -501,6 +507,7 @@ keywords! {
     k019_trample::Trample,
     k020_vigilance::Vigilance,
     k021_ward::Ward,
+    k022_banding::Banding,
     k023_rampage::Rampage,
     k024_cumulative_upkeep::CumulativeUpkeep,
     k025_flanking::Flanking,
@@ -639,6 +646,7 @@ keywords! {
     k164_toxic::Toxic,
     k165_backup::Backup,
     k166_bargain::Bargain,
+    k167_craft::Craft,
     k168_disguise::Disguise,
     k169_solved::Solved,
     k170_plot::Plot,
@@ -650,6 +658,7 @@ keywords! {
     k176_impending::Impending,
 }
 
+pub use k022_banding::bands_with_other;
 pub use k033_kicker::kicked_with;
 pub use k034_flashback::gains_flashback;
 pub use k057_forecast::forecasts;
@@ -662,6 +671,7 @@ pub(crate) use k159_visit::VISIT;
 pub use k159_visit::{claim_prize, visit_ability};
 pub use k165_backup::backs_up;
 pub use k166_bargain::bargained;
+pub use k167_craft::materials;
 pub use k169_solved::{if_solved, to_solve};
 pub use k172_spree::spree;
 pub use k174_gift::gift_promised;

@@ -462,7 +462,7 @@ fn lose<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, id: ObjectId, keyword: K
     let place = cx.state.object(id).place as usize;
     let now = &mut cx.state.permanents[place];
     now.keywords = now.keywords.without(keyword);
-    if let Some((variant, rule)) = keywords::variant_of(keyword)
+    if let Some((variant, rule)) = keywords::lost_with(keyword)
         && now.keywords.has(variant)
         && cx.look().rule(rule)
     {

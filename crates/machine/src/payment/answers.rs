@@ -11,7 +11,7 @@ use super::{
     certificate::{Means, Spent, can_finish, can_finish_with, needs_itself},
     check, color_of, convoke_owed, is_ability, needs_mana, pay_by, pay_one, pay_phyrexian, pay_plain, payers, pool_for,
     possible::{check_life, life_of},
-    remember_paid, take, worth,
+    remember_material, remember_paid, take, worth,
 };
 use crate::{
     Recorder, Silent,
@@ -252,6 +252,10 @@ pub(super) fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
                 CostPart::TapPower(.., Crew::KEYWORD) => k122_crew::crews(cx, player, id)?,
                 CostPart::TapPower(..) => k171_saddle::saddles(cx, player, id)?,
                 _ => {}
+            }
+            if matches!(part, CostPart::Materials(..)) && cx.state.object(id).zone == Zone::Exile {
+                let card = cx.state.reference(id);
+                remember_material(cx.state, object, card);
             }
             if spell && cx.state.object(id).zone == Zone::Exile {
                 links::remember_payment(cx.state, object, id);

@@ -193,7 +193,7 @@ impl Supply<'_> {
 pub(super) const fn conflicts(part: &CostPart, taps: bool, consumes: bool) -> bool {
     match part {
         CostPart::TapOthers(..) | CostPart::TapPower(..) => taps || consumes,
-        CostPart::Sacrifice(..) | CostPart::Return(..) | CostPart::Exile(..) => consumes,
+        CostPart::Sacrifice(..) | CostPart::Return(..) | CostPart::Exile(..) | CostPart::Materials(..) => consumes,
         _ => false,
     }
 }
@@ -278,6 +278,7 @@ pub(super) fn needs_itself(payment: &Payment) -> bool {
         | CostPart::DiscardThis
         | CostPart::RevealThis
         | CostPart::Exile(..)
+        | CostPart::Materials(..)
         | CostPart::TapOthers(..)
         | CostPart::TapPower(..)
         | CostPart::Return(..)

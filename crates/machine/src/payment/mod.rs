@@ -21,7 +21,7 @@ pub(crate) use symbols::{Way, choose_each, choose_ways, ways_of};
 use vademecum_abilities::{Amount, CostPart, CounterKind, Filter, ManaKind, ManaSymbol, Slot, Type, Zone};
 use vademecum_rule_ids::magic::{
     R107_4A, R107_4B, R107_4C, R118_2, R118_3, R118_3B, R118_7E, R118_11, R121_8, R601_2G, R601_2H, R606_4, R606_6,
-    R614_17B, R702_51A, R702_51B, R702_66B, R702_126A,
+    R614_17B, R702_51A, R702_51B, R702_66B, R702_126A, R702_167B,
 };
 use vademecum_vocab::RuleId;
 
@@ -183,6 +183,7 @@ impl Payment {
                 CostPart::Sacrifice(n, _)
                 | CostPart::Discard(n, _)
                 | CostPart::Exile(n, ..)
+                | CostPart::Materials(n, _)
                 | CostPart::TapOthers(n, _)
                 | CostPart::TapPower(n, ..)
                 | CostPart::Return(n, _) => {
@@ -359,6 +360,15 @@ fn payers<R: Recorder>(look: Look<'_, R>, payment: &Payment, part: &CostPart) ->
         }
         CostPart::Exile(_, filter, Zone::Graveyard) => from(&state.player(payment.player).graveyard, filter),
         CostPart::Exile(_, filter, _) => own(filter),
+        CostPart::Materials(_, filter) => {
+            let mut all = own(filter);
+            let cards: SmallVec<[ObjectId; 8]> = from(&state.player(payment.player).graveyard, filter);
+            // 702.167b: a description of permanents is one of cards in the graveyard as well.
+            if look.when(R702_167B, !cards.is_empty()) {
+                all.extend(cards);
+            }
+            all
+        }
         _ => SmallVec::new(),
     }
 }
@@ -444,6 +454,14 @@ fn remember_paid(state: &mut State, object: ObjectRef, with: ObjectRef) {
     if let Some(item) = state.stack.last_mut().filter(|item| item.object == object) {
         let paid = item.slots.get(Slot::PAID).map(|held| held.objects.clone()).unwrap_or_default();
         item.slots.set(Slot::PAID, Held::objects(paid.into_iter().chain([with])));
+    }
+}
+
+/// The ability that is being paid for knows a card that was exiled as material for it, where that card is now (702.167c).
+fn remember_material(state: &mut State, object: ObjectRef, card: ObjectRef) {
+    if let Some(item) = state.stack.last_mut().filter(|item| item.object == object) {
+        let others = item.slots.get(Slot::MATERIALS).map(|held| held.objects.clone()).unwrap_or_default();
+        item.slots.set(Slot::MATERIALS, Held::objects(others.into_iter().chain([card])));
     }
 }
 

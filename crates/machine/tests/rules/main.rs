@@ -8,6 +8,7 @@ mod acting;
 mod at_once;
 mod attaching;
 mod attacking;
+mod banding;
 mod battles;
 mod casting;
 mod casting_rules;

@@ -202,6 +202,10 @@ impl View<'_, '_> {
             };
             let is_blocked = if combat.is_blocked(id) { "yes" } else { "no" };
             notes.push(self.message("board-attacks", [("whom", whom.into()), ("blocked", is_blocked.into())]));
+            let banded: Vec<String> = combat.banded_with(id).map(called).collect();
+            if !banded.is_empty() {
+                notes.push(self.message("board-banded", [("others", banded.join(", ").into())]));
+            }
         }
         for blocker in combat.blockers().iter().filter(|blocker| blocker.id == id) {
             notes.push(self.message("board-blocks", [("attacker", called(blocker.attacker).into())]));

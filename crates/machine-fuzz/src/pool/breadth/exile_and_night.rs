@@ -1,5 +1,5 @@
-//! Cards with keywords that bind a card in exile to a creature, that give a card an alternative face, and that look at day
-//! and night.
+//! Cards with keywords that bind a card in exile to a creature, give a card an alternative face, look at day and night, exile
+//! materials, or form bands.
 
 use vademecum_abilities::*;
 use vademecum_machine::keywords;
@@ -36,6 +36,17 @@ pub(super) fn exile_and_night() -> Vec<Card> {
     let prototype = KeywordAbility { cost: Some(Cost::mana(mana("1R"))), size: Some((2, 2)), ..Keyword(160).into() };
     let becomes = |daytime: Daytime| spell(vec![], one(Effect::Become(daytime)));
     let play_land = Effect::PlayLand(each(Filter::LAND.yours().and(Filter::In(Zone::Hand))));
+    let craft = KeywordAbility {
+        number: Some(number(1)),
+        filter: Some(Filter::CREATURE),
+        cost: Some(Cost::mana(mana("1"))),
+        ..Keyword(167).into()
+    };
+    let used = Slot(0x20);
+    let materials = vec![
+        Instruction::from(keywords::materials()).into_slot(used),
+        Effect::GainLife(Players::You, Amount::Power(Box::new(Objects::Slot(used)))).into(),
+    ];
     vec![
         creature("Ossuary Warden", "1W", (1, 1), vec![keyword(55), haunted_dies()]),
         with(vec![spell(vec![], gain(1)), keyword(55), haunted_dies()], card("Parting Words", "W", &[Type::Sorcery])),
@@ -49,6 +60,18 @@ pub(super) fn exile_and_night() -> Vec<Card> {
         ),
         instant("Sudden Trail", "G", vec![], vec![play_land.into()]),
         with(vec![becomes(Daytime::Night)], card("Dusk", "B", &[Type::Instant])),
+        two_faced(
+            Layout::Transforming,
+            creature("Clay Mould", "1", (1, 1), vec![Ability::Keyword(craft)]),
+            back(creature(
+                "Fired Golem",
+                "",
+                (3, 3),
+                vec![Ability::Triggered(Triggered::on(enters(Filter::This), materials))],
+            )),
+        ),
+        creature("Ford Spearman", "W", (2, 1), vec![keyword(22)]),
+        creature("Ford Captain", "1W", (2, 2), vec![keywords::bands_with_other(Filter::Color(Color::White))]),
         with(vec![becomes(Daytime::Day)], card("Daybreak", "W", &[Type::Instant])),
     ]
 }
