@@ -268,17 +268,17 @@ fn abilities(
         if is_attraction && prize.is_some() && attractions::prize(paragraph).is_some() {
             continue;
         }
-        if section.as_mut().is_some_and(|section| section.take_size(&paragraph)) {
+        if section.as_mut().is_some_and(|section| section.take_size(paragraph)) {
             continue;
         }
-        if let Some(begun) = Section::begin(&paragraph, values) {
+        if let Some(begun) = Section::begin(paragraph, values) {
             end_section(section.replace(begun), values);
             continue;
         }
-        let chapters = split_chapters(&paragraph).filter(|_| values.subtypes.has(Subtype::SAGA));
-        let room = rooms::split(&paragraph).filter(|_| values.types.has(Type::Dungeon));
+        let chapters = split_chapters(paragraph).filter(|_| values.subtypes.has(Subtype::SAGA));
+        let room = rooms::split(paragraph).filter(|_| values.types.has(Type::Dungeon));
         let said = chapters.as_ref().map(|(_, effect)| *effect).or(room.as_ref().map(|room| room.effect));
-        let said = said.unwrap_or(&*paragraph);
+        let said = said.unwrap_or(paragraph);
         let atoms = lexer::atoms(said, lang, &names);
         if atoms.is_empty() {
             continue;

@@ -139,7 +139,7 @@ impl State {
             }
             Stage::OpeningHands => opening::has_actions(self),
             // What attacks or blocks may cost something.
-Stage::Attack => !self.tolls.is_empty() || combat::may_form_bands(self),
+            Stage::Attack => !self.tolls.is_empty() || combat::may_form_bands(self),
             Stage::Block => !self.tolls.is_empty(),
             Stage::BeginStep => match self.turn.step {
                 Step::BeginningOfCombat => combat::asks_for_defender(self, rec),

@@ -210,7 +210,7 @@ impl<'a> Parser<'a> {
     pub(crate) fn paragraph(&mut self) -> Option<Vec<Ability>> {
         let readings: [Reading<'_>; 22] = [
             Self::visit,
-            Self::to_solve,
+            Self::case_condition,
             Self::if_solved,
             Self::keywords,
             Self::casting,
@@ -283,7 +283,7 @@ impl<'a> Parser<'a> {
     }
 
     /// "To solve — you control no lands" (719.3a).
-    fn to_solve(&mut self) -> Option<Vec<Ability>> {
+    fn case_condition(&mut self) -> Option<Vec<Ability>> {
         self.take_all(&[Atom::OfKeyword(KeywordWord::ToSolve), Atom::Dash]).then_some(())?;
         Some(vec![keywords::to_solve(self.condition()?)])
     }

@@ -194,7 +194,8 @@ impl Table {
     /// The object with that name that is easiest to reach: permanents, then spells, hands, graveyards, exile.
     #[track_caller]
     pub(crate) fn id(&self, name: &str) -> ObjectId {
-        let order = [Zone::Battlefield, Zone::Stack, Zone::Hand, Zone::Graveyard, Zone::Exile, Zone::Library];
+        let order =
+            [Zone::Battlefield, Zone::Stack, Zone::Hand, Zone::Graveyard, Zone::Exile, Zone::Command, Zone::Library];
         order.into_iter().find_map(|zone| self.all(name, zone).first().copied()).expect("an object of that name")
     }
 

@@ -10,7 +10,7 @@ use super::shorthand::*;
 use crate::pool::builders::*;
 
 /// A dungeon of rooms, each with what it does and the places of the rooms that its arrows lead to.
-fn dungeon(name: &str, subtypes: Subtypes, rooms: Vec<(Effect, &[u8])>) -> Card {
+fn dungeon(name: &str, subtypes: Subtypes, rooms: &[(Effect, &[u8])]) -> Card {
     let ability = |(place, (effect, _)): (u8, &(Effect, &[u8]))| {
         room_ability(place, SpellAbility { program: vec![effect.clone().into()], ..SpellAbility::default() })
     };
@@ -21,8 +21,8 @@ fn dungeon(name: &str, subtypes: Subtypes, rooms: Vec<(Effect, &[u8])>) -> Card 
     Card::from(Values {
         types: Types::only(Type::Dungeon),
         subtypes,
-        abilities: (0..).zip(&rooms).map(ability).collect(),
-        rooms: (0..).zip(&rooms).map(room).collect(),
+        abilities: (0..).zip(rooms).map(ability).collect(),
+        rooms: (0..).zip(rooms).map(room).collect(),
         entered_by_kind: subtypes.has(Subtype::UNDERCITY),
         ..card(name, "", &[Type::Dungeon])
     })
@@ -58,18 +58,18 @@ pub(super) fn dungeons() -> Vec<Card> {
         dungeon(
             "Drowned Vault",
             Subtypes::NONE,
-            vec![
+            &[
                 (Effect::GainLife(you(), one()), &[1, 2]),
                 (Effect::Scry(you(), one()), &[3]),
                 (Effect::LoseLife(Players::Opponents, one()), &[3]),
                 (Effect::Draw(you(), one()), &[]),
             ],
         ),
-        dungeon("Narrow Shaft", Subtypes::NONE, vec![(venture(), &[1]), (Effect::Draw(you(), one()), &[])]),
+        dungeon("Narrow Shaft", Subtypes::NONE, &[(venture(), &[1]), (Effect::Draw(you(), one()), &[])]),
         dungeon(
             "Warren under the Market",
             Subtypes::NONE.with(Subtype::UNDERCITY),
-            vec![(Effect::GainLife(you(), one()), &[1]), (Effect::Draw(you(), one()), &[])],
+            &[(Effect::GainLife(you(), one()), &[1]), (Effect::Draw(you(), one()), &[])],
         ),
         attraction("Old Wheel", 0b01_0010, Effect::GainLife(you(), one())),
         attraction("Shooting Gallery", 0b10_0100, Effect::LoseLife(Players::Opponents, one())),
