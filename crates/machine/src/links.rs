@@ -34,6 +34,9 @@ pub(crate) struct Link {
     pub(crate) number: Option<i32>,
 }
 
+/// The lowest number of the pairs that keyword abilities link by rules of their own; those of a text are numbered from 0.
+const FIRST_KEYWORD_PAIR: u8 = 0xf0;
+
 /// The text to which linked abilities belong: what a face says before effects changed words in it, and for what transforms
 /// the same on either face (607.1b).
 fn text_of<R: Recorder>(look: Look<'_, R>, face: FaceId) -> FaceId {
@@ -58,7 +61,8 @@ pub(crate) fn remember<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Sl
     let text = text_of(cx.look(), frame.text);
     for object in cx.look().references(frame.scope(slots), what) {
         let is_linked = if cx.state.object(object.id).zone == Zone::Battlefield {
-            cx.rule(R607_2C)
+            // Keywords that link abilities have rules of their own.
+            pair >= FIRST_KEYWORD_PAIR || cx.rule(R607_2C)
         } else if replaces {
             cx.rule(R607_2B)
         } else {

@@ -20,7 +20,7 @@ use crate::{
 
 /// To open an Attraction.
 pub const OPEN_ATTRACTION: KeywordAction =
-    KeywordAction { section: Action(48), names: ["abrir una Atracción", "abrir uma Atração", "open an Attraction"] };
+    KeywordAction { section: Action(48), names: ["abrir una atracción", "abrir uma atração", "open an attraction"] };
 
 /// An Attraction that would go anywhere but to the battlefield, into exile or into the command zone goes there (717.6).
 pub(crate) fn goes_to_the_command_zone(subtypes: Subtypes) -> Option<Ability> {

@@ -19,9 +19,9 @@ use crate::{
 pub const VISIT_ATTRACTIONS: KeywordAction = KeywordAction {
     section: Action(49),
     names: [
-        "lanzar para visitar tus Atracciones",
-        "rolar para visitar suas Atrações",
-        "roll to visit your Attractions",
+        "lanzar para visitar tus atracciones",
+        "rolar para visitar suas atrações",
+        "roll to visit your attractions",
     ],
 };
 
