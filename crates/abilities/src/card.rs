@@ -14,7 +14,7 @@ use crate::{
     layout::{Layout, Part, combined},
     mana::ManaTerms,
     quantity::Amount,
-    types::{PlayerDesignation, Subtype, Subtypes, Type, Zone, Zones},
+    types::{Subtype, Subtypes, Type, Zone, Zones},
     values::{ColorSources, MAX_REPEATABLE_COSTS, Values},
 };
 
@@ -487,17 +487,6 @@ impl Cards {
         // The last four are what stands for the designations, what is face down, and what is cloaked: nobody has them in
         // a deck.
         self.tables.cards.len() - 4
-    }
-
-    /// What stands for the missing source of a designation's abilities: a card without any characteristics.
-    pub fn source_of(&self, designation: PlayerDesignation) -> CardId {
-        CardId(self.len() as u16 + designation as u16)
-    }
-
-    /// The designation for whose source a face stands.
-    pub fn designation_of(&self, face: FaceId) -> Option<PlayerDesignation> {
-        let is_it = |of: &PlayerDesignation| self.front(self.source_of(*of)) == face;
-        PlayerDesignation::ALL.into_iter().find(is_it)
     }
 
     /// What an object shows that is face down, where nothing else is said (708.2a).

@@ -17,7 +17,7 @@ use crate::{
     keyword::{Keyword, KeywordDeed},
     mana::{ManaKinds, ManaTerms, ManaTypes},
     quantity::{Amount, Condition, Objects, Players, Slot, Subjects},
-    types::{CounterKind, Daytime, Designation, Phase, PlayerDesignation, Step, Subtype, Type, Zone, Zones},
+    types::{CounterKind, Daytime, Designation, Phase, PlayerDesignation, Step, Subtype, Turning, Type, Zone, Zones},
 };
 
 /// Instructions, in the order written (608.2c).
@@ -113,17 +113,6 @@ pub enum Retarget {
     Any,
     /// "you may choose new targets for …" (115.7d).
     New,
-}
-
-/// How a permanent is turned over so that its other face is up.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Turning {
-    /// It transforms (701.28).
-    Transform,
-    /// It transforms due to its daybound or nightbound ability (702.145).
-    Daytime,
-    /// It converts (701.50).
-    Convert,
 }
 
 /// What kind of thing linked abilities remember as a number.

@@ -21,6 +21,7 @@ mod copy;
 mod cost;
 mod dependencies;
 mod derived;
+mod designation;
 mod destination;
 mod effect;
 mod entry;
@@ -51,7 +52,7 @@ pub use derived::{CopyOf, TextScope};
 pub use destination::{CombatChange, Destination, Joining, Where};
 pub use effect::{
     AddedToTurn, Ballot, CopyTargets, Divided, Doubled, Effect, Exchanged, ExchangedNumber, Instruction, Program,
-    Remembered, Retarget, Turning,
+    Remembered, Retarget,
 };
 pub use event::{Attacked, Cycled, DeedKind, DeedKinds, Pattern};
 pub use filter::Filter;
@@ -64,6 +65,6 @@ pub use quantity::{
 pub use reword::{Rewording, Word};
 pub use types::{
     Color, Colors, CounterKind, Daytime, Designation, Naming, Phase, PlayerDesignation, Step, Subtype, SubtypeNames,
-    Subtypes, Supertype, Supertypes, Type, Types, Zone, Zones,
+    Subtypes, Supertype, Supertypes, Turning, Type, Types, Zone, Zones,
 };
 pub use values::{ColorSources, RepeatedCosts, Room, Values};

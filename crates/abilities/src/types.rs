@@ -297,6 +297,17 @@ pub enum Daytime {
     Night,
 }
 
+/// How a permanent is turned over so that its other face is up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Turning {
+    /// It transforms (701.28).
+    Transform,
+    /// It transforms due to its daybound or nightbound ability (702.145).
+    Daytime,
+    /// It converts (701.50).
+    Convert,
+}
+
 /// A designation that one player has at a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum PlayerDesignation {

@@ -96,10 +96,6 @@ pub(crate) enum Atom {
     KeywordPaid(Keyword),
     /// "can't crew Vehicles" (702.122c).
     CantCrew,
-    /// "you have the city's blessing" (702.131c).
-    YouAreBlessed,
-    /// "tribute wasn't paid" (702.104b).
-    TributeNotPaid,
     /// "que vuela": has the keyword, said by the verb that it is.
     Having(Keyword),
     Permanent,

@@ -9,6 +9,8 @@ pub(crate) enum KeywordWord {
     Gifts(GiftKind),
     /// "the gift was promised" (702.174k).
     GiftPromised,
+    /// "tribute wasn't paid" (702.104b).
+    TributeNotPaid,
     /// "give a gift" (702.174c).
     GiveGift,
     /// "daybound" (702.145b).

@@ -9,6 +9,8 @@ pub(crate) enum PlayerWord {
     Takes(PlayerDesignation),
     /// "you're the monarch", "you have the initiative".
     YouHave(PlayerDesignation),
+    /// "you have the city's blessing" (702.131c).
+    YouAreBlessed,
     /// "ventures into the dungeon" (701.46).
     Venture,
     /// "ventures into", before a kind of dungeon (701.46d).

@@ -11,12 +11,13 @@ use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder,
-    cx::{Cx, Flow},
+    cx::{Cx, Flow, Look},
     deed::{Acted, Deed, Group},
     happen,
     id::{ObjectRef, PlayerId},
     listeners,
     object::Mark,
+    player::Player,
     select::Scope,
     slots::Slots,
     state::{Made, MadeKind, State},
@@ -110,6 +111,13 @@ impl State {
 
     pub(crate) fn is_designated(&self, player: PlayerId, what: PlayerDesignation) -> bool {
         self.designated.iter().any(|of| of.what == what && of.player == Some(player))
+    }
+}
+
+impl<R: Recorder> Look<'_, R> {
+    /// Whether something is true of one of the players that a text speaks of.
+    pub(crate) fn any_player(self, scope: Scope<'_>, players: &Players, is: impl Fn(&Player) -> bool) -> bool {
+        self.players(scope, players).into_iter().any(|player| is(self.state.player(player)))
     }
 }
 

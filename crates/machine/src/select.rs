@@ -23,7 +23,6 @@ use crate::{
     layers, levels, links,
     object::{Characteristics, Mark, Object, colors_of},
     phasing,
-    player::Player,
     slots::Slots,
     state::{OnStack, StackItem, State, TargetRef},
     terms,
@@ -533,11 +532,6 @@ impl<R: Recorder> Look<'_, R> {
         }
         let there = self.objects(scope, what);
         there.is_empty() || !there.iter().all(|&id| self.matches(scope, id, is))
-    }
-
-    /// Whether something is true of one of the players that a text speaks of.
-    fn any_player(self, scope: Scope<'_>, players: &Players, is: impl Fn(&Player) -> bool) -> bool {
-        self.players(scope, players).into_iter().any(|player| is(self.state.player(player)))
     }
 
     /// Whether a condition holds.

@@ -19,7 +19,7 @@ impl Parser<'_> {
             if parser.take(&Atom::YourTurn) || parser.take_all(&[Atom::Is, Atom::YourTurn]) {
                 return Some(Condition::TurnOf(Players::You));
             }
-            if parser.take(&Atom::YouAreBlessed) {
+            if parser.take(&Atom::OfPlayer(PlayerWord::YouAreBlessed)) {
                 return Some(Condition::Blessed(Players::You));
             }
             if let Some(Atom::OfPlayer(PlayerWord::YouHave(what))) = parser.peek() {
@@ -29,7 +29,7 @@ impl Parser<'_> {
             if parser.take(&Atom::OfPlayer(PlayerWord::YouCompletedDungeon)) {
                 return Some(Condition::CompletedDungeon(Players::You));
             }
-            if parser.take(&Atom::TributeNotPaid) {
+            if parser.take(&Atom::OfKeyword(KeywordWord::TributeNotPaid)) {
                 return Some(keywords::tribute_was_not_paid());
             }
             if parser.take(&Atom::AdditionalCostPaid) || parser.take(&Atom::EvidenceCollected) {

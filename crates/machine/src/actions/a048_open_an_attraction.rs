@@ -15,6 +15,7 @@ use crate::{
     object::Mark,
     perform,
     select::Scope,
+    slots::Held,
     zones,
 };
 
@@ -43,7 +44,7 @@ pub(crate) fn shuffle_deck<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
 
 /// Players put the top card of their Attraction deck onto the battlefield (701.48b). Who has no such deck has none to open
 /// (701.48a).
-pub(crate) fn open<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, players: &Players) -> Flow {
+pub(crate) fn open<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, players: &Players) -> Flow<Held> {
     for player in cx.look().players(scope, players) {
         let Some(&card) = cx.state.player(player).attractions.last() else { continue };
         if !cx.rule(R701_48B) {
@@ -66,5 +67,5 @@ pub(crate) fn open<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, players: &
             happen::happens(cx, Deed::Act(Acted { action: OPEN_ATTRACTION.section.into(), player, object }))?;
         }
     }
-    Ok(())
+    Ok(Held::default())
 }

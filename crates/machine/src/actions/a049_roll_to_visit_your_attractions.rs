@@ -12,6 +12,7 @@ use crate::{
     id::{ObjectId, PlayerId},
     keywords::VISIT,
     select::Scope,
+    slots::Held,
     state::State,
 };
 
@@ -45,8 +46,9 @@ pub(crate) fn begin_main<R: Recorder>(cx: &mut Cx<'_, R>, active: PlayerId) -> F
 }
 
 /// Players roll to visit their Attractions.
-pub(crate) fn roll<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, players: &Players) -> Flow {
-    cx.look().players(scope, players).into_iter().try_for_each(|player| visit(cx, player))
+pub(crate) fn roll<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, players: &Players) -> Flow<Held> {
+    cx.look().players(scope, players).into_iter().try_for_each(|player| visit(cx, player))?;
+    Ok(Held::default())
 }
 
 /// A player rolls a die, and visits each of their Attractions on which its result is lit up (701.49a).

@@ -30,10 +30,10 @@ use crate::{
         a003_attach, a005_counter, a006_create, a008_discard, a009_double, a010_exchange, a012_fight, a013_mill,
         a015_regenerate, a016_reveal, a017_sacrifice, a018_scry, a019_search, a019_search::Wanted, a020_shuffle,
         a022_fateseal, a023_clash, a027_proliferate, a028_transform, a030_populate, a031_monstrosity, a032_vote,
-        a033_bolster, a034_manifest, a037_meld, a039_exert, a040_explore, a042_surveil, a046_venture_into_the_dungeon,
-        a047_connive, a048_open_an_attraction, a049_roll_to_visit_your_attractions, a051_incubate,
-        a052_the_ring_tempts_you, a053_face_a_villainous_choice, a054_time_travel, a055_discover, a056_cloak,
-        a058_suspect, a060_manifest_dread,
+        a033_bolster, a034_manifest, a037_meld, a039_exert, a040_explore, a042_surveil,
+        a046_venture_into_the_dungeon::venture, a047_connive, a048_open_an_attraction,
+        a049_roll_to_visit_your_attractions, a051_incubate, a052_the_ring_tempts_you, a053_face_a_villainous_choice,
+        a054_time_travel, a055_discover, a056_cloak, a058_suspect, a060_manifest_dread,
     },
     bonds, chance, choices, combat, copies, counters,
     cx::{Cx, Flow},
@@ -416,17 +416,9 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::Bind(keyword, card, to) => return Ok(bonds::bind(cx, scope, *keyword, (card, to))),
         Effect::Become(daytime) => smallvec::smallvec![day_night::becomes(cx, *daytime)],
         Effect::Take(what, players) => designations::propose(cx, scope, *what, players),
-        Effect::OpenAttraction(players) => {
-            a048_open_an_attraction::open(cx, scope, players)?;
-            return Ok(Held::default());
-        }
-        Effect::VisitAttractions(players) => {
-            a049_roll_to_visit_your_attractions::roll(cx, scope, players)?;
-            return Ok(Held::default());
-        }
-        Effect::Venture(players, kind) => {
-            return a046_venture_into_the_dungeon::venture(cx, frame, slots, players, kind);
-        }
+        Effect::OpenAttraction(players) => return a048_open_an_attraction::open(cx, scope, players),
+        Effect::VisitAttractions(players) => return a049_roll_to_visit_your_attractions::roll(cx, scope, players),
+        Effect::Venture(players, kind) => return venture(cx, frame, slots, players, kind),
         Effect::CopyEncoded => return Ok(Held::objects(bonds::copy_encoded(cx, frame))),
         Effect::Find(what) => {
             let mut found = Held::default();
@@ -690,10 +682,8 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::Lose(players) => {
             let players = cx.look().players(scope, players);
             // 104.3e: what a card says is a way to lose.
-            if !cx.rule(R104_3E) {
-                return Ok(Held::default());
-            }
-            players.into_iter().map(|player| Deed::Lose(player, crate::deed::Loss::Effect)).collect()
+            let lose = players.into_iter().filter(|_| cx.rule(R104_3E));
+            lose.map(|player| Deed::Lose(player, crate::deed::Loss::Effect)).collect()
         }
         Effect::DrawGame => {
             game::draw_by_effect(cx)?;

@@ -10,7 +10,6 @@ use std::{
     rc::Rc,
 };
 
-use vademecum_abilities::Zone;
 use vademecum_machine::{Ask, Journal, Mark, Object, Recorder, Refusal, State};
 use vademecum_vocab::RuleId;
 
@@ -259,7 +258,7 @@ fn is_sound(scenario: &Scenario, state: &State, without: RuleId) -> bool {
     let begun: Vec<_> = arrangement.setup.decks.iter().flatten().copied().chain(placed).collect();
     // Copies of spells, tokens and emblems come and go.
     let is_card = |object: &Object| !object.is(Mark::Token) && !object.is(Mark::Copy) && begun.contains(&object.card);
-    let here = state.objects().map(|(_, object)| object).filter(|object| object.zone != Zone::Command);
+    let here = state.objects().map(|(_, object)| object);
     let here = here.chain(state.phased_out()).chain(state.melded_cards()).filter(|object| is_card(object)).count();
     // Their cards leave with them (800.4a).
     let somebody_left = state.players().iter().any(|player| !player.is_in_game());
