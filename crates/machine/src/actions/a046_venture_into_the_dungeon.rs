@@ -156,7 +156,7 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, dunge
     cx.state.player_mut(player).venture = Some(VentureMarker { dungeon, room });
 }
 
-/// The players whose venture marker is on the bottommost room of a dungeon that is the source of no room ability which has
+/// The players who have reached the end of a dungeon that is the source of no room ability which has
 /// triggered and not left the stack yet (704.5t).
 pub(crate) fn completed<R: Recorder>(cx: &Cx<'_, R>) -> SmallVec<[PlayerId; 1]> {
     let state = &*cx.state;
