@@ -8,11 +8,6 @@ pub(crate) const PERMANENTS: &[[&str; 3]] = &[
         "Bands with other legendary creatures.",
     ],
     [
-        "Cuando esta criatura entre, cada oponente pierde una cantidad de vidas igual a la fuerza de la carta exiliada usada para elaborarla.",
-        "Quando esta criatura entrar, cada oponente perde uma quantidade de pontos de vida igual ao poder do card exilado usado para elaborá-la.",
-        "When this creature enters, each opponent loses life equal to the power of the exiled card used to craft it.",
-    ],
-    [
         "Cuando esta criatura entre, la criatura objetivo sale de fase hasta que esta criatura deje el campo de batalla.",
         "Quando esta criatura entrar, a criatura alvo sai de fase até que esta criatura deixe o campo de batalha.",
         "When this creature enters, target creature phases out until this creature leaves the battlefield.",
