@@ -43,6 +43,11 @@ pub struct Scenario {
 }
 
 impl Scenario {
+    /// Number of objects placed and lines played: how much a reader has to take in.
+    pub fn length(&self) -> usize {
+        self.arrangement.placed.len() + self.script.len()
+    }
+
     /// The rules of which it says what would be true without them, in order, each once.
     pub fn counterfactual_rules(&self) -> Vec<RuleId> {
         let mut rules = Vec::new();

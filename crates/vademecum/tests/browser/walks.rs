@@ -132,7 +132,9 @@ pub(crate) fn a_rule_plays_its_first_case_in_place(browser: &mut Browser, place:
     browser.click(".play-here");
     browser.wait_for("document.querySelector('#cases .moves > li.shown .board-table') !== null");
     browser.click("#cases [data-go=last]");
-    assert!(browser.value(SHOWN_STEP).as_i64().unwrap() > 3);
+    let steps = browser.value("document.querySelectorAll('#cases .moves > li').length").as_i64().unwrap();
+    browser.wait_for(&format!("{SHOWN_STEP} === {}", steps - 1));
+    assert!(steps > 3);
     // The address stays that of the rule.
     assert_eq!(browser.value("location.hash"), "");
     assert_eq!(browser.value("document.querySelectorAll('[id]').length === new Set([...document.querySelectorAll('[id]')].map((it) => it.id)).size"), true);

@@ -132,15 +132,18 @@ fn without(urls: Urls, number: Number) -> Vec<CounterfactualView> {
     lines
 }
 
-/// The paths of the worked cases that prove a number, or the one that it is declared the same as: those about fewer rules
-/// first, which show it best.
+/// The paths of the worked cases that prove a number, or the one that it is declared the same as: those about fewer rules,
+/// and the shortest of them, first, which show it best.
 fn proving_scenarios(game: Game, number: Number) -> impl Iterator<Item = &'static String> {
     let row = content::ledger(game).and_then(|ledger| ledger.get(number));
     let same = row.and_then(|row| content::ledger(game)?.get(row.same_as?));
     let tests = row.into_iter().chain(same).flat_map(|row| &row.tests);
-    let claims = |test: &String| content::scenarios(game).get(test).map(|case| case.scenario.claims.len());
-    let mut cases: Vec<_> = tests.filter_map(|test| Some((claims(test)?, test))).collect();
-    cases.sort_by_key(|(claims, _)| *claims);
+    let weigh = |test: &String| {
+        let scenario = &content::scenarios(game).get(test)?.scenario;
+        Some((scenario.claims.len(), scenario.length()))
+    };
+    let mut cases: Vec<_> = tests.filter_map(|test| Some((weigh(test)?, test))).collect();
+    cases.sort_by_key(|(weight, _)| *weight);
     cases.into_iter().map(|(_, test)| test)
 }
 
