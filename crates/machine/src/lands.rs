@@ -12,7 +12,7 @@ use crate::{
     error::Refusal,
     faces, happen,
     id::{ObjectId, PlayerId},
-    perform, turn,
+    perform, stack, turn,
 };
 
 /// Whether a player may play a land now.
@@ -53,12 +53,14 @@ fn land_limits<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Legal {
     look.forbid(R305_2B, state.player(player).lands_played >= allowed, "refused-land-already-played")
 }
 
-/// A player plays a land: it goes onto the battlefield without the stack (116.1, 405.6d).
-/// Its back face is up if its player wants that (712.12).
+/// A player plays a land: it goes onto the battlefield without the stack (116.1, 405.6d); without that rule, it waits there
+/// as a spell does. Its back face is up if its player wants that (712.12).
 pub(crate) fn play_land<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, back_up: bool) -> Flow {
-    if cx.rule(R116_1) {
-        let entering = Move { back_up, ..perform::enter(id, cx.state.object(id).zone, player) };
-        happen::happens(cx, Deed::Move(entering))?;
+    let to = cx.either(R116_1, Zone::Battlefield, Zone::Stack);
+    let entering = Move { back_up, to, ..perform::enter(id, cx.state.object(id).zone, player) };
+    happen::happens(cx, Deed::Move(entering))?;
+    if to == Zone::Stack {
+        stack::put_land(cx.state, player, id);
     }
     cx.state.player_mut(player).lands_played += u32::from(cx.rule(R305_2A));
     happen::happens(cx, Deed::PlayLand(player, id))?;

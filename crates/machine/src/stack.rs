@@ -513,6 +513,12 @@ fn begin_cast<R: Recorder>(
     Ok(())
 }
 
+/// A land that is played in a game in which that uses the stack (116.1).
+pub(crate) fn put_land(state: &mut State, player: PlayerId, id: ObjectId) {
+    let item = unannounced(state, OnStack::Spell, id, player);
+    state.stack.push(item);
+}
+
 /// An effect that gave a card an ability by which it is cast goes on for the spell that it becomes (400.7g).
 fn keep_granted<R: Recorder>(cx: &mut Cx<'_, R>, card: ObjectRef, id: ObjectId) {
     let grants = |made: &&Made| {

@@ -162,7 +162,7 @@ fn one_land_is_played_each_turn_in_a_main_phase() {
     without!(R305_2A, |out| two(out).count("Forest", Zone::Battlefield), 1, 2);
     without!(R305_2B, |out| two(out).count("Forest", Zone::Battlefield), 1, 2);
     without!(R116_3, |out| two(out).asks().0, ANA, BETO);
-    without!(R116_1, |out| two(out).count("Forest", Zone::Battlefield), 1, 0);
+    without!(R116_1, |out| two(out).count("Forest", Zone::Stack), 0, 1);
     // No land is played while something waits on the stack.
     let busy = |out| {
         let lay = lay(vec![]).play(ANA, &["Mountain"]).hold(ANA, &["Spark", "Forest"]);
