@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 use vademecum_abilities::{Ability, Cost, CostPart, CounterKind, Keyword, KeywordAbility, Layout, Type, Variant, Zone};
 use vademecum_rule_ids::magic::{
     R107_3D, R116_2B, R118_13C, R121_9, R406_3, R406_4, R613_7F, R701_34B, R701_34C, R701_34D, R701_34G, R701_56B,
-    R701_56C, R701_56D, R701_56G, R702_37B, R702_37E, R702_168D, R708_2B, R708_5, R708_8, R708_9, R712_16,
+    R701_56C, R701_56D, R701_56G, R702_37B, R702_37E, R702_143F, R702_168D, R708_2B, R708_5, R708_8, R708_9, R712_16,
 };
 
 use crate::{
@@ -17,13 +17,15 @@ use crate::{
     keywords, layers, library_tops,
     object::{Mark, Object},
     payment::{self, Aids, Means, Payment, choose_ways},
-    state::State,
+    state::{MadeKind, State},
     total_cost::{self, Chosen, TotalCost},
     turn,
 };
 
 /// Morph (702.37).
 const MORPH: Keyword = Keyword(37);
+/// Foretell (702.143).
+const FORETELL: Keyword = Keyword(143);
 /// Disguise (702.168).
 pub(crate) const DISGUISE: Keyword = Keyword(168);
 
@@ -177,14 +179,24 @@ pub(crate) fn reveal<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId) {
     }
 }
 
-/// Everything that is face down is shown at the end of the game, or what its owner has as that player leaves (708.9).
+/// Everything that is face down is shown at the end of the game, or what its owner has as that player leaves (708.9), and
+/// foretold cards as well (702.143f).
 pub(crate) fn reveal_all<R: Recorder>(cx: &Cx<'_, R>, of: Option<PlayerId>) {
-    let is_one = |(_, object): &(ObjectId, &Object)| {
-        object.is(Mark::FaceDown)
-            && matches!(object.zone, Zone::Battlefield | Zone::Stack)
-            && of.is_none_or(|player| object.owner == player)
-    };
-    cx.state.objects().filter(is_one).for_each(|(id, _)| reveal(cx, id));
+    let is_one = |object: &Object| object.is(Mark::FaceDown) && of.is_none_or(|player| object.owner == player);
+    for (id, object) in cx.state.objects().filter(|(_, object)| is_one(object)) {
+        match object.zone {
+            Zone::Battlefield | Zone::Stack => reveal(cx, id),
+            Zone::Exile if cx.when(R702_143F, is_foretold(cx.state, id)) => cx.note(Note::Revealed(id)),
+            _ => {}
+        }
+    }
+}
+
+/// Whether a card in exile has been foretold (702.143b).
+fn is_foretold(state: &State, id: ObjectId) -> bool {
+    let card = state.reference(id);
+    let lets_cast = |of: &MadeKind| matches!(of, MadeKind::Casting(rule) if rule.keyword == Some(FORETELL));
+    state.made.iter().any(|made| lets_cast(&made.what) && made.slots.mention(card))
 }
 
 /// Cards that were exiled face down at the same time lie on one pile (406.4).

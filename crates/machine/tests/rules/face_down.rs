@@ -320,3 +320,14 @@ fn an_aura_that_enters_face_down_is_attached_to_nothing() {
     assert_eq!((size(&table, halo), table.state.host(halo)), ((2, 2), None));
     assert_eq!(table.asks().1, Ask::Priority);
 }
+
+#[test]
+fn a_foretold_card_is_shown_as_the_game_ends() {
+    let shown = |out| {
+        let mut table = lay(vec![]).play(ANA, &["Island"; 2]).hold(ANA, &["Frozen Vision"]).begin_without(out);
+        table.choose(table.activation("Frozen Vision", 0)).pay();
+        table.choose(Choice::Concede(BETO));
+        table.happened(|deed| matches!(deed, Deed::Note(Note::Revealed(_))))
+    };
+    without!(R702_143F, shown, 1, 0);
+}
