@@ -119,6 +119,20 @@ story-took-initiative = { $player } takes the initiative.
 story-completed-dungeon = { $player } completes { $card }.
 story-entered-room = { $player } enters the room { $room }.
 story-ventured = { $player } ventures into the dungeon.
+story-planar-die =
+    { $face ->
+        [planeswalker] { $player } rolls the planar die: the planeswalker symbol.
+        [chaos] { $player } rolls the planar die: chaos.
+       *[blank] { $player } rolls the planar die: a blank face.
+    }
+story-chaos-ensued = Chaos ensues.
+story-planeswalked-to = { $player } planeswalks to { $card }.
+story-planeswalked-away = { $player } planeswalks away from { $card }.
+story-encountered = { $player } encounters { $card }.
+story-set-in-motion = { $player } sets { $card } in motion.
+story-abandoned-scheme = { $player } abandons { $card }.
+story-turned-up-in-command-zone = { $card } is face up in the command zone.
+story-put-back-on-deck = { $card } is put face down on the bottom of its deck.
 story-opened-attraction = { $player } opens { $card }.
 story-visited = { $player } visits { $card }.
 story-evolved = { $card } evolves.

@@ -131,6 +131,20 @@ story-took-initiative = { $player } toma la iniciativa.
 story-completed-dungeon = { $player } completa { $card }.
 story-entered-room = { $player } entra en la sala { $room }.
 story-ventured = { $player } se adentra en la mazmorra.
+story-planar-die =
+    { $face ->
+        [planeswalker] { $player } lanza el dado planar: sale el símbolo de Planeswalker.
+        [chaos] { $player } lanza el dado planar: sale el caos.
+       *[blank] { $player } lanza el dado planar: sale una cara en blanco.
+    }
+story-chaos-ensued = Surge el caos.
+story-planeswalked-to = { $player } camina al plano { $card }.
+story-planeswalked-away = { $player } deja { $card }.
+story-encountered = { $player } encuentra { $card }.
+story-set-in-motion = { $player } pone en marcha { $card }.
+story-abandoned-scheme = { $player } abandona { $card }.
+story-turned-up-in-command-zone = { $card } está boca arriba en la zona de mando.
+story-put-back-on-deck = { $card } se pone boca abajo en el fondo de su mazo.
 story-opened-attraction = { $player } abre { $card }.
 story-visited = { $player } visita { $card }.
 story-evolved = { $card } evoluciona.

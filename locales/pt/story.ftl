@@ -131,6 +131,20 @@ story-took-initiative = { $player } toma a iniciativa.
 story-completed-dungeon = { $player } completa { $card }.
 story-entered-room = { $player } entra na sala { $room }.
 story-ventured = { $player } aventura-se na masmorra.
+story-planar-die =
+    { $face ->
+        [planeswalker] { $player } rola o dado planar: sai o símbolo de Planeswalker.
+        [chaos] { $player } rola o dado planar: sai o caos.
+       *[blank] { $player } rola o dado planar: sai uma face em branco.
+    }
+story-chaos-ensued = O caos se instaura.
+story-planeswalked-to = { $player } vaga para o plano { $card }.
+story-planeswalked-away = { $player } deixa { $card }.
+story-encountered = { $player } encontra { $card }.
+story-set-in-motion = { $player } aciona { $card }.
+story-abandoned-scheme = { $player } abandona { $card }.
+story-turned-up-in-command-zone = { $card } fica com a face para cima na zona de comando.
+story-put-back-on-deck = { $card } é colocado com a face para baixo no fundo de seu deck.
 story-opened-attraction = { $player } abre { $card }.
 story-visited = { $player } visita { $card }.
 story-evolved = { $card } evolui.

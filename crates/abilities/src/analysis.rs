@@ -397,6 +397,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         // What enters may ask how; a roll may be changed for a cost.
         | Effect::OpenAttraction(_)
         | Effect::VisitAttractions(_)
+        | Effect::InVariant(_)
         | Effect::FaceChoice { .. }
         | Effect::FlipCoin(..)
         | Effect::Roll(_)

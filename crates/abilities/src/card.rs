@@ -7,6 +7,7 @@ use crate::{
     analysis::{self, Aspects, ManaSource},
     casting::{CastingRule, OptionalCost},
     derived::Derived,
+    designation::SOURCELESS,
     effect::Effect,
     entry::{AbilityEntry, FaceEntry},
     event::DeedKinds,
@@ -180,7 +181,7 @@ impl Cards {
             }
             round = next;
         }
-        for values in [Values::default(), Values::default(), Values::face_down(), Values::cloaked()] {
+        for values in Cards::sourceless().chain([Values::face_down(), Values::cloaked()]) {
             let tokens = index(tables.cards.len())?;
             tables.add_card(&mut Card::from(values), tokens, &means)?;
         }
@@ -484,19 +485,18 @@ impl Cards {
 
     /// How many cards there are, tokens included.
     pub fn len(&self) -> usize {
-        // The last four are what stands for the designations, what is face down, and what is cloaked: nobody has them in
-        // a deck.
-        self.tables.cards.len() - 4
+        // The last are what stands for missing sources, what is face down, and what is cloaked: nobody has them in a deck.
+        self.tables.cards.len() - SOURCELESS - 2
     }
 
     /// What an object shows that is face down, where nothing else is said (708.2a).
     pub fn face_down(&self) -> FaceId {
-        self.front(CardId(self.len() as u16 + 2))
+        self.front(CardId((self.len() + SOURCELESS) as u16))
     }
 
     /// What a cloaked permanent shows (701.56a).
     pub fn cloaked(&self) -> FaceId {
-        self.front(CardId(self.len() as u16 + 3))
+        self.front(CardId((self.len() + SOURCELESS + 1) as u16))
     }
 
     /// Whether there are none.

@@ -193,6 +193,8 @@ pub enum Duration {
     EndOfCombat,
     /// "for as long as …": these objects are there, and match (611.2b).
     AsLongAs(Box<(Objects, Filter)>),
+    /// "until a player planeswalks" (901.11).
+    UntilPlaneswalk,
     /// No duration is stated: until the end of the game.
     Forever,
     /// "… may pay … to end this effect": until one of these players does so, as a special action (116.2c).

@@ -40,9 +40,12 @@ impl crate::change::Duration {
                 Objects::Slot(_) => filter(&of.1).union(MOVING),
                 what => objects(what).union(filter(&of.1)).union(MOVING),
             },
-            Self::EndOfTurn | Self::YourNextTurn | Self::EndOfCombat | Self::Forever | Self::UntilPaid(_) => {
-                DeedKinds::NONE
-            }
+            Self::EndOfTurn
+            | Self::YourNextTurn
+            | Self::EndOfCombat
+            | Self::UntilPlaneswalk
+            | Self::Forever
+            | Self::UntilPaid(_) => DeedKinds::NONE,
         }
     }
 }

@@ -1,12 +1,21 @@
-//! What stands for the missing sources of the abilities that come with designations of players (113.8).
+//! What stands for the missing sources of abilities that a rule gives without one (113.8).
 
 use crate::{
     card::{CardId, Cards, FaceId},
     types::PlayerDesignation,
+    values::Values,
 };
 
+/// Number of cards that stand for missing sources: the designations, and the planeswalking ability.
+pub(crate) const SOURCELESS: usize = PlayerDesignation::ALL.len() + 1;
+
 impl Cards {
-    /// What stands for the missing source of a designation's abilities: a card without any characteristics.
+    /// The cards without any characteristics that stand for missing sources.
+    pub(crate) fn sourceless() -> impl Iterator<Item = Values> {
+        (0..SOURCELESS).map(|_| Values::default())
+    }
+
+    /// What stands for the missing source of a designation's abilities.
     pub fn source_of(&self, designation: PlayerDesignation) -> CardId {
         CardId(self.len() as u16 + designation as u16)
     }
@@ -15,5 +24,10 @@ impl Cards {
     pub fn designation_of(&self, face: FaceId) -> Option<PlayerDesignation> {
         let is_it = |of: &PlayerDesignation| self.front(self.source_of(*of)) == face;
         PlayerDesignation::ALL.into_iter().find(is_it)
+    }
+
+    /// What stands for the missing source of the planeswalking ability (901.8).
+    pub fn source_of_planeswalking(&self) -> CardId {
+        CardId((self.len() + PlayerDesignation::ALL.len()) as u16)
     }
 }

@@ -49,6 +49,21 @@ impl Instruction {
     }
 }
 
+/// What effects do with the cards of casual variants.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum VariantEffect {
+    /// Players planeswalk (701.24).
+    Planeswalk(Players),
+    /// Players roll the planar die (901.9d).
+    RollPlanarDie(Players),
+    /// Chaos ensues (311.7).
+    ChaosEnsues,
+    /// Players set the top scheme of their scheme deck in motion (701.25), a number of times.
+    SetInMotion(Players, Amount),
+    /// Schemes are abandoned (701.26).
+    Abandon(Objects),
+}
+
 /// What is doubled (701.9).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Doubled {
@@ -354,6 +369,8 @@ pub enum Effect {
     OpenAttraction(Players),
     /// Players roll to visit their Attractions (701.49).
     VisitAttractions(Players),
+    /// Something is done with the planar decks and scheme decks of casual variants (901, 904).
+    InVariant(VariantEffect),
     /// Players venture into the dungeon (701.46), into one that matches where they choose one (701.46d).
     Venture(Players, Filter),
     /// Records that objects have done what a keyword ability names: "mentors", "trains".

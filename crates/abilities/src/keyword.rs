@@ -23,6 +23,16 @@ pub enum KeywordDeed {
     Takes(PlayerDesignation),
     /// A player completes a dungeon (309.7).
     CompletesDungeon,
+    /// Chaos ensues (311.7), for one plane where an effect says which.
+    ChaosEnsues,
+    /// A player rolls the planeswalker symbol on the planar die (901.8).
+    RollsPlaneswalker,
+    /// A player planeswalks to a plane (701.24d).
+    PlaneswalksTo,
+    /// A player planeswalks away from a plane (701.24d).
+    PlaneswalksAway,
+    /// A player encounters a phenomenon (312.5).
+    Encounters,
     /// What a permanent does that is tapped to pay for a keyword ability: "crews a Vehicle" (702).
     Paid(Keyword),
 }

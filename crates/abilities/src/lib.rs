@@ -52,7 +52,7 @@ pub use derived::{CopyOf, TextScope};
 pub use destination::{CombatChange, Destination, Joining, Where};
 pub use effect::{
     AddedToTurn, Ballot, CopyTargets, Divided, Doubled, Effect, Exchanged, ExchangedNumber, Instruction, Program,
-    Remembered, Retarget,
+    Remembered, Retarget, VariantEffect,
 };
 pub use event::{Attacked, Cycled, DeedKind, DeedKinds, Pattern};
 pub use filter::Filter;
@@ -67,4 +67,4 @@ pub use types::{
     Color, Colors, CounterKind, Daytime, Designation, Naming, Phase, PlayerDesignation, Step, Subtype, SubtypeNames,
     Subtypes, Supertype, Supertypes, Turning, Type, Types, Zone, Zones,
 };
-pub use values::{ColorSources, RepeatedCosts, Room, Values};
+pub use values::{ColorSources, RepeatedCosts, Room, Values, VanguardModifiers};

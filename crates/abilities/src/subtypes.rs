@@ -117,6 +117,9 @@ const PLANESWALKERS: [&str; 78] = [
 /// The dungeon type (205.3p).
 const DUNGEONS: [&str; 1] = ["Undercity"];
 
+/// The planar types (205.3n) of the planes that are told of most: a game has no numbers for all of them.
+const PLANES: [&str; 6] = ["Dominaria", "Innistrad", "Ixalan", "Kamigawa", "Ravnica", "Zendikar"];
+
 /// The creature type that a keyword speaks of (702.46): the first of the creature types (205.3m).
 const CREATURES: [&str; 1] = ["Spirit"];
 
@@ -125,8 +128,8 @@ const FIRST: [&str; 7] = ["Plains", "Island", "Swamp", "Mountain", "Forest", "Au
 
 /// The names of the subtypes that every game knows, in the order of their numbers.
 pub(crate) fn known() -> impl Iterator<Item = &'static str> {
-    let runs: [&[&str]; 9] =
-        [&FIRST, &LANDS, &ARTIFACTS, &ENCHANTMENTS, &SPELLS, &BATTLES, &PLANESWALKERS, &DUNGEONS, &CREATURES];
+    let runs: [&[&str]; 10] =
+        [&FIRST, &LANDS, &ARTIFACTS, &ENCHANTMENTS, &SPELLS, &BATTLES, &PLANESWALKERS, &DUNGEONS, &PLANES, &CREATURES];
     runs.into_iter().flatten().copied()
 }
 
@@ -144,15 +147,16 @@ const SPELL_RUN: Run = run(ENCHANTMENT_RUN, SPELLS.len());
 const BATTLE_RUN: Run = run(SPELL_RUN, BATTLES.len());
 const PLANESWALKER_RUN: Run = run(BATTLE_RUN, PLANESWALKERS.len());
 const DUNGEON_RUN: Run = run(PLANESWALKER_RUN, DUNGEONS.len());
+const PLANE_RUN: Run = run(DUNGEON_RUN, PLANES.len());
 /// The creature types: every number behind the rest.
-const CREATURE_RUN: Run = (DUNGEON_RUN.1, 256);
+const CREATURE_RUN: Run = (PLANE_RUN.1, 256);
 
 impl Subtypes {
     /// The land types (205.3i).
     pub const LAND_TYPES: Subtypes = Subtypes::BASIC_LANDS.of_run(LAND_RUN);
 
     /// Those of each card type, in the order of [`Type`].
-    const BY_TYPE: [Subtypes; 10] = [
+    const BY_TYPE: [Subtypes; 14] = [
         Subtypes::NONE.with(Subtype::EQUIPMENT).of_run(ARTIFACT_RUN),
         Subtypes::NONE.of_run(CREATURE_RUN),
         Subtypes::NONE.with(Subtype::AURA).of_run(ENCHANTMENT_RUN),
@@ -163,6 +167,11 @@ impl Subtypes {
         Subtypes::NONE.of_run(CREATURE_RUN),
         Subtypes::NONE.of_run(BATTLE_RUN),
         Subtypes::NONE.of_run(DUNGEON_RUN),
+        Subtypes::NONE.of_run(PLANE_RUN),
+        // 312.3, 313.3, 314.3: they have no subtypes.
+        Subtypes::NONE,
+        Subtypes::NONE,
+        Subtypes::NONE,
     ];
 
     const fn of_run(mut self, run: Run) -> Subtypes {
@@ -183,7 +192,7 @@ impl Subtypes {
     pub fn of_types(types: Types) -> Subtypes {
         Type::ALL
             .into_iter()
-            .chain([Type::Dungeon])
+            .chain(Type::NONTRADITIONAL)
             .filter(|one| types.has(*one))
             .fold(Subtypes::NONE, |all, one| all.union(Subtypes::of_type(one)))
     }
@@ -214,6 +223,7 @@ mod tests {
             ("Siege", Type::Battle),
             ("Zariel", Type::Planeswalker),
             ("Undercity", Type::Dungeon),
+            ("Dominaria", Type::Plane),
             ("Goblin", Type::Kindred),
             ("Spirit", Type::Kindred),
         ] {
@@ -222,7 +232,7 @@ mod tests {
             assert!(name != "Spirit" || subtype == Subtype::SPIRIT);
             assert!(name != "Attraction" || subtype == Subtype::ATTRACTION);
             assert!(name != "Undercity" || subtype == Subtype::UNDERCITY);
-            let all = Type::ALL.into_iter().chain([Type::Dungeon]);
+            let all = Type::ALL.into_iter().chain(Type::NONTRADITIONAL);
             let others = all.filter(|other| Subtypes::of_type(*other).has(subtype)).count();
             assert!(others == 1 || ["Arcane", "Goblin", "Spirit"].contains(&name), "{name}");
         }

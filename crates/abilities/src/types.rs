@@ -52,6 +52,14 @@ pub enum Type {
     Battle,
     /// 309: of nontraditional cards alone.
     Dungeon,
+    /// 311: of the planar decks of Planechase.
+    Plane,
+    /// 312: of the planar decks of Planechase.
+    Phenomenon,
+    /// 313: of the game Vanguard.
+    Vanguard,
+    /// 314: of the scheme decks of Archenemy.
+    Scheme,
 }
 
 impl Type {
@@ -67,6 +75,9 @@ impl Type {
         Type::Kindred,
         Type::Battle,
     ];
+
+    /// The card types of nontraditional cards (108.2a).
+    pub const NONTRADITIONAL: [Type; 5] = [Type::Dungeon, Type::Plane, Type::Phenomenon, Type::Vanguard, Type::Scheme];
 }
 
 bit_set! {
@@ -82,6 +93,13 @@ impl Types {
         .with(Type::Land)
         .with(Type::Planeswalker)
         .with(Type::Battle);
+
+    /// The types of the cards that casual variants add to a game, which never leave the command zone (400.4b).
+    pub const OF_VARIANTS: Types =
+        Types::only(Type::Plane).with(Type::Phenomenon).with(Type::Vanguard).with(Type::Scheme);
+
+    /// The types of what lies in planar decks (901.3).
+    pub const PLANAR: Types = Types::only(Type::Plane).with(Type::Phenomenon);
 }
 
 /// A supertype (205.4a).
@@ -96,6 +114,8 @@ pub enum Supertype {
     World,
     /// 205.4g.
     Snow,
+    /// 205.4h: of schemes alone.
+    Ongoing,
 }
 
 bit_set! {
@@ -142,7 +162,7 @@ impl Subtype {
     /// Undercity (205.3p).
     pub const UNDERCITY: Subtype = Subtype(125);
     /// Spirit (702.46).
-    pub const SPIRIT: Subtype = Subtype(126);
+    pub const SPIRIT: Subtype = Subtype(132);
 }
 
 /// A set of subtypes.

@@ -34,6 +34,15 @@ pub struct Room {
     pub leads_to: Vec<u8>,
 }
 
+/// What a vanguard card adds to what its owner begins with (211, 212).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct VanguardModifiers {
+    /// To the starting and maximum hand size.
+    pub hand: i32,
+    /// To the starting life total.
+    pub life: i32,
+}
+
 /// What is printed on a face (109.3): the copiable values of what shows it (707.2).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Values {
@@ -75,6 +84,8 @@ pub struct Values {
     pub rooms: Vec<Room>,
     /// Whether it is a dungeon that is entered only by venturing into its kind.
     pub entered_by_kind: bool,
+    /// The hand and life modifiers of a vanguard card (211, 212).
+    pub vanguard: Option<VanguardModifiers>,
     /// The cards whose names it has as well, as an effect says (612.7).
     pub all_names: Option<Filter>,
     /// Where its name comes from.

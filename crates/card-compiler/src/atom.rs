@@ -9,7 +9,7 @@ use vademecum_abilities::{
 
 use crate::{
     chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord, player_word::PlayerWord,
-    transform_word::TransformWord,
+    transform_word::TransformWord, variant_word::VariantWord,
 };
 
 /// What a word or phrase means.
@@ -258,6 +258,8 @@ pub(crate) enum Atom {
     OfKeyword(KeywordWord),
     /// What is said of the monarch, the initiative and dungeons.
     OfPlayer(PlayerWord),
+    /// A word or phrase about planar decks and scheme decks.
+    OfVariant(VariantWord),
     /// "becomes suspected".
     BecomeSuspected,
     /// "is no longer suspected".

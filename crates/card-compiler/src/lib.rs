@@ -18,13 +18,14 @@ mod place_word;
 mod player_word;
 mod rooms;
 mod transform_word;
+mod variant_word;
 mod words;
 
 pub use words::write_type_line;
 
 use vademecum_abilities::{
     Ability, Card, Change, Keyword, KeywordAbility, Layout, ManaCost, SpellAbility, Static, Subtype, SubtypeNames,
-    Subtypes, Supertypes, Type, Types, Values,
+    Subtypes, Supertypes, Type, Types, Values, VanguardModifiers,
 };
 use vademecum_machine::keywords;
 use vademecum_text::fold;
@@ -207,7 +208,8 @@ fn compile_face(
     Ok(values)
 }
 
-/// Reads the numbers in the lower right corner: power and toughness, a planeswalker's loyalty, or a battle's defense.
+/// Reads the numbers in the lower corners: power and toughness, a planeswalker's loyalty, a battle's defense, or a vanguard's
+/// hand and life modifiers.
 fn read_size(size: &str, values: &mut Values) -> Option<()> {
     let number = |text: &str| text.trim().parse::<i32>().ok();
     if size == STARS {
@@ -216,6 +218,9 @@ fn read_size(size: &str, values: &mut Values) -> Option<()> {
         return values.types.has(Type::Creature).then_some(());
     }
     match size.split_once('/') {
+        Some((hand, life)) if values.types.has(Type::Vanguard) => {
+            values.vanguard = Some(VanguardModifiers { hand: number(hand)?, life: number(life)? });
+        }
         Some((power, toughness)) => {
             values.power = Some(number(power)?);
             values.toughness = Some(number(toughness)?);

@@ -12,8 +12,10 @@ mod rng;
 use std::ops::Range;
 
 pub use rng::Rng;
-use vademecum_abilities::{CardId, Cards, Subtype, Type};
-use vademecum_machine::{AttackOption, Choices, Journal, Mark, PlayerId, Recorder, Setup, Silent, State};
+use vademecum_abilities::{CardId, Cards, Subtype, Type, Types};
+use vademecum_machine::{
+    AttackOption, Choices, Journal, Mark, PlayerId, Recorder, Setup, Silent, State, SupplementaryDecks,
+};
 use vademecum_trace::DecisionCounts;
 
 /// Number of lands and of other cards in a random deck.
@@ -55,7 +57,22 @@ pub fn random_setup(cards: &Cards, rng: &mut Rng) -> Setup {
     let sideboards = vec![dungeons; decks.len()];
     let is_attraction = |card: &CardId| cards.values(cards.front(*card)).subtypes.has(Subtype::ATTRACTION);
     let attractions = vec![cards.ids().filter(is_attraction).collect(); decks.len()];
-    Setup { cards: cards.clone(), decks, sideboards, attractions, teams, starting, attacks, life: None, seed }
+    let supplementary = supplementary_decks(cards, decks.len(), rng);
+    let cards = cards.clone();
+    Setup { cards, decks, sideboards, attractions, supplementary, teams, starting, attacks, life: None, seed }
+}
+
+/// Planar decks, scheme decks and vanguards with every card that there is: each in one of four games.
+fn supplementary_decks(cards: &Cards, players: usize, rng: &mut Rng) -> SupplementaryDecks {
+    let mut of_types = |types: Types| -> Vec<CardId> {
+        let plays = rng.below(4) == 0;
+        cards.ids().filter(|&card| plays && cards.values(cards.front(card)).types.meets(types)).collect()
+    };
+    let planes = vec![of_types(Types::PLANAR); players];
+    let vanguards = vec![of_types(Types::only(Type::Vanguard)); players];
+    let schemes = of_types(Types::only(Type::Scheme));
+    let archenemies = if rng.below(2) == 0 { 1 } else { players };
+    SupplementaryDecks { planes, shares_planes: rng.below(4) == 0, schemes: vec![schemes; archenemies], vanguards }
 }
 
 /// Plays a game at random, up to a number of choices; the last state, or nothing if the game cannot begin.

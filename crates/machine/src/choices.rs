@@ -23,6 +23,7 @@ use crate::{
     object::{Characteristics, Marks, Object},
     select::Scope,
     slots::{Held, Slots},
+    variants,
 };
 
 /// The controller of a text chooses one of their opponents; `None` if they have none.
@@ -182,6 +183,7 @@ pub(crate) fn bring<R: Recorder>(
         .filter(|&card| is_printed(look, frame.scope(slots), (card, look.state.cards.front(card)), filter))
         // 309.2d: dungeon cards stay outside of the game.
         .filter(|&card| !look.when(R309_2D, a046_venture_into_the_dungeon::is_dungeon(look.state, card)))
+        .filter(|&card| variants::may_be_brought(look, card))
         .map(Item::Card)
         .collect();
     offer.dedup();

@@ -348,7 +348,7 @@ pub(crate) fn of_card<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, of: Obj
         let object = cx.state.object_mut(id);
         object.set(Mark::Copy, true);
         object.set(Mark::Token, false);
-        zones::lay_down(cx.state, id, zone);
+        zones::lay_down_copy(cx.state, id, zone);
     }
     cx.state.reference(id)
 }

@@ -116,6 +116,8 @@ pub enum Choice {
     TurnFaceUp(ObjectId, u8),
     /// Pays to end a continuous effect (116.2c), by its place among those of the game.
     EndEffect(u32),
+    /// Rolls the planar die (116.2i).
+    RollPlanarDie,
     /// Spends mana of that type on generic mana that is still to be paid (601.2h).
     Spend(ManaKind),
     /// Pays for a part of a cost with an object: sacrifices it, discards it, taps it (601.2h).

@@ -419,6 +419,12 @@ pub enum Note {
     Revealed(ObjectId),
     /// A die shows a number (706.2): who rolled it, how many sides it has, and the number.
     Threw(PlayerId, u8, i32),
+    /// The planar die shows a face (901.3a).
+    RolledPlanarDie(PlayerId, crate::PlanarFace),
+    /// A card of a deck beside the library was turned face up in the command zone.
+    TurnedUpInCommandZone(ObjectId),
+    /// A card in the command zone was turned face down and put on the bottom of its deck.
+    PutBackOnDeck(ObjectId),
     /// A player left the game (104.5, 800.4).
     Left(PlayerId),
     /// The game is over (104.1).

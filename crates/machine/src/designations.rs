@@ -16,7 +16,6 @@ use crate::{
     happen,
     id::{ObjectRef, PlayerId},
     listeners,
-    object::Mark,
     player::Player,
     select::Scope,
     slots::Slots,
@@ -167,8 +166,7 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, what:
 pub(crate) fn place<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, what: PlayerDesignation) {
     let card = cx.state.cards.source_of(what);
     let face = cx.state.cards.front(card);
-    let id = zones::make_token(cx, player, card, face);
-    cx.state.object_mut(id).set(Mark::Token, false);
+    let id = zones::make_object(cx.state, player, card, face);
     let source = cx.state.reference(id);
     cx.state.designated.push(Designated { what, player: None, source });
     give(cx.state, cx.state.designated.len() - 1, player);
@@ -177,23 +175,31 @@ pub(crate) fn place<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, what: Pla
 fn give(state: &mut State, place: usize, player: PlayerId) {
     let Designated { what, source, .. } = state.designated[place];
     state.designated[place].player = Some(player);
-    for ability in &rules(what).abilities {
-        let since = state.tick();
-        state.made.push(Made {
-            what: MadeKind::Delayed(ability.clone()),
-            source,
-            controller: player,
-            control: None,
-            slots: Slots::default(),
-            lasts: Duration::Forever,
-            left: None,
-            x: 0,
-            on: None,
-            since,
-        });
-    }
-    listeners::watch(state);
+    rules(what).abilities.iter().for_each(|ability| add_inherent(state, ability, source, player));
     state.stale.characteristics = true;
+}
+
+/// A rule gives a player a triggered ability without a source (113.8).
+pub(crate) fn add_inherent(state: &mut State, ability: &Arc<Triggered>, source: ObjectRef, controller: PlayerId) {
+    let since = state.tick();
+    state.made.push(Made {
+        what: MadeKind::Delayed(ability.clone()),
+        source,
+        controller,
+        control: None,
+        slots: Slots::default(),
+        lasts: Duration::Forever,
+        left: None,
+        x: 0,
+        on: None,
+        since,
+    });
+    listeners::watch(state);
+}
+
+/// Whether an ability was given by a rule without a source.
+pub(crate) fn is_inherent(state: &State, source: ObjectRef) -> bool {
+    state.designated.iter().any(|of| of.source == source) || state.planechase.is_some_and(|game| game.source == source)
 }
 
 /// A player loses a designation, with its abilities.

@@ -121,7 +121,7 @@ impl State {
                 Some(Choice::PlayBack(_)) => true,
                 Some(Choice::Mana(_, ability, _)) => self.making_mana_asks(*ability),
                 // Its cost is paid in the middle of it.
-                Some(Choice::TurnFaceUp(..) | Choice::EndEffect(_)) => true,
+                Some(Choice::TurnFaceUp(..) | Choice::EndEffect(_) | Choice::RollPlanarDie) => true,
                 Some(_) => false,
                 None => self.stacking_asks() || self.stale.state_based && (self.has_namesakes() || self.has_sieges()),
             },
@@ -131,7 +131,7 @@ impl State {
             },
             Stage::Resolve => self.resolving_asks(rec),
             Stage::Damage => combat::may_divide(self),
-            Stage::Discard => self.player(self.turn.active).hand.len() > turn::MAX_HAND,
+            Stage::Discard => self.may_exceed_hand_size(),
             // A mulligan ends with cards on the bottom.
             Stage::Opening => {
                 opening::has_actions(self)
@@ -219,10 +219,17 @@ impl State {
         }
     }
 
+    /// Whether the active player may have more cards than their maximum hand size, whatever the rules in force.
+    fn may_exceed_hand_size(&self) -> bool {
+        let player = self.player(self.turn.active);
+        let least = turn::MAX_HAND.saturating_add_signed(player.hand_modifier.min(0) as isize);
+        player.hand.len() > least
+    }
+
     /// Whether the next step may do something before anybody is asked.
     fn acts_unasked(&self) -> bool {
         match self.stage {
-            Stage::Discard => self.player(self.turn.active).hand.len() > turn::MAX_HAND,
+            Stage::Discard => self.may_exceed_hand_size(),
             Stage::Block => self.combat.is_declared(),
             Stage::Pay => true,
             _ => false,

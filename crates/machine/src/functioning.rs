@@ -13,11 +13,17 @@ use crate::{
     keywords::HAUNT,
     layers,
     state::{Continuous, State},
+    variants,
 };
 
 /// Whether an ability that its text gives a zone other than the battlefield functions there.
 pub(crate) fn functions<R: Recorder>(look: Look<'_, R>, id: ObjectId, ability: AbilityId) -> bool {
     let zone = look.state.object(id).zone;
+    if zone == Zone::Command
+        && let Some(rule) = variants::rule_of_functioning(look.state.values(id).types)
+    {
+        return look.rule(rule);
+    }
     zone == Zone::Battlefield || reason(look.state.cards.ability(ability), zone).is_none_or(|rule| look.rule(rule))
 }
 

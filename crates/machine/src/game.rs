@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{
     Ability, Amount, Card, CardId, Cards, Colors, CounterKind, Daytime, FaceId, Filter, Part, Pattern,
-    PlayerDesignation, RepeatedCosts, Replaced, Replacement, Where, Zone, Zones,
+    PlayerDesignation, RepeatedCosts, Replaced, Replacement, Types, Where, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{
     R100_1B, R101_1, R101_4E, R103_2A, R103_3, R103_4, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_2C, R104_3A,
@@ -33,11 +33,10 @@ use crate::{
     triggers,
     turn::{Stage, Turn},
     type_line::Rules,
+    variants::{self, SupplementaryDecks, planechase, vanguard},
     zones,
 };
 
-/// The starting hand size (103.5, 402.1).
-const HAND: u8 = 7;
 /// Maximum number of cards in a deck: larger than any table.
 const MAX_DECK: usize = 100_000;
 
@@ -52,6 +51,8 @@ pub struct Setup {
     pub sideboards: Vec<Vec<CardId>>,
     /// The players' Attraction decks (717.2), the top card last, in turn order; those behind the last have none.
     pub attractions: Vec<Vec<CardId>>,
+    /// The cards with which casual variants are played (901, 902, 904).
+    pub supplementary: SupplementaryDecks,
     /// The players' teams; empty if everybody plays alone.
     pub teams: Vec<u8>,
     /// Who takes the first turn (103.1).
@@ -73,6 +74,7 @@ impl Setup {
             decks: vec![one, other],
             sideboards,
             attractions: Vec::new(),
+            supplementary: SupplementaryDecks::default(),
             teams: Vec::new(),
             starting: PlayerId(0),
             attacks: AttackOption::default(),
@@ -88,7 +90,8 @@ impl Setup {
         if self.starting.at() >= self.decks.len() {
             return Err(SetupError::Starting(self.starting.0));
         }
-        for deck in self.decks.iter().chain(&self.sideboards).chain(&self.attractions) {
+        let beside = self.sideboards.iter().chain(&self.attractions).chain(self.supplementary.lists());
+        for deck in self.decks.iter().chain(beside) {
             if deck.len() > MAX_DECK {
                 return Err(SetupError::DeckSize(deck.len()));
             }
@@ -120,6 +123,7 @@ impl Setup {
             effects: Vec::new(),
             made: Vec::new(),
             designated: SmallVec::new(),
+            planechase: None,
             listeners: Vec::new(),
             watches: Default::default(),
             altered: false,
@@ -309,6 +313,7 @@ impl State {
         setup.check()?;
         let mut state = setup.empty(rec);
         let mut cx = Cx::new(&mut state, rec);
+        variants::set_up(&mut cx, &setup.supplementary);
         // Nothing is asked and nothing replaced before the hands are drawn.
         if begin(&mut cx).is_ok() {
             crate::engine::run(&mut state, rec);
@@ -351,6 +356,7 @@ impl State {
             return Err(SetupError::UnknownPlayer(stranger.0));
         }
         let mut state = setup.empty(rec);
+        variants::set_up(&mut Cx::new(&mut state, rec), &setup.supplementary);
         state.turn.daytime = arrangement.daytime;
         for placed in &arrangement.placed {
             place_card(&mut state, rec, placed);
@@ -373,6 +379,7 @@ impl State {
         state.turn.step = arrangement.step;
         state.stage = Stage::BeginStep;
         let mut cx = Cx::new(&mut state, rec);
+        planechase::place(&mut cx);
         for &(player, what) in &arrangement.designated {
             designations::place(&mut cx, player, what);
         }
@@ -401,7 +408,7 @@ fn begin<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 }
 
 fn draw_hand<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
-    let size = if cx.rule(R103_5) { HAND } else { 0 };
+    let size = if cx.rule(R103_5) { vanguard::starting_hand(cx.look(), player) } else { 0 };
     for _ in 0..size {
         happen::happens(cx, Deed::Draw(player))?;
     }
@@ -462,7 +469,8 @@ fn counted<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> u8 {
 
 /// Whether a player may take another mulligan: not for a hand of no cards (103.5).
 pub(crate) fn may_mulligan<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Legal {
-    look.forbid(R103_5, counted(look, player) >= HAND, "refused-no-cards-left-to-mulligan")
+    let hand = vanguard::starting_hand(look, player);
+    look.forbid(R103_5, usize::from(counted(look, player)) >= hand, "refused-no-cards-left-to-mulligan")
 }
 
 /// A player shuffles the hand into the library and draws anew (103.5).
@@ -610,9 +618,11 @@ fn over<R: Recorder>(cx: &mut Cx<'_, R>, outcome: Outcome) -> Flow {
 /// effects that give them control end, then what they still control is exiled (800.4a).
 fn leave<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
     face_down::reveal_all(cx, Some(player));
+    planechase::pass_on(cx, player);
+    let leaves_plane = planechase::leave(cx, player);
     cx.state.stack.retain(|item| item.controller != player || item.what == OnStack::Spell);
     let own: Vec<ObjectId> =
-        cx.state.objects().filter(|(_, object)| object.owner == player).map(|(id, _)| id).collect();
+        cx.state.objects().map(|(id, _)| id).filter(|&id| planechase::owner(cx.look(), id) == player).collect();
     for id in own {
         zones::vanish(cx, id);
     }
@@ -629,6 +639,9 @@ fn leave<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
         cx.state.permanents().filter(|(_, now)| now.controller == player).map(|(id, _)| id).collect();
     let exiled: Group = controlled.into_iter().map(|id| Deed::Move(perform::moved(cx, id, Zone::Exile))).collect();
     cx.state.waiting.retain(|waiting| waiting.controller != player);
+    if leaves_plane {
+        planechase::replace_what_left(cx)?;
+    }
     designations::pass_on(cx, player)?;
     cx.state.made.retain(|made| made.controller != player);
     happen::happen(cx, exiled)?;
@@ -643,8 +656,7 @@ fn leave<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
 /// A card from outside the game comes into its owner's hand (400.11b); it is an object from now on.
 pub(crate) fn bring_in<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, card: CardId) -> Flow<ObjectId> {
     let face = cx.state.cards.front(card);
-    let id = zones::make_token(cx, player, card, face);
-    cx.state.objects[id.at()].set(Mark::Token, false);
+    let id = zones::make_object(cx.state, player, card, face);
     let moved = Move { to: Zone::Hand, ..perform::enter(id, Zone::Outside, player) };
     happen::happens(cx, Deed::Move(moved))?;
     Ok(id)
@@ -654,9 +666,8 @@ pub(crate) fn bring_in<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, card: 
 pub(crate) fn emblem<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, text: FaceId, place: u8) {
     let card = CardId(cx.state.cards.token(text, place).0);
     let face = cx.state.cards.front(card);
-    let id = zones::make_token(cx, player, card, face);
+    let id = zones::make_object(cx.state, player, card, face);
     let moved = Move { to: Zone::Command, ..perform::enter(id, Zone::Outside, player) };
-    cx.state.objects[id.at()].set(Mark::Token, false);
     zones::relocate(cx, &moved);
 }
 
@@ -673,6 +684,9 @@ fn with_intrinsic_abilities(mut card: Card) -> Card {
         }
         face.abilities.extend(sagas::enters_with_lore(face.subtypes));
         face.abilities.extend(battles::when_defeated(face.subtypes));
+        if face.types.meets(Types::OF_VARIANTS) {
+            variants::function_in_command_zone(&mut face.abilities);
+        }
         face.abilities.extend(a048_open_an_attraction::goes_to_the_command_zone(face.subtypes));
     }
     card

@@ -15,6 +15,7 @@ use crate::{
     payment::{self, Means},
     shortcuts, special_actions, stack,
     state::State,
+    variants::planechase,
 };
 
 /// Whether a choice is legal.
@@ -34,6 +35,7 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, choice: Choice) -> Legal {
             face_down::may_turn_up(look, who, id, cost)
         }
         (Ask::Priority, Choice::EndEffect(place)) => special_actions::may_end_effect(look, who, place),
+        (Ask::Priority, Choice::RollPlanarDie) => planechase::may_roll(look, who),
         (Ask::Priority, Choice::Cast(id, route)) if exists(state, id) => {
             stack::may_cast(look, &Means::of(look, who), who, id, route)
         }
@@ -187,6 +189,9 @@ impl State {
                     }
                 }
                 special_actions::each_ending(look, who, |place| choices.list.push(Choice::EndEffect(place)));
+                if self.planechase.is_some() && planechase::may_roll(look, who).is_ok() {
+                    choices.list.push(Choice::RollPlanarDie);
+                }
                 for id in stack::elsewhere(self, who) {
                     stack::each_activated_elsewhere(self, id, |ability| {
                         if stack::may_activate(look, &means, who, id, ability).is_ok() {

@@ -93,6 +93,7 @@ mod triggers;
 mod turn;
 mod type_line;
 mod values;
+mod variants;
 mod zones;
 
 pub use actions::VentureMarker;
@@ -111,3 +112,4 @@ pub use shortcuts::Shortcut;
 pub use slots::{Held, Slots};
 pub use state::{OnStack, Outcome, StackItem, State, TargetRef};
 pub use turn::Turn;
+pub use variants::{PlanarFace, SupplementaryDecks};

@@ -16,6 +16,7 @@ use crate::{
     slots::Slots,
     state::State,
     turn::Stage,
+    variants::planechase,
 };
 
 /// When an action with a card of an opening hand is taken.
@@ -85,6 +86,7 @@ pub(crate) fn act_with_opening_hands<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         return Ok(());
     }
     cx.state.players.iter_mut().for_each(|player| player.declared = false);
+    planechase::begin(cx);
     cx.state.stage = Stage::BeginTurn;
     Ok(())
 }

@@ -94,6 +94,12 @@ pub struct Player {
     pub(crate) sideboard: Vec<CardId>,
     /// The Attraction deck, the top card last (717.2).
     pub(crate) attractions: Vec<CardId>,
+    /// The planar deck, the top card last (901.3).
+    pub(crate) planar_deck: Vec<ObjectId>,
+    /// The scheme deck, the top card last (904.3).
+    pub(crate) scheme_deck: Vec<ObjectId>,
+    /// By how much vanguard cards change the starting and the maximum hand size (902.5).
+    pub(crate) hand_modifier: i32,
     /// Lands played this turn (305.2).
     pub(crate) lands_played: u32,
     /// Cards drawn this turn.
@@ -157,6 +163,9 @@ clone_in_place!(Player {
     graveyard,
     sideboard,
     attractions,
+    planar_deck,
+    scheme_deck,
+    hand_modifier,
     lands_played,
     drawn,
     life_lost,
@@ -196,6 +205,9 @@ impl Player {
             graveyard: Vec::new(),
             sideboard: Vec::new(),
             attractions: Vec::new(),
+            planar_deck: Vec::new(),
+            scheme_deck: Vec::new(),
+            hand_modifier: 0,
             lands_played: 0,
             drawn: 0,
             life_lost: 0,

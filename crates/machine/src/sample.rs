@@ -14,6 +14,7 @@ use crate::{
     payment::{self, Means},
     produce, special_actions, stack,
     state::State,
+    variants::planechase,
 };
 
 /// Number of cards and permanents that are tried before a player passes, or a declaration ends.
@@ -75,14 +76,20 @@ impl State {
         let elsewhere = stack::elsewhere(self, who);
         let mut endings: SmallVec<[u32; 2]> = SmallVec::new();
         special_actions::each_ending(look, who, |place| endings.push(place));
+        let may_roll = self.planechase.is_some() && planechase::may_roll(look, who).is_ok();
         let mut means: Option<Means> = None;
         for _ in 0..TRIES {
-            let drawn =
-                below((1 + hand.len() + self.battlefield.len() + elsewhere.len() + endings.len()) as u64) as usize;
+            let drawn = below(
+                (1 + hand.len() + self.battlefield.len() + elsewhere.len() + endings.len() + usize::from(may_roll))
+                    as u64,
+            ) as usize;
             let Some(drawn) = drawn.checked_sub(1) else { return Some(Choice::Pass) };
             let others = hand.len() + self.battlefield.len() + elsewhere.len();
             if let Some(&place) = drawn.checked_sub(others).and_then(|place| endings.get(place)) {
                 return Some(Choice::EndEffect(place));
+            }
+            if drawn >= others {
+                return Some(Choice::RollPlanarDie);
             }
             let found = match hand.get(drawn) {
                 Some(&card) => self.sample_card(who, card, &mut means, below),

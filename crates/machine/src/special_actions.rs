@@ -52,13 +52,15 @@ pub(crate) fn take<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Object
     Ok(())
 }
 
-fn payment_of<R: Recorder>(look: Look<'_, R>, player: PlayerId, source: ObjectRef, cost: &Cost) -> Payment {
+/// What a player owes for a special action.
+pub(crate) fn payment_of<R: Recorder>(look: Look<'_, R>, player: PlayerId, source: ObjectRef, cost: &Cost) -> Payment {
     let total = TotalCost::of(cost);
     let owed = total.owed(look, Chosen::default());
     Payment::of(look, (player, source, 0), &total, owed, Aids::default())
 }
 
-fn pay<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, source: ObjectRef, cost: &Cost) -> Flow {
+/// A player pays for a special action at once.
+pub(crate) fn pay<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, source: ObjectRef, cost: &Cost) -> Flow {
     cx.state.payment = Some(Box::new(payment_of(cx.peek(), player, source, cost)));
     while cx.state.payment.is_some() {
         payment::pay_within(cx)?;

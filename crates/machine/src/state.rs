@@ -18,7 +18,6 @@ use crate::{
     engine::Answers,
     error::Error,
     happen::{Cause, Instead},
-    hash::mix,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
     links::Link,
     object::{Characteristics, Mark, Object},
@@ -29,6 +28,7 @@ use crate::{
     random::Random,
     slots::Slots,
     turn::{Stage, Turn},
+    variants::Planechase,
 };
 
 pub(crate) use crate::lasting::{
@@ -135,6 +135,8 @@ pub struct State {
     pub(crate) players: Vec<Player>,
     /// The designations that players have got (722, 723).
     pub(crate) designated: SmallVec<[Designated; 1]>,
+    /// What a Planechase game has beside the cards (901).
+    pub(crate) planechase: Option<Planechase>,
     pub(crate) battlefield: Vec<ObjectId>,
     /// The characteristics of the permanents, in the order of the battlefield.
     pub(crate) permanents: Vec<Characteristics>,
@@ -239,6 +241,7 @@ clone_in_place!(State {
     free,
     players,
     designated,
+    planechase,
     battlefield,
     permanents,
     phased_out,
@@ -644,51 +647,6 @@ impl State {
     /// The face that an object shows, or last showed (608.2h).
     pub(crate) fn last_face(&self, object: ObjectRef) -> FaceId {
         self.known(object).map_or(self.object(object.id).face, |(_, now)| now.face)
-    }
-
-    /// A number for the state: equal states have equal numbers, different ones differ as good as always.
-    /// Timestamps do not count.
-    pub fn hash(&self) -> u64 {
-        let hash = mix(&[self.hash_without_effects(), self.random.0, self.effects.len() as u64]);
-        mix(&[hash, self.turn.key(), self.combat.key()])
-    }
-
-    /// [`State::hash`] without continuous effects, turn, combat and the random seed.
-    pub(crate) fn hash_without_effects(&self) -> u64 {
-        let objects = (0_u32..).zip(&self.objects);
-        let mut hash = objects.fold(0, |hash, (place, object)| hash ^ object.key(place));
-        for (place, player) in (0_u32..).zip(&self.players) {
-            hash = mix(&[hash, player.key(place)]);
-        }
-        for Counters { on, number, .. } in &self.counters {
-            let on = match on {
-                Subject::Player(player) => u64::from(player.0) | 1 << 40,
-                Subject::Object(id) => u64::from(id.0),
-            };
-            hash = mix(&[hash, on, *number as u32 as u64]);
-        }
-        for MeldedCard { permanent, card, .. } in &self.melded {
-            hash = mix(&[hash, u64::from(permanent.id.0) << 32 | u64::from(card.0)]);
-        }
-        for item in &self.stack {
-            let what = match item.what {
-                OnStack::Spell => 0,
-                OnStack::Ability(ability) => u64::from(ability.0) + 2,
-                OnStack::Made(_) => 1,
-            };
-            hash =
-                mix(&[hash, u64::from(item.object.id.0) << 32 | u64::from(item.x), what, u64::from(item.controller.0)]);
-        }
-        for out in &self.phased_out {
-            hash = mix(&[hash, u64::from(out.object.id.0)]);
-        }
-        for of in &self.designated {
-            hash = mix(&[hash, of.what as u64, of.player.map_or(0, |player| u64::from(player.0) + 1)]);
-        }
-        for stored in &self.stored {
-            hash = mix(&[hash, u64::from(stored.on.id.0), u64::from(stored.sides), stored.value as u32 as u64]);
-        }
-        mix(&[hash, self.exerted.len() as u64, self.made.len() as u64, self.waiting.len() as u64])
     }
 }
 

@@ -20,6 +20,7 @@ use crate::{
     perform, sagas,
     select::counters_on,
     state::{Counters, State},
+    variants::{archenemy, planechase},
     zones,
 };
 
@@ -36,6 +37,8 @@ pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     legends(cx, &noticed.legendary, &mut group)?;
     let protected = battles::check(cx, &noticed.battles, &mut group)?;
     attachments::check(cx, &noticed.auras, &mut group);
+    let finished = archenemy::finished(cx);
+    let passes_by = planechase::is_over(cx);
     let explored = a046_venture_into_the_dungeon::completed(cx);
     let mut pairs = Group::new();
     counters(cx, &mut pairs);
@@ -64,6 +67,13 @@ pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     acts |= !happen::happen(cx, group)?.is_empty();
     for player in explored {
         a046_venture_into_the_dungeon::complete(cx, player)?;
+    }
+    acts |= !finished.is_empty() || passes_by;
+    for scheme in finished {
+        archenemy::put_back(cx, scheme);
+    }
+    if passes_by {
+        planechase::go_on(cx)?;
     }
     Ok(acts)
 }

@@ -28,6 +28,7 @@ use crate::{
     phasing, sagas, special_actions, stack,
     state::MadeKind,
     state_based, triggers,
+    variants::{archenemy, planechase, vanguard},
 };
 
 /// A creature that a player has attacked with this turn (608.2i, 508.6).
@@ -232,6 +233,7 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     cx.state.objects.iter_mut().for_each(|object| object.used = 0);
     triggers::expire(cx.state, |lasts, of| *lasts == Duration::YourNextTurn && of == active);
     settle(cx, active);
+    planechase::begin_turn(cx, active);
     links::prune(cx.state);
     copies::prune(cx.state);
     cx.state.stage = Stage::BeginStep;
@@ -296,6 +298,7 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             }
         }
         Step::FirstMain => {
+            archenemy::begin_main(cx, active)?;
             sagas::add_lore(cx, active)?;
             a049_roll_to_visit_your_attractions::begin_main(cx, active)?;
         }
@@ -368,7 +371,7 @@ pub(crate) const MAX_HAND: usize = 7;
 /// The cleanup step (514): the active player discards down to the maximum hand size, then damage and effects end.
 pub(crate) fn cleanup<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let active = cx.state.turn.active;
-    let most = cx.either(R402_2, MAX_HAND, usize::MAX);
+    let most = cx.either(R402_2, vanguard::maximum_hand(cx.look(), active), usize::MAX);
     let over = cx.state.player(active).hand.len().saturating_sub(most);
     if cx.when(R514_1, over > 0) {
         let offer: Offer = cx.state.player(active).hand.iter().copied().map(Item::Object).collect();
@@ -472,6 +475,7 @@ fn act<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, choice: Choice) -> Flo
         Choice::PlayBack(land) => return lands::play_land(cx, player, land, true),
         Choice::TurnFaceUp(id, cost) => return face_down::turn_up(cx, player, id, cost),
         Choice::EndEffect(place) => special_actions::end_effect(cx, player, place)?,
+        Choice::RollPlanarDie => planechase::pay_and_roll(cx, player)?,
         Choice::Cast(object, route) => stack::cast(cx, player, object, route)?,
         Choice::Activate(object, ability) if special_actions::is_special(cx.state, ability) => {
             special_actions::take(cx, player, object, ability)?;

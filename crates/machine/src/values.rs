@@ -75,7 +75,7 @@ impl<'a, R: Recorder> Look<'a, R> {
             Supertype::Basic if !has && now.is_land() => {
                 !now.subtypes.intersection(Subtypes::BASIC_LANDS).is_empty() && !self.rule(R205_4C)
             }
-            Supertype::Basic | Supertype::Legendary | Supertype::World => has,
+            Supertype::Basic | Supertype::Legendary | Supertype::World | Supertype::Ongoing => has,
         }
     }
 

@@ -27,12 +27,15 @@ use crate::{
     slots::{Held, Slots},
     state::{Counters, LastKnown, OnStack, State, TargetRef},
     type_line::Rules,
+    variants,
 };
 
 /// Whether a rule keeps an object from changing zones.
 pub(crate) fn stays<R: Recorder>(cx: &Cx<'_, R>, of: &Move) -> bool {
     let object = cx.state.object(of.object);
-    if of.from == Zone::Command && a046_venture_into_the_dungeon::stays(cx, of.object) {
+    if of.from == Zone::Command
+        && (a046_venture_into_the_dungeon::stays(cx, of.object) || variants::stays(cx, of.object))
+    {
         return true;
     }
     // A token that has left the battlefield stays where it is.
@@ -255,14 +258,21 @@ fn settle<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, of: &Move) {
 /// A new object for a token: its owner is who creates it (111.2). It is nowhere until it enters the battlefield.
 pub(crate) fn make_token<R: Recorder>(cx: &mut Cx<'_, R>, owner: PlayerId, card: CardId, face: FaceId) -> ObjectId {
     let owner = cx.either(R111_2, owner, cx.state.next_player(owner));
-    let born = cx.state.tick();
-    let token = Object {
+    let id = make_object(cx.state, owner, card, face);
+    cx.state.object_mut(id).set(Mark::Token, true);
+    id
+}
+
+/// A new object that is nowhere yet.
+pub(crate) fn make_object(state: &mut State, owner: PlayerId, card: CardId, face: FaceId) -> ObjectId {
+    let born = state.tick();
+    let object = Object {
         card,
         face,
         owner,
         controller: owner,
         zone: Zone::Outside,
-        marks: Marks::only(Mark::Token),
+        marks: Marks::NONE,
         born,
         since: born,
         place: 0,
@@ -275,25 +285,30 @@ pub(crate) fn make_token<R: Recorder>(cx: &mut Cx<'_, R>, owner: PlayerId, card:
         level: 0,
         used: 0,
     };
-    match cx.state.free.pop() {
+    match state.free.pop() {
         Some(id) => {
-            cx.state.objects[id.at()] = token;
+            state.objects[id.at()] = object;
             id
         }
         None => {
-            cx.state.objects.push(token);
-            ObjectId((cx.state.objects.len() - 1) as u32)
+            state.objects.push(object);
+            ObjectId((state.objects.len() - 1) as u32)
         }
     }
 }
 
-/// Puts an object that is nowhere into a zone where it has a place: a copy of a card (707.12).
+/// Puts a copy of a card into a zone where it has a place (707.12).
+pub(crate) fn lay_down_copy(state: &mut State, id: ObjectId, zone: Zone) {
+    lay_down(state, id, zone);
+    state.strays.push(id);
+    state.stale.state_based = true;
+}
+
+/// Puts an object that is nowhere into a zone.
 pub(crate) fn lay_down(state: &mut State, id: ObjectId, zone: Zone) {
     let owner = state.object(id).owner;
     state.object_mut(id).zone = zone;
     put_in(state, id, zone, owner, None);
-    state.strays.push(id);
-    state.stale.state_based = true;
 }
 
 /// What ends when a permanent leaves the battlefield: it is in no combat (506.4) and nothing is attached to it.
@@ -517,6 +532,18 @@ pub(crate) fn top_until<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, player
 pub(crate) fn set_aside<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     take_out(cx, id);
     cx.state.object_mut(id).zone = Zone::Outside;
+}
+
+/// Takes a card out of the command zone that belongs to a deck beside the library again, as a new object or as the same.
+pub(crate) fn take_aside<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, is_new: bool) {
+    listeners::left(cx.state, id);
+    set_aside(cx, id);
+    if is_new {
+        forget_counters(cx, id, cx.state.object(id).is(Mark::Counters));
+        let born = cx.state.tick();
+        let object = cx.state.object_mut(id);
+        (object.born, object.since, object.controller) = (born, born, object.owner);
+    }
 }
 
 /// Puts a permanent that phases in back onto the battlefield.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use vademecum_abilities::{
     Action, CardId, CounterKind, FaceId, Keyword, ManaKind, PlayerDesignation, Step, SubtypeNames, Zone,
 };
-use vademecum_machine::{Arrangement, PlayerId};
+use vademecum_machine::{Arrangement, PlanarFace, PlayerId};
 use vademecum_vocab::{Lang, RuleId};
 
 use crate::told::EventNames;
@@ -143,6 +143,8 @@ pub(crate) enum ScriptStep {
 pub(crate) enum Fall {
     /// A coin comes up heads, or tails.
     Coin(bool),
+    /// The planar die shows a face.
+    Planar(PlanarFace),
     /// A die shows a number.
     Die(i32),
 }
@@ -177,6 +179,8 @@ pub(crate) enum Deed {
     /// Puts the triggered ability of an object onto the stack next.
     Order(Ref),
     Concede,
+    /// Rolls the planar die as a special action (116.2i).
+    RollPlanarDie,
 }
 
 /// What becomes of objects that a player chooses.

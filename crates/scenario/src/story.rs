@@ -8,8 +8,8 @@ use vademecum_abilities::{
 };
 use vademecum_locale::{FluentArgs, FluentValue, format_message};
 use vademecum_machine::{
-    Deed, Defender, Entry, Loss, Mark, Note, ObjectId, Outcome, PlayerId, PlayerSet, State, Subject, designation_names,
-    keywords,
+    Deed, Defender, Entry, Loss, Mark, Note, ObjectId, Outcome, PlanarFace, PlayerId, PlayerSet, State, Subject,
+    designation_names, keywords,
 };
 use vademecum_rule_ids::magic;
 use vademecum_vocab::{Lang, Number, RuleId};
@@ -204,6 +204,7 @@ impl<'s> Teller<'s> {
         let cards = &self.scenario.arrangement.setup.cards;
         match cards.designation_of(face) {
             Some(designation) => in_language(designation_names(designation), self.lang),
+            None if cards.front(cards.source_of_planeswalking()) == face => "Planechase",
             None => self.called(&cards.values(face).name),
         }
     }
@@ -399,6 +400,11 @@ impl<'s> Teller<'s> {
                     ("story-rolled", [life(player, natural), vec![("sides", sides.into())]].concat())
                 }
                 // Whoever loses leaves.
+                Note::RolledPlanarDie(player, face) => {
+                    ("story-planar-die", [who(player), vec![("face", planar_face_key(face).into())]].concat())
+                }
+                Note::TurnedUpInCommandZone(_) => ("story-turned-up-in-command-zone", vec![]),
+                Note::PutBackOnDeck(_) => ("story-put-back-on-deck", vec![]),
                 Note::Left(_) => return None,
                 Note::Over(Outcome::Draw) => ("story-draw", vec![]),
                 Note::Over(Outcome::Won(winners)) => {
@@ -484,15 +490,31 @@ const fn story_of_keyword(done: KeywordDeed) -> Option<&'static str> {
         KeywordDeed::Takes(PlayerDesignation::Monarch) => Some("story-became-monarch"),
         KeywordDeed::Takes(PlayerDesignation::Initiative) => Some("story-took-initiative"),
         KeywordDeed::CompletesDungeon => Some("story-completed-dungeon"),
+        KeywordDeed::ChaosEnsues => Some("story-chaos-ensued"),
+        KeywordDeed::PlaneswalksTo => Some("story-planeswalked-to"),
+        KeywordDeed::PlaneswalksAway => Some("story-planeswalked-away"),
+        KeywordDeed::Encounters => Some("story-encountered"),
+        KeywordDeed::RollsPlaneswalker => None,
         KeywordDeed::Ability(Keyword(100)) => Some("story-evolved"),
         KeywordDeed::Ability(Keyword(110)) => Some("story-exploited"),
         KeywordDeed::Ability(_) | KeywordDeed::Paid(_) => None,
     }
 }
 
+/// What the messages call a face of the planar die.
+const fn planar_face_key(face: PlanarFace) -> &'static str {
+    match face {
+        PlanarFace::Planeswalker => "planeswalker",
+        PlanarFace::Chaos => "chaos",
+        PlanarFace::Blank => "blank",
+    }
+}
+
 /// The message for a keyword action that was done; `None` for those that are told as what they lead to.
 const fn story_of_action(action: Action) -> Option<&'static str> {
     Some(match action.0 {
+        25 => "story-set-in-motion",
+        26 => "story-abandoned-scheme",
         40 => "story-explored",
         42 => "story-surveilled",
         44 => "story-amassed",

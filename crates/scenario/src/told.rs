@@ -71,7 +71,9 @@ pub(crate) const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
             | Note::LeftCombat(id)
             | Note::JoinedCombat(id)
             | Note::Regenerated(id)
-            | Note::Revealed(id),
+            | Note::Revealed(id)
+            | Note::TurnedUpInCommandZone(id)
+            | Note::PutBackOnDeck(id),
         ) => [Some(id), None],
         _ => [event.object(), None],
     }

@@ -215,7 +215,8 @@ fn titles_and_cards_have_names_in_every_language() {
             let rooms = values(card).rooms.iter().map(|room| room.name.clone());
             rooms.chain([values(card).name.clone()]).collect::<Vec<_>>()
         };
-        let outside: Vec<String> = setup.sideboards.iter().flatten().flat_map(names).collect();
+        let beside = setup.sideboards.iter().chain(setup.supplementary.lists());
+        let outside: Vec<String> = beside.flatten().flat_map(names).collect();
         for name in in_play.chain(outside).chain([scenario.title.clone()]) {
             for lang in Lang::ALL {
                 assert!(

@@ -5,7 +5,7 @@ use crate::{
     change::{Change, Duration, WordOf},
     copy::Exception,
     destination::{CombatChange, Destination, Joining},
-    effect::{Ballot, CopyTargets, Divided, Doubled, Effect, Exchanged, ExchangedNumber, Instruction},
+    effect::{Ballot, CopyTargets, Divided, Doubled, Effect, Exchanged, ExchangedNumber, Instruction, VariantEffect},
     mana::{ManaTerms, ManaTypes},
 };
 
@@ -14,7 +14,11 @@ impl Reword for Duration {
         match self {
             Duration::AsLongAs(of) => of.reword(words),
             Duration::UntilPaid(of) => of.reword(words),
-            Duration::EndOfTurn | Duration::YourNextTurn | Duration::EndOfCombat | Duration::Forever => {}
+            Duration::EndOfTurn
+            | Duration::YourNextTurn
+            | Duration::EndOfCombat
+            | Duration::UntilPlaneswalk
+            | Duration::Forever => {}
         }
     }
 }
@@ -158,6 +162,17 @@ impl Reword for Divided {
         match self {
             Divided::Damage(source) => source.reword(words),
             Divided::Counters(_) => {}
+        }
+    }
+}
+
+impl Reword for VariantEffect {
+    fn reword(&mut self, words: Rewording) {
+        match self {
+            VariantEffect::Planeswalk(players) | VariantEffect::RollPlanarDie(players) => players.reword(words),
+            VariantEffect::SetInMotion(players, amount) => reword!(words: players, amount),
+            VariantEffect::Abandon(objects) => objects.reword(words),
+            VariantEffect::ChaosEnsues => {}
         }
     }
 }
@@ -308,6 +323,7 @@ impl Reword for Effect {
             }
             Effect::Connive(objects, amount) => reword!(words: objects, amount),
             Effect::Double(doubled) => doubled.reword(words),
+            Effect::InVariant(effect) => effect.reword(words),
             Effect::Exchange(exchanged) => exchanged.reword(words),
             Effect::Fateseal(amount) | Effect::Monstrosity(amount) => amount.reword(words),
             Effect::Vote(ballot) => ballot.reword(words),

@@ -2,7 +2,7 @@
 
 use vademecum_abilities::{
     Amount, Change, Designation, Destination, Duration, Effect, Exchanged, Filter, Instruction, Objects, Pattern,
-    Players, Retarget, Subtype, Subtypes, Turning, Type, Zone, Zones,
+    Players, Retarget, Subtype, Subtypes, Turning, Type, VariantEffect, Zone, Zones,
 };
 
 use super::{
@@ -16,7 +16,7 @@ use vademecum_vocab::Lang;
 
 use crate::{
     atom::Atom, chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord, player_word::PlayerWord,
-    transform_word::TransformWord,
+    transform_word::TransformWord, variant_word::VariantWord,
 };
 
 /// Who or what does something, for as many clauses as it is said of. It is resolved once: a target is chosen once.
@@ -131,6 +131,13 @@ impl Parser<'_> {
                 | PlayerWord::VisitAttractions
                 | PlayerWord::ClaimPrize,
             )
+            | Atom::OfVariant(
+                VariantWord::Planeswalk
+                | VariantWord::RollPlanarDie
+                | VariantWord::ChaosEnsues
+                | VariantWord::SetInMotion
+                | VariantWord::AbandonThis,
+            )
             | Atom::AfterThisPhase
             | Atom::SkipNext
             | Atom::ExtraTurn
@@ -144,7 +151,8 @@ impl Parser<'_> {
         };
         // Nobody does that: it is said of the game.
         let is_of_the_game =
-            matches!(verb, Atom::GameIsDraw | Atom::AfterThisPhase | Atom::OfKeyword(KeywordWord::Becomes(_)));
+            matches!(verb, Atom::GameIsDraw | Atom::AfterThisPhase | Atom::OfKeyword(KeywordWord::Becomes(_)))
+                || *verb == Atom::OfVariant(VariantWord::ChaosEnsues);
         (!is_of_the_game || subject.is_silent()).then_some(())?;
         let subject_is_silent = subject.is_silent();
         let who = subject.players(self, body)?.unwrap_or(Players::You);
@@ -154,6 +162,7 @@ impl Parser<'_> {
             Atom::OfPlayer(PlayerWord::Takes(what)) => Effect::Take(*what, who),
             Atom::OfPlayer(PlayerWord::Venture) => Effect::Venture(who, Filter::Any),
             Atom::OfPlayer(PlayerWord::OpenAttraction) => Effect::OpenAttraction(who),
+            Atom::OfVariant(word) => Effect::InVariant(in_variant(*word, who)?),
             Atom::OfPlayer(PlayerWord::VisitAttractions) => Effect::VisitAttractions(who),
             Atom::OfPlayer(PlayerWord::ClaimPrize) => return Some(keywords::claim_prize(self.prize.clone()?)),
             Atom::OfPlayer(PlayerWord::VentureInto) => Effect::Venture(who, Filter::Subtype(self.dungeon_type()?)),
@@ -501,17 +510,24 @@ impl Parser<'_> {
                     Some(change) => vec![change],
                     None => self.changes()?,
                 };
-                let combat = !lasts && self.take(&Atom::UntilEndOfCombat);
-                let turn = lasts || self.take(&Atom::UntilEndOfTurn) || self.take(&Atom::ThisTurn);
-                (combat != turn).then_some(())?;
+                let lasts = if lasts { Duration::EndOfTurn } else { self.stated_duration()? };
                 let changes = if defines_x { self.with_x_defined(changes)? } else { changes };
-                let lasts = if combat { Duration::EndOfCombat } else { Duration::EndOfTurn };
                 Effect::Change { which, changes, lasts }.into()
             }
         };
         self.recall(body);
         body.program.push(effect);
         Some(())
+    }
+
+    /// "until end of turn", "this turn", "until end of combat", "until a player planeswalks".
+    fn stated_duration(&mut self) -> Option<Duration> {
+        match self.next()? {
+            Atom::UntilEndOfCombat => Some(Duration::EndOfCombat),
+            Atom::UntilEndOfTurn | Atom::ThisTurn => Some(Duration::EndOfTurn),
+            Atom::OfVariant(VariantWord::UntilPlaneswalk) => Some(Duration::UntilPlaneswalk),
+            _ => None,
+        }
     }
 
     /// "gains all activated abilities of target creature".
@@ -613,4 +629,16 @@ fn is_restriction(verb: &Atom) -> bool {
             | Atom::Transforming(TransformWord::CantTransform)
             | Atom::MustAttack
     )
+}
+
+/// What players do with planar decks and scheme decks.
+fn in_variant(word: VariantWord, who: Players) -> Option<VariantEffect> {
+    match word {
+        VariantWord::Planeswalk => Some(VariantEffect::Planeswalk(who)),
+        VariantWord::RollPlanarDie => Some(VariantEffect::RollPlanarDie(who)),
+        VariantWord::ChaosEnsues => Some(VariantEffect::ChaosEnsues),
+        VariantWord::SetInMotion => Some(VariantEffect::SetInMotion(who, Amount::Number(1))),
+        VariantWord::AbandonThis => Some(VariantEffect::Abandon(Objects::This)),
+        _ => None,
+    }
 }

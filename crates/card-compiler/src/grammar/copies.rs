@@ -10,7 +10,7 @@ use super::{
     clause::Subject,
     noun::{NounPhrase, What},
 };
-use crate::atom::Atom;
+use crate::{atom::Atom, variant_word::VariantWord};
 
 impl Parser<'_> {
     /// "target creature until end of turn, except it has flying", behind "becomes a copy of".
@@ -37,6 +37,9 @@ impl Parser<'_> {
     pub(super) fn duration(&mut self) -> Option<Duration> {
         if self.take(&Atom::UntilEndOfTurn) {
             return Some(Duration::EndOfTurn);
+        }
+        if self.take(&Atom::OfVariant(VariantWord::UntilPlaneswalk)) {
+            return Some(Duration::UntilPlaneswalk);
         }
         let as_long = |is: Filter| Duration::AsLongAs(Box::new((Objects::This, is)));
         if self.take(&Atom::ForAsLongAs) {

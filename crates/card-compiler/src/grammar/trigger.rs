@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     atom::Atom, chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord,
-    transform_word::TransformWord,
+    transform_word::TransformWord, variant_word::VariantWord,
 };
 
 impl Parser<'_> {
@@ -31,6 +31,9 @@ impl Parser<'_> {
         if self.take(&Atom::RingTempts) {
             return Some(Pattern::acts(actions::RING_TEMPTS.section, Filter::Any, Some(Players::You)));
         }
+        if let Some(event) = self.attempt(Self::in_variant) {
+            return Some(event);
+        }
         if let Some(Atom::Of(PlaceWord::NthPut(nth))) = self.peek() {
             self.at += 1;
             return self.nth_counter(*nth);
@@ -46,6 +49,22 @@ impl Parser<'_> {
         let mut pattern = self.event(&subject, event, together)?;
         pattern.together |= together;
         Some(pattern)
+    }
+
+    /// "chaos ensues", "you set this scheme in motion", "you planeswalk to this plane".
+    fn in_variant(&mut self) -> Option<Pattern> {
+        let Atom::OfVariant(word) = self.next()? else { return None };
+        let this = |done: KeywordDeed| Pattern::acts(done, Filter::This, None);
+        Some(match word {
+            VariantWord::ChaosEnsues => Pattern::acts(KeywordDeed::ChaosEnsues, Filter::Any, None),
+            VariantWord::EncounterThis => this(KeywordDeed::Encounters),
+            VariantWord::SetThisInMotion => this(actions::SET_IN_MOTION.section.into()),
+            VariantWord::AbandonThis => this(actions::ABANDON.section.into()),
+            VariantWord::WalkToThis => this(KeywordDeed::PlaneswalksTo),
+            VariantWord::WalkAwayFromThis => this(KeywordDeed::PlaneswalksAway),
+            VariantWord::PlayerWalks => Pattern::acts(actions::PLANESWALK.section, Filter::Any, Some(Players::All)),
+            _ => return None,
+        })
     }
 
     /// "the creature it haunts dies" (702.55b).

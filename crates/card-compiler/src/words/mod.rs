@@ -31,6 +31,7 @@ use vademecum_vocab::Lang;
 
 use crate::{
     atom::Atom, keyword_word::KeywordWord, lexer::folded, player_word::PlayerWord, transform_word::TransformWord,
+    variant_word::VariantWord,
 };
 
 /// The words of one language.
@@ -108,6 +109,7 @@ const ACTIONS: &[(KeywordAction, Atom)] = &[
     (actions::OPEN_ATTRACTION, Atom::OfPlayer(PlayerWord::OpenAttraction)),
     (actions::VISIT_ATTRACTIONS, Atom::OfPlayer(PlayerWord::VisitAttractions)),
     (actions::VENTURE, Atom::OfPlayer(PlayerWord::Venture)),
+    (actions::PLANESWALK, Atom::OfVariant(VariantWord::Planeswalk)),
 ];
 
 static WORDS: [LazyLock<Words>; 3] = [

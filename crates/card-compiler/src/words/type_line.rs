@@ -24,6 +24,10 @@ pub fn write_type_line<'s>(
             Type::Planeswalker,
             Type::Battle,
             Type::Dungeon,
+            Type::Plane,
+            Type::Phenomenon,
+            Type::Vanguard,
+            Type::Scheme,
             Type::Instant,
             Type::Sorcery,
         ],
@@ -33,6 +37,10 @@ pub fn write_type_line<'s>(
             Type::Planeswalker,
             Type::Battle,
             Type::Dungeon,
+            Type::Plane,
+            Type::Phenomenon,
+            Type::Vanguard,
+            Type::Scheme,
             Type::Instant,
             Type::Sorcery,
             Type::Artifact,
@@ -42,7 +50,7 @@ pub fn write_type_line<'s>(
     };
     let present: Vec<Type> = order.into_iter().filter(|&kind| types.has(kind)).collect();
     let is_feminine = present.first().is_some_and(|&first| is_feminine(first, lang));
-    let all = [Supertype::Basic, Supertype::Legendary, Supertype::World, Supertype::Snow];
+    let all = [Supertype::Basic, Supertype::Legendary, Supertype::World, Supertype::Snow, Supertype::Ongoing];
     let adjectives = all.into_iter().filter(|&of| supertypes.has(of)).map(|of| supertype(of, is_feminine, lang));
     let nouns = present.iter().map(|&kind| card_type(kind, lang));
     let words: Vec<&str> = match lang {
@@ -72,7 +80,15 @@ const fn is_feminine(kind: Type, lang: Lang) -> bool {
         Type::Creature | Type::Battle | Type::Dungeon => true,
         Type::Land => matches!(lang, Lang::Es),
         Type::Instant => matches!(lang, Lang::Pt),
-        Type::Artifact | Type::Enchantment | Type::Planeswalker | Type::Sorcery | Type::Kindred => false,
+        Type::Artifact
+        | Type::Enchantment
+        | Type::Planeswalker
+        | Type::Sorcery
+        | Type::Kindred
+        | Type::Plane
+        | Type::Phenomenon
+        | Type::Vanguard
+        | Type::Scheme => false,
     }
 }
 
@@ -88,6 +104,10 @@ const fn card_type(kind: Type, lang: Lang) -> &'static str {
         Type::Kindred => ["estirpe", "Tribal", "Kindred"],
         Type::Battle => ["batalla", "Batalha", "Battle"],
         Type::Dungeon => ["mazmorra", "Masmorra", "Dungeon"],
+        Type::Plane => ["plano", "Plano", "Plane"],
+        Type::Phenomenon => ["fenómeno", "Fenômeno", "Phenomenon"],
+        Type::Vanguard => ["vanguard", "Vanguard", "Vanguard"],
+        Type::Scheme => ["plan", "Esquema", "Scheme"],
     };
     in_language([es, pt, en], lang)
 }
@@ -101,6 +121,7 @@ const fn supertype(kind: Supertype, is_feminine: bool, lang: Lang) -> &'static s
         (Supertype::World, _) => ["del mundo", "do Mundo", "World"],
         (Supertype::Snow, true) => ["nevada", "da Neve", "Snow"],
         (Supertype::Snow, false) => ["nevado", "da Neve", "Snow"],
+        (Supertype::Ongoing, _) => ["continuo", "Contínuo", "Ongoing"],
     };
     in_language(names, lang)
 }

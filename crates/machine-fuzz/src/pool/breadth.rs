@@ -14,6 +14,7 @@ mod newer_keywords;
 mod objects;
 mod shorthand;
 mod terms;
+mod variants;
 
 use std::sync::Arc;
 
@@ -51,6 +52,7 @@ pub(super) fn breadth() -> Vec<Card> {
 pub(super) fn latest() -> Vec<Card> {
     let mut cards = exile_and_night::exile_and_night();
     cards.extend(dungeons::dungeons());
+    cards.extend(variants::variants());
     cards
 }
 

@@ -19,7 +19,6 @@ use crate::{
     happen,
     id::{ObjectId, PlayerId},
     interpret::Frame,
-    object::Mark,
     perform,
     slots::{Held, Slots},
     state::State,
@@ -131,8 +130,7 @@ fn enter<R: Recorder>(
         outside.remove(place);
     }
     let face = cx.state.cards.front(card);
-    let dungeon = zones::make_token(cx, player, card, face);
-    cx.state.object_mut(dungeon).set(Mark::Token, false);
+    let dungeon = zones::make_object(cx.state, player, card, face);
     let moved = Move { to: Zone::Command, ..perform::enter(dungeon, Zone::Outside, player) };
     happen::happens(cx, Deed::Move(moved))?;
     if cx.rule(R309_4A) {

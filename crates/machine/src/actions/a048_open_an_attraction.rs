@@ -12,7 +12,6 @@ use crate::{
     deed::{Acted, Deed, Move},
     happen,
     id::PlayerId,
-    object::Mark,
     perform,
     select::Scope,
     slots::Held,
@@ -52,8 +51,7 @@ pub(crate) fn open<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, players: &
         }
         cx.state.player_mut(player).attractions.pop();
         let face = cx.state.cards.front(card);
-        let id = zones::make_token(cx, player, card, face);
-        cx.state.object_mut(id).set(Mark::Token, false);
+        let id = zones::make_object(cx.state, player, card, face);
         let was = cx.state.reference(id);
         let moved = Move { to: Zone::Battlefield, ..perform::enter(id, Zone::Outside, player) };
         let entered = happen::happens(cx, Deed::Move(moved))? && cx.state.object(id).zone == Zone::Battlefield;

@@ -46,7 +46,7 @@ use crate::{
     slots::{Held, Slots},
     stack,
     state::MadeKind,
-    zones,
+    variants, zones,
 };
 
 mod draw;
@@ -416,6 +416,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::Bind(keyword, card, to) => return Ok(bonds::bind(cx, scope, *keyword, (card, to))),
         Effect::Become(daytime) => smallvec::smallvec![day_night::becomes(cx, *daytime)],
         Effect::Take(what, players) => designations::propose(cx, scope, *what, players),
+        Effect::InVariant(effect) => return variants::carry_out(cx, scope, effect),
         Effect::OpenAttraction(players) => return a048_open_an_attraction::open(cx, scope, players),
         Effect::VisitAttractions(players) => return a049_roll_to_visit_your_attractions::roll(cx, scope, players),
         Effect::Venture(players, kind) => return venture(cx, frame, slots, players, kind),

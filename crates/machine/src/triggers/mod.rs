@@ -4,14 +4,14 @@ mod fighting;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, Change, Cycled, DeedKind, Duration, Effect, Limit, Pattern, Slot, SpellAbility, Step, Trigger,
-    Triggered, Zone,
+    Ability, AbilityId, Change, Cycled, DeedKind, Duration, Effect, KeywordDeed, Limit, Pattern, Slot, SpellAbility,
+    Step, Trigger, Triggered, Zone,
 };
 use vademecum_rule_ids::magic::{
     R106_12A, R107_3J, R107_3N, R120_9, R120_10, R400_7E, R503_1A, R506_5, R508_2A, R509_3C, R509_3F, R509_3G, R510_3A,
     R511_2, R513_2, R603_2, R603_2A, R603_2C, R603_2D, R603_2E, R603_2G, R603_2I, R603_3, R603_3A, R603_3B, R603_4,
     R603_5, R603_6A, R603_6C, R603_7A, R603_7B, R603_8, R603_9, R603_10A, R603_10B, R603_10C, R603_10D, R603_10E,
-    R603_10F, R701_31C, R702_29D,
+    R603_10F, R603_10G, R701_31C, R702_29D,
 };
 use vademecum_vocab::RuleId;
 
@@ -21,8 +21,8 @@ use crate::{
     casting::{self, Attempt},
     cx::{Cx, Flow},
     decision::{Item, Offer},
-    deed::{Deed, Group, Move, Note},
-    functioning, happen,
+    deed::{Acted, Deed, Group, Move, Note},
+    designations, functioning, happen,
     id::{ObjectId, ObjectRef, PlayerId, Timestamp},
     interpret,
     keywords::{self, k029_cycling},
@@ -36,8 +36,8 @@ use crate::{
 };
 
 /// The rule by which an event looks back in time: something leaves the battlefield (603.10a), phases out (603.10b),
-/// becomes unattached (603.10c), a player loses control of something (603.10d), a spell is countered (603.10e), or a
-/// player loses (603.10f).
+/// becomes unattached (603.10c), a player loses control of something (603.10d), a spell is countered (603.10e), a
+/// player loses (603.10f), or planeswalks away from a plane (603.10g).
 const fn looks_back(deed: &Deed) -> Option<RuleId> {
     match deed {
         Deed::Move(Move { from: Zone::Battlefield, .. }) => Some(R603_10A),
@@ -46,6 +46,7 @@ const fn looks_back(deed: &Deed) -> Option<RuleId> {
         Deed::LoseControl(..) => Some(R603_10D),
         Deed::Counter(_) => Some(R603_10E),
         Deed::Lose(..) => Some(R603_10F),
+        Deed::Act(Acted { action: KeywordDeed::PlaneswalksAway, .. }) => Some(R603_10G),
         _ => None,
     }
 }
@@ -119,9 +120,8 @@ fn find<R: Recorder>(cx: &mut Cx<'_, R>, group: &[Deed], back: bool) {
             slots: made.slots.clone(),
             made: Some(place),
         };
-        // Those that come with a designation are not delayed ones.
-        let inherent = cx.state.designated.iter().any(|of| of.source == listening.source);
-        if inherent || cx.rule(R603_7A) {
+        // Those that a rule gives are not delayed ones.
+        if designations::is_inherent(cx.state, listening.source) || cx.rule(R603_7A) {
             watch(cx, &listening, &triggered, group, back);
         }
     }
@@ -539,9 +539,13 @@ fn stack_one<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     let first = own.first().copied();
     let picked = if several && cx.rule(R603_3B) { cx.pick_one(player, R603_3B, None, own)? } else { first };
     let Some(Item::Place(place)) = picked else { return Ok(false) };
-    let source = cx.state.waiting[place as usize].source.id;
+    // Whoever leaves the game while asked takes what waits along (800.4a).
+    let Some(waiting) = cx.state.waiting.get(place as usize).filter(|of| of.controller == player) else {
+        return Ok(true);
+    };
+    let source = waiting.source.id;
     // 603.5: whether what is optional is done, its player says as it resolves; without that rule, at this point.
-    let is_optional = text_of(cx.state, &cx.state.waiting[place as usize].what).is_some_and(is_optional);
+    let is_optional = text_of(cx.state, &waiting.what).is_some_and(is_optional);
     let is_wanted = !is_optional || cx.rule(R603_5) || cx.ask_yes(player, R603_5, Some(source))?;
     let waiting = cx.state.waiting.remove(place as usize);
     if !is_wanted {

@@ -63,5 +63,6 @@ mod turn;
 mod types;
 mod until;
 mod values;
+mod variants;
 mod ways_to_pay;
 mod zones;

@@ -188,8 +188,9 @@ fn card_name(title: &str) -> &str {
     title.find('{').map_or(title, |at| title[..at].trim())
 }
 
-/// `2/3`, `*/*`, or the `4` of loyalty or defense, and nothing else.
+/// `2/3`, `*/*`, the `4` of loyalty or defense, the `+1/-3` of a vanguard card, and nothing else.
 fn is_size(line: &str) -> bool {
-    let number = |text: &str| matches!(text, "*" | r"\*") || is_plain_number(text) && text.parse::<i32>().is_ok();
+    let is_plain = |text: &str| is_plain_number(text.strip_prefix('+').unwrap_or(text)) && text.parse::<i32>().is_ok();
+    let number = |text: &str| matches!(text, "*" | r"\*") || is_plain(text);
     line.split_once('/').map_or_else(|| number(line), |(power, toughness)| number(power) && number(toughness))
 }

@@ -2,7 +2,7 @@
 
 use regex::Captures;
 use vademecum_abilities::{Keyword, Zone};
-use vademecum_machine::PlayerId;
+use vademecum_machine::{PlanarFace, PlayerId};
 use vademecum_rule_ids::magic;
 use vademecum_vocab::RuleId;
 
@@ -41,6 +41,7 @@ pub(super) fn act(names: &Names<'_>, line: &str) -> Result<ScriptStep, Wrong> {
     match kind {
         Doing::Now => Ok(ScriptStep::Now(check(names, get("c"))?)),
         Doing::CoinFalls => Ok(ScriptStep::Falls(Fall::Coin(is_heads(names, get("k"))))),
+        Doing::PlanarDieShows => Ok(ScriptStep::Falls(Fall::Planar(planar_face(get("k"))))),
         Doing::DieShows => {
             names.player(get("p"))?;
             Ok(ScriptStep::Falls(Fall::Die(number(&captures, "n")?)))
@@ -70,6 +71,7 @@ pub(super) fn act(names: &Names<'_>, line: &str) -> Result<ScriptStep, Wrong> {
                     Doing::Now
                     | Doing::CoinFalls
                     | Doing::DieShows
+                    | Doing::PlanarDieShows
                     | Doing::Cannot
                     | Doing::AllPass
                     | Doing::AllPassUntil
@@ -149,10 +151,12 @@ fn deed(names: &Names<'_>, kind: Doing, captures: &Captures<'_>) -> Result<Deed,
         Doing::Keep => Deed::Choose(Fate::Kept, names.all_named(get("o"))?),
         Doing::Order => Deed::Order(names.object(get("o"))?),
         Doing::Concede => Deed::Concede,
+        Doing::RollPlanarDie => Deed::RollPlanarDie,
         Doing::Pass
         | Doing::Now
         | Doing::CoinFalls
         | Doing::DieShows
+        | Doing::PlanarDieShows
         | Doing::Cannot
         | Doing::AllPass
         | Doing::AllPassUntil
@@ -160,6 +164,15 @@ fn deed(names: &Names<'_>, kind: Doing, captures: &Captures<'_>) -> Result<Deed,
         | Doing::AcceptShortcut
         | Doing::ShortenShortcut => Deed::Pass,
     })
+}
+
+/// The face of the planar die that a line names.
+fn planar_face(word: &str) -> PlanarFace {
+    match word {
+        "planeswalker" => PlanarFace::Planeswalker,
+        "caos" | "chaos" => PlanarFace::Chaos,
+        _ => PlanarFace::Blank,
+    }
 }
 
 /// The name of a card, and the keyword with which it is cast: `spirit with bestow`.

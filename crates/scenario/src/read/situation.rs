@@ -1,7 +1,7 @@
 //! The situation: players, whose turn and step it is, and what is where.
 
 use vademecum_abilities::{CardId, Cards, CounterKind, Daytime, Part, PlayerDesignation, Step, Type, Zone};
-use vademecum_machine::{Arrangement, AttackOption, Mark, Marks, Placed, PlayerId, Setup};
+use vademecum_machine::{Arrangement, AttackOption, Mark, Marks, Placed, PlayerId, Setup, SupplementaryDecks};
 use vademecum_text::fold;
 
 use super::{
@@ -14,7 +14,7 @@ use crate::{
     markdown::Block,
     names::{Names, caught, count, number, plain},
     problem::{Problem, Wrong, excerpt},
-    words::{Given, Remark, Sort, Words, first},
+    words::{Beside, Given, Remark, Sort, Words, first},
 };
 
 /// A situation: players' names, what is where, and whether the game itself begins.
@@ -45,6 +45,7 @@ struct Table {
     libraries: Vec<Vec<CardId>>,
     sideboards: Vec<Vec<CardId>>,
     attractions: Vec<Vec<CardId>>,
+    supplementary: SupplementaryDecks,
     placed: Vec<Placed>,
     /// Whether some card lies in a zone, or a deck is named, by their lines.
     has_zones: bool,
@@ -57,6 +58,7 @@ impl Table {
     fn cards(&self) -> usize {
         self.placed.len()
             + self.libraries.iter().chain(&self.sideboards).chain(&self.attractions).map(Vec::len).sum::<usize>()
+            + self.supplementary.lists().map(Vec::len).sum::<usize>()
     }
 
     fn open(&mut self, opening: Opening) -> Result<(), Wrong> {
@@ -97,6 +99,9 @@ pub(super) fn read(
     table.libraries = vec![Vec::new(); players.len()];
     table.sideboards = vec![Vec::new(); players.len()];
     table.attractions = vec![Vec::new(); players.len()];
+    let none = vec![Vec::new(); players.len()];
+    table.supplementary =
+        SupplementaryDecks { planes: none.clone(), schemes: none.clone(), vanguards: none, shares_planes: false };
     let names = Names::new(words, &players, &cards);
     if let Some((card, whose)) = names.first_owned_like() {
         let wrong = format!("the card `{card}` is called like another card of the player `{whose}`");
@@ -116,6 +121,7 @@ pub(super) fn read(
         decks: std::mem::take(&mut table.libraries),
         sideboards: std::mem::take(&mut table.sideboards),
         attractions: std::mem::take(&mut table.attractions),
+        supplementary: std::mem::take(&mut table.supplementary),
         starting: PlayerId(0),
         attacks: table.attacks,
         life: None,
@@ -237,7 +243,11 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
             let seed = captures.name("n").is_some().then(|| number(&captures, "n")).transpose()?;
             table.open(Opening::NewGame(starting, seed.unwrap_or(0)))
         }
-        Some((kind @ (Given::Zone(_) | Given::Deck | Given::Outside | Given::Attractions), captures)) => {
+        Some((Given::SharedPlanarDeck, _)) => {
+            table.supplementary.shares_planes = true;
+            Ok(())
+        }
+        Some((kind @ (Given::Zone(_) | Given::Deck | Given::Outside | Given::Beside(_)), captures)) => {
             let zone = if let Given::Zone(zone) = kind { zone } else { Zone::Library };
             table.has_zones |= matches!(kind, Given::Zone(_));
             table.has_decks |= kind == Given::Deck;
@@ -272,7 +282,13 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
             }
             // Written from the top; the engine has the top last.
             library.reverse();
-            let decks = if kind == Given::Attractions { &mut table.attractions } else { &mut table.libraries };
+            let decks = match kind {
+                Given::Beside(Beside::Attractions) => &mut table.attractions,
+                Given::Beside(Beside::Planes) => &mut table.supplementary.planes,
+                Given::Beside(Beside::Schemes) => &mut table.supplementary.schemes,
+                Given::Beside(Beside::Vanguard) => &mut table.supplementary.vanguards,
+                _ => &mut table.libraries,
+            };
             if let Some(deck) = decks.get_mut(usize::from(player.0)) {
                 deck.splice(0..0, library);
             }

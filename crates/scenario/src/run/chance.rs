@@ -56,6 +56,7 @@ impl Game<'_> {
 const fn fall(event: &Deed) -> Option<Fall> {
     match *event {
         Deed::Coin { heads, .. } => Some(Fall::Coin(heads)),
+        Deed::Note(Note::RolledPlanarDie(_, face)) => Some(Fall::Planar(face)),
         Deed::Note(Note::Threw(_, _, natural)) => Some(Fall::Die(natural)),
         _ => None,
     }

@@ -232,6 +232,7 @@ const fn is_answer(deed: &Deed) -> bool {
         | Deed::PlayLand(_)
         | Deed::TurnFaceUp(_)
         | Deed::Mana(..)
+        | Deed::RollPlanarDie
         | Deed::Concede => false,
         Deed::Pay(_)
         | Deed::Attack(..)
@@ -255,11 +256,13 @@ const fn is_answer(deed: &Deed) -> bool {
 fn is_sound(scenario: &Scenario, state: &State, without: RuleId) -> bool {
     let arrangement = &scenario.arrangement;
     let placed = arrangement.placed.iter().filter(|placed| !placed.marks.has(Mark::Token)).map(|placed| placed.card);
-    let begun: Vec<_> = arrangement.setup.decks.iter().flatten().copied().chain(placed).collect();
+    let decks = arrangement.setup.decks.iter().chain(arrangement.setup.supplementary.lists());
+    let begun: Vec<_> = decks.flatten().copied().chain(placed).collect();
     // Copies of spells, tokens and emblems come and go.
     let is_card = |object: &Object| !object.is(Mark::Token) && !object.is(Mark::Copy) && begun.contains(&object.card);
     let here = state.objects().map(|(_, object)| object);
-    let here = here.chain(state.phased_out()).chain(state.melded_cards()).filter(|object| is_card(object)).count();
+    let aside = state.phased_out().chain(state.melded_cards()).chain(state.cards_laid_aside());
+    let here = here.chain(aside).filter(|object| is_card(object)).count();
     // Their cards leave with them (800.4a).
     let somebody_left = state.players().iter().any(|player| !player.is_in_game());
     state.has_current_characteristics(&Journal::without([without])) && (here == begun.len() || somebody_left)

@@ -130,6 +130,7 @@ impl Game<'_> {
                 }
             }
             Deed::Concede => self.play(Choice::Concede(player)),
+            Deed::RollPlanarDie => self.play(Choice::RollPlanarDie),
         }
     }
 

@@ -3,7 +3,7 @@
 use vademecum_abilities::{Action, CounterKind, Layout, PlayerDesignation, Step, Zone};
 use vademecum_machine::AttackOption;
 
-use super::{Being, Doing, Given, Happening, Part, Remark, Table};
+use super::{Being, Beside, Doing, Given, Happening, Part, Remark, Table};
 
 pub(super) static TABLE: Table = Table {
     parts: &[
@@ -26,7 +26,11 @@ pub(super) static TABLE: Table = Table {
         (Given::Daytime, "it is (?<d>day|night)"),
         (Given::Turn, r"(?<p>[^,:]+)'s turn(?: (?<n>\d+))?[,:] (?<s>.+)"),
         (Given::Begins, r"the game begins(?: with (?<p>[^,:]+?))?(?:,? (?:with )?seed (?<n>\d+))?"),
-        (Given::Attractions, r"(?<p>[^:]+)'s attraction deck: (?<l>.+)"),
+        (Given::Beside(Beside::Attractions), r"(?<p>[^:]+)'s attraction deck: (?<l>.+)"),
+        (Given::Beside(Beside::Planes), r"(?<p>[^:]+)'s planar deck: (?<l>.+)"),
+        (Given::Beside(Beside::Schemes), r"(?<p>[^:]+)'s scheme deck: (?<l>.+)"),
+        (Given::Beside(Beside::Vanguard), r"(?<p>[^:]+)'s vanguard: (?<l>.+)"),
+        (Given::SharedPlanarDeck, "all players use one planar deck"),
         (Given::Deck, r"(?<p>[^:]+)'s deck: (?<l>.+)"),
         (Given::Outside, r"(?<p>[^:]+)'s cards outside the game: (?<l>.+)"),
         (Given::Zone(Zone::Battlefield), r"(?:on )?(?<p>[^:]+)'s battlefield: (?<l>.+)"),
@@ -34,6 +38,7 @@ pub(super) static TABLE: Table = Table {
         (Given::Zone(Zone::Graveyard), r"(?:in )?(?<p>[^:]+)'s graveyard: (?<l>.+)"),
         (Given::Zone(Zone::Library), r"(?:in )?(?<p>[^:]+)'s library: (?<l>.+)"),
         (Given::Zone(Zone::Exile), r"(?:in )?(?<p>[^:]+)'s exile: (?<l>.+)"),
+        (Given::Zone(Zone::Command), r"(?:in )?(?<p>[^:]+)'s command zone: (?<l>.+)"),
     ],
     remarks: &[
         (Remark::Tapped, "tapped"),
@@ -50,6 +55,8 @@ pub(super) static TABLE: Table = Table {
     doing: &[
         (Doing::Now, "now,? (?<c>.+)"),
         (Doing::CoinFalls, "the coin comes up (?<k>heads|tails)"),
+        (Doing::PlanarDieShows, "the planar die shows (?:a )?(?<k>chaos|planeswalker|blank)(?: face)?"),
+        (Doing::RollPlanarDie, "(?<p>.+?) rolls? the planar die"),
         (Doing::DieShows, r"(?<p>.+?) rolls (?:an? )?(?<n>\d+)"),
         (Doing::Call, "(?<p>.+?) (?:calls?|chooses?) (?<k>heads|tails)"),
         (Doing::Cannot, r"(?<p>.+?) can't (?<c>.+) \((?<r>[0-9.]+[a-z]*)\)"),
@@ -135,7 +142,7 @@ pub(super) static TABLE: Table = Table {
         (Being::Step, "it is (?:the )?(?<s>.+)"),
         (
             Being::Place,
-            "(?<o>.+?)(?: is|:) (?:on|in) (?:the |(?<p>.+)'s )?(?<z>battlefield|hand|graveyard|library|exile|stack)",
+            "(?<o>.+?)(?: is|:) (?:on|in) (?:the |(?<p>.+)'s )?(?<z>battlefield|hand|graveyard|library|exile|command zone|stack)",
         ),
     ],
     happening: &[
@@ -203,6 +210,7 @@ pub(super) static TABLE: Table = Table {
         (Zone::Library, "library"),
         (Zone::Exile, "exile"),
         (Zone::Stack, "stack"),
+        (Zone::Command, "command zone"),
     ],
     counters: &[
         (CounterKind::PlusOne, "+1/+1"),

@@ -3,7 +3,7 @@
 use vademecum_abilities::{Action, CounterKind, Layout, PlayerDesignation, Step, Zone};
 use vademecum_machine::AttackOption;
 
-use super::{Being, Doing, Given, Happening, Part, Remark, Table};
+use super::{Being, Beside, Doing, Given, Happening, Part, Remark, Table};
 
 pub(super) static TABLE: Table = Table {
     parts: &[
@@ -29,7 +29,11 @@ pub(super) static TABLE: Table = Table {
             Given::Begins,
             r"la partida (?:comienza|empieza)(?: con (?<p>[^,:]+?))?(?:,? (?:con )?(?:la )?semilla (?<n>\d+))?",
         ),
-        (Given::Attractions, r"mazo de atracciones de (?<p>[^:]+): (?<l>.+)"),
+        (Given::Beside(Beside::Attractions), r"mazo de atracciones de (?<p>[^:]+): (?<l>.+)"),
+        (Given::Beside(Beside::Planes), r"mazo planar de (?<p>[^:]+): (?<l>.+)"),
+        (Given::Beside(Beside::Schemes), r"mazo de planes de (?<p>[^:]+): (?<l>.+)"),
+        (Given::Beside(Beside::Vanguard), r"vanguard de (?<p>[^:]+): (?<l>.+)"),
+        (Given::SharedPlanarDeck, "se juega con un solo mazo planar"),
         (Given::Deck, r"mazo de (?<p>[^:]+): (?<l>.+)"),
         (Given::Outside, r"(?:cartas )?fuera de la partida de (?<p>[^:]+): (?<l>.+)"),
         (Given::Zone(Zone::Battlefield), r"(?:en el )?campo de batalla de (?<p>[^:]+): (?<l>.+)"),
@@ -37,6 +41,7 @@ pub(super) static TABLE: Table = Table {
         (Given::Zone(Zone::Graveyard), r"(?:en el )?cementerio de (?<p>[^:]+): (?<l>.+)"),
         (Given::Zone(Zone::Library), r"(?:en la )?biblioteca de (?<p>[^:]+): (?<l>.+)"),
         (Given::Zone(Zone::Exile), r"(?:en el )?exilio de (?<p>[^:]+): (?<l>.+)"),
+        (Given::Zone(Zone::Command), r"(?:en la )?zona de mando de (?<p>[^:]+): (?<l>.+)"),
     ],
     remarks: &[
         (Remark::Tapped, "girad[oa]s?"),
@@ -53,6 +58,8 @@ pub(super) static TABLE: Table = Table {
     doing: &[
         (Doing::Now, "ahora,? (?<c>.+)"),
         (Doing::CoinFalls, "la moneda (?:cae|sale) (?<k>cara|cruz)"),
+        (Doing::PlanarDieShows, "el dado planar muestra (?:el |una cara )?(?<k>caos|planeswalker|blanca)"),
+        (Doing::RollPlanarDie, "(?<p>.+?) lanzar? el dado planar"),
         (Doing::DieShows, r"(?<p>.+?) saca (?:un )?(?<n>\d+)"),
         (Doing::Call, "(?<p>.+?) (?:elige|elegir|pide|pedir) (?<k>cara|cruz)"),
         (Doing::Cannot, r"(?<p>.+?) no puede (?<c>.+) \((?<r>[0-9.]+[a-z]*)\)"),
@@ -140,7 +147,7 @@ pub(super) static TABLE: Table = Table {
         (Being::Step, "es (?:el |la )?(?<s>.+)"),
         (
             Being::Place,
-            "(?<o>.+?)(?: sigue| esta|:) en (?:el |la )?(?<z>campo de batalla|mano|cementerio|biblioteca|exilio|pila)(?: de (?<p>.+))?",
+            "(?<o>.+?)(?: sigue| esta|:) en (?:el |la )?(?<z>campo de batalla|mano|cementerio|biblioteca|exilio|zona de mando|pila)(?: de (?<p>.+))?",
         ),
     ],
     happening: &[
@@ -208,6 +215,7 @@ pub(super) static TABLE: Table = Table {
         (Zone::Library, "biblioteca"),
         (Zone::Exile, "exilio"),
         (Zone::Stack, "pila"),
+        (Zone::Command, "zona de mando"),
     ],
     counters: &[
         (CounterKind::PlusOne, "+1/+1"),

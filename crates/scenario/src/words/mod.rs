@@ -24,6 +24,19 @@ pub(crate) enum Part {
     Without,
 }
 
+/// What a deck beside the library consists of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Beside {
+    /// Attractions (717.2).
+    Attractions,
+    /// Planes and phenomena (901.3).
+    Planes,
+    /// Schemes (904.3).
+    Schemes,
+    /// The vanguard card (902.3).
+    Vanguard,
+}
+
 /// A kind of line of the situation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Given {
@@ -37,8 +50,10 @@ pub(crate) enum Given {
     Begins,
     /// A deck of a game that begins.
     Deck,
-    /// A player's Attraction deck.
-    Attractions,
+    /// A player's deck beside the library.
+    Beside(Beside),
+    /// All players use one planar deck (901.15).
+    SharedPlanarDeck,
     /// A player's cards outside the game: the sideboard.
     Outside,
 }
@@ -63,6 +78,10 @@ pub(crate) enum Remark {
 pub(crate) enum Doing {
     Now,
     CoinFalls,
+    /// The planar die shows a face.
+    PlanarDieShows,
+    /// A player rolls the planar die as a special action.
+    RollPlanarDie,
     DieShows,
     Call,
     Cannot,

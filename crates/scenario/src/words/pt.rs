@@ -3,7 +3,7 @@
 use vademecum_abilities::{Action, CounterKind, Layout, PlayerDesignation, Step, Zone};
 use vademecum_machine::AttackOption;
 
-use super::{Being, Doing, Given, Happening, Part, Remark, Table};
+use super::{Being, Beside, Doing, Given, Happening, Part, Remark, Table};
 
 pub(super) static TABLE: Table = Table {
     parts: &[
@@ -26,7 +26,11 @@ pub(super) static TABLE: Table = Table {
         (Given::Daytime, "e (?<d>dia|noite)"),
         (Given::Turn, r"turno(?: (?<n>\d+))? d[aeo] (?<p>[^,:]+)[,:] (?<s>.+)"),
         (Given::Begins, r"a partida comeca(?: com (?<p>[^,:]+?))?(?:,? (?:com )?(?:a )?semente (?<n>\d+))?"),
-        (Given::Attractions, r"(?:baralho|deck) de atracoes de (?<p>[^:]+): (?<l>.+)"),
+        (Given::Beside(Beside::Attractions), r"(?:baralho|deck) de atracoes de (?<p>[^:]+): (?<l>.+)"),
+        (Given::Beside(Beside::Planes), r"(?:baralho|deck) planar d[aeo] (?<p>[^:]+): (?<l>.+)"),
+        (Given::Beside(Beside::Schemes), r"(?:baralho|deck) de esquemas d[aeo] (?<p>[^:]+): (?<l>.+)"),
+        (Given::Beside(Beside::Vanguard), r"vanguard d[aeo] (?<p>[^:]+): (?<l>.+)"),
+        (Given::SharedPlanarDeck, "joga-se com um unico (?:baralho|deck) planar"),
         (Given::Deck, r"(?:deck|baralho) d[aeo] (?<p>[^:]+): (?<l>.+)"),
         (Given::Outside, r"(?:cards )?fora d[ao] (?:jogo|partida) d[aeo] (?<p>[^:]+): (?<l>.+)"),
         (Given::Zone(Zone::Battlefield), r"(?:no )?campo de batalha d[aeo] (?<p>[^:]+): (?<l>.+)"),
@@ -34,6 +38,7 @@ pub(super) static TABLE: Table = Table {
         (Given::Zone(Zone::Graveyard), r"(?:no )?cemiterio d[aeo] (?<p>[^:]+): (?<l>.+)"),
         (Given::Zone(Zone::Library), r"(?:no )?grimorio d[aeo] (?<p>[^:]+): (?<l>.+)"),
         (Given::Zone(Zone::Exile), r"(?:no )?exilio d[aeo] (?<p>[^:]+): (?<l>.+)"),
+        (Given::Zone(Zone::Command), r"(?:na )?zona de comando d[aeo] (?<p>[^:]+): (?<l>.+)"),
     ],
     remarks: &[
         (Remark::Tapped, "virad[oa]s?"),
@@ -50,6 +55,8 @@ pub(super) static TABLE: Table = Table {
     doing: &[
         (Doing::Now, "agora,? (?<c>.+)"),
         (Doing::CoinFalls, "a moeda da (?<k>cara|coroa)"),
+        (Doing::PlanarDieShows, "o dado planar mostra (?:o |uma face )?(?<k>caos|planeswalker|branca)"),
+        (Doing::RollPlanarDie, "(?<p>.+?) (?:rola|rolar) o dado planar"),
         (Doing::DieShows, r"(?<p>.+?) tira (?:um )?(?<n>\d+)"),
         (Doing::Call, "(?<p>.+?) (?:escolhe|escolher|pede|pedir) (?<k>cara|coroa)"),
         (Doing::Cannot, r"(?<p>.+?) nao pode (?<c>.+) \((?<r>[0-9.]+[a-z]*)\)"),
@@ -134,7 +141,7 @@ pub(super) static TABLE: Table = Table {
         (Being::Step, "e (?:o |a )?(?<s>.+)"),
         (
             Being::Place,
-            "(?<o>.+?)(?: continua| esta|:) n[oa] (?<z>campo de batalha|mao|cemiterio|grimorio|exilio|pilha)(?: d[aeo] (?<p>.+))?",
+            "(?<o>.+?)(?: continua| esta|:) n[oa] (?<z>campo de batalha|mao|cemiterio|grimorio|exilio|zona de comando|pilha)(?: d[aeo] (?<p>.+))?",
         ),
     ],
     happening: &[
@@ -202,6 +209,7 @@ pub(super) static TABLE: Table = Table {
         (Zone::Library, "grimorio"),
         (Zone::Exile, "exilio"),
         (Zone::Stack, "pilha"),
+        (Zone::Command, "zona de comando"),
     ],
     counters: &[
         (CounterKind::PlusOne, "+1/+1"),

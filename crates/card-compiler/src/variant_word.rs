@@ -1,0 +1,28 @@
+//! What texts say of planar decks and scheme decks (901, 904).
+
+/// A word or phrase about the cards of casual variants.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum VariantWord {
+    /// "planeswalk" (701.24).
+    Planeswalk,
+    /// "roll the planar die" (901.9d).
+    RollPlanarDie,
+    /// "chaos ensues" (311.7).
+    ChaosEnsues,
+    /// "set the top scheme of your scheme deck in motion" (701.25).
+    SetInMotion,
+    /// "abandon this scheme" (701.26).
+    AbandonThis,
+    /// "until a player planeswalks" (901.11).
+    UntilPlaneswalk,
+    /// "you encounter this phenomenon" (312.5).
+    EncounterThis,
+    /// "you set this scheme in motion" (904.9).
+    SetThisInMotion,
+    /// "you planeswalk to this plane" (701.24d).
+    WalkToThis,
+    /// "you planeswalk away from this plane" (701.24d).
+    WalkAwayFromThis,
+    /// "a player planeswalks" (901.11).
+    PlayerWalks,
+}

@@ -1,0 +1,153 @@
+//! Casual variants with nontraditional cards in the command zone: Planechase (901), Vanguard (902) and Archenemy (904).
+
+pub(crate) mod archenemy;
+pub(crate) mod planechase;
+pub(crate) mod vanguard;
+
+use vademecum_abilities::{Ability, CardId, Functions, Type, Types, VariantEffect, Zone, Zones};
+use vademecum_rule_ids::magic::{R108_5, R400_4B, R613_7H, R901_7, R902_7, R904_8};
+use vademecum_vocab::RuleId;
+
+pub use planechase::PlanarFace;
+pub(crate) use planechase::Planechase;
+
+use crate::{
+    Recorder,
+    actions::{a024_planeswalk, a025_set_in_motion, a026_abandon},
+    cx::{Cx, Flow, Look},
+    deed::Note,
+    id::{ObjectId, PlayerId},
+    listeners,
+    object::Object,
+    select::Scope,
+    slots::Held,
+    state::State,
+    zones,
+};
+
+/// The cards beside the decks with which casual variants are played: each list is a player's, in turn order, the top card
+/// last; players behind the last list have none.
+#[derive(Debug, Clone, Default)]
+pub struct SupplementaryDecks {
+    /// Planar decks (901.3); a single one, of the first player, if it is shared.
+    pub planes: Vec<Vec<CardId>>,
+    /// Whether all players use one planar deck (901.15).
+    pub shares_planes: bool,
+    /// Scheme decks (904.3).
+    pub schemes: Vec<Vec<CardId>>,
+    /// Vanguard cards (902.3).
+    pub vanguards: Vec<Vec<CardId>>,
+}
+
+impl SupplementaryDecks {
+    /// Each list of cards.
+    pub fn lists(&self) -> impl Iterator<Item = &Vec<CardId>> {
+        self.planes.iter().chain(&self.schemes).chain(&self.vanguards)
+    }
+}
+
+/// Puts the decks of casual variants on the table, before anything else begins.
+pub(crate) fn set_up<R: Recorder>(cx: &mut Cx<'_, R>, decks: &SupplementaryDecks) {
+    vanguard::set_up(cx, &decks.vanguards);
+    archenemy::set_up(cx, &decks.schemes);
+    planechase::set_up(cx, &decks.planes, decks.shares_planes);
+}
+
+/// Carries out what an effect does with the cards of a variant.
+pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, effect: &VariantEffect) -> Flow<Held> {
+    match effect {
+        VariantEffect::Planeswalk(players) => a024_planeswalk::walk(cx, scope, players)?,
+        VariantEffect::RollPlanarDie(players) => planechase::roll_by_effect(cx, scope, players)?,
+        VariantEffect::ChaosEnsues => planechase::ensue_by_effect(cx, scope.you)?,
+        VariantEffect::SetInMotion(players, times) => a025_set_in_motion::set(cx, scope, (players, times))?,
+        VariantEffect::Abandon(schemes) => a026_abandon::abandon(cx, scope, schemes)?,
+    }
+    Ok(Held::default())
+}
+
+/// The objects of a deck that lies aside, in its order.
+fn lay_aside<R: Recorder>(cx: &mut Cx<'_, R>, owner: PlayerId, cards: &[CardId]) -> Vec<ObjectId> {
+    let of_card = |&card: &CardId| {
+        let face = cx.state.cards.front(card);
+        zones::make_object(cx.state, owner, card, face)
+    };
+    cards.iter().map(of_card).collect()
+}
+
+/// A card is moved off its deck and turned face up in the command zone: it receives a timestamp (613.7h).
+pub(crate) fn turn_up<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, controller: PlayerId) {
+    let now = cx.state.tick();
+    let since = cx.either(R613_7H, now, cx.state.object(id).since);
+    cx.state.object_mut(id).since = since;
+    show(cx, id, controller);
+}
+
+/// A card lies face up in the command zone: its abilities function there.
+fn show<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, controller: PlayerId) {
+    cx.state.object_mut(id).controller = controller;
+    zones::lay_down(cx.state, id, Zone::Command);
+    listeners::arrived(cx.state, id);
+    cx.state.stale.characteristics = true;
+    cx.state.stale.state_based = true;
+    cx.note(Note::TurnedUpInCommandZone(id));
+}
+
+/// A face-up card is turned face down and belongs to a deck again, on the bottom: a new object, if a rule says so.
+fn turn_down<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, is_new: bool) {
+    cx.note(Note::PutBackOnDeck(id));
+    zones::take_aside(cx, id, is_new);
+    cx.state.stale.characteristics = true;
+}
+
+impl State {
+    /// The cards of planar and scheme decks that are not face up.
+    pub fn cards_laid_aside(&self) -> impl Iterator<Item = &Object> {
+        let decks = self.players.iter().flat_map(|player| player.planar_deck.iter().chain(&player.scheme_deck));
+        decks.map(|&id| &self.objects[id.at()])
+    }
+}
+
+/// The face-up cards in the command zone that have one of some types, in the order in which they were turned up.
+pub(crate) fn face_up(state: &State, types: Types) -> impl Iterator<Item = ObjectId> + '_ {
+    state.command.iter().copied().filter(move |&id| state.values(id).types.meets(types))
+}
+
+/// Whether an object can't leave the command zone (400.4b).
+pub(crate) fn stays<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId) -> bool {
+    cx.when(R400_4B, cx.state.values(id).types.meets(Types::OF_VARIANTS))
+}
+
+/// Whether a card may be brought into the game from outside: one of a variant may not (108.5).
+pub(crate) fn may_be_brought<R: Recorder>(look: Look<'_, R>, card: CardId) -> bool {
+    let types = look.state.cards.values(look.state.cards.front(card)).types;
+    !look.when(R108_5, types.meets(Types::OF_VARIANTS))
+}
+
+/// The rule by which the abilities of a face-up card function in the command zone.
+pub(crate) fn rule_of_functioning(types: Types) -> Option<RuleId> {
+    if types.meets(Types::PLANAR) {
+        Some(R901_7)
+    } else if types.has(Type::Scheme) {
+        Some(R904_8)
+    } else {
+        types.has(Type::Vanguard).then_some(R902_7)
+    }
+}
+
+/// Makes the abilities of a plane, phenomenon, scheme or vanguard function in the command zone and nowhere else.
+pub(crate) fn function_in_command_zone(abilities: &mut [Ability]) {
+    let there = Functions(Zones::only(Zone::Command));
+    for ability in abilities {
+        match ability {
+            Ability::Triggered(of) => of.functions = there,
+            Ability::Activated(of) => of.functions = there,
+            Ability::Static(of) => of.functions = there,
+            Ability::Replacement(of) => of.functions = there,
+            Ability::Casting(_)
+            | Ability::Keyword(_)
+            | Ability::Spell(_)
+            | Ability::Opening(_)
+            | Ability::Opaque(_) => {}
+        }
+    }
+}
