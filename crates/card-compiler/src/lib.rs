@@ -23,8 +23,8 @@ mod words;
 pub use words::write_type_line;
 
 use vademecum_abilities::{
-    Ability, Card, Change, Keyword, KeywordAbility, Layout, ManaCost, SpellAbility, Static, Subtype, SubtypeNames,
-    Subtypes, Supertypes, Type, Types, Values,
+    Ability, Card, Change, Color, Colors, Keyword, KeywordAbility, Layout, ManaCost, ManaKind, SpellAbility, Static,
+    Subtype, SubtypeNames, Subtypes, Supertypes, Type, Types, Values,
 };
 use vademecum_machine::keywords;
 use vademecum_text::fold;
@@ -197,6 +197,7 @@ fn compile_face(
     if let Some(size) = printed.size {
         read_size(size, &mut values).ok_or_else(|| CardTextError::Size { card: card(), size: size.to_owned() })?;
     }
+    values.text_symbols = text_symbols(printed.text);
     let has_star = printed.size == Some(STARS);
     abilities(printed, lang, subtypes, has_star, &mut values, tokens);
     let may_define =
@@ -205,6 +206,25 @@ fn compile_face(
         return Err(CardTextError::Size { card: card(), size: STARS.to_owned() });
     }
     Ok(values)
+}
+
+/// The colors of the mana symbols in a rules text, reminder text in brackets aside (903.4).
+fn text_symbols(text: &str) -> Colors {
+    let (mut colors, mut brackets, mut is_symbol) = (Colors::NONE, 0_usize, false);
+    for letter in text.chars() {
+        match letter {
+            '(' => brackets += 1,
+            ')' => brackets = brackets.saturating_sub(1),
+            '{' => is_symbol = brackets == 0,
+            '}' => is_symbol = false,
+            _ if is_symbol => {
+                let of = Color::ALL.into_iter().find(|&color| ManaKind::from(color).letter() == letter);
+                colors = of.map_or(colors, |color| colors.with(color));
+            }
+            _ => {}
+        }
+    }
+    colors
 }
 
 /// Reads the numbers in the lower right corner: power and toughness, a planeswalker's loyalty, or a battle's defense.

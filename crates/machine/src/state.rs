@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, CardId, Cards, CounterKind, DeedKinds, FaceId, Keyword, Keywords, SpellAbility, Types, Values,
-    Zone,
+    Ability, AbilityId, Cards, CounterKind, DeedKinds, FaceId, Keyword, Keywords, SpellAbility, Types, Values, Zone,
 };
 
 use crate::{
@@ -13,6 +12,7 @@ use crate::{
     bonds::Bond,
     buffers::{Spare, clone_in_place},
     combat::Combat,
+    commander::Commanders,
     decision::{Ask, Choice, Decision, Item, Offer},
     designations::Designated,
     engine::Answers,
@@ -135,6 +135,8 @@ pub struct State {
     pub(crate) players: Vec<Player>,
     /// The designations that players have got (722, 723).
     pub(crate) designated: SmallVec<[Designated; 1]>,
+    /// The cards that are commanders (903.3).
+    pub(crate) commanders: Commanders,
     pub(crate) battlefield: Vec<ObjectId>,
     /// The characteristics of the permanents, in the order of the battlefield.
     pub(crate) permanents: Vec<Characteristics>,
@@ -239,6 +241,7 @@ clone_in_place!(State {
     free,
     players,
     designated,
+    commanders,
     battlefield,
     permanents,
     phased_out,
@@ -688,11 +691,7 @@ impl State {
         for stored in &self.stored {
             hash = mix(&[hash, u64::from(stored.on.id.0), u64::from(stored.sides), stored.value as u32 as u64]);
         }
-        mix(&[hash, self.exerted.len() as u64, self.made.len() as u64, self.waiting.len() as u64])
+        let lists = [self.exerted.len(), self.made.len(), self.waiting.len()].map(|length| length as u64);
+        mix(&[hash, lists[0], lists[1], lists[2], self.commanders.key()])
     }
-}
-
-/// The card that a player's deck names.
-pub(crate) fn is_known(cards: &Cards, card: CardId) -> bool {
-    usize::from(card.0) < cards.len()
 }

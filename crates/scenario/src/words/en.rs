@@ -26,6 +26,8 @@ pub(super) static TABLE: Table = Table {
         (Given::Daytime, "it is (?<d>day|night)"),
         (Given::Turn, r"(?<p>[^,:]+)'s turn(?: (?<n>\d+))?[,:] (?<s>.+)"),
         (Given::Begins, r"the game begins(?: with (?<p>[^,:]+?))?(?:,? (?:with )?seed (?<n>\d+))?"),
+        (Given::Commander, r"(?<p>[^:]+)'s commanders?: (?<l>.+)"),
+        (Given::Brawl, "the game is brawl"),
         (Given::Attractions, r"(?<p>[^:]+)'s attraction deck: (?<l>.+)"),
         (Given::Deck, r"(?<p>[^:]+)'s deck: (?<l>.+)"),
         (Given::Outside, r"(?<p>[^:]+)'s cards outside the game: (?<l>.+)"),
@@ -135,7 +137,7 @@ pub(super) static TABLE: Table = Table {
         (Being::Step, "it is (?:the )?(?<s>.+)"),
         (
             Being::Place,
-            "(?<o>.+?)(?: is|:) (?:on|in) (?:the |(?<p>.+)'s )?(?<z>battlefield|hand|graveyard|library|exile|stack)",
+            "(?<o>.+?)(?: is|:) (?:on|in) (?:the |(?<p>.+)'s )?(?<z>battlefield|hand|graveyard|library|exile|stack|command zone)",
         ),
     ],
     happening: &[
@@ -202,6 +204,7 @@ pub(super) static TABLE: Table = Table {
         (Zone::Graveyard, "graveyard"),
         (Zone::Library, "library"),
         (Zone::Exile, "exile"),
+        (Zone::Command, "command zone"),
         (Zone::Stack, "stack"),
     ],
     counters: &[

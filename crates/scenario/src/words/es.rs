@@ -29,6 +29,8 @@ pub(super) static TABLE: Table = Table {
             Given::Begins,
             r"la partida (?:comienza|empieza)(?: con (?<p>[^,:]+?))?(?:,? (?:con )?(?:la )?semilla (?<n>\d+))?",
         ),
+        (Given::Commander, r"comandantes? de (?<p>[^:]+): (?<l>.+)"),
+        (Given::Brawl, "la partida es de brawl"),
         (Given::Attractions, r"mazo de atracciones de (?<p>[^:]+): (?<l>.+)"),
         (Given::Deck, r"mazo de (?<p>[^:]+): (?<l>.+)"),
         (Given::Outside, r"(?:cartas )?fuera de la partida de (?<p>[^:]+): (?<l>.+)"),
@@ -140,7 +142,7 @@ pub(super) static TABLE: Table = Table {
         (Being::Step, "es (?:el |la )?(?<s>.+)"),
         (
             Being::Place,
-            "(?<o>.+?)(?: sigue| esta|:) en (?:el |la )?(?<z>campo de batalla|mano|cementerio|biblioteca|exilio|pila)(?: de (?<p>.+))?",
+            "(?<o>.+?)(?: sigue| esta|:) en (?:el |la )?(?<z>campo de batalla|mano|cementerio|biblioteca|exilio|pila|zona de mando)(?: de (?<p>.+))?",
         ),
     ],
     happening: &[
@@ -207,6 +209,7 @@ pub(super) static TABLE: Table = Table {
         (Zone::Graveyard, "cementerio"),
         (Zone::Library, "biblioteca"),
         (Zone::Exile, "exilio"),
+        (Zone::Command, "zona de mando"),
         (Zone::Stack, "pila"),
     ],
     counters: &[

@@ -39,6 +39,10 @@ pub(crate) enum Given {
     Deck,
     /// A player's Attraction deck.
     Attractions,
+    /// The cards that lead a player's deck (903.3).
+    Commander,
+    /// The game is played with the Brawl option (903.12).
+    Brawl,
     /// A player's cards outside the game: the sideboard.
     Outside,
 }

@@ -26,6 +26,8 @@ pub(super) static TABLE: Table = Table {
         (Given::Daytime, "e (?<d>dia|noite)"),
         (Given::Turn, r"turno(?: (?<n>\d+))? d[aeo] (?<p>[^,:]+)[,:] (?<s>.+)"),
         (Given::Begins, r"a partida comeca(?: com (?<p>[^,:]+?))?(?:,? (?:com )?(?:a )?semente (?<n>\d+))?"),
+        (Given::Commander, r"comandantes? de (?<p>[^:]+): (?<l>.+)"),
+        (Given::Brawl, "a partida e de brawl"),
         (Given::Attractions, r"(?:baralho|deck) de atracoes de (?<p>[^:]+): (?<l>.+)"),
         (Given::Deck, r"(?:deck|baralho) d[aeo] (?<p>[^:]+): (?<l>.+)"),
         (Given::Outside, r"(?:cards )?fora d[ao] (?:jogo|partida) d[aeo] (?<p>[^:]+): (?<l>.+)"),
@@ -134,7 +136,7 @@ pub(super) static TABLE: Table = Table {
         (Being::Step, "e (?:o |a )?(?<s>.+)"),
         (
             Being::Place,
-            "(?<o>.+?)(?: continua| esta|:) n[oa] (?<z>campo de batalha|mao|cemiterio|grimorio|exilio|pilha)(?: d[aeo] (?<p>.+))?",
+            "(?<o>.+?)(?: continua| esta|:) n[oa] (?<z>campo de batalha|mao|cemiterio|grimorio|exilio|pilha|zona de comando)(?: d[aeo] (?<p>.+))?",
         ),
     ],
     happening: &[
@@ -201,6 +203,7 @@ pub(super) static TABLE: Table = Table {
         (Zone::Graveyard, "cemiterio"),
         (Zone::Library, "grimorio"),
         (Zone::Exile, "exilio"),
+        (Zone::Command, "zona de comando"),
         (Zone::Stack, "pilha"),
     ],
     counters: &[
