@@ -9,6 +9,7 @@
 mod atom;
 mod attractions;
 mod chance_word;
+mod commanders;
 mod grammar;
 mod keyword_word;
 mod levels;
@@ -286,6 +287,9 @@ fn abilities(
         }
         // What it says is part of the ability that claims it (702.159b).
         if is_attraction && prize.is_some() && attractions::prize(paragraph).is_some() {
+            continue;
+        }
+        if commanders::take_line(paragraph, values) {
             continue;
         }
         if section.as_mut().is_some_and(|section| section.take_size(paragraph)) {
