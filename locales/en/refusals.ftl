@@ -123,3 +123,12 @@ refused-ability-does-not-function-there = the ability doesn’t function where t
 refused-modes-worth-too-much = the chosen modes would be worth more in all than it allows
 refused-cannot-pay-for-a-mode = none of its modes can be paid for
 refused-planar-die-in-main-phase = The planar die is rolled in a main phase of one’s own turn, while the stack is empty.
+
+## Commanders
+
+refused-too-many-commanders = a deck has at most two commanders
+refused-cannot-be-commander = these cards can’t be the commander of a deck
+refused-commander-deck-size = the deck doesn’t have the exact number of cards that the variant asks for, its commander included
+refused-commander-deck-same-name = the deck holds two cards with the same name that aren’t basic lands
+refused-commander-deck-colors = the deck holds a card with a color outside its commander’s color identity
+refused-commander-deck-lands = the deck holds a basic land type whose mana is of a color outside its commander’s color identity

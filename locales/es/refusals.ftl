@@ -123,3 +123,12 @@ refused-ability-does-not-function-there = la habilidad no funciona donde está e
 refused-modes-worth-too-much = sus modos no pueden valer en total más de lo que dice
 refused-cannot-pay-for-a-mode = no se puede pagar ninguno de sus modos
 refused-planar-die-in-main-phase = El dado planar se lanza en una fase principal del propio turno, con la pila vacía.
+
+## Comandantes
+
+refused-too-many-commanders = un mazo tiene como mucho dos comandantes
+refused-cannot-be-commander = esas cartas no pueden ser el comandante de un mazo
+refused-commander-deck-size = el mazo no tiene el número exacto de cartas que pide la variante, contando al comandante
+refused-commander-deck-same-name = el mazo lleva dos cartas con el mismo nombre que no son tierras básicas
+refused-commander-deck-colors = el mazo lleva una carta con un color que no está en la identidad de color del comandante
+refused-commander-deck-lands = el mazo lleva un tipo de tierra básica que daría maná de un color que no está en la identidad de color del comandante

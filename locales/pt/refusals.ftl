@@ -123,3 +123,12 @@ refused-ability-does-not-function-there = a habilidade não funciona onde o obje
 refused-modes-worth-too-much = os modos escolhidos não podem valer no total mais do que ela permite
 refused-cannot-pay-for-a-mode = não é possível pagar nenhum de seus modos
 refused-planar-die-in-main-phase = O dado planar é rolado em uma fase principal do próprio turno, com a pilha vazia.
+
+## Comandantes
+
+refused-too-many-commanders = um deck tem no máximo dois comandantes
+refused-cannot-be-commander = esses cards não podem ser o comandante de um deck
+refused-commander-deck-size = o deck não tem o número exato de cards que a variante pede, contando o comandante
+refused-commander-deck-same-name = o deck leva dois cards com o mesmo nome que não são terrenos básicos
+refused-commander-deck-colors = o deck leva um card com uma cor que não está na identidade de cor do comandante
+refused-commander-deck-lands = o deck leva um tipo de terreno básico que daria mana de uma cor que não está na identidade de cor do comandante

@@ -213,6 +213,7 @@ story-lost = { $loss ->
     [life] { $player } perde o jogo: não tem mais pontos de vida.
     [library] { $player } perde o jogo: comprou de um grimório vazio.
     [poison] { $player } perde o jogo: tem dez ou mais marcadores de veneno.
+    [commander] { $player } perde o jogo: um mesmo comandante lhe causou 21 ou mais pontos de dano de combate.
    *[effect] { $player } perde o jogo por um efeito.
 }
 story-draw = O jogo termina empatado.

@@ -137,6 +137,12 @@ pub enum Variant {
     AndOr,
     /// Nightbound, which is on the other face of a card with daybound (702.145e).
     Nightbound,
+    /// "Friends forever", a partner ability (702.124j).
+    FriendsForever,
+    /// "Choose a Background", a partner ability (702.124k).
+    ChooseBackground,
+    /// "Doctor’s companion", a partner ability (702.124m).
+    DoctorsCompanion,
 }
 
 /// The attachments that an effect which gives protection "doesn't remove" (702.16n, 702.16p).

@@ -121,7 +121,7 @@ const DUNGEONS: [&str; 1] = ["Undercity"];
 const PLANES: [&str; 6] = ["Dominaria", "Innistrad", "Ixalan", "Kamigawa", "Ravnica", "Zendikar"];
 
 /// The creature type that a keyword speaks of (702.46): the first of the creature types (205.3m).
-const CREATURES: [&str; 1] = ["Spirit"];
+const CREATURES: [&str; 3] = ["Spirit", "Time Lord", "Doctor"];
 
 /// The subtypes with a constant of their own, in the order of their numbers.
 const FIRST: [&str; 7] = ["Plains", "Island", "Swamp", "Mountain", "Forest", "Aura", "Equipment"];
@@ -226,15 +226,20 @@ mod tests {
             ("Dominaria", Type::Plane),
             ("Goblin", Type::Kindred),
             ("Spirit", Type::Kindred),
+            ("Time Lord", Type::Kindred),
+            ("Doctor", Type::Kindred),
         ] {
             let subtype = names.intern(name).unwrap();
             assert!(Subtypes::of_type(one).has(subtype), "{name}");
             assert!(name != "Spirit" || subtype == Subtype::SPIRIT);
+            assert!(name != "Time Lord" || subtype == Subtype::TIME_LORD);
+            assert!(name != "Doctor" || subtype == Subtype::DOCTOR);
             assert!(name != "Attraction" || subtype == Subtype::ATTRACTION);
+            assert!(name != "Background" || subtype == Subtype::BACKGROUND);
             assert!(name != "Undercity" || subtype == Subtype::UNDERCITY);
             let all = Type::ALL.into_iter().chain(Type::NONTRADITIONAL);
             let others = all.filter(|other| Subtypes::of_type(*other).has(subtype)).count();
-            assert!(others == 1 || ["Arcane", "Goblin", "Spirit"].contains(&name), "{name}");
+            assert!(others == 1 || ["Arcane", "Goblin", "Spirit", "Time Lord", "Doctor"].contains(&name), "{name}");
         }
     }
 }

@@ -157,12 +157,18 @@ impl Subtype {
     pub const CLASS: Subtype = Subtype(34);
     /// Saga (714).
     pub const SAGA: Subtype = Subtype(39);
+    /// Background (702.124k).
+    pub const BACKGROUND: Subtype = Subtype(31);
     /// Siege (310.11).
     pub const SIEGE: Subtype = Subtype(46);
     /// Undercity (205.3p).
     pub const UNDERCITY: Subtype = Subtype(125);
     /// Spirit (702.46).
     pub const SPIRIT: Subtype = Subtype(132);
+    /// Time Lord (702.124m).
+    pub const TIME_LORD: Subtype = Subtype(133);
+    /// Doctor (702.124m).
+    pub const DOCTOR: Subtype = Subtype(134);
 }
 
 /// A set of subtypes.

@@ -82,6 +82,10 @@ pub struct Values {
     pub lights: u8,
     /// The rooms of a dungeon (309.4), the topmost one first.
     pub rooms: Vec<Room>,
+    /// The colors of the mana symbols in its text, reminder text aside (903.4).
+    pub text_symbols: Colors,
+    /// Whether its text says that it can be a commander (903.3a).
+    pub can_be_commander: bool,
     /// Whether it is a dungeon that is entered only by venturing into its kind.
     pub entered_by_kind: bool,
     /// The hand and life modifiers of a vanguard card (211, 212).

@@ -9,6 +9,7 @@
 mod atom;
 mod attractions;
 mod chance_word;
+mod commanders;
 mod grammar;
 mod keyword_word;
 mod levels;
@@ -24,8 +25,8 @@ mod words;
 pub use words::write_type_line;
 
 use vademecum_abilities::{
-    Ability, Card, Change, Keyword, KeywordAbility, Layout, ManaCost, SpellAbility, Static, Subtype, SubtypeNames,
-    Subtypes, Supertypes, Type, Types, Values, VanguardModifiers,
+    Ability, Card, Change, Color, Colors, Keyword, KeywordAbility, Layout, ManaCost, ManaKind, SpellAbility, Static,
+    Subtype, SubtypeNames, Subtypes, Supertypes, Type, Types, Values, VanguardModifiers,
 };
 use vademecum_machine::keywords;
 use vademecum_text::fold;
@@ -198,6 +199,7 @@ fn compile_face(
     if let Some(size) = printed.size {
         read_size(size, &mut values).ok_or_else(|| CardTextError::Size { card: card(), size: size.to_owned() })?;
     }
+    values.text_symbols = text_symbols(printed.text);
     let has_star = printed.size == Some(STARS);
     abilities(printed, lang, subtypes, has_star, &mut values, tokens);
     let may_define =
@@ -206,6 +208,25 @@ fn compile_face(
         return Err(CardTextError::Size { card: card(), size: STARS.to_owned() });
     }
     Ok(values)
+}
+
+/// The colors of the mana symbols in a rules text, reminder text in brackets aside (903.4).
+fn text_symbols(text: &str) -> Colors {
+    let (mut colors, mut brackets, mut is_symbol) = (Colors::NONE, 0_usize, false);
+    for letter in text.chars() {
+        match letter {
+            '(' => brackets += 1,
+            ')' => brackets = brackets.saturating_sub(1),
+            '{' => is_symbol = brackets == 0,
+            '}' => is_symbol = false,
+            _ if is_symbol => {
+                let of = Color::ALL.into_iter().find(|&color| ManaKind::from(color).letter() == letter);
+                colors = of.map_or(colors, |color| colors.with(color));
+            }
+            _ => {}
+        }
+    }
+    colors
 }
 
 /// Reads the numbers in the lower corners: power and toughness, a planeswalker's loyalty, a battle's defense, or a vanguard's
@@ -271,6 +292,9 @@ fn abilities(
         }
         // What it says is part of the ability that claims it (702.159b).
         if is_attraction && prize.is_some() && attractions::prize(paragraph).is_some() {
+            continue;
+        }
+        if commanders::take_line(paragraph, values) {
             continue;
         }
         if section.as_mut().is_some_and(|section| section.take_size(paragraph)) {

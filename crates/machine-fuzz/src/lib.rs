@@ -12,9 +12,9 @@ mod rng;
 use std::ops::Range;
 
 pub use rng::Rng;
-use vademecum_abilities::{CardId, Cards, Subtype, Type, Types};
+use vademecum_abilities::{CardId, Cards, Color, Colors, Subtype, Supertype, Type, Types};
 use vademecum_machine::{
-    AttackOption, Choices, Journal, Mark, PlayerId, Recorder, Setup, Silent, State, SupplementaryDecks,
+    AttackOption, Choices, CommanderGame, Journal, Mark, PlayerId, Recorder, Setup, Silent, State, SupplementaryDecks,
 };
 use vademecum_trace::DecisionCounts;
 
@@ -58,8 +58,23 @@ pub fn random_setup(cards: &Cards, rng: &mut Rng) -> Setup {
     let is_attraction = |card: &CardId| cards.values(cards.front(*card)).subtypes.has(Subtype::ATTRACTION);
     let attractions = vec![cards.ids().filter(is_attraction).collect(); decks.len()];
     let supplementary = supplementary_decks(cards, decks.len(), rng);
-    let cards = cards.clone();
-    Setup { cards, decks, sideboards, attractions, supplementary, teams, starting, attacks, life: None, seed }
+    let (commander, decks) = match seed % COMMANDER_GAMES {
+        0 => commander_decks(cards, decks.len(), seed / COMMANDER_GAMES),
+        _ => (None, decks),
+    };
+    Setup {
+        cards: cards.clone(),
+        decks,
+        sideboards,
+        attractions,
+        supplementary,
+        commander,
+        teams,
+        starting,
+        attacks,
+        life: None,
+        seed,
+    }
 }
 
 /// Planar decks, scheme decks and vanguards with every card that there is: each in one of four games.
@@ -73,6 +88,53 @@ fn supplementary_decks(cards: &Cards, players: usize, rng: &mut Rng) -> Suppleme
     let schemes = of_types(Types::only(Type::Scheme));
     let archenemies = if rng.below(2) == 0 { 1 } else { players };
     SupplementaryDecks { planes, shares_planes: rng.below(4) == 0, schemes: vec![schemes; archenemies], vanguards }
+}
+
+/// One in this many games is a Commander game, half of them Brawl.
+const COMMANDER_GAMES: u64 = 8;
+
+/// Decks that a legendary creature may lead (903.5), the same for all players: cards within its colors, and basic lands.
+fn commander_decks(cards: &Cards, players: usize, which: u64) -> (Option<CommanderGame>, Vec<Vec<CardId>>) {
+    let colors = |card: CardId| {
+        let of = |face| {
+            let sources = cards.color_sources(face);
+            let own = sources.plain.union(sources.special).union(sources.indicator);
+            own.union(cards.values(face).text_symbols)
+        };
+        cards.faces(card).map(of).fold(Colors::NONE, Colors::union)
+    };
+    let front = |card: CardId| cards.values(cards.front(card));
+    let legends = cards.ids().filter(|&card| {
+        front(card).types.has(Type::Creature) && front(card).supertypes.has(Supertype::Legendary) && cards.is_card(card)
+    });
+    let legends: Vec<CardId> = legends.collect();
+    let is_brawl = which % 2 == 1;
+    let size = if is_brawl { 60 } else { 100 };
+    let leader = usize::try_from(which / 2).ok().and_then(|which| legends.get(which % legends.len().max(1)));
+    let Some(&leader) = leader else { return (None, vec![Vec::new(); players]) };
+    let identity = colors(leader);
+    let land = (0..5_u8).zip(Color::ALL).find(|(_, color)| identity.has(*color)).and_then(|(place, _)| {
+        cards.ids().find(|&card| {
+            front(card).supertypes.has(Supertype::Basic) && front(card).subtypes.basic_lands().eq([place])
+        })
+    });
+    let Some(land) = land else { return (None, vec![Vec::new(); players]) };
+    let fits = |&card: &CardId| {
+        let of = front(card);
+        cards.is_card(card)
+            && card != leader
+            && of.cost.is_some()
+            && !of.is_land()
+            && colors(card).union(identity) == identity
+            && of.common_name() != front(leader).common_name()
+    };
+    let mut deck: Vec<CardId> = cards.ids().filter(fits).collect();
+    deck.sort_by_key(|&card| front(card).common_name().to_owned());
+    deck.dedup_by_key(|card| front(*card).common_name().to_owned());
+    deck.truncate(size * 3 / 5);
+    deck.resize(size - 1, land);
+    let game = CommanderGame { commanders: vec![vec![leader]; players], is_brawl };
+    (Some(game), vec![deck; players])
 }
 
 /// Plays a game at random, up to a number of choices; the last state, or nothing if the game cannot begin.

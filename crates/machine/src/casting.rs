@@ -13,7 +13,7 @@ use vademecum_rule_ids::magic::{
 use vademecum_vocab::RuleId;
 
 use crate::{
-    Recorder,
+    Recorder, commander,
     cx::{Legal, Look},
     face_down, faces,
     id::{ObjectId, ObjectRef, PlayerId},
@@ -345,6 +345,7 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
     let attempt = Attempt::cast(player, id);
     // 601.3: a player casts from the hand unless something says otherwise.
     let from_hand = object.zone == Zone::Hand && object.owner == player;
+    let from_command = commander::may_cast(look, player, object);
     let lawless = || matches!(object.zone, Zone::Graveyard | Zone::Exile | Zone::Library) && !look.rule(R601_3);
     let face = look.state.face(id);
     let is_bestowed = object.zone != Zone::Battlefield && object.cast_for == Some(BESTOW);
@@ -352,7 +353,7 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
         look.state.cards.part(face) == Part::Alternative && look.state.cards.layout_of(face) == Layout::Prototype;
     let prototyped = is_prototyped.then_some(PROTOTYPE);
     if is_plain(look.state, attempt) {
-        if from_hand || lawless() {
+        if from_hand || from_command || lawless() {
             routes.push(Route { keyword: prototyped, ..Route::default() });
         }
         return routes;
@@ -366,7 +367,7 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
     };
     let mut dearer: SmallVec<[(&Cost, Option<Keyword>); 1]> = SmallVec::new();
     let mut face_down: SmallVec<[(&Cost, Option<Keyword>); 1]> = SmallVec::new();
-    if from_hand || lawless() {
+    if from_hand || from_command || lawless() {
         bases.push((Terms::default(), prototyped, None));
     }
     each_rule(look, attempt, |rule, _| match &rule.says {
@@ -472,7 +473,8 @@ pub(crate) fn may_play_from<R: Recorder>(look: Look<'_, R>, player: PlayerId, id
 
 /// Cards that are not in a player's hand and that some text may let the player cast or play.
 pub(crate) fn elsewhere(state: &State, player: PlayerId) -> SmallVec<[ObjectId; 8]> {
-    let mut found = SmallVec::new();
+    let mut found: SmallVec<[ObjectId; 8]> = commander::in_command_zone(state, player).collect();
+    let own = found.len();
     let mut zones = state.cards.cast_from();
     if state.watches.casting {
         let listeners = state.listeners.iter().filter_map(|listener| match state.cards.ability(listener.ability) {
@@ -491,7 +493,9 @@ pub(crate) fn elsewhere(state: &State, player: PlayerId) -> SmallVec<[ObjectId; 
     let of = state.player(player);
     let mut add = |zone: Zone, cards: &[ObjectId]| {
         if zones.has(zone) {
-            found.extend(cards.iter().copied().filter(|&id| !is_plain(state, Attempt::cast(player, id))));
+            let meets = |id: &ObjectId| !is_plain(state, Attempt::cast(player, *id)) && !found[..own].contains(id);
+            let more: SmallVec<[ObjectId; 8]> = cards.iter().copied().filter(meets).collect();
+            found.extend(more);
         }
     };
     add(Zone::Graveyard, &of.graveyard);

@@ -14,6 +14,7 @@ use vademecum_vocab::RuleId;
 use crate::{
     Recorder,
     actions::a046_venture_into_the_dungeon,
+    commander,
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
     game,
@@ -183,7 +184,7 @@ pub(crate) fn bring<R: Recorder>(
         .filter(|&card| is_printed(look, frame.scope(slots), (card, look.state.cards.front(card)), filter))
         // 309.2d: dungeon cards stay outside of the game.
         .filter(|&card| !look.when(R309_2D, a046_venture_into_the_dungeon::is_dungeon(look.state, card)))
-        .filter(|&card| variants::may_be_brought(look, card))
+        .filter(|&card| variants::may_be_brought(look, card) && !commander::stays_outside(look, player, card))
         .map(Item::Card)
         .collect();
     offer.dedup();

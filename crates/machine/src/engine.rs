@@ -105,6 +105,10 @@ impl State {
         if !self.watches.asking.is_empty() && self.watches.asking.meets(self.coming(answers)) {
             return true;
         }
+        // 903.9: of a commander that goes somewhere, its owner may be asked.
+        if !self.commanders.all.is_empty() {
+            return true;
+        }
         // 404.3, 712.21a: what goes together may have to be put in an order.
         if self.cards.orders_graveyards() || !self.melded.is_empty() || self.reveals_as_drawn(answers) {
             return true;

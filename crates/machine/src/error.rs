@@ -79,4 +79,7 @@ pub enum SetupError {
     /// A deck is larger than any table.
     #[error("a deck of {0} cards: at most 100,000 can be held")]
     DeckSize(usize),
+    /// A rule of the variant does not allow these decks (903.3–903.5).
+    #[error("{0}")]
+    Refused(Refusal),
 }

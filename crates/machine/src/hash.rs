@@ -65,7 +65,8 @@ impl State {
         for stored in &self.stored {
             hash = mix(&[hash, u64::from(stored.on.id.0), u64::from(stored.sides), stored.value as u32 as u64]);
         }
-        mix(&[hash, self.exerted.len() as u64, self.made.len() as u64, self.waiting.len() as u64])
+        let lists = [self.exerted.len(), self.made.len(), self.waiting.len()].map(|length| length as u64);
+        mix(&[hash, lists[0], lists[1], lists[2], self.commanders.key()])
     }
 }
 

@@ -64,6 +64,8 @@ pub enum Mark {
     Saddled,
     /// A solved Case (719.3b).
     Solved,
+    /// A commander (903.3): said of the card, whatever object it becomes.
+    Commander,
 }
 
 bit_set! {

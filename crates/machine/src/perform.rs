@@ -3,9 +3,7 @@
 use std::sync::Arc;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{
-    CounterKind, DeedKind, DeedKinds, Designation, KeywordDeed, Step, Subtypes, Type, Types, Zone,
-};
+use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Designation, KeywordDeed, Step, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
     R106_4, R107_1B, R119_3, R119_9, R120_1A, R120_3A, R120_3C, R120_3D, R120_3E, R120_3H, R120_4B, R120_4C, R120_5,
     R120_8, R121_1, R121_4, R122_6, R404_1, R404_3, R506_4B, R603_2F, R611_3C, R702_15E, R702_15F, R702_94A,
@@ -20,6 +18,7 @@ use crate::{
     },
     attachments,
     combat::{self, Defender},
+    commander,
     cx::{Cx, Flow},
     day_night,
     decision::Item,
@@ -580,20 +579,12 @@ fn damage<R: Recorder>(
             *dealt = dealt.saturating_add(amount);
             damage_to_player(cx, source, player, (amount, combat), follow);
             if combat {
-                note_strike(cx.state, source);
+                combat::note_strike(cx.state, source);
+                commander::note_damage(cx.state, source, player, amount);
             }
             Ok(())
         }
         Subject::Object(id) => damage_to_permanent(cx, source, id, amount, follow),
-    }
-}
-
-/// Records for the controller of a source the creature types with which it has dealt combat damage to a player.
-fn note_strike(state: &mut State, source: ObjectRef) {
-    if let Some((_, now)) = state.known(source) {
-        let types = now.subtypes.intersection(Subtypes::of_type(Type::Creature));
-        let struck_with = &mut state.player_mut(now.controller).struck_with;
-        *struck_with = struck_with.union(types);
     }
 }
 

@@ -18,6 +18,7 @@ use crate::{
     actions::a028_transform,
     announce::{self, announce, completable},
     casting::{self, Attempt, Route, Terms},
+    commander,
     cx::{Cx, Flow, Legal, Look},
     decision::{Ask, Choice, Item},
     deed::{Deed, Move, Note},
@@ -617,6 +618,7 @@ pub(crate) fn finish<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         OnStack::Spell | OnStack::Ability(_) | OnStack::Made(_) => None,
     };
     let item = item.clone();
+    commander::count_cast(cx.state, &item);
     library_tops::end(cx);
     if let Some(deed) = deed {
         happen::happens(cx, deed)?;

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, AbilityId, CardId, Cards, CounterKind, DeedKinds, FaceId, Keyword, Keywords, SpellAbility, Types, Values,
-    Zone,
+    Ability, AbilityId, Cards, CounterKind, DeedKinds, FaceId, Keyword, Keywords, SpellAbility, Types, Values, Zone,
 };
 
 use crate::{
@@ -13,6 +12,7 @@ use crate::{
     bonds::Bond,
     buffers::{Spare, clone_in_place},
     combat::Combat,
+    commander::Commanders,
     decision::{Ask, Choice, Decision, Item, Offer},
     designations::Designated,
     engine::Answers,
@@ -137,6 +137,8 @@ pub struct State {
     pub(crate) designated: SmallVec<[Designated; 1]>,
     /// What a Planechase game has beside the cards (901).
     pub(crate) planechase: Option<Planechase>,
+    /// The cards that are commanders (903.3).
+    pub(crate) commanders: Commanders,
     pub(crate) battlefield: Vec<ObjectId>,
     /// The characteristics of the permanents, in the order of the battlefield.
     pub(crate) permanents: Vec<Characteristics>,
@@ -242,6 +244,7 @@ clone_in_place!(State {
     players,
     designated,
     planechase,
+    commanders,
     battlefield,
     permanents,
     phased_out,
@@ -648,9 +651,4 @@ impl State {
     pub(crate) fn last_face(&self, object: ObjectRef) -> FaceId {
         self.known(object).map_or(self.object(object.id).face, |(_, now)| now.face)
     }
-}
-
-/// The card that a player's deck names.
-pub(crate) fn is_known(cards: &Cards, card: CardId) -> bool {
-    usize::from(card.0) < cards.len()
 }

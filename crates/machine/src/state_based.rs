@@ -10,7 +10,7 @@ use vademecum_rule_ids::magic::{
 use crate::{
     Recorder,
     actions::{a007_destroy, a046_venture_into_the_dungeon},
-    attachments, battles,
+    attachments, battles, commander,
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
     deed::{Deed, Destruction, Group, Loss, Note},
@@ -49,6 +49,7 @@ pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     }
     group.extend(pairs);
     worlds(cx, &mut group);
+    commander::return_to_command(cx, &mut group)?;
     let ceased = ceasing(cx);
     cx.state.players.iter_mut().for_each(|player| player.drew_from_nothing = false);
     for id in noticed.lapsed {
@@ -93,6 +94,7 @@ fn losing<R: Recorder>(cx: &Cx<'_, R>) -> Group {
             (cx.when(R704_5A, player.life <= 0), Loss::Life),
             (cx.when(R704_5B, player.drew_from_nothing), Loss::EmptyLibrary),
             (cx.when(R704_5C, poison >= LETHAL_POISON), Loss::Poison),
+            (commander::has_dealt_lethal(cx, id), Loss::CommanderDamage),
         ];
         let mut loses = reasons.into_iter().filter(|(applies, _)| *applies).map(|(_, why)| Deed::Lose(id, why));
         losing.extend(loses.next());

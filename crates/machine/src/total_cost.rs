@@ -12,6 +12,7 @@ use vademecum_rule_ids::magic::{
 use crate::{
     Recorder,
     casting::{self, Attempt, Terms},
+    commander,
     cx::Look,
     payment::{Owed, Way, ways_of},
     state::{OnStack, StackItem},
@@ -341,6 +342,7 @@ fn of_spell<'a, R: Recorder>(look: Look<'a, R>, item: &StackItem, terms: Terms<'
     // 700.2h: each chosen mode costs what stands before it.
     let more: Vec<(&Cost, u32)> =
         more.into_iter().chain(of_modes.filter(|_| look.rule(R700_2H)).map(|cost| (cost, 1))).collect();
+    let more: Vec<(&Cost, u32)> = more.into_iter().chain(commander::tax(look, item)).collect();
     if !more.is_empty() {
         cost.changes = Some(Box::new(Changes { more, ..Changes::default() }));
     }

@@ -16,7 +16,7 @@ use vademecum_rule_ids::magic::{
 use crate::{
     Recorder,
     actions::{a037_meld, a046_venture_into_the_dungeon},
-    adventures, attachments, combat, copies,
+    adventures, attachments, combat, commander, copies,
     cx::{Cx, Look},
     deed::Move,
     effects, face_down, faces,
@@ -109,7 +109,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     // What is not a card stays what it is; a copy of a permanent spell becomes a token (707.10f).
     let is_copy = old.is(Mark::Copy) && of.to != Zone::Battlefield;
     let is_token = old.is(Mark::Token) || old.is(Mark::Copy) && of.to == Zone::Battlefield;
-    let mut kept = Marks::NONE;
+    let mut kept = commander::kept(cx, &old);
     kept = if is_token { kept.with(Mark::Token) } else { kept };
     kept = if is_copy { kept.with(Mark::Copy) } else { kept };
     let enters = matches!(of.to, Zone::Battlefield | Zone::Stack);
@@ -182,6 +182,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
         settle(cx, id, of);
     } else {
         listeners::arrived(cx.state, id);
+        commander::arrived(cx.state, id);
         if old.is(Mark::Token) || is_copy && of.to != Zone::Stack {
             cx.state.strays.push(id);
             cx.state.stale.state_based = true;

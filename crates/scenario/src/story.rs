@@ -536,6 +536,7 @@ const fn loss_key(loss: Loss) -> &'static str {
         Loss::Life => "life",
         Loss::EmptyLibrary => "library",
         Loss::Poison => "poison",
+        Loss::CommanderDamage => "commander",
         Loss::Effect => "effect",
     }
 }

@@ -55,6 +55,7 @@ const SUBTYPES: &[(&str, &str, &str)] = &[
     ("Fish|Fishes", "Pez|Peces", "Peixe|Peixes"),
     ("Octopus|Octopuses", "Pulpo|Pulpos", "Polvo|Polvos"),
     ("Zombie|Zombies", "Zombie|Zombies|Zombi|Zombis", "Zumbi|Zumbis"),
+    ("Background", "Trasfondo", "Antecedente"),
     ("Spirit|Spirits", "Espíritu|Espíritus", "Espírito|Espíritos"),
     ("Angel|Angels", "Ángel|Ángeles", "Anjo|Anjos"),
     ("Demon|Demons", "Demonio|Demonios", "Demônio|Demônios"),

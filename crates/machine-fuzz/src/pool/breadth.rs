@@ -3,6 +3,7 @@
 mod acting;
 mod announced_keywords;
 mod casting;
+mod commanders;
 mod costs;
 mod dungeons;
 mod exile_and_night;
@@ -51,6 +52,7 @@ pub(super) fn breadth() -> Vec<Card> {
 /// Cards for the end of the pool, where they leave the groups of consecutive cards as they are.
 pub(super) fn latest() -> Vec<Card> {
     let mut cards = exile_and_night::exile_and_night();
+    cards.extend(commanders::commanders());
     cards.extend(dungeons::dungeons());
     cards.extend(variants::variants());
     cards

@@ -20,7 +20,7 @@ pub use options::AttackOption;
 pub(crate) use options::{asks_for_defender, choose_defender};
 use smallvec::SmallVec;
 pub(crate) use timing::{CombatRecord, note_step};
-use vademecum_abilities::Type;
+use vademecum_abilities::{Subtypes, Type};
 use vademecum_rule_ids::magic::{R506_4, R506_4A, R506_4C, R506_4D, R506_4E, R508_5};
 
 use crate::{
@@ -343,4 +343,13 @@ pub(crate) fn settle<R: Recorder>(cx: &mut Cx<'_, R>) {
 /// Combat is over: nothing attacks or blocks any more (511.3).
 pub(crate) fn end(state: &mut State) {
     state.combat = Combat::default();
+}
+
+/// Records for the controller of a source the creature types with which it has dealt combat damage to a player.
+pub(crate) fn note_strike(state: &mut State, source: ObjectRef) {
+    if let Some((_, now)) = state.known(source) {
+        let types = now.subtypes.intersection(Subtypes::of_type(Type::Creature));
+        let struck_with = &mut state.player_mut(now.controller).struck_with;
+        *struck_with = struck_with.union(types);
+    }
 }

@@ -5,13 +5,14 @@ use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, Filter, Replaced, Replacement, Zone};
 use vademecum_rule_ids::magic::{
     R106_12B, R119_10, R121_6A, R609_7B, R609_7C, R614_1, R614_1A, R614_4, R614_5, R614_10A, R614_12, R614_17A,
-    R614_17D, R615_10, R615_12A, R616_1F, R616_1G, R616_2, R701_15C, R707_5, R708_3, R708_11, R712_20,
+    R614_17D, R615_10, R615_12A, R616_1F, R616_1G, R616_2, R701_15C, R707_5, R708_3, R708_11, R712_20, R903_9B,
 };
 
 use super::replace::Proposed;
 use crate::{
     Recorder,
     actions::a028_transform,
+    commander,
     cx::{Cx, Look},
     deed::{Deed, Group, Move},
     id::{ObjectId, PlayerId, Timestamp},
@@ -29,6 +30,8 @@ pub(crate) enum Candidate {
     Ability(AbilityId, ObjectId),
     /// What a resolution made, by the moment when it did.
     Made(Timestamp),
+    /// That of a commander (903.9b).
+    Commander(ObjectId),
 }
 
 /// Effects that apply to one deed.
@@ -42,6 +45,7 @@ impl Candidate {
                 Ability::Replacement(replacement) => Some(replacement),
                 _ => None,
             },
+            Candidate::Commander(_) => Some(&commander::RETURN),
             Candidate::Made(since) => match &made(state, since)?.what {
                 MadeKind::Replacement(replacement) | MadeKind::SelfReplacement(replacement) => Some(replacement),
                 MadeKind::Skip(..)
@@ -91,7 +95,7 @@ pub(super) fn are_instances(state: &State, found: &Candidates) -> bool {
         Candidate::Ability(ability, object) => {
             state.cards.meaning_of(*ability).map(|keyword| (keyword, *object, state.cards.ability(*ability)))
         }
-        Candidate::Made(_) => None,
+        Candidate::Made(_) | Candidate::Commander(_) => None,
     });
     let Some(Some(first)) = effects.next() else { return false };
     effects.all(|other| other == Some(first))
@@ -158,6 +162,8 @@ fn fitting<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed, group: &Group) -> Candidate
         add_turned_up(cx.look(), deed, &mut found);
         add_transformed(cx.look(), deed, &mut found);
         add_made(cx.look(), deed, &mut found);
+        let returning = commander::would_return(state, deed).filter(|_| cx.rule(R903_9B));
+        found.extend(returning.map(Candidate::Commander));
         return found;
     };
     let shown = state.face(*object);
@@ -343,6 +349,10 @@ fn is_fresh<R: Recorder>(cx: &Cx<'_, R>, proposed: &Proposed, candidate: Candida
     let times = proposed.applied.iter().filter(|applied| **applied == candidate).count();
     match times {
         0 => true,
+        // 903.9b: to the same event more than once, but not before something else has changed it.
+        _ if matches!(candidate, Candidate::Commander(_)) => {
+            proposed.applied.last() != Some(&candidate) && cx.rule(R903_9B)
+        }
         1 if proposed.unpreventable && candidate.prevents(cx.state, &proposed.deed) => !cx.rule(R615_12A),
         1 => !cx.rule(R614_5),
         _ => false,

@@ -21,7 +21,7 @@ pub(crate) use self::candidates::{Candidate, is_forbidden};
 use crate::{
     Recorder,
     actions::a028_transform,
-    attachments, battles,
+    attachments, battles, commander,
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
     deed::{Deed, Group, Move},
@@ -309,7 +309,8 @@ fn is_watched(state: &State, deed: &Deed) -> bool {
             let unattaches = *from == Zone::Battlefield && !state.attached.is_empty();
             // 603.6c: what functions where the card goes may watch for its own coming.
             let arrives = || state.cards.passive_zones(state.object(*object).face).has(*to);
-            unattaches && state.watches.deeds.has(DeedKind::Unattach) || arrives()
+            let returns = || commander::would_return(state, deed).is_some();
+            unattaches && state.watches.deeds.has(DeedKind::Unattach) || arrives() || returns()
         }
         Deed::Transform(object, _) => a028_transform::other_side(state, state.object(*object))
             .is_some_and(|other| !state.cards.passive(other).is_empty()),

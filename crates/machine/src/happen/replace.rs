@@ -284,7 +284,7 @@ fn choose<R: Recorder>(cx: &mut Cx<'_, R>, deed: &Deed, mut found: Candidates) -
 /// Effects to choose from: each by the object it comes from, or all by their places if two come from one.
 fn effects(state: &crate::state::State, found: &[Candidate]) -> Offer {
     let source = |candidate: &Candidate| match candidate {
-        Candidate::Ability(_, object) => *object,
+        Candidate::Ability(_, object) | Candidate::Commander(object) => *object,
         Candidate::Made(since) => candidates::made(state, *since).map_or(ObjectId(u32::MAX), |made| made.source.id),
     };
     let mut sources: SmallVec<[ObjectId; 4]> = found.iter().map(source).collect();
@@ -351,6 +351,15 @@ fn text_of<R: Recorder>(cx: &Cx<'_, R>, candidate: Candidate, deed: &Deed) -> Op
             slots: Slots::default(),
             since: None,
         },
+        Candidate::Commander(object) => Applied {
+            replacement,
+            ability: None,
+            x,
+            you: cx.state.object(object).owner,
+            source: cx.state.reference(object),
+            slots: Slots::default(),
+            since: None,
+        },
         Candidate::Made(since) => {
             let made = candidates::made(cx.state, since)?;
             Applied {
@@ -379,7 +388,11 @@ fn apply<R: Recorder>(
     let deed = proposed.deed;
     let Some(effect) = text_of(cx, candidate, &deed) else { return apply_textless(cx, proposed, candidate, open) };
     if effect.replacement.optional {
-        let player = cx.look().player_of(&deed).unwrap_or(effect.you);
+        let player = match candidate {
+            // 903.9b: its owner.
+            Candidate::Commander(_) => effect.you,
+            _ => cx.look().player_of(&deed).unwrap_or(effect.you),
+        };
         if !cx.ask_yes(player, R616_1, Some(effect.source.id))? {
             open.push(proposed);
             return Ok(());

@@ -17,7 +17,11 @@ impl KeywordRules for Kicker {
 
     fn lets_pay(of: &KeywordAbility) -> Option<OptionalCost> {
         let by = match of.variant {
-            Variant::Plain | Variant::Nightbound => R702_33A,
+            Variant::Plain
+            | Variant::Nightbound
+            | Variant::FriendsForever
+            | Variant::ChooseBackground
+            | Variant::DoctorsCompanion => R702_33A,
             Variant::AndOr => R702_33B,
             Variant::Increased => R702_33C,
         };

@@ -608,6 +608,7 @@ keywords! {
     k121_melee::Melee,
     k122_crew::Crew,
     k123_fabricate::Fabricate,
+    k124_partner::Partner,
     k125_undaunted::Undaunted,
     k126_improvise::Improvise,
     k127_aftermath::Aftermath,

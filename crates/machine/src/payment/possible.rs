@@ -48,7 +48,8 @@ pub(super) fn plain_lacks<R: Recorder>(look: Look<'_, R>, payment: &Payment) -> 
             look.when(R107_14, has < i32::from(*n))
         }
         CostPart::SacrificeThis => state.try_permanent(id).is_none_or(|now| now.controller != payment.player),
-        CostPart::DiscardThis | CostPart::RevealThis => state.object(id).zone != Zone::Hand,
+        CostPart::DiscardThis => state.object(id).zone != Zone::Hand,
+        CostPart::RevealThis => !matches!(state.object(id).zone, Zone::Hand | Zone::Command),
         CostPart::RemoveCounters(kind, n) => state.counters(Subject::Object(id), *kind) < i32::from(*n),
         CostPart::Forage => a059_forage::is_out_of_reach(look, payment.player, id),
         CostPart::Mill(n) => state.player(payment.player).library.len() < usize::from(*n),

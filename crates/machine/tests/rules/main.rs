@@ -15,6 +15,7 @@ mod casting_rules;
 mod combat;
 mod combat_reference;
 mod combat_triggers;
+mod commander;
 mod continuous;
 mod conversion;
 mod copies;

@@ -1,7 +1,9 @@
 //! The situation: players, whose turn and step it is, and what is where.
 
 use vademecum_abilities::{CardId, Cards, CounterKind, Daytime, Part, PlayerDesignation, Step, Type, Zone};
-use vademecum_machine::{Arrangement, AttackOption, Mark, Marks, Placed, PlayerId, Setup, SupplementaryDecks};
+use vademecum_machine::{
+    Arrangement, AttackOption, CommanderGame, Mark, Marks, Placed, PlayerId, Setup, SupplementaryDecks,
+};
 use vademecum_text::fold;
 
 use super::{
@@ -46,6 +48,8 @@ struct Table {
     sideboards: Vec<Vec<CardId>>,
     attractions: Vec<Vec<CardId>>,
     supplementary: SupplementaryDecks,
+    commanders: Vec<Vec<CardId>>,
+    is_brawl: bool,
     placed: Vec<Placed>,
     /// Whether some card lies in a zone, or a deck is named, by their lines.
     has_zones: bool,
@@ -56,9 +60,16 @@ struct Table {
 impl Table {
     /// How many cards there are in all zones.
     fn cards(&self) -> usize {
-        self.placed.len()
-            + self.libraries.iter().chain(&self.sideboards).chain(&self.attractions).map(Vec::len).sum::<usize>()
-            + self.supplementary.lists().map(Vec::len).sum::<usize>()
+        let beside = self.sideboards.iter().chain(&self.attractions).chain(&self.commanders);
+        let beside = beside.chain(self.supplementary.lists());
+        self.placed.len() + self.libraries.iter().chain(beside).map(Vec::len).sum::<usize>()
+    }
+
+    /// The variant Commander, if somebody has a commander or Brawl is played.
+    fn commander_game(&mut self) -> Option<CommanderGame> {
+        let commanders = std::mem::take(&mut self.commanders);
+        let is_played = self.is_brawl || commanders.iter().any(|of| !of.is_empty());
+        is_played.then_some(CommanderGame { commanders, is_brawl: self.is_brawl })
     }
 
     fn open(&mut self, opening: Opening) -> Result<(), Wrong> {
@@ -102,6 +113,7 @@ pub(super) fn read(
     let none = vec![Vec::new(); players.len()];
     table.supplementary =
         SupplementaryDecks { planes: none.clone(), schemes: none.clone(), vanguards: none, shares_planes: false };
+    table.commanders = vec![Vec::new(); players.len()];
     let names = Names::new(words, &players, &cards);
     if let Some((card, whose)) = names.first_owned_like() {
         let wrong = format!("the card `{card}` is called like another card of the player `{whose}`");
@@ -122,6 +134,7 @@ pub(super) fn read(
         sideboards: std::mem::take(&mut table.sideboards),
         attractions: std::mem::take(&mut table.attractions),
         supplementary: std::mem::take(&mut table.supplementary),
+        commander: table.commander_game(),
         starting: PlayerId(0),
         attacks: table.attacks,
         life: None,
@@ -233,6 +246,10 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
             table.designated.push((names.player(caught(&captures, "p"))?, what));
             Ok(())
         }
+        Some((Given::Brawl, _)) => {
+            table.is_brawl = true;
+            Ok(())
+        }
         Some((Given::Daytime, captures)) => {
             let is_night = is_night(caught(&captures, "d"));
             table.daytime = Some(if is_night { Daytime::Night } else { Daytime::Day });
@@ -247,7 +264,10 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
             table.supplementary.shares_planes = true;
             Ok(())
         }
-        Some((kind @ (Given::Zone(_) | Given::Deck | Given::Outside | Given::Beside(_)), captures)) => {
+        Some((
+            kind @ (Given::Zone(_) | Given::Deck | Given::Outside | Given::Commander | Given::Beside(_)),
+            captures,
+        )) => {
             let zone = if let Given::Zone(zone) = kind { zone } else { Zone::Library };
             table.has_zones |= matches!(kind, Given::Zone(_));
             table.has_decks |= kind == Given::Deck;
@@ -274,9 +294,10 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
                 placed.marks = placed.marks.union(shown(part, zone));
                 table.placed.extend(std::iter::repeat_n(placed, copies));
             }
-            if kind == Given::Outside {
-                if let Some(sideboard) = table.sideboards.get_mut(usize::from(player.0)) {
-                    sideboard.append(&mut library);
+            if let Given::Outside | Given::Commander = kind {
+                let beside = if kind == Given::Outside { &mut table.sideboards } else { &mut table.commanders };
+                if let Some(cards) = beside.get_mut(usize::from(player.0)) {
+                    cards.append(&mut library);
                 }
                 return Ok(());
             }

@@ -26,6 +26,8 @@ pub(super) static TABLE: Table = Table {
         (Given::Daytime, "it is (?<d>day|night)"),
         (Given::Turn, r"(?<p>[^,:]+)'s turn(?: (?<n>\d+))?[,:] (?<s>.+)"),
         (Given::Begins, r"the game begins(?: with (?<p>[^,:]+?))?(?:,? (?:with )?seed (?<n>\d+))?"),
+        (Given::Commander, r"(?<p>[^:]+)'s commanders?: (?<l>.+)"),
+        (Given::Brawl, "the game is brawl"),
         (Given::Beside(Beside::Attractions), r"(?<p>[^:]+)'s attraction deck: (?<l>.+)"),
         (Given::Beside(Beside::Planes), r"(?<p>[^:]+)'s planar deck: (?<l>.+)"),
         (Given::Beside(Beside::Schemes), r"(?<p>[^:]+)'s scheme deck: (?<l>.+)"),
@@ -209,8 +211,8 @@ pub(super) static TABLE: Table = Table {
         (Zone::Graveyard, "graveyard"),
         (Zone::Library, "library"),
         (Zone::Exile, "exile"),
-        (Zone::Stack, "stack"),
         (Zone::Command, "command zone"),
+        (Zone::Stack, "stack"),
     ],
     counters: &[
         (CounterKind::PlusOne, "+1/+1"),

@@ -29,6 +29,8 @@ pub(super) static TABLE: Table = Table {
             Given::Begins,
             r"la partida (?:comienza|empieza)(?: con (?<p>[^,:]+?))?(?:,? (?:con )?(?:la )?semilla (?<n>\d+))?",
         ),
+        (Given::Commander, r"comandantes? de (?<p>[^:]+): (?<l>.+)"),
+        (Given::Brawl, "la partida es de brawl"),
         (Given::Beside(Beside::Attractions), r"mazo de atracciones de (?<p>[^:]+): (?<l>.+)"),
         (Given::Beside(Beside::Planes), r"mazo planar de (?<p>[^:]+): (?<l>.+)"),
         (Given::Beside(Beside::Schemes), r"mazo de planes de (?<p>[^:]+): (?<l>.+)"),
@@ -214,8 +216,8 @@ pub(super) static TABLE: Table = Table {
         (Zone::Graveyard, "cementerio"),
         (Zone::Library, "biblioteca"),
         (Zone::Exile, "exilio"),
-        (Zone::Stack, "pila"),
         (Zone::Command, "zona de mando"),
+        (Zone::Stack, "pila"),
     ],
     counters: &[
         (CounterKind::PlusOne, "+1/+1"),

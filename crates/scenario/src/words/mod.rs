@@ -54,6 +54,10 @@ pub(crate) enum Given {
     Beside(Beside),
     /// All players use one planar deck (901.15).
     SharedPlanarDeck,
+    /// The cards that lead a player's deck (903.3).
+    Commander,
+    /// The game is played with the Brawl option (903.12).
+    Brawl,
     /// A player's cards outside the game: the sideboard.
     Outside,
 }

@@ -26,6 +26,8 @@ pub(super) static TABLE: Table = Table {
         (Given::Daytime, "e (?<d>dia|noite)"),
         (Given::Turn, r"turno(?: (?<n>\d+))? d[aeo] (?<p>[^,:]+)[,:] (?<s>.+)"),
         (Given::Begins, r"a partida comeca(?: com (?<p>[^,:]+?))?(?:,? (?:com )?(?:a )?semente (?<n>\d+))?"),
+        (Given::Commander, r"comandantes? de (?<p>[^:]+): (?<l>.+)"),
+        (Given::Brawl, "a partida e de brawl"),
         (Given::Beside(Beside::Attractions), r"(?:baralho|deck) de atracoes de (?<p>[^:]+): (?<l>.+)"),
         (Given::Beside(Beside::Planes), r"(?:baralho|deck) planar d[aeo] (?<p>[^:]+): (?<l>.+)"),
         (Given::Beside(Beside::Schemes), r"(?:baralho|deck) de esquemas d[aeo] (?<p>[^:]+): (?<l>.+)"),
@@ -208,8 +210,8 @@ pub(super) static TABLE: Table = Table {
         (Zone::Graveyard, "cemiterio"),
         (Zone::Library, "grimorio"),
         (Zone::Exile, "exilio"),
-        (Zone::Stack, "pilha"),
         (Zone::Command, "zona de comando"),
+        (Zone::Stack, "pilha"),
     ],
     counters: &[
         (CounterKind::PlusOne, "+1/+1"),
