@@ -267,6 +267,7 @@ fn amount_reads(of: &Amount) -> Aspects {
         | Amount::Descended(of)
         | Amount::DamageDealtThisTurn(of)
         | Amount::Tempted(of)
+        | Amount::PlayerCounters(_, of)
         | Amount::AttackedThisTurn(of) => players_read(of),
         Amount::Power(what) | Amount::Toughness(what) => objects_read(what).with(Aspect::Numbers),
         Amount::ManaValue(what) | Amount::Names(what) => objects_read(what).with(Aspect::Values),
@@ -434,6 +435,9 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Shield { .. }
         | Effect::MoveUntil { .. }
         | Effect::Combat(..)
+        // State-based actions are checked in its middle, and may ask.
+        | Effect::EndTurn
+        | Effect::EndCombatPhase
         | Effect::Regenerate(_) => true,
         Effect::AddMana(_, kinds, _) | Effect::AddTiedMana(_, kinds, ..) => kinds.len() > 1,
         Effect::AddManaOf(..) | Effect::AddManaCosts(..) | Effect::Retarget(..) => true,

@@ -180,7 +180,8 @@ impl Cards {
             }
             round = next;
         }
-        for values in [Values::default(), Values::default(), Values::face_down(), Values::cloaked()] {
+        for values in [Values::default(), Values::default(), Values::face_down(), Values::cloaked(), Values::default()]
+        {
             let tokens = index(tables.cards.len())?;
             tables.add_card(&mut Card::from(values), tokens, &means)?;
         }
@@ -484,9 +485,9 @@ impl Cards {
 
     /// How many cards there are, tokens included.
     pub fn len(&self) -> usize {
-        // The last four are what stands for the designations, what is face down, and what is cloaked: nobody has them in
-        // a deck.
-        self.tables.cards.len() - 4
+        // The last five are what stands for the designations, what is face down, what is cloaked, and what stands for
+        // radiation: nobody has them in a deck.
+        self.tables.cards.len() - 5
     }
 
     /// What an object shows that is face down, where nothing else is said (708.2a).

@@ -1,4 +1,5 @@
-//! What stands for the missing sources of the abilities that come with designations of players (113.8).
+//! What stands for the missing sources of the abilities that come with designations of players (113.8) and with rad
+//! counters (725.1).
 
 use crate::{
     card::{CardId, Cards, FaceId},
@@ -15,5 +16,11 @@ impl Cards {
     pub fn designation_of(&self, face: FaceId) -> Option<PlayerDesignation> {
         let is_it = |of: &PlayerDesignation| self.front(self.source_of(*of)) == face;
         PlayerDesignation::ALL.into_iter().find(is_it)
+    }
+
+    /// What stands for the missing source of the ability that comes with rad counters (725.1): a card without any
+    /// characteristics.
+    pub fn source_of_radiation(&self) -> CardId {
+        CardId(self.len() as u16 + 4)
     }
 }

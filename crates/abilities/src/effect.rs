@@ -686,6 +686,10 @@ pub enum Effect {
     Win(Players),
     /// Players lose the game (104.3e).
     Lose(Players),
+    /// The turn ends (721.1).
+    EndTurn,
+    /// The combat phase ends (721.2).
+    EndCombatPhase,
     /// The game is a draw (104.4c).
     DrawGame,
 }

@@ -354,6 +354,8 @@ pub enum CounterKind {
     Loyalty,
     /// Poison (122.1f).
     Poison,
+    /// Rad (122.1i, 725).
+    Rad,
     /// Finality (122.1h).
     Finality,
     /// Energy (107.14).

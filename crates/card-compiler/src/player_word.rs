@@ -1,8 +1,8 @@
-//! What texts say of the monarch, the initiative and dungeons.
+//! What texts say of the monarch, the initiative and dungeons, of rad counters, and of ending turns and phases.
 
 use vademecum_abilities::PlayerDesignation;
 
-/// A word or phrase about a designation of players or about dungeons.
+/// A word or phrase about a designation of players, about dungeons or about the turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum PlayerWord {
     /// "becomes the monarch", "takes the initiative" (722.1, 723.1).
@@ -27,4 +27,10 @@ pub(crate) enum PlayerWord {
     YouCompletedDungeon,
     /// "you can't enter this dungeon unless you", before how one ventures into it.
     CantEnterUnlessYou,
+    /// "you would lose life from radiation" (725.1a).
+    WouldLoseLifeFromRadiation,
+    /// "end the turn" (721.1).
+    EndTurn,
+    /// "end the combat phase" (721.2).
+    EndCombatPhase,
 }

@@ -25,7 +25,7 @@ use crate::{
     object::{Mark, Restriction},
     opening,
     phases::{self, AddedParts},
-    phasing, sagas, special_actions, stack,
+    phasing, radiation, sagas, special_actions, stack,
     state::MadeKind,
     state_based, triggers,
 };
@@ -296,6 +296,7 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             }
         }
         Step::FirstMain => {
+            radiation::trigger(cx, active);
             sagas::add_lore(cx, active)?;
             a049_roll_to_visit_your_attractions::begin_main(cx, active)?;
         }
@@ -602,7 +603,7 @@ fn end_combat_effects<R: Recorder>(cx: &mut Cx<'_, R>) {
 }
 
 /// Mana that was not spent is lost (106.4, 500.4).
-fn empty_pools<R: Recorder>(cx: &mut Cx<'_, R>) {
+pub(crate) fn empty_pools<R: Recorder>(cx: &mut Cx<'_, R>) {
     for player in cx.state.in_turn_order(cx.state.turn.active) {
         let has = cx.state.player(player);
         let unspent = has.pool.total() > 0 || !has.tied.is_empty();

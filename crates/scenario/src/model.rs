@@ -207,7 +207,8 @@ pub(crate) struct Check {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum About {
     Life(PlayerId),
-    Poison(PlayerId),
+    /// How many counters of a kind a player has.
+    PlayerCounters(PlayerId, CounterKind),
     Pool(PlayerId),
     /// Whether it is night; nothing, where it is neither day nor night.
     Night,

@@ -204,6 +204,9 @@ impl<'s> Teller<'s> {
         let cards = &self.scenario.arrangement.setup.cards;
         match cards.designation_of(face) {
             Some(designation) => in_language(designation_names(designation), self.lang),
+            None if face == cards.front(cards.source_of_radiation()) => {
+                in_language(["Radiación", "Radiação", "Radiation"], self.lang)
+            }
             None => self.called(&cards.values(face).name),
         }
     }
@@ -438,6 +441,7 @@ impl<'s> Teller<'s> {
             CounterKind::Stun => "stun",
             CounterKind::Loyalty => "loyalty",
             CounterKind::Poison => "poison",
+            CounterKind::Rad => "rad",
             CounterKind::Finality => "finality",
             CounterKind::Energy => "energy",
             CounterKind::Defense => "defense",

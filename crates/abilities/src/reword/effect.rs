@@ -359,6 +359,8 @@ impl Reword for Effect {
             | Effect::CopyNamed(_)
             | Effect::CopyNoted(_)
             | Effect::SetLevel(_)
+            | Effect::EndTurn
+            | Effect::EndCombatPhase
             | Effect::DrawGame => {}
         }
     }

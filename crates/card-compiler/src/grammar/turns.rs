@@ -1,6 +1,6 @@
-//! Phases and steps that are added to a turn (500.8–500.10).
+//! Phases and steps that are added to a turn (500.8–500.10), and counters that players get.
 
-use vademecum_abilities::{AddedToTurn, Effect};
+use vademecum_abilities::{AddedToTurn, CounterKind, Effect, Players, Subjects};
 
 use super::Parser;
 use crate::atom::Atom;
@@ -46,5 +46,17 @@ impl Parser<'_> {
             _ => return None,
         };
         Some(Effect::AddToTurn { what: vec![added], yours: true })
+    }
+
+    /// Whether a number of counters that players get comes next.
+    pub(super) fn come_counters(&self) -> bool {
+        matches!(self.ahead(1), Some(Atom::Counter(CounterKind::Rad | CounterKind::Poison)))
+    }
+
+    /// "gets two rad counters" (122.1f, 122.1i).
+    pub(super) fn counters_of(&mut self, who: Players) -> Option<Effect> {
+        let amount = self.number()?;
+        let Atom::Counter(kind) = self.next()? else { return None };
+        Some(Effect::PutCounters(Subjects::Players(who), *kind, amount))
     }
 }

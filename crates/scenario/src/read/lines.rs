@@ -218,7 +218,7 @@ fn being(names: &Names<'_>, kind: Being, captures: &Captures<'_>) -> Result<Chec
     let count = || number(captures, "n").map(Value::Number);
     let (about, want) = match kind {
         Being::Life => (About::Life(player()?), count()?),
-        Being::Poison => (About::Poison(player()?), count()?),
+        Being::PlayerCounters(kind) => (About::PlayerCounters(player()?, kind), count()?),
         Being::Pool => (About::Pool(player()?), count()?),
         Being::Designated(what) => (About::Designated(what), Value::Player(Some(player()?))),
         Being::NobodyDesignated(what) => (About::Designated(what), Value::Player(None)),

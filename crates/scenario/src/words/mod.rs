@@ -53,7 +53,7 @@ pub(crate) enum Remark {
     Counters,
     OwnedBy,
     Life,
-    Poison,
+    PlayerCounters(CounterKind),
     Team,
     FaceDown,
 }
@@ -102,7 +102,7 @@ pub(crate) enum Doing {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Being {
     Life,
-    Poison,
+    PlayerCounters(CounterKind),
     Pool,
     NoPool,
     NoDaytime,
