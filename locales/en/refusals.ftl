@@ -122,3 +122,5 @@ refused-no-such-ability = the object has no such ability
 refused-ability-does-not-function-there = the ability doesn’t function where the object is
 refused-modes-worth-too-much = the chosen modes would be worth more in all than it allows
 refused-cannot-pay-for-a-mode = none of its modes can be paid for
+refused-decision-of-another = another player decides that: whoever controls a player makes that player’s decisions
+refused-concession-of-another = nobody decides for another player to concede

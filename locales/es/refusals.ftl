@@ -122,3 +122,5 @@ refused-no-such-ability = el objeto no tiene esa habilidad
 refused-ability-does-not-function-there = la habilidad no funciona donde está el objeto
 refused-modes-worth-too-much = sus modos no pueden valer en total más de lo que dice
 refused-cannot-pay-for-a-mode = no se puede pagar ninguno de sus modos
+refused-decision-of-another = eso lo decide otro jugador: quien controla a alguien toma sus decisiones
+refused-concession-of-another = nadie decide por otro que se rinde

@@ -122,3 +122,5 @@ refused-no-such-ability = o objeto não tem essa habilidade
 refused-ability-does-not-function-there = a habilidade não funciona onde o objeto está
 refused-modes-worth-too-much = os modos escolhidos não podem valer no total mais do que ela permite
 refused-cannot-pay-for-a-mode = não é possível pagar nenhum de seus modos
+refused-decision-of-another = isso é decidido por outro jogador: quem controla alguém toma as decisões dele
+refused-concession-of-another = ninguém decide por outro que concede

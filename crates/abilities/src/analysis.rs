@@ -173,6 +173,7 @@ impl Change {
             | Change::MoreDevotion(_)
             | Change::CantTransform
             | Change::SurveilsMore(_)
+            | Change::ControlsSearchers
             | Change::PlaysMoreLands(..)
             | Change::RevealsFirstDraw(..)
             | Change::CantPlayLands(_)
@@ -518,6 +519,8 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Shuffle(_)
         | Effect::SkipStep(..)
         | Effect::ExtraTurn(_)
+        | Effect::ControlNextTurn(_)
+        | Effect::SkipTurn(_)
         | Effect::DrawGame
         | Effect::AddToTurn { .. }
         | Effect::Win(_)

@@ -460,3 +460,14 @@ impl Step {
         matches!(self, Step::FirstMain | Step::SecondMain)
     }
 }
+
+/// A phase or step that an effect adds to a turn (500.8–500.10).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum AddedToTurn {
+    /// A phase, after the one at hand (500.8).
+    Phase(Phase),
+    /// A step, after the one at hand (500.9).
+    Step(Step),
+    /// A step after the phase at hand: a phase with nothing but that step (500.10).
+    StepAfterPhase(Step),
+}

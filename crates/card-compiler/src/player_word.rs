@@ -1,4 +1,5 @@
-//! What texts say of the monarch, the initiative and dungeons, of rad counters, and of ending turns and phases.
+//! What texts say of the monarch, the initiative and dungeons, of rad counters, of ending turns and
+//! phases, and of controlling players.
 
 use vademecum_abilities::PlayerDesignation;
 
@@ -33,4 +34,12 @@ pub(crate) enum PlayerWord {
     EndTurn,
     /// "end the combat phase" (721.2).
     EndCombatPhase,
+    /// "during that player's next turn", of whom you control (720.1).
+    DuringTheirNextTurn,
+    /// "you control yourself during your next turn" (720.9).
+    ControlYourself,
+    /// "you control your opponents while they're searching their libraries" (720.2).
+    ControlSearchers,
+    /// "skips their next turn" (614.10a).
+    SkipNextTurn,
 }

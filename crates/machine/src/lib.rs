@@ -26,6 +26,7 @@ mod chance;
 mod choices;
 mod citing_line;
 mod combat;
+mod controlling;
 mod copies;
 mod counters;
 mod cx;

@@ -12,7 +12,7 @@ use crate::{
     Recorder,
     actions::{a039_exert, a049_roll_to_visit_your_attractions},
     combat::{self, AttackOption, CombatRecord, Defender},
-    copies,
+    controlling, copies,
     cx::{Cx, Flow},
     day_night,
     decision::{Ask, Choice, Decision, Item, Offer},
@@ -207,6 +207,11 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             regular
         }
     };
+    if controlling::skips_turn(cx, active) {
+        cx.state.stage = Stage::BeginTurn;
+        return Ok(());
+    }
+    controlling::begin_turn(cx.state, active);
     let began = cx.state.tick();
     let casts_before = cx.state.player(cx.state.turn.active).casts;
     let turn = &mut cx.state.turn;

@@ -172,6 +172,18 @@ pub(crate) enum Deed {
     /// Puts the triggered ability of an object onto the stack next.
     Order(Ref),
     Concede,
+    /// What another player, who controls this one, does in their place (720.5).
+    By(PlayerId, Box<Deed>),
+}
+
+impl Deed {
+    /// What is done, whoever decides it.
+    pub(crate) fn itself(&self) -> &Deed {
+        match self {
+            Deed::By(_, deed) => deed,
+            deed => deed,
+        }
+    }
 }
 
 /// What becomes of objects that a player chooses.

@@ -114,6 +114,7 @@ impl Reword for Change {
             | Change::MoreDevotion(_)
             | Change::CantTransform
             | Change::SurveilsMore(_)
+            | Change::ControlsSearchers
             | Change::Rolls(..)
             | Change::CantHaveCounters
             | Change::CantHaveMoreCounters(..)
@@ -241,6 +242,8 @@ impl Reword for Effect {
             | Effect::Shuffle(players)
             | Effect::SkipStep(players, _)
             | Effect::ExtraTurn(players)
+            | Effect::ControlNextTurn(players)
+            | Effect::SkipTurn(players)
             | Effect::CreateTapped(players, _)
             | Effect::Win(players)
             | Effect::Lose(players) => players.reword(words),

@@ -131,8 +131,11 @@ impl Parser<'_> {
                 | PlayerWord::VisitAttractions
                 | PlayerWord::ClaimPrize
                 | PlayerWord::EndTurn
-                | PlayerWord::EndCombatPhase,
+                | PlayerWord::EndCombatPhase
+                | PlayerWord::ControlYourself
+                | PlayerWord::SkipNextTurn,
             )
+            | Atom::YouControl
             | Atom::AfterThisPhase
             | Atom::SkipNext
             | Atom::ExtraTurn
@@ -150,7 +153,8 @@ impl Parser<'_> {
             Atom::GameIsDraw
                 | Atom::AfterThisPhase
                 | Atom::OfKeyword(KeywordWord::Becomes(_))
-                | Atom::OfPlayer(PlayerWord::EndTurn | PlayerWord::EndCombatPhase)
+                | Atom::YouControl
+                | Atom::OfPlayer(PlayerWord::EndTurn | PlayerWord::EndCombatPhase | PlayerWord::ControlYourself)
         );
         (!is_of_the_game || subject.is_silent()).then_some(())?;
         let subject_is_silent = subject.is_silent();
@@ -159,6 +163,9 @@ impl Parser<'_> {
             Atom::GameIsDraw => Effect::DrawGame,
             Atom::OfKeyword(KeywordWord::Becomes(daytime)) => Effect::Become(*daytime),
             Atom::OfPlayer(PlayerWord::Takes(what)) => Effect::Take(*what, who),
+            Atom::YouControl => self.controls_player(body)?,
+            Atom::OfPlayer(PlayerWord::ControlYourself) => Effect::ControlNextTurn(who),
+            Atom::OfPlayer(PlayerWord::SkipNextTurn) => Effect::SkipTurn(who),
             Atom::OfPlayer(PlayerWord::EndTurn) => Effect::EndTurn,
             Atom::OfPlayer(PlayerWord::EndCombatPhase) => Effect::EndCombatPhase,
             Atom::OfPlayer(PlayerWord::Venture) => Effect::Venture(who, Filter::Any),

@@ -1,4 +1,4 @@
-//! Phrases about counters of players, and about ending turns and phases, in each language.
+//! Phrases about counters of players, ending turns and phases, and controlling players, in each language.
 
 use vademecum_abilities::CounterKind;
 use vademecum_vocab::Lang;
@@ -15,6 +15,11 @@ const FROM_RADIATION: Atom = OfPlayer(PlayerWord::WouldLoseLifeFromRadiation);
 const END_TURN: Atom = OfPlayer(PlayerWord::EndTurn);
 const END_COMBAT: Atom = OfPlayer(PlayerWord::EndCombatPhase);
 
+const NEXT_TURN: Atom = OfPlayer(PlayerWord::DuringTheirNextTurn);
+const YOURSELF: Atom = OfPlayer(PlayerWord::ControlYourself);
+const SEARCHERS: Atom = OfPlayer(PlayerWord::ControlSearchers);
+const SKIP_TURN: Atom = OfPlayer(PlayerWord::SkipNextTurn);
+
 /// The rows of a language.
 pub(super) fn rows(lang: Lang) -> Vec<Row> {
     match lang {
@@ -24,6 +29,10 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("fueras a perder vidas por la radiación|fueras a perder vida por la radiación", FROM_RADIATION),
             ("termina el turno", END_TURN),
             ("termina la fase de combate", END_COMBAT),
+            ("durante el próximo turno de ese jugador", NEXT_TURN),
+            ("te controlas a ti mismo durante tu próximo turno", YOURSELF),
+            ("controlas a tus oponentes mientras buscan en sus bibliotecas", SEARCHERS),
+            ("se salta su próximo turno|salta su próximo turno", SKIP_TURN),
         ],
         Lang::Pt => vec![
             ("marcador de radiação|marcadores de radiação", RAD),
@@ -31,6 +40,10 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("você fosse perder pontos de vida por radiação", FROM_RADIATION),
             ("encerre o turno|termine o turno", END_TURN),
             ("encerre a fase de combate|termine a fase de combate", END_COMBAT),
+            ("durante o próximo turno daquele jogador", NEXT_TURN),
+            ("você controla a si mesmo durante seu próximo turno", YOURSELF),
+            ("você controla seus oponentes enquanto eles procuram em seus grimórios", SEARCHERS),
+            ("pula seu próximo turno|pule seu próximo turno", SKIP_TURN),
         ],
         Lang::En => vec![
             ("rad counter|rad counters", RAD),
@@ -38,6 +51,10 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("you would lose life from radiation", FROM_RADIATION),
             ("end the turn", END_TURN),
             ("end the combat phase", END_COMBAT),
+            ("during that player's next turn", NEXT_TURN),
+            ("you control yourself during your next turn", YOURSELF),
+            ("you control your opponents while they're searching their libraries", SEARCHERS),
+            ("skips their next turn|skip your next turn", SKIP_TURN),
         ],
     }
 }

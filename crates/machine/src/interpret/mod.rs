@@ -35,7 +35,7 @@ use crate::{
         a049_roll_to_visit_your_attractions, a051_incubate, a052_the_ring_tempts_you, a053_face_a_villainous_choice,
         a054_time_travel, a055_discover, a056_cloak, a058_suspect, a060_manifest_dread,
     },
-    bonds, chance, choices, combat, copies, counters,
+    bonds, chance, choices, combat, controlling, copies, counters,
     cx::{Cx, Flow},
     day_night,
     decision::{Item, Offer},
@@ -653,6 +653,10 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         }
         Effect::AddToTurn { what, yours } => {
             phases::add(cx, frame.you, what, *yours);
+            return Ok(Held::default());
+        }
+        Effect::ControlNextTurn(players) | Effect::SkipTurn(players) => {
+            controlling::change_next_turns(cx, scope, players, matches!(effect, Effect::SkipTurn(_)));
             return Ok(Held::default());
         }
         Effect::ExtraTurn(players) => {

@@ -224,15 +224,16 @@ impl Game<'_> {
 }
 
 /// Whether a line answers a question of the game, rather than acting by itself.
-const fn is_answer(deed: &Deed) -> bool {
-    match deed {
+fn is_answer(deed: &Deed) -> bool {
+    match deed.itself() {
         Deed::Pass
         | Deed::Cast(..)
         | Deed::Activate(..)
         | Deed::PlayLand(_)
         | Deed::TurnFaceUp(_)
         | Deed::Mana(..)
-        | Deed::Concede => false,
+        | Deed::Concede
+        | Deed::By(..) => false,
         Deed::Pay(_)
         | Deed::Attack(..)
         | Deed::NoAttack

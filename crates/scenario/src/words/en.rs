@@ -180,6 +180,7 @@ pub(super) static TABLE: Table = Table {
     ],
     owned: "(?<p>.+?)'s (?<o>.+)",
     and: &[" and "],
+    for_another: "for (?<q>[^,]+), (?<c>.+)",
     with: " with ",
     then: " and then ",
     share: r"(?<n>\d+) to (?<t>.+)",

@@ -185,6 +185,7 @@ pub(super) static TABLE: Table = Table {
     ],
     owned: "(?<o>.+) de (?<p>[^ ]+)",
     and: &[" y ", " e "],
+    for_another: "por (?<q>[^,]+), (?<c>.+)",
     with: " con ",
     then: " y despues ",
     share: r"(?<n>\d+) a (?<t>.+)",

@@ -179,6 +179,7 @@ pub(super) static TABLE: Table = Table {
     ],
     owned: "(?<o>.+) d[aeo] (?<p>[^ ]+)",
     and: &[" e "],
+    for_another: "(?:por|pel[oa]) (?<q>[^,]+), (?<c>.+)",
     with: " com ",
     then: " e depois ",
     share: r"(?<n>\d+) a (?<t>.+)",
