@@ -42,4 +42,6 @@ pub(crate) enum PlayerWord {
     ControlSearchers,
     /// "skips their next turn" (614.10a).
     SkipNextTurn,
+    /// "restart the game" (724.1).
+    RestartGame,
 }

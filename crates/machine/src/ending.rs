@@ -60,8 +60,13 @@ const COMBAT: Procedure = Procedure {
     skipped: Step::EndOfCombat,
 };
 
+/// The turn or the combat phase ends.
+pub(crate) fn end<R: Recorder>(cx: &mut Cx<'_, R>, turn: bool) -> Flow {
+    if turn { end_turn(cx) } else { end_combat_phase(cx) }
+}
+
 /// The turn ends: the game goes on with a cleanup step (721.1).
-pub(crate) fn end_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+fn end_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     if prepare(cx, &TURN)? {
         leave(cx);
         cx.state.turn.added = AddedParts::default();
@@ -71,7 +76,7 @@ pub(crate) fn end_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 }
 
 /// The combat phase ends: the game goes on with the phase behind it (721.2). At any other time nothing happens (721.2g).
-pub(crate) fn end_combat_phase<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+fn end_combat_phase<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let phase = cx.state.turn.step.phase();
     if cx.when(R721_2G, phase != Phase::Combat) {
         return Ok(());

@@ -98,7 +98,7 @@ impl Setup {
     }
 
     /// The players with their libraries, and nothing begun.
-    fn empty<R: Recorder>(&self, rec: &R) -> State {
+    pub(crate) fn empty<R: Recorder>(&self, rec: &R) -> State {
         // Without it nobody has any life.
         let rules_give = if rec.rule(R103_4, false) { 20 } else { 0 };
         let life = self.life.unwrap_or(rules_give);
@@ -382,7 +382,7 @@ impl State {
 }
 
 /// Libraries are shuffled (103.3) and opening hands drawn (103.5).
-fn begin<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+pub(crate) fn begin<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let starting = cx.state.turn.starting;
     cx.note(Note::GameBegan(starting));
     for player in cx.state.in_turn_order(starting) {

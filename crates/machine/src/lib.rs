@@ -75,6 +75,7 @@ mod radiation;
 mod random;
 mod record;
 mod resolve;
+mod restarting;
 mod retarget;
 pub mod sagas;
 mod sample;

@@ -363,6 +363,7 @@ impl Reword for Effect {
             | Effect::CopyNoted(_)
             | Effect::SetLevel(_)
             | Effect::EndTurn
+            | Effect::RestartGame
             | Effect::EndCombatPhase
             | Effect::DrawGame => {}
         }

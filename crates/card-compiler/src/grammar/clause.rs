@@ -133,6 +133,7 @@ impl Parser<'_> {
                 | PlayerWord::EndTurn
                 | PlayerWord::EndCombatPhase
                 | PlayerWord::ControlYourself
+                | PlayerWord::RestartGame
                 | PlayerWord::SkipNextTurn,
             )
             | Atom::YouControl
@@ -154,7 +155,12 @@ impl Parser<'_> {
                 | Atom::AfterThisPhase
                 | Atom::OfKeyword(KeywordWord::Becomes(_))
                 | Atom::YouControl
-                | Atom::OfPlayer(PlayerWord::EndTurn | PlayerWord::EndCombatPhase | PlayerWord::ControlYourself)
+                | Atom::OfPlayer(
+                    PlayerWord::EndTurn
+                        | PlayerWord::EndCombatPhase
+                        | PlayerWord::ControlYourself
+                        | PlayerWord::RestartGame
+                )
         );
         (!is_of_the_game || subject.is_silent()).then_some(())?;
         let subject_is_silent = subject.is_silent();
@@ -166,6 +172,7 @@ impl Parser<'_> {
             Atom::YouControl => self.controls_player(body)?,
             Atom::OfPlayer(PlayerWord::ControlYourself) => Effect::ControlNextTurn(who),
             Atom::OfPlayer(PlayerWord::SkipNextTurn) => Effect::SkipTurn(who),
+            Atom::OfPlayer(PlayerWord::RestartGame) => Effect::RestartGame,
             Atom::OfPlayer(PlayerWord::EndTurn) => Effect::EndTurn,
             Atom::OfPlayer(PlayerWord::EndCombatPhase) => Effect::EndCombatPhase,
             Atom::OfPlayer(PlayerWord::Venture) => Effect::Venture(who, Filter::Any),

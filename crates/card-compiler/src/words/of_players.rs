@@ -19,6 +19,7 @@ const NEXT_TURN: Atom = OfPlayer(PlayerWord::DuringTheirNextTurn);
 const YOURSELF: Atom = OfPlayer(PlayerWord::ControlYourself);
 const SEARCHERS: Atom = OfPlayer(PlayerWord::ControlSearchers);
 const SKIP_TURN: Atom = OfPlayer(PlayerWord::SkipNextTurn);
+const RESTART: Atom = OfPlayer(PlayerWord::RestartGame);
 
 /// The rows of a language.
 pub(super) fn rows(lang: Lang) -> Vec<Row> {
@@ -27,6 +28,7 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("contador de radiación|contadores de radiación", RAD),
             ("contador de veneno|contadores de veneno", POISON),
             ("fueras a perder vidas por la radiación|fueras a perder vida por la radiación", FROM_RADIATION),
+            ("reinicia el juego|reinicia la partida", RESTART),
             ("termina el turno", END_TURN),
             ("termina la fase de combate", END_COMBAT),
             ("durante el próximo turno de ese jugador", NEXT_TURN),
@@ -38,6 +40,7 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("marcador de radiação|marcadores de radiação", RAD),
             ("marcador de veneno|marcadores de veneno", POISON),
             ("você fosse perder pontos de vida por radiação", FROM_RADIATION),
+            ("reinicie o jogo|reinicie a partida", RESTART),
             ("encerre o turno|termine o turno", END_TURN),
             ("encerre a fase de combate|termine a fase de combate", END_COMBAT),
             ("durante o próximo turno daquele jogador", NEXT_TURN),
@@ -49,6 +52,7 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("rad counter|rad counters", RAD),
             ("poison counter|poison counters", POISON),
             ("you would lose life from radiation", FROM_RADIATION),
+            ("restart the game", RESTART),
             ("end the turn", END_TURN),
             ("end the combat phase", END_COMBAT),
             ("during that player's next turn", NEXT_TURN),

@@ -42,7 +42,7 @@ use crate::{
     deed::{Acted, Deed, Destruction, Group, NewToken, Practiced},
     designations, effects, ending, game, happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
-    keywords, links, listeners, pairs, phases, phasing, produce, retarget,
+    keywords, links, listeners, pairs, phases, phasing, produce, restarting, retarget,
     slots::{Held, Slots},
     stack,
     state::MadeKind,
@@ -96,6 +96,10 @@ fn run_in_order<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots
         let place = if backwards { program.len() - 1 - place } else { place };
         let Instruction { effect, into, by } = &program[place];
         if by.is_some_and(|rule| !cx.rule(rule)) {
+            continue;
+        }
+        if *effect == Effect::RestartGame {
+            restarting::restart(cx, frame, slots, &program[place + 1..])?;
             continue;
         }
         // 608.2m: what leaves the stack as it resolves goes on resolving.
@@ -675,12 +679,9 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let lose = players.into_iter().filter(|_| cx.rule(R104_3E));
             lose.map(|player| Deed::Lose(player, crate::deed::Loss::Effect)).collect()
         }
-        Effect::EndTurn => {
-            ending::end_turn(cx)?;
-            return Ok(Held::default());
-        }
-        Effect::EndCombatPhase => {
-            ending::end_combat_phase(cx)?;
+        Effect::RestartGame => return Ok(Held::default()),
+        Effect::EndTurn | Effect::EndCombatPhase => {
+            ending::end(cx, *effect == Effect::EndTurn)?;
             return Ok(Held::default());
         }
         Effect::DrawGame => {
