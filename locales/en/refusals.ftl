@@ -132,3 +132,5 @@ refused-commander-deck-size = the deck doesn’t have the exact number of cards 
 refused-commander-deck-same-name = the deck holds two cards with the same name that aren’t basic lands
 refused-commander-deck-colors = the deck holds a card with a color outside its commander’s color identity
 refused-commander-deck-lands = the deck holds a basic land type whose mana is of a color outside its commander’s color identity
+refused-decision-of-another = another player decides that: whoever controls a player makes that player’s decisions
+refused-concession-of-another = nobody decides for another player to concede

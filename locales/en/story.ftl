@@ -171,6 +171,7 @@ story-counter = { $kind ->
     [stun] stun
     [loyalty] loyalty
     [poison] poison
+    [rad] rad
     [finality] finality
     [energy] energy
     [defense] defense
@@ -242,6 +243,11 @@ state-poison = { $amount ->
     [0] { $player } has no poison counters.
     [one] { $player } has { $amount } poison counter.
    *[other] { $player } has { $amount } poison counters.
+}
+state-rad = { $amount ->
+    [0] { $player } has no rad counters.
+    [one] { $player } has { $amount } rad counter.
+   *[other] { $player } has { $amount } rad counters.
 }
 state-daytime = { $is ->
     [yes] It is night.

@@ -132,3 +132,5 @@ refused-commander-deck-size = el mazo no tiene el número exacto de cartas que p
 refused-commander-deck-same-name = el mazo lleva dos cartas con el mismo nombre que no son tierras básicas
 refused-commander-deck-colors = el mazo lleva una carta con un color que no está en la identidad de color del comandante
 refused-commander-deck-lands = el mazo lleva un tipo de tierra básica que daría maná de un color que no está en la identidad de color del comandante
+refused-decision-of-another = eso lo decide otro jugador: quien controla a alguien toma sus decisiones
+refused-concession-of-another = nadie decide por otro que se rinde

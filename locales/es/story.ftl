@@ -189,6 +189,7 @@ story-counter = { $kind ->
     [stun] de aturdimiento
     [loyalty] de lealtad
     [poison] de veneno
+    [rad] de radiación
     [finality] de finalidad
     [energy] de energía
     [defense] de defensa
@@ -263,6 +264,11 @@ state-poison = { $amount ->
     [0] { $player } no tiene contadores de veneno.
     [one] { $player } tiene { $amount } contador de veneno.
    *[other] { $player } tiene { $amount } contadores de veneno.
+}
+state-rad = { $amount ->
+    [0] { $player } no tiene contadores de radiación.
+    [one] { $player } tiene { $amount } contador de radiación.
+   *[other] { $player } tiene { $amount } contadores de radiación.
 }
 state-daytime = { $is ->
     [yes] Es de noche.

@@ -132,3 +132,5 @@ refused-commander-deck-size = o deck não tem o número exato de cards que a var
 refused-commander-deck-same-name = o deck leva dois cards com o mesmo nome que não são terrenos básicos
 refused-commander-deck-colors = o deck leva um card com uma cor que não está na identidade de cor do comandante
 refused-commander-deck-lands = o deck leva um tipo de terreno básico que daria mana de uma cor que não está na identidade de cor do comandante
+refused-decision-of-another = isso é decidido por outro jogador: quem controla alguém toma as decisões dele
+refused-concession-of-another = ninguém decide por outro que concede

@@ -189,6 +189,7 @@ story-counter = { $kind ->
     [stun] de atordoamento
     [loyalty] de lealdade
     [poison] de veneno
+    [rad] de radiação
     [finality] de finalidade
     [energy] de energia
     [defense] de defesa
@@ -263,6 +264,11 @@ state-poison = { $amount ->
     [0] { $player } não tem marcadores de veneno.
     [1] { $player } tem { $amount } marcador de veneno.
    *[other] { $player } tem { $amount } marcadores de veneno.
+}
+state-rad = { $amount ->
+    [0] { $player } não tem marcadores de radiação.
+    [1] { $player } tem { $amount } marcador de radiação.
+   *[other] { $player } tem { $amount } marcadores de radiação.
 }
 state-daytime = { $is ->
     [yes] É noite.

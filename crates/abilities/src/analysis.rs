@@ -173,6 +173,7 @@ impl Change {
             | Change::MoreDevotion(_)
             | Change::CantTransform
             | Change::SurveilsMore(_)
+            | Change::ControlsSearchers
             | Change::PlaysMoreLands(..)
             | Change::RevealsFirstDraw(..)
             | Change::CantPlayLands(_)
@@ -267,6 +268,7 @@ fn amount_reads(of: &Amount) -> Aspects {
         | Amount::Descended(of)
         | Amount::DamageDealtThisTurn(of)
         | Amount::Tempted(of)
+        | Amount::PlayerCounters(_, of)
         | Amount::AttackedThisTurn(of) => players_read(of),
         Amount::Power(what) | Amount::Toughness(what) => objects_read(what).with(Aspect::Numbers),
         Amount::ManaValue(what) | Amount::Names(what) => objects_read(what).with(Aspect::Values),
@@ -435,6 +437,10 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Shield { .. }
         | Effect::MoveUntil { .. }
         | Effect::Combat(..)
+        // State-based actions are checked in its middle, and may ask.
+        | Effect::EndTurn
+        | Effect::RestartGame
+        | Effect::EndCombatPhase
         | Effect::Regenerate(_) => true,
         Effect::AddMana(_, kinds, _) | Effect::AddTiedMana(_, kinds, ..) => kinds.len() > 1,
         Effect::AddManaOf(..) | Effect::AddManaCosts(..) | Effect::Retarget(..) => true,
@@ -515,6 +521,8 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Shuffle(_)
         | Effect::SkipStep(..)
         | Effect::ExtraTurn(_)
+        | Effect::ControlNextTurn(_)
+        | Effect::SkipTurn(_)
         | Effect::DrawGame
         | Effect::AddToTurn { .. }
         | Effect::Win(_)

@@ -147,6 +147,8 @@ pub enum Change {
     Rolls(RollChange, Option<Cost>),
     /// "You may look at N additional cards each time you surveil" (701.42b).
     SurveilsMore(u8),
+    /// "You control your opponents while they're searching their libraries" (720.2).
+    ControlsSearchers,
     /// "may play N additional lands" this turn, or on each of their turns (305.2).
     PlaysMoreLands(Players, u8),
     /// "Each turn, reveal the first card you draw. Whenever … is revealed this way, …" (603.11): the triggered ability is

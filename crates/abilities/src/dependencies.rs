@@ -110,6 +110,7 @@ fn amount(of: &Amount) -> DeedKinds {
         Amount::Turn => DeedKinds::only(DeedKind::BeginTurn),
         Amount::AttackedThisTurn(of) => players(of).with(DeedKind::Attack).with(DeedKind::BeginTurn),
         Amount::CardsIn(_, of) => players(of).union(MOVING),
+        Amount::PlayerCounters(_, of) => players(of).with(DeedKind::PutCounters).with(DeedKind::RemoveCounters),
         Amount::Stored(what) => objects(what).with(DeedKind::Roll),
         Amount::Tempted(of) => players(of).with(DeedKind::Act),
         Amount::Descended(of) => players(of).union(MOVING).with(DeedKind::BeginTurn),

@@ -6,8 +6,8 @@ use crate::{
     values::Values,
 };
 
-/// Number of cards that stand for missing sources: the designations, and the planeswalking ability.
-pub(crate) const SOURCELESS: usize = PlayerDesignation::ALL.len() + 1;
+/// Number of cards that stand for missing sources: the designations, the planeswalking ability, and radiation.
+pub(crate) const SOURCELESS: usize = PlayerDesignation::ALL.len() + 2;
 
 impl Cards {
     /// The cards without any characteristics that stand for missing sources.
@@ -29,5 +29,10 @@ impl Cards {
     /// What stands for the missing source of the planeswalking ability (901.8).
     pub fn source_of_planeswalking(&self) -> CardId {
         CardId((self.len() + PlayerDesignation::ALL.len()) as u16)
+    }
+
+    /// What stands for the missing source of the ability that comes with rad counters (725.1).
+    pub fn source_of_radiation(&self) -> CardId {
+        CardId((self.len() + PlayerDesignation::ALL.len() + 1) as u16)
     }
 }

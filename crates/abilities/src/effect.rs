@@ -17,7 +17,9 @@ use crate::{
     keyword::{Keyword, KeywordDeed},
     mana::{ManaKinds, ManaTerms, ManaTypes},
     quantity::{Amount, Condition, Objects, Players, Slot, Subjects},
-    types::{CounterKind, Daytime, Designation, Phase, PlayerDesignation, Step, Subtype, Turning, Type, Zone, Zones},
+    types::{
+        AddedToTurn, CounterKind, Daytime, Designation, PlayerDesignation, Step, Subtype, Turning, Type, Zone, Zones,
+    },
 };
 
 /// Instructions, in the order written (608.2c).
@@ -165,17 +167,6 @@ pub enum CopyTargets {
     ForEach(Subjects),
     /// This one (707.10e).
     Only(Subjects),
-}
-
-/// A phase or step that an effect adds to a turn (500.8–500.10).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum AddedToTurn {
-    /// A phase, after the one at hand (500.8).
-    Phase(Phase),
-    /// A step, after the one at hand (500.9).
-    Step(Step),
-    /// A step after the phase at hand: a phase with nothing but that step (500.10).
-    StepAfterPhase(Step),
 }
 
 /// What an instruction does.
@@ -703,6 +694,16 @@ pub enum Effect {
     Win(Players),
     /// Players lose the game (104.3e).
     Lose(Players),
+    /// The controller of this controls players during the next turn of each (720.1).
+    ControlNextTurn(Players),
+    /// Players skip their next turn (614.10a).
+    SkipTurn(Players),
+    /// The game is restarted (724.1).
+    RestartGame,
+    /// The turn ends (721.1).
+    EndTurn,
+    /// The combat phase ends (721.2).
+    EndCombatPhase,
     /// The game is a draw (104.4c).
     DrawGame,
 }

@@ -51,8 +51,8 @@ pub use cost::{Cost, CostPart};
 pub use derived::{CopyOf, TextScope};
 pub use destination::{CombatChange, Destination, Joining, Where};
 pub use effect::{
-    AddedToTurn, Ballot, CopyTargets, Divided, Doubled, Effect, Exchanged, ExchangedNumber, Instruction, Program,
-    Remembered, Retarget, VariantEffect,
+    Ballot, CopyTargets, Divided, Doubled, Effect, Exchanged, ExchangedNumber, Instruction, Program, Remembered,
+    Retarget, VariantEffect,
 };
 pub use event::{Attacked, Cycled, DeedKind, DeedKinds, Pattern};
 pub use filter::Filter;
@@ -64,7 +64,7 @@ pub use quantity::{
 };
 pub use reword::{Rewording, Word};
 pub use types::{
-    Color, Colors, CounterKind, Daytime, Designation, Naming, Phase, PlayerDesignation, Step, Subtype, SubtypeNames,
-    Subtypes, Supertype, Supertypes, Turning, Type, Types, Zone, Zones,
+    AddedToTurn, Color, Colors, CounterKind, Daytime, Designation, Naming, Phase, PlayerDesignation, Step, Subtype,
+    SubtypeNames, Subtypes, Supertype, Supertypes, Turning, Type, Types, Zone, Zones,
 };
 pub use values::{ColorSources, RepeatedCosts, Room, Values, VanguardModifiers};

@@ -159,6 +159,8 @@ pub enum Amount {
     ManaValue(Box<Objects>),
     /// Counters on objects, added up.
     Counters(CounterKind, Box<Objects>),
+    /// Counters that players have, added up.
+    PlayerCounters(CounterKind, Players),
     /// How many different names objects have (201.2b).
     Names(Box<Objects>),
     /// How many color pairs there are among objects (105.5).

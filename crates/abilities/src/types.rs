@@ -380,6 +380,8 @@ pub enum CounterKind {
     Loyalty,
     /// Poison (122.1f).
     Poison,
+    /// Rad (122.1i, 725).
+    Rad,
     /// Finality (122.1h).
     Finality,
     /// Energy (107.14).
@@ -483,4 +485,15 @@ impl Step {
     pub const fn is_main(self) -> bool {
         matches!(self, Step::FirstMain | Step::SecondMain)
     }
+}
+
+/// A phase or step that an effect adds to a turn (500.8–500.10).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum AddedToTurn {
+    /// A phase, after the one at hand (500.8).
+    Phase(Phase),
+    /// A step, after the one at hand (500.9).
+    Step(Step),
+    /// A step after the phase at hand: a phase with nothing but that step (500.10).
+    StepAfterPhase(Step),
 }

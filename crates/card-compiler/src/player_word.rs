@@ -1,8 +1,9 @@
-//! What texts say of the monarch, the initiative and dungeons.
+//! What texts say of the monarch, the initiative and dungeons, of rad counters, of ending turns and
+//! phases, and of controlling players.
 
 use vademecum_abilities::PlayerDesignation;
 
-/// A word or phrase about a designation of players or about dungeons.
+/// A word or phrase about a designation of players, about dungeons or about the turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum PlayerWord {
     /// "becomes the monarch", "takes the initiative" (722.1, 723.1).
@@ -27,4 +28,20 @@ pub(crate) enum PlayerWord {
     YouCompletedDungeon,
     /// "you can't enter this dungeon unless you", before how one ventures into it.
     CantEnterUnlessYou,
+    /// "you would lose life from radiation" (725.1a).
+    WouldLoseLifeFromRadiation,
+    /// "end the turn" (721.1).
+    EndTurn,
+    /// "end the combat phase" (721.2).
+    EndCombatPhase,
+    /// "during that player's next turn", of whom you control (720.1).
+    DuringTheirNextTurn,
+    /// "you control yourself during your next turn" (720.9).
+    ControlYourself,
+    /// "you control your opponents while they're searching their libraries" (720.2).
+    ControlSearchers,
+    /// "skips their next turn" (614.10a).
+    SkipNextTurn,
+    /// "restart the game" (724.1).
+    RestartGame,
 }

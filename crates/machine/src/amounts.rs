@@ -6,7 +6,7 @@ use vademecum_rule_ids::magic::{R107_2, R107_3A, R107_3E, R608_2I, R700_11};
 use crate::{
     Recorder,
     cx::Look,
-    id::ObjectRef,
+    id::{ObjectRef, Subject},
     keywords::k033_kicker,
     object::{Characteristics, Object},
     select::{Scope, clamp},
@@ -103,6 +103,10 @@ impl<R: Recorder> Look<'_, R> {
                 }
                 if all == own { all } else { self.either(*rule, own, all) }
             }
+            Amount::PlayerCounters(kind, players) => {
+                let has = |player| state.counters(Subject::Player(player), *kind);
+                self.players(scope, players).into_iter().map(has).fold(0, i32::saturating_add)
+            }
             Amount::Tempted(players) => {
                 let players = self.players(scope, players).into_iter();
                 players.map(|player| self.state.player(player).tempted).fold(0, i32::saturating_add)
@@ -161,6 +165,7 @@ impl<R: Recorder> Look<'_, R> {
             | Amount::DamageDealtThisTurn(_)
             | Amount::TimesPaid(..)
             | Amount::Tempted(_)
+            | Amount::PlayerCounters(..)
             | Amount::Stored(_)
             | Amount::Devotion(_) => false,
         }

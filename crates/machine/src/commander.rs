@@ -67,6 +67,11 @@ pub(crate) struct Commanders {
 }
 
 impl Commanders {
+    /// The variant with these commanders, where it is played.
+    pub(crate) fn variant(&self, commanders: Vec<Vec<CardId>>) -> Option<CommanderGame> {
+        (!self.all.is_empty()).then_some(CommanderGame { commanders, is_brawl: self.is_brawl })
+    }
+
     /// A number for what the game remembers of them.
     pub(crate) fn key(&self) -> u64 {
         let of = |hash: u64, one: &Commander| {

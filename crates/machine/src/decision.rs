@@ -13,7 +13,9 @@ use crate::{
 /// What the game waits for: who decides, by which rule, and the form of the answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Decision {
-    /// Who decides.
+    /// Whose decision it is. Another player who controls that one makes it (720.5, [`State::check_decider`]).
+    ///
+    /// [`State::check_decider`]: crate::State::check_decider
     pub who: PlayerId,
     /// The rule that asks.
     pub why: RuleId,

@@ -114,6 +114,8 @@ impl State {
             return true;
         }
         match self.stage {
+            // What is done there may ask anything (614.10b, 724.4).
+            Stage::BeginStep if !self.deferred.is_empty() => true,
             Stage::Priority => match answers.first() {
                 Some(Choice::Cast(id, route)) => self.announcing_asks(OnStack::Spell, *id, *route),
                 // Its cost is paid in the middle of it.

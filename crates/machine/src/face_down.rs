@@ -8,7 +8,7 @@ use vademecum_rule_ids::magic::{
 };
 
 use crate::{
-    Recorder,
+    Recorder, controlling,
     cx::{Cx, Flow, Legal, Look},
     deed::{Deed, Group, Move, Note},
     error::Refusal,
@@ -309,7 +309,14 @@ impl State {
     /// Whether a player may look at an object: what is face up where everybody sees it, one's own hand, and what one
     /// controls face down on the battlefield or the stack (708.5), what an effect shows the player in exile (406.3) or on
     /// top of a library (401.5), and what one shows in a hand or library at this moment (701.16a).
+    /// Whoever controls another player sees what that player sees (720.4).
     pub fn may_look_at<R: Recorder>(&self, player: PlayerId, id: ObjectId, rec: &R) -> bool {
+        let look = Look { state: self, rec, quiet: false };
+        self.sees(player, id, rec) || controlling::sees_for_another(look, player, id)
+    }
+
+    /// Whether a player may look at an object, whoever they control.
+    pub(crate) fn sees<R: Recorder>(&self, player: PlayerId, id: ObjectId, rec: &R) -> bool {
         let object = self.object(id);
         let look = Look { state: self, rec, quiet: false };
         match object.zone {

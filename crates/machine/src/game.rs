@@ -177,7 +177,7 @@ impl State {
 }
 
 /// Libraries are shuffled (103.3) and opening hands drawn (103.5).
-fn begin<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+pub(crate) fn begin<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let starting = cx.state.turn.starting;
     cx.note(Note::GameBegan(starting));
     for player in cx.state.in_turn_order(starting) {

@@ -1,7 +1,7 @@
 //! Whether an event is the one that an ability waits for or a replacement watches (603.2, 614.1).
 
 use vademecum_abilities::{Attacked, Cycled, Filter, ManaKinds, Pattern, Slot, Step, Zone, Zones};
-use vademecum_rule_ids::magic::{R109_2C, R122_7, R505_1B, R700_4, R700_14, R702_29C, R714_2B};
+use vademecum_rule_ids::magic::{R109_2C, R122_7, R505_1B, R700_4, R700_14, R702_29C, R714_2B, R725_1A};
 
 use crate::{
     Recorder,
@@ -12,6 +12,7 @@ use crate::{
     id::{ObjectId, PlayerId, Subject},
     keywords::{k029_cycling, k155_read_ahead},
     object::{Characteristics, Object},
+    radiation,
     select::Scope,
     slots::{Held, Slots},
     state::{OnStack, StackItem},
@@ -41,6 +42,10 @@ impl<R: Recorder> Look<'_, R> {
                 || (!pattern.from.is_empty() && !pattern.from.has(moved.from))
                 || (!pattern.to.is_empty() && !pattern.to.has(moved.to)))
         {
+            return false;
+        }
+        // 725.1a: life is lost from radiation as a result of the ability that comes with rad counters.
+        if pattern.from_radiation && !self.when(R725_1A, radiation::resolves(self)) {
             return false;
         }
         if let Deed::BeginStep(_, step) = deed

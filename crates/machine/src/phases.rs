@@ -102,6 +102,15 @@ pub(crate) fn after<R: Recorder>(cx: &mut Cx<'_, R>, step: Step) -> Option<Step>
     }
 }
 
+/// The step with which the phase behind another begins, where that one ends before its last step (721.2d).
+pub(crate) fn after_phase<R: Recorder>(cx: &mut Cx<'_, R>, phase: Phase) -> Option<Step> {
+    let added = &mut cx.state.turn.added;
+    added.steps.clear();
+    added.steps_follow = None;
+    let last = Step::ALL.into_iter().rev().find(|step| step.phase() == phase)?;
+    after(cx, last)
+}
+
 /// The step after this one in a turn to which nothing is added, with those left out that combat does not need (506.1).
 fn following<R: Recorder>(cx: &Cx<'_, R>, step: Step) -> Option<Step> {
     let next = Step::ALL.get(step as usize + 1).copied()?;

@@ -150,6 +150,12 @@ pub struct Player {
     pub(crate) more_lands: u8,
     /// Whether an effect says that the player can't play lands (101.2).
     pub(crate) cant_play_lands: bool,
+    /// Who makes the player's decisions, where another player does (720.1).
+    pub(crate) controller: Option<PlayerId>,
+    /// Who controls the player during the next turn that the player takes (720.1).
+    pub(crate) next_controller: Option<PlayerId>,
+    /// How many turns the player skips (614.10a).
+    pub(crate) skipped_turns: u8,
 }
 
 clone_in_place!(Player {
@@ -190,6 +196,9 @@ clone_in_place!(Player {
     more_votes,
     more_lands,
     cant_play_lands,
+    controller,
+    next_controller,
+    skipped_turns,
 });
 
 impl Player {
@@ -232,6 +241,9 @@ impl Player {
             more_votes: 0,
             more_lands: 0,
             cant_play_lands: false,
+            controller: None,
+            next_controller: None,
+            skipped_turns: 0,
         }
     }
 
@@ -284,6 +296,8 @@ impl Player {
             | u64::from(self.lost) << 4
             | u64::from(self.blessed) << 5
             | u64::from(self.mulligans) << 8
+            | u64::from(self.controller.map_or(0, |player| player.0.saturating_add(1))) << 16
+            | u64::from(self.skipped_turns) << 24
             | u64::from(self.lands_played) << 32;
         let tied = self.tied.iter().map(|tied| {
             let kind = (tied.kind as u64) << 32 | u64::from(tied.snow) << 36;

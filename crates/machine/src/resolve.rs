@@ -22,7 +22,8 @@ use crate::{
     slots::{Held, Slots},
     stack,
     state::{OnStack, StackItem, TargetRef, text},
-    target, total_cost, turn,
+    target, total_cost,
+    turn::{self, Stage},
 };
 
 /// The top of the stack resolves (608.1): one step, from its first question to its last.
@@ -47,7 +48,10 @@ pub(crate) fn resolve<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     }
     a016_reveal::hide(cx.state);
     a019_search::end(cx.state);
-    turn::after_resolution(cx);
+    // 721: the game goes on elsewhere, where an effect has ended the turn or a phase.
+    if !matches!(cx.state.stage, Stage::BeginStep | Stage::BeginTurn) {
+        turn::after_resolution(cx);
+    }
     Ok(())
 }
 

@@ -74,24 +74,23 @@ impl State {
         let (look, who) = (self.silent(), self.decision.who);
         let hand = &self.player(who).hand;
         let elsewhere = stack::elsewhere(self, who);
+        let castable = casting::elsewhere(self, who);
         let mut endings: SmallVec<[u32; 2]> = SmallVec::new();
         special_actions::each_ending(look, who, |place| endings.push(place));
         let may_roll = self.planechase.is_some() && planechase::may_roll(look, who).is_ok();
         let mut means: Option<Means> = None;
         for _ in 0..TRIES {
-            let drawn = below(
-                (1 + hand.len() + self.battlefield.len() + elsewhere.len() + endings.len() + usize::from(may_roll))
-                    as u64,
-            ) as usize;
-            let Some(drawn) = drawn.checked_sub(1) else { return Some(Choice::Pass) };
             let others = hand.len() + self.battlefield.len() + elsewhere.len();
+            let drawn = below((1 + others + endings.len() + castable.len() + usize::from(may_roll)) as u64) as usize;
+            let Some(drawn) = drawn.checked_sub(1) else { return Some(Choice::Pass) };
             if let Some(&place) = drawn.checked_sub(others).and_then(|place| endings.get(place)) {
                 return Some(Choice::EndEffect(place));
             }
-            if drawn >= others {
+            if drawn == others + endings.len() + castable.len() {
                 return Some(Choice::RollPlanarDie);
             }
-            let found = match hand.get(drawn) {
+            let cast_elsewhere = drawn.checked_sub(others + endings.len()).and_then(|place| castable.get(place));
+            let found = match hand.get(drawn).or(cast_elsewhere) {
                 Some(&card) => self.sample_card(who, card, &mut means, below),
                 None if drawn >= hand.len() + self.battlefield.len() => {
                     let id = *elsewhere.get(drawn - hand.len() - self.battlefield.len())?;

@@ -18,7 +18,7 @@ use crate::{
     actions::a028_transform,
     announce::{self, announce, completable},
     casting::{self, Attempt, Route, Terms},
-    commander,
+    commander, controlling,
     cx::{Cx, Flow, Legal, Look},
     decision::{Ask, Choice, Item},
     deed::{Deed, Move, Note},
@@ -612,6 +612,8 @@ pub(crate) fn finish<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         return announce::withdraw(cx).map(|_| ());
     }
     let (player, id) = (item.controller, item.object.id);
+    controlling::keep_control(cx);
+    let Some(item) = cx.state.stack.last() else { return Ok(()) };
     let deed = match item.what {
         OnStack::Spell if cx.rule(R601_2I) => Some(Deed::Cast(player, id)),
         OnStack::Ability(ability) if cx.rule(R602_2B) => Some(Deed::Activate(player, id, ability)),

@@ -12,7 +12,7 @@ use crate::{
     Recorder,
     actions::{a039_exert, a049_roll_to_visit_your_attractions},
     combat::{self, AttackOption, CombatRecord, Defender},
-    copies,
+    controlling, copies,
     cx::{Cx, Flow},
     day_night,
     decision::{Ask, Choice, Decision, Item, Offer},
@@ -25,7 +25,7 @@ use crate::{
     object::{Mark, Restriction},
     opening,
     phases::{self, AddedParts},
-    phasing, sagas, special_actions, stack,
+    phasing, radiation, sagas, special_actions, stack,
     state::MadeKind,
     state_based, triggers,
     variants::{archenemy, planechase, vanguard},
@@ -208,6 +208,11 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
             regular
         }
     };
+    if controlling::skips_turn(cx, active) {
+        cx.state.stage = Stage::BeginTurn;
+        return Ok(());
+    }
+    controlling::begin_turn(cx.state, active);
     let began = cx.state.tick();
     let casts_before = cx.state.player(cx.state.turn.active).casts;
     let turn = &mut cx.state.turn;
@@ -299,6 +304,7 @@ pub(crate) fn begin_step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         }
         Step::FirstMain => {
             archenemy::begin_main(cx, active)?;
+            radiation::trigger(cx, active);
             sagas::add_lore(cx, active)?;
             a049_roll_to_visit_your_attractions::begin_main(cx, active)?;
         }
@@ -606,7 +612,7 @@ fn end_combat_effects<R: Recorder>(cx: &mut Cx<'_, R>) {
 }
 
 /// Mana that was not spent is lost (106.4, 500.4).
-fn empty_pools<R: Recorder>(cx: &mut Cx<'_, R>) {
+pub(crate) fn empty_pools<R: Recorder>(cx: &mut Cx<'_, R>) {
     for player in cx.state.in_turn_order(cx.state.turn.active) {
         let has = cx.state.player(player);
         let unspent = has.pool.total() > 0 || !has.tied.is_empty();

@@ -1,6 +1,6 @@
 //! What is true of a state: one value for each thing that can be asserted.
 
-use vademecum_abilities::{CounterKind, Daytime, Zone};
+use vademecum_abilities::{Daytime, Zone};
 use vademecum_machine::{Ask, Decision, Mark, ObjectId, Outcome, PlayerId, PlayerSet, State, Subject};
 
 use crate::{
@@ -45,9 +45,7 @@ impl Check {
         let Played { state, .. } = played;
         match &self.about {
             &About::Life(player) => Value::Number(state.player(player).life.into()),
-            &About::Poison(player) => {
-                Value::Number(state.counters(Subject::Player(player), CounterKind::Poison).into())
-            }
+            &About::PlayerCounters(player, kind) => Value::Number(state.counters(Subject::Player(player), kind).into()),
             About::Night => {
                 state.turn().daytime().map_or(Value::Nothing, |daytime| Value::Is(daytime == Daytime::Night))
             }

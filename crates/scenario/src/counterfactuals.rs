@@ -1,6 +1,6 @@
 //! What a scenario says would be true without a rule, told in the reader's language.
 
-use vademecum_abilities::PlayerDesignation;
+use vademecum_abilities::{CounterKind, PlayerDesignation};
 use vademecum_locale::{FluentArgs, format_message};
 use vademecum_machine::PlayerId;
 use vademecum_rule_ids::magic;
@@ -61,7 +61,8 @@ impl Teller<'_> {
         let mut args = FluentArgs::new();
         let key = match &check.about {
             About::Life(player) => self.about_player(&mut args, "state-life", *player),
-            About::Poison(player) => self.about_player(&mut args, "state-poison", *player),
+            About::PlayerCounters(player, CounterKind::Poison) => self.about_player(&mut args, "state-poison", *player),
+            About::PlayerCounters(player, _) => self.about_player(&mut args, "state-rad", *player),
             About::Night => {
                 if check.want == Value::Nothing {
                     args.set("is", "neither");

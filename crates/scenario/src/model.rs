@@ -181,6 +181,18 @@ pub(crate) enum Deed {
     Concede,
     /// Rolls the planar die as a special action (116.2i).
     RollPlanarDie,
+    /// What another player, who controls this one, does in their place (720.5).
+    By(PlayerId, Box<Deed>),
+}
+
+impl Deed {
+    /// What is done, whoever decides it.
+    pub(crate) fn itself(&self) -> &Deed {
+        match self {
+            Deed::By(_, deed) => deed,
+            deed => deed,
+        }
+    }
 }
 
 /// What becomes of objects that a player chooses.
@@ -216,7 +228,8 @@ pub(crate) struct Check {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum About {
     Life(PlayerId),
-    Poison(PlayerId),
+    /// How many counters of a kind a player has.
+    PlayerCounters(PlayerId, CounterKind),
     Pool(PlayerId),
     /// Whether it is night; nothing, where it is neither day nor night.
     Night,

@@ -205,6 +205,9 @@ impl<'s> Teller<'s> {
         match cards.designation_of(face) {
             Some(designation) => in_language(designation_names(designation), self.lang),
             None if cards.front(cards.source_of_planeswalking()) == face => "Planechase",
+            None if face == cards.front(cards.source_of_radiation()) => {
+                in_language(["Radiación", "Radiação", "Radiation"], self.lang)
+            }
             None => self.called(&cards.values(face).name),
         }
     }
@@ -444,6 +447,7 @@ impl<'s> Teller<'s> {
             CounterKind::Stun => "stun",
             CounterKind::Loyalty => "loyalty",
             CounterKind::Poison => "poison",
+            CounterKind::Rad => "rad",
             CounterKind::Finality => "finality",
             CounterKind::Energy => "energy",
             CounterKind::Defense => "defense",

@@ -118,6 +118,7 @@ impl Reword for Change {
             | Change::MoreDevotion(_)
             | Change::CantTransform
             | Change::SurveilsMore(_)
+            | Change::ControlsSearchers
             | Change::Rolls(..)
             | Change::CantHaveCounters
             | Change::CantHaveMoreCounters(..)
@@ -256,6 +257,8 @@ impl Reword for Effect {
             | Effect::Shuffle(players)
             | Effect::SkipStep(players, _)
             | Effect::ExtraTurn(players)
+            | Effect::ControlNextTurn(players)
+            | Effect::SkipTurn(players)
             | Effect::CreateTapped(players, _)
             | Effect::Win(players)
             | Effect::Lose(players) => players.reword(words),
@@ -375,6 +378,9 @@ impl Reword for Effect {
             | Effect::CopyNamed(_)
             | Effect::CopyNoted(_)
             | Effect::SetLevel(_)
+            | Effect::EndTurn
+            | Effect::RestartGame
+            | Effect::EndCombatPhase
             | Effect::DrawGame => {}
         }
     }

@@ -475,6 +475,7 @@ impl Reword for Amount {
             | Amount::SpellsCast(players)
             | Amount::AttackedThisTurn(players)
             | Amount::Tempted(players)
+            | Amount::PlayerCounters(_, players)
             | Amount::Descended(players)
             | Amount::DamageDealtThisTurn(players) => players.reword(words),
             Amount::Plus(one, other) => reword!(words: one, other),

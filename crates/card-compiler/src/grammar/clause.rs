@@ -107,7 +107,7 @@ impl Parser<'_> {
             Atom::Shuffle if self.peek().is_some_and(is_shuffled_away) => return None,
             Atom::Of(PlaceWord::CantPlayLands | PlaceWord::RevealsHand) => &Atom::Stop,
             Atom::Get if self.ahead(1) == Some(&Atom::Emblem) => &Atom::Stop,
-            Atom::Get if self.comes_added_part() => &Atom::Stop,
+            Atom::Get if self.comes_added_part() || self.come_counters() => &Atom::Stop,
             Atom::Scry
             | Atom::Surveil
             | Atom::Adapt
@@ -129,7 +129,12 @@ impl Parser<'_> {
                 | PlayerWord::VentureInto
                 | PlayerWord::OpenAttraction
                 | PlayerWord::VisitAttractions
-                | PlayerWord::ClaimPrize,
+                | PlayerWord::ClaimPrize
+                | PlayerWord::EndTurn
+                | PlayerWord::EndCombatPhase
+                | PlayerWord::ControlYourself
+                | PlayerWord::RestartGame
+                | PlayerWord::SkipNextTurn,
             )
             | Atom::OfVariant(
                 VariantWord::Planeswalk
@@ -138,6 +143,7 @@ impl Parser<'_> {
                 | VariantWord::SetInMotion
                 | VariantWord::AbandonThis,
             )
+            | Atom::YouControl
             | Atom::AfterThisPhase
             | Atom::SkipNext
             | Atom::ExtraTurn
@@ -150,9 +156,20 @@ impl Parser<'_> {
             _ => return None,
         };
         // Nobody does that: it is said of the game.
-        let is_of_the_game =
-            matches!(verb, Atom::GameIsDraw | Atom::AfterThisPhase | Atom::OfKeyword(KeywordWord::Becomes(_)))
-                || *verb == Atom::OfVariant(VariantWord::ChaosEnsues);
+        let is_of_the_game = matches!(
+            verb,
+            Atom::GameIsDraw
+                | Atom::AfterThisPhase
+                | Atom::OfKeyword(KeywordWord::Becomes(_))
+                | Atom::YouControl
+                | Atom::OfVariant(VariantWord::ChaosEnsues)
+                | Atom::OfPlayer(
+                    PlayerWord::EndTurn
+                        | PlayerWord::EndCombatPhase
+                        | PlayerWord::ControlYourself
+                        | PlayerWord::RestartGame
+                )
+        );
         (!is_of_the_game || subject.is_silent()).then_some(())?;
         let subject_is_silent = subject.is_silent();
         let who = subject.players(self, body)?.unwrap_or(Players::You);
@@ -160,6 +177,12 @@ impl Parser<'_> {
             Atom::GameIsDraw => Effect::DrawGame,
             Atom::OfKeyword(KeywordWord::Becomes(daytime)) => Effect::Become(*daytime),
             Atom::OfPlayer(PlayerWord::Takes(what)) => Effect::Take(*what, who),
+            Atom::YouControl => self.controls_player(body)?,
+            Atom::OfPlayer(PlayerWord::ControlYourself) => Effect::ControlNextTurn(who),
+            Atom::OfPlayer(PlayerWord::SkipNextTurn) => Effect::SkipTurn(who),
+            Atom::OfPlayer(PlayerWord::RestartGame) => Effect::RestartGame,
+            Atom::OfPlayer(PlayerWord::EndTurn) => Effect::EndTurn,
+            Atom::OfPlayer(PlayerWord::EndCombatPhase) => Effect::EndCombatPhase,
             Atom::OfPlayer(PlayerWord::Venture) => Effect::Venture(who, Filter::Any),
             Atom::OfPlayer(PlayerWord::OpenAttraction) => Effect::OpenAttraction(who),
             Atom::OfVariant(word) => Effect::InVariant(in_variant(*word, who)?),
@@ -192,6 +215,7 @@ impl Parser<'_> {
                 let changes = vec![Change::CantPlayLands(who)];
                 Effect::Change { which: Objects::This, changes, lasts: Duration::EndOfTurn }
             }
+            Atom::Get if self.come_counters() => self.counters_of(who)?,
             Atom::Get => self.emblem(who)?,
             Atom::Shuffle => Effect::Shuffle(who),
             Atom::RingTempts => {

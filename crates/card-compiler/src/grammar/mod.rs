@@ -208,7 +208,7 @@ impl<'a> Parser<'a> {
 
     /// The abilities of a paragraph; `None` if it is not understood as a whole.
     pub(crate) fn paragraph(&mut self) -> Option<Vec<Ability>> {
-        let readings: [Reading<'_>; 22] = [
+        let readings: [Reading<'_>; 23] = [
             Self::visit,
             Self::case_condition,
             Self::if_solved,
@@ -220,6 +220,7 @@ impl<'a> Parser<'a> {
             Self::triggers_again,
             Self::may_pay_to_attack,
             Self::surveils_more,
+            Self::controls_searchers,
             Self::changes_rolls,
             Self::faces_again,
             Self::may_exert,

@@ -11,7 +11,7 @@ use super::{
     clause::Subject,
     noun::{Chosen, NounPhrase, What},
 };
-use crate::{atom::Atom, place_word::PlaceWord};
+use crate::{atom::Atom, place_word::PlaceWord, player_word::PlayerWord};
 
 impl Parser<'_> {
     /// "If a creature would die, exile it instead", "you may have this enter as a copy of any artifact": what happens
@@ -60,6 +60,9 @@ impl Parser<'_> {
         let of = match self.peek()? {
             Atom::WouldDrawCard => Pattern::by(DeedKind::Draw, Players::You),
             Atom::WouldGainLife => Pattern::by(DeedKind::GainLife, Players::You),
+            Atom::OfPlayer(PlayerWord::WouldLoseLifeFromRadiation) => {
+                Pattern { from_radiation: true, ..Pattern::by(DeedKind::LoseLife, Players::You) }
+            }
             Atom::WouldLoseGame => Pattern::by(DeedKind::Lose, Players::You),
             // "one or more tokens", "one or more artifact tokens".
             Atom::WouldCreate if self.ahead(1) == Some(&Atom::OneOrMore) => {
@@ -110,6 +113,7 @@ impl Parser<'_> {
                     .then_some(Replaced::Times(2))?
             }
             DeedKind::GainLife => self.attempt(Self::more_life).or_else(|| self.other_deeds(true))?,
+            DeedKind::LoseLife => self.other_deeds(true)?,
             _ => self.other_deeds(false)?,
         };
         (before || self.take(&Atom::Instead)).then_some(())?;

@@ -1,9 +1,9 @@
-//! Phases and steps that are added to a turn (500.8–500.10).
+//! Phases and steps that are added to a turn (500.8–500.10), counters that players get, and controlling players.
 
-use vademecum_abilities::{AddedToTurn, Effect};
+use vademecum_abilities::{Ability, AddedToTurn, Change, CounterKind, Effect, Objects, Players, Static, Subjects};
 
-use super::Parser;
-use crate::atom::Atom;
+use super::{Parser, body::Body};
+use crate::{atom::Atom, player_word::PlayerWord};
 
 impl Parser<'_> {
     /// "After this phase, there is an additional combat phase followed by an additional main phase."
@@ -46,5 +46,30 @@ impl Parser<'_> {
             _ => return None,
         };
         Some(Effect::AddToTurn { what: vec![added], yours: true })
+    }
+
+    /// Whether a number of counters that players get comes next.
+    pub(super) fn come_counters(&self) -> bool {
+        matches!(self.ahead(1), Some(Atom::Counter(CounterKind::Rad | CounterKind::Poison)))
+    }
+
+    /// "gets two rad counters" (122.1f, 122.1i).
+    pub(super) fn counters_of(&mut self, who: Players) -> Option<Effect> {
+        let amount = self.number()?;
+        let Atom::Counter(kind) = self.next()? else { return None };
+        Some(Effect::PutCounters(Subjects::Players(who), *kind, amount))
+    }
+
+    /// "you control target player during that player's next turn" (720.1).
+    pub(super) fn controls_player(&mut self, body: &mut Body) -> Option<Effect> {
+        let noun = self.noun()?;
+        let whom = self.players(&noun, body)?;
+        self.take(&Atom::OfPlayer(PlayerWord::DuringTheirNextTurn)).then_some(Effect::ControlNextTurn(whom))
+    }
+
+    /// "You control your opponents while they're searching their libraries" (720.2).
+    pub(super) fn controls_searchers(&mut self) -> Option<Vec<Ability>> {
+        self.take(&Atom::OfPlayer(PlayerWord::ControlSearchers)).then_some(())?;
+        Some(vec![Ability::Static(Static::new(Objects::This, vec![Change::ControlsSearchers]))])
     }
 }

@@ -7,6 +7,7 @@
 
 mod en;
 mod es;
+mod of_players;
 mod pt;
 pub(crate) mod subtypes;
 mod type_line;
@@ -135,7 +136,7 @@ impl Words {
         let rows = |rows: Vec<Row>| {
             rows.into_iter().flat_map(|(row, atom)| row.split('|').map(move |phrase| (phrase, atom.clone())))
         };
-        for (phrase, atom) in rows(tables.phrases) {
+        for (phrase, atom) in rows(tables.phrases).chain(rows(of_players::rows(lang))) {
             add(phrase, &[atom]);
         }
         for (phrase, atom) in rows(tables.second_person) {

@@ -611,4 +611,14 @@ pub(crate) const PERMANENTS: &[[&str; 3]] = &[
         "Quando o terceiro marcador +1/+1 for colocado em Probo, você ganha 5 pontos de vida.",
         "When the third +1/+1 counter is put on Probo, you gain 5 life.",
     ],
+    [
+        "Si fueras a perder vidas por la radiación, ganas esa cantidad de vidas en vez de eso.",
+        "Se você fosse perder pontos de vida por radiação, você ganha essa quantidade de pontos de vida em vez disso.",
+        "If you would lose life from radiation, instead you gain that much life.",
+    ],
+    [
+        "Controlas a tus oponentes mientras buscan en sus bibliotecas.",
+        "Você controla seus oponentes enquanto eles procuram em seus grimórios.",
+        "You control your opponents while they're searching their libraries.",
+    ],
 ];

@@ -479,4 +479,27 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
         "O jogador alvo revela a própria mão. Escolha dela um card que não seja terreno. Procure no grimório, na mão e no cemitério daquele jogador cada card com o mesmo nome que aquele card. Exile-os. Depois, aquele jogador embaralha o próprio grimório.",
         "Target player reveals their hand. Choose from it a nonland card. Search that player's library, hand, and graveyard for each card with the same name as that card. Exile them. Then that player shuffles.",
     ],
+    [
+        "Cada oponente obtiene dos contadores de radiación.",
+        "Cada oponente recebe dois marcadores de radiação.",
+        "Each opponent gets two rad counters.",
+    ],
+    ["Roba una carta. Termina el turno.", "Compre um card. Encerre o turno.", "Draw a card. End the turn."],
+    ["Termina la fase de combate.", "Encerre a fase de combate.", "End the combat phase."],
+    [
+        "Controlas al oponente objetivo durante el próximo turno de ese jugador.",
+        "Você controla o oponente alvo durante o próximo turno daquele jogador.",
+        "You control target opponent during that player's next turn.",
+    ],
+    [
+        "Te controlas a ti mismo durante tu próximo turno.",
+        "Você controla a si mesmo durante seu próximo turno.",
+        "You control yourself during your next turn.",
+    ],
+    [
+        "El jugador objetivo se salta su próximo turno.",
+        "O jogador alvo pula seu próximo turno.",
+        "Target player skips their next turn.",
+    ],
+    ["Reinicia la partida. Roba una carta.", "Reinicie a partida. Compre um card.", "Restart the game. Draw a card."],
 ];

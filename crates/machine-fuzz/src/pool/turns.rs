@@ -1,4 +1,5 @@
-//! Cards about the turn: phases and steps that are added to it, and abilities that wait for one of several.
+//! Cards about the turn: phases and steps that are added to it or end, abilities that wait for one of several, players who
+//! are controlled in it, and radiation.
 
 use std::sync::Arc;
 
@@ -11,6 +12,13 @@ pub(super) fn turns() -> Vec<Card> {
     let gain = |life: i32| vec![Effect::GainLife(Players::You, number(life)).into()];
     let mains = |nth: u8| Pattern { main_phase: Some(nth), ..Pattern::by(DeedKind::BeginStep, Players::You) };
     let too_early = Condition::Not(Box::new(Condition::After(Step::Upkeep)));
+    let player = || TargetSpec::one(Targetable::Player(Players::All));
+    let targeted = || Players::Slot(Slot(0));
+    let censors = Ability::Static(Static::new(Objects::This, vec![Change::ControlsSearchers]));
+    let irradiates = Effect::PutCounters(Subjects::Players(targeted()), CounterKind::Rad, number(2));
+    let radiation = Pattern { from_radiation: true, ..Pattern::by(DeedKind::LoseLife, Players::You) };
+    let instead = vec![Effect::GainLife(Players::You, Amount::Slot(Slot::EVENT_AMOUNT)).into()];
+    let shelters = Ability::Replacement(Replacement::of(radiation, Replaced::Program(instead)));
     vec![
         sorcery(
             "Second Assault",
@@ -41,6 +49,14 @@ pub(super) fn turns() -> Vec<Card> {
         creature("Early Envoy", "5W", (4, 4), vec![Ability::Opening(OpeningAction::Reveal(first_upkeep()))]),
         creature("Second Draught", "3", (1, 1), vec![Ability::Opening(OpeningAction::BeforeMulligan(redraw()))]),
         instant("Lasting Truce", "4WW", vec![], vec![Effect::DrawGame.into()]),
+        sorcery("Clean Ledger", "5WW", vec![], [vec![Effect::RestartGame.into()], gain(5)].concat()),
+        instant("Curfew Bell", "2U", vec![], vec![Effect::EndTurn.into()]),
+        instant("Parley", "1W", vec![], vec![Effect::EndCombatPhase.into()]),
+        sorcery("Puppet Strings", "2U", vec![player()], vec![Effect::ControlNextTurn(targeted()).into()]),
+        sorcery("Long Nap", "2W", vec![player()], vec![Effect::SkipTurn(targeted()).into()]),
+        creature("Archive Censor", "1B", (2, 2), vec![censors]),
+        sorcery("Glowing Rain", "B", vec![player()], vec![irradiates.into()]),
+        Card::from(Values { abilities: vec![shelters], ..card("Lead Shelter", "2", &[Type::Artifact]) }),
     ]
 }
 

@@ -8,7 +8,7 @@ use vademecum_rule_ids::magic::{
 
 use super::{KeywordAction, a016_reveal};
 use crate::{
-    Recorder,
+    Recorder, controlling,
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
     deed::{Deed, Group},
@@ -65,7 +65,9 @@ pub(crate) fn search<R: Recorder>(
         } else {
             cx.either(R701_19B, 0, most)
         };
+        let before = controlling::begin_search(cx, player);
         let picked = cx.pick(player, R701_19A, Some(frame.source.id), offer, (least, most))?;
+        controlling::end_search(cx.state, player, before);
         found.extend(objects_of(&picked));
     }
     // 701.19e: what is found is not revealed, unless the text says so.

@@ -47,6 +47,13 @@ pub(crate) struct Instead {
     applied: SmallVec<[Candidate; 2]>,
 }
 
+impl Instead {
+    /// Instructions that are followed later, and replace nothing.
+    pub(crate) fn later(program: Program, (you, source): (PlayerId, ObjectRef), slots: Slots) -> Instead {
+        Instead { program, you, source, ability: None, slots, applied: SmallVec::new() }
+    }
+}
+
 /// Why something happens, for replacement effects that ask: set while a program runs, and empty between instructions
 /// of the turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

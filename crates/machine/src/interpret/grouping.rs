@@ -1,15 +1,17 @@
 //! What an instruction does as one group or one by one, in which order (608.2f), and what comes of it.
 
 use smallvec::SmallVec;
+use vademecum_abilities::{Divided, Slot};
 use vademecum_rule_ids::magic::{R101_4, R400_7J, R608_2F, R701_8C, R712_21C, R712_21E};
 
 use super::Frame;
 use crate::{
     Recorder,
-    cx::{Cx, Flow},
+    cx::{Cx, Flow, Look},
     decision::{Item, Offer},
     deed::{Deed, Group},
     id::{ObjectRef, PlayerId, Subject},
+    select::Scope,
     slots::Held,
 };
 
@@ -109,4 +111,19 @@ pub(crate) fn in_turn_order<R: Recorder>(
     let mut objects = objects;
     objects.sort_by_key(place);
     Ok(objects)
+}
+
+/// What was divided among targets is dealt to them, or put on them (601.2d).
+pub(super) fn divided<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, slot: Slot, what: &Divided) -> Group {
+    let shares = scope.slots.get(slot).map(|held| held.shares.clone()).unwrap_or_default();
+    let source = match what {
+        Divided::Damage(source) => look.references(scope, source).first().copied(),
+        Divided::Counters(_) => None,
+    };
+    let deed = |&(to, share): &(Subject, u32)| match (what, source) {
+        (Divided::Counters(kind), _) => Some(Deed::PutCounters(to, *kind, share as i32, scope.you)),
+        (Divided::Damage(_), Some(source)) => Some(Deed::Damage { source, to, amount: share as i32, combat: false }),
+        (Divided::Damage(_), None) => None,
+    };
+    shares.iter().filter_map(deed).collect()
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{Amount, Divided, Duration, Effect, Instruction, ManaKinds, Objects, Slot, Triggered};
+use vademecum_abilities::{Amount, Duration, Effect, Instruction, ManaKinds, Objects, Slot, Triggered};
 use vademecum_rule_ids::magic::{
     R104_3E, R106_5, R114_1, R115_10A, R119_5, R120_2B, R400_7H, R400_7K, R500_7, R603_7, R603_7H, R608_2C, R608_2D,
     R608_2M, R609_7A, R614_10, R614_15, R704_4,
@@ -11,7 +11,7 @@ use vademecum_rule_ids::magic::{
 
 use self::{
     draw::draw,
-    grouping::{one_by_one, result, together},
+    grouping::{divided, one_by_one, result, together},
     life::{exchange_life, life_to},
     making::{count_resolution, is_done_this_turn, make, note_action, reflect},
     moving::move_objects,
@@ -35,14 +35,14 @@ use crate::{
         a049_roll_to_visit_your_attractions, a051_incubate, a052_the_ring_tempts_you, a053_face_a_villainous_choice,
         a054_time_travel, a055_discover, a056_cloak, a058_suspect, a060_manifest_dread,
     },
-    bonds, chance, choices, combat, copies, counters,
+    bonds, chance, choices, combat, controlling, copies, counters,
     cx::{Cx, Flow},
     day_night,
     decision::{Item, Offer},
     deed::{Acted, Deed, Destruction, Group, NewToken, Practiced},
-    designations, effects, game, happen,
+    designations, effects, ending, game, happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
-    keywords, links, listeners, pairs, phases, phasing, produce, retarget,
+    keywords, links, listeners, pairs, phases, phasing, produce, restarting, retarget,
     slots::{Held, Slots},
     stack,
     state::MadeKind,
@@ -96,6 +96,10 @@ fn run_in_order<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots
         let place = if backwards { program.len() - 1 - place } else { place };
         let Instruction { effect, into, by } = &program[place];
         if by.is_some_and(|rule| !cx.rule(rule)) {
+            continue;
+        }
+        if *effect == Effect::RestartGame {
+            restarting::restart(cx, frame, slots, &program[place + 1..])?;
             continue;
         }
         // 608.2m: what leaves the stack as it resolves goes on resolving.
@@ -499,21 +503,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             }
             return Ok(Held::default());
         }
-        Effect::Divided(slot, what) => {
-            let shares = slots.get(*slot).map(|held| held.shares.clone()).unwrap_or_default();
-            let source = match what {
-                Divided::Damage(source) => cx.look().references(scope, source).first().copied(),
-                Divided::Counters(_) => None,
-            };
-            let deed = |&(to, share): &(Subject, u32)| match (what, source) {
-                (Divided::Counters(kind), _) => Some(Deed::PutCounters(to, *kind, share as i32, frame.you)),
-                (Divided::Damage(_), Some(source)) => {
-                    Some(Deed::Damage { source, to, amount: share as i32, combat: false })
-                }
-                (Divided::Damage(_), None) => None,
-            };
-            shares.iter().filter_map(deed).collect()
-        }
+        Effect::Divided(slot, what) => divided(cx.look(), scope, *slot, what),
         Effect::Change { which, changes, lasts } => {
             effects::begin(cx, frame, slots, which, changes, lasts);
             return Ok(Held::default());
@@ -670,6 +660,10 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             phases::add(cx, frame.you, what, *yours);
             return Ok(Held::default());
         }
+        Effect::ControlNextTurn(players) | Effect::SkipTurn(players) => {
+            controlling::change_next_turns(cx, scope, players, matches!(effect, Effect::SkipTurn(_)));
+            return Ok(Held::default());
+        }
         Effect::ExtraTurn(players) => {
             for player in cx.look().players(scope, players) {
                 // 500.7: added directly after this one; the most recent comes first.
@@ -685,6 +679,11 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             // 104.3e: what a card says is a way to lose.
             let lose = players.into_iter().filter(|_| cx.rule(R104_3E));
             lose.map(|player| Deed::Lose(player, crate::deed::Loss::Effect)).collect()
+        }
+        Effect::RestartGame => return Ok(Held::default()),
+        Effect::EndTurn | Effect::EndCombatPhase => {
+            ending::end(cx, *effect == Effect::EndTurn)?;
+            return Ok(Held::default());
         }
         Effect::DrawGame => {
             game::draw_by_effect(cx)?;

@@ -98,6 +98,7 @@ impl Layer {
             | Change::PlayersGainAbility(..)
             | Change::MoreDevotion(_)
             | Change::SurveilsMore(_)
+            | Change::ControlsSearchers
             | Change::PlaysMoreLands(..)
             | Change::RevealsFirstDraw(..)
             | Change::CantPlayLands(_)

@@ -29,6 +29,7 @@ use crate::{
     Recorder,
     actions::{a016_reveal, a057_collect_evidence, a059_forage},
     casting::Attempt,
+    controlling,
     cx::{Cx, Flow, Legal, Look},
     decision::{Ask, Decision},
     deed::Deed,
@@ -355,7 +356,8 @@ fn payers<R: Recorder>(look: Look<'_, R>, payment: &Payment, part: &CostPart) ->
             all.into_iter().filter(|&id| id != payment.object.id && !state.object(id).is(Mark::Tapped)).collect()
         }
         CostPart::Discard(_, filter) | CostPart::Exile(_, filter, Zone::Hand) => {
-            let cards: SmallVec<[ObjectId; 8]> = from(&state.player(payment.player).hand, filter);
+            let payer = controlling::payer(look, payment.player);
+            let cards: SmallVec<[ObjectId; 8]> = from(&state.player(payer).hand, filter);
             cards.into_iter().filter(|id| !hidden(id, filter)).collect()
         }
         CostPart::Exile(_, filter, Zone::Graveyard) => from(&state.player(payment.player).graveyard, filter),

@@ -49,7 +49,7 @@ pub(crate) struct Planechase {
     /// How often the active player has taken the special action to roll the planar die this turn (901.9).
     pub(crate) rolls: u32,
     /// Whether all players use one planar deck (901.15).
-    is_shared: bool,
+    pub(crate) is_shared: bool,
     /// Stands for the source of the planeswalking ability, which has none (901.8).
     pub(crate) source: ObjectRef,
 }

@@ -17,6 +17,7 @@ mod combat_reference;
 mod combat_triggers;
 mod commander;
 mod continuous;
+mod controlling;
 mod conversion;
 mod copies;
 mod costs;

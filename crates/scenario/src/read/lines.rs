@@ -36,6 +36,14 @@ pub(super) fn unknown(names: &Names<'_>, line: &str, sort: Sort) -> Wrong {
 
 /// A line of the script.
 pub(super) fn act(names: &Names<'_>, line: &str) -> Result<ScriptStep, Wrong> {
+    if let Some(captures) = names.words.for_another.captures(line) {
+        let player = names.player(caught(&captures, "q"))?;
+        return match act(names, caught(&captures, "c"))? {
+            ScriptStep::Does(by, deed) => Ok(ScriptStep::Does(player, Deed::By(by, Box::new(deed)))),
+            ScriptStep::Cannot(by, deed, rule) => Ok(ScriptStep::Cannot(player, Deed::By(by, Box::new(deed)), rule)),
+            _ => Err(unknown(names, line, Sort::Script)),
+        };
+    }
     let (kind, captures) = first(&names.words.doing, line).ok_or_else(|| unknown(names, line, Sort::Script))?;
     let get = |name: &str| caught(&captures, name);
     match kind {
@@ -231,7 +239,7 @@ fn being(names: &Names<'_>, kind: Being, captures: &Captures<'_>) -> Result<Chec
     let count = || number(captures, "n").map(Value::Number);
     let (about, want) = match kind {
         Being::Life => (About::Life(player()?), count()?),
-        Being::Poison => (About::Poison(player()?), count()?),
+        Being::PlayerCounters(kind) => (About::PlayerCounters(player()?, kind), count()?),
         Being::Pool => (About::Pool(player()?), count()?),
         Being::Designated(what) => (About::Designated(what), Value::Player(Some(player()?))),
         Being::NobodyDesignated(what) => (About::Designated(what), Value::Player(None)),
@@ -366,7 +374,8 @@ pub(super) fn counterfactual(names: &Names<'_>, claims: &[RuleId], line: &str) -
 
 /// Something that cannot be done; a state; or events joined by the language's words for "and then".
 fn consequence(names: &Names<'_>, text: &str) -> Result<CounterfactualClaim, Wrong> {
-    if let Some((Doing::Cannot, _)) = first(&names.words.doing, text)
+    let tried = names.words.for_another.captures(text).map_or(text, |captures| caught(&captures, "c"));
+    if let Some((Doing::Cannot, _)) = first(&names.words.doing, tried)
         && let ScriptStep::Cannot(player, deed, by) = act(names, text)?
     {
         return Ok(CounterfactualClaim::Refusal(player, deed, by));

@@ -39,7 +39,7 @@ enum Opening {
 #[derive(Default)]
 struct Table {
     life: Vec<(PlayerId, i32)>,
-    poison: Vec<(PlayerId, i32)>,
+    counters: Vec<(PlayerId, CounterKind, i32)>,
     daytime: Option<Daytime>,
     designated: Vec<(PlayerId, PlayerDesignation)>,
     attacks: AttackOption,
@@ -156,7 +156,7 @@ pub(super) fn read(
         Some(Opening::Position(active, turn, step)) => (setup, active, turn, step, false),
         Some(Opening::NewGame(starting, seed)) => (Setup { starting, seed, ..setup }, starting, 0, Step::Untap, true),
     };
-    let Table { life, poison, mut placed, designated, .. } = table;
+    let Table { life, counters, mut placed, designated, .. } = table;
     placed.iter_mut().for_each(|placed| add_printed_counters(&setup.cards, placed));
     if let Some(placed) = placed.iter().find(|placed| !can_lie_there(&setup.cards, placed)) {
         let name = &setup.cards.values(setup.cards.front(placed.card)).name;
@@ -165,10 +165,9 @@ pub(super) fn read(
             source.problem(first_item.at, Wrong::new(wrong, "name it in another zone, or say that it is face down"))
         );
     }
-    if is_new_game && !(life.is_empty() && poison.is_empty()) {
+    if is_new_game && !(life.is_empty() && counters.is_empty()) {
         return Err(wrong("a player has a life total, but the game only begins", "leave the remark out"));
     }
-    let counters = poison.into_iter().map(|(player, n)| (player, CounterKind::Poison, n)).collect();
     let arrangement =
         Arrangement { setup, placed, life, counters, daytime: table.daytime, designated, active, turn, step };
     Ok(Situation { players, arrangement, is_new_game })
@@ -188,7 +187,9 @@ fn players(words: &Words, item: &Block<'_>, table: &mut Table) -> Result<Vec<Str
             check_said_once(found.as_ref().map(|(kind, _)| *kind), &mut said, &remark)?;
             match found {
                 Some((Remark::Life, captures)) => table.life.push((player, number(&captures, "n")?)),
-                Some((Remark::Poison, captures)) => table.poison.push((player, number(&captures, "n")?)),
+                Some((Remark::PlayerCounters(kind), captures)) => {
+                    table.counters.push((player, kind, number(&captures, "n")?));
+                }
                 Some((Remark::Team, captures)) => {
                     let team: u8 = number(&captures, "n")?;
                     if !(1..=MAX_TEAM).contains(&team) {
@@ -200,7 +201,7 @@ fn players(words: &Words, item: &Block<'_>, table: &mut Table) -> Result<Vec<Str
                 _ => {
                     return Err(Wrong::new(
                         format!("`{remark}` is no remark about a player"),
-                        "write a life total, a number of poison counters or a team",
+                        "write a life total, a number of poison or rad counters, or a team",
                     ));
                 }
             }

@@ -224,8 +224,8 @@ impl Game<'_> {
 }
 
 /// Whether a line answers a question of the game, rather than acting by itself.
-const fn is_answer(deed: &Deed) -> bool {
-    match deed {
+fn is_answer(deed: &Deed) -> bool {
+    match deed.itself() {
         Deed::Pass
         | Deed::Cast(..)
         | Deed::Activate(..)
@@ -233,7 +233,8 @@ const fn is_answer(deed: &Deed) -> bool {
         | Deed::TurnFaceUp(_)
         | Deed::Mana(..)
         | Deed::RollPlanarDie
-        | Deed::Concede => false,
+        | Deed::Concede
+        | Deed::By(..) => false,
         Deed::Pay(_)
         | Deed::Attack(..)
         | Deed::NoAttack

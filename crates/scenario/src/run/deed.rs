@@ -16,7 +16,15 @@ use crate::{
 impl Game<'_> {
     /// Plays what a player does; `next` is the line after it.
     pub(super) fn deed(&mut self, player: PlayerId, deed: &Deed, next: NextDeed<'_>) -> Result<(), Why> {
+        let (by, deed) = match deed {
+            Deed::By(by, deed) => (*by, &**deed),
+            deed => (player, deed),
+        };
+        self.decides(by, player, *deed == Deed::Concede)?;
+        let next = next.map(|(player, deed)| (player, deed.itself()));
         match deed {
+            // Nobody decides for one who decides for another.
+            Deed::By(..) => Err(Why::Misplaced("a player decides for one other".to_owned())),
             Deed::Pass => {
                 self.until_asked(player, Ask::Priority)?;
                 self.play(Choice::Pass)

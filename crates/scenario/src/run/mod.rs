@@ -339,6 +339,17 @@ impl<'s> Game<'s> {
         }
     }
 
+    /// Whether a player may decide for a player, as the rules of the game at hand have it.
+    fn decides(&mut self, by: PlayerId, player: PlayerId, concedes: bool) -> Result<(), Why> {
+        self.state.check_decider(by, player, concedes, &self.rec).map_err(|refusal| {
+            let alone = self.rec.anew(self.mode.knocked_out());
+            let _ = self.state.check_decider(by, player, concedes, &alone);
+            self.refusals.extend(alone.journal.evidence().applied_rules().iter());
+            self.decisions.add(&alone.journal.evidence().decisions());
+            Why::OtherRule(refusal)
+        })
+    }
+
     /// Whether a choice is legal; leaves no evidence.
     fn is_legal(&self, choice: Choice) -> bool {
         self.state.is_legal(choice, &self.rec)

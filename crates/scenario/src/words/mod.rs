@@ -72,7 +72,7 @@ pub(crate) enum Remark {
     Counters,
     OwnedBy,
     Life,
-    Poison,
+    PlayerCounters(CounterKind),
     Team,
     FaceDown,
 }
@@ -125,7 +125,7 @@ pub(crate) enum Doing {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Being {
     Life,
-    Poison,
+    PlayerCounters(CounterKind),
     Pool,
     NoPool,
     NoDaytime,
@@ -222,6 +222,8 @@ pub(crate) struct Table {
     pub(crate) owned: &'static str,
     /// Between the last two of a list, with its spaces.
     pub(crate) and: &'static [&'static str],
+    /// What one player does for another: in place of `<q>`, `<c>`.
+    pub(crate) for_another: &'static str,
     /// Before the keyword for whose cost a spell is cast, with its spaces.
     pub(crate) with: &'static str,
     /// Between events that follow each other, with its spaces.
@@ -259,6 +261,7 @@ pub(crate) struct Words {
     pub(crate) being: Patterns<Being>,
     pub(crate) happening: Patterns<Happening>,
     pub(crate) owned: Regex,
+    pub(crate) for_another: Regex,
     pub(crate) share: Regex,
 }
 
@@ -286,6 +289,7 @@ impl Words {
             being: compile(table.being),
             happening: compile(table.happening),
             owned: pattern(table.owned),
+            for_another: pattern(table.for_another),
             share: pattern(table.share),
         }
     }
