@@ -23,13 +23,13 @@ use crate::{
     error::SetupError,
     face_down, happen,
     id::{ObjectId, PlayerId, PlayerSet, Subject, Timestamp},
-    keywords, listeners,
+    keywords, leaving, listeners,
     object::{Characteristics, Mark, Marks, Object},
-    opening, perform, phasing,
+    opening, perform,
     player::Player,
     random::Random,
     sagas,
-    state::{Counters, OnStack, Outcome, Stale, State, is_known},
+    state::{Counters, Outcome, Stale, State, is_known},
     triggers,
     turn::{Stage, Turn},
     type_line::Rules,
@@ -159,7 +159,7 @@ impl Setup {
             outcome: None,
             clock: Timestamp(0),
             random: Random(self.seed),
-            stale: Stale { characteristics: true, listeners: true, state_based: true, gained_order: false },
+            stale: Stale { characteristics: true, listeners: true, state_based: true, ..Stale::default() },
             loops: Default::default(),
             repetitions: Default::default(),
             stored: Vec::new(),
@@ -542,7 +542,7 @@ pub(crate) fn lose<R: Recorder>(cx: &mut Cx<'_, R>, losers: &[(PlayerId, Loss)])
     }
     for &(player, _) in losers {
         if cx.state.player(player).left && cx.rule(R800_4A) {
-            leave(cx, player)?;
+            leaving::leave(cx, player)?;
         }
     }
     Ok(())
@@ -604,40 +604,6 @@ fn over<R: Recorder>(cx: &mut Cx<'_, R>, outcome: Outcome) -> Flow {
     cx.state.outcome = Some(outcome);
     cx.note(Note::Over(outcome));
     Err(Stop::Over)
-}
-
-/// In a game of more players, what belongs to one who has left leaves as well: first the objects they own, then the
-/// effects that give them control end, then what they still control is exiled (800.4a).
-fn leave<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
-    face_down::reveal_all(cx, Some(player));
-    cx.state.stack.retain(|item| item.controller != player || item.what == OnStack::Spell);
-    let own: Vec<ObjectId> =
-        cx.state.objects().filter(|(_, object)| object.owner == player).map(|(id, _)| id).collect();
-    for id in own {
-        zones::vanish(cx, id);
-    }
-    phasing::leave(cx, player);
-    cx.state.effects.retain(|effect| {
-        let gives_control = effect.fixed.contains(&crate::state::Fixed::Control(player));
-        !gives_control
-    });
-    // 704.5w: a battle may have lost its protector.
-    cx.state.stale.state_based = true;
-    cx.state.stale.characteristics = true;
-    crate::layers::refresh(cx);
-    let controlled: Vec<ObjectId> =
-        cx.state.permanents().filter(|(_, now)| now.controller == player).map(|(id, _)| id).collect();
-    let exiled: Group = controlled.into_iter().map(|id| Deed::Move(perform::moved(cx, id, Zone::Exile))).collect();
-    cx.state.waiting.retain(|waiting| waiting.controller != player);
-    designations::pass_on(cx, player)?;
-    cx.state.made.retain(|made| made.controller != player);
-    happen::happen(cx, exiled)?;
-    if cx.state.payment.as_ref().is_some_and(|payment| payment.player == player) {
-        cx.state.payment = None;
-        cx.state.stage = Stage::Priority;
-    }
-    cx.state.turn.passed = PlayerSet::NONE;
-    Ok(())
 }
 
 /// A card from outside the game comes into its owner's hand (400.11b); it is an object from now on.

@@ -250,10 +250,7 @@ impl<R: Recorder> Look<'_, R> {
         }
         let amount = match deed {
             // How many spells were cast before it in the turn.
-            Deed::Cast(..) => {
-                let casts = self.state.players.iter().map(|player| player.casts).fold(0, i32::saturating_add);
-                casts.saturating_sub(1)
-            }
+            Deed::Cast(..) => self.spells_cast().saturating_sub(1),
             _ => all.iter().map(Deed::amount).fold(0, i32::saturating_add),
         };
         slots.set(Slot::EVENT_AMOUNT, Held::number(amount));

@@ -21,7 +21,7 @@ use crate::{
     hash::mix,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Timestamp},
     keywords::k171_saddle,
-    lands, layers, links, loops, mana,
+    lands, layers, leaving, links, loops, mana,
     object::{Mark, Restriction},
     opening,
     phases::{self, AddedParts},
@@ -199,10 +199,15 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     } else {
         cx.either(R103_1, next, cx.state.turn.regular)
     };
-    let extra = cx.state.turn.extra.pop().filter(|player| cx.state.player(*player).is_in_game());
+    let mut extra = cx.state.turn.extra.pop();
+    while extra.is_some_and(|player| leaving::begins_none(cx, player)) {
+        extra = cx.state.turn.extra.pop();
+    }
+    let last = cx.state.turn.regular;
     let active = match extra {
         Some(player) if cx.rule(R500_7) => player,
         _ => {
+            leaving::end_durations(cx, last, regular);
             cx.state.turn.regular = regular;
             regular
         }
@@ -423,6 +428,13 @@ fn keep_prevention(state: &mut crate::state::State) {
 pub(crate) fn priority<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     if cx.state.turn.without_priority {
         cx.state.stage = Stage::FinishStep;
+        return Ok(());
+    }
+    if !leaving::goes_on(cx) {
+        cx.state.stage = Stage::BeginTurn;
+        return Ok(());
+    }
+    if leaving::exile_abandoned(cx)? {
         return Ok(());
     }
     if cx.state.stale.state_based || cx.state.watches.states {

@@ -34,6 +34,7 @@ mod headings;
 mod keyword_actions;
 mod keywords_with_numbers;
 mod layers;
+mod leaving;
 mod life;
 mod limits;
 mod linked;
