@@ -13,7 +13,7 @@ use std::ops::Range;
 
 pub use rng::Rng;
 use vademecum_abilities::{CardId, Cards, Subtype, Type};
-use vademecum_machine::{AttackOption, Choices, Journal, Mark, PlayerId, Recorder, Setup, Silent, State};
+use vademecum_machine::{AttackOption, Choices, Journal, Mark, PlayerId, Recorder, Setup, Silent, State, TeamPlay};
 use vademecum_trace::DecisionCounts;
 
 /// Number of lands and of other cards in a random deck.
@@ -49,13 +49,32 @@ pub fn random_setup(cards: &Cards, rng: &mut Rng) -> Setup {
         2 => AttackOption::Right,
         _ => AttackOption::Multiple,
     };
+    let team_play = match plays_by_teams.then(|| rng.below(4)) {
+        Some(0) => TeamPlay::SharedTurns,
+        Some(1) => TeamPlay::TwoHeadedGiant,
+        _ => TeamPlay::Apart,
+    };
+    // Those who take turns together sit together (805.1).
+    let half = players.div_ceil(2) as u8;
+    let teams = if team_play == TeamPlay::Apart { teams } else { (0..players as u8).map(|seat| seat / half).collect() };
     // Everybody owns every dungeon card (309.2).
     let is_dungeon = |card: &CardId| cards.values(cards.front(*card)).types.has(Type::Dungeon);
     let dungeons: Vec<CardId> = cards.ids().filter(is_dungeon).collect();
     let sideboards = vec![dungeons; decks.len()];
     let is_attraction = |card: &CardId| cards.values(cards.front(*card)).subtypes.has(Subtype::ATTRACTION);
     let attractions = vec![cards.ids().filter(is_attraction).collect(); decks.len()];
-    Setup { cards: cards.clone(), decks, sideboards, attractions, teams, starting, attacks, life: None, seed }
+    Setup {
+        cards: cards.clone(),
+        decks,
+        sideboards,
+        attractions,
+        teams,
+        starting,
+        attacks,
+        team_play,
+        life: None,
+        seed,
+    }
 }
 
 /// Plays a game at random, up to a number of choices; the last state, or nothing if the game cannot begin.

@@ -30,6 +30,7 @@ use crate::{
     random::Random,
     sagas,
     state::{Counters, Outcome, Stale, State, is_known},
+    teams::{self, TeamPlay},
     triggers,
     turn::{Stage, Turn},
     type_line::Rules,
@@ -58,6 +59,8 @@ pub struct Setup {
     pub starting: PlayerId,
     /// Whom a player may attack in a game of several (802, 803).
     pub attacks: AttackOption,
+    /// What the players of a team share (805, 810).
+    pub team_play: TeamPlay,
     /// The starting life total, where it is not the one that the rules give (103.4).
     pub life: Option<i32>,
     /// The seed of everything random.
@@ -76,6 +79,7 @@ impl Setup {
             teams: Vec::new(),
             starting: PlayerId(0),
             attacks: AttackOption::default(),
+            team_play: TeamPlay::default(),
             life: None,
             seed,
         }
@@ -101,13 +105,15 @@ impl Setup {
     fn empty<R: Recorder>(&self, rec: &R) -> State {
         // Without it nobody has any life.
         let rules_give = if rec.rule(R103_4, false) { 20 } else { 0 };
-        let life = self.life.unwrap_or(rules_give);
         let team = |place: usize| self.teams.get(place).copied().unwrap_or(place as u8);
+        let heads = |place: usize| (0..self.decks.len()).filter(|&other| team(other) == team(place)).count();
+        let starts = |place: usize| teams::starting_life(rec, self.team_play, heads(place), rules_give);
+        let life = |place: usize| self.life.unwrap_or_else(|| starts(place));
         let mut state = State {
             cards: self.cards.clone(),
             objects: Vec::with_capacity(self.decks.iter().map(Vec::len).sum()),
             free: Vec::new(),
-            players: (0..self.decks.len()).map(|place| Player::new(team(place), life)).collect(),
+            players: (0..self.decks.len()).map(|place| Player::new(team(place), life(place))).collect(),
             battlefield: Vec::new(),
             permanents: Vec::new(),
             exile: Vec::new(),
@@ -147,7 +153,7 @@ impl Setup {
             piles: Vec::new(),
             tops: None,
             combat: Combat::default(),
-            turn: Turn { attacks: self.attacks, ..Turn::before_the_first(self.starting) },
+            turn: Turn { attacks: self.attacks, team_play: self.team_play, ..Turn::before_the_first(self.starting) },
             stage: Stage::Opening,
             decision: Decision { who: self.starting, why: R104_1, ask: Ask::Over, about: None },
             offer: Offer::new(),
@@ -168,9 +174,11 @@ impl Setup {
             cause: Default::default(),
             deferred: Vec::new(),
             remembered: Vec::new(),
-            large: is_large(life),
+            large: self.life.is_some_and(is_large),
             spare: Default::default(),
         };
+        let first = state.primary(self.starting);
+        (state.turn.starting, state.turn.active, state.turn.regular) = (first, first, first);
         for (player, sideboard) in state.players.iter_mut().zip(&self.sideboards) {
             player.sideboard.clone_from(sideboard);
         }
@@ -358,7 +366,8 @@ impl State {
         // Whoever is not its owner controls something by a rule (110.2).
         state.altered = arrangement.placed.iter().any(|placed| placed.controller.is_some());
         for &(player, life) in &arrangement.life {
-            state.players[player.at()].life = life;
+            let all = (0..players as u8).map(PlayerId).filter(|&other| state.share_life(player, other));
+            all.collect::<Vec<_>>().into_iter().for_each(|head| state.players[head.at()].life = life);
             state.large |= is_large(life);
         }
         for &(player, kind, number) in &arrangement.counters {
@@ -367,8 +376,8 @@ impl State {
         }
         state.players.iter_mut().for_each(|player| player.kept = true);
         state.turn.began = state.tick();
-        state.turn.active = arrangement.active;
-        state.turn.regular = arrangement.active;
+        state.turn.active = state.primary(arrangement.active);
+        state.turn.regular = state.turn.active;
         state.turn.number = arrangement.turn.max(1);
         state.turn.step = arrangement.step;
         state.stage = Stage::BeginStep;
@@ -515,6 +524,7 @@ pub(crate) fn concede<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow
 
 /// Players lose the game, at the same time; those who are left may have won (104.2a), or nobody is (104.4a).
 pub(crate) fn lose<R: Recorder>(cx: &mut Cx<'_, R>, losers: &[(PlayerId, Loss)]) -> Flow {
+    let losers = &teams::with_teams(cx, losers)[..];
     for &(player, _) in losers {
         cx.state.player_mut(player).lost = true;
         // 104.5: whoever loses leaves.

@@ -112,4 +112,5 @@ pub use record::{Entry, Journal, Recorder, Silent};
 pub use shortcuts::Shortcut;
 pub use slots::{Held, Slots};
 pub use state::{OnStack, Outcome, StackItem, State, TargetRef};
+pub use teams::TeamPlay;
 pub use turn::Turn;

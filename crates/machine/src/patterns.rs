@@ -159,10 +159,10 @@ impl<R: Recorder> Look<'_, R> {
             return false;
         }
         let of_player = || {
-            pattern
-                .player
-                .as_ref()
-                .is_none_or(|players| self.player_of(deed).is_some_and(|player| self.includes(scope, players, player)))
+            pattern.player.as_ref().is_none_or(|players| match deed {
+                Deed::BeginStep(active, _) if self.state.is_active(*active) => self.is_turn_of_one(scope, players),
+                _ => self.player_of(deed).is_some_and(|player| self.includes(scope, players, player)),
+            })
         };
         // What has done a keyword action may be gone by then.
         if let Deed::Act(Acted { object: Some(object), .. }) | Deed::Practice(Practiced { object, .. }) = deed {

@@ -54,7 +54,9 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
                 }
         }
         // No life is gained where the amount is 0, and a negative amount is 0.
-        Deed::GainLife(_, amount) => cx.when(R107_1B, amount < 0) || cx.when(R119_9, amount == 0),
+        Deed::GainLife(player, amount) => {
+            cx.when(R107_1B, amount < 0) || cx.when(R119_9, amount == 0) || teams::cant_gain_life(cx.look(), player)
+        }
         Deed::Create(player, _, amount) => amount <= 0 || leaving::has_no_controller(cx, player),
         Deed::LoseLife(_, amount) | Deed::Draws(_, amount) => amount <= 0,
         Deed::PutCounters(Subject::Object(id), _, amount, _) => {

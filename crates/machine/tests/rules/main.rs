@@ -57,6 +57,7 @@ mod special_actions;
 mod state_based;
 mod table;
 mod targets;
+mod teams;
 mod terms;
 mod text;
 mod triggering;

@@ -1,7 +1,7 @@
 //! The situation: players, whose turn and step it is, and what is where.
 
 use vademecum_abilities::{CardId, Cards, CounterKind, Daytime, Part, PlayerDesignation, Step, Type, Zone};
-use vademecum_machine::{Arrangement, AttackOption, Mark, Marks, Placed, PlayerId, Setup};
+use vademecum_machine::{Arrangement, AttackOption, Mark, Marks, Placed, PlayerId, Setup, TeamPlay};
 use vademecum_text::fold;
 
 use super::{
@@ -41,6 +41,7 @@ struct Table {
     daytime: Option<Daytime>,
     designated: Vec<(PlayerId, PlayerDesignation)>,
     attacks: AttackOption,
+    team_play: TeamPlay,
     teams: Vec<(PlayerId, u8)>,
     libraries: Vec<Vec<CardId>>,
     sideboards: Vec<Vec<CardId>>,
@@ -118,6 +119,7 @@ pub(super) fn read(
         attractions: std::mem::take(&mut table.attractions),
         starting: PlayerId(0),
         attacks: table.attacks,
+        team_play: table.team_play,
         life: None,
         seed: 0,
     };
@@ -218,6 +220,10 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
         }
         Some((Given::Attacks(option), _)) => {
             table.attacks = option;
+            Ok(())
+        }
+        Some((Given::Shared(play), _)) => {
+            table.team_play = play;
             Ok(())
         }
         Some((Given::Designated(what), captures)) => {
