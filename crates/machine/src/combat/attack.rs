@@ -87,7 +87,8 @@ pub(crate) fn defending<R: Recorder>(look: Look<'_, R>, defender: Defender) -> P
 
 /// The active player declares attackers, one by one (508.1).
 pub(crate) fn attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
-    let who = cx.state.turn.active;
+    // A teammate declares for one who has left, where they take turns together.
+    let who = cx.state.primary(cx.state.turn.active);
     match cx.rest(Decision { who, why: R508_1, ask: Ask::Attack, about: None })? {
         Choice::Attack(id, defender) => {
             // 508.1b: the player says who is attacked; without that, it is the next opponent.
