@@ -15,6 +15,7 @@ pub use rng::Rng;
 use vademecum_abilities::{CardId, Cards, Color, Colors, Subtype, Supertype, Type, Types};
 use vademecum_machine::{
     AttackOption, Choices, CommanderGame, Journal, Mark, PlayerId, Recorder, Setup, Silent, State, SupplementaryDecks,
+    TeamPlay,
 };
 use vademecum_trace::DecisionCounts;
 
@@ -51,6 +52,14 @@ pub fn random_setup(cards: &Cards, rng: &mut Rng) -> Setup {
         2 => AttackOption::Right,
         _ => AttackOption::Multiple,
     };
+    let team_play = match plays_by_teams.then(|| rng.below(4)) {
+        Some(0) => TeamPlay::SharedTurns,
+        Some(1) => TeamPlay::TwoHeadedGiant,
+        _ => TeamPlay::Apart,
+    };
+    // Those who take turns together sit together (805.1).
+    let half = players.div_ceil(2) as u8;
+    let teams = if team_play == TeamPlay::Apart { teams } else { (0..players as u8).map(|seat| seat / half).collect() };
     // Everybody owns every dungeon card (309.2).
     let is_dungeon = |card: &CardId| cards.values(cards.front(*card)).types.has(Type::Dungeon);
     let dungeons: Vec<CardId> = cards.ids().filter(is_dungeon).collect();
@@ -72,6 +81,7 @@ pub fn random_setup(cards: &Cards, rng: &mut Rng) -> Setup {
         teams,
         starting,
         attacks,
+        team_play,
         life: None,
         seed,
     }

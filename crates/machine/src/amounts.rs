@@ -45,7 +45,7 @@ impl<R: Recorder> Look<'_, R> {
                 cards.sum::<usize>() as i32
             }
             Amount::Life(players) => {
-                let totals = self.players(scope, players).into_iter().map(|player| state.player(player).life);
+                let totals = self.players_known(scope, players).into_iter().map(|player| self.life_of(player));
                 totals.fold(0, i32::saturating_add)
             }
             Amount::Drawn(players) => {

@@ -23,7 +23,7 @@ use crate::{
     keywords, layers,
     object::Characteristics,
     opening, payment, resolve, special_actions, splice, stack,
-    state::{OnStack, Paused, StackItem, State},
+    state::{MadeKind, OnStack, Paused, StackItem, State},
     total_cost::total_cost,
     triggers,
     turn::{self, Stage},
@@ -102,6 +102,10 @@ impl State {
 
     /// Whether the step that comes next may ask in its middle, so that a copy is kept from its beginning.
     fn may_ask<R: Recorder>(&self, answers: &[Choice], rec: &R) -> bool {
+        // What an ability of a player keeps away until something leaves comes back as that player does.
+        if self.players.len() > 2 && self.made.iter().any(|made| matches!(made.what, MadeKind::Return(..))) {
+            return true;
+        }
         if !self.watches.asking.is_empty() && self.watches.asking.meets(self.coming(answers)) {
             return true;
         }
@@ -137,7 +141,7 @@ impl State {
             },
             Stage::Resolve => self.resolving_asks(rec),
             Stage::Damage => combat::may_divide(self),
-            Stage::Discard => self.may_exceed_hand_size(),
+            Stage::Discard => turn::has_too_many_cards(self),
             // A mulligan ends with cards on the bottom.
             Stage::Opening => {
                 opening::has_actions(self)
@@ -185,7 +189,12 @@ impl State {
             // Without 703.3 the card is drawn only then.
             (Stage::FinishStep, _) if self.turn.step == Step::Draw => DRAWING,
             (Stage::Priority, Some(Choice::Pass)) | (Stage::FinishStep, _) => DeedKinds::NONE,
-            (Stage::Priority, None) if self.waiting.is_empty() && !self.stale.state_based && !self.watches.states => {
+            (Stage::Priority, None)
+                if self.waiting.is_empty()
+                    && !self.stale.state_based
+                    && !self.stale.abandoned
+                    && !self.watches.states =>
+            {
                 DeedKinds::NONE
             }
             (Stage::Attack, Some(Choice::Attack(..))) | (Stage::Block, Some(Choice::Block(..))) => DeedKinds::NONE,
@@ -225,17 +234,10 @@ impl State {
         }
     }
 
-    /// Whether the active player may have more cards than their maximum hand size, whatever the rules in force.
-    fn may_exceed_hand_size(&self) -> bool {
-        let player = self.player(self.turn.active);
-        let least = turn::MAX_HAND.saturating_add_signed(player.hand_modifier.min(0) as isize);
-        player.hand.len() > least
-    }
-
     /// Whether the next step may do something before anybody is asked.
     fn acts_unasked(&self) -> bool {
         match self.stage {
-            Stage::Discard => self.may_exceed_hand_size(),
+            Stage::Discard => turn::has_too_many_cards(self),
             Stage::Block => self.combat.is_declared(),
             Stage::Pay => true,
             _ => false,

@@ -21,14 +21,14 @@ use crate::{
     error::SetupError,
     face_down, happen,
     id::{ObjectId, PlayerId, PlayerSet, Subject},
-    keywords, listeners,
+    keywords, leaving, listeners,
     object::{Characteristics, Mark, Object},
-    opening, perform, phasing,
+    opening, perform,
     player::Player,
     sagas,
     setup::{Arrangement, Placed, Setup, is_large, known},
-    state::{Counters, OnStack, Outcome, State},
-    triggers,
+    state::{Counters, Outcome, State},
+    teams, triggers,
     turn::Stage,
     type_line::Rules,
     variants::{self, planechase, vanguard},
@@ -152,7 +152,8 @@ impl State {
         // Whoever is not its owner controls something by a rule (110.2).
         state.altered = arrangement.placed.iter().any(|placed| placed.controller.is_some());
         for &(player, life) in &arrangement.life {
-            state.players[player.at()].life = life;
+            let all = (0..players as u8).map(PlayerId).filter(|&other| state.share_life(player, other));
+            all.collect::<Vec<_>>().into_iter().for_each(|head| state.players[head.at()].life = life);
             state.large |= is_large(life);
         }
         for &(player, kind, number) in &arrangement.counters {
@@ -161,8 +162,8 @@ impl State {
         }
         state.players.iter_mut().for_each(|player| player.kept = true);
         state.turn.began = state.tick();
-        state.turn.active = arrangement.active;
-        state.turn.regular = arrangement.active;
+        state.turn.active = state.primary(arrangement.active);
+        state.turn.regular = state.turn.active;
         state.turn.number = arrangement.turn.max(1);
         state.turn.step = arrangement.step;
         state.stage = Stage::BeginStep;
@@ -311,6 +312,7 @@ pub(crate) fn concede<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow
 
 /// Players lose the game, at the same time; those who are left may have won (104.2a), or nobody is (104.4a).
 pub(crate) fn lose<R: Recorder>(cx: &mut Cx<'_, R>, losers: &[(PlayerId, Loss)]) -> Flow {
+    let losers = &teams::with_teams(cx, losers)[..];
     for &(player, _) in losers {
         cx.state.player_mut(player).lost = true;
         // 104.5: whoever loses leaves.
@@ -338,7 +340,7 @@ pub(crate) fn lose<R: Recorder>(cx: &mut Cx<'_, R>, losers: &[(PlayerId, Loss)])
     }
     for &(player, _) in losers {
         if cx.state.player(player).left && cx.rule(R800_4A) {
-            leave(cx, player)?;
+            leaving::leave(cx, player)?;
         }
     }
     Ok(())
@@ -400,45 +402,6 @@ fn over<R: Recorder>(cx: &mut Cx<'_, R>, outcome: Outcome) -> Flow {
     cx.state.outcome = Some(outcome);
     cx.note(Note::Over(outcome));
     Err(Stop::Over)
-}
-
-/// In a game of more players, what belongs to one who has left leaves as well: first the objects they own, then the
-/// effects that give them control end, then what they still control is exiled (800.4a).
-fn leave<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
-    face_down::reveal_all(cx, Some(player));
-    planechase::pass_on(cx, player);
-    let leaves_plane = planechase::leave(cx, player);
-    cx.state.stack.retain(|item| item.controller != player || item.what == OnStack::Spell);
-    let own: Vec<ObjectId> =
-        cx.state.objects().map(|(id, _)| id).filter(|&id| planechase::owner(cx.look(), id) == player).collect();
-    for id in own {
-        zones::vanish(cx, id);
-    }
-    phasing::leave(cx, player);
-    cx.state.effects.retain(|effect| {
-        let gives_control = effect.fixed.contains(&crate::state::Fixed::Control(player));
-        !gives_control
-    });
-    // 704.5w: a battle may have lost its protector.
-    cx.state.stale.state_based = true;
-    cx.state.stale.characteristics = true;
-    crate::layers::refresh(cx);
-    let controlled: Vec<ObjectId> =
-        cx.state.permanents().filter(|(_, now)| now.controller == player).map(|(id, _)| id).collect();
-    let exiled: Group = controlled.into_iter().map(|id| Deed::Move(perform::moved(cx, id, Zone::Exile))).collect();
-    cx.state.waiting.retain(|waiting| waiting.controller != player);
-    if leaves_plane {
-        planechase::replace_what_left(cx)?;
-    }
-    designations::pass_on(cx, player)?;
-    cx.state.made.retain(|made| made.controller != player);
-    happen::happen(cx, exiled)?;
-    if cx.state.payment.as_ref().is_some_and(|payment| payment.player == player) {
-        cx.state.payment = None;
-        cx.state.stage = Stage::Priority;
-    }
-    cx.state.turn.passed = PlayerSet::NONE;
-    Ok(())
 }
 
 /// A card from outside the game comes into its owner's hand (400.11b); it is an object from now on.

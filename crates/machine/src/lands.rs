@@ -28,7 +28,7 @@ pub(crate) fn may_play_land<R: Recorder>(look: Look<'_, R>, player: PlayerId, id
     if !state.values(id).is_land() {
         return Err(Refusal::by(R305_1, "refused-not-a-land"));
     }
-    look.forbid(R116_2A, state.turn.active != player, "refused-land-on-another-turn")?;
+    look.forbid(R116_2A, !look.plays_lands_now(player), "refused-land-on-another-turn")?;
     land_limits(look, player)?;
     look.forbid(R505_6B, !state.turn.step.is_main(), "refused-land-timing")?;
     look.forbid(R116_2A, !state.stack.is_empty(), "refused-land-timing")
@@ -73,7 +73,7 @@ pub(crate) fn play_land<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: O
 
 /// A player plays a land as an effect says, if the rules let them (305.2b, 305.3); whether it was played.
 pub(crate) fn play_by_effect<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId) -> Flow<bool> {
-    let is_own_turn = cx.state.turn.active == player;
+    let is_own_turn = cx.look().plays_lands_now(player);
     if !cx.state.values(id).is_land() || !is_own_turn && cx.rule(R305_3) || land_limits(cx.look(), player).is_err() {
         return Ok(false);
     }

@@ -90,6 +90,8 @@ pub(crate) struct Stale {
     pub(crate) gained_order: bool,
     /// State-based actions.
     pub(crate) state_based: bool,
+    /// Whether something has come back under the control of a player who has left (800.4c).
+    pub(crate) abandoned: bool,
 }
 
 /// An ability that an effect has given to an object (613.1f).

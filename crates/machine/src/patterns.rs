@@ -164,10 +164,10 @@ impl<R: Recorder> Look<'_, R> {
             return false;
         }
         let of_player = || {
-            pattern
-                .player
-                .as_ref()
-                .is_none_or(|players| self.player_of(deed).is_some_and(|player| self.includes(scope, players, player)))
+            pattern.player.as_ref().is_none_or(|players| match deed {
+                Deed::BeginStep(active, _) if self.state.is_active(*active) => self.is_turn_of_one(scope, players),
+                _ => self.player_of(deed).is_some_and(|player| self.includes(scope, players, player)),
+            })
         };
         // What has done a keyword action may be gone by then.
         if let Deed::Act(Acted { object: Some(object), .. }) | Deed::Practice(Practiced { object, .. }) = deed {
@@ -255,10 +255,7 @@ impl<R: Recorder> Look<'_, R> {
         }
         let amount = match deed {
             // How many spells were cast before it in the turn.
-            Deed::Cast(..) => {
-                let casts = self.state.players.iter().map(|player| player.casts).fold(0, i32::saturating_add);
-                casts.saturating_sub(1)
-            }
+            Deed::Cast(..) => self.spells_cast().saturating_sub(1),
             _ => all.iter().map(Deed::amount).fold(0, i32::saturating_add),
         };
         slots.set(Slot::EVENT_AMOUNT, Held::number(amount));

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Designation, KeywordDeed, Step, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
-    R106_4, R107_1B, R119_3, R119_9, R120_1A, R120_3A, R120_3C, R120_3D, R120_3E, R120_3H, R120_4B, R120_4C, R120_5,
-    R120_8, R121_1, R121_4, R122_6, R404_1, R404_3, R506_4B, R603_2F, R611_3C, R702_15E, R702_15F, R702_94A,
+    R106_4, R107_1B, R119_9, R120_1A, R120_3A, R120_3C, R120_3D, R120_3E, R120_3H, R120_4B, R120_4C, R120_5, R120_8,
+    R121_1, R121_4, R122_6, R404_1, R404_3, R506_4B, R603_2F, R611_3C, R702_15E, R702_15F, R702_94A,
 };
 
 use crate::{
@@ -28,12 +28,12 @@ use crate::{
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     interpret::until,
     keywords::{self, ASCEND, k112_renown, k131_ascend, k171_saddle},
-    layers, library_tops, listeners,
+    layers, leaving, library_tops, listeners,
     object::Mark,
     phasing, produce,
     slots::Slots,
     state::{OnStack, State},
-    triggers,
+    teams, triggers,
     turn::Attacked,
     zones,
 };
@@ -44,17 +44,20 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
     let here = |id: ObjectId| state.object(id).zone == Zone::Battlefield;
     match *deed {
         // No damage is not damage, and only creatures, planeswalkers, battles and players are dealt any.
-        Deed::Damage { to, amount, .. } => {
+        Deed::Damage { to, amount, combat, .. } => {
             amount < 0
                 || cx.when(R120_8, amount == 0)
                 || match to {
-                    Subject::Player(player) => !state.player(player).is_in_game(),
+                    Subject::Player(player) => !combat && !state.player(player).is_in_game(),
                     Subject::Object(id) => !here(id) || cx.when(R120_1A, !cx.look().is_any_target(id)),
                 }
         }
         // No life is gained where the amount is 0, and a negative amount is 0.
-        Deed::GainLife(_, amount) => cx.when(R107_1B, amount < 0) || cx.when(R119_9, amount == 0),
-        Deed::LoseLife(_, amount) | Deed::Create(_, _, amount) | Deed::Draws(_, amount) => amount <= 0,
+        Deed::GainLife(player, amount) => {
+            cx.when(R107_1B, amount < 0) || cx.when(R119_9, amount == 0) || teams::cant_gain_life(cx.look(), player)
+        }
+        Deed::Create(player, _, amount) => amount <= 0 || leaving::has_no_controller(cx, player),
+        Deed::LoseLife(_, amount) | Deed::Draws(_, amount) => amount <= 0,
         Deed::PutCounters(Subject::Object(id), _, amount, _) => {
             amount <= 0 || here(id) && functioning::cant_have_counters(state, id)
         }
@@ -381,9 +384,9 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         Deed::Sacrifice(player, id) => a017_sacrifice::carry_out(cx, player, id, follow),
         Deed::Destroy(id, _) => a007_destroy::carry_out(cx, id, follow),
         Deed::Damage { source, to, amount, combat } => damage(cx, source, to, (amount, combat), follow)?,
-        Deed::GainLife(player, amount) => change_life(cx, player, amount)?,
+        Deed::GainLife(player, amount) => teams::change_life(cx, player, amount)?,
         Deed::LoseLife(player, amount) => {
-            change_life(cx, player, -amount)?;
+            teams::change_life(cx, player, -amount)?;
             let lost = &mut cx.state.player_mut(player).life_lost;
             *lost = lost.saturating_add(amount);
         }
@@ -668,14 +671,6 @@ fn lifelink<R: Recorder>(cx: &mut Cx<'_, R>, done: &Group, follow: &mut Group) {
         }
     }
     follow.extend(gained.into_iter().map(|(player, amount)| Deed::GainLife(player, amount)));
-}
-
-fn change_life<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, change: i32) -> Flow {
-    if cx.rule(R119_3) {
-        let total = cx.sum(cx.state.player(player).life, change)?;
-        cx.state.player_mut(player).life = total;
-    }
-    Ok(())
 }
 
 /// Marks the permanents of a player that are new since their last upkeep, as another upkeep begins (702.30a).

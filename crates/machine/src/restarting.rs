@@ -60,6 +60,7 @@ pub(crate) fn restart<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slo
         // 724.1a: whoever controlled what restarted the game begins the new one.
         starting: cx.either(R724_1A, frame.you, before),
         attacks: old.turn.attacks,
+        team_play: old.turn.team_play,
         life: None,
         seed: old.random.0,
     };

@@ -547,7 +547,7 @@ impl<R: Recorder> Look<'_, R> {
                 !meant.is_empty() && meant.iter().all(fits)
             }
             Condition::By(rule, condition) => !self.rule(*rule) || self.holds(scope, condition),
-            Condition::TurnOf(players) => self.includes(scope, players, self.state.turn.active),
+            Condition::TurnOf(players) => self.is_turn_of_one(scope, players),
             Condition::Paid(place) => {
                 // 607.2i: whether the intent to pay that cost was declared as the object was cast.
                 let paid = self.state.known(scope.source).is_some_and(|(object, _)| object.paid & 1 << place != 0);

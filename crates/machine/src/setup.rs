@@ -16,6 +16,7 @@ use crate::{
     player::Player,
     random::Random,
     state::{Stale, State},
+    teams::{self, TeamPlay},
     turn::{Stage, Turn},
     variants::SupplementaryDecks,
 };
@@ -44,6 +45,8 @@ pub struct Setup {
     pub starting: PlayerId,
     /// Whom a player may attack in a game of several (802, 803).
     pub attacks: AttackOption,
+    /// What the players of a team share (805, 810).
+    pub team_play: TeamPlay,
     /// The starting life total, where it is not the one that the rules give (103.4).
     pub life: Option<i32>,
     /// The seed of everything random.
@@ -64,6 +67,7 @@ impl Setup {
             teams: Vec::new(),
             starting: PlayerId(0),
             attacks: AttackOption::default(),
+            team_play: TeamPlay::default(),
             life: None,
             seed,
         }
@@ -91,13 +95,16 @@ impl Setup {
     pub(crate) fn empty<R: Recorder>(&self, rec: &R) -> State {
         // Without it nobody has any life.
         let rules_give = if rec.rule(R103_4, false) { 20 } else { 0 };
-        let life = self.life.unwrap_or_else(|| commander::starting_life(self, rec, rules_give));
+        let alone = if self.life.is_some() { 0 } else { commander::starting_life(self, rec, rules_give) };
         let team = |place: usize| self.teams.get(place).copied().unwrap_or(place as u8);
+        let heads = |place: usize| (0..self.decks.len()).filter(|&other| team(other) == team(place)).count();
+        let starts = |place: usize| teams::starting_life(rec, self.team_play, heads(place), alone);
+        let life = |place: usize| self.life.unwrap_or_else(|| starts(place));
         let mut state = State {
             cards: self.cards.clone(),
             objects: Vec::with_capacity(self.decks.iter().map(Vec::len).sum()),
             free: Vec::new(),
-            players: (0..self.decks.len()).map(|place| Player::new(team(place), life)).collect(),
+            players: (0..self.decks.len()).map(|place| Player::new(team(place), life(place))).collect(),
             battlefield: Vec::new(),
             permanents: Vec::new(),
             exile: Vec::new(),
@@ -139,7 +146,7 @@ impl Setup {
             piles: Vec::new(),
             tops: None,
             combat: Combat::default(),
-            turn: Turn { attacks: self.attacks, ..Turn::before_the_first(self.starting) },
+            turn: Turn { attacks: self.attacks, team_play: self.team_play, ..Turn::before_the_first(self.starting) },
             stage: Stage::Opening,
             decision: Decision { who: self.starting, why: R104_1, ask: Ask::Over, about: None },
             offer: Offer::new(),
@@ -151,7 +158,7 @@ impl Setup {
             outcome: None,
             clock: Timestamp(0),
             random: Random(self.seed),
-            stale: Stale { characteristics: true, listeners: true, state_based: true, gained_order: false },
+            stale: Stale { characteristics: true, listeners: true, state_based: true, ..Stale::default() },
             loops: Default::default(),
             repetitions: Default::default(),
             stored: Vec::new(),
@@ -160,9 +167,11 @@ impl Setup {
             cause: Default::default(),
             deferred: Vec::new(),
             remembered: Vec::new(),
-            large: is_large(life),
+            large: self.life.is_some_and(is_large),
             spare: Default::default(),
         };
+        let first = state.primary(self.starting);
+        (state.turn.starting, state.turn.active, state.turn.regular) = (first, first, first);
         for (player, sideboard) in state.players.iter_mut().zip(&self.sideboards) {
             player.sideboard.clone_from(sideboard);
         }

@@ -47,7 +47,7 @@ pub(crate) use crate::own_abilities::{
 
 /// Whether a player could cast a sorcery now: in a main phase of their turn, with the stack empty (307.1).
 pub(crate) fn is_sorcery_time(state: &State, player: PlayerId) -> bool {
-    state.turn.active == player && state.turn.step.is_main() && state.stack.is_empty()
+    state.share_turns(state.turn.active, player) && state.turn.step.is_main() && state.stack.is_empty()
 }
 
 /// Whether a player with priority may begin to cast an object by a route.
@@ -167,7 +167,7 @@ fn is_right_time<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId,
     // 117.1a: any other spell waits for a main phase of its player's own turn, with the stack empty.
     let turn = look.state.turn();
     look.forbid(R505_6A, !turn.step.is_main(), "refused-cast-only-at-sorcery-speed")?;
-    let other_time = turn.active != player || !look.state.stack.is_empty();
+    let other_time = !look.is_turn_of(player) || !look.state.stack.is_empty();
     look.forbid(R117_1A, other_time, "refused-cast-only-at-sorcery-speed")
 }
 

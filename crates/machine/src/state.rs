@@ -585,7 +585,7 @@ impl State {
 
     /// Whether it is a player's turn.
     pub fn is_active(&self, player: PlayerId) -> bool {
-        self.turn.active == player
+        self.share_turns(self.turn.active, player)
     }
 
     /// The text of something on the stack: what it targets and does.

@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{Change, CounterKind, Subtype, Supertype, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
-    R110_4C, R120_6, R208_5, R704_3, R704_5A, R704_5B, R704_5C, R704_5D, R704_5E, R704_5F, R704_5G, R704_5H, R704_5I,
-    R704_5J, R704_5K, R704_5Q, R704_5R, R704_5V, R704_7, R704_8,
+    R110_4C, R120_6, R208_5, R704_3, R704_5B, R704_5D, R704_5E, R704_5F, R704_5G, R704_5H, R704_5I, R704_5J, R704_5K,
+    R704_5Q, R704_5R, R704_5V, R704_7, R704_8,
 };
 
 use crate::{
@@ -20,12 +20,10 @@ use crate::{
     perform, sagas,
     select::counters_on,
     state::{Counters, State},
+    teams,
     variants::{archenemy, planechase},
     zones,
 };
-
-/// Number of poison counters with which a player loses (704.5c).
-const LETHAL_POISON: i32 = 10;
 
 /// Checks all state-based actions and performs those that apply, as a single event (704.3). Whether any did.
 pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
@@ -89,11 +87,10 @@ fn losing<R: Recorder>(cx: &Cx<'_, R>) -> Group {
         if !player.is_in_game() || player.lost {
             continue;
         }
-        let poison = cx.state.counters(Subject::Player(id), CounterKind::Poison);
         let reasons = [
-            (cx.when(R704_5A, player.life <= 0), Loss::Life),
+            (teams::is_lifeless(cx, id), Loss::Life),
             (cx.when(R704_5B, player.drew_from_nothing), Loss::EmptyLibrary),
-            (cx.when(R704_5C, poison >= LETHAL_POISON), Loss::Poison),
+            (teams::is_poisoned(cx, id), Loss::Poison),
             (commander::has_dealt_lethal(cx, id), Loss::CommanderDamage),
         ];
         let mut loses = reasons.into_iter().filter(|(applies, _)| *applies).map(|(_, why)| Deed::Lose(id, why));

@@ -3,9 +3,9 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, Daytime, Duration, Replaced, Step, Subtypes};
 use vademecum_rule_ids::magic::{
-    R103_1, R103_8, R103_8A, R103_8C, R117_3A, R117_3B, R117_3C, R117_3D, R117_4, R302_6, R402_2, R500_2, R500_4,
-    R500_5, R500_6, R500_7, R502_3, R502_4, R503_1, R504_1, R504_2, R505_6, R507_2, R508_2, R508_2A, R509_2, R509_3F,
-    R510_3, R511_1, R511_3, R513_1, R514_1, R514_2, R514_3, R514_3A, R611_2A, R615_3, R703_3,
+    R103_1, R103_8, R103_8A, R103_8B, R103_8C, R117_3A, R117_3B, R117_3C, R117_3D, R117_4, R302_6, R402_2, R500_2,
+    R500_4, R500_5, R500_6, R500_7, R502_3, R502_4, R503_1, R504_1, R504_2, R505_6, R507_2, R508_2, R508_2A, R509_2,
+    R509_3F, R510_3, R511_1, R511_3, R513_1, R514_1, R514_2, R514_3, R514_3A, R611_2A, R615_3, R703_3,
 };
 
 use crate::{
@@ -21,13 +21,15 @@ use crate::{
     hash::mix,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Timestamp},
     keywords::k171_saddle,
-    lands, layers, links, loops, mana,
+    lands, layers, leaving, links, loops, mana,
     object::{Mark, Restriction},
     opening,
     phases::{self, AddedParts},
     phasing, radiation, sagas, special_actions, stack,
-    state::MadeKind,
-    state_based, triggers,
+    state::{MadeKind, State},
+    state_based,
+    teams::{self, TeamPlay},
+    triggers,
     variants::{archenemy, planechase, vanguard},
 };
 
@@ -85,6 +87,8 @@ pub struct Turn {
     pub(crate) ended: u16,
     /// Whom a player may attack in a game of several (802, 803).
     pub(crate) attacks: AttackOption,
+    /// What the players of a team share (805, 810).
+    pub(crate) team_play: TeamPlay,
     /// The opponent who was chosen to be attacked in this combat phase, where one is chosen (506.2a).
     pub(crate) defender: Option<PlayerId>,
     /// Whether it is day or night, if it is either (728.1).
@@ -128,6 +132,7 @@ impl Turn {
             main_phases: 0,
             ended: 0,
             attacks: AttackOption::default(),
+            team_play: TeamPlay::default(),
             defender: None,
             daytime: None,
             casts_before: 0,
@@ -194,16 +199,21 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     if first {
         opening::conceal(cx.state);
     }
-    let next = cx.state.next_player(cx.state.turn.regular);
+    let next = teams::next_turn(cx, cx.state.turn.regular);
     let regular = if first {
         cx.either(R103_8, cx.state.turn.starting, next)
     } else {
         cx.either(R103_1, next, cx.state.turn.regular)
     };
-    let extra = cx.state.turn.extra.pop().filter(|player| cx.state.player(*player).is_in_game());
+    let mut extra = cx.state.turn.extra.pop();
+    while extra.is_some_and(|player| leaving::begins_none(cx, player)) {
+        extra = cx.state.turn.extra.pop();
+    }
+    let last = cx.state.turn.regular;
     let active = match extra {
-        Some(player) if cx.rule(R500_7) => player,
+        Some(player) if cx.rule(R500_7) => cx.state.primary(player),
         _ => {
+            leaving::end_durations(cx, last, regular);
             cx.state.turn.regular = regular;
             regular
         }
@@ -253,7 +263,8 @@ fn settle<R: Recorder>(cx: &mut Cx<'_, R>, active: PlayerId) {
     }
     for place in 0..cx.state.battlefield.len() {
         let id = cx.state.battlefield[place];
-        if cx.state.permanents[place].controller == active {
+        let controller = cx.state.permanents[place].controller;
+        if controller == active || cx.look().is_turn_of(controller) {
             cx.state.object_mut(id).set(Mark::SummoningSick, false);
         }
     }
@@ -342,7 +353,7 @@ fn gives_priority<R: Recorder>(cx: &Cx<'_, R>, step: Step) -> bool {
 fn untap<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let active = cx.state.turn.active;
     let tapped = cx.state.permanents().filter(|&(id, now)| {
-        now.controller == active
+        cx.look().is_turn_of(now.controller)
             && cx.state.object(id).is(Mark::Tapped)
             && !now.restrictions.has(Restriction::DoesntUntap)
             && !a039_exert::stays_tapped(cx, active, id)
@@ -359,6 +370,9 @@ fn untap<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 /// more (103.8c).
 fn skips_first_draw_step<R: Recorder>(cx: &Cx<'_, R>) -> bool {
     let first = cx.state.turn.number == 1;
+    if cx.state.turn.team_play == TeamPlay::TwoHeadedGiant {
+        return cx.when(R103_8B, first);
+    }
     let of_two = !game::is_multiplayer(cx.look());
     cx.when(R103_8A, first && of_two) || first && !of_two && !cx.rule(R103_8C)
 }
@@ -367,6 +381,9 @@ fn skips_first_draw_step<R: Recorder>(cx: &Cx<'_, R>) -> bool {
 fn draw<R: Recorder>(cx: &mut Cx<'_, R>, active: PlayerId) -> Flow {
     if cx.rule(R504_1) {
         happen::happens(cx, Deed::Draw(active))?;
+        for mate in teams::who_else_draws(cx, active) {
+            happen::happens(cx, Deed::Draw(mate))?;
+        }
     }
     Ok(())
 }
@@ -374,20 +391,30 @@ fn draw<R: Recorder>(cx: &mut Cx<'_, R>, active: PlayerId) -> Flow {
 /// The maximum hand size (402.2).
 pub(crate) const MAX_HAND: usize = 7;
 
+/// Whether a player whose turn it is may have more cards than their maximum hand size, whatever the rules in force.
+pub(crate) fn has_too_many_cards(state: &State) -> bool {
+    let exceeds = |player: PlayerId| {
+        let player = state.player(player);
+        player.hand.len() > MAX_HAND.saturating_add_signed(player.hand_modifier.min(0) as isize)
+    };
+    state.together(state.turn.active).into_iter().any(exceeds)
+}
+
 /// The cleanup step (514): the active player discards down to the maximum hand size, then damage and effects end.
 pub(crate) fn cleanup<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
-    let active = cx.state.turn.active;
-    let most = cx.either(R402_2, vanguard::maximum_hand(cx.look(), active), usize::MAX);
-    let over = cx.state.player(active).hand.len().saturating_sub(most);
-    if cx.when(R514_1, over > 0) {
-        let offer: Offer = cx.state.player(active).hand.iter().copied().map(Item::Object).collect();
-        let picked = cx.pick(active, R514_1, None, offer, (over, over))?;
-        let discards = picked.into_iter().filter_map(|item| match item {
-            Item::Object(card) => Some(Deed::Discard(active, card)),
-            _ => None,
-        });
-        let group: Group = discards.collect();
-        happen::happen(cx, group)?;
+    for player in cx.state.together(cx.state.turn.active) {
+        let most = cx.either(R402_2, vanguard::maximum_hand(cx.look(), player), usize::MAX);
+        let over = cx.state.player(player).hand.len().saturating_sub(most);
+        if cx.when(R514_1, over > 0) {
+            let offer: Offer = cx.state.player(player).hand.iter().copied().map(Item::Object).collect();
+            let picked = cx.pick(player, R514_1, None, offer, (over, over))?;
+            let discards = picked.into_iter().filter_map(|item| match item {
+                Item::Object(card) => Some(Deed::Discard(player, card)),
+                _ => None,
+            });
+            let group: Group = discards.collect();
+            happen::happen(cx, group)?;
+        }
     }
     end_damage_and_effects(cx);
     cx.state.turn.busy_cleanup = false;
@@ -417,7 +444,7 @@ fn end_damage_and_effects<R: Recorder>(cx: &mut Cx<'_, R>) {
 }
 
 /// Prevention effects outlast their duration, in a game without the rule that ends them with it (615.3).
-fn keep_prevention(state: &mut crate::state::State) {
+fn keep_prevention(state: &mut State) {
     for made in &mut state.made {
         if let MadeKind::Replacement(replacement) = &made.what
             && replacement.with == Replaced::Nothing
@@ -432,6 +459,13 @@ fn keep_prevention(state: &mut crate::state::State) {
 pub(crate) fn priority<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     if cx.state.turn.without_priority {
         cx.state.stage = Stage::FinishStep;
+        return Ok(());
+    }
+    if !leaving::goes_on(cx) {
+        cx.state.stage = Stage::BeginTurn;
+        return Ok(());
+    }
+    if leaving::exile_abandoned(cx)? {
         return Ok(());
     }
     if cx.state.stale.state_based || cx.state.watches.states {

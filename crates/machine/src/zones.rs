@@ -21,7 +21,7 @@ use crate::{
     deed::Move,
     effects, face_down, faces,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
-    links, listeners,
+    leaving, links, listeners,
     object::{Characteristics, Mark, Marks, Object},
     select::Scope,
     slots::{Held, Slots},
@@ -55,6 +55,9 @@ pub(crate) fn stays<R: Recorder>(cx: &Cx<'_, R>, of: &Move) -> bool {
     }
     if of.to != Zone::Battlefield {
         return false;
+    }
+    if leaving::has_no_controller(cx, of.under) {
+        return true;
     }
     let back = || cx.state.cards.printed_part(object.face, Part::Back);
     let face = of.face.or_else(|| if of.back_up || faces::back_is_meant(cx.state, object, of) { back() } else { None });
@@ -355,6 +358,7 @@ pub(crate) fn changed_control<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     // 701.52a: it is nobody's Ring-bearer any more.
     cx.state.object_mut(id).set(Mark::RingBearer, false);
     attachments::bearer_changed_control(cx, id);
+    leaving::note_control(cx.state, id);
     cx.state.stale.characteristics = true;
 }
 

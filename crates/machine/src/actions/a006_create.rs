@@ -32,7 +32,7 @@ pub(crate) fn propose<R: Recorder>(
     amount: &Amount,
 ) -> Group {
     let amount = look.amount(scope, amount);
-    let players = look.players(scope, who);
+    let players = look.players_even_gone(scope, who);
     players.into_iter().map(|player| Deed::Create(player, token, amount)).collect()
 }
 

@@ -13,6 +13,7 @@ use crate::{
     id::{PlayerId, Subject},
     interpret::Frame,
     slots::Slots,
+    teams,
 };
 
 /// To give one more counter of each kind that is already there.
@@ -31,7 +32,8 @@ pub(crate) fn proliferate<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: 
         let everybody = cx.look().ring().map(Subject::Player);
         let offer: Offer = permanents.chain(everybody).filter(has).map(Item::from).collect();
         let most = offer.len();
-        let chosen = cx.pick(player, R701_27A, Some(frame.source.id), offer, (0, most))?;
+        let mut chosen = cx.pick(player, R701_27A, Some(frame.source.id), offer, (0, most))?;
+        teams::one_of_each_team(cx, &mut chosen);
         let more = |on: Subject, by: PlayerId| {
             cx.state.counters_on(on).map(move |(kind, _)| Deed::PutCounters(on, kind, 1, by))
         };

@@ -38,7 +38,7 @@ pub(crate) fn begin_attack<R: Recorder>(cx: &mut Cx<'_, R>) {
 pub(crate) fn for_each_attack_candidate<R: Recorder>(look: Look<'_, R>, mut visit: impl FnMut(ObjectId, Defender)) {
     let active = look.state.turn.active;
     for (id, now) in look.state.permanents() {
-        if now.controller == active && now.is_creature() {
+        if now.is_creature() && look.attacks_now(now.controller) {
             each_attackable(look, active, |defender| visit(id, defender));
         }
     }
@@ -87,7 +87,8 @@ pub(crate) fn defending<R: Recorder>(look: Look<'_, R>, defender: Defender) -> P
 
 /// The active player declares attackers, one by one (508.1).
 pub(crate) fn attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
-    let who = cx.state.turn.active;
+    // A teammate declares for one who has left, where they take turns together.
+    let who = cx.state.primary(cx.state.turn.active);
     match cx.rest(Decision { who, why: R508_1, ask: Ask::Attack, about: None })? {
         Choice::Attack(id, defender) => {
             // 508.1b: the player says who is attacked; without that, it is the next opponent.
@@ -134,7 +135,7 @@ fn declared(state: &State) -> impl Iterator<Item = ObjectId> + '_ {
 pub(super) fn check_one_attack<R: Recorder>(look: Look<'_, R>, id: ObjectId, defender: Defender) -> Legal {
     let state = look.state;
     let active = state.turn.active;
-    let Some(now) = state.try_permanent(id).filter(|now| now.controller == active) else {
+    let Some(now) = state.try_permanent(id).filter(|now| look.attacks_now(now.controller)) else {
         return Err(Refusal::by(R508_1A, "refused-attacker-not-controlled"));
     };
     let object = state.object(id);
@@ -215,8 +216,7 @@ fn declare_attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     }
     cx.state.stale.characteristics = true;
     let still = |cx: &Cx<'_, R>, attacker: &Attacker| {
-        cx.state.try_permanent(attacker.id).is_some_and(|now| now.controller == cx.state.turn.active)
-            && cx.rule(R508_1K)
+        cx.state.try_permanent(attacker.id).is_some_and(|now| cx.look().attacks_now(now.controller)) && cx.rule(R508_1K)
     };
     let (attacking, gone): (SmallVec<[Attacker; 4]>, SmallVec<[Attacker; 4]>) =
         attackers.into_iter().partition(|attacker| still(cx, attacker));

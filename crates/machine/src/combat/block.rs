@@ -18,23 +18,22 @@ use crate::{
     keywords,
     object::{Mark, Restriction},
     state::State,
-    tolls,
+    teams, tolls,
     turn::Stage,
 };
 
 /// The declare blockers step begins: each defending player who could block declares blockers (509.1).
 pub(crate) fn begin_block<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let active = cx.state.turn.active;
-    let could = |player: PlayerId| {
-        cx.state
-            .permanents()
-            .any(|(id, now)| now.controller == player && now.is_creature() && !cx.state.object(id).is(Mark::Tapped))
-    };
     let look = cx.look();
+    let could = |player: PlayerId| {
+        let mut creatures = cx.state.permanents().filter(|(_, now)| now.is_creature());
+        creatures.any(|(id, now)| look.blocks_with(player, now.controller) && !cx.state.object(id).is(Mark::Tapped))
+    };
     let attacked =
         |player: PlayerId| cx.state.combat.attackers.iter().any(|attacker| blocked_by(look, attacker) == player);
     let in_order = cx.state.in_turn_order(active).filter(|&player| attacked(player) && could(player));
-    let mut defending: SmallVec<[PlayerId; 2]> = in_order.collect();
+    let mut defending: SmallVec<[PlayerId; 2]> = teams::declaring(look, in_order.collect());
     // 802.4: one after another, in turn order.
     if defending.len() > 1 && !cx.rule(R802_4) {
         defending.reverse();
@@ -98,7 +97,7 @@ pub(super) fn check_one_block<R: Recorder>(
     attacker: ObjectId,
 ) -> Legal {
     let state = look.state;
-    let Some(now) = state.try_permanent(id).filter(|now| now.controller == player) else {
+    let Some(now) = state.try_permanent(id).filter(|now| look.blocks_with(player, now.controller)) else {
         return Err(Refusal::by(R509_1A, "refused-blocker-not-controlled"));
     };
     let blocks = state.combat.blockers.iter().filter(|blocker| blocker.id == id);
@@ -112,14 +111,14 @@ pub(super) fn check_one_block<R: Recorder>(
 /// Whether a creature is able to block an attacker, whatever it blocks already.
 pub(super) fn could_block<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, attacker: ObjectId) -> Legal {
     let state = look.state;
-    let Some(now) = state.try_permanent(id).filter(|now| now.controller == player) else {
+    let Some(now) = state.try_permanent(id).filter(|now| look.blocks_with(player, now.controller)) else {
         return Err(Refusal::by(R509_1A, "refused-blocker-not-controlled"));
     };
     let Some(attacking) = state.combat.attacker(attacker).filter(|_| state.combat.attackers_declared) else {
         return Err(Refusal::by(R509_1A, "refused-only-attackers-can-be-blocked"));
     };
     let defending = blocked_by(look, attacking);
-    look.forbid(R509_1A, defending != player, "refused-not-attacking-that-player")?;
+    look.forbid(R509_1A, !look.blocks_with(player, defending), "refused-not-attacking-that-player")?;
     look.forbid(R506_3, !now.is_creature(), "refused-not-a-creature")?;
     look.forbid(R509_1A, state.object(id).is(Mark::Tapped), "refused-creature-tapped")?;
     look.forbid(R509_1B, now.restrictions.has(Restriction::CantBlock), "refused-cant-block")?;
@@ -212,10 +211,11 @@ fn declare_block<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
     }
     let from = cx.state.combat.proposed_from;
     // 509.1g: those that the player still controls.
-    let state = &mut *cx.state;
-    let still = |id: ObjectId| state.try_permanent(id).is_some_and(|now| now.controller == player);
+    let look = cx.look();
+    let still = |id: ObjectId| look.state.try_permanent(id).is_some_and(|now| look.blocks_with(player, now.controller));
     let kept: SmallVec<[Blocker; 4]> =
-        state.combat.blockers[from..].iter().copied().filter(|blocker| still(blocker.id)).collect();
+        look.state.combat.blockers[from..].iter().copied().filter(|blocker| still(blocker.id)).collect();
+    let state = &mut *cx.state;
     state.combat.blockers.truncate(from);
     state.combat.blockers.extend(kept.iter().copied());
     state.combat.proposed_from = state.combat.blockers.len();

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 use vademecum_abilities::{Type, Zone};
 use vademecum_rule_ids::magic::{
     R120_2A, R510_1, R510_1A, R510_1B, R510_1C, R510_1D, R510_2, R510_4, R702_4C, R702_4D, R702_7C, R702_19C, R702_19E,
-    R702_19F,
+    R702_19F, R800_4E,
 };
 
 use super::{Attacker, Defender, bands};
@@ -167,6 +167,8 @@ fn recipients<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId) -> SmallVec<[Subject; 4
         return cx.either(R510_1D, all, none);
     };
     let defender = match attacker.defender {
+        // 800.4e: nobody who has left is assigned any.
+        Some(Defender::Player(player)) if cx.when(R800_4E, state.player(player).left) => None,
         Some(Defender::Player(player)) => Some(Subject::Player(player)),
         Some(Defender::Permanent(id)) => Some(Subject::Object(id)),
         None => None,

@@ -1,6 +1,6 @@
-//! The options of a game of several players for whom a player may attack (506.2a, 802, 803).
+//! The options of a game of several players for whom a player may attack (506.2a, 802, 803, 811.4).
 
-use vademecum_rule_ids::magic::{R506_2A, R507_1, R802_2, R803_1A, R803_1B};
+use vademecum_rule_ids::magic::{R506_2A, R507_1, R802_2, R803_1A, R803_1B, R811_4};
 
 use crate::{
     Recorder,
@@ -22,6 +22,8 @@ pub enum AttackOption {
     Left,
     /// The opponent to the right alone (803.1b).
     Right,
+    /// The opponents in the seats next to the player's own (811.4).
+    Neighbors,
 }
 
 /// Whether the active player chooses whom they attack in this combat phase. Without 802.2, nobody attacks several.
@@ -30,7 +32,7 @@ fn chooses<R: Recorder>(look: Look<'_, R>) -> bool {
         && match look.state.turn.attacks {
             AttackOption::One => true,
             AttackOption::Multiple => !look.rule(R802_2),
-            AttackOption::Left | AttackOption::Right => false,
+            AttackOption::Left | AttackOption::Right | AttackOption::Neighbors => false,
         }
 }
 
@@ -63,6 +65,10 @@ pub(super) fn is_defending<R: Recorder>(look: Look<'_, R>, active: PlayerId, opp
     match state.turn.attacks {
         AttackOption::Left => opponent == seat(state, active, 1) || !look.rule(R803_1A),
         AttackOption::Right => opponent == seat(state, active, state.players.len() - 1) || !look.rule(R803_1B),
+        AttackOption::Neighbors => {
+            let beside = [1, state.players.len() - 1].map(|seats| seat(state, active, seats));
+            beside.contains(&opponent) || !look.rule(R811_4)
+        }
         AttackOption::Multiple | AttackOption::One if chooses(look) => {
             state.turn.defender == Some(opponent) || !look.rule(R506_2A)
         }

@@ -49,7 +49,8 @@ pub(super) fn move_objects<R: Recorder>(
     if destination.place == Where::BottomAtRandom {
         cx.state.random.shuffle(&mut objects);
     }
-    let under = destination.under.as_ref().and_then(|players| cx.look().players(scope, players).first().copied());
+    let under =
+        destination.under.as_ref().and_then(|players| cx.look().players_even_gone(scope, players).first().copied());
     let place = match destination.place {
         Where::BottomAtRandom => Where::Bottom,
         place => place,

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use vademecum_abilities::{Ability, Cost, CostPart, Players, Program, Slot};
-use vademecum_rule_ids::magic::{R107_3F, R107_3H, R118_3C, R118_5, R118_12, R118_13B, R603_12A};
+use vademecum_rule_ids::magic::{R107_3F, R107_3H, R118_3C, R118_5, R118_12, R118_13B, R603_12A, R800_4F};
 
 use super::{
     Frame,
@@ -30,14 +30,19 @@ pub(super) fn pay<R: Recorder>(
     (cost, must): (&Cost, bool),
     (then, otherwise): (&Program, &Program),
 ) -> Flow {
-    for player in cx.look().players(frame.scope(slots), who) {
+    for player in cx.look().players_even_gone(frame.scope(slots), who) {
+        let gone = cx.state.player(player).left;
+        // 800.4f: who has left does not pay; without that rule, nothing depends on it.
+        if gone && !cx.rule(R800_4F) {
+            continue;
+        }
         if is_done_this_turn(cx, frame) {
             continue;
         }
         let said = written_out(cx.look(), frame.scope(slots), cost).map(Cow::into_owned);
         let paid = match said {
-            Some(cost) => may_pay(cx, frame, player, &cost, must)?,
-            None => None,
+            Some(cost) if !gone => may_pay(cx, frame, player, &cost, must)?,
+            _ => None,
         };
         if paid.is_some() {
             note_action(cx, frame);

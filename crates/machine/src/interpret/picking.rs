@@ -13,6 +13,7 @@ use crate::{
     decision::{Item, Offer},
     face_down,
     id::{ObjectId, PlayerId},
+    leaving,
     slots::{Held, Slots},
 };
 
@@ -57,7 +58,8 @@ pub(super) fn choose<R: Recorder>(
     let scope = frame.scope(slots);
     let bounds = (cx.look().amount(scope, least).max(0) as usize, cx.look().amount(scope, most).max(0) as usize);
     let mut chosen = SmallVec::new();
-    for player in cx.look().players(scope, who) {
+    for player in cx.look().players_even_gone(scope, who) {
+        let Some(player) = leaving::who_chooses(cx, frame, player)? else { continue };
         let among = cx.look().objects(scope, among).into_iter();
         // 614.13a: what enters at this moment is not chosen to go elsewhere.
         let entering = |id: &ObjectId| cx.when(R614_13A, cx.state.cause.entering.contains(id));

@@ -26,7 +26,7 @@ use crate::{
     id::{ObjectId, ObjectRef, PlayerId, Timestamp},
     interpret,
     keywords::{self, k029_cycling},
-    listeners, patterns, permission, produce, select,
+    leaving, listeners, patterns, permission, produce, select,
     select::Scope,
     slots::{Held, Slots},
     stack,
@@ -522,13 +522,10 @@ fn is_in_turn<R: Recorder>(cx: &Cx<'_, R>, player: PlayerId, waiting: &Waiting) 
 }
 
 fn stack_one<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
+    leaving::drop_triggered(cx);
     let order: select::Ring = cx.look().ring().collect();
     let next = order.into_iter().find(|&player| cx.state.waiting.iter().any(|of| of.controller == player));
-    let Some(player) = next else {
-        // Their controllers have left the game: nobody puts them anywhere (800.4).
-        cx.state.waiting.clear();
-        return Ok(false);
-    };
+    let Some(player) = next.or_else(|| cx.state.waiting.first().map(|of| of.controller)) else { return Ok(false) };
     let own: Offer = (0_u32..)
         .zip(&cx.state.waiting)
         .filter(|(_, waiting)| waiting.controller == player)

@@ -6,7 +6,6 @@ use vademecum_rule_ids::magic::{R904_5, R904_6, R904_7, R904_9, R904_10, R904_11
 use crate::{
     Recorder,
     actions::a025_set_in_motion,
-    combat::AttackOption,
     cx::{Cx, Flow},
     id::{ObjectId, PlayerId},
     state::{OnStack, State},
@@ -41,8 +40,8 @@ pub(crate) fn set_up<R: Recorder>(cx: &mut Cx<'_, R>, decks: &[Vec<CardId>]) {
 }
 
 fn begin_with(state: &mut State, player: PlayerId) {
-    let attacks: AttackOption = state.turn.attacks;
-    state.turn = Turn { attacks, ..Turn::before_the_first(player) };
+    let (attacks, team_play) = (state.turn.attacks, state.turn.team_play);
+    state.turn = Turn { attacks, team_play, ..Turn::before_the_first(player) };
     state.decision.who = player;
 }
 

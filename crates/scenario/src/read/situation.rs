@@ -2,7 +2,7 @@
 
 use vademecum_abilities::{CardId, Cards, CounterKind, Daytime, Part, PlayerDesignation, Step, Type, Zone};
 use vademecum_machine::{
-    Arrangement, AttackOption, CommanderGame, Mark, Marks, Placed, PlayerId, Setup, SupplementaryDecks,
+    Arrangement, AttackOption, CommanderGame, Mark, Marks, Placed, PlayerId, Setup, SupplementaryDecks, TeamPlay,
 };
 use vademecum_text::fold;
 
@@ -43,6 +43,7 @@ struct Table {
     daytime: Option<Daytime>,
     designated: Vec<(PlayerId, PlayerDesignation)>,
     attacks: AttackOption,
+    team_play: TeamPlay,
     teams: Vec<(PlayerId, u8)>,
     libraries: Vec<Vec<CardId>>,
     sideboards: Vec<Vec<CardId>>,
@@ -137,6 +138,7 @@ pub(super) fn read(
         commander: table.commander_game(),
         starting: PlayerId(0),
         attacks: table.attacks,
+        team_play: table.team_play,
         life: None,
         seed: 0,
     };
@@ -238,6 +240,10 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
         }
         Some((Given::Attacks(option), _)) => {
             table.attacks = option;
+            Ok(())
+        }
+        Some((Given::Shared(play), _)) => {
+            table.team_play = play;
             Ok(())
         }
         Some((Given::Designated(what), captures)) => {

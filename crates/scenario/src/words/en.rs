@@ -1,7 +1,7 @@
 //! English.
 
 use vademecum_abilities::{Action, CounterKind, Layout, PlayerDesignation, Step, Zone};
-use vademecum_machine::AttackOption;
+use vademecum_machine::{AttackOption, TeamPlay};
 
 use super::{Being, Beside, Doing, Given, Happening, Part, Remark, Table};
 
@@ -21,6 +21,9 @@ pub(super) static TABLE: Table = Table {
         (Given::Attacks(AttackOption::One), "players attack one opponent"),
         (Given::Attacks(AttackOption::Left), "players attack left"),
         (Given::Attacks(AttackOption::Right), "players attack right"),
+        (Given::Attacks(AttackOption::Neighbors), "players attack their neighbors"),
+        (Given::Shared(TeamPlay::TwoHeadedGiant), "two-headed giant"),
+        (Given::Shared(TeamPlay::SharedTurns), "teams (?:take|share) (?:their )?turns(?: together)?"),
         (Given::Designated(PlayerDesignation::Monarch), "(?<p>.+?) is the monarch"),
         (Given::Designated(PlayerDesignation::Initiative), "(?<p>.+?) has the initiative"),
         (Given::Daytime, "it is (?<d>day|night)"),

@@ -1,7 +1,7 @@
 //! Spanish.
 
 use vademecum_abilities::{Action, CounterKind, Layout, PlayerDesignation, Step, Zone};
-use vademecum_machine::AttackOption;
+use vademecum_machine::{AttackOption, TeamPlay};
 
 use super::{Being, Beside, Doing, Given, Happening, Part, Remark, Table};
 
@@ -21,6 +21,9 @@ pub(super) static TABLE: Table = Table {
         (Given::Attacks(AttackOption::One), "se ataca a un solo oponente"),
         (Given::Attacks(AttackOption::Left), "se ataca a la izquierda"),
         (Given::Attacks(AttackOption::Right), "se ataca a la derecha"),
+        (Given::Attacks(AttackOption::Neighbors), "se ataca a los vecinos"),
+        (Given::Shared(TeamPlay::TwoHeadedGiant), "gigante de dos cabezas"),
+        (Given::Shared(TeamPlay::SharedTurns), "los equipos comparten (?:los|sus) turnos"),
         (Given::Designated(PlayerDesignation::Monarch), "(?<p>.+?) es (?:el|la) monarca"),
         (Given::Designated(PlayerDesignation::Initiative), "(?<p>.+?) tiene la iniciativa"),
         (Given::Daytime, "es de (?<d>dia|noche)"),

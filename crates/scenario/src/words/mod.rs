@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use regex::{Captures, Regex};
 use vademecum_abilities::{Action, CounterKind, Keyword, Layout, PlayerDesignation, Step, Zone};
-use vademecum_machine::{AttackOption, keywords};
+use vademecum_machine::{AttackOption, TeamPlay, keywords};
 use vademecum_text::fold;
 use vademecum_vocab::Lang;
 
@@ -45,6 +45,8 @@ pub(crate) enum Given {
     Daytime,
     Designated(PlayerDesignation),
     Attacks(AttackOption),
+    /// What the players of a team share.
+    Shared(TeamPlay),
     Zone(Zone),
     /// The game begins: who takes the first turn, and the seed of what is random.
     Begins,

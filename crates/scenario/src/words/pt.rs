@@ -1,7 +1,7 @@
 //! Portuguese.
 
 use vademecum_abilities::{Action, CounterKind, Layout, PlayerDesignation, Step, Zone};
-use vademecum_machine::AttackOption;
+use vademecum_machine::{AttackOption, TeamPlay};
 
 use super::{Being, Beside, Doing, Given, Happening, Part, Remark, Table};
 
@@ -21,6 +21,9 @@ pub(super) static TABLE: Table = Table {
         (Given::Attacks(AttackOption::One), "ataca-se um so oponente"),
         (Given::Attacks(AttackOption::Left), "ataca-se a esquerda"),
         (Given::Attacks(AttackOption::Right), "ataca-se a direita"),
+        (Given::Attacks(AttackOption::Neighbors), "atacam-se os vizinhos"),
+        (Given::Shared(TeamPlay::TwoHeadedGiant), "gigante de duas cabecas"),
+        (Given::Shared(TeamPlay::SharedTurns), "as equipes compartilham (?:os|seus) turnos"),
         (Given::Designated(PlayerDesignation::Monarch), "(?<p>.+?) e [oa] monarca"),
         (Given::Designated(PlayerDesignation::Initiative), "(?<p>.+?) tem a iniciativa"),
         (Given::Daytime, "e (?<d>dia|noite)"),

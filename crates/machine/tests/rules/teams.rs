@@ -1,0 +1,31 @@
+//! Teams with one life total (810).
+
+use vademecum_abilities::*;
+use vademecum_machine::TeamPlay;
+use vademecum_rule_ids::magic::*;
+use vademecum_trace::{covers, without};
+
+use crate::table::{ANA, BETO, Table, lay_for};
+use vademecum_machine_fuzz::pool::{card, number, sorcery};
+
+#[test]
+fn who_cannot_gain_life_keeps_a_teammate_from_it() {
+    let cant = Replacement::of(Pattern::by(DeedKind::GainLife, Players::You), Replaced::Cant);
+    let abilities = vec![Ability::Replacement(cant)];
+    let drought = Card::from(Values { abilities, ..card("Drought", "W", &[Type::Enchantment]) });
+    let balm = sorcery("Balm", "W", vec![], vec![Effect::GainLife(Players::You, number(3)).into()]);
+    let play = |out| {
+        let lay = lay_for(4, vec![drought.clone(), balm.clone()]).play(BETO, &["Drought"]).play(ANA, &["Plains"]);
+        let lay = lay.hold(ANA, &["Balm"]).set(|position| {
+            position.setup.teams = vec![0, 0, 1, 1];
+            position.setup.team_play = TeamPlay::TwoHeadedGiant;
+        });
+        let mut table: Table = lay.begin_without(out);
+        table.cast("Balm", &[]).resolve();
+        table
+    };
+    let table = play(None);
+    assert_eq!((table.life(ANA), table.life(BETO)), (30, 30));
+    covers!(table.journal.evidence(), R810_9G);
+    without!(R810_9G, |out| play(out).life(ANA), 30, 33);
+}
