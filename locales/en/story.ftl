@@ -122,6 +122,7 @@ story-ventured = { $player } ventures into the dungeon.
 story-opened-attraction = { $player } opens { $card }.
 story-visited = { $player } visits { $card }.
 story-evolved = { $card } evolves.
+story-mutated = { $card } mutates.
 story-exploited = { $card } exploits a creature.
 story-renowned = { $card } becomes renowned.
 story-solved = { $card } becomes solved.

@@ -134,6 +134,7 @@ story-ventured = { $player } se adentra en la mazmorra.
 story-opened-attraction = { $player } abre { $card }.
 story-visited = { $player } visita { $card }.
 story-evolved = { $card } evoluciona.
+story-mutated = { $card } muta.
 story-exploited = { $card } aprovecha una criatura.
 story-renowned = { $card } adquiere prestigio.
 story-solved = { $card } queda resuelto.

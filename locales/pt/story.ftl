@@ -134,6 +134,7 @@ story-ventured = { $player } aventura-se na masmorra.
 story-opened-attraction = { $player } abre { $card }.
 story-visited = { $player } visita { $card }.
 story-evolved = { $card } evolui.
+story-mutated = { $card } sofre mutação.
 story-exploited = { $card } explora (exploit) uma criatura.
 story-renowned = { $card } torna-se renomada.
 story-solved = { $card } é solucionado.

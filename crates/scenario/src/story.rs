@@ -486,6 +486,7 @@ const fn story_of_keyword(done: KeywordDeed) -> Option<&'static str> {
         KeywordDeed::CompletesDungeon => Some("story-completed-dungeon"),
         KeywordDeed::Ability(Keyword(100)) => Some("story-evolved"),
         KeywordDeed::Ability(Keyword(110)) => Some("story-exploited"),
+        KeywordDeed::Ability(Keyword(140)) => Some("story-mutated"),
         KeywordDeed::Ability(_) | KeywordDeed::Paid(_) => None,
     }
 }

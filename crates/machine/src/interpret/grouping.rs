@@ -1,11 +1,12 @@
 //! What an instruction does as one group or one by one, in which order (608.2f), and what comes of it.
 
 use smallvec::SmallVec;
-use vademecum_rule_ids::magic::{R101_4, R400_7J, R608_2F, R701_8C, R712_21C, R712_21E};
+use vademecum_rule_ids::magic::{R101_4, R400_7J, R608_2F, R701_8C, R712_21E};
 
 use super::Frame;
 use crate::{
     Recorder,
+    actions::a037_meld,
     cx::{Cx, Flow},
     decision::{Item, Offer},
     deed::{Deed, Group},
@@ -22,8 +23,8 @@ pub(super) fn result<R: Recorder>(cx: &Cx<'_, R>, done: &Group) -> Held {
         match deed {
             // 701.8c: a card that was discarded into a hidden zone has undefined characteristics.
             Deed::Move(moved) if moved.discarded && cx.when(R701_8C, !moved.to.is_public()) => undefined += 1,
-            // 712.21c: both cards of a melded permanent are found.
-            Deed::Move(moved) if moved.parts && !cx.rule(R712_21C) => {}
+            // 712.21c, 727.3c: all cards of a permanent are found.
+            Deed::Move(moved) if moved.parts && !cx.rule(a037_meld::finds(cx.state, moved.object)) => {}
             // 400.7j: what was moved to a public zone is found there.
             Deed::Move(moved)
                 if cx.state.object(moved.object).zone == moved.to && (!moved.to.is_public() || cx.rule(R400_7J)) =>
