@@ -255,7 +255,12 @@ pub(crate) fn take_parted(state: &mut State, permanent: ObjectRef) -> SmallVec<[
 
 /// The rule by which what finds a permanent where it went finds this card as well, which represented it (712.21c, 727.3c).
 pub(crate) fn finds(state: &State, card: ObjectId) -> RuleId {
-    parting(state.cards.layout(state.object(card).card) != Layout::Meld).find
+    parting(was_merged(state, card)).find
+}
+
+/// Whether a card that represented a permanent beside the permanent's own had merged with it.
+pub(crate) fn was_merged(state: &State, card: ObjectId) -> bool {
+    state.cards.layout(state.object(card).card) != Layout::Meld
 }
 
 /// The object of an ability where it went, with the other cards that represented it.

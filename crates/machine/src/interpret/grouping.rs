@@ -18,7 +18,7 @@ use crate::{
 pub(super) fn result<R: Recorder>(cx: &Cx<'_, R>, done: &Group) -> Held {
     let mut held = Held::default();
     let mut amount = None;
-    let (mut undefined, mut parts) = (0, 0);
+    let (mut undefined, mut parts, mut components) = (0, 0, 0);
     for deed in done {
         match deed {
             // 701.8c: a card that was discarded into a hidden zone has undefined characteristics.
@@ -30,7 +30,10 @@ pub(super) fn result<R: Recorder>(cx: &Cx<'_, R>, done: &Group) -> Held {
                 if cx.state.object(moved.object).zone == moved.to && (!moved.to.is_public() || cx.rule(R400_7J)) =>
             {
                 held.objects.push(cx.state.reference(moved.object));
-                parts += i32::from(moved.parts);
+                // 727.3: a merged permanent that leaves is one permanent.
+                let merged = moved.parts && a037_meld::was_merged(cx.state, moved.object);
+                components += i32::from(merged);
+                parts += i32::from(moved.parts && !merged);
             }
             Deed::Move(_) => {}
             Deed::Damage { .. } | Deed::GainLife(..) | Deed::LoseLife(..) => {
@@ -45,7 +48,8 @@ pub(super) fn result<R: Recorder>(cx: &Cx<'_, R>, done: &Group) -> Held {
     held.number = match (amount, undefined) {
         (None, 1..) => Some(held.objects.len() as i32 + undefined),
         // 712.21e: a permanent that was melded is one object that moved, though two cards.
-        (None, _) if parts > 0 && cx.rule(R712_21E) => Some(held.objects.len() as i32 - parts),
+        (None, _) if parts > 0 && cx.rule(R712_21E) => Some(held.objects.len() as i32 - parts - components),
+        (None, _) if components > 0 => Some(held.objects.len() as i32 - components),
         (None, _) if held.objects.is_empty() => Some(done.len() as i32),
         (amount, _) => amount,
     };
