@@ -136,6 +136,7 @@ story-put-back-on-deck = { $card } is put face down on the bottom of its deck.
 story-opened-attraction = { $player } opens { $card }.
 story-visited = { $player } visits { $card }.
 story-evolved = { $card } evolves.
+story-mutated = { $card } mutates.
 story-exploited = { $card } exploits a creature.
 story-renowned = { $card } becomes renowned.
 story-solved = { $card } becomes solved.

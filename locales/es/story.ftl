@@ -148,6 +148,7 @@ story-put-back-on-deck = { $card } se pone boca abajo en el fondo de su mazo.
 story-opened-attraction = { $player } abre { $card }.
 story-visited = { $player } visita { $card }.
 story-evolved = { $card } evoluciona.
+story-mutated = { $card } muta.
 story-exploited = { $card } aprovecha una criatura.
 story-renowned = { $card } adquiere prestigio.
 story-solved = { $card } queda resuelto.

@@ -148,6 +148,7 @@ story-put-back-on-deck = { $card } é colocado com a face para baixo no fundo de
 story-opened-attraction = { $player } abre { $card }.
 story-visited = { $player } visita { $card }.
 story-evolved = { $card } evolui.
+story-mutated = { $card } sofre mutação.
 story-exploited = { $card } explora (exploit) uma criatura.
 story-renowned = { $card } torna-se renomada.
 story-solved = { $card } é solucionado.

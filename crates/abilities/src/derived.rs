@@ -55,6 +55,8 @@ enum Origin {
     Reworded(FaceId, Rewording, TextScope),
     /// A face with the rules text of another (612.5).
     TextOf(FaceId, FaceId),
+    /// A face with the abilities of another beside its own (702.140e).
+    Merged(FaceId, FaceId),
     /// A face with another name (612.8).
     Named(FaceId, String),
     /// A face with the names of all cards that match (612.7).
@@ -116,6 +118,11 @@ impl Cards {
         self.derive(Origin::TextOf(face, other))
     }
 
+    /// A face with the abilities of another beside its own (702.140e). `None` if there are too many.
+    pub fn merged(&mut self, top: FaceId, below: FaceId) -> Option<FaceId> {
+        self.derive(Origin::Merged(top, below))
+    }
+
     /// A face with another name (612.8). `None` if there are too many.
     pub fn with_name(&mut self, face: FaceId, name: &str) -> Option<FaceId> {
         self.derive(Origin::Named(face, name.to_owned()))
@@ -157,7 +164,11 @@ impl Cards {
                     all.push(*words);
                     *of
                 }
-                Origin::TextOf(_, of) | Origin::Named(of, _) | Origin::AllNames(of, _) | Origin::Each(of) => *of,
+                Origin::TextOf(_, of)
+                | Origin::Merged(of, _)
+                | Origin::Named(of, _)
+                | Origin::AllNames(of, _)
+                | Origin::Each(of) => *of,
                 Origin::Copy(copy) => copy.face,
             };
         }
@@ -206,6 +217,7 @@ impl Cards {
                 Origin::Copy(copy) => self.copied(copy),
                 Origin::Reworded(of, words, scope) => self.rewritten(face, *of, *words, *scope),
                 Origin::TextOf(of, other) => self.exchanged(*of, *other),
+                Origin::Merged(top, below) => self.merged_face(*top, *below),
                 Origin::Named(of, name) => self.renamed(*of, name),
                 Origin::Each(of) => self.overloaded(face, *of),
                 Origin::AllNames(of, filter) => {
@@ -249,6 +261,15 @@ impl Cards {
     fn exchanged(&self, of: FaceId, other: FaceId) -> FaceEntry {
         let FaceEntry { values, colors, card, .. } = self.entry(of).clone();
         let FaceEntry { abilities, granted, keywords, .. } = self.entry(other).clone();
+        FaceEntry::new(values, colors, card, (abilities, granted), keywords, |id| self.ability_entry(id))
+    }
+
+    /// What a face shows with the abilities of another beside its own.
+    fn merged_face(&self, top: FaceId, below: FaceId) -> FaceEntry {
+        let FaceEntry { values, colors, card, mut abilities, granted, keywords, .. } = self.entry(top).clone();
+        let other = self.entry(below);
+        abilities.extend(other.abilities.iter().copied());
+        let keywords = keywords.union(other.keywords);
         FaceEntry::new(values, colors, card, (abilities, granted), keywords, |id| self.ability_entry(id))
     }
 

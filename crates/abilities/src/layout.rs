@@ -30,6 +30,8 @@ pub enum Layout {
     Prototype,
     /// A creature, and the Aura that it is if it is cast bestowed (702.103).
     Bestow,
+    /// A creature, and the mutating creature spell that it is if it is cast for its mutate cost (702.140).
+    Mutate,
     /// A face, and on the back half of the face that it has together with the other card of its pair (712.4).
     Meld,
 }
@@ -47,6 +49,7 @@ impl Layout {
             | Layout::Alternative
             | Layout::Prototype
             | Layout::Bestow
+            | Layout::Mutate
             | Layout::Meld => Some(2),
         }
     }
@@ -66,7 +69,7 @@ impl Layout {
             (Layout::Transforming | Layout::Modal | Layout::Meld, _) => Part::Back,
             (Layout::Adventure, _) => Part::Inset,
             (Layout::Flip, _) => Part::Bottom,
-            (Layout::Alternative | Layout::Prototype | Layout::Bestow, _) => Part::Alternative,
+            (Layout::Alternative | Layout::Prototype | Layout::Bestow | Layout::Mutate, _) => Part::Alternative,
         }
     }
 }
@@ -91,7 +94,7 @@ pub enum Part {
     Inset,
     /// The alternative characteristics of a flip card (710.1b).
     Bottom,
-    /// The alternative face of a spell that is cast without a part of its text, prototyped or bestowed.
+    /// The alternative face of a spell that is cast without a part of its text, prototyped, bestowed or for its mutate cost.
     Alternative,
 }
 
@@ -138,7 +141,7 @@ impl Cards {
                 Layout::Split => &[Part::Left, Part::Right],
                 Layout::Modal => &[Part::Front, Part::Back],
                 Layout::Adventure => &[Part::Front, Part::Inset],
-                Layout::Prototype | Layout::Bestow => &[Part::Front, Part::Alternative],
+                Layout::Prototype | Layout::Bestow | Layout::Mutate => &[Part::Front, Part::Alternative],
                 Layout::Normal | Layout::Transforming | Layout::Flip | Layout::Alternative | Layout::Meld => &[],
             },
         }

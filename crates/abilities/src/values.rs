@@ -3,7 +3,7 @@
 use vademecum_vocab::RuleId;
 
 use crate::{
-    ability::{Ability, KeywordAbility},
+    ability::{Ability, KeywordAbility, SpellAbility, TargetSpec, Targetable},
     card::Card,
     casting::OptionalCost,
     cost::Cost,
@@ -11,7 +11,7 @@ use crate::{
     keyword::Keyword,
     layout::{Layout, Part},
     mana::ManaCost,
-    quantity::Amount,
+    quantity::{Amount, Objects, Players},
     types::{Colors, Naming, Subtype, Subtypes, Supertypes, Type, Types},
 };
 
@@ -23,6 +23,7 @@ pub type RepeatedCosts = [u8; MAX_REPEATABLE_COSTS];
 
 const ENCHANT: Keyword = Keyword(5);
 const BESTOW: Keyword = Keyword(103);
+const MUTATE: Keyword = Keyword(140);
 const PROTOTYPE: Keyword = Keyword(160);
 
 /// A room of a dungeon (309.4).
@@ -154,6 +155,19 @@ impl Values {
         })
     }
 
+    /// The mutating creature spell that a card with mutate is if it is cast for that cost: it targets a creature of its owner
+    /// that is not of the type that the ability names, Human (702.140a). `None` if it has no mutate ability.
+    pub fn mutating(&self) -> Option<Values> {
+        let of = self.keyword_ability(MUTATE)?;
+        let owner = Players::OwnerOf(Box::new(Objects::This));
+        let mut target = vec![Filter::CREATURE, Filter::Owner(owner)];
+        target.extend(of.filter.clone().map(Filter::negated));
+        let spec = TargetSpec::one(Targetable::Object(Filter::All(target)));
+        let mut abilities = self.abilities.clone();
+        abilities.push(Ability::Spell(SpellAbility { targets: vec![spec], ..SpellAbility::default() }));
+        Some(Values { abilities, ..self.clone() })
+    }
+
     fn keyword_ability(&self, keyword: Keyword) -> Option<&KeywordAbility> {
         self.abilities.iter().find_map(|ability| match ability {
             Ability::Keyword(of) if of.keyword == keyword => Some(of),
@@ -187,11 +201,12 @@ impl Values {
 }
 
 impl From<Values> for Card {
-    /// A card with one printed face; with prototype or bestow it has an alternative one as well.
+    /// A card with one printed face; with prototype, bestow or mutate it has an alternative one as well.
     fn from(values: Values) -> Self {
         let alternative = |layout: Layout, face: Option<Values>| face.map(|face| (layout, face));
         let prototype = alternative(Layout::Prototype, values.prototyped());
-        match prototype.or_else(|| alternative(Layout::Bestow, values.bestowed())) {
+        let bestow = || alternative(Layout::Bestow, values.bestowed());
+        match prototype.or_else(bestow).or_else(|| alternative(Layout::Mutate, values.mutating())) {
             Some((layout, face)) => Card { layout, faces: vec![values, face], tokens: Vec::new() },
             None => Card { layout: Layout::Normal, faces: vec![values], tokens: Vec::new() },
         }

@@ -17,7 +17,7 @@ use crate::{
     cx::{Legal, Look},
     face_down, faces,
     id::{ObjectId, ObjectRef, PlayerId},
-    keywords::{self, BESTOW, CLEAVE, PROTOTYPE},
+    keywords::{self, BESTOW, CLEAVE, MUTATE, PROTOTYPE},
     object::{Characteristics, Restriction},
     payment::Means,
     select::Scope,
@@ -348,7 +348,9 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
     let from_command = commander::may_cast(look, player, object);
     let lawless = || matches!(object.zone, Zone::Graveyard | Zone::Exile | Zone::Library) && !look.rule(R601_3);
     let face = look.state.face(id);
-    let is_bestowed = object.zone != Zone::Battlefield && object.cast_for == Some(BESTOW);
+    // The keyword for whose cost alone the face that shows is cast.
+    let face_of = |keyword: &Keyword| matches!(*keyword, BESTOW | MUTATE);
+    let chosen = object.cast_for.filter(|keyword| object.zone != Zone::Battlefield && face_of(keyword));
     let is_prototyped =
         look.state.cards.part(face) == Part::Alternative && look.state.cards.layout_of(face) == Layout::Prototype;
     let prototyped = is_prototyped.then_some(PROTOTYPE);
@@ -381,7 +383,7 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
             bases.push((Terms::default(), prototyped, None));
         }
         // 702.103a: for that cost, and no other, it is cast bestowed.
-        CastingChange::Instead(_) if is_bestowed != (rule.keyword == Some(BESTOW)) => {}
+        CastingChange::Instead(_) if chosen != rule.keyword.filter(face_of) => {}
         CastingChange::Instead(cost) if look.rule(R118_9) => alternatives.push((cost, rule.keyword, part(rule))),
         CastingChange::FaceDown(cost) => face_down.push((cost, rule.keyword)),
         CastingChange::Flash(Some(cost)) if look.rule(R601_3C) => dearer.push((cost, rule.keyword)),
@@ -415,7 +417,7 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
     let any_time = flash || could_have_flash;
     for (base, keyword, part) in bases {
         // 118.9b: an alternative cost is paid or not, as the player likes, unless the permission asks for it.
-        if !is_bestowed && (base.instead.is_some() || alternatives.is_empty() || look.rule(R118_9B)) {
+        if chosen.is_none() && (base.instead.is_some() || alternatives.is_empty() || look.rule(R118_9B)) {
             routes.push(Route { terms: base, any_time, face_down: false, keyword, part });
         }
         // 118.9a: only one alternative cost is applied.

@@ -55,6 +55,8 @@ pub(crate) fn copiable<R: Recorder>(look: Look<'_, R>, of: ObjectId) -> FaceId {
 /// (718.3c, 718.3d), and of a bestowed spell (702.103c). That a permanent is bestowed is not copied.
 fn keeps_alternative<R: Recorder>(look: Look<'_, R>, face: FaceId, zone: Zone) -> bool {
     match (look.state.cards.layout_of(face), zone) {
+        // What is put onto the battlefield mutates no longer.
+        (Layout::Mutate, Zone::Battlefield) => false,
         (Layout::Prototype, Zone::Battlefield) => look.rule(R718_3D),
         (Layout::Prototype, _) => look.rule(R718_3C),
         (Layout::Bestow, Zone::Battlefield) => false,

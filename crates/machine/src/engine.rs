@@ -20,7 +20,8 @@ use crate::{
     error::{Error, Rejected},
     face_down, game,
     id::ObjectId,
-    keywords, layers,
+    keywords::{self, k140_mutate},
+    layers,
     object::Characteristics,
     opening, payment, resolve, special_actions, splice, stack,
     state::{MadeKind, OnStack, Paused, StackItem, State},
@@ -309,7 +310,9 @@ impl State {
             OnStack::Spell => {
                 let face = self.face(item.object.id);
                 // Where nothing says what an Aura enters attached to, its controller is asked (303.4f).
-                self.cards.asks_on_resolution(face) || self.cards.values(face).subtypes.has(Subtype::AURA)
+                self.cards.asks_on_resolution(face)
+                    || k140_mutate::is_mutating_face(self, face)
+                    || self.cards.values(face).subtypes.has(Subtype::AURA)
             }
             OnStack::Ability(ability) => self.cards.asks(*ability),
             OnStack::Made(_) => true,

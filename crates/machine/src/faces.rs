@@ -4,9 +4,9 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{FaceId, Keyword, Layout, Part, Types, Zone};
 use vademecum_rule_ids::magic::{
-    R702_103A, R702_103B, R702_103D, R709_3, R709_3A, R709_3B, R709_3C, R709_4, R712_8A, R712_8C, R712_8E, R712_8F,
-    R712_11, R712_11A, R712_11B, R712_11C, R712_13, R712_14, R712_14A, R712_14B, R715_3, R715_3A, R715_3B, R715_4,
-    R718_3, R718_3A, R718_3B, R718_4,
+    R702_103A, R702_103B, R702_103D, R702_140A, R709_3, R709_3A, R709_3B, R709_3C, R709_4, R712_8A, R712_8C, R712_8E,
+    R712_8F, R712_11, R712_11A, R712_11B, R712_11C, R712_13, R712_14, R712_14A, R712_14B, R715_3, R715_3A, R715_3B,
+    R715_4, R718_3, R718_3A, R718_3B, R718_4,
 };
 use vademecum_vocab::RuleId;
 
@@ -17,7 +17,7 @@ use crate::{
     cx::{Cx, Look},
     deed::Move,
     id::{ObjectId, PlayerId},
-    keywords::{BESTOW, k102_fuse, k103_bestow},
+    keywords::{BESTOW, MUTATE, k102_fuse, k103_bestow, k140_mutate},
     object::{Mark, Object},
     state::State,
 };
@@ -39,7 +39,7 @@ pub(crate) fn arriving<R: Recorder>(cx: &mut Cx<'_, R>, old: &Object, of: &Move)
             let stays = (of.from, of.to) == (Zone::Stack, Zone::Battlefield);
             return (of.face.unwrap_or(if stays { old.face } else { by_default }), false);
         }
-        Layout::Prototype | Layout::Bestow => return chosen_as_cast(cx, old, of, by_default),
+        Layout::Prototype | Layout::Bestow | Layout::Mutate => return chosen_as_cast(cx, old, of, by_default),
         Layout::Transforming | Layout::Modal => return side(cx, old, of, by_default),
         Layout::Meld => return a037_meld::arriving(cx, old, of, by_default),
     };
@@ -57,10 +57,13 @@ pub(crate) fn arriving<R: Recorder>(cx: &mut Cx<'_, R>, old: &Object, of: &Move)
 fn chosen_as_cast<R: Recorder>(cx: &Cx<'_, R>, old: &Object, of: &Move, by_default: FaceId) -> (FaceId, bool) {
     let cards = &cx.state.cards;
     let is_bestowed = k103_bestow::is_bestowed_face(cx.state, old.face);
+    let is_mutating = k140_mutate::is_mutating_face(cx.state, old.face);
     let usual = cards.printed_part(by_default, Part::Front).unwrap_or(by_default);
     let face = match of.face {
         Some(face) => face,
         None if cards.part(old.face) != Part::Alternative => usual,
+        // It merges, or it is a creature spell like any other.
+        None if is_mutating => usual,
         None if (of.from, of.to) == (Zone::Stack, Zone::Battlefield) => {
             cx.either(if is_bestowed { R702_103B } else { R718_3B }, old.face, usual)
         }
@@ -144,6 +147,7 @@ const fn choosing(layout: Layout) -> Option<Choosing> {
         Layout::Modal => Some(Choosing { chooses: R712_11B, evaluates: R712_11C, shows: R712_8F }),
         Layout::Adventure => Some(Choosing { chooses: R715_3, evaluates: R715_3A, shows: R715_3B }),
         Layout::Prototype => Some(Choosing { chooses: R718_3, evaluates: R718_3A, shows: R718_3B }),
+        Layout::Mutate => Some(Choosing { chooses: R702_140A, evaluates: R702_140A, shows: R702_140A }),
         Layout::Bestow => Some(Choosing { chooses: R702_103A, evaluates: R702_103D, shows: R702_103B }),
         Layout::Normal | Layout::Transforming | Layout::Flip | Layout::Alternative | Layout::Meld => None,
     }
@@ -197,10 +201,13 @@ impl Chosen {
     /// keyword is noted on it.
     pub(crate) fn show(self, state: &mut State, id: ObjectId) {
         let is_bestowed = k103_bestow::is_bestowed_face(state, self.face);
+        let is_mutating = k140_mutate::is_mutating_face(state, self.face);
         let object = state.object_mut(id);
         object.face = self.evaluated;
         if is_bestowed {
             object.cast_for = Some(BESTOW);
+        } else if is_mutating {
+            object.cast_for = Some(MUTATE);
         }
     }
 

@@ -62,6 +62,7 @@ mod links;
 mod listeners;
 mod loops;
 mod mana;
+mod merging;
 mod object;
 mod opening;
 mod own_abilities;

@@ -155,7 +155,7 @@ pub(crate) fn phase_out<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, indirectl
         object: known,
         now,
         became: None,
-        parted: None,
+        parted: SmallVec::new(),
         counters,
         bore,
         attacked: None,

@@ -15,7 +15,8 @@ use crate::{
     happen,
     id::Subject,
     interpret::{self, Frame},
-    keywords::{self, k103_bestow, k174_gift},
+    keywords::{self, k103_bestow, k140_mutate, k174_gift},
+    merging,
     object::Mark,
     perform,
     select::Scope,
@@ -100,6 +101,9 @@ fn begins<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> bool {
         let is_permanent_spell =
             item.what == OnStack::Spell && cx.state.characteristics(item.object.id).types.meets(Types::PERMANENT);
         if !legal && item.what == OnStack::Spell && k103_bestow::lose_target(cx, item.object.id) {
+            return true;
+        }
+        if !legal && item.what == OnStack::Spell && k140_mutate::lose_target(cx, item.object.id) {
             return true;
         }
         let stays = if is_permanent_spell { cx.when(R608_3B, !legal) } else { cx.when(R608_2B, !legal) };
@@ -246,6 +250,9 @@ fn become_what_it_is<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem) -> Flow 
         }
         return leave_stack(cx, item, true);
     }
+    if merging::resolve(cx, item)? {
+        return Ok(());
+    }
     // 608.3f: a copy of a permanent spell becomes a token.
     if cx.state.object(item.object.id).is(Mark::Copy) && !cx.rule(R608_3F) {
         return leave_stack(cx, item, true);
@@ -296,7 +303,7 @@ fn onto_target<R: Recorder>(cx: &Cx<'_, R>, item: &StackItem) -> Onto {
 }
 
 /// Puts an instant or sorcery into its owner's graveyard and removes an ability (608.2n), resolved or not.
-fn leave_stack<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, resolved: bool) -> Flow {
+pub(crate) fn leave_stack<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, resolved: bool) -> Flow {
     let spell = item.what == OnStack::Spell && cx.state.is_current(item.object);
     if !spell {
         // What was paid meanwhile may have been noted on it.

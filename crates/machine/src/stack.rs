@@ -27,7 +27,7 @@ use crate::{
     face_down::{self, DISGUISE},
     faces, functioning, given, happen,
     id::{ObjectId, ObjectRef, PlayerId},
-    keywords::{self, k096_overload, k103_bestow},
+    keywords::{self, k096_overload, k103_bestow, k140_mutate},
     library_tops, loops, mana,
     own_abilities::owned,
     payment::{self, Means, Payment},
@@ -386,8 +386,10 @@ pub(crate) fn cast_within<R: Recorder>(
 ) -> Flow<bool> {
     let own = cx.state.object(id).face;
     let mut castable = faces::castable(cx.look(), id);
-    // 118.9a: what is cast for another cost is not cast bestowed.
-    castable.retain(|face| !k103_bestow::is_bestowed_face(cx.state, *face));
+    // 118.9a: what is cast for another cost is cast neither bestowed nor for its mutate cost.
+    castable.retain(|face| {
+        !k103_bestow::is_bestowed_face(cx.state, *face) && !k140_mutate::is_mutating_face(cx.state, *face)
+    });
     let mut chosen: SmallVec<[faces::Chosen; 2]> = SmallVec::new();
     for face in castable.iter().map(|&face| faces::Chosen::of(cx.peek(), id, face)) {
         let shown = face.shown(cx.state, id);

@@ -107,8 +107,8 @@ pub(crate) struct LastKnown {
     pub(crate) now: Characteristics,
     /// Where it went, to be found there by what looks for it (400.7e).
     pub(crate) became: Option<ObjectRef>,
-    /// Where the other card went that represented it, if it was melded (712.21c).
-    pub(crate) parted: Option<ObjectRef>,
+    /// Where the other cards went that represented it, if it was melded or merged (712.21c, 727.3c).
+    pub(crate) parted: SmallVec<[ObjectRef; 1]>,
     /// The counters that were on it (122.8).
     pub(crate) counters: SmallVec<[(CounterKind, i32); 1]>,
     /// What was attached to it (400.7f).

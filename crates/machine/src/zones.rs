@@ -167,7 +167,8 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     if let Some(now) = last {
         // 400.2: what everybody can see there can be found.
         let became = (of.to.is_public() || !cx.rule(R400_2)).then(|| cx.state.reference(id));
-        let parted = a037_meld::take_parted(cx.state, was).filter(|_| became.is_some());
+        let mut parted = a037_meld::take_parted(cx.state, was);
+        parted.retain(|_| became.is_some());
         cx.state.last_known.push(LastKnown { was, object: old, now, became, parted, counters, bore, attacked });
     }
     if of.parts {

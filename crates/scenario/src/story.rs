@@ -501,6 +501,7 @@ const fn story_of_keyword(done: KeywordDeed) -> Option<&'static str> {
         KeywordDeed::RollsPlaneswalker => None,
         KeywordDeed::Ability(Keyword(100)) => Some("story-evolved"),
         KeywordDeed::Ability(Keyword(110)) => Some("story-exploited"),
+        KeywordDeed::Ability(Keyword(140)) => Some("story-mutated"),
         KeywordDeed::Ability(_) | KeywordDeed::Paid(_) => None,
     }
 }

@@ -54,6 +54,7 @@ const ETERNALIZE: Keyword = Keyword(129);
 const FABRICATE: Keyword = Keyword(123);
 /// Bestow (702.103).
 const BESTOW: Keyword = Keyword(103);
+const MUTATE: Keyword = Keyword(140);
 /// Prototype (702.160).
 const PROTOTYPE: Keyword = Keyword(160);
 /// Craft (702.167).
@@ -370,6 +371,10 @@ impl Parser<'_> {
         }
         if keywords::has_cost(keyword) {
             ability.cost = Some(self.keyword_cost()?);
+        }
+        // 702.140a: what it merges with is no Human.
+        if keyword == MUTATE {
+            ability.filter = Some(Filter::Subtype((self.subtype)("Human")?));
         }
         // 702.103b: what is cast bestowed gains enchant creature.
         if keyword == BESTOW {

@@ -148,6 +148,7 @@ fn phrases() -> Vec<Row> {
         ("mentors another creature", Practices(abilities::Keyword(134))),
         ("boasts", Practices(abilities::Keyword(142))),
         ("trains", Practices(abilities::Keyword(149))),
+        ("mutates", Practices(abilities::Keyword(140))),
         ("escapes with", EscapesWith),
         ("was bargained", WasBargained),
         ("discovers", Discover),

@@ -216,6 +216,7 @@ fn phrases() -> Vec<Row> {
         ("sea mentora de otra criatura|sea mentor de otra criatura", Practices(abilities::Keyword(134))),
         ("alardee", Practices(abilities::Keyword(142))),
         ("entrene", Practices(abilities::Keyword(149))),
+        ("mute", Practices(abilities::Keyword(140))),
         ("escapa con", EscapesWith),
         ("fue negociado|fue negociada", WasBargained),
         ("descubre|descubra", Discover),

@@ -167,6 +167,7 @@ fn phrases() -> Vec<Row> {
         ("explora|exploram", Explore),
         ("for mentora de outra criatura|for mentor de outra criatura", Practices(abilities::Keyword(134))),
         ("se gabar", Practices(abilities::Keyword(142))),
+        ("sofre mutação|sofrer mutação", Practices(abilities::Keyword(140))),
         ("treinar", Practices(abilities::Keyword(149))),
         ("escapa com", EscapesWith),
         ("foi barganhado|foi barganhada", WasBargained),

@@ -4,6 +4,7 @@ use smallvec::SmallVec;
 use vademecum_abilities::{Action, FaceId, Layout, Objects, Part, Where, Zone};
 use vademecum_rule_ids::magic::{
     R701_37A, R701_37B, R701_37C, R712_8A, R712_8B, R712_8G, R712_14C, R712_21, R712_21A, R712_21B, R712_21C, R712_21D,
+    R727_3, R727_3A, R727_3B, R727_3C, R727_3D,
 };
 use vademecum_vocab::RuleId;
 
@@ -25,7 +26,7 @@ use crate::{
 /// To put two cards onto the battlefield as one permanent.
 pub const MELD: KeywordAction = KeywordAction { section: Action(37), names: ["combinar", "mesclar", "meld"] };
 
-/// A card that represents a melded permanent beside the permanent's own card. It is in no zone until they part.
+/// A card that represents a melded or merged permanent beside the permanent's own card. It is in no zone until they part.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct MeldedCard {
     /// The permanent.
@@ -34,6 +35,30 @@ pub(crate) struct MeldedCard {
     pub(crate) card: ObjectId,
     /// What it has become, if it has left before the permanent's own card.
     pub(crate) parted: Option<ObjectRef>,
+    /// Whether it merged with the permanent (727.2).
+    pub(crate) merged: bool,
+}
+
+/// The rules of a permanent that several cards represent as it leaves the battlefield.
+struct Parting {
+    /// Each of the cards leaves.
+    leave: RuleId,
+    /// Their order in a graveyard or library.
+    order: RuleId,
+    /// Their order in exile.
+    exile: RuleId,
+    /// What finds the permanent where it went finds all of them.
+    find: RuleId,
+    /// What replaces where it goes is applied to all of them.
+    replaced: RuleId,
+}
+
+const fn parting(merged: bool) -> Parting {
+    if merged {
+        Parting { leave: R727_3, order: R727_3A, exile: R727_3B, find: R727_3C, replaced: R727_3D }
+    } else {
+        Parting { leave: R712_21, order: R712_21A, exile: R712_21B, find: R712_21C, replaced: R712_21D }
+    }
 }
 
 /// The cards enter as one permanent (712.14c) under the control of the player who melds them; those that can't be melded
@@ -100,16 +125,29 @@ pub(crate) fn join<R: Recorder>(cx: &mut Cx<'_, R>, permanent: ObjectId, card: O
     listeners::left(cx.state, card);
     zones::set_aside(cx, card);
     let permanent = cx.state.reference(permanent);
-    cx.state.melded.push(MeldedCard { permanent, card, parted: None });
+    cx.state.melded.push(MeldedCard { permanent, card, parted: None, merged: false });
+}
+
+/// A card or copy becomes a component of the permanent that it merges with (727.2).
+pub(crate) fn merge<R: Recorder>(cx: &mut Cx<'_, R>, permanent: ObjectId, card: ObjectId) {
+    join(cx, permanent, card);
+    cx.state.melded.iter_mut().filter(|of| of.card == card).for_each(|of| of.merged = true);
+}
+
+/// The cards that represent a permanent beside its own, and whether they merged with it.
+fn others(state: &State, id: ObjectId) -> (SmallVec<[ObjectId; 2]>, bool) {
+    let here = || state.melded.iter().filter(|of| of.parted.is_none() && of.permanent == state.reference(id));
+    (here().map(|of| of.card).collect(), here().any(|of| of.merged))
 }
 
 /// The card that represents a melded permanent beside its own.
 pub(crate) fn melded_with(state: &State, id: ObjectId) -> Option<ObjectId> {
-    state.melded.iter().find(|of| of.parted.is_none() && of.permanent == state.reference(id)).map(|of| of.card)
+    let is_it = |of: &&MeldedCard| !of.merged && of.parted.is_none() && of.permanent == state.reference(id);
+    state.melded.iter().find(is_it).map(|of| of.card)
 }
 
 impl State {
-    /// The second cards of melded permanents (712.4): they are in no list of a zone.
+    /// The other cards of melded and merged permanents (712.4, 727.2): they are in no list of a zone.
     pub fn melded_cards(&self) -> impl Iterator<Item = &Object> {
         self.melded.iter().filter(|of| of.parted.is_none()).map(|of| self.object(of.card))
     }
@@ -118,11 +156,16 @@ impl State {
 /// Where the other card of a melded permanent goes if an effect replaces where the permanent goes: the same way (712.21d).
 /// Without that rule, where it would have gone.
 pub(crate) fn destination_of_other<R: Recorder>(look: Look<'_, R>, moved: &Move, to: Zone) -> Option<Zone> {
-    let parts = moved.from == Zone::Battlefield && moved.to != to && melded_with(look.state, moved.object).is_some();
-    if !parts || look.rule(R712_21D) { moved.other_to } else { moved.other_to.or(Some(moved.to)) }
+    let goes = !look.state.melded.is_empty() && moved.from == Zone::Battlefield && moved.to != to;
+    let (others, merged) = if goes { others(look.state, moved.object) } else { (SmallVec::new(), false) };
+    if others.is_empty() || look.rule(parting(merged).replaced) {
+        moved.other_to
+    } else {
+        moved.other_to.or(Some(moved.to))
+    }
 }
 
-/// Adds the other cards of melded permanents that leave the battlefield to what leaves it (712.21), in the order that their
+/// Adds the other cards of melded and merged permanents that leave the battlefield to what leaves it (712.21, 727.3), in the order that their
 /// owners choose where order matters (712.21a, 712.21b).
 pub(crate) fn part<R: Recorder>(cx: &mut Cx<'_, R>, group: &mut Group) -> Flow {
     if cx.state.melded.is_empty() {
@@ -130,14 +173,16 @@ pub(crate) fn part<R: Recorder>(cx: &mut Cx<'_, R>, group: &mut Group) -> Flow {
     }
     let mut parted = Group::new();
     for deed in std::mem::take(group) {
-        let other = match deed {
+        match deed {
             Deed::Move(moved) if moved.from == Zone::Battlefield => {
-                melded_with(cx.state, moved.object).map(|id| (moved, id))
+                let (others, merged) = others(cx.state, moved.object);
+                let rules = parting(merged);
+                if !others.is_empty() && cx.rule(rules.leave) {
+                    parted.extend(cards_in_order(cx, moved, &others, &rules)?);
+                } else {
+                    parted.push(deed);
+                }
             }
-            _ => None,
-        };
-        match other {
-            Some((moved, other)) if cx.rule(R712_21) => parted.extend(cards_in_order(cx, moved, other)?),
             _ => parted.push(deed),
         }
     }
@@ -145,28 +190,38 @@ pub(crate) fn part<R: Recorder>(cx: &mut Cx<'_, R>, group: &mut Group) -> Flow {
     Ok(())
 }
 
-/// The moves of both cards of a permanent that leaves, in the order in which they happen.
-fn cards_in_order<R: Recorder>(cx: &mut Cx<'_, R>, own: Move, other: ObjectId) -> Flow<[Deed; 2]> {
+/// The moves of all cards of a permanent that leaves, in the order in which they happen.
+fn cards_in_order<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    own: Move,
+    others: &[ObjectId],
+    rules: &Parting,
+) -> Flow<SmallVec<[Deed; 2]>> {
     let to = own.other_to.unwrap_or(own.to);
-    let moves = [own, Move { object: other, from: Zone::Outside, to, parts: true, face: None, ..own }].map(Deed::Move);
+    let other = |&object: &ObjectId| Move { object, from: Zone::Outside, to, parts: true, face: None, ..own };
+    let moves: SmallVec<[Move; 2]> = std::iter::once(own).chain(others.iter().map(other)).collect();
     let rule: Option<RuleId> = match own.to {
-        Zone::Library => Some(R712_21A),
-        Zone::Graveyard if cx.state.cards.orders_graveyards() => Some(R712_21A),
-        Zone::Exile => Some(R712_21B),
+        Zone::Library => Some(rules.order),
+        Zone::Graveyard if cx.state.cards.orders_graveyards() => Some(rules.order),
+        Zone::Exile => Some(rules.exile),
         _ => None,
     };
-    let Some(rule) = rule.filter(|&rule| to == own.to && cx.rule(rule)) else { return Ok(moves) };
+    let Some(rule) = rule.filter(|&rule| to == own.to && cx.rule(rule)) else {
+        return Ok(moves.into_iter().map(Deed::Move).collect());
+    };
     let owner: PlayerId = cx.state.object(own.object).owner;
-    // 712.21b: in exile, the order is that of whoever exiles it.
+    // 712.21b, 727.3b: in exile, the order is that of whoever exiles it.
     let chooser = cx.state.cause.player.filter(|_| own.to == Zone::Exile).unwrap_or(owner);
-    let offer = [own.object, other].into_iter().map(Item::Object).collect();
+    let offer = moves.iter().map(|moved| Item::Object(moved.object)).collect();
     let order = cx.order(chooser, rule, None, offer)?;
-    let own_first = order.first() == Some(&Item::Object(own.object));
+    let of = |item: Item| moves.iter().find(|moved| item == Item::Object(moved.object)).copied().map(Deed::Move);
+    let mut ordered: SmallVec<[Deed; 2]> = order.into_iter().filter_map(of).collect();
     // What is put down last lies on top, and what goes to the bottom below all else. In exile, what comes first is older.
     let goes_below = matches!((own.to, own.place), (Zone::Library, Where::Bottom | Where::BottomAtRandom));
-    let first_moves_first = own.to == Zone::Exile || goes_below;
-    let [own, other] = moves;
-    Ok(if own_first == first_moves_first { [own, other] } else { [other, own] })
+    if own.to != Zone::Exile && !goes_below {
+        ordered.reverse();
+    }
+    Ok(ordered)
 }
 
 /// Notes what the other card of a melded permanent has become, so that what looks for the permanent finds it as well.
@@ -177,32 +232,49 @@ pub(crate) fn note_parted<R: Recorder>(cx: &mut Cx<'_, R>, card: ObjectId) {
     let permanent = cx.state.melded[place].permanent;
     match cx.state.last_known.iter_mut().rev().find(|known| known.was == permanent) {
         Some(known) => {
-            known.parted = is_public.then_some(here);
+            known.parted.extend(is_public.then_some(here));
             cx.state.melded.remove(place);
         }
         None => cx.state.melded[place].parted = Some(here),
     }
 }
 
-/// What the other card of a melded permanent has become, if it left before the permanent's own.
-pub(crate) fn take_parted(state: &mut State, permanent: ObjectRef) -> Option<ObjectRef> {
-    let place = state.melded.iter().position(|of| of.permanent == permanent && of.parted.is_some())?;
-    state.melded.remove(place).parted
+/// What the other cards of a melded or merged permanent have become, of those that left before the permanent's own.
+pub(crate) fn take_parted(state: &mut State, permanent: ObjectRef) -> SmallVec<[ObjectRef; 1]> {
+    let mut parted = SmallVec::new();
+    if state.melded.is_empty() {
+        return parted;
+    }
+    state.melded.retain(|of| {
+        let left = of.parted.filter(|_| of.permanent == permanent);
+        parted.extend(left);
+        left.is_none()
+    });
+    parted
 }
 
-/// The other card of a melded permanent that has left, for what finds the permanent where it went (712.21c).
-pub(crate) fn find_other<R: Recorder>(look: Look<'_, R>, permanent: ObjectRef) -> Option<ObjectId> {
-    let known = look.state.last_known.iter().rev().find(|known| known.was == permanent)?;
-    let parted = known.parted.filter(|&parted| look.state.is_current(parted))?;
-    look.rule(R712_21C).then_some(parted.id)
+/// The rule by which what finds a permanent where it went finds this card as well, which represented it (712.21c, 727.3c).
+pub(crate) fn finds(state: &State, card: ObjectId) -> RuleId {
+    parting(was_merged(state, card)).find
 }
 
-/// The object of an ability where it went, with the other card that represented it.
+/// Whether a card that represented a permanent beside the permanent's own had merged with it.
+pub(crate) fn was_merged(state: &State, card: ObjectId) -> bool {
+    state.cards.layout(state.object(card).card) != Layout::Meld
+}
+
+/// The object of an ability where it went, with the other cards that represented it.
 pub(crate) fn with_other<R: Recorder>(
     look: Look<'_, R>,
     permanent: ObjectRef,
     found: Option<ObjectId>,
 ) -> SmallVec<[ObjectId; 2]> {
-    let other = found.filter(|_| !look.state.is_current(permanent)).and_then(|_| find_other(look, permanent));
-    found.into_iter().chain(other).collect()
+    let mut all: SmallVec<[ObjectId; 2]> = found.into_iter().collect();
+    if all.is_empty() || look.state.is_current(permanent) {
+        return all;
+    }
+    let known = look.state.last_known.iter().rev().find(|known| known.was == permanent);
+    let parted = known.into_iter().flat_map(|known| &known.parted).filter(|&&parted| look.state.is_current(parted));
+    all.extend(parted.map(|parted| parted.id).filter(|&id| look.rule(finds(look.state, id))));
+    all
 }

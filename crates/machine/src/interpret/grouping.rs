@@ -2,11 +2,12 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Divided, Slot};
-use vademecum_rule_ids::magic::{R101_4, R400_7J, R608_2F, R701_8C, R712_21C, R712_21E};
+use vademecum_rule_ids::magic::{R101_4, R400_7J, R608_2F, R701_8C, R712_21E};
 
 use super::Frame;
 use crate::{
     Recorder,
+    actions::a037_meld,
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
     deed::{Deed, Group},
@@ -19,19 +20,22 @@ use crate::{
 pub(super) fn result<R: Recorder>(cx: &Cx<'_, R>, done: &Group) -> Held {
     let mut held = Held::default();
     let mut amount = None;
-    let (mut undefined, mut parts) = (0, 0);
+    let (mut undefined, mut parts, mut components) = (0, 0, 0);
     for deed in done {
         match deed {
             // 701.8c: a card that was discarded into a hidden zone has undefined characteristics.
             Deed::Move(moved) if moved.discarded && cx.when(R701_8C, !moved.to.is_public()) => undefined += 1,
-            // 712.21c: both cards of a melded permanent are found.
-            Deed::Move(moved) if moved.parts && !cx.rule(R712_21C) => {}
+            // 712.21c, 727.3c: all cards of a permanent are found.
+            Deed::Move(moved) if moved.parts && !cx.rule(a037_meld::finds(cx.state, moved.object)) => {}
             // 400.7j: what was moved to a public zone is found there.
             Deed::Move(moved)
                 if cx.state.object(moved.object).zone == moved.to && (!moved.to.is_public() || cx.rule(R400_7J)) =>
             {
                 held.objects.push(cx.state.reference(moved.object));
-                parts += i32::from(moved.parts);
+                // 727.3: a merged permanent that leaves is one permanent.
+                let merged = moved.parts && a037_meld::was_merged(cx.state, moved.object);
+                components += i32::from(merged);
+                parts += i32::from(moved.parts && !merged);
             }
             Deed::Move(_) => {}
             Deed::Damage { .. } | Deed::GainLife(..) | Deed::LoseLife(..) => {
@@ -46,7 +50,8 @@ pub(super) fn result<R: Recorder>(cx: &Cx<'_, R>, done: &Group) -> Held {
     held.number = match (amount, undefined) {
         (None, 1..) => Some(held.objects.len() as i32 + undefined),
         // 712.21e: a permanent that was melded is one object that moved, though two cards.
-        (None, _) if parts > 0 && cx.rule(R712_21E) => Some(held.objects.len() as i32 - parts),
+        (None, _) if parts > 0 && cx.rule(R712_21E) => Some(held.objects.len() as i32 - parts - components),
+        (None, _) if components > 0 => Some(held.objects.len() as i32 - components),
         (None, _) if held.objects.is_empty() => Some(done.len() as i32),
         (amount, _) => amount,
     };

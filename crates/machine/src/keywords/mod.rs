@@ -51,6 +51,8 @@ pub(crate) const HASTE: Keyword = Keyword(10);
 pub(crate) const CLEAVE: Keyword = Keyword(148);
 /// Bestow (702.103).
 pub(crate) const BESTOW: Keyword = Keyword(103);
+/// Mutate (702.140).
+pub(crate) const MUTATE: Keyword = Keyword(140);
 /// Prototype (702.160).
 pub(crate) const PROTOTYPE: Keyword = Keyword(160);
 /// Daybound, and nightbound as its variant (702.145).
@@ -620,6 +622,7 @@ keywords! {
     k136_riot::Riot,
     k137_spectacle::Spectacle,
     k138_escape::Escape,
+    k140_mutate::Mutate,
     k141_encore::Encore,
     k142_boast::Boast,
     k131_ascend::Ascend,

@@ -36,6 +36,8 @@ pub(super) fn exile_and_night() -> Vec<Card> {
     let prototype = KeywordAbility { cost: Some(Cost::mana(mana("1R"))), size: Some((2, 2)), ..Keyword(160).into() };
     let becomes = |daytime: Daytime| spell(vec![], one(Effect::Become(daytime)));
     let play_land = Effect::PlayLand(each(Filter::LAND.yours().and(Filter::In(Zone::Hand))));
+    let mutates = Pattern::practices(Keyword(140), Filter::This);
+    let mutates = Ability::Triggered(Triggered::on(mutates, gain(1)));
     let craft = KeywordAbility {
         number: Some(number(1)),
         filter: Some(Filter::CREATURE),
@@ -52,6 +54,7 @@ pub(super) fn exile_and_night() -> Vec<Card> {
         with(vec![spell(vec![], gain(1)), keyword(55), haunted_dies()], card("Parting Words", "W", &[Type::Sorcery])),
         Card::from(ciphered),
         Card::from(spirit),
+        creature("Fog Lynx", "3G", (3, 3), vec![costly(140, "1G"), keyword(19), mutates]),
         creature("Assembled Ram", "7", (6, 6), vec![Ability::Keyword(prototype)]),
         two_faced(
             Layout::Transforming,
