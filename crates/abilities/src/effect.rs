@@ -20,6 +20,7 @@ use crate::{
     types::{
         AddedToTurn, CounterKind, Daytime, Designation, PlayerDesignation, Step, Subtype, Turning, Type, Zone, Zones,
     },
+    variant_effect::VariantEffect,
 };
 
 /// Instructions, in the order written (608.2c).
@@ -49,21 +50,6 @@ impl Instruction {
         self.into = Some(slot);
         self
     }
-}
-
-/// What effects do with the cards of casual variants.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum VariantEffect {
-    /// Players planeswalk (701.24).
-    Planeswalk(Players),
-    /// Players roll the planar die (901.9d).
-    RollPlanarDie(Players),
-    /// Chaos ensues (311.7).
-    ChaosEnsues,
-    /// Players set the top scheme of their scheme deck in motion (701.25), a number of times.
-    SetInMotion(Players, Amount),
-    /// Schemes are abandoned (701.26).
-    Abandon(Objects),
 }
 
 /// What is doubled (701.9).

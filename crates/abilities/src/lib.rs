@@ -35,6 +35,7 @@ mod reword;
 mod subtypes;
 mod types;
 mod values;
+mod variant_effect;
 
 pub use ability::{
     Ability, Activated, Activator, Functions, Gift, GiftKind, KeywordAbility, Limit, Modal, Mode, OpeningAction,
@@ -52,7 +53,7 @@ pub use derived::{CopyOf, TextScope};
 pub use destination::{CombatChange, Destination, Joining, Where};
 pub use effect::{
     Ballot, CopyTargets, Divided, Doubled, Effect, Exchanged, ExchangedNumber, Instruction, Program, Remembered,
-    Retarget, VariantEffect,
+    Retarget,
 };
 pub use event::{Attacked, Cycled, DeedKind, DeedKinds, Pattern};
 pub use filter::Filter;
@@ -68,3 +69,4 @@ pub use types::{
     SubtypeNames, Subtypes, Supertype, Supertypes, Turning, Type, Types, Zone, Zones,
 };
 pub use values::{ColorSources, RepeatedCosts, Room, Values, VanguardModifiers};
+pub use variant_effect::VariantEffect;

@@ -470,8 +470,6 @@ pub(crate) enum Atom {
     EnterAsCopy,
     /// "enter as a copy of", before one of several.
     EnterAsCopyOfOne,
-
-    /// "can't attack alone".
     /// "no more than", before a number.
     NoMoreThan,
     /// "can attack each combat", behind "no more than one creature".

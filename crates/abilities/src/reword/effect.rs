@@ -5,8 +5,9 @@ use crate::{
     change::{Change, Duration, WordOf},
     copy::Exception,
     destination::{CombatChange, Destination, Joining},
-    effect::{Ballot, CopyTargets, Divided, Doubled, Effect, Exchanged, ExchangedNumber, Instruction, VariantEffect},
+    effect::{Ballot, CopyTargets, Divided, Doubled, Effect, Exchanged, ExchangedNumber, Instruction},
     mana::{ManaTerms, ManaTypes},
+    variant_effect::VariantEffect,
 };
 
 impl Reword for Duration {

@@ -5,7 +5,7 @@ use vademecum_abilities::{self as abilities, CombatPoint, Comparison, CounterKin
 use super::{Row, Tables};
 use crate::{
     atom::Atom::*, chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord, player_word::PlayerWord,
-    transform_word::TransformWord, variant_word::VariantWord,
+    transform_word::TransformWord,
 };
 
 const MONARCH: abilities::PlayerDesignation = abilities::PlayerDesignation::Monarch;
@@ -179,17 +179,6 @@ fn phrases() -> Vec<Row> {
         ("opens an Attraction", OfPlayer(PlayerWord::OpenAttraction)),
         ("rolls to visit your Attractions", OfPlayer(PlayerWord::VisitAttractions)),
         ("claim the prize", OfPlayer(PlayerWord::ClaimPrize)),
-        ("planeswalk|planeswalks", OfVariant(VariantWord::Planeswalk)),
-        ("roll the planar die|rolls the planar die", OfVariant(VariantWord::RollPlanarDie)),
-        ("chaos ensues", OfVariant(VariantWord::ChaosEnsues)),
-        ("set the top scheme of your scheme deck in motion", OfVariant(VariantWord::SetInMotion)),
-        ("abandon this scheme|you abandon this scheme", OfVariant(VariantWord::AbandonThis)),
-        ("until a player planeswalks", OfVariant(VariantWord::UntilPlaneswalk)),
-        ("you encounter this phenomenon", OfVariant(VariantWord::EncounterThis)),
-        ("you set this scheme in motion", OfVariant(VariantWord::SetThisInMotion)),
-        ("you planeswalk to this plane", OfVariant(VariantWord::WalkToThis)),
-        ("you planeswalk away from this plane", OfVariant(VariantWord::WalkAwayFromThis)),
-        ("a player planeswalks", OfVariant(VariantWord::PlayerWalks)),
         ("you can't enter this dungeon unless you", OfPlayer(PlayerWord::CantEnterUnlessYou)),
         ("to solve", OfKeyword(KeywordWord::ToSolve)),
         ("saddled", OfKeyword(KeywordWord::Saddled)),
@@ -302,11 +291,6 @@ fn phrases() -> Vec<Row> {
         ("planeswalker|planeswalkers", Type(abilities::Type::Planeswalker)),
         ("battle|battles", Type(abilities::Type::Battle)),
         ("dungeon|dungeons", Type(abilities::Type::Dungeon)),
-        ("plane|planes", Type(abilities::Type::Plane)),
-        ("phenomenon|phenomena", Type(abilities::Type::Phenomenon)),
-        ("scheme|schemes", Type(abilities::Type::Scheme)),
-        ("vanguard", Type(abilities::Type::Vanguard)),
-        ("ongoing", Supertype(abilities::Supertype::Ongoing)),
         ("colorless", Colorless),
         ("multicolored", Multicolored),
         ("monocolored", Monocolored),

@@ -5,7 +5,7 @@ use vademecum_abilities::{self as abilities, CombatPoint, Comparison, CounterKin
 use super::{Row, Tables};
 use crate::{
     atom::Atom::*, chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord, player_word::PlayerWord,
-    transform_word::TransformWord, variant_word::VariantWord,
+    transform_word::TransformWord,
 };
 
 const MONARCH: abilities::PlayerDesignation = abilities::PlayerDesignation::Monarch;
@@ -255,17 +255,6 @@ fn phrases() -> Vec<Row> {
             OfPlayer(PlayerWord::VisitAttractions),
         ),
         ("reclama el premio|reclamas el premio", OfPlayer(PlayerWord::ClaimPrize)),
-        ("camina por los planos|caminas por los planos", OfVariant(VariantWord::Planeswalk)),
-        ("lanza el dado planar|lanzas el dado planar", OfVariant(VariantWord::RollPlanarDie)),
-        ("surge el caos|surja el caos", OfVariant(VariantWord::ChaosEnsues)),
-        ("pon en marcha el primer plan de tu mazo de planes", OfVariant(VariantWord::SetInMotion)),
-        ("abandona este plan|abandones este plan", OfVariant(VariantWord::AbandonThis)),
-        ("hasta que un jugador camine por los planos", OfVariant(VariantWord::UntilPlaneswalk)),
-        ("encuentres este fenómeno", OfVariant(VariantWord::EncounterThis)),
-        ("pongas en marcha este plan", OfVariant(VariantWord::SetThisInMotion)),
-        ("camines a este plano", OfVariant(VariantWord::WalkToThis)),
-        ("dejes este plano", OfVariant(VariantWord::WalkAwayFromThis)),
-        ("un jugador camine por los planos", OfVariant(VariantWord::PlayerWalks)),
         ("no puedes entrar en esta mazmorra a menos que", OfPlayer(PlayerWord::CantEnterUnlessYou)),
         ("se hace de día", OfKeyword(KeywordWord::Becomes(abilities::Daytime::Day))),
         ("se hace de noche", OfKeyword(KeywordWord::Becomes(abilities::Daytime::Night))),
@@ -389,11 +378,6 @@ fn phrases() -> Vec<Row> {
         ("planeswalker|planeswalkers", Type(abilities::Type::Planeswalker)),
         ("batalla|batallas", Type(abilities::Type::Battle)),
         ("mazmorra|mazmorras", Type(abilities::Type::Dungeon)),
-        ("plano|planos", Type(abilities::Type::Plane)),
-        ("fenómeno|fenómenos", Type(abilities::Type::Phenomenon)),
-        ("plan|planes", Type(abilities::Type::Scheme)),
-        ("vanguard", Type(abilities::Type::Vanguard)),
-        ("continuo|continuos", Supertype(abilities::Supertype::Ongoing)),
         ("incolora|incoloro|incoloras|incoloros", Colorless),
         ("multicolor|multicolores", Multicolored),
         ("monocolor|monocolores", Monocolored),

@@ -8,6 +8,7 @@
 mod en;
 mod es;
 mod of_players;
+mod of_variants;
 mod pt;
 pub(crate) mod subtypes;
 mod type_line;
@@ -136,7 +137,9 @@ impl Words {
         let rows = |rows: Vec<Row>| {
             rows.into_iter().flat_map(|(row, atom)| row.split('|').map(move |phrase| (phrase, atom.clone())))
         };
-        for (phrase, atom) in rows(tables.phrases).chain(rows(of_players::rows(lang))) {
+        for (phrase, atom) in
+            rows(tables.phrases).chain(rows(of_players::rows(lang))).chain(rows(of_variants::rows(lang)))
+        {
             add(phrase, &[atom]);
         }
         for (phrase, atom) in rows(tables.second_person) {

@@ -5,7 +5,7 @@ use vademecum_abilities::{self as abilities, CombatPoint, Comparison, CounterKin
 use super::{Row, Tables};
 use crate::{
     atom::Atom::*, chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord, player_word::PlayerWord,
-    transform_word::TransformWord, variant_word::VariantWord,
+    transform_word::TransformWord,
 };
 
 const MONARCH: abilities::PlayerDesignation = abilities::PlayerDesignation::Monarch;
@@ -209,17 +209,6 @@ fn phrases() -> Vec<Row> {
         ("abra uma Atração|abre uma Atração", OfPlayer(PlayerWord::OpenAttraction)),
         ("role para visitar suas Atrações|rola para visitar suas Atrações", OfPlayer(PlayerWord::VisitAttractions)),
         ("receba o prêmio", OfPlayer(PlayerWord::ClaimPrize)),
-        ("vague pelos planos|vaga pelos planos", OfVariant(VariantWord::Planeswalk)),
-        ("role o dado planar|rola o dado planar", OfVariant(VariantWord::RollPlanarDie)),
-        ("o caos se instaura|o caos se instaurar", OfVariant(VariantWord::ChaosEnsues)),
-        ("acione o esquema do topo de seu deck de esquemas", OfVariant(VariantWord::SetInMotion)),
-        ("abandone este esquema|você abandonar este esquema", OfVariant(VariantWord::AbandonThis)),
-        ("até que um jogador vague pelos planos", OfVariant(VariantWord::UntilPlaneswalk)),
-        ("você encontrar este fenômeno", OfVariant(VariantWord::EncounterThis)),
-        ("você acionar este esquema", OfVariant(VariantWord::SetThisInMotion)),
-        ("você vagar para este plano", OfVariant(VariantWord::WalkToThis)),
-        ("você vagar para fora deste plano", OfVariant(VariantWord::WalkAwayFromThis)),
-        ("um jogador vagar pelos planos", OfVariant(VariantWord::PlayerWalks)),
         ("você não pode entrar nesta masmorra a menos que", OfPlayer(PlayerWord::CantEnterUnlessYou)),
         ("torna-se dia", OfKeyword(KeywordWord::Becomes(abilities::Daytime::Day))),
         ("torna-se noite", OfKeyword(KeywordWord::Becomes(abilities::Daytime::Night))),
@@ -346,11 +335,6 @@ fn phrases() -> Vec<Row> {
         ("planeswalker|planeswalkers", Type(abilities::Type::Planeswalker)),
         ("batalha|batalhas", Type(abilities::Type::Battle)),
         ("masmorra|masmorras", Type(abilities::Type::Dungeon)),
-        ("plano|planos", Type(abilities::Type::Plane)),
-        ("fenômeno|fenômenos", Type(abilities::Type::Phenomenon)),
-        ("esquema|esquemas", Type(abilities::Type::Scheme)),
-        ("vanguard", Type(abilities::Type::Vanguard)),
-        ("contínuo|contínuos", Supertype(abilities::Supertype::Ongoing)),
         ("incolor|incolores", Colorless),
         ("multicolorida|multicolorido|multicoloridas|multicoloridos", Multicolored),
         ("monocolorida|monocolorido|monocoloridas|monocoloridos", Monocolored),
