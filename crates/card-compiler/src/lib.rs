@@ -238,6 +238,9 @@ fn read_size(size: &str, values: &mut Values) -> Option<()> {
         (values.power, values.toughness) = (Some(0), Some(0));
         return values.types.has(Type::Creature).then_some(());
     }
+    if size.contains('+') && !values.types.has(Type::Vanguard) {
+        return None;
+    }
     match size.split_once('/') {
         Some((hand, life)) if values.types.has(Type::Vanguard) => {
             values.vanguard = Some(VanguardModifiers { hand: number(hand)?, life: number(life)? });

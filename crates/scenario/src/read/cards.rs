@@ -190,7 +190,9 @@ fn card_name(title: &str) -> &str {
 
 /// `2/3`, `*/*`, the `4` of loyalty or defense, the `+1/-3` of a vanguard card, and nothing else.
 fn is_size(line: &str) -> bool {
-    let is_plain = |text: &str| is_plain_number(text.strip_prefix('+').unwrap_or(text)) && text.parse::<i32>().is_ok();
+    let is_plain = |text: &str| is_plain_number(text) && text.parse::<i32>().is_ok();
     let number = |text: &str| matches!(text, "*" | r"\*") || is_plain(text);
-    line.split_once('/').map_or_else(|| number(line), |(power, toughness)| number(power) && number(toughness))
+    let modifier = |text: &str| text.starts_with('-') && is_plain(text) || text.strip_prefix('+').is_some_and(is_plain);
+    line.split_once('/')
+        .map_or_else(|| number(line), |(one, other)| number(one) && number(other) || modifier(one) && modifier(other))
 }
