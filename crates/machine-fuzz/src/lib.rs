@@ -67,9 +67,10 @@ pub fn random_setup(cards: &Cards, rng: &mut Rng) -> Setup {
     let is_attraction = |card: &CardId| cards.values(cards.front(*card)).subtypes.has(Subtype::ATTRACTION);
     let attractions = vec![cards.ids().filter(is_attraction).collect(); decks.len()];
     let supplementary = supplementary_decks(cards, decks.len(), rng);
-    let (commander, decks) = match seed % COMMANDER_GAMES {
-        0 => commander_decks(cards, decks.len(), seed / COMMANDER_GAMES),
-        _ => (None, decks),
+    let led = (seed % COMMANDER_GAMES == 0).then(|| commander_decks(cards, decks.len(), seed / COMMANDER_GAMES));
+    let (commander, decks) = match led.flatten() {
+        Some((game, decks)) => (Some(game), decks),
+        None => (None, decks),
     };
     Setup {
         cards: cards.clone(),
@@ -103,8 +104,9 @@ fn supplementary_decks(cards: &Cards, players: usize, rng: &mut Rng) -> Suppleme
 /// One in this many games is a Commander game, half of them Brawl.
 const COMMANDER_GAMES: u64 = 8;
 
-/// Decks that a legendary creature may lead (903.5), the same for all players: cards within its colors, and basic lands.
-fn commander_decks(cards: &Cards, players: usize, which: u64) -> (Option<CommanderGame>, Vec<Vec<CardId>>) {
+/// Decks that a legendary creature may lead (903.5), the same for all players: cards within its colors, and basic lands;
+/// nothing where there is no such creature, or no basic land for it.
+fn commander_decks(cards: &Cards, players: usize, which: u64) -> Option<(CommanderGame, Vec<Vec<CardId>>)> {
     let colors = |card: CardId| {
         let of = |face| {
             let sources = cards.color_sources(face);
@@ -120,15 +122,14 @@ fn commander_decks(cards: &Cards, players: usize, which: u64) -> (Option<Command
     let legends: Vec<CardId> = legends.collect();
     let is_brawl = which % 2 == 1;
     let size = if is_brawl { 60 } else { 100 };
-    let leader = usize::try_from(which / 2).ok().and_then(|which| legends.get(which % legends.len().max(1)));
-    let Some(&leader) = leader else { return (None, vec![Vec::new(); players]) };
+    let leader = *legends.get(usize::try_from(which / 2).ok()? % legends.len().max(1))?;
     let identity = colors(leader);
     let land = (0..5_u8).zip(Color::ALL).find(|(_, color)| identity.has(*color)).and_then(|(place, _)| {
         cards.ids().find(|&card| {
             front(card).supertypes.has(Supertype::Basic) && front(card).subtypes.basic_lands().eq([place])
         })
     });
-    let Some(land) = land else { return (None, vec![Vec::new(); players]) };
+    let land = land?;
     let fits = |&card: &CardId| {
         let of = front(card);
         cards.is_card(card)
@@ -144,7 +145,7 @@ fn commander_decks(cards: &Cards, players: usize, which: u64) -> (Option<Command
     deck.truncate(size * 3 / 5);
     deck.resize(size - 1, land);
     let game = CommanderGame { commanders: vec![vec![leader]; players], is_brawl };
-    (Some(game), vec![deck; players])
+    Some((game, vec![deck; players]))
 }
 
 /// Plays a game at random, up to a number of choices; the last state, or nothing if the game cannot begin.

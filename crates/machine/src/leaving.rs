@@ -78,7 +78,7 @@ pub(crate) fn exile_abandoned<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     let gone = |player: PlayerId| cx.state.player(player).left;
     let abandoned: SmallVec<[ObjectId; 2]> =
         cx.state.permanents().filter(|(_, now)| gone(now.controller)).map(|(id, _)| id).collect();
-    if !cx.when(R800_4C, !abandoned.is_empty()) {
+    if abandoned.is_empty() || !cx.rule(R800_4C) {
         return Ok(false);
     }
     let group: Group = abandoned.into_iter().map(|id| Deed::Move(perform::moved(cx, id, Zone::Exile))).collect();

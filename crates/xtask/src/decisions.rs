@@ -23,7 +23,7 @@ pub const KNOWN_FAULTS: &str = "rules/magic/generated/undecided.tsv";
 /// Number of random games played to see conditions both true and false: with the cards of each scenario, with the whole
 /// pool, and with each small group of consecutive cards of the pool.
 const GAMES_PER_SCENARIO: u64 = 4;
-const GAMES_OF_POOL: u64 = 100;
+const GAMES_OF_POOL: u64 = 160;
 const GAMES_PER_GROUP: u64 = 24;
 /// Number of cards in a group: few enough that each meets all others in a game.
 const CARDS_PER_GROUP: usize = 6;

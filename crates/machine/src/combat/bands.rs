@@ -107,7 +107,7 @@ pub(super) fn spread<R: Recorder>(look: Look<'_, R>, blocks: &[Blocker]) -> Smal
     }
     for block in blocks {
         let others = others(look, block.attacker);
-        if !look.when(R702_22H, !others.is_empty()) {
+        if others.is_empty() || !look.rule(R702_22H) {
             continue;
         }
         for attacker in others {

@@ -50,10 +50,10 @@ pub(crate) fn are_partners<R: Recorder>(rec: &R, cards: &Cards, one: CardId, oth
     };
     let accompanies = |card, of| creatures && has(cards, card, Some(Variant::DoctorsCompanion)) && is_doctor(of);
     let mixed = creatures && has(cards, one, None) && has(cards, other, None);
-    rec.when(R702_124H, both(Variant::Plain), false)
-        || rec.when(R702_124J, both(Variant::FriendsForever), false)
-        || rec.when(R702_124K, chooses(one, other) || chooses(other, one), false)
-        || rec.when(R702_124M, accompanies(one, other) || accompanies(other, one), false)
+    both(Variant::Plain) && rec.rule(R702_124H, false)
+        || both(Variant::FriendsForever) && rec.rule(R702_124J, false)
+        || (chooses(one, other) || chooses(other, one)) && rec.rule(R702_124K, false)
+        || (accompanies(one, other) || accompanies(other, one)) && rec.rule(R702_124M, false)
         // 702.124f: different abilities are not combined.
         || mixed && !same_kind(cards, one, other) && !rec.rule(R702_124F, false)
 }
