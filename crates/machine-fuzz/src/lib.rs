@@ -67,7 +67,7 @@ pub fn random_setup(cards: &Cards, rng: &mut Rng) -> Setup {
     let is_attraction = |card: &CardId| cards.values(cards.front(*card)).subtypes.has(Subtype::ATTRACTION);
     let attractions = vec![cards.ids().filter(is_attraction).collect(); decks.len()];
     let supplementary = supplementary_decks(cards, decks.len(), rng);
-    let led = (seed % COMMANDER_GAMES == 0).then(|| commander_decks(cards, decks.len(), seed / COMMANDER_GAMES));
+    let led = seed.is_multiple_of(COMMANDER_GAMES).then(|| commander_decks(cards, decks.len(), seed / COMMANDER_GAMES));
     let (commander, decks) = match led.flatten() {
         Some((game, decks)) => (Some(game), decks),
         None => (None, decks),

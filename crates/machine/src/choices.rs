@@ -183,7 +183,7 @@ pub(crate) fn bring<R: Recorder>(
         .copied()
         .filter(|&card| is_printed(look, frame.scope(slots), (card, look.state.cards.front(card)), filter))
         // 309.2d: dungeon cards stay outside of the game.
-        .filter(|&card| !look.when(R309_2D, a046_venture_into_the_dungeon::is_dungeon(look.state, card)))
+        .filter(|&card| !(a046_venture_into_the_dungeon::is_dungeon(look.state, card) && look.rule(R309_2D)))
         .filter(|&card| variants::may_be_brought(look, card) && !commander::stays_outside(look, player, card))
         .map(Item::Card)
         .collect();

@@ -235,7 +235,7 @@ pub(crate) fn stays_outside<R: Recorder>(look: Look<'_, R>, player: PlayerId, ca
     };
     let colors = commander_decks::color_identity(&state.cards, card, look.rec);
     let is_strange = colors.union(*identity) != *identity || state.objects().any(is_named_so);
-    look.when(R903_11, is_strange)
+    is_strange && look.rule(R903_11)
 }
 
 /// How many of a player's mulligans count for nothing in Brawl (903.12g).

@@ -21,10 +21,9 @@ const DECK: usize = 100;
 /// The same in Brawl (903.12d).
 const BRAWL_DECK: usize = 60;
 
-/// Refuses a game by a rule, as long as the rule is in force.
-#[track_caller]
-fn forbid<R: Recorder>(rec: &R, rule: RuleId, condition: bool, message: &'static str) -> Result<(), SetupError> {
-    if rec.when(rule, condition, false) { Err(SetupError::Refused(Refusal::by(rule, message))) } else { Ok(()) }
+/// Refuses a game that a rule forbids.
+fn refuse_if(forbidden: bool, rule: RuleId, message: &'static str) -> Result<(), SetupError> {
+    if forbidden { Err(SetupError::Refused(Refusal::by(rule, message))) } else { Ok(()) }
 }
 
 /// Whether each player's commanders may lead a deck, by themselves or together (903.3, 702.124).
@@ -33,12 +32,12 @@ pub(crate) fn check_commanders<R: Recorder>(setup: &Setup, rec: &R) -> Result<()
     let cards = &setup.cards;
     for place in 0..setup.decks.len() {
         let commanders = game.of(place);
-        forbid(rec, R702_124G, commanders.len() > 2, "refused-too-many-commanders")?;
+        refuse_if(commanders.len() > 2 && rec.rule(R702_124G, false), R702_124G, "refused-too-many-commanders")?;
         let may_lead = match commanders {
             [one, other] => k124_partner::are_partners(rec, cards, *one, *other),
             all => all.iter().all(|&card| leads(rec, game, cards, card)),
         };
-        forbid(rec, R903_3, !may_lead, "refused-cannot-be-commander")?;
+        refuse_if(!may_lead && rec.rule(R903_3, false), R903_3, "refused-cannot-be-commander")?;
     }
     Ok(())
 }
@@ -50,8 +49,8 @@ fn leads<R: Recorder>(rec: &R, game: &CommanderGame, cards: &Cards, card: CardId
     let is_legendary = values.supertypes.has(Supertype::Legendary);
     let is_planeswalker = is_legendary && values.types.has(Type::Planeswalker);
     is_legendary && values.types.has(Type::Creature)
-        || game.is_brawl && rec.when(R903_12C, is_planeswalker, false)
-        || rec.when(R903_3A, values.can_be_commander, false)
+        || game.is_brawl && is_planeswalker && rec.rule(R903_12C, false)
+        || values.can_be_commander && rec.rule(R903_3A, false)
 }
 
 /// Whether the decks are built as the variant has it (903.5).
@@ -65,7 +64,8 @@ pub(crate) fn check_decks<R: Recorder>(setup: &Setup, rec: &R) -> Result<(), Set
         // 702.124b: both of two commanders are among the cards of the deck.
         let leading = if commanders.len() > 1 && rec.rule(R702_124B, false) { commanders.len() } else { 1 };
         let asked = if game.is_brawl && rec.rule(R903_12D, false) { BRAWL_DECK } else { DECK };
-        forbid(rec, R903_5A, deck.len() + leading != asked, "refused-commander-deck-size")?;
+        let is_other_size = deck.len() + leading != asked;
+        refuse_if(is_other_size && rec.rule(R903_5A, false), R903_5A, "refused-commander-deck-size")?;
         check_names(setup, rec, deck, commanders)?;
         check_colors(setup, rec, game, (deck, commanders))?;
     }
@@ -80,7 +80,7 @@ fn check_names<R: Recorder>(setup: &Setup, rec: &R, deck: &[CardId], commanders:
     let mut names: Vec<&str> = others.map(|of| of.common_name()).collect();
     names.sort_unstable();
     let has_twice = names.windows(2).any(|pair| pair[0] == pair[1]);
-    forbid(rec, R903_5B, has_twice, "refused-commander-deck-same-name")
+    refuse_if(has_twice && rec.rule(R903_5B, false), R903_5B, "refused-commander-deck-same-name")
 }
 
 /// Each card is within the color identity of the commanders (903.5c), and basic land types are as well (903.5d).
@@ -94,7 +94,7 @@ fn check_colors<R: Recorder>(
     let identity = identity_of_commanders(cards, commanders, rec);
     let is_within = |colors: Colors| colors.union(identity) == identity;
     let strange = deck.iter().any(|&card| !is_within(color_identity(cards, card, rec)));
-    forbid(rec, R903_5C, strange, "refused-commander-deck-colors")?;
+    refuse_if(strange && rec.rule(R903_5C, false), R903_5C, "refused-commander-deck-colors")?;
     let mut produced: SmallVec<[Color; 2]> = SmallVec::new();
     for &card in deck {
         let values = cards.values(cards.front(card));
@@ -103,9 +103,9 @@ fn check_colors<R: Recorder>(
         for &color in colors.filter(|&&color| !identity.has(color)) {
             // 903.12e: a commander without colors has basic lands of one type.
             let is_chosen = is_basic && produced.iter().all(|other| *other == color);
-            let is_allowed = game.is_brawl && identity.is_empty() && rec.when(R903_12E, is_chosen, false);
+            let is_allowed = game.is_brawl && identity.is_empty() && is_chosen && rec.rule(R903_12E, false);
             produced.push(color);
-            forbid(rec, R903_5D, !is_allowed, "refused-commander-deck-lands")?;
+            refuse_if(!is_allowed && rec.rule(R903_5D, false), R903_5D, "refused-commander-deck-lands")?;
         }
     }
     Ok(())

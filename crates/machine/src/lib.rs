@@ -8,7 +8,9 @@
 //! priority (500–514, 117), `stack` casts and activates (601–603), `payment` pays (118), `mana` (605), `resolve` and
 //! `interpret` carry out what texts say (608), `happen` replaces and prevents (614–616), `perform` does what is left,
 //! `zones` moves objects (400), `layers` works out what they are (613), `combat` (506–511), `state_based` (704), and
-//! `actions` has a file for each keyword action (701), `keywords` one for each keyword ability (702).
+//! `actions` has a file for each keyword action (701), `keywords` one for each keyword ability (702). Players who leave are in
+//! `leaving` (800.4), what teams share in `teams` (805, 810), and casual variants in `commander` (903) and `variants` (901, 902,
+//! 904).
 //!
 //! *Architecture invariant:* no clock, no file, no global, no language. Every choice is data and randomness is a seed in
 //! the state, so the choices made are the whole game. The state changes through deeds ([`Deed`]) alone.

@@ -114,13 +114,13 @@ pub(crate) fn face_up(state: &State, types: Types) -> impl Iterator<Item = Objec
 
 /// Whether an object can't leave the command zone (400.4b).
 pub(crate) fn stays<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId) -> bool {
-    cx.when(R400_4B, cx.state.values(id).types.meets(Types::OF_VARIANTS))
+    cx.state.values(id).types.meets(Types::OF_VARIANTS) && cx.rule(R400_4B)
 }
 
 /// Whether a card may be brought into the game from outside: one of a variant may not (108.5).
 pub(crate) fn may_be_brought<R: Recorder>(look: Look<'_, R>, card: CardId) -> bool {
     let types = look.state.cards.values(look.state.cards.front(card)).types;
-    !look.when(R108_5, types.meets(Types::OF_VARIANTS))
+    !(types.meets(Types::OF_VARIANTS) && look.rule(R108_5))
 }
 
 /// The rule by which the abilities of a face-up card function in the command zone.
