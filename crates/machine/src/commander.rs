@@ -249,7 +249,7 @@ pub(crate) static RETURN: LazyLock<Replacement> = LazyLock::new(|| {
     Replacement { optional: true, by: Some(R903_9B), ..Replacement::of(moves, Replaced::To(Zone::Command)) }
 });
 
-/// Whether a commander would be put into its owner's hand or library (903.9b).
+/// The commander that a deed would move to a hand or library, if it moves one there (903.9b).
 pub(crate) fn would_return(state: &State, deed: &Deed) -> Option<ObjectId> {
     match deed {
         Deed::Move(Move { object, to: Zone::Hand | Zone::Library, .. }) if state.is_commander(*object) => Some(*object),

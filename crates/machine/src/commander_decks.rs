@@ -125,7 +125,7 @@ pub(crate) fn identity_of_commanders<R: Recorder>(cards: &Cards, commanders: &[C
 /// indicator.
 pub(crate) fn color_identity<R: Recorder>(cards: &Cards, card: CardId, rec: &R) -> Colors {
     let faces = cards.faces(card).filter(|&face| match cards.part(face) {
-        // 903.4d: the back face of a double-faced card counts.
+        // 903.4d: backs count.
         Part::Back => rec.rule(R903_4D, false),
         // 903.4e: so do alternative characteristics, as those of an Adventure.
         Part::Inset | Part::Bottom | Part::Alternative => rec.rule(R903_4E, false),

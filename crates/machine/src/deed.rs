@@ -425,7 +425,7 @@ pub enum Note {
     RolledPlanarDie(PlayerId, crate::PlanarFace),
     /// A card of a deck beside the library was turned face up in the command zone.
     TurnedUpInCommandZone(ObjectId),
-    /// A card in the command zone was turned face down and put on the bottom of its deck.
+    /// A card in the command zone has gone face down to the bottom of its deck.
     PutBackOnDeck(ObjectId),
     /// A player left the game (104.5, 800.4).
     Left(PlayerId),

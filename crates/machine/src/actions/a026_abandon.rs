@@ -16,7 +16,7 @@ use crate::{
 /// To abandon a scheme.
 pub const ABANDON: KeywordAction = KeywordAction { section: Action(26), names: ["abandonar", "abandonar", "abandon"] };
 
-/// Face-up ongoing schemes (701.26a) are turned face down and put on the bottom of their owners' scheme decks (701.26b).
+/// Returns face-up ongoing schemes (701.26a) to their owners' scheme decks (701.26b).
 pub(crate) fn abandon<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, which: &Objects) -> Flow {
     for id in cx.look().objects(scope, which) {
         let values = cx.state.values(id);

@@ -76,7 +76,7 @@ pub(crate) fn finished<R: Recorder>(cx: &Cx<'_, R>) -> Vec<ObjectId> {
     schemes.into_iter().filter(is_over).collect()
 }
 
-/// A scheme is turned face down and put on the bottom of its owner's scheme deck.
+/// Returns a face-up scheme to its owner's deck, face down at the bottom.
 pub(crate) fn put_back<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     let owner = cx.state.object(id).owner;
     super::turn_down(cx, id, true);

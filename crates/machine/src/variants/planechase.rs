@@ -158,7 +158,7 @@ pub(crate) fn turn_up_next<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) ->
     Some(card)
 }
 
-/// A face-up card is put on the bottom of its owner's planar deck, as a new object (901.7a).
+/// Returns a face-up card to its owner's planar deck, at the bottom, as a new object (901.7a).
 pub(crate) fn put_back<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     let owner = cx.state.object(id).owner;
     let is_new = cx.rule(R901_7A);
