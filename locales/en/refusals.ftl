@@ -122,7 +122,7 @@ refused-no-such-ability = the object has no such ability
 refused-ability-does-not-function-there = the ability doesn’t function where the object is
 refused-modes-worth-too-much = the chosen modes would be worth more in all than it allows
 refused-cannot-pay-for-a-mode = none of its modes can be paid for
-refused-planar-die-in-main-phase = The planar die is rolled in a main phase of one’s own turn, while the stack is empty.
+refused-planar-die-in-main-phase = the planar die is rolled in a main phase of one’s own turn, while the stack is empty
 
 ## Commanders
 

@@ -122,7 +122,7 @@ refused-no-such-ability = el objeto no tiene esa habilidad
 refused-ability-does-not-function-there = la habilidad no funciona donde está el objeto
 refused-modes-worth-too-much = sus modos no pueden valer en total más de lo que dice
 refused-cannot-pay-for-a-mode = no se puede pagar ninguno de sus modos
-refused-planar-die-in-main-phase = El dado planar se lanza en una fase principal del propio turno, con la pila vacía.
+refused-planar-die-in-main-phase = el dado planar se lanza en una fase principal del propio turno, con la pila vacía
 
 ## Comandantes
 

@@ -122,7 +122,7 @@ refused-no-such-ability = o objeto não tem essa habilidade
 refused-ability-does-not-function-there = a habilidade não funciona onde o objeto está
 refused-modes-worth-too-much = os modos escolhidos não podem valer no total mais do que ela permite
 refused-cannot-pay-for-a-mode = não é possível pagar nenhum de seus modos
-refused-planar-die-in-main-phase = O dado planar é rolado em uma fase principal do próprio turno, com a pilha vazia.
+refused-planar-die-in-main-phase = o dado planar é rolado em uma fase principal do próprio turno, com a pilha vazia
 
 ## Comandantes
 

@@ -17,8 +17,9 @@ const CAN_LEAD: [&str; 3] = ["puede ser tu comandante", "pode ser seu comandante
 
 /// Takes a line that is about leading a deck; false for any other line.
 pub(crate) fn take_line(paragraph: &str, values: &mut Values) -> bool {
-    let line = fold(paragraph.trim().trim_end_matches('.'));
-    let is = |words: &str| line == fold(words);
+    let plain = |text: &str| fold(&text.replace('’', "'"));
+    let line = plain(paragraph.trim().trim_end_matches('.'));
+    let is = |words: &str| line == plain(words);
     if let Some((variant, _)) = VARIANTS.into_iter().find(|(_, names)| names.iter().any(|name| is(name))) {
         values.abilities.push(Ability::Keyword(KeywordAbility { variant, ..PARTNER.into() }));
         return true;

@@ -259,19 +259,21 @@ mod tests {
     use super::*;
 
     /// Actions that texts are not read with: their verbs are only words of longer phrases, or not known.
-    const NOT_READ: [KeywordAction; 8] = [
+    const NOT_READ: [KeywordAction; 10] = [
+        actions::ABANDON,
         actions::ACTIVATE,
         actions::CLASH,
         actions::EXCHANGE,
         actions::MONSTROSITY,
         actions::PLAY,
         actions::RING_TEMPTS,
+        actions::SET_IN_MOTION,
         actions::SUPPORT,
         actions::VOTE,
     ];
 
     /// Forms that no rule of conjugation gives.
-    const IRREGULAR: [&str; 5] = ["descubra", "destrói", "detén", "detenha", "encubra"];
+    const IRREGULAR: [&str; 6] = ["descubra", "destrói", "detén", "detenha", "encubra", "vague"];
 
     #[test]
     fn every_action_of_the_machine_is_read_or_known_not_to_be() {
@@ -285,7 +287,8 @@ mod tests {
     fn the_verbs_of_the_tables_are_forms_of_the_names_of_actions() {
         let languages = [(Lang::Es, es::tables()), (Lang::Pt, pt::tables()), (Lang::En, en::tables())];
         for (lang, tables) in languages {
-            let rows = [tables.phrases, tables.second_person, tables.with_object].concat();
+            let more = [of_players::rows(lang), of_variants::rows(lang)].concat();
+            let rows = [tables.phrases, tables.second_person, tables.with_object, more].concat();
             for (action, atom) in ACTIONS {
                 let name = action.names[language(lang)];
                 let infinitive = first_word(name);

@@ -66,7 +66,7 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("scheme|schemes", Type(of::Type::Scheme)),
             ("vanguard", Type(of::Type::Vanguard)),
             ("ongoing", Supertype(of::Supertype::Ongoing)),
-            ("planeswalk|planeswalks", PLANESWALK),
+            ("planeswalks", PLANESWALK),
             ("roll the planar die|rolls the planar die", ROLL_PLANAR_DIE),
             ("chaos ensues", CHAOS_ENSUES),
             ("set the top scheme of your scheme deck in motion", SET_IN_MOTION),

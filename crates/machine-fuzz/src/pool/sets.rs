@@ -461,7 +461,7 @@ mod tests {
         let first: Vec<Card> = pool().into_iter().filter(|card| !card.faces[0].is_land()).collect();
         for (group, rules) in first.chunks(CARDS_PER_SET).zip(RULES) {
             let cards = number_cards([group, &lands].concat()).expect("the cards are sound");
-            let counts: DecisionCounts = count_decisions(&cards, 0..24, 1_000);
+            let counts: DecisionCounts = count_decisions(&cards, 0..120, 1_000);
             let undecided = rules.iter().filter(|&&rule| {
                 let of_rule = || counts.all().into_iter().filter(move |of| of.rule == rule);
                 !of_rule().any(|of| of.true_count > 0) || of_rule().any(|of| of.is_never_false())

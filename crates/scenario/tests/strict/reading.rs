@@ -119,7 +119,7 @@ fn numbers_are_written_in_one_way() {
         ("Beto: 20 vidas", "Oso 03 es 2/2", "`oso 03` is no card"),
         ("Ana, Beto.", "Ana (equipo 0), Beto.", "team 0 is not among the 64"),
         ("Turno de Ana", "Turno 02 de Ana", "`02` is not how a number is written"),
-        ("2/2", "+2/+2", "is not understood: `+2/+2`"),
+        ("2/2", "+2/+2", "`+2/+2` is not its power and toughness"),
         ("2/2", "02/2", "is not understood: `02/2`"),
     ] {
         assert!(told(from, to).contains(why), "{to}: {}", told(from, to));
