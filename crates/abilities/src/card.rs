@@ -485,7 +485,7 @@ impl Cards {
 
     /// How many cards there are, tokens included.
     pub fn len(&self) -> usize {
-        // The last are what stands for missing sources, what is face down, and what is cloaked: nobody has them in a deck.
+        // The last ones are in no deck: the placeholder sources, the face-down face and the cloaked face.
         self.tables.cards.len() - SOURCELESS - 2
     }
 

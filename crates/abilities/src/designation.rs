@@ -1,4 +1,4 @@
-//! What stands for the missing sources of abilities that a rule gives without one (113.8).
+//! Placeholder sources: cards without characteristics, for abilities that rules create without a source (113.8).
 
 use crate::{
     card::{CardId, Cards, FaceId},
@@ -6,32 +6,32 @@ use crate::{
     values::Values,
 };
 
-/// Number of cards that stand for missing sources: the designations, the planeswalking ability, and radiation.
+/// Number of placeholder sources: one for each designation, the planeswalking ability, and rad counters.
 pub(crate) const SOURCELESS: usize = PlayerDesignation::ALL.len() + 2;
 
 impl Cards {
-    /// The cards without any characteristics that stand for missing sources.
+    /// The values of the placeholder sources: no characteristics.
     pub(crate) fn sourceless() -> impl Iterator<Item = Values> {
         (0..SOURCELESS).map(|_| Values::default())
     }
 
-    /// What stands for the missing source of a designation's abilities.
+    /// The placeholder source of a designation's abilities.
     pub fn source_of(&self, designation: PlayerDesignation) -> CardId {
         CardId(self.len() as u16 + designation as u16)
     }
 
-    /// The designation for whose source a face stands.
+    /// The designation whose placeholder source has a face.
     pub fn designation_of(&self, face: FaceId) -> Option<PlayerDesignation> {
         let is_it = |of: &PlayerDesignation| self.front(self.source_of(*of)) == face;
         PlayerDesignation::ALL.into_iter().find(is_it)
     }
 
-    /// What stands for the missing source of the planeswalking ability (901.8).
+    /// The placeholder source of the planeswalking ability (901.8).
     pub fn source_of_planeswalking(&self) -> CardId {
         CardId((self.len() + PlayerDesignation::ALL.len()) as u16)
     }
 
-    /// What stands for the missing source of the ability that comes with rad counters (725.1).
+    /// The placeholder source of the triggered ability of rad counters (725.1).
     pub fn source_of_radiation(&self) -> CardId {
         CardId((self.len() + PlayerDesignation::ALL.len() + 1) as u16)
     }

@@ -105,7 +105,7 @@ fn supplementary_decks(cards: &Cards, players: usize, rng: &mut Rng) -> Suppleme
 const COMMANDER_GAMES: u64 = 8;
 
 /// Decks that a legendary creature may lead (903.5), the same for all players: cards within its colors, and basic lands;
-/// nothing where there is no such creature, or no basic land for it.
+/// `None` if the cards have no such creature, or no basic land of its colors.
 fn commander_decks(cards: &Cards, players: usize, which: u64) -> Option<(CommanderGame, Vec<Vec<CardId>>)> {
     let colors = |card: CardId| {
         let of = |face| {

@@ -189,7 +189,7 @@ impl State {
                     }
                 }
                 special_actions::each_ending(look, who, |place| choices.list.push(Choice::EndEffect(place)));
-                if self.planechase.is_some() && planechase::may_roll(look, who).is_ok() {
+                if planechase::may_roll(look, who).is_ok() {
                     choices.list.push(Choice::RollPlanarDie);
                 }
                 for id in stack::elsewhere(self, who) {

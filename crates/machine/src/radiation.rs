@@ -12,7 +12,6 @@ use crate::{
     Recorder,
     cx::{Cx, Look},
     id::{ObjectId, ObjectRef, PlayerId, Subject},
-    object::Mark,
     resolve,
     slots::Slots,
     state::{OnStack, State},
@@ -68,9 +67,7 @@ fn source<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> ObjectRef {
     let there = (0..cx.state.objects.len() as u32).map(ObjectId).find(|&id| stands(cx.state, id));
     let id = there.unwrap_or_else(|| {
         let face = cx.state.cards.front(card);
-        let id = zones::make_token(cx, player, card, face);
-        cx.state.object_mut(id).set(Mark::Token, false);
-        id
+        zones::make_object(cx.state, player, card, face)
     });
     cx.state.reference(id)
 }

@@ -77,7 +77,7 @@ impl State {
         let castable = casting::elsewhere(self, who);
         let mut endings: SmallVec<[u32; 2]> = SmallVec::new();
         special_actions::each_ending(look, who, |place| endings.push(place));
-        let may_roll = self.planechase.is_some() && planechase::may_roll(look, who).is_ok();
+        let may_roll = planechase::may_roll(look, who).is_ok();
         let mut means: Option<Means> = None;
         for _ in 0..TRIES {
             let others = hand.len() + self.battlefield.len() + elsewhere.len();

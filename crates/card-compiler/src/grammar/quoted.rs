@@ -372,7 +372,7 @@ impl Parser<'_> {
         if keywords::has_cost(keyword) {
             ability.cost = Some(self.keyword_cost()?);
         }
-        // 702.140a: what it merges with is no Human.
+        // 702.140a: the target is a non-Human creature.
         if keyword == MUTATE {
             ability.filter = Some(Filter::Subtype((self.subtype)("Human")?));
         }

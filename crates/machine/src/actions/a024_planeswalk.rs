@@ -1,6 +1,6 @@
 //! Planeswalk (701.24): from one plane of a planar deck to the next.
 
-use vademecum_abilities::{Action, KeywordDeed, Players, Type};
+use vademecum_abilities::{Action, Duration, KeywordDeed, Players, Type};
 use vademecum_rule_ids::magic::{R312_5, R701_24B, R701_24D, R901_11};
 
 use super::KeywordAction;
@@ -66,7 +66,7 @@ pub(crate) fn arrive<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow 
     let is_plane = cx.state.values(card).types.has(Type::Plane);
     let mut group = Group::new();
     if cx.rule(R901_11) {
-        triggers::expire(cx.state, |lasts, _| planechase::lasts_until_planeswalk(lasts));
+        triggers::expire(cx.state, |lasts, _| *lasts == Duration::UntilPlaneswalk);
         group.push(Deed::Act(Acted { action: PLANESWALK.section.into(), player, object: None }));
     }
     if cx.when(R701_24D, is_plane) {

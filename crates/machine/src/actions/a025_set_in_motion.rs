@@ -18,8 +18,8 @@ use crate::{
 pub const SET_IN_MOTION: KeywordAction =
     KeywordAction { section: Action(25), names: ["poner en marcha", "acionar", "set in motion"] };
 
-/// Players set schemes in motion, one at a time (701.25c). Who has no scheme deck is no archenemy, and sets none in motion
-/// (701.25a).
+/// Players set schemes in motion, one at a time (701.25c). A player without a scheme deck is not an archenemy and sets none in
+/// motion (701.25a).
 pub(crate) fn set<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, (who, times): (&Players, &Amount)) -> Flow {
     let times = cx.look().amount(scope, times).max(0);
     for player in cx.look().players(scope, who) {

@@ -1,10 +1,10 @@
 //! Bestow (702.103): casting a creature card as an Aura for an alternative cost. The Aura is the alternative face of the
 //! card; ceasing to be bestowed shows the front again.
 
-use vademecum_abilities::{Ability, CastingChange, CastingRule, FaceId, Keyword, KeywordAbility, Layout, Part};
+use vademecum_abilities::{Ability, CastingChange, CastingRule, FaceId, Keyword, KeywordAbility, Layout};
 use vademecum_rule_ids::magic::{R702_103A, R702_103E, R702_103F, R702_103G};
 
-use super::KeywordRules;
+use super::{KeywordRules, is_alternative_face, show_front};
 use crate::{Recorder, cx::Cx, id::ObjectId, state::State};
 
 /// 702.103.
@@ -27,7 +27,7 @@ impl KeywordRules for Bestow {
 
 /// Whether a face is that of a bestowed Aura.
 pub(crate) fn is_bestowed_face(state: &State, face: FaceId) -> bool {
-    state.cards.part(face) == Part::Alternative && state.cards.layout_of(face) == Layout::Bestow
+    is_alternative_face(state, face, Layout::Bestow)
 }
 
 /// Whether a spell or permanent is bestowed.
@@ -40,7 +40,7 @@ pub(crate) fn is_bestowed(state: &State, id: ObjectId) -> bool {
 pub(crate) fn lose_target<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) -> bool {
     let ends = is_bestowed(cx.state, id) && cx.rule(R702_103E);
     if ends {
-        cease(cx.state, id);
+        show_front(cx.state, id);
     }
     ends
 }
@@ -53,25 +53,13 @@ pub(crate) fn falls_off<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId) -> bool {
 /// A permanent has become unattached: it ceases to be bestowed (702.103f).
 pub(crate) fn unattached<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     if is_bestowed(cx.state, id) && cx.rule(R702_103F) {
-        cease(cx.state, id);
+        show_front(cx.state, id);
     }
 }
 
 /// A permanent has phased in unattached: it ceases to be bestowed (702.103g).
 pub(crate) fn phased_in_unattached<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     if is_bestowed(cx.state, id) && cx.rule(R702_103G) {
-        cease(cx.state, id);
-    }
-}
-
-fn cease(state: &mut State, id: ObjectId) {
-    let face = state.object(id).face;
-    let front = state.cards.other_part(face, Part::Front).or_else(|| state.cards.printed_part(face, Part::Front));
-    if let Some(front) = front {
-        state.object_mut(id).face = front;
-        state.altered = true;
-        state.stale.characteristics = true;
-        state.stale.listeners = true;
-        state.stale.state_based = true;
+        show_front(cx.state, id);
     }
 }

@@ -1,10 +1,10 @@
 //! Mutate (702.140): casting a creature card for another cost so that it merges with a creature. The mutating creature spell is
 //! the alternative face of the card; what becomes of it is in `merging`.
 
-use vademecum_abilities::{Ability, CastingChange, CastingRule, FaceId, Keyword, KeywordAbility, Layout, Part};
+use vademecum_abilities::{Ability, CastingChange, CastingRule, FaceId, Keyword, KeywordAbility, Layout};
 use vademecum_rule_ids::magic::{R702_140A, R702_140B};
 
-use super::KeywordRules;
+use super::{KeywordRules, is_alternative_face, show_front};
 use crate::{Recorder, cx::Cx, id::ObjectId, state::State};
 
 /// 702.140.
@@ -27,7 +27,7 @@ impl KeywordRules for Mutate {
 
 /// Whether a face is that of a mutating creature spell.
 pub(crate) fn is_mutating_face(state: &State, face: FaceId) -> bool {
-    state.cards.part(face) == Part::Alternative && state.cards.layout_of(face) == Layout::Mutate
+    is_alternative_face(state, face, Layout::Mutate)
 }
 
 /// Whether an object is a mutating creature spell.
@@ -47,11 +47,5 @@ pub(crate) fn lose_target<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) -> bool
 
 /// A spell ceases to be a mutating creature spell: its front face shows.
 pub(crate) fn cease(state: &mut State, id: ObjectId) {
-    let face = state.object(id).face;
-    let front = state.cards.other_part(face, Part::Front).or_else(|| state.cards.printed_part(face, Part::Front));
-    if let Some(front) = front {
-        state.object_mut(id).face = front;
-        state.altered = true;
-        state.stale.characteristics = true;
-    }
+    show_front(state, id);
 }

@@ -2,9 +2,9 @@
 
 use vademecum_abilities::{
     Ability, AbilityId, Activated, Amount, Castable, CastingChange, CastingRule, Comparison, Condition, Cost, CostPart,
-    CounterKind, Destination, Effect, Exception, Filter, Functions, Instruction, Keyword, KeywordAbility, ManaKind,
-    ManaKinds, Objects, Pattern, Players, Program, Replaced, Replacement, Slot, SpellAbility, Subjects, Subtypes,
-    TargetSpec, Targetable, Timing, Triggered, Zone, Zones,
+    CounterKind, Destination, Effect, Exception, FaceId, Filter, Functions, Instruction, Keyword, KeywordAbility,
+    Layout, ManaKind, ManaKinds, Objects, Part, Pattern, Players, Program, Replaced, Replacement, Slot, SpellAbility,
+    Subjects, Subtypes, TargetSpec, Targetable, Timing, Triggered, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{R305_6, R702_6C, R702_19B, R702_142B};
 use vademecum_vocab::RuleId;
@@ -19,6 +19,24 @@ use crate::{
     id::{ObjectId, ObjectRef},
     state::State,
 };
+
+/// Whether a face is the alternative one of a card with a layout: that of a bestowed or mutating spell.
+pub(super) fn is_alternative_face(state: &State, face: FaceId, layout: Layout) -> bool {
+    state.cards.part(face) == Part::Alternative && state.cards.layout_of(face) == layout
+}
+
+/// Shows the front face of an object that had the alternative one.
+pub(super) fn show_front(state: &mut State, id: ObjectId) {
+    let face = state.object(id).face;
+    let front = state.cards.other_part(face, Part::Front).or_else(|| state.cards.printed_part(face, Part::Front));
+    if let Some(front) = front {
+        state.object_mut(id).face = front;
+        state.altered = true;
+        state.stale.characteristics = true;
+        state.stale.listeners = true;
+        state.stale.state_based = true;
+    }
+}
 
 /// What an object does by a keyword when one of its abilities is activated: it boasts (702.142b).
 pub(crate) fn practiced_by<R: Recorder>(look: Look<'_, R>, deed: Deed) -> Option<Practiced> {

@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock};
 
 use vademecum_abilities::{
-    CardId, Cost, Duration, Effect, Filter, KeywordDeed, ManaCost, Pattern, Players, Program, Triggered, Type, Types,
+    CardId, Cost, Effect, Filter, KeywordDeed, ManaCost, Pattern, Players, Program, Triggered, Type, Types,
     VariantEffect,
 };
 use vademecum_rule_ids::magic::{
@@ -317,9 +317,4 @@ pub(crate) fn replace_what_left<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         Some(game) if cx.rule(R901_10) => a024_planeswalk::arrive(cx, game.controller),
         _ => Ok(()),
     }
-}
-
-/// Effects that last until a player planeswalks end (901.11).
-pub(crate) fn lasts_until_planeswalk(lasts: &Duration) -> bool {
-    *lasts == Duration::UntilPlaneswalk
 }

@@ -1,12 +1,12 @@
 //! Dungeon cards (309) and Attraction decks (717).
 
 use vademecum_abilities::*;
-use vademecum_machine::{Choice, Item, actions::room_ability};
-use vademecum_machine_fuzz::pool::{instant, sorcery};
+use vademecum_machine::actions::room_ability;
+use vademecum_machine_fuzz::pool::sorcery;
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 
-use crate::table::{ANA, Table, lay};
+use crate::table::{ANA, Table, clean_slate, lay, wish_beside};
 
 fn dry_well() -> Card {
     let room = room_ability(0, SpellAbility { program: vec![], ..SpellAbility::default() });
@@ -21,33 +21,18 @@ fn dry_well() -> Card {
 
 #[test]
 fn a_dungeon_comes_into_the_game_by_venturing_alone() {
-    let wish = || sorcery("Distant Wish", "W", vec![], vec![Effect::Bring(Players::You, Filter::Any).into()]);
-    let play = |out| {
-        let lay = lay(vec![wish(), dry_well()]).set(|position| {
-            let card = |name: &str| position.setup.cards.find(name).unwrap();
-            position.setup.sideboards = vec![vec![card("Bear"), card("Dry Well")]];
-        });
-        let mut table = lay.play(ANA, &["Plains"]).hold(ANA, &["Distant Wish"]).begin_without(out);
-        table.cast("Distant Wish", &[]).pass_both();
-        table
-    };
-    let allows =
-        |table: &Table, name: &str| table.allows(Choice::Pick(Item::Card(table.state.cards().find(name).unwrap())));
+    let play = |out| wish_beside(dry_well(), out);
     let table = play(None);
-    assert!(allows(&table, "Bear") && !allows(&table, "Dry Well"));
+    assert!(table.offers_card("Bear") && !table.offers_card("Dry Well"));
     covers!(table.journal.evidence(), R309_2D);
-    without!(R309_2D, |out| allows(&play(out), "Dry Well"), false, true);
+    without!(R309_2D, |out| play(out).offers_card("Dry Well"), false, true);
 }
 
 #[test]
 fn a_dungeon_stays_in_the_command_zone() {
     let lantern = || sorcery("Lantern", "W", vec![], vec![Effect::Venture(Players::You, Filter::Any).into()]);
-    let swept = || {
-        let all = Objects::Each(Filter::In(Zone::Command));
-        instant("Clean Slate", "W", vec![], vec![Effect::Move(all, Destination::to(Zone::Exile)).into()])
-    };
     let play = |out| {
-        let lay = lay(vec![lantern(), swept(), dry_well()]).set(|position| {
+        let lay = lay(vec![lantern(), clean_slate(), dry_well()]).set(|position| {
             position.setup.sideboards = vec![vec![position.setup.cards.find("Dry Well").unwrap()]];
         });
         let lay = lay.play(ANA, &["Plains"; 2]).hold(ANA, &["Lantern", "Clean Slate"]);

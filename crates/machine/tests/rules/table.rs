@@ -1,7 +1,8 @@
 //! A table to test rules at: cards by name, and every choice made by hand.
 
 use vademecum_abilities::{
-    AbilityId, Card, Cards, Destination, Effect, Instruction, Keyword, ManaKind, Objects, Slot, Step, Zone,
+    AbilityId, Card, Cards, Destination, Effect, Filter, Instruction, Keyword, ManaKind, Objects, Players, Slot, Step,
+    Zone,
 };
 use vademecum_machine::{
     Arrangement, Ask, Characteristics, Choice, Choices, Deed, Defender, Error, Item, Journal, ObjectId, Placed,
@@ -10,7 +11,7 @@ use vademecum_machine::{
 use vademecum_rule_ids::magic::{self, R603_3B};
 use vademecum_vocab::RuleId;
 
-use vademecum_machine_fuzz::pool::{self, instant, target, target_creature};
+use vademecum_machine_fuzz::pool::{self, instant, sorcery, target, target_creature};
 
 /// "Exile target creature, then return that card to the battlefield."
 pub(crate) fn blink() -> Card {
@@ -23,6 +24,25 @@ pub(crate) fn blink() -> Card {
             Effect::Move(Objects::Slot(Slot::FIRST_FREE), Destination::to(Zone::Battlefield)).into(),
         ],
     )
+}
+
+/// "Exile everything in the command zone."
+pub(crate) fn clean_slate() -> Card {
+    let all = Objects::Each(Filter::In(Zone::Command));
+    instant("Clean Slate", "W", vec![], vec![Effect::Move(all, Destination::to(Zone::Exile)).into()])
+}
+
+/// A table at which Ana may put a card from outside the game into her hand: a Bear is there, and another card.
+pub(crate) fn wish_beside(other: Card, out: Option<RuleId>) -> Table {
+    let wish = sorcery("Distant Wish", "W", vec![], vec![Effect::Bring(Players::You, Filter::Any).into()]);
+    let name = other.faces[0].name.clone();
+    let lay = lay(vec![wish, other]).set(|position| {
+        let card = |name: &str| position.setup.cards.find(name).unwrap();
+        position.setup.sideboards = vec![vec![card("Bear"), card(&name)]];
+    });
+    let mut table = lay.play(ANA, &["Plains"]).hold(ANA, &["Distant Wish"]).begin_without(out);
+    table.cast("Distant Wish", &[]).pass_both();
+    table
 }
 
 /// "Destroy target creature."
@@ -137,6 +157,11 @@ pub(crate) struct Table {
 }
 
 impl Table {
+    /// Whether a card outside the game can be picked by its name.
+    pub(crate) fn offers_card(&self, name: &str) -> bool {
+        self.allows(Choice::Pick(Item::Card(self.state.cards().find(name).unwrap())))
+    }
+
     /// A game from its beginning.
     pub(crate) fn open(setup: &Setup, without: Option<RuleId>) -> Table {
         let journal = Journal::without(without);

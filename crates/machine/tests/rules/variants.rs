@@ -1,12 +1,12 @@
 //! Casual variants with cards in the command zone: Planechase (901) and Archenemy (904).
 
 use vademecum_abilities::*;
-use vademecum_machine::{Choice, Item, Subject};
-use vademecum_machine_fuzz::pool::{instant, sorcery};
+use vademecum_machine::{Choice, Subject};
+use vademecum_machine_fuzz::pool::sorcery;
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 
-use crate::table::{ANA, BETO, Lay, Table, lay};
+use crate::table::{ANA, BETO, Lay, Table, clean_slate, lay, wish_beside};
 
 fn of_variant(name: &str, one: Type) -> Card {
     Card::from(Values { name: name.into(), types: Types::only(one), ..Values::default() })
@@ -23,12 +23,8 @@ fn lay_planes(own: Vec<Card>) -> Lay {
 
 #[test]
 fn a_plane_stays_in_the_command_zone() {
-    let swept = || {
-        let all = Objects::Each(Filter::In(Zone::Command));
-        instant("Clean Slate", "W", vec![], vec![Effect::Move(all, Destination::to(Zone::Exile)).into()])
-    };
     let play = |out| {
-        let lay = lay_planes(vec![swept()]).play(ANA, &["Plains"]).hold(ANA, &["Clean Slate"]);
+        let lay = lay_planes(vec![clean_slate()]).play(ANA, &["Plains"]).hold(ANA, &["Clean Slate"]);
         let mut table = lay.begin_without(out);
         table.cast("Clean Slate", &[]).pass_both();
         table
@@ -41,22 +37,11 @@ fn a_plane_stays_in_the_command_zone() {
 
 #[test]
 fn a_scheme_is_not_brought_into_the_game_from_outside() {
-    let wish = || sorcery("Distant Wish", "W", vec![], vec![Effect::Bring(Players::You, Filter::Any).into()]);
-    let play = |out| {
-        let lay = lay(vec![wish(), of_variant("Bend the Knee", Type::Scheme)]).set(|position| {
-            let card = |name: &str| position.setup.cards.find(name).unwrap();
-            position.setup.sideboards = vec![vec![card("Bear"), card("Bend the Knee")]];
-        });
-        let mut table = lay.play(ANA, &["Plains"]).hold(ANA, &["Distant Wish"]).begin_without(out);
-        table.cast("Distant Wish", &[]).pass_both();
-        table
-    };
-    let allows =
-        |table: &Table, name: &str| table.allows(Choice::Pick(Item::Card(table.state.cards().find(name).unwrap())));
+    let play = |out| wish_beside(of_variant("Bend the Knee", Type::Scheme), out);
     let table = play(None);
-    assert!(allows(&table, "Bear") && !allows(&table, "Bend the Knee"));
+    assert!(table.offers_card("Bear") && !table.offers_card("Bend the Knee"));
     covers!(table.journal.evidence(), R108_5);
-    without!(R108_5, |out| allows(&play(out), "Bend the Knee"), false, true);
+    without!(R108_5, |out| play(out).offers_card("Bend the Knee"), false, true);
 }
 
 #[test]
