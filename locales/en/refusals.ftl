@@ -123,6 +123,8 @@ refused-ability-does-not-function-there = the ability doesn’t function where t
 refused-modes-worth-too-much = the chosen modes would be worth more in all than it allows
 refused-cannot-pay-for-a-mode = none of its modes can be paid for
 refused-planar-die-in-main-phase = the planar die is rolled in a main phase of one’s own turn, while the stack is empty
+refused-nontraditional-in-deck = a deck has no nontraditional cards: planes, phenomena, vanguards, schemes, dungeons or Attractions
+refused-outside-command-zone = this card is never outside the command zone
 
 ## Commanders
 

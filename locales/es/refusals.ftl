@@ -123,6 +123,8 @@ refused-ability-does-not-function-there = la habilidad no funciona donde está e
 refused-modes-worth-too-much = sus modos no pueden valer en total más de lo que dice
 refused-cannot-pay-for-a-mode = no se puede pagar ninguno de sus modos
 refused-planar-die-in-main-phase = el dado planar se lanza en una fase principal del propio turno, con la pila vacía
+refused-nontraditional-in-deck = un mazo no lleva cartas no tradicionales: planos, fenómenos, Vanguards, planes, mazmorras ni Atracciones
+refused-outside-command-zone = esa carta nunca está fuera de la zona de mando
 
 ## Comandantes
 

@@ -123,6 +123,8 @@ refused-ability-does-not-function-there = a habilidade não funciona onde o obje
 refused-modes-worth-too-much = os modos escolhidos não podem valer no total mais do que ela permite
 refused-cannot-pay-for-a-mode = não é possível pagar nenhum de seus modos
 refused-planar-die-in-main-phase = o dado planar é rolado em uma fase principal do próprio turno, com a pilha vazia
+refused-nontraditional-in-deck = um deck não tem cards não tradicionais: planos, fenômenos, Vanguards, esquemas, masmorras nem Atrações
+refused-outside-command-zone = esse card nunca fica fora da zona de comando
 
 ## Comandantes
 

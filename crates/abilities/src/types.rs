@@ -98,6 +98,9 @@ impl Types {
     pub const OF_VARIANTS: Types =
         Types::only(Type::Plane).with(Type::Phenomenon).with(Type::Vanguard).with(Type::Scheme);
 
+    /// The types that only nontraditional cards have (108.2a).
+    pub const NONTRADITIONAL: Types = Types::OF_VARIANTS.with(Type::Dungeon);
+
     /// The types of what lies in planar decks (901.3).
     pub const PLANAR: Types = Types::only(Type::Plane).with(Type::Phenomenon);
 }

@@ -26,13 +26,18 @@ const SPELLS: usize = 24;
 /// Players of a random game: at least 2, and at most this many.
 const MAX_PLAYERS: u64 = 6;
 
-/// A game with random decks of some cards, every card as likely as any other; one in four games is played by teams.
+/// A game of any number of players with random decks.
 pub fn random_setup(cards: &Cards, rng: &mut Rng) -> Setup {
+    let players = 2 + rng.below(MAX_PLAYERS - 1);
+    random_setup_for(cards, players, rng)
+}
+
+/// A game with random decks of some cards, every card as likely as any other; one in four games is played by teams.
+pub fn random_setup_for(cards: &Cards, players: u64, rng: &mut Rng) -> Setup {
     let is_land = |card: CardId| cards.values(cards.front(card)).is_land();
     let can_be_cast = |card: CardId| cards.values(cards.front(card)).cost.is_some();
     let lands: Vec<CardId> = cards.ids().filter(|&card| is_land(card)).collect();
     let spells: Vec<CardId> = cards.ids().filter(|&card| can_be_cast(card)).collect();
-    let players = 2 + rng.below(MAX_PLAYERS - 1);
     let decks = (0..players).map(|_| {
         let some = |from: &[CardId], number: usize, rng: &mut Rng| -> Vec<CardId> {
             (0..number).filter_map(|_| rng.pick(from).copied()).collect()

@@ -6,25 +6,13 @@ use vademecum_rule_ids::magic::{
     R702_124B, R702_124C, R702_124G, R903_3, R903_3A, R903_4, R903_4D, R903_4E, R903_5A, R903_5B, R903_5C, R903_5D,
     R903_12C, R903_12D, R903_12E,
 };
-use vademecum_vocab::RuleId;
 
-use crate::{
-    Recorder,
-    commander::CommanderGame,
-    error::{Refusal, SetupError},
-    keywords::k124_partner,
-    setup::Setup,
-};
+use crate::{Recorder, commander::CommanderGame, error::SetupError, keywords::k124_partner, setup::Setup};
 
 /// The number of cards in a deck, its commanders included (903.5a).
 const DECK: usize = 100;
 /// The same in Brawl (903.12d).
 const BRAWL_DECK: usize = 60;
-
-/// Refuses a game that a rule forbids.
-fn refuse_if(forbidden: bool, rule: RuleId, message: &'static str) -> Result<(), SetupError> {
-    if forbidden { Err(SetupError::Refused(Refusal::by(rule, message))) } else { Ok(()) }
-}
 
 /// Whether each player's commanders may lead a deck, by themselves or together (903.3, 702.124).
 pub(crate) fn check_commanders<R: Recorder>(setup: &Setup, rec: &R) -> Result<(), SetupError> {
@@ -32,12 +20,16 @@ pub(crate) fn check_commanders<R: Recorder>(setup: &Setup, rec: &R) -> Result<()
     let cards = &setup.cards;
     for place in 0..setup.decks.len() {
         let commanders = game.of(place);
-        refuse_if(commanders.len() > 2 && rec.rule(R702_124G, false), R702_124G, "refused-too-many-commanders")?;
+        SetupError::if_forbidden(
+            commanders.len() > 2 && rec.rule(R702_124G, false),
+            R702_124G,
+            "refused-too-many-commanders",
+        )?;
         let may_lead = match commanders {
             [one, other] => k124_partner::are_partners(rec, cards, *one, *other),
             all => all.iter().all(|&card| leads(rec, game, cards, card)),
         };
-        refuse_if(!may_lead && rec.rule(R903_3, false), R903_3, "refused-cannot-be-commander")?;
+        SetupError::if_forbidden(!may_lead && rec.rule(R903_3, false), R903_3, "refused-cannot-be-commander")?;
     }
     Ok(())
 }
@@ -65,7 +57,7 @@ pub(crate) fn check_decks<R: Recorder>(setup: &Setup, rec: &R) -> Result<(), Set
         let leading = if commanders.len() > 1 && rec.rule(R702_124B, false) { commanders.len() } else { 1 };
         let asked = if game.is_brawl && rec.rule(R903_12D, false) { BRAWL_DECK } else { DECK };
         let is_other_size = deck.len() + leading != asked;
-        refuse_if(is_other_size && rec.rule(R903_5A, false), R903_5A, "refused-commander-deck-size")?;
+        SetupError::if_forbidden(is_other_size && rec.rule(R903_5A, false), R903_5A, "refused-commander-deck-size")?;
         check_names(setup, rec, deck, commanders)?;
         check_colors(setup, rec, game, (deck, commanders))?;
     }
@@ -80,7 +72,7 @@ fn check_names<R: Recorder>(setup: &Setup, rec: &R, deck: &[CardId], commanders:
     let mut names: Vec<&str> = others.map(|of| of.common_name()).collect();
     names.sort_unstable();
     let has_twice = names.windows(2).any(|pair| pair[0] == pair[1]);
-    refuse_if(has_twice && rec.rule(R903_5B, false), R903_5B, "refused-commander-deck-same-name")
+    SetupError::if_forbidden(has_twice && rec.rule(R903_5B, false), R903_5B, "refused-commander-deck-same-name")
 }
 
 /// Each card is within the color identity of the commanders (903.5c), and basic land types are as well (903.5d).
@@ -94,7 +86,7 @@ fn check_colors<R: Recorder>(
     let identity = identity_of_commanders(cards, commanders, rec);
     let is_within = |colors: Colors| colors.union(identity) == identity;
     let strange = deck.iter().any(|&card| !is_within(color_identity(cards, card, rec)));
-    refuse_if(strange && rec.rule(R903_5C, false), R903_5C, "refused-commander-deck-colors")?;
+    SetupError::if_forbidden(strange && rec.rule(R903_5C, false), R903_5C, "refused-commander-deck-colors")?;
     let mut produced: SmallVec<[Color; 2]> = SmallVec::new();
     for &card in deck {
         let values = cards.values(cards.front(card));
@@ -105,7 +97,7 @@ fn check_colors<R: Recorder>(
             let is_chosen = is_basic && produced.iter().all(|other| *other == color);
             let is_allowed = game.is_brawl && identity.is_empty() && is_chosen && rec.rule(R903_12E, false);
             produced.push(color);
-            refuse_if(!is_allowed && rec.rule(R903_5D, false), R903_5D, "refused-commander-deck-lands")?;
+            SetupError::if_forbidden(!is_allowed && rec.rule(R903_5D, false), R903_5D, "refused-commander-deck-lands")?;
         }
     }
     Ok(())

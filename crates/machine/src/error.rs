@@ -83,3 +83,10 @@ pub enum SetupError {
     #[error("{0}")]
     Refused(Refusal),
 }
+
+impl SetupError {
+    /// Refuses a game that a rule forbids.
+    pub(crate) fn if_forbidden(forbidden: bool, rule: RuleId, message: &'static str) -> Result<(), SetupError> {
+        if forbidden { Err(SetupError::Refused(Refusal::by(rule, message))) } else { Ok(()) }
+    }
+}

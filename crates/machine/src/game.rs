@@ -92,6 +92,7 @@ impl State {
     /// When the setup cannot be played.
     pub fn new<R: Recorder>(setup: &Setup, rec: &R) -> Result<State, SetupError> {
         setup.check()?;
+        variants::check_decks(setup, rec)?;
         commander_decks::check_commanders(setup, rec)?;
         commander_decks::check_decks(setup, rec)?;
         let mut state = setup.empty(rec);
@@ -132,6 +133,8 @@ impl State {
         setup.check()?;
         commander_decks::check_commanders(setup, rec)?;
         known(&setup.cards, arrangement.placed.iter().map(|placed| placed.card))?;
+        variants::check_decks(setup, rec)?;
+        variants::check_places(arrangement, rec)?;
         let players = setup.decks.len();
         let owners = arrangement.placed.iter().flat_map(|placed| [Some(placed.owner), placed.controller]);
         let totals = arrangement.life.iter().map(|&(player, _)| player);

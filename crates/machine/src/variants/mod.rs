@@ -5,7 +5,7 @@ pub(crate) mod planechase;
 pub(crate) mod vanguard;
 
 use vademecum_abilities::{Ability, CardId, Functions, Type, Types, VariantEffect, Zone, Zones};
-use vademecum_rule_ids::magic::{R108_5, R400_4B, R613_7H, R901_7, R902_7, R904_8};
+use vademecum_rule_ids::magic::{R108_2A, R108_5, R400_4B, R613_7H, R901_7, R902_7, R904_8};
 use vademecum_vocab::RuleId;
 
 pub use planechase::PlanarFace;
@@ -16,10 +16,12 @@ use crate::{
     actions::{a024_planeswalk, a025_set_in_motion, a026_abandon},
     cx::{Cx, Flow, Look},
     deed::Note,
+    error::SetupError,
     id::{ObjectId, PlayerId},
     listeners,
     object::Object,
     select::Scope,
+    setup::{Arrangement, Placed, Setup},
     slots::Held,
     state::State,
     zones,
@@ -121,6 +123,22 @@ pub(crate) fn stays<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId) -> bool {
 pub(crate) fn may_be_brought<R: Recorder>(look: Look<'_, R>, card: CardId) -> bool {
     let types = look.state.cards.values(look.state.cards.front(card)).types;
     !(types.meets(Types::OF_VARIANTS) && look.rule(R108_5))
+}
+
+/// Refuses decks with nontraditional cards (108.2a).
+pub(crate) fn check_decks<R: Recorder>(setup: &Setup, rec: &R) -> Result<(), SetupError> {
+    let has_one = setup.decks.iter().flatten().any(|&card| setup.cards.is_nontraditional(card));
+    SetupError::if_forbidden(has_one && rec.rule(R108_2A, false), R108_2A, "refused-nontraditional-in-deck")
+}
+
+/// Refuses a position with a plane, phenomenon, scheme or vanguard outside the command zone (108.5).
+pub(crate) fn check_places<R: Recorder>(arrangement: &Arrangement, rec: &R) -> Result<(), SetupError> {
+    let cards = &arrangement.setup.cards;
+    let is_misplaced = |placed: &Placed| {
+        placed.zone != Zone::Command && cards.values(cards.front(placed.card)).types.meets(Types::OF_VARIANTS)
+    };
+    let is_forbidden = arrangement.placed.iter().any(is_misplaced) && rec.rule(R108_5, false);
+    SetupError::if_forbidden(is_forbidden, R108_5, "refused-outside-command-zone")
 }
 
 /// The rule by which the abilities of a face-up card function in the command zone.

@@ -13,7 +13,7 @@ use vademecum_machine::{
     actions::{self, KeywordAction},
     number_cards,
 };
-use vademecum_machine_fuzz::{Rng, invariants, pool};
+use vademecum_machine_fuzz::{Rng, invariants, pool, random_setup_for};
 use vademecum_rule_ids::magic;
 use vademecum_vocab::{Number, RuleId};
 
@@ -74,30 +74,36 @@ fn cards() -> Cards {
     number_cards(pool::pool()).expect("the pool can be played with")
 }
 
-/// Random decks over the pool: lands of all kinds and spells, and some copies of a card if one is given.
+/// A random game whose decks have lands of all kinds and spells of the pool, and some copies of a card if one is given; now and
+/// then decks that a commander leads.
 fn setup(cards: &Cards, players: usize, given: Option<CardId>, rng: &mut Rng) -> Setup {
     const COPIES: usize = 6;
-    let all: Vec<CardId> = cards.ids().filter(|&id| !cards.values(cards.front(id)).name.is_empty()).collect();
-    let pool = pool::pool().len() as u64;
+    let random = random_setup_for(cards, players as u64, rng);
+    if given.is_none() && random.commander.is_some() {
+        return random;
+    }
+    let pool: Vec<CardId> = traditional_cards(cards).collect();
+    let (lands, spells) = pool.split_at(BASIC_LANDS);
     let deck = |rng: &mut Rng| {
         let mut deck = Vec::new();
-        for _ in 0..16 {
-            deck.push(all[rng.below(5) as usize]);
-        }
-        for _ in 0..24 {
-            deck.push(all[(5 + rng.below(pool - 5)) as usize]);
+        for (from, number) in [(lands, 16), (spells, 24)] {
+            deck.extend((0..number).filter_map(|_| rng.pick(from).copied()));
         }
         if let Some(card) = given {
             deck[16..16 + COPIES].fill(card);
         }
         deck
     };
-    let decks: Vec<Vec<CardId>> = (0..players).map(|_| deck(rng)).collect();
-    let seed = rng.below(u64::MAX);
-    // Four and six play in teams of two, now and then.
-    let in_teams = players.is_multiple_of(2) && players > 2 && rng.below(2) == 0;
-    let teams = if in_teams { (0..players as u8).map(|player| player % 3 % 2).collect() } else { Vec::new() };
-    Setup { decks, teams, ..Setup::two(cards.clone(), Vec::new(), Vec::new(), seed) }
+    let decks = (0..players).map(|_| deck(rng)).collect();
+    Setup { decks, commander: None, ..random }
+}
+
+/// Number of basic lands with which the pool begins.
+const BASIC_LANDS: usize = 5;
+
+/// The cards of the pool that may be in a deck, basic lands first.
+fn traditional_cards(cards: &Cards) -> impl Iterator<Item = CardId> {
+    cards.ids().take(pool::pool().len()).filter(|&card| !cards.is_nontraditional(card))
 }
 
 /// Plays a game at random and checks every state. Gives the number of decisions.
@@ -160,7 +166,7 @@ fn random_games_are_played_to_their_end() {
         total += play(&setup, &mut rng, 3000, &mut counts);
     }
     let unplayed = |counts: &Counts| -> Vec<CardId> {
-        cards.ids().take(pool::pool().len()).filter(|card| !counts.played.contains(card)).collect()
+        traditional_cards(&cards).filter(|card| !counts.played.contains(card)).collect()
     };
     // What needs another card to be played with comes up more often where there are several of it.
     if games >= MANY_GAMES {

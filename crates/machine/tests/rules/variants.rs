@@ -1,10 +1,11 @@
 //! Casual variants with cards in the command zone: Planechase (901) and Archenemy (904).
 
 use vademecum_abilities::*;
-use vademecum_machine::{Choice, Subject};
+use vademecum_machine::{Choice, Journal, Setup, SetupError, State, Subject};
 use vademecum_machine_fuzz::pool::sorcery;
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
+use vademecum_vocab::RuleId;
 
 use crate::table::{ANA, BETO, Lay, Table, clean_slate, lay, wish_beside};
 
@@ -42,6 +43,56 @@ fn a_scheme_is_not_brought_into_the_game_from_outside() {
     assert!(table.offers_card("Bear") && !table.offers_card("Bend the Knee"));
     covers!(table.journal.evidence(), R108_5);
     without!(R108_5, |out| play(out).offers_card("Bend the Knee"), false, true);
+}
+
+/// The rule that refuses a game in which both have a deck of one card.
+fn refused_deck(card: &Card, out: Option<RuleId>) -> Option<RuleId> {
+    let cards = lay(vec![card.clone()]).arrangement.setup.cards;
+    let deck = vec![cards.find(&card.faces[0].name).unwrap()];
+    refusal(State::new(&Setup::two(cards, deck.clone(), deck, 1), &Journal::without(out)))
+}
+
+fn refusal(begun: Result<State, SetupError>) -> Option<RuleId> {
+    match begun {
+        Ok(_) => None,
+        Err(SetupError::Refused(refusal)) => refusal.rule,
+        Err(error) => panic!("{error}"),
+    }
+}
+
+#[test]
+fn nontraditional_cards_are_in_no_deck() {
+    let attraction = Subtypes::NONE.with(Subtype::ATTRACTION);
+    let ride = Values {
+        name: "Log Ride".into(),
+        types: Types::only(Type::Artifact),
+        subtypes: attraction,
+        ..Values::default()
+    };
+    let none_of_them = [
+        of_variant("Still Lake", Type::Plane),
+        of_variant("Sudden Fog", Type::Phenomenon),
+        of_variant("Old Warden", Type::Vanguard),
+        of_variant("Bend the Knee", Type::Scheme),
+        of_variant("Dry Well", Type::Dungeon),
+        Card::from(ride),
+    ];
+    for card in none_of_them {
+        without!(R108_2A, |out| refused_deck(&card, out), Some(R108_2A), None);
+    }
+    assert_eq!(refused_deck(&sorcery("Distant Wish", "W", vec![], vec![]), None), None);
+}
+
+#[test]
+fn a_position_has_planes_in_the_command_zone_alone() {
+    let begin = |zone, out| {
+        let lay = lay_planes(vec![]).put(ANA, zone, &["Far Shore"]);
+        refusal(State::start_at(&lay.arrangement, &Journal::without(out)))
+    };
+    assert_eq!(begin(Zone::Command, None), None);
+    for zone in [Zone::Battlefield, Zone::Hand, Zone::Library, Zone::Graveyard, Zone::Exile] {
+        without!(R108_5, |out| begin(zone, out), Some(R108_5), None);
+    }
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn dungeon(name: &str, subtypes: Subtypes, rooms: &[(Effect, &[u8])]) -> Card {
         abilities: (0..).zip(rooms).map(ability).collect(),
         rooms: (0..).zip(rooms).map(room).collect(),
         entered_by_kind: subtypes.has(Subtype::UNDERCITY),
-        ..card(name, "", &[Type::Dungeon])
+        ..card(name, "-", &[Type::Dungeon])
     })
 }
 
@@ -35,7 +35,7 @@ fn attraction(name: &str, lights: u8, effect: Effect) -> Card {
         subtypes: Subtypes::NONE.with(Subtype::ATTRACTION),
         abilities: vec![keywords::visit_ability(effect)],
         lights,
-        ..card(name, "", &[Type::Artifact])
+        ..card(name, "-", &[Type::Artifact])
     })
 }
 

@@ -7,12 +7,12 @@ use super::shorthand::*;
 use crate::pool::builders::*;
 
 fn of_variant(name: &str, one: Type, abilities: Vec<Ability>) -> Card {
-    Card::from(Values { abilities, types: Types::only(one), ..card(name, "", &[one]) })
+    Card::from(Values { abilities, types: Types::only(one), ..card(name, "-", &[one]) })
 }
 
 fn ongoing(name: &str, abilities: Vec<Ability>) -> Card {
     let supertypes = Supertypes::only(Supertype::Ongoing);
-    Card::from(Values { abilities, supertypes, types: Types::only(Type::Scheme), ..card(name, "", &[Type::Scheme]) })
+    Card::from(Values { abilities, supertypes, types: Types::only(Type::Scheme), ..card(name, "-", &[Type::Scheme]) })
 }
 
 fn vanguard(name: &str, hand: i32, life: i32, abilities: Vec<Ability>) -> Card {
@@ -20,7 +20,7 @@ fn vanguard(name: &str, hand: i32, life: i32, abilities: Vec<Ability>) -> Card {
         abilities,
         vanguard: Some(VanguardModifiers { hand, life }),
         types: Types::only(Type::Vanguard),
-        ..card(name, "", &[Type::Vanguard])
+        ..card(name, "-", &[Type::Vanguard])
     })
 }
 
