@@ -209,7 +209,7 @@ impl State {
                 legal(Choice::Done);
                 let attackers = self.combat.attackers();
                 for (id, now) in self.permanents() {
-                    if now.controller == who && now.is_creature() {
+                    if now.is_creature() && look.blocks_with(who, now.controller) {
                         attackers.iter().for_each(|attacker| legal(Choice::Block(id, attacker.id)));
                     }
                 }

@@ -1,11 +1,11 @@
 //! Teams with one life total (810).
 
 use vademecum_abilities::*;
-use vademecum_machine::TeamPlay;
+use vademecum_machine::{Ask, Choice, Defender, PlayerId, TeamPlay};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
 
-use crate::table::{ANA, BETO, Table, lay_for};
+use crate::table::{ANA, BETO, CARLA, Table, lay_for};
 use vademecum_machine_fuzz::pool::{card, number, sorcery};
 
 #[test]
@@ -28,4 +28,20 @@ fn who_cannot_gain_life_keeps_a_teammate_from_it() {
     assert_eq!((table.life(ANA), table.life(BETO)), (30, 30));
     covers!(table.journal.evidence(), R810_9G);
     without!(R810_9G, |out| play(out).life(ANA), 30, 33);
+}
+
+#[test]
+fn creatures_of_a_teammate_are_among_the_blocks_to_choose_from() {
+    let lay = lay_for(4, vec![]).play(ANA, &["Bear"]).play(PlayerId(3), &["Rhino"]).set(|position| {
+        position.setup.teams = vec![0, 0, 1, 1];
+        position.setup.team_play = TeamPlay::SharedTurns;
+    });
+    let mut table = lay.begin();
+    let (bear, rhino) = (table.id("Bear"), table.id("Rhino"));
+    table.until(Step::DeclareAttackers).choose(Choice::Attack(bear, Defender::Player(CARLA))).choose(Choice::Done);
+    while table.state.decision().ask == Ask::Priority {
+        table.pass();
+    }
+    assert_eq!(table.state.decision().who, CARLA);
+    assert!(table.state.choices().contains(Choice::Block(rhino, bear)));
 }
