@@ -160,7 +160,8 @@ pub(super) fn check_attack_done<R: Recorder>(look: Look<'_, R>) -> Legal {
 
 /// Whether something asks a player's creatures to block, how many block, or that something be paid for it.
 pub(super) fn are_made<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> bool {
-    let attacks = |id: ObjectId| look.state.combat.attacker(id).is_some_and(|of| of.defending == player);
+    let attacks =
+        |id: ObjectId| look.state.combat.attacker(id).is_some_and(|of| look.blocks_with(player, of.defending));
     if look.state.tolls.iter().any(|toll| toll.deed == DeedKind::Block) {
         return true;
     }
@@ -170,7 +171,7 @@ pub(super) fn are_made<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> bool
         let blocks = block > 0 || blockers_at_most.is_some() || more_blocks > 0;
         let blocks = blocks || now.restrictions.has(Restriction::CantBlockAlone) || is_asked_to_block(look.state, id);
         let is_blocked = be_blocked > 0 || be_blocked_by_all > 0 || blocked_by_at_most.is_some();
-        now.controller == player && blocks || is_blocked && attacks(id)
+        blocks && look.blocks_with(player, now.controller) || is_blocked && attacks(id)
     })
 }
 
@@ -268,7 +269,7 @@ impl<'a, R: Recorder> Search<'a, R> {
     fn new(look: Look<'a, R>, player: PlayerId, with: Option<(ObjectId, ObjectId)>, whole: bool) -> Search<'a, R> {
         let state = look.state;
         let restricts = look.rule(R509_1B);
-        let attackers = state.combat.attackers.iter().filter(|attacker| attacker.defending == player);
+        let attackers = state.combat.attackers.iter().filter(|attacker| look.blocks_with(player, attacker.defending));
         let targets: SmallVec<[Target; 4]> = attackers
             .map(|attacker| {
                 let demands = state.permanent(attacker.id).demands;
@@ -284,7 +285,8 @@ impl<'a, R: Recorder> Search<'a, R> {
             .collect();
         let place_of = |id: ObjectId| targets.iter().position(|target| target.id == id);
         let mut blockers = SmallVec::new();
-        for (id, now) in state.permanents().filter(|(_, now)| now.controller == player && now.is_creature()) {
+        let creatures = state.permanents().filter(|(_, now)| now.is_creature());
+        for (id, now) in creatures.filter(|(_, now)| look.blocks_with(player, now.controller)) {
             let declared = state.combat.blockers.iter().map(|blocker| (blocker.id, blocker.attacker));
             let declared = declared.chain(with).filter(|(blocker, _)| *blocker == id);
             let proposed: SmallVec<[usize; 2]> = declared.filter_map(|(_, attacker)| place_of(attacker)).collect();

@@ -30,18 +30,32 @@ fn who_cannot_gain_life_keeps_a_teammate_from_it() {
     without!(R810_9G, |out| play(out).life(ANA), 30, 33);
 }
 
-#[test]
-fn creatures_of_a_teammate_are_among_the_blocks_to_choose_from() {
-    let lay = lay_for(4, vec![]).play(ANA, &["Bear"]).play(PlayerId(3), &["Rhino"]).set(|position| {
+/// Ana's Bear attacks Carla, whose teammate has a creature: Carla declares blockers for both.
+fn defended_by_a_teammate(creature: &str) -> (Table, Choice) {
+    let lay = lay_for(4, vec![]).play(ANA, &["Bear"]).play(PlayerId(3), &[creature]).set(|position| {
         position.setup.teams = vec![0, 0, 1, 1];
         position.setup.team_play = TeamPlay::SharedTurns;
     });
     let mut table = lay.begin();
-    let (bear, rhino) = (table.id("Bear"), table.id("Rhino"));
+    let (bear, blocker) = (table.id("Bear"), table.id(creature));
     table.until(Step::DeclareAttackers).choose(Choice::Attack(bear, Defender::Player(CARLA))).choose(Choice::Done);
     while table.state.decision().ask == Ask::Priority {
         table.pass();
     }
     assert_eq!(table.state.decision().who, CARLA);
-    assert!(table.state.choices().contains(Choice::Block(rhino, bear)));
+    (table, Choice::Block(blocker, bear))
+}
+
+#[test]
+fn creatures_of_a_teammate_are_among_the_blocks_to_choose_from() {
+    let (table, block) = defended_by_a_teammate("Rhino");
+    assert!(table.state.choices().contains(block));
+    assert!(table.allows(Choice::Done));
+}
+
+#[test]
+fn a_creature_of_a_teammate_that_must_block_does() {
+    let (mut table, block) = defended_by_a_teammate("Zealous Guard");
+    assert!(!table.allows(Choice::Done));
+    assert!(table.choose(block).allows(Choice::Done));
 }
