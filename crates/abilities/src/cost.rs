@@ -62,6 +62,8 @@ pub enum CostPart {
     Energy(u8),
     /// "Mill N cards" (701.13).
     Mill(u8),
+    /// "Draw N cards" (118.11).
+    Draw(u8),
     /// A cost that is paid once "for each" of something, where an effect lets a player pay it (702.24a).
     ForEach(Amount, Box<Cost>),
     /// "Collect evidence N" (701.57).

@@ -36,6 +36,7 @@ use crate::{
     atom::Atom,
     grammar::{Bearer, Parser, TextContext},
     levels::Section,
+    place_word::PlaceWord,
     rooms::RoomLine,
     words::{Words, subtypes},
 };
@@ -267,6 +268,8 @@ fn abilities(
 ) {
     let names = names(printed.name);
     let mut spell: Option<SpellAbility> = None;
+    let paragraphs = paragraphs(printed.text);
+    let speaks_of_exiled = |text: &String| lexer::atoms(text, lang, &names).contains(&Atom::Of(PlaceWord::ExiledWith));
     let mut context = TextContext {
         lang,
         types: values.types,
@@ -276,10 +279,10 @@ fn abilities(
         first_slot: 0,
         granted: 0,
         bearer: gear_bearer(values.subtypes),
+        remembers_exiled: paragraphs.iter().any(speaks_of_exiled),
         is_quoted: false,
     };
     let mut section: Option<Section> = None;
-    let paragraphs = paragraphs(printed.text);
     let mut rooms: Vec<RoomLine<'_>> = Vec::new();
     let is_attraction = values.subtypes.has(Subtype::ATTRACTION);
     let prize = paragraphs.iter().find_map(|line| attractions::prize(line)).filter(|_| is_attraction);
@@ -566,11 +569,16 @@ fn capital(word: &str) -> String {
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
+/// The subtype of a name in any language, if the cards that were compiled have it.
+pub fn find_subtype(word: &str, subtypes: &SubtypeNames) -> Option<Subtype> {
+    let name = subtypes::english(word).map_or_else(|| capital(word), str::to_owned);
+    (0..=u8::MAX).map(Subtype).find(|&subtype| subtypes.name(subtype) == Some(name.as_str()))
+}
+
 /// A subtype that the language knows, or that is on the type line of some card before.
 fn known_subtype(word: &str, subtypes: &mut SubtypeNames) -> Option<Subtype> {
-    if let Some(english) = subtypes::english(word) {
-        return subtypes.intern(english);
+    match subtypes::english(word) {
+        Some(english) => subtypes.intern(english),
+        None => find_subtype(word, subtypes),
     }
-    let name = capital(word);
-    (0..=u8::MAX).map(Subtype).find(|&subtype| subtypes.name(subtype) == Some(name.as_str()))
 }

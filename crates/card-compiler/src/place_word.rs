@@ -45,4 +45,8 @@ pub(crate) enum PlaceWord {
     NthPut(u8),
     /// "is put on", behind that counter.
     IsPutOn,
+    /// "exiled with", before the object whose linked ability exiled it (607.2a).
+    ExiledWith,
+    /// "as though they had flash", behind spells (601.3b).
+    AsThoughFlash,
 }

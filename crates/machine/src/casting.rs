@@ -242,10 +242,13 @@ fn is_allowed_by_effect<R: Recorder>(look: Look<'_, R>, attempt: Attempt) -> boo
 /// Whether an effect lets a spell be cast as though it had flash, without more being paid.
 pub(crate) fn has_flash<R: Recorder>(look: Look<'_, R>, attempt: Attempt) -> bool {
     let mut flash = false;
+    let by_choice = face_of_keyword(look.state, attempt.object).is_some();
     each_rule(look, attempt, |rule, _| {
         // 601.3d: only under some condition, which holds here.
         let conditional = rule.only_if.is_some();
         let grants = rule.says == CastingChange::Flash(None) && (!conditional || look.rule(R601_3D));
+        // 601.3b: the quality that it asks for may come from the alternative cost that is chosen.
+        let grants = grants && (!by_choice || rule.what == Castable::This || look.rule(R601_3B));
         flash |= grants && (!conditional || look.rule(R601_5A) || holds_out_of_hand(look, attempt, rule));
     });
     flash
@@ -338,6 +341,17 @@ const MAX_ROUTES: u16 = u16::MAX;
 /// What a casting costs, with the keyword that says so and the part of the card that is cast.
 type FromKeyword<C> = (C, Option<Keyword>, Option<Part>);
 
+/// The keyword for whose cost alone the face that an object shows is cast.
+fn face_of_keyword(state: &State, id: ObjectId) -> Option<Keyword> {
+    let object = state.try_object(id).filter(|object| object.zone != Zone::Battlefield)?;
+    object.cast_for.filter(has_own_face)
+}
+
+/// Whether a spell that is cast for a keyword has a face of its own for that.
+const fn has_own_face(keyword: &Keyword) -> bool {
+    matches!(*keyword, BESTOW | MUTATE)
+}
+
 /// The routes by which a player may cast an object from where it is.
 pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> SmallVec<[Route<'_>; 2]> {
     let mut routes = SmallVec::new();
@@ -348,9 +362,7 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
     let from_command = commander::may_cast(look, player, object);
     let lawless = || matches!(object.zone, Zone::Graveyard | Zone::Exile | Zone::Library) && !look.rule(R601_3);
     let face = look.state.face(id);
-    // The keyword for whose cost alone the face that shows is cast.
-    let face_of = |keyword: &Keyword| matches!(*keyword, BESTOW | MUTATE);
-    let chosen = object.cast_for.filter(|keyword| object.zone != Zone::Battlefield && face_of(keyword));
+    let chosen = face_of_keyword(look.state, id);
     let is_prototyped =
         look.state.cards.part(face) == Part::Alternative && look.state.cards.layout_of(face) == Layout::Prototype;
     let prototyped = is_prototyped.then_some(PROTOTYPE);
@@ -383,7 +395,7 @@ pub(crate) fn routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Objec
             bases.push((Terms::default(), prototyped, None));
         }
         // 702.103a: for that cost, and no other, it is cast bestowed.
-        CastingChange::Instead(_) if chosen != rule.keyword.filter(face_of) => {}
+        CastingChange::Instead(_) if chosen != rule.keyword.filter(has_own_face) => {}
         CastingChange::Instead(cost) if look.rule(R118_9) => alternatives.push((cost, rule.keyword, part(rule))),
         CastingChange::FaceDown(cost) => face_down.push((cost, rule.keyword)),
         CastingChange::Flash(Some(cost)) if look.rule(R601_3C) => dearer.push((cost, rule.keyword)),

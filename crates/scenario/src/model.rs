@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use vademecum_abilities::{
-    Action, CardId, CounterKind, FaceId, Keyword, ManaKind, PlayerDesignation, Step, SubtypeNames, Zone,
+    Action, CardId, CounterKind, FaceId, Keyword, ManaKind, PlayerDesignation, Step, Subtype, SubtypeNames, Zone,
 };
 use vademecum_machine::{Arrangement, PlanarFace, PlayerId};
 use vademecum_vocab::{Lang, RuleId};
@@ -176,6 +176,7 @@ pub(crate) enum Deed {
     ChooseNumber(u32),
     ChooseMode(u8),
     ChooseMana(ManaKind),
+    ChooseSubtype(Subtype),
     /// Puts the triggered ability of an object onto the stack next.
     Order(Ref),
     Concede,

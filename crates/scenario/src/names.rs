@@ -3,7 +3,10 @@
 use std::{collections::BTreeSet, str::FromStr};
 
 use regex::Captures;
-use vademecum_abilities::{Action, CardId, Cards, CounterKind, FaceId, ManaKind, Part, Step, Zone};
+use vademecum_abilities::{
+    Action, CardId, Cards, CounterKind, FaceId, ManaKind, Part, Step, Subtype, SubtypeNames, Zone,
+};
+use vademecum_card_compiler::find_subtype;
 use vademecum_machine::PlayerId;
 use vademecum_text::fold;
 
@@ -24,6 +27,8 @@ pub(crate) struct Names<'a> {
     parts: Vec<(FaceId, Part)>,
     /// The folded names of the rooms of dungeons, with the face of the card and their places on it.
     rooms: Vec<(String, FaceId, u8)>,
+    /// What the subtypes of the cards are called.
+    subtypes: SubtypeNames,
 }
 
 /// A line as it is matched: folded, single spaces, no full stop, plain apostrophes.
@@ -74,7 +79,20 @@ impl<'a> Names<'a> {
             (0..).zip(&cards.values(face).rooms).map(move |(place, room)| (fold(&room.name), face, place))
         };
         let rooms = faces.iter().flat_map(|(.., face)| rooms_of(*face)).collect();
-        Names { words, players, folded, faces, parts, rooms }
+        Names { words, players, folded, faces, parts, rooms, subtypes: SubtypeNames::default() }
+    }
+
+    /// The same with the names of the subtypes of the cards.
+    pub(crate) fn with_subtypes(self, subtypes: &SubtypeNames) -> Names<'a> {
+        Names { subtypes: subtypes.clone(), ..self }
+    }
+
+    /// A subtype by its name in any language.
+    pub(crate) fn subtype(&self, name: &str) -> Result<Subtype, Wrong> {
+        find_subtype(name, &self.subtypes).ok_or_else(|| {
+            let wrong = format!("`{name}` is not a subtype of a card of this scenario");
+            Wrong::new(wrong, "write a subtype as it stands on the type line of a card")
+        })
     }
 
     /// A room of a dungeon: the face of the card, and the place of the room on it.

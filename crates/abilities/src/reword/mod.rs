@@ -319,6 +319,7 @@ impl Reword for CostPart {
             | CostPart::Loyalty(_)
             | CostPart::Energy(_)
             | CostPart::Mill(_)
+            | CostPart::Draw(_)
             | CostPart::CollectEvidence(_)
             | CostPart::Forage => {}
         }

@@ -11,7 +11,7 @@ use super::{
     Parser,
     noun::{Chosen, What},
 };
-use crate::atom::Atom;
+use crate::{atom::Atom, place_word::PlaceWord};
 
 impl Parser<'_> {
     /// A static ability about casting.
@@ -20,6 +20,7 @@ impl Parser<'_> {
         let rule = rule
             .or_else(|| self.attempt(Self::costs_of_spells))
             .or_else(|| self.attempt(Self::cast_from_the_top))
+            .or_else(|| self.attempt(Self::cast_at_any_time))
             .or_else(|| self.attempt(Self::loyalty_costs));
         let rule = rule.or_else(|| self.attempt(Self::prohibition)).or_else(|| self.attempt(Self::only_at))?;
         Some(vec![Ability::Casting(rule)])
@@ -53,6 +54,15 @@ impl Parser<'_> {
         (noun.what == What::Spell && noun.chosen == Chosen::Bare && !noun.other).then_some(())?;
         self.take(&Atom::YourLibraryTop).then_some(())?;
         Some(CastingRule::yours(Castable::Spells(noun.filter), CastingChange::From(Zone::Library, None)))
+    }
+
+    /// "You may cast Aura spells as though they had flash" (601.3b).
+    fn cast_at_any_time(&mut self) -> Option<CastingRule> {
+        (!self.is_spell() && self.take_all(&[Atom::You, Atom::May, Atom::Cast])).then_some(())?;
+        let noun = self.noun()?;
+        (noun.what == What::Spell && noun.chosen == Chosen::Bare && !noun.other).then_some(())?;
+        self.take(&Atom::Of(PlaceWord::AsThoughFlash)).then_some(())?;
+        Some(CastingRule::yours(Castable::Spells(noun.filter), CastingChange::Flash(None)))
     }
 
     /// "Players can't cast creature spells" (601.3), "activated abilities of creatures can't be activated" (602.5).

@@ -8,7 +8,7 @@ use vademecum_abilities::{
 use super::{
     Parser,
     body::Body,
-    noun::{Chosen, NounPhrase, What},
+    noun::{Chosen, EXILED_CARDS, NounPhrase, What},
 };
 
 use vademecum_machine::keywords;
@@ -428,7 +428,10 @@ impl Parser<'_> {
                 let what = self.choose_counterpart(what, body)?;
                 match self.attempt(Self::until_this_leaves) {
                     Some(until) => Effect::MoveUntil { what, to: Zone::Exile, until }.into(),
-                    None => self.moves(what, Destination::to(Zone::Exile))?,
+                    None => {
+                        let exiles = self.moves(what, Destination::to(Zone::Exile))?;
+                        if self.context.remembers_exiled { self.remember_exiled(exiles, body)? } else { exiles }
+                    }
                 }
             }
             Atom::Return | Atom::Put => {
@@ -577,7 +580,7 @@ impl Parser<'_> {
                 .it
                 .as_ref()
                 .is_some_and(|it| it.moved.is_none() && !it.is_called(&Atom::Spell) && !it.is_called(&Atom::Card)),
-            what => matches!(what, What::This | What::Permanent | What::Host),
+            what => matches!(what, What::This | What::Granter | What::Permanent | What::Host),
         }
     }
 
@@ -608,6 +611,16 @@ impl Parser<'_> {
             it.moved = Some(slot);
         }
         Some(instruction.into_slot(slot))
+    }
+
+    /// An instruction that exiles cards of which another ability of the object speaks: they are remembered (607.2a).
+    fn remember_exiled(&mut self, exiles: Instruction, body: &mut Body) -> Option<Instruction> {
+        let slot = match exiles.into {
+            Some(slot) => slot,
+            None => self.free_slot()?,
+        };
+        body.program.push(exiles.into_slot(slot));
+        Some(Effect::Remember(Objects::Slot(slot), EXILED_CARDS).into())
     }
 
     /// "the top card of your library", behind "reveal": later references in the text mean this card.

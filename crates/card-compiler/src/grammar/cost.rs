@@ -35,6 +35,10 @@ impl Parser<'_> {
                 CostPart::CollectEvidence(u8::try_from(*least).ok()?)
             }
             Atom::Forage => CostPart::Forage,
+            Atom::Draw => {
+                let Atom::Number(cards) = self.next()? else { return None };
+                self.take(&Atom::Card).then(|| u8::try_from(*cards).ok().map(CostPart::Draw))??
+            }
             Atom::Of(PlaceWord::RevealThisFromHand) => CostPart::RevealThis,
             Atom::ExertIt => {
                 (self.noun()?.what == What::This).then_some(())?;

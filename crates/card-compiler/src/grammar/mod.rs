@@ -24,6 +24,7 @@ mod mentions;
 mod noun;
 mod piles;
 mod quoted;
+mod referents;
 mod replacing;
 mod rewording;
 mod tokens;
@@ -81,6 +82,8 @@ pub(crate) struct TextContext {
     pub(crate) first_slot: u8,
     /// How many abilities earlier paragraphs grant.
     pub(crate) granted: u8,
+    /// Whether an ability of the card speaks of the cards that others of it exile (607.2a).
+    pub(crate) remembers_exiled: bool,
     /// Whether it is a text in quotation marks, of an ability that is given to something.
     pub(crate) is_quoted: bool,
     /// What the card is attached to, and by which keyword.

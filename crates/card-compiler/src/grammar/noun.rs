@@ -1,14 +1,13 @@
 //! What an instruction is about: "up to two target creatures an opponent controls".
 
 use vademecum_abilities::{
-    Amount, Comparison, Designation, Effect, Filter, Instruction, Objects, Players, Slot, Subjects, Subtype,
-    TargetSpec, Targetable, Type, Zone,
+    Amount, Comparison, Designation, Effect, Filter, Instruction, Objects, Players, Slot, Subtype, Type, Zone,
 };
 
 use vademecum_machine::terms;
 
-use super::{Antecedent, Bearer, Parser, body::Body, casting::single_target, quoted::named_types};
-use crate::{atom::Atom, keyword_word::KeywordWord, transform_word::TransformWord};
+use super::{Antecedent, Bearer, Parser, casting::single_target, quoted::named_types};
+use crate::{atom::Atom, keyword_word::KeywordWord, place_word::PlaceWord, transform_word::TransformWord};
 
 /// A parsed noun phrase, before its role in the clause is known.
 #[derive(Debug, Clone)]
@@ -36,6 +35,8 @@ pub(super) enum What {
     Player,
     /// "that player".
     ThatPlayer,
+    /// The card itself, named in the text of an ability that it gives to something else (201.5a).
+    Granter,
     /// "its controller".
     ItsController,
     AnyTarget,
@@ -51,6 +52,9 @@ pub(super) enum What {
     Spell,
     Card,
 }
+
+/// The pair of linked abilities of which one exiles cards and the other one speaks of them (607.2a).
+pub(super) const EXILED_CARDS: u8 = 1;
 
 /// How it is picked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -117,6 +121,7 @@ impl Parser<'_> {
             let first = parser.next()?;
             let other = *first == Atom::AnyOtherTarget;
             let what = match first {
+                Atom::This if parser.context.is_quoted => What::Granter,
                 Atom::This => {
                     parser.described = parser.context.types;
                     parser.owner_of(What::This)?
@@ -269,6 +274,14 @@ impl Parser<'_> {
                     let name = self.recalled()?;
                     parts.push(Filter::Named(name));
                 }
+                Some(Atom::Of(PlaceWord::ExiledWith)) if what == Some(What::Card) && !in_zone => {
+                    self.at += 1;
+                    (self.pronoun()?.what == What::This).then_some(())?;
+                    let exiled = self.recalled_cards()?;
+                    parts.extend([Filter::In(Zone::Exile), Filter::Slot(exiled)]);
+                    in_zone = true;
+                    continue;
+                }
                 Some(Atom::Named) if head => {
                     let Some(Atom::Name(name)) = self.ahead(1) else { break };
                     parts.push(Filter::Called(name.clone()));
@@ -361,6 +374,13 @@ impl Parser<'_> {
     pub(super) fn recalled(&mut self) -> Option<Slot> {
         let slot = self.free_slot()?;
         self.before.push(Instruction::from(Effect::RecallNumber(0)).into_slot(slot));
+        Some(slot)
+    }
+
+    /// The cards that the linked abilities of the card exiled, recalled before the instruction at hand (607.2a).
+    fn recalled_cards(&mut self) -> Option<Slot> {
+        let slot = self.free_slot()?;
+        self.before.push(Instruction::from(Effect::Recall(EXILED_CARDS)).into_slot(slot));
         Some(slot)
     }
 
@@ -508,127 +528,6 @@ impl Parser<'_> {
             }
             (true, _) => None,
         }
-    }
-
-    /// A noun as objects that something is done to. A target is added to the body's, a choice is made in its program.
-    pub(super) fn objects(&mut self, noun: &NounPhrase, body: &mut Body) -> Option<Objects> {
-        match (noun.what, noun.chosen) {
-            (What::This, _) => {
-                self.mention(Objects::This, &[]);
-                Some(Objects::This)
-            }
-            (What::Host, _) => {
-                self.mention(Objects::Host, &noun.called);
-                Some(Objects::Host)
-            }
-            (What::It, _) => {
-                let it = self.it.clone()?;
-                // What has left the battlefield is a card, and no creature any more.
-                (it.moved.is_none() || !noun.called.iter().any(|name| *name != Atom::Card)).then_some(())?;
-                self.spoke = true;
-                Some(it.moved.map_or(it.objects, Objects::Slot))
-            }
-            (What::Permanent | What::Spell | What::Card, Chosen::Target(..)) => {
-                let objects = Objects::Slot(self.target(noun, body)?);
-                self.mention_noun(objects.clone(), noun);
-                Some(objects)
-            }
-            (What::Permanent | What::Spell | What::Card, Chosen::Each) => {
-                let each = Objects::Each(self.filter(noun)?);
-                self.forget();
-                Some(each)
-            }
-            (What::Permanent | What::Card, Chosen::Some(least, most)) => {
-                let among = Objects::Each(self.filter(noun)?);
-                let slot = self.free_slot()?;
-                let bound = |n: u8| Amount::Number(i32::from(n));
-                self.recall(body);
-                let choose = Effect::Choose { who: Players::You, among, least: bound(least), most: bound(most) };
-                body.program.push(Instruction::from(choose).into_slot(slot));
-                self.mention_noun(Objects::Slot(slot), noun);
-                Some(Objects::Slot(slot))
-            }
-            _ => None,
-        }
-    }
-
-    /// The objects that a noun phrase means; a bare plural ("creatures you control") means all of them.
-    pub(super) fn objects_or_all(&mut self, noun: &NounPhrase, body: &mut Body) -> Option<Objects> {
-        if (noun.what, noun.chosen) == (What::Permanent, Chosen::Bare) {
-            let each = Objects::Each(self.filter(noun)?);
-            self.forget();
-            return Some(each);
-        }
-        self.objects(noun, body)
-    }
-
-    /// A noun as one or several players; a target is added to the body's.
-    pub(super) fn players(&mut self, noun: &NounPhrase, body: &mut Body) -> Option<Players> {
-        match (noun.what, noun.chosen) {
-            (What::You, _) => Some(Players::You),
-            (What::ThatPlayer, _) => self.player.clone(),
-            (What::HostPlayer, _) => Some(Players::Host),
-            (What::Player | What::Opponent, Chosen::Target(..)) => {
-                let players = Players::Slot(self.target(noun, body)?);
-                self.player = Some(players.clone());
-                Some(players)
-            }
-            (What::Player, Chosen::Each) => Some(Players::All),
-            (What::Opponent, Chosen::Each) => Some(Players::Opponents),
-            (What::Player | What::Opponent, Chosen::Some(1, 1)) => {
-                let among = if noun.what == What::Player { Players::All } else { Players::Opponents };
-                let slot = self.free_slot()?;
-                body.program.push(Instruction::from(Effect::ChoosePlayer(among)).into_slot(slot));
-                self.player = Some(Players::Slot(slot));
-                self.player.clone()
-            }
-            (What::ItsController, _) => {
-                let it = self.it.as_ref().filter(|it| !it.several)?;
-                Some(Players::ControllerOf(Box::new(it.objects.clone())))
-            }
-            _ => None,
-        }
-    }
-
-    /// Who or what is dealt damage.
-    pub(super) fn recipient(&mut self, noun: &NounPhrase, body: &mut Body) -> Option<Subjects> {
-        match (noun.what, noun.chosen) {
-            (What::AnyTarget | What::PermanentOrPlayer, Chosen::Target(..)) => {
-                let slot = self.target(noun, body)?;
-                self.mention_noun(Objects::Slot(slot), noun);
-                Some(Subjects::Slot(slot))
-            }
-            (
-                What::Player | What::Opponent | What::You | What::ThatPlayer | What::ItsController | What::HostPlayer,
-                _,
-            ) => self.players(noun, body).map(Subjects::Players),
-            _ => self.objects(noun, body).map(Subjects::Objects),
-        }
-    }
-
-    /// Adds a target to a body; its slot.
-    fn target(&mut self, noun: &NounPhrase, body: &mut Body) -> Option<Slot> {
-        let Chosen::Target(least, most) = noun.chosen else { return None };
-        // "another target": than those that the text has named before.
-        let another = noun.other && (noun.what == What::AnyTarget || self.is_spell());
-        (!another || body.has_targets()).then_some(())?;
-        let noun = &NounPhrase { other: noun.other && !another, ..noun.clone() };
-        let what = match noun.what {
-            What::AnyTarget => Targetable::Any,
-            What::Player => Targetable::Player(Players::All),
-            What::Opponent => Targetable::Player(Players::Opponents),
-            What::Permanent | What::Spell | What::Card => Targetable::Object(self.filter(noun)?),
-            What::PermanentOrPlayer => Targetable::Either(Players::All, self.filter(noun)?),
-            What::This
-            | What::It
-            | What::You
-            | What::ThatPlayer
-            | What::ItsController
-            | What::Host
-            | What::HostPlayer
-            | What::Source => return None,
-        };
-        body.target(TargetSpec { another, ..TargetSpec::some(what, least, most) })
     }
 }
 

@@ -442,14 +442,19 @@ impl Parser<'_> {
         Some(Ability::Keyword(ability))
     }
 
-    /// An ability in quotation marks, of an object of some types.
+    /// An ability in quotation marks, of a token or emblem: the name of the card would not mean that object.
     pub(super) fn quoted(&mut self, types: Types) -> Option<Ability> {
+        self.quoted_text(types, false)
+    }
+
+    /// An ability in quotation marks, of an object of some types, which may speak by name of what grants it.
+    fn quoted_text(&mut self, types: Types, grants: bool) -> Option<Ability> {
         self.take(&Atom::Quote).then_some(())?;
         let rest = &self.atoms[self.at..];
         let length = rest.iter().position(|atom| *atom == Atom::Quote)?;
         let inner = &rest[..length];
-        // By its name a card means itself, and not what it gives the ability to.
-        (!inner.contains(&Atom::This)).then_some(())?;
+        let names_granter = inner.contains(&Atom::This);
+        (grants || !names_granter).then_some(())?;
         let context = TextContext {
             lang: self.context.lang,
             types,
@@ -463,6 +468,7 @@ impl Parser<'_> {
                 Some((_, Bearer::Kind(of))) => crate::gear_bearer(Subtypes::NONE.with(of)),
                 _ => None,
             },
+            remembers_exiled: false,
             is_quoted: true,
         };
         let depth = self.depth;
@@ -471,12 +477,18 @@ impl Parser<'_> {
         let ability = <[Ability; 1]>::try_from(parser.paragraph()?).ok()?;
         self.at += length + 1;
         let [ability] = ability;
-        (!matches!(ability, Ability::Spell(_) | Ability::Keyword(_))).then_some(ability)
+        // 201.5a: what gave it the ability is known to abilities that use the stack.
+        let fits = match ability {
+            Ability::Triggered(_) | Ability::Activated(_) => true,
+            Ability::Spell(_) | Ability::Keyword(_) => false,
+            _ => !names_granter,
+        };
+        fits.then_some(ability)
     }
 
     /// A quoted ability that an effect grants, by its place among those of the card.
     pub(super) fn grant(&mut self) -> Option<Change> {
-        let ability = self.quoted(self.described)?;
+        let ability = self.quoted_text(self.described, true)?;
         let place = u8::try_from(self.granted.len()).ok()?;
         self.granted.push(ability);
         Some(Change::GainAbility(place))

@@ -8,7 +8,7 @@ use vademecum_machine::tokens::{PREDEFINED, PredefinedToken};
 use vademecum_text::fold;
 use vademecum_vocab::Lang;
 
-use super::{Parser, body::Body};
+use super::{Parser, body::Body, noun::What};
 use crate::{
     atom::Atom,
     words::{language, subtypes},
@@ -23,7 +23,7 @@ impl Parser<'_> {
         let amount = self.number()?;
         self.take(&Atom::CopyToken).then_some(())?;
         let noun = self.noun()?;
-        self.is_permanent(&noun).then_some(())?;
+        (self.is_permanent(&noun) || noun.what == What::Card).then_some(())?;
         let of = self.objects(&noun, body)?;
         let except = self.exceptions()?;
         Some(Effect::CreateCopies { who: who.clone(), of, amount, except, attacking: None })

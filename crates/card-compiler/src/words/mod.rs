@@ -7,6 +7,7 @@
 
 mod en;
 mod es;
+mod of_exile;
 mod of_players;
 mod of_variants;
 mod pt;
@@ -114,6 +115,11 @@ const ACTIONS: &[(KeywordAction, Atom)] = &[
     (actions::PLANESWALK, Atom::OfVariant(VariantWord::Planeswalk)),
 ];
 
+/// The phrases of a language that stand in files of their own.
+fn more_phrases(lang: Lang) -> Vec<Row> {
+    [of_players::rows(lang), of_variants::rows(lang), of_exile::rows(lang)].concat()
+}
+
 static WORDS: [LazyLock<Words>; 3] = [
     LazyLock::new(|| Words::new(Lang::Es, es::tables())),
     LazyLock::new(|| Words::new(Lang::Pt, pt::tables())),
@@ -137,9 +143,7 @@ impl Words {
         let rows = |rows: Vec<Row>| {
             rows.into_iter().flat_map(|(row, atom)| row.split('|').map(move |phrase| (phrase, atom.clone())))
         };
-        for (phrase, atom) in
-            rows(tables.phrases).chain(rows(of_players::rows(lang))).chain(rows(of_variants::rows(lang)))
-        {
+        for (phrase, atom) in rows(tables.phrases).chain(rows(more_phrases(lang))) {
             add(phrase, &[atom]);
         }
         for (phrase, atom) in rows(tables.second_person) {
@@ -287,8 +291,7 @@ mod tests {
     fn the_verbs_of_the_tables_are_forms_of_the_names_of_actions() {
         let languages = [(Lang::Es, es::tables()), (Lang::Pt, pt::tables()), (Lang::En, en::tables())];
         for (lang, tables) in languages {
-            let more = [of_players::rows(lang), of_variants::rows(lang)].concat();
-            let rows = [tables.phrases, tables.second_person, tables.with_object, more].concat();
+            let rows = [tables.phrases, tables.second_person, tables.with_object, more_phrases(lang)].concat();
             for (action, atom) in ACTIONS {
                 let name = action.names[language(lang)];
                 let infinitive = first_word(name);

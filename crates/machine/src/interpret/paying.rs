@@ -190,5 +190,7 @@ fn may_pay<R: Recorder>(
     }
     cx.state.cause.effect = by_effect;
     cx.state.payment = outer;
-    Ok(Some(x))
+    // 118.11 may have been left out: then it is not paid if something else happened.
+    let is_unpaid = cx.state.stack.last_mut().is_some_and(|item| std::mem::take(&mut item.unpaid));
+    Ok((!is_unpaid).then_some(x))
 }

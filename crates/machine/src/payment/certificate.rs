@@ -287,7 +287,8 @@ pub(super) fn needs_itself(payment: &Payment) -> bool {
         | CostPart::ForEach(..)
         | CostPart::CollectEvidence(_)
         | CostPart::Forage
-        | CostPart::Mill(_) => false,
+        | CostPart::Mill(_)
+        | CostPart::Draw(_) => false,
     })
 }
 

@@ -509,6 +509,7 @@ fn pay_plain<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, object: ObjectRe
                 cards.into_iter().map(|id| Deed::Move(crate::perform::moved(cx, id, Zone::Graveyard))).collect();
             return happen::happen(cx, moves).map(|_| ());
         }
+        CostPart::Draw(n) => return (0..*n).try_for_each(|_| pay_by(cx, Deed::Draw(player))),
         _ => return Ok(()),
     };
     pay_by(cx, deed)

@@ -58,7 +58,7 @@ pub fn read(file: &str, text: &str) -> Result<Scenario, Problem> {
     let given: Vec<Block<'_>> = of(Part::Situation).collect();
     given.iter().try_for_each(|block| source.check_is_item(block))?;
     let Situation { players, arrangement, is_new_game } = situation::read(&source, words, cards, &given)?;
-    let names = Names::new(words, &players, &arrangement.setup.cards);
+    let names = Names::new(words, &players, &arrangement.setup.cards).with_subtypes(&subtypes);
     let script = source.lines(of(Part::Script), |line| lines::act(&names, line))?;
     let script = shortcuts::group(script).map_err(|(line, wrong)| source.problem_in_line(line, wrong))?;
     let results = source.lines(of(Part::Results), |line| lines::check(&names, line))?;

@@ -249,6 +249,7 @@ fn is_answer(deed: &Deed) -> bool {
         | Deed::ChooseNumber(_)
         | Deed::ChooseMode(_)
         | Deed::ChooseMana(_)
+        | Deed::ChooseSubtype(_)
         | Deed::Order(_) => true,
     }
 }

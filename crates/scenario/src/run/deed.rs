@@ -128,6 +128,10 @@ impl Game<'_> {
                 }
                 self.play(if pays(self) { Choice::Spend(*kind) } else { Choice::Pick(Item::Mana(*kind)) })
             }
+            Deed::ChooseSubtype(subtype) => {
+                self.until_offered(player, |item| matches!(item, Item::Subtype(_)))?;
+                self.play(Choice::Pick(Item::Subtype(*subtype)))
+            }
             Deed::Order(name) => {
                 self.until(|decision| decision.who == player && decision.why == R603_3B)?;
                 let meant = find::all(&self.state, name);

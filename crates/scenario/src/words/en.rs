@@ -96,6 +96,7 @@ pub(super) static TABLE: Table = Table {
         (Doing::ChooseMode, r"(?<p>.+?) chooses? (?:mode|option) (?<n>\d+)"),
         (Doing::ChooseNumber, r"(?<p>.+?) chooses? (?:the number )?(?<n>\d+)"),
         (Doing::ChooseMana, r"(?<p>.+?) chooses? (?<k>\{[a-z]\})"),
+        (Doing::ChooseSubtype, "(?<p>.+?) chooses? the type (?<k>.+)"),
         (Doing::Choose, "(?<p>.+?) chooses? (?<o>.+)"),
         (Doing::Discard, "(?<p>.+?) discards? (?<o>.+)"),
         (Doing::Sacrifice, "(?<p>.+?) sacrifices? (?<o>.+)"),

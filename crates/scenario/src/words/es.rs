@@ -99,6 +99,7 @@ pub(super) static TABLE: Table = Table {
         (Doing::ChooseMode, r"(?<p>.+?) (?:elige|elegir) (?:el modo|la opcion) (?<n>\d+)"),
         (Doing::ChooseNumber, r"(?<p>.+?) (?:elige|elegir) (?:el numero )?(?<n>\d+)"),
         (Doing::ChooseMana, r"(?<p>.+?) (?:elige|elegir) (?<k>\{[a-z]\})"),
+        (Doing::ChooseSubtype, "(?<p>.+?) (?:elige|elegir) el tipo (?<k>.+)"),
         (Doing::Choose, "(?<p>.+?) (?:elige|elegir) (?:a )?(?<o>.+)"),
         (Doing::Discard, "(?<p>.+?) (?:descarta|descartar) (?<o>.+)"),
         (Doing::Sacrifice, "(?<p>.+?) (?:sacrifica|sacrificar) (?:a )?(?<o>.+)"),

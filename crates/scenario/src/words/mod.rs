@@ -112,6 +112,7 @@ pub(crate) enum Doing {
     ChooseMode,
     ChooseNumber,
     ChooseMana,
+    ChooseSubtype,
     Choose,
     Discard,
     Sacrifice,

@@ -96,6 +96,7 @@ pub(super) static TABLE: Table = Table {
         (Doing::ChooseMode, r"(?<p>.+?) (?:escolhe|escolher) (?:o modo|a opcao) (?<n>\d+)"),
         (Doing::ChooseNumber, r"(?<p>.+?) (?:escolhe|escolher) (?:o numero )?(?<n>\d+)"),
         (Doing::ChooseMana, r"(?<p>.+?) (?:escolhe|escolher) (?<k>\{[a-z]\})"),
+        (Doing::ChooseSubtype, "(?<p>.+?) (?:escolhe|escolher) o tipo (?<k>.+)"),
         (Doing::Choose, "(?<p>.+?) (?:escolhe|escolher) (?<o>.+)"),
         (Doing::Discard, "(?<p>.+?) (?:descarta|descartar) (?<o>.+)"),
         (Doing::Sacrifice, "(?<p>.+?) (?:sacrifica|sacrificar) (?<o>.+)"),

@@ -66,6 +66,7 @@ pub(super) fn costs() -> Vec<Card> {
             )],
         ),
         artifact("Old Tome", "1", vec![pays(CostPart::Mill(2), gain(1))]),
+        artifact("Open Ledger", "1", vec![pays(CostPart::Draw(2), gain(1))]),
         artifact(
             "Bomb",
             "1",

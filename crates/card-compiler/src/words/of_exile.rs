@@ -1,0 +1,27 @@
+//! Phrases about cards that an object has exiled, and about when spells may be cast, in each language.
+
+use vademecum_vocab::Lang;
+
+use super::Row;
+use crate::{
+    atom::Atom::{self, Of},
+    place_word::PlaceWord,
+};
+
+const EXILED_WITH: Atom = Of(PlaceWord::ExiledWith);
+const AS_THOUGH_FLASH: Atom = Of(PlaceWord::AsThoughFlash);
+
+/// The rows of a language.
+pub(super) fn rows(lang: Lang) -> Vec<Row> {
+    match lang {
+        Lang::Es => vec![
+            ("exiliada con|exiliadas con", EXILED_WITH),
+            ("como si tuvieran destello|como si tuvieran la habilidad de destello", AS_THOUGH_FLASH),
+        ],
+        Lang::Pt => vec![
+            ("exilado com|exilados com", EXILED_WITH),
+            ("como se tivessem lampejo|como se tivessem a habilidade de lampejo", AS_THOUGH_FLASH),
+        ],
+        Lang::En => vec![("exiled with", EXILED_WITH), ("as though they had flash", AS_THOUGH_FLASH)],
+    }
+}
