@@ -56,7 +56,7 @@ impl Parser<'_> {
         Some(CastingRule::yours(Castable::Spells(noun.filter), CastingChange::From(Zone::Library, None)))
     }
 
-    /// "You may cast Aura spells as though they had flash" (601.3b).
+    /// Spells of a kind that may be cast "as though they had flash" (601.3b).
     fn cast_at_any_time(&mut self) -> Option<CastingRule> {
         (!self.is_spell() && self.take_all(&[Atom::You, Atom::May, Atom::Cast])).then_some(())?;
         let noun = self.noun()?;
