@@ -72,7 +72,7 @@ pub(crate) fn place_card<R: Recorder>(state: &mut State, rec: &R, placed: &Place
     for &(kind, number) in &placed.counters {
         state.large |= is_large(number);
         let since = state.tick();
-        state.counters.push(Counters { on: Subject::Object(id), kind, number, since });
+        state.counters.insert(Counters { on: Subject::Object(id), kind, number, since });
     }
     state.objects.push(object);
     if zone == Zone::Battlefield {
@@ -161,7 +161,7 @@ impl State {
         }
         for &(player, kind, number) in &arrangement.counters {
             let since = state.tick();
-            state.counters.push(Counters { on: Subject::Player(player), kind, number, since });
+            state.counters.insert(Counters { on: Subject::Player(player), kind, number, since });
         }
         state.players.iter_mut().for_each(|player| player.kept = true);
         state.turn.began = state.tick();

@@ -34,7 +34,7 @@ impl State {
         for (place, player) in (0_u32..).zip(&self.players) {
             hash = mix(&[hash, player.key(place)]);
         }
-        for Counters { on, number, .. } in &self.counters {
+        for Counters { on, number, .. } in self.counters.iter() {
             let on = match on {
                 Subject::Player(player) => u64::from(player.0) | 1 << 40,
                 Subject::Object(id) => u64::from(id.0),

@@ -32,6 +32,7 @@ mod commander;
 mod commander_decks;
 mod controlling;
 mod copies;
+mod counter_list;
 mod counters;
 mod cx;
 mod day_night;

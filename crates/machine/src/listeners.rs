@@ -36,7 +36,7 @@ pub(crate) fn refresh(state: &mut State) {
     for gained in &state.gained {
         listeners.extend(listener(state, gained.object, gained.ability));
     }
-    for &Counters { on, kind, .. } in &state.counters {
+    for &Counters { on, kind, .. } in state.counters.iter() {
         let Subject::Object(id) = on else { continue };
         if state.try_permanent(id).is_some() {
             let of_kind = (counters::FIRST..).zip(counters::KINDS).filter(|(_, of)| *of == kind);

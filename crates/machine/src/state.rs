@@ -13,6 +13,7 @@ use crate::{
     buffers::{Spare, clone_in_place},
     combat::Combat,
     commander::Commanders,
+    counter_list::CounterList,
     decision::{Ask, Choice, Decision, Item, Offer},
     designations::Designated,
     engine::Answers,
@@ -149,7 +150,7 @@ pub struct State {
     pub(crate) stack: Vec<StackItem>,
     /// The mana abilities that players have begun to activate and that have not resolved (605.3c).
     pub(crate) activating: SmallVec<[(ObjectRef, AbilityId); 1]>,
-    pub(crate) counters: Vec<Counters>,
+    pub(crate) counters: CounterList,
     /// What is attached to what (701.3).
     pub(crate) attached: Vec<(ObjectRef, TargetRef)>,
     /// The permanents with the supertype world, with when they came to have it (704.5k).
@@ -546,12 +547,12 @@ impl State {
 
     /// How many counters of a kind are on something.
     pub fn counters(&self, on: Subject, kind: CounterKind) -> i32 {
-        self.counters.iter().find(|of| of.on == on && of.kind == kind).map_or(0, |of| of.number)
+        self.counters.on(on).iter().find(|of| of.kind == kind).map_or(0, |of| of.number)
     }
 
     /// The counters on something: each kind with how many there are.
     pub fn counters_on(&self, on: Subject) -> impl Iterator<Item = (CounterKind, i32)> + '_ {
-        self.counters.iter().filter(move |of| of.on == on).map(|of| (of.kind, of.number))
+        self.counters.on(on).iter().map(|of| (of.kind, of.number))
     }
 
     /// The players still in the game, in turn order, beginning with one of them (101.4).

@@ -214,7 +214,8 @@ fn legends<R: Recorder>(cx: &mut Cx<'_, R>, legendary: &[(ObjectId, PlayerId)], 
 
 /// Counters beyond the number that a permanent says it can have are removed (704.5r).
 fn limited_counters<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) {
-    for &Counters { on, kind, number, .. } in &cx.state.counters {
+    cx.rec.work(cx.state.counters.len());
+    for &Counters { on, kind, number, .. } in cx.state.counters.iter() {
         let Subject::Object(id) = on else { continue };
         let most = functioning::says_of_itself(cx.state, id, |change| match change {
             Change::CantHaveMoreCounters(of, most) if *of == kind => Some(i32::from(*most)),
@@ -229,7 +230,7 @@ fn limited_counters<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) {
 
 /// +1/+1 and -1/-1 counters on one permanent are removed in pairs (704.5q).
 fn counters<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) {
-    for Counters { on, kind, number, .. } in &cx.state.counters {
+    for Counters { on, kind, number, .. } in cx.state.counters.iter() {
         let (Subject::Object(id), CounterKind::PlusOne) = (on, kind) else { continue };
         let pairs = counters_on(cx.state, *id, CounterKind::MinusOne).min(*number);
         if cx.when(R704_5Q, pairs > 0) {

@@ -232,7 +232,7 @@ fn place_in<R: Recorder>(cx: &Cx<'_, R>, of: &Move, owner: PlayerId) -> Option<u
 fn forget_counters<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, had: bool) {
     let forgets = had && cx.rule(R122_2);
     if forgets {
-        cx.state.counters.retain(|counters| counters.on != Subject::Object(id));
+        cx.state.counters.clear(Subject::Object(id));
     }
     if had {
         cx.state.object_mut(id).set(Mark::Counters, !forgets);
@@ -378,7 +378,7 @@ pub(crate) fn vanish<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     let object = cx.state.object_mut(id);
     object.zone = Zone::Outside;
     object.born = born;
-    cx.state.counters.retain(|counters| counters.on != Subject::Object(id));
+    cx.state.counters.clear(Subject::Object(id));
     cx.state.strays.retain(|&stray| stray != id);
 }
 
@@ -456,24 +456,19 @@ pub(crate) fn add_counters<R: Recorder>(
 ) -> crate::cx::Flow {
     let total = cx.sum(cx.state.counters(on, kind), change)?.max(0);
     let state = &mut *cx.state;
-    match state.counters.iter().position(|counters| counters.on == on && counters.kind == kind) {
-        Some(place) if total == 0 => {
-            state.counters.remove(place);
-        }
-        Some(place) => {
-            state.counters[place].number = total;
-            if change > 0 {
-                state.counters[place].since = state.tick();
-            }
-        }
-        None if total == 0 => {}
-        None => {
-            let since = state.tick();
-            state.counters.push(Counters { on, kind, number: total, since });
+    if total == 0 {
+        state.counters.remove(on, kind);
+    } else {
+        // 613.7c: only what is put there renews the timestamp.
+        let since = if change > 0 { state.tick() } else { state.clock };
+        match state.counters.get_mut(on, kind) {
+            Some(counters) if change > 0 => (counters.number, counters.since) = (total, since),
+            Some(counters) => counters.number = total,
+            None => state.counters.insert(Counters { on, kind, number: total, since }),
         }
     }
     if let Subject::Object(id) = on {
-        let any = state.counters.iter().any(|counters| counters.on == on);
+        let any = !state.counters.on(on).is_empty();
         state.object_mut(id).set(Mark::Counters, any);
         state.stale.characteristics = true;
     }
@@ -562,7 +557,7 @@ pub(crate) fn put_back_on_battlefield(state: &mut State, id: ObjectId, now: Char
 
 /// Makes a permanent new to its controller and removes its counters, as for one that enters the battlefield.
 pub(crate) fn forget_history<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
-    cx.state.counters.retain(|counters| counters.on != Subject::Object(id));
+    cx.state.counters.clear(Subject::Object(id));
     let object = cx.state.object_mut(id);
     object.set(Mark::Counters, false);
     object.set(Mark::SummoningSick, true);

@@ -5,6 +5,7 @@ use std::{
     panic::resume_unwind,
     rc::Rc,
     sync::Arc,
+    time::Instant,
 };
 
 use vademecum_machine::{Deed, Journal, Recorder, State};
@@ -17,17 +18,40 @@ use crate::{
     work,
 };
 
-/// The work that is left to all games of one scenario, and the line that is being played.
+/// The work that is left to all games of one scenario, until when they may be played, and the line that is being played.
 #[derive(Debug)]
 pub(crate) struct Budget {
     left: Cell<usize>,
     line: Cell<usize>,
+    deadline: Option<Instant>,
+    /// Number of charges until the clock is read again.
+    unchecked: Cell<u32>,
 }
+
+/// Number of charges between two readings of the clock.
+const CHARGES_PER_READING: u32 = 256;
 
 impl Budget {
     /// All the work that the games of a scenario may make.
     pub(crate) fn whole() -> Rc<Budget> {
-        Rc::new(Budget { left: Cell::new(MAX_WORK), line: Cell::new(1) })
+        Budget::until(None)
+    }
+
+    /// The same, as long as a moment has not passed.
+    pub(crate) fn until(deadline: Option<Instant>) -> Rc<Budget> {
+        Rc::new(Budget { left: Cell::new(MAX_WORK), line: Cell::new(1), deadline, unchecked: Cell::new(0) })
+    }
+
+    /// Whether the games have run out of time.
+    pub(crate) fn is_late(&self) -> bool {
+        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+
+    /// The same, read from the clock now and then.
+    fn is_seen_late(&self) -> bool {
+        let unchecked = self.unchecked.get();
+        self.unchecked.set(unchecked.checked_sub(1).unwrap_or(CHARGES_PER_READING));
+        unchecked == 0 && self.is_late()
     }
 
     /// The line that was played last, from 1; that of the title before the first one.
@@ -88,6 +112,7 @@ impl Bounded {
     /// A line begins to be played.
     pub(crate) fn begin_line(&self, line: usize) {
         self.budget.line.set(line);
+        self.budget.unchecked.set(0);
     }
 
     /// Every event, in order.
@@ -103,8 +128,8 @@ impl Bounded {
 
     fn spend(&self, work: usize) {
         match self.budget.left.get().checked_sub(work) {
-            Some(left) => self.budget.left.set(left),
-            None => {
+            Some(left) if !self.budget.is_seen_late() => self.budget.left.set(left),
+            _ => {
                 self.budget.left.set(0);
                 resume_unwind(Box::new(Endless))
             }

@@ -42,7 +42,7 @@ pub fn knock_out(scenario: &Scenario, rule: RuleId) -> KnockOut {
     let WithoutRule { report, differs } = play_without(scenario, rule, &Budget::whole());
     let left = report.failures.first();
     let difference = match left.map(|failure| &failure.why) {
-        Some(Why::Endless | Why::Panicked | Why::Unsound | Why::Setup(_)) => Difference::Broken,
+        Some(Why::Endless | Why::Late | Why::Panicked | Why::Unsound | Why::Setup(_)) => Difference::Broken,
         _ if differs => Difference::Different,
         Some(_) => Difference::Astray,
         None => Difference::Same,

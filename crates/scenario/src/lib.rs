@@ -44,5 +44,5 @@ pub use problem::Problem;
 pub use read::read;
 pub use replay::{Replay, ReplayStep, replay, results};
 pub use report::{Failure, Report, Why};
-pub use run::{run, run_with_boards, run_without, run_without_with_boards};
+pub use run::{run, run_with_boards, run_with_boards_until, run_without, run_without_with_boards};
 pub use story::{Sentence, board, start, story};

@@ -153,6 +153,8 @@ pub enum Why {
     Unproven(RuleId),
     /// The run did not end.
     Endless,
+    /// The run did not end in the time that it was given.
+    Late,
     /// From this line on, this number of lines do not hold, and are not told.
     Untold(usize),
     /// The engine panicked: a fault of ours.
@@ -216,6 +218,10 @@ impl fmt::Display for Why {
                 f,
                 "up to here the scenario takes more than the {MAX_WORK} steps that are played; it may never end: let fewer \
                  turns, cards and lines show the same"
+            ),
+            Why::Late => f.write_str(
+                "up to here the scenario takes longer than a game may take here: let fewer turns, cards and lines show the \
+                 same",
             ),
             Why::Untold(lines) => write!(
                 f,

@@ -366,6 +366,7 @@ fn add_statics<R: Recorder>(look: Look<'_, R>, sources: &mut Sources) {
 /// Counters on permanents that change what they are (122.1a, 122.1b).
 fn add_counters<R: Recorder>(look: Look<'_, R>, sources: &mut Sources) {
     let state = look.state;
+    look.rec.work(state.counters.len());
     for (place, counters) in state.counters.iter().enumerate() {
         let Subject::Object(id) = counters.on else { continue };
         let object = state.object(id);

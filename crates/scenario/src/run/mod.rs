@@ -10,6 +10,8 @@ mod shortcut;
 use std::{
     any::Any,
     panic::{AssertUnwindSafe, catch_unwind},
+    rc::Rc,
+    time::Instant,
 };
 
 use vademecum_machine::{Ask, Choice, Choices, Decision, Error, PlayerId, Recorder, Refusal, Shortcut, State};
@@ -31,25 +33,29 @@ use crate::{
 ///
 /// Where everything goes as the scenario says, what it says of the game without a rule is checked as well.
 pub fn run(scenario: &Scenario) -> Report {
-    run_recorded(scenario, |rec| rec)
+    run_recorded(scenario, |rec| rec, &Budget::whole())
 }
 
 /// The same, for a [`replay`](crate::replay): the state after every group of events is kept.
 pub fn run_with_boards(scenario: &Scenario) -> Report {
-    run_recorded(scenario, Bounded::with_boards)
+    run_recorded(scenario, Bounded::with_boards, &Budget::whole())
 }
 
-fn run_recorded(scenario: &Scenario, prepare: impl Fn(Bounded) -> Bounded) -> Report {
-    let budget = Budget::whole();
+/// The same for a scenario of somebody else: the games end at a moment, however much work is left to them.
+pub fn run_with_boards_until(scenario: &Scenario, deadline: Instant) -> Report {
+    run_recorded(scenario, Bounded::with_boards, &Budget::until(Some(deadline)))
+}
+
+fn run_recorded(scenario: &Scenario, prepare: impl Fn(Bounded) -> Bounded, budget: &Rc<Budget>) -> Report {
     let played = catch_unwind(AssertUnwindSafe(|| {
-        let rec = prepare(Bounded::new(None, &scenario.event_names, &budget));
+        let rec = prepare(Bounded::new(None, &scenario.event_names, budget));
         let mut report = play(scenario, rec);
         if report.passed() {
-            counterfactual::judge(scenario, &mut report, &budget);
+            counterfactual::judge(scenario, &mut report, budget);
         }
         report
     }));
-    let mut report = played.unwrap_or_else(|thrown| scenario.broken_off(&*thrown, &budget));
+    let mut report = played.unwrap_or_else(|thrown| scenario.broken_off(&*thrown, budget));
     report.shorten();
     report
 }
@@ -146,7 +152,11 @@ impl Scenario {
 
     /// What is told of a run that was thrown out of, at the line that was played.
     fn broken_off(&self, thrown: &(dyn Any + Send), budget: &Budget) -> Report {
-        let why = if thrown.is::<Endless>() { Why::Endless } else { Why::Panicked };
+        let why = match thrown.is::<Endless>() {
+            true if budget.is_late() => Why::Late,
+            true => Why::Endless,
+            false => Why::Panicked,
+        };
         let played = self.script.iter().find(|line| line.line == budget.line());
         let (line, text) = played.map_or((1, &self.title), |line| (line.line, &line.text));
         Report { failures: vec![self.failure(line, text, why)], ..Report::default() }

@@ -1,6 +1,10 @@
 //! How much a scenario may hold, do and tell: beyond each bound, what, where and what to do is said at once.
 
-use vademecum_scenario::{Failure, MAX_FILE_BYTES, Why, board, read, replay, run, run_with_boards, start, story};
+use std::time::{Duration, Instant};
+
+use vademecum_scenario::{
+    Failure, MAX_FILE_BYTES, Why, board, read, replay, run, run_with_boards, run_with_boards_until, start, story,
+};
 use vademecum_vocab::Lang;
 
 use super::{LIFE, MAIN, file, problem};
@@ -79,6 +83,15 @@ fn a_run_that_does_not_end_is_told_with_its_line() {
     assert!(failure.why == Why::Endless && failure.line > 30, "{failure}");
     assert_eq!(failure.text, "Todos pasan 255 veces.");
     assert!(failure.to_string().contains("more than the 20000000 steps"), "{failure}");
+}
+
+#[test]
+fn a_game_of_somebody_else_ends_when_its_time_is_over() {
+    let scenario = read("prueba.md", &echo("Eco", "- Todos pasan.\n")).unwrap();
+    let report = run_with_boards_until(&scenario, Instant::now());
+    assert!(matches!(report.failures.as_slice(), [Failure { why: Why::Late, .. }]), "{:?}", report.failures);
+    let hour = Instant::now() + Duration::from_secs(3600);
+    assert_eq!(run_with_boards_until(&scenario, hour).failures, run(&scenario).failures);
 }
 
 #[test]

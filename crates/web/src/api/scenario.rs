@@ -16,7 +16,7 @@ use vademecum_vocab::{Game, Lang};
 use super::json;
 use crate::{
     app_state::AppState,
-    coverage::own_case::{FILE_NAME, written_case},
+    coverage::own_case::{FILE_NAME, play_written, written_case},
     error::Error,
     parameter::{parse_optional, require_text},
     work::Client,
@@ -72,7 +72,7 @@ pub(super) async fn scenario(
         let text = written_case(&query.text, &query.case)?;
         require_text("text", &text)?;
         match read(FILE_NAME, &text) {
-            Ok(scenario) => json(&ScenarioReplay::new(&scenario, &run_with_boards(&scenario), lang)),
+            Ok(scenario) => json(&ScenarioReplay::new(&scenario, &play_written(&scenario), lang)),
             Err(problem) => json(&ScenarioReplay::unread(&problem)),
         }
     };

@@ -1,7 +1,10 @@
 //! A case that a reader writes: played in a pool of its own and shown as the cases that ship. The address carries it;
 //! nothing is stored.
 
-use std::io::Read;
+use std::{
+    io::Read,
+    time::{Duration, Instant},
+};
 
 use askama::Template;
 use axum::{extract::Query, response::Response};
@@ -11,7 +14,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 use vademecum_content as content;
 use vademecum_rule_ids::magic;
-use vademecum_scenario::{MAX_FILE_BYTES, Problem, Scenario, read, replay, results, run_with_boards};
+use vademecum_scenario::{MAX_FILE_BYTES, Problem, Report, Scenario, read, replay, results, run_with_boards_until};
 use vademecum_vocab::Lang;
 
 use crate::{
@@ -58,6 +61,10 @@ struct ProblemView {
     message: String,
     help: String,
 }
+
+/// Maximum time that the games of a case that somebody has written are played for. Its bound on work ends nearly all of them
+/// before; this one holds for work that nobody has thought of charging.
+const MAX_GAME_TIME: Duration = Duration::from_secs(3);
 
 /// A game that was played.
 struct PlayedView {
@@ -106,9 +113,14 @@ pub(crate) fn written_case(text: &str, case: &str) -> Result<String, Error> {
     if case.is_empty() { Ok(text.replace("\r\n", "\n")) } else { unpack(case).ok_or(Error::BadQuery) }
 }
 
+/// Plays a case that somebody has written, in bounded time.
+pub(crate) fn play_written(scenario: &Scenario) -> Report {
+    run_with_boards_until(scenario, Instant::now() + MAX_GAME_TIME)
+}
+
 /// Plays a case: the game as far as it went, and the lines that do not hold.
 fn play(edition: &Edition<'_>, scenario: &Scenario) -> Result<(PlayedView, Vec<String>), Error> {
-    let report = run_with_boards(scenario);
+    let report = play_written(scenario);
     let lang = edition.lang;
     let played = replay(scenario, &report, lang);
     let claims = scenario.claims.iter().map(|&rule| magic::number(rule)).collect();
