@@ -7,6 +7,7 @@ use vademecum_vocab::RuleId;
 use crate::{
     casting::{Castable, CastingRule},
     change::Change,
+    companion::DeckCondition,
     copy::Exception,
     cost::{Cost, CostPart},
     effect::{Effect, Instruction, Program},
@@ -95,6 +96,8 @@ pub struct KeywordAbility {
     pub size: Option<(i32, i32)>,
     /// What is given (702.174).
     pub gift: Option<Gift>,
+    /// What is asked of the starting deck (702.139).
+    pub deck: Option<DeckCondition>,
     /// Index of the instance among those of the keyword that its face has, as cards are numbered.
     pub instance: u8,
 }
@@ -168,6 +171,7 @@ impl From<Keyword> for KeywordAbility {
             spares: None,
             size: None,
             gift: None,
+            deck: None,
             instance: 0,
             subtype: None,
             variant: Variant::Plain,

@@ -33,6 +33,20 @@ pub(crate) enum KeywordWord {
     Material,
     /// "you both own and control".
     YouOwnAndControl,
+    /// "your starting deck contains only", before cards (702.139a).
+    DeckContainsOnly,
+    /// "your starting deck contains at least", before a number.
+    DeckContainsAtLeast,
+    /// "cards more than the minimum deck size".
+    CardsAboveMinimum,
+    /// "each nonland card in your starting deck has a different name".
+    DeckHasDifferentNames,
+    /// "choose a sector" (702.158d).
+    ChooseSector,
+    /// "in that sector" (702.158d).
+    InThatSector,
+    /// "in the same sector as", before the card's own name (702.158e).
+    InSameSectorAs,
     /// "meld them into", before a name (701.37).
     MeldInto,
 }

@@ -19,7 +19,7 @@ use crate::{
     combat::Defender,
     cx::Look,
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
-    keywords::{self, k174_gift},
+    keywords::{self, k158_space_sculptor, k174_gift},
     layers, levels, links,
     object::{Characteristics, Mark, Object, colors_of},
     phasing,
@@ -193,6 +193,7 @@ impl<R: Recorder> Look<'_, R> {
                 let others = self.references(scope, with).into_iter().filter_map(|of| state.known(of));
                 others.map(|(_, other)| other.colors).any(|colors| now.colors.meets(colors))
             }
+            Filter::InSector(_) | Filter::InSameSector(_) => k158_space_sculptor::is_in(self, scope, object, filter),
             Filter::CastFrom(zone) => self.spell(id).is_some_and(|item| item.from == Some(*zone)),
             Filter::SameName(with) => self.shares_name(scope, now, with),
             Filter::OtherName(than) => self.has_other_name(scope, now, than),

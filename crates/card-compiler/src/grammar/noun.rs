@@ -274,6 +274,9 @@ impl Parser<'_> {
                     parts.push(Filter::Called(name.clone()));
                     self.at += 1;
                 }
+                Some(Atom::OfKeyword(KeywordWord::InThatSector | KeywordWord::InSameSectorAs)) if head => {
+                    parts.push(self.in_sector()?);
+                }
                 Some(Atom::ActivatedThisTurn) if head => parts.push(Filter::ActivatedThisTurn),
                 Some(
                     Atom::Color(_)

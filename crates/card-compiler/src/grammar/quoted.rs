@@ -55,6 +55,8 @@ const FABRICATE: Keyword = Keyword(123);
 /// Bestow (702.103).
 const BESTOW: Keyword = Keyword(103);
 const MUTATE: Keyword = Keyword(140);
+/// Companion (702.139).
+const COMPANION: Keyword = Keyword(139);
 /// Prototype (702.160).
 const PROTOTYPE: Keyword = Keyword(160);
 /// Craft (702.167).
@@ -163,6 +165,7 @@ impl Parser<'_> {
                 let subtype = Some((self.subtype)("Elemental")?);
                 Some(Ability::Keyword(KeywordAbility { number, cost, subtype, ..AWAKEN.into() }))
             }
+            COMPANION => self.companion(),
             other => self.with_number_and_cost(other),
         }
     }

@@ -7,6 +7,7 @@
 
 mod en;
 mod es;
+mod of_keywords;
 mod of_players;
 mod of_variants;
 mod pt;
@@ -137,9 +138,8 @@ impl Words {
         let rows = |rows: Vec<Row>| {
             rows.into_iter().flat_map(|(row, atom)| row.split('|').map(move |phrase| (phrase, atom.clone())))
         };
-        for (phrase, atom) in
-            rows(tables.phrases).chain(rows(of_players::rows(lang))).chain(rows(of_variants::rows(lang)))
-        {
+        let own = [of_keywords::rows(lang), of_players::rows(lang), of_variants::rows(lang)].concat();
+        for (phrase, atom) in rows(tables.phrases).chain(rows(own)) {
             add(phrase, &[atom]);
         }
         for (phrase, atom) in rows(tables.second_person) {
@@ -287,7 +287,7 @@ mod tests {
     fn the_verbs_of_the_tables_are_forms_of_the_names_of_actions() {
         let languages = [(Lang::Es, es::tables()), (Lang::Pt, pt::tables()), (Lang::En, en::tables())];
         for (lang, tables) in languages {
-            let more = [of_players::rows(lang), of_variants::rows(lang)].concat();
+            let more = [of_keywords::rows(lang), of_players::rows(lang), of_variants::rows(lang)].concat();
             let rows = [tables.phrases, tables.second_person, tables.with_object, more].concat();
             for (action, atom) in ACTIONS {
                 let name = action.names[language(lang)];

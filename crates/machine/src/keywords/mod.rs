@@ -622,10 +622,12 @@ keywords! {
     k136_riot::Riot,
     k137_spectacle::Spectacle,
     k138_escape::Escape,
+    k139_companion::Companion,
     k140_mutate::Mutate,
     k141_encore::Encore,
     k142_boast::Boast,
     k131_ascend::Ascend,
+    k132_assist::Assist,
     k133_jump_start::JumpStart,
     k143_foretell::Foretell,
     k144_demonstrate::Demonstrate,
@@ -642,6 +644,7 @@ keywords! {
     k155_read_ahead::ReadAhead,
     k156_ravenous::Ravenous,
     k157_squad::Squad,
+    k158_space_sculptor::SpaceSculptor,
     k159_visit::Visit,
     k160_prototype::Prototype,
     k161_living_metal::LivingMetal,
@@ -670,7 +673,9 @@ pub use k099_cipher::{encoded, lets_cast};
 pub use k104_tribute::tribute_was_not_paid;
 pub use k123_fabricate::servo_token;
 pub use k138_escape::{escapes_with_ability, escapes_with_counters};
+pub use k139_companion::companion;
 pub use k142_boast::boasts;
+pub use k158_space_sculptor::choose_sector;
 pub(crate) use k159_visit::VISIT;
 pub use k159_visit::{claim_prize, visit_ability};
 pub use k165_backup::backs_up;
