@@ -140,6 +140,8 @@ pub enum Variant {
     AndOr,
     /// Nightbound, which is on the other face of a card with daybound (702.145e).
     Nightbound,
+    /// "Partner with \[name\]", a partner ability (702.124i): the name is in the filter.
+    PartnerWith,
     /// "Friends forever", a partner ability (702.124j).
     FriendsForever,
     /// "Choose a Background", a partner ability (702.124k).

@@ -364,6 +364,7 @@ fn filter_reads(of: &Filter) -> Aspects {
         | Filter::Transformed
         | Filter::Designated(_)
         | Filter::InSector(_)
+        | Filter::Commander
         | Filter::Monstrous
         | Filter::NewSinceUpkeep
         | Filter::Spell

@@ -178,6 +178,7 @@ fn filter(of: &Filter) -> DeedKinds {
         | Filter::Keyword(_)
         | Filter::This
         | Filter::Token
+        | Filter::Commander
         | Filter::Card
         | Filter::HasAdventure
         | Filter::AsAdventure

@@ -126,6 +126,8 @@ pub enum Filter {
     Bears(Box<Filter>),
     /// Has a color in common with one of the objects.
     SharesColor(Box<Objects>),
+    /// Is a commander (903.3).
+    Commander,
     /// Is in the sector whose index, from 0, is in the slot (702.158d).
     InSector(Slot),
     /// Is in the same sector as one of the objects (702.158e).

@@ -41,6 +41,16 @@ pub(crate) enum KeywordWord {
     CardsAboveMinimum,
     /// "each nonland card in your starting deck has a different name".
     DeckHasDifferentNames,
+    /// "your commander" (903.3).
+    YourCommander,
+    /// "exile a card from your hand face down".
+    ExileFromHandFaceDown,
+    /// "it becomes foretold with foretell cost", before a cost (702.143d).
+    BecomesForetold,
+    /// "as you cascade, you may put a land card from among the exiled cards onto the battlefield tapped" (702.85b).
+    PutsLandAsYouCascade,
+    /// "you may plot cards from your graveyard" (702.170f).
+    PlotsFromGraveyard,
     /// "choose a sector" (702.158d).
     ChooseSector,
     /// "in that sector" (702.158d).

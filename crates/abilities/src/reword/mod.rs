@@ -387,6 +387,7 @@ impl Reword for Filter {
             | Filter::Transformed
             | Filter::Designated(_)
             | Filter::InSector(_)
+            | Filter::Commander
             | Filter::Monstrous
             | Filter::NewSinceUpkeep
             | Filter::Spell

@@ -423,6 +423,14 @@ impl<'a> Parser<'a> {
                     self.at += 1;
                     abilities.push(self.gift(*what)?);
                 }
+                Atom::OfKeyword(KeywordWord::PutsLandAsYouCascade) => {
+                    self.at += 1;
+                    abilities.push(keywords::puts_land_as_you_cascade());
+                }
+                Atom::OfKeyword(KeywordWord::PlotsFromGraveyard) => {
+                    self.at += 1;
+                    abilities.push(keywords::plots_from_graveyard());
+                }
                 Atom::OfKeyword(KeywordWord::BandsWithOther) => {
                     self.at += 1;
                     abilities.push(keywords::bands_with_other(self.quality()?));

@@ -5,7 +5,7 @@ use vademecum_abilities::{
     TargetSpec, Targetable, Type, Zone,
 };
 
-use vademecum_machine::terms;
+use vademecum_machine::{keywords, terms};
 
 use super::{Antecedent, Bearer, Parser, body::Body, casting::single_target, quoted::named_types};
 use crate::{atom::Atom, keyword_word::KeywordWord, transform_word::TransformWord};
@@ -107,7 +107,7 @@ impl Determiners {
 impl Parser<'_> {
     /// Reads what an instruction is about.
     pub(super) fn noun(&mut self) -> Option<NounPhrase> {
-        self.attempt(|parser| parser.pronoun().or_else(|| parser.described()))
+        self.attempt(|parser| parser.commander().or_else(|| parser.pronoun()).or_else(|| parser.described()))
     }
 
     /// "it", "that creature", "its controller", "this creature": a noun that needs no description.
@@ -546,8 +546,9 @@ impl Parser<'_> {
                 let slot = self.free_slot()?;
                 let bound = |n: u8| Amount::Number(i32::from(n));
                 self.recall(body);
+                let by = if let Objects::Each(filter) = &among { keywords::rule_of_choice(filter) } else { None };
                 let choose = Effect::Choose { who: Players::You, among, least: bound(least), most: bound(most) };
-                body.program.push(Instruction::from(choose).into_slot(slot));
+                body.program.push(Instruction { by, ..Instruction::from(choose).into_slot(slot) });
                 self.mention_noun(Objects::Slot(slot), noun);
                 Some(Objects::Slot(slot))
             }

@@ -1,11 +1,13 @@
 //! What keywords ask of decks, and sectors: companion (702.139) and space sculptor (702.158).
 
-use vademecum_abilities::{Ability, DeckCondition, Filter, Instruction, Objects};
+use vademecum_abilities::{
+    Ability, Amount, Cost, DeckCondition, Destination, Effect, Filter, Instruction, Objects, Players, Zone,
+};
 use vademecum_machine::keywords;
 
 use super::{
     Parser,
-    noun::{Chosen, What},
+    noun::{Chosen, NounPhrase, What},
 };
 use crate::{atom::Atom, keyword_word::KeywordWord};
 
@@ -45,6 +47,30 @@ impl Parser<'_> {
         let slot = self.free_slot()?;
         self.sector = Some(slot);
         Some(keywords::choose_sector(slot))
+    }
+
+    /// "your commander": of two of them, one (702.124e).
+    pub(super) fn commander(&mut self) -> Option<NounPhrase> {
+        self.take(&Atom::OfKeyword(KeywordWord::YourCommander)).then_some(())?;
+        let filter = Filter::Commander.and(Filter::Owner(Players::You));
+        let (what, chosen, called) = (What::Permanent, Chosen::Some(1, 1), Vec::new());
+        Some(NounPhrase { what, filter, chosen, other: false, yours: false, called })
+    }
+
+    /// "exile a card from your hand face down. That card becomes foretold with foretell cost {1}{R}" (702.143d).
+    pub(super) fn exile_to_foretell(&mut self) -> Option<Instruction> {
+        self.take(&Atom::Stop);
+        self.take(&Atom::OfKeyword(KeywordWord::BecomesForetold)).then_some(())?;
+        let Atom::Mana(cost) = self.next()? else { return None };
+        let [chosen, exiled, turn] = [self.free_slot()?, self.free_slot()?, self.free_slot()?];
+        let hand = Objects::Each(Filter::In(Zone::Hand).and(Filter::Owner(Players::You)));
+        let (least, most) = (Amount::Number(1), Amount::Number(1));
+        let choose = Effect::Choose { who: Players::You, among: hand, least, most };
+        let face_down = Destination { face_down: true, ..Destination::to(Zone::Exile) };
+        self.before.push(Instruction::from(choose).into_slot(chosen));
+        self.before.push(Instruction::from(Effect::Move(Objects::Slot(chosen), face_down)).into_slot(exiled));
+        self.before.extend(keywords::becomes_foretold(exiled, turn, Cost::mana(cost.clone())));
+        self.before.pop()
     }
 
     /// "in that sector", "in the same sector as" the card itself, behind a noun.
