@@ -129,6 +129,8 @@ refused-outside-command-zone = this card is never outside the command zone
 ## Commanders
 
 refused-too-many-commanders = a deck has at most two commanders
+refused-no-companion = the player has no companion outside the game
+refused-companion-at-other-time = a companion is put into the hand in a main phase of its owner’s turn, with the stack empty
 refused-cannot-be-commander = these cards can’t be the commander of a deck
 refused-commander-deck-size = the deck doesn’t have the exact number of cards that the variant asks for, its commander included
 refused-commander-deck-same-name = the deck holds two cards with the same name that aren’t basic lands

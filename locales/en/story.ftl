@@ -139,6 +139,13 @@ story-evolved = { $card } evolves.
 story-mutated = { $card } mutates.
 story-exploited = { $card } exploits a creature.
 story-renowned = { $card } becomes renowned.
+story-sector = { $sector ->
+    [alpha] { $card } is in the alpha sector.
+    [beta] { $card } is in the beta sector.
+    [gamma] { $card } is in the gamma sector.
+   *[none] { $card } is no longer in a sector.
+}
+story-casting-reversed = The casting of { $card } is reversed: it can’t be paid for.
 story-solved = { $card } becomes solved.
 story-saddled = { $card } becomes saddled.
 story-voted = { $player } votes.

@@ -129,6 +129,8 @@ refused-outside-command-zone = esa carta nunca está fuera de la zona de mando
 ## Comandantes
 
 refused-too-many-commanders = un mazo tiene como mucho dos comandantes
+refused-no-companion = el jugador no tiene ningún compañero fuera de la partida
+refused-companion-at-other-time = el compañero se pone en la mano en una fase principal del propio turno, con la pila vacía
 refused-cannot-be-commander = esas cartas no pueden ser el comandante de un mazo
 refused-commander-deck-size = el mazo no tiene el número exacto de cartas que pide la variante, contando al comandante
 refused-commander-deck-same-name = el mazo lleva dos cartas con el mismo nombre que no son tierras básicas

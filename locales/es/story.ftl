@@ -151,6 +151,13 @@ story-evolved = { $card } evoluciona.
 story-mutated = { $card } muta.
 story-exploited = { $card } aprovecha una criatura.
 story-renowned = { $card } adquiere prestigio.
+story-sector = { $sector ->
+    [alpha] { $card } queda en el sector alfa.
+    [beta] { $card } queda en el sector beta.
+    [gamma] { $card } queda en el sector gamma.
+   *[none] { $card } ya no está en ningún sector.
+}
+story-casting-reversed = Se deshace el lanzamiento de { $card }: no se puede pagar.
 story-solved = { $card } queda resuelto.
 story-saddled = { $card } queda ensillada.
 story-voted = { $player } vota.

@@ -129,6 +129,8 @@ refused-outside-command-zone = esse card nunca fica fora da zona de comando
 ## Comandantes
 
 refused-too-many-commanders = um deck tem no máximo dois comandantes
+refused-no-companion = o jogador não tem companheiro fora da partida
+refused-companion-at-other-time = o companheiro é colocado na mão em uma fase principal do próprio turno, com a pilha vazia
 refused-cannot-be-commander = esses cards não podem ser o comandante de um deck
 refused-commander-deck-size = o deck não tem o número exato de cards que a variante pede, contando o comandante
 refused-commander-deck-same-name = o deck leva dois cards com o mesmo nome que não são terrenos básicos

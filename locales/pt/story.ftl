@@ -151,6 +151,13 @@ story-evolved = { $card } evolui.
 story-mutated = { $card } sofre mutação.
 story-exploited = { $card } explora (exploit) uma criatura.
 story-renowned = { $card } torna-se renomada.
+story-sector = { $sector ->
+    [alpha] { $card } fica no setor alfa.
+    [beta] { $card } fica no setor beta.
+    [gamma] { $card } fica no setor gama.
+   *[none] { $card } não está mais em nenhum setor.
+}
+story-casting-reversed = A conjuração de { $card } é desfeita: não é possível pagar por ela.
 story-solved = { $card } é solucionado.
 story-saddled = { $card } fica selada.
 story-voted = { $player } vota.

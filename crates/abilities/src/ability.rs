@@ -7,6 +7,7 @@ use vademecum_vocab::RuleId;
 use crate::{
     casting::{Castable, CastingRule},
     change::Change,
+    companion::DeckCondition,
     copy::Exception,
     cost::{Cost, CostPart},
     effect::{Effect, Instruction, Program},
@@ -95,6 +96,8 @@ pub struct KeywordAbility {
     pub size: Option<(i32, i32)>,
     /// What is given (702.174).
     pub gift: Option<Gift>,
+    /// What is asked of the starting deck (702.139).
+    pub deck: Option<DeckCondition>,
     /// Index of the instance among those of the keyword that its face has, as cards are numbered.
     pub instance: u8,
 }
@@ -137,6 +140,8 @@ pub enum Variant {
     AndOr,
     /// Nightbound, which is on the other face of a card with daybound (702.145e).
     Nightbound,
+    /// "Partner with \[name\]", a partner ability (702.124i): the name is in the filter.
+    PartnerWith,
     /// "Friends forever", a partner ability (702.124j).
     FriendsForever,
     /// "Choose a Background", a partner ability (702.124k).
@@ -168,6 +173,7 @@ impl From<Keyword> for KeywordAbility {
             spares: None,
             size: None,
             gift: None,
+            deck: None,
             instance: 0,
             subtype: None,
             variant: Variant::Plain,

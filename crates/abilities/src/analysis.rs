@@ -336,6 +336,7 @@ fn filter_reads(of: &Filter) -> Aspects {
         Filter::SameName(of) | Filter::OtherName(of) => objects_read(of).with(Aspect::Values),
         Filter::SharesCreatureType(of) => objects_read(of).with(Aspect::Types),
         Filter::SharesColor(of) => objects_read(of).with(Aspect::Colors),
+        Filter::InSameSector(of) => objects_read(of),
         Filter::Named(_) | Filter::Called(_) => Aspects::only(Aspect::Values),
         Filter::Any
         | Filter::This
@@ -362,6 +363,8 @@ fn filter_reads(of: &Filter) -> Aspects {
         | Filter::AsAdventure
         | Filter::Transformed
         | Filter::Designated(_)
+        | Filter::InSector(_)
+        | Filter::Commander
         | Filter::Monstrous
         | Filter::NewSinceUpkeep
         | Filter::Spell

@@ -178,6 +178,7 @@ fn filter(of: &Filter) -> DeedKinds {
         | Filter::Keyword(_)
         | Filter::This
         | Filter::Token
+        | Filter::Commander
         | Filter::Card
         | Filter::HasAdventure
         | Filter::AsAdventure
@@ -191,7 +192,8 @@ fn filter(of: &Filter) -> DeedKinds {
         Filter::BoundBy(_) => MOVING.with(DeedKind::LoseControl),
         Filter::AttackedThisTurn => MOVING.with(DeedKind::Attack).with(DeedKind::BeginTurn),
         Filter::ActivatedThisTurn => MOVING.with(DeedKind::Activate).with(DeedKind::BeginTurn),
-        Filter::Designated(_) => DeedKinds::only(DeedKind::Designate),
+        Filter::InSameSector(of) => objects(of).with(DeedKind::Designate),
+        Filter::Designated(_) | Filter::InSector(_) => DeedKinds::only(DeedKind::Designate),
         Filter::Monstrous => MOVING.with(DeedKind::BecomeMonstrous),
         Filter::NewSinceUpkeep => MOVING.with(DeedKind::BeginStep),
         Filter::Tapped => MOVING.with(DeedKind::Tap).with(DeedKind::Untap),

@@ -126,6 +126,12 @@ pub enum Filter {
     Bears(Box<Filter>),
     /// Has a color in common with one of the objects.
     SharesColor(Box<Objects>),
+    /// Is a commander (903.3).
+    Commander,
+    /// Is in the sector whose index, from 0, is in the slot (702.158d).
+    InSector(Slot),
+    /// Is in the same sector as one of the objects (702.158e).
+    InSameSector(Box<Objects>),
     /// Is a spell that was cast from the zone.
     CastFrom(Zone),
     /// Is paired with something that matches (702.95b).

@@ -364,6 +364,12 @@ pub enum Designation {
     Saddled,
     /// "solved" (719.3b).
     Solved,
+    /// In the alpha sector (702.158b).
+    AlphaSector,
+    /// In the beta sector (702.158b).
+    BetaSector,
+    /// In the gamma sector (702.158b).
+    GammaSector,
 }
 
 /// A kind of counter (122.1).

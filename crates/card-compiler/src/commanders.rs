@@ -1,6 +1,7 @@
 //! Lines of a card's text about leading a deck: partner abilities and "can be your commander".
 
 use vademecum_abilities::{Ability, Keyword, KeywordAbility, Values, Variant};
+use vademecum_machine::keywords;
 use vademecum_text::fold;
 
 /// Partner (702.124).
@@ -15,6 +16,15 @@ const VARIANTS: [(Variant, [&str; 3]); 3] = [
 /// What stands behind the name of a card that says so of itself (903.3a).
 const CAN_LEAD: [&str; 3] = ["puede ser tu comandante", "pode ser seu comandante", "can be your commander"];
 
+/// The name behind "partner with" (702.124i).
+fn partner_of(paragraph: &str) -> Option<&str> {
+    const WITH: [[&str; 2]; 3] = [["camarada", "con"], ["parceiro", "com"], ["partner", "with"]];
+    let mut words = paragraph.trim().trim_end_matches('.').splitn(3, ' ');
+    let begins = [fold(words.next()?), fold(words.next()?)];
+    WITH.iter().any(|with| begins == *with).then_some(())?;
+    words.next()
+}
+
 /// Takes a line that is about leading a deck; false for any other line.
 pub(crate) fn take_line(paragraph: &str, values: &mut Values) -> bool {
     let plain = |text: &str| fold(&text.replace('’', "'"));
@@ -22,6 +32,10 @@ pub(crate) fn take_line(paragraph: &str, values: &mut Values) -> bool {
     let is = |words: &str| line == plain(words);
     if let Some((variant, _)) = VARIANTS.into_iter().find(|(_, names)| names.iter().any(|name| is(name))) {
         values.abilities.push(Ability::Keyword(KeywordAbility { variant, ..PARTNER.into() }));
+        return true;
+    }
+    if let Some(name) = partner_of(paragraph) {
+        values.abilities.push(keywords::partner_with(name));
         return true;
     }
     let name = fold(&values.name);

@@ -33,6 +33,30 @@ pub(crate) enum KeywordWord {
     Material,
     /// "you both own and control".
     YouOwnAndControl,
+    /// "your starting deck contains only", before cards (702.139a).
+    DeckContainsOnly,
+    /// "your starting deck contains at least", before a number.
+    DeckContainsAtLeast,
+    /// "cards more than the minimum deck size".
+    CardsAboveMinimum,
+    /// "each nonland card in your starting deck has a different name".
+    DeckHasDifferentNames,
+    /// "your commander" (903.3).
+    YourCommander,
+    /// "exile a card from your hand face down".
+    ExileFromHandFaceDown,
+    /// "it becomes foretold with foretell cost", before a cost (702.143d).
+    BecomesForetold,
+    /// "as you cascade, you may put a land card from among the exiled cards onto the battlefield tapped" (702.85b).
+    PutsLandAsYouCascade,
+    /// "you may plot cards from your graveyard" (702.170f).
+    PlotsFromGraveyard,
+    /// "choose a sector" (702.158d).
+    ChooseSector,
+    /// "in that sector" (702.158d).
+    InThatSector,
+    /// "in the same sector as", before the card's own name (702.158e).
+    InSameSectorAs,
     /// "meld them into", before a name (701.37).
     MeldInto,
 }

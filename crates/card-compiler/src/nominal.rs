@@ -27,7 +27,7 @@ impl Atom {
             | Atom::AmassedArmy
             | Atom::DiscoveredCard
             | Atom::Suspected
-            | Atom::OfKeyword(KeywordWord::Saddled)
+            | Atom::OfKeyword(KeywordWord::Saddled | KeywordWord::YourCommander)
             | Atom::Non
             | Atom::Permanent
             | Atom::Spell

@@ -38,10 +38,10 @@ pub fn assert_objects_are_in_their_zones(state: &State) {
 /// Whatever could be meant by a choice in this state, and more.
 fn conceivable(state: &State) -> BTreeSet<Choice> {
     use Choice::{
-        Activate, Attack, Block, Cast, Convoke, Done, EndEffect, Mana, No, Number, Pass, PayLife, PayWith, Pick,
-        PlayBack, PlayLand, RollPlanarDie, Spend, TurnFaceUp, Yes,
+        Activate, Attack, Block, Cast, Convoke, Done, EndEffect, FetchCompanion, Mana, No, Number, Pass, PayLife,
+        PayWith, Pick, PlayBack, PlayLand, RollPlanarDie, Spend, TurnFaceUp, Yes,
     };
-    let mut all = BTreeSet::from([Pass, Done, Yes, No, PayLife, RollPlanarDie]);
+    let mut all = BTreeSet::from([Pass, Done, Yes, No, PayLife, RollPlanarDie, FetchCompanion]);
     let players = || (0..=state.players().len() as u8).map(PlayerId);
     let objects: Vec<ObjectId> =
         state.objects().filter(|(_, object)| object.zone != Zone::Library).map(|(id, _)| id).collect();
@@ -153,7 +153,7 @@ fn any(state: &State, rng: &mut Rng) -> Choice {
     };
     let unknown = AbilityId(if strange { u32::MAX } else { u32::from(small) });
     let ability = rng.pick(&of_object).copied().filter(|_| !strange).unwrap_or(unknown);
-    match rng.below(27) {
+    match rng.below(28) {
         0 => Choice::Pass,
         1 => Choice::PlayLand(one),
         2 => Choice::Cast(one, u16::from(small)),
@@ -180,6 +180,7 @@ fn any(state: &State, rng: &mut Rng) -> Choice {
         22 => Choice::EndEffect(u32::from(small)),
         23 => Choice::PlayBack(one),
         25 => Choice::RollPlanarDie,
+        26 => Choice::FetchCompanion,
         _ => Choice::Done,
     }
 }

@@ -12,7 +12,7 @@ mod rng;
 use std::ops::Range;
 
 pub use rng::Rng;
-use vademecum_abilities::{CardId, Cards, Color, Colors, Subtype, Supertype, Type, Types};
+use vademecum_abilities::{CardId, Cards, Color, Colors, Keyword, Subtype, Supertype, Type, Types};
 use vademecum_machine::{
     AttackOption, Choices, CommanderGame, Journal, Mark, PlayerId, Recorder, Setup, Silent, State, SupplementaryDecks,
     TeamPlay,
@@ -65,10 +65,11 @@ pub fn random_setup_for(cards: &Cards, players: u64, rng: &mut Rng) -> Setup {
     // Those who take turns together sit together (805.1).
     let half = players.div_ceil(2) as u8;
     let teams = if team_play == TeamPlay::Apart { teams } else { (0..players as u8).map(|seat| seat / half).collect() };
-    // Everybody owns every dungeon card (309.2).
+    // Everybody owns every dungeon card (309.2), and every card with companion (702.139).
     let is_dungeon = |card: &CardId| cards.values(cards.front(*card)).types.has(Type::Dungeon);
-    let dungeons: Vec<CardId> = cards.ids().filter(is_dungeon).collect();
-    let sideboards = vec![dungeons; decks.len()];
+    let is_companion = |card: &CardId| cards.keywords(cards.front(*card)).has(Keyword(139));
+    let outside: Vec<CardId> = cards.ids().filter(|card| is_dungeon(card) || is_companion(card)).collect();
+    let sideboards = vec![outside; decks.len()];
     let is_attraction = |card: &CardId| cards.values(cards.front(*card)).subtypes.has(Subtype::ATTRACTION);
     let attractions = vec![cards.ids().filter(is_attraction).collect(); decks.len()];
     let supplementary = supplementary_decks(cards, decks.len(), rng);

@@ -39,6 +39,7 @@ fn arrangement(battlefield: &[(&str, usize)], hand: &[&str]) -> Arrangement {
     Arrangement {
         daytime: None,
         designated: Vec::new(),
+        companions: Vec::new(),
         setup: Setup { decks: vec![library; 2], ..Setup::two(cards, Vec::new(), Vec::new(), 1) },
         placed,
         life: PLAYERS.map(|player| (player, 10_000)).to_vec(),

@@ -23,6 +23,12 @@ use crate::{
 /// Combat damage from one commander with which a player loses (903.10a).
 const LETHAL_DAMAGE: i32 = 21;
 
+/// The smallest number of cards that a deck of the game may have: that of a constructed deck (100.2a) and of Brawl (903.12d),
+/// or that of Commander (903.5a).
+pub(crate) const fn minimum_deck(state: &State) -> usize {
+    if state.commanders.all.is_empty() || state.commanders.is_brawl { 60 } else { 100 }
+}
+
 /// The starting life total of a Commander game (903.7).
 const LIFE: i32 = 40;
 /// Those of Brawl, of two players and of more (903.12f).

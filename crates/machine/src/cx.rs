@@ -28,6 +28,8 @@ pub(crate) enum Stop {
     Asks(Decision),
     /// Who was asked has left the game: the step begins anew.
     Again,
+    /// What was begun cannot be completed: the game is as it was before the step (730.1).
+    Reversed,
     /// The game is over, or cannot go on.
     Over,
 }

@@ -120,6 +120,8 @@ pub enum Choice {
     EndEffect(u32),
     /// Rolls the planar die (116.2i).
     RollPlanarDie,
+    /// Puts the companion into its owner’s hand (116.2g).
+    FetchCompanion,
     /// Spends mana of that type on generic mana that is still to be paid (601.2h).
     Spend(ManaKind),
     /// Pays for a part of a cost with an object: sacrifices it, discards it, taps it (601.2h).

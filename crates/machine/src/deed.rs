@@ -427,6 +427,8 @@ pub enum Note {
     TurnedUpInCommandZone(ObjectId),
     /// A card in the command zone has gone face down to the bottom of its deck.
     PutBackOnDeck(ObjectId),
+    /// The casting of a spell was reversed, for it could not be paid for (730.1).
+    CastingReversed(ObjectId),
     /// A player left the game (104.5, 800.4).
     Left(PlayerId),
     /// The game is over (104.1).

@@ -20,7 +20,7 @@ use crate::{
     error::{Error, Rejected},
     face_down, game,
     id::ObjectId,
-    keywords::{self, k140_mutate},
+    keywords::{self, k132_assist, k139_companion, k140_mutate, k158_space_sculptor},
     layers,
     object::Characteristics,
     opening, payment, resolve, special_actions, splice, stack,
@@ -132,9 +132,15 @@ impl State {
                 Some(Choice::PlayBack(_)) => true,
                 Some(Choice::Mana(_, ability, _)) => self.making_mana_asks(*ability),
                 // Its cost is paid in the middle of it.
-                Some(Choice::TurnFaceUp(..) | Choice::EndEffect(_) | Choice::RollPlanarDie) => true,
+                Some(
+                    Choice::TurnFaceUp(..) | Choice::EndEffect(_) | Choice::RollPlanarDie | Choice::FetchCompanion,
+                ) => true,
                 Some(_) => false,
-                None => self.stacking_asks() || self.stale.state_based && (self.has_namesakes() || self.has_sieges()),
+                None => {
+                    self.stacking_asks()
+                        || self.stale.state_based && (self.has_namesakes() || self.has_sieges())
+                        || k158_space_sculptor::may_ask(self)
+                }
             },
             Stage::Pay => match answers.first() {
                 Some(Choice::Mana(_, ability, _)) => self.making_mana_asks(*ability),
@@ -143,6 +149,7 @@ impl State {
             Stage::Resolve => self.resolving_asks(rec),
             Stage::Damage => combat::may_divide(self),
             Stage::Discard => turn::has_too_many_cards(self),
+            Stage::Companions => true,
             // A mulligan ends with cards on the bottom.
             Stage::Opening => {
                 opening::has_actions(self)
@@ -223,7 +230,8 @@ impl State {
                 if plain { tapping } else { ANYTHING }
             }
             (
-                Stage::Opening
+                Stage::Companions
+                | Stage::Opening
                 | Stage::OpeningHands
                 | Stage::Priority
                 | Stage::Pay
@@ -261,6 +269,9 @@ impl State {
         let may_splice = || splice::may_choose(self, self.decision.who);
         // Which of several routes it is, differs in a game without a rule.
         let has_routes = || self.cards.has_own_casting(self.face(id));
+        if spell && k132_assist::has(self, id) {
+            return true;
+        }
         if spell && (!self.values(id).optional_costs.is_empty() || has_parts() || may_splice() || has_routes()) {
             return true;
         }
@@ -382,6 +393,22 @@ fn advance<R: Recorder>(state: &mut State, rec: &R, mut answers: Answers, mut fr
                 state.paused = from.map(|from| Paused { from, answers });
                 return;
             }
+            Err(Stop::Reversed) => {
+                if let Some(before) = &from {
+                    state.clone_from(before);
+                }
+                let answers = std::mem::take(&mut answers);
+                state.reseeds.clear();
+                state.spare.put(from.take());
+                // Who conceded meanwhile has left the game all the same (104.3a).
+                for choice in answers {
+                    if let Choice::Concede(player) = choice
+                        && game::concede(&mut Cx::new(state, rec), player).is_err()
+                    {
+                        return stop(state, rec);
+                    }
+                }
+            }
             Err(Stop::Over) => return stop(state, rec),
         }
     }
@@ -398,6 +425,7 @@ fn stop<R: Recorder>(state: &mut State, rec: &R) {
 /// The step of a stage.
 fn step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let done = match cx.state.stage {
+        Stage::Companions => k139_companion::reveal(cx),
         Stage::Opening => game::opening(cx),
         Stage::OpeningHands => opening::act_with_opening_hands(cx),
         Stage::BeginTurn => turn::begin_turn(cx),

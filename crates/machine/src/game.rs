@@ -21,7 +21,8 @@ use crate::{
     error::SetupError,
     face_down, happen,
     id::{ObjectId, PlayerId, PlayerSet, Subject},
-    keywords, leaving, listeners,
+    keywords::{self, k139_companion},
+    leaving, listeners,
     object::{Characteristics, Mark, Object},
     opening, perform,
     player::Player,
@@ -100,8 +101,8 @@ impl State {
         commander::designate(&mut state, rec, setup, placed);
         let mut cx = Cx::new(&mut state, rec);
         variants::set_up(&mut cx, &setup.supplementary);
-        // Nothing is asked and nothing replaced before the hands are drawn.
-        if begin(&mut cx).is_ok() {
+        // Nothing is asked and nothing replaced before the hands are drawn, companions aside.
+        if prepare(&mut cx).is_ok() {
             crate::engine::run(&mut state, rec);
         }
         Ok(state)
@@ -140,7 +141,10 @@ impl State {
         let totals = arrangement.life.iter().map(|&(player, _)| player);
         let counters = arrangement.counters.iter().map(|&(player, ..)| player);
         let designated = arrangement.designated.iter().map(|&(player, _)| player);
-        let mut all = owners.flatten().chain(totals).chain(counters).chain(designated).chain([arrangement.active]);
+        let companions = arrangement.companions.iter().map(|&(player, _)| player);
+        known(&setup.cards, arrangement.companions.iter().map(|&(_, card)| card))?;
+        let others = designated.chain(companions).chain([arrangement.active]);
+        let mut all = owners.flatten().chain(totals).chain(counters).chain(others);
         if let Some(stranger) = all.find(|player| player.at() >= players) {
             return Err(SetupError::UnknownPlayer(stranger.0));
         }
@@ -172,12 +176,24 @@ impl State {
         state.stage = Stage::BeginStep;
         let mut cx = Cx::new(&mut state, rec);
         planechase::place(&mut cx);
+        for &(player, card) in &arrangement.companions {
+            k139_companion::choose(cx.state, player, card);
+        }
         for &(player, what) in &arrangement.designated {
             designations::place(&mut cx, player, what);
         }
         crate::layers::refresh(&mut cx);
         Ok(state)
     }
+}
+
+/// Players may reveal companions (103.2b), if some are outside the game; then it begins.
+pub(crate) fn prepare<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    if k139_companion::is_at_hand(cx.state) {
+        cx.state.stage = Stage::Companions;
+        return Ok(());
+    }
+    begin(cx)
 }
 
 /// Libraries are shuffled (103.3) and opening hands drawn (103.5).

@@ -11,6 +11,7 @@ use crate::{
     error::Refusal,
     face_down, game,
     id::ObjectId,
+    keywords::k139_companion,
     lands, mana,
     payment::{self, Means},
     shortcuts, special_actions, stack,
@@ -36,6 +37,7 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, choice: Choice) -> Legal {
         }
         (Ask::Priority, Choice::EndEffect(place)) => special_actions::may_end_effect(look, who, place),
         (Ask::Priority, Choice::RollPlanarDie) => planechase::may_roll(look, who),
+        (Ask::Priority, Choice::FetchCompanion) => k139_companion::may_fetch(look, who),
         (Ask::Priority, Choice::Cast(id, route)) if exists(state, id) => {
             stack::may_cast(look, &Means::of(look, who), who, id, route)
         }
@@ -191,6 +193,9 @@ impl State {
                 special_actions::each_ending(look, who, |place| choices.list.push(Choice::EndEffect(place)));
                 if planechase::may_roll(look, who).is_ok() {
                     choices.list.push(Choice::RollPlanarDie);
+                }
+                if k139_companion::may_fetch(look, who).is_ok() {
+                    choices.list.push(Choice::FetchCompanion);
                 }
                 for id in stack::elsewhere(self, who) {
                     stack::each_activated_elsewhere(self, id, |ability| {

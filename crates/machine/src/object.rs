@@ -66,6 +66,12 @@ pub enum Mark {
     Solved,
     /// A commander (903.3): said of the card, whatever object it becomes.
     Commander,
+    /// In the alpha sector (702.158b).
+    AlphaSector,
+    /// In the beta sector (702.158b).
+    BetaSector,
+    /// In the gamma sector (702.158b).
+    GammaSector,
 }
 
 bit_set! {
@@ -81,6 +87,9 @@ impl From<Designation> for Mark {
             Designation::Renowned => Mark::Renowned,
             Designation::Saddled => Mark::Saddled,
             Designation::Solved => Mark::Solved,
+            Designation::AlphaSector => Mark::AlphaSector,
+            Designation::BetaSector => Mark::BetaSector,
+            Designation::GammaSector => Mark::GammaSector,
         }
     }
 }

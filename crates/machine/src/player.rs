@@ -92,6 +92,8 @@ pub struct Player {
     pub(crate) graveyard: Vec<ObjectId>,
     /// Cards of theirs outside the game (400.11a).
     pub(crate) sideboard: Vec<CardId>,
+    /// The object in no zone that stands for the companion (702.139a), until that is put into the hand.
+    pub(crate) companion: Option<ObjectId>,
     /// The Attraction deck, the top card last (717.2).
     pub(crate) attractions: Vec<CardId>,
     /// The planar deck, the top card last (901.3).
@@ -168,6 +170,7 @@ clone_in_place!(Player {
     hand,
     graveyard,
     sideboard,
+    companion,
     attractions,
     planar_deck,
     scheme_deck,
@@ -213,6 +216,7 @@ impl Player {
             hand: Vec::new(),
             graveyard: Vec::new(),
             sideboard: Vec::new(),
+            companion: None,
             attractions: Vec::new(),
             planar_deck: Vec::new(),
             scheme_deck: Vec::new(),
@@ -295,6 +299,7 @@ impl Player {
             | u64::from(self.declared) << 3
             | u64::from(self.lost) << 4
             | u64::from(self.blessed) << 5
+            | u64::from(self.companion.is_some()) << 6
             | u64::from(self.mulligans) << 8
             | u64::from(self.controller.map_or(0, |player| player.0.saturating_add(1))) << 16
             | u64::from(self.skipped_turns) << 24

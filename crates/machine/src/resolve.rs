@@ -21,7 +21,7 @@ use crate::{
     perform,
     select::Scope,
     slots::{Held, Slots},
-    stack,
+    splice, stack,
     state::{OnStack, StackItem, TargetRef, text},
     target, total_cost,
     turn::{self, Stage},
@@ -181,7 +181,8 @@ fn follow<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, text: &vademecum_ab
     for (face, text) in stack::spliced(&cards, item) {
         let mut slots = targets_from(cx, item, &text.targets, first);
         first += text.targets.len() as u8;
-        interpret::run(cx, Frame { text: face, ..frame }, &mut slots, &text.program)?;
+        let source = splice::source(cx, item, face);
+        interpret::run(cx, Frame { text: face, source, ..frame }, &mut slots, &text.program)?;
     }
     Ok(())
 }

@@ -83,7 +83,7 @@ pub(crate) fn restart<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slo
     *cx.state = new;
     commander::designate(cx.state, cx.rec, &setup, placed);
     variants::set_up(cx, &setup.supplementary);
-    game::begin(cx)?;
+    game::prepare(cx)?;
     Err(Stop::Again)
 }
 

@@ -10,6 +10,7 @@ use crate::{
     error::Error,
     face_down,
     id::{ObjectId, PlayerId},
+    keywords::k139_companion,
     lands, mana,
     payment::{self, Means},
     produce, special_actions, stack,
@@ -77,17 +78,22 @@ impl State {
         let castable = casting::elsewhere(self, who);
         let mut endings: SmallVec<[u32; 2]> = SmallVec::new();
         special_actions::each_ending(look, who, |place| endings.push(place));
-        let may_roll = planechase::may_roll(look, who).is_ok();
+        let others_at_hand = [
+            planechase::may_roll(look, who).is_ok().then_some(Choice::RollPlanarDie),
+            k139_companion::may_fetch(look, who).is_ok().then_some(Choice::FetchCompanion),
+        ];
+        let special: SmallVec<[Choice; 2]> = others_at_hand.into_iter().flatten().collect();
         let mut means: Option<Means> = None;
         for _ in 0..TRIES {
             let others = hand.len() + self.battlefield.len() + elsewhere.len();
-            let drawn = below((1 + others + endings.len() + castable.len() + usize::from(may_roll)) as u64) as usize;
+            let drawn = below((1 + others + endings.len() + castable.len() + special.len()) as u64) as usize;
             let Some(drawn) = drawn.checked_sub(1) else { return Some(Choice::Pass) };
             if let Some(&place) = drawn.checked_sub(others).and_then(|place| endings.get(place)) {
                 return Some(Choice::EndEffect(place));
             }
-            if drawn == others + endings.len() + castable.len() {
-                return Some(Choice::RollPlanarDie);
+            let before = others + endings.len() + castable.len();
+            if let Some(&choice) = drawn.checked_sub(before).and_then(|place| special.get(place)) {
+                return Some(choice);
             }
             let cast_elsewhere = drawn.checked_sub(others + endings.len()).and_then(|place| castable.get(place));
             let found = match hand.get(drawn).or(cast_elsewhere) {

@@ -19,7 +19,7 @@ use crate::{
     combat::Defender,
     cx::Look,
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
-    keywords::{self, k174_gift},
+    keywords::{self, k124_partner, k158_space_sculptor, k174_gift},
     layers, levels, links,
     object::{Characteristics, Mark, Object, colors_of},
     phasing,
@@ -108,7 +108,8 @@ impl<R: Recorder> Look<'_, R> {
             Filter::Multicolored => self.is_colored(now, Colored::Several),
             Filter::Keyword(one) => {
                 let is_variant = |(variant, rule)| now.keywords.has(variant) && self.rule(rule);
-                now.keywords.has(*one) || keywords::variant_of(*one).is_some_and(is_variant)
+                let has = now.keywords.has(*one) && k124_partner::is_meant(self, now.face, *one);
+                has || keywords::variant_of(*one).is_some_and(is_variant)
             }
             Filter::Controller(players) => self.includes(scope, players, now.controller),
             Filter::Owner(players) => self.includes(scope, players, object.owner),
@@ -193,6 +194,8 @@ impl<R: Recorder> Look<'_, R> {
                 let others = self.references(scope, with).into_iter().filter_map(|of| state.known(of));
                 others.map(|(_, other)| other.colors).any(|colors| now.colors.meets(colors))
             }
+            Filter::Commander => object.is(Mark::Commander),
+            Filter::InSector(_) | Filter::InSameSector(_) => k158_space_sculptor::is_in(self, scope, object, filter),
             Filter::CastFrom(zone) => self.spell(id).is_some_and(|item| item.from == Some(*zone)),
             Filter::SameName(with) => self.shares_name(scope, now, with),
             Filter::OtherName(than) => self.has_other_name(scope, now, than),
@@ -257,7 +260,7 @@ impl<R: Recorder> Look<'_, R> {
                 Ability::Keyword(of) => Some(of.keyword),
                 _ => cards.meaning_of(id),
             };
-            keyword.is_none_or(|keyword| keywords::exists_in(self, keyword, zone))
+            keyword.is_none_or(|keyword| now.keywords.has(keyword) && keywords::exists_in(self, keyword, zone))
         };
         let printed = !now.lost_abilities && cards.abilities(now.face).any(exists);
         let has_keyword = now.keywords.iter().any(|keyword| keywords::exists_in(self, keyword, zone));

@@ -232,6 +232,8 @@ pub struct Arrangement {
     pub daytime: Option<Daytime>,
     /// Who is the monarch, and who has the initiative (722.1, 723.1).
     pub designated: Vec<(PlayerId, PlayerDesignation)>,
+    /// The players' companions, which are in their sideboards (702.139a).
+    pub companions: Vec<(PlayerId, CardId)>,
     /// Whose turn it is.
     pub active: PlayerId,
     /// Which turn.

@@ -3,7 +3,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, FaceId, Keyword, KeywordAbility};
-use vademecum_rule_ids::magic::{R612_10, R702_47A, R702_47B};
+use vademecum_rule_ids::magic::{R612_10, R702_47A, R702_47B, R702_47C};
 
 use crate::{
     Recorder,
@@ -12,7 +12,7 @@ use crate::{
     cx::{Cx, Flow, Legal, Look},
     decision::{Item, Offer},
     deed::Note,
-    id::{ObjectId, PlayerId},
+    id::{ObjectId, ObjectRef, PlayerId},
     keywords::{k102_fuse, k113_awaken},
     select::Scope,
     slots::Slots,
@@ -97,6 +97,15 @@ pub(crate) fn choose<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, terms: T
         }
     }
     Ok(())
+}
+
+/// The source of what an added text does: the spell itself, which has its own characteristics and that text (702.47c). Without
+/// that rule it is the card from which the text was spliced.
+pub(crate) fn source<R: Recorder>(cx: &Cx<'_, R>, item: &StackItem, text: FaceId) -> ObjectRef {
+    let hand = cx.state.player(item.controller).hand.iter().copied();
+    let is_it = |&id: &ObjectId| cx.state.face(id) == text && abilities(cx.state, text).next().is_some();
+    let card = hand.filter(is_it).map(|id| cx.state.reference(id)).next();
+    card.map_or(item.object, |card| cx.either(R702_47C, item.object, card))
 }
 
 /// Why a player cannot choose a card to splice it onto the spell that is being cast.

@@ -27,7 +27,7 @@ use crate::{
     face_down::{self, DISGUISE},
     faces, functioning, given, happen,
     id::{ObjectId, ObjectRef, PlayerId},
-    keywords::{self, k096_overload, k103_bestow, k140_mutate},
+    keywords::{self, k096_overload, k103_bestow, k132_assist, k140_mutate},
     library_tops, loops, mana,
     own_abilities::owned,
     payment::{self, Means, Payment},
@@ -365,6 +365,7 @@ pub(crate) fn cast<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: Object
         return Ok(());
     }
     determine(cx, terms);
+    k132_assist::ask(cx)?;
     cx.state.stage = Stage::Pay;
     Ok(())
 }

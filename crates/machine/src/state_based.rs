@@ -16,6 +16,7 @@ use crate::{
     deed::{Deed, Destruction, Group, Loss, Note},
     functioning, happen,
     id::{ObjectId, PlayerId, Subject},
+    keywords::k158_space_sculptor,
     object::{Characteristics, Mark},
     perform, sagas,
     select::counters_on,
@@ -48,6 +49,7 @@ pub(crate) fn check<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     group.extend(pairs);
     worlds(cx, &mut group);
     commander::return_to_command(cx, &mut group)?;
+    k158_space_sculptor::check(cx, &mut group)?;
     let ceased = ceasing(cx);
     cx.state.players.iter_mut().for_each(|player| player.drew_from_nothing = false);
     for id in noticed.lapsed {

@@ -20,7 +20,7 @@ use crate::{
     face_down, game, happen,
     hash::mix,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Timestamp},
-    keywords::k171_saddle,
+    keywords::{k139_companion, k171_saddle},
     lands, layers, leaving, links, loops, mana,
     object::{Mark, Restriction},
     opening,
@@ -167,6 +167,8 @@ impl Turn {
 /// beginning while it waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Stage {
+    /// Players reveal companions before the game begins (103.2b).
+    Companions,
     /// Mulligans are taken (103.5).
     Opening,
     /// Actions are taken with cards of opening hands (103.6).
@@ -516,6 +518,7 @@ fn act<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, choice: Choice) -> Flo
         Choice::TurnFaceUp(id, cost) => return face_down::turn_up(cx, player, id, cost),
         Choice::EndEffect(place) => special_actions::end_effect(cx, player, place)?,
         Choice::RollPlanarDie => planechase::pay_and_roll(cx, player)?,
+        Choice::FetchCompanion => k139_companion::fetch(cx, player)?,
         Choice::Cast(object, route) => stack::cast(cx, player, object, route)?,
         Choice::Activate(object, ability) if special_actions::is_special(cx.state, ability) => {
             special_actions::take(cx, player, object, ability)?;

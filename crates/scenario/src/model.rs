@@ -182,6 +182,8 @@ pub(crate) enum Deed {
     Concede,
     /// Rolls the planar die as a special action (116.2i).
     RollPlanarDie,
+    /// Puts the companion into the hand as a special action (116.2g).
+    FetchCompanion,
     /// What another player, who controls this one, does in their place (720.5).
     By(PlayerId, Box<Deed>),
 }

@@ -355,6 +355,9 @@ impl<'s> Teller<'s> {
             Deed::Designate(_, Designation::Renowned, _) => ("story-renowned", vec![]),
             Deed::Designate(_, Designation::Saddled, _) => ("story-saddled", vec![]),
             Deed::Designate(_, Designation::Solved, _) => ("story-solved", vec![]),
+            Deed::Designate(_, sector, on) => {
+                ("story-sector", vec![("sector", if on { sector_key(sector) } else { "none" }.into())])
+            }
             Deed::Act(acted) => (story_of_keyword(acted.action)?, who(acted.player)),
             Deed::Exert(player, _) => ("story-exerted", who(player)),
             Deed::BecomeMonstrous(..) => ("story-became-monstrous", vec![]),
@@ -407,6 +410,7 @@ impl<'s> Teller<'s> {
                     ("story-planar-die", [who(player), vec![("face", planar_face_key(face).into())]].concat())
                 }
                 Note::TurnedUpInCommandZone(_) => ("story-turned-up-in-command-zone", vec![]),
+                Note::CastingReversed(_) => ("story-casting-reversed", vec![]),
                 Note::PutBackOnDeck(_) => ("story-put-back-on-deck", vec![]),
                 Note::Left(_) => return None,
                 Note::Over(Outcome::Draw) => ("story-draw", vec![]),
@@ -533,6 +537,20 @@ const fn story_of_action(action: Action) -> Option<&'static str> {
         60 => "story-manifested-dread",
         _ => return None,
     })
+}
+
+/// What a sector designation is called in the locales.
+const fn sector_key(sector: Designation) -> &'static str {
+    match sector {
+        Designation::AlphaSector => "alpha",
+        Designation::BetaSector => "beta",
+        Designation::GammaSector => "gamma",
+        Designation::Suspected
+        | Designation::RingBearer
+        | Designation::Renowned
+        | Designation::Saddled
+        | Designation::Solved => "none",
+    }
 }
 
 const fn loss_key(loss: Loss) -> &'static str {

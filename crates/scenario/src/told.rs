@@ -73,6 +73,7 @@ pub(crate) const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
             | Note::Regenerated(id)
             | Note::Revealed(id)
             | Note::TurnedUpInCommandZone(id)
+            | Note::CastingReversed(id)
             | Note::PutBackOnDeck(id),
         ) => [Some(id), None],
         _ => [event.object(), None],

@@ -161,6 +161,8 @@ impl Reword for KeywordAbility {
             spares: _,
             instance: _,
             gift: _,
+            // It functions before the game begins.
+            deck: _,
         } = self;
         reword!(words: number, cost, filter, players);
     }
@@ -355,7 +357,8 @@ impl Reword for Filter {
             Filter::SameName(objects)
             | Filter::OtherName(objects)
             | Filter::SharesCreatureType(objects)
-            | Filter::SharesColor(objects) => {
+            | Filter::SharesColor(objects)
+            | Filter::InSameSector(objects) => {
                 objects.reword(words);
             }
             Filter::Any
@@ -384,6 +387,8 @@ impl Reword for Filter {
             | Filter::AsAdventure
             | Filter::Transformed
             | Filter::Designated(_)
+            | Filter::InSector(_)
+            | Filter::Commander
             | Filter::Monstrous
             | Filter::NewSinceUpkeep
             | Filter::Spell

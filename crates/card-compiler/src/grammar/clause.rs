@@ -122,7 +122,9 @@ impl Parser<'_> {
             | Atom::Win
             | Atom::LoseGame
             | Atom::GameIsDraw
-            | Atom::OfKeyword(KeywordWord::Becomes(_))
+            | Atom::OfKeyword(
+                KeywordWord::Becomes(_) | KeywordWord::ChooseSector | KeywordWord::ExileFromHandFaceDown,
+            )
             | Atom::OfPlayer(
                 PlayerWord::Takes(_)
                 | PlayerWord::Venture
@@ -202,6 +204,10 @@ impl Parser<'_> {
             }
             Atom::ManifestDread => Effect::ManifestDread(who),
             Atom::Learn if who == Players::You => return self.learns(),
+            Atom::OfKeyword(KeywordWord::ChooseSector) if who == Players::You => return self.choose_sector(),
+            Atom::OfKeyword(KeywordWord::ExileFromHandFaceDown) if who == Players::You => {
+                return self.exile_to_foretell();
+            }
             Atom::Chance(ChanceWord::FlipCoin) => return self.flip_coin(who),
             Atom::Chance(ChanceWord::Roll) => return self.roll(who, body),
             Atom::FaceChoice => self.face_choice(who, body)?,

@@ -22,6 +22,7 @@ mod mana;
 mod melding;
 mod mentions;
 mod noun;
+mod outside;
 mod piles;
 mod quoted;
 mod referents;
@@ -165,6 +166,8 @@ pub(crate) struct Parser<'a> {
     discarded: Option<Slot>,
     /// The words that players voted for, and where the numbers of their votes are.
     votes: Vec<(String, Slot)>,
+    /// The slot with the sector that was chosen, if one was (702.158d).
+    sector: Option<Slot>,
     /// What the prize of an Attraction is (702.159b).
     prize: Option<Program>,
     /// Instructions that come before the one at hand: what was chosen is recalled, or is chosen.
@@ -204,6 +207,7 @@ impl<'a> Parser<'a> {
             starts_with_you: false,
             discarded: None,
             votes: Vec::new(),
+            sector: None,
             prize: None,
             before: Vec::new(),
         }
@@ -309,7 +313,7 @@ impl<'a> Parser<'a> {
         (self.bearer, self.own_zone) = (None, None);
         (self.it, self.spoke, self.in_may, self.player) = (None, false, false, None);
         (self.that_much, self.has_x, self.slot) = (false, self.context.has_x, self.context.first_slot);
-        (self.grants_itself, self.discarded) = (false, None);
+        (self.grants_itself, self.discarded, self.sector) = (false, None, None);
         (self.starts_with_you, self.defines_x) = (false, false);
         self.votes.clear();
         self.before.clear();
@@ -421,6 +425,14 @@ impl<'a> Parser<'a> {
                 Atom::OfKeyword(KeywordWord::Gifts(what)) => {
                     self.at += 1;
                     abilities.push(self.gift(*what)?);
+                }
+                Atom::OfKeyword(KeywordWord::PutsLandAsYouCascade) => {
+                    self.at += 1;
+                    abilities.push(keywords::puts_land_as_you_cascade());
+                }
+                Atom::OfKeyword(KeywordWord::PlotsFromGraveyard) => {
+                    self.at += 1;
+                    abilities.push(keywords::plots_from_graveyard());
                 }
                 Atom::OfKeyword(KeywordWord::BandsWithOther) => {
                     self.at += 1;

@@ -111,7 +111,7 @@ impl Determiners {
 impl Parser<'_> {
     /// Reads what an instruction is about.
     pub(super) fn noun(&mut self) -> Option<NounPhrase> {
-        self.attempt(|parser| parser.pronoun().or_else(|| parser.described()))
+        self.attempt(|parser| parser.commander().or_else(|| parser.pronoun()).or_else(|| parser.described()))
     }
 
     /// "it", "that creature", "its controller", "this creature": a noun that needs no description.
@@ -286,6 +286,9 @@ impl Parser<'_> {
                     let Some(Atom::Name(name)) = self.ahead(1) else { break };
                     parts.push(Filter::Called(name.clone()));
                     self.at += 1;
+                }
+                Some(Atom::OfKeyword(KeywordWord::InThatSector | KeywordWord::InSameSectorAs)) if head => {
+                    parts.push(self.in_sector()?);
                 }
                 Some(Atom::ActivatedThisTurn) if head => parts.push(Filter::ActivatedThisTurn),
                 Some(

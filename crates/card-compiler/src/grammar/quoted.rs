@@ -55,6 +55,12 @@ const FABRICATE: Keyword = Keyword(123);
 /// Bestow (702.103).
 const BESTOW: Keyword = Keyword(103);
 const MUTATE: Keyword = Keyword(140);
+/// Modular (702.43).
+const MODULAR: Keyword = Keyword(43);
+/// Sunburst (702.44).
+const SUNBURST: Keyword = Keyword(44);
+/// Companion (702.139).
+const COMPANION: Keyword = Keyword(139);
 /// Prototype (702.160).
 const PROTOTYPE: Keyword = Keyword(160);
 /// Craft (702.167).
@@ -162,6 +168,12 @@ impl Parser<'_> {
                 let (number, cost) = (Some(Amount::Number(*number)), Some(Cost::mana(mana.clone())));
                 let subtype = Some((self.subtype)("Elemental")?);
                 Some(Ability::Keyword(KeywordAbility { number, cost, subtype, ..AWAKEN.into() }))
+            }
+            COMPANION => self.companion(),
+            // "modular—sunburst" (702.44c).
+            MODULAR if self.take_all(&[Atom::Dash, Atom::Keyword(SUNBURST)]) => {
+                let number = Some(Amount::ColorsSpent(Box::new(Objects::This)));
+                Some(Ability::Keyword(KeywordAbility { number, ..MODULAR.into() }))
             }
             other => self.with_number_and_cost(other),
         }
@@ -526,7 +538,10 @@ impl Parser<'_> {
 
     /// Whether "enchanted creature" is what the card says that it is attached to.
     pub(super) fn is_bearer(&self, by: Keyword, is: Bearer) -> bool {
-        self.context.bearer == Some((by, is))
+        // What an Equipment is attached to need not be a creature before (702.6e).
+        let is_equipped = by == EQUIP && is == Bearer::Permanent && !self.context.is_quoted;
+        let bearer = self.context.bearer;
+        bearer == Some((by, is)) || is_equipped && bearer == Some((by, Bearer::Of(Type::Creature)))
     }
 
     /// The type of "enchanted creature", behind or before that word.

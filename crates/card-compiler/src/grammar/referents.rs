@@ -2,6 +2,8 @@
 
 use vademecum_abilities::{Amount, Effect, Instruction, Objects, Players, Slot, Subjects, TargetSpec, Targetable};
 
+use vademecum_machine::keywords;
+
 use super::{
     Parser,
     body::Body,
@@ -48,8 +50,9 @@ impl Parser<'_> {
                 let slot = self.free_slot()?;
                 let bound = |n: u8| Amount::Number(i32::from(n));
                 self.recall(body);
+                let by = if let Objects::Each(filter) = &among { keywords::rule_of_choice(filter) } else { None };
                 let choose = Effect::Choose { who: Players::You, among, least: bound(least), most: bound(most) };
-                body.program.push(Instruction::from(choose).into_slot(slot));
+                body.program.push(Instruction { by, ..Instruction::from(choose).into_slot(slot) });
                 self.mention_noun(Objects::Slot(slot), noun);
                 Some(Objects::Slot(slot))
             }

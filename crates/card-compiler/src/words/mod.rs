@@ -8,6 +8,7 @@
 mod en;
 mod es;
 mod of_exile;
+mod of_keywords;
 mod of_players;
 mod of_variants;
 mod pt;
@@ -117,7 +118,7 @@ const ACTIONS: &[(KeywordAction, Atom)] = &[
 
 /// The phrases of a language that stand in files of their own.
 fn more_phrases(lang: Lang) -> Vec<Row> {
-    [of_players::rows(lang), of_variants::rows(lang), of_exile::rows(lang)].concat()
+    [of_exile::rows(lang), of_keywords::rows(lang), of_players::rows(lang), of_variants::rows(lang)].concat()
 }
 
 static WORDS: [LazyLock<Words>; 3] = [

@@ -86,6 +86,11 @@ fn keywords_are_called_what_the_machine_calls_them() {
             48 => [" de artefacto", " de artefato", ""],
             47 => [" en instantáneo {1}", " em mágica instantânea {1}", " onto instant {1}"],
             72 => [" una criatura", " uma criatura", " a creature"],
+            139 => [
+                " — Tu mazo inicial contiene solo cartas de criatura",
+                " — Seu deck inicial contém apenas cards de criatura",
+                " — Your starting deck contains only creature cards",
+            ],
             174 => [" una carta", " um card", " a card"],
             _ if vademecum_machine::keywords::has_number(keyword) => [" 2"; 3],
             _ => [""; 3],

@@ -621,4 +621,30 @@ pub(crate) const PERMANENTS: &[[&str; 3]] = &[
         "Você controla seus oponentes enquanto eles procuram em seus grimórios.",
         "You control your opponents while they're searching their libraries.",
     ],
+    [
+        "Compañero — Cada carta que no sea tierra de tu mazo inicial tiene un nombre diferente.",
+        "Companheiro — Cada card que não seja de terreno em seu deck inicial tem um nome diferente.",
+        "Companion — Each nonland card in your starting deck has a different name.",
+    ],
+    [
+        "Compañero — Tu mazo inicial contiene al menos 20 cartas más que el tamaño mínimo de mazo.",
+        "Companheiro — Seu deck inicial contém pelo menos 20 cards a mais do que o tamanho mínimo do deck.",
+        "Companion — Your starting deck contains at least 20 cards more than the minimum deck size.",
+    ],
+    [
+        "Las otras criaturas del mismo sector que Probo obtienen +1/+1.",
+        "As outras criaturas no mesmo setor que Probo recebem +1/+1.",
+        "Other creatures in the same sector as Probo get +1/+1.",
+    ],
+    [
+        "Al usar la habilidad de cascada, puedes poner una carta de tierra de entre las exiliadas en el campo de batalla girada.",
+        "Ao usar cascata, você pode colocar um card de terreno dentre os exilados no campo de batalha virado.",
+        "As you cascade, you may put a land card from among the exiled cards onto the battlefield tapped.",
+    ],
+    [
+        "Puedes tramar cartas de tu cementerio.",
+        "Você pode tramar cards de seu cemitério.",
+        "You may plot cards from your graveyard.",
+    ],
+    ["Modular—Estallido solar", "Modular—Facho solar", "Modular—Sunburst"],
 ];

@@ -502,4 +502,19 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
         "Target player skips their next turn.",
     ],
     ["Reinicia la partida. Roba una carta.", "Reinicie a partida. Compre um card.", "Restart the game. Draw a card."],
+    [
+        "Elige un sector. Destruye todas las criaturas de ese sector.",
+        "Escolha um setor. Destrua todas as criaturas naquele setor.",
+        "Choose a sector. Destroy all creatures in that sector.",
+    ],
+    [
+        "Exilia una carta de tu mano boca abajo. Esa carta queda profetizada con coste de profetizar {R}.",
+        "Exile um card de sua mão com a face voltada para baixo. Aquele card fica profetizado com custo de profetizar {R}.",
+        "Exile a card from your hand face down. That card becomes foretold with foretell cost {R}.",
+    ],
+    [
+        "Tu comandante obtiene +2/+2 hasta el final del turno.",
+        "Seu comandante recebe +2/+2 até o final do turno.",
+        "Your commander gets +2/+2 until end of turn.",
+    ],
 ];

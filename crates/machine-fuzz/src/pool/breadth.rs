@@ -13,6 +13,7 @@ mod keywords;
 mod mana_and_targets;
 mod newer_keywords;
 mod objects;
+mod outside;
 mod shorthand;
 mod terms;
 mod variants;
@@ -55,6 +56,7 @@ pub(super) fn latest() -> Vec<Card> {
     cards.extend(commanders::commanders());
     cards.extend(dungeons::dungeons());
     cards.extend(variants::variants());
+    cards.extend(outside::outside());
     cards
 }
 

@@ -10,7 +10,7 @@ use crate::{
     cx::{Cx, Look},
     deed::{Deed, Group, Onto},
     id::{ObjectId, Subject},
-    keywords::k103_bestow,
+    keywords::{k006_equip, k016_protection, k103_bestow},
     select::Scope,
 };
 
@@ -37,7 +37,10 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, what: ObjectId, to: Subjec
     if !attachments::is_there(cx.state, to) {
         return true;
     }
-    let stays = cx.state.host_of(what) == Some(to) || attachments::may_attach(cx.look(), &attachment, to).is_err();
+    let may = attachments::may_attach(cx.look(), &attachment, to).is_ok()
+        || k006_equip::attaches_to_planeswalker(cx.state, what, to)
+            && k016_protection::may_bear(cx.look(), &attachment, to).is_ok();
+    let stays = cx.state.host_of(what) == Some(to) || !may;
     cx.when(R701_3B, stays)
 }
 

@@ -19,6 +19,7 @@ impl KeywordRules for Kicker {
         let by = match of.variant {
             Variant::Plain
             | Variant::Nightbound
+            | Variant::PartnerWith
             | Variant::FriendsForever
             | Variant::ChooseBackground
             | Variant::DoctorsCompanion => R702_33A,

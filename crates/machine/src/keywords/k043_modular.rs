@@ -4,7 +4,7 @@ use vademecum_abilities::{
     Ability, Amount, CounterKind, Effect, Filter, Keyword, KeywordAbility, Objects, Pattern, Players, Program, Slot,
     SpellAbility, Subjects, TargetSpec, Targetable, Triggered, Type, Zone, Zones,
 };
-use vademecum_rule_ids::magic::{R702_43A, R702_43B};
+use vademecum_rule_ids::magic::{R702_43A, R702_43B, R702_44C};
 use vademecum_vocab::RuleId;
 
 use super::{KeywordRules, enters_with};
@@ -23,6 +23,8 @@ impl KeywordRules for Modular {
 
     fn means(of: &KeywordAbility) -> Vec<Ability> {
         let Some(number) = of.number.clone() else { return Vec::new() };
+        // 702.44c: sunburst sets the number, whatever kind of permanent it is.
+        let by = if matches!(number, Amount::ColorsSpent(_)) { R702_44C } else { R702_43A };
         let [battlefield, graveyard] = [Zone::Battlefield, Zone::Graveyard].map(Zones::only);
         // The number that it had as it last existed on the battlefield.
         let left = Amount::Counters(CounterKind::PlusOne, Box::new(Objects::This));
@@ -32,7 +34,7 @@ impl KeywordRules for Modular {
         let target = Filter::CREATURE.and(Filter::Type(Type::Artifact));
         let dies = Triggered::on(Pattern::moves(Filter::This, battlefield, graveyard), Program::new());
         vec![
-            enters_with(CounterKind::PlusOne, number, R702_43A),
+            enters_with(CounterKind::PlusOne, number, by),
             Ability::Triggered(Triggered {
                 effect: SpellAbility {
                     modal: None,

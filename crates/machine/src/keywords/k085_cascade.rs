@@ -4,7 +4,7 @@ use vademecum_abilities::{
     Ability, Amount, Comparison, Condition, DeedKind, Destination, Effect, Filter, Functions, Instruction, Keyword,
     KeywordAbility, Objects, Pattern, Players, Slot, Triggered, Type, Where, Zone, Zones,
 };
-use vademecum_rule_ids::magic::{R702_85A, R702_85C};
+use vademecum_rule_ids::magic::{R702_85A, R702_85B, R702_85C};
 use vademecum_vocab::RuleId;
 
 use super::KeywordRules;
@@ -20,6 +20,12 @@ const EXILED: Slot = Slot(0x21);
 const FOUND: Slot = Slot(0x22);
 /// The player who decides.
 const DECIDER: Slot = Slot(0x23);
+/// The land that is put onto the battlefield as its player cascades.
+const LAND: Slot = Slot(0x24);
+
+/// "As you cascade, you may put a land card from among the exiled cards onto the battlefield tapped". Its number is not that of
+/// any section.
+const PUTS_LAND: Keyword = Keyword(189);
 
 impl KeywordRules for Cascade {
     const KEYWORD: Keyword = Keyword(85);
@@ -54,6 +60,7 @@ impl KeywordRules for Cascade {
             Instruction::from(Effect::TopUntil(Players::You, cheaper)).into_slot(PASSED),
             Instruction::from(Effect::Move(Objects::Slot(PASSED), exile)).into_slot(EXILED),
             Instruction::from(Effect::Last(EXILED)).into_slot(FOUND),
+            as_you_cascade().into(),
             cast.into(),
             Effect::Move(Objects::Slot(EXILED), bottom).into(),
         ];
@@ -63,4 +70,29 @@ impl KeywordRules for Cascade {
             ..Triggered::on(this_cast, program)
         })]
     }
+}
+
+/// What an effect lets a player do as they cascade: once the cards have been exiled, and before the last one may be cast
+/// (702.85b).
+fn as_you_cascade() -> Effect {
+    let never = Condition::Any(Vec::new());
+    let by_rule = Condition::Not(Box::new(Condition::By(R702_85B, Box::new(never))));
+    let lands = Filter::All(vec![Filter::LAND, Filter::In(Zone::Exile), Filter::Slot(EXILED)]);
+    let choose = Effect::Choose {
+        who: Players::You,
+        among: Objects::Each(lands),
+        least: Amount::Number(0),
+        most: Amount::Number(1),
+    };
+    let tapped = Destination { tapped: true, ..Destination::to(Zone::Battlefield) };
+    Effect::If {
+        condition: Condition::All(vec![by_rule, Condition::at_least(1, Filter::Keyword(PUTS_LAND).yours())]),
+        then: vec![Instruction::from(choose).into_slot(LAND), Effect::Move(Objects::Slot(LAND), tapped).into()],
+        otherwise: Vec::new(),
+    }
+}
+
+/// "As you cascade, you may put a land card from among the exiled cards onto the battlefield tapped" (702.85b).
+pub fn puts_land_as_you_cascade() -> Ability {
+    PUTS_LAND.into()
 }

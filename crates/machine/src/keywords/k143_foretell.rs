@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use vademecum_abilities::{
     Ability, Activated, Amount, CastingRule, Condition, Cost, Destination, Duration, Effect, Functions, Instruction,
-    Keyword, KeywordAbility, ManaCost, Objects, Players, Slot, SpecialAction, SpellAbility, Zone, Zones,
+    Keyword, KeywordAbility, ManaCost, Objects, Players, Program, Slot, SpecialAction, SpellAbility, Zone, Zones,
 };
-use vademecum_rule_ids::magic::R702_143A;
+use vademecum_rule_ids::magic::{R702_143A, R702_143D};
 
 use super::{KeywordRules, cast_later};
 
@@ -46,4 +46,17 @@ impl KeywordRules for Foretell {
             ..Activated::default()
         })]
     }
+}
+
+/// "It becomes foretold with foretell cost …", of an exiled card (702.143d): its owner may look at it, and cast it for that cost
+/// on a later turn. The second slot is free.
+pub fn becomes_foretold(card: Slot, turn: Slot, cost: Cost) -> Program {
+    let later = cast_later(card, turn, cost);
+    let rule = CastingRule { keyword: Some(Foretell::KEYWORD), by: Some(R702_143D), ..later };
+    let owner = Players::OwnerOf(Box::new(Objects::Slot(card)));
+    vec![
+        Effect::LookAt(owner, Objects::Slot(card)).into(),
+        Instruction::from(Effect::Let(Amount::Turn)).into_slot(turn),
+        Effect::Casting { rule: Arc::new(rule), lasts: Duration::Forever }.into(),
+    ]
 }

@@ -4,7 +4,7 @@ use vademecum_abilities::{
     Ability, Amount, Change, Condition, CounterKind, Duration, Effect, Filter, Keyword, Objects, Pattern, Program,
     Slot, SpellAbility, Subjects, TargetSpec, Targetable, Triggered, Zone, Zones,
 };
-use vademecum_rule_ids::magic::R702_165A;
+use vademecum_rule_ids::magic::{R702_165A, R702_165D};
 
 use super::KeywordRules;
 
@@ -22,9 +22,14 @@ pub fn backs_up(number: Amount, below: Vec<Change>) -> Ability {
     let target = TargetSpec::one(Targetable::Object(Filter::CREATURE));
     let it = || Objects::Slot(Slot(0));
     let put = Effect::PutCounters(Subjects::Slot(Slot(0)), CounterKind::PlusOne, number);
+    // 702.165d: what is given was determined as the ability was put onto the stack; without that rule, what has lost its
+    // abilities meanwhile gives none.
+    let never = Condition::Any(Vec::new());
+    let settled = Condition::Not(Box::new(Condition::By(R702_165D, Box::new(never))));
+    let determined = Condition::Any(vec![settled, Condition::Match(Objects::This, Filter::NoAbilities.negated())]);
     let gives = Effect::Change { which: it(), changes: below, lasts: Duration::EndOfTurn };
     let another = Effect::If {
-        condition: Condition::Match(it(), Filter::This.negated()),
+        condition: Condition::All(vec![Condition::Match(it(), Filter::This.negated()), determined]),
         then: vec![gives.into()],
         otherwise: Program::new(),
     };

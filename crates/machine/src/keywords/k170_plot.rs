@@ -3,15 +3,18 @@
 use std::sync::Arc;
 
 use vademecum_abilities::{
-    Ability, Activated, Amount, CastingRule, Condition, Cost, Destination, Duration, Effect, Functions, Instruction,
-    Keyword, KeywordAbility, Objects, Slot, SpecialAction, SpellAbility, Timing, Zone, Zones,
+    Ability, Activated, Amount, CastingRule, Condition, Cost, Destination, Duration, Effect, Filter, Functions,
+    Instruction, Keyword, KeywordAbility, Objects, Slot, SpecialAction, SpellAbility, Timing, Zone, Zones,
 };
-use vademecum_rule_ids::magic::{R702_170A, R702_170D};
+use vademecum_rule_ids::magic::{R702_170A, R702_170D, R702_170F};
 
 use super::{KeywordRules, cast_later};
 
 /// 702.170.
 pub(crate) struct Plot;
+
+/// "You may plot cards from your graveyard". Its number is not that of any section.
+const PLOTS_FROM_GRAVEYARD: Keyword = Keyword(188);
 
 /// The card in exile.
 const EXILED: Slot = Slot(0x20);
@@ -37,10 +40,25 @@ impl KeywordRules for Plot {
             cost,
             effect: SpellAbility { program, ..SpellAbility::default() },
             timing: Timing::Sorcery,
-            functions: Functions(Zones::only(Zone::Hand)),
+            only_if: Some(may_plot_here()),
+            functions: Functions(Zones::only(Zone::Hand).with(Zone::Graveyard)),
             special: Some(SpecialAction::Plot),
             by: Some(R702_170A),
             ..Activated::default()
         })]
     }
+}
+
+/// Whether a card is plotted from where it is: from the hand, or from the graveyard where an effect allows that (702.170f).
+fn may_plot_here() -> Condition {
+    let never = Condition::Any(Vec::new());
+    let by_rule = Condition::Not(Box::new(Condition::By(R702_170F, Box::new(never))));
+    let lets = Filter::Keyword(PLOTS_FROM_GRAVEYARD).yours();
+    let allowed = Condition::All(vec![by_rule, Condition::at_least(1, lets)]);
+    Condition::Any(vec![Condition::Match(Objects::This, Filter::In(Zone::Hand)), allowed])
+}
+
+/// "You may plot cards from your graveyard" (702.170f).
+pub fn plots_from_graveyard() -> Ability {
+    PLOTS_FROM_GRAVEYARD.into()
 }

@@ -622,10 +622,12 @@ keywords! {
     k136_riot::Riot,
     k137_spectacle::Spectacle,
     k138_escape::Escape,
+    k139_companion::Companion,
     k140_mutate::Mutate,
     k141_encore::Encore,
     k142_boast::Boast,
     k131_ascend::Ascend,
+    k132_assist::Assist,
     k133_jump_start::JumpStart,
     k143_foretell::Foretell,
     k144_demonstrate::Demonstrate,
@@ -642,6 +644,7 @@ keywords! {
     k155_read_ahead::ReadAhead,
     k156_ravenous::Ravenous,
     k157_squad::Squad,
+    k158_space_sculptor::SpaceSculptor,
     k159_visit::Visit,
     k160_prototype::Prototype,
     k161_living_metal::LivingMetal,
@@ -666,16 +669,22 @@ pub use k022_banding::bands_with_other;
 pub use k033_kicker::kicked_with;
 pub use k034_flashback::gains_flashback;
 pub use k057_forecast::forecasts;
+pub use k085_cascade::puts_land_as_you_cascade;
 pub use k099_cipher::{encoded, lets_cast};
 pub use k104_tribute::tribute_was_not_paid;
 pub use k123_fabricate::servo_token;
+pub use k124_partner::{partner_with, rule_of_choice};
 pub use k138_escape::{escapes_with_ability, escapes_with_counters};
+pub use k139_companion::companion;
 pub use k142_boast::boasts;
+pub use k143_foretell::becomes_foretold;
+pub use k158_space_sculptor::choose_sector;
 pub(crate) use k159_visit::VISIT;
 pub use k159_visit::{claim_prize, visit_ability};
 pub use k165_backup::backs_up;
 pub use k166_bargain::bargained;
 pub use k167_craft::materials;
 pub use k169_solved::{if_solved, to_solve};
+pub use k170_plot::plots_from_graveyard;
 pub use k172_spree::spree;
 pub use k174_gift::gift_promised;

@@ -38,6 +38,7 @@ use crate::{
     keywords::{
         self, KeywordRules,
         k122_crew::{self, Crew},
+        k132_assist,
     },
     mana,
     object::{Characteristics, Mark},
@@ -229,13 +230,25 @@ impl Payment {
     }
 }
 
-/// Whether a cost could be paid in full, before it is begun (118.3, 601.2h).
+/// Whether a cost could be paid in full, before it is begun (118.3, 601.2h), with the help of another player where the spell has
+/// assist.
 pub(crate) fn check_payable<R: Recorder>(
     look: Look<'_, R>,
     means: &Means,
     item: &StackItem,
     cost: &TotalCost<'_>,
 ) -> Legal {
+    let alone = check_alone(look, means, item, cost);
+    match alone {
+        Err(refused) if item.what == OnStack::Spell && k132_assist::has(look.state, item.object.id) => {
+            k132_assist::check(look, means, &Payment::new(look, item, cost), refused)
+        }
+        alone => alone,
+    }
+}
+
+/// The same by its player alone.
+fn check_alone<R: Recorder>(look: Look<'_, R>, means: &Means, item: &StackItem, cost: &TotalCost<'_>) -> Legal {
     if let Some(refused) = check_with_halves(look, means, item, cost) {
         return refused;
     }

@@ -58,6 +58,7 @@ fn position(fighters: &[Vec<Fighter>; 2], mountains: usize) -> (State, [Vec<Obje
     let arrangement = Arrangement {
         daytime: None,
         designated: Vec::new(),
+        companions: Vec::new(),
         setup,
         placed,
         life: Vec::new(),

@@ -1,7 +1,9 @@
 //! Decks of Commander games and what leads them (903, 702.124).
 
 use vademecum_abilities::*;
-use vademecum_machine::{Choice, CommanderGame, Item, Journal, Setup, SetupError, State, number_cards};
+use vademecum_machine::{
+    Choice, CommanderGame, Item, Journal, Setup, SetupError, State, keywords::partner_with, number_cards,
+};
 use vademecum_machine_fuzz::pool::{card, creature, pool, sorcery, two_faced};
 use vademecum_rule_ids::magic::*;
 use vademecum_trace::{covers, without};
@@ -44,6 +46,8 @@ fn leaders() -> Vec<Card> {
         led("Runa the Bold", "G", vec![]),
         led("Brisa of the Docks", "U", vec![partner(Variant::Plain)]),
         led("Cai of the Docks", "G", vec![partner(Variant::Plain)]),
+        led("Ada of the Quay", "U", vec![partner_with("Bo of the Quay")]),
+        led("Bo of the Quay", "G", vec![partner_with("Ada of the Quay")]),
         led("Nell, a Friend", "U", vec![partner(Variant::FriendsForever)]),
         led("Jory, a Friend", "G", vec![partner(Variant::FriendsForever)]),
         led("Pim the Companion", "G", vec![partner(Variant::DoctorsCompanion)]),
@@ -180,6 +184,12 @@ fn two_commanders_need_a_partner_ability_in_common() {
     let journal = refused(&docks, None).1;
     covers!(journal.evidence(), R702_124H);
     without!(R702_124H, |out| rule(&docks, out), None, Some(R903_3));
+    let quay = game(&["Ada of the Quay", "Bo of the Quay"], &[], ("Forest", 98));
+    let journal = refused(&quay, None).1;
+    covers!(journal.evidence(), R702_124I);
+    without!(R702_124I, |out| rule(&quay, out), None, Some(R903_3));
+    let stranger = game(&["Ada of the Quay", "Cai of the Docks"], &[], ("Forest", 98));
+    assert_eq!(rule(&stranger, None), Some(R903_3), "they do not name each other");
     let friends = game(&["Nell, a Friend", "Jory, a Friend"], &[], ("Forest", 98));
     let journal = refused(&friends, None).1;
     covers!(journal.evidence(), R702_124J);

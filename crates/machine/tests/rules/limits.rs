@@ -146,6 +146,7 @@ fn marks_of_an_arrangement_are_those_of_its_objects() {
     let arrangement = Arrangement {
         daytime: None,
         designated: Vec::new(),
+        companions: Vec::new(),
         placed: vec![placed],
         setup: Setup::two(cards, Vec::new(), Vec::new(), 1),
         life: vec![(BETO, 3)],

@@ -290,6 +290,7 @@ fn the_order_of_replacement_effects_is_that_of_the_definition() {
         let arrangement = Arrangement {
             daytime: None,
             designated: Vec::new(),
+            companions: Vec::new(),
             setup: setup.clone(),
             placed,
             life: Vec::new(),

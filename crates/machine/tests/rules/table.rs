@@ -80,6 +80,7 @@ pub(crate) fn lay_for(players: usize, own: Vec<Card>) -> Lay {
         arrangement: Arrangement {
             daytime: None,
             designated: Vec::new(),
+            companions: Vec::new(),
             setup,
             placed: Vec::new(),
             life: Vec::new(),

@@ -161,6 +161,7 @@ fn deed(names: &Names<'_>, kind: Doing, captures: &Captures<'_>) -> Result<Deed,
         Doing::Order => Deed::Order(names.object(get("o"))?),
         Doing::Concede => Deed::Concede,
         Doing::RollPlanarDie => Deed::RollPlanarDie,
+        Doing::FetchCompanion => Deed::FetchCompanion,
         Doing::Pass
         | Doing::Now
         | Doing::CoinFalls

@@ -50,6 +50,7 @@ struct Table {
     attractions: Vec<Vec<CardId>>,
     supplementary: SupplementaryDecks,
     commanders: Vec<Vec<CardId>>,
+    companions: Vec<(PlayerId, CardId)>,
     is_brawl: bool,
     placed: Vec<Placed>,
     /// Whether some card lies in a zone, or a deck is named, by their lines.
@@ -158,7 +159,7 @@ pub(super) fn read(
         Some(Opening::Position(active, turn, step)) => (setup, active, turn, step, false),
         Some(Opening::NewGame(starting, seed)) => (Setup { starting, seed, ..setup }, starting, 0, Step::Untap, true),
     };
-    let Table { life, counters, mut placed, designated, .. } = table;
+    let Table { life, counters, mut placed, designated, companions, .. } = table;
     placed.iter_mut().for_each(|placed| add_printed_counters(&setup.cards, placed));
     if let Some(placed) = placed.iter().find(|placed| !can_lie_there(&setup.cards, placed)) {
         let name = &setup.cards.values(setup.cards.front(placed.card)).name;
@@ -167,11 +168,27 @@ pub(super) fn read(
             source.problem(first_item.at, Wrong::new(wrong, "name it in another zone, or say that it is face down"))
         );
     }
+    if is_new_game && !companions.is_empty() {
+        return Err(wrong(
+            "a companion is named, but the game only begins",
+            "name it among the cards outside the game",
+        ));
+    }
     if is_new_game && !(life.is_empty() && counters.is_empty()) {
         return Err(wrong("a player has a life total, but the game only begins", "leave the remark out"));
     }
-    let arrangement =
-        Arrangement { setup, placed, life, counters, daytime: table.daytime, designated, active, turn, step };
+    let arrangement = Arrangement {
+        setup,
+        placed,
+        life,
+        counters,
+        daytime: table.daytime,
+        designated,
+        companions,
+        active,
+        turn,
+        step,
+    };
     Ok(Situation { players, arrangement, is_new_game })
 }
 
@@ -266,6 +283,19 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
             let starting = names.optional_player(caught(&captures, "p"))?.unwrap_or(PlayerId(0));
             let seed = captures.name("n").is_some().then(|| number(&captures, "n")).transpose()?;
             table.open(Opening::NewGame(starting, seed.unwrap_or(0)))
+        }
+        Some((Given::Companion, captures)) => {
+            let player = names.player(caught(&captures, "p"))?;
+            let (copies, card, _) = copies(names, caught(&captures, "l"))?;
+            if copies != 1 || table.companions.iter().any(|(of, _)| *of == player) {
+                return Err(Wrong::new("a player has more than one companion", "name a single card"));
+            }
+            // It is one of the player's cards outside the game.
+            table.companions.push((player, card));
+            if let Some(cards) = table.sideboards.get_mut(usize::from(player.0)) {
+                cards.push(card);
+            }
+            Ok(())
         }
         Some((Given::SharedPlanarDeck, _)) => {
             table.supplementary.shares_planes = true;

@@ -175,6 +175,7 @@ impl Game<'_> {
             Choice::PlayBack(id) => format!("play the back of {}", name(id)),
             Choice::EndEffect(_) => "end an effect".to_owned(),
             Choice::RollPlanarDie => "roll the planar die".to_owned(),
+            Choice::FetchCompanion => "take the companion".to_owned(),
             Choice::TurnFaceUp(id, _) => format!("turn {} face up", name(id)),
             Choice::Cast(id, route) => match self.state.face_of_route(id, route, &self.rec) {
                 Some(face) => format!("cast {}", cards.values(face).name),

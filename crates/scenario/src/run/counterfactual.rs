@@ -13,7 +13,7 @@ use std::{
 use vademecum_machine::{Ask, Journal, Mark, Object, Recorder, Refusal, State};
 use vademecum_vocab::RuleId;
 
-use super::{Game, Mode, NextDeed};
+use super::{Game, Mode, NextDeed, deed::is_mulligan};
 use crate::{
     bounded::{Bounded, Budget},
     check::Played,
@@ -217,9 +217,9 @@ impl Game<'_> {
         }
     }
 
-    /// Whether nobody is in the middle of a choice.
+    /// Whether nobody is in the middle of a choice, other than that of keeping an opening hand, which has lines of its own.
     fn is_between_choices(&self) -> bool {
-        matches!(self.decision().ask, Ask::Priority | Ask::Over)
+        matches!(self.decision().ask, Ask::Priority | Ask::Over) || is_mulligan(self.decision())
     }
 }
 
@@ -233,6 +233,7 @@ fn is_answer(deed: &Deed) -> bool {
         | Deed::TurnFaceUp(_)
         | Deed::Mana(..)
         | Deed::RollPlanarDie
+        | Deed::FetchCompanion
         | Deed::Concede
         | Deed::By(..) => false,
         Deed::Pay(_)

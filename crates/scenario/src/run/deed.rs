@@ -143,6 +143,10 @@ impl Game<'_> {
             }
             Deed::Concede => self.play(Choice::Concede(player)),
             Deed::RollPlanarDie => self.play(Choice::RollPlanarDie),
+            Deed::FetchCompanion => {
+                self.play(Choice::FetchCompanion)?;
+                self.pay_all(player)
+            }
         }
     }
 
@@ -167,10 +171,20 @@ impl Game<'_> {
                 // A card that is not in the game is chosen by what it is called.
                 match named_card(self.state.offer(), name).and_then(|place| self.state.offer().get(place)) {
                     Some(&card) => Ok(Choice::Pick(card)),
-                    None => self.pick(name, zone, |id| Choice::Pick(Item::Object(id))),
+                    // One that is not on offer is tried all the same, for the engine to say why not.
+                    None => match name.cards.first().filter(|_| self.is_outside(name)) {
+                        Some(&card) => Ok(Choice::Pick(Item::Card(card))),
+                        None => self.pick(name, zone, |id| Choice::Pick(Item::Object(id))),
+                    },
                 }
             }
         }
+    }
+
+    /// Whether a card is in no zone, where cards outside the game are on offer.
+    fn is_outside(&self, name: &Ref) -> bool {
+        let offers_cards = self.state.offer().iter().any(|item| matches!(item, Item::Card(_)));
+        offers_cards && find::all(&self.state, name).is_empty()
     }
 
     /// Casting an object, by the first route that is open; of a card with several faces, with the one that is named; for
@@ -594,6 +608,6 @@ fn is_offer(decision: Decision) -> bool {
 }
 
 /// Whether a decision is about an opening hand (103.5).
-fn is_mulligan(decision: Decision) -> bool {
+pub(super) fn is_mulligan(decision: Decision) -> bool {
     decision.ask == Ask::YesNo && decision.why == R103_5
 }

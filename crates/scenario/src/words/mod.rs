@@ -58,6 +58,8 @@ pub(crate) enum Given {
     SharedPlanarDeck,
     /// The cards that lead a player's deck (903.3).
     Commander,
+    /// A player's companion, in a position (702.139a).
+    Companion,
     /// The game is played with the Brawl option (903.12).
     Brawl,
     /// A player's cards outside the game: the sideboard.
@@ -88,6 +90,8 @@ pub(crate) enum Doing {
     PlanarDieShows,
     /// A player rolls the planar die as a special action.
     RollPlanarDie,
+    /// A player puts their companion into their hand as a special action.
+    FetchCompanion,
     DieShows,
     Call,
     Cannot,

@@ -1,0 +1,79 @@
+//! Phrases about single keywords, in each language.
+
+use vademecum_vocab::Lang;
+
+use super::Row;
+use crate::{
+    atom::Atom::{self, OfKeyword},
+    keyword_word::KeywordWord,
+};
+
+const ONLY: Atom = OfKeyword(KeywordWord::DeckContainsOnly);
+const AT_LEAST: Atom = OfKeyword(KeywordWord::DeckContainsAtLeast);
+const ABOVE_MINIMUM: Atom = OfKeyword(KeywordWord::CardsAboveMinimum);
+const DIFFERENT_NAMES: Atom = OfKeyword(KeywordWord::DeckHasDifferentNames);
+const COMMANDER: Atom = OfKeyword(KeywordWord::YourCommander);
+const EXILE_FROM_HAND: Atom = OfKeyword(KeywordWord::ExileFromHandFaceDown);
+const BECOMES_FORETOLD: Atom = OfKeyword(KeywordWord::BecomesForetold);
+const CASCADE_LAND: Atom = OfKeyword(KeywordWord::PutsLandAsYouCascade);
+const PLOT_FROM_GRAVEYARD: Atom = OfKeyword(KeywordWord::PlotsFromGraveyard);
+const CHOOSE_SECTOR: Atom = OfKeyword(KeywordWord::ChooseSector);
+const THAT_SECTOR: Atom = OfKeyword(KeywordWord::InThatSector);
+const SAME_SECTOR: Atom = OfKeyword(KeywordWord::InSameSectorAs);
+
+/// The rows of a language.
+pub(super) fn rows(lang: Lang) -> Vec<Row> {
+    match lang {
+        Lang::Es => vec![
+            ("tu mazo inicial contiene solo|tu mazo inicial contiene únicamente", ONLY),
+            ("tu mazo inicial contiene al menos", AT_LEAST),
+            ("cartas más que el tamaño mínimo de mazo", ABOVE_MINIMUM),
+            ("cada carta que no sea tierra de tu mazo inicial tiene un nombre diferente", DIFFERENT_NAMES),
+            ("tu comandante", COMMANDER),
+            ("exilia una carta de tu mano boca abajo", EXILE_FROM_HAND),
+            ("esa carta queda profetizada con coste de profetizar", BECOMES_FORETOLD),
+            (
+                "al usar la habilidad de cascada, puedes poner una carta de tierra de entre las exiliadas en el campo de batalla girada",
+                CASCADE_LAND,
+            ),
+            ("puedes tramar cartas de tu cementerio", PLOT_FROM_GRAVEYARD),
+            ("elige un sector", CHOOSE_SECTOR),
+            ("de ese sector|en ese sector", THAT_SECTOR),
+            ("del mismo sector que|en el mismo sector que", SAME_SECTOR),
+        ],
+        Lang::Pt => vec![
+            ("seu deck inicial contém apenas|seu deck inicial contém somente", ONLY),
+            ("seu deck inicial contém pelo menos", AT_LEAST),
+            ("cards a mais do que o tamanho mínimo do deck", ABOVE_MINIMUM),
+            ("cada card que não seja de terreno em seu deck inicial tem um nome diferente", DIFFERENT_NAMES),
+            ("seu comandante", COMMANDER),
+            ("exile um card de sua mão com a face voltada para baixo", EXILE_FROM_HAND),
+            ("aquele card fica profetizado com custo de profetizar", BECOMES_FORETOLD),
+            (
+                "ao usar cascata, você pode colocar um card de terreno dentre os exilados no campo de batalha virado",
+                CASCADE_LAND,
+            ),
+            ("você pode tramar cards de seu cemitério", PLOT_FROM_GRAVEYARD),
+            ("escolha um setor", CHOOSE_SECTOR),
+            ("naquele setor|nesse setor", THAT_SECTOR),
+            ("no mesmo setor que", SAME_SECTOR),
+        ],
+        Lang::En => vec![
+            ("your starting deck contains only", ONLY),
+            ("your starting deck contains at least", AT_LEAST),
+            ("cards more than the minimum deck size", ABOVE_MINIMUM),
+            ("each nonland card in your starting deck has a different name", DIFFERENT_NAMES),
+            ("your commander", COMMANDER),
+            ("exile a card from your hand face down", EXILE_FROM_HAND),
+            ("that card becomes foretold with foretell cost", BECOMES_FORETOLD),
+            (
+                "as you cascade, you may put a land card from among the exiled cards onto the battlefield tapped",
+                CASCADE_LAND,
+            ),
+            ("you may plot cards from your graveyard", PLOT_FROM_GRAVEYARD),
+            ("choose a sector", CHOOSE_SECTOR),
+            ("in that sector", THAT_SECTOR),
+            ("in the same sector as", SAME_SECTOR),
+        ],
+    }
+}
