@@ -297,6 +297,7 @@ fn players_read(of: &Players) -> Aspects {
         | Players::Team
         | Players::Slot(_)
         | Players::Active
+        | Players::Attacking
         | Players::Defending
         | Players::MostLife
         | Players::AttackedThisCombat

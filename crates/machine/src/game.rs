@@ -7,7 +7,7 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{
     R100_1B, R101_1, R101_4E, R103_3, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_2C, R104_3A, R104_3G, R104_4A,
-    R104_4C, R104_4D, R104_5, R306_5B, R310_4B, R800_4A,
+    R104_4C, R104_4D, R104_5, R306_5B, R310_4B, R800_4A, R805_3A,
 };
 
 use crate::{
@@ -28,7 +28,9 @@ use crate::{
     sagas,
     setup::{Arrangement, Placed, Setup, is_large, known},
     state::{Counters, Outcome, State},
-    teams, triggers,
+    team_choices,
+    teams::{self, TeamPlay},
+    triggers,
     turn::Stage,
     type_line::Rules,
     variants::{self, planechase, vanguard},
@@ -214,7 +216,11 @@ pub(crate) fn opening<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     if let Some(player) = open
         && cx.rule(R103_5)
     {
-        let asks = opening::has_actions(cx.state);
+        let is_open =
+            |cx: &Cx<'_, R>, player: PlayerId| !cx.state.player(player).kept && !cx.state.player(player).declared;
+        // 805.3a: the players of a team declare in whatever order they like.
+        let player = team_choices::next_of_team(cx, player, R805_3A, is_open)?;
+        let asks = opening::has_actions(cx.state) || cx.state.turn.team_play != TeamPlay::Apart;
         if asks && opening::act_before_mulligan(cx, player)? {
             return Ok(());
         }

@@ -96,6 +96,8 @@ mod stack_item;
 mod state;
 mod state_based;
 mod target;
+mod team_choices;
+mod team_priority;
 mod teams;
 pub mod terms;
 pub mod tokens;

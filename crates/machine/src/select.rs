@@ -278,6 +278,7 @@ impl<R: Recorder> Look<'_, R> {
             Players::Slot(slot) => scope.slots.get(*slot).is_some_and(|held| held.players.has(player)),
             Players::Except(both) => self.includes(scope, &both.0, player) && !self.includes(scope, &both.1, player),
             Players::ProtectorOf(_)
+            | Players::Attacking
             | Players::ControllerOf(_)
             | Players::OwnerOf(_)
             | Players::Defending
@@ -333,6 +334,7 @@ impl<R: Recorder> Look<'_, R> {
                 let controller = |of: ObjectRef| state.known(of).map_or(scope.you, |(_, now)| now.controller);
                 distinct(meant.map(|of| self.either(R108_3, state.object(of.id).owner, controller(of))))
             }
+            Players::Attacking => self.attacking_players(scope.source),
             Players::Defending => self.defending_player(scope.source).into_iter().collect(),
             Players::MostLife => {
                 let most = self.ring().map(|player| state.player(player).life).max();

@@ -16,6 +16,7 @@ use crate::{
     player::Player,
     random::Random,
     state::{Stale, State},
+    team_choices,
     teams::{self, TeamPlay},
     turn::{Stage, Turn},
     variants::SupplementaryDecks,
@@ -170,7 +171,7 @@ impl Setup {
             large: self.life.is_some_and(is_large),
             spare: Default::default(),
         };
-        let first = state.primary(self.starting);
+        let first = team_choices::begins(&state, rec, self.starting);
         (state.turn.starting, state.turn.active, state.turn.regular) = (first, first, first);
         for (player, sideboard) in state.players.iter_mut().zip(&self.sideboards) {
             player.sideboard.clone_from(sideboard);

@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{CounterKind, Players};
 use vademecum_rule_ids::magic::{
-    R103_4A, R119_3, R701_27B, R704_5A, R704_5C, R704_6A, R704_6B, R805_4, R805_4A, R805_4B, R805_4C, R805_10A,
-    R805_10D, R810_8A, R810_8B, R810_9, R810_9A, R810_9G, R810_10, R810_11,
+    R103_4A, R119_3, R502_2A, R701_27B, R704_5A, R704_5C, R704_6A, R704_6B, R805_4, R805_4A, R805_4B, R805_4C,
+    R805_10A, R805_10D, R810_8A, R810_8B, R810_9, R810_9A, R810_9G, R810_10, R810_11,
 };
 
 use crate::{
@@ -39,7 +39,7 @@ pub enum TeamPlay {
 
 impl State {
     /// Whether two players take their turns together: teammates, in a game with shared team turns (805.1).
-    pub(crate) fn share_turns(&self, one: PlayerId, other: PlayerId) -> bool {
+    pub fn share_turns(&self, one: PlayerId, other: PlayerId) -> bool {
         one == other || self.turn.team_play != TeamPlay::Apart && !self.are_opponents(one, other)
     }
 
@@ -50,9 +50,13 @@ impl State {
 
     /// The player who stands for those who take their turns together: the one in the rightmost seat (805.2).
     pub(crate) fn primary(&self, of: PlayerId) -> PlayerId {
-        let mut team = (0..self.players.len() as u8).map(PlayerId).filter(|&player| self.share_turns(of, player));
-        let first = team.next().unwrap_or(of);
-        std::iter::once(first).chain(team).find(|player| !self.player(*player).left).unwrap_or(of)
+        if self.turn.team_play == TeamPlay::Apart {
+            return of;
+        }
+        let n = self.players.len() as u8;
+        let is_mate = |place: u8| self.share_turns(of, PlayerId(place % n));
+        let first = (0..n).find(|&place| is_mate(place) && !is_mate(place + n - 1)).map_or(of, PlayerId);
+        self.in_turn_order(first).find(|&player| self.share_turns(of, player)).unwrap_or(of)
     }
 
     /// The players in the game who take their turns with a player, that player among them, in turn order.
@@ -139,6 +143,14 @@ pub(crate) fn next_turn<R: Recorder>(cx: &Cx<'_, R>, after: PlayerId) -> PlayerI
     }
     let other = cx.state.in_turn_order(after).find(|&player| !cx.state.share_turns(player, after));
     cx.either(R805_4, other.unwrap_or(next), next)
+}
+
+/// How many spells were cast in a turn, as day and night count them: of a team, by whichever of its players cast the most
+/// (502.2a).
+pub(crate) fn casts_in_turn<R: Recorder>(cx: &Cx<'_, R>, active: PlayerId) -> i32 {
+    let own = cx.state.player(active).casts;
+    let most = cx.state.together(active).into_iter().map(|mate| cx.state.player(mate).casts).max().unwrap_or(own);
+    if most == own { own } else { cx.either(R502_2A, most, own) }
 }
 
 /// The teammates of the active player who draw a card in their team's draw step as well (805.4b).

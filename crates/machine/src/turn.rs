@@ -3,9 +3,9 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, Daytime, Duration, Replaced, Step, Subtypes};
 use vademecum_rule_ids::magic::{
-    R103_1, R103_8, R103_8A, R103_8B, R103_8C, R117_3A, R117_3B, R117_3C, R117_3D, R117_4, R302_6, R402_2, R500_2,
-    R500_4, R500_5, R500_6, R500_7, R502_3, R502_4, R503_1, R504_1, R504_2, R505_6, R507_2, R508_2, R508_2A, R509_2,
-    R509_3F, R510_3, R511_1, R511_3, R513_1, R514_1, R514_2, R514_3, R514_3A, R611_2A, R615_3, R703_3,
+    R103_1, R103_8, R103_8A, R103_8B, R103_8C, R117_3A, R117_3B, R117_3C, R117_3D, R302_6, R402_2, R500_4, R500_5,
+    R500_6, R500_7, R502_3, R502_4, R503_1, R504_1, R504_2, R505_6, R507_2, R508_2, R508_2A, R509_2, R509_3F, R510_3,
+    R511_1, R511_3, R513_1, R514_1, R514_2, R514_3, R514_3A, R611_2A, R615_3, R703_3,
 };
 
 use crate::{
@@ -27,7 +27,7 @@ use crate::{
     phases::{self, AddedParts},
     phasing, radiation, sagas, special_actions, stack,
     state::{MadeKind, State},
-    state_based,
+    state_based, team_choices, team_priority,
     teams::{self, TeamPlay},
     triggers,
     variants::{archenemy, planechase, vanguard},
@@ -223,8 +223,9 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         return Ok(());
     }
     controlling::begin_turn(cx.state, active);
+    team_choices::control_team(cx, active);
     let began = cx.state.tick();
-    let casts_before = cx.state.player(cx.state.turn.active).casts;
+    let casts_before = teams::casts_in_turn(cx, cx.state.turn.active);
     let turn = &mut cx.state.turn;
     turn.casts_before = casts_before;
     turn.began = began;
@@ -246,7 +247,8 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         player.life_lost = 0;
     }
     cx.state.objects.iter_mut().for_each(|object| object.used = 0);
-    triggers::expire(cx.state, |lasts, of| *lasts == Duration::YourNextTurn && of == active);
+    let together = cx.state.together(active);
+    triggers::expire(cx.state, |lasts, of| *lasts == Duration::YourNextTurn && together.contains(&of));
     settle(cx, active);
     planechase::begin_turn(cx, active);
     links::prune(cx.state);
@@ -539,11 +541,11 @@ fn busy<R: Recorder>(cx: &mut Cx<'_, R>) {
 /// A player passes (117.3d); when all have passed in succession, the top of the stack resolves, or the step ends
 /// (117.4).
 fn pass<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
-    let next = cx.state.next_player(player);
+    cx.state.turn.passed.insert(player);
+    let next = team_priority::after(cx, player);
     // 117.3d: a player who does nothing passes, and the next one receives priority.
     let after = cx.either(R117_3D, next, player);
     cx.note(Note::Passed(player));
-    cx.state.turn.passed.insert(player);
     let passed = cx.state.turn.passed;
     let all = (0..).map(PlayerId).zip(&cx.state.players).all(|(id, player)| player.left || passed.has(id));
     if !all {
@@ -552,11 +554,12 @@ fn pass<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
         return;
     }
     let resolves = !cx.state.stack.is_empty();
-    if cx.when(R117_4, resolves) {
+    let [resolve, end] = team_priority::all_passed(cx);
+    if cx.when(resolve, resolves) {
         cx.state.stage = Stage::Resolve;
         return;
     }
-    if !resolves && cx.rule(R500_2) {
+    if !resolves && cx.rule(end) {
         cx.state.stage = Stage::FinishStep;
         return;
     }

@@ -4,7 +4,7 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use vademecum_abilities::DeedKind;
-use vademecum_rule_ids::magic::{R508_1C, R508_1D, R509_1B, R509_1C};
+use vademecum_rule_ids::magic::{R508_1C, R508_1D, R509_1B, R509_1C, R805_10B};
 use vademecum_vocab::RuleId;
 
 use super::{Defender, attack, block};
@@ -51,7 +51,9 @@ fn concerns_attack(now: &Characteristics) -> bool {
 fn candidates<R: Recorder>(look: Look<'_, R>, with: Option<(ObjectId, Defender)>) -> SmallVec<[Candidate; 8]> {
     let state = look.state;
     let active = state.turn.active;
-    let own = |now: &Characteristics| now.controller == active && now.is_creature();
+    // 805.10b: a team has one combined attack.
+    let is_mate = |of: PlayerId| of != active && state.share_turns(active, of) && look.rule(R805_10B);
+    let own = |now: &Characteristics| now.is_creature() && (now.controller == active || is_mate(now.controller));
     if !state.permanents().any(|(_, now)| own(now) && concerns_attack(now)) {
         return SmallVec::new();
     }
@@ -160,7 +162,8 @@ pub(super) fn check_attack_done<R: Recorder>(look: Look<'_, R>) -> Legal {
 
 /// Whether something asks a player's creatures to block, how many block, or that something be paid for it.
 pub(super) fn are_made<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> bool {
-    let attacks = |id: ObjectId| look.state.combat.attacker(id).is_some_and(|of| of.defending == player);
+    let together = |of: PlayerId| of == player || look.state.share_turns(player, of);
+    let attacks = |id: ObjectId| look.state.combat.attacker(id).is_some_and(|of| together(of.defending));
     if look.state.tolls.iter().any(|toll| toll.deed == DeedKind::Block) {
         return true;
     }
@@ -170,7 +173,7 @@ pub(super) fn are_made<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> bool
         let blocks = block > 0 || blockers_at_most.is_some() || more_blocks > 0;
         let blocks = blocks || now.restrictions.has(Restriction::CantBlockAlone) || is_asked_to_block(look.state, id);
         let is_blocked = be_blocked > 0 || be_blocked_by_all > 0 || blocked_by_at_most.is_some();
-        now.controller == player && blocks || is_blocked && attacks(id)
+        together(now.controller) && blocks || is_blocked && attacks(id)
     })
 }
 
@@ -268,7 +271,8 @@ impl<'a, R: Recorder> Search<'a, R> {
     fn new(look: Look<'a, R>, player: PlayerId, with: Option<(ObjectId, ObjectId)>, whole: bool) -> Search<'a, R> {
         let state = look.state;
         let restricts = look.rule(R509_1B);
-        let attackers = state.combat.attackers.iter().filter(|attacker| attacker.defending == player);
+        let together = |of: PlayerId| look.blocks_with(player, of);
+        let attackers = state.combat.attackers.iter().filter(|attacker| together(attacker.defending));
         let targets: SmallVec<[Target; 4]> = attackers
             .map(|attacker| {
                 let demands = state.permanent(attacker.id).demands;
@@ -284,7 +288,7 @@ impl<'a, R: Recorder> Search<'a, R> {
             .collect();
         let place_of = |id: ObjectId| targets.iter().position(|target| target.id == id);
         let mut blockers = SmallVec::new();
-        for (id, now) in state.permanents().filter(|(_, now)| now.controller == player && now.is_creature()) {
+        for (id, now) in state.permanents().filter(|(_, now)| together(now.controller) && now.is_creature()) {
             let declared = state.combat.blockers.iter().map(|blocker| (blocker.id, blocker.attacker));
             let declared = declared.chain(with).filter(|(blocker, _)| *blocker == id);
             let proposed: SmallVec<[usize; 2]> = declared.filter_map(|(_, attacker)| place_of(attacker)).collect();

@@ -46,7 +46,7 @@ use crate::{
     slots::{Held, Slots},
     stack,
     state::MadeKind,
-    variants, zones,
+    team_choices, variants, zones,
 };
 
 mod draw;
@@ -55,6 +55,7 @@ mod frame;
 mod grouping;
 pub(crate) mod life;
 mod making;
+pub(crate) mod meant;
 mod moving;
 mod paying;
 mod picking;
@@ -106,7 +107,7 @@ fn run_in_order<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots
         if frame.resolves && place > 0 && !cx.state.is_current(frame.source) && !cx.rule(R608_2M) {
             break;
         }
-        let result = effect_of(cx, frame, slots, effect)?;
+        let result = meant::carry_out(cx, frame, slots, effect)?;
         if let Some(slot) = into {
             slots.set(*slot, result);
         }
@@ -649,7 +650,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         }
         Effect::Shuffle(players) => cx.look().players(scope, players).into_iter().map(Deed::Shuffle).collect(),
         Effect::SkipStep(players, step) => {
-            for player in cx.look().players(scope, players) {
+            for player in team_choices::whose_turns(cx.look(), scope, players) {
                 if cx.rule(R614_10) {
                     make(cx, frame, slots, MadeKind::Skip(player, *step), Duration::Forever, None);
                 }
@@ -665,7 +666,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             return Ok(Held::default());
         }
         Effect::ExtraTurn(players) => {
-            for player in cx.look().players(scope, players) {
+            for player in team_choices::whose_turns(cx.look(), scope, players) {
                 // 500.7: added directly after this one; the most recent comes first.
                 if cx.rule(R500_7) {
                     cx.state.turn.extra.push(player);

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Amount, Objects, Players};
-use vademecum_rule_ids::magic::{R608_2D, R609_3, R614_13A, R614_13B, R701_16A};
+use vademecum_rule_ids::magic::{R608_2D, R609_3, R614_13A, R614_13B, R701_16A, R805_6};
 use vademecum_vocab::RuleId;
 
 use super::Frame;
@@ -15,6 +15,7 @@ use crate::{
     id::{ObjectId, PlayerId},
     leaving,
     slots::{Held, Slots},
+    team_choices,
 };
 
 /// The objects among what was chosen.
@@ -36,7 +37,9 @@ pub(crate) fn each_picks<R: Recorder>(
     own: impl Fn(&Cx<'_, R>, PlayerId) -> Vec<ObjectId>,
 ) -> Flow<SmallVec<[(PlayerId, ObjectId); 4]>> {
     let mut all = SmallVec::new();
-    for player in cx.look().players(frame.scope(slots), players) {
+    let players = cx.look().players(frame.scope(slots), players);
+    let has_choice = |cx: &Cx<'_, R>, player: PlayerId| own(cx, player).len() > amount;
+    for player in team_choices::in_chosen_order(cx, players, R805_6, has_choice)? {
         let offer: Offer = own(cx, player).into_iter().map(Item::Object).collect();
         // 609.3: as many as there are, where there are too few.
         if cx.when(R609_3, offer.len() < amount) || offer.len() >= amount {
