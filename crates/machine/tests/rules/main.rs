@@ -59,6 +59,7 @@ mod special_actions;
 mod state_based;
 mod table;
 mod targets;
+mod team_turns;
 mod teams;
 mod terms;
 mod text;
