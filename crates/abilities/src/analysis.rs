@@ -442,6 +442,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::EndTurn
         | Effect::RestartGame
         | Effect::EndCombatPhase
+        | Effect::RedistributeLife
         | Effect::Regenerate(_) => true,
         Effect::AddMana(_, kinds, _) | Effect::AddTiedMana(_, kinds, ..) => kinds.len() > 1,
         Effect::AddManaOf(..) | Effect::AddManaCosts(..) | Effect::Retarget(..) => true,

@@ -83,6 +83,7 @@ pub fn random_setup(cards: &Cards, rng: &mut Rng) -> Setup {
         starting,
         attacks,
         team_play,
+        deploys: plays_by_teams && seed.is_multiple_of(3),
         life: None,
         seed,
     }

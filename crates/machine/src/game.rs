@@ -17,7 +17,7 @@ use crate::{
     cx::{Cx, Flow, Legal, Look, Stop},
     decision::{Ask, Choice, Decision, Item, Offer},
     deed::{Deed, Group, Loss, Move, Note},
-    designations,
+    deploy, designations,
     error::SetupError,
     face_down, happen,
     id::{ObjectId, PlayerId, PlayerSet, Subject},
@@ -33,7 +33,7 @@ use crate::{
     triggers,
     turn::Stage,
     type_line::Rules,
-    variants::{self, planechase, vanguard},
+    variants::{self, archenemy, planechase, vanguard},
     zones,
 };
 
@@ -94,6 +94,8 @@ impl State {
     /// When the setup cannot be played.
     pub fn new<R: Recorder>(setup: &Setup, rec: &R) -> Result<State, SetupError> {
         setup.check()?;
+        let with_sides = archenemy::with_sides(setup, rec);
+        let setup = with_sides.as_ref().unwrap_or(setup);
         commander_decks::check_commanders(setup, rec)?;
         commander_decks::check_decks(setup, rec)?;
         let mut state = setup.empty(rec);
@@ -132,6 +134,8 @@ impl State {
     pub fn set_up<R: Recorder>(arrangement: &Arrangement, rec: &R) -> Result<State, SetupError> {
         let setup = &arrangement.setup;
         setup.check()?;
+        let with_sides = archenemy::with_sides(setup, rec);
+        let setup = with_sides.as_ref().unwrap_or(setup);
         commander_decks::check_commanders(setup, rec)?;
         known(&setup.cards, arrangement.placed.iter().map(|placed| placed.card))?;
         let players = setup.decks.len();
@@ -155,7 +159,10 @@ impl State {
         state.altered = arrangement.placed.iter().any(|placed| placed.controller.is_some());
         for &(player, life) in &arrangement.life {
             let all = (0..players as u8).map(PlayerId).filter(|&other| state.share_life(player, other));
-            all.collect::<Vec<_>>().into_iter().for_each(|head| state.players[head.at()].life = life);
+            for head in all.collect::<Vec<_>>() {
+                let head = &mut state.players[head.at()];
+                (head.life, head.life_alone) = (life, life);
+            }
             state.large |= is_large(life);
         }
         for &(player, kind, number) in &arrangement.counters {
@@ -456,6 +463,6 @@ fn with_intrinsic_abilities(mut card: Card) -> Card {
 /// When there are too many cards, or one has no face.
 pub fn number_cards(cards: impl IntoIterator<Item = Card>) -> Result<Cards, vademecum_abilities::CardError> {
     let cards = cards.into_iter().map(with_intrinsic_abilities);
-    let built_in = keywords::basic_land_abilities().into_iter().chain(counters::abilities());
+    let built_in = keywords::basic_land_abilities().into_iter().chain(counters::abilities()).chain([deploy::ability()]);
     Cards::new(cards, built_in, keywords::all(), keywords::means, keywords::lets_pay)
 }

@@ -48,6 +48,8 @@ pub struct Setup {
     pub attacks: AttackOption,
     /// What the players of a team share (805, 810).
     pub team_play: TeamPlay,
+    /// Whether creatures can be given to teammates (804).
+    pub deploys: bool,
     /// The starting life total, where it is not the one that the rules give (103.4).
     pub life: Option<i32>,
     /// The seed of everything random.
@@ -69,6 +71,7 @@ impl Setup {
             starting: PlayerId(0),
             attacks: AttackOption::default(),
             team_play: TeamPlay::default(),
+            deploys: false,
             life: None,
             seed,
         }
@@ -147,7 +150,12 @@ impl Setup {
             piles: Vec::new(),
             tops: None,
             combat: Combat::default(),
-            turn: Turn { attacks: self.attacks, team_play: self.team_play, ..Turn::before_the_first(self.starting) },
+            turn: Turn {
+                attacks: self.attacks,
+                team_play: self.team_play,
+                deploys: self.deploys,
+                ..Turn::before_the_first(self.starting)
+            },
             stage: Stage::Opening,
             decision: Decision { who: self.starting, why: R104_1, ask: Ask::Over, about: None },
             offer: Offer::new(),

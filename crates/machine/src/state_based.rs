@@ -90,7 +90,7 @@ fn losing<R: Recorder>(cx: &Cx<'_, R>) -> Group {
         let reasons = [
             (teams::is_lifeless(cx, id), Loss::Life),
             (cx.when(R704_5B, player.drew_from_nothing), Loss::EmptyLibrary),
-            (teams::is_poisoned(cx, id), Loss::Poison),
+            (teams::is_poisoned(cx, id), teams::loss_by_poison(cx.state)),
             (commander::has_dealt_lethal(cx, id), Loss::CommanderDamage),
         ];
         let mut loses = reasons.into_iter().filter(|(applies, _)| *applies).map(|(_, why)| Deed::Lose(id, why));

@@ -89,6 +89,8 @@ pub struct Turn {
     pub(crate) attacks: AttackOption,
     /// What the players of a team share (805, 810).
     pub(crate) team_play: TeamPlay,
+    /// Whether creatures can be given to teammates (804).
+    pub(crate) deploys: bool,
     /// The opponent who was chosen to be attacked in this combat phase, where one is chosen (506.2a).
     pub(crate) defender: Option<PlayerId>,
     /// Whether it is day or night, if it is either (728.1).
@@ -133,6 +135,7 @@ impl Turn {
             ended: 0,
             attacks: AttackOption::default(),
             team_play: TeamPlay::default(),
+            deploys: false,
             defender: None,
             daytime: None,
             casts_before: 0,

@@ -44,6 +44,7 @@ struct Table {
     designated: Vec<(PlayerId, PlayerDesignation)>,
     attacks: AttackOption,
     team_play: TeamPlay,
+    deploys: bool,
     teams: Vec<(PlayerId, u8)>,
     libraries: Vec<Vec<CardId>>,
     sideboards: Vec<Vec<CardId>>,
@@ -139,6 +140,7 @@ pub(super) fn read(
         starting: PlayerId(0),
         attacks: table.attacks,
         team_play: table.team_play,
+        deploys: table.deploys,
         life: None,
         seed: 0,
     };
@@ -244,6 +246,10 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
         }
         Some((Given::Shared(play), _)) => {
             table.team_play = play;
+            Ok(())
+        }
+        Some((Given::Deploys, _)) => {
+            table.deploys = true;
             Ok(())
         }
         Some((Given::Designated(what), captures)) => {

@@ -47,6 +47,8 @@ pub(crate) enum Given {
     Attacks(AttackOption),
     /// What the players of a team share.
     Shared(TeamPlay),
+    /// Creatures can be given to teammates (804).
+    Deploys,
     Zone(Zone),
     /// The game begins: who takes the first turn, and the seed of what is random.
     Begins,
