@@ -21,7 +21,7 @@ use crate::{
     error::SetupError,
     face_down, happen,
     id::{ObjectId, PlayerId, PlayerSet, Subject},
-    keywords, leaving, listeners,
+    influence, keywords, leaving, listeners,
     object::{Characteristics, Mark, Object},
     opening, perform,
     player::Player,
@@ -174,6 +174,7 @@ impl State {
         state.turn.active = state.primary(arrangement.active);
         state.turn.regular = state.turn.active;
         state.turn.number = arrangement.turn.max(1);
+        influence::settle(&mut state);
         state.turn.step = arrangement.step;
         state.stage = Stage::BeginStep;
         let mut cx = Cx::new(&mut state, rec);
@@ -388,6 +389,10 @@ fn win<R: Recorder>(cx: &mut Cx<'_, R>, team: Option<u8>) -> Flow {
 /// An effect says that a player wins (104.2b).
 pub(crate) fn win_by_effect<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
     if cx.rule(R104_2B) {
+        if let Some(losers) = influence::losers_instead(cx, player) {
+            cx.tell_all(&losers.iter().map(|&(loser, why)| Deed::Lose(loser, why)).collect::<Group>());
+            return lose(cx, &losers);
+        }
         cx.tell(&Deed::Win(player));
         let team = cx.state.player(player).team;
         return win(cx, Some(team));

@@ -52,6 +52,7 @@ mod given;
 mod happen;
 mod hash;
 mod id;
+mod influence;
 mod interpret;
 pub mod keywords;
 mod lands;

@@ -26,6 +26,7 @@ use crate::{
     designations, face_down, flip, functioning, game,
     happen::{self, Cause},
     id::{ObjectId, ObjectRef, PlayerId, Subject},
+    influence,
     interpret::until,
     keywords::{self, ASCEND, k112_renown, k131_ascend, k171_saddle},
     layers, leaving, library_tops, listeners,
@@ -42,6 +43,9 @@ use crate::{
 pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
     let state = &*cx.state;
     let here = |id: ObjectId| state.object(id).zone == Zone::Battlefield;
+    if influence::is_out_of_effect(cx, deed) {
+        return true;
+    }
     match *deed {
         // No damage is not damage, and only creatures, planeswalkers, battles and players are dealt any.
         Deed::Damage { to, amount, combat, .. } => {

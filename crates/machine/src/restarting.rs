@@ -62,6 +62,7 @@ pub(crate) fn restart<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slo
         attacks: old.turn.attacks,
         team_play: old.turn.team_play,
         deploys: old.turn.deploys,
+        ranges: old.turn.influence.ranges.to_vec(),
         life: None,
         seed: old.random.0,
     };

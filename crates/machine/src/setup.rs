@@ -12,6 +12,7 @@ use crate::{
     error::SetupError,
     game::place_card,
     id::{PlayerId, PlayerSet, Timestamp},
+    influence::Influence,
     object::Marks,
     player::Player,
     random::Random,
@@ -50,6 +51,8 @@ pub struct Setup {
     pub team_play: TeamPlay,
     /// Whether creatures can be given to teammates (804).
     pub deploys: bool,
+    /// The players' ranges of influence in seats (801.2); empty if they are not limited.
+    pub ranges: Vec<u8>,
     /// The starting life total, where it is not the one that the rules give (103.4).
     pub life: Option<i32>,
     /// The seed of everything random.
@@ -72,6 +75,7 @@ impl Setup {
             attacks: AttackOption::default(),
             team_play: TeamPlay::default(),
             deploys: false,
+            ranges: Vec::new(),
             life: None,
             seed,
         }
@@ -154,6 +158,7 @@ impl Setup {
                 attacks: self.attacks,
                 team_play: self.team_play,
                 deploys: self.deploys,
+                influence: Influence::of(&self.ranges),
                 ..Turn::before_the_first(self.starting)
             },
             stage: Stage::Opening,

@@ -257,10 +257,9 @@ pub(crate) fn note_worlds(state: &mut State) {
 /// The world rule (704.5k): of several world permanents all but the newest are put into the graveyard; all of them, where
 /// several are the newest.
 fn worlds<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) {
-    let Some(newest) = cx.state.worlds.iter().map(|(_, since)| *since).max() else { return };
-    let alone = cx.state.worlds.iter().filter(|(_, since)| *since == newest).count() == 1;
     for &(world, since) in &cx.state.worlds {
-        let older = since < newest || !alone;
+        let mut newer = cx.state.worlds.iter().filter(|(other, of)| *other != world && *of >= since);
+        let older = newer.any(|(other, _)| cx.look().sees_world(world.id, other.id));
         let leaves = group.iter().any(|deed| deed.object() == Some(world.id));
         if cx.when(R704_5K, older) && !leaves {
             group.push(Deed::Move(perform::moved(cx, world.id, Zone::Graveyard)));

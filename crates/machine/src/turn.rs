@@ -20,6 +20,7 @@ use crate::{
     face_down, game, happen,
     hash::mix,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Timestamp},
+    influence::{self, Influence},
     keywords::k171_saddle,
     lands, layers, leaving, links, loops, mana,
     object::{Mark, Restriction},
@@ -89,6 +90,8 @@ pub struct Turn {
     pub(crate) attacks: AttackOption,
     /// What the players of a team share (805, 810).
     pub(crate) team_play: TeamPlay,
+    /// Whom players can affect, in a game with a limited range of influence (801).
+    pub(crate) influence: Influence,
     /// Whether creatures can be given to teammates (804).
     pub(crate) deploys: bool,
     /// The opponent who was chosen to be attacked in this combat phase, where one is chosen (506.2a).
@@ -135,6 +138,7 @@ impl Turn {
             ended: 0,
             attacks: AttackOption::default(),
             team_play: TeamPlay::default(),
+            influence: Influence::default(),
             deploys: false,
             defender: None,
             daytime: None,
@@ -253,6 +257,7 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let together = cx.state.together(active);
     triggers::expire(cx.state, |lasts, of| *lasts == Duration::YourNextTurn && together.contains(&of));
     settle(cx, active);
+    influence::settle(cx.state);
     planechase::begin_turn(cx, active);
     links::prune(cx.state);
     copies::prune(cx.state);

@@ -63,6 +63,9 @@ pub(super) fn is_defending<R: Recorder>(look: Look<'_, R>, active: PlayerId, opp
     if state.players.len() < 3 {
         return true;
     }
+    if look.is_out_of_attack(active, opponent) {
+        return false;
+    }
     match state.turn.attacks {
         AttackOption::Left => opponent == seat(state, active, 1) || !look.rule(R803_1A),
         AttackOption::Right => opponent == seat(state, active, state.players.len() - 1) || !look.rule(R803_1B),

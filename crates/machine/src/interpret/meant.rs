@@ -36,7 +36,7 @@ pub(super) fn carry_out<R: Recorder>(
     slots: &mut Slots,
     effect: &Effect,
 ) -> Flow<Held> {
-    if !may_ask(cx.state) {
+    if !may_ask(cx.state) || !cx.may_ask() {
         return effect_of(cx, frame, slots, effect);
     }
     let mut settled: Option<Effect> = None;

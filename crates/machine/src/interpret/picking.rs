@@ -12,7 +12,7 @@ use crate::{
     cx::{Cx, Flow},
     decision::{Item, Offer},
     face_down,
-    id::{ObjectId, PlayerId},
+    id::{ObjectId, PlayerId, Subject},
     leaving,
     slots::{Held, Slots},
     team_choices,
@@ -63,7 +63,8 @@ pub(super) fn choose<R: Recorder>(
     let mut chosen = SmallVec::new();
     for player in cx.look().players_even_gone(scope, who) {
         let Some(player) = leaving::who_chooses(cx, frame, player)? else { continue };
-        let among = cx.look().objects(scope, among).into_iter();
+        let near = |id: &ObjectId| cx.look().may_be_chosen(player, Subject::Object(*id));
+        let among = cx.look().objects(scope, among).into_iter().filter(near);
         // 614.13a: what enters at this moment is not chosen to go elsewhere.
         let entering = |id: &ObjectId| cx.when(R614_13A, cx.state.cause.entering.contains(id));
         // 614.13b: nor is what was chosen before, as the same permanent enters.

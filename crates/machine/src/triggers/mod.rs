@@ -299,7 +299,7 @@ fn is_event<R: Recorder>(cx: &Cx<'_, R>, listening: &Listening, pattern: &Patter
         return false;
     }
     let scope = Scope { you: listening.you, source: listening.source, slots: &listening.slots, x: 0 };
-    cx.look().fits(scope, pattern, deed)
+    cx.look().fits(scope, pattern, deed) && cx.look().is_seen_by(listening.you, deed)
 }
 
 /// Whether the rules about a kind of event let abilities trigger on it.

@@ -59,8 +59,9 @@ pub(crate) fn with_sides<R: Recorder>(setup: &Setup, rec: &R) -> Option<Setup> {
 }
 
 fn begin_with(state: &mut State, player: PlayerId) {
+    let influence = std::mem::take(&mut state.turn.influence);
     let Turn { attacks, team_play, deploys, .. } = state.turn;
-    state.turn = Turn { attacks, team_play, deploys, ..Turn::before_the_first(player) };
+    state.turn = Turn { attacks, team_play, deploys, influence, ..Turn::before_the_first(player) };
     state.decision.who = player;
 }
 

@@ -33,6 +33,7 @@ mod faces;
 mod game;
 mod golden_rules;
 mod headings;
+mod influence;
 mod keyword_actions;
 mod keywords_with_numbers;
 mod layers;

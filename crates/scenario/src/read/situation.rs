@@ -45,6 +45,7 @@ struct Table {
     attacks: AttackOption,
     team_play: TeamPlay,
     deploys: bool,
+    range: Option<u8>,
     teams: Vec<(PlayerId, u8)>,
     libraries: Vec<Vec<CardId>>,
     sideboards: Vec<Vec<CardId>>,
@@ -141,6 +142,7 @@ pub(super) fn read(
         attacks: table.attacks,
         team_play: table.team_play,
         deploys: table.deploys,
+        ranges: table.range.map(|range| vec![range; players.len()]).unwrap_or_default(),
         life: None,
         seed: 0,
     };
@@ -250,6 +252,10 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
         }
         Some((Given::Deploys, _)) => {
             table.deploys = true;
+            Ok(())
+        }
+        Some((Given::Range, captures)) => {
+            table.range = Some(number(&captures, "n")?);
             Ok(())
         }
         Some((Given::Designated(what), captures)) => {

@@ -49,6 +49,8 @@ pub(crate) enum Given {
     Shared(TeamPlay),
     /// Creatures can be given to teammates (804).
     Deploys,
+    /// How many seats the range of influence of each player is (801.2).
+    Range,
     Zone(Zone),
     /// The game begins: who takes the first turn, and the seed of what is random.
     Begins,
