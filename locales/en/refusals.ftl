@@ -138,3 +138,4 @@ refused-commander-deck-colors = the deck holds a card with a color outside its c
 refused-commander-deck-lands = the deck holds a basic land type whose mana is of a color outside its commander’s color identity
 refused-decision-of-another = another player decides that: whoever controls a player makes that player’s decisions
 refused-concession-of-another = nobody decides for another player to concede
+refused-out-of-range = it is outside the player’s range of influence

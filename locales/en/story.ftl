@@ -204,6 +204,7 @@ story-lost = { $loss ->
     [life] { $player } loses the game: they have 0 or less life.
     [library] { $player } loses the game: they tried to draw from an empty library.
     [poison] { $player } loses the game: they have ten or more poison counters.
+    [team-poison] { $player } loses the game: their team has too many poison counters.
     [commander] { $player } loses the game: one commander has dealt them 21 or more combat damage.
    *[effect] { $player } loses the game because of an effect.
 }

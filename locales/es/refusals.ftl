@@ -138,3 +138,4 @@ refused-commander-deck-colors = el mazo lleva una carta con un color que no est�
 refused-commander-deck-lands = el mazo lleva un tipo de tierra básica que daría maná de un color que no está en la identidad de color del comandante
 refused-decision-of-another = eso lo decide otro jugador: quien controla a alguien toma sus decisiones
 refused-concession-of-another = nadie decide por otro que se rinde
+refused-out-of-range = está fuera del rango de influencia del jugador

@@ -222,6 +222,7 @@ story-lost = { $loss ->
     [life] { $player } pierde el juego: no le quedan vidas.
     [library] { $player } pierde el juego: robó de una biblioteca vacía.
     [poison] { $player } pierde el juego: tiene diez o más contadores de veneno.
+    [team-poison] { $player } pierde el juego: su equipo tiene demasiados contadores de veneno.
     [commander] { $player } pierde el juego: un mismo comandante le ha hecho 21 o más puntos de daño de combate.
    *[effect] { $player } pierde el juego por un efecto.
 }

@@ -138,3 +138,4 @@ refused-commander-deck-colors = o deck leva um card com uma cor que não está n
 refused-commander-deck-lands = o deck leva um tipo de terreno básico que daria mana de uma cor que não está na identidade de cor do comandante
 refused-decision-of-another = isso é decidido por outro jogador: quem controla alguém toma as decisões dele
 refused-concession-of-another = ninguém decide por outro que concede
+refused-out-of-range = está fora do alcance de influência do jogador

@@ -222,6 +222,7 @@ story-lost = { $loss ->
     [life] { $player } perde o jogo: não tem mais pontos de vida.
     [library] { $player } perde o jogo: comprou de um grimório vazio.
     [poison] { $player } perde o jogo: tem dez ou mais marcadores de veneno.
+    [team-poison] { $player } perde o jogo: sua equipe tem marcadores de veneno demais.
     [commander] { $player } perde o jogo: um mesmo comandante lhe causou 21 ou mais pontos de dano de combate.
    *[effect] { $player } perde o jogo por um efeito.
 }

@@ -297,6 +297,7 @@ fn players_read(of: &Players) -> Aspects {
         | Players::Team
         | Players::Slot(_)
         | Players::Active
+        | Players::Attacking
         | Players::Defending
         | Players::MostLife
         | Players::AttackedThisCombat
@@ -444,6 +445,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::EndTurn
         | Effect::RestartGame
         | Effect::EndCombatPhase
+        | Effect::RedistributeLife
         | Effect::Regenerate(_) => true,
         Effect::AddMana(_, kinds, _) | Effect::AddTiedMana(_, kinds, ..) => kinds.len() > 1,
         Effect::AddManaOf(..) | Effect::AddManaCosts(..) | Effect::Retarget(..) => true,

@@ -139,6 +139,7 @@ fn players(of: &Players) -> DeedKinds {
             DeedKinds::NONE
         }
         Players::Active => DeedKinds::only(DeedKind::BeginTurn),
+        Players::Attacking => FIGHTING.with(DeedKind::BeginTurn),
         Players::Defending | Players::AttackedThisCombat => FIGHTING,
         Players::MostLife => DeedKinds::only(DeedKind::GainLife).with(DeedKind::LoseLife).with(DeedKind::Lose),
         Players::Except(both) => players(&both.0).union(players(&both.1)),

@@ -380,6 +380,8 @@ pub enum Effect {
     SetLife(Players, Amount),
     /// Two players exchange their life totals (701.10c).
     ExchangeLife(Players, Players),
+    /// "You" redistribute any number of players' life totals.
+    RedistributeLife,
     /// Permanents are destroyed (701.7).
     Destroy {
         /// Which ones.

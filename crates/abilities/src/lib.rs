@@ -65,7 +65,7 @@ pub use mana::{ManaCost, ManaKind, ManaKinds, ManaSymbol, ManaTerms, ManaTypes};
 pub use quantity::{
     Amount, CombatLimit, CombatPoint, CombatTime, Comparison, Condition, Objects, Players, Slot, Subjects,
 };
-pub use reword::{Rewording, Word};
+pub use reword::{PlayerWord, Rewording, Word};
 pub use types::{
     AddedToTurn, Color, Colors, CounterKind, Daytime, Designation, Naming, Phase, PlayerDesignation, Step, Subtype,
     SubtypeNames, Subtypes, Supertype, Supertypes, Turning, Type, Types, Zone, Zones,

@@ -79,6 +79,8 @@ pub enum Players {
     ProtectorOf(Box<Objects>),
     /// The active player (102.1).
     Active,
+    /// The attacking player (506.2): of a creature that blocks, whoever controls what it blocks.
+    Attacking,
     /// The player whom the object attacks, or whose planeswalker or battle it attacks (506.2).
     Defending,
     /// The player that the object is attached to: "enchanted player".

@@ -89,6 +89,9 @@ pub fn random_setup_for(cards: &Cards, players: u64, rng: &mut Rng) -> Setup {
         starting,
         attacks,
         team_play,
+        deploys: plays_by_teams && seed.is_multiple_of(3),
+        // A limited range differs from none where somebody sits farther away.
+        ranges: if players > 3 && seed.is_multiple_of(5) { (0..players).map(|_| 1).collect() } else { Vec::new() },
         life: None,
         seed,
     }

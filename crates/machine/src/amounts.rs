@@ -6,10 +6,11 @@ use vademecum_rule_ids::magic::{R107_2, R107_3A, R107_3E, R608_2I, R700_11};
 use crate::{
     Recorder,
     cx::Look,
-    id::{ObjectRef, Subject},
+    id::ObjectRef,
     keywords::k033_kicker,
     object::{Characteristics, Object},
     select::{Scope, clamp},
+    shared_life,
     state::OnStack,
     terms,
 };
@@ -104,8 +105,7 @@ impl<R: Recorder> Look<'_, R> {
                 if all == own { all } else { self.either(*rule, own, all) }
             }
             Amount::PlayerCounters(kind, players) => {
-                let has = |player| state.counters(Subject::Player(player), *kind);
-                self.players(scope, players).into_iter().map(has).fold(0, i32::saturating_add)
+                shared_life::counters_of(self, &self.players(scope, players), *kind)
             }
             Amount::Tempted(players) => {
                 let players = self.players(scope, players).into_iter();

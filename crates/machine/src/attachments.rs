@@ -115,6 +115,9 @@ pub(crate) fn may_attach<R: Recorder>(look: Look<'_, R>, what: &Attachment, to: 
 /// Whether an object or player is one that something can be attached to, whatever that has become itself.
 fn may_bear<R: Recorder>(look: Look<'_, R>, what: &Attachment, to: Subject) -> Legal {
     fits_bearer(look, what, to)?;
+    if what.is_aura() {
+        look.check_enchanted_in_range(what.controller, to)?;
+    }
     k016_protection::may_bear(look, what, to)
 }
 

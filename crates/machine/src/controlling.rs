@@ -13,11 +13,12 @@ use crate::{
     id::{ObjectId, PlayerId},
     select::Scope,
     state::State,
+    team_choices,
 };
 
 /// Players will skip their next turn (614.10a), or be controlled during it by "you" (720.1).
 pub(crate) fn change_next_turns<R: Recorder>(cx: &mut Cx<'_, R>, scope: Scope<'_>, players: &Players, skip: bool) {
-    for player in cx.look().players(scope, players) {
+    for player in team_choices::whose_turns(cx.look(), scope, players) {
         if skip {
             let of = cx.state.player_mut(player);
             of.skipped_turns = of.skipped_turns.saturating_add(1);

@@ -242,6 +242,11 @@ impl<'a, R: Recorder> Cx<'a, R> {
         }
     }
 
+    /// Whether a question can be asked in the middle of this step.
+    pub(crate) const fn may_ask(&self) -> bool {
+        self.may_wait
+    }
+
     /// A decision in the middle of a step.
     pub(crate) fn ask(&mut self, decision: Decision) -> Flow<Choice> {
         debug_assert!(

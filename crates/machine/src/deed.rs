@@ -27,6 +27,8 @@ pub enum Loss {
     EmptyLibrary,
     /// Ten or more poison counters (704.5c).
     Poison,
+    /// Fifteen or more poison counters of a team, or as many as its size asks for (704.6b).
+    TeamPoison,
     /// 21 or more combat damage from one commander (704.6c).
     CommanderDamage,
     /// An effect said so (104.3e).

@@ -20,11 +20,13 @@ use crate::{
     error::{Error, Rejected},
     face_down, game,
     id::ObjectId,
+    interpret::meant,
     keywords::{self, k132_assist, k139_companion, k140_mutate, k158_space_sculptor},
     layers,
     object::Characteristics,
     opening, payment, resolve, special_actions, splice, stack,
     state::{MadeKind, OnStack, Paused, StackItem, State},
+    teams::TeamPlay,
     total_cost::total_cost,
     triggers,
     turn::{self, Stage},
@@ -110,8 +112,8 @@ impl State {
         if !self.watches.asking.is_empty() && self.watches.asking.meets(self.coming(answers)) {
             return true;
         }
-        // 903.9: of a commander that goes somewhere, its owner may be asked.
-        if !self.commanders.all.is_empty() {
+        // 903.9: of a commander that goes somewhere, its owner may be asked; 805.6: teams choose who of them comes first.
+        if !self.commanders.all.is_empty() || self.turn.team_play != TeamPlay::Apart {
             return true;
         }
         // 404.3, 712.21a: what goes together may have to be put in an order.
@@ -146,7 +148,7 @@ impl State {
                 Some(Choice::Mana(_, ability, _)) => self.making_mana_asks(*ability),
                 _ => self.payment.as_ref().is_some_and(|payment| payment.asks_as_paid()),
             },
-            Stage::Resolve => self.resolving_asks(rec),
+            Stage::Resolve => meant::may_ask(self) || self.resolving_asks(rec),
             Stage::Damage => combat::may_divide(self),
             Stage::Discard => turn::has_too_many_cards(self),
             Stage::Companions => true,

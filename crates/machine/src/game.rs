@@ -7,7 +7,7 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{
     R100_1B, R101_1, R101_4E, R103_3, R103_5, R103_5C, R104_1, R104_2A, R104_2B, R104_2C, R104_3A, R104_3G, R104_4A,
-    R104_4C, R104_4D, R104_5, R306_5B, R310_4B, R800_4A,
+    R104_4C, R104_4D, R104_5, R306_5B, R310_4B, R800_4A, R805_3A,
 };
 
 use crate::{
@@ -17,10 +17,11 @@ use crate::{
     cx::{Cx, Flow, Legal, Look, Stop},
     decision::{Ask, Choice, Decision, Item, Offer},
     deed::{Deed, Group, Loss, Move, Note},
-    designations,
+    deploy, designations,
     error::SetupError,
     face_down, happen,
     id::{ObjectId, PlayerId, PlayerSet, Subject},
+    influence,
     keywords::{self, k139_companion},
     leaving, listeners,
     object::{Characteristics, Mark, Object},
@@ -29,10 +30,12 @@ use crate::{
     sagas,
     setup::{Arrangement, Placed, Setup, is_large, known},
     state::{Counters, Outcome, State},
-    teams, triggers,
+    team_choices,
+    teams::{self, TeamPlay},
+    triggers,
     turn::Stage,
     type_line::Rules,
-    variants::{self, planechase, vanguard},
+    variants::{self, archenemy, planechase, vanguard},
     zones,
 };
 
@@ -93,6 +96,8 @@ impl State {
     /// When the setup cannot be played.
     pub fn new<R: Recorder>(setup: &Setup, rec: &R) -> Result<State, SetupError> {
         setup.check()?;
+        let with_sides = archenemy::with_sides(setup, rec);
+        let setup = with_sides.as_ref().unwrap_or(setup);
         variants::check_decks(setup, rec)?;
         commander_decks::check_commanders(setup, rec)?;
         commander_decks::check_decks(setup, rec)?;
@@ -132,6 +137,8 @@ impl State {
     pub fn set_up<R: Recorder>(arrangement: &Arrangement, rec: &R) -> Result<State, SetupError> {
         let setup = &arrangement.setup;
         setup.check()?;
+        let with_sides = archenemy::with_sides(setup, rec);
+        let setup = with_sides.as_ref().unwrap_or(setup);
         commander_decks::check_commanders(setup, rec)?;
         known(&setup.cards, arrangement.placed.iter().map(|placed| placed.card))?;
         variants::check_decks(setup, rec)?;
@@ -160,7 +167,10 @@ impl State {
         state.altered = arrangement.placed.iter().any(|placed| placed.controller.is_some());
         for &(player, life) in &arrangement.life {
             let all = (0..players as u8).map(PlayerId).filter(|&other| state.share_life(player, other));
-            all.collect::<Vec<_>>().into_iter().for_each(|head| state.players[head.at()].life = life);
+            for head in all.collect::<Vec<_>>() {
+                let head = &mut state.players[head.at()];
+                (head.life, head.life_alone) = (life, life);
+            }
             state.large |= is_large(life);
         }
         for &(player, kind, number) in &arrangement.counters {
@@ -172,6 +182,7 @@ impl State {
         state.turn.active = state.primary(arrangement.active);
         state.turn.regular = state.turn.active;
         state.turn.number = arrangement.turn.max(1);
+        influence::settle(&mut state);
         state.turn.step = arrangement.step;
         state.stage = Stage::BeginStep;
         let mut cx = Cx::new(&mut state, rec);
@@ -233,7 +244,11 @@ pub(crate) fn opening<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     if let Some(player) = open
         && cx.rule(R103_5)
     {
-        let asks = opening::has_actions(cx.state);
+        let is_open =
+            |cx: &Cx<'_, R>, player: PlayerId| !cx.state.player(player).kept && !cx.state.player(player).declared;
+        // 805.3a: the players of a team declare in whatever order they like.
+        let player = team_choices::next_of_team(cx, player, R805_3A, is_open)?;
+        let asks = opening::has_actions(cx.state) || cx.state.turn.team_play != TeamPlay::Apart;
         if asks && opening::act_before_mulligan(cx, player)? {
             return Ok(());
         }
@@ -394,6 +409,10 @@ fn win<R: Recorder>(cx: &mut Cx<'_, R>, team: Option<u8>) -> Flow {
 /// An effect says that a player wins (104.2b).
 pub(crate) fn win_by_effect<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
     if cx.rule(R104_2B) {
+        if let Some(losers) = influence::losers_instead(cx, player) {
+            cx.tell_all(&losers.iter().map(|&(loser, why)| Deed::Lose(loser, why)).collect::<Group>());
+            return lose(cx, &losers);
+        }
         cx.tell(&Deed::Win(player));
         let team = cx.state.player(player).team;
         return win(cx, Some(team));
@@ -469,6 +488,6 @@ fn with_intrinsic_abilities(mut card: Card) -> Card {
 /// When there are too many cards, or one has no face.
 pub fn number_cards(cards: impl IntoIterator<Item = Card>) -> Result<Cards, vademecum_abilities::CardError> {
     let cards = cards.into_iter().map(with_intrinsic_abilities);
-    let built_in = keywords::basic_land_abilities().into_iter().chain(counters::abilities());
+    let built_in = keywords::basic_land_abilities().into_iter().chain(counters::abilities()).chain([deploy::ability()]);
     Cards::new(cards, built_in, keywords::all(), keywords::means, keywords::lets_pay)
 }

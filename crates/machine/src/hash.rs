@@ -60,7 +60,8 @@ impl State {
             hash = mix(&[hash, of.what as u64, of.player.map_or(0, |player| u64::from(player.0) + 1)]);
         }
         if let Some(game) = &self.planechase {
-            hash = mix(&[hash, u64::from(game.controller.0), u64::from(game.rolls)]);
+            let rolls = self.players.iter().map(|player| u64::from(player.planar_rolls)).sum();
+            hash = mix(&[hash, u64::from(game.controller.0), rolls]);
         }
         for stored in &self.stored {
             hash = mix(&[hash, u64::from(stored.on.id.0), u64::from(stored.sides), stored.value as u32 as u64]);

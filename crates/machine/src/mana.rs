@@ -5,8 +5,8 @@ use vademecum_abilities::{
     Ability, AbilityId, Activated, Color, CostPart, ManaCost, ManaKind, ManaKinds, ManaSource, Supertype,
 };
 use vademecum_rule_ids::magic::{
-    R106_4, R107_5, R107_6, R109_4A, R118_3, R118_3A, R118_3B, R119_4, R302_6, R602_2, R602_5, R605_1A, R605_2,
-    R605_3A, R605_3B, R605_3C,
+    R106_4, R107_5, R107_6, R109_4A, R118_3, R118_3A, R118_3B, R302_6, R602_2, R602_5, R605_1A, R605_2, R605_3A,
+    R605_3B, R605_3C,
 };
 
 use crate::{
@@ -23,6 +23,7 @@ use crate::{
     object::{Characteristics, Mark},
     payment, produce,
     select::Scope,
+    shared_life,
     slots::Slots,
     stack,
     state::State,
@@ -315,7 +316,11 @@ fn may_pay<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, part:
         CostPart::Life(amount) => {
             let slots = Slots::default();
             let scope = Scope { you: player, source: look.state.reference(id), slots: &slots, x: 0 };
-            look.forbid(R119_4, look.amount(scope, amount) > pays.life, "refused-not-enough-life")
+            look.forbid(
+                shared_life::payment_rule(look.state),
+                look.amount(scope, amount) > pays.life,
+                "refused-not-enough-life",
+            )
         }
         CostPart::SacrificeThis | CostPart::Exert => Ok(()),
         _ => Err(Refusal { rule: None, message: "refused-mana-ability-cost-not-supported" }),

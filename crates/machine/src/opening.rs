@@ -1,7 +1,7 @@
 //! What cards in opening hands let their owners do before the first turn (103.5b, 103.6).
 
 use vademecum_abilities::{Ability, OpeningAction, Program, Zone};
-use vademecum_rule_ids::magic::{R103_5B, R103_6, R103_6A, R103_6B};
+use vademecum_rule_ids::magic::{R103_5B, R103_6, R103_6A, R103_6B, R805_3B};
 
 use crate::{
     Recorder,
@@ -15,6 +15,7 @@ use crate::{
     perform,
     slots::Slots,
     state::State,
+    team_choices,
     turn::Stage,
     variants::planechase,
 };
@@ -74,10 +75,15 @@ pub(crate) fn act_before_mulligan<R: Recorder>(cx: &mut Cx<'_, R>, player: Playe
 pub(crate) fn act_with_opening_hands<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let starting = cx.state.turn.starting;
     for player in cx.state.in_turn_order(starting) {
-        let offer = offer(cx, player, Moment::HandKept);
-        if offer.is_empty() || cx.state.player(player).declared || !cx.rule(R103_6) {
+        let may = |cx: &Cx<'_, R>, player: PlayerId| {
+            !cx.state.player(player).declared && !offer(cx, player, Moment::HandKept).is_empty()
+        };
+        if !may(cx, player) || !cx.rule(R103_6) {
             continue;
         }
+        // 805.3b: the players of a team do so in whatever order they like.
+        let player = team_choices::next_of_team(cx, player, R805_3B, may)?;
+        let offer = offer(cx, player, Moment::HandKept);
         let picked = cx.pick_even_one(player, R103_6, None, offer, (0, 1))?;
         match interpret::objects_of(&picked).next() {
             Some(card) => act(cx, player, card, Moment::HandKept)?,

@@ -4,6 +4,7 @@ use smallvec::SmallVec;
 use vademecum_abilities::{Ability, AbilityId, Activated, FaceId, Subtype, Zone};
 
 use crate::{
+    deploy,
     id::{ObjectId, PlayerId},
     object::Characteristics,
     state::State,
@@ -32,8 +33,9 @@ fn functioning(state: &State, id: ObjectId, ability: AbilityId) -> Option<&Activ
 
 /// The activated abilities that a permanent has, mana abilities aside.
 #[inline]
-pub(crate) fn each_activated(state: &State, id: ObjectId, now: &Characteristics, visit: impl FnMut(AbilityId)) {
+pub(crate) fn each_activated(state: &State, id: ObjectId, now: &Characteristics, mut visit: impl FnMut(AbilityId)) {
     let printed = state.cards.activated(now.face);
+    deploy::of(state, now).into_iter().for_each(&mut visit);
     if !printed.is_empty() || now.gained_abilities {
         each_functioning(state, id, now, printed, false, visit);
     }
@@ -119,6 +121,7 @@ pub(crate) fn abilities_of(state: &State, id: ObjectId) -> impl Iterator<Item = 
         let types = Subtype::BASIC_LANDS.into_iter().zip(0_u8..);
         types.filter(move |(one, _)| subtypes.has(*one)).map(|(_, place)| place)
     });
-    let intrinsic = intrinsic.map(|place| state.cards.built_in(place));
+    let deploys = now.and_then(|now| deploy::of(state, now));
+    let intrinsic = intrinsic.map(|place| state.cards.built_in(place)).chain(deploys);
     printed.chain(gained.take(if now.is_some() { usize::MAX } else { 0 })).chain(intrinsic)
 }

@@ -26,11 +26,12 @@ use crate::{
     designations, face_down, flip, functioning, game,
     happen::{self, Cause},
     id::{ObjectId, ObjectRef, PlayerId, Subject},
+    influence,
     interpret::until,
     keywords::{self, ASCEND, k112_renown, k131_ascend, k171_saddle},
     layers, leaving, library_tops, listeners,
     object::Mark,
-    phasing, produce,
+    phasing, produce, shared_life,
     slots::Slots,
     state::{OnStack, State},
     teams, triggers,
@@ -42,6 +43,9 @@ use crate::{
 pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
     let state = &*cx.state;
     let here = |id: ObjectId| state.object(id).zone == Zone::Battlefield;
+    if influence::is_out_of_effect(cx, deed) {
+        return true;
+    }
     match *deed {
         // No damage is not damage, and only creatures, planeswalkers, battles and players are dealt any.
         Deed::Damage { to, amount, combat, .. } => {
@@ -54,14 +58,18 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
         }
         // No life is gained where the amount is 0, and a negative amount is 0.
         Deed::GainLife(player, amount) => {
-            cx.when(R107_1B, amount < 0) || cx.when(R119_9, amount == 0) || teams::cant_gain_life(cx.look(), player)
+            cx.when(R107_1B, amount < 0)
+                || cx.when(R119_9, amount == 0)
+                || shared_life::cant_gain_life(cx.look(), player)
         }
         Deed::Create(player, _, amount) => amount <= 0 || leaving::has_no_controller(cx, player),
-        Deed::LoseLife(_, amount) | Deed::Draws(_, amount) => amount <= 0,
+        Deed::LoseLife(player, amount) => amount <= 0 || shared_life::cant_lose_life(cx.look(), player),
+        Deed::Draws(_, amount) => amount <= 0,
         Deed::PutCounters(Subject::Object(id), _, amount, _) => {
             amount <= 0 || here(id) && functioning::cant_have_counters(state, id)
         }
-        Deed::PutCounters(_, _, amount, _) | Deed::RemoveCounters(_, _, amount) => amount <= 0,
+        Deed::PutCounters(on, kind, amount, _) => amount <= 0 || shared_life::cant_get(cx.look(), on, kind),
+        Deed::RemoveCounters(_, _, amount) => amount <= 0,
         Deed::Tap(id) => a021_tap_and_untap::tapping_is_nothing(cx, id),
         Deed::Untap(id) => a021_tap_and_untap::untapping_is_nothing(cx, id),
         Deed::Destroy(id, _) => a007_destroy::is_nothing(cx, id),
@@ -394,7 +402,11 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
                 zones::add_counters(cx, on, kind, amount)?;
             }
         }
-        Deed::RemoveCounters(on, kind, amount) => zones::add_counters(cx, on, kind, -amount)?,
+        Deed::RemoveCounters(on, kind, amount) => {
+            for (from, number) in shared_life::taken_from(cx.state, on, kind, amount) {
+                zones::add_counters(cx, from, kind, -number)?;
+            }
+        }
         Deed::Create(player, token, amount) => a006_create::carry_out(cx, player, token, amount, follow)?,
         Deed::Tap(id) | Deed::Untap(id) => {
             a021_tap_and_untap::carry_out(cx, id, matches!(deed, Deed::Tap(_)));

@@ -6,7 +6,7 @@ use vademecum_rule_ids::magic::{
     R500_1, R500_8, R500_9, R500_10, R500_10A, R501_1, R505_1, R505_1A, R506_1, R508_8, R510_4, R512_1,
 };
 
-use crate::{Recorder, combat, cx::Cx, id::PlayerId};
+use crate::{Recorder, combat, cx::Cx, id::PlayerId, team_choices};
 
 /// The phases and steps that effects have added to a turn and that have not begun (500.8–500.10).
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -40,7 +40,7 @@ impl AddedParts {
 /// An effect adds phases and steps to the turn: directly after what is at hand, the most recent ones first (500.8,
 /// 500.9).
 pub(crate) fn add<R: Recorder>(cx: &mut Cx<'_, R>, you: PlayerId, what: &[AddedToTurn], yours: bool) {
-    let elsewhere = yours && cx.state.turn.active != you;
+    let elsewhere = yours && !team_choices::adds_to_turn(cx.look(), you);
     if cx.when(R500_10A, elsewhere) {
         return;
     }

@@ -78,6 +78,8 @@ pub struct Player {
     pub team: u8,
     /// Life total (119).
     pub life: i32,
+    /// What the life total would be if no teammate had gained or lost life (810.9a).
+    pub(crate) life_alone: i32,
     /// Unspent mana (106.4).
     pub pool: ManaPool,
     /// Unspent mana that is tied to something (106.6).
@@ -156,6 +158,8 @@ pub struct Player {
     pub(crate) controller: Option<PlayerId>,
     /// Who controls the player during the next turn that the player takes (720.1).
     pub(crate) next_controller: Option<PlayerId>,
+    /// How often the player has taken the special action to roll the planar die this turn (901.9).
+    pub(crate) planar_rolls: u32,
     /// How many turns the player skips (614.10a).
     pub(crate) skipped_turns: u8,
 }
@@ -163,6 +167,7 @@ pub struct Player {
 clone_in_place!(Player {
     team,
     life,
+    life_alone,
     pool,
     tied,
     library,
@@ -201,6 +206,7 @@ clone_in_place!(Player {
     cant_play_lands,
     controller,
     next_controller,
+    planar_rolls,
     skipped_turns,
 });
 
@@ -209,6 +215,7 @@ impl Player {
         Player {
             team,
             life,
+            life_alone: life,
             pool: ManaPool::default(),
             tied: Vec::new(),
             library: Vec::new(),
@@ -247,6 +254,7 @@ impl Player {
             cant_play_lands: false,
             controller: None,
             next_controller: None,
+            planar_rolls: 0,
             skipped_turns: 0,
         }
     }

@@ -61,6 +61,8 @@ pub(crate) fn restart<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slo
         starting: cx.either(R724_1A, frame.you, before),
         attacks: old.turn.attacks,
         team_play: old.turn.team_play,
+        deploys: old.turn.deploys,
+        ranges: old.turn.influence.ranges.to_vec(),
         life: None,
         seed: old.random.0,
     };

@@ -27,6 +27,7 @@ use crate::{
     state::{OnStack, StackItem, State, TargetRef},
     terms,
     values::Colored,
+    variants::planechase,
 };
 
 /// Objects found, in no order.
@@ -273,7 +274,7 @@ impl<R: Recorder> Look<'_, R> {
     /// Whether a player is among those that a text speaks of.
     pub(crate) fn includes(self, scope: Scope<'_>, players: &Players, player: PlayerId) -> bool {
         match players {
-            Players::You => player == scope.you,
+            Players::You => player == scope.you || planechase::is_you(self, scope, player),
             Players::Opponents => self.state.are_opponents(scope.you, player),
             Players::All => true,
             Players::Team => self.is_on_team(scope.you, player),
@@ -281,6 +282,7 @@ impl<R: Recorder> Look<'_, R> {
             Players::Slot(slot) => scope.slots.get(*slot).is_some_and(|held| held.players.has(player)),
             Players::Except(both) => self.includes(scope, &both.0, player) && !self.includes(scope, &both.1, player),
             Players::ProtectorOf(_)
+            | Players::Attacking
             | Players::ControllerOf(_)
             | Players::OwnerOf(_)
             | Players::Defending
@@ -297,8 +299,9 @@ impl<R: Recorder> Look<'_, R> {
         let mut found: Ring = match players {
             // 109.5: "you" is the controller; without it, whoever the card belongs to.
             Players::You => {
-                let owner = state.try_object(scope.source.id).map_or(scope.you, |source| source.owner);
-                SmallVec::from_slice(&[self.either(R109_5, scope.you, owner)])
+                let owner = || state.try_object(scope.source.id).map_or(scope.you, |source| source.owner);
+                let you = || SmallVec::from_slice(&[self.either(R109_5, scope.you, owner())]);
+                planechase::whole_team(self, scope).unwrap_or_else(you)
             }
             Players::Opponents => {
                 let opponents: Ring = self.ring().filter(|&p| state.are_opponents(scope.you, p)).collect();
@@ -336,6 +339,7 @@ impl<R: Recorder> Look<'_, R> {
                 let controller = |of: ObjectRef| state.known(of).map_or(scope.you, |(_, now)| now.controller);
                 distinct(meant.map(|of| self.either(R108_3, state.object(of.id).owner, controller(of))))
             }
+            Players::Attacking => self.attacking_players(scope.source),
             Players::Defending => self.defending_player(scope.source).into_iter().collect(),
             Players::MostLife => {
                 let most = self.ring().map(|player| state.player(player).life).max();
@@ -597,11 +601,10 @@ impl<R: Recorder> Look<'_, R> {
             }
             Condition::Revealed(objects, filter) => {
                 let fits = |of: &ObjectRef| {
-                    self.state.known(*of).is_some_and(|(object, now)| {
-                        // 708.12: what it is when no effect is looked at; without that rule, what it seems to be.
-                        let own = Characteristics::printed(self, object.face, now.controller);
-                        self.matched(scope, *of, (&object, &self.either(R708_12, own, now)), filter)
-                    })
+                    let Some((object, now)) = self.state.known(*of) else { return false };
+                    // 708.12: what it is when no effect is looked at; without that rule, what it seems to be.
+                    let own = Characteristics::printed(self, object.face, now.controller);
+                    self.matched(scope, *of, (&object, &self.either(R708_12, own, now)), filter)
                 };
                 let meant = self.references(scope, objects);
                 !meant.is_empty() && meant.iter().all(fits)

@@ -13,10 +13,12 @@ use crate::{
     error::SetupError,
     game::place_card,
     id::{PlayerId, PlayerSet, Timestamp},
+    influence::Influence,
     object::Marks,
     player::Player,
     random::Random,
     state::{Stale, State},
+    team_choices,
     teams::{self, TeamPlay},
     turn::{Stage, Turn},
     variants::SupplementaryDecks,
@@ -48,6 +50,10 @@ pub struct Setup {
     pub attacks: AttackOption,
     /// What the players of a team share (805, 810).
     pub team_play: TeamPlay,
+    /// Whether creatures can be given to teammates (804).
+    pub deploys: bool,
+    /// The players' ranges of influence in seats (801.2); empty if they are not limited.
+    pub ranges: Vec<u8>,
     /// The starting life total, where it is not the one that the rules give (103.4).
     pub life: Option<i32>,
     /// The seed of everything random.
@@ -69,6 +75,8 @@ impl Setup {
             starting: PlayerId(0),
             attacks: AttackOption::default(),
             team_play: TeamPlay::default(),
+            deploys: false,
+            ranges: Vec::new(),
             life: None,
             seed,
         }
@@ -147,7 +155,13 @@ impl Setup {
             piles: Vec::new(),
             tops: None,
             combat: Combat::default(),
-            turn: Turn { attacks: self.attacks, team_play: self.team_play, ..Turn::before_the_first(self.starting) },
+            turn: Turn {
+                attacks: self.attacks,
+                team_play: self.team_play,
+                deploys: self.deploys,
+                influence: Influence::of(&self.ranges),
+                ..Turn::before_the_first(self.starting)
+            },
             stage: Stage::Opening,
             decision: Decision { who: self.starting, why: R104_1, ask: Ask::Over, about: None },
             offer: Offer::new(),
@@ -171,7 +185,7 @@ impl Setup {
             large: self.life.is_some_and(is_large),
             spare: Default::default(),
         };
-        let first = state.primary(self.starting);
+        let first = team_choices::begins(&state, rec, self.starting);
         (state.turn.starting, state.turn.active, state.turn.regular) = (first, first, first);
         for (player, sideboard) in state.players.iter_mut().zip(&self.sideboards) {
             player.sideboard.clone_from(sideboard);

@@ -92,7 +92,7 @@ fn losing<R: Recorder>(cx: &Cx<'_, R>) -> Group {
         let reasons = [
             (teams::is_lifeless(cx, id), Loss::Life),
             (cx.when(R704_5B, player.drew_from_nothing), Loss::EmptyLibrary),
-            (teams::is_poisoned(cx, id), Loss::Poison),
+            (teams::is_poisoned(cx, id), teams::loss_by_poison(cx.state)),
             (commander::has_dealt_lethal(cx, id), Loss::CommanderDamage),
         ];
         let mut loses = reasons.into_iter().filter(|(applies, _)| *applies).map(|(_, why)| Deed::Lose(id, why));
@@ -260,10 +260,9 @@ pub(crate) fn note_worlds(state: &mut State) {
 /// The world rule (704.5k): of several world permanents all but the newest are put into the graveyard; all of them, where
 /// several are the newest.
 fn worlds<R: Recorder>(cx: &Cx<'_, R>, group: &mut Group) {
-    let Some(newest) = cx.state.worlds.iter().map(|(_, since)| *since).max() else { return };
-    let alone = cx.state.worlds.iter().filter(|(_, since)| *since == newest).count() == 1;
     for &(world, since) in &cx.state.worlds {
-        let older = since < newest || !alone;
+        let mut newer = cx.state.worlds.iter().filter(|(other, of)| *other != world && *of >= since);
+        let older = newer.any(|(other, _)| cx.look().sees_world(world.id, other.id));
         let leaves = group.iter().any(|deed| deed.object() == Some(world.id));
         if cx.when(R704_5K, older) && !leaves {
             group.push(Deed::Move(perform::moved(cx, world.id, Zone::Graveyard)));

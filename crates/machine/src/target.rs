@@ -25,6 +25,7 @@ pub(crate) fn check<R: Recorder>(look: Look<'_, R>, item: &StackItem, spec: &Tar
         Subject::Object(id) if look.state.try_object(id).is_none() => return Err(Refusal::UNFIT),
         Subject::Object(_) => {}
     }
+    look.check_target_in_range(item.controller, target)?;
     if stack::is_aura(look.state, item) {
         let face = look.state.face(item.object.id);
         let aura = Attachment::showing(look.state, item.object.id, face, item.controller);

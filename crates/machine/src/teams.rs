@@ -3,18 +3,18 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{CounterKind, Players};
 use vademecum_rule_ids::magic::{
-    R103_4A, R119_3, R701_27B, R704_5A, R704_5C, R704_6A, R704_6B, R805_4, R805_4A, R805_4B, R805_4C, R805_10A,
-    R805_10D, R810_8A, R810_8B, R810_9, R810_9A, R810_9G, R810_10, R810_11,
+    R103_4A, R119_3, R502_2A, R701_27B, R704_5A, R704_5C, R704_6A, R704_6B, R805_4, R805_4A, R805_4B, R805_4C,
+    R805_10A, R805_10D, R810_8A, R810_8B, R810_9, R810_9A, R810_10, R810_11,
 };
 
 use crate::{
     Recorder,
     cx::{Cx, Flow, Look},
     decision::Item,
-    deed::{Deed, Loss},
-    happen,
+    deed::Loss,
     id::{PlayerId, PlayerSet, Subject},
     select::Scope,
+    shared_life,
     state::State,
 };
 
@@ -39,7 +39,7 @@ pub enum TeamPlay {
 
 impl State {
     /// Whether two players take their turns together: teammates, in a game with shared team turns (805.1).
-    pub(crate) fn share_turns(&self, one: PlayerId, other: PlayerId) -> bool {
+    pub fn share_turns(&self, one: PlayerId, other: PlayerId) -> bool {
         one == other || self.turn.team_play != TeamPlay::Apart && !self.are_opponents(one, other)
     }
 
@@ -50,9 +50,13 @@ impl State {
 
     /// The player who stands for those who take their turns together: the one in the rightmost seat (805.2).
     pub(crate) fn primary(&self, of: PlayerId) -> PlayerId {
-        let mut team = (0..self.players.len() as u8).map(PlayerId).filter(|&player| self.share_turns(of, player));
-        let first = team.next().unwrap_or(of);
-        std::iter::once(first).chain(team).find(|player| !self.player(*player).left).unwrap_or(of)
+        if self.turn.team_play == TeamPlay::Apart {
+            return of;
+        }
+        let n = self.players.len() as u8;
+        let is_mate = |place: u8| self.share_turns(of, PlayerId(place % n));
+        let first = (0..n).find(|&place| is_mate(place) && !is_mate(place + n - 1)).map_or(of, PlayerId);
+        self.in_turn_order(first).find(|&player| self.share_turns(of, player)).unwrap_or(of)
     }
 
     /// The players in the game who take their turns with a player, that player among them, in turn order.
@@ -61,7 +65,7 @@ impl State {
     }
 
     /// The players of a team that has one life total.
-    fn heads(&self, of: PlayerId) -> SmallVec<[PlayerId; 4]> {
+    pub(crate) fn heads(&self, of: PlayerId) -> SmallVec<[PlayerId; 4]> {
         (0..self.players.len() as u8).map(PlayerId).filter(|&player| self.share_life(of, player)).collect()
     }
 }
@@ -82,6 +86,8 @@ pub(crate) fn change_life<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, cha
         return Ok(());
     }
     let total = cx.sum(cx.state.player(player).life, change)?;
+    let alone = cx.state.player(player).life_alone.saturating_add(change);
+    cx.state.player_mut(player).life_alone = alone;
     let heads = cx.state.heads(player);
     if heads.len() > 1 && cx.rule(R810_9) {
         heads.into_iter().for_each(|head| cx.state.player_mut(head).life = total);
@@ -98,18 +104,23 @@ pub(crate) fn is_lifeless<R: Recorder>(cx: &Cx<'_, R>, player: PlayerId) -> bool
 
 /// Whether a player has so many poison counters that they lose (704.5c), or their team that it does (704.6b).
 pub(crate) fn is_poisoned<R: Recorder>(cx: &Cx<'_, R>, player: PlayerId) -> bool {
-    let of = |player: PlayerId| cx.state.counters(Subject::Player(player), CounterKind::Poison);
+    let own = cx.state.counters(Subject::Player(player), CounterKind::Poison);
     if cx.state.turn.team_play != TeamPlay::TwoHeadedGiant {
-        return cx.when(R704_5C, of(player) >= LETHAL_POISON);
+        return cx.when(R704_5C, own >= LETHAL_POISON);
     }
     let heads = cx.state.heads(player);
-    let all = heads.iter().map(|&head| of(head)).fold(0, i32::saturating_add);
+    let all = shared_life::poison_of_team(cx.state, player);
     // 810.10: the team shares them; without that rule each player has their own.
-    let poison = if all > of(player) { cx.either(R810_10, all, of(player)) } else { all };
+    let poison = if all > own { cx.either(R810_10, all, own) } else { all };
     let [two, each] = TEAM_POISON;
     let more = i32::try_from(heads.len().saturating_sub(2)).unwrap_or(0);
     let lethal = if more > 0 { cx.either(R810_11, two + each * more, two) } else { two };
     cx.when(R704_6B, poison >= lethal)
+}
+
+/// How a player with too many poison counters loses: alone (704.5c), or as one of a team (704.6b).
+pub(crate) fn loss_by_poison(state: &State) -> Loss {
+    if state.turn.team_play == TeamPlay::TwoHeadedGiant { Loss::TeamPoison } else { Loss::Poison }
 }
 
 /// Those who lose, with the rest of their teams where teams lose together (810.8a), or leave together as one of them
@@ -141,22 +152,19 @@ pub(crate) fn next_turn<R: Recorder>(cx: &Cx<'_, R>, after: PlayerId) -> PlayerI
     cx.either(R805_4, other.unwrap_or(next), next)
 }
 
+/// How many spells were cast in a turn, as day and night count them: of a team, by whichever of its players cast the most
+/// (502.2a).
+pub(crate) fn casts_in_turn<R: Recorder>(cx: &Cx<'_, R>, active: PlayerId) -> i32 {
+    let own = cx.state.player(active).casts;
+    let most = cx.state.together(active).into_iter().map(|mate| cx.state.player(mate).casts).max().unwrap_or(own);
+    if most == own { own } else { cx.either(R502_2A, most, own) }
+}
+
 /// The teammates of the active player who draw a card in their team's draw step as well (805.4b).
 pub(crate) fn who_else_draws<R: Recorder>(cx: &Cx<'_, R>, active: PlayerId) -> SmallVec<[PlayerId; 4]> {
     let mut mates = cx.state.together(active);
     mates.retain(|mate| *mate != active);
     if mates.is_empty() || cx.rule(R805_4B) { mates } else { SmallVec::new() }
-}
-
-/// Whether an effect that keeps a player from gaining life keeps a teammate from it as well (810.9g).
-pub(crate) fn cant_gain_life<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> bool {
-    if look.state.turn.team_play != TeamPlay::TwoHeadedGiant {
-        return false;
-    }
-    let quiet = Look { quiet: true, ..look };
-    let mates = look.state.heads(player).into_iter().filter(|&mate| mate != player);
-    let any = mates.map(|mate| Deed::GainLife(mate, 1)).any(|deed| happen::is_forbidden(quiet, &deed));
-    any && look.rule(R810_9G)
 }
 
 /// The recipients of what proliferating gives, where teams share their poison counters: one player of each team
@@ -172,10 +180,12 @@ pub(crate) fn one_of_each_team<R: Recorder>(cx: &Cx<'_, R>, chosen: &mut SmallVe
 }
 
 impl<R: Recorder> Look<'_, R> {
-    /// The life total that an effect finds for a player: that of the team, where the player has none alone (810.9a).
+    /// The life total that an effect finds for a player: that of the team (810.9a). Without that rule, what it would be if
+    /// nobody else of the team had gained or lost life.
     pub(crate) fn life_of(self, player: PlayerId) -> i32 {
         let shares = self.state.turn.team_play == TeamPlay::TwoHeadedGiant;
-        if shares && !self.rule(R810_9A) { 0 } else { self.state.player(player).life }
+        let of = self.state.player(player);
+        if shares && of.life_alone != of.life { self.either(R810_9A, of.life, of.life_alone) } else { of.life }
     }
 
     /// Whether it is a player's turn: the active player's, and that of a teammate who is active with them (805.4a).

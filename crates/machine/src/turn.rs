@@ -3,9 +3,9 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, Daytime, Duration, Replaced, Step, Subtypes};
 use vademecum_rule_ids::magic::{
-    R103_1, R103_8, R103_8A, R103_8B, R103_8C, R117_3A, R117_3B, R117_3C, R117_3D, R117_4, R302_6, R402_2, R500_2,
-    R500_4, R500_5, R500_6, R500_7, R502_3, R502_4, R503_1, R504_1, R504_2, R505_6, R507_2, R508_2, R508_2A, R509_2,
-    R509_3F, R510_3, R511_1, R511_3, R513_1, R514_1, R514_2, R514_3, R514_3A, R611_2A, R615_3, R703_3,
+    R103_1, R103_8, R103_8A, R103_8B, R103_8C, R117_3A, R117_3B, R117_3C, R117_3D, R302_6, R402_2, R500_4, R500_5,
+    R500_6, R500_7, R502_3, R502_4, R503_1, R504_1, R504_2, R505_6, R507_2, R508_2, R508_2A, R509_2, R509_3F, R510_3,
+    R511_1, R511_3, R513_1, R514_1, R514_2, R514_3, R514_3A, R611_2A, R615_3, R703_3,
 };
 
 use crate::{
@@ -20,6 +20,7 @@ use crate::{
     face_down, game, happen,
     hash::mix,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Timestamp},
+    influence::{self, Influence},
     keywords::{k139_companion, k171_saddle},
     lands, layers, leaving, links, loops, mana,
     object::{Mark, Restriction},
@@ -27,7 +28,7 @@ use crate::{
     phases::{self, AddedParts},
     phasing, radiation, sagas, special_actions, stack,
     state::{MadeKind, State},
-    state_based,
+    state_based, team_choices, team_priority,
     teams::{self, TeamPlay},
     triggers,
     variants::{archenemy, planechase, vanguard},
@@ -89,6 +90,10 @@ pub struct Turn {
     pub(crate) attacks: AttackOption,
     /// What the players of a team share (805, 810).
     pub(crate) team_play: TeamPlay,
+    /// Whom players can affect, in a game with a limited range of influence (801).
+    pub(crate) influence: Influence,
+    /// Whether creatures can be given to teammates (804).
+    pub(crate) deploys: bool,
     /// The opponent who was chosen to be attacked in this combat phase, where one is chosen (506.2a).
     pub(crate) defender: Option<PlayerId>,
     /// Whether it is day or night, if it is either (728.1).
@@ -133,6 +138,8 @@ impl Turn {
             ended: 0,
             attacks: AttackOption::default(),
             team_play: TeamPlay::default(),
+            influence: Influence::default(),
+            deploys: false,
             defender: None,
             daytime: None,
             casts_before: 0,
@@ -225,8 +232,9 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         return Ok(());
     }
     controlling::begin_turn(cx.state, active);
+    team_choices::control_team(cx, active);
     let began = cx.state.tick();
-    let casts_before = cx.state.player(cx.state.turn.active).casts;
+    let casts_before = teams::casts_in_turn(cx, cx.state.turn.active);
     let turn = &mut cx.state.turn;
     turn.casts_before = casts_before;
     turn.began = began;
@@ -248,8 +256,10 @@ pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
         player.life_lost = 0;
     }
     cx.state.objects.iter_mut().for_each(|object| object.used = 0);
-    triggers::expire(cx.state, |lasts, of| *lasts == Duration::YourNextTurn && of == active);
+    let together = cx.state.together(active);
+    triggers::expire(cx.state, |lasts, of| *lasts == Duration::YourNextTurn && together.contains(&of));
     settle(cx, active);
+    influence::settle(cx.state);
     planechase::begin_turn(cx, active);
     links::prune(cx.state);
     copies::prune(cx.state);
@@ -542,11 +552,11 @@ fn busy<R: Recorder>(cx: &mut Cx<'_, R>) {
 /// A player passes (117.3d); when all have passed in succession, the top of the stack resolves, or the step ends
 /// (117.4).
 fn pass<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
-    let next = cx.state.next_player(player);
+    cx.state.turn.passed.insert(player);
+    let next = team_priority::after(cx, player);
     // 117.3d: a player who does nothing passes, and the next one receives priority.
     let after = cx.either(R117_3D, next, player);
     cx.note(Note::Passed(player));
-    cx.state.turn.passed.insert(player);
     let passed = cx.state.turn.passed;
     let all = (0..).map(PlayerId).zip(&cx.state.players).all(|(id, player)| player.left || passed.has(id));
     if !all {
@@ -555,11 +565,12 @@ fn pass<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) {
         return;
     }
     let resolves = !cx.state.stack.is_empty();
-    if cx.when(R117_4, resolves) {
+    let [resolve, end] = team_priority::all_passed(cx);
+    if cx.when(resolve, resolves) {
         cx.state.stage = Stage::Resolve;
         return;
     }
-    if !resolves && cx.rule(R500_2) {
+    if !resolves && cx.rule(end) {
         cx.state.stage = Stage::FinishStep;
         return;
     }

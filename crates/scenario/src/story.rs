@@ -559,6 +559,7 @@ const fn loss_key(loss: Loss) -> &'static str {
         Loss::Life => "life",
         Loss::EmptyLibrary => "library",
         Loss::Poison => "poison",
+        Loss::TeamPoison => "team-poison",
         Loss::CommanderDamage => "commander",
         Loss::Effect => "effect",
     }

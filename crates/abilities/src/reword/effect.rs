@@ -382,6 +382,7 @@ impl Reword for Effect {
             | Effect::EndTurn
             | Effect::RestartGame
             | Effect::EndCombatPhase
+            | Effect::RedistributeLife
             | Effect::DrawGame => {}
         }
     }

@@ -12,7 +12,7 @@ use crate::{
     cost::{Cost, CostPart},
     event::Pattern,
     filter::Filter,
-    quantity::{Amount, CombatTime, Condition, Objects, Players, Subjects},
+    quantity::{Amount, CombatTime, Condition, Objects, Players, Slot, Subjects},
     types::{Color, Colors, Subtype, Subtypes},
 };
 
@@ -32,6 +32,8 @@ pub enum Rewording {
     Color(Color, Color),
     /// A subtype.
     Subtype(Subtype, Subtype),
+    /// The players of a slot for a word that means them.
+    Player(PlayerWord, Slot),
 }
 
 impl Rewording {
@@ -124,6 +126,9 @@ macro_rules! reword {
 
 // It uses the macro, so it has to come after it.
 mod effect;
+mod players;
+
+pub use players::PlayerWord;
 
 impl Reword for Ability {
     fn reword(&mut self, words: Rewording) {
@@ -434,13 +439,11 @@ impl Reword for Players {
             | Players::Opponents
             | Players::All
             | Players::Team
-            | Players::Slot(_)
-            | Players::Active
-            | Players::Defending
             | Players::MostLife
             | Players::AttackedThisCombat
             | Players::Promised
             | Players::Host => {}
+            Players::Slot(_) | Players::Active | Players::Attacking | Players::Defending => words.players(self),
             Players::Except(both) => {
                 both.0.reword(words);
                 both.1.reword(words);

@@ -32,7 +32,7 @@ pub(crate) fn propose<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slo
             let players = cx.look().players(scope, players);
             // 701.9d: as much is gained or lost as they have.
             let doubles = cx.rule(R701_9D);
-            let twice = |player| life_to(cx, player, cx.state.player(player).life.saturating_mul(2));
+            let twice = |player| life_to(cx, player, cx.look().life_of(player).saturating_mul(2));
             players.into_iter().filter(|_| doubles).map(twice).collect()
         }
         Doubled::Counters(on, kind) => {

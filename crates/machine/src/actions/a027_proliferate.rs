@@ -12,6 +12,7 @@ use crate::{
     happen,
     id::{PlayerId, Subject},
     interpret::Frame,
+    shared_life,
     slots::Slots,
     teams,
 };
@@ -27,7 +28,7 @@ pub(crate) fn proliferate<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: 
         if !cx.rule(R701_27A) {
             continue;
         }
-        let has = |on: &Subject| cx.state.counters_on(*on).next().is_some();
+        let has = |on: &Subject| !shared_life::kinds_on(cx.look(), *on).is_empty();
         let permanents = cx.state.permanents().map(|(id, _)| Subject::Object(id));
         let everybody = cx.look().ring().map(Subject::Player);
         let offer: Offer = permanents.chain(everybody).filter(has).map(Item::from).collect();
@@ -35,7 +36,7 @@ pub(crate) fn proliferate<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: 
         let mut chosen = cx.pick(player, R701_27A, Some(frame.source.id), offer, (0, most))?;
         teams::one_of_each_team(cx, &mut chosen);
         let more = |on: Subject, by: PlayerId| {
-            cx.state.counters_on(on).map(move |(kind, _)| Deed::PutCounters(on, kind, 1, by))
+            shared_life::kinds_on(cx.look(), on).into_iter().map(move |kind| Deed::PutCounters(on, kind, 1, by))
         };
         let group: Group = chosen.into_iter().filter_map(Item::subject).flat_map(|on| more(on, player)).collect();
         happen::happen(cx, group)?;

@@ -19,6 +19,7 @@ use crate::{
     keywords,
     object::{Mark, Restriction},
     state::State,
+    team_choices,
     tolls::{self, Toll},
     turn::Stage,
 };
@@ -87,8 +88,8 @@ pub(crate) fn defending<R: Recorder>(look: Look<'_, R>, defender: Defender) -> P
 
 /// The active player declares attackers, one by one (508.1).
 pub(crate) fn attack<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
-    // A teammate declares for one who has left, where they take turns together.
-    let who = cx.state.primary(cx.state.turn.active);
+    // 805.2: for those who take turns together, the primary player decides.
+    let who = team_choices::speaker(cx.look(), cx.state.turn.active);
     match cx.rest(Decision { who, why: R508_1, ask: Ask::Attack, about: None })? {
         Choice::Attack(id, defender) => {
             // 508.1b: the player says who is attacked; without that, it is the next opponent.

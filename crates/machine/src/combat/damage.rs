@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 use vademecum_abilities::{Type, Zone};
 use vademecum_rule_ids::magic::{
     R120_2A, R510_1, R510_1A, R510_1B, R510_1C, R510_1D, R510_2, R510_4, R702_4C, R702_4D, R702_7C, R702_19C, R702_19E,
-    R702_19F, R800_4E,
+    R702_19F, R800_4E, R802_5, R805_10F,
 };
 
 use super::{Attacker, Defender, bands};
@@ -13,10 +13,11 @@ use crate::{
     cx::{Cx, Flow, Look},
     deed::{Deed, Group},
     happen,
-    id::{ObjectId, Subject},
+    id::{ObjectId, PlayerId, Subject},
     keywords,
     state::State,
     state_based,
+    teams::TeamPlay,
     turn::Stage,
 };
 
@@ -33,6 +34,27 @@ pub(crate) fn may_divide(state: &State) -> bool {
                 || blockers.iter().filter(|other| other.id == blocker.id).nth(1).is_some()
                 || tramples()
         })
+}
+
+/// Attackers, then blockers: the attacking player announces first, then the defending player (510.1), and so do teams (805.10f);
+/// several defending players do so in turn order (802.5).
+fn in_order<R: Recorder>(cx: &Cx<'_, R>) -> SmallVec<[ObjectId; 8]> {
+    let mut all: SmallVec<[ObjectId; 8]> = fighters(cx.state).collect();
+    let attackers = cx.state.combat.attackers.len();
+    let shared = cx.state.turn.team_play != TeamPlay::Apart;
+    let whose = |id: &ObjectId| cx.state.controller(*id);
+    let several = !shared && all[attackers..].iter().any(|id| whose(id) != whose(&all[attackers]));
+    if several {
+        let order: SmallVec<[PlayerId; 4]> = cx.state.in_turn_order(cx.state.turn.active).collect();
+        all[attackers..].sort_by_key(|id| order.iter().position(|player| *player == whose(id)));
+        if !cx.rule(R802_5) {
+            all[attackers..].reverse();
+        }
+    }
+    if !cx.rule(if shared { R805_10F } else { R510_1 }) {
+        all.reverse();
+    }
+    all
 }
 
 /// Attackers, then blockers.
@@ -54,13 +76,8 @@ pub(crate) fn has_first_strike<R: Recorder>(look: Look<'_, R>) -> bool {
 pub(crate) fn damage<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     cx.state.stage = Stage::Priority;
     let first = cx.state.turn.step == vademecum_abilities::Step::FirstStrikeDamage;
-    let mut all: SmallVec<[ObjectId; 8]> = fighters(cx.state).collect();
-    // 510.1: the attacking player announces first, then the defending player.
-    if !cx.rule(R510_1) {
-        all.reverse();
-    }
     let mut assigned = Assigned::new();
-    for id in all {
+    for id in in_order(cx) {
         if deals_now(cx, id, first) {
             assign(cx, id, &mut assigned)?;
         }

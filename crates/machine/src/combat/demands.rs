@@ -4,7 +4,7 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use vademecum_abilities::DeedKind;
-use vademecum_rule_ids::magic::{R508_1C, R508_1D, R509_1B, R509_1C};
+use vademecum_rule_ids::magic::{R508_1C, R508_1D, R509_1B, R509_1C, R802_4B, R805_10B};
 use vademecum_vocab::RuleId;
 
 use super::{Defender, attack, block};
@@ -51,7 +51,9 @@ fn concerns_attack(now: &Characteristics) -> bool {
 fn candidates<R: Recorder>(look: Look<'_, R>, with: Option<(ObjectId, Defender)>) -> SmallVec<[Candidate; 8]> {
     let state = look.state;
     let active = state.turn.active;
-    let own = |now: &Characteristics| now.controller == active && now.is_creature();
+    // 805.10b: a team has one combined attack.
+    let is_mate = |of: PlayerId| of != active && state.share_turns(active, of) && look.rule(R805_10B);
+    let own = |now: &Characteristics| now.is_creature() && (now.controller == active || is_mate(now.controller));
     if !state.permanents().any(|(_, now)| own(now) && concerns_attack(now)) {
         return SmallVec::new();
     }
@@ -160,8 +162,8 @@ pub(super) fn check_attack_done<R: Recorder>(look: Look<'_, R>) -> Legal {
 
 /// Whether something asks a player's creatures to block, how many block, or that something be paid for it.
 pub(super) fn are_made<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> bool {
-    let attacks =
-        |id: ObjectId| look.state.combat.attacker(id).is_some_and(|of| look.blocks_with(player, of.defending));
+    let together = |of: PlayerId| of == player || look.state.share_turns(player, of);
+    let attacks = |id: ObjectId| look.state.combat.attacker(id).is_some_and(|of| together(of.defending));
     if look.state.tolls.iter().any(|toll| toll.deed == DeedKind::Block) {
         return true;
     }
@@ -171,7 +173,7 @@ pub(super) fn are_made<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> bool
         let blocks = block > 0 || blockers_at_most.is_some() || more_blocks > 0;
         let blocks = blocks || now.restrictions.has(Restriction::CantBlockAlone) || is_asked_to_block(look.state, id);
         let is_blocked = be_blocked > 0 || be_blocked_by_all > 0 || blocked_by_at_most.is_some();
-        blocks && look.blocks_with(player, now.controller) || is_blocked && attacks(id)
+        together(now.controller) && blocks || is_blocked && attacks(id)
     })
 }
 
@@ -228,6 +230,8 @@ struct Search<'a, R> {
     player: PlayerId,
     /// The creatures that block, so far.
     blocking: SmallVec<[ObjectId; 8]>,
+    /// How many creatures of other players count as blocking with them.
+    others: usize,
     targets: SmallVec<[Target; 4]>,
     blockers: SmallVec<[Defending; 8]>,
     /// How many creatures block each target, so far.
@@ -269,7 +273,8 @@ impl<'a, R: Recorder> Search<'a, R> {
     fn new(look: Look<'a, R>, player: PlayerId, with: Option<(ObjectId, ObjectId)>, whole: bool) -> Search<'a, R> {
         let state = look.state;
         let restricts = look.rule(R509_1B);
-        let attackers = state.combat.attackers.iter().filter(|attacker| look.blocks_with(player, attacker.defending));
+        let together = |of: PlayerId| look.blocks_with(player, of);
+        let attackers = state.combat.attackers.iter().filter(|attacker| together(attacker.defending));
         let targets: SmallVec<[Target; 4]> = attackers
             .map(|attacker| {
                 let demands = state.permanent(attacker.id).demands;
@@ -285,8 +290,7 @@ impl<'a, R: Recorder> Search<'a, R> {
             .collect();
         let place_of = |id: ObjectId| targets.iter().position(|target| target.id == id);
         let mut blockers = SmallVec::new();
-        let creatures = state.permanents().filter(|(_, now)| now.is_creature());
-        for (id, now) in creatures.filter(|(_, now)| look.blocks_with(player, now.controller)) {
+        for (id, now) in state.permanents().filter(|(_, now)| together(now.controller) && now.is_creature()) {
             let declared = state.combat.blockers.iter().map(|blocker| (blocker.id, blocker.attacker));
             let declared = declared.chain(with).filter(|(blocker, _)| *blocker == id);
             let proposed: SmallVec<[usize; 2]> = declared.filter_map(|(_, attacker)| place_of(attacker)).collect();
@@ -315,7 +319,12 @@ impl<'a, R: Recorder> Search<'a, R> {
         let counts = SmallVec::from_elem(0, targets.len());
         let blocking = SmallVec::new();
         let (best, enough, rest, left, stack) = (None, u32::MAX, Vec::new(), MOST_SEARCHED, Vec::new());
-        Search { look, player, blocking, targets, blockers, counts, best, enough, rest, left, stack }
+        Search { look, player, blocking, others: 0, targets, blockers, counts, best, enough, rest, left, stack }
+    }
+
+    /// The same where so many creatures of other players block as well.
+    fn beside(self, others: usize) -> Self {
+        Search { others, ..self }
     }
 
     /// The most that can be obeyed, if a declaration is legal.
@@ -326,7 +335,8 @@ impl<'a, R: Recorder> Search<'a, R> {
         for (place, of) in self.blockers.iter().enumerate().rev() {
             self.rest[place] = self.rest[place + 1] + most(of);
         }
-        self.stack.push(Step::Blocker { place: 0, so_far: SoFar::default() });
+        let so_far = SoFar { blocking: self.others, ..SoFar::default() };
+        self.stack.push(Step::Blocker { place: 0, so_far });
         while let Some(step) = self.stack.pop() {
             match step {
                 Step::Blocker { place, so_far } => self.blocker(place, so_far),
@@ -435,15 +445,28 @@ impl<'a, R: Recorder> Search<'a, R> {
 }
 
 /// The most requirements that any declaration obeys, costs aside.
-fn most_by_blocking<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Option<u32> {
-    Search::new(look, player, None, false).run(u32::MAX)
+fn most_by_blocking<R: Recorder>(look: Look<'_, R>, player: PlayerId, others: usize) -> Option<u32> {
+    Search::new(look, player, None, false).beside(others).run(u32::MAX)
+}
+
+/// How many of the creatures with which other players block count for a player's declaration: none (802.4b).
+fn others_counted<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> usize {
+    let blockers = &look.state.combat.blockers;
+    let of_others = |place: &usize| {
+        let id = blockers[*place].id;
+        let is_first = blockers[..*place].iter().all(|other| other.id != id);
+        is_first && !look.state.share_turns(player, look.state.controller(id))
+    };
+    let others = (0..blockers.len()).filter(of_others).count();
+    if others > 0 && look.rule(R802_4B) { 0 } else { others }
 }
 
 /// Whether a declaration with one more block can still become legal.
 pub(super) fn check_block<R: Recorder>(look: Look<'_, R>, player: PlayerId, with: (ObjectId, ObjectId)) -> Legal {
     let quiet = Look { quiet: true, ..look };
-    let most = most_by_blocking(quiet, player);
-    let search = Search::new(quiet, player, Some(with), true);
+    let others = others_counted(look, player);
+    let most = most_by_blocking(quiet, player, others);
+    let search = Search::new(quiet, player, Some(with), true).beside(others);
     let by = search.in_the_way();
     let reached = search.run(most.unwrap_or(0));
     look.forbid(by, reached.is_none(), "refused-block-restricted")?;
@@ -453,9 +476,10 @@ pub(super) fn check_block<R: Recorder>(look: Look<'_, R>, player: PlayerId, with
 /// Whether what is proposed is a legal declaration.
 pub(super) fn check_block_done<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Legal {
     let quiet = Look { quiet: true, ..look };
-    let obeyed = Search::new(quiet, player, None, true).proposed_alone().run(u32::MAX);
+    let others = others_counted(look, player);
+    let obeyed = Search::new(quiet, player, None, true).beside(others).proposed_alone().run(u32::MAX);
     look.forbid(R509_1B, obeyed.is_none(), "refused-block-restricted")?;
-    look.forbid(R509_1C, obeyed < most_by_blocking(quiet, player), "refused-creature-must-block")
+    look.forbid(R509_1C, obeyed < most_by_blocking(quiet, player, others), "refused-creature-must-block")
 }
 
 #[cfg(test)]

@@ -17,11 +17,11 @@ pub(crate) use block::{begin_block, block, blocks, check_block, check_block_done
 pub(crate) use damage::{damage, has_first_strike, may_divide};
 pub(crate) use joining::{attacking, change, entered, joins};
 pub use options::AttackOption;
-pub(crate) use options::{asks_for_defender, choose_defender};
+pub(crate) use options::{asks_for_defender, choose_defender, defending_players};
 use smallvec::SmallVec;
 pub(crate) use timing::{CombatRecord, note_step};
 use vademecum_abilities::{Subtypes, Type};
-use vademecum_rule_ids::magic::{R506_4, R506_4A, R506_4C, R506_4D, R506_4E, R508_5};
+use vademecum_rule_ids::magic::{R506_4, R506_4A, R506_4C, R506_4D, R506_4E, R508_5, R805_10C};
 
 use crate::{
     Recorder,
@@ -125,6 +125,25 @@ impl<R: Recorder> Look<'_, R> {
             }
         }
     }
+
+    /// The attacking player that an ability of an object speaks of: of a creature that blocks, whoever controls what it
+    /// blocks (805.10c); otherwise the active player.
+    pub(crate) fn attacking_players(self, source: ObjectRef) -> SmallVec<[PlayerId; 4]> {
+        let active = SmallVec::from_slice(&[self.state.turn.active]);
+        let mut blocked: SmallVec<[PlayerId; 4]> = SmallVec::new();
+        for player in attackers_it_blocks(self.state, source).into_iter().map(|id| self.state.controller(id)) {
+            if !blocked.contains(&player) {
+                blocked.push(player);
+            }
+        }
+        if blocked.is_empty() || blocked == active { active } else { self.either(R805_10C, blocked, active) }
+    }
+}
+
+/// The attackers that an object blocks.
+pub(crate) fn attackers_it_blocks(state: &State, source: ObjectRef) -> SmallVec<[ObjectId; 2]> {
+    let blocks = state.combat.blockers.iter().filter(|blocker| blocker.id == source.id && state.is_current(source));
+    blocks.map(|blocker| blocker.attacker).collect()
 }
 
 impl Combat {

@@ -1,5 +1,6 @@
 //! The options of a game of several players for whom a player may attack (506.2a, 802, 803, 811.4).
 
+use smallvec::SmallVec;
 use vademecum_rule_ids::magic::{R506_2A, R507_1, R802_2, R803_1A, R803_1B, R811_4};
 
 use crate::{
@@ -62,6 +63,9 @@ pub(super) fn is_defending<R: Recorder>(look: Look<'_, R>, active: PlayerId, opp
     if state.players.len() < 3 {
         return true;
     }
+    if look.is_out_of_attack(active, opponent) {
+        return false;
+    }
     match state.turn.attacks {
         AttackOption::Left => opponent == seat(state, active, 1) || !look.rule(R803_1A),
         AttackOption::Right => opponent == seat(state, active, state.players.len() - 1) || !look.rule(R803_1B),
@@ -74,6 +78,12 @@ pub(super) fn is_defending<R: Recorder>(look: Look<'_, R>, active: PlayerId, opp
         }
         AttackOption::Multiple | AttackOption::One => true,
     }
+}
+
+/// The defending players of this combat, in turn order.
+pub(crate) fn defending_players<R: Recorder>(look: Look<'_, R>) -> SmallVec<[PlayerId; 4]> {
+    let active = look.state.turn.active;
+    look.state.opponents(active).filter(|&opponent| is_defending(look, active, opponent)).collect()
 }
 
 /// Whoever sits a number of seats to the left of a player, in the game or not.

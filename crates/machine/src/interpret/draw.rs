@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Amount, Effect, Players, Program};
-use vademecum_rule_ids::magic::{R121_2, R121_2A, R121_2B, R121_2C, R121_3, R121_3A, R121_6B, R121_6C};
+use vademecum_rule_ids::magic::{R121_2, R121_2A, R121_2B, R121_2C, R121_3, R121_3A, R121_6B, R121_6C, R805_6A};
 
 use super::{Frame, result};
 use crate::{
@@ -14,6 +14,7 @@ use crate::{
     perform,
     select::Scope,
     slots::{Held, Slots},
+    team_choices,
 };
 
 /// Players draw cards: all of a player's before those of the next (121.2c).
@@ -30,6 +31,8 @@ pub(super) fn draw<R: Recorder>(
     if in_turn && players.len() > 1 {
         let order: SmallVec<[PlayerId; 4]> = cx.state.in_turn_order(cx.state.turn.active).collect();
         players.sort_by_key(|player| order.iter().position(|other| other == player));
+        // 805.6a: of a team, in whatever order it likes.
+        players = team_choices::in_chosen_order(cx, players, R805_6A, |_, _| amount > 0)?;
     }
     let (rounds, each) = if in_turn { (1, amount) } else { (amount, 1) };
     for _ in 0..rounds {

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 use vademecum_abilities::{Amount, Duration, Effect, Instruction, ManaKinds, Objects, Slot, Triggered};
 use vademecum_rule_ids::magic::{
-    R104_3E, R106_5, R114_1, R115_10A, R119_5, R120_2B, R400_7H, R400_7K, R500_7, R603_7, R603_7H, R608_2C, R608_2D,
-    R608_2M, R609_7A, R614_10, R614_15, R704_4,
+    R104_3E, R106_5, R114_1, R115_10A, R120_2B, R400_7H, R400_7K, R500_7, R603_7, R603_7H, R608_2C, R608_2D, R608_2M,
+    R609_7A, R614_10, R614_15, R704_4,
 };
 
 use self::{
     draw::draw,
     grouping::{divided, one_by_one, result, together},
-    life::{exchange_life, life_to},
+    life::{exchange_life, redistribute_life, set_life},
     making::{count_resolution, is_done_this_turn, make, note_action, reflect},
     moving::move_objects,
     picking::{choose, reveal_any},
@@ -43,10 +43,11 @@ use crate::{
     designations, effects, ending, game, happen,
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     keywords, links, listeners, pairs, phases, phasing, produce, restarting, retarget,
+    shared_life::removable,
     slots::{Held, Slots},
     stack,
     state::MadeKind,
-    variants, zones,
+    team_choices, variants, zones,
 };
 
 mod draw;
@@ -55,6 +56,7 @@ mod frame;
 mod grouping;
 pub(crate) mod life;
 mod making;
+pub(crate) mod meant;
 mod moving;
 mod paying;
 mod picking;
@@ -106,7 +108,7 @@ fn run_in_order<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots
         if frame.resolves && place > 0 && !cx.state.is_current(frame.source) && !cx.rule(R608_2M) {
             break;
         }
-        let result = effect_of(cx, frame, slots, effect)?;
+        let result = meant::carry_out(cx, frame, slots, effect)?;
         if let Some(slot) = into {
             slots.set(*slot, result);
         }
@@ -335,15 +337,10 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::SetLife(players, amount) => {
             let total = cx.look().determined(scope, amount);
             let players = cx.look().players(scope, players);
-            // 119.5: the player gains or loses what is missing.
-            match total {
-                Some(total) if cx.rule(R119_5) => {
-                    players.into_iter().map(|player| life_to(cx, player, total)).collect()
-                }
-                Some(_) | None => Group::new(),
-            }
+            set_life(cx, players, total)?
         }
         Effect::ExchangeLife(one, other) => exchange_life(cx, scope, one, other),
+        Effect::RedistributeLife => redistribute_life(cx, frame)?,
         Effect::Destroy { what, regenerable } => {
             let how = Destruction { regenerable: *regenerable, by_effect: true };
             each_object(cx, what, &|id| Deed::Destroy(id, how))
@@ -370,7 +367,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::RemoveCounters(on, kind, amount) => {
             let amount = cx.look().amount(scope, amount);
             let on = cx.look().subjects(scope, on).into_iter();
-            on.map(|on| Deed::RemoveCounters(on, *kind, amount.min(cx.state.counters(on, *kind)))).collect()
+            on.map(|on| Deed::RemoveCounters(on, *kind, amount.min(removable(cx.look(), on, *kind)))).collect()
         }
         Effect::MoveCounters { kind, amount, from, onto } => {
             counters::propose_move(cx, scope, (*kind, amount), from, onto)
@@ -649,7 +646,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         }
         Effect::Shuffle(players) => cx.look().players(scope, players).into_iter().map(Deed::Shuffle).collect(),
         Effect::SkipStep(players, step) => {
-            for player in cx.look().players(scope, players) {
+            for player in team_choices::whose_turns(cx.look(), scope, players) {
                 if cx.rule(R614_10) {
                     make(cx, frame, slots, MadeKind::Skip(player, *step), Duration::Forever, None);
                 }
@@ -665,7 +662,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             return Ok(Held::default());
         }
         Effect::ExtraTurn(players) => {
-            for player in cx.look().players(scope, players) {
+            for player in team_choices::whose_turns(cx.look(), scope, players) {
                 // 500.7: added directly after this one; the most recent comes first.
                 if cx.rule(R500_7) {
                     cx.state.turn.extra.push(player);

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Amount, Objects, Players};
-use vademecum_rule_ids::magic::{R608_2D, R609_3, R614_13A, R614_13B, R701_16A};
+use vademecum_rule_ids::magic::{R608_2D, R609_3, R614_13A, R614_13B, R701_16A, R805_6};
 use vademecum_vocab::RuleId;
 
 use super::Frame;
@@ -12,9 +12,10 @@ use crate::{
     cx::{Cx, Flow},
     decision::{Item, Offer},
     face_down,
-    id::{ObjectId, PlayerId},
+    id::{ObjectId, PlayerId, Subject},
     leaving,
     slots::{Held, Slots},
+    team_choices,
 };
 
 /// The objects among what was chosen.
@@ -36,7 +37,9 @@ pub(crate) fn each_picks<R: Recorder>(
     own: impl Fn(&Cx<'_, R>, PlayerId) -> Vec<ObjectId>,
 ) -> Flow<SmallVec<[(PlayerId, ObjectId); 4]>> {
     let mut all = SmallVec::new();
-    for player in cx.look().players(frame.scope(slots), players) {
+    let players = cx.look().players(frame.scope(slots), players);
+    let has_choice = |cx: &Cx<'_, R>, player: PlayerId| own(cx, player).len() > amount;
+    for player in team_choices::in_chosen_order(cx, players, R805_6, has_choice)? {
         let offer: Offer = own(cx, player).into_iter().map(Item::Object).collect();
         // 609.3: as many as there are, where there are too few.
         if cx.when(R609_3, offer.len() < amount) || offer.len() >= amount {
@@ -60,7 +63,8 @@ pub(super) fn choose<R: Recorder>(
     let mut chosen = SmallVec::new();
     for player in cx.look().players_even_gone(scope, who) {
         let Some(player) = leaving::who_chooses(cx, frame, player)? else { continue };
-        let among = cx.look().objects(scope, among).into_iter();
+        let near = |id: &ObjectId| cx.look().may_be_chosen(player, Subject::Object(*id));
+        let among = cx.look().objects(scope, among).into_iter().filter(near);
         // 614.13a: what enters at this moment is not chosen to go elsewhere.
         let entering = |id: &ObjectId| cx.when(R614_13A, cx.state.cause.entering.contains(id));
         // 614.13b: nor is what was chosen before, as the same permanent enters.

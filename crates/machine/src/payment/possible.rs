@@ -1,7 +1,7 @@
 //! What a player can pay at all: life that they have and can lose, permanents that can be sacrificed.
 
 use vademecum_abilities::{CostPart, CounterKind, Zone};
-use vademecum_rule_ids::magic::{R107_14, R119_4, R119_4B, R119_8, R701_57B};
+use vademecum_rule_ids::magic::{R107_14, R119_4B, R119_8, R701_57B, R810_9H};
 
 use super::{Payment, scope};
 use crate::{
@@ -9,8 +9,10 @@ use crate::{
     actions::{a057_collect_evidence, a059_forage},
     cx::{Legal, Look},
     deed::Deed,
+    error::Refusal,
     happen,
     id::{ObjectId, PlayerId, Subject},
+    shared_life,
     slots::Slots,
 };
 
@@ -20,9 +22,13 @@ pub(super) fn check_life<R: Recorder>(look: Look<'_, R>, payment: &Payment, life
     if !pays_life || look.when(R119_4B, life <= 0) {
         return Ok(());
     }
-    look.forbid(R119_4, life > has, "refused-not-enough-life")?;
+    look.forbid(shared_life::payment_rule(look.state), life > has, "refused-not-enough-life")?;
     let loss = Deed::LoseLife(payment.player, life);
-    look.forbid(R119_8, happen::is_forbidden(look, &loss), "refused-cannot-pay-cost")
+    look.forbid(R119_8, happen::is_forbidden(look, &loss), "refused-cannot-pay-cost")?;
+    if shared_life::cant_lose_life(look, payment.player) {
+        return Err(Refusal::by(R810_9H, "refused-cannot-pay-cost"));
+    }
+    Ok(())
 }
 
 /// How much life the plain parts cost.

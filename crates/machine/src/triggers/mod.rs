@@ -11,7 +11,7 @@ use vademecum_rule_ids::magic::{
     R106_12A, R107_3J, R107_3N, R120_9, R120_10, R400_7E, R503_1A, R506_5, R508_2A, R509_3C, R509_3F, R509_3G, R510_3A,
     R511_2, R513_2, R603_2, R603_2A, R603_2C, R603_2D, R603_2E, R603_2G, R603_2I, R603_3, R603_3A, R603_3B, R603_4,
     R603_5, R603_6A, R603_6C, R603_7A, R603_7B, R603_8, R603_9, R603_10A, R603_10B, R603_10C, R603_10D, R603_10E,
-    R603_10F, R603_10G, R701_31C, R702_29D,
+    R603_10F, R603_10G, R701_31C, R702_29D, R805_7,
 };
 use vademecum_vocab::RuleId;
 
@@ -31,6 +31,8 @@ use crate::{
     slots::{Held, Slots},
     stack,
     state::{Continuous, MAX_OBJECTS, Made, MadeKind, OnStack, Role, State, Waiting},
+    team_choices,
+    teams::TeamPlay,
     turn::Stage,
     zones,
 };
@@ -233,12 +235,28 @@ fn watch<R: Recorder>(cx: &mut Cx<'_, R>, listening: &Listening, triggered: &Tri
     if pattern.excess {
         return excess(cx, listening, triggered, group, &events);
     }
-    for deed in &events {
+    for deed in &each_beginning(cx, listening, triggered, events) {
         // 120.9: the damage of other sources at the same time does not count.
         let all = pattern.source.is_some() && matches!(deed, Deed::Damage { .. }) && !cx.rule(R120_9);
         let together: Option<Group> = all.then(|| dealt_to(group, deed).copied().collect());
         trigger(cx, listening, triggered, deed, together.as_deref());
     }
+}
+
+/// The events with the beginning of a step once for each player of whom the ability speaks (805.4d).
+fn each_beginning<R: Recorder>(
+    cx: &Cx<'_, R>,
+    listening: &Listening,
+    triggered: &Triggered,
+    events: SmallVec<[Deed; 4]>,
+) -> SmallVec<[Deed; 4]> {
+    let Trigger::Event(pattern) = &triggered.on else { return events };
+    if cx.state.turn.team_play == TeamPlay::Apart || pattern.kind != DeedKind::BeginStep {
+        return events;
+    }
+    let scope = Scope { you: listening.you, source: listening.source, slots: &listening.slots, x: 0 };
+    let each = |deed: Deed| team_choices::beginnings(cx.look(), scope, (triggered, pattern), deed);
+    events.into_iter().flat_map(each).collect()
 }
 
 /// The damage of a group with the same recipient as one of its deeds.
@@ -281,7 +299,7 @@ fn is_event<R: Recorder>(cx: &Cx<'_, R>, listening: &Listening, pattern: &Patter
         return false;
     }
     let scope = Scope { you: listening.you, source: listening.source, slots: &listening.slots, x: 0 };
-    cx.look().fits(scope, pattern, deed)
+    cx.look().fits(scope, pattern, deed) && cx.look().is_seen_by(listening.you, deed)
 }
 
 /// Whether the rules about a kind of event let abilities trigger on it.
@@ -526,18 +544,23 @@ fn stack_one<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
     let order: select::Ring = cx.look().ring().collect();
     let next = order.into_iter().find(|&player| cx.state.waiting.iter().any(|of| of.controller == player));
     let Some(player) = next.or_else(|| cx.state.waiting.first().map(|of| of.controller)) else { return Ok(false) };
+    let together = team_choices::stack_together(cx, player);
+    let is_own =
+        |state: &State, of: &Waiting| of.controller == player || together && state.share_turns(of.controller, player);
     let own: Offer = (0_u32..)
         .zip(&cx.state.waiting)
-        .filter(|(_, waiting)| waiting.controller == player)
-        .filter(|(_, waiting)| is_in_turn(cx, player, waiting))
+        .filter(|(_, waiting)| is_own(cx.state, waiting))
+        .filter(|(_, waiting)| is_in_turn(cx, waiting.controller, waiting))
         .map(|(place, _)| Item::Place(place))
         .collect();
     let several = own.len() > 1;
     let first = own.first().copied();
-    let picked = if several && cx.rule(R603_3B) { cx.pick_one(player, R603_3B, None, own)? } else { first };
+    // 805.7: a team puts its abilities there in one order.
+    let (who, why) = if together { (team_choices::speaker(cx.look(), player), R805_7) } else { (player, R603_3B) };
+    let picked = if several && (together || cx.rule(R603_3B)) { cx.pick_one(who, why, None, own)? } else { first };
     let Some(Item::Place(place)) = picked else { return Ok(false) };
     // Whoever leaves the game while asked takes what waits along (800.4a).
-    let Some(waiting) = cx.state.waiting.get(place as usize).filter(|of| of.controller == player) else {
+    let Some(waiting) = cx.state.waiting.get(place as usize).filter(|of| is_own(cx.state, of)) else {
         return Ok(true);
     };
     let source = waiting.source.id;

@@ -1,14 +1,17 @@
 //! Archenemy (904): a scheme deck, whose top card its owner sets in motion on each of their turns.
 
 use vademecum_abilities::{CardId, Supertype, Type, Types};
-use vademecum_rule_ids::magic::{R904_5, R904_6, R904_7, R904_9, R904_10, R904_11, R904_12B, R904_12C};
+use vademecum_rule_ids::magic::{R904_2, R904_5, R904_6, R904_7, R904_9, R904_10, R904_11, R904_12B, R904_12C};
 
 use crate::{
     Recorder,
     actions::a025_set_in_motion,
+    combat::AttackOption,
     cx::{Cx, Flow},
     id::{ObjectId, PlayerId},
+    setup::Setup,
     state::{OnStack, State},
+    teams::TeamPlay,
     turn::Turn,
 };
 
@@ -39,9 +42,26 @@ pub(crate) fn set_up<R: Recorder>(cx: &mut Cx<'_, R>, decks: &[Vec<CardId>]) {
     }
 }
 
+/// The sides of a game whose only scheme deck is of one player: that archenemy against all others as a team that shares
+/// its turns, where nothing else is said of teams (904.2). None in other games.
+pub(crate) fn with_sides<R: Recorder>(setup: &Setup, rec: &R) -> Option<Setup> {
+    let schemes = &setup.supplementary.schemes;
+    let mut archenemies =
+        (0..setup.decks.len()).filter(|&place| schemes.get(place).is_some_and(|deck| !deck.is_empty()));
+    let archenemy = archenemies.next().filter(|_| archenemies.next().is_none())?;
+    let is_open = setup.teams.is_empty() && setup.decks.len() > 2;
+    if !is_open || !rec.rule(R904_2, false) {
+        return None;
+    }
+    let teams = (0..setup.decks.len()).map(|place| u8::from(place != archenemy)).collect();
+    let attacks = AttackOption::Multiple;
+    Some(Setup { teams, team_play: TeamPlay::SharedTurns, attacks, ..setup.clone() })
+}
+
 fn begin_with(state: &mut State, player: PlayerId) {
-    let (attacks, team_play) = (state.turn.attacks, state.turn.team_play);
-    state.turn = Turn { attacks, team_play, ..Turn::before_the_first(player) };
+    let influence = std::mem::take(&mut state.turn.influence);
+    let Turn { attacks, team_play, deploys, .. } = state.turn;
+    state.turn = Turn { attacks, team_play, deploys, influence, ..Turn::before_the_first(player) };
     state.decision.who = player;
 }
 

@@ -8,8 +8,9 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{
     R311_7, R701_24A, R704_6F, R901_5, R901_6, R901_7A, R901_8, R901_9, R901_9B, R901_9D, R901_10, R901_10A, R901_10B,
-    R901_11C, R901_15B, R901_15C,
+    R901_11C, R901_12B, R901_12C, R901_12D, R901_15B, R901_15C,
 };
+use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder,
@@ -21,9 +22,10 @@ use crate::{
     happen,
     id::{ObjectId, ObjectRef, PlayerId},
     payment::{self, Means},
-    select::Scope,
+    select::{Ring, Scope},
     special_actions, stack,
     state::State,
+    teams::TeamPlay,
     zones,
 };
 
@@ -46,8 +48,6 @@ pub enum PlanarFace {
 pub(crate) struct Planechase {
     /// The planar controller (901.6).
     pub(crate) controller: PlayerId,
-    /// How often the active player has taken the special action to roll the planar die this turn (901.9).
-    pub(crate) rolls: u32,
     /// Whether all players use one planar deck (901.15).
     pub(crate) is_shared: bool,
     /// Stands for the source of the planeswalking ability, which has none (901.8).
@@ -88,7 +88,7 @@ fn begin_variant(state: &mut State, is_shared: bool) {
     let face = state.cards.front(card);
     let source = zones::make_object(state, starting, card, face);
     let source = state.reference(source);
-    state.planechase = Some(Planechase { controller: starting, rolls: 0, is_shared, source });
+    state.planechase = Some(Planechase { controller: starting, is_shared, source });
     designations::add_inherent(state, &PLANESWALKING, source, starting);
 }
 
@@ -131,11 +131,32 @@ pub(crate) fn begin<R: Recorder>(cx: &mut Cx<'_, R>) {
 
 /// A turn begins: its player is the planar controller (901.6), and has not rolled the planar die.
 pub(crate) fn begin_turn<R: Recorder>(cx: &mut Cx<'_, R>, active: PlayerId) {
-    let Some(game) = &mut cx.state.planechase else { return };
-    game.rolls = 0;
-    if cx.rule(R901_6) {
+    if cx.state.planechase.is_none() {
+        return;
+    }
+    cx.state.players.iter_mut().for_each(|player| player.planar_rolls = 0);
+    if cx.rule(controller_rule(cx.state)) {
         set_controller(cx.state, active);
     }
+}
+
+/// The rule that says who is the planar controller: of teams with one life total, the primary player of one (901.12b).
+fn controller_rule(state: &State) -> RuleId {
+    if state.turn.team_play == TeamPlay::TwoHeadedGiant { R901_12B } else { R901_6 }
+}
+
+/// The players whom "you" means in an ability of a plane or phenomenon: the whole team of the planar controller, where it
+/// has one life total (901.12c). None for other objects.
+pub(crate) fn whole_team<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>) -> Option<Ring> {
+    let state = look.state;
+    let shares = state.planechase.is_some() && state.turn.team_play == TeamPlay::TwoHeadedGiant;
+    let face = state.try_object(scope.source.id).filter(|_| shares)?.face;
+    (state.cards.values(face).types.meets(Types::PLANAR) && look.rule(R901_12C)).then(|| state.together(scope.you))
+}
+
+/// Whether "you" means a player in an ability of a plane or phenomenon because it means their whole team (901.12c).
+pub(crate) fn is_you<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, player: PlayerId) -> bool {
+    whole_team(look, scope).is_some_and(|team| team.contains(&player))
 }
 
 fn set_controller(state: &mut State, controller: PlayerId) {
@@ -200,9 +221,9 @@ pub(crate) fn go_on<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     a024_planeswalk::planeswalk(cx, game.controller)
 }
 
-/// What rolling the planar die costs the active player (901.9).
-fn cost_of_roll(state: &State) -> Cost {
-    Cost::mana(ManaCost::generic(state.planechase.map_or(0, |game| game.rolls)))
+/// What rolling the planar die costs a player: for each of their own rolls in the turn {1} (901.9).
+fn cost_of_roll(state: &State, player: PlayerId) -> Cost {
+    Cost::mana(ManaCost::generic(state.player(player).planar_rolls))
 }
 
 /// Whether a player with priority may roll the planar die as a special action: in a main phase of their turn while the stack
@@ -212,21 +233,24 @@ pub(crate) fn may_roll<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Lega
     if !stack::is_sorcery_time(look.state, player) {
         return Err(Refusal::by(R901_9, "refused-planar-die-in-main-phase"));
     }
+    // 901.12d: each player of the active team may.
+    if player != look.state.turn.active && !look.rule(R901_12D) {
+        return Err(Refusal::by(R901_9, "refused-planar-die-in-main-phase"));
+    }
     if !look.rule(R901_9) {
         return Err(Refusal::UNFIT);
     }
-    let payment = special_actions::payment_of(look, player, game.source, &cost_of_roll(look.state));
+    let payment = special_actions::payment_of(look, player, game.source, &cost_of_roll(look.state, player));
     payment::check(look, &Means::of(look, player), &payment)
 }
 
 /// A player pays for a roll of the planar die and rolls it (901.9).
 pub(crate) fn pay_and_roll<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId) -> Flow {
     let Some(game) = cx.state.planechase else { return Ok(()) };
-    let cost = cost_of_roll(cx.state);
+    let cost = cost_of_roll(cx.state, player);
     special_actions::pay(cx, player, game.source, &cost)?;
-    if let Some(game) = &mut cx.state.planechase {
-        game.rolls = game.rolls.saturating_add(1);
-    }
+    let rolls = &mut cx.state.player_mut(player).planar_rolls;
+    *rolls = rolls.saturating_add(1);
     roll(cx, player)
 }
 
@@ -279,7 +303,7 @@ pub(crate) fn ensue_by_effect<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId)
 pub(crate) fn pass_on<R: Recorder>(cx: &mut Cx<'_, R>, leaving: PlayerId) {
     let Some(game) = cx.state.planechase else { return };
     let next = cx.state.next_player(leaving);
-    if game.controller == leaving && cx.rule(R901_6) {
+    if game.controller == leaving && cx.rule(controller_rule(cx.state)) {
         set_controller(cx.state, next);
     }
     let controller = cx.state.planechase.map_or(next, |game| game.controller);

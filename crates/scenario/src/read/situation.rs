@@ -44,6 +44,8 @@ struct Table {
     designated: Vec<(PlayerId, PlayerDesignation)>,
     attacks: AttackOption,
     team_play: TeamPlay,
+    deploys: bool,
+    range: Option<u8>,
     teams: Vec<(PlayerId, u8)>,
     libraries: Vec<Vec<CardId>>,
     sideboards: Vec<Vec<CardId>>,
@@ -140,6 +142,8 @@ pub(super) fn read(
         starting: PlayerId(0),
         attacks: table.attacks,
         team_play: table.team_play,
+        deploys: table.deploys,
+        ranges: table.range.map(|range| vec![range; players.len()]).unwrap_or_default(),
         life: None,
         seed: 0,
     };
@@ -261,6 +265,14 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
         }
         Some((Given::Shared(play), _)) => {
             table.team_play = play;
+            Ok(())
+        }
+        Some((Given::Deploys, _)) => {
+            table.deploys = true;
+            Ok(())
+        }
+        Some((Given::Range, captures)) => {
+            table.range = Some(number(&captures, "n")?);
             Ok(())
         }
         Some((Given::Designated(what), captures)) => {

@@ -65,6 +65,17 @@ impl Game<'_> {
         Ok(())
     }
 
+    /// A player of a team does something before their teammates, where the team is asked who comes next.
+    pub(super) fn comes_next(&mut self, player: PlayerId) -> Result<(), Why> {
+        let Decision { who, why, .. } = self.decision();
+        let is_order = matches!(why, magic::R805_3A | magic::R805_3B);
+        let is_asked = is_order && self.state.share_turns(who, player);
+        if is_asked && self.state.offer().contains(&Item::Player(player)) {
+            return self.play(Choice::Pick(Item::Player(player)));
+        }
+        Ok(())
+    }
+
     /// Makes the only choice there is; what there is to choose must be in the script.
     pub(super) fn forced(&mut self) -> Result<(), Why> {
         match self.decision().ask {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use vademecum_abilities::{AbilityId, FaceId, ManaKind, Part, Zone};
 use vademecum_machine::{Ask, Choice, Decision, Defender, Item, ObjectId, PlayerId, Recorder};
-use vademecum_rule_ids::magic::{R103_5, R510_1E, R601_5, R603_3B};
+use vademecum_rule_ids::magic::{R103_5, R510_1E, R601_5, R603_3B, R805_7};
 
 use super::{Game, Mode, NextDeed};
 use crate::{
@@ -22,6 +22,7 @@ impl Game<'_> {
         };
         self.decides(by, player, *deed == Deed::Concede)?;
         let next = next.map(|(player, deed)| (player, deed.itself()));
+        self.comes_next(player)?;
         match deed {
             // Nobody decides for one who decides for another.
             Deed::By(..) => Err(Why::Misplaced("a player decides for one other".to_owned())),
@@ -133,9 +134,12 @@ impl Game<'_> {
                 self.play(Choice::Pick(Item::Subtype(*subtype)))
             }
             Deed::Order(name) => {
-                self.until(|decision| decision.who == player && decision.why == R603_3B)?;
+                self.until(|decision| decision.who == player && matches!(decision.why, R603_3B | R805_7))?;
                 let meant = find::all(&self.state, name);
-                let place = self.state.waiting().position(|(who, source)| who == player && meant.contains(&source));
+                let place = self
+                    .state
+                    .waiting()
+                    .position(|(who, source)| self.state.share_turns(who, player) && meant.contains(&source));
                 match place.and_then(|place| u32::try_from(place).ok()) {
                     Some(place) => self.play(Choice::Pick(Item::Place(place))),
                     None => Err(Why::Unclear("no ability of it waits".to_owned())),

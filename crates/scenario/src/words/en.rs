@@ -22,6 +22,8 @@ pub(super) static TABLE: Table = Table {
         (Given::Attacks(AttackOption::Left), "players attack left"),
         (Given::Attacks(AttackOption::Right), "players attack right"),
         (Given::Attacks(AttackOption::Neighbors), "players attack their neighbors"),
+        (Given::Range, r"the range of influence is (?<n>\d+)"),
+        (Given::Deploys, "creatures can be deployed"),
         (Given::Shared(TeamPlay::TwoHeadedGiant), "two-headed giant"),
         (Given::Shared(TeamPlay::SharedTurns), "teams (?:take|share) (?:their )?turns(?: together)?"),
         (Given::Designated(PlayerDesignation::Monarch), "(?<p>.+?) is the monarch"),

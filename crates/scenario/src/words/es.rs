@@ -22,6 +22,8 @@ pub(super) static TABLE: Table = Table {
         (Given::Attacks(AttackOption::Left), "se ataca a la izquierda"),
         (Given::Attacks(AttackOption::Right), "se ataca a la derecha"),
         (Given::Attacks(AttackOption::Neighbors), "se ataca a los vecinos"),
+        (Given::Range, r"el rango de influencia es (?:de )?(?<n>\d+)"),
+        (Given::Deploys, "las criaturas se pueden desplegar"),
         (Given::Shared(TeamPlay::TwoHeadedGiant), "gigante de dos cabezas"),
         (Given::Shared(TeamPlay::SharedTurns), "los equipos comparten (?:los|sus) turnos"),
         (Given::Designated(PlayerDesignation::Monarch), "(?<p>.+?) es (?:el|la) monarca"),

@@ -47,6 +47,10 @@ pub(crate) enum Given {
     Attacks(AttackOption),
     /// What the players of a team share.
     Shared(TeamPlay),
+    /// Creatures can be given to teammates (804).
+    Deploys,
+    /// How many seats the range of influence of each player is (801.2).
+    Range,
     Zone(Zone),
     /// The game begins: who takes the first turn, and the seed of what is random.
     Begins,

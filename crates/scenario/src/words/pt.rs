@@ -22,6 +22,8 @@ pub(super) static TABLE: Table = Table {
         (Given::Attacks(AttackOption::Left), "ataca-se a esquerda"),
         (Given::Attacks(AttackOption::Right), "ataca-se a direita"),
         (Given::Attacks(AttackOption::Neighbors), "atacam-se os vizinhos"),
+        (Given::Range, r"o alcance de influencia e (?:de )?(?<n>\d+)"),
+        (Given::Deploys, "as criaturas podem ser mobilizadas"),
         (Given::Shared(TeamPlay::TwoHeadedGiant), "gigante de duas cabecas"),
         (Given::Shared(TeamPlay::SharedTurns), "as equipes compartilham (?:os|seus) turnos"),
         (Given::Designated(PlayerDesignation::Monarch), "(?<p>.+?) e [oa] monarca"),

@@ -1,0 +1,152 @@
+//! The limited range of influence option (801): which players and objects a player can affect.
+
+use smallvec::SmallVec;
+use vademecum_rule_ids::magic::{
+    R801_2, R801_2C, R801_2D, R801_3, R801_4, R801_5A, R801_7, R801_8, R801_10, R801_12, R801_14,
+};
+
+use crate::{
+    Recorder, battles,
+    cx::{Cx, Legal, Look},
+    deed::{Deed, Loss},
+    error::Refusal,
+    id::{ObjectId, PlayerId, PlayerSet, Subject},
+    state::State,
+};
+
+/// How far players reach, in seats, and whom that lets them affect in the turn at hand; nothing in a game without the
+/// option.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Influence {
+    /// The range of each player (801.2a).
+    pub(crate) ranges: SmallVec<[u8; 4]>,
+    /// The players in the range of each, as the turn began (801.2c).
+    within: SmallVec<[PlayerSet; 4]>,
+}
+
+impl Influence {
+    /// Players with ranges, of whom nothing is settled yet.
+    pub(crate) fn of(ranges: &[u8]) -> Influence {
+        Influence { ranges: SmallVec::from_slice(ranges), within: SmallVec::new() }
+    }
+
+    /// Whether every player affects everybody.
+    fn is_unlimited(&self) -> bool {
+        self.ranges.is_empty()
+    }
+}
+
+/// How many seats apart two players sit, of those who are still in the game.
+fn distance(state: &State, one: PlayerId, other: PlayerId) -> usize {
+    let seats = state.in_turn_order(one).count();
+    let left = state.in_turn_order(one).position(|player| player == other).unwrap_or(0);
+    left.min(seats.saturating_sub(left))
+}
+
+/// Whether a player sits within another one's range at this moment.
+fn is_near(state: &State, from: PlayerId, to: PlayerId) -> bool {
+    let range = state.turn.influence.ranges.get(from.at()).copied().unwrap_or(u8::MAX);
+    distance(state, from, to) <= usize::from(range)
+}
+
+/// A turn begins: who is in whose range is settled for it (801.2c).
+pub(crate) fn settle(state: &mut State) {
+    if state.turn.influence.is_unlimited() {
+        return;
+    }
+    let players = || (0..state.players.len() as u8).map(PlayerId);
+    let within = players().map(|from| players().filter(|&to| is_near(state, from, to)).collect()).collect();
+    state.turn.influence.within = within;
+}
+
+impl<R: Recorder> Look<'_, R> {
+    /// Whether a player is within another one's range of influence (801.2).
+    pub(crate) fn reaches(self, from: PlayerId, to: PlayerId) -> bool {
+        let influence = &self.state.turn.influence;
+        if influence.is_unlimited() || from == to || self.state.player(to).left {
+            return true;
+        }
+        let now = is_near(self.state, from, to);
+        let settled = influence.within.get(from.at()).is_none_or(|within| within.has(to));
+        let within = if settled == now { now } else { self.either(R801_2C, settled, now) };
+        within || !self.rule(R801_2)
+    }
+
+    /// Whether an object is within a player's range of influence: if whoever controls it is, or protects it as a battle
+    /// (801.2d).
+    fn reaches_object(self, from: PlayerId, id: ObjectId) -> bool {
+        if self.state.turn.influence.is_unlimited() || self.reaches(from, self.state.controller(id)) {
+            return true;
+        }
+        let protects = battles::protector(self.state, id).is_some_and(|protector| self.reaches(from, protector));
+        protects || !self.rule(R801_2D)
+    }
+
+    fn reaches_subject(self, from: PlayerId, to: Subject) -> bool {
+        match to {
+            Subject::Player(player) => self.reaches(from, player),
+            Subject::Object(id) => self.reaches_object(from, id),
+        }
+    }
+
+    /// Whether an opponent is too far away to be attacked by a player's creatures (801.3).
+    pub(crate) fn is_out_of_attack(self, attacker: PlayerId, opponent: PlayerId) -> bool {
+        !self.reaches(attacker, opponent) && self.rule(R801_3)
+    }
+
+    /// Refuses a target outside the range of who chooses it (801.4).
+    pub(crate) fn check_target_in_range(self, chooser: PlayerId, target: Subject) -> Legal {
+        if !self.reaches_subject(chooser, target) && self.rule(R801_4) {
+            return Err(Refusal::by(R801_4, "refused-out-of-range"));
+        }
+        Ok(())
+    }
+
+    /// Whether something may be chosen by a player who is asked for it (801.5a).
+    pub(crate) fn may_be_chosen(self, chooser: PlayerId, what: Subject) -> bool {
+        self.reaches_subject(chooser, what) || !self.rule(R801_5A)
+    }
+
+    /// Whether an event happens within the range of who controls what would trigger on it (801.7).
+    pub(crate) fn is_seen_by(self, player: PlayerId, deed: &Deed) -> bool {
+        if self.state.turn.influence.is_unlimited() {
+            return true;
+        }
+        let object = deed.object().is_none_or(|id| self.reaches_object(player, id));
+        let other = self.player_of(deed).is_none_or(|of| self.reaches(player, of));
+        object && other || !self.rule(R801_7)
+    }
+
+    /// Refuses to let an Aura enchant what is outside its controller's range (801.8).
+    pub(crate) fn check_enchanted_in_range(self, controller: PlayerId, to: Subject) -> Legal {
+        if !self.reaches_subject(controller, to) && self.rule(R801_8) {
+            return Err(Refusal::by(R801_8, "refused-out-of-range"));
+        }
+        Ok(())
+    }
+
+    /// Whether a world permanent sees another one: if it is within its controller's range (801.12).
+    pub(crate) fn sees_world(self, one: ObjectId, other: ObjectId) -> bool {
+        self.reaches_object(self.state.controller(one), other) || !self.rule(R801_12)
+    }
+}
+
+/// Whether an effect would do something to what its controller does not reach: that part of it does nothing (801.10).
+pub(crate) fn is_out_of_effect<R: Recorder>(cx: &Cx<'_, R>, deed: &Deed) -> bool {
+    let cause = &cx.state.cause;
+    let Some(by) = cause.player.filter(|_| cause.effect && !cx.state.turn.influence.is_unlimited()) else {
+        return false;
+    };
+    let object = deed.object().is_none_or(|id| cx.look().reaches_object(by, id));
+    let player = deed.player().is_none_or(|player| cx.look().reaches(by, player));
+    !(object && player) && cx.rule(R801_10)
+}
+
+/// Those who lose instead of a player's winning: the opponents in range (801.14). `None` where that player wins.
+pub(crate) fn losers_instead<R: Recorder>(cx: &Cx<'_, R>, winner: PlayerId) -> Option<SmallVec<[(PlayerId, Loss); 4]>> {
+    if cx.state.turn.influence.is_unlimited() || !cx.rule(R801_14) {
+        return None;
+    }
+    let near = cx.state.opponents(winner).filter(|&opponent| cx.look().reaches(winner, opponent));
+    Some(near.map(|opponent| (opponent, Loss::Effect)).collect())
+}
