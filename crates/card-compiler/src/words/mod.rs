@@ -7,6 +7,7 @@
 
 mod en;
 mod es;
+mod of_doors;
 mod of_players;
 mod of_variants;
 mod pt;
@@ -137,8 +138,10 @@ impl Words {
         let rows = |rows: Vec<Row>| {
             rows.into_iter().flat_map(|(row, atom)| row.split('|').map(move |phrase| (phrase, atom.clone())))
         };
-        for (phrase, atom) in
-            rows(tables.phrases).chain(rows(of_players::rows(lang))).chain(rows(of_variants::rows(lang)))
+        for (phrase, atom) in rows(tables.phrases)
+            .chain(rows(of_players::rows(lang)))
+            .chain(rows(of_variants::rows(lang)))
+            .chain(rows(of_doors::rows(lang)))
         {
             add(phrase, &[atom]);
         }

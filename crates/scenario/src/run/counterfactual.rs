@@ -233,6 +233,7 @@ fn is_answer(deed: &Deed) -> bool {
         | Deed::TurnFaceUp(_)
         | Deed::Mana(..)
         | Deed::RollPlanarDie
+        | Deed::Unlock(_)
         | Deed::Concede
         | Deed::By(..) => false,
         Deed::Pay(_)

@@ -139,6 +139,16 @@ impl Game<'_> {
             }
             Deed::Concede => self.play(Choice::Concede(player)),
             Deed::RollPlanarDie => self.play(Choice::RollPlanarDie),
+            Deed::Unlock(name) => {
+                self.until_asked(player, Ask::Priority)?;
+                let door = name.door(self.state.cards());
+                let unlock = self.pick(name, Some(Zone::Battlefield), |id| {
+                    let ability = door.and_then(|door| self.state.unlocking(id, door));
+                    Choice::Activate(id, ability.unwrap_or(AbilityId(u32::MAX)))
+                })?;
+                self.play(unlock)?;
+                self.pay_all(player)
+            }
         }
     }
 

@@ -88,6 +88,8 @@ pub(crate) enum Doing {
     PlanarDieShows,
     /// A player rolls the planar die as a special action.
     RollPlanarDie,
+    /// A player pays the unlock cost of a half of a permanent.
+    Unlock,
     DieShows,
     Call,
     Cannot,
@@ -143,6 +145,8 @@ pub(crate) enum Being {
     Tapped,
     FaceUp,
     FaceDown,
+    Unlocked,
+    Locked,
     Gone,
     Named,
     NotAttacking,
