@@ -607,7 +607,8 @@ impl<R: Recorder> Look<'_, R> {
             Condition::Chosen(pair, word) => {
                 // 614.12b: as long as that word was chosen as the permanent entered.
                 let chosen = links::number_of(self, scope.source, *pair);
-                self.when(R614_12B, chosen == Some(i32::from(*word)))
+                let was = chosen == Some(i32::from(*word));
+                was && (*pair >= links::FIRST_KEYWORD_PAIR || self.rule(R614_12B))
             }
             Condition::Designated(players, what) => {
                 self.players(scope, players).into_iter().any(|player| self.state.is_designated(player, *what))
