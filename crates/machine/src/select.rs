@@ -20,7 +20,7 @@ use crate::{
     cx::Look,
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
     keywords::{self, k174_gift},
-    layers, levels, links,
+    layers, levels, links, merging,
     object::{Characteristics, Mark, Object, colors_of},
     phasing,
     slots::Slots,
@@ -125,7 +125,7 @@ impl<R: Recorder> Look<'_, R> {
             Filter::Blocked => state.combat.is_blocked(id),
             Filter::Unblocked => self.is_unblocked(id),
             Filter::HadToAttack => self.when(R506_6, state.combat.had_to_attack(id)),
-            Filter::Token => object.is(Mark::Token),
+            Filter::Token => merging::is_token(self, object),
             // 108.2: what a text calls a card is one, or is represented by one.
             Filter::Card => !self.when(R108_2, object.is(Mark::Token) || object.is(Mark::Copy)),
             Filter::Modified => self.when(R700_9, terms::is_modified(state, was, now)),
