@@ -39,6 +39,7 @@ refused-not-enough-targets = there aren’t enough legal targets
 
 refused-not-its-controller = only the object’s controller can activate its abilities
 refused-activate-only-as-sorcery = the ability can be activated only when a sorcery could be cast
+refused-unlocking-timing = a half can be unlocked only in a main phase of one’s own turn, while the stack is empty
 refused-activate-only-once-each-turn = the ability can be activated only once each turn, and it already has been
 refused-activation-condition-not-met = the condition for activating the ability isn’t met
 refused-mana-ability-does-not-use-stack = it’s a mana ability and doesn’t use the stack

@@ -152,6 +152,8 @@ story-voted = { $player } votes.
 story-attacked = { $card } attacks { $player }.
 story-attacked-permanent = { $card } attacks { $other }.
 story-flipped = { $card } is flipped.
+story-unlocked = { $player } unlocks { $door }.
+story-locked = { $player } locks { $door }.
 story-phased-out = { $card } phases out.
 story-phased-in = { $card } phases in.
 story-transformed = { $card } transforms.
@@ -335,6 +337,11 @@ state-named = { $is ->
    *[no] { $card } is not named { $name }.
 }
 state-cannot-turn-face-up = { $player } can’t turn { $card } face up.
+state-cannot-unlock = { $player } can’t unlock { $card }.
+state-unlocked = { $is ->
+    [yes] { $card } is unlocked.
+   *[no] { $card } is locked.
+}
 state-tapped = { $is ->
     [yes] { $card } is tapped.
    *[no] { $card } is untapped.
@@ -422,6 +429,10 @@ board-fact = { $fact ->
    *[mana] Mana
 }
 board-room = room: { $room }
+board-door = { $unlocked ->
+    [yes] unlocked: { $door }
+   *[no] locked: { $door }
+}
 board-counters = { $kind } counters
 board-counter = { $amount ->
     [one] a { $kind } counter

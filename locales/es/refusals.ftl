@@ -39,6 +39,7 @@ refused-not-enough-targets = no hay suficientes objetivos legales
 
 refused-not-its-controller = solo quien controla el objeto puede activar sus habilidades
 refused-activate-only-as-sorcery = la habilidad solo se puede activar cuando se podría lanzar un conjuro
+refused-unlocking-timing = una mitad solo se puede desbloquear en una fase principal del propio turno y con la pila vacía
 refused-activate-only-once-each-turn = la habilidad solo se puede activar una vez por turno, y en este ya se activó
 refused-activation-condition-not-met = no se cumple la condición para activar la habilidad
 refused-mana-ability-does-not-use-stack = es una habilidad de maná y no pasa por la pila

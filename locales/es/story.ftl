@@ -164,6 +164,8 @@ story-voted = { $player } vota.
 story-attacked = { $card } ataca a { $player }.
 story-attacked-permanent = { $card } ataca a { $other }.
 story-flipped = { $card } se invierte.
+story-unlocked = { $player } desbloquea { $door }.
+story-locked = { $player } bloquea { $door }.
 story-phased-out = { $card } sale de fase.
 story-phased-in = { $card } entra en fase.
 story-transformed = { $card } se transforma.
@@ -356,6 +358,11 @@ state-named = { $is ->
    *[no] { $card } no se llama { $name }.
 }
 state-cannot-turn-face-up = { $player } no puede poner boca arriba { $card }.
+state-cannot-unlock = { $player } no puede desbloquear { $card }.
+state-unlocked = { $is ->
+    [yes] { $card }: desbloqueada.
+   *[no] { $card }: bloqueada.
+}
 state-tapped = { $is ->
     [yes] { $card }: girado.
    *[no] { $card }: enderezado.
@@ -444,6 +451,10 @@ board-fact = { $fact ->
    *[mana] Maná
 }
 board-room = sala: { $room }
+board-door = { $unlocked ->
+    [yes] desbloqueada: { $door }
+   *[no] bloqueada: { $door }
+}
 board-counters = Contadores { $kind }
 board-counter = { $amount ->
     [one] un contador { $kind }

@@ -39,6 +39,7 @@ refused-not-enough-targets = não há alvos válidos suficientes
 
 refused-not-its-controller = só quem controla o objeto pode ativar as habilidades dele
 refused-activate-only-as-sorcery = a habilidade só pode ser ativada quando se poderia conjurar um feitiço
+refused-unlocking-timing = uma metade só pode ser destrancada numa fase principal do próprio turno e com a pilha vazia
 refused-activate-only-once-each-turn = a habilidade só pode ser ativada uma vez por turno, e neste já foi
 refused-activation-condition-not-met = a condição para ativar a habilidade não foi cumprida
 refused-mana-ability-does-not-use-stack = é uma habilidade de mana e não passa pela pilha

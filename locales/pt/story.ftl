@@ -164,6 +164,8 @@ story-voted = { $player } vota.
 story-attacked = { $card } ataca { $player }.
 story-attacked-permanent = { $card } ataca { $other }.
 story-flipped = { $card } é invertido.
+story-unlocked = { $player } destranca { $door }.
+story-locked = { $player } tranca { $door }.
 story-phased-out = { $card } sai de fase.
 story-phased-in = { $card } entra em fase.
 story-transformed = { $card } se transforma.
@@ -356,6 +358,11 @@ state-named = { $is ->
    *[no] { $card } não se chama { $name }.
 }
 state-cannot-turn-face-up = { $player } não pode virar { $card } com a face para cima.
+state-cannot-unlock = { $player } não pode destrancar { $card }.
+state-unlocked = { $is ->
+    [yes] { $card }: destrancada.
+   *[no] { $card }: trancada.
+}
 state-tapped = { $is ->
     [yes] { $card }: virado.
    *[no] { $card }: desvirado.
@@ -444,6 +451,10 @@ board-fact = { $fact ->
    *[mana] Mana
 }
 board-room = sala: { $room }
+board-door = { $unlocked ->
+    [yes] destrancada: { $door }
+   *[no] trancada: { $door }
+}
 board-counters = Marcadores { $kind }
 board-counter = { $amount ->
     [one] um marcador { $kind }

@@ -397,6 +397,8 @@ pub enum SpecialAction {
     Foretell,
     /// The card is plotted (116.2k).
     Plot,
+    /// A half of the permanent is unlocked (116.2m).
+    Unlock,
 }
 
 impl Activated {

@@ -404,6 +404,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::OpenAttraction(_)
         | Effect::VisitAttractions(_)
         | Effect::InVariant(_)
+        | Effect::OfDoors(_)
         | Effect::FaceChoice { .. }
         | Effect::FlipCoin(..)
         | Effect::Roll(_)

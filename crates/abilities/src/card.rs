@@ -128,6 +128,8 @@ pub(crate) struct Tables {
     orders_graveyards: bool,
     /// The keywords that are printed on some card.
     keywords: Keywords,
+    /// Whether some card has a shared type line.
+    pub(crate) has_doors: bool,
 }
 
 /// The cards a game is played with: shared by all its states. Every face and every ability has an index. Faces that
@@ -559,6 +561,7 @@ impl Tables {
         let from = index(self.faces.len())?;
         // What a split card is outside the stack comes before its halves (709.4).
         let is_split = card.layout.is_split();
+        self.has_doors |= card.add_locked_face();
         let mut entries: Vec<FaceEntry> = Vec::new();
         for (place, mut values) in card.faces.drain(..).enumerate() {
             values.part = card.layout.part(place);
@@ -594,7 +597,8 @@ impl Tables {
             entries.push(FaceEntry::new(values, colors, id, (abilities, granted), keywords, |id| self.entry(id)));
         }
         if is_split {
-            let whole = combined(&entries, |id| self.entry(id));
+            let halves = entries.get(..2).unwrap_or(&entries);
+            let whole = combined(halves, |id| self.entry(id));
             entries.insert(0, whole);
         }
         for entry in entries {

@@ -146,6 +146,14 @@ impl Cards {
         }
     }
 
+    /// The two faces that a face of a merged permanent was made from: the topmost one, and the one below it.
+    pub fn merge_origin(&self, face: FaceId) -> Option<(FaceId, FaceId)> {
+        match self.derived_face(face) {
+            Some((Origin::Merged(top, below), _)) => Some((*top, *below)),
+            _ => None,
+        }
+    }
+
     /// The face in which one word was changed, with the words, if a face came about that way.
     pub(crate) fn rewording_origin(&self, face: FaceId) -> Option<(FaceId, Rewording, TextScope)> {
         match self.derived_face(face) {

@@ -12,6 +12,7 @@ use crate::{
     copy::Exception,
     cost::Cost,
     destination::{CombatChange, Destination},
+    doors::DoorEffect,
     event::Pattern,
     filter::Filter,
     keyword::{Keyword, KeywordDeed},
@@ -348,6 +349,8 @@ pub enum Effect {
     VisitAttractions(Players),
     /// Something is done with the planar decks and scheme decks of casual variants (901, 904).
     InVariant(VariantEffect),
+    /// Halves of permanents with a shared type line are unlocked or locked (709.5).
+    OfDoors(DoorEffect),
     /// Players venture into the dungeon (701.46), into one that matches where they choose one (701.46d).
     Venture(Players, Filter),
     /// Records that objects have done what a keyword ability names: "mentors", "trains".

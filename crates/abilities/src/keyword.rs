@@ -1,6 +1,9 @@
 //! Keyword abilities and keyword actions, by their numbers.
 
-use crate::types::{Daytime, PlayerDesignation};
+use crate::{
+    doors::{Door, Unlocking},
+    types::{Daytime, PlayerDesignation},
+};
 
 /// A keyword ability: the section of chapter 702 that defines it (19 for trample, 702.19).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -35,6 +38,10 @@ pub enum KeywordDeed {
     Encounters,
     /// What a permanent does that is tapped to pay for a keyword ability: "crews a Vehicle" (702).
     Paid(Keyword),
+    /// A half of a permanent is unlocked (709.5h, 709.5i).
+    Unlocks(Unlocking),
+    /// A half of a permanent is locked (709.5g).
+    Locks(Door),
 }
 
 impl From<Action> for KeywordDeed {

@@ -20,6 +20,8 @@ pub enum Layout {
     Modal,
     /// Two halves that are cast apart (709).
     Split,
+    /// Two halves with one shared type line, which are unlocked apart on the battlefield (709.5).
+    Room,
     /// A creature or other permanent with an inset spell (715).
     Adventure,
     /// Two halves that are turned by 180 degrees (710).
@@ -44,6 +46,7 @@ impl Layout {
             Layout::Transforming
             | Layout::Modal
             | Layout::Split
+            | Layout::Room
             | Layout::Adventure
             | Layout::Flip
             | Layout::Alternative
@@ -56,15 +59,16 @@ impl Layout {
 
     /// Whether the characteristics of its halves are combined outside the stack (709.4).
     pub const fn is_split(self) -> bool {
-        matches!(self, Layout::Split)
+        matches!(self, Layout::Split | Layout::Room)
     }
 
     /// Which part of such a card its n-th printed face is, from 0.
     pub(crate) const fn part(self, place: usize) -> Part {
         match (self, place) {
             (Layout::Normal, _) => Part::Alone,
-            (Layout::Split, 0) => Part::Left,
-            (Layout::Split, _) => Part::Right,
+            (Layout::Split | Layout::Room, 0) => Part::Left,
+            (Layout::Split, _) | (Layout::Room, 1) => Part::Right,
+            (Layout::Room, _) => Part::Locked,
             (_, 0) => Part::Front,
             (Layout::Transforming | Layout::Modal | Layout::Meld, _) => Part::Back,
             (Layout::Adventure, _) => Part::Inset,
@@ -90,6 +94,8 @@ pub enum Part {
     Left,
     /// The right half of a split card.
     Right,
+    /// What a permanent shows both halves of which are locked (709.5).
+    Locked,
     /// The spell that is inset into an adventurer card (715.2).
     Inset,
     /// The alternative characteristics of a flip card (710.1b).
@@ -135,10 +141,11 @@ impl Cards {
             | Part::Whole
             | Part::Left
             | Part::Right
+            | Part::Locked
             | Part::Inset
             | Part::Bottom
             | Part::Alternative => match self.layout_of(face) {
-                Layout::Split => &[Part::Left, Part::Right],
+                Layout::Split | Layout::Room => &[Part::Left, Part::Right],
                 Layout::Modal => &[Part::Front, Part::Back],
                 Layout::Adventure => &[Part::Front, Part::Inset],
                 Layout::Prototype | Layout::Bestow | Layout::Mutate => &[Part::Front, Part::Alternative],

@@ -24,6 +24,7 @@ mod dependencies;
 mod derived;
 mod designation;
 mod destination;
+mod doors;
 mod effect;
 mod entry;
 mod event;
@@ -53,6 +54,7 @@ pub use copy::Exception;
 pub use cost::{Cost, CostPart};
 pub use derived::{CopyOf, TextScope};
 pub use destination::{CombatChange, Destination, Joining, Where};
+pub use doors::{Door, DoorEffect, Unlocking};
 pub use effect::{
     Ballot, CopyTargets, Divided, Doubled, Effect, Exchanged, ExchangedNumber, Instruction, Program, Remembered,
     Retarget,

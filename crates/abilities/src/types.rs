@@ -158,6 +158,8 @@ impl Subtype {
     pub const ROLE: Subtype = Subtype(36);
     /// Class (716).
     pub const CLASS: Subtype = Subtype(34);
+    /// Room.
+    pub const ROOM: Subtype = Subtype(37);
     /// Saga (714).
     pub const SAGA: Subtype = Subtype(39);
     /// Background (702.124k).

@@ -8,8 +8,8 @@ use vademecum_abilities::{
 };
 
 use crate::{
-    chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord, player_word::PlayerWord,
-    transform_word::TransformWord, variant_word::VariantWord,
+    chance_word::ChanceWord, door_word::DoorWord, keyword_word::KeywordWord, place_word::PlaceWord,
+    player_word::PlayerWord, transform_word::TransformWord, variant_word::VariantWord,
 };
 
 /// What a word or phrase means.
@@ -252,7 +252,6 @@ pub(crate) enum Atom {
     /// "discovered card" (701.55c).
     DiscoveredCard,
     Suspect,
-    /// "suspected", of creatures.
     Suspected,
     /// What is said of a keyword beside its name.
     OfKeyword(KeywordWord),
@@ -260,6 +259,7 @@ pub(crate) enum Atom {
     OfPlayer(PlayerWord),
     /// A word or phrase about planar decks and scheme decks.
     OfVariant(VariantWord),
+    OfDoor(DoorWord),
     /// "becomes suspected".
     BecomeSuspected,
     /// "is no longer suspected".

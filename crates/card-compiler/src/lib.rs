@@ -10,6 +10,7 @@ mod atom;
 mod attractions;
 mod chance_word;
 mod commanders;
+mod door_word;
 mod grammar;
 mod keyword_word;
 mod levels;
@@ -25,8 +26,8 @@ mod words;
 pub use words::write_type_line;
 
 use vademecum_abilities::{
-    Ability, Card, Change, Color, Colors, Keyword, KeywordAbility, Layout, ManaCost, ManaKind, SpellAbility, Static,
-    Subtype, SubtypeNames, Subtypes, Supertypes, Type, Types, Values, VanguardModifiers,
+    Ability, Card, Change, Color, Colors, Door, Keyword, KeywordAbility, Layout, ManaCost, ManaKind, SpellAbility,
+    Static, Subtype, SubtypeNames, Subtypes, Supertypes, Type, Types, Values, VanguardModifiers,
 };
 use vademecum_machine::keywords;
 use vademecum_text::fold;
@@ -141,7 +142,10 @@ pub fn compile_faces(
         return Ok(Card { tokens, ..Card::from(values) });
     }
     let faces = printed.iter().map(|face| compile_face(face, lang, subtypes, &mut tokens));
-    let faces = faces.collect::<Result<_, _>>()?;
+    let mut faces = faces.collect::<Result<Vec<_>, _>>()?;
+    if let (Layout::Room, [_, right]) = (layout, &mut *faces) {
+        right.wait_for_door(Door::Right);
+    }
     Ok(Card { layout, faces, tokens })
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use vademecum_abilities::{AbilityId, CardId, CounterKind, ManaKind, Subtype, Type, Zone};
+use vademecum_abilities::{AbilityId, CardId, CounterKind, Door, ManaKind, Subtype, Type, Zone};
 use vademecum_machine::{Ask, Choice, Choices, Defender, Item, ObjectId, OnStack, PlayerId, Silent, State, Subject};
 
 use crate::Rng;
@@ -74,6 +74,7 @@ fn conceivable(state: &State) -> BTreeSet<Choice> {
             all.insert(Activate(id, ability));
             all.extend(ManaKind::ALL.map(|kind| Mana(id, ability, kind)));
         }
+        all.extend(Door::ALL.into_iter().filter_map(|door| Some(Activate(id, state.unlocking(id, door)?))));
     }
     all
 }

@@ -191,7 +191,7 @@ fn fits_as_shown<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, object: Objec
     let usual = match state.cards.part(face) {
         Part::Left | Part::Right => Part::Whole,
         Part::Inset | Part::Back => Part::Front,
-        Part::Alone | Part::Front | Part::Whole | Part::Bottom | Part::Alternative => return fits,
+        Part::Alone | Part::Front | Part::Whole | Part::Locked | Part::Bottom | Part::Alternative => return fits,
     };
     let Some(usual) = state.cards.printed_part(face, usual).filter(|_| state.object(object).zone != Zone::Stack) else {
         return fits;

@@ -128,7 +128,7 @@ fn may_be_named<R: Recorder>(look: Look<'_, R>, face: FaceId) -> bool {
         Part::Back if look.state.cards.layout_of(face) == Layout::Meld => look.rule(R201_4E),
         Part::Back => look.rule(R201_4D),
         Part::Inset => look.rule(R201_4F),
-        Part::Alone | Part::Front | Part::Whole | Part::Alternative => false,
+        Part::Alone | Part::Front | Part::Whole | Part::Alternative | Part::Locked => false,
     }
 }
 

@@ -121,7 +121,7 @@ pub(crate) fn color_identity<R: Recorder>(cards: &Cards, card: CardId, rec: &R) 
         Part::Back => rec.rule(R903_4D, false),
         // 903.4e: so do alternative characteristics, as those of an Adventure.
         Part::Inset | Part::Bottom | Part::Alternative => rec.rule(R903_4E, false),
-        Part::Alone | Part::Front | Part::Whole | Part::Left | Part::Right => true,
+        Part::Alone | Part::Front | Part::Whole | Part::Left | Part::Right | Part::Locked => true,
     });
     faces.map(|face| identity_of_face(cards, face, rec)).fold(Colors::NONE, Colors::union)
 }

@@ -5,6 +5,7 @@ use vademecum_abilities::{Ability, Cost, CostPart, CounterKind, Keyword, Keyword
 use vademecum_rule_ids::magic::{
     R107_3D, R116_2B, R118_13C, R121_9, R406_3, R406_4, R613_7F, R701_34B, R701_34C, R701_34D, R701_34G, R701_56B,
     R701_56C, R701_56D, R701_56G, R702_37B, R702_37E, R702_143F, R702_168D, R708_2B, R708_5, R708_8, R708_9, R712_16,
+    R727_2F, R727_2G, R727_2J,
 };
 
 use crate::{
@@ -14,7 +15,7 @@ use crate::{
     error::Refusal,
     happen,
     id::{ObjectId, PlayerId, Subject, Timestamp},
-    keywords, layers, library_tops,
+    keywords, layers, library_tops, merging,
     object::{Mark, Object},
     payment::{self, Aids, Means, Payment, choose_ways},
     state::{MadeKind, State},
@@ -141,6 +142,11 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId, up: bool) ->
     }
     let is_down = object.is(Mark::FaceDown);
     if !up {
+        if merging::is_merged(cx.state, id) {
+            // 727.2j: nor to a merged one with a double-faced component.
+            let holds_one = merging::holds_double_faced(cx.state, id);
+            return cx.when(R727_2J, holds_one) || cx.when(R708_2B, is_down);
+        }
         let layout = cx.state.cards.layout(object.card);
         // 712.16: nothing happens to a double-faced permanent. 708.2b: it is face down already.
         let is_double_faced = matches!(layout, Layout::Transforming | Layout::Modal | Layout::Meld);
@@ -149,11 +155,16 @@ pub(crate) fn is_nothing<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId, up: bool) ->
     let types = cx.state.cards.values(cx.state.face_beneath(id)).types;
     let never = types.has(Type::Instant) || types.has(Type::Sorcery);
     let stays = if object.is(Mark::Cloaked) { cx.when(R701_56G, never) } else { cx.when(R701_34G, never) };
-    !is_down || stays
+    // 727.2g: nor a merged permanent with such a card among its components.
+    !is_down || stays || cx.when(R727_2G, merging::holds_spell(cx.state, id))
 }
 
 /// A permanent is turned over.
 pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, up: bool) {
+    // 727.2f: each component of a merged permanent is turned over with it; without that rule, none above the lowest is.
+    if !up && merging::is_merged(cx.state, id) && !cx.rule(R727_2F) {
+        return;
+    }
     let now = cx.state.tick();
     // 613.7f: it receives a new timestamp.
     let since = cx.either(R613_7F, now, cx.state.object(id).since);

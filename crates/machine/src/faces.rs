@@ -19,6 +19,7 @@ use crate::{
     id::{ObjectId, PlayerId},
     keywords::{BESTOW, MUTATE, k102_fuse, k103_bestow, k140_mutate},
     object::{Mark, Object},
+    rooms,
     state::State,
 };
 
@@ -31,6 +32,7 @@ pub(crate) fn arriving<R: Recorder>(cx: &mut Cx<'_, R>, old: &Object, of: &Move)
         Layout::Normal => return (of.face.unwrap_or(by_default), false),
         // 709.4: outside the stack, both halves together.
         Layout::Split => (Part::Whole, R709_4),
+        Layout::Room => return (rooms::arriving(cx, old, of, by_default), false),
         // 715.4: what it is when it is no Adventure.
         Layout::Adventure => (Part::Front, R715_4),
         Layout::Flip => return (of.face.unwrap_or(by_default), false),
@@ -143,7 +145,7 @@ struct Choosing {
 
 const fn choosing(layout: Layout) -> Option<Choosing> {
     match layout {
-        Layout::Split => Some(Choosing { chooses: R709_3, evaluates: R709_3A, shows: R709_3B }),
+        Layout::Split | Layout::Room => Some(Choosing { chooses: R709_3, evaluates: R709_3A, shows: R709_3B }),
         Layout::Modal => Some(Choosing { chooses: R712_11B, evaluates: R712_11C, shows: R712_8F }),
         Layout::Adventure => Some(Choosing { chooses: R715_3, evaluates: R715_3A, shows: R715_3B }),
         Layout::Prototype => Some(Choosing { chooses: R718_3, evaluates: R718_3A, shows: R718_3B }),

@@ -1,12 +1,13 @@
 //! Flip cards (710): permanents that are flipped once and for all.
 
 use vademecum_abilities::{Colors, Part, Zone};
-use vademecum_rule_ids::magic::{R710_1C, R710_2, R710_4};
+use vademecum_rule_ids::magic::{R710_1C, R710_2, R710_4, R727_2H};
 
 use crate::{
     Recorder,
     cx::Cx,
     id::ObjectId,
+    merging,
     object::{Characteristics, Mark},
 };
 
@@ -35,10 +36,18 @@ pub(crate) fn show<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
             continue;
         }
         let Characteristics { face, copiable, beneath, controller, .. } = cx.state.permanents[place];
-        if cx.state.cards.printed_part(face, Part::Bottom).is_none() || !cx.rule(R710_2) {
+        let is_merged = cx.state.cards.merge_origin(face).is_some();
+        if !is_merged && cx.state.cards.printed_part(face, Part::Bottom).is_none() || !cx.rule(R710_2) {
             continue;
         }
-        let Some(bottom) = cx.state.cards.other_part(face, Part::Bottom) else { continue };
+        let bottom = if is_merged {
+            // 727.2h: the alternative characteristics of the component that is a flip card.
+            let flips = |part: Part| (part == Part::Front).then_some(Part::Bottom);
+            merging::with_other_parts(cx.state, face, flips).filter(|&bottom| bottom != face && cx.rule(R727_2H))
+        } else {
+            cx.state.cards.other_part(face, Part::Bottom)
+        };
+        let Some(bottom) = bottom else { continue };
         let now = Characteristics::printed(cx.look(), bottom, controller);
         let colors = cx.either(R710_1C, now.colors, Colors::NONE);
         cx.state.permanents[place] = Characteristics { copiable, beneath, colors, ..now };

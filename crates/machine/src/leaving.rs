@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Duration, Players, Zone};
-use vademecum_rule_ids::magic::{R800_4B, R800_4C, R800_4D, R800_4G, R800_4I, R800_4J, R800_4K, R800_4M};
+use vademecum_rule_ids::magic::{R800_4B, R800_4C, R800_4D, R800_4G, R800_4H, R800_4I, R800_4J, R800_4K, R800_4M};
 
 use crate::{
     Recorder,
@@ -119,6 +119,13 @@ pub(crate) fn who_chooses<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, player:
         Some(Item::Player(other)) => Some(other),
         _ => None,
     })
+}
+
+/// Who makes a choice that a rule requires of a player: for one who has left, the next player in turn order (800.4h). Without
+/// that rule nobody makes it.
+pub(crate) fn who_decides<R: Recorder>(cx: &Cx<'_, R>, player: PlayerId) -> PlayerId {
+    let is_gone = cx.state.player(player).left;
+    if is_gone && cx.rule(R800_4H) { cx.state.next_player(player) } else { player }
 }
 
 /// Whether the turn of a player who has left it goes on without an active player (800.4j); without that rule it ends.

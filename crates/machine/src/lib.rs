@@ -86,6 +86,7 @@ mod record;
 mod resolve;
 mod restarting;
 mod retarget;
+mod rooms;
 pub mod sagas;
 mod sample;
 mod select;

@@ -35,7 +35,7 @@ pub(crate) struct Link {
 }
 
 /// The lowest number of the pairs that keyword abilities link by rules of their own; those of a text are numbered from 0.
-const FIRST_KEYWORD_PAIR: u8 = 0xf0;
+pub(crate) const FIRST_KEYWORD_PAIR: u8 = 0xf0;
 
 /// The text to which linked abilities belong: what a face says before effects changed words in it, and for what transforms
 /// the same on either face (607.1b).
@@ -105,7 +105,8 @@ pub(crate) fn remember_number<R: Recorder>(
     let is_linked = match what {
         Remembered::Choice => cx.rule(R607_2D),
         Remembered::Note => cx.rule(R607_2E),
-        Remembered::Word => cx.rule(R607_2F),
+        // Keywords that link abilities have rules of their own.
+        Remembered::Word => pair >= FIRST_KEYWORD_PAIR || cx.rule(R607_2F),
         Remembered::Payment => cx.rule(R607_2G),
         Remembered::Tribute => cx.rule(R702_104B),
     };

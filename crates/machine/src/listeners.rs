@@ -27,7 +27,8 @@ pub(crate) fn refresh(state: &mut State) {
             }
         }
         // What changes its own text does so anew each time, though the ability is in that text no more (612.6).
-        if now.face != now.copiable {
+        // A locked half has none.
+        if now.face != now.copiable && !state.cards.is_with_doors(now.copiable) {
             let own = state.cards.passive(now.copiable).iter().filter_map(|&ability| listener(state, id, ability));
             listeners
                 .extend(own.filter(|own| own.role == Role::Static && !state.cards.has_ability(now.face, own.ability)));

@@ -10,6 +10,7 @@ use crate::{
     Recorder,
     cx::Look,
     id::{PlayerId, PlayerSet, Timestamp},
+    rooms,
 };
 
 /// Something about an object that is on or off.
@@ -72,6 +73,12 @@ pub enum Mark {
     BetaSector,
     /// In the gamma sector (702.158b).
     GammaSector,
+    /// Is a token with a card as its topmost component, or a card with a token (727.2d).
+    TopDiffers,
+    /// Its left half is unlocked (709.5c).
+    LeftUnlocked,
+    /// Its right half is unlocked (709.5c).
+    RightUnlocked,
 }
 
 bit_set! {
@@ -338,15 +345,16 @@ impl Characteristics {
         let cards = &look.state.cards;
         let values = cards.values(face);
         let size = (values.power.unwrap_or(0), values.toughness.unwrap_or(0));
+        let (types, subtypes) = rooms::line(look, face, (types_of(look, face), values.subtypes));
         Characteristics {
             face,
             copiable: face,
             beneath: face,
             controller,
             colors: colors_of(look, face),
-            types: types_of(look, face),
+            types,
             supertypes: values.supertypes,
-            subtypes: values.subtypes,
+            subtypes,
             keywords: cards.keywords(face),
             power: size.0,
             toughness: size.1,

@@ -7,6 +7,7 @@ use crate::{
     deploy,
     id::{ObjectId, PlayerId},
     object::Characteristics,
+    rooms,
     state::State,
 };
 
@@ -17,7 +18,8 @@ pub(crate) fn activated(state: &State, id: ObjectId, ability: AbilityId) -> Opti
 
 /// An activated ability that an object has.
 pub(crate) fn owned(state: &State, id: ObjectId, ability: AbilityId) -> Option<&Activated> {
-    abilities_of(state, id).any(|own| own == ability).then_some(())?;
+    let is_own = abilities_of(state, id).any(|own| own == ability) || rooms::may_be_unlocked_by(state, id, ability);
+    is_own.then_some(())?;
     match state.cards.ability(ability) {
         Ability::Activated(activated) => Some(activated),
         _ => None,
@@ -34,6 +36,7 @@ fn functioning(state: &State, id: ObjectId, ability: AbilityId) -> Option<&Activ
 /// The activated abilities that a permanent has, mana abilities aside.
 #[inline]
 pub(crate) fn each_activated(state: &State, id: ObjectId, now: &Characteristics, mut visit: impl FnMut(AbilityId)) {
+    rooms::each_unlocking(state, id, &mut visit);
     let printed = state.cards.activated(now.face);
     deploy::of(state, now).into_iter().for_each(&mut visit);
     if !printed.is_empty() || now.gained_abilities {

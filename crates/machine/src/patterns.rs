@@ -12,7 +12,7 @@ use crate::{
     id::{ObjectId, PlayerId, Subject},
     keywords::{k029_cycling, k155_read_ahead},
     object::{Characteristics, Object},
-    radiation,
+    radiation, rooms,
     select::Scope,
     slots::{Held, Slots},
     state::{OnStack, StackItem},
@@ -144,7 +144,7 @@ impl<R: Recorder> Look<'_, R> {
             return false;
         }
         if let Deed::Act(acted) = deed
-            && pattern.action.is_some_and(|wanted| wanted != acted.action)
+            && pattern.action.is_some_and(|wanted| !rooms::is_awaited(self, wanted, acted))
         {
             return false;
         }

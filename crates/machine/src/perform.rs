@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{CounterKind, DeedKind, DeedKinds, Designation, KeywordDeed, Step, Type, Types, Zone};
+use vademecum_abilities::{
+    CounterKind, DeedKind, DeedKinds, Designation, KeywordDeed, Step, Type, Types, Unlocking, Zone,
+};
 use vademecum_rule_ids::magic::{
     R106_4, R107_1B, R119_9, R120_1A, R120_3A, R120_3C, R120_3D, R120_3E, R120_3H, R120_4B, R120_4C, R120_5, R120_8,
     R121_1, R121_4, R122_6, R404_1, R404_3, R506_4B, R603_2F, R611_3C, R702_15E, R702_15F, R702_94A,
@@ -31,7 +33,7 @@ use crate::{
     keywords::{self, ASCEND, k112_renown, k131_ascend, k171_saddle},
     layers, leaving, library_tops, listeners,
     object::Mark,
-    phasing, produce, shared_life,
+    phasing, produce, rooms, shared_life,
     slots::Slots,
     state::{OnStack, State},
     teams, triggers,
@@ -377,6 +379,7 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
             if late {
                 follow.push(Deed::Tap(moved.object));
             }
+            follow.extend(rooms::unlocked_on_entering(cx.state, &moved));
             note_descent(cx.state, &moved);
             if (moved.from, moved.to) == (Zone::Battlefield, Zone::Graveyard) {
                 cx.state.turn.buried = cx.state.turn.buried.saturating_add(1);
@@ -435,6 +438,12 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, deed: Deed, follow: &mut Group) ->
         }
         Deed::Act(Acted { action: KeywordDeed::Becomes(daytime), .. }) => day_night::carry_out(cx, daytime),
         Deed::Act(Acted { action: KeywordDeed::Takes(what), player, .. }) => designations::carry_out(cx, player, what),
+        Deed::Act(Acted { action: KeywordDeed::Unlocks(Unlocking::Door(door)), object: Some(object), .. }) => {
+            rooms::designate(cx, object, door, true);
+        }
+        Deed::Act(Acted { action: KeywordDeed::Locks(door), object: Some(object), .. }) => {
+            rooms::designate(cx, object, door, false);
+        }
         Deed::EnterRoom(player, dungeon, room) => {
             a046_venture_into_the_dungeon::carry_out(cx, player, dungeon, room);
         }

@@ -20,7 +20,7 @@ use crate::{
     cx::Look,
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
     keywords::{self, k124_partner, k158_space_sculptor, k174_gift},
-    layers, levels, links,
+    layers, levels, links, merging,
     object::{Characteristics, Mark, Object, colors_of},
     phasing,
     slots::Slots,
@@ -127,7 +127,7 @@ impl<R: Recorder> Look<'_, R> {
             Filter::Blocked => state.combat.is_blocked(id),
             Filter::Unblocked => self.is_unblocked(id),
             Filter::HadToAttack => self.when(R506_6, state.combat.had_to_attack(id)),
-            Filter::Token => object.is(Mark::Token),
+            Filter::Token => merging::is_token(self, object),
             // 108.2: what a text calls a card is one, or is represented by one.
             Filter::Card => !self.when(R108_2, object.is(Mark::Token) || object.is(Mark::Copy)),
             Filter::Modified => self.when(R700_9, terms::is_modified(state, was, now)),
@@ -613,7 +613,8 @@ impl<R: Recorder> Look<'_, R> {
             Condition::Chosen(pair, word) => {
                 // 614.12b: as long as that word was chosen as the permanent entered.
                 let chosen = links::number_of(self, scope.source, *pair);
-                self.when(R614_12B, chosen == Some(i32::from(*word)))
+                let was = chosen == Some(i32::from(*word));
+                was && (*pair >= links::FIRST_KEYWORD_PAIR || self.rule(R614_12B))
             }
             Condition::Designated(players, what) => {
                 self.players(scope, players).into_iter().any(|player| self.state.is_designated(player, *what))

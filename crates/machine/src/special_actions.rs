@@ -2,7 +2,7 @@
 //! nobody can respond.
 
 use vademecum_abilities::{Ability, AbilityId, Activated, Cost, Duration, SpecialAction};
-use vademecum_rule_ids::magic::{R116_2C, R116_2D, R116_2E, R702_62A, R702_143A, R702_170A};
+use vademecum_rule_ids::magic::{R116_2C, R116_2D, R116_2E, R702_62A, R702_143A, R702_170A, R709_5E};
 use vademecum_vocab::RuleId;
 
 use crate::{
@@ -34,6 +34,7 @@ pub(crate) const fn rule_of(action: SpecialAction) -> RuleId {
         SpecialAction::Suspend => R702_62A,
         SpecialAction::Foretell => R702_143A,
         SpecialAction::Plot => R702_170A,
+        SpecialAction::Unlock => R709_5E,
     }
 }
 

@@ -10,7 +10,7 @@ use vademecum_rule_ids::magic::{
     R112_2, R113_6, R113_6M, R113_8, R113_10A, R117_1, R117_1A, R117_1B, R118_5A, R118_6, R118_6A, R118_8C, R118_9,
     R304_1, R305_9, R400_7G, R505_6A, R601_2A, R601_2F, R601_2I, R601_3, R601_3E, R602_1A, R602_1B, R602_2, R602_2A,
     R602_2B, R602_5, R602_5B, R602_5C, R602_5D, R602_5E, R605_3B, R605_5A, R605_5B, R606_2, R606_3, R608_2G, R702_37C,
-    R702_62C, R702_168B, R708_4, R712_11D,
+    R702_62C, R702_168B, R708_4, R709_5E, R712_11D,
 };
 
 use crate::{
@@ -269,6 +269,9 @@ pub(crate) fn may_use<R: Recorder>(
         let instances = look.state.gained_of(id).filter(|gained| gained.ability == ability).count().max(1);
         let all_used = used >= if instances > 1 { look.either(R602_5C, instances, 1) } else { 1 };
         look.forbid(R602_5B, all_used, "refused-activate-only-once-each-turn")?;
+    }
+    if activated.special == Some(SpecialAction::Unlock) {
+        look.forbid(R709_5E, is_late, "refused-unlocking-timing")?;
     }
     if activated.special == Some(SpecialAction::Suspend) {
         is_right_time(look, player, id, false)?;

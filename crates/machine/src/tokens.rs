@@ -6,11 +6,12 @@ use vademecum_abilities::{
     Ability, Activated, Amount, Card, Castable, CastingChange, CastingRule, Change, Color, Colors, Comparison,
     Condition, Cost, CostPart, CounterKind, DeedKind, Destination, Duration, Effect, Filter, Instruction, Keyword,
     KeywordAbility, Layout, ManaCost, ManaKind, ManaKinds, ManaTerms, Objects, Pattern, Players, Program, Slot,
-    SpellAbility, Static, Subjects, Subtype, Subtypes, Timing, Triggered, Turning, Type, Types, Values, Zone, Zones,
+    SpellAbility, Static, Subjects, Subtype, Subtypes, TargetSpec, Targetable, Timing, Triggered, Turning, Type, Types,
+    Values, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{
     R111_10A, R111_10B, R111_10C, R111_10D, R111_10E, R111_10F, R111_10G, R111_10H, R111_10I, R111_10J, R111_10K,
-    R111_10M, R111_10N, R111_10P, R111_10Q, R111_10R, R111_10T,
+    R111_10M, R111_10N, R111_10P, R111_10Q, R111_10R, R111_10S, R111_10T,
 };
 use vademecum_vocab::RuleId;
 
@@ -57,6 +58,7 @@ pub const PREDEFINED: &[PredefinedToken] = &[
     role(["Virtuoso", "Virtuoso", "Virtuous"], R111_10P),
     role(["Malvado", "Perverso", "Wicked"], R111_10Q),
     role(["Joven héroe", "Jovem herói", "Young Hero"], R111_10R),
+    plain(["Mapa", "Mapa", "Map"], R111_10S, Type::Artifact),
     plain(["Chatarra", "Sucata", "Junk"], R111_10T, Type::Artifact),
 ];
 
@@ -110,12 +112,17 @@ impl PredefinedToken {
         let draw = || Instruction::from(Effect::Draw(Players::You, Amount::Number(1)));
         let any_color = || Effect::AddMana(Players::You, ManaKinds::ANY_COLOR, Amount::Number(1)).into();
         let two = || Cost::mana(ManaCost::generic(2));
-        // The powerstone alone is not sacrificed, and the junk is of use as a sorcery alone.
+        // The powerstone alone is not sacrificed, and the map and the junk are of use as a sorcery alone.
         let sacrifice = if self.by == R111_10H { Cost::FREE } else { Cost::of(CostPart::SacrificeThis) };
-        let timing = if self.by == R111_10T { Timing::Sorcery } else { Timing::Instant };
+        let timing = if matches!(self.by, R111_10S | R111_10T) { Timing::Sorcery } else { Timing::Instant };
+        let target = (self.by == R111_10S).then(|| TargetSpec::one(Targetable::Object(Filter::CREATURE.yours())));
         let (cost, program): (Cost, Program) = match self.by {
             R111_10H => (Cost::of(CostPart::Tap), vec![for_no_other_spell()]),
             R111_10T => (Cost::of(CostPart::Tap), play_the_top_card()),
+            R111_10S => {
+                let explores = Effect::Explore(Objects::Slot(Slot(0)));
+                (Cost::mana(ManaCost::generic(1)).and(CostPart::Tap), vec![explores.into()])
+            }
             R111_10A => (Cost::of(CostPart::Tap), vec![any_color()]),
             R111_10B => (two().and(CostPart::Tap), vec![Effect::GainLife(Players::You, Amount::Number(3)).into()]),
             R111_10C => (Cost::FREE, vec![any_color()]),
@@ -129,7 +136,7 @@ impl PredefinedToken {
         Ability::Activated(Activated {
             cost: Cost { parts: [cost.parts, sacrifice.parts].concat() },
             timing,
-            effect: SpellAbility { program, ..SpellAbility::default() },
+            effect: SpellAbility { program, targets: target.into_iter().collect(), ..SpellAbility::default() },
             by: Some(self.by),
             ..Activated::default()
         })

@@ -188,7 +188,14 @@ impl<'a, R: Recorder> Look<'a, R> {
                 self.either(R202_3D, cost, left)
             }
             Part::Bottom => self.either(R710_1C, cost, None),
-            Part::Alone | Part::Front | Part::Back | Part::Left | Part::Right | Part::Inset | Part::Alternative => cost,
+            Part::Alone
+            | Part::Front
+            | Part::Back
+            | Part::Left
+            | Part::Right
+            | Part::Locked
+            | Part::Inset
+            | Part::Alternative => cost,
         }
     }
 

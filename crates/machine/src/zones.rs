@@ -23,6 +23,7 @@ use crate::{
     id::{ObjectId, ObjectRef, PlayerId, Subject},
     leaving, links, listeners,
     object::{Characteristics, Mark, Marks, Object},
+    rooms,
     select::Scope,
     slots::{Held, Slots},
     state::{Counters, LastKnown, OnStack, State, TargetRef},
@@ -134,6 +135,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     let known = if resolves { cx.either(R400_7D, known, nothing) } else { nothing };
     let (paid, repeated, cast_for, spent_colors) = known;
     let (face, back_up) = faces::arriving(cx, &old, of);
+    kept = kept.union(rooms::cast_half(cx, &old, of));
     kept = if back_up { kept.with(Mark::BackUp) } else { kept };
     kept = if (is_token || is_copy) && old.is(Mark::OneFaced) { kept.with(Mark::OneFaced) } else { kept };
     let fresh = Object {
@@ -250,6 +252,7 @@ fn settle<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, of: &Move) {
     object.set(Mark::Tapped, tapped);
     let object = *cx.state.object(id);
     let shown = cx.state.shown_face(&object);
+    let shown = rooms::entering(cx, &object, shown);
     // 110.2: whoever it entered under the control of controls it by default.
     let controller = cx.either(R110_2, object.controller, object.owner);
     let mut now = Characteristics::printed(cx.look(), shown, controller);

@@ -68,6 +68,9 @@ impl Check {
             About::Place(name) => of_all(state, name, |id| Value::Place(state.object(id).zone, find::whose(state, id))),
             About::Tapped(name) => of_permanents(state, name, |id| Value::Is(state.object(id).is(Mark::Tapped))),
             About::FaceDown(name) => of_permanents(state, name, |id| Value::Is(state.object(id).is(Mark::FaceDown))),
+            About::Unlocked(name) => of_permanents(state, name, |id| {
+                Value::Is(name.door(state.cards()).is_some_and(|door| state.is_unlocked(id, door)))
+            }),
             About::Named(name, face) => {
                 let cards = state.cards();
                 let called = &cards.values(*face).name;

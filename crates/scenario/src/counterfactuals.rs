@@ -92,6 +92,7 @@ impl Teller<'_> {
             About::Place(name) => self.about(&mut args, "state-place-of", name),
             About::Tapped(name) => self.about(&mut args, "state-tapped", name),
             About::FaceDown(name) => self.about(&mut args, "state-face-down", name),
+            About::Unlocked(name) => self.about(&mut args, "state-unlocked", name),
             About::Named(name, face) => {
                 let cards = &self.scenario.arrangement.setup.cards;
                 args.set("name", self.called(&cards.values(*face).name).to_owned());
@@ -124,6 +125,7 @@ impl Teller<'_> {
             Deed::Activate(name, ..) => ("state-cannot-activate", name),
             Deed::PlayLand(name) => ("state-cannot-play", name),
             Deed::TurnFaceUp(name) => ("state-cannot-turn-face-up", name),
+            Deed::Unlock(name) => ("state-cannot-unlock", name),
             Deed::Mana(name, _) => ("state-cannot-get-mana", name),
             Deed::Attack(names, _) => ("state-cannot-attack", names.first()?),
             Deed::Block(attacker, names) => {

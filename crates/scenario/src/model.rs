@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use vademecum_abilities::{
-    Action, CardId, CounterKind, FaceId, Keyword, ManaKind, PlayerDesignation, Step, Subtype, SubtypeNames, Zone,
+    Action, CardId, Cards, CounterKind, Door, FaceId, Keyword, ManaKind, PlayerDesignation, Step, Subtype,
+    SubtypeNames, Zone,
 };
 use vademecum_machine::{Arrangement, PlanarFace, PlayerId};
 use vademecum_vocab::{Lang, RuleId};
@@ -104,6 +105,11 @@ impl Ref {
         self.cards.binary_search(&card).is_ok()
     }
 
+    /// The half of a permanent that it is the name of.
+    pub(crate) fn door(&self, cards: &Cards) -> Option<Door> {
+        self.faces.iter().find_map(|&face| Door::of(cards.part(face)))
+    }
+
     /// Whether it says whose the object is, or which of several.
     pub(crate) const fn is_specific(&self) -> bool {
         self.of.is_some() || self.nth.is_some()
@@ -184,6 +190,8 @@ pub(crate) enum Deed {
     RollPlanarDie,
     /// Puts the companion into the hand as a special action (116.2g).
     FetchCompanion,
+    /// Pays the unlock cost of the half of that name (116.2m).
+    Unlock(Ref),
     /// What another player, who controls this one, does in their place (720.5).
     By(PlayerId, Box<Deed>),
 }
@@ -249,6 +257,8 @@ pub(crate) enum About {
     Place(Ref),
     Tapped(Ref),
     FaceDown(Ref),
+    /// Whether the half of that name is unlocked.
+    Unlocked(Ref),
     /// Whether they have the name of a face.
     Named(Ref, FaceId),
     Size(Ref),

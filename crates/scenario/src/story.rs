@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use vademecum_abilities::{
     Action, CounterKind, Daytime, Designation, FaceId, Keyword, KeywordDeed, ManaKind, PlayerDesignation, Step, Type,
-    Zone,
+    Unlocking, Zone,
 };
 use vademecum_locale::{FluentArgs, FluentValue, format_message};
 use vademecum_machine::{
@@ -358,7 +358,14 @@ impl<'s> Teller<'s> {
             Deed::Designate(_, sector, on) => {
                 ("story-sector", vec![("sector", if on { sector_key(sector) } else { "none" }.into())])
             }
-            Deed::Act(acted) => (story_of_keyword(acted.action)?, who(acted.player)),
+            Deed::Act(acted) => match (acted.action, told.faces[0]) {
+                (KeywordDeed::Unlocks(Unlocking::Door(door)) | KeywordDeed::Locks(door), Some(face)) => {
+                    let half = self.scenario.arrangement.setup.cards.printed_part(face, door.part()).unwrap_or(face);
+                    let half = vec![("door", FluentValue::from(self.face(half)))];
+                    (story_of_keyword(acted.action)?, [who(acted.player), half].concat())
+                }
+                _ => (story_of_keyword(acted.action)?, who(acted.player)),
+            },
             Deed::Exert(player, _) => ("story-exerted", who(player)),
             Deed::BecomeMonstrous(..) => ("story-became-monstrous", vec![]),
             Deed::Attack(_, Defender::Player(player)) => ("story-attacked", who(player)),
@@ -506,6 +513,8 @@ const fn story_of_keyword(done: KeywordDeed) -> Option<&'static str> {
         KeywordDeed::Ability(Keyword(100)) => Some("story-evolved"),
         KeywordDeed::Ability(Keyword(110)) => Some("story-exploited"),
         KeywordDeed::Ability(Keyword(140)) => Some("story-mutated"),
+        KeywordDeed::Unlocks(_) => Some("story-unlocked"),
+        KeywordDeed::Locks(_) => Some("story-locked"),
         KeywordDeed::Ability(_) | KeywordDeed::Paid(_) => None,
     }
 }

@@ -207,7 +207,9 @@ fn titles_and_cards_have_names_in_every_language() {
         let in_play = State::set_up(&scenario.arrangement, &Silent).into_iter().flat_map(|state| {
             let cards = state.cards();
             let faces = state.objects().flat_map(|(_, object)| cards.faces(object.card));
-            faces.map(|face| cards.values(face).name.clone()).collect::<Vec<_>>()
+            // What shows while both doors of a Room are locked has none.
+            let names = faces.map(|face| cards.values(face).name.clone());
+            names.filter(|name| !name.is_empty()).collect::<Vec<_>>()
         });
         let setup = &scenario.arrangement.setup;
         let values = |card| setup.cards.values(setup.cards.front(card));

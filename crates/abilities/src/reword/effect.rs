@@ -5,6 +5,7 @@ use crate::{
     change::{Change, Duration, WordOf},
     copy::Exception,
     destination::{CombatChange, Destination, Joining},
+    doors::DoorEffect,
     effect::{Ballot, CopyTargets, Divided, Doubled, Effect, Exchanged, ExchangedNumber, Instruction},
     mana::{ManaTerms, ManaTypes},
     variant_effect::VariantEffect,
@@ -179,6 +180,17 @@ impl Reword for VariantEffect {
     }
 }
 
+impl Reword for DoorEffect {
+    fn reword(&mut self, words: Rewording) {
+        match self {
+            DoorEffect::Unlock(objects) | DoorEffect::Lock(objects) | DoorEffect::LockOrUnlock(objects) => {
+                objects.reword(words);
+            }
+            DoorEffect::Open(_) => {}
+        }
+    }
+}
+
 impl Reword for Doubled {
     fn reword(&mut self, words: Rewording) {
         match self {
@@ -328,6 +340,7 @@ impl Reword for Effect {
             Effect::Connive(objects, amount) => reword!(words: objects, amount),
             Effect::Double(doubled) => doubled.reword(words),
             Effect::InVariant(effect) => effect.reword(words),
+            Effect::OfDoors(effect) => effect.reword(words),
             Effect::Exchange(exchanged) => exchanged.reword(words),
             Effect::Fateseal(amount) | Effect::Monstrosity(amount) => amount.reword(words),
             Effect::Vote(ballot) => ballot.reword(words),

@@ -394,6 +394,13 @@ impl Parser<'_> {
                 }
                 .into()
             }
+            Atom::OfDoor(word) => {
+                self.at += 1;
+                subject.is_you(self, body)?;
+                let noun = self.noun()?;
+                self.is_permanent(&noun).then_some(())?;
+                Effect::OfDoors(word.effect(self.objects(&noun, body)?)?).into()
+            }
             Atom::Transforming(TransformWord::CastTransformed) => {
                 self.at += 1;
                 subject.is_you(self, body)?;

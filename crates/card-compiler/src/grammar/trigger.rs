@@ -31,6 +31,10 @@ impl Parser<'_> {
         if self.take(&Atom::RingTempts) {
             return Some(Pattern::acts(actions::RING_TEMPTS.section, Filter::Any, Some(Players::You)));
         }
+        if let Some(Atom::OfDoor(word)) = self.peek() {
+            self.at += 1;
+            return word.event();
+        }
         if let Some(event) = self.attempt(Self::in_variant) {
             return Some(event);
         }

@@ -7,6 +7,7 @@
 
 mod en;
 mod es;
+mod of_doors;
 mod of_exile;
 mod of_keywords;
 mod of_players;
@@ -118,7 +119,14 @@ const ACTIONS: &[(KeywordAction, Atom)] = &[
 
 /// The phrases of a language that stand in files of their own.
 fn more_phrases(lang: Lang) -> Vec<Row> {
-    [of_exile::rows(lang), of_keywords::rows(lang), of_players::rows(lang), of_variants::rows(lang)].concat()
+    [
+        of_doors::rows(lang),
+        of_exile::rows(lang),
+        of_keywords::rows(lang),
+        of_players::rows(lang),
+        of_variants::rows(lang),
+    ]
+    .concat()
 }
 
 static WORDS: [LazyLock<Words>; 3] = [

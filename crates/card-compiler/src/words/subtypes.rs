@@ -42,6 +42,7 @@ const SUBTYPES: &[(&str, &str, &str)] = &[
     ("Saga|Sagas", "Saga|Sagas", "Saga|Sagas"),
     ("Undercity", "Ciudad Subterránea", "Cidade Subterrânea"),
     ("Case|Cases", "Caso|Casos", "Caso|Casos"),
+    ("Room|Rooms", "Habitación|Habitaciones", "Sala|Salas"),
     ("Attraction|Attractions", "Atracción|Atracciones", "Atração|Atrações"),
     ("Siege|Sieges", "Asedio|Asedios", "Cerco|Cercos"),
     ("Rogue|Rogues", "Bribón|Bribones", "Ladino|Ladinos"),

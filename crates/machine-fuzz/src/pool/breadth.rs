@@ -5,6 +5,7 @@ mod announced_keywords;
 mod casting;
 mod commanders;
 mod costs;
+mod doors;
 mod dungeons;
 mod exile_and_night;
 mod k068_to_k099;
@@ -35,6 +36,7 @@ pub(super) fn breadth() -> Vec<Card> {
     cards.extend(statics());
     cards.extend(casting::casting());
     cards.extend(costs::costs());
+    cards.extend(doors::doors());
     cards.extend(k068_to_k099::k068_to_k099());
     cards.extend(keyword_abilities::keyword_abilities());
     cards.extend(keywords::keywords());

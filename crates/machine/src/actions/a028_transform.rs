@@ -3,7 +3,7 @@
 use vademecum_abilities::{Action, FaceId, Layout, Objects, Part, Turning, Type, Types, Zone};
 use vademecum_rule_ids::magic::{
     R613_7G, R701_28A, R701_28B, R701_28C, R701_28D, R701_28E, R701_28F, R701_28G, R701_50A, R701_50B, R701_50C,
-    R701_50D, R701_50E, R701_50F, R712_8D, R712_8E, R712_15A, R712_18,
+    R701_50D, R701_50E, R701_50F, R712_8D, R712_8E, R712_15A, R712_18, R727_2I,
 };
 
 use super::KeywordAction;
@@ -14,6 +14,7 @@ use crate::{
     functioning,
     id::ObjectId,
     interpret::Frame,
+    merging,
     object::{Mark, Object},
     slots::Slots,
     state::State,
@@ -119,6 +120,9 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, how: Turn
     (object.face, object.since) = (face, since);
     cx.state.turned_over.retain(|(of, _)| *of != here);
     cx.state.turned_over.push((here, now));
+    if merging::is_merged(cx.state, id) && cx.rule(R727_2I) {
+        merging::turn_components(cx.state, id);
+    }
     // What was worked out is that of another face.
     cx.state.altered = true;
     cx.state.stale.characteristics = true;

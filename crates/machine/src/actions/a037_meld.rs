@@ -140,6 +140,15 @@ fn others(state: &State, id: ObjectId) -> (SmallVec<[ObjectId; 2]>, bool) {
     (here().map(|of| of.card).collect(), here().any(|of| of.merged))
 }
 
+/// The cards and tokens that merged with a permanent: the components that represent it beside its own card (727.2).
+pub(crate) fn merged_with(state: &State, id: ObjectId) -> SmallVec<[ObjectId; 2]> {
+    if state.melded.is_empty() {
+        return SmallVec::new();
+    }
+    let (cards, merged) = others(state, id);
+    if merged { cards } else { SmallVec::new() }
+}
+
 /// The card that represents a melded permanent beside its own.
 pub(crate) fn melded_with(state: &State, id: ObjectId) -> Option<ObjectId> {
     let is_it = |of: &&MeldedCard| !of.merged && of.parted.is_none() && of.permanent == state.reference(id);

@@ -322,7 +322,7 @@ fn is_watched(state: &State, deed: &Deed) -> bool {
         Deed::Transform(object, _) => a028_transform::other_side(state, state.object(*object))
             .is_some_and(|other| !state.cards.passive(other).is_empty()),
         // What it gets watches for its coming (723.2).
-        Deed::Act(acted) => matches!(acted.action, KeywordDeed::Takes(_)),
+        Deed::Act(acted) => matches!(acted.action, KeywordDeed::Takes(_) | KeywordDeed::Unlocks(_)),
         Deed::TurnFace(object, true, _) => !state.cards.passive(state.face_beneath(*object)).is_empty(),
         _ => false,
     };

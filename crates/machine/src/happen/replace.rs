@@ -25,7 +25,7 @@ use crate::{
     face_down, functioning,
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
     keywords::{k150_compleated, k155_read_ahead},
-    listeners,
+    leaving, listeners,
     select::Scope,
     slots::{Held, Slots},
     state::MadeKind,
@@ -275,6 +275,7 @@ fn choose<R: Recorder>(cx: &mut Cx<'_, R>, deed: &Deed, mut found: Candidates) -
         return Ok(None);
     }
     let player = cx.look().player_of(deed).unwrap_or(cx.state.turn.active);
+    let player = leaving::who_decides(cx, player);
     let offer = effects(cx.state, &found);
     let picked = cx.pick_one(player, R616_1E, deed.object(), offer.clone())?;
     let place = offer.iter().position(|item| Some(*item) == picked).unwrap_or(0);

@@ -196,6 +196,7 @@ fn is_plain(state: &State) -> bool {
         && state.lingering.is_empty()
         && !state.counters.iter().any(on_object)
         && !state.battlefield.iter().any(|id| state.objects[id.at()].marks.meets(TURNED))
+        && !crate::rooms::some_are_locked(state)
 }
 
 impl State {
@@ -251,7 +252,8 @@ fn apply_all<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
         cx.state.static_copies.retain(|copy| copy.applies);
     }
     let flipped = crate::flip::show(cx);
-    let turned = face_down(cx) || flipped;
+    let unlocked = crate::rooms::show(cx);
+    let turned = face_down(cx) || flipped || unlocked;
     if copies || turned {
         // What a copy has, and what is face down has not.
         add_changed(cx.look(), &mut sources);

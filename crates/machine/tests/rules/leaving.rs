@@ -44,3 +44,29 @@ fn another_opponent_chooses_for_one_who_has_left() {
     covers!(table.journal.evidence(), R800_4G);
     without!(R800_4G, |out| play(out).zone("Bear"), Zone::Graveyard, Zone::Battlefield);
 }
+
+#[test]
+fn the_next_player_makes_a_choice_that_a_rule_requires_of_one_who_has_left() {
+    // Two enchantments say where a creature goes that would be exiled; who controls it chooses which of them applies.
+    let instead = |name: &str, to: Zone| {
+        let exiled = Pattern::moves(Filter::CREATURE, Zones::only(Zone::Battlefield), Zones::only(Zone::Exile));
+        let ability = Ability::Replacement(Replacement::of(exiled, Replaced::To(to)));
+        Card::from(Values { abilities: vec![ability], ..card(name, "W", &[Type::Enchantment]) })
+    };
+    let play = |out| {
+        let own = vec![instead("Warm hearth", Zone::Hand), instead("Cold grave", Zone::Graveyard)];
+        let lay = lay_for(3, own).play(CARLA, &["Warm hearth", "Cold grave", "Bear"]);
+        // The bear is Carla's, and Ana controls it by default.
+        let lay = lay.last(|placed| placed.controller = Some(ANA));
+        let mut table: Table = lay.begin_without(out);
+        table.choose(Choice::Concede(ANA));
+        if table.asks().0 == BETO && table.allows(Choice::Pick(table.item("Cold grave"))) {
+            table.pick("Cold grave");
+        }
+        table
+    };
+    let table = play(None);
+    assert_eq!(table.zone("Bear"), Zone::Graveyard);
+    covers!(table.journal.evidence(), R800_4H);
+    without!(R800_4H, |out| play(out).zone("Bear"), Zone::Graveyard, Zone::Hand);
+}

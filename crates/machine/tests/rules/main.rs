@@ -44,6 +44,7 @@ mod linked;
 mod loyalty;
 mod mana;
 mod melding;
+mod merging;
 mod names;
 mod objects;
 mod opening_hands;

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use vademecum_abilities::{Card, Cards, SubtypeNames};
+use vademecum_abilities::{Card, Cards, Layout, SubtypeNames};
 use vademecum_card_compiler::{CardTextError, Printed, compile, compile_faces, opaque};
 use vademecum_machine::number_cards;
 use vademecum_text::fold;
@@ -90,7 +90,7 @@ fn card(
     others: &[&Block<'_>],
 ) -> Result<Card, Problem> {
     let title = heading.line();
-    let front = FaceText::read(source, heading, &title, body)?;
+    let front = FaceText::read(source, heading, &title, body, None)?;
     let Some((below, other)) = others.split_first() else {
         return whole(source, heading, compile(&front.printed(), words.lang, subtypes));
     };
@@ -109,7 +109,9 @@ fn card(
         return Err(source.problem(below.at, wrong));
     };
     naming::check(card_name(other_title)).map_err(|wrong| source.problem(below.at, wrong))?;
-    let back = FaceText::read(source, below, other_title, other)?;
+    // One type line is that of both halves (709.5).
+    let shared = (layout == Layout::Room).then_some(&*front.type_line);
+    let back = FaceText::read(source, below, other_title, other, shared)?;
     let faces = [front.printed(), back.printed()];
     whole(source, heading, compile_faces(&faces, layout, words.lang, subtypes))
 }
@@ -145,12 +147,19 @@ struct FaceText {
 }
 
 impl FaceText {
-    fn read(source: &Source<'_>, heading: &Block<'_>, title: &str, body: &[&Block<'_>]) -> Result<FaceText, Problem> {
+    /// A face of a card, with a type line of its own if no other one is shared with it.
+    fn read(
+        source: &Source<'_>,
+        heading: &Block<'_>,
+        title: &str,
+        body: &[&Block<'_>],
+        shared: Option<&str>,
+    ) -> Result<FaceText, Problem> {
         let name = card_name(title);
         let cost = title.find('{').map(|at| title[at..].to_owned());
         let lines = body.iter().flat_map(|block| block.text.lines()).map(str::trim).filter(|line| !line.is_empty());
         let mut lines = lines.peekable();
-        let Some(type_line) = lines.next() else {
+        let Some(type_line) = shared.or_else(|| lines.next()) else {
             let wrong = Wrong::new(
                 format!("the card `{name}` has no type line"),
                 "write the type line below its name, then power and toughness, loyalty or defense, then its text",

@@ -162,6 +162,7 @@ fn deed(names: &Names<'_>, kind: Doing, captures: &Captures<'_>) -> Result<Deed,
         Doing::Concede => Deed::Concede,
         Doing::RollPlanarDie => Deed::RollPlanarDie,
         Doing::FetchCompanion => Deed::FetchCompanion,
+        Doing::Unlock => Deed::Unlock(names.object(get("o"))?),
         Doing::Pass
         | Doing::Now
         | Doing::CoinFalls
@@ -259,6 +260,8 @@ fn being(names: &Names<'_>, kind: Being, captures: &Captures<'_>) -> Result<Chec
         Being::Untapped => (About::Tapped(object()?), Value::Is(false)),
         Being::Tapped => (About::Tapped(object()?), Value::Is(true)),
         Being::FaceUp => (About::FaceDown(object()?), Value::Is(false)),
+        Being::Unlocked => (About::Unlocked(object()?), Value::Is(true)),
+        Being::Locked => (About::Unlocked(object()?), Value::Is(false)),
         Being::FaceDown => (About::FaceDown(object()?), Value::Is(true)),
         Being::Gone => (About::Exists(object()?), Value::Is(false)),
         Being::NotAttacking => (About::Attacking(object()?), Value::Is(false)),

@@ -398,6 +398,8 @@ fn copies(names: &Names<'_>, text: &str) -> Result<(usize, CardId, Part), Wrong>
 fn shown(part: Part, zone: Zone) -> Marks {
     match part {
         Part::Back if zone == Zone::Battlefield => Marks::only(Mark::BackUp),
+        Part::Left if zone == Zone::Battlefield => Marks::only(Mark::LeftUnlocked),
+        Part::Right if zone == Zone::Battlefield => Marks::only(Mark::RightUnlocked),
         Part::Bottom if zone == Zone::Battlefield => Marks::only(Mark::Flipped),
         Part::Alone
         | Part::Front
@@ -405,6 +407,7 @@ fn shown(part: Part, zone: Zone) -> Marks {
         | Part::Whole
         | Part::Left
         | Part::Right
+        | Part::Locked
         | Part::Inset
         | Part::Bottom
         | Part::Alternative => Marks::NONE,

@@ -162,6 +162,10 @@ impl View<'_, '_> {
                 notes.push(self.message("board-mark", [("mark", key.into())]));
             }
         }
+        notes.extend(state.doors(id).map(|(half, is_unlocked)| {
+            let is_unlocked = if is_unlocked { "yes" } else { "no" };
+            self.message("board-door", [("unlocked", is_unlocked.into()), ("door", self.teller.face(half).into())])
+        }));
         notes.extend(state.cards_bound_to(id).map(|(keyword, card)| {
             let is_haunted = if keyword == HAUNT { "yes" } else { "no" };
             let card = self.teller.object_name(card, own_face(state, card));

@@ -234,6 +234,7 @@ fn is_answer(deed: &Deed) -> bool {
         | Deed::Mana(..)
         | Deed::RollPlanarDie
         | Deed::FetchCompanion
+        | Deed::Unlock(_)
         | Deed::Concede
         | Deed::By(..) => false,
         Deed::Pay(_)

@@ -151,6 +151,16 @@ impl Game<'_> {
                 self.play(Choice::FetchCompanion)?;
                 self.pay_all(player)
             }
+            Deed::Unlock(name) => {
+                self.until_asked(player, Ask::Priority)?;
+                let door = name.door(self.state.cards());
+                let unlock = self.pick(name, Some(Zone::Battlefield), |id| {
+                    let ability = door.and_then(|door| self.state.unlocking(id, door));
+                    Choice::Activate(id, ability.unwrap_or(AbilityId(u32::MAX)))
+                })?;
+                self.play(unlock)?;
+                self.pay_all(player)
+            }
         }
     }
 

@@ -96,6 +96,8 @@ pub(crate) enum Doing {
     RollPlanarDie,
     /// A player puts their companion into their hand as a special action.
     FetchCompanion,
+    /// A player pays the unlock cost of a half of a permanent.
+    Unlock,
     DieShows,
     Call,
     Cannot,
@@ -152,6 +154,8 @@ pub(crate) enum Being {
     Tapped,
     FaceUp,
     FaceDown,
+    Unlocked,
+    Locked,
     Gone,
     Named,
     NotAttacking,

@@ -1,0 +1,42 @@
+//! Phrases about doors, the halves of a Room (709.5), in each language.
+
+use vademecum_vocab::Lang;
+
+use super::Row;
+use crate::{
+    atom::Atom::{self, OfDoor},
+    door_word::DoorWord,
+};
+
+const UNLOCK_THIS: Atom = OfDoor(DoorWord::UnlockThis);
+const FULLY_UNLOCK: Atom = OfDoor(DoorWord::FullyUnlock);
+const UNLOCK_DOOR_OF: Atom = OfDoor(DoorWord::UnlockDoorOf);
+const LOCK_DOOR_OF: Atom = OfDoor(DoorWord::LockDoorOf);
+const LOCK_OR_UNLOCK_DOOR_OF: Atom = OfDoor(DoorWord::LockOrUnlockDoorOf);
+
+/// The rows of a language.
+pub(super) fn rows(lang: Lang) -> Vec<Row> {
+    match lang {
+        Lang::Es => vec![
+            ("desbloquees esta puerta|desbloqueas esta puerta", UNLOCK_THIS),
+            ("desbloquees por completo una habitación|desbloquees completamente una habitación", FULLY_UNLOCK),
+            ("desbloquea una puerta bloqueada de", UNLOCK_DOOR_OF),
+            ("bloquea una puerta desbloqueada de", LOCK_DOOR_OF),
+            ("bloquea o desbloquea una puerta de", LOCK_OR_UNLOCK_DOOR_OF),
+        ],
+        Lang::Pt => vec![
+            ("você destrancar esta porta", UNLOCK_THIS),
+            ("você destrancar totalmente uma sala|você destrancar completamente uma sala", FULLY_UNLOCK),
+            ("destranque uma porta trancada de|destranque uma porta trancada da", UNLOCK_DOOR_OF),
+            ("tranque uma porta destrancada de|tranque uma porta destrancada da", LOCK_DOOR_OF),
+            ("tranque ou destranque uma porta de|tranque ou destranque uma porta da", LOCK_OR_UNLOCK_DOOR_OF),
+        ],
+        Lang::En => vec![
+            ("you unlock this door", UNLOCK_THIS),
+            ("you fully unlock a room", FULLY_UNLOCK),
+            ("unlock a locked door of", UNLOCK_DOOR_OF),
+            ("lock an unlocked door of", LOCK_DOOR_OF),
+            ("lock or unlock a door of", LOCK_OR_UNLOCK_DOOR_OF),
+        ],
+    }
+}
