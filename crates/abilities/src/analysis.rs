@@ -336,7 +336,7 @@ fn filter_reads(of: &Filter) -> Aspects {
         Filter::SameName(of) | Filter::OtherName(of) => objects_read(of).with(Aspect::Values),
         Filter::SharesCreatureType(of) => objects_read(of).with(Aspect::Types),
         Filter::SharesColor(of) => objects_read(of).with(Aspect::Colors),
-        Filter::Named(_) | Filter::Called(_) => Aspects::only(Aspect::Values),
+        Filter::Named(_) | Filter::SecretlyNamed | Filter::Called(_) => Aspects::only(Aspect::Values),
         Filter::Any
         | Filter::This
         | Filter::Slot(_)

@@ -144,6 +144,8 @@ pub enum Filter {
     Called(String),
     /// Has the name that is in the slot (201.4).
     Named(Slot),
+    /// Has a name that was secretly chosen for the source (702.106a).
+    SecretlyNamed,
     /// Has the color that is in the slot (105.4).
     ColorIn(Slot),
     /// Has the subtype that is in the slot (205.3e).

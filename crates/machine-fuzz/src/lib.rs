@@ -63,7 +63,10 @@ pub fn random_setup(cards: &Cards, rng: &mut Rng) -> Setup {
     // Everybody owns every dungeon card (309.2).
     let is_dungeon = |card: &CardId| cards.values(cards.front(*card)).types.has(Type::Dungeon);
     let dungeons: Vec<CardId> = cards.ids().filter(is_dungeon).collect();
-    let sideboards = vec![dungeons; decks.len()];
+    // In one of four games everybody has each conspiracy in the sideboard.
+    let is_conspiracy = |card: &CardId| cards.values(cards.front(*card)).types.has(Type::Conspiracy);
+    let conspiracies = cards.ids().filter(|card| seed % 4 == 3 && is_conspiracy(card));
+    let sideboards = vec![dungeons.into_iter().chain(conspiracies).collect(); decks.len()];
     let is_attraction = |card: &CardId| cards.values(cards.front(*card)).subtypes.has(Subtype::ATTRACTION);
     let attractions = vec![cards.ids().filter(is_attraction).collect(); decks.len()];
     let supplementary = supplementary_decks(cards, decks.len(), rng);
@@ -163,10 +166,10 @@ pub fn play<R: Recorder>(setup: &Setup, rng: &mut Rng, max_choices: u32, recorde
     Some(state)
 }
 
-/// Every player looks at what lies face down on the battlefield and in exile, as far as they may: what a client would ask to
+/// Every player looks at what lies face down on the battlefield, in exile and in the command zone, as far as they may: what a client would ask to
 /// show a board.
 fn look_at_face_down<R: Recorder>(state: &State, recorder: &R) {
-    let all = state.battlefield().iter().chain(state.exile());
+    let all = state.battlefield().iter().chain(state.exile()).chain(state.command());
     for &id in all.filter(|id| state.object(**id).is(Mark::FaceDown)) {
         for player in state.in_turn_order(PlayerId(0)) {
             state.may_look_at(player, id, recorder);

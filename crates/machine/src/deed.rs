@@ -425,6 +425,10 @@ pub enum Note {
     RolledPlanarDie(PlayerId, crate::PlanarFace),
     /// A card of a deck beside the library was turned face up in the command zone.
     TurnedUpInCommandZone(ObjectId),
+    /// A conspiracy was put face down into the command zone (702.106a).
+    PutFaceDownInCommandZone(ObjectId),
+    /// A name that was secretly chosen for an object was shown to all players, by a face that has it (702.106c).
+    RevealedName(ObjectId, FaceId),
     /// A card in the command zone has gone face down to the bottom of its deck.
     PutBackOnDeck(ObjectId),
     /// A player left the game (104.5, 800.4).

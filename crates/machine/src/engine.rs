@@ -28,6 +28,7 @@ use crate::{
     total_cost::total_cost,
     triggers,
     turn::{self, Stage},
+    variants::conspiracies,
 };
 
 /// The answers with which a step is run.
@@ -148,6 +149,7 @@ impl State {
                 opening::has_actions(self)
                     || self.players.iter().all(|player| player.kept || player.declared || player.left)
             }
+            Stage::Conspiracies => true,
             Stage::OpeningHands => opening::has_actions(self),
             // What attacks or blocks may cost something.
             Stage::Attack => !self.tolls.is_empty() || combat::may_form_bands(self),
@@ -223,7 +225,8 @@ impl State {
                 if plain { tapping } else { ANYTHING }
             }
             (
-                Stage::Opening
+                Stage::Conspiracies
+                | Stage::Opening
                 | Stage::OpeningHands
                 | Stage::Priority
                 | Stage::Pay
@@ -398,6 +401,7 @@ fn stop<R: Recorder>(state: &mut State, rec: &R) {
 /// The step of a stage.
 fn step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let done = match cx.state.stage {
+        Stage::Conspiracies => conspiracies::begin(cx),
         Stage::Opening => game::opening(cx),
         Stage::OpeningHands => opening::act_with_opening_hands(cx),
         Stage::BeginTurn => turn::begin_turn(cx),

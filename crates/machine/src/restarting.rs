@@ -25,7 +25,7 @@ struct Owned {
     planes: Vec<CardId>,
     schemes: Vec<CardId>,
     vanguards: Vec<CardId>,
-    /// Dungeon cards lie outside of a game as it begins (309.2a).
+    /// Dungeon cards lie outside of a game as it begins (309.2a), and so do conspiracies.
     outside: Vec<CardId>,
 }
 
@@ -101,7 +101,7 @@ fn collect<R: Recorder>(cx: &Cx<'_, R>) -> Vec<Owned> {
         let owner = if controller == object.owner { controller } else { cx.either(R724_2, object.owner, controller) };
         let values = state.cards.values(state.cards.front(object.card));
         let to = &mut all[owner.at()];
-        if values.types.has(Type::Dungeon) {
+        if values.types.has(Type::Dungeon) || values.types.has(Type::Conspiracy) {
             to.outside.push(object.card);
         } else if values.types.meets(Types::PLANAR) {
             to.planes.push(object.card);

@@ -14,7 +14,7 @@ use crate::{
     payment::{self, Means},
     produce, special_actions, stack,
     state::State,
-    variants::planechase,
+    variants::{conspiracies, planechase},
 };
 
 /// Number of cards and permanents that are tried before a player passes, or a declaration ends.
@@ -78,16 +78,19 @@ impl State {
         let mut endings: SmallVec<[u32; 2]> = SmallVec::new();
         special_actions::each_ending(look, who, |place| endings.push(place));
         let may_roll = planechase::may_roll(look, who).is_ok();
+        let turnable = conspiracies::each_turnable(look, who);
         let mut means: Option<Means> = None;
         for _ in 0..TRIES {
             let others = hand.len() + self.battlefield.len() + elsewhere.len();
-            let drawn = below((1 + others + endings.len() + castable.len() + usize::from(may_roll)) as u64) as usize;
+            let behind = endings.len() + castable.len() + turnable.len();
+            let drawn = below((1 + others + behind + usize::from(may_roll)) as u64) as usize;
             let Some(drawn) = drawn.checked_sub(1) else { return Some(Choice::Pass) };
             if let Some(&place) = drawn.checked_sub(others).and_then(|place| endings.get(place)) {
                 return Some(Choice::EndEffect(place));
             }
-            if drawn == others + endings.len() + castable.len() {
-                return Some(Choice::RollPlanarDie);
+            if let Some(nth) = drawn.checked_sub(others + endings.len() + castable.len()) {
+                let turned = turnable.get(nth).map(|&id| Choice::TurnFaceUp(id, 0));
+                return Some(turned.unwrap_or(Choice::RollPlanarDie));
             }
             let cast_elsewhere = drawn.checked_sub(others + endings.len()).and_then(|place| castable.get(place));
             let found = match hand.get(drawn).or(cast_elsewhere) {

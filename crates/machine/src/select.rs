@@ -15,7 +15,7 @@ use vademecum_rule_ids::magic::{
 use crate::{
     Recorder,
     actions::a028_transform,
-    adventures, bonds,
+    adventures, bonds, choices,
     combat::Defender,
     cx::Look,
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
@@ -27,6 +27,7 @@ use crate::{
     state::{OnStack, StackItem, State, TargetRef},
     terms,
     values::Colored,
+    variants::conspiracies,
 };
 
 /// Objects found, in no order.
@@ -198,6 +199,7 @@ impl<R: Recorder> Look<'_, R> {
             Filter::OtherName(than) => self.has_other_name(scope, now, than),
             Filter::SharesCreatureType(with) => self.shares_creature_type(scope, now, with),
             Filter::Named(slot) => chosen_faces(state, scope, *slot).any(|face| self.same_name(now.face, face)),
+            Filter::SecretlyNamed => conspiracies::is_named(self, scope.source, now.face),
             Filter::Called(name) => self.name_of(now.face) == name,
             Filter::ColorIn(slot) => now.colors.meets(chosen_color(scope.slots, *slot)),
             Filter::SubtypeIn(slot) => {
@@ -667,14 +669,7 @@ pub(crate) fn chosen_card(scope: Scope<'_>, slot: Slot) -> Option<CardId> {
 
 /// The faces with the name that was chosen: one of a card with several, or all that a card may enter as.
 fn chosen_faces(state: &State, scope: Scope<'_>, slot: Slot) -> impl Iterator<Item = FaceId> {
-    let number = chosen_number(scope.slots, slot);
-    let card = number.and_then(|number| u16::try_from(number).ok()).map(CardId);
-    let other = number.and_then(|number| u16::try_from(-1 - number).ok()).map(FaceId);
-    let of_card = card.into_iter().flat_map(move |card| {
-        let front = state.cards.front(card);
-        state.cards.faces(card).filter(move |&face| face == front || state.cards.part(face) == Part::Alone)
-    });
-    of_card.chain(other)
+    chosen_number(scope.slots, slot).into_iter().flat_map(move |number| choices::named_faces(state, number))
 }
 
 fn distinct(players: impl Iterator<Item = PlayerId>) -> Ring {

@@ -167,6 +167,8 @@ impl Turn {
 /// beginning while it waits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Stage {
+    /// Conspiracies are put into the command zone (905.4).
+    Conspiracies,
     /// Mulligans are taken (103.5).
     Opening,
     /// Actions are taken with cards of opening hands (103.6).

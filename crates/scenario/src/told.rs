@@ -73,6 +73,8 @@ pub(crate) const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
             | Note::Regenerated(id)
             | Note::Revealed(id)
             | Note::TurnedUpInCommandZone(id)
+            | Note::PutFaceDownInCommandZone(id)
+            | Note::RevealedName(id, _)
             | Note::PutBackOnDeck(id),
         ) => [Some(id), None],
         _ => [event.object(), None],

@@ -137,7 +137,7 @@ impl Reword for Ability {
             Ability::Casting(rule) => rule.reword(words),
             Ability::Opening(action) => match action {
                 OpeningAction::BeforeMulligan(program) | OpeningAction::Reveal(program) => program.reword(words),
-                OpeningAction::BeginOnBattlefield => {}
+                OpeningAction::BeginOnBattlefield | OpeningAction::BeginFirst | OpeningAction::StartingHand(_) => {}
             },
             // Nobody knows what it says.
             Ability::Opaque(_) => {}
@@ -393,6 +393,7 @@ impl Reword for Filter {
             | Filter::NoAbilities
             | Filter::Counter(_)
             | Filter::Named(_)
+            | Filter::SecretlyNamed
             | Filter::Called(_)
             | Filter::ColorIn(_)
             | Filter::SubtypeIn(_)

@@ -8,7 +8,7 @@ use vademecum_abilities::{
 use vademecum_machine::terms;
 
 use super::{Antecedent, Bearer, Parser, body::Body, casting::single_target, quoted::named_types};
-use crate::{atom::Atom, keyword_word::KeywordWord, transform_word::TransformWord};
+use crate::{atom::Atom, keyword_word::KeywordWord, transform_word::TransformWord, variant_word::VariantWord};
 
 /// A parsed noun phrase, before its role in the clause is known.
 #[derive(Debug, Clone)]
@@ -264,6 +264,12 @@ impl Parser<'_> {
                 Some(Atom::ChosenType) if head => {
                     let subtype = self.recalled()?;
                     parts.push(Filter::SubtypeIn(subtype));
+                }
+                // What a conspiracy calls the chosen name is the one that was secretly chosen for it (702.106d).
+                Some(Atom::ChosenName | Atom::OfVariant(VariantWord::ChosenNames))
+                    if head && self.context.types.has(Type::Conspiracy) =>
+                {
+                    parts.push(Filter::SecretlyNamed);
                 }
                 Some(Atom::ChosenName) if head => {
                     let name = self.recalled()?;

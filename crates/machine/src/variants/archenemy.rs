@@ -1,15 +1,14 @@
 //! Archenemy (904): a scheme deck, whose top card its owner sets in motion on each of their turns.
 
 use vademecum_abilities::{CardId, Supertype, Type, Types};
-use vademecum_rule_ids::magic::{R904_5, R904_6, R904_7, R904_9, R904_10, R904_11, R904_12B, R904_12C};
+use vademecum_rule_ids::magic::{R400_9, R904_5, R904_6, R904_7, R904_9, R904_10, R904_11, R904_12B, R904_12C};
 
 use crate::{
     Recorder,
     actions::a025_set_in_motion,
     cx::{Cx, Flow},
     id::{ObjectId, PlayerId},
-    state::{OnStack, State},
-    turn::Turn,
+    state::OnStack,
 };
 
 /// The starting life total of the archenemy (904.5).
@@ -35,14 +34,8 @@ pub(crate) fn set_up<R: Recorder>(cx: &mut Cx<'_, R>, decks: &[Vec<CardId>]) {
     // 904.12c: among several archenemies it is not said who begins.
     let begins = if others.is_empty() { cx.rule(R904_6) } else { !cx.rule(R904_12C) };
     if begins {
-        begin_with(cx.state, PlayerId(first as u8));
+        super::begin_with(cx.state, PlayerId(first as u8));
     }
-}
-
-fn begin_with(state: &mut State, player: PlayerId) {
-    let (attacks, team_play) = (state.turn.attacks, state.turn.team_play);
-    state.turn = Turn { attacks, team_play, ..Turn::before_the_first(player) };
-    state.decision.who = player;
 }
 
 /// Who controls a face-up scheme: its owner (904.7).
@@ -79,6 +72,8 @@ pub(crate) fn finished<R: Recorder>(cx: &Cx<'_, R>) -> Vec<ObjectId> {
 /// Returns a face-up scheme to its owner's deck, face down at the bottom.
 pub(crate) fn put_back<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     let owner = cx.state.object(id).owner;
-    super::turn_down(cx, id, true);
+    // 400.9: what was face up and is turned face down is a new object.
+    let is_new = cx.rule(R400_9);
+    super::turn_down(cx, id, is_new);
     cx.state.player_mut(owner).scheme_deck.insert(0, id);
 }

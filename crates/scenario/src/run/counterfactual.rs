@@ -11,6 +11,7 @@ use std::{
 };
 
 use vademecum_machine::{Ask, Journal, Mark, Object, Recorder, Refusal, State};
+use vademecum_rule_ids::magic::R103_5;
 use vademecum_vocab::RuleId;
 
 use super::{Game, Mode, NextDeed};
@@ -204,7 +205,11 @@ impl Game<'_> {
                 _ => Ok(true),
             },
             ScriptStep::Does(_, deed) if is_answer(deed) => match self.act_as_it_falls(line, next, rest) {
-                Err(Why::Unanswered { .. } | Why::Misplaced(_)) if self.is_between_choices() => Ok(true),
+                Err(Why::Unanswered { .. } | Why::Misplaced(_))
+                    if self.is_between_choices() || self.is_before_hands_are_kept(deed) =>
+                {
+                    Ok(true)
+                }
                 done => done.map(|()| true),
             },
             // Nobody is asked.
@@ -215,6 +220,12 @@ impl Game<'_> {
             | ScriptStep::Propose { .. }
             | ScriptStep::Answer(..) => self.act_as_it_falls(line, next, rest).map(|()| true),
         }
+    }
+
+    /// Whether a line answers a question that comes before opening hands are kept or not, and that has not come.
+    fn is_before_hands_are_kept(&self, deed: &Deed) -> bool {
+        let is_of_hands = matches!(deed.itself(), Deed::KeepHand | Deed::Mulligan);
+        self.decision().ask == Ask::YesNo && self.decision().why == R103_5 && !is_of_hands
     }
 
     /// Whether nobody is in the middle of a choice.

@@ -48,6 +48,7 @@ pub(super) static TABLE: Table = Table {
     remarks: &[
         (Remark::Tapped, "tapped"),
         (Remark::FaceDown, "face down"),
+        (Remark::SecretName, "(?:with the )?(?:chosen )?name (?<c>.+)"),
         (Remark::Sick, "just arrived"),
         (Remark::Token, "tokens?"),
         (Remark::Damage, r"(?<n>\d+) damage"),

@@ -51,6 +51,7 @@ pub(super) static TABLE: Table = Table {
     remarks: &[
         (Remark::Tapped, "girad[oa]s?"),
         (Remark::FaceDown, "boca abajo"),
+        (Remark::SecretName, "(?:con el )?nombre (?:elegido )?(?<c>.+)"),
         (Remark::Sick, "recien llegad[oa]s?"),
         (Remark::Token, "fichas?"),
         (Remark::Damage, r"(?<n>\d+) (?:puntos? )?de dano"),

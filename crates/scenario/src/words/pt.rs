@@ -48,6 +48,7 @@ pub(super) static TABLE: Table = Table {
     remarks: &[
         (Remark::Tapped, "virad[oa]s?"),
         (Remark::FaceDown, "com a face para baixo"),
+        (Remark::SecretName, "(?:com o )?nome (?:escolhido )?(?<c>.+)"),
         (Remark::Sick, "recem[- ]chegad[oa]s?"),
         (Remark::Token, "fichas?"),
         (Remark::Damage, r"(?<n>\d+) (?:pontos? )?de dano"),
