@@ -338,6 +338,7 @@ fn filter_reads(of: &Filter) -> Aspects {
         Filter::SharesColor(of) => objects_read(of).with(Aspect::Colors),
         Filter::Named(_) | Filter::SecretlyNamed | Filter::Called(_) => Aspects::only(Aspect::Values),
         Filter::Any
+        | Filter::Commander
         | Filter::This
         | Filter::Slot(_)
         | Filter::Tapped

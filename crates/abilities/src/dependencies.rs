@@ -211,6 +211,7 @@ fn filter(of: &Filter) -> DeedKinds {
         | Filter::Targets(_)
         | Filter::TargetsOnly(_)
         | Filter::Named(_)
+        | Filter::Commander
         | Filter::SecretlyNamed
         | Filter::Called(_)
         | Filter::ColorIn(_)

@@ -144,6 +144,8 @@ pub enum Filter {
     Called(String),
     /// Has the name that is in the slot (201.4).
     Named(Slot),
+    /// Is a commander (903.3d).
+    Commander,
     /// Has a name that was secretly chosen for the source (702.106a).
     SecretlyNamed,
     /// Has the color that is in the slot (105.4).

@@ -25,6 +25,8 @@ pub(crate) enum VariantWord {
     WalkAwayFromThis,
     /// "a player planeswalks" (901.11).
     PlayerWalks,
+    /// "commander", said of an object (903.3d).
+    Commander,
     /// "with one of the chosen names" (702.106f).
     ChosenNames,
     /// "you are the starting player" (103.1c).

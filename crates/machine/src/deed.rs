@@ -73,7 +73,7 @@ pub struct Move {
     pub melds_with: Option<ObjectId>,
     /// Whether it is a card that was part of a melded permanent, which has left the battlefield with it (712.21).
     pub parts: bool,
-    /// Where the other card of a melded permanent goes, in a game without 712.21d.
+    /// Where the other cards of a melded or merged permanent go, where that is another zone (903.9c).
     pub other_to: Option<Zone>,
     /// Whether it is cloaked as it is put there face down (701.56a).
     pub cloaked: bool,

@@ -393,6 +393,7 @@ impl Reword for Filter {
             | Filter::NoAbilities
             | Filter::Counter(_)
             | Filter::Named(_)
+            | Filter::Commander
             | Filter::SecretlyNamed
             | Filter::Called(_)
             | Filter::ColorIn(_)

@@ -290,6 +290,7 @@ impl Parser<'_> {
                     | Atom::Modified
                     | Atom::Suspected
                     | Atom::OfKeyword(KeywordWord::Saddled)
+                    | Atom::OfVariant(VariantWord::Commander)
                     | Atom::Historic,
                 ) => {
                     parts.push(self.alternatives()?);
@@ -389,6 +390,7 @@ impl Parser<'_> {
             Atom::Modified => Filter::Modified,
             Atom::Suspected => Filter::Designated(Designation::Suspected),
             Atom::OfKeyword(KeywordWord::Saddled) => Filter::Designated(Designation::Saddled),
+            Atom::OfVariant(VariantWord::Commander) => Filter::Commander,
             Atom::Historic => terms::historic((self.subtype)("Saga")?),
             Atom::Outlaw => terms::outlaw(self.subtypes(terms::OUTLAWS)?),
             Atom::Word(word) if word.starts_with(char::is_uppercase) => {

@@ -20,6 +20,7 @@ const SET_THIS_IN_MOTION: Atom = OfVariant(VariantWord::SetThisInMotion);
 const WALK_TO_THIS: Atom = OfVariant(VariantWord::WalkToThis);
 const WALK_AWAY_FROM_THIS: Atom = OfVariant(VariantWord::WalkAwayFromThis);
 const PLAYER_WALKS: Atom = OfVariant(VariantWord::PlayerWalks);
+const COMMANDER: Atom = OfVariant(VariantWord::Commander);
 const CHOSEN_NAMES: Atom = OfVariant(VariantWord::ChosenNames);
 const BEGIN_FIRST: Atom = OfVariant(VariantWord::BeginFirst);
 const STARTING_HAND_IS: Atom = OfVariant(VariantWord::StartingHandIs);
@@ -45,6 +46,7 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("camines a este plano", WALK_TO_THIS),
             ("dejes este plano", WALK_AWAY_FROM_THIS),
             ("un jugador camine por los planos", PLAYER_WALKS),
+            ("comandante|comandantes", COMMANDER),
             ("con uno de los nombres elegidos", CHOSEN_NAMES),
             ("eres el jugador inicial", BEGIN_FIRST),
             ("el tamaño de tu mano inicial es", STARTING_HAND_IS),
@@ -67,6 +69,7 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("você vagar para este plano", WALK_TO_THIS),
             ("você vagar para fora deste plano", WALK_AWAY_FROM_THIS),
             ("um jogador vagar pelos planos", PLAYER_WALKS),
+            ("comandante|comandantes", COMMANDER),
             ("com um dos nomes escolhidos", CHOSEN_NAMES),
             ("você é o jogador inicial", BEGIN_FIRST),
             ("o tamanho da sua mão inicial é", STARTING_HAND_IS),
@@ -89,6 +92,7 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("you planeswalk to this plane", WALK_TO_THIS),
             ("you planeswalk away from this plane", WALK_AWAY_FROM_THIS),
             ("a player planeswalks", PLAYER_WALKS),
+            ("commander|commanders", COMMANDER),
             ("with one of the chosen names", CHOSEN_NAMES),
             ("you are the starting player", BEGIN_FIRST),
             ("your starting hand size is", STARTING_HAND_IS),

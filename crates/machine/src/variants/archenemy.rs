@@ -1,7 +1,9 @@
 //! Archenemy (904): a scheme deck, whose top card its owner sets in motion on each of their turns.
 
 use vademecum_abilities::{CardId, Supertype, Type, Types};
-use vademecum_rule_ids::magic::{R400_9, R904_5, R904_6, R904_7, R904_9, R904_10, R904_11, R904_12B, R904_12C};
+use vademecum_rule_ids::magic::{
+    R400_9, R904_5, R904_6, R904_7, R904_9, R904_10, R904_11, R904_12B, R904_12C, R904_13B,
+};
 
 use crate::{
     Recorder,
@@ -9,6 +11,7 @@ use crate::{
     cx::{Cx, Flow},
     id::{ObjectId, PlayerId},
     state::OnStack,
+    teams::TeamPlay,
 };
 
 /// The starting life total of the archenemy (904.5).
@@ -26,7 +29,9 @@ pub(crate) fn set_up<R: Recorder>(cx: &mut Cx<'_, R>, decks: &[Vec<CardId>]) {
         let owner = PlayerId(place as u8);
         let deck = super::lay_aside(cx, owner, &decks[place]);
         cx.state.player_mut(owner).scheme_deck = deck;
-        if all || place == first {
+        // 904.13b: in a Commander game, both sides begin with another number.
+        let is_commander = cx.state.turn.team_play == TeamPlay::ArchenemyCommander && cx.rule(R904_13B);
+        if (all || place == first) && !is_commander {
             let life = cx.either(R904_5, LIFE, cx.state.player(owner).life);
             cx.state.player_mut(owner).life = life;
         }

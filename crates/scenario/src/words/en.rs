@@ -23,6 +23,7 @@ pub(super) static TABLE: Table = Table {
         (Given::Attacks(AttackOption::Right), "players attack right"),
         (Given::Attacks(AttackOption::Neighbors), "players attack their neighbors"),
         (Given::Shared(TeamPlay::TwoHeadedGiant), "two-headed giant"),
+        (Given::Shared(TeamPlay::ArchenemyCommander), "archenemy commander"),
         (Given::Shared(TeamPlay::SharedTurns), "teams (?:take|share) (?:their )?turns(?: together)?"),
         (Given::Designated(PlayerDesignation::Monarch), "(?<p>.+?) is the monarch"),
         (Given::Designated(PlayerDesignation::Initiative), "(?<p>.+?) has the initiative"),

@@ -23,6 +23,7 @@ pub(super) static TABLE: Table = Table {
         (Given::Attacks(AttackOption::Right), "se ataca a la derecha"),
         (Given::Attacks(AttackOption::Neighbors), "se ataca a los vecinos"),
         (Given::Shared(TeamPlay::TwoHeadedGiant), "gigante de dos cabezas"),
+        (Given::Shared(TeamPlay::ArchenemyCommander), "archienemigo con comandantes"),
         (Given::Shared(TeamPlay::SharedTurns), "los equipos comparten (?:los|sus) turnos"),
         (Given::Designated(PlayerDesignation::Monarch), "(?<p>.+?) es (?:el|la) monarca"),
         (Given::Designated(PlayerDesignation::Initiative), "(?<p>.+?) tiene la iniciativa"),

@@ -23,6 +23,7 @@ pub(super) static TABLE: Table = Table {
         (Given::Attacks(AttackOption::Right), "ataca-se a direita"),
         (Given::Attacks(AttackOption::Neighbors), "atacam-se os vizinhos"),
         (Given::Shared(TeamPlay::TwoHeadedGiant), "gigante de duas cabecas"),
+        (Given::Shared(TeamPlay::ArchenemyCommander), "arqui-?inimigo com comandantes"),
         (Given::Shared(TeamPlay::SharedTurns), "as equipes compartilham (?:os|seus) turnos"),
         (Given::Designated(PlayerDesignation::Monarch), "(?<p>.+?) e [oa] monarca"),
         (Given::Designated(PlayerDesignation::Initiative), "(?<p>.+?) tem a iniciativa"),
