@@ -440,7 +440,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Combat(..)
         // State-based actions are checked in its middle, and may ask.
         | Effect::EndTurn
-        | Effect::RestartGame
+        | Effect::RestartGame(_)
         | Effect::EndCombatPhase
         | Effect::Regenerate(_) => true,
         Effect::AddMana(_, kinds, _) | Effect::AddTiedMana(_, kinds, ..) => kinds.len() > 1,

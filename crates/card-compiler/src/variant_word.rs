@@ -25,6 +25,10 @@ pub(crate) enum VariantWord {
     WalkAwayFromThis,
     /// "a player planeswalks" (901.11).
     PlayerWalks,
+    /// "mana of any color in your commander’s color identity" (903.4f).
+    ManaOfIdentity,
+    /// "leaving in exile", behind what restarts the game (724.5).
+    LeavingInExile,
     /// "commander", said of an object (903.3d).
     Commander,
     /// "with one of the chosen names" (702.106f).

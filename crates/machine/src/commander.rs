@@ -3,10 +3,12 @@
 use std::sync::LazyLock;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{CardId, Colors, Cost, DeedKind, Filter, ManaCost, Pattern, Replaced, Replacement, Zone};
+use vademecum_abilities::{
+    CardId, Color, Colors, Cost, DeedKind, Filter, ManaCost, Pattern, Replaced, Replacement, Zone,
+};
 use vademecum_rule_ids::magic::{
-    R702_124D, R704_6C, R704_6D, R903_3, R903_3B, R903_3C, R903_3D, R903_6, R903_7, R903_8, R903_9B, R903_9C, R903_11,
-    R903_12F, R903_12G, R903_12H,
+    R702_124D, R704_6C, R704_6D, R903_3, R903_3B, R903_3C, R903_3D, R903_4F, R903_6, R903_7, R903_8, R903_9B, R903_9C,
+    R903_11, R903_12F, R903_12G, R903_12H,
 };
 
 use crate::{
@@ -252,6 +254,17 @@ pub(crate) fn has_dealt_lethal<R: Recorder>(cx: &Cx<'_, R>, player: PlayerId) ->
         counted >= LETHAL_DAMAGE
     });
     cx.when(R704_6C, is_lethal) && !cx.when(R903_12H, cx.state.commanders.is_brawl)
+}
+
+/// The color identity of a player's commanders, as a text speaks of it: undefined, and so no color, for a player who has no
+/// commander (903.4f); without that rule, any.
+pub(crate) fn identity<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Colors {
+    let commanders = &look.state.commanders;
+    let has_one = commanders.all.iter().any(|one| look.state.object(one.card).owner == player);
+    match commanders.identities.get(player.at()) {
+        Some(identity) if has_one => *identity,
+        _ => look.either(R903_4F, Colors::NONE, Color::ALL.into_iter().collect()),
+    }
 }
 
 /// Whether a card outside the game stays there: one named like a card that its owner has in the game, or with a color that

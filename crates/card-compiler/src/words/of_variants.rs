@@ -20,6 +20,8 @@ const SET_THIS_IN_MOTION: Atom = OfVariant(VariantWord::SetThisInMotion);
 const WALK_TO_THIS: Atom = OfVariant(VariantWord::WalkToThis);
 const WALK_AWAY_FROM_THIS: Atom = OfVariant(VariantWord::WalkAwayFromThis);
 const PLAYER_WALKS: Atom = OfVariant(VariantWord::PlayerWalks);
+const MANA_OF_IDENTITY: Atom = OfVariant(VariantWord::ManaOfIdentity);
+const LEAVING_IN_EXILE: Atom = OfVariant(VariantWord::LeavingInExile);
 const COMMANDER: Atom = OfVariant(VariantWord::Commander);
 const CHOSEN_NAMES: Atom = OfVariant(VariantWord::ChosenNames);
 const BEGIN_FIRST: Atom = OfVariant(VariantWord::BeginFirst);
@@ -47,6 +49,8 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("dejes este plano", WALK_AWAY_FROM_THIS),
             ("un jugador camine por los planos", PLAYER_WALKS),
             ("comandante|comandantes", COMMANDER),
+            ("maná de cualquier color que esté en la identidad de color de tu comandante", MANA_OF_IDENTITY),
+            ("dejando en el exilio", LEAVING_IN_EXILE),
             ("con uno de los nombres elegidos", CHOSEN_NAMES),
             ("eres el jugador inicial", BEGIN_FIRST),
             ("el tamaño de tu mano inicial es", STARTING_HAND_IS),
@@ -70,6 +74,8 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("você vagar para fora deste plano", WALK_AWAY_FROM_THIS),
             ("um jogador vagar pelos planos", PLAYER_WALKS),
             ("comandante|comandantes", COMMANDER),
+            ("mana de qualquer cor que esteja na identidade de cor de seu comandante", MANA_OF_IDENTITY),
+            ("deixando no exílio", LEAVING_IN_EXILE),
             ("com um dos nomes escolhidos", CHOSEN_NAMES),
             ("você é o jogador inicial", BEGIN_FIRST),
             ("o tamanho da sua mão inicial é", STARTING_HAND_IS),
@@ -93,6 +99,8 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("you planeswalk away from this plane", WALK_AWAY_FROM_THIS),
             ("a player planeswalks", PLAYER_WALKS),
             ("commander|commanders", COMMANDER),
+            ("mana of any color in your commander’s color identity", MANA_OF_IDENTITY),
+            ("leaving in exile", LEAVING_IN_EXILE),
             ("with one of the chosen names", CHOSEN_NAMES),
             ("you are the starting player", BEGIN_FIRST),
             ("your starting hand size is", STARTING_HAND_IS),
