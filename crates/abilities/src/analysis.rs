@@ -285,7 +285,7 @@ fn objects_read(of: &Objects) -> Aspects {
         Objects::This | Objects::Slot(_) | Objects::Host => Aspects::NONE,
         Objects::Each(is) => filter_reads(is),
         Objects::Top(of, amount) => players_read(of).union(amount_reads(amount)),
-        Objects::TopOfGraveyard(of) | Objects::Zone(_, of) => players_read(of),
+        Objects::TopOfGraveyard(of) | Objects::Commanders(of) | Objects::Zone(_, of) => players_read(of),
     }
 }
 

@@ -129,7 +129,7 @@ fn objects(of: &Objects) -> DeedKinds {
         Objects::This | Objects::Host => DeedKinds::NONE,
         Objects::Each(is) => filter(is),
         Objects::Slot(_) | Objects::Top(..) => DeedKinds::ALL,
-        Objects::TopOfGraveyard(of) | Objects::Zone(_, of) => players(of).union(MOVING),
+        Objects::TopOfGraveyard(of) | Objects::Commanders(of) | Objects::Zone(_, of) => players(of).union(MOVING),
     }
 }
 

@@ -25,6 +25,8 @@ pub(crate) enum VariantWord {
     WalkAwayFromThis,
     /// "a player planeswalks" (901.11).
     PlayerWalks,
+    /// "the mana value of your commander" (903.3e).
+    ManaValueOfCommander,
     /// "mana of any color in your commander’s color identity" (903.4f).
     ManaOfIdentity,
     /// "leaving in exile", behind what restarts the game (724.5).

@@ -7,13 +7,13 @@ use vademecum_abilities::{
     CardId, Color, Colors, Cost, DeedKind, Filter, ManaCost, Pattern, Replaced, Replacement, Zone,
 };
 use vademecum_rule_ids::magic::{
-    R702_124D, R704_6C, R704_6D, R903_3, R903_3B, R903_3C, R903_3D, R903_4F, R903_6, R903_7, R903_8, R903_9B, R903_9C,
-    R903_11, R903_12F, R903_12G, R903_12H,
+    R702_124D, R704_6C, R704_6D, R903_3, R903_3B, R903_3C, R903_3D, R903_3E, R903_4F, R903_6, R903_7, R903_8, R903_9B,
+    R903_9C, R903_11, R903_12F, R903_12G, R903_12H,
 };
 
 use crate::{
     Recorder,
-    actions::a037_meld,
+    actions::a037_meld::{self, MeldedCard},
     commander_decks,
     cx::{Cx, Flow, Look},
     deed::{Deed, Group, Move},
@@ -221,6 +221,20 @@ fn component(state: &State, id: ObjectId) -> Option<(ObjectId, bool)> {
 pub(crate) fn is_so_called<R: Recorder>(look: Look<'_, R>, object: &Object, of: ObjectRef) -> bool {
     let is_one = object.is(Mark::Commander) || look.state.is_current(of) && card_of(look, of.id).is_some();
     is_one && look.rule(R903_3D)
+}
+
+/// The commanders of some players, of whose characteristics a text speaks: in whatever zone they are, hands and libraries among
+/// them (903.3e); without that rule, those on the battlefield.
+pub(crate) fn of_players<R: Recorder>(look: Look<'_, R>, players: &[PlayerId]) -> SmallVec<[ObjectRef; 4]> {
+    let state = look.state;
+    let as_permanent = |card: ObjectId| {
+        let is_it = |of: &&MeldedCard| of.card == card && of.parted.is_none();
+        state.melded.iter().find(is_it).map_or(state.reference(card), |of| of.permanent)
+    };
+    let own = state.commanders.all.iter().map(|one| one.card);
+    let own = own.filter(|&card| players.contains(&state.object(card).owner) && state.object(card).is(Mark::Commander));
+    let found = own.map(as_permanent);
+    found.filter(|of| state.object(of.id).zone == Zone::Battlefield || look.rule(R903_3E)).collect()
 }
 
 /// Combat damage to a player is counted for each commander by itself (903.10a).

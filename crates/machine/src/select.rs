@@ -468,6 +468,7 @@ impl<R: Recorder> Look<'_, R> {
                 let tops = piles.filter_map(|player| state.player(player).graveyard.last().copied());
                 tops.map(|id| state.reference(id)).collect()
             }
+            Objects::Commanders(players) => commander::of_players(self, &self.players(scope, players)),
             // 400.12: what is done to a zone is done to everything in it.
             Objects::Zone(zone, players) => {
                 if !self.rule(R400_12) {

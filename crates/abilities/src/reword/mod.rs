@@ -414,7 +414,9 @@ impl Reword for Objects {
         match self {
             Objects::Each(filter) => filter.reword(words),
             Objects::Top(players, amount) => reword!(words: players, amount),
-            Objects::TopOfGraveyard(players) | Objects::Zone(_, players) => players.reword(words),
+            Objects::TopOfGraveyard(players) | Objects::Commanders(players) | Objects::Zone(_, players) => {
+                players.reword(words);
+            }
             Objects::This | Objects::Slot(_) | Objects::Host => {}
         }
     }

@@ -20,6 +20,7 @@ const SET_THIS_IN_MOTION: Atom = OfVariant(VariantWord::SetThisInMotion);
 const WALK_TO_THIS: Atom = OfVariant(VariantWord::WalkToThis);
 const WALK_AWAY_FROM_THIS: Atom = OfVariant(VariantWord::WalkAwayFromThis);
 const PLAYER_WALKS: Atom = OfVariant(VariantWord::PlayerWalks);
+const MANA_VALUE_OF_COMMANDER: Atom = OfVariant(VariantWord::ManaValueOfCommander);
 const MANA_OF_IDENTITY: Atom = OfVariant(VariantWord::ManaOfIdentity);
 const LEAVING_IN_EXILE: Atom = OfVariant(VariantWord::LeavingInExile);
 const COMMANDER: Atom = OfVariant(VariantWord::Commander);
@@ -49,6 +50,7 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("dejes este plano", WALK_AWAY_FROM_THIS),
             ("un jugador camine por los planos", PLAYER_WALKS),
             ("comandante|comandantes", COMMANDER),
+            ("valor de maná de tu comandante", MANA_VALUE_OF_COMMANDER),
             ("maná de cualquier color que esté en la identidad de color de tu comandante", MANA_OF_IDENTITY),
             ("dejando en el exilio", LEAVING_IN_EXILE),
             ("con uno de los nombres elegidos", CHOSEN_NAMES),
@@ -74,6 +76,7 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("você vagar para fora deste plano", WALK_AWAY_FROM_THIS),
             ("um jogador vagar pelos planos", PLAYER_WALKS),
             ("comandante|comandantes", COMMANDER),
+            ("valor de mana de seu comandante", MANA_VALUE_OF_COMMANDER),
             ("mana de qualquer cor que esteja na identidade de cor de seu comandante", MANA_OF_IDENTITY),
             ("deixando no exílio", LEAVING_IN_EXILE),
             ("com um dos nomes escolhidos", CHOSEN_NAMES),
@@ -99,6 +102,7 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("you planeswalk away from this plane", WALK_AWAY_FROM_THIS),
             ("a player planeswalks", PLAYER_WALKS),
             ("commander|commanders", COMMANDER),
+            ("mana value of your commander", MANA_VALUE_OF_COMMANDER),
             ("mana of any color in your commander’s color identity", MANA_OF_IDENTITY),
             ("leaving in exile", LEAVING_IN_EXILE),
             ("with one of the chosen names", CHOSEN_NAMES),
