@@ -132,6 +132,8 @@ story-encountered = { $player } encounters { $card }.
 story-set-in-motion = { $player } sets { $card } in motion.
 story-abandoned-scheme = { $player } abandons { $card }.
 story-turned-up-in-command-zone = { $card } is face up in the command zone.
+story-put-face-down-in-command-zone = { $card } is put face down into the command zone, with a name that is secretly chosen.
+story-revealed-name = The name chosen for { $card } is { $name }.
 story-put-back-on-deck = { $card } is put face down on the bottom of its deck.
 story-opened-attraction = { $player } opens { $card }.
 story-visited = { $player } visits { $card }.
@@ -433,6 +435,7 @@ board-door = { $unlocked ->
     [yes] unlocked: { $door }
    *[no] locked: { $door }
 }
+board-chosen-name = chosen name: { $name }
 board-counters = { $kind } counters
 board-counter = { $amount ->
     [one] a { $kind } counter

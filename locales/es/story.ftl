@@ -144,6 +144,8 @@ story-encountered = { $player } encuentra { $card }.
 story-set-in-motion = { $player } pone en marcha { $card }.
 story-abandoned-scheme = { $player } abandona { $card }.
 story-turned-up-in-command-zone = { $card } está boca arriba en la zona de mando.
+story-put-face-down-in-command-zone = { $card } se pone boca abajo en la zona de mando, con un nombre elegido en secreto.
+story-revealed-name = El nombre elegido para { $card } es { $name }.
 story-put-back-on-deck = { $card } se pone boca abajo en el fondo de su mazo.
 story-opened-attraction = { $player } abre { $card }.
 story-visited = { $player } visita { $card }.
@@ -455,6 +457,7 @@ board-door = { $unlocked ->
     [yes] desbloqueada: { $door }
    *[no] bloqueada: { $door }
 }
+board-chosen-name = nombre elegido: { $name }
 board-counters = Contadores { $kind }
 board-counter = { $amount ->
     [one] un contador { $kind }

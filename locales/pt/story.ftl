@@ -144,6 +144,8 @@ story-encountered = { $player } encontra { $card }.
 story-set-in-motion = { $player } aciona { $card }.
 story-abandoned-scheme = { $player } abandona { $card }.
 story-turned-up-in-command-zone = { $card } fica com a face para cima na zona de comando.
+story-put-face-down-in-command-zone = { $card } é colocada com a face para baixo na zona de comando, com um nome escolhido em segredo.
+story-revealed-name = O nome escolhido para { $card } é { $name }.
 story-put-back-on-deck = { $card } é colocado com a face para baixo no fundo de seu deck.
 story-opened-attraction = { $player } abre { $card }.
 story-visited = { $player } visita { $card }.
@@ -455,6 +457,7 @@ board-door = { $unlocked ->
     [yes] destrancada: { $door }
    *[no] trancada: { $door }
 }
+board-chosen-name = nome escolhido: { $name }
 board-counters = Marcadores { $kind }
 board-counter = { $amount ->
     [one] um marcador { $kind }

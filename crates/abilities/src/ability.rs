@@ -60,7 +60,7 @@ impl Ability {
     }
 }
 
-/// What a card in a hand lets its owner do before the first turn.
+/// What a card in a hand lets its owner do before the first turn, and what a conspiracy changes then.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum OpeningAction {
     /// "Any time you could mulligan, you may …" (103.5b).
@@ -69,6 +69,10 @@ pub enum OpeningAction {
     BeginOnBattlefield,
     /// "You may reveal it from your opening hand. If you do, …" (103.6b).
     Reveal(Program),
+    /// "You are the starting player", on a conspiracy (103.1c).
+    BeginFirst,
+    /// "Your starting hand size is …", on a conspiracy (315.5a).
+    StartingHand(u8),
 }
 
 /// A keyword ability with what it is written with: "ward {2}", "annihilator 3", "enchant creature".
@@ -134,7 +138,7 @@ pub enum Variant {
     /// Under the name of the keyword itself.
     #[default]
     Plain,
-    /// Under the name of the variant: "multikicker" (702.33c) or "megamorph" (702.37b).
+    /// Under the name of the variant: "multikicker" (702.33c), "megamorph" (702.37b), "double agenda" (702.106f).
     Increased,
     /// Behind "and/or": the second cost of "kicker \[cost\] and/or \[cost\]" (702.33b).
     AndOr,

@@ -285,7 +285,7 @@ fn objects_read(of: &Objects) -> Aspects {
         Objects::This | Objects::Slot(_) | Objects::Host => Aspects::NONE,
         Objects::Each(is) => filter_reads(is),
         Objects::Top(of, amount) => players_read(of).union(amount_reads(amount)),
-        Objects::TopOfGraveyard(of) | Objects::Zone(_, of) => players_read(of),
+        Objects::TopOfGraveyard(of) | Objects::Commanders(of) | Objects::Zone(_, of) => players_read(of),
     }
 }
 
@@ -338,7 +338,7 @@ fn filter_reads(of: &Filter) -> Aspects {
         Filter::SharesCreatureType(of) => objects_read(of).with(Aspect::Types),
         Filter::SharesColor(of) => objects_read(of).with(Aspect::Colors),
         Filter::InSameSector(of) => objects_read(of),
-        Filter::Named(_) | Filter::Called(_) => Aspects::only(Aspect::Values),
+        Filter::Named(_) | Filter::SecretlyNamed | Filter::Called(_) => Aspects::only(Aspect::Values),
         Filter::Any
         | Filter::This
         | Filter::Slot(_)
@@ -444,7 +444,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Combat(..)
         // State-based actions are checked in its middle, and may ask.
         | Effect::EndTurn
-        | Effect::RestartGame
+        | Effect::RestartGame(_)
         | Effect::EndCombatPhase
         | Effect::RedistributeLife
         | Effect::Regenerate(_) => true,

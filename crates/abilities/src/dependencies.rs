@@ -129,7 +129,7 @@ fn objects(of: &Objects) -> DeedKinds {
         Objects::This | Objects::Host => DeedKinds::NONE,
         Objects::Each(is) => filter(is),
         Objects::Slot(_) | Objects::Top(..) => DeedKinds::ALL,
-        Objects::TopOfGraveyard(of) | Objects::Zone(_, of) => players(of).union(MOVING),
+        Objects::TopOfGraveyard(of) | Objects::Commanders(of) | Objects::Zone(_, of) => players(of).union(MOVING),
     }
 }
 
@@ -179,7 +179,6 @@ fn filter(of: &Filter) -> DeedKinds {
         | Filter::Keyword(_)
         | Filter::This
         | Filter::Token
-        | Filter::Commander
         | Filter::Card
         | Filter::HasAdventure
         | Filter::AsAdventure
@@ -214,6 +213,8 @@ fn filter(of: &Filter) -> DeedKinds {
         | Filter::Targets(_)
         | Filter::TargetsOnly(_)
         | Filter::Named(_)
+        | Filter::Commander
+        | Filter::SecretlyNamed
         | Filter::Called(_)
         | Filter::ColorIn(_)
         | Filter::SubtypeIn(_) => DeedKinds::ALL,

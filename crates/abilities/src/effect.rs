@@ -689,8 +689,8 @@ pub enum Effect {
     ControlNextTurn(Players),
     /// Players skip their next turn (614.10a).
     SkipTurn(Players),
-    /// The game is restarted (724.1).
-    RestartGame,
+    /// The game is restarted (724.1), except for cards that stay in exile (724.5).
+    RestartGame(Option<Objects>),
     /// The turn ends (721.1).
     EndTurn,
     /// The combat phase ends (721.2).

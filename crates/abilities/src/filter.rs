@@ -126,8 +126,6 @@ pub enum Filter {
     Bears(Box<Filter>),
     /// Has a color in common with one of the objects.
     SharesColor(Box<Objects>),
-    /// Is a commander (903.3).
-    Commander,
     /// Is in the sector whose index, from 0, is in the slot (702.158d).
     InSector(Slot),
     /// Is in the same sector as one of the objects (702.158e).
@@ -150,6 +148,10 @@ pub enum Filter {
     Called(String),
     /// Has the name that is in the slot (201.4).
     Named(Slot),
+    /// Is a commander (903.3d).
+    Commander,
+    /// Has a name that was secretly chosen for the source (702.106a).
+    SecretlyNamed,
     /// Has the color that is in the slot (105.4).
     ColorIn(Slot),
     /// Has the subtype that is in the slot (205.3e).

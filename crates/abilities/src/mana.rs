@@ -98,6 +98,8 @@ pub enum ManaTypes {
     CouldProduce(Filter),
     /// "of any color among …" (106.5).
     ColorsOf(Filter),
+    /// "of any color in your commander’s color identity" (903.4f).
+    OfCommanders,
     /// "of the chosen color": a color in a slot.
     Chosen(Slot),
     /// "of any type that it produced": that of the event (605.4a).

@@ -54,6 +54,8 @@ pub enum Objects {
     Top(Players, Box<Amount>),
     /// The topmost card of players' graveyards.
     TopOfGraveyard(Players),
+    /// Players' commanders, of whose characteristics a text speaks (903.3e).
+    Commanders(Players),
     /// Everything in a zone of players, spoken of as the zone: "your hand", "that player's graveyard" (400.12).
     Zone(Zone, Players),
 }

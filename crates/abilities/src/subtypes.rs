@@ -156,7 +156,7 @@ impl Subtypes {
     pub const LAND_TYPES: Subtypes = Subtypes::BASIC_LANDS.of_run(LAND_RUN);
 
     /// Those of each card type, in the order of [`Type`].
-    const BY_TYPE: [Subtypes; 14] = [
+    const BY_TYPE: [Subtypes; 15] = [
         Subtypes::NONE.with(Subtype::EQUIPMENT).of_run(ARTIFACT_RUN),
         Subtypes::NONE.of_run(CREATURE_RUN),
         Subtypes::NONE.with(Subtype::AURA).of_run(ENCHANTMENT_RUN),
@@ -168,7 +168,8 @@ impl Subtypes {
         Subtypes::NONE.of_run(BATTLE_RUN),
         Subtypes::NONE.of_run(DUNGEON_RUN),
         Subtypes::NONE.of_run(PLANE_RUN),
-        // 312.3, 313.3, 314.3: they have no subtypes.
+        // 312.3, 313.3, 314.3, 315.4: they have no subtypes.
+        Subtypes::NONE,
         Subtypes::NONE,
         Subtypes::NONE,
         Subtypes::NONE,

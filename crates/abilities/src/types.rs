@@ -60,6 +60,8 @@ pub enum Type {
     Vanguard,
     /// 314: of the scheme decks of Archenemy.
     Scheme,
+    /// 315: of the games that follow a Conspiracy Draft.
+    Conspiracy,
 }
 
 impl Type {
@@ -77,7 +79,8 @@ impl Type {
     ];
 
     /// The card types of nontraditional cards (108.2a).
-    pub const NONTRADITIONAL: [Type; 5] = [Type::Dungeon, Type::Plane, Type::Phenomenon, Type::Vanguard, Type::Scheme];
+    pub const NONTRADITIONAL: [Type; 6] =
+        [Type::Dungeon, Type::Plane, Type::Phenomenon, Type::Vanguard, Type::Scheme, Type::Conspiracy];
 }
 
 bit_set! {
@@ -96,7 +99,7 @@ impl Types {
 
     /// The types of the cards that casual variants add to a game, which never leave the command zone (400.4b).
     pub const OF_VARIANTS: Types =
-        Types::only(Type::Plane).with(Type::Phenomenon).with(Type::Vanguard).with(Type::Scheme);
+        Types::only(Type::Plane).with(Type::Phenomenon).with(Type::Vanguard).with(Type::Scheme).with(Type::Conspiracy);
 
     /// The types that only nontraditional cards have (108.2a).
     pub const NONTRADITIONAL: Types = Types::OF_VARIANTS.with(Type::Dungeon);

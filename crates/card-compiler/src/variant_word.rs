@@ -1,4 +1,4 @@
-//! What texts say of planar decks and scheme decks (901, 904).
+//! What texts say of planar decks, scheme decks and conspiracies (901, 904, 905).
 
 /// A word or phrase about the cards of casual variants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -25,4 +25,18 @@ pub(crate) enum VariantWord {
     WalkAwayFromThis,
     /// "a player planeswalks" (901.11).
     PlayerWalks,
+    /// "the mana value of your commander" (903.3e).
+    ManaValueOfCommander,
+    /// "mana of any color in your commander’s color identity" (903.4f).
+    ManaOfIdentity,
+    /// "leaving in exile", behind what restarts the game (724.5).
+    LeavingInExile,
+    /// "commander", said of an object (903.3d).
+    Commander,
+    /// "with one of the chosen names" (702.106f).
+    ChosenNames,
+    /// "you are the starting player" (103.1c).
+    BeginFirst,
+    /// "your starting hand size is", before a number (315.5a).
+    StartingHandIs,
 }

@@ -68,7 +68,11 @@ pub fn random_setup_for(cards: &Cards, players: u64, rng: &mut Rng) -> Setup {
     // Everybody owns every dungeon card (309.2), and every card with companion (702.139).
     let is_dungeon = |card: &CardId| cards.values(cards.front(*card)).types.has(Type::Dungeon);
     let is_companion = |card: &CardId| cards.keywords(cards.front(*card)).has(Keyword(139));
-    let outside: Vec<CardId> = cards.ids().filter(|card| is_dungeon(card) || is_companion(card)).collect();
+    // In one of four games everybody has each conspiracy in the sideboard.
+    let is_conspiracy = |card: &CardId| cards.values(cards.front(*card)).types.has(Type::Conspiracy);
+    let has_conspiracies = seed % 4 == 3;
+    let is_outside = |card: &CardId| is_dungeon(card) || is_companion(card) || has_conspiracies && is_conspiracy(card);
+    let outside: Vec<CardId> = cards.ids().filter(is_outside).collect();
     let sideboards = vec![outside; decks.len()];
     let is_attraction = |card: &CardId| cards.values(cards.front(*card)).subtypes.has(Subtype::ATTRACTION);
     let attractions = vec![cards.ids().filter(is_attraction).collect(); decks.len()];
@@ -172,10 +176,10 @@ pub fn play<R: Recorder>(setup: &Setup, rng: &mut Rng, max_choices: u32, recorde
     Some(state)
 }
 
-/// Every player looks at what lies face down on the battlefield and in exile, as far as they may: what a client would ask to
+/// Every player looks at what lies face down on the battlefield, in exile and in the command zone, as far as they may: what a client would ask to
 /// show a board.
 fn look_at_face_down<R: Recorder>(state: &State, recorder: &R) {
-    let all = state.battlefield().iter().chain(state.exile());
+    let all = state.battlefield().iter().chain(state.exile()).chain(state.command());
     for &id in all.filter(|id| state.object(**id).is(Mark::FaceDown)) {
         for player in state.in_turn_order(PlayerId(0)) {
             state.may_look_at(player, id, recorder);

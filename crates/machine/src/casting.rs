@@ -15,7 +15,7 @@ use vademecum_vocab::RuleId;
 use crate::{
     Recorder, commander,
     cx::{Legal, Look},
-    face_down, faces,
+    face_down, faces, functioning,
     id::{ObjectId, ObjectRef, PlayerId},
     keywords::{self, BESTOW, CLEAVE, MUTATE, PROTOTYPE},
     object::{Characteristics, Restriction},
@@ -125,7 +125,9 @@ pub(crate) fn each_rule_on<'a, R: Recorder>(
     }
     look.rec.work(state.listeners.len() + state.made.len());
     for listener in state.listeners.iter().filter(|listener| listener.role == Role::Casting) {
-        if let Ability::Casting(rule) = state.cards.ability(listener.ability) {
+        if let Ability::Casting(rule) = state.cards.ability(listener.ability)
+            && functioning::functions_in_variant(look, listener.object)
+        {
             let you = state.controller(listener.object);
             meet(rule, Scope { you, source: state.reference(listener.object), slots: &empty, x: 0 });
         }

@@ -24,6 +24,7 @@ use crate::{
     object::{Characteristics, Marks, Object},
     select::Scope,
     slots::{Held, Slots},
+    state::State,
     variants,
 };
 
@@ -116,6 +117,15 @@ pub(crate) fn name<R: Recorder>(
         offer.extend(others.filter(|&face| fits(face) && may_be_named(look, face)).map(Item::Face));
     }
     pick(cx, frame, slots, players, (R201_4A, offer))
+}
+
+/// The faces with a name that was chosen: one of a card with several, or all that a card may enter as.
+pub(crate) fn named_faces(state: &State, number: i32) -> impl Iterator<Item = FaceId> + '_ {
+    let of_card = u16::try_from(number).ok().map(CardId).into_iter().flat_map(move |card| {
+        let front = state.cards.front(card);
+        state.cards.faces(card).filter(move |&face| face == front || state.cards.part(face) == Part::Alone)
+    });
+    of_card.chain(u16::try_from(-1 - i64::from(number)).ok().map(FaceId))
 }
 
 /// Whether a player may choose the name of another face of a card than its front, as the rules about its part of the card

@@ -3,13 +3,18 @@
 use std::sync::LazyLock;
 
 use smallvec::SmallVec;
-use vademecum_abilities::{CardId, Colors, Cost, DeedKind, Filter, ManaCost, Pattern, Replaced, Replacement, Zone};
+use vademecum_abilities::{
+    CardId, Color, Colors, Cost, DeedKind, Filter, ManaCost, Pattern, Replaced, Replacement, Zone,
+};
 use vademecum_rule_ids::magic::{
-    R702_124D, R704_6C, R704_6D, R903_3, R903_6, R903_7, R903_8, R903_9B, R903_11, R903_12F, R903_12G, R903_12H,
+    R702_124D, R704_6C, R704_6D, R903_3, R903_3B, R903_3C, R903_3D, R903_3E, R903_4F, R903_6, R903_7, R903_8, R903_9B,
+    R903_9C, R903_11, R903_12F, R903_12G, R903_12H,
 };
 
 use crate::{
-    Recorder, commander_decks,
+    Recorder,
+    actions::a037_meld::{self, MeldedCard},
+    commander_decks,
     cx::{Cx, Flow, Look},
     deed::{Deed, Group, Move},
     game::place_card,
@@ -199,12 +204,53 @@ pub(crate) fn count_cast(state: &mut State, item: &StackItem) {
     }
 }
 
+/// The card by which an object is a commander: its own (903.3), or a component of a melded permanent (903.3b) or of a merged
+/// one (903.3c).
+fn card_of<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Option<ObjectId> {
+    if look.state.is_commander(id) {
+        return Some(id);
+    }
+    let (card, merged) = component(look.state, id)?;
+    look.rule(if merged { R903_3C } else { R903_3B }).then_some(card)
+}
+
+/// A commander that represents a permanent beside the permanent's own card, and whether it merged with it.
+fn component(state: &State, id: ObjectId) -> Option<(ObjectId, bool)> {
+    if state.commanders.all.is_empty() || state.melded.is_empty() {
+        return None;
+    }
+    let (others, merged) = a037_meld::others(state, id);
+    others.into_iter().find(|&card| state.object(card).is(Mark::Commander)).map(|card| (card, merged))
+}
+
+/// Whether an effect that speaks of commanders means an object (903.3d).
+pub(crate) fn is_so_called<R: Recorder>(look: Look<'_, R>, object: &Object, of: ObjectRef) -> bool {
+    let is_one = object.is(Mark::Commander) || look.state.is_current(of) && card_of(look, of.id).is_some();
+    is_one && look.rule(R903_3D)
+}
+
+/// The commanders of some players, of whose characteristics a text speaks: in whatever zone they are, hands and libraries among
+/// them (903.3e); without that rule, those on the battlefield.
+pub(crate) fn of_players<R: Recorder>(look: Look<'_, R>, players: &[PlayerId]) -> SmallVec<[ObjectRef; 4]> {
+    let state = look.state;
+    let as_permanent = |card: ObjectId| {
+        let is_it = |of: &&MeldedCard| of.card == card && of.parted.is_none();
+        state.melded.iter().find(is_it).map_or(state.reference(card), |of| of.permanent)
+    };
+    let own = state.commanders.all.iter().map(|one| one.card);
+    let own = own.filter(|&card| players.contains(&state.object(card).owner) && state.object(card).is(Mark::Commander));
+    let found = own.map(as_permanent);
+    found.filter(|of| state.object(of.id).zone == Zone::Battlefield || look.rule(R903_3E)).collect()
+}
+
 /// Combat damage to a player is counted for each commander by itself (903.10a).
-pub(crate) fn note_damage(state: &mut State, source: ObjectRef, player: PlayerId, amount: i32) {
-    if state.commanders.all.is_empty() || !state.is_commander(source.id) {
+pub(crate) fn note_damage<R: Recorder>(cx: &mut Cx<'_, R>, source: ObjectRef, player: PlayerId, amount: i32) {
+    if cx.state.commanders.all.is_empty() {
         return;
     }
-    let Some(one) = state.commanders.all.iter_mut().find(|one| one.card == source.id) else { return };
+    let Some(card) = card_of(cx.look(), source.id) else { return };
+    let state = &mut *cx.state;
+    let Some(one) = state.commanders.all.iter_mut().find(|one| one.card == card) else { return };
     match one.dealt.iter_mut().find(|(to, _)| *to == player) {
         Some((_, dealt)) => *dealt = dealt.saturating_add(amount),
         None => one.dealt.push((player, amount)),
@@ -228,6 +274,17 @@ pub(crate) fn has_dealt_lethal<R: Recorder>(cx: &Cx<'_, R>, player: PlayerId) ->
         counted >= LETHAL_DAMAGE
     });
     cx.when(R704_6C, is_lethal) && !cx.when(R903_12H, cx.state.commanders.is_brawl)
+}
+
+/// The color identity of a player's commanders, as a text speaks of it: undefined, and so no color, for a player who has no
+/// commander (903.4f); without that rule, any.
+pub(crate) fn identity<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> Colors {
+    let commanders = &look.state.commanders;
+    let has_one = commanders.all.iter().any(|one| look.state.object(one.card).owner == player);
+    match commanders.identities.get(player.at()) {
+        Some(identity) if has_one => *identity,
+        _ => look.either(R903_4F, Colors::NONE, Color::ALL.into_iter().collect()),
+    }
 }
 
 /// Whether a card outside the game stays there: one named like a card that its owner has in the game, or with a color that
@@ -255,10 +312,30 @@ pub(crate) static RETURN: LazyLock<Replacement> = LazyLock::new(|| {
     Replacement { optional: true, by: Some(R903_9B), ..Replacement::of(moves, Replaced::To(Zone::Command)) }
 });
 
-/// The commander that a deed would move to a hand or library, if it moves one there (903.9b).
+/// The object with which a deed would move a commander to a hand or library, if it moves one there (903.9b).
 pub(crate) fn would_return(state: &State, deed: &Deed) -> Option<ObjectId> {
     match deed {
-        Deed::Move(Move { object, to: Zone::Hand | Zone::Library, .. }) if state.is_commander(*object) => Some(*object),
+        Deed::Move(Move { object, to: Zone::Hand | Zone::Library, other_to: None, .. }) => {
+            let is_one = state.is_commander(*object) || component(state, *object).is_some();
+            is_one.then_some(*object)
+        }
         _ => None,
+    }
+}
+
+/// Where the cards of a permanent go as its owner puts a commander among them into the command zone: the commander alone goes
+/// there, each other card where it would have gone (903.9c).
+pub(crate) fn apart<R: Recorder>(look: Look<'_, R>, by: &Replacement, was: &Move, moved: Move) -> Move {
+    if by.by != Some(R903_9B) || look.state.melded.is_empty() {
+        return moved;
+    }
+    let (others, _) = a037_meld::others(look.state, moved.object);
+    if others.is_empty() || !look.rule(R903_9C) {
+        return moved;
+    }
+    if look.state.is_commander(moved.object) {
+        Move { other_to: Some(was.to), ..moved }
+    } else {
+        Move { to: was.to, other_to: Some(moved.to), ..moved }
     }
 }

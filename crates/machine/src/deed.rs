@@ -75,7 +75,7 @@ pub struct Move {
     pub melds_with: Option<ObjectId>,
     /// Whether it is a card that was part of a melded permanent, which has left the battlefield with it (712.21).
     pub parts: bool,
-    /// Where the other card of a melded permanent goes, in a game without 712.21d.
+    /// Where the other cards of a melded or merged permanent go, where that is another zone (903.9c).
     pub other_to: Option<Zone>,
     /// Whether it is cloaked as it is put there face down (701.56a).
     pub cloaked: bool,
@@ -427,6 +427,10 @@ pub enum Note {
     RolledPlanarDie(PlayerId, crate::PlanarFace),
     /// A card of a deck beside the library was turned face up in the command zone.
     TurnedUpInCommandZone(ObjectId),
+    /// A conspiracy was put face down into the command zone (702.106a).
+    PutFaceDownInCommandZone(ObjectId),
+    /// A name that was secretly chosen for an object was shown to all players, by a face that has it (702.106c).
+    RevealedName(ObjectId, FaceId),
     /// A card in the command zone has gone face down to the bottom of its deck.
     PutBackOnDeck(ObjectId),
     /// The casting of a spell was reversed, for it could not be paid for (730.1).

@@ -30,6 +30,7 @@ use crate::{
     total_cost::total_cost,
     triggers,
     turn::{self, Stage},
+    variants::conspiracies,
 };
 
 /// The answers with which a step is run.
@@ -157,6 +158,7 @@ impl State {
                 opening::has_actions(self)
                     || self.players.iter().all(|player| player.kept || player.declared || player.left)
             }
+            Stage::Conspiracies => true,
             Stage::OpeningHands => opening::has_actions(self),
             // What attacks or blocks may cost something.
             Stage::Attack => !self.tolls.is_empty() || combat::may_form_bands(self),
@@ -233,6 +235,7 @@ impl State {
             }
             (
                 Stage::Companions
+                | Stage::Conspiracies
                 | Stage::Opening
                 | Stage::OpeningHands
                 | Stage::Priority
@@ -428,6 +431,7 @@ fn stop<R: Recorder>(state: &mut State, rec: &R) {
 fn step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let done = match cx.state.stage {
         Stage::Companions => k139_companion::reveal(cx),
+        Stage::Conspiracies => conspiracies::begin(cx),
         Stage::Opening => game::opening(cx),
         Stage::OpeningHands => opening::act_with_opening_hands(cx),
         Stage::BeginTurn => turn::begin_turn(cx),

@@ -21,6 +21,7 @@ use crate::{
     state::{MadeKind, State},
     total_cost::{self, Chosen, TotalCost},
     turn,
+    variants::conspiracies,
 };
 
 /// Morph (702.37).
@@ -86,6 +87,9 @@ fn payment<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, cost:
 /// Whether a player with priority may turn a permanent face up for one of its costs (116.2b).
 pub(crate) fn may_turn_up<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId, cost: u8) -> Legal {
     let state = look.state;
+    if state.object(id).zone == Zone::Command && cost == 0 {
+        return conspiracies::may_turn_up(look, player, id);
+    }
     let is_down = state.try_permanent(id).is_some() && state.object(id).is(Mark::FaceDown);
     if !is_down || state.controller(id) != player {
         return Err(Refusal::UNFIT);
@@ -106,6 +110,10 @@ pub(crate) fn each_way<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: Obj
 
 /// A player turns a permanent face up: a special action that does not use the stack (116.2b).
 pub(crate) fn turn_up<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, id: ObjectId, cost: u8) -> Flow {
+    if cx.state.object(id).zone == Zone::Command {
+        conspiracies::turn_up(cx, player, id);
+        return Ok(());
+    }
     let Some(cost) = costs(cx.look(), id).into_iter().nth(usize::from(cost)) else { return Ok(()) };
     // 702.37b: as it is turned face up for its megamorph cost, a counter is put on it.
     let is_megamorph = morph(cx.state, id)
@@ -191,13 +199,14 @@ pub(crate) fn reveal<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId) {
 }
 
 /// Everything that is face down is shown at the end of the game, or what its owner has as that player leaves (708.9), and
-/// foretold cards as well (702.143f).
+/// foretold cards and conspiracies as well (702.143f, 702.106e).
 pub(crate) fn reveal_all<R: Recorder>(cx: &Cx<'_, R>, of: Option<PlayerId>) {
     let is_one = |object: &Object| object.is(Mark::FaceDown) && of.is_none_or(|player| object.owner == player);
     for (id, object) in cx.state.objects().filter(|(_, object)| is_one(object)) {
         match object.zone {
             Zone::Battlefield | Zone::Stack => reveal(cx, id),
             Zone::Exile if cx.when(R702_143F, is_foretold(cx.state, id)) => cx.note(Note::Revealed(id)),
+            Zone::Command => conspiracies::reveal(cx, id),
             _ => {}
         }
     }
@@ -346,7 +355,8 @@ impl State {
             Zone::Battlefield | Zone::Stack => look.when(R708_5, self.controller(id) == player),
             // 406.3: whoever an instruction allows it, for as long as it lies there.
             Zone::Exile => look.when(R406_3, self.looks.contains(&(player, self.reference(id)))),
-            Zone::Graveyard | Zone::Command => false,
+            Zone::Command => conspiracies::sees(look, player, id),
+            Zone::Graveyard => false,
         }
     }
 }

@@ -20,11 +20,16 @@ use crate::{
 pub(crate) fn functions<R: Recorder>(look: Look<'_, R>, id: ObjectId, ability: AbilityId) -> bool {
     let zone = look.state.object(id).zone;
     if zone == Zone::Command
-        && let Some(rule) = variants::rule_of_functioning(look.state.values(id).types)
+        && let Some(functions) = variants::functions(look, id)
     {
-        return look.rule(rule);
+        return functions;
     }
     zone == Zone::Battlefield || reason(look.state.cards.ability(ability), zone).is_none_or(|rule| look.rule(rule))
+}
+
+/// Whether the abilities of an object function, as far as rules of a casual variant say where.
+pub(crate) fn functions_in_variant<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> bool {
+    look.state.object(id).zone != Zone::Command || variants::functions(look, id).unwrap_or(true)
 }
 
 /// Whether an object says of itself that counters can't be put on it.

@@ -35,7 +35,7 @@ use crate::{
     triggers,
     turn::Stage,
     type_line::Rules,
-    variants::{self, archenemy, planechase, vanguard},
+    variants::{self, archenemy, conspiracies, planechase, vanguard},
     zones,
 };
 
@@ -86,6 +86,7 @@ pub(crate) fn place_card<R: Recorder>(state: &mut State, rec: &R, placed: &Place
         battles::place(state, id, controller);
     }
     listeners::arrived(state, id);
+    conspiracies::know_names(state, id, &placed.names);
 }
 
 impl State {
@@ -159,9 +160,10 @@ impl State {
         variants::set_up(&mut Cx::new(&mut state, rec), &setup.supplementary);
         state.turn.daytime = arrangement.daytime;
         let first_placed = state.objects.len();
-        for placed in &arrangement.placed {
-            place_card(&mut state, rec, placed);
-        }
+        // Conspiracies were there before everything else.
+        let (first, others): (Vec<&Placed>, Vec<&Placed>) =
+            arrangement.placed.iter().partition(|placed| conspiracies::is_conspiracy(&state, placed.card));
+        first.into_iter().chain(others).for_each(|placed| place_card(&mut state, rec, placed));
         commander::designate(&mut state, rec, setup, first_placed);
         // Whoever is not its owner controls something by a rule (110.2).
         state.altered = arrangement.placed.iter().any(|placed| placed.controller.is_some());
@@ -190,6 +192,7 @@ impl State {
         for &(player, card) in &arrangement.companions {
             k139_companion::choose(cx.state, player, card);
         }
+        conspiracies::place(&mut cx);
         for &(player, what) in &arrangement.designated {
             designations::place(&mut cx, player, what);
         }
@@ -207,8 +210,18 @@ pub(crate) fn prepare<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     begin(cx)
 }
 
-/// Libraries are shuffled (103.3) and opening hands drawn (103.5).
+/// The game begins: with conspiracies, if there are some, or as libraries are shuffled.
 pub(crate) fn begin<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    if conspiracies::are_there(cx.state) {
+        cx.state.stage = Stage::Conspiracies;
+        return Ok(());
+    }
+    shuffle_and_draw(cx)
+}
+
+/// Libraries are shuffled (103.3) and opening hands drawn (103.5).
+pub(crate) fn shuffle_and_draw<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    cx.state.stage = Stage::Opening;
     let starting = cx.state.turn.starting;
     cx.note(Note::GameBegan(starting));
     for player in cx.state.in_turn_order(starting) {

@@ -16,7 +16,7 @@ use crate::{
     payment::{self, Means},
     shortcuts, special_actions, stack,
     state::State,
-    variants::planechase,
+    variants::{conspiracies, planechase},
 };
 
 /// Whether a choice is legal.
@@ -190,6 +190,8 @@ impl State {
                         });
                     }
                 }
+                let turnable = conspiracies::each_turnable(look, who);
+                choices.list.extend(turnable.into_iter().map(|id| Choice::TurnFaceUp(id, 0)));
                 special_actions::each_ending(look, who, |place| choices.list.push(Choice::EndEffect(place)));
                 if planechase::may_roll(look, who).is_ok() {
                     choices.list.push(Choice::RollPlanarDie);

@@ -55,9 +55,13 @@ pub(crate) fn arrived(state: &mut State, id: ObjectId) {
         // What is face down may show abilities that its own face does not have: ward.
         let listens = |face| !state.cards.passive(face).is_empty();
         state.stale.listeners |= listens(object.face) || listens(state.face(id));
-    } else if state.cards.passive_zones(state.face(id)).has(object.zone) {
+        return;
+    }
+    // Those of a face-down conspiracy function once it is turned up.
+    let face = if object.zone == Zone::Command { object.face } else { state.face(id) };
+    if state.cards.passive_zones(face).has(object.zone) {
         let cards = state.cards.clone();
-        for &ability in cards.passive(state.face(id)) {
+        for &ability in cards.passive(face) {
             let here = cards.ability(ability).passive_zones().is_some_and(|zones| zones.has(object.zone));
             if here && let Some(listener) = listener(state, id, ability) {
                 state.stale.characteristics |= listener.role == Role::Static;

@@ -37,7 +37,11 @@ fn action(state: &State, card: ObjectId, moment: Moment) -> Option<&OpeningActio
             Ability::Opening(action) => Some(action),
             _ => None,
         })
-        .find(|action| matches!(action, OpeningAction::BeforeMulligan(_)) == (moment == Moment::BeforeMulligan))
+        .find(|action| match action {
+            OpeningAction::BeforeMulligan(_) => moment == Moment::BeforeMulligan,
+            OpeningAction::BeginOnBattlefield | OpeningAction::Reveal(_) => moment == Moment::HandKept,
+            OpeningAction::BeginFirst | OpeningAction::StartingHand(_) => false,
+        })
 }
 
 /// Whether a card in a hand lets its owner do something before the first turn.
@@ -112,7 +116,8 @@ fn act<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, card: ObjectId, moment
             cx.note(Note::Revealed(card));
             run(cx, player, card, &program)
         }
-        None => Ok(()),
+        // What a conspiracy changes is no action (315.5a).
+        Some(OpeningAction::BeginFirst | OpeningAction::StartingHand(_)) | None => Ok(()),
     }
 }
 

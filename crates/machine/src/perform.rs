@@ -603,7 +603,7 @@ fn damage<R: Recorder>(
             damage_to_player(cx, source, player, (amount, combat), follow);
             if combat {
                 combat::note_strike(cx.state, source);
-                commander::note_damage(cx.state, source, player, amount);
+                commander::note_damage(cx, source, player, amount);
             }
             Ok(())
         }

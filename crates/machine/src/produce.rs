@@ -11,6 +11,7 @@ use vademecum_rule_ids::magic::{
 use crate::{
     Recorder, Silent,
     casting::{self, Attempt},
+    commander,
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
     deed::{Deed, Group, Note},
@@ -137,6 +138,11 @@ pub(crate) fn kinds_of<R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, types: 
                 let colors = vademecum_abilities::Color::ALL.into_iter().filter(|&color| now.colors.has(color));
                 colors.fold(kinds, |kinds, color| kinds.with(ManaKind::from(color)))
             })
+        }
+        ManaTypes::OfCommanders => {
+            let identity = commander::identity(look, scope.you);
+            let colors = vademecum_abilities::Color::ALL.into_iter().filter(|&color| identity.has(color));
+            colors.map(ManaKind::from).collect()
         }
         ManaTypes::Chosen(slot) => {
             let number = scope.slots.get(*slot).and_then(|held| held.number);

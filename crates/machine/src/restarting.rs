@@ -1,7 +1,7 @@
 //! Restarting the game (724).
 
-use vademecum_abilities::{CardId, Instruction, Type, Types};
-use vademecum_rule_ids::magic::{R724_1, R724_1A, R724_2, R724_4};
+use vademecum_abilities::{CardId, Instruction, Objects, Type, Types, Zone};
+use vademecum_rule_ids::magic::{R724_1, R724_1A, R724_2, R724_4, R724_5, R724_5A};
 
 use crate::{
     Recorder, commander,
@@ -11,7 +11,7 @@ use crate::{
     id::ObjectId,
     interpret::Frame,
     object::{Mark, Object},
-    setup::Setup,
+    setup::{Placed, Setup},
     slots::Slots,
     variants::{self, SupplementaryDecks},
 };
@@ -25,19 +25,25 @@ struct Owned {
     planes: Vec<CardId>,
     schemes: Vec<CardId>,
     vanguards: Vec<CardId>,
-    /// Dungeon cards lie outside of a game as it begins (309.2a).
+    /// Dungeon cards lie outside of a game as it begins (309.2a), and so do conspiracies.
     outside: Vec<CardId>,
 }
 
 /// The game ends, and all players in it begin a new one with all of its cards (724.1, 724.2). The instructions behind that
 /// one are followed just before the first untap step (724.4).
-pub(crate) fn restart<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slots, rest: &[Instruction]) -> Flow {
+pub(crate) fn restart<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: Frame,
+    slots: &Slots,
+    (left, rest): (Option<&Objects>, &[Instruction]),
+) -> Flow {
     if !cx.rule(R724_1) {
         return Ok(());
     }
+    let exempt = left.map_or_else(Vec::new, |left| exempt(cx, frame, slots, left));
     let old = &*cx.state;
     let before = old.turn.starting;
-    let owned = collect(cx);
+    let owned = collect(cx, &exempt);
     let source = old.try_object(frame.source.id).copied();
     let setup = Setup {
         cards: old.cards.clone(),
@@ -82,6 +88,10 @@ pub(crate) fn restart<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slo
         let source = new.reference(ObjectId(place as u32));
         new.deferred.push(Instead::later(rest.to_vec(), (frame.you, source), slots.clone()));
     }
+    for &id in &exempt {
+        let Object { owner, card, .. } = *cx.state.object(id);
+        game::place_card(&mut new, cx.rec, &Placed::new(owner, card, Zone::Exile));
+    }
     *cx.state = new;
     commander::designate(cx.state, cx.rec, &setup, placed);
     variants::set_up(cx, &setup.supplementary);
@@ -89,21 +99,30 @@ pub(crate) fn restart<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &Slo
     Err(Stop::Again)
 }
 
+/// The cards that an effect exempts from the procedure: they stay in exile, and are in no deck as the new game begins (724.5).
+fn exempt<R: Recorder>(cx: &Cx<'_, R>, frame: Frame, slots: &Slots, left: &Objects) -> Vec<ObjectId> {
+    let meant = cx.look().objects(frame.scope(slots), left);
+    let in_exile = meant.into_iter().filter(|&id| cx.state.object(id).zone == Zone::Exile);
+    // 724.5a: so does a commander, instead of beginning in the command zone.
+    in_exile.filter(|&id| if cx.state.is_commander(id) { cx.rule(R724_5A) } else { cx.rule(R724_5) }).collect()
+}
+
 /// The cards of each player, wherever they are, those that have phased out and that represent melded permanents among
 /// them: their owners keep them (724.2). Without that rule, whoever controls them does.
-fn collect<R: Recorder>(cx: &Cx<'_, R>) -> Vec<Owned> {
+fn collect<R: Recorder>(cx: &Cx<'_, R>, exempt: &[ObjectId]) -> Vec<Owned> {
     let state = &*cx.state;
     let mut all = vec![Owned::default(); state.players.len()];
     let is_card =
         |object: &&Object| state.cards.is_card(object.card) && !object.is(Mark::Token) && !object.is(Mark::Copy);
-    let here = state.objects().map(|(id, object)| (object, state.controller(id)));
+    let here = state.objects().filter(|(id, object)| object.is(Mark::Commander) || !exempt.contains(id));
+    let here = here.map(|(id, object)| (object, state.controller(id)));
     let away = state.phased_out().chain(state.melded_cards()).chain(state.cards_laid_aside());
     let away = away.map(|object| (object, object.owner));
     for (object, controller) in here.chain(away).filter(|(object, _)| is_card(object)) {
         let owner = if controller == object.owner { controller } else { cx.either(R724_2, object.owner, controller) };
         let values = state.cards.values(state.cards.front(object.card));
         let to = &mut all[owner.at()];
-        if values.types.has(Type::Dungeon) {
+        if values.types.has(Type::Dungeon) || values.types.has(Type::Conspiracy) {
             to.outside.push(object.card);
         } else if values.types.meets(Types::PLANAR) {
             to.planes.push(object.card);

@@ -15,7 +15,7 @@ use crate::{
     payment::{self, Means},
     produce, special_actions, stack,
     state::State,
-    variants::planechase,
+    variants::{conspiracies, planechase},
 };
 
 /// Number of cards and permanents that are tried before a player passes, or a declaration ends.
@@ -82,7 +82,9 @@ impl State {
             planechase::may_roll(look, who).is_ok().then_some(Choice::RollPlanarDie),
             k139_companion::may_fetch(look, who).is_ok().then_some(Choice::FetchCompanion),
         ];
-        let special: SmallVec<[Choice; 2]> = others_at_hand.into_iter().flatten().collect();
+        let turnable = conspiracies::each_turnable(look, who);
+        let turned = turnable.iter().map(|&id| Choice::TurnFaceUp(id, 0));
+        let special: SmallVec<[Choice; 2]> = others_at_hand.into_iter().flatten().chain(turned).collect();
         let mut means: Option<Means> = None;
         for _ in 0..TRIES {
             let others = hand.len() + self.battlefield.len() + elsewhere.len();

@@ -15,8 +15,9 @@ use vademecum_rule_ids::magic::{
 use crate::{
     Recorder,
     actions::a028_transform,
-    adventures, bonds,
+    adventures, bonds, choices,
     combat::Defender,
+    commander,
     cx::Look,
     id::{ObjectId, ObjectRef, PlayerId, Subject, Timestamp},
     keywords::{self, k124_partner, k158_space_sculptor, k174_gift},
@@ -27,7 +28,7 @@ use crate::{
     state::{OnStack, StackItem, State, TargetRef},
     terms,
     values::Colored,
-    variants::planechase,
+    variants::{conspiracies, planechase},
 };
 
 /// Objects found, in no order.
@@ -195,13 +196,14 @@ impl<R: Recorder> Look<'_, R> {
                 let others = self.references(scope, with).into_iter().filter_map(|of| state.known(of));
                 others.map(|(_, other)| other.colors).any(|colors| now.colors.meets(colors))
             }
-            Filter::Commander => object.is(Mark::Commander),
             Filter::InSector(_) | Filter::InSameSector(_) => k158_space_sculptor::is_in(self, scope, object, filter),
             Filter::CastFrom(zone) => self.spell(id).is_some_and(|item| item.from == Some(*zone)),
             Filter::SameName(with) => self.shares_name(scope, now, with),
             Filter::OtherName(than) => self.has_other_name(scope, now, than),
             Filter::SharesCreatureType(with) => self.shares_creature_type(scope, now, with),
             Filter::Named(slot) => chosen_faces(state, scope, *slot).any(|face| self.same_name(now.face, face)),
+            Filter::Commander => commander::is_so_called(self, object, was),
+            Filter::SecretlyNamed => conspiracies::is_named(self, scope.source, now.face),
             Filter::Called(name) => self.name_of(now.face) == name,
             Filter::ColorIn(slot) => now.colors.meets(chosen_color(scope.slots, *slot)),
             Filter::SubtypeIn(slot) => {
@@ -471,6 +473,7 @@ impl<R: Recorder> Look<'_, R> {
                 let tops = piles.filter_map(|player| state.player(player).graveyard.last().copied());
                 tops.map(|id| state.reference(id)).collect()
             }
+            Objects::Commanders(players) => commander::of_players(self, &self.players(scope, players)),
             // 400.12: what is done to a zone is done to everything in it.
             Objects::Zone(zone, players) => {
                 if !self.rule(R400_12) {
@@ -674,14 +677,7 @@ pub(crate) fn chosen_card(scope: Scope<'_>, slot: Slot) -> Option<CardId> {
 
 /// The faces with the name that was chosen: one of a card with several, or all that a card may enter as.
 fn chosen_faces(state: &State, scope: Scope<'_>, slot: Slot) -> impl Iterator<Item = FaceId> {
-    let number = chosen_number(scope.slots, slot);
-    let card = number.and_then(|number| u16::try_from(number).ok()).map(CardId);
-    let other = number.and_then(|number| u16::try_from(-1 - number).ok()).map(FaceId);
-    let of_card = card.into_iter().flat_map(move |card| {
-        let front = state.cards.front(card);
-        state.cards.faces(card).filter(move |&face| face == front || state.cards.part(face) == Part::Alone)
-    });
-    of_card.chain(other)
+    chosen_number(scope.slots, slot).into_iter().flat_map(move |number| choices::named_faces(state, number))
 }
 
 fn distinct(players: impl Iterator<Item = PlayerId>) -> Ring {

@@ -1,7 +1,7 @@
 //! How a game begins (103): players, decks and options, and positions in the middle of a game.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{CardId, Cards, Daytime, PlayerDesignation, Zone};
+use vademecum_abilities::{CardId, Cards, Daytime, FaceId, PlayerDesignation, Zone};
 use vademecum_rule_ids::magic::{R103_2A, R103_4, R104_1};
 
 use crate::{
@@ -222,12 +222,23 @@ pub struct Placed {
     pub damage: i32,
     /// Counters on it.
     pub counters: Vec<(vademecum_abilities::CounterKind, i32)>,
+    /// The names that were secretly chosen for it as a conspiracy, by a face that has each (702.106a).
+    pub names: Vec<FaceId>,
 }
 
 impl Placed {
     /// A card with nothing special about it.
     pub fn new(owner: PlayerId, card: CardId, zone: Zone) -> Placed {
-        Placed { owner, controller: None, card, zone, marks: Marks::NONE, damage: 0, counters: Vec::new() }
+        Placed {
+            owner,
+            controller: None,
+            card,
+            zone,
+            marks: Marks::NONE,
+            damage: 0,
+            counters: Vec::new(),
+            names: Vec::new(),
+        }
     }
 }
 

@@ -474,6 +474,11 @@ impl State {
         self.battlefield.iter().copied().zip(&self.permanents)
     }
 
+    /// The objects in the command zone, in no order.
+    pub fn command(&self) -> &[ObjectId] {
+        &self.command
+    }
+
     /// The cards in exile, in no order.
     pub fn exile(&self) -> &[ObjectId] {
         &self.exile

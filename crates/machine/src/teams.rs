@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 use vademecum_abilities::{CounterKind, Players};
 use vademecum_rule_ids::magic::{
     R103_4A, R119_3, R502_2A, R701_27B, R704_5A, R704_5C, R704_6A, R704_6B, R805_4, R805_4A, R805_4B, R805_4C,
-    R805_10A, R805_10D, R810_8A, R810_8B, R810_9, R810_9A, R810_10, R810_11,
+    R805_10A, R805_10D, R810_8A, R810_8B, R810_9, R810_9A, R810_10, R810_11, R904_13B, R904_13C,
 };
 
 use crate::{
@@ -25,6 +25,9 @@ const TEAM_POISON: [i32; 2] = [15, 5];
 /// Starting life total of a team of two (103.4a), and by how much more for each further player (810.11).
 const TEAM_LIFE: [i32; 2] = [30, 15];
 
+/// Starting life total of either side in a Commander game against an archenemy (904.13b).
+const ARCHENEMY_COMMANDER_LIFE: i32 = 60;
+
 /// What the players of a team share in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum TeamPlay {
@@ -35,6 +38,15 @@ pub enum TeamPlay {
     SharedTurns,
     /// Their turns, their life total and their poison counters (810).
     TwoHeadedGiant,
+    /// Their turns and their life total, in a Commander game against an archenemy (904.13).
+    ArchenemyCommander,
+}
+
+impl TeamPlay {
+    /// Whether a team has one life total (810.4, 904.13b).
+    const fn shares_life(self) -> bool {
+        matches!(self, TeamPlay::TwoHeadedGiant | TeamPlay::ArchenemyCommander)
+    }
 }
 
 impl State {
@@ -43,9 +55,10 @@ impl State {
         one == other || self.turn.team_play != TeamPlay::Apart && !self.are_opponents(one, other)
     }
 
-    /// Whether two players have one life total: teammates in a game of Two-Headed Giant (810.4).
+    /// Whether two players have one life total: teammates in a game of Two-Headed Giant (810.4), or against an archenemy in a
+    /// Commander game (904.13b).
     pub(crate) fn share_life(&self, one: PlayerId, other: PlayerId) -> bool {
-        one == other || self.turn.team_play == TeamPlay::TwoHeadedGiant && !self.are_opponents(one, other)
+        one == other || self.turn.team_play.shares_life() && !self.are_opponents(one, other)
     }
 
     /// The player who stands for those who take their turns together: the one in the rightmost seat (805.2).
@@ -70,8 +83,12 @@ impl State {
     }
 }
 
-/// The life total with which a player's team begins a game of Two-Headed Giant (103.4a), where others begin with a number.
+/// The life total with which a player's team begins a game of Two-Headed Giant (103.4a), and either side a Commander game
+/// against an archenemy (904.13b), where others begin with a number.
 pub(crate) fn starting_life<R: Recorder>(rec: &R, play: TeamPlay, heads: usize, alone: i32) -> i32 {
+    if play == TeamPlay::ArchenemyCommander && rec.rule(R904_13B, false) {
+        return ARCHENEMY_COMMANDER_LIFE;
+    }
     if play != TeamPlay::TwoHeadedGiant || !rec.rule(R103_4A, false) {
         return alone;
     }
@@ -89,7 +106,8 @@ pub(crate) fn change_life<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, cha
     let alone = cx.state.player(player).life_alone.saturating_add(change);
     cx.state.player_mut(player).life_alone = alone;
     let heads = cx.state.heads(player);
-    if heads.len() > 1 && cx.rule(R810_9) {
+    let by = if cx.state.turn.team_play == TeamPlay::ArchenemyCommander { R904_13B } else { R810_9 };
+    if heads.len() > 1 && cx.rule(by) {
         heads.into_iter().for_each(|head| cx.state.player_mut(head).life = total);
     }
     cx.state.player_mut(player).life = total;
@@ -105,11 +123,16 @@ pub(crate) fn is_lifeless<R: Recorder>(cx: &Cx<'_, R>, player: PlayerId) -> bool
 /// Whether a player has so many poison counters that they lose (704.5c), or their team that it does (704.6b).
 pub(crate) fn is_poisoned<R: Recorder>(cx: &Cx<'_, R>, player: PlayerId) -> bool {
     let own = cx.state.counters(Subject::Player(player), CounterKind::Poison);
-    if cx.state.turn.team_play != TeamPlay::TwoHeadedGiant {
+    if !cx.state.turn.team_play.shares_life() {
         return cx.when(R704_5C, own >= LETHAL_POISON);
     }
     let heads = cx.state.heads(player);
     let all = shared_life::poison_of_team(cx.state, player);
+    if cx.state.turn.team_play == TeamPlay::ArchenemyCommander {
+        // 904.13c: each player has their own; without that rule, the team shares them as it shares its life.
+        let poison = if all > own { cx.either(R904_13C, own, all) } else { all };
+        return cx.when(R704_5C, poison >= LETHAL_POISON);
+    }
     // 810.10: the team shares them; without that rule each player has their own.
     let poison = if all > own { cx.either(R810_10, all, own) } else { all };
     let [two, each] = TEAM_POISON;
@@ -183,7 +206,7 @@ impl<R: Recorder> Look<'_, R> {
     /// The life total that an effect finds for a player: that of the team (810.9a). Without that rule, what it would be if
     /// nobody else of the team had gained or lost life.
     pub(crate) fn life_of(self, player: PlayerId) -> i32 {
-        let shares = self.state.turn.team_play == TeamPlay::TwoHeadedGiant;
+        let shares = self.state.turn.team_play.shares_life();
         let of = self.state.player(player);
         if shares && of.life_alone != of.life { self.either(R810_9A, of.life, of.life_alone) } else { of.life }
     }

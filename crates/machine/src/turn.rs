@@ -176,6 +176,8 @@ impl Turn {
 pub(crate) enum Stage {
     /// Players reveal companions before the game begins (103.2b).
     Companions,
+    /// Conspiracies are put into the command zone (905.4).
+    Conspiracies,
     /// Mulligans are taken (103.5).
     Opening,
     /// Actions are taken with cards of opening hands (103.6).

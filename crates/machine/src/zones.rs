@@ -9,8 +9,8 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{
     R108_4A, R110_2, R110_2A, R110_5B, R110_5C, R111_2, R111_8, R122_2, R302_6, R304_4, R307_4, R400_2, R400_3, R400_5,
-    R400_7, R400_7A, R400_7C, R400_7D, R400_7E, R400_7F, R400_7J, R400_8, R401_7, R506_4, R603_6, R611_3B, R613_7D,
-    R708_3,
+    R400_7, R400_7A, R400_7C, R400_7D, R400_7E, R400_7F, R400_7J, R400_8, R400_10, R401_7, R506_4, R603_6, R611_3B,
+    R613_7D, R708_3,
 };
 
 use crate::{
@@ -45,6 +45,10 @@ pub(crate) fn stays<R: Recorder>(cx: &Cx<'_, R>, of: &Move) -> bool {
     }
     // 400.8: what is exiled once more is a new object; without that rule, nothing happens to it.
     if of.from == of.to && of.to == Zone::Exile && !cx.rule(R400_8) {
+        return true;
+    }
+    // 400.10: what is put into the command zone once more is a new object as well.
+    if of.from == of.to && of.to == Zone::Command && !cx.rule(R400_10) {
         return true;
     }
     // 401.7: what would go deeper than a library reaches goes to the bottom; without that rule there is no place for it.

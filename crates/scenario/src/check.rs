@@ -67,7 +67,12 @@ impl Check {
             About::Zone(name) => of_all(state, name, |id| Value::Zone(state.object(id).zone)),
             About::Place(name) => of_all(state, name, |id| Value::Place(state.object(id).zone, find::whose(state, id))),
             About::Tapped(name) => of_permanents(state, name, |id| Value::Is(state.object(id).is(Mark::Tapped))),
-            About::FaceDown(name) => of_permanents(state, name, |id| Value::Is(state.object(id).is(Mark::FaceDown))),
+            About::FaceDown(name) => {
+                // Conspiracies are turned over as well.
+                let may_be = |id: &ObjectId| matches!(state.object(*id).zone, Zone::Battlefield | Zone::Command);
+                let all = find::all(state, name).into_iter().filter(may_be);
+                shared(all.map(|id| Value::Is(state.object(id).is(Mark::FaceDown))))
+            }
             About::Unlocked(name) => of_permanents(state, name, |id| {
                 Value::Is(name.door(state.cards()).is_some_and(|door| state.is_unlocked(id, door)))
             }),

@@ -55,7 +55,7 @@ impl Happens {
             | (Happens::Destroyed(name), Deed::Destroy(..))
             | (Happens::Sacrificed(name), Deed::Sacrifice(..))
             | (Happens::Tapped(name), Deed::Tap(_))
-            | (Happens::TurnedFaceUp(name), Deed::TurnFace(_, true, _))
+            | (Happens::TurnedFaceUp(name), Deed::TurnFace(_, true, _) | Deed::Note(Note::TurnedUpInCommandZone(_)))
             | (Happens::Transforms(name), Deed::Transform(..))
             | (Happens::Revealed(name), Deed::Note(Note::Revealed(_)))
             | (Happens::Untapped(name), Deed::Untap(_))

@@ -418,6 +418,10 @@ impl<'s> Teller<'s> {
                 }
                 Note::TurnedUpInCommandZone(_) => ("story-turned-up-in-command-zone", vec![]),
                 Note::CastingReversed(_) => ("story-casting-reversed", vec![]),
+                Note::PutFaceDownInCommandZone(_) => ("story-put-face-down-in-command-zone", vec![]),
+                Note::RevealedName(_, face) => {
+                    ("story-revealed-name", vec![("name", self.face(face).to_owned().into())])
+                }
                 Note::PutBackOnDeck(_) => ("story-put-back-on-deck", vec![]),
                 Note::Left(_) => return None,
                 Note::Over(Outcome::Draw) => ("story-draw", vec![]),

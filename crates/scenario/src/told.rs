@@ -74,6 +74,8 @@ pub(crate) const fn objects(event: &Deed) -> [Option<ObjectId>; 2] {
             | Note::Revealed(id)
             | Note::TurnedUpInCommandZone(id)
             | Note::CastingReversed(id)
+            | Note::PutFaceDownInCommandZone(id)
+            | Note::RevealedName(id, _)
             | Note::PutBackOnDeck(id),
         ) => [Some(id), None],
         _ => [event.object(), None],

@@ -140,7 +140,7 @@ impl Reword for ManaTypes {
     fn reword(&mut self, words: Rewording) {
         match self {
             ManaTypes::CouldProduce(filter) | ManaTypes::ColorsOf(filter) => filter.reword(words),
-            ManaTypes::Chosen(_) | ManaTypes::Produced => {}
+            ManaTypes::OfCommanders | ManaTypes::Chosen(_) | ManaTypes::Produced => {}
         }
     }
 }
@@ -355,6 +355,7 @@ impl Reword for Effect {
                 reword!(words: who, of, amount, except, attacking);
             }
             Effect::CopyOnStack { what, except, targets } => reword!(words: what, except, targets),
+            Effect::RestartGame(left) => left.iter_mut().for_each(|left| left.reword(words)),
             Effect::AddManaOf(players, types, amount) => reword!(words: players, types, amount),
             Effect::AddTiedMana(players, _, amount, terms) => reword!(words: players, amount, terms),
             Effect::AddManaCosts(players, objects) => reword!(words: players, objects),
@@ -393,7 +394,6 @@ impl Reword for Effect {
             | Effect::CopyNoted(_)
             | Effect::SetLevel(_)
             | Effect::EndTurn
-            | Effect::RestartGame
             | Effect::EndCombatPhase
             | Effect::RedistributeLife
             | Effect::DrawGame => {}

@@ -142,7 +142,7 @@ impl Reword for Ability {
             Ability::Casting(rule) => rule.reword(words),
             Ability::Opening(action) => match action {
                 OpeningAction::BeforeMulligan(program) | OpeningAction::Reveal(program) => program.reword(words),
-                OpeningAction::BeginOnBattlefield => {}
+                OpeningAction::BeginOnBattlefield | OpeningAction::BeginFirst | OpeningAction::StartingHand(_) => {}
             },
             // Nobody knows what it says.
             Ability::Opaque(_) => {}
@@ -393,7 +393,6 @@ impl Reword for Filter {
             | Filter::Transformed
             | Filter::Designated(_)
             | Filter::InSector(_)
-            | Filter::Commander
             | Filter::Monstrous
             | Filter::NewSinceUpkeep
             | Filter::Spell
@@ -404,6 +403,8 @@ impl Reword for Filter {
             | Filter::NoAbilities
             | Filter::Counter(_)
             | Filter::Named(_)
+            | Filter::Commander
+            | Filter::SecretlyNamed
             | Filter::Called(_)
             | Filter::ColorIn(_)
             | Filter::SubtypeIn(_)
@@ -423,7 +424,9 @@ impl Reword for Objects {
         match self {
             Objects::Each(filter) => filter.reword(words),
             Objects::Top(players, amount) => reword!(words: players, amount),
-            Objects::TopOfGraveyard(players) | Objects::Zone(_, players) => players.reword(words),
+            Objects::TopOfGraveyard(players) | Objects::Commanders(players) | Objects::Zone(_, players) => {
+                players.reword(words);
+            }
             Objects::This | Objects::Slot(_) | Objects::Host => {}
         }
     }

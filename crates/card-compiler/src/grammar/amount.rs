@@ -7,7 +7,7 @@ use super::{
     Parser,
     noun::{Chosen, What},
 };
-use crate::{atom::Atom, chance_word::ChanceWord, keyword_word::KeywordWord};
+use crate::{atom::Atom, chance_word::ChanceWord, keyword_word::KeywordWord, variant_word::VariantWord};
 
 impl Parser<'_> {
     /// "two cards", "X damage", "cards equal to the number of …": an amount and what it is of.
@@ -69,6 +69,9 @@ impl Parser<'_> {
         }
         if self.take(&Atom::YourDevotion) {
             return self.devotion();
+        }
+        if self.take(&Atom::OfVariant(VariantWord::ManaValueOfCommander)) {
+            return Some(Amount::ManaValue(Box::new(Objects::Commanders(Players::You))));
         }
         if self.take(&Atom::Its) {
             return self.measure();

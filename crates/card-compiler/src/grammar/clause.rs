@@ -182,7 +182,7 @@ impl Parser<'_> {
             Atom::YouControl => self.controls_player(body)?,
             Atom::OfPlayer(PlayerWord::ControlYourself) => Effect::ControlNextTurn(who),
             Atom::OfPlayer(PlayerWord::SkipNextTurn) => Effect::SkipTurn(who),
-            Atom::OfPlayer(PlayerWord::RestartGame) => Effect::RestartGame,
+            Atom::OfPlayer(PlayerWord::RestartGame) => Effect::RestartGame(self.attempt(Self::left_in_exile)),
             Atom::OfPlayer(PlayerWord::EndTurn) => Effect::EndTurn,
             Atom::OfPlayer(PlayerWord::EndCombatPhase) => Effect::EndCombatPhase,
             Atom::OfPlayer(PlayerWord::Venture) => Effect::Venture(who, Filter::Any),
@@ -679,6 +679,16 @@ fn is_restriction(verb: &Atom) -> bool {
             | Atom::Transforming(TransformWord::CantTransform)
             | Atom::MustAttack
     )
+}
+
+impl Parser<'_> {
+    /// ", leaving in exile all creature cards", behind what restarts the game (724.5).
+    fn left_in_exile(&mut self) -> Option<Objects> {
+        self.take_all(&[Atom::Comma, Atom::OfVariant(VariantWord::LeavingInExile)]).then_some(())?;
+        let noun = self.noun()?;
+        let is_all = noun.what == What::Card && noun.chosen == Chosen::Each && !noun.other;
+        is_all.then(|| Objects::Each(noun.filter.and(Filter::In(Zone::Exile))))
+    }
 }
 
 /// What players do with planar decks and scheme decks.

@@ -1,8 +1,8 @@
 //! Static abilities: "other creatures you control get +1/+1", "this enters tapped".
 
 use vademecum_abilities::{
-    Ability, Amount, AsThough, Change, Condition, Filter, Functions, Keyword, Objects, Players, Replacement, Static,
-    Types, Zone, Zones,
+    Ability, Amount, AsThough, Change, Condition, Filter, Functions, Keyword, Objects, OpeningAction, Players,
+    Replacement, Static, Type, Types, Zone, Zones,
 };
 
 use vademecum_machine::keywords;
@@ -11,7 +11,7 @@ use super::{
     Parser,
     noun::{Chosen, What},
 };
-use crate::{atom::Atom, place_word::PlaceWord, transform_word::TransformWord};
+use crate::{atom::Atom, place_word::PlaceWord, transform_word::TransformWord, variant_word::VariantWord};
 
 /// 702.3.
 const DEFENDER: Keyword = Keyword(3);
@@ -104,6 +104,20 @@ impl Parser<'_> {
         }
         self.attempt(|parser| parser.doesnt_remove(&changes));
         Some(vec![Ability::Static(Static { only_if, functions, ..Static::new(affects, changes) })])
+    }
+
+    /// "You are the starting player", "your starting hand size is five": what a conspiracy changes as the game begins (315.5a).
+    pub(super) fn begins_the_game(&mut self) -> Option<Vec<Ability>> {
+        self.context.types.has(Type::Conspiracy).then_some(())?;
+        let action = match self.next()? {
+            Atom::OfVariant(VariantWord::BeginFirst) => OpeningAction::BeginFirst,
+            Atom::OfVariant(VariantWord::StartingHandIs) => {
+                let Atom::Number(size) = self.next()? else { return None };
+                OpeningAction::StartingHand(u8::try_from(*size).ok()?)
+            }
+            _ => return None,
+        };
+        Some(vec![Ability::Opening(action)])
     }
 
     /// "one creature can attack each combat" (508.1c, 509.1b), behind "no more than".

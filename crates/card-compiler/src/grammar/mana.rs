@@ -7,7 +7,7 @@ use super::{
     body::Body,
     noun::{Chosen, What},
 };
-use crate::atom::Atom;
+use crate::{atom::Atom, variant_word::VariantWord};
 
 impl Parser<'_> {
     /// "Spend this mana only to cast creature spells" behind mana that is added (106.6).
@@ -37,6 +37,10 @@ impl Parser<'_> {
         }
         if self.take_all(&[Atom::ManaOfAnyType, Atom::ThatLandProduced]) {
             body.program.push(Effect::AddManaOf(who, ManaTypes::Produced, Amount::Number(1)).into());
+            return Some(());
+        }
+        if self.take_all(&[Atom::Number(1), Atom::OfVariant(VariantWord::ManaOfIdentity)]) {
+            body.program.push(Effect::AddManaOf(who, ManaTypes::OfCommanders, Amount::Number(1)).into());
             return Some(());
         }
         let add = |body: &mut Body, kinds: ManaKinds, amount: Amount| {

@@ -215,7 +215,7 @@ impl<'a> Parser<'a> {
 
     /// The abilities of a paragraph; `None` if it is not understood as a whole.
     pub(crate) fn paragraph(&mut self) -> Option<Vec<Ability>> {
-        let readings: [Reading<'_>; 23] = [
+        let readings: [Reading<'_>; 24] = [
             Self::visit,
             Self::case_condition,
             Self::if_solved,
@@ -238,6 +238,7 @@ impl<'a> Parser<'a> {
             Self::escapes_with,
             Self::defined,
             Self::fixed,
+            Self::begins_the_game,
             Self::spell_ability,
         ];
         readings.into_iter().find_map(|reading| self.read_whole(reading))

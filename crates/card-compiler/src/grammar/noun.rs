@@ -7,7 +7,10 @@ use vademecum_abilities::{
 use vademecum_machine::terms;
 
 use super::{Antecedent, Bearer, Parser, casting::single_target, quoted::named_types};
-use crate::{atom::Atom, keyword_word::KeywordWord, place_word::PlaceWord, transform_word::TransformWord};
+use crate::{
+    atom::Atom, keyword_word::KeywordWord, place_word::PlaceWord, transform_word::TransformWord,
+    variant_word::VariantWord,
+};
 
 /// A parsed noun phrase, before its role in the clause is known.
 #[derive(Debug, Clone)]
@@ -270,6 +273,12 @@ impl Parser<'_> {
                     let subtype = self.recalled()?;
                     parts.push(Filter::SubtypeIn(subtype));
                 }
+                // What a conspiracy calls the chosen name is the one that was secretly chosen for it (702.106d).
+                Some(Atom::ChosenName | Atom::OfVariant(VariantWord::ChosenNames))
+                    if head && self.context.types.has(Type::Conspiracy) =>
+                {
+                    parts.push(Filter::SecretlyNamed);
+                }
                 Some(Atom::ChosenName) if head => {
                     let name = self.recalled()?;
                     parts.push(Filter::Named(name));
@@ -300,6 +309,7 @@ impl Parser<'_> {
                     | Atom::Modified
                     | Atom::Suspected
                     | Atom::OfKeyword(KeywordWord::Saddled)
+                    | Atom::OfVariant(VariantWord::Commander)
                     | Atom::Historic,
                 ) => {
                     parts.push(self.alternatives()?);
@@ -406,6 +416,7 @@ impl Parser<'_> {
             Atom::Modified => Filter::Modified,
             Atom::Suspected => Filter::Designated(Designation::Suspected),
             Atom::OfKeyword(KeywordWord::Saddled) => Filter::Designated(Designation::Saddled),
+            Atom::OfVariant(VariantWord::Commander) => Filter::Commander,
             Atom::Historic => terms::historic((self.subtype)("Saga")?),
             Atom::Outlaw => terms::outlaw(self.subtypes(terms::OUTLAWS)?),
             Atom::Word(word) if word.starts_with(char::is_uppercase) => {

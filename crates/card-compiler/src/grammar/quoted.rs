@@ -52,6 +52,8 @@ const EMBALM: Keyword = Keyword(128);
 const ETERNALIZE: Keyword = Keyword(129);
 /// Fabricate (702.123).
 const FABRICATE: Keyword = Keyword(123);
+/// Hidden agenda (702.106).
+const HIDDEN_AGENDA: Keyword = Keyword(106);
 /// Bestow (702.103).
 const BESTOW: Keyword = Keyword(103);
 const MUTATE: Keyword = Keyword(140);
@@ -338,9 +340,9 @@ impl Parser<'_> {
     }
 
     /// The variant of a keyword with a cost: "multikicker {2}"; and the second cost of "kicker {R} and/or {G}"
-    /// (702.33b).
+    /// (702.33b). "Double agenda" has none.
     pub(super) fn keyword_variant(&mut self, keyword: Keyword, variant: Variant) -> Option<Ability> {
-        let cost = Some(self.keyword_cost()?);
+        let cost = if keyword == HIDDEN_AGENDA { None } else { Some(self.keyword_cost()?) };
         Some(Ability::Keyword(KeywordAbility { cost, variant, ..keyword.into() }))
     }
 

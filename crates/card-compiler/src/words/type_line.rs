@@ -28,6 +28,7 @@ pub fn write_type_line<'s>(
             Type::Phenomenon,
             Type::Vanguard,
             Type::Scheme,
+            Type::Conspiracy,
             Type::Instant,
             Type::Sorcery,
         ],
@@ -41,6 +42,7 @@ pub fn write_type_line<'s>(
             Type::Phenomenon,
             Type::Vanguard,
             Type::Scheme,
+            Type::Conspiracy,
             Type::Instant,
             Type::Sorcery,
             Type::Artifact,
@@ -77,7 +79,7 @@ fn capitalize(line: &str) -> String {
 
 const fn is_feminine(kind: Type, lang: Lang) -> bool {
     match kind {
-        Type::Creature | Type::Battle | Type::Dungeon => true,
+        Type::Creature | Type::Battle | Type::Dungeon | Type::Conspiracy => true,
         Type::Land => matches!(lang, Lang::Es),
         Type::Instant => matches!(lang, Lang::Pt),
         Type::Artifact
@@ -108,6 +110,7 @@ const fn card_type(kind: Type, lang: Lang) -> &'static str {
         Type::Phenomenon => ["fenómeno", "Fenômeno", "Phenomenon"],
         Type::Vanguard => ["vanguard", "Vanguard", "Vanguard"],
         Type::Scheme => ["plan", "Esquema", "Scheme"],
+        Type::Conspiracy => ["conspiración", "Conspiração", "Conspiracy"],
     };
     in_language([es, pt, en], lang)
 }

@@ -49,7 +49,16 @@ pub(super) fn turns() -> Vec<Card> {
         creature("Early Envoy", "5W", (4, 4), vec![Ability::Opening(OpeningAction::Reveal(first_upkeep()))]),
         creature("Second Draught", "3", (1, 1), vec![Ability::Opening(OpeningAction::BeforeMulligan(redraw()))]),
         instant("Lasting Truce", "4WW", vec![], vec![Effect::DrawGame.into()]),
-        sorcery("Clean Ledger", "5WW", vec![], [vec![Effect::RestartGame.into()], gain(5)].concat()),
+        sorcery(
+            "Clean Ledger",
+            "5WW",
+            vec![],
+            [
+                vec![Effect::RestartGame(Some(Objects::Each(Filter::CREATURE.and(Filter::In(Zone::Exile))))).into()],
+                gain(5),
+            ]
+            .concat(),
+        ),
         instant("Curfew Bell", "2U", vec![], vec![Effect::EndTurn.into()]),
         instant("Parley", "1W", vec![], vec![Effect::EndCombatPhase.into()]),
         sorcery("Puppet Strings", "2U", vec![player()], vec![Effect::ControlNextTurn(targeted()).into()]),

@@ -135,7 +135,7 @@ pub(crate) fn merge<R: Recorder>(cx: &mut Cx<'_, R>, permanent: ObjectId, card: 
 }
 
 /// The cards that represent a permanent beside its own, and whether they merged with it.
-fn others(state: &State, id: ObjectId) -> (SmallVec<[ObjectId; 2]>, bool) {
+pub(crate) fn others(state: &State, id: ObjectId) -> (SmallVec<[ObjectId; 2]>, bool) {
     let here = || state.melded.iter().filter(|of| of.parted.is_none() && of.permanent == state.reference(id));
     (here().map(|of| of.card).collect(), here().any(|of| of.merged))
 }
@@ -207,7 +207,15 @@ fn cards_in_order<R: Recorder>(
     rules: &Parting,
 ) -> Flow<SmallVec<[Deed; 2]>> {
     let to = own.other_to.unwrap_or(own.to);
-    let other = |&object: &ObjectId| Move { object, from: Zone::Outside, to, parts: true, face: None, ..own };
+    // 903.9c: of several cards, the commander alone goes to the command zone.
+    let goes = |id: ObjectId| {
+        let stays = to == Zone::Command && own.to != to && !cx.state.object(id).is(Mark::Commander);
+        if stays { own.to } else { to }
+    };
+    let other = |&object: &ObjectId| {
+        let to = goes(object);
+        Move { object, from: Zone::Outside, to, parts: true, face: None, ..own }
+    };
     let moves: SmallVec<[Move; 2]> = std::iter::once(own).chain(others.iter().map(other)).collect();
     let rule: Option<RuleId> = match own.to {
         Zone::Library => Some(rules.order),

@@ -15,6 +15,7 @@ use crate::{
     commander,
     cx::{Cx, Look},
     deed::{Deed, Group, Move},
+    functioning,
     id::{ObjectId, PlayerId, Timestamp},
     keywords, layers, patterns,
     select::Scope,
@@ -244,6 +245,9 @@ fn would_be<R: Recorder>(cx: &Cx<'_, R>, entering: &Move, is_watched: bool) -> O
 /// Whether the replacement of an ability applies to a deed; what it happens to is looked at as in another state.
 fn applies<R: Recorder>(look: Look<'_, R>, as_what: &State, ability: AbilityId, object: ObjectId, deed: &Deed) -> bool {
     let Ability::Replacement(replacement) = look.state.cards.ability(ability) else { return false };
+    if !functioning::functions_in_variant(look, object) {
+        return false;
+    }
     // 106.12b: it changes what tapping a permanent for mana produces.
     if replacement.of.tapped_for_mana && !look.rule(R106_12B) {
         return false;

@@ -19,6 +19,7 @@ use crate::{
     Recorder,
     actions::{a015_regenerate, a037_meld},
     attachments::{self, Attachment},
+    commander,
     cx::{Cx, Flow, Look},
     decision::{Item, Offer},
     deed::{Deed, Group, Move},
@@ -427,7 +428,8 @@ fn apply<R: Recorder>(
             effect.use_up(cx);
             let to = cx.either(R614_6, *zone, moved.to);
             let other_to = a037_meld::destination_of_other(cx.look(), &moved, to);
-            open.push(changed(Deed::Move(Move { to, other_to, ..moved })));
+            let apart = commander::apart(cx.look(), &effect.replacement, &moved, Move { to, other_to, ..moved });
+            open.push(changed(Deed::Move(apart)));
         }
         // 603.6d: what a permanent says of its own entering is a part of that event; without that rule, it triggers.
         (Replaced::EntersTapped, Deed::Move(moved)) if effect.is_of(moved.object) && !cx.rule(R603_6D) => {

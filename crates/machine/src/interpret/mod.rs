@@ -100,8 +100,8 @@ fn run_in_order<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots
         if by.is_some_and(|rule| !cx.rule(rule)) {
             continue;
         }
-        if *effect == Effect::RestartGame {
-            restarting::restart(cx, frame, slots, &program[place + 1..])?;
+        if let Effect::RestartGame(left) = effect {
+            restarting::restart(cx, frame, slots, (left.as_ref(), &program[place + 1..]))?;
             continue;
         }
         // 608.2m: what leaves the stack as it resolves goes on resolving.
@@ -678,7 +678,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
             let lose = players.into_iter().filter(|_| cx.rule(R104_3E));
             lose.map(|player| Deed::Lose(player, crate::deed::Loss::Effect)).collect()
         }
-        Effect::RestartGame => return Ok(Held::default()),
+        Effect::RestartGame(_) => return Ok(Held::default()),
         Effect::EndTurn | Effect::EndCombatPhase => {
             ending::end(cx, *effect == Effect::EndTurn)?;
             return Ok(Held::default());

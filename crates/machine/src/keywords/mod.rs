@@ -593,6 +593,7 @@ keywords! {
     k103_bestow::Bestow,
     k104_tribute::Tribute,
     k105_dethrone::Dethrone,
+    k106_hidden_agenda::HiddenAgenda,
     k107_outlast::Outlast,
     k108_prowess::Prowess,
     k109_dash::Dash,
@@ -672,6 +673,7 @@ pub use k057_forecast::forecasts;
 pub use k085_cascade::puts_land_as_you_cascade;
 pub use k099_cipher::{encoded, lets_cast};
 pub use k104_tribute::tribute_was_not_paid;
+pub(crate) use k106_hidden_agenda::agenda;
 pub use k123_fabricate::servo_token;
 pub use k124_partner::{partner_with, rule_of_choice};
 pub use k138_escape::{escapes_with_ability, escapes_with_counters};

@@ -3,7 +3,8 @@
 use vademecum_abilities::{
     Ability, Aspect, Change, Colors, Keywords, Objects, Static, Subtypes, Supertypes, Types, Zone,
 };
-use vademecum_rule_ids::magic::{R112_3, R208_2A, R406_3A, R604_3};
+use vademecum_rule_ids::magic::{R112_3, R208_2A, R315_5B, R406_3A, R604_3};
+use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder,
@@ -17,10 +18,11 @@ use crate::{
     type_line::Rules,
 };
 
-/// A card that was exiled face down has no characteristics (406.3a); without that rule, those of its card.
-fn face_down_in_exile<R: Recorder>(look: Look<'_, R>, object: &Object) -> Characteristics {
+/// A card that was exiled face down has no characteristics (406.3a), and neither has a face-down conspiracy (315.5b); without
+/// that rule, those of its card.
+fn face_down_card<R: Recorder>(look: Look<'_, R>, object: &Object, by: RuleId) -> Characteristics {
     let printed = Characteristics::printed(look, object.face, object.controller);
-    if !look.rule(R406_3A) {
+    if !look.rule(by) {
         return printed;
     }
     let (face, power, toughness) = (look.state.cards.face_down(), 0, 0);
@@ -39,8 +41,10 @@ pub(crate) fn elsewhere<R: Recorder>(look: Look<'_, R>, id: ObjectId, sized: boo
     if object.is(Mark::FaceDown) {
         now.beneath = object.face;
     }
-    if object.zone == Zone::Exile && object.is(Mark::FaceDown) {
-        return face_down_in_exile(look, object);
+    match object.zone {
+        Zone::Exile if object.is(Mark::FaceDown) => return face_down_card(look, object, R406_3A),
+        Zone::Command if object.is(Mark::FaceDown) => return face_down_card(look, object, R315_5B),
+        _ => {}
     }
     // 112.3: a spell has the characteristics of its card.
     if object.zone == Zone::Stack && !look.rule(R112_3) {

@@ -1,7 +1,9 @@
 //! Archenemy (904): a scheme deck, whose top card its owner sets in motion on each of their turns.
 
 use vademecum_abilities::{CardId, Supertype, Type, Types};
-use vademecum_rule_ids::magic::{R904_2, R904_5, R904_6, R904_7, R904_9, R904_10, R904_11, R904_12B, R904_12C};
+use vademecum_rule_ids::magic::{
+    R400_9, R904_2, R904_5, R904_6, R904_7, R904_9, R904_10, R904_11, R904_12B, R904_12C, R904_13B,
+};
 
 use crate::{
     Recorder,
@@ -10,9 +12,8 @@ use crate::{
     cx::{Cx, Flow},
     id::{ObjectId, PlayerId},
     setup::Setup,
-    state::{OnStack, State},
+    state::OnStack,
     teams::TeamPlay,
-    turn::Turn,
 };
 
 /// The starting life total of the archenemy (904.5).
@@ -30,7 +31,9 @@ pub(crate) fn set_up<R: Recorder>(cx: &mut Cx<'_, R>, decks: &[Vec<CardId>]) {
         let owner = PlayerId(place as u8);
         let deck = super::lay_aside(cx, owner, &decks[place]);
         cx.state.player_mut(owner).scheme_deck = deck;
-        if all || place == first {
+        // 904.13b: in a Commander game, both sides begin with another number.
+        let is_commander = cx.state.turn.team_play == TeamPlay::ArchenemyCommander && cx.rule(R904_13B);
+        if (all || place == first) && !is_commander {
             let life = cx.either(R904_5, LIFE, cx.state.player(owner).life);
             cx.state.player_mut(owner).life = life;
         }
@@ -38,7 +41,7 @@ pub(crate) fn set_up<R: Recorder>(cx: &mut Cx<'_, R>, decks: &[Vec<CardId>]) {
     // 904.12c: among several archenemies it is not said who begins.
     let begins = if others.is_empty() { cx.rule(R904_6) } else { !cx.rule(R904_12C) };
     if begins {
-        begin_with(cx.state, PlayerId(first as u8));
+        super::begin_with(cx.state, PlayerId(first as u8));
     }
 }
 
@@ -56,13 +59,6 @@ pub(crate) fn with_sides<R: Recorder>(setup: &Setup, rec: &R) -> Option<Setup> {
     let teams = (0..setup.decks.len()).map(|place| u8::from(place != archenemy)).collect();
     let attacks = AttackOption::Multiple;
     Some(Setup { teams, team_play: TeamPlay::SharedTurns, attacks, ..setup.clone() })
-}
-
-fn begin_with(state: &mut State, player: PlayerId) {
-    let influence = std::mem::take(&mut state.turn.influence);
-    let Turn { attacks, team_play, deploys, .. } = state.turn;
-    state.turn = Turn { attacks, team_play, deploys, influence, ..Turn::before_the_first(player) };
-    state.decision.who = player;
 }
 
 /// Who controls a face-up scheme: its owner (904.7).
@@ -99,6 +95,8 @@ pub(crate) fn finished<R: Recorder>(cx: &Cx<'_, R>) -> Vec<ObjectId> {
 /// Returns a face-up scheme to its owner's deck, face down at the bottom.
 pub(crate) fn put_back<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId) {
     let owner = cx.state.object(id).owner;
-    super::turn_down(cx, id, true);
+    // 400.9: what was face up and is turned face down is a new object.
+    let is_new = cx.rule(R400_9);
+    super::turn_down(cx, id, is_new);
     cx.state.player_mut(owner).scheme_deck.insert(0, id);
 }

@@ -1,11 +1,13 @@
-//! Casual variants with nontraditional cards in the command zone: Planechase (901), Vanguard (902) and Archenemy (904).
+//! Casual variants with nontraditional cards in the command zone: Planechase (901), Vanguard (902), Archenemy (904) and
+//! Conspiracy Draft (905).
 
 pub(crate) mod archenemy;
+pub(crate) mod conspiracies;
 pub(crate) mod planechase;
 pub(crate) mod vanguard;
 
 use vademecum_abilities::{Ability, CardId, Functions, Type, Types, VariantEffect, Zone, Zones};
-use vademecum_rule_ids::magic::{R108_2A, R108_5, R400_4B, R613_7H, R901_7, R902_7, R904_8};
+use vademecum_rule_ids::magic::{R108_2A, R108_5, R315_5, R400_4B, R613_7H, R901_7, R902_7, R904_8};
 use vademecum_vocab::RuleId;
 
 pub use planechase::PlanarFace;
@@ -24,6 +26,7 @@ use crate::{
     setup::{Arrangement, Placed, Setup},
     slots::Held,
     state::State,
+    turn::Turn,
     zones,
 };
 
@@ -86,12 +89,25 @@ pub(crate) fn turn_up<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, controller:
 
 /// A card lies face up in the command zone: its abilities function there.
 fn show<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, controller: PlayerId) {
+    lay_in_command_zone(cx, id, controller);
+    cx.note(Note::TurnedUpInCommandZone(id));
+}
+
+/// An object that is nowhere is put into the command zone.
+fn lay_in_command_zone<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, controller: PlayerId) {
     cx.state.object_mut(id).controller = controller;
     zones::lay_down(cx.state, id, Zone::Command);
     listeners::arrived(cx.state, id);
     cx.state.stale.characteristics = true;
     cx.state.stale.state_based = true;
-    cx.note(Note::TurnedUpInCommandZone(id));
+}
+
+/// A player begins the game, whoever was to.
+fn begin_with(state: &mut State, player: PlayerId) {
+    let influence = std::mem::take(&mut state.turn.influence);
+    let Turn { attacks, team_play, deploys, .. } = state.turn;
+    state.turn = Turn { attacks, team_play, deploys, influence, ..Turn::before_the_first(player) };
+    state.decision.who = player;
 }
 
 /// A face-up card is turned face down and belongs to a deck again, on the bottom: a new object, if a rule says so.
@@ -116,7 +132,7 @@ pub(crate) fn face_up(state: &State, types: Types) -> impl Iterator<Item = Objec
 
 /// Whether an object can't leave the command zone (400.4b).
 pub(crate) fn stays<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId) -> bool {
-    cx.state.values(id).types.meets(Types::OF_VARIANTS) && cx.rule(R400_4B)
+    types_of(cx.state, id).meets(Types::OF_VARIANTS) && cx.rule(R400_4B)
 }
 
 /// Whether a card may be brought into the game from outside: one of a variant may not (108.5).
@@ -141,18 +157,31 @@ pub(crate) fn check_places<R: Recorder>(arrangement: &Arrangement, rec: &R) -> R
     SetupError::if_forbidden(is_forbidden, R108_5, "refused-outside-command-zone")
 }
 
+/// The card types of what an object shows when it is face up.
+fn types_of(state: &State, id: ObjectId) -> Types {
+    state.cards.values(state.object(id).face).types
+}
+
+/// Whether the abilities of an object in the command zone function there; nothing, if it is of no variant.
+pub(crate) fn functions<R: Recorder>(look: Look<'_, R>, id: ObjectId) -> Option<bool> {
+    let rule = rule_of_functioning(types_of(look.state, id))?;
+    Some(!conspiracies::has_no_abilities(look, id) && look.rule(rule))
+}
+
 /// The rule by which the abilities of a face-up card function in the command zone.
-pub(crate) fn rule_of_functioning(types: Types) -> Option<RuleId> {
+fn rule_of_functioning(types: Types) -> Option<RuleId> {
     if types.meets(Types::PLANAR) {
         Some(R901_7)
     } else if types.has(Type::Scheme) {
         Some(R904_8)
+    } else if types.has(Type::Conspiracy) {
+        Some(R315_5)
     } else {
         types.has(Type::Vanguard).then_some(R902_7)
     }
 }
 
-/// Makes the abilities of a plane, phenomenon, scheme or vanguard function in the command zone and nowhere else.
+/// Makes the abilities of a plane, phenomenon, scheme, vanguard or conspiracy function in the command zone and nowhere else.
 pub(crate) fn function_in_command_zone(abilities: &mut [Ability]) {
     let there = Functions(Zones::only(Zone::Command));
     for ability in abilities {
@@ -161,11 +190,8 @@ pub(crate) fn function_in_command_zone(abilities: &mut [Ability]) {
             Ability::Activated(of) => of.functions = there,
             Ability::Static(of) => of.functions = there,
             Ability::Replacement(of) => of.functions = there,
-            Ability::Casting(_)
-            | Ability::Keyword(_)
-            | Ability::Spell(_)
-            | Ability::Opening(_)
-            | Ability::Opaque(_) => {}
+            Ability::Casting(of) => of.functions = there,
+            Ability::Keyword(_) | Ability::Spell(_) | Ability::Opening(_) | Ability::Opaque(_) => {}
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::{
     cx::{Cx, Look},
     id::{PlayerId, Timestamp},
     turn::MAX_HAND,
+    variants::conspiracies,
 };
 
 /// Vanguard cards lie face up in the command zone from the beginning, and change starting life totals (902.4).
@@ -43,7 +44,10 @@ fn modified<R: Recorder>(look: Look<'_, R>, player: PlayerId, by: RuleId) -> usi
 /// How many cards a player draws for the opening hand (902.5), and for each one after a mulligan (902.5a).
 pub(crate) fn starting_hand<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> usize {
     let again = look.state.player(player).mulligans > 0 || look.state.player(player).declared;
-    modified(look, player, if again { R902_5A } else { R902_5 })
+    match conspiracies::starting_hand(look, player) {
+        Some(size) => size,
+        None => modified(look, player, if again { R902_5A } else { R902_5 }),
+    }
 }
 
 /// A player's maximum hand size (902.5b).

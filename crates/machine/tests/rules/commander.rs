@@ -2,7 +2,7 @@
 
 use vademecum_abilities::*;
 use vademecum_machine::{
-    Choice, CommanderGame, Item, Journal, Setup, SetupError, State, keywords::partner_with, number_cards,
+    Choice, CommanderGame, Item, Journal, Setup, SetupError, State, Subject, keywords::partner_with, number_cards,
 };
 use vademecum_machine_fuzz::pool::{card, creature, pool, sorcery, two_faced};
 use vademecum_rule_ids::magic::*;
@@ -270,4 +270,28 @@ fn a_card_of_another_color_stays_outside_of_the_game() {
     assert!(allows(&table, "Plain Villager") && !allows(&table, "Rover"));
     covers!(table.journal.evidence(), R903_11);
     without!(R903_11, |out| allows(&play(out), "Rover"), false, true);
+}
+
+#[test]
+fn what_is_put_into_the_command_zone_once_more_is_a_new_object() {
+    // "Put each commander in the command zone into the command zone."
+    let leading = Objects::Each(Filter::Commander.and(Filter::In(Zone::Command)));
+    let recall =
+        || sorcery("Recall", "G", vec![], vec![Effect::Move(leading.clone(), Destination::to(Zone::Command)).into()]);
+    let play = |out| {
+        let lay = lay(leaders().into_iter().chain([recall()]).collect()).set(|position| {
+            let commanders = vec![vec![position.setup.cards.find("Runa the Bold").unwrap()]];
+            position.setup.commander = Some(CommanderGame { commanders, is_brawl: false });
+        });
+        let put =
+            lay.put(ANA, Zone::Command, &["Runa the Bold"]).last(|runa| runa.counters.push((CounterKind::Charge, 2)));
+        let mut table = put.play(ANA, &["Forest"]).hold(ANA, &["Recall"]).begin_without(out);
+        table.cast("Recall", &[]).pass_both();
+        table
+    };
+    let counters = |table: &Table| table.state.counters_on(Subject::Object(table.id("Runa the Bold"))).count();
+    let table = play(None);
+    assert_eq!(table.zone("Runa the Bold"), Zone::Command);
+    covers!(table.journal.evidence(), R400_10);
+    without!(R400_10, |out| counters(&play(out)), 0, 1);
 }

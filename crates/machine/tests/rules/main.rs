@@ -16,6 +16,7 @@ mod combat;
 mod combat_reference;
 mod combat_triggers;
 mod commander;
+mod conspiracies;
 mod continuous;
 mod controlling;
 mod conversion;

@@ -45,6 +45,16 @@ fn offered(table: &Table, name: &str) -> Vec<ManaKind> {
 }
 
 #[test]
+fn a_color_identity_is_undefined_without_a_commander() {
+    let offers = |out| {
+        let tower = land("Own Tower", adds_of(ManaTypes::OfCommanders));
+        let table = lay(vec![tower]).play(ANA, &["Own Tower"]).begin_without(out);
+        offered(&table, "Own Tower").contains(&ManaKind::Red)
+    };
+    without!(R903_4F, offers, false, true);
+}
+
+#[test]
 fn mana_of_an_undefined_type_is_none() {
     let crater = land("Own Star Crater", adds_of(ManaTypes::ColorsOf(Filter::Any.yours())));
     let made = |own: &[&str], out: Option<RuleId>| {

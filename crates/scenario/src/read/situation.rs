@@ -178,6 +178,12 @@ pub(super) fn read(
             "name it among the cards outside the game",
         ));
     }
+    if let Some(placed) = placed.iter().find(|placed| is_strangely_hidden(&setup.cards, placed)) {
+        let name = &setup.cards.values(setup.cards.front(placed.card)).name;
+        let wrong =
+            format!("`{name}` is no conspiracy: it has no secret name and is not face down in the command zone");
+        return Err(source.problem(first_item.at, Wrong::new(wrong, "leave the remark out")));
+    }
     if is_new_game && !(life.is_empty() && counters.is_empty()) {
         return Err(wrong("a player has a life total, but the game only begins", "leave the remark out"));
     }
@@ -420,16 +426,20 @@ fn placed(names: &Names<'_>, player: PlayerId, card: CardId, zone: Zone, remarks
     for &remark in remarks {
         let found = first(&names.words.remarks, remark);
         if let Some((kind, _)) = &found
-            && zone != Zone::Battlefield
-            && !(zone == Zone::Exile && *kind == Remark::FaceDown)
+            && !can_be_said(*kind, zone)
         {
             let wrong = format!("`{remark}` can be said of permanents alone");
             return Err(Wrong::new(wrong, "leave the remark out, or name the card on a battlefield"));
         }
-        // Counters of several kinds are a remark each.
-        let kind = found.as_ref().map(|(kind, _)| *kind).filter(|kind| *kind != Remark::Counters);
+        // Counters of several kinds are a remark each, and so are the two names of a double agenda.
+        let kind = found.as_ref().map(|(kind, _)| *kind);
+        let kind = kind.filter(|kind| !matches!(kind, Remark::Counters | Remark::SecretName));
         check_said_once(kind, &mut said, remark)?;
         match found {
+            Some((Remark::SecretName, captures)) => {
+                let named = names.object(caught(&captures, "c"))?;
+                placed.names.extend(named.faces.first());
+            }
             Some((Remark::FaceDown, _)) => placed.marks = placed.marks.with(Mark::FaceDown),
             Some((Remark::Tapped, _)) => placed.marks = placed.marks.with(Mark::Tapped),
             Some((Remark::Sick, _)) => placed.marks = placed.marks.with(Mark::SummoningSick).with(Mark::New),
@@ -456,6 +466,23 @@ fn placed(names: &Names<'_>, player: PlayerId, card: CardId, zone: Zone, remarks
         }
     }
     Ok(placed)
+}
+
+/// Whether a remark can be said of a card in a zone.
+fn can_be_said(kind: Remark, zone: Zone) -> bool {
+    match zone {
+        Zone::Battlefield => kind != Remark::SecretName,
+        Zone::Exile => kind == Remark::FaceDown,
+        Zone::Command => matches!(kind, Remark::FaceDown | Remark::SecretName),
+        _ => false,
+    }
+}
+
+/// Whether a card lies face down or with a chosen name in the command zone, where only conspiracies do (702.106a).
+fn is_strangely_hidden(cards: &Cards, placed: &Placed) -> bool {
+    let is_conspiracy = cards.values(cards.front(placed.card)).types.has(Type::Conspiracy);
+    let is_hidden = placed.marks.has(Mark::FaceDown) || !placed.names.is_empty();
+    placed.zone == Zone::Command && is_hidden && !is_conspiracy
 }
 
 /// Whether a card can lie where it was placed: instants and sorceries never do on the battlefield, unless they are face

@@ -126,7 +126,12 @@ impl View<'_, '_> {
             let room = self.teller.room(own_face(self.state, id), marker.room);
             self.message("board-room", [("room", room.into())])
         });
-        Frame { id: id.0, count: 1, name, is_face_down, notes: rooms.collect(), ..Frame::default() }
+        let chosen = self
+            .state
+            .secret_names(id)
+            .map(|face| self.message("board-chosen-name", [("name", self.teller.face(face).to_owned().into())]));
+        let notes = rooms.chain(chosen).collect();
+        Frame { id: id.0, count: 1, name, is_face_down, notes, ..Frame::default() }
     }
 
     fn permanent(&self, id: ObjectId) -> Frame {

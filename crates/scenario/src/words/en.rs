@@ -25,6 +25,7 @@ pub(super) static TABLE: Table = Table {
         (Given::Range, r"the range of influence is (?<n>\d+)"),
         (Given::Deploys, "creatures can be deployed"),
         (Given::Shared(TeamPlay::TwoHeadedGiant), "two-headed giant"),
+        (Given::Shared(TeamPlay::ArchenemyCommander), "archenemy commander"),
         (Given::Shared(TeamPlay::SharedTurns), "teams (?:take|share) (?:their )?turns(?: together)?"),
         (Given::Designated(PlayerDesignation::Monarch), "(?<p>.+?) is the monarch"),
         (Given::Designated(PlayerDesignation::Initiative), "(?<p>.+?) has the initiative"),
@@ -51,6 +52,7 @@ pub(super) static TABLE: Table = Table {
     remarks: &[
         (Remark::Tapped, "tapped"),
         (Remark::FaceDown, "face down"),
+        (Remark::SecretName, "(?:with the )?(?:chosen )?name (?<c>.+)"),
         (Remark::Sick, "just arrived"),
         (Remark::Token, "tokens?"),
         (Remark::Damage, r"(?<n>\d+) damage"),

@@ -25,6 +25,7 @@ pub(super) static TABLE: Table = Table {
         (Given::Range, r"el rango de influencia es (?:de )?(?<n>\d+)"),
         (Given::Deploys, "las criaturas se pueden desplegar"),
         (Given::Shared(TeamPlay::TwoHeadedGiant), "gigante de dos cabezas"),
+        (Given::Shared(TeamPlay::ArchenemyCommander), "archienemigo con comandantes"),
         (Given::Shared(TeamPlay::SharedTurns), "los equipos comparten (?:los|sus) turnos"),
         (Given::Designated(PlayerDesignation::Monarch), "(?<p>.+?) es (?:el|la) monarca"),
         (Given::Designated(PlayerDesignation::Initiative), "(?<p>.+?) tiene la iniciativa"),
@@ -54,6 +55,7 @@ pub(super) static TABLE: Table = Table {
     remarks: &[
         (Remark::Tapped, "girad[oa]s?"),
         (Remark::FaceDown, "boca abajo"),
+        (Remark::SecretName, "(?:con el )?nombre (?:elegido )?(?<c>.+)"),
         (Remark::Sick, "recien llegad[oa]s?"),
         (Remark::Token, "fichas?"),
         (Remark::Damage, r"(?<n>\d+) (?:puntos? )?de dano"),

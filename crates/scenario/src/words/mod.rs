@@ -83,6 +83,8 @@ pub(crate) enum Remark {
     PlayerCounters(CounterKind),
     Team,
     FaceDown,
+    /// A name that was secretly chosen for a conspiracy (702.106a).
+    SecretName,
 }
 
 /// A kind of line of the script.

@@ -25,6 +25,7 @@ pub(super) static TABLE: Table = Table {
         (Given::Range, r"o alcance de influencia e (?:de )?(?<n>\d+)"),
         (Given::Deploys, "as criaturas podem ser mobilizadas"),
         (Given::Shared(TeamPlay::TwoHeadedGiant), "gigante de duas cabecas"),
+        (Given::Shared(TeamPlay::ArchenemyCommander), "arqui-?inimigo com comandantes"),
         (Given::Shared(TeamPlay::SharedTurns), "as equipes compartilham (?:os|seus) turnos"),
         (Given::Designated(PlayerDesignation::Monarch), "(?<p>.+?) e [oa] monarca"),
         (Given::Designated(PlayerDesignation::Initiative), "(?<p>.+?) tem a iniciativa"),
@@ -51,6 +52,7 @@ pub(super) static TABLE: Table = Table {
     remarks: &[
         (Remark::Tapped, "virad[oa]s?"),
         (Remark::FaceDown, "com a face para baixo"),
+        (Remark::SecretName, "(?:com o )?nome (?:escolhido )?(?<c>.+)"),
         (Remark::Sick, "recem[- ]chegad[oa]s?"),
         (Remark::Token, "fichas?"),
         (Remark::Damage, r"(?<n>\d+) (?:pontos? )?de dano"),

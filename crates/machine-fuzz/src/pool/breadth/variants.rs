@@ -1,4 +1,4 @@
-//! Planes, phenomena, schemes and vanguards, and cards that have to do with them.
+//! Planes, phenomena, schemes, vanguards and conspiracies, and cards that have to do with them.
 
 use vademecum_abilities::*;
 use vademecum_machine::actions::{PLANESWALK, SET_IN_MOTION};
@@ -45,7 +45,22 @@ pub(super) fn variants() -> Vec<Card> {
         changes: vec![pump(1, 0)],
         lasts: Duration::UntilPlaneswalk,
     };
+    let agenda = |variant: Variant| Ability::Keyword(KeywordAbility { variant, ..Keyword(106).into() });
+    let named = || Objects::Each(Filter::CREATURE.yours().and(Filter::SecretlyNamed));
+    let casts_named = Pattern { player: Some(you()), ..Pattern::of(DeedKind::Cast, Filter::SecretlyNamed) };
     vec![
+        of_variant(
+            "Word of the Guild",
+            Type::Conspiracy,
+            vec![agenda(Variant::Plain), Ability::Static(Static::new(named(), vec![pump(1, 1)]))],
+        ),
+        of_variant(
+            "Two-Faced Pact",
+            Type::Conspiracy,
+            vec![agenda(Variant::Increased), Ability::Triggered(Triggered::on(casts_named, gain(1)))],
+        ),
+        of_variant("Stacked Lots", Type::Conspiracy, vec![Ability::Opening(OpeningAction::BeginFirst)]),
+        of_variant("Light Purse", Type::Conspiracy, vec![Ability::Opening(OpeningAction::StartingHand(5))]),
         of_variant("Salt Steppe", Type::Plane, vec![creatures_grow(), chaos(Effect::GainLife(you(), one()))]),
         of_variant(
             "Lantern Quarter",
