@@ -36,8 +36,8 @@ pub(super) fn redistribute_life<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame) -
     let mut chosen = Ring::new();
     loop {
         let shares = |player: PlayerId| chosen.iter().any(|&other| cx.state.share_life(player, other));
-        let is_open = |player: &PlayerId| !chosen.contains(player) && !(shares(*player) && cx.rule(R810_9F));
-        let offer: Offer = cx.look().ring().filter(is_open).map(Item::Player).collect();
+        let is_taken = |player: PlayerId| chosen.contains(&player) || shares(player) && cx.rule(R810_9F);
+        let offer: Offer = cx.look().ring().filter(|&player| !is_taken(player)).map(Item::Player).collect();
         if offer.is_empty() {
             break;
         }
