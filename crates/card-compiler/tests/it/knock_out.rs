@@ -62,6 +62,9 @@ pub(super) fn scenario_cards() -> Vec<Source> {
     files.iter().flat_map(|file| cards_of(&fs::read_to_string(file).unwrap())).collect()
 }
 
+/// The headings of the other half of a Room.
+const DOORS: [&str; 3] = ["Puerta derecha", "Porta direita", "Right door"];
+
 /// The cards of a scenario, in the language that its situation is described in.
 fn cards_of(scenario: &str) -> Vec<Source> {
     let has = |heading: &str| scenario.lines().any(|line| line == heading);
@@ -75,14 +78,17 @@ fn cards_of(scenario: &str) -> Vec<Source> {
     let mut cards: Vec<Source> = Vec::new();
     for line in section.into_iter().map(str::trim).filter(|line| !line.is_empty()) {
         // Another face of a card is read as a card of its own.
-        let other_face = || line.strip_prefix("#### ").and_then(|face| face.split_once(": ")).map(|(_, title)| title);
-        if let Some(title) = line.strip_prefix("### ").or_else(other_face) {
+        let other_face = line.strip_prefix("#### ").and_then(|face| face.split_once(": "));
+        if let Some(title) = line.strip_prefix("### ").or(other_face.map(|(_, title)| title)) {
+            // The doors of a Room have one type line (709.5).
+            let is_door = other_face.is_some_and(|(face, _)| DOORS.contains(&face));
+            let type_line = cards.last().filter(|_| is_door).map_or_else(String::new, |card| card.type_line.clone());
             let (name, cost) = title.split_once('{').map_or((title, None), |(name, cost)| (name, Some(cost)));
             cards.push(Source {
                 lang,
                 name: name.trim().to_owned(),
                 cost: cost.map(|cost| format!("{{{cost}")),
-                type_line: String::new(),
+                type_line,
                 size: None,
                 text: String::new(),
             });
