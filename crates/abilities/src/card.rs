@@ -15,7 +15,7 @@ use crate::{
     layout::{Layout, Part, combined},
     mana::ManaTerms,
     quantity::Amount,
-    types::{Subtype, Subtypes, Type, Types, Zone, Zones},
+    types::{Subtype, Subtypes, Type, Zone, Zones},
     values::{ColorSources, MAX_REPEATABLE_COSTS, Values},
 };
 
@@ -509,12 +509,6 @@ impl Cards {
     /// Whether it is a card, and not a token.
     pub fn is_card(&self, card: CardId) -> bool {
         card.0 < self.tables.own
-    }
-
-    /// Whether it is a nontraditional card, which is in no deck of a player (108.2a).
-    pub fn is_nontraditional(&self, card: CardId) -> bool {
-        let front = self.values(self.front(card));
-        front.types.meets(Types::NONTRADITIONAL) || front.subtypes.has(Subtype::ATTRACTION)
     }
 
     /// The subtypes on the type lines of all cards and tokens.

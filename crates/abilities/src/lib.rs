@@ -32,6 +32,7 @@ mod filter;
 mod keyword;
 mod layout;
 mod mana;
+mod nontraditional;
 mod quantity;
 mod reword;
 mod subtypes;

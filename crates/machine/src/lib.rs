@@ -35,6 +35,7 @@ mod copies;
 mod counter_list;
 mod counters;
 mod cx;
+mod damage;
 mod day_night;
 mod decision;
 mod deed;

@@ -60,7 +60,8 @@ pub(crate) fn show<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
             continue;
         }
         let part = part_shown(cx.state.object(cx.state.battlefield[place]));
-        if cx.when(R709_5, part != Part::Whole)
+        if part != Part::Whole
+            && cx.rule(R709_5)
             && let Some(half) = cx.state.cards.other_part(face, part)
         {
             let now = Characteristics::printed(cx.look(), half, controller);
@@ -78,7 +79,7 @@ pub(crate) fn entering<R: Recorder>(cx: &mut Cx<'_, R>, object: &Object, face: F
     }
     let part = part_shown(object);
     let is_locked = part != Part::Whole;
-    if cx.when(R709_5, is_locked) { cx.state.cards.other_part(face, part).unwrap_or(face) } else { face }
+    if is_locked && cx.rule(R709_5) { cx.state.cards.other_part(face, part).unwrap_or(face) } else { face }
 }
 
 /// The types and subtypes of a half of a card with a shared type line: those of that line (709.5a).

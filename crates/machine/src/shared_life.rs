@@ -64,36 +64,31 @@ pub(crate) fn one_for_each_team<R: Recorder>(
     Ok(chosen)
 }
 
-/// Whether an effect that keeps a player from something keeps a teammate from it as well, by a rule that says so.
-fn is_kept_by_mate<R: Recorder>(
-    look: Look<'_, R>,
-    player: PlayerId,
-    rule: RuleId,
-    deed: impl Fn(PlayerId) -> Deed,
-) -> bool {
+/// Whether an effect keeps a teammate of a player from something.
+fn is_kept_by_mate<R: Recorder>(look: Look<'_, R>, player: PlayerId, deed: impl Fn(PlayerId) -> Deed) -> bool {
     if !is_shared(look.state) {
         return false;
     }
     let quiet = Look { quiet: true, ..look };
     let mates = look.state.heads(player).into_iter().filter(|&mate| mate != player);
-    let any = mates.map(deed).any(|deed| happen::is_forbidden(quiet, &deed));
-    any && look.rule(rule)
+    mates.map(deed).any(|deed| happen::is_forbidden(quiet, &deed))
 }
 
 /// Whether an effect that keeps a player from gaining life keeps a teammate from it (810.9g).
 pub(crate) fn cant_gain_life<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> bool {
-    is_kept_by_mate(look, player, R810_9G, |mate| Deed::GainLife(mate, 1))
+    is_kept_by_mate(look, player, |mate| Deed::GainLife(mate, 1)) && look.rule(R810_9G)
 }
 
 /// Whether an effect that keeps a player from losing life keeps a teammate from losing and from paying any (810.9h).
 pub(crate) fn cant_lose_life<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> bool {
-    is_kept_by_mate(look, player, R810_9H, |mate| Deed::LoseLife(mate, 1))
+    is_kept_by_mate(look, player, |mate| Deed::LoseLife(mate, 1)) && look.rule(R810_9H)
 }
 
 /// Whether an effect that keeps a player from getting poison counters keeps a teammate from it (810.10c).
 pub(crate) fn cant_get<R: Recorder>(look: Look<'_, R>, on: Subject, kind: CounterKind) -> bool {
     let (Subject::Player(player), CounterKind::Poison) = (on, kind) else { return false };
-    is_kept_by_mate(look, player, R810_10C, |mate| Deed::PutCounters(Subject::Player(mate), kind, 1, mate))
+    let puts = |mate| Deed::PutCounters(Subject::Player(mate), kind, 1, mate);
+    is_kept_by_mate(look, player, puts) && look.rule(R810_10C)
 }
 
 /// The poison counters of a team.

@@ -8,7 +8,7 @@ use vademecum_abilities::{
 use super::{
     Parser,
     body::Body,
-    noun::{Chosen, EXILED_CARDS, NounPhrase, What},
+    noun::{Chosen, NounPhrase, What},
 };
 
 use vademecum_machine::keywords;
@@ -624,16 +624,6 @@ impl Parser<'_> {
             it.moved = Some(slot);
         }
         Some(instruction.into_slot(slot))
-    }
-
-    /// An instruction that exiles cards of which another ability of the object speaks: they are remembered (607.2a).
-    fn remember_exiled(&mut self, exiles: Instruction, body: &mut Body) -> Option<Instruction> {
-        let slot = match exiles.into {
-            Some(slot) => slot,
-            None => self.free_slot()?,
-        };
-        body.program.push(exiles.into_slot(slot));
-        Some(Effect::Remember(Objects::Slot(slot), EXILED_CARDS).into())
     }
 
     /// "the top card of your library", behind "reveal": later references in the text mean this card.

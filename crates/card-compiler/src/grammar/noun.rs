@@ -6,7 +6,7 @@ use vademecum_abilities::{
 
 use vademecum_machine::terms;
 
-use super::{Antecedent, Bearer, Parser, casting::single_target, quoted::named_types};
+use super::{Antecedent, Bearer, Parser, body::Body, casting::single_target, quoted::named_types};
 use crate::{
     atom::Atom, keyword_word::KeywordWord, place_word::PlaceWord, transform_word::TransformWord,
     variant_word::VariantWord,
@@ -57,7 +57,7 @@ pub(super) enum What {
 }
 
 /// The pair of linked abilities of which one exiles cards and the other one speaks of them (607.2a).
-pub(super) const EXILED_CARDS: u8 = 1;
+const EXILED_CARDS: u8 = 1;
 
 /// How it is picked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -395,6 +395,16 @@ impl Parser<'_> {
         let slot = self.free_slot()?;
         self.before.push(Instruction::from(Effect::Recall(EXILED_CARDS)).into_slot(slot));
         Some(slot)
+    }
+
+    /// An instruction that exiles cards of which another ability of the object speaks: they are remembered (607.2a).
+    pub(super) fn remember_exiled(&mut self, exiles: Instruction, body: &mut Body) -> Option<Instruction> {
+        let slot = match exiles.into {
+            Some(slot) => slot,
+            None => self.free_slot()?,
+        };
+        body.program.push(exiles.into_slot(slot));
+        Some(Effect::Remember(Objects::Slot(slot), EXILED_CARDS).into())
     }
 
     /// An adjective: one word for a quality of an object.

@@ -17,12 +17,19 @@ use crate::{
     teams::TeamPlay,
 };
 
-/// The words that may have to be settled, each with its rule and the slot of who is meant.
-const WORDS: [(PlayerWord, RuleId, Slot); 3] = [
-    (PlayerWord::Active, R805_9, Slot(0xe0)),
-    (PlayerWord::Attacking, R805_10C, Slot(0xe1)),
-    (PlayerWord::Defending, R508_5A, Slot(0xe2)),
-];
+/// The words that may have to be settled, each with the slot of who is meant.
+const WORDS: [(PlayerWord, Slot); 3] =
+    [(PlayerWord::Active, Slot(0xe0)), (PlayerWord::Attacking, Slot(0xe1)), (PlayerWord::Defending, Slot(0xe2))];
+
+/// The rule by which the controller of an effect says whom a word means, if it is in force.
+fn rule_of<R: Recorder>(cx: &Cx<'_, R>, word: PlayerWord) -> Option<RuleId> {
+    match word {
+        PlayerWord::Active => cx.rule(R805_9).then_some(R805_9),
+        PlayerWord::Attacking => cx.rule(R805_10C).then_some(R805_10C),
+        PlayerWord::Defending => cx.rule(R508_5A).then_some(R508_5A),
+        PlayerWord::OfEvent => None,
+    }
+}
 
 /// Whether the controller of what resolves may be asked whom it means.
 pub(crate) fn may_ask(state: &State) -> bool {
@@ -40,15 +47,13 @@ pub(super) fn carry_out<R: Recorder>(
         return effect_of(cx, frame, slots, effect);
     }
     let mut settled: Option<Effect> = None;
-    for (word, rule, slot) in WORDS {
+    for (word, slot) in WORDS {
         let players = candidates(cx.peek(), frame, word);
         if players.len() < 2 {
             continue;
         }
         let Some(changed) = settled.as_ref().unwrap_or(effect).with_players(word, slot) else { continue };
-        if !cx.rule(rule) {
-            continue;
-        }
+        let Some(rule) = rule_of(cx, word) else { continue };
         let offer: Offer = players.into_iter().map(Item::Player).collect();
         if let Some(Item::Player(player)) = cx.pick_one(frame.you, rule, Some(frame.source.id), offer)? {
             slots.set(slot, Held::player(player));

@@ -77,3 +77,17 @@ fn a_card_is_revealed_from_the_opening_hand_only_once() {
     covers!(table.journal.evidence(), R103_6, R103_6B);
     without!(R103_6B, revealing, false, true);
 }
+
+#[test]
+fn a_sideboard_is_no_part_of_the_starting_deck() {
+    let cards = number_cards(pool()).unwrap();
+    let (otter, forest) = (cards.find("Tidewater Otter").unwrap(), cards.find("Forest").unwrap());
+    let is_offered = |size: usize, out| {
+        let setup = Setup::two(cards.clone(), vec![forest; size], vec![forest; 60], 3);
+        let table = Table::open(&Setup { sideboards: vec![vec![otter]], ..setup }, out);
+        table.state.offer().contains(&Item::Card(otter))
+    };
+    // The otter asks for a deck of the minimum size: its own card does not count.
+    assert!(is_offered(60, None));
+    without!(R702_139B, |out| is_offered(59, out), false, true);
+}

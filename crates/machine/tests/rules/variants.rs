@@ -77,9 +77,8 @@ fn nontraditional_cards_are_in_no_deck() {
         of_variant("Dry Well", Type::Dungeon),
         Card::from(ride),
     ];
-    for card in none_of_them {
-        without!(R108_2A, |out| refused_deck(&card, out), Some(R108_2A), None);
-    }
+    let refused = |out| none_of_them.each_ref().map(|card| refused_deck(card, out));
+    without!(R108_2A, refused, [Some(R108_2A); 6], [None; 6]);
     assert_eq!(refused_deck(&sorcery("Distant Wish", "W", vec![], vec![]), None), None);
 }
 
@@ -90,9 +89,8 @@ fn a_position_has_planes_in_the_command_zone_alone() {
         refusal(State::start_at(&lay.arrangement, &Journal::without(out)))
     };
     assert_eq!(begin(Zone::Command, None), None);
-    for zone in [Zone::Battlefield, Zone::Hand, Zone::Library, Zone::Graveyard, Zone::Exile] {
-        without!(R108_5, |out| begin(zone, out), Some(R108_5), None);
-    }
+    let elsewhere = [Zone::Battlefield, Zone::Hand, Zone::Library, Zone::Graveyard, Zone::Exile];
+    without!(R108_5, |out| elsewhere.map(|zone| begin(zone, out)), [Some(R108_5); 5], [None; 5]);
 }
 
 #[test]
