@@ -56,8 +56,8 @@ impl CounterList {
 
     /// Removes all counters of a kind from something.
     pub(crate) fn remove(&mut self, on: Subject, kind: CounterKind) {
-        let range = self.range(on);
-        if let Some(place) = range.clone().find(|&place| self.0[place].kind == kind) {
+        let mut range = self.range(on);
+        if let Some(place) = range.find(|&place| self.0[place].kind == kind) {
             self.0.remove(place);
         }
     }

@@ -11,7 +11,7 @@ use crate::{counters, object::Characteristics, state::State};
 /// The place of the ability among those that come with every game: behind those of counters.
 const PLACE: u8 = counters::FIRST + counters::KINDS.len() as u8;
 
-/// "{T}: Target teammate gains control of this creature. Activate only as a sorcery" (804.2).
+/// The ability that every creature has where creatures can be deployed (804.2): a teammate takes control of it.
 pub(crate) fn ability() -> Ability {
     let teammate = Players::Except(Box::new((Players::Team, Players::You)));
     let gives = Effect::Change {

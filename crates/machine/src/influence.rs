@@ -72,8 +72,8 @@ impl<R: Recorder> Look<'_, R> {
         within || !self.rule(R801_2)
     }
 
-    /// Whether an object is within a player's range of influence: if whoever controls it is, or protects it as a battle
-    /// (801.2d).
+    /// Whether a player reaches an object (801.2d): whether its controller is in range, or the player who protects it if
+    /// it is a battle.
     fn reaches_object(self, from: PlayerId, id: ObjectId) -> bool {
         if self.state.turn.influence.is_unlimited() || self.reaches(from, self.state.controller(id)) {
             return true;

@@ -49,10 +49,10 @@ fn a_scheme_is_not_brought_into_the_game_from_outside() {
 fn refused_deck(card: &Card, out: Option<RuleId>) -> Option<RuleId> {
     let cards = lay(vec![card.clone()]).arrangement.setup.cards;
     let deck = vec![cards.find(&card.faces[0].name).unwrap()];
-    refusal(State::new(&Setup::two(cards, deck.clone(), deck, 1), &Journal::without(out)))
+    refusal(&State::new(&Setup::two(cards, deck.clone(), deck, 1), &Journal::without(out)))
 }
 
-fn refusal(begun: Result<State, SetupError>) -> Option<RuleId> {
+fn refusal(begun: &Result<State, SetupError>) -> Option<RuleId> {
     match begun {
         Ok(_) => None,
         Err(SetupError::Refused(refusal)) => refusal.rule,
@@ -86,7 +86,7 @@ fn nontraditional_cards_are_in_no_deck() {
 fn a_position_has_planes_in_the_command_zone_alone() {
     let begin = |zone, out| {
         let lay = lay_planes(vec![]).put(ANA, zone, &["Far Shore"]);
-        refusal(State::start_at(&lay.arrangement, &Journal::without(out)))
+        refusal(&State::start_at(&lay.arrangement, &Journal::without(out)))
     };
     assert_eq!(begin(Zone::Command, None), None);
     let elsewhere = [Zone::Battlefield, Zone::Hand, Zone::Library, Zone::Graveyard, Zone::Exile];
