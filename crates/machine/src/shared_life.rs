@@ -16,22 +16,16 @@ use crate::{
     id::{PlayerId, Subject},
     state::State,
     team_choices,
-    teams::TeamPlay,
 };
-
-/// Whether teams of a game have one life total (810).
-fn is_shared(state: &State) -> bool {
-    state.turn.team_play == TeamPlay::TwoHeadedGiant
-}
 
 /// The rule by which no more life is paid than there is: that of the team (119.4a).
 pub(crate) fn payment_rule(state: &State) -> RuleId {
-    if is_shared(state) { R119_4A } else { R119_4 }
+    if state.turn.team_play.shares_life() { R119_4A } else { R119_4 }
 }
 
 /// The rule by which a player gains or loses what is missing to a life total: of the team's (810.9c).
 pub(crate) fn setting_rule(state: &State) -> RuleId {
-    if is_shared(state) { R810_9C } else { R119_5 }
+    if state.turn.team_play.shares_life() { R810_9C } else { R119_5 }
 }
 
 /// The players whose life totals an effect sets: of each team one that it chooses (810.9d).
@@ -39,7 +33,7 @@ pub(crate) fn one_for_each_team<R: Recorder>(
     cx: &mut Cx<'_, R>,
     players: SmallVec<[PlayerId; 4]>,
 ) -> Flow<SmallVec<[PlayerId; 4]>> {
-    if !is_shared(cx.state) {
+    if !cx.state.turn.team_play.shares_life() {
         return Ok(players);
     }
     let mut chosen: SmallVec<[PlayerId; 4]> = SmallVec::new();
@@ -66,9 +60,6 @@ pub(crate) fn one_for_each_team<R: Recorder>(
 
 /// Whether an effect keeps a teammate of a player from something.
 fn is_kept_by_mate<R: Recorder>(look: Look<'_, R>, player: PlayerId, deed: impl Fn(PlayerId) -> Deed) -> bool {
-    if !is_shared(look.state) {
-        return false;
-    }
     let quiet = Look { quiet: true, ..look };
     let mates = look.state.heads(player).into_iter().filter(|&mate| mate != player);
     mates.map(deed).any(|deed| happen::is_forbidden(quiet, &deed))
@@ -76,19 +67,23 @@ fn is_kept_by_mate<R: Recorder>(look: Look<'_, R>, player: PlayerId, deed: impl 
 
 /// Whether an effect that keeps a player from gaining life keeps a teammate from it (810.9g).
 pub(crate) fn cant_gain_life<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> bool {
-    is_kept_by_mate(look, player, |mate| Deed::GainLife(mate, 1)) && look.rule(R810_9G)
+    look.state.turn.team_play.shares_life()
+        && is_kept_by_mate(look, player, |mate| Deed::GainLife(mate, 1))
+        && look.rule(R810_9G)
 }
 
 /// Whether an effect that keeps a player from losing life keeps a teammate from losing and from paying any (810.9h).
 pub(crate) fn cant_lose_life<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> bool {
-    is_kept_by_mate(look, player, |mate| Deed::LoseLife(mate, 1)) && look.rule(R810_9H)
+    look.state.turn.team_play.shares_life()
+        && is_kept_by_mate(look, player, |mate| Deed::LoseLife(mate, 1))
+        && look.rule(R810_9H)
 }
 
 /// Whether an effect that keeps a player from getting poison counters keeps a teammate from it (810.10c).
 pub(crate) fn cant_get<R: Recorder>(look: Look<'_, R>, on: Subject, kind: CounterKind) -> bool {
     let (Subject::Player(player), CounterKind::Poison) = (on, kind) else { return false };
     let puts = |mate| Deed::PutCounters(Subject::Player(mate), kind, 1, mate);
-    is_kept_by_mate(look, player, puts) && look.rule(R810_10C)
+    look.state.turn.team_play.shares_poison() && is_kept_by_mate(look, player, puts) && look.rule(R810_10C)
 }
 
 /// The poison counters of a team.
@@ -102,7 +97,7 @@ pub(crate) fn counters_of<R: Recorder>(look: Look<'_, R>, players: &[PlayerId], 
     let state = look.state;
     let own = |player: PlayerId| state.counters(Subject::Player(player), kind);
     let each = players.iter().copied().map(own).fold(0, i32::saturating_add);
-    if kind != CounterKind::Poison || !is_shared(state) {
+    if kind != CounterKind::Poison || !state.turn.team_play.shares_poison() {
         return each;
     }
     let mut teams: SmallVec<[PlayerId; 4]> = SmallVec::new();
@@ -119,7 +114,7 @@ pub(crate) fn counters_of<R: Recorder>(look: Look<'_, R>, players: &[PlayerId], 
 pub(crate) fn removable<R: Recorder>(look: Look<'_, R>, on: Subject, kind: CounterKind) -> i32 {
     let own = look.state.counters(on, kind);
     match on {
-        Subject::Player(player) if kind == CounterKind::Poison && is_shared(look.state) => {
+        Subject::Player(player) if kind == CounterKind::Poison && look.state.turn.team_play.shares_poison() => {
             let all = poison_of_team(look.state, player);
             if all > own { look.either(R810_10B, all, own) } else { own }
         }
@@ -132,7 +127,7 @@ pub(crate) fn taken_from(state: &State, on: Subject, kind: CounterKind, amount: 
     let own = state.counters(on, kind);
     let mut all = smallvec::smallvec![(on, amount)];
     let Subject::Player(player) = on else { return all };
-    if amount <= own || kind != CounterKind::Poison || !is_shared(state) {
+    if amount <= own || kind != CounterKind::Poison || !state.turn.team_play.shares_poison() {
         return all;
     }
     all[0].1 = own;
@@ -151,7 +146,7 @@ pub(crate) fn taken_from(state: &State, on: Subject, kind: CounterKind, amount: 
 pub(crate) fn kinds_on<R: Recorder>(look: Look<'_, R>, on: Subject) -> SmallVec<[CounterKind; 2]> {
     let mut kinds: SmallVec<[CounterKind; 2]> = look.state.counters_on(on).map(|(kind, _)| kind).collect();
     if let Subject::Player(player) = on
-        && is_shared(look.state)
+        && look.state.turn.team_play.shares_poison()
         && !kinds.contains(&CounterKind::Poison)
         && poison_of_team(look.state, player) > 0
         && look.rule(R810_10D)

@@ -44,8 +44,13 @@ pub enum TeamPlay {
 
 impl TeamPlay {
     /// Whether a team has one life total (810.4, 904.13b).
-    const fn shares_life(self) -> bool {
+    pub(crate) const fn shares_life(self) -> bool {
         matches!(self, TeamPlay::TwoHeadedGiant | TeamPlay::ArchenemyCommander)
+    }
+
+    /// Whether a team shares its poison counters (810.10, 904.13c).
+    pub(crate) const fn shares_poison(self) -> bool {
+        matches!(self, TeamPlay::TwoHeadedGiant)
     }
 }
 
@@ -143,7 +148,7 @@ pub(crate) fn is_poisoned<R: Recorder>(cx: &Cx<'_, R>, player: PlayerId) -> bool
 
 /// How a player with too many poison counters loses: alone (704.5c), or as one of a team (704.6b).
 pub(crate) fn loss_by_poison(state: &State) -> Loss {
-    if state.turn.team_play == TeamPlay::TwoHeadedGiant { Loss::TeamPoison } else { Loss::Poison }
+    if state.turn.team_play.shares_poison() { Loss::TeamPoison } else { Loss::Poison }
 }
 
 /// Those who lose, with the rest of their teams where teams lose together (810.8a), or leave together as one of them

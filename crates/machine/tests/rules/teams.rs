@@ -226,3 +226,18 @@ fn a_giant_with_three_heads_bears_more_poison() {
     };
     without!(R810_11, play, false, true);
 }
+
+#[test]
+fn a_team_against_an_archenemy_has_its_one_life_total_by_the_same_rules() {
+    let against_archenemy = |own| giants(own).set(|position| position.setup.team_play = TeamPlay::ArchenemyCommander);
+    let level = sorcery("Level", "W", vec![], vec![Effect::SetLife(Players::All, number(10)).into()]);
+    let mut table = cast(against_archenemy(vec![level]), "Level", None);
+    for player in [BETO, CARLA] {
+        table.choose(Choice::Pick(Item::Player(player)));
+    }
+    assert_eq!((table.life(ANA), table.life(BETO), table.life(CARLA)), (10, 10, 10));
+    let drought = cant("Drought", Pattern::by(DeedKind::GainLife, Players::You));
+    let balm = sorcery("Balm", "W", vec![], vec![Effect::GainLife(Players::You, number(3)).into()]);
+    let table = cast(against_archenemy(vec![drought, balm]).play(BETO, &["Drought"]), "Balm", None);
+    assert_eq!(table.life(ANA), table.life(CARLA), "neither team has gained life");
+}
