@@ -152,13 +152,12 @@ impl State {
             Stage::Resolve => meant::may_ask(self) || self.resolving_asks(rec),
             Stage::Damage => combat::may_divide(self),
             Stage::Discard => turn::has_too_many_cards(self),
-            Stage::Companions => true,
+            Stage::Companions | Stage::Conspiracies => true,
             // A mulligan ends with cards on the bottom.
             Stage::Opening => {
                 opening::has_actions(self)
                     || self.players.iter().all(|player| player.kept || player.declared || player.left)
             }
-            Stage::Conspiracies => true,
             Stage::OpeningHands => opening::has_actions(self),
             // What attacks or blocks may cost something.
             Stage::Attack => !self.tolls.is_empty() || combat::may_form_bands(self),

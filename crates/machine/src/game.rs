@@ -1,5 +1,7 @@
 //! Starting and ending the game (103, 104), lands (305), and objects that come from nowhere.
 
+use std::borrow::Cow;
+
 use smallvec::SmallVec;
 use vademecum_abilities::{
     Ability, Amount, Card, CardId, Cards, Colors, CounterKind, FaceId, Filter, Part, Pattern, RepeatedCosts, Replaced,
@@ -89,6 +91,15 @@ pub(crate) fn place_card<R: Recorder>(state: &mut State, rec: &R, placed: &Place
     conspiracies::know_names(state, id, &placed.names);
 }
 
+/// A setup that can be played, with the sides that a variant gives its players.
+fn checked<'s, R: Recorder>(setup: &'s Setup, rec: &R) -> Result<Cow<'s, Setup>, SetupError> {
+    setup.check()?;
+    let setup = archenemy::with_sides(setup, rec).map_or(Cow::Borrowed(setup), Cow::Owned);
+    variants::check_decks(&setup, rec)?;
+    commander_decks::check_commanders(&setup, rec)?;
+    Ok(setup)
+}
+
 impl State {
     /// Begins a game (103): libraries are shuffled, hands drawn, and the first decision is about a mulligan.
     ///
@@ -96,11 +107,7 @@ impl State {
     ///
     /// When the setup cannot be played.
     pub fn new<R: Recorder>(setup: &Setup, rec: &R) -> Result<State, SetupError> {
-        setup.check()?;
-        let with_sides = archenemy::with_sides(setup, rec);
-        let setup = with_sides.as_ref().unwrap_or(setup);
-        variants::check_decks(setup, rec)?;
-        commander_decks::check_commanders(setup, rec)?;
+        let setup = &*checked(setup, rec)?;
         commander_decks::check_decks(setup, rec)?;
         let mut state = setup.empty(rec);
         let placed = state.objects.len();
@@ -136,13 +143,8 @@ impl State {
     ///
     /// When the setup cannot be played.
     pub fn set_up<R: Recorder>(arrangement: &Arrangement, rec: &R) -> Result<State, SetupError> {
-        let setup = &arrangement.setup;
-        setup.check()?;
-        let with_sides = archenemy::with_sides(setup, rec);
-        let setup = with_sides.as_ref().unwrap_or(setup);
-        commander_decks::check_commanders(setup, rec)?;
+        let setup = &*checked(&arrangement.setup, rec)?;
         known(&setup.cards, arrangement.placed.iter().map(|placed| placed.card))?;
-        variants::check_decks(setup, rec)?;
         variants::check_places(arrangement, rec)?;
         let players = setup.decks.len();
         let owners = arrangement.placed.iter().flat_map(|placed| [Some(placed.owner), placed.controller]);

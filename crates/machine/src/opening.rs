@@ -116,7 +116,7 @@ fn act<R: Recorder>(cx: &mut Cx<'_, R>, player: PlayerId, card: ObjectId, moment
             cx.note(Note::Revealed(card));
             run(cx, player, card, &program)
         }
-        // What a conspiracy changes is no action (315.5a).
+        // 315.5a: changes to the start of the game take effect without an action.
         Some(OpeningAction::BeginFirst | OpeningAction::StartingHand(_)) | None => Ok(()),
     }
 }

@@ -94,7 +94,7 @@ pub struct Player {
     pub(crate) graveyard: Vec<ObjectId>,
     /// Cards of theirs outside the game (400.11a).
     pub(crate) sideboard: Vec<CardId>,
-    /// The object in no zone that stands for the companion (702.139a), until that is put into the hand.
+    /// The object, in no zone, that represents the companion outside the game (702.139a), until its card is put into the hand.
     pub(crate) companion: Option<ObjectId>,
     /// The Attraction deck, the top card last (717.2).
     pub(crate) attractions: Vec<CardId>,

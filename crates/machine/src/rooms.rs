@@ -147,23 +147,21 @@ pub(crate) fn designate<R: Recorder>(cx: &mut Cx<'_, R>, object: ObjectRef, door
 
 /// The halves of a permanent, by what they show: none for one without a shared type line, or one that is face down.
 fn halves(state: &State, id: ObjectId) -> Option<FaceId> {
-    let now = state.try_permanent(id)?;
-    let whole = now.copiable;
-    (state.cards.has_doors() && state.cards.is_with_doors(whole) && !state.object(id).is(Mark::FaceDown))
-        .then_some(whole)
+    if !state.cards.has_doors() {
+        return None;
+    }
+    let whole = state.try_permanent(id)?.copiable;
+    (state.cards.is_with_doors(whole) && !state.object(id).is(Mark::FaceDown)).then_some(whole)
 }
 
 /// The special actions of paying the unlock cost of a locked half (709.5e).
 pub(crate) fn each_unlocking(state: &State, id: ObjectId, mut visit: impl FnMut(AbilityId)) {
-    if !state.cards.has_doors() {
-        return;
-    }
     let Some(whole) = halves(state, id) else { return };
     let locked = Door::ALL.into_iter().filter(|&door| !state.object(id).is(mark(door)));
     locked.filter_map(|door| state.cards.unlocking(whole, door)).for_each(&mut visit);
 }
 
-/// Whether an ability stands for paying the unlock cost of a locked half of an object.
+/// Whether an ability is the special action of paying the unlock cost of a locked half of an object (709.5e).
 pub(crate) fn may_be_unlocked_by(state: &State, id: ObjectId, ability: AbilityId) -> bool {
     let mut found = false;
     each_unlocking(state, id, |other| found |= other == ability);

@@ -19,8 +19,7 @@ impl Parser<'_> {
         let rule = self.attempt(Self::own_cost).or_else(|| self.attempt(Self::alternative_cost));
         let rule = rule
             .or_else(|| self.attempt(Self::costs_of_spells))
-            .or_else(|| self.attempt(Self::cast_from_the_top))
-            .or_else(|| self.attempt(Self::cast_at_any_time))
+            .or_else(|| self.attempt(Self::cast_permission))
             .or_else(|| self.attempt(Self::loyalty_costs));
         let rule = rule.or_else(|| self.attempt(Self::prohibition)).or_else(|| self.attempt(Self::only_at))?;
         Some(vec![Ability::Casting(rule)])
@@ -47,22 +46,17 @@ impl Parser<'_> {
         Some(CastingRule { who, ..CastingRule::yours(Castable::Spells(noun.filter), says) })
     }
 
-    /// Spells that may be cast "from the top of your library" (601.3).
-    fn cast_from_the_top(&mut self) -> Option<CastingRule> {
+    /// Spells that you may cast "from the top of your library" (601.3), or "as though they had flash" (601.3b).
+    fn cast_permission(&mut self) -> Option<CastingRule> {
         (!self.is_spell() && self.take_all(&[Atom::You, Atom::May, Atom::Cast])).then_some(())?;
         let noun = self.noun()?;
         (noun.what == What::Spell && noun.chosen == Chosen::Bare && !noun.other).then_some(())?;
-        self.take(&Atom::YourLibraryTop).then_some(())?;
-        Some(CastingRule::yours(Castable::Spells(noun.filter), CastingChange::From(Zone::Library, None)))
-    }
-
-    /// Spells of a kind that may be cast "as though they had flash" (601.3b).
-    fn cast_at_any_time(&mut self) -> Option<CastingRule> {
-        (!self.is_spell() && self.take_all(&[Atom::You, Atom::May, Atom::Cast])).then_some(())?;
-        let noun = self.noun()?;
-        (noun.what == What::Spell && noun.chosen == Chosen::Bare && !noun.other).then_some(())?;
-        self.take(&Atom::Of(PlaceWord::AsThoughFlash)).then_some(())?;
-        Some(CastingRule::yours(Castable::Spells(noun.filter), CastingChange::Flash(None)))
+        let says = match self.next()? {
+            Atom::YourLibraryTop => CastingChange::From(Zone::Library, None),
+            Atom::Of(PlaceWord::AsThoughFlash) => CastingChange::Flash(None),
+            _ => return None,
+        };
+        Some(CastingRule::yours(Castable::Spells(noun.filter), says))
     }
 
     /// "Players can't cast creature spells" (601.3), "activated abilities of creatures can't be activated" (602.5).

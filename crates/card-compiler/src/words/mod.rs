@@ -117,7 +117,7 @@ const ACTIONS: &[(KeywordAction, Atom)] = &[
     (actions::PLANESWALK, Atom::OfVariant(VariantWord::Planeswalk)),
 ];
 
-/// The phrases of a language that stand in files of their own.
+/// The phrases of a language from the tables in separate files.
 fn more_phrases(lang: Lang) -> Vec<Row> {
     [
         of_doors::rows(lang),

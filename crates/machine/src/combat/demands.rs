@@ -162,7 +162,7 @@ pub(super) fn check_attack_done<R: Recorder>(look: Look<'_, R>) -> Legal {
 
 /// Whether something asks a player's creatures to block, how many block, or that something be paid for it.
 pub(super) fn are_made<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> bool {
-    let together = |of: PlayerId| of == player || look.state.share_turns(player, of);
+    let together = |of: PlayerId| look.state.share_turns(player, of);
     let attacks = |id: ObjectId| look.state.combat.attacker(id).is_some_and(|of| together(of.defending));
     if look.state.tolls.iter().any(|toll| toll.deed == DeedKind::Block) {
         return true;
@@ -322,7 +322,7 @@ impl<'a, R: Recorder> Search<'a, R> {
         Search { look, player, blocking, others: 0, targets, blockers, counts, best, enough, rest, left, stack }
     }
 
-    /// The same where so many creatures of other players block as well.
+    /// The same search, with a number of blocking creatures of other players.
     fn beside(self, others: usize) -> Self {
         Search { others, ..self }
     }
@@ -454,8 +454,9 @@ fn others_counted<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> usize {
     let blockers = &look.state.combat.blockers;
     let of_others = |place: &usize| {
         let id = blockers[*place].id;
-        let is_first = blockers[..*place].iter().all(|other| other.id != id);
-        is_first && !look.state.share_turns(player, look.state.controller(id))
+        // A creature that blocks several attackers counts once.
+        !look.state.share_turns(player, look.state.controller(id))
+            && blockers[..*place].iter().all(|other| other.id != id)
     };
     let others = (0..blockers.len()).filter(of_others).count();
     if others > 0 && look.rule(R802_4B) { 0 } else { others }

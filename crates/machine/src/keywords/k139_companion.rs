@@ -127,8 +127,8 @@ pub(crate) fn reveal<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     game::begin(cx)
 }
 
-/// A card in a player's sideboard is that player's companion. It stays outside the game; what stands for it is an object in
-/// no zone.
+/// Makes a card in a player's sideboard that player's companion. The card stays outside the game; an object in no zone
+/// represents it, so that choices and costs can refer to it.
 pub(crate) fn choose(state: &mut State, player: PlayerId, card: CardId) -> ObjectId {
     let face = state.cards.front(card);
     let id = zones::make_object(state, player, card, face);

@@ -6,7 +6,7 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{R702_165A, R702_165D};
 
-use super::KeywordRules;
+use super::{KeywordRules, in_force};
 
 /// 702.165.
 pub(crate) struct Backup;
@@ -24,9 +24,8 @@ pub fn backs_up(number: Amount, below: Vec<Change>) -> Ability {
     let put = Effect::PutCounters(Subjects::Slot(Slot(0)), CounterKind::PlusOne, number);
     // 702.165d: what is given was determined as the ability was put onto the stack; without that rule, what has lost its
     // abilities meanwhile gives none.
-    let never = Condition::Any(Vec::new());
-    let settled = Condition::Not(Box::new(Condition::By(R702_165D, Box::new(never))));
-    let determined = Condition::Any(vec![settled, Condition::Match(Objects::This, Filter::NoAbilities.negated())]);
+    let has_abilities = Condition::Match(Objects::This, Filter::NoAbilities.negated());
+    let determined = Condition::Any(vec![in_force(R702_165D), has_abilities]);
     let gives = Effect::Change { which: it(), changes: below, lasts: Duration::EndOfTurn };
     let another = Effect::If {
         condition: Condition::All(vec![Condition::Match(it(), Filter::This.negated()), determined]),

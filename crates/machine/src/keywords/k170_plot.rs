@@ -8,7 +8,7 @@ use vademecum_abilities::{
 };
 use vademecum_rule_ids::magic::{R702_170A, R702_170D, R702_170F};
 
-use super::{KeywordRules, cast_later};
+use super::{KeywordRules, cast_later, in_force};
 
 /// 702.170.
 pub(crate) struct Plot;
@@ -51,10 +51,8 @@ impl KeywordRules for Plot {
 
 /// Whether a card is plotted from where it is: from the hand, or from the graveyard where an effect allows that (702.170f).
 fn may_plot_here() -> Condition {
-    let never = Condition::Any(Vec::new());
-    let by_rule = Condition::Not(Box::new(Condition::By(R702_170F, Box::new(never))));
     let lets = Filter::Keyword(PLOTS_FROM_GRAVEYARD).yours();
-    let allowed = Condition::All(vec![by_rule, Condition::at_least(1, lets)]);
+    let allowed = Condition::All(vec![in_force(R702_170F), Condition::at_least(1, lets)]);
     Condition::Any(vec![Condition::Match(Objects::This, Filter::In(Zone::Hand)), allowed])
 }
 

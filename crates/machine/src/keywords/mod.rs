@@ -9,7 +9,7 @@ mod shared;
 pub(crate) use rules::KeywordRules;
 use shared::{
     attaches, becomes_zombie_token, cast_later, counts_for_damage, counts_of_source, enters_with, exiled_from_stack,
-    is_alternative_face, paid_for_instance, returns_with, show_front,
+    in_force, is_alternative_face, paid_for_instance, returns_with, show_front,
 };
 pub(crate) use shared::{
     basic_land_abilities, has_convoke, has_delve, has_improvise, instance_works, may_trample, practiced_by,

@@ -20,6 +20,12 @@ use crate::{
     state::State,
 };
 
+/// A condition that holds as long as a rule is in force.
+pub(super) fn in_force(rule: RuleId) -> Condition {
+    let never = Condition::Any(Vec::new());
+    Condition::Not(Box::new(Condition::By(rule, Box::new(never))))
+}
+
 /// Whether a face is the alternative one of a card with a layout: that of a bestowed or mutating spell.
 pub(super) fn is_alternative_face(state: &State, face: FaceId, layout: Layout) -> bool {
     state.cards.part(face) == Part::Alternative && state.cards.layout_of(face) == layout

@@ -66,7 +66,7 @@ fn a_team_declares_its_mulligans_in_the_order_it_likes() {
     };
     let mut table = play(None);
     assert_eq!(table.asks(), (BETO, Ask::YesNo));
-    // A mulligan after a teammate has kept, and all at the same time.
+    // One player of the team mulligans after the other has kept; both teams do so at the same time.
     table.choose(KEEP).choose(Choice::No);
     assert_eq!(table.asks().0, CARLA);
     table.choose(Choice::Pick(Item::Player(DORA))).choose(KEEP);
