@@ -330,6 +330,11 @@ pub(crate) fn count_routes<R: Recorder>(look: Look<'_, R>, player: PlayerId, id:
     faces.iter().map(count).fold(0, u16::saturating_add)
 }
 
+/// Whether a card can be cast with one face alone, the one that it shows where it is.
+pub(crate) fn has_one_face(state: &State, id: ObjectId) -> bool {
+    state.cards.part(state.face(id)) == Part::Alone && !face_down::is_in_exile(state, id)
+}
+
 /// How many routes there are by which a player may cast an object from where it is, with the face that it shows.
 pub(crate) fn count_routes_as_shown<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: ObjectId) -> u16 {
     let number = routes(look, player, id).len();

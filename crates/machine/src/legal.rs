@@ -5,7 +5,9 @@ use vademecum_abilities::{FaceId, Zone};
 use vademecum_rule_ids::magic::{R510_1E, R702_19B};
 
 use crate::{
-    Recorder, Silent, announce, casting, combat,
+    Recorder, Silent, announce,
+    casting::{self, Route},
+    combat,
     cx::{Legal, Look},
     decision::{Ask, Choice, Choices, Item},
     error::Refusal,
@@ -99,6 +101,13 @@ fn offered<R: Recorder>(look: Look<'_, R>, means: &Means, id: ObjectId) -> Offer
     if look.state.values(id).is_land() && lands::may_play_land(look, who, id).is_ok() {
         let back = lands::may_play_back(look, who, id).is_ok();
         return Offered { land: true, back, routes: SmallVec::new() };
+    }
+    if casting::has_one_face(look.state, id) {
+        let routes = casting::routes(look, who, id);
+        look.rec.work(routes.len());
+        let open = |route: Route<'_>| stack::may_cast_by(look, means, who, id, route).is_ok();
+        let routes = (0..).zip(routes).filter_map(|(place, route)| open(route).then_some(place)).collect();
+        return Offered { land: false, back: false, routes };
     }
     let open = |&route: &u16| stack::may_cast(look, means, who, id, route).is_ok();
     let back = lands::may_play_back(look, who, id).is_ok();

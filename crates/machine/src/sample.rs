@@ -1,7 +1,7 @@
 //! Games at random: a legal choice without writing all of them out.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{AbilityId, Part};
+use vademecum_abilities::AbilityId;
 
 use crate::{
     Silent, casting, combat,
@@ -153,15 +153,19 @@ impl State {
         if lands::may_play_land(look, who, card).is_ok() {
             return Some(Choice::PlayLand(card));
         }
-        let has_faces = self.cards.part(self.face(card)) != Part::Alone;
-        if has_faces && lands::may_play_back(look, who, card).is_ok() {
+        if casting::has_one_face(self, card) {
+            let routes = casting::routes(look, who, card);
+            let place = if routes.len() > 1 { below(routes.len() as u64) as usize } else { 0 };
+            let route = stack::may_begin_by(look, who, card, routes.into_iter().nth(place)?).ok()?;
+            let means = means.get_or_insert_with(|| Means::of(look, who));
+            let may = stack::may_finish_by(look, means, who, card, route).is_ok();
+            return may.then(|| Choice::Cast(card, place as u16));
+        }
+        if lands::may_play_back(look, who, card).is_ok() {
             return Some(Choice::PlayBack(card));
         }
         let routes = u64::from(casting::count_routes(look, who, card));
         let route = if routes > 1 { below(routes) as u16 } else { 0 };
-        if !has_faces {
-            stack::may_begin(look, who, card, route).ok()?;
-        }
         let means = means.get_or_insert_with(|| Means::of(look, who));
         stack::may_cast(look, means, who, card, route).is_ok().then_some(Choice::Cast(card, route))
     }

@@ -81,7 +81,28 @@ fn may_cast_as_shown<R: Recorder>(
     id: ObjectId,
     route: u16,
 ) -> Legal {
-    let route = may_begin(look, player, id, route)?;
+    may_cast_by(look, means, player, id, route_at(look, player, id, route)?)
+}
+
+/// Whether a player with priority may begin to cast an object, with the face that it shows, by one of its routes.
+pub(crate) fn may_cast_by<R: Recorder>(
+    look: Look<'_, R>,
+    means: &Means,
+    player: PlayerId,
+    id: ObjectId,
+    route: Route<'_>,
+) -> Legal {
+    may_finish_by(look, means, player, id, may_begin_by(look, player, id, route)?)
+}
+
+/// Whether the casting of an object that may be begun by a route can be completed and paid for.
+pub(crate) fn may_finish_by<R: Recorder>(
+    look: Look<'_, R>,
+    means: &Means,
+    player: PlayerId,
+    id: ObjectId,
+    route: Route<'_>,
+) -> Legal {
     let turned = match route.part {
         Some(part) => faces::showing_part(look.state, id, part),
         None => route.face_down.then(|| face_down::turned_down(look.state, id, route.keyword)),
@@ -107,19 +128,23 @@ fn may_finish<R: Recorder>(look: Look<'_, R>, means: &Means, item: &StackItem, c
     payment::check_payable(look, means, item, cost)
 }
 
-/// Whether a player with priority may cast an object by a route now, targets and costs aside.
+/// The route by which a player could cast an object that has a place among its routes.
+fn route_at<'a, R: Recorder>(look: Look<'a, R>, player: PlayerId, id: ObjectId, place: u16) -> Legal<Route<'a>> {
+    let routes = casting::routes(look, player, id);
+    look.rec.work(routes.len());
+    let route = routes.into_iter().nth(usize::from(place));
+    route.ok_or(Refusal::by(R601_3, "refused-cast-from-that-zone"))
+}
+
+/// Whether a player with priority may cast an object by a route now, targets and costs aside. The route may turn out to
+/// be open at other times.
 #[inline]
-pub(crate) fn may_begin<'a, R: Recorder>(
+pub(crate) fn may_begin_by<'a, R: Recorder>(
     look: Look<'a, R>,
     player: PlayerId,
     id: ObjectId,
-    route: u16,
+    route: Route<'a>,
 ) -> Legal<Route<'a>> {
-    let routes = casting::routes(look, player, id);
-    look.rec.work(routes.len());
-    let Some(route) = routes.into_iter().nth(usize::from(route)) else {
-        return Err(Refusal::by(R601_3, "refused-cast-from-that-zone"));
-    };
     if let Some(shown) = route.part.and_then(|part| faces::showing_part(look.state, id, part)) {
         // 712.11d: an ability of the front face lets it be cast with its back face up.
         if route.part == Some(Part::Back) && !look.rule(R712_11D) {
