@@ -86,8 +86,13 @@ impl Check {
                 let now = state.characteristics(id);
                 if now.is_creature() { Value::Size(now.power, now.toughness) } else { Value::NoCreature }
             }),
+            // Cards in exile have counters as well; permanents are meant, where there are any.
             About::Counters(name, kind) => {
-                of_permanents(state, name, |id| Value::Number(state.counters(Subject::Object(id), *kind).into()))
+                let count = |id| Value::Number(state.counters(Subject::Object(id), *kind).into());
+                match of_permanents(state, name, count) {
+                    Value::Nothing => of_all(state, name, count),
+                    found => found,
+                }
             }
             About::Damage(name) => of_permanents(state, name, |id| Value::Number(state.object(id).damage.into())),
             About::Attacking(name) => of_permanents(state, name, |id| Value::Is(state.combat().is_attacking(id))),
