@@ -132,6 +132,8 @@ pub enum Remembered {
     Payment,
     /// A note that tribute was paid (702.104b).
     Tribute,
+    /// How many creatures were devoured (702.82b).
+    Devoured,
 }
 
 /// What is divided among targets.

@@ -35,6 +35,8 @@ impl Slot {
     pub const GIVEN: Slot = Slot(0xf8);
     /// The cards in exile that were exiled as the materials of a craft ability (702.167c).
     pub const MATERIALS: Slot = Slot(0xf9);
+    /// The creatures that were tapped to pay for mana in the cost of the spell by convoke: that convoked it (702.51c).
+    pub const CONVOKED: Slot = Slot(0xfa);
     /// The first slot that is free for results: a spell or ability has fewer targets than this.
     pub const FIRST_FREE: Slot = Slot(0x20);
 }

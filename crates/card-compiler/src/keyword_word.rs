@@ -1,6 +1,6 @@
 //! What texts say of some keywords beside their names.
 
-use vademecum_abilities::{Daytime, GiftKind};
+use vademecum_abilities::{Daytime, GiftKind, Keyword};
 
 /// A word or phrase about a keyword or keyword action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -11,8 +11,12 @@ pub(crate) enum KeywordWord {
     GiftPromised,
     /// "tribute wasn't paid" (702.104b).
     TributeNotPaid,
-    /// "give a gift" (702.174c).
-    GiveGift,
+    /// What a player does by a keyword: "give a gift" (702.174c), "foretell a card" (702.143c), "plot a card" (702.170e).
+    PlayerPractices(Keyword),
+    /// "that convoked this spell", behind creatures (702.51c).
+    ConvokedThis,
+    /// "creature it devoured", behind "for each" (702.82b).
+    CreatureDevoured,
     /// "daybound" (702.145b).
     Daybound,
     /// "nightbound" (702.145e).

@@ -3,7 +3,7 @@
 use vademecum_abilities::{Ability, FaceId, Layout, Objects, Part, Remembered, Slot, Zone};
 use vademecum_rule_ids::magic::{
     R607_1, R607_1A, R607_1B, R607_1D, R607_2A, R607_2B, R607_2C, R607_2D, R607_2E, R607_2F, R607_2G, R607_2Q, R607_3,
-    R607_5, R607_5A, R702_104B, R707_6,
+    R607_5, R607_5A, R702_82B, R702_104B, R707_6,
 };
 
 use crate::{
@@ -109,6 +109,7 @@ pub(crate) fn remember_number<R: Recorder>(
         Remembered::Word => pair >= FIRST_KEYWORD_PAIR || cx.rule(R607_2F),
         Remembered::Payment => cx.rule(R607_2G),
         Remembered::Tribute => cx.rule(R702_104B),
+        Remembered::Devoured => cx.rule(R702_82B),
     };
     let number = slots.get(slot).map(Held::count);
     if number.is_some() && is_linked {

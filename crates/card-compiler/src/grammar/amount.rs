@@ -175,6 +175,11 @@ impl Parser<'_> {
         if self.take(&Atom::CreatureYouAttackedWith) {
             return Some(Amount::AttackedThisTurn(Players::You));
         }
+        if self.take(&Atom::OfKeyword(KeywordWord::CreatureDevoured)) {
+            let slot = self.free_slot()?;
+            self.before.push(Instruction::from(keywords::creatures_devoured()).into_slot(slot));
+            return Some(Amount::Slot(slot));
+        }
         let noun = self.noun()?;
         (noun.chosen == Chosen::Bare || noun.other && noun.chosen == Chosen::Some(1, 1)).then_some(())?;
         if noun.what == What::Card && self.take(&Atom::YourHand) {

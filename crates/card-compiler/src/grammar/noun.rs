@@ -4,7 +4,7 @@ use vademecum_abilities::{
     Amount, Comparison, Designation, Effect, Filter, Instruction, Objects, Players, Slot, Subtype, Type, Zone,
 };
 
-use vademecum_machine::terms;
+use vademecum_machine::{keywords, terms};
 
 use super::{Antecedent, Bearer, Parser, body::Body, casting::single_target, quoted::named_types};
 use crate::{
@@ -299,6 +299,7 @@ impl Parser<'_> {
                 Some(Atom::OfKeyword(KeywordWord::InThatSector | KeywordWord::InSameSectorAs)) if head => {
                     parts.push(self.in_sector()?);
                 }
+                Some(Atom::OfKeyword(KeywordWord::ConvokedThis)) if head => parts.push(keywords::convoked_this()),
                 Some(Atom::ActivatedThisTurn) if head => parts.push(Filter::ActivatedThisTurn),
                 Some(
                     Atom::Color(_)

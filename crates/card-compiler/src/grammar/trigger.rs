@@ -10,7 +10,6 @@ use super::{
     Parser,
     noun::{Chosen, NounPhrase, What},
     quoted::{CYCLING, EVOLVE, HAUNT},
-    tokens::GIFT,
 };
 use crate::{
     atom::Atom, chance_word::ChanceWord, keyword_word::KeywordWord, place_word::PlaceWord,
@@ -315,9 +314,9 @@ impl Parser<'_> {
             Atom::Practices(keyword) | Atom::Keyword(keyword @ EVOLVE) => {
                 Some(Pattern::practices(*keyword, self.about(subject, together)?))
             }
-            Atom::OfKeyword(KeywordWord::GiveGift) if !together => {
+            Atom::OfKeyword(KeywordWord::PlayerPractices(keyword)) if !together => {
                 let player = Some(self.doer(subject)?);
-                Some(Pattern { player, ..Pattern::practices(GIFT, Filter::Any) })
+                Some(Pattern { player, ..Pattern::practices(*keyword, Filter::Any) })
             }
             Atom::KeywordPaid(keyword) => {
                 Some(Pattern::acts(KeywordDeed::Paid(*keyword), self.about(subject, together)?, None))

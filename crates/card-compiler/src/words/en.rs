@@ -162,7 +162,6 @@ fn phrases() -> Vec<Row> {
         ("gift an Octopus", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::Octopus))),
         ("gift an extra turn", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::ExtraTurn))),
         ("the gift was promised", OfKeyword(KeywordWord::GiftPromised)),
-        ("give a gift", OfKeyword(KeywordWord::GiveGift)),
         ("the creature it haunts", OfKeyword(KeywordWord::HauntedCreature)),
         ("daybound", OfKeyword(KeywordWord::Daybound)),
         ("nightbound", OfKeyword(KeywordWord::Nightbound)),

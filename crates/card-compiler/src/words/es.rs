@@ -39,7 +39,6 @@ fn second_person() -> Vec<Row> {
         ("descubras", Discover),
         ("viajes en el tiempo", TimeTravel),
         ("recabes pruebas", CollectEvidence),
-        ("des un regalo", OfKeyword(KeywordWord::GiveGift)),
         ("rebusques", Forage),
         ("espoleas|espolees", ExertIt),
         ("manifiestes miedo", ManifestDread),

@@ -1,5 +1,6 @@
 //! Phrases about single keywords, in each language.
 
+use vademecum_abilities::Keyword;
 use vademecum_vocab::Lang;
 
 use super::Row;
@@ -20,6 +21,13 @@ const PLOT_FROM_GRAVEYARD: Atom = OfKeyword(KeywordWord::PlotsFromGraveyard);
 const CHOOSE_SECTOR: Atom = OfKeyword(KeywordWord::ChooseSector);
 const THAT_SECTOR: Atom = OfKeyword(KeywordWord::InThatSector);
 const SAME_SECTOR: Atom = OfKeyword(KeywordWord::InSameSectorAs);
+const CONVOKED_THIS: Atom = OfKeyword(KeywordWord::ConvokedThis);
+const CREATURE_DEVOURED: Atom = OfKeyword(KeywordWord::CreatureDevoured);
+
+/// What a player does by the keyword of a section of chapter 702.
+const fn practices(section: u8) -> Atom {
+    OfKeyword(KeywordWord::PlayerPractices(Keyword(section)))
+}
 
 /// The rows of a language.
 pub(super) fn rows(lang: Lang) -> Vec<Row> {
@@ -40,6 +48,11 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("elige un sector", CHOOSE_SECTOR),
             ("de ese sector|en ese sector", THAT_SECTOR),
             ("del mismo sector que|en el mismo sector que", SAME_SECTOR),
+            ("des un regalo", practices(174)),
+            ("profetices una carta", practices(143)),
+            ("trames una carta", practices(170)),
+            ("que haya convocado este hechizo|que convocó este hechizo", CONVOKED_THIS),
+            ("criatura que haya devorado|criatura que devoró", CREATURE_DEVOURED),
         ],
         Lang::Pt => vec![
             ("seu deck inicial contém apenas|seu deck inicial contém somente", ONLY),
@@ -57,6 +70,11 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("escolha um setor", CHOOSE_SECTOR),
             ("naquele setor|nesse setor", THAT_SECTOR),
             ("no mesmo setor que", SAME_SECTOR),
+            ("der um presente|dá um presente", practices(174)),
+            ("profetizar um card|profetiza um card", practices(143)),
+            ("tramar um card|trama um card", practices(170)),
+            ("que convocou esta mágica|que tenha convocado esta mágica", CONVOKED_THIS),
+            ("criatura que ela devorou|criatura devorada por ela", CREATURE_DEVOURED),
         ],
         Lang::En => vec![
             ("your starting deck contains only", ONLY),
@@ -74,6 +92,11 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("choose a sector", CHOOSE_SECTOR),
             ("in that sector", THAT_SECTOR),
             ("in the same sector as", SAME_SECTOR),
+            ("give a gift", practices(174)),
+            ("foretell a card", practices(143)),
+            ("plot a card", practices(170)),
+            ("that convoked this spell|that convoked it", CONVOKED_THIS),
+            ("creature it devoured", CREATURE_DEVOURED),
         ],
     }
 }

@@ -182,7 +182,6 @@ fn phrases() -> Vec<Row> {
         ("presentear um Polvo", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::Octopus))),
         ("presentear um turno adicional", OfKeyword(KeywordWord::Gifts(abilities::GiftKind::ExtraTurn))),
         ("o presente foi prometido", OfKeyword(KeywordWord::GiftPromised)),
-        ("der um presente|dá um presente", OfKeyword(KeywordWord::GiveGift)),
         (
             "a criatura que assombra|a criatura que ela assombra|a criatura que ele assombra",
             OfKeyword(KeywordWord::HauntedCreature),

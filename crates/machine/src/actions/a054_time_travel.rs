@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{Action, CounterKind, Players};
-use vademecum_rule_ids::magic::R701_54A;
+use vademecum_rule_ids::magic::{R701_54A, R702_62B};
 
 use super::KeywordAction;
 use crate::{
@@ -46,12 +46,11 @@ fn able<R: Recorder>(look: Look<'_, R>, player: PlayerId) -> SmallVec<[ObjectId;
     let state = look.state;
     let counts = |id: &ObjectId| state.counters(Subject::Object(*id), CounterKind::Time) > 0;
     let own = state.permanents().filter(|(_, now)| now.controller == player).map(|(id, _)| id);
-    let suspended = state
-        .exile
-        .iter()
-        .copied()
-        .filter(|&id| state.object(id).owner == player && state.keywords(id).has(keywords::SUSPEND));
-    own.chain(suspended).filter(counts).collect()
+    // 702.62b: which cards in exile are suspended.
+    let suspended = state.exile.iter().copied().filter(|&id| {
+        state.object(id).owner == player && state.keywords(id).has(keywords::SUSPEND) && look.when(R702_62B, counts(&id))
+    });
+    own.filter(counts).chain(suspended).collect()
 }
 
 /// Lets a player choose any number of them.

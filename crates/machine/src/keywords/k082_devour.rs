@@ -2,7 +2,7 @@
 
 use vademecum_abilities::{
     Ability, Amount, CounterKind, Effect, Filter, Instruction, Keyword, KeywordAbility, Objects, Pattern, Players,
-    Replaced, Replacement, Slot, Zone, Zones,
+    Remembered, Replaced, Replacement, Slot, Zone, Zones,
 };
 use vademecum_rule_ids::magic::{R702_82A, R702_82C};
 
@@ -13,6 +13,12 @@ pub(crate) struct Devour;
 
 /// The permanents that are sacrificed.
 const DEVOURED: Slot = Slot(0x20);
+/// How many creatures other instances of the ability devoured before.
+const BEFORE: Slot = Slot(0x21);
+/// How many creatures have been devoured.
+const TOTAL: Slot = Slot(0x22);
+/// The number of the note how many creatures were devoured. It is high, as pairs of abilities in a text are numbered from 0.
+const PAIR: u8 = 0xf9;
 
 impl KeywordRules for Devour {
     const KEYWORD: Keyword = Keyword(82);
@@ -32,11 +38,24 @@ impl KeywordRules for Devour {
             least: Amount::Number(0),
             most: Amount::Number(i32::from(u8::MAX)),
         };
-        let program =
+        let mut program =
             vec![Instruction::from(choose).into_slot(DEVOURED), Effect::SacrificeThose(Objects::Slot(DEVOURED)).into()];
+        if of.filter.is_none() {
+            let total = Amount::Plus(Box::new(Amount::Slot(BEFORE)), Box::new(Amount::Slot(DEVOURED)));
+            program.extend([
+                Instruction::from(Effect::RecallNumber(PAIR)).into_slot(BEFORE),
+                Instruction::from(Effect::Let(total)).into_slot(TOTAL),
+                Effect::RememberNumber(TOTAL, PAIR, Remembered::Devoured).into(),
+            ]);
+        }
         let counters = Amount::Times(number, Box::new(Amount::Slot(DEVOURED)));
         let enters = Pattern::moves(Filter::This, Zones::NONE, Zones::only(Zone::Battlefield));
         let with = Replaced::EntersAfter { program, with: Some((CounterKind::PlusOne, counters)) };
         vec![Ability::Replacement(Replacement { by: Some(by), ..Replacement::of(enters, with) })]
     }
+}
+
+/// The number of creatures that the permanent devoured (702.82b).
+pub const fn creatures_devoured() -> Effect {
+    Effect::RecallNumber(PAIR)
 }

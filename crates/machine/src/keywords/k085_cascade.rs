@@ -7,7 +7,7 @@ use vademecum_abilities::{
 use vademecum_rule_ids::magic::{R702_85A, R702_85B, R702_85C};
 use vademecum_vocab::RuleId;
 
-use super::KeywordRules;
+use super::{KeywordRules, shared::in_force};
 
 /// 702.85.
 pub(crate) struct Cascade;
@@ -75,8 +75,7 @@ impl KeywordRules for Cascade {
 /// What an effect lets a player do as they cascade: once the cards have been exiled, and before the last one may be cast
 /// (702.85b).
 fn as_you_cascade() -> Effect {
-    let never = Condition::Any(Vec::new());
-    let by_rule = Condition::Not(Box::new(Condition::By(R702_85B, Box::new(never))));
+    let by_rule = in_force(R702_85B);
     let lands = Filter::All(vec![Filter::LAND, Filter::In(Zone::Exile), Filter::Slot(EXILED)]);
     let choose = Effect::Choose {
         who: Players::You,

@@ -6,7 +6,7 @@ use vademecum_abilities::{
     Ability, Activated, Amount, CastingRule, Condition, Cost, Destination, Duration, Effect, Functions, Instruction,
     Keyword, KeywordAbility, ManaCost, Objects, Players, Program, Slot, SpecialAction, SpellAbility, Zone, Zones,
 };
-use vademecum_rule_ids::magic::{R702_143A, R702_143D};
+use vademecum_rule_ids::magic::{R702_143A, R702_143C, R702_143D};
 
 use super::{KeywordRules, cast_later};
 
@@ -35,6 +35,8 @@ impl KeywordRules for Foretell {
             Effect::LookAt(Players::You, Objects::Slot(EXILED)).into(),
             Instruction::from(Effect::Let(Amount::Turn)).into_slot(TURN),
             Effect::Casting { rule, lasts: Duration::Forever }.into(),
+            // 702.143c: this action is what "foretelling a card" means.
+            Instruction { by: Some(R702_143C), ..Effect::Practice(Self::KEYWORD, Objects::Slot(EXILED)).into() },
         ];
         vec![Ability::Activated(Activated {
             cost: Cost::mana(ManaCost::generic(FORETELLING)),

@@ -3,7 +3,7 @@
 use vademecum_abilities::{Condition, Cost, CostPart, Filter, Keyword, KeywordAbility, OptionalCost, Type, Types};
 use vademecum_rule_ids::magic::{R702_166A, R702_166B};
 
-use super::KeywordRules;
+use super::{KeywordRules, shared::in_force};
 
 /// 702.166.
 pub(crate) struct Bargain;
@@ -22,5 +22,5 @@ impl KeywordRules for Bargain {
 
 /// "It was bargained": its controller declared to pay its bargain cost (702.166b).
 pub fn bargained() -> Condition {
-    Condition::By(R702_166B, Box::new(Condition::PaidFor(Bargain::KEYWORD, None)))
+    Condition::All(vec![in_force(R702_166B), Condition::PaidFor(Bargain::KEYWORD, None)])
 }

@@ -6,7 +6,7 @@ use vademecum_abilities::{
     Ability, Activated, Amount, CastingRule, Condition, Cost, Destination, Duration, Effect, Filter, Functions,
     Instruction, Keyword, KeywordAbility, Objects, Slot, SpecialAction, SpellAbility, Timing, Zone, Zones,
 };
-use vademecum_rule_ids::magic::{R702_170A, R702_170D, R702_170F};
+use vademecum_rule_ids::magic::{R702_170A, R702_170D, R702_170E, R702_170F};
 
 use super::{KeywordRules, cast_later, in_force};
 
@@ -35,6 +35,8 @@ impl KeywordRules for Plot {
             Instruction::from(Effect::Move(Objects::This, Destination::to(Zone::Exile))).into_slot(EXILED),
             Instruction::from(Effect::Let(Amount::Turn)).into_slot(TURN),
             Effect::Casting { rule, lasts: Duration::Forever }.into(),
+            // 702.170e: this action is what "plotting a card" means.
+            Instruction { by: Some(R702_170E), ..Effect::Practice(Self::KEYWORD, Objects::Slot(EXILED)).into() },
         ];
         vec![Ability::Activated(Activated {
             cost,

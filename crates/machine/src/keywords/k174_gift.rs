@@ -8,7 +8,7 @@ use vademecum_rule_ids::magic::{
     R702_174A, R702_174B, R702_174C, R702_174D, R702_174E, R702_174F, R702_174G, R702_174H, R702_174I, R702_174K,
 };
 
-use super::KeywordRules;
+use super::{KeywordRules, shared::in_force};
 use crate::{
     Recorder,
     cx::{Cx, Flow},
@@ -64,7 +64,7 @@ fn effect_of(what: GiftKind, token: Option<u8>) -> Option<Instruction> {
 
 /// "The gift was promised": its controller declared to pay its gift cost (702.174k).
 pub fn gift_promised() -> Condition {
-    Condition::By(R702_174K, Box::new(Condition::PaidFor(Gift::KEYWORD, None)))
+    Condition::All(vec![in_force(R702_174K), Condition::PaidFor(Gift::KEYWORD, None)])
 }
 
 /// A player chooses the opponent who will get the gift of a spell (702.174a).

@@ -669,7 +669,9 @@ keywords! {
 pub use k022_banding::bands_with_other;
 pub use k033_kicker::kicked_with;
 pub use k034_flashback::gains_flashback;
+pub use k051_convoke::convoked_this;
 pub use k057_forecast::forecasts;
+pub use k082_devour::creatures_devoured;
 pub use k085_cascade::puts_land_as_you_cascade;
 pub use k099_cipher::{encoded, lets_cast};
 pub use k104_tribute::tribute_was_not_paid;

@@ -1,9 +1,10 @@
 //! The choices of a payment: which are legal, and what each does.
 
 use smallvec::SmallVec;
-use vademecum_abilities::{AbilityId, CostPart, ManaKind, ManaKinds, Supertype, Zone};
+use vademecum_abilities::{AbilityId, CostPart, ManaKind, ManaKinds, Slot, Supertype, Zone};
 use vademecum_rule_ids::magic::{
-    R107_4B, R107_4F, R118_3, R118_10, R121_8, R601_2G, R601_2H, R702_51A, R702_66A, R702_126A,
+    R107_4B, R107_4F, R118_3, R118_10, R121_8, R601_2G, R601_2H, R702_51A, R702_51C, R702_66A,
+    R702_126A,
 };
 
 use super::{
@@ -11,7 +12,7 @@ use super::{
     certificate::{Means, Spent, can_finish, can_finish_with, needs_itself},
     check, color_of, convoke_owed, is_ability, needs_mana, pay_by, pay_one, pay_phyrexian, pay_plain, payers, pool_for,
     possible::{check_life, life_of},
-    remember_material, remember_paid, take, worth,
+    remember_for, remember_paid, take, worth,
 };
 use crate::{
     Recorder, Silent,
@@ -254,8 +255,9 @@ pub(super) fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
                 _ => {}
             }
             if matches!(part, CostPart::Materials(..)) && cx.state.object(id).zone == Zone::Exile {
+                // 702.167c: the card, where it is now.
                 let card = cx.state.reference(id);
-                remember_material(cx.state, object, card);
+                remember_for(cx.state, object, Slot::MATERIALS, card);
             }
             if spell && cx.state.object(id).zone == Zone::Exile {
                 links::remember_payment(cx.state, object, id);
@@ -264,7 +266,12 @@ pub(super) fn answer<R: Recorder>(cx: &mut Cx<'_, R>, choice: Choice) -> Flow {
         }
         Choice::Convoke(id, kind) => {
             pay_one(&mut payment.owed, kind);
+            let (object, creature) = (payment.object, cx.state.reference(id));
+            let convokes = payment.aids.convoke && cx.state.permanent(id).is_creature();
             cx.state.payment = Some(payment);
+            if convokes && cx.rule(R702_51C) {
+                remember_for(cx.state, object, Slot::CONVOKED, creature);
+            }
             return happen::happens(cx, Deed::Tap(id)).map(|_| ());
         }
         Choice::Delve(id) => {

@@ -466,17 +466,14 @@ fn pay_certain<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 /// The spell or ability that is being paid for knows what it was paid with: "the sacrificed creature"; and it finds its own
 /// object where the cost puts it (400.7j).
 fn remember_paid(state: &mut State, object: ObjectRef, with: ObjectRef) {
-    if let Some(item) = state.stack.last_mut().filter(|item| item.object == object) {
-        let paid = item.slots.get(Slot::PAID).map(|held| held.objects.clone()).unwrap_or_default();
-        item.slots.set(Slot::PAID, Held::objects(paid.into_iter().chain([with])));
-    }
+    remember_for(state, object, Slot::PAID, with);
 }
 
-/// The ability that is being paid for knows a card that was exiled as material for it, where that card is now (702.167c).
-fn remember_material(state: &mut State, object: ObjectRef, card: ObjectRef) {
+/// The spell or ability that is being paid for knows one more object by a slot.
+fn remember_for(state: &mut State, object: ObjectRef, slot: Slot, with: ObjectRef) {
     if let Some(item) = state.stack.last_mut().filter(|item| item.object == object) {
-        let others = item.slots.get(Slot::MATERIALS).map(|held| held.objects.clone()).unwrap_or_default();
-        item.slots.set(Slot::MATERIALS, Held::objects(others.into_iter().chain([card])));
+        let before = item.slots.get(slot).map(|held| held.objects.clone()).unwrap_or_default();
+        item.slots.set(slot, Held::objects(before.into_iter().chain([with])));
     }
 }
 
