@@ -95,7 +95,10 @@ pub(crate) fn may_turn_up<R: Recorder>(look: Look<'_, R>, player: PlayerId, id: 
         return Err(Refusal::UNFIT);
     }
     let Some(cost) = costs(look, id).into_iter().nth(usize::from(cost)) else {
-        return Err(Refusal::by(R116_2B, "refused-no-way-to-turn-face-up"));
+        let object = state.object(id);
+        let by_morph = !object.is(Mark::Manifested) && !object.is(Mark::Cloaked) && !object.is(Mark::Disguised);
+        let rule = if by_morph && look.rule(R702_37E) { R702_37E } else { R116_2B };
+        return Err(Refusal::by(rule, "refused-no-way-to-turn-face-up"));
     };
     let payment = payment(look, player, id, &cost, 0);
     payment::check(look, &Means::of(look, player), &payment)

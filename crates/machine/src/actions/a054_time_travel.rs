@@ -27,7 +27,7 @@ pub(crate) fn time_travel<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: 
         if !cx.rule(R701_54A) {
             continue;
         }
-        let able = able(cx.peek(), player);
+        let able = able(cx.look(), player);
         let more = pick(cx, frame, player, &able)?;
         let rest: SmallVec<[ObjectId; 4]> = able.into_iter().filter(|id| !more.contains(id)).collect();
         let fewer = pick(cx, frame, player, &rest)?;

@@ -255,14 +255,15 @@ fn choose<R: Recorder>(cx: &mut Cx<'_, R>, deed: &Deed, mut found: Candidates) -
         .collect();
     // 616.1a–d: what replaces its own effect, then under whose control, then as what, then with which face something enters.
     let is_urgent = |some: &Candidates| !some.is_empty() && some.len() < found.len();
+    let mut why = R616_1E;
     if is_urgent(&own) && cx.rule(R616_1A) {
-        found = own;
+        (found, why) = (own, R616_1A);
     } else if is_urgent(&under) && cx.rule(R616_1B) {
-        found = under;
+        (found, why) = (under, R616_1B);
     } else if is_urgent(&copies) && cx.rule(R616_1C) {
-        found = copies;
+        (found, why) = (copies, R616_1C);
     } else if is_urgent(&backs) && cx.rule(R616_1D) {
-        found = backs;
+        (found, why) = (backs, R616_1D);
     }
     let alike = found.iter().all(|is| candidates::skips(cx.state, *is).is_some())
         || candidates::are_instances(cx.state, &found);
@@ -278,7 +279,7 @@ fn choose<R: Recorder>(cx: &mut Cx<'_, R>, deed: &Deed, mut found: Candidates) -
     let player = cx.look().player_of(deed).unwrap_or(cx.state.turn.active);
     let player = leaving::who_decides(cx, player);
     let offer = effects(cx.state, &found);
-    let picked = cx.pick_one(player, R616_1E, deed.object(), offer.clone())?;
+    let picked = cx.pick_one(player, why, deed.object(), offer.clone())?;
     let place = offer.iter().position(|item| Some(*item) == picked).unwrap_or(0);
     Ok(found.get(place).copied())
 }

@@ -69,12 +69,19 @@ pub(super) fn choose<R: Recorder>(
         let entering = |id: &ObjectId| cx.when(R614_13A, cx.state.cause.entering.contains(id));
         // 614.13b: nor is what was chosen before, as the same permanent enters.
         let chosen_before = |id: &ObjectId| cx.when(R614_13B, cx.state.cause.chosen.contains(id));
-        let among: SmallVec<[ObjectId; 4]> = among.filter(|id| !entering(id) && !chosen_before(id)).collect();
+        let mut why = R608_2D;
+        let among: SmallVec<[ObjectId; 4]> = among
+            .filter(|id| {
+                let excluded = if entering(id) { Some(R614_13A) } else { chosen_before(id).then_some(R614_13B) };
+                why = excluded.unwrap_or(why);
+                excluded.is_none()
+            })
+            .collect();
         let offered = face_down::one_of_each_pile(cx.look(), player, among.iter().copied());
         let offer: Offer = offered.into_iter().map(Item::Object).collect();
         // 608.2d: the choice is made now; without that rule nobody makes it, and what comes first is meant.
         let picked = if cx.rule(R608_2D) {
-            cx.pick(player, R608_2D, Some(frame.source.id), offer, bounds)?
+            cx.pick(player, why, Some(frame.source.id), offer, bounds)?
         } else {
             offer.into_iter().take(bounds.1).collect()
         };

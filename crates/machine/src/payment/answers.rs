@@ -3,8 +3,7 @@
 use smallvec::SmallVec;
 use vademecum_abilities::{AbilityId, CostPart, ManaKind, ManaKinds, Slot, Supertype, Zone};
 use vademecum_rule_ids::magic::{
-    R107_4B, R107_4F, R118_3, R118_10, R121_8, R601_2G, R601_2H, R702_51A, R702_51C, R702_66A,
-    R702_126A,
+    R107_4B, R107_4F, R118_3, R118_10, R121_8, R601_2G, R601_2H, R702_51A, R702_51C, R702_66A, R702_126A,
 };
 
 use super::{
