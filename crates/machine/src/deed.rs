@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Deeds that happen at the same time: one event (608.2e, 704.3).
-pub type Group = SmallVec<[Deed; 4]>;
+pub type Group = SmallVec<[Deed; 2]>;
 
 /// Why a player lost (104.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
