@@ -6,6 +6,7 @@ use vademecum_abilities::{
     ManaCost, ManaKind, Subtype, Supertype, Type, Zone,
 };
 use vademecum_rule_ids::magic::{R506_7, R506_7G, R700_5, R700_5A, R700_6, R700_8, R700_8B, R700_8C, R700_12, R700_13};
+use vademecum_vocab::RuleId;
 
 use crate::{
     Recorder,
@@ -13,14 +14,20 @@ use crate::{
     deed::Deed,
     happen,
     id::{ObjectRef, PlayerId, Subject},
+    keywords::in_force,
     object::Characteristics,
     state::{StackItem, State, TargetRef},
 };
 
+/// What a word means by a rule: without that rule, it is said of nothing.
+fn defined_by(rule: RuleId, meaning: Filter) -> Filter {
+    Filter::By(rule, Box::new(meaning.negated())).negated()
+}
+
 /// "Historic": legendary, an artifact, or a Saga, whose subtype is given (700.6).
 pub fn historic(saga: Subtype) -> Filter {
     let one_of = vec![Filter::Supertype(Supertype::Legendary), Filter::Type(Type::Artifact), Filter::Subtype(saga)];
-    Filter::By(R700_6, Box::new(Filter::Either(one_of)))
+    defined_by(R700_6, Filter::Either(one_of))
 }
 
 /// The creature types of outlaws, in English (700.12).
@@ -28,7 +35,7 @@ pub const OUTLAWS: [&str; 5] = ["Assassin", "Mercenary", "Pirate", "Rogue", "War
 
 /// "Outlaw": one of these creature types (700.12).
 pub fn outlaw(types: [Subtype; 5]) -> Filter {
-    Filter::By(R700_12, Box::new(Filter::Either(types.map(Filter::Subtype).to_vec())))
+    defined_by(R700_12, Filter::Either(types.map(Filter::Subtype).to_vec()))
 }
 
 /// The creature types of a party, in English (700.8).
@@ -37,7 +44,7 @@ pub const PARTY: [&str; 4] = ["Cleric", "Rogue", "Warrior", "Wizard"];
 /// "A full party": four creatures (700.8c).
 pub fn full_party(types: [Subtype; 4]) -> Condition {
     let four = Condition::Compare(Amount::Party(Box::new(types)), Comparison::AtLeast, Amount::Number(4));
-    Condition::By(R700_8C, Box::new(four))
+    Condition::All(vec![in_force(R700_8C), four])
 }
 
 /// "Cast this spell only …": at a time with respect to combat (506.7).

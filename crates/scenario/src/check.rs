@@ -90,7 +90,10 @@ impl Check {
             About::Counters(name, kind) => {
                 let count = |id| Value::Number(state.counters(Subject::Object(id), *kind).into());
                 match of_permanents(state, name, count) {
-                    Value::Nothing => of_all(state, name, count),
+                    Value::Nothing => {
+                        let all = find::all(state, name).into_iter();
+                        shared(all.filter(|&id| state.object(id).zone == Zone::Exile).map(count))
+                    }
                     found => found,
                 }
             }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use vademecum_abilities::{Ability, Cost, CostPart, Players, Program, Slot};
-use vademecum_rule_ids::magic::{R107_3F, R107_3H, R118_3C, R118_5, R118_12, R118_13B, R603_12A, R800_4F};
+use vademecum_rule_ids::magic::{R107_3F, R107_3H, R118_3C, R118_5, R118_12, R118_13B, R603_12A, R608_2D, R800_4F};
 
 use super::{
     Frame,
@@ -165,8 +165,12 @@ fn may_pay<R: Recorder>(
         x = choose_x(cx, frame, player, cost)?;
     }
     let mut payment = with_x(cx, x);
-    if !cx.rule(R118_12) || payment::check(cx.look(), &Means::of(cx.peek(), player), &payment).is_err() {
+    if !cx.rule(R118_12) {
         return Ok(None);
+    }
+    // 608.2d: what is impossible is not chosen; without that rule it is, and nothing is done for it.
+    if payment::check(cx.look(), &Means::of(cx.peek(), player), &payment).is_err() {
+        return Ok((!cx.rule(R608_2D)).then_some(x));
     }
     // 118.5: a cost of {0} is not paid by itself.
     let by_itself = is_free && !cx.rule(R118_5)

@@ -9,10 +9,10 @@ mod shared;
 pub(crate) use rules::KeywordRules;
 use shared::{
     attaches, becomes_zombie_token, cast_later, counts_for_damage, counts_of_source, enters_with, exiled_from_stack,
-    in_force, is_alternative_face, paid_for_instance, returns_with, show_front,
+    is_alternative_face, paid_for_instance, returns_with, show_front,
 };
 pub(crate) use shared::{
-    basic_land_abilities, has_convoke, has_delve, has_improvise, instance_works, may_trample, practiced_by,
+    basic_land_abilities, has_convoke, has_delve, has_improvise, in_force, instance_works, may_trample, practiced_by,
     trample_range, tramples_over,
 };
 

@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// A condition that holds as long as a rule is in force.
-pub(super) fn in_force(rule: RuleId) -> Condition {
+pub(crate) fn in_force(rule: RuleId) -> Condition {
     let never = Condition::Any(Vec::new());
     Condition::Not(Box::new(Condition::By(rule, Box::new(never))))
 }
