@@ -132,9 +132,11 @@ impl Change {
             | Change::AddSubtypes(_)
             | Change::AddSupertypes(_) => Aspects::only(Aspect::Types),
             Change::SetColors(_) | Change::AddColors(_) | Change::SetColorIn(_) => Aspects::only(Aspect::Colors),
-            Change::Gain(_) | Change::GainAbility(_) | Change::GainChosen(..) | Change::GainActivatedOf(_) => {
-                Aspects::only(Aspect::Abilities)
-            }
+            Change::Gain(_)
+            | Change::GainAbility(_)
+            | Change::GainThat(_)
+            | Change::GainChosen(..)
+            | Change::GainActivatedOf(_) => Aspects::only(Aspect::Abilities),
             Change::Lose(_) | Change::CantHave(_) | Change::LoseAbilities => {
                 Aspects::only(Aspect::Abilities).with(Aspect::Text)
             }
@@ -467,6 +469,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::Fight(..)
         | Effect::Draw(..)
         | Effect::Act(..)
+        | Effect::ShareKeywords(_)
         | Effect::Practice(..)
         | Effect::Suspect(_)
         | Effect::Designate(..)

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     ability::Triggered,
+    card::AbilityId,
     chance::RollChange,
     copy::Exception,
     cost::Cost,
@@ -67,6 +68,8 @@ pub enum Change {
     GainChosen(u8, Slot),
     /// "gains all activated abilities of …": layer 6 (613.1f).
     GainActivatedOf(Objects),
+    /// Gains an ability that something has: layer 6 (613.1f).
+    GainThat(AbilityId),
     /// "loses \[keyword\]": layer 6 (613.1f).
     Lose(Keyword),
     /// "loses all abilities": layer 6 (613.1f).
@@ -171,6 +174,20 @@ pub enum Change {
     },
     /// "can't have \[keyword\]" (113.11): layer 6.
     CantHave(Keyword),
+}
+
+/// Objects gain each keyword ability of a list that one of certain objects has: "… gain flying until end of turn if a
+/// creature you control has flying. The same is true for …" (702.1c).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SharedKeywords {
+    /// What gains them.
+    pub which: Objects,
+    /// What must have them.
+    pub among: Objects,
+    /// The list.
+    pub keywords: Vec<Keyword>,
+    /// For how long.
+    pub lasts: Duration,
 }
 
 /// A word of which an effect that changes text speaks (612.2).

@@ -66,6 +66,8 @@ pub enum CostPart {
     Draw(u8),
     /// A cost that is paid once "for each" of something, where an effect lets a player pay it (702.24a).
     ForEach(Amount, Box<Cost>),
+    /// "{X}, where X is …": generic mana, in a keyword ability that an effect grants (702.1b).
+    Defined(Amount),
     /// "Collect evidence N" (701.57).
     CollectEvidence(u8),
     /// "Forage" (701.59).

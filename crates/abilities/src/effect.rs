@@ -8,12 +8,13 @@ use crate::{
     ability::{Replacement, Triggered},
     casting::CastingRule,
     chance::Roll,
-    change::{Change, Duration},
+    change::{Change, Duration, SharedKeywords},
     copy::Exception,
     cost::Cost,
     destination::{CombatChange, Destination},
     doors::DoorEffect,
     event::Pattern,
+    exchange::{Doubled, Exchanged},
     filter::Filter,
     keyword::{Keyword, KeywordDeed},
     mana::{ManaKinds, ManaTerms, ManaTypes},
@@ -51,50 +52,6 @@ impl Instruction {
         self.into = Some(slot);
         self
     }
-}
-
-/// What is doubled (701.9).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Doubled {
-    /// The power, the toughness, or both of each of these creatures (701.9a).
-    Size {
-        /// Of which creatures.
-        of: Objects,
-        /// Whether the power is.
-        power: bool,
-        /// Whether the toughness is.
-        toughness: bool,
-        /// How long.
-        lasts: Duration,
-    },
-    /// Players' life totals (701.9d).
-    Life(Players),
-    /// The counters of a kind on objects or players (701.9e).
-    Counters(Subjects, CounterKind),
-    /// Each type of mana in players' mana pools (701.9f).
-    Mana(Players),
-}
-
-/// What is exchanged (701.10).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Exchanged {
-    /// Control of two permanents (701.10b).
-    Control(Objects, Objects),
-    /// Cards in one zone with cards in another (701.10d), or all of two zones (701.10f).
-    Cards(Objects, Objects),
-    /// Two numbers (701.10g).
-    Numbers(ExchangedNumber, ExchangedNumber),
-}
-
-/// A number that can be exchanged with another (701.10g).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ExchangedNumber {
-    /// A player's life total.
-    Life(Players),
-    /// A creature's power.
-    Power(Objects),
-    /// A creature's toughness.
-    Toughness(Objects),
 }
 
 /// What players vote for (701.32b).
@@ -355,6 +312,8 @@ pub enum Effect {
     OfDoors(DoorEffect),
     /// Players venture into the dungeon (701.46), into one that matches where they choose one (701.46d).
     Venture(Players, Filter),
+    /// "… if a creature you control has flying. The same is true for …" (702.1c).
+    ShareKeywords(Arc<SharedKeywords>),
     /// Records that objects have done what a keyword ability names: "mentors", "trains".
     Practice(Keyword, Objects),
     /// Something is doubled (701.9).

@@ -28,6 +28,7 @@ mod doors;
 mod effect;
 mod entry;
 mod event;
+mod exchange;
 mod filter;
 mod keyword;
 mod layout;
@@ -49,18 +50,16 @@ pub use analysis::{Aspect, Aspects, ManaSource, moves_itself};
 pub use card::{AbilityId, Card, CardError, CardId, Cards, Face, FaceId};
 pub use casting::{Castable, CastingChange, CastingRule, OptionalCost};
 pub use chance::{Roll, RollChange, RollRow};
-pub use change::{AsThough, Change, Duration, WordOf};
+pub use change::{AsThough, Change, Duration, SharedKeywords, WordOf};
 pub use companion::DeckCondition;
 pub use copy::Exception;
 pub use cost::{Cost, CostPart};
 pub use derived::{CopyOf, TextScope};
 pub use destination::{CombatChange, Destination, Joining, Where};
 pub use doors::{Door, DoorEffect, Unlocking};
-pub use effect::{
-    Ballot, CopyTargets, Divided, Doubled, Effect, Exchanged, ExchangedNumber, Instruction, Program, Remembered,
-    Retarget,
-};
+pub use effect::{Ballot, CopyTargets, Divided, Effect, Instruction, Program, Remembered, Retarget};
 pub use event::{Attacked, Cycled, DeedKind, DeedKinds, Pattern};
+pub use exchange::{Doubled, Exchanged, ExchangedNumber};
 pub use filter::Filter;
 pub use keyword::{Action, Keyword, KeywordDeed, Keywords};
 pub use layout::{Layout, Part};

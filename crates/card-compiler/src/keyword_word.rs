@@ -61,6 +61,8 @@ pub(crate) enum KeywordWord {
     InThatSector,
     /// "in the same sector as", before the card's own name (702.158e).
     InSameSectorAs,
+    /// "the same is true for", before keywords (702.1c).
+    SameIsTrue,
     /// "meld them into", before a name (701.37).
     MeldInto,
 }

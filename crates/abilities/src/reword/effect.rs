@@ -1,12 +1,15 @@
 //! The words of effects, and of the changes that they make.
 
+use std::sync::Arc;
+
 use super::{Reword, Rewording, Word};
 use crate::{
     change::{Change, Duration, WordOf},
     copy::Exception,
     destination::{CombatChange, Destination, Joining},
     doors::DoorEffect,
-    effect::{Ballot, CopyTargets, Divided, Doubled, Effect, Exchanged, ExchangedNumber, Instruction},
+    effect::{Ballot, CopyTargets, Divided, Effect, Instruction},
+    exchange::{Doubled, Exchanged, ExchangedNumber},
     mana::{ManaTerms, ManaTypes},
     variant_effect::VariantEffect,
 };
@@ -103,6 +106,7 @@ impl Reword for Change {
             | Change::SetColorIn(_)
             | Change::Gain(_)
             | Change::GainAbility(_)
+            | Change::GainThat(_)
             | Change::GainChosen(..)
             | Change::Lose(_)
             | Change::LoseAbilities
@@ -341,6 +345,10 @@ impl Reword for Effect {
             Effect::Double(doubled) => doubled.reword(words),
             Effect::InVariant(effect) => effect.reword(words),
             Effect::OfDoors(effect) => effect.reword(words),
+            Effect::ShareKeywords(shared) => {
+                let shared = Arc::make_mut(shared);
+                reword!(words: shared.which, shared.among);
+            }
             Effect::Exchange(exchanged) => exchanged.reword(words),
             Effect::Fateseal(amount) | Effect::Monstrosity(amount) => amount.reword(words),
             Effect::Vote(ballot) => ballot.reword(words),

@@ -303,7 +303,7 @@ impl Reword for Cost {
 impl Reword for CostPart {
     fn reword(&mut self, words: Rewording) {
         match self {
-            CostPart::Life(amount) => amount.reword(words),
+            CostPart::Life(amount) | CostPart::Defined(amount) => amount.reword(words),
             CostPart::ManaOf(objects) => objects.reword(words),
             CostPart::ForEach(amount, cost) => reword!(words: amount, cost),
             CostPart::Sacrifice(_, filter)

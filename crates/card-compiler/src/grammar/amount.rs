@@ -70,6 +70,9 @@ impl Parser<'_> {
         if self.take(&Atom::YourDevotion) {
             return self.devotion();
         }
+        if self.take(&Atom::YourLifeTotal) {
+            return Some(Amount::Life(Players::You));
+        }
         if self.take(&Atom::OfVariant(VariantWord::ManaValueOfCommander)) {
             return Some(Amount::ManaValue(Box::new(Objects::Commanders(Players::You))));
         }

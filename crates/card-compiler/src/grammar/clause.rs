@@ -552,7 +552,10 @@ impl Parser<'_> {
                 };
                 let lasts = if lasts { Duration::EndOfTurn } else { self.stated_duration()? };
                 let changes = if defines_x { self.with_x_defined(changes)? } else { changes };
-                Effect::Change { which, changes, lasts }.into()
+                match self.attempt(|parser| parser.same_is_true(&which, &changes, &lasts)) {
+                    Some(shared) => shared.into(),
+                    None => Effect::Change { which, changes, lasts }.into(),
+                }
             }
         };
         self.recall(body);

@@ -28,6 +28,7 @@ mod quoted;
 mod referents;
 mod replacing;
 mod rewording;
+mod sharing;
 mod tokens;
 mod trigger;
 mod turns;

@@ -1,9 +1,9 @@
 //! Abilities that a text gives: keywords with what they are written with, and abilities in quotation marks.
 
 use vademecum_abilities::{
-    Ability, Amount, Change, Color, Colors, Cost, Effect, Filter, Functions, Instruction, Keyword, KeywordAbility,
-    ManaCost, ManaKind, ManaKinds, ManaSymbol, Naming, Objects, Players, Static, Subtypes, Type, Types, Values,
-    Variant, Zone, Zones,
+    Ability, Amount, Change, Color, Colors, Cost, CostPart, Effect, Filter, Functions, Instruction, Keyword,
+    KeywordAbility, ManaCost, ManaKind, ManaKinds, ManaSymbol, Naming, Objects, Players, Static, Subtypes, Type, Types,
+    Values, Variant, Zone, Zones,
 };
 use vademecum_machine::keywords::{self, KeywordToken, Quality};
 use vademecum_vocab::Lang;
@@ -336,7 +336,18 @@ impl Parser<'_> {
             self.at += 2;
             return either_color(mana, other).map(Cost::mana);
         }
+        if let Some(defined) = self.attempt(|parser| parser.defined_cost(mana)) {
+            return Some(defined);
+        }
         Some(Cost::mana(mana.clone()))
+    }
+
+    /// ", where X is your life total", behind a keyword with the cost {X} that an effect grants (702.1b).
+    fn defined_cost(&mut self, mana: &ManaCost) -> Option<Cost> {
+        let is_x = *mana == ManaCost { x: 1, ..ManaCost::default() };
+        self.take(&Atom::Comma);
+        (is_x && self.take(&Atom::WhereXIs)).then_some(())?;
+        self.measured().map(CostPart::Defined).map(Cost::of)
     }
 
     /// The variant of a keyword with a cost: "multikicker {2}"; and the second cost of "kicker {R} and/or {G}"

@@ -24,6 +24,8 @@ const SAME_SECTOR: Atom = OfKeyword(KeywordWord::InSameSectorAs);
 const CONVOKED_THIS: Atom = OfKeyword(KeywordWord::ConvokedThis);
 const CREATURE_DEVOURED: Atom = OfKeyword(KeywordWord::CreatureDevoured);
 
+const SAME_IS_TRUE: Atom = OfKeyword(KeywordWord::SameIsTrue);
+
 /// What a player does by the keyword of a section of chapter 702.
 const fn practices(section: u8) -> Atom {
     OfKeyword(KeywordWord::PlayerPractices(Keyword(section)))
@@ -37,6 +39,7 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("tu mazo inicial contiene al menos", AT_LEAST),
             ("cartas más que el tamaño mínimo de mazo", ABOVE_MINIMUM),
             ("cada carta que no sea tierra de tu mazo inicial tiene un nombre diferente", DIFFERENT_NAMES),
+            ("lo mismo es cierto para|lo mismo vale para|lo mismo se aplica a", SAME_IS_TRUE),
             ("tu comandante", COMMANDER),
             ("exilia una carta de tu mano boca abajo", EXILE_FROM_HAND),
             ("esa carta queda profetizada con coste de profetizar", BECOMES_FORETOLD),
@@ -59,6 +62,7 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("seu deck inicial contém pelo menos", AT_LEAST),
             ("cards a mais do que o tamanho mínimo do deck", ABOVE_MINIMUM),
             ("cada card que não seja de terreno em seu deck inicial tem um nome diferente", DIFFERENT_NAMES),
+            ("o mesmo é verdadeiro para|o mesmo vale para|o mesmo se aplica a", SAME_IS_TRUE),
             ("seu comandante", COMMANDER),
             ("exile um card de sua mão com a face voltada para baixo", EXILE_FROM_HAND),
             ("aquele card fica profetizado com custo de profetizar", BECOMES_FORETOLD),
@@ -81,6 +85,7 @@ pub(super) fn rows(lang: Lang) -> Vec<Row> {
             ("your starting deck contains at least", AT_LEAST),
             ("cards more than the minimum deck size", ABOVE_MINIMUM),
             ("each nonland card in your starting deck has a different name", DIFFERENT_NAMES),
+            ("the same is true for", SAME_IS_TRUE),
             ("your commander", COMMANDER),
             ("exile a card from your hand face down", EXILE_FROM_HAND),
             ("that card becomes foretold with foretell cost", BECOMES_FORETOLD),

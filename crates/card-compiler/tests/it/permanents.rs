@@ -3,6 +3,11 @@
 /// What permanents say.
 pub(crate) const PERMANENTS: &[[&str; 3]] = &[
     [
+        "Esta criatura tiene eco {X}, donde X es tu total de vidas.",
+        "Esta criatura tem eco {X}, onde X é seu total de pontos de vida.",
+        "This creature has echo {X}, where X is your life total.",
+    ],
+    [
         "Agrupa con otras criaturas legendarias.",
         "Bando com outras criaturas lendárias.",
         "Bands with other legendary creatures.",

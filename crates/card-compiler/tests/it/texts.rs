@@ -3,6 +3,11 @@
 /// What instants and sorceries say.
 pub(crate) const SPELLS: &[[&str; 3]] = &[
     [
+        "Las criaturas que controlas ganan la habilidad de volar hasta el final del turno si una criatura que controlas tiene la habilidad de volar. Lo mismo es cierto para arrollar, cruzar tierras y protección.",
+        "As criaturas que você controla ganham voar até o final do turno se uma criatura que você controla tem voar. O mesmo é verdadeiro para atropelar, travessia de terreno e proteção.",
+        "Creatures you control gain flying until end of turn if a creature you control has flying. The same is true for trample, landwalk, and protection.",
+    ],
+    [
         "Pon todas las criaturas en la parte superior de las bibliotecas de sus propietarios.",
         "Coloque todas as criaturas no topo dos grimórios de seus donos.",
         "Put all creatures on top of their owners' libraries.",

@@ -61,6 +61,7 @@ mod moving;
 mod paying;
 mod picking;
 mod piles;
+mod sharing;
 mod shield;
 mod source;
 pub(crate) mod until;
@@ -419,6 +420,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::Take(what, players) => designations::propose(cx, scope, *what, players),
         Effect::InVariant(effect) => return variants::carry_out(cx, scope, effect),
         Effect::OfDoors(effect) => return rooms::carry_out(cx, frame, slots, effect),
+        Effect::ShareKeywords(shared) => return Ok(sharing::share(cx, frame, slots, shared)),
         Effect::OpenAttraction(players) => return a048_open_an_attraction::open(cx, scope, players),
         Effect::VisitAttractions(players) => return a049_roll_to_visit_your_attractions::roll(cx, scope, players),
         Effect::Venture(players, kind) => return venture(cx, frame, slots, players, kind),

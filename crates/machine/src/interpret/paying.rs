@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use vademecum_abilities::{Ability, Cost, CostPart, Players, Program, Slot};
-use vademecum_rule_ids::magic::{R107_3F, R107_3H, R118_3C, R118_5, R118_12, R118_13B, R603_12A, R608_2D, R800_4F};
+use vademecum_abilities::{Ability, Cost, CostPart, ManaCost, Players, Program, Slot};
+use vademecum_rule_ids::magic::{R107_3F, R107_3H, R118_3C, R118_5, R118_12, R118_13B, R603_12A, R608_2D, R702_1B, R800_4F};
 
 use super::{
     Frame,
@@ -91,7 +91,8 @@ pub(super) fn pay_repeatedly<R: Recorder>(
 /// A cost with the mana costs of objects inserted and costs "for each" of something multiplied out; `None` if an object
 /// has no mana cost, which can't be paid (118.6).
 fn written_out<'a, R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, cost: &'a Cost) -> Option<Cow<'a, Cost>> {
-    if !cost.parts.iter().any(|part| matches!(part, CostPart::ManaOf(_) | CostPart::ForEach(..))) {
+    if !cost.parts.iter().any(|part| matches!(part, CostPart::ManaOf(_) | CostPart::ForEach(..) | CostPart::Defined(_)))
+    {
         return Some(Cow::Borrowed(cost));
     }
     let mut parts = Vec::new();
@@ -108,6 +109,11 @@ fn written_out<'a, R: Recorder>(look: Look<'_, R>, scope: Scope<'_>, cost: &'a C
                     }
                     parts.push(CostPart::Mana(mana));
                 }
+            }
+            CostPart::Defined(amount) => {
+                // 702.1b: it is asked anew each time; without that rule nothing defines X, which is 0.
+                let x = look.either(R702_1B, look.amount(scope, amount), 0);
+                parts.push(CostPart::Mana(ManaCost::generic(u32::try_from(x).unwrap_or(0))));
             }
             CostPart::ForEach(amount, each) => {
                 let each = written_out(look, scope, each)?;

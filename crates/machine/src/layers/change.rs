@@ -2,7 +2,8 @@
 
 use smallvec::SmallVec;
 use vademecum_abilities::{
-    Ability, Amount, AsThough, Cards, Change, CounterKind, DeedKind, FaceId, Keyword, Keywords, Rewording, Type,
+    Ability, AbilityId, Amount, AsThough, Cards, Change, CounterKind, DeedKind, FaceId, Keyword, Keywords, Rewording,
+    Type,
 };
 use vademecum_rule_ids::magic::{R107_1B, R113_2C, R113_10B, R113_11, R208_2A, R609_4, R707_2A, R707_2C};
 
@@ -310,9 +311,13 @@ fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, source: &Source, ap
         (_, Fixed::Colors(colors)) => rules.set_colors(now, colors),
         (Change::AddColors(colors), _) => now.colors = now.colors.union(*colors),
         (Change::Gain(keyword), _) => gain(cx, cards, id, *keyword, since),
-        (Change::GainAbility(granted), _) => gain_ability(cx, cards, source, (applied, *granted), id),
+        (Change::GainAbility(granted), _) => {
+            gain_ability(cx, cards, source, (applied, cards.granted(applied.text, *granted)), id);
+        }
+        (Change::GainThat(ability), _) => gain_ability(cx, cards, source, (applied, Some(*ability)), id),
         (Change::GainChosen(first, _), Fixed::Chosen(number)) => {
-            gain_ability(cx, cards, source, (applied, first.saturating_add(number)), id);
+            let granted = cards.granted(applied.text, first.saturating_add(number));
+            gain_ability(cx, cards, source, (applied, granted), id);
         }
         (Change::GainActivatedOf(_), Fixed::Face(face)) => {
             now.gained_abilities = true;
@@ -400,15 +405,15 @@ fn gain<R: Recorder>(cx: &mut Cx<'_, R>, cards: &Cards, id: ObjectId, keyword: K
     }
 }
 
-/// An object gains an ability of the card's list of granted abilities.
+/// An object gains an ability: one of the card's list of granted abilities, or one that something else has.
 fn gain_ability<R: Recorder>(
     cx: &mut Cx<'_, R>,
     cards: &Cards,
     source: &Source,
-    (applied, granted): (&Applied<'_>, u8),
+    (applied, granted): (&Applied<'_>, Option<AbilityId>),
     id: ObjectId,
 ) {
-    let Some(ability) = cards.granted(applied.text, granted) else { return };
+    let Some(ability) = granted else { return };
     if let Some(keyword) = cards.meaning_of(ability) {
         let mut others = own_abilities::abilities_of(cx.state, id);
         let again = others.any(|other| cards.meaning_of(other) == Some(keyword));

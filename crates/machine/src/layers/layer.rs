@@ -85,6 +85,7 @@ impl Layer {
             Change::SetColors(_) | Change::AddColors(_) | Change::SetColorIn(_) => Layer::Colors,
             Change::Gain(_)
             | Change::GainAbility(_)
+            | Change::GainThat(_)
             | Change::GainChosen(..)
             | Change::GainActivatedOf(_)
             | Change::Lose(_)

@@ -285,6 +285,7 @@ pub(super) fn needs_itself(payment: &Payment) -> bool {
         | CostPart::Energy(_)
         | CostPart::ManaOf(_)
         | CostPart::ForEach(..)
+        | CostPart::Defined(_)
         | CostPart::CollectEvidence(_)
         | CostPart::Forage
         | CostPart::Mill(_)

@@ -301,6 +301,16 @@ pub(super) fn keywords() -> Vec<Card> {
     let suspend = KeywordAbility { cost: Some(Cost::mana(mana("G"))), number: Some(number(2)), ..Keyword(62).into() };
     let ember = Effect::Damage { source: Objects::This, to: Subjects::Slot(Slot(0)), amount: number(2) };
     let recent = Filter::Type(Type::Instant).and(Filter::In(Zone::Graveyard)).and(Filter::Owner(Players::You));
+    let life = Cost::of(CostPart::Defined(Amount::Life(Players::You)));
+    let echo = KeywordAbility { cost: Some(life), ..Keyword(30).into() };
+    let yours = Objects::Each(Filter::CREATURE.yours());
+    let shared = Effect::ShareKeywords(Arc::new(SharedKeywords {
+        which: yours.clone(),
+        among: yours,
+        keywords: [9, 14, 16, 19].map(Keyword).to_vec(),
+        lasts: Duration::EndOfTurn,
+    }));
+    let upkeep = Pattern::begins(Step::Upkeep, Players::All);
     let tar = Effect::AddMana(Players::You, ManaKinds::only(ManaKind::Black), number(1));
     vec![
         creature("Proud Stag", "1G", (3, 2), vec![costly(21, "2")]),
@@ -360,6 +370,8 @@ pub(super) fn keywords() -> Vec<Card> {
             vec![target_of(recent)],
             vademecum_machine::keywords::gains_flashback(Slot(0), Cost::mana(mana("R"))),
         ),
+        creature("Costly Hydra", "1RR", (6, 5), vec![Ability::Keyword(echo)]),
+        enchantment("Common Effort", "2W", vec![Ability::Triggered(Triggered::on(upkeep, one(shared)))]),
         creature("Dust Rider", "4R", (4, 3), vec![costly(109, "1R")]),
         creature("Sleeping Giant", "6G", (6, 6), vec![Ability::Keyword(suspend)]),
         creature("Elder Champion", "2W", (4, 4), vec![of(72, Filter::CREATURE)]),
