@@ -186,6 +186,7 @@ story-counter = { $kind ->
     [rad] rad
     [finality] finality
     [energy] energy
+    [ticket] ticket
     [defense] defense
     [lore] lore
     [charge] charge
@@ -256,6 +257,11 @@ state-poison = { $amount ->
     [0] { $player } has no poison counters.
     [one] { $player } has { $amount } poison counter.
    *[other] { $player } has { $amount } poison counters.
+}
+state-tickets = { $amount ->
+    [0] { $player } has no ticket counters.
+    [one] { $player } has { $amount } ticket counter.
+   *[other] { $player } has { $amount } ticket counters.
 }
 state-rad = { $amount ->
     [0] { $player } has no rad counters.

@@ -204,6 +204,7 @@ story-counter = { $kind ->
     [rad] de radiación
     [finality] de finalidad
     [energy] de energía
+    [ticket] de tique
     [defense] de defensa
     [lore] de sabiduría
     [charge] de carga
@@ -277,6 +278,11 @@ state-poison = { $amount ->
     [0] { $player } no tiene contadores de veneno.
     [one] { $player } tiene { $amount } contador de veneno.
    *[other] { $player } tiene { $amount } contadores de veneno.
+}
+state-tickets = { $amount ->
+    [0] { $player } no tiene contadores de tique.
+    [one] { $player } tiene { $amount } contador de tique.
+   *[other] { $player } tiene { $amount } contadores de tique.
 }
 state-rad = { $amount ->
     [0] { $player } no tiene contadores de radiación.

@@ -204,6 +204,7 @@ story-counter = { $kind ->
     [rad] de radiação
     [finality] de finalidade
     [energy] de energia
+    [ticket] de tíquete
     [defense] de defesa
     [lore] de conhecimento
     [charge] de carga
@@ -277,6 +278,11 @@ state-poison = { $amount ->
     [0] { $player } não tem marcadores de veneno.
     [1] { $player } tem { $amount } marcador de veneno.
    *[other] { $player } tem { $amount } marcadores de veneno.
+}
+state-tickets = { $amount ->
+    [0] { $player } não tem marcadores de tíquete.
+    [1] { $player } tem { $amount } marcador de tíquete.
+   *[other] { $player } tem { $amount } marcadores de tíquete.
 }
 state-rad = { $amount ->
     [0] { $player } não tem marcadores de radiação.

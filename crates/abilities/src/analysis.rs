@@ -122,7 +122,7 @@ impl Change {
             Change::CopyOf(..) | Change::ExchangeText(_) | Change::FullTextOf(_) => Aspects::ALL,
             // A word of the type line, or of an ability, which is another one then.
             Change::ReplaceWord(..) => Aspects::only(Aspect::Types).with(Aspect::Abilities).with(Aspect::Text),
-            Change::SetName(_) | Change::AllNames(_) => Aspects::only(Aspect::Values),
+            Change::SetName(_) | Change::AddWords(..) | Change::AllNames(_) => Aspects::only(Aspect::Values),
             Change::Control(_) => Aspects::only(Aspect::Control),
             // 305.7: a land that is another type loses its abilities.
             Change::SetLandTypes(_) => Aspects::only(Aspect::Types).with(Aspect::Abilities).with(Aspect::Text),
@@ -259,6 +259,7 @@ fn amount_reads(of: &Amount) -> Aspects {
         Amount::Count(what)
         | Amount::Counters(_, what)
         | Amount::XOf(what)
+        | Amount::OnSticker(_, what)
         | Amount::Stored(what)
         | Amount::ColorsSpent(what) => objects_read(what),
         Amount::CountPlayers(of)
@@ -369,6 +370,7 @@ fn filter_reads(of: &Filter) -> Aspects {
         | Filter::InSector(_)
         | Filter::Commander
         | Filter::Monstrous
+        | Filter::Stickered(_)
         | Filter::NewSinceUpkeep
         | Filter::Spell
         | Filter::TargetCount(..)
@@ -407,6 +409,7 @@ pub(crate) fn program_asks(program: &Program) -> bool {
         | Effect::VisitAttractions(_)
         | Effect::InVariant(_)
         | Effect::OfDoors(_)
+        | Effect::OfStickers(_)
         | Effect::FaceChoice { .. }
         | Effect::FlipCoin(..)
         | Effect::Roll(_)

@@ -39,6 +39,8 @@ pub enum Change {
     FullTextOf(Objects),
     /// "is named …": layer 3 (612.8).
     SetName(String),
+    /// The words of a name sticker, behind so many words of the name: layer 3 (612.9).
+    AddWords(String, u8),
     /// "has all names of … cards": layer 3 (612.7).
     AllNames(Filter),
     /// "is a … in addition to its other types": layer 4 (613.1d).

@@ -101,6 +101,7 @@ fn amount(of: &Amount) -> DeedKinds {
         | Amount::Toughness(what)
         | Amount::ManaValue(what)
         | Amount::Names(what)
+        | Amount::OnSticker(_, what)
         | Amount::ColorsSpent(what)
         | Amount::ColorPairs(what)
         | Amount::Counters(_, what) => objects(what),
@@ -187,6 +188,8 @@ fn filter(of: &Filter) -> DeedKinds {
         | Filter::FaceDown
         | Filter::NoAbilities
         | Filter::Modified
+        // Putting a sticker somewhere changes characteristics, and is worked out as they are.
+        | Filter::Stickered(_)
         | Filter::Counter(_) => DeedKinds::NONE,
         Filter::CastFor(_) | Filter::CastFrom(_) => MOVING,
         Filter::BoundBy(_) => MOVING.with(DeedKind::LoseControl),

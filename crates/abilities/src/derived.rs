@@ -128,6 +128,14 @@ impl Cards {
         self.derive(Origin::Named(face, name.to_owned()))
     }
 
+    /// The face before effects gave it another name.
+    pub fn before_naming(&self, mut face: FaceId) -> FaceId {
+        while let Some((Origin::Named(of, _), _)) = self.derived_face(face) {
+            face = *of;
+        }
+        face
+    }
+
     /// A face with the names of all cards that match (612.7). `None` if there are too many.
     pub fn with_all_names(&mut self, face: FaceId, filter: &Filter) -> Option<FaceId> {
         self.derive(Origin::AllNames(face, filter.clone()))

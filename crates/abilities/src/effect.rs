@@ -19,6 +19,7 @@ use crate::{
     keyword::{Keyword, KeywordDeed},
     mana::{ManaKinds, ManaTerms, ManaTypes},
     quantity::{Amount, Condition, Objects, Players, Slot, Subjects},
+    stickers::StickerEffect,
     types::{
         AddedToTurn, CounterKind, Daytime, Designation, PlayerDesignation, Step, Subtype, Turning, Type, Zone, Zones,
     },
@@ -310,6 +311,8 @@ pub enum Effect {
     InVariant(VariantEffect),
     /// Halves of permanents with a shared type line are unlocked or locked (709.5).
     OfDoors(DoorEffect),
+    /// Stickers are put on objects or moved (123).
+    OfStickers(StickerEffect),
     /// Players venture into the dungeon (701.46), into one that matches where they choose one (701.46d).
     Venture(Players, Filter),
     /// "… if a creature you control has flying. The same is true for …" (702.1c).

@@ -5,6 +5,7 @@ use vademecum_vocab::RuleId;
 use crate::{
     keyword::Keyword,
     quantity::{Amount, Comparison, Objects, Players, Slot},
+    stickers::StickerKind,
     types::{Color, CounterKind, Designation, Subtype, Supertype, Type, Types, Zone},
 };
 
@@ -37,6 +38,8 @@ pub enum Filter {
     Monocolored,
     /// Has two colors or more (105.2b).
     Multicolored,
+    /// Has a sticker on it, of a kind where one is named (123.4).
+    Stickered(Option<StickerKind>),
     /// Has the keyword ability.
     Keyword(Keyword),
     /// One of the players controls it; outside of battlefield and stack, owns it (108.4a).

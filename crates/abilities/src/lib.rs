@@ -36,6 +36,7 @@ mod mana;
 mod nontraditional;
 mod quantity;
 mod reword;
+mod stickers;
 mod subtypes;
 mod types;
 mod values;
@@ -68,6 +69,7 @@ pub use quantity::{
     Amount, CombatLimit, CombatPoint, CombatTime, Comparison, Condition, Objects, Players, Slot, Subjects,
 };
 pub use reword::{PlayerWord, Rewording, Word};
+pub use stickers::{Sticker, StickerEffect, StickerKind, StickerMeasure, StickerText};
 pub use types::{
     AddedToTurn, Color, Colors, CounterKind, Daytime, Designation, Naming, Phase, PlayerDesignation, Step, Subtype,
     SubtypeNames, Subtypes, Supertype, Supertypes, Turning, Type, Types, Zone, Zones,

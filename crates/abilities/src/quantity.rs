@@ -4,6 +4,7 @@ use vademecum_vocab::RuleId;
 
 use crate::{
     filter::Filter,
+    stickers::StickerMeasure,
     types::{Colors, CounterKind, Daytime, PlayerDesignation, Step, Subtype, Zone},
 };
 
@@ -143,6 +144,8 @@ pub enum Amount {
     XOf(Box<Objects>),
     /// The number that a slot holds, or how many things it holds.
     Slot(Slot),
+    /// What is measured on the newest sticker of an object (123.6d, 123.6e, 123.8a).
+    OnSticker(StickerMeasure, Box<Objects>),
     /// How many objects there are.
     Count(Box<Objects>),
     /// How many players there are.

@@ -400,6 +400,8 @@ pub enum CounterKind {
     Finality,
     /// Energy (107.14).
     Energy,
+    /// Ticket (107.17).
+    Ticket,
     /// Defense (122.1g).
     Defense,
     /// Lore (714.3).

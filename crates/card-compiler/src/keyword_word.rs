@@ -2,6 +2,8 @@
 
 use vademecum_abilities::{Daytime, GiftKind, Keyword};
 
+use crate::sticker_word::StickerWord;
+
 /// A word or phrase about a keyword or keyword action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum KeywordWord {
@@ -63,6 +65,8 @@ pub(crate) enum KeywordWord {
     InSameSectorAs,
     /// "the same is true for", before keywords (702.1c).
     SameIsTrue,
+    /// Stickers (123).
+    OfSticker(StickerWord),
     /// "meld them into", before a name (701.37).
     MeldInto,
 }

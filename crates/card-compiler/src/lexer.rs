@@ -4,7 +4,9 @@ use vademecum_abilities::{Amount, ManaCost, ManaKind, ManaKinds, ManaSymbol};
 use vademecum_text::fold;
 use vademecum_vocab::Lang;
 
-use crate::{atom::Atom, capital, chance_word::ChanceWord, keyword_word::KeywordWord, words::Words};
+use crate::{
+    atom::Atom, capital, chance_word::ChanceWord, keyword_word::KeywordWord, sticker_word::StickerWord, words::Words,
+};
 
 /// A piece of text before phrases are found: a word or sign as printed, and folded.
 struct Token {
@@ -36,6 +38,13 @@ pub(crate) fn atoms(text: &str, lang: Lang, names: &[String]) -> Vec<Atom> {
                     tokens[at..].iter().take_while(|token| !ends(token)).map(|token| token.printed.as_str()).collect();
                 at += name.len();
                 atoms.push(Atom::Name(name.join(" ")));
+            }
+            // A letter is no word, though there may be a word of one letter.
+            if let Some(Atom::OfKeyword(KeywordWord::OfSticker(StickerWord::Letter))) = atoms.last()
+                && let Some(letter) = tokens.get(at)
+            {
+                atoms.push(Atom::Word(letter.printed.clone()));
+                at += 1;
             }
         } else {
             sign_or_word(&tokens[at], words, &mut atoms);
@@ -119,6 +128,7 @@ fn sign_or_word(token: &Token, words: &Words, atoms: &mut Vec<Atom>) {
         "x" => Atom::X,
         "{t}" => Atom::TapSymbol,
         "{q}" => Atom::UntapSymbol,
+        "{tk}" => Atom::OfKeyword(KeywordWord::OfSticker(StickerWord::Ticket)),
         _ if text.starts_with("{#") => row(text).unwrap_or_else(|| Atom::Word(token.printed.clone())),
         _ if text.starts_with('{') => mana(text).map_or_else(|| Atom::Word(token.printed.clone()), Atom::Mana),
         _ => match numbers(text) {

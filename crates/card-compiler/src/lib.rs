@@ -19,6 +19,8 @@ mod nominal;
 mod place_word;
 mod player_word;
 mod rooms;
+mod sheets;
+mod sticker_word;
 mod transform_word;
 mod variant_word;
 mod words;
@@ -200,6 +202,10 @@ fn compile_face(
         .cost
         .map(|cost| read_cost(cost).ok_or_else(|| CardTextError::Cost { card: card(), cost: cost.to_owned() }));
     let mut values = Values { name: card(), cost: cost.transpose()?, ..Values::default() };
+    if sheets::is_sheet(printed.type_line, lang) {
+        sheets::compile(printed, lang, subtypes, &mut values, tokens);
+        return Ok(values);
+    }
     type_line(printed, lang, subtypes, &mut values)?;
     if let Some(size) = printed.size {
         read_size(size, &mut values).ok_or_else(|| CardTextError::Size { card: card(), size: size.to_owned() })?;

@@ -1,6 +1,6 @@
 //! Before and behind which words articles and prepositions may stand.
 
-use crate::{atom::Atom, keyword_word::KeywordWord, place_word::PlaceWord};
+use crate::{atom::Atom, keyword_word::KeywordWord, place_word::PlaceWord, sticker_word::StickerWord};
 
 impl Atom {
     /// Whether it is a noun or may begin one, so that an article may stand before it.
@@ -27,7 +27,9 @@ impl Atom {
             | Atom::AmassedArmy
             | Atom::DiscoveredCard
             | Atom::Suspected
-            | Atom::OfKeyword(KeywordWord::Saddled | KeywordWord::YourCommander)
+            | Atom::OfKeyword(
+                KeywordWord::Saddled | KeywordWord::YourCommander | KeywordWord::OfSticker(StickerWord::Stickered(_)),
+            )
             | Atom::Non
             | Atom::Permanent
             | Atom::Spell

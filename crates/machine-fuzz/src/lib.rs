@@ -111,7 +111,15 @@ fn supplementary_decks(cards: &Cards, players: usize, rng: &mut Rng) -> Suppleme
     let vanguards = vec![of_types(Types::only(Type::Vanguard)); players];
     let schemes = of_types(Types::only(Type::Scheme));
     let archenemies = if rng.below(2) == 0 { 1 } else { players };
-    SupplementaryDecks { planes, shares_planes: rng.below(4) == 0, schemes: vec![schemes; archenemies], vanguards }
+    let is_sheet = |card: &CardId| !cards.values(cards.front(*card)).stickers.is_empty();
+    let sheets = vec![cards.ids().filter(is_sheet).collect(); players];
+    SupplementaryDecks {
+        planes,
+        shares_planes: rng.below(4) == 0,
+        schemes: vec![schemes; archenemies],
+        vanguards,
+        sheets,
+    }
 }
 
 /// One in this many games is a Commander game, half of them Brawl.

@@ -12,7 +12,7 @@ use crate::{
     select::{Scope, clamp},
     shared_life,
     state::OnStack,
-    terms,
+    stickers, terms,
 };
 
 impl<R: Recorder> Look<'_, R> {
@@ -87,6 +87,10 @@ impl<R: Recorder> Look<'_, R> {
             Amount::Devotion(colors) => terms::devotion(self, scope.you, *colors),
             Amount::Party(types) => terms::party(self, scope.you, types),
             Amount::TimesKicked => k033_kicker::times_kicked(self, scope.source),
+            Amount::OnSticker(what, objects) => {
+                let measured = self.references(scope, objects).into_iter().map(|of| stickers::measure(self, of, *what));
+                measured.fold(0, i32::saturating_add)
+            }
             Amount::Stored(objects) => {
                 let on = self.references(scope, objects);
                 let stored = state.stored.iter().filter(|stored| on.contains(&stored.on));
@@ -167,6 +171,7 @@ impl<R: Recorder> Look<'_, R> {
             | Amount::Tempted(_)
             | Amount::PlayerCounters(..)
             | Amount::Stored(_)
+            | Amount::OnSticker(..)
             | Amount::Devotion(_) => false,
         }
     }

@@ -19,7 +19,7 @@ use crate::{
     slots::Slots,
     stack,
     state::{OnStack, StackItem, State, TargetRef},
-    target, zones,
+    stickers, target, zones,
 };
 
 /// The copiable values of an object (707.2): those of its face, as copy effects and being face down have changed them.
@@ -28,7 +28,7 @@ pub(crate) fn copiable<R: Recorder>(look: Look<'_, R>, of: ObjectId) -> FaceId {
     let object = state.object(of);
     let now = match object.zone {
         Zone::Battlefield => state.permanent(of).copiable,
-        _ => state.face(of),
+        _ => stickers::copiable(look, state.face(of)),
     };
     // 707.8: of a double-faced permanent, the face that is up.
     if object.is(Mark::BackUp) && now == object.face && !look.rule(R707_8) {

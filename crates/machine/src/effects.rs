@@ -115,6 +115,7 @@ fn made<R: Recorder>(
         x: frame.x,
         lasts: lasts.clone(),
         since: timestamp(cx, frame),
+        sticker: None,
     }
 }
 

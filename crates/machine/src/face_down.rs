@@ -19,6 +19,7 @@ use crate::{
     object::{Mark, Object},
     payment::{self, Aids, Means, Payment, choose_ways},
     state::{MadeKind, State},
+    stickers,
     total_cost::{self, Chosen, TotalCost},
     turn,
     variants::conspiracies,
@@ -190,6 +191,7 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, up: bool)
     object.set(Mark::Cloaked, false);
     object.set(Mark::Disguised, false);
     object.since = since;
+    stickers::renew(cx, id);
     cx.state.stale.characteristics = true;
     cx.state.stale.listeners = true;
 }

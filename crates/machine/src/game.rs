@@ -32,7 +32,7 @@ use crate::{
     sagas,
     setup::{Arrangement, Placed, Setup, is_large, known},
     state::{Counters, Outcome, State},
-    team_choices,
+    stickers, team_choices,
     teams::{self, TeamPlay},
     triggers,
     turn::Stage,
@@ -114,6 +114,7 @@ impl State {
         commander::designate(&mut state, rec, setup, placed);
         let mut cx = Cx::new(&mut state, rec);
         variants::set_up(&mut cx, &setup.supplementary);
+        stickers::set_up(&mut cx, &setup.supplementary.sheets, true);
         // Nothing is asked and nothing replaced before the hands are drawn, companions aside.
         if prepare(&mut cx).is_ok() {
             crate::engine::run(&mut state, rec);
@@ -160,6 +161,7 @@ impl State {
         }
         let mut state = setup.empty(rec);
         variants::set_up(&mut Cx::new(&mut state, rec), &setup.supplementary);
+        stickers::set_up(&mut Cx::new(&mut state, rec), &setup.supplementary.sheets, false);
         state.turn.daytime = arrangement.daytime;
         let first_placed = state.objects.len();
         // Conspiracies were there before everything else.

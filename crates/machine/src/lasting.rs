@@ -14,6 +14,7 @@ use crate::{
     id::{ObjectId, ObjectRef, PlayerId, PlayerSet, Subject, Timestamp},
     slots::Slots,
     state::State,
+    stickers::PlacedSticker,
 };
 
 /// A change of an object whose quantities have been worked out (608.2h).
@@ -157,6 +158,8 @@ pub(crate) struct Continuous {
     pub(crate) x: u32,
     pub(crate) lasts: Duration,
     pub(crate) since: Timestamp,
+    /// The sticker whose effect it is (123).
+    pub(crate) sticker: Option<PlacedSticker>,
 }
 
 /// A replacement effect or a delayed triggered ability that a resolution made.

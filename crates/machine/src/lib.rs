@@ -101,6 +101,7 @@ mod stack;
 mod stack_item;
 mod state;
 mod state_based;
+mod stickers;
 mod target;
 mod team_choices;
 mod team_priority;

@@ -80,6 +80,7 @@ fn merge<R: Recorder>(cx: &mut Cx<'_, R>, item: &StackItem, permanent: ObjectId)
         x: 0,
         lasts: Duration::Forever,
         since,
+        sticker: None,
     });
     // 727.2c: it is the permanent that it was; without that rule, it has just come.
     if !cx.rule(R727_2C) {

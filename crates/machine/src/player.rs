@@ -98,6 +98,8 @@ pub struct Player {
     pub(crate) companion: Option<ObjectId>,
     /// The Attraction deck, the top card last (717.2).
     pub(crate) attractions: Vec<CardId>,
+    /// The sticker sheets that the player has access to (123.2c).
+    pub(crate) sheets: Vec<CardId>,
     /// The planar deck, the top card last (901.3).
     pub(crate) planar_deck: Vec<ObjectId>,
     /// The scheme deck, the top card last (904.3).
@@ -177,6 +179,7 @@ clone_in_place!(Player {
     sideboard,
     companion,
     attractions,
+    sheets,
     planar_deck,
     scheme_deck,
     hand_modifier,
@@ -225,6 +228,7 @@ impl Player {
             sideboard: Vec::new(),
             companion: None,
             attractions: Vec::new(),
+            sheets: Vec::new(),
             planar_deck: Vec::new(),
             scheme_deck: Vec::new(),
             hand_modifier: 0,

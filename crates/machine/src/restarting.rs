@@ -13,6 +13,7 @@ use crate::{
     object::{Mark, Object},
     setup::{Placed, Setup},
     slots::Slots,
+    stickers,
     variants::{self, SupplementaryDecks},
 };
 
@@ -60,6 +61,7 @@ pub(crate) fn restart<R: Recorder>(
             shares_planes: old.planechase.is_some_and(|game| game.is_shared),
             schemes: owned.iter().map(|owned| owned.schemes.clone()).collect(),
             vanguards: owned.iter().map(|owned| owned.vanguards.clone()).collect(),
+            sheets: old.players.iter().map(|player| player.sheets.clone()).collect(),
         },
         commander: old.commanders.variant(owned.iter().map(|owned| owned.commanders.clone()).collect()),
         teams: old.players.iter().map(|player| player.team).collect(),
@@ -95,6 +97,7 @@ pub(crate) fn restart<R: Recorder>(
     *cx.state = new;
     commander::designate(cx.state, cx.rec, &setup, placed);
     variants::set_up(cx, &setup.supplementary);
+    stickers::set_up(cx, &setup.supplementary.sheets, false);
     game::prepare(cx)?;
     Err(Stop::Again)
 }

@@ -26,7 +26,7 @@ use crate::{
     phasing,
     slots::Slots,
     state::{OnStack, StackItem, State, TargetRef},
-    terms,
+    stickers, terms,
     values::Colored,
     variants::{conspiracies, planechase},
 };
@@ -137,6 +137,7 @@ impl<R: Recorder> Look<'_, R> {
             Filter::AttackedThisTurn => state.turn.attacked.iter().any(|attack| attack.with == was),
             Filter::Designated(designation) => object.is((*designation).into()),
             Filter::NewSinceUpkeep => object.is(Mark::NewAtUpkeep),
+            Filter::Stickered(kind) => stickers::is_stickered(self, was, *kind),
             Filter::Monstrous => self.when(R701_31B, object.is(Mark::Monstrous)),
             Filter::FaceDown => object.is(Mark::FaceDown),
             Filter::HasAdventure => adventures::has_one(self, object, now),
@@ -425,10 +426,9 @@ impl<R: Recorder> Look<'_, R> {
     /// An object and all permanents with its name.
     fn namesakes(self, source: ObjectRef) -> SmallVec<[ObjectRef; 4]> {
         let name = |face| &self.state.cards.values(face).name;
-        let own = name(self.state.last_face(source));
-        let others = self.state.permanents().filter(|(_, now)| name(now.face) == own);
-        let others = others.map(|(id, _)| self.state.reference(id)).filter(|other| *other != source);
-        std::iter::once(source).chain(others).collect()
+        let is_like = |now: &Characteristics| name(now.face) == name(self.state.last_face(source));
+        let own = self.state.permanents().filter(|(_, now)| is_like(now)).map(|(id, _)| self.state.reference(id));
+        std::iter::once(source).chain(own.filter(|other| *other != source)).collect()
     }
 
     /// The zone that a description speaks of: that which it names with the word "card" (109.2a), the stack for spells

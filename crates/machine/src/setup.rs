@@ -91,7 +91,8 @@ impl Setup {
         }
         let commanders = self.commander.iter().flat_map(|game| &game.commanders);
         let beside = self.sideboards.iter().chain(&self.attractions).chain(commanders);
-        for deck in self.decks.iter().chain(beside).chain(self.supplementary.lists()) {
+        for deck in self.decks.iter().chain(beside).chain(self.supplementary.lists()).chain(&self.supplementary.sheets)
+        {
             if deck.len() > MAX_DECK {
                 return Err(SetupError::DeckSize(deck.len()));
             }

@@ -27,6 +27,7 @@ use crate::{
     select::Scope,
     slots::{Held, Slots},
     state::{Counters, LastKnown, OnStack, State, TargetRef},
+    stickers,
     type_line::Rules,
     variants,
 };
@@ -80,8 +81,9 @@ const LISTENERS_PER_OBJECT: usize = 4;
 /// Takes an object out of its zone and puts it into another, as a new object (400.7).
 pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
     let id = of.object;
-    let old = *cx.state.object(id);
     let was = cx.state.reference(id);
+    let stuck = stickers::take(cx.state, was);
+    let old = *cx.state.object(id);
     // Its last known information is recorded for effects that refer to it later (608.2h).
     let is_source = || cx.state.stack.iter().any(|item| item.object == was);
     let last =
@@ -198,6 +200,7 @@ pub(crate) fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, of: &Move) {
             cx.state.stale.state_based = true;
         }
     }
+    stickers::follow(cx, stuck, id);
 }
 
 /// What resolutions did to a permanent spell goes on for the permanent that it becomes.

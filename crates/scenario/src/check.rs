@@ -76,11 +76,7 @@ impl Check {
             About::Unlocked(name) => of_permanents(state, name, |id| {
                 Value::Is(name.door(state.cards()).is_some_and(|door| state.is_unlocked(id, door)))
             }),
-            About::Named(name, face) => {
-                let cards = state.cards();
-                let called = &cards.values(*face).name;
-                of_all(state, name, |id| Value::Is(cards.values(state.face(id)).name == *called))
-            }
+            About::Named(name, called) => of_all(state, name, |id| Value::Is(state.values(id).name == *called)),
             // A noncreature has no power or toughness (208.3).
             About::Size(name) => of_permanents(state, name, |id| {
                 let now = state.characteristics(id);

@@ -62,6 +62,9 @@ impl Teller<'_> {
         let key = match &check.about {
             About::Life(player) => self.about_player(&mut args, "state-life", *player),
             About::PlayerCounters(player, CounterKind::Poison) => self.about_player(&mut args, "state-poison", *player),
+            About::PlayerCounters(player, CounterKind::Ticket) => {
+                self.about_player(&mut args, "state-tickets", *player)
+            }
             About::PlayerCounters(player, _) => self.about_player(&mut args, "state-rad", *player),
             About::Night => {
                 if check.want == Value::Nothing {
@@ -93,9 +96,8 @@ impl Teller<'_> {
             About::Tapped(name) => self.about(&mut args, "state-tapped", name),
             About::FaceDown(name) => self.about(&mut args, "state-face-down", name),
             About::Unlocked(name) => self.about(&mut args, "state-unlocked", name),
-            About::Named(name, face) => {
-                let cards = &self.scenario.arrangement.setup.cards;
-                args.set("name", self.called(&cards.values(*face).name).to_owned());
+            About::Named(name, called) => {
+                args.set("name", self.called(called).to_owned());
                 self.about(&mut args, "state-named", name)
             }
             About::Size(name) => self.about(&mut args, "state-size", name),

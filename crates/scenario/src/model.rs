@@ -260,7 +260,7 @@ pub(crate) enum About {
     /// Whether the half of that name is unlocked.
     Unlocked(Ref),
     /// Whether they have the name of a face.
-    Named(Ref, FaceId),
+    Named(Ref, String),
     Size(Ref),
     Counters(Ref, CounterKind),
     Damage(Ref),

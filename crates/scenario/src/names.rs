@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, str::FromStr};
 
 use regex::Captures;
 use vademecum_abilities::{
-    Action, CardId, Cards, CounterKind, FaceId, ManaKind, Part, Step, Subtype, SubtypeNames, Zone,
+    Action, CardId, Cards, CounterKind, FaceId, ManaKind, Part, Step, StickerText, Subtype, SubtypeNames, Zone,
 };
 use vademecum_card_compiler::find_subtype;
 use vademecum_machine::PlayerId;
@@ -29,6 +29,8 @@ pub(crate) struct Names<'a> {
     rooms: Vec<(String, FaceId, u8)>,
     /// What the subtypes of the cards are called.
     subtypes: SubtypeNames,
+    /// The names of the cards and the words of name stickers, folded and as they are printed.
+    printed: Vec<(String, String)>,
 }
 
 /// A line as it is matched: folded, single spaces, no full stop, plain apostrophes.
@@ -79,7 +81,16 @@ impl<'a> Names<'a> {
             (0..).zip(&cards.values(face).rooms).map(move |(place, room)| (fold(&room.name), face, place))
         };
         let rooms = faces.iter().flat_map(|(.., face)| rooms_of(*face)).collect();
-        Names { words, players, folded, faces, parts, rooms, subtypes: SubtypeNames::default() }
+        let printed = faces.iter().flat_map(|(.., face)| {
+            let values = cards.values(*face);
+            let words = values.stickers.iter().filter_map(|sticker| match &sticker.says {
+                StickerText::Name(words) => Some(words.as_str()),
+                _ => None,
+            });
+            words.chain([values.name.as_str()])
+        });
+        let printed = printed.map(|name| (fold(name), name.to_owned())).collect();
+        Names { words, players, folded, faces, parts, rooms, printed, subtypes: SubtypeNames::default() }
     }
 
     /// The same with the names of the subtypes of the cards.
@@ -92,6 +103,26 @@ impl<'a> Names<'a> {
         find_subtype(name, &self.subtypes).ok_or_else(|| {
             let wrong = format!("`{name}` is not a subtype of a card of this scenario");
             Wrong::new(wrong, "write a subtype as it stands on the type line of a card")
+        })
+    }
+
+    /// A name as it is printed: that of a card, or one that name stickers make of the words of such names (123.6).
+    pub(crate) fn as_printed(&self, name: &str) -> Result<String, Wrong> {
+        let exact = |name: &str| self.printed.iter().find(|(folded, _)| folded == name).map(|(_, name)| name.clone());
+        let short = || {
+            let face = *self.object(name).ok()?.faces.first()?;
+            self.faces.iter().find(|(.., other)| *other == face).and_then(|(name, ..)| exact(name))
+        };
+        if let Some(name) = exact(name).or_else(short) {
+            return Ok(name);
+        }
+        let words = self.printed.iter().flat_map(|(folded, printed)| folded.split(' ').zip(printed.split(' ')));
+        let known: Vec<(&str, &str)> = words.collect();
+        let of_word = |word: &str| known.iter().find(|(folded, _)| *folded == word).map(|(_, printed)| *printed);
+        let all: Option<Vec<&str>> = name.split(' ').map(of_word).collect();
+        all.map(|words| words.join(" ")).ok_or_else(|| {
+            let wrong = format!("`{name}` is no name of a card, nor one that its stickers could make");
+            Wrong::new(wrong, "write the words of the name and those of name stickers")
         })
     }
 

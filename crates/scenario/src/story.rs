@@ -465,6 +465,7 @@ impl<'s> Teller<'s> {
             CounterKind::Rad => "rad",
             CounterKind::Finality => "finality",
             CounterKind::Energy => "energy",
+            CounterKind::Ticket => "ticket",
             CounterKind::Defense => "defense",
             CounterKind::Lore => "lore",
             CounterKind::Time => "time",

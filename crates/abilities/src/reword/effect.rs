@@ -11,6 +11,7 @@ use crate::{
     effect::{Ballot, CopyTargets, Divided, Effect, Instruction},
     exchange::{Doubled, Exchanged, ExchangedNumber},
     mana::{ManaTerms, ManaTypes},
+    stickers::StickerEffect,
     variant_effect::VariantEffect,
 };
 
@@ -103,6 +104,7 @@ impl Reword for Change {
             | Change::RemoveTypes(_)
             | Change::AddSupertypes(_)
             | Change::SetName(_)
+            | Change::AddWords(..)
             | Change::SetColorIn(_)
             | Change::Gain(_)
             | Change::GainAbility(_)
@@ -180,6 +182,15 @@ impl Reword for VariantEffect {
             VariantEffect::SetInMotion(players, amount) => reword!(words: players, amount),
             VariantEffect::Abandon(objects) => objects.reword(words),
             VariantEffect::ChaosEnsues => {}
+        }
+    }
+}
+
+impl Reword for StickerEffect {
+    fn reword(&mut self, words: Rewording) {
+        match self {
+            StickerEffect::Put { who, kind: _, on } => reword!(words: who, on),
+            StickerEffect::Move { who, from, to } => reword!(words: who, from, to),
         }
     }
 }
@@ -345,6 +356,7 @@ impl Reword for Effect {
             Effect::Double(doubled) => doubled.reword(words),
             Effect::InVariant(effect) => effect.reword(words),
             Effect::OfDoors(effect) => effect.reword(words),
+            Effect::OfStickers(effect) => effect.reword(words),
             Effect::ShareKeywords(shared) => {
                 let shared = Arc::make_mut(shared);
                 reword!(words: shared.which, shared.among);

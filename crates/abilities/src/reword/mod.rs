@@ -394,6 +394,7 @@ impl Reword for Filter {
             | Filter::Designated(_)
             | Filter::InSector(_)
             | Filter::Monstrous
+            | Filter::Stickered(_)
             | Filter::NewSinceUpkeep
             | Filter::Spell
             | Filter::TargetCount(..)
@@ -476,6 +477,7 @@ impl Reword for Amount {
             | Amount::ManaValue(objects)
             | Amount::Counters(_, objects)
             | Amount::Stored(objects)
+            | Amount::OnSticker(_, objects)
             | Amount::Names(objects)
             | Amount::ColorsSpent(objects)
             | Amount::ColorPairs(objects) => objects.reword(words),

@@ -70,6 +70,9 @@ impl Parser<'_> {
         if self.take(&Atom::YourDevotion) {
             return self.devotion();
         }
+        if let Some(power) = self.attempt(Self::counted_on_sticker) {
+            return Some(power);
+        }
         if self.take(&Atom::YourLifeTotal) {
             return Some(Amount::Life(Players::You));
         }
@@ -182,6 +185,9 @@ impl Parser<'_> {
             let slot = self.free_slot()?;
             self.before.push(Instruction::from(keywords::creatures_devoured()).into_slot(slot));
             return Some(Amount::Slot(slot));
+        }
+        if let Some(counted) = self.attempt(Self::counted_on_sticker) {
+            return Some(counted);
         }
         let noun = self.noun()?;
         (noun.chosen == Chosen::Bare || noun.other && noun.chosen == Chosen::Some(1, 1)).then_some(())?;

@@ -125,6 +125,7 @@ impl Parser<'_> {
             | Atom::OfKeyword(
                 KeywordWord::Becomes(_) | KeywordWord::ChooseSector | KeywordWord::ExileFromHandFaceDown,
             )
+            | Atom::OfKeyword(KeywordWord::OfSticker(_))
             | Atom::OfPlayer(
                 PlayerWord::Takes(_)
                 | PlayerWord::Venture
@@ -222,6 +223,7 @@ impl Parser<'_> {
                 Effect::Change { which: Objects::This, changes, lasts: Duration::EndOfTurn }
             }
             Atom::Get if self.come_counters() => self.counters_of(who)?,
+            Atom::OfKeyword(KeywordWord::OfSticker(word)) => self.of_stickers(*word, who, body)?,
             Atom::Get => self.emblem(who)?,
             Atom::Shuffle => Effect::Shuffle(who),
             Atom::RingTempts => {

@@ -29,6 +29,7 @@ mod referents;
 mod replacing;
 mod rewording;
 mod sharing;
+mod stickers;
 mod tokens;
 mod trigger;
 mod turns;

@@ -8,8 +8,8 @@ use vademecum_machine::{keywords, terms};
 
 use super::{Antecedent, Bearer, Parser, body::Body, casting::single_target, quoted::named_types};
 use crate::{
-    atom::Atom, keyword_word::KeywordWord, place_word::PlaceWord, transform_word::TransformWord,
-    variant_word::VariantWord,
+    atom::Atom, keyword_word::KeywordWord, place_word::PlaceWord, sticker_word::StickerWord,
+    transform_word::TransformWord, variant_word::VariantWord,
 };
 
 /// A parsed noun phrase, before its role in the clause is known.
@@ -309,7 +309,7 @@ impl Parser<'_> {
                     | Atom::Monocolored
                     | Atom::Modified
                     | Atom::Suspected
-                    | Atom::OfKeyword(KeywordWord::Saddled)
+                    | Atom::OfKeyword(KeywordWord::Saddled | KeywordWord::OfSticker(StickerWord::Stickered(_)))
                     | Atom::OfVariant(VariantWord::Commander)
                     | Atom::Historic,
                 ) => {
@@ -426,6 +426,7 @@ impl Parser<'_> {
             Atom::Monocolored => Filter::Monocolored,
             Atom::Modified => Filter::Modified,
             Atom::Suspected => Filter::Designated(Designation::Suspected),
+            Atom::OfKeyword(KeywordWord::OfSticker(StickerWord::Stickered(kind))) => Filter::Stickered(*kind),
             Atom::OfKeyword(KeywordWord::Saddled) => Filter::Designated(Designation::Saddled),
             Atom::OfVariant(VariantWord::Commander) => Filter::Commander,
             Atom::Historic => terms::historic((self.subtype)("Saga")?),
@@ -561,7 +562,7 @@ const fn order(part: &Filter) -> u8 {
     match part {
         Filter::Type(_) | Filter::Either(_) | Filter::Subtype(_) | Filter::Token => 0,
         Filter::Supertype(_) | Filter::Color(_) | Filter::Colorless | Filter::Multicolored | Filter::Monocolored => 1,
-        Filter::Modified | Filter::Designated(_) | Filter::By(..) => 1,
+        Filter::Modified | Filter::Stickered(_) | Filter::Designated(_) | Filter::By(..) => 1,
         Filter::Controller(_) | Filter::Owner(_) => 3,
         Filter::In(_) => 4,
         _ => 2,

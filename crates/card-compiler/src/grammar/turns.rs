@@ -50,11 +50,14 @@ impl Parser<'_> {
 
     /// Whether a number of counters that players get comes next.
     pub(super) fn come_counters(&self) -> bool {
-        matches!(self.ahead(1), Some(Atom::Counter(CounterKind::Rad | CounterKind::Poison)))
+        matches!(self.ahead(1), Some(Atom::Counter(CounterKind::Rad | CounterKind::Poison))) || self.come_tickets()
     }
 
-    /// "gets two rad counters" (122.1f, 122.1i).
+    /// "gets two rad counters" (122.1f, 122.1i), "gets {TK}" (107.17).
     pub(super) fn counters_of(&mut self, who: Players) -> Option<Effect> {
+        if self.come_tickets() {
+            return Some(self.tickets(who));
+        }
         let amount = self.number()?;
         let Atom::Counter(kind) = self.next()? else { return None };
         Some(Effect::PutCounters(Subjects::Players(who), *kind, amount))

@@ -11,6 +11,7 @@ mod of_doors;
 mod of_exile;
 mod of_keywords;
 mod of_players;
+mod of_stickers;
 mod of_variants;
 mod pt;
 pub(crate) mod subtypes;
@@ -124,6 +125,7 @@ fn more_phrases(lang: Lang) -> Vec<Row> {
         of_exile::rows(lang),
         of_keywords::rows(lang),
         of_players::rows(lang),
+        of_stickers::rows(lang),
         of_variants::rows(lang),
     ]
     .concat()

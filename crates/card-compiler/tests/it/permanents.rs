@@ -3,6 +3,11 @@
 /// What permanents say.
 pub(crate) const PERMANENTS: &[[&str; 3]] = &[
     [
+        "Las criaturas con pegatinas que controlas obtienen +1/+1.",
+        "As criaturas com adesivos que você controla recebem +1/+1.",
+        "Stickered creatures you control get +1/+1.",
+    ],
+    [
         "Esta criatura tiene eco {X}, donde X es tu total de vidas.",
         "Esta criatura tem eco {X}, onde X é seu total de pontos de vida.",
         "This creature has echo {X}, where X is your life total.",

@@ -3,6 +3,16 @@
 /// What instants and sorceries say.
 pub(crate) const SPELLS: &[[&str; 3]] = &[
     [
+        "Obtienes {TK}{TK}. Pon una pegatina de nombre en la criatura objetivo de tu propiedad.",
+        "Você recebe {TK}{TK}. Coloque um adesivo de nome na criatura alvo da qual você é dono.",
+        "You get {TK}{TK}. Put a name sticker on target creature you own.",
+    ],
+    [
+        "Pon una pegatina de nombre en la criatura objetivo. Esa criatura obtiene +1/+1 por cada vocal diferente en esa pegatina hasta el final del turno.",
+        "Coloque um adesivo de nome na criatura alvo. Aquela criatura recebe +1/+1 para cada vogal diferente naquele adesivo até o final do turno.",
+        "Put a name sticker on target creature. That creature gets +1/+1 for each unique vowel on that sticker until end of turn.",
+    ],
+    [
         "Las criaturas que controlas ganan la habilidad de volar hasta el final del turno si una criatura que controlas tiene la habilidad de volar. Lo mismo es cierto para arrollar, cruzar tierras y protección.",
         "As criaturas que você controla ganham voar até o final do turno se uma criatura que você controla tem voar. O mesmo é verdadeiro para atropelar, travessia de terreno e proteção.",
         "Creatures you control gain flying until end of turn if a creature you control has flying. The same is true for trample, landwalk, and protection.",

@@ -16,6 +16,7 @@ mod newer_keywords;
 mod objects;
 mod outside;
 mod shorthand;
+mod stickers;
 mod terms;
 mod variants;
 
@@ -57,6 +58,7 @@ pub(super) fn latest() -> Vec<Card> {
     let mut cards = exile_and_night::exile_and_night();
     cards.extend(commanders::commanders());
     cards.extend(dungeons::dungeons());
+    cards.extend(stickers::stickers());
     cards.extend(variants::variants());
     cards.extend(outside::outside());
     cards

@@ -5,6 +5,7 @@ use vademecum_rule_ids::magic::{R613_7E, R701_3A, R701_3B};
 
 use super::KeywordAction;
 use crate::{
+    stickers,
     Recorder,
     attachments::{self, Attachment},
     cx::{Cx, Look},
@@ -54,6 +55,7 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, what: ObjectId, to: Sub
     let now = cx.state.tick();
     let since = cx.either(R613_7E, now, cx.state.object(what).since);
     cx.state.object_mut(what).since = since;
+    stickers::renew(cx, what);
 }
 
 /// It is on the battlefield and attached to nothing any more (701.3d).

@@ -8,6 +8,7 @@ use vademecum_rule_ids::magic::{
 
 use super::KeywordAction;
 use crate::{
+    stickers,
     Recorder,
     cx::{Cx, Look},
     deed::{Deed, Group},
@@ -118,6 +119,7 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, how: Turn
     let object = cx.state.object_mut(id);
     object.set(Mark::BackUp, to_back);
     (object.face, object.since) = (face, since);
+    stickers::renew(cx, id);
     cx.state.turned_over.retain(|(of, _)| *of != here);
     cx.state.turned_over.push((here, now));
     if merging::is_merged(cx.state, id) && cx.rule(R727_2I) {

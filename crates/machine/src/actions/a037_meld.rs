@@ -10,6 +10,7 @@ use vademecum_vocab::RuleId;
 
 use super::KeywordAction;
 use crate::{
+    stickers,
     Recorder,
     cx::{Cx, Flow, Look},
     decision::Item,
@@ -122,6 +123,7 @@ pub(crate) fn arriving<R: Recorder>(cx: &mut Cx<'_, R>, old: &Object, of: &Move,
 
 /// A card becomes part of the permanent that it is melded into: it leaves its zone.
 pub(crate) fn join<R: Recorder>(cx: &mut Cx<'_, R>, permanent: ObjectId, card: ObjectId) {
+    stickers::join(cx, card, permanent, false);
     listeners::left(cx.state, card);
     zones::set_aside(cx, card);
     let permanent = cx.state.reference(permanent);
@@ -130,6 +132,7 @@ pub(crate) fn join<R: Recorder>(cx: &mut Cx<'_, R>, permanent: ObjectId, card: O
 
 /// A card or copy becomes a component of the permanent that it merges with (727.2).
 pub(crate) fn merge<R: Recorder>(cx: &mut Cx<'_, R>, permanent: ObjectId, card: ObjectId) {
+    stickers::join(cx, card, permanent, true);
     join(cx, permanent, card);
     cx.state.melded.iter_mut().filter(|of| of.card == card).for_each(|of| of.merged = true);
 }
@@ -217,6 +220,9 @@ fn cards_in_order<R: Recorder>(
         Move { object, from: Zone::Outside, to, parts: true, face: None, ..own }
     };
     let moves: SmallVec<[Move; 2]> = std::iter::once(own).chain(others.iter().map(other)).collect();
+    if own.to.is_public() {
+        stickers::choose_keeper(cx, own.object, moves.iter().map(|moved| moved.object))?;
+    }
     let rule: Option<RuleId> = match own.to {
         Zone::Library => Some(rules.order),
         Zone::Graveyard if cx.state.cards.orders_graveyards() => Some(rules.order),

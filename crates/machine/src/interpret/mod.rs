@@ -47,7 +47,7 @@ use crate::{
     slots::{Held, Slots},
     stack,
     state::MadeKind,
-    team_choices, variants, zones,
+    stickers, team_choices, variants, zones,
 };
 
 mod draw;
@@ -419,6 +419,7 @@ fn effect_of<R: Recorder>(cx: &mut Cx<'_, R>, frame: Frame, slots: &mut Slots, e
         Effect::Become(daytime) => smallvec::smallvec![day_night::becomes(cx, *daytime)],
         Effect::Take(what, players) => designations::propose(cx, scope, *what, players),
         Effect::InVariant(effect) => return variants::carry_out(cx, scope, effect),
+        Effect::OfStickers(effect) => return stickers::carry_out(cx, frame, slots, effect),
         Effect::OfDoors(effect) => return rooms::carry_out(cx, frame, slots, effect),
         Effect::ShareKeywords(shared) => return Ok(sharing::share(cx, frame, slots, shared)),
         Effect::OpenAttraction(players) => return a048_open_an_attraction::open(cx, scope, players),

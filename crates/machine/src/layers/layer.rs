@@ -75,6 +75,7 @@ impl Layer {
             | Change::ExchangeText(_)
             | Change::FullTextOf(_)
             | Change::SetName(_)
+            | Change::AddWords(..)
             | Change::AllNames(_) => Layer::Text,
             Change::AddTypes(_)
             | Change::SetTypes(_)

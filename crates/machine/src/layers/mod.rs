@@ -30,7 +30,7 @@ use crate::{
     select::Scope,
     slots::Slots,
     state::{Continuous, Counters, Role, State},
-    state_based, triggers,
+    state_based, stickers, triggers,
     type_line::Rules,
 };
 
@@ -240,7 +240,7 @@ fn compute<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
 /// Applies all effects, layer by layer; whether there is one.
 fn apply_all<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
     let mut sources = Sources::new();
-    add_effects(cx.peek(), &mut sources);
+    add_effects(cx.look(), &mut sources);
     add_statics(cx.look(), &mut sources);
     let copies = sources.iter().any(|source| source.is_in(Layer::Copy.mask()));
     // 613.5: nobody has to do anything for it; without that rule nobody does.
@@ -311,7 +311,7 @@ fn face_down<R: Recorder>(cx: &mut Cx<'_, R>) -> bool {
 /// The effects that resolutions made.
 fn add_effects<R: Recorder>(look: Look<'_, R>, sources: &mut Sources) {
     for (place, effect) in look.state.effects.iter().enumerate() {
-        if effect.awaits.is_some() {
+        if effect.awaits.is_some() || effect.sticker.is_some_and(|sticker| !stickers::applies(look, sticker)) {
             continue;
         }
         let on = effect.on.iter().filter(|object| look.state.is_current(**object)).map(|object| object.id);

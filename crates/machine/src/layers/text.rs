@@ -10,6 +10,7 @@ use crate::{
     object::{Characteristics, Mark},
     select::{self, Scope},
     state::Fixed,
+    stickers,
 };
 
 /// The word of which an effect speaks; `None` if none was chosen.
@@ -46,6 +47,7 @@ pub(super) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, change: &Change, fixed:
         (Change::FullTextOf(_), Fixed::Copy(face)) if cx.rule(R612_6) => Some(face),
         // 612.8: it has no other name.
         (Change::SetName(name), _) if cx.rule(R612_8) => cx.state.cards.with_name(own.face, name),
+        (Change::AddWords(words, after), _) => Some(stickers::renamed(cx, own.face, words, *after)),
         // 612.7: it has each of those names.
         (Change::AllNames(filter), _) if cx.rule(R612_7) => cx.state.cards.with_all_names(own.face, filter),
         _ => None,

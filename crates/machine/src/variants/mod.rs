@@ -42,10 +42,12 @@ pub struct SupplementaryDecks {
     pub schemes: Vec<Vec<CardId>>,
     /// Vanguard cards (902.3).
     pub vanguards: Vec<Vec<CardId>>,
+    /// Sticker sheets (123.2), each by what stands for it.
+    pub sheets: Vec<Vec<CardId>>,
 }
 
 impl SupplementaryDecks {
-    /// Each list of cards.
+    /// Each list of cards; sticker sheets are none.
     pub fn lists(&self) -> impl Iterator<Item = &Vec<CardId>> {
         self.planes.iter().chain(&self.schemes).chain(&self.vanguards)
     }

@@ -269,11 +269,7 @@ fn being(names: &Names<'_>, kind: Being, captures: &Captures<'_>) -> Result<Chec
         Being::Counters => (About::Counters(object()?, names.counter(get("k"))?), count()?),
         Being::NoDamage => (About::Damage(object()?), Value::Number(0)),
         Being::Damage => (About::Damage(object()?), count()?),
-        Being::Named => {
-            let called = names.object(get("n"))?;
-            let face = called.faces.first().copied().ok_or_else(|| unknown(names, get("n"), Sort::Results))?;
-            (About::Named(object()?, face), Value::Is(true))
-        }
+        Being::Named => (About::Named(object()?, names.as_printed(get("n"))?), Value::Is(true)),
         Being::Size => (About::Size(object()?), Value::Size(number(captures, "n")?, number(captures, "m")?)),
         Being::Wins => (About::Outcome, Value::Won(player()?)),
         Being::WinsAlone => (About::Outcome, Value::WonAlone(player()?)),

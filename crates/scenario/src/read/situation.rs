@@ -115,8 +115,13 @@ pub(super) fn read(
     table.sideboards = vec![Vec::new(); players.len()];
     table.attractions = vec![Vec::new(); players.len()];
     let none = vec![Vec::new(); players.len()];
-    table.supplementary =
-        SupplementaryDecks { planes: none.clone(), schemes: none.clone(), vanguards: none, shares_planes: false };
+    table.supplementary = SupplementaryDecks {
+        planes: none.clone(),
+        schemes: none.clone(),
+        vanguards: none.clone(),
+        sheets: none,
+        shares_planes: false,
+    };
     table.commanders = vec![Vec::new(); players.len()];
     let names = Names::new(words, &players, &cards);
     if let Some((card, whose)) = names.first_owned_like() {
@@ -363,6 +368,7 @@ fn line(names: &Names<'_>, line: &str, table: &mut Table) -> Result<(), Wrong> {
                 Given::Beside(Beside::Planes) => &mut table.supplementary.planes,
                 Given::Beside(Beside::Schemes) => &mut table.supplementary.schemes,
                 Given::Beside(Beside::Vanguard) => &mut table.supplementary.vanguards,
+                Given::Beside(Beside::Sheets) => &mut table.supplementary.sheets,
                 _ => &mut table.libraries,
             };
             if let Some(deck) = decks.get_mut(usize::from(player.0)) {

@@ -38,6 +38,7 @@ pub(super) static TABLE: Table = Table {
         (Given::Beside(Beside::Attractions), r"(?<p>[^:]+)'s attraction deck: (?<l>.+)"),
         (Given::Beside(Beside::Planes), r"(?<p>[^:]+)'s planar deck: (?<l>.+)"),
         (Given::Beside(Beside::Schemes), r"(?<p>[^:]+)'s scheme deck: (?<l>.+)"),
+        (Given::Beside(Beside::Sheets), r"(?<p>[^:]+)'s stickers: (?<l>.+)"),
         (Given::Beside(Beside::Vanguard), r"(?<p>[^:]+)'s vanguard: (?<l>.+)"),
         (Given::SharedPlanarDeck, "all players use one planar deck"),
         (Given::Deck, r"(?<p>[^:]+)'s deck: (?<l>.+)"),
@@ -59,6 +60,7 @@ pub(super) static TABLE: Table = Table {
         (Remark::OwnedBy, "owned by (?<p>.+)"),
         (Remark::Life, r"(?<n>-?\d+) life"),
         (Remark::PlayerCounters(CounterKind::Poison), r"(?<n>\d+) poison(?: counters?)?"),
+        (Remark::PlayerCounters(CounterKind::Ticket), r"(?<n>\d+) tickets?(?: counters?)?"),
         (Remark::PlayerCounters(CounterKind::Rad), r"(?<n>\d+) rad(?: counters?)?"),
         (Remark::Team, r"team (?<n>\d+)"),
         (Remark::Counters, r"(?<n>\d+) (?<k>[+-]1/[+-]1|[a-z]+) counters?"),
@@ -116,6 +118,7 @@ pub(super) static TABLE: Table = Table {
     being: &[
         (Being::Life, r"(?<p>.+?)(?: has|:) (?<n>-?\d+) life"),
         (Being::PlayerCounters(CounterKind::Poison), r"(?<p>.+?)(?: has|:) (?<n>\d+) poison counters?"),
+        (Being::PlayerCounters(CounterKind::Ticket), r"(?<p>.+?)(?: has|:) (?<n>\d+) ticket counters?"),
         (Being::PlayerCounters(CounterKind::Rad), r"(?<p>.+?)(?: has|:) (?<n>\d+) rad counters?"),
         (Being::Pool, r"(?<p>.+?)(?: has|:) (?<n>\d+) mana"),
         (Being::NoPool, "(?<p>.+?) has no mana"),

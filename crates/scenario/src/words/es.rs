@@ -41,6 +41,7 @@ pub(super) static TABLE: Table = Table {
         (Given::Beside(Beside::Attractions), r"mazo de atracciones de (?<p>[^:]+): (?<l>.+)"),
         (Given::Beside(Beside::Planes), r"mazo planar de (?<p>[^:]+): (?<l>.+)"),
         (Given::Beside(Beside::Schemes), r"mazo de planes de (?<p>[^:]+): (?<l>.+)"),
+        (Given::Beside(Beside::Sheets), r"pegatinas de (?<p>[^:]+): (?<l>.+)"),
         (Given::Beside(Beside::Vanguard), r"vanguard de (?<p>[^:]+): (?<l>.+)"),
         (Given::SharedPlanarDeck, "se juega con un solo mazo planar"),
         (Given::Deck, r"mazo de (?<p>[^:]+): (?<l>.+)"),
@@ -62,6 +63,7 @@ pub(super) static TABLE: Table = Table {
         (Remark::OwnedBy, "propiedad de (?<p>.+)"),
         (Remark::Life, r"(?<n>-?\d+) vidas?"),
         (Remark::PlayerCounters(CounterKind::Poison), r"(?<n>\d+) (?:contador(?:es)? )?de veneno"),
+        (Remark::PlayerCounters(CounterKind::Ticket), r"(?<n>\d+) (?:contador(?:es)? )?de tique"),
         (Remark::PlayerCounters(CounterKind::Rad), r"(?<n>\d+) (?:contador(?:es)? )?de radiacion"),
         (Remark::Team, r"equipo (?<n>\d+)"),
         (Remark::Counters, r"(?<n>\d+) contador(?:es)? (?<k>[+-]1/[+-]1|de [a-z]+)"),
@@ -118,6 +120,7 @@ pub(super) static TABLE: Table = Table {
     being: &[
         (Being::Life, r"(?<p>.+?)(?: tiene|:) (?<n>-?\d+) vidas?"),
         (Being::PlayerCounters(CounterKind::Poison), r"(?<p>.+?)(?: tiene|:) (?<n>\d+) contador(?:es)? de veneno"),
+        (Being::PlayerCounters(CounterKind::Ticket), r"(?<p>.+?)(?: tiene|:) (?<n>\d+) contador(?:es)? de tique"),
         (Being::PlayerCounters(CounterKind::Rad), r"(?<p>.+?)(?: tiene|:) (?<n>\d+) contador(?:es)? de radiacion"),
         (Being::Pool, r"(?<p>.+?)(?: tiene|:) (?<n>\d+) de mana"),
         (Being::NoPool, "(?<p>.+?) no tiene mana"),

@@ -35,6 +35,8 @@ pub(crate) enum Beside {
     Schemes,
     /// The vanguard card (902.3).
     Vanguard,
+    /// Sticker sheets (123.2).
+    Sheets,
 }
 
 /// A kind of line of the situation.

@@ -38,6 +38,7 @@ pub(super) static TABLE: Table = Table {
         (Given::Beside(Beside::Attractions), r"(?:baralho|deck) de atracoes de (?<p>[^:]+): (?<l>.+)"),
         (Given::Beside(Beside::Planes), r"(?:baralho|deck) planar d[aeo] (?<p>[^:]+): (?<l>.+)"),
         (Given::Beside(Beside::Schemes), r"(?:baralho|deck) de esquemas d[aeo] (?<p>[^:]+): (?<l>.+)"),
+        (Given::Beside(Beside::Sheets), r"adesivos d[aeo] (?<p>[^:]+): (?<l>.+)"),
         (Given::Beside(Beside::Vanguard), r"vanguard d[aeo] (?<p>[^:]+): (?<l>.+)"),
         (Given::SharedPlanarDeck, "joga-se com um unico (?:baralho|deck) planar"),
         (Given::Deck, r"(?:deck|baralho) d[aeo] (?<p>[^:]+): (?<l>.+)"),
@@ -59,6 +60,7 @@ pub(super) static TABLE: Table = Table {
         (Remark::OwnedBy, "propriedade d[aeo] (?<p>.+)"),
         (Remark::Life, r"(?<n>-?\d+) (?:pontos? )?de vida"),
         (Remark::PlayerCounters(CounterKind::Poison), r"(?<n>\d+) (?:marcador(?:es)? )?de veneno"),
+        (Remark::PlayerCounters(CounterKind::Ticket), r"(?<n>\d+) (?:marcador(?:es)? )?de tiquete"),
         (Remark::PlayerCounters(CounterKind::Rad), r"(?<n>\d+) (?:marcador(?:es)? )?de radiacao"),
         (Remark::Team, r"(?:equipe|time) (?<n>\d+)"),
         (Remark::Counters, r"(?<n>\d+) marcador(?:es)? (?<k>[+-]1/[+-]1|de [a-z]+)"),
@@ -115,6 +117,7 @@ pub(super) static TABLE: Table = Table {
     being: &[
         (Being::Life, r"(?<p>.+?)(?: tem|:) (?<n>-?\d+) (?:pontos? )?de vida"),
         (Being::PlayerCounters(CounterKind::Poison), r"(?<p>.+?)(?: tem|:) (?<n>\d+) marcador(?:es)? de veneno"),
+        (Being::PlayerCounters(CounterKind::Ticket), r"(?<p>.+?)(?: tem|:) (?<n>\d+) marcador(?:es)? de tiquete"),
         (Being::PlayerCounters(CounterKind::Rad), r"(?<p>.+?)(?: tem|:) (?<n>\d+) marcador(?:es)? de radiacao"),
         (Being::Pool, r"(?<p>.+?)(?: tem|:) (?<n>\d+) de mana"),
         (Being::NoPool, "(?<p>.+?) nao tem mana"),
