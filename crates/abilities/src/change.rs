@@ -178,8 +178,8 @@ pub enum Change {
     CantHave(Keyword),
 }
 
-/// Objects gain each keyword ability of a list that one of certain objects has: "… gain flying until end of turn if a
-/// creature you control has flying. The same is true for …" (702.1c).
+/// Objects gain each keyword ability of a list that one of certain objects has, with its variants: "the same is true for …"
+/// (702.1c).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SharedKeywords {
     /// What gains them.

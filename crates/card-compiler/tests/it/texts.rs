@@ -13,9 +13,9 @@ pub(crate) const SPELLS: &[[&str; 3]] = &[
         "Put a name sticker on target creature. That creature gets +1/+1 for each unique vowel on that sticker until end of turn.",
     ],
     [
-        "Las criaturas que controlas ganan la habilidad de volar hasta el final del turno si una criatura que controlas tiene la habilidad de volar. Lo mismo es cierto para arrollar, cruzar tierras y protección.",
-        "As criaturas que você controla ganham voar até o final do turno se uma criatura que você controla tem voar. O mesmo é verdadeiro para atropelar, travessia de terreno e proteção.",
-        "Creatures you control gain flying until end of turn if a creature you control has flying. The same is true for trample, landwalk, and protection.",
+        "Las criaturas verdes ganan la habilidad de arrollar hasta el final del turno si una criatura roja tiene la habilidad de arrollar. Lo mismo es cierto para cruzar tierras y protección.",
+        "As criaturas verdes ganham atropelar até o final do turno se uma criatura vermelha tem atropelar. O mesmo é verdadeiro para travessia de terreno e proteção.",
+        "Green creatures gain trample until end of turn if a red creature has trample. The same is true for landwalk and protection.",
     ],
     [
         "Pon todas las criaturas en la parte superior de las bibliotecas de sus propietarios.",
