@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 
 use vademecum_abilities::{Ability, Cost, CostPart, ManaCost, Players, Program, Slot};
-use vademecum_rule_ids::magic::{R107_3F, R107_3H, R118_3C, R118_5, R118_12, R118_13B, R603_12A, R608_2D, R702_1B, R800_4F};
+use vademecum_rule_ids::magic::{
+    R107_3F, R107_3H, R118_3C, R118_5, R118_12, R118_13B, R603_12A, R608_2D, R702_1B, R800_4F,
+};
 
 use super::{
     Frame,
