@@ -35,6 +35,7 @@ macro_rules! rule_ids {
 }
 
 pub mod magic;
+pub mod myl;
 
 use vademecum_vocab::{EditionDate, Game};
 

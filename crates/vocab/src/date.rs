@@ -35,8 +35,9 @@ impl EditionDate {
     }
 
     /// A month of a year (1900 to 9999); `None` if there is no such month.
-    pub fn from_year_month(year: u16, month: u8) -> Option<Self> {
-        ((1900..=9999).contains(&year) && (1..=12).contains(&month)).then_some(EditionDate { year, month, day: 0 })
+    pub const fn from_year_month(year: u16, month: u8) -> Option<Self> {
+        let exists = year >= 1900 && year <= 9999 && month >= 1 && month <= 12;
+        if exists { Some(EditionDate { year, month, day: 0 }) } else { None }
     }
 
     /// A year (1900 to 9999); `None` outside of that.
