@@ -251,8 +251,10 @@ pub enum Static {
     UnaffectedBy(Filter, Kinds),
     /// Such cards cost that much more, or less, for a player on that side (4.5.3.3).
     CostChange(Filter, i8),
-    /// An ally may carry that many weapons (4.2.2).
-    Carries(u8),
+    /// Allies may carry that many weapons (4.2.2).
+    Carries(Filter, u8),
+    /// What the carrier of the weapon must be, besides an ally (4.2.2).
+    CarriedBy(Filter),
     /// The opponent may annul this card as it is played, for that many Oros.
     AnnulledFor(u8),
 }

@@ -1,0 +1,188 @@
+//! The two contexts that rules are written against: [`Look`] reads a state, [`Cx`] changes one.
+//!
+//! Rules are written in direct style: `let card = cx.pick_one(player, …)?`. A question whose answer is not known yet
+//! returns early; the state keeps a copy from before the step and the answers so far, and the step is run again with one
+//! answer more. While it runs again, events and citations are not recorded a second time.
+
+use vademecum_vocab::RuleId;
+
+use crate::{
+    decision::{Ask, Choice, Decision, Item},
+    deed::Deed,
+    error::Refusal,
+    record::Recorder,
+    state::{Player, State},
+};
+
+/// Why a step stopped before its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stop {
+    /// A decision is needed.
+    Asks,
+    /// The game is over, or cannot go on.
+    Over,
+}
+
+/// What a rule that may ask returns.
+pub(crate) type Flow<T = ()> = Result<T, Stop>;
+
+/// What is legal, or the section that forbids it.
+pub(crate) type Legal<T = ()> = Result<T, Refusal>;
+
+/// A read-only state, with the recorder of what is cited.
+#[derive(Debug)]
+pub(crate) struct Look<'a, R> {
+    pub(crate) state: &'a State,
+    pub(crate) rec: &'a R,
+    /// Whether citations are not recorded.
+    pub(crate) quiet: bool,
+}
+
+impl<R> Clone for Look<'_, R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R> Copy for Look<'_, R> {}
+
+impl<R: Recorder> Look<'_, R> {
+    #[inline]
+    #[track_caller]
+    pub(crate) fn rule(&self, section: RuleId) -> bool {
+        self.rec.rule(section, self.quiet)
+    }
+
+    #[inline]
+    #[track_caller]
+    pub(crate) fn when(&self, section: RuleId, condition: bool) -> bool {
+        self.rec.when(section, condition, self.quiet)
+    }
+
+    #[inline]
+    #[track_caller]
+    pub(crate) fn either<T>(&self, section: RuleId, with: T, without: T) -> T {
+        if self.rule(section) { with } else { without }
+    }
+
+    /// Refuses a choice by a section, if its condition holds.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn forbid(&self, section: RuleId, condition: bool, message: &'static str) -> Legal {
+        if self.when(section, condition) { Err(Refusal::by(section, message)) } else { Ok(()) }
+    }
+}
+
+/// A state that is being changed, with its recorder and the answers given so far in the step.
+#[derive(Debug)]
+pub(crate) struct Cx<'a, R> {
+    pub(crate) state: &'a mut State,
+    pub(crate) rec: &'a R,
+    answers: &'a [Choice],
+    next: usize,
+}
+
+impl<'a, R: Recorder> Cx<'a, R> {
+    pub(crate) fn new(state: &'a mut State, rec: &'a R, answers: &'a [Choice]) -> Self {
+        Cx { state, rec, answers, next: 0 }
+    }
+
+    /// Whether what happens now has been told already, in an earlier run of the step.
+    #[inline]
+    fn quiet(&self) -> bool {
+        self.next < self.answers.len()
+    }
+
+    /// The state as it is now.
+    #[inline]
+    pub(crate) fn look(&self) -> Look<'_, R> {
+        Look { state: self.state, rec: self.rec, quiet: self.quiet() }
+    }
+
+    /// The state as it is now, for working out what could be done: nothing is recorded.
+    #[inline]
+    pub(crate) fn peek(&self) -> Look<'_, R> {
+        Look { state: self.state, rec: self.rec, quiet: true }
+    }
+
+    #[inline]
+    #[track_caller]
+    pub(crate) fn rule(&self, section: RuleId) -> bool {
+        self.rec.rule(section, self.quiet())
+    }
+
+    #[inline]
+    #[track_caller]
+    pub(crate) fn when(&self, section: RuleId, condition: bool) -> bool {
+        self.rec.when(section, condition, self.quiet())
+    }
+
+    #[inline]
+    #[track_caller]
+    pub(crate) fn either<T>(&self, section: RuleId, with: T, without: T) -> T {
+        if self.rule(section) { with } else { without }
+    }
+
+    /// Something has happened.
+    #[inline]
+    pub(crate) fn tell(&self, deed: Deed) {
+        if !self.quiet() {
+            self.rec.event(&deed);
+        }
+    }
+
+    /// Asks a player to choose from an offer.
+    pub(crate) fn ask(&mut self, who: Player, why: RuleId, ask: Ask, offer: Vec<Choice>) -> Flow<Choice> {
+        if let Some(&choice) = self.answers.get(self.next) {
+            self.next += 1;
+            return Ok(choice);
+        }
+        self.state.decision = Decision { who, why, ask };
+        self.state.offer = offer;
+        Err(Stop::Asks)
+    }
+
+    pub(crate) fn ask_yes(&mut self, who: Player, why: RuleId) -> Flow<bool> {
+        Ok(self.ask(who, why, Ask::YesNo, vec![Choice::Yes, Choice::No])? == Choice::Yes)
+    }
+
+    /// Asks for several different items, one after another in the order of the offer, so that a set is picked in one
+    /// way only. What must be picked is not asked for.
+    pub(crate) fn pick(
+        &mut self,
+        who: Player,
+        why: RuleId,
+        mut items: Vec<Item>,
+        (least, most): (usize, usize),
+    ) -> Flow<Vec<Item>> {
+        if items.len() <= least || most == 0 {
+            items.truncate(most.max(least));
+            return Ok(items);
+        }
+        let mut picked = Vec::new();
+        while picked.len() < most && !items.is_empty() {
+            let missing = least.saturating_sub(picked.len());
+            if items.len() <= missing {
+                picked.append(&mut items);
+                break;
+            }
+            // What comes too late in the order to leave enough is not on offer.
+            let reach = items.len() - missing.saturating_sub(1);
+            let mut offer: Vec<Choice> = items[..reach].iter().map(|&item| Choice::Pick(item)).collect();
+            if missing == 0 {
+                offer.push(Choice::Done);
+            }
+            let ask = Ask::Pick { least: missing as u8, most: (most - picked.len()) as u8 };
+            let Choice::Pick(item) = self.ask(who, why, ask, offer)? else { break };
+            let place = items.iter().position(|&other| other == item).unwrap_or(0);
+            items.drain(..=place);
+            picked.push(item);
+        }
+        Ok(picked)
+    }
+
+    /// Asks for one item, if there is more than one; `None` if there is none.
+    pub(crate) fn pick_one(&mut self, who: Player, why: RuleId, items: Vec<Item>) -> Flow<Option<Item>> {
+        Ok(self.pick(who, why, items, (1, 1))?.first().copied())
+    }
+}

@@ -1,0 +1,123 @@
+//! One choice at a time: it is checked, carried out, and the game goes on by itself until it needs the next one.
+//!
+//! The game goes from stage to stage ([`Stage`]). Each is one step, written as a procedure that asks where the rules ask. A step
+//! that asks is run again from a copy of the state before it, with one answer more.
+
+use crate::{
+    combat,
+    cx::{Cx, Flow, Look, Stop},
+    decision::{Ask, Choice},
+    error::{Error, Refusal},
+    record::Recorder,
+    state::{Paused, Stage, State},
+    turn,
+};
+
+impl State {
+    /// Makes a choice: the game goes on until the next decision.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Refused`] names the section that forbids the choice. The state is then as it was.
+    pub fn play<R: Recorder>(&mut self, choice: Choice, rec: &R) -> Result<(), Error> {
+        self.check(choice, rec)?;
+        self.carry_out(choice, rec)
+    }
+
+    /// Whether a choice may be made now.
+    ///
+    /// # Errors
+    ///
+    /// The section that forbids it.
+    pub fn check<R: Recorder>(&self, choice: Choice, rec: &R) -> Result<(), Refusal> {
+        if self.offer.contains(&choice) {
+            return Ok(());
+        }
+        let look = Look { state: self, rec, quiet: false };
+        let legal = match (self.decision.ask, choice) {
+            (Ask::Act(_), Choice::Play(_) | Choice::Use(..) | Choice::PayToAnnul) => match &self.window {
+                Some(opening) => look.may_act(self.decision.who, choice, opening),
+                None => Err(Refusal::UNFIT),
+            },
+            (Ask::Attack, Choice::Attack(id)) => look.may_attack(id),
+            (Ask::Block, Choice::Block(blocker, attacker)) => look.may_block(blocker, attacker),
+            (Ask::Block, Choice::Done) => look.may_end_blocks(),
+            (Ask::Act(_) | Ask::Attack | Ask::Block | Ask::Pick { .. } | Ask::YesNo | Ask::Over, _) => Ok(()),
+        };
+        // What is not on offer and that no section forbids does not fit the question.
+        legal.and(Err(Refusal::UNFIT))
+    }
+
+    fn carry_out<R: Recorder>(&mut self, choice: Choice, rec: &R) -> Result<(), Error> {
+        let (from, mut answers) = match self.paused.take() {
+            Some(Paused { from, answers }) => {
+                self.clone_from(&from);
+                (Some(from), answers)
+            }
+            None => (None, Vec::new()),
+        };
+        answers.push(choice);
+        let before = from.unwrap_or_else(|| Box::new(self.clone()));
+        self.run(rec, answers, before)
+    }
+
+    /// Goes on until a decision is needed.
+    fn run<R: Recorder>(&mut self, rec: &R, mut answers: Vec<Choice>, before: Box<State>) -> Result<(), Error> {
+        let mut from = before;
+        let mut is_first = true;
+        loop {
+            self.window = None;
+            self.offer.clear();
+            if !is_first && !turn::is_rest(self.stage) {
+                (*from).clone_from(self);
+            }
+            let mut cx = Cx::new(self, rec, &answers);
+            let stopped = step(&mut cx);
+            match stopped {
+                Ok(()) => {}
+                Err(Stop::Asks) => {
+                    // A step that has changed nothing yet needs no copy.
+                    if !(answers.is_empty() && turn::is_rest(self.stage)) {
+                        self.paused = Some(Paused { from, answers });
+                    }
+                    return Ok(());
+                }
+                Err(Stop::Over) => {
+                    if self.is_too_deep {
+                        *self = *from;
+                        return Err(Error::TooDeep(100));
+                    }
+                    self.frames.clear();
+                    self.decision = self.over();
+                    self.offer.clear();
+                    return Ok(());
+                }
+            }
+            answers.clear();
+            is_first = false;
+        }
+    }
+
+    /// Lets the game go on to its first decision.
+    pub(crate) fn begin<R: Recorder>(&mut self, rec: &R) -> Result<(), Error> {
+        let before = Box::new(self.clone());
+        self.run(rec, Vec::new(), before)
+    }
+}
+
+fn step<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    match cx.state.stage {
+        Stage::Regroup => turn::regroup(cx),
+        Stage::BeginVigil => turn::begin_vigil(cx),
+        Stage::Vigil => turn::vigil(cx),
+        Stage::Attack => combat::attack(cx),
+        Stage::AttackDeclared => combat::attack_declared(cx),
+        Stage::Block => combat::block(cx),
+        Stage::BlockDeclared => combat::block_declared(cx),
+        Stage::War { next, passed } => turn::war(cx, next, passed),
+        Stage::Damage => combat::damage(cx),
+        Stage::Final => turn::final_phase(cx),
+        Stage::EndOfTurn => turn::end_of_turn(cx),
+        Stage::Over => Err(Stop::Over),
+    }
+}

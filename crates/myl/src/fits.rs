@@ -1,0 +1,139 @@
+//! Descriptions read against a state: which cards fit, how many there are.
+
+use crate::{
+    ability::Static,
+    card::Kind,
+    cx::Look,
+    filter::{Amount, Filter, Side, Which, Zone},
+    happening::Snapshot,
+    record::Recorder,
+    state::{Handle, ObjectId, Pending, Player, State},
+};
+
+/// From where a description is seen.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Scope {
+    /// “You”.
+    pub(crate) you: Player,
+    /// The card that has the ability.
+    pub(crate) this: Handle,
+    /// The ally that carries it.
+    pub(crate) carrier: Option<Handle>,
+    /// The card of the event.
+    pub(crate) event: Option<Snapshot>,
+}
+
+impl Scope {
+    pub(crate) fn of_card(source: &Snapshot, you: Player) -> Self {
+        Scope { you, this: source.handle, carrier: source.carrier, event: None }
+    }
+
+    pub(crate) fn of_pending(pending: &Pending) -> Self {
+        let event = pending.event.and_then(|event| event.card);
+        Scope { event, ..Scope::of_card(&pending.source, pending.user) }
+    }
+}
+
+impl State {
+    /// Whether a card, as it is or was, fits a description.
+    pub(crate) fn fits(&self, filter: &Filter, card: &Snapshot, scope: &Scope) -> bool {
+        match filter {
+            Filter::Any => true,
+            Filter::Kind(kinds) => card.kinds.meets(*kinds),
+            Filter::Race(race) => card.races.has(*race),
+            Filter::Of(Side::Yours) => card.controller == scope.you,
+            Filter::Of(Side::Opposing) => card.controller != scope.you,
+            Filter::In(zones) => zones.contains(&card.zone),
+            Filter::StrengthAtMost(most) => card.kinds.has(Kind::Ally) && card.strength <= i16::from(*most),
+            Filter::StrengthIs(exactly) => card.kinds.has(Kind::Ally) && card.strength == i16::from(*exactly),
+            Filter::HasCost => self.cards.card(card.card).cost.is_some(),
+            Filter::This => card.handle == scope.this,
+            Filter::Carrier => scope.carrier == Some(card.handle),
+            Filter::Attacking => self.battle.attackers.contains(&card.handle),
+            Filter::Blocking => self.battle.blocks.iter().any(|(blocker, _)| *blocker == card.handle),
+            Filter::SameKindAsEvent => scope.event.is_some_and(|event| event.kinds.meets(card.kinds)),
+            Filter::All(filters) => filters.iter().all(|filter| self.fits(filter, card, scope)),
+            Filter::Or(filters) => filters.iter().any(|filter| self.fits(filter, card, scope)),
+            Filter::Not(filter) => !self.fits(filter, card, scope),
+        }
+    }
+
+    /// The cards in play that fit a description, in the order in which they entered.
+    pub(crate) fn all_in_play(&self, filter: &Filter, scope: &Scope) -> Vec<ObjectId> {
+        self.in_play.iter().copied().filter(|&id| self.fits(filter, &self.snapshot(id), scope)).collect()
+    }
+
+    /// A number; `about` is the card that the effect is about.
+    pub(crate) fn amount(&self, amount: &Amount, scope: &Scope, pending: Option<&Pending>, about: ObjectId) -> i16 {
+        match amount {
+            Amount::Fixed(number) => *number,
+            Amount::Count(filter) => {
+                self.in_play.iter().filter(|&&id| self.fits(filter, &self.snapshot(id), scope)).count() as i16
+            }
+            Amount::OwnCost => self.cost(about).map_or(0, i16::from),
+            Amount::CostOf(which) => {
+                let card = match (&**which, pending) {
+                    (Which::This, _) => Some(scope.this.id),
+                    (Which::Event, _) => scope.event.map(|event| event.handle.id),
+                    (Which::Carrier, _) => scope.carrier.map(|carrier| carrier.id),
+                    (Which::Target(group), Some(pending)) => {
+                        pending.targets.get(usize::from(*group)).and_then(|group| group.first()).map(|card| card.id)
+                    }
+                    (Which::Slot(slot), Some(pending)) => {
+                        pending.slots.get(usize::from(*slot)).and_then(|slot| slot.first()).map(|card| card.id)
+                    }
+                    (Which::Target(_) | Which::Slot(_), None) | (Which::All(_), _) => None,
+                };
+                card.and_then(|id| self.cost(id)).map_or(0, i16::from)
+            }
+        }
+    }
+}
+
+impl<R: Recorder> Look<'_, R> {
+    /// Whether something that holds for every player forbids to play a card: by a card in play, or for the rest of the game.
+    pub(crate) fn is_banned(&self, card: &Snapshot) -> bool {
+        let by_rule = self.state.game_rules.iter().any(|rule| {
+            let scope = Scope { you: rule.user, this: card.handle, carrier: None, event: None };
+            matches!(&*rule.says, Static::NobodyPlays(filter) if self.state.fits(filter, card, &scope))
+        });
+        let mut by_card = false;
+        self.each_static(|says, scope, _| {
+            by_card |= matches!(says, Static::NobodyPlays(filter) if self.state.fits(filter, card, scope));
+        });
+        by_rule || by_card
+    }
+
+    /// Whether only one attacker may be declared.
+    pub(crate) fn allows_one_attacker(&self) -> bool {
+        let mut one = false;
+        self.each_static(|says, _, _| one |= matches!(says, Static::OneAttacker));
+        one
+    }
+
+    /// How many weapons an ally may carry (4.2.2).
+    pub(crate) fn may_carry(&self, ally: ObjectId) -> usize {
+        let mut most = 1;
+        let card = self.state.snapshot(ally);
+        self.each_static(|says, scope, _| {
+            if let Static::Carries(filter, count) = says
+                && self.state.fits(filter, &card, scope)
+            {
+                most = most.max(usize::from(*count));
+            }
+        });
+        most
+    }
+
+    /// The weapons that a card carries, in the order in which they entered.
+    pub(crate) fn carried_by(&self, ally: Handle) -> Vec<ObjectId> {
+        let state = self.state;
+        state.in_play.iter().copied().filter(|&id| state.object(id).carrier == Some(ally)).collect()
+    }
+}
+
+/// The cards of a player from which a search is made, of a description.
+pub(crate) fn search(state: &State, player: Player, zone: Zone, filter: &Filter, scope: &Scope) -> Vec<ObjectId> {
+    let list = state.list(player, zone).map_or(&[][..], Vec::as_slice);
+    list.iter().copied().filter(|&id| state.fits(filter, &state.snapshot(id), scope)).collect()
+}

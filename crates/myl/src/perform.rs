@@ -1,0 +1,249 @@
+//! What changes the table: cards that enter and leave play, are drawn, milled, discarded, shuffled.
+//!
+//! Everything that moves together is one group: what looks back is asked before anything moves, everything moves, and what
+//! is so of the cards is worked out once.
+
+use vademecum_rule_ids::myl::{S4_2_2, S4_3_1, S4_4_2, S4_4_3, S4_6_7, S6_2, S6_14, S6_29};
+
+use crate::{
+    ability::Manner,
+    card::Kind,
+    cx::{Cx, Flow, Stop},
+    deed::Deed,
+    filter::Zone,
+    happening::{Happening, What},
+    record::Recorder,
+    state::{Handle, ObjectId, Outcome, Player, Stage},
+    traits,
+    triggers,
+};
+
+/// Puts a card somewhere else. In another zone it is something new, unless it stays in play (6.14).
+fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, to: Zone, controller: Player) {
+    let old = *cx.state.object(id);
+    if old.zone.is_in_play() {
+        if !to.is_in_play() {
+            cx.state.in_play.retain(|&other| other != id);
+        }
+    } else if let Some(list) = cx.state.list_mut(old.controller, old.zone) {
+        list.retain(|&other| other != id);
+    }
+    let stays = old.zone.is_in_play() && to.is_in_play();
+    let is_new = !stays && old.zone != to;
+    if is_new && cx.rule(S6_14) || !stays && old.zone == Zone::Transit {
+        let object = cx.state.object_mut(id);
+        object.life = object.life.wrapping_add(1);
+    }
+    let object = cx.state.object_mut(id);
+    object.zone = to;
+    object.controller = controller;
+    if !stays {
+        object.is_settled = false;
+        object.was_ally = false;
+        object.carrier = None;
+        object.taken_by = None;
+        object.uses = [0; 8];
+    }
+    if to.is_in_play() && !old.zone.is_in_play() {
+        cx.state.clock += 1;
+        let stamp = cx.state.clock;
+        cx.state.object_mut(id).stamp = stamp;
+        cx.state.in_play.push(id);
+    } else if let Some(list) = cx.state.list_mut(controller, to) {
+        list.push(id);
+    }
+    if !to.is_in_play() {
+        let printed = cx.state.printed_traits(id);
+        cx.state.traits[id.index()] = printed;
+    }
+}
+
+/// Cards leave play at the same time, each in a way, to the zones of their owners (4.4.2); what they carry goes with them
+/// (4.2.2).
+pub(crate) fn leave_play<R: Recorder>(cx: &mut Cx<'_, R>, cards: &[(ObjectId, Manner)], by: Player) -> Flow {
+    let mut group: Vec<(ObjectId, Option<Manner>, Zone)> =
+        cards.iter().map(|&(id, manner)| (id, Some(manner), manner.destination())).collect();
+    for &(id, manner) in cards {
+        let handle = cx.state.handle(id);
+        for weapon in cx.look().carried_by(handle) {
+            let is_alone = !group.iter().any(|(other, ..)| *other == weapon);
+            if is_alone && cx.rule(S4_2_2) {
+                group.push((weapon, None, manner.destination()));
+            }
+        }
+    }
+    let mut happenings = Vec::new();
+    for &(id, manner, _) in &group {
+        let card = cx.state.snapshot(id);
+        let happening = Happening::about(What::Leaves(manner), card, by);
+        triggers::collect(cx, &happening);
+        happenings.push(happening);
+    }
+    let mut shuffled = [false; 2];
+    for &(id, manner, to) in &group {
+        let object = *cx.state.object(id);
+        cx.tell(Deed::Leave(cx.state.handle(id), manner));
+        let home = cx.either(S4_4_2, object.owner, object.controller);
+        relocate(cx, id, to, home);
+        shuffled[home.index()] |= to == Zone::Deck;
+    }
+    for player in Player::BOTH {
+        if shuffled[player.index()] {
+            shuffle(cx, player);
+        }
+    }
+    cx.state.recent.extend(happenings);
+    traits::refresh(cx);
+    Ok(())
+}
+
+/// Cards enter play at the same time (4.5.1).
+pub(crate) fn enter_play<R: Recorder>(cx: &mut Cx<'_, R>, cards: &[(ObjectId, Zone, Player)], carrier: Option<Handle>) {
+    for &(id, zone, player) in cards {
+        relocate(cx, id, zone, player);
+        cx.state.object_mut(id).carrier = carrier;
+        cx.tell(Deed::Enter(cx.state.handle(id), zone));
+        if let Some(carrier) = carrier {
+            cx.tell(Deed::Equip(cx.state.handle(id), carrier));
+        }
+    }
+    traits::refresh(cx);
+    for &(id, _, player) in cards {
+        let happening = Happening::about(What::Enters, cx.state.snapshot(id), player);
+        triggers::collect(cx, &happening);
+        cx.state.recent.push(happening);
+    }
+}
+
+/// A card in play goes to another zone in play.
+pub(crate) fn shift<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, zone: Zone, player: Player) {
+    let object = *cx.state.object(id);
+    if (object.zone, object.controller) == (zone, player) {
+        return;
+    }
+    if object.controller != player {
+        // 4.2.1: it has not been under that control since the last Agrupación.
+        cx.state.object_mut(id).is_settled = false;
+        let handle = cx.state.handle(id);
+        for weapon in cx.look().carried_by(handle) {
+            if cx.rule(S4_4_3) {
+                cx.state.object_mut(weapon).controller = player;
+            }
+        }
+    }
+    relocate(cx, id, zone, player);
+    cx.tell(Deed::Shift(cx.state.handle(id), zone, player));
+}
+
+/// A card that is not in play goes to a zone of its owner out of play.
+pub(crate) fn put_away<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, to: Zone) -> Flow {
+    let object = *cx.state.object(id);
+    if object.zone == to {
+        return Ok(());
+    }
+    relocate(cx, id, to, object.owner);
+    cx.tell(Deed::Move(cx.state.handle(id), object.zone, to));
+    check_decks(cx)
+}
+
+/// A card that is being played is on its way (4.2.3).
+pub(crate) fn take_up<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, player: Player) {
+    relocate(cx, id, Zone::Transit, player);
+}
+
+/// Shuffles a Mazo Castillo (6.2).
+pub(crate) fn shuffle<R: Recorder>(cx: &mut Cx<'_, R>, player: Player) {
+    if !cx.rule(S6_2) {
+        return;
+    }
+    let mut deck = std::mem::take(&mut cx.state.decks[player.index()]);
+    cx.state.random.shuffle(&mut deck);
+    cx.state.decks[player.index()] = deck;
+    cx.tell(Deed::Shuffle(player));
+}
+
+/// What is done with the top card of a Mazo Castillo.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum FromTop {
+    Draw,
+    Mill,
+}
+
+/// Players take so many cards each from the top, all players one card at a time (4.6.7): after each it is looked whose Mazo
+/// Castillo is empty. More than there are is as many as there are (6.4, 6.29).
+pub(crate) fn take_from_top<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    players: &[(Player, u16)],
+    what: FromTop,
+) -> Flow {
+    let most = players.iter().map(|(_, count)| *count).max().unwrap_or(0);
+    if !cx.rule(S4_6_7) {
+        for &(player, count) in players {
+            for _ in 0..count {
+                take_one(cx, player, what);
+            }
+        }
+        return check_decks(cx);
+    }
+    for round in 0..most {
+        for &(player, count) in players {
+            if round < count {
+                take_one(cx, player, what);
+            }
+        }
+        check_decks(cx)?;
+    }
+    Ok(())
+}
+
+fn take_one<R: Recorder>(cx: &mut Cx<'_, R>, player: Player, what: FromTop) {
+    let Some(&top) = cx.state.decks[player.index()].last() else { return };
+    match what {
+        FromTop::Draw => {
+            let to = cx.either(S6_29, Zone::Hand, Zone::Exile);
+            relocate(cx, top, to, player);
+            cx.tell(Deed::Draw(player, cx.state.handle(top)));
+        }
+        FromTop::Mill => {
+            relocate(cx, top, Zone::Graveyard, player);
+            cx.tell(Deed::Mill(player, cx.state.handle(top)));
+        }
+    }
+}
+
+/// Cards are discarded (6.11).
+pub(crate) fn discard<R: Recorder>(cx: &mut Cx<'_, R>, player: Player, cards: &[ObjectId]) {
+    for &id in cards {
+        relocate(cx, id, Zone::Graveyard, player);
+        cx.tell(Deed::Discard(player, cx.state.handle(id)));
+    }
+}
+
+/// Whoever has no card in the Mazo Castillo loses, at once (4.3.1); both at the same time make it a draw (4.6.7).
+pub(crate) fn check_decks<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
+    let empty = Player::BOTH.map(|player| cx.state.decks[player.index()].is_empty());
+    let outcome = match empty {
+        [false, false] => None,
+        [true, true] => Some(Outcome::Draw),
+        [true, false] => Some(Outcome::Lost(Player::First)),
+        [false, true] => Some(Outcome::Lost(Player::Second)),
+    };
+    if !cx.when(S4_3_1, outcome.is_some()) {
+        return Ok(());
+    }
+    cx.state.outcome = outcome;
+    cx.state.stage = Stage::Over;
+    if let Some(outcome) = outcome {
+        cx.tell(Deed::Over(outcome));
+    }
+    Err(Stop::Over)
+}
+
+/// The line of a card in play by its type (4.2, 4.3): Aliados in Defensa, Oros in the Reserva, the rest in Apoyo.
+pub(crate) const fn home_of(kind: Kind) -> Zone {
+    match kind {
+        Kind::Ally => Zone::Defence,
+        Kind::Gold => Zone::Reserve,
+        Kind::Weapon | Kind::Totem | Kind::Orb | Kind::Talisman => Zone::Support,
+    }
+}

@@ -1,0 +1,467 @@
+//! The state of a game: a value that can be copied, compared and continued.
+
+use std::sync::Arc;
+
+use crate::{
+    ability::{Phase, Quality, Static},
+    card::{CardId, Cards, Kind, Kinds, Race, Races},
+    decision::{Ask, Choice, Decision, WindowKind},
+    effect::{Effect, Until},
+    filter::{Amount, Zone},
+    happening::{Happening, Snapshot},
+    random::Random,
+    readings::Readings,
+};
+
+/// One of the two players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Player {
+    /// The one who has the first turn of the game.
+    First,
+    /// The other one.
+    Second,
+}
+
+impl Player {
+    /// Both, the first one first.
+    pub const BOTH: [Player; 2] = [Player::First, Player::Second];
+
+    /// The other player.
+    #[must_use]
+    pub const fn other(self) -> Player {
+        match self {
+            Player::First => Player::Second,
+            Player::Second => Player::First,
+        }
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// A card of the game, wherever it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ObjectId(pub(crate) u16);
+
+impl ObjectId {
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A card as what it is now: once it has left play, or another zone, it is something new (6.14).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Handle {
+    /// The card.
+    pub id: ObjectId,
+    /// How often it has become something new.
+    pub(crate) life: u16,
+}
+
+/// A card of the game, with what is so of it at the moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Object {
+    /// What is printed on it.
+    pub card: CardId,
+    /// Who began the game with it (4.4.2).
+    pub owner: Player,
+    /// In whose zones it is (4.4.1); out of play its owner.
+    pub controller: Player,
+    /// Where it is.
+    pub zone: Zone,
+    pub(crate) life: u16,
+    /// Whether it has been under that control since the beginning of the controller's last Agrupación (4.2.1).
+    pub is_settled: bool,
+    /// Whether it was an ally at that moment.
+    pub(crate) was_ally: bool,
+    /// The ally that carries it.
+    pub carrier: Option<Handle>,
+    /// What took it from its former controller.
+    pub(crate) taken_by: Option<Handle>,
+    /// When it entered play.
+    pub(crate) stamp: u32,
+    /// How often each of its first eight abilities was used in this turn.
+    pub(crate) uses: [u8; 8],
+}
+
+/// What is so of a card in play, worked out from what is printed and from effects.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Traits {
+    /// Its types, those it is considered to have included.
+    pub kinds: Kinds,
+    /// Its races.
+    pub races: Races,
+    /// Its strength, if it is an ally (6.15).
+    pub strength: i16,
+    /// Whether it has lost its abilities (4.1.4).
+    pub is_blank: bool,
+    pub(crate) qualities: u16,
+    pub(crate) destroyed_only_by: Option<Race>,
+    pub(crate) unaffected_by: Kinds,
+}
+
+impl Traits {
+    /// Whether it has a quality.
+    pub const fn has(&self, quality: Quality) -> bool {
+        self.qualities & 1 << quality as u16 != 0
+    }
+}
+
+/// An effect that lasts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Lasting {
+    pub(crate) on: LastsOn,
+    pub(crate) change: LastingChange,
+    pub(crate) until: Until,
+    /// Who used it.
+    pub(crate) user: Player,
+    /// The card whose ability it comes from.
+    pub(crate) source: Handle,
+    pub(crate) stamp: u32,
+}
+
+/// What a lasting effect is on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum LastsOn {
+    Card(Handle),
+    /// A card that was named, and its copies, except for the one that named it.
+    Name(CardId),
+}
+
+/// What a lasting effect changes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum LastingChange {
+    Add(i16),
+    Double,
+    Set(i16),
+    Base(i16),
+    LoseAbility,
+    Gain(Quality),
+    Race(Race),
+    Ally(Arc<Amount>),
+}
+
+/// Something that holds for the rest of the game (6.14).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct GameRule {
+    pub(crate) says: Arc<Static>,
+    pub(crate) user: Player,
+}
+
+/// An effect that waits for the Fase Final.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Delayed {
+    pub(crate) effect: Arc<Effect>,
+    pub(crate) pending: Pending,
+}
+
+/// An ability or Talismán on its way: who uses what of which card, on what.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Pending {
+    pub(crate) source: Snapshot,
+    pub(crate) ability: u8,
+    pub(crate) mode: Option<u8>,
+    pub(crate) user: Player,
+    pub(crate) targets: Vec<Vec<Handle>>,
+    pub(crate) slots: [Vec<Handle>; 2],
+    pub(crate) event: Option<Happening>,
+    /// What was named.
+    pub(crate) named: Option<Named>,
+    /// The cards for which it is prevented (4.10).
+    pub(crate) prevented: Vec<Handle>,
+    /// The cards that players chose of their own, before it takes place.
+    pub(crate) chosen: Vec<Handle>,
+    /// Whether the card is annulled, or the ability cancelled.
+    pub(crate) is_undone: bool,
+}
+
+/// What was named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Named {
+    Card(CardId),
+    Race(Race),
+    Kind(Kind),
+}
+
+/// An ability that has triggered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Triggered {
+    pub(crate) source: Snapshot,
+    pub(crate) ability: u8,
+    pub(crate) controller: Player,
+    pub(crate) event: Happening,
+}
+
+/// Oros that are no cards (6.16).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Generated {
+    pub(crate) count: u8,
+    pub(crate) only_for: Option<Kinds>,
+}
+
+/// A battle (5.3).
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Battle {
+    pub(crate) attackers: Vec<Handle>,
+    /// Blocker and attacker.
+    pub(crate) blocks: Vec<(Handle, Handle)>,
+    /// Attackers that deal their damage as if they were not blocked.
+    pub(crate) unblocked: Vec<Handle>,
+    /// Allies that must block.
+    pub(crate) must_block: Vec<Handle>,
+    pub(crate) is_cancelled: bool,
+    /// How many attackers were declared.
+    pub(crate) declared: u16,
+}
+
+/// Where a game stands: each stage is a procedure that begins and ends between two of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// Fase de Agrupación (5.1).
+    Regroup,
+    /// The beginning of the Vigilia, up to the Oro (5.2).
+    BeginVigil,
+    /// Vigilia (5.2).
+    Vigil,
+    /// Attackers are declared (5.3.1).
+    Attack,
+    /// Responses to the attack.
+    AttackDeclared,
+    /// Blockers are declared (5.3.2).
+    Block,
+    /// Responses to the block.
+    BlockDeclared,
+    /// Guerra de Talismanes (5.3.3); so many have passed in a row.
+    War {
+        /// Whose action it is.
+        next: Player,
+        /// How many passed in a row.
+        passed: u8,
+    },
+    /// Asignación de Daño (5.3.4).
+    Damage,
+    /// Fase Final (5.4).
+    Final,
+    /// Final del Turno (5.5).
+    EndOfTurn,
+    /// The game is over.
+    Over,
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// That player lost: no card is left in the Mazo Castillo (4.3.1).
+    Lost(Player),
+    /// Both ran out of cards at the same time (4.6.7).
+    Draw,
+}
+
+/// A window that is open.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Opening {
+    pub(crate) kind: WindowKind,
+    /// What is answered.
+    pub(crate) events: Vec<Happening>,
+    /// What was used already, and for which event.
+    pub(crate) used: Vec<(ObjectId, u8, u8)>,
+}
+
+/// A step that waits for an answer in its middle.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Paused {
+    /// The state before it.
+    pub(crate) from: Box<State>,
+    pub(crate) answers: Vec<Choice>,
+}
+
+/// A game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct State {
+    pub(crate) cards: Arc<Cards>,
+    pub(crate) readings: Readings,
+    pub(crate) objects: Vec<Object>,
+    pub(crate) traits: Vec<Traits>,
+    /// In the order in which they entered.
+    pub(crate) in_play: Vec<ObjectId>,
+    /// The top is the last one.
+    pub(crate) decks: [Vec<ObjectId>; 2],
+    pub(crate) hands: [Vec<ObjectId>; 2],
+    pub(crate) graveyards: [Vec<ObjectId>; 2],
+    pub(crate) exiles: [Vec<ObjectId>; 2],
+    pub(crate) generated: [Vec<Generated>; 2],
+    pub(crate) lasting: Vec<Lasting>,
+    pub(crate) game_rules: Vec<GameRule>,
+    pub(crate) delayed: Vec<Delayed>,
+    pub(crate) triggered: Vec<Triggered>,
+    /// What took place and was not answered yet.
+    pub(crate) recent: Vec<Happening>,
+    /// What is being played or used, the outermost first.
+    pub(crate) frames: Vec<Pending>,
+    pub(crate) battle: Battle,
+    pub(crate) stage: Stage,
+    pub(crate) active: Player,
+    pub(crate) turn: u32,
+    pub(crate) clock: u32,
+    pub(crate) window: Option<Opening>,
+    pub(crate) decision: Decision,
+    pub(crate) offer: Vec<Choice>,
+    pub(crate) outcome: Option<Outcome>,
+    pub(crate) random: Random,
+    pub(crate) paused: Option<Paused>,
+    pub(crate) is_too_deep: bool,
+}
+
+impl State {
+    /// The set of cards of the game.
+    pub fn cards(&self) -> &Cards {
+        &self.cards
+    }
+
+    /// What the game waits for.
+    pub const fn decision(&self) -> Decision {
+        self.decision
+    }
+
+    /// What may be chosen, in a fixed order; none if the game is over.
+    pub fn choices(&self) -> &[Choice] {
+        &self.offer
+    }
+
+    /// How the game ended, if it did.
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// Whose turn it is (6.20).
+    pub const fn active(&self) -> Player {
+        self.active
+    }
+
+    /// The number of the turn, from 1.
+    pub const fn turn(&self) -> u32 {
+        self.turn
+    }
+
+    /// Where the game stands.
+    pub const fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Every card of the game.
+    pub fn objects(&self) -> impl ExactSizeIterator<Item = (ObjectId, &Object)> {
+        self.objects.iter().enumerate().map(|(place, object)| (ObjectId(place as u16), object))
+    }
+
+    /// A card of the game.
+    ///
+    /// # Panics
+    ///
+    /// If it is of another game.
+    pub fn object(&self, id: ObjectId) -> &Object {
+        &self.objects[id.index()]
+    }
+
+    pub(crate) fn object_mut(&mut self, id: ObjectId) -> &mut Object {
+        &mut self.objects[id.index()]
+    }
+
+    /// What is so of a card: of a card out of play, what is printed (4.1.2, 4.2.1).
+    pub fn traits(&self, id: ObjectId) -> Traits {
+        self.traits[id.index()]
+    }
+
+    /// The name on a card.
+    pub fn name(&self, id: ObjectId) -> &str {
+        &self.cards.card(self.object(id).card).name
+    }
+
+    /// The printed cost of a card (4.1.2).
+    pub fn cost(&self, id: ObjectId) -> Option<u8> {
+        self.cards.card(self.object(id).card).cost
+    }
+
+    /// The cards in play, in the order in which they entered.
+    pub fn in_play(&self) -> &[ObjectId] {
+        &self.in_play
+    }
+
+    /// The cards of a player in a zone; of a Mazo Castillo the top is the last one.
+    pub fn zone(&self, player: Player, zone: Zone) -> Vec<ObjectId> {
+        match self.list(player, zone) {
+            Some(list) => list.clone(),
+            None => {
+                let here = |id: &&ObjectId| self.object(**id).zone == zone && self.object(**id).controller == player;
+                self.in_play.iter().filter(here).copied().collect()
+            }
+        }
+    }
+
+    pub(crate) fn list(&self, player: Player, zone: Zone) -> Option<&Vec<ObjectId>> {
+        let lists = match zone {
+            Zone::Deck => &self.decks,
+            Zone::Hand => &self.hands,
+            Zone::Graveyard => &self.graveyards,
+            Zone::Exile => &self.exiles,
+            Zone::Defence | Zone::Attack | Zone::Support | Zone::Reserve | Zone::Paid | Zone::Transit => return None,
+        };
+        Some(&lists[player.index()])
+    }
+
+    pub(crate) fn list_mut(&mut self, player: Player, zone: Zone) -> Option<&mut Vec<ObjectId>> {
+        let lists = match zone {
+            Zone::Deck => &mut self.decks,
+            Zone::Hand => &mut self.hands,
+            Zone::Graveyard => &mut self.graveyards,
+            Zone::Exile => &mut self.exiles,
+            Zone::Defence | Zone::Attack | Zone::Support | Zone::Reserve | Zone::Paid | Zone::Transit => return None,
+        };
+        Some(&mut lists[player.index()])
+    }
+
+    /// A card as what it is now.
+    pub fn handle(&self, id: ObjectId) -> Handle {
+        Handle { id, life: self.object(id).life }
+    }
+
+    /// Whether a card still is what it was.
+    pub fn is_current(&self, handle: Handle) -> bool {
+        self.object(handle.id).life == handle.life
+    }
+
+    /// Whether a card still is what it was, and in play.
+    pub(crate) fn is_here(&self, handle: Handle) -> bool {
+        self.is_current(handle) && self.object(handle.id).zone.is_in_play()
+    }
+
+    pub(crate) fn is_ally(&self, id: ObjectId) -> bool {
+        self.traits(id).kinds.has(Kind::Ally)
+    }
+
+    pub(crate) fn kind(&self, id: ObjectId) -> Kind {
+        self.cards.card(self.object(id).card).kind
+    }
+
+    pub(crate) fn tick(&mut self) -> u32 {
+        self.clock += 1;
+        self.clock
+    }
+
+    /// The player with priority where nothing else is said (4.6.6).
+    pub(crate) fn phase(&self) -> Option<Phase> {
+        match self.stage {
+            Stage::Regroup => Some(Phase::Regroup),
+            Stage::BeginVigil | Stage::Vigil => Some(Phase::Vigil),
+            Stage::War { .. } => Some(Phase::War),
+            Stage::Damage => Some(Phase::Damage),
+            Stage::Final => Some(Phase::Final),
+            Stage::EndOfTurn => Some(Phase::EndOfTurn),
+            Stage::Attack | Stage::AttackDeclared | Stage::Block | Stage::BlockDeclared | Stage::Over => None,
+        }
+    }
+
+    pub(crate) const fn over(&self) -> Decision {
+        Decision { who: self.active, why: vademecum_rule_ids::myl::S4_3_1, ask: Ask::Over }
+    }
+}
