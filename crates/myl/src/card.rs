@@ -207,7 +207,6 @@ impl Cards {
         &self.cards[id.index()]
     }
 
-
     /// The name of a race of this set.
     pub fn race_name(&self, race: Race) -> &str {
         self.races.get(usize::from(race.0)).map_or("", String::as_str)

@@ -107,9 +107,7 @@ fn limit_copies<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow<bool> {
             .in_play
             .iter()
             .copied()
-            .filter(|&id| {
-                cx.state.object(id).controller == player && cx.state.traits(id).has(Quality::OneInPlay)
-            })
+            .filter(|&id| cx.state.object(id).controller == player && cx.state.traits(id).has(Quality::OneInPlay))
             .collect();
         for &id in &limited {
             let name = cx.state.object(id).card;

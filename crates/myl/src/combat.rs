@@ -1,20 +1,18 @@
 //! Batalla Mitológica: attackers, blockers one to one, damage by difference (5.3).
 
-use vademecum_rule_ids::myl::{
-    S4_2_1, S4_3_5, S4_14, S5_3, S5_3_1, S5_3_2, S5_3_4, S6_3, S6_4, S6_17, S6_19, S6_28,
-};
+use vademecum_rule_ids::myl::{S4_2_1, S4_3_5, S4_14, S5_3, S5_3_1, S5_3_2, S5_3_4, S6_3, S6_4, S6_17, S6_19, S6_28};
 
 use crate::{
     ability::{Manner, Phase, Quality},
     cx::{Cx, Flow, Legal, Look},
-    decision::{Ask, Choice},
+    decision::{Ask, Choice, WindowKind},
     deed::Deed,
     error::Refusal,
     filter::Zone,
-    happening::{Happening, What},
+    happening::{Happening, Snapshot, What},
     perform::{self, FromTop},
     record::Recorder,
-    state::{Handle, ObjectId, Stage},
+    state::{Handle, ObjectId, Pending, Stage},
     traits, triggers, turn,
     windows::{self, Limits},
 };
@@ -228,19 +226,39 @@ pub(crate) fn damage<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 /// The allies that lost their comparison are destroyed together, by the allies that they were compared with.
 fn destroy_by_combat<R: Recorder>(cx: &mut Cx<'_, R>, destroyed: &[(Handle, Handle)]) -> Flow {
     let active = cx.state.active;
-    let look = cx.look();
     let mut group = Vec::new();
     for &(ally, by) in destroyed {
-        let state = look.state;
-        if !state.is_here(ally) || !look.rule(S5_3_4) {
+        if !cx.state.is_here(ally) || !cx.rule(S5_3_4) {
             continue;
         }
-        let source = state.snapshot(by.id);
-        // 6.19: not what is Indestructible.
+        let source = cx.state.snapshot(by.id);
+        let look = cx.look();
         let may_be = look.could_leave(ally.id, Manner::Destroy, &source, source.controller);
-        if !look.when(S6_19, !may_be) && !group.contains(&(ally.id, Manner::Destroy)) {
+        // 6.19: not what is Indestructible.
+        if look.when(S6_19, !may_be) || is_prevented(cx, ally, &source)? {
+            continue;
+        }
+        if !group.contains(&(ally.id, Manner::Destroy)) {
             group.push((ally.id, Manner::Destroy));
         }
     }
+    group.retain(|&(id, _)| cx.state.object(id).zone.is_in_play());
     perform::leave_play(cx, &group, active)
+}
+
+/// Whether the destruction of an ally by combat is prevented, where that is possible at all (4.10).
+fn is_prevented<R: Recorder>(cx: &mut Cx<'_, R>, ally: Handle, source: &Snapshot) -> Flow<bool> {
+    if !cx.state.readings.combat_is_prevented {
+        return Ok(false);
+    }
+    cx.state.frames.push(Pending::new(*source, 0, source.controller));
+    let frame = cx.state.frames.len() - 1;
+    let card = cx.state.snapshot(ally.id);
+    let happening = Happening::about(What::WouldLeave(Manner::Destroy), card, source.controller);
+    let happening = Happening { frame: frame as u8, ..happening };
+    let (first, limits) = (windows::first(cx), Limits { each: u8::MAX, total: 1 });
+    windows::open(cx, WindowKind::Preventing, vec![happening], first, limits)?;
+    let prevented = cx.state.frames[frame].prevented.contains(&ally);
+    cx.state.frames.truncate(frame);
+    Ok(prevented)
 }

@@ -15,19 +15,6 @@ pub const DECK_SIZE: usize = 50;
 /// The greatest number of copies of a card that is not Carta Única (6.8).
 pub const MAX_COPIES: usize = 3;
 
-/// The codes of the editions of which cards may be played (3).
-pub const EDITIONS: [(&str, &str); 9] = [
-    ("ES", "Espada Sagrada"),
-    ("CR", "Cruzadas"),
-    ("HE", "Helénica"),
-    ("IM", "Imperio"),
-    ("HD", "Hijos de Daana"),
-    ("TA", "Tierras Altas"),
-    ("DR", "Dominios de Ra"),
-    ("EN", "Encrucijada"),
-    ("PE", "Carta Promocional"),
-];
-
 /// The promotional cards, in the order of their numbers: each is Carta Única (3, 4.1.6).
 pub const PROMOS: [&str; 27] = [
     "Cruz Templaria",

@@ -20,9 +20,7 @@ use crate::{
     playing,
     record::Recorder,
     resolve,
-    state::{
-        Delayed, GameRule, Generated, Handle, Lasting, LastingChange, LastsOn, Named, ObjectId, Player,
-    },
+    state::{Delayed, GameRule, Generated, Handle, Lasting, LastingChange, LastsOn, Named, ObjectId, Player},
     traits,
 };
 
@@ -161,9 +159,7 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &
             Ok(Done::if_so(!cards.is_empty()))
         }
         Effect::LoseAbility(which, until) => last_on_each(cx, frame, which, &LastingChange::LoseAbility, *until),
-        Effect::Gain(which, quality, until) => {
-            last_on_each(cx, frame, which, &LastingChange::Gain(*quality), *until)
-        }
+        Effect::Gain(which, quality, until) => last_on_each(cx, frame, which, &LastingChange::Gain(*quality), *until),
         Effect::ConsiderAlly(which, strength, until) => {
             let done = last_on_each(cx, frame, which, &LastingChange::Ally(Arc::clone(strength)), *until)?;
             for card in affected(cx, frame, which) {

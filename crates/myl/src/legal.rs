@@ -64,9 +64,7 @@ impl<R: Recorder> Look<'_, R> {
     /// Whether a player may do something in a window.
     pub(crate) fn may_act(&self, player: Player, choice: Choice, opening: &Opening) -> Legal {
         match choice {
-            Choice::Play(id) if id.index() < self.state.objects.len() => {
-                self.may_play(player, id, opening).map(|_| ())
-            }
+            Choice::Play(id) if id.index() < self.state.objects.len() => self.may_play(player, id, opening).map(|_| ()),
             Choice::Use(id, ability) if id.index() < self.state.objects.len() => {
                 self.may_use(player, id, ability, opening).map(|_| ())
             }

@@ -14,8 +14,7 @@ use crate::{
     happening::{Happening, What},
     record::Recorder,
     state::{Handle, ObjectId, Outcome, Player, Stage},
-    traits,
-    triggers,
+    traits, triggers,
 };
 
 /// Puts a card somewhere else. In another zone it is something new, unless it stays in play (6.14).
@@ -171,11 +170,7 @@ pub(crate) enum FromTop {
 
 /// Players take so many cards each from the top, all players one card at a time (4.6.7): after each it is looked whose Mazo
 /// Castillo is empty. More than there are is as many as there are (6.4, 6.29).
-pub(crate) fn take_from_top<R: Recorder>(
-    cx: &mut Cx<'_, R>,
-    players: &[(Player, u16)],
-    what: FromTop,
-) -> Flow {
+pub(crate) fn take_from_top<R: Recorder>(cx: &mut Cx<'_, R>, players: &[(Player, u16)], what: FromTop) -> Flow {
     let most = players.iter().map(|(_, count)| *count).max().unwrap_or(0);
     if !cx.rule(S4_6_7) {
         for &(player, count) in players {

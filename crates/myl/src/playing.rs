@@ -79,7 +79,8 @@ fn announce<R: Recorder>(
     let ability = text.and_then(|(index, _)| cards.card(source.card).abilities.get(usize::from(index)));
     if let Some(ability) = ability {
         targets::choose(cx, ability, &mut pending, S4_5_3_2)?;
-    } else if cx.state.kind(id) == Kind::Weapon && !traits::says_of_itself(cx.state, &source, Quality::PlayedInSupport) {
+    } else if cx.state.kind(id) == Kind::Weapon && !traits::says_of_itself(cx.state, &source, Quality::PlayedInSupport)
+    {
         let items = cx.look().carriers(&source).into_iter().map(Item::Object).collect();
         if let Some(Item::Object(ally)) = cx.pick_one(player, S4_5_3_2, items)? {
             carrier = Some(cx.state.handle(ally));
@@ -125,7 +126,9 @@ fn finish<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, carrier: Option<Handle>
         if cx.rule(S4_5_3_7) {
             resolve::resolve(cx, frame)?;
         }
-        perform::put_away(cx, id, Zone::Graveyard)?;
+        if cx.state.object(id).zone == Zone::Transit {
+            perform::put_away(cx, id, Zone::Graveyard)?;
+        }
         return Ok(true);
     }
     // What carries the weapon may be gone, or carry enough by now.
@@ -138,7 +141,12 @@ fn finish<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, carrier: Option<Handle>
 }
 
 /// Plays a card by an effect, from wherever it is: not if it cannot be played, then it stays where it is (4.5.3).
-pub(crate) fn play_by_effect<R: Recorder>(cx: &mut Cx<'_, R>, player: Player, id: ObjectId, is_free: bool) -> Flow<bool> {
+pub(crate) fn play_by_effect<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    player: Player,
+    id: ObjectId,
+    is_free: bool,
+) -> Flow<bool> {
     let Some(text) = text_to_play(cx, player, id, is_free) else { return Ok(false) };
     play(cx, player, id, text, is_free)
 }

@@ -15,10 +15,9 @@ pub struct Readings {
     pub combat_is_prevented: bool,
     /// Whether an ability that “puede” … “hasta” may do nothing (4.6.9).
     pub up_to_may_be_zero: bool,
-    /// Whether a card must be regrouped in play as an ally to attack, or in whatever role (4.2.1).
+    /// Whether a card must have been an ally in the last Agrupación to attack, or in play in whatever role (4.2.1).
     pub attacker_must_have_been_ally: bool,
-    /// Whether only opposing cards can be annulled, cancelled and so on by each player once, or as often as can be paid,
-    /// while a card is played (4.5.3.5, 4.6.2.7).
+    /// How often each player may annul or respond while a card is being played (4.5.3.5).
     pub responses_to_playing: u8,
     /// The number of cards with which a game begins; the document does not say it.
     pub opening_hand: u8,

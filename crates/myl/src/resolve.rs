@@ -125,9 +125,9 @@ fn affected<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, text: &[Sentence]) ->
                 let source = cx.state.frames[frame].source;
                 let cards = effects::subjects(cx, frame, which);
                 let look = cx.peek();
-                let leaving = cards.into_iter().filter(|card| {
-                    look.state.is_here(*card) && look.could_leave(card.id, *manner, &source, user)
-                });
+                let leaving = cards
+                    .into_iter()
+                    .filter(|card| look.state.is_here(*card) && look.could_leave(card.id, *manner, &source, user));
                 affected.extend(leaving.map(|card| (card.id, *manner, user)));
             }
             Effect::PlayerDestroys(who, filter, count) => {
@@ -141,7 +141,8 @@ fn affected<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, text: &[Sentence]) ->
                             && look.could_leave(id, Manner::Destroy, &source, player)
                     });
                     let items = cards.into_iter().map(Item::Object).collect();
-                    let picked = cx.pick(player, vademecum_rule_ids::myl::S4_12_1, items, (*count as usize, *count as usize))?;
+                    let picked =
+                        cx.pick(player, vademecum_rule_ids::myl::S4_12_1, items, (*count as usize, *count as usize))?;
                     for item in picked {
                         if let Item::Object(id) = item {
                             let handle = cx.state.handle(id);

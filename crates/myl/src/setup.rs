@@ -87,11 +87,7 @@ pub struct Table {
 impl Table {
     /// An empty table: the first player's Vigilia, in which the Oro of the turn was played.
     pub fn new(cards: Arc<Cards>) -> Self {
-        let decision = crate::Decision {
-            who: Player::First,
-            why: S4_2_5,
-            ask: crate::Ask::Over,
-        };
+        let decision = crate::Decision { who: Player::First, why: S4_2_5, ask: crate::Ask::Over };
         Table {
             state: State {
                 cards,

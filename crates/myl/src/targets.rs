@@ -3,9 +3,7 @@
 //! A card is a legal target if it is described and could suffer now what would be done to it. That is looked at once, as the
 //! card is played or the ability declared; at resolution nothing is looked at again.
 
-use vademecum_rule_ids::myl::{
-    S4_2_5, S4_5_4, S4_6_9, S4_6_11, S4_9, S4_12, S4_13, S4_14, S5_3_4, S6_18, S6_19,
-};
+use vademecum_rule_ids::myl::{S4_2_5, S4_5_4, S4_6_9, S4_6_11, S4_9, S4_12, S4_13, S4_14, S5_3_4, S6_18, S6_19};
 use vademecum_vocab::RuleId;
 
 use crate::{
@@ -191,9 +189,7 @@ impl<R: Recorder> Look<'_, R> {
         let is_described = targets
             .get(group)
             .is_some_and(|targets| self.state.fits(&targets.filter, &self.state.snapshot(id), &scope));
-        is_new
-            && !self.when(S4_9, !is_described)
-            && self.could_suffer(id, group as u8, ability, effect.mode, effect)
+        is_new && !self.when(S4_9, !is_described) && self.could_suffer(id, group as u8, ability, effect.mode, effect)
     }
 
     /// The cards that can be chosen for a group of targets, for each player who chooses.
@@ -281,12 +277,7 @@ pub(crate) fn has_enough<R: Recorder>(look: &Look<'_, R>, ability: &Ability, pen
 }
 
 /// Chooses a mode and all targets.
-pub(crate) fn choose<R: Recorder>(
-    cx: &mut Cx<'_, R>,
-    ability: &Ability,
-    pending: &mut Pending,
-    why: RuleId,
-) -> Flow {
+pub(crate) fn choose<R: Recorder>(cx: &mut Cx<'_, R>, ability: &Ability, pending: &mut Pending, why: RuleId) -> Flow {
     if !ability.modes.is_empty() {
         let look = cx.peek();
         let open = (0..ability.modes.len() as u8).filter(|&mode| look.mode_has_enough(ability, Some(mode), pending));

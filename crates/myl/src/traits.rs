@@ -9,8 +9,8 @@ use crate::{
     ability::{Place, Quality, Static, Timing},
     card::{Kind, Kinds, Races},
     cx::{Cx, Look},
-    fits::Scope,
     filter::Filter,
+    fits::Scope,
     happening::Snapshot,
     readings::{FloorReading, StrengthReading},
     record::Recorder,
@@ -94,12 +94,8 @@ impl<R: Recorder> Look<'_, R> {
             for ability in &card.abilities {
                 let Timing::Continuous(statics) = &ability.timing else { continue };
                 if self.works_in_place(id, ability.place) {
-                    let scope = Scope {
-                        you: object.controller,
-                        this: state.handle(id),
-                        carrier: object.carrier,
-                        event: None,
-                    };
+                    let scope =
+                        Scope { you: object.controller, this: state.handle(id), carrier: object.carrier, event: None };
                     statics.iter().for_each(|says| tell(says, &scope, id));
                 }
             }
@@ -179,7 +175,8 @@ fn blank<R: Recorder>(cx: &mut Cx<'_, R>, by_strength: bool) -> bool {
         if abilities.is_empty() || cx.state.traits(source).is_blank {
             continue;
         }
-        let scope = Scope { you: object.controller, this: cx.state.handle(source), carrier: object.carrier, event: None };
+        let scope =
+            Scope { you: object.controller, this: cx.state.handle(source), carrier: object.carrier, event: None };
         for ability in abilities {
             let Timing::Continuous(statics) = &ability.timing else { continue };
             for says in statics {

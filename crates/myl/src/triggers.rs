@@ -114,11 +114,7 @@ fn first_declarer<R: Recorder>(cx: &Cx<'_, R>, cause: Option<Player>) -> Player 
     }
 }
 
-fn declare<R: Recorder>(
-    cx: &mut Cx<'_, R>,
-    mut batch: Vec<Triggered>,
-    cause: Option<Player>,
-) -> Flow<Vec<Pending>> {
+fn declare<R: Recorder>(cx: &mut Cx<'_, R>, mut batch: Vec<Triggered>, cause: Option<Player>) -> Flow<Vec<Pending>> {
     let mut turn = first_declarer(cx, cause);
     let mut declared = Vec::new();
     while !batch.is_empty() {

@@ -1,8 +1,6 @@
 //! The turn: its phases, what begins and ends in them, and when players respond to them (5).
 
-use vademecum_rule_ids::myl::{
-    S4_2_1, S4_6_10, S4_11_1, S5_1, S5_2, S5_3_3, S5_4, S5_5, S6_7, S6_16, S6_31,
-};
+use vademecum_rule_ids::myl::{S4_2_1, S4_6_10, S4_11_1, S5_1, S5_2, S5_3_3, S5_4, S5_5, S6_7, S6_16, S6_31};
 
 use crate::{
     ability::Phase,
@@ -116,7 +114,7 @@ pub(crate) fn vigil<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     let active = cx.state.active;
     let mut opening = Opening { kind: WindowKind::Vigil, events: Vec::new(), used: Vec::new() };
     let acts = cx.look().acts(active, &opening);
-    if acts.is_empty() || !windows::ask(cx, active, &mut opening, acts)? {
+    if !windows::ask(cx, active, &mut opening, acts)? {
         cx.state.battle = Battle::default();
         cx.state.stage = Stage::Attack;
     }
@@ -134,7 +132,7 @@ pub(crate) fn begin_war<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
 pub(crate) fn war<R: Recorder>(cx: &mut Cx<'_, R>, next: Player, passed: u8) -> Flow {
     let mut opening = Opening { kind: WindowKind::War, events: Vec::new(), used: Vec::new() };
     let acts = cx.look().acts(next, &opening);
-    let acted = !acts.is_empty() && windows::ask(cx, next, &mut opening, acts)?;
+    let acted = windows::ask(cx, next, &mut opening, acts)?;
     let needed = cx.either(S6_7, 2, 1);
     let passed = if acted { 0 } else { passed + 1 };
     cx.state.stage = Stage::War { next: next.other(), passed };

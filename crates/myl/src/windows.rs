@@ -33,11 +33,7 @@ impl Limits {
 pub(crate) fn first<R: Recorder>(cx: &Cx<'_, R>) -> Player {
     let active = cx.state.active;
     let is_war = matches!(cx.state.stage, Stage::War { .. });
-    if cx.when(S5_3_3, is_war) {
-        active.other()
-    } else {
-        cx.either(S4_6_6, active, active.other())
-    }
+    if cx.when(S5_3_3, is_war) { active.other() } else { cx.either(S4_6_6, active, active.other()) }
 }
 
 /// Opens a window: the players act by turns, from a first one, until both pass in a row or may act no more.
