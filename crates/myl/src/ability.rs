@@ -259,6 +259,51 @@ pub enum Static {
     AnnulledFor(u8),
 }
 
+/// Kinds of what continuous abilities say, as a set.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct StaticKinds(u16);
+
+impl StaticKinds {
+    pub(crate) const STRENGTH: StaticKinds = StaticKinds(1);
+    pub(crate) const LOSE_ABILITY: StaticKinds = StaticKinds(1 << 1);
+    pub(crate) const HAS: StaticKinds = StaticKinds(1 << 2);
+    pub(crate) const CONSIDER: StaticKinds = StaticKinds(1 << 3);
+    pub(crate) const NOBODY_PLAYS: StaticKinds = StaticKinds(1 << 4);
+    pub(crate) const ONE_ATTACKER: StaticKinds = StaticKinds(1 << 5);
+    pub(crate) const NO_MODIFIERS: StaticKinds = StaticKinds(1 << 6);
+    pub(crate) const DESTROYED_ONLY_BY: StaticKinds = StaticKinds(1 << 7);
+    pub(crate) const UNAFFECTED_BY: StaticKinds = StaticKinds(1 << 8);
+    pub(crate) const COST_CHANGE: StaticKinds = StaticKinds(1 << 9);
+    pub(crate) const CARRIES: StaticKinds = StaticKinds(1 << 10);
+    pub(crate) const OF_ITSELF: StaticKinds = StaticKinds(1 << 11);
+
+    pub(crate) const fn union(self, other: StaticKinds) -> StaticKinds {
+        StaticKinds(self.0 | other.0)
+    }
+
+    pub(crate) const fn meets(self, other: StaticKinds) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The kind of what an ability says.
+    pub(crate) const fn of(says: &Static) -> StaticKinds {
+        match says {
+            Static::Strength(..) => StaticKinds::STRENGTH,
+            Static::LoseAbility(_) => StaticKinds::LOSE_ABILITY,
+            Static::Has(..) => StaticKinds::HAS,
+            Static::Consider(..) => StaticKinds::CONSIDER,
+            Static::NobodyPlays(_) => StaticKinds::NOBODY_PLAYS,
+            Static::OneAttacker => StaticKinds::ONE_ATTACKER,
+            Static::NoModifiers(_) => StaticKinds::NO_MODIFIERS,
+            Static::DestroyedOnlyBy(..) => StaticKinds::DESTROYED_ONLY_BY,
+            Static::UnaffectedBy(..) => StaticKinds::UNAFFECTED_BY,
+            Static::CostChange(..) => StaticKinds::COST_CHANGE,
+            Static::Carries(..) => StaticKinds::CARRIES,
+            Static::CarriedBy(_) | Static::AnnulledFor(_) => StaticKinds::OF_ITSELF,
+        }
+    }
+}
+
 /// Something that is so of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Quality {

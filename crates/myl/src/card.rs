@@ -1,6 +1,10 @@
 //! Cards as they are printed, and the set of cards of a game.
 
-use crate::ability::Ability;
+use crate::{
+    ability::{Ability, Place, StaticKinds, Timing},
+    filter::Zone,
+    happening::EventKinds,
+};
 
 /// The type of a card (4.1.3, 4.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -128,10 +132,48 @@ pub struct Card {
     pub abilities: Vec<Ability>,
 }
 
+/// What can be said at once of the abilities of a card, to leave out what does not concern a moment.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Concerns {
+    /// What its continuous abilities say.
+    pub(crate) statics: StaticKinds,
+    /// Whether it has abilities that a player uses: activated ones, or in response.
+    pub(crate) is_used: bool,
+    /// Whether an ability works in the Cementerio.
+    pub(crate) works_in_graveyard: bool,
+    /// On what its abilities trigger.
+    pub(crate) triggers: EventKinds,
+    /// To what its abilities respond.
+    pub(crate) responses: EventKinds,
+}
+
+impl Concerns {
+    fn of(card: &Card) -> Self {
+        let mut concerns = Concerns::default();
+        for ability in &card.abilities {
+            match &ability.timing {
+                Timing::Continuous(statics) => {
+                    let kinds = statics.iter().map(StaticKinds::of).fold(StaticKinds::default(), StaticKinds::union);
+                    concerns.statics = concerns.statics.union(kinds);
+                }
+                Timing::Activated(_) => concerns.is_used = true,
+                Timing::Triggered(event) => concerns.triggers = concerns.triggers.union(EventKinds::of(event)),
+                Timing::InResponse(event) => {
+                    concerns.is_used = true;
+                    concerns.responses = concerns.responses.union(EventKinds::of(event));
+                }
+            }
+            concerns.works_in_graveyard |= ability.place == Place::Zone(Zone::Graveyard);
+        }
+        concerns
+    }
+}
+
 /// The cards of a game: what every [`CardId`] and [`Race`] stands for.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Cards {
     cards: Vec<Card>,
+    concerns: Vec<Concerns>,
     races: Vec<String>,
 }
 
@@ -188,6 +230,7 @@ impl Cards {
             return Err(CardError::SameName(card.name));
         }
         let id = u16::try_from(self.cards.len()).map(CardId).map_err(|_| CardError::TooMany)?;
+        self.concerns.push(Concerns::of(&card));
         self.cards.push(card);
         Ok(id)
     }
@@ -205,6 +248,10 @@ impl Cards {
     /// If the card is of another set.
     pub fn card(&self, id: CardId) -> &Card {
         &self.cards[id.index()]
+    }
+
+    pub(crate) fn concerns(&self, id: CardId) -> Concerns {
+        self.concerns[id.index()]
     }
 
     /// The name of a race of this set.

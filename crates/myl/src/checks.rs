@@ -18,10 +18,14 @@ use crate::{
 /// Runs the checks until none finds anything.
 pub(crate) fn run<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     traits::refresh(cx);
+    if !cx.state.is_unchecked {
+        return Ok(());
+    }
     loop {
         forget(cx);
         let changed = send_back(cx) || drop_weapons(cx)? || limit_weapons(cx)? || limit_copies(cx)?;
         if !changed {
+            cx.state.is_unchecked = false;
             return Ok(());
         }
         traits::refresh(cx);
@@ -41,6 +45,7 @@ fn forget<R: Recorder>(cx: &mut Cx<'_, R>) {
     });
     cx.state.lasting = lasting;
     if cx.state.lasting.len() != before {
+        cx.state.touch();
         traits::refresh(cx);
     }
 }

@@ -3,7 +3,7 @@
 use vademecum_rule_ids::myl::{S4_1_2, S4_2_5, S4_5_3_3, S6_16, S6_25};
 
 use crate::{
-    ability::{Cost, Static},
+    ability::{Cost, Static, StaticKinds},
     card::Kinds,
     cx::{Cx, Flow, Look},
     decision::Item,
@@ -22,7 +22,7 @@ impl<R: Recorder> Look<'_, R> {
     pub(crate) fn gold_cost(&self, card: &Snapshot, is_free: bool) -> u16 {
         let printed = self.state.cards.card(card.card).cost.map_or(0, i32::from);
         let (mut more, mut less) = (0, 0);
-        self.each_static(|says, scope, _| {
+        self.each_static(StaticKinds::COST_CHANGE, |says, scope, _| {
             if let Static::CostChange(filter, change) = says
                 && self.state.fits(filter, card, scope)
             {

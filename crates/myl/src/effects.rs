@@ -466,6 +466,7 @@ fn last<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, on: LastsOn, change: Last
     }
     if cx.rule(S4_6_10) {
         cx.state.lasting.push(Lasting { on, change, until, user, source, stamp });
+        cx.state.touch();
     }
     traits::refresh(cx);
 }

@@ -10,7 +10,7 @@ use crate::{
     error::{Error, Refusal},
     record::Recorder,
     state::{Paused, Stage, State},
-    turn,
+    turn, windows,
 };
 
 impl State {
@@ -51,19 +51,24 @@ impl State {
     fn carry_out<R: Recorder>(&mut self, choice: Choice, rec: &R) -> Result<(), Error> {
         let (from, mut answers) = match self.paused.take() {
             Some(Paused { from, answers }) => {
+                let spare = self.spare.0.take();
                 self.clone_from(&from);
+                self.spare.0 = spare;
                 (Some(from), answers)
             }
             None => (None, Vec::new()),
         };
         answers.push(choice);
-        let before = from.unwrap_or_else(|| Box::new(self.clone()));
-        self.run(rec, answers, before)
+        let from = from.unwrap_or_else(|| {
+            let mut room = self.spare.0.take().unwrap_or_else(|| Box::new(self.clone()));
+            (*room).clone_from(self);
+            room
+        });
+        self.run(rec, answers, from)
     }
 
-    /// Goes on until a decision is needed.
-    fn run<R: Recorder>(&mut self, rec: &R, mut answers: Vec<Choice>, before: Box<State>) -> Result<(), Error> {
-        let mut from = before;
+    /// Goes on until a decision is needed. `from` is the state before the first step.
+    fn run<R: Recorder>(&mut self, rec: &R, mut answers: Vec<Choice>, mut from: Box<State>) -> Result<(), Error> {
         let mut is_first = true;
         loop {
             self.window = None;
@@ -72,12 +77,13 @@ impl State {
                 (*from).clone_from(self);
             }
             let mut cx = Cx::new(self, rec, &answers);
-            let stopped = step(&mut cx);
-            match stopped {
+            match step(&mut cx) {
                 Ok(()) => {}
                 Err(Stop::Asks) => {
                     // A step that has changed nothing yet needs no copy.
-                    if !(answers.is_empty() && turn::is_rest(self.stage)) {
+                    if answers.is_empty() && turn::is_rest(self.stage) {
+                        self.spare.0 = Some(from);
+                    } else {
                         self.paused = Some(Paused { from, answers });
                     }
                     return Ok(());
@@ -85,7 +91,7 @@ impl State {
                 Err(Stop::Over) => {
                     if self.is_too_deep {
                         *self = *from;
-                        return Err(Error::TooDeep(100));
+                        return Err(Error::TooDeep(windows::MAX_DEPTH));
                     }
                     self.frames.clear();
                     self.decision = self.over();

@@ -1,7 +1,7 @@
 //! Descriptions read against a state: which cards fit, how many there are.
 
 use crate::{
-    ability::Static,
+    ability::{Static, StaticKinds},
     card::Kind,
     cx::Look,
     filter::{Amount, Filter, Side, Which, Zone},
@@ -98,7 +98,7 @@ impl<R: Recorder> Look<'_, R> {
             matches!(&*rule.says, Static::NobodyPlays(filter) if self.state.fits(filter, card, &scope))
         });
         let mut by_card = false;
-        self.each_static(|says, scope, _| {
+        self.each_static(StaticKinds::NOBODY_PLAYS, |says, scope, _| {
             by_card |= matches!(says, Static::NobodyPlays(filter) if self.state.fits(filter, card, scope));
         });
         by_rule || by_card
@@ -107,7 +107,7 @@ impl<R: Recorder> Look<'_, R> {
     /// Whether only one attacker may be declared.
     pub(crate) fn allows_one_attacker(&self) -> bool {
         let mut one = false;
-        self.each_static(|says, _, _| one |= matches!(says, Static::OneAttacker));
+        self.each_static(StaticKinds::ONE_ATTACKER, |says, _, _| one |= matches!(says, Static::OneAttacker));
         one
     }
 
@@ -115,7 +115,7 @@ impl<R: Recorder> Look<'_, R> {
     pub(crate) fn may_carry(&self, ally: ObjectId) -> usize {
         let mut most = 1;
         let card = self.state.snapshot(ally);
-        self.each_static(|says, scope, _| {
+        self.each_static(StaticKinds::CARRIES, |says, scope, _| {
             if let Static::Carries(filter, count) = says
                 && self.state.fits(filter, &card, scope)
             {

@@ -1,7 +1,7 @@
 //! What happens, as abilities see it: an event, and the card it is about as that card was then.
 
 use crate::{
-    ability::{Manner, Phase},
+    ability::{Event, Manner, Phase},
     card::{CardId, Kinds, Races},
     filter::Zone,
     state::{Handle, Player, State},
@@ -50,6 +50,72 @@ pub(crate) enum What {
     UsesAbility,
     WouldBeAffected,
     WouldLeave(Manner),
+}
+
+/// Kinds of what happens, as a set.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct EventKinds(u16);
+
+impl EventKinds {
+    const ENTERS: EventKinds = EventKinds(1);
+    const LEAVES: EventKinds = EventKinds(1 << 1);
+    const PLAYED: EventKinds = EventKinds(1 << 2);
+    const ATTACK_DECLARED: EventKinds = EventKinds(1 << 3);
+    const BLOCK_DECLARED: EventKinds = EventKinds(1 << 4);
+    const ATTACKS: EventKinds = EventKinds(1 << 5);
+    const BLOCKS: EventKinds = EventKinds(1 << 6);
+    const IS_BLOCKED: EventKinds = EventKinds(1 << 7);
+    const BEGINS: EventKinds = EventKinds(1 << 8);
+    const USES_ABILITY: EventKinds = EventKinds(1 << 9);
+    const WOULD_BE_AFFECTED: EventKinds = EventKinds(1 << 10);
+    const WOULD_LEAVE: EventKinds = EventKinds(1 << 11);
+
+    pub(crate) const fn union(self, other: EventKinds) -> EventKinds {
+        EventKinds(self.0 | other.0)
+    }
+
+    pub(crate) const fn meets(self, other: EventKinds) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The kinds for which an ability waits.
+    pub(crate) const fn of(event: &Event) -> EventKinds {
+        match event {
+            Event::Enters(_) => EventKinds::ENTERS,
+            Event::Leaves(_) | Event::LeavesBy(..) => EventKinds::LEAVES,
+            Event::EntersOrLeaves(_) => EventKinds::ENTERS.union(EventKinds::LEAVES),
+            Event::Played(_) => EventKinds::PLAYED,
+            Event::AttackDeclared(_) => EventKinds::ATTACK_DECLARED,
+            Event::BlockDeclared(_) => EventKinds::BLOCK_DECLARED,
+            Event::Attacks(_) => EventKinds::ATTACKS,
+            Event::Blocks(_) => EventKinds::BLOCKS,
+            Event::IsBlocked(_) => EventKinds::IS_BLOCKED,
+            Event::Phase(..) => EventKinds::BEGINS,
+            Event::UsesAbility(_) => EventKinds::USES_ABILITY,
+            Event::WouldBeAffected(_) => EventKinds::WOULD_BE_AFFECTED,
+            Event::WouldLeave { .. } => EventKinds::WOULD_LEAVE,
+        }
+    }
+}
+
+impl What {
+    /// The kind, as a set.
+    pub(crate) const fn kind(self) -> EventKinds {
+        match self {
+            What::Enters => EventKinds::ENTERS,
+            What::Leaves(_) => EventKinds::LEAVES,
+            What::Played => EventKinds::PLAYED,
+            What::AttackDeclared => EventKinds::ATTACK_DECLARED,
+            What::BlockDeclared => EventKinds::BLOCK_DECLARED,
+            What::Attacks => EventKinds::ATTACKS,
+            What::Blocks => EventKinds::BLOCKS,
+            What::IsBlocked => EventKinds::IS_BLOCKED,
+            What::Begins(_) => EventKinds::BEGINS,
+            What::UsesAbility => EventKinds::USES_ABILITY,
+            What::WouldBeAffected => EventKinds::WOULD_BE_AFFECTED,
+            What::WouldLeave(_) => EventKinds::WOULD_LEAVE,
+        }
+    }
 }
 
 impl Happening {

@@ -35,8 +35,12 @@ impl<R: Recorder> Look<'_, R> {
         if look.may_pay_to_annul(player, opening).is_ok() {
             acts.push(Choice::PayToAnnul);
         }
+        let kinds = opening.kinds();
+        let is_main = matches!(opening.kind, WindowKind::Vigil | WindowKind::War);
+        let concerns = |id: ObjectId| state.cards.concerns(state.object(id).card);
         for &id in &state.hands[player.index()] {
-            if look.may_play(player, id, opening).is_ok() {
+            let may_be = is_main || opening.kind == WindowKind::Gold || concerns(id).responses.meets(kinds);
+            if may_be && look.may_play(player, id, opening).is_ok() {
                 acts.push(Choice::Play(id));
             }
         }
@@ -44,12 +48,17 @@ impl<R: Recorder> Look<'_, R> {
             return acts;
         }
         let graveyard = state.graveyards[player.index()].iter().copied();
+        let graveyard = graveyard.filter(|&id| concerns(id).works_in_graveyard);
         let left = opening.events.iter().filter(|event| matches!(event.what, What::Leaves(_)));
         let left = left.filter_map(|event| event.card).map(|card| card.handle.id);
         let mut seen: Vec<ObjectId> = state.in_play.iter().copied().chain(graveyard).collect();
         seen.extend(left.filter(|id| !state.object(*id).zone.is_in_play()));
         seen.dedup();
         for id in seen {
+            let concerns = concerns(id);
+            if !(is_main && concerns.is_used || concerns.responses.meets(kinds)) {
+                continue;
+            }
             let card = state.cards.card(state.object(id).card);
             for index in 0..card.abilities.len() as u8 {
                 let act = Choice::Use(id, index);

@@ -20,6 +20,9 @@ use crate::{
 /// Puts a card somewhere else. In another zone it is something new, unless it stays in play (6.14).
 fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, to: Zone, controller: Player) {
     let old = *cx.state.object(id);
+    if old.zone.is_in_play() || to.is_in_play() {
+        cx.state.touch();
+    }
     if old.zone.is_in_play() {
         if !to.is_in_play() {
             cx.state.in_play.retain(|&other| other != id);

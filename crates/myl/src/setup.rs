@@ -94,6 +94,9 @@ impl Table {
                 readings: Readings::default(),
                 objects: Vec::new(),
                 traits: Vec::new(),
+                is_stale: true,
+                is_unchecked: true,
+                statics: crate::ability::StaticKinds::default(),
                 in_play: Vec::new(),
                 decks: Default::default(),
                 hands: Default::default(),
@@ -118,6 +121,7 @@ impl Table {
                 random: Random(0),
                 paused: None,
                 is_too_deep: false,
+                spare: crate::state::Spare::default(),
             },
         }
     }

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use crate::{
-    ability::{Phase, Quality, Static},
+    ability::{Phase, Quality, Static, StaticKinds},
     card::{CardId, Cards, Kind, Kinds, Race, Races},
     decision::{Ask, Choice, Decision, WindowKind},
     effect::{Effect, Until},
     filter::{Amount, Zone},
-    happening::{Happening, Snapshot},
+    happening::{EventKinds, Happening, Snapshot},
     random::Random,
     readings::Readings,
 };
@@ -268,6 +268,13 @@ pub(crate) struct Opening {
     pub(crate) used: Vec<(ObjectId, u8, u8)>,
 }
 
+impl Opening {
+    /// The kinds of what is answered.
+    pub(crate) fn kinds(&self) -> EventKinds {
+        self.events.iter().fold(EventKinds::default(), |kinds, event| kinds.union(event.what.kind()))
+    }
+}
+
 /// A step that waits for an answer in its middle.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Paused {
@@ -277,12 +284,18 @@ pub(crate) struct Paused {
 }
 
 /// A game.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct State {
     pub(crate) cards: Arc<Cards>,
     pub(crate) readings: Readings,
     pub(crate) objects: Vec<Object>,
     pub(crate) traits: Vec<Traits>,
+    /// Whether something changed since the traits were worked out.
+    pub(crate) is_stale: bool,
+    /// Whether something changed since the standing checks were run.
+    pub(crate) is_unchecked: bool,
+    /// What the continuous abilities of the cards in play say.
+    pub(crate) statics: StaticKinds,
     /// In the order in which they entered.
     pub(crate) in_play: Vec<ObjectId>,
     /// The top is the last one.
@@ -311,6 +324,100 @@ pub struct State {
     pub(crate) random: Random,
     pub(crate) paused: Option<Paused>,
     pub(crate) is_too_deep: bool,
+    /// Room for the copy from before the next step.
+    pub(crate) spare: Spare,
+}
+
+/// Room that is used again; it says nothing of the game.
+#[derive(Debug, Default)]
+pub(crate) struct Spare(pub(crate) Option<Box<State>>);
+
+impl Clone for Spare {
+    fn clone(&self) -> Self {
+        Spare(None)
+    }
+}
+
+impl PartialEq for Spare {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Spare {}
+
+// By hand, so that copying into a state takes no new memory.
+impl Clone for State {
+    fn clone(&self) -> Self {
+        State {
+            cards: self.cards.clone(),
+            readings: self.readings,
+            objects: self.objects.clone(),
+            traits: self.traits.clone(),
+            is_stale: self.is_stale,
+            is_unchecked: self.is_unchecked,
+            statics: self.statics,
+            in_play: self.in_play.clone(),
+            decks: self.decks.clone(),
+            hands: self.hands.clone(),
+            graveyards: self.graveyards.clone(),
+            exiles: self.exiles.clone(),
+            generated: self.generated.clone(),
+            lasting: self.lasting.clone(),
+            game_rules: self.game_rules.clone(),
+            delayed: self.delayed.clone(),
+            triggered: self.triggered.clone(),
+            recent: self.recent.clone(),
+            frames: self.frames.clone(),
+            battle: self.battle.clone(),
+            stage: self.stage,
+            active: self.active,
+            turn: self.turn,
+            clock: self.clock,
+            window: self.window.clone(),
+            decision: self.decision,
+            offer: self.offer.clone(),
+            outcome: self.outcome,
+            random: self.random,
+            paused: self.paused.clone(),
+            is_too_deep: self.is_too_deep,
+            spare: Spare(None),
+        }
+    }
+
+    fn clone_from(&mut self, other: &Self) {
+        self.cards.clone_from(&other.cards);
+        self.readings = other.readings;
+        self.objects.clone_from(&other.objects);
+        self.traits.clone_from(&other.traits);
+        self.is_stale = other.is_stale;
+        self.is_unchecked = other.is_unchecked;
+        self.statics = other.statics;
+        self.in_play.clone_from(&other.in_play);
+        self.decks.clone_from(&other.decks);
+        self.hands.clone_from(&other.hands);
+        self.graveyards.clone_from(&other.graveyards);
+        self.exiles.clone_from(&other.exiles);
+        self.generated.clone_from(&other.generated);
+        self.lasting.clone_from(&other.lasting);
+        self.game_rules.clone_from(&other.game_rules);
+        self.delayed.clone_from(&other.delayed);
+        self.triggered.clone_from(&other.triggered);
+        self.recent.clone_from(&other.recent);
+        self.frames.clone_from(&other.frames);
+        self.battle.clone_from(&other.battle);
+        self.stage = other.stage;
+        self.active = other.active;
+        self.turn = other.turn;
+        self.clock = other.clock;
+        self.window.clone_from(&other.window);
+        self.decision = other.decision;
+        self.offer.clone_from(&other.offer);
+        self.outcome = other.outcome;
+        self.random = other.random;
+        self.paused.clone_from(&other.paused);
+        self.is_too_deep = other.is_too_deep;
+    }
 }
 
 impl State {
@@ -441,6 +548,12 @@ impl State {
 
     pub(crate) fn kind(&self, id: ObjectId) -> Kind {
         self.cards.card(self.object(id).card).kind
+    }
+
+    /// Something changed that traits and standing checks depend on.
+    pub(crate) const fn touch(&mut self) {
+        self.is_stale = true;
+        self.is_unchecked = true;
     }
 
     pub(crate) fn tick(&mut self) -> u32 {

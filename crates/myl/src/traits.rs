@@ -6,7 +6,7 @@
 use vademecum_rule_ids::myl::{S4_1_4, S4_1_5, S4_2_1, S4_2_2_1, S4_6_5, S6_9, S6_15};
 
 use crate::{
-    ability::{Place, Quality, Static, Timing},
+    ability::{Place, Quality, Static, StaticKinds, Timing},
     card::{Kind, Kinds, Races},
     cx::{Cx, Look},
     filter::Filter,
@@ -79,18 +79,18 @@ impl<R: Recorder> Look<'_, R> {
 
     /// Every continuous ability that works: what it says, from where, and since when. A card that has lost its abilities has
     /// none.
-    pub(crate) fn each_static(&self, mut tell: impl FnMut(&Static, &Scope, ObjectId)) {
-        self.each_static_of(|id| self.state.traits(id).is_blank, &mut tell);
-    }
-
-    fn each_static_of(&self, is_blank: impl Fn(ObjectId) -> bool, tell: &mut impl FnMut(&Static, &Scope, ObjectId)) {
+    /// Cards that say nothing of these kinds are left out.
+    pub(crate) fn each_static(&self, kinds: StaticKinds, mut tell: impl FnMut(&Static, &Scope, ObjectId)) {
         let state = self.state;
+        if !state.statics.meets(kinds) {
+            return;
+        }
         for &id in &state.in_play {
             let object = state.object(id);
-            let card = state.cards.card(object.card);
-            if card.abilities.is_empty() || is_blank(id) {
+            if !state.cards.concerns(object.card).statics.meets(kinds) || state.traits(id).is_blank {
                 continue;
             }
+            let card = state.cards.card(object.card);
             for ability in &card.abilities {
                 let Timing::Continuous(statics) = &ability.timing else { continue };
                 if self.works_in_place(id, ability.place) {
@@ -103,13 +103,22 @@ impl<R: Recorder> Look<'_, R> {
     }
 }
 
-/// Works out what is so of every card in play.
+/// Works out what is so of every card in play, if something has changed since the last time.
 pub(crate) fn refresh<R: Recorder>(cx: &mut Cx<'_, R>) {
+    if !std::mem::take(&mut cx.state.is_stale) {
+        return;
+    }
+    let state = &mut *cx.state;
+    let kinds = state.in_play.iter().map(|id| state.cards.concerns(state.objects[id.index()].card).statics);
+    state.statics = kinds.fold(StaticKinds::default(), StaticKinds::union);
+    let removes = state.statics.meets(StaticKinds::LOSE_ABILITY);
     consider(cx);
-    blank(cx, false);
+    if removes {
+        blank(cx, false);
+    }
     consider_by_abilities(cx);
     strengthen(cx);
-    if blank(cx, true) {
+    if removes && blank(cx, true) {
         strengthen(cx);
     }
     qualify(cx);
@@ -167,14 +176,15 @@ fn reads_strength(filter: &Filter) -> bool {
 /// nothing. Those that look at strength come after it is known. True if something changed.
 fn blank<R: Recorder>(cx: &mut Cx<'_, R>, by_strength: bool) -> bool {
     let mut changed = false;
+    let cards = cx.state.cards.clone();
     for place in 0..cx.state.in_play.len() {
         let source = cx.state.in_play[place];
         let object = *cx.state.object(source);
-        let cards = cx.state.cards.clone();
-        let abilities = &cards.card(object.card).abilities;
-        if abilities.is_empty() || cx.state.traits(source).is_blank {
+        let takes = cards.concerns(object.card).statics.meets(StaticKinds::LOSE_ABILITY);
+        if !takes || cx.state.traits(source).is_blank {
             continue;
         }
+        let abilities = &cards.card(object.card).abilities;
         let scope =
             Scope { you: object.controller, this: cx.state.handle(source), carrier: object.carrier, event: None };
         for ability in abilities {
@@ -201,7 +211,7 @@ fn blank<R: Recorder>(cx: &mut Cx<'_, R>, by_strength: bool) -> bool {
 fn consider_by_abilities<R: Recorder>(cx: &mut Cx<'_, R>) {
     let mut added = Vec::new();
     let look = cx.peek();
-    look.each_static(|says, scope, _| {
+    look.each_static(StaticKinds::CONSIDER, |says, scope, _| {
         if let Static::Consider(filter, kinds, race) = says {
             let fitting = look.state.all_in_play(filter, scope);
             added.extend(fitting.into_iter().map(|id| (id, *kinds, *race)));
@@ -221,16 +231,19 @@ fn strengthen<R: Recorder>(cx: &mut Cx<'_, R>) {
     let mut gains: Vec<(ObjectId, Modifier)> = Vec::new();
     let mut fixed: Vec<ObjectId> = Vec::new();
     let look = cx.peek();
-    look.each_static(|says, scope, source| match says {
-        Static::Strength(filter, amount) => {
+    look.each_static(StaticKinds::STRENGTH, |says, scope, source| {
+        if let Static::Strength(filter, amount) = says {
             let stamp = look.state.object(source).stamp;
             for id in look.state.all_in_play(filter, scope) {
                 let change = Change::Add(look.state.amount(amount, scope, None, id));
                 gains.push((id, Modifier { stamp, change }));
             }
         }
-        Static::NoModifiers(filter) => fixed.extend(look.state.all_in_play(filter, scope)),
-        _ => {}
+    });
+    look.each_static(StaticKinds::NO_MODIFIERS, |says, scope, _| {
+        if let Static::NoModifiers(filter) = says {
+            fixed.extend(look.state.all_in_play(filter, scope));
+        }
     });
     for place in 0..cx.state.in_play.len() {
         let id = cx.state.in_play[place];
@@ -239,6 +252,7 @@ fn strengthen<R: Recorder>(cx: &mut Cx<'_, R>) {
         }
         let mut base = cx.state.printed_traits(id).strength;
         let mut modifiers: Vec<Modifier> = Vec::new();
+        // Copies, since reading amounts borrows the state.
         let lasting: Vec<_> =
             cx.state.lasting_on(id).map(|it| (it.change.clone(), it.stamp, it.user, it.source)).collect();
         for (change, stamp, user, source) in lasting {
@@ -302,16 +316,22 @@ fn qualify<R: Recorder>(cx: &mut Cx<'_, R>) {
     }
     let mut found: Vec<(ObjectId, Traits)> = Vec::new();
     let look = cx.peek();
-    look.each_static(|says, scope, _| {
-        let (filter, traits) = match says {
-            Static::Has(filter, quality) => (filter, Traits { qualities: 1 << *quality as u16, ..Traits::default() }),
-            Static::DestroyedOnlyBy(filter, race) => {
-                (filter, Traits { destroyed_only_by: Some(*race), ..Traits::default() })
-            }
-            Static::UnaffectedBy(filter, kinds) => (filter, Traits { unaffected_by: *kinds, ..Traits::default() }),
-            _ => return,
-        };
-        found.extend(look.state.all_in_play(filter, scope).into_iter().map(|id| (id, traits)));
+    let mut find = |filter: &Filter, scope: &Scope, source: ObjectId, traits: Traits| {
+        if *filter == Filter::This {
+            found.push((source, traits));
+        } else {
+            found.extend(look.state.all_in_play(filter, scope).into_iter().map(|id| (id, traits)));
+        }
+    };
+    let kinds = StaticKinds::HAS.union(StaticKinds::DESTROYED_ONLY_BY).union(StaticKinds::UNAFFECTED_BY);
+    look.each_static(kinds, |says, scope, source| {
+        if let Static::Has(filter, quality) = says {
+            find(filter, scope, source, Traits { qualities: 1 << *quality as u16, ..Traits::default() });
+        } else if let Static::DestroyedOnlyBy(filter, race) = says {
+            find(filter, scope, source, Traits { destroyed_only_by: Some(*race), ..Traits::default() });
+        } else if let Static::UnaffectedBy(filter, kinds) = says {
+            find(filter, scope, source, Traits { unaffected_by: *kinds, ..Traits::default() });
+        }
     });
     for (id, more) in found {
         let traits = &mut cx.state.traits[id.index()];

@@ -64,10 +64,10 @@ pub(crate) fn collect<R: Recorder>(cx: &mut Cx<'_, R>, happening: &Happening) {
     for place in 0..cx.state.in_play.len() {
         let id = cx.state.in_play[place];
         let object = *cx.state.object(id);
-        let abilities = &cards.card(object.card).abilities;
-        if abilities.is_empty() || cx.state.traits(id).is_blank {
+        if !cards.concerns(object.card).triggers.meets(happening.what.kind()) || cx.state.traits(id).is_blank {
             continue;
         }
+        let abilities = &cards.card(object.card).abilities;
         for (index, ability) in abilities.iter().enumerate() {
             let Timing::Triggered(event) = &ability.timing else { continue };
             let source = cx.state.snapshot(id);

@@ -40,6 +40,7 @@ fn expire<R: Recorder>(cx: &mut Cx<'_, R>, until: Until, user: Player) -> Flow {
     let ends = cx.state.lasting.iter().any(|effect| effect.until == until && effect.user == user);
     if cx.when(S4_6_10, ends) {
         cx.state.lasting.retain(|effect| effect.until != until || effect.user != user);
+        cx.state.touch();
         traits::refresh(cx);
         crate::checks::run(cx)?;
     }

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Maximum number of cards and abilities that wait for each other.
-const MAX_DEPTH: usize = 100;
+pub(crate) const MAX_DEPTH: usize = 100;
 
 /// How often may be acted in a window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
