@@ -47,6 +47,14 @@ impl<R: Recorder> Look<'_, R> {
         real + generated
     }
 
+    /// The most that a player could pay for anything.
+    pub(crate) fn most_gold_of(&self, player: Player) -> u16 {
+        let real = self.state.in_play.iter().filter(|&&id| self.pays(id, player)).count() as u16;
+        let generated: u16 = self.state.generated[player.index()].iter().map(|it| u16::from(it.count)).sum();
+        // Without 4.5.3.3 nothing is paid.
+        if self.rule(S4_5_3_3) { real + generated } else { u16::MAX }
+    }
+
     fn pays(&self, id: ObjectId, player: Player) -> bool {
         let object = self.state.object(id);
         object.zone == Zone::Reserve && object.controller == player

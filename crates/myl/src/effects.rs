@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use vademecum_rule_ids::myl::{
-    S4_6_9, S4_6_10, S4_8, S4_10, S4_12_1, S6_2, S6_4, S6_5, S6_11, S6_14, S6_16, S6_21, S6_22, S6_24, S6_29,
+    S4_5_1, S4_6_9, S4_6_10, S4_8, S4_10, S4_12_1, S6_2, S6_4, S6_5, S6_11, S6_14, S6_16, S6_21, S6_22, S6_24, S6_29,
 };
 
 use crate::{
@@ -296,7 +296,14 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &
             let cards = subjects(cx, frame, which);
             let cards: Vec<Handle> = cards.into_iter().filter(|card| cx.state.is_current(*card)).collect();
             let group: Vec<_> = cards.iter().map(|card| (card.id, home_of(cx.state.kind(card.id)), user)).collect();
-            perform::enter_play(cx, &group, None);
+            // 4.5.1: that is not playing them, so nobody can annul them.
+            if cx.rule(S4_5_1) {
+                perform::enter_play(cx, &group, None);
+            } else {
+                for &(id, ..) in &group {
+                    playing::play_by_effect(cx, user, id, false)?;
+                }
+            }
             cards.iter().for_each(|&card| follow(cx, frame, card));
             perform::check_decks(cx)?;
             Ok(Done::if_so(!group.is_empty()))

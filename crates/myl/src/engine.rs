@@ -104,6 +104,15 @@ impl State {
         }
     }
 
+    /// Whether what is so of the cards in play is what working it out from nothing gives. It always is; random games
+    /// look at it in every state.
+    pub fn has_current_traits(&self) -> bool {
+        let mut anew = self.clone();
+        anew.touch();
+        crate::traits::refresh(&mut Cx::new(&mut anew, &crate::Silent, &[]));
+        anew.traits == self.traits
+    }
+
     /// Lets the game go on to its first decision.
     pub(crate) fn begin<R: Recorder>(&mut self, rec: &R) -> Result<(), Error> {
         let before = Box::new(self.clone());

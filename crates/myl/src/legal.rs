@@ -5,7 +5,7 @@ use vademecum_rule_ids::myl::{
 };
 
 use crate::{
-    ability::{Ability, Moment, Place, Quality, Static, Timing, User},
+    ability::{Ability, Moment, Place, Quality, Static, StaticKinds, Timing, User},
     card::Kind,
     cx::{Legal, Look},
     decision::{Choice, WindowKind},
@@ -38,9 +38,12 @@ impl<R: Recorder> Look<'_, R> {
         let kinds = opening.kinds();
         let is_main = matches!(opening.kind, WindowKind::Vigil | WindowKind::War);
         let concerns = |id: ObjectId| state.cards.concerns(state.object(id).card);
+        // What costs more than there is need not be looked at more closely, unless something changes costs.
+        let purse = if state.statics.meets(StaticKinds::COST_CHANGE) { u16::MAX } else { look.most_gold_of(player) };
         for &id in &state.hands[player.index()] {
             let may_be = is_main || opening.kind == WindowKind::Gold || concerns(id).responses.meets(kinds);
-            if may_be && look.may_play(player, id, opening).is_ok() {
+            let is_in_reach = state.cost(id).is_none_or(|cost| u16::from(cost) <= purse);
+            if may_be && is_in_reach && look.may_play(player, id, opening).is_ok() {
                 acts.push(Choice::Play(id));
             }
         }

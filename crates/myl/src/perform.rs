@@ -3,7 +3,10 @@
 //! Everything that moves together is one group: what looks back is asked before anything moves, everything moves, and what
 //! is so of the cards is worked out once.
 
-use vademecum_rule_ids::myl::{S4_2_2, S4_3_1, S4_4_2, S4_4_3, S4_6_7, S6_2, S6_14, S6_29};
+use vademecum_rule_ids::myl::{
+    S4_2_2, S4_3_1, S4_4_2, S4_4_3, S4_6_6_1, S4_6_7, S6_2, S6_12, S6_13, S6_14, S6_26, S6_29, S6_30,
+};
+use vademecum_vocab::RuleId;
 
 use crate::{
     ability::Manner,
@@ -63,9 +66,12 @@ fn relocate<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, to: Zone, controller:
 /// Cards leave play at the same time, each in a way, to the zones of their owners (4.4.2); what they carry goes with them
 /// (4.2.2).
 pub(crate) fn leave_play<R: Recorder>(cx: &mut Cx<'_, R>, cards: &[(ObjectId, Manner)], by: Player) -> Flow {
+    // Without the section that says what the verb means, it means nothing.
+    let meant = |cx: &Cx<'_, R>, manner: Manner| cx.rule(meaning_of(manner));
+    let cards: Vec<(ObjectId, Manner)> = cards.iter().copied().filter(|&(_, manner)| meant(cx, manner)).collect();
     let mut group: Vec<(ObjectId, Option<Manner>, Zone)> =
         cards.iter().map(|&(id, manner)| (id, Some(manner), manner.destination())).collect();
-    for &(id, manner) in cards {
+    for &(id, manner) in &cards {
         let handle = cx.state.handle(id);
         for weapon in cx.look().carried_by(handle) {
             let is_alone = !group.iter().any(|(other, ..)| *other == weapon);
@@ -99,7 +105,18 @@ pub(crate) fn leave_play<R: Recorder>(cx: &mut Cx<'_, R>, cards: &[(ObjectId, Ma
     Ok(())
 }
 
-/// Cards enter play at the same time (4.5.1).
+/// The entry of the glossary for a way of leaving play.
+const fn meaning_of(manner: Manner) -> RuleId {
+    match manner {
+        Manner::Destroy => S6_13,
+        Manner::Exile => S6_12,
+        Manner::Shuffle => S6_2,
+        Manner::Raise => S6_30,
+        Manner::Put => S6_26,
+    }
+}
+
+/// Cards enter play at the same time (4.5.1). What continuous abilities make so is so before anything triggers (4.6.6).
 pub(crate) fn enter_play<R: Recorder>(cx: &mut Cx<'_, R>, cards: &[(ObjectId, Zone, Player)], carrier: Option<Handle>) {
     for &(id, zone, player) in cards {
         relocate(cx, id, zone, player);
@@ -109,12 +126,15 @@ pub(crate) fn enter_play<R: Recorder>(cx: &mut Cx<'_, R>, cards: &[(ObjectId, Zo
             cx.tell(Deed::Equip(cx.state.handle(id), carrier));
         }
     }
-    traits::refresh(cx);
+    if cx.rule(S4_6_6_1) {
+        traits::refresh(cx);
+    }
     for &(id, _, player) in cards {
         let happening = Happening::about(What::Enters, cx.state.snapshot(id), player);
         triggers::collect(cx, &happening);
         cx.state.recent.push(happening);
     }
+    traits::refresh(cx);
 }
 
 /// A card in play goes to another zone in play.

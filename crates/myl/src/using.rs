@@ -1,6 +1,6 @@
 //! Using an ability, in nine steps (4.6.2).
 
-use vademecum_rule_ids::myl::{S4_6_2_1, S4_6_2_2, S4_6_2_3, S4_6_2_4, S4_6_2_5, S4_6_7, S4_8};
+use vademecum_rule_ids::myl::{S4_6_2_1, S4_6_2_2, S4_6_2_3, S4_6_2_4, S4_6_2_5, S4_6_2_6, S4_6_6_2, S4_6_7, S4_8};
 
 use crate::{
     ability::{Ability, Timing},
@@ -36,12 +36,16 @@ pub(crate) fn use_ability<R: Recorder>(
     }
     // Step 2.
     targets::choose(cx, ability, &mut pending, S4_6_2_2)?;
-    if let Some(uses) = cx.state.object_mut(source.handle.id).uses.get_mut(usize::from(index)) {
-        *uses = uses.saturating_add(1);
-    }
     go_on(cx, ability, pending)?;
-    triggers::settle(cx, Some(user))?;
+    // What triggers comes before what players use (4.6.6).
+    let triggers_first = cx.rule(S4_6_6_2);
+    if triggers_first {
+        triggers::settle(cx, Some(user))?;
+    }
     windows::respond(cx, Limits::NONE)?;
+    if !triggers_first {
+        triggers::settle(cx, Some(user))?;
+    }
     cx.state.recent = outer;
     Ok(())
 }
@@ -87,9 +91,18 @@ fn go_on<R: Recorder>(cx: &mut Cx<'_, R>, ability: &Ability, pending: Pending) -
     }
     if cx.when(S4_8, cx.state.frames[frame].is_undone) {
         cx.tell(Deed::Cancelled(source.handle, index));
-    } else if cx.rule(S4_6_2_5) {
-        // Steps 5, 6, 8 and 9.
-        resolve::resolve(cx, frame)?;
+    } else {
+        // Step 5: it counts as used.
+        if cx.state.is_current(source.handle)
+            && cx.rule(S4_6_2_5)
+            && let Some(uses) = cx.state.object_mut(source.handle.id).uses.get_mut(usize::from(index))
+        {
+            *uses = uses.saturating_add(1);
+        }
+        // Steps 6, 8 and 9.
+        if cx.rule(S4_6_2_6) {
+            resolve::resolve(cx, frame)?;
+        }
     }
     cx.state.frames.truncate(frame);
     cx.state.triggered.extend(later);

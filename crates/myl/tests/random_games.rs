@@ -78,6 +78,7 @@ fn check(state: &State, started: usize) {
     let on_the_way = state.objects().filter(|(_, object)| object.zone == Zone::Transit).count();
     assert_eq!(seen + on_the_way, started, "every card is in one place");
     assert!(state.outcome().is_some() || !state.choices().is_empty(), "somebody can choose");
+    assert!(state.has_current_traits());
 }
 
 /// Plays a game at random; the number of choices.
