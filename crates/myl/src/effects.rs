@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use vademecum_rule_ids::myl::{
-    S4_5_1, S4_6_9, S4_6_10, S4_8, S4_10, S4_12_1, S6_2, S6_4, S6_5, S6_11, S6_14, S6_16, S6_21, S6_22, S6_24, S6_29,
+    S4_5_1, S4_6_9, S4_6_10, S4_8, S4_10, S6_2, S6_4, S6_5, S6_11, S6_14, S6_16, S6_21, S6_22, S6_24, S6_29,
 };
 
 use crate::{
@@ -90,8 +90,7 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &
             let prevented = cx.state.frames[frame].prevented.clone();
             let leaving = chosen.into_iter().filter(|card| cx.state.is_here(*card) && !prevented.contains(card));
             let group: Vec<_> = leaving.map(|card| (card.id, Manner::Destroy)).collect();
-            let by = cx.either(S4_12_1, user.other(), user);
-            perform::leave_play(cx, &group, by)?;
+            perform::leave_play(cx, &group, user)?;
             Ok(Done::if_so(!group.is_empty()))
         }
         Effect::Mill(who, count) => {

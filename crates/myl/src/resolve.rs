@@ -1,7 +1,7 @@
 //! An effect takes place: first it may be redirected, then prevented for single cards, then it is carried out, sentence by
 //! sentence, as far as possible (4.5.4, 4.6.9, 4.9, 4.10).
 
-use vademecum_rule_ids::myl::{S4_6_2_8, S4_6_2_9, S4_9, S4_10};
+use vademecum_rule_ids::myl::{S4_6_2_8, S4_6_2_9, S4_9, S4_10, S4_12_1};
 
 use crate::{
     ability::{Link, Manner, Sentence},
@@ -141,13 +141,14 @@ fn affected<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, text: &[Sentence]) ->
                             && look.could_leave(id, Manner::Destroy, &source, player)
                     });
                     let items = cards.into_iter().map(Item::Object).collect();
-                    let picked =
-                        cx.pick(player, vademecum_rule_ids::myl::S4_12_1, items, (*count as usize, *count as usize))?;
+                    let picked = cx.pick(player, S4_12_1, items, (*count as usize, *count as usize))?;
                     for item in picked {
                         if let Item::Object(id) = item {
                             let handle = cx.state.handle(id);
                             cx.state.frames[frame].chosen.push(handle);
-                            affected.push((id, Manner::Destroy, player));
+                            // 4.12.1: it is the player who does it, not the one who makes the player do it.
+                            let by = cx.either(S4_12_1, player, user);
+                            affected.push((id, Manner::Destroy, by));
                         }
                     }
                 }

@@ -10,4 +10,5 @@ mod s4_6;
 mod s4_7_to_4_13;
 mod s5_and_6;
 mod scene;
+mod sections;
 mod unlabelled;
