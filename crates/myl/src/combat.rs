@@ -255,7 +255,7 @@ fn is_prevented<R: Recorder>(cx: &mut Cx<'_, R>, ally: Handle, source: &Snapshot
     let frame = cx.state.frames.len() - 1;
     let card = cx.state.snapshot(ally.id);
     let happening = Happening::about(What::WouldLeave(Manner::Destroy), card, source.controller);
-    let happening = Happening { frame: frame as u8, ..happening };
+    let happening = Happening { frame: frame as u16, ..happening };
     let (first, limits) = (windows::first(cx), Limits { each: u8::MAX, total: 1 });
     windows::open(cx, WindowKind::Preventing, vec![happening], first, limits)?;
     let prevented = cx.state.frames[frame].prevented.contains(&ally);

@@ -16,7 +16,7 @@ use crate::{
     effect::{Condition, Effect, StrengthChange, Until},
     filter::{Amount, Filter, Which, Who, Zone},
     fits::{self, Scope},
-    perform::{self, FromTop, home_of},
+    perform::{self, Entering, FromTop, home_of},
     playing,
     record::Recorder,
     resolve,
@@ -294,13 +294,19 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &
         Effect::PutInPlay(which) => {
             let cards = subjects(cx, frame, which);
             let cards: Vec<Handle> = cards.into_iter().filter(|card| cx.state.is_current(*card)).collect();
-            let group: Vec<_> = cards.iter().map(|card| (card.id, home_of(cx.state.kind(card.id)), user)).collect();
+            let enters = |card: &Handle| Entering {
+                id: card.id,
+                zone: home_of(cx.state.kind(card.id)),
+                player: user,
+                carrier: None,
+            };
+            let group: Vec<_> = cards.iter().map(enters).collect();
             // 4.5.1: that is not playing them, so nobody can annul them.
             if cx.rule(S4_5_1) {
-                perform::enter_play(cx, &group, None);
+                perform::enter_play(cx, &group);
             } else {
-                for &(id, ..) in &group {
-                    playing::play_by_effect(cx, user, id, false)?;
+                for entering in &group {
+                    playing::play_by_effect(cx, user, entering.id, false)?;
                 }
             }
             cards.iter().for_each(|&card| follow(cx, frame, card));

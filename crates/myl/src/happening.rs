@@ -30,7 +30,7 @@ pub(crate) struct Happening {
     /// Who does it: attacks, begins the phase, uses the ability, whose effect it is.
     pub(crate) by: Player,
     /// For what is about to happen, or under way: the place of what is played or used among the frames.
-    pub(crate) frame: u8,
+    pub(crate) frame: u16,
     /// Whether what is about to happen comes from an ability or a Talismán, not from combat.
     pub(crate) is_effect: bool,
 }

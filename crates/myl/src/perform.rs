@@ -116,9 +116,19 @@ const fn meaning_of(manner: Manner) -> RuleId {
     }
 }
 
+/// A card that enters play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Entering {
+    pub(crate) id: ObjectId,
+    pub(crate) zone: Zone,
+    pub(crate) player: Player,
+    /// The ally that is to carry it.
+    pub(crate) carrier: Option<Handle>,
+}
+
 /// Cards enter play at the same time (4.5.1). What continuous abilities make so is so before anything triggers (4.6.6).
-pub(crate) fn enter_play<R: Recorder>(cx: &mut Cx<'_, R>, cards: &[(ObjectId, Zone, Player)], carrier: Option<Handle>) {
-    for &(id, zone, player) in cards {
+pub(crate) fn enter_play<R: Recorder>(cx: &mut Cx<'_, R>, cards: &[Entering]) {
+    for &Entering { id, zone, player, carrier } in cards {
         relocate(cx, id, zone, player);
         cx.state.object_mut(id).carrier = carrier;
         cx.tell(Deed::Enter(cx.state.handle(id), zone));
@@ -129,7 +139,7 @@ pub(crate) fn enter_play<R: Recorder>(cx: &mut Cx<'_, R>, cards: &[(ObjectId, Zo
     if cx.rule(S4_6_6_1) {
         traits::refresh(cx);
     }
-    for &(id, _, player) in cards {
+    for &Entering { id, player, .. } in cards {
         let happening = Happening::about(What::Enters, cx.state.snapshot(id), player);
         triggers::collect(cx, &happening);
         cx.state.recent.push(happening);
@@ -143,10 +153,15 @@ pub(crate) fn shift<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, zone: Zone, p
     if (object.zone, object.controller) == (zone, player) {
         return;
     }
+    let handle = cx.state.handle(id);
+    // What leaves the Línea de Ataque, or changes sides, takes no more part in the battle.
+    if object.zone == Zone::Attack {
+        cx.state.battle.attackers.retain(|attacker| *attacker != handle);
+    }
     if object.controller != player {
+        cx.state.battle.blocks.retain(|(blocker, _)| *blocker != handle);
         // 4.2.1: it has not been under that control since the last Agrupación.
         cx.state.object_mut(id).is_settled = false;
-        let handle = cx.state.handle(id);
         for weapon in cx.look().carried_by(handle) {
             if cx.rule(S4_4_3) {
                 cx.state.object_mut(weapon).controller = player;
@@ -169,8 +184,9 @@ pub(crate) fn put_away<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, to: Zone) 
 }
 
 /// A card that is being played is on its way (4.2.3).
-pub(crate) fn take_up<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, player: Player) {
+pub(crate) fn take_up<R: Recorder>(cx: &mut Cx<'_, R>, id: ObjectId, player: Player) -> Flow {
     relocate(cx, id, Zone::Transit, player);
+    check_decks(cx)
 }
 
 /// Shuffles a Mazo Castillo (6.2).

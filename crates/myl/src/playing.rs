@@ -14,7 +14,7 @@ use crate::{
     filter::Zone,
     happening::{Happening, What},
     legal,
-    perform::{self, home_of},
+    perform::{self, Entering, home_of},
     record::Recorder,
     resolve,
     state::{Handle, ObjectId, Opening, Pending, Player},
@@ -66,7 +66,7 @@ fn announce<R: Recorder>(
         let card = crate::happening::Snapshot { controller: player, ..cx.state.snapshot(id) };
         cx.look().gold_cost(&card, is_free)
     };
-    perform::take_up(cx, id, player);
+    perform::take_up(cx, id, player)?;
     if cx.rule(S4_5_3_1) {
         cx.tell(Deed::Declare(player, cx.state.handle(id)));
     }
@@ -100,7 +100,7 @@ fn announce<R: Recorder>(
 fn count_as_played<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize) -> Flow<Happening> {
     let Pending { source, user, .. } = cx.state.frames[frame];
     let mut happening = Happening::about(What::Played, source, user);
-    happening.frame = frame as u8;
+    happening.frame = frame as u16;
     cx.tell(Deed::Played(user, source.handle));
     if cx.rule(S4_5_3_4) {
         triggers::collect(cx, &happening);
@@ -131,13 +131,17 @@ fn finish<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, carrier: Option<Handle>
         }
         return Ok(true);
     }
-    // What carries the weapon may be gone, or carry enough by now.
-    let carrier = carrier.filter(|&ally| cx.state.is_here(ally));
-    let controller = carrier.map_or(user, |ally| cx.state.object(ally.id).controller);
     if cx.rule(S4_5_3_6) {
-        perform::enter_play(cx, &[(id, home_of(kind), controller)], carrier);
+        let entering = entering(cx, id, user, carrier);
+        perform::enter_play(cx, &[entering]);
     }
     Ok(true)
+}
+
+/// How a card enters play: a weapon under the controller of its carrier (4.4.3).
+fn entering<R: Recorder>(cx: &Cx<'_, R>, id: ObjectId, user: Player, carrier: Option<Handle>) -> Entering {
+    let player = carrier.map_or(user, |ally| cx.state.object(ally.id).controller);
+    Entering { id, zone: home_of(cx.state.kind(id)), player, carrier }
 }
 
 /// Plays a card by an effect, from wherever it is: not if it cannot be played, then it stays where it is (4.5.3).
@@ -170,11 +174,12 @@ fn text_to_play<R: Recorder>(cx: &Cx<'_, R>, player: Player, id: ObjectId, is_fr
 pub(crate) fn play_together<R: Recorder>(cx: &mut Cx<'_, R>, user: Player, cards: &[(ObjectId, Player)]) -> Flow {
     let base = cx.state.frames.len();
     let mut happenings = Vec::new();
+    let mut carriers = Vec::new();
     for &(id, player) in cards {
-        if text_to_play(cx, player, id, true).is_none() {
-            continue;
+        if let Some(text) = text_to_play(cx, player, id, true) {
+            let (_, carrier) = announce(cx, player, id, text, true)?;
+            carriers.push(carrier);
         }
-        announce(cx, player, id, None, true)?;
     }
     for frame in base..cx.state.frames.len() {
         happenings.push(count_as_played(cx, frame)?);
@@ -186,25 +191,31 @@ pub(crate) fn play_together<R: Recorder>(cx: &mut Cx<'_, R>, user: Player, cards
     }
     let first = cx.either(S4_6_6, user.other(), user);
     windows::open(cx, WindowKind::Playing, happenings, first, Limits::NONE)?;
-    let mut entering = Vec::new();
-    for frame in base..cx.state.frames.len() {
+    let mut group = Vec::new();
+    let mut talismans = Vec::new();
+    for (frame, carrier) in (base..cx.state.frames.len()).zip(carriers) {
         let Pending { source, user, is_undone, .. } = cx.state.frames[frame];
         let id = source.handle.id;
         if is_undone {
             cx.tell(Deed::Annulled(source.handle));
             perform::put_away(cx, id, Zone::Graveyard)?;
+        } else if cx.state.kind(id) == Kind::Talisman {
+            talismans.push(frame);
         } else {
-            entering.push((id, home_of(cx.state.kind(id)), user));
+            group.push(entering(cx, id, user, carrier));
         }
     }
-    cx.state.frames.truncate(base);
     if cx.rule(S4_6_6) {
-        perform::enter_play(cx, &entering, None);
+        perform::enter_play(cx, &group);
     } else {
-        for one in entering {
-            perform::enter_play(cx, &[one], None);
+        for one in group {
+            perform::enter_play(cx, &[one]);
             triggers::settle(cx, Some(user))?;
         }
     }
+    for frame in talismans {
+        finish(cx, frame, None)?;
+    }
+    cx.state.frames.truncate(base);
     Ok(())
 }

@@ -4,14 +4,14 @@
 use vademecum_rule_ids::myl::{S4_6_2_8, S4_6_2_9, S4_9, S4_10, S4_12_1};
 
 use crate::{
-    ability::{Link, Manner, Sentence},
+    ability::{Clause, Link, Manner, Sentence},
     checks,
     cx::{Cx, Flow},
     decision::{Item, WindowKind},
     deed::Deed,
     effect::Effect,
     effects::{self, Done},
-    filter::{Which, Who},
+    filter::{Filter, Which, Who},
     fits::Scope,
     happening::{Happening, What},
     record::Recorder,
@@ -37,6 +37,14 @@ pub(crate) fn resolve<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize) -> Flow {
     Ok(())
 }
 
+/// Carries out an effect that waited for its time: it can still be prevented.
+pub(crate) fn carry_out_later<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &Effect) -> Flow {
+    let text = [Sentence(vec![Clause { link: Link::Then, effect: effect.clone() }])];
+    let affected = affected(cx, frame, &text)?;
+    prevent(cx, frame, affected)?;
+    carry_out_sentence(cx, frame, &text[0])
+}
+
 /// The window of redirection: each card that was chosen as a target may be spared for another one (4.9).
 fn redirect<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, text: &[Sentence]) -> Flow {
     if !cx.rule(S4_6_2_8) {
@@ -60,7 +68,7 @@ fn redirect<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, text: &[Sentence]) ->
             if cx.state.is_here(target) {
                 let card = cx.state.snapshot(target.id);
                 let happening = Happening::about(What::WouldBeAffected, card, user);
-                events.push(Happening { frame: frame as u8, is_effect: true, ..happening });
+                events.push(Happening { frame: frame as u16, is_effect: true, ..happening });
             }
         }
     }
@@ -120,43 +128,52 @@ fn affected<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, text: &[Sentence]) ->
     let user = cx.state.frames[frame].user;
     let mut affected: Vec<(ObjectId, Manner, Player)> = Vec::new();
     for clause in text.iter().flat_map(|sentence| &sentence.0) {
-        match &clause.effect {
-            Effect::Move(manner, which) => {
-                let source = cx.state.frames[frame].source;
-                let cards = effects::subjects(cx, frame, which);
-                let look = cx.peek();
-                let leaving = cards
-                    .into_iter()
-                    .filter(|card| look.state.is_here(*card) && look.could_leave(card.id, *manner, &source, user));
-                affected.extend(leaving.map(|card| (card.id, *manner, user)));
-            }
-            Effect::PlayerDestroys(who, filter, count) => {
-                for player in effects::players(cx.state.active, user, *who) {
-                    let scope = Scope { you: player, ..Scope::of_pending(&cx.state.frames[frame]) };
-                    let source = cx.state.frames[frame].source;
-                    let look = cx.peek();
-                    let mut cards = look.state.all_in_play(filter, &scope);
-                    cards.retain(|&id| {
-                        look.state.object(id).controller == player
-                            && look.could_leave(id, Manner::Destroy, &source, player)
-                    });
-                    let items = cards.into_iter().map(Item::Object).collect();
-                    let picked = cx.pick(player, S4_12_1, items, (*count as usize, *count as usize))?;
-                    for item in picked {
-                        if let Item::Object(id) = item {
-                            let handle = cx.state.handle(id);
-                            cx.state.frames[frame].chosen.push(handle);
-                            // 4.12.1: it is the player who does it, not the one who makes the player do it.
-                            let by = cx.either(S4_12_1, player, user);
-                            affected.push((id, Manner::Destroy, by));
-                        }
-                    }
+        if let Effect::Move(manner, which) = &clause.effect {
+            let source = cx.state.frames[frame].source;
+            let cards = effects::subjects(cx, frame, which);
+            let look = cx.peek();
+            let leaving = cards
+                .into_iter()
+                .filter(|card| look.state.is_here(*card) && look.could_leave(card.id, *manner, &source, user));
+            affected.extend(leaving.map(|card| (card.id, *manner, user)));
+        } else if let Effect::PlayerDestroys(who, filter, count) = &clause.effect {
+            for player in effects::players(cx.state.active, user, *who) {
+                for id in choose_own(cx, frame, player, filter, *count)? {
+                    let handle = cx.state.handle(id);
+                    cx.state.frames[frame].chosen.push(handle);
+                    // 4.12.1: it is the player who does it, not the one who makes the player do it.
+                    let by = cx.either(S4_12_1, player, user);
+                    affected.push((id, Manner::Destroy, by));
                 }
             }
-            _ => {}
         }
     }
     Ok(affected)
+}
+
+/// A player chooses so many of the own cards of a description that could be destroyed.
+fn choose_own<R: Recorder>(
+    cx: &mut Cx<'_, R>,
+    frame: usize,
+    player: Player,
+    filter: &Filter,
+    count: u8,
+) -> Flow<Vec<ObjectId>> {
+    let pending = &cx.state.frames[frame];
+    let (source, scope) = (pending.source, Scope { you: player, ..Scope::of_pending(pending) });
+    let look = cx.peek();
+    let mut cards = look.state.all_in_play(filter, &scope);
+    cards.retain(|&id| {
+        let is_own = look.state.object(id).controller == player;
+        is_own && look.could_leave(id, Manner::Destroy, &source, player)
+    });
+    let items = cards.into_iter().map(Item::Object).collect();
+    let picked = cx.pick(player, S4_12_1, items, (usize::from(count), usize::from(count)))?;
+    let ids = picked.into_iter().filter_map(|item| match item {
+        Item::Object(id) => Some(id),
+        Item::Name(_) | Item::Race(_) | Item::Kind(_) | Item::Place(_) | Item::Number(_) => None,
+    });
+    Ok(ids.collect())
 }
 
 /// The windows of prevention: one card or ability for each card that is affected, in all (4.10).
@@ -170,7 +187,7 @@ fn prevent<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, affected: Vec<(ObjectI
             continue;
         }
         let happening = Happening::about(What::WouldLeave(manner), cx.state.snapshot(id), by);
-        let happening = Happening { frame: frame as u8, is_effect: true, ..happening };
+        let happening = Happening { frame: frame as u16, is_effect: true, ..happening };
         let first = windows::first(cx);
         let total = cx.either(S4_10, 1, u8::MAX);
         windows::open(cx, WindowKind::Preventing, vec![happening], first, Limits { each: u8::MAX, total })?;

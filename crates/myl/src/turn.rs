@@ -9,11 +9,11 @@ use crate::{
     decision::WindowKind,
     deed::Deed,
     effect::Until,
-    effects,
     filter::Zone,
     happening::{Happening, What},
     perform::{self, FromTop},
     record::Recorder,
+    resolve,
     state::{Battle, Opening, Player, Stage},
     traits, triggers,
     windows::{self, Limits},
@@ -160,7 +160,7 @@ pub(crate) fn final_phase<R: Recorder>(cx: &mut Cx<'_, R>) -> Flow {
     for it in delayed {
         cx.state.frames.push(it.pending);
         let frame = cx.state.frames.len() - 1;
-        effects::carry_out(cx, frame, &it.effect)?;
+        resolve::carry_out_later(cx, frame, &it.effect)?;
         cx.state.frames.truncate(frame);
         triggers::settle(cx, None)?;
     }

@@ -85,7 +85,7 @@ fn go_on<R: Recorder>(cx: &mut Cx<'_, R>, ability: &Ability, pending: Pending) -
     // Step 4.
     if cx.when(S4_6_2_4, !matches!(ability.timing, Timing::Continuous(_))) {
         let mut happening = Happening::about(What::UsesAbility, source, user);
-        happening.frame = frame as u8;
+        happening.frame = frame as u16;
         let first = windows::first(cx);
         windows::open(cx, WindowKind::Cancelling, vec![happening], first, Limits { each: u8::MAX, total: 1 })?;
     }

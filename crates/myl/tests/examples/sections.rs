@@ -605,3 +605,61 @@ fn added_and_taken_off() {
     game.play(guard);
     assert_eq!(game.count(ONE, Zone::Paid), 2);
 }
+
+/// What was to happen later can be prevented then (4.10).
+#[test]
+fn a_delayed_effect_can_be_prevented() {
+    let mut scene = Scene::new();
+    let eaters = scene.hand(ONE, "Antropófagos");
+    let treason = scene.hand(ONE, "La Traición de MacAlpin");
+    let ally = scene.play(TWO, "Coloso");
+    scene.gold(ONE, 5);
+    let mut game = scene.vigil();
+    game.play(eaters).pass();
+    game.play(treason);
+    game.wait_until(|state| state.turn() == 2);
+    game.is_in(ally, Zone::Defence);
+    assert_eq!(game.state.object(ally).controller, ONE);
+}
+
+/// A weapon whose carrier left while it was being played is put in the Cementerio (4.2.2).
+#[test]
+fn a_weapon_without_its_carrier() {
+    let mut scene = Scene::new();
+    let spear = scene.hand(ONE, "Lanza");
+    let ally = scene.play(ONE, "Guardia");
+    scene.gold(ONE, 1);
+    let text = Ability::in_response(Event::Played(Filter::kind(Kind::Weapon).opposing()))
+        .with_target(Filter::allies().opposing())
+        .does(Effect::Move(Manner::Raise, Which::Target(0)));
+    let mut other = with_card(totem("Celada", vec![text]));
+    let ambush = other.play(TWO, "Celada");
+    let spear_there = other.hand(ONE, "Lanza");
+    let ally_there = other.play(ONE, "Guardia");
+    other.gold(ONE, 1);
+    let mut game = other.vigil();
+    game.play(spear_there).use_it(ambush, 0);
+    game.is_in(ally_there, Zone::Hand);
+    game.is_in(spear_there, Zone::Graveyard);
+    let mut game = scene.vigil();
+    game.play(spear);
+    assert_eq!(game.state.object(spear).carrier, Some(game.state.handle(ally)));
+}
+
+/// An attacker of which the defender takes control attacks no longer (4.4.3, 5.3.4).
+#[test]
+fn an_attacker_that_changes_sides() {
+    let text = Ability::activated(&[Moment::War])
+        .once_per_turn()
+        .with_target(Filter::allies().opposing())
+        .does(Effect::GainControl(Which::Target(0)));
+    let mut scene = with_card(totem("Señuelo", vec![text]));
+    let lure = scene.play(TWO, "Señuelo");
+    let attacker = scene.play(ONE, "Coloso");
+    scene.attacking(&[attacker]);
+    let mut game = scene.war();
+    game.use_it(lure, 0);
+    assert_eq!((game.zone(attacker), game.state.object(attacker).controller), (Zone::Defence, TWO));
+    game.wait_until(|state| state.turn() == 2);
+    assert_eq!(game.count(TWO, Zone::Deck), 10);
+}
