@@ -133,13 +133,7 @@ pub(crate) fn pay_gold<R: Recorder>(cx: &mut Cx<'_, R>, player: Player, count: u
         let least = owed.saturating_sub(plain.len());
         let items = others.into_iter().map(Item::Object).collect();
         let picked = cx.pick(player, S4_2_5, items, (least, owed))?;
-        let mut paid: Vec<ObjectId> = picked
-            .into_iter()
-            .filter_map(|item| match item {
-                Item::Object(id) => Some(id),
-                _ => None,
-            })
-            .collect();
+        let mut paid: Vec<ObjectId> = picked.into_iter().filter_map(Item::object).collect();
         paid.extend(plain.into_iter().take(owed.saturating_sub(paid.len())));
         paid
     };
@@ -181,13 +175,7 @@ pub(crate) fn discard<R: Recorder>(cx: &mut Cx<'_, R>, player: Player, count: u8
     let items = cx.state.hands[player.index()].iter().copied().map(Item::Object).collect();
     let count = usize::from(count);
     let picked = cx.pick(player, vademecum_rule_ids::myl::S6_11, items, (count, count))?;
-    let cards: Vec<ObjectId> = picked
-        .into_iter()
-        .filter_map(|item| match item {
-            Item::Object(id) => Some(id),
-            _ => None,
-        })
-        .collect();
+    let cards: Vec<ObjectId> = picked.into_iter().filter_map(Item::object).collect();
     perform::discard(cx, player, &cards);
     Ok(())
 }

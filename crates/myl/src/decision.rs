@@ -79,6 +79,16 @@ pub enum Item {
     Number(u8),
 }
 
+impl Item {
+    /// The card of the game that it is, if it is one.
+    pub(crate) const fn object(self) -> Option<ObjectId> {
+        match self {
+            Item::Object(id) => Some(id),
+            Item::Name(_) | Item::Race(_) | Item::Kind(_) | Item::Place(_) | Item::Number(_) => None,
+        }
+    }
+}
+
 /// One choice. Which fit is said by the state's [`Decision`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Choice {

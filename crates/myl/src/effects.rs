@@ -283,7 +283,7 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &
                     Some(most) => {
                         let items = found.into_iter().map(Item::Object).collect();
                         let picked = cx.pick(player, S4_6_9, items, (0, usize::from(*most)))?;
-                        picked.into_iter().filter_map(object).collect()
+                        picked.into_iter().filter_map(Item::object).collect()
                     }
                 };
                 cards.extend(chosen.into_iter().map(|id| (id, player)));
@@ -344,7 +344,7 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &
             let count = usize::from(*count);
             let items = cx.state.graveyards[user.index()].iter().copied().map(Item::Object).collect();
             let picked: Vec<ObjectId> =
-                cx.pick(user, S6_2, items, (count, count))?.into_iter().filter_map(object).collect();
+                cx.pick(user, S6_2, items, (count, count))?.into_iter().filter_map(Item::object).collect();
             for id in picked {
                 cx.tell(Deed::Show(user, cx.state.handle(id)));
                 perform::put_away(cx, id, Zone::Deck)?;
@@ -431,13 +431,6 @@ pub(crate) fn carry_out<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, effect: &
             let chosen = if holds(cx, frame, condition) { yes } else { no };
             carry_out(cx, frame, chosen)
         }
-    }
-}
-
-const fn object(item: Item) -> Option<ObjectId> {
-    match item {
-        Item::Object(id) => Some(id),
-        Item::Name(_) | Item::Race(_) | Item::Kind(_) | Item::Place(_) | Item::Number(_) => None,
     }
 }
 
@@ -537,7 +530,7 @@ fn search<R: Recorder>(cx: &mut Cx<'_, R>, frame: usize, zone: Zone, filter: &Fi
     found.sort_unstable();
     let items = found.into_iter().map(Item::Object).collect();
     let least = cx.either(S6_5, 0, 1);
-    let picked: Vec<ObjectId> = cx.pick(user, S6_5, items, (least, 1))?.into_iter().filter_map(object).collect();
+    let picked: Vec<ObjectId> = cx.pick(user, S6_5, items, (least, 1))?.into_iter().filter_map(Item::object).collect();
     let cards: Vec<Handle> = picked.iter().map(|&id| cx.state.handle(id)).collect();
     if *filter != Filter::Any && cx.rule(S6_22) {
         cards.iter().for_each(|&card| cx.tell(Deed::Show(user, card)));

@@ -169,11 +169,7 @@ fn choose_own<R: Recorder>(
     });
     let items = cards.into_iter().map(Item::Object).collect();
     let picked = cx.pick(player, S4_12_1, items, (usize::from(count), usize::from(count)))?;
-    let ids = picked.into_iter().filter_map(|item| match item {
-        Item::Object(id) => Some(id),
-        Item::Name(_) | Item::Race(_) | Item::Kind(_) | Item::Place(_) | Item::Number(_) => None,
-    });
-    Ok(ids.collect())
+    Ok(picked.into_iter().filter_map(Item::object).collect())
 }
 
 /// The windows of prevention: one card or ability for each card that is affected, in all (4.10).

@@ -301,10 +301,8 @@ pub(crate) fn choose<R: Recorder>(cx: &mut Cx<'_, R>, ability: &Ability, pending
             let items = candidates.into_iter().map(Item::Object).collect();
             let (least, most) = (usize::from(targets.least), usize::from(targets.most));
             let picked = cx.pick(chooser, why, items, (least, most))?;
-            chosen.extend(picked.into_iter().filter_map(|item| match item {
-                Item::Object(id) => Some(cx.state.handle(id)),
-                _ => None,
-            }));
+            let cards = picked.into_iter().filter_map(Item::object);
+            chosen.extend(cards.map(|id| cx.state.handle(id)));
         }
         pending.targets.push(chosen);
     }

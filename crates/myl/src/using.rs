@@ -3,7 +3,7 @@
 use vademecum_rule_ids::myl::{S4_6_2_1, S4_6_2_2, S4_6_2_3, S4_6_2_4, S4_6_2_5, S4_6_2_6, S4_6_6_2, S4_6_7, S4_8};
 
 use crate::{
-    ability::{Ability, Timing},
+    ability::Ability,
     costs,
     cx::{Cx, Flow},
     decision::WindowKind,
@@ -83,7 +83,7 @@ fn go_on<R: Recorder>(cx: &mut Cx<'_, R>, ability: &Ability, pending: Pending) -
     cx.state.frames.push(pending);
     let frame = cx.state.frames.len() - 1;
     // Step 4.
-    if cx.when(S4_6_2_4, !matches!(ability.timing, Timing::Continuous(_))) {
+    if cx.rule(S4_6_2_4) {
         let mut happening = Happening::about(What::UsesAbility, source, user);
         happening.frame = frame as u16;
         let first = windows::first(cx);
