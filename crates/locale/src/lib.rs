@@ -196,12 +196,16 @@ mod tests {
     }
 
     #[test]
-    fn every_refusal_of_the_rules_engine_has_a_message_and_no_message_is_unused() {
-        let engine = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../machine/src"));
+    fn every_refusal_of_an_engine_has_a_message_and_no_message_is_unused() {
+        check_refusals(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../machine/src")), "refusals.ftl", 40);
+        check_refusals(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../myl/src")), "myl-refusals.ftl", 20);
+    }
+
+    fn check_refusals(engine: &Path, name: &str, least: usize) {
         let named = named_keys(engine, "refused-");
-        assert!(named.len() > 40);
+        assert!(named.len() > least);
         for lang in Lang::ALL {
-            let file = Locales::get(&format!("{lang}/refusals.ftl")).unwrap();
+            let file = Locales::get(&format!("{lang}/{name}")).unwrap();
             let written = String::from_utf8_lossy(&file.data);
             let keys = written.lines().filter_map(|line| line.split_once(" = "));
             let keys: BTreeSet<String> = keys.map(|(key, _)| key.to_owned()).collect();

@@ -250,6 +250,11 @@ impl Cards {
         &self.cards[id.index()]
     }
 
+    /// What is printed on a card, if it is of this set.
+    pub(crate) fn get(&self, id: CardId) -> Option<&Card> {
+        self.cards.get(id.index())
+    }
+
     pub(crate) fn concerns(&self, id: CardId) -> Concerns {
         self.concerns[id.index()]
     }

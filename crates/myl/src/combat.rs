@@ -26,12 +26,12 @@ impl<R: Recorder> Look<'_, R> {
         }
         let object = state.object(id);
         let is_here = object.controller == state.active && object.zone == Zone::Defence && state.is_ally(id);
-        self.forbid(S5_3_1, !is_here, "refused-not-an-ally-in-the-line-of-defence")?;
+        self.forbid(S5_3_1, !is_here, "refused-myl-not-an-ally-in-the-line-of-defence")?;
         let is_settled = object.is_settled && (object.was_ally || !state.readings.attacker_must_have_been_ally);
         let attacks_at_once = state.traits(id).has(Quality::AttacksAtOnce);
-        self.forbid(S4_2_1, !is_settled && !attacks_at_once, "refused-entered-since-the-last-regrouping")?;
+        self.forbid(S4_2_1, !is_settled && !attacks_at_once, "refused-myl-entered-since-the-last-regrouping")?;
         let is_limited = state.battle.declared > 0 && self.allows_one_attacker();
-        self.forbid(S4_14, is_limited, "refused-one-attacker")
+        self.forbid(S4_14, is_limited, "refused-myl-one-attacker")
     }
 
     /// Whether a card can be declared as a blocker of an attacker (5.3.2).
@@ -45,16 +45,16 @@ impl<R: Recorder> Look<'_, R> {
             return Err(Refusal::UNFIT);
         }
         let is_line = object.zone == Zone::Defence && state.is_ally(blocker);
-        self.forbid(S4_3_5, object.zone == Zone::Attack, "refused-blocker-in-the-line-of-attack")?;
+        self.forbid(S4_3_5, object.zone == Zone::Attack, "refused-myl-blocker-in-the-line-of-attack")?;
         if !is_line && object.zone != Zone::Attack {
             return Err(Refusal::UNFIT);
         }
-        self.forbid(S6_17, state.traits(attacker).has(Quality::Unblockable), "refused-unblockable")?;
-        self.forbid(S4_14, state.traits(blocker).has(Quality::CannotBlock), "refused-cannot-block")?;
+        self.forbid(S6_17, state.traits(attacker).has(Quality::Unblockable), "refused-myl-unblockable")?;
+        self.forbid(S4_14, state.traits(blocker).has(Quality::CannotBlock), "refused-myl-cannot-block")?;
         let own = state.handle(blocker);
         let blocks = &state.battle.blocks;
         let is_taken = blocks.iter().any(|(other, blocked)| *other == own || *blocked == target);
-        self.forbid(S5_3_2, is_taken, "refused-one-blocker-for-each-attacker")
+        self.forbid(S5_3_2, is_taken, "refused-myl-one-blocker-for-each-attacker")
     }
 
     /// Whether the declaration of blockers may end: allies that must block do, if they can.
@@ -66,7 +66,7 @@ impl<R: Recorder> Look<'_, R> {
                 && state.is_here(*must)
                 && state.battle.attackers.iter().any(|attacker| self.may_block(must.id, attacker.id).is_ok())
         });
-        self.forbid(S4_14, idle, "refused-must-block")
+        self.forbid(S4_14, idle, "refused-myl-must-block")
     }
 }
 

@@ -42,17 +42,17 @@ impl<R: Recorder> Look<'_, R> {
         let generated: u16 = self.state.generated[player.index()]
             .iter()
             .filter(|generated| generated.only_for.is_none_or(|kinds| for_card.is_some_and(|card| card.meets(kinds))))
-            .map(|generated| u16::from(generated.count))
-            .sum();
-        real + generated
+            .fold(0, |sum: u16, generated| sum.saturating_add(u16::from(generated.count)));
+        real.saturating_add(generated)
     }
 
     /// The most that a player could pay for anything.
     pub(crate) fn most_gold_of(&self, player: Player) -> u16 {
         let real = self.state.in_play.iter().filter(|&&id| self.pays(id, player)).count() as u16;
-        let generated: u16 = self.state.generated[player.index()].iter().map(|it| u16::from(it.count)).sum();
+        let generated = self.state.generated[player.index()].iter();
+        let generated = generated.fold(0, |sum: u16, it| sum.saturating_add(u16::from(it.count)));
         // Without 4.5.3.3 nothing is paid.
-        if self.rule(S4_5_3_3) { real + generated } else { u16::MAX }
+        if self.rule(S4_5_3_3) { real.saturating_add(generated) } else { u16::MAX }
     }
 
     fn pays(&self, id: ObjectId, player: Player) -> bool {
@@ -81,7 +81,7 @@ impl<R: Recorder> Look<'_, R> {
                 Cost::Gold(amount) => {
                     let scope = Scope::of_pending(pending);
                     let amount = self.state.amount(amount, &scope, Some(pending), pending.source.handle.id);
-                    gold += amount.max(0).unsigned_abs();
+                    gold = gold.saturating_add(amount.max(0).unsigned_abs());
                 }
                 Cost::Discard(count) => discarded += usize::from(*count),
                 Cost::Move(manner, which) => {
@@ -95,7 +95,7 @@ impl<R: Recorder> Look<'_, R> {
         }
         let hand = &self.state.hands[player.index()];
         let held = hand.iter().filter(|&&id| id != pending.source.handle.id).count();
-        held >= discarded && self.gold_of(player, for_card) >= gold + lost
+        held >= discarded && self.gold_of(player, for_card) >= gold.saturating_add(lost)
     }
 }
 

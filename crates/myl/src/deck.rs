@@ -66,15 +66,19 @@ pub fn check<R: Recorder>(cards: &Cards, deck: &DeckList, rec: &R) -> Vec<DeckFa
     if rec.when(S4_3_1, size != DECK_SIZE, false) {
         faults.push(DeckFault { section: S4_3_1, card: None, count: size, allowed: DECK_SIZE });
     }
-    let first = cards.card(deck.first_gold);
-    let is_plain = first.kind == Kind::Gold && first.abilities.is_empty();
+    let first = cards.get(deck.first_gold);
+    let is_plain = first.is_some_and(|first| first.kind == Kind::Gold && first.abilities.is_empty());
     if rec.when(S4_2_5, !is_plain, false) {
         faults.push(DeckFault { section: S4_2_5, card: Some(deck.first_gold), count: 1, allowed: 0 });
     }
     let mut names: Vec<CardId> = deck.cards.iter().copied().chain([deck.first_gold]).collect();
     names.sort_unstable();
     for group in names.chunk_by(|one, other| one == other) {
-        let card = cards.card(group[0]);
+        let Some(card) = cards.get(group[0]) else {
+            // 3: a card of no edition.
+            faults.push(DeckFault { section: S3, card: Some(group[0]), count: group.len(), allowed: 0 });
+            continue;
+        };
         let is_promo = rec.when(S3, PROMOS.contains(&card.name.as_str()), false);
         let allowed = if card.is_unique || is_promo { 1 } else { MAX_COPIES };
         if rec.when(S6_8, group.len() > allowed, false) {

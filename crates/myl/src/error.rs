@@ -8,7 +8,7 @@ use vademecum_vocab::RuleId;
 pub struct Refusal {
     /// The section; `None` for a choice that does not fit the decision at all.
     pub section: Option<RuleId>,
-    /// The key of its sentence.
+    /// The key of its sentence in `locales/*/myl-refusals.ftl`.
     pub message: &'static str,
 }
 
@@ -17,7 +17,7 @@ impl Refusal {
         Refusal { section: Some(section), message }
     }
 
-    pub(crate) const UNFIT: Refusal = Refusal { section: None, message: "refused-not-choosable-now" };
+    pub(crate) const UNFIT: Refusal = Refusal { section: None, message: "refused-myl-not-choosable-now" };
 }
 
 impl std::fmt::Display for Refusal {

@@ -104,12 +104,12 @@ impl<R: Recorder> Look<'_, R> {
         let card = state.snapshot(id);
         let usable = match state.kind(id) {
             Kind::Gold => {
-                self.forbid(S4_2_5, opening.kind != WindowKind::Gold, "refused-gold-only-at-the-beginning")?;
+                self.forbid(S4_2_5, opening.kind != WindowKind::Gold, "refused-myl-gold-only-at-the-beginning")?;
                 None
             }
             _ if opening.kind == WindowKind::Gold => return Err(Refusal::UNFIT),
             Kind::Ally | Kind::Weapon | Kind::Totem | Kind::Orb => {
-                self.forbid(S5_2, !is_vigil, "refused-only-in-vigil")?;
+                self.forbid(S5_2, !is_vigil, "refused-myl-only-in-vigil")?;
                 None
             }
             Kind::Talisman => Some(self.usable_talisman(player, &card, opening)?),
@@ -133,7 +133,7 @@ impl<R: Recorder> Look<'_, R> {
                 found = Some(Usable { ability: index, event, source: *card });
             }
         }
-        self.forbid(S5_2, found.is_none(), "refused-not-the-moment-of-the-talisman")?;
+        self.forbid(S5_2, found.is_none(), "refused-myl-not-the-moment-of-the-talisman")?;
         // Without 5.2 it may be played whenever somebody may act.
         let any = || (0..abilities.len() as u8).find(|&it| is_played_text(&abilities[usize::from(it)]));
         let usable = found.or_else(|| any().map(|ability| Usable { ability, event: None, source: *card }));
@@ -153,26 +153,26 @@ impl<R: Recorder> Look<'_, R> {
         let id = card.handle.id;
         let played = Snapshot { controller: player, ..*card };
         // 4.2.5: an Oro has no cost that could be left unpaid.
-        self.forbid(S4_2_5, is_free && state.cost(id).is_none(), "refused-no-cost-to-leave-unpaid")?;
-        self.forbid(S4_5_3, self.is_banned(&played), "refused-cannot-be-played")?;
+        self.forbid(S4_2_5, is_free && state.cost(id).is_none(), "refused-myl-no-cost-to-leave-unpaid")?;
+        self.forbid(S4_5_3, self.is_banned(&played), "refused-myl-cannot-be-played")?;
         let is_alone = traits::says_of_itself(state, card, Quality::OneInPlay) && !self.may_have_another(id, player);
-        self.forbid(S4_13, is_alone, "refused-one-in-play")?;
+        self.forbid(S4_13, is_alone, "refused-myl-one-in-play")?;
         let mut pending = Pending::new(played, 0, player);
         let mut costs: &[crate::Cost] = &[];
         if state.kind(id) == Kind::Weapon && !traits::says_of_itself(state, card, Quality::PlayedInSupport) {
-            self.forbid(S4_2_2, self.carriers(&played).is_empty(), "refused-no-carrier")?;
+            self.forbid(S4_2_2, self.carriers(&played).is_empty(), "refused-myl-no-carrier")?;
         }
         let printed = state.cards.card(card.card);
         if let Some((index, event)) = talisman {
             let ability = &printed.abilities[usize::from(index)];
             pending.ability = index;
             pending.event = event.and_then(|event| opening.events.get(usize::from(event)).copied());
-            self.forbid(S4_2_3, !targets::has_enough(self, ability, &pending), "refused-not-enough-targets")?;
+            self.forbid(S4_2_3, !targets::has_enough(self, ability, &pending), "refused-myl-not-enough-targets")?;
             costs = &ability.costs;
         }
         let gold = self.gold_cost(&played, is_free);
         let pays = self.can_pay(gold, costs, &pending, Some(card.kinds));
-        self.forbid(S4_5_3_3, !pays, "refused-cannot-pay")
+        self.forbid(S4_5_3_3, !pays, "refused-myl-cannot-pay")
     }
 
     /// The cards that may carry a weapon that a player plays: allies, and what is considered one (4.2.2).
@@ -243,34 +243,34 @@ impl<R: Recorder> Look<'_, R> {
             return Err(Refusal::UNFIT);
         }
         let source = self.source_of(id, ability, opening).ok_or(Refusal::UNFIT)?;
-        self.forbid(S4_6_5, source.is_blank, "refused-ability-lost")?;
+        self.forbid(S4_6_5, source.is_blank, "refused-myl-ability-lost")?;
         if ability.user == User::Controller && source.controller != player {
             return Err(Refusal::UNFIT);
         }
         let event = match &ability.timing {
             Timing::Activated(moments) => {
                 let is_moment = self.is_moment(moments, player, source.controller, opening);
-                self.forbid(S4_6_3, !is_moment, "refused-not-the-moment-of-the-ability")?;
+                self.forbid(S4_6_3, !is_moment, "refused-myl-not-the-moment-of-the-ability")?;
                 None
             }
             Timing::InResponse(_) => {
                 let event = self.answers(player, index, ability, &source, opening);
-                self.forbid(S4_11, event.is_none(), "refused-nothing-to-respond-to")?;
+                self.forbid(S4_11, event.is_none(), "refused-myl-nothing-to-respond-to")?;
                 event
             }
             Timing::Continuous(_) | Timing::Triggered(_) => None,
         };
         let uses = state.object(id).uses.get(usize::from(index)).copied().unwrap_or(u8::MAX);
         let is_spent = ability.limit.is_some_and(|limit| uses >= limit);
-        self.forbid(S4_6_1_1, is_spent, "refused-used-up-for-this-turn")?;
+        self.forbid(S4_6_1_1, is_spent, "refused-myl-used-up-for-this-turn")?;
         let is_waiting = source.zone.is_in_play() && state.is_here(source.handle) && self.is_idle(id);
         if is_waiting {
-            return Err(Refusal::by(vademecum_rule_ids::myl::S4_2_2_1, "refused-weapon-waits-for-an-ally"));
+            return Err(Refusal::by(vademecum_rule_ids::myl::S4_2_2_1, "refused-myl-weapon-waits-for-an-ally"));
         }
         let mut pending = Pending::new(source, index, player);
         pending.event = event.and_then(|event| opening.events.get(usize::from(event)).copied());
-        self.forbid(S4_6_2_2, !targets::has_enough(self, ability, &pending), "refused-not-enough-targets")?;
-        self.forbid(S4_6_2_3, !self.can_pay(0, &ability.costs, &pending, None), "refused-cannot-pay")?;
+        self.forbid(S4_6_2_2, !targets::has_enough(self, ability, &pending), "refused-myl-not-enough-targets")?;
+        self.forbid(S4_6_2_3, !self.can_pay(0, &ability.costs, &pending, None), "refused-myl-cannot-pay")?;
         Ok(Usable { ability: index, event, source })
     }
 
@@ -305,7 +305,7 @@ impl<R: Recorder> Look<'_, R> {
             return Err(Refusal::UNFIT);
         };
         let payer = Pending::new(frame.source, frame.ability, player);
-        self.forbid(S4_5_3_3, !self.can_pay(price, &[], &payer, None), "refused-cannot-pay")
+        self.forbid(S4_5_3_3, !self.can_pay(price, &[], &payer, None), "refused-myl-cannot-pay")
     }
 
     /// For how many Oros a player may annul the card that is being played.

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use vademecum_rule_ids::myl::{S4_2_5, S4_3_2};
 
 use crate::{
-    ability::Phase,
     card::{CardId, Cards, Kind, Kinds},
     error::{Error, SetupError},
     filter::Zone,
@@ -202,6 +201,9 @@ impl Table {
 
     /// Lets an ally carry a weapon.
     pub fn equip(&mut self, weapon: ObjectId, ally: ObjectId) {
+        if !self.has(weapon) || !self.has(ally) {
+            return;
+        }
         let handle = self.state.handle(ally);
         let controller = self.state.object(ally).controller;
         let object = self.state.object_mut(weapon);
@@ -212,12 +214,17 @@ impl Table {
 
     /// A card that entered play in this turn.
     pub fn just_entered(&mut self, card: ObjectId) {
-        self.state.object_mut(card).is_settled = false;
+        if self.has(card) {
+            self.state.object_mut(card).is_settled = false;
+        }
     }
 
     /// Lets attackers be declared already.
     pub fn attacking(&mut self, attackers: &[ObjectId]) {
         for &id in attackers {
+            if !self.has(id) {
+                continue;
+            }
             self.state.object_mut(id).zone = Zone::Attack;
             let handle = self.state.handle(id);
             self.state.battle.attackers.push(handle);
@@ -227,8 +234,15 @@ impl Table {
 
     /// Lets a blocker of an attacker be declared already.
     pub fn blocking(&mut self, blocker: ObjectId, attacker: ObjectId) {
-        let pair = (self.state.handle(blocker), self.state.handle(attacker));
-        self.state.battle.blocks.push(pair);
+        if self.has(blocker) && self.has(attacker) {
+            let pair = (self.state.handle(blocker), self.state.handle(attacker));
+            self.state.battle.blocks.push(pair);
+        }
+    }
+
+    /// Whether a card is on this table; what is said of others is left out.
+    fn has(&self, card: ObjectId) -> bool {
+        card.index() < self.state.objects.len()
     }
 
     /// Goes on from here.
@@ -245,10 +259,5 @@ impl Table {
         crate::traits::refresh(&mut cx);
         let _: Result<(), Error> = state.begin(rec);
         Ok(state)
-    }
-
-    /// The phase at which the table stands.
-    pub fn phase(&self) -> Option<Phase> {
-        self.state.phase()
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::{
-    ability::{Phase, Quality, Static, StaticKinds},
+    ability::{Quality, Static, StaticKinds},
     card::{CardId, Cards, Kind, Kinds, Race, Races},
     decision::{Ask, Choice, Decision, WindowKind},
     effect::{Effect, Until},
@@ -559,19 +559,6 @@ impl State {
     pub(crate) fn tick(&mut self) -> u32 {
         self.clock += 1;
         self.clock
-    }
-
-    /// The player with priority where nothing else is said (4.6.6).
-    pub(crate) fn phase(&self) -> Option<Phase> {
-        match self.stage {
-            Stage::Regroup => Some(Phase::Regroup),
-            Stage::BeginVigil | Stage::Vigil => Some(Phase::Vigil),
-            Stage::War { .. } => Some(Phase::War),
-            Stage::Damage => Some(Phase::Damage),
-            Stage::Final => Some(Phase::Final),
-            Stage::EndOfTurn => Some(Phase::EndOfTurn),
-            Stage::Attack | Stage::AttackDeclared | Stage::Block | Stage::BlockDeclared | Stage::Over => None,
-        }
     }
 
     pub(crate) const fn over(&self) -> Decision {

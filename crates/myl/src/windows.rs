@@ -48,10 +48,10 @@ pub(crate) fn open<R: Recorder>(
         return Ok(());
     }
     let mut opening = Opening { kind, events, used: Vec::new() };
-    let mut acted = [0; 2];
+    let mut acted = [0_u16; 2];
     let (mut who, mut passed) = (first, 0);
-    while passed < 2 && acted[0] + acted[1] < limits.total {
-        let may_act = acted[who.index()] < limits.each;
+    while passed < 2 && acted[0] + acted[1] < u16::from(limits.total) {
+        let may_act = acted[who.index()] < u16::from(limits.each);
         let acts = if may_act { cx.look().acts(who, &opening) } else { Vec::new() };
         let done = if acts.is_empty() { false } else { ask(cx, who, &mut opening, acts)? };
         if done {
