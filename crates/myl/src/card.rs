@@ -213,6 +213,12 @@ impl Cards {
         u8::try_from(place).map(Race).map_err(|_| CardError::TooMany)
     }
 
+    /// The race with a name, whatever its case and accents, if a card of the set has it.
+    pub fn race_called(&self, folded: &str) -> Option<Race> {
+        let place = self.races.iter().position(|race| vademecum_text::fold(race) == folded)?;
+        u8::try_from(place).ok().map(Race)
+    }
+
     /// Adds a card.
     ///
     /// # Errors

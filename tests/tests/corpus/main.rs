@@ -37,7 +37,7 @@ const CHECKS: &[(&str, Check)] = checks! {
     difference: between_english_editions spanish_2024_against_its_original portuguese_2019_against_its_original;
     lineage: what_ships_is_what_the_documents_say newer_editions_are_placed_by_their_tables;
     terms: translations_against_a_list what_ships_is_what_the_documents_say translations_against_originals false_friends;
-    mitos: counts headings_terms_and_steps_follow_each_other cards examples references;
+    mitos: counts headings_terms_and_steps_follow_each_other cards texts_of_cards words_of_cards examples references;
     article: what_it_holds worked_examples what_is_wrong;
     set_notes: counts faces text_of_the_cards rulings_follow_their_cards paragraphs_that_the_width_leaves_open;
     rulings: judged most_are_tied what_the_rules_said_otherwise;

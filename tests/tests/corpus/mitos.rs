@@ -1,8 +1,11 @@
 //! The rules of Mitos y Leyendas: what they hold, counted by hand and by other means.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::LazyLock};
 
 use vademecum_document::{CardContents, Document, LayoutElement, MylCardContents, Node, NodeKind};
+use vademecum_myl::{CardId, Cards, Kind, pool::quoted_cards};
+use vademecum_myl_card_text::{CardText, ReadText, UnreadText, read};
+use vademecum_text::fold;
 use vademecum_vocab::DiagnosticCode;
 
 use crate::documents::one;
@@ -86,6 +89,72 @@ pub(crate) fn cards() {
     }
     let zeus = print(node("card:El Gran Zeus"));
     assert_eq!((zeus.cost, zeus.strength, zeus.race.as_deref()), (Some(5), Some(5), Some("Olímpico")));
+}
+
+/// The quoted cards, with what the engine has of them.
+fn quoted() -> impl Iterator<Item = (&'static Node, CardId)> {
+    let cards: &'static Cards = &QUOTED;
+    nodes(NodeKind::Card).map(move |node| {
+        let name = node.title.as_deref().unwrap();
+        (node, cards.find(name).unwrap_or_else(|| panic!("{name} is no card of the engine")))
+    })
+}
+
+static QUOTED: LazyLock<Cards> = LazyLock::new(|| quoted_cards().unwrap());
+
+fn read_text(node: &Node, text: &str) -> Result<ReadText, UnreadText> {
+    let kind = match print(node).card_type.as_str() {
+        "Aliado" => Kind::Ally,
+        "Arma" => Kind::Weapon,
+        "Oro" => Kind::Gold,
+        "Talismán" => Kind::Talisman,
+        _ => Kind::Totem,
+    };
+    read(CardText { name: node.title.as_deref().unwrap(), kind, text }, &QUOTED)
+}
+
+/// Every text is read to its end, and says what the engine plays.
+pub(crate) fn texts_of_cards() {
+    let mut count = 0;
+    for (node, id) in quoted() {
+        let (card, print) = (QUOTED.card(id), print(node));
+        let read = read_text(node, &node.text).unwrap_or_else(|error| panic!("{}: {error}", node.fragment));
+        assert_eq!(read.abilities, card.abilities, "{}", node.fragment);
+        // Promotional cards are unique although their text does not say so.
+        assert!(!read.is_unique || card.is_unique, "{}", node.fragment);
+        let number = |number: Option<u16>| number.map(|number| u8::try_from(number).unwrap());
+        assert_eq!((card.cost, card.strength), (number(print.cost), number(print.strength)), "{}", node.fragment);
+        assert_eq!(card.race.map(|race| QUOTED.race_name(race)), print.race.as_deref(), "{}", node.fragment);
+        count += 1;
+    }
+    assert_eq!(count, 73);
+}
+
+/// Words without which a text may say the same: articles and prepositions, “carta” beside “Única” and “Oro”, and verbs that are
+/// understood from the rest.
+const DISPENSABLE: &[&str] = &[
+    "a", "carta", "de", "debe", "las", "los", "luego", "o", "puedes", "que", "se", "solo", "todas", "todos", "un", "y",
+];
+
+/// Every word counts: without it, a text says something else or is not understood.
+pub(crate) fn words_of_cards() {
+    let mut count = 0;
+    for (node, _) in quoted() {
+        let whole = read_text(node, &node.text).unwrap();
+        let name = fold(node.title.as_deref().unwrap());
+        let words: Vec<&str> = node.text.split_whitespace().collect();
+        for at in 0..words.len() {
+            let gone = fold(words[at].trim_matches(|c: char| !c.is_alphanumeric()));
+            // A sentence with “cuando” or “si” is about its card, named or not.
+            if DISPENSABLE.contains(&gone.as_str()) || gone == name {
+                continue;
+            }
+            let without = [&words[..at], &words[at + 1..]].concat().join(" ");
+            assert_ne!(read_text(node, &without).as_ref(), Ok(&whole), "{}: without “{}”", node.fragment, words[at]);
+            count += 1;
+        }
+    }
+    assert!(count > 1000, "{count} words");
 }
 
 pub(crate) fn examples() {
